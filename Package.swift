@@ -1,0 +1,94 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+/// The rules every target is compiled under: nothing is imported or thrown away by accident.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+]
+
+/// A library target; it may name targets of a lower rank only.
+func target(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+func tests(of name: String, _ more: [Target.Dependency] = [], goldens: Bool = false) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: [.byName(name: name)] + more,
+    exclude: goldens ? ["Goldens"] : [], swiftSettings: settings)
+}
+
+/// The themes that travel inside the binary, from the folder that people edit.
+let themes = ["sunset", "midnight", "dawn", "graphite"]
+
+let package = Package(
+  name: "islet",
+  products: [.executable(name: "islet", targets: ["islet"])],
+  targets: [
+    // Rank 0
+    target("ColorScience"),
+    target("LiveActivities"),
+    target("StrictJSON"),
+    target("HostIO"),
+    .systemLibrary(name: "CNCurses"),
+    // Rank 1
+    target("Compositing", ["ColorScience"]),
+    .target(
+      name: "Theming", dependencies: ["ColorScience", "StrictJSON"],
+      resources: themes.map { .embedInCode("../../Themes/\($0).json") }, swiftSettings: settings),
+    target("ActivityFeed", ["LiveActivities", "StrictJSON"]),
+    // Rank 2
+    target("CellUI", ["ColorScience", "Compositing"]),
+    target("HeadlessRendering", ["ColorScience", "Compositing"]),
+    target("CursesFrontEnd", ["CNCurses", "ColorScience", "Compositing"]),
+    // Rank 3
+    target("ActivityWidgets", ["CellUI", "ColorScience", "Compositing"]),
+    target("ActivityLayouts", ["CellUI", "ColorScience", "Compositing", "StrictJSON"]),
+    // Rank 4
+    target(
+      "LockScreenUI",
+      [
+        "ActivityWidgets", "CellUI", "ColorScience", "Compositing", "LiveActivities", "Theming",
+      ]),
+    target("SampleActivities", ["ActivityWidgets", "CellUI"]),
+    // Rank 5
+    .executableTarget(
+      name: "islet",
+      dependencies: [
+        "ActivityFeed", "ActivityLayouts", "ActivityWidgets", "CellUI", "ColorScience",
+        "Compositing", "CursesFrontEnd", "HeadlessRendering", "HostIO", "LiveActivities",
+        "LockScreenUI", "SampleActivities", "StrictJSON", "Theming",
+      ], swiftSettings: settings),
+    .executableTarget(
+      name: "islet-bench",
+      dependencies: [
+        "ActivityFeed", "ActivityLayouts", "ActivityWidgets", "CellUI", "ColorScience",
+        "Compositing", "CursesFrontEnd", "HeadlessRendering", "HostIO", "LiveActivities",
+        "LockScreenUI", "SampleActivities", "StrictJSON", "Theming",
+      ], swiftSettings: settings),
+    // Tests
+    tests(of: "ColorScience"),
+    tests(of: "Compositing", ["ColorScience"]),
+    tests(of: "StrictJSON"),
+    tests(of: "LiveActivities"),
+    tests(of: "ActivityFeed", ["LiveActivities", "StrictJSON"]),
+    tests(of: "Theming", ["ColorScience", "StrictJSON"]),
+    tests(of: "CellUI", ["ColorScience", "Compositing", "HeadlessRendering"]),
+    tests(of: "HeadlessRendering", ["ColorScience", "Compositing"]),
+    tests(of: "HostIO"),
+    tests(of: "CursesFrontEnd", ["ColorScience", "Compositing"]),
+    tests(of: "ActivityWidgets", ["CellUI", "Compositing", "HeadlessRendering"]),
+    tests(of: "ActivityLayouts", ["CellUI", "Compositing", "HeadlessRendering", "StrictJSON"]),
+    tests(of: "SampleActivities", ["ActivityWidgets", "CellUI", "Compositing"]),
+    tests(
+      of: "LockScreenUI",
+      ["ActivityWidgets", "CellUI", "ColorScience", "Compositing", "LiveActivities", "Theming"]),
+    .testTarget(
+      name: "IsletTests", dependencies: ["islet"], exclude: ["Goldens"], swiftSettings: settings),
+    .testTarget(name: "TidyTests", swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,69 @@
+public import ColorScience
+
+/// How a cell's ink is drawn, in ncurses' and ECMA-48's words.
+public struct CellAttributes: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt8
+
+  @inlinable
+  public init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  /// Heavier strokes.
+  public static let bold = CellAttributes(rawValue: 1)
+  /// Slanted strokes.
+  public static let italic = CellAttributes(rawValue: 2)
+  /// A line below.
+  public static let underline = CellAttributes(rawValue: 4)
+  /// A line through the middle.
+  public static let strikethrough = CellAttributes(rawValue: 8)
+  /// The ink is the picture's main point where no color can say so (selection, in mono).
+  public static let emphasized = CellAttributes(rawValue: 16)
+}
+
+/// One cell of a surface: ink upon a background that has two halves, upper and lower.
+///
+/// The halves give every picture twice the rows: a cell without ink is shown as `▀` when they differ. Under ink the
+/// background is the mean of both. Any color may be translucent; a surface for a terminal is opaque throughout.
+public struct Cell: Hashable, Sendable {
+  /// The glyph, or none.
+  public var glyph: Glyph
+  /// The ink's color.
+  public var foreground: StraightRGBA
+  /// The background of the upper half.
+  public var upper: StraightRGBA
+  /// The background of the lower half.
+  public var lower: StraightRGBA
+  /// The ink's attributes.
+  public var attributes: CellAttributes
+  /// The glyph's width, in cells: 1 or 2. A `continuation` has 1.
+  public var width: UInt8
+
+  /// Makes a cell whose halves share a background.
+  @inlinable
+  public init(
+    glyph: Glyph = .none, foreground: StraightRGBA = .clear, background: StraightRGBA = .clear,
+    attributes: CellAttributes = [], width: UInt8 = 1
+  ) {
+    self.glyph = glyph
+    self.foreground = foreground
+    upper = background
+    lower = background
+    self.attributes = attributes
+    self.width = width
+  }
+
+  /// Makes a cell without ink, whose halves differ.
+  @inlinable
+  public init(upper: StraightRGBA, lower: StraightRGBA) {
+    glyph = .none
+    foreground = .clear
+    self.upper = upper
+    self.lower = lower
+    attributes = []
+    width = 1
+  }
+
+  /// A cell that changes nothing beneath it.
+  public static let clear = Cell()
+}
