@@ -1,0 +1,63 @@
+/// The `aps` object of a push for a Live Activity, as far as the device acts on it (AK 3a).
+///
+/// What a push lacks is for the engine to say, so every key but the two that frame it may be absent.
+public struct ActivityPush: Hashable, Sendable {
+  /// What a push asks for.
+  public enum Event: String, CaseIterable, Hashable, Sendable {
+    /// Starts an activity (iOS 17.2).
+    case start
+    /// Replaces the content.
+    case update
+    /// Ends the activity.
+    case end
+  }
+
+  /// A key of `aps` that a push may lack.
+  public enum Key: String, CaseIterable, Hashable, Sendable {
+    /// The encoded content state.
+    case contentState = "content-state"
+    /// The name of the attributes' Swift type.
+    case attributesType = "attributes-type"
+    /// The encoded attributes.
+    case attributes
+    /// What lights the screen.
+    case alert
+  }
+
+  /// What the push asks for.
+  public var event: Event
+  /// The sender's time, by which pushes are ordered (AK 3.17).
+  public var timestamp: Timestamp
+  /// The encoded content state.
+  public var contentState: EncodedJSON?
+  /// When the content is out of date; absent means never.
+  public var staleDate: Timestamp?
+  /// The rank among the app's activities; absent leaves what was.
+  public var relevanceScore: Double?
+  /// When an ended activity leaves the Lock Screen; absent means after four hours (AK 2.4).
+  public var dismissalDate: Timestamp?
+  /// What lights the screen.
+  public var alert: AlertConfiguration?
+  /// The name of the attributes' Swift type, needed to start.
+  public var attributesType: String?
+  /// The encoded attributes, needed to start.
+  public var attributes: EncodedJSON?
+
+  /// Makes a push.
+  public init(
+    event: Event, timestamp: Timestamp, contentState: EncodedJSON? = nil,
+    staleDate: Timestamp? = nil, relevanceScore: Double? = nil, dismissalDate: Timestamp? = nil,
+    alert: AlertConfiguration? = nil, attributesType: String? = nil,
+    attributes: EncodedJSON? = nil
+  ) {
+    self.event = event
+    self.timestamp = timestamp
+    self.contentState = contentState
+    self.staleDate = staleDate
+    self.relevanceScore = relevanceScore
+    self.dismissalDate = dismissalDate
+    self.alert = alert
+    self.attributesType = attributesType
+    self.attributes = attributes
+  }
+}
