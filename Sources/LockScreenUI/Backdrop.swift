@@ -1,0 +1,79 @@
+import ColorScience
+import Compositing
+import Theming
+
+/// What lies beneath everything: the page, and the device's glass with its wallpaper.
+enum Backdrop {
+  /// The terminal around the device.
+  static let page = StraightRGBA(rgb: 0x0B0B0E)
+  /// The radius of the glass, in half rows of 8 points.
+  private static let cornerRadius = 5
+
+  /// The page with the glass upon it, as large as the terminal; opaque.
+  static func surface(geometry: ScreenGeometry, wallpaper: Wallpaper) -> Surface {
+    var surface = Surface(size: geometry.screen, filledWith: Cell(background: page))
+    surface.composite(
+      wallpaper.surface(size: geometry.device.size), at: geometry.device.origin)
+    guard geometry.device.size != geometry.screen else { return surface }
+    cutCorners(of: geometry.device, in: &surface)
+    return surface
+  }
+
+  /// Gives the page back what lies outside the rounded corners, a quarter of a cell at a time.
+  private static func cutCorners(of device: CellRect, in surface: inout Surface) {
+    let insets = cornerInsets(radius: cornerRadius)
+    let columns = device.columnRange
+    for row in 0..<(cornerRadius + 1) / 2 {
+      let upper = insets[row * 2]
+      let lower = row * 2 + 1 < insets.count ? insets[row * 2 + 1] : 0
+      for step in 0..<(max(upper, lower) + 1) / 2 {
+        let bits = (0..<4).reduce(into: UInt8(0)) { bits, quarter in
+          let inset = quarter < 2 ? upper : lower
+          if step * 2 + quarter % 2 < inset { bits |= 1 << UInt8(quarter) }
+        }
+        let top = device.origin.row + row
+        let bottom = device.rowRange.upperBound - 1 - row
+        cut(bits, column: columns.lowerBound + step, row: top, in: &surface)
+        cut(
+          mirrored(bits), column: columns.upperBound - 1 - step, row: top, in: &surface)
+        cut(flipped(bits), column: columns.lowerBound + step, row: bottom, in: &surface)
+        cut(
+          flipped(mirrored(bits)), column: columns.upperBound - 1 - step, row: bottom, in: &surface)
+      }
+    }
+  }
+
+  /// How many half columns (4 points) each half row (8 points) of a corner is short of, from the edge on.
+  private static func cornerInsets(radius: Int) -> [Int] {
+    (0..<radius).map { halfRow in
+      let fromCenter = Double(radius) - Double(halfRow) - 0.5
+      let reach = (Double(radius * radius) - fromCenter * fromCenter).squareRoot()
+      return Int(((Double(radius) - reach) * 2).rounded())
+    }
+  }
+
+  /// The quadrant glyphs by the quarters they fill: bit 0 upper left, 1 upper right, 2 lower left, 3 lower right.
+  private static let quadrants: [Unicode.Scalar] = [
+    " ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█",
+  ]
+
+  private static func cut(_ bits: UInt8, column: Int, row: Int, in surface: inout Surface) {
+    guard bits != 0, surface.bounds.contains(CellPoint(column: column, row: row)) else { return }
+    guard bits != 15 else {
+      return surface.set(Cell(background: page), column: column, row: row)
+    }
+    let beneath = surface[column, row]
+    let glass = StraightRGBA.mix(beneath.upper, beneath.lower, by: 0.5)
+    surface.set(
+      Cell(glyph: Glyph(quadrants[Int(bits)]), foreground: page, background: glass),
+      column: column, row: row)
+  }
+
+  private static func mirrored(_ bits: UInt8) -> UInt8 {
+    ((bits & 0b0101) << 1) | ((bits & 0b1010) >> 1)
+  }
+
+  private static func flipped(_ bits: UInt8) -> UInt8 {
+    ((bits & 0b0011) << 2) | ((bits & 0b1100) >> 2)
+  }
+}

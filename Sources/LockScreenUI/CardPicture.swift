@@ -1,0 +1,65 @@
+import ActivityWidgets
+import CellUI
+import ColorScience
+import Compositing
+import FoundationEssentials
+import Theming
+
+/// Draws a lock-screen card: the material, and the activity's own view upon it.
+enum CardPicture {
+  /// The system gives a card 84 to 160 points (AK 2.22).
+  static let rowsMinimum = 5
+  /// The system clips a card at 160 points (AK 2.22).
+  static let rowsMaximum = 10
+  /// A card's corner radius, in half rows.
+  private static let cornerRadius = 3
+
+  /// The card of an activity, `columns` wide; its height is the view's, within the system's limits.
+  static func picture(
+    of activity: PresentedActivity, columns: Int, theme: Theme, environment: EnvironmentValues
+  ) -> Picture {
+    let layout = activity.presentations.content.layout(
+      in: ProposedCells(columns: columns, rows: rowsMaximum), environment: environment)
+    let rows = min(max(layout.size.rows, rowsMinimum), rowsMaximum)
+    var content = Surface(size: CellSize(columns: columns, rows: rows))
+    content.composite(
+      layout.surface(),
+      at: CellPoint(
+        column: (columns - layout.size.columns) / 2,
+        row: floorHalf(rows - layout.size.rows)))
+    var card = Surface(size: content.size)
+    // A card's edge stands half a row in, where the view leaves that row free: 16 points between two cards' views are
+    // then 8 points of glass and 8 of each card.
+    let first = content.hasInk(inRow: 0) ? 0 : 1
+    let last = content.hasInk(inRow: rows - 1) ? 2 * rows : 2 * rows - 1
+    card.fillRoundedRectangle(
+      columns: 0..<columns, halfRows: first..<last, radius: cornerRadius,
+      with: material(of: activity, layout: layout, theme: theme))
+    card.hideGlyphsBeneath()
+    card.composite(content, at: .zero, opacity: activity.hasEnded ? 0.72 : 1)
+    return Picture(surface: card, validUntil: layout.validUntil)
+  }
+
+  /// Half of a number of rows, rounded down for negative ones too: what is too high is cut at both ends (AK 2.25).
+  private static func floorHalf(_ rows: Int) -> Int {
+    rows >= 0 ? rows / 2 : (rows - 1) / 2
+  }
+
+  /// The edges of a folded stack's next cards: two strips below the top one, each narrower and fainter.
+  static func edges(count: Int, columns: Int, theme: Theme) -> Surface {
+    var surface = Surface(size: CellSize(columns: columns, rows: 2))
+    for depth in 0..<min(count, 2) {
+      let inset = 2 + depth * 2
+      surface.fill(
+        columns: inset..<max(inset, columns - inset), halfRows: (depth + 1)..<(depth + 2),
+        with: theme.cardMaterial.opacity(depth == 0 ? 0.75 : 0.5))
+    }
+    return surface
+  }
+
+  private static func material(
+    of activity: PresentedActivity, layout: ViewLayout, theme: Theme
+  ) -> StraightRGBA {
+    theme.cardMaterial
+  }
+}

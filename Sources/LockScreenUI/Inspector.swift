@@ -1,0 +1,86 @@
+/// What stands beside the device: titled sections of rows, the words chosen by whoever fills them.
+public struct Inspector: Hashable, Sendable {
+  /// What a piece of text is, so that the color fits its meaning.
+  public enum Role: Hashable, Sendable {
+    case title
+    case plain
+    case faint
+    case literal
+    case good
+    case warning
+    case failure
+  }
+
+  /// A piece of text in a row.
+  public struct Span: Hashable, Sendable {
+    /// The text; it is cut where the room ends.
+    public var text: String
+    /// What it is.
+    public var role: Role
+    /// Where it begins, in cells from the row's left; `nil` follows the span before.
+    public var column: Int?
+
+    /// Makes a piece of text.
+    public init(_ text: String, _ role: Role = .plain, column: Int? = nil) {
+      self.text = text
+      self.role = role
+      self.column = column
+    }
+  }
+
+  /// One row of text.
+  public struct Row: Hashable, Sendable {
+    /// The pieces, from the left.
+    public var spans: [Span]
+    /// A Boolean value indicating whether the row is the selected activity's.
+    public var isSelected: Bool
+
+    /// Makes a row.
+    public init(_ spans: [Span], isSelected: Bool = false) {
+      self.spans = spans
+      self.isSelected = isSelected
+    }
+  }
+
+  /// A titled run of rows.
+  public struct Section: Hashable, Sendable {
+    /// The heading.
+    public var title: String
+    /// The rows below it; rows without room are left out from the end.
+    public var rows: [Row]
+
+    /// Makes a section.
+    public init(title: String, rows: [Row]) {
+      self.title = title
+      self.rows = rows
+    }
+  }
+
+  /// The sections, from the top.
+  public var sections: [Section]
+  /// What stands at the right of the first heading.
+  public var status: String
+  /// The keys worth knowing, at the bottom.
+  public var keys: [HelpLine]
+
+  /// Makes an inspector's content.
+  public init(sections: [Section] = [], status: String = "", keys: [HelpLine] = []) {
+    self.sections = sections
+    self.status = status
+    self.keys = keys
+  }
+}
+
+/// A key and what it does.
+public struct HelpLine: Hashable, Sendable {
+  /// The key, as it is printed on it.
+  public var key: String
+  /// What it does, in a few words.
+  public var meaning: String
+
+  /// Makes a line.
+  public init(key: String, meaning: String) {
+    self.key = key
+    self.meaning = meaning
+  }
+}

@@ -1,0 +1,169 @@
+import ActivityWidgets
+import CellUI
+import ColorScience
+import Compositing
+import FoundationEssentials
+import LiveActivities
+
+/// Draws what the island shows: its views, at the places the system gives them.
+///
+/// The ground is always opaque black, its text white (AK 4.16), whatever the theme.
+struct IslandPicture {
+  /// Primary to quaternary upon black, as iOS gives them in the dark.
+  static let foregroundStyles = [0xFFFFFF, 0xA2A2A9, 0x6E6E76, 0x4A4A50].map {
+    StraightRGBA(rgb: $0)
+  }
+
+  /// What is shown.
+  let arrangement: IslandArrangement
+  /// The views, on the device's whole width, from the island's first half row's cell on; transparent elsewhere.
+  var content: Surface
+  /// The height an expanded island asks for, in half rows.
+  var expandedHalfRows: Int
+  /// When the content changes by itself.
+  var validUntil: Date?
+
+  /// The most rows an expanded island takes: 160 points (AK 2.22).
+  private static let expandedRowsMaximum = 10
+  /// The camera's place between leading and trailing, in cells.
+  private static let cameraColumns = 15
+
+  /// An island without views.
+  init(_ arrangement: IslandArrangement = .none, deviceColumns: Int) {
+    self.arrangement = arrangement
+    content = Surface(size: CellSize(columns: deviceColumns, rows: 3))
+    expandedHalfRows = IslandShape.restHalfRows
+  }
+
+  /// The picture of an arrangement; an activity that `activity` does not know shows nothing.
+  init(
+    of island: IslandArrangement, deviceColumns: Int, environment: EnvironmentValues,
+    activity: (ActivityID) -> PresentedActivity?
+  ) {
+    self.init(island, deviceColumns: deviceColumns)
+    let shape = IslandShape(for: island, deviceColumns: deviceColumns, expandedHalfRows: 0)
+    let left = Int(shape.column)
+    let right = left + Int(shape.columns)
+    switch island {
+    case .none: break
+    case .compact(let key):
+      guard let presented = activity(key) else { return }
+      let side = IslandShape.compactSideColumns
+      draw(
+        presented.presentations.compactLeading, in: left + 1..<left + 1 + side, edge: .leading,
+        environment: environment)
+      draw(
+        presented.presentations.compactTrailing, in: right - 1 - side..<right - 1, edge: .trailing,
+        environment: environment)
+    case .minimal(let attached, let detached):
+      if let presented = activity(attached) {
+        draw(
+          presented.presentations.minimal, in: left..<left + IslandShape.minimalColumns,
+          edge: .center, environment: environment)
+      }
+      if let presented = activity(detached) {
+        let start = right + IslandShape.gap
+        draw(
+          presented.presentations.minimal, in: start..<start + IslandShape.minimalColumns,
+          edge: .center, environment: environment)
+      }
+    case .expanded(let key):
+      guard let presented = activity(key) else { return }
+      expand(presented.presentations, columns: left..<right, environment: environment)
+    }
+  }
+
+  private enum Edge {
+    case leading, center, trailing
+  }
+
+  /// Draws a view of one row into the columns, held to an edge.
+  private mutating func draw(
+    _ view: AnyView, in columns: Range<Int>, edge: Edge, environment: EnvironmentValues
+  ) {
+    let layout = view.layout(
+      in: ProposedCells(columns: columns.count, rows: 1), environment: environment)
+    let spare = max(0, columns.count - layout.size.columns)
+    let shift =
+      switch edge {
+      case .leading: 0
+      case .center: (spare + 1) / 2
+      case .trailing: spare
+      }
+    place(
+      layout, at: CellPoint(column: columns.lowerBound + shift, row: 1),
+      clip: CellRect(column: columns.lowerBound, row: 1, columns: columns.count, rows: 1))
+  }
+
+  private mutating func place(_ layout: ViewLayout, at origin: CellPoint, clip: CellRect) {
+    content.composite(layout.surface(), at: origin, clip: clip)
+    validUntil = [validUntil, layout.validUntil].compactMap { $0 }.min()
+  }
+
+  /// Lays out the expanded regions: leading and trailing beside the camera, center below it, bottom below all (AK 4.18, 4.19).
+  private mutating func expand(
+    _ presentations: ActivityPresentations, columns: Range<Int>, environment: EnvironmentValues
+  ) {
+    content = Surface(
+      size: CellSize(columns: content.size.columns, rows: Self.expandedRowsMaximum + 1))
+    let inner = columns.lowerBound + 2..<columns.upperBound - 2
+    let expanded = presentations.expanded
+    let center = expanded.center?.layout(
+      in: ProposedCells(columns: inner.count / 2, rows: 4), environment: environment)
+    let middle = max(Self.cameraColumns, (center?.size.columns ?? 0) + 2)
+    let side = max(0, (inner.count - middle) / 2)
+    let proposal = ProposedCells(columns: side, rows: 4)
+    let leading = expanded.leading?.layout(in: proposal, environment: environment)
+    let trailing = expanded.trailing?.layout(in: proposal, environment: environment)
+    let top = 1
+    var bottom = top + 1
+    let limit = CellRect(
+      column: inner.lowerBound, row: 0, columns: inner.count, rows: Self.expandedRowsMaximum)
+    if let leading {
+      place(leading, at: CellPoint(column: inner.lowerBound, row: top), clip: limit)
+      bottom = max(bottom, top + leading.size.rows)
+    }
+    if let trailing {
+      let column = inner.upperBound - trailing.size.columns
+      place(trailing, at: CellPoint(column: column, row: top), clip: limit)
+      bottom = max(bottom, top + trailing.size.rows)
+    }
+    if let center {
+      let column = inner.lowerBound + (inner.count - center.size.columns) / 2
+      place(center, at: CellPoint(column: column, row: top + 2), clip: limit)
+      bottom = max(bottom, top + 2 + center.size.rows)
+    }
+    if let view = expanded.bottom {
+      let rows = max(1, Self.expandedRowsMaximum - bottom)
+      let layout = view.layout(
+        in: ProposedCells(columns: inner.count, rows: rows), environment: environment)
+      let column = inner.lowerBound + (inner.count - layout.size.columns) / 2
+      place(layout, at: CellPoint(column: column, row: bottom), clip: limit)
+      bottom = min(Self.expandedRowsMaximum, bottom + layout.size.rows)
+    }
+    expandedHalfRows = bottom * 2 + 1
+  }
+
+  /// The island on the device's width: the black shape, and the views within it.
+  func surface(shape: (column: Int, columns: Int, halfRows: Int, detached: Int), opacity: Double)
+    -> Surface
+  {
+    let lastHalfRow = IslandShape.firstHalfRow + shape.halfRows
+    let rows = max((lastHalfRow + 1) / 2, 3)
+    var surface = Surface(size: CellSize(columns: content.size.columns, rows: rows))
+    let halfRows = IslandShape.firstHalfRow..<lastHalfRow
+    let columns = shape.column..<min(shape.column + shape.columns, surface.size.columns)
+    let radius = min(4, max(2, shape.halfRows / 2))
+    surface.fillRoundedRectangle(columns: columns, halfRows: halfRows, radius: radius, with: .black)
+    if shape.detached > 1 {
+      let start = min(columns.upperBound + IslandShape.gap, surface.size.columns)
+      let end = min(start + shape.detached, surface.size.columns)
+      surface.fillRoundedRectangle(
+        columns: start..<end, halfRows: IslandShape.firstHalfRow..<IslandShape.firstHalfRow + 4,
+        radius: 2, with: .black)
+    }
+    surface.hideGlyphsBeneath()
+    surface.composite(content, at: .zero, opacity: opacity, clip: surface.bounds)
+    return surface
+  }
+}

@@ -1,0 +1,88 @@
+import LiveActivities
+
+/// The island's outline, relative to the device's top left corner: columns across, half rows down.
+struct IslandShape: Hashable {
+  /// Cells from the device's left edge.
+  var column: Double
+  /// The width, in cells.
+  var columns: Double
+  /// The height, in half rows of 8 points.
+  var halfRows: Double
+  /// The width of the detached circle at the right; 0 when there is none.
+  var detachedColumns: Double
+
+  /// The half row at which the island begins.
+  static let firstHalfRow = 1
+  /// The height of an island that is not expanded: 37 points.
+  static let restHalfRows = 4
+  /// The gap before the detached circle, in cells.
+  static let gap = 1
+  /// The compact island is 230 points wide (AK 4.23).
+  private static let compactColumns = 29
+  /// The bare camera cut-out: 126 points.
+  private static let idleColumns = 15
+  /// A minimal presentation is at most 45 points wide (AK 4.22).
+  static let minimalColumns = 6
+  /// The width of a compact side: 52 points (AK 4.22).
+  static let compactSideColumns = 7
+
+  /// The outline for an arrangement; `expandedHalfRows` is what the expanded views take.
+  init(for island: IslandArrangement, deviceColumns: Int, expandedHalfRows: Int) {
+    var columns = Self.idleColumns
+    var detached = 0
+    var halfRows = Self.restHalfRows
+    switch island {
+    case .none: break
+    case .compact: columns = Self.compactColumns
+    case .minimal:
+      detached = Self.minimalColumns
+      columns = Self.compactColumns - Self.gap - detached
+    case .expanded:
+      columns = deviceColumns - 4
+      halfRows = max(Self.restHalfRows, expandedHalfRows)
+    }
+    let whole = columns + (detached > 0 ? Self.gap + detached : 0)
+    self.column = Double((deviceColumns - whole) / 2)
+    self.columns = Double(columns)
+    self.halfRows = Double(halfRows)
+    detachedColumns = Double(detached)
+  }
+}
+
+/// An outline on its way from one shape to another, as the system morphs it.
+struct MovingIslandShape: Hashable {
+  private var column: MovingNumber
+  private var columns: MovingNumber
+  private var halfRows: MovingNumber
+  private var detachedColumns: MovingNumber
+
+  init(_ shape: IslandShape) {
+    column = MovingNumber(shape.column)
+    columns = MovingNumber(shape.columns)
+    halfRows = MovingNumber(shape.halfRows)
+    detachedColumns = MovingNumber(shape.detachedColumns)
+  }
+
+  mutating func move(to shape: IslandShape, at now: Duration) {
+    let length = SystemMotion.morph
+    column.move(to: shape.column, over: length, curve: .overshoot, at: now)
+    columns.move(to: shape.columns, over: length, curve: .overshoot, at: now)
+    halfRows.move(to: shape.halfRows, over: length, curve: .overshoot, at: now)
+    detachedColumns.move(to: shape.detachedColumns, over: length, curve: .easeOut, at: now)
+  }
+
+  func isMoving(at now: Duration) -> Bool {
+    column.isMoving(at: now) || columns.isMoving(at: now) || halfRows.isMoving(at: now)
+      || detachedColumns.isMoving(at: now)
+  }
+
+  /// The outline at a moment, in whole columns and half rows.
+  func rounded(at now: Duration) -> (column: Int, columns: Int, halfRows: Int, detached: Int) {
+    let left = Int(column.value(at: now).rounded())
+    let right = Int((column.value(at: now) + columns.value(at: now)).rounded())
+    return (
+      max(0, left), max(0, right - left), max(0, Int(halfRows.value(at: now).rounded())),
+      max(0, Int(detachedColumns.value(at: now).rounded()))
+    )
+  }
+}

@@ -1,0 +1,121 @@
+import CellUI
+import Compositing
+public import LiveActivities
+
+/// A card under the pointer's pressed button.
+struct Drag {
+  let key: ActivityID
+  /// Where the button went down.
+  let start: CellPoint
+  /// How far the card has followed, in cells; never to the right.
+  var distance = 0
+
+  /// From this distance on the card flies when it is let go, in cells.
+  static let threshold = 10
+
+  /// The farther the card has gone, the fainter it is.
+  var opacity: Double { max(0.35, 1 - Double(-distance) / 60) }
+}
+
+extension LockScreen {
+  /// Follows the person's hand, and says what it means; the engine decides what comes of it.
+  public mutating func perform(_ gesture: Gesture, at time: SceneTime) -> [PersonAction] {
+    switch gesture {
+    case .selectNext:
+      moveSelection(by: 1, at: time)
+      return []
+    case .selectPrevious:
+      moveSelection(by: -1, at: time)
+      return []
+    case .tap: return target.map { [.tap($0)] } ?? []
+    case .longPress:
+      guard let target else { return [] }
+      return [arrangement.island == .expanded(target) ? .collapseIsland : .longPress(target)]
+    case .swipeAway: return target.map { [swipeAway($0, at: time)] } ?? []
+    case .fold:
+      guard let app = target?.app,
+        let stack = arrangement.stacks.first(where: { $0.app == app })
+      else { return [] }
+      return [stack.isUnfolded ? .fold(app) : .unfold(app)]
+    case .pointer(let phase, let place): return point(phase, at: place, time: time)
+    }
+  }
+
+  /// What a key without a selection acts upon: the topmost card.
+  private var target: ActivityID? {
+    selection ?? shownKeys.first
+  }
+
+  private mutating func moveSelection(by step: Int, at time: SceneTime) {
+    let keys = shownKeys
+    guard !keys.isEmpty else { return }
+    guard let selection, let index = keys.firstIndex(of: selection) else {
+      return select(step > 0 ? keys.first : keys.last, at: time)
+    }
+    select(keys[min(max(0, index + step), keys.count - 1)], at: time)
+  }
+
+  /// Sends a card out to the left; the selection goes on to a neighbor.
+  private mutating func swipeAway(_ key: ActivityID, at time: SceneTime) -> PersonAction {
+    let keys = shownKeys
+    swiped.insert(key)
+    if let index = pieces.firstIndex(where: { $0.key == .card(key) && !$0.isLeaving }) {
+      let width = Double(geometry.device.size.columns)
+      pieces[index].isLeaving = true
+      pieces[index].column.move(to: -width, over: SystemMotion.swipe, at: time.motion)
+      pieces[index].opacity.move(to: 0, over: SystemMotion.swipe, at: time.motion)
+    }
+    if selection == key {
+      let index = keys.firstIndex(of: key) ?? 0
+      let next = keys.indices.contains(index + 1) ? index + 1 : index - 1
+      select(keys.indices.contains(next) ? keys[next] : nil, at: time)
+    }
+    return .dismiss(key)
+  }
+
+  private mutating func point(_ phase: PointerPhase, at place: CellPoint, time: SceneTime)
+    -> [PersonAction]
+  {
+    switch phase {
+    case .pressed:
+      drag = card(at: place, now: time.motion).map { Drag(key: $0, start: place) }
+      return []
+    case .dragged:
+      guard var moved = drag else { return [] }
+      moved.distance = min(0, place.column - moved.start.column)
+      drag = moved
+      follow(moved)
+      return []
+    case .released:
+      guard let released = drag else { return [] }
+      drag = nil
+      if released.distance <= -Drag.threshold { return [swipeAway(released.key, at: time)] }
+      snapBack(released, at: time.motion)
+      guard released.distance == 0 else { return [] }
+      guard selection == released.key else {
+        select(released.key, at: time)
+        return []
+      }
+      return [.tap(released.key)]
+    }
+  }
+
+  private mutating func follow(_ drag: Drag) {
+    guard let index = pieces.firstIndex(where: { $0.key == .card(drag.key) }) else { return }
+    pieces[index].column = MovingNumber(Double(drag.distance))
+  }
+
+  private mutating func snapBack(_ drag: Drag, at now: Duration) {
+    guard let index = pieces.firstIndex(where: { $0.key == .card(drag.key) }) else { return }
+    pieces[index].column.move(to: 0, over: SystemMotion.settle, at: now)
+  }
+
+  /// The card under a place.
+  private func card(at place: CellPoint, now: Duration) -> ActivityID? {
+    for piece in pieces.reversed() where !piece.isLeaving {
+      guard case .card(let key) = piece.key else { continue }
+      if piece.rect(at: now, in: geometry.cards).contains(place) { return key }
+    }
+    return nil
+  }
+}

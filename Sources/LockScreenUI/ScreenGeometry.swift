@@ -1,0 +1,68 @@
+import Compositing
+
+/// Where everything stands on a terminal of a given size, in cells.
+///
+/// The device is 393 x 852 points, 49 x 53 cells of 8 x 16 points; it is cut in height, never scaled.
+struct ScreenGeometry: Hashable, Sendable {
+  /// The least terminal that can show the device.
+  static let minimumSize = CellSize(columns: 40, rows: 15)
+  private static let deviceSize = CellSize(columns: 49, rows: 53)
+  /// From this width on the inspector has room beside the device.
+  private static let inspectorMinimumColumns = 100
+
+  /// What stands above the cards.
+  enum Header: Hashable, Sendable {
+    /// The date, and the time in digits of five rows.
+    case clock(dateRow: Int, clockRow: Int)
+    /// Date and time in one row, where rows are scarce.
+    case line(row: Int)
+  }
+
+  /// The whole terminal.
+  let screen: CellSize
+  /// The device's glass.
+  let device: CellRect
+  /// The inspector's place, where there is room for one.
+  let inspector: CellRect?
+  /// Date and clock; rows count from the terminal's top.
+  let header: Header
+  /// Where cards may stand.
+  let cards: CellRect
+  /// The row of torch and camera; `nil` where rows are too scarce.
+  let torchRow: Int?
+
+  /// Lays out a terminal of at least `minimumSize`.
+  init(screen: CellSize) {
+    self.screen = screen
+    let hasInspector = screen.columns >= Self.inspectorMinimumColumns
+    let columns = min(Self.deviceSize.columns, screen.columns)
+    let margin = screen.rows >= 34 && screen.columns >= columns + 4 ? 1 : 0
+    let rows = min(Self.deviceSize.rows, screen.rows - 2 * margin)
+    device = CellRect(
+      column: hasInspector ? 3 : (screen.columns - columns) / 2, row: (screen.rows - rows) / 2,
+      columns: columns, rows: rows)
+    inspector =
+      hasInspector
+      ? CellRect(
+        column: device.columnRange.upperBound + 4, row: max(1, device.origin.row + 1),
+        columns: screen.columns - device.columnRange.upperBound - 6,
+        rows: screen.rows - 2 * max(1, device.origin.row + 1) + 1) : nil
+    let top = device.origin.row
+    torchRow = rows >= 20 ? top + rows - (rows >= 30 ? 3 : 2) : nil
+    let bottom = torchRow.map { $0 - 1 } ?? top + rows - 1
+    let roomy = rows >= 36
+    let dateRow = top + (rows >= 46 ? 6 : roomy ? 5 : 3)
+    let clockRow = dateRow + (roomy ? 2 : 1)
+    let first: Int
+    if bottom - (clockRow + 6) >= 9 {
+      header = .clock(dateRow: dateRow, clockRow: clockRow)
+      first = clockRow + (roomy ? 7 : 6)
+    } else {
+      header = .line(row: top + 3)
+      first = top + 4
+    }
+    cards = CellRect(
+      column: device.origin.column + 2, row: first, columns: columns - 4,
+      rows: max(0, bottom - first))
+  }
+}
