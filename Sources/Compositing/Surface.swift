@@ -1,5 +1,3 @@
-public import ColorScience
-
 /// A rectangle of cells: the one picture that views draw into and that output devices read.
 ///
 /// This module owns cells, how they lie upon one another, how one picture becomes another, and how many cells a text

@@ -21,7 +21,7 @@ enum Backdrop {
 
   /// Gives the page back what lies outside the rounded corners, a quarter of a cell at a time.
   private static func cutCorners(of device: CellRect, in surface: inout Surface) {
-    let insets = cornerInsets(radius: cornerRadius)
+    let insets = Corner.insets(radius: cornerRadius)
     let columns = device.columnRange
     for row in 0..<(cornerRadius + 1) / 2 {
       let upper = insets[row * 2]
@@ -35,27 +35,13 @@ enum Backdrop {
         let bottom = device.rowRange.upperBound - 1 - row
         cut(bits, column: columns.lowerBound + step, row: top, in: &surface)
         cut(
-          mirrored(bits), column: columns.upperBound - 1 - step, row: top, in: &surface)
-        cut(flipped(bits), column: columns.lowerBound + step, row: bottom, in: &surface)
+          Quadrant.mirrored(bits), column: columns.upperBound - 1 - step, row: top, in: &surface)
+        cut(Quadrant.flipped(bits), column: columns.lowerBound + step, row: bottom, in: &surface)
         cut(
-          flipped(mirrored(bits)), column: columns.upperBound - 1 - step, row: bottom, in: &surface)
+          Quadrant.flipped(Quadrant.mirrored(bits)), column: columns.upperBound - 1 - step, row: bottom, in: &surface)
       }
     }
   }
-
-  /// How many half columns (4 points) each half row (8 points) of a corner is short of, from the edge on.
-  private static func cornerInsets(radius: Int) -> [Int] {
-    (0..<radius).map { halfRow in
-      let fromCenter = Double(radius) - Double(halfRow) - 0.5
-      let reach = (Double(radius * radius) - fromCenter * fromCenter).squareRoot()
-      return Int(((Double(radius) - reach) * 2).rounded())
-    }
-  }
-
-  /// The quadrant glyphs by the quarters they fill: bit 0 upper left, 1 upper right, 2 lower left, 3 lower right.
-  private static let quadrants: [Unicode.Scalar] = [
-    " ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█",
-  ]
 
   private static func cut(_ bits: UInt8, column: Int, row: Int, in surface: inout Surface) {
     guard bits != 0, surface.bounds.contains(CellPoint(column: column, row: row)) else { return }
@@ -65,15 +51,7 @@ enum Backdrop {
     let beneath = surface[column, row]
     let glass = StraightRGBA.mix(beneath.upper, beneath.lower, by: 0.5)
     surface.set(
-      Cell(glyph: Glyph(quadrants[Int(bits)]), foreground: page, background: glass),
+      Cell(glyph: Quadrant.glyph(bits), foreground: page, background: glass),
       column: column, row: row)
-  }
-
-  private static func mirrored(_ bits: UInt8) -> UInt8 {
-    ((bits & 0b0101) << 1) | ((bits & 0b1010) >> 1)
-  }
-
-  private static func flipped(_ bits: UInt8) -> UInt8 {
-    ((bits & 0b0011) << 2) | ((bits & 0b1100) >> 2)
   }
 }

@@ -82,7 +82,8 @@ enum InspectorPicture {
     let keyColumns = lines.map { TextCells.width(of: $0.key) }.max() ?? 0
     let textColumns = lines.map { TextCells.width(of: $0.meaning) }.max() ?? 0
     let size = CellSize(
-      columns: min(room.columns, keyColumns + textColumns + 8), rows: min(room.rows, lines.count + 4))
+      columns: min(room.columns, keyColumns + textColumns + 8),
+      rows: min(room.rows, lines.count + 4))
     var surface = Surface(size: size)
     surface.fillRoundedRectangle(
       columns: 0..<size.columns, halfRows: 0..<(2 * size.rows), radius: 3,
@@ -91,7 +92,8 @@ enum InspectorPicture {
     draw(Inspector.Span("Keys", .title, column: 3), on: &surface, row: 1, from: 0)
     for (index, line) in lines.prefix(max(0, size.rows - 4)).enumerated() {
       let keyColumn = 3 + keyColumns - TextCells.width(of: line.key)
-      draw(Inspector.Span(line.key, .title, column: keyColumn), on: &surface, row: index + 3, from: 0)
+      draw(
+        Inspector.Span(line.key, .title, column: keyColumn), on: &surface, row: index + 3, from: 0)
       draw(
         Inspector.Span(line.meaning, .plain, column: 5 + keyColumns), on: &surface, row: index + 3,
         from: 0)

@@ -1,0 +1,68 @@
+extension StraightRGBA {
+  /// The same color with its alpha multiplied by `fraction`, `0...1`.
+  @inlinable
+  public func opacity(_ fraction: Double) -> StraightRGBA {
+    var color = self
+    color.alpha = UInt8(Double(alpha) * max(0, min(1, fraction)) + 0.5)
+    return color
+  }
+
+  /// A Boolean value indicating whether nothing beneath shows through.
+  @inlinable
+  public var isOpaque: Bool { alpha == 255 }
+
+  /// The color at a fraction of the way from one to another, `0...1`, as the eye sees the way (Oklab).
+  ///
+  /// 0 and 1 give the ends exactly. A clear end lends no color of its own: the other one fades.
+  public static func mix(_ start: StraightRGBA, _ end: StraightRGBA, by fraction: Double)
+    -> StraightRGBA
+  {
+    if fraction <= 0 || start == end { return start }
+    if fraction >= 1 { return end }
+    let alpha = Double(start.alpha) + (Double(end.alpha) - Double(start.alpha)) * fraction
+    guard alpha > 0 else { return .clear }
+    let weight = Float(fraction * Double(end.alpha) / alpha)
+    return blend(start, end, weight: weight, alpha: UInt8(alpha + 0.5))
+  }
+
+  /// The color that is seen when this one lies upon another: Porter and Duff's "over", mixed in Oklab.
+  public func over(_ backdrop: StraightRGBA) -> StraightRGBA {
+    if alpha == 255 || backdrop.alpha == 0 { return self }
+    if alpha == 0 { return backdrop }
+    let top = Float(alpha) / 255
+    let below = Float(backdrop.alpha) / 255 * (1 - top)
+    let whole = top + below
+    return Self.blend(
+      backdrop, self, weight: top / whole, alpha: UInt8(min(255, whole * 255 + 0.5)))
+  }
+
+  private static func blend(
+    _ start: StraightRGBA, _ end: StraightRGBA, weight: Float, alpha: UInt8
+  ) -> StraightRGBA {
+    var (from, to) = (start, end)
+    from.alpha = alpha
+    to.alpha = alpha
+    if from == to { return from }
+    let (first, second) = (Oklab(start), Oklab(end))
+    return Oklab(axes: first.axes + (second.axes - first.axes) * weight).color(alpha: alpha)
+  }
+
+  /// The relative luminance of the color, taken as opaque, `0...1` (WCAG 2.2).
+  public var relativeLuminance: Double {
+    let table = TransferTables.linear
+    return 0.2126 * Double(table[Int(red)]) + 0.7152 * Double(table[Int(green)])
+      + 0.0722 * Double(table[Int(blue)])
+  }
+
+  /// The contrast with another color, both taken as opaque, `1...21` (WCAG 2.2).
+  public func contrastRatio(with other: StraightRGBA) -> Double {
+    let (first, second) = (relativeLuminance, other.relativeLuminance)
+    return (max(first, second) + 0.05) / (min(first, second) + 0.05)
+  }
+
+  /// The squared distance of two colors, taken as opaque, as the eye sees it (Oklab).
+  public func squaredDistance(to other: StraightRGBA) -> Float {
+    let step = Oklab(self).axes - Oklab(other).axes
+    return (step * step).sum()
+  }
+}

@@ -1,0 +1,44 @@
+/// A cell's four quarters, and the glyphs that fill any of them.
+public enum Quadrant {
+  /// The bit of the upper left quarter.
+  public static let upperLeft: UInt8 = 1
+  /// The bit of the upper right quarter.
+  public static let upperRight: UInt8 = 2
+  /// The bit of the lower left quarter.
+  public static let lowerLeft: UInt8 = 4
+  /// The bit of the lower right quarter.
+  public static let lowerRight: UInt8 = 8
+
+  private static let glyphs: [Glyph] = [
+    " ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█",
+  ].map { Glyph($0) }
+
+  /// The glyph that fills the quarters whose bits are set.
+  public static func glyph(_ bits: UInt8) -> Glyph {
+    glyphs[Int(bits & 15)]
+  }
+
+  /// The quarters with left and right exchanged.
+  public static func mirrored(_ bits: UInt8) -> UInt8 {
+    ((bits & 0b0101) << 1) | ((bits & 0b1010) >> 1)
+  }
+
+  /// The quarters with upper and lower exchanged.
+  public static func flipped(_ bits: UInt8) -> UInt8 {
+    ((bits & 0b0011) << 2) | ((bits & 0b1100) >> 2)
+  }
+}
+
+/// A round corner, in the grid of half columns (4 points) and half rows (8 points).
+public enum Corner {
+  /// How many half columns each half row of a corner is short of, from the outermost half row on.
+  ///
+  /// - Parameter radius: The radius, in half rows.
+  public static func insets(radius: Int) -> [Int] {
+    (0..<max(0, radius)).map { halfRow in
+      let rise = Double(radius) - Double(halfRow) - 0.5
+      let reach = (Double(radius * radius) - rise * rise).squareRoot()
+      return Int(((Double(radius) - reach) * 2).rounded())
+    }
+  }
+}

@@ -1,0 +1,146 @@
+public import ColorScience
+
+extension Surface {
+  /// Lays another surface over this one.
+  ///
+  /// A source cell without a glyph lets the glyph beneath show through its background; a blank hides it. Where both have
+  /// ink, the ink that is seen more is kept.
+  ///
+  /// - Parameters:
+  ///   - source: The surface to lay on.
+  ///   - origin: Where the source's top left cell lies; it may be outside.
+  ///   - opacity: A factor on all of the source's colors, `0...1`.
+  ///   - clip: The part of this surface that may change; `nil` means all of it.
+  public mutating func composite(
+    _ source: Surface, at origin: CellPoint, opacity: Double = 1, clip: CellRect? = nil
+  ) {
+    guard opacity > 0 else { return }
+    let whole = CellRect(origin: origin, size: source.size).intersection(bounds)
+    let area = clip.map { whole.intersection($0) } ?? whole
+    guard !area.isEmpty else { return }
+    for row in area.rowRange {
+      let sourceStart = (row - origin.row) * source.size.columns - origin.column
+      let start = row * size.columns
+      for column in area.columnRange {
+        let cell = source.cells[sourceStart + column]
+        if cell == .clear { continue }
+        blend(cell, at: start + column, column: column, opacity: opacity)
+      }
+      mendCut(row: row, columns: area.columnRange)
+    }
+  }
+
+  private mutating func blend(_ cell: Cell, at index: Int, column: Int, opacity: Double) {
+    var cell = cell
+    if opacity < 1 {
+      cell.upper = cell.upper.opacity(opacity)
+      cell.lower = cell.lower.opacity(opacity)
+      cell.foreground = cell.foreground.opacity(opacity)
+    }
+    var below = cells[index]
+    below.upper = cell.upper.over(below.upper)
+    below.lower =
+      cell.upper == cell.lower && cells[index].upper == cells[index].lower
+      ? below.upper : cell.lower.over(below.lower)
+    if cell.glyph == .continuation {
+      join(cell, ground: below, at: index, column: column)
+      return
+    }
+    if cell.glyph == .none {
+      below.tintInk(with: cell)
+      cells[index] = below
+      return
+    }
+    if cells[index].glyph.hasInk || cells[index].glyph == .continuation {
+      // The ink beneath shows as far as this cell's own ink and ground are translucent.
+      let ground = (Int(cell.upper.alpha) + Int(cell.lower.alpha)) / 2
+      let remaining = Int(cells[index].foreground.alpha) * (255 - ground) / 255
+      let own = cell.glyph == .space ? ground : max(Int(cell.foreground.alpha), ground)
+      if remaining > own {
+        below.tintInk(with: cell)
+        cells[index] = below
+        return
+      }
+      mendNeighbors(ofCellAt: index, column: column)
+    }
+    below.glyph = cell.glyph
+    below.width = cell.width
+    below.attributes = cell.attributes
+    below.foreground = cell.foreground.over(below.meanBackground)
+    cells[index] = below
+  }
+
+  /// Lays the right half of a wide glyph where its left half has been laid; without that it is a mere background.
+  private mutating func join(_ cell: Cell, ground: Cell, at index: Int, column: Int) {
+    var below = ground
+    guard column > 0, cells[index - 1].width == 2 else {
+      below.tintInk(with: cell)
+      cells[index] = below
+      return
+    }
+    if cells[index].width == 2, column + 1 < size.columns {
+      cells[index + 1] = cells[index + 1].blanked
+    }
+    below.glyph = .continuation
+    below.width = 1
+    below.attributes = cell.attributes
+    below.foreground = cells[index - 1].foreground
+    cells[index] = below
+  }
+
+  /// Blanks halves of wide glyphs that a clip or an edge has left alone in a row.
+  private mutating func mendCut(row: Int, columns: Range<Int>) {
+    for column in [columns.lowerBound, columns.upperBound - 1, columns.upperBound]
+    where column >= 0 && column < size.columns {
+      let index = row * size.columns + column
+      if cells[index].glyph == .continuation, column == 0 || cells[index - 1].width != 2 {
+        cells[index] = cells[index].blanked
+      }
+      if cells[index].width == 2,
+        column + 1 >= size.columns || cells[index + 1].glyph != .continuation
+      {
+        cells[index] = cells[index].blanked
+      }
+    }
+  }
+
+  /// This surface on its way to another of the same size: 0 gives this one, 1 the other, exactly.
+  public func mixed(with other: Surface, by fraction: Double) -> Surface {
+    precondition(size == other.size, "only pictures of one size cross-fade")
+    if fraction <= 0 { return self }
+    if fraction >= 1 { return other }
+    var result = fraction < 0.5 ? self : other
+    for index in cells.indices where cells[index] != other.cells[index] {
+      result.cells[index] = cells[index].mixed(with: other.cells[index], by: fraction)
+    }
+    return result
+  }
+}
+
+extension Cell {
+  /// The background under ink: the mean of both halves.
+  @inlinable
+  public var meanBackground: StraightRGBA {
+    upper == lower ? upper : StraightRGBA.mix(upper, lower, by: 0.5)
+  }
+
+  /// Lays another cell's background over this cell's ink.
+  fileprivate mutating func tintInk(with cover: Cell) {
+    guard glyph.hasInk else { return }
+    foreground = cover.meanBackground.over(foreground)
+  }
+
+  /// A cell between two: backgrounds mix, the old ink sinks into the ground until the middle, then the new one rises.
+  fileprivate func mixed(with other: Cell, by fraction: Double) -> Cell {
+    var cell = fraction < 0.5 ? self : other
+    cell.upper = StraightRGBA.mix(upper, other.upper, by: fraction)
+    cell.lower = StraightRGBA.mix(lower, other.lower, by: fraction)
+    if glyph == other.glyph, attributes == other.attributes {
+      cell.foreground = StraightRGBA.mix(foreground, other.foreground, by: fraction)
+    } else {
+      let strength = fraction < 0.5 ? 1 - 2 * fraction : 2 * fraction - 1
+      cell.foreground = StraightRGBA.mix(cell.meanBackground, cell.foreground, by: strength)
+    }
+    return cell
+  }
+}

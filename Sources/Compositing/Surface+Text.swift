@@ -1,0 +1,49 @@
+public import ColorScience
+
+extension Surface {
+  /// Draws a line of text; the background beneath stays. Gives the columns used.
+  ///
+  /// - Parameters:
+  ///   - text: The text; what must not reach a terminal is drawn as a mark (see `TextCells`).
+  ///   - origin: Where its first glyph goes.
+  ///   - foreground: The ink's color.
+  ///   - attributes: The ink's attributes.
+  ///   - maximumColumns: Where the text is cut, in cells; a wide glyph is never cut in half.
+  @discardableResult
+  public mutating func draw(
+    _ text: String, at origin: CellPoint, foreground: StraightRGBA,
+    attributes: CellAttributes = [], maximumColumns: Int = .max
+  ) -> Int {
+    var used = 0
+    for measured in TextCells.glyphs(of: text) {
+      guard used + measured.width <= maximumColumns else { break }
+      draw(
+        measured, column: origin.column + used, row: origin.row, foreground: foreground,
+        attributes: attributes)
+      used += measured.width
+    }
+    return used
+  }
+
+  /// Draws one glyph upon the background that is there.
+  public mutating func draw(
+    _ measured: MeasuredGlyph, column: Int, row: Int, foreground: StraightRGBA,
+    attributes: CellAttributes = []
+  ) {
+    guard column >= 0, row >= 0, column < size.columns, row < size.rows else { return }
+    var cell = self[column, row]
+    cell.glyph = measured.glyph
+    cell.width = UInt8(measured.width)
+    cell.foreground = foreground
+    cell.attributes = attributes
+    let right = column + 1 < size.columns ? self[column + 1, row] : nil
+    set(cell, column: column, row: row)
+    guard measured.width == 2, var right else { return }
+    // The right half keeps its own background.
+    right.glyph = .continuation
+    right.width = 1
+    right.foreground = foreground
+    right.attributes = attributes
+    cells[row * size.columns + column + 1] = right
+  }
+}
