@@ -1,0 +1,75 @@
+/// What is kept of one app: its activities by rank, and what the limits and the island count.
+struct AppShelf: Equatable, Sendable {
+  /// An activity's place: a higher score is nearer the top (AK 4.3).
+  ///
+  /// Equal scores: the activity started first is on top, as in the island (AK 4.4), so that both show the same one.
+  struct Place: Comparable, Sendable {
+    let relevanceScore: Double
+    let serial: Int
+    let id: ActivityID
+
+    init(of activity: LiveActivity) {
+      relevanceScore = activity.content.relevanceScore
+      serial = activity.serial
+      id = activity.id
+    }
+
+    static func < (left: Place, right: Place) -> Bool {
+      (right.relevanceScore, left.serial) < (left.relevanceScore, right.serial)
+    }
+  }
+
+  /// All that is kept, top first.
+  private(set) var ranking: [Place] = []
+  /// How many have not ended.
+  private(set) var ongoingCount = 0
+  /// How many the island could show.
+  private(set) var islandCount = 0
+  /// A Boolean value indicating whether the person has laid the stack out.
+  var isUnfolded = false
+
+  mutating func insert(_ activity: LiveActivity) {
+    let place = Place(of: activity)
+    ranking.insert(place, at: position(of: place))
+    count(activity.state, of: activity.style, by: 1)
+  }
+
+  mutating func remove(_ activity: LiveActivity) {
+    let position = position(of: Place(of: activity))
+    precondition(
+      position < ranking.count && ranking[position].id == activity.id,
+      "an activity stands on its app's shelf where its score says")
+    ranking.remove(at: position)
+    count(activity.state, of: activity.style, by: -1)
+  }
+
+  /// Moves an activity from its old rank and state to its new ones.
+  mutating func replace(_ old: LiveActivity, with new: LiveActivity) {
+    guard Place(of: old) == Place(of: new) else {
+      remove(old)
+      insert(new)
+      return
+    }
+    count(old.state, of: old.style, by: -1)
+    count(new.state, of: new.style, by: 1)
+  }
+
+  /// The first position whose place is not above `place`.
+  private func position(of place: Place) -> Int {
+    var range = ranking.startIndex..<ranking.endIndex
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      if ranking[middle] < place {
+        range = (middle + 1)..<range.upperBound
+      } else {
+        range = range.lowerBound..<middle
+      }
+    }
+    return range.lowerBound
+  }
+
+  private mutating func count(_ state: ActivityState, of style: ActivityStyle, by step: Int) {
+    if state.isOngoing { ongoingCount += step }
+    if state.isInIsland && style == .standard { islandCount += step }
+  }
+}

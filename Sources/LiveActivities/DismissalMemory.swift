@@ -1,0 +1,28 @@
+/// The activities dismissed last, so that a push that comes too late is told so.
+struct DismissalMemory: Equatable, Sendable {
+  struct Dismissal: Equatable, Sendable {
+    let time: Timestamp
+    let cause: TransitionCause
+  }
+
+  let capacity: Int
+  private var order = ArrivalOrder<ActivityID>()
+  private var dismissals: [ActivityID: Dismissal] = [:]
+
+  init(capacity: Int) {
+    self.capacity = capacity
+  }
+
+  subscript(id: ActivityID) -> Dismissal? { dismissals[id] }
+
+  mutating func remember(_ id: ActivityID, _ dismissal: Dismissal) {
+    dismissals[id] = dismissal
+    order.append(id)
+    if order.count > capacity, let oldest = order.first { forget(oldest) }
+  }
+
+  mutating func forget(_ id: ActivityID) {
+    dismissals[id] = nil
+    order.remove(id)
+  }
+}

@@ -1,0 +1,106 @@
+extension LiveActivities {
+  /// What is where at `now`.
+  ///
+  /// The app that started an activity or alerted last has its stack on top (AK 4.4 knows no order across apps): news
+  /// comes in at the top, as with notifications, and a quiet update never makes the screen jump.
+  ///
+  /// It changes only with an event; keep it in between. O(apps + activities shown), once what is due by `now` has happened.
+  public func arrangement(at now: Timestamp) -> Arrangement {
+    guard isSettled(at: now) else {
+      var settled = self
+      _ = settled.advance(to: now)
+      return settled.arrangement(at: now)
+    }
+    return Arrangement(
+      stacks: stackOrder.elements.reversed().compactMap(stack(of:)), island: island)
+  }
+
+  /// The app's stack; `nil` where nothing of it is visible.
+  func stack(of app: BundleID) -> Arrangement.Stack? {
+    guard let shelf = shelves[app] else { return nil }
+    let visible = shelf.ranking.lazy.map(\.id).filter { id in
+      guard let activity = activities[id] else { return false }
+      // What is transient ends when the device is locked, so it is never on the Lock Screen (AK 1.8).
+      return activity.state != .pending && activity.style == .standard
+    }
+    let ids = Array(visible)
+    guard !ids.isEmpty else { return nil }
+    return Arrangement.Stack(app: app, activities: ids, isUnfolded: shelf.isUnfolded)
+  }
+
+  /// What the island shows now.
+  ///
+  /// Which two of several apps is the system's choice (AK 4.12). Ours: the apps stand in line in the order in which they
+  /// first had something to show, and the first two are shown; a newcomer never pushes out what the person is watching.
+  var island: IslandArrangement {
+    if let expandedActivity { return .expanded(expandedActivity) }
+    let shown = islandOrder.elements.lazy.filter { $0 != foregroundApp }.prefix(2)
+    let chosen = Array(shown.compactMap(chosenActivity(of:)))
+    guard let attached = chosen.first else { return .none }
+    guard chosen.count > 1 else { return .compact(attached) }
+    return .minimal(attached: attached, detached: chosen[1])
+  }
+
+  /// The app's activity for the island: the highest score, then the first started (AK 4.11).
+  private func chosenActivity(of app: BundleID) -> ActivityID? {
+    shelves[app]?.ranking.lazy.map(\.id).first { id in
+      guard let activity = activities[id] else { return false }
+      return activity.state.isInIsland && activity.style == .standard
+    }
+  }
+
+  /// Lets an app into the line for the island, or out of it, as its activities demand.
+  mutating func updateIslandOrder(of app: BundleID) {
+    let hasSome = shelves[app]?.islandCount ?? 0 > 0
+    guard hasSome != islandOrder.contains(app) else { return }
+    if hasSome {
+      islandOrder.append(app)
+    } else {
+      islandOrder.remove(app)
+    }
+  }
+
+  /// Lights the screen for an activity: its stack comes up and the island shows it expanded for a while (AK 4.25).
+  mutating func light(
+    _ id: ActivityID, with alert: AlertConfiguration, _ log: inout EventLog
+  ) {
+    guard let activity = activities[id], activity.state != .pending else { return }
+    log.record(.alerted(id, alert))
+    stackOrder.append(id.app)
+    guard activity.state.isInIsland, foregroundApp != id.app, !isHeld(against: id) else { return }
+    expandIsland(with: id, until: log.time + limits.alertExpansionDuration, &log)
+  }
+
+  mutating func expandIsland(
+    with id: ActivityID, until time: Timestamp?, _ log: inout EventLog
+  ) {
+    if expandedActivity != id {
+      collapseIsland(&log)
+      expandedActivity = id
+      log.record(.islandExpanded(id))
+    }
+    deadlines.schedule(.islandCollapse, at: time)
+  }
+
+  /// Shrinks the island, if it is expanded; what is transient ends with that (AK 1.8).
+  ///
+  /// It goes at once, since it was never on the Lock Screen where it could stay.
+  mutating func collapseIsland(_ log: inout EventLog) {
+    guard let id = expandedActivity else { return }
+    expandedActivity = nil
+    deadlines.schedule(.islandCollapse, at: nil)
+    log.record(.islandCollapsed(id))
+    guard activities[id]?.style == .transient else { return }
+    take(.dismiss, id, cause: .transientRule, &log)
+  }
+
+  /// A Boolean value indicating whether an alert must leave the island as it is.
+  ///
+  /// The person's own hold on the same activity does not run out, and an alert never ends a transient activity.
+  private func isHeld(against id: ActivityID) -> Bool {
+    guard let expandedActivity else { return false }
+    let isTimed = deadlines.contains(.islandCollapse)
+    return activities[expandedActivity]?.style == .transient
+      || (expandedActivity == id && !isTimed)
+  }
+}

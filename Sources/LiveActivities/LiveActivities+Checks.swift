@@ -1,0 +1,70 @@
+/// The rules that refuse a command; none of them changes anything.
+extension LiveActivities {
+  /// The activity, if it can still be updated.
+  func ongoingActivity(_ id: ActivityID) throws(CommandRefusal) -> LiveActivity {
+    let activity = try keptActivity(id)
+    guard let ending = activity.ending else { return activity }
+    throw .activityEnded(id, activity.state, at: ending.time, cause: ending.cause)
+  }
+
+  /// The activity, if the person can see it.
+  func visibleActivity(_ id: ActivityID) throws(CommandRefusal) -> LiveActivity {
+    let activity = try keptActivity(id)
+    guard activity.state != .pending else { throw .notVisible(id) }
+    return activity
+  }
+
+  private func keptActivity(_ id: ActivityID) throws(CommandRefusal) -> LiveActivity {
+    if let activity = activities[id] { return activity }
+    guard let dismissal = dismissals[id] else { throw .unknownActivity(id) }
+    throw .activityEnded(id, .dismissed, at: dismissal.time, cause: dismissal.cause)
+  }
+
+  /// Apple says "older", so an equal timestamp is taken: two updates in one second are both news (AK 3.17).
+  func checkOrder(
+    of timestamp: Timestamp, for activity: LiveActivity
+  ) throws(CommandRefusal) {
+    guard timestamp >= activity.lastTimestamp else {
+      throw .olderTimestamp(last: activity.lastTimestamp, given: timestamp)
+    }
+  }
+
+  /// A timestamp far ahead is dropped; otherwise it would keep out all that comes after it (AK 3.18).
+  func checkLead(of timestamp: Timestamp, at now: Timestamp) throws(CommandRefusal) {
+    let latest = now + limits.timestampLeadMaximum
+    guard timestamp <= latest else {
+      throw .timestampTooFarAhead(given: timestamp, latest: latest)
+    }
+  }
+
+  /// An identity can be used again once its activity is dismissed.
+  func checkIdentity(of activity: LiveActivity) throws(CommandRefusal) {
+    try checkLength(of: activity.app.rawValue)
+    try checkLength(of: activity.id.name)
+    try checkLength(of: activity.attributesType)
+    if let other = activities[activity.id] {
+      throw .activityAlreadyExists(other.id, other.state)
+    }
+  }
+
+  func checkLength(of name: String) throws(CommandRefusal) {
+    let (byteCount, limit) = (name.utf8.count, limits.nameByteCountMaximum)
+    guard byteCount <= limit else { throw .nameTooLong(byteCount: byteCount, limit: limit) }
+  }
+
+  func checkSize(of state: EncodedJSON, with attributes: EncodedJSON) throws(CommandRefusal) {
+    let byteCount = state.byteCount + attributes.byteCount
+    let limit = limits.payloadByteCountMaximum
+    guard byteCount <= limit else { throw .payloadTooLarge(byteCount: byteCount, limit: limit) }
+  }
+
+  func checkCounts(adding activity: LiveActivity) throws(CommandRefusal) {
+    let shelf = shelves[activity.app]
+    guard shelf?.ongoingCount ?? 0 < limits.ongoingPerAppMaximum else {
+      throw .tooManyActivitiesOfApp(activity.app, limit: limits.ongoingPerAppMaximum)
+    }
+    guard activities.count < limits.keptMaximum else {
+      throw .tooManyActivities(limit: limits.keptMaximum)
+    }
+  }
+}

@@ -1,0 +1,161 @@
+/// The changes themselves; each of them is allowed by the time it is made.
+extension LiveActivities {
+  mutating func add(
+    _ activity: LiveActivity, alert: AlertConfiguration?, cause: TransitionCause,
+    _ log: inout EventLog
+  ) {
+    let (id, app) = (activity.id, activity.app)
+    nextSerial += 1
+    dismissals.forget(id)
+    activities[id] = activity
+    shelves[app, default: AppShelf()].insert(activity)
+    log.record(.started(id, activity.state, cause: cause))
+    if activity.state == .active {
+      appear(activity, alert: alert, &log)
+    } else {
+      reschedule(activity)
+    }
+    makeRoom(in: app, &log)
+  }
+
+  /// Puts an activity that has just become active on the screen.
+  private mutating func appear(
+    _ activity: LiveActivity, alert: AlertConfiguration?, _ log: inout EventLog
+  ) {
+    updateIslandOrder(of: activity.app)
+    stackOrder.append(activity.app)
+    reschedule(activity)
+    if activity.style == .transient { expandIsland(with: activity.id, until: nil, &log) }
+    if let alert { light(activity.id, with: alert, &log) }
+    if isOutOfDate(activity.content, at: log.time) {
+      take(.expire, activity.id, cause: .staleDate, &log)
+    }
+  }
+
+  mutating func replaceContent(
+    of activity: LiveActivity, with content: ActivityContent, timestamp: Timestamp,
+    alert: AlertConfiguration?, cause: TransitionCause, _ log: inout EventLog
+  ) {
+    var updated = activity
+    updated.content = content
+    updated.updatedAt = log.time
+    updated.lastTimestamp = timestamp
+    replace(activity, with: updated)
+    log.record(.updated(activity.id, cause: cause))
+    if isOutOfDate(content, at: log.time) {
+      take(.expire, activity.id, cause: .staleDate, &log)
+    } else {
+      take(.refresh, activity.id, cause: cause, &log)
+    }
+    if let alert { light(activity.id, with: alert, &log) }
+  }
+
+  mutating func end(
+    _ id: ActivityID, dismissal policy: ActivityUIDismissalPolicy, cause: TransitionCause,
+    _ log: inout EventLog
+  ) {
+    guard let activity = activities[id] else { return }
+    let last = log.time + limits.endedDurationMaximum
+    let (time, dismissalCause): (Timestamp, TransitionCause) =
+      switch policy {
+      case .default: (last, .fourHourLimit)
+      case .immediate: (log.time, cause)
+      case .after(let date): date < last ? (date, .dismissalDate) : (last, .fourHourLimit)
+      }
+    guard time > log.time else { return take(.dismiss, id, cause: cause, &log) }
+    var ending = activity
+    ending.ending = LiveActivity.Ending(
+      time: log.time, cause: cause, dismissalTime: time, dismissalCause: dismissalCause)
+    activities[id] = ending
+    take(.end, id, cause: cause, &log)
+  }
+
+  /// Takes one step of the lifecycle's table.
+  mutating func take(
+    _ step: LifecycleStep, _ id: ActivityID, cause: TransitionCause, _ log: inout EventLog
+  ) {
+    guard let activity = activities[id], let state = activity.state.after(step),
+      state != activity.state
+    else { return }
+    if state == .dismissed {
+      remove(activity, cause: cause, at: log.time)
+    } else {
+      var changed = activity
+      changed.state = state
+      replace(activity, with: changed)
+    }
+    log.record(.stateChanged(id, from: activity.state, to: state, cause: cause))
+    if expandedActivity == id && !state.isInIsland { collapseIsland(&log) }
+  }
+
+  /// Does what an activity's deadline was set for, at that time.
+  mutating func meetDeadline(of id: ActivityID, _ log: inout EventLog) {
+    guard let activity = activities[id] else { return }
+    switch activity.state {
+    case .pending:
+      take(.start, id, cause: .scheduledStart, &log)
+      guard let started = activities[id] else { return }
+      appear(started, alert: started.startAlert, &log)
+    case .active where log.time < activity.startedAt + limits.activeDurationMaximum:
+      take(.expire, id, cause: .staleDate, &log)
+    case .active, .stale:
+      end(id, dismissal: .default, cause: .eightHourLimit, &log)
+    case .ended:
+      take(.dismiss, id, cause: activity.ending?.dismissalCause ?? .fourHourLimit, &log)
+    case .dismissed:
+      preconditionFailure("what is dismissed is not kept")
+    }
+  }
+
+  private mutating func replace(_ old: LiveActivity, with new: LiveActivity) {
+    activities[new.id] = new
+    shelves[new.app]?.replace(old, with: new)
+    updateIslandOrder(of: new.app)
+    reschedule(new)
+  }
+
+  private mutating func remove(
+    _ activity: LiveActivity, cause: TransitionCause, at time: Timestamp
+  ) {
+    let (id, app) = (activity.id, activity.app)
+    activities[id] = nil
+    shelves[app]?.remove(activity)
+    updateIslandOrder(of: app)
+    if shelves[app]?.ranking.isEmpty == true {
+      shelves[app] = nil
+      stackOrder.remove(app)
+    }
+    deadlines.schedule(.activity(id), at: nil)
+    dismissals.remember(id, DismissalMemory.Dismissal(time: time, cause: cause))
+  }
+
+  /// Lets the activities of an app go that ended first, if it has more than are kept.
+  private mutating func makeRoom(in app: BundleID, _ log: inout EventLog) {
+    guard let shelf = shelves[app], shelf.ranking.count > limits.keptPerAppMaximum,
+      shelf.ranking.count > shelf.ongoingCount
+    else { return }
+    let ends = shelf.ranking.compactMap { place in
+      activities[place.id]?.ending.map { (time: $0.time, place: place) }
+    }
+    let first = ends.min { ($0.time, $0.place.serial) < ($1.time, $1.place.serial) }
+    if let first { take(.dismiss, first.place.id, cause: .keptPerAppLimit, &log) }
+  }
+
+  private mutating func reschedule(_ activity: LiveActivity) {
+    let lastActive = activity.startedAt + limits.activeDurationMaximum
+    let time: Timestamp? =
+      switch activity.state {
+      case .pending: activity.startedAt
+      case .active: min(activity.content.staleDate ?? lastActive, lastActive)
+      case .stale: lastActive
+      case .ended: activity.ending?.dismissalTime
+      case .dismissed: nil
+      }
+    deadlines.schedule(.activity(activity.id), at: time)
+  }
+
+  private func isOutOfDate(_ content: ActivityContent, at time: Timestamp) -> Bool {
+    guard let staleDate = content.staleDate else { return false }
+    return staleDate <= time
+  }
+}
