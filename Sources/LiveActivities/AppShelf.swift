@@ -7,11 +7,20 @@ struct AppShelf: Equatable, Sendable {
     let relevanceScore: Double
     let serial: Int
     let id: ActivityID
+    /// A Boolean value indicating whether the activity is on the Lock Screen.
+    ///
+    /// What is transient never is: it ends when the device is locked (AK 1.8).
+    let isStacked: Bool
+    /// A Boolean value indicating whether the activity stands in line for the island.
+    let isInIsland: Bool
 
     init(of activity: LiveActivity) {
       relevanceScore = activity.content.relevanceScore
       serial = activity.serial
       id = activity.id
+      let isStandard = activity.style == .standard
+      isStacked = isStandard && activity.state != .pending
+      isInIsland = isStandard && activity.state.isInIsland
     }
 
     static func < (left: Place, right: Place) -> Bool {
@@ -23,7 +32,7 @@ struct AppShelf: Equatable, Sendable {
   private(set) var ranking: [Place] = []
   /// How many have not ended.
   private(set) var ongoingCount = 0
-  /// How many the island could show.
+  /// How many stand in line for the island.
   private(set) var islandCount = 0
   /// A Boolean value indicating whether the person has laid the stack out.
   var isUnfolded = false
@@ -31,27 +40,26 @@ struct AppShelf: Equatable, Sendable {
   mutating func insert(_ activity: LiveActivity) {
     let place = Place(of: activity)
     ranking.insert(place, at: position(of: place))
-    count(activity.state, of: activity.style, by: 1)
+    count(activity, place, by: 1)
   }
 
   mutating func remove(_ activity: LiveActivity) {
-    let position = position(of: Place(of: activity))
+    let place = Place(of: activity)
+    let position = position(of: place)
     precondition(
-      position < ranking.count && ranking[position].id == activity.id,
+      position < ranking.count && ranking[position].serial == activity.serial,
       "an activity stands on its app's shelf where its score says")
     ranking.remove(at: position)
-    count(activity.state, of: activity.style, by: -1)
+    count(activity, place, by: -1)
   }
 
   /// Moves an activity from its old rank and state to its new ones.
   mutating func replace(_ old: LiveActivity, with new: LiveActivity) {
-    guard Place(of: old) == Place(of: new) else {
-      remove(old)
-      insert(new)
-      return
-    }
-    count(old.state, of: old.style, by: -1)
-    count(new.state, of: new.style, by: 1)
+    guard
+      old.state != new.state || old.content.relevanceScore != new.content.relevanceScore
+    else { return }
+    remove(old)
+    insert(new)
   }
 
   /// The first position whose place is not above `place`.
@@ -68,8 +76,8 @@ struct AppShelf: Equatable, Sendable {
     return range.lowerBound
   }
 
-  private mutating func count(_ state: ActivityState, of style: ActivityStyle, by step: Int) {
-    if state.isOngoing { ongoingCount += step }
-    if state.isInIsland && style == .standard { islandCount += step }
+  private mutating func count(_ activity: LiveActivity, _ place: Place, by step: Int) {
+    if activity.state.isOngoing { ongoingCount += step }
+    if place.isInIsland { islandCount += step }
   }
 }

@@ -3,26 +3,22 @@
 /// A binary heap; a deadline that is moved or cancelled stays in it until it comes to the root or until such leftovers
 /// outnumber the others. So each change costs O(log n) amortized, and the heap is never more than twice too large.
 package struct DeadlineQueue<Key: Hashable & Sendable>: Equatable, Sendable {
-  private struct Entry: Comparable, Sendable {
+  private struct Appointment: Comparable, Sendable {
     let time: Timestamp
     /// Unique, so that equal times come in the order in which they were set.
     let ticket: Int
-    let key: Key
 
-    static func < (left: Entry, right: Entry) -> Bool {
+    static func < (left: Appointment, right: Appointment) -> Bool {
       (left.time, left.ticket) < (right.time, right.ticket)
     }
   }
 
-  private struct Appointment: Equatable, Sendable {
-    let time: Timestamp
-    let ticket: Int
-  }
-
   private static var leftoversAlwaysAllowed: Int { 64 }
 
-  private var heap: [Entry] = []
+  private var heap: [Appointment] = []
   private var appointments: [Key: Appointment] = [:]
+  /// Whose each ticket is; that of a leftover is nobody's.
+  private var holders: [Int: Key] = [:]
   private var nextTicket = 0
 
   package init() {}
@@ -38,34 +34,36 @@ package struct DeadlineQueue<Key: Hashable & Sendable>: Equatable, Sendable {
 
   /// Sets, moves or, with `nil`, cancels the deadline of `key`.
   package mutating func schedule(_ key: Key, at time: Timestamp?) {
-    guard appointments[key]?.time != time else { return }
+    let former = appointments[key]
+    guard former?.time != time else { return }
+    if let former { holders[former.ticket] = nil }
     appointments[key] = time.map { Appointment(time: $0, ticket: nextTicket) }
     if let time {
-      heap.append(Entry(time: time, ticket: nextTicket, key: key))
+      heap.append(Appointment(time: time, ticket: nextTicket))
+      holders[nextTicket] = key
       nextTicket += 1
       siftUp(from: heap.count - 1)
     }
-    clearLeftovers()
+    if former != nil { clearLeftovers() }
   }
 
   /// Takes the earliest deadline out if it is due by `now`.
   package mutating func removeNext(by now: Timestamp) -> (key: Key, time: Timestamp)? {
     guard let root = heap.first, root.time <= now else { return nil }
-    appointments[root.key] = nil
+    guard let key = holders.removeValue(forKey: root.ticket) else {
+      preconditionFailure("the root is never a leftover")
+    }
+    appointments[key] = nil
     clearLeftovers()
-    return (root.key, root.time)
-  }
-
-  private func isLeftover(_ entry: Entry) -> Bool {
-    appointments[entry.key]?.ticket != entry.ticket
+    return (key, root.time)
   }
 
   private mutating func clearLeftovers() {
-    while let root = heap.first, isLeftover(root) {
+    while let root = heap.first, holders[root.ticket] == nil {
       removeRoot()
     }
-    if heap.count > 2 * appointments.count + Self.leftoversAlwaysAllowed {
-      heap.removeAll(where: isLeftover)
+    if heap.count > 2 * holders.count + Self.leftoversAlwaysAllowed {
+      heap.removeAll { holders[$0.ticket] == nil }
       // What is sorted is a heap.
       heap.sort()
     }

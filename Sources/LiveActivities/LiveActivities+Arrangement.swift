@@ -18,12 +18,7 @@ extension LiveActivities {
   /// The app's stack; `nil` where nothing of it is visible.
   func stack(of app: BundleID) -> Arrangement.Stack? {
     guard let shelf = shelves[app] else { return nil }
-    let visible = shelf.ranking.lazy.map(\.id).filter { id in
-      guard let activity = activities[id] else { return false }
-      // What is transient ends when the device is locked, so it is never on the Lock Screen (AK 1.8).
-      return activity.state != .pending && activity.style == .standard
-    }
-    let ids = Array(visible)
+    let ids = shelf.ranking.filter(\.isStacked).map(\.id)
     guard !ids.isEmpty else { return nil }
     return Arrangement.Stack(app: app, activities: ids, isUnfolded: shelf.isUnfolded)
   }
@@ -43,10 +38,7 @@ extension LiveActivities {
 
   /// The app's activity for the island: the highest score, then the first started (AK 4.11).
   private func chosenActivity(of app: BundleID) -> ActivityID? {
-    shelves[app]?.ranking.lazy.map(\.id).first { id in
-      guard let activity = activities[id] else { return false }
-      return activity.state.isInIsland && activity.style == .standard
-    }
+    shelves[app]?.ranking.first(where: \.isInIsland)?.id
   }
 
   /// Lets an app into the line for the island, or out of it, as its activities demand.

@@ -17,12 +17,16 @@ public struct Timestamp: Hashable, Comparable, Sendable {
     self.init(millisecondsSince1970: overflows ? edge : product)
   }
 
-  /// Makes a moment from seconds since 1970, rounded down; `nil` where that is not a number.
+  /// Makes a moment from seconds since 1970, cut to milliseconds; `nil` where that is not a number.
   public init?(secondsSince1970: Double) {
-    guard !secondsSince1970.isNaN else { return nil }
-    let milliseconds = (secondsSince1970 * 1000).rounded(.down)
-    let edge = milliseconds < 0 ? Int64.min : Int64.max
-    self.init(millisecondsSince1970: Int64(exactly: milliseconds) ?? edge)
+    let milliseconds = secondsSince1970 * 1000
+    guard !milliseconds.isNaN else { return nil }
+    // The greatest Int64 is no Double; the next one above it is.
+    guard milliseconds.magnitude < 0x1p63 else {
+      self.init(millisecondsSince1970: milliseconds < 0 ? .min : .max)
+      return
+    }
+    self.init(millisecondsSince1970: Int64(milliseconds))
   }
 
   /// Orders moments by time.

@@ -1,0 +1,276 @@
+import LiveActivities
+import Testing
+
+@Suite struct LifecycleTests {
+  // MARK: The table
+
+  /// Columns in the order of `LifecycleStep`: start, refresh, expire, end, dismiss.
+  @Test(arguments: [
+    (ActivityState.pending, "active pending pending dismissed dismissed"),
+    (.active, "- active stale ended dismissed"),
+    (.stale, "- active stale ended dismissed"),
+    (.ended, "- - - - dismissed"),
+    (.dismissed, "- - - - -"),
+  ])
+  func `each state takes each step as the table says`(state: ActivityState, expected: String) {
+    let row = LifecycleStep.allCases.map { state.after($0)?.rawValue ?? "-" }
+    #expect(row.joined(separator: " ") == expected)
+  }
+
+  /// Columns: push start, push update, push end, request, update, end, dismiss, tap, long-press.
+  @Test(arguments: [
+    (nil, "started unknown unknown started unknown unknown unknown unknown notInIsland"),
+    (ActivityState.pending, "exists done gone exists done gone notVisible notVisible notInIsland"),
+    (.active, "exists done ended exists done ended gone done done"),
+    (.stale, "exists fresh ended exists fresh ended gone done done"),
+    (.ended, "exists over over exists over over gone done notInIsland"),
+    (.dismissed, "started over over started over over over over notInIsland"),
+  ])
+  func `each state answers each command`(state: ActivityState?, expected: String) throws {
+    let answers = try commands.map { command in
+      var device = try device(in: state)
+      let before = device.state("a1")
+      if let refusal = try device.refusal(of: command) { return word(for: refusal) }
+      let after = device.state("a1")
+      return after == before ? "done" : word(from: before, to: after)
+    }
+    #expect(answers.joined(separator: " ") == expected)
+  }
+
+  private var commands: [ActivityCommand] {
+    let id = Device.id("a1")
+    let now = Device.time(60)
+    return [
+      .push(.start(at: now), id),
+      .push(
+        ActivityPush(event: .update, timestamp: now, contentState: EncodedJSON("{}")), id),
+      .push(ActivityPush(event: .end, timestamp: now), id),
+      .app(.request(.test()), id),
+      .app(.update(.test()), id),
+      .app(.end(), id),
+      .person(.dismiss(id)),
+      .person(.tap(id)),
+      .person(.longPress(id)),
+    ]
+  }
+
+  /// A device at 60 seconds, its app in the foreground only until then, save for a request's sake.
+  private func device(in state: ActivityState?) throws -> Device {
+    var device = Device()
+    let id = Device.id("a1")
+    try device.does(.device(.foreground(id.app)))
+    switch state {
+    case nil: break
+    case .pending: try device.does(.app(.request(.test(start: hour, alert: .test)), id))
+    case .active: try device.pushStart("a1")
+    case .stale: try device.pushStart("a1", staleAt: 30)
+    case .ended:
+      try device.pushStart("a1")
+      try device.pushEnd("a1")
+    case .dismissed:
+      try device.pushStart("a1")
+      try device.does(.person(.dismiss(id)))
+    }
+    device.wait(until: 60)
+    if state?.isInIsland == true { try device.does(.device(.foreground(nil))) }
+    return device
+  }
+
+  private func word(for refusal: CommandRefusal) -> String {
+    switch refusal {
+    case .unknownActivity: "unknown"
+    case .activityAlreadyExists: "exists"
+    case .activityEnded: "over"
+    case .notVisible: "notVisible"
+    case .notInIsland: "notInIsland"
+    default: "\(refusal)"
+    }
+  }
+
+  private func word(from before: ActivityState?, to after: ActivityState?) -> String {
+    switch (before, after) {
+    case (nil, _): "started"
+    case (_, nil): "gone"
+    case (.stale, .active): "fresh"
+    case (_, let after?): after.rawValue
+    }
+  }
+
+  // MARK: Limits of time
+
+  @Test func `T1 an activity ends after eight hours and goes after twelve`() throws {
+    var device = Device()
+    try device.pushStart("a1")
+    #expect(device.hours("a1", 14) == "aaaaaaaaeeee..")
+    device.wait(until: 8 * hour - 1)
+    #expect(device.island == "(a1)")
+    let events = device.wait(until: 8 * hour)
+    #expect(
+      events == [
+        ActivityEvent(
+          .stateChanged(Device.id("a1"), from: .active, to: .ended, cause: .eightHourLimit),
+          at: Device.time(8 * hour))
+      ])
+    #expect(device.island == "-")
+    #expect(device.stacks == "a1")
+    device.wait(until: 12 * hour - 1)
+    #expect(device.stacks == "a1")
+    device.wait(until: 12 * hour)
+    #expect(device.stacks == "")
+    #expect(device.engine.activityCount == 0)
+  }
+
+  @Test func `a day passed at once happens in order, each thing at its own time`() throws {
+    var device = Device()
+    try device.pushStart("a1", staleAt: 2 * hour)
+    let changes = device.wait(until: 24 * hour).compactMap { event in
+      if case .stateChanged(_, _, let to, let cause) = event.change {
+        return "\((event.time - Device.start).components.seconds / 3600)h \(to) \(cause)"
+      }
+      return nil
+    }
+    #expect(
+      changes == ["2h stale staleDate", "8h ended eightHourLimit", "12h dismissed fourHourLimit"])
+  }
+
+  @Test(arguments: [
+    (ActivityUIDismissalPolicy.default, "aeeee.."),
+    (.after(Device.time(7 * hour)), "aeeee.."),
+    (.after(Device.time(3 * hour)), "aee...."),
+    (.after(Device.time(-hour)), "a......"),
+    (.immediate, "a......"),
+  ])
+  func `T2 an end by the app shows until its policy says`(
+    policy: ActivityUIDismissalPolicy, expected: String
+  ) throws {
+    var device = Device()
+    try device.pushStart("a1")
+    let first = device.hours("a1", 1)
+    device.wait(until: hour)
+    try device.does(.app(.end(dismissalPolicy: policy), Device.id("a1")))
+    #expect(first + device.hours("a1", 6) == expected)
+  }
+
+  @Test(arguments: [(nil, "eeee."), (-hour, "....."), (2 * hour, "ee..."), (9 * hour, "eeee.")])
+  func `T3 an end by push shows until its dismissal date, four hours at most`(
+    date: Int?, expected: String
+  ) throws {
+    var device = Device()
+    try device.pushStart("a1")
+    try device.pushEnd("a1", dismissAt: date)
+    #expect(device.hours("a1", 5) == expected)
+  }
+
+  @Test func `T4 the stale date makes an activity stale, and news makes it active again`() throws {
+    var device = Device()
+    try device.pushStart("a1", staleAt: minute)
+    #expect(device.engine.nextDeadline == Device.time(5))
+    device.wait(until: minute - 1)
+    #expect(device.state("a1") == .active)
+    device.wait(until: minute)
+    #expect(device.state("a1") == .stale)
+    #expect(device.engine.activity(Device.id("a1"))?.isStale == true)
+    #expect(device.island == "(a1)")
+    try device.pushUpdate("a1", staleAt: 2 * minute)
+    #expect(device.state("a1") == .active)
+    device.wait(until: 2 * minute)
+    #expect(device.state("a1") == .stale)
+    try device.pushUpdate("a1")
+    #expect(device.hours("a1", 9) == "aaaaaaaae")
+  }
+
+  @Test func `content that is stale when it comes is shown as stale`() throws {
+    var device = Device()
+    device.wait(until: minute)
+    try device.pushStart("a1", staleAt: minute)
+    #expect(device.state("a1") == .stale)
+    try device.pushUpdate("a1")
+    try device.pushUpdate("a1", staleAt: 0)
+    #expect(device.state("a1") == .stale)
+    #expect(device.engine.nextDeadline == Device.time(minute + 5))
+  }
+
+  @Test func `T5 what has ended is not updated, and says when and why it ended`() throws {
+    var device = Device()
+    try device.pushStart("a1")
+    try device.pushEnd("a1")
+    device.wait(until: minute)
+    let update = ActivityCommand.push(
+      ActivityPush(event: .update, timestamp: device.now, contentState: EncodedJSON("{}")),
+      Device.id("a1"))
+    #expect(
+      try device.refusal(of: update)
+        == .activityEnded(Device.id("a1"), .ended, at: Device.start, cause: .push))
+    try device.does(.person(.dismiss(Device.id("a1"))))
+    #expect(
+      try device.refusal(of: update)
+        == .activityEnded(Device.id("a1"), .dismissed, at: device.now, cause: .person))
+  }
+
+  @Test func `an end without content keeps the last one, and with content shows it`() throws {
+    var device = Device()
+    try device.pushStart("a1")
+    try device.pushStart("a2")
+    try device.pushUpdate("a1", "1")
+    try device.does(.app(.end(), Device.id("a1")))
+    try device.does(.app(.end(.test("2")), Device.id("a2")))
+    #expect(device.engine.activity(Device.id("a1"))?.content.state == EncodedJSON("1"))
+    #expect(device.engine.activity(Device.id("a2"))?.content.state == EncodedJSON("2"))
+  }
+
+  // MARK: Requests
+
+  @Test func `a scheduled activity waits, then starts with its alert in the background`() throws {
+    var device = Device()
+    let id = Device.id("a1")
+    try device.does(.device(.foreground(id.app)))
+    try device.does(.app(.request(.test(start: 2 * hour, alert: .test)), id))
+    try device.does(.device(.foreground(nil)))
+    #expect(device.stacks == "")
+    #expect(device.island == "-")
+    #expect(device.hours("a1", 15) == "ppaaaaaaaaeeee.")
+    let changes = device.wait(until: 2 * hour).map(\.change)
+    #expect(
+      changes == [
+        .stateChanged(id, from: .pending, to: .active, cause: .scheduledStart),
+        .alerted(id, .test), .islandExpanded(id),
+      ])
+  }
+
+  @Test func `a request needs its app in the foreground, a scheduled one a date and an alert`()
+    throws
+  {
+    var device = Device()
+    let id = Device.id("a1")
+    #expect(
+      try device.refusal(of: .app(.request(.test()), id)) == .appNotInForeground(id.app))
+    try device.does(.device(.foreground(id.app)))
+    #expect(
+      try device.refusal(of: .app(.request(.test(start: 60)), id)) == .missingScheduleAlert)
+    #expect(
+      try device.refusal(of: .app(.request(.test(start: 0, alert: .test)), id))
+        == .startNotAhead(Device.start))
+    #expect(try device.refusal(of: .app(.request(.test()), id)) == nil)
+  }
+
+  @Test(arguments: [
+    ActivityCommand.device(.lock), .device(.foreground(nil)),
+    .device(.foreground(BundleID("b"))), .person(.collapseIsland),
+    .person(.dismiss(Device.id("a1"))), .app(.end(), Device.id("a1")),
+  ])
+  func `T19 a transient activity fills the island until the person looks elsewhere`(
+    command: ActivityCommand
+  ) throws {
+    var device = Device()
+    let id = Device.id("a1")
+    try device.does(.device(.foreground(id.app)))
+    try device.does(.app(.request(.test(style: .transient)), id))
+    #expect(device.island == "[a1]")
+    #expect(device.stacks == "")
+    try device.pushStart("b1")
+    #expect(device.island == "[a1]", "an alert does not end it")
+    try device.does(command)
+    #expect(device.state("a1") == nil)
+    #expect(device.engine.arrangement(at: device.now).island.activities.contains(id) == false)
+  }
+}

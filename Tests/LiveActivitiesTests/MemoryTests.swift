@@ -1,0 +1,107 @@
+import LiveActivities
+import Testing
+
+@Suite struct MemoryTests {
+  @Test func `an app that starts and ends all day keeps its last fifty`() throws {
+    var device = Device()
+    for number in 0..<200 {
+      try device.pushStart("a\(number)")
+      try device.pushEnd("a\(number)")
+      device.wait(until: number + 1)
+    }
+    #expect(device.engine.activityCount == 50)
+    #expect(device.state("a149") == nil)
+    #expect(device.state("a150") == .ended)
+    let update = ActivityPush(event: .update, timestamp: device.now)
+    #expect(
+      try device.refusal(of: .push(update, Device.id("a149")))
+        == .activityEnded(
+          Device.id("a149"), .dismissed, at: Device.time(199), cause: .keptPerAppLimit))
+  }
+
+  @Test func `the device keeps as many activities as its limit says`() throws {
+    var limits = ActivityLimits.standard
+    limits.keptMaximum = 3
+    var device = Device(limits: limits)
+    for name in ["a1", "b1", "c1"] { try device.pushStart(name) }
+    let fourth = ActivityCommand.push(.start(at: device.now), Device.id("d1"))
+    #expect(try device.refusal(of: fourth) == .tooManyActivities(limit: 3))
+    try device.does(.person(.dismiss(Device.id("b1"))))
+    #expect(try device.refusal(of: fourth) == nil)
+  }
+
+  @Test func `only the last dismissals are remembered`() throws {
+    var limits = ActivityLimits.standard
+    limits.rememberedDismissalsMaximum = 2
+    var device = Device(limits: limits)
+    for name in ["a1", "a2", "a3"] {
+      try device.pushStart(name)
+      try device.does(.person(.dismiss(Device.id(name))))
+    }
+    let refusals = try ["a1", "a2", "a3"].map { name in
+      try device.refusal(of: .person(.tap(Device.id(name))))
+    }
+    let over = ["a2", "a3"].map { name in
+      CommandRefusal.activityEnded(
+        Device.id(name), .dismissed, at: Device.start, cause: .person)
+    }
+    #expect(refusals == [.unknownActivity(Device.id("a1"))] + over)
+  }
+
+  @Test func `an update that moves the stale date each time leaves nothing behind`() {
+    var queue = DeadlineQueue<Int>()
+    for step in 0..<10_000 {
+      queue.schedule(step % 7, at: Device.time(step))
+    }
+    #expect(queue.entryCount <= 2 * 7 + 64)
+    #expect(queue.next == Device.time(9993))
+  }
+
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func `the deadline queue gives what a sorted list would`(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    var queue = DeadlineQueue<Int>()
+    var model: [Int: Int] = [:]
+    for _ in 0..<500 {
+      let key = Int.random(in: 0..<40, using: &random)
+      switch Int.random(in: 0..<4, using: &random) {
+      case 0:
+        queue.schedule(key, at: nil)
+        model[key] = nil
+      case 1:
+        let now = Int.random(in: 0..<1000, using: &random)
+        let taken = queue.removeNext(by: Device.time(now))
+        let due = model.values.min().flatMap { $0 <= now ? $0 : nil }
+        #expect(taken?.time == due.map(Device.time))
+        if let taken {
+          #expect(model.removeValue(forKey: taken.key).map(Device.time) == taken.time)
+        }
+      default:
+        let time = Int.random(in: 0..<1000, using: &random)
+        queue.schedule(key, at: Device.time(time))
+        model[key] = time
+      }
+      #expect(queue.next == model.values.min().map(Device.time))
+    }
+  }
+
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func `an arrival order gives what a list would`(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    var order = ArrivalOrder<Int>()
+    var model: [Int] = []
+    for _ in 0..<500 {
+      let element = Int.random(in: 0..<40, using: &random)
+      model.removeAll { $0 == element }
+      if Bool.random(using: &random) {
+        order.append(element)
+        model.append(element)
+      } else {
+        order.remove(element)
+      }
+      #expect(Array(order.elements) == model)
+      #expect(order.first == model.first)
+      #expect(order.slotCount <= 2 * model.count + 17)
+    }
+  }
+}
