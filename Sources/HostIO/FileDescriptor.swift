@@ -1,0 +1,173 @@
+internal import Glibc
+
+/// A number that the kernel gave for something open.
+///
+/// This module owns what the operating system gives: descriptors, waiting, the socket, signals, clocks, the environment.
+/// It knows nothing of activities. A descriptor is closed by whoever opened it.
+public struct FileDescriptor: Hashable, Sendable {
+  /// The kernel's number.
+  public let number: Int32
+
+  /// Wraps a number that is already open.
+  public init(_ number: Int32) {
+    self.number = number
+  }
+
+  /// Where a piped feed comes from.
+  public static let standardInput = FileDescriptor(0)
+  /// Where a snapshot goes to.
+  public static let standardOutput = FileDescriptor(1)
+  /// Where words for people go to.
+  public static let standardError = FileDescriptor(2)
+
+  /// Opens a file, a pipe or a device to be read.
+  ///
+  /// A named pipe without a writer does not hold the caller up: it just has nothing to read yet.
+  ///
+  /// - Throws: The system's reason; a folder can't be read as a file.
+  public static func opening(_ path: String) throws(SystemFault) -> FileDescriptor {
+    let descriptor = try opening(path, flags: O_RDONLY | O_NONBLOCK)
+    var status = stat()
+    if unsafe fstat(descriptor.number, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
+      descriptor.close()
+      throw SystemFault(code: EISDIR)
+    }
+    return descriptor
+  }
+
+  /// Opens the terminal that the process is controlled from, whatever its standard streams are.
+  ///
+  /// - Throws: The system's reason; there may be no such terminal.
+  public static func openingControllingTerminal() throws(SystemFault) -> FileDescriptor {
+    try opening("/dev/tty", flags: O_RDWR)
+  }
+
+  private static func opening(_ path: String, flags: Int32) throws(SystemFault) -> FileDescriptor {
+    while true {
+      let number = unsafe Glibc.open(path, flags | O_CLOEXEC | O_NOCTTY)
+      if number >= 0 { return FileDescriptor(number) }
+      guard errno == EINTR else { throw .last }
+    }
+  }
+
+  /// A Boolean value indicating whether a terminal is behind it.
+  public var isTerminal: Bool { isatty(number) == 1 }
+
+  /// Keeps it from programs that are started, and lets no call upon it wait.
+  func makePrivateAndNonBlocking() {
+    _ = fcntl(number, F_SETFD, FD_CLOEXEC)
+    _ = fcntl(number, F_SETFL, fcntl(number, F_GETFL) | O_NONBLOCK)
+  }
+
+  /// Closes it; the number must not be used again.
+  public func close() {
+    _ = Glibc.close(number)
+  }
+}
+
+// MARK: - Reading
+
+/// What one read gave.
+public enum ReadOutcome: Hashable, Sendable {
+  /// So many bytes, at least one.
+  case bytes(Int)
+  /// Nothing yet.
+  case wouldBlock
+  /// Nothing more will come.
+  case end
+  /// The system refused.
+  case failed(SystemFault)
+}
+
+extension FileDescriptor {
+  /// Reads once, into the beginning of `buffer`; at most as many bytes as it holds.
+  public func read(into buffer: inout [UInt8]) -> ReadOutcome {
+    while true {
+      let count = unsafe buffer.withUnsafeMutableBytes {
+        unsafe Glibc.read(number, $0.baseAddress, $0.count)
+      }
+      if count > 0 { return .bytes(count) }
+      if count == 0 { return .end }
+      switch errno {
+      case EINTR: continue
+      case EAGAIN: return .wouldBlock
+      // A terminal whose other side is gone answers so.
+      case EIO: return .end
+      case let code: return .failed(SystemFault(code: code))
+      }
+    }
+  }
+
+  /// Reads to the end.
+  ///
+  /// - Throws: The system's reason, or `tooLarge` once there are more than `limit` bytes.
+  public func readToEnd(limit: Int) throws(ReadFault) -> [UInt8] {
+    var all: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 64 * 1024)
+    while true {
+      switch read(into: &buffer) {
+      case .bytes(let count):
+        guard all.count + count <= limit else { throw .tooLarge(limit: limit) }
+        all.append(contentsOf: buffer[..<count])
+      case .wouldBlock:
+        var waiting = PollSet()
+        waiting.add(self, for: .reading)
+        do { try waiting.wait() } catch { throw .system(error) }
+      case .end: return all
+      case .failed(let fault): throw .system(fault)
+      }
+    }
+  }
+
+  /// Reads a whole file.
+  ///
+  /// - Throws: The system's reason, or `tooLarge` once there are more than `limit` bytes.
+  public static func contents(of path: String, limit: Int) throws(ReadFault) -> [UInt8] {
+    let descriptor: FileDescriptor
+    do { descriptor = try opening(path) } catch { throw .system(error) }
+    defer { descriptor.close() }
+    return try descriptor.readToEnd(limit: limit)
+  }
+}
+
+/// Why something could not be read whole.
+public enum ReadFault: Error, Hashable, Sendable {
+  /// It has more bytes than are allowed.
+  case tooLarge(limit: Int)
+  /// The system refused.
+  case system(SystemFault)
+}
+
+// MARK: - Writing
+
+extension FileDescriptor {
+  /// Writes all bytes, waiting while the other side can't take more.
+  ///
+  /// - Throws: The system's reason; the other side may be gone.
+  public func writeAll(_ bytes: [UInt8]) throws(SystemFault) {
+    var written = 0
+    while written < bytes.count {
+      let count = unsafe bytes.withUnsafeBytes {
+        unsafe Glibc.write(number, $0.baseAddress.map { unsafe $0 + written }, $0.count - written)
+      }
+      if count >= 0 {
+        written += count
+        continue
+      }
+      switch errno {
+      case EINTR: continue
+      case EAGAIN:
+        var waiting = PollSet()
+        waiting.add(self, for: .writing)
+        try waiting.wait()
+      case let code: throw SystemFault(code: code)
+      }
+    }
+  }
+
+  /// Writes a text as UTF-8, for people; a stream that is gone takes it silently.
+  public func say(_ text: String) {
+    // There is nobody left to tell when the stream for telling is gone.
+    try? writeAll(Array(text.utf8))
+  }
+}

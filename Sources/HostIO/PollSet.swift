@@ -1,0 +1,80 @@
+internal import Glibc
+
+/// Descriptors that are waited for together, in one call of `poll(2)`.
+public struct PollSet: Sendable {
+  /// What a descriptor is waited for.
+  public enum Interest: Sendable {
+    /// Until something can be read.
+    case reading
+    /// Until something can be written.
+    case writing
+    /// Only until it is closed from the other side.
+    case hangingUp
+  }
+
+  /// What happened to a descriptor.
+  public struct Readiness: OptionSet, Hashable, Sendable {
+    public let rawValue: Int16
+
+    /// Wraps the kernel's bits.
+    public init(rawValue: Int16) {
+      self.rawValue = rawValue
+    }
+
+    /// Something can be read, if only the end.
+    public static let readable = Readiness(rawValue: Int16(POLLIN))
+    /// Something can be written.
+    public static let writable = Readiness(rawValue: Int16(POLLOUT))
+    /// The other side is gone; what it wrote before may still be there.
+    public static let hungUp = Readiness(rawValue: Int16(POLLHUP | POLLERR | POLLNVAL))
+  }
+
+  private var entries: [pollfd] = []
+
+  /// Makes an empty set.
+  public init() {}
+
+  /// Forgets all descriptors, keeping the memory.
+  public mutating func removeAll() {
+    entries.removeAll(keepingCapacity: true)
+  }
+
+  /// Adds a descriptor to wait for.
+  public mutating func add(_ descriptor: FileDescriptor, for interest: Interest) {
+    let events: Int32 =
+      switch interest {
+      case .reading: POLLIN
+      case .writing: POLLOUT
+      case .hangingUp: 0
+      }
+    entries.append(pollfd(fd: descriptor.number, events: Int16(events), revents: 0))
+  }
+
+  /// Waits until something happened to one of them or the time is over; `nil` waits for ever.
+  ///
+  /// A signal ends the waiting early, with nothing ready.
+  ///
+  /// - Throws: The system's reason.
+  public mutating func wait(timeout: Duration? = nil) throws(SystemFault) {
+    let milliseconds = timeout.map(Self.wholeMilliseconds) ?? -1
+    let count = unsafe entries.withUnsafeMutableBufferPointer {
+      unsafe poll($0.baseAddress, nfds_t($0.count), milliseconds)
+    }
+    guard count < 0 else { return }
+    guard errno == EINTR else { throw .last }
+    for index in entries.indices { entries[index].revents = 0 }
+  }
+
+  /// What happened to a descriptor by the end of the last waiting.
+  public func readiness(of descriptor: FileDescriptor) -> Readiness {
+    let entry = entries.first { $0.fd == descriptor.number }
+    return Readiness(rawValue: entry?.revents ?? 0)
+  }
+
+  /// A timeout in the kernel's unit. It is rounded up: to wake before the time and wait again for nothing is waste.
+  private static func wholeMilliseconds(in timeout: Duration) -> Int32 {
+    let (seconds, attoseconds) = min(max(timeout, .zero), .seconds(86_400)).components
+    let nanoseconds = attoseconds / 1_000_000_000
+    return Int32(clamping: seconds * 1000 + (nanoseconds + 999_999) / 1_000_000)
+  }
+}

@@ -1,0 +1,54 @@
+internal import Glibc
+
+/// Asks the C library how local time differs from UTC.
+public enum TimeZoneProbe {
+  /// From an instant on, local time is ahead of UTC by so much.
+  public struct Transition: Hashable, Sendable {
+    /// The instant, in milliseconds since 1970.
+    public let startMillisecondsSince1970: Int64
+    /// Local time less UTC, in seconds.
+    public let utcOffsetSeconds: Int
+  }
+
+  /// The offsets in force from a year before an instant to a year after, in order.
+  ///
+  /// The first entry's start is where the probing began. Offsets change a few times a year, so a day's step misses
+  /// none that a phone would show, and the instant is then found by halving.
+  public static func transitions(aroundMillisecondsSince1970 instant: Int64) -> [Transition] {
+    let day = 86_400
+    let center = Int(instant / 1000)
+    var previous = center - 366 * day
+    var transitions = [transition(at: previous)]
+    while previous < center + 366 * day {
+      let next = previous + day
+      if offset(at: next) != offset(at: previous) {
+        transitions.append(transition(at: firstSecond(in: previous...next)))
+      }
+      previous = next
+    }
+    return transitions
+  }
+
+  /// The first second whose offset is that of the range's end.
+  private static func firstSecond(in range: ClosedRange<Int>) -> Int {
+    let last = offset(at: range.upperBound)
+    var (before, after) = (range.lowerBound, range.upperBound)
+    while after - before > 1 {
+      let middle = before + (after - before) / 2
+      if offset(at: middle) == last { after = middle } else { before = middle }
+    }
+    return after
+  }
+
+  private static func transition(at second: Int) -> Transition {
+    Transition(
+      startMillisecondsSince1970: Int64(second) * 1000, utcOffsetSeconds: offset(at: second))
+  }
+
+  private static func offset(at second: Int) -> Int {
+    var time = time_t(second)
+    var local = unsafe tm()
+    guard unsafe localtime_r(&time, &local) != nil else { return 0 }
+    return unsafe local.tm_gmtoff
+  }
+}
