@@ -38,7 +38,8 @@ enum Backdrop {
           Quadrant.mirrored(bits), column: columns.upperBound - 1 - step, row: top, in: &surface)
         cut(Quadrant.flipped(bits), column: columns.lowerBound + step, row: bottom, in: &surface)
         cut(
-          Quadrant.flipped(Quadrant.mirrored(bits)), column: columns.upperBound - 1 - step, row: bottom, in: &surface)
+          Quadrant.flipped(Quadrant.mirrored(bits)), column: columns.upperBound - 1 - step,
+          row: bottom, in: &surface)
       }
     }
   }

@@ -1,0 +1,64 @@
+import Compositing
+
+extension View {
+  /// Puts a view behind this one, in this one's size.
+  public func background(
+    alignment: Alignment = .center, @ViewBuilder content: () -> some View
+  ) -> some View {
+    LayeredView(content: self, other: content(), alignment: alignment, isOverlay: false)
+  }
+
+  /// Puts a view behind this one, in this one's size.
+  public func background(_ background: some View, alignment: Alignment = .center) -> some View {
+    LayeredView(content: self, other: background, alignment: alignment, isOverlay: false)
+  }
+
+  /// Fills a shape behind the view with a style.
+  public func background(_ style: some ShapeStyle, in shape: some Shape) -> some View {
+    LayeredView(content: self, other: shape.fill(style), alignment: .center, isOverlay: false)
+  }
+
+  /// Puts a view before this one, in this one's size.
+  public func overlay(
+    alignment: Alignment = .center, @ViewBuilder content: () -> some View
+  ) -> some View {
+    LayeredView(content: self, other: content(), alignment: alignment, isOverlay: true)
+  }
+
+  /// Puts a view before this one, in this one's size.
+  public func overlay(_ overlay: some View, alignment: Alignment = .center) -> some View {
+    LayeredView(content: self, other: overlay, alignment: alignment, isOverlay: true)
+  }
+}
+
+private struct LayeredView<Content: View, Other: View>: PrimitiveView {
+  let content: Content
+  let other: Other
+  let alignment: Alignment
+  let isOverlay: Bool
+
+  func nodes(in context: ViewContext) -> [any Node] {
+    let others = context.child(isOverlay ? "overlay" : "background").nodes(of: other)
+    return context.nodes(of: content).map { child in
+      LayeredNode(child: child, others: others, alignment: alignment, isOverlay: isOverlay)
+    }
+  }
+}
+
+private struct LayeredNode: WrappingNode {
+  let child: any Node
+  let others: [any Node]
+  let alignment: Alignment
+  let isOverlay: Bool
+
+  var isSpacer: Bool { false }
+
+  func place(in rect: CellRect, on list: inout DisplayList) {
+    if isOverlay { child.place(in: rect, on: &list) }
+    let proposal = ProposedCells(columns: rect.size.columns, rows: rect.size.rows)
+    for other in others {
+      other.place(in: alignment.place(other.size(offered: proposal), in: rect), on: &list)
+    }
+    if !isOverlay { child.place(in: rect, on: &list) }
+  }
+}

@@ -1,0 +1,97 @@
+import Compositing
+
+extension View {
+  /// Gives the view a frame of a size, in points; `nil` leaves that to the view.
+  public func frame(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center)
+    -> some View
+  {
+    ModifiedView(content: self) { child in
+      let columns = width.map(Points.frameColumns)
+      let rows = height.map(Points.frameRows)
+      return FrameNode(
+        child: child, columns: columns.map { $0...$0 }, rows: rows.map { $0...$0 },
+        idealColumns: nil, idealRows: nil, isFixed: true, alignment: alignment)
+    }
+  }
+
+  /// Gives the view a frame between sizes, in points; with a maximum it takes what it is offered up to that.
+  public func frame(
+    minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil,
+    minHeight: Double? = nil, idealHeight: Double? = nil, maxHeight: Double? = nil,
+    alignment: Alignment = .center
+  ) -> some View {
+    ModifiedView(content: self) { child in
+      FrameNode(
+        child: child,
+        columns: Self.bounds(
+          minWidth.map(Points.frameColumns), maxWidth.map(Points.frameColumns)),
+        rows: Self.bounds(minHeight.map(Points.frameRows), maxHeight.map(Points.frameRows)),
+        idealColumns: idealWidth.map(Points.frameColumns),
+        idealRows: idealHeight.map(Points.frameRows), isFixed: false, alignment: alignment,
+        growsColumns: maxWidth != nil, growsRows: maxHeight != nil)
+    }
+  }
+
+  private static func bounds(_ least: Int?, _ most: Int?) -> ClosedRange<Int>? {
+    guard least != nil || most != nil else { return nil }
+    let lower = least ?? 0
+    return lower...max(lower, most ?? Points.cellsMaximum)
+  }
+}
+
+/// A frame around a view, which stands in it by its alignment.
+private struct FrameNode: WrappingNode {
+  let child: any Node
+  let columns: ClosedRange<Int>?
+  let rows: ClosedRange<Int>?
+  let idealColumns: Int?
+  let idealRows: Int?
+  let isFixed: Bool
+  let alignment: Alignment
+  var growsColumns = false
+  var growsRows = false
+
+  var isSpacer: Bool { false }
+
+  func size(offered proposal: ProposedCells) -> CellSize {
+    let inner = child.size(offered: innerProposal(proposal))
+    return CellSize(
+      columns: length(
+        inner.columns, offered: proposal.columns, bounds: columns, grows: growsColumns),
+      rows: length(inner.rows, offered: proposal.rows, bounds: rows, grows: growsRows))
+  }
+
+  private func innerProposal(_ proposal: ProposedCells) -> ProposedCells {
+    ProposedCells(
+      columns: offer(proposal.columns ?? idealColumns, bounds: columns),
+      rows: offer(proposal.rows ?? idealRows, bounds: rows))
+  }
+
+  private func offer(_ offered: Int?, bounds: ClosedRange<Int>?) -> Int? {
+    guard let bounds else { return offered }
+    if isFixed { return bounds.lowerBound }
+    return offered.map { min(max($0, bounds.lowerBound), bounds.upperBound) }
+  }
+
+  /// A frame with a maximum takes the offer within its bounds; else it follows the view within its bounds.
+  private func length(_ inner: Int, offered: Int?, bounds: ClosedRange<Int>?, grows: Bool) -> Int {
+    guard let bounds else { return inner }
+    if isFixed { return bounds.lowerBound }
+    let wanted = grows ? max(offered ?? inner, min(inner, offered ?? inner)) : inner
+    return min(max(wanted, bounds.lowerBound), bounds.upperBound)
+  }
+
+  func place(in rect: CellRect, on list: inout DisplayList) {
+    let proposal = ProposedCells(columns: rect.size.columns, rows: rect.size.rows)
+    let size = child.size(offered: proposal)
+    child.place(in: alignment.place(size, in: rect), on: &list)
+  }
+
+  func firstBaseline(in size: CellSize) -> Int? {
+    let inner = child.size(
+      offered: ProposedCells(columns: size.columns, rows: size.rows))
+    return child.firstBaseline(in: inner).map {
+      $0 + alignment.vertical.offset(of: inner.rows, in: size.rows)
+    }
+  }
+}

@@ -1,0 +1,91 @@
+public import FoundationEssentials
+
+/// How a device tells the time of day: its distance from UTC, and when that changes.
+public struct LocalTime: Hashable, Sendable {
+  /// A moment from which on the clock stands at another distance from UTC.
+  public struct Transition: Hashable, Sendable {
+    /// The moment, in seconds since 1970.
+    public var secondsSince1970: Int
+    /// The distance from UTC from then on, in seconds east.
+    public var secondsFromUTC: Int
+
+    /// Makes a transition.
+    public init(secondsSince1970: Int, secondsFromUTC: Int) {
+      self.secondsSince1970 = secondsSince1970
+      self.secondsFromUTC = secondsFromUTC
+    }
+  }
+
+  /// The transitions known, oldest first; before the first one its own distance holds. None means UTC.
+  public var transitions: [Transition]
+
+  /// Makes a clock from its transitions, oldest first.
+  public init(transitions: [Transition] = []) {
+    self.transitions = transitions
+  }
+
+  /// A date and a time of day as a calendar has them.
+  public struct Components: Hashable, Sendable {
+    /// The year, Gregorian.
+    public var year: Int
+    /// The month, `1...12`.
+    public var month: Int
+    /// The day of the month, `1...31`.
+    public var day: Int
+    /// The day of the week, 0 for Sunday.
+    public var weekday: Int
+    /// The hour, `0...23`.
+    public var hour: Int
+    /// The minute, `0...59`.
+    public var minute: Int
+  }
+
+  /// The local date and time of a moment.
+  public func components(of date: Date) -> Components {
+    // A century is enough either way: text from a feed must not overflow a calendar.
+    let seconds = max(-3e10, min(3e11, date.timeIntervalSince1970.rounded(.down)))
+    let whole = Int(seconds)
+    let transition = transitions.last { $0.secondsSince1970 <= whole } ?? transitions.first
+    let local = whole + max(-86_400, min(86_400, transition?.secondsFromUTC ?? 0))
+    let days = local >= 0 ? local / 86_400 : (local - 86_399) / 86_400
+    let second = local - days * 86_400
+    // Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms": the civil date of a day number.
+    let shifted = days + 719_468
+    let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
+    let dayOfEra = shifted - era * 146_097
+    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let monthIndex = (5 * dayOfYear + 2) / 153
+    let month = monthIndex < 10 ? monthIndex + 3 : monthIndex - 9
+    return Components(
+      year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month: month,
+      day: dayOfYear - (153 * monthIndex + 2) / 5 + 1, weekday: ((days + 4) % 7 + 7) % 7,
+      hour: second / 3600, minute: second / 60 % 60)
+  }
+
+  /// The time of day, as "9:41".
+  public func timeText(_ date: Date) -> String {
+    let parts = components(of: date)
+    return "\(parts.hour):\(parts.minute < 10 ? "0" : "")\(parts.minute)"
+  }
+
+  /// The date as a lock screen has it: "Friday, 20 November".
+  public func longDateText(_ date: Date) -> String {
+    let parts = components(of: date)
+    return "\(Self.weekdays[parts.weekday]), \(parts.day) \(Self.months[parts.month - 1])"
+  }
+
+  /// The date as `Text(_:style: .date)` has it: "June 3, 2019".
+  public func dateText(_ date: Date) -> String {
+    let parts = components(of: date)
+    return "\(Self.months[parts.month - 1]) \(parts.day), \(parts.year)"
+  }
+
+  private static let weekdays = [
+    "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday",
+  ]
+  private static let months = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
+  ]
+}

@@ -1,0 +1,189 @@
+import Compositing
+
+extension View {
+  /// Sets the font of the texts in the view.
+  public func font(_ font: Font?) -> some View {
+    transformEnvironment { $0.font = font }
+  }
+
+  /// Sets the weight of the texts in the view.
+  public func fontWeight(_ weight: Font.Weight?) -> some View {
+    transformEnvironment { $0.textTraits.weight = weight }
+  }
+
+  /// Makes the texts in the view bold.
+  public func bold(_ isActive: Bool = true) -> some View {
+    fontWeight(isActive ? .bold : nil)
+  }
+
+  /// Slants the texts in the view.
+  public func italic(_ isActive: Bool = true) -> some View {
+    transformEnvironment { $0.textTraits.isItalic = isActive }
+  }
+
+  /// Draws a line below the texts in the view.
+  public func underline(_ isActive: Bool = true) -> some View {
+    transformEnvironment { $0.textTraits.isUnderlined = isActive }
+  }
+
+  /// Draws a line through the texts in the view.
+  public func strikethrough(_ isActive: Bool = true) -> some View {
+    transformEnvironment { $0.textTraits.isStruckThrough = isActive }
+  }
+
+  /// Digits of one width, which a terminal's always are.
+  public func monospacedDigit() -> some View { self }
+
+  /// Letters of one width, which a terminal's always are.
+  public func monospaced() -> some View { self }
+
+  /// Sets the most lines of a text; `nil` means as many as it needs.
+  public func lineLimit(_ number: Int?) -> some View {
+    environment(\.lineLimit, number.map { max(1, $0) })
+  }
+
+  /// Sets how lines of a text stand to one another.
+  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    environment(\.multilineTextAlignment, alignment)
+  }
+
+  /// Sets where a text that is too long is cut.
+  public func truncationMode(_ mode: Text.TruncationMode) -> some View {
+    environment(\.truncationMode, mode)
+  }
+
+  /// Lets a text shrink, which cells do by drawing block letters as a row of text where they do not fit.
+  public func minimumScaleFactor(_ factor: Double) -> some View {
+    transformEnvironment { $0.textTraits.minimumScaleFactor = factor }
+  }
+
+  /// Sets how soon a stack serves the view: higher ones first.
+  public func layoutPriority(_ value: Double) -> some View {
+    ModifiedView(content: self) { PriorityNode(child: $0, layoutPriority: value) }
+  }
+
+  /// Multiplies the opacity of all that the view draws.
+  public func opacity(_ opacity: Double) -> some View {
+    ModifiedView(content: self) { OpacityNode(child: $0, opacity: max(0, min(1, opacity))) }
+  }
+
+  /// Keeps the view's place and draws nothing in it.
+  public func hidden() -> some View { opacity(0) }
+
+  /// Moves what the view draws, by points; its place stays.
+  public func offset(x: Double = 0, y: Double = 0) -> some View {
+    ModifiedView(content: self) {
+      OffsetNode(child: $0, columns: Points.columns(x), rows: Points.rows(y))
+    }
+  }
+
+  /// Gives the view its ideal size whatever it is offered.
+  public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> some View {
+    ModifiedView(content: self) {
+      FixedSizeNode(child: $0, horizontal: horizontal, vertical: vertical)
+    }
+  }
+
+  /// Draws nothing outside of the view's frame.
+  public func clipped() -> some View {
+    ModifiedView(content: self) { ClipNode(child: $0) }
+  }
+
+  /// Draws nothing outside of a shape, which cells take for its frame.
+  public func clipShape(_ shape: some Shape) -> some View { clipped() }
+
+  /// Draws nothing outside of the view's frame, whose corners a background rounds.
+  public func cornerRadius(_ radius: Double) -> some View { clipped() }
+
+  /// Keeps a picture's proportions, which a glyph's always are.
+  public func aspectRatio(_ ratio: Double? = nil, contentMode: ContentMode) -> some View { self }
+
+  /// Fits a picture, which a glyph always does.
+  public func scaledToFit() -> some View { self }
+
+  /// Fills with a picture, which a glyph cannot.
+  public func scaledToFill() -> some View { self }
+
+  /// Tells the view from others in its place.
+  public func id(_ id: some Hashable) -> some View {
+    IdentifiedView(content: self, id: id)
+  }
+
+  /// Names the view for those who cannot see it; a picture has no use for it.
+  public func accessibilityLabel(_ label: String) -> some View { self }
+}
+
+/// How a picture meets its frame.
+public enum ContentMode: Hashable, Sendable {
+  case fit, fill
+}
+
+/// A view whose node is wrapped in another.
+struct ModifiedView<Content: View>: PrimitiveView {
+  let content: Content
+  let wrap: (any Node) -> any Node
+
+  func nodes(in context: ViewContext) -> [any Node] {
+    // A modifier on a group is a modifier on each of its views, as in SwiftUI.
+    context.nodes(of: content).map(wrap)
+  }
+}
+
+private struct IdentifiedView<Content: View, ID: Hashable>: PrimitiveView {
+  let content: Content
+  let id: ID
+
+  func nodes(in context: ViewContext) -> [any Node] {
+    context.child(id).nodes(of: content)
+  }
+}
+
+private struct PriorityNode: WrappingNode {
+  let child: any Node
+  let layoutPriority: Double
+}
+
+private struct OpacityNode: WrappingNode {
+  let child: any Node
+  let opacity: Double
+
+  func place(in rect: CellRect, on list: inout DisplayList) {
+    let outer = list.opacity
+    list.opacity *= opacity
+    child.place(in: rect, on: &list)
+    list.opacity = outer
+  }
+}
+
+private struct OffsetNode: WrappingNode {
+  let child: any Node
+  let columns: Int
+  let rows: Int
+
+  func place(in rect: CellRect, on list: inout DisplayList) {
+    child.place(in: rect.offset(columns: columns, rows: rows), on: &list)
+  }
+}
+
+private struct FixedSizeNode: WrappingNode {
+  let child: any Node
+  let horizontal: Bool
+  let vertical: Bool
+
+  func size(offered proposal: ProposedCells) -> CellSize {
+    child.size(
+      offered: ProposedCells(
+        columns: horizontal ? nil : proposal.columns, rows: vertical ? nil : proposal.rows))
+  }
+}
+
+private struct ClipNode: WrappingNode {
+  let child: any Node
+
+  func place(in rect: CellRect, on list: inout DisplayList) {
+    let outer = list.clip
+    list.clip = outer.map { $0.intersection(rect) } ?? rect
+    child.place(in: rect, on: &list)
+    list.clip = outer
+  }
+}

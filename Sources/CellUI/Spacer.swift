@@ -1,0 +1,60 @@
+import ColorScience
+import Compositing
+
+/// Room that takes what is left along a stack.
+public struct Spacer: PrimitiveView {
+  let minLength: Double?
+
+  /// Makes room of at least so many points; `nil` means none.
+  public init(minLength: Double? = nil) {
+    self.minLength = minLength
+  }
+
+  func nodes(in context: ViewContext) -> [any Node] {
+    [SpacerNode(minLength: minLength ?? 0, axis: context.axis)]
+  }
+}
+
+private struct SpacerNode: Node {
+  let minLength: Double
+  let axis: ViewContext.Axis?
+
+  func size(offered proposal: ProposedCells) -> CellSize {
+    CellSize(
+      columns: axis == .vertical ? 0 : max(proposal.columns ?? 0, Points.columns(minLength)),
+      rows: axis == .horizontal ? 0 : max(proposal.rows ?? 0, Points.rows(minLength)))
+  }
+
+  func place(in rect: CellRect, on list: inout DisplayList) {}
+  var isSpacer: Bool { true }
+}
+
+/// A thin line between the views of a stack.
+public struct Divider: PrimitiveView {
+  /// Makes a line.
+  public init() {}
+
+  func nodes(in context: ViewContext) -> [any Node] {
+    [
+      DividerNode(
+        color: context.environment.foregroundStyles[3], isUpright: context.axis == .horizontal,
+        identity: context.identity)
+    ]
+  }
+}
+
+private struct DividerNode: Node {
+  let color: StraightRGBA
+  let isUpright: Bool
+  let identity: ViewIdentity
+
+  func size(offered proposal: ProposedCells) -> CellSize {
+    isUpright
+      ? CellSize(columns: 1, rows: proposal.rows ?? 1)
+      : CellSize(columns: proposal.columns ?? 1, rows: 1)
+  }
+
+  func place(in rect: CellRect, on list: inout DisplayList) {
+    list.add(.rule(color), frame: rect, identity: identity)
+  }
+}

@@ -1,0 +1,128 @@
+import ColorScience
+import Compositing
+import FoundationEssentials
+
+/// Text with its words known and its looks resolved.
+struct TextNode: Node {
+  /// The most glyphs of one text; what comes after could not be shown anyway.
+  static let glyphCountMaximum = 4096
+
+  private let identity: ViewIdentity
+  private let paragraphs: [[StyledGlyph]]
+  private let block: BlockText?
+  private let blockColor: StraightRGBA
+  private let lineLimit: Int?
+  private let alignment: TextAlignment
+  private let truncation: Text.TruncationMode
+  private let validUntil: Date?
+
+  init(_ fragments: [Text.Fragment], context: ViewContext) {
+    let environment = context.environment
+    identity = context.identity
+    lineLimit = environment.lineLimit
+    alignment = environment.multilineTextAlignment
+    truncation = environment.truncationMode
+    var changes: [Date] = []
+    var paragraphs: [[StyledGlyph]] = [[]]
+    var whole = ""
+    var count = 0
+    for fragment in fragments {
+      let live = LiveText(fragment.storage, in: environment)
+      live.validUntil.map { changes.append($0) }
+      whole += live.text
+      let style = GlyphStyle(fragment, in: environment)
+      let lines = live.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      for (index, line) in lines.enumerated() {
+        if index > 0 { paragraphs.append([]) }
+        for glyph in TextCells.glyphs(of: String(line)) where count < Self.glyphCountMaximum {
+          paragraphs[paragraphs.count - 1].append(StyledGlyph(measured: glyph, style: style))
+          count += 1
+        }
+      }
+    }
+    self.paragraphs = paragraphs
+    validUntil = changes.min()
+    let style = fragments.first.map { GlyphStyle($0, in: environment) }
+    blockColor = style?.color ?? .clear
+    let font = fragments.first?.font ?? environment.font ?? .body
+    let isBlock = font.points >= Font.blockMinimumPoints && paragraphs.count == 1
+    block =
+      isBlock
+      ? BlockText(
+        whole, points: font.points,
+        repertoire: environment.glyphRepertoire) : nil
+  }
+
+  func size(offered proposal: ProposedCells) -> CellSize {
+    if let block, fits(block, in: proposal) {
+      return CellSize(columns: block.columns, rows: block.rows)
+    }
+    let lines = lines(in: proposal)
+    return CellSize(columns: lines.map(\.columns).max() ?? 0, rows: max(1, lines.count))
+  }
+
+  func place(in rect: CellRect, on list: inout DisplayList) {
+    list.note(validUntil: validUntil)
+    let proposal = ProposedCells(columns: rect.size.columns, rows: rect.size.rows)
+    if let block, fits(block, in: proposal) {
+      return list.add(.block(block, blockColor), frame: rect, identity: identity)
+    }
+    let lines = lines(in: proposal)
+    for (index, line) in lines.prefix(rect.size.rows).enumerated() {
+      let spare = rect.size.columns - line.columns
+      let shift =
+        switch alignment {
+        case .leading: 0
+        case .center: spare / 2
+        case .trailing: spare
+        }
+      let frame = CellRect(
+        column: rect.origin.column + max(0, shift), row: rect.origin.row + index,
+        columns: line.columns, rows: 1)
+      list.add(.line(line.glyphs), frame: frame, identity: identity.appending(index))
+    }
+  }
+
+  func firstBaseline(in size: CellSize) -> Int? {
+    if let block, size.rows >= block.rows { return block.baselineRow }
+    return 0
+  }
+
+  /// Block letters are drawn whole or not at all: cut ones would be read as others.
+  private func fits(_ block: BlockText, in proposal: ProposedCells) -> Bool {
+    (proposal.columns ?? .max) >= block.columns && (proposal.rows ?? .max) >= block.rows
+  }
+
+  private func lines(in proposal: ProposedCells) -> [TextLine] {
+    let columns = proposal.columns ?? Points.cellsMaximum
+    var lines = paragraphs.flatMap { TextLine.wrapped($0, columns: columns) }
+    let limit = min(lineLimit ?? .max, max(1, proposal.rows ?? .max))
+    guard lines.count > max(1, limit) else {
+      return lines.map { $0.truncated(to: columns, mode: truncation) }
+    }
+    // What does not fit in the lines allowed is cut at the end of the last one.
+    let kept = max(1, limit)
+    let rest = TextLine.joined(lines[(kept - 1)...])
+    lines = Array(lines.prefix(kept - 1)) + [rest]
+    return lines.map { $0.truncated(to: columns, mode: truncation) }
+  }
+}
+
+/// The looks of a glyph.
+struct GlyphStyle: Hashable {
+  var color: StraightRGBA
+  var attributes: CellAttributes
+
+  init(_ fragment: Text.Fragment, in environment: EnvironmentValues) {
+    color = (fragment.style?.paint(in: environment) ?? environment.currentForeground).color
+    let outer = environment.textTraits
+    let font = fragment.font ?? environment.font ?? .body
+    let weight = fragment.traits.weight ?? outer.weight ?? font.weight
+    attributes = weight >= .semibold || font.points >= Font.title3.points ? .bold : []
+    if fragment.traits.isItalic || outer.isItalic || font.isItalic { attributes.insert(.italic) }
+    if fragment.traits.isUnderlined || outer.isUnderlined { attributes.insert(.underline) }
+    if fragment.traits.isStruckThrough || outer.isStruckThrough {
+      attributes.insert(.strikethrough)
+    }
+  }
+}
