@@ -5,7 +5,7 @@ internal import Synchronization
 ///
 /// All that the handler needs is set aside before: inside it no memory may be asked for and no lock taken.
 public struct CrashGuard: ~Copyable {
-  /// What the handler reads. Memory behind addresses, for a handler can be given nothing.
+  // What the handler reads: a handler can be given nothing, so these are the process's own.
   private static let terminal = Atomic<Int32>(-1)
   private static let settings = Atomic<UInt>(0)
   private static let farewell = Atomic<UInt>(0)

@@ -1,5 +1,6 @@
 /// What the process tells its parent, after `sysexits.h`.
 public struct ExitCode: RawRepresentable, Hashable, Sendable {
+  /// The status.
   public let rawValue: Int32
 
   /// Wraps a status.

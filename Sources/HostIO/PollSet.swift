@@ -14,6 +14,7 @@ public struct PollSet: Sendable {
 
   /// What happened to a descriptor.
   public struct Readiness: OptionSet, Hashable, Sendable {
+    /// The kernel's bits.
     public let rawValue: Int16
 
     /// Wraps the kernel's bits.
@@ -71,7 +72,9 @@ public struct PollSet: Sendable {
     return Readiness(rawValue: entry?.revents ?? 0)
   }
 
-  /// A timeout in the kernel's unit. It is rounded up: to wake before the time and wait again for nothing is waste.
+  /// A timeout in the kernel's unit.
+  ///
+  /// It is rounded up: to wake before the time and wait again for nothing is waste.
   private static func wholeMilliseconds(in timeout: Duration) -> Int32 {
     let (seconds, attoseconds) = min(max(timeout, .zero), .seconds(86_400)).components
     let nanoseconds = attoseconds / 1_000_000_000

@@ -2,6 +2,7 @@ internal import Glibc
 
 /// A signal that islet answers.
 public struct Signal: RawRepresentable, Hashable, Sendable {
+  /// The system's number.
   public let rawValue: Int32
 
   /// Wraps the system's number.

@@ -9,7 +9,9 @@ public struct SignalPipe: ~Copyable {
   private let writer: FileDescriptor
   private let caught: [Signal]
 
-  /// Where the handler writes to. A handler can be given nothing, so this is the process's own.
+  /// Where the handler writes to.
+  ///
+  /// A handler can be given nothing, so this is the process's own.
   private static let writerNumber = Atomic<Int32>(-1)
 
   /// Begins to catch signals, and to ignore that a reader of ours is gone (`SIGPIPE`).

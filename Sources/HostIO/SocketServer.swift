@@ -51,7 +51,9 @@ public struct SocketServer: ~Copyable {
     return try SocketServer(path: path)
   }
 
-  /// Listens at a path. A socket of ours that nobody listens at any more is replaced.
+  /// Listens at a path.
+  ///
+  /// A socket of ours that nobody listens at any more is replaced.
   ///
   /// - Throws: Why not; a path in use is never taken.
   public init(path: String) throws(SocketFault) {
@@ -107,6 +109,22 @@ public struct SocketServer: ~Copyable {
       // A client that left while it waited is no reason to keep the next one waiting.
       guard errno == EINTR || errno == ECONNABORTED else { return nil }
     }
+  }
+}
+
+extension FileDescriptor {
+  /// Connects to a listening socket.
+  ///
+  /// - Throws: Why not.
+  package static func connecting(to path: String) throws(SocketFault) -> FileDescriptor {
+    let address = try SocketAddress(path: path)
+    let descriptor = FileDescriptor(socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0))
+    guard descriptor.number >= 0, address.connect(descriptor) else {
+      let fault = SystemFault.last
+      descriptor.close()
+      throw .system(path: path, fault)
+    }
+    return descriptor
   }
 }
 

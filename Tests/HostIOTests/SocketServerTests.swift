@@ -1,0 +1,115 @@
+import Glibc
+import HostIO
+import Testing
+
+@Suite struct `Socket server` {
+  /// A folder that is the owner's alone and goes with the test.
+  final class Folder {
+    let path: String
+
+    init() {
+      path = "/tmp/islet-test-\(getpid())-\(UInt64.random(in: 0 ... .max))"
+      unsafe mkdir(path, 0o700)
+    }
+
+    deinit {
+      for name in ["islet.sock", "islet/islet.sock"] { unsafe unlink("\(path)/\(name)") }
+      unsafe rmdir("\(path)/islet")
+      unsafe rmdir(path)
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("/run/user/7", "/run/user/7/islet/islet.sock"),
+      (nil, "/tmp/islet-1000/islet.sock"),
+      ("relative", "/tmp/islet-1000/islet.sock"),
+    ] as [(String?, String)])
+  func `the default path is in a folder of its own`(runtimeFolder: String?, path: String) {
+    #expect(SocketServer.defaultPath(runtimeFolder: runtimeFolder, userID: 1000) == path)
+  }
+
+  @Test func `the socket is its owner's alone and goes with the server`() throws {
+    let folder = Folder()
+    let path = "\(folder.path)/islet.sock"
+    do {
+      let server = try SocketServer(path: path)
+      var status = stat()
+      #expect(unsafe lstat(path, &status) == 0)
+      #expect(status.st_mode & 0o777 == 0o600)
+      #expect(server.acceptClient() == nil)
+    }
+    var status = stat()
+    #expect(unsafe lstat(path, &status) != 0)
+  }
+
+  @Test func `a path with a listener is refused`() throws {
+    let folder = Folder()
+    let path = "\(folder.path)/islet.sock"
+    let server = try SocketServer(path: path)
+    #expect(throws: SocketFault.taken(path: path)) { _ = try SocketServer(path: path) }
+    // The one that listens is still reached, and did not lose its file.
+    let client = try FileDescriptor.connecting(to: path)
+    defer { client.close() }
+    #expect(server.acceptClient() != nil)
+  }
+
+  @Test func `a stale socket is replaced`() throws {
+    let folder = Folder()
+    let path = "\(folder.path)/islet.sock"
+    makeStaleSocket(at: path)
+    let server = try SocketServer(path: path)
+    let client = try FileDescriptor.connecting(to: path)
+    defer { client.close() }
+    #expect(server.acceptClient() != nil)
+  }
+
+  /// What an islet that crashed leaves: a file that nobody listens at.
+  private func makeStaleSocket(at path: String) {
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    unsafe withUnsafeMutableBytes(of: &address.sun_path) { unsafe $0.copyBytes(from: path.utf8) }
+    let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    unsafe withUnsafePointer(to: address) { pointer in
+      unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        _ = unsafe bind(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
+      }
+    }
+    close(descriptor)
+  }
+
+  @Test func `a file that is no socket is left alone`() throws {
+    let folder = Folder()
+    let path = "\(folder.path)/islet.sock"
+    close(unsafe open(path, O_CREAT | O_WRONLY, 0o600))
+    #expect(throws: SocketFault.occupied(path: path)) { _ = try SocketServer(path: path) }
+    #expect(unsafe access(path, F_OK) == 0)
+  }
+
+  @Test(arguments: [107, 108])
+  func `a path holds 107 bytes`(byteCount: Int) throws {
+    let path = "/nowhere/" + String(repeating: "x", count: byteCount - 9)
+    let fault = #expect(throws: SocketFault.self) { _ = try SocketServer(path: path) }
+    let isTooLong =
+      fault == .pathTooLong(path: path, byteCount: byteCount, limit: 107)
+    #expect(isTooLong == (byteCount > 107))
+  }
+
+  @Test func `clients come in one after another, up to none`() throws {
+    let folder = Folder()
+    let path = "\(folder.path)/islet.sock"
+    let server = try SocketServer(path: path)
+    let clients = try (0..<8).map { _ in try FileDescriptor.connecting(to: path) }
+    var accepted: [FileDescriptor] = []
+    while let client = server.acceptClient() { accepted.append(client) }
+    #expect(accepted.count == 8)
+    try clients[3].writeAll(Array("hello".utf8))
+    var waiting = PollSet()
+    for client in accepted { waiting.add(client, for: .reading) }
+    try waiting.wait(timeout: .seconds(5))
+    let ready = accepted.filter { waiting.readiness(of: $0).contains(.readable) }
+    var buffer = [UInt8](repeating: 0, count: 16)
+    #expect(ready.map { $0.read(into: &buffer) } == [.bytes(5)])
+    for descriptor in clients + accepted { descriptor.close() }
+  }
+}
