@@ -1,3 +1,4 @@
+// What Swift can't reach of ncursesw: macros, its shared variables (which Swift 6 refuses) and the fields of cchar_t.
 #ifndef ISLET_CNCURSES_SHIM_H
 #define ISLET_CNCURSES_SHIM_H
 
@@ -5,6 +6,114 @@
 #define NCURSES_WIDECHAR 1
 #endif
 #include <curses.h>
+#include <langinfo.h>
+#include <locale.h>
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/ioctl.h>
 #include <term.h>
+#include <unistd.h>
+#include <wchar.h>
+
+// The variables of the current screen.
+static inline WINDOW *islet_standard_window(void) { return stdscr; }
+static inline WINDOW *islet_current_window(void) { return curscr; }
+static inline int islet_lines(void) { return LINES; }
+static inline int islet_columns(void) { return COLS; }
+static inline int islet_colors(void) { return COLORS; }
+static inline int islet_pairs(void) { return COLOR_PAIRS; }
+
+// The attributes that a cell can ask for; bits as in CellAttributes.
+static inline attr_t islet_attributes(uint8_t bits) {
+  return (bits & 1 ? WA_BOLD : 0) | (bits & 2 ? WA_ITALIC : 0) | (bits & 4 ? WA_UNDERLINE : 0)
+      | (bits & 16 ? WA_REVERSE : 0);
+}
+
+// Fills a cell as setcchar() does, at a tenth of the price: it is called for each cell of a moving picture.
+// `glyph` holds a base and two marks of 21 bits each; `strike` is the mark of a struck-out cell, or 0.
+static inline void islet_set_cell(
+    cchar_t *cell, uint64_t glyph, attr_t attributes, wchar_t strike, int pair) {
+  int count = 0;
+  memset(cell, 0, sizeof *cell);
+  for (uint64_t rest = glyph; (rest & 0x1FFFFF) != 0 && count < 3; rest >>= 21)
+    cell->chars[count++] = (wchar_t)(rest & 0x1FFFFF);
+  cell->chars[count] = strike;
+  // Programs that know 256 pairs only read the number from the attribute; ncurses keeps both.
+  cell->attr = attributes | (attr_t)COLOR_PAIR(pair > 255 ? 255 : pair);
+  cell->ext_color = pair;
+}
+
+// Whether the C library can turn any Unicode scalar into bytes; a locale that can't is exchanged for one that can.
+static inline bool islet_use_unicode(void) {
+  if (strcmp(nl_langinfo(CODESET), "UTF-8") == 0) return true;
+  return setlocale(LC_CTYPE, "C.UTF-8") != NULL && strcmp(nl_langinfo(CODESET), "UTF-8") == 0;
+}
+
+// The cells that the C library gives a scalar: 0 for a mark, -1 for what can't be shown. ncurses goes by it.
+// glibc declares wcwidth() to X/Open programs only.
+extern int wcwidth(wchar_t scalar);
+static inline int islet_width(uint32_t scalar) { return wcwidth((wchar_t)scalar); }
+
+// The size that the kernel knows of a terminal; false when it knows none.
+static inline bool islet_window_size(int descriptor, int *width, int *height) {
+  struct winsize size;
+  if (ioctl(descriptor, TIOCGWINSZ, &size) != 0 || size.ws_col == 0 || size.ws_row == 0) return false;
+  *width = size.ws_col;
+  *height = size.ws_row;
+  return true;
+}
+
+// Opens a screen on streams of its own. `description`, when there is one, is a whole compiled terminal description
+// ("b64:..."), which ncurses takes from the environment only: it stands there for the length of this call.
+static inline SCREEN *islet_open_screen(
+    const char *type, const char *description, FILE *output, FILE *input) {
+  const char *found = getenv("TERMINFO");
+  char *before = found ? strdup(found) : NULL;
+  if (description) setenv("TERMINFO", description, 1);
+  SCREEN *screen = newterm(type, output, input);
+  if (before) setenv("TERMINFO", before, 1); else unsetenv("TERMINFO");
+  free(before);
+  return screen;
+}
+
+// Looks a terminal type up: 1 when it is known, 0 when not, -1 when there is no database.
+static inline int islet_look_up(const char *type, int descriptor) {
+  int found = 0;
+  if (setupterm(type, descriptor, &found) != OK) return found == 1 ? 0 : found;
+  return 1;
+}
+
+static inline void islet_forget_type(void) { del_curterm(cur_term); }
+
+// The text of a capability that takes one number, or NULL.
+static inline const char *islet_capability(const char *name, int number) {
+  const char *text = tigetstr(name);
+  if (text == NULL || text == (char *)-1) return NULL;
+  return tiparm(text, number);
+}
+
+// One mouse event, told apart: the button (1 to 5) that went down or up, or 0 when the mouse only moved.
+typedef struct {
+  int column, row, pressed, released;
+} islet_mouse_event;
+
+static inline bool islet_read_mouse(islet_mouse_event *event) {
+  MEVENT read;
+  if (getmouse(&read) != OK) return false;
+  *event = (islet_mouse_event){.column = read.x, .row = read.y};
+  for (int button = 1; button <= 5; button++) {
+    if (read.bstate & NCURSES_MOUSE_MASK(button, NCURSES_BUTTON_PRESSED)) event->pressed = button;
+    if (read.bstate & NCURSES_MOUSE_MASK(button, NCURSES_BUTTON_RELEASED)) event->released = button;
+  }
+  return true;
+}
+
+static inline void islet_listen_to_mouse(void) {
+  mousemask(ALL_MOUSE_EVENTS | REPORT_MOUSE_POSITION, NULL);
+  mouseinterval(0);
+}
 
 #endif

@@ -1,0 +1,102 @@
+import ColorScience
+
+/// Turns colors into the numbers that a terminal of a given depth takes.
+struct ColorQuantizer {
+  let depth: ColorDepth
+  private let palette: IndexedPalette
+  /// The palette's numbers by color of five bits a channel; -1 where none was asked for yet.
+  private var nearest: [Int16] = []
+
+  init(depth: ColorDepth) {
+    self.depth = depth
+    palette =
+      switch depth {
+      case .ansi8, .mono: .ansi8
+      case .ansi16: .ansi16
+      case .indexed256, .direct24: .xterm256
+      }
+    if depth != .direct24 && depth != .mono { nearest = Array(repeating: -1, count: 1 << 15) }
+  }
+
+  /// The number of a color; `halfRow` is where it stands when it belongs to a shaded area, for the dither.
+  mutating func index(of color: StraightRGBA, at halfRow: Int?, isMoving: Bool) -> Int32 {
+    guard depth != .direct24 else {
+      return Self.packed(isMoving ? Self.coarse(color, at: halfRow) : color)
+    }
+    return indexed(color)
+  }
+
+  /// The numbers of ink and paper; ink that can be read upon its paper can still be when colors are few.
+  mutating func textColors(ink: StraightRGBA, paper: StraightRGBA, isMoving: Bool) -> (Int32, Int32)
+  {
+    let foreground = index(of: ink, at: nil, isMoving: isMoving)
+    let background = index(of: paper, at: nil, isMoving: isMoving)
+    guard depth != .direct24 else { return (foreground, background) }
+    let wanted = min(ink.contrastRatio(with: paper), Self.leastContrast)
+    let shownPaper = palette.color(at: UInt8(truncatingIfNeeded: background))
+    let shownInk = palette.color(at: UInt8(truncatingIfNeeded: foreground))
+    // What was meant to be seen faintly, as in a fade, may vanish.
+    guard wanted >= Self.faintContrast, shownInk.contrastRatio(with: shownPaper) < wanted * 0.8
+    else { return (foreground, background) }
+    let brightest: StraightRGBA = .white
+    let isWhiteBetter =
+      brightest.contrastRatio(with: shownPaper)
+      >= StraightRGBA.black.contrastRatio(with: shownPaper)
+    return (indexed(isWhiteBetter ? .white : .black), background)
+  }
+
+  /// A foreground for a cell that shows none, where a pair needs one.
+  ///
+  /// The terminal's default saves bytes; terminals of few colors have few pairs too, so one that text uses serves there.
+  func spare(beside background: Int32) -> Int32 {
+    switch depth {
+    case .direct24, .indexed256: -1
+    case .ansi16, .ansi8, .mono: background == 0 ? 7 : 0
+    }
+  }
+
+  /// The contrast that text has a right to (WCAG 1.4.3, large text).
+  private static let leastContrast = 3.0
+  /// Ink below this contrast is on its way in or out.
+  private static let faintContrast = 1.6
+
+  private mutating func indexed(_ color: StraightRGBA) -> Int32 {
+    let (red, green, blue) = (
+      UInt16(color.red >> 3), UInt16(color.green >> 3), UInt16(color.blue >> 3)
+    )
+    let slot = Int(red << 10 | green << 5 | blue)
+    if nearest[slot] >= 0 { return Int32(nearest[slot]) }
+    let index = palette.nearest(
+      to: StraightRGBA(
+        red: Self.expanded(red), green: Self.expanded(green), blue: Self.expanded(blue)))
+    nearest[slot] = Int16(index)
+    return Int32(index)
+  }
+
+  private static func packed(_ color: StraightRGBA) -> Int32 {
+    Int32(color.red) << 16 | Int32(color.green) << 8 | Int32(color.blue)
+  }
+
+  /// The color in five bits a channel.
+  ///
+  /// The dither changes from half row to half row and never along a row: a shade's bands are broken up, and yet neighbors
+  /// in a row agree, which is what a frame's bytes depend upon.
+  static func coarse(_ color: StraightRGBA, at halfRow: Int?) -> StraightRGBA {
+    let offset = halfRow.map { dither[$0 & 3] } ?? 4
+    return StraightRGBA(
+      red: coarse(color.red, offset), green: coarse(color.green, offset),
+      blue: coarse(color.blue, offset))
+  }
+
+  private static let dither: [UInt16] = [1, 5, 3, 7]
+
+  private static func coarse(_ channel: UInt8, _ offset: UInt16) -> UInt8 {
+    // Spread over 0...255 so that both ends are themselves: 255 * 31 / 32 is the last step's middle.
+    expanded((UInt16(channel) * 31 / 32 + offset) >> 3)
+  }
+
+  /// Five bits as eight: the ends stay the ends.
+  private static func expanded(_ step: UInt16) -> UInt8 {
+    UInt8(step << 3 | step >> 2)
+  }
+}

@@ -1,0 +1,30 @@
+import CNCurses
+import Compositing
+
+/// Cells that lie side by side in a row and are written at once.
+struct CursesRun {
+  let row: Int
+  private(set) var column = 0
+  private(set) var cells: [cchar_t] = []
+
+  init(row: Int) {
+    self.row = row
+  }
+
+  var isEmpty: Bool { cells.isEmpty }
+
+  mutating func append(_ look: CellLook, pair: Int32, column: Int) {
+    if cells.isEmpty { self.column = column }
+    var cell = cchar_t()
+    let isStruck = look.attributes.contains(.strikethrough)
+    // ncurses has no attribute for a line through the middle, so a combining mark stands in for it.
+    unsafe islet_set_cell(
+      &cell, look.glyph.bits, islet_attributes(look.attributes.rawValue), isStruck ? 0x336 : 0, pair
+    )
+    cells.append(cell)
+  }
+
+  mutating func removeAll() {
+    cells.removeAll(keepingCapacity: true)
+  }
+}

@@ -1,0 +1,95 @@
+import CNCurses
+public import Compositing
+
+/// The terminal, for as long as this value lives: shows surfaces, reads keys, and leaves all as it was found.
+///
+/// This module owns how a surface becomes ncurses' cells and how ncurses' input becomes keys. It knows nothing of
+/// activities, and reads neither the environment nor a clock. One screen lives at a time, since ncurses has one current
+/// screen. Signal handlers are to be in place before a screen opens, or ncurses brings its own.
+@safe
+public struct CursesScreen: ~Copyable {
+  /// The colors that the terminal shows.
+  public let depth: ColorDepth
+  /// The size, in cells.
+  public private(set) var size: CellSize
+  /// What a fatal signal's handler writes, in one go, before it gives the terminal its old modes back.
+  public let restoreSequence: [UInt8]
+
+  private let session: CursesSession
+  private var frame: ShownFrame
+  private var decoder = KeyDecoder()
+
+  /// Opens the terminal behind a descriptor, which stays the caller's to close: alternate screen, no echo, keys at once.
+  ///
+  /// - Throws: `CursesFault` when there is no terminal to draw upon; then nothing has changed.
+  public init(descriptor: Int32, environment: TerminalEnvironment) throws(CursesFault) {
+    let drawsUnicode = islet_use_unicode()
+    session = try CursesSession(descriptor: descriptor, environment: environment)
+    depth = session.depth
+    restoreSequence = session.restoreSequence
+    size = session.size
+    frame = ShownFrame(
+      size: size, pairLimit: session.pairLimit,
+      painter: CellPainter(depth: session.depth, drawsUnicode: drawsUnicode))
+  }
+
+  deinit {
+    session.close()
+  }
+
+  /// Shows a surface: writes what differs from the one shown last, all at once.
+  ///
+  /// - Parameters:
+  ///   - surface: An opaque surface; what lies beyond the screen is cut.
+  ///   - damage: Where it may differ from the surface shown last.
+  ///   - isMoving: Whether another frame follows at once. Colors may be coarse then; the first frame at rest, even one
+  ///     without damage, makes them exact.
+  public mutating func show(_ surface: Surface, damage: [CellRect], isMoving: Bool) {
+    frame.update(to: surface, damage: damage, isMoving: isMoving, on: session)
+  }
+
+  /// Forgets what is on the terminal: the next frame is written whole.
+  public mutating func invalidate() {
+    frame.empty(size: size)
+  }
+
+  /// Takes on the terminal's present size and gives it; the next frame is written whole.
+  public mutating func resized() -> CellSize {
+    size = session.takeReportedSize()
+    invalidate()
+    return size
+  }
+
+  /// The keys typed since the last call; it does not wait.
+  public mutating func readKeys() -> [Key] {
+    var keys: [Key] = []
+    while let input = session.read() {
+      switch input {
+      case .character(let value): keys += KeyDecoder.key(typed: value).map { [$0] } ?? []
+      case .code(let code): keys += KeyDecoder.key(code: code).map { [$0] } ?? []
+      case .mouse(let pressed, let released, let place):
+        keys += decoder.key(pressed: pressed, released: released, at: place).map { [$0] } ?? []
+      }
+    }
+    return keys
+  }
+
+  /// Sounds the bell.
+  public func ring() {
+    session.ring()
+  }
+
+  /// Gives the terminal back, as before a stop signal.
+  public func suspend() {
+    session.suspend()
+  }
+
+  /// Takes the terminal again, at its present size; the next frame is written whole.
+  public mutating func resume() -> CellSize {
+    session.resume()
+    return resized()
+  }
+
+  /// How many times color pairs were taken back so that new ones found a number.
+  package var pairReclamationCount: Int { frame.reclamationCount }
+}

@@ -1,0 +1,204 @@
+import CNCurses
+import Compositing
+
+/// ncurses' side of a screen: its lifetime, its modes and the calls that a frame is made of.
+@safe
+struct CursesSession {
+  let depth: ColorDepth
+  let pairLimit: Int
+  let restoreSequence: [UInt8]
+
+  private let screen: OpaquePointer
+  private let output: UnsafeMutablePointer<FILE>
+  private let input: UnsafeMutablePointer<FILE>
+  /// Keys are read from a pad: reading from a window would draw it first.
+  private let keyPad: UnsafeMutablePointer<WINDOW>
+  private let descriptor: Int32
+  private let reportsDrags: Bool
+
+  init(descriptor: Int32, environment: TerminalEnvironment) throws(CursesFault) {
+    guard isatty(descriptor) == 1 else { throw .notATerminal }
+    let terminal = try TerminalType(descriptor: descriptor, environment: environment)
+    guard let output = unsafe fdopen(dup(descriptor), "w") else { throw .screenRefused }
+    guard let input = unsafe fdopen(dup(descriptor), "r") else {
+      unsafe fclose(output)
+      throw .screenRefused
+    }
+    guard let opened = unsafe terminal.open(output: output, input: input),
+      let keyPad = unsafe newpad(1, 1)
+    else {
+      unsafe fclose(output)
+      unsafe fclose(input)
+      throw .screenRefused
+    }
+    unsafe self.screen = opened.screen
+    unsafe self.output = output
+    unsafe self.input = input
+    unsafe self.keyPad = keyPad
+    self.descriptor = descriptor
+    depth = unsafe opened.depth
+    pairLimit = Int(islet_pairs()) - 1
+    // Terminals that have the newer mouse protocol have drags, which most descriptions don't ask for.
+    reportsDrags = unsafe islet_capability("XM", 1) != nil
+    restoreSequence = Self.makeRestoreSequence()
+    setModes()
+  }
+
+  /// Gives the terminal back for good.
+  func close() {
+    suspend()
+    unsafe delwin(keyPad)
+    unsafe delscreen(screen)
+    unsafe fclose(output)
+    unsafe fclose(input)
+  }
+
+  private func setModes() {
+    // Cbreak, not raw: Ctrl-C and Ctrl-Z stay signals.
+    cbreak()
+    noecho()
+    nonl()
+    intrflush(nil, false)
+    unsafe keypad(keyPad, true)
+    unsafe nodelay(keyPad, true)
+    unsafe leaveok(islet_standard_window(), true)
+    // A frame is written whole, whatever is typed meanwhile.
+    typeahead(-1)
+    set_escdelay(25)
+    curs_set(0)
+    islet_listen_to_mouse()
+    setDrags(true)
+    if depth != .mono {
+      start_color()
+      use_default_colors()
+    }
+  }
+
+  private func setDrags(_ isOn: Bool) {
+    guard reportsDrags else { return }
+    unsafe putp(isOn ? "\u{1B}[?1002h" : "\u{1B}[?1002l")
+  }
+
+  /// The bytes that undo what ncurses sets: mouse, colors, keypad, cursor, alternate screen.
+  private static func makeRestoreSequence() -> [UInt8] {
+    var bytes: [UInt8] = []
+    if unsafe islet_capability("XM", 0) != nil {
+      bytes += Array("\u{1B}[?1002l".utf8)
+    }
+    for name in ["XM", "sgr0", "op", "rmkx", "cnorm", "rmcup"] {
+      guard let text = unsafe islet_capability(name, 0) else { continue }
+      bytes += withoutPadding(unsafe String(cString: text))
+    }
+    return bytes
+  }
+
+  /// Terminfo writes a pause of five milliseconds as `$<5>`; a dying program makes none.
+  static func withoutPadding(_ capability: String) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var rest = Array(capability.utf8)[...]
+    while let byte = rest.first {
+      if rest.starts(with: "$<".utf8), let end = rest.firstIndex(of: UInt8(ascii: ">")) {
+        rest = rest[(end + 1)...]
+      } else {
+        bytes.append(byte)
+        rest = rest.dropFirst()
+      }
+    }
+    return bytes
+  }
+}
+
+// MARK: - Size and lifetime
+
+extension CursesSession {
+  /// The size as ncurses has it.
+  var size: CellSize { CellSize(columns: Int(islet_columns()), rows: Int(islet_lines())) }
+
+  /// Makes ncurses take on the terminal's size.
+  func takeReportedSize() -> CellSize {
+    var (columns, rows): (Int32, Int32) = (0, 0)
+    if unsafe islet_window_size(descriptor, &columns, &rows) {
+      resize_term(rows, columns)
+    }
+    return size
+  }
+
+  /// Gives the terminal back until `resume`.
+  func suspend() {
+    guard !isendwin() else { return }
+    setDrags(false)
+    endwin()
+  }
+
+  /// Takes the terminal again.
+  func resume() {
+    reset_prog_mode()
+    unsafe wrefresh(islet_current_window())
+    curs_set(0)
+    setDrags(true)
+  }
+
+  /// Sounds the bell.
+  func ring() {
+    beep()
+  }
+}
+
+// MARK: - Frames
+
+extension CursesSession {
+  /// Lets color pairs be defined without a search of the screen.
+  ///
+  /// ncurses looks for cells to repaint whenever a pair gets new colors, except when it is about to repaint all. No cell
+  /// bears a number that `ColorPairTable` gives out, so it is told the latter until the frame is done.
+  func beginFrame() {
+    unsafe clearok(islet_current_window(), true)
+  }
+
+  /// Writes the frame; a whole one clears the terminal first.
+  func endFrame(isWhole: Bool) {
+    unsafe clearok(islet_current_window(), isWhole)
+    unsafe wnoutrefresh(islet_standard_window())
+    doupdate()
+  }
+
+  /// Says what a pair's number stands for.
+  func define(pair: Int32, foreground: Int32, background: Int32) {
+    init_extended_pair(pair, foreground, background)
+  }
+
+  /// Hands cells over and empties the run.
+  func write(_ run: inout CursesRun) {
+    guard !run.isEmpty else { return }
+    let window = unsafe islet_standard_window()
+    unsafe wmove(window, Int32(run.row), Int32(run.column))
+    unsafe run.cells.withUnsafeBufferPointer { cells in
+      _ = unsafe wadd_wchnstr(window, cells.baseAddress, Int32(cells.count))
+    }
+    run.removeAll()
+  }
+}
+
+// MARK: - Input
+
+extension CursesSession {
+  /// What ncurses read.
+  enum Input {
+    case character(UInt32)
+    case code(Int32)
+    case mouse(pressed: Int, released: Int, place: CellPoint)
+  }
+
+  /// The next input that has come already; `nil` when there is none.
+  func read() -> Input? {
+    var value: wint_t = 0
+    let kind = unsafe wget_wch(keyPad, &value)
+    guard kind == KEY_CODE_YES else { return kind == OK ? .character(UInt32(value)) : nil }
+    guard Int32(bitPattern: value) == KEY_MOUSE else { return .code(Int32(bitPattern: value)) }
+    var event = islet_mouse_event()
+    guard unsafe islet_read_mouse(&event) else { return .code(KEY_MOUSE) }
+    return .mouse(
+      pressed: Int(event.pressed), released: Int(event.released),
+      place: CellPoint(column: Int(event.column), row: Int(event.row)))
+  }
+}

@@ -1,0 +1,62 @@
+import CNCurses
+import Compositing
+
+/// Turns what ncurses reads into keys; it remembers which mouse button is down.
+struct KeyDecoder {
+  private var held: (button: MouseEvent.Button, place: CellPoint, latest: CellPoint)?
+
+  /// The key of a character that was typed.
+  static func key(typed value: UInt32) -> Key? {
+    switch value {
+    case 0x0A, 0x0D: return .enter
+    case 0x09: return .tab
+    case 0x1B: return .escape
+    case 0x08, 0x7F: return .backspace
+    case 0x01...0x1A: return Unicode.Scalar(value + 0x60).map { .control($0) }
+    case 0..<0x20, 0x80..<0xA0: return nil
+    default: return Unicode.Scalar(value).map { .character($0) }
+    }
+  }
+
+  /// The key of a code that ncurses made from an escape sequence; `nil` for one that islet has no use for.
+  static func key(code: Int32) -> Key? {
+    if let key = codes[code] { return key }
+    let function = Int(code) - Int(KEY_F0)
+    return (1...63).contains(function) ? .function(function) : nil
+  }
+
+  private static let codes: [Int32: Key] = [
+    KEY_UP: .up, KEY_DOWN: .down, KEY_LEFT: .left, KEY_RIGHT: .right,
+    KEY_HOME: .home, KEY_END: .end, KEY_PPAGE: .pageUp, KEY_NPAGE: .pageDown,
+    KEY_ENTER: .enter, KEY_BTAB: .backTab, KEY_BACKSPACE: .backspace,
+    KEY_IC: .insert, KEY_DC: .delete, KEY_RESIZE: .resize,
+  ]
+
+  /// The key of a mouse event: the buttons that went down or up, 0 for none, and where.
+  ///
+  /// While a button is down terminals report each motion as if it went down again.
+  mutating func key(pressed: Int, released: Int, at place: CellPoint) -> Key? {
+    if let button = MouseEvent.Button(rawValue: pressed) {
+      guard button.rawValue <= 3 else {
+        return .mouse(MouseEvent(place: place, button: button, phase: .pressed))
+      }
+      guard held?.button == button else {
+        held = (button, place, place)
+        return .mouse(MouseEvent(place: place, button: button, phase: .pressed))
+      }
+      return dragged(to: place)
+    }
+    guard released != 0 else { return dragged(to: place) }
+    // The oldest mouse protocol does not say which button went up.
+    guard let (button, start, _) = held else { return nil }
+    held = nil
+    return .mouse(
+      MouseEvent(place: place, button: button, phase: place == start ? .clicked : .released))
+  }
+
+  private mutating func dragged(to place: CellPoint) -> Key? {
+    guard let (button, start, latest) = held, place != latest else { return nil }
+    held = (button, start, place)
+    return .mouse(MouseEvent(place: place, button: button, phase: .dragged))
+  }
+}

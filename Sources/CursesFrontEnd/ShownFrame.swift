@@ -1,0 +1,144 @@
+import CNCurses
+import Compositing
+
+/// What stands on the terminal, and how it becomes another picture.
+struct ShownFrame {
+  private struct ShownCell {
+    /// What the cell was made from; `nil` where nothing was shown yet.
+    var source: Cell?
+    var look = CellLook.blank
+    var pair: Int32 = 0
+    /// Whether its colors are not yet the exact ones.
+    var isCoarse = false
+  }
+
+  /// How many times numbers of color pairs were taken back.
+  private(set) var reclamationCount = 0
+
+  private var size: CellSize
+  private let pairLimit: Int
+  private var painter: CellPainter
+  private var pairs: ColorPairTable
+  private var cells: [ShownCell] = []
+  private var isUnshown = true
+  private var hasCoarseCells = false
+
+  init(size: CellSize, pairLimit: Int, painter: CellPainter) {
+    self.size = size
+    self.pairLimit = pairLimit
+    self.painter = painter
+    pairs = ColorPairTable(capacity: Self.pairCapacity(size: size, limit: pairLimit))
+    empty(size: size)
+  }
+
+  /// Forgets what stands on the terminal, which has this size now.
+  mutating func empty(size: CellSize) {
+    self.size = size
+    pairs.extend(to: Self.pairCapacity(size: size, limit: pairLimit))
+    cells = Array(repeating: ShownCell(), count: size.columns * size.rows)
+    isUnshown = true
+    hasCoarseCells = false
+  }
+
+  /// Tells ncurses how the screen becomes `surface`.
+  mutating func update(
+    to surface: Surface, damage: [CellRect], isMoving: Bool, on session: borrowing CursesSession
+  ) {
+    let visible = surface.bounds.intersection(CellRect(origin: .zero, size: size))
+    let settles = hasCoarseCells && !isMoving
+    let areas = isUnshown || settles ? [visible] : damage
+    reclaimPairs()
+    session.beginFrame()
+    for area in areas {
+      let area = area.intersection(visible)
+      for row in area.rowRange {
+        updateRow(row, columns: area.columnRange, of: surface, isMoving: isMoving, on: session)
+      }
+    }
+    session.endFrame(isWhole: isUnshown)
+    isUnshown = false
+    if settles { hasCoarseCells = false }
+  }
+
+  // MARK: - Rows
+
+  private mutating func updateRow(
+    _ row: Int, columns: Range<Int>, of surface: Surface, isMoving: Bool,
+    on session: borrowing CursesSession
+  ) {
+    let isCoarse = isMoving && painter.depth == .direct24
+    var run = CursesRun(row: row)
+    for column in columns {
+      let place = row * size.columns + column
+      let source = surface.cells[row * surface.size.columns + column]
+      guard cells[place].source != source || (cells[place].isCoarse && !isMoving) else {
+        session.write(&run)
+        continue
+      }
+      let look = look(of: source, column: column, row: row, surface: surface, isMoving: isMoving)
+      cells[place].source = source
+      cells[place].isCoarse = isCoarse
+      guard cells[place].look != look || isUnshown else {
+        session.write(&run)
+        continue
+      }
+      let previous = column > 0 ? cells[place - 1] : ShownCell()
+      cells[place].look = look
+      cells[place].pair = pair(of: look, beside: previous, on: session)
+      if look.glyph != .continuation {
+        run.append(look, pair: cells[place].pair, column: column)
+      }
+    }
+    session.write(&run)
+    if isCoarse { hasCoarseCells = true }
+  }
+
+  private mutating func look(
+    of cell: Cell, column: Int, row: Int, surface: Surface, isMoving: Bool
+  ) -> CellLook {
+    let place = row * size.columns + column
+    // The right half must be on the screen as well.
+    let hasContinuation =
+      cell.width == 2 && column + 1 < min(size.columns, surface.size.columns)
+      && surface.cells[row * surface.size.columns + column + 1].glyph == .continuation
+    return painter.look(
+      of: cell,
+      in: CellPainter.Context(
+        row: row, hasContinuation: hasContinuation, isMoving: isMoving, current: cells[place].look,
+        previous: column > 0 ? cells[place - 1].look : .blank))
+  }
+
+  // MARK: - Color pairs
+
+  /// Numbers for two whole screens of unequal cells, the one shown and the next, and as many to remember.
+  private static func pairCapacity(size: CellSize, limit: Int) -> Int {
+    min(limit, max(16_384, 4 * size.columns * size.rows))
+  }
+
+  private mutating func pair(
+    of look: CellLook, beside previous: ShownCell, on session: borrowing CursesSession
+  ) -> Int32 {
+    let (foreground, background) = (look.foreground, look.background)
+    guard foreground != -1 || background != -1 else { return 0 }
+    if previous.look.foreground == foreground && previous.look.background == background {
+      return previous.pair
+    }
+    // On a screen with more colors than numbers a neighbor's colors are the nearest to be had.
+    guard let entry = pairs.entry(foreground: foreground, background: background) else {
+      return previous.pair
+    }
+    if entry.isNew {
+      session.define(pair: entry.number, foreground: foreground, background: background)
+    }
+    return entry.number
+  }
+
+  /// Before a frame: only now is it known which numbers ncurses' own picture of the terminal bears.
+  private mutating func reclaimPairs() {
+    guard pairs.freeCount < min(cells.count, pairs.capacity / 2) else { return }
+    var isUsed = Array(repeating: false, count: pairs.capacity + 1)
+    for cell in cells { isUsed[Int(cell.pair)] = true }
+    pairs.reclaim(keeping: isUsed)
+    reclamationCount += 1
+  }
+}

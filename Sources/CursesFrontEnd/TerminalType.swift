@@ -1,0 +1,54 @@
+import CNCurses
+
+/// Which description ncurses is given for a terminal, and how many colors that gets.
+struct TerminalType {
+  private let name: String
+  private let refusesColor: Bool
+  private let wantsDirectColor: Bool
+
+  /// Looks the type up in the terminal database.
+  init(descriptor: Int32, environment: TerminalEnvironment) throws(CursesFault) {
+    guard let name = environment.term, !name.isEmpty else { throw .typeUnset }
+    switch unsafe islet_look_up(name, descriptor) {
+    case 1: break
+    case 0: throw .typeUnknown(name)
+    default: throw .databaseMissing
+    }
+    defer { islet_forget_type() }
+    guard unsafe islet_capability("cup", 0) != nil else { throw .noCursorMotion(name) }
+    self.name = name
+    refusesColor = environment.refusesColor
+    let colors = unsafe tigetnum("colors")
+    // A description of more than 256 colors packs their channels in ways of its own: ours is used instead.
+    wantsDirectColor =
+      !environment.refusesColor
+      && (environment.promisesDirectColor || colors > 256)
+  }
+
+  /// Opens a screen; `nil` when ncurses refuses.
+  @unsafe
+  func open(output: UnsafeMutablePointer<FILE>, input: UnsafeMutablePointer<FILE>)
+    -> (screen: OpaquePointer, depth: ColorDepth)?
+  {
+    if wantsDirectColor,
+      let screen = unsafe islet_open_screen(
+        DirectColorEntry.name, DirectColorEntry.environmentValue, output, input)
+    {
+      return unsafe (screen, .direct24)
+    }
+    guard let screen = unsafe islet_open_screen(name, nil, output, input) else { return nil }
+    let colors = unsafe tigetnum("colors")
+    // Of a direct color description other than ours nothing is known.
+    let isColorless = refusesColor || wantsDirectColor && colors > 256
+    return unsafe (screen, isColorless ? .mono : Self.depth(colors: colors))
+  }
+
+  static func depth(colors: Int32) -> ColorDepth {
+    switch colors {
+    case 256...: .indexed256
+    case 16...: .ansi16
+    case 8...: .ansi8
+    default: .mono
+    }
+  }
+}
