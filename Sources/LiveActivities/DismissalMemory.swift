@@ -13,16 +13,17 @@ struct DismissalMemory: Equatable, Sendable {
     self.capacity = capacity
   }
 
+  /// How many entries are held, gaps included.
+  var entryCount: Int { order.slotCount }
+
   subscript(id: ActivityID) -> Dismissal? { dismissals[id] }
 
   mutating func remember(_ id: ActivityID, _ dismissal: Dismissal) {
     dismissals[id] = dismissal
     order.append(id)
-    if order.count > capacity, let oldest = order.first { forget(oldest) }
-  }
-
-  mutating func forget(_ id: ActivityID) {
-    dismissals[id] = nil
-    order.remove(id)
+    if order.count > capacity, let oldest = order.first {
+      dismissals[oldest] = nil
+      order.remove(oldest)
+    }
   }
 }

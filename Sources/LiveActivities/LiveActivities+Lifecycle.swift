@@ -6,7 +6,6 @@ extension LiveActivities {
   ) {
     let (id, app) = (activity.id, activity.app)
     nextSerial += 1
-    dismissals.forget(id)
     activities[id] = activity
     shelves[app, default: AppShelf()].insert(activity)
     log.record(.started(id, activity.state, cause: cause))

@@ -38,6 +38,12 @@ public struct LiveActivities: Equatable, Sendable {
   /// How many activities are kept, pending and ended ones included.
   public var activityCount: Int { activities.count }
 
+  /// How many entries are held in all; it follows the number of activities, whatever has been fed.
+  package var entryCount: Int {
+    activities.count + shelves.count + stackOrder.slotCount + islandOrder.slotCount
+      + deadlines.entryCount + dismissals.entryCount
+  }
+
   /// The next moment at which something changes by itself; `nil` means never.
   public var nextDeadline: Timestamp? { deadlines.next }
 

@@ -59,6 +59,9 @@ import Testing
     #expect(device.island == "(b1) (c1)")
     try device.pushUpdate("a1", alert: .test)
     #expect(device.island == "(b1) (c1)")
+    try device.does(.person(.longPress(Device.id("b1"))))
+    try device.does(.device(.foreground(BundleID("b"))))
+    #expect(device.island == "(a1) (c1)")
     try device.does(.device(.lock))
     #expect(device.island == "(a1) (b1)")
   }
@@ -118,6 +121,16 @@ import Testing
     #expect(device.stacks == "a1 | c1 | b1")
     try device.does(.person(.dismiss(Device.id("c1"))))
     #expect(device.stacks == "a1 | b1")
+  }
+
+  @Test func `a quiet start lies on top as well`() throws {
+    var device = Device()
+    for name in ["a1", "b1"] { try device.pushStart(name) }
+    for name in ["a2", "c1"] {
+      try device.does(.device(.foreground(Device.id(name).app)))
+      try device.does(.app(.request(.test()), Device.id(name)))
+    }
+    #expect(device.stacks == "c1 | a1 a2 | b1")
   }
 
   @Test func `a stack folds and unfolds, and forgets it when it is gone`() throws {

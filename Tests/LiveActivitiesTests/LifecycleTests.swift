@@ -253,6 +253,21 @@ import Testing
     #expect(try device.refusal(of: .app(.request(.test()), id)) == nil)
   }
 
+  @Test func `a second transient activity takes the island from the first, which ends it`() throws {
+    var device = Device()
+    let (first, second) = (Device.id("a1"), Device.id("a2"))
+    try device.does(.device(.foreground(first.app)))
+    try device.does(.app(.request(.test(style: .transient)), first))
+    let changes = try device.does(.app(.request(.test(style: .transient)), second)).map(\.change)
+    #expect(
+      changes == [
+        .started(second, .active, cause: .app), .islandCollapsed(first),
+        .stateChanged(first, from: .active, to: .dismissed, cause: .transientRule),
+        .islandExpanded(second),
+      ])
+    #expect(device.island == "[a2]")
+  }
+
   @Test(arguments: [
     ActivityCommand.device(.lock), .device(.foreground(nil)),
     .device(.foreground(BundleID("b"))), .person(.collapseIsland),

@@ -30,6 +30,20 @@ import Testing
     #expect(try device.refusal(of: fourth) == nil)
   }
 
+  @Test func `what is gone leaves nothing behind`() throws {
+    var limits = ActivityLimits.standard
+    limits.rememberedDismissalsMaximum = 10
+    var engine = LiveActivities(limits: limits)
+    for number in 0..<2000 {
+      let id = ActivityID(app: BundleID("app\(number)"), name: "1")
+      let push = ActivityPush.start(at: Device.start)
+      _ = try engine.apply(.push(push, id), at: Device.start)
+      _ = try engine.apply(.person(.dismiss(id)), at: Device.start)
+    }
+    #expect(engine.nextDeadline == nil)
+    #expect(engine.entryCount <= 10 + 10 + 3 * 16 + 64)
+  }
+
   @Test func `only the last dismissals are remembered`() throws {
     var limits = ActivityLimits.standard
     limits.rememberedDismissalsMaximum = 2

@@ -66,6 +66,8 @@ import Testing
     #expect(try device.refusal(of: .push(.start(at: far), Device.id("a1"))) == refusal)
     try device.pushStart("a1")
     #expect(throws: refusal) { try device.pushUpdate("a1", at: 8 * hour + 1) }
+    let call = AppCall.update(.test(), timestamp: far)
+    #expect(try device.refusal(of: .app(call, Device.id("a1"))) == refusal)
     try device.pushUpdate("a1", at: 8 * hour)
     try device.does(.app(.update(.test("1")), Device.id("a1")))
     #expect(device.engine.activity(Device.id("a1"))?.lastTimestamp == latest)
@@ -103,6 +105,17 @@ import Testing
     #expect(
       try device.refusal(of: .push(update, Device.id("a1"))) == .missingKey(.contentState, .update))
     try device.pushEnd("a1")
+  }
+
+  @Test func `an end that alerts lights the screen, not the island`() throws {
+    var device = Device()
+    for name in ["a1", "b1"] { try device.pushStart(name) }
+    device.wait(until: minute)
+    let end = ActivityPush(event: .end, timestamp: device.now, alert: .test)
+    let changes = try device.does(.push(end, Device.id("a1"))).map(\.change)
+    #expect(changes.last == .alerted(Device.id("a1"), .test))
+    #expect(device.stacks == "a1 | b1")
+    #expect(device.island == "(b1)")
   }
 
   @Test func `a push without a score keeps the rank, one without a stale date is fresh`() throws {

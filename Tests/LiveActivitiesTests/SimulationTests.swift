@@ -59,6 +59,7 @@ struct Simulation {
   private(set) var refusalCount = 0
   private var now = Device.start
   private var random: SeededRandom
+  private var expanded: ActivityID?
   private var storyFault: String?
 
   init(seed: UInt64) {
@@ -121,13 +122,20 @@ struct Simulation {
   private func arrangementFault() -> String? {
     let arrangement = engine.arrangement(at: now)
     let shown = arrangement.island.activities
-    if shown.count > 2 || Set(shown.map(\.app)).count != shown.count { return "crowded island" }
-    if shown.contains(where: { states[$0]?.isInIsland != true }) { return "ghost in the island" }
-    let stacked = arrangement.stacks.flatMap(\.activities)
-    if Set(stacked).count != stacked.count { return "one activity in two places" }
     let visible = states.filter { id, state in
       state != .pending && engine.activity(id)?.style == .standard
     }
+    if shown.count > 2 || Set(shown.map(\.app)).count != shown.count { return "crowded island" }
+    if shown.contains(where: { states[$0]?.isInIsland != true }) { return "ghost in the island" }
+    if expanded == nil {
+      let waiting = Set(visible.filter(\.value.isInIsland).keys.map(\.app))
+        .subtracting([engine.foregroundApp].compactMap { $0 })
+      if shown.count != min(2, waiting.count) { return "a free slot in the island" }
+    } else if shown != [expanded] {
+      return "the island does not show what is expanded"
+    }
+    let stacked = arrangement.stacks.flatMap(\.activities)
+    if Set(stacked).count != stacked.count { return "one activity in two places" }
     if Set(stacked) != Set(visible.keys) { return "the stacks are not what is visible" }
     for stack in arrangement.stacks {
       let scores = stack.activities.compactMap { engine.activity($0)?.content.relevanceScore }
@@ -147,9 +155,15 @@ struct Simulation {
     case .stateChanged(let id, let from, let to, _):
       if states[id] != from || from == to { storyFault = "\(id) left \(from), where it was not" }
       states[id] = to == .dismissed ? nil : to
-    case .updated(let id, _), .tapped(let id), .islandExpanded(let id), .alerted(let id, _):
+    case .updated(let id, _), .tapped(let id), .alerted(let id, _):
       if states[id] == nil { storyFault = "\(id) does something after its end" }
-    case .islandCollapsed, .folded, .unfolded, .foregroundChanged, .locked:
+    case .islandExpanded(let id):
+      if expanded != nil { storyFault = "the island was expanded already" }
+      expanded = id
+    case .islandCollapsed(let id):
+      if expanded != id { storyFault = "\(id) did not fill the island" }
+      expanded = nil
+    case .folded, .unfolded, .foregroundChanged, .locked:
       break
     }
   }
