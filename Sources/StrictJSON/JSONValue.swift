@@ -1,0 +1,277 @@
+/// One value on a parser's tape.
+struct JSONTapeEntry: Sendable {
+  enum Kind: UInt8 {
+    case null, `true`, `false`, number, string, escapedString, array, object
+  }
+
+  var kind: Kind
+  /// The bytes of the value, a string's with its quotes.
+  var start: UInt32
+  var end: UInt32
+  /// The entry after this value and all that is in it.
+  var next: UInt32
+}
+
+/// A value that was read, with its place.
+///
+/// It shares the bytes and the tape of what it was read from, so that holding one costs no copy.
+public struct JSONValue: Sendable {
+  /// What kind of value it is.
+  public enum Kind: Hashable, Sendable {
+    case null, boolean, number, string, array, object
+  }
+
+  private let bytes: [UInt8]
+  private let tape: [JSONTapeEntry]
+  private let index: Int
+  private let start: Int
+
+  init(bytes: [UInt8], tape: [JSONTapeEntry], index: Int, start: Int) {
+    self.bytes = bytes
+    self.tape = tape
+    self.index = index
+    self.start = start
+  }
+
+  private func at(_ index: Int) -> JSONValue {
+    JSONValue(bytes: bytes, tape: tape, index: index, start: start)
+  }
+
+  /// What kind of value it is.
+  public var kind: Kind {
+    switch tape[index].kind {
+    case .null: .null
+    case .true, .false: .boolean
+    case .number: .number
+    case .string, .escapedString: .string
+    case .array: .array
+    case .object: .object
+    }
+  }
+
+  /// The bytes of the value as they were written, in the buffer that was read.
+  public var byteRange: Range<Int> { Int(tape[index].start)..<Int(tape[index].end) }
+
+  /// The value as it was written.
+  public var source: [UInt8] { Array(bytes[byteRange]) }
+
+  /// Where the value begins.
+  public var place: JSONFault.Place {
+    JSONFault.Place(offset: Int(tape[index].start), in: bytes, from: start)
+  }
+
+  // MARK: - Scalars
+
+  /// A boolean's value; `nil` for any other kind.
+  public var bool: Bool? {
+    switch tape[index].kind {
+    case .true: true
+    case .false: false
+    default: nil
+    }
+  }
+
+  /// A number's value where it is whole and fits; `nil` otherwise.
+  public var int64: Int64? {
+    guard tape[index].kind == .number else { return nil }
+    var rest = bytes[byteRange]
+    let isNegative = rest.first == UInt8(ascii: "-")
+    if isNegative { rest = rest.dropFirst() }
+    var value: Int64 = 0
+    for byte in rest {
+      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return wholeDouble }
+      let digit = Int64(byte - UInt8(ascii: "0"))
+      let (product, overflow) = value.multipliedReportingOverflow(by: 10)
+      let (sum, carry) =
+        isNegative
+        ? product.subtractingReportingOverflow(digit) : product.addingReportingOverflow(digit)
+      guard !overflow, !carry else { return nil }
+      value = sum
+    }
+    return value
+  }
+
+  /// A whole number written with a fraction or an exponent, such as `1e3`.
+  private var wholeDouble: Int64? {
+    double.flatMap { Int64(exactly: $0) }
+  }
+
+  /// A number's nearest value in binary; `nil` for any other kind.
+  public var double: Double? {
+    guard tape[index].kind == .number else { return nil }
+    return Double(String(decoding: bytes[byteRange], as: UTF8.self))
+  }
+
+  /// A string's text; `nil` for any other kind.
+  public var string: String? {
+    kind == .string ? text : nil
+  }
+
+  /// A string's text, or any other value as it was written.
+  public var text: String {
+    switch tape[index].kind {
+    case .string: String(decoding: bytes[contentRange], as: UTF8.self)
+    case .escapedString: String(decoding: unescaped(), as: UTF8.self)
+    default: String(decoding: bytes[byteRange], as: UTF8.self)
+    }
+  }
+
+  /// A Boolean value indicating whether the value is a string of this text; costs no copy.
+  public func isString(_ text: String) -> Bool {
+    switch tape[index].kind {
+    case .string:
+      let range = contentRange
+      guard range.count == text.utf8.count else { return false }
+      return bytes[range].elementsEqual(text.utf8)
+    case .escapedString: return self.text == text
+    default: return false
+    }
+  }
+
+  private var contentRange: Range<Int> { byteRange.lowerBound + 1..<byteRange.upperBound - 1 }
+
+  private func unescaped() -> [UInt8] {
+    var result: [UInt8] = []
+    var index = contentRange.lowerBound
+    while index < contentRange.upperBound {
+      guard bytes[index] == UInt8(ascii: "\\") else {
+        result.append(bytes[index])
+        index += 1
+        continue
+      }
+      switch bytes[index + 1] {
+      case UInt8(ascii: "b"): result.append(0x08)
+      case UInt8(ascii: "f"): result.append(0x0C)
+      case UInt8(ascii: "n"): result.append(0x0A)
+      case UInt8(ascii: "r"): result.append(0x0D)
+      case UInt8(ascii: "t"): result.append(0x09)
+      case UInt8(ascii: "u"):
+        var unit = hexUnit(at: index + 2)
+        if (0xD800...0xDBFF).contains(unit) {
+          unit = 0x10000 + (unit - 0xD800) << 10 + (hexUnit(at: index + 8) - 0xDC00)
+          index += 6
+        }
+        result += Array(String(Unicode.Scalar(unit).map(Character.init) ?? "\u{FFFD}").utf8)
+        index += 4
+      case let byte: result.append(byte)
+      }
+      index += 2
+    }
+    return result
+  }
+
+  private func hexUnit(at start: Int) -> UInt32 {
+    bytes[start..<start + 4].reduce(0) { unit, byte in
+      unit << 4 | UInt32(Character(Unicode.Scalar(byte)).hexDigitValue ?? 0)
+    }
+  }
+
+  // MARK: - Containers
+
+  /// An array's elements; empty for any other kind.
+  public var elements: [JSONValue] {
+    guard tape[index].kind == .array else { return [] }
+    var values: [JSONValue] = []
+    var position = index + 1
+    while position < Int(tape[index].next) {
+      values.append(at(position))
+      position = Int(tape[position].next)
+    }
+    return values
+  }
+
+  /// An object's members in the order written; empty for any other kind.
+  public var members: [(key: JSONValue, value: JSONValue)] {
+    guard tape[index].kind == .object else { return [] }
+    var values: [(JSONValue, JSONValue)] = []
+    var position = index + 1
+    while position < Int(tape[index].next) {
+      values.append((at(position), at(position + 1)))
+      position = Int(tape[position + 1].next)
+    }
+    return values
+  }
+
+  /// The member of a name, the last one where there are several; `nil` where there is none.
+  ///
+  /// - Complexity: O(*n*) in the members.
+  public subscript(key: String) -> JSONValue? {
+    guard tape[index].kind == .object else { return nil }
+    var found: Int?
+    var position = index + 1
+    while position < Int(tape[index].next) {
+      if at(position).isString(key) { found = position + 1 }
+      position = Int(tape[position + 1].next)
+    }
+    return found.map(at)
+  }
+
+  // MARK: - Place
+
+  /// The keys and indices that lead to the value from the whole.
+  public var path: String {
+    var path = JSONPath()
+    var container = 0
+    while container != index {
+      guard let step = step(from: container, to: index) else { break }
+      switch tape[container].kind {
+      case .object: path.append(key: at(step.position - 1).text)
+      default: path.append(index: step.count)
+      }
+      container = step.position
+    }
+    return path.text
+  }
+
+  /// The child of a container that is or holds an entry, and how many come before it.
+  private func step(from container: Int, to target: Int) -> (position: Int, count: Int)? {
+    let isObject = tape[container].kind == .object
+    var position = container + (isObject ? 2 : 1)
+    var count = 0
+    while position < Int(tape[container].next) {
+      let next = Int(tape[position].next)
+      if (position..<next).contains(target) { return (position, count) }
+      // A key is not part of a value: its place is the object's.
+      if isObject, target == position - 1 { return nil }
+      position = next + (isObject ? 1 : 0)
+      count += 1
+    }
+    return nil
+  }
+
+  /// A fault at this value.
+  public func fault(_ problem: JSONFault.Problem) -> JSONFault {
+    JSONFault(place: place, path: path, problem: problem)
+  }
+
+  /// A fault that says what was expected here and what the value is.
+  public func fault(expected: String) -> JSONFault {
+    fault(.unexpected(expected: expected, found: summary))
+  }
+
+  /// The value in a few words: its kind, and itself where it is short.
+  public var summary: String {
+    switch tape[index].kind {
+    case .null: "null"
+    case .true: "true"
+    case .false: "false"
+    case .number: "the number \(text.prefix(24))"
+    case .string, .escapedString: "the string \"\(text.prefix(24))\(text.count > 24 ? "…" : "")\""
+    case .array: "an array"
+    case .object: "an object"
+    }
+  }
+}
+
+/// A key path as it is written: `aps.content-state.items[2]`.
+struct JSONPath {
+  private(set) var text = ""
+
+  mutating func append(key: String) {
+    text += text.isEmpty ? key : ".\(key)"
+  }
+
+  mutating func append(index: Int) {
+    text += "[\(index)]"
+  }
+}
