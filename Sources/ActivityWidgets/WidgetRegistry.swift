@@ -1,0 +1,70 @@
+import FoundationEssentials
+
+/// The widgets of some apps, found by the attributes type that a push names.
+public struct WidgetRegistry {
+  private var renderings: [String: any ActivityRendering] = [:]
+
+  /// Takes the widgets of a bundle.
+  public init(_ bundle: some WidgetBundle) {
+    add(bundle.body)
+  }
+
+  /// Takes widgets one by one; of two for one attributes type the first is used.
+  public init(_ widgets: [any Widget] = []) {
+    for widget in widgets { add(widget) }
+  }
+
+  private mutating func add(_ widget: some Widget) {
+    if let group = widget as? any WidgetGroup {
+      for member in group.members { add(member) }
+    } else if let rendering = widget.body as? any ActivityRendering {
+      renderings[rendering.attributesType] = renderings[rendering.attributesType] ?? rendering
+    }
+  }
+
+  /// The attributes types that have a widget, in alphabetical order.
+  public var attributesTypes: [String] { renderings.keys.sorted() }
+
+  /// The views of an activity.
+  ///
+  /// - Parameters:
+  ///   - attributesType: The name of the attributes type, as in a push's `attributes-type`.
+  ///   - attributes: The attributes, as JSON.
+  ///   - state: The content state, as JSON.
+  ///   - isStale: Whether the state is past its stale date.
+  ///   - activityID: Which activity it is.
+  /// - Returns: The views; `nil` where no widget is for the attributes type.
+  /// - Throws: What was expected where, if a default `JSONDecoder` does not decode them (AK 3.1).
+  public func presentations(
+    attributesType: String, attributes: [UInt8], state: [UInt8], isStale: Bool, activityID: String
+  ) throws(DecodingFault) -> ActivityPresentations? {
+    try renderings[attributesType]?.presentations(
+      of: ActivityArchive(
+        attributes: attributes, contentState: state, isStale: isStale, activityID: activityID))
+  }
+}
+
+/// An activity as it came: JSON whose types only its widget knows.
+struct ActivityArchive {
+  let attributes: [UInt8]
+  let contentState: [UInt8]
+  let isStale: Bool
+  let activityID: String
+
+  func decode<Value: Decodable>(_ type: Value.Type, from part: DecodingFault.Part)
+    throws(DecodingFault) -> Value
+  {
+    let bytes =
+      switch part {
+      case .attributes: attributes
+      case .contentState: contentState
+      }
+    do {
+      return try JSONDecoder().decode(type, from: Data(bytes))
+    } catch let error as DecodingError {
+      throw DecodingFault(error, in: part)
+    } catch {
+      throw DecodingFault(error, in: part)
+    }
+  }
+}
