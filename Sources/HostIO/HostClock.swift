@@ -8,9 +8,9 @@ public enum HostClock {
     return Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000
   }
 
-  /// Time since the machine started, without jumps.
+  /// Time since the machine started, asleep or awake, without jumps.
   public static var monotonic: Duration {
-    let time = reading(CLOCK_MONOTONIC)
+    let time = reading(CLOCK_BOOTTIME)
     return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
   }
 

@@ -1,0 +1,66 @@
+import LiveActivities
+
+/// The device's clock: real time, until somebody pauses it, makes it run faster or moves it on.
+///
+/// It never goes back, and it follows the machine's steady clock, so that setting the machine's date moves nothing.
+struct DeviceClock: Hashable {
+  /// How fast the clock may run: a day in a second and a half.
+  static let rateMaximum = 60_000.0
+
+  private var anchor: Timestamp
+  private var realAnchor: Duration
+  private(set) var rate = 1.0
+  private(set) var isPaused = false
+
+  /// Makes a clock that shows `device` at `real` and runs at real time's pace.
+  init(showing device: Timestamp, at real: Duration) {
+    anchor = device
+    realAnchor = real
+  }
+
+  /// What the clock shows.
+  func now(at real: Duration) -> Timestamp {
+    guard !isPaused, real > realAnchor else { return anchor }
+    return anchor + (rate == 1 ? real - realAnchor : (real - realAnchor) * rate)
+  }
+
+  /// When the clock will show a moment; `nil` while it stands.
+  ///
+  /// A millisecond is the clock's step, so the answer is never so early that the moment has not come.
+  func realTime(of device: Timestamp) -> Duration? {
+    guard !isPaused else { return nil }
+    guard device > anchor else { return realAnchor }
+    let wait = device - anchor
+    return realAnchor + (rate == 1 ? wait : wait / rate + .microseconds(1))
+  }
+
+  /// Lets the clock stand.
+  mutating func pause(at real: Duration) {
+    settle(at: real)
+    isPaused = true
+  }
+
+  /// Lets the clock run again.
+  mutating func resume(at real: Duration) {
+    settle(at: real)
+    isPaused = false
+  }
+
+  /// Makes the clock run faster or slower; it keeps to `0.001...rateMaximum`.
+  mutating func run(at rate: Double, from real: Duration) {
+    settle(at: real)
+    self.rate = min(max(rate, 0.001), Self.rateMaximum)
+  }
+
+  /// Moves the clock on; it never goes back.
+  mutating func advance(by step: Duration, at real: Duration) {
+    settle(at: real)
+    anchor = anchor + max(step, .zero)
+  }
+
+  /// Counts from what the clock shows now.
+  private mutating func settle(at real: Duration) {
+    anchor = now(at: real)
+    realAnchor = max(real, realAnchor)
+  }
+}

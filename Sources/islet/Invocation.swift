@@ -1,0 +1,213 @@
+import CellUI
+import Compositing
+
+/// What a command line asks for.
+enum Invocation: Hashable {
+  case run(RunOptions)
+  case snapshot(SnapshotOptions)
+  case help(HelpTopic)
+  case version
+}
+
+/// The commands that have a help of their own.
+enum HelpTopic: String, Hashable, CaseIterable {
+  case islet, demo, snapshot
+}
+
+/// What is shown on the terminal, and how.
+struct RunOptions: Hashable {
+  /// Where activities come from.
+  enum Source: Hashable {
+    /// These files, or what is piped in; on a terminal alone, the demo.
+    case feed(files: [String])
+    /// An embedded feed, by its name.
+    case demo(String)
+  }
+
+  /// Where clients may connect.
+  enum SocketChoice: Hashable {
+    case defaultPath
+    case path(String)
+  }
+
+  var source = Source.feed(files: [])
+  var socket: SocketChoice?
+  var appearance = AppearanceOptions()
+  var exitsAtEndOfInput = false
+}
+
+/// What the screen is to look like, terminal or none.
+struct AppearanceOptions: Hashable {
+  /// The name of an embedded theme, or a file's path.
+  var theme = "sunset"
+  /// Files with layouts.
+  var layouts: [String] = []
+  var glyphs = GlyphRepertoire.quadrant
+}
+
+/// What one picture is made of.
+struct SnapshotOptions: Hashable {
+  enum Format: String, Hashable, CaseIterable {
+    case text, ansi, svg
+  }
+
+  var source = RunOptions.Source.feed(files: [])
+  var size = CellSize(columns: 122, rows: 40)
+  var appearance = AppearanceOptions()
+  /// How far the device's clock has run since the feed was read.
+  var time = Duration.zero
+  var format = Format.text
+}
+
+extension Invocation {
+  /// Understands a command line.
+  ///
+  /// - Parameters:
+  ///   - arguments: The words after the program's name.
+  ///   - demos: The names of the embedded feeds, the one that is meant without a name first.
+  /// - Throws: What is wrong with the command line.
+  init(arguments: [String], demos: [String]) throws(UsageFault) {
+    switch arguments.first {
+    case "demo":
+      self = try Self.demo(arguments.dropFirst(), demos: demos)
+    case "snapshot":
+      self = try Self.snapshot(arguments.dropFirst(), demos: demos)
+    default:
+      self = try Self.run(arguments)
+    }
+  }
+
+  private static let appearance: [CommandLineOption] = [
+    CommandLineOption("--theme", value: .required),
+    CommandLineOption("--layout", value: .required),
+    CommandLineOption("--glyphs", value: .required),
+    CommandLineOption("--help"), CommandLineOption("-h"),
+  ]
+
+  private static func run(_ arguments: [String]) throws(UsageFault) -> Invocation {
+    var options = RunOptions()
+    var files: [String] = []
+    let known =
+      [
+        CommandLineOption("--socket", value: .optional), CommandLineOption("--exit-at-eof"),
+        CommandLineOption("--version"),
+      ] + appearance
+    for word in try CommandLineWord.words(in: arguments, knowing: known) {
+      switch word {
+      case .operand(let file): files.append(file)
+      case .option("--help", _), .option("-h", _): return .help(.islet)
+      case .option("--version", _): return .version
+      case .option("--socket", let path): options.socket = path.map { .path($0) } ?? .defaultPath
+      case .option("--exit-at-eof", _): options.exitsAtEndOfInput = true
+      case .option(let name, let value): try options.appearance.set(name, to: value ?? "")
+      }
+    }
+    options.source = .feed(files: files)
+    return .run(options)
+  }
+
+  private static func demo(
+    _ arguments: ArraySlice<String>, demos: [String]
+  ) throws(UsageFault) -> Invocation {
+    var options = RunOptions()
+    var name: String?
+    for word in try CommandLineWord.words(in: Array(arguments), knowing: appearance) {
+      switch word {
+      case .operand(let word):
+        guard name == nil else { throw .extraWord(word, command: "demo") }
+        name = word
+      case .option("--help", _), .option("-h", _): return .help(.demo)
+      case .option(let name, let value): try options.appearance.set(name, to: value ?? "")
+      }
+    }
+    options.source = try demoSource(name, among: demos)
+    return .run(options)
+  }
+
+  private static func snapshot(
+    _ arguments: ArraySlice<String>, demos: [String]
+  ) throws(UsageFault) -> Invocation {
+    var options = SnapshotOptions()
+    var files: [String] = []
+    var demo: String??
+    let known =
+      [
+        CommandLineOption("--size", value: .required), CommandLineOption("--at", value: .required),
+        CommandLineOption("--format", value: .required),
+        CommandLineOption("--demo", value: .optional),
+      ] + appearance
+    for word in try CommandLineWord.words(in: Array(arguments), knowing: known) {
+      switch word {
+      case .operand(let file): files.append(file)
+      case .option("--help", _), .option("-h", _): return .help(.snapshot)
+      case .option("--demo", let name): demo = .some(name)
+      case .option(let name, let value): try options.set(name, to: value ?? "")
+      }
+    }
+    options.source = .feed(files: files)
+    if let demo {
+      if let file = files.first { throw .extraWord(file, command: "snapshot --demo") }
+      options.source = try demoSource(demo, among: demos)
+    }
+    return .snapshot(options)
+  }
+
+  private static func demoSource(
+    _ name: String?, among demos: [String]
+  ) throws(UsageFault) -> RunOptions.Source {
+    let name = name ?? demos.first ?? ""
+    guard demos.contains(name) else {
+      throw .unknownName(kind: "demo", name: name, known: demos)
+    }
+    return .demo(name)
+  }
+}
+
+extension AppearanceOptions {
+  /// Takes over an option of `Invocation.appearance`.
+  fileprivate mutating func set(_ name: String, to value: String) throws(UsageFault) {
+    switch name {
+    case "--theme": theme = value
+    case "--layout": layouts.append(value)
+    case "--glyphs":
+      switch value {
+      case "quadrant": glyphs = .quadrant
+      case "sextant": glyphs = .sextant
+      default: throw .badValue(option: name, value: value, expected: "quadrant or sextant")
+      }
+    default: preconditionFailure("an option that is known is obeyed")
+    }
+  }
+}
+
+extension SnapshotOptions {
+  fileprivate mutating func set(_ name: String, to value: String) throws(UsageFault) {
+    switch name {
+    case "--size": size = try Self.size(value)
+    case "--at":
+      guard let seconds = Double(value), seconds >= 0, seconds <= 1e9 else {
+        throw .badValue(option: name, value: value, expected: "seconds, such as 90 or 0.5")
+      }
+      time = .seconds(seconds)
+    case "--format":
+      guard let format = Format(rawValue: value) else {
+        throw .badValue(option: name, value: value, expected: "text, ansi or svg")
+      }
+      self.format = format
+    default: try appearance.set(name, to: value)
+    }
+  }
+
+  /// The most cells of a picture that a person could look at; it also keeps memory bounded.
+  private static let sideMaximum = 1000
+
+  private static func size(_ text: String) throws(UsageFault) -> CellSize {
+    let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
+    guard sides.count == 2, sides.allSatisfy({ (1...sideMaximum).contains($0) }) else {
+      throw .badValue(
+        option: "--size", value: text,
+        expected: "columns x rows up to \(sideMaximum), such as 122x40")
+    }
+    return CellSize(columns: sides[0], rows: sides[1])
+  }
+}

@@ -1,0 +1,74 @@
+import CursesFrontEnd
+import LockScreenUI
+
+/// What a key asks for.
+enum KeyAction: Hashable {
+  case gesture(Gesture)
+  case nextTheme, previousTheme
+  case pauseClock
+  case hourOn
+  case help
+  case quit
+}
+
+/// The keys and what they do: the help is made from the same table.
+struct KeyBinding {
+  let keys: [Key]
+  /// The keys as they are printed on the keyboard.
+  let name: String
+  let action: KeyAction
+  /// What it does, in a few words.
+  let meaning: String
+
+  static let table: [KeyBinding] = [
+    KeyBinding(
+      keys: [.down, .character("j")], name: "↓ j", action: .gesture(.selectNext),
+      meaning: "select the card below"),
+    KeyBinding(
+      keys: [.up, .character("k")], name: "↑ k", action: .gesture(.selectPrevious),
+      meaning: "select the card above"),
+    KeyBinding(
+      keys: [.enter, .right, .character("l")], name: "Enter → l", action: .gesture(.tap),
+      meaning: "open: tap the card"),
+    KeyBinding(
+      keys: [.character("e")], name: "e", action: .gesture(.longPress),
+      meaning: "expand in the island: long press"),
+    KeyBinding(
+      keys: [.character("x"), .delete, .backspace, .left, .character("h")], name: "x Del ← h",
+      action: .gesture(.swipeAway), meaning: "swipe the card away"),
+    KeyBinding(
+      keys: [.character("g")], name: "g", action: .gesture(.fold),
+      meaning: "fold or unfold the stack"),
+    KeyBinding(keys: [.character("t")], name: "t", action: .nextTheme, meaning: "next theme"),
+    KeyBinding(
+      keys: [.character("T")], name: "T", action: .previousTheme, meaning: "theme before"),
+    KeyBinding(
+      keys: [.character(" ")], name: "Space", action: .pauseClock,
+      meaning: "stop or start the clock"),
+    KeyBinding(keys: [.character("]")], name: "]", action: .hourOn, meaning: "an hour on"),
+    KeyBinding(
+      keys: [.character("?"), .function(1)], name: "?", action: .help, meaning: "this help"),
+    KeyBinding(
+      keys: [.character("q"), .control("c")], name: "q", action: .quit, meaning: "quit"),
+  ]
+
+  /// What a key asks for; `nil` for a key without a meaning.
+  static func action(for key: Key) -> KeyAction? {
+    if case .mouse(let event) = key { return action(for: event) }
+    return table.first { $0.keys.contains(key) }?.action
+  }
+
+  private static func action(for event: MouseEvent) -> KeyAction? {
+    switch (event.button, event.phase) {
+    case (.left, .pressed): .gesture(.pointer(.pressed, at: event.place))
+    case (.left, .dragged): .gesture(.pointer(.dragged, at: event.place))
+    case (.left, .released), (.left, .clicked): .gesture(.pointer(.released, at: event.place))
+    case (.wheelUp, _): .gesture(.selectPrevious)
+    case (.wheelDown, _): .gesture(.selectNext)
+    case (.middle, _), (.right, _): nil
+    }
+  }
+
+  /// The help's lines.
+  static let help = table.map { HelpLine(key: $0.name, meaning: $0.meaning) }
+}

@@ -1,0 +1,33 @@
+extension Collection<String> {
+  /// The word that is meant by a mistyped one, or `nil` where none is near.
+  func nearest(to word: String) -> String? {
+    let ranked = map { (word: $0, distance: word.editDistance(to: $0)) }
+    guard let best = ranked.min(by: { $0.distance < $1.distance }) else { return nil }
+    return best.distance <= Swift.max(2, word.count / 3) ? best.word : nil
+  }
+}
+
+extension String {
+  /// How many letters must be inserted, removed or replaced, or neighbors swapped, to make the other word.
+  ///
+  /// - Complexity: O(*n* * *m*); words longer than 64 letters are as far as can be.
+  func editDistance(to other: String) -> Int {
+    let (left, right) = (Array(lowercased()), Array(other.lowercased()))
+    guard left.count <= 64, right.count <= 64 else { return .max }
+    var (beforeLast, last) = ([Int](), Array(0...right.count))
+    for row in 0..<left.count {
+      var current = [row + 1]
+      for column in 0..<right.count {
+        let isSame = left[row] == right[column]
+        var distance = Swift.min(
+          last[column] + (isSame ? 0 : 1), last[column + 1] + 1, current[column] + 1)
+        if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
+          distance = Swift.min(distance, beforeLast[column - 1] + 1)
+        }
+        current.append(distance)
+      }
+      (beforeLast, last) = (last, current)
+    }
+    return last[right.count]
+  }
+}
