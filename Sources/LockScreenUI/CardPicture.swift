@@ -34,7 +34,7 @@ enum CardPicture {
     let last = content.hasInk(inRow: rows - 1) ? 2 * rows : 2 * rows - 1
     card.fillRoundedRectangle(
       columns: 0..<columns, halfRows: first..<last, radius: cornerRadius,
-      with: material(of: activity, layout: layout, theme: theme))
+      with: material(of: activity, layout: layout, theme: theme, environment: environment))
     card.hideGlyphsBeneath()
     card.composite(content, at: .zero, opacity: activity.hasEnded ? 0.72 : 1)
     return Picture(surface: card, validUntil: layout.validUntil)
@@ -58,8 +58,9 @@ enum CardPicture {
   }
 
   private static func material(
-    of activity: PresentedActivity, layout: ViewLayout, theme: Theme
+    of activity: PresentedActivity, layout: ViewLayout, theme: Theme, environment: EnvironmentValues
   ) -> StraightRGBA {
-    theme.cardMaterial
+    layout.preferences[ActivityBackgroundTintKey.self]?.paint(in: environment).color
+      ?? theme.cardMaterial
   }
 }
