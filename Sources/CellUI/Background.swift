@@ -38,8 +38,8 @@ private struct LayeredView<Content: View, Other: View>: PrimitiveView {
   let isOverlay: Bool
 
   func nodes(in context: ViewContext) -> [any Node] {
-    let others = context.child(isOverlay ? "overlay" : "background").nodes(of: other)
-    return context.nodes(of: content).map { child in
+    let others = context.inside(nil, key: "layer").nodes(of: other)
+    return context.child("content").nodes(of: content).map { child in
       LayeredNode(child: child, others: others, alignment: alignment, isOverlay: isOverlay)
     }
   }
@@ -53,12 +53,12 @@ private struct LayeredNode: WrappingNode {
 
   var isSpacer: Bool { false }
 
-  func place(in rect: CellRect, on list: inout DisplayList) {
-    if isOverlay { child.place(in: rect, on: &list) }
-    let proposal = ProposedCells(columns: rect.size.columns, rows: rect.size.rows)
-    for other in others {
-      other.place(in: alignment.place(other.size(offered: proposal), in: rect), on: &list)
-    }
-    if !isOverlay { child.place(in: rect, on: &list) }
+  func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
+    if isOverlay { child.place(in: rect, offered: proposal, in: &pass) }
+    let room = ProposedCells(columns: rect.size.columns, rows: rect.size.rows)
+    let layer = ZStackNode(children: others, alignment: alignment)
+    let size = layer.size(offered: room, in: &pass)
+    layer.place(in: alignment.place(size, in: rect), offered: room, in: &pass)
+    if !isOverlay { child.place(in: rect, offered: proposal, in: &pass) }
   }
 }

@@ -4,11 +4,12 @@ import Compositing
 extension DisplayItem {
   /// Draws the item.
   func draw(on surface: inout Surface) {
-    let visible = clip.map { $0.intersection(frame) } ?? frame
+    let visible = (clip.map { $0.intersection(frame) } ?? frame).intersection(surface.bounds)
+    guard !visible.isEmpty else { return }
     guard opacity < 1 || visible != frame else { return draw(on: &surface, at: frame) }
-    var own = Surface(size: frame.size)
-    draw(on: &own, at: CellRect(origin: .zero, size: frame.size))
-    surface.composite(own, at: frame.origin, opacity: opacity, clip: visible)
+    var own = Surface(size: visible.size)
+    draw(on: &own, at: frame.offset(columns: -visible.origin.column, rows: -visible.origin.row))
+    surface.composite(own, at: visible.origin, opacity: opacity)
   }
 
   private func draw(on surface: inout Surface, at frame: CellRect) {
@@ -26,11 +27,11 @@ extension DisplayItem {
     case .stroke(let outline, let color): outline.stroke(frame, with: color, on: &surface)
     case .bar(let fraction, let fill, let track):
       Self.drawBar(fraction, fill: fill, track: track, in: frame, on: &surface)
-    case .rule(let color):
-      let isHorizontal = frame.size.columns >= frame.size.rows
-      let line = MeasuredGlyph(Glyph(isHorizontal ? "─" : "│"), width: 1)
-      for row in frame.rowRange {
-        for column in frame.columnRange {
+    case .rule(let color, let isUpright):
+      let line = MeasuredGlyph(Glyph(isUpright ? "│" : "─"), width: 1)
+      let visible = frame.intersection(surface.bounds)
+      for row in visible.rowRange {
+        for column in visible.columnRange {
           surface.draw(line, column: column, row: row, foreground: color)
         }
       }

@@ -71,11 +71,22 @@ public struct FormatSpecifier: Hashable, Sendable {
       : prefix + String(repeating: " ", count: padding) + sign + digits + suffix
   }
 
+  /// The whole number nearest to an exact product.
+  ///
+  /// The product of two doubles is itself rounded: 24.85 is a little more than 24.85, yet ten times that is 248.5.
+  private static func nearest(to number: Double, scaledBy scale: Double) -> Double {
+    let product = number * scale
+    let whole = product.rounded(.down)
+    guard product - whole == 0.5 else { return product.rounded() }
+    let remainder = (-product).addingProduct(number, scale)
+    return remainder == 0 ? product.rounded(.toNearestOrEven) : remainder > 0 ? whole + 1 : whole
+  }
+
   /// A number of at least 0 with so many decimals, halves rounded to even as the binary value has them.
   private static func fixed(_ number: Double, precision: Int) -> String {
     let precision = min(precision, 15)
     let scale = (0..<precision).reduce(1.0) { power, _ in power * 10 }
-    let scaled = (number * scale).rounded(.toNearestOrEven)
+    let scaled = nearest(to: number, scaledBy: scale)
     guard scaled < 9e15 else { return String(number) }
     let digits = String(Int64(scaled))
     guard precision > 0 else { return digits }

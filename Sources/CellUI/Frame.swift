@@ -53,8 +53,8 @@ private struct FrameNode: WrappingNode {
 
   var isSpacer: Bool { false }
 
-  func size(offered proposal: ProposedCells) -> CellSize {
-    let inner = child.size(offered: innerProposal(proposal))
+  func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
+    let inner = child.size(offered: innerProposal(proposal), in: &pass)
     return CellSize(
       columns: length(
         inner.columns, offered: proposal.columns, bounds: columns, grows: growsColumns),
@@ -81,16 +81,18 @@ private struct FrameNode: WrappingNode {
     return min(max(wanted, bounds.lowerBound), bounds.upperBound)
   }
 
-  func place(in rect: CellRect, on list: inout DisplayList) {
-    let proposal = ProposedCells(columns: rect.size.columns, rows: rect.size.rows)
-    let size = child.size(offered: proposal)
-    child.place(in: alignment.place(size, in: rect), on: &list)
+  func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
+    let inner = innerProposal(proposal)
+    let size = child.size(offered: inner, in: &pass)
+    child.place(in: alignment.place(size, in: rect), offered: inner, in: &pass)
   }
 
-  func firstBaseline(in size: CellSize) -> Int? {
-    let inner = child.size(
-      offered: ProposedCells(columns: size.columns, rows: size.rows))
-    return child.firstBaseline(in: inner).map {
+  func firstBaseline(of size: CellSize, offered proposal: ProposedCells, in pass: inout LayoutPass)
+    -> Int?
+  {
+    let offer = innerProposal(proposal)
+    let inner = child.size(offered: offer, in: &pass)
+    return child.firstBaseline(of: inner, offered: offer, in: &pass).map {
       $0 + alignment.vertical.offset(of: inner.rows, in: size.rows)
     }
   }

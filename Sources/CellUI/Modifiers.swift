@@ -147,11 +147,11 @@ private struct OpacityNode: WrappingNode {
   let child: any Node
   let opacity: Double
 
-  func place(in rect: CellRect, on list: inout DisplayList) {
-    let outer = list.opacity
-    list.opacity *= opacity
-    child.place(in: rect, on: &list)
-    list.opacity = outer
+  func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
+    let outer = pass.opacity
+    pass.opacity *= opacity
+    child.place(in: rect, offered: proposal, in: &pass)
+    pass.opacity = outer
   }
 }
 
@@ -160,8 +160,9 @@ private struct OffsetNode: WrappingNode {
   let columns: Int
   let rows: Int
 
-  func place(in rect: CellRect, on list: inout DisplayList) {
-    child.place(in: rect.offset(columns: columns, rows: rows), on: &list)
+  func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
+    child.place(
+      in: rect.offset(columns: columns, rows: rows), offered: proposal, in: &pass)
   }
 }
 
@@ -170,20 +171,33 @@ private struct FixedSizeNode: WrappingNode {
   let horizontal: Bool
   let vertical: Bool
 
-  func size(offered proposal: ProposedCells) -> CellSize {
-    child.size(
-      offered: ProposedCells(
-        columns: horizontal ? nil : proposal.columns, rows: vertical ? nil : proposal.rows))
+  func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
+    child.size(offered: innerProposal(proposal), in: &pass)
+  }
+
+  func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
+    child.place(in: rect, offered: innerProposal(proposal), in: &pass)
+  }
+
+  func firstBaseline(of size: CellSize, offered proposal: ProposedCells, in pass: inout LayoutPass)
+    -> Int?
+  {
+    child.firstBaseline(of: size, offered: innerProposal(proposal), in: &pass)
+  }
+
+  private func innerProposal(_ proposal: ProposedCells) -> ProposedCells {
+    ProposedCells(
+      columns: horizontal ? nil : proposal.columns, rows: vertical ? nil : proposal.rows)
   }
 }
 
 private struct ClipNode: WrappingNode {
   let child: any Node
 
-  func place(in rect: CellRect, on list: inout DisplayList) {
-    let outer = list.clip
-    list.clip = outer.map { $0.intersection(rect) } ?? rect
-    child.place(in: rect, on: &list)
-    list.clip = outer
+  func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
+    let outer = pass.clip
+    pass.clip = outer.map { $0.intersection(rect) } ?? rect
+    child.place(in: rect, offered: proposal, in: &pass)
+    pass.clip = outer
   }
 }

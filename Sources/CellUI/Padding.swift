@@ -86,23 +86,31 @@ private struct PaddingNode: WrappingNode {
     bottom = Points.rows(insets.bottom)
   }
 
-  func size(offered proposal: ProposedCells) -> CellSize {
-    let inner = child.size(offered: proposal.inset(columns: left + right, rows: top + bottom))
+  func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
+    let inner = child.size(offered: innerProposal(proposal), in: &pass)
     return CellSize(
       columns: inner.columns + left + right, rows: inner.rows + top + bottom)
   }
 
-  func place(in rect: CellRect, on list: inout DisplayList) {
+  func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
     child.place(
       in: CellRect(
         column: rect.origin.column + left, row: rect.origin.row + top,
-        columns: rect.size.columns - left - right, rows: rect.size.rows - top - bottom), on: &list)
+        columns: rect.size.columns - left - right, rows: rect.size.rows - top - bottom),
+      offered: innerProposal(proposal), in: &pass)
+  }
+
+  private func innerProposal(_ proposal: ProposedCells) -> ProposedCells {
+    proposal.inset(columns: left + right, rows: top + bottom)
   }
 
   var isSpacer: Bool { false }
 
-  func firstBaseline(in size: CellSize) -> Int? {
+  func firstBaseline(of size: CellSize, offered proposal: ProposedCells, in pass: inout LayoutPass)
+    -> Int?
+  {
     let inner = CellSize(columns: size.columns - left - right, rows: size.rows - top - bottom)
-    return child.firstBaseline(in: inner).map { $0 + top }
+    return child.firstBaseline(of: inner, offered: innerProposal(proposal), in: &pass)
+      .map { $0 + top }
   }
 }

@@ -36,8 +36,8 @@ private struct PreferenceNode<Key: PreferenceKey>: WrappingNode {
   let child: any Node
   let value: Key.Value
 
-  func place(in rect: CellRect, on list: inout DisplayList) {
-    list.preferences.set(Key.self, to: value)
-    child.place(in: rect, on: &list)
+  func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
+    pass.preferences.set(Key.self, to: value)
+    child.place(in: rect, offered: proposal, in: &pass)
   }
 }

@@ -33,7 +33,11 @@ public struct ProgressView<Label: View>: PrimitiveView {
       track: environment.foregroundStyles[0].opacity(0.24), identity: context.identity,
       validUntil: validUntil(in: environment))
     guard !labels.isEmpty else { return [bar] }
-    return [StackNode(axis: .vertical(.leading), spacing: 0, children: labels + [bar])]
+    return [
+      StackNode(
+        axis: .vertical(.leading), spacing: 0, children: labels + [bar],
+        identity: context.identity)
+    ]
   }
 
   private func fraction(in environment: EnvironmentValues) -> Double {
@@ -82,13 +86,13 @@ private struct BarNode: Node {
   let identity: ViewIdentity
   let validUntil: Date?
 
-  func size(offered proposal: ProposedCells) -> CellSize {
+  func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
     CellSize(columns: proposal.columns ?? 12, rows: min(proposal.rows ?? 1, 1))
   }
 
-  func place(in rect: CellRect, on list: inout DisplayList) {
-    list.note(validUntil: validUntil)
-    list.add(
+  func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
+    pass.note(validUntil: validUntil)
+    pass.add(
       .bar(fraction: max(0, min(1, fraction)), fill: fill, track: track), frame: rect,
       identity: identity)
   }

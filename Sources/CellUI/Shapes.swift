@@ -184,7 +184,7 @@ struct ShapeNode: Node {
   }
 
   // Ten points is what SwiftUI gives a shape that nobody gives a size.
-  func size(offered proposal: ProposedCells) -> CellSize {
+  func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
     let columns = proposal.columns ?? 1
     let rows = proposal.rows ?? 1
     guard shape == .circle else { return CellSize(columns: columns, rows: rows) }
@@ -192,8 +192,8 @@ struct ShapeNode: Node {
     return CellSize(columns: min(columns, diameter * 2), rows: diameter)
   }
 
-  func place(in rect: CellRect, on list: inout DisplayList) {
-    list.add(
+  func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
+    pass.add(
       isStroke ? .stroke(shape, paint.color) : .fill(shape, paint), frame: rect, identity: identity)
   }
 }

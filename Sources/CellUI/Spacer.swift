@@ -5,13 +5,13 @@ import Compositing
 public struct Spacer: PrimitiveView {
   let minLength: Double?
 
-  /// Makes room of at least so many points; `nil` means none.
+  /// Makes room of at least so many points; `nil` means the system's 8.
   public init(minLength: Double? = nil) {
     self.minLength = minLength
   }
 
   func nodes(in context: ViewContext) -> [any Node] {
-    [SpacerNode(minLength: minLength ?? 0, axis: context.axis)]
+    [SpacerNode(minLength: minLength ?? 8, axis: context.axis)]
   }
 }
 
@@ -19,13 +19,13 @@ private struct SpacerNode: Node {
   let minLength: Double
   let axis: ViewContext.Axis?
 
-  func size(offered proposal: ProposedCells) -> CellSize {
+  func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
     CellSize(
       columns: axis == .vertical ? 0 : max(proposal.columns ?? 0, Points.columns(minLength)),
       rows: axis == .horizontal ? 0 : max(proposal.rows ?? 0, Points.rows(minLength)))
   }
 
-  func place(in rect: CellRect, on list: inout DisplayList) {}
+  func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {}
   var isSpacer: Bool { true }
 }
 
@@ -48,13 +48,13 @@ private struct DividerNode: Node {
   let isUpright: Bool
   let identity: ViewIdentity
 
-  func size(offered proposal: ProposedCells) -> CellSize {
+  func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
     isUpright
       ? CellSize(columns: 1, rows: proposal.rows ?? 1)
       : CellSize(columns: proposal.columns ?? 1, rows: 1)
   }
 
-  func place(in rect: CellRect, on list: inout DisplayList) {
-    list.add(.rule(color), frame: rect, identity: identity)
+  func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
+    pass.add(.rule(color, isUpright: isUpright), frame: rect, identity: identity)
   }
 }

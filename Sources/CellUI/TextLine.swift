@@ -30,7 +30,20 @@ public struct StyledGlyph: Hashable, Sendable {
 
 /// One line of text.
 struct TextLine {
+  /// What comes after a line.
+  enum Ending {
+    /// A word that the break has cut, or that stands without a blank.
+    case glyph
+    /// Blanks, which the break has swallowed.
+    case blank
+    /// Nothing more of the paragraph.
+    case paragraph
+    /// Lines that may not be shown.
+    case cut
+  }
+
   var glyphs: [StyledGlyph]
+  var ending = Ending.paragraph
 
   /// The cells that the line takes.
   var columns: Int { glyphs.reduce(0) { $0 + $1.measured.width } }
@@ -43,11 +56,16 @@ struct TextLine {
     var start = 0
     while start < glyphs.count {
       let end = lineEnd(glyphs, from: start, columns: columns)
-      lines.append(TextLine(glyphs: trimmed(glyphs[start..<end])))
+      var line = TextLine(glyphs: trimmed(glyphs[start..<end]), ending: .glyph)
+      if end < glyphs.count, line.glyphs.count < end - start || isBlank(glyphs[end]) {
+        line.ending = .blank
+      }
+      lines.append(line)
       start = end
       // The blanks at which a line was broken belong to neither.
       while start < glyphs.count, isBlank(glyphs[start]) { start += 1 }
     }
+    lines[lines.count - 1].ending = .paragraph
     return lines
   }
 
@@ -84,19 +102,23 @@ struct TextLine {
     return Array(glyphs)
   }
 
-  /// Several lines as one again, a blank between each.
+  /// Several lines as one again, up to the end of the first one's paragraph.
   static func joined(_ lines: ArraySlice<TextLine>) -> TextLine {
     var glyphs: [StyledGlyph] = []
     for line in lines {
-      if let last = glyphs.last { glyphs.append(last.replaced(by: " ")) }
       glyphs += line.glyphs
+      switch line.ending {
+      case .glyph, .cut: continue
+      case .blank: if let last = glyphs.last { glyphs.append(last.replaced(by: " ")) }
+      case .paragraph: return TextLine(glyphs: glyphs, ending: .cut)
+      }
     }
-    return TextLine(glyphs: glyphs)
+    return TextLine(glyphs: glyphs, ending: .cut)
   }
 
   /// The line with what does not fit replaced by "…".
   func truncated(to columns: Int, mode: Text.TruncationMode) -> TextLine {
-    guard self.columns > columns, let sample = glyphs.first else { return self }
+    guard self.columns > columns || ending == .cut, let sample = glyphs.first else { return self }
     let mark = sample.replaced(by: "…")
     guard columns > 0 else { return TextLine(glyphs: []) }
     let room = columns - 1

@@ -53,7 +53,7 @@ struct TextNode: Node {
         repertoire: environment.glyphRepertoire) : nil
   }
 
-  func size(offered proposal: ProposedCells) -> CellSize {
+  func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
     if let block, fits(block, in: proposal) {
       return CellSize(columns: block.columns, rows: block.rows)
     }
@@ -61,11 +61,10 @@ struct TextNode: Node {
     return CellSize(columns: lines.map(\.columns).max() ?? 0, rows: max(1, lines.count))
   }
 
-  func place(in rect: CellRect, on list: inout DisplayList) {
-    list.note(validUntil: validUntil)
-    let proposal = ProposedCells(columns: rect.size.columns, rows: rect.size.rows)
+  func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
+    pass.note(validUntil: validUntil)
     if let block, fits(block, in: proposal) {
-      return list.add(.block(block, blockColor), frame: rect, identity: identity)
+      return pass.add(.block(block, blockColor), frame: rect, identity: identity)
     }
     let lines = lines(in: proposal)
     for (index, line) in lines.prefix(rect.size.rows).enumerated() {
@@ -79,12 +78,14 @@ struct TextNode: Node {
       let frame = CellRect(
         column: rect.origin.column + max(0, shift), row: rect.origin.row + index,
         columns: line.columns, rows: 1)
-      list.add(.line(line.glyphs), frame: frame, identity: identity.appending(index))
+      pass.add(.line(line.glyphs), frame: frame, identity: identity.appending(index))
     }
   }
 
-  func firstBaseline(in size: CellSize) -> Int? {
-    if let block, size.rows >= block.rows { return block.baselineRow }
+  func firstBaseline(of size: CellSize, offered proposal: ProposedCells, in pass: inout LayoutPass)
+    -> Int?
+  {
+    if let block, fits(block, in: proposal) { return block.baselineRow }
     return 0
   }
 
@@ -95,16 +96,16 @@ struct TextNode: Node {
 
   private func lines(in proposal: ProposedCells) -> [TextLine] {
     let columns = proposal.columns ?? Points.cellsMaximum
-    var lines = paragraphs.flatMap { TextLine.wrapped($0, columns: columns) }
-    let limit = min(lineLimit ?? .max, max(1, proposal.rows ?? .max))
-    guard lines.count > max(1, limit) else {
+    let lines = paragraphs.flatMap { TextLine.wrapped($0, columns: columns) }
+    let limit = max(1, min(lineLimit ?? .max, proposal.rows ?? .max))
+    guard lines.count > limit else {
       return lines.map { $0.truncated(to: columns, mode: truncation) }
     }
     // What does not fit in the lines allowed is cut at the end of the last one.
-    let kept = max(1, limit)
-    let rest = TextLine.joined(lines[(kept - 1)...])
-    lines = Array(lines.prefix(kept - 1)) + [rest]
-    return lines.map { $0.truncated(to: columns, mode: truncation) }
+    let rest = TextLine.joined(lines[(limit - 1)...])
+    return (lines.prefix(limit - 1) + [rest]).map {
+      $0.truncated(to: columns, mode: truncation)
+    }
   }
 }
 

@@ -47,9 +47,9 @@ struct ViewContext {
     ViewContext(environment: environment, identity: identity.appending(key), axis: axis)
   }
 
-  /// The context of what a stack holds.
-  func inside(_ axis: Axis?) -> ViewContext {
-    ViewContext(environment: environment, identity: identity, axis: axis)
+  /// The context of what lies in a container whose views follow one another along an axis, or along none.
+  func inside(_ axis: Axis?, key: String = "content") -> ViewContext {
+    ViewContext(environment: environment, identity: identity.appending(key), axis: axis)
   }
 
   /// The nodes of any view.
@@ -220,7 +220,14 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   }
 
   func nodes(in context: ViewContext) -> [any Node] {
-    views.flatMap { context.child($0.id).nodes(of: $0.view) }
+    // Views with one identity must still be told from one another: the second is "id, again".
+    var occurrences: [ID: Int] = [:]
+    return views.flatMap { id, view in
+      let occurrence = occurrences[id, default: 0]
+      occurrences[id] = occurrence + 1
+      let own = context.child(id)
+      return (occurrence == 0 ? own : own.child(occurrence)).nodes(of: view)
+    }
   }
 }
 

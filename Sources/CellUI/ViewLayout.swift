@@ -17,7 +17,7 @@ public struct DisplayItem: Hashable, Sendable {
     /// A bar filled to a fraction, and the rest of it.
     case bar(fraction: Double, fill: StraightRGBA, track: StraightRGBA)
     /// A line across or down.
-    case rule(StraightRGBA)
+    case rule(StraightRGBA, isUpright: Bool)
   }
 
   /// The view that the item belongs to, the same in each state of a layout.
@@ -32,27 +32,6 @@ public struct DisplayItem: Hashable, Sendable {
   public let content: Content
 }
 
-/// What is collected while nodes are placed.
-struct DisplayList {
-  var items: [DisplayItem] = []
-  var validUntil: Date?
-  var preferences = PreferenceValues()
-  var opacity = 1.0
-  var clip: CellRect?
-  mutating func add(_ content: DisplayItem.Content, frame: CellRect, identity: ViewIdentity) {
-    guard !frame.isEmpty, opacity > 0, clip.map({ !$0.intersection(frame).isEmpty }) ?? true else {
-      return
-    }
-    items.append(
-      DisplayItem(
-        identity: identity, frame: frame, clip: clip, opacity: opacity, content: content))
-  }
-
-  mutating func note(validUntil date: Date?) {
-    validUntil = [validUntil, date].compactMap { $0 }.min()
-  }
-}
-
 /// A view laid out in cells: what is drawn where, and until when that holds.
 public struct ViewLayout: Sendable {
   /// The size that the view took, in cells.
@@ -63,6 +42,17 @@ public struct ViewLayout: Sendable {
   public let validUntil: Date?
   /// What the view tells those around it.
   public let preferences: PreferenceValues
+
+  /// More columns than any terminal has: a view that wants more than this, and more than it is offered, is cut.
+  static let columnsMaximum = 500
+  /// More rows than any terminal has.
+  static let rowsMaximum = 200
+
+  static func bounded(_ size: CellSize, offered proposal: ProposedCells) -> CellSize {
+    CellSize(
+      columns: min(size.columns, max(columnsMaximum, proposal.columns ?? 0)),
+      rows: min(size.rows, max(rowsMaximum, proposal.rows ?? 0)))
+  }
 
   /// Draws the layout; the surface is clear where nothing is drawn.
   public func surface() -> Surface {
@@ -77,10 +67,11 @@ extension View {
   public func layout(in proposal: ProposedCells, environment: EnvironmentValues) -> ViewLayout {
     let context = ViewContext(environment: environment, identity: .root)
     let node = context.node(of: self)
-    let size = node.size(offered: proposal)
-    var list = DisplayList()
-    node.place(in: CellRect(origin: .zero, size: size), on: &list)
+    var pass = LayoutPass()
+    let size = node.size(offered: proposal, in: &pass)
+    node.place(in: CellRect(origin: .zero, size: size), offered: proposal, in: &pass)
     return ViewLayout(
-      size: size, items: list.items, validUntil: list.validUntil, preferences: list.preferences)
+      size: ViewLayout.bounded(size, offered: proposal), items: pass.items,
+      validUntil: pass.validUntil, preferences: pass.preferences)
   }
 }

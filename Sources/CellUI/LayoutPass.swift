@@ -1,0 +1,48 @@
+import Compositing
+import FoundationEssentials
+
+/// What is found out while nodes are measured and placed, once.
+struct LayoutPass {
+  private struct Question: Hashable {
+    let stack: ViewIdentity
+    let proposal: ProposedCells
+  }
+
+  private(set) var items: [DisplayItem] = []
+  private(set) var validUntil: Date?
+  var preferences = PreferenceValues()
+  /// The factor on the colors of what is being placed.
+  var opacity = 1.0
+  /// The part that what is being placed may draw in; `nil` means all.
+  var clip: CellRect?
+  /// A stack measures each child several times, and that again in each stack around it: without a memory, a tree costs
+  /// time that is exponential in its depth.
+  private var answers: [Question: [StackNode.Share]] = [:]
+
+  /// Adds something to draw, unless nothing of it is seen.
+  mutating func add(_ content: DisplayItem.Content, frame: CellRect, identity: ViewIdentity) {
+    guard !frame.isEmpty, opacity > 0, clip.map({ !$0.intersection(frame).isEmpty }) ?? true else {
+      return
+    }
+    items.append(
+      DisplayItem(
+        identity: identity, frame: frame, clip: clip, opacity: opacity, content: content))
+  }
+
+  /// Notes when what has been placed will look otherwise.
+  mutating func note(validUntil date: Date?) {
+    validUntil = [validUntil, date].compactMap { $0 }.min()
+  }
+
+  /// How a stack shares out what it is offered, worked out once.
+  mutating func shares(
+    of proposal: ProposedCells, in stack: ViewIdentity,
+    workOut: (inout LayoutPass) -> [StackNode.Share]
+  ) -> [StackNode.Share] {
+    let question = Question(stack: stack, proposal: proposal)
+    if let answer = answers[question] { return answer }
+    let answer = workOut(&self)
+    answers[question] = answer
+    return answer
+  }
+}

@@ -1,0 +1,72 @@
+import CellUI
+import Compositing
+import Testing
+
+@Test(arguments: [
+  (Alignment.leading, "ab···"), (.center, "·ab··"), (.trailing, "···ab"),
+])
+func `a frame wider than its view aligns it`(alignment: Alignment, expected: String) {
+  #expect(Screen.text(Text("ab").frame(width: 40, alignment: alignment)) == expected)
+}
+
+@Test func `a frame of more than nothing is at least a cell`() {
+  let layout = Screen.layout(Color.red.frame(width: 2, height: 4))
+  #expect(layout.size == CellSize(columns: 1, rows: 1))
+}
+
+@Test func `a fixed frame keeps its size whatever is offered`() {
+  let view = Color.red.frame(width: 80, height: 48)
+  for (columns, rows) in [(1, 1), (10, 3), (100, 100)] {
+    #expect(
+      Screen.layout(view, columns: columns, rows: rows).size == CellSize(columns: 10, rows: 3))
+  }
+}
+
+@Test func `a frame cuts the text that it is too narrow for`() {
+  #expect(Screen.text(Text("abcdef").lineLimit(1).frame(width: 32)) == "abc…")
+}
+
+@Test func `a frame without bounds takes all that is offered`() {
+  let view = Text("ab").frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomTrailing)
+  #expect(Screen.text(view, columns: 4, rows: 2) == "····\n··ab")
+  #expect(Screen.layout(view).size == CellSize(columns: 2, rows: 1))
+}
+
+@Test(arguments: [(2, 4), (6, 6), (20, 10)])
+func `a flexible frame keeps within its bounds`(offered: Int, expected: Int) {
+  let view = Color.red.frame(minWidth: 32, maxWidth: 80)
+  #expect(Screen.layout(view, columns: offered, rows: 1).size.columns == expected)
+}
+
+@Test func `padding keeps clear of each edge`() {
+  #expect(Screen.text(Text("a").padding()) == "·····\n··a··\n·····")
+  #expect(Screen.text(Text("a").padding(.leading, 24)) == "···a")
+  #expect(Screen.text(Text("a").padding(.horizontal, 8)) == "·a·")
+  #expect(Screen.text(Text("a").padding(8)) == "·a·")
+  #expect(Screen.text(Text("a").padding([.top, .trailing], 16)) == "···\na··")
+  #expect(
+    Screen.text(Text("a").padding(EdgeInsets(top: 0, leading: 8, bottom: 16, trailing: 0)))
+      == "·a\n··")
+}
+
+@Test func `padding leaves its view what is left`() {
+  #expect(Screen.text(Text("ab cd").padding(.horizontal, 8), columns: 4) == "·ab·\n·cd·")
+  #expect(Screen.layout(Color.red.padding(), columns: 3, rows: 1).size.columns >= 3)
+}
+
+@Test func `a view of fixed size ignores what is offered`() {
+  #expect(Screen.text(HStack { Text("abcdef").fixedSize() }, columns: 6, rows: 1) == "abcdef")
+  #expect(Screen.layout(Text("abcdef").fixedSize(), columns: 3, rows: 1).size.columns == 6)
+}
+
+@Test func `a background takes its view's size and lies beneath`() {
+  #expect(Screen.text(Text("a").padding(.horizontal, 8).background(Color.red)) == "▒a▒")
+  #expect(Screen.text(Text("ab").overlay(alignment: .trailing) { Text("x") }) == "ax")
+}
+
+@Test func `an offset moves what is drawn and not what is laid out`() {
+  let view = HStack(spacing: 0) {
+    Text("a").offset(x: 8); Text("·").hidden()
+  }
+  #expect(Screen.text(view) == "·a")
+}

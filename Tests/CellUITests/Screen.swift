@@ -1,0 +1,56 @@
+import CellUI
+import ColorScience
+import Compositing
+import FoundationEssentials
+
+/// What the tests lay views out in: Friday, 20 November 2026, 08:41:07.5 UTC, upon black.
+enum Screen {
+  static let now = Date(timeIntervalSince1970: 1_795_164_067.5)
+
+  static let environment = EnvironmentValues(now: now)
+
+  static func layout(
+    _ view: some View, columns: Int? = nil, rows: Int? = nil,
+    environment: EnvironmentValues = environment
+  ) -> ViewLayout {
+    view.layout(in: ProposedCells(columns: columns, rows: rows), environment: environment)
+  }
+
+  /// The view as lines of text: ink as it is, a cell that is only filled as `▒`, nothing as `·`.
+  static func text(
+    _ view: some View, columns: Int? = nil, rows: Int? = nil,
+    environment: EnvironmentValues = environment
+  ) -> String {
+    text(layout(view, columns: columns, rows: rows, environment: environment).surface())
+  }
+
+  static func text(_ surface: Surface) -> String {
+    (0..<surface.size.rows).map { row in
+      (0..<surface.size.columns).reduce(into: "") { line, column in
+        line += text(surface[column, row])
+      }
+    }.joined(separator: "\n")
+  }
+
+  private static func text(_ cell: Cell) -> String {
+    if cell.glyph == .continuation { return "" }
+    if cell.glyph.hasInk {
+      return cell.glyph.scalars.map { String($0) }.joined()
+    }
+    let isFilled = cell.upper.alpha > 0 || cell.lower.alpha > 0
+    return isFilled ? "▒" : cell.glyph == .space ? " " : "·"
+  }
+}
+
+/// A generator that gives the same numbers for the same seed (Steele, Lea, Flood: SplitMix64).
+struct SeededGenerator: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var word = state
+    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
+    return word ^ (word >> 31)
+  }
+}
