@@ -16,7 +16,9 @@ public struct LocalTime: Hashable, Sendable {
     }
   }
 
-  /// The transitions known, oldest first; before the first one its own distance holds. None means UTC.
+  /// The transitions known, oldest first.
+  ///
+  /// Before the first one its own distance holds; none at all means UTC.
   public var transitions: [Transition]
 
   /// Makes a clock from its transitions, oldest first.
