@@ -2,8 +2,10 @@ public import ColorScience
 
 /// How a cell's ink is drawn, in ncurses' and ECMA-48's words.
 public struct CellAttributes: OptionSet, Hashable, Sendable {
+  /// The attributes' bits.
   public let rawValue: UInt8
 
+  /// Makes attributes from bits.
   @inlinable
   public init(rawValue: UInt8) {
     self.rawValue = rawValue
@@ -36,7 +38,7 @@ public struct Cell: Hashable, Sendable {
   public var lower: StraightRGBA
   /// The ink's attributes.
   public var attributes: CellAttributes
-  /// The glyph's width, in cells: 1 or 2. A `continuation` has 1.
+  /// The glyph's width, in cells: 1 or 2, and 1 for a `continuation`.
   public var width: UInt8
 
   /// Makes a cell whose halves share a background.

@@ -34,6 +34,7 @@ public enum Corner {
   /// How many half columns each half row of a corner is short of, from the outermost half row on.
   ///
   /// - Parameter radius: The radius, in half rows.
+  /// - Returns: Half columns for each of `radius` half rows.
   public static func insets(radius: Int) -> [Int] {
     (0..<max(0, radius)).map { halfRow in
       let rise = Double(radius) - Double(halfRow) - 0.5

@@ -1,7 +1,9 @@
 public import ColorScience
 
 extension Surface {
-  /// Puts a cell at a place; outside the surface it changes nothing. A wide glyph that loses a half becomes blank.
+  /// Puts a cell at a place; outside the surface it changes nothing.
+  ///
+  /// A wide glyph that loses a half becomes blank.
   ///
   /// A cell of width 2 takes the place at its right too; at the right edge it becomes blank.
   public mutating func set(_ cell: Cell, column: Int, row: Int) {

@@ -1,7 +1,7 @@
 public import ColorScience
 
 extension Surface {
-  /// Draws a line of text; the background beneath stays. Gives the columns used.
+  /// Draws a line of text; the background beneath stays.
   ///
   /// - Parameters:
   ///   - text: The text; what must not reach a terminal is drawn as a mark (see `TextCells`).
@@ -9,6 +9,7 @@ extension Surface {
   ///   - foreground: The ink's color.
   ///   - attributes: The ink's attributes.
   ///   - maximumColumns: Where the text is cut, in cells; a wide glyph is never cut in half.
+  /// - Returns: The columns used.
   @discardableResult
   public mutating func draw(
     _ text: String, at origin: CellPoint, foreground: StraightRGBA,

@@ -90,7 +90,7 @@ public struct LockScreen {
     arrange(at: time)
   }
 
-  /// The picture at a moment. Only what changed since the last one is composed anew.
+  /// The picture at a moment; only what changed since the last one is composed anew.
   public mutating func frame(at time: SceneTime) -> LockScreenFrame {
     guard size.columns >= ScreenGeometry.minimumSize.columns,
       size.rows >= ScreenGeometry.minimumSize.rows

@@ -1,0 +1,99 @@
+import ColorScience
+import Compositing
+import Testing
+
+@Suite struct CompositorTests {
+  /// A small generator, so that a failure replays from its seed.
+  private struct Chance: RandomNumberGenerator {
+    var state: UInt64
+    mutating func next() -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return state ^ (state >> 29)
+    }
+  }
+
+  private func layer(_ chance: inout Chance) -> Layer {
+    let size = CellSize(
+      columns: .random(in: 1...12, using: &chance), rows: .random(in: 1...6, using: &chance))
+    var surface = Surface(size: size)
+    surface.fill(
+      surface.bounds,
+      with: StraightRGBA(rgb: .random(in: 0...0xFFFFFF, using: &chance)).opacity(
+        .random(in: 0...1, using: &chance)))
+    let words = ["ab", "日本", "🍕x", "  ", "e\u{301}", ""]
+    surface.draw(
+      words[.random(in: 0..<words.count, using: &chance)],
+      at: CellPoint(column: .random(in: -1...4, using: &chance), row: 0), foreground: .white)
+    return Layer(
+      surface: surface,
+      origin: CellPoint(
+        column: .random(in: -4...16, using: &chance), row: .random(in: -3...8, using: &chance)),
+      opacity: [0, 0.4, 1][.random(in: 0..<3, using: &chance)],
+      clip: Bool.random(using: &chance)
+        ? CellRect(column: 2, row: 1, columns: 10, rows: 5) : nil)
+  }
+
+  @Test(arguments: 1...40 as ClosedRange<UInt64>)
+  func `composing what changed gives what composing all would`(seed: UInt64) {
+    var chance = Chance(state: seed)
+    let size = CellSize(columns: 18, rows: 9)
+    let ground = Layer(
+      surface: Surface(size: size, filledWith: Cell(background: .black)), origin: .zero)
+    var layers = [ground] + (0..<4).map { _ in layer(&chance) }
+    var kept = Compositor(size: size)
+    for _ in 0..<12 {
+      let before = kept.surface
+      let damage = kept.compose(layers)
+      var fresh = Compositor(size: size)
+      _ = fresh.compose(layers)
+      for row in 0..<size.rows {
+        for column in 0..<size.columns {
+          let place = CellPoint(column: column, row: row)
+          let (cell, wanted) = (kept.surface[column, row], fresh.surface[column, row])
+          #expect(cell.upper == wanted.upper && cell.lower == wanted.lower)
+          guard !damage.contains(where: { $0.contains(place) }) else { continue }
+          #expect(cell.upper == before[column, row].upper)
+        }
+      }
+      layers[.random(in: 1..<layers.count, using: &chance)] = layer(&chance)
+    }
+  }
+
+  @Test func `the same pile again damages nothing`() {
+    let size = CellSize(columns: 10, rows: 4)
+    let layers = [
+      Layer(surface: Surface(size: size, filledWith: Cell(background: .black)), origin: .zero)
+    ]
+    var compositor = Compositor(size: size)
+    #expect(compositor.compose(layers) == [CellRect(origin: .zero, size: size)])
+    #expect(compositor.compose(layers).isEmpty)
+  }
+
+  @Test func `a label that changes damages its own row only`() {
+    let size = CellSize(columns: 40, rows: 20)
+    let ground = Layer(
+      surface: Surface(size: size, filledWith: Cell(background: .black)), origin: .zero)
+    func label(_ text: String) -> Layer {
+      var surface = Surface(size: CellSize(columns: 20, rows: 3))
+      surface.draw(text, at: CellPoint(column: 0, row: 1), foreground: .white)
+      return Layer(surface: surface, origin: CellPoint(column: 5, row: 5))
+    }
+    var compositor = Compositor(size: size)
+    _ = compositor.compose([ground, label("12:34")])
+    #expect(
+      compositor.compose([ground, label("12:35")])
+        == [CellRect(column: 9, row: 6, columns: 1, rows: 1)])
+  }
+
+  @Test func `a surface for a terminal is opaque throughout`() {
+    let size = CellSize(columns: 6, rows: 2)
+    var compositor = Compositor(size: size)
+    _ = compositor.compose([
+      Layer(surface: Surface(size: size, filledWith: Cell(background: .black)), origin: .zero),
+      Layer(
+        surface: Surface(size: size, filledWith: Cell(background: .white.opacity(0.5))),
+        origin: CellPoint(column: 2, row: 0), opacity: 0.5),
+    ])
+    #expect(compositor.surface.cells.allSatisfy { $0.upper.isOpaque && $0.lower.isOpaque })
+  }
+}

@@ -1,0 +1,88 @@
+import ColorScience
+import Compositing
+import Testing
+
+@Suite struct SurfaceTests {
+  private let red = StraightRGBA(rgb: 0xFF0000)
+
+  private func text(_ surface: Surface, row: Int = 0) -> String {
+    var scalars = String.UnicodeScalarView()
+    for column in 0..<surface.size.columns {
+      let glyph = surface[column, row].glyph
+      scalars.append(contentsOf: glyph == .none ? ["."] : glyph.scalars)
+    }
+    return String(scalars)
+  }
+
+  @Test func `a wide glyph that loses a half becomes blank`() {
+    var surface = Surface(size: CellSize(columns: 4, rows: 1))
+    surface.draw("日本", at: .zero, foreground: red)
+    #expect(text(surface) == "日本")
+    surface.draw("x", at: CellPoint(column: 1, row: 0), foreground: red)
+    #expect(text(surface) == " x本")
+    surface.draw("y", at: CellPoint(column: 2, row: 0), foreground: red)
+    #expect(text(surface) == " xy ")
+  }
+
+  @Test func `a wide glyph at the edge is a blank`() {
+    var surface = Surface(size: CellSize(columns: 1, rows: 1))
+    surface.draw("日", at: .zero, foreground: red)
+    #expect(text(surface) == " ")
+  }
+
+  @Test(arguments: [(0, 0), (-3, 0), (9, 0), (0, -1), (0, 5), (-1, -1)])
+  func `drawing outside changes nothing and traps nowhere`(column: Int, row: Int) {
+    var surface = Surface(size: CellSize(columns: 3, rows: 2))
+    surface.draw("abcdef", at: CellPoint(column: column, row: row), foreground: red)
+    surface.fill(CellRect(column: column, row: row, columns: 99, rows: 99), with: red)
+    surface.composite(surface, at: CellPoint(column: column, row: row))
+    #expect(surface.cells.count == 6)
+  }
+
+  @Test func `a fill meets half rows exactly`() {
+    var surface = Surface(size: CellSize(columns: 1, rows: 2))
+    surface.fill(columns: 0..<1, halfRows: 1..<3, with: red)
+    #expect(surface[0, 0].upper == .clear && surface[0, 0].lower == red)
+    #expect(surface[0, 1].upper == red && surface[0, 1].lower == .clear)
+  }
+
+  @Test(arguments: 1...4, 2...9)
+  func `a rounded rectangle is the same from all sides`(radius: Int, columns: Int) {
+    var surface = Surface(size: CellSize(columns: columns, rows: 4))
+    surface.fillRoundedRectangle(
+      columns: 0..<columns, halfRows: 0..<8, radius: radius, with: red)
+    for row in 0..<4 {
+      for column in 0..<columns {
+        let (cell, mirror) = (surface[column, row], surface[columns - 1 - column, 3 - row])
+        #expect(cell.upper == mirror.lower && cell.lower == mirror.upper)
+        #expect(cell.glyph.hasInk == mirror.glyph.hasInk)
+      }
+    }
+  }
+
+  @Test func `a cell without a glyph lets ink through and a blank hides it`() {
+    var surface = Surface(size: CellSize(columns: 2, rows: 1), filledWith: Cell(background: .black))
+    surface.draw("ab", at: .zero, foreground: .white)
+    var cover = Surface(size: CellSize(columns: 2, rows: 1))
+    cover.set(Cell(background: red.opacity(0.3)), column: 0, row: 0)
+    cover.set(Cell(glyph: .space, background: red.opacity(0.3)), column: 1, row: 0)
+    surface.composite(cover, at: .zero)
+    #expect(text(surface) == "ab".replacing("b", with: "b"))
+    var opaque = Surface(size: CellSize(columns: 2, rows: 1))
+    opaque.set(Cell(glyph: .space, background: red), column: 1, row: 0)
+    surface.composite(opaque, at: .zero)
+    #expect(text(surface) == "a ")
+    #expect(surface[0, 0].foreground != .white)
+  }
+
+  @Test func `opacity 0 is nothing and equal pictures do not change on the way`() {
+    var surface = Surface(size: CellSize(columns: 3, rows: 1), filledWith: Cell(background: .black))
+    let before = surface
+    let cover = Surface(size: surface.size, filledWith: Cell(glyph: Glyph("x"), background: red))
+    surface.composite(cover, at: .zero, opacity: 0)
+    #expect(surface == before)
+    #expect(before.mixed(with: before, by: 0.5) == before)
+    #expect(before.mixed(with: cover, by: 0) == before)
+    #expect(before.mixed(with: cover, by: 1) == cover)
+  }
+}
