@@ -27,8 +27,8 @@ extension StraightRGBA {
 
   /// The color that is seen when this one lies upon another: Porter and Duff's "over", mixed in Oklab.
   public func over(_ backdrop: StraightRGBA) -> StraightRGBA {
-    if alpha == 255 || backdrop.alpha == 0 { return self }
     if alpha == 0 { return backdrop }
+    if alpha == 255 || backdrop.alpha == 0 { return self }
     let top = Float(alpha) / 255
     let below = Float(backdrop.alpha) / 255 * (1 - top)
     let whole = top + below

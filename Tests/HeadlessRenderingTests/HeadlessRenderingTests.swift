@@ -28,8 +28,8 @@ import Testing
 
   @Test func `SVG draws halves and blocks as rectangles and escapes text`() {
     let svg = surface.svg()
-    #expect(svg.contains(#"<rect x="8" y="16" width="16" height="8" fill="#FF0000"/>"#))
-    #expect(svg.contains(#"<rect x="24" y="16" width="4" height="16" fill="#00FF00"/>"#))
+    #expect(svg.contains(##"<rect x="8" y="16" width="16" height="8" fill="#FF0000"/>"##))
+    #expect(svg.contains(##"<rect x="24" y="16" width="4" height="16" fill="#00FF00"/>"##))
     #expect(svg.contains(">a&lt;</text>"))
     #expect(svg.contains(">日</text>"))
     #expect(svg == surface.svg())
