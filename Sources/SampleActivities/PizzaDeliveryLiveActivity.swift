@@ -1,0 +1,156 @@
+public import ActivityWidgets
+import CellUI
+import FoundationEssentials
+
+/// The live activity of a pizza on its way.
+public struct PizzaDeliveryLiveActivity: Widget {
+  /// Makes the widget.
+  public init() {}
+
+  /// How an order looks.
+  public var body: some WidgetConfiguration {
+    ActivityConfiguration(for: PizzaDeliveryAttributes.self) { context in
+      VStack(alignment: .leading, spacing: 0) {
+        HStack {
+          OrderTitle()
+          Spacer()
+          ArrivalTime(context: context)
+        }
+        HStack(alignment: .bottom) {
+          VStack(alignment: .leading, spacing: 0) {
+            Text(context.state.headline)
+              .font(.headline)
+            OrderSummary(attributes: context.attributes)
+          }
+          .lineLimit(1)
+          Spacer()
+          Countdown(state: context.state)
+            .font(.title3)
+        }
+        .padding(.top, 16)
+        OrderProgress(state: context.state)
+      }
+      .padding()
+      .tint(.yellow)
+    } dynamicIsland: { context in
+      DynamicIsland {
+        DynamicIslandExpandedRegion(.leading) {
+          OrderTitle()
+        }
+        DynamicIslandExpandedRegion(.trailing) {
+          Countdown(state: context.state)
+            .foregroundStyle(.yellow)
+        }
+        DynamicIslandExpandedRegion(.bottom) {
+          VStack(alignment: .leading, spacing: 0) {
+            Text(context.state.headline)
+              .font(.headline)
+              .lineLimit(1)
+            HStack {
+              OrderSummary(attributes: context.attributes)
+              Spacer()
+              ArrivalTime(context: context)
+            }
+            OrderProgress(state: context.state)
+              .padding(.top, 16)
+          }
+          .padding(.top, 16)
+          .tint(.yellow)
+        }
+      } compactLeading: {
+        Text("🍕")
+      } compactTrailing: {
+        Countdown(state: context.state)
+          .foregroundStyle(.yellow)
+      } minimal: {
+        Text("🍕")
+      }
+      .keylineTint(.yellow)
+    }
+  }
+}
+
+/// Who sells it.
+private struct OrderTitle: View {
+  var body: some View {
+    Text("🍕 Pizza Express")
+      .font(.headline)
+      .lineLimit(1)
+  }
+}
+
+/// How many pizzas, and for how much.
+private struct OrderSummary: View {
+  let attributes: PizzaDeliveryAttributes
+
+  var body: some View {
+    Text(
+      "\(attributes.numberOfPizzas) \(attributes.numberOfPizzas == 1 ? "pizza" : "pizzas") · \(attributes.totalAmount)"
+    )
+    .font(.subheadline)
+    .foregroundStyle(.secondary)
+    .lineLimit(1)
+  }
+}
+
+/// When the order should be there, as a time of day.
+private struct ArrivalTime: View {
+  let context: ActivityViewContext<PizzaDeliveryAttributes>
+
+  var body: some View {
+    Group {
+      if context.isStale {
+        Text("no news")
+      } else if context.state.phase != .delivered {
+        Text("arrives ") + Text(context.state.estimatedDeliveryTime.upperBound, style: .time)
+      }
+    }
+    .font(.caption)
+    .foregroundStyle(.secondary)
+    .lineLimit(1)
+  }
+}
+
+/// The time left; it runs by itself.
+private struct Countdown: View {
+  let state: PizzaDeliveryAttributes.ContentState
+
+  var body: some View {
+    Group {
+      if state.phase == .delivered {
+        Image(systemName: "checkmark")
+      } else {
+        Text(timerInterval: state.estimatedDeliveryTime, countsDown: true)
+      }
+    }
+    .monospacedDigit()
+    .bold()
+    .lineLimit(1)
+  }
+}
+
+/// The part of the way that is done; it runs by itself.
+private struct OrderProgress: View {
+  let state: PizzaDeliveryAttributes.ContentState
+
+  var body: some View {
+    if state.phase == .delivered {
+      ProgressView(value: 1)
+    } else {
+      ProgressView(timerInterval: state.estimatedDeliveryTime, countsDown: false)
+    }
+  }
+}
+
+extension PizzaDeliveryAttributes.ContentState {
+  /// What happens now, in a few words.
+  fileprivate var headline: String {
+    switch phase {
+    case .preparing: "Your order is being prepared"
+    case .baking: "In the oven"
+    case .onTheWay: "\(driverName) is on the way"
+    case .nearlyThere: "\(driverName) is nearly there"
+    case .delivered: "\(driverName) is at your door"
+    }
+  }
+}

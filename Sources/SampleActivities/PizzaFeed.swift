@@ -1,0 +1,84 @@
+import FoundationEssentials
+
+/// A pizza shop's pushes: three orders at a time, each from the kitchen to the door.
+struct PizzaFeed: DemoFeed {
+  private static let app = "com.example.pizza"
+  /// An end leaves the screen after this, in seconds.
+  private static let dismissalSeconds = 40
+  /// When nothing is heard of an order for this long, its state is stale, in seconds.
+  private static let staleSeconds = 600
+
+  private let start: DemoTime
+  private var orders: [PizzaOrder]
+  private var nextNumber = 44
+  private var random = SeededRandom(seed: 41)
+
+  init(start: DemoTime) {
+    self.start = start
+    // Of two that are equally near the one that started first is on top.
+    orders = [
+      PizzaOrder(
+        number: 42, driver: "Anne", pizzas: 2, total: "$42.00", takenSeconds: -503,
+        arrivalSeconds: 754, startSeconds: 0, seed: 5),
+      PizzaOrder(
+        number: 41, driver: "Maya", pizzas: 1, total: "$18.50", takenSeconds: -1500,
+        arrivalSeconds: 204, startSeconds: 0, seed: 3),
+      PizzaOrder(
+        number: 43, driver: "Noor", pizzas: 4, total: "$76.00", takenSeconds: -40,
+        arrivalSeconds: 1690, startSeconds: 0, seed: 9),
+    ]
+  }
+
+  private var nextIndex: Int {
+    orders.indices.min { orders[$0].nextDueSeconds < orders[$1].nextDueSeconds } ?? 0
+  }
+
+  var nextDueSeconds: Int { orders[nextIndex].nextDueSeconds }
+
+  mutating func nextLine() -> [UInt8] {
+    let index = nextIndex
+    let due = orders[index].nextDueSeconds
+    let event = orders[index].advance()
+    let order = orders[index]
+    let now = start.date(at: due)
+    let state = PizzaDeliveryAttributes.ContentState(
+      driverName: order.driver,
+      estimatedDeliveryTime: start.date(
+        at: order.takenSeconds)...start.date(
+          at: max(order.takenSeconds, order.arrivalSeconds)),
+      phase: order.phase)
+    let activity = "order-\(order.number)"
+    switch event {
+    case .started:
+      return DemoPush(
+        start: PizzaDeliveryAttributes(numberOfPizzas: order.pizzas, totalAmount: order.total),
+        of: Self.app, activity: activity, at: now, state: state,
+        alert: .init(title: "Pizza Express", body: "Order \(order.number) is taken")
+      ).relevance(order.relevance).stale(after: now + Double(Self.staleSeconds)).line
+    case .changed:
+      return DemoPush<PizzaDeliveryAttributes>(
+        .update, of: Self.app, activity: activity, at: now, state: state
+      ).relevance(order.relevance).stale(after: now + Double(Self.staleSeconds)).line
+    case .ended:
+      orders[index] = takeOrder(after: due)
+      return DemoPush<PizzaDeliveryAttributes>(
+        .end, of: Self.app, activity: activity, at: now, state: state
+      ).dismissed(at: now + Double(Self.dismissalSeconds)).line
+    }
+  }
+
+  private static let drivers = ["Lena", "Anne", "Maya", "Noor", "Iris"]
+
+  /// The next order takes the place of one that was delivered, so that the demo never goes dead.
+  private mutating func takeOrder(after seconds: Int) -> PizzaOrder {
+    let number = nextNumber
+    nextNumber += 1
+    let taken = seconds + Self.dismissalSeconds + Int(random.number(in: 5...30))
+    let pizzas = Int(random.number(in: 1...4.99))
+    return PizzaOrder(
+      number: number, driver: Self.drivers[number % Self.drivers.count], pizzas: pizzas,
+      total: "$\(pizzas * 37 / 2).\(pizzas % 2 == 0 ? "00" : "50")", takenSeconds: taken,
+      arrivalSeconds: taken + Int(random.number(in: 900...1700)), startSeconds: taken,
+      seed: random.next())
+  }
+}

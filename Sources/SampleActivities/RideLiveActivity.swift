@@ -1,0 +1,114 @@
+public import ActivityWidgets
+import CellUI
+import FoundationEssentials
+
+/// The live activity of a bike computer.
+public struct RideLiveActivity: Widget {
+  /// Makes the widget.
+  public init() {}
+
+  /// How a ride looks.
+  public var body: some WidgetConfiguration {
+    ActivityConfiguration(for: RideAttributes.self) { context in
+      VStack(alignment: .leading, spacing: 0) {
+        HStack {
+          Label(context.attributes.bike, systemImage: "bicycle")
+            .font(.headline)
+            .lineLimit(1)
+          Spacer()
+          ElapsedTime(state: context.state)
+        }
+        RideReadings(state: context.state)
+        ProgressView(value: context.state.progress)
+          .padding(.top, 16)
+      }
+      .padding()
+    } dynamicIsland: { context in
+      DynamicIsland {
+        DynamicIslandExpandedRegion(.leading) {
+          Label(context.attributes.bike, systemImage: "bicycle")
+            .font(.headline)
+            .lineLimit(1)
+        }
+        DynamicIslandExpandedRegion(.trailing) {
+          ElapsedTime(state: context.state)
+        }
+        DynamicIslandExpandedRegion(.bottom) {
+          VStack(spacing: 0) {
+            RideReadings(state: context.state)
+            ProgressView(value: context.state.progress)
+              .padding(.top, 16)
+          }
+          .padding(.top, 16)
+        }
+      } compactLeading: {
+        Image(systemName: "bicycle")
+      } compactTrailing: {
+        SpeedText(state: context.state)
+      } minimal: {
+        SpeedText(state: context.state)
+      }
+    }
+  }
+}
+
+/// How long the ride has lasted; it runs by itself.
+private struct ElapsedTime: View {
+  let state: RideAttributes.ContentState
+
+  var body: some View {
+    Text(state.started, style: .timer)
+      .monospacedDigit()
+      .foregroundStyle(.secondary)
+      .lineLimit(1)
+  }
+}
+
+/// The speed where there is room for a few letters only.
+private struct SpeedText: View {
+  let state: RideAttributes.ContentState
+
+  var body: some View {
+    Text("\(state.speed, specifier: "%.1f")")
+      .bold()
+      .foregroundStyle(state.isMoving ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
+      .lineLimit(1)
+  }
+}
+
+/// The speed, large, and what the ride has brought so far.
+private struct RideReadings: View {
+  let state: RideAttributes.ContentState
+
+  var body: some View {
+    HStack(alignment: .bottom, spacing: 24) {
+      HStack(alignment: .bottom) {
+        Text("\(state.speed, specifier: "%.1f")")
+          .font(.system(size: 48, weight: .bold))
+          .foregroundStyle(state.isMoving ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
+        Text("km/h")
+          .foregroundStyle(.secondary)
+      }
+      Spacer(minLength: 0)
+      Reading(value: "\(state.distance, specifier: "%.1f") km", caption: "distance")
+      Reading(value: "\(state.climb) m", caption: "climb")
+    }
+  }
+}
+
+/// A value above what it is.
+private struct Reading: View {
+  let value: LocalizedStringKey
+  let caption: String
+
+  var body: some View {
+    VStack(alignment: .trailing, spacing: 0) {
+      Text(value)
+        .bold()
+      Text(caption)
+        .font(.caption)
+        .foregroundStyle(.secondary)
+    }
+    .lineLimit(1)
+  }
+}

@@ -1,0 +1,16 @@
+public import ActivityWidgets
+
+/// The demo's activities, as an app's bundle lists them.
+///
+/// This module owns the demo: its activities, written in Swift as an app's author would, and the feeds that drive them.
+/// It never knows how a feed is read.
+public struct SampleWidgets: WidgetBundle {
+  /// Makes the bundle.
+  public init() {}
+
+  /// A ride and an order.
+  public var body: some Widget {
+    RideLiveActivity()
+    PizzaDeliveryLiveActivity()
+  }
+}
