@@ -60,7 +60,7 @@ import Testing
   func `a wrong key is named with its place`(
     old: String, new: String, path: String, problem: String
   ) throws {
-    let fault = try #require(fault { $0.replacing(old, with: new) })
+    let fault = try #require(self.fault { $0.replacing(old, with: new) })
     #expect(fault.path == path)
     #expect("\(fault.problem)".hasPrefix(problem))
     #expect(fault.place.line >= 1)

@@ -1,0 +1,71 @@
+import LiveActivities
+import StrictJSON
+
+extension ActivityPush {
+  /// Reads an APNs payload's `aps` (AK 3a); keys that are not known are ignored (AK 3.21).
+  init(aps: JSONValue) throws {
+    _ = try aps.asObject()
+    let eventValue = try aps.member("event")
+    guard let event = Event(rawValue: try eventValue.asString()) else {
+      throw eventValue.fault(expected: "\"start\", \"update\" or \"end\"")
+    }
+    self.init(
+      event: event, timestamp: try aps.member("timestamp").asTimestamp(),
+      contentState: try aps["content-state"]?.asEncodedObject(),
+      staleDate: try aps["stale-date"]?.asTimestamp(),
+      relevanceScore: try aps["relevance-score"]?.asDouble(),
+      dismissalDate: try aps["dismissal-date"]?.asTimestamp(),
+      alert: try aps["alert"].map(AlertConfiguration.init),
+      attributesType: try aps["attributes-type"]?.asString(),
+      attributes: try aps["attributes"]?.asEncodedObject())
+  }
+}
+
+extension AlertConfiguration {
+  /// Reads an `alert`: an object, or a text that is its title (AK 3.5).
+  init(_ json: JSONValue) throws(JSONFault) {
+    guard json.kind != .string else {
+      self.init(title: try json.asString(), body: "")
+      return
+    }
+    _ = try json.asObject()
+    let sound = try json["sound"].map { value throws(JSONFault) in try value.asString() }
+    self.init(
+      title: try Self.text(json["title"]), body: try Self.text(json["body"]),
+      sound: sound.map { $0 == "default" ? .default : .named($0) })
+  }
+
+  /// A text, or a key with the texts that stand for each `%@` in it.
+  private static func text(_ json: JSONValue?) throws(JSONFault) -> String {
+    guard let json, json.kind != .null else { return "" }
+    guard json.kind == .object else { return try json.asString() }
+    var text = try json.member("loc-key").asString()
+    for argument in try json["loc-args"]?.asArray() ?? [] {
+      guard let place = text.firstRange(of: "%@") else { break }
+      text.replaceSubrange(place, with: try argument.asString())
+    }
+    return text
+  }
+}
+
+extension JSONValue {
+  /// From here on a number of seconds is a number of milliseconds: the year 5138.
+  private static let secondsMaximum: Int64 = 100_000_000_000
+
+  /// A whole number of seconds since 1970.
+  func asTimestamp() throws -> Timestamp {
+    guard let seconds = int64 else {
+      // A fraction is what some servers send; the phone wants none.
+      throw fault(expected: "a whole number of seconds since 1970")
+    }
+    guard seconds < Self.secondsMaximum else {
+      throw DecodingProblem.milliseconds(self, seconds)
+    }
+    return Timestamp(secondsSince1970: Int(seconds))
+  }
+
+  /// An object as it was written.
+  func asEncodedObject() throws(JSONFault) -> EncodedJSON {
+    EncodedJSON(bytes: try asObject().source)
+  }
+}

@@ -1,0 +1,33 @@
+public import StrictJSON
+
+/// What is wrong with a part of a feed, and where.
+public struct FeedFault: Error, Hashable, Sendable {
+  /// What is wrong.
+  public enum Problem: Hashable, Sendable {
+    /// The JSON, or a value in it.
+    case json(JSONFault)
+    /// More bytes than an object may have; they were passed over.
+    case tooLong(limit: Int)
+    /// Seconds were asked for, and this many look like milliseconds.
+    case milliseconds(path: String, given: Int64)
+    /// None of the keys that say what a line is.
+    case unknownKind(known: [String])
+  }
+
+  /// The line of the feed at which the fault is, from 1.
+  public var line: Int
+  /// What is wrong.
+  public var problem: Problem
+
+  /// Makes a fault.
+  public init(line: Int, problem: Problem) {
+    self.line = line
+    self.problem = problem
+  }
+}
+
+/// The bounds of a feed.
+public enum FeedLimits {
+  /// How long one object or line may be, in bytes.
+  public static let objectByteCountMaximum = JSONLimits.byteCountMaximum
+}

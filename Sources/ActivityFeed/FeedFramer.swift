@@ -1,0 +1,184 @@
+/// Finds the objects in a stream of bytes: one a line, or one over several lines, as an `.apns` file has it.
+///
+/// A line that is broken costs itself only. An object that a line leaves open goes on in the lines after it, until one of
+/// them begins with `{` in its first column and is whole by itself: then the open one was broken.
+public struct FeedFramer: Sendable {
+  /// A part of the stream.
+  public enum Frame: Hashable, Sendable {
+    /// What should be an object: where it lies in `buffer`, and the line at which it begins.
+    case object(Range<Int>, line: Int)
+    /// A line or object that was too long and was passed over.
+    case tooLong(line: Int)
+  }
+
+  /// The bytes that have yet to be handed out; ranges of frames hold until the next `append`.
+  public private(set) var buffer: [UInt8] = []
+  private var start = 0
+  private var line = 1
+  /// How far the open frame has been looked at, and what is open there.
+  private var scan = 0
+  private var lineStart = 0
+  private var linesPassed = 0
+  private var depth = 0
+  private var isInString = false
+  private var isSkipping = false
+  private var isFinished = false
+
+  /// Makes a framer at the start of a stream.
+  public init() {}
+
+  /// Adds bytes to the end of the stream.
+  public mutating func append(_ bytes: some Collection<UInt8>) {
+    if start > 0 {
+      buffer.removeFirst(start)
+      scan -= start
+      lineStart -= start
+      start = 0
+    }
+    buffer.append(contentsOf: bytes)
+  }
+
+  /// Says that no bytes will follow: what is left is a frame.
+  public mutating func finish() {
+    isFinished = true
+  }
+
+  /// The next frame; `nil` until more bytes come.
+  public mutating func next() -> Frame? {
+    while true {
+      if isSkipping, !skipLine() { return nil }
+      if depth == 0, scan == start { skipBlanks() }
+      guard start < buffer.count else { return nil }
+      let end = buffer[start] == UInt8(ascii: "{") ? objectEnd() : lineEnd()
+      if let end { return take(to: end) }
+      guard buffer.count - start <= FeedLimits.objectByteCountMaximum else {
+        let frame = Frame.tooLong(line: line)
+        isSkipping = true
+        drop(to: buffer.count)
+        return frame
+      }
+      guard isFinished else { return nil }
+      return take(to: buffer.count)
+    }
+  }
+
+  // MARK: - Moving on
+
+  private mutating func take(to end: Int) -> Frame {
+    let frame =
+      end - start > FeedLimits.objectByteCountMaximum
+      ? Frame.tooLong(line: line) : .object(start..<end, line: line)
+    drop(to: end)
+    return frame
+  }
+
+  private mutating func drop(to end: Int) {
+    line += linesPassed
+    start = end
+    scan = end
+    lineStart = end
+    linesPassed = 0
+    depth = 0
+    isInString = false
+  }
+
+  /// Passes over the rest of a line that was too long; tells whether its end was there.
+  private mutating func skipLine() -> Bool {
+    guard let end = buffer[start...].firstIndex(of: UInt8(ascii: "\n")) else {
+      drop(to: buffer.count)
+      return false
+    }
+    drop(to: end)
+    isSkipping = false
+    return true
+  }
+
+  private mutating func skipBlanks() {
+    while start < buffer.count {
+      switch buffer[start] {
+      case UInt8(ascii: "\n"): line += 1
+      case 0x20, 0x09, 0x0D: break
+      default:
+        scan = start
+        return
+      }
+      start += 1
+    }
+    scan = start
+    lineStart = start
+  }
+
+  // MARK: - Looking
+
+  /// The end of the line that is open, where it has come.
+  private mutating func lineEnd() -> Int? {
+    guard let end = buffer[scan...].firstIndex(of: UInt8(ascii: "\n")) else {
+      scan = buffer.count
+      return nil
+    }
+    return end
+  }
+
+  /// The end of the frame that begins with an object: the end of the line in which it closes.
+  private mutating func objectEnd() -> Int? {
+    while scan < buffer.count {
+      guard let lineEnd = scanToLineEnd() else { return nil }
+      // A string cannot hold a line's end: in a line of its own the frame is broken here.
+      if depth <= 0 || isInString && linesPassed == 0 { return lineEnd }
+      isInString = false
+      switch followsWholeObject(after: lineEnd) {
+      case nil: return nil
+      case true: return lineEnd
+      case false:
+        scan = lineEnd + 1
+        lineStart = scan
+        linesPassed += 1
+      }
+    }
+    return nil
+  }
+
+  /// Follows strings and nesting to the end of a line; `nil` where that has not come.
+  private mutating func scanToLineEnd() -> Int? {
+    var (index, depth, isInString) = (scan, depth, isInString)
+    let hasEnded = Self.follow(buffer.span, from: &index, depth: &depth, isInString: &isInString)
+    (scan, self.depth, self.isInString) = (index, depth, isInString)
+    return hasEnded || isFinished ? index : nil
+  }
+
+  /// Moves to the next line's end, or to the last byte that can be judged; tells which.
+  private static func follow(
+    _ bytes: Span<UInt8>, from index: inout Int, depth: inout Int, isInString: inout Bool
+  ) -> Bool {
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "\n"): return true
+      case UInt8(ascii: "\""): isInString.toggle()
+      case UInt8(ascii: "\\") where isInString:
+        guard index + 1 < bytes.count else { return false }
+        // A line's end is never part of an escape.
+        if bytes[index + 1] != UInt8(ascii: "\n") { index += 1 }
+      case UInt8(ascii: "{") where !isInString: depth += 1
+      case UInt8(ascii: "}") where !isInString: depth -= 1
+      default: break
+      }
+      index += 1
+    }
+    return false
+  }
+
+  /// Whether the line after a place begins with `{` and closes it again; `nil` where it has not come whole.
+  private func followsWholeObject(after lineEnd: Int) -> Bool? {
+    let first = lineEnd + 1
+    guard first < buffer.count else { return isFinished ? false : nil }
+    guard buffer[first] == UInt8(ascii: "{") else { return false }
+    var ahead = self
+    ahead.scan = first
+    ahead.depth = 0
+    ahead.isInString = false
+    guard ahead.scanToLineEnd() != nil else {
+      return buffer.count - start > FeedLimits.objectByteCountMaximum ? false : nil
+    }
+    return ahead.depth <= 0 && !ahead.isInString
+  }
+}
