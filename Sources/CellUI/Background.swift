@@ -13,6 +13,21 @@ extension View {
     LayeredView(content: self, other: background, alignment: alignment, isOverlay: false)
   }
 
+  /// Fills the view's frame behind it with a color.
+  public func background(_ color: Color) -> some View {
+    background { color }
+  }
+
+  /// Fills the view's frame behind it with a gradient.
+  public func background(_ gradient: LinearGradient) -> some View {
+    background { gradient }
+  }
+
+  /// Fills the view's frame behind it with a style.
+  public func background(_ style: some ShapeStyle) -> some View {
+    background { Rectangle().fill(style) }
+  }
+
   /// Fills a shape behind the view with a style.
   public func background(_ style: some ShapeStyle, in shape: some Shape) -> some View {
     LayeredView(content: self, other: shape.fill(style), alignment: .center, isOverlay: false)

@@ -33,8 +33,12 @@ public struct EnvironmentValues: Hashable, Sendable {
   public var truncationMode: Text.TruncationMode
   /// A Boolean value indicating whether the Always-On display has dimmed the screen.
   public var isLuminanceReduced: Bool
-  /// What views without a style of their own are drawn with; `nil` means the primary ink.
-  var foreground: Paint?
+  /// What views without a style of their own are drawn with, and the levels below it; `nil` means the theme's inks.
+  var hierarchy: [Paint]?
+  /// A Boolean value indicating whether progress views are circles rather than bars.
+  var drawsProgressAsCircle = false
+  /// What other modules have added.
+  var added: [ObjectIdentifier: AddedValue] = [:]
   /// What a container asks of the texts in it.
   var textTraits = TextTraits()
 
@@ -60,7 +64,7 @@ public struct EnvironmentValues: Hashable, Sendable {
 
   /// What a view without a style of its own is drawn with.
   var currentForeground: Paint {
-    foreground ?? .color(foregroundStyles[0])
+    hierarchy?.first ?? .color(foregroundStyles[0])
   }
 }
 

@@ -46,6 +46,15 @@ public struct Label<Title: View, Icon: View>: View {
 }
 
 extension Label where Title == Text, Icon == Image {
+  /// Makes a label of a literal, which may hold values, and a symbol's name.
+  public init(_ titleKey: LocalizedStringKey, systemImage: String) {
+    self.init {
+      Text(titleKey)
+    } icon: {
+      Image(systemName: systemImage)
+    }
+  }
+
   /// Makes a label of a text and a symbol's name.
   public init(_ title: some StringProtocol, systemImage: String) {
     self.init {

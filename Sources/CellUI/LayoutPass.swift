@@ -15,6 +15,8 @@ struct LayoutPass {
   var opacity = 1.0
   /// The part that what is being placed may draw in; `nil` means all.
   var clip: CellRect?
+  /// The outline of that part.
+  var clipOutline = ShapeOutline.rectangle
   /// A stack measures each child several times, and that again in each stack around it: without a memory, a tree costs
   /// time that is exponential in its depth.
   private var answers: [Question: [StackNode.Share]] = [:]
@@ -24,6 +26,16 @@ struct LayoutPass {
     guard !frame.isEmpty, opacity > 0, clip.map({ !$0.intersection(frame).isEmpty }) ?? true else {
       return
     }
+    // A plain fill takes the clip's corners; ink in a corner is left whole.
+    if let clip, case .fill(.rectangle, let paint) = content, clip.intersection(frame) == clip {
+      return append(.fill(clipOutline, paint), frame: clip, identity: identity)
+    }
+    append(content, frame: frame, identity: identity)
+  }
+
+  private mutating func append(
+    _ content: DisplayItem.Content, frame: CellRect, identity: ViewIdentity
+  ) {
     items.append(
       DisplayItem(
         identity: identity, frame: frame, clip: clip, opacity: opacity, content: content))

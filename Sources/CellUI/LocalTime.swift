@@ -21,9 +21,13 @@ public struct LocalTime: Hashable, Sendable {
   /// Before the first one its own distance holds; none at all means UTC.
   public var transitions: [Transition]
 
+  /// A Boolean value indicating whether the day has 24 hours rather than twice 12.
+  public var uses24HourClock: Bool
+
   /// Makes a clock from its transitions, oldest first.
-  public init(transitions: [Transition] = []) {
+  public init(transitions: [Transition] = [], uses24HourClock: Bool = true) {
     self.transitions = transitions
+    self.uses24HourClock = uses24HourClock
   }
 
   /// A date and a time of day as a calendar has them.
@@ -65,10 +69,17 @@ public struct LocalTime: Hashable, Sendable {
       hour: second / 3600, minute: second / 60 % 60)
   }
 
-  /// The time of day, as "9:41".
-  public func timeText(_ date: Date) -> String {
+  /// The time of day as a lock screen's clock has it: "9:41", without a word on which half of the day it is.
+  public func clockText(_ date: Date) -> String {
     let parts = components(of: date)
-    return "\(parts.hour):\(parts.minute < 10 ? "0" : "")\(parts.minute)"
+    let hour = uses24HourClock ? parts.hour : (parts.hour + 11) % 12 + 1
+    return "\(hour):\(parts.minute < 10 ? "0" : "")\(parts.minute)"
+  }
+
+  /// The time of day as `Text(_:style: .time)` has it: "23:23" or "11:23PM" (AK 5.8).
+  public func timeText(_ date: Date) -> String {
+    guard !uses24HourClock else { return clockText(date) }
+    return clockText(date) + (components(of: date).hour < 12 ? "AM" : "PM")
   }
 
   /// The date as a lock screen has it: "Friday, 20 November".

@@ -31,15 +31,14 @@ extension View {
     transformEnvironment { $0.textTraits.isStruckThrough = isActive }
   }
 
-  /// Digits of one width, which a terminal's always are.
-  public func monospacedDigit() -> some View { self }
-
-  /// Letters of one width, which a terminal's always are.
-  public func monospaced() -> some View { self }
-
   /// Sets the most lines of a text; `nil` means as many as it needs.
   public func lineLimit(_ number: Int?) -> some View {
     environment(\.lineLimit, number.map { max(1, $0) })
+  }
+
+  /// Sets the most lines of a text.
+  public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    lineLimit(limit.upperBound)
   }
 
   /// Sets how lines of a text stand to one another.
@@ -52,19 +51,21 @@ extension View {
     environment(\.truncationMode, mode)
   }
 
-  /// Lets a text shrink, which cells do by drawing block letters as a row of text where they do not fit.
+  /// Lets block letters be drawn as smaller ones where they do not fit; other text has but one size.
   public func minimumScaleFactor(_ factor: Double) -> some View {
     transformEnvironment { $0.textTraits.minimumScaleFactor = factor }
   }
 
   /// Sets how soon a stack serves the view: higher ones first.
   public func layoutPriority(_ value: Double) -> some View {
-    ModifiedView(content: self) { PriorityNode(child: $0, layoutPriority: value) }
+    ModifiedView(content: self) { PriorityNode(child: $0, layoutPriority: value.isNaN ? 0 : value) }
   }
 
   /// Multiplies the opacity of all that the view draws.
   public func opacity(_ opacity: Double) -> some View {
-    ModifiedView(content: self) { OpacityNode(child: $0, opacity: max(0, min(1, opacity))) }
+    ModifiedView(content: self) {
+      OpacityNode(child: $0, opacity: opacity.isNaN ? 1 : max(0, min(1, opacity)))
+    }
   }
 
   /// Keeps the view's place and draws nothing in it.
@@ -86,36 +87,24 @@ extension View {
 
   /// Draws nothing outside of the view's frame.
   public func clipped() -> some View {
-    ModifiedView(content: self) { ClipNode(child: $0) }
+    clipShape(Rectangle())
   }
 
-  /// Draws nothing outside of a shape, which cells take for its frame.
-  public func clipShape(_ shape: some Shape) -> some View { clipped() }
+  /// Draws nothing outside of the view's frame, and what fills the frame with the shape's outline.
+  public func clipShape(_ shape: some Shape) -> some View {
+    ModifiedView(content: self) { ClipNode(child: $0, outline: shape.outline) }
+  }
 
-  /// Draws nothing outside of the view's frame, whose corners a background rounds.
-  public func cornerRadius(_ radius: Double) -> some View { clipped() }
-
-  /// Keeps a picture's proportions, which a glyph's always are.
-  public func aspectRatio(_ ratio: Double? = nil, contentMode: ContentMode) -> some View { self }
-
-  /// Fits a picture, which a glyph always does.
-  public func scaledToFit() -> some View { self }
-
-  /// Fills with a picture, which a glyph cannot.
-  public func scaledToFill() -> some View { self }
+  /// Rounds the corners of what fills the view's frame, and draws nothing outside.
+  public func cornerRadius(_ radius: Double) -> some View {
+    clipShape(RoundedRectangle(cornerRadius: radius))
+  }
 
   /// Tells the view from others in its place.
   public func id(_ id: some Hashable) -> some View {
     IdentifiedView(content: self, id: id)
   }
 
-  /// Names the view for those who cannot see it; a picture has no use for it.
-  public func accessibilityLabel(_ label: String) -> some View { self }
-}
-
-/// How a picture meets its frame.
-public enum ContentMode: Hashable, Sendable {
-  case fit, fill
 }
 
 /// A view whose node is wrapped in another.
@@ -193,11 +182,13 @@ private struct FixedSizeNode: WrappingNode {
 
 private struct ClipNode: WrappingNode {
   let child: any Node
+  let outline: ShapeOutline
 
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
-    let outer = pass.clip
-    pass.clip = outer.map { $0.intersection(rect) } ?? rect
+    let outer = (pass.clip, pass.clipOutline)
+    pass.clip = outer.0.map { $0.intersection(rect) } ?? rect
+    pass.clipOutline = outline
     child.place(in: rect, offered: proposal, in: &pass)
-    pass.clip = outer
+    (pass.clip, pass.clipOutline) = outer
   }
 }

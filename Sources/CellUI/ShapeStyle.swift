@@ -64,14 +64,25 @@ public protocol ShapeStyle: Sendable {
   func paint(in environment: EnvironmentValues) -> Paint
 }
 
-/// One of the theme's four inks.
+/// A level of the style in force: of the theme's four inks, where no view has set another.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   let level: Int
 
-  /// The ink of the level.
+  /// The paint of the level.
   public func paint(in environment: EnvironmentValues) -> Paint {
-    .color(environment.foregroundStyles[level])
+    guard let hierarchy = environment.hierarchy else {
+      return .color(environment.foregroundStyles[level])
+    }
+    return hierarchy[min(level, hierarchy.count - 1)]
   }
+
+  /// The levels from this one on, the last one repeated.
+  func hierarchy(in environment: EnvironmentValues) -> [Paint] {
+    (0..<4).map { HierarchicalShapeStyle(level: min($0 + level, 3)).paint(in: environment) }
+  }
+
+  /// How much of a style its levels keep, as the dark appearance's own labels have it: 100, 60, 30 and 18 percent.
+  static let fractions = [1, 0.6, 0.3, 0.18]
 }
 
 /// The tint of the surroundings.
@@ -138,14 +149,46 @@ extension ShapeStyle where Self == TintShapeStyle {
 }
 
 extension View {
-  /// Draws text, symbols and shapes with a style.
+  /// Draws text, symbols and shapes with a style; its levels are fainter.
   public func foregroundStyle(_ style: some ShapeStyle) -> some View {
-    transformEnvironment { $0.foreground = style.paint(in: $0) }
+    transformEnvironment { values in
+      if let level = style as? HierarchicalShapeStyle {
+        values.hierarchy = level.hierarchy(in: values)
+      } else {
+        let paint = style.paint(in: values)
+        values.hierarchy = HierarchicalShapeStyle.fractions.map { paint.opacity($0) }
+      }
+    }
   }
 
-  /// Draws text, symbols and shapes with a color; `nil` means the primary ink.
+  /// Draws text, symbols and shapes with a style, and what asks for the second level with another.
+  public func foregroundStyle(_ primary: some ShapeStyle, _ secondary: some ShapeStyle)
+    -> some View
+  {
+    transformEnvironment { values in
+      values.hierarchy = [primary.paint(in: values), secondary.paint(in: values)]
+    }
+  }
+
+  /// Draws text, symbols and shapes with a style for each of three levels.
+  public func foregroundStyle(
+    _ primary: some ShapeStyle, _ secondary: some ShapeStyle, _ tertiary: some ShapeStyle
+  ) -> some View {
+    transformEnvironment { values in
+      values.hierarchy = [
+        primary.paint(in: values), secondary.paint(in: values), tertiary.paint(in: values),
+      ]
+    }
+  }
+
+  /// Draws text, symbols and shapes with a color; `nil` means the theme's inks.
   public func foregroundColor(_ color: Color?) -> some View {
-    transformEnvironment { $0.foreground = color?.paint(in: $0) }
+    transformEnvironment { values in
+      let paint = color?.paint(in: values)
+      values.hierarchy = paint.map { paint in
+        HierarchicalShapeStyle.fractions.map { paint.opacity($0) }
+      }
+    }
   }
 
   /// Sets the color of `.tint`; `nil` leaves it.

@@ -3,15 +3,23 @@ import Compositing
 
 /// The outline of a shape, whatever its size.
 public enum ShapeOutline: Hashable, Sendable {
+  /// Square corners.
   case rectangle
   /// Corners of a radius, in half rows (8 points).
   case rounded(radius: Int)
+  /// Half circles at the shorter sides.
   case capsule
+  /// A circle, or an ellipse where the frame is not square.
   case circle
 
   /// Fills the outline in a frame.
   func fill(_ frame: CellRect, with paint: Paint, on surface: inout Surface) {
     switch paint {
+    case .color(let color) where self == .circle && frame.size.rows == 1:
+      surface.draw(
+        MeasuredGlyph(Glyph("●"), width: 1),
+        column: frame.origin.column + (frame.size.columns - 1) / 2, row: frame.origin.row,
+        foreground: color)
     case .color(let color):
       surface.fillRoundedRectangle(
         columns: frame.columnRange, halfRows: halfRows(frame), radius: radius(in: frame),
@@ -34,7 +42,7 @@ public enum ShapeOutline: Hashable, Sendable {
     }
   }
 
-  /// Fills half cell by half cell; corners are left square where colors change.
+  /// Fills half cell by half cell; corners are exact to a column.
   private func fillGradient(
     _ frame: CellRect, colors: [StraightRGBA], start: UnitPoint, end: UnitPoint,
     on surface: inout Surface
@@ -42,9 +50,14 @@ public enum ShapeOutline: Hashable, Sendable {
     guard let first = colors.first else { return }
     let (deltaX, deltaY) = (end.x - start.x, end.y - start.y)
     let length = deltaX * deltaX + deltaY * deltaY
-    for halfRow in halfRows(frame) {
+    let insets = Corner.insets(radius: radius(in: frame))
+    let all = halfRows(frame)
+    for halfRow in all.clamped(to: 0..<2 * surface.size.rows) {
+      let fromEdge = min(halfRow - all.lowerBound, all.upperBound - 1 - halfRow)
+      let inset = fromEdge < insets.count ? (insets[fromEdge] + 1) / 2 : 0
+      let columns = frame.columnRange.dropFirst(inset).dropLast(inset)
       let y = (Double(halfRow - 2 * frame.origin.row) + 0.5) / Double(2 * frame.size.rows)
-      for column in frame.columnRange {
+      for column in columns.clamped(to: 0..<surface.size.columns) {
         let x = (Double(column - frame.origin.column) + 0.5) / Double(frame.size.columns)
         let way = length > 0 ? ((x - start.x) * deltaX + (y - start.y) * deltaY) / length : 0
         let place = max(0, min(1, way)) * Double(colors.count - 1)
@@ -121,12 +134,20 @@ public struct Rectangle: Shape {
   public var outline: ShapeOutline { .rectangle }
 }
 
+/// How a corner bends, which cells are too coarse to show.
+public enum RoundedCornerStyle: Hashable, Sendable, CaseIterable {
+  /// A quarter of a circle.
+  case circular
+  /// A curve without a sudden bend.
+  case continuous
+}
+
 /// A rectangle with round corners.
 public struct RoundedRectangle: Shape {
   let cornerRadius: Double
 
   /// Makes a rectangle whose corners have a radius, in points.
-  public init(cornerRadius: Double) {
+  public init(cornerRadius: Double, style: RoundedCornerStyle = .continuous) {
     self.cornerRadius = cornerRadius
   }
 
@@ -137,7 +158,7 @@ public struct RoundedRectangle: Shape {
 /// A rectangle whose shorter sides are round.
 public struct Capsule: Shape {
   /// Makes a capsule.
-  public init() {}
+  public init(style: RoundedCornerStyle = .continuous) {}
   /// Two edges and two half circles.
   public var outline: ShapeOutline { .capsule }
 }

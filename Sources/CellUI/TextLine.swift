@@ -16,6 +16,12 @@ public struct StyledGlyph: Hashable, Sendable {
     attributes = style.attributes
   }
 
+  init(_ measured: MeasuredGlyph, color: StraightRGBA, attributes: CellAttributes = []) {
+    self.measured = measured
+    self.color = color
+    self.attributes = attributes
+  }
+
   private init(_ glyph: Glyph, like other: StyledGlyph) {
     measured = MeasuredGlyph(glyph, width: 1)
     color = other.color

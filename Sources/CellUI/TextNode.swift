@@ -9,7 +9,8 @@ struct TextNode: Node {
 
   private let identity: ViewIdentity
   private let paragraphs: [[StyledGlyph]]
-  private let block: BlockText?
+  /// The text in block letters, from the size asked for down to the smallest allowed.
+  private let blocks: [BlockText]
   private let blockColor: StraightRGBA
   private let lineLimit: Int?
   private let alignment: TextAlignment
@@ -45,16 +46,30 @@ struct TextNode: Node {
     let style = fragments.first.map { GlyphStyle($0, in: environment) }
     blockColor = style?.color ?? .clear
     let font = fragments.first?.font ?? environment.font ?? .body
-    let isBlock = font.points >= Font.blockMinimumPoints && paragraphs.count == 1
-    block =
-      isBlock
-      ? BlockText(
-        whole, points: font.points,
-        repertoire: environment.glyphRepertoire) : nil
+    blocks =
+      paragraphs.count == 1
+      ? Self.blocks(
+        whole, points: font.points, scale: environment.textTraits.minimumScaleFactor,
+        repertoire: environment.glyphRepertoire) : []
+  }
+
+  /// Block letters at the size asked for, then at each smaller one that is allowed and looks otherwise.
+  private static func blocks(
+    _ text: String, points: Double, scale: Double, repertoire: GlyphRepertoire
+  ) -> [BlockText] {
+    let least = max(Font.blockMinimumPoints, points * max(0, min(1, scale)))
+    var blocks: [BlockText] = []
+    for size in [points, 64, 48, 28] where size <= points && size >= least {
+      guard let block = BlockText(text, points: size, repertoire: repertoire),
+        block.columns < blocks.last?.columns ?? .max
+      else { continue }
+      blocks.append(block)
+    }
+    return blocks
   }
 
   func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
-    if let block, fits(block, in: proposal) {
+    if let block = block(for: proposal) {
       return CellSize(columns: block.columns, rows: block.rows)
     }
     let lines = lines(in: proposal)
@@ -63,7 +78,7 @@ struct TextNode: Node {
 
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
     pass.note(validUntil: validUntil)
-    if let block, fits(block, in: proposal) {
+    if let block = block(for: proposal) {
       return pass.add(.block(block, blockColor), frame: rect, identity: identity)
     }
     let lines = lines(in: proposal)
@@ -85,13 +100,14 @@ struct TextNode: Node {
   func firstBaseline(of size: CellSize, offered proposal: ProposedCells, in pass: inout LayoutPass)
     -> Int?
   {
-    if let block, fits(block, in: proposal) { return block.baselineRow }
-    return 0
+    block(for: proposal)?.baselineRow ?? 0
   }
 
   /// Block letters are drawn whole or not at all: cut ones would be read as others.
-  private func fits(_ block: BlockText, in proposal: ProposedCells) -> Bool {
-    (proposal.columns ?? .max) >= block.columns && (proposal.rows ?? .max) >= block.rows
+  private func block(for proposal: ProposedCells) -> BlockText? {
+    blocks.first { block in
+      (proposal.columns ?? .max) >= block.columns && (proposal.rows ?? .max) >= block.rows
+    }
   }
 
   private func lines(in proposal: ProposedCells) -> [TextLine] {

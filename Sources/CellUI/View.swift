@@ -55,7 +55,7 @@ struct ViewContext {
   /// The nodes of any view.
   func nodes(of view: some View) -> [any Node] {
     if let primitive = view as? any PrimitiveView { return primitive.nodes(in: self) }
-    return nodes(of: view.body)
+    return nodes(of: EnvironmentValues.$ofBody.withValue(environment) { view.body })
   }
 
   /// One node for any view: several lie upon one another, as SwiftUI has it.

@@ -1,0 +1,52 @@
+import Compositing
+
+/// A view made from the size that it is offered, all of which it takes.
+public struct GeometryReader<Content: View>: PrimitiveView {
+  private let content: (GeometryProxy) -> Content
+
+  /// Makes a view from a function of its size.
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+    self.content = content
+  }
+
+  func nodes(in context: ViewContext) -> [any Node] {
+    let inner = context.inside(nil)
+    return [GeometryNode { inner.node(of: content(GeometryProxy(size: $0))) }]
+  }
+}
+
+/// What a view made by `GeometryReader` knows of its place.
+public struct GeometryProxy: Hashable, Sendable {
+  /// A size in points.
+  public struct Size: Hashable, Sendable {
+    /// The width, in points.
+    public let width: Double
+    /// The height, in points.
+    public let height: Double
+  }
+
+  /// The size of the place.
+  public let size: Size
+
+  init(size: CellSize) {
+    self.size = Size(
+      width: Double(size.columns) * Points.perColumn, height: Double(size.rows) * Points.perRow)
+  }
+}
+
+/// A node whose view is known when its size is.
+private struct GeometryNode: Node {
+  // The closure lives no longer than the layout pass.
+  let child: (CellSize) -> any Node
+
+  func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
+    CellSize(columns: proposal.columns ?? 1, rows: proposal.rows ?? 1)
+  }
+
+  func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
+    let node = child(rect.size)
+    let room = ProposedCells(columns: rect.size.columns, rows: rect.size.rows)
+    let size = node.size(offered: room, in: &pass)
+    node.place(in: CellRect(origin: rect.origin, size: size), offered: room, in: &pass)
+  }
+}

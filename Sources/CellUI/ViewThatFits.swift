@@ -1,0 +1,46 @@
+import Compositing
+
+/// The first of several views that fits into what is offered; the last one where none does.
+public struct ViewThatFits<Content: View>: PrimitiveView {
+  private let content: Content
+
+  /// Offers views, the best one first.
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  func nodes(in context: ViewContext) -> [any Node] {
+    let choices = context.inside(nil).nodes(of: content)
+    return choices.isEmpty ? [] : [FittingNode(choices: choices)]
+  }
+}
+
+private struct FittingNode: Node {
+  let choices: [any Node]
+
+  func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
+    choice(for: proposal, in: &pass).size(offered: proposal, in: &pass)
+  }
+
+  func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
+    choice(for: proposal, in: &pass).place(in: rect, offered: proposal, in: &pass)
+  }
+
+  func firstBaseline(of size: CellSize, offered proposal: ProposedCells, in pass: inout LayoutPass)
+    -> Int?
+  {
+    choice(for: proposal, in: &pass).firstBaseline(of: size, offered: proposal, in: &pass)
+  }
+
+  /// The first view whose ideal size is not larger than the offer.
+  private func choice(for proposal: ProposedCells, in pass: inout LayoutPass) -> any Node {
+    let ideal = ProposedCells(columns: nil, rows: nil)
+    for node in choices.dropLast() {
+      let size = node.size(offered: ideal, in: &pass)
+      if size.columns <= proposal.columns ?? .max, size.rows <= proposal.rows ?? .max {
+        return node
+      }
+    }
+    return choices[choices.count - 1]
+  }
+}

@@ -1,0 +1,182 @@
+import CellUI
+import ColorScience
+import Compositing
+import FoundationEssentials
+import Testing
+
+private struct Badge: ViewModifier {
+  @Environment(\.colorScheme) var colorScheme
+
+  func body(content: Content) -> some View {
+    HStack {
+      Text(colorScheme == .dark ? "dark" : "light")
+      content
+    }
+  }
+}
+
+private enum PlaceKey: EnvironmentKey {
+  static let defaultValue = "here"
+}
+
+extension EnvironmentValues {
+  fileprivate var place: String {
+    get { self[PlaceKey.self] }
+    set { self[PlaceKey.self] = newValue }
+  }
+}
+
+private struct PlaceText: View {
+  @Environment(\.place) private var place
+
+  var body: some View { Text(place) }
+}
+
+@Test func `a modifier of one's own changes a view and sees its surroundings`() {
+  let view = VStack {
+    Text("a").modifier(Badge())
+    Text("b").modifier(Badge()).environment(\.colorScheme, .light)
+  }
+  #expect(Screen.text(view) == "dark·a·\nlight·b")
+}
+
+@Test func `a value of one's own is handed down`() {
+  let view = HStack {
+    PlaceText()
+    Group { PlaceText() }.environment(\.place, "there")
+  }
+  #expect(Screen.text(view) == "here·there")
+}
+
+@Test func `a style fills a background`() {
+  for view in [
+    AnyView(Text("a").background(.red)), AnyView(Text("a").background(Color.red)),
+    AnyView(Text("a").background(.red.opacity(1))),
+    AnyView(Text("a").background(AnyShapeStyle(.red))),
+    AnyView(Text("a").background(.red, in: Rectangle())),
+  ] {
+    let cell = Screen.layout(view).surface()[0, 0]
+    #expect(cell.upper == StraightRGBA(rgb: 0xFF453A) && cell.lower == cell.upper)
+    #expect(cell.glyph == Glyph("a"))
+  }
+}
+
+@Test func `what fills a clip takes its corners`() {
+  let view = Color.red.frame(width: 64, height: 64).cornerRadius(16)
+  let items = Screen.layout(view).items
+  #expect(items.map(\.content) == [.fill(.rounded(radius: 2), .color(StraightRGBA(rgb: 0xFF453A)))])
+}
+
+@Test func `a level of a style is fainter`() {
+  let view = VStack { Text("a").foregroundStyle(.secondary) }.foregroundStyle(.red)
+  let surface = Screen.layout(view).surface()
+  #expect(surface[0, 0].foreground == StraightRGBA(rgb: 0xFF453A).opacity(0.6))
+  let given = VStack { Text("a").foregroundStyle(.secondary) }.foregroundStyle(.red, .green)
+  #expect(Screen.layout(given).surface()[0, 0].foreground == StraightRGBA(rgb: 0x30D158))
+}
+
+@Test func `a reader knows its place in points`() {
+  let view = GeometryReader { geometry in
+    Text("\(Int(geometry.size.width)) by \(Int(geometry.size.height))")
+  }
+  #expect(Screen.text(view, columns: 10, rows: 2).hasPrefix("80 by 32"))
+  #expect(Screen.layout(view, columns: 10, rows: 2).size == CellSize(columns: 10, rows: 2))
+}
+
+@Test(arguments: [(20, "a long text"), (8, "short"), (2, "x")])
+func `the first view that fits is shown`(columns: Int, expected: String) {
+  let view = ViewThatFits {
+    Text("a long text")
+    Text("short")
+    Text("x")
+  }
+  #expect(Screen.text(view, columns: columns) == expected)
+}
+
+@Test func `block letters are drawn where they fit, else bold text`() {
+  let text = Text("24.8").font(.system(size: 48))
+  let block = Screen.layout(text)
+  #expect(block.size.rows == 3)
+  #expect(Screen.layout(text, columns: block.size.columns - 1).size.rows == 1)
+  #expect(Screen.text(text, columns: 5) == "24.8")
+  #expect(Screen.layout(text, columns: 5).surface()[0, 0].attributes == .bold)
+}
+
+@Test func `block letters that may shrink do so before they become text`() {
+  let text = Text("9:41").font(.system(size: 80))
+  let (large, small) = (
+    Screen.layout(text).size, Screen.layout(Text("9:41").font(.system(size: 48))).size
+  )
+  #expect(Screen.layout(text, columns: large.columns - 1).size.rows == 1)
+  #expect(
+    Screen.layout(text.minimumScaleFactor(0.5), columns: large.columns - 1).size == small)
+}
+
+@Test func `text beside block letters stands on their baseline`() {
+  let view = HStack(alignment: .firstTextBaseline) {
+    Text("24.8").font(.system(size: 48))
+    Text("km/h")
+  }
+  let lines = Screen.text(view).split(separator: "\n")
+  #expect(lines.map { $0.hasSuffix("km/h") } == [false, false, true])
+}
+
+@Test func `a bar that runs by itself says when an eighth is full`() {
+  let span = Screen.now...Screen.now.addingTimeInterval(80)
+  let bar = ProgressView(timerInterval: span, countsDown: false) {
+    EmptyView()
+  } currentValueLabel: {
+    EmptyView()
+  }
+  var environment = Screen.environment
+  var moments = 0
+  while let next = Screen.layout(bar, columns: 10, environment: environment).validUntil {
+    let before = Screen.layout(bar, columns: 10, environment: environment).surface()
+    environment.now = next
+    #expect(Screen.layout(bar, columns: 10, environment: environment).surface() != before)
+    moments += 1
+    guard moments < 100 else { break }
+  }
+  #expect(moments == 80)
+}
+
+@Test func `a bar that runs by itself tells the time left`() {
+  let span = Screen.now...Screen.now.addingTimeInterval(80)
+  #expect(Screen.text(ProgressView(timerInterval: span), columns: 4) == "▒▒▒▒\n1:20")
+}
+
+@Test func `a circle tells a progress in a cell`() {
+  let view = HStack(spacing: 0) {
+    ProgressView(value: 0)
+    ProgressView(value: 0.5)
+    ProgressView(value: 1)
+  }.progressViewStyle(.circular)
+  #expect(Screen.text(view) == "○◑●")
+}
+
+@Test func `a clock of twelve hours says which half of the day only in text`() {
+  let time = LocalTime(transitions: [], uses24HourClock: false)
+  let evening = Date(timeIntervalSince1970: 84_180)
+  #expect(time.timeText(evening) == "11:23PM")
+  #expect(time.clockText(evening) == "11:23")
+  #expect(time.timeText(Date(timeIntervalSince1970: 300)) == "12:05AM")
+  #expect(time.timeText(Date(timeIntervalSince1970: 43_200)) == "12:00PM")
+}
+
+@Test func `sizes that no screen has cost nothing`() {
+  for view in [
+    AnyView(Color.red.frame(width: 1e300, height: .infinity).opacity(0.5)),
+    AnyView(
+      LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
+        .frame(width: 1e6, height: 1e6).offset(x: -1e6)),
+    AnyView(RoundedRectangle(cornerRadius: 1e9).stroke(.red).frame(width: 1e9, height: 1e9)),
+    AnyView(
+      HStack(spacing: 1e300) {
+        Text("a"); Text("b")
+      }.padding(-1e300)),
+    AnyView(Text("a").frame(width: -.infinity, height: .nan).padding(.nan).offset(y: .nan)),
+  ] {
+    _ = Screen.layout(view).surface()
+    _ = Screen.layout(view, columns: 10, rows: 10).surface()
+  }
+}
