@@ -12,30 +12,32 @@ public struct PizzaDeliveryLiveActivity: Widget {
     ActivityConfiguration(for: PizzaDeliveryAttributes.self) { context in
       VStack(alignment: .leading, spacing: 0) {
         HStack {
-          OrderTitle()
+          Text("🍕 Pizza Express")
+            .font(.headline)
+            .lineLimit(1)
           Spacer()
           ArrivalTime(context: context)
         }
-        HStack(alignment: .bottom) {
-          VStack(alignment: .leading, spacing: 0) {
-            Text(context.state.headline)
-              .font(.headline)
-            OrderSummary(attributes: context.attributes)
-          }
-          .lineLimit(1)
+        HStack {
+          Text(context.state.headline)
+            .font(.headline)
+            .lineLimit(1)
           Spacer()
           Countdown(state: context.state)
-            .font(.title3)
         }
         .padding(.top, 16)
+        SecondaryText("\(context.attributes.pizzasText) · \(context.attributes.totalAmount)")
         OrderProgress(state: context.state)
+          .padding(.top, 16)
       }
       .padding()
       .tint(.yellow)
     } dynamicIsland: { context in
       DynamicIsland {
         DynamicIslandExpandedRegion(.leading) {
-          OrderTitle()
+          Text("🍕 \(context.attributes.pizzasText)")
+            .font(.headline)
+            .lineLimit(1)
         }
         DynamicIslandExpandedRegion(.trailing) {
           Countdown(state: context.state)
@@ -47,7 +49,7 @@ public struct PizzaDeliveryLiveActivity: Widget {
               .font(.headline)
               .lineLimit(1)
             HStack {
-              OrderSummary(attributes: context.attributes)
+              SecondaryText("Pizza Express · \(context.attributes.totalAmount)")
               Spacer()
               ArrivalTime(context: context)
             }
@@ -70,26 +72,19 @@ public struct PizzaDeliveryLiveActivity: Widget {
   }
 }
 
-/// Who sells it.
-private struct OrderTitle: View {
-  var body: some View {
-    Text("🍕 Pizza Express")
-      .font(.headline)
-      .lineLimit(1)
+/// What is good to know and not what matters now.
+private struct SecondaryText: View {
+  private let text: LocalizedStringKey
+
+  init(_ text: LocalizedStringKey) {
+    self.text = text
   }
-}
-
-/// How many pizzas, and for how much.
-private struct OrderSummary: View {
-  let attributes: PizzaDeliveryAttributes
 
   var body: some View {
-    Text(
-      "\(attributes.numberOfPizzas) \(attributes.numberOfPizzas == 1 ? "pizza" : "pizzas") · \(attributes.totalAmount)"
-    )
-    .font(.subheadline)
-    .foregroundStyle(.secondary)
-    .lineLimit(1)
+    Text(text)
+      .font(.subheadline)
+      .foregroundStyle(.secondary)
+      .lineLimit(1)
   }
 }
 
@@ -139,6 +134,12 @@ private struct OrderProgress: View {
     } else {
       ProgressView(timerInterval: state.estimatedDeliveryTime, countsDown: false)
     }
+  }
+}
+
+extension PizzaDeliveryAttributes {
+  fileprivate var pizzasText: String {
+    numberOfPizzas == 1 ? "1 pizza" : "\(numberOfPizzas) pizzas"
   }
 }
 

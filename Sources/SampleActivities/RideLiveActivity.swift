@@ -81,17 +81,21 @@ private struct RideReadings: View {
   let state: RideAttributes.ContentState
 
   var body: some View {
-    HStack(alignment: .bottom, spacing: 24) {
+    HStack(alignment: .bottom) {
       HStack(alignment: .bottom) {
         Text("\(state.speed, specifier: "%.1f")")
           .font(.system(size: 48, weight: .bold))
           .foregroundStyle(state.isMoving ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
+          .layoutPriority(1)
         Text("km/h")
           .foregroundStyle(.secondary)
       }
+      .layoutPriority(1)
       Spacer(minLength: 0)
-      Reading(value: "\(state.distance, specifier: "%.1f") km", caption: "distance")
-      Reading(value: "\(state.climb) m", caption: "climb")
+      HStack(spacing: 20) {
+        Reading(value: "\(state.distance, specifier: "%.1f") km", caption: "distance")
+        Reading(value: "\(state.climb) m", caption: "climb")
+      }
     }
   }
 }
