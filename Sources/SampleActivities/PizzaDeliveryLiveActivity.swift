@@ -132,7 +132,12 @@ private struct OrderProgress: View {
     if state.phase == .delivered {
       ProgressView(value: 1)
     } else {
-      ProgressView(timerInterval: state.estimatedDeliveryTime, countsDown: false)
+      // The countdown above says the time that is left.
+      ProgressView(timerInterval: state.estimatedDeliveryTime, countsDown: false) {
+        EmptyView()
+      } currentValueLabel: {
+        EmptyView()
+      }
     }
   }
 }
