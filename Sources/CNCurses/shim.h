@@ -13,10 +13,16 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/ioctl.h>
-#include <term.h>
 #include <unistd.h>
 #include <wchar.h>
+
+// From <term.h> and <sys/ioctl.h>, which stay out: they bring `struct termios` and `struct winsize` along, and whoever
+// imports this module's users would then find those here, and not in Glibc.
+typedef struct term TERMINAL;
+extern TERMINAL *cur_term;
+extern int setupterm(const char *type, int descriptor, int *result);
+extern int del_curterm(TERMINAL *terminal);
+extern int ioctl(int descriptor, unsigned long request, ...);
 
 // The variables of the current screen.
 static inline WINDOW *islet_standard_window(void) { return stdscr; }
@@ -57,12 +63,13 @@ static inline bool islet_use_unicode(void) {
 extern int wcwidth(wchar_t scalar);
 static inline int islet_width(uint32_t scalar) { return wcwidth((wchar_t)scalar); }
 
-// The size that the kernel knows of a terminal; false when it knows none.
-static inline bool islet_window_size(int descriptor, int *width, int *height) {
-  struct winsize size;
-  if (ioctl(descriptor, TIOCGWINSZ, &size) != 0 || size.ws_col == 0 || size.ws_row == 0) return false;
-  *width = size.ws_col;
-  *height = size.ws_row;
+// The size that the kernel knows of a terminal (tty_ioctl(2)); false when it knows none.
+static inline bool islet_window_size(int descriptor, int *columns, int *rows) {
+  enum { tiocgwinsz = 0x5413 };
+  unsigned short size[4] = {0};
+  if (ioctl(descriptor, tiocgwinsz, size) != 0 || size[0] == 0 || size[1] == 0) return false;
+  *rows = size[0];
+  *columns = size[1];
   return true;
 }
 

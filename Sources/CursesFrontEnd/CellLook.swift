@@ -19,14 +19,19 @@ struct CellLook: Equatable {
   /// What an unpainted screen holds.
   static let blank = CellLook(glyph: .space, foreground: -1, background: -1)
 
-  /// A Boolean value indicating whether the cell shows two halves of those colors, by whatever glyph.
-  func showsHalves(_ upper: Int32, _ lower: Int32) -> Bool {
-    guard attributes.isEmpty else { return false }
+  /// The colors of its halves, by whatever glyph it shows them; `nil` for ink.
+  var halves: (upper: Int32, lower: Int32)? {
+    guard attributes.isEmpty else { return nil }
     return switch glyph {
-    case .space: background == upper && background == lower
-    case Self.upperHalf: foreground == upper && background == lower
-    case Self.lowerHalf: background == upper && foreground == lower
-    default: false
+    case .space: (background, background)
+    case Self.upperHalf: (foreground, background)
+    case Self.lowerHalf: (background, foreground)
+    default: nil
     }
+  }
+
+  /// A Boolean value indicating whether the cell shows two halves of those colors.
+  func showsHalves(_ upper: Int32, _ lower: Int32) -> Bool {
+    halves.map { $0 == (upper, lower) } ?? false
   }
 }

@@ -18,19 +18,14 @@ struct ColorQuantizer {
     if depth != .direct24 && depth != .mono { nearest = Array(repeating: -1, count: 1 << 15) }
   }
 
-  /// The number of a color; `halfRow` is where it stands when it belongs to a shaded area, for the dither.
-  mutating func index(of color: StraightRGBA, at halfRow: Int?, isMoving: Bool) -> Int32 {
-    guard depth != .direct24 else {
-      return Self.packed(isMoving ? Self.coarse(color, at: halfRow) : color)
-    }
-    return indexed(color)
+  /// The number of a color.
+  mutating func index(of color: StraightRGBA) -> Int32 {
+    depth == .direct24 ? Self.packed(color) : indexed(color)
   }
 
-  /// The numbers of ink and paper; ink that can be read upon its paper can still be when colors are few.
-  mutating func textColors(ink: StraightRGBA, paper: StraightRGBA, isMoving: Bool) -> (Int32, Int32)
-  {
-    let foreground = index(of: ink, at: nil, isMoving: isMoving)
-    let background = index(of: paper, at: nil, isMoving: isMoving)
+  /// The numbers of ink and paper: what could be read can still be when colors are few.
+  mutating func textColors(ink: StraightRGBA, paper: StraightRGBA) -> (Int32, Int32) {
+    let (foreground, background) = (index(of: ink), index(of: paper))
     guard depth != .direct24 else { return (foreground, background) }
     let wanted = min(ink.contrastRatio(with: paper), Self.leastContrast)
     let shownPaper = palette.color(at: UInt8(truncatingIfNeeded: background))
@@ -38,16 +33,15 @@ struct ColorQuantizer {
     // What was meant to be seen faintly, as in a fade, may vanish.
     guard wanted >= Self.faintContrast, shownInk.contrastRatio(with: shownPaper) < wanted * 0.8
     else { return (foreground, background) }
-    let brightest: StraightRGBA = .white
     let isWhiteBetter =
-      brightest.contrastRatio(with: shownPaper)
+      StraightRGBA.white.contrastRatio(with: shownPaper)
       >= StraightRGBA.black.contrastRatio(with: shownPaper)
     return (indexed(isWhiteBetter ? .white : .black), background)
   }
 
-  /// A foreground for a cell that shows none, where a pair needs one.
+  /// A foreground for a cell that shows none.
   ///
-  /// The terminal's default saves bytes; terminals of few colors have few pairs too, so one that text uses serves there.
+  /// The terminal's default saves bytes. Terminals of few colors have few pairs too: one of text's serves there.
   func spare(beside background: Int32) -> Int32 {
     switch depth {
     case .direct24, .indexed256: -1
@@ -61,9 +55,9 @@ struct ColorQuantizer {
   private static let faintContrast = 1.6
 
   private mutating func indexed(_ color: StraightRGBA) -> Int32 {
-    let (red, green, blue) = (
-      UInt16(color.red >> 3), UInt16(color.green >> 3), UInt16(color.blue >> 3)
-    )
+    let red = UInt16(color.red >> 3)
+    let green = UInt16(color.green >> 3)
+    let blue = UInt16(color.blue >> 3)
     let slot = Int(red << 10 | green << 5 | blue)
     if nearest[slot] >= 0 { return Int32(nearest[slot]) }
     let index = palette.nearest(
@@ -73,16 +67,19 @@ struct ColorQuantizer {
     return Int32(index)
   }
 
-  private static func packed(_ color: StraightRGBA) -> Int32 {
+  /// The channels in one number, as `RGB` in a terminal's description has it.
+  static func packed(_ color: StraightRGBA) -> Int32 {
     Int32(color.red) << 16 | Int32(color.green) << 8 | Int32(color.blue)
   }
 
-  /// The color in five bits a channel.
+  // MARK: - Five bits a channel
+
+  /// The color in five bits a channel; `line` is where it stands when it belongs to a shaded area.
   ///
-  /// The dither changes from half row to half row and never along a row: a shade's bands are broken up, and yet neighbors
-  /// in a row agree, which is what a frame's bytes depend upon.
-  static func coarse(_ color: StraightRGBA, at halfRow: Int?) -> StraightRGBA {
-    let offset = halfRow.map { dither[$0 & 3] } ?? 4
+  /// The dither changes from line to line and never along one: a shade's bands are broken up, and yet neighbors in a row
+  /// agree, which is what a frame's bytes depend upon.
+  static func coarse(_ color: StraightRGBA, at line: Int?) -> StraightRGBA {
+    let offset = line.map { dither[$0 & 3] } ?? 4
     return StraightRGBA(
       red: coarse(color.red, offset), green: coarse(color.green, offset),
       blue: coarse(color.blue, offset))
@@ -91,7 +88,7 @@ struct ColorQuantizer {
   private static let dither: [UInt16] = [1, 5, 3, 7]
 
   private static func coarse(_ channel: UInt8, _ offset: UInt16) -> UInt8 {
-    // Spread over 0...255 so that both ends are themselves: 255 * 31 / 32 is the last step's middle.
+    // 31 / 32, so that 255 falls into the last step whatever the offset.
     expanded((UInt16(channel) * 31 / 32 + offset) >> 3)
   }
 

@@ -65,10 +65,9 @@ public struct CursesScreen: ~Copyable {
     var keys: [Key] = []
     while let input = session.read() {
       switch input {
-      case .character(let value): keys += KeyDecoder.key(typed: value).map { [$0] } ?? []
-      case .code(let code): keys += KeyDecoder.key(code: code).map { [$0] } ?? []
-      case .mouse(let pressed, let released, let place):
-        keys += decoder.key(pressed: pressed, released: released, at: place).map { [$0] } ?? []
+      case .character(let value): keys += [KeyDecoder.key(typed: value)].compactMap(\.self)
+      case .code(let code): keys += [KeyDecoder.key(code: code)].compactMap(\.self)
+      case .mouse(let reports): keys += reports.compactMap { decoder.key($0) }
       }
     }
     return keys

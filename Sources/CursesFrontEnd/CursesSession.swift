@@ -5,7 +5,6 @@ import Compositing
 @safe
 struct CursesSession {
   let depth: ColorDepth
-  let pairLimit: Int
   let restoreSequence: [UInt8]
 
   private let screen: OpaquePointer
@@ -37,7 +36,6 @@ struct CursesSession {
     unsafe self.keyPad = keyPad
     self.descriptor = descriptor
     depth = unsafe opened.depth
-    pairLimit = Int(islet_pairs()) - 1
     // Terminals that have the newer mouse protocol have drags, which most descriptions don't ask for.
     reportsDrags = unsafe islet_capability("XM", 1) != nil
     restoreSequence = Self.makeRestoreSequence()
@@ -76,7 +74,9 @@ struct CursesSession {
 
   private func setDrags(_ isOn: Bool) {
     guard reportsDrags else { return }
-    unsafe putp(isOn ? "\u{1B}[?1002h" : "\u{1B}[?1002l")
+    // putp() would write to the standard output. Nothing of ncurses' own is half written here.
+    unsafe fputs(isOn ? "\u{1B}[?1002h" : "\u{1B}[?1002l", output)
+    unsafe fflush(output)
   }
 
   /// The bytes that undo what ncurses sets: mouse, colors, keypad, cursor, alternate screen.
@@ -113,6 +113,9 @@ struct CursesSession {
 extension CursesSession {
   /// The size as ncurses has it.
   var size: CellSize { CellSize(columns: Int(islet_columns()), rows: Int(islet_lines())) }
+
+  /// The greatest number of a color pair; 0 without colors.
+  var pairLimit: Int { max(0, Int(islet_pairs()) - 1) }
 
   /// Makes ncurses take on the terminal's size.
   func takeReportedSize() -> CellSize {
@@ -186,7 +189,7 @@ extension CursesSession {
   enum Input {
     case character(UInt32)
     case code(Int32)
-    case mouse(pressed: Int, released: Int, place: CellPoint)
+    case mouse([MouseReport])
   }
 
   /// The next input that has come already; `nil` when there is none.
@@ -194,11 +197,20 @@ extension CursesSession {
     var value: wint_t = 0
     let kind = unsafe wget_wch(keyPad, &value)
     guard kind == KEY_CODE_YES else { return kind == OK ? .character(UInt32(value)) : nil }
-    guard Int32(bitPattern: value) == KEY_MOUSE else { return .code(Int32(bitPattern: value)) }
+    let code = Int32(bitPattern: value)
+    return code == KEY_MOUSE ? .mouse(readMouse()) : .code(code)
+  }
+
+  /// The mouse's reports, in order: ncurses gives one code for those that came in one go, and the latest first.
+  private func readMouse() -> [MouseReport] {
+    var reports: [MouseReport] = []
     var event = islet_mouse_event()
-    guard unsafe islet_read_mouse(&event) else { return .code(KEY_MOUSE) }
-    return .mouse(
-      pressed: Int(event.pressed), released: Int(event.released),
-      place: CellPoint(column: Int(event.column), row: Int(event.row)))
+    while unsafe islet_read_mouse(&event) {
+      reports.append(
+        MouseReport(
+          pressed: Int(event.pressed), released: Int(event.released),
+          place: CellPoint(column: Int(event.column), row: Int(event.row))))
+    }
+    return reports.reversed()
   }
 }

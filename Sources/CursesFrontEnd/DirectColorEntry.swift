@@ -22,12 +22,12 @@
 ///       kf8=\E[19~, kf9=\E[20~, kf10=\E[21~, kf11=\E[23~,
 ///       kf12=\E[24~, khome=\EOH, kich1=\E[2~, kmous=\E[<,
 ///       knp=\E[6~, kpp=\E[5~, op=\E[39;49m, rev=\E[7m,
-///       ritm=\E[23m, rmcup=\E[?1049l, rmkx=\E[?1l\E>,
+///       ritm=\E[23m, rmam=\E[?7l, rmcup=\E[?1049l, rmkx=\E[?1l\E>,
 ///       rmso=\E[27m, rmul=\E[24m,
 ///       setab=\E[48;2;%p1%{65536}%/%d;%p1%{256}%/%{255}%&%d;%p1%{255}%&%dm,
 ///       setaf=\E[38;2;%p1%{65536}%/%d;%p1%{256}%/%{255}%&%d;%p1%{255}%&%dm,
 ///       sgr=\E[0%?%p6%t;1%;%?%p5%t;2%;%?%p2%t;4%;%?%p1%p3%|%t;7%;m,
-///       sgr0=\E[m, sitm=\E[3m, smcup=\E[?1049h, smkx=\E[?1h\E=,
+///       sgr0=\E[m, sitm=\E[3m, smam=\E[?7h, smcup=\E[?1049h, smkx=\E[?1h\E=,
 ///       smso=\E[7m, smul=\E[4m, vpa=\E[%i%p1%dd,
 ///       XM=\E[?1006;1002%?%p1%{1}%=%th%el%;, rmxx=\E[29m,
 ///       smxx=\E[9m,
@@ -41,27 +41,27 @@ enum DirectColorEntry {
   static let environmentValue = "b64:" + compiled
 
   private static let compiled = """
-    HgI0ABoADwBpAQsCaXNsZXQtZGlyZWN0fHh0ZXJtLWxpa2UgdGVybWluYWxzIHdpdGggMjQtYml0IGNvbG9yAAABAAABAA\
+    HgI0ABoADwBpARcCaXNsZXQtZGlyZWN0fHh0ZXJtLWxpa2UgdGVybWluYWxzIHdpdGggMjQtYml0IGNvbG9yAAABAAABAA\
     AAAQAAAAABAQAAAAAAAAAAAAABUAAAAAgAAAAYAAAA////////////////////////////////////////////////////\
     /wAAAAEAAAEA//8AAAIA/////wQADAAQABQA//8fADAAMgA2AD0A//8/AEYA//9KAP//////////////////TgBTAP//XA\
     D///////9hAGYAawD/////cAB0AP////99AIMA//////////////////////////+JAP///////4sA//+QAP//////////\
     lACYAJ4AogCmAKoAsAC2ALwAwgDIAMwA///RAP//1QDaAN8A////////4wDnAO8A//////////////////////////////\
     ////////////////cA////////AAEJAf//EgH///////////////////////////////8bAf//JgH//ygB////////////\
-    //////////////////////////////9eAf///////////////////////////////////////2IBZgH///////////////\
+    //////////////////////////////9eAf////9iAWgB/////////////////////////////24BcgH///////////////\
     //////////////////////////////////////////////////////////////////////////////////////////////\
-    ////////////////////////agFwAf////////////////////////////////////////////////////////////////\
-    ///////////////////////////////////////////////////////////////////////3YB////////////////////\
-    ////////////////////////////////////////////////////ewH//////////////////////////////////4QB//\
-    //////////////////////iQH/////////////////////////////////////////////////////////////////////\
-    //////////////////+PAf///////5MBzwEHAA0AG1tIG1sySgAbW0sAG1tKABtbJWklcDElZEcAG1slaSVwMSVkOyVwMi\
+    ////////////////////////dgF8Af////////////////////////////////////////////////////////////////\
+    ///////////////////////////////////////////////////////////////////////4IB////////////////////\
+    ////////////////////////////////////////////////////hwH//////////////////////////////////5AB//\
+    //////////////////////lQH/////////////////////////////////////////////////////////////////////\
+    //////////////////+bAf///////58B2wEHAA0AG1tIG1sySgAbW0sAG1tKABtbJWklcDElZEcAG1slaSVwMSVkOyVwMi\
     VkSAAKABtbSAAbWz8yNWwACAAbWz8yNWgAG1tDABtbQQAbWzFtABtbPzEwNDloABtbMm0AG1s3bQAbWzdtABtbNG0AG1tt\
     ABtbPzEwNDlsABtbMjdtABtbMjRtAH8AG1szfgAbT0IAG09QABtbMjF+ABtPUQAbT1IAG09TABtbMTV+ABtbMTd+ABtbMT\
     h+ABtbMTl+ABtbMjB+ABtPSAAbWzJ+ABtPRAAbWzZ+ABtbNX4AG09DABtPQQAbWz8xbBs+ABtbPzFoGz0AG1slcDElZEIA\
     G1slcDElZEQAG1slcDElZEMAG1slcDElZEEAG1slaSVwMSVkZAAKABtbMCU/JXA2JXQ7MSU7JT8lcDUldDsyJTslPyVwMi\
-    V0OzQlOyU/JXAxJXAzJXwldDs3JTttABtbWgAbT0YAG09NABtbMjN+ABtbMjR+ABtbMUsAG1szOTs0OW0AG1szbQAbWzIz\
-    bQAbWzwAG1szODsyOyVwMSV7NjU1MzZ9JS8lZDslcDElezI1Nn0lLyV7MjU1fSUmJWQ7JXAxJXsyNTV9JSYlZG0AG1s0OD\
-    syOyVwMSV7NjU1MzZ9JS8lZDslcDElezI1Nn0lLyV7MjU1fSUmJWQ7JXAxJXsyNTV9JSYlZG0AAAMAAAADAAkAQgABAQEA\
-    AAAgACYAAAADAAcACgANABIAG1s/MTAwNjsxMDAyJT8lcDElezF9JT0ldGglZWwlOwAbWzI5bQAbWzltAEFYAFJHQgBYVA\
-    BYTQBybXh4AHNteHgA
+    V0OzQlOyU/JXAxJXAzJXwldDs3JTttABtbWgAbWz83aAAbWz83bAAbT0YAG09NABtbMjN+ABtbMjR+ABtbMUsAG1szOTs0\
+    OW0AG1szbQAbWzIzbQAbWzwAG1szODsyOyVwMSV7NjU1MzZ9JS8lZDslcDElezI1Nn0lLyV7MjU1fSUmJWQ7JXAxJXsyNT\
+    V9JSYlZG0AG1s0ODsyOyVwMSV7NjU1MzZ9JS8lZDslcDElezI1Nn0lLyV7MjU1fSUmJWQ7JXAxJXsyNTV9JSYlZG0AAAMA\
+    AAADAAkAQgABAQEAAAAgACYAAAADAAcACgANABIAG1s/MTAwNjsxMDAyJT8lcDElezF9JT0ldGglZWwlOwAbWzI5bQAbWz\
+    ltAEFYAFJHQgBYVABYTQBybXh4AHNteHgA
     """
 }

@@ -1,6 +1,13 @@
 import CNCurses
 import Compositing
 
+/// What a terminal says of its mouse: the button that went down, the one that went up, 0 for none, and where.
+struct MouseReport {
+  var pressed = 0
+  var released = 0
+  var place: CellPoint
+}
+
 /// Turns what ncurses reads into keys; it remembers which mouse button is down.
 struct KeyDecoder {
   private var held: (button: MouseEvent.Button, place: CellPoint, latest: CellPoint)?
@@ -32,11 +39,12 @@ struct KeyDecoder {
     KEY_IC: .insert, KEY_DC: .delete, KEY_RESIZE: .resize,
   ]
 
-  /// The key of a mouse event: the buttons that went down or up, 0 for none, and where.
+  /// The key of a mouse report.
   ///
   /// While a button is down terminals report each motion as if it went down again.
-  mutating func key(pressed: Int, released: Int, at place: CellPoint) -> Key? {
-    if let button = MouseEvent.Button(rawValue: pressed) {
+  mutating func key(_ report: MouseReport) -> Key? {
+    let place = report.place
+    if let button = MouseEvent.Button(rawValue: report.pressed) {
       guard button.rawValue <= 3 else {
         return .mouse(MouseEvent(place: place, button: button, phase: .pressed))
       }
@@ -46,7 +54,7 @@ struct KeyDecoder {
       }
       return dragged(to: place)
     }
-    guard released != 0 else { return dragged(to: place) }
+    guard report.released != 0 else { return dragged(to: place) }
     // The oldest mouse protocol does not say which button went up.
     guard let (button, start, _) = held else { return nil }
     held = nil

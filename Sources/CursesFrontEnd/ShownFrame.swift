@@ -75,7 +75,7 @@ struct ShownFrame {
         session.write(&run)
         continue
       }
-      let look = look(of: source, column: column, row: row, surface: surface, isMoving: isMoving)
+      let look = look(of: source, column: column, row: row, surface: surface, isCoarse: isCoarse)
       cells[place].source = source
       cells[place].isCoarse = isCoarse
       guard cells[place].look != look || isUnshown else {
@@ -94,7 +94,7 @@ struct ShownFrame {
   }
 
   private mutating func look(
-    of cell: Cell, column: Int, row: Int, surface: Surface, isMoving: Bool
+    of cell: Cell, column: Int, row: Int, surface: Surface, isCoarse: Bool
   ) -> CellLook {
     let place = row * size.columns + column
     // The right half must be on the screen as well.
@@ -104,7 +104,7 @@ struct ShownFrame {
     return painter.look(
       of: cell,
       in: CellPainter.Context(
-        row: row, hasContinuation: hasContinuation, isMoving: isMoving, current: cells[place].look,
+        row: row, hasContinuation: hasContinuation, isCoarse: isCoarse, current: cells[place].look,
         previous: column > 0 ? cells[place - 1].look : .blank))
   }
 
@@ -112,7 +112,7 @@ struct ShownFrame {
 
   /// Numbers for two whole screens of unequal cells, the one shown and the next, and as many to remember.
   private static func pairCapacity(size: CellSize, limit: Int) -> Int {
-    min(limit, max(16_384, 4 * size.columns * size.rows))
+    min(limit, max(4096, 4 * size.columns * size.rows))
   }
 
   private mutating func pair(

@@ -1,0 +1,236 @@
+import ColorScience
+import Compositing
+import CursesFrontEnd
+import Testing
+
+/// ncurses has one screen at a time, and so have these tests.
+@Suite(.serialized)
+struct CursesScreenTests {
+  let size = CellSize(columns: 16, rows: 8)
+  let environment = TerminalEnvironment(term: "xterm-256color", colorTerm: "truecolor")
+
+  /// A surface of random shades and letters; the same for the same seed.
+  private func scramble(_ surface: inout Surface, chance: Int, using random: inout SplitMix) {
+    let color = { (random: inout SplitMix) in
+      StraightRGBA(rgb: UInt32.random(in: 0...0xFFFFFF, using: &random))
+    }
+    for row in 0..<size.rows {
+      for column in 0..<size.columns where Int.random(in: 0..<100, using: &random) < chance {
+        var cell = Cell(upper: color(&random), lower: color(&random))
+        if Bool.random(using: &random) { cell.lower = cell.upper }
+        if Bool.random(using: &random) {
+          cell.foreground = color(&random)
+          cell.glyph = Glyph(["a", "é", "█", "Ω"].randomElement(using: &random) ?? "a")
+        }
+        surface.set(cell, column: column, row: row)
+      }
+    }
+  }
+
+  /// What a person would see of a cell: two halves, or ink upon the mean of them.
+  private func expectSquare(_ square: ToyTerminal.Square, shows cell: Cell) {
+    let packed = { (color: StraightRGBA) in
+      Int32(color.red) << 16 | Int32(color.green) << 8 | Int32(color.blue)
+    }
+    guard !cell.glyph.hasInk else {
+      #expect(square.text == String(String.UnicodeScalarView(cell.glyph.scalars)))
+      #expect(square.foreground == packed(cell.foreground))
+      return
+    }
+    let halves =
+      switch square.text {
+      case "▀": [square.foreground, square.background]
+      case "▄": [square.background, square.foreground]
+      default: [square.background, square.background]
+      }
+    #expect(halves == [packed(cell.upper), packed(cell.lower)])
+  }
+
+  @Test(arguments: [1, 2, 3] as [UInt64])
+  func `what is at rest is shown exactly, whatever moved before`(seed: UInt64) throws {
+    var random = SplitMix(state: seed)
+    let terminal = try PseudoTerminal(size: size)
+    var toy = ToyTerminal(size: size)
+    var screen = try CursesScreen(descriptor: terminal.program, environment: environment)
+    #expect(screen.depth == .direct24)
+    var surface = Surface(size: size, filledWith: Cell(background: .black))
+    for frame in 0..<80 {
+      scramble(&surface, chance: frame % 3 == 0 ? 100 : 20, using: &random)
+      screen.show(surface, damage: [surface.bounds], isMoving: frame % 4 != 3)
+      toy.take(terminal.output())
+      guard frame % 20 == 19 else { continue }
+      for row in 0..<size.rows {
+        for column in 0..<size.columns {
+          expectSquare(toy[column, row], shows: surface[column, row])
+        }
+      }
+    }
+    #expect(toy.unknown.isEmpty)
+    #expect(screen.pairReclamationCount > 0)
+  }
+
+  @Test func `a frame writes the cells that changed, and nothing when none did`() throws {
+    let terminal = try PseudoTerminal(size: size)
+    var screen = try CursesScreen(descriptor: terminal.program, environment: environment)
+    var surface = Surface(size: size, filledWith: Cell(background: StraightRGBA(rgb: 0x203040)))
+    screen.show(surface, damage: [surface.bounds], isMoving: false)
+    _ = terminal.output()
+    _ = surface.draw(
+      "now", at: CellPoint(column: 7, row: 3), foreground: .white, attributes: [.bold])
+    screen.show(
+      surface, damage: [CellRect(column: 7, row: 3, columns: 3, rows: 1)], isMoving: false)
+    let bytes = String(decoding: terminal.output(), as: UTF8.self)
+    #expect(bytes.contains("now"))
+    #expect(bytes.contains("38;2;255;255;255"))
+    #expect(bytes.utf8.count < 100)
+    screen.show(surface, damage: [surface.bounds], isMoving: false)
+    #expect(terminal.output().isEmpty)
+  }
+
+  @Test func `wide glyphs take two cells and what can't be drawn becomes a question mark`() throws {
+    let terminal = try PseudoTerminal(size: size)
+    var toy = ToyTerminal(size: size)
+    var screen = try CursesScreen(descriptor: terminal.program, environment: environment)
+    var surface = Surface(size: size, filledWith: Cell(background: .black))
+    _ = surface.draw(
+      "日本 é|", at: .zero, foreground: .white, attributes: [])
+    // A control character can't come from a feed; were it to, it would still not reach the terminal.
+    surface.set(
+      Cell(glyph: Glyph("\u{9B}"), foreground: .white, background: .black), column: 10, row: 0)
+    screen.show(surface, damage: [surface.bounds], isMoving: false)
+    toy.take(terminal.output())
+    #expect(toy.line(0).hasPrefix("日本 é|"))
+    _ = surface.draw("ab", at: CellPoint(column: 1, row: 0), foreground: .white, attributes: [])
+    screen.show(surface, damage: [surface.bounds], isMoving: false)
+    toy.take(terminal.output())
+    #expect(toy.line(0).hasPrefix(" ab  é|"))
+    #expect(toy[10, 0].text == "?")
+  }
+
+  @Test func `the terminal is left as it was found`() throws {
+    let terminal = try PseudoTerminal(size: size)
+    let before = terminal.modes
+    var toy = ToyTerminal(size: size)
+    var restoring: [UInt8] = []
+    do {
+      var screen = try CursesScreen(descriptor: terminal.program, environment: environment)
+      screen.show(Surface(size: size), damage: [], isMoving: false)
+      restoring = screen.restoreSequence
+      toy.take(terminal.output())
+      #expect(toy.isAlternate && !toy.showsCursor)
+      #expect(terminal.modes != before)
+    }
+    var inhaled = toy
+    toy.take(terminal.output())
+    #expect(!toy.isAlternate && toy.showsCursor)
+    #expect(terminal.modes == before)
+    inhaled.take(restoring)
+    #expect(!inhaled.isAlternate && inhaled.showsCursor)
+  }
+
+  @Test func `a stop gives the terminal back and a continuation takes it again`() throws {
+    let terminal = try PseudoTerminal(size: size)
+    let before = terminal.modes
+    var toy = ToyTerminal(size: size)
+    var screen = try CursesScreen(descriptor: terminal.program, environment: environment)
+    let surface = Surface(size: size, filledWith: Cell(background: .white))
+    screen.show(surface, damage: [surface.bounds], isMoving: false)
+    screen.suspend()
+    toy.take(terminal.output())
+    #expect(!toy.isAlternate && toy.showsCursor)
+    #expect(terminal.modes == before)
+    #expect(screen.resume() == size)
+    screen.show(surface, damage: [], isMoving: false)
+    toy = ToyTerminal(size: size)
+    toy.take(terminal.output())
+    #expect(toy.isAlternate && !toy.showsCursor)
+    #expect(toy.squares.allSatisfy { $0.background == 0xFFFFFF })
+  }
+
+  @Test(arguments: [(20, 5), (60, 20), (1, 1)])
+  func `another size is taken on and written whole`(columns: Int, rows: Int) throws {
+    let terminal = try PseudoTerminal(size: size)
+    var screen = try CursesScreen(descriptor: terminal.program, environment: environment)
+    screen.show(Surface(size: size), damage: [], isMoving: true)
+    let other = CellSize(columns: columns, rows: rows)
+    terminal.resize(to: other)
+    #expect(screen.resized() == other)
+    _ = terminal.output()
+    screen.show(
+      Surface(size: other, filledWith: Cell(background: .white)), damage: [], isMoving: false)
+    var toy = ToyTerminal(size: other)
+    toy.take(terminal.output())
+    #expect(toy.squares.allSatisfy { $0.background == 0xFFFFFF })
+  }
+
+  @Test func `keys and the mouse arrive decoded`() throws {
+    let terminal = try PseudoTerminal(size: size)
+    var screen = try CursesScreen(descriptor: terminal.program, environment: environment)
+    screen.show(Surface(size: size), damage: [], isMoving: false)
+    #expect(screen.readKeys().isEmpty)
+    terminal.type("q\r\u{1B}OA\u{1B}[3~é\t\u{7F}\u{C}")
+    #expect(
+      screen.readKeys() == [
+        .character("q"), .enter, .up, .delete, .character("é"), .tab, .backspace, .control("l"),
+      ])
+    terminal.type(
+      "\u{1B}[<0;5;3M\u{1B}[<32;9;3M\u{1B}[<0;9;3m\u{1B}[<0;2;2M\u{1B}[<0;2;2m\u{1B}[<64;2;2M")
+    let event = { (column: Int, row: Int, phase: MouseEvent.Phase) in
+      Key.mouse(
+        MouseEvent(place: CellPoint(column: column, row: row), button: .left, phase: phase))
+    }
+    #expect(
+      screen.readKeys() == [
+        event(4, 2, .pressed), event(8, 2, .dragged), event(8, 2, .released),
+        event(1, 1, .pressed), event(1, 1, .clicked),
+        .mouse(MouseEvent(place: CellPoint(column: 1, row: 1), button: .wheelUp, phase: .pressed)),
+      ])
+  }
+
+  @Test(arguments: [
+    (nil, CursesFault.typeUnset), ("", .typeUnset),
+    ("no-such-terminal", .typeUnknown("no-such-terminal")),
+    ("dumb", .noCursorMotion("dumb")),
+  ])
+  func `a terminal that can't be drawn upon is a fault`(term: String?, fault: CursesFault) throws {
+    let terminal = try PseudoTerminal(size: size)
+    #expect(throws: fault) {
+      _ = try CursesScreen(
+        descriptor: terminal.program, environment: TerminalEnvironment(term: term))
+    }
+    #expect(terminal.output().isEmpty)
+  }
+
+  @Test(arguments: [
+    ("xterm-256color", nil, nil, ColorDepth.indexed256),
+    ("xterm-256color", "24bit", nil, .direct24),
+    ("xterm-256color", "truecolor", "1", .mono), ("xterm", nil, nil, .ansi8),
+    ("xterm-256color", "truecolor", "", .direct24), ("vt100", nil, nil, .mono),
+    ("linux", nil, nil, .ansi8),
+  ])
+  func `the environment decides the depth, and each depth draws`(
+    term: String, colorTerm: String?, noColor: String?, depth: ColorDepth
+  ) throws {
+    let terminal = try PseudoTerminal(size: size)
+    var screen = try CursesScreen(
+      descriptor: terminal.program,
+      environment: TerminalEnvironment(term: term, colorTerm: colorTerm, noColor: noColor))
+    #expect(screen.depth == depth)
+    var surface = Surface(size: size, filledWith: Cell(upper: .white, lower: .black))
+    _ = surface.draw("text", at: .zero, foreground: .white, attributes: [])
+    screen.show(surface, damage: [], isMoving: true)
+    #expect(String(decoding: terminal.output(), as: UTF8.self).contains("text"))
+  }
+}
+
+/// A small generator (SplitMix64), so that a failure's seed repeats it.
+struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

@@ -1,0 +1,62 @@
+import Compositing
+import Glibc
+
+/// A pseudo-terminal, seen from the side that people sit at.
+struct PseudoTerminal: ~Copyable {
+  /// The side that a program draws upon.
+  let program: Int32
+  private let person: Int32
+
+  init(size: CellSize) throws {
+    // What openpty() does; it is not among what Swift sees of the C library.
+    person = unsafe open("/dev/ptmx", O_RDWR | O_NOCTTY | O_NONBLOCK | O_CLOEXEC)
+    var (number, lock): (Int32, Int32) = (0, 0)
+    let isReady =
+      unsafe ioctl(person, 0x4004_5431 /* TIOCSPTLCK */, &lock) == 0
+      && ioctl(person, 0x8004_5430 /* TIOCGPTN */, &number) == 0
+    program = unsafe open("/dev/pts/\(number)", O_RDWR | O_NOCTTY | O_CLOEXEC)
+    guard isReady, program >= 0 else { throw Refusal() }
+    resize(to: size)
+  }
+
+  deinit {
+    close(program)
+    close(person)
+  }
+
+  struct Refusal: Error {}
+
+  func resize(to size: CellSize) {
+    var window = winsize()
+    window.ws_col = UInt16(size.columns)
+    window.ws_row = UInt16(size.rows)
+    _ = unsafe ioctl(person, UInt(TIOCSWINSZ), &window)
+  }
+
+  /// What the program has written since the last call: at most 8,192 bytes, which is what the kernel holds.
+  func output() -> [UInt8] {
+    // The kernel hands over in its own time, so a mark is sent after the bytes, and waited for.
+    let mark = Array("\u{1B}[99z".utf8)
+    _ = unsafe write(program, mark, mark.count)
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    var waiting = pollfd(fd: person, events: Int16(POLLIN), revents: 0)
+    while !bytes.suffix(mark.count).elementsEqual(mark), unsafe poll(&waiting, 1, 2000) == 1 {
+      let count = unsafe read(person, &buffer, buffer.count)
+      bytes += buffer[..<max(0, count)]
+    }
+    return bytes.dropLast(mark.count)
+  }
+
+  func type(_ text: String) {
+    let bytes = Array(text.utf8)
+    _ = unsafe write(person, bytes, bytes.count)
+  }
+
+  /// The modes that stty(1) shows.
+  var modes: [UInt32] {
+    var modes = termios()
+    _ = unsafe tcgetattr(program, &modes)
+    return [modes.c_iflag, modes.c_oflag, modes.c_cflag, modes.c_lflag]
+  }
+}
