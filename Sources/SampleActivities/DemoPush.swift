@@ -15,8 +15,8 @@ struct DemoTime {
   }
 }
 
-/// A push as an app's server sends it, and whose it is: a line of the feed.
-struct DemoPush<Attributes: ActivityAttributes>: Encodable {
+/// What begins, updates or ends an activity of the demo: a push of its app's server, or the app's own request.
+struct DemoPush<Attributes: ActivityAttributes> {
   enum Event: String, Encodable {
     case start, update, end
   }
@@ -28,8 +28,8 @@ struct DemoPush<Attributes: ActivityAttributes>: Encodable {
 
   /// What APNs calls `aps`; its dates are Unix seconds, unlike those in a content state (AK 3.2).
   private struct Payload: Encodable {
-    var timestamp: Int
-    var event: Event
+    var timestamp: Int?
+    var event: Event?
     var attributesType: String?
     var attributes: Attributes?
     var contentState: Attributes.ContentState
@@ -94,13 +94,41 @@ struct DemoPush<Attributes: ActivityAttributes>: Encodable {
     return push
   }
 
-  /// The push as a line.
+  /// A line of the feed: whose it is, and what.
+  private struct Line: Encodable {
+    var app: String
+    var activity: String?
+    var aps: Payload?
+    var request: Payload?
+    var scene: String?
+  }
+
+  /// The push as a line of the feed.
   var line: [UInt8] {
+    Self.encoded(Line(app: app, activity: activity, aps: aps))
+  }
+
+  /// The same beginning as the app's own request: it comes to the foreground, asks, and goes (AK 1.5).
+  ///
+  /// Nobody is alerted, so the island does not expand.
+  var requestLines: [[UInt8]] {
+    var request = aps
+    request.timestamp = nil
+    request.event = nil
+    request.alert = nil
+    return [
+      Self.encoded(Line(app: app, scene: "foreground")),
+      Self.encoded(Line(app: app, activity: activity, request: request)),
+      Self.encoded(Line(app: app, scene: "background")),
+    ]
+  }
+
+  private static func encoded(_ line: Line) -> [UInt8] {
     let encoder = JSONEncoder()
     // Sorted keys: the same demo is the same bytes.
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     do {
-      return try Array(encoder.encode(self))
+      return try Array(encoder.encode(line))
     } catch {
       preconditionFailure("a demo's states hold finite numbers only: \(error)")
     }

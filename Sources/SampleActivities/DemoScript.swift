@@ -16,7 +16,7 @@ public struct DemoScript {
   public init?(name: String, startingAt millisecondsSince1970: Int64) {
     let start = DemoTime(startingAt: millisecondsSince1970)
     switch name {
-    case "all": feeds = [RideFeed(start: start), PizzaFeed(start: start)]
+    case "all": feeds = [PizzaFeed(start: start), RideFeed(start: start)]
     case "ride": feeds = [RideFeed(start: start)]
     case "pizza": feeds = [PizzaFeed(start: start)]
     default: return nil
@@ -37,7 +37,7 @@ public struct DemoScript {
     while let index = feeds.indices.min(by: {
       feeds[$0].nextDueSeconds < feeds[$1].nextDueSeconds
     }), .seconds(feeds[index].nextDueSeconds) <= elapsed {
-      lines.append(feeds[index].nextLine())
+      lines += feeds[index].nextLines()
     }
     return lines
   }
@@ -47,6 +47,6 @@ public struct DemoScript {
 protocol DemoFeed {
   /// When the next line is due, in whole seconds from the start.
   var nextDueSeconds: Int { get }
-  /// Takes the next line.
-  mutating func nextLine() -> [UInt8]
+  /// Takes the next lines, all due at once.
+  mutating func nextLines() -> [[UInt8]]
 }

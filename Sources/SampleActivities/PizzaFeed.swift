@@ -35,7 +35,7 @@ struct PizzaFeed: DemoFeed {
 
   var nextDueSeconds: Int { orders[nextIndex].nextDueSeconds }
 
-  mutating func nextLine() -> [UInt8] {
+  mutating func nextLines() -> [[UInt8]] {
     let index = nextIndex
     let due = orders[index].nextDueSeconds
     let event = orders[index].advance()
@@ -50,20 +50,24 @@ struct PizzaFeed: DemoFeed {
     let activity = "order-\(order.number)"
     switch event {
     case .started:
-      return DemoPush(
+      let start = DemoPush(
         start: PizzaDeliveryAttributes(numberOfPizzas: order.pizzas, totalAmount: order.total),
         of: Self.app, activity: activity, at: now, state: state,
         alert: .init(title: "Pizza Express", body: "Order \(order.number) is taken")
-      ).relevance(order.relevance).stale(after: now + Double(Self.staleSeconds)).line
+      ).relevance(order.relevance).stale(after: now + Double(Self.staleSeconds))
+      // Who opens the demo finds the first orders there; the ones after them are heard of.
+      return due == 0 ? start.requestLines : [start.line]
     case .changed:
-      return DemoPush<PizzaDeliveryAttributes>(
+      let update = DemoPush<PizzaDeliveryAttributes>(
         .update, of: Self.app, activity: activity, at: now, state: state
-      ).relevance(order.relevance).stale(after: now + Double(Self.staleSeconds)).line
+      ).relevance(order.relevance).stale(after: now + Double(Self.staleSeconds))
+      return [update.line]
     case .ended:
       orders[index] = takeOrder(after: due)
-      return DemoPush<PizzaDeliveryAttributes>(
+      let end = DemoPush<PizzaDeliveryAttributes>(
         .end, of: Self.app, activity: activity, at: now, state: state
-      ).dismissed(at: now + Double(Self.dismissalSeconds)).line
+      ).dismissed(at: now + Double(Self.dismissalSeconds))
+      return [end.line]
     }
   }
 

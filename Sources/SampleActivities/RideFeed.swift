@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// A bike computer's pushes: one a second while a ride lasts, then the next ride.
+/// A bike computer's lines: the ride is begun in the app, then comes a push a second while a ride lasts, then the next ride.
 struct RideFeed: DemoFeed {
   private static let app = "com.example.dynamo"
   /// How long a finished ride stays, as Apple's guidelines advise, and how long until the next one, in seconds.
@@ -23,7 +23,7 @@ struct RideFeed: DemoFeed {
     startedSeconds = -4327
   }
 
-  mutating func nextLine() -> [UInt8] {
+  mutating func nextLines() -> [[UInt8]] {
     let due = nextDueSeconds
     guard hasStarted else {
       hasStarted = true
@@ -31,7 +31,7 @@ struct RideFeed: DemoFeed {
       return DemoPush(
         start: attributes, of: Self.app, activity: activity, at: start.date(at: due), state: state,
         alert: .init(title: "Ride started", body: attributes.bike)
-      ).relevance(90).line
+      ).relevance(90).requestLines
     }
     ride.step()
     let isDone = ride.distance >= plannedMeters
@@ -39,10 +39,10 @@ struct RideFeed: DemoFeed {
       isDone ? .end : .update, of: Self.app, activity: activity, at: start.date(at: due),
       state: state)
     nextDueSeconds = due + 1
-    guard isDone else { return push.relevance(90).line }
+    guard isDone else { return [push.relevance(90).line] }
     let line = push.dismissed(at: start.date(at: due + Self.dismissalSeconds)).line
     beginNext(at: due + Self.pauseSeconds)
-    return line
+    return [line]
   }
 
   private mutating func beginNext(at seconds: Int) {
