@@ -17,6 +17,8 @@ struct LayoutPass {
   var clip: CellRect?
   /// The outline of that part.
   var clipOutline = ShapeOutline.rectangle
+  /// What the views around ask of content that changes; `nil` leaves it to the system.
+  var contentTransition: ContentTransition?
   /// A stack measures each child several times, and that again in each stack around it: without a memory, a tree costs
   /// time that is exponential in its depth.
   private var answers: [Question: [StackNode.Share]] = [:]
@@ -38,7 +40,8 @@ struct LayoutPass {
   ) {
     items.append(
       DisplayItem(
-        identity: identity, frame: frame, clip: clip, opacity: opacity, content: content))
+        identity: identity, frame: frame, clip: clip, opacity: opacity,
+        contentTransition: contentTransition, content: content))
   }
 
   /// Notes when what has been placed will look otherwise.

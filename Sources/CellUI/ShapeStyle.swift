@@ -108,6 +108,17 @@ public struct AnyShapeStyle: ShapeStyle {
   }
 }
 
+/// Colors that follow one another at even distances.
+public struct Gradient: Hashable, Sendable {
+  /// The colors.
+  public var colors: [Color]
+
+  /// Makes a gradient.
+  public init(colors: [Color]) {
+    self.colors = colors
+  }
+}
+
 /// Colors from one point of a shape to another.
 public struct LinearGradient: ShapeStyle, PrimitiveView {
   let colors: [Color]
@@ -119,6 +130,11 @@ public struct LinearGradient: ShapeStyle, PrimitiveView {
     self.colors = colors
     start = startPoint
     end = endPoint
+  }
+
+  /// Makes a gradient between two points.
+  public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(colors: gradient.colors, startPoint: startPoint, endPoint: endPoint)
   }
 
   /// The gradient with its colors resolved.

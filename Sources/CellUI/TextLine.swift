@@ -62,8 +62,10 @@ struct TextLine {
     var start = 0
     while start < glyphs.count {
       let end = lineEnd(glyphs, from: start, columns: columns)
-      var line = TextLine(glyphs: trimmed(glyphs[start..<end]), ending: .glyph)
-      if end < glyphs.count, line.glyphs.count < end - start || isBlank(glyphs[end]) {
+      let isLast = end == glyphs.count
+      var line = TextLine(
+        glyphs: isLast ? Array(glyphs[start...]) : trimmed(glyphs[start..<end]), ending: .glyph)
+      if !isLast, line.glyphs.count < end - start || isBlank(glyphs[end]) {
         line.ending = .blank
       }
       lines.append(line)

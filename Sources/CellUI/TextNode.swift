@@ -9,6 +9,8 @@ struct TextNode: Node {
 
   private let identity: ViewIdentity
   private let paragraphs: [[StyledGlyph]]
+  /// The cells of the widest paragraph on one line.
+  private let idealColumns: Int
   /// The text in block letters, from the size asked for down to the smallest allowed.
   private let blocks: [BlockText]
   private let blockColor: StraightRGBA
@@ -42,6 +44,7 @@ struct TextNode: Node {
       }
     }
     self.paragraphs = paragraphs
+    idealColumns = paragraphs.map { TextLine(glyphs: $0).columns }.max() ?? 0
     validUntil = changes.min()
     let style = fragments.first.map { GlyphStyle($0, in: environment) }
     blockColor = style?.color ?? .clear
@@ -71,6 +74,11 @@ struct TextNode: Node {
   func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
     if let block = block(for: proposal) {
       return CellSize(columns: block.columns, rows: block.rows)
+    }
+    // Stacks mostly ask how a text is at its least and at its most: neither needs a line to be broken.
+    let columns = proposal.columns ?? .max
+    if columns == 0 || columns >= idealColumns, paragraphs.count <= lineLimit(for: proposal) {
+      return CellSize(columns: min(columns, idealColumns), rows: paragraphs.count)
     }
     let lines = lines(in: proposal)
     return CellSize(columns: lines.map(\.columns).max() ?? 0, rows: max(1, lines.count))
@@ -110,10 +118,14 @@ struct TextNode: Node {
     }
   }
 
+  private func lineLimit(for proposal: ProposedCells) -> Int {
+    max(1, min(lineLimit ?? .max, proposal.rows ?? .max))
+  }
+
   private func lines(in proposal: ProposedCells) -> [TextLine] {
     let columns = proposal.columns ?? Points.cellsMaximum
     let lines = paragraphs.flatMap { TextLine.wrapped($0, columns: columns) }
-    let limit = max(1, min(lineLimit ?? .max, proposal.rows ?? .max))
+    let limit = lineLimit(for: proposal)
     guard lines.count > limit else {
       return lines.map { $0.truncated(to: columns, mode: truncation) }
     }

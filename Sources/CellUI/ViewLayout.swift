@@ -28,6 +28,8 @@ public struct DisplayItem: Hashable, Sendable {
   public let clip: CellRect?
   /// A factor on its colors, `0...1`.
   public let opacity: Double
+  /// How the view asks to change into its next state; `nil` leaves it to the system.
+  public let contentTransition: ContentTransition?
   /// What is drawn.
   public let content: Content
 }

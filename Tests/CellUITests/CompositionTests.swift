@@ -67,6 +67,25 @@ private struct PlaceText: View {
   #expect(items.map(\.content) == [.fill(.rounded(radius: 2), .color(StraightRGBA(rgb: 0xFF453A)))])
 }
 
+@Test func `a text carries the transition that is asked for`() {
+  let view = HStack {
+    Text("1").contentTransition(.numericText(countsDown: true))
+    Text("2")
+  }.contentTransition(.opacity)
+  let asked = Screen.layout(view).items.map(\.contentTransition)
+  #expect(asked == [.numericText(countsDown: true), .opacity])
+  #expect(Screen.layout(Text("1")).items.map(\.contentTransition) == [nil])
+}
+
+@Test func `a material is a veil of the appearance`() {
+  let view = Text("a").background(.regularMaterial)
+  var environment = Screen.environment
+  #expect(Screen.layout(view).surface()[0, 0].upper == .black.opacity(0.5))
+  environment.colorScheme = .light
+  #expect(
+    Screen.layout(view, environment: environment).surface()[0, 0].upper == .white.opacity(0.5))
+}
+
 @Test func `a level of a style is fainter`() {
   let view = VStack { Text("a").foregroundStyle(.secondary) }.foregroundStyle(.red)
   let surface = Screen.layout(view).surface()

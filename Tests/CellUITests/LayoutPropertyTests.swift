@@ -125,3 +125,17 @@ func `a layout's size is that of its surface and is bounded`(seed: UInt64) {
   }
   #expect(Screen.layout(view, columns: 60, rows: 20).size.columns <= 60)
 }
+
+@Test(arguments: ["the quick brown fox", "日本語 の 文章", "a\nbc\n\ndef ", "incomprehensible", ""])
+func `a text is as large as the lines that it draws`(text: String) {
+  for columns in 1..<24 {
+    for rows in 1..<5 {
+      let layout = Screen.layout(Text(text), columns: columns, rows: rows)
+      #expect(layout.size.columns <= columns && layout.size.rows <= rows)
+      let ends = layout.items.map { $0.frame.columnRange.upperBound }
+      #expect(ends.max() ?? 0 == layout.size.columns)
+      let last = layout.items.map { $0.frame.rowRange.upperBound }.max() ?? 1
+      #expect(last <= layout.size.rows)
+    }
+  }
+}
