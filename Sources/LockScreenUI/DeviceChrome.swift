@@ -12,10 +12,13 @@ enum DeviceChrome {
     var surface = Surface(size: device.size)
     let ink = theme.dateColor
     let columns = device.size.columns
-    surface.draw("islet", at: CellPoint(column: 4, row: 1), foreground: ink, attributes: [])
-    surface.draw(
-      "5G", at: CellPoint(column: columns - 8, row: 1), foreground: ink, attributes: [])
-    surface.draw("██", at: CellPoint(column: columns - 5, row: 1), foreground: ink, attributes: [])
+    // Beside the widest island there must be room for a word.
+    if columns >= 46 {
+      let right = columns - 8
+      surface.draw("islet", at: CellPoint(column: 4, row: 1), foreground: ink, attributes: [])
+      surface.draw("5G", at: CellPoint(column: right, row: 1), foreground: ink, attributes: [])
+      surface.draw("██", at: CellPoint(column: right + 3, row: 1), foreground: ink, attributes: [])
+    }
     if let row = geometry.torchRow.map({ $0 - device.origin.row }) {
       drawButton("🔦", at: 4, row: row, in: &surface)
       drawButton("📷", at: columns - 10, row: row, in: &surface)

@@ -15,6 +15,7 @@ struct SeededRandom: RandomNumberGenerator {
   }
 
   mutating func number(in range: ClosedRange<Double>) -> Double {
-    Double.random(in: range, using: &self)
+    let fraction = Double(next() >> 11) * 0x1p-53
+    return range.lowerBound + fraction * (range.upperBound - range.lowerBound)
   }
 }

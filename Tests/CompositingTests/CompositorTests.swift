@@ -46,14 +46,12 @@ import Testing
       let damage = kept.compose(layers)
       var fresh = Compositor(size: size)
       _ = fresh.compose(layers)
-      for row in 0..<size.rows {
-        for column in 0..<size.columns {
-          let place = CellPoint(column: column, row: row)
-          let (cell, wanted) = (kept.surface[column, row], fresh.surface[column, row])
-          #expect(cell.upper == wanted.upper && cell.lower == wanted.lower)
-          guard !damage.contains(where: { $0.contains(place) }) else { continue }
-          #expect(cell.upper == before[column, row].upper)
-        }
+      for index in 0..<size.rows * size.columns {
+        let place = CellPoint(column: index % size.columns, row: index / size.columns)
+        let (cell, wanted) = (kept.surface.cells[index], fresh.surface.cells[index])
+        #expect(cell.upper == wanted.upper && cell.lower == wanted.lower)
+        guard !damage.contains(where: { $0.contains(place) }) else { continue }
+        #expect(cell.upper == before.cells[index].upper)
       }
       layers[.random(in: 1..<layers.count, using: &chance)] = layer(&chance)
     }

@@ -1,0 +1,203 @@
+import ActivityWidgets
+import CellUI
+import ColorScience
+import Compositing
+import FoundationEssentials
+import LiveActivities
+import Testing
+import Theming
+
+@testable import LockScreenUI
+
+@Suite struct LockScreenTests {
+  private let start = Date(timeIntervalSince1970: 1_795_167_660)
+
+  private func id(_ app: String, _ name: String = "1") -> ActivityID {
+    ActivityID(app: BundleID(app), name: name)
+  }
+
+  private func presented(_ id: ActivityID, _ text: String) -> PresentedActivity {
+    let view = AnyView(Text(text).frame(maxWidth: .infinity).padding())
+    return PresentedActivity(
+      id: id,
+      presentations: ActivityPresentations(
+        content: view, compactLeading: AnyView(Text("L")), compactTrailing: AnyView(Text("T")),
+        minimal: AnyView(Text("m")), expanded: ExpandedIsland(bottom: AnyView(Text("expanded")))))
+  }
+
+  private func time(_ milliseconds: Int) -> SceneTime {
+    SceneTime(
+      device: start + Double(milliseconds) / 1000, motion: .milliseconds(milliseconds))
+  }
+
+  private func makeScreen(columns: Int = 122, rows: Int = 40) throws -> LockScreen {
+    let theme = try #require(Theme.embedded.first)
+    return LockScreen(
+      size: CellSize(columns: columns, rows: rows), theme: theme,
+      environment: EnvironmentValues(now: start))
+  }
+
+  private func stacks(_ ids: [[ActivityID]], isUnfolded: Bool = false) -> [Arrangement.Stack] {
+    ids.map { Arrangement.Stack(app: $0[0].app, activities: $0, isUnfolded: isUnfolded) }
+  }
+
+  /// The ink of the whole picture, rows joined by line ends.
+  private func ink(_ surface: Surface) -> String {
+    var scalars = String.UnicodeScalarView()
+    for row in 0..<surface.size.rows {
+      for column in 0..<surface.size.columns {
+        scalars.append(contentsOf: surface[column, row].glyph.scalars)
+      }
+      scalars.append("\n")
+    }
+    return String(scalars)
+  }
+
+  @Test func `the first frame is at rest and shows every stack's top card`() throws {
+    var screen = try makeScreen()
+    let ids = [[id("ride")], [id("pizza", "1"), id("pizza", "2")]]
+    screen.update(
+      Arrangement(stacks: stacks(ids), island: .compact(ids[0][0])),
+      activities: [
+        presented(ids[0][0], "riding"), presented(ids[1][0], "baking"),
+        presented(ids[1][1], "hidden"),
+      ], at: time(0))
+    let frame = screen.frame(at: time(0))
+    let text = ink(frame.surface)
+    #expect(!frame.isMoving)
+    #expect(text.contains("riding") && text.contains("baking") && !text.contains("hidden"))
+    #expect(text.contains("Friday, 20 November"))
+    #expect(frame.nextChange == Date(timeIntervalSince1970: 1_795_167_720))
+  }
+
+  @Test(
+    arguments: [1, 39, 40, 48, 49, 60, 80, 99, 100, 122, 200], [1, 14, 15, 19, 20, 24, 30, 40, 60])
+  func `any size gives an opaque picture of that size`(columns: Int, rows: Int) throws {
+    var screen = try makeScreen(columns: columns, rows: rows)
+    let ids = (0..<4).map { id("app\($0)") }
+    screen.update(
+      Arrangement(
+        stacks: stacks(ids.map { [$0] }), island: .minimal(attached: ids[0], detached: ids[1])),
+      activities: ids.map { presented($0, $0.app.rawValue) }, at: time(0))
+    let surface = screen.frame(at: time(0)).surface
+    #expect(surface.size == CellSize(columns: columns, rows: rows))
+    #expect(surface.cells.allSatisfy { $0.upper.isOpaque && $0.lower.isOpaque })
+    #expect(ink(surface).contains("islet") || columns < 46)
+  }
+
+  @Test func `a card that comes fades in and the rest make room`() throws {
+    var screen = try makeScreen()
+    let (first, second) = (id("a"), id("b"))
+    screen.update(
+      Arrangement(stacks: stacks([[first]]), island: .none),
+      activities: [presented(first, "first")], at: time(0))
+    let before = screen.frame(at: time(0)).surface
+    screen.update(
+      Arrangement(stacks: stacks([[first], [second]]), island: .none),
+      activities: [presented(first, "first"), presented(second, "second")], at: time(100))
+    let begun = screen.frame(at: time(100))
+    #expect(begun.isMoving)
+    #expect(begun.surface == before)
+    #expect(screen.frame(at: time(200)).isMoving)
+    let ended = screen.frame(at: time(3000))
+    #expect(!ended.isMoving)
+    #expect(ink(ended.surface).contains("first") && ink(ended.surface).contains("second"))
+    #expect(screen.frame(at: time(3016)).damage.isEmpty)
+  }
+
+  @Test func `a swiped card flies out, is reported once, and does not come back`() throws {
+    var screen = try makeScreen()
+    let ids = [id("a"), id("b")]
+    let both = Arrangement(stacks: stacks(ids.map { [$0] }), island: .none)
+    screen.update(
+      both, activities: ids.map { presented($0, $0.app.rawValue + "-card") }, at: time(0))
+    _ = screen.frame(at: time(0))
+    #expect(screen.perform(.selectNext, at: time(10)).isEmpty)
+    #expect(screen.selection == ids[0])
+    #expect(screen.perform(.swipeAway, at: time(20)) == [.dismiss(ids[0])])
+    #expect(screen.selection == ids[1])
+    #expect(screen.frame(at: time(100)).isMoving)
+    screen.update(
+      Arrangement(stacks: stacks([[ids[1]]]), island: .none),
+      activities: [presented(ids[1], "b-card")], at: time(110))
+    let text = ink(screen.frame(at: time(2000)).surface)
+    #expect(!text.contains("a-card") && text.contains("b-card"))
+  }
+
+  @Test func `a pointer drags a card out, or lets it snap back`() throws {
+    var screen = try makeScreen()
+    let card = id("a")
+    screen.update(
+      Arrangement(stacks: stacks([[card]]), island: .none), activities: [presented(card, "card")],
+      at: time(0))
+    _ = screen.frame(at: time(0))
+    let rect = try #require(screen.pieces.first?.rect(at: .zero, in: screen.geometry.cards))
+    let grip = CellPoint(column: rect.origin.column + 20, row: rect.origin.row + 2)
+    let moved = { (columns: Int) in CellPoint(column: grip.column + columns, row: grip.row) }
+    #expect(screen.perform(.pointer(.pressed, at: grip), at: time(10)).isEmpty)
+    #expect(screen.perform(.pointer(.dragged, at: moved(-4)), at: time(20)).isEmpty)
+    #expect(screen.perform(.pointer(.released, at: moved(-4)), at: time(30)).isEmpty)
+    #expect(screen.frame(at: time(40)).isMoving)
+    #expect(!screen.frame(at: time(2000)).isMoving)
+    _ = screen.perform(.pointer(.pressed, at: grip), at: time(2010))
+    _ = screen.perform(.pointer(.dragged, at: moved(-15)), at: time(2020))
+    #expect(
+      screen.perform(.pointer(.released, at: moved(-15)), at: time(2030)) == [.dismiss(card)])
+  }
+
+  @Test func `gestures without a card mean nothing`() throws {
+    var screen = try makeScreen()
+    _ = screen.frame(at: time(0))
+    for gesture in [Gesture.selectNext, .selectPrevious, .tap, .longPress, .swipeAway, .fold] {
+      #expect(screen.perform(gesture, at: time(1)).isEmpty)
+    }
+    #expect(screen.perform(.pointer(.released, at: .zero), at: time(2)).isEmpty)
+  }
+
+  @Test func `fold and long-press ask for the opposite of what is`() throws {
+    var screen = try makeScreen()
+    let ids = [id("a", "1"), id("a", "2")]
+    let show = { (island: IslandArrangement, isUnfolded: Bool) in
+      Arrangement(stacks: stacks([ids], isUnfolded: isUnfolded), island: island)
+    }
+    let activities = ids.map { presented($0, $0.name) }
+    screen.update(show(.compact(ids[0]), false), activities: activities, at: time(0))
+    #expect(screen.perform(.fold, at: time(1)) == [.unfold(ids[0].app)])
+    #expect(screen.perform(.longPress, at: time(2)) == [.longPress(ids[0])])
+    screen.update(show(.expanded(ids[0]), true), activities: activities, at: time(3))
+    #expect(screen.perform(.fold, at: time(4)) == [.fold(ids[0].app)])
+    #expect(screen.perform(.longPress, at: time(5)) == [.collapseIsland])
+    #expect(ink(screen.frame(at: time(3000)).surface).contains("expanded"))
+  }
+
+  @Test func `the selected card is always shown and the rest are counted`() throws {
+    var screen = try makeScreen(columns: 80, rows: 24)
+    let ids = (0..<6).map { id("app\($0)") }
+    screen.update(
+      Arrangement(stacks: stacks(ids.map { [$0] }), island: .none),
+      activities: ids.map { presented($0, "card-\($0.app.rawValue)") }, at: time(0))
+    for _ in 0..<6 { _ = screen.perform(.selectNext, at: time(10)) }
+    let text = ink(screen.frame(at: time(3000)).surface)
+    #expect(text.contains("card-app5"))
+    #expect(text.contains(" more"))
+  }
+
+  @Test func `another theme and another size redraw everything at once`() throws {
+    var screen = try makeScreen()
+    let before = screen.frame(at: time(0)).surface
+    screen.use(try #require(Theme.embedded.last), at: time(1))
+    let themed = screen.frame(at: time(1)).surface
+    #expect(themed != before)
+    screen.resize(to: CellSize(columns: 49, rows: 30), at: time(2))
+    #expect(screen.frame(at: time(2)).surface.size == CellSize(columns: 49, rows: 30))
+  }
+
+  @Test func `the help lies over everything and goes again`() throws {
+    var screen = try makeScreen(columns: 49, rows: 30)
+    let before = screen.frame(at: time(0)).surface
+    screen.help = [HelpLine(key: "q", meaning: "quits")]
+    #expect(ink(screen.frame(at: time(1)).surface).contains("q  quits"))
+    screen.help = nil
+    #expect(screen.frame(at: time(2)).surface == before)
+  }
+}
