@@ -34,7 +34,7 @@ struct CellPainter {
       look.isWide = false
       return look
     }
-    guard cell.glyph.hasInk || cell.isRuledBlank else {
+    guard cell.glyph.hasInk || cell.isTextBlank else {
       guard depth != .mono else { return .blank }
       return context.isCoarse
         ? Self.coarseHalves(of: cell, in: context) : halves(of: cell, in: context)
@@ -112,8 +112,9 @@ struct CellPainter {
 }
 
 extension Cell {
-  /// A Boolean value indicating whether a blank's ink is seen all the same, as a line.
-  fileprivate var isRuledBlank: Bool {
-    glyph == .space && !attributes.isDisjoint(with: [.underline, .strikethrough])
+  /// A Boolean value indicating whether it is a blank between words: it has the ink of those, and stays a blank when
+  /// somebody copies the text.
+  fileprivate var isTextBlank: Bool {
+    glyph == .space && foreground.alpha > 0
   }
 }

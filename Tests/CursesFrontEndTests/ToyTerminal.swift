@@ -1,12 +1,16 @@
 import Compositing
 
-/// Enough of xterm to see what a program has drawn with islet's own description.
+/// Enough of xterm to see what a program has drawn.
+///
+/// Colors are `0xRRGGBB`, or a palette's numbers, as they came.
 struct ToyTerminal {
   struct Square: Equatable {
     var text = " "
     var foreground: Int32 = -1
     var background: Int32 = -1
     var isBold = false
+    var isReversed = false
+    var isUnderlined = false
   }
 
   private(set) var squares: [Square]
@@ -61,12 +65,13 @@ struct ToyTerminal {
   }
 
   private mutating func takeEscape(_ rest: inout Substring.UnicodeScalarView) {
-    guard rest.first == "[" else {
-      let kind = rest.popFirst().map(String.init) ?? ""
-      if kind != "=" && kind != ">" { unknown.append("ESC \(kind)") }
-      return
+    switch rest.popFirst() {
+    case "[": break
+    case "=", ">": return
+    // A character set for the first or the second slot.
+    case "(", ")": return rest = rest.dropFirst()
+    case let kind: return unknown.append("ESC \(kind.map(String.init) ?? "")")
     }
-    rest.removeFirst()
     var text = ""
     while let scalar = rest.popFirst() {
       guard !(0x40...0x7E).contains(scalar.value) else {
@@ -89,6 +94,10 @@ struct ToyTerminal {
     case "B": row = min(size.rows - 1, row + first)
     case "C": column = min(size.columns - 1, column + first)
     case "D": column = max(0, column - first)
+    case "b": for _ in 0..<first { put(pen.text.unicodeScalars.first ?? " ") }
+    case "X":
+      let start = row * size.columns + column
+      erase(start..<min(start + first, (row + 1) * size.columns))
     case "J": erase(row * size.columns + column..<squares.count)
     case "K" where text == "1": erase(row * size.columns..<row * size.columns + column + 1)
     case "K": erase(row * size.columns + column..<(row + 1) * size.columns)
@@ -96,13 +105,15 @@ struct ToyTerminal {
     case "h" where text.hasPrefix("?"), "l" where text.hasPrefix("?"):
       if text == "?1049" { isAlternate = kind == "h" }
       if text == "?25" { showsCursor = kind == "h" }
+    // Margins, insert mode, the window's title: set once at the start, to what they are here anyway.
+    case "r", "l", "t", "c": break
     default: unknown.append("CSI \(text)\(kind)")
     }
   }
 
   private mutating func erase(_ range: Range<Int>) {
-    // No `bce`: what is erased has the terminal's own background.
-    for place in range { squares[place] = Square() }
+    // `bce`: what is erased has the pen's background.
+    for place in range { squares[place] = Square(background: pen.background) }
   }
 
   private mutating func setPen(_ numbers: [Int]) {
@@ -111,15 +122,24 @@ struct ToyTerminal {
       switch number {
       case 0: pen = Square()
       case 1: pen.isBold = true
+      case 4: pen.isUnderlined = true
+      case 7: pen.isReversed = true
+      case 24: pen.isUnderlined = false
+      case 27: pen.isReversed = false
+      case 30...37: pen.foreground = Int32(number - 30)
+      case 40...47: pen.background = Int32(number - 40)
+      case 90...97: pen.foreground = Int32(number - 82)
+      case 100...107: pen.background = Int32(number - 92)
       case 38, 48:
-        guard rest.count >= 4 else { return unknown.append("SGR \(numbers)") }
-        let channels = rest.dropFirst().prefix(3)
+        let count = rest.first == 2 ? 3 : 1
+        guard rest.count > count else { return unknown.append("SGR \(numbers)") }
+        let channels = rest.dropFirst().prefix(count)
         let color = channels.reduce(Int32(0)) { $0 << 8 | Int32($1) }
         if number == 38 { pen.foreground = color } else { pen.background = color }
-        rest = rest.dropFirst(4)
+        rest = rest.dropFirst(count + 1)
       case 39: pen.foreground = -1
       case 49: pen.background = -1
-      case 2, 3, 4, 7, 22, 23, 24, 27: break
+      case 3, 22, 23: break
       default: unknown.append("SGR \(numbers)")
       }
     }
