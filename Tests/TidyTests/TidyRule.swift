@@ -59,7 +59,8 @@ extension TidyRule {
     + imports + concurrency + world + traps + comments + names
 
   private static let essentials: Set<String> = [
-    "CellUI", "ActivityWidgets", "LockScreenUI", "SampleActivities", "islet", "islet-bench",
+    "CellUI", "ActivityWidgets", "ActivityLayouts", "LockScreenUI", "SampleActivities", "islet",
+    "islet-bench",
   ]
 
   private static let imports: [TidyRule] = [

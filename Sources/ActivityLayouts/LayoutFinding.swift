@@ -1,0 +1,27 @@
+public import StrictJSON
+
+/// Something that a layout asked for and an activity did not have.
+public struct LayoutFinding: Hashable, Sendable {
+  /// What was wrong.
+  public enum Problem: Hashable, Sendable {
+    /// The path leads to nothing, or to `null`.
+    case missing
+    /// The value is of another kind.
+    case unexpected(expected: String, found: String)
+    /// The array or the layout has more than is shown.
+    case tooMany(limit: Int)
+  }
+
+  /// The path as the layout has it: `state.items[0].name`.
+  public let binding: String
+  /// Where the layout has it.
+  public let place: JSONFault.Place
+  /// What was wrong.
+  public let problem: Problem
+
+  init(_ binding: LayoutBinding, _ problem: Problem) {
+    self.binding = binding.path
+    place = binding.place
+    self.problem = problem
+  }
+}
