@@ -14,32 +14,31 @@ public struct CrashGuard: ~Copyable {
   private static let signals = [SIGSEGV, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE]
   private static let stackByteCount = 64 * 1024
 
-  /// Remembers a terminal's settings as they are now, and what must be written to make it whole.
+  /// Remembers a terminal's settings as they are now, before anybody changes them.
   ///
-  /// - Parameters:
-  ///   - descriptor: The terminal; it must stay open as long as the guard lives.
-  ///   - farewell: The bytes that leave the alternate screen, show the cursor, and so on.
-  public init(terminal descriptor: FileDescriptor, farewell: [UInt8]) {
+  /// - Parameter descriptor: The terminal; it must stay open as long as the guard lives.
+  public init(terminal descriptor: FileDescriptor) {
     let settings = UnsafeMutablePointer<termios>.allocate(capacity: 1)
     unsafe settings.initialize(to: termios())
     unsafe tcgetattr(descriptor.number, settings)
+    Self.settings.store(UInt(bitPattern: settings), ordering: .sequentiallyConsistent)
+    Self.terminal.store(descriptor.number, ordering: .sequentiallyConsistent)
+  }
+
+  /// From now on a break puts the terminal back.
+  ///
+  /// - Parameter farewell: The bytes that leave the alternate screen, show the cursor, and so on.
+  public func arm(farewell: [UInt8]) {
     let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: farewell.count)
     _ = unsafe bytes.initialize(from: farewell)
-    Self.settings.store(UInt(bitPattern: settings), ordering: .sequentiallyConsistent)
     Self.farewell.store(UInt(bitPattern: bytes.baseAddress), ordering: .sequentiallyConsistent)
     Self.farewellByteCount.store(farewell.count, ordering: .sequentiallyConsistent)
-    Self.terminal.store(descriptor.number, ordering: .sequentiallyConsistent)
     Self.install()
   }
 
   deinit {
     for signal in Self.signals { Glibc.signal(signal, SIG_DFL) }
     Self.terminal.store(-1, ordering: .sequentiallyConsistent)
-  }
-
-  /// Puts the terminal back now: for a terminal that can't be asked any more, or before the process stops.
-  public func restore() {
-    Self.restoreTerminal()
   }
 
   private static func install() {

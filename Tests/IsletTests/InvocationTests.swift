@@ -1,0 +1,106 @@
+import CellUI
+import Compositing
+import Testing
+
+@testable import islet
+
+@Suite struct `A command line` {
+  private let demos = ["all", "ride", "pizza"]
+
+  private func parse(_ line: String) throws(UsageFault) -> Invocation {
+    try Invocation(arguments: line.split(separator: " ").map(String.init), demos: demos)
+  }
+
+  private static func run(_ change: (inout RunOptions) -> Void) -> Invocation {
+    var options = RunOptions()
+    change(&options)
+    return .run(options)
+  }
+
+  private static func snapshot(_ change: (inout SnapshotOptions) -> Void) -> Invocation {
+    var options = SnapshotOptions()
+    change(&options)
+    return .snapshot(options)
+  }
+
+  static let understood: [(String, Invocation)] = [
+    ("", run { _ in }),
+    ("a b", run { $0.source = .feed(files: ["a", "b"]) }),
+    ("- a", run { $0.source = .feed(files: ["-", "a"]) }),
+    ("-- --socket", run { $0.source = .feed(files: ["--socket"]) }),
+    ("--socket", run { $0.socket = .defaultPath }),
+    ("--socket --exit-at-eof", run { ($0.socket, $0.exitsAtEndOfInput) = (.defaultPath, true) }),
+    ("--socket /a.sock", run { $0.socket = .path("/a.sock") }),
+    ("--socket=/a.sock", run { $0.socket = .path("/a.sock") }),
+    ("--layout a --layout b", run { $0.appearance.layouts = ["a", "b"] }),
+    (
+      "--theme dawn --glyphs=sextant",
+      run { ($0.appearance.theme, $0.appearance.glyphs) = ("dawn", .sextant) }
+    ),
+    ("demo", run { $0.source = .demo("all") }),
+    ("demo ride --theme x", run { ($0.source, $0.appearance.theme) = (.demo("ride"), "x") }),
+    (
+      "snapshot a --size 80x24 --at 1.5 --format svg",
+      snapshot {
+        $0.source = .feed(files: ["a"])
+        $0.size = CellSize(columns: 80, rows: 24)
+        $0.time = .milliseconds(1500)
+        $0.format = .svg
+      }
+    ),
+    ("snapshot --demo", snapshot { $0.source = .demo("all") }),
+    ("--help", .help(.islet)), ("-h --version", .help(.islet)), ("--version", .version),
+    ("demo --help", .help(.demo)), ("snapshot x -h", .help(.snapshot)),
+  ]
+
+  @Test(arguments: understood)
+  func `is understood`(line: String, invocation: Invocation) throws {
+    #expect(try parse(line) == invocation)
+  }
+
+  static let refused: [(String, String)] = [
+    ("--thme dawn", "there is no option --thme; did you mean --theme?"),
+    (
+      "demo --size 1x1",
+      "there is no option --size; known are "
+        + "--theme, --layout, --glyphs, --help, -h"
+    ),
+    ("--theme", "--theme needs a value"),
+    ("--exit-at-eof=1", "--exit-at-eof takes no value"),
+    ("--glyphs braille", "--glyphs braille: expected quadrant or sextant"),
+    ("demo ryde", "there is no demo ryde; did you mean ride?"),
+    ("demo opera", "there is no demo opera; known are all, ride, pizza"),
+    ("demo ride pizza", "demo takes no further word, such as pizza"),
+    ("snapshot --demo=ride a", "snapshot --demo takes no further word, such as a"),
+    ("snapshot --size 80", "--size 80: expected columns x rows up to 1000, such as 122x40"),
+    (
+      "snapshot --size 1001x1",
+      "--size 1001x1: expected columns x rows up to 1000, such as 122x40"
+    ),
+    ("snapshot --size 0x9", "--size 0x9: expected columns x rows up to 1000, such as 122x40"),
+    ("snapshot --at -1", "--at -1: expected seconds, such as 90 or 0.5"),
+    ("snapshot --at nan", "--at nan: expected seconds, such as 90 or 0.5"),
+    ("snapshot --format png", "--format png: expected text, ansi or svg"),
+  ]
+
+  @Test(arguments: refused)
+  func `that is wrong is refused in words`(line: String, words: String) {
+    let fault = #expect(throws: UsageFault.self) { try parse(line) }
+    #expect(fault.map(Wording.fault) == words)
+  }
+
+  @Test(
+    arguments: [
+      ("snapshto", "snapshot"), ("dmeo", "demo"), ("--thme", nil), ("feed.ndjson", nil),
+    ] as [(String, String?)])
+  func `a mistyped word is known by its nearest`(word: String, nearest: String?) {
+    #expect(["demo", "snapshot"].nearest(to: word) == nearest)
+  }
+
+  @Test(arguments: HelpTopic.allCases)
+  func `each help fits a terminal of 100 columns`(topic: HelpTopic) {
+    let text = Wording.help(topic, themes: ["sunset", "dawn"], demos: demos)
+    #expect(text.split(separator: "\n").filter { $0.count > 100 } == [])
+    #expect(text.hasPrefix("islet"))
+  }
+}

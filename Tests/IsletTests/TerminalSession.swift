@@ -1,0 +1,118 @@
+import Foundation
+
+/// A terminal of its own with a shell command in it: a private tmux server in a closed environment.
+final class TerminalSession {
+  /// The program under test: the debug build beside the test bundle.
+  static let program: String = {
+    let bundle = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+    return bundle.deletingLastPathComponent().appending(path: "islet").path
+  }()
+
+  /// Something that should have been seen, and what was there instead.
+  struct Unseen: Error, CustomStringConvertible {
+    let what: String
+    let screen: String
+
+    var description: String { "never seen: \(what); on screen:\n\(screen)" }
+  }
+
+  /// A folder of its own, where the command runs; it goes with the session.
+  let folder: URL
+
+  /// Opens a terminal and runs a shell command in it; `$ISLET` is the program.
+  ///
+  /// The command's end does not close the terminal, so that what it left can be looked at.
+  init(
+    columns: Int = 122, rows: Int = 40, command: String, files: [String: String] = [:]
+  ) throws {
+    folder = FileManager.default.temporaryDirectory
+      .appending(path: "islet-\(UUID().uuidString.prefix(8))")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for (name, text) in files {
+      try Data(text.utf8).write(to: folder.appending(path: name))
+    }
+    let script = """
+      stty -a > before
+      \(command)
+      echo "exit status $?"
+      stty -a > after
+      read forever
+      """
+    try Data(script.utf8).write(to: folder.appending(path: "script"))
+    try tmux(
+      "-f", "/dev/null", "new-session", "-d", "-x", "\(columns)", "-y", "\(rows)", "-c",
+      folder.path, "sh script", ";", "set", "-g", "status", "off")
+  }
+
+  deinit {
+    // The server may have ended with its only session.
+    _ = try? tmux("kill-server")
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// What is on the screen.
+  func screen() throws -> String {
+    try tmux("capture-pane", "-p")
+  }
+
+  /// Types keys, by tmux's names for them.
+  func type(_ keys: String...) throws {
+    try tmux(["send-keys"] + keys)
+  }
+
+  /// Something that tmux knows of the terminal, such as `alternate_on`.
+  func state(_ name: String) throws -> String {
+    try tmux("display-message", "-p", "#{\(name)}").trimmingCharacters(in: .newlines)
+  }
+
+  func resize(columns: Int, rows: Int) throws {
+    try tmux("resize-window", "-x", "\(columns)", "-y", "\(rows)")
+  }
+
+  func text(of file: String) throws -> String {
+    try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+  }
+
+  /// Waits until the screen is as it should be; the longest wait is only for what never comes.
+  @discardableResult
+  func wait(for what: String, until isSeen: (String) throws -> Bool) throws -> String {
+    let deadline = Date(timeIntervalSinceNow: 15)
+    var last = ""
+    while Date() < deadline {
+      last = try screen()
+      if try isSeen(last) { return last }
+      usleep(20_000)
+    }
+    throw Unseen(what: what, screen: last)
+  }
+
+  /// Waits until a text is on the screen.
+  @discardableResult
+  func wait(for text: String) throws -> String {
+    try wait(for: text) { $0.contains(text) }
+  }
+
+  @discardableResult
+  private func tmux(_ arguments: String...) throws -> String { try tmux(arguments) }
+
+  @discardableResult
+  private func tmux(_ arguments: [String]) throws -> String {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["tmux", "-S", folder.appending(path: "tmux").path] + arguments
+    process.currentDirectoryURL = folder
+    process.environment = [
+      "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin", "HOME": folder.path,
+      "LANG": "C.UTF-8", "TZ": "UTC", "COLORTERM": "truecolor", "ISLET": Self.program,
+      "XDG_RUNTIME_DIR": folder.path,
+    ]
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: data, as: UTF8.self)
+  }
+}
