@@ -9,11 +9,7 @@ public enum HostEnvironment {
   }
 
   /// Takes the locale from the environment, so that the C library knows the terminal's encoding.
-  ///
-  /// - Returns: A Boolean value indicating whether that encoding is UTF-8.
-  public static func adoptLocale() -> Bool {
-    guard unsafe setlocale(LC_ALL, "") != nil, let codeset = unsafe nl_langinfo(Int32(CODESET))
-    else { return false }
-    return unsafe String(cString: codeset) == "UTF-8"
+  public static func adoptLocale() {
+    _ = unsafe setlocale(LC_ALL, "")
   }
 }

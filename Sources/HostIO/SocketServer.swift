@@ -94,15 +94,17 @@ public struct SocketServer: ~Copyable {
     // Somebody may have put another socket there since; that one is not ours to remove.
     if identity != nil, FileStatus(of: path)?.identity == identity { _ = unsafe unlink(path) }
   }
+}
 
+extension FileDescriptor {
   /// Lets the next waiting client in, or returns `nil` when none waits.
   ///
   /// The client's reads never wait.
   public func acceptClient() -> FileDescriptor? {
     while true {
-      let number = accept(descriptor.number, nil, nil)
-      if number >= 0 {
-        let client = FileDescriptor(number)
+      let client = accept(number, nil, nil)
+      if client >= 0 {
+        let client = FileDescriptor(client)
         client.makePrivateAndNonBlocking()
         return client
       }
@@ -110,9 +112,7 @@ public struct SocketServer: ~Copyable {
       guard errno == EINTR || errno == ECONNABORTED else { return nil }
     }
   }
-}
 
-extension FileDescriptor {
   /// Connects to a listening socket.
   ///
   /// - Throws: Why not.

@@ -4,7 +4,8 @@ import LockScreenUI
 /// What a key asks for.
 enum KeyAction: Hashable {
   case gesture(Gesture)
-  case nextTheme, previousTheme
+  /// The theme so many places on.
+  case theme(Int)
   case pauseClock
   case hourOn
   case help
@@ -39,9 +40,9 @@ struct KeyBinding {
     KeyBinding(
       keys: [.character("g")], name: "g", action: .gesture(.fold),
       meaning: "fold or unfold the stack"),
-    KeyBinding(keys: [.character("t")], name: "t", action: .nextTheme, meaning: "next theme"),
+    KeyBinding(keys: [.character("t")], name: "t", action: .theme(1), meaning: "next theme"),
     KeyBinding(
-      keys: [.character("T")], name: "T", action: .previousTheme, meaning: "theme before"),
+      keys: [.character("T")], name: "T", action: .theme(-1), meaning: "theme before"),
     KeyBinding(
       keys: [.character(" ")], name: "Space", action: .pauseClock,
       meaning: "stop or start the clock"),
@@ -71,4 +72,11 @@ struct KeyBinding {
 
   /// The help's lines.
   static let help = table.map { HelpLine(key: $0.name, meaning: $0.meaning) }
+
+  /// The keys worth knowing at once, in fewer words.
+  static let hints = [
+    HelpLine(key: "↑↓", meaning: "select"), HelpLine(key: "e", meaning: "expand"),
+    HelpLine(key: "x", meaning: "dismiss"), HelpLine(key: "t", meaning: "theme"),
+    HelpLine(key: "Space", meaning: "pause"), HelpLine(key: "?", meaning: "keys"),
+  ]
 }

@@ -1,10 +1,5 @@
 import LiveActivities
 
-/// The words for what people are told.
-///
-/// Everything else carries facts; sentences are made here alone.
-enum Wording {}
-
 extension Wording {
   /// The rule that dropped a command, and what to do about it.
   static func refusal(_ refusal: CommandRefusal) -> String {

@@ -1,0 +1,48 @@
+import ActivityLayouts
+import HostIO
+import Theming
+
+extension AppearanceOptions {
+  /// The longest theme or layout that is read, in bytes.
+  private static let fileByteCountMaximum = 1 << 20
+
+  /// Reads the theme and the layouts that were named.
+  func load() throws(Failure) -> (themes: ThemeShelf, presenter: Presenter) {
+    var presenter = Presenter()
+    for path in layouts { presenter.use(try Self.layout(at: path)) }
+    return (try themes(), presenter)
+  }
+
+  private func themes() throws(Failure) -> ThemeShelf {
+    var shelf = ThemeShelf()
+    if shelf.choose(theme) { return shelf }
+    guard theme.contains("/") || theme.hasSuffix(".json") else {
+      let suggestion = Wording.suggestion(for: theme, among: shelf.names)
+      throw Failure(.usage, "there is no theme \(theme); \(suggestion) A file needs ./ or .json")
+    }
+    let bytes = try Self.contents(of: theme)
+    do {
+      shelf.add(try Theme.parse(bytes))
+    } catch {
+      throw Failure(.dataError, "theme \(theme): \(Wording.fault(error))")
+    }
+    return shelf
+  }
+
+  private static func layout(at path: String) throws(Failure) -> ActivityLayout {
+    let bytes = try contents(of: path)
+    do {
+      return try ActivityLayout.parse(bytes)
+    } catch {
+      throw Failure(.dataError, "layout \(path): \(Wording.fault(error))")
+    }
+  }
+
+  private static func contents(of path: String) throws(Failure) -> [UInt8] {
+    do {
+      return try FileDescriptor.contents(of: path, limit: fileByteCountMaximum)
+    } catch {
+      throw Failure(.noInput, Wording.fault(error, reading: path))
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import HostIO
+import SampleActivities
+
+/// islet: a lock screen for iOS Live Activities, in a terminal.
+///
+/// This module owns the arguments, the commands, the loop, and all words for people. What it puts together knows
+/// nothing of it.
+@main
+enum Islet {
+  static let version = "islet 0.1"
+
+  static func main() {
+    let code: ExitCode
+    do {
+      code = try obey(Array(CommandLine.arguments.dropFirst()))
+    } catch {
+      Wording.tell(["islet: \(error.message)"])
+      code = error.code
+    }
+    code.leave()
+  }
+
+  private static func obey(_ arguments: [String]) throws(Failure) -> ExitCode {
+    let invocation: Invocation
+    do {
+      invocation = try Invocation(arguments: arguments, demos: DemoScript.names)
+    } catch {
+      throw Failure(.usage, Wording.fault(error) + "; see islet --help")
+    }
+    switch invocation {
+    case .help(let topic):
+      let themes = ThemeShelf().names
+      FileDescriptor.standardOutput.say(
+        Wording.help(topic, themes: themes, demos: DemoScript.names))
+    case .version: FileDescriptor.standardOutput.say("\(version)\n")
+    case .run(let options): return try TerminalRun.run(options)
+    case .snapshot(let options): return try Snapshot.draw(options)
+    }
+    return .success
+  }
+}

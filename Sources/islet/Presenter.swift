@@ -1,0 +1,112 @@
+import ActivityLayouts
+import ActivityWidgets
+import CellUI
+import LiveActivities
+import LockScreenUI
+import SampleActivities
+import StrictJSON
+
+/// Finds an activity's views: a layout that was given, a widget of ours, else a plain card.
+///
+/// Views are made anew only when the activity's content is another.
+struct Presenter {
+  private let registry = WidgetRegistry(SampleWidgets())
+  private var layouts: [String: ActivityLayout] = [:]
+  private var cache: [ActivityID: CachedPresentation] = [:]
+
+  /// Views, and what they were made from.
+  private struct CachedPresentation {
+    let content: EncodedJSON
+    let isStale: Bool
+    let presentations: ActivityPresentations
+    let fault: DecodingFault?
+  }
+
+  /// Takes over a layout; the last one of an attributes type counts.
+  mutating func use(_ layout: ActivityLayout) {
+    layouts[layout.attributesType] = layout
+    cache = [:]
+  }
+
+  /// The views of activities; what was made for any other one is forgotten.
+  mutating func present(_ activities: [LiveActivity]) -> [PresentedActivity] {
+    var kept: [ActivityID: CachedPresentation] = [:]
+    let presented = activities.map { activity in
+      let made = presentation(of: activity)
+      kept[activity.id] = made
+      return PresentedActivity(
+        id: activity.id, presentations: made.presentations, hasEnded: activity.state == .ended)
+    }
+    cache = kept
+    return presented
+  }
+
+  /// Why the widget of an activity that is on screen could not decode it.
+  func fault(of id: ActivityID) -> DecodingFault? {
+    cache[id]?.fault
+  }
+
+  private func presentation(of activity: LiveActivity) -> CachedPresentation {
+    if let made = cache[activity.id], made.content == activity.content.state,
+      made.isStale == activity.isStale
+    {
+      return made
+    }
+    let (presentations, fault) = views(of: activity)
+    return CachedPresentation(
+      content: activity.content.state, isStale: activity.isStale, presentations: presentations,
+      fault: fault)
+  }
+
+  private func views(of activity: LiveActivity) -> (ActivityPresentations, DecodingFault?) {
+    let (attributes, state) = (activity.attributes, activity.content.state)
+    if let layout = layouts[activity.attributesType] {
+      let made = layout.presentations(attributes: attributes.value, state: state.value)
+      return (ActivityPresentations(made), nil)
+    }
+    do {
+      let views = try registry.presentations(
+        attributesType: activity.attributesType, attributes: attributes.bytes, state: state.bytes,
+        isStale: activity.isStale, activityID: activity.id.name)
+      return (views ?? plainViews(of: activity), nil)
+    } catch {
+      return (plainViews(of: activity), error)
+    }
+  }
+
+  private func plainViews(of activity: LiveActivity) -> ActivityPresentations {
+    let card = PlainCard(
+      app: activity.app.rawValue, attributes: activity.attributes.value,
+      state: activity.content.state.value)
+    return ActivityPresentations(card.presentations)
+  }
+}
+
+extension ActivityPresentations {
+  /// The views of a layout, with WidgetKit's way to say the tints.
+  fileprivate init(_ layout: LayoutPresentations) {
+    let tint = layout.activityBackgroundTint
+    self.init(
+      content: tint == nil
+        ? layout.content : AnyView(layout.content.activityBackgroundTint(tint)),
+      compactLeading: layout.compactLeading, compactTrailing: layout.compactTrailing,
+      minimal: layout.minimal,
+      expanded: ExpandedIsland(
+        leading: layout.expanded.leading, trailing: layout.expanded.trailing,
+        center: layout.expanded.center, bottom: layout.expanded.bottom),
+      keylineTint: layout.keylineTint)
+  }
+}
+
+extension EncodedJSON {
+  /// The value; an empty object where the bytes are no JSON, which a feed's reader lets nobody keep.
+  var value: JSONValue {
+    var parser = JSONParser()
+    if let value = try? parser.parse(bytes) { return value }
+    do {
+      return try parser.parse(Array("{}".utf8))
+    } catch {
+      preconditionFailure("an empty object is JSON: \(error)")
+    }
+  }
+}

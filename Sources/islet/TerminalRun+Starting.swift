@@ -1,0 +1,145 @@
+import CellUI
+import CursesFrontEnd
+import HostIO
+import LiveActivities
+
+extension TerminalRun {
+  /// Does what a command line asks for, and tells at the end what was rejected.
+  static func run(_ options: RunOptions) throws(Failure) -> ExitCode {
+    var run = try start(options)
+    let ending: Result<Ending, SystemFault>
+    do { ending = .success(try run.run()) } catch { ending = .failure(error) }
+    let (ledger, unread) = (run.session.ledger, run.inlets.failure)
+    // The terminal is whole before anybody is told anything.
+    _ = consume run
+    Wording.tell(Wording.rejections(ledger))
+    if let unread { throw Failure(.ioError, "\(unread.name): \(unread.fault.reason)") }
+    switch ending {
+    case .success(.quit), .success(.endOfInput): return .success
+    case .success(.signal(let signal)): return .ended(by: signal)
+    case .success(.terminalClosed): return .ended(by: .hangup)
+    case .failure(let fault): throw Failure(.ioError, "waiting: \(fault.reason)")
+    }
+  }
+
+  /// Opens all that a run needs; the terminal last, so that it is changed only when all else is in order.
+  private static func start(_ options: RunOptions) throws(Failure) -> TerminalRun {
+    let (themes, presenter) = try options.appearance.load()
+    let inlets = FeedInlets(
+      files: try options.source.openFiles(hasSocket: options.socket != nil),
+      server: try options.socket?.listen())
+    let terminal = try openTerminal()
+    let signals = try catchSignals()
+    let crashGuard = CrashGuard(terminal: terminal)
+    let screen = try openScreen(on: terminal)
+    crashGuard.arm(farewell: screen.restoreSequence)
+    let (device, real) = (
+      Timestamp(millisecondsSince1970: HostClock.millisecondsSince1970), HostClock.monotonic
+    )
+    let setup = Session.Setup(
+      size: screen.size, themes: themes, presenter: presenter,
+      localTime: LocalTime(probedAt: device), glyphs: options.appearance.glyphs)
+    let demo = options.source.demoName(hasSocket: options.socket != nil)
+    return TerminalRun(
+      session: Session(setup, showing: device, at: real), inlets: inlets,
+      demo: demo.flatMap { DemoPlayer(name: $0, at: device) },
+      exitsAtEndOfInput: options.exitsAtEndOfInput, screen: screen, terminal: terminal,
+      signals: signals, crashGuard: crashGuard)
+  }
+
+  private static func openTerminal() throws(Failure) -> FileDescriptor {
+    guard FileDescriptor.standardOutput.isTerminal else {
+      throw Failure(.unavailable, Wording.noTerminal)
+    }
+    do {
+      return try FileDescriptor.openingControllingTerminal()
+    } catch {
+      throw Failure(.unavailable, Wording.noTerminal)
+    }
+  }
+
+  private static func catchSignals() throws(Failure) -> SignalPipe {
+    do {
+      return try SignalPipe(catching: [
+        .interrupt, .terminate, .hangup, .windowChanged, .stop, .resume,
+      ])
+    } catch {
+      throw Failure(.ioError, "signals: \(error.reason)")
+    }
+  }
+
+  private static func openScreen(on terminal: FileDescriptor) throws(Failure) -> CursesScreen {
+    HostEnvironment.adoptLocale()
+    let environment = TerminalEnvironment(
+      term: HostEnvironment.value(of: "TERM"), colorTerm: HostEnvironment.value(of: "COLORTERM"),
+      noColor: HostEnvironment.value(of: "NO_COLOR"))
+    do {
+      return try CursesScreen(descriptor: terminal.number, environment: environment)
+    } catch {
+      throw Failure(.unavailable, Wording.fault(error))
+    }
+  }
+}
+
+extension RunOptions.SocketChoice {
+  fileprivate func listen() throws(Failure) -> SocketServer {
+    do {
+      switch self {
+      case .defaultPath: return try SocketServer.atDefaultPath()
+      case .path(let path): return try SocketServer(path: path)
+      }
+    } catch {
+      throw Failure(.unavailable, Wording.fault(error))
+    }
+  }
+}
+
+extension RunOptions.Source {
+  /// The demo to play: the one asked for, or the standard one where nobody feeds anything.
+  fileprivate func demoName(hasSocket: Bool) -> String? {
+    switch self {
+    case .demo(let name): name
+    case .feed(files: []) where FileDescriptor.standardInput.isTerminal && !hasSocket:
+      DemoPlayer.standardName
+    case .feed: nil
+    }
+  }
+
+  /// Opens the files that were named, or standard input where something is piped in.
+  fileprivate func openFiles(hasSocket: Bool) throws(Failure) -> [FeedInlets.File] {
+    guard case .feed(let names) = self else { return [] }
+    let isAlone = names.isEmpty && !FileDescriptor.standardInput.isTerminal
+    return try (isAlone ? ["-"] : names).map { name throws(Failure) in
+      try FeedInlets.File(opening: name)
+    }
+  }
+}
+
+extension FeedInlets.File {
+  /// Opens a file by its name; `-` is standard input.
+  init(opening name: String) throws(Failure) {
+    guard name != "-" else {
+      self.init(name: "standard input", descriptor: .standardInput)
+      return
+    }
+    do {
+      self.init(name: name, descriptor: try FileDescriptor.opening(name))
+    } catch {
+      throw Failure(.noInput, Wording.unreadable(name, error))
+    }
+  }
+}
+
+extension LocalTime {
+  /// The machine's own time zone, a year either way.
+  fileprivate init(probedAt moment: Timestamp) {
+    let transitions = TimeZoneProbe.transitions(
+      aroundMillisecondsSince1970: moment.millisecondsSince1970)
+    self.init(
+      transitions: transitions.map {
+        Transition(
+          secondsSince1970: Int($0.startMillisecondsSince1970 / 1000),
+          secondsFromUTC: $0.utcOffsetSeconds)
+      })
+  }
+}

@@ -1,0 +1,110 @@
+import CellUI
+import CursesFrontEnd
+import HostIO
+import LiveActivities
+import LockScreenUI
+
+/// islet on a terminal: one thread, and one place where it waits.
+struct TerminalRun: ~Copyable {
+  /// Why a run is over.
+  enum Ending: Hashable {
+    case quit
+    case endOfInput
+    case signal(Signal)
+    case terminalClosed
+  }
+
+  private(set) var session: Session
+  private(set) var inlets: FeedInlets
+  private var demo: DemoPlayer?
+  private let exitsAtEndOfInput: Bool
+  private var screen: CursesScreen
+  private let terminal: FileDescriptor
+  private let crashGuard: CrashGuard
+  private let signals: SignalPipe
+  private var frames = FrameClock()
+  private var waiting = PollSet()
+
+  /// Takes over what was opened.
+  init(
+    session: Session, inlets: consuming FeedInlets, demo: DemoPlayer?, exitsAtEndOfInput: Bool,
+    screen: consuming CursesScreen, terminal: FileDescriptor, signals: consuming SignalPipe,
+    crashGuard: consuming CrashGuard
+  ) {
+    self.session = session
+    self.inlets = inlets
+    self.demo = demo
+    self.exitsAtEndOfInput = exitsAtEndOfInput
+    self.screen = screen
+    self.terminal = terminal
+    self.signals = signals
+    self.crashGuard = crashGuard
+  }
+
+  /// Runs until somebody or something ends it.
+  ///
+  /// - Throws: The system's reason for not waiting any more.
+  mutating func run() throws(SystemFault) -> Ending {
+    while true {
+      let now = HostClock.monotonic
+      session.advance(to: now)
+      demo?.play(for: &session, at: now)
+      drawIfDue(at: now)
+      if exitsAtEndOfInput, inlets.isAtEnd { return .endOfInput }
+      try wait()
+      if let ending = answer(at: HostClock.monotonic) { return ending }
+    }
+  }
+
+  private mutating func drawIfDue(at now: Duration) {
+    let due = frames.nextFrame(at: now)
+    guard session.wantsFrame(at: now), due <= now else { return }
+    let frame = session.frame(at: now)
+    screen.show(frame.surface, damage: frame.damage, isMoving: frame.isMoving)
+    frames.frameDrawn(due: due, at: now)
+  }
+
+  /// Sleeps until something can be read, or until the next moment at which something changes by itself.
+  private mutating func wait() throws(SystemFault) {
+    waiting.removeAll()
+    waiting.add(signals.descriptor, for: .reading)
+    waiting.add(terminal, for: .reading)
+    inlets.wait(in: &waiting)
+    let now = HostClock.monotonic
+    let frame = session.wantsFrame(at: now) ? frames.nextFrame(at: now) : nil
+    let line = demo.flatMap { session.clock.realTime(of: $0.nextDue) }
+    let next = [frame, line, session.nextTurn].compactMap { $0 }.min()
+    try waiting.wait(timeout: next.map { $0 - now })
+  }
+
+  /// Follows all that came in.
+  private mutating func answer(at now: Duration) -> Ending? {
+    for signal in signals.takeSignals() {
+      if signal.endsProcess { return .signal(signal) }
+      follow(signal, at: now)
+    }
+    let keyboard = waiting.readiness(of: terminal)
+    if !keyboard.isDisjoint(with: .hungUp) { return .terminalClosed }
+    if keyboard.contains(.readable) {
+      for action in screen.readKeys().compactMap(KeyBinding.action) {
+        if session.perform(action, at: now) { return .quit }
+      }
+    }
+    inlets.read(waiting, for: &session, at: now)
+    return nil
+  }
+
+  private mutating func follow(_ signal: Signal, at now: Duration) {
+    switch signal {
+    case .windowChanged:
+      session.resize(to: screen.resized(), at: now)
+    case .stop:
+      screen.suspend()
+      signals.stopProcess()
+      session.resize(to: screen.resume(), at: HostClock.monotonic)
+    default:
+      // It ran again after a stop that nobody could catch: whoever ran meanwhile has drawn over the screen.
+      session.resize(to: screen.resume(), at: now)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import ActivityLayouts
+import StrictJSON
+
+extension Wording {
+  /// Where a layout is wrong, and what to do.
+  static func fault(_ fault: LayoutFault) -> String {
+    let path = fault.path.isEmpty ? "" : "\(fault.path): "
+    return
+      "line \(fault.place.line), column \(fault.place.column): \(path)\(problem(fault.problem))"
+  }
+
+  private static func problem(_ problem: LayoutFault.Problem) -> String {
+    switch problem {
+    case .json(let problem): self.problem(problem)
+    case .unknownName(let name, let kind, let nearest):
+      "there is no \(word(kind)) \(name)" + (nearest.map { "; did you mean \($0)?" } ?? "")
+    case .viewMissing: "expected an object that names a view, such as {\"Text\": \"…\"}"
+    case .viewsAmbiguous(let first, let second):
+      "\(first) and \(second) in one object; a view is an object of its own"
+    case .malformedBinding(let text):
+      "\(text) is no binding; write {state.key} or {attributes.key}"
+    case .malformedFormat(let text): "\(text) is no number's format; write one such as %.1f"
+    case .tooDeep(let limit): "more than \(limit) views in one another"
+    case .tooManyViews(let limit): "more than \(limit) views"
+    }
+  }
+
+  private static func word(_ kind: LayoutFault.NameKind) -> String {
+    switch kind {
+    case .dateStyle: "date style"
+    case .truncationMode: "truncation mode"
+    case .section, .view, .modifier, .argument, .binding, .font, .weight, .style, .alignment,
+      .shape, .point:
+      "\(kind)"
+    }
+  }
+}
