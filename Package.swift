@@ -87,7 +87,11 @@ let package = Package(
       of: "LockScreenUI",
       ["ActivityWidgets", "CellUI", "ColorScience", "Compositing", "LiveActivities", "Theming"]),
     .testTarget(
-      name: "IsletTests", dependencies: ["islet"], exclude: ["Goldens"], swiftSettings: settings),
+      name: "IsletTests",
+      dependencies: [
+        "ActivityFeed", "CellUI", "ColorScience", "Compositing", "HeadlessRendering",
+        "LiveActivities", "LockScreenUI", "SampleActivities", "Theming", "islet",
+      ], exclude: ["Goldens"], swiftSettings: settings),
     .testTarget(name: "TidyTests", swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
