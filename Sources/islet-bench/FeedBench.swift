@@ -1,0 +1,87 @@
+import ActivityFeed
+import HostIO
+import LiveActivities
+import StrictJSON
+
+/// The feed: lines of about 400 bytes, of four shapes, as servers send them.
+struct FeedBench {
+  private let stream: [UInt8]
+  private let lineCount: Int
+
+  init(lineCount: Int) {
+    self.lineCount = lineCount
+    var stream: [UInt8] = []
+    for index in 0..<lineCount { stream += Self.line(index) }
+    self.stream = stream
+  }
+
+  private static func line(_ index: Int) -> [UInt8] {
+    let state =
+      switch index % 4 {
+      case 0: #""speed":\#(index % 400).5,"distance":31.4,"climb":412,"note":"über den Berg""#
+      case 1: #""driver":"Anne \"A\" Johnson","steps":["made","baked","packed"],"eta":806227200"#
+      case 2: #""home":{"name":"Zürich","score":\#(index % 7)},"away":{"name":"東京","score":2}"#
+      default: #""phase":"boarding","gate":"B\#(index % 40)","delayed":false,"seat":null"#
+      }
+    let filler = String(repeating: "x", count: 120)
+    return Array(
+      #"""
+      {"app":"com.example.app\#(index % 9)","activity":"id-\#(index % 50)","aps":{"timestamp":\#(1_795_000_000 + index),"event":"update","content-state":{\#(state),"filler":"\#(filler)"},"stale-date":1795003600,"relevance-score":75.5,"alert":{"title":"Update","body":"Something has changed","sound":"default"}}}
+
+      """#.utf8)
+  }
+
+  func run() {
+    let bytesPerLine = stream.count / max(1, lineCount)
+    print("feed: \(lineCount) lines of \(bytesPerLine) bytes, 5 runs: least, median, greatest")
+    report("frame") { frame { _, _ in } }
+    report("frame, parse") {
+      var parser = JSONParser()
+      var bad = 0
+      frame { bytes, range in
+        do { _ = try parser.parse(bytes, in: range) } catch { bad += 1 }
+      }
+      precondition(bad == 0, "the bench's own lines are JSON")
+    }
+    report("frame, parse, decode") {
+      var decoder = FeedDecoder()
+      var bad = 0
+      frame { bytes, range in
+        do { _ = try decoder.decode(bytes, in: range, line: 1) } catch { bad += 1 }
+      }
+      precondition(bad == 0, "the bench's own lines are pushes")
+    }
+    report("frame, parse, decode, refuse") {
+      var decoder = FeedDecoder()
+      var engine = LiveActivities()
+      let now = Timestamp(secondsSince1970: 1_795_000_000)
+      frame { bytes, range in
+        guard case .command(let command)? = try? decoder.decode(bytes, in: range, line: 1) else {
+          return
+        }
+        // None of these activities was ever started: each line is refused and changes nothing.
+        _ = try? engine.apply(command, at: now)
+      }
+    }
+  }
+
+  /// Feeds the stream in pieces as a pipe gives them.
+  private func frame(_ body: ([UInt8], Range<Int>) -> Void) {
+    let piece = 65_536
+    var framer = FeedFramer()
+    for start in stride(from: 0, to: stream.count, by: piece) {
+      framer.append(stream[start..<min(start + piece, stream.count)])
+      while case .object(let range, _)? = framer.next() { body(framer.buffer, range) }
+    }
+  }
+
+  private func report(_ name: String, _ work: () -> Void) {
+    let rates = (0..<5).map { _ in
+      let start = HostClock.monotonic
+      work()
+      return Int(Double(lineCount) / ((HostClock.monotonic - start) / .seconds(1)))
+    }.sorted()
+    let name = name + String(repeating: " ", count: max(0, 32 - name.count))
+    print("\(name) \(rates[0]) \(rates[2]) \(rates[4]) lines/s")
+  }
+}
