@@ -150,12 +150,16 @@ public struct FeedFramer: Sendable {
   private static func follow(
     _ bytes: Span<UInt8>, from index: inout Int, depth: inout Int, isInString: inout Bool
   ) -> Bool {
-    while index < bytes.count {
+    let count = bytes.count
+    while true {
+      // Most bytes change nothing, and are passed over in a loop of their own.
+      while index < count, Self.changesNothing[Int(bytes[index])] { index += 1 }
+      guard index < count else { return false }
       switch bytes[index] {
       case UInt8(ascii: "\n"): return true
       case UInt8(ascii: "\""): isInString.toggle()
       case UInt8(ascii: "\\") where isInString:
-        guard index + 1 < bytes.count else { return false }
+        guard index + 1 < count else { return false }
         // A line's end is never part of an escape.
         if bytes[index + 1] != UInt8(ascii: "\n") { index += 1 }
       case UInt8(ascii: "{") where !isInString: depth += 1
@@ -164,8 +168,14 @@ public struct FeedFramer: Sendable {
       }
       index += 1
     }
-    return false
   }
+
+  /// The bytes that neither open nor close nor escape anything.
+  private static let changesNothing: InlineArray<256, Bool> = {
+    var table = InlineArray<256, Bool>(repeating: true)
+    for scalar in "\n\"\\{}".utf8 { table[Int(scalar)] = false }
+    return table
+  }()
 
   /// Whether the line after a place begins with `{` and closes it again; `nil` where it has not come whole.
   private func followsWholeObject(after lineEnd: Int) -> Bool? {

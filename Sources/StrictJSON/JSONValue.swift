@@ -121,8 +121,14 @@ public struct JSONValue: Sendable {
     switch tape[index].kind {
     case .string:
       let range = contentRange
-      guard range.count == text.utf8.count else { return false }
-      return bytes[range].elementsEqual(text.utf8)
+      let wanted = text.utf8
+      // Most names differ in length or in their ends, which costs less to see than the whole.
+      guard range.count == wanted.count else { return false }
+      guard let first = wanted.first, let last = wanted.last else { return true }
+      guard bytes[range.lowerBound] == first, bytes[range.upperBound - 1] == last else {
+        return false
+      }
+      return bytes[range].elementsEqual(wanted)
     case .escapedString: return self.text == text
     default: return false
     }
