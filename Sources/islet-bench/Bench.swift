@@ -1,5 +1,3 @@
-import HostIO
-
 /// Measures what islet costs, on the release build.
 ///
 /// Figures are of this process alone, on one core; a machine's noise is told by the least and the greatest of several
@@ -10,9 +8,9 @@ import HostIO
     let count = arguments.dropFirst().first.flatMap { Int($0) }
     switch arguments.first {
     case "feed": FeedBench(lineCount: count ?? 200_000).run()
+    case "terminal": TerminalBench(frameCount: count ?? 36_000).run()
     default:
-      print("usage: islet-bench feed [LINES]")
-      
+      print("usage: islet-bench feed [LINES] | terminal [FRAMES]")
     }
   }
 }

@@ -34,6 +34,20 @@ struct FeedBench {
   func run() {
     let bytesPerLine = stream.count / max(1, lineCount)
     print("feed: \(lineCount) lines of \(bytesPerLine) bytes, 5 runs: least, median, greatest")
+    var ranges: [Range<Int>] = []
+    var start = 0
+    for (index, byte) in stream.enumerated() where byte == UInt8(ascii: "\n") {
+      ranges.append(start..<index)
+      start = index + 1
+    }
+    report("parse") {
+      var parser = JSONParser()
+      var bad = 0
+      for range in ranges {
+        do { _ = try parser.parse(stream, in: range) } catch { bad += 1 }
+      }
+      precondition(bad == 0, "the bench's own lines are JSON")
+    }
     report("frame") { frame { _, _ in } }
     report("frame, parse") {
       var parser = JSONParser()
