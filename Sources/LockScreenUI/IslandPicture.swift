@@ -155,15 +155,20 @@ struct IslandPicture {
     let columns = shape.column..<min(shape.column + shape.columns, surface.size.columns)
     let radius = min(4, max(2, shape.halfRows / 2))
     surface.fillRoundedRectangle(columns: columns, halfRows: halfRows, radius: radius, with: .black)
+    // What the shape does not cover yet is not seen yet.
+    var windows = [CellRect(column: columns.lowerBound, row: 0, columns: columns.count, rows: rows)]
     if shape.detached > 1 {
       let start = min(columns.upperBound + IslandShape.gap, surface.size.columns)
       let end = min(start + shape.detached, surface.size.columns)
       surface.fillRoundedRectangle(
         columns: start..<end, halfRows: IslandShape.firstHalfRow..<IslandShape.firstHalfRow + 4,
         radius: 2, with: .black)
+      windows.append(CellRect(column: start, row: 0, columns: end - start, rows: 3))
     }
     surface.hideGlyphsBeneath()
-    surface.composite(content, at: .zero, opacity: opacity, clip: surface.bounds)
+    for window in windows {
+      surface.composite(content, at: .zero, opacity: opacity, clip: window)
+    }
     return surface
   }
 }
