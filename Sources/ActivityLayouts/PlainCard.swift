@@ -53,7 +53,8 @@ public struct PlainCard {
   private var card: some View {
     VStack(alignment: .leading, spacing: 0) {
       heading
-      table
+      // A short table stands off from the name; a long one needs the row.
+      table.padding(.top, rows.count > 4 ? 0 : 16)
     }
     .padding()
   }

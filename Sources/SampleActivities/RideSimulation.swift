@@ -24,6 +24,8 @@ public struct RideSimulation: Sendable {
   private static let powerMaximum = 420.0
   /// What tires and muscles bring onto the road at walking speed, in newtons.
   private static let forceMaximum = 130.0
+  /// Downhill the rider eases off rather than be thrown forward, in meters a second squared.
+  private static let accelerationMaximum = 1.4
   /// How hard the rider brakes, in meters a second squared.
   private static let braking = 1.3
 
@@ -110,7 +112,7 @@ public struct RideSimulation: Sendable {
     let isCoasting = slope < -0.012 && speed > aim
     let power = isCoasting ? 0 : max(0, min(Self.powerMaximum, effort))
     let force = min(Self.forceMaximum, power / max(speed, 1))
-    return (force - resistance - slopeForce) / Self.mass
+    return min(Self.accelerationMaximum, (force - resistance - slopeForce) / Self.mass)
   }
 
   /// Takes a speed and goes on at the mean of the old and the new one.

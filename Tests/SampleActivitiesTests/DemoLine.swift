@@ -1,0 +1,48 @@
+import FoundationEssentials
+import SampleActivities
+
+/// A line of a demo, as far as tests look at it.
+struct DemoLine: Decodable {
+  struct Content: Decodable {
+    var timestamp: Int?
+    var event: String?
+    var attributesType: String?
+    var relevanceScore: Double?
+    var state: State
+
+    enum CodingKeys: String, CodingKey {
+      case timestamp, event
+      case attributesType = "attributes-type"
+      case relevanceScore = "relevance-score"
+      case state = "content-state"
+    }
+  }
+
+  struct State: Decodable {
+    var speed: Double?
+    var distance: Double?
+    var climb: Int?
+    var progress: Double?
+    var started: Double?
+    var phase: String?
+    var estimatedDeliveryTime: [Double]?
+  }
+
+  var app: String
+  var activity: String?
+  var aps: Content?
+  var request: Content?
+
+  /// What begins, updates or ends an activity; `nil` for what only moves the app.
+  var content: Content? { aps ?? request }
+}
+
+/// The moment at which the tests' demos begin: 9:41 on a Friday.
+let demoStart: Int64 = 1_795_167_660_000
+
+func demoLines(_ name: String, upTo seconds: Int) throws -> [DemoLine] {
+  guard var script = DemoScript(name: name, startingAt: demoStart) else { return [] }
+  return try script.lines(upTo: .seconds(seconds)).map {
+    try JSONDecoder().decode(DemoLine.self, from: Data($0))
+  }
+}

@@ -1,0 +1,85 @@
+import SampleActivities
+import Testing
+
+struct DemoScriptTests {
+  @Test func `a demo has a name`() {
+    #expect(DemoScript.names == ["all", "ride", "pizza"])
+    for name in DemoScript.names {
+      #expect(DemoScript(name: name, startingAt: demoStart) != nil)
+    }
+    #expect(DemoScript(name: "quest", startingAt: demoStart) == nil)
+  }
+
+  @Test(arguments: DemoScript.names)
+  func `the same start gives the same bytes, in steps or at once`(name: String) throws {
+    var steps = try #require(DemoScript(name: name, startingAt: demoStart))
+    var whole = steps
+    var lines: [[UInt8]] = []
+    var due = Duration.zero
+    while due <= .seconds(900) {
+      lines += steps.lines(upTo: due)
+      #expect(steps.nextDue > due)
+      due = steps.nextDue
+    }
+    #expect(lines == whole.lines(upTo: .seconds(900)))
+    #expect(whole.lines(upTo: .seconds(900)).isEmpty)
+    #expect(whole.lines(upTo: .zero).isEmpty)
+  }
+
+  @Test func `the first frame is a ride on its way and three orders of one app`() throws {
+    let lines = try demoLines("all", upTo: 0).filter { $0.content != nil }
+    let ride = try #require(lines.first { $0.activity == "ride-1" }?.content)
+    #expect(ride.attributesType == "RideAttributes")
+    #expect(ride.state.speed == 24.8)
+    #expect(ride.state.distance == 31.4)
+    #expect(ride.state.climb == 412)
+    // 1:12:07 before the start, in seconds since 2001 (AK 3.2).
+    #expect(ride.state.started == Double(demoStart / 1000 - 978_307_200 - 4327))
+    let orders = lines.filter { $0.app == "com.example.pizza" }
+    #expect(orders.map(\.activity) == ["order-42", "order-41", "order-43"])
+    #expect(orders.map { $0.content?.state.phase } == ["onTheWay", "onTheWay", "preparing"])
+    #expect(orders.map { $0.content?.relevanceScore } == [50, 50, 10])
+  }
+
+  @Test func `a ride is told once a second and never backwards`() throws {
+    let pushes = try demoLines("ride", upTo: 7200).compactMap(\.aps)
+    let times = pushes.compactMap(\.timestamp)
+    #expect(zip(times, times.dropFirst()).allSatisfy { $0 < $1 })
+    let rides = pushes.count { $0.event == "end" }
+    #expect(rides >= 1)
+    // Each ride but the last takes a minute until the next one.
+    #expect(pushes.count >= 7200 - rides * 61)
+  }
+
+  @Test func `orders go from kitchen to door, end, and others take their place`() throws {
+    let phases = ["preparing", "baking", "onTheWay", "nearlyThere", "delivered"]
+    var reached: [String: Int] = [:]
+    var ended: Set<String> = []
+    var open = 0
+    for line in try demoLines("pizza", upTo: 5400) {
+      guard let content = line.content, let order = line.activity else { continue }
+      let phase = try #require(phases.firstIndex { $0 == content.state.phase })
+      if let before = reached[order] { #expect(phase >= before) } else { open += 1 }
+      #expect(!ended.contains(order))
+      reached[order] = phase
+      let time = try #require(content.state.estimatedDeliveryTime)
+      #expect(time.count == 2 && time[0] <= time[1])
+      if content.event == "end" {
+        open -= 1
+        #expect(phase == phases.count - 1)
+        ended.insert(order)
+      }
+      #expect((0...3).contains(open))
+    }
+    #expect(ended.count >= 5)
+    #expect(open >= 1)
+  }
+
+  @Test func `a demo begins at any moment`() throws {
+    for start in [Int64(0), -1, 1, 4_102_444_800_999] {
+      var script = try #require(DemoScript(name: "all", startingAt: start))
+      #expect(script.nextDue == .zero)
+      #expect(!script.lines(upTo: .seconds(30)).isEmpty)
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import ActivityWidgets
+import CellUI
+import Compositing
+import FoundationEssentials
+import SampleActivities
+import Testing
+
+/// A card's content is 45 columns wide on a device of 49.
+private let columns = 45
+private let now = 816_860_460.0
+
+private func presentations(_ type: String, _ attributes: String, _ state: String) throws
+  -> ActivityPresentations
+{
+  try #require(
+    try WidgetRegistry(SampleWidgets()).presentations(
+      attributesType: type, attributes: Array(attributes.utf8), state: Array(state.utf8),
+      isStale: false, activityID: "sample"))
+}
+
+private func ride(_ speed: Double, isMoving: Bool = true) throws -> ActivityPresentations {
+  try presentations(
+    "RideAttributes", #"{"bike":"Brompton"}"#,
+    """
+    {"speed":\(speed),"distance":31.4,"climb":412,"progress":0.63,"started":\(now - 4327),
+     "isMoving":\(isMoving)}
+    """)
+}
+
+private func pizza(_ phase: String, count: Int = 2) throws -> ActivityPresentations {
+  try presentations(
+    "PizzaDeliveryAttributes", #"{"numberOfPizzas":\#(count),"totalAmount":"$42.00"}"#,
+    """
+    {"driverName":"Anne","estimatedDeliveryTime":[\(now - 503),\(now + 754)],"phase":"\(phase)"}
+    """)
+}
+
+private func layout(_ view: AnyView, columns: Int = columns) -> ViewLayout {
+  view.layout(
+    in: ProposedCells(columns: columns, rows: 10),
+    environment: EnvironmentValues(now: Date(timeIntervalSinceReferenceDate: now)))
+}
+
+/// The ink of a view, a line for each row; a bar's cells are background and not in it.
+private func text(_ view: AnyView?, columns: Int = columns) throws -> String {
+  let surface = layout(try #require(view), columns: columns).surface()
+  return (0..<surface.size.rows).map { row in
+    let line = (0..<surface.size.columns).reduce(into: "") { line, column in
+      let glyph = surface[column, row].glyph
+      guard glyph != .continuation else { return }
+      line.unicodeScalars.append(contentsOf: glyph.hasInk ? glyph.scalars : [" "])
+    }
+    return String(line.reversed().drop { $0 == " " }.reversed())
+  }.joined(separator: "\n")
+}
+
+struct SampleCardTests {
+  @Test func `the ride's card`() throws {
+    #expect(
+      try text(try ride(24.8).content) == """
+
+          🚲 Brompton                       1:12:07
+          ▄▀▀▄  ▄▀█   ▄▀▀▄
+            ▄▀ █▄▄█   ▄▀▀▄          31.4 km   412 m
+          ▄█▄▄    █ ▄ ▀▄▄▀ km/h    distance   climb
+
+                                   ▉
+
+        """)
+  }
+
+  @Test func `the pizza's card`() throws {
+    #expect(
+      try text(try pizza("onTheWay").content) == """
+
+          🍕 Pizza Express             arrives 9:53
+
+          Anne is on the way                  12:34
+          2 pizzas · $42.00
+
+                          ▍
+
+        """)
+  }
+
+  @Test func `a card is no higher than the system allows`() throws {
+    for card in [try ride(24.8), try ride(0, isMoving: false), try pizza("preparing")] {
+      #expect(layout(card.content).size.rows <= 10)
+      #expect(layout(card.content).size.columns == columns)
+    }
+  }
+
+  @Test(arguments: [
+    ("preparing", "Your order is being prepared"), ("baking", "In the oven"),
+    ("onTheWay", "Anne is on the way"), ("nearlyThere", "Anne is nearly there"),
+    ("delivered", "Anne is at your door"),
+  ])
+  func `an order says how far it is`(phase: String, headline: String) throws {
+    #expect(try text(try pizza(phase).content).contains(headline))
+    #expect(try text(try pizza(phase, count: 1).content).contains("1 pizza ·"))
+  }
+
+  @Test(arguments: [0.0, 5, 24.8, 49.9, 50])
+  func `what stands beside the camera fits there`(speed: Double) throws {
+    for card in [try ride(speed), try pizza("onTheWay"), try pizza("delivered")] {
+      for view in [card.compactLeading, card.compactTrailing, card.minimal] {
+        let size = layout(view, columns: 6).size
+        #expect(size.rows == 1 && size.columns <= 6)
+      }
+    }
+    #expect(try text(try ride(24.8).compactTrailing, columns: 6) == "24.8")
+    #expect(try text(try pizza("onTheWay").compactTrailing, columns: 6) == "12:34")
+  }
+
+  @Test func `the expanded island says all that the card does`() throws {
+    let ride = try ride(24.8).expanded
+    #expect(try text(ride.leading, columns: 13) == "🚲 Brompton")
+    #expect(try text(ride.trailing, columns: 13) == "1:12:07")
+    #expect(try text(ride.bottom, columns: 41).contains("31.4 km"))
+    let pizza = try pizza("onTheWay").expanded
+    #expect(try text(pizza.leading, columns: 13) == "🍕 2 pizzas")
+    #expect(try text(pizza.trailing, columns: 13) == "12:34")
+    #expect(try text(pizza.bottom, columns: 41).contains("Pizza Express · $42.00"))
+    #expect(layout(try #require(ride.bottom), columns: 41).size.rows <= 8)
+    #expect(layout(try #require(pizza.bottom), columns: 41).size.rows <= 8)
+  }
+
+  @Test func `a card with a clock is drawn anew each second, one without never`() throws {
+    for card in [try ride(24.8), try pizza("onTheWay")] {
+      let change = try #require(layout(card.content).validUntil)
+      #expect((0...1).contains(change.timeIntervalSinceReferenceDate - now))
+    }
+    #expect(layout(try pizza("delivered").content).validUntil == nil)
+  }
+}
