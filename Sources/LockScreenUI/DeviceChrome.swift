@@ -45,7 +45,7 @@ enum DeviceChrome {
     -> (picture: Picture, origin: CellPoint)
   {
     let now = environment.now
-    let time = environment.localTime.timeText(now)
+    let time = environment.localTime.clockText(now)
     let date = environment.localTime.longDateText(now)
     let seconds = now.timeIntervalSince1970
     let nextMinute = Date(timeIntervalSince1970: (seconds / 60).rounded(.down) * 60 + 60)
