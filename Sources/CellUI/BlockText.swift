@@ -7,31 +7,20 @@ public enum GlyphRepertoire: Hashable, Sendable {
   case quadrant
   /// Sextants too, which newer fonts have (Unicode 13).
   case sextant
+
+  /// The pixels in a cell's height; there are two in its width.
+  var pixelRows: Int { self == .sextant ? 3 : 2 }
 }
 
 /// A text in block letters.
 ///
-/// A letter takes about the cells that its points ask for: 3 rows from 41 points on, 5 rows from 64 points on, 2 rows
-/// below. Two rows are four half blocks, too few for a letter: there, sextants draw it and quadrants do not. Where there
-/// are no block letters for a text, bold text of one row is the better picture.
+/// Letters take about the cells that their points ask for: 2 rows from 28 points on, 3 from 41, 4 from 57, 5 from 73.
+/// Two rows of quadrants are four pixels, in which an 8 has no room for its three strokes. So there only sextants draw
+/// letters; quadrants draw digits and capitals from 34 points (`largeTitle`) on, five pixels high. Where there are no
+/// block letters for a text, bold text of one row is the better picture.
 public struct BlockText: Hashable, Sendable {
   /// The most letters that are drawn as blocks: no terminal is wider.
   private static let letterCountMaximum = 64
-  private static let threeRowPoints = 41.0
-  private static let fiveRowPoints = 64.0
-
-  /// How pixels become glyphs.
-  private enum Raster: Hashable {
-    /// A pixel is half a cell: `▀` and `▄`.
-    case half
-    /// A pixel is a quarter of a cell.
-    case quadrant
-    /// A pixel is a sixth of a cell.
-    case sextant
-
-    var columns: Int { self == .half ? 1 : 2 }
-    var rows: Int { self == .sextant ? 3 : 2 }
-  }
 
   private let glyphs: [Glyph]
   /// The width, in cells.
@@ -49,54 +38,84 @@ public struct BlockText: Hashable, Sendable {
   ///   - points: The font's size.
   ///   - repertoire: Which glyphs may be used.
   public init?(_ text: String, points: Double, repertoire: GlyphRepertoire) {
-    guard !text.isEmpty, text.count <= Self.letterCountMaximum else { return nil }
-    let choice: (BlockFont, Raster)
-    switch points {
-    case Self.fiveRowPoints...:
-      choice =
-        BlockFont.display.letters(of: text) != nil
-        ? (BlockFont.display, .quadrant) : (BlockFont.text, .half)
-    case Self.threeRowPoints...: choice = (BlockFont.text, .half)
-    case Font.blockMinimumPoints...:
-      guard repertoire == .sextant else { return nil }
-      choice = (BlockFont.text, .sextant)
-    default: return nil
+    guard let (font, letters) = Self.setting(text, points: points, repertoire: repertoire) else {
+      return nil
     }
-    guard let letters = choice.0.letters(of: text) else { return nil }
-    let raster = choice.1
-    // Letters stand a pixel apart, the clock's a whole cell.
-    let gap = raster == .quadrant ? 2 : 1
-    let width = letters.reduce(-gap) { $0 + $1.columns + gap }
-    var bits = Array(repeating: Array(repeating: false, count: width), count: choice.0.rows)
+    columns = Self.columns(of: letters, in: font)
+    let pixelRows = font.repertoire.pixelRows
+    rows = (font.rows + pixelRows - 1) / pixelRows
+    // Letters stand on the last pixel row; what is left of a cell is air above them.
+    let air = rows * pixelRows - font.rows
+    var masks = Array(repeating: UInt8(0), count: columns * rows)
     var start = 0
     for letter in letters {
-      for (row, pixels) in letter.pixels.enumerated() {
-        for (column, isInk) in pixels.enumerated() where isInk { bits[row][start + column] = true }
+      for (pixelRow, pixels) in letter.rows.enumerated() {
+        let (row, y) = (pixelRow + air).quotientAndRemainder(dividingBy: pixelRows)
+        for x in 0..<letter.columns where pixels >> UInt32(x) & 1 == 1 {
+          let (column, half) = (start + x).quotientAndRemainder(dividingBy: 2)
+          masks[row * columns + column] |= 1 << UInt8(y * 2 + half)
+        }
       }
-      start += letter.columns + gap
+      start += letter.columns + font.gap
     }
-    columns = (width + raster.columns - 1) / raster.columns
-    rows = (choice.0.rows + raster.rows - 1) / raster.rows
-    let size = CellSize(columns: columns, rows: rows)
-    glyphs = (0..<size.rows).flatMap { row in
-      (0..<size.columns).map { Self.glyph(in: bits, column: $0, row: row, raster: raster) }
+    glyphs = masks.map { Self.glyph($0, in: font.repertoire) }
+  }
+
+  /// The width that a text would take as blocks, in cells; `nil` where it is better drawn as text.
+  public static func columns(of text: String, points: Double, repertoire: GlyphRepertoire) -> Int? {
+    setting(text, points: points, repertoire: repertoire).map { columns(of: $1, in: $0) }
+  }
+
+  /// The glyph at a place inside; `none` where there is no ink.
+  public func glyph(column: Int, row: Int) -> Glyph {
+    precondition(column >= 0 && column < columns && row >= 0 && row < rows, "a place inside")
+    return glyphs[row * columns + column]
+  }
+
+  /// Draws the letters upon the background that is there.
+  public func draw(on surface: inout Surface, at origin: CellPoint, color: StraightRGBA) {
+    for row in 0..<rows {
+      for column in 0..<columns where glyphs[row * columns + column] != .none {
+        surface.draw(
+          MeasuredGlyph(glyphs[row * columns + column], width: 1), column: origin.column + column,
+          row: origin.row + row, foreground: color)
+      }
     }
   }
 
-  private static func glyph(in bits: [[Bool]], column: Int, row: Int, raster: Raster) -> Glyph {
-    var mask: UInt8 = 0
-    for y in 0..<raster.rows {
-      for x in 0..<raster.columns {
-        let (pixelRow, pixelColumn) = (row * raster.rows + y, column * raster.columns + x)
-        guard pixelRow < bits.count, pixelColumn < bits[pixelRow].count,
-          bits[pixelRow][pixelColumn]
-        else { continue }
-        mask |= 1 << UInt8(y * raster.columns + x)
+  /// The font for a size, and the text's letters in it.
+  private static func setting(_ text: String, points: Double, repertoire: GlyphRepertoire)
+    -> (BlockFont, [BlockFont.Letter])?
+  {
+    guard !text.isEmpty, text.utf8.count <= letterCountMaximum * 4,
+      text.count <= letterCountMaximum,
+      let font = font(points: points, repertoire: repertoire),
+      let letters = font.letters(of: text)
+    else { return nil }
+    return (font, letters)
+  }
+
+  private static func font(points: Double, repertoire: GlyphRepertoire) -> BlockFont? {
+    guard points >= Font.blockMinimumPoints else { return nil }
+    switch points {
+    case ..<41:
+      switch repertoire {
+      case .sextant: return .sextant6
+      case .quadrant: return points >= Font.largeTitle.points ? .figures5 : nil
       }
+    case ..<57: return .text6
+    case ..<73: return .text8
+    default: return .clock10
     }
+  }
+
+  private static func columns(of letters: [BlockFont.Letter], in font: BlockFont) -> Int {
+    (font.width(of: letters) + 1) / 2
+  }
+
+  private static func glyph(_ mask: UInt8, in repertoire: GlyphRepertoire) -> Glyph {
     guard mask != 0 else { return .none }
-    switch raster {
-    case .half: return Glyph(mask == 1 ? "▀" : mask == 2 ? "▄" : "█")
+    switch repertoire {
     case .quadrant: return Quadrant.glyph(mask)
     case .sextant: return sextant(mask)
     }
@@ -112,16 +131,5 @@ public struct BlockText: Hashable, Sendable {
     }
     let skipped: UInt32 = (mask > 0b010101 ? 1 : 0) + (mask > 0b101010 ? 1 : 0)
     return Glyph(Unicode.Scalar(0x1FB00 + UInt32(mask) - 1 - skipped) ?? "█")
-  }
-
-  /// Draws the letters upon the background that is there.
-  public func draw(on surface: inout Surface, at origin: CellPoint, color: StraightRGBA) {
-    for row in 0..<rows {
-      for column in 0..<columns where glyphs[row * columns + column] != .none {
-        surface.draw(
-          MeasuredGlyph(glyphs[row * columns + column], width: 1), column: origin.column + column,
-          row: origin.row + row, foreground: color)
-      }
-    }
   }
 }
