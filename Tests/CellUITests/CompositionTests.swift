@@ -124,7 +124,7 @@ func `the first view that fits is shown`(columns: Int, expected: String) {
 @Test func `block letters that may shrink do so before they become text`() {
   let text = Text("9:41").font(.system(size: 80))
   let (large, small) = (
-    Screen.layout(text).size, Screen.layout(Text("9:41").font(.system(size: 48))).size
+    Screen.layout(text).size, Screen.layout(Text("9:41").font(.system(size: 64))).size
   )
   #expect(Screen.layout(text, columns: large.columns - 1).size.rows == 1)
   #expect(
