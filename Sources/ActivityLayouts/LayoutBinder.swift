@@ -100,8 +100,14 @@ struct LayoutBinder {
   mutating func interval(_ interval: LayoutInterval) -> ClosedRange<Date>? {
     switch interval {
     case .pair(let first, let second):
-      guard let start = date(first), let end = date(second), start <= end else { return nil }
-      return start...end
+      guard let start = date(first), let end = date(second) else { return nil }
+      guard start > end else { return start...end }
+      for case .bound(let binding) in [first, second] {
+        note(
+          .unexpected(expected: "two dates, the earlier one first", found: "the later one first"),
+          at: binding)
+      }
+      return nil
     case .bound(let binding):
       guard let value = value(binding) else { return nil }
       let numbers = value.elements.compactMap(\.double)

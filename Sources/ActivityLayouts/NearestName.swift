@@ -5,7 +5,7 @@ func nearestName(to name: String, among known: some Sequence<String>) -> String?
   let own = Array(name.lowercased().utf8.prefix(40))
   let scored = known.map { (name: $0, distance: editDistance(own, Array($0.lowercased().utf8))) }
   guard let best = scored.min(by: { $0.distance < $1.distance }) else { return nil }
-  return best.distance <= max(1, max(own.count, best.name.utf8.count) / 3) ? best.name : nil
+  return best.distance <= max(1, (max(own.count, best.name.utf8.count) + 1) / 3) ? best.name : nil
 }
 
 /// How many letters to add, drop or change to make one word of another (Levenshtein).

@@ -1,0 +1,74 @@
+import ActivityLayouts
+import Testing
+
+struct PlainCardTests {
+  @Test func `an activity without a layout shows its name and its values`() throws {
+    let card = try Bound(
+      plain: "com.example.pizza-express", attributes: #"{"numberOfPizzas":2}"#,
+      state: #"{"driverName":"Anne","estimatedDeliveryTime":[0,1754],"isLate":false}"#)
+    #expect(
+      card.text(of: card.presentations.content, columns: 45) == """
+
+          Pizza Express
+
+          Driver name                          Anne
+          Estimated delivery time           2 items
+          Is late                                no
+          Number of pizzas                        2
+
+
+        """)
+    #expect(card.text(of: card.presentations.compactLeading) == "P\n")
+    #expect(card.text(of: card.presentations.compactTrailing) == "Anne\n")
+    #expect(card.text(of: card.presentations.minimal) == "P\n")
+  }
+
+  @Test func `numbers are shown as they were written, and null is not shown`() throws {
+    let card = try Bound(
+      plain: "app", state: #"{"a":0.10000000000000000001,"b":1e3,"c":null,"d":{"x":1}}"#)
+    let text = card.text(of: card.presentations.content, columns: 40)
+    #expect(text.contains("0.10000000000000000001"))
+    #expect(text.contains("1e3"))
+    #expect(!text.contains("C "))
+    #expect(text.contains("1 value"))
+  }
+
+  @Test(arguments: [0, 1, 4, 5, 6, 7, 200])
+  func `a card is never higher than the system allows, and says what is left out`(
+    count: Int
+  ) throws {
+    let members = (0..<count).map { #""key\#($0)":\#($0)"# }.joined(separator: ",")
+    let card = try Bound(plain: "app", state: "{\(members)}")
+    let content = card.presentations.content
+    #expect(card.rowCount(of: content, columns: 45) <= 10)
+    let text = card.text(of: content, columns: 45)
+    #expect(text.contains("and \(count - 5) more") == (count > 6))
+    #expect(text.contains("Nothing in its state") == (count == 0))
+  }
+
+  @Test(arguments: [
+    ("estimatedDeliveryTime", "Estimated delivery time"), ("driver_name", "Driver name"),
+    ("gate-number", "Gate number"), ("driverID", "Driver ID"), ("ETASeconds", "ETA seconds"),
+    ("x", "X"), ("ALL", "ALL"), ("größe", "Größe"), ("track2Name", "Track2 name"),
+  ])
+  func `a key becomes words`(key: String, words: String) throws {
+    let card = try Bound(plain: "app", state: #"{"\#(key)":1}"#)
+    #expect(card.text(of: card.presentations.content, columns: 45).contains("  \(words) "))
+  }
+
+  @Test(arguments: [
+    ("com.example.dynamo", "Dynamo"), ("com.example.MyTransitApp", "My Transit App"), ("", ""),
+    ("...", "..."),
+  ])
+  func `an app is named by the last part of its bundle id`(app: String, name: String) throws {
+    let card = try Bound(plain: app, state: "{}")
+    #expect(card.text(of: card.presentations.content, columns: 45).contains(name))
+  }
+
+  @Test func `a state that is no object still has a card`() throws {
+    for state in ["3", "[]", #""text""#, "null"] {
+      let card = try Bound(plain: "app", state: state)
+      #expect(card.text(of: card.presentations.content, columns: 45).contains("App"))
+    }
+  }
+}
