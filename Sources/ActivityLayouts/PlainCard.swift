@@ -41,8 +41,9 @@ public struct PlainCard {
       content: AnyView(card), compactLeading: AnyView(initial), compactTrailing: AnyView(first),
       minimal: AnyView(initial),
       expanded: LayoutPresentations.Expanded(
-        leading: AnyView(heading), trailing: nil, center: nil,
-        bottom: AnyView(table.padding(.top, 16))),
+        // Beside the camera a name has no room.
+        leading: AnyView(initial), trailing: nil, center: nil,
+        bottom: AnyView(island)),
       activityBackgroundTint: nil, keylineTint: nil, findings: [])
   }
 
@@ -57,6 +58,14 @@ public struct PlainCard {
       table.padding(.top, rows.count > 4 ? 0 : 16)
     }
     .padding()
+  }
+
+  private var island: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      heading
+      table
+    }
+    .padding(.top, 16)
   }
 
   private var table: some View {

@@ -41,6 +41,9 @@ struct PlainCardTests {
     let card = try Bound(plain: "app", state: "{\(members)}")
     let content = card.presentations.content
     #expect(card.rowCount(of: content, columns: 45) <= 10)
+    // The island's first row is the camera's.
+    let island = try #require(card.presentations.expanded.bottom)
+    #expect(card.rowCount(of: island, columns: 41) <= 9)
     let text = card.text(of: content, columns: 45)
     #expect(text.contains("and \(count - 5) more") == (count > 6))
     #expect(text.contains("Nothing in its state") == (count == 0))
