@@ -27,16 +27,18 @@ enum CardPicture {
       at: CellPoint(
         column: (columns - layout.size.columns) / 2,
         row: floorHalf(rows - layout.size.rows)))
-    var card = Surface(size: content.size)
-    // A card's edge stands half a row in, where the view leaves that row free: 16 points between two cards' views are
-    // then 8 points of glass and 8 of each card.
-    let first = content.hasInk(inRow: 0) ? 0 : 1
-    let last = content.hasInk(inRow: rows - 1) ? 2 * rows : 2 * rows - 1
+    // The glass begins and ends half a row inside of the card's rows, in rows that the view leaves free or else in rows
+    // of its own: two cards one below the other are then 16 points apart.
+    let top = content.hasInk(inRow: 0) ? 1 : 0
+    let bottom = content.hasInk(inRow: rows - 1) ? 1 : 0
+    let cardRows = top + rows + bottom
+    var card = Surface(size: CellSize(columns: columns, rows: cardRows))
     card.fillRoundedRectangle(
-      columns: 0..<columns, halfRows: first..<last, radius: cornerRadius,
+      columns: 0..<columns, halfRows: 1..<2 * cardRows - 1, radius: cornerRadius,
       with: material(of: activity, layout: layout, theme: theme, environment: environment))
     card.hideGlyphsBeneath()
-    card.composite(content, at: .zero, opacity: activity.hasEnded ? 0.72 : 1)
+    card.composite(
+      content, at: CellPoint(column: 0, row: top), opacity: activity.hasEnded ? 0.72 : 1)
     return Picture(surface: card, validUntil: layout.validUntil)
   }
 
