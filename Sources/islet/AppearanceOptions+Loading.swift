@@ -18,7 +18,8 @@ extension AppearanceOptions {
     if shelf.choose(theme) { return shelf }
     guard theme.contains("/") || theme.hasSuffix(".json") else {
       let suggestion = Wording.suggestion(for: theme, among: shelf.names)
-      throw Failure(.usage, "there is no theme \(theme); \(suggestion) A file needs ./ or .json")
+      throw Failure(
+        .usage, "there is no theme \(theme); \(suggestion); a file's name has a / or ends in .json")
     }
     let bytes = try Self.contents(of: theme)
     do {

@@ -3,8 +3,13 @@ import StrictJSON
 extension Wording {
   /// Where a fault is, what was expected and what came.
   static func fault(_ fault: JSONFault) -> String {
-    let path = fault.path.isEmpty ? "" : "\(fault.path): "
+    let path = fault.path.isEmpty ? "" : "\(shortened(fault.path)): "
     return "column \(fault.place.column): \(path)\(problem(fault.problem))"
+  }
+
+  /// A key path that fits a line: the end of a long one, which is where the fault is.
+  private static func shortened(_ path: String) -> String {
+    path.count <= 80 ? path : "…" + path.suffix(79)
   }
 
   /// What is wrong with some JSON, and what to do.
