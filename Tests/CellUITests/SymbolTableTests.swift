@@ -1,0 +1,49 @@
+import Compositing
+import Testing
+
+@testable import CellUI
+
+@Test func `every symbol's text takes one or two cells`() {
+  for (name, text) in SymbolTable.texts {
+    #expect((1...2).contains(TextCells.width(of: text)), "\(name)")
+    let drawn = TextCells.glyphs(of: text).flatMap { $0.glyph.scalars }
+    #expect(drawn == Array(text.unicodeScalars), "\(name) is drawn as it is written")
+  }
+}
+
+@Test(arguments: [
+  "timer", "clock", "xmark", "checkmark.circle.fill", "pause.fill", "play.fill",
+  "shippingbox.fill", "bag", "dollarsign.circle.fill", "car.fill", "checkmark.circle",
+  "person.fill", "phone", "takeoutbag.and.cup.and.straw.fill", "takeoutbag.and.cup.and.straw",
+  "bell.badge.fill", "fork.knife", "arrow.clockwise", "chevron.left", "chevron.right",
+  "football.fill", "hand.thumbsup", "location", "music.note", "person.circle.fill",
+  "storefront.fill", "arrowtriangle.down.fill", "arrowtriangle.up.fill", "bell.fill", "bolt.fill",
+  "building.2.crop.circle.fill", "bus.fill", "clock.badge.exclamationmark.fill", "clock.fill",
+  "creditcard", "doc.text.fill", "dollarsign.arrow.circlepath", "exclamationmark.circle",
+  "exclamationmark.triangle", "fireplace.fill", "flame.fill", "heart.circle.fill",
+  "house.circle.fill", "house.fill", "opticaldisc.fill", "paperplane.fill", "pause.circle",
+  "person.circle", "phone.circle.fill", "phone.down.fill", "questionmark.circle",
+  "record.circle", "shippingbox.circle.fill", "star.fill", "timer.circle.fill", "video.fill",
+  "wifi.slash", "xmark.circle.fill",
+])
+func `a symbol that published activities name has a text of its own`(name: String) {
+  #expect(SymbolTable.text(for: name) != SymbolTable.neutral)
+}
+
+@Test(arguments: [
+  ("bicycle", "🚲"), ("bicycle.circle.fill", "🚲"), ("heart", "♡"), ("heart.fill", "♥"),
+  ("heart.circle.fill", "♥"), ("star.leadinghalf.filled", "☆"), ("cloud.sun.rain.fill", "⛅"),
+  ("checkmark.seal.fill", "✓"), ("arrow.up.to.line", "↑"), ("p.circle", "P"),
+  ("12.square.fill", "12"), ("12", "◆"), ("", "◆"), (".", "◆"), ("..fill", "◆"),
+  ("no.such.symbol", "◆"), ("123.circle", "◆"), ("é.circle", "◆"),
+])
+func `a variant is drawn as its base, what is unknown as a neutral mark`(name: String, text: String)
+{
+  #expect(SymbolTable.text(for: name) == text)
+}
+
+@Test func `a name is looked up as far as its limit`() {
+  let longest = "car" + String(repeating: ".", count: SymbolTable.nameByteCountMaximum - 3)
+  #expect(SymbolTable.text(for: longest) == "🚗")
+  #expect(SymbolTable.text(for: longest + ".") == SymbolTable.neutral)
+}
