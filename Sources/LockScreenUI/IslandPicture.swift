@@ -14,6 +14,12 @@ struct IslandPicture {
     StraightRGBA(rgb: $0)
   }
 
+  /// A theme's tint as it is read upon black: lightened as far as text needs it (WCAG 4.5:1).
+  static func legibleTint(_ tint: StraightRGBA) -> StraightRGBA {
+    (0...10).lazy.map { StraightRGBA.mix(tint, .white, by: Double($0) / 10) }
+      .first { $0.contrastRatio(with: .black) >= 4.5 } ?? .white
+  }
+
   /// What is shown.
   let arrangement: IslandArrangement
   /// The views, on the device's whole width, from the island's first half row's cell on; transparent elsewhere.
@@ -22,9 +28,13 @@ struct IslandPicture {
   var expandedHalfRows: Int
   /// When the content changes by itself.
   var validUntil: Date?
+  /// The tint of the outline that an app asks for, seen upon a dark ground only (AK 4.17); `nil` for none.
+  var keyline: StraightRGBA?
 
   /// The most rows an expanded island takes: 160 points (AK 2.22).
   private static let expandedRowsMaximum = 10
+  /// How much of the keyline's color its edge has: a point of light, spread over a cell's eight.
+  private static let keylineStrength = 0.4
   /// The camera's place between leading and trailing, in cells.
   private static let cameraColumns = 15
 
@@ -48,6 +58,7 @@ struct IslandPicture {
     case .none: break
     case .compact(let key):
       guard let presented = activity(key) else { return }
+      keyline = Self.keyline(of: presented, in: environment)
       let side = IslandShape.compactSideColumns
       draw(
         presented.presentations.compactLeading, in: left + 1..<left + 1 + side, edge: .leading,
@@ -69,8 +80,15 @@ struct IslandPicture {
       }
     case .expanded(let key):
       guard let presented = activity(key) else { return }
+      keyline = Self.keyline(of: presented, in: environment)
       expand(presented.presentations, columns: left..<right, environment: environment)
     }
+  }
+
+  private static func keyline(
+    of presented: PresentedActivity, in environment: EnvironmentValues
+  ) -> StraightRGBA? {
+    presented.presentations.keylineTint?.paint(in: environment).color
   }
 
   private enum Edge {
@@ -154,7 +172,15 @@ struct IslandPicture {
     let halfRows = IslandShape.firstHalfRow..<lastHalfRow
     let columns = shape.column..<min(shape.column + shape.columns, surface.size.columns)
     let radius = min(4, max(2, shape.halfRows / 2))
-    surface.fillRoundedRectangle(columns: columns, halfRows: halfRows, radius: radius, with: .black)
+    surface.fillRoundedRectangle(
+      columns: columns, halfRows: halfRows, radius: radius,
+      with: keyline.map { StraightRGBA.mix(.black, $0, by: Self.keylineStrength) } ?? .black)
+    if keyline != nil, columns.count > 2 {
+      surface.fillRoundedRectangle(
+        columns: columns.lowerBound + 1..<columns.upperBound - 1,
+        halfRows: halfRows.lowerBound..<max(halfRows.lowerBound, halfRows.upperBound - 1),
+        radius: radius - 1, with: .black)
+    }
     // What the shape does not cover yet is not seen yet.
     var windows = [CellRect(column: columns.lowerBound, row: 0, columns: columns.count, rows: rows)]
     if shape.detached > 1 {

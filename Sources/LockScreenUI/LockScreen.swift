@@ -165,6 +165,7 @@ extension LockScreen {
     var values = views
     values.colorScheme = .dark
     values.foregroundStyles = IslandPicture.foregroundStyles
+    values.tint = IslandPicture.legibleTint(theme.tint)
     let columns = geometry.device.size.columns
     let before = island.arrangement
     island = IslandPicture(
