@@ -24,11 +24,12 @@ struct BlockFont: Sendable {
     self.gap = gap
     self.repertoire = repertoire
     var letters: [Character: Letter] = [:]
-    let lines = art.split(separator: "\n")
+    let blank = UInt8(ascii: " ")
+    let lines = art.utf8.split(separator: UInt8(ascii: "\n"))
     precondition(lines.count.isMultiple(of: rows + 1), "every band of the art is whole")
     for start in stride(from: 0, to: lines.count, by: rows + 1) {
-      let names = lines[start].split(separator: " ")
-      let bands = lines[(start + 1)...(start + rows)].map { $0.split(separator: " ") }
+      let names = lines[start].split(separator: blank).map { Substring($0) }
+      let bands = lines[(start + 1)...(start + rows)].map { $0.split(separator: blank) }
       precondition(
         bands.allSatisfy { $0.count == names.count }, "every letter has a name and all rows")
       for (index, name) in names.enumerated() {
@@ -69,11 +70,11 @@ struct BlockFont: Sendable {
 }
 
 extension BlockFont.Letter {
-  fileprivate init(_ art: [Substring]) {
+  fileprivate init(_ art: [Substring.UTF8View]) {
     columns = art.first?.count ?? 0
     rows = art.map { row in
       precondition(row.count == art[0].count, "a letter's rows have one width")
-      return row.reversed().reduce(0) { $0 << 1 | ($1 == "#" ? 1 : 0) }
+      return row.reversed().reduce(0) { $0 << 1 | ($1 == UInt8(ascii: "#") ? 1 : 0) }
     }
   }
 }
