@@ -153,7 +153,7 @@ public struct FeedFramer: Sendable {
     let count = bytes.count
     while true {
       // Most bytes change nothing, and are passed over in a loop of their own.
-      while index < count, Self.changesNothing[Int(bytes[index])] { index += 1 }
+      while index < count, Self.changesNothing(bytes[index]) { index += 1 }
       guard index < count else { return false }
       switch bytes[index] {
       case UInt8(ascii: "\n"): return true
@@ -170,12 +170,13 @@ public struct FeedFramer: Sendable {
     }
   }
 
-  /// The bytes that neither open nor close nor escape anything.
-  private static let changesNothing: InlineArray<256, Bool> = {
-    var table = InlineArray<256, Bool>(repeating: true)
-    for scalar in "\n\"\\{}".utf8 { table[Int(scalar)] = false }
-    return table
-  }()
+  /// A Boolean value indicating whether a byte neither opens nor closes nor escapes anything, nor ends a line.
+  @inline(__always)
+  private static func changesNothing(_ byte: UInt8) -> Bool {
+    // `{`, `}`, and what lies between and above them in ASCII, in one comparison.
+    byte &- UInt8(ascii: "{") > 4 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+      && byte != UInt8(ascii: "\n")
+  }
 
   /// Whether the line after a place begins with `{` and closes it again; `nil` where it has not come whole.
   private func followsWholeObject(after lineEnd: Int) -> Bool? {

@@ -54,7 +54,7 @@ struct JSONScanner {
       // The common bytes in a loop of their own, which keeps its index in a register.
       var index = position
       let end = end
-      while index < end, Self.isPlain[Int(bytes[index])] { index += 1 }
+      while index < end, Self.isPlain(bytes[index]) { index += 1 }
       position = index
       guard index < end else { throw ScanFault(offset: start, problem: .unfinished("string")) }
       let byte = bytes[index]
@@ -76,12 +76,12 @@ struct JSONScanner {
     }
   }
 
-  /// The bytes that stand for themselves in a string.
-  private static let isPlain: InlineArray<256, Bool> = {
-    var table = InlineArray<256, Bool>(repeating: false)
-    for byte in 0x20..<0x80 where byte != 0x22 && byte != 0x5C { table[byte] = true }
-    return table
-  }()
+  /// A Boolean value indicating whether a byte stands for itself in a string.
+  @inline(__always)
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    // Space to delete in one comparison, since what is below wraps around.
+    byte &- 0x20 < 0x60 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+  }
 
   /// Moves over one scalar of two to four bytes (Unicode 15, table 3-7).
   private mutating func skipScalar(_ bytes: Span<UInt8>) throws(ScanFault) {

@@ -4,13 +4,18 @@
 /// runs.
 @main struct Bench {
   static func main() {
-    let arguments = CommandLine.arguments.dropFirst()
-    let count = arguments.dropFirst().first.flatMap { Int($0) }
-    switch arguments.first {
-    case "feed": FeedBench(lineCount: count ?? 200_000).run()
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    let argument = { (index: Int) in index < arguments.count ? arguments[index] : nil }
+    let count = argument(1).flatMap { Int($0) }
+    switch argument(0) {
+    case "feed":
+      FeedBench(
+        lineCount: count ?? 200_000, stage: argument(2),
+        runCount: argument(3).flatMap { Int($0) } ?? 5
+      ).run()
     case "terminal": TerminalBench(frameCount: count ?? 36_000).run()
     default:
-      print("usage: islet-bench feed [LINES] | terminal [FRAMES]")
+      print("usage: islet-bench feed [LINES [STAGE [RUNS]]] | terminal [FRAMES]")
     }
   }
 }

@@ -7,9 +7,14 @@ import StrictJSON
 struct FeedBench {
   private let stream: [UInt8]
   private let lineCount: Int
+  private let stage: String?
+  private let runCount: Int
 
-  init(lineCount: Int) {
+  /// Prepares the lines; with a stage's name only that stage is run, so often as `runCount` says.
+  init(lineCount: Int, stage: String?, runCount: Int) {
     self.lineCount = lineCount
+    self.stage = stage
+    self.runCount = max(1, runCount)
     var stream: [UInt8] = []
     for index in 0..<lineCount { stream += Self.line(index) }
     self.stream = stream
@@ -33,7 +38,9 @@ struct FeedBench {
 
   func run() {
     let bytesPerLine = stream.count / max(1, lineCount)
-    print("feed: \(lineCount) lines of \(bytesPerLine) bytes, 5 runs: least, median, greatest")
+    print(
+      "feed: \(lineCount) lines of \(bytesPerLine) bytes, \(runCount) runs: least, median, greatest"
+    )
     var ranges: [Range<Int>] = []
     var start = 0
     for (index, byte) in stream.enumerated() where byte == UInt8(ascii: "\n") {
@@ -49,7 +56,7 @@ struct FeedBench {
       precondition(bad == 0, "the bench's own lines are JSON")
     }
     report("frame") { frame { _, _ in } }
-    report("frame, parse") {
+    report("frame+parse") {
       var parser = JSONParser()
       var bad = 0
       frame { bytes, range in
@@ -57,7 +64,7 @@ struct FeedBench {
       }
       precondition(bad == 0, "the bench's own lines are JSON")
     }
-    report("frame, parse, decode") {
+    report("decode") {
       var decoder = FeedDecoder()
       var bad = 0
       frame { bytes, range in
@@ -65,7 +72,7 @@ struct FeedBench {
       }
       precondition(bad == 0, "the bench's own lines are pushes")
     }
-    report("frame, parse, decode, refuse") {
+    report("refuse") {
       var decoder = FeedDecoder()
       var engine = LiveActivities()
       let now = Timestamp(secondsSince1970: 1_795_000_000)
@@ -90,12 +97,13 @@ struct FeedBench {
   }
 
   private func report(_ name: String, _ work: () -> Void) {
-    let rates = (0..<5).map { _ in
+    guard stage == nil || stage == name else { return }
+    let rates = (0..<runCount).map { _ in
       let start = HostClock.monotonic
       work()
       return Int(Double(lineCount) / ((HostClock.monotonic - start) / .seconds(1)))
     }.sorted()
     let name = name + String(repeating: " ", count: max(0, 32 - name.count))
-    print("\(name) \(rates[0]) \(rates[2]) \(rates[4]) lines/s")
+    print("\(name) \(rates[0]) \(rates[runCount / 2]) \(rates[runCount - 1]) lines/s")
   }
 }
