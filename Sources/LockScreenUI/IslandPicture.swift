@@ -34,7 +34,7 @@ struct IslandPicture {
   /// The most rows an expanded island takes: 160 points (AK 2.22).
   private static let expandedRowsMaximum = 10
   /// How much of the keyline's color its edge has: a point of light, spread over a cell's eight.
-  private static let keylineStrength = 0.4
+  private static let keylineStrength = 0.22
   /// The camera's place between leading and trailing, in cells.
   private static let cameraColumns = 15
 
