@@ -22,7 +22,8 @@ extension Wording {
     case .unquotedKey: "a key without quotes; put it in double quotes"
     case .missingComma: "a comma is missing between two values"
     case .trailingText: "more text after the value; one object is expected"
-    case .unfinished(let what): "the text ends within \(what)"
+    case .unfinished(let what):
+      "the text ends within \("aeiou".contains(what.prefix(1)) ? "an" : "a") \(what)"
     case .malformedNumber(let text): "\(text) is no number that JSON knows"
     case .controlCharacter(let byte): "the control character \(hex(byte)) in a text; escape it"
     case .malformedEscape: "an escape that JSON does not know"

@@ -32,10 +32,10 @@ final class TerminalSession {
       try Data(text.utf8).write(to: folder.appending(path: name))
     }
     let script = """
-      stty -a > before
+      stty -g > before
       \(command)
       echo "exit status $?"
-      stty -a > after
+      stty -g > after.new; mv after.new after
       read forever
       """
     try Data(script.utf8).write(to: folder.appending(path: "script"))
@@ -92,27 +92,31 @@ final class TerminalSession {
     try wait(for: text) { $0.contains(text) }
   }
 
+  /// Runs a shell command beside the terminal, in the same folder and environment; gives its output.
+  @discardableResult
+  func shell(_ command: String) throws -> String {
+    try run(["sh", "-c", command])
+  }
+
   @discardableResult
   private func tmux(_ arguments: String...) throws -> String { try tmux(arguments) }
 
   @discardableResult
   private func tmux(_ arguments: [String]) throws -> String {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["tmux", "-S", folder.appending(path: "tmux").path] + arguments
-    process.currentDirectoryURL = folder
-    process.environment = [
-      "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin", "HOME": folder.path,
-      "LANG": "C.UTF-8", "TZ": "UTC", "COLORTERM": "truecolor", "ISLET": Self.program,
-      "XDG_RUNTIME_DIR": folder.path,
+    try run(["tmux", "-S", folder.appending(path: "tmux").path] + arguments)
+  }
+
+  private func run(_ arguments: [String]) throws -> String {
+    let file = folder.appending(path: "output-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let environment = [
+      "PATH=\(ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin")",
+      "HOME=\(folder.path)", "LANG=C.UTF-8", "TZ=UTC", "COLORTERM=truecolor",
+      "ISLET=\(Self.program)", "XDG_RUNTIME_DIR=\(folder.path)",
     ]
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    process.standardInput = FileHandle.nullDevice
-    try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return String(decoding: data, as: UTF8.self)
+    try ChildProcess.run(
+      ["/usr/bin/env", "-C", folder.path] + arguments, environment: environment,
+      output: file.path)
+    return String(decoding: try Data(contentsOf: file), as: UTF8.self)
   }
 }

@@ -1,0 +1,124 @@
+import ColorScience
+import Compositing
+import Foundation
+import HeadlessRendering
+import SampleActivities
+import Testing
+import Theming
+
+@testable import islet
+
+/// A picture that is kept in the repository.
+///
+/// `RECORD_SNAPSHOTS=1` writes what is there now and fails the run, so that nobody records by accident.
+struct Golden {
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "Goldens")
+
+  let name: String
+
+  func matches(_ text: String) throws -> Bool {
+    let file = Self.folder.appending(path: name)
+    guard ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == nil else {
+      try Data(text.utf8).write(to: file)
+      Issue.record("recorded \(name)")
+      return true
+    }
+    return try String(contentsOf: file, encoding: .utf8) == text
+  }
+}
+
+@Suite struct `A snapshot` {
+  private func options(_ line: String) throws -> SnapshotOptions {
+    let words = ["snapshot"] + line.split(separator: " ").map(String.init)
+    guard case .snapshot(let options) = try Invocation(arguments: words, demos: DemoScript.names)
+    else { preconditionFailure("the command is snapshot") }
+    return options
+  }
+
+  private func picture(_ line: String) throws -> Surface {
+    var snapshot = try Snapshot(try options(line))
+    snapshot.pass(to: try options(line).time)
+    return snapshot.picture()
+  }
+
+  private func picture(
+    of feed: String, size: CellSize = CellSize(columns: 80, rows: 40), after time: Duration = .zero
+  ) -> Surface {
+    let input = Snapshot.Input(name: "feed", bytes: Array(feed.utf8))
+    var snapshot = Snapshot(Session.Setup(size: size), of: [input])
+    snapshot.pass(to: time)
+    return snapshot.picture()
+  }
+
+  @Test(arguments: ["122x40", "80x24"], ["sunset", "dawn"])
+  func `of the demo looks as it did`(size: String, theme: String) throws {
+    let picture = try picture("--demo --size \(size) --theme \(theme)")
+    let name = "demo-\(size)-\(theme)"
+    #expect(try Golden(name: "\(name).txt").matches(picture.plainText()), "\(name).txt differs")
+    #expect(try Golden(name: "\(name).svg").matches(picture.svg()), "\(name).svg differs")
+  }
+
+  @Test func `is the same twice`() throws {
+    let line = "--demo ride --at 75.5 --size 60x40"
+    #expect(try picture(line) == picture(line))
+  }
+
+  @Test(arguments: Theme.embedded.map(\.name), [(40, 15), (49, 30), (80, 24), (99, 60), (200, 70)])
+  func `is opaque and as large as asked`(theme: String, size: (columns: Int, rows: Int)) throws {
+    let picture = try picture(
+      "--demo --at 3 --size \(size.columns)x\(size.rows) --theme \(theme)")
+    #expect(picture.size == CellSize(columns: size.columns, rows: size.rows))
+    let translucent = picture.cells.filter { $0.upper.alpha < 255 || $0.lower.alpha < 255 }
+    #expect(translucent == [])
+  }
+
+  private static let start = """
+    {"app":"com.example.shop","activity":"7","aps":{"timestamp":1795200000,"event":"start",
+      "attributes-type":"ShopAttributes","attributes":{"item":"Lamp"},
+      "content-state":{"status":"Packed"},"alert":{"title":"Order","body":"Packed"}}}
+
+    """
+
+  @Test func `shows an activity without a layout as a plain card`() {
+    let text = picture(of: Self.start, after: .seconds(10)).plainText()
+    #expect(text.contains("Packed"))
+    #expect(text.contains("Lamp"))
+  }
+
+  @Test func `shows a layout that comes in the feed`() {
+    let layout = """
+      {"layout":{"attributes-type":"ShopAttributes","lock-screen":{"Text":"It is {state.status}!"}}}
+
+      """
+    for feed in [layout + Self.start, Self.start + layout] {
+      #expect(picture(of: feed, after: .seconds(10)).plainText().contains("It is Packed!"))
+    }
+  }
+
+  @Test func `begins at the feed's newest timestamp`() {
+    // 1795200000 is 2026-11-20 18:40 UTC; ten seconds on, the start's alert no longer covers the date.
+    let calm = Duration.seconds(10)
+    #expect(picture(of: Self.start, after: calm).plainText().contains("Friday, 20 November"))
+    let later = Self.start + #"{"app":"x","aps":{"timestamp":1795290000,"event":"update"}}"#
+    #expect(picture(of: later, after: calm).plainText().contains("Saturday, 21 November"))
+  }
+
+  @Test func `lets the activity end when its time has come`() {
+    let hour = Duration.seconds(3600)
+    #expect(picture(of: Self.start, after: hour * 12 - .seconds(1)).plainText().contains("Packed"))
+    #expect(!picture(of: Self.start, after: hour * 12).plainText().contains("Packed"))
+  }
+
+  @Test func `keeps what a feed says from being control`() {
+    let feed = Self.start.replacingOccurrences(
+      of: "Packed", with: #"\u001b[31mred\u001b]0;title\u0007\u202Eevil"#)
+    let picture = picture(of: feed, after: .seconds(10))
+    for text in [picture.plainText(), picture.svg()] {
+      let controls = text.unicodeScalars.filter {
+        $0.properties.generalCategory == .control && $0 != "\n" || $0 == "\u{202E}"
+      }
+      #expect(controls.isEmpty)
+    }
+  }
+}
