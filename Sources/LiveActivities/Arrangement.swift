@@ -21,11 +21,14 @@ public struct Arrangement: Hashable, Sendable {
   public let stacks: [Stack]
   /// What the island shows.
   public let island: IslandArrangement
+  /// The activity that an alert shows as a banner at the top, on a device without an island (AK 4.7).
+  public let banner: ActivityID?
 
   /// Makes an arrangement.
-  public init(stacks: [Stack], island: IslandArrangement) {
+  public init(stacks: [Stack], island: IslandArrangement, banner: ActivityID? = nil) {
     self.stacks = stacks
     self.island = island
+    self.banner = banner
   }
 
   /// Nothing anywhere.
