@@ -56,6 +56,13 @@ public struct FileDescriptor: Hashable, Sendable {
   /// Keeps it from programs that are started, and lets no call upon it wait.
   func makePrivateAndNonBlocking() {
     _ = fcntl(number, F_SETFD, FD_CLOEXEC)
+    makeNonBlocking()
+  }
+
+  /// Lets no call upon it wait: what can't be done at once is told as `wouldBlock`.
+  ///
+  /// Whoever shares it, as a shell shares a terminal with its programs, then has calls that don't wait, too.
+  public func makeNonBlocking() {
     _ = fcntl(number, F_SETFL, fcntl(number, F_GETFL) | O_NONBLOCK)
   }
 
@@ -93,6 +100,8 @@ extension FileDescriptor {
       case EAGAIN: return .wouldBlock
       // A terminal whose other side is gone answers so.
       case EIO: return .end
+      // A client that left without reading all that it was sent; all that it wrote has been read by then.
+      case ECONNRESET: return .end
       case let code: return .failed(SystemFault(code: code))
       }
     }
@@ -136,38 +145,4 @@ public enum ReadFault: Error, Hashable, Sendable {
   case tooLarge(limit: Int)
   /// The system refused.
   case system(SystemFault)
-}
-
-// MARK: - Writing
-
-extension FileDescriptor {
-  /// Writes all bytes, waiting while the other side can't take more.
-  ///
-  /// - Throws: The system's reason; the other side may be gone.
-  public func writeAll(_ bytes: [UInt8]) throws(SystemFault) {
-    var written = 0
-    while written < bytes.count {
-      let count = unsafe bytes.withUnsafeBytes {
-        unsafe Glibc.write(number, $0.baseAddress.map { unsafe $0 + written }, $0.count - written)
-      }
-      if count >= 0 {
-        written += count
-        continue
-      }
-      switch errno {
-      case EINTR: continue
-      case EAGAIN:
-        var waiting = PollSet()
-        waiting.add(self, for: .writing)
-        try waiting.wait()
-      case let code: throw SystemFault(code: code)
-      }
-    }
-  }
-
-  /// Writes a text as UTF-8, for people; a stream that is gone takes it silently.
-  public func say(_ text: String) {
-    // There is nobody left to tell when the stream for telling is gone.
-    try? writeAll(Array(text.utf8))
-  }
 }

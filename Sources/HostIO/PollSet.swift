@@ -8,6 +8,8 @@ public struct PollSet: Sendable {
     case reading
     /// Until something can be written.
     case writing
+    /// Until something can be read or something can be written.
+    case readingAndWriting
     /// Only until it is closed from the other side.
     case hangingUp
   }
@@ -46,6 +48,7 @@ public struct PollSet: Sendable {
       switch interest {
       case .reading: POLLIN
       case .writing: POLLOUT
+      case .readingAndWriting: POLLIN | POLLOUT
       case .hangingUp: 0
       }
     entries.append(pollfd(fd: descriptor.number, events: Int16(events), revents: 0))
@@ -68,8 +71,10 @@ public struct PollSet: Sendable {
 
   /// What happened to a descriptor by the end of the last waiting.
   public func readiness(of descriptor: FileDescriptor) -> Readiness {
-    let entry = entries.first { $0.fd == descriptor.number }
-    return Readiness(rawValue: entry?.revents ?? 0)
+    entries.reduce(into: []) { readiness, entry in
+      guard entry.fd == descriptor.number else { return }
+      readiness.formUnion(Readiness(rawValue: entry.revents))
+    }
   }
 
   /// A timeout in the kernel's unit.

@@ -30,7 +30,7 @@ public struct SignalPipe: ~Copyable {
     for end in [descriptor, writer] { end.makePrivateAndNonBlocking() }
     caught = signals
     Self.writerNumber.store(writer.number, ordering: .sequentiallyConsistent)
-    Glibc.signal(SIGPIPE, SIG_IGN)
+    FileDescriptor.ignoreBrokenPipes()
     for signal in signals { Self.install(for: signal) }
   }
 

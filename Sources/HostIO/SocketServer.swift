@@ -113,16 +113,23 @@ extension FileDescriptor {
     }
   }
 
-  /// Connects to a listening socket.
+  /// Connects to a socket that somebody listens at, waiting for a place in the listener's queue when it is full.
   ///
-  /// - Throws: Why not.
-  package static func connecting(to path: String) throws(SocketFault) -> FileDescriptor {
+  /// Reads wait until `makeNonBlocking()` is called; programs that are started don't get the descriptor.
+  ///
+  /// - Throws: Why not: nothing stands at the path (`SystemFault.isMissing`), nobody listens there
+  ///   (`SystemFault.isRefused`), or the path is too long.
+  public static func connecting(to path: String) throws(SocketFault) -> FileDescriptor {
     let address = try SocketAddress(path: path)
-    let descriptor = FileDescriptor(socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0))
-    guard descriptor.number >= 0, address.connect(descriptor) else {
+    let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
+    let descriptor = FileDescriptor(socket(AF_UNIX, kind, 0))
+    guard descriptor.number >= 0 else { throw .system(path: path, .last) }
+    while !address.connect(descriptor) {
       let fault = SystemFault.last
-      descriptor.close()
-      throw .system(path: path, fault)
+      guard fault.code == EINTR else {
+        descriptor.close()
+        throw .system(path: path, fault)
+      }
     }
     return descriptor
   }

@@ -20,4 +20,10 @@ public struct SystemFault: Error, Hashable, Sendable {
 
   /// A Boolean value indicating whether the thing asked for does not exist.
   public var isMissing: Bool { code == ENOENT || code == ENOTDIR }
+
+  /// A Boolean value indicating whether a socket stands there, but nobody listens at it.
+  public var isRefused: Bool { code == ECONNREFUSED }
+
+  /// A Boolean value indicating whether nobody reads any more what was to be written.
+  public var isBrokenPipe: Bool { code == EPIPE }
 }

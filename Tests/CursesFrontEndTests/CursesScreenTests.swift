@@ -163,6 +163,18 @@ struct CursesScreenTests {
     #expect(toy.squares.allSatisfy { $0.background == 0xFFFFFF })
   }
 
+  @Test func `the bell sounds at once and leaves the frame alone`() throws {
+    let terminal = try PseudoTerminal(size: size)
+    var screen = try CursesScreen(descriptor: terminal.program, environment: environment)
+    let surface = Surface(size: size, filledWith: Cell(background: .white))
+    screen.show(surface, damage: [surface.bounds], isMoving: false)
+    _ = terminal.output()
+    screen.ring()
+    #expect(terminal.output() == [0x07])
+    screen.show(surface, damage: [surface.bounds], isMoving: false)
+    #expect(terminal.output().isEmpty)
+  }
+
   @Test func `keys and the mouse arrive decoded`() throws {
     let terminal = try PseudoTerminal(size: size)
     var screen = try CursesScreen(descriptor: terminal.program, environment: environment)
