@@ -13,9 +13,13 @@
         lineCount: count ?? 200_000, stage: argument(2),
         runCount: argument(3).flatMap { Int($0) } ?? 5
       ).run()
+    case "engine":
+      EngineBench(count: count ?? 100_000, runCount: argument(2).flatMap { Int($0) } ?? 5).run()
     case "terminal": TerminalBench(frameCount: count ?? 36_000).run()
     default:
-      print("usage: islet-bench feed [LINES [STAGE [RUNS]]] | terminal [FRAMES]")
+      print(
+        "usage: islet-bench feed [LINES [STAGE [RUNS]]] | engine [COUNT [RUNS]] | terminal [FRAMES]"
+      )
     }
   }
 }
