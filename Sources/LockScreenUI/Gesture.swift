@@ -14,6 +14,12 @@ public enum Gesture: Hashable, Sendable {
   case swipeAway
   /// Fans the selected card's stack out, or folds it.
   case fold
+  /// Scrolls the inspector by so many rows; negative ones go up.
+  case scrollInspector(Int)
+  /// Shows or hides the inspector: beside the device where there is room, over it elsewhere.
+  case toggleInspector
+  /// The wheel turned by so many notches at a place: over the inspector it scrolls, over the device it selects.
+  case wheel(Int, at: CellPoint)
   /// The pointer moved or changed its button.
   case pointer(PointerPhase, at: CellPoint)
 }

@@ -1,4 +1,4 @@
-/// What stands beside the device: titled sections of rows, the words chosen by whoever fills them.
+/// What stands beside the device, or over it where there is no room beside: titled sections of rows, the words chosen by whoever fills them.
 public struct Inspector: Hashable, Sendable {
   /// What a piece of text is, so that the color fits its meaning.
   public enum Role: Hashable, Sendable {
@@ -6,25 +6,40 @@ public struct Inspector: Hashable, Sendable {
     case plain
     case faint
     case literal
+    /// A value that the last update changed.
+    case changed
     case good
     case warning
     case failure
   }
 
+  /// Which end of a row a piece of text is held to.
+  public enum Alignment: Hashable, Sendable {
+    case leading
+    case trailing
+  }
+
   /// A piece of text in a row.
   public struct Span: Hashable, Sendable {
-    /// The text; it is cut where the room ends.
+    /// The text; it is cut where the next piece with a column of its own begins, or where the room ends.
     public var text: String
     /// What it is.
     public var role: Role
     /// Where it begins, in cells from the row's left; `nil` follows the span before.
+    ///
+    /// A trailing piece ends so many cells before the row's right end; `nil` is the end itself.
     public var column: Int?
+    /// Which end of the row `column` is counted from.
+    public var alignment: Alignment
 
     /// Makes a piece of text.
-    public init(_ text: String, _ role: Role = .plain, column: Int? = nil) {
+    public init(
+      _ text: String, _ role: Role = .plain, column: Int? = nil, alignment: Alignment = .leading
+    ) {
       self.text = text
       self.role = role
       self.column = column
+      self.alignment = alignment
     }
   }
 
@@ -34,11 +49,14 @@ public struct Inspector: Hashable, Sendable {
     public var spans: [Span]
     /// A Boolean value indicating whether the row is the selected activity's.
     public var isSelected: Bool
+    /// A Boolean value indicating whether the row heads those below it: it stands out, and a little to their left.
+    public var isHeading: Bool
 
     /// Makes a row.
-    public init(_ spans: [Span], isSelected: Bool = false) {
+    public init(_ spans: [Span], isSelected: Bool = false, isHeading: Bool = false) {
       self.spans = spans
       self.isSelected = isSelected
+      self.isHeading = isHeading
     }
   }
 
@@ -46,7 +64,7 @@ public struct Inspector: Hashable, Sendable {
   public struct Section: Hashable, Sendable {
     /// The heading.
     public var title: String
-    /// The rows below it; rows without room are left out from the end.
+    /// The rows below it.
     public var rows: [Row]
 
     /// Makes a section.
@@ -56,7 +74,7 @@ public struct Inspector: Hashable, Sendable {
     }
   }
 
-  /// The sections, from the top.
+  /// The sections, from the top; they scroll where they have no room.
   public var sections: [Section]
   /// What stands at the right of the first heading.
   public var status: String

@@ -1,103 +1,137 @@
 import ColorScience
 import Compositing
 
-/// Draws the inspector and the help: plain text upon the page, no view needed.
+/// Draws the inspector: plain text upon the page, no view needed.
+///
+/// Title and status stay in the first row and the keys in the last one; the page scrolls between them.
 enum InspectorPicture {
   private static let selection = StraightRGBA(rgb: 0x22242C)
+  private static let thumb = StraightRGBA(rgb: 0x4A4A54)
+  /// The room at the right end that text leaves free: a gap, and the scroll bar.
+  static let gutter = 2
+  /// The row of the place in which the page begins: below the title and a blank.
+  private static let firstRow = 2
+  private static let rowsMinimum = 5
 
+  /// How many lines of the page are seen in a place so high: two rows are left above, the keys and a blank below.
+  static func window(rows: Int) -> Int {
+    rows < rowsMinimum ? 0 : rows - firstRow - 2
+  }
+
+  /// The inspector on a surface of the given size, scrolled by `offset` lines; transparent where it says nothing.
+  static func surface(of inspector: Inspector, size: CellSize, offset: Int) -> Surface {
+    var surface = Surface(size: size)
+    guard size.rows >= rowsMinimum, size.columns > gutter else { return surface }
+    let columns = size.columns - gutter
+    let page = InspectorPage(inspector.sections)
+    let window = window(rows: size.rows)
+    let offset = max(0, min(offset, page.offsetMaximum(window: window)))
+    if let section = page.titledSection(offset: offset) {
+      let status = TextCells.width(of: inspector.status)
+      surface.draw(
+        inspector.sections[section].title, .title, row: 0, columns: 0..<max(0, columns - status - 1)
+      )
+    }
+    surface.draw(
+      Inspector.Row([Inspector.Span(inspector.status, .faint, alignment: .trailing)]), row: 0,
+      columns: columns)
+    for index in 0..<window {
+      let row = firstRow + index
+      switch page.line(offset + index) {
+      case .blank: break
+      case .title(let section):
+        // The title at the window's very top is the one above it.
+        guard index > 0 || offset == 0 else { continue }
+        surface.draw(inspector.sections[section].title, .title, row: row, columns: 0..<columns)
+      case .row(let section, let index):
+        let line = inspector.sections[section].rows[index]
+        if line.isSelected {
+          surface.fill(
+            CellRect(column: 0, row: row, columns: columns, rows: 1), with: selection)
+        }
+        surface.draw(line, row: row, columns: columns)
+      }
+    }
+    for row in page.thumb(offset: offset, window: window, rows: window) ?? 0..<0 {
+      surface.draw(
+        MeasuredGlyph(Glyph("▐"), width: 1), column: size.columns - 1, row: firstRow + row,
+        foreground: thumb)
+    }
+    draw(inspector.keys, on: &surface, row: size.rows - 1, columns: columns)
+    return surface
+  }
+
+  /// As many keys as fit in the row, whole ones only.
+  private static func draw(
+    _ keys: [HelpLine], on surface: inout Surface, row: Int, columns: Int
+  ) {
+    var column = 0
+    for line in keys {
+      let width = TextCells.width(of: line.key) + 1 + TextCells.width(of: line.meaning)
+      guard column + width <= columns else { return }
+      column = surface.draw(line.key, .plain, row: row, columns: column..<columns) + 1
+      column = surface.draw(line.meaning, .faint, row: row, columns: column..<columns) + 3
+    }
+  }
+}
+
+// MARK: - Text with a meaning
+
+extension Inspector.Role {
   /// The ink of a role upon the page.
-  private static func ink(of role: Inspector.Role) -> (StraightRGBA, CellAttributes) {
-    switch role {
+  fileprivate var ink: (color: StraightRGBA, attributes: CellAttributes) {
+    switch self {
     case .title: (StraightRGBA(rgb: 0xF2F2F5), .bold)
     case .plain: (StraightRGBA(rgb: 0xD6D6DC), [])
     case .faint: (StraightRGBA(rgb: 0x85858F), [])
     case .literal: (StraightRGBA(rgb: 0x9CC4F5), [])
+    case .changed: (StraightRGBA(rgb: 0xFFD479), .bold)
     case .good: (StraightRGBA(rgb: 0x6EE7A0), [])
     case .warning: (StraightRGBA(rgb: 0xFFC66D), [])
     case .failure: (StraightRGBA(rgb: 0xF08A6B), [])
     }
   }
+}
 
-  /// The inspector on a surface of the given size; transparent where it says nothing.
-  static func surface(of inspector: Inspector, size: CellSize) -> Surface {
-    var surface = Surface(size: size)
-    guard size.rows > 4 else { return surface }
-    let status = TextCells.width(of: inspector.status)
-    draw(
-      Inspector.Span(inspector.status, .faint, column: max(0, size.columns - status)), on: &surface,
-      row: 0, from: 0)
-    var row = 0
-    let keysRow = size.rows - 1
-    for section in inspector.sections {
-      guard row + 2 < keysRow - 1 else { break }
-      _ = draw(Inspector.Span(section.title, .title), on: &surface, row: row, from: 0)
-      row += 2
-      for line in section.rows.prefix(max(0, keysRow - 1 - row)) {
-        draw(line, on: &surface, row: row)
-        row += 1
-      }
-      row += 1
-    }
-    draw(inspector.keys, on: &surface, row: keysRow)
-    return surface
-  }
-
-  private static func draw(_ line: Inspector.Row, on surface: inout Surface, row: Int) {
-    if line.isSelected {
-      surface.fill(
-        CellRect(column: 0, row: row, columns: surface.size.columns, rows: 1), with: selection)
-    }
-    var column = 1
-    for span in line.spans {
-      column = draw(span, on: &surface, row: row, from: column)
-    }
-  }
-
+extension Surface {
+  /// Draws a text in a range of columns, cut with an ellipsis where it does not fit.
+  ///
+  /// - Returns: The column after the text.
   @discardableResult
-  private static func draw(
-    _ span: Inspector.Span, on surface: inout Surface, row: Int, from column: Int
-  ) -> Int {
-    let (ink, attributes) = ink(of: span.role)
-    let start = max(span.column ?? column, span.column == nil ? column : 0)
-    return start
-      + surface.draw(
-        span.text, at: CellPoint(column: start, row: row), foreground: ink, attributes: attributes,
-        maximumColumns: max(0, surface.size.columns - start))
+  mutating func draw(_ text: String, _ role: Inspector.Role, row: Int, columns: Range<Int>) -> Int {
+    let ink = role.ink
+    var column = columns.lowerBound
+    // No text is measured farther than it can be seen.
+    let glyphs = TextCells.glyphs(of: String(text.prefix(2 * columns.count + 1)))
+    let width = glyphs.reduce(0) { $0 + $1.width }
+    let isCut = width > columns.count
+    let end = columns.upperBound - (isCut ? 1 : 0)
+    for glyph in glyphs {
+      guard column + glyph.width <= end else { break }
+      draw(glyph, column: column, row: row, foreground: ink.color, attributes: ink.attributes)
+      column += glyph.width
+    }
+    guard isCut, !columns.isEmpty else { return column }
+    draw(
+      MeasuredGlyph(Glyph("…"), width: 1), column: column, row: row, foreground: ink.color,
+      attributes: ink.attributes)
+    return column + 1
   }
 
-  /// As many keys as fit in the row, whole ones only.
-  private static func draw(_ keys: [HelpLine], on surface: inout Surface, row: Int) {
-    var column = 0
-    for line in keys {
-      let width = TextCells.width(of: line.key) + 1 + TextCells.width(of: line.meaning)
-      guard column + width <= surface.size.columns else { return }
-      let next = draw(Inspector.Span(line.key, .plain), on: &surface, row: row, from: column)
-      column =
-        draw(Inspector.Span(line.meaning, .faint), on: &surface, row: row, from: next + 1) + 3
+  /// Draws a row's pieces in the first columns; each is cut before the next one that has a place of its own.
+  mutating func draw(_ line: Inspector.Row, row: Int, columns: Int) {
+    let starts = line.spans.map { span -> Int? in
+      guard span.alignment == .trailing else { return span.column }
+      return max(0, columns - (span.column ?? 0) - TextCells.width(of: span.text))
     }
-  }
-
-  /// The help as a panel of its own: as wide and high as its lines ask for, within `room`.
-  static func help(_ lines: [HelpLine], within room: CellSize) -> Surface {
-    let keyColumns = lines.map { TextCells.width(of: $0.key) }.max() ?? 0
-    let textColumns = lines.map { TextCells.width(of: $0.meaning) }.max() ?? 0
-    let size = CellSize(
-      columns: min(room.columns, keyColumns + textColumns + 8),
-      rows: min(room.rows, lines.count + 4))
-    var surface = Surface(size: size)
-    surface.fillRoundedRectangle(
-      columns: 0..<size.columns, halfRows: 0..<(2 * size.rows), radius: 3,
-      with: StraightRGBA(red: 22, green: 22, blue: 28, alpha: 242))
-    surface.hideGlyphsBeneath()
-    draw(Inspector.Span("Keys", .title, column: 3), on: &surface, row: 1, from: 0)
-    for (index, line) in lines.prefix(max(0, size.rows - 4)).enumerated() {
-      let keyColumn = 3 + keyColumns - TextCells.width(of: line.key)
-      draw(
-        Inspector.Span(line.key, .title, column: keyColumn), on: &surface, row: index + 3, from: 0)
-      draw(
-        Inspector.Span(line.meaning, .plain, column: 5 + keyColumns), on: &surface, row: index + 3,
-        from: 0)
+    var column = line.isHeading ? 0 : 1
+    for (index, span) in line.spans.enumerated() {
+      let start = starts[index] ?? column
+      let next = starts[(index + 1)...].compactMap { $0 }.first { $0 > start }
+      let end = min(columns, next.map { $0 - 1 } ?? columns)
+      column = draw(
+        span.text, line.isHeading && span.role == .plain ? .title : span.role, row: row,
+        columns: start..<max(start, end))
     }
-    return surface
   }
 }

@@ -37,6 +37,15 @@ extension LockScreen {
         let stack = arrangement.stacks.first(where: { $0.app == app })
       else { return [] }
       return [stack.isUnfolded ? .fold(app) : .unfold(app)]
+    case .scrollInspector(let rows):
+      scrollInspector(by: rows)
+      return []
+    case .toggleInspector:
+      toggleInspector(at: time)
+      return []
+    case .wheel(let notches, let place):
+      turnWheel(by: notches, at: place, time: time)
+      return []
     case .pointer(let phase, let place): return point(phase, at: place, time: time)
     }
   }
@@ -46,7 +55,7 @@ extension LockScreen {
     selection ?? shownKeys.first
   }
 
-  private mutating func moveSelection(by step: Int, at time: SceneTime) {
+  mutating func moveSelection(by step: Int, at time: SceneTime) {
     let keys = shownKeys
     guard !keys.isEmpty else { return }
     guard let selection, let index = keys.firstIndex(of: selection) else {
@@ -105,13 +114,14 @@ extension LockScreen {
     pieces[index].column = MovingNumber(Double(drag.distance))
   }
 
-  private mutating func snapBack(_ drag: Drag, at now: Duration) {
+  mutating func snapBack(_ drag: Drag, at now: Duration) {
     guard let index = pieces.firstIndex(where: { $0.key == .card(drag.key) }) else { return }
     pieces[index].column.move(to: 0, over: SystemMotion.settle, at: now)
   }
 
   /// The card under a place.
   private func card(at place: CellPoint, now: Duration) -> ActivityID? {
+    guard !geometry.isDeviceCovered else { return nil }
     for piece in pieces.reversed() where !piece.isLeaving {
       guard case .card(let key) = piece.key else { continue }
       if piece.rect(at: now, in: geometry.cards).contains(place) { return key }

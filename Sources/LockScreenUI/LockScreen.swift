@@ -15,7 +15,7 @@ public struct LockScreen {
   public private(set) var size: CellSize
   /// The theme in use.
   public private(set) var theme: Theme
-  /// What stands beside the device, where there is room.
+  /// What stands beside the device, or over it; it keeps its place in the page when it changes.
   public var inspector = Inspector() {
     didSet { if inspector != oldValue { inspectorPicture = nil } }
   }
@@ -36,11 +36,14 @@ public struct LockScreen {
   var drag: Drag?
   /// Cards that are flying out while the engine has yet to hear of it.
   var swiped: Set<ActivityID> = []
-  private var inspectorPicture: Surface?
-  private var header: (picture: Picture, origin: CellPoint)?
-  private var chrome: Surface?
-  private var backdrop: Surface?
-  private var compositor: Compositor
+  var inspectorWish = ScreenGeometry.InspectorWish()
+  /// How far the inspector is scrolled; more than its page has when the page has become shorter.
+  var inspectorOffset = 0
+  var inspectorPicture: Surface?
+  var header: (picture: Picture, origin: CellPoint)?
+  var chrome: Surface?
+  var backdrop: Surface?
+  var compositor: Compositor
   private var hasShown = false
 
   /// Makes a lock screen with nothing on it.
@@ -75,7 +78,7 @@ public struct LockScreen {
   /// Takes over a new size of the terminal; nothing moves, all is where it belongs at once.
   public mutating func resize(to size: CellSize, at time: SceneTime) {
     self.size = size
-    geometry = ScreenGeometry(screen: size)
+    geometry = ScreenGeometry(screen: size, inspector: inspectorWish)
     compositor = Compositor(size: size)
     forgetPictures()
     pieces = []
@@ -117,7 +120,7 @@ public struct LockScreen {
     arrange(at: time)
   }
 
-  private mutating func forgetPictures() {
+  mutating func forgetPictures() {
     header = nil
     chrome = nil
     backdrop = nil
@@ -212,114 +215,8 @@ extension LockScreen {
   }
 
   private func isMoving(at now: Duration) -> Bool {
-    pieces.contains { $0.isMoving(at: now) } || islandShape.isMoving(at: now)
+    guard !geometry.isDeviceCovered else { return false }
+    return pieces.contains { $0.isMoving(at: now) } || islandShape.isMoving(at: now)
       || islandOpacity.isMoving(at: now)
-  }
-}
-
-// MARK: - Layers
-
-extension LockScreen {
-  /// The layers of a moment, from the farthest to the nearest.
-  private mutating func layers(at time: SceneTime) -> [Layer] {
-    let now = time.motion
-    let ground =
-      backdrop ?? Backdrop.surface(geometry: geometry, wallpaper: theme.wallpaper)
-    backdrop = ground
-    let marks = chrome ?? DeviceChrome.surface(geometry: geometry, theme: theme)
-    chrome = marks
-    var layers = [
-      Layer(surface: ground, origin: .zero),
-      Layer(surface: marks, origin: geometry.device.origin),
-    ]
-    if let header { layers.append(Layer(surface: header.picture.surface, origin: header.origin)) }
-    // Edges lie below every card; what leaves lies above what stays.
-    for piece in pieces where !piece.key.isCard { layers.append(layer(of: piece, at: now)) }
-    for piece in pieces where piece.key.isCard && !piece.isLeaving {
-      layers.append(layer(of: piece, at: now))
-    }
-    for piece in pieces where piece.key.isCard && piece.isLeaving {
-      layers.append(layer(of: piece, at: now))
-    }
-    layers += notes(at: now)
-    layers.append(
-      Layer(
-        surface: island.surface(
-          shape: islandShape.rounded(at: now), opacity: islandOpacity.value(at: now)),
-        origin: geometry.device.origin))
-    if let place = geometry.inspector {
-      let picture = inspectorPicture ?? InspectorPicture.surface(of: inspector, size: place.size)
-      inspectorPicture = picture
-      layers.append(Layer(surface: picture, origin: place.origin))
-    }
-    if let help {
-      let panel = InspectorPicture.help(help, within: size)
-      layers.append(Layer(surface: panel, origin: center(panel.size)))
-    }
-    return layers
-  }
-
-  private func layer(of piece: Piece, at now: Duration) -> Layer {
-    var opacity = piece.opacity.value(at: now)
-    if let drag, piece.key == .card(drag.key) { opacity *= drag.opacity }
-    return Layer(
-      surface: piece.picture.surface, origin: piece.rect(at: now, in: geometry.cards).origin,
-      opacity: opacity, clip: geometry.device)
-  }
-
-  /// The mark of the selected card, and what is said where there is no card or no room for one.
-  private func notes(at now: Duration) -> [Layer] {
-    var layers: [Layer] = []
-    if let selection,
-      let piece = pieces.first(where: { $0.key == .card(selection) && !$0.isLeaving })
-    {
-      let rect = piece.rect(at: now, in: geometry.cards)
-      var mark = Surface(size: CellSize(columns: 1, rows: max(1, rect.size.rows - 2)))
-      for row in 0..<mark.size.rows {
-        mark.set(
-          Cell(glyph: Glyph("▐"), foreground: theme.tint, attributes: .emphasized), column: 0,
-          row: row)
-      }
-      layers.append(
-        Layer(
-          surface: mark,
-          origin: CellPoint(column: geometry.cards.origin.column - 1, row: rect.origin.row + 1),
-          clip: geometry.device))
-    }
-    if let text = emptyText {
-      var note = Surface(size: CellSize(columns: TextCells.width(of: text), rows: 1))
-      note.draw(text, at: .zero, foreground: theme.dateColor.opacity(0.8), attributes: [])
-      let column =
-        geometry.device.origin.column + (geometry.device.size.columns - note.size.columns) / 2
-      let row = min(geometry.cards.rowRange.upperBound, geometry.device.rowRange.upperBound - 2)
-      layers.append(Layer(surface: note, origin: CellPoint(column: column, row: row)))
-    }
-    return layers
-  }
-
-  private var emptyText: String? {
-    if arrangement.stacks.isEmpty { return "No Live Activities" }
-    return hiddenCount > 0 ? "\(hiddenCount) more" : nil
-  }
-
-  private func center(_ panel: CellSize) -> CellPoint {
-    CellPoint(column: (size.columns - panel.columns) / 2, row: (size.rows - panel.rows) / 2)
-  }
-
-  /// A terminal that cannot show the device says so, and what it would take.
-  private mutating func tooSmall() -> LockScreenFrame {
-    var surface = Surface(size: size, filledWith: Cell(background: Backdrop.page))
-    let least = ScreenGeometry.minimumSize
-    let lines = [
-      "islet needs \(least.columns) x \(least.rows)", "here: \(size.columns) x \(size.rows)",
-    ]
-    for (index, line) in lines.enumerated() {
-      let place = CellPoint(
-        column: max(0, (size.columns - TextCells.width(of: line)) / 2),
-        row: max(0, size.rows / 2 - 1) + index)
-      surface.draw(line, at: place, foreground: .white, attributes: [])
-    }
-    return LockScreenFrame(
-      surface: surface, damage: [surface.bounds], isMoving: false, nextChange: nil)
   }
 }

@@ -10,6 +10,19 @@ struct ScreenGeometry: Hashable, Sendable {
   /// From this width on the inspector has room beside the device.
   private static let inspectorMinimumColumns = 100
 
+  /// From this width on the inspector has a place beside the device.
+  static func hasRoomBeside(in screen: CellSize) -> Bool {
+    screen.columns >= inspectorMinimumColumns
+  }
+
+  /// Where a person wants the inspector: what was asked for at one width waits while the terminal has the other.
+  struct InspectorWish: Hashable, Sendable {
+    /// Whether it stands beside the device, where there is room.
+    var isBeside = true
+    /// Whether it covers the device, where there is no room beside.
+    var isOver = false
+  }
+
   /// What stands above the cards.
   enum Header: Hashable, Sendable {
     /// The date, and the time in digits of five rows.
@@ -22,8 +35,10 @@ struct ScreenGeometry: Hashable, Sendable {
   let screen: CellSize
   /// The device's glass.
   let device: CellRect
-  /// The inspector's place, where there is room for one.
+  /// The inspector's place with the gutter at its right; `nil` where it is not shown.
   let inspector: CellRect?
+  /// A Boolean value indicating whether the inspector is shown in place of the device.
+  let isDeviceCovered: Bool
   /// Date and clock; rows count from the terminal's top.
   let header: Header
   /// Where cards may stand.
@@ -32,21 +47,27 @@ struct ScreenGeometry: Hashable, Sendable {
   let torchRow: Int?
 
   /// Lays out a terminal of at least `minimumSize`.
-  init(screen: CellSize) {
+  init(screen: CellSize, inspector wish: InspectorWish = InspectorWish()) {
     self.screen = screen
-    let hasInspector = screen.columns >= Self.inspectorMinimumColumns
+    let hasRoom = Self.hasRoomBeside(in: screen)
+    let isBeside = hasRoom && wish.isBeside
+    isDeviceCovered = !hasRoom && wish.isOver
     let columns = min(Self.deviceSize.columns, screen.columns)
     let margin = screen.rows >= 34 && screen.columns >= columns + 4 ? 1 : 0
     let rows = min(Self.deviceSize.rows, screen.rows - 2 * margin)
     device = CellRect(
-      column: hasInspector ? 3 : (screen.columns - columns) / 2, row: (screen.rows - rows) / 2,
+      column: isBeside ? 3 : (screen.columns - columns) / 2, row: (screen.rows - rows) / 2,
       columns: columns, rows: rows)
-    inspector =
-      hasInspector
-      ? CellRect(
-        column: device.columnRange.upperBound + 4, row: max(1, device.origin.row + 1),
-        columns: screen.columns - device.columnRange.upperBound - 6,
-        rows: screen.rows - 2 * max(1, device.origin.row + 1) + 1) : nil
+    if isBeside {
+      let (left, row) = (device.columnRange.upperBound + 4, max(1, device.origin.row + 1))
+      inspector = CellRect(
+        column: left, row: row, columns: screen.columns - left, rows: screen.rows - 2 * row + 1)
+    } else if isDeviceCovered {
+      inspector = CellRect(
+        column: 2, row: 1, columns: max(0, screen.columns - 2), rows: max(0, screen.rows - 2))
+    } else {
+      inspector = nil
+    }
     let top = device.origin.row
     torchRow = rows >= 20 ? top + rows - (rows >= 30 ? 3 : 2) : nil
     let bottom = torchRow.map { $0 - 1 } ?? top + rows - 1

@@ -40,6 +40,15 @@ struct KeyBinding {
     KeyBinding(
       keys: [.character("g")], name: "g", action: .gesture(.fold),
       meaning: "fold or unfold the stack"),
+    KeyBinding(
+      keys: [.character("i")], name: "i", action: .gesture(.toggleInspector),
+      meaning: "show or hide the inspector"),
+    KeyBinding(
+      keys: [.pageDown], name: "PgDn", action: .gesture(.scrollInspector(10)),
+      meaning: "scroll the inspector down"),
+    KeyBinding(
+      keys: [.pageUp], name: "PgUp", action: .gesture(.scrollInspector(-10)),
+      meaning: "scroll the inspector up"),
     KeyBinding(keys: [.character("t")], name: "t", action: .theme(1), meaning: "next theme"),
     KeyBinding(
       keys: [.character("T")], name: "T", action: .theme(-1), meaning: "theme before"),
@@ -64,8 +73,8 @@ struct KeyBinding {
     case (.left, .pressed): .gesture(.pointer(.pressed, at: event.place))
     case (.left, .dragged): .gesture(.pointer(.dragged, at: event.place))
     case (.left, .released), (.left, .clicked): .gesture(.pointer(.released, at: event.place))
-    case (.wheelUp, _): .gesture(.selectPrevious)
-    case (.wheelDown, _): .gesture(.selectNext)
+    case (.wheelUp, _): .gesture(.wheel(-1, at: event.place))
+    case (.wheelDown, _): .gesture(.wheel(1, at: event.place))
     case (.middle, _), (.right, _): nil
     }
   }

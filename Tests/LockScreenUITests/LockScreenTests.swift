@@ -1,5 +1,3 @@
-import ActivityWidgets
-import CellUI
 import ColorScience
 import Compositing
 import FoundationEssentials
@@ -9,50 +7,7 @@ import Theming
 
 @testable import LockScreenUI
 
-@Suite struct LockScreenTests {
-  private let start = Date(timeIntervalSince1970: 1_795_167_660)
-
-  private func id(_ app: String, _ name: String = "1") -> ActivityID {
-    ActivityID(app: BundleID(app), name: name)
-  }
-
-  private func presented(_ id: ActivityID, _ text: String) -> PresentedActivity {
-    let view = AnyView(Text(text).frame(maxWidth: .infinity).padding())
-    return PresentedActivity(
-      id: id,
-      presentations: ActivityPresentations(
-        content: view, compactLeading: AnyView(Text("L")), compactTrailing: AnyView(Text("T")),
-        minimal: AnyView(Text("m")), expanded: ExpandedIsland(bottom: AnyView(Text("expanded")))))
-  }
-
-  private func time(_ milliseconds: Int) -> SceneTime {
-    SceneTime(
-      device: start + Double(milliseconds) / 1000, motion: .milliseconds(milliseconds))
-  }
-
-  private func makeScreen(columns: Int = 122, rows: Int = 40) throws -> LockScreen {
-    let theme = try #require(Theme.embedded.first)
-    return LockScreen(
-      size: CellSize(columns: columns, rows: rows), theme: theme,
-      environment: EnvironmentValues(now: start))
-  }
-
-  private func stacks(_ ids: [[ActivityID]], isUnfolded: Bool = false) -> [Arrangement.Stack] {
-    ids.map { Arrangement.Stack(app: $0[0].app, activities: $0, isUnfolded: isUnfolded) }
-  }
-
-  /// The ink of the whole picture, rows joined by line ends.
-  private func ink(_ surface: Surface) -> String {
-    var scalars = String.UnicodeScalarView()
-    for row in 0..<surface.size.rows {
-      for column in 0..<surface.size.columns {
-        scalars.append(contentsOf: surface[column, row].glyph.scalars)
-      }
-      scalars.append("\n")
-    }
-    return String(scalars)
-  }
-
+@Suite struct LockScreenTests: LockScreenSuite {
   @Test func `the first frame is at rest and shows every stack's top card`() throws {
     var screen = try makeScreen()
     let ids = [[id("ride")], [id("pizza", "1"), id("pizza", "2")]]

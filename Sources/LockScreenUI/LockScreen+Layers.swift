@@ -1,0 +1,124 @@
+import CellUI
+import ColorScience
+import Compositing
+import LiveActivities
+import Theming
+
+extension LockScreen {
+  /// The layers of a moment, from the farthest to the nearest.
+  mutating func layers(at time: SceneTime) -> [Layer] {
+    let ground =
+      backdrop
+      ?? (geometry.isDeviceCovered
+        ? Surface(size: size, filledWith: Cell(background: Backdrop.page))
+        : Backdrop.surface(geometry: geometry, wallpaper: theme.wallpaper))
+    backdrop = ground
+    let below = [Layer(surface: ground, origin: .zero)]
+    let device = geometry.isDeviceCovered ? [] : deviceLayers(at: time.motion)
+    return below + device + panels()
+  }
+
+  /// The layers upon the device's glass.
+  private mutating func deviceLayers(at now: Duration) -> [Layer] {
+    let marks = chrome ?? DeviceChrome.surface(geometry: geometry, theme: theme)
+    chrome = marks
+    var layers = [Layer(surface: marks, origin: geometry.device.origin)]
+    if let header { layers.append(Layer(surface: header.picture.surface, origin: header.origin)) }
+    // Edges lie below every card; what leaves lies above what stays.
+    for piece in pieces where !piece.key.isCard { layers.append(layer(of: piece, at: now)) }
+    for piece in pieces where piece.key.isCard && !piece.isLeaving {
+      layers.append(layer(of: piece, at: now))
+    }
+    for piece in pieces where piece.key.isCard && piece.isLeaving {
+      layers.append(layer(of: piece, at: now))
+    }
+    layers += notes(at: now)
+    layers.append(
+      Layer(
+        surface: island.surface(
+          shape: islandShape.rounded(at: now), opacity: islandOpacity.value(at: now)),
+        origin: geometry.device.origin))
+    return layers
+  }
+
+  /// The layers of what stands beside the device or over everything.
+  private mutating func panels() -> [Layer] {
+    var layers: [Layer] = []
+    if let place = geometry.inspector {
+      let picture =
+        inspectorPicture
+        ?? InspectorPicture.surface(of: inspector, size: place.size, offset: inspectorOffset)
+      inspectorPicture = picture
+      layers.append(Layer(surface: picture, origin: place.origin))
+    }
+    if let help {
+      let panel = HelpPicture.surface(of: help, within: size)
+      layers.append(Layer(surface: panel, origin: center(panel.size)))
+    }
+    return layers
+  }
+
+  private func layer(of piece: Piece, at now: Duration) -> Layer {
+    var opacity = piece.opacity.value(at: now)
+    if let drag, piece.key == .card(drag.key) { opacity *= drag.opacity }
+    return Layer(
+      surface: piece.picture.surface, origin: piece.rect(at: now, in: geometry.cards).origin,
+      opacity: opacity, clip: geometry.device)
+  }
+
+  /// The mark of the selected card, and what is said where there is no card or no room for one.
+  private func notes(at now: Duration) -> [Layer] {
+    var layers: [Layer] = []
+    if let selection,
+      let piece = pieces.first(where: { $0.key == .card(selection) && !$0.isLeaving })
+    {
+      let rect = piece.rect(at: now, in: geometry.cards)
+      var mark = Surface(size: CellSize(columns: 1, rows: max(1, rect.size.rows - 2)))
+      for row in 0..<mark.size.rows {
+        mark.set(
+          Cell(glyph: Glyph("▐"), foreground: theme.tint, attributes: .emphasized), column: 0,
+          row: row)
+      }
+      layers.append(
+        Layer(
+          surface: mark,
+          origin: CellPoint(column: geometry.cards.origin.column - 1, row: rect.origin.row + 1),
+          clip: geometry.device))
+    }
+    if let text = emptyText {
+      var note = Surface(size: CellSize(columns: TextCells.width(of: text), rows: 1))
+      note.draw(text, at: .zero, foreground: theme.dateColor.opacity(0.8), attributes: [])
+      let column =
+        geometry.device.origin.column + (geometry.device.size.columns - note.size.columns) / 2
+      let row = min(geometry.cards.rowRange.upperBound, geometry.device.rowRange.upperBound - 2)
+      layers.append(Layer(surface: note, origin: CellPoint(column: column, row: row)))
+    }
+    return layers
+  }
+
+  private var emptyText: String? {
+    if arrangement.stacks.isEmpty { return "No Live Activities" }
+    return hiddenCount > 0 ? "\(hiddenCount) more" : nil
+  }
+
+  private func center(_ panel: CellSize) -> CellPoint {
+    CellPoint(column: (size.columns - panel.columns) / 2, row: (size.rows - panel.rows) / 2)
+  }
+
+  /// A terminal that cannot show the device says so, and what it would take.
+  mutating func tooSmall() -> LockScreenFrame {
+    var surface = Surface(size: size, filledWith: Cell(background: Backdrop.page))
+    let least = ScreenGeometry.minimumSize
+    let lines = [
+      "islet needs \(least.columns) x \(least.rows)", "here: \(size.columns) x \(size.rows)",
+    ]
+    for (index, line) in lines.enumerated() {
+      let place = CellPoint(
+        column: max(0, (size.columns - TextCells.width(of: line)) / 2),
+        row: max(0, size.rows / 2 - 1) + index)
+      surface.draw(line, at: place, foreground: .white, attributes: [])
+    }
+    return LockScreenFrame(
+      surface: surface, damage: [surface.bounds], isMoving: false, nextChange: nil)
+  }
+}

@@ -1,0 +1,169 @@
+import ColorScience
+import Compositing
+import LiveActivities
+import Testing
+
+@testable import LockScreenUI
+
+@Suite struct InspectorTests: LockScreenSuite {
+  private func numbered(_ count: Int, title: String = "Feed") -> Inspector {
+    Inspector(
+      sections: [
+        Inspector.Section(title: "First", rows: [Inspector.Row([Inspector.Span("only")])]),
+        Inspector.Section(
+          title: title, rows: (0..<count).map { Inspector.Row([Inspector.Span("row \($0);")]) }),
+      ], status: "islet · test", keys: [HelpLine(key: "i", meaning: "inspector")])
+  }
+
+  private func picture(_ inspector: Inspector, columns: Int = 40, rows: Int = 12, offset: Int = 0)
+    -> [String]
+  {
+    let size = CellSize(columns: columns, rows: rows)
+    return text(InspectorPicture.surface(of: inspector, size: size, offset: offset))
+      .split(separator: "\n", omittingEmptySubsequences: false)
+      .map { String($0.reversed().drop { $0 == " " }.reversed()) }
+  }
+
+  @Test func `a page that fits has no scroll bar and does not scroll`() throws {
+    #expect(!picture(numbered(2)).joined().contains("▐"))
+    var screen = try makeScreen()
+    screen.inspector = numbered(2)
+    let before = screen.frame(at: time(0)).surface
+    #expect(screen.perform(.scrollInspector(5), at: time(1)).isEmpty)
+    #expect(ink(screen.frame(at: time(2)).surface) == ink(before))
+  }
+
+  @Test func `a page scrolls between its ends and no farther`() throws {
+    var screen = try makeScreen()
+    screen.inspector = numbered(100)
+    let top = ink(screen.frame(at: time(0)).surface)
+    #expect(top.contains("row 0;") && !top.contains("row 99;") && top.contains("▐"))
+    _ = screen.perform(.scrollInspector(.max), at: time(1))
+    let bottom = text(screen.frame(at: time(1)).surface)
+    #expect(bottom.contains("row 99;") && !bottom.contains("row 60;"))
+    #expect(bottom.contains("islet · test") && bottom.contains("i inspector"))
+    _ = screen.perform(.scrollInspector(-1), at: time(2))
+    #expect(!ink(screen.frame(at: time(2)).surface).contains("row 99;"))
+    _ = screen.perform(.scrollInspector(.min), at: time(3))
+    #expect(ink(screen.frame(at: time(3)).surface) == top)
+  }
+
+  @Test func `the place in the page outlives its content`() throws {
+    var screen = try makeScreen()
+    screen.inspector = numbered(100)
+    _ = screen.perform(.scrollInspector(40), at: time(0))
+    let before = ink(screen.frame(at: time(0)).surface)
+    screen.inspector = numbered(3)
+    #expect(ink(screen.frame(at: time(1)).surface).contains("row 0;"))
+    screen.inspector = numbered(100)
+    #expect(ink(screen.frame(at: time(2)).surface) == before)
+  }
+
+  @Test func `the title above is the section's that the window begins in`() {
+    let inspector = numbered(30)
+    #expect(picture(inspector)[0].hasPrefix("First") && picture(inspector)[2].hasPrefix(" only"))
+    for offset in 2...20 {
+      let rows = picture(inspector, offset: offset)
+      #expect(rows[0].hasPrefix("Feed") && rows[0].hasSuffix("islet · test"))
+      #expect(rows.filter { $0.contains("Feed") }.count == 1)
+    }
+  }
+
+  @Test func `the thumb goes from the top to the bottom of its bar`() throws {
+    let page = InspectorPage(numbered(100).sections)
+    #expect(page.lineCount == 104)
+    let maximum = page.offsetMaximum(window: 20)
+    #expect(maximum == 84)
+    let thumbs = (0...maximum).compactMap { page.thumb(offset: $0, window: 20, rows: 20) }
+    #expect(thumbs.first?.lowerBound == 0 && thumbs.last?.upperBound == 20)
+    #expect(zip(thumbs, thumbs.dropFirst()).allSatisfy { $0.lowerBound <= $1.lowerBound })
+    #expect(page.thumb(offset: 0, window: 104, rows: 20) == nil)
+  }
+
+  @Test func `long text is cut with an ellipsis, wide characters whole`() {
+    let rows = [
+      Inspector.Row([Inspector.Span("abcdefghijklmnopqrstuvwxyz")]),
+      Inspector.Row([Inspector.Span("日本語日本語日本語日本語", column: 0)]),
+      Inspector.Row([Inspector.Span("a long name"), Inspector.Span("state", .good, column: 8)]),
+      Inspector.Row([Inspector.Span("a long name"), Inspector.Span("end", alignment: .trailing)]),
+      Inspector.Row([Inspector.Span("gone", column: 90)]),
+      Inspector.Row([Inspector.Span("Head")], isHeading: true),
+    ]
+    let inspector = Inspector(sections: [Inspector.Section(title: "T", rows: rows)])
+    let lines = picture(inspector, columns: 17, rows: 12)
+    #expect(lines[2].contains("abcdefghijklm…"))
+    #expect(lines[3].contains("日本語日本語日…"))
+    #expect(lines[4].contains("a lon…") && lines[4].contains("state"))
+    #expect(lines[5].hasSuffix("end") && lines[5].contains("a long na"))
+    #expect(lines[6].isEmpty && lines[7].hasPrefix("Head"))
+  }
+
+  @Test func `a wheel scrolls the inspector and selects on the device`() throws {
+    var screen = try makeScreen()
+    let ids = [id("a"), id("b")]
+    screen.update(
+      Arrangement(stacks: stacks(ids.map { [$0] }), island: .none),
+      activities: ids.map { presented($0, $0.app.rawValue) }, at: time(0))
+    screen.inspector = numbered(100)
+    _ = screen.perform(.wheel(2, at: CellPoint(column: 100, row: 10)), at: time(1))
+    #expect(screen.inspectorOffset == 6 && screen.selection == nil)
+    _ = screen.perform(.wheel(1, at: CellPoint(column: 20, row: 10)), at: time(2))
+    #expect(screen.inspectorOffset == 6 && screen.selection == ids[0])
+    _ = screen.perform(.wheel(.max, at: CellPoint(column: 20, row: 10)), at: time(3))
+    #expect(screen.selection == ids[1])
+  }
+
+  @Test(arguments: [(40, 15), (49, 30), (80, 24), (99, 60)])
+  func `a narrow terminal shows the inspector in the device's place`(columns: Int, rows: Int)
+    throws
+  {
+    var screen = try makeScreen(columns: columns, rows: rows)
+    let card = id("a")
+    screen.update(
+      Arrangement(stacks: stacks([[card]]), island: .compact(card)),
+      activities: [presented(card, "the card")], at: time(0))
+    screen.inspector = numbered(100)
+    let device = screen.frame(at: time(0)).surface
+    #expect(!screen.isInspectorShown && ink(device).contains("the card"))
+    _ = screen.perform(.toggleInspector, at: time(1))
+    let shown = screen.frame(at: time(1))
+    #expect(screen.isInspectorShown && !shown.isMoving)
+    #expect(ink(shown.surface).contains("row 0;") && !ink(shown.surface).contains("the card"))
+    #expect(shown.surface.cells.allSatisfy { $0.upper.isOpaque && $0.lower.isOpaque })
+    // What is not seen can't be pressed.
+    _ = screen.perform(.pointer(.pressed, at: CellPoint(column: 20, row: rows - 6)), at: time(2))
+    #expect(screen.drag == nil)
+    _ = screen.perform(.wheel(1, at: CellPoint(column: 20, row: 5)), at: time(2))
+    #expect(screen.inspectorOffset == 3)
+    _ = screen.perform(.toggleInspector, at: time(3))
+    #expect(ink(screen.frame(at: time(3)).surface) == ink(device))
+  }
+
+  @Test func `a wide terminal shows the device alone in the middle`() throws {
+    var screen = try makeScreen()
+    screen.inspector = numbered(5)
+    screen.update(.empty, activities: [], at: time(0))
+    let before = screen.frame(at: time(0)).surface
+    _ = screen.perform(.toggleInspector, at: time(1))
+    #expect(screen.geometry.device.origin.column == 36 && !screen.isInspectorShown)
+    #expect(!ink(screen.frame(at: time(1)).surface).contains("row 0;"))
+    _ = screen.perform(.toggleInspector, at: time(2))
+    #expect(ink(screen.frame(at: time(2)).surface) == ink(before))
+  }
+
+  @Test func `another width shows the inspector where it was wanted there`() throws {
+    var screen = try makeScreen()
+    let (wide, narrow) = (CellSize(columns: 122, rows: 40), CellSize(columns: 80, rows: 24))
+    screen.resize(to: narrow, at: time(0))
+    #expect(!screen.isInspectorShown)
+    _ = screen.perform(.toggleInspector, at: time(1))
+    screen.resize(to: wide, at: time(2))
+    #expect(screen.isInspectorShown && !screen.geometry.isDeviceCovered)
+    _ = screen.perform(.toggleInspector, at: time(3))
+    screen.resize(to: narrow, at: time(4))
+    #expect(screen.isInspectorShown)
+    _ = screen.perform(.toggleInspector, at: time(5))
+    screen.resize(to: wide, at: time(6))
+    #expect(!screen.isInspectorShown)
+  }
+}

@@ -1,0 +1,70 @@
+import ActivityWidgets
+import CellUI
+import Compositing
+import FoundationEssentials
+import LiveActivities
+import Testing
+import Theming
+
+@testable import LockScreenUI
+
+/// What the suites of this target make their screens and pictures with.
+protocol LockScreenSuite {}
+
+extension LockScreenSuite {
+  var start: Date { Date(timeIntervalSince1970: 1_795_167_660) }
+
+  func id(_ app: String, _ name: String = "1") -> ActivityID {
+    ActivityID(app: BundleID(app), name: name)
+  }
+
+  func presented(_ id: ActivityID, _ text: String) -> PresentedActivity {
+    let view = AnyView(Text(text).frame(maxWidth: .infinity).padding())
+    return PresentedActivity(
+      id: id,
+      presentations: ActivityPresentations(
+        content: view, compactLeading: AnyView(Text("L")), compactTrailing: AnyView(Text("T")),
+        minimal: AnyView(Text("m")), expanded: ExpandedIsland(bottom: AnyView(Text("expanded")))))
+  }
+
+  func time(_ milliseconds: Int) -> SceneTime {
+    SceneTime(
+      device: start + Double(milliseconds) / 1000, motion: .milliseconds(milliseconds))
+  }
+
+  func makeScreen(columns: Int = 122, rows: Int = 40, theme name: String = "sunset") throws
+    -> LockScreen
+  {
+    let theme = try #require(Theme.embedded.first { $0.name == name })
+    return LockScreen(
+      size: CellSize(columns: columns, rows: rows), theme: theme,
+      environment: EnvironmentValues(now: start))
+  }
+
+  func stacks(_ ids: [[ActivityID]], isUnfolded: Bool = false) -> [Arrangement.Stack] {
+    ids.map { Arrangement.Stack(app: $0[0].app, activities: $0, isUnfolded: isUnfolded) }
+  }
+
+  /// The ink of the whole picture, rows joined by line ends.
+  func ink(_ surface: Surface) -> String {
+    var scalars = String.UnicodeScalarView()
+    for row in 0..<surface.size.rows {
+      for column in 0..<surface.size.columns {
+        scalars.append(contentsOf: surface[column, row].glyph.scalars)
+      }
+      scalars.append("\n")
+    }
+    return String(scalars)
+  }
+
+  /// The whole picture as text: a blank where nothing is, wide characters once.
+  func text(_ surface: Surface) -> String {
+    (0..<surface.size.rows).map { row in
+      (0..<surface.size.columns).map { column in
+        let glyph = surface[column, row].glyph
+        guard glyph != .continuation else { return "" }
+        return glyph.hasInk ? glyph.scalars.map { String($0) }.joined() : " "
+      }.joined() + "\n"
+    }.joined()
+  }
+}
