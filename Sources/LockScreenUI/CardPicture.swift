@@ -16,7 +16,7 @@ enum CardPicture {
 
   /// The card of an activity, `columns` wide; its height is the view's, within the system's limits.
   static func picture(
-    of activity: PresentedActivity, columns: Int, theme: Theme, environment: EnvironmentValues
+    of activity: PresentedActivity, columns: Int, look: ScreenLook, environment: EnvironmentValues
   ) -> Picture {
     let layout = activity.presentations.content.layout(
       in: ProposedCells(columns: columns, rows: rowsMaximum), environment: environment)
@@ -35,10 +35,11 @@ enum CardPicture {
     var card = Surface(size: CellSize(columns: columns, rows: cardRows))
     card.fillRoundedRectangle(
       columns: 0..<columns, halfRows: 1..<2 * cardRows - 1, radius: cornerRadius,
-      with: material(of: activity, layout: layout, theme: theme, environment: environment))
+      with: material(of: activity, layout: layout, look: look, environment: environment))
     card.hideGlyphsBeneath()
     card.composite(
-      content, at: CellPoint(column: 0, row: top), opacity: activity.hasEnded ? 0.72 : 1)
+      content, at: CellPoint(column: 0, row: top),
+      opacity: look.inkStrength * (activity.hasEnded ? 0.72 : 1))
     return Picture(surface: card, validUntil: layout.validUntil)
   }
 
@@ -48,21 +49,24 @@ enum CardPicture {
   }
 
   /// The edges of a folded stack's next cards: two strips below the top one, each narrower and fainter.
-  static func edges(count: Int, columns: Int, theme: Theme) -> Surface {
+  static func edges(count: Int, columns: Int, look: ScreenLook) -> Surface {
     var surface = Surface(size: CellSize(columns: columns, rows: 2))
     for depth in 0..<min(count, 2) {
       let inset = 2 + depth * 2
       surface.fill(
         columns: inset..<max(inset, columns - inset), halfRows: (depth + 1)..<(depth + 2),
-        with: theme.cardMaterial.opacity(depth == 0 ? 0.75 : 0.5))
+        with: look.cardMaterial.opacity(depth == 0 ? 0.75 : 0.5))
     }
     return surface
   }
 
   private static func material(
-    of activity: PresentedActivity, layout: ViewLayout, theme: Theme, environment: EnvironmentValues
+    of activity: PresentedActivity, layout: ViewLayout, look: ScreenLook,
+    environment: EnvironmentValues
   ) -> StraightRGBA {
-    layout.preferences[ActivityBackgroundTintKey.self]?.paint(in: environment).color
-      ?? theme.cardMaterial
+    // No ground of an app's own lights up a display that shall be dark.
+    guard !look.isAlwaysOn else { return look.cardMaterial }
+    return layout.preferences[ActivityBackgroundTintKey.self]?.paint(in: environment).color
+      ?? look.cardMaterial
   }
 }

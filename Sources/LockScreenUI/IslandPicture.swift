@@ -16,8 +16,7 @@ struct IslandPicture {
 
   /// A theme's tint as it is read upon black: lightened as far as text needs it (WCAG 4.5:1).
   static func legibleTint(_ tint: StraightRGBA) -> StraightRGBA {
-    (0...10).lazy.map { StraightRGBA.mix(tint, .white, by: Double($0) / 10) }
-      .first { $0.contrastRatio(with: .black) >= 4.5 } ?? .white
+    ScreenLook.legible(tint, on: .black, toward: .white)
   }
 
   /// What is shown.

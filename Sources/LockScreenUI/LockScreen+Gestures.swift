@@ -9,6 +9,8 @@ struct Drag {
   let start: CellPoint
   /// How far the card has followed, in cells; never to the right.
   var distance = 0
+  /// A Boolean value indicating whether it is a banner, which is tapped and does not follow.
+  var isBanner = false
 
   /// From this distance on the card flies when it is let go, in cells.
   static let threshold = 10
@@ -71,8 +73,8 @@ extension LockScreen {
     if let index = pieces.firstIndex(where: { $0.key == .card(key) && !$0.isLeaving }) {
       let width = Double(geometry.device.size.columns)
       pieces[index].isLeaving = true
-      pieces[index].column.move(to: -width, over: SystemMotion.swipe, at: time.motion)
-      pieces[index].opacity.move(to: 0, over: SystemMotion.swipe, at: time.motion)
+      pieces[index].column.move(to: -width, over: pace(SystemMotion.swipe), at: time.motion)
+      pieces[index].opacity.move(to: 0, over: pace(SystemMotion.swipe), at: time.motion)
     }
     if selection == key {
       let index = keys.firstIndex(of: key) ?? 0
@@ -87,10 +89,10 @@ extension LockScreen {
   {
     switch phase {
     case .pressed:
-      drag = card(at: place, now: time.motion).map { Drag(key: $0, start: place) }
+      drag = grip(at: place, now: time.motion)
       return []
     case .dragged:
-      guard var moved = drag else { return [] }
+      guard var moved = drag, !moved.isBanner else { return [] }
       moved.distance = min(0, place.column - moved.start.column)
       drag = moved
       follow(moved)
@@ -98,6 +100,9 @@ extension LockScreen {
     case .released:
       guard let released = drag else { return [] }
       drag = nil
+      if released.isBanner {
+        return banner(at: place, now: time.motion) == released.key ? [.tap(released.key)] : []
+      }
       if released.distance <= -Drag.threshold { return [swipeAway(released.key, at: time)] }
       snapBack(released, at: time.motion)
       guard released.distance == 0 else { return [] }
@@ -116,7 +121,15 @@ extension LockScreen {
 
   mutating func snapBack(_ drag: Drag, at now: Duration) {
     guard let index = pieces.firstIndex(where: { $0.key == .card(drag.key) }) else { return }
-    pieces[index].column.move(to: 0, over: SystemMotion.settle, at: now)
+    pieces[index].column.move(to: 0, over: pace(SystemMotion.settle), at: now)
+  }
+
+  /// What a press takes hold of: a banner lies above the cards.
+  private func grip(at place: CellPoint, now: Duration) -> Drag? {
+    if let key = banner(at: place, now: now) {
+      return geometry.isDeviceCovered ? nil : Drag(key: key, start: place, isBanner: true)
+    }
+    return card(at: place, now: now).map { Drag(key: $0, start: place) }
   }
 
   /// The card under a place.

@@ -11,7 +11,7 @@ extension LockScreen {
       backdrop
       ?? (geometry.isDeviceCovered
         ? Surface(size: size, filledWith: Cell(background: Backdrop.page))
-        : Backdrop.surface(geometry: geometry, wallpaper: theme.wallpaper))
+        : Backdrop.surface(geometry: geometry, wallpaper: theme.wallpaper, veil: look.veil))
     backdrop = ground
     let below = [Layer(surface: ground, origin: .zero)]
     let device = geometry.isDeviceCovered ? [] : deviceLayers(at: time.motion)
@@ -20,10 +20,14 @@ extension LockScreen {
 
   /// The layers upon the device's glass.
   private mutating func deviceLayers(at now: Duration) -> [Layer] {
-    let marks = chrome ?? DeviceChrome.surface(geometry: geometry, theme: theme)
+    let marks = chrome ?? DeviceChrome.surface(geometry: geometry, look: look)
     chrome = marks
-    var layers = [Layer(surface: marks, origin: geometry.device.origin)]
-    if let header { layers.append(Layer(surface: header.picture.surface, origin: header.origin)) }
+    let glass = glassBelowBanners(at: now)
+    var layers = [Layer(surface: marks, origin: geometry.device.origin, clip: glass)]
+    if let header {
+      layers.append(
+        Layer(surface: header.picture.surface, origin: header.origin, clip: glass))
+    }
     // Edges lie below every card; what leaves lies above what stays.
     for piece in pieces where !piece.key.isCard { layers.append(layer(of: piece, at: now)) }
     for piece in pieces where piece.key.isCard && !piece.isLeaving {
@@ -33,12 +37,12 @@ extension LockScreen {
       layers.append(layer(of: piece, at: now))
     }
     layers += notes(at: now)
-    layers.append(
-      Layer(
-        surface: island.surface(
-          shape: islandShape.rounded(at: now), opacity: islandOpacity.value(at: now)),
-        origin: geometry.device.origin))
-    return layers
+    if hasDynamicIsland {
+      let opacity = islandOpacity.value(at: now) * look.inkStrength
+      let picture = island.surface(shape: islandShape.rounded(at: now), opacity: opacity)
+      layers.append(Layer(surface: picture, origin: geometry.device.origin))
+    }
+    return layers + banners.map { layer(of: $0, at: now) }
   }
 
   /// The layers of what stands beside the device or over everything.
@@ -76,7 +80,7 @@ extension LockScreen {
       var mark = Surface(size: CellSize(columns: 1, rows: max(1, rect.size.rows - 2)))
       for row in 0..<mark.size.rows {
         mark.set(
-          Cell(glyph: Glyph("▐"), foreground: theme.tint, attributes: .emphasized), column: 0,
+          Cell(glyph: Glyph("▐"), foreground: look.tint, attributes: .emphasized), column: 0,
           row: row)
       }
       layers.append(
@@ -87,7 +91,7 @@ extension LockScreen {
     }
     if let text = emptyText {
       var note = Surface(size: CellSize(columns: TextCells.width(of: text), rows: 1))
-      note.draw(text, at: .zero, foreground: theme.dateColor.opacity(0.8), attributes: [])
+      note.draw(text, at: .zero, foreground: look.dateColor.opacity(0.8), attributes: [])
       let column =
         geometry.device.origin.column + (geometry.device.size.columns - note.size.columns) / 2
       let row = min(geometry.cards.rowRange.upperBound, geometry.device.rowRange.upperBound - 2)

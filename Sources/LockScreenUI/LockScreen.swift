@@ -21,6 +21,14 @@ public struct LockScreen {
   }
   /// The help, shown over everything; `nil` when it is put away.
   public var help: [HelpLine]?
+  /// How the display shows things, whatever the theme.
+  public private(set) var display = DeviceDisplay()
+  /// A Boolean value indicating whether the device is locked; an open padlock shows that it is not.
+  public var isLocked = true {
+    didSet { if isLocked != oldValue { header = nil } }
+  }
+  /// A Boolean value indicating whether the device has a Dynamic Island.
+  public let hasDynamicIsland: Bool
   /// The selected activity; `nil` until somebody selects one.
   public private(set) var selection: ActivityID?
 
@@ -29,6 +37,8 @@ public struct LockScreen {
   var arrangement = Arrangement.empty
   var activities: [ActivityID: PresentedActivity] = [:]
   var pieces: [Piece] = []
+  /// The banner that is shown, and those on their way out.
+  var banners: [Piece] = []
   var hiddenCount = 0
   var island: IslandPicture
   var islandShape: MovingIslandShape
@@ -44,7 +54,9 @@ public struct LockScreen {
   var chrome: Surface?
   var backdrop: Surface?
   var compositor: Compositor
-  private var hasShown = false
+  var hasShown = false
+  /// The theme's colors on the display.
+  private(set) var look: ScreenLook
 
   /// Makes a lock screen with nothing on it.
   ///
@@ -52,10 +64,15 @@ public struct LockScreen {
   ///   - size: The terminal's size, in cells.
   ///   - theme: The theme to begin with.
   ///   - environment: What views are given besides the theme's colors: time zone rules, glyph repertoire.
-  public init(size: CellSize, theme: Theme, environment: EnvironmentValues) {
+  ///   - hasDynamicIsland: Whether the device has an island.
+  public init(
+    size: CellSize, theme: Theme, environment: EnvironmentValues, hasDynamicIsland: Bool = true
+  ) {
     self.size = size
     self.theme = theme
     self.environment = environment
+    self.hasDynamicIsland = hasDynamicIsland
+    look = ScreenLook(theme: theme, display: display)
     geometry = ScreenGeometry(screen: size)
     island = IslandPicture(deviceColumns: geometry.device.size.columns)
     islandShape = MovingIslandShape(
@@ -80,15 +97,21 @@ public struct LockScreen {
     self.size = size
     geometry = ScreenGeometry(screen: size, inspector: inspectorWish)
     compositor = Compositor(size: size)
-    forgetPictures()
-    pieces = []
-    hasShown = false
-    arrange(at: time)
+    jump(at: time)
+  }
+
+  /// Takes over another state of the display; nothing moves, all looks as it shall at once.
+  public mutating func show(_ display: DeviceDisplay, at time: SceneTime) {
+    guard display != self.display else { return }
+    self.display = display
+    look = ScreenLook(theme: theme, display: display)
+    jump(at: time)
   }
 
   /// Takes over another theme.
   public mutating func use(_ theme: Theme, at time: SceneTime) {
     self.theme = theme
+    look = ScreenLook(theme: theme, display: display)
     forgetPictures()
     arrange(at: time)
   }
@@ -99,7 +122,8 @@ public struct LockScreen {
       size.rows >= ScreenGeometry.minimumSize.rows
     else { return tooSmall() }
     pieces.removeAll { $0.isLeaving && !$0.isMoving(at: time.motion) }
-    if let change = nextChange, change <= time.device { arrange(at: time) }
+    banners.removeAll { $0.isLeaving && !$0.isMoving(at: time.motion) }
+    if header == nil || nextChange.map({ $0 <= time.device }) ?? false { arrange(at: time) }
     hasShown = true
     let damage = compositor.compose(layers(at: time))
     return LockScreenFrame(
@@ -120,6 +144,19 @@ public struct LockScreen {
     arrange(at: time)
   }
 
+  /// Begins anew, with everything where it belongs.
+  private mutating func jump(at time: SceneTime) {
+    forgetPictures()
+    pieces = []
+    banners = []
+    drag = nil
+    hasShown = false
+    arrange(at: time)
+  }
+
+  /// How long a motion takes: no time on a display that is always on (AK 4.29).
+  func pace(_ length: Duration) -> Duration { look.isAlwaysOn ? .zero : length }
+
   mutating func forgetPictures() {
     header = nil
     chrome = nil
@@ -139,18 +176,20 @@ extension LockScreen {
       CardColumn.Block(of: stack, without: swiped) { key in
         activities[key].map {
           CardPicture.picture(
-            of: $0, columns: area.size.columns, theme: theme, environment: views)
+            of: $0, columns: area.size.columns, look: look, environment: views)
         }
       } edges: { count in
-        CardPicture.edges(count: count, columns: area.size.columns, theme: theme)
+        CardPicture.edges(count: count, columns: area.size.columns, look: look)
       }
     }
     let placed = CardColumn.place(blocks, in: area, selected: selection)
     hiddenCount = placed.hiddenCount
     settle(placed.pieces, at: time.motion)
     arrangeIsland(views: views, at: time)
+    arrangeBanner(views: views, at: time)
     if header.map({ ($0.picture.validUntil ?? .distantFuture) <= time.device }) ?? true {
-      header = DeviceChrome.header(geometry: geometry, theme: theme, environment: views)
+      header = DeviceChrome.header(
+        geometry: geometry, look: look, isLocked: isLocked, environment: views)
     }
   }
 
@@ -158,13 +197,15 @@ extension LockScreen {
   private func viewEnvironment(at time: SceneTime) -> EnvironmentValues {
     var values = environment
     values.now = time.device
-    values.colorScheme = theme.appearance == .light ? .light : .dark
-    values.foregroundStyles = theme.foregroundStyles
-    values.tint = theme.tint
+    values.colorScheme = look.colorScheme
+    values.isLuminanceReduced = look.isAlwaysOn
+    values.foregroundStyles = look.foregroundStyles
+    values.tint = look.tint
     return values
   }
 
   private mutating func arrangeIsland(views: EnvironmentValues, at time: SceneTime) {
+    guard hasDynamicIsland else { return }
     var values = views
     values.colorScheme = .dark
     values.foregroundStyles = IslandPicture.foregroundStyles
@@ -176,8 +217,9 @@ extension LockScreen {
     ) { activities[$0] }
     let shape = IslandShape(
       for: arrangement.island, deviceColumns: columns, expandedHalfRows: island.expandedHalfRows)
-    guard hasShown else {
+    guard hasShown, !look.isAlwaysOn else {
       islandShape = MovingIslandShape(shape)
+      islandOpacity = MovingNumber(1)
       return
     }
     islandShape.move(to: shape, at: time.motion)
@@ -192,31 +234,34 @@ extension LockScreen {
     for index in pieces.indices where !pieces[index].isLeaving {
       guard !wanted.contains(pieces[index].key) else { continue }
       pieces[index].isLeaving = true
-      pieces[index].opacity.move(to: 0, over: SystemMotion.fade, at: now)
+      pieces[index].opacity.move(to: 0, over: pace(SystemMotion.fade), at: now)
     }
     for target in placed {
       guard let index = pieces.firstIndex(where: { $0.key == target.key && !$0.isLeaving }) else {
         var piece = Piece(
           key: target.key, app: target.app, picture: target.picture, column: MovingNumber(0),
           row: MovingNumber(Double(target.row)), opacity: MovingNumber(hasShown ? 0 : 1))
-        piece.opacity.move(to: 1, over: SystemMotion.fade, at: now)
+        piece.opacity.move(to: 1, over: pace(SystemMotion.fade), at: now)
         pieces.append(piece)
         continue
       }
       pieces[index].picture = target.picture
-      pieces[index].row.move(to: Double(target.row), over: SystemMotion.settle, at: now)
+      pieces[index].row.move(to: Double(target.row), over: pace(SystemMotion.settle), at: now)
     }
   }
 
   /// When the picture changes by itself, on the device's clock.
   private var nextChange: Date? {
-    let dates = pieces.map(\.picture.validUntil) + [island.validUntil, header?.picture.validUntil]
+    let dates =
+      (pieces + banners).map(\.picture.validUntil) + [
+        island.validUntil, header?.picture.validUntil,
+      ]
     return dates.compactMap { $0 }.min()
   }
 
   private func isMoving(at now: Duration) -> Bool {
     guard !geometry.isDeviceCovered else { return false }
-    return pieces.contains { $0.isMoving(at: now) } || islandShape.isMoving(at: now)
+    return (pieces + banners).contains { $0.isMoving(at: now) } || islandShape.isMoving(at: now)
       || islandOpacity.isMoving(at: now)
   }
 }

@@ -32,13 +32,15 @@ extension LockScreenSuite {
       device: start + Double(milliseconds) / 1000, motion: .milliseconds(milliseconds))
   }
 
-  func makeScreen(columns: Int = 122, rows: Int = 40, theme name: String = "sunset") throws
+  func makeScreen(
+    columns: Int = 122, rows: Int = 40, theme name: String = "sunset", hasDynamicIsland: Bool = true
+  ) throws
     -> LockScreen
   {
     let theme = try #require(Theme.embedded.first { $0.name == name })
     return LockScreen(
       size: CellSize(columns: columns, rows: rows), theme: theme,
-      environment: EnvironmentValues(now: start))
+      environment: EnvironmentValues(now: start), hasDynamicIsland: hasDynamicIsland)
   }
 
   func stacks(_ ids: [[ActivityID]], isUnfolded: Bool = false) -> [Arrangement.Stack] {

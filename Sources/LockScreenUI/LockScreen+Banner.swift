@@ -1,0 +1,57 @@
+import ActivityWidgets
+import CellUI
+import Compositing
+import FoundationEssentials
+import LiveActivities
+
+// A device without an island shows an alert's activity as a banner at its top (AK 4.7).
+
+extension LockScreen {
+  /// Sends in the banner that the arrangement names, and away any other.
+  mutating func arrangeBanner(views: EnvironmentValues, at time: SceneTime) {
+    let wanted = arrangement.banner.flatMap { activities[$0] }
+    for index in banners.indices where !banners[index].isLeaving {
+      guard banners[index].key != wanted.map({ .card($0.id) }) else { continue }
+      banners[index].isLeaving = true
+      banners[index].row.move(
+        to: rowAbove(banners[index].picture), over: pace(SystemMotion.settle), at: time.motion)
+    }
+    guard let wanted else { return }
+    let picture = CardPicture.picture(
+      of: wanted, columns: geometry.cards.size.columns, look: look, environment: views)
+    if let index = banners.firstIndex(where: { !$0.isLeaving }) {
+      banners[index].picture = picture
+      return
+    }
+    let top = Double(geometry.device.origin.row)
+    var banner = Piece(
+      key: .card(wanted.id), app: wanted.id.app, picture: picture, column: MovingNumber(0),
+      row: MovingNumber(hasShown ? rowAbove(picture) : top), opacity: MovingNumber(1))
+    banner.row.move(to: top, over: pace(SystemMotion.settle), at: time.motion)
+    banners.append(banner)
+  }
+
+  /// The row in which a banner is just out of sight.
+  private func rowAbove(_ picture: Picture) -> Double {
+    Double(geometry.device.origin.row - picture.surface.size.rows)
+  }
+
+  /// The part of the glass below the banners: what the device itself says is not seen through them.
+  func glassBelowBanners(at now: Duration) -> CellRect {
+    let device = geometry.device
+    let bottom = banners.map { $0.rect(at: now, in: geometry.cards).rowRange.upperBound }.max() ?? 0
+    let row = min(max(bottom, device.origin.row), device.rowRange.upperBound)
+    return CellRect(
+      column: device.origin.column, row: row, columns: device.size.columns,
+      rows: device.rowRange.upperBound - row)
+  }
+
+  /// The banner under a place.
+  func banner(at place: CellPoint, now: Duration) -> ActivityID? {
+    for banner in banners where !banner.isLeaving {
+      guard case .card(let key) = banner.key else { continue }
+      if banner.rect(at: now, in: geometry.cards).contains(place) { return key }
+    }
+    return nil
+  }
+}

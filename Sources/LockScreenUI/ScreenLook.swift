@@ -1,0 +1,84 @@
+import CellUI
+import ColorScience
+import Theming
+
+/// The colors in use: what a theme becomes on a display.
+struct ScreenLook: Hashable {
+  /// How much of its lightness, as the eye sees it, the wallpaper keeps on an always-on display: 18 % of its sRGB values.
+  private static let dimWallpaper = 0.36
+  /// How much of itself everything upon it keeps.
+  private static let dimInk = 0.7
+  /// What is read upon a ground that its theme was not made for has this contrast with it (WCAG 2.2, for text).
+  private static let contrastMinimum = 4.5
+  /// The same for what is dimmed afterwards, and still has to be read.
+  private static let contrastMinimumBeforeDimming = 12.0
+
+  /// Light or dark, as views are told.
+  let colorScheme: ColorScheme
+  /// A Boolean value indicating whether the display is dimmed and nothing moves.
+  let isAlwaysOn: Bool
+  /// The inks on a card, primary to quaternary.
+  let foregroundStyles: [StraightRGBA]
+  /// The color of what is accented.
+  let tint: StraightRGBA
+  /// A card's ground.
+  let cardMaterial: StraightRGBA
+  /// The clock's digits.
+  let clockColor: StraightRGBA
+  /// What else stands on the wallpaper.
+  let dateColor: StraightRGBA
+
+  /// Makes the colors of a theme on a display.
+  init(theme: Theme, display: DeviceDisplay) {
+    let own: ColorScheme = theme.appearance == .light ? .light : .dark
+    // An always-on display is dark, whatever else is asked for (AK 7.4).
+    colorScheme = display.isAlwaysOn ? .dark : display.colorScheme ?? own
+    isAlwaysOn = display.isAlwaysOn
+    clockColor = display.isAlwaysOn ? Self.dimmed(theme.clockColor) : theme.clockColor
+    dateColor = display.isAlwaysOn ? Self.dimmed(theme.dateColor) : theme.dateColor
+    if colorScheme == own {
+      foregroundStyles = theme.foregroundStyles
+      tint = theme.tint
+    } else {
+      let ink: StraightRGBA = colorScheme == .light ? .black : .white
+      // Inks that are dimmed afterwards begin brighter, and opaque.
+      foregroundStyles =
+        display.isAlwaysOn
+        ? [1, 0.85, 0.65, 0.45].map { .mix(.black, .white, by: $0) }
+        : [1, 0.6, 0.3, 0.18].map { ink.opacity($0) }
+      let ground: StraightRGBA = colorScheme == .light ? .white : .black
+      tint = Self.legible(theme.tint, on: ground, toward: ink)
+    }
+    if display.isAlwaysOn {
+      cardMaterial = .black
+    } else if colorScheme == own {
+      cardMaterial = theme.cardMaterial
+    } else {
+      cardMaterial =
+        colorScheme == .light
+        ? StraightRGBA(red: 248, green: 248, blue: 250, alpha: 205)
+        : StraightRGBA(red: 16, green: 16, blue: 20, alpha: 200)
+    }
+  }
+
+  /// How strong the views' own colors are.
+  var inkStrength: Double { isAlwaysOn ? Self.dimInk : 1 }
+
+  /// What lies over the wallpaper to dim it.
+  var veil: StraightRGBA? { isAlwaysOn ? .black.opacity(1 - Self.dimWallpaper) : nil }
+
+  /// What stands on the wallpaper, as it is seen upon a dim one.
+  private static func dimmed(_ color: StraightRGBA) -> StraightRGBA {
+    legible(color, on: .black, toward: .white, contrast: contrastMinimumBeforeDimming)
+      .opacity(dimInk)
+  }
+
+  /// A color moved toward an ink as far as text needs it upon a ground.
+  static func legible(
+    _ color: StraightRGBA, on ground: StraightRGBA, toward ink: StraightRGBA,
+    contrast: Double = contrastMinimum
+  ) -> StraightRGBA {
+    (0...10).lazy.map { StraightRGBA.mix(color, ink, by: Double($0) / 10) }
+      .first { $0.contrastRatio(with: ground) >= contrast } ?? ink
+  }
+}

@@ -1,0 +1,117 @@
+import ActivityWidgets
+import CellUI
+import ColorScience
+import Compositing
+import LiveActivities
+import Testing
+import Theming
+
+@testable import LockScreenUI
+
+/// What a view is told of its surroundings, in words.
+private struct Surroundings: View {
+  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.isLuminanceReduced) private var isLuminanceReduced
+
+  var body: some View {
+    Text("\(colorScheme) \(isLuminanceReduced)").frame(maxWidth: .infinity)
+  }
+}
+
+@Suite struct DeviceDisplayTests: LockScreenSuite {
+  private let card = ActivityID(app: BundleID("shop"), name: "1")
+
+  private func makeScreen(_ theme: String) throws -> LockScreen {
+    var screen = try makeScreen(columns: 49, rows: 40, theme: theme)
+    show("1", on: &screen, at: 0)
+    return screen
+  }
+
+  private func show(_ name: String?, on screen: inout LockScreen, at moment: Int) {
+    let view = AnyView(Surroundings())
+    screen.update(
+      Arrangement(stacks: name == nil ? [] : stacks([[card]]), island: .compact(card)),
+      activities: [
+        PresentedActivity(
+          id: card,
+          presentations: ActivityPresentations(
+            content: view, compactLeading: view, compactTrailing: view, minimal: view,
+            expanded: ExpandedIsland(bottom: view)))
+      ], at: time(moment))
+  }
+
+  @Test(
+    arguments: [("sunset", "dark"), ("dawn", "light")],
+    [
+      (DeviceDisplay(), nil, false), (DeviceDisplay(colorScheme: .light), "light", false),
+      (DeviceDisplay(colorScheme: .dark), "dark", false),
+      (DeviceDisplay(colorScheme: .light, isAlwaysOn: true), "dark", true),
+    ])
+  func `views are told of the display`(
+    theme: (name: String, scheme: String),
+    display: (value: DeviceDisplay, scheme: String?, isDim: Bool)
+  ) throws {
+    var screen = try makeScreen(theme.name)
+    screen.show(display.value, at: time(1))
+    let picture = text(screen.frame(at: time(1)).surface)
+    #expect(picture.contains("\(display.scheme ?? theme.scheme) \(display.isDim)"))
+  }
+
+  @Test(arguments: Theme.embedded.map(\.name), [ColorScheme.light, .dark])
+  func `inks can be read in either scheme`(theme: String, scheme: ColorScheme) throws {
+    var screen = try makeScreen(theme)
+    screen.show(DeviceDisplay(colorScheme: scheme), at: time(1))
+    let look = screen.look
+    let ground = look.cardMaterial.over(scheme == .light ? .white : .black)
+    let ink = look.foregroundStyles[0]
+    #expect(ink.contrastRatio(with: ground) > 7)
+    #expect((ink.relativeLuminance < 0.2) == (scheme == .light))
+    #expect(look.tint.contrastRatio(with: ground) > 3)
+  }
+
+  @Test(arguments: Theme.embedded.map(\.name))
+  func `an always-on display is dark and its cards are black`(theme: String) throws {
+    var screen = try makeScreen(theme)
+    let awake = screen.frame(at: time(0)).surface
+    screen.show(DeviceDisplay(isAlwaysOn: true), at: time(1))
+    let asleep = screen.frame(at: time(1)).surface
+    let device = screen.geometry.device
+    // The home bar is ink, though it is made of grounds.
+    for row in device.rowRange.dropLast(2) {
+      for column in device.columnRange where awake[column, row].upper != Backdrop.page {
+        #expect(asleep[column, row].upper.relativeLuminance < 0.06)
+      }
+    }
+    let place = try #require(screen.pieces.first?.rect(at: .zero, in: screen.geometry.cards))
+    #expect(asleep[place.origin.column + 1, place.origin.row + 2].upper == .black)
+    // What says something can still be read.
+    #expect(screen.look.clockColor.over(.black).contrastRatio(with: .black) > 5)
+    screen.show(DeviceDisplay(), at: time(2))
+    #expect(screen.frame(at: time(2)).surface == awake)
+  }
+
+  @Test func `nothing moves on an always-on display`() throws {
+    var screen = try makeScreen("sunset")
+    screen.show(DeviceDisplay(isAlwaysOn: true), at: time(1))
+    #expect(!screen.frame(at: time(1)).isMoving)
+    show(nil, on: &screen, at: 2)
+    #expect(!screen.frame(at: time(2)).isMoving)
+    show("1", on: &screen, at: 3)
+    let back = screen.frame(at: time(3))
+    #expect(!back.isMoving && text(back.surface).contains("dark true"))
+    _ = screen.perform(.swipeAway, at: time(4))
+    let swiped = screen.frame(at: time(4))
+    #expect(!swiped.isMoving && !text(swiped.surface).contains("dark true"))
+  }
+
+  @Test(arguments: [(49, 15), (49, 30), (60, 60)])
+  func `only an unlocked device has a padlock, an open one`(columns: Int, rows: Int) throws {
+    var screen = try makeScreen(columns: columns, rows: rows)
+    let locked = screen.frame(at: time(0)).surface
+    screen.isLocked = false
+    #expect(ink(screen.frame(at: time(1)).surface).contains("🔓"))
+    screen.isLocked = true
+    #expect(screen.frame(at: time(2)).surface == locked)
+    #expect(!ink(locked).contains("🔓"))
+  }
+}
