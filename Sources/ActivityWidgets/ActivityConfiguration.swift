@@ -36,6 +36,9 @@ protocol ActivityRendering {
 
   /// The views of an activity, from its JSON.
   func presentations(of archive: ActivityArchive) throws(DecodingFault) -> ActivityPresentations
+
+  /// The dates of the attributes and of the state, each of them decoded where it is given.
+  func dates(attributes: [UInt8]?, state: [UInt8]?) throws(DecodingFault) -> [DecodedDate]
 }
 
 extension ActivityConfiguration: ActivityRendering {
@@ -47,5 +50,19 @@ extension ActivityConfiguration: ActivityRendering {
       state: try archive.decode(Attributes.ContentState.self, from: .contentState),
       isStale: archive.isStale, activityID: archive.activityID)
     return ActivityPresentations(content: content(context), island: dynamicIsland(context))
+  }
+
+  func dates(attributes: [UInt8]?, state: [UInt8]?) throws(DecodingFault) -> [DecodedDate] {
+    try Self.dates(of: Attributes.self, in: attributes, as: .attributes)
+      + Self.dates(of: Attributes.ContentState.self, in: state, as: .contentState)
+  }
+
+  private static func dates<Value: Decodable>(
+    of type: Value.Type, in bytes: [UInt8]?, as part: DecodingFault.Part
+  ) throws(DecodingFault) -> [DecodedDate] {
+    guard let bytes else { return [] }
+    var search = DateSearch(in: part)
+    search.visit(try ActivityArchive.decode(type, from: bytes, as: part))
+    return search.dates
   }
 }

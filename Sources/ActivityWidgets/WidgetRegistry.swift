@@ -25,6 +25,27 @@ public struct WidgetRegistry {
   /// The attributes types that have a widget, in alphabetical order.
   public var attributesTypes: [String] { renderings.keys.sorted() }
 
+  /// A Boolean value indicating whether a widget is for an attributes type.
+  public func knows(_ attributesType: String) -> Bool {
+    renderings[attributesType] != nil
+  }
+
+  /// The dates of an activity, wherever they stand in its attributes and its state.
+  ///
+  /// No view is made, so that a push can be decoded before it is applied.
+  ///
+  /// - Parameters:
+  ///   - attributesType: The name of the attributes type, as in a push's `attributes-type`.
+  ///   - attributes: The attributes, as JSON; `nil` where they are not to be decoded.
+  ///   - state: The content state, as JSON; `nil` where it is not to be decoded.
+  /// - Returns: The dates; `nil` where no widget is for the attributes type.
+  /// - Throws: What was expected where, if a default `JSONDecoder` does not decode them (AK 3.1).
+  public func dates(attributesType: String, attributes: [UInt8]?, state: [UInt8]?)
+    throws(DecodingFault) -> [DecodedDate]?
+  {
+    try renderings[attributesType]?.dates(attributes: attributes, state: state)
+  }
+
   /// The views of an activity.
   ///
   /// - Parameters:
@@ -54,17 +75,42 @@ struct ActivityArchive {
   func decode<Value: Decodable>(_ type: Value.Type, from part: DecodingFault.Part)
     throws(DecodingFault) -> Value
   {
-    let bytes =
-      switch part {
-      case .attributes: attributes
-      case .contentState: contentState
-      }
+    switch part {
+    case .attributes: try Self.decode(type, from: attributes, as: part)
+    case .contentState: try Self.decode(type, from: contentState, as: part)
+    }
+  }
+
+  static func decode<Value: Decodable>(
+    _ type: Value.Type, from bytes: [UInt8], as part: DecodingFault.Part
+  ) throws(DecodingFault) -> Value {
+    let json = Data(bytes)
     do {
-      return try JSONDecoder().decode(type, from: Data(bytes))
+      return try JSONDecoder().decode(type, from: json)
     } catch let error as DecodingError {
-      throw DecodingFault(error, in: part)
+      throw DecodingFault(namingDates(error, of: type, in: json), in: part, of: json)
     } catch {
       throw DecodingFault(error, in: part)
     }
+  }
+
+  /// The same error, with `Date` as the type where a default decoder only tells that it wanted a `Double`.
+  private static func namingDates<Value: Decodable>(
+    _ error: DecodingError, of type: Value.Type, in json: Data
+  ) -> DecodingError {
+    let decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = .custom { decoder in
+      do {
+        return try Date(from: decoder)
+      } catch DecodingError.typeMismatch(_, let context) {
+        throw DecodingError.typeMismatch(Date.self, context)
+      }
+    }
+    do {
+      _ = try decoder.decode(type, from: json)
+    } catch let named as DecodingError {
+      return named
+    } catch {}
+    return error
   }
 }
