@@ -8,6 +8,10 @@ public import StrictJSON
 public struct ActivityLayout: Sendable {
   /// The attributes type of the activities that it is for.
   public let attributesType: String
+  /// The Swift type of the attributes; `nil` where the layout declares none.
+  public let declaredAttributes: DeclaredType?
+  /// The Swift type of the content state; `nil` where the layout declares none.
+  public let declaredContentState: DeclaredType?
   private let content: LayoutElement
   private let compactLeading: LayoutElement?
   private let compactTrailing: LayoutElement?
@@ -24,8 +28,8 @@ public struct ActivityLayout: Sendable {
   }
 
   private static let sections = [
-    "attributes-type", "lock-screen", "compact-leading", "compact-trailing", "minimal", "expanded",
-    "activityBackgroundTint", "keylineTint",
+    "attributes-type", "attributes", "content-state", "lock-screen", "compact-leading",
+    "compact-trailing", "minimal", "expanded", "activityBackgroundTint", "keylineTint",
   ]
 
   /// Reads a layout: its object, or an object whose `layout` it is.
@@ -48,6 +52,8 @@ public struct ActivityLayout: Sendable {
       throw LayoutFault(expected: "the name of an attributes type", at: type)
     }
     attributesType = name
+    declaredAttributes = try Self.declaredType("attributes", of: value)
+    declaredContentState = try Self.declaredType("content-state", of: value)
     content = try reader.element(try reader.member("lock-screen", of: value))
     compactLeading = try reader.section("compact-leading", of: value)
     compactTrailing = try reader.section("compact-trailing", of: value)
@@ -76,6 +82,13 @@ public struct ActivityLayout: Sendable {
         .unknownName(key.text, kind: .section, nearest: nearest), key: key, of: member)
     }
     return value
+  }
+
+  private static func declaredType(_ key: String, of value: JSONValue) throws(LayoutFault)
+    -> DeclaredType?
+  {
+    guard let member = value[key] else { return nil }
+    return try DeclaredType(member)
   }
 
   /// The layout's views for an activity; what the activity does not have is a dash and a finding.

@@ -70,4 +70,6 @@ public enum LayoutLimits {
   public static let elementCountMaximum = 64
   /// How many views are made of a layout and a state.
   public static let boundViewCountMaximum = 2048
+  /// How many types a declared type may be made of, an enum's names among them.
+  public static let typeCountMaximum = 512
 }
