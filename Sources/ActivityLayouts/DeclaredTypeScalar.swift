@@ -54,10 +54,28 @@ extension DeclaredType.Scalar {
     case .double, .date:
       // Of these the decoder takes every one; asking it costs a thousand times as much.
       if value.double?.isNormal == true { return true }
-    default: break
+    default:
+      if let type = comparableType as? any FixedWidthInteger.Type, let whole = Self.plain(value) {
+        return Self.holds(whole, in: type)
+      }
     }
     guard let swiftType else { return true }
     return Self.decodes(swiftType, from: value.source)
+  }
+
+  /// A whole number written in digits alone, which needs no decoder to be understood.
+  private static func plain(_ value: JSONValue) -> Int64? {
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    guard value.source.allSatisfy({ digits.contains($0) || $0 == UInt8(ascii: "-") }) else {
+      return nil
+    }
+    return value.int64
+  }
+
+  private static func holds<Integer: FixedWidthInteger>(_ whole: Int64, in type: Integer.Type)
+    -> Bool
+  {
+    Integer(exactly: whole) != nil
   }
 
   /// A Boolean value indicating whether two bounds that are decoded are in order.

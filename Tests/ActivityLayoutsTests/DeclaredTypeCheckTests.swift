@@ -118,4 +118,12 @@ struct DeclaredTypeCheckTests {
       ])
     #expect(dates.map(\.secondsSince2001) == [785_000_000, -1.5, 1000, 0, 2, 3, 5])
   }
+
+  @Test func `a long state is checked, number by number`() throws {
+    let count = JSONLimits.byteCountMaximum / 16
+    let value = try parsed("[" + String(repeating: "300,", count: count - 1) + "1]")
+    #expect(try type(#"["Int"]"#).check(value).isEmpty)
+    #expect(try type(#"["Double"]"#).check(value).isEmpty)
+    #expect(try type(#"["Date"]"#).dates(in: value).count == count)
+  }
 }
