@@ -17,7 +17,31 @@ extension ActivityPush {
       dismissalDate: try aps["dismissal-date"]?.asTimestamp(),
       alert: try aps["alert"].map(AlertConfiguration.init),
       attributesType: try aps["attributes-type"]?.asString(),
-      attributes: try aps["attributes"]?.asEncodedObject())
+      attributes: try aps["attributes"]?.asEncodedObject(), inputPush: try Self.inputPush(aps))
+  }
+
+  /// The keys of `aps` that APNs documents: a Live Activity's, and those of other notifications.
+  private static let documentedKeys = [
+    "timestamp", "event", "content-state", "attributes-type", "attributes", "alert", "stale-date",
+    "relevance-score", "dismissal-date", "input-push-token", "input-push-channel", "sound", "badge",
+    "content-available", "mutable-content", "category", "thread-id", "target-content-id",
+    "interruption-level", "filter-criteria", "content-changed", "url-args",
+  ]
+
+  /// The first few keys that nothing reads.
+  static func ignoredKeys(in aps: JSONValue) -> [String] {
+    let ignored = aps.members.lazy.filter { key, _ in
+      !documentedKeys.contains { key.isString($0) }
+    }
+    return ignored.prefix(8).map(\.key.text)
+  }
+
+  /// `"input-push-channel"`, or `"input-push-token"`, which must be 1.
+  private static func inputPush(_ aps: JSONValue) throws(JSONFault) -> PushType? {
+    if let channel = aps["input-push-channel"] { return .channel(try channel.asString()) }
+    guard let token = aps["input-push-token"] else { return nil }
+    guard token.int64 == 1 else { throw token.fault(expected: "1") }
+    return .token
   }
 }
 

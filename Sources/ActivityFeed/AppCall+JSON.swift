@@ -11,7 +11,17 @@ extension ActivityRequest {
       attributes: try json["attributes"]?.asEncodedObject() ?? EncodedJSON("{}"),
       content: try ActivityContent(json), style: try Self.style(json["style"]),
       start: try json["start"]?.asTimestamp(),
-      alert: try json["alert"].map(AlertConfiguration.init))
+      alert: try json["alert"].map(AlertConfiguration.init),
+      pushType: try json["push-type"].map(PushType.init),
+      caller: try Self.caller(json["from"]))
+  }
+
+  private static func caller(_ json: JSONValue?) throws(JSONFault) -> Caller {
+    guard let json else { return .app }
+    guard let caller = Caller(rawValue: try json.asString()) else {
+      throw json.fault(expected: "\"app\", \"intent\" or \"extension\"")
+    }
+    return caller
   }
 
   private static func style(_ json: JSONValue?) throws(JSONFault) -> ActivityStyle {
@@ -21,6 +31,20 @@ extension ActivityRequest {
     case "transient": return .transient
     default: throw json.fault(expected: "\"standard\" or \"transient\"")
     }
+  }
+}
+
+extension PushType {
+  /// Reads `"token"` or `{"channel":"…"}`.
+  init(_ json: JSONValue) throws(JSONFault) {
+    guard json.kind == .object else {
+      guard json.isString("token") else {
+        throw json.fault(expected: "\"token\" or {\"channel\": \"…\"}")
+      }
+      self = .token
+      return
+    }
+    self = .channel(try json.member("channel").asString())
   }
 }
 

@@ -4,18 +4,24 @@ extension ClockChange {
   /// The fastest and the slowest that a clock may run.
   static let rates = 0.01...100_000.0
 
-  /// Reads `"pause"`, `"resume"`, `{"advance":"1h30m"}` or `{"rate":60}`.
-  init(_ json: JSONValue) throws(JSONFault) {
+  /// Reads `"pause"`, `"resume"`, `"next-deadline"`, `{"advance":"1h30m"}`, `{"set":1795200000}` or `{"rate":60}`.
+  init(_ json: JSONValue) throws {
     if json.kind == .string {
       switch try json.asString() {
       case "pause": self = .pause
       case "resume": self = .resume
-      default: throw json.fault(expected: "\"pause\", \"resume\" or an object")
+      case "next-deadline": self = .nextDeadline
+      default:
+        throw json.fault(expected: "\"pause\", \"resume\", \"next-deadline\" or an object")
       }
       return
     }
     if let value = try json.asObject()["advance"] {
       self = .advance(try Self.duration(value))
+      return
+    }
+    if let value = json["set"] {
+      self = .set(try value.asTimestamp())
       return
     }
     let value = try json.member("rate")
@@ -26,7 +32,7 @@ extension ClockChange {
   }
 
   /// Seconds as a number, or a text such as "8h", "1h30m" or "90s".
-  private static func duration(_ json: JSONValue) throws(JSONFault) -> Duration {
+  static func duration(_ json: JSONValue) throws(JSONFault) -> Duration {
     let expected = "a duration such as \"8h\", \"1h30m\" or a number of seconds"
     if json.kind == .number {
       let seconds = try json.asDouble()

@@ -6,22 +6,72 @@ public enum FeedEvent: Hashable, Sendable {
   case command(ActivityCommand)
   /// Something for the device's clock.
   case clock(ClockChange)
+  /// Another model of how many pushes the device takes.
+  case budget(PushBudget)
   /// A layout, as the JSON that it was written in.
   case layout([UInt8])
   /// A theme, by name.
   case theme(String)
   /// A theme, as the JSON that it was written in.
   case themeObject([UInt8])
+  /// A client wants to hear of what happens.
+  case subscribe(Subscription)
+  /// Nothing: the line only says what is expected.
+  case expectation
 }
 
 /// What happens to the device's clock.
 public enum ClockChange: Hashable, Sendable {
   /// It jumps ahead.
   case advance(Duration)
+  /// It jumps to the next moment at which something happens by itself.
+  case nextDeadline
+  /// It jumps to a date, which must not be past.
+  case set(Timestamp)
   /// It stands still.
   case pause
   /// It runs again.
   case resume
   /// It runs so many times as fast as real time.
   case rate(Double)
+}
+
+/// What a client of the socket wants to be told.
+public struct Subscription: Hashable, Sendable {
+  /// The streams of events.
+  public var streams: Set<EventStream> = []
+  /// A Boolean value indicating whether it wants the verdict on each of its own lines.
+  public var includesVerdicts = false
+
+  /// Makes a subscription to nothing.
+  public init() {}
+}
+
+/// One object of a feed: what it asks for, and what its writer says about it.
+public struct FeedLine: Hashable, Sendable {
+  /// What it asks for.
+  public var event: FeedEvent
+  /// What its writer says about it.
+  public var notes: LineNotes
+
+  /// Makes a line.
+  public init(_ event: FeedEvent, notes: LineNotes = LineNotes()) {
+    self.event = event
+    self.notes = notes
+  }
+}
+
+/// What the writer of a line says about it.
+public struct LineNotes: Hashable, Sendable {
+  /// When it is due, from the start of the scenario.
+  public var time: Duration?
+  /// What is expected of it.
+  public var expectation: Expectation?
+  /// What a client calls it, as the JSON that it was written in.
+  public var requestID: EncodedJSON?
+  /// Keys of `aps` that nothing on the phone reads (AK 3.21).
+  public var ignoredKeys: [String] = []
+
+  /// Makes notes that say nothing.
+  public init() {}
 }

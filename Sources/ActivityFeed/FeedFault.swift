@@ -10,19 +10,22 @@ public struct FeedFault: Error, Hashable, Sendable {
     case tooLong(limit: Int)
     /// Seconds were asked for, and this many look like milliseconds.
     case milliseconds(path: String, given: Int64)
-    /// None of the keys that say what a line is.
-    case unknownKind(known: [String])
+    /// None of the keys that say what a line is; there may be a payload deeper in it.
+    case unknownKind(known: [String], payloadAt: String?)
   }
 
   /// The line of the feed at which the fault is, from 1.
   public var line: Int
   /// What is wrong.
   public var problem: Problem
+  /// What the line's writer says about it, as far as that could be read.
+  public var notes: LineNotes
 
   /// Makes a fault.
-  public init(line: Int, problem: Problem) {
+  public init(line: Int, problem: Problem, notes: LineNotes = LineNotes()) {
     self.line = line
     self.problem = problem
+    self.notes = notes
   }
 }
 

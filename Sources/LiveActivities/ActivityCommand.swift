@@ -2,12 +2,16 @@
 public enum ActivityCommand: Hashable, Sendable {
   /// A push arrived for an activity.
   case push(ActivityPush, ActivityID)
+  /// A push was sent to a token or a channel; what it is for is for the engine to find.
+  case notification(ActivityPush, PushAddress)
   /// An app called ActivityKit about an activity of its own.
   case app(AppCall, ActivityID)
   /// The person did something.
   case person(PersonAction)
   /// The device changed.
   case device(DeviceChange)
+  /// An app, or its place on the device, changed.
+  case setup(AppSetup, BundleID)
 }
 
 /// ActivityKit's calls.
@@ -22,8 +26,26 @@ public enum AppCall: Hashable, Sendable {
     timestamp: Timestamp? = nil)
 }
 
+/// How an activity that an app requests is to be reached by push (AK 1.32).
+public enum PushType: Hashable, Sendable {
+  /// By a token of its own.
+  case token
+  /// By a channel that it shares, named in Base64.
+  case channel(String)
+}
+
 /// What `Activity.request` is given.
 public struct ActivityRequest: Hashable, Sendable {
+  /// Where the call comes from (AK 1.6).
+  public enum Caller: String, CaseIterable, Hashable, Sendable {
+    /// The app, which must be in the foreground.
+    case app
+    /// A `LiveActivityIntent`, for which the system runs the app in the background.
+    case intent
+    /// An extension of the app, which may not.
+    case appExtension = "extension"
+  }
+
   /// The name of the attributes' Swift type.
   public var attributesType: String
   /// The encoded attributes.
@@ -36,11 +58,16 @@ public struct ActivityRequest: Hashable, Sendable {
   public var start: Timestamp?
   /// What a scheduled start lights the screen with; such a start must have one (AK 1.4).
   public var alert: AlertConfiguration?
+  /// How pushes are to reach it; `nil` means not at all.
+  public var pushType: PushType?
+  /// Where the call comes from.
+  public var caller: Caller
 
   /// Makes a request.
   public init(
     attributesType: String, attributes: EncodedJSON, content: ActivityContent,
-    style: ActivityStyle = .standard, start: Timestamp? = nil, alert: AlertConfiguration? = nil
+    style: ActivityStyle = .standard, start: Timestamp? = nil, alert: AlertConfiguration? = nil,
+    pushType: PushType? = nil, caller: Caller = .app
   ) {
     self.attributesType = attributesType
     self.attributes = attributes
@@ -48,10 +75,12 @@ public struct ActivityRequest: Hashable, Sendable {
     self.style = style
     self.start = start
     self.alert = alert
+    self.pushType = pushType
+    self.caller = caller
   }
 }
 
-/// What a person does with the activities that are shown.
+/// What a person does with the activities that are shown, and with their settings.
 public enum PersonAction: Hashable, Sendable {
   /// Swipes an activity away, which ends it (AK 4.5).
   case dismiss(ActivityID)
@@ -59,12 +88,22 @@ public enum PersonAction: Hashable, Sendable {
   case tap(ActivityID)
   /// Touches and holds an activity in the island, which expands it (AK 4.13).
   case longPress(ActivityID)
+  /// Presses a button or toggle of an activity, by the name that it shows (AK 5.5).
+  case pressButton(String, ActivityID)
   /// Taps beside the expanded island, or pushes it shut.
   case collapseIsland
+  /// Swipes inward over the island, which hides what is in it (AK 4.15).
+  case hideIsland
+  /// Swipes outward from the island, which shows again what was hidden (AK 4.15).
+  case restoreIsland
   /// Folds an app's stack to its top activity.
   case fold(BundleID)
   /// Lays an app's stack out.
   case unfold(BundleID)
+  /// Allows an app's Live Activities in Settings, or forbids them (AK 1.10).
+  case allowActivities(Bool, BundleID)
+  /// Allows an app's frequent updates in Settings, or forbids them (AK 2.16).
+  case allowFrequentUpdates(Bool, BundleID)
 }
 
 /// What happens to the device.
@@ -73,4 +112,37 @@ public enum DeviceChange: Hashable, Sendable {
   case foreground(BundleID?)
   /// The person locked the device, which sends the app in the foreground to the background.
   case lock
+  /// The person was recognized; the Lock Screen may still be shown.
+  case unlock
+  /// The display went to Always-On, dimmed, or came back (AK 4.29).
+  case alwaysOn(Bool)
+  /// Light or dark, or whatever the wallpaper's theme says.
+  case appearance(Appearance?)
+  /// The device can have Live Activities, or can't (AK 1.42).
+  case supportsLiveActivities(Bool)
+  /// There is no room to write activities down (AK 1.44), or there is again.
+  case storageFull(Bool)
+
+  /// What a device's person can choose.
+  public enum Appearance: String, CaseIterable, Hashable, Sendable {
+    case light, dark
+  }
+}
+
+/// What happens to an app beside its activities.
+public enum AppSetup: Hashable, Sendable {
+  /// Its author declared something.
+  case declare(AppDeclaration)
+  /// It went to the background, if it was in the foreground; its process lives.
+  case background
+  /// Its process ended; its activities stay (AK 1.23).
+  case terminate
+  /// It asked for push-to-start tokens of an attributes type (AK 1.30).
+  case observePushToStart(attributesType: String)
+  /// APNs gave it other tokens; the old ones are no good any more (AK 1.29).
+  case rotateTokens
+  /// Its server made a channel; one that stores keeps its last message for whoever comes late (AK 3.28, 3.30).
+  case createChannel(String, storesMessage: Bool)
+  /// Its server removed a channel.
+  case deleteChannel(String)
 }

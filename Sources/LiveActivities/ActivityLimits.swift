@@ -2,6 +2,12 @@
 public struct ActivityLimits: Hashable, Sendable {
   /// The most bytes that attributes and content state may take together (AK 2.5).
   public var payloadByteCountMaximum = 4096
+  /// The most bytes of a push's payload (AK 2.6).
+  public var pushByteCountMaximum = 4096
+  /// The most bytes of a broadcast's payload (AK 2.6).
+  public var broadcastByteCountMaximum = 5120
+  /// How long a channel keeps its last message at most (AK 2.20).
+  public var storedMessageDurationMaximum = Duration.seconds(8 * 3600)
   /// The most ongoing activities of one app, pending ones counted (AK 1.9, 2.8).
   public var ongoingPerAppMaximum = 5
   /// How long an activity is active at most (AK 2.1).
@@ -20,6 +26,14 @@ public struct ActivityLimits: Hashable, Sendable {
   public var keptMaximum = 100_000
   /// The most dismissed activities remembered, so that a late push is told apart from a wrong one.
   public var rememberedDismissalsMaximum = 1000
+  /// The most apps of which settings, budgets and declarations are remembered.
+  public var rememberedAppsMaximum = 10_000
+  /// The most tokens remembered that are no good any more, so that their pushes are told so.
+  public var rememberedTokensMaximum = 1000
+  /// The most channels remembered.
+  public var rememberedChannelsMaximum = 1000
+  /// The most attributes types of one app that have a push-to-start token.
+  public var pushToStartTypesMaximum = 20
   /// The most UTF-8 bytes of a bundle identifier, an activity's name or an attributes type.
   public var nameByteCountMaximum = 255
 

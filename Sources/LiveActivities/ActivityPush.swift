@@ -42,13 +42,23 @@ public struct ActivityPush: Hashable, Sendable {
   public var attributesType: String?
   /// The encoded attributes, needed to start.
   public var attributes: EncodedJSON?
+  /// How a start wants to be reached by pushes (iOS 18): `input-push-token` or `input-push-channel`.
+  public var inputPush: PushType?
+  /// How many bytes the payload has; 0 where it is not known.
+  public var payloadByteCount: Int
+  /// The headers that it was sent with; `nil` where nobody says.
+  public var headers: APNsHeaders?
+
+  /// A Boolean value indicating whether the push spends of the budget: a missing priority is 10 (AK 2.14).
+  var isCounted: Bool { headers?.priority ?? 10 == 10 }
 
   /// Makes a push.
   public init(
     event: Event, timestamp: Timestamp, contentState: EncodedJSON? = nil,
     staleDate: Timestamp? = nil, relevanceScore: Double? = nil, dismissalDate: Timestamp? = nil,
     alert: AlertConfiguration? = nil, attributesType: String? = nil,
-    attributes: EncodedJSON? = nil
+    attributes: EncodedJSON? = nil, inputPush: PushType? = nil, payloadByteCount: Int = 0,
+    headers: APNsHeaders? = nil
   ) {
     self.event = event
     self.timestamp = timestamp
@@ -59,5 +69,16 @@ public struct ActivityPush: Hashable, Sendable {
     self.alert = alert
     self.attributesType = attributesType
     self.attributes = attributes
+    self.inputPush = inputPush
+    self.payloadByteCount = payloadByteCount
+    self.headers = headers
   }
+}
+
+/// Where a push was sent to.
+public enum PushAddress: Hashable, Sendable {
+  /// A token that was given out; a start names the activity that it makes, as `ActivityID.name`.
+  case token(String, name: String?)
+  /// A channel of an app, named in Base64.
+  case channel(String, BundleID)
 }

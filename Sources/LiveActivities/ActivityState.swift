@@ -29,7 +29,7 @@ public enum ActivityState: String, CaseIterable, Hashable, Sendable {
 }
 
 /// Why an activity changed its state.
-public enum TransitionCause: Hashable, Sendable {
+public enum TransitionCause: String, CaseIterable, Hashable, Sendable {
   /// Its app asked for it.
   case app
   /// A push asked for it.
@@ -48,6 +48,8 @@ public enum TransitionCause: Hashable, Sendable {
   case dismissalDate
   /// It was transient, and the person looked elsewhere (AK 1.8).
   case transientRule
+  /// The person changed the app's settings (AK 1.19).
+  case settings
   /// The app had more ended activities than are kept (`ActivityLimits.keptPerAppMaximum`).
   case keptPerAppLimit
 }

@@ -36,6 +36,8 @@ struct AppShelf: Equatable, Sendable {
   private(set) var islandCount = 0
   /// A Boolean value indicating whether the person has laid the stack out.
   var isUnfolded = false
+  /// A Boolean value indicating whether the person has hidden the app in the island.
+  var isHiddenInIsland = false
 
   mutating func insert(_ activity: LiveActivity) {
     let place = Place(of: activity)

@@ -1,21 +1,21 @@
 extension LiveActivities {
   mutating func answer(
-    _ call: AppCall, for id: ActivityID, _ log: inout EventLog
+    _ call: AppCall, for id: ActivityID, _ decoding: ContentDecoding, _ log: inout EventLog
   ) throws(CommandRefusal) {
     switch call {
     case .request(let request):
-      try start(id, by: request, &log)
+      try start(id, by: request, decoding, &log)
     case .update(let content, let alert, let timestamp):
-      let activity = try ongoingActivity(id)
-      let timestamp = try acceptedTimestamp(timestamp, for: activity, at: log.time)
+      let (activity, timestamp) = try callable(id, timestamp, at: log.time)
       try checkSize(of: content.state, with: activity.attributes)
+      try checkDecoding(of: content.state, as: activity.attributesType, decoding)
       replaceContent(
         of: activity, with: content, timestamp: timestamp, alert: alert, cause: .app, &log)
     case .end(let content, let policy, let timestamp):
-      let activity = try ongoingActivity(id)
-      let timestamp = try acceptedTimestamp(timestamp, for: activity, at: log.time)
+      let (activity, timestamp) = try callable(id, timestamp, at: log.time)
       if let content {
         try checkSize(of: content.state, with: activity.attributes)
+        try checkDecoding(of: content.state, as: activity.attributesType, decoding)
         replaceContent(
           of: activity, with: content, timestamp: timestamp, alert: nil, cause: .app, &log)
       }
@@ -23,13 +23,29 @@ extension LiveActivities {
     }
   }
 
+  /// The activity that a call is about and the timestamp that it counts with.
+  private func callable(
+    _ id: ActivityID, _ timestamp: Timestamp?, at now: Timestamp
+  ) throws(CommandRefusal) -> (LiveActivity, Timestamp) {
+    if timestamp != nil { try checkVersion(has: .callTimestamp) }
+    guard record(of: id.app).isRunning else { throw .appNotRunning(id.app) }
+    let activity = try ongoingActivity(id)
+    return (activity, try acceptedTimestamp(timestamp, for: activity, at: now))
+  }
+
   /// Starts what an app requests.
   ///
-  /// The order of the checks is ours, near AK 1.47: what is wrong with the request itself, then size, visibility, the
-  /// app's limit, the device's limit.
+  /// Apple does not say in which order it checks; ours is that of AK 1.47 with the cases that it leaves out put in
+  /// (`ChosenRule.orderOfRequestChecks`).
   private mutating func start(
-    _ id: ActivityID, by request: ActivityRequest, _ log: inout EventLog
+    _ id: ActivityID, by request: ActivityRequest, _ decoding: ContentDecoding,
+    _ log: inout EventLog
   ) throws(CommandRefusal) {
+    try checkApp(of: id, for: request)
+    try checkSize(of: request.content.state, with: request.attributes)
+    try checkDecoding(
+      of: request.content.state, with: request.attributes, as: request.attributesType, decoding)
+    if request.caller == .app, foregroundApp != id.app { throw .appNotInForeground(id.app) }
     if let start = request.start {
       guard start > log.time else { throw .startNotAhead(start) }
       guard request.alert != nil else { throw .missingScheduleAlert }
@@ -38,13 +54,39 @@ extension LiveActivities {
       id: id, attributesType: request.attributesType, attributes: request.attributes,
       style: request.style, content: request.content,
       state: request.start == nil ? .active : .pending, startedAt: request.start ?? log.time,
-      updatedAt: log.time, lastTimestamp: log.time.flooredToSecond, serial: nextSerial,
+      updatedAt: log.time, lastTimestamp: log.time.flooredToSecond, pushType: request.pushType,
+      creator: .process(record(of: id.app).process), serial: nextSerial,
       startAlert: request.start == nil ? nil : request.alert)
     try checkIdentity(of: activity)
-    try checkSize(of: request.content.state, with: request.attributes)
-    guard foregroundApp == id.app else { throw .appNotInForeground(id.app) }
     try checkCounts(adding: activity)
+    guard !isStorageFull else { throw .persistenceFailure }
+    if request.caller == .intent { updateRecord(of: id.app) { $0.isRunning = true } }
     add(activity, alert: request.alert, cause: .app, &log)
+    if let channel = activity.channel { deliverStoredMessage(of: channel, to: id, decoding, &log) }
+  }
+
+  /// The checks of who asks and of what this system knows.
+  private func checkApp(
+    of id: ActivityID, for request: ActivityRequest
+  ) throws(CommandRefusal) {
+    let record = record(of: id.app)
+    guard supportsLiveActivities else { throw .unsupportedDevice }
+    if request.style == .transient { try checkVersion(has: .transientStyle) }
+    if request.start != nil { try checkVersion(has: .scheduledStart) }
+    if case .channel = request.pushType { try checkVersion(has: .channels) }
+    guard record.isRunning || request.caller == .intent else { throw .appNotRunning(id.app) }
+    try checkNames(of: id, attributesType: request.attributesType)
+    guard request.caller != .appExtension else { throw .requestFromExtension(id.app) }
+    guard record.declaration.supportsLiveActivities else { throw .unsupportedTarget(id.app) }
+    guard record.allowsActivities else { throw .activitiesDenied(id.app) }
+    guard record.declaration.isEntitled else { throw .unentitled(id.app) }
+    switch request.pushType {
+    case nil: break
+    case .token where record.declaration.hasPushNotifications: break
+    case .token: throw .pushCapabilityMissing(id.app)
+    case .channel(let channel):
+      guard ChannelID.isBase64(channel) else { throw .malformedChannel(channel) }
+    }
   }
 
   /// The timestamp that a call counts with: its own, if pushes allow it, or else that of now.

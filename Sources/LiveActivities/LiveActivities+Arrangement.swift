@@ -12,7 +12,8 @@ extension LiveActivities {
       return settled.arrangement(at: now)
     }
     return Arrangement(
-      stacks: stackOrder.elements.reversed().compactMap(stack(of:)), island: island)
+      stacks: stackOrder.elements.reversed().compactMap(stack(of:)), island: island,
+      banner: profile.hasDynamicIsland ? nil : expandedActivity)
   }
 
   /// The app's stack; `nil` where nothing of it is visible.
@@ -28,12 +29,18 @@ extension LiveActivities {
   /// Which two of several apps is the system's choice (AK 4.12). Ours: the apps stand in line in the order in which they
   /// first had something to show, and the first two are shown; a newcomer never pushes out what the person is watching.
   var island: IslandArrangement {
+    guard profile.hasDynamicIsland else { return .none }
     if let expandedActivity { return .expanded(expandedActivity) }
-    let shown = islandOrder.elements.lazy.filter { $0 != foregroundApp }.prefix(2)
+    let shown = islandOrder.elements.lazy.filter { $0 != foregroundApp && !isHiddenInIsland($0) }
+      .prefix(2)
     let chosen = Array(shown.compactMap(chosenActivity(of:)))
     guard let attached = chosen.first else { return .none }
     guard chosen.count > 1 else { return .compact(attached) }
     return .minimal(attached: attached, detached: chosen[1])
+  }
+
+  private func isHiddenInIsland(_ app: BundleID) -> Bool {
+    shelves[app]?.isHiddenInIsland == true
   }
 
   /// The app's activity for the island: the highest score, then the first started (AK 4.11).
@@ -52,24 +59,29 @@ extension LiveActivities {
     }
   }
 
-  /// Lights the screen for an activity: its stack comes up and the island shows it expanded for a while (AK 4.25).
+  /// Lights the screen for an activity: its stack comes up, and for a while the island shows it expanded, or, where
+  /// there is no island and the person is at the device, a banner does (AK 4.7, 4.25).
   mutating func light(
     _ id: ActivityID, with alert: AlertConfiguration, _ log: inout EventLog
   ) {
     guard let activity = activities[id], activity.state != .pending else { return }
     log.record(.alerted(id, alert))
+    if isAlwaysOn { setAlwaysOn(false, &log) }
     stackOrder.append(id.app)
-    guard activity.state.isInIsland, foregroundApp != id.app, !isHeld(against: id) else { return }
+    guard activity.state.isInIsland, foregroundApp != id.app else { return }
+    // A locked device has the card in sight already; only the island shows more of it.
+    guard profile.hasDynamicIsland || !isLocked, !isHeld(against: id) else { return }
     expandIsland(with: id, until: log.time + limits.alertExpansionDuration, &log)
   }
 
+  /// Shows an activity in the expanded island, or, on a device that has none, as a banner.
   mutating func expandIsland(
     with id: ActivityID, until time: Timestamp?, _ log: inout EventLog
   ) {
     if expandedActivity != id {
       collapseIsland(&log)
       expandedActivity = id
-      log.record(.islandExpanded(id))
+      log.record(profile.hasDynamicIsland ? .islandExpanded(id) : .bannerShown(id))
     }
     deadlines.schedule(.islandCollapse, at: time)
   }
@@ -81,7 +93,7 @@ extension LiveActivities {
     guard let id = expandedActivity else { return }
     expandedActivity = nil
     deadlines.schedule(.islandCollapse, at: nil)
-    log.record(.islandCollapsed(id))
+    log.record(profile.hasDynamicIsland ? .islandCollapsed(id) : .bannerHidden(id))
     guard activities[id]?.style == .transient else { return }
     take(.dismiss, id, cause: .transientRule, &log)
   }

@@ -39,12 +39,29 @@ extension LiveActivities {
 
   /// An identity can be used again once its activity is dismissed.
   func checkIdentity(of activity: LiveActivity) throws(CommandRefusal) {
-    try checkLength(of: activity.app.rawValue)
-    try checkLength(of: activity.id.name)
-    try checkLength(of: activity.attributesType)
-    if let other = activities[activity.id] {
-      throw .activityAlreadyExists(other.id, other.state)
-    }
+    guard let other = activities[activity.id] else { return }
+    guard other.creator == activity.creator else { throw .createdByAnotherProcess(other.id) }
+    throw .activityAlreadyExists(other.id, other.state)
+  }
+
+  func checkNames(of id: ActivityID, attributesType: String) throws(CommandRefusal) {
+    try checkLength(of: id.app.rawValue)
+    try checkLength(of: id.name)
+    try checkLength(of: attributesType)
+    guard !id.name.isEmpty else { throw .nameEmpty }
+  }
+
+  func checkVersion(has feature: LaterFeature) throws(CommandRefusal) {
+    guard profile.version >= feature.since else { throw .notAvailable(feature, profile.version) }
+  }
+
+  func checkDecoding(
+    of state: EncodedJSON, with attributes: EncodedJSON? = nil, as attributesType: String,
+    _ decoding: ContentDecoding
+  ) throws(CommandRefusal) {
+    let content = ContentToDecode(
+      attributesType: attributesType, attributes: attributes, state: state)
+    if let fault = decoding(content) { throw .undecodable(fault) }
   }
 
   func checkLength(of name: String) throws(CommandRefusal) {

@@ -8,7 +8,9 @@ extension LiveActivities {
     nextSerial += 1
     activities[id] = activity
     shelves[app, default: AppShelf()].insert(activity)
+    shelves[app]?.isHiddenInIsland = false
     log.record(.started(id, activity.state, cause: cause))
+    if activity.pushType == .token { giveToken(to: id, &log) }
     if activity.state == .active {
       appear(activity, alert: alert, &log)
     } else {
@@ -125,7 +127,8 @@ extension LiveActivities {
       stackOrder.remove(app)
     }
     deadlines.schedule(.activity(id), at: nil)
-    dismissals.remember(id, DismissalMemory.Dismissal(time: time, cause: cause))
+    dismissals.remember(Dismissal(time: time, cause: cause), of: id)
+    if let token = activity.pushToken { retire(token, as: .unregistered) }
   }
 
   /// Lets the activities of an app go that ended first, if it has more than are kept.

@@ -10,25 +10,24 @@ extension LiveActivities {
     case .longPress(let id):
       guard island.activities.contains(id) else { throw .notInIsland(id) }
       expandIsland(with: id, until: nil, &log)
+    case .pressButton(let name, let id):
+      try checkVersion(has: .interactivity)
+      _ = try visibleActivity(id)
+      guard !isLocked else { throw .deviceLocked }
+      log.record(.buttonPressed(id, name))
     case .collapseIsland:
       guard expandedActivity != nil else { throw .islandNotExpanded }
       collapseIsland(&log)
+    case .hideIsland: try hideIsland(&log)
+    case .restoreIsland: try restoreIsland(&log)
     case .fold(let app):
       try setUnfolded(false, app, &log)
     case .unfold(let app):
       try setUnfolded(true, app, &log)
-    }
-  }
-
-  mutating func follow(_ change: DeviceChange, _ log: inout EventLog) throws(CommandRefusal) {
-    switch change {
-    case .foreground(let app):
-      if let app { try checkLength(of: app.rawValue) }
-      setForeground(app, &log)
-    case .lock:
-      log.record(.locked)
-      setForeground(nil, &log)
-      collapseIsland(&log)
+    case .allowActivities(let isAllowed, let app):
+      try allowActivities(isAllowed, of: app, &log)
+    case .allowFrequentUpdates(let isAllowed, let app):
+      try allowFrequentUpdates(isAllowed, of: app, &log)
     }
   }
 
@@ -41,18 +40,59 @@ extension LiveActivities {
     log.record(isUnfolded ? .unfolded(app) : .folded(app))
   }
 
-  private mutating func setForeground(_ app: BundleID?, _ log: inout EventLog) {
-    guard app != foregroundApp else { return }
-    foregroundApp = app
-    log.record(.foregroundChanged(app))
-    guard let id = expandedActivity, let activity = activities[id] else { return }
-    switch activity.style {
-    case .transient:
-      // Leaving the app ends it (AK 1.8); arriving in another leaves this one as well.
-      if id.app != app { collapseIsland(&log) }
-    case .standard:
-      // An app's own activities are hidden while it is in use (AK 4.8).
-      if id.app == app { collapseIsland(&log) }
+  /// Hides the apps that the island shows; their activities go on (AK 4.15).
+  private mutating func hideIsland(_ log: inout EventLog) throws(CommandRefusal) {
+    guard profile.hasDynamicIsland else { throw .noIsland }
+    if expandedActivity != nil { collapseIsland(&log) }
+    let apps = island.activities.map(\.app)
+    // An expanded island that closes has done what the swipe asked for.
+    guard !apps.isEmpty || !log.events.isEmpty else { throw .islandEmpty }
+    for app in apps { shelves[app]?.isHiddenInIsland = true }
+    log.record(.islandHidden)
+  }
+
+  private mutating func restoreIsland(_ log: inout EventLog) throws(CommandRefusal) {
+    guard profile.hasDynamicIsland else { throw .noIsland }
+    let hidden = islandOrder.elements.filter { shelves[$0]?.isHiddenInIsland == true }
+    guard !hidden.isEmpty else { throw .nothingHidden }
+    for app in hidden { shelves[app]?.isHiddenInIsland = false }
+    log.record(.islandRestored)
+  }
+
+  // MARK: - Settings
+
+  /// Forbidden, the app's ongoing activities end and go at once: nobody wants to see them
+  /// (`ChosenRule.forbiddenActivitiesGoAtOnce`).
+  private mutating func allowActivities(
+    _ isAllowed: Bool, of app: BundleID, _ log: inout EventLog
+  ) throws(CommandRefusal) {
+    try checkLength(of: app.rawValue)
+    guard record(of: app).allowsActivities != isAllowed else { return }
+    updateRecord(of: app) { $0.allowsActivities = isAllowed }
+    log.record(.enablementChanged(app, isAllowed))
+    guard !isAllowed else { return }
+    for id in ongoingActivities(of: app) { take(.dismiss, id, cause: .settings, &log) }
+  }
+
+  /// Either way the system ends what is ongoing (AK 1.19), since its tokens were given for the other budget.
+  private mutating func allowFrequentUpdates(
+    _ isAllowed: Bool, of app: BundleID, _ log: inout EventLog
+  ) throws(CommandRefusal) {
+    try checkLength(of: app.rawValue)
+    let before = record(of: app)
+    guard before.allowsFrequentUpdates != isAllowed else { return }
+    updateRecord(of: app) { $0.allowsFrequentUpdates = isAllowed }
+    let after = record(of: app)
+    if before.frequentPushesEnabled != after.frequentPushesEnabled {
+      log.record(.frequentPushEnablementChanged(app, after.frequentPushesEnabled))
     }
+    for id in ongoingActivities(of: app) {
+      end(id, dismissal: .default, cause: .settings, &log)
+    }
+  }
+
+  /// The app's activities that have not ended, top first.
+  func ongoingActivities(of app: BundleID) -> [ActivityID] {
+    shelves[app]?.ranking.map(\.id).filter { activities[$0]?.state.isOngoing == true } ?? []
   }
 }

@@ -1,17 +1,34 @@
 extension LiveActivities {
+  /// Takes a push for an activity that the feed named.
   mutating func receive(
-    _ push: ActivityPush, for id: ActivityID, _ log: inout EventLog
+    _ push: ActivityPush, for id: ActivityID, _ decoding: ContentDecoding, _ log: inout EventLog
+  ) throws(CommandRefusal) {
+    try checkRequest(push, to: id.app)
+    try deliver(push, to: id, decoding, &log)
+  }
+
+  /// Does what a push asks, once it is on the device.
+  mutating func deliver(
+    _ push: ActivityPush, to id: ActivityID, _ decoding: ContentDecoding, _ log: inout EventLog
   ) throws(CommandRefusal) {
     switch push.event {
-    case .start: try start(id, by: push, &log)
-    case .update: try update(id, by: push, &log)
-    case .end: try end(id, by: push, &log)
+    case .start: try start(id, by: push, decoding, &log)
+    case .update: try update(id, by: push, decoding, &log)
+    case .end: try end(id, by: push, decoding, &log)
     }
   }
 
   private mutating func start(
-    _ id: ActivityID, by push: ActivityPush, _ log: inout EventLog
+    _ id: ActivityID, by push: ActivityPush, _ decoding: ContentDecoding, _ log: inout EventLog
   ) throws(CommandRefusal) {
+    try checkVersion(has: .pushToStart)
+    if case .channel(let channel) = push.inputPush {
+      // An older system does not start what asks for a channel (AK 3.7).
+      try checkVersion(has: .channels)
+      guard ChannelID.isBase64(channel) else { throw .malformedChannel(channel) }
+    }
+    guard supportsLiveActivities else { throw .unsupportedDevice }
+    try checkDeclaration(of: id.app)
     guard let attributesType = push.attributesType else { throw .missing(.attributesType, push) }
     guard let attributes = push.attributes else { throw .missing(.attributes, push) }
     guard let contentState = push.contentState else { throw .missing(.contentState, push) }
@@ -19,19 +36,38 @@ extension LiveActivities {
     guard let alert = push.alert else { throw .missing(.alert, push) }
     try checkLead(of: push.timestamp, at: log.time)
     let content = ActivityContent(
-      state: contentState, staleDate: push.staleDate, relevanceScore: push.relevanceScore ?? 0)
+      state: contentState, staleDate: staleDate(of: push), relevanceScore: push.relevanceScore ?? 0)
     let activity = LiveActivity(
       id: id, attributesType: attributesType, attributes: attributes, style: .standard,
       content: content, state: .active, startedAt: log.time, updatedAt: log.time,
-      lastTimestamp: push.timestamp, serial: nextSerial, startAlert: nil)
-    try checkIdentity(of: activity)
+      lastTimestamp: push.timestamp, pushType: pushType(of: push, app: id.app), creator: .system,
+      serial: nextSerial, startAlert: nil)
+    try checkNames(of: id, attributesType: attributesType)
+    if let other = activities[id] { throw .activityAlreadyExists(id, other.state) }
     try checkSize(of: content.state, with: attributes)
+    try checkDecoding(of: contentState, with: attributes, as: attributesType, decoding)
     try checkCounts(adding: activity)
+    guard !isStorageFull else { throw .persistenceFailure }
+    try spend(.starts, for: push, of: id.app, &log)
     add(activity, alert: alert, cause: .push, &log)
+    if let channel = activity.channel { deliverStoredMessage(of: channel, to: id, decoding, &log) }
+  }
+
+  /// How a start by push is reached afterwards: on the channel that it asks for, or else by a token
+  /// (`ChosenRule.everyPushStartGetsAToken`).
+  private func pushType(of push: ActivityPush, app: BundleID) -> PushType? {
+    if case .channel = push.inputPush { return push.inputPush }
+    return record(of: app).declaration.hasPushNotifications ? .token : nil
+  }
+
+  private func checkDeclaration(of app: BundleID) throws(CommandRefusal) {
+    let record = record(of: app)
+    guard record.declaration.supportsLiveActivities else { throw .unsupportedTarget(app) }
+    guard record.allowsActivities else { throw .activitiesDenied(app) }
   }
 
   private mutating func update(
-    _ id: ActivityID, by push: ActivityPush, _ log: inout EventLog
+    _ id: ActivityID, by push: ActivityPush, _ decoding: ContentDecoding, _ log: inout EventLog
   ) throws(CommandRefusal) {
     let activity = try ongoingActivity(id)
     try checkOrder(of: push.timestamp, for: activity)
@@ -40,12 +76,14 @@ extension LiveActivities {
       throw .missing(.contentState, push)
     }
     try checkSize(of: content.state, with: activity.attributes)
+    try checkDecoding(of: content.state, as: activity.attributesType, decoding)
+    try spend(.updates, for: push, of: id.app, &log)
     replaceContent(
       of: activity, with: content, timestamp: push.timestamp, alert: push.alert, cause: .push, &log)
   }
 
   private mutating func end(
-    _ id: ActivityID, by push: ActivityPush, _ log: inout EventLog
+    _ id: ActivityID, by push: ActivityPush, _ decoding: ContentDecoding, _ log: inout EventLog
   ) throws(CommandRefusal) {
     let activity = try ongoingActivity(id)
     // One developer saw an end of an old timestamp applied (AK 3.18); Apple's page says that it is ignored (AK 1.14).
@@ -54,6 +92,10 @@ extension LiveActivities {
     let content = content(of: push, after: activity)
     if let content {
       try checkSize(of: content.state, with: activity.attributes)
+      try checkDecoding(of: content.state, as: activity.attributesType, decoding)
+    }
+    try spend(.updates, for: push, of: id.app, &log)
+    if let content {
       replaceContent(
         of: activity, with: content, timestamp: push.timestamp, alert: nil, cause: .push, &log)
     }
@@ -69,8 +111,43 @@ extension LiveActivities {
   private func content(of push: ActivityPush, after activity: LiveActivity) -> ActivityContent? {
     guard let state = push.contentState else { return nil }
     return ActivityContent(
-      state: state, staleDate: push.staleDate,
-      relevanceScore: push.relevanceScore ?? activity.content.relevanceScore)
+      state: state, staleDate: staleDate(of: push),
+      relevanceScore: relevanceScore(of: push) ?? activity.content.relevanceScore)
+  }
+
+  /// iOS 16.1 knows no stale date and no relevance; keys that are not known are ignored (AK 3.21).
+  private func staleDate(of push: ActivityPush) -> Timestamp? {
+    profile.version >= .activityContent ? push.staleDate : nil
+  }
+
+  private func relevanceScore(of push: ActivityPush) -> Double? {
+    profile.version >= .activityContent ? push.relevanceScore : nil
+  }
+
+  /// Spends one of the app's budget, if the push counts.
+  private mutating func spend(
+    _ kind: PushBudget.Kind, for push: ActivityPush, of app: BundleID, _ log: inout EventLog
+  ) throws(CommandRefusal) {
+    guard budget.enforcement != .off, push.isCounted || kind == .starts else { return }
+    let record = record(of: app)
+    let limit = limit(of: kind, for: record)
+    let meter =
+      switch kind {
+      case .updates: record.updates
+      case .starts: record.starts
+      }
+    let hasRoom = meter.hasRoom(of: limit, at: log.time)
+    guard hasRoom || budget.enforcement == .report else {
+      throw .budgetSpent(kind, app, limit: limit)
+    }
+    if !hasRoom { log.record(.budgetExceeded(kind, app, limit: limit)) }
+    let now = log.time
+    updateRecord(of: app) { record in
+      switch kind {
+      case .updates: record.updates.spend(of: limit, at: now)
+      case .starts: record.starts.spend(of: limit, at: now)
+      }
+    }
   }
 }
 

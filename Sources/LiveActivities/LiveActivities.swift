@@ -12,8 +12,22 @@ public struct LiveActivities: Equatable, Sendable {
 
   /// The limits in force.
   public let limits: ActivityLimits
+  /// What the device is.
+  public let profile: DeviceProfile
+  /// How many pushes the device takes.
+  public var budget: PushBudget
   /// The app in the foreground; `nil` while the Home Screen or the Lock Screen is.
   public internal(set) var foregroundApp: BundleID?
+  /// A Boolean value indicating whether the person has yet to be recognized.
+  public internal(set) var isLocked = true
+  /// A Boolean value indicating whether the display is dimmed.
+  public internal(set) var isAlwaysOn = false
+  /// What the person chose of light and dark; `nil` leaves it to the theme.
+  public internal(set) var appearance: DeviceChange.Appearance?
+  /// A Boolean value indicating whether the device can have Live Activities.
+  public internal(set) var supportsLiveActivities = true
+  /// A Boolean value indicating whether there is no room to write an activity down.
+  public internal(set) var isStorageFull = false
 
   /// The latest time seen; there is no way back.
   var now = Timestamp(millisecondsSince1970: .min)
@@ -23,16 +37,28 @@ public struct LiveActivities: Equatable, Sendable {
   var stackOrder = ArrivalOrder<BundleID>()
   /// The apps with something for the island, the first to come first.
   var islandOrder = ArrivalOrder<BundleID>()
-  /// The activity that fills the expanded island.
+  /// The activity that fills the expanded island, or is the banner of a device without one.
   var expandedActivity: ActivityID?
   var deadlines = DeadlineQueue<Deadline>()
-  var dismissals: DismissalMemory
+  var dismissals: BoundedMemory<ActivityID, Dismissal>
+  var apps: BoundedMemory<BundleID, AppRecord>
+  var tokens = TokenRegistry()
+  var expiredTokens: BoundedMemory<String, APNsReason>
+  var channels: BoundedMemory<ChannelID, ChannelRecord>
   var nextSerial = 0
 
   /// Makes an engine without activities.
-  public init(limits: ActivityLimits = .standard) {
+  public init(
+    limits: ActivityLimits = .standard, profile: DeviceProfile = DeviceProfile(),
+    budget: PushBudget = .standard
+  ) {
     self.limits = limits
-    dismissals = DismissalMemory(capacity: limits.rememberedDismissalsMaximum)
+    self.profile = profile
+    self.budget = budget
+    dismissals = BoundedMemory(capacity: limits.rememberedDismissalsMaximum)
+    apps = BoundedMemory(capacity: limits.rememberedAppsMaximum)
+    expiredTokens = BoundedMemory(capacity: limits.rememberedTokensMaximum)
+    channels = BoundedMemory(capacity: limits.rememberedChannelsMaximum)
   }
 
   /// How many activities are kept, pending and ended ones included.
@@ -41,7 +67,8 @@ public struct LiveActivities: Equatable, Sendable {
   /// How many entries are held in all; it follows the number of activities, whatever has been fed.
   package var entryCount: Int {
     activities.count + shelves.count + stackOrder.slotCount + islandOrder.slotCount
-      + deadlines.entryCount + dismissals.entryCount
+      + deadlines.entryCount + dismissals.entryCount + apps.entryCount + tokens.count
+      + expiredTokens.entryCount + channels.entryCount
   }
 
   /// The next moment at which something changes by itself; `nil` means never.
@@ -56,20 +83,25 @@ public struct LiveActivities: Equatable, Sendable {
   ///
   /// What was due by `now` happens first; advance beforehand all the same, since catching up here costs O(n).
   ///
+  /// - Parameters:
+  ///   - command: What is asked.
+  ///   - now: The device's time.
+  ///   - decoding: Tells whether a content can be decoded, as the phone finds out before it shows it.
+  /// - Returns: What happened, in order.
   /// - Throws: The rule that forbids it; the engine is then exactly what it was.
   public mutating func apply(
-    _ command: ActivityCommand, at now: Timestamp
+    _ command: ActivityCommand, at now: Timestamp, decoding: ContentDecoding = { _ in nil }
   ) throws(CommandRefusal) -> [ActivityEvent] {
     guard now >= self.now else { throw .clockMovedBackwards(last: self.now, given: now) }
     guard isSettled(at: now) else {
       // On a copy, so that a refusal has not moved time.
       var settled = self
       let due = settled.advance(to: now)
-      let events = try settled.perform(command, at: now)
+      let events = try settled.perform(command, at: now, decoding)
       self = settled
       return due + events
     }
-    return try perform(command, at: now)
+    return try perform(command, at: now, decoding)
   }
 
   /// Lets everything happen that is due by `now`, each thing at its own time, and returns it in order.
@@ -99,14 +131,16 @@ public struct LiveActivities: Equatable, Sendable {
   ///
   /// All checks of a command come before its first change.
   private mutating func perform(
-    _ command: ActivityCommand, at now: Timestamp
+    _ command: ActivityCommand, at now: Timestamp, _ decoding: ContentDecoding
   ) throws(CommandRefusal) -> [ActivityEvent] {
     var log = EventLog(at: now)
     switch command {
-    case .push(let push, let id): try receive(push, for: id, &log)
-    case .app(let call, let id): try answer(call, for: id, &log)
+    case .push(let push, let id): try receive(push, for: id, decoding, &log)
+    case .notification(let push, let address): try route(push, to: address, decoding, &log)
+    case .app(let call, let id): try answer(call, for: id, decoding, &log)
     case .person(let action): try obey(action, &log)
     case .device(let change): try follow(change, &log)
+    case .setup(let setup, let app): try follow(setup, of: app, &log)
     }
     self.now = now
     return log.events

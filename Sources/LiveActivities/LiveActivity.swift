@@ -20,6 +20,12 @@ public struct LiveActivity: Hashable, Sendable {
   public internal(set) var lastTimestamp: Timestamp
   /// How it ended; `nil` while it is ongoing.
   public internal(set) var ending: Ending?
+  /// The token that pushes reach it by; `nil` where it has none.
+  public internal(set) var pushToken: String?
+  /// How it wants to be reached by pushes.
+  public let pushType: PushType?
+  /// Who made it.
+  public let creator: ActivityCreator
   /// Its place among all starts, the first being the lowest.
   let serial: Int
   /// What a scheduled start will light the screen with.
@@ -39,6 +45,12 @@ public struct LiveActivity: Hashable, Sendable {
 
   /// The app that owns it.
   public var app: BundleID { id.app }
+  /// The channel that it listens on; `nil` where it listens on none.
+  public var channel: String? {
+    guard case .channel(let channel) = pushType else { return nil }
+    return channel
+  }
+
   /// A Boolean value indicating whether its content is out of date.
   public var isStale: Bool { state == .stale }
 }

@@ -77,9 +77,8 @@ struct FeedBench {
       var engine = LiveActivities()
       let now = Timestamp(secondsSince1970: 1_795_000_000)
       frame { bytes, range in
-        guard case .command(let command)? = try? decoder.decode(bytes, in: range, line: 1) else {
-          return
-        }
+        guard case .command(let command)? = try? decoder.decode(bytes, in: range, line: 1).event
+        else { return }
         // None of these activities was ever started: each line is refused and changes nothing.
         _ = try? engine.apply(command, at: now)
       }

@@ -1,16 +1,20 @@
 import ActivityLayouts
+import Compositing
 import HostIO
+import LiveActivities
 import Theming
 
 extension AppearanceOptions {
   /// The longest theme or layout that is read, in bytes.
   private static let fileByteCountMaximum = 1 << 20
 
-  /// Reads the theme and the layouts that were named.
-  func load() throws(Failure) -> (themes: ThemeShelf, presenter: Presenter) {
+  /// Reads the theme and the layouts that were named, for a session of a size.
+  func setup(size: CellSize) throws(Failure) -> Session.Setup {
     var presenter = Presenter()
     for path in layouts { presenter.use(try Self.layout(at: path)) }
-    return (try themes(), presenter)
+    return Session.Setup(
+      size: size, themes: try themes(), presenter: presenter, glyphs: glyphs, profile: profile,
+      budget: PushBudget(enforcement: budget))
   }
 
   private func themes() throws(Failure) -> ThemeShelf {

@@ -1,4 +1,6 @@
+import ActivityFeed
 import HostIO
+import LiveActivities
 
 /// Everything that a feed can come in by: files one after another, and the clients of a socket side by side.
 struct FeedInlets: ~Copyable {
@@ -15,7 +17,7 @@ struct FeedInlets: ~Copyable {
 
   private var files: ArraySlice<File>
   private var current: FeedReader?
-  private var clients: [FeedReader] = []
+  private var clients: [FeedClient] = []
   private let listener: FileDescriptor?
   /// Kept so that it listens as long as its clients are read.
   private let server: SocketServer?
@@ -40,39 +42,73 @@ struct FeedInlets: ~Copyable {
   /// A Boolean value indicating whether no file has anything left.
   var isAtEnd: Bool { current == nil }
 
-  /// Adds all that may have something to read.
+  /// When the next line that waits for its time is due, on the device's clock.
+  var nextDue: Timestamp? {
+    let dues = [current?.nextDue] + clients.map(\.reader.nextDue)
+    return dues.compactMap { $0 }.min()
+  }
+
+  /// A Boolean value indicating whether a client wants to hear of events.
+  var hasListeners: Bool { clients.contains { !$0.subscription.streams.isEmpty } }
+
+  /// Adds all that may have something to read, or room for something to be written.
   func wait(in set: inout PollSet) {
-    if let current { set.add(current.descriptor, for: .reading) }
-    for client in clients { set.add(client.descriptor, for: .reading) }
+    if let current, current.wantsBytes { set.add(current.descriptor, for: .reading) }
+    for client in clients { set.add(client.reader.descriptor, for: client.interest) }
     if clients.count < Self.clientsMaximum, let listener {
       set.add(listener, for: .reading)
     }
   }
 
-  /// Reads once from each that is ready.
+  /// Reads once from each that is ready, and lets the session obey all lines that are due.
   mutating func read(_ set: PollSet, for session: inout Session, at real: Duration) {
-    if let descriptor = current?.descriptor, !set.readiness(of: descriptor).isEmpty {
-      readFile(for: &session, at: real)
-    }
-    for index in clients.indices.reversed()
-    where !set.readiness(of: clients[index].descriptor).isEmpty {
-      switch clients[index].read(into: &buffer, for: &session, at: real) {
-      case .bytes, .wouldBlock: continue
-      case .end, .failed: clients.remove(at: index).descriptor.close()
+    readFile(set, for: &session, at: real)
+    for index in clients.indices {
+      let readiness = set.readiness(of: clients[index].reader.descriptor)
+      if !readiness.isEmpty, clients[index].reader.wantsBytes {
+        _ = clients[index].reader.read(into: &buffer)
+      } else if !readiness.isDisjoint(with: .hungUp) {
+        clients[index].lose()
+      }
+      for report in clients[index].reader.obey(in: &session, at: real) {
+        clients[index].tell(report)
       }
     }
     acceptClients()
   }
 
-  private mutating func readFile(for session: inout Session, at real: Duration) {
-    guard let outcome = current?.read(into: &buffer, for: &session, at: real) else { return }
-    switch outcome {
-    case .bytes, .wouldBlock: return
-    case .failed(let fault):
-      if let origin = current?.origin { failure = failure ?? (origin, fault) }
-    case .end: break
+  /// Tells whoever wants to hear it what happened, writes what can be written, and lets go of who is done.
+  mutating func publish(_ events: [ActivityEvent]) {
+    if hasListeners {
+      for event in events {
+        let json = event.json()
+        for index in clients.indices { clients[index].tell(event, as: json) }
+      }
     }
-    current?.descriptor.close()
+    for index in clients.indices.reversed() {
+      clients[index].flush()
+      guard clients[index].isDone else { continue }
+      clients.remove(at: index).reader.descriptor.close()
+    }
+  }
+
+  private mutating func readFile(
+    _ set: PollSet, for session: inout Session, at real: Duration
+  ) {
+    guard var reader = current else { return }
+    // The reader has one owner, or its bytes would be copied.
+    current = nil
+    if reader.wantsBytes, !set.readiness(of: reader.descriptor).isEmpty,
+      case .failed(let fault) = reader.read(into: &buffer)
+    {
+      failure = failure ?? (reader.origin, fault)
+    }
+    reader.obey(in: &session, at: real)
+    guard reader.isExhausted else {
+      current = reader
+      return
+    }
+    reader.descriptor.close()
     openNext()
   }
 
@@ -83,7 +119,8 @@ struct FeedInlets: ~Copyable {
   private mutating func acceptClients() {
     while clients.count < Self.clientsMaximum, let client = listener?.acceptClient() {
       clientCount += 1
-      clients.append(FeedReader(origin: "client \(clientCount)", descriptor: client))
+      clients.append(
+        FeedClient(reader: FeedReader(origin: "client \(clientCount)", descriptor: client)))
     }
   }
 }

@@ -87,7 +87,7 @@ struct InspectorContent {
 
   // MARK: - Feed
 
-  private func row(for entry: LedgerEntry) -> Inspector.Row {
+  private func row(for entry: LineReport) -> Inspector.Row {
     let (role, words) = Wording.verdict(entry.verdict)
     return Inspector.Row([
       Inspector.Span(timeOfDay(entry.time), .faint, column: 3),

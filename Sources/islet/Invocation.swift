@@ -1,17 +1,22 @@
 import CellUI
 import Compositing
+import LiveActivities
 
 /// What a command line asks for.
 enum Invocation: Hashable {
   case run(RunOptions)
   case snapshot(SnapshotOptions)
+  case check(CheckOptions)
+  case send(ClientOptions)
+  case watch(ClientOptions)
+  case rules
   case help(HelpTopic)
   case version
 }
 
 /// The commands that have a help of their own.
 enum HelpTopic: String, Hashable, CaseIterable {
-  case islet, demo, snapshot
+  case islet, demo, snapshot, check, send, watch
 }
 
 /// What is shown on the terminal, and how.
@@ -34,6 +39,8 @@ struct RunOptions: Hashable {
   var socket: SocketChoice?
   var appearance = AppearanceOptions()
   var exitsAtEndOfInput = false
+  /// A Boolean value indicating whether alerts make no sound.
+  var isMuted = false
 }
 
 /// What the screen is to look like, terminal or none.
@@ -43,6 +50,25 @@ struct AppearanceOptions: Hashable {
   /// Files with layouts.
   var layouts: [String] = []
   var glyphs = GlyphRepertoire.quadrant
+  var profile = DeviceProfile()
+  /// What happens to pushes beyond the budget.
+  var budget = PushBudget.standard.enforcement
+}
+
+/// What is checked.
+struct CheckOptions: Hashable {
+  var files: [String] = []
+  var appearance = AppearanceOptions()
+  var format = Check.Format.text
+  /// A Boolean value indicating whether only failures are told.
+  var isQuiet = false
+}
+
+/// What is said to a running islet, or heard from it.
+struct ClientOptions: Hashable {
+  var files: [String] = []
+  var socket = RunOptions.SocketChoice.defaultPath
+  var format = Check.Format.text
 }
 
 /// What one picture is made of.
@@ -72,15 +98,23 @@ extension Invocation {
       self = try Self.demo(arguments.dropFirst(), demos: demos)
     case "snapshot":
       self = try Self.snapshot(arguments.dropFirst(), demos: demos)
+    case "check": self = try Self.check(arguments.dropFirst())
+    case "send": self = try Self.client(arguments.dropFirst(), topic: .send)
+    case "watch": self = try Self.client(arguments.dropFirst(), topic: .watch)
+    case "rules":
+      if let word = arguments.dropFirst().first { throw .extraWord(word, command: "rules") }
+      self = .rules
     default:
       self = try Self.run(arguments)
     }
   }
 
-  private static let appearance: [CommandLineOption] = [
+  static let appearance: [CommandLineOption] = [
     CommandLineOption("--theme", value: .required),
     CommandLineOption("--layout", value: .required),
     CommandLineOption("--glyphs", value: .required),
+    CommandLineOption("--ios", value: .required), CommandLineOption("--device", value: .required),
+    CommandLineOption("--budget", value: .required),
     CommandLineOption("--help"), CommandLineOption("-h"),
   ]
 
@@ -90,7 +124,7 @@ extension Invocation {
     let known =
       [
         CommandLineOption("--socket", value: .optional), CommandLineOption("--exit-at-eof"),
-        CommandLineOption("--version"),
+        CommandLineOption("--version"), CommandLineOption("--mute"),
       ] + appearance
     for word in try CommandLineWord.words(in: arguments, knowing: known) {
       switch word {
@@ -99,6 +133,7 @@ extension Invocation {
       case .option("--version", _): return .version
       case .option("--socket", let path): options.socket = path.map { .path($0) } ?? .defaultPath
       case .option("--exit-at-eof", _): options.exitsAtEndOfInput = true
+      case .option("--mute", _): options.isMuted = true
       case .option(let name, let value): try options.appearance.set(name, to: value ?? "")
       }
     }
@@ -111,12 +146,14 @@ extension Invocation {
   ) throws(UsageFault) -> Invocation {
     var options = RunOptions()
     var name: String?
-    for word in try CommandLineWord.words(in: Array(arguments), knowing: appearance) {
+    let known = [CommandLineOption("--mute")] + appearance
+    for word in try CommandLineWord.words(in: Array(arguments), knowing: known) {
       switch word {
       case .operand(let word):
         guard name == nil else { throw .extraWord(word, command: "demo") }
         name = word
       case .option("--help", _), .option("-h", _): return .help(.demo)
+      case .option("--mute", _): options.isMuted = true
       case .option(let name, let value): try options.appearance.set(name, to: value ?? "")
       }
     }
@@ -160,23 +197,6 @@ extension Invocation {
       throw .unknownName(kind: "demo", name: name, known: demos)
     }
     return .demo(name)
-  }
-}
-
-extension AppearanceOptions {
-  /// Takes over an option of `Invocation.appearance`.
-  fileprivate mutating func set(_ name: String, to value: String) throws(UsageFault) {
-    switch name {
-    case "--theme": theme = value
-    case "--layout": layouts.append(value)
-    case "--glyphs":
-      switch value {
-      case "quadrant": glyphs = .quadrant
-      case "sextant": glyphs = .sextant
-      default: throw .badValue(option: name, value: value, expected: "quadrant or sextant")
-      }
-    default: preconditionFailure("an option that is known is obeyed")
-    }
   }
 }
 

@@ -8,6 +8,14 @@ enum KeyAction: Hashable {
   case theme(Int)
   case pauseClock
   case hourOn
+  case nextDeadline
+  /// Makes the clock so many times as fast.
+  case clockRate(Double)
+  case lock
+  case hideIsland
+  case alwaysOn
+  case appearance
+  case mute
   case help
   case quit
 }
@@ -56,6 +64,25 @@ struct KeyBinding {
       keys: [.character(" ")], name: "Space", action: .pauseClock,
       meaning: "stop or start the clock"),
     KeyBinding(keys: [.character("]")], name: "]", action: .hourOn, meaning: "an hour on"),
+    KeyBinding(
+      keys: [.character("}")], name: "}", action: .nextDeadline, meaning: "on to the next deadline"),
+    KeyBinding(
+      keys: [.character("+"), .character("=")], name: "+", action: .clockRate(10),
+      meaning: "clock 10 times as fast"),
+    KeyBinding(
+      keys: [.character("-")], name: "-", action: .clockRate(0.1),
+      meaning: "clock 10 times as slow"),
+    KeyBinding(
+      keys: [.character("o")], name: "o", action: .lock, meaning: "lock or unlock the device"),
+    KeyBinding(
+      keys: [.character("v")], name: "v", action: .hideIsland,
+      meaning: "hide the island, show it again"),
+    KeyBinding(
+      keys: [.character("a")], name: "a", action: .alwaysOn, meaning: "Always-On, and back"),
+    KeyBinding(
+      keys: [.character("d")], name: "d", action: .appearance, meaning: "light, dark, the theme's"),
+    KeyBinding(
+      keys: [.character("b")], name: "b", action: .mute, meaning: "bell off or on"),
     KeyBinding(
       keys: [.character("?"), .function(1)], name: "?", action: .help, meaning: "this help"),
     KeyBinding(

@@ -10,7 +10,7 @@ import StrictJSON
 ///
 /// Views are made anew only when the activity's content is another.
 struct Presenter {
-  private let registry = WidgetRegistry(SampleWidgets())
+  let registry = WidgetRegistry(SampleWidgets())
   private var layouts: [String: ActivityLayout] = [:]
   private var cache: [ActivityID: CachedPresentation] = [:]
 
@@ -19,7 +19,6 @@ struct Presenter {
     let content: EncodedJSON
     let isStale: Bool
     let presentations: ActivityPresentations
-    let fault: DecodingFault?
   }
 
   /// Takes over a layout; the last one of an attributes type counts.
@@ -27,6 +26,9 @@ struct Presenter {
     layouts[layout.attributesType] = layout
     cache = [:]
   }
+
+  /// The layout for an attributes type; `nil` where none was given.
+  func layout(for attributesType: String) -> ActivityLayout? { layouts[attributesType] }
 
   /// The views of activities; what was made for any other one is forgotten.
   mutating func present(_ activities: [LiveActivity]) -> [PresentedActivity] {
@@ -41,37 +43,28 @@ struct Presenter {
     return presented
   }
 
-  /// Why the widget of an activity that is on screen could not decode it.
-  func fault(of id: ActivityID) -> DecodingFault? {
-    cache[id]?.fault
-  }
-
   private func presentation(of activity: LiveActivity) -> CachedPresentation {
     if let made = cache[activity.id], made.content == activity.content.state,
       made.isStale == activity.isStale
     {
       return made
     }
-    let (presentations, fault) = views(of: activity)
     return CachedPresentation(
-      content: activity.content.state, isStale: activity.isStale, presentations: presentations,
-      fault: fault)
+      content: activity.content.state, isStale: activity.isStale,
+      presentations: views(of: activity))
   }
 
-  private func views(of activity: LiveActivity) -> (ActivityPresentations, DecodingFault?) {
+  private func views(of activity: LiveActivity) -> ActivityPresentations {
     let (attributes, state) = (activity.attributes, activity.content.state)
     if let layout = layouts[activity.attributesType] {
-      let made = layout.presentations(attributes: attributes.value, state: state.value)
-      return (ActivityPresentations(made), nil)
+      return ActivityPresentations(
+        layout.presentations(attributes: attributes.value, state: state.value))
     }
-    do {
-      let views = try registry.presentations(
-        attributesType: activity.attributesType, attributes: attributes.bytes, state: state.bytes,
-        isStale: activity.isStale, activityID: activity.id.name)
-      return (views ?? plainViews(of: activity), nil)
-    } catch {
-      return (plainViews(of: activity), error)
-    }
+    // What does not decode was dropped before it came here; only a type that changed its mind can fail.
+    let views = try? registry.presentations(
+      attributesType: activity.attributesType, attributes: attributes.bytes, state: state.bytes,
+      isStale: activity.isStale, activityID: activity.id.name)
+    return (views ?? nil) ?? plainViews(of: activity)
   }
 
   private func plainViews(of activity: LiveActivity) -> ActivityPresentations {

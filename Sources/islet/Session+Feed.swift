@@ -3,45 +3,102 @@ import ActivityLayouts
 import LiveActivities
 import Theming
 
+/// An object of a feed before it is obeyed: where it is, and what it asks for or what is wrong with it.
+struct PendingLine {
+  let origin: LineOrigin
+  let line: Result<FeedLine, FeedFault>
+
+  /// When it is due, from the start of its scenario; `nil` means at once.
+  var time: Duration? {
+    switch line {
+    case .success(let line): line.notes.time
+    case .failure(let fault): fault.notes.time
+    }
+  }
+}
+
 extension Session {
-  /// Obeys every object that a framer has, and writes down the verdicts.
+  /// Takes the next object out of a framer and understands it; `nil` where there is none yet.
+  mutating func nextLine(from framer: inout FeedFramer, named name: String) -> PendingLine? {
+    guard let frame = framer.next() else { return nil }
+    switch frame {
+    case .object(let range, let line):
+      do {
+        let decoded = try decoder.decode(framer.buffer, in: range, line: line)
+        return PendingLine(
+          origin: LineOrigin(name: name, line: line), line: .success(decoded))
+      } catch {
+        return PendingLine(
+          origin: LineOrigin(name: name, line: error.line), line: .failure(error))
+      }
+    case .tooLong(let line):
+      let problem = FeedFault.Problem.tooLong(limit: FeedLimits.objectByteCountMaximum)
+      return PendingLine(
+        origin: LineOrigin(name: name, line: line),
+        line: .failure(FeedFault(line: line, problem: problem)))
+    }
+  }
+
+  /// Obeys every object that a framer has, whenever it is due.
   ///
   /// - Parameters:
   ///   - framer: The stream of objects.
   ///   - name: Where the stream comes from, as people call it.
   ///   - real: The machine's steady time.
   mutating func obeyAll(from framer: inout FeedFramer, named name: String, at real: Duration) {
-    while let frame = framer.next() {
-      switch frame {
-      case .object(let range, let line):
-        do {
-          let event = try decoder.decode(framer.buffer, in: range, line: line)
-          let origin = LineOrigin(name: name, line: line)
-          note(origin, LineSubject(event), perform(event, at: real), at: real)
-        } catch {
-          reject(error, of: name, at: real)
-        }
-      case .tooLong(let line):
-        let problem = FeedFault.Problem.tooLong(limit: FeedLimits.objectByteCountMaximum)
-        reject(FeedFault(line: line, problem: problem), of: name, at: real)
-      }
-    }
+    while let line = nextLine(from: &framer, named: name) { _ = obey(line, at: real) }
   }
 
-  private mutating func reject(_ fault: FeedFault, of name: String, at real: Duration) {
-    let origin = LineOrigin(name: name, line: fault.line)
-    note(origin, .unknown, .rejected(.feed(fault)), at: real)
+  /// Obeys one object, and writes down what became of it.
+  mutating func obey(_ pending: PendingLine, at real: Duration) -> LineReport {
+    advance(to: real)
+    let earlier = takeNews()
+    var report: LineReport
+    switch pending.line {
+    case .success(let line):
+      let verdict = perform(line.event, at: real)
+      report = LineReport(
+        origin: pending.origin, time: clock.now(at: real), subject: LineSubject(line.event),
+        verdict: verdict, earlier: earlier, events: takeNews(), notes: line.notes)
+      report.findings = findings(on: report, line.event)
+    case .failure(let fault):
+      report = LineReport(
+        origin: pending.origin, time: clock.now(at: real), subject: .unknown,
+        verdict: .rejected(.feed(fault)), earlier: earlier, notes: fault.notes)
+    }
+    report.unmet = unmetExpectations(of: report)
+    note(report)
+    return report
+  }
+
+  /// Writes down that an object comes at a time that it can't come at.
+  mutating func refuse(
+    _ pending: PendingLine, _ refusal: CommandRefusal, at real: Duration
+  ) -> LineReport {
+    var report: LineReport
+    let now = clock.now(at: real)
+    switch pending.line {
+    case .success(let line):
+      report = LineReport(
+        origin: pending.origin, time: now, subject: LineSubject(line.event),
+        verdict: .dropped(refusal), earlier: takeNews(), notes: line.notes)
+    case .failure(let fault):
+      report = LineReport(
+        origin: pending.origin, time: now, subject: .unknown, verdict: .rejected(.feed(fault)),
+        earlier: takeNews(), notes: fault.notes)
+    }
+    report.unmet = unmetExpectations(of: report)
+    note(report)
+    return report
   }
 
   private mutating func perform(_ event: FeedEvent, at real: Duration) -> Verdict {
     switch event {
     case .command(let command):
-      do {
-        _ = try activities.apply(command, at: clock.now(at: real))
-      } catch {
-        return .dropped(error)
-      }
-    case .clock(let change): clock.follow(change, at: real)
+      do { try apply(command, at: real) } catch { return .dropped(error) }
+    case .clock(let change):
+      do { try follow(change, at: real) } catch { return .dropped(error) }
+    case .budget(let budget): activities.budget = budget
     case .layout(let bytes):
       do {
         presenter.use(try ActivityLayout.parse(bytes))
@@ -60,29 +117,69 @@ extension Session {
         return .rejected(.theme(error))
       }
       showTheme(at: real)
+    case .subscribe, .expectation: break
     }
     return .applied
   }
-}
 
-extension LineSubject {
-  fileprivate init(_ event: FeedEvent) {
-    switch event {
-    case .command(let command): self = .command(command)
-    case .clock: self = .clock
-    case .layout: self = .layout
-    case .theme, .themeObject: self = .theme
-    }
-  }
-}
-
-extension DeviceClock {
-  fileprivate mutating func follow(_ change: ClockChange, at real: Duration) {
+  private mutating func follow(_ change: ClockChange, at real: Duration) throws(CommandRefusal) {
     switch change {
-    case .advance(let step): advance(by: step, at: real)
-    case .pause: pause(at: real)
-    case .resume: resume(at: real)
-    case .rate(let rate): run(at: rate, from: real)
+    case .advance(let step): clock.advance(by: step, at: real)
+    case .nextDeadline: advanceToDeadline(at: real)
+    case .set(let date):
+      let now = clock.now(at: real)
+      guard date >= now else { throw .clockMovedBackwards(last: now, given: date) }
+      clock.advance(by: date - now, at: real)
+    case .pause: clock.pause(at: real)
+    case .resume: clock.resume(at: real)
+    case .rate(let rate): clock.run(at: rate, from: real)
     }
+    advance(to: real)
   }
+
+  // MARK: - Findings
+
+  private mutating func findings(on report: LineReport, _ event: FeedEvent) -> [Finding] {
+    guard report.verdict == .applied, case .command(let command) = event else { return [] }
+    var findings: [Finding] = []
+    switch command {
+    case .push(let push, _), .notification(let push, _):
+      findings = Finding.findings(
+        on: push, notes: report.notes, events: report.events, at: report.time,
+        version: activities.profile.version)
+    case .app(.request, _), .app(.update, _): break
+    default: return []
+    }
+    guard let id = report.activity, let activity = activities.activity(id) else { return findings }
+    return findings + contentFindings(on: activity, at: report.time)
+  }
+
+  /// What can be said of a content: for the first few states of an activity, and then no more.
+  private mutating func contentFindings(
+    on activity: LiveActivity, at time: Timestamp
+  ) -> [Finding] {
+    guard inspections.mayInspect(activity) else { return [] }
+    return presenter.findings(on: activity, isFirst: inspections.isFirst(activity), at: time)
+  }
+}
+
+/// Which contents have been looked into: that costs more than applying them, and says the same of each.
+struct ContentInspections {
+  /// How many states of one activity are looked into.
+  static let statesMaximum = 20
+  private static let activitiesMaximum = 1000
+
+  private var counts: [ActivityID: Int] = [:]
+
+  /// Counts a state; `false` when enough were looked into.
+  mutating func mayInspect(_ activity: LiveActivity) -> Bool {
+    if counts.count > Self.activitiesMaximum { counts = [:] }
+    let count = counts[activity.id, default: 0]
+    guard count < Self.statesMaximum else { return false }
+    counts[activity.id] = count + 1
+    return true
+  }
+
+  /// A Boolean value indicating whether only one state of the activity was looked into.
+  func isFirst(_ activity: LiveActivity) -> Bool { counts[activity.id] == 1 }
 }

@@ -9,12 +9,24 @@ import Theming
 
 /// A run of islet without its doors: lines and keys go in, frames come out, and real time is an argument.
 struct Session {
-  var activities = LiveActivities()
+  var activities: LiveActivities
   var clock: DeviceClock
   var themes: ThemeShelf
   var presenter: Presenter
   var decoder = FeedDecoder()
   private(set) var ledger = VerdictLedger()
+  private(set) var history = History()
+  var inspections = ContentInspections()
+  /// What has happened since the last line, which it is reported with.
+  private var news: [ActivityEvent] = []
+  /// What listeners have yet to be told.
+  private var outgoing: [ActivityEvent] = []
+  /// A Boolean value indicating whether somebody is to be told of events.
+  var hasListeners = false
+  /// A Boolean value indicating whether alerts make no sound.
+  var isMuted = false
+  /// A Boolean value indicating whether an alert has a sound that was not heard yet.
+  private(set) var hasAlertToRing = false
   private var screen: LockScreen
   private let localTime: LocalTime
   /// A Boolean value indicating whether the screen has yet to hear of what happened.
@@ -30,6 +42,8 @@ struct Session {
     var presenter = Presenter()
     var localTime = LocalTime()
     var glyphs = GlyphRepertoire.quadrant
+    var profile = DeviceProfile()
+    var budget = PushBudget.standard
   }
 
   /// Begins a session.
@@ -39,13 +53,16 @@ struct Session {
   ///   - device: What the device's clock shows.
   ///   - real: The machine's steady time.
   init(_ setup: Setup, showing device: Timestamp, at real: Duration) {
+    activities = LiveActivities(profile: setup.profile, budget: setup.budget)
     clock = DeviceClock(showing: device, at: real)
     themes = setup.themes
     presenter = setup.presenter
     localTime = setup.localTime
     let environment = EnvironmentValues(
       now: Date(device), localTime: setup.localTime, glyphRepertoire: setup.glyphs)
-    screen = LockScreen(size: setup.size, theme: setup.themes.current, environment: environment)
+    screen = LockScreen(
+      size: setup.size, theme: setup.themes.current, environment: environment,
+      hasDynamicIsland: setup.profile.hasDynamicIsland)
   }
 
   /// When the session next wants a turn by itself: a deadline of the engine, or a picture that changes.
@@ -69,10 +86,16 @@ struct Session {
     isOutdated = true
     switch action {
     case .gesture(let gesture):
-      for action in screen.perform(gesture, at: sceneTime(at: real)) {
-        // What can't be done now just does not happen; the person sees that.
-        _ = try? activities.apply(.person(action), at: clock.now(at: real))
-      }
+      for action in screen.perform(gesture, at: sceneTime(at: real)) { person(action, at: real) }
+    case .lock: toggleLock(at: real)
+    case .hideIsland:
+      let isHidden = activities.arrangement(at: clock.now(at: real)).island == .none
+      person(isHidden ? .restoreIsland : .hideIsland, at: real)
+    case .alwaysOn: device(.alwaysOn(!activities.isAlwaysOn), at: real)
+    case .appearance: device(.appearance(activities.appearance.next), at: real)
+    case .nextDeadline: advanceToDeadline(at: real)
+    case .clockRate(let factor): clock.run(at: clock.rate * factor, from: real)
+    case .mute: isMuted.toggle()
     case .theme(let step):
       themes.step(by: step)
       showTheme(at: real)
@@ -93,7 +116,67 @@ struct Session {
 
   /// Lets the device's time pass.
   mutating func advance(to real: Duration) {
-    if !activities.advance(to: clock.now(at: real)).isEmpty { isOutdated = true }
+    record(activities.advance(to: clock.now(at: real)))
+  }
+
+  /// Moves the device's clock to the next moment at which something happens by itself.
+  mutating func advanceToDeadline(at real: Duration) {
+    guard let deadline = activities.nextDeadline else { return }
+    clock.advance(by: deadline - clock.now(at: real), at: real)
+    advance(to: real)
+  }
+
+  /// Does what is asked of the engine.
+  ///
+  /// - Throws: The rule that forbids it.
+  mutating func apply(_ command: ActivityCommand, at real: Duration) throws(CommandRefusal) {
+    let now = clock.now(at: real)
+    record(activities.advance(to: now))
+    let presenter = presenter
+    record(try activities.apply(command, at: now) { presenter.fault(in: $0) })
+  }
+
+  private mutating func person(_ action: PersonAction, at real: Duration) {
+    // What can't be done now just does not happen; the person sees that.
+    try? apply(.person(action), at: real)
+  }
+
+  private mutating func device(_ change: DeviceChange, at real: Duration) {
+    // Neither can this be refused: no limit is about the device.
+    try? apply(.device(change), at: real)
+  }
+
+  private mutating func toggleLock(at real: Duration) {
+    device(activities.isLocked ? .unlock : .lock, at: real)
+  }
+
+  private mutating func record(_ events: [ActivityEvent]) {
+    guard !events.isEmpty else { return }
+    isOutdated = true
+    history.note(events, in: activities)
+    news.add(events)
+    if hasListeners { outgoing.add(events) }
+    for event in events {
+      if case .alerted(_, let alert) = event.change, alert.sound != nil { hasAlertToRing = true }
+    }
+  }
+
+  /// What has happened since the last line.
+  mutating func takeNews() -> [ActivityEvent] {
+    defer { news = [] }
+    return news
+  }
+
+  /// What has happened since the listeners were told last.
+  mutating func takeOutgoing() -> [ActivityEvent] {
+    defer { outgoing = [] }
+    return outgoing
+  }
+
+  /// A Boolean value indicating whether an alert wants the bell; asked once, it is no more.
+  mutating func takeAlertToRing() -> Bool {
+    defer { hasAlertToRing = false }
+    return hasAlertToRing && !isMuted
   }
 
   // MARK: - What goes out
@@ -115,6 +198,8 @@ struct Session {
     if isOutdated {
       let arrangement = activities.arrangement(at: now)
       let shown = arrangement.shownActivities.compactMap(activities.activity)
+      screen.show(activities.display, at: time)
+      screen.isLocked = activities.isLocked
       screen.update(arrangement, activities: presenter.present(shown), at: time)
     }
     screen.inspector =
@@ -138,14 +223,46 @@ struct Session {
     isOutdated = true
   }
 
-  /// Writes down a verdict; the screen may be another from now on.
-  mutating func note(
-    _ origin: LineOrigin, _ subject: LineSubject, _ verdict: Verdict, at real: Duration
-  ) {
-    ledger.note(
-      LedgerEntry(
-        time: clock.now(at: real), origin: origin, subject: subject, verdict: verdict))
+  /// Writes down what became of a line; the screen may be another from now on.
+  mutating func note(_ report: LineReport) {
+    ledger.note(report)
+    if case .dropped(let refusal) = report.verdict, let id = report.activity {
+      history.note(refusal, about: id, at: report.time)
+    }
     isOutdated = true
+  }
+}
+
+extension LiveActivities {
+  /// How the display is to look.
+  fileprivate var display: DeviceDisplay {
+    let scheme: ColorScheme? =
+      switch appearance {
+      case .light: .light
+      case .dark: .dark
+      case nil: nil
+      }
+    return DeviceDisplay(colorScheme: scheme, isAlwaysOn: isAlwaysOn)
+  }
+}
+
+extension DeviceChange.Appearance? {
+  /// What a key switches to: light, dark, whatever the theme says.
+  fileprivate var next: DeviceChange.Appearance? {
+    switch self {
+    case nil: .light
+    case .light: .dark
+    case .dark: nil
+    }
+  }
+}
+
+extension [ActivityEvent] {
+  /// Adds what happened; nobody needs to take it for memory to be bounded.
+  fileprivate mutating func add(_ events: [ActivityEvent]) {
+    let maximum = 20_000
+    self += events
+    if count > maximum { removeFirst(count - maximum) }
   }
 }
 
@@ -153,7 +270,8 @@ extension Arrangement {
   /// The activities that may be seen: what lies below a folded stack's second card is only an edge.
   fileprivate var shownActivities: [ActivityID] {
     let cards = stacks.flatMap { $0.isUnfolded ? $0.activities : Array($0.activities.prefix(2)) }
-    return cards + island.activities.filter { !cards.contains($0) }
+    let above = island.activities + (banner.map { [$0] } ?? [])
+    return cards + above.filter { !cards.contains($0) }
   }
 }
 

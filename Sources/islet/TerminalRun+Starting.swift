@@ -1,4 +1,5 @@
 import CellUI
+import Compositing
 import CursesFrontEnd
 import HostIO
 import LiveActivities
@@ -24,7 +25,7 @@ extension TerminalRun {
 
   /// Opens all that a run needs; the terminal last, so that it is changed only when all else is in order.
   private static func start(_ options: RunOptions) throws(Failure) -> TerminalRun {
-    let (themes, presenter) = try options.appearance.load()
+    var setup = try options.appearance.setup(size: CellSize(columns: 0, rows: 0))
     let inlets = FeedInlets(
       files: try options.source.openFiles(hasSocket: options.socket != nil),
       server: try options.socket?.listen())
@@ -33,15 +34,15 @@ extension TerminalRun {
     let crashGuard = CrashGuard(terminal: terminal)
     let screen = try openScreen(on: terminal)
     crashGuard.arm(farewell: screen.restoreSequence)
-    let (device, real) = (
-      Timestamp(millisecondsSince1970: HostClock.millisecondsSince1970), HostClock.monotonic
-    )
-    let setup = Session.Setup(
-      size: screen.size, themes: themes, presenter: presenter,
-      localTime: LocalTime(probedAt: device), glyphs: options.appearance.glyphs)
+    let wall = Timestamp(millisecondsSince1970: HostClock.millisecondsSince1970)
+    let (device, real) = (options.source.scenarioStart ?? wall, HostClock.monotonic)
+    setup.size = screen.size
+    setup.localTime = LocalTime(probedAt: device)
     let demo = options.source.demoName(hasSocket: options.socket != nil)
+    var session = Session(setup, showing: device, at: real)
+    session.isMuted = options.isMuted
     return TerminalRun(
-      session: Session(setup, showing: device, at: real), inlets: inlets,
+      session: session, inlets: inlets,
       demo: demo.flatMap { DemoPlayer(name: $0, at: device) },
       exitsAtEndOfInput: options.exitsAtEndOfInput, screen: screen, terminal: terminal,
       signals: signals, crashGuard: crashGuard)
@@ -103,6 +104,14 @@ extension RunOptions.Source {
       DemoPlayer.standardName
     case .feed: nil
     }
+  }
+
+  /// When the scenario begins that the first file holds; `nil` where it holds none, whose clock is the wall's.
+  fileprivate var scenarioStart: Timestamp? {
+    guard case .feed(let names) = self, let name = names.first, name != "-" else { return nil }
+    // A file that is too long to be looked at, or can't be read, is none; reading it says why.
+    let bytes = try? FileDescriptor.contents(of: name, limit: FeedRun.scenarioByteCountMaximum)
+    return bytes.flatMap { FeedRun.scenarioStart(of: $0) }
   }
 
   /// Opens the files that were named, or standard input where something is piped in.

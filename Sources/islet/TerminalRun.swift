@@ -49,6 +49,8 @@ struct TerminalRun: ~Copyable {
       let now = HostClock.monotonic
       session.advance(to: now)
       demo?.play(for: &session, at: now)
+      inlets.publish(session.takeOutgoing())
+      if session.takeAlertToRing() { screen.ring() }
       drawIfDue(at: now)
       if exitsAtEndOfInput, inlets.isAtEnd { return .endOfInput }
       try wait()
@@ -72,8 +74,9 @@ struct TerminalRun: ~Copyable {
     inlets.wait(in: &waiting)
     let now = HostClock.monotonic
     let frame = session.wantsFrame(at: now) ? frames.nextFrame(at: now) : nil
-    let line = demo.flatMap { session.clock.realTime(of: $0.nextDue) }
-    let next = [frame, line, session.nextTurn].compactMap { $0 }.min()
+    let line = [demo?.nextDue, inlets.nextDue].compactMap { $0 }.min()
+    let next = [frame, line.flatMap(session.clock.realTime), session.nextTurn]
+      .compactMap { $0 }.min()
     try waiting.wait(timeout: next.map { $0 - now })
   }
 
@@ -90,6 +93,7 @@ struct TerminalRun: ~Copyable {
         if session.perform(action, at: now) { return .quit }
       }
     }
+    session.hasListeners = inlets.hasListeners
     inlets.read(waiting, for: &session, at: now)
     return nil
   }

@@ -11,6 +11,15 @@ enum Verdict: Hashable {
   case dropped(CommandRefusal)
   /// It could not be understood.
   case rejected(Rejection)
+
+  /// What it is, in the word that feeds expect it by.
+  var word: String {
+    switch self {
+    case .applied: "applied"
+    case .dropped: "dropped"
+    case .rejected: "rejected"
+    }
+  }
 }
 
 /// Why a line could not be understood.
@@ -24,8 +33,23 @@ enum Rejection: Hashable {
 /// What a line was about, as far as it is known.
 enum LineSubject: Hashable {
   case command(ActivityCommand)
-  case clock, layout, theme
+  case clock, budget, layout, theme, expectation
+  case subscription(Subscription)
   case unknown
+}
+
+extension LineSubject {
+  init(_ event: FeedEvent) {
+    switch event {
+    case .command(let command): self = .command(command)
+    case .clock: self = .clock
+    case .budget: self = .budget
+    case .layout: self = .layout
+    case .theme, .themeObject: self = .theme
+    case .subscribe(let subscription): self = .subscription(subscription)
+    case .expectation: self = .expectation
+    }
+  }
 }
 
 /// Where a line came from.
@@ -36,43 +60,88 @@ struct LineOrigin: Hashable {
   let line: Int
 }
 
-/// One line's verdict.
-struct LedgerEntry: Hashable {
-  let time: Timestamp
+/// All that there is to say of one line: its verdict, what happened, and what its writer would want to know.
+struct LineReport: Hashable {
   let origin: LineOrigin
+  /// The device's time.
+  let time: Timestamp
   let subject: LineSubject
   let verdict: Verdict
+  var findings: [Finding] = []
+  /// What happened since the line before.
+  var earlier: [ActivityEvent] = []
+  /// What it did.
+  var events: [ActivityEvent] = []
+  var notes = LineNotes()
+  /// What was expected and is not so, in words.
+  var unmet: [String] = []
+
+  /// The activity that it is about; `nil` where it is about none, or nobody knows.
+  var activity: ActivityID? {
+    switch subject {
+    case .command(.push(_, let id)), .command(.app(_, let id)), .command(.person(.dismiss(let id))),
+      .command(.person(.tap(let id))), .command(.person(.longPress(let id))),
+      .command(.person(.pressButton(_, let id))):
+      id
+    case .command(.notification): events.lazy.compactMap(\.activity).first
+    default: nil
+    }
+  }
+
+  /// A Boolean value indicating whether something is wrong that its writer did not expect.
+  var isFailure: Bool {
+    guard unmet.isEmpty else { return true }
+    return verdict != .applied && !expectsVerdict
+  }
+
+  /// A Boolean value indicating whether its writer said what the verdict would be.
+  private var expectsVerdict: Bool {
+    notes.expectation?.verdict != nil || notes.expectation?.error != nil
+  }
 }
 
-/// The verdicts of a run: all are counted, the last ones and the first faults are kept.
+/// The reports of a run: all are counted, the last ones and the first faults are kept.
 struct VerdictLedger {
   /// How many lines of each kind are told in full at the end.
   static let keptFaultsMaximum = 5
-  /// How many entries the inspector could show.
-  static let recentMaximum = 40
+  /// How many reports the inspector can show.
+  static let recentMaximum = 200
 
   /// How many lines came, of whatever verdict.
   private(set) var lineCount = 0
   private(set) var droppedCount = 0
   private(set) var rejectedCount = 0
-  private(set) var firstDropped: [LedgerEntry] = []
-  private(set) var firstRejected: [LedgerEntry] = []
-  /// The last entries, newest first.
-  private(set) var recent: [LedgerEntry] = []
+  private(set) var findingCount = 0
+  private(set) var failureCount = 0
+  private(set) var firstDropped: [LineReport] = []
+  private(set) var firstRejected: [LineReport] = []
+  private var ring: [LineReport] = []
+  private var ringStart = 0
 
-  /// Writes down a verdict.
-  mutating func note(_ entry: LedgerEntry) {
+  /// The last reports, newest first.
+  var recent: [LineReport] {
+    (ring[ringStart...] + ring[..<ringStart]).reversed()
+  }
+
+  /// Writes down a report.
+  mutating func note(_ report: LineReport) {
     lineCount += 1
-    recent.insert(entry, at: 0)
-    if recent.count > Self.recentMaximum { recent.removeLast() }
-    switch entry.verdict {
+    findingCount += report.findings.count
+    if report.isFailure { failureCount += 1 }
+    if ring.count < Self.recentMaximum {
+      ring.append(report)
+    } else {
+      ring[ringStart] = report
+      ringStart = (ringStart + 1) % ring.count
+    }
+    switch report.verdict {
     case .applied: break
     case .dropped:
       droppedCount += 1
-      if firstDropped.count < Self.keptFaultsMaximum { firstDropped.append(entry) }
+      if firstDropped.count < Self.keptFaultsMaximum { firstDropped.append(report) }
     case .rejected:
       rejectedCount += 1
-      if firstRejected.count < Self.keptFaultsMaximum { firstRejected.append(entry) }
+      if firstRejected.count < Self.keptFaultsMaximum { firstRejected.append(report) }
     }
   }
 }

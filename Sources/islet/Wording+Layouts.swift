@@ -35,3 +35,17 @@ extension Wording {
     }
   }
 }
+
+extension Wording {
+  /// What a layout asked for and a content did not have.
+  static func layoutFinding(_ finding: LayoutFinding) -> String {
+    let place = "layout line \(finding.place.line), column \(finding.place.column)"
+    return switch finding.problem {
+    case .missing: "\(place): the content has no \(finding.binding); it shows a dash"
+    case .unexpected(let expected, let found):
+      "\(place): \(finding.binding): expected \(expected), found \(found)"
+    case .tooMany(let limit):
+      "\(place): \(finding.binding) has more than \(limit); the rest is left out"
+    }
+  }
+}

@@ -31,8 +31,10 @@ extension Wording {
     case .tooLong(let limit): "more than \(limit) bytes; that is the limit of one object"
     case .milliseconds(let path, let given):
       "\(path): expected seconds since 1970, found \(given), which looks like milliseconds; "
-        + "divide by 1000"
-    case .unknownKind(let known):
+        + "the phone takes it for a date far ahead and drops it; divide by 1000 (AK 3.2, 3.18)"
+    case .unknownKind(_, let path?):
+      "expected a payload, found an envelope: the object at \(path) has aps; send that one as it is"
+    case .unknownKind(let known, nil):
       "expected one of the keys \(known.joined(separator: ", ")); found none of them"
     }
   }
@@ -41,17 +43,47 @@ extension Wording {
   static func subject(_ subject: LineSubject) -> String {
     switch subject {
     case .command(.push(let push, let id)): "\(push.event.rawValue) \(name(id))"
+    case .command(.notification(let push, .token(let token, _))):
+      "\(push.event.rawValue) token \(token.prefix(8))"
+    case .command(.notification(let push, .channel(let channel, _))):
+      "\(push.event.rawValue) channel \(channel)"
     case .command(.app(.request, let id)): "request \(name(id))"
     case .command(.app(.update, let id)): "update \(name(id))"
     case .command(.app(.end, let id)): "end \(name(id))"
     case .command(.person(let action)): person(action)
-    case .command(.device(.foreground(let app))):
-      app.map { "foreground \(shortName($0))" } ?? "background"
-    case .command(.device(.lock)): "lock"
+    case .command(.device(let change)): device(change)
+    case .command(.setup(let setup, let app)): "\(self.setup(setup)) \(shortName(app))"
     case .clock: "clock"
+    case .budget: "budget"
     case .layout: "layout"
     case .theme: "theme"
+    case .subscription: "subscribe"
+    case .expectation: "expect"
     case .unknown: "?"
+    }
+  }
+
+  private static func device(_ change: DeviceChange) -> String {
+    switch change {
+    case .foreground(let app): app.map { "foreground \(shortName($0))" } ?? "background"
+    case .lock: "lock"
+    case .unlock: "unlock"
+    case .alwaysOn(let isOn): isOn ? "always-on" : "awake"
+    case .appearance(let appearance): "appearance \(appearance?.rawValue ?? "automatic")"
+    case .supportsLiveActivities: "live-activities"
+    case .storageFull: "storage-full"
+    }
+  }
+
+  private static func setup(_ setup: AppSetup) -> String {
+    switch setup {
+    case .declare: "declare"
+    case .background: "background"
+    case .terminate: "terminated"
+    case .observePushToStart: "push-to-start"
+    case .rotateTokens: "rotate tokens"
+    case .createChannel: "create channel"
+    case .deleteChannel: "delete channel"
     }
   }
 
@@ -61,9 +93,30 @@ extension Wording {
     case .tap(let id): "tap \(name(id))"
     case .longPress(let id): "long-press \(name(id))"
     case .collapseIsland: "collapse island"
+    case .pressButton(let button, let id): "press \(button) \(name(id))"
+    case .hideIsland: "hide island"
+    case .restoreIsland: "restore island"
     case .fold(let app): "fold \(shortName(app))"
     case .unfold(let app): "unfold \(shortName(app))"
+    case .allowActivities(let isAllowed, let app):
+      "activities \(isAllowed ? "on" : "off") \(shortName(app))"
+    case .allowFrequentUpdates(let isAllowed, let app):
+      "frequent \(isAllowed ? "on" : "off") \(shortName(app))"
     }
+  }
+
+  /// How many lines of which verdict there were.
+  static func sums(_ ledger: VerdictLedger) -> String {
+    let applied = ledger.lineCount - ledger.droppedCount - ledger.rejectedCount
+    return
+      "\(counted(ledger.lineCount, "line")): \(applied) applied, \(ledger.droppedCount) dropped, "
+      + "\(ledger.rejectedCount) rejected; \(counted(ledger.findingCount, "note")); "
+      + (ledger.failureCount == 0
+        ? "all as expected" : "\(counted(ledger.failureCount, "line")) not as expected")
+  }
+
+  private static func counted(_ count: Int, _ thing: String) -> String {
+    "\(count) \(thing)\(count == 1 ? "" : "s")"
   }
 
   /// What was not understood, in lines; none where all was.
@@ -78,7 +131,7 @@ extension Wording {
   }
 
   private static func summary(
-    _ first: [LedgerEntry], count: Int, of lineCount: Int, verb: String
+    _ first: [LineReport], count: Int, of lineCount: Int, verb: String
   ) -> [String] {
     guard count > 0 else { return [] }
     let lines = lineCount == 1 ? "1 line" : "\(lineCount) lines"
@@ -88,7 +141,8 @@ extension Wording {
     return [head] + told + rest
   }
 
-  private static func reason(_ verdict: Verdict) -> String {
+  /// Why a verdict is what it is.
+  static func reason(_ verdict: Verdict) -> String {
     switch verdict {
     case .applied: "applied"
     case .dropped(let refusal): self.refusal(refusal)

@@ -7,7 +7,7 @@ import Testing
   private func decode(_ text: String) throws(FeedFault) -> FeedEvent {
     var decoder = FeedDecoder()
     let bytes = Array(text.utf8)
-    return try decoder.decode(bytes, in: bytes.indices, line: 7)
+    return try decoder.decode(bytes, in: bytes.indices, line: 7).event
   }
 
   @Test func `a push is read with every key`() throws {

@@ -38,16 +38,15 @@ struct Golden {
 
   private func picture(_ line: String) throws -> Surface {
     var snapshot = try Snapshot(try options(line))
-    snapshot.pass(to: try options(line).time)
     return snapshot.picture()
   }
 
   private func picture(
     of feed: String, size: CellSize = CellSize(columns: 80, rows: 40), after time: Duration = .zero
   ) -> Surface {
-    let input = Snapshot.Input(name: "feed", bytes: Array(feed.utf8))
+    let input = FeedRun.Input(name: "feed", bytes: Array(feed.utf8))
     var snapshot = Snapshot(Session.Setup(size: size), of: [input])
-    snapshot.pass(to: time)
+    snapshot.pass(time)
     return snapshot.picture()
   }
 
@@ -96,12 +95,14 @@ struct Golden {
     }
   }
 
-  @Test func `begins at the feed's newest timestamp`() {
+  @Test func `follows the feed's timestamps, as far as a phone takes them`() {
     // 1795200000 is 2026-11-20 18:40 UTC; ten seconds on, the start's alert no longer covers the date.
     let calm = Duration.seconds(10)
     #expect(picture(of: Self.start, after: calm).plainText().contains("Friday, 20 November"))
-    let later = Self.start + #"{"app":"x","aps":{"timestamp":1795290000,"event":"update"}}"#
+    let later = Self.start + #"{"app":"x","aps":{"timestamp":1795221600,"event":"update"}}"#
     #expect(picture(of: later, after: calm).plainText().contains("Saturday, 21 November"))
+    let tooLate = Self.start + #"{"app":"x","aps":{"timestamp":1795290000,"event":"update"}}"#
+    #expect(picture(of: tooLate, after: calm).plainText().contains("Friday, 20 November"))
   }
 
   @Test func `lets the activity end when its time has come`() {

@@ -1,0 +1,89 @@
+/// What an app's author declares in its Info.plist and entitlements.
+public struct AppDeclaration: Hashable, Sendable {
+  /// `NSSupportsLiveActivities` (AK 1.7).
+  public var supportsLiveActivities: Bool
+  /// `NSSupportsLiveActivitiesFrequentUpdates` (AK 1.7).
+  public var supportsFrequentUpdates: Bool
+  /// The Push Notifications capability, without which there are no tokens (AK 1.46).
+  public var hasPushNotifications: Bool
+  /// The entitlements that ActivityKit asks for (AK 1.43).
+  public var isEntitled: Bool
+
+  /// Makes a declaration; without arguments one with nothing wrong about it.
+  public init(
+    supportsLiveActivities: Bool = true, supportsFrequentUpdates: Bool = false,
+    hasPushNotifications: Bool = true, isEntitled: Bool = true
+  ) {
+    self.supportsLiveActivities = supportsLiveActivities
+    self.supportsFrequentUpdates = supportsFrequentUpdates
+    self.hasPushNotifications = hasPushNotifications
+    self.isEntitled = isEntitled
+  }
+}
+
+/// What the engine knows of an app besides its activities.
+struct AppRecord: Hashable, Sendable {
+  var declaration = AppDeclaration()
+  /// The person's settings (AK 1.31).
+  var allowsActivities = true
+  var allowsFrequentUpdates = true
+  /// A Boolean value indicating whether the app has a process.
+  var isRunning = true
+  /// Which of the app's processes it is, from 0.
+  var process = 0
+  var updates = BudgetMeter()
+  var starts = BudgetMeter()
+  /// The push-to-start token of each attributes type (AK 1.30).
+  var pushToStartTokens: [String: String] = [:]
+
+  var frequentPushesEnabled: Bool {
+    declaration.supportsFrequentUpdates && allowsFrequentUpdates
+  }
+}
+
+/// Who made an activity: only that one may make it again (AK 1.44).
+public enum ActivityCreator: Hashable, Sendable {
+  /// One of the app's processes, counted from 0.
+  case process(Int)
+  /// The system, for a push.
+  case system
+}
+
+extension LiveActivities {
+  /// `ActivityAuthorizationInfo.areActivitiesEnabled` of an app: it stays true while a limit refuses requests (AK 1.31).
+  public func areActivitiesEnabled(for app: BundleID) -> Bool {
+    supportsLiveActivities && record(of: app).allowsActivities
+  }
+
+  /// `ActivityAuthorizationInfo.frequentPushesEnabled` of an app.
+  public func frequentPushesEnabled(for app: BundleID) -> Bool {
+    record(of: app).frequentPushesEnabled
+  }
+
+  /// How much of a budget an app has spent, and how much there is; `nil` where nothing is counted.
+  public func spending(
+    of kind: PushBudget.Kind, by app: BundleID, at now: Timestamp
+  ) -> (spent: Double, limit: Int)? {
+    guard budget.enforcement != .off else { return nil }
+    let record = record(of: app)
+    let limit = limit(of: kind, for: record)
+    let meter =
+      switch kind {
+      case .updates: record.updates
+      case .starts: record.starts
+      }
+    return (meter.spent(of: limit, at: now), limit)
+  }
+
+  func record(of app: BundleID) -> AppRecord {
+    apps[app] ?? AppRecord()
+  }
+
+  func limit(of kind: PushBudget.Kind, for record: AppRecord) -> Int {
+    switch kind {
+    case .updates:
+      record.frequentPushesEnabled ? budget.frequentUpdatesPerHour : budget.updatesPerHour
+    case .starts: budget.startsPerHour
+    }
+  }
+}

@@ -1,0 +1,95 @@
+/// A broadcast channel of an app.
+struct ChannelID: Hashable, Sendable {
+  let app: BundleID
+  /// The identifier, in Base64.
+  let name: String
+
+  /// A Boolean value indicating whether a text is Base64, as channels' identifiers are (AK 3.28).
+  static func isBase64(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    guard !bytes.isEmpty, bytes.count.isMultiple(of: 4), bytes.count <= 256 else { return false }
+    let padding = bytes.suffix(2).count { $0 == UInt8(ascii: "=") }
+    if padding == 2, bytes[bytes.count - 2] != UInt8(ascii: "=") { return false }
+    if padding == 1, bytes.last != UInt8(ascii: "=") { return false }
+    return bytes.dropLast(padding).allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "/"):
+        true
+      default: false
+      }
+    }
+  }
+}
+
+/// What is known of a channel that its app's server has made.
+struct ChannelRecord: Hashable, Sendable {
+  /// A Boolean value indicating whether the last message is kept for whoever comes late (AK 3.30).
+  let storesMessage: Bool
+  var lastMessage: ActivityPush?
+  var storedAt: Timestamp?
+}
+
+extension LiveActivities {
+  /// Brings a broadcast to all that listen, the first started first.
+  ///
+  /// It has been applied when one of them took it; else the first one's reason is the verdict.
+  mutating func broadcast(
+    _ push: ActivityPush, on channel: ChannelID, _ decoding: ContentDecoding,
+    _ log: inout EventLog
+  ) throws(CommandRefusal) {
+    try checkVersion(has: .channels)
+    guard push.event != .start else { throw .broadcastCannotStart }
+    let listeners = (shelves[channel.app]?.ranking ?? []).sorted { $0.serial < $1.serial }
+      .map(\.id).filter { activities[$0]?.channel == channel.name }
+    var refusal: CommandRefusal? = .nobodyListens(channel: channel.name)
+    var isFirst = true
+    for id in listeners {
+      do {
+        try deliver(push, to: id, decoding, &log)
+        refusal = nil
+      } catch {
+        if isFirst { refusal = error }
+      }
+      isFirst = false
+    }
+    let stores = channels[channel]?.storesMessage == true
+    // Kept for whoever comes late, it was not in vain even if nobody listens yet.
+    if let refusal, !stores || !listeners.isEmpty { throw refusal }
+    guard stores, var record = channels[channel] else { return }
+    record.lastMessage = push
+    record.storedAt = log.time
+    channels.remember(record, of: channel)
+  }
+
+  /// Brings a newcomer what its channel has kept, if that is still good for it.
+  mutating func deliverStoredMessage(
+    of channel: String, to id: ActivityID, _ decoding: ContentDecoding, _ log: inout EventLog
+  ) {
+    guard let record = channels[ChannelID(app: id.app, name: channel)],
+      let message = record.lastMessage, let storedAt = record.storedAt,
+      log.time - storedAt < limits.storedMessageDurationMaximum
+    else { return }
+    // What the newcomer can't use was meant for those before it.
+    try? deliver(message, to: id, decoding, &log)
+  }
+
+  /// What APNs says of a broadcast before it goes out (AK 3.29 to 3.31).
+  func checkBroadcast(_ push: ActivityPush, on channel: ChannelID) throws(CommandRefusal) {
+    try checkPayload(of: push, limit: limits.broadcastByteCountMaximum)
+    guard ChannelID.isBase64(channel.name) else { throw .apns(.badChannelID) }
+    let isRegistered = channels[channel] != nil
+    if !isRegistered, channels.entries.contains(where: { $0.key.app == channel.app }) {
+      throw .apns(.channelNotRegistered)
+    }
+    guard let headers = push.headers else { return }
+    guard let type = headers.pushType else { throw .apns(.missingPushType) }
+    guard type.lowercased() == "liveactivity" else { throw .apns(.invalidPushType) }
+    guard headers.topic == nil else { throw .apns(.topicDisallowed) }
+    try checkOptional(headers)
+    // A channel that stores nothing can't keep a message until a date (AK 3.30).
+    if channels[channel]?.storesMessage == false, headers.expiration ?? 0 != 0 {
+      throw .apns(.badExpirationDate)
+    }
+  }
+}

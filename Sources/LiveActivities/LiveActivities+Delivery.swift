@@ -1,0 +1,77 @@
+/// What becomes of a push on its way: what APNs says, and whom it reaches.
+extension LiveActivities {
+  /// Finds whom a push is for, and hands it over.
+  mutating func route(
+    _ push: ActivityPush, to address: PushAddress, _ decoding: ContentDecoding,
+    _ log: inout EventLog
+  ) throws(CommandRefusal) {
+    switch address {
+    case .channel(let name, let app):
+      let channel = ChannelID(app: app, name: name)
+      try checkBroadcast(push, on: channel)
+      try broadcast(push, on: channel, decoding, &log)
+    case .token(let token, let name):
+      guard let holder = tokens[token] else {
+        throw .apns(expiredTokens[token] ?? .badDeviceToken)
+      }
+      try checkRequest(push, to: holder.app)
+      let id = try activity(for: push, of: holder, name: name)
+      try deliver(push, to: id, decoding, &log)
+    }
+  }
+
+  /// The activity that a token's push is for; a start by push makes one under the name given, or one of ours.
+  private func activity(
+    for push: ActivityPush, of holder: TokenRegistry.Holder, name: String?
+  ) throws(CommandRefusal) -> ActivityID {
+    switch (holder, push.event) {
+    case (.activity(let id), .update), (.activity(let id), .end): return id
+    // A token of an activity starts none; one for starting updates none.
+    case (.activity, .start), (.pushToStart, .update), (.pushToStart, .end):
+      throw .apns(.badDeviceToken)
+    case (.pushToStart(let app, let type), .start):
+      if let given = push.attributesType, given != type {
+        throw .tokenOfAnotherType(token: type, given: given)
+      }
+      return ActivityID(app: app, name: name ?? "push-\(nextSerial)")
+    }
+  }
+
+  // MARK: - APNs
+
+  /// What APNs says of a push to a device, in an order of ours (AK 3.23).
+  func checkRequest(_ push: ActivityPush, to app: BundleID) throws(CommandRefusal) {
+    try checkPayload(of: push, limit: limits.pushByteCountMaximum)
+    guard let headers = push.headers else { return }
+    guard headers.pushType?.lowercased() == "liveactivity" else { throw .apns(.invalidPushType) }
+    guard let topic = headers.topic else { throw .apns(.missingTopic) }
+    guard topic.hasSuffix(Self.topicSuffix) else { throw .apns(.badTopic) }
+    guard topic.dropLast(Self.topicSuffix.count) == app.rawValue else {
+      throw .apns(.deviceTokenNotForTopic)
+    }
+    try checkOptional(headers)
+  }
+
+  /// What stands after the bundle identifier in a Live Activity's topic (AK 3.14).
+  public static let topicSuffix = ".push-type.liveactivity"
+
+  func checkPayload(of push: ActivityPush, limit: Int) throws(CommandRefusal) {
+    guard push.payloadByteCount <= limit else { throw .apns(.payloadTooLarge, limit: limit) }
+  }
+
+  /// The headers that may be left out.
+  func checkOptional(_ headers: APNsHeaders) throws(CommandRefusal) {
+    if let priority = headers.priority, ![1, 5, 10].contains(priority) {
+      throw .apns(.badPriority)
+    }
+    if let expiration = headers.expiration, expiration < 0 { throw .apns(.badExpirationDate) }
+    if let id = headers.collapseID, id.utf8.count > 64 { throw .apns(.badCollapseID) }
+    if let id = headers.id, !Self.isUUID(id) { throw .apns(.badMessageID) }
+  }
+
+  private static func isUUID(_ text: String) -> Bool {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    return parts.map(\.count) == [8, 4, 4, 4, 12]
+      && parts.allSatisfy { $0.allSatisfy { $0.isASCII && $0.isHexDigit } }
+  }
+}

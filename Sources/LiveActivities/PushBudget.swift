@@ -1,0 +1,73 @@
+/// How many pushes the device takes, and what it does with more.
+///
+/// Apple names no number (AK 2.13). The standard model assumes: a push of priority 10 spends one, a push of priority 5
+/// or 1 none (AK 2.14); what was spent comes back evenly over an hour; a push that the device drops for another reason
+/// spends nothing; 15 updates an hour, which is a vendor's figure (AK 2.15); four times as many for an app that declares
+/// frequent updates and whose person allows them, since Apple says no more than "higher" (AK 2.16); 10 starts by push
+/// (AK 2.17), which frequent updates do not raise. Another model is other numbers.
+public struct PushBudget: Hashable, Sendable {
+  /// What happens to a push beyond the budget.
+  public enum Enforcement: String, CaseIterable, Hashable, Sendable {
+    /// Nothing; nothing is counted.
+    case off
+    /// It is taken, and said.
+    case report
+    /// It is dropped, as a phone does without a word (AK 2.15).
+    case enforce
+  }
+
+  /// What is counted.
+  public enum Kind: String, CaseIterable, Hashable, Sendable {
+    /// Updates and ends by push.
+    case updates
+    /// Starts by push.
+    case starts
+  }
+
+  /// What happens to a push beyond the budget.
+  public var enforcement: Enforcement
+  /// The most updates in an hour.
+  public var updatesPerHour: Int
+  /// The most updates in an hour of an app with frequent updates.
+  public var frequentUpdatesPerHour: Int
+  /// The most starts in an hour.
+  public var startsPerHour: Int
+
+  /// Makes a budget.
+  public init(
+    enforcement: Enforcement = .report, updatesPerHour: Int = 15, frequentUpdatesPerHour: Int = 60,
+    startsPerHour: Int = 10
+  ) {
+    self.enforcement = enforcement
+    self.updatesPerHour = updatesPerHour
+    self.frequentUpdatesPerHour = frequentUpdatesPerHour
+    self.startsPerHour = startsPerHour
+  }
+
+  /// What is assumed where nothing else is said.
+  public static let standard = PushBudget()
+}
+
+/// What an app has spent of a budget, which comes back evenly over an hour.
+struct BudgetMeter: Hashable, Sendable {
+  private var spent = 0.0
+  private var time = Timestamp(millisecondsSince1970: 0)
+
+  /// How much is spent at a time.
+  func spent(of limit: Int, at now: Timestamp) -> Double {
+    let hours = (now - time) / .seconds(3600)
+    return max(0, spent - hours * Double(limit))
+  }
+
+  /// A Boolean value indicating whether one more can be spent.
+  func hasRoom(of limit: Int, at now: Timestamp) -> Bool {
+    spent(of: limit, at: now) <= Double(limit) - 1
+  }
+
+  /// Spends one, if there is room.
+  mutating func spend(of limit: Int, at now: Timestamp) {
+    let before = spent(of: limit, at: now)
+    spent = min(Double(limit), before + 1)
+    time = now
+  }
+}

@@ -1,0 +1,129 @@
+import Compositing
+import HostIO
+import LiveActivities
+
+/// `islet check`: a feed's verdicts, what happened, and findings, with no terminal.
+struct Check {
+  /// How the reports are written.
+  enum Format: String, Hashable, CaseIterable {
+    case text, json
+  }
+
+  /// Runs what a command line asks for and writes the reports on standard output.
+  ///
+  /// - Returns: `success`, or `findings` when a line was rejected or dropped that did not expect it, or an expectation
+  ///   was not met.
+  static func run(_ options: CheckOptions) throws(Failure) -> ExitCode {
+    let setup = try options.appearance.setup(size: CellSize(columns: 122, rows: 40))
+    var failureCount = 0
+    for input in try FeedRun.Input.reading(options.files) {
+      // Files are scenarios of their own: none sees what another has done.
+      var run = FeedRun(setup, of: [input])
+      var output = CheckOutput(format: options.format, input: input, isQuiet: options.isQuiet)
+      run.obey(input) { output.note($0) }
+      failureCount += run.session.ledger.failureCount
+      output.end(run.session.ledger)
+      do {
+        try FileDescriptor.standardOutput.writeAll(output.bytes)
+      } catch {
+        throw Failure(.ioError, "standard output: \(error.reason)")
+      }
+    }
+    return failureCount == 0 ? .success : .findings
+  }
+}
+
+/// What `check` writes about one feed.
+struct CheckOutput {
+  private(set) var bytes: [UInt8] = []
+  private let format: Check.Format
+  private let input: FeedRun.Input
+  /// A Boolean value indicating whether only failures are told.
+  private let isQuiet: Bool
+  private var start: Timestamp?
+
+  init(format: Check.Format, input: FeedRun.Input, isQuiet: Bool) {
+    self.format = format
+    self.input = input
+    self.isQuiet = isQuiet
+    if format == .text { say(input.name) }
+  }
+
+  /// Writes what happened before a line, and the line's report.
+  mutating func note(_ report: LineReport) {
+    let start = start ?? report.time
+    self.start = start
+    switch format {
+    case .json:
+      if !isQuiet { for event in report.earlier { bytes += event.json() } }
+      if !isQuiet || report.isFailure { bytes += report.json(naming: true) }
+      if !isQuiet { for event in report.events { bytes += event.json() } }
+    case .text: noteText(report, since: start)
+    }
+  }
+
+  /// Writes the sums.
+  mutating func end(_ ledger: VerdictLedger) {
+    switch format {
+    case .json:
+      var line = JSONLine()
+      line.add("file", input.name)
+      line.add("lines", ledger.lineCount)
+      line.add("dropped", ledger.droppedCount)
+      line.add("rejected", ledger.rejectedCount)
+      line.add("findings", ledger.findingCount)
+      line.add("failures", ledger.failureCount)
+      bytes += line.bytes
+    case .text:
+      say("  \(Wording.sums(ledger))")
+    }
+  }
+
+  private mutating func noteText(_ report: LineReport, since start: Timestamp) {
+    if !isQuiet { note(report.earlier, since: start, indent: "") }
+    if isQuiet && !report.isFailure { return }
+    let line = "line \(report.origin.line)"
+    let (_, words) = Wording.verdict(report.verdict)
+    say(
+      "\(report.isFailure ? "✗" : " ") \(Self.column(report.time - start)) \(Self.padded(line, 8)) "
+        + "\(Wording.subject(report.subject)): \(words)")
+    if !isQuiet { note(report.events, since: start, indent: "  ") }
+    for finding in report.findings { say("             note: \(Wording.finding(finding))") }
+    for unmet in report.unmet { say("             unmet: \(unmet)") }
+  }
+
+  /// Writes what happened, what a line did a step to the right of what time did.
+  private mutating func note(_ events: [ActivityEvent], since start: Timestamp, indent: String) {
+    for event in events where event.isWorthTelling {
+      say("  \(Self.column(event.time - start)) \(indent)\(Wording.event(event.change))")
+    }
+  }
+
+  /// Writes a line; what a feed has put into it stays text.
+  private mutating func say(_ line: String) {
+    bytes += Wording.harmless(line).utf8
+    bytes.append(UInt8(ascii: "\n"))
+  }
+
+  private static func column(_ time: Duration) -> String {
+    let seconds = time.components.seconds
+    let parts = [seconds / 3600, seconds / 60 % 60, seconds % 60]
+    return parts.map { padded("\($0)", 2, with: "0") }.joined(separator: ":")
+  }
+
+  private static func padded(_ text: String, _ width: Int, with filler: Character = " ") -> String {
+    let count = max(0, width - text.count)
+    let filling = String(repeating: filler, count: count)
+    return filler == " " ? text + filling : filling + text
+  }
+}
+
+extension ActivityEvent {
+  /// A Boolean value indicating whether people want to read of it in a list of what happened.
+  fileprivate var isWorthTelling: Bool {
+    switch change {
+    case .updated, .budgetExceeded: false
+    default: true
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import ActivityFeed
+import LiveActivities
+import LockScreenUI
+
+/// A feed run by its own clock, without waiting: the same bytes in, the same reports and the same pictures out.
+///
+/// Lines with `at` come at that time after the start; they make the feed a scenario. Without it the clock follows the
+/// pushes' own timestamps, as far as iOS takes one for a time to come (AK 3.18).
+struct FeedRun {
+  /// When a feed without any timestamp happens: 2026-11-20 09:41:00 UTC.
+  static let standardMoment = Timestamp(secondsSince1970: 1_795_167_660)
+  /// The end of 2099: a timestamp beyond it is a mistake, and not the time to show.
+  private static let latestMoment = Timestamp(secondsSince1970: 4_102_444_799)
+
+  /// A feed's bytes, and what they are called.
+  struct Input {
+    let name: String
+    let bytes: [UInt8]
+  }
+
+  private(set) var session: Session
+  private(set) var real = Duration.zero
+  private let start: Timestamp
+  /// A Boolean value indicating whether a line has said when it comes.
+  private var isScenario = false
+
+  /// Begins a run at the time that the first push, or the clock's own line, tells.
+  init(_ setup: Session.Setup, of inputs: [Input]) {
+    start = Self.start(of: inputs) ?? Self.standardMoment
+    session = Session(setup, showing: start, at: .zero)
+  }
+
+  /// Begins a run at a given time.
+  init(_ setup: Session.Setup, startingAt start: Timestamp) {
+    self.start = start
+    session = Session(setup, showing: start, at: .zero)
+  }
+
+  /// Obeys all lines of a feed.
+  ///
+  /// - Parameters:
+  ///   - input: The feed.
+  ///   - tell: Is given each line's report.
+  mutating func obey(_ input: Input, telling tell: (LineReport) throws -> Void) rethrows {
+    var framer = FeedFramer()
+    framer.append(input.bytes)
+    framer.finish()
+    while let line = session.nextLine(from: &framer, named: input.name) {
+      try tell(obey(line))
+    }
+  }
+
+  /// Lets time pass, as far as something happens by itself on the way.
+  mutating func pass(to time: Duration) {
+    guard time > real else { return }
+    real = time
+    session.advance(to: time)
+  }
+
+  /// Lets the demo obey the lines that are due.
+  mutating func play(_ demo: inout DemoPlayer, at time: Duration) {
+    pass(to: time)
+    demo.play(for: &session, at: time)
+  }
+
+  /// The picture, all at rest.
+  mutating func frame() -> LockScreenFrame {
+    session.frame(at: real)
+  }
+
+  private mutating func obey(_ pending: PendingLine) -> LineReport {
+    if let time = pending.time {
+      isScenario = true
+      guard pass(toDevice: start + time) else {
+        let now = session.clock.now(at: real)
+        return session.refuse(
+          pending, .clockMovedBackwards(last: now, given: start + time), at: real)
+      }
+    } else if !isScenario, case .success(let line) = pending.line,
+      let timestamp = line.event.pushTimestamp
+    {
+      follow(timestamp)
+    }
+    return session.obey(pending, at: real)
+  }
+
+  /// Lets the device's clock go on to a moment; `false` where that is past.
+  private mutating func pass(toDevice moment: Timestamp) -> Bool {
+    let now = session.clock.now(at: real)
+    guard moment >= now else { return false }
+    real += moment - now
+    // A clock that stands, or runs at another pace, is a scenario's to move all the same.
+    let shown = session.clock.now(at: real)
+    if shown < moment { session.clock.advance(by: moment - shown, at: real) }
+    session.advance(to: real)
+    return true
+  }
+
+  private mutating func follow(_ timestamp: Timestamp) {
+    let now = session.clock.now(at: real)
+    let latest = now + session.activities.limits.timestampLeadMaximum
+    if timestamp > now, timestamp <= latest { _ = pass(toDevice: timestamp) }
+  }
+
+  /// How long a scenario is at most that is looked at before it is shown, in bytes.
+  static let scenarioByteCountMaximum = 1 << 20
+
+  /// When a scenario starts; `nil` for a feed whose first line does not say when it comes.
+  static func scenarioStart(of bytes: [UInt8]) -> Timestamp? {
+    var (framer, decoder) = (FeedFramer(), FeedDecoder())
+    framer.append(bytes)
+    framer.finish()
+    guard case .object(let range, let line)? = framer.next(),
+      let first = try? decoder.decode(framer.buffer, in: range, line: line),
+      first.notes.time != nil
+    else { return nil }
+    return start(of: [Input(name: "", bytes: bytes)]) ?? standardMoment
+  }
+
+  /// When a feed starts: what its first dated line says, less that line's own `at`.
+  private static func start(of inputs: [Input]) -> Timestamp? {
+    for input in inputs {
+      var (framer, decoder) = (FeedFramer(), FeedDecoder())
+      framer.append(input.bytes)
+      framer.finish()
+      while let frame = framer.next() {
+        // What can't be read has its verdict later.
+        guard case .object(let range, let line) = frame,
+          let decoded = try? decoder.decode(framer.buffer, in: range, line: line),
+          let date = decoded.event.date, date <= latestMoment
+        else { continue }
+        return date - (decoded.notes.time ?? .zero)
+      }
+    }
+    return nil
+  }
+}
+
+extension FeedEvent {
+  /// The timestamp of a push; `nil` for anything else.
+  fileprivate var pushTimestamp: Timestamp? {
+    switch self {
+    case .command(.push(let push, _)), .command(.notification(let push, _)): push.timestamp
+    default: nil
+    }
+  }
+
+  /// The date that it sets or bears.
+  fileprivate var date: Timestamp? {
+    if case .clock(.set(let date)) = self { return date }
+    return pushTimestamp
+  }
+}

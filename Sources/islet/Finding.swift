@@ -1,0 +1,166 @@
+import ActivityFeed
+import ActivityLayouts
+import LiveActivities
+import StrictJSON
+
+/// Something that a phone would do without a word, and that a line's writer will hardly have meant.
+enum Finding: Hashable {
+  /// What a number was probably meant as, that decodes as seconds since 2001.
+  enum DateUnit: Hashable {
+    case unixSeconds, unixMilliseconds, milliseconds
+  }
+
+  /// A date decodes, decades away from what was probably meant (AK 3.2).
+  case misreadDate(path: String, number: Double, unit: DateUnit)
+  /// A number that would be misread if the type that nobody has declared is a date.
+  case probableDate(path: String, number: Double, unit: DateUnit)
+  /// A text that does not decode if the type that nobody has declared is a date (AK 3.2).
+  case probableDateText(path: String, text: String)
+  /// An object that does not decode if the type that nobody has declared is a range (AK 3.3).
+  case probableRange(path: String)
+  /// Neither a layout nor a widget is there for the attributes type.
+  case noViews(attributesType: String)
+  /// The layout asks for something that the content does not have.
+  case layout(LayoutFinding)
+  /// The push went beyond the budget.
+  case overBudget(PushBudget.Kind, BundleID, limit: Int)
+  /// The content was stale when it came.
+  case staleOnArrival(Timestamp)
+  /// Keys of `aps` that nothing on the phone reads (AK 3.21).
+  case ignoredKeys([String], meant: [String])
+  /// Keys that the event has no use for (AK 3a).
+  case uselessKeys([String], ActivityPush.Event)
+  /// Keys of a later system, ignored by this one.
+  case laterKeys([String], IOSVersion)
+  /// An alert without a sound, or without words for the watch (AK 1.33, 3.5).
+  case emptyAlert
+}
+
+extension Finding {
+  /// What a line's writer would want to know of a push that was applied.
+  static func findings(
+    on push: ActivityPush, notes: LineNotes, events: [ActivityEvent], at time: Timestamp,
+    version: IOSVersion
+  ) -> [Finding] {
+    var findings: [Finding] = []
+    if !notes.ignoredKeys.isEmpty {
+      let meant = notes.ignoredKeys.compactMap { key in
+        documented.nearest(to: key.replacing("_", with: "-"))
+      }
+      findings.append(.ignoredKeys(notes.ignoredKeys, meant: meant))
+    }
+    let useless = push.uselessKeys
+    if !useless.isEmpty { findings.append(.uselessKeys(useless, push.event)) }
+    if let date = push.staleDate, date <= time, version >= .activityContent {
+      findings.append(.staleOnArrival(date))
+    }
+    if version < .activityContent, push.staleDate != nil || push.relevanceScore != nil {
+      findings.append(.laterKeys(["stale-date", "relevance-score"], version))
+    }
+    if let alert = push.alert, alert.title.isEmpty, alert.body.isEmpty {
+      findings.append(.emptyAlert)
+    }
+    for event in events {
+      guard case .budgetExceeded(let kind, let app, let limit) = event.change else { continue }
+      findings.append(.overBudget(kind, app, limit: limit))
+    }
+    return findings
+  }
+
+  private static let documented = [
+    "timestamp", "event", "content-state", "attributes-type", "attributes", "alert", "stale-date",
+    "relevance-score", "dismissal-date", "input-push-token", "input-push-channel",
+  ]
+}
+
+extension ActivityPush {
+  /// The keys that are there and mean nothing for the event (AK 3a).
+  fileprivate var uselessKeys: [String] {
+    var keys: [String] = []
+    if event != .start {
+      if attributesType != nil { keys.append("attributes-type") }
+      if attributes != nil { keys.append("attributes") }
+      if inputPush != nil { keys.append("input-push-token") }
+    }
+    if event != .end, dismissalDate != nil { keys.append("dismissal-date") }
+    return keys
+  }
+}
+
+// MARK: - Dates
+
+extension Finding {
+  /// 2001-01-01 UTC, from which a Swift `Date` counts, in seconds since 1970.
+  static let referenceDate = 978_307_200.0
+
+  /// What a date's number was probably meant as, if not as it decodes.
+  ///
+  /// A date a year around now is what activities show; the ranges in which a number is taken for something else are
+  /// those that would lie there if it were, and decades away as it is.
+  static func misreading(of number: Double, now: Timestamp) -> DateUnit? {
+    let now = Double(now.millisecondsSince1970) / 1000
+    let tenYears = 10 * 365.25 * 86_400
+    let isNear = { (seconds: Double) in abs(seconds - now) < tenYears }
+    if isNear(number + referenceDate) { return nil }
+    if isNear(number) { return .unixSeconds }
+    if isNear(number / 1000) { return .unixMilliseconds }
+    return isNear(number / 1000 + referenceDate) ? .milliseconds : nil
+  }
+
+  /// What may be dates and ranges in a content state whose types nobody has declared.
+  static func guesses(in state: JSONValue, path: String, now: Timestamp) -> [Finding] {
+    var findings: [Finding] = []
+    var rest = [(value: state, path: path, depth: 0)]
+    var visited = 0
+    while let next = rest.popLast(), visited < guessedValuesMaximum, findings.count < 8 {
+      visited += 1
+      if let finding = guess(next.value, path: next.path, now: now) { findings.append(finding) }
+      guard next.depth < 8, !next.value.isRange else { continue }
+      let members = next.value.members.map {
+        ($0.value, "\(next.path).\($0.key.text)", next.depth + 1)
+      }
+      let elements = next.value.elements.prefix(8).enumerated().map { index, value in
+        (value, "\(next.path)[\(index)]", next.depth + 1)
+      }
+      rest += (members + elements).reversed()
+    }
+    return findings
+  }
+
+  /// How many values of a state are looked at.
+  private static let guessedValuesMaximum = 64
+
+  private static func guess(_ value: JSONValue, path: String, now: Timestamp) -> Finding? {
+    if value.isRange { return .probableRange(path: path) }
+    if let text = value.string {
+      return text.looksLikeDate ? .probableDateText(path: path, text: text) : nil
+    }
+    // A small number is a count or a duration.
+    guard let number = value.double, number > 1e9 else { return nil }
+    guard let unit = misreading(of: number, now: now), unit != .milliseconds else { return nil }
+    return .probableDate(path: path, number: number, unit: unit)
+  }
+}
+
+extension JSONValue {
+  /// A Boolean value indicating whether somebody has written a range as an object, as Swift does not (AK 3.3).
+  fileprivate var isRange: Bool {
+    self["lowerBound"] != nil && self["upperBound"] != nil
+  }
+}
+
+extension String {
+  /// A Boolean value indicating whether it begins like `2026-11-21T09:41` or `2026-11-21 09:41`.
+  fileprivate var looksLikeDate: Bool {
+    let form = Array("0000-00-00T00:00".utf8)
+    let bytes = Array(utf8.prefix(form.count))
+    guard bytes.count == form.count else { return false }
+    return zip(bytes, form).allSatisfy { byte, wanted in
+      switch wanted {
+      case UInt8(ascii: "0"): (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+      case UInt8(ascii: "T"): byte == wanted || byte == UInt8(ascii: " ")
+      default: byte == wanted
+      }
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import CellUI
+import LiveActivities
+
+// The commands that need no terminal of their own, and the options that all share.
+
+extension Invocation {
+  static func check(_ arguments: ArraySlice<String>) throws(UsageFault) -> Invocation {
+    var options = CheckOptions()
+    let known =
+      [CommandLineOption("--format", value: .required), CommandLineOption("--quiet")] + appearance
+    for word in try CommandLineWord.words(in: Array(arguments), knowing: known) {
+      switch word {
+      case .operand(let file): options.files.append(file)
+      case .option("--help", _), .option("-h", _): return .help(.check)
+      case .option("--quiet", _): options.isQuiet = true
+      case .option("--format", let value): options.format = try Check.Format(option: value)
+      case .option(let name, let value): try options.appearance.set(name, to: value ?? "")
+      }
+    }
+    return .check(options)
+  }
+
+  /// Reads the command line of `send` and of `watch`, which differ in their files.
+  static func client(
+    _ arguments: ArraySlice<String>, topic: HelpTopic
+  ) throws(UsageFault) -> Invocation {
+    var options = ClientOptions()
+    let known = [
+      CommandLineOption("--socket", value: .required),
+      CommandLineOption("--format", value: .required), CommandLineOption("--help"),
+      CommandLineOption("-h"),
+    ]
+    for word in try CommandLineWord.words(in: Array(arguments), knowing: known) {
+      switch word {
+      case .operand(let file):
+        guard topic == .send else { throw .extraWord(file, command: "watch") }
+        options.files.append(file)
+      case .option("--socket", let path): options.socket = .path(path ?? "")
+      case .option("--format", let value): options.format = try Check.Format(option: value)
+      case .option: return .help(topic)
+      }
+    }
+    return topic == .send ? .send(options) : .watch(options)
+  }
+}
+
+extension Check.Format {
+  fileprivate init(option value: String?) throws(UsageFault) {
+    guard let format = Check.Format(rawValue: value ?? "") else {
+      throw .badValue(option: "--format", value: value ?? "", expected: "text or json")
+    }
+    self = format
+  }
+}
+
+extension AppearanceOptions {
+  /// The devices that can be chosen, by whether they have an island.
+  private static let devices = ["iphone-17": true, "iphone-16e": false]
+
+  /// Takes over an option of `Invocation.appearance`.
+  mutating func set(_ name: String, to value: String) throws(UsageFault) {
+    switch name {
+    case "--theme": theme = value
+    case "--layout": layouts.append(value)
+    case "--ios":
+      guard let version = IOSVersion(value) else {
+        let known = IOSVersion.all.map(\.description).joined(separator: ", ")
+        throw .badValue(option: name, value: value, expected: "one of \(known)")
+      }
+      profile.version = version
+    case "--device":
+      guard let hasIsland = Self.devices[value] else {
+        throw .unknownName(kind: "device", name: value, known: Self.devices.keys.sorted())
+      }
+      profile.hasDynamicIsland = hasIsland
+    case "--budget":
+      guard let enforcement = PushBudget.Enforcement(rawValue: value) else {
+        throw .badValue(option: name, value: value, expected: "off, report or enforce")
+      }
+      budget = enforcement
+    case "--glyphs":
+      switch value {
+      case "quadrant": glyphs = .quadrant
+      case "sextant": glyphs = .sextant
+      default: throw .badValue(option: name, value: value, expected: "quadrant or sextant")
+      }
+    default: preconditionFailure("an option that is known is obeyed")
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import ActivityFeed
+import LiveActivities
+import StrictJSON
+
+extension Session {
+  /// What a line's writer expected and is not so, one line of words each.
+  func unmetExpectations(of report: LineReport) -> [String] {
+    guard let wanted = report.notes.expectation else { return [] }
+    var unmet = verdictFaults(wanted, report)
+    let check = { (name: String, wanted: String?, found: String) in
+      guard let wanted, wanted != found else { return }
+      unmet.append("expected \(name) \(wanted); it is \(found)")
+    }
+    let activity = activities.activity(wanted.activity)
+    check("state", wanted.state, activity?.state.rawValue ?? "none")
+    check("cause", wanted.cause, lastCause(of: wanted.activity) ?? "none")
+    check("score", wanted.score.map { "\($0)" }, "\(activity?.content.relevanceScore ?? 0)")
+    let arrangement = activities.arrangement(at: report.time)
+    check("island", wanted.island, arrangement.island.words)
+    check("banner", wanted.banner, arrangement.banner?.name ?? "none")
+    check(
+      "lock-screen", wanted.lockScreen.map { $0.joined(separator: ", ") },
+      arrangement.cards.map(\.name).joined(separator: ", "))
+    check(
+      "areActivitiesEnabled", wanted.areActivitiesEnabled.map { "\($0)" },
+      "\(activities.areActivitiesEnabled(for: wanted.activity.app))")
+    if let state = wanted.contentState, activity?.content.state.canonical != state.canonical {
+      let found = activity.map { String(decoding: $0.content.state.bytes, as: UTF8.self) }
+      unmet.append(
+        "expected content-state \(String(decoding: state.bytes, as: UTF8.self)); "
+          + "it is \(found ?? "none")")
+    }
+    let happened = (report.earlier + report.events).map(\.name)
+    if let names = wanted.events, !names.isSubsequence(of: happened) {
+      unmet.append(
+        "expected events \(names.joined(separator: ", ")); "
+          + "there were \(happened.isEmpty ? "none" : happened.joined(separator: ", "))")
+    }
+    if let words = wanted.finding {
+      let found = report.findings.map(Wording.finding)
+      if !found.contains(where: { $0.contains(words) }) {
+        unmet.append(
+          "expected a finding with \(words); found \(found.isEmpty ? "none" : found.joined(separator: "; "))"
+        )
+      }
+    }
+    return unmet
+  }
+
+  private func verdictFaults(_ wanted: Expectation, _ report: LineReport) -> [String] {
+    var unmet: [String] = []
+    if let verdict = wanted.verdict, !report.verdict.answers(to: verdict) {
+      unmet.append("expected \(verdict); it was \(Wording.verdict(report.verdict).words)")
+    }
+    if let error = wanted.error, report.verdict.error?.rawValue != error {
+      let found = report.verdict.error?.rawValue ?? "none"
+      unmet.append("expected the error \(error); ActivityKit would throw \(found)")
+    }
+    return unmet
+  }
+
+  private func lastCause(of id: ActivityID) -> String? {
+    for entry in history.timeline(of: id).reversed() {
+      switch entry.what {
+      case .event(.stateChanged(_, _, _, let cause)), .event(.started(_, _, let cause)):
+        return cause.rawValue
+      default: continue
+      }
+    }
+    return nil
+  }
+}
+
+extension Verdict {
+  /// What ActivityKit would throw; `nil` for nothing.
+  var error: ActivityAuthorizationError? {
+    guard case .dropped(let refusal) = self else { return nil }
+    return refusal.authorizationError
+  }
+
+  /// A Boolean value indicating whether a feed means this verdict by a word.
+  fileprivate func answers(to word: String) -> Bool {
+    if word == self.word { return true }
+    guard case .dropped(let refusal) = self else { return false }
+    if word == refusal.name || word == refusal.authorizationError?.rawValue { return true }
+    if case .apns(let reason, _) = refusal, word == "\(reason.status) \(reason.rawValue)" {
+      return true
+    }
+    // `AK 3.17` of `AK 1.15, 3.17`
+    let facts = refusal.facts.dropFirst(3).split(separator: ", ").map { "AK \($0)" }
+    return facts.contains(word)
+  }
+}
+
+extension IslandArrangement {
+  /// What the island shows, as expectations write it.
+  var words: String {
+    let names = activities.map(\.name).joined(separator: " ")
+    return switch self {
+    case .none: "none"
+    case .compact: "compact \(names)"
+    case .minimal: "minimal \(names)"
+    case .expanded: "expanded \(names)"
+    }
+  }
+}
+
+extension Arrangement {
+  /// The cards, top first: each stack's top activity, or all of one that is laid out.
+  var cards: [ActivityID] {
+    stacks.flatMap { $0.isUnfolded ? $0.activities : Array($0.activities.prefix(1)) }
+  }
+}
+
+extension ActivityEvent {
+  /// The name of what happened.
+  var name: String {
+    String(String(describing: change).prefix { $0.isLetter })
+  }
+}
+
+extension EncodedJSON {
+  /// The value without blanks and with its keys in order, so that equal values are equal texts.
+  fileprivate var canonical: String { value.canonical }
+}
+
+extension JSONValue {
+  fileprivate var canonical: String {
+    switch kind {
+    case .object:
+      let members = members.map { "\($0.key.text): \($0.value.canonical)" }
+      return "{\(members.sorted().joined(separator: ", "))}"
+    case .array: return "[\(elements.map(\.canonical).joined(separator: ", "))]"
+    case .number: return double.map { "\($0)" } ?? text
+    default: return "\(kind) \(text)"
+    }
+  }
+}
+
+extension Array<String> {
+  /// A Boolean value indicating whether all of it comes in the other one, in this order.
+  fileprivate func isSubsequence(of other: [String]) -> Bool {
+    var rest = self[...]
+    for element in other where element == rest.first { rest.removeFirst() }
+    return rest.isEmpty
+  }
+}

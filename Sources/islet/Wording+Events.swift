@@ -1,0 +1,61 @@
+import CellUI
+import FoundationEssentials
+import LiveActivities
+
+extension Wording {
+  /// What happened, in a line.
+  static func event(_ change: ActivityEvent.Change) -> String {
+    switch change {
+    case .started(let id, let state, let cause):
+      "\(name(id)) is \(state.rawValue): \(self.cause(cause))"
+    case .updated(let id, let cause):
+      "\(name(id)) has new content: \(self.cause(cause))"
+    case .stateChanged(let id, let from, let to, let cause):
+      "\(name(id)) \(from.rawValue) → \(to.rawValue): \(self.cause(cause))"
+    case .pushTokenChanged(let id, let token): "\(name(id)) has the push token \(token)"
+    case .pushToStartTokenChanged(let app, let type, let token):
+      "\(shortName(app)) has the push-to-start token \(token) for \(type)"
+    case .enablementChanged(let app, let isEnabled):
+      "\(shortName(app)): areActivitiesEnabled is \(isEnabled)"
+    case .frequentPushEnablementChanged(let app, let isEnabled):
+      "\(shortName(app)): frequentPushesEnabled is \(isEnabled)"
+    case .budgetExceeded(let kind, let app, let limit):
+      "\(shortName(app)) is over its budget of \(limit) \(kind.rawValue) an hour"
+    case .alerted(let id, _): "\(name(id)) lights the screen"
+    case .tapped(let id): "\(name(id)) is opened"
+    case .buttonPressed(let id, let button): "\(name(id)): the button \(button) is pressed"
+    default: screenEvent(change)
+    }
+  }
+
+  private static func screenEvent(_ change: ActivityEvent.Change) -> String {
+    switch change {
+    case .islandExpanded(let id): "\(name(id)) fills the expanded island"
+    case .islandCollapsed(let id): "\(name(id)) leaves the expanded island"
+    case .islandHidden: "the island is hidden"
+    case .islandRestored: "the island is back"
+    case .bannerShown(let id): "\(name(id)) is shown as a banner"
+    case .bannerHidden(let id): "\(name(id)) is a banner no more"
+    case .folded(let app): "\(shortName(app)) is folded"
+    case .unfolded(let app): "\(shortName(app)) is laid out"
+    case .foregroundChanged(let app):
+      app.map { "\(shortName($0)) is in the foreground" } ?? "no app is in the foreground"
+    case .terminated(let app): "\(shortName(app)) is terminated"
+    case .locked: "the device is locked"
+    case .unlocked: "the device is unlocked"
+    case .alwaysOnChanged(let isOn): isOn ? "the display is Always-On" : "the display is awake"
+    case .appearanceChanged(let appearance):
+      "the appearance is \(appearance?.rawValue ?? "the theme's")"
+    default: ""
+    }
+  }
+
+  /// A moment in UTC, as `2026-11-21 09:41:07`.
+  static func utc(_ moment: Timestamp) -> String {
+    let parts = LocalTime().components(of: Date(moment))
+    let second = Int((moment.millisecondsSince1970 / 1000) % 60 + 60) % 60
+    let two = { (number: Int) in number < 10 ? "0\(number)" : "\(number)" }
+    return "\(parts.year)-\(two(parts.month))-\(two(parts.day)) "
+      + [parts.hour, parts.minute, second].map(two).joined(separator: ":")
+  }
+}

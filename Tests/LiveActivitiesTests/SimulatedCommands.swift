@@ -1,0 +1,115 @@
+import LiveActivities
+
+/// Commands of every kind, good and bad, from a seed.
+struct SimulatedCommands {
+  private static let channel = "dHJhaW4="
+
+  private var random: SeededRandom
+
+  init(seed: UInt64) {
+    random = SeededRandom(seed: seed)
+  }
+
+  mutating func chance(_ count: Int) -> Bool {
+    Int.random(in: 0..<count, using: &random) == 0
+  }
+
+  mutating func number(_ range: ClosedRange<Int64>) -> Int64 {
+    Int64.random(in: range, using: &random)
+  }
+
+  mutating func command(at now: Timestamp, tokens: [String]) -> ActivityCommand {
+    let id = ActivityID(
+      app: app(), name: "\(Int.random(in: 0..<12, using: &random))")
+    switch Int.random(in: 0..<24, using: &random) {
+    case 0...10: return .push(push(at: now), id)
+    case 11: return .notification(push(at: now), .channel(Self.channel, id.app))
+    case 12:
+      let token = chance(8) ? "c0ffee" : tokens.randomElement(using: &random) ?? "c0ffee"
+      return .notification(push(at: now), .token(token, name: chance(2) ? id.name : nil))
+    case 13...15: return .app(call(at: now), id)
+    case 16...17: return .device(device(app: id.app))
+    case 18: return .setup(setup(), id.app)
+    default: return .person(action(on: id))
+    }
+  }
+
+  private mutating func app() -> BundleID {
+    BundleID("app\(Int.random(in: 0..<Simulation.appCount, using: &random))")
+  }
+
+  private mutating func time(near now: Timestamp) -> Timestamp {
+    let spread: Int64 = chance(20) ? 40_000_000 : 30_000
+    return now + .milliseconds(number(-spread...spread))
+  }
+
+  private mutating func content(at now: Timestamp) -> ActivityContent {
+    ActivityContent(
+      state: EncodedJSON(bytes: Array(repeating: 0x20, count: chance(50) ? 5000 : 10)),
+      staleDate: chance(3) ? time(near: now) : nil,
+      relevanceScore: Double(Int.random(in: 0..<4, using: &random)))
+  }
+
+  private mutating func push(at now: Timestamp) -> ActivityPush {
+    let content = content(at: now)
+    let events: [ActivityPush.Event] = [.start, .start, .update, .update, .end]
+    var push = ActivityPush(
+      event: events[Int.random(in: 0..<events.count, using: &random)],
+      timestamp: chance(4) ? time(near: now) : now, contentState: chance(20) ? nil : content.state,
+      staleDate: content.staleDate, relevanceScore: chance(2) ? content.relevanceScore : nil,
+      dismissalDate: chance(2) ? time(near: now) : nil, alert: chance(4) ? nil : .test,
+      attributesType: chance(50) ? nil : "Ride", attributes: EncodedJSON("{}"))
+    if chance(8) { push.inputPush = chance(2) ? .token : .channel(Self.channel) }
+    push.payloadByteCount = chance(100) ? 4097 : 400
+    return push
+  }
+
+  private mutating func call(at now: Timestamp) -> AppCall {
+    switch Int.random(in: 0..<3, using: &random) {
+    case 0:
+      let pushTypes: [PushType?] = [nil, .token, .channel(Self.channel), .channel("?")]
+      return .request(
+        ActivityRequest(
+          attributesType: "Ride", attributes: EncodedJSON("{}"), content: content(at: now),
+          style: chance(3) ? .transient : .standard, start: chance(3) ? time(near: now) : nil,
+          alert: chance(4) ? nil : .test, pushType: pushTypes.randomElement(using: &random) ?? nil,
+          caller: chance(3) ? .intent : .app))
+    case 1:
+      return .update(
+        content(at: now), alert: chance(2) ? .test : nil,
+        timestamp: chance(2) ? time(near: now) : nil)
+    default:
+      let policies: [ActivityUIDismissalPolicy] = [.default, .immediate, .after(time(near: now))]
+      return .end(
+        chance(2) ? content(at: now) : nil,
+        dismissalPolicy: policies[Int.random(in: 0..<3, using: &random)])
+    }
+  }
+
+  private mutating func device(app: BundleID) -> DeviceChange {
+    let changes: [DeviceChange] = [
+      .foreground(app), .foreground(app), .foreground(app), .foreground(nil), .lock, .unlock,
+      .alwaysOn(chance(2)), .appearance(chance(2) ? .dark : nil), .supportsLiveActivities(true),
+      .storageFull(chance(8)),
+    ]
+    return changes[Int.random(in: 0..<changes.count, using: &random)]
+  }
+
+  private mutating func setup() -> AppSetup {
+    let setups: [AppSetup] = [
+      .declare(AppDeclaration(supportsFrequentUpdates: chance(2))), .background, .terminate,
+      .observePushToStart(attributesType: chance(2) ? "Ride" : "Pizza"), .rotateTokens,
+      .createChannel(Self.channel, storesMessage: chance(2)), .deleteChannel(Self.channel),
+    ]
+    return setups[Int.random(in: 0..<setups.count, using: &random)]
+  }
+
+  private mutating func action(on id: ActivityID) -> PersonAction {
+    let actions: [PersonAction] = [
+      .dismiss(id), .tap(id), .longPress(id), .pressButton("Pause", id), .collapseIsland,
+      .hideIsland, .restoreIsland, .fold(id.app), .unfold(id.app),
+      .allowActivities(!chance(3), id.app), .allowFrequentUpdates(chance(2), id.app),
+    ]
+    return actions[Int.random(in: 0..<actions.count, using: &random)]
+  }
+}
