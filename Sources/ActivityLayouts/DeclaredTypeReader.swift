@@ -46,9 +46,7 @@ struct DeclaredTypeReader {
       let name = key.text
       // Beside other keys the mark of an optional has nothing to mark.
       guard name != "?", names.insert(name).inserted else {
-        throw LayoutFault(
-          .json(.unexpected(expected: "one property of this name", found: name)), key: key,
-          of: member)
+        throw LayoutFault(.malformedType(name), key: key, of: member)
       }
       properties.append(DeclaredType.Property(name: name, type: try type(member)))
     }
@@ -58,7 +56,7 @@ struct DeclaredTypeReader {
   /// Counts one more type, which stands in those that are not left yet.
   mutating func enter(at value: JSONValue) throws(LayoutFault) {
     guard depth < LayoutLimits.depthMaximum else {
-      throw LayoutFault(.json(.tooDeep(limit: LayoutLimits.depthMaximum)), at: value)
+      throw LayoutFault(.typeTooDeep(limit: LayoutLimits.depthMaximum), at: value)
     }
     try count(1, at: value)
     depth += 1
@@ -71,7 +69,7 @@ struct DeclaredTypeReader {
   mutating func count(_ more: Int, at value: JSONValue) throws(LayoutFault) {
     count += more
     guard count <= LayoutLimits.typeCountMaximum else {
-      throw LayoutFault(expected: "at most \(LayoutLimits.typeCountMaximum) types", at: value)
+      throw LayoutFault(.tooManyTypes(limit: LayoutLimits.typeCountMaximum), at: value)
     }
   }
 }
@@ -97,9 +95,7 @@ private struct DeclaredTypeSpelling {
     rest = text[...]
   }
 
-  private var malformed: LayoutFault {
-    LayoutFault(expected: "a type such as [String: Date]?", at: value)
-  }
+  private var malformed: LayoutFault { LayoutFault(.malformedType(text), at: value) }
 
   mutating func whole(_ reader: inout DeclaredTypeReader) throws(LayoutFault) -> DeclaredType {
     let type = try type(&reader)
@@ -163,8 +159,8 @@ private struct DeclaredTypeSpelling {
   private func scalar(_ name: String) throws(LayoutFault) -> DeclaredType.Scalar {
     if let scalar = DeclaredType.Scalar(rawValue: name) { return scalar }
     let known = DeclaredType.Scalar.allCases.map(\.rawValue) + ["ClosedRange"]
-    let hint = nearestName(to: name, among: known).map { "; did you mean \($0)?" } ?? ""
-    throw LayoutFault(expected: "a type\(hint)", at: value)
+    throw LayoutFault(
+      .unknownName(name, kind: .type, nearest: nearestName(to: name, among: known)), at: value)
   }
 
   private mutating func name() throws(LayoutFault) -> String {

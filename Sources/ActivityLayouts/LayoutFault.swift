@@ -5,7 +5,7 @@ public struct LayoutFault: Error, Hashable, Sendable {
   /// What a name should have been the name of.
   public enum NameKind: Hashable, Sendable {
     case section, view, modifier, argument, binding, font, weight, style, alignment, shape
-    case dateStyle, truncationMode, point
+    case dateStyle, truncationMode, point, type
   }
 
   /// What is wrong.
@@ -26,6 +26,12 @@ public struct LayoutFault: Error, Hashable, Sendable {
     case tooDeep(limit: Int)
     /// More views than are read.
     case tooManyViews(limit: Int)
+    /// What stands where a Swift type must is written like none.
+    case malformedType(String)
+    /// More nesting in a declared type than is read.
+    case typeTooDeep(limit: Int)
+    /// More declared types than are read.
+    case tooManyTypes(limit: Int)
   }
 
   /// Where it is.

@@ -22,6 +22,9 @@ extension Wording {
     case .malformedFormat(let text): "\(text) is no number's format; write one such as %.1f"
     case .tooDeep(let limit): "more than \(limit) views in one another"
     case .tooManyViews(let limit): "more than \(limit) views"
+    case .malformedType(let text): "\(text) is no type; write one such as [String: Date]?"
+    case .typeTooDeep(let limit): "more than \(limit) types in one another"
+    case .tooManyTypes(let limit): "more than \(limit) types"
     }
   }
 
@@ -30,7 +33,7 @@ extension Wording {
     case .dateStyle: "date style"
     case .truncationMode: "truncation mode"
     case .section, .view, .modifier, .argument, .binding, .font, .weight, .style, .alignment,
-      .shape, .point:
+      .shape, .point, .type:
       "\(kind)"
     }
   }

@@ -2,12 +2,6 @@ import ActivityLayouts
 import StrictJSON
 import Testing
 
-/// JSON as a value.
-func parsed(_ text: String) throws -> JSONValue {
-  var parser = JSONParser()
-  return try parser.parse(Array(text.utf8))
-}
-
 /// A value that is not of a type, and what is said about it.
 struct UndecodableValue: CustomTestStringConvertible, Sendable {
   let type: String
