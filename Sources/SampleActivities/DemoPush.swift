@@ -96,11 +96,12 @@ struct DemoPush<Attributes: ActivityAttributes> {
 
   /// A line of the feed: whose it is, and what.
   private struct Line: Encodable {
-    var app: String
+    var app: String?
     var activity: String?
     var aps: Payload?
     var request: Payload?
     var scene: String?
+    var device: String?
   }
 
   /// The push as a line of the feed.
@@ -108,7 +109,7 @@ struct DemoPush<Attributes: ActivityAttributes> {
     Self.encoded(Line(app: app, activity: activity, aps: aps))
   }
 
-  /// The same beginning as the app's own request: it comes to the foreground, asks, and goes (AK 1.5).
+  /// The same beginning as the app's own request: it comes to the foreground, asks, and the device is locked (AK 1.5).
   ///
   /// Nobody is alerted, so the island does not expand.
   var requestLines: [[UInt8]] {
@@ -119,7 +120,7 @@ struct DemoPush<Attributes: ActivityAttributes> {
     return [
       Self.encoded(Line(app: app, scene: "foreground")),
       Self.encoded(Line(app: app, activity: activity, request: request)),
-      Self.encoded(Line(app: app, scene: "background")),
+      Self.encoded(Line(device: "lock")),
     ]
   }
 

@@ -6,49 +6,102 @@ import StrictJSON
 extension Presenter {
   /// Why a content can't be decoded by its app's types; `nil` where it can, or where nobody knows them.
   func fault(in content: ContentToDecode) -> UndecodableContent? {
-    guard layout(for: content.attributesType) == nil else { return nil }
+    if let layout = layout(for: content.attributesType) {
+      if let attributes = content.attributes,
+        let fault = layout.declaredAttributes?.check(attributes.value).first
+      {
+        return UndecodableContent(fault, in: .attributes)
+      }
+      let fault = layout.declaredContentState?.check(content.state.value).first
+      return fault.map { UndecodableContent($0, in: .contentState) }
+    }
     do {
-      _ = try registry.presentations(
-        attributesType: content.attributesType,
-        attributes: content.attributes?.bytes ?? Array("{}".utf8), state: content.state.bytes,
-        isStale: false, activityID: "")
+      _ = try registry.dates(
+        attributesType: content.attributesType, attributes: content.attributes?.bytes,
+        state: content.state.bytes)
       return nil
     } catch {
-      if content.attributes == nil, error.part == .attributes { return nil }
       return UndecodableContent(error)
     }
   }
 
   /// What can be said of a content: what its layout misses, and what may be meant otherwise.
   func findings(on activity: LiveActivity, isFirst: Bool, at now: Timestamp) -> [Finding] {
-    let state = activity.content.state.value
-    if let layout = layout(for: activity.attributesType) {
-      let made = layout.presentations(attributes: activity.attributes.value, state: state)
-      return made.findings.map(Finding.layout)
-    }
+    let (attributes, state) = (activity.attributes.value, activity.content.state.value)
     var findings: [Finding] = []
+    if let layout = layout(for: activity.attributesType) {
+      findings = layout.presentations(attributes: attributes, state: state).findings
+        .map(Finding.layout)
+    }
+    if let dates = dates(of: activity, attributes: attributes, state: state, isFirst: isFirst) {
+      return findings
+        + dates.compactMap { date in
+          Finding.misreading(of: date.number, now: now).map {
+            .misreadDate(path: date.path, number: date.number, unit: $0)
+          }
+        }
+    }
     if isFirst {
-      findings.append(.noViews(attributesType: activity.attributesType))
-      let attributes = activity.attributes.value
+      if layout(for: activity.attributesType) == nil {
+        findings.append(.noViews(attributesType: activity.attributesType))
+      }
       findings += Finding.guesses(in: attributes, path: "attributes", now: now)
     }
     return findings + Finding.guesses(in: state, path: "content-state", now: now)
+  }
+
+  /// The dates of a content by the types of its app; `nil` where nobody knows them.
+  private func dates(
+    of activity: LiveActivity, attributes: JSONValue, state: JSONValue, isFirst: Bool
+  ) -> [(path: String, number: Double)]? {
+    if let layout = layout(for: activity.attributesType) {
+      guard let types = layout.declaredContentState else { return nil }
+      let fixed = isFirst ? layout.declaredAttributes?.dates(in: attributes) ?? [] : []
+      return fixed.map { ("attributes.\($0.keyPath)", $0.secondsSince2001) }
+        + types.dates(in: state).map { ("content-state.\($0.keyPath)", $0.secondsSince2001) }
+    }
+    // What does not decode was dropped before it came here.
+    let dates = try? registry.dates(
+      attributesType: activity.attributesType,
+      attributes: isFirst ? activity.attributes.bytes : nil, state: activity.content.state.bytes)
+    return (dates ?? nil)?.map { ("\(Self.name($0.part)).\($0.keyPath)", $0.secondsSince2001) }
+  }
+
+  private static func name(_ part: DecodingFault.Part) -> String {
+    UndecodableContent.Part(part).rawValue
+  }
+}
+
+extension UndecodableContent.Part {
+  fileprivate init(_ part: DecodingFault.Part) {
+    switch part {
+    case .attributes: self = .attributes
+    case .contentState: self = .contentState
+    }
   }
 }
 
 extension UndecodableContent {
   fileprivate init(_ fault: DecodingFault) {
-    let part: Part =
-      switch fault.part {
-      case .attributes: .attributes
-      case .contentState: .contentState
-      }
     let problem: Problem =
       switch fault.reason {
       case .keyNotFound: .missing
-      case .typeMismatch(let expected): .mismatch(expected: expected, found: "another type")
+      case .typeMismatch(let expected):
+        fault.found.map { .mismatch(expected: expected, found: $0) }
+          ?? .corrupted(fault.description)
       case .valueNotFound(let expected): .null(expected: expected)
       case .dataCorrupted: .corrupted(fault.description)
+      }
+    self.init(part: Part(fault.part), keyPath: fault.keyPath, problem: problem)
+  }
+
+  fileprivate init(_ fault: DeclaredTypeFault, in part: Part) {
+    let problem: Problem =
+      switch fault.reason {
+      case .keyNotFound: .missing
+      case .typeMismatch(let expected, let found), .dataCorrupted(let expected, let found):
+        .mismatch(expected: expected, found: found)
+      case .valueNotFound(let expected): .null(expected: expected)
       }
     self.init(part: part, keyPath: fault.keyPath, problem: problem)
   }
