@@ -60,11 +60,6 @@ import Testing
 
   static let refused: [(String, String)] = [
     ("--thme dawn", "there is no option --thme; did you mean --theme?"),
-    (
-      "demo --size 1x1",
-      "there is no option --size; known are "
-        + "--theme, --layout, --glyphs, --help, -h"
-    ),
     ("--theme", "--theme needs a value"),
     ("--exit-at-eof=1", "--exit-at-eof takes no value"),
     ("--glyphs braille", "--glyphs braille: expected quadrant or sextant"),
@@ -87,6 +82,14 @@ import Testing
   func `that is wrong is refused in words`(line: String, words: String) {
     let fault = #expect(throws: UsageFault.self) { try parse(line) }
     #expect(fault.map(Wording.fault) == words)
+  }
+
+  @Test func `that has another command's option is told those that it has`() {
+    let fault = #expect(throws: UsageFault.self) { try parse("demo --size 1x1") }
+    let words = fault.map(Wording.fault) ?? ""
+    #expect(words.hasPrefix("there is no option --size; known are --"))
+    #expect(words.contains("--theme"))
+    #expect(!words.contains("--format"))
   }
 
   @Test(

@@ -56,7 +56,7 @@ import Theming
     #expect(
       Wording.drops(session.ledger) == [
         "islet: 1 of 7 lines was dropped:",
-        "  feed line 3: no activity a/2 was started; send its start first",
+        "  feed line 3: no activity a/2 was started, so the phone has nothing to change; send its start first (AK 3.19)",
       ])
   }
 

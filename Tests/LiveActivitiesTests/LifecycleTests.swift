@@ -21,9 +21,9 @@ import Testing
   @Test(arguments: [
     (nil, "started unknown unknown started unknown unknown unknown unknown notInIsland"),
     (ActivityState.pending, "exists done gone exists done gone notVisible notVisible notInIsland"),
-    (.active, "exists done ended exists done ended gone done done"),
-    (.stale, "exists fresh ended exists fresh ended gone done done"),
-    (.ended, "exists over over exists over over gone done notInIsland"),
+    (.active, "exists done ended background done ended gone done done"),
+    (.stale, "exists fresh ended background fresh ended gone done done"),
+    (.ended, "exists over over another over over gone done notInIsland"),
     (.dismissed, "started over over started over over over over notInIsland"),
   ])
   func `each state answers each command`(state: ActivityState?, expected: String) throws {
@@ -83,6 +83,8 @@ import Testing
     case .activityEnded: "over"
     case .notVisible: "notVisible"
     case .notInIsland: "notInIsland"
+    case .appNotInForeground: "background"
+    case .createdByAnotherProcess: "another"
     default: "\(refusal)"
     }
   }

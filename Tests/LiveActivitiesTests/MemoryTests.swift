@@ -33,6 +33,8 @@ import Testing
   @Test func `what is gone leaves nothing behind`() throws {
     var limits = ActivityLimits.standard
     limits.rememberedDismissalsMaximum = 10
+    limits.rememberedAppsMaximum = 10
+    limits.rememberedTokensMaximum = 10
     var engine = LiveActivities(limits: limits)
     for number in 0..<2000 {
       let id = ActivityID(app: BundleID("app\(number)"), name: "1")
@@ -41,7 +43,7 @@ import Testing
       _ = try engine.apply(.person(.dismiss(id)), at: Device.start)
     }
     #expect(engine.nextDeadline == nil)
-    #expect(engine.entryCount <= 10 + 10 + 3 * 16 + 64)
+    #expect(engine.entryCount <= 10 + 10 + 10 + 10 + 5 * 16 + 64)
   }
 
   @Test func `only the last dismissals are remembered`() throws {

@@ -167,7 +167,8 @@ import Testing
     }
     #expect(device.engine == before)
     let events = try device.engine.apply(.push(.start(at: late), Device.id("b1")), at: late)
-    #expect(events.map(\.time) == [5, 8 * hour, 9 * hour, 9 * hour, 9 * hour].map(Device.time))
+    #expect(
+      events.map(\.time) == [5, 8 * hour, 9 * hour, 9 * hour, 9 * hour, 9 * hour].map(Device.time))
   }
 
   @Test func `dates at the ends of time do no harm`() throws {
