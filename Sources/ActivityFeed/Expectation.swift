@@ -1,7 +1,9 @@
 public import LiveActivities
 import StrictJSON
 
-/// What a line's writer expects: of its verdict, and of what is true after it. What is `nil` is not looked at.
+/// What a line's writer expects: of its verdict, and of what is true after it.
+///
+/// What is `nil` is not looked at.
 public struct Expectation: Hashable, Sendable {
   /// `applied`, `dropped`, `rejected`, a rule's name such as `olderTimestamp`, an APNs reason, or a fact such as `AK 3.17`.
   public var verdict: String?

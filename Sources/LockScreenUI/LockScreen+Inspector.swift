@@ -4,6 +4,11 @@ extension LockScreen {
   /// A Boolean value indicating whether the inspector is on screen, beside the device or over it.
   public var isInspectorShown: Bool { geometry.inspector != nil }
 
+  /// The width that the inspector's text has, in cells; `nil` where it is not shown.
+  public var inspectorColumns: Int? {
+    geometry.inspector.map { max(0, $0.size.columns - InspectorPicture.gutter) }
+  }
+
   /// How many rows one notch of a wheel scrolls.
   private static let rowsPerNotch = 3
 

@@ -83,7 +83,7 @@ struct CheckOutput {
     if !isQuiet { note(report.earlier, since: start, indent: "") }
     if isQuiet && !report.isFailure { return }
     let line = "line \(report.origin.line)"
-    let (_, words) = Wording.verdict(report.verdict)
+    let words = Wording.verdict(report.verdict)
     say(
       "\(report.isFailure ? "✗" : " ") \(Self.column(report.time - start)) \(Self.padded(line, 8)) "
         + "\(Wording.subject(report.subject)): \(words)")

@@ -50,7 +50,7 @@ extension Session {
   private func verdictFaults(_ wanted: Expectation, _ report: LineReport) -> [String] {
     var unmet: [String] = []
     if let verdict = wanted.verdict, !report.verdict.answers(to: verdict) {
-      unmet.append("expected \(verdict); it was \(Wording.verdict(report.verdict).words)")
+      unmet.append("expected \(verdict); it was \(Wording.verdict(report.verdict))")
     }
     if let error = wanted.error, report.verdict.error?.rawValue != error {
       let found = report.verdict.error?.rawValue ?? "none"

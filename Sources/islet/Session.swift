@@ -202,13 +202,19 @@ struct Session {
       screen.isLocked = activities.isLocked
       screen.update(arrangement, activities: presenter.present(shown), at: time)
     }
-    screen.inspector =
-      InspectorContent(
-        activities: activities.arrangement(at: now).stacks.flatMap(\.activities)
-          .prefix(InspectorContent.listedMaximum).compactMap(activities.activity),
-        selection: screen.selection, ledger: ledger, themeName: themes.current.name, clock: clock,
-        now: now, limits: activities.limits, localTime: localTime
-      ).inspector
+    if let columns = screen.inspectorColumns {
+      screen.inspector = inspectorContent(columns: columns, at: now).inspector
+    }
+  }
+
+  private func inspectorContent(columns: Int, at now: Timestamp) -> InspectorContent {
+    InspectorContent(
+      activities: activities,
+      listed: activities.arrangement(at: now).stacks.flatMap(\.activities)
+        .prefix(InspectorContent.listedMaximum).compactMap(activities.activity),
+      selection: screen.selection, ledger: ledger, history: history,
+      themeName: themes.current.name, clock: clock, now: now, localTime: localTime,
+      columns: columns)
   }
 
   private func sceneTime(at real: Duration) -> SceneTime {

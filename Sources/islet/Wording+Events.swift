@@ -1,4 +1,5 @@
 import CellUI
+import Compositing
 import FoundationEssentials
 import LiveActivities
 
@@ -26,6 +27,50 @@ extension Wording {
     case .buttonPressed(let id, let button): "\(name(id)): the button \(button) is pressed"
     default: screenEvent(change)
     }
+  }
+
+  /// What happened to an activity, for a list that says whose it is.
+  static func timelineEvent(_ change: ActivityEvent.Change) -> String {
+    switch change {
+    case .started(_, let state, let cause): "\(state.rawValue): \(self.cause(cause))"
+    case .updated(_, let cause): "new content: \(self.cause(cause))"
+    case .stateChanged(_, let from, let to, let cause):
+      "\(from.rawValue) → \(to.rawValue): \(self.cause(cause))"
+    case .pushTokenChanged(_, let token): "push token \(token.prefix(12))…"
+    case .alerted: "lights the screen"
+    case .tapped: "opened"
+    case .buttonPressed(_, let button): "button \(button) pressed"
+    case .islandExpanded: "fills the expanded island"
+    case .islandCollapsed: "leaves the expanded island"
+    case .bannerShown: "shown as a banner"
+    case .bannerHidden: "a banner no more"
+    default: event(change)
+    }
+  }
+
+  /// A text in lines of so many columns, broken at blanks; a word that is longer is broken where it must be.
+  static func wrapped(_ text: String, columns: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    var width = 0
+    for word in text.split(separator: " ", omittingEmptySubsequences: false) {
+      var rest = word
+      while TextCells.width(of: String(rest)) > columns {
+        if !line.isEmpty { lines.append(line) }
+        (line, width) = ("", 0)
+        lines.append(String(rest.prefix(columns)))
+        rest = rest.dropFirst(columns)
+      }
+      let wordWidth = TextCells.width(of: String(rest))
+      if !line.isEmpty, width + 1 + wordWidth > columns {
+        lines.append(line)
+        (line, width) = (String(rest), wordWidth)
+      } else {
+        width += wordWidth + (line.isEmpty ? 0 : 1)
+        line += line.isEmpty ? String(rest) : " \(rest)"
+      }
+    }
+    return lines + [line]
   }
 
   private static func screenEvent(_ change: ActivityEvent.Change) -> String {

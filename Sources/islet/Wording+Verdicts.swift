@@ -5,12 +5,20 @@ import LockScreenUI
 import StrictJSON
 
 extension Wording {
-  /// What became of a line, and how that is to look.
-  static func verdict(_ verdict: Verdict) -> (role: Inspector.Role, words: String) {
+  /// What became of a line, and why.
+  static func verdict(_ verdict: Verdict) -> String {
     switch verdict {
-    case .applied: (.good, reason(verdict))
-    case .dropped: (.warning, "dropped: \(reason(verdict))")
-    case .rejected: (.failure, "rejected: \(reason(verdict))")
+    case .applied: verdict.word
+    case .dropped, .rejected: "\(verdict.word): \(reason(verdict))"
+    }
+  }
+
+  /// What became of a line in a word or two, and how that is to look; its reason is told apart.
+  static func shortVerdict(_ verdict: Verdict) -> (role: Inspector.Role, words: String) {
+    switch verdict {
+    case .applied: (.good, "applied")
+    case .dropped(let refusal): (.warning, "dropped: \(refusal.name)")
+    case .rejected: (.failure, "rejected")
     }
   }
 
