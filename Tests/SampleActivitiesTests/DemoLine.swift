@@ -28,7 +28,7 @@ struct DemoLine: Decodable {
     var estimatedDeliveryTime: [Double]?
   }
 
-  var app: String
+  var app: String?
   var activity: String?
   var aps: Content?
   var request: Content?
