@@ -1,25 +1,86 @@
+import Compositing
+import CursesFrontEnd
+import Glibc
+import HostIO
+
 /// Measures what islet costs, on the release build.
 ///
 /// Figures are of this process alone, on one core; a machine's noise is told by the least and the greatest of several
-/// runs.
+/// runs. What a terminal is given is read by a child, which is not counted.
 @main struct Bench {
   static func main() {
-    let arguments = Array(CommandLine.arguments.dropFirst())
-    let argument = { (index: Int) in index < arguments.count ? arguments[index] : nil }
-    let count = argument(1).flatMap { Int($0) }
-    switch argument(0) {
-    case "feed":
-      FeedBench(
-        lineCount: count ?? 200_000, stage: argument(2),
-        runCount: argument(3).flatMap { Int($0) } ?? 5
-      ).run()
-    case "engine":
-      EngineBench(count: count ?? 100_000, runCount: argument(2).flatMap { Int($0) } ?? 5).run()
-    case "terminal": TerminalBench(frameCount: count ?? 36_000).run()
-    default:
-      print(
-        "usage: islet-bench feed [LINES [STAGE [RUNS]]] | engine [COUNT [RUNS]] | terminal [FRAMES]"
-      )
+    let command = CommandLine.arguments.dropFirst().first
+    let arguments = BenchArguments(CommandLine.arguments.dropFirst(2))
+    HostEnvironment.adoptLocale()
+    guard arguments.option("--help") == nil, run(command, arguments) else {
+      print(help)
+      exit(command == nil || command == "--help" ? 0 : 64)
     }
   }
+
+  /// Does what a command asks for; `false` for one that is not known.
+  private static func run(_ command: String?, _ arguments: BenchArguments) -> Bool {
+    switch command {
+    case "frames": return frames(arguments)
+    case "layout": LayoutBench(count: arguments.number(0) ?? 2000).report()
+    case "feed":
+      FeedBench(
+        lineCount: arguments.number(0) ?? 200_000, stage: arguments.word(1),
+        runCount: arguments.number(2) ?? 5
+      ).run()
+    case "engine":
+      EngineBench(count: arguments.number(0) ?? 100_000, runCount: arguments.number(1) ?? 5).run()
+    case "motion": MotionBench(frameCount: arguments.number(0) ?? 36_000).run()
+    case "ride": RideBench(lineCount: arguments.number(0) ?? 1_000_000).report()
+    case "start":
+      let own = [ProcessMeasures.sibling("islet"), "demo"]
+      StartBench(roundCount: arguments.number("--rounds") ?? 25)
+        .reportStarts(of: [own] + (arguments.words.isEmpty ? [] : [arguments.words]))
+    case "key":
+      StartBench(roundCount: arguments.number("--rounds") ?? 200)
+        .reportKeys(of: [ProcessMeasures.sibling("islet"), "/dev/null"])
+    case "gate": if !GateBench().run() { exit(1) }
+    default: return false
+    }
+    return true
+  }
+
+  private static func frames(_ arguments: BenchArguments) -> Bool {
+    let bench = FrameBench(frameCount: max(1, arguments.number("--frames") ?? 600))
+    guard let name = arguments.word(0) else {
+      bench.reportAll()
+      return true
+    }
+    let word = arguments.word(2) ?? "24"
+    let depth = ColorDepth(word: word)
+    guard let scene = FrameScene(rawValue: name),
+      let size = CellSize(word: arguments.word(1) ?? "120x40"), depth != nil || word == "headless"
+    else { return false }
+    bench.report(FrameBench.Case(scene: scene, size: size, depth: depth))
+    return true
+  }
+
+  private static let help = """
+    islet-bench measures what islet costs. Build it as people run it:
+    swift build -c release --static-swift-stdlib
+
+      frames [SCENE [SIZE [DEPTH]]]   processor's time and bytes a frame, through ncurses into a terminal;
+                                      SCENE is one of \(FrameScene.allCases.map(\.rawValue).joined(separator: ", ")),
+                                      SIZE 120x40, DEPTH 24, 256, 16, 8, mono or headless;
+                                      without a scene all of them, each beside what others need
+             --frames N               600 without it
+      layout [COUNT]                  a card: its views, its layout, its picture
+      feed [LINES [STAGE [RUNS]]]     lines a second: parse, frame, frame+parse, decode, refuse
+      engine [COUNT [RUNS]]           ns a command, from ten activities to COUNT
+      ride [LINES]                    the program: a million lines applied and drawn, and its memory
+      start [PROGRAM [ARGUMENT…]]     the program: ms to its first frame, beside another program's
+             --rounds N               25 without it
+      key                             the program: ms from a key to the first byte
+             --rounds N               200 without it
+      motion [FRAMES]                 ten minutes of moving pictures: stalls, and memory that grows
+      gate                            instructions, bytes and allocations, counted by valgrind, against
+                                      their limits; exit status 1 if one is exceeded
+
+    The program is the islet that was built beside islet-bench.
+    """
 }

@@ -1,12 +1,11 @@
 import ColorScience
 import Compositing
 import CursesFrontEnd
-import Glibc
 
 /// The terminal: moving pictures of 120 x 40 cells through ncurses, unpaced, onto a terminal that a child reads.
 ///
 /// At 60 frames a second 36,000 frames are ten minutes. What may not grow is memory; what may not stall is a frame.
-struct TerminalBench {
+struct MotionBench {
   let frameCount: Int
 
   private enum Scene: String, CaseIterable {
@@ -19,9 +18,8 @@ struct TerminalBench {
   }
 
   func run() {
-    _ = unsafe setlocale(LC_ALL, "")
     print(
-      "terminal: \(frameCount) frames of 120x40; CPU microseconds a frame: median, 99 %, greatest")
+      "motion: \(frameCount) frames of 120x40; CPU microseconds a frame: median, 99 %, greatest")
     for colorTerm in ["truecolor", ""] {
       for scene in Scene.allCases { print(measured(scene, colorTerm: colorTerm)) }
     }
@@ -42,16 +40,16 @@ struct TerminalBench {
       var surface = Surface(size: size)
       for frame in 0..<frameCount {
         Self.draw(scene, frame: frame, on: &surface)
-        let start = Self.cpuMicroseconds()
+        let start = ProcessMeasures.cpuNanoseconds / 1000
         screen.show(surface, damage: [surface.bounds], isMoving: true)
-        times.append(Self.cpuMicroseconds() - start)
-        if frame == 600 { early = Self.residentKilobytes() }
+        times.append(ProcessMeasures.cpuNanoseconds / 1000 - start)
+        if frame == 600 { early = ProcessMeasures.residentKilobytes }
       }
       reclamationCount = screen.pairReclamationCount
     } catch {
       return "  no screen: \(error)"
     }
-    let late = Self.residentKilobytes()
+    let late = ProcessMeasures.residentKilobytes
     let byteCount = terminal.closedByteCount() / max(1, frameCount)
     times.sort()
     let centile = { (hundredths: Int) in times[min(frameCount * hundredths / 100, frameCount - 1)] }
@@ -103,68 +101,5 @@ struct TerminalBench {
       return UInt8((top * (height - y) + bottom * y) / (width * height))
     }
     return StraightRGBA(red: channel(0), green: channel(1), blue: channel(2))
-  }
-
-  // MARK: - Measures
-
-  private static func cpuMicroseconds() -> Int {
-    var time = timespec()
-    _ = unsafe clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-    return time.tv_sec * 1_000_000 + time.tv_nsec / 1000
-  }
-
-  private static func residentKilobytes() -> Int {
-    guard let file = unsafe fopen("/proc/self/statm", "r") else { return 0 }
-    defer { _ = unsafe fclose(file) }
-    var bytes = [UInt8](repeating: 0, count: 128)
-    let count = unsafe fread(&bytes, 1, bytes.count, file)
-    let words = String(decoding: bytes.prefix(count), as: UTF8.self).split(separator: " ")
-    return (words.dropFirst().first.flatMap { Int($0) } ?? 0) * 4
-  }
-}
-
-/// A pseudo-terminal whose output another process reads and counts.
-private struct DrainedTerminal {
-  let descriptor: Int32
-  private let results: Int32
-
-  init?(size: CellSize) {
-    // What openpty() does; it is not among what Swift sees of the C library.
-    let master = unsafe open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
-    var (number, lock): (Int32, Int32) = (0, 0)
-    guard unsafe ioctl(master, 0x4004_5431 /* TIOCSPTLCK */, &lock) == 0,
-      unsafe ioctl(master, 0x8004_5430 /* TIOCGPTN */, &number) == 0
-    else { return nil }
-    descriptor = unsafe open("/dev/pts/\(number)", O_RDWR | O_NOCTTY | O_CLOEXEC)
-    var window = winsize()
-    window.ws_col = UInt16(size.columns)
-    window.ws_row = UInt16(size.rows)
-    var pipeEnds: [Int32] = [0, 0]
-    guard descriptor >= 0, unsafe ioctl(master, UInt(TIOCSWINSZ), &window) == 0,
-      unsafe pipe(&pipeEnds) == 0
-    else { return nil }
-    results = pipeEnds[0]
-    var actions = unsafe posix_spawn_file_actions_t()
-    _ = unsafe posix_spawn_file_actions_init(&actions)
-    _ = unsafe posix_spawn_file_actions_adddup2(&actions, master, 0)
-    _ = unsafe posix_spawn_file_actions_adddup2(&actions, pipeEnds[1], 1)
-    _ = unsafe posix_spawn_file_actions_addclose(&actions, 2)
-    let words: [UnsafeMutablePointer<CChar>?] = unsafe [strdup("wc"), strdup("-c"), nil]
-    var child: pid_t = 0
-    let status = unsafe posix_spawn(&child, "/usr/bin/wc", &actions, nil, words, environ)
-    unsafe words.forEach { unsafe free($0) }
-    close(master)
-    close(pipeEnds[1])
-    guard status == 0 else { return nil }
-  }
-
-  /// Closes the terminal; the reader then sees its end and tells what it has counted.
-  func closedByteCount() -> Int {
-    close(descriptor)
-    var bytes = [UInt8](repeating: 0, count: 64)
-    let count = unsafe read(results, &bytes, bytes.count)
-    close(results)
-    let digits = bytes.prefix(max(0, count)).prefix { (0x30...0x39).contains($0) }
-    return Int(String(decoding: digits, as: UTF8.self)) ?? 0
   }
 }

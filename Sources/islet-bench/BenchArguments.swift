@@ -1,0 +1,68 @@
+import Compositing
+import CursesFrontEnd
+
+/// The words after a command: what it is about, in order, and options with a value.
+struct BenchArguments {
+  private(set) var words: [String] = []
+  private var options: [String: String] = [:]
+
+  init(_ arguments: some Sequence<String>) {
+    var name: String?
+    for argument in arguments {
+      if let known = name {
+        options[known] = argument
+        name = nil
+      } else if argument.hasPrefix("--") {
+        name = argument
+      } else {
+        words.append(argument)
+      }
+    }
+    // An option at the very end has no value; to be named is enough for it.
+    if let name { options[name] = "" }
+  }
+
+  func word(_ index: Int) -> String? { index < words.count ? words[index] : nil }
+
+  func number(_ index: Int) -> Int? { word(index).flatMap { Int($0) } }
+
+  func option(_ name: String) -> String? { options[name] }
+
+  func number(_ name: String) -> Int? { options[name].flatMap { Int($0) } }
+}
+
+extension CellSize {
+  /// Reads a size such as `120x40`.
+  init?(word: String) {
+    let numbers = word.split(separator: "x").compactMap { Int($0) }
+    guard numbers.count == 2 else { return nil }
+    self.init(columns: numbers[0], rows: numbers[1])
+  }
+
+  var word: String { "\(columns)x\(rows)" }
+}
+
+extension String {
+  /// The text with blanks before it, so that it takes so many columns.
+  func right(_ columns: Int) -> String {
+    String(repeating: " ", count: Swift.max(0, columns - count)) + self
+  }
+
+  /// The text with blanks after it.
+  func left(_ columns: Int) -> String {
+    self + String(repeating: " ", count: Swift.max(0, columns - count))
+  }
+}
+
+extension Int {
+  /// The number with a comma between thousands.
+  var grouped: String {
+    let digits = String(magnitude)
+    var text = ""
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.count - index) % 3 == 0 { text += "," }
+      text.append(digit)
+    }
+    return (self < 0 ? "-" : "") + text
+  }
+}

@@ -1,0 +1,127 @@
+import Compositing
+import CursesFrontEnd
+import Glibc
+
+/// Frames of one scene after another, unpaced: made and shown through ncurses on a terminal that a child reads, or only
+/// made.
+struct FrameBench {
+  /// One scene upon one terminal.
+  struct Case {
+    var scene: FrameScene
+    var size: CellSize
+    /// `nil` makes the frames and shows them nowhere.
+    var depth: ColorDepth?
+
+    var name: String {
+      "\(scene.rawValue) \(size.word) \(depth?.word ?? "headless")"
+    }
+  }
+
+  /// What a run has cost.
+  struct Result {
+    /// Nanoseconds of the processor for each frame, the least first.
+    var times: [Int]
+    var userMicroseconds: Int
+    var byteCount: Int
+
+    func centile(_ hundredths: Int) -> Int {
+      times.isEmpty ? 0 : times[min(times.count * hundredths / 100, times.count - 1)] / 1000
+    }
+  }
+
+  let frameCount: Int
+
+  /// Runs a case; `nil` where there is no pseudo-terminal.
+  func run(_ wanted: Case) -> Result? {
+    guard let depth = wanted.depth else { return compose(wanted) }
+    guard let terminal = DrainedTerminal(size: wanted.size) else { return nil }
+    var result: Result
+    do {
+      let environment = TerminalEnvironment(
+        term: "xterm-256color", colorTerm: depth == .direct24 ? "truecolor" : "")
+      var screen = try CursesScreen(descriptor: terminal.descriptor, environment: environment)
+      result = measured(wanted) { frame in
+        screen.show(frame.surface, damage: frame.damage, isMoving: frame.isMoving)
+      }
+    } catch {
+      return nil
+    }
+    result.byteCount = terminal.closedByteCount()
+    return result
+  }
+
+  private func compose(_ wanted: Case) -> Result {
+    measured(wanted) { frame in
+      precondition(!frame.surface.size.isEmpty, "a scene has a picture")
+    }
+  }
+
+  private func measured(_ wanted: Case, show: (PlayedFrame) -> Void) -> Result {
+    var player = wanted.scene.player(size: wanted.size)
+    var times: [Int] = []
+    times.reserveCapacity(frameCount)
+    let user = ProcessMeasures.userMicroseconds
+    for index in 0..<frameCount {
+      let start = ProcessMeasures.cpuNanoseconds
+      show(player.frame(index))
+      times.append(ProcessMeasures.cpuNanoseconds - start)
+    }
+    return Result(
+      times: times.sorted(), userMicroseconds: ProcessMeasures.userMicroseconds - user,
+      byteCount: 0)
+  }
+}
+
+// MARK: - Reports
+
+extension FrameBench {
+  /// Runs one case and says what it costs, and then what it costs others.
+  func report(_ wanted: Case) {
+    guard let result = run(wanted) else { return print("  \(wanted.name): no terminal") }
+    let frames = max(1, frameCount)
+    print(
+      """
+      \(wanted.name), \(frameCount) frames: \(wanted.scene.summary)
+        CPU µs a frame: median \(result.centile(50)), 99 % \(result.centile(99)), greatest \
+      \(result.centile(100)); in the program \(result.userMicroseconds / frames)
+        bytes a frame: \((result.byteCount / frames).grouped)
+        bytes in all: \(result.byteCount)
+      """)
+    guard let depth = wanted.depth else { return }
+    for anchor in Anchor.frames(wanted.scene, size: wanted.size, depth: depth) {
+      let instructions = anchor.kiloInstructions.map { "\($0.grouped) thousand instructions" }
+      print(
+        "    \(anchor.name): \(anchor.cpu) µs, \(anchor.byteCount.grouped) bytes, "
+          + (instructions ?? "instructions not counted"))
+    }
+  }
+
+  /// Runs every scene at two sizes and depths, and headless.
+  func reportAll() {
+    for scene in FrameScene.allCases {
+      for size in [CellSize(columns: 120, rows: 40), CellSize(columns: 200, rows: 60)] {
+        for depth in [ColorDepth.direct24, .indexed256, nil] {
+          report(Case(scene: scene, size: size, depth: depth))
+        }
+      }
+    }
+  }
+}
+
+extension ColorDepth {
+  /// Reads a depth as a command line has it.
+  init?(word: String) {
+    guard let depth = ColorDepth.allCases.first(where: { $0.word == word }) else { return nil }
+    self = depth
+  }
+
+  var word: String {
+    switch self {
+    case .mono: "mono"
+    case .ansi8: "8"
+    case .ansi16: "16"
+    case .indexed256: "256"
+    case .direct24: "24"
+    }
+  }
+}

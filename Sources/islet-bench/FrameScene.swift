@@ -1,0 +1,130 @@
+import CellUI
+import ColorScience
+import Compositing
+import FoundationEssentials
+
+/// A picture in motion, as `islet-bench frames` knows it.
+enum FrameScene: String, CaseIterable {
+  /// Every cell has text and a color of its own, and all colors change in each frame: reference's scene "G".
+  case fade
+  /// The same with one color a row: scene "V".
+  case gradient
+  /// A label of 20 cells changes upon the picture of `fade`, which stands: scene "L".
+  case label
+  /// A whole lock screen with one card, whose timer goes on by a second in each frame.
+  case timer
+  /// A whole lock screen with three cards, whose texts are updated twice a second of 60 frames.
+  case updates
+
+  /// What the scene is, for people.
+  var summary: String {
+    switch self {
+    case .fade: "every cell has text and a color of its own, all fade"
+    case .gradient: "one color a row, all fade"
+    case .label: "20 cells change: a view laid out, composed, written"
+    case .timer: "a lock screen whose card's timer goes on"
+    case .updates: "a lock screen, three cards, their texts updated twice a second at 60 frames"
+    }
+  }
+
+  func player(size: CellSize) -> any ScenePlayer {
+    switch self {
+    case .fade: FadePlayer(size: size, byRow: false)
+    case .gradient: FadePlayer(size: size, byRow: true)
+    case .label: LabelPlayer(size: size)
+    case .timer: LockScreenPlayer(size: size, cardCount: 1, framesPerUpdate: nil)
+    case .updates: LockScreenPlayer(size: size, cardCount: 3, framesPerUpdate: 30)
+    }
+  }
+}
+
+/// Makes the frames of a scene one after another, as the program does it: lays out, composes.
+protocol ScenePlayer {
+  mutating func frame(_ index: Int) -> PlayedFrame
+}
+
+/// One picture, and what a screen is told of it.
+struct PlayedFrame {
+  let surface: Surface
+  let damage: [CellRect]
+  let isMoving: Bool
+}
+
+/// What stands in the scenes that the peers were measured with.
+enum ScenePicture {
+  /// A color for each cell, or for each row.
+  static func ground(size: CellSize, byRow: Bool) -> Surface {
+    var surface = Surface(size: size)
+    for row in 0..<size.rows {
+      for column in 0..<size.columns {
+        let x = byRow ? 0 : column * 255 / max(1, size.columns - 1)
+        let y = row * 255 / max(1, size.rows - 1)
+        let color = StraightRGBA(
+          red: UInt8(x), green: UInt8(y), blue: UInt8(255 - (x + y) / 2))
+        surface.set(Cell(background: color), column: column, row: row)
+      }
+    }
+    return surface
+  }
+
+  /// A letter for each cell, white, upon nothing.
+  static func text(size: CellSize) -> Surface {
+    var surface = Surface(size: size)
+    for row in 0..<size.rows {
+      let line = String(
+        decoding: (0..<size.columns).map { UInt8(97 + ($0 * 7 + row * 3) % 26) }, as: UTF8.self)
+      surface.draw(line, at: CellPoint(column: 0, row: row), foreground: .white)
+    }
+    return surface
+  }
+}
+
+/// A picture that comes out of the dark and goes again, in 96 frames, below a text that stays.
+private struct FadePlayer: ScenePlayer {
+  private var compositor: Compositor
+  private let dark: Layer
+  private var ground: Layer
+  private let text: Layer
+
+  init(size: CellSize, byRow: Bool) {
+    compositor = Compositor(size: size)
+    dark = Layer(surface: Surface(size: size, filledWith: Cell(background: .black)), origin: .zero)
+    ground = Layer(surface: ScenePicture.ground(size: size, byRow: byRow), origin: .zero)
+    text = Layer(surface: ScenePicture.text(size: size), origin: .zero)
+  }
+
+  mutating func frame(_ index: Int) -> PlayedFrame {
+    ground.opacity = Double(abs(2 * (index % 96) - 96)) / 96
+    let damage = compositor.compose([dark, ground, text])
+    return PlayedFrame(surface: compositor.surface, damage: damage, isMoving: true)
+  }
+}
+
+/// A label that shows other letters in each frame.
+private struct LabelPlayer: ScenePlayer {
+  private static let letters = Array("the quick brown fox jumps over the lazy dog ".utf8)
+
+  private var compositor: Compositor
+  private let picture: Layer
+  private let place: CellPoint
+
+  init(size: CellSize) {
+    compositor = Compositor(size: size)
+    var surface = ScenePicture.ground(size: size, byRow: false)
+    surface.composite(ScenePicture.text(size: size), at: .zero)
+    picture = Layer(surface: surface, origin: .zero)
+    place = CellPoint(column: (size.columns - 20) / 2, row: size.rows / 2)
+  }
+
+  mutating func frame(_ index: Int) -> PlayedFrame {
+    let letters = (0..<20).map { Self.letters[(index + $0) % Self.letters.count] }
+    let view = Text(String(decoding: letters, as: UTF8.self))
+      .foregroundStyle(Color.white)
+      .background(Color.black)
+    let layout = view.layout(
+      in: ProposedCells(columns: 20, rows: 1),
+      environment: EnvironmentValues(now: Date(timeIntervalSince1970: 0)))
+    let damage = compositor.compose([picture, Layer(surface: layout.surface(), origin: place)])
+    return PlayedFrame(surface: compositor.surface, damage: damage, isMoving: false)
+  }
+}

@@ -1,0 +1,58 @@
+import Compositing
+import Glibc
+
+/// Both ends of a pseudo-terminal.
+struct PseudoTerminal {
+  /// The end that a person would sit at.
+  let master: Int32
+  /// The name of the end that a program writes to.
+  let path: String
+
+  init?(size: CellSize) {
+    // What openpty() does; it is not among what Swift sees of the C library.
+    master = unsafe open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
+    var (number, lock): (Int32, Int32) = (0, 0)
+    guard unsafe ioctl(master, 0x4004_5431 /* TIOCSPTLCK */, &lock) == 0,
+      unsafe ioctl(master, 0x8004_5430 /* TIOCGPTN */, &number) == 0
+    else { return nil }
+    path = "/dev/pts/\(number)"
+    var window = winsize()
+    window.ws_col = UInt16(clamping: size.columns)
+    window.ws_row = UInt16(clamping: size.rows)
+    guard unsafe ioctl(master, UInt(TIOCSWINSZ), &window) == 0 else { return nil }
+  }
+}
+
+/// A pseudo-terminal whose output another process reads and counts.
+struct DrainedTerminal {
+  let descriptor: Int32
+  private let results: Int32
+  private let child: ChildProcess
+
+  init?(size: CellSize) {
+    guard let terminal = PseudoTerminal(size: size) else { return nil }
+    defer { close(terminal.master) }
+    descriptor = unsafe open(terminal.path, O_RDWR | O_NOCTTY | O_CLOEXEC)
+    var pipeEnds: [Int32] = [0, 0]
+    guard descriptor >= 0, unsafe pipe(&pipeEnds) == 0 else { return nil }
+    results = pipeEnds[0]
+    defer { close(pipeEnds[1]) }
+    var setup = ChildSetup()
+    setup.duplicate(terminal.master, as: 0)
+    setup.duplicate(pipeEnds[1], as: 1)
+    setup.close(2)
+    guard let child = ChildProcess("/usr/bin/wc", ["-c"], setup) else { return nil }
+    self.child = child
+  }
+
+  /// Closes the terminal; the reader then sees its end and tells what it has counted.
+  func closedByteCount() -> Int {
+    close(descriptor)
+    var bytes = [UInt8](repeating: 0, count: 64)
+    let count = unsafe read(results, &bytes, bytes.count)
+    close(results)
+    _ = child.waited()
+    let digits = bytes.prefix(max(0, count)).prefix { (0x30...0x39).contains($0) }
+    return Int(String(decoding: digits, as: UTF8.self)) ?? 0
+  }
+}
