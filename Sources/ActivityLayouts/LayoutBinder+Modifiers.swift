@@ -24,6 +24,7 @@ extension LayoutBinder {
       AnyView(view.multilineTextAlignment(alignment))
     case .truncationMode(let mode): AnyView(view.truncationMode(mode))
     case .minimumScaleFactor(let factor): AnyView(view.minimumScaleFactor(factor))
+    case .buttonStyle(let style): AnyView(view.buttonStyle(style))
     case .layoutPriority(let priority): AnyView(view.layoutPriority(priority))
     case .offset(let x, let y): AnyView(view.offset(x: x, y: y))
     case .fixedSize(let horizontal, let vertical):

@@ -62,6 +62,12 @@ extension LayoutBinder {
         LinearGradient(colors: colors.map(\.color), startPoint: start, endPoint: end))
     case .shape(let shape, let fill, let stroke):
       return view(of: shape.shape, fill: fill, stroke: stroke)
+    case .button(let intent, let label):
+      let label = view(label)
+      return AnyView(Button(intentNamed: text(intent)) { label })
+    case .toggle(let intent, let isOn, let label):
+      let label = view(label)
+      return AnyView(Toggle(isOn: holds(isOn), intentNamed: text(intent)) { label })
     }
   }
 

@@ -30,6 +30,8 @@ indirect enum LayoutContent: Sendable {
   case style(LayoutSource<LayoutStyle>)
   case gradient([LayoutStyle], start: UnitPoint, end: UnitPoint)
   case shape(LayoutShape, fill: LayoutSource<LayoutStyle>?, stroke: LayoutSource<LayoutStyle>?)
+  case button(intent: LayoutTemplate, label: LayoutElement)
+  case toggle(intent: LayoutTemplate, isOn: LayoutCondition, label: LayoutElement)
 }
 
 /// What an `if` asks.
@@ -121,6 +123,7 @@ indirect enum LayoutModifier: Sendable {
   case multilineTextAlignment(TextAlignment)
   case truncationMode(Text.TruncationMode)
   case minimumScaleFactor(Double)
+  case buttonStyle(PrimitiveButtonStyle)
   case layoutPriority(Double)
   case offset(x: Double, y: Double)
   case fixedSize(horizontal: Bool, vertical: Bool)

@@ -5,7 +5,7 @@ public struct LayoutFault: Error, Hashable, Sendable {
   /// What a name should have been the name of.
   public enum NameKind: Hashable, Sendable {
     case section, view, modifier, argument, binding, font, weight, style, alignment, shape
-    case dateStyle, truncationMode, point, type
+    case dateStyle, truncationMode, buttonStyle, point, type
   }
 
   /// What is wrong.

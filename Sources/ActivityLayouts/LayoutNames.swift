@@ -24,6 +24,8 @@ enum ViewName: String, CaseIterable {
   case capsule = "Capsule"
   case circle = "Circle"
   case containerRelative = "ContainerRelativeShape"
+  case button = "Button"
+  case toggle = "Toggle"
 
   /// The keys beside the view's own that belong to it and are no modifiers.
   var arguments: [String] {
@@ -33,6 +35,8 @@ enum ViewName: String, CaseIterable {
     case .depthStack: ["alignment"]
     case .conditional: ["is", "then", "else"]
     case .rectangle, .roundedRectangle, .capsule, .circle, .containerRelative: ["fill", "stroke"]
+    case .button: ["label"]
+    case .toggle: ["label", "isOn"]
     case .text, .image, .label, .group, .forEach, .spacer, .divider, .empty, .progress, .color,
       .gradient:
       []
@@ -45,11 +49,16 @@ enum ModifierName: String, CaseIterable {
   case font, fontWeight, bold, italic, underline, strikethrough, monospaced, monospacedDigit
   case foregroundStyle, foregroundColor, tint, opacity, hidden, background, overlay
   case padding, frame, offset, fixedSize, layoutPriority, clipped, clipShape, cornerRadius
-  case lineLimit, multilineTextAlignment, truncationMode, minimumScaleFactor
+  case lineLimit, multilineTextAlignment, truncationMode, minimumScaleFactor, buttonStyle
 }
 
 /// The names that stand for values, as SwiftUI has them.
 enum LayoutNames {
+  static let buttonStyles: [String: PrimitiveButtonStyle] = [
+    "automatic": .automatic, "bordered": .bordered, "borderedProminent": .borderedProminent,
+    "borderless": .borderless, "plain": .plain,
+  ]
+
   static let fonts: [String: Font] = [
     "largeTitle": .largeTitle, "title": .title, "title2": .title2, "title3": .title3,
     "headline": .headline, "subheadline": .subheadline, "body": .body, "callout": .callout,

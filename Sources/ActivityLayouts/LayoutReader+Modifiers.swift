@@ -42,6 +42,8 @@ extension LayoutReader {
     case .truncationMode:
       return .truncationMode(
         try named(value, in: LayoutNames.truncationModes, as: .truncationMode))
+    case .buttonStyle:
+      return .buttonStyle(try named(value, in: LayoutNames.buttonStyles, as: .buttonStyle))
     case .minimumScaleFactor: return .minimumScaleFactor(try number(value))
     }
   }

@@ -30,7 +30,23 @@ extension LayoutReader {
     case .gradient: return try gradient(value)
     case .rectangle, .roundedRectangle, .capsule, .circle, .containerRelative:
       return try shape(name, value, beside: object)
+    case .button, .toggle: return try control(name, value, beside: object)
     }
+  }
+
+  /// A button or a toggle: its own key holds the intent's name, `label` a view or a title.
+  private mutating func control(_ name: ViewName, _ value: JSONValue, beside object: JSONValue)
+    throws(LayoutFault) -> LayoutContent
+  {
+    let intent = try template(value)
+    let title = try member("label", of: object)
+    let label =
+      title.kind == .string
+      ? LayoutElement(content: .text(try template(title))) : try element(title)
+    guard name == .toggle else { return .button(intent: intent, label: label) }
+    let isOn = LayoutCondition(
+      binding: try binding(try member("isOn", of: object)), expected: nil)
+    return .toggle(intent: intent, isOn: isOn, label: label)
   }
 
   private func text(_ value: JSONValue) throws(LayoutFault) -> LayoutContent {

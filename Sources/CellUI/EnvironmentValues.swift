@@ -33,6 +33,8 @@ public struct EnvironmentValues: Hashable, Sendable {
   public var truncationMode: Text.TruncationMode
   /// A Boolean value indicating whether the Always-On display has dimmed the screen.
   public var isLuminanceReduced: Bool
+  /// How buttons are drawn.
+  public var buttonStyle = PrimitiveButtonStyle.automatic
   /// What views without a style of their own are drawn with, and the levels below it; `nil` means the theme's inks.
   var hierarchy: [Paint]?
   /// A Boolean value indicating whether progress views are circles rather than bars.

@@ -9,6 +9,7 @@ struct LayoutPass {
   }
 
   private(set) var items: [DisplayItem] = []
+  private(set) var controls: [PlacedControl] = []
   private(set) var validUntil: Date?
   var preferences = PreferenceValues()
   /// The factor on the colors of what is being placed.
@@ -42,6 +43,12 @@ struct LayoutPass {
       DisplayItem(
         identity: identity, frame: frame, clip: clip, opacity: opacity,
         contentTransition: contentTransition, content: content))
+  }
+
+  /// Adds something that can be pressed, unless nothing of it is seen.
+  mutating func add(_ control: PlacedControl) {
+    guard opacity > 0, clip.map({ !$0.intersection(control.frame).isEmpty }) ?? true else { return }
+    controls.append(control)
   }
 
   /// Notes when what has been placed will look otherwise.

@@ -40,6 +40,8 @@ public struct ViewLayout: Sendable {
   public let size: CellSize
   /// What is drawn, from the farthest to the nearest.
   public let items: [DisplayItem]
+  /// What can be pressed, in the order of the views.
+  public let controls: [PlacedControl]
   /// When the view looks otherwise by itself; `nil` means never.
   public let validUntil: Date?
   /// What the view tells those around it.
@@ -74,6 +76,6 @@ extension View {
     node.place(in: CellRect(origin: .zero, size: size), offered: proposal, in: &pass)
     return ViewLayout(
       size: ViewLayout.bounded(size, offered: proposal), items: pass.items,
-      validUntil: pass.validUntil, preferences: pass.preferences)
+      controls: pass.controls, validUntil: pass.validUntil, preferences: pass.preferences)
   }
 }

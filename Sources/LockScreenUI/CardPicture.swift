@@ -22,11 +22,9 @@ enum CardPicture {
       in: ProposedCells(columns: columns, rows: rowsMaximum), environment: environment)
     let rows = min(max(layout.size.rows, rowsMinimum), rowsMaximum)
     var content = Surface(size: CellSize(columns: columns, rows: rows))
-    content.composite(
-      layout.surface(),
-      at: CellPoint(
-        column: (columns - layout.size.columns) / 2,
-        row: floorHalf(rows - layout.size.rows)))
+    let origin = CellPoint(
+      column: (columns - layout.size.columns) / 2, row: floorHalf(rows - layout.size.rows))
+    content.composite(layout.surface(), at: origin)
     // The glass begins and ends half a row inside of the card's rows, in rows that the view leaves free or else in rows
     // of its own: two cards one below the other are then 16 points apart.
     let top = content.hasInk(inRow: 0) ? 1 : 0
@@ -40,7 +38,10 @@ enum CardPicture {
     card.composite(
       content, at: CellPoint(column: 0, row: top),
       opacity: look.inkStrength * (activity.hasEnded ? 0.72 : 1))
-    return Picture(surface: card, validUntil: layout.validUntil)
+    let place = CellPoint(column: origin.column, row: origin.row + top)
+    return Picture(
+      surface: card, validUntil: layout.validUntil,
+      controls: layout.controls.map { $0.offset(by: place) })
   }
 
   /// Half of a number of rows, rounded down for negative ones too: what is too high is cut at both ends (AK 2.25).

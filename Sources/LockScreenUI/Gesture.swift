@@ -10,6 +10,8 @@ public enum Gesture: Hashable, Sendable {
   case tap
   /// Touches and holds the selected activity: the island shows it expanded, or gives it back.
   case longPress
+  /// Presses the selected activity's button or toggle of a number, the first one being 1.
+  case pressControl(Int)
   /// Swipes the selected card away.
   case swipeAway
   /// Fans the selected card's stack out, or folds it.

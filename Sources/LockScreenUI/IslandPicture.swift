@@ -27,6 +27,8 @@ struct IslandPicture {
   var expandedHalfRows: Int
   /// When the content changes by itself.
   var validUntil: Date?
+  /// What can be pressed in the expanded island, with its place on the content.
+  private(set) var controls: [PlacedControl] = []
   /// The tint of the outline that an app asks for, seen upon a dark ground only (AK 4.17); `nil` for none.
   var keyline: StraightRGBA?
 
@@ -114,6 +116,8 @@ struct IslandPicture {
 
   private mutating func place(_ layout: ViewLayout, at origin: CellPoint, clip: CellRect) {
     content.composite(layout.surface(), at: origin, clip: clip)
+    // Nothing can be pressed in the compact island (AK 5.5).
+    if case .expanded = arrangement { controls += layout.controls.map { $0.offset(by: origin) } }
     validUntil = [validUntil, layout.validUntil].compactMap { $0 }.min()
   }
 

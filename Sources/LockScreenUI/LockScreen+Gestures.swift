@@ -33,6 +33,7 @@ extension LockScreen {
     case .longPress:
       guard let target else { return [] }
       return [arrangement.island == .expanded(target) ? .collapseIsland : .longPress(target)]
+    case .pressControl(let number): return pressControl(number)
     case .swipeAway: return target.map { [swipeAway($0, at: time)] } ?? []
     case .fold:
       guard let app = target?.app,
@@ -53,7 +54,7 @@ extension LockScreen {
   }
 
   /// What a key without a selection acts upon: the topmost card.
-  private var target: ActivityID? {
+  var target: ActivityID? {
     selection ?? shownKeys.first
   }
 
@@ -89,6 +90,7 @@ extension LockScreen {
   {
     switch phase {
     case .pressed:
+      if let action = islandControl(at: place) { return [action] }
       drag = grip(at: place, now: time.motion)
       return []
     case .dragged:
@@ -106,6 +108,7 @@ extension LockScreen {
       if released.distance <= -Drag.threshold { return [swipeAway(released.key, at: time)] }
       snapBack(released, at: time.motion)
       guard released.distance == 0 else { return [] }
+      if let action = cardControl(of: released.key, at: place, now: time.motion) { return [action] }
       guard selection == released.key else {
         select(released.key, at: time)
         return []

@@ -27,4 +27,6 @@ public struct PresentedActivity {
 struct Picture {
   var surface: Surface
   var validUntil: Date?
+  /// What can be pressed, with its place on the picture.
+  var controls: [PlacedControl] = []
 }

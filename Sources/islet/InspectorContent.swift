@@ -165,7 +165,7 @@ extension ActivityEvent.Change {
   /// A Boolean value indicating whether it is about the screen only, not about the activity's life.
   fileprivate var isQuiet: Bool {
     switch self {
-    case .started, .updated, .stateChanged, .alerted: false
+    case .started, .updated, .stateChanged, .alerted, .tapped, .buttonPressed: false
     default: true
     }
   }

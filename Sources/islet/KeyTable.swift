@@ -49,6 +49,9 @@ struct KeyBinding {
       keys: [.character("g")], name: "g", action: .gesture(.fold),
       meaning: "fold or unfold the stack"),
     KeyBinding(
+      keys: [], name: "1 … 9", action: .gesture(.pressControl(1)),
+      meaning: "press the card's first … ninth button"),
+    KeyBinding(
       keys: [.character("i")], name: "i", action: .gesture(.toggleInspector),
       meaning: "show or hide the inspector"),
     KeyBinding(
@@ -92,6 +95,10 @@ struct KeyBinding {
   /// What a key asks for; `nil` for a key without a meaning.
   static func action(for key: Key) -> KeyAction? {
     if case .mouse(let event) = key { return action(for: event) }
+    if case .character(let digit) = key, let number = Character(digit).wholeNumberValue, number > 0
+    {
+      return .gesture(.pressControl(number))
+    }
     return table.first { $0.keys.contains(key) }?.action
   }
 

@@ -32,6 +32,7 @@ extension Wording {
     switch kind {
     case .dateStyle: "date style"
     case .truncationMode: "truncation mode"
+    case .buttonStyle: "button style"
     case .section, .view, .modifier, .argument, .binding, .font, .weight, .style, .alignment,
       .shape, .point, .type:
       "\(kind)"
