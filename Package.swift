@@ -91,7 +91,7 @@ let package = Package(
       dependencies: [
         "ActivityFeed", "CellUI", "ColorScience", "Compositing", "HeadlessRendering",
         "LiveActivities", "LockScreenUI", "SampleActivities", "Theming", "islet",
-      ], exclude: ["Goldens"], swiftSettings: settings),
+      ], exclude: ["Goldens", "Scenarios"], swiftSettings: settings),
     .testTarget(name: "TidyTests", swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

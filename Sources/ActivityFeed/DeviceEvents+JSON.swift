@@ -15,15 +15,15 @@ extension PersonAction {
     "restore-island", "fold", "unfold",
   ]
 
-  /// Reads `"person"`, and the `"button"` beside it.
-  init(_ json: JSONValue, button: JSONValue?, of owner: LineOwner) throws(JSONFault) {
+  /// Reads `"person"`, and the `"button"` and what it is `"on"` beside it.
+  init(_ json: JSONValue, in object: JSONValue, of owner: LineOwner) throws(JSONFault) {
     switch try json.asString() {
     case "dismiss": self = .dismiss(owner.activity)
     case "tap": self = .tap(owner.activity)
     case "long-press": self = .longPress(owner.activity)
     case "press-button":
-      guard let button else { throw json.fault(.missingKey("button")) }
-      self = .pressButton(try button.asString(), owner.activity)
+      self = .pressButton(
+        try object.member("button").asString(), owner.activity, on: try Self.surface(object["on"]))
     case "collapse-island": self = .collapseIsland
     case "hide-island": self = .hideIsland
     case "restore-island": self = .restoreIsland
@@ -31,6 +31,15 @@ extension PersonAction {
     case "unfold": self = .unfold(owner.app)
     case let word: throw json.fault(.unknownKey(word, known: Self.words))
     }
+  }
+
+  private static func surface(_ json: JSONValue?) throws(JSONFault) -> ActivitySurface {
+    guard let json else { return .lockScreen }
+    let word = try json.asString()
+    guard let surface = ActivitySurface(rawValue: word) else {
+      throw json.fault(.unknownKey(word, known: ActivitySurface.allCases.map(\.rawValue)))
+    }
+    return surface
   }
 
   /// Reads `"settings"`: one switch of an app.
@@ -49,7 +58,9 @@ extension PersonAction {
 
 extension DeviceChange {
   private static let words = ["lock", "unlock", "always-on", "awake"]
-  private static let keys = ["always-on", "appearance", "live-activities", "storage-full"]
+  private static let keys = [
+    "always-on", "appearance", "live-activities", "storage-full", "ios", "dynamic-island",
+  ]
 
   /// Reads `"device"`: a word, or an object with one thing that changes.
   init(_ json: JSONValue) throws(JSONFault) {
@@ -71,8 +82,18 @@ extension DeviceChange {
     case "always-on": self = .alwaysOn(try value.asBool())
     case "live-activities": self = .supportsLiveActivities(try value.asBool())
     case "storage-full": self = .storageFull(try value.asBool())
+    case "ios": self = .system(try Self.version(value))
+    case "dynamic-island": self = .dynamicIsland(try value.asBool())
     default: self = .appearance(try Self.appearance(value))
     }
+  }
+
+  private static func version(_ json: JSONValue) throws(JSONFault) -> IOSVersion {
+    guard let version = IOSVersion(try json.asString()) else {
+      let known = IOSVersion.all.map { "\"\($0)\"" }
+      throw json.fault(expected: "one of \(known.joined(separator: ", "))")
+    }
+    return version
   }
 
   private static func appearance(_ json: JSONValue) throws(JSONFault) -> Appearance? {

@@ -8,11 +8,11 @@ import StrictJSON
 public struct FeedDecoder: Sendable {
   private static let kinds = [
     "aps", "request", "update", "end", "person", "scene", "settings", "device", "clock", "declare",
-    "tokens", "channels", "budget", "layout", "theme", "subscribe", "expect",
+    "tokens", "channels", "budget", "layout", "theme", "subscribe", "expect", "note",
   ]
   /// What a line may have beside a payload; it is islet's own, and APNs never sees it.
   private static let ownKeys = [
-    "app", "activity", "at", "expect", "request-id", "headers", "token", "channel",
+    "app", "activity", "at", "expect", "note", "request-id", "headers", "token", "channel",
     "Simulator Target Bundle",
   ]
   /// The app of a payload that does not say whose it is.
@@ -75,6 +75,7 @@ public struct FeedDecoder: Sendable {
     if let value = object["expect"] {
       notes.expectation = try Expectation(value, activity: owner.activity)
     }
+    notes.remark = try object["note"].map { value throws(JSONFault) in try value.asString() }
     if let value = object["at"] { notes.time = try ClockChange.duration(value) }
     notes.ignoredKeys = object["aps"].map(ActivityPush.ignoredKeys) ?? []
   }
@@ -99,7 +100,7 @@ public struct FeedDecoder: Sendable {
         ? .theme(try value.asString()) : .themeObject(try value.asObject().source)
     }
     if let value = object["subscribe"] { return .subscribe(try Subscription(value)) }
-    if object["expect"] != nil { return .expectation }
+    if object["expect"] != nil || object["note"] != nil { return .expectation }
     throw DecodingProblem.unknownKind
   }
 
@@ -109,7 +110,7 @@ public struct FeedDecoder: Sendable {
   ) throws(JSONFault) -> FeedEvent? {
     if let value = object["person"] {
       return .command(
-        .person(try PersonAction(value, button: object["button"], of: owner)))
+        .person(try PersonAction(value, in: object, of: owner)))
     }
     if let value = object["scene"] {
       let hasApp = object["app"] != nil

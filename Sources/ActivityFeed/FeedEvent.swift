@@ -16,7 +16,7 @@ public enum FeedEvent: Hashable, Sendable {
   case themeObject([UInt8])
   /// A client wants to hear of what happens.
   case subscribe(Subscription)
-  /// Nothing: the line only says what is expected.
+  /// Nothing: the line only says what is expected, or something to its reader.
   case expectation
 }
 
@@ -65,6 +65,8 @@ public struct FeedLine: Hashable, Sendable {
 public struct LineNotes: Hashable, Sendable {
   /// When it is due, from the start of the scenario.
   public var time: Duration?
+  /// What it says to its reader: JSON has no comments.
+  public var remark: String?
   /// What is expected of it.
   public var expectation: Expectation?
   /// What a client calls it, as the JSON that it was written in.

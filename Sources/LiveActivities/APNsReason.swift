@@ -39,8 +39,6 @@ public enum APNsReason: String, CaseIterable, Hashable, Sendable {
   case invalidPushType = "InvalidPushType"
   /// The topic is missing.
   case missingTopic = "MissingTopic"
-  /// The payload is empty.
-  case payloadEmpty = "PayloadEmpty"
   /// A broadcast names a topic.
   case topicDisallowed = "TopicDisallowed"
   /// A broadcast names no channel.

@@ -89,7 +89,7 @@ public enum PersonAction: Hashable, Sendable {
   /// Touches and holds an activity in the island, which expands it (AK 4.13).
   case longPress(ActivityID)
   /// Presses a button or toggle of an activity, by the name that it shows (AK 5.5).
-  case pressButton(String, ActivityID)
+  case pressButton(String, ActivityID, on: ActivitySurface = .lockScreen)
   /// Taps beside the expanded island, or pushes it shut.
   case collapseIsland
   /// Swipes inward over the island, which hides what is in it (AK 4.15).
@@ -122,6 +122,10 @@ public enum DeviceChange: Hashable, Sendable {
   case supportsLiveActivities(Bool)
   /// There is no room to write activities down (AK 1.44), or there is again.
   case storageFull(Bool)
+  /// The device has another system (AK 9); only before it has had an activity.
+  case system(IOSVersion)
+  /// The device has an island, or has none; only before it has had an activity.
+  case dynamicIsland(Bool)
 
   /// What a device's person can choose.
   public enum Appearance: String, CaseIterable, Hashable, Sendable {

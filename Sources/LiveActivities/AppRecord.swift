@@ -36,7 +36,7 @@ struct AppRecord: Hashable, Sendable {
   /// The push-to-start token of each attributes type (AK 1.30).
   var pushToStartTokens: [String: String] = [:]
 
-  var frequentPushesEnabled: Bool {
+  var wantsFrequentPushes: Bool {
     declaration.supportsFrequentUpdates && allowsFrequentUpdates
   }
 }
@@ -57,7 +57,7 @@ extension LiveActivities {
 
   /// `ActivityAuthorizationInfo.frequentPushesEnabled` of an app.
   public func frequentPushesEnabled(for app: BundleID) -> Bool {
-    record(of: app).frequentPushesEnabled
+    enablesFrequentPushes(record(of: app))
   }
 
   /// How much of a budget an app has spent, and how much there is; `nil` where nothing is counted.
@@ -79,10 +79,15 @@ extension LiveActivities {
     apps[app] ?? AppRecord()
   }
 
+  /// iOS 16.1 knows nothing of frequent pushes (AK 1.31).
+  private func enablesFrequentPushes(_ record: AppRecord) -> Bool {
+    profile.version >= .activityContent && record.wantsFrequentPushes
+  }
+
   func limit(of kind: PushBudget.Kind, for record: AppRecord) -> Int {
     switch kind {
     case .updates:
-      record.frequentPushesEnabled ? budget.frequentUpdatesPerHour : budget.updatesPerHour
+      enablesFrequentPushes(record) ? budget.frequentUpdatesPerHour : budget.updatesPerHour
     case .starts: budget.startsPerHour
     }
   }

@@ -85,6 +85,7 @@ extension LiveActivities {
     guard let headers = push.headers else { return }
     guard let type = headers.pushType else { throw .apns(.missingPushType) }
     guard type.lowercased() == "liveactivity" else { throw .apns(.invalidPushType) }
+    guard headers.channelID != nil else { throw .apns(.missingChannelID) }
     guard headers.topic == nil else { throw .apns(.topicDisallowed) }
     try checkOptional(headers)
     // A channel that stores nothing can't keep a message until a date (AK 3.30).

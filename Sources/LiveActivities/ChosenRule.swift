@@ -144,9 +144,13 @@ extension CommandRefusal {
     case .tooManyPushToStartTypes: "AK 1.30"
     case .notVisible: "AK 4.5"
     case .notInIsland, .islandNotExpanded: "AK 4.13"
-    case .islandEmpty, .nothingHidden, .noIsland: "AK 4.15"
+    case .islandEmpty, .nothingHidden: "AK 4.15"
+    case .noIsland: "AK 4.7"
     case .noStack: "AK 4.3"
     case .deviceLocked: "AK 5.5"
+    case .buttonInert(.carPlay): "AK 4.32"
+    case .buttonInert: "AK 5.5"
+    case .deviceInUse: "AK 9"
     case .clockMovedBackwards: "AK 3.17"
     }
   }

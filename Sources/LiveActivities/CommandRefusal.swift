@@ -89,6 +89,10 @@ public enum CommandRefusal: Error, Hashable, Sendable {
   case noStack(BundleID)
   /// Buttons wait until the person is recognized (AK 5.5).
   case deviceLocked
+  /// There are no buttons on that surface, or they do nothing there (AK 4.32, 5.5).
+  case buttonInert(ActivitySurface)
+  /// The device has had activities; it can't become another one.
+  case deviceInUse
   /// The command's time is earlier than one the engine has seen.
   case clockMovedBackwards(last: Timestamp, given: Timestamp)
 }

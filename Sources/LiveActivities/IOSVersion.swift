@@ -61,6 +61,10 @@ public struct DeviceProfile: Hashable, Sendable {
 
 /// Something of ActivityKit that earlier systems lack.
 public enum LaterFeature: String, CaseIterable, Hashable, Sendable {
+  /// The stale date or the relevance score of a call's content (AK 1.3).
+  case activityContent = "a stale date or a relevance score"
+  /// The person's switch for frequent updates (AK 1.31).
+  case frequentUpdates = "a setting for frequent updates"
   /// A start by push.
   case pushToStart = "a start by push"
   /// The timestamp of a call.
@@ -73,13 +77,16 @@ public enum LaterFeature: String, CaseIterable, Hashable, Sendable {
   case scheduledStart = "a scheduled start"
   /// Buttons and toggles.
   case interactivity = "a button"
+  /// CarPlay's dashboard.
+  case carPlay = "activities in CarPlay"
 
   /// The first version that has it.
   public var since: IOSVersion {
     switch self {
+    case .activityContent, .frequentUpdates: .activityContent
     case .pushToStart, .callTimestamp: .pushToStart
     case .transientStyle, .channels: .channels
-    case .scheduledStart: .scheduledStart
+    case .scheduledStart, .carPlay: .scheduledStart
     case .interactivity: .interactivity
     }
   }

@@ -7,15 +7,13 @@ extension LiveActivities {
       try start(id, by: request, decoding, &log)
     case .update(let content, let alert, let timestamp):
       let (activity, timestamp) = try callable(id, timestamp, at: log.time)
-      try checkSize(of: content.state, with: activity.attributes)
-      try checkDecoding(of: content.state, as: activity.attributesType, decoding)
+      try checkContent(content, of: activity, decoding)
       replaceContent(
         of: activity, with: content, timestamp: timestamp, alert: alert, cause: .app, &log)
     case .end(let content, let policy, let timestamp):
       let (activity, timestamp) = try callable(id, timestamp, at: log.time)
       if let content {
-        try checkSize(of: content.state, with: activity.attributes)
-        try checkDecoding(of: content.state, as: activity.attributesType, decoding)
+        try checkContent(content, of: activity, decoding)
         replaceContent(
           of: activity, with: content, timestamp: timestamp, alert: nil, cause: .app, &log)
       }
@@ -31,6 +29,20 @@ extension LiveActivities {
     guard record(of: id.app).isRunning else { throw .appNotRunning(id.app) }
     let activity = try ongoingActivity(id)
     return (activity, try acceptedTimestamp(timestamp, for: activity, at: now))
+  }
+
+  private func checkContent(
+    _ content: ActivityContent, of activity: LiveActivity, _ decoding: ContentDecoding
+  ) throws(CommandRefusal) {
+    try checkVersion(of: content)
+    try checkSize(of: content.state, with: activity.attributes)
+    try checkDecoding(of: content.state, as: activity.attributesType, decoding)
+  }
+
+  /// iOS 16.1 has calls for a bare content state only (AK 1.3, 1.4).
+  private func checkVersion(of content: ActivityContent) throws(CommandRefusal) {
+    guard content.staleDate != nil || content.relevanceScore != 0 else { return }
+    try checkVersion(has: .activityContent)
   }
 
   /// Starts what an app requests.
@@ -71,6 +83,7 @@ extension LiveActivities {
   ) throws(CommandRefusal) {
     let record = record(of: id.app)
     guard supportsLiveActivities else { throw .unsupportedDevice }
+    try checkVersion(of: request.content)
     if request.style == .transient { try checkVersion(has: .transientStyle) }
     if request.start != nil { try checkVersion(has: .scheduledStart) }
     if case .channel = request.pushType { try checkVersion(has: .channels) }

@@ -51,6 +51,11 @@ extension LiveActivities {
     guard !id.name.isEmpty else { throw .nameEmpty }
   }
 
+  /// What was started by one system's rules can't go on by another's.
+  func checkUnused() throws(CommandRefusal) {
+    guard nextSerial == 0 else { throw .deviceInUse }
+  }
+
   func checkVersion(has feature: LaterFeature) throws(CommandRefusal) {
     guard profile.version >= feature.since else { throw .notAvailable(feature, profile.version) }
   }

@@ -23,6 +23,12 @@ extension LiveActivities {
       log.record(.appearanceChanged(appearance))
     case .supportsLiveActivities(let isSupported): supportsLiveActivities = isSupported
     case .storageFull(let isFull): isStorageFull = isFull
+    case .system(let version):
+      try checkUnused()
+      profile.version = version
+    case .dynamicIsland(let hasIsland):
+      try checkUnused()
+      profile.hasDynamicIsland = hasIsland
     }
   }
 

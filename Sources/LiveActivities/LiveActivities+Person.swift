@@ -8,12 +8,11 @@ extension LiveActivities {
       _ = try visibleActivity(id)
       log.record(.tapped(id))
     case .longPress(let id):
+      guard profile.hasDynamicIsland else { throw .noIsland }
       guard island.activities.contains(id) else { throw .notInIsland(id) }
       expandIsland(with: id, until: nil, &log)
-    case .pressButton(let name, let id):
-      try checkVersion(has: .interactivity)
-      _ = try visibleActivity(id)
-      guard !isLocked else { throw .deviceLocked }
+    case .pressButton(let name, let id, let surface):
+      try checkButton(of: id, on: surface)
       log.record(.buttonPressed(id, name))
     case .collapseIsland:
       guard expandedActivity != nil else { throw .islandNotExpanded }
@@ -29,6 +28,25 @@ extension LiveActivities {
     case .allowFrequentUpdates(let isAllowed, let app):
       try allowFrequentUpdates(isAllowed, of: app, &log)
     }
+  }
+
+  /// Buttons are on the Lock Screen and in the expanded island, and wait for the person to be recognized (AK 5.5).
+  private func checkButton(
+    of id: ActivityID, on surface: ActivitySurface
+  ) throws(CommandRefusal) {
+    try checkVersion(has: .interactivity)
+    _ = try visibleActivity(id)
+    switch surface {
+    case .lockScreen: break
+    case .expanded:
+      guard expandedActivity != nil, profile.hasDynamicIsland else { throw .islandNotExpanded }
+      guard expandedActivity == id else { throw .notInIsland(id) }
+    case .carPlay:
+      try checkVersion(has: .carPlay)
+      throw .buttonInert(surface)
+    case .compact, .minimal: throw .buttonInert(surface)
+    }
+    guard !isLocked else { throw .deviceLocked }
   }
 
   private mutating func setUnfolded(
@@ -78,13 +96,14 @@ extension LiveActivities {
   private mutating func allowFrequentUpdates(
     _ isAllowed: Bool, of app: BundleID, _ log: inout EventLog
   ) throws(CommandRefusal) {
+    try checkVersion(has: .frequentUpdates)
     try checkLength(of: app.rawValue)
-    let before = record(of: app)
-    guard before.allowsFrequentUpdates != isAllowed else { return }
+    guard record(of: app).allowsFrequentUpdates != isAllowed else { return }
+    let wasEnabled = frequentPushesEnabled(for: app)
     updateRecord(of: app) { $0.allowsFrequentUpdates = isAllowed }
-    let after = record(of: app)
-    if before.frequentPushesEnabled != after.frequentPushesEnabled {
-      log.record(.frequentPushEnablementChanged(app, after.frequentPushesEnabled))
+    let isEnabled = frequentPushesEnabled(for: app)
+    if wasEnabled != isEnabled {
+      log.record(.frequentPushEnablementChanged(app, isEnabled))
     }
     for id in ongoingActivities(of: app) {
       end(id, dismissal: .default, cause: .settings, &log)

@@ -13,7 +13,7 @@ public struct LiveActivities: Equatable, Sendable {
   /// The limits in force.
   public let limits: ActivityLimits
   /// What the device is.
-  public let profile: DeviceProfile
+  public internal(set) var profile: DeviceProfile
   /// How many pushes the device takes.
   public var budget: PushBudget
   /// The app in the foreground; `nil` while the Home Screen or the Lock Screen is.

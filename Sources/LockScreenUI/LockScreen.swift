@@ -28,7 +28,7 @@ public struct LockScreen {
     didSet { if isLocked != oldValue { header = nil } }
   }
   /// A Boolean value indicating whether the device has a Dynamic Island.
-  public let hasDynamicIsland: Bool
+  public var hasDynamicIsland: Bool
   /// The selected activity; `nil` until somebody selects one.
   public private(set) var selection: ActivityID?
 

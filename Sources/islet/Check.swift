@@ -1,3 +1,4 @@
+import ActivityFeed
 import Compositing
 import HostIO
 import LiveActivities
@@ -17,19 +18,31 @@ struct Check {
     let setup = try options.appearance.setup(size: CellSize(columns: 122, rows: 40))
     var failureCount = 0
     for input in try FeedRun.Input.reading(options.files) {
-      // Files are scenarios of their own: none sees what another has done.
-      var run = FeedRun(setup, of: [input])
       var output = CheckOutput(format: options.format, input: input, isQuiet: options.isQuiet)
-      run.obey(input) { output.note($0) }
-      failureCount += run.session.ledger.failureCount
-      output.end(run.session.ledger)
+      failureCount += Self.run(input, with: setup, into: &output)
       do {
         try FileDescriptor.standardOutput.writeAll(output.bytes)
       } catch {
         throw Failure(.ioError, "standard output: \(error.reason)")
       }
     }
-    return failureCount == 0 ? .success : .findings
+    return Self.code(failureCount: failureCount)
+  }
+
+  /// Runs one feed, a scenario of its own: it sees nothing of what another has done.
+  ///
+  /// - Returns: How many lines were not as expected.
+  static func run(
+    _ input: FeedRun.Input, with setup: Session.Setup, into output: inout CheckOutput
+  ) -> Int {
+    var run = FeedRun(setup, of: [input])
+    run.obey(input) { output.note($0) }
+    output.end(run.session.ledger)
+    return run.session.ledger.failureCount
+  }
+
+  static func code(failureCount: Int) -> ExitCode {
+    failureCount == 0 ? .success : .findings
   }
 }
 
@@ -82,11 +95,13 @@ struct CheckOutput {
   private mutating func noteText(_ report: LineReport, since start: Timestamp) {
     if !isQuiet { note(report.earlier, since: start, indent: "") }
     if isQuiet && !report.isFailure { return }
+    if let remark = report.notes.remark { say("  # \(remark)") }
+    if report.isRemark { return }
     let line = "line \(report.origin.line)"
-    let words = Wording.verdict(report.verdict)
+    let subject = report.subject == .unknown ? "" : "\(Wording.subject(report.subject)): "
     say(
       "\(report.isFailure ? "✗" : " ") \(Self.column(report.time - start)) \(Self.padded(line, 8)) "
-        + "\(Wording.subject(report.subject)): \(words)")
+        + "\(subject)\(Wording.verdict(report))")
     if !isQuiet { note(report.events, since: start, indent: "  ") }
     for finding in report.findings { say("             note: \(Wording.finding(finding))") }
     for unmet in report.unmet { say("             unmet: \(unmet)") }

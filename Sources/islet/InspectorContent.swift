@@ -132,7 +132,7 @@ struct InspectorContent {
     ])
     var rows = [head]
     if entry.verdict != .applied {
-      rows += self.rows(after: [], Wording.reason(entry.verdict), role)
+      rows += self.rows(after: [], Wording.reason(entry), role)
     }
     for words in entry.unmet { rows += self.rows(after: [], words, .failure) }
     for finding in entry.findings {

@@ -77,6 +77,7 @@ extension LineReport {
     line.add("request-id", notes.requestID)
     if names { line.add("file", origin.name) }
     line.add("line", origin.line)
+    line.add("note", notes.remark)
     line.add("time", time)
     line.add("subject", Wording.subject(subject))
     line.add("app", activity?.app.rawValue)
@@ -85,14 +86,14 @@ extension LineReport {
     if case .dropped(let refusal) = verdict {
       line.add("rule", refusal.name)
       line.add("facts", refusal.facts)
-      line.add("error", refusal.authorizationError?.rawValue)
-      line.add("error-code", refusal.authorizationError?.code)
+      line.add("error", thrownError?.rawValue)
+      line.add("error-code", thrownError?.code)
       if case .apns(let reason, _) = refusal {
         line.add("status", reason.status)
         line.add("reason", reason.rawValue)
       }
     }
-    line.add("message", Wording.reason(verdict))
+    line.add("message", Wording.reason(self))
     line.add("returns", returned)
     line.add("findings", findings.map(Wording.finding))
     line.add("unmet", unmet)

@@ -49,11 +49,11 @@ extension Session {
 
   private func verdictFaults(_ wanted: Expectation, _ report: LineReport) -> [String] {
     var unmet: [String] = []
-    if let verdict = wanted.verdict, !report.verdict.answers(to: verdict) {
-      unmet.append("expected \(verdict); it was \(Wording.verdict(report.verdict))")
+    if let verdict = wanted.verdict, !report.answers(to: verdict) {
+      unmet.append("expected \(verdict); it was \(Wording.verdict(report))")
     }
-    if let error = wanted.error, report.verdict.error?.rawValue != error {
-      let found = report.verdict.error?.rawValue ?? "none"
+    if let error = wanted.error, report.thrownError?.rawValue != error {
+      let found = report.thrownError?.rawValue ?? "none"
       unmet.append("expected the error \(error); ActivityKit would throw \(found)")
     }
     return unmet
@@ -71,18 +71,12 @@ extension Session {
   }
 }
 
-extension Verdict {
-  /// What ActivityKit would throw; `nil` for nothing.
-  var error: ActivityAuthorizationError? {
-    guard case .dropped(let refusal) = self else { return nil }
-    return refusal.authorizationError
-  }
-
+extension LineReport {
   /// A Boolean value indicating whether a feed means this verdict by a word.
   fileprivate func answers(to word: String) -> Bool {
-    if word == self.word { return true }
-    guard case .dropped(let refusal) = self else { return false }
-    if word == refusal.name || word == refusal.authorizationError?.rawValue { return true }
+    if word == verdict.word { return true }
+    guard case .dropped(let refusal) = verdict else { return false }
+    if word == refusal.name || word == thrownError?.rawValue { return true }
     if case .apns(let reason, _) = refusal, word == "\(reason.status) \(reason.rawValue)" {
       return true
     }

@@ -200,6 +200,7 @@ struct Session {
       let shown = arrangement.shownActivities.compactMap(activities.activity)
       screen.show(activities.display, at: time)
       screen.isLocked = activities.isLocked
+      screen.hasDynamicIsland = activities.profile.hasDynamicIsland
       screen.update(arrangement, activities: presenter.present(shown), at: time)
     }
     if let columns = screen.inspectorColumns {

@@ -81,11 +81,23 @@ struct LineReport: Hashable {
     switch subject {
     case .command(.push(_, let id)), .command(.app(_, let id)), .command(.person(.dismiss(let id))),
       .command(.person(.tap(let id))), .command(.person(.longPress(let id))),
-      .command(.person(.pressButton(_, let id))):
+      .command(.person(.pressButton(_, let id, _))):
       id
     case .command(.notification): events.lazy.compactMap(\.activity).first
     default: nil
     }
+  }
+
+  /// What ActivityKit throws for it; `nil` for nothing, as for all calls but a request (AK 1.15).
+  var thrownError: ActivityAuthorizationError? {
+    guard case .dropped(let refusal) = verdict, case .command(.app(.request, _)) = subject
+    else { return nil }
+    return refusal.authorizationError
+  }
+
+  /// A Boolean value indicating whether it does nothing but speak to its reader.
+  var isRemark: Bool {
+    subject == .expectation && notes.expectation == nil && notes.remark != nil
   }
 
   /// A Boolean value indicating whether something is wrong that its writer did not expect.

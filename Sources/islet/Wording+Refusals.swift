@@ -1,11 +1,26 @@
 import LiveActivities
 
 extension Wording {
-  /// The rule that dropped a command, what the phone does, what to do about it, and where the rule stands.
-  static func refusal(_ refusal: CommandRefusal) -> String {
-    var source = [refusal.facts]
-    if refusal.chosen != nil { source.append("islet's choice") }
-    return "\(words(refusal)) (\(source.joined(separator: "; ")))"
+  /// The rule that dropped a line, what to do about it, what the phone does, and where the rule stands.
+  static func refusal(_ refusal: CommandRefusal, of subject: LineSubject) -> String {
+    let words = [self.words(refusal), consequence(of: refusal, for: subject)].compactMap { $0 }
+    let source = [refusal.facts, refusal.chosen.map { _ in "islet's choice" }].compactMap { $0 }
+    return "\(words.joined(separator: "; ")) (\(source.joined(separator: "; ")))"
+  }
+
+  /// What follows of a rule that `Activity.request` reports: only that call throws, and nobody hears of the others
+  /// (AK 1.15, 3.20).
+  private static func consequence(
+    of refusal: CommandRefusal, for subject: LineSubject
+  ) -> String? {
+    guard let error = refusal.authorizationError else { return nil }
+    return switch subject {
+    case .command(.app(.request, _)): "ActivityKit throws \(error.rawValue), code \(error.code)"
+    case .command(.app): "the call throws nothing and does nothing"
+    case .command(.push(let push, _)), .command(.notification(let push, _)):
+      push.event == .start ? "the phone starts nothing" : "the phone shows nothing new"
+    default: nil
+    }
   }
 
   private static func words(_ refusal: CommandRefusal) -> String {
@@ -15,8 +30,8 @@ extension Wording {
     case .activityAlreadyExists(let id, let state):
       "\(name(id)) is already \(state.rawValue); send update, or start another activity"
     case .activityEnded(let id, let state, _, let cause):
-      "\(name(id)) is \(state.rawValue): \(self.cause(cause)); the phone ignores it; "
-        + "start a new activity"
+      "\(name(id)) \(state == .dismissed ? "was dismissed" : "has ended"): \(self.cause(cause)); "
+        + "the phone ignores it; start a new activity"
     case .olderTimestamp(let last, let given):
       "aps.timestamp: expected \(seconds(last)) or later, the last applied, found \(seconds(given)); "
         + "the phone ignores it; send the time at which you send"
@@ -24,13 +39,12 @@ extension Wording {
       "aps.timestamp: expected \(seconds(latest)) at most, 8 hours ahead, found \(seconds(given)); "
         + "the phone drops it; send the time at which you send"
     case .payloadTooLarge(let byteCount, let limit):
-      "attributes and content-state: expected \(limit) bytes together at most, found \(byteCount); "
-        + "the phone shows nothing new; send less"
+      "attributes and content-state: expected \(limit) bytes together at most, found \(byteCount); send less"
     case .missingKey(let key, let event):
       "aps.\(key.rawValue): it is missing, and \(article(event)) needs it; "
         + "the phone does nothing; add it"
     case .undecodable(let fault): undecodable(fault)
-    default: delivery(refusal) ?? request(refusal)
+    default: delivery(refusal) ?? request(refusal) ?? person(refusal)
     }
   }
 
@@ -103,7 +117,6 @@ extension Wording {
     case .invalidPushType: "apns-push-type must be liveactivity"
     case .missingTopic:
       "apns-topic is missing; send the bundle identifier and .push-type.liveactivity"
-    case .payloadEmpty: "the payload is empty"
     case .topicDisallowed: "a broadcast has no apns-topic; leave it out"
     case .missingChannelID: "apns-channel-id is missing"
     case .badChannelID: "the channel's identifier is no Base64; send it as APNs gave it"
@@ -117,13 +130,7 @@ extension Wording {
 
   // MARK: - Requests and people
 
-  private static func request(_ refusal: CommandRefusal) -> String {
-    let what = requestWords(refusal) ?? personWords(refusal)
-    guard let error = refusal.authorizationError else { return what }
-    return "\(what); ActivityKit throws \(error.rawValue), code \(error.code)"
-  }
-
-  private static func requestWords(_ refusal: CommandRefusal) -> String? {
+  private static func request(_ refusal: CommandRefusal) -> String? {
     switch refusal {
     case .unsupportedDevice: "this device can't have Live Activities"
     case .unsupportedTarget(let app):
@@ -166,15 +173,21 @@ extension Wording {
     }
   }
 
-  private static func personWords(_ refusal: CommandRefusal) -> String {
+  private static func person(_ refusal: CommandRefusal) -> String {
     switch refusal {
     case .notVisible(let id): "\(name(id)) is not on the Lock Screen"
-    case .notInIsland(let id): "\(name(id)) is not in the island; only what is there expands"
+    case .notInIsland(let id): "\(name(id)) is not in the island, and only what is there expands"
     case .islandNotExpanded: "the island is not expanded"
     case .islandEmpty: "the island shows nothing that could be hidden"
     case .nothingHidden: "nothing is hidden that the island could show again"
     case .noIsland: "this device has no island"
     case .noStack(let app): "\(app.rawValue) has nothing on the Lock Screen"
+    case .buttonInert(.carPlay):
+      "CarPlay shows buttons that do nothing; there is nothing to press on this surface"
+    case .buttonInert(let surface):
+      "the \(surface.rawValue) presentation has no buttons; the Lock Screen's and the expanded one have"
+    case .deviceInUse:
+      "the device has had activities, and can't become another one; say what it is in the first lines"
     case .deviceLocked: "the device is locked, where buttons do nothing; unlock it first"
     case .clockMovedBackwards(let last, let given):
       "the clock would go back from \(seconds(last)) to \(seconds(given)); time only goes on"

@@ -5,11 +5,12 @@ import LockScreenUI
 import StrictJSON
 
 extension Wording {
-  /// What became of a line, and why.
-  static func verdict(_ verdict: Verdict) -> String {
-    switch verdict {
-    case .applied: verdict.word
-    case .dropped, .rejected: "\(verdict.word): \(reason(verdict))"
+  /// What became of a line, and why; a line that only expects something is met or not.
+  static func verdict(_ report: LineReport) -> String {
+    switch report.verdict {
+    case .applied where report.subject == .expectation: report.unmet.isEmpty ? "met" : "not met"
+    case .applied: report.verdict.word
+    case .dropped, .rejected: "\(report.verdict.word): \(reason(report))"
     }
   }
 
@@ -80,6 +81,8 @@ extension Wording {
     case .appearance(let appearance): "appearance \(appearance?.rawValue ?? "automatic")"
     case .supportsLiveActivities: "live-activities"
     case .storageFull: "storage-full"
+    case .system(let version): "iOS \(version)"
+    case .dynamicIsland(let hasIsland): hasIsland ? "Dynamic Island" : "no Dynamic Island"
     }
   }
 
@@ -101,7 +104,7 @@ extension Wording {
     case .tap(let id): "tap \(name(id))"
     case .longPress(let id): "long-press \(name(id))"
     case .collapseIsland: "collapse island"
-    case .pressButton(let button, let id): "press \(button) \(name(id))"
+    case .pressButton(let button, let id, _): "press \(button) \(name(id))"
     case .hideIsland: "hide island"
     case .restoreIsland: "restore island"
     case .fold(let app): "fold \(shortName(app))"
@@ -144,16 +147,16 @@ extension Wording {
     guard count > 0 else { return [] }
     let lines = lineCount == 1 ? "1 line" : "\(lineCount) lines"
     let head = "islet: \(count) of \(lines) \(count == 1 ? "was" : "were") \(verb):"
-    let told = first.map { "  \($0.origin.name) line \($0.origin.line): \(reason($0.verdict))" }
+    let told = first.map { "  \($0.origin.name) line \($0.origin.line): \(reason($0))" }
     let rest = count > first.count ? ["  and \(count - first.count) more"] : []
     return [head] + told + rest
   }
 
   /// Why a verdict is what it is.
-  static func reason(_ verdict: Verdict) -> String {
-    switch verdict {
+  static func reason(_ report: LineReport) -> String {
+    switch report.verdict {
     case .applied: "applied"
-    case .dropped(let refusal): self.refusal(refusal)
+    case .dropped(let refusal): self.refusal(refusal, of: report.subject)
     case .rejected(let rejection): self.rejection(rejection)
     }
   }
