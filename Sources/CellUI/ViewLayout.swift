@@ -23,9 +23,9 @@ public struct DisplayItem: Hashable, Sendable {
   /// The view that the item belongs to, the same in each state of a layout.
   public let identity: ViewIdentity
   /// Where it is, in cells.
-  public let frame: CellRect
+  public internal(set) var frame: CellRect
   /// The part that may be seen; `nil` means all.
-  public let clip: CellRect?
+  public internal(set) var clip: CellRect?
   /// A factor on its colors, `0...1`.
   public let opacity: Double
   /// How the view asks to change into its next state; `nil` leaves it to the system.

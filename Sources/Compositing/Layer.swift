@@ -95,7 +95,7 @@ extension Surface {
   }
 
   /// The rectangles that hold every cell in which two surfaces of one size differ: one for each run of rows.
-  func difference(from other: Surface) -> [CellRect] {
+  public func difference(from other: Surface) -> [CellRect] {
     var rects: [CellRect] = []
     for row in 0..<size.rows {
       guard let columns = differingColumns(from: other, row: row) else { continue }

@@ -1,52 +1,5 @@
-import ActivityWidgets
-import CellUI
-import ColorScience
 import Compositing
-import FoundationEssentials
 import LiveActivities
-import Theming
-
-/// What stands in the cards' place, as a unit with a motion of its own.
-enum PieceKey: Hashable {
-  /// An activity's card.
-  case card(ActivityID)
-  /// The edges below a folded stack's top card.
-  case edges(BundleID)
-}
-
-/// A picture in the cards' place, and where it is on its way to.
-struct Piece {
-  let key: PieceKey
-  /// The app whose stack the piece belongs to.
-  let app: BundleID
-  var picture: Picture
-  /// The distance from the left of the cards' place, in cells.
-  var column: MovingNumber
-  /// The distance from the top of the terminal, in cells.
-  var row: MovingNumber
-  var opacity: MovingNumber
-  /// A Boolean value indicating whether the piece goes once it has arrived.
-  var isLeaving = false
-
-  func isMoving(at now: Duration) -> Bool {
-    column.isMoving(at: now) || row.isMoving(at: now) || opacity.isMoving(at: now)
-  }
-
-  func rect(at now: Duration, in area: CellRect) -> CellRect {
-    CellRect(
-      origin: CellPoint(
-        column: area.origin.column + Int(column.value(at: now).rounded()),
-        row: Int(row.value(at: now).rounded())), size: picture.surface.size)
-  }
-}
-
-/// A piece's place before motion: what the arrangement asks for.
-struct PlacedPiece {
-  let key: PieceKey
-  let app: BundleID
-  var picture: Picture
-  var row: Int
-}
 
 /// Places stacks in the cards' place: bottom up from the torch as a phone does (AK 4.1), as many as fit.
 enum CardColumn {
@@ -57,21 +10,20 @@ enum CardColumn {
 
     init(
       of stack: Arrangement.Stack, without swiped: Set<ActivityID>,
-      card: (ActivityID) -> Picture?, edges: (Int) -> Surface
+      card: (ActivityID) -> CardFace?, edges: (Int) -> CardFace
     ) {
       pieces = []
       rows = 0
       let keys = stack.activities.filter { !swiped.contains($0) }
       for (index, key) in keys.enumerated() where index == 0 || stack.isUnfolded {
-        guard let picture = card(key) else { continue }
-        pieces.append(
-          PlacedPiece(key: .card(key), app: stack.app, picture: picture, row: rows))
-        rows += picture.surface.size.rows
+        guard let face = card(key) else { continue }
+        pieces.append(PlacedPiece(key: .card(key), app: stack.app, face: face, row: rows))
+        rows += face.rows
       }
       guard !stack.isUnfolded, keys.count > 1, rows > 0 else { return }
-      let picture = Picture(surface: edges(keys.count - 1), validUntil: nil)
       pieces.append(
-        PlacedPiece(key: .edges(stack.app), app: stack.app, picture: picture, row: rows - 1))
+        PlacedPiece(
+          key: .edges(stack.app), app: stack.app, face: edges(keys.count - 1), row: rows - 1))
       rows += 1
     }
   }
@@ -134,16 +86,6 @@ extension CardColumn.Block {
     var piece = piece
     piece.row = 0
     pieces = [piece]
-    rows = piece.picture.surface.size.rows
-  }
-}
-
-extension PieceKey {
-  /// A Boolean value indicating whether the piece is an activity's card.
-  var isCard: Bool {
-    switch self {
-    case .card: true
-    case .edges: false
-    }
+    rows = piece.face.rows
   }
 }

@@ -4,6 +4,12 @@ import Compositing
 import FoundationEssentials
 import Theming
 
+/// A picture, and when it changes by itself.
+struct Picture {
+  let surface: Surface
+  let validUntil: Date
+}
+
 /// Draws what the device itself says: status bar, date and clock, torch and camera, the home bar.
 enum DeviceChrome {
   /// The status bar and the foot of the glass, which do not change; as large as the device.

@@ -5,7 +5,15 @@ import Compositing
 import FoundationEssentials
 import LiveActivities
 
-/// Draws what the island shows: its views, at the places the system gives them.
+/// One of the views in the island, at the place that the system gives it.
+struct IslandSlot {
+  /// The view, laid out on the slot's whole frame.
+  let layout: ViewLayout
+  /// Where it may draw: on the device's width, from the island's first row on.
+  let frame: CellRect
+}
+
+/// What the island shows: its views, at the places that the system gives them.
 ///
 /// The ground is always opaque black, its text white (AK 4.16), whatever the theme.
 struct IslandPicture {
@@ -21,16 +29,14 @@ struct IslandPicture {
 
   /// What is shown.
   let arrangement: IslandArrangement
-  /// The views, on the device's whole width, from the island's first half row's cell on; transparent elsewhere.
-  var content: Surface
+  /// The device's width, in cells.
+  let deviceColumns: Int
+  /// The views, in the same order for the same arrangement.
+  private(set) var slots: [IslandSlot] = []
   /// The height an expanded island asks for, in half rows.
-  var expandedHalfRows: Int
-  /// When the content changes by itself.
-  var validUntil: Date?
-  /// What can be pressed in the expanded island, with its place on the content.
-  private(set) var controls: [PlacedControl] = []
+  private var expandedHalfRows = IslandShape.restHalfRows
   /// The tint of the outline that an app asks for, seen upon a dark ground only (AK 4.17); `nil` for none.
-  var keyline: StraightRGBA?
+  private var keyline: StraightRGBA?
 
   /// The most rows an expanded island takes: 160 points (AK 2.22).
   private static let expandedRowsMaximum = 10
@@ -42,9 +48,26 @@ struct IslandPicture {
   /// An island without views.
   init(_ arrangement: IslandArrangement = .none, deviceColumns: Int) {
     self.arrangement = arrangement
-    content = Surface(size: CellSize(columns: deviceColumns, rows: 3))
-    expandedHalfRows = IslandShape.restHalfRows
+    self.deviceColumns = deviceColumns
   }
+
+  /// When a view changes by itself.
+  var validUntil: Date? { slots.compactMap(\.layout.validUntil).min() }
+
+  /// What can be pressed, with its place on the device: nothing in the compact island (AK 5.5).
+  var controls: [PlacedControl] {
+    guard case .expanded = arrangement else { return [] }
+    return slots.flatMap { slot in slot.layout.controls.map { $0.offset(by: slot.frame.origin) } }
+  }
+
+  /// The island's outline around the views.
+  var shape: IslandShape {
+    IslandShape(
+      for: arrangement, deviceColumns: deviceColumns, expandedHalfRows: expandedHalfRows)
+  }
+
+  /// How many rows the views may take, from the device's top.
+  var contentRows: Int { slots.map(\.frame.rowRange.upperBound).max() ?? 3 }
 
   /// The picture of an arrangement; an activity that `activity` does not know shows nothing.
   init(
@@ -111,22 +134,21 @@ struct IslandPicture {
       }
     place(
       layout, at: CellPoint(column: columns.lowerBound + shift, row: 1),
-      clip: CellRect(column: columns.lowerBound, row: 1, columns: columns.count, rows: 1))
+      in: CellRect(column: columns.lowerBound, row: 1, columns: columns.count, rows: 1))
   }
 
-  private mutating func place(_ layout: ViewLayout, at origin: CellPoint, clip: CellRect) {
-    content.composite(layout.surface(), at: origin, clip: clip)
-    // Nothing can be pressed in the compact island (AK 5.5).
-    if case .expanded = arrangement { controls += layout.controls.map { $0.offset(by: origin) } }
-    validUntil = [validUntil, layout.validUntil].compactMap { $0 }.min()
+  private mutating func place(_ layout: ViewLayout, at origin: CellPoint, in frame: CellRect) {
+    let own = CellPoint(
+      column: origin.column - frame.origin.column, row: origin.row - frame.origin.row)
+    let whole = CellRect(origin: .zero, size: frame.size)
+    slots.append(
+      IslandSlot(layout: layout.placed(at: own, in: frame.size, clip: whole), frame: frame))
   }
 
   /// Lays out the expanded regions: leading and trailing beside the camera, center below it, bottom below all (AK 4.18, 4.19).
   private mutating func expand(
     _ presentations: ActivityPresentations, columns: Range<Int>, environment: EnvironmentValues
   ) {
-    content = Surface(
-      size: CellSize(columns: content.size.columns, rows: Self.expandedRowsMaximum + 1))
     let inner = columns.lowerBound + 2..<columns.upperBound - 2
     let expanded = presentations.expanded
     let center = expanded.center?.layout(
@@ -141,17 +163,17 @@ struct IslandPicture {
     let limit = CellRect(
       column: inner.lowerBound, row: 0, columns: inner.count, rows: Self.expandedRowsMaximum)
     if let leading {
-      place(leading, at: CellPoint(column: inner.lowerBound, row: top), clip: limit)
+      place(leading, at: CellPoint(column: inner.lowerBound, row: top), in: limit)
       bottom = max(bottom, top + leading.size.rows)
     }
     if let trailing {
       let column = inner.upperBound - trailing.size.columns
-      place(trailing, at: CellPoint(column: column, row: top), clip: limit)
+      place(trailing, at: CellPoint(column: column, row: top), in: limit)
       bottom = max(bottom, top + trailing.size.rows)
     }
     if let center {
       let column = inner.lowerBound + (inner.count - center.size.columns) / 2
-      place(center, at: CellPoint(column: column, row: top + 2), clip: limit)
+      place(center, at: CellPoint(column: column, row: top + 2), in: limit)
       bottom = max(bottom, top + 2 + center.size.rows)
     }
     if let view = expanded.bottom {
@@ -159,19 +181,17 @@ struct IslandPicture {
       let layout = view.layout(
         in: ProposedCells(columns: inner.count, rows: rows), environment: environment)
       let column = inner.lowerBound + (inner.count - layout.size.columns) / 2
-      place(layout, at: CellPoint(column: column, row: bottom), clip: limit)
+      place(layout, at: CellPoint(column: column, row: bottom), in: limit)
       bottom = min(Self.expandedRowsMaximum, bottom + layout.size.rows)
     }
     expandedHalfRows = bottom * 2 + 1
   }
 
-  /// The island on the device's width: the black shape, and the views within it.
-  func surface(shape: (column: Int, columns: Int, halfRows: Int, detached: Int), opacity: Double)
-    -> Surface
-  {
+  /// The island on the device's width: the black shape, and what of the content is within it.
+  func surface(shape: IslandShape.Rounded, content: Surface, opacity: Double) -> Surface {
     let lastHalfRow = IslandShape.firstHalfRow + shape.halfRows
     let rows = max((lastHalfRow + 1) / 2, 3)
-    var surface = Surface(size: CellSize(columns: content.size.columns, rows: rows))
+    var surface = Surface(size: CellSize(columns: deviceColumns, rows: rows))
     let halfRows = IslandShape.firstHalfRow..<lastHalfRow
     let columns = shape.column..<min(shape.column + shape.columns, surface.size.columns)
     let radius = min(4, max(2, shape.halfRows / 2))
@@ -186,9 +206,9 @@ struct IslandPicture {
     }
     // What the shape does not cover yet is not seen yet.
     var windows = [CellRect(column: columns.lowerBound, row: 0, columns: columns.count, rows: rows)]
-    if shape.detached > 1 {
+    if shape.detachedColumns > 1 {
       let start = min(columns.upperBound + IslandShape.gap, surface.size.columns)
-      let end = min(start + shape.detached, surface.size.columns)
+      let end = min(start + shape.detachedColumns, surface.size.columns)
       surface.fillRoundedRectangle(
         columns: start..<end, halfRows: IslandShape.firstHalfRow..<IslandShape.firstHalfRow + 4,
         radius: 2, with: .black)

@@ -64,25 +64,33 @@ struct MovingIslandShape: Hashable {
   }
 
   mutating func move(to shape: IslandShape, at now: Duration) {
-    let length = SystemMotion.morph
-    column.move(to: shape.column, over: length, curve: .overshoot, at: now)
-    columns.move(to: shape.columns, over: length, curve: .overshoot, at: now)
-    halfRows.move(to: shape.halfRows, over: length, curve: .overshoot, at: now)
-    detachedColumns.move(to: shape.detachedColumns, over: length, curve: .easeOut, at: now)
+    column.move(to: shape.column, on: Spring.morph, at: now)
+    columns.move(to: shape.columns, on: Spring.morph, at: now)
+    halfRows.move(to: shape.halfRows, on: Spring.morph, at: now)
+    detachedColumns.move(to: shape.detachedColumns, on: Spring.settle, at: now)
   }
 
   func isMoving(at now: Duration) -> Bool {
-    column.isMoving(at: now) || columns.isMoving(at: now) || halfRows.isMoving(at: now)
-      || detachedColumns.isMoving(at: now)
+    [column, columns, halfRows, detachedColumns].contains { $0.isMoving(at: now) }
   }
 
   /// The outline at a moment, in whole columns and half rows.
-  func rounded(at now: Duration) -> (column: Int, columns: Int, halfRows: Int, detached: Int) {
+  func rounded(at now: Duration) -> IslandShape.Rounded {
     let left = Int(column.value(at: now).rounded())
     let right = Int((column.value(at: now) + columns.value(at: now)).rounded())
-    return (
-      max(0, left), max(0, right - left), max(0, Int(halfRows.value(at: now).rounded())),
-      max(0, Int(detachedColumns.value(at: now).rounded()))
-    )
+    return IslandShape.Rounded(
+      column: max(0, left), columns: max(0, right - left),
+      halfRows: max(0, Int(halfRows.value(at: now).rounded())),
+      detachedColumns: max(0, Int(detachedColumns.value(at: now).rounded())))
+  }
+}
+
+extension IslandShape {
+  /// An outline in whole columns and half rows, as cells can draw it.
+  struct Rounded: Hashable {
+    let column: Int
+    let columns: Int
+    let halfRows: Int
+    let detachedColumns: Int
   }
 }

@@ -8,32 +8,35 @@ import LiveActivities
 
 extension LockScreen {
   /// Sends in the banner that the arrangement names, and away any other.
-  mutating func arrangeBanner(views: EnvironmentValues, at time: SceneTime) {
+  mutating func arrangeBanner(at time: SceneTime) {
     let wanted = arrangement.banner.flatMap { activities[$0] }
     for index in banners.indices where !banners[index].isLeaving {
       guard banners[index].key != wanted.map({ .card($0.id) }) else { continue }
       banners[index].isLeaving = true
+      guard movesThings else {
+        fadeAll(at: time.motion)
+        banners[index].opacity.jump(to: 0)
+        continue
+      }
       banners[index].row.move(
-        to: rowAbove(banners[index].picture), over: pace(SystemMotion.settle), at: time.motion)
+        to: rowAbove(banners[index].face), on: Spring.settle, at: time.motion)
     }
-    guard let wanted else { return }
-    let picture = CardPicture.picture(
-      of: wanted, columns: geometry.cards.size.columns, look: look, environment: views)
+    guard let wanted, let face = faces[wanted.id] else { return }
     if let index = banners.firstIndex(where: { !$0.isLeaving }) {
-      banners[index].picture = picture
-      return
+      return banners[index].show(face, motion: contentMotion, at: time.motion)
     }
-    let top = Double(geometry.device.origin.row)
+    let top = geometry.device.origin.row
+    let placed = PlacedPiece(key: .card(wanted.id), app: wanted.id.app, face: face, row: top)
+    if !movesThings { fadeAll(at: time.motion) }
     var banner = Piece(
-      key: .card(wanted.id), app: wanted.id.app, picture: picture, column: MovingNumber(0),
-      row: MovingNumber(hasShown ? rowAbove(picture) : top), opacity: MovingNumber(1))
-    banner.row.move(to: top, over: pace(SystemMotion.settle), at: time.motion)
+      placed, row: movesThings ? rowAbove(face) : Double(top), opacity: 1)
+    banner.row.move(to: Double(top), on: Spring.settle, at: time.motion)
     banners.append(banner)
   }
 
   /// The row in which a banner is just out of sight.
-  private func rowAbove(_ picture: Picture) -> Double {
-    Double(geometry.device.origin.row - picture.surface.size.rows)
+  private func rowAbove(_ face: CardFace) -> Double {
+    Double(geometry.device.origin.row - face.rows)
   }
 
   /// The part of the glass below the banners: what the device itself says is not seen through them.

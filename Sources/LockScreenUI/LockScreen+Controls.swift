@@ -8,8 +8,8 @@ extension LockScreen {
     guard let target else { return [] }
     let controls =
       arrangement.island == .expanded(target)
-      ? island.controls
-      : pieces.first { $0.key == .card(target) && !$0.isLeaving }?.picture.controls
+      ? island.picture.controls
+      : pieces.first { $0.key == .card(target) && !$0.isLeaving }?.controls
     guard let controls, controls.indices.contains(number - 1) else { return [] }
     return [.pressButton(controls[number - 1].intent, target)]
   }
@@ -20,7 +20,7 @@ extension LockScreen {
       return nil
     }
     let device = geometry.device.origin
-    return island.controls.first { $0.frame.offset(by: device).contains(place) }
+    return island.picture.controls.first { $0.frame.offset(by: device).contains(place) }
       .map { .pressButton($0.intent, key) }
   }
 
@@ -30,7 +30,7 @@ extension LockScreen {
       return nil
     }
     let card = piece.rect(at: now, in: geometry.cards).origin
-    return piece.picture.controls.first { $0.frame.offset(by: card).contains(place) }
+    return piece.controls.first { $0.frame.offset(by: card).contains(place) }
       .map { .pressButton($0.intent, key) }
   }
 }

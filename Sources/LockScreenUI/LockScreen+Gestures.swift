@@ -2,23 +2,6 @@ import CellUI
 import Compositing
 public import LiveActivities
 
-/// A card under the pointer's pressed button.
-struct Drag {
-  let key: ActivityID
-  /// Where the button went down.
-  let start: CellPoint
-  /// How far the card has followed, in cells; never to the right.
-  var distance = 0
-  /// A Boolean value indicating whether it is a banner, which is tapped and does not follow.
-  var isBanner = false
-
-  /// From this distance on the card flies when it is let go, in cells.
-  static let threshold = 10
-
-  /// The farther the card has gone, the fainter it is.
-  var opacity: Double { max(0.35, 1 - Double(-distance) / 60) }
-}
-
 extension LockScreen {
   /// Follows the person's hand, and says what it means; the engine decides what comes of it.
   public mutating func perform(_ gesture: Gesture, at time: SceneTime) -> [PersonAction] {
@@ -67,15 +50,14 @@ extension LockScreen {
     select(keys[min(max(0, index + step), keys.count - 1)], at: time)
   }
 
-  /// Sends a card out to the left; the selection goes on to a neighbor.
-  private mutating func swipeAway(_ key: ActivityID, at time: SceneTime) -> PersonAction {
+  /// Sends a card out to the left, as fast as the hand let it go; the selection goes on to a neighbor.
+  private mutating func swipeAway(
+    _ key: ActivityID, speed: Double = 0, at time: SceneTime
+  ) -> PersonAction {
     let keys = shownKeys
     swiped.insert(key)
     if let index = pieces.firstIndex(where: { $0.key == .card(key) && !$0.isLeaving }) {
-      let width = Double(geometry.device.size.columns)
-      pieces[index].isLeaving = true
-      pieces[index].column.move(to: -width, over: pace(SystemMotion.swipe), at: time.motion)
-      pieces[index].opacity.move(to: 0, over: pace(SystemMotion.swipe), at: time.motion)
+      flyOut(at: index, speed: speed, now: time.motion)
     }
     if selection == key {
       let index = keys.firstIndex(of: key) ?? 0
@@ -83,6 +65,19 @@ extension LockScreen {
       select(keys.indices.contains(next) ? keys[next] : nil, at: time)
     }
     return .dismiss(key)
+  }
+
+  private mutating func flyOut(at index: Int, speed: Double, now: Duration) {
+    pieces[index].isLeaving = true
+    // What is in the hand lies above everything else.
+    pieces[index].depth = -1
+    guard movesThings else {
+      fadeAll(at: now)
+      return pieces[index].opacity.jump(to: 0)
+    }
+    pieces[index].column.launch(
+      to: -Double(geometry.device.size.columns), at: speed, on: Spring.swipe, now: now)
+    pieces[index].opacity.move(to: 0, on: Spring.swipe, at: now)
   }
 
   private mutating func point(_ phase: PointerPhase, at place: CellPoint, time: SceneTime)
@@ -95,9 +90,11 @@ extension LockScreen {
       return []
     case .dragged:
       guard var moved = drag, !moved.isBanner else { return [] }
-      moved.distance = min(0, place.column - moved.start.column)
+      moved.follow(to: place, at: time.motion)
       drag = moved
-      follow(moved)
+      if let index = pieces.firstIndex(where: { $0.key == .card(moved.key) }) {
+        pieces[index].column.jump(to: Double(moved.distance))
+      }
       return []
     case .released:
       guard let released = drag else { return [] }
@@ -105,7 +102,10 @@ extension LockScreen {
       if released.isBanner {
         return banner(at: place, now: time.motion) == released.key ? [.tap(released.key)] : []
       }
-      if released.distance <= -Drag.threshold { return [swipeAway(released.key, at: time)] }
+      if released.flies(at: time.motion) {
+        let speed = released.speed(at: time.motion)
+        return [swipeAway(released.key, speed: speed, at: time)]
+      }
       snapBack(released, at: time.motion)
       guard released.distance == 0 else { return [] }
       if let action = cardControl(of: released.key, at: place, now: time.motion) { return [action] }
@@ -117,14 +117,16 @@ extension LockScreen {
     }
   }
 
-  private mutating func follow(_ drag: Drag) {
-    guard let index = pieces.firstIndex(where: { $0.key == .card(drag.key) }) else { return }
-    pieces[index].column = MovingNumber(Double(drag.distance))
-  }
-
   mutating func snapBack(_ drag: Drag, at now: Duration) {
-    guard let index = pieces.firstIndex(where: { $0.key == .card(drag.key) }) else { return }
-    pieces[index].column.move(to: 0, over: pace(SystemMotion.settle), at: now)
+    guard let index = pieces.firstIndex(where: { $0.key == .card(drag.key) }),
+      drag.distance != 0
+    else { return }
+    guard movesThings else {
+      fadeAll(at: now)
+      return pieces[index].column.jump(to: 0)
+    }
+    pieces[index].column.launch(
+      to: 0, at: drag.speed(at: now), on: Spring.settle, now: now)
   }
 
   /// What a press takes hold of: a banner lies above the cards.

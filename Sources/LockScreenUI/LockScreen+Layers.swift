@@ -28,21 +28,32 @@ extension LockScreen {
       layers.append(
         Layer(surface: header.picture.surface, origin: header.origin, clip: glass))
     }
-    // Edges lie below every card; what leaves lies above what stays.
-    for piece in pieces where !piece.key.isCard { layers.append(layer(of: piece, at: now)) }
-    for piece in pieces where piece.key.isCard && !piece.isLeaving {
-      layers.append(layer(of: piece, at: now))
-    }
-    for piece in pieces where piece.key.isCard && piece.isLeaving {
-      layers.append(layer(of: piece, at: now))
-    }
+    layers += cardLayers(at: now)
     layers += notes(at: now)
     if hasDynamicIsland {
-      let opacity = islandOpacity.value(at: now) * look.inkStrength
-      let picture = island.surface(shape: islandShape.rounded(at: now), opacity: opacity)
+      let picture = island.surface(opacity: look.inkStrength, at: now)
       layers.append(Layer(surface: picture, origin: geometry.device.origin))
     }
-    return layers + banners.map { layer(of: $0, at: now) }
+    for index in banners.indices {
+      layers += banners[index].layers(
+        opacity: 1, in: geometry.cards, clip: geometry.device, at: now)
+    }
+    return layers
+  }
+
+  /// Edges lie below every card, and the cards of a stack below its top; what flies out lies above what stays.
+  private mutating func cardLayers(at now: Duration) -> [Layer] {
+    let order = pieces.indices.sorted { first, second in
+      let (first, second) = (pieces[first], pieces[second])
+      guard first.key.isCard == second.key.isCard else { return second.key.isCard }
+      return first.depth > second.depth
+    }
+    return order.flatMap { index -> [Layer] in
+      let isHeld = drag.map { pieces[index].key == .card($0.key) } ?? false
+      return pieces[index].layers(
+        opacity: isHeld ? drag?.opacity ?? 1 : 1, in: geometry.cards, clip: geometry.device,
+        at: now)
+    }
   }
 
   /// The layers of what stands beside the device or over everything.
@@ -60,14 +71,6 @@ extension LockScreen {
       layers.append(Layer(surface: panel, origin: center(panel.size)))
     }
     return layers
-  }
-
-  private func layer(of piece: Piece, at now: Duration) -> Layer {
-    var opacity = piece.opacity.value(at: now)
-    if let drag, piece.key == .card(drag.key) { opacity *= drag.opacity }
-    return Layer(
-      surface: piece.picture.surface, origin: piece.rect(at: now, in: geometry.cards).origin,
-      opacity: opacity, clip: geometry.device)
   }
 
   /// The mark of the selected card, and what is said where there is no card or no room for one.

@@ -27,6 +27,8 @@ public struct LockScreen {
   public var isLocked = true {
     didSet { if isLocked != oldValue { header = nil } }
   }
+  /// How much may move.
+  public var motion = MotionPolicy.full
   /// A Boolean value indicating whether the device has a Dynamic Island.
   public var hasDynamicIsland: Bool
   /// The selected activity; `nil` until somebody selects one.
@@ -36,13 +38,15 @@ public struct LockScreen {
   var geometry: ScreenGeometry
   var arrangement = Arrangement.empty
   var activities: [ActivityID: PresentedActivity] = [:]
+  /// How many contents were given to the lock screen so far.
+  private var serial = 0
+  /// The faces that were laid out, until their content or their time is another.
+  var faces: [ActivityID: CardFace] = [:]
   var pieces: [Piece] = []
   /// The banner that is shown, and those on their way out.
   var banners: [Piece] = []
   var hiddenCount = 0
-  var island: IslandPicture
-  var islandShape: MovingIslandShape
-  var islandOpacity = MovingNumber(1)
+  var island: Island
   var drag: Drag?
   /// Cards that are flying out while the engine has yet to hear of it.
   var swiped: Set<ActivityID> = []
@@ -54,6 +58,10 @@ public struct LockScreen {
   var chrome: Surface?
   var backdrop: Surface?
   var compositor: Compositor
+  /// The picture that was shown last.
+  var shown: Surface
+  /// The picture that dissolves into the present one; `nil` while none does.
+  var dissolve: Dissolve?
   var hasShown = false
   /// The theme's colors on the display.
   private(set) var look: ScreenLook
@@ -74,22 +82,37 @@ public struct LockScreen {
     self.hasDynamicIsland = hasDynamicIsland
     look = ScreenLook(theme: theme, display: display)
     geometry = ScreenGeometry(screen: size)
-    island = IslandPicture(deviceColumns: geometry.device.size.columns)
-    islandShape = MovingIslandShape(
-      IslandShape(
-        for: .none, deviceColumns: geometry.device.size.columns, expandedHalfRows: 0))
+    island = Island(deviceColumns: geometry.device.size.columns)
     compositor = Compositor(size: size)
+    shown = compositor.surface
   }
 
   /// Takes over what is true now: which activities stand where, and their views.
   public mutating func update(
     _ arrangement: Arrangement, activities: [PresentedActivity], at time: SceneTime
   ) {
+    // What time alone has changed is brought up first, so that it is no part of what changes now.
+    if isOverdue(at: time) { arrange(at: time) }
     self.arrangement = arrangement
     swiped = []
-    self.activities = Dictionary(activities.map { ($0.id, $0) }) { _, last in last }
+    take(activities)
     if let selected = selection, !shownKeys.contains(selected) { selection = nil }
     arrange(at: time)
+  }
+
+  private mutating func take(_ activities: [PresentedActivity]) {
+    var taken: [ActivityID: PresentedActivity] = [:]
+    for var activity in activities {
+      if let known = self.activities[activity.id], known.looks(as: activity) {
+        activity.serial = known.serial
+      } else {
+        serial += 1
+        activity.serial = serial
+      }
+      taken[activity.id] = activity
+    }
+    self.activities = taken
+    faces = faces.filter { key, face in taken[key]?.serial == face.serial }
   }
 
   /// Takes over a new size of the terminal; nothing moves, all is where it belongs at once.
@@ -100,19 +123,27 @@ public struct LockScreen {
     jump(at: time)
   }
 
-  /// Takes over another state of the display; nothing moves, all looks as it shall at once.
+  /// Takes over another state of the display, which the picture dissolves into.
   public mutating func show(_ display: DeviceDisplay, at time: SceneTime) {
     guard display != self.display else { return }
+    let isAsleep = display.isAlwaysOn && !self.display.isAlwaysOn
+    dissolve(on: isAsleep ? Spring.doze : Spring.dissolve, at: time.motion)
     self.display = display
-    look = ScreenLook(theme: theme, display: display)
-    jump(at: time)
+    recolor(at: time)
   }
 
-  /// Takes over another theme.
+  /// Takes over another theme, which the picture dissolves into.
   public mutating func use(_ theme: Theme, at time: SceneTime) {
+    guard theme != self.theme else { return }
+    dissolve(on: Spring.dissolve, at: time.motion)
     self.theme = theme
+    recolor(at: time)
+  }
+
+  private mutating func recolor(at time: SceneTime) {
     look = ScreenLook(theme: theme, display: display)
     forgetPictures()
+    faces = [:]
     arrange(at: time)
   }
 
@@ -123,12 +154,12 @@ public struct LockScreen {
     else { return tooSmall() }
     pieces.removeAll { $0.isLeaving && !$0.isMoving(at: time.motion) }
     banners.removeAll { $0.isLeaving && !$0.isMoving(at: time.motion) }
-    if header == nil || nextChange.map({ $0 <= time.device }) ?? false { arrange(at: time) }
+    if header == nil || isOverdue(at: time) { arrange(at: time) }
+    let composed = compositor.compose(layers(at: time))
+    let damage = dissolved(damage: composed, at: time.motion)
     hasShown = true
-    let damage = compositor.compose(layers(at: time))
     return LockScreenFrame(
-      surface: compositor.surface, damage: damage, isMoving: isMoving(at: time.motion),
-      nextChange: nextChange)
+      surface: shown, damage: damage, isMoving: isMoving(at: time.motion), nextChange: nextChange)
   }
 
   /// The activities with a card on screen or below the fold of one that is fanned out, from the top.
@@ -147,121 +178,20 @@ public struct LockScreen {
   /// Begins anew, with everything where it belongs.
   private mutating func jump(at time: SceneTime) {
     forgetPictures()
+    faces = [:]
     pieces = []
     banners = []
     drag = nil
+    dissolve = nil
+    island = Island(deviceColumns: geometry.device.size.columns)
     hasShown = false
     arrange(at: time)
   }
-
-  /// How long a motion takes: no time on a display that is always on (AK 4.29).
-  func pace(_ length: Duration) -> Duration { look.isAlwaysOn ? .zero : length }
 
   mutating func forgetPictures() {
     header = nil
     chrome = nil
     backdrop = nil
     inspectorPicture = nil
-  }
-}
-
-// MARK: - Arranging
-
-extension LockScreen {
-  /// Lays out every view for the moment and sends each piece to its place.
-  mutating func arrange(at time: SceneTime) {
-    let views = viewEnvironment(at: time)
-    let area = geometry.cards
-    let blocks = arrangement.stacks.map { stack in
-      CardColumn.Block(of: stack, without: swiped) { key in
-        activities[key].map {
-          CardPicture.picture(
-            of: $0, columns: area.size.columns, look: look, environment: views)
-        }
-      } edges: { count in
-        CardPicture.edges(count: count, columns: area.size.columns, look: look)
-      }
-    }
-    let placed = CardColumn.place(blocks, in: area, selected: selection)
-    hiddenCount = placed.hiddenCount
-    settle(placed.pieces, at: time.motion)
-    arrangeIsland(views: views, at: time)
-    arrangeBanner(views: views, at: time)
-    if header.map({ ($0.picture.validUntil ?? .distantFuture) <= time.device }) ?? true {
-      header = DeviceChrome.header(
-        geometry: geometry, look: look, isLocked: isLocked, environment: views)
-    }
-  }
-
-  /// The environment of a view on a card: the theme's colors and the device's time.
-  private func viewEnvironment(at time: SceneTime) -> EnvironmentValues {
-    var values = environment
-    values.now = time.device
-    values.colorScheme = look.colorScheme
-    values.isLuminanceReduced = look.isAlwaysOn
-    values.foregroundStyles = look.foregroundStyles
-    values.tint = look.tint
-    return values
-  }
-
-  private mutating func arrangeIsland(views: EnvironmentValues, at time: SceneTime) {
-    guard hasDynamicIsland else { return }
-    var values = views
-    values.colorScheme = .dark
-    values.foregroundStyles = IslandPicture.foregroundStyles
-    values.tint = IslandPicture.legibleTint(theme.tint)
-    let columns = geometry.device.size.columns
-    let before = island.arrangement
-    island = IslandPicture(
-      of: arrangement.island, deviceColumns: columns, environment: values
-    ) { activities[$0] }
-    let shape = IslandShape(
-      for: arrangement.island, deviceColumns: columns, expandedHalfRows: island.expandedHalfRows)
-    guard hasShown, !look.isAlwaysOn else {
-      islandShape = MovingIslandShape(shape)
-      islandOpacity = MovingNumber(1)
-      return
-    }
-    islandShape.move(to: shape, at: time.motion)
-    guard before != arrangement.island else { return }
-    islandOpacity = MovingNumber(0)
-    islandOpacity.move(to: 1, over: SystemMotion.morph, at: time.motion)
-  }
-
-  /// Matches pieces with those on screen: the known move, the new fade in, the missing fade out.
-  private mutating func settle(_ placed: [PlacedPiece], at now: Duration) {
-    let wanted = Set(placed.map(\.key))
-    for index in pieces.indices where !pieces[index].isLeaving {
-      guard !wanted.contains(pieces[index].key) else { continue }
-      pieces[index].isLeaving = true
-      pieces[index].opacity.move(to: 0, over: pace(SystemMotion.fade), at: now)
-    }
-    for target in placed {
-      guard let index = pieces.firstIndex(where: { $0.key == target.key && !$0.isLeaving }) else {
-        var piece = Piece(
-          key: target.key, app: target.app, picture: target.picture, column: MovingNumber(0),
-          row: MovingNumber(Double(target.row)), opacity: MovingNumber(hasShown ? 0 : 1))
-        piece.opacity.move(to: 1, over: pace(SystemMotion.fade), at: now)
-        pieces.append(piece)
-        continue
-      }
-      pieces[index].picture = target.picture
-      pieces[index].row.move(to: Double(target.row), over: pace(SystemMotion.settle), at: now)
-    }
-  }
-
-  /// When the picture changes by itself, on the device's clock.
-  private var nextChange: Date? {
-    let dates =
-      (pieces + banners).map(\.picture.validUntil) + [
-        island.validUntil, header?.picture.validUntil,
-      ]
-    return dates.compactMap { $0 }.min()
-  }
-
-  private func isMoving(at now: Duration) -> Bool {
-    guard !geometry.isDeviceCovered else { return false }
-    return (pieces + banners).contains { $0.isMoving(at: now) } || islandShape.isMoving(at: now)
-      || islandOpacity.isMoving(at: now)
   }
 }

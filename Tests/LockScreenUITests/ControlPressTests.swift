@@ -64,11 +64,11 @@ private struct Stop: AppIntent {}
 
   @Test func `reaches the expanded island, not the compact one`() throws {
     var compact = try screen(island: .compact(id("a")))
-    #expect(compact.island.controls.isEmpty)
+    #expect(compact.island.picture.controls.isEmpty)
     #expect(compact.perform(.pressControl(1), at: time(0)) == [.pressButton("Pause", id("a"))])
     var expanded = try screen(island: .expanded(id("a")))
     #expect(expanded.perform(.pressControl(2), at: time(0)) == [.pressButton("Stop", id("a"))])
-    let control = try #require(expanded.island.controls.first)
+    let control = try #require(expanded.island.picture.controls.first)
     let device = expanded.geometry.device.origin
     let place = CellPoint(
       column: device.column + control.frame.origin.column + 1,

@@ -74,7 +74,7 @@ private struct Surroundings: View {
     var screen = try makeScreen(theme)
     let awake = screen.frame(at: time(0)).surface
     screen.show(DeviceDisplay(isAlwaysOn: true), at: time(1))
-    let asleep = screen.frame(at: time(1)).surface
+    let asleep = screen.frame(at: time(3000)).surface
     let device = screen.geometry.device
     // The home bar is ink, though it is made of grounds.
     for row in device.rowRange.dropLast(2) {
@@ -86,21 +86,21 @@ private struct Surroundings: View {
     #expect(asleep[place.origin.column + 1, place.origin.row + 2].upper == .black)
     // What says something can still be read.
     #expect(screen.look.clockColor.over(.black).contrastRatio(with: .black) > 5)
-    screen.show(DeviceDisplay(), at: time(2))
-    #expect(screen.frame(at: time(2)).surface == awake)
+    screen.show(DeviceDisplay(), at: time(3001))
+    #expect(screen.frame(at: time(6000)).surface == awake)
   }
 
   @Test func `nothing moves on an always-on display`() throws {
     var screen = try makeScreen("sunset")
     screen.show(DeviceDisplay(isAlwaysOn: true), at: time(1))
-    #expect(!screen.frame(at: time(1)).isMoving)
-    show(nil, on: &screen, at: 2)
-    #expect(!screen.frame(at: time(2)).isMoving)
-    show("1", on: &screen, at: 3)
-    let back = screen.frame(at: time(3))
+    #expect(!screen.frame(at: time(3000)).isMoving)
+    show(nil, on: &screen, at: 3002)
+    #expect(!screen.frame(at: time(3002)).isMoving)
+    show("1", on: &screen, at: 3003)
+    let back = screen.frame(at: time(3003))
     #expect(!back.isMoving && text(back.surface).contains("dark true"))
-    _ = screen.perform(.swipeAway, at: time(4))
-    let swiped = screen.frame(at: time(4))
+    _ = screen.perform(.swipeAway, at: time(3004))
+    let swiped = screen.frame(at: time(3004))
     #expect(!swiped.isMoving && !text(swiped.surface).contains("dark true"))
   }
 

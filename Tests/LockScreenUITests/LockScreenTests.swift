@@ -137,14 +137,23 @@ import Theming
     #expect(text.contains(" more"))
   }
 
-  @Test func `another theme and another size redraw everything at once`() throws {
+  @Test func `another theme dissolves in, another size is there at once`() throws {
     var screen = try makeScreen()
     let before = screen.frame(at: time(0)).surface
-    screen.use(try #require(Theme.embedded.last), at: time(1))
-    let themed = screen.frame(at: time(1)).surface
-    #expect(themed != before)
-    screen.resize(to: CellSize(columns: 49, rows: 30), at: time(2))
-    #expect(screen.frame(at: time(2)).surface.size == CellSize(columns: 49, rows: 30))
+    let theme = try #require(Theme.embedded.last)
+    var other = try makeScreen(theme: theme.name)
+    let wanted = other.frame(at: time(0)).surface
+    screen.use(theme, at: time(1))
+    let begun = screen.frame(at: time(1))
+    #expect(begun.isMoving && begun.surface == before)
+    let middle = screen.frame(at: time(200)).surface
+    #expect(middle != before && middle != wanted)
+    let ended = screen.frame(at: time(3000))
+    #expect(!ended.isMoving && ended.surface == wanted)
+    screen.use(Theme.embedded[0], at: time(3001))
+    screen.resize(to: CellSize(columns: 49, rows: 30), at: time(3002))
+    let resized = screen.frame(at: time(3002))
+    #expect(resized.surface.size == CellSize(columns: 49, rows: 30) && !resized.isMoving)
   }
 
   @Test func `the help lies over everything and goes again`() throws {

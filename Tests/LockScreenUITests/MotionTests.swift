@@ -4,32 +4,63 @@ import Testing
 @testable import LockScreenUI
 
 @Suite struct MotionTests {
-  @Test func `a number on its way begins where it was and ends where it shall be`() {
+  static let springs = [
+    Spring.fade, .settle, .swipe, .morph, .reveal, .dissolve, .doze,
+    Spring.fan(depth: 1), Spring.fan(depth: 9),
+  ]
+
+  @Test(arguments: springs)
+  func `a number on its way begins where it was and ends where it shall be`(spring: Spring) {
     var number = MovingNumber(2)
-    number.move(to: 10, over: .milliseconds(400), at: .seconds(1))
+    number.move(to: 10, on: spring, at: .seconds(1))
     #expect(number.value(at: .seconds(1)) == 2)
-    #expect(number.value(at: .milliseconds(1400)) == 10)
-    #expect(number.isMoving(at: .milliseconds(1399)))
-    #expect(!number.isMoving(at: .milliseconds(1400)))
-    let values = (0...40).map { number.value(at: .seconds(1) + .milliseconds($0 * 10)) }
-    #expect(zip(values, values.dropFirst()).allSatisfy { $0 <= $1 })
+    #expect(number.isMoving(at: .seconds(1)))
+    #expect(!number.isMoving(at: .seconds(3)))
+    #expect(number.value(at: .seconds(3)) == 10)
+    // It never jumps, not even as it comes to rest: half a row in a frame is the most that eight rows take.
+    let values = (0...600).map { number.value(at: .seconds(1) + .milliseconds($0 * 4)) }
+    #expect(zip(values, values.dropFirst()).allSatisfy { abs($0 - $1) < 0.5 })
   }
 
-  @Test func `a number sent elsewhere goes on from where it is`() {
+  @Test(arguments: springs, [20, 90, 200, 350])
+  func `a number sent elsewhere keeps its place and its speed`(spring: Spring, moment: Int) {
+    var number = MovingNumber(0, precision: 0.001)
+    number.move(to: 100, on: spring, at: .zero)
+    let now = Duration.milliseconds(moment)
+    let (place, speed) = (number.value(at: now), number.velocity(at: now))
+    let soon = number.value(at: now + .milliseconds(1))
+    #expect(abs((soon - place) - speed / 1000) < 0.05)
+    number.move(to: -50, on: spring, at: now)
+    #expect(abs(number.value(at: now) - place) < 1e-6)
+    #expect(abs(number.velocity(at: now) - speed) < 1e-3)
+    // One millisecond on, it is where either spring would have it.
+    #expect(abs(number.value(at: now + .milliseconds(1)) - soon) < 0.2)
+    #expect(number.value(at: .seconds(9)) == -50)
+  }
+
+  @Test func `a number that is sent where it is going already is left alone`() {
     var number = MovingNumber(0)
-    number.move(to: 10, over: .milliseconds(400), at: .zero)
-    let middle = number.value(at: .milliseconds(100))
-    number.move(to: 0, over: .milliseconds(400), at: .milliseconds(100))
-    #expect(number.value(at: .milliseconds(100)) == middle)
-    #expect(number.value(at: .seconds(9)) == 0)
+    number.move(to: 10, on: .settle, at: .zero)
+    let before = number
+    number.move(to: 10, on: .morph, at: .milliseconds(100))
+    #expect(number == before)
   }
 
   @Test func `the island swings past its end and comes back`() {
     var number = MovingNumber(0)
-    number.move(to: 100, over: .milliseconds(420), curve: .overshoot, at: .zero)
-    let most = (0...42).map { number.value(at: .milliseconds($0 * 10)) }.max() ?? 0
-    #expect(most > 101 && most < 112)
-    #expect(number.value(at: .milliseconds(420)) == 100)
+    number.move(to: 100, on: Spring.morph, at: .zero)
+    let most = (0...100).map { number.value(at: .milliseconds($0 * 10)) }.max() ?? 0
+    #expect(most > 103 && most < 109)
+    #expect(number.value(at: .seconds(1)) == 100)
+  }
+
+  @Test(arguments: [Spring.fade, .dissolve, .doze])
+  func `what fades does not flicker at its end`(spring: Spring) {
+    var number = MovingNumber.fraction(0)
+    number.move(to: 1, on: spring, at: .zero)
+    let values = (0...200).map { number.value(at: .milliseconds($0 * 8)) }
+    #expect(values.allSatisfy { $0 < 1.005 })
+    #expect(values.last == 1)
   }
 
   @Test(arguments: [(40, 15), (49, 30), (80, 24), (100, 40), (122, 40), (200, 60), (500, 200)])

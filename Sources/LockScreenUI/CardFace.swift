@@ -1,0 +1,125 @@
+import ActivityWidgets
+import CellUI
+import ColorScience
+import Compositing
+import FoundationEssentials
+
+/// A card, or the edges below one, before motion: the ground, and the view upon it.
+struct CardFace {
+  /// The ground.
+  let ground: CardGround
+  /// The height, in cells.
+  let rows: Int
+  /// The activity's view on the whole card; `nil` for edges.
+  let content: ViewLayout?
+  /// How strong the view's colors are, `0...1`.
+  let strength: Double
+  /// Which content it shows.
+  let serial: Int
+
+  /// A Boolean value indicating whether the view looks otherwise by now.
+  func isOverdue(at date: Date) -> Bool {
+    content?.validUntil.map { $0 <= date } ?? false
+  }
+}
+
+extension CardFace {
+  /// The system gives a card 84 to 160 points (AK 2.22).
+  static let rowsMinimum = 5
+  /// The system clips a card at 160 points (AK 2.22).
+  static let rowsMaximum = 10
+  /// How strong the colors of an activity are that has ended.
+  private static let endedStrength = 0.72
+
+  /// The card of an activity, `columns` wide; its height is the view's, within the system's limits.
+  init(
+    of activity: PresentedActivity, columns: Int, look: ScreenLook, environment: EnvironmentValues
+  ) {
+    let layout = activity.presentations.content.layout(
+      in: ProposedCells(columns: columns, rows: Self.rowsMaximum), environment: environment)
+    let rows = min(max(layout.size.rows, Self.rowsMinimum), Self.rowsMaximum)
+    let origin = CellPoint(
+      column: (columns - layout.size.columns) / 2,
+      row: Self.floorHalf(rows - layout.size.rows))
+    // The glass begins and ends half a row inside of the card's rows, in rows that the view leaves free or else in rows
+    // of its own: two cards one below the other are then 16 points apart.
+    var probe = Surface(size: CellSize(columns: columns, rows: rows))
+    probe.composite(layout.surface(), at: origin)
+    let top = probe.hasInk(inRow: 0) ? 1 : 0
+    let bottom = probe.hasInk(inRow: rows - 1) ? 1 : 0
+    self.rows = top + rows + bottom
+    content = layout.placed(
+      at: CellPoint(column: origin.column, row: origin.row + top),
+      in: CellSize(columns: columns, rows: self.rows),
+      clip: CellRect(column: 0, row: top, columns: columns, rows: rows))
+    ground = CardGround(
+      kind: .card, columns: columns,
+      color: Self.material(of: activity, layout: layout, look: look, environment: environment))
+    strength = look.inkStrength * (activity.hasEnded ? Self.endedStrength : 1)
+    serial = activity.serial
+  }
+
+  /// The edges of so many cards below a folded stack's top card.
+  init(edges count: Int, columns: Int, look: ScreenLook) {
+    ground = CardGround(
+      kind: .edges(min(count, 2)), columns: columns, color: look.cardMaterial)
+    rows = 2
+    content = nil
+    strength = 1
+    serial = 0
+  }
+
+  /// Half of a number of rows, rounded down for negative ones too: what is too high is cut at both ends (AK 2.25).
+  private static func floorHalf(_ rows: Int) -> Int {
+    rows >= 0 ? rows / 2 : (rows - 1) / 2
+  }
+
+  private static func material(
+    of activity: PresentedActivity, layout: ViewLayout, look: ScreenLook,
+    environment: EnvironmentValues
+  ) -> StraightRGBA {
+    // No ground of an app's own lights up a display that shall be dark.
+    guard !look.isAlwaysOn else { return look.cardMaterial }
+    return layout.preferences[ActivityBackgroundTintKey.self]?.paint(in: environment).color
+      ?? look.cardMaterial
+  }
+}
+
+/// The glass of a card, or what is seen of the glass of the cards below it.
+struct CardGround: Hashable {
+  enum Kind: Hashable {
+    case card
+    /// Strips below a card, each narrower and fainter.
+    case edges(Int)
+  }
+
+  let kind: Kind
+  /// The width, in cells.
+  let columns: Int
+  let color: StraightRGBA
+
+  /// A card's corner radius, in half rows.
+  private static let cornerRadius = 3
+
+  /// The ground with its edges at half rows from its surface's top, which are whole rows at rest.
+  func surface(halfRows: Range<Int>) -> Surface {
+    var surface = Surface(
+      size: CellSize(columns: columns, rows: (halfRows.upperBound + 1) / 2))
+    switch kind {
+    case .card:
+      surface.fillRoundedRectangle(
+        columns: 0..<columns, halfRows: halfRows.lowerBound + 1..<halfRows.upperBound - 1,
+        radius: Self.cornerRadius, with: color)
+      surface.hideGlyphsBeneath()
+    case .edges(let count):
+      for depth in 0..<count {
+        let inset = 2 + depth * 2
+        let halfRow = halfRows.lowerBound + depth + 1
+        surface.fill(
+          columns: inset..<max(inset, columns - inset), halfRows: halfRow..<halfRow + 1,
+          with: color.opacity(depth == 0 ? 0.75 : 0.5))
+      }
+    }
+    return surface
+  }
+}

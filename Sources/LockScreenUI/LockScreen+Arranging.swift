@@ -1,0 +1,173 @@
+import CellUI
+import Compositing
+import FoundationEssentials
+import LiveActivities
+import Theming
+
+extension LockScreen {
+  /// A Boolean value indicating whether things move to their places rather than jump.
+  ///
+  /// Nothing moves on a display that is always on (AK 4.29), nor before anything was shown.
+  var movesThings: Bool { hasShown && !look.isAlwaysOn && motion.movesThings }
+
+  /// How the views' contents change.
+  var contentMotion: MotionPolicy { hasShown && !look.isAlwaysOn ? motion : .off }
+
+  /// Lays out every view that is no longer what it was, and sends each piece to its place.
+  mutating func arrange(at time: SceneTime) {
+    let views = viewEnvironment(at: time)
+    let area = geometry.cards
+    lookAtFaces(views: views, at: time)
+    let blocks = arrangement.stacks.map { stack in
+      CardColumn.Block(of: stack, without: swiped) {
+        faces[$0]
+      } edges: { count in
+        CardFace(edges: count, columns: area.size.columns, look: look)
+      }
+    }
+    let placed = CardColumn.place(blocks, in: area, selected: selection)
+    hiddenCount = placed.hiddenCount
+    settle(placed.pieces, at: time.motion)
+    arrangeIsland(views: views, at: time)
+    arrangeBanner(at: time)
+    if header.map({ $0.picture.validUntil <= time.device }) ?? true {
+      header = DeviceChrome.header(
+        geometry: geometry, look: look, isLocked: isLocked, environment: views)
+    }
+  }
+
+  /// The environment of a view on a card: the theme's colors and the device's time.
+  private func viewEnvironment(at time: SceneTime) -> EnvironmentValues {
+    var values = environment
+    values.now = time.device
+    values.colorScheme = look.colorScheme
+    values.isLuminanceReduced = look.isAlwaysOn
+    values.foregroundStyles = look.foregroundStyles
+    values.tint = look.tint
+    return values
+  }
+
+  /// Lays out the cards that are shown, as far as their content or their time is another.
+  private mutating func lookAtFaces(views: EnvironmentValues, at time: SceneTime) {
+    let wanted = shownKeys + (arrangement.banner.map { [$0] } ?? [])
+    for key in wanted {
+      guard let activity = activities[key] else { continue }
+      if let face = faces[key], !face.isOverdue(at: time.device) { continue }
+      faces[key] = CardFace(
+        of: activity, columns: geometry.cards.size.columns, look: look, environment: views)
+    }
+    faces = faces.filter { wanted.contains($0.key) }
+  }
+
+  private mutating func arrangeIsland(views: EnvironmentValues, at time: SceneTime) {
+    guard hasDynamicIsland else { return }
+    let source = Island.Source(
+      arrangement: arrangement.island,
+      serials: arrangement.island.activities.map { activities[$0]?.serial },
+      tint: IslandPicture.legibleTint(theme.tint), isAlwaysOn: look.isAlwaysOn)
+    guard !island.shows(source, at: time.device) else { return }
+    var values = views
+    values.colorScheme = .dark
+    values.foregroundStyles = IslandPicture.foregroundStyles
+    values.tint = source.tint
+    let picture = IslandPicture(
+      of: arrangement.island, deviceColumns: geometry.device.size.columns, environment: values
+    ) { activities[$0] }
+    if !movesThings, picture.shape != island.picture.shape { fadeAll(at: time.motion) }
+    island.show(
+      picture, of: source, movesThings: movesThings, motion: contentMotion, at: time.motion)
+  }
+
+  /// When the picture changes by itself, on the device's clock.
+  var nextChange: Date? {
+    let dates =
+      (pieces + banners).map(\.validUntil) + [
+        island.picture.validUntil, header?.picture.validUntil,
+      ]
+    return dates.compactMap { $0 }.min()
+  }
+
+  /// A Boolean value indicating whether something on the screen should have changed by itself.
+  func isOverdue(at time: SceneTime) -> Bool {
+    nextChange.map { $0 <= time.device } ?? false
+  }
+
+  func isMoving(at now: Duration) -> Bool {
+    if dissolve != nil { return true }
+    guard !geometry.isDeviceCovered else { return false }
+    return (pieces + banners).contains { $0.isMoving(at: now) } || island.isMoving(at: now)
+  }
+}
+
+// MARK: - The cards
+
+extension LockScreen {
+  /// Matches pieces with those on screen: the known move, the new come in, the missing go.
+  private mutating func settle(_ placed: [PlacedPiece], at now: Duration) {
+    let wanted = Dictionary(placed.map { ($0.key, $0) }) { first, _ in first }
+    for index in pieces.indices where !pieces[index].isLeaving {
+      guard wanted[pieces[index].key] == nil else { continue }
+      if !movesThings { fadeAll(at: now) }
+      dismiss(at: index, below: placed, at: now)
+    }
+    for (depth, target) in placed.enumerated() {
+      if let index = pieces.firstIndex(where: { $0.key == target.key && !$0.isLeaving }) {
+        pieces[index].depth = depth
+        move(at: index, to: target, at: now)
+      } else {
+        if !movesThings { fadeAll(at: now) }
+        var piece = entering(target, at: now)
+        piece.depth = depth
+        pieces.append(piece)
+      }
+    }
+  }
+
+  /// Where nothing moves, what was there dissolves into what is there now.
+  mutating func fadeAll(at now: Duration) {
+    guard !look.isAlwaysOn else { return }
+    dissolve(on: Spring.fade, at: now)
+  }
+
+  private mutating func move(at index: Int, to target: PlacedPiece, at now: Duration) {
+    let row = Double(target.row)
+    let changes = pieces[index].row.target != row || pieces[index].face.rows != target.face.rows
+    if changes, !movesThings { fadeAll(at: now) }
+    pieces[index].show(target.face, motion: contentMotion, at: now)
+    guard movesThings else { return pieces[index].row.jump(to: row) }
+    pieces[index].row.move(to: row, on: spring(of: target), at: now)
+  }
+
+  /// A card below the top of its stack is there the later, the deeper it lies.
+  private func spring(of piece: PlacedPiece) -> Spring {
+    guard case .card(let key) = piece.key,
+      let stack = arrangement.stacks.first(where: { $0.app == piece.app }),
+      let depth = stack.activities.firstIndex(of: key), depth > 0
+    else { return Spring.settle }
+    return Spring.fan(depth: depth)
+  }
+
+  /// A piece on its way in: from beneath the top card of its stack, or else from below.
+  private func entering(_ target: PlacedPiece, at now: Duration) -> Piece {
+    let row = Double(target.row)
+    guard movesThings else { return Piece(target, row: row, opacity: 1) }
+    let top = pieces.first { $0.app == target.app && $0.key.isCard && !$0.isLeaving }
+    let rise = target.key.isCard ? Piece.rise : 0
+    let start = target.key.isCard ? top?.row.value(at: now) : nil
+    var piece = Piece(target, row: start ?? row + rise, opacity: 0)
+    piece.row.move(to: row, on: spring(of: target), at: now)
+    piece.opacity.move(to: 1, on: Spring.fade, at: now)
+    return piece
+  }
+
+  /// Sends a piece away: beneath the top card of its stack where that stays, else into nothing.
+  private mutating func dismiss(at index: Int, below placed: [PlacedPiece], at now: Duration) {
+    pieces[index].isLeaving = true
+    guard movesThings else { return pieces[index].opacity.jump(to: 0) }
+    pieces[index].opacity.move(to: 0, on: Spring.fade, at: now)
+    guard pieces[index].key.isCard,
+      let top = placed.first(where: { $0.app == pieces[index].app && $0.key.isCard })
+    else { return }
+    pieces[index].row.move(to: Double(top.row), on: Spring.settle, at: now)
+  }
+}

@@ -1,0 +1,147 @@
+import CellUI
+import Compositing
+import FoundationEssentials
+import LiveActivities
+
+/// What stands in the cards' place, as a unit with a motion of its own.
+enum PieceKey: Hashable {
+  /// An activity's card.
+  case card(ActivityID)
+  /// The edges below a folded stack's top card.
+  case edges(BundleID)
+
+  /// A Boolean value indicating whether the piece is an activity's card.
+  var isCard: Bool {
+    switch self {
+    case .card: true
+    case .edges: false
+    }
+  }
+}
+
+/// A piece's place before motion: what the arrangement asks for.
+struct PlacedPiece {
+  let key: PieceKey
+  let app: BundleID
+  let face: CardFace
+  /// The distance from the top of the stack, or of the terminal, in cells.
+  var row: Int
+}
+
+/// A card in the cards' place, or a stack's edges, and where it is on its way to.
+struct Piece {
+  let key: PieceKey
+  /// The app whose stack the piece belongs to.
+  let app: BundleID
+  private(set) var face: CardFace
+  private var content: ChangingView?
+  private var drawnGround: (ground: CardGround, halfRows: Range<Int>, surface: Surface)?
+  /// The distance from the left of the cards' place, in cells.
+  var column = MovingNumber(0)
+  /// The distance from the top of the terminal, in cells.
+  var row: MovingNumber
+  /// The height, in cells.
+  private(set) var rows: MovingNumber
+  var opacity: MovingNumber
+  /// How strong the colors of the view are.
+  private var strength: MovingNumber
+  /// How far below its place a card comes in, in cells.
+  static let rise = 3.0
+  /// The piece's place in the pile: 0 is nearest to the eye.
+  var depth = 0
+  /// A Boolean value indicating whether the piece goes once it has arrived.
+  var isLeaving = false
+
+  /// A piece at rest.
+  init(_ placed: PlacedPiece, row: Double, opacity: Double) {
+    key = placed.key
+    app = placed.app
+    face = placed.face
+    content = placed.face.content.map { ChangingView($0) }
+    self.row = MovingNumber(row)
+    rows = MovingNumber(Double(placed.face.rows))
+    self.opacity = .fraction(opacity)
+    strength = .fraction(placed.face.strength)
+  }
+
+  /// Takes over another face; what is on screen changes into it.
+  mutating func show(_ face: CardFace, motion: MotionPolicy, at now: Duration) {
+    guard let layout = face.content else {
+      self.face = face
+      return
+    }
+    if self.face.serial == face.serial {
+      content?.follow(layout)
+    } else {
+      content?.change(to: layout, motion: motion, at: now)
+    }
+    self.face = face
+    if motion.movesThings {
+      rows.move(to: Double(face.rows), on: Spring.settle, at: now)
+      strength.move(to: face.strength, on: Spring.fade, at: now)
+    } else {
+      rows.jump(to: Double(face.rows))
+      strength.jump(to: face.strength)
+    }
+  }
+
+  /// When the piece changes by itself.
+  var validUntil: Date? { face.content?.validUntil }
+
+  /// What can be pressed, with its place on the piece.
+  var controls: [PlacedControl] { face.content?.controls ?? [] }
+
+  func isMoving(at now: Duration) -> Bool {
+    [column, row, rows, opacity, strength].contains { $0.isMoving(at: now) }
+      || content?.isMoving(at: now) ?? false
+  }
+
+  /// The cells that the piece takes, its edges rounded to whole rows.
+  func rect(at now: Duration, in area: CellRect) -> CellRect {
+    let top = Int(row.value(at: now).rounded())
+    return CellRect(
+      column: area.origin.column + Int(column.value(at: now).rounded()), row: top,
+      columns: face.ground.columns, rows: Int(rows.value(at: now).rounded()))
+  }
+
+  /// The layers of the piece: its ground, whose edges keep to half rows, and its view, which keeps to whole ones.
+  ///
+  /// - Parameters:
+  ///   - opacity: A factor on both, `0...1`.
+  ///   - area: The cards' place.
+  ///   - clip: The part of the screen that the piece may change.
+  ///   - now: Real time.
+  /// - Returns: The layers, from the farther to the nearer.
+  mutating func layers(opacity: Double, in area: CellRect, clip: CellRect, at now: Duration)
+    -> [Layer]
+  {
+    let opacity = opacity * self.opacity.value(at: now)
+    let place = rect(at: now, in: area)
+    let top = Int((2 * row.value(at: now)).rounded())
+    let bottom = top + max(2, Int((2 * rows.value(at: now)).rounded()))
+    // A shift, unlike a division, rounds down above the screen's top too.
+    let firstRow = top >> 1
+    let ground = ground(halfRows: top - 2 * firstRow..<bottom - 2 * firstRow)
+    var layers = [
+      Layer(
+        surface: ground, origin: CellPoint(column: place.origin.column, row: firstRow),
+        opacity: opacity, clip: clip)
+    ]
+    if let surface = content?.surface(at: now) {
+      layers.append(
+        Layer(
+          surface: surface, origin: place.origin, opacity: opacity * strength.value(at: now),
+          clip: clip.intersection(place)))
+    }
+    return layers
+  }
+
+  private mutating func ground(halfRows: Range<Int>) -> Surface {
+    if let drawnGround, drawnGround.ground == face.ground, drawnGround.halfRows == halfRows {
+      return drawnGround.surface
+    }
+    let surface = face.ground.surface(halfRows: halfRows)
+    drawnGround = (face.ground, halfRows, surface)
+    return surface
+  }
+}
