@@ -66,7 +66,9 @@ extension Surface {
     below.glyph = cell.glyph
     below.width = cell.width
     below.attributes = cell.attributes
-    below.foreground = cell.foreground.over(below.meanBackground)
+    // Ink belongs upon its own ground: where more may come beneath, it stays as translucent as it is.
+    let ground = below.meanBackground
+    below.foreground = ground.isOpaque ? cell.foreground.over(ground) : cell.foreground
     cells[index] = below
   }
 
@@ -127,7 +129,11 @@ extension Cell {
   /// Lays another cell's background over this cell's ink.
   fileprivate mutating func tintInk(with cover: Cell) {
     guard glyph.hasInk else { return }
+    let alpha = foreground.alpha
+    foreground.alpha = 255
+    // The ground is covered too: what is seen of it through the ink is not covered twice.
     foreground = cover.meanBackground.over(foreground)
+    foreground.alpha = alpha
   }
 
   /// A cell between two: backgrounds mix, the old ink sinks into the ground until the middle, then the new one rises.

@@ -95,3 +95,23 @@ import Testing
     #expect(compositor.surface.cells.allSatisfy { $0.upper.isOpaque && $0.lower.isOpaque })
   }
 }
+
+@Test func `a pile looks the same whether its upper layers are laid upon one another first or not`()
+{
+  let glyph = Cell(
+    glyph: Glyph("a"), foreground: StraightRGBA(rgb: 0xFFFFFF).opacity(0.5),
+    background: StraightRGBA(rgb: 0xFF0000).opacity(0.5))
+  let veil = Cell(background: StraightRGBA(rgb: 0x00FF00).opacity(0.5))
+  let size = CellSize(columns: 1, rows: 1)
+  for upper in [[glyph], [glyph, veil], [veil, glyph]] {
+    var flat = Surface(size: size, filledWith: Cell(background: .black))
+    var pile = Surface(size: size)
+    for cell in upper {
+      flat.composite(Surface(size: size, filledWith: cell), at: .zero)
+      pile.composite(Surface(size: size, filledWith: cell), at: .zero)
+    }
+    var last = Surface(size: size, filledWith: Cell(background: .black))
+    last.composite(pile, at: .zero)
+    #expect(last[0, 0].foreground.squaredDistance(to: flat[0, 0].foreground) < 1e-4)
+  }
+}
