@@ -71,7 +71,7 @@ private struct LayeredNode: WrappingNode {
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
     if isOverlay { child.place(in: rect, offered: proposal, in: &pass) }
     let room = ProposedCells(columns: rect.size.columns, rows: rect.size.rows)
-    let layer = ZStackNode(children: others, alignment: alignment)
+    let layer = ZStackNode(children: others, alignment: alignment, identity: identity)
     let size = layer.size(offered: room, in: &pass)
     layer.place(in: alignment.place(size, in: rect), offered: room, in: &pass)
     if !isOverlay { child.place(in: rect, offered: proposal, in: &pass) }

@@ -3,7 +3,7 @@ import Compositing
 import FoundationEssentials
 
 /// How far something has come: known, or told by the clock.
-enum Progress {
+enum Progress: Hashable {
   case fraction(Double)
   case interval(ClosedRange<Date>, countsDown: Bool)
 
@@ -18,6 +18,14 @@ enum Progress {
     case .fraction(let fraction): fraction
     case .interval(let interval, let countsDown):
       countsDown ? 1 - Self.passed(of: interval, at: now) : Self.passed(of: interval, at: now)
+    }
+  }
+
+  /// A Boolean value indicating whether the clock tells the progress.
+  var runsByItself: Bool {
+    switch self {
+    case .fraction: false
+    case .interval: true
     }
   }
 
@@ -60,15 +68,16 @@ struct BarNode: Node {
 
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
     let fraction = progress.fraction(at: now)
+    let clock = progress.runsByItself ? ViewIdentity.root.appending(progress) : nil
     let steps = isCircular ? Self.circles.count - 1 : rect.size.columns * 8
     pass.note(validUntil: progress.nextStep(of: steps, after: now))
     guard isCircular else {
       let content = DisplayItem.Content.bar(fraction: fraction, fill: fill, track: track)
-      return pass.add(content, frame: rect, identity: identity)
+      return pass.add(content, frame: rect, identity: identity, clock: clock)
     }
     let circle = Self.circles[Int((fraction * Double(steps)).rounded())]
     pass.add(
       .line([StyledGlyph(MeasuredGlyph(Glyph(circle), width: 1), color: fill)]), frame: rect,
-      identity: identity)
+      identity: identity, clock: clock)
   }
 }

@@ -12,6 +12,8 @@ public struct ContentTransition: Hashable, Sendable {
     case interpolate
     /// Digits roll, up or down.
     case numericText(countsDown: Bool)
+    /// Digits roll, up where the value has grown.
+    case numericValue(Double)
   }
 
   /// The kind.
@@ -28,24 +30,32 @@ public struct ContentTransition: Hashable, Sendable {
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(kind: .numericText(countsDown: countsDown))
   }
+
+  /// Digits roll: up where `value` is more than it was, down where it is less.
+  public static func numericText(value: Double) -> ContentTransition {
+    ContentTransition(kind: .numericValue(value))
+  }
 }
 
 extension View {
   /// Asks for the way in which the content of the view's texts and symbols changes.
   public func contentTransition(_ transition: ContentTransition) -> some View {
-    ModifiedView(content: self) { ContentTransitionNode(child: $0, transition: transition) }
+    ModifiedView(content: self) {
+      ContentTransitionNode(child: $0, transition: transition, isDefault: false)
+    }
   }
 }
 
-private struct ContentTransitionNode: WrappingNode {
+/// The transition nearest to a text is the one that counts; a default counts where nobody asks for any.
+struct ContentTransitionNode: WrappingNode {
   let child: any Node
   let transition: ContentTransition
+  let isDefault: Bool
 
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
-    let outer = pass.contentTransition
-    // The transition nearest to a text is the one that counts.
-    pass.contentTransition = transition
+    let outer = pass.wishes.contentTransition
+    pass.wishes.contentTransition = isDefault ? outer ?? transition : transition
     child.place(in: rect, offered: proposal, in: &pass)
-    pass.contentTransition = outer
+    pass.wishes.contentTransition = outer
   }
 }

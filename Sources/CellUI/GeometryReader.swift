@@ -11,7 +11,9 @@ public struct GeometryReader<Content: View>: PrimitiveView {
 
   func nodes(in context: ViewContext) -> [any Node] {
     let inner = context.inside(nil)
-    return [GeometryNode { inner.node(of: content(GeometryProxy(size: $0))) }]
+    return [
+      GeometryNode(identity: context.identity) { inner.node(of: content(GeometryProxy(size: $0))) }
+    ]
   }
 }
 
@@ -36,6 +38,7 @@ public struct GeometryProxy: Hashable, Sendable {
 
 /// A node whose view is known when its size is.
 private struct GeometryNode: Node {
+  let identity: ViewIdentity
   // The closure lives no longer than the layout pass.
   let child: (CellSize) -> any Node
 

@@ -21,7 +21,10 @@ public struct Image: PrimitiveView {
     context.environment.font = context.environment.font.map {
       Font(points: min($0.points, Font.body.points), weight: $0.weight)
     }
-    return context.nodes(of: Text(verbatim: text))
+    // A picture that changes fades where a text blurs (AK 6.2).
+    return context.nodes(of: Text(verbatim: text)).map {
+      ContentTransitionNode(child: $0, transition: .opacity, isDefault: true)
+    }
   }
 }
 

@@ -18,31 +18,36 @@ struct LayoutPass {
   var clip: CellRect?
   /// The outline of that part.
   var clipOutline = ShapeOutline.rectangle
-  /// What the views around ask of content that changes; `nil` leaves it to the system.
-  var contentTransition: ContentTransition?
+  /// What the views around ask of the system when what is being placed changes.
+  var wishes = MotionWishes()
   /// A stack measures each child several times, and that again in each stack around it: without a memory, a tree costs
   /// time that is exponential in its depth.
   private var answers: [Question: [StackNode.Share]] = [:]
 
   /// Adds something to draw, unless nothing of it is seen.
-  mutating func add(_ content: DisplayItem.Content, frame: CellRect, identity: ViewIdentity) {
+  ///
+  /// `clock` is what keeps the content up to date by itself; `nil` where only the activity changes it.
+  mutating func add(
+    _ content: DisplayItem.Content, frame: CellRect, identity: ViewIdentity,
+    clock: ViewIdentity? = nil
+  ) {
     guard !frame.isEmpty, opacity > 0, clip.map({ !$0.intersection(frame).isEmpty }) ?? true else {
       return
     }
     // A plain fill takes the clip's corners; ink in a corner is left whole.
     if let clip, case .fill(.rectangle, let paint) = content, clip.intersection(frame) == clip {
-      return append(.fill(clipOutline, paint), frame: clip, identity: identity)
+      return append(.fill(clipOutline, paint), frame: clip, identity: identity, clock: nil)
     }
-    append(content, frame: frame, identity: identity)
+    append(content, frame: frame, identity: identity, clock: clock)
   }
 
   private mutating func append(
-    _ content: DisplayItem.Content, frame: CellRect, identity: ViewIdentity
+    _ content: DisplayItem.Content, frame: CellRect, identity: ViewIdentity, clock: ViewIdentity?
   ) {
     items.append(
       DisplayItem(
         identity: identity, frame: frame, clip: clip, opacity: opacity,
-        contentTransition: contentTransition, content: content))
+        wishes: wishes, clock: clock, content: content))
   }
 
   /// Adds something that can be pressed, unless nothing of it is seen.

@@ -2,6 +2,8 @@ import Compositing
 
 /// A resolved view: it answers proposals with sizes, and is placed.
 protocol Node {
+  /// The view that the node stands for.
+  var identity: ViewIdentity { get }
   /// The size that the view takes of what is offered, in cells.
   func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize
   /// Adds what the view draws in a rectangle of the size that it answered to the same proposal.
@@ -46,6 +48,7 @@ extension WrappingNode {
     child.firstBaseline(of: size, offered: proposal, in: &pass)
   }
 
+  var identity: ViewIdentity { child.identity }
   var layoutPriority: Double { child.layoutPriority }
   var isSpacer: Bool { child.isSpacer }
 }

@@ -1,7 +1,9 @@
 import Compositing
 
 /// The edges of a view.
-public struct Edge {
+public enum Edge: Hashable, Sendable, CaseIterable {
+  case top, leading, bottom, trailing
+
   /// A set of edges.
   public struct Set: OptionSet, Hashable, Sendable {
     /// The edges' bits.

@@ -194,7 +194,7 @@ private struct ShapeView: PrimitiveView {
 struct ShapeNode: Node {
   private let shape: ShapeOutline
   private let paint: Paint
-  private let identity: ViewIdentity
+  let identity: ViewIdentity
   private let isStroke: Bool
 
   init(shape: ShapeOutline, paint: Paint, context: ViewContext, isStroke: Bool = false) {

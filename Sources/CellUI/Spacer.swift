@@ -11,13 +11,14 @@ public struct Spacer: PrimitiveView {
   }
 
   func nodes(in context: ViewContext) -> [any Node] {
-    [SpacerNode(minLength: minLength ?? 8, axis: context.axis)]
+    [SpacerNode(minLength: minLength ?? 8, axis: context.axis, identity: context.identity)]
   }
 }
 
 private struct SpacerNode: Node {
   let minLength: Double
   let axis: ViewContext.Axis?
+  let identity: ViewIdentity
 
   func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
     CellSize(

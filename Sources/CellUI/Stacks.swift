@@ -60,7 +60,11 @@ public struct ZStack<Content: View>: PrimitiveView {
   }
 
   func nodes(in context: ViewContext) -> [any Node] {
-    [ZStackNode(children: context.inside(nil).nodes(of: content), alignment: alignment)]
+    [
+      ZStackNode(
+        children: context.inside(nil).nodes(of: content), alignment: alignment,
+        identity: context.identity)
+    ]
   }
 }
 

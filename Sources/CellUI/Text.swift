@@ -40,6 +40,14 @@ public struct Text: PrimitiveView, Sendable {
     case verbatim(String)
     case date(Date, DateStyle)
     case timer(ClosedRange<Date>, pauseTime: Date?, countsDown: Bool, showsHours: Bool)
+
+    /// A Boolean value indicating whether the text depends on the time at which it is read.
+    var isLive: Bool {
+      switch self {
+      case .verbatim: false
+      case .date, .timer: true
+      }
+    }
   }
 
   /// A part of a text with looks of its own.

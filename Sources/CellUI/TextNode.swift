@@ -7,7 +7,7 @@ struct TextNode: Node {
   /// The most glyphs of one text; what comes after could not be shown anyway.
   static let glyphCountMaximum = 4096
 
-  private let identity: ViewIdentity
+  let identity: ViewIdentity
   private let paragraphs: [[StyledGlyph]]
   /// The cells of the widest paragraph on one line.
   private let idealColumns: Int
@@ -18,6 +18,7 @@ struct TextNode: Node {
   private let alignment: TextAlignment
   private let truncation: Text.TruncationMode
   private let validUntil: Date?
+  private let clock: ViewIdentity?
 
   init(_ fragments: [Text.Fragment], context: ViewContext) {
     let environment = context.environment
@@ -46,6 +47,8 @@ struct TextNode: Node {
     self.paragraphs = paragraphs
     idealColumns = paragraphs.map { TextLine(glyphs: $0).columns }.max() ?? 0
     validUntil = changes.min()
+    let isLive = fragments.contains { $0.storage.isLive }
+    clock = isLive ? ViewIdentity.root.appending(fragments.map(\.storage)) : nil
     let style = fragments.first.map { GlyphStyle($0, in: environment) }
     blockColor = style?.color ?? .clear
     let font = fragments.first?.font ?? environment.font ?? .body
@@ -87,7 +90,7 @@ struct TextNode: Node {
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
     pass.note(validUntil: validUntil)
     if let block = block(for: proposal) {
-      return pass.add(.block(block, blockColor), frame: rect, identity: identity)
+      return pass.add(.block(block, blockColor), frame: rect, identity: identity, clock: clock)
     }
     let lines = lines(in: proposal)
     for (index, line) in lines.prefix(rect.size.rows).enumerated() {
@@ -101,7 +104,8 @@ struct TextNode: Node {
       let frame = CellRect(
         column: rect.origin.column + max(0, shift), row: rect.origin.row + index,
         columns: line.columns, rows: 1)
-      pass.add(.line(line.glyphs), frame: frame, identity: identity.appending(index))
+      pass.add(
+        .line(line.glyphs), frame: frame, identity: identity.appending(index), clock: clock)
     }
   }
 

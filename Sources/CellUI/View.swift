@@ -61,7 +61,8 @@ struct ViewContext {
   /// One node for any view: several lie upon one another, as SwiftUI has it.
   func node(of view: some View) -> any Node {
     let nodes = nodes(of: view)
-    return nodes.count == 1 ? nodes[0] : ZStackNode(children: nodes, alignment: .center)
+    return nodes.count == 1
+      ? nodes[0] : ZStackNode(children: nodes, alignment: .center, identity: identity)
   }
 }
 

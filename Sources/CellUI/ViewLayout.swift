@@ -27,11 +27,18 @@ public struct DisplayItem: Hashable, Sendable {
   /// The part that may be seen; `nil` means all.
   public internal(set) var clip: CellRect?
   /// A factor on its colors, `0...1`.
-  public let opacity: Double
-  /// How the view asks to change into its next state; `nil` leaves it to the system.
-  public let contentTransition: ContentTransition?
+  public internal(set) var opacity: Double
+  /// What the views around ask of the system when the item changes.
+  public let wishes: MotionWishes
+  /// What keeps the content up to date by itself; `nil` where only the activity changes it.
+  ///
+  /// Two items with one clock are the same content at two times: a second that passes is no change of the activity.
+  let clock: ViewIdentity?
   /// What is drawn.
-  public let content: Content
+  public internal(set) var content: Content
+
+  /// How the view asks to change into its next state; `nil` leaves it to the system.
+  public var contentTransition: ContentTransition? { wishes.contentTransition }
 }
 
 /// A view laid out in cells: what is drawn where, and until when that holds.

@@ -11,12 +11,13 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
 
   func nodes(in context: ViewContext) -> [any Node] {
     let choices = context.inside(nil).nodes(of: content)
-    return choices.isEmpty ? [] : [FittingNode(choices: choices)]
+    return choices.isEmpty ? [] : [FittingNode(choices: choices, identity: context.identity)]
   }
 }
 
 private struct FittingNode: Node {
   let choices: [any Node]
+  let identity: ViewIdentity
 
   func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
     choice(for: proposal, in: &pass).size(offered: proposal, in: &pass)

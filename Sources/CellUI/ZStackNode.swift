@@ -4,6 +4,7 @@ import Compositing
 struct ZStackNode: Node {
   let children: [any Node]
   let alignment: Alignment
+  let identity: ViewIdentity
 
   func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
     var size = CellSize.zero

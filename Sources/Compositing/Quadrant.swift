@@ -18,6 +18,13 @@ public enum Quadrant {
     glyphs[Int(bits & 15)]
   }
 
+  /// The quarters that a glyph fills; `nil` for one that is not made of quarters.
+  public static func bits(of glyph: Glyph) -> UInt8? {
+    // All of them stand together in Unicode's "Block Elements"; a letter is told by its number.
+    guard (0x2580...0x259F).contains(glyph.bits) else { return nil }
+    return glyphs.firstIndex(of: glyph).map { UInt8($0) }
+  }
+
   /// The quarters with left and right exchanged.
   public static func mirrored(_ bits: UInt8) -> UInt8 {
     ((bits & 0b0101) << 1) | ((bits & 0b1010) >> 1)

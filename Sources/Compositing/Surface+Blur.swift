@@ -1,0 +1,182 @@
+import ColorScience
+
+extension Surface {
+  /// This picture on its way to another of the same size: 0 gives this one, 1 the other, exactly.
+  ///
+  /// Ink blurs as light does. Until the middle this picture's ink fades in its glyphs while the light that they lose
+  /// spreads over the half cells around; from there on the other picture's light gathers into its glyphs. The light of
+  /// both together is at each moment a mean of what it is at the ends.
+  public func blurred(into other: Surface, by fraction: Double) -> Surface {
+    precondition(size == other.size, "only pictures of one size blur into one another")
+    if fraction <= 0 { return self }
+    if fraction >= 1 { return other }
+    let fraction = Float(fraction)
+    var light = LightField(size: size)
+    light.add(groundOf: self, strength: 1 - fraction)
+    light.add(groundOf: other, strength: fraction)
+    var old = LightField(size: size)
+    old.add(inkOf: self, strength: 1 - fraction - max(0, 1 - 2 * fraction))
+    old.spread(by: min(1, 2 * fraction))
+    var new = LightField(size: size)
+    new.add(inkOf: other, strength: fraction - max(0, 2 * fraction - 1))
+    new.spread(by: min(1, 2 - 2 * fraction))
+    old.add(new)
+    light.cover(with: old)
+    var result = light.surface()
+    if fraction < 0.5 {
+      result.addInk(of: self, strength: 1 - 2 * fraction, upon: old)
+    } else {
+      result.addInk(of: other, strength: 2 * fraction - 1, upon: old)
+    }
+    return result
+  }
+
+  /// Adds another picture's glyphs, fainter; what of their light is already there is not added twice.
+  private mutating func addInk(of source: Surface, strength: Float, upon light: LightField) {
+    for index in cells.indices {
+      let ink = source.cells[index]
+      guard ink.glyph.hasInk || ink.glyph == .continuation else { continue }
+      let lit = light.alpha(ofCellAt: index)
+      let share = lit < 1 ? min(1, strength / (1 - lit)) : 1
+      cells[index].glyph = ink.glyph
+      cells[index].width = ink.width
+      cells[index].attributes = ink.attributes
+      cells[index].foreground = ink.foreground.opacity(Double(share))
+    }
+  }
+}
+
+/// Light upon half cells: colors that are multiplied by how much of them there is, so that they add up.
+private struct LightField {
+  private let size: CellSize
+  /// Red, green, blue and alpha, `0...1`, for each half cell, half row by half row.
+  private var halves: [SIMD4<Float>]
+
+  init(size: CellSize) {
+    self.size = size
+    halves = Array(repeating: .zero, count: size.columns * size.rows * 2)
+  }
+
+  mutating func add(groundOf surface: Surface, strength: Float) {
+    for (index, cell) in surface.cells.enumerated() {
+      let upper = self.upper(ofCellAt: index)
+      if cell.upper.alpha > 0 { halves[upper] += cell.upper.light * strength }
+      if cell.lower.alpha > 0 { halves[upper + size.columns] += cell.lower.light * strength }
+    }
+  }
+
+  mutating func add(inkOf surface: Surface, strength: Float) {
+    guard strength > 0 else { return }
+    for (index, cell) in surface.cells.enumerated() {
+      guard cell.glyph.hasInk || cell.glyph == .continuation else { continue }
+      let coverage = cell.glyph.coverage
+      let light = cell.foreground.light * strength
+      let upper = self.upper(ofCellAt: index)
+      halves[upper] += light * coverage.upper
+      halves[upper + size.columns] += light * coverage.lower
+    }
+  }
+
+  mutating func add(_ other: LightField) {
+    for index in halves.indices { halves[index] += other.halves[index] }
+  }
+
+  /// Lays light upon this one's.
+  mutating func cover(with other: LightField) {
+    for index in halves.indices {
+      halves[index] = other.halves[index] + halves[index] * (1 - min(1, other.halves[index].w))
+    }
+  }
+
+  /// Spreads the light to the half cells around, `0...1`; none of it is lost at the edges.
+  mutating func spread(by amount: Float) {
+    guard amount > 0 else { return }
+    // A kernel of three, and beyond the middle one of five: three twice.
+    let first = Kernel(strength: min(1, 2 * amount))
+    let second = Kernel(strength: max(0, 2 * amount - 1))
+    let (columns, rows) = (size.columns, size.rows * 2)
+    for kernel in [first, second] where kernel.side > 0 {
+      for row in 0..<rows {
+        smooth(from: row * columns, by: 1, count: columns, with: kernel)
+      }
+    }
+    // A row is as far from the next as two columns are from one another: down, light spreads half as far.
+    for column in 0..<columns {
+      smooth(from: column, by: columns, count: rows, with: first)
+    }
+  }
+
+  private struct Kernel {
+    let side: Float
+    var middle: Float { 1 - 2 * side }
+
+    init(strength: Float) { side = strength / 4 }
+  }
+
+  /// Smooths a line of half cells in place; light that would leave it stays in its last one.
+  private mutating func smooth(from start: Int, by step: Int, count: Int, with kernel: Kernel) {
+    guard count > 1 else { return }
+    var index = start
+    var before = halves[start]
+    for place in 0..<count {
+      let own = halves[index]
+      let after = place + 1 < count ? halves[index + step] : own
+      halves[index] = own * kernel.middle + (before + after) * kernel.side
+      before = own
+      index += step
+    }
+  }
+
+  func alpha(ofCellAt index: Int) -> Float {
+    let upper = upper(ofCellAt: index)
+    return (halves[upper].w + halves[upper + size.columns].w) / 2
+  }
+
+  func surface() -> Surface {
+    var surface = Surface(size: size)
+    for index in surface.cells.indices {
+      let upper = upper(ofCellAt: index)
+      surface.cells[index].upper = StraightRGBA(light: halves[upper])
+      surface.cells[index].lower = StraightRGBA(light: halves[upper + size.columns])
+    }
+    return surface
+  }
+
+  private func upper(ofCellAt index: Int) -> Int {
+    let (row, column) = index.quotientAndRemainder(dividingBy: size.columns)
+    return row * 2 * size.columns + column
+  }
+}
+
+extension Glyph {
+  /// How much of a cell's upper and lower half the ink covers, `0...1`.
+  ///
+  /// A letter's strokes cover about three tenths of its cell; blocks cover just what they show.
+  var coverage: (upper: Float, lower: Float) {
+    guard let quadrants = Quadrant.bits(of: self) else { return (0.3, 0.3) }
+    let upper = (quadrants & 1) + (quadrants >> 1 & 1)
+    let lower = (quadrants >> 2 & 1) + (quadrants >> 3 & 1)
+    return (Float(upper) / 2, Float(lower) / 2)
+  }
+}
+
+extension StraightRGBA {
+  /// The color multiplied by its alpha, `0...1`.
+  fileprivate var light: SIMD4<Float> {
+    let color = SIMD4(Float(red), Float(green), Float(blue), 255)
+    return color * (Float(alpha) / (255 * 255))
+  }
+
+  /// The color of some light; none where there is hardly any.
+  fileprivate init(light: SIMD4<Float>) {
+    let alpha = min(1, light.w)
+    guard alpha >= 0.5 / 255 else {
+      self = .clear
+      return
+    }
+    let channel = { (value: Float) in UInt8(max(0, min(255, value / light.w * 255 + 0.5))) }
+    self.init(
+      red: channel(light.x), green: channel(light.y), blue: channel(light.z),
+      alpha: UInt8(alpha * 255 + 0.5))
+  }
+}
