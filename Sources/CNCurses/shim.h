@@ -35,7 +35,7 @@ static inline int islet_pairs(void) { return COLOR_PAIRS; }
 // The attributes that a cell can ask for; bits as in CellAttributes.
 static inline attr_t islet_attributes(uint8_t bits) {
   return (bits & 1 ? WA_BOLD : 0) | (bits & 2 ? WA_ITALIC : 0) | (bits & 4 ? WA_UNDERLINE : 0)
-      | (bits & 16 ? WA_REVERSE : 0);
+      | (bits & 16 ? WA_REVERSE : 0) | (bits & 32 ? WA_DIM : 0);
 }
 
 // Fills a cell as setcchar() does, at a tenth of the price: it is called for each cell of a moving picture.
@@ -52,10 +52,15 @@ static inline void islet_set_cell(
   cell->ext_color = pair;
 }
 
-// Whether the C library can turn any Unicode scalar into bytes; a locale that can't is exchanged for one that can.
+// Whether the C library can turn any Unicode scalar into bytes.
+static inline bool islet_locale_is_unicode(void) {
+  return strcmp(nl_langinfo(CODESET), "UTF-8") == 0;
+}
+
+// The same; a locale that can't is exchanged for one that can.
 static inline bool islet_use_unicode(void) {
-  if (strcmp(nl_langinfo(CODESET), "UTF-8") == 0) return true;
-  return setlocale(LC_CTYPE, "C.UTF-8") != NULL && strcmp(nl_langinfo(CODESET), "UTF-8") == 0;
+  if (islet_locale_is_unicode()) return true;
+  return setlocale(LC_CTYPE, "C.UTF-8") != NULL && islet_locale_is_unicode();
 }
 
 // The cells that the C library gives a scalar: 0 for a mark, -1 for what can't be shown. ncurses goes by it.

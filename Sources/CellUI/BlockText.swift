@@ -7,9 +7,20 @@ public enum GlyphRepertoire: Hashable, Sendable {
   case quadrant
   /// Sextants too, which newer fonts have (Unicode 13).
   case sextant
+  /// Whole cells, where there is ASCII only.
+  case ascii
 
-  /// The pixels in a cell's height; there are two in its width.
-  var pixelRows: Int { self == .sextant ? 3 : 2 }
+  /// The pixels in a cell's height.
+  var pixelRows: Int {
+    switch self {
+    case .quadrant: 2
+    case .sextant: 3
+    case .ascii: 1
+    }
+  }
+
+  /// The pixels in a cell's width.
+  var pixelColumns: Int { self == .ascii ? 1 : 2 }
 }
 
 /// A text in block letters.
@@ -17,7 +28,8 @@ public enum GlyphRepertoire: Hashable, Sendable {
 /// Letters take about the cells that their points ask for: 2 rows from 28 points on, 3 from 41, 4 from 57, 5 from 73.
 /// Two rows of quadrants are four pixels, in which an 8 has no room for its three strokes. So there only sextants draw
 /// letters; quadrants draw digits and capitals from 34 points (`largeTitle`) on, five pixels high. Where there are no
-/// block letters for a text, bold text of one row is the better picture.
+/// block letters for a text, bold text of one row is the better picture. In ASCII a pixel is a whole cell, so that only
+/// five rows have room for letters.
 public struct BlockText: Hashable, Sendable {
   /// The most letters that are drawn as blocks: no terminal is wider.
   private static let letterCountMaximum = 64
@@ -41,8 +53,9 @@ public struct BlockText: Hashable, Sendable {
     guard let (font, letters) = Self.setting(text, points: points, repertoire: repertoire) else {
       return nil
     }
-    columns = Self.columns(of: letters, in: font)
-    let pixelRows = font.repertoire.pixelRows
+    columns = Self.columns(of: letters, in: font, repertoire: repertoire)
+    let unit = repertoire == .ascii ? repertoire : font.repertoire
+    let (pixelRows, pixelColumns) = (unit.pixelRows, unit.pixelColumns)
     rows = (font.rows + pixelRows - 1) / pixelRows
     // Letters stand on the last pixel row; what is left of a cell is air above them.
     let air = rows * pixelRows - font.rows
@@ -52,18 +65,20 @@ public struct BlockText: Hashable, Sendable {
       for (pixelRow, pixels) in letter.rows.enumerated() {
         let (row, y) = (pixelRow + air).quotientAndRemainder(dividingBy: pixelRows)
         for x in 0..<letter.columns where pixels >> UInt32(x) & 1 == 1 {
-          let (column, half) = (start + x).quotientAndRemainder(dividingBy: 2)
+          let (column, half) = (start + x).quotientAndRemainder(dividingBy: pixelColumns)
           masks[row * columns + column] |= 1 << UInt8(y * 2 + half)
         }
       }
       start += letter.columns + font.gap
     }
-    glyphs = masks.map { Self.glyph($0, in: font.repertoire) }
+    glyphs = masks.map { Self.glyph($0, in: unit) }
   }
 
   /// The width that a text would take as blocks, in cells; `nil` where it is better drawn as text.
   public static func columns(of text: String, points: Double, repertoire: GlyphRepertoire) -> Int? {
-    setting(text, points: points, repertoire: repertoire).map { columns(of: $1, in: $0) }
+    setting(text, points: points, repertoire: repertoire).map {
+      columns(of: $1, in: $0, repertoire: repertoire)
+    }
   }
 
   /// The glyph at a place inside; `none` where there is no ink.
@@ -97,11 +112,12 @@ public struct BlockText: Hashable, Sendable {
 
   private static func font(points: Double, repertoire: GlyphRepertoire) -> BlockFont? {
     guard points >= Font.blockMinimumPoints else { return nil }
+    guard repertoire != .ascii else { return points < 73 ? nil : .figures5 }
     switch points {
     case ..<41:
       switch repertoire {
       case .sextant: return .sextant6
-      case .quadrant: return points >= Font.largeTitle.points ? .figures5 : nil
+      case .quadrant, .ascii: return points >= Font.largeTitle.points ? .figures5 : nil
       }
     case ..<57: return .text6
     case ..<73: return .text8
@@ -109,8 +125,10 @@ public struct BlockText: Hashable, Sendable {
     }
   }
 
-  private static func columns(of letters: [BlockFont.Letter], in font: BlockFont) -> Int {
-    (font.width(of: letters) + 1) / 2
+  private static func columns(
+    of letters: [BlockFont.Letter], in font: BlockFont, repertoire: GlyphRepertoire
+  ) -> Int {
+    (font.width(of: letters) + repertoire.pixelColumns - 1) / repertoire.pixelColumns
   }
 
   private static func glyph(_ mask: UInt8, in repertoire: GlyphRepertoire) -> Glyph {
@@ -118,6 +136,7 @@ public struct BlockText: Hashable, Sendable {
     switch repertoire {
     case .quadrant: return Quadrant.glyph(mask)
     case .sextant: return sextant(mask)
+    case .ascii: return Glyph("█")
     }
   }
 

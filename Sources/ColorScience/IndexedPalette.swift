@@ -1,17 +1,35 @@
 /// The colors that a terminal knows by number.
 public struct IndexedPalette: Sendable {
   private let colors: [StraightRGBA]
+  private let axes: [SIMD3<Float>]
   /// The first number that may be chosen.
   ///
   /// Of 256 colors the first 16 are the person's own to repaint, so a picture never relies on them.
   private let first: Int
+  /// How much lightness counts beside hue and strength.
+  ///
+  /// Sixteen colors are so far apart that a pale green is nearest to white; what it says, though, is "green". Among 256 a
+  /// dark shade would change between gray and blue from row to row.
+  private let lightnessWeight: Float
 
-  /// xterm's 256 colors: 16 of the person's own, a cube of 6 x 6 x 6, 24 greys.
-  public static let xterm256 = IndexedPalette(colors: basic + cube + greys, first: 16)
+  /// xterm's 256 colors: 16 of the person's own, a cube of 6 x 6 x 6, 24 grays.
+  public static let xterm256 = IndexedPalette(
+    basic + cube + grays, first: 16, lightnessWeight: 0.65)
   /// The 16 colors of ECMA-48 and their bright halves, as xterm paints them.
-  public static let ansi16 = IndexedPalette(colors: basic, first: 0)
+  public static let ansi16 = IndexedPalette(basic, first: 0, lightnessWeight: 0.5)
   /// The 8 colors of ECMA-48, as xterm paints them.
-  public static let ansi8 = IndexedPalette(colors: Array(basic.prefix(8)), first: 0)
+  public static let ansi8 = IndexedPalette(
+    Array(basic.prefix(8)), first: 0, lightnessWeight: 0.5)
+
+  private init(_ colors: [StraightRGBA], first: Int, lightnessWeight: Float) {
+    self.colors = colors
+    self.first = first
+    self.lightnessWeight = lightnessWeight
+    axes = colors.map { Oklab($0).axes * SIMD3(lightnessWeight, 1, 1) }
+  }
+
+  /// The numbers that may be chosen.
+  public var choices: Range<Int> { first..<colors.count }
 
   /// The color of a number; black for one beyond the palette.
   public func color(at index: UInt8) -> StraightRGBA {
@@ -20,14 +38,67 @@ public struct IndexedPalette: Sendable {
 
   /// The number of the color nearest to the eye (Oklab); alpha is not looked at.
   ///
+  /// Where colors are few, hue counts for more than lightness.
+  ///
   /// - Complexity: O(*n*) in the palette; keep what it gives.
   public func nearest(to color: StraightRGBA) -> UInt8 {
-    var best = (index: first, distance: Float.infinity)
-    for index in first..<colors.count {
-      let distance = color.squaredDistance(to: colors[index])
-      if distance < best.distance { best = (index, distance) }
+    nearest(to: color) { _ in true } ?? UInt8(first)
+  }
+
+  /// The number of the color nearest to the eye among those that a condition admits; `nil` where it admits none.
+  public func nearest(
+    to color: StraightRGBA, where isAdmitted: (StraightRGBA) -> Bool
+  ) -> UInt8? {
+    let wanted = place(of: color)
+    var best: (index: Int, distance: Float)?
+    for index in choices {
+      let step = axes[index] - wanted
+      let distance = (step * step).sum()
+      guard distance < best?.distance ?? .infinity, isAdmitted(colors[index]) else { continue }
+      best = (index, distance)
     }
-    return UInt8(best.index)
+    return best.map { UInt8($0.index) }
+  }
+
+  // MARK: - Mixing two
+
+  /// A color as two of the palette side by side, which the eye mixes half and half.
+  public struct Mixture: Hashable, Sendable {
+    /// The nearer one.
+    public let near: UInt8
+    /// The other one; the same where one alone comes nearer.
+    public let far: UInt8
+  }
+
+  /// How far apart two colors may be that lie side by side: more is noise, not a shade.
+  private static let mixtureDistanceMaximum: Float = 0.13
+  /// The same for hue and strength alone: of a gray and a blue both are seen, and neither is meant.
+  private static let mixtureHueDistanceMaximum: Float = 0.08
+
+  /// The one color, or the two, that come nearest to a color.
+  ///
+  /// - Complexity: O(*n*) in the palette; keep what it gives.
+  public func mixture(for color: StraightRGBA) -> Mixture {
+    let near = Int(nearest(to: color))
+    let wanted = place(of: color) - axes[near]
+    var best = (far: near, error: (wanted * wanted).sum())
+    for far in choices where far != near {
+      let way = axes[far] - axes[near]
+      let hue = way * SIMD3(0, 1, 1)
+      let length = (way * way).sum()
+      guard length < Self.mixtureDistanceMaximum * Self.mixtureDistanceMaximum,
+        (hue * hue).sum() < Self.mixtureHueDistanceMaximum * Self.mixtureHueDistanceMaximum
+      else { continue }
+      let rest = wanted - way / 2
+      // Of two that are as good the nearer colors are the calmer.
+      let error = (rest * rest).sum() + length * 0.06
+      if error < best.error { best = (far, error) }
+    }
+    return Mixture(near: UInt8(near), far: UInt8(best.far))
+  }
+
+  private func place(of color: StraightRGBA) -> SIMD3<Float> {
+    Oklab(color).axes * SIMD3(lightnessWeight, 1, 1)
   }
 
   private static let basic: [StraightRGBA] = [
@@ -41,7 +112,7 @@ public struct IndexedPalette: Sendable {
       red: level(index / 36), green: level(index / 6 % 6), blue: level(index % 6))
   }
 
-  private static let greys: [StraightRGBA] = (0..<24).map { step in
+  private static let grays: [StraightRGBA] = (0..<24).map { step in
     let level = UInt8(8 + 10 * step)
     return StraightRGBA(red: level, green: level, blue: level)
   }

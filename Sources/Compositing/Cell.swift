@@ -21,6 +21,8 @@ public struct CellAttributes: OptionSet, Hashable, Sendable {
   public static let strikethrough = CellAttributes(rawValue: 8)
   /// The ink is the picture's main point where no color can say so (selection, in mono).
   public static let emphasized = CellAttributes(rawValue: 16)
+  /// Weaker strokes, where no color can say so.
+  public static let faint = CellAttributes(rawValue: 32)
 }
 
 /// One cell of a surface: ink upon a background that has two halves, upper and lower.

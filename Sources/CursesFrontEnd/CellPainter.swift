@@ -5,18 +5,19 @@ import Compositing
 /// Decides how cells look on a terminal of a given color depth.
 struct CellPainter {
   let depth: ColorDepth
-  /// Whether the locale has more than ASCII.
+  /// Whether the terminal takes more than ASCII.
   let drawsUnicode: Bool
-  var quantizer: ColorQuantizer
+  private var reducer: CellReducer
 
   init(depth: ColorDepth, drawsUnicode: Bool) {
     self.depth = depth
     self.drawsUnicode = drawsUnicode
-    quantizer = ColorQuantizer(depth: depth)
+    reducer = CellReducer(depth: depth)
   }
 
   /// Where a cell stands, and what stands there and beside it already.
   struct Context {
+    var column: Int
     var row: Int
     /// Whether the cell right of it is the right half of its wide glyph.
     var hasContinuation = false
@@ -34,55 +35,71 @@ struct CellPainter {
       look.isWide = false
       return look
     }
+    guard depth == .direct24 else { return reducedLook(of: cell, in: context) }
     guard cell.glyph.hasInk || cell.isTextBlank else {
-      guard depth != .mono else { return .blank }
       return context.isCoarse
-        ? Self.coarseHalves(of: cell, in: context) : halves(of: cell, in: context)
+        ? Self.coarseHalves(of: cell, in: context)
+        : halves(
+          ColorQuantizer.packed(cell.upper), ColorQuantizer.packed(cell.lower), in: context)
     }
     let background = Self.mean(cell.upper, cell.lower)
     let ink = cell.foreground.alpha == 255 ? cell.foreground : cell.foreground.over(background)
-    let (glyph, isWide) = drawable(cell, hasContinuation: context.hasContinuation)
+    let (glyph, isWide) = drawable(
+      cell.glyph, width: cell.width, hasContinuation: context.hasContinuation)
     var look = CellLook(
       glyph: glyph, foreground: -1, background: -1, attributes: cell.attributes, isWide: isWide)
-    if depth == .mono {
-      return Self.monochrome(look, contrast: ink.contrastRatio(with: background))
-    }
     look.attributes.remove(.emphasized)
     if context.isCoarse {
       Self.colorCoarsely(&look, ink: ink, background: background, in: context)
     } else {
-      (look.foreground, look.background) = quantizer.textColors(ink: ink, paper: background)
+      (look.foreground, look.background) = (
+        ColorQuantizer.packed(ink), ColorQuantizer.packed(background)
+      )
     }
     return look
   }
 
-  /// Without colors ink is bright whatever its color was; ink that could not be seen stays unseen.
-  private static func monochrome(_ look: CellLook, contrast: Double) -> CellLook {
-    guard contrast > 1.15 || look.attributes.contains(.emphasized) else { return .blank }
-    var look = look
-    // Black upon white, or nearly: the first among a picture's inks.
-    if contrast >= 10 { look.attributes.insert(.bold) }
-    return look
+  /// The look of a cell where colors are few, or none.
+  private mutating func reducedLook(of cell: Cell, in context: Context) -> CellLook {
+    var cell = cell
+    // Half of a wide glyph is no ink.
+    if cell.glyph == .continuation { cell.glyph = .none }
+    let reduced = reducer.reduced(cell, column: context.column, row: context.row)
+    guard cell.glyph.hasInk || cell.isTextBlank || depth == .mono else {
+      let upper = reduced.glyph == .space ? reduced.background : reduced.foreground
+      return halves(upper, reduced.background, in: context)
+    }
+    let (glyph, isWide) = drawable(
+      reduced.glyph, width: reduced.width, hasContinuation: context.hasContinuation)
+    return CellLook(
+      glyph: glyph, foreground: reduced.foreground, background: reduced.background,
+      attributes: reduced.attributes, isWide: isWide)
   }
 
   // MARK: - Backgrounds
 
-  private mutating func halves(of cell: Cell, in context: Context) -> CellLook {
-    let isFlat = cell.upper == cell.lower || !drawsUnicode
-    let upper = quantizer.index(of: isFlat ? Self.mean(cell.upper, cell.lower) : cell.upper)
-    let lower = isFlat ? upper : quantizer.index(of: cell.lower)
+  private func halves(_ upper: Int32, _ lower: Int32, in context: Context) -> CellLook {
     if context.current.showsHalves(upper, lower) { return context.current }
     // A pair that is already set costs no bytes, so the neighbor's is taken where it serves.
     let neighbor = context.previous
     guard upper != lower else {
-      let foreground =
-        neighbor.background == lower ? neighbor.foreground : quantizer.spare(beside: lower)
+      let foreground = neighbor.background == lower ? neighbor.foreground : spare(beside: lower)
       return CellLook(glyph: .space, foreground: foreground, background: lower)
     }
     if neighbor.foreground == lower && neighbor.background == upper {
       return CellLook(glyph: CellLook.lowerHalf, foreground: lower, background: upper)
     }
     return CellLook(glyph: CellLook.upperHalf, foreground: upper, background: lower)
+  }
+
+  /// A foreground for a cell that shows none.
+  ///
+  /// The terminal's default saves bytes. Terminals of few colors have few pairs too: one of text's serves there.
+  private func spare(beside background: Int32) -> Int32 {
+    switch depth {
+    case .direct24, .indexed256: -1
+    case .ansi16, .ansi8, .mono: background == 0 ? 7 : 0
+    }
   }
 
   /// The color between two, as light adds up in the eye nearly enough for halves of one cell.
@@ -98,23 +115,17 @@ struct CellPainter {
 
   /// The glyph as it may be sent: what the C library measures otherwise would shift the row, so it
   /// becomes `?`.
-  private func drawable(_ cell: Cell, hasContinuation: Bool) -> (glyph: Glyph, isWide: Bool) {
-    if cell.width == 1 && (0x20..<0x7F).contains(cell.glyph.bits) { return (cell.glyph, false) }
-    let isWide = cell.width == 2
-    let base = cell.glyph.base
-    guard islet_width(base.value) == Int32(cell.width), !isWide || hasContinuation else {
+  private func drawable(
+    _ glyph: Glyph, width: UInt8, hasContinuation: Bool
+  ) -> (glyph: Glyph, isWide: Bool) {
+    if width == 1 && (0x20..<0x7F).contains(glyph.bits) { return (glyph, false) }
+    let isWide = width == 2
+    let base = glyph.base
+    guard islet_width(base.value) == Int32(width), !isWide || hasContinuation else {
       return (Glyph("?"), false)
     }
-    let marks = cell.glyph.scalars.dropFirst().filter { islet_width($0.value) == 0 }
+    let marks = glyph.scalars.dropFirst().filter { islet_width($0.value) == 0 }
     guard let first = marks.first else { return (Glyph(base), isWide) }
     return (Glyph(base, first, marks.dropFirst().first), isWide)
-  }
-}
-
-extension Cell {
-  /// A Boolean value indicating whether it is a blank between words: it has the ink of those, and stays a blank when
-  /// somebody copies the text.
-  fileprivate var isTextBlank: Bool {
-    glyph == .space && foreground.alpha > 0
   }
 }

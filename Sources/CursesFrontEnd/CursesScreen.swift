@@ -1,4 +1,5 @@
 import CNCurses
+public import ColorScience
 public import Compositing
 
 /// The terminal, for as long as this value lives: shows surfaces, reads keys, and leaves all as it was found.
@@ -10,6 +11,8 @@ public import Compositing
 public struct CursesScreen: ~Copyable {
   /// The colors that the terminal shows.
   public let depth: ColorDepth
+  /// A Boolean value indicating whether the terminal takes more than ASCII.
+  public let drawsUnicode: Bool
   /// The size, in cells.
   public private(set) var size: CellSize
   /// What a fatal signal's handler writes, in one go, before it gives the terminal its old modes back.
@@ -21,9 +24,16 @@ public struct CursesScreen: ~Copyable {
 
   /// Opens the terminal behind a descriptor, which stays the caller's to close: alternate screen, no echo, keys at once.
   ///
+  /// - Parameters:
+  ///   - descriptor: The terminal.
+  ///   - environment: What the environment says of it.
+  ///   - isASCII: Whether ASCII is wanted, whatever the locale.
   /// - Throws: `CursesFault` when there is no terminal to draw upon; then nothing has changed.
-  public init(descriptor: Int32, environment: TerminalEnvironment) throws(CursesFault) {
-    let drawsUnicode = islet_use_unicode()
+  public init(
+    descriptor: Int32, environment: TerminalEnvironment, isASCII: Bool = false
+  ) throws(CursesFault) {
+    let isUnicode = environment.namesUnicode || islet_locale_is_unicode()
+    drawsUnicode = !isASCII && isUnicode && islet_use_unicode()
     session = try CursesSession(descriptor: descriptor, environment: environment)
     depth = session.depth
     restoreSequence = session.restoreSequence

@@ -1,4 +1,5 @@
 import CNCurses
+import ColorScience
 import Compositing
 
 /// ncurses' side of a screen: its lifetime, its modes and the calls that a frame is made of.

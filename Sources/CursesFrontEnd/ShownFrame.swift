@@ -1,4 +1,5 @@
 import CNCurses
+import ColorScience
 import Compositing
 
 /// What stands on the terminal, and how it becomes another picture.
@@ -70,7 +71,7 @@ struct ShownFrame {
     var run = CursesRun(row: row)
     for column in columns {
       let place = row * size.columns + column
-      let source = surface.cells[row * surface.size.columns + column]
+      let source = source(column: column, row: row, of: surface)
       guard cells[place].source != source || (cells[place].isCoarse && !isMoving) else {
         session.write(&run)
         continue
@@ -93,6 +94,13 @@ struct ShownFrame {
     if isCoarse { hasCoarseCells = true }
   }
 
+  private func source(column: Int, row: Int, of surface: Surface) -> Cell {
+    let cell = surface.cells[row * surface.size.columns + column]
+    guard !painter.drawsUnicode else { return cell }
+    let left = column > 0 ? surface.cells[row * surface.size.columns + column - 1] : nil
+    return cell.inASCII(after: left, hasColors: painter.depth != .mono)
+  }
+
   private mutating func look(
     of cell: Cell, column: Int, row: Int, surface: Surface, isCoarse: Bool
   ) -> CellLook {
@@ -104,7 +112,8 @@ struct ShownFrame {
     return painter.look(
       of: cell,
       in: CellPainter.Context(
-        row: row, hasContinuation: hasContinuation, isCoarse: isCoarse, current: cells[place].look,
+        column: column, row: row, hasContinuation: hasContinuation, isCoarse: isCoarse,
+        current: cells[place].look,
         previous: column > 0 ? cells[place - 1].look : .blank))
   }
 

@@ -6,12 +6,26 @@ public struct TerminalEnvironment: Hashable, Sendable {
   public var colorTerm: String?
   /// `NO_COLOR`: anything but an empty text asks for no color at all.
   public var noColor: String?
+  /// The locale of characters that somebody has set (`LC_ALL`, `LC_CTYPE` or `LANG`); `nil` where nobody has.
+  public var locale: String?
 
   /// Makes an environment from its variables.
-  public init(term: String?, colorTerm: String? = nil, noColor: String? = nil) {
+  public init(
+    term: String?, colorTerm: String? = nil, noColor: String? = nil, locale: String? = nil
+  ) {
     self.term = term
     self.colorTerm = colorTerm
     self.noColor = noColor
+    self.locale = locale
+  }
+
+  /// A Boolean value indicating whether the locale names the encoding that terminals have today.
+  ///
+  /// A locale that nobody has set, as in a container, says nothing of the terminal.
+  var namesUnicode: Bool {
+    guard let locale, !locale.isEmpty else { return true }
+    let name = locale.lowercased()
+    return name.contains("utf-8") || name.contains("utf8")
   }
 
   var refusesColor: Bool { noColor?.isEmpty == false }

@@ -1,4 +1,5 @@
 import CNCurses
+import ColorScience
 
 /// Which description ncurses is given for a terminal, and how many colors that gets.
 struct TerminalType {

@@ -42,9 +42,16 @@ public struct FileDescriptor: Hashable, Sendable {
     try opening("/dev/tty", flags: O_RDWR)
   }
 
+  /// Opens a file for writing, as an empty one; it is made where there is none.
+  ///
+  /// - Throws: The system's reason.
+  public static func creating(_ path: String) throws(SystemFault) -> FileDescriptor {
+    try opening(path, flags: O_WRONLY | O_CREAT | O_TRUNC)
+  }
+
   private static func opening(_ path: String, flags: Int32) throws(SystemFault) -> FileDescriptor {
     while true {
-      let number = unsafe Glibc.open(path, flags | O_CLOEXEC | O_NOCTTY)
+      let number = unsafe Glibc.open(path, flags | O_CLOEXEC | O_NOCTTY, 0o666)
       if number >= 0 { return FileDescriptor(number) }
       guard errno == EINTR else { throw .last }
     }

@@ -20,6 +20,8 @@ struct FeedRun {
 
   private(set) var session: Session
   private(set) var real = Duration.zero
+  /// Sees time pass; `nil` where nobody cares for what is between two lines.
+  var film: Film?
   private let start: Timestamp
   /// A Boolean value indicating whether a line has said when it comes.
   private var isScenario = false
@@ -40,12 +42,16 @@ struct FeedRun {
   ///
   /// - Parameters:
   ///   - input: The feed.
+  ///   - end: The first moment after the start whose lines are left alone; `nil` for none.
   ///   - tell: Is given each line's report.
-  mutating func obey(_ input: Input, telling tell: (LineReport) throws -> Void) rethrows {
+  mutating func obey(
+    _ input: Input, before end: Duration? = nil, telling tell: (LineReport) throws -> Void
+  ) rethrows {
     var framer = FeedFramer()
     framer.append(input.bytes)
     framer.finish()
     while let line = session.nextLine(from: &framer, named: input.name) {
+      if let end, let time = line.time, time >= end { return }
       try tell(obey(line))
     }
   }
@@ -53,8 +59,19 @@ struct FeedRun {
   /// Lets time pass, as far as something happens by itself on the way.
   mutating func pass(to time: Duration) {
     guard time > real else { return }
+    film?.take(&session, from: real, to: time)
     real = time
     session.advance(to: time)
+  }
+
+  /// Lets time pass until the device's clock shows so much after the start; the past stays.
+  mutating func pass(toScenario time: Duration) {
+    _ = pass(toDevice: start + time)
+  }
+
+  /// Lets the film see this very moment.
+  mutating func finishFilm() {
+    film?.take(&session, from: real, to: real)
   }
 
   /// Lets the demo obey the lines that are due.
@@ -63,7 +80,7 @@ struct FeedRun {
     demo.play(for: &session, at: time)
   }
 
-  /// The picture, all at rest.
+  /// The picture; all at rest, unless a film has seen what came before.
   mutating func frame() -> LockScreenFrame {
     session.frame(at: real)
   }
@@ -88,6 +105,7 @@ struct FeedRun {
   private mutating func pass(toDevice moment: Timestamp) -> Bool {
     let now = session.clock.now(at: real)
     guard moment >= now else { return false }
+    film?.take(&session, from: real, to: real + (moment - now))
     real += moment - now
     // A clock that stands, or runs at another pace, is a scenario's to move all the same.
     let shown = session.clock.now(at: real)

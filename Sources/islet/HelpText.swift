@@ -7,6 +7,7 @@ extension Wording {
     case .islet: islet(themes: themes)
     case .demo: demo(demos: demos)
     case .snapshot: snapshot
+    case .cast: cast
     case .check: check
     case .send: send
     case .watch: watch
@@ -21,6 +22,7 @@ extension Wording {
       islet [FILE…]          the feed in these files; - is standard input
       islet demo [NAME]      an embedded feed
       islet snapshot FILE…   one picture on standard output, no terminal needed
+      islet cast FILE…       the whole run as a recording for asciinema
       islet check FILE…      every line's verdict, what happened and what to mind
       islet send [FILE…]     lines to a running islet, and their verdicts
       islet watch            what happens in a running islet
@@ -33,8 +35,8 @@ extension Wording {
       --device NAME          iphone-17, or iphone-16e, which has no island
       --budget off|report|enforce
                              what happens to pushes beyond the budget; report without it
-      --glyphs quadrant|sextant
-                             what large letters are made of
+      --glyphs quadrant|sextant|ascii
+                             what large letters are made of; with ascii, everything
       --mute                 no bell for alerts
       --exit-at-eof          end when the feed ends
       --version, --help      each command has a --help of its own
@@ -59,15 +61,36 @@ extension Wording {
   private static let snapshot = """
     islet snapshot FILE… draws the feed's last state once, the same bytes every time.
 
-      --at SECONDS                   so long after the feed's end; 0 without it
+      --at SECONDS                   so long after the start of a scenario or demo, or after the end of
+                                     a feed without "at", amid what moves; the end, at rest, without it
       --size COLUMNSxROWS            122x40 without it
       --format text|ansi|svg         text without it
+      --depth 24|256|16|8|mono       how many colors a terminal has; 24 bits without it
       --demo [NAME]                  an embedded feed instead of files
       --theme, --layout, --ios, --device, --budget, --glyphs
                                      as in islet --help
 
     - is standard input. The time zone is UTC; the clock is the feed's own, as in islet check.
     Exit status: 0; 1 if a line was rejected; 64 usage, 65 bad data, 66 no input.
+
+    """
+
+  private static let cast = """
+    islet cast FILE… --out X.cast records the whole run as an asciicast (version 2), the same bytes
+    every time. Play it with asciinema play X.cast.
+
+      --out FILE                     the file to write; - is standard output
+      --size COLUMNSxROWS            122x40 without it
+      --fps N                        frames a second while something moves, 1 to 60; 30 without it
+      --for SECONDS                  how long to go on after the feed's end, 2 without it; or how long
+                                     the demo lasts, 30 without it
+      --depth 24|256|16|8|mono       how many colors a terminal has; 24 bits without it
+      --demo [NAME]                  an embedded feed instead of files
+      --theme, --layout, --ios, --device, --budget, --glyphs
+                                     as in islet --help
+
+    Lines with "at" come at their time after the start. Nothing is waited for.
+    Exit status: 0; 1 if a line was rejected; 64 usage, 65 bad data, 66 no input, 74 i/o error.
 
     """
 

@@ -82,7 +82,8 @@ extension AppearanceOptions {
       switch value {
       case "quadrant": glyphs = .quadrant
       case "sextant": glyphs = .sextant
-      default: throw .badValue(option: name, value: value, expected: "quadrant or sextant")
+      case "ascii": glyphs = .ascii
+      default: throw .badValue(option: name, value: value, expected: "quadrant, sextant or ascii")
       }
     default: preconditionFailure("an option that is known is obeyed")
     }

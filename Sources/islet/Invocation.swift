@@ -1,4 +1,5 @@
 import CellUI
+import ColorScience
 import Compositing
 import LiveActivities
 
@@ -6,6 +7,7 @@ import LiveActivities
 enum Invocation: Hashable {
   case run(RunOptions)
   case snapshot(SnapshotOptions)
+  case cast(CastOptions)
   case check(CheckOptions)
   case send(ClientOptions)
   case watch(ClientOptions)
@@ -16,7 +18,7 @@ enum Invocation: Hashable {
 
 /// The commands that have a help of their own.
 enum HelpTopic: String, Hashable, CaseIterable {
-  case islet, demo, snapshot, check, send, watch
+  case islet, demo, snapshot, cast, check, send, watch
 }
 
 /// What is shown on the terminal, and how.
@@ -80,9 +82,12 @@ struct SnapshotOptions: Hashable {
   var source = RunOptions.Source.feed(files: [])
   var size = CellSize(columns: 122, rows: 40)
   var appearance = AppearanceOptions()
-  /// How far the device's clock has run since the feed was read.
-  var time = Duration.zero
+  /// The moment to show; `nil` is the feed's end, with all at rest.
+  ///
+  /// It counts from the start of a scenario or a demo, and from the end of a feed that has no clock of its own.
+  var time: Duration?
   var format = Format.text
+  var depth = ColorDepth.direct24
 }
 
 extension Invocation {
@@ -98,6 +103,7 @@ extension Invocation {
       self = try Self.demo(arguments.dropFirst(), demos: demos)
     case "snapshot":
       self = try Self.snapshot(arguments.dropFirst(), demos: demos)
+    case "cast": self = try Self.cast(arguments.dropFirst(), demos: demos)
     case "check": self = try Self.check(arguments.dropFirst())
     case "send": self = try Self.client(arguments.dropFirst(), topic: .send)
     case "watch": self = try Self.client(arguments.dropFirst(), topic: .watch)
@@ -161,35 +167,7 @@ extension Invocation {
     return .run(options)
   }
 
-  private static func snapshot(
-    _ arguments: ArraySlice<String>, demos: [String]
-  ) throws(UsageFault) -> Invocation {
-    var options = SnapshotOptions()
-    var files: [String] = []
-    var demo: String??
-    let known =
-      [
-        CommandLineOption("--size", value: .required), CommandLineOption("--at", value: .required),
-        CommandLineOption("--format", value: .required),
-        CommandLineOption("--demo", value: .optional),
-      ] + appearance
-    for word in try CommandLineWord.words(in: Array(arguments), knowing: known) {
-      switch word {
-      case .operand(let file): files.append(file)
-      case .option("--help", _), .option("-h", _): return .help(.snapshot)
-      case .option("--demo", let name): demo = .some(name)
-      case .option(let name, let value): try options.set(name, to: value ?? "")
-      }
-    }
-    options.source = .feed(files: files)
-    if let demo {
-      if let file = files.first { throw .extraWord(file, command: "snapshot --demo") }
-      options.source = try demoSource(demo, among: demos)
-    }
-    return .snapshot(options)
-  }
-
-  private static func demoSource(
+  static func demoSource(
     _ name: String?, among demos: [String]
   ) throws(UsageFault) -> RunOptions.Source {
     let name = name ?? demos.first ?? ""
@@ -197,37 +175,5 @@ extension Invocation {
       throw .unknownName(kind: "demo", name: name, known: demos)
     }
     return .demo(name)
-  }
-}
-
-extension SnapshotOptions {
-  fileprivate mutating func set(_ name: String, to value: String) throws(UsageFault) {
-    switch name {
-    case "--size": size = try Self.size(value)
-    case "--at":
-      guard let seconds = Double(value), seconds >= 0, seconds <= 1e9 else {
-        throw .badValue(option: name, value: value, expected: "seconds, such as 90 or 0.5")
-      }
-      time = .seconds(seconds)
-    case "--format":
-      guard let format = Format(rawValue: value) else {
-        throw .badValue(option: name, value: value, expected: "text, ansi or svg")
-      }
-      self.format = format
-    default: try appearance.set(name, to: value)
-    }
-  }
-
-  /// The most cells of a picture that a person could look at; it also keeps memory bounded.
-  private static let sideMaximum = 1000
-
-  private static func size(_ text: String) throws(UsageFault) -> CellSize {
-    let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
-    guard sides.count == 2, sides.allSatisfy({ (1...sideMaximum).contains($0) }) else {
-      throw .badValue(
-        option: "--size", value: text,
-        expected: "columns x rows up to \(sideMaximum), such as 122x40")
-    }
-    return CellSize(columns: sides[0], rows: sides[1])
   }
 }

@@ -35,6 +35,7 @@ enum Islet {
     case .version: FileDescriptor.standardOutput.say("\(version)\n")
     case .run(let options): return try TerminalRun.run(options)
     case .snapshot(let options): return try Snapshot.draw(options)
+    case .cast(let options): return try Recording.write(options)
     case .check(let options): return try Check.run(options)
     case .send(let options): return try SocketConversation.send(options)
     case .watch(let options): return try SocketConversation.watch(options)

@@ -1,5 +1,6 @@
 import ActivityFeed
 import CellUI
+import ColorScience
 import Compositing
 import FoundationEssentials
 import LiveActivities
@@ -42,6 +43,7 @@ struct Session {
     var presenter = Presenter()
     var localTime = LocalTime()
     var glyphs = GlyphRepertoire.quadrant
+    var depth = ColorDepth.direct24
     var profile = DeviceProfile()
     var budget = PushBudget.standard
   }

@@ -1,4 +1,5 @@
 import CellUI
+import ColorScience
 import Compositing
 import HeadlessRendering
 import HostIO
@@ -9,32 +10,65 @@ import LockScreenUI
 struct Snapshot {
   private var run: FeedRun
 
-  /// Obeys all lines of some feeds, each at its time.
+  /// Obeys all lines of some feeds, each at its time; all is at rest.
   init(_ setup: Session.Setup, of inputs: [FeedRun.Input]) {
     run = FeedRun(setup, of: inputs)
     for input in inputs { run.obey(input) { _ in } }
   }
 
-  /// Begins an embedded feed; it plays as time passes.
-  init(_ setup: Session.Setup, demo name: String, until time: Duration) {
+  /// Shows some feeds at a moment, amid whatever moves then.
+  ///
+  /// The time counts from the start of a scenario, whose later lines are left alone; else from the feeds' end.
+  init(_ setup: Session.Setup, of inputs: [FeedRun.Input], at time: Duration) {
+    // When the moment is in the machine's own time is known only once it has come; the second run sees what moves then.
+    var rehearsal = FeedRun(setup, of: inputs)
+    rehearsal.play(inputs, to: time)
+    run = FeedRun(setup, of: inputs)
+    run.film = Film(from: rehearsal.real - Film.lead)
+    run.play(inputs, to: time)
+  }
+
+  /// Shows an embedded feed so long after its start, amid whatever moves then.
+  init(_ setup: Session.Setup, demo name: String, at time: Duration) {
     run = FeedRun(setup, startingAt: FeedRun.standardMoment)
-    guard var demo = DemoPlayer(name: name, at: FeedRun.standardMoment) else { return }
-    while let due = run.session.clock.realTime(of: demo.nextDue), due <= time {
-      run.play(&demo, at: due)
-    }
+    run.film = Film(from: time - Film.lead)
+    run.play(demo: name, to: time) { _ in }
   }
 
   /// What was said of the lines.
   var ledger: VerdictLedger { run.session.ledger }
 
-  /// Lets time pass after the feed's end, or, for a demo, after its start.
+  /// Lets time pass after the feed's end.
   mutating func pass(_ time: Duration) {
     run.pass(to: run.real + time)
   }
 
-  /// The picture, all at rest.
+  /// The picture.
   mutating func picture() -> Surface {
     run.frame().surface
+  }
+}
+
+extension FeedRun {
+  /// Plays feeds up to a moment: of a scenario so long after its start, else so long after the feeds' end.
+  fileprivate mutating func play(_ inputs: [Input], to time: Duration) {
+    let isScenario = inputs.contains { FeedRun.scenarioStart(of: $0.bytes) != nil }
+    // A line at the very moment has been obeyed by then.
+    let end = isScenario ? time + .milliseconds(1) : nil
+    for input in inputs { obey(input, before: end) { _ in } }
+    if isScenario { pass(toScenario: time) } else { pass(to: real + time) }
+  }
+
+  /// Plays an embedded feed up to a moment, and lets somebody look in now and then.
+  mutating func play<Fault: Error>(
+    demo name: String, to time: Duration, meanwhile look: (inout FeedRun) throws(Fault) -> Void
+  ) throws(Fault) {
+    guard var demo = DemoPlayer(name: name, at: Self.standardMoment) else { return }
+    while let due = session.clock.realTime(of: demo.nextDue), due <= time {
+      play(&demo, at: due)
+      try look(&self)
+    }
+    pass(to: time)
   }
 }
 
@@ -44,11 +78,14 @@ extension Snapshot {
   /// Draws what a command line asks for on standard output.
   static func draw(_ options: SnapshotOptions) throws(Failure) -> ExitCode {
     var snapshot = try Snapshot(options)
-    let picture = snapshot.picture()
+    var picture = snapshot.picture()
+    if options.appearance.glyphs == .ascii {
+      picture = picture.inASCII(hasColors: options.format != .text && options.depth != .mono)
+    }
     let text =
       switch options.format {
       case .text: picture.plainText()
-      case .ansi: picture.ansi()
+      case .ansi: picture.ansi(depth: options.depth)
       case .svg: picture.svg()
       }
     do {
@@ -56,7 +93,11 @@ extension Snapshot {
     } catch {
       throw Failure(.ioError, "standard output: \(error.reason)")
     }
-    let ledger = snapshot.ledger
+    return exitCode(telling: snapshot.ledger)
+  }
+
+  /// Tells people which lines came to nothing.
+  static func exitCode(telling ledger: VerdictLedger) -> ExitCode {
     Wording.tell(Wording.rejections(ledger) + Wording.drops(ledger))
     guard ledger.rejectedCount > 0 else { return .success }
     return ledger.rejectedCount == ledger.lineCount ? .dataError : .findings
@@ -64,14 +105,13 @@ extension Snapshot {
 
   /// Reads all that a picture is made of.
   init(_ options: SnapshotOptions) throws(Failure) {
-    let setup = try options.appearance.setup(size: options.size)
-    switch options.source {
-    case .demo(let name):
-      self.init(setup, demo: name, until: options.time)
-      run.pass(to: options.time)
-    case .feed(let files):
-      self.init(setup, of: try FeedRun.Input.reading(files))
-      pass(options.time)
+    var setup = try options.appearance.setup(size: options.size)
+    setup.depth = options.depth
+    switch (options.source, options.time) {
+    case (.demo(let name), let time): self.init(setup, demo: name, at: time ?? .zero)
+    case (.feed(let files), let time?):
+      self.init(setup, of: try FeedRun.Input.reading(files), at: time)
+    case (.feed(let files), nil): self.init(setup, of: try FeedRun.Input.reading(files))
     }
   }
 }

@@ -10,6 +10,8 @@ enum UsageFault: Error, Hashable {
   case badValue(option: String, value: String, expected: String)
   /// The option's value is not one of the names that it knows.
   case unknownName(kind: String, name: String, known: [String])
+  /// The command can't do without the option.
+  case missingOption(String, command: String)
   /// The command takes no further word.
   case extraWord(String, command: String)
 }

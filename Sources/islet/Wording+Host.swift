@@ -13,6 +13,7 @@ extension Wording {
       "\(option) \(value): expected \(expected)"
     case .unknownName(let kind, let name, let known):
       "there is no \(kind) \(name); \(suggestion(for: name, among: known))"
+    case .missingOption(let option, let command): "\(command) needs \(option)"
     case .extraWord(let word, let command): "\(command) takes no further word, such as \(word)"
     }
   }

@@ -139,7 +139,7 @@ struct ToyTerminal {
         rest = rest.dropFirst(count + 1)
       case 39: pen.foreground = -1
       case 49: pen.background = -1
-      case 3, 22, 23: break
+      case 2, 3, 22, 23: break
       default: unknown.append("SGR \(numbers)")
       }
     }

@@ -62,7 +62,7 @@ import Testing
     ("--thme dawn", "there is no option --thme; did you mean --theme?"),
     ("--theme", "--theme needs a value"),
     ("--exit-at-eof=1", "--exit-at-eof takes no value"),
-    ("--glyphs braille", "--glyphs braille: expected quadrant or sextant"),
+    ("--glyphs braille", "--glyphs braille: expected quadrant, sextant or ascii"),
     ("demo ryde", "there is no demo ryde; did you mean ride?"),
     ("demo opera", "there is no demo opera; known are all, ride, pizza"),
     ("demo ride pizza", "demo takes no further word, such as pizza"),

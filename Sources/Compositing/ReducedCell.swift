@@ -1,0 +1,29 @@
+/// A cell as a device of some color depth shows it: one glyph, two colors by number.
+public struct ReducedCell: Hashable, Sendable {
+  /// The glyph; a blank where there is no ink, never `none`.
+  public var glyph: Glyph
+  /// The ink's color: the palette's number, or `0xRRGGBB` in 24-bit color; -1 is the device's own.
+  public var foreground: Int32
+  /// The background's color, likewise.
+  public var background: Int32
+  /// The ink's attributes; `emphasized` means reverse.
+  public var attributes: CellAttributes
+  /// The glyph's width, in cells: 1 or 2, and 1 for a `continuation`.
+  public var width: UInt8
+
+  /// Makes a reduced cell.
+  public init(
+    glyph: Glyph, foreground: Int32 = -1, background: Int32 = -1, attributes: CellAttributes = [],
+    width: UInt8 = 1
+  ) {
+    self.glyph = glyph
+    self.foreground = foreground
+    self.background = background
+    self.attributes = attributes
+    self.width = width
+  }
+
+  /// What an unpainted device shows.
+  public static let blank = ReducedCell(glyph: .space)
+  static let upperHalf = Glyph("\u{2580}")
+}

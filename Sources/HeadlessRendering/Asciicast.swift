@@ -1,0 +1,105 @@
+public import ColorScience
+public import Compositing
+
+/// A recording of pictures for asciinema's player: asciicast v2, a line for the header and one for each frame.
+///
+/// It holds nothing but what it is given, so the same pictures at the same times make the same bytes. See
+/// https://docs.asciinema.org/manual/asciicast/v2/.
+public struct Asciicast: Sendable {
+  /// The longest rest that a player shows, in seconds; the times themselves stay true.
+  public static let idleTimeLimit = 2
+
+  private let size: CellSize
+  private var reducer: CellReducer
+  private var pen: Pen
+  private var shown: [ReducedCell]
+  private var hasBegun = false
+
+  /// Makes a recording of pictures of a size, as a terminal of some color depth shows them.
+  public init(size: CellSize, depth: ColorDepth = .direct24) {
+    self.size = size
+    reducer = CellReducer(depth: depth)
+    pen = Pen(depth: depth)
+    shown = Array(repeating: .blank, count: size.columns * size.rows)
+  }
+
+  /// The colors that it is recorded in.
+  public var depth: ColorDepth { reducer.depth }
+
+  /// The first line.
+  public func header(title: String) -> String {
+    let term =
+      switch reducer.depth {
+      case .mono: "vt220"
+      case .ansi8: "xterm"
+      case .ansi16: "xterm-16color"
+      case .indexed256, .direct24: "xterm-256color"
+      }
+    return """
+      {"version":2,"width":\(size.columns),"height":\(size.rows),\
+      "idle_time_limit":\(Self.idleTimeLimit),"title":\(Self.quoted(title)),\
+      "env":{"TERM":"\(term)"}}
+
+      """
+  }
+
+  /// The line of a picture: the cells that changed since the last one.
+  ///
+  /// - Parameters:
+  ///   - surface: The picture; what lies beyond the recording's size is cut.
+  ///   - damage: Where it may differ from the picture before.
+  ///   - time: How long after the recording's start.
+  /// - Returns: The line; `nil` where no cell changed.
+  public mutating func frame(_ surface: Surface, damage: [CellRect], at time: Duration) -> String? {
+    var data = hasBegun ? "" : "\u{1B}[?25l\u{1B}[2J"
+    let areas = hasBegun ? damage : [surface.bounds]
+    for area in areas {
+      let area = area.intersection(surface.bounds)
+        .intersection(CellRect(origin: .zero, size: size))
+      for row in area.rowRange { write(surface, row: row, columns: area.columnRange, to: &data) }
+    }
+    hasBegun = true
+    return data.isEmpty ? nil : "[\(Self.seconds(time)),\"o\",\(Self.quoted(data))]\n"
+  }
+
+  private mutating func write(
+    _ surface: Surface, row: Int, columns: Range<Int>, to data: inout String
+  ) {
+    var cursor: Int?
+    for column in columns {
+      let cell = surface[column, row]
+      let reduced = reducer.reduced(cell, column: column, row: row)
+      let place = row * size.columns + column
+      guard shown[place] != reduced else { continue }
+      shown[place] = reduced
+      guard reduced.glyph != .continuation else { continue }
+      if cursor != column { data += "\u{1B}[\(row + 1);\(column + 1)H" }
+      pen.write(reduced, to: &data)
+      cursor = column + Int(reduced.width)
+    }
+  }
+
+  /// Seconds to the microsecond, without a detour through binary fractions.
+  private static func seconds(_ time: Duration) -> String {
+    let (seconds, attoseconds) = time.components
+    let digits = String(attoseconds / 1_000_000_000_000)
+    return "\(seconds)." + String(repeating: "0", count: max(0, 6 - digits.count)) + digits
+  }
+
+  /// A text as JSON has it (RFC 8259, section 7).
+  private static func quoted(_ text: String) -> String {
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": quoted += "\\\""
+      case "\\": quoted += "\\\\"
+      case "\n": quoted += "\\n"
+      case _ where scalar.value < 0x20:
+        let digits = String(scalar.value, radix: 16)
+        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted + "\""
+  }
+}
