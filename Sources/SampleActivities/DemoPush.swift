@@ -87,6 +87,13 @@ struct DemoPush<Attributes: ActivityAttributes> {
     return push
   }
 
+  /// The push that lights the screen.
+  func alerting(_ alert: Alert) -> DemoPush {
+    var push = self
+    push.aps.alert = alert
+    return push
+  }
+
   /// The end that leaves the screen at a date.
   func dismissed(at date: Date) -> DemoPush {
     var push = self

@@ -3,7 +3,7 @@
 /// The demo goes the way of all input, so what it shows is what a feed can show. The same start gives the same lines.
 public struct DemoScript {
   /// The demos, by name.
-  public static let names = ["all", "ride", "pizza"]
+  public static let names = ["all", "ride", "pizza", "match", "metro", "flight", "quest"]
 
   // Feeds of different kinds play in one demo.
   private var feeds: [any DemoFeed]
@@ -16,9 +16,21 @@ public struct DemoScript {
   public init?(name: String, startingAt millisecondsSince1970: Int64) {
     let start = DemoTime(startingAt: millisecondsSince1970)
     switch name {
-    case "all": feeds = [PizzaFeed(start: start), RideFeed(start: start)]
+    case "all":
+      // The first frame is a ride and three orders; what comes later lights the screen.
+      feeds = [
+        PizzaFeed(start: start), RideFeed(start: start),
+        TimetableFeed<MatchAttributes>.match(start: start, from: 20),
+        TimetableFeed<MetroAttributes>.metro(start: start, from: 75),
+        TimetableFeed<QuestAttributes>.quest(start: start, from: 140),
+        TimetableFeed<FlightAttributes>.flight(start: start, from: 200),
+      ]
     case "ride": feeds = [RideFeed(start: start)]
     case "pizza": feeds = [PizzaFeed(start: start)]
+    case "match": feeds = [TimetableFeed<MatchAttributes>.match(start: start, from: 0)]
+    case "metro": feeds = [TimetableFeed<MetroAttributes>.metro(start: start, from: 0)]
+    case "flight": feeds = [TimetableFeed<FlightAttributes>.flight(start: start, from: 0)]
+    case "quest": feeds = [TimetableFeed<QuestAttributes>.quest(start: start, from: 0)]
     default: return nil
     }
   }

@@ -8,9 +8,13 @@ public struct SampleWidgets: WidgetBundle {
   /// Makes the bundle.
   public init() {}
 
-  /// A ride and an order.
+  /// All of them.
   public var body: some Widget {
     RideLiveActivity()
     PizzaDeliveryLiveActivity()
+    MatchLiveActivity()
+    MetroLiveActivity()
+    FlightLiveActivity()
+    QuestLiveActivity()
   }
 }

@@ -1,3 +1,4 @@
+import ColorScience
 import Compositing
 import CursesFrontEnd
 

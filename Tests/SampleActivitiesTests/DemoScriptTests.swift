@@ -3,11 +3,11 @@ import Testing
 
 struct DemoScriptTests {
   @Test func `a demo has a name`() {
-    #expect(DemoScript.names == ["all", "ride", "pizza"])
+    #expect(DemoScript.names.first == "all")
     for name in DemoScript.names {
       #expect(DemoScript(name: name, startingAt: demoStart) != nil)
     }
-    #expect(DemoScript(name: "quest", startingAt: demoStart) == nil)
+    #expect(DemoScript(name: "opera", startingAt: demoStart) == nil)
   }
 
   @Test(arguments: DemoScript.names)
@@ -73,6 +73,30 @@ struct DemoScriptTests {
     }
     #expect(ended.count >= 5)
     #expect(open >= 1)
+  }
+
+  /// The first line of an activity starts it, the last one ends it, and its timestamps never go back.
+  @Test(arguments: ["match", "metro", "flight", "quest"])
+  func `a timetable starts, tells, ends and begins again`(name: String) throws {
+    var isOngoing: [String: Bool] = [:]
+    var last = 0
+    for line in try demoLines(name, upTo: 3600) {
+      guard let activity = line.activity, let content = line.content else { continue }
+      let isStart = line.request != nil || content.event == "start"
+      #expect(isOngoing[activity] == (isStart ? nil : true))
+      isOngoing[activity] = content.event != "end"
+      if let time = content.timestamp {
+        #expect(time >= last)
+        last = time
+      }
+    }
+    #expect(isOngoing.count >= 3)
+    #expect(isOngoing.values.count { $0 } <= 1)
+  }
+
+  @Test func `the whole demo lights the screen as time goes by`() throws {
+    let apps = try Set(demoLines("all", upTo: 240).compactMap(\.app))
+    #expect(apps.count == 6)
   }
 
   @Test func `a demo begins at any moment`() throws {

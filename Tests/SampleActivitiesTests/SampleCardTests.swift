@@ -54,6 +54,31 @@ private func text(_ view: AnyView?, columns: Int = columns) throws -> String {
   }.joined(separator: "\n")
 }
 
+/// The activities beside ride and order: their types and JSON, and what their cards say.
+private let others: [(String, String, String, [String])] = [
+  (
+    "MatchAttributes", #"{"league":"Cup final","home":"LIS","away":"OSL"}"#,
+    #"{"homeScore":10,"awayScore":1,"period":"90' +3","lastEvent":"93' Okafor, LIS"}"#,
+    ["Cup final", "LIS", "OSL", "90' +3", "93' Okafor, LIS"]
+  ),
+  (
+    "MetroAttributes", #"{"line":"M4","destination":"North Gate","stopCount":7}"#,
+    #"{"nextStop":"Rose Square","arrival":\#(now + 15),"stopsLeft":5}"#,
+    ["M4", "to North Gate", "Rose Square", "0:15", "●"]
+  ),
+  (
+    "FlightAttributes",
+    #"{"number":"LX 318","origin":"ZRH","destination":"LHR","seat":"14A"}"#,
+    #"{"phase":"gateClosed","flight":[\#(now),\#(now + 300)],"gate":"B37"}"#,
+    ["LX 318", "gate closed", "Gate B37", "Seat 14A"]
+  ),
+  (
+    "QuestAttributes", #"{"hero":"Ember","boss":"Frostmaw"}"#,
+    #"{"heroHealth":8,"bossHealth":100,"lastBlow":"Ember parries","ends":\#(now + 90)}"#,
+    ["Frostmaw", "Ember", "100", "1:30", "Potion"]
+  ),
+]
+
 struct SampleCardTests {
   @Test func `the ride's card`() throws {
     #expect(
@@ -88,6 +113,22 @@ struct SampleCardTests {
       #expect(layout(card.content).size.rows <= 10)
       #expect(layout(card.content).size.columns == columns)
     }
+  }
+
+  @Test(arguments: others)
+  func `each other activity fits its card and the island, and says what matters`(
+    type: String, attributes: String, state: String, words: [String]
+  ) throws {
+    let views = try presentations(type, attributes, state)
+    let card = layout(views.content)
+    #expect(card.size.rows <= 10 && card.size.columns == columns)
+    for view in [views.compactLeading, views.compactTrailing, views.minimal] {
+      let size = layout(view, columns: 6).size
+      #expect(size.rows == 1 && size.columns <= 6)
+    }
+    #expect(layout(try #require(views.expanded.bottom), columns: 41).size.rows <= 8)
+    let ink = try text(views.content)
+    for word in words { #expect(ink.contains(word)) }
   }
 
   @Test(arguments: [
