@@ -2,8 +2,8 @@ public import ColorScience
 
 /// Decides what becomes of cells on a device of some color depth.
 ///
-/// A wallpaper's shades are mixed from the palette's colors, half cell by half cell; ground under ink is one flat color,
-/// and ink that could be read still can be. Without colors there is ink alone.
+/// A wallpaper's shades are mixed from the palette's colors, half cell by half cell. What hides the ink beneath it is laid
+/// flat, and so is ground under ink; ink that could be read still can be. Without colors there is ink alone.
 public struct CellReducer: Sendable {
   /// The colors that the device has.
   public let depth: ColorDepth
@@ -19,8 +19,9 @@ public struct CellReducer: Sendable {
   public mutating func reduced(_ cell: Cell, column: Int, row: Int) -> ReducedCell {
     if depth == .mono { return Self.monochrome(cell) }
     guard cell.glyph.hasInk || cell.glyph == .continuation || cell.isTextBlank else {
-      let upper = ground(cell.upper, column: column, halfRow: 2 * row)
-      let lower = ground(cell.lower, column: column, halfRow: 2 * row + 1)
+      let isShade = cell.glyph == .none
+      let upper = ground(cell.upper, isShade: isShade, column: column, halfRow: 2 * row)
+      let lower = ground(cell.lower, isShade: isShade, column: column, halfRow: 2 * row + 1)
       return upper == lower
         ? ReducedCell(glyph: .space, background: upper)
         : ReducedCell(glyph: ReducedCell.upperHalf, foreground: upper, background: lower)
@@ -33,11 +34,13 @@ public struct CellReducer: Sendable {
       attributes: cell.attributes.subtracting(.emphasized), width: cell.width)
   }
 
-  private mutating func ground(_ color: StraightRGBA, column: Int, halfRow: Int) -> Int32 {
+  private mutating func ground(
+    _ color: StraightRGBA, isShade: Bool, column: Int, halfRow: Int
+  ) -> Int32 {
     guard map != nil else { return Self.packed(color) }
     // Few colors are laid flat: what would be mixed of them is too far apart.
     let number =
-      depth == .indexed256
+      isShade && depth == .indexed256
       ? map?.shade(color, x: column, y: halfRow) : map?.nearest(to: color)
     return number.map(Int32.init) ?? 0
   }
