@@ -9,8 +9,8 @@ extension LiveActivities {
       }
       setForeground(app, &log)
     case .lock:
+      if !isLocked { log.record(.locked) }
       isLocked = true
-      log.record(.locked)
       setForeground(nil, &log)
       collapseIsland(&log)
     case .unlock: unlock(&log)

@@ -34,17 +34,14 @@ extension LiveActivities {
   private func checkButton(
     of id: ActivityID, on surface: ActivitySurface
   ) throws(CommandRefusal) {
-    try checkVersion(has: .interactivity)
+    try checkVersion(has: surface == .carPlay ? .carPlay : .interactivity)
     _ = try visibleActivity(id)
     switch surface {
     case .lockScreen: break
     case .expanded:
       guard expandedActivity != nil, profile.hasDynamicIsland else { throw .islandNotExpanded }
       guard expandedActivity == id else { throw .notInIsland(id) }
-    case .carPlay:
-      try checkVersion(has: .carPlay)
-      throw .buttonInert(surface)
-    case .compact, .minimal: throw .buttonInert(surface)
+    case .compact, .minimal, .carPlay: throw .buttonInert(surface)
     }
     guard !isLocked else { throw .deviceLocked }
   }

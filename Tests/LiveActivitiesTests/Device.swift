@@ -9,8 +9,16 @@ struct Device: Equatable {
   var engine: LiveActivities
   private(set) var now = Device.start
 
-  init(limits: ActivityLimits = .standard) {
-    engine = LiveActivities(limits: limits)
+  init(
+    limits: ActivityLimits = .standard, profile: DeviceProfile = DeviceProfile(),
+    budget: PushBudget = .standard
+  ) {
+    engine = LiveActivities(limits: limits, profile: profile, budget: budget)
+  }
+
+  /// A device with that system.
+  init(ios version: IOSVersion) {
+    self.init(profile: DeviceProfile(version: version))
   }
 
   static func id(_ name: String) -> ActivityID {
@@ -32,10 +40,12 @@ struct Device: Equatable {
   }
 
   /// The rule that refuses `command`, having changed nothing; `nil` when it was done.
-  mutating func refusal(of command: ActivityCommand) throws -> CommandRefusal? {
+  mutating func refusal(
+    of command: ActivityCommand, decoding: ContentDecoding = { _ in nil }
+  ) throws -> CommandRefusal? {
     let before = engine
     do {
-      _ = try engine.apply(command, at: now)
+      _ = try engine.apply(command, at: now, decoding: decoding)
       return nil
     } catch {
       guard engine == before else { throw RefusalChangedSomething(command: command) }
@@ -71,6 +81,30 @@ struct Device: Equatable {
       event: .end, timestamp: seconds.map(Device.time) ?? now,
       dismissalDate: dismissAt.map(Device.time))
     return try does(.push(push, Device.id(name)))
+  }
+
+  /// A request by an app that is brought to the foreground first.
+  @discardableResult
+  mutating func request(
+    _ name: String, _ request: ActivityRequest = .test()
+  ) throws(CommandRefusal) -> [ActivityEvent] {
+    try foreground(String(name.prefix(1)))
+    return try does(.app(.request(request), Device.id(name)))
+  }
+
+  mutating func foreground(_ app: String?) throws(CommandRefusal) {
+    try does(.device(.foreground(app.map { BundleID($0) })))
+  }
+
+  mutating func declare(_ app: String, _ declaration: AppDeclaration) throws(CommandRefusal) {
+    try does(.setup(.declare(declaration), BundleID(app)))
+  }
+
+  /// The push token of an activity, or text that is none.
+  func token(_ name: String) -> String { engine.activity(Device.id(name))?.pushToken ?? "none" }
+
+  func content(_ name: String) -> String? {
+    engine.activity(Device.id(name)).map { String(decoding: $0.content.state.bytes, as: UTF8.self) }
   }
 
   func state(_ name: String) -> ActivityState? { engine.activity(Device.id(name))?.state }
@@ -109,6 +143,17 @@ struct RefusalChangedSomething: Error {
 }
 
 extension ActivityPush {
+  static func update(
+    _ state: String = "{}", at time: Timestamp = Device.start, headers: APNsHeaders? = nil
+  ) -> ActivityPush {
+    ActivityPush(
+      event: .update, timestamp: time, contentState: EncodedJSON(state), headers: headers)
+  }
+
+  static func end(at time: Timestamp = Device.start) -> ActivityPush {
+    ActivityPush(event: .end, timestamp: time)
+  }
+
   /// A push that has all it needs to start an activity.
   static func start(at time: Timestamp, score: Double? = nil, staleAt: Int? = nil) -> ActivityPush {
     ActivityPush(
@@ -125,17 +170,21 @@ extension AlertConfiguration {
 extension ActivityRequest {
   /// A request with nothing wrong about it.
   static func test(
-    style: ActivityStyle = .standard, start: Int? = nil, alert: AlertConfiguration? = nil
+    _ content: ActivityContent = .test(), style: ActivityStyle = .standard, start: Int? = nil,
+    alert: AlertConfiguration? = nil, pushType: PushType? = nil, caller: Caller = .app
   ) -> ActivityRequest {
     ActivityRequest(
-      attributesType: "RideAttributes", attributes: EncodedJSON("{}"), content: .test(),
-      style: style, start: start.map(Device.time), alert: alert)
+      attributesType: "RideAttributes", attributes: EncodedJSON("{}"), content: content,
+      style: style, start: start.map(Device.time), alert: alert, pushType: pushType, caller: caller)
   }
 }
 
 extension ActivityContent {
-  static func test(_ state: String = "{}", staleAt: Int? = nil) -> ActivityContent {
-    ActivityContent(state: EncodedJSON(state), staleDate: staleAt.map(Device.time))
+  static func test(
+    _ state: String = "{}", staleAt: Int? = nil, score: Double = 0
+  ) -> ActivityContent {
+    ActivityContent(
+      state: EncodedJSON(state), staleDate: staleAt.map(Device.time), relevanceScore: score)
   }
 }
 

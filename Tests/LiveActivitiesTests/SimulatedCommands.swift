@@ -20,14 +20,14 @@ struct SimulatedCommands {
 
   mutating func command(at now: Timestamp, tokens: [String]) -> ActivityCommand {
     let id = ActivityID(
-      app: app(), name: "\(Int.random(in: 0..<12, using: &random))")
+      app: app(), name: "\(Int.random(in: 0..<8, using: &random))")
     switch Int.random(in: 0..<24, using: &random) {
-    case 0...10: return .push(push(at: now), id)
-    case 11: return .notification(push(at: now), .channel(Self.channel, id.app))
-    case 12:
+    case 0...9: return .push(push(at: now), id)
+    case 10: return .notification(push(at: now), .channel(Self.channel, id.app))
+    case 11:
       let token = chance(8) ? "c0ffee" : tokens.randomElement(using: &random) ?? "c0ffee"
       return .notification(push(at: now), .token(token, name: chance(2) ? id.name : nil))
-    case 13...15: return .app(call(at: now), id)
+    case 12...15: return .app(call(at: now), id)
     case 16...17: return .device(device(app: id.app))
     case 18: return .setup(setup(), id.app)
     default: return .person(action(on: id))
@@ -43,10 +43,18 @@ struct SimulatedCommands {
     return now + .milliseconds(number(-spread...spread))
   }
 
+  /// A scheduled start, mostly in the next quarter of an hour; or none.
+  private mutating func start(after now: Timestamp) -> Timestamp? {
+    guard chance(2) else { return nil }
+    return chance(8) ? time(near: now) : now + .milliseconds(number(1...900_000))
+  }
+
   private mutating func content(at now: Timestamp) -> ActivityContent {
-    ActivityContent(
-      state: EncodedJSON(bytes: Array(repeating: 0x20, count: chance(50) ? 5000 : 10)),
-      staleDate: chance(3) ? time(near: now) : nil,
+    let state = EncodedJSON(bytes: Array(repeating: 0x20, count: chance(50) ? 5000 : 10))
+    // The oldest system takes no more than that.
+    if chance(2) { return ActivityContent(state: state, staleDate: nil) }
+    return ActivityContent(
+      state: state, staleDate: chance(2) ? time(near: now) : nil,
       relevanceScore: Double(Int.random(in: 0..<4, using: &random)))
   }
 
@@ -61,7 +69,24 @@ struct SimulatedCommands {
       attributesType: chance(50) ? nil : "Ride", attributes: EncodedJSON("{}"))
     if chance(8) { push.inputPush = chance(2) ? .token : .channel(Self.channel) }
     push.payloadByteCount = chance(100) ? 4097 : 400
+    if chance(8) { push.headers = headers() }
     return push
+  }
+
+  /// Headers, one in four of which APNs would not take.
+  private mutating func headers() -> APNsHeaders {
+    var headers = APNsHeaders()
+    headers.pushType = chance(20) ? nil : "liveactivity"
+    headers.topic = chance(20) ? nil : app().rawValue + LiveActivities.topicSuffix
+    headers.priority = [nil, 1, 5, 10, 7].randomElement(using: &random) ?? nil
+    headers.channelID = chance(4) ? Self.channel : nil
+    return headers
+  }
+
+  mutating func budget() -> PushBudget {
+    PushBudget(
+      enforcement: PushBudget.Enforcement.allCases.randomElement(using: &random) ?? .off,
+      updatesPerHour: Int(number(1...400)), startsPerHour: Int(number(1...300)))
   }
 
   private mutating func call(at now: Timestamp) -> AppCall {
@@ -71,9 +96,9 @@ struct SimulatedCommands {
       return .request(
         ActivityRequest(
           attributesType: "Ride", attributes: EncodedJSON("{}"), content: content(at: now),
-          style: chance(3) ? .transient : .standard, start: chance(3) ? time(near: now) : nil,
+          style: chance(3) ? .transient : .standard, start: start(after: now),
           alert: chance(4) ? nil : .test, pushType: pushTypes.randomElement(using: &random) ?? nil,
-          caller: chance(3) ? .intent : .app))
+          caller: ActivityRequest.Caller.allCases[chance(10) ? 2 : chance(3) ? 1 : 0]))
     case 1:
       return .update(
         content(at: now), alert: chance(2) ? .test : nil,
@@ -89,24 +114,33 @@ struct SimulatedCommands {
   private mutating func device(app: BundleID) -> DeviceChange {
     let changes: [DeviceChange] = [
       .foreground(app), .foreground(app), .foreground(app), .foreground(nil), .lock, .unlock,
-      .alwaysOn(chance(2)), .appearance(chance(2) ? .dark : nil), .supportsLiveActivities(true),
-      .storageFull(chance(8)),
+      .alwaysOn(chance(2)), .appearance(chance(2) ? .dark : nil),
+      .supportsLiveActivities(!chance(20)), .supportsLiveActivities(true), .storageFull(chance(8)),
+      .dynamicIsland(chance(2)),
     ]
     return changes[Int.random(in: 0..<changes.count, using: &random)]
   }
 
   private mutating func setup() -> AppSetup {
     let setups: [AppSetup] = [
-      .declare(AppDeclaration(supportsFrequentUpdates: chance(2))), .background, .terminate,
+      .declare(declaration()), .background, .terminate,
       .observePushToStart(attributesType: chance(2) ? "Ride" : "Pizza"), .rotateTokens,
       .createChannel(Self.channel, storesMessage: chance(2)), .deleteChannel(Self.channel),
     ]
     return setups[Int.random(in: 0..<setups.count, using: &random)]
   }
 
+  private mutating func declaration() -> AppDeclaration {
+    AppDeclaration(
+      supportsLiveActivities: !chance(8), supportsFrequentUpdates: chance(2),
+      hasPushNotifications: !chance(8), isEntitled: !chance(8))
+  }
+
   private mutating func action(on id: ActivityID) -> PersonAction {
+    let surface = ActivitySurface.allCases.randomElement(using: &random) ?? .lockScreen
     let actions: [PersonAction] = [
-      .dismiss(id), .tap(id), .longPress(id), .pressButton("Pause", id), .collapseIsland,
+      .dismiss(id), .tap(id), .longPress(id), .pressButton("Pause", id, on: surface),
+      .collapseIsland,
       .hideIsland, .restoreIsland, .fold(id.app), .unfold(id.app),
       .allowActivities(!chance(3), id.app), .allowFrequentUpdates(chance(2), id.app),
     ]

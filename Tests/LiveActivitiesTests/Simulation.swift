@@ -9,6 +9,8 @@ struct Simulation {
   private(set) var states: [ActivityID: ActivityState] = [:]
   /// The names of all events that have happened.
   private(set) var names: Set<String> = []
+  /// The transitions that have happened, each with its cause.
+  private(set) var transitions: Set<String> = []
   private(set) var stepCount = 0
   private(set) var appliedCount = 0
   private(set) var refusalCount = 0
@@ -17,13 +19,19 @@ struct Simulation {
   private var expanded: ActivityID?
   private var banner: ActivityID?
   private var tokens: [ActivityID: String] = [:]
+  private var startTokens: [String: String] = [:]
   private var storyFault: String?
 
   init(seed: UInt64) {
     random = SimulatedCommands(seed: seed)
-    // One device in two has an island, and one in two holds its budget.
+    // One device in two has an island, and one in two holds its budget; the last five have older systems.
+    let age = max(0, Int(seed % 8) - 2)
+    var limits = ActivityLimits.standard
+    limits.keptPerAppMaximum = 7
     engine = LiveActivities(
-      profile: DeviceProfile(hasDynamicIsland: !seed.isMultiple(of: 2)),
+      limits: limits,
+      profile: DeviceProfile(
+        version: IOSVersion.all.reversed()[age], hasDynamicIsland: !seed.isMultiple(of: 2)),
       budget: PushBudget(
         enforcement: seed % 4 < 2 ? .report : .enforce, updatesPerHour: 400, startsPerHour: 300))
   }
@@ -37,7 +45,9 @@ struct Simulation {
       now = now + .milliseconds(random.number(0...(random.chance(50) ? 20_000_000 : 4000)))
       if !random.chance(8) { events += engine.advance(to: now) }
     }
-    let command = random.command(at: now, tokens: tokens.values.sorted())
+    if random.chance(500) { engine.budget = random.budget() }
+    let known = tokens.values.sorted() + startTokens.values.sorted()
+    let command = random.command(at: now, tokens: known)
     // Comparing copies is dear, so a sample has to do.
     let before = random.chance(8) ? engine : nil
     do {
@@ -65,7 +75,7 @@ struct Simulation {
       guard let activity = engine.activity(id) else { return "\(id) is gone, untold" }
       if let fault = fault(of: activity, told: state) { return "\(id.name): \(fault)" }
     }
-    return arrangementFault()
+    return arrangementFault() ?? budgetFault()
   }
 
   private func fault(of activity: LiveActivity, told state: ActivityState) -> String? {
@@ -81,7 +91,9 @@ struct Simulation {
     if let staleDate = activity.content.staleDate, activity.state == .active, staleDate <= now {
       return "should be stale"
     }
-    if activity.state.isOngoing && !engine.areActivitiesEnabled(for: activity.app) {
+    if activity.state.isOngoing && engine.supportsLiveActivities
+      && !engine.areActivitiesEnabled(for: activity.app)
+    {
       return "ongoing, though forbidden"
     }
     if activity.pushToken != tokens[activity.id] { return "its token was never told" }
@@ -93,6 +105,9 @@ struct Simulation {
     let shown = arrangement.island.activities
     if shown.count > 2 || Set(shown.map(\.app)).count != shown.count { return "crowded island" }
     if shown.contains(where: { states[$0]?.isInIsland != true }) { return "ghost in the island" }
+    if shown.contains(where: { $0.app == engine.foregroundApp && !isTransient($0) }) {
+      return "the island shows the app in the foreground"
+    }
     if expanded != nil, shown != [expanded] { return "the island does not show what is expanded" }
     if arrangement.banner != banner { return "the banner is not what was told" }
     if engine.profile.hasDynamicIsland ? arrangement.banner != nil : !shown.isEmpty {
@@ -113,6 +128,22 @@ struct Simulation {
     return nil
   }
 
+  private func isTransient(_ id: ActivityID) -> Bool {
+    engine.activity(id)?.style == .transient
+  }
+
+  private func budgetFault() -> String? {
+    for number in 0..<Self.appCount {
+      for kind in PushBudget.Kind.allCases {
+        let spending = engine.spending(of: kind, by: BundleID("app\(number)"), at: now)
+        if let spending, !(0...Double(spending.limit)).contains(spending.spent) {
+          return "\(spending.spent) of \(spending.limit) \(kind) spent"
+        }
+      }
+    }
+    return nil
+  }
+
   /// Keeps the states that the events tell, and sees that the story has no holes.
   private mutating func follow(_ event: ActivityEvent) {
     names.insert(String(describing: event.change).prefix { $0.isLetter } + "\(event.stream)")
@@ -124,13 +155,15 @@ struct Simulation {
       if states[id] != from || from == to { storyFault = "\(id) left \(from), where it was not" }
       states[id] = to == .dismissed ? nil : to
       if to == .dismissed { tokens[id] = nil }
-      names.insert("\(from) \(to) \(cause)")
+      transitions.insert("\(from) \(to) \(cause)")
     case .updated(let id, _), .tapped(let id), .alerted(let id, _), .buttonPressed(let id, _):
       if states[id] == nil { storyFault = "\(id) does something after its end" }
     case .pushTokenChanged(let id, let token):
       if states[id]?.isOngoing != true { storyFault = "\(id) has a token after its end" }
       if tokens.values.contains(token) { storyFault = "one token twice" }
       tokens[id] = token
+    case .pushToStartTokenChanged(let app, let type, let token):
+      startTokens["\(app.rawValue) \(type)"] = token
     case .islandExpanded(let id):
       if expanded != nil { storyFault = "the island was expanded already" }
       expanded = id

@@ -1,0 +1,150 @@
+import LiveActivities
+import Testing
+
+/// Broadcasts (AK 3e).
+@Suite struct ChannelTests {
+  private static let a = BundleID("a")
+  private static let channel = "dHJhaW4="
+  private static let address = PushAddress.channel(channel, a)
+
+  /// A device on which activities listen on the channel.
+  private func device(listening names: [String], stores: Bool? = nil) throws -> Device {
+    var device = Device()
+    if let stores {
+      try device.does(.setup(.createChannel(Self.channel, storesMessage: stores), Self.a))
+    }
+    for name in names { try listen(name, on: &device) }
+    return device
+  }
+
+  private func listen(_ name: String, on device: inout Device) throws {
+    try device.request(name, .test(pushType: .channel(Self.channel)))
+  }
+
+  @Test func `a broadcast reaches all that listen, the first started first`() throws {
+    var device = try device(listening: ["a2", "a1"])
+    try device.request("a3")
+    try device.request("b1", .test(pushType: .channel(Self.channel)))
+    let events = try device.does(.notification(.update("1"), Self.address))
+    #expect(events.compactMap(\.activity?.name) == ["a2", "a1"])
+    #expect(["a1", "a2", "a3", "b1"].map { device.content($0) } == ["1", "1", "{}", "{}"])
+    try device.does(.notification(.end(), Self.address))
+    #expect(["a1", "a2"].map { device.state($0) } == [.ended, .ended])
+  }
+
+  @Test func `it is applied when one took it, else the first one's reason counts`() throws {
+    var device = try device(listening: ["a1", "a2"])
+    try device.pushUpdate("a1", at: 9)
+    try device.does(.notification(.update("1"), Self.address))
+    #expect([device.content("a1"), device.content("a2")] == ["{}", "1"])
+    try device.pushUpdate("a2", at: 10)
+    #expect(
+      try device.refusal(of: .notification(.update("2"), Self.address))
+        == .olderTimestamp(last: Device.time(9), given: Device.start))
+  }
+
+  @Test func `T11 a broadcast starts nothing, and without a listener it does nothing`() throws {
+    var device = Device()
+    #expect(
+      try device.refusal(of: .notification(.start(at: device.now), Self.address))
+        == .broadcastCannotStart)
+    #expect(
+      try device.refusal(of: .notification(.update(), Self.address))
+        == .nobodyListens(channel: Self.channel))
+  }
+
+  @Test func `channels and activities live apart`() throws {
+    var device = try device(listening: ["a1"], stores: false)
+    try device.does(.setup(.deleteChannel(Self.channel), Self.a))
+    #expect(device.state("a1") == .active)
+    try device.does(.setup(.createChannel(Self.channel, storesMessage: false), Self.a))
+    try device.does(.notification(.update("1"), Self.address))
+    #expect(device.content("a1") == "1")
+  }
+
+  @Test func `once an app has made a channel, no other name will do`() throws {
+    var device = try device(listening: ["a1"], stores: false)
+    #expect(
+      try device.refusal(of: .notification(.update(), .channel("b3RoZXI=", Self.a)))
+        == .apns(.channelNotRegistered))
+    #expect(
+      try device.refusal(of: .setup(.deleteChannel("b3RoZXI="), Self.a))
+        == .apns(.channelNotRegistered))
+  }
+
+  @Test func `a channel that stores keeps its last message for whoever comes late`() throws {
+    var device = try device(listening: [], stores: true)
+    try device.does(.notification(.update("1", at: Device.time(60)), Self.address))
+    try device.does(.notification(.update("2", at: Device.time(60)), Self.address))
+    try listen("a1", on: &device)
+    #expect(device.content("a1") == "2")
+    device.wait(until: 61)
+    try listen("a2", on: &device)
+    #expect(device.content("a2") == "{}", "older than its start, it is no news (AK 3.18)")
+  }
+
+  @Test func `a channel that does not store keeps nothing, and takes no expiration`() throws {
+    var device = try device(listening: [], stores: false)
+    #expect(
+      try device.refusal(of: .notification(.update(), Self.address))
+        == .nobodyListens(channel: Self.channel))
+    var headers = APNsHeaders()
+    headers.pushType = "liveactivity"
+    headers.channelID = Self.channel
+    headers.expiration = 1
+    try listen("a1", on: &device)
+    #expect(
+      try device.refusal(of: .notification(.update(headers: headers), Self.address))
+        == .apns(.badExpirationDate))
+    headers.expiration = 0
+    #expect(
+      try device.refusal(of: .notification(.update(headers: headers), Self.address)) == nil)
+  }
+
+  @Test(arguments: [(8 * hour - 1, "1"), (8 * hour, "{}")])
+  func `a stored message is good for eight hours`(seconds: Int, content: String) throws {
+    var device = try device(listening: [], stores: true)
+    try device.does(.notification(.update("1", at: Device.time(8 * hour)), Self.address))
+    device.wait(until: seconds)
+    try listen("a1", on: &device)
+    #expect(device.content("a1") == content)
+  }
+
+  @Test(arguments: [(5120, true), (5121, false)])
+  func `T8 a broadcast has 5120 bytes`(byteCount: Int, fits: Bool) throws {
+    var device = try device(listening: ["a1"])
+    var push = ActivityPush.update()
+    push.payloadByteCount = byteCount
+    #expect(
+      try device.refusal(of: .notification(push, Self.address))
+        == (fits ? nil : .apns(.payloadTooLarge, limit: 5120)))
+  }
+
+  @Test(arguments: [
+    ("dHJhaW4=", true), ("dHJhaW5z", true), ("dA==", true), ("+/8=", true), ("", false),
+    ("dHJhaW4", false), ("d===", false), ("dH=h", false), ("dHJh W4=", false), ("dHJhaW4é", false),
+    (String(repeating: "dA==", count: 1) + "dA==", false),
+    (String(repeating: "dHJh", count: 64), true), (String(repeating: "dHJh", count: 65), false),
+  ])
+  func `a channel is named in Base64`(name: String, isGood: Bool) throws {
+    var device = Device()
+    let create = ActivityCommand.setup(.createChannel(name, storesMessage: true), Self.a)
+    #expect(try device.refusal(of: create) == (isGood ? nil : .apns(.badChannelID)))
+    let request = ActivityCommand.app(.request(.test(pushType: .channel(name))), Device.id("a1"))
+    try device.foreground("a")
+    #expect(try device.refusal(of: request) == (isGood ? nil : .malformedChannel(name)))
+  }
+
+  @Test func `only so many channels are remembered`() throws {
+    var limits = ActivityLimits.standard
+    limits.rememberedChannelsMaximum = 2
+    var device = Device(limits: limits)
+    for name in ["AAAA", "BBBB", "CCCC"] {
+      try device.does(.setup(.createChannel(name, storesMessage: true), Self.a))
+    }
+    let answers = try ["AAAA", "BBBB", "CCCC"].map {
+      try device.refusal(of: .notification(.update(), .channel($0, Self.a)))
+    }
+    #expect(answers == [.apns(.channelNotRegistered), nil, nil])
+  }
+}

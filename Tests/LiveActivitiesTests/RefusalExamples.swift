@@ -1,0 +1,193 @@
+import LiveActivities
+
+/// A command that a rule refuses, and what brings the device there.
+struct RefusalExample: Sendable {
+  let refusal: CommandRefusal
+  let command: ActivityCommand
+  var device = Device()
+  var undecodable: UndecodableContent?
+  var prepare: @Sendable (inout Device) throws -> Void = { _ in }
+
+  init(
+    _ refusal: CommandRefusal, of command: ActivityCommand, on device: Device = Device(),
+    undecodable: UndecodableContent? = nil,
+    after prepare: @escaping @Sendable (inout Device) throws -> Void = { _ in }
+  ) {
+    self.refusal = refusal
+    self.command = command
+    self.device = device
+    self.undecodable = undecodable
+    self.prepare = prepare
+  }
+
+  private static let (a, a1) = (BundleID("a"), Device.id("a1"))
+  private static let start = ActivityCommand.push(.start(at: Device.start), a1)
+  private static let update = ActivityCommand.push(.update(), a1)
+  private static let request = ActivityCommand.app(.request(.test()), a1)
+  private static let channel = PushAddress.channel("dHJhaW4=", a)
+  private static let withoutIsland = Device(profile: DeviceProfile(hasDynamicIsland: false))
+  private static let broken = UndecodableContent(
+    part: .contentState, keyPath: "speed", problem: .missing)
+
+  /// One for each case of `CommandRefusal`, in its order.
+  static let all = ofPushes + ofDelivery + ofRequests + ofTheDevice + ofPeople
+
+  private static let ofPushes: [RefusalExample] = [
+    RefusalExample(.unknownActivity(a1), of: update),
+    RefusalExample(.activityAlreadyExists(a1, .active), of: start) { try $0.pushStart("a1") },
+    RefusalExample(
+      .activityEnded(a1, .ended, at: Device.start, cause: .push), of: update
+    ) {
+      try $0.pushStart("a1")
+      try $0.pushEnd("a1")
+    },
+    RefusalExample(
+      .olderTimestamp(last: Device.time(9), given: Device.start), of: update
+    ) {
+      try $0.pushStart("a1")
+      try $0.pushUpdate("a1", at: 9)
+    },
+    RefusalExample(
+      .timestampTooFarAhead(given: Device.time(9 * hour), latest: Device.time(8 * hour)),
+      of: .push(.start(at: Device.time(9 * hour)), a1)),
+    RefusalExample(
+      .payloadTooLarge(byteCount: 4099, limit: 4096),
+      of: .push(.update(String(repeating: " ", count: 4097)), a1)
+    ) {
+      try $0.pushStart("a1")
+    },
+    RefusalExample(
+      .missingKey(.contentState, .update),
+      of: .push(ActivityPush(event: .update, timestamp: Device.start), a1)
+    ) {
+      try $0.pushStart("a1")
+    },
+    RefusalExample(.undecodable(broken), of: update, undecodable: broken) {
+      try $0.pushStart("a1")
+    },
+  ]
+
+  private static let ofDelivery: [RefusalExample] = [
+    RefusalExample(
+      .apns(.badDeviceToken), of: .notification(.update(), .token("c0ffee", name: nil))),
+    RefusalExample(.broadcastCannotStart, of: .notification(.start(at: Device.start), channel)),
+    RefusalExample(.nobodyListens(channel: "dHJhaW4="), of: .notification(.update(), channel)),
+    RefusalExample(
+      .tokenOfAnotherType(token: "Pizza", given: "RideAttributes"),
+      of: .notification(.start(at: Device.start), .token(Device.firstToken, name: nil))
+    ) {
+      try $0.does(.setup(.observePushToStart(attributesType: "Pizza"), a))
+    },
+    RefusalExample(
+      .budgetSpent(.updates, a, limit: 1), of: update,
+      on: Device(budget: PushBudget(enforcement: .enforce, updatesPerHour: 1))
+    ) {
+      try $0.pushStart("a1")
+      try $0.pushUpdate("a1")
+    },
+  ]
+
+  private static let ofRequests: [RefusalExample] = [
+    RefusalExample(.unsupportedDevice, of: request) {
+      try $0.does(.device(.supportsLiveActivities(false)))
+    },
+    RefusalExample(.unsupportedTarget(a), of: start) {
+      try $0.declare("a", AppDeclaration(supportsLiveActivities: false))
+    },
+    RefusalExample(
+      .requestFromExtension(a), of: .app(.request(.test(caller: .appExtension)), a1)
+    ) { try $0.foreground("a") },
+    RefusalExample(.appNotRunning(a), of: request) { try $0.does(.setup(.terminate, a)) },
+    RefusalExample(.activitiesDenied(a), of: start) {
+      try $0.does(.person(.allowActivities(false, a)))
+    },
+    RefusalExample(.unentitled(a), of: request) {
+      try $0.declare("a", AppDeclaration(isEntitled: false))
+    },
+    RefusalExample(
+      .pushCapabilityMissing(a), of: .app(.request(.test(pushType: .token)), a1)
+    ) {
+      try $0.declare("a", AppDeclaration(hasPushNotifications: false))
+    },
+    RefusalExample(
+      .malformedChannel("?"), of: .app(.request(.test(pushType: .channel("?"))), a1)),
+    RefusalExample(.appNotInForeground(a), of: request),
+    RefusalExample(.missingScheduleAlert, of: .app(.request(.test(start: 60)), a1)) {
+      try $0.foreground("a")
+    },
+    RefusalExample(
+      .startNotAhead(Device.start), of: .app(.request(.test(start: 0, alert: .test)), a1)
+    ) {
+      try $0.foreground("a")
+    },
+    RefusalExample(.createdByAnotherProcess(a1), of: request) {
+      try $0.request("a1")
+      try $0.does(.setup(.terminate, a))
+      try $0.foreground("a")
+    },
+  ]
+
+  private static let ofTheDevice: [RefusalExample] = [
+    RefusalExample(.tooManyActivitiesOfApp(a, limit: 5), of: start) { device in
+      for number in 2...6 { try device.pushStart("a\(number)") }
+    },
+    RefusalExample(.tooManyActivities(limit: 1), of: start, on: Device(keptMaximum: 1)) {
+      try $0.pushStart("b1")
+    },
+    RefusalExample(.persistenceFailure, of: start) { try $0.does(.device(.storageFull(true))) },
+    RefusalExample(
+      .nameTooLong(byteCount: 256, limit: 255),
+      of: .setup(.rotateTokens, BundleID(String(repeating: "a", count: 256)))),
+    RefusalExample(
+      .nameEmpty, of: .push(.start(at: Device.start), ActivityID(app: a, name: ""))),
+    RefusalExample(
+      .notAvailable(.pushToStart, .interactivity), of: start, on: Device(ios: .interactivity)),
+    RefusalExample(
+      .tooManyPushToStartTypes(a, limit: 20),
+      of: .setup(.observePushToStart(attributesType: "Pizza"), a)
+    ) { device in
+      for number in 1...20 {
+        try device.does(.setup(.observePushToStart(attributesType: "\(number)"), a))
+      }
+    },
+    RefusalExample(.deviceInUse, of: .device(.system(.channels))) { try $0.pushStart("a1") },
+    RefusalExample(
+      .clockMovedBackwards(last: Device.time(9), given: Device.start), of: .device(.lock)
+    ) {
+      $0.wait(until: 9)
+      $0.wait(until: 0)
+    },
+  ]
+
+  private static let ofPeople: [RefusalExample] = [
+    RefusalExample(.notVisible(a1), of: .person(.tap(a1))) {
+      try $0.request("a1", .test(start: 60, alert: .test))
+    },
+    RefusalExample(.notInIsland(a1), of: .person(.longPress(a1))),
+    RefusalExample(.islandNotExpanded, of: .person(.collapseIsland)),
+    RefusalExample(.islandEmpty, of: .person(.hideIsland)),
+    RefusalExample(.nothingHidden, of: .person(.restoreIsland)),
+    RefusalExample(.noIsland, of: .person(.hideIsland), on: withoutIsland),
+    RefusalExample(.noStack(a), of: .person(.fold(a))),
+    RefusalExample(.deviceLocked, of: .person(.pressButton("Pause", a1))) {
+      try $0.pushStart("a1")
+    },
+    RefusalExample(
+      .buttonInert(.compact), of: .person(.pressButton("Pause", a1, on: .compact))
+    ) {
+      try $0.pushStart("a1")
+    },
+  ]
+}
+
+extension Device {
+  /// The first token that a device gives out: equal runs give equal tokens.
+  static let firstToken = "910a2dec89025cc1beeb8da1658eec67f893a2eefb32555e71c18690ee42c90b"
+
+  /// A device that keeps so many activities.
+  init(keptMaximum: Int) {
+    var limits = ActivityLimits.standard
+    limits.keptMaximum = keptMaximum
+    self.init(limits: limits)
+  }
+}
