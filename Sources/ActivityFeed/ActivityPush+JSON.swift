@@ -63,10 +63,13 @@ extension AlertConfiguration {
   private static func text(_ json: JSONValue?) throws(JSONFault) -> String {
     guard let json, json.kind != .null else { return "" }
     guard json.kind == .object else { return try json.asString() }
-    var text = try json.member("loc-key").asString()
-    for argument in try json["loc-args"]?.asArray() ?? [] {
-      guard let place = text.firstRange(of: "%@") else { break }
-      text.replaceSubrange(place, with: try argument.asString())
+    let pieces = try json.member("loc-key").asString()
+      .split(separator: "%@", omittingEmptySubsequences: false)
+    let arguments = try json["loc-args"]?.asArray() ?? []
+    var text = pieces.first.map(String.init) ?? ""
+    for (index, piece) in pieces.dropFirst().enumerated() {
+      text += index < arguments.count ? try arguments[index].asString() : "%@"
+      text += piece
     }
     return text
   }

@@ -68,6 +68,7 @@ extension AppCall {
 
   /// Reads `Activity.end`: content is optional (AK 1.16), and so is `dismissal-policy`.
   init(end json: JSONValue) throws {
+    _ = try json.asObject()
     let content = try json["content-state"] == nil ? nil : ActivityContent(json)
     self = .end(
       content, dismissalPolicy: try Self.policy(json["dismissal-policy"]),

@@ -1,0 +1,219 @@
+import ActivityFeed
+import StrictJSON
+import Testing
+
+/// What is wrong with a line, and where: each kind of fault of each key.
+@Suite struct LineFaultTests {
+  private static let aps = #""timestamp":1,"event":"end""#
+
+  private static let people: [(String, String)] = [
+    (#""person":7"#, "person: a string"),
+    (#""person":"wave""#, "person: unknown wave"),
+    (#""person":"press-button""#, ": missing button"),
+    (#""person":"press-button","button":1"#, "button: a string"),
+    (#""person":"press-button","button":"b","on":"watch""#, "on: unknown watch"),
+    (#""person":"press-button","button":"b","on":1"#, "on: a string"),
+    (#""settings":7"#, "settings: an object"),
+    (#""settings":{}"#, #"settings: one of "activities" and "frequent-updates""#),
+    (
+      #""settings":{"activities":true,"frequent-updates":true}"#,
+      #"settings: one of "activities" and "frequent-updates""#
+    ),
+    (#""settings":{"updates":true}"#, "settings: unknown updates"),
+    (#""settings":{"activities":1}"#, "settings.activities: true or false"),
+  ]
+
+  private static let changes: [(String, String)] = [
+    (#""device":7"#, "device: an object"),
+    (#""device":"sleep""#, "device: unknown sleep"),
+    (#""device":{"sleep":true}"#, "device: unknown sleep"),
+    (#""device":{"always-on":true,"storage-full":true}"#, "device: one of always-on, appearance"),
+    (#""device":{"always-on":"yes"}"#, "device.always-on: true or false"),
+    (#""device":{"appearance":"pink"}"#, #"device.appearance: "light", "dark" or "automatic""#),
+    (#""device":{"live-activities":0}"#, "device.live-activities: true or false"),
+    (#""device":{"storage-full":0}"#, "device.storage-full: true or false"),
+    (#""device":{"ios":17.2}"#, "device.ios: a string"),
+    (#""device":{"ios":"17.1"}"#, #"device.ios: one of "16.1", "16.2", "17.0""#),
+    (#""device":{"dynamic-island":"no"}"#, "device.dynamic-island: true or false"),
+    (#""scene":7"#, "scene: a string"),
+    (#""scene":"inactive""#, #"scene: "foreground", "background" or "terminated""#),
+    (#""declare":7"#, "declare: an object"),
+    (#""declare":{"NSSupports":true}"#, "declare: unknown NSSupports"),
+    (#""declare":{"entitled":"YES"}"#, "declare.entitled: true or false"),
+    (#""tokens":"forget""#, #"tokens: "rotate" or an object"#),
+    (#""tokens":{"start":"Ride"}"#, "tokens: unknown start"),
+    (#""tokens":{}"#, "tokens: missing push-to-start"),
+    (#""tokens":{"push-to-start":1}"#, "tokens.push-to-start: a string"),
+    (#""channels":"all""#, "channels: an object"),
+    (#""channels":{}"#, "channels: missing create"),
+    (#""channels":{"create":1}"#, "channels.create: a string"),
+    (#""channels":{"delete":1}"#, "channels.delete: a string"),
+    (#""channels":{"creat":"A"}"#, "channels: unknown creat"),
+    (
+      #""channels":{"create":"AAAA","message-storage-policy":2}"#,
+      "channels.message-storage-policy: 0 or 1"
+    ),
+    (
+      #""channels":{"create":"AAAA","message-storage-policy":"1"}"#,
+      "channels.message-storage-policy: a whole number"
+    ),
+  ]
+
+  private static let islets: [(String, String)] = [
+    (#""clock":7"#, "clock: an object"),
+    (#""clock":"stop""#, #"clock: "pause", "resume", "next-deadline" or an object"#),
+    (#""clock":{}"#, "clock: missing rate"),
+    (#""clock":{"advance":-1}"#, "clock.advance: a duration"),
+    (#""clock":{"advance":1e10}"#, "clock.advance: a duration"),
+    (#""clock":{"advance":null}"#, "clock.advance: a string"),
+    (#""clock":{"set":"now"}"#, "clock.set: a whole number of seconds since 1970"),
+    (#""clock":{"rate":100001}"#, "clock.rate: a rate from 0.01 to 100000"),
+    (#""clock":{"rate":"fast"}"#, "clock.rate: a number"),
+    (#""budget":"ignore""#, #"budget: "off", "report" or "enforce""#),
+    (#""budget":{"under":"off"}"#, "budget: unknown under"),
+    (#""budget":{"over":"off?"}"#, #"budget.over: "off", "report" or "enforce""#),
+    (#""budget":{"updates-per-hour":0}"#, "budget.updates-per-hour: a whole number from 1"),
+    (#""budget":{"starts-per-hour":1000001}"#, "budget.starts-per-hour: a whole number from 1"),
+    (
+      #""budget":{"frequent-updates-per-hour":"2"}"#,
+      "budget.frequent-updates-per-hour: a whole number from 1"
+    ),
+    (#""subscribe":"events""#, "subscribe: an array"),
+    (#""subscribe":[1]"#, "subscribe[0]: a string"),
+    (#""subscribe":["verdicts","event"]"#, "subscribe[1]: unknown event"),
+    (#""layout":"x""#, "layout: an object"),
+    (#""theme":7"#, "theme: an object"),
+    (#""at":-1,"clock":"pause""#, "at: a duration"),
+    (#""at":"soon","clock":"pause""#, "at: a duration"),
+    (#""note":7"#, "note: a string"),
+    (#""activity":7,"clock":"pause""#, "activity: a string"),
+    (#""expect":7"#, "expect: an object"),
+    (#""expect":{"states":"ended"}"#, "expect: unknown states"),
+    (#""expect":{"state":"dead"}"#, "expect.state: unknown dead"),
+    (#""expect":{"cause":"luck"}"#, "expect.cause: unknown luck"),
+    (#""expect":{"error":"no"}"#, "expect.error: unknown no"),
+    (#""expect":{"verdict":1}"#, "expect.verdict: a string"),
+    (#""expect":{"score":"1"}"#, "expect.score: a number"),
+    (#""expect":{"content-state":1}"#, "expect.content-state: an object"),
+    (#""expect":{"island":1}"#, "expect.island: a string"),
+    (#""expect":{"lock-screen":"1"}"#, "expect.lock-screen: an array"),
+    (#""expect":{"lock-screen":[1]}"#, "expect.lock-screen[0]: a string"),
+    (#""expect":{"banner":1}"#, "expect.banner: a string"),
+    (#""expect":{"events":"x"}"#, "expect.events: an array"),
+    (#""expect":{"finding":1}"#, "expect.finding: a string"),
+    (#""expect":{"areActivitiesEnabled":1}"#, "expect.areActivitiesEnabled: true or false"),
+  ]
+
+  private static let calls: [(String, String)] = [
+    (#""request":{"content-state":{}}"#, "request: missing attributes-type"),
+    (#""request":{"attributes-type":"R"}"#, "request: missing content-state"),
+    (
+      #""request":{"attributes-type":"R","content-state":{},"attributes":1}"#,
+      "request.attributes: an object"
+    ),
+    (
+      #""request":{"attributes-type":"R","content-state":{},"style":"short"}"#,
+      #"request.style: "standard" or "transient""#
+    ),
+    (
+      #""request":{"attributes-type":"R","content-state":{},"from":"watch"}"#,
+      #"request.from: "app", "intent" or "extension""#
+    ),
+    (
+      #""request":{"attributes-type":"R","content-state":{},"push-type":"channel"}"#,
+      #"request.push-type: "token" or {"channel""#
+    ),
+    (
+      #""request":{"attributes-type":"R","content-state":{},"push-type":{}}"#,
+      "request.push-type: missing channel"
+    ),
+    (
+      #""request":{"attributes-type":"R","content-state":{},"start":"soon"}"#,
+      "request.start: a whole number of seconds since 1970"
+    ),
+    (#""update":{}"#, "update: missing content-state"),
+    (#""update":{"content-state":[]}"#, "update.content-state: an object"),
+    (
+      #""update":{"content-state":{},"stale-date":1.5}"#,
+      "update.stale-date: a whole number of seconds since 1970"
+    ),
+    (#""end":7"#, "end: an object"),
+    (
+      #""end":{"dismissal-policy":"later"}"#,
+      #"end.dismissal-policy: "default", "immediate" or a number of seconds"#
+    ),
+  ]
+
+  private static let pushes: [(String, String)] = [
+    (#""aps":{}"#, "aps: missing event"),
+    (#""aps":{"event":"end"}"#, "aps: missing timestamp"),
+    (#""aps":{\#(aps),"content-state":"x"}"#, "aps.content-state: an object"),
+    (#""aps":{\#(aps),"attributes":"x"}"#, "aps.attributes: an object"),
+    (#""aps":{\#(aps),"attributes-type":1}"#, "aps.attributes-type: a string"),
+    (#""aps":{\#(aps),"stale-date":"x"}"#, "aps.stale-date: a whole number of seconds"),
+    (#""aps":{\#(aps),"dismissal-date":"x"}"#, "aps.dismissal-date: a whole number of seconds"),
+    (#""aps":{\#(aps),"input-push-token":true}"#, "aps.input-push-token: 1"),
+    (#""aps":{\#(aps),"input-push-channel":1}"#, "aps.input-push-channel: a string"),
+    (#""aps":{\#(aps),"alert":{"sound":1}}"#, "aps.alert.sound: a string"),
+    (#""aps":{\#(aps),"alert":{"body":{}}}"#, "aps.alert.body: missing loc-key"),
+    (
+      #""aps":{\#(aps),"alert":{"body":{"loc-key":"%@ %@","loc-args":["%@",1]}}}"#,
+      "aps.alert.body.loc-args[1]: a string"
+    ),
+    (#""aps":{\#(aps)},"token":7"#, "token: a string"),
+    (#""aps":{\#(aps)},"channel":7"#, "channel: a string"),
+    (#""aps":{\#(aps)},"headers":7"#, "headers: an object"),
+    (#""aps":{\#(aps)},"headers":{"apns-prio":5}"#, "headers: unknown apns-prio"),
+    (
+      #""aps":{\#(aps)},"headers":{"apns-priority":"high"}"#,
+      "headers.apns-priority: a whole number"
+    ),
+    (
+      #""aps":{\#(aps)},"headers":{"apns-expiration":1.5}"#,
+      "headers.apns-expiration: a whole number"
+    ),
+    (#""aps":{\#(aps)},"headers":{"apns-topic":5}"#, "headers.apns-topic: a string"),
+  ]
+
+  @Test(arguments: people + changes + islets + calls + pushes)
+  func `a fault has its path, and what was expected`(text: String, wanted: String) {
+    let app = text.hasPrefix("\"activity\"") ? "" : #""app":"a","#
+    let fault = #expect(throws: FeedFault.self) { try Feed.line("{\(app)\(text)}") }
+    let found = fault.map { words(for: $0.problem) } ?? "none"
+    #expect(found.hasPrefix(wanted), "\(found)")
+  }
+
+  private func words(for problem: FeedFault.Problem) -> String {
+    guard case .json(let fault) = problem else { return "\(problem)" }
+    switch fault.problem {
+    case .unexpected(let expected, _): return "\(fault.path): \(expected)"
+    case .missingKey(let key): return "\(fault.path): missing \(key)"
+    case .unknownKey(let key, _): return "\(fault.path): unknown \(key)"
+    default: return "\(fault)"
+    }
+  }
+
+  @Test(arguments: ["aps.timestamp", "aps.stale-date", "aps.dismissal-date"])
+  func `milliseconds are named, wherever seconds are wanted`(path: String) {
+    let key = path.dropFirst(4)
+    let timestamp = key == "timestamp" ? "" : "\"timestamp\":1,"
+    let text = "{\"aps\":{\(timestamp)\"event\":\"end\",\"\(key)\":1795200000000}}"
+    let fault = #expect(throws: FeedFault.self) { try Feed.line(text) }
+    #expect(fault?.problem == .milliseconds(path: path, given: 1_795_200_000_000))
+  }
+
+  @Test(
+    arguments: [
+      (#"{"message":{"apns":{"payload":{"aps":{}}}}}"#, "message.apns.payload"),
+      (#"{"list":[{"aps":{}}]}"#, "list[0]"), (#"{"hello":1}"#, nil),
+    ] as [(String, String?)])
+  func `an envelope is told from nonsense`(text: String, path: String?) {
+    let fault = #expect(throws: FeedFault.self) { try Feed.line(text) }
+    guard case .unknownKind(let known, let payloadAt)? = fault?.problem else {
+      Issue.record("\(String(describing: fault))")
+      return
+    }
+    #expect(payloadAt == path)
+    #expect(known.first == "aps")
+  }
+}
