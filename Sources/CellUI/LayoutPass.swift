@@ -10,6 +10,7 @@ struct LayoutPass {
 
   private(set) var items: [DisplayItem] = []
   private(set) var controls: [PlacedControl] = []
+  private(set) var truncatedTexts: [String] = []
   private(set) var validUntil: Date?
   var preferences = PreferenceValues()
   /// The factor on the colors of what is being placed.
@@ -54,6 +55,12 @@ struct LayoutPass {
   mutating func add(_ control: PlacedControl) {
     guard opacity > 0, clip.map({ !$0.intersection(control.frame).isEmpty }) ?? true else { return }
     controls.append(control)
+  }
+
+  /// Notes that a text is cut, unless nothing of it is seen; the first few are enough to know.
+  mutating func note(truncated text: String) {
+    guard opacity > 0, truncatedTexts.count < ViewLayout.truncatedTextsMaximum else { return }
+    truncatedTexts.append(text)
   }
 
   /// Notes when what has been placed will look otherwise.

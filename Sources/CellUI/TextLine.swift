@@ -50,6 +50,8 @@ struct TextLine {
 
   var glyphs: [StyledGlyph]
   var ending = Ending.paragraph
+  /// A Boolean value indicating whether something of it was left out.
+  var isTruncated = false
 
   /// The cells that the line takes.
   var columns: Int { glyphs.reduce(0) { $0 + $1.measured.width } }
@@ -128,18 +130,18 @@ struct TextLine {
   func truncated(to columns: Int, mode: Text.TruncationMode) -> TextLine {
     guard self.columns > columns || ending == .cut, let sample = glyphs.first else { return self }
     let mark = sample.replaced(by: "…")
-    guard columns > 0 else { return TextLine(glyphs: []) }
+    guard columns > 0 else { return TextLine(glyphs: [], isTruncated: true) }
     let room = columns - 1
     switch mode {
     case .tail:
       let kept = Self.trimmed(Self.prefix(glyphs[...], columns: room))
-      return TextLine(glyphs: kept + [mark])
+      return TextLine(glyphs: kept + [mark], isTruncated: true)
     case .head:
-      return TextLine(glyphs: [mark] + Self.suffix(glyphs, columns: room))
+      return TextLine(glyphs: [mark] + Self.suffix(glyphs, columns: room), isTruncated: true)
     case .middle:
       let head = Self.prefix(glyphs[...], columns: (room + 1) / 2)
       return TextLine(
-        glyphs: Array(head) + [mark] + Self.suffix(glyphs, columns: room / 2))
+        glyphs: Array(head) + [mark] + Self.suffix(glyphs, columns: room / 2), isTruncated: true)
     }
   }
 

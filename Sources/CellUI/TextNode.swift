@@ -8,6 +8,7 @@ struct TextNode: Node {
   static let glyphCountMaximum = 4096
 
   let identity: ViewIdentity
+  private let text: String
   private let paragraphs: [[StyledGlyph]]
   /// The cells of the widest paragraph on one line.
   private let idealColumns: Int
@@ -44,6 +45,7 @@ struct TextNode: Node {
         }
       }
     }
+    text = whole
     self.paragraphs = paragraphs
     idealColumns = paragraphs.map { TextLine(glyphs: $0).columns }.max() ?? 0
     validUntil = changes.min()
@@ -93,6 +95,9 @@ struct TextNode: Node {
       return pass.add(.block(block, blockColor), frame: rect, identity: identity, clock: clock)
     }
     let lines = lines(in: proposal)
+    if lines.count > rect.size.rows || lines.contains(where: \.isTruncated) {
+      pass.note(truncated: text)
+    }
     for (index, line) in lines.prefix(rect.size.rows).enumerated() {
       let spare = rect.size.columns - line.columns
       let shift =

@@ -18,6 +18,6 @@ extension ViewLayout {
     }
     return ViewLayout(
       size: size, items: items, controls: controls.map { $0.offset(by: origin) },
-      validUntil: validUntil, preferences: preferences)
+      truncatedTexts: truncatedTexts, validUntil: validUntil, preferences: preferences)
   }
 }

@@ -49,11 +49,15 @@ public struct ViewLayout: Sendable {
   public let items: [DisplayItem]
   /// What can be pressed, in the order of the views.
   public let controls: [PlacedControl]
+  /// The texts that had no room, so that they end in "…"; the first few of them.
+  public let truncatedTexts: [String]
   /// When the view looks otherwise by itself; `nil` means never.
   public let validUntil: Date?
   /// What the view tells those around it.
   public let preferences: PreferenceValues
 
+  /// How many texts that are cut are told.
+  static let truncatedTextsMaximum = 8
   /// More columns than any terminal has: a view that wants more than this, and more than it is offered, is cut.
   static let columnsMaximum = 500
   /// More rows than any terminal has.
@@ -83,6 +87,7 @@ extension View {
     node.place(in: CellRect(origin: .zero, size: size), offered: proposal, in: &pass)
     return ViewLayout(
       size: ViewLayout.bounded(size, offered: proposal), items: pass.items,
-      controls: pass.controls, validUntil: pass.validUntil, preferences: pass.preferences)
+      controls: pass.controls, truncatedTexts: pass.truncatedTexts,
+      validUntil: pass.validUntil, preferences: pass.preferences)
   }
 }

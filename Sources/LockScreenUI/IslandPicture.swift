@@ -43,7 +43,7 @@ struct IslandPicture {
   /// How much of the keyline's color its edge has: a point of light, spread over a cell's eight.
   private static let keylineStrength = 0.22
   /// The camera's place between leading and trailing, in cells.
-  private static let cameraColumns = 15
+  static let cameraColumns = 15
 
   /// An island without views.
   init(_ arrangement: IslandArrangement = .none, deviceColumns: Int) {

@@ -7,6 +7,8 @@ struct ScreenGeometry: Hashable, Sendable {
   /// The least terminal that can show the device.
   static let minimumSize = CellSize(columns: 40, rows: 15)
   private static let deviceSize = CellSize(columns: 49, rows: 53)
+  /// The width of a card on a device of full size.
+  static let cardColumns = deviceSize.columns - 4
   /// From this width on the inspector has room beside the device.
   private static let inspectorMinimumColumns = 100
 

@@ -1,6 +1,7 @@
 import ActivityFeed
 import ActivityLayouts
 import LiveActivities
+import LockScreenUI
 import StrictJSON
 
 /// Something that a phone would do without a word, and that a line's writer will hardly have meant.
@@ -32,6 +33,10 @@ enum Finding: Hashable {
   case uselessKeys([String], ActivityPush.Event)
   /// Keys of a later system, ignored by this one.
   case laterKeys([String], IOSVersion)
+  /// A presentation has no room for something of the activity's views.
+  case clipped(Clipping)
+  /// The layout asks for animations, which this system ignores (AK 6.1).
+  case animationsIgnored(IOSVersion)
   /// An alert without a sound, or without words for the watch (AK 1.33, 3.5).
   case emptyAlert
 }

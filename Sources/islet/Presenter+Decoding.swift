@@ -1,6 +1,9 @@
 import ActivityLayouts
 import ActivityWidgets
+import CellUI
+import FoundationEssentials
 import LiveActivities
+import LockScreenUI
 import StrictJSON
 
 extension Presenter {
@@ -48,6 +51,26 @@ extension Presenter {
       findings += Finding.guesses(in: attributes, path: "attributes", now: now)
     }
     return findings + Finding.guesses(in: state, path: "content-state", now: now)
+  }
+
+  /// What a phone would cut or ignore of an activity's views; a plain card is nobody's design.
+  func viewFindings(
+    on activity: LiveActivity, version: IOSVersion, at now: Timestamp
+  ) -> [Finding] {
+    guard hasViews(for: activity.attributesType) else { return [] }
+    let environment = EnvironmentValues(now: Date(now))
+    let presented = PresentedActivity(id: activity.id, presentations: views(of: activity))
+    var findings = presented.clippings(in: environment).map(Finding.clipped)
+    if version < .interactivity {
+      let card = presented.presentations.content.layout(
+        in: ProposedCells(columns: nil, rows: nil), environment: environment)
+      if card.asksForAnimation { findings.append(.animationsIgnored(version)) }
+    }
+    return findings
+  }
+
+  private func hasViews(for attributesType: String) -> Bool {
+    layout(for: attributesType) != nil || registry.knows(attributesType)
   }
 
   /// The dates of a content by the types of its app; `nil` where nobody knows them.

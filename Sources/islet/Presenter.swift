@@ -54,7 +54,7 @@ struct Presenter {
       presentations: views(of: activity))
   }
 
-  private func views(of activity: LiveActivity) -> ActivityPresentations {
+  func views(of activity: LiveActivity) -> ActivityPresentations {
     let (attributes, state) = (activity.attributes, activity.content.state)
     if let layout = layouts[activity.attributesType] {
       return ActivityPresentations(

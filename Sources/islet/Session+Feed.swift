@@ -1,6 +1,7 @@
 import ActivityFeed
 import ActivityLayouts
 import LiveActivities
+import LockScreenUI
 import Theming
 
 /// An object of a feed before it is obeyed: where it is, and what it asks for or what is wrong with it.
@@ -159,7 +160,11 @@ extension Session {
     on activity: LiveActivity, at time: Timestamp
   ) -> [Finding] {
     guard inspections.mayInspect(activity) else { return [] }
-    return presenter.findings(on: activity, isFirst: inspections.isFirst(activity), at: time)
+    let views = presenter.viewFindings(
+      on: activity, version: activities.profile.version, at: time
+    ).filter { inspections.isNews($0, of: activity.id) }
+    return views
+      + presenter.findings(on: activity, isFirst: inspections.isFirst(activity), at: time)
   }
 }
 
@@ -170,14 +175,31 @@ struct ContentInspections {
   private static let activitiesMaximum = 1000
 
   private var counts: [ActivityID: Int] = [:]
+  private var told: Set<Told> = []
+
+  /// What is told of an activity once: of a text that is cut its place, whatever it says.
+  private struct Told: Hashable {
+    let id: ActivityID
+    let finding: Finding
+  }
 
   /// Counts a state; `false` when enough were looked into.
   mutating func mayInspect(_ activity: LiveActivity) -> Bool {
-    if counts.count > Self.activitiesMaximum { counts = [:] }
+    if counts.count > Self.activitiesMaximum {
+      counts = [:]
+      told = []
+    }
     let count = counts[activity.id, default: 0]
     guard count < Self.statesMaximum else { return false }
     counts[activity.id] = count + 1
     return true
+  }
+
+  /// A Boolean value indicating whether nothing like it was told of the activity's views yet.
+  mutating func isNews(_ finding: Finding, of id: ActivityID) -> Bool {
+    var finding = finding
+    if case .clipped(.text(let place, _)) = finding { finding = .clipped(.text(place, "")) }
+    return told.insert(Told(id: id, finding: finding)).inserted
   }
 
   /// A Boolean value indicating whether only one state of the activity was looked into.

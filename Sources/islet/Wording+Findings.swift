@@ -1,5 +1,6 @@
 import FoundationEssentials
 import LiveActivities
+import LockScreenUI
 
 extension Wording {
   /// What a phone would do without a word, and what to do about it.
@@ -34,8 +35,25 @@ extension Wording {
         + "\(event.rawValue) (AK 3a)"
     case .laterKeys(let keys, let version):
       "aps: iOS \(version) does not know \(keys.joined(separator: " and ")) (AK 9)"
+    case .clipped(let clipping): self.clipping(clipping)
+    case .animationsIgnored(let version):
+      "the layout asks for animations of its own, which iOS \(version) ignores; the system's are shown "
+        + "(AK 6.1)"
     case .emptyAlert:
       "aps.alert: it has neither title nor body, which a watch would show (AK 3.5, 3.6)"
+    }
+  }
+
+  private static func clipping(_ clipping: Clipping) -> String {
+    switch clipping {
+    case .height(let place, let points, let limit):
+      "\(place.rawValue): the view is \(points) points high and is cut to \(limit), the same at both "
+        + "ends (AK 2.22, 2.25)"
+    case .width(let place, let points, let limit):
+      "\(place.rawValue): the view is \(points) points wide and is cut to \(limit)"
+    case .text(let place, let text):
+      "\(place.rawValue): \"\(text.prefix(32))\" has no room and ends in … here, where a letter takes 8 "
+        + "points"
     }
   }
 

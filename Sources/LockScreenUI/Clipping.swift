@@ -1,0 +1,67 @@
+import ActivityWidgets
+public import CellUI
+import Compositing
+
+/// Something of an activity's views for which a presentation has no room.
+public enum Clipping: Hashable, Sendable {
+  /// Where an activity is presented, by the names of its views.
+  public enum Presentation: String, Hashable, Sendable {
+    case lockScreen = "lock-screen"
+    case compactLeading = "compact-leading"
+    case compactTrailing = "compact-trailing"
+    case minimal
+    case expandedLeading = "expanded.leading"
+    case expandedTrailing = "expanded.trailing"
+    case expandedCenter = "expanded.center"
+    case expandedBottom = "expanded.bottom"
+  }
+
+  /// The view wants to be so many points high, and is cut at `limit` (AK 2.22, 2.25).
+  case height(Presentation, points: Int, limit: Int)
+  /// The view wants to be so many points wide, and is cut at `limit`.
+  case width(Presentation, points: Int, limit: Int)
+  /// A text ends in "…".
+  case text(Presentation, String)
+}
+
+extension PresentedActivity {
+  /// What is cut of the activity's views on a device of full size.
+  public func clippings(in environment: EnvironmentValues) -> [Clipping] {
+    let views = presentations
+    let side = IslandShape.compactSideColumns
+    let card = ScreenGeometry.cardColumns
+    // Beside the camera an expanded island has what its middle leaves over.
+    let region = (card - 4 - IslandPicture.cameraColumns) / 2
+    let places: [(Clipping.Presentation, AnyView?, CellSize)] = [
+      (.lockScreen, views.content, CellSize(columns: card, rows: CardFace.rowsMaximum)),
+      (.compactLeading, views.compactLeading, CellSize(columns: side, rows: 1)),
+      (.compactTrailing, views.compactTrailing, CellSize(columns: side, rows: 1)),
+      (.minimal, views.minimal, CellSize(columns: IslandShape.minimalColumns, rows: 1)),
+      (.expandedLeading, views.expanded.leading, CellSize(columns: region, rows: 4)),
+      (.expandedTrailing, views.expanded.trailing, CellSize(columns: region, rows: 4)),
+      (.expandedCenter, views.expanded.center, CellSize(columns: (card - 4) / 2, rows: 4)),
+      (.expandedBottom, views.expanded.bottom, CellSize(columns: card - 4, rows: 8)),
+    ]
+    return places.flatMap { place, view, room in
+      view.map { Self.clippings(of: $0, at: place, room: room, environment) } ?? []
+    }
+  }
+
+  private static func clippings(
+    of view: AnyView, at place: Clipping.Presentation, room: CellSize,
+    _ environment: EnvironmentValues
+  ) -> [Clipping] {
+    let layout = view.layout(
+      in: ProposedCells(columns: room.columns, rows: room.rows), environment: environment)
+    var clippings = layout.truncatedTexts.map { Clipping.text(place, $0) }
+    if layout.size.rows > room.rows {
+      clippings.append(
+        .height(place, points: layout.size.rows * 16, limit: room.rows * 16))
+    }
+    if layout.size.columns > room.columns {
+      clippings.append(
+        .width(place, points: layout.size.columns * 8, limit: room.columns * 8))
+    }
+    return clippings
+  }
+}

@@ -1,0 +1,52 @@
+import ActivityWidgets
+import CellUI
+import FoundationEssentials
+import LiveActivities
+import Testing
+
+@testable import LockScreenUI
+
+@Suite("What is cut") struct ClippingTests: LockScreenSuite {
+  private func clippings(
+    content: some View = Text("card"), trailing: some View = Text("12:34"),
+    bottom: some View = Text("below")
+  ) -> [Clipping] {
+    PresentedActivity(
+      id: id("a"),
+      presentations: ActivityPresentations(
+        content: AnyView(content), compactLeading: AnyView(Text("L")),
+        compactTrailing: AnyView(trailing), minimal: AnyView(Text("m")),
+        expanded: ExpandedIsland(bottom: AnyView(bottom)))
+    ).clippings(in: EnvironmentValues(now: start))
+  }
+
+  @Test func `is nothing where all has room, at the very limit too`() {
+    #expect(clippings().isEmpty)
+    #expect(clippings(content: Rectangle().frame(width: 360, height: 160)).isEmpty)
+    #expect(clippings(trailing: Text("1234567")).isEmpty)
+    #expect(clippings(bottom: Rectangle().frame(height: 128)).isEmpty)
+  }
+
+  @Test func `is a card higher than 160 points, or wider than the device leaves`() {
+    #expect(
+      clippings(content: Rectangle().frame(height: 176))
+        == [.height(.lockScreen, points: 176, limit: 160)])
+    #expect(
+      clippings(content: Rectangle().frame(width: 368, height: 160))
+        == [.width(.lockScreen, points: 368, limit: 360)])
+  }
+
+  @Test func `is a text that ends in an ellipsis`() {
+    #expect(clippings(trailing: Text("12345678")) == [.text(.compactTrailing, "12345678")])
+    let lines = Text("one two three four five six seven eight nine ten eleven").lineLimit(1)
+    let text = "one two three four five six seven eight nine ten eleven"
+    #expect(clippings(content: lines) == [.text(.lockScreen, text)])
+    #expect(clippings(content: lines.hidden()).isEmpty)
+  }
+
+  @Test func `is said of the expanded island, too`() {
+    #expect(
+      clippings(bottom: Rectangle().frame(height: 144))
+        == [.height(.expandedBottom, points: 144, limit: 128)])
+  }
+}
