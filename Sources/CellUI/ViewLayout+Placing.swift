@@ -10,10 +10,8 @@ extension ViewLayout {
   /// - Returns: The whole.
   public func placed(at origin: CellPoint, in size: CellSize, clip: CellRect) -> ViewLayout {
     let items = items.map { item in
-      var item = item
-      item.frame = item.frame.offset(columns: origin.column, rows: origin.row)
-      let own = item.clip?.offset(columns: origin.column, rows: origin.row)
-      item.clip = own.map { $0.intersection(clip) } ?? clip
+      var item = item.offset(columns: origin.column, rows: origin.row)
+      item.clip = item.clip.map { $0.intersection(clip) } ?? clip
       return item
     }
     return ViewLayout(

@@ -1,12 +1,12 @@
 import CellUI
 import Compositing
-import FoundationEssentials
 
 /// A view on the screen: at rest, or on its way from one content to the next.
 struct ChangingView {
-  /// What is shown, or shall be.
-  private(set) var layout: ViewLayout
+  private var layout: ViewLayout
+  /// The view at rest.
   private var picture: Surface
+  private var change: (transition: LayoutTransition, start: Duration)?
 
   /// A view at rest.
   init(_ layout: ViewLayout) {
@@ -16,19 +16,29 @@ struct ChangingView {
 
   /// Takes over another content; what is on screen changes into it.
   mutating func change(to layout: ViewLayout, motion: MotionPolicy, at now: Duration) {
-    follow(layout)
-  }
-
-  /// Takes over the same content at a later time: a timer has gone on, nothing else has happened.
-  mutating func follow(_ layout: ViewLayout) {
+    guard layout.size != self.layout.size || layout.items != self.layout.items else { return }
+    guard motion != .off else {
+      self = ChangingView(layout)
+      return
+    }
+    let transition =
+      change.map { $0.transition.retargeted(to: layout, at: now - $0.start) }
+      ?? LayoutTransition(from: self.layout, to: layout, motion: motion, alignment: .top)
     self = ChangingView(layout)
+    if transition.length > .zero { change = (transition, now) }
   }
 
   /// A Boolean value indicating whether the view has yet to come to rest.
-  func isMoving(at now: Duration) -> Bool { false }
+  func isMoving(at now: Duration) -> Bool {
+    change.map { now - $0.start < $0.transition.length } ?? false
+  }
 
   /// The view at a moment.
   mutating func surface(at now: Duration) -> Surface {
-    picture
+    guard isMoving(at: now), let change else {
+      self.change = nil
+      return picture
+    }
+    return change.transition.surface(at: now - change.start)
   }
 }

@@ -1,3 +1,4 @@
+import CellUI
 import Compositing
 
 /// A picture of the whole screen on its way into the next one.

@@ -1,3 +1,4 @@
+import CellUI
 import ColorScience
 import Compositing
 import FoundationEssentials
@@ -55,13 +56,8 @@ struct Island {
     guard picture.arrangement == self.picture.arrangement, views.count == picture.slots.count else {
       return present(picture, movesThings: movesThings, at: now)
     }
-    let isSameContent = source.serials == self.source?.serials
     for (index, slot) in picture.slots.enumerated() {
-      if isSameContent {
-        views[index].follow(slot.layout)
-      } else {
-        views[index].change(to: slot.layout, motion: motion, at: now)
-      }
+      views[index].change(to: slot.layout, motion: motion, at: now)
     }
     if movesThings {
       shape.move(to: picture.shape, at: now)
@@ -91,6 +87,9 @@ struct Island {
       || views.contains { $0.isMoving(at: now) }
   }
 
+  /// How many rows of the device it takes at a moment, from its top.
+  func rows(at now: Duration) -> Int { shape.rounded(at: now).rows }
+
   /// The island at a moment, on the device's whole width.
   mutating func surface(opacity: Double, at now: Duration) -> Surface {
     let rounded = shape.rounded(at: now)
@@ -108,16 +107,14 @@ struct Island {
   /// The views at a moment, and what is left of those before them.
   private mutating func content(at now: Duration) -> Surface {
     let rows = max(picture.contentRows, outgoing?.size.rows ?? 0)
-    var surface = Surface(size: CellSize(columns: picture.deviceColumns, rows: rows))
-    let present = presence.value(at: now)
-    if let outgoing {
-      surface.composite(outgoing, at: .zero, opacity: 1 - 2 * present)
-    }
+    let size = CellSize(columns: picture.deviceColumns, rows: rows)
+    var surface = Surface(size: size)
     for (index, slot) in picture.slots.enumerated() where views.indices.contains(index) {
-      surface.composite(
-        views[index].surface(at: now), at: slot.frame.origin,
-        opacity: outgoing == nil ? present : 2 * present - 1)
+      surface.composite(views[index].surface(at: now), at: slot.frame.origin)
     }
-    return surface
+    guard let outgoing else { return surface }
+    var before = Surface(size: size)
+    before.composite(outgoing, at: .zero)
+    return before.blurred(into: surface, by: presence.value(at: now))
   }
 }

@@ -190,7 +190,7 @@ struct IslandPicture {
   /// The island on the device's width: the black shape, and what of the content is within it.
   func surface(shape: IslandShape.Rounded, content: Surface, opacity: Double) -> Surface {
     let lastHalfRow = IslandShape.firstHalfRow + shape.halfRows
-    let rows = max((lastHalfRow + 1) / 2, 3)
+    let rows = max(shape.rows, 3)
     var surface = Surface(size: CellSize(columns: deviceColumns, rows: rows))
     let halfRows = IslandShape.firstHalfRow..<lastHalfRow
     let columns = shape.column..<min(shape.column + shape.columns, surface.size.columns)
@@ -204,20 +204,31 @@ struct IslandPicture {
         halfRows: halfRows.lowerBound..<max(halfRows.lowerBound, halfRows.upperBound - 1),
         radius: radius - 1, with: .black)
     }
-    // What the shape does not cover yet is not seen yet.
-    var windows = [CellRect(column: columns.lowerBound, row: 0, columns: columns.count, rows: rows)]
     if shape.detachedColumns > 1 {
       let start = min(columns.upperBound + IslandShape.gap, surface.size.columns)
       let end = min(start + shape.detachedColumns, surface.size.columns)
       surface.fillRoundedRectangle(
         columns: start..<end, halfRows: IslandShape.firstHalfRow..<IslandShape.firstHalfRow + 4,
         radius: 2, with: .black)
-      windows.append(CellRect(column: start, row: 0, columns: end - start, rows: 3))
     }
     surface.hideGlyphsBeneath()
-    for window in windows {
-      surface.composite(content, at: .zero, opacity: opacity, clip: window)
-    }
+    surface.composite(content.cut(to: surface), at: .zero, opacity: opacity)
     return surface
+  }
+}
+
+extension Surface {
+  /// What of the picture lies upon cells that another one fills: what the island does not cover yet is not seen yet.
+  fileprivate func cut(to shape: Surface) -> Surface {
+    var result = Surface(size: shape.size)
+    for row in 0..<min(size.rows, shape.size.rows) {
+      for column in 0..<min(size.columns, shape.size.columns) {
+        // A cell that is wholly filled hides what is beneath; one in a corner is ink.
+        guard shape[column, row].glyph == .space, self[column, row].glyph != .continuation
+        else { continue }
+        result.set(self[column, row], column: column, row: row)
+      }
+    }
+    return result
   }
 }

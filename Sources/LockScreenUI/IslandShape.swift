@@ -92,5 +92,8 @@ extension IslandShape {
     let columns: Int
     let halfRows: Int
     let detachedColumns: Int
+
+    /// The rows from the device's top to its lower edge.
+    var rows: Int { (IslandShape.firstHalfRow + halfRows + 1) / 2 }
   }
 }

@@ -10,11 +10,16 @@ extension LockScreen {
   /// Nothing moves on a display that is always on (AK 4.29), nor before anything was shown.
   var movesThings: Bool { hasShown && !look.isAlwaysOn && motion.movesThings }
 
-  /// How the views' contents change.
-  var contentMotion: MotionPolicy { hasShown && !look.isAlwaysOn ? motion : .off }
+  /// How the views' contents change, unless something else changes them all.
+  private var grantedMotion: MotionPolicy { hasShown && !look.isAlwaysOn ? motion : .off }
 
   /// Lays out every view that is no longer what it was, and sends each piece to its place.
-  mutating func arrange(at time: SceneTime) {
+  ///
+  /// - Parameters:
+  ///   - time: Now.
+  ///   - contentMotion: How the views' contents change; `nil` leaves it to the device.
+  mutating func arrange(at time: SceneTime, contentMotion: MotionPolicy? = nil) {
+    let contentMotion = contentMotion ?? grantedMotion
     let views = viewEnvironment(at: time)
     let area = geometry.cards
     lookAtFaces(views: views, at: time)
@@ -27,13 +32,24 @@ extension LockScreen {
     }
     let placed = CardColumn.place(blocks, in: area, selected: selection)
     hiddenCount = placed.hiddenCount
-    settle(placed.pieces, at: time.motion)
-    arrangeIsland(views: views, at: time)
-    arrangeBanner(at: time)
-    if header.map({ $0.picture.validUntil <= time.device }) ?? true {
-      header = DeviceChrome.header(
-        geometry: geometry, look: look, isLocked: isLocked, environment: views)
+    settle(placed.pieces, contentMotion: contentMotion, at: time.motion)
+    arrangeIsland(views: views, contentMotion: contentMotion, at: time)
+    arrangeBanner(contentMotion: contentMotion, at: time)
+    arrangeClock(views: views, contentMotion: contentMotion, at: time)
+  }
+
+  private mutating func arrangeClock(
+    views: EnvironmentValues, contentMotion: MotionPolicy, at time: SceneTime
+  ) {
+    if let clock, time.device < clock.validUntil { return }
+    let picture = ClockPicture(
+      geometry: geometry, look: look, isLocked: isLocked, environment: views)
+    clock = picture
+    guard let layout = picture.digits, digits != nil else {
+      digits = picture.digits.map { ChangingView($0) }
+      return
     }
+    digits?.change(to: layout, motion: contentMotion, at: time.motion)
   }
 
   /// The environment of a view on a card: the theme's colors and the device's time.
@@ -59,7 +75,9 @@ extension LockScreen {
     faces = faces.filter { wanted.contains($0.key) }
   }
 
-  private mutating func arrangeIsland(views: EnvironmentValues, at time: SceneTime) {
+  private mutating func arrangeIsland(
+    views: EnvironmentValues, contentMotion: MotionPolicy, at time: SceneTime
+  ) {
     guard hasDynamicIsland else { return }
     let source = Island.Source(
       arrangement: arrangement.island,
@@ -81,9 +99,7 @@ extension LockScreen {
   /// When the picture changes by itself, on the device's clock.
   var nextChange: Date? {
     let dates =
-      (pieces + banners).map(\.validUntil) + [
-        island.picture.validUntil, header?.picture.validUntil,
-      ]
+      (pieces + banners).map(\.validUntil) + [island.picture.validUntil, clock?.validUntil]
     return dates.compactMap { $0 }.min()
   }
 
@@ -96,6 +112,7 @@ extension LockScreen {
     if dissolve != nil { return true }
     guard !geometry.isDeviceCovered else { return false }
     return (pieces + banners).contains { $0.isMoving(at: now) } || island.isMoving(at: now)
+      || digits?.isMoving(at: now) ?? false
   }
 }
 
@@ -103,7 +120,9 @@ extension LockScreen {
 
 extension LockScreen {
   /// Matches pieces with those on screen: the known move, the new come in, the missing go.
-  private mutating func settle(_ placed: [PlacedPiece], at now: Duration) {
+  private mutating func settle(
+    _ placed: [PlacedPiece], contentMotion: MotionPolicy, at now: Duration
+  ) {
     let wanted = Dictionary(placed.map { ($0.key, $0) }) { first, _ in first }
     for index in pieces.indices where !pieces[index].isLeaving {
       guard wanted[pieces[index].key] == nil else { continue }
@@ -114,6 +133,7 @@ extension LockScreen {
       if let index = pieces.firstIndex(where: { $0.key == target.key && !$0.isLeaving }) {
         pieces[index].depth = depth
         move(at: index, to: target, at: now)
+        pieces[index].show(target.face, motion: contentMotion, movesThings: movesThings, at: now)
       } else {
         if !movesThings { fadeAll(at: now) }
         var piece = entering(target, at: now)
@@ -133,7 +153,6 @@ extension LockScreen {
     let row = Double(target.row)
     let changes = pieces[index].row.target != row || pieces[index].face.rows != target.face.rows
     if changes, !movesThings { fadeAll(at: now) }
-    pieces[index].show(target.face, motion: contentMotion, at: now)
     guard movesThings else { return pieces[index].row.jump(to: row) }
     pieces[index].row.move(to: row, on: spring(of: target), at: now)
   }

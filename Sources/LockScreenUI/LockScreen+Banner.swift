@@ -8,7 +8,7 @@ import LiveActivities
 
 extension LockScreen {
   /// Sends in the banner that the arrangement names, and away any other.
-  mutating func arrangeBanner(at time: SceneTime) {
+  mutating func arrangeBanner(contentMotion: MotionPolicy, at time: SceneTime) {
     let wanted = arrangement.banner.flatMap { activities[$0] }
     for index in banners.indices where !banners[index].isLeaving {
       guard banners[index].key != wanted.map({ .card($0.id) }) else { continue }
@@ -23,7 +23,8 @@ extension LockScreen {
     }
     guard let wanted, let face = faces[wanted.id] else { return }
     if let index = banners.firstIndex(where: { !$0.isLeaving }) {
-      return banners[index].show(face, motion: contentMotion, at: time.motion)
+      return banners[index].show(
+        face, motion: contentMotion, movesThings: movesThings, at: time.motion)
     }
     let top = geometry.device.origin.row
     let placed = PlacedPiece(key: .card(wanted.id), app: wanted.id.app, face: face, row: top)
@@ -41,9 +42,19 @@ extension LockScreen {
 
   /// The part of the glass below the banners: what the device itself says is not seen through them.
   func glassBelowBanners(at now: Duration) -> CellRect {
-    let device = geometry.device
     let bottom = banners.map { $0.rect(at: now, in: geometry.cards).rowRange.upperBound }.max() ?? 0
-    let row = min(max(bottom, device.origin.row), device.rowRange.upperBound)
+    return glass(from: bottom)
+  }
+
+  /// The part of the glass below the island.
+  func glassBelowIsland(at now: Duration) -> CellRect {
+    glass(from: geometry.device.origin.row + island.rows(at: now))
+  }
+
+  /// The part of the glass from a row on.
+  private func glass(from row: Int) -> CellRect {
+    let device = geometry.device
+    let row = min(max(row, device.origin.row), device.rowRange.upperBound)
     return CellRect(
       column: device.origin.column, row: row, columns: device.size.columns,
       rows: device.rowRange.upperBound - row)

@@ -24,9 +24,13 @@ extension LockScreen {
     chrome = marks
     let glass = glassBelowBanners(at: now)
     var layers = [Layer(surface: marks, origin: geometry.device.origin, clip: glass)]
-    if let header {
-      layers.append(
-        Layer(surface: header.picture.surface, origin: header.origin, clip: glass))
+    if let clock {
+      // What the island covers is not seen through half of a cell.
+      let clip = glass.intersection(glassBelowIsland(at: now))
+      layers.append(Layer(surface: clock.date, origin: clock.dateOrigin, clip: clip))
+      if let digits = digits?.surface(at: now) {
+        layers.append(Layer(surface: digits, origin: clock.digitsOrigin, clip: clip))
+      }
     }
     layers += cardLayers(at: now)
     layers += notes(at: now)

@@ -25,7 +25,7 @@ public struct LockScreen {
   public private(set) var display = DeviceDisplay()
   /// A Boolean value indicating whether the device is locked; an open padlock shows that it is not.
   public var isLocked = true {
-    didSet { if isLocked != oldValue { header = nil } }
+    didSet { if isLocked != oldValue { clock = nil } }
   }
   /// How much may move.
   public var motion = MotionPolicy.full
@@ -54,7 +54,9 @@ public struct LockScreen {
   /// How far the inspector is scrolled; more than its page has when the page has become shorter.
   var inspectorOffset = 0
   var inspectorPicture: Surface?
-  var header: (picture: Picture, origin: CellPoint)?
+  var clock: ClockPicture?
+  /// The clock's digits, which roll.
+  var digits: ChangingView?
   var chrome: Surface?
   var backdrop: Surface?
   var compositor: Compositor
@@ -91,8 +93,6 @@ public struct LockScreen {
   public mutating func update(
     _ arrangement: Arrangement, activities: [PresentedActivity], at time: SceneTime
   ) {
-    // What time alone has changed is brought up first, so that it is no part of what changes now.
-    if isOverdue(at: time) { arrange(at: time) }
     self.arrangement = arrangement
     swiped = []
     take(activities)
@@ -144,7 +144,8 @@ public struct LockScreen {
     look = ScreenLook(theme: theme, display: display)
     forgetPictures()
     faces = [:]
-    arrange(at: time)
+    // The whole screen dissolves; nothing on it changes on its own besides.
+    arrange(at: time, contentMotion: .off)
   }
 
   /// The picture at a moment; only what changed since the last one is composed anew.
@@ -154,7 +155,7 @@ public struct LockScreen {
     else { return tooSmall() }
     pieces.removeAll { $0.isLeaving && !$0.isMoving(at: time.motion) }
     banners.removeAll { $0.isLeaving && !$0.isMoving(at: time.motion) }
-    if header == nil || isOverdue(at: time) { arrange(at: time) }
+    if clock == nil || isOverdue(at: time) { arrange(at: time) }
     let composed = compositor.compose(layers(at: time))
     let damage = dissolved(damage: composed, at: time.motion)
     hasShown = true
@@ -181,6 +182,7 @@ public struct LockScreen {
     faces = [:]
     pieces = []
     banners = []
+    digits = nil
     drag = nil
     dissolve = nil
     island = Island(deviceColumns: geometry.device.size.columns)
@@ -189,7 +191,7 @@ public struct LockScreen {
   }
 
   mutating func forgetPictures() {
-    header = nil
+    clock = nil
     chrome = nil
     backdrop = nil
     inspectorPicture = nil

@@ -65,18 +65,22 @@ struct Piece {
   }
 
   /// Takes over another face; what is on screen changes into it.
-  mutating func show(_ face: CardFace, motion: MotionPolicy, at now: Duration) {
+  ///
+  /// - Parameters:
+  ///   - face: The other face.
+  ///   - motion: How the view changes.
+  ///   - movesThings: Whether the ground grows and shrinks.
+  ///   - now: Real time.
+  mutating func show(
+    _ face: CardFace, motion: MotionPolicy, movesThings: Bool, at now: Duration
+  ) {
     guard let layout = face.content else {
       self.face = face
       return
     }
-    if self.face.serial == face.serial {
-      content?.follow(layout)
-    } else {
-      content?.change(to: layout, motion: motion, at: now)
-    }
+    content?.change(to: layout, motion: motion, at: now)
     self.face = face
-    if motion.movesThings {
+    if movesThings {
       rows.move(to: Double(face.rows), on: Spring.settle, at: now)
       strength.move(to: face.strength, on: Spring.fade, at: now)
     } else {

@@ -18,11 +18,11 @@ struct ScreenLook: Hashable {
   /// A Boolean value indicating whether the display is dimmed and nothing moves.
   let isAlwaysOn: Bool
   /// The inks on a card, primary to quaternary.
-  let foregroundStyles: [StraightRGBA]
+  private(set) var foregroundStyles: [StraightRGBA]
   /// The color of what is accented.
-  let tint: StraightRGBA
+  private(set) var tint: StraightRGBA
   /// A card's ground.
-  let cardMaterial: StraightRGBA
+  private(set) var cardMaterial: StraightRGBA
   /// The clock's digits.
   let clockColor: StraightRGBA
   /// What else stands on the wallpaper.
@@ -59,6 +59,16 @@ struct ScreenLook: Hashable {
         ? StraightRGBA(red: 248, green: 248, blue: 250, alpha: 205)
         : StraightRGBA(red: 16, green: 16, blue: 20, alpha: 200)
     }
+    // A dim display has inks of its own, whosever colors it has when it is awake.
+    if display.colors == .system, !display.isAlwaysOn { useSystemColors() }
+  }
+
+  /// Gives the cards the system's colors instead of the theme's.
+  private mutating func useSystemColors() {
+    let system = SystemColors(colorScheme)
+    foregroundStyles = system.foregroundStyles
+    tint = system.tint
+    cardMaterial = system.cardMaterial
   }
 
   /// How strong the views' own colors are.

@@ -14,7 +14,7 @@ extension AppearanceOptions {
     for path in layouts { presenter.use(try Self.layout(at: path)) }
     return Session.Setup(
       size: size, themes: try themes(), presenter: presenter, glyphs: glyphs, profile: profile,
-      budget: PushBudget(enforcement: budget))
+      budget: PushBudget(enforcement: budget), colors: colors, motion: motion)
   }
 
   private func themes() throws(Failure) -> ThemeShelf {

@@ -37,6 +37,9 @@ extension Wording {
                              what happens to pushes beyond the budget; report without it
       --glyphs quadrant|sextant|ascii
                              what large letters are made of; with ascii, everything
+      --colors theme|system  whose colors activities have that ask for none
+      --motion full|reduced|off
+                             how much moves; --reduce-motion is short for reduced
       --mute                 no bell for alerts
       --exit-at-eof          end when the feed ends
       --version, --help      each command has a --help of its own
@@ -52,7 +55,7 @@ extension Wording {
     """
     islet demo [NAME] plays an embedded feed: \(demos.joined(separator: ", ")).
 
-      --theme, --layout, --ios, --device, --budget, --glyphs, --mute
+      --theme, --layout, --ios, --device, --budget, --glyphs, --colors, --motion, --mute
                              as in islet --help
 
     """
@@ -67,7 +70,7 @@ extension Wording {
       --format text|ansi|svg         text without it
       --depth 24|256|16|8|mono       how many colors a terminal has; 24 bits without it
       --demo [NAME]                  an embedded feed instead of files
-      --theme, --layout, --ios, --device, --budget, --glyphs
+      --theme, --layout, --ios, --device, --budget, --glyphs, --colors, --motion
                                      as in islet --help
 
     - is standard input. The time zone is UTC; the clock is the feed's own, as in islet check.
@@ -86,7 +89,7 @@ extension Wording {
                                      the demo lasts, 30 without it
       --depth 24|256|16|8|mono       how many colors a terminal has; 24 bits without it
       --demo [NAME]                  an embedded feed instead of files
-      --theme, --layout, --ios, --device, --budget, --glyphs
+      --theme, --layout, --ios, --device, --budget, --glyphs, --colors, --motion
                                      as in islet --help
 
     Lines with "at" come at their time after the start. Nothing is waited for.

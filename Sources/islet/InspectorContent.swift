@@ -13,6 +13,8 @@ struct InspectorContent {
   let ledger: VerdictLedger
   let history: History
   let themeName: String
+  let display: DeviceDisplay
+  let motion: MotionPolicy
   let clock: DeviceClock
   let now: Timestamp
   let localTime: LocalTime
@@ -44,6 +46,12 @@ struct InspectorContent {
 
   private var status: String {
     var parts = ["islet", themeName]
+    if display.colors == .system { parts.append("system colors") }
+    switch motion {
+    case .full, .systemOnly: break
+    case .reduced: parts.append("reduced motion")
+    case .off: parts.append("no motion")
+    }
     if clock.isPaused { parts.append("paused") }
     if clock.rate != 1 { parts.append("×\(Wording.short(clock.rate))") }
     return parts.joined(separator: " · ")

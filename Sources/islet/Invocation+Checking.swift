@@ -1,5 +1,6 @@
 import CellUI
 import LiveActivities
+import LockScreenUI
 
 // The commands that need no terminal of their own, and the options that all share.
 
@@ -57,7 +58,12 @@ extension AppearanceOptions {
   /// The devices that can be chosen, by whether they have an island.
   private static let devices = ["iphone-17": true, "iphone-16e": false]
 
-  /// Takes over an option of `Invocation.appearance`.
+  /// How much may move, by the words for it.
+  private static let motions: [String: MotionPolicy] = [
+    "full": .full, "reduced": .reduced, "off": .off,
+  ]
+
+  /// Takes over an option of `Invocation.appearance`, or of how a picture is shown.
   mutating func set(_ name: String, to value: String) throws(UsageFault) {
     switch name {
     case "--theme": theme = value
@@ -78,6 +84,17 @@ extension AppearanceOptions {
         throw .badValue(option: name, value: value, expected: "off, report or enforce")
       }
       budget = enforcement
+    case "--colors":
+      guard let source = DeviceDisplay.ColorSource(rawValue: value) else {
+        throw .badValue(option: name, value: value, expected: "theme or system")
+      }
+      colors = source
+    case "--reduce-motion": motion = .reduced
+    case "--motion":
+      guard let policy = Self.motions[value] else {
+        throw .badValue(option: name, value: value, expected: "full, reduced or off")
+      }
+      motion = policy
     case "--glyphs":
       switch value {
       case "quadrant": glyphs = .quadrant

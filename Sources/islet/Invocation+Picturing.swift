@@ -29,7 +29,7 @@ extension Invocation {
         CommandLineOption("--format", value: .required),
         CommandLineOption("--depth", value: .required),
         CommandLineOption("--demo", value: .optional),
-      ] + appearance
+      ] + appearance + display
     for word in try CommandLineWord.words(in: Array(arguments), knowing: known) {
       switch word {
       case .operand(let file): files.append(file)
@@ -55,7 +55,7 @@ extension Invocation {
     let known =
       ["--out", "--size", "--fps", "--for", "--depth"].map {
         CommandLineOption($0, value: .required)
-      } + [CommandLineOption("--demo", value: .optional)] + appearance
+      } + [CommandLineOption("--demo", value: .optional)] + appearance + display
     for word in try CommandLineWord.words(in: Array(arguments), knowing: known) {
       switch word {
       case .operand(let file): files.append(file)

@@ -2,6 +2,7 @@ import CellUI
 import ColorScience
 import Compositing
 import LiveActivities
+import LockScreenUI
 
 /// What a command line asks for.
 enum Invocation: Hashable {
@@ -53,6 +54,10 @@ struct AppearanceOptions: Hashable {
   var layouts: [String] = []
   var glyphs = GlyphRepertoire.quadrant
   var profile = DeviceProfile()
+  /// Whose colors activities have.
+  var colors = DeviceDisplay.ColorSource.theme
+  /// How much may move.
+  var motion = MotionPolicy.full
   /// What happens to pushes beyond the budget.
   var budget = PushBudget.standard.enforcement
 }
@@ -124,6 +129,12 @@ extension Invocation {
     CommandLineOption("--help"), CommandLineOption("-h"),
   ]
 
+  /// What only a picture has a use for.
+  static let display = [
+    CommandLineOption("--colors", value: .required),
+    CommandLineOption("--motion", value: .required), CommandLineOption("--reduce-motion"),
+  ]
+
   private static func run(_ arguments: [String]) throws(UsageFault) -> Invocation {
     var options = RunOptions()
     var files: [String] = []
@@ -131,7 +142,7 @@ extension Invocation {
       [
         CommandLineOption("--socket", value: .optional), CommandLineOption("--exit-at-eof"),
         CommandLineOption("--version"), CommandLineOption("--mute"),
-      ] + appearance
+      ] + appearance + display
     for word in try CommandLineWord.words(in: arguments, knowing: known) {
       switch word {
       case .operand(let file): files.append(file)
@@ -152,7 +163,7 @@ extension Invocation {
   ) throws(UsageFault) -> Invocation {
     var options = RunOptions()
     var name: String?
-    let known = [CommandLineOption("--mute")] + appearance
+    let known = [CommandLineOption("--mute")] + appearance + display
     for word in try CommandLineWord.words(in: Array(arguments), knowing: known) {
       switch word {
       case .operand(let word):

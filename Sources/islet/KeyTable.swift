@@ -14,7 +14,10 @@ enum KeyAction: Hashable {
   case lock
   case hideIsland
   case alwaysOn
+  case standBy
   case appearance
+  case colors
+  case reduceMotion
   case mute
   case help
   case quit
@@ -84,6 +87,14 @@ struct KeyBinding {
       keys: [.character("a")], name: "a", action: .alwaysOn, meaning: "Always-On, and back"),
     KeyBinding(
       keys: [.character("d")], name: "d", action: .appearance, meaning: "light, dark, the theme's"),
+    KeyBinding(
+      keys: [.character("s")], name: "s", action: .standBy, meaning: "StandBy, and back"),
+    KeyBinding(
+      keys: [.character("m")], name: "m", action: .colors,
+      meaning: "the theme's colors or iOS's"),
+    KeyBinding(
+      keys: [.character("r")], name: "r", action: .reduceMotion,
+      meaning: "reduce motion, and back"),
     KeyBinding(
       keys: [.character("b")], name: "b", action: .mute, meaning: "bell off or on"),
     KeyBinding(

@@ -29,6 +29,10 @@ struct Session {
   /// A Boolean value indicating whether an alert has a sound that was not heard yet.
   private(set) var hasAlertToRing = false
   private var screen: LockScreen
+  /// How the person wants the display, whatever the device does with it.
+  private var wish = DeviceDisplay()
+  /// How much moves unless the person asks for less.
+  private let fullMotion: MotionPolicy
   private let localTime: LocalTime
   /// A Boolean value indicating whether the screen has yet to hear of what happened.
   private var isOutdated = true
@@ -46,6 +50,8 @@ struct Session {
     var depth = ColorDepth.direct24
     var profile = DeviceProfile()
     var budget = PushBudget.standard
+    var colors = DeviceDisplay.ColorSource.theme
+    var motion = MotionPolicy.full
   }
 
   /// Begins a session.
@@ -65,6 +71,10 @@ struct Session {
     screen = LockScreen(
       size: setup.size, theme: setup.themes.current, environment: environment,
       hasDynamicIsland: setup.profile.hasDynamicIsland)
+    // Before iOS 17 a layout's own animations are ignored (AK 6.1).
+    fullMotion = setup.profile.version < .interactivity ? .systemOnly : .full
+    screen.motion = setup.motion == .full ? fullMotion : setup.motion
+    wish.colors = setup.colors
   }
 
   /// When the session next wants a turn by itself: a deadline of the engine, or a picture that changes.
@@ -95,6 +105,9 @@ struct Session {
       person(isHidden ? .restoreIsland : .hideIsland, at: real)
     case .alwaysOn: device(.alwaysOn(!activities.isAlwaysOn), at: real)
     case .appearance: device(.appearance(activities.appearance.next), at: real)
+    case .standBy: wish.isStandBy.toggle()
+    case .colors: wish.colors = wish.colors == .theme ? .system : .theme
+    case .reduceMotion: screen.motion = screen.motion == .reduced ? fullMotion : .reduced
     case .nextDeadline: advanceToDeadline(at: real)
     case .clockRate(let factor): clock.run(at: clock.rate * factor, from: real)
     case .mute: isMuted.toggle()
@@ -200,7 +213,7 @@ struct Session {
     if isOutdated {
       let arrangement = activities.arrangement(at: now)
       let shown = arrangement.shownActivities.compactMap(activities.activity)
-      screen.show(activities.display, at: time)
+      screen.show(display, at: time)
       screen.isLocked = activities.isLocked
       screen.hasDynamicIsland = activities.profile.hasDynamicIsland
       screen.update(arrangement, activities: presenter.present(shown), at: time)
@@ -216,8 +229,16 @@ struct Session {
       listed: activities.arrangement(at: now).stacks.flatMap(\.activities)
         .prefix(InspectorContent.listedMaximum).compactMap(activities.activity),
       selection: screen.selection, ledger: ledger, history: history,
-      themeName: themes.current.name, clock: clock, now: now, localTime: localTime,
-      columns: columns)
+      themeName: themes.current.name, display: display, motion: screen.motion, clock: clock,
+      now: now, localTime: localTime, columns: columns)
+  }
+
+  /// How the display is to look.
+  private var display: DeviceDisplay {
+    var display = wish
+    display.isAlwaysOn = activities.isAlwaysOn
+    display.colorScheme = activities.appearance.map { $0 == .light ? .light : .dark }
+    return display
   }
 
   private func sceneTime(at real: Duration) -> SceneTime {
@@ -239,19 +260,6 @@ struct Session {
       history.note(refusal, about: id, at: report.time)
     }
     isOutdated = true
-  }
-}
-
-extension LiveActivities {
-  /// How the display is to look.
-  fileprivate var display: DeviceDisplay {
-    let scheme: ColorScheme? =
-      switch appearance {
-      case .light: .light
-      case .dark: .dark
-      case nil: nil
-      }
-    return DeviceDisplay(colorScheme: scheme, isAlwaysOn: isAlwaysOn)
   }
 }
 
