@@ -29,10 +29,31 @@ public struct StraightRGBA: Hashable, Sendable {
       blue: UInt8(truncatingIfNeeded: rgb))
   }
 
+  /// All channels in one number: colors are compared for every cell of every frame, and one comparison does.
+  @inlinable
+  var bits: UInt32 {
+    UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | UInt32(alpha) << 24
+  }
+
+  /// Compares two colors.
+  @inlinable
+  public static func == (first: StraightRGBA, second: StraightRGBA) -> Bool {
+    first.bits == second.bits
+  }
+
+  /// Feeds the color to a hasher.
+  @inlinable
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(bits)
+  }
+
   /// Nothing at all: what is beneath shows through.
-  public static let clear = StraightRGBA(red: 0, green: 0, blue: 0, alpha: 0)
+  @inlinable
+  public static var clear: StraightRGBA { StraightRGBA(red: 0, green: 0, blue: 0, alpha: 0) }
   /// Opaque black.
-  public static let black = StraightRGBA(rgb: 0x000000)
+  @inlinable
+  public static var black: StraightRGBA { StraightRGBA(rgb: 0x000000) }
   /// Opaque white.
-  public static let white = StraightRGBA(rgb: 0xFFFFFF)
+  @inlinable
+  public static var white: StraightRGBA { StraightRGBA(rgb: 0xFFFFFF) }
 }

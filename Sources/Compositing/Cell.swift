@@ -68,6 +68,15 @@ public struct Cell: Hashable, Sendable {
     width = 1
   }
 
+  /// Compares two cells, the parts first that differ most often.
+  @inlinable
+  public static func == (first: Cell, second: Cell) -> Bool {
+    first.upper == second.upper && first.glyph == second.glyph && first.lower == second.lower
+      && first.foreground == second.foreground && first.attributes == second.attributes
+      && first.width == second.width
+  }
+
   /// A cell that changes nothing beneath it.
-  public static let clear = Cell()
+  @inlinable
+  public static var clear: Cell { Cell() }
 }

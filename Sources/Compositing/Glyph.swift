@@ -25,11 +25,14 @@ public struct Glyph: Hashable, Sendable {
   }
 
   /// No glyph: a glyph beneath shows through.
-  public static let none = Glyph(bits: 0)
+  @inlinable
+  public static var none: Glyph { Glyph(bits: 0) }
   /// A blank that hides a glyph beneath.
-  public static let space = Glyph(" ")
+  @inlinable
+  public static var space: Glyph { Glyph(" ") }
   /// The right half of a wide glyph whose cell is the one before.
-  public static let continuation = Glyph(bits: 1 << 63)
+  @inlinable
+  public static var continuation: Glyph { Glyph(bits: 1 << 63) }
 
   /// A Boolean value indicating whether the cell has ink: neither nothing, nor a blank, nor a wide glyph's right half.
   @inlinable

@@ -85,12 +85,15 @@ public struct Compositor: Sendable {
 extension Surface {
   /// Makes the cells of a rectangle clear.
   mutating func clear(_ rect: CellRect) {
+    guard !rect.isEmpty else { return }
     for row in rect.rowRange {
-      for column in rect.columnRange {
-        let index = row * size.columns + column
-        mendNeighbors(ofCellAt: index, column: column)
-        cells[index] = .clear
-      }
+      let start = row * size.columns
+      let (first, last) = (rect.columnRange.lowerBound, rect.columnRange.upperBound - 1)
+      // Only at the rectangle's sides can a wide glyph be cut.
+      mendNeighbors(ofCellAt: start + first, column: first)
+      mendNeighbors(ofCellAt: start + last, column: last)
+      var cells = cells.mutableSpan
+      for index in start + first...start + last { cells[index] = .clear }
     }
   }
 

@@ -18,65 +18,62 @@ extension Surface {
     let whole = CellRect(origin: origin, size: source.size).intersection(bounds)
     let area = clip.map { whole.intersection($0) } ?? whole
     guard !area.isEmpty else { return }
+    var blender = CellBlender(opacity: opacity)
     for row in area.rowRange {
       let sourceStart = (row - origin.row) * source.size.columns - origin.column
       let start = row * size.columns
-      for column in area.columnRange {
-        let cell = source.cells[sourceStart + column]
-        if cell == .clear { continue }
-        blend(cell, at: start + column, column: column, opacity: opacity)
+      var columns = area.columnRange
+      while let wide = layNarrowCells(
+        of: source, from: sourceStart, to: start, columns: columns, by: &blender)
+      {
+        blend(source.cells[sourceStart + wide], at: start + wide, column: wide, by: &blender)
+        columns = wide + 1..<columns.upperBound
       }
       mendCut(row: row, columns: area.columnRange)
     }
   }
 
-  private mutating func blend(_ cell: Cell, at index: Int, column: Int, opacity: Double) {
-    var cell = cell
-    if opacity < 1 {
-      cell.upper = cell.upper.opacity(opacity)
-      cell.lower = cell.lower.opacity(opacity)
-      cell.foreground = cell.foreground.opacity(opacity)
+  /// Lays cells of a row until one of them, or what is beneath it, is a half of a wide glyph; gives that one's column.
+  private mutating func layNarrowCells(
+    of source: Surface, from sourceStart: Int, to start: Int, columns: Range<Int>,
+    by blender: inout CellBlender
+  ) -> Int? {
+    let source = source.cells.span
+    var target = cells.mutableSpan
+    for column in columns {
+      let cell = source[sourceStart + column]
+      if cell == .clear { continue }
+      guard blender.lay(cell, over: &target[start + column]) else { return column }
     }
+    return nil
+  }
+
+  private mutating func blend(
+    _ cell: Cell, at index: Int, column: Int, by blender: inout CellBlender
+  ) {
+    let cell = blender.faded(cell)
     var below = cells[index]
-    below.upper = cell.upper.over(below.upper)
-    below.lower =
-      cell.upper == cell.lower && cells[index].upper == cells[index].lower
-      ? below.upper : cell.lower.over(below.lower)
+    let keepsInk = blender.keepsInk(of: below, under: cell)
+    blender.layGround(of: cell, over: &below)
     if cell.glyph == .continuation {
-      join(cell, ground: below, at: index, column: column)
-      return
-    }
-    if cell.glyph == .none {
-      below.tintInk(with: cell)
+      join(cell, ground: below, at: index, column: column, by: &blender)
+    } else if cell.glyph == .none || keepsInk {
+      blender.tintInk(of: &below, with: cell)
       cells[index] = below
-      return
-    }
-    if cells[index].glyph.hasInk || cells[index].glyph == .continuation {
-      // The ink beneath shows as far as this cell's own ink and ground are translucent.
-      let ground = (Int(cell.upper.alpha) + Int(cell.lower.alpha)) / 2
-      let remaining = Int(cells[index].foreground.alpha) * (255 - ground) / 255
-      let own = cell.glyph == .space ? ground : max(Int(cell.foreground.alpha), ground)
-      if remaining > own {
-        below.tintInk(with: cell)
-        cells[index] = below
-        return
-      }
+    } else {
       mendNeighbors(ofCellAt: index, column: column)
+      blender.layInk(of: cell, over: &below)
+      cells[index] = below
     }
-    below.glyph = cell.glyph
-    below.width = cell.width
-    below.attributes = cell.attributes
-    // Ink belongs upon its own ground: where more may come beneath, it stays as translucent as it is.
-    let ground = below.meanBackground
-    below.foreground = ground.isOpaque ? cell.foreground.over(ground) : cell.foreground
-    cells[index] = below
   }
 
   /// Lays the right half of a wide glyph where its left half has been laid; without that it is a mere background.
-  private mutating func join(_ cell: Cell, ground: Cell, at index: Int, column: Int) {
+  private mutating func join(
+    _ cell: Cell, ground: Cell, at index: Int, column: Int, by blender: inout CellBlender
+  ) {
     var below = ground
     guard column > 0, cells[index - 1].width == 2 else {
-      below.tintInk(with: cell)
+      blender.tintInk(of: &below, with: cell)
       cells[index] = below
       return
     }
@@ -124,16 +121,6 @@ extension Cell {
   @inlinable
   public var meanBackground: StraightRGBA {
     upper == lower ? upper : StraightRGBA.mix(upper, lower, by: 0.5)
-  }
-
-  /// Lays another cell's background over this cell's ink.
-  fileprivate mutating func tintInk(with cover: Cell) {
-    guard glyph.hasInk else { return }
-    let alpha = foreground.alpha
-    foreground.alpha = 255
-    // The ground is covered too: what is seen of it through the ink is not covered twice.
-    foreground = cover.meanBackground.over(foreground)
-    foreground.alpha = alpha
   }
 
   /// A cell between two: backgrounds mix, the old ink sinks into the ground until the middle, then the new one rises.
