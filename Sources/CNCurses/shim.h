@@ -6,8 +6,11 @@
 #define NCURSES_WIDECHAR 1
 #endif
 #include <curses.h>
+#include <errno.h>
+#include <fcntl.h>
 #include <langinfo.h>
 #include <locale.h>
+#include <poll.h>
 #include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -76,6 +79,42 @@ static inline bool islet_window_size(int descriptor, int *columns, int *rows) {
   *rows = size[0];
   *columns = size[1];
   return true;
+}
+
+// A file in memory, or -1 where the system has none (memfd_create(2); unistd.h has it for GNU programs only).
+extern int memfd_create(const char *name, unsigned int flags);
+static inline int islet_memory_file(void) {
+  enum { mfdCloseOnExec = 1 };
+  return memfd_create("frame", mfdCloseOnExec);
+}
+
+// A descriptor of one's own for the terminal behind another, upon which no call waits; -1 where there can't be one.
+static inline int islet_reopen_unwaiting(int descriptor) {
+  char path[32];
+  snprintf(path, sizeof path, "/proc/self/fd/%d", descriptor);
+  return open(path, O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
+}
+
+// How many bytes were taken: 0 when none can be now, -1 when none ever will.
+static inline long islet_write(int descriptor, const void *bytes, size_t count) {
+  for (;;) {
+    ssize_t written = write(descriptor, bytes, count);
+    if (written > 0) return written;
+    if (written < 0 && errno == EINTR) continue;
+    return written < 0 && errno != EAGAIN ? -1 : 0;
+  }
+}
+
+// Whether a write would take anything now. Of a serial line this says that next to nothing waits in the kernel.
+static inline bool islet_is_writable(int descriptor) {
+  struct pollfd waiting = {.fd = descriptor, .events = POLLOUT};
+  return poll(&waiting, 1, 0) == 1;
+}
+
+// Forgets what the kernel holds for a terminal (TCFLSH of tty_ioctl(2), with TCOFLUSH).
+static inline void islet_discard_output(int descriptor) {
+  enum { tcflsh = 0x540B, tcoflush = 1 };
+  ioctl(descriptor, tcflsh, tcoflush);
 }
 
 // Opens a screen on streams of its own. `description`, when there is one, is a whole compiled terminal description

@@ -19,6 +19,7 @@ public struct CursesScreen: ~Copyable {
   public let restoreSequence: [UInt8]
 
   private let session: CursesSession
+  private var outbox: TerminalOutbox
   private var frame: ShownFrame
   private var decoder = KeyDecoder()
 
@@ -38,12 +39,14 @@ public struct CursesScreen: ~Copyable {
     depth = session.depth
     restoreSequence = session.restoreSequence
     size = session.size
+    outbox = TerminalOutbox(output: session.outputDescriptor)
     frame = ShownFrame(
       size: size, pairLimit: session.pairLimit,
       painter: CellPainter(depth: session.depth, drawsUnicode: drawsUnicode))
   }
 
   deinit {
+    outbox.discardQueue()
     session.close()
   }
 
@@ -55,8 +58,20 @@ public struct CursesScreen: ~Copyable {
   ///   - isMoving: Whether another frame follows at once. Colors may be coarse then; the first frame at rest, even one
   ///     without damage, makes them exact.
   public mutating func show(_ surface: Surface, damage: [CellRect], isMoving: Bool) {
+    outbox.beginCollecting()
     frame.update(to: surface, damage: damage, isMoving: isMoving, on: session)
+    outbox.endCollecting()
   }
+
+  /// Hands on what a slow terminal has yet to take, and tells whether it is ready for the next frame.
+  ///
+  /// A frame that is shown all the same waits behind the ones before; one that is left out costs nothing.
+  public mutating func isReady() -> Bool {
+    outbox.isDrained()
+  }
+
+  /// A Boolean value indicating whether a slow terminal has yet to take some of what was shown.
+  public var hasUnsent: Bool { !outbox.isEmpty }
 
   /// Forgets what is on the terminal: the next frame is written whole.
   public mutating func invalidate() {
@@ -84,18 +99,24 @@ public struct CursesScreen: ~Copyable {
   }
 
   /// Sounds the bell.
-  public func ring() {
+  public mutating func ring() {
+    outbox.beginCollecting()
     session.ring()
+    outbox.endCollecting()
   }
 
   /// Gives the terminal back, as before a stop signal.
-  public func suspend() {
+  public mutating func suspend() {
+    outbox.discard()
     session.suspend()
   }
 
   /// Takes the terminal again, at its present size; the next frame is written whole.
   public mutating func resume() -> CellSize {
+    session.takeModes()
+    outbox.beginCollecting()
     session.resume()
+    outbox.endCollecting()
     return resized()
   }
 

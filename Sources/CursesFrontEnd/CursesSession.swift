@@ -115,6 +115,9 @@ extension CursesSession {
   /// The size as ncurses has it.
   var size: CellSize { CellSize(columns: Int(islet_columns()), rows: Int(islet_lines())) }
 
+  /// The descriptor that ncurses writes to.
+  var outputDescriptor: Int32 { unsafe fileno(output) }
+
   /// The greatest number of a color pair; 0 without colors.
   var pairLimit: Int { max(0, Int(islet_pairs()) - 1) }
 
@@ -134,9 +137,13 @@ extension CursesSession {
     endwin()
   }
 
+  /// Makes the terminal ncurses' own again, as after `suspend`; `resume` is to follow.
+  func takeModes() {
+    reset_prog_mode()
+  }
+
   /// Takes the terminal again.
   func resume() {
-    reset_prog_mode()
     unsafe wrefresh(islet_current_window())
     curs_set(0)
     setDrags(true)

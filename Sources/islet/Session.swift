@@ -84,6 +84,9 @@ struct Session {
     [activities.nextDeadline, nextChange].compactMap { $0 }.min().flatMap(clock.realTime)
   }
 
+  /// When the engine next wants a turn by itself, in real time; it may be over.
+  var nextDeadline: Duration? { activities.nextDeadline.flatMap(clock.realTime) }
+
   /// A Boolean value indicating whether the next frame would differ from the last one.
   func wantsFrame(at real: Duration) -> Bool {
     isOutdated || isMoving || nextChange.map { $0 <= clock.now(at: real) } ?? false

@@ -23,6 +23,8 @@ struct TerminalRun: ~Copyable {
   private let crashGuard: CrashGuard
   private let signals: SignalPipe
   private var frames = FrameClock()
+  /// Whether the terminal has yet to take what was drawn; a frame that is due meanwhile is left out for a newer one.
+  private var isTerminalBusy = false
   private var waiting = PollSet()
 
   /// Takes over what was opened.
@@ -50,7 +52,7 @@ struct TerminalRun: ~Copyable {
       session.advance(to: now)
       demo?.play(for: &session, at: now)
       inlets.publish(session.takeOutgoing())
-      if session.takeAlertToRing() { screen.ring() }
+      if session.takeAlertToRing(), !isTerminalBusy { screen.ring() }
       drawIfDue(at: now)
       if exitsAtEndOfInput, inlets.isAtEnd { return .endOfInput }
       try wait()
@@ -60,23 +62,29 @@ struct TerminalRun: ~Copyable {
 
   private mutating func drawIfDue(at now: Duration) {
     let due = frames.nextFrame(at: now)
-    guard session.wantsFrame(at: now), due <= now else { return }
+    let isDue = session.wantsFrame(at: now) && due <= now
+    guard isDue || isTerminalBusy else { return }
+    isTerminalBusy = !screen.isReady()
+    guard isDue, !isTerminalBusy else { return }
     let frame = session.frame(at: now)
     screen.show(frame.surface, damage: frame.damage, isMoving: frame.isMoving)
     frames.frameDrawn(due: due, at: now)
+    isTerminalBusy = screen.hasUnsent
   }
 
   /// Sleeps until something can be read, or until the next moment at which something changes by itself.
   private mutating func wait() throws(SystemFault) {
     waiting.removeAll()
     waiting.add(signals.descriptor, for: .reading)
-    waiting.add(terminal, for: .reading)
+    waiting.add(terminal, for: isTerminalBusy ? .readingAndWriting : .reading)
     inlets.wait(in: &waiting)
     let now = HostClock.monotonic
-    let frame = session.wantsFrame(at: now) ? frames.nextFrame(at: now) : nil
+    let wantsFrame = session.wantsFrame(at: now) && !isTerminalBusy
+    let frame = wantsFrame ? frames.nextFrame(at: now) : nil
     let line = [demo?.nextDue, inlets.nextDue].compactMap { $0 }.min()
-    let next = [frame, line.flatMap(session.clock.realTime), session.nextTurn]
-      .compactMap { $0 }.min()
+    // What changes the picture alone waits with it.
+    let turn = isTerminalBusy ? session.nextDeadline : session.nextTurn
+    let next = [frame, line.flatMap(session.clock.realTime), turn].compactMap { $0 }.min()
     try waiting.wait(timeout: next.map { $0 - now })
   }
 

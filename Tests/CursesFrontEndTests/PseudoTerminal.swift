@@ -48,6 +48,14 @@ struct PseudoTerminal: ~Copyable {
     return bytes.dropLast(mark.count)
   }
 
+  /// Takes some of what the program has written, as a slow terminal does; nothing after two seconds without any.
+  func output(atMost count: Int) -> [UInt8] {
+    var buffer = [UInt8](repeating: 0, count: count)
+    var waiting = pollfd(fd: person, events: Int16(POLLIN), revents: 0)
+    guard unsafe poll(&waiting, 1, 2000) == 1 else { return [] }
+    return Array(buffer[..<max(0, unsafe read(person, &buffer, count))])
+  }
+
   func type(_ text: String) {
     let bytes = Array(text.utf8)
     _ = unsafe write(person, bytes, bytes.count)

@@ -1,0 +1,76 @@
+import ColorScience
+import Compositing
+import CursesFrontEnd
+import Testing
+
+extension CursesScreenTests {
+  /// Pictures that have nothing in common, so that each frame is written whole.
+  private func pictures(_ count: Int, size: CellSize) -> [Surface] {
+    var random = SplitMix(state: 5)
+    return (0..<count).map { index in
+      var surface = Surface(size: size)
+      for row in 0..<size.rows {
+        for column in 0..<size.columns {
+          let color = { StraightRGBA(rgb: UInt32.random(in: 0...0xFFFFFF, using: &random)) }
+          surface.set(Cell(upper: color(), lower: color()), column: column, row: row)
+        }
+      }
+      surface.draw("picture \(index)", at: .zero, foreground: .white)
+      return surface
+    }
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `a terminal that takes nothing misses frames, and no key`() throws {
+    let size = CellSize(columns: 60, rows: 20)
+    let terminal = try PseudoTerminal(size: size)
+    var screen = try CursesScreen(descriptor: terminal.program, environment: environment)
+    let pictures = pictures(30, size: size)
+    var shownCount = 0
+    for picture in pictures where screen.isReady() {
+      screen.show(picture, damage: [picture.bounds], isMoving: false)
+      shownCount += 1
+    }
+    #expect((1...3).contains(shownCount))
+    let isBehind = screen.hasUnsent
+    #expect(isBehind)
+    terminal.type("q")
+    #expect(screen.readKeys() == [.character("q")])
+
+    // 960 bytes are what a line of 9600 baud takes in a second.
+    var bytes: [UInt8] = []
+    while !screen.isReady() { bytes += terminal.output(atMost: 960) }
+    let newest = pictures[pictures.count - 1]
+    screen.show(newest, damage: [newest.bounds], isMoving: false)
+    while screen.hasUnsent {
+      bytes += terminal.output(atMost: 960)
+      _ = screen.isReady()
+    }
+    bytes += terminal.output()
+    var toy = ToyTerminal(size: size)
+    toy.take(bytes)
+    #expect(toy.unknown.isEmpty)
+    #expect(toy.line(0).hasPrefix("picture 29"))
+    #expect((0..<size.columns).allSatisfy { toy[$0, 19].text != " " })
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `a terminal that takes nothing can be left at once`() throws {
+    let size = CellSize(columns: 60, rows: 20)
+    let terminal = try PseudoTerminal(size: size)
+    let before = terminal.modes
+    do {
+      var screen = try CursesScreen(descriptor: terminal.program, environment: environment)
+      for picture in pictures(2, size: size) {
+        screen.show(picture, damage: [picture.bounds], isMoving: false)
+      }
+      let isBehind = screen.hasUnsent
+      #expect(isBehind)
+      screen.ring()
+    }
+    #expect(terminal.modes == before)
+    var toy = ToyTerminal(size: size)
+    toy.take(Array("\u{1B}[?1049h".utf8) + terminal.output())
+    #expect(!toy.isAlternate && toy.showsCursor)
+  }
+}
