@@ -22,7 +22,10 @@ func tests(of name: String, _ more: [Target.Dependency] = [], goldens: Bool = fa
 }
 
 /// The themes that travel inside the binary, from the folder that people edit.
-let themes = ["sunset", "midnight", "dawn", "graphite"]
+let themes = [
+  "sunset", "midnight", "dawn", "graphite", "aurora", "earthrise", "monsoon", "meadow", "confetti",
+  "candy", "paper", "noir", "sakura", "desert", "ocean", "neon",
+]
 
 let package = Package(
   name: "islet",

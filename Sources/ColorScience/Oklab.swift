@@ -1,11 +1,12 @@
 /// A color in Oklab, whose distances are those that the eye sees.
 ///
 /// Björn Ottosson, "A perceptual color space for image processing", https://bottosson.github.io/posts/oklab/.
-struct Oklab {
+public struct Oklab: Hashable, Sendable {
   /// Lightness, green–red and blue–yellow.
-  var axes: SIMD3<Float>
+  public var axes: SIMD3<Float>
 
-  init(_ color: StraightRGBA) {
+  /// The place of a color, taken as opaque.
+  public init(_ color: StraightRGBA) {
     let table = TransferTables.linear
     let red = table[Int(color.red)]
     let green = table[Int(color.green)]
@@ -19,12 +20,13 @@ struct Oklab {
       0.025_904_037 * long + 0.782_771_77 * middle - 0.808_675_77 * short)
   }
 
-  init(axes: SIMD3<Float>) {
+  /// Makes a place from its axes.
+  public init(axes: SIMD3<Float>) {
     self.axes = axes
   }
 
   /// The nearest color of sRGB.
-  func color(alpha: UInt8) -> StraightRGBA {
+  public func color(alpha: UInt8 = 255) -> StraightRGBA {
     let long = axes.x + 0.396_337_78 * axes.y + 0.215_803_76 * axes.z
     let middle = axes.x - 0.105_561_346 * axes.y - 0.063_854_17 * axes.z
     let short = axes.x - 0.089_484_18 * axes.y - 1.291_485_5 * axes.z
@@ -38,7 +40,8 @@ struct Oklab {
 
   private func encoded(_ linear: Float) -> UInt8 {
     let last = Float(TransferTables.encodedCount - 1)
-    return TransferTables.encoded[Int(max(0, min(last, linear * last + 0.5)))]
+    // A place that is not a number, which no color has, is black.
+    return TransferTables.encoded[Int(max(0, min(last, linear.isNaN ? 0 : linear * last + 0.5)))]
   }
 }
 

@@ -35,6 +35,18 @@ extension Surface {
     }
   }
 
+  /// Gives a cell inside the colors of another one, and a blank where it has no glyph and the other has; widths stay.
+  public mutating func recolor(column: Int, row: Int, like cell: Cell) {
+    precondition(
+      column >= 0 && row >= 0 && column < size.columns && row < size.rows,
+      "a cell is recolored inside its surface")
+    let index = row * size.columns + column
+    cells[index].upper = cell.upper
+    cells[index].lower = cell.lower
+    cells[index].foreground = cell.foreground
+    if cells[index].glyph == .none, cell.glyph == .space { cells[index].glyph = .space }
+  }
+
   /// Lays a color over both halves of each cell in a rectangle; glyphs stay, their ink is not touched.
   public mutating func fill(_ rect: CellRect, with color: StraightRGBA) {
     fill(

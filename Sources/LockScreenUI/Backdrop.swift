@@ -10,13 +10,9 @@ enum Backdrop {
   private static let cornerRadius = 5
 
   /// The page with the glass upon it, as large as the terminal; opaque.
-  static func surface(geometry: ScreenGeometry, wallpaper: Wallpaper, veil: StraightRGBA? = nil)
-    -> Surface
-  {
+  static func surface(geometry: ScreenGeometry, scene: Scene) -> Surface {
     var surface = Surface(size: geometry.screen, filledWith: Cell(background: page))
-    surface.composite(
-      wallpaper.surface(size: geometry.device.size), at: geometry.device.origin)
-    if let veil { surface.fill(geometry.device, with: veil) }
+    surface.composite(scene.wallpaper, at: geometry.device.origin)
     guard geometry.device.size != geometry.screen else { return surface }
     cutCorners(of: geometry.device, in: &surface)
     return surface

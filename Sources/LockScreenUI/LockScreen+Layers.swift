@@ -11,7 +11,7 @@ extension LockScreen {
       backdrop
       ?? (geometry.isDeviceCovered
         ? Surface(size: size, filledWith: Cell(background: Backdrop.page))
-        : Backdrop.surface(geometry: geometry, wallpaper: theme.wallpaper, veil: look.veil))
+        : Backdrop.surface(geometry: geometry, scene: wallpaperScene))
     backdrop = ground
     let below = [Layer(surface: ground, origin: .zero)]
     let device = geometry.isDeviceCovered ? [] : deviceLayers(at: time.motion)
@@ -29,7 +29,8 @@ extension LockScreen {
       let clip = glass.intersection(glassBelowIsland(at: now))
       layers.append(Layer(surface: clock.date, origin: clock.dateOrigin, clip: clip))
       if let digits = digits?.surface(at: now) {
-        layers.append(Layer(surface: digits, origin: clock.digitsOrigin, clip: clip))
+        let picture = clockSurface(digits, at: clock.digitsOrigin)
+        layers.append(Layer(surface: picture, origin: clock.digitsOrigin, clip: clip))
       }
     }
     layers += cardLayers(at: now)
@@ -38,9 +39,10 @@ extension LockScreen {
       let picture = island.surface(opacity: look.inkStrength, at: now)
       layers.append(Layer(surface: picture, origin: geometry.device.origin))
     }
+    let scene = wallpaperScene
     for index in banners.indices {
       layers += banners[index].layers(
-        opacity: 1, in: geometry.cards, clip: geometry.device, at: now)
+        opacity: 1, before: scene, in: geometry.cards, clip: geometry.device, at: now)
     }
     return layers
   }
@@ -52,11 +54,12 @@ extension LockScreen {
       guard first.key.isCard == second.key.isCard else { return second.key.isCard }
       return first.depth > second.depth
     }
+    let scene = wallpaperScene
     return order.flatMap { index -> [Layer] in
       let isHeld = drag.map { pieces[index].key == .card($0.key) } ?? false
       return pieces[index].layers(
-        opacity: isHeld ? drag?.opacity ?? 1 : 1, in: geometry.cards, clip: geometry.device,
-        at: now)
+        opacity: isHeld ? drag?.opacity ?? 1 : 1, before: scene, in: geometry.cards,
+        clip: geometry.device, at: now)
     }
   }
 
@@ -130,6 +133,6 @@ extension LockScreen {
       surface.draw(line, at: place, foreground: .white, attributes: [])
     }
     return LockScreenFrame(
-      surface: surface, damage: [surface.bounds], isMoving: false, nextChange: nil)
+      surface: surface, damage: [surface.bounds], isMoving: false, nextChange: nil, nextDrift: nil)
   }
 }

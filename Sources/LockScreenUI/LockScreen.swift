@@ -59,6 +59,13 @@ public struct LockScreen {
   var digits: ChangingView?
   var chrome: Surface?
   var backdrop: Surface?
+  /// The wallpaper, as it is and behind glass.
+  var scene: Backdrop.Scene?
+  var sceneCount = 0
+  /// How far a drifting wallpaper has gone on its round.
+  var phase = 0.0
+  /// The clock's digits in the wallpaper's colors, where the theme asks for that, and what they were made of.
+  var vibrantDigits: (source: Surface, result: Surface)?
   var compositor: Compositor
   /// The picture that was shown last.
   var shown: Surface
@@ -156,11 +163,13 @@ public struct LockScreen {
     pieces.removeAll { $0.isLeaving && !$0.isMoving(at: time.motion) }
     banners.removeAll { $0.isLeaving && !$0.isMoving(at: time.motion) }
     if clock == nil || isOverdue(at: time) { arrange(at: time) }
+    let nextDrift = drift(at: time.motion)
     let composed = compositor.compose(layers(at: time))
     let damage = dissolved(damage: composed, at: time.motion)
     hasShown = true
     return LockScreenFrame(
-      surface: shown, damage: damage, isMoving: isMoving(at: time.motion), nextChange: nextChange)
+      surface: shown, damage: damage, isMoving: isMoving(at: time.motion), nextChange: nextChange,
+      nextDrift: nextDrift)
   }
 
   /// The activities with a card on screen or below the fold of one that is fanned out, from the top.
@@ -193,7 +202,7 @@ public struct LockScreen {
   mutating func forgetPictures() {
     clock = nil
     chrome = nil
-    backdrop = nil
+    forgetWallpaper()
     inspectorPicture = nil
   }
 }

@@ -35,7 +35,7 @@ struct Piece {
   let app: BundleID
   private(set) var face: CardFace
   private var content: ChangingView?
-  private var drawnGround: (ground: CardGround, halfRows: Range<Int>, surface: Surface)?
+  private var drawnGround: DrawnGround?
   /// The distance from the left of the cards' place, in cells.
   var column = MovingNumber(0)
   /// The distance from the top of the terminal, in cells.
@@ -112,25 +112,25 @@ struct Piece {
   ///
   /// - Parameters:
   ///   - opacity: A factor on both, `0...1`.
+  ///   - scene: The wallpaper that its glass blurs.
   ///   - area: The cards' place.
   ///   - clip: The part of the screen that the piece may change.
   ///   - now: Real time.
   /// - Returns: The layers, from the farther to the nearer.
-  mutating func layers(opacity: Double, in area: CellRect, clip: CellRect, at now: Duration)
-    -> [Layer]
-  {
+  mutating func layers(
+    opacity: Double, before scene: Backdrop.Scene, in area: CellRect, clip: CellRect,
+    at now: Duration
+  ) -> [Layer] {
     let opacity = opacity * self.opacity.value(at: now)
     let place = rect(at: now, in: area)
     let top = Int((2 * row.value(at: now)).rounded())
     let bottom = top + max(2, Int((2 * rows.value(at: now)).rounded()))
     // A shift, unlike a division, rounds down above the screen's top too.
     let firstRow = top >> 1
-    let ground = ground(halfRows: top - 2 * firstRow..<bottom - 2 * firstRow)
-    var layers = [
-      Layer(
-        surface: ground, origin: CellPoint(column: place.origin.column, row: firstRow),
-        opacity: opacity, clip: clip)
-    ]
+    let origin = CellPoint(column: place.origin.column, row: firstRow)
+    let ground = ground(
+      halfRows: top - 2 * firstRow..<bottom - 2 * firstRow, at: origin, before: scene)
+    var layers = [Layer(surface: ground, origin: origin, opacity: opacity, clip: clip)]
     if let surface = content?.surface(at: now) {
       layers.append(
         Layer(
@@ -140,12 +140,27 @@ struct Piece {
     return layers
   }
 
-  private mutating func ground(halfRows: Range<Int>) -> Surface {
-    if let drawnGround, drawnGround.ground == face.ground, drawnGround.halfRows == halfRows {
+  private mutating func ground(
+    halfRows: Range<Int>, at origin: CellPoint, before scene: Backdrop.Scene
+  ) -> Surface {
+    if let drawnGround, drawnGround.ground == face.ground, drawnGround.halfRows == halfRows,
+      drawnGround.origin == origin, drawnGround.scene == scene.serial
+    {
       return drawnGround.surface
     }
-    let surface = face.ground.surface(halfRows: halfRows)
-    drawnGround = (face.ground, halfRows, surface)
+    let surface = face.ground.surface(halfRows: halfRows).glazed(before: scene, at: origin)
+    drawnGround = DrawnGround(
+      ground: face.ground, halfRows: halfRows, origin: origin, scene: scene.serial,
+      surface: surface)
     return surface
+  }
+
+  /// A drawn ground, and what it was drawn of.
+  private struct DrawnGround {
+    let ground: CardGround
+    let halfRows: Range<Int>
+    let origin: CellPoint
+    let scene: Int
+    let surface: Surface
   }
 }

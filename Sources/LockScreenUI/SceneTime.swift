@@ -25,4 +25,6 @@ public struct LockScreenFrame: Sendable {
   public let isMoving: Bool
   /// When, on the device's clock, the picture changes by itself; `nil` when it never does.
   public let nextChange: Date?
+  /// When, in the time that motion follows, a drifting wallpaper has its next picture; `nil` for one that stands.
+  public let nextDrift: Duration?
 }

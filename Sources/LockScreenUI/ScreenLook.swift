@@ -11,7 +11,7 @@ struct ScreenLook: Hashable {
   /// What is read upon a ground that its theme was not made for has this contrast with it (WCAG 2.2, for text).
   private static let contrastMinimum = 4.5
   /// The same for what is dimmed afterwards, and still has to be read.
-  private static let contrastMinimumBeforeDimming = 12.0
+  private static let contrastMinimumBeforeDimming = 13.0
 
   /// Light or dark, as views are told.
   let colorScheme: ColorScheme
@@ -36,29 +36,16 @@ struct ScreenLook: Hashable {
     isAlwaysOn = display.isAlwaysOn
     clockColor = display.isAlwaysOn ? Self.dimmed(theme.clockColor) : theme.clockColor
     dateColor = display.isAlwaysOn ? Self.dimmed(theme.dateColor) : theme.dateColor
-    if colorScheme == own {
-      foregroundStyles = theme.foregroundStyles
-      tint = theme.tint
-    } else {
-      let ink: StraightRGBA = colorScheme == .light ? .black : .white
+    let colors = theme.cardColors(in: colorScheme == .light ? .light : .dark)
+    if display.isAlwaysOn, colorScheme != own {
       // Inks that are dimmed afterwards begin brighter, and opaque.
-      foregroundStyles =
-        display.isAlwaysOn
-        ? [1, 0.85, 0.65, 0.45].map { .mix(.black, .white, by: $0) }
-        : [1, 0.6, 0.3, 0.18].map { ink.opacity($0) }
-      let ground: StraightRGBA = colorScheme == .light ? .white : .black
-      tint = Self.legible(theme.tint, on: ground, toward: ink)
-    }
-    if display.isAlwaysOn {
-      cardMaterial = .black
-    } else if colorScheme == own {
-      cardMaterial = theme.cardMaterial
+      foregroundStyles = [1, 0.85, 0.65, 0.45].map { .mix(.black, .white, by: $0) }
+      tint = Self.legible(theme.tint, on: .black, toward: .white)
     } else {
-      cardMaterial =
-        colorScheme == .light
-        ? StraightRGBA(red: 248, green: 248, blue: 250, alpha: 205)
-        : StraightRGBA(red: 16, green: 16, blue: 20, alpha: 200)
+      foregroundStyles = colors.foregroundStyles
+      tint = colors.tint
     }
+    cardMaterial = display.isAlwaysOn ? .black : colors.glass
     // A dim display has inks of its own, whosever colors it has when it is awake.
     if display.colors == .system, !display.isAlwaysOn { useSystemColors() }
   }
@@ -88,7 +75,6 @@ struct ScreenLook: Hashable {
     _ color: StraightRGBA, on ground: StraightRGBA, toward ink: StraightRGBA,
     contrast: Double = contrastMinimum
   ) -> StraightRGBA {
-    (0...10).lazy.map { StraightRGBA.mix(color, ink, by: Double($0) / 10) }
-      .first { $0.contrastRatio(with: ground) >= contrast } ?? ink
+    color.legible(upon: ground, toward: ink, contrast: contrast)
   }
 }

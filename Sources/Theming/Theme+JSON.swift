@@ -1,40 +1,62 @@
 import ColorScience
 public import StrictJSON
 
+/// Why a theme is refused.
+public enum ThemeFault: Error, Hashable, Sendable {
+  /// A key is wrong, or what stands under it.
+  case json(JSONFault)
+  /// All is there, but something can't be read.
+  case contrast([ContrastFinding])
+}
+
 extension Theme {
   private static let keys = [
     "name", "title", "appearance", "wallpaper", "clock", "date", "card", "foreground", "tint",
   ]
 
-  /// Reads a theme.
+  /// Reads a theme and judges it.
   ///
-  /// Every key must be there and no other one may be; colors are `#RGB`, `#RRGGBB` or `#RRGGBBAA`; the gradient's
-  /// locations rise from 0 to 1; `foreground` holds four inks.
+  /// Every key must be there and no other one may be; colors are `#RGB`, `#RRGGBB` or `#RRGGBBAA`; a gradient's
+  /// locations rise from 0 to 1; `foreground` holds four inks; all must be readable.
+  ///
+  /// - Throws: The first key that is wrong, and why, or all that can't be read.
+  public static func parse(_ bytes: [UInt8]) throws(ThemeFault) -> Theme {
+    let theme: Theme
+    do { theme = try reading(bytes) } catch { throw .json(error) }
+    let findings = theme.audit()
+    guard findings.isEmpty else { throw .contrast(findings) }
+    return theme
+  }
+
+  /// Reads a theme, whether it can be read or not.
   ///
   /// - Throws: The first key that is wrong, and why.
-  public static func parse(_ bytes: [UInt8]) throws(JSONFault) -> Theme {
+  public static func reading(_ bytes: [UInt8]) throws(JSONFault) -> Theme {
     var parser = JSONParser()
     return try Theme(parser.parse(bytes))
   }
 
-  /// Reads a theme from a value, as `parse` does.
-  public init(_ json: JSONValue) throws(JSONFault) {
+  init(_ json: JSONValue) throws(JSONFault) {
     _ = try json.members(known: Self.keys)
-    name = try json.member("name").asString()
-    title = try json.member("title").asString()
+    name = try Self.text(json.member("name"))
+    title = try Self.text(json.member("title"))
     let appearanceValue = try json.member("appearance")
     guard let appearance = Appearance(rawValue: try appearanceValue.asString()) else {
       throw appearanceValue.fault(expected: "\"light\" or \"dark\"")
     }
     self.appearance = appearance
     wallpaper = try Wallpaper(json.member("wallpaper"))
-    clockColor = try Self.color(json.member("clock"))
-    dateColor = try Self.color(json.member("date"))
-    cardMaterial = try Self.color(json.member("card"))
-    tint = try Self.color(json.member("tint"))
+    let clock = try json.member("clock")
+    clockStyle =
+      clock.isString("vibrant") ? .vibrant : .color(try Self.clockColor(clock))
+    dateColor = try ThemeFields.opaqueColor(json.member("date"))
+    material = try CardMaterial(json.member("card"))
+    tint = try ThemeFields.opaqueColor(json.member("tint"))
     let inks = try json.member("foreground")
     var foregroundStyles: [StraightRGBA] = []
-    for ink in try inks.asArray() { foregroundStyles.append(try Self.color(ink)) }
+    for ink in try inks.asArray().prefix(5) {
+      foregroundStyles.append(try ThemeFields.color(ink))
+    }
     guard foregroundStyles.count == 4 else {
       throw inks.fault(
         .unexpected(
@@ -43,59 +65,35 @@ extension Theme {
     self.foregroundStyles = foregroundStyles
   }
 
-  static func color(_ json: JSONValue) throws(JSONFault) -> StraightRGBA {
+  /// The longest name or title, in characters.
+  private static let textLengthMaximum = 40
+
+  private static func text(_ json: JSONValue) throws(JSONFault) -> String {
+    let text = try json.asString()
+    guard !text.isEmpty, text.count <= textLengthMaximum else {
+      throw json.fault(expected: "1 to \(textLengthMaximum) characters")
+    }
+    return text
+  }
+
+  private static func clockColor(_ json: JSONValue) throws(JSONFault) -> StraightRGBA {
     guard let color = StraightRGBA(hex: try json.asString()) else {
-      throw json.fault(expected: "a color such as \"#1A2B3C\"")
+      throw json.fault(expected: "a color such as \"#1A2B3C\", or \"vibrant\"")
     }
     return color
   }
 }
 
-extension Wallpaper {
-  private static let stopCountMaximum = 16
-  private static let glowCountMaximum = 16
-
+extension CardMaterial {
+  /// Reads `{"blur": points, "tint": color}`, or a color alone.
   init(_ json: JSONValue) throws(JSONFault) {
-    _ = try json.members(known: ["angle", "stops", "glows"])
-    angle = try json["angle"]?.asDouble() ?? 0
-    let list = try json.member("stops")
-    var stops: [Stop] = []
-    for item in try list.asArray() {
-      _ = try item.members(known: ["color", "at"])
-      let location = try item.member("at")
-      let stop = Stop(
-        color: try Theme.color(item.member("color")), location: try location.asDouble())
-      guard stop.location >= stops.last?.location ?? 0, stop.location <= 1 else {
-        throw location.fault(expected: "a place no lower than the one before, at most 1")
-      }
-      guard stop.color.isOpaque else {
-        throw try item.member("color").fault(expected: "an opaque color")
-      }
-      stops.append(stop)
+    guard json.kind == .object else {
+      self.init(blur: Self.standardBlur, tint: try ThemeFields.color(json))
+      return
     }
-    guard stops.first?.location == 0, stops.last?.location == 1,
-      stops.count <= Self.stopCountMaximum
-    else {
-      throw list.fault(
-        .unexpected(
-          expected: "2 to \(Self.stopCountMaximum) stops, the first at 0 and the last at 1",
-          found: "\(stops.count)"))
-    }
-    self.stops = stops
-    glows = try json["glows"].map { value throws(JSONFault) in try Self.glows(value) } ?? []
-  }
-
-  private static func glows(_ json: JSONValue) throws(JSONFault) -> [Glow] {
-    var glows: [Glow] = []
-    for item in try json.asArray().prefix(glowCountMaximum) {
-      _ = try item.members(known: ["color", "x", "y", "radius"])
-      let radius = try item.member("radius")
-      guard try radius.asDouble() > 0 else { throw radius.fault(expected: "a number above 0") }
-      glows.append(
-        Glow(
-          color: try Theme.color(item.member("color")), x: try item.member("x").asDouble(),
-          y: try item.member("y").asDouble(), radius: try radius.asDouble()))
-    }
-    return glows
+    let fields = try ThemeFields(json, known: ["blur", "tint"])
+    self.init(
+      blur: try fields.number("blur", in: 0...Self.blurMaximum, else: Self.standardBlur),
+      tint: try fields.color("tint"))
   }
 }

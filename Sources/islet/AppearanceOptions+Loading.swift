@@ -29,7 +29,8 @@ extension AppearanceOptions {
     do {
       shelf.add(try Theme.parse(bytes))
     } catch {
-      throw Failure(.dataError, "theme \(theme): \(Wording.fault(error))")
+      throw Failure(
+        .dataError, Wording.fault(error).map { "theme \(theme): \($0)" }.joined(separator: "\n"))
     }
     return shelf
   }

@@ -38,6 +38,8 @@ struct Session {
   private var isOutdated = true
   /// When the picture changes by itself, on the device's clock.
   private var nextChange: Timestamp?
+  /// When a drifting wallpaper has its next picture, in real time.
+  private var nextDrift: Duration?
   private var isMoving = true
 
   /// What a session begins with.
@@ -81,7 +83,8 @@ struct Session {
   ///
   /// - Returns: Real time; it may be over. `nil` means not before something comes in.
   var nextTurn: Duration? {
-    [activities.nextDeadline, nextChange].compactMap { $0 }.min().flatMap(clock.realTime)
+    let change = [activities.nextDeadline, nextChange].compactMap { $0 }.min()
+    return [change.flatMap(clock.realTime), nextDrift].compactMap { $0 }.min()
   }
 
   /// When the engine next wants a turn by itself, in real time; it may be over.
@@ -90,6 +93,7 @@ struct Session {
   /// A Boolean value indicating whether the next frame would differ from the last one.
   func wantsFrame(at real: Duration) -> Bool {
     isOutdated || isMoving || nextChange.map { $0 <= clock.now(at: real) } ?? false
+      || nextDrift.map { $0 <= real } ?? false
   }
 
   // MARK: - What comes in
@@ -207,6 +211,7 @@ struct Session {
     isOutdated = false
     isMoving = frame.isMoving
     nextChange = frame.nextChange.map(Timestamp.init(roundingUp:))
+    nextDrift = frame.nextDrift
     return frame
   }
 

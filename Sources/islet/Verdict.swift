@@ -2,6 +2,7 @@ import ActivityFeed
 import ActivityLayouts
 import LiveActivities
 import StrictJSON
+import Theming
 
 /// What became of one line of a feed.
 enum Verdict: Hashable {
@@ -26,7 +27,7 @@ enum Verdict: Hashable {
 enum Rejection: Hashable {
   case feed(FeedFault)
   case layout(LayoutFault)
-  case theme(JSONFault)
+  case theme(ThemeFault)
   case themeName(String, known: [String])
 }
 

@@ -28,7 +28,7 @@ extension Wording {
     switch rejection {
     case .feed(let fault): problem(fault.problem)
     case .layout(let fault): "layout, \(self.fault(fault))"
-    case .theme(let fault): "theme, \(self.fault(fault))"
+    case .theme(let fault): "theme, \(self.fault(fault).joined(separator: "; "))"
     case .themeName(let name, let known):
       "there is no theme \(name); \(suggestion(for: name, among: known))"
     }

@@ -72,6 +72,8 @@ private struct Surroundings: View {
   @Test(arguments: Theme.embedded.map(\.name))
   func `an always-on display is dark and its cards are black`(theme: String) throws {
     var screen = try makeScreen(theme)
+    // A wallpaper that drifts would be another one when the display wakes.
+    screen.motion = .reduced
     let awake = screen.frame(at: time(0)).surface
     screen.show(DeviceDisplay(isAlwaysOn: true), at: time(1))
     let asleep = screen.frame(at: time(3000)).surface

@@ -5,37 +5,26 @@ import Testing
 @testable import Theming
 
 @Suite struct ThemeTests {
-  @Test func `every embedded theme is read`() {
-    #expect(Theme.embedded.map(\.name) == ["sunset", "midnight", "dawn", "graphite"])
-  }
-
-  /// The least and the most luminous places of a wallpaper's gradient.
-  private func grounds(of theme: Theme) -> [StraightRGBA] {
-    theme.wallpaper.stops.map(\.color)
-  }
-
-  @Test(arguments: Theme.embedded)
-  func `inks on a card are readable wherever the card lies`(theme: Theme) {
-    for ground in grounds(of: theme) {
-      let card = theme.cardMaterial.over(ground)
-      for (level, needed) in [(0, 4.5), (1, 4.5), (2, 2.5)] {
-        let ratio = theme.foregroundStyles[level].contrastRatio(with: card)
-        #expect(ratio >= needed, "\(theme.name) ink \(level) on \(card.hex): \(ratio)")
-      }
-      let tint = theme.tint.contrastRatio(with: card)
-      #expect(tint >= 3, "\(theme.name) tint on \(card.hex): \(tint)")
-    }
+  @Test func `every embedded theme is read, in its order`() {
+    #expect(
+      Theme.embedded.map(\.name) == [
+        "sunset", "midnight", "dawn", "graphite", "aurora", "earthrise", "monsoon", "meadow",
+        "confetti", "candy", "paper", "noir", "sakura", "desert", "ocean", "neon",
+      ])
   }
 
   @Test(arguments: Theme.embedded)
-  func `clock and date are readable in the upper third`(theme: Theme) {
-    for stop in theme.wallpaper.stops where stop.location <= 0.35 {
-      #expect(theme.clockColor.contrastRatio(with: stop.color) >= 3)
-      #expect(theme.dateColor.contrastRatio(with: stop.color) >= 4.5, "\(theme.name)")
+  func `clock, date and cards of every theme are read in both appearances`(theme: Theme) {
+    for finding in theme.audit() {
+      Issue.record(
+        """
+        \(theme.name) \(finding.part) in \(finding.appearance): \(finding.ink.hex) on \
+        \(finding.ground.hex) is \(finding.ratio), would be read: \(finding.remedy?.hex ?? "none")
+        """)
     }
   }
 
-  private func fault(_ change: (String) -> String) -> JSONFault? {
+  private func fault(_ change: (String) -> String) -> ThemeFault? {
     let source = String(decoding: PackageResources.sunset_json, as: UTF8.self)
     do {
       _ = try Theme.parse(Array(change(source).utf8))
@@ -49,20 +38,91 @@ import Testing
     arguments: [
       ("\"clock\"", "\"clok\"", "", "unknownKey"),
       ("\"#FBF4F8\"", "\"cream\"", "clock", "unexpected"),
+      ("\"#F3E9F4\"", "\"#F3E9F480\"", "date", "unexpected"),
       ("\"dark\"", "\"dim\"", "appearance", "unexpected"),
       ("\"at\": 0.16", "\"at\": 0.9", "wallpaper.stops[2].at", "unexpected"),
       ("\"at\": 1,", "\"at\": 0.99,", "wallpaper.stops", "unexpected"),
       ("\"radius\": 0.3 ", "\"radius\": 0 ", "wallpaper.glows[0].radius", "unexpected"),
-      (", \"#7C6C88\"", "", "foreground", "unexpected"),
+      ("\"angle\": 8", "\"angle\": 1e9", "wallpaper.angle", "unexpected"),
+      ("\"angle\": 8", "\"color\": \"#000\"", "wallpaper", "unexpected"),
+      ("\"angle\": 8", "\"drift\": 0", "wallpaper.drift", "unexpected"),
+      ("\"angle\": 8", "\"scenery\": [{}]", "wallpaper.scenery[0]", "unexpected"),
+      ("\"angle\": 8", "\"scenery\": [{ \"moon\": {} }]", "wallpaper.scenery[0]", "unknownKey"),
+      (
+        "\"angle\": 8", "\"scenery\": [{ \"stars\": { \"count\": 1000000000000 } }]",
+        "wallpaper.scenery[0].stars.count", "unexpected"
+      ),
+      (
+        "\"angle\": 8", "\"scenery\": [{ \"emoji\": { \"symbols\": [\"ab\"] } }]",
+        "wallpaper.scenery[0].emoji.symbols[0]", "unexpected"
+      ),
+      ("\"blur\": 20", "\"blur\": -1", "card.blur", "unexpected"),
+      ("\"blur\": 20", "\"fog\": 20", "card", "unknownKey"),
+      (", \"#B0A0B8\"", "", "foreground", "unexpected"),
       ("\"title\": \"Sunset\",", "", "", "missingKey"),
       ("\"name\": \"sunset\",", "\"name\": 7,", "name", "unexpected"),
+      ("\"name\": \"sunset\",", "\"name\": \"\",", "name", "unexpected"),
     ])
   func `a wrong key is named with its place`(
     old: String, new: String, path: String, problem: String
   ) throws {
-    let fault = try #require(self.fault { $0.replacing(old, with: new) })
+    let found = try #require(self.fault { $0.replacing(old, with: new) })
+    guard case .json(let fault) = found else {
+      Issue.record("\(found)")
+      return
+    }
     #expect(fault.path == path)
     #expect("\(fault.problem)".hasPrefix(problem))
     #expect(fault.place.line >= 1)
+  }
+
+  @Test(
+    arguments: [
+      ("\"clock\": \"#FBF4F8\"", "\"clock\": \"#43306F\"", ContrastFinding.Part.clock),
+      ("\"date\": \"#F3E9F4\"", "\"date\": \"#8060A0\"", .date),
+      ("\"#E0D3E4\"", "\"#604868\"", .ink(level: 1)),
+      ("\"tint\": \"#7DFFB2\"", "\"tint\": \"#803080\"", .tint),
+    ])
+  func `a theme that can't be read is refused, and told what would do`(
+    old: String, new: String, part: ContrastFinding.Part
+  ) throws {
+    let found = try #require(self.fault { $0.replacing(old, with: new) })
+    guard case .contrast(let findings) = found else {
+      Issue.record("\(found)")
+      return
+    }
+    let finding = try #require(findings.first { $0.part == part })
+    #expect(finding.ratio < finding.need.ratio)
+    let remedy = try #require(finding.remedy)
+    #expect(remedy.contrastRatio(with: finding.ground) >= finding.need.ratio)
+  }
+
+  @Test func `a card that hides nothing makes its inks unreadable`() throws {
+    let found = try #require(self.fault { $0.replacing("#1E1430B8", with: "#1E143000") })
+    guard case .contrast(let findings) = found else {
+      Issue.record("\(found)")
+      return
+    }
+    #expect(findings.contains { $0.part == .ink(level: 0) })
+  }
+
+  @Test func `a card may name its color alone`() throws {
+    let source = String(decoding: PackageResources.sunset_json, as: UTF8.self)
+      .replacing("{ \"blur\": 20, \"tint\": \"#1E1430B8\" }", with: "\"#1E1430B8\"")
+    let theme = try Theme.parse(Array(source.utf8))
+    #expect(theme.material == Theme.embedded[0].material)
+  }
+
+  @Test func `vibrant ink is read upon any ground of its appearance`() {
+    for theme in Theme.embedded {
+      let grounds =
+        theme.appearance == .dark
+        ? stride(from: 0, to: 120, by: 8) : stride(from: 140, to: 256, by: 8)
+      for level in grounds {
+        let ground = StraightRGBA(red: UInt8(level), green: 90, blue: UInt8(level / 2 + 40))
+        let ink = theme.vibrantInk(from: ground, upon: ground)
+        #expect(ink.over(ground).contrastRatio(with: ground) >= 3, "\(theme.name) \(ground.hex)")
+      }
+    }
   }
 }

@@ -1,0 +1,82 @@
+/// A rectangle of opaque colors in equal squares, row by row from the top left.
+public struct ColorGrid: Hashable, Sendable {
+  /// The width, in squares.
+  public let columns: Int
+  /// The height, in squares.
+  public let rows: Int
+  /// The colors, row by row.
+  public private(set) var colors: [StraightRGBA]
+
+  /// Makes a grid; there must be a color for each square.
+  public init(columns: Int, rows: Int, colors: [StraightRGBA]) {
+    precondition(
+      columns >= 0 && rows >= 0 && colors.count == columns * rows, "a square has one color")
+    self.columns = columns
+    self.rows = rows
+    self.colors = colors
+  }
+
+  /// The color of a square, which must lie inside.
+  public subscript(column: Int, row: Int) -> StraightRGBA {
+    precondition(
+      column >= 0 && row >= 0 && column < columns && row < rows, "a square is read inside its grid")
+    return colors[row * columns + column]
+  }
+
+  /// The mean of all colors, as the eye sees it (Oklab); black where there is none.
+  public var mean: StraightRGBA {
+    guard !colors.isEmpty else { return .black }
+    let sum = colors.reduce(into: SIMD3<Double>()) { $0 += SIMD3<Double>(Oklab($1).axes) }
+    return Oklab(axes: SIMD3<Float>(sum / Double(colors.count))).color()
+  }
+
+  /// The grid seen through frosted glass.
+  ///
+  /// Three box blurs come close to Gauss's; at an edge the picture is mirrored, so that its mean color stays.
+  ///
+  /// - Parameter radius: The standard deviation, in squares; 0 changes nothing.
+  /// - Returns: The blurred grid, as large as this one.
+  public func blurred(radius: Double) -> ColorGrid {
+    // Three boxes of w squares have the variance (w² - 1) / 4.
+    let radius = max(0, radius)
+    let width = (4 * radius * radius + 1).squareRoot()
+    let reach = Int(min(max(0, (width - 1) / 2), Double(max(columns, rows))).rounded())
+    guard reach > 0, !colors.isEmpty else { return self }
+    var axes = colors.map { Oklab($0).axes }
+    var line: [SIMD3<Float>] = []
+    for _ in 0..<3 {
+      for row in 0..<rows {
+        Self.average(
+          &axes, from: row * columns, stride: 1, count: columns, reach: reach, using: &line)
+      }
+      for column in 0..<columns {
+        Self.average(
+          &axes, from: column, stride: columns, count: rows, reach: reach, using: &line)
+      }
+    }
+    return ColorGrid(columns: columns, rows: rows, colors: axes.map { Oklab(axes: $0).color() })
+  }
+
+  /// Gives each square of a line the mean of those up to `reach` away.
+  private static func average(
+    _ axes: inout [SIMD3<Float>], from start: Int, stride: Int, count: Int, reach: Int,
+    using line: inout [SIMD3<Float>]
+  ) {
+    line.removeAll(keepingCapacity: true)
+    for place in -reach..<count + reach {
+      line.append(axes[start + mirrored(place, count: count) * stride])
+    }
+    var sum = line[..<(2 * reach)].reduce(SIMD3<Float>(), +)
+    let share = 1 / Float(2 * reach + 1)
+    for place in 0..<count {
+      sum += line[place + 2 * reach]
+      axes[start + place * stride] = sum * share
+      sum -= line[place]
+    }
+  }
+
+  private static func mirrored(_ place: Int, count: Int) -> Int {
+    let around = ((place % (2 * count)) + 2 * count) % (2 * count)
+    return around < count ? around : 2 * count - 1 - around
+  }
+}

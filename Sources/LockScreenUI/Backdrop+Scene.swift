@@ -1,0 +1,73 @@
+import ColorScience
+import Compositing
+import Theming
+
+extension Backdrop {
+  /// The wallpaper of a device, as it is and as it is seen through frosted glass; both as large as the device.
+  struct Scene {
+    let wallpaper: Surface
+    let frost: Surface
+    /// Where the device's corner lies on the screen.
+    let origin: CellPoint
+    /// Another one for each scene.
+    let serial: Int
+
+    /// A half row is 8 points high, and a column 8 points wide.
+    private static let pointsPerSquare = 8.0
+
+    /// Paints a theme's wallpaper once for all that stands before it.
+    init(of theme: Theme, geometry: ScreenGeometry, phase: Double, veil: StraightRGBA?, serial: Int)
+    {
+      let size = geometry.device.size
+      let picture = theme.wallpaper.picture(columns: size.columns, rows: size.rows, phase: phase)
+      let blurred = picture.grid.blurred(radius: theme.material.blur / Self.pointsPerSquare)
+      var (wallpaper, frost) = (Surface(picture.grid), Surface(blurred))
+      wallpaper.draw(picture.symbols, sparing: geometry.quietPlaces)
+      if let veil {
+        wallpaper.dim(with: veil)
+        frost.dim(with: veil)
+      }
+      self.wallpaper = wallpaper
+      self.frost = frost
+      self.serial = serial
+      origin = geometry.device.origin
+    }
+  }
+}
+
+extension Surface {
+  /// Lays a color over grounds and ink alike.
+  fileprivate mutating func dim(with veil: StraightRGBA) {
+    composite(Surface(size: size, filledWith: Cell(background: veil)), at: .zero)
+  }
+}
+
+extension ScreenGeometry {
+  /// Where the device itself says something, so that a wallpaper's glyphs keep away; from the device's corner.
+  var quietPlaces: [CellRect] {
+    let columns = device.size.columns
+    let last = device.size.rows - 1
+    var places = [
+      CellRect(column: 0, row: 0, columns: columns, rows: 3),
+      CellRect(column: 0, row: last, columns: columns, rows: 1),
+    ]
+    switch header {
+    case .line(let row):
+      places.append(CellRect(column: 0, row: row - device.origin.row, columns: columns, rows: 1))
+    case .clock(let dateRow, let clockRow):
+      // The padlock stands above the date; date and digits take five sixths of the width at most.
+      let top = dateRow - device.origin.row - 2
+      let side = columns / 12
+      places.append(
+        CellRect(
+          column: side, row: top, columns: columns - 2 * side,
+          rows: clockRow - device.origin.row + 6 - top))
+    }
+    if let torchRow {
+      let row = torchRow - device.origin.row
+      places.append(CellRect(column: 3, row: row - 1, columns: 8, rows: 3))
+      places.append(CellRect(column: columns - 11, row: row - 1, columns: 8, rows: 3))
+    }
+    return places
+  }
+}

@@ -1,0 +1,46 @@
+import Compositing
+import Theming
+
+// What a theme's wallpaper lends to all that stands before it: its colors to glass and digits, its drift to the clock.
+
+extension LockScreen {
+  /// The wallpaper as it is now; painted once for a theme, a size and a step of its drift.
+  var wallpaperScene: Backdrop.Scene {
+    mutating get {
+      if let scene { return scene }
+      sceneCount += 1
+      let made = Backdrop.Scene(
+        of: theme, geometry: geometry, phase: phase, veil: look.veil, serial: sceneCount)
+      scene = made
+      return made
+    }
+  }
+
+  /// Lets a drifting wallpaper go on, and says when it will the next time; it rests with the display, and for people
+  /// who want things to rest.
+  mutating func drift(at now: Duration) -> Duration? {
+    guard !look.isAlwaysOn, motion.movesThings, !geometry.isDeviceCovered,
+      let (phase, next) = theme.wallpaper.phase(at: now)
+    else { return nil }
+    if phase != self.phase {
+      self.phase = phase
+      forgetWallpaper()
+    }
+    return next
+  }
+
+  mutating func forgetWallpaper() {
+    backdrop = nil
+    scene = nil
+    vibrantDigits = nil
+  }
+
+  /// The clock's digits, in the wallpaper's colors where the theme's clock is vibrant.
+  mutating func clockSurface(_ digits: Surface, at origin: CellPoint) -> Surface {
+    guard theme.clockStyle == .vibrant, !look.isAlwaysOn else { return digits }
+    if let vibrantDigits, vibrantDigits.source == digits { return vibrantDigits.result }
+    let result = digits.vibrant(in: theme, before: wallpaperScene, at: origin)
+    vibrantDigits = (digits, result)
+    return result
+  }
+}

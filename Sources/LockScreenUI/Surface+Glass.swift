@@ -1,0 +1,68 @@
+import ColorScience
+import Compositing
+import Theming
+
+extension Surface {
+  /// The ground of a card with frosted glass behind it: the blurred wallpaper of that very place shines through, and
+  /// nothing else that may lie between.
+  ///
+  /// - Parameters:
+  ///   - scene: The wallpaper.
+  ///   - origin: Where the picture's corner lies on the screen, perhaps outside.
+  /// - Returns: The ground, opaque where it was translucent.
+  func glazed(before scene: Backdrop.Scene, at origin: CellPoint) -> Surface {
+    let frost = scene.frost
+    guard !frost.size.isEmpty else { return self }
+    var glass = self
+    for row in 0..<size.rows {
+      let below = min(max(0, row + origin.row - scene.origin.row), frost.size.rows - 1)
+      for column in 0..<size.columns {
+        let cell = self[column, row]
+        guard cell != .clear else { continue }
+        let beside = column + origin.column - scene.origin.column
+        let behind = frost[min(max(0, beside), frost.size.columns - 1), below]
+        glass.recolor(column: column, row: row, like: cell.glazed(before: behind))
+      }
+    }
+    return glass
+  }
+
+  /// The same picture with its block letters in the colors of the wallpaper beneath, as far as they can be read.
+  func vibrant(in theme: Theme, before scene: Backdrop.Scene, at origin: CellPoint) -> Surface {
+    var picture = self
+    for row in 0..<size.rows {
+      for column in 0..<size.columns {
+        var cell = self[column, row]
+        let place = CellPoint(
+          column: column + origin.column - scene.origin.column,
+          row: row + origin.row - scene.origin.row)
+        guard cell.glyph.isBlock, scene.frost.bounds.contains(place) else { continue }
+        let ground = scene.wallpaper[place.column, place.row].meanBackground
+        let light = scene.frost[place.column, place.row].meanBackground
+        cell.foreground = theme.vibrantInk(from: light, upon: ground).over(ground)
+        picture.recolor(column: column, row: row, like: cell)
+      }
+    }
+    return picture
+  }
+}
+
+extension Cell {
+  fileprivate func glazed(before frost: Cell) -> Cell {
+    var cell = self
+    cell.upper = upper.alpha > 0 ? upper.over(frost.upper) : upper
+    cell.lower = lower.alpha > 0 ? lower.over(frost.lower) : lower
+    // Ink is a quarter of a round corner: glass as well.
+    if glyph.hasInk { cell.foreground = foreground.over(frost.meanBackground) }
+    // What the wallpaper has drawn as ink is blurred away.
+    if glyph == .none { cell.glyph = .space }
+    return cell
+  }
+}
+
+extension Glyph {
+  /// A Boolean value indicating whether it is one that block letters are made of.
+  fileprivate var isBlock: Bool {
+    (0x2580...0x259F).contains(base.value) || (0x1FB00...0x1FB3B).contains(base.value)
+  }
+}

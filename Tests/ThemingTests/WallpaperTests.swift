@@ -1,0 +1,108 @@
+import ColorScience
+import StrictJSON
+import Testing
+
+@testable import Theming
+
+@Suite struct WallpaperTests {
+  private static let sizes: [(columns: Int, rows: Int)] = [
+    (49, 106), (1, 1), (1, 2), (3, 200), (300, 20), (0, 0), (0, 5),
+  ]
+
+  @Test(arguments: Theme.embedded)
+  func `a wallpaper fills any size, and equally each time`(theme: Theme) {
+    for size in Self.sizes {
+      let first = theme.wallpaper.grid(columns: size.columns, rows: size.rows)
+      #expect(first.colors.count == size.columns * size.rows)
+      #expect(first.colors.allSatisfy { $0.isOpaque })
+      #expect(first == theme.wallpaper.grid(columns: size.columns, rows: size.rows))
+    }
+  }
+
+  private func wallpaper(_ json: String) throws -> Wallpaper {
+    var parser = JSONParser()
+    return try Wallpaper(parser.parse(Array(json.utf8)))
+  }
+
+  /// Every kind of ground and of scenery, each with as little as it takes.
+  private static let kinds =
+    [
+      ##"{"color":"#204060"}"##,
+      ##"{"stops":[{"at":0,"color":"#222"},{"at":1,"color":"#EEE"}],"angle":30}"##,
+      ##"{"radial":{"radius":0.5,"stops":[{"at":0,"color":"#A00"},{"at":1,"color":"#00A"}]}}"##,
+      ##"{"mesh":{"colors":[["#F00","#0F0"],["#00F","#FF0"]]}}"##,
+    ]
+    + [
+      ##"{"stars":{}}"##, ##"{"sun":{"x":0.5,"y":0.5,"radius":0.1,"color":"#FF0"}}"##,
+      ##"{"planet":{"x":0.5,"y":0.5,"radius":0.3,"color":"#00F","air":"#00FFFF80"}}"##,
+      ##"{"aurora":{"colors":["#00FF00","#0000FF"]}}"##, ##"{"clouds":{"color":"#FFF"}}"##,
+      ##"{"rain":{"color":"#FFF"}}"##, ##"{"ridge":{"color":"#040","y":0.5}}"##,
+      ##"{"floor":{"color":"#F0F"}}"##, ##"{"stripes":{"color":"#FFFFFF40"}}"##,
+      ##"{"specks":{"colors":["#F0A"]}}"##, ##"{"grain":{"strength":0.1}}"##,
+      ##"{"emoji":{"symbols":["🎉","🎈"]}}"##,
+    ].map { ##"{"color":"#204060","drift":60,"scenery":[\##($0)]}"## }
+
+  @Test(arguments: kinds)
+  func `each kind is painted, and drifts back to where it began`(json: String) throws {
+    let wallpaper = try wallpaper(json)
+    let picture = wallpaper.picture(columns: 40, rows: 30)
+    #expect(picture == wallpaper.picture(columns: 40, rows: 30))
+    let plain = ColorGrid(
+      columns: 40, rows: 60, colors: Array(repeating: StraightRGBA(rgb: 0x204060), count: 2400))
+    let isPlain = wallpaper.ingredients == ["plain"]
+    #expect((picture.grid != plain || !picture.symbols.isEmpty) != isPlain)
+    for (first, second) in zip(
+      picture.grid.colors, wallpaper.grid(columns: 40, rows: 60, phase: 1).colors)
+    {
+      #expect(first.squaredDistance(to: second) < 0.0001)
+    }
+    for size in [(1, 1), (2, 300), (300, 2)] {
+      #expect(wallpaper.picture(columns: size.0, rows: size.1).grid.rows == 2 * size.1)
+    }
+  }
+
+  @Test func `a gradient has no step that is seen`() throws {
+    for json in Self.kinds.prefix(4) {
+      let grid = try wallpaper(json).grid(columns: 60, rows: 200)
+      for row in 1..<200 {
+        for column in 0..<60 {
+          // 0.04 of Oklab's lightness is a twenty-fifth of the way from black to white.
+          let step = grid[column, row].squaredDistance(to: grid[column, row - 1])
+          #expect(step < 0.04 * 0.04, "\(json) \(column) \(row)")
+        }
+      }
+    }
+  }
+
+  @Test func `dither mixes neighboring colors where a band would show`() throws {
+    let grid = try wallpaper(
+      ##"{"stops":[{"at":0,"color":"#202020"},{"at":1,"color":"#242424"}]}"##
+    ).grid(columns: 40, rows: 200)
+    let mixed = (0..<200).filter { row in
+      Set((0..<40).map { grid[$0, row] }).count > 1
+    }
+    #expect(mixed.count > 40)
+    #expect(Set(grid.colors).count <= 6)
+  }
+
+  @Test func `a drifting wallpaper has its next picture a second later at the earliest`() throws {
+    let slow = try wallpaper(##"{"color":"#000","drift":60}"##)
+    #expect(slow.phase(at: .milliseconds(500))?.phase == 0)
+    #expect(slow.phase(at: .milliseconds(500))?.next == .seconds(1))
+    #expect(slow.phase(at: .seconds(15))?.phase == 0.25)
+    #expect(slow.phase(at: .seconds(75))?.phase == 0.25)
+    let hour = try wallpaper(##"{"color":"#000","drift":3600}"##)
+    #expect(hour.phase(at: .seconds(16))?.next == .seconds(30))
+    let still = try wallpaper(##"{"color":"#000"}"##)
+    #expect(still.phase(at: .seconds(5)) == nil)
+  }
+
+  @Test func `what is painted later hides a star`() throws {
+    let stars = ##"{"stars":{"count":400,"color":"#FFFFFF"}}"##
+    let cover = ##"{"ridge":{"color":"#FFFFFF","y":-1,"height":0}}"##
+    let open = try wallpaper(##"{"color":"#000","scenery":[\##(stars)]}"##)
+    let covered = try wallpaper(##"{"color":"#000","scenery":[\##(stars),\##(cover)]}"##)
+    #expect(open.picture(columns: 49, rows: 53).symbols.count > 100)
+    #expect(covered.picture(columns: 49, rows: 53).symbols.isEmpty)
+  }
+}
