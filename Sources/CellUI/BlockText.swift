@@ -34,7 +34,17 @@ public struct BlockText: Hashable, Sendable {
   /// The most letters that are drawn as blocks: no terminal is wider.
   private static let letterCountMaximum = 64
 
+  /// A letter, and the columns of pixels that it takes.
+  struct Placed: Hashable, Sendable {
+    let character: Character
+    let columns: Range<Int>
+  }
+
   private let glyphs: [Glyph]
+  /// The letters from the leading edge on.
+  let letters: [Placed]
+  /// Which part of a cell a pixel is.
+  let repertoire: GlyphRepertoire
   /// The width, in cells.
   public let columns: Int
   /// The height, in cells.
@@ -59,9 +69,11 @@ public struct BlockText: Hashable, Sendable {
     rows = (font.rows + pixelRows - 1) / pixelRows
     // Letters stand on the last pixel row; what is left of a cell is air above them.
     let air = rows * pixelRows - font.rows
+    var placed: [Placed] = []
     var masks = Array(repeating: UInt8(0), count: columns * rows)
     var start = 0
-    for letter in letters {
+    for (character, letter) in zip(text, letters) {
+      placed.append(Placed(character: character, columns: start..<start + letter.columns))
       for (pixelRow, pixels) in letter.rows.enumerated() {
         let (row, y) = (pixelRow + air).quotientAndRemainder(dividingBy: pixelRows)
         for x in 0..<letter.columns where pixels >> UInt32(x) & 1 == 1 {
@@ -71,6 +83,8 @@ public struct BlockText: Hashable, Sendable {
       }
       start += letter.columns + font.gap
     }
+    self.letters = placed
+    self.repertoire = unit
     glyphs = masks.map { Self.glyph($0, in: unit) }
   }
 

@@ -51,6 +51,8 @@ struct ItemChange: Hashable, Sendable {
     case fade
     /// The ink blurs as light does, and gathers.
     case blur
+    /// Digits roll, the rest stays.
+    case roll(NumericRoll)
     /// It comes, from nothing.
     case insertion(Passage)
     /// It goes, to nothing.
@@ -60,7 +62,7 @@ struct ItemChange: Hashable, Sendable {
   var old: ItemLook
   /// What it becomes; `nothing` where it goes.
   var new: ItemLook
-  let manner: Manner
+  var manner: Manner
   var course: Course
 
   /// Light reaches two columns and half a row beyond the glyph that it comes from.
@@ -69,19 +71,24 @@ struct ItemChange: Hashable, Sendable {
   mutating func offset(columns: Int, rows: Int) {
     old = old.offset(columns: columns, rows: rows)
     new = new.offset(columns: columns, rows: rows)
+    switch manner {
+    case .insertion(let passage):
+      manner = .insertion(passage.offset(columns: columns, rows: rows))
+    case .removal(let passage): manner = .removal(passage.offset(columns: columns, rows: rows))
+    case .interpolation, .fade, .blur, .roll: break
+    }
   }
 
   /// Where the change may be seen at any time.
   func reach(at elapsed: Duration) -> CellRect {
     switch manner {
-    case .interpolation: current(at: elapsed).frame
+    case .interpolation: old.frame.union(new.frame)
     case .fade: old.frame.union(new.frame)
-    case .blur:
+    case .blur, .roll:
       old.frame.union(new.frame).widened(
         columns: Self.blurReach.columns, rows: Self.blurReach.rows)
-    case .insertion(let passage):
-      new.offset(by: passage.offset(1 - course.fraction(at: elapsed))).frame
-    case .removal(let passage): old.offset(by: passage.offset(course.fraction(at: elapsed))).frame
+    case .insertion(let passage): new.frame.union(passage.frame)
+    case .removal(let passage): old.frame.union(passage.frame)
     }
   }
 
@@ -94,7 +101,12 @@ struct ItemChange: Hashable, Sendable {
   func draw(at elapsed: Duration, on surface: inout Surface) {
     let fraction = course.fraction(at: elapsed)
     switch manner {
-    case .interpolation: current(at: elapsed).draw(on: &surface)
+    case .interpolation:
+      let look = current(at: elapsed)
+      let (from, to) = (Double(old.frame.origin.row), Double(new.frame.origin.row))
+      let row = old.frame.size.rows == new.frame.size.rows ? from + (to - from) * fraction : to
+      let rows = look.frame.size.rows == old.frame.size.rows ? row : Double(look.frame.origin.row)
+      look.draw(rows: rows - Double(look.frame.origin.row), on: &surface, clip: clip)
     case .fade, .blur:
       let rect = reach(at: elapsed).intersection(surface.bounds)
       let (before, after) = (old.picture(in: rect), new.picture(in: rect))
@@ -102,6 +114,9 @@ struct ItemChange: Hashable, Sendable {
         manner == .blur
         ? before.blurred(into: after, by: fraction) : before.mixed(with: after, by: fraction)
       surface.composite(picture, at: rect.origin, clip: clip)
+    case .roll(let roll):
+      let picture = picture(of: roll, fraction: max(0, min(1, fraction)))
+      surface.composite(picture.surface, at: picture.origin, clip: clip)
     case .insertion(let passage):
       draw(new, left: 1 - fraction, of: passage, on: &surface)
     case .removal(let passage):
@@ -113,10 +128,41 @@ struct ItemChange: Hashable, Sendable {
   private func draw(
     _ look: ItemLook, left part: Double, of passage: Passage, on surface: inout Surface
   ) {
-    let look = look.offset(by: passage.offset(part))
-    let rect = look.frame.intersection(surface.bounds)
-    surface.composite(
-      look.picture(in: rect), at: rect.origin, opacity: passage.opacity(part), clip: nil)
+    let way = passage.way(part)
+    look.offset(columns: way.columns, rows: 0).draw(
+      rows: way.rows, on: &surface, opacity: passage.opacity(part),
+      clip: passage.moves ? passage.frame : nil)
+  }
+
+  /// The picture of digits that roll, and where it lies.
+  private func picture(of roll: NumericRoll, fraction: Double) -> (
+    surface: Surface, origin: CellPoint
+  ) {
+    let whole = old.frame.union(new.frame)
+    guard case .item(let from) = old, case .item(let to) = new else {
+      return (new.picture(in: whole), whole.origin)
+    }
+    let columns = (
+      old: from.frame.origin.column - whole.origin.column,
+      new: to.frame.origin.column - whole.origin.column
+    )
+    switch (from.content, to.content) {
+    case (.line(let before), .line(let after)):
+      let picture = roll.picture(
+        from: before, at: columns.old, to: after, at: columns.new, fraction: fraction,
+        columns: whole.size.columns)
+      return (
+        picture, CellPoint(column: whole.origin.column, row: to.frame.origin.row - 1)
+      )
+    case (.block(let before, let color), .block(let after, let last)):
+      let picture = roll.picture(
+        from: before, at: columns.old, to: after, at: columns.new, fraction: fraction,
+        columns: whole.size.columns, color: .mix(color, last, by: fraction))
+      return (
+        picture ?? new.picture(in: whole), whole.origin
+      )
+    default: return (new.picture(in: whole), whole.origin)
+    }
   }
 
   /// A clip that both looks share; light may not leave it.
@@ -127,33 +173,52 @@ struct ItemChange: Hashable, Sendable {
 }
 
 extension ItemLook {
-  fileprivate func offset(by point: CellPoint) -> ItemLook {
-    offset(columns: point.column, rows: point.row)
+  /// Draws the look some rows lower; between two rows, where no cell can be, it is light on its way.
+  fileprivate func draw(
+    rows: Double, on surface: inout Surface, opacity: Double = 1, clip: CellRect? = nil
+  ) {
+    let whole = rows.rounded(.down)
+    let upper = offset(columns: 0, rows: Int(whole))
+    guard rows > whole else {
+      let rect = upper.frame.intersection(surface.bounds)
+      return surface.composite(
+        upper.picture(in: rect), at: rect.origin, opacity: opacity, clip: clip)
+    }
+    let lower = upper.offset(columns: 0, rows: 1)
+    let rect = upper.frame.union(lower.frame).widened(columns: 1, rows: 0)
+      .intersection(surface.bounds)
+    let picture = upper.picture(in: rect).blurred(
+      into: lower.picture(in: rect), by: rows - whole,
+      spread: LightSpread(across: 0.5, upAndDown: 0.5))
+    surface.composite(picture, at: rect.origin, opacity: opacity, clip: clip)
   }
 }
 
 extension Passage {
+  /// A Boolean value indicating whether the view moves, and is seen within its own frame only: upon others it was noise.
+  fileprivate var moves: Bool { effects.contains { $0 != .fade } }
+
+  fileprivate func offset(columns: Int, rows: Int) -> Passage {
+    Passage(effects: effects, frame: frame.offset(columns: columns, rows: rows))
+  }
+
   /// How far a view is from its place when a part of its way out is done, `0...1` and a little more.
-  fileprivate func offset(_ part: Double) -> CellPoint {
-    var point = CellPoint.zero
+  fileprivate func way(_ part: Double) -> (columns: Int, rows: Double) {
+    var (columns, rows) = (0.0, 0.0)
     for case .move(let edge) in effects {
-      let columns = Int((Double(extent.columns) * part).rounded())
-      let rows = Int((Double(extent.rows) * part).rounded())
       switch edge {
-      case .leading: point.column -= columns
-      case .trailing: point.column += columns
-      case .top: point.row -= rows
-      case .bottom: point.row += rows
+      case .leading: columns -= Double(frame.size.columns) * part
+      case .trailing: columns += Double(frame.size.columns) * part
+      case .top: rows -= Double(frame.size.rows) * part
+      case .bottom: rows += Double(frame.size.rows) * part
       }
     }
-    return point
+    return (Int(columns.rounded()), rows)
   }
 
   /// What is left of a view's colors when a part of its way out is done.
   fileprivate func opacity(_ part: Double) -> Double {
-    // What only moves fades too, in the second half of its way: no cell can be cut at an edge.
-    let left = effects.contains(.fade) ? 1 - part : 2 - 2 * part
-    return max(0, min(1, left))
+    effects.contains(.fade) ? max(0, min(1, 1 - part)) : 1
   }
 }
 

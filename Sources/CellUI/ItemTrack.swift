@@ -106,7 +106,7 @@ extension ItemTrack {
     }
     let fraction = running.course.fraction(at: .zero)
     switch running.manner {
-    case .blur where fraction >= 0.5:
+    case .blur where fraction >= 0.5, .roll:
       // The text is about to be read: it is, and the next one comes after it.
       changes = [running]
       guard case .item(let next) = running.new, !next.looks(like: new) else { return }
@@ -188,9 +188,33 @@ extension ItemChange.Manner {
       // In iOS 16 nobody can turn the system's motion off (AK 6.9).
       case .identity where motion == .full: return nil
       case .opacity, .interpolate: self = .fade
-      case .identity, .numericText, .numericValue, nil:
+      case .numericText, .numericValue:
+        self = NumericRoll(from: old, to: new).map(Self.roll) ?? .blur
+      case .identity, nil:
         self = old.content.isText && new.content.isText ? .blur : .fade
       }
+    }
+  }
+}
+
+extension NumericRoll {
+  /// The roll that leads from one text to another; `nil` where they have no place in common.
+  fileprivate init?(from old: DisplayItem, to new: DisplayItem) {
+    guard old.opacity == new.opacity, old.opacity == 1 else { return nil }
+    switch (old.content, new.content) {
+    case (.line, .line):
+      guard old.frame.origin.row == new.frame.origin.row else { return nil }
+    case (.block(let before, _), .block(let after, _)):
+      guard old.frame.origin.row == new.frame.origin.row, before.rows == after.rows,
+        before.repertoire == .quadrant, after.repertoire == .quadrant
+      else { return nil }
+    case (.line, _), (.block, _), (.fill, _), (.stroke, _), (.bar, _), (.rule, _): return nil
+    }
+    switch (old.contentTransition?.kind, new.contentTransition?.kind) {
+    case (.numericValue(let before), .numericValue(let after)):
+      isDownward = after < before
+    case (_, .numericText(let countsDown)): isDownward = countsDown
+    default: isDownward = false
     }
   }
 }

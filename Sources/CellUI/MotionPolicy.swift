@@ -56,10 +56,10 @@ struct MotionMemory {
     let scope = item.wishes.scopes.first { !scopes.contains($0.identity) }
     guard let scope, motion == .full || motion == .systemOnly,
       motion == .full || scope.transition.isHonoredBySystem
-    else { return Passage(effects: [.fade], extent: item.frame.size) }
+    else { return Passage(effects: [.fade], frame: item.frame) }
     return Passage(
       effects: isInsertion ? scope.transition.insertion : scope.transition.removal,
-      extent: scope.frame.size)
+      frame: scope.frame)
   }
 }
 
@@ -67,8 +67,8 @@ struct MotionMemory {
 struct Passage: Hashable, Sendable {
   /// None means at once.
   let effects: [AnyTransition.Effect]
-  /// The size of the view that comes or goes, by which it moves.
-  let extent: CellSize
+  /// The frame of the view that comes or goes, by whose size it moves and within which it is seen.
+  var frame: CellRect
 }
 
 extension Animation {

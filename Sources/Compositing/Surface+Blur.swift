@@ -1,12 +1,31 @@
 import ColorScience
 
+/// How far light goes from the ink that it comes from.
+public struct LightSpread: Hashable, Sendable {
+  /// Across, `0...1`: 1 is two columns.
+  public var across: Double
+  /// Up and down, `0...1`: 1 is two half rows.
+  public var upAndDown: Double
+  /// How far down the old ink's light drifts while it fades, and from how far up the new ink's comes, in half rows.
+  public var drift: Double
+
+  /// Makes a spread.
+  public init(across: Double = 1, upAndDown: Double = 1, drift: Double = 0) {
+    self.across = across
+    self.upAndDown = upAndDown
+    self.drift = drift
+  }
+}
+
 extension Surface {
   /// This picture on its way to another of the same size: 0 gives this one, 1 the other, exactly.
   ///
   /// Ink blurs as light does. Until the middle this picture's ink fades in its glyphs while the light that they lose
   /// spreads over the half cells around; from there on the other picture's light gathers into its glyphs. The light of
   /// both together is at each moment a mean of what it is at the ends.
-  public func blurred(into other: Surface, by fraction: Double) -> Surface {
+  public func blurred(
+    into other: Surface, by fraction: Double, spread: LightSpread = LightSpread()
+  ) -> Surface {
     precondition(size == other.size, "only pictures of one size blur into one another")
     if fraction <= 0 { return self }
     if fraction >= 1 { return other }
@@ -16,10 +35,12 @@ extension Surface {
     light.add(groundOf: other, strength: fraction)
     var old = LightField(size: size)
     old.add(inkOf: self, strength: 1 - fraction - max(0, 1 - 2 * fraction))
-    old.spread(by: min(1, 2 * fraction))
+    old.spread(by: min(1, 2 * fraction), spread)
+    old.drift(by: Float(spread.drift) * fraction)
     var new = LightField(size: size)
     new.add(inkOf: other, strength: fraction - max(0, 2 * fraction - 1))
-    new.spread(by: min(1, 2 - 2 * fraction))
+    new.spread(by: min(1, 2 - 2 * fraction), spread)
+    new.drift(by: Float(spread.drift) * (fraction - 1))
     old.add(new)
     light.cover(with: old)
     var result = light.surface()
@@ -88,29 +109,47 @@ private struct LightField {
     }
   }
 
-  /// Spreads the light to the half cells around, `0...1`; none of it is lost at the edges.
-  mutating func spread(by amount: Float) {
-    guard amount > 0 else { return }
-    // A kernel of three, and beyond the middle one of five: three twice.
-    let first = Kernel(strength: min(1, 2 * amount))
-    let second = Kernel(strength: max(0, 2 * amount - 1))
+  /// Spreads the light to the half cells around; none of it is lost at the edges.
+  mutating func spread(by amount: Float, _ spread: LightSpread) {
     let (columns, rows) = (size.columns, size.rows * 2)
-    for kernel in [first, second] where kernel.side > 0 {
+    for kernel in Kernel.kernels(reach: amount * Float(spread.across)) {
       for row in 0..<rows {
         smooth(from: row * columns, by: 1, count: columns, with: kernel)
       }
     }
-    // A row is as far from the next as two columns are from one another: down, light spreads half as far.
-    for column in 0..<columns {
-      smooth(from: column, by: columns, count: rows, with: first)
+    for kernel in Kernel.kernels(reach: amount * Float(spread.upAndDown)) {
+      for column in 0..<columns {
+        smooth(from: column, by: columns, count: rows, with: kernel)
+      }
     }
   }
 
+  /// Moves the light down by half rows; what would leave the picture is lost.
+  mutating func drift(by halfRows: Float) {
+    guard halfRows != 0 else { return }
+    let whole = Int(halfRows.rounded(.down))
+    let part = halfRows - Float(whole)
+    let (columns, count) = (size.columns, halves.count)
+    let before = halves
+    for index in halves.indices {
+      let near = index - whole * columns
+      let far = near - columns
+      var light = SIMD4<Float>.zero
+      if (0..<count).contains(near) { light += before[near] * (1 - part) }
+      if (0..<count).contains(far) { light += before[far] * part }
+      halves[index] = light
+    }
+  }
+
+  /// What a half cell keeps of its light, and gives to each neighbor in a line.
   private struct Kernel {
     let side: Float
     var middle: Float { 1 - 2 * side }
 
-    init(strength: Float) { side = strength / 4 }
+    /// One of three that grows, then the same once more: together one of five.
+    static func kernels(reach: Float) -> [Kernel] {
+      [min(1, 2 * reach), 2 * reach - 1].filter { $0 > 0 }.map { Kernel(side: $0 / 4) }
+    }
   }
 
   /// Smooths a line of half cells in place; light that would leave it stays in its last one.

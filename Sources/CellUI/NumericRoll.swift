@@ -1,0 +1,156 @@
+import ColorScience
+import Compositing
+
+/// Digits that roll from one number to another, each in its cell: SwiftUI's `numericText` (AK 6.4).
+///
+/// Two numbers are held together at their ends, so that a digit that is carried joins at the front. What is the same in
+/// both stays; of what is not, the last digit rolls first and those before it follow.
+struct NumericRoll: Hashable, Sendable {
+  /// A Boolean value indicating whether what was there leaves downward.
+  let isDownward: Bool
+
+  /// How much of the whole each digit starts after the one behind it.
+  private static let delay = 0.09
+
+  /// How much of its own roll a digit has done; `order` counts from the last digit that rolls.
+  static func fraction(_ whole: Double, order: Int) -> Double {
+    let delay = min(Self.delay, 0.5 / Double(max(1, order)))
+    let late = Double(order) * delay
+    // A spring's last hundredths would be a smear of a pixel that does not end.
+    return max(0, min(1, (whole * 1.02 - late) / (1 - late)))
+  }
+
+  /// The place of what has rolled by a fraction of a digit's height, in digits: what was there, and what comes.
+  func places(_ fraction: Double) -> (old: Double, new: Double) {
+    isDownward ? (fraction, fraction - 1) : (-fraction, 1 - fraction)
+  }
+}
+
+// MARK: - Lines
+
+extension NumericRoll {
+  /// A glyph of a line, and its column on the picture.
+  private struct Place: Hashable {
+    let glyph: StyledGlyph
+    let column: Int
+  }
+
+  /// The picture of a line between two: a row above, the line's, and a row below, for the light that rolls.
+  func picture(
+    from old: [StyledGlyph], at oldColumn: Int, to new: [StyledGlyph], at newColumn: Int,
+    fraction: Double, columns: Int
+  ) -> Surface {
+    var surface = Surface(size: CellSize(columns: columns, rows: 3))
+    let (before, after) = (
+      Self.places(old, from: oldColumn), Self.places(new, from: newColumn)
+    )
+    var order = 0
+    for index in 0..<max(before.count, after.count) {
+      let pair = (before[from: index], after[from: index])
+      if let first = pair.0, let last = pair.1, first.glyph.measured == last.glyph.measured {
+        slide(first, to: last, fraction: fraction, on: &surface)
+      } else {
+        roll(pair.0, to: pair.1, fraction: Self.fraction(fraction, order: order), on: &surface)
+        order += 1
+      }
+    }
+    return surface
+  }
+
+  /// The glyphs from the last one on.
+  private static func places(_ glyphs: [StyledGlyph], from column: Int) -> [Place] {
+    var column = column
+    return glyphs.map { glyph in
+      defer { column += glyph.measured.width }
+      return Place(glyph: glyph, column: column)
+    }.reversed()
+  }
+
+  private func slide(_ old: Place, to new: Place, fraction: Double, on surface: inout Surface) {
+    let column = old.column + Int((Double(new.column - old.column) * fraction).rounded())
+    surface.draw(
+      new.glyph.measured, column: column, row: 1,
+      foreground: .mix(old.glyph.color, new.glyph.color, by: fraction),
+      attributes: new.glyph.attributes)
+  }
+
+  private func roll(_ old: Place?, to new: Place?, fraction: Double, on surface: inout Surface) {
+    if let old, let new, old.column == new.column {
+      return blur(old.glyph, into: new.glyph, at: old.column, fraction: fraction, on: &surface)
+    }
+    if let old { blur(old.glyph, into: nil, at: old.column, fraction: fraction, on: &surface) }
+    if let new { blur(nil, into: new.glyph, at: new.column, fraction: fraction, on: &surface) }
+  }
+
+  /// A cell cannot show a part of a glyph: its light rolls in its place.
+  private func blur(
+    _ old: StyledGlyph?, into new: StyledGlyph?, at column: Int, fraction: Double,
+    on surface: inout Surface
+  ) {
+    let width = max(old?.measured.width ?? 1, new?.measured.width ?? 1)
+    let pictures = [old, new].map { glyph in
+      var picture = Surface(size: CellSize(columns: width + 2, rows: 3))
+      if let glyph {
+        picture.draw(
+          glyph.measured, column: 1, row: 1, foreground: glyph.color, attributes: glyph.attributes)
+      }
+      return picture
+    }
+    let spread = LightSpread(across: 0.3, upAndDown: 0.5, drift: isDownward ? 1 : -1)
+    surface.composite(
+      pictures[0].blurred(into: pictures[1], by: fraction, spread: spread),
+      at: CellPoint(column: column - 1, row: 0))
+  }
+}
+
+extension Array {
+  /// The element at an index; `nil` beyond the end.
+  fileprivate subscript(from index: Int) -> Element? {
+    index < count ? self[index] : nil
+  }
+}
+
+// MARK: - Block letters
+
+extension NumericRoll {
+  /// The picture of block letters between two texts, pixel by pixel; `nil` where their pixels are of different kinds.
+  ///
+  /// - Parameters:
+  ///   - oldColumn: The column of the old text on the picture.
+  ///   - newColumn: The column of the new text on the picture.
+  func picture(
+    from old: BlockText, at oldColumn: Int, to new: BlockText, at newColumn: Int, fraction: Double,
+    columns: Int, color: StraightRGBA
+  ) -> Surface? {
+    guard old.repertoire == .quadrant, new.repertoire == .quadrant, old.rows == new.rows else {
+      return nil
+    }
+    var board = PixelBoard(columns: columns, rows: new.rows)
+    let (before, after) = (Array(old.letters.reversed()), Array(new.letters.reversed()))
+    var order = 0
+    for index in 0..<max(before.count, after.count) {
+      let (first, last) = (before[from: index], after[from: index])
+      let start = first.map { Double($0.columns.lowerBound + 2 * oldColumn) }
+      let end = last.map { Double($0.columns.lowerBound + 2 * newColumn) }
+      let column = (start ?? end ?? 0) + ((end ?? start ?? 0) - (start ?? end ?? 0)) * fraction
+      if let last, first?.character == last.character {
+        board.draw(new, letter: last, column: column, down: 0)
+        continue
+      }
+      let part = Self.fraction(fraction, order: order)
+      let places = places(part)
+      let height = Double(board.pixelRows)
+      first.map {
+        board.draw(
+          old, letter: $0, column: column, down: places.old * height, strength: 1 - part * part)
+      }
+      last.map {
+        board.draw(
+          new, letter: $0, column: column, down: places.new * height,
+          strength: 1 - (1 - part) * (1 - part))
+      }
+      order += 1
+    }
+    return board.surface(color: color)
+  }
+}

@@ -1,0 +1,93 @@
+import ColorScience
+import Compositing
+
+/// Pixels of a quarter cell, each inked to a part, and how cells show them best.
+struct PixelBoard {
+  private let columns: Int
+  private let rows: Int
+  /// How much ink each pixel has, `0...1`, row by row.
+  private var ink: [Double]
+
+  /// A board of so many cells.
+  init(columns: Int, rows: Int) {
+    self.columns = columns
+    self.rows = rows
+    ink = Array(repeating: 0, count: columns * rows * 4)
+  }
+
+  var pixelColumns: Int { columns * 2 }
+  var pixelRows: Int { rows * 2 }
+
+  /// Draws a letter of a text at a column of pixels and so far down; a pixel between two places inks both in part.
+  mutating func draw(
+    _ text: BlockText, letter: BlockText.Placed, column: Double, down: Double,
+    strength: Double = 1
+  ) {
+    let (x, right) = Self.split(column)
+    let (y, below) = Self.split(down)
+    for row in 0..<pixelRows {
+      for place in letter.columns where text.hasInk(pixelColumn: place, row: row) {
+        let left = x + place - letter.columns.lowerBound
+        add(strength * (1 - right) * (1 - below), column: left, row: y + row)
+        add(strength * right * (1 - below), column: left + 1, row: y + row)
+        add(strength * (1 - right) * below, column: left, row: y + row + 1)
+        add(strength * right * below, column: left + 1, row: y + row + 1)
+      }
+    }
+  }
+
+  private static func split(_ value: Double) -> (Int, Double) {
+    let whole = value.rounded(.down)
+    return (Int(whole), value - whole)
+  }
+
+  private mutating func add(_ amount: Double, column: Int, row: Int) {
+    guard (0..<pixelColumns).contains(column), (0..<pixelRows).contains(row) else { return }
+    let index = row * pixelColumns + column
+    ink[index] = min(1, ink[index] + amount)
+  }
+
+  /// The board in a color.
+  func surface(color: StraightRGBA) -> Surface {
+    var surface = Surface(size: CellSize(columns: columns, rows: rows))
+    for row in 0..<rows {
+      for column in 0..<columns {
+        let start = 2 * row * pixelColumns + 2 * column
+        let pixels = [
+          ink[start], ink[start + 1], ink[start + pixelColumns], ink[start + pixelColumns + 1],
+        ]
+        surface.set(Self.cell(pixels, color: color), column: column, row: row)
+      }
+    }
+    return surface
+  }
+
+  /// The cell that shows four pixels: halves where left and right agree, else a glyph of two strengths.
+  private static func cell(_ pixels: [Double], color: StraightRGBA) -> Cell {
+    if pixels[0] == pixels[1], pixels[2] == pixels[3] {
+      let isSolid = pixels.allSatisfy { $0 == 1 }
+      return isSolid
+        ? Cell(glyph: Quadrant.glyph(15), foreground: color)
+        : Cell(upper: color.opacity(pixels[0]), lower: color.opacity(pixels[2]))
+    }
+    let middle = ((pixels.max() ?? 0) + (pixels.min() ?? 0)) / 2
+    let strong = pixels.filter { $0 > middle }
+    let weak = pixels.filter { $0 <= middle }
+    let ground = weak.reduce(0, +) / Double(max(1, weak.count))
+    let mean = strong.reduce(0, +) / Double(max(1, strong.count))
+    var bits: UInt8 = 0
+    for (index, pixel) in pixels.enumerated() where pixel > middle { bits |= 1 << UInt8(index) }
+    return Cell(
+      glyph: Quadrant.glyph(bits),
+      foreground: color.opacity(ground < 1 ? (mean - ground) / (1 - ground) : 1),
+      background: color.opacity(ground))
+  }
+}
+
+extension BlockText {
+  /// A Boolean value indicating whether a pixel has ink; there are two in a cell's width and height.
+  fileprivate func hasInk(pixelColumn: Int, row: Int) -> Bool {
+    let bits = Quadrant.bits(of: glyph(column: pixelColumn / 2, row: row / 2)) ?? 0
+    return bits >> UInt8(row % 2 * 2 + pixelColumn % 2) & 1 == 1
+  }
+}
