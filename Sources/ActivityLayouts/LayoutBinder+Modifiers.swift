@@ -33,7 +33,22 @@ extension LayoutBinder {
     case .clipShape(let shape): clipped(view, to: shape.shape)
     case .cornerRadius(let radius): AnyView(view.cornerRadius(radius))
     case .hidden: AnyView(view.hidden())
+    case .transition(let transition): AnyView(view.transition(transition))
+    case .contentTransition(let transition):
+      AnyView(view.contentTransition(contentTransition(transition)))
+    case .animation(let animation):
+      AnyView(view.animation(animation.animation, value: hash(of: animation.value)))
+    case .id(let template): AnyView(view.id(text(template)))
     case .unseen: view
+    }
+  }
+
+  private mutating func contentTransition(_ transition: LayoutContentTransition)
+    -> ContentTransition
+  {
+    switch transition {
+    case .fixed(let transition): transition
+    case .value(let source): .numericText(value: number(source) ?? 0)
     }
   }
 

@@ -50,6 +50,13 @@ struct LayoutBinder {
     return value
   }
 
+  /// What tells a value from another, as it was written; without a binding that of the whole state.
+  mutating func hash(of binding: LayoutBinding?) -> Int {
+    let state = values.first { $0.root == "state" }?.value
+    let value = binding == nil ? state : binding.flatMap { self.value($0, isOptional: true) }
+    return value?.source.hashValue ?? 0
+  }
+
   mutating func text(_ template: LayoutTemplate) -> String {
     template.parts.reduce(into: "") { text, part in
       switch part {

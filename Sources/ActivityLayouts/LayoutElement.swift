@@ -131,6 +131,10 @@ indirect enum LayoutModifier: Sendable {
   case clipShape(LayoutShape)
   case cornerRadius(Double)
   case hidden
+  case transition(AnyTransition)
+  case contentTransition(LayoutContentTransition)
+  case animation(LayoutAnimation)
+  case id(LayoutTemplate)
   /// What a cell has no room for.
   case unseen
 }

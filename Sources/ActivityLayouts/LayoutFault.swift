@@ -6,6 +6,7 @@ public struct LayoutFault: Error, Hashable, Sendable {
   public enum NameKind: Hashable, Sendable {
     case section, view, modifier, argument, binding, font, weight, style, alignment, shape
     case dateStyle, truncationMode, buttonStyle, point, type
+    case transition, contentTransition, animation, edge
   }
 
   /// What is wrong.

@@ -50,6 +50,7 @@ enum ModifierName: String, CaseIterable {
   case foregroundStyle, foregroundColor, tint, opacity, hidden, background, overlay
   case padding, frame, offset, fixedSize, layoutPriority, clipped, clipShape, cornerRadius
   case lineLimit, multilineTextAlignment, truncationMode, minimumScaleFactor, buttonStyle
+  case transition, contentTransition, animation, id
 }
 
 /// The names that stand for values, as SwiftUI has them.

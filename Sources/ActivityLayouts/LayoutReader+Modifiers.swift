@@ -45,6 +45,10 @@ extension LayoutReader {
     case .buttonStyle:
       return .buttonStyle(try named(value, in: LayoutNames.buttonStyles, as: .buttonStyle))
     case .minimumScaleFactor: return .minimumScaleFactor(try number(value))
+    case .transition: return .transition(try transition(value))
+    case .contentTransition: return .contentTransition(try contentTransition(value))
+    case .animation: return .animation(try animation(value))
+    case .id: return .id(try template(value))
     }
   }
 

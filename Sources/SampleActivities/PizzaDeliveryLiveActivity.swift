@@ -114,8 +114,10 @@ private struct Countdown: View {
     Group {
       if state.phase == .delivered {
         Image(systemName: "checkmark")
+          .transition(.push(from: .bottom))
       } else {
         Text(timerInterval: state.estimatedDeliveryTime, countsDown: true)
+          .transition(.push(from: .bottom))
       }
     }
     .monospacedDigit()

@@ -70,6 +70,7 @@ private struct SpeedText: View {
 
   var body: some View {
     Text("\(state.speed, specifier: "%.1f")")
+      .contentTransition(.numericText(value: state.speed))
       .bold()
       .foregroundStyle(state.isMoving ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
       .lineLimit(1)
@@ -86,6 +87,7 @@ private struct RideReadings: View {
         Text("\(state.speed, specifier: "%.1f")")
           .font(.system(size: 48, weight: .bold))
           .foregroundStyle(state.isMoving ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
+          .contentTransition(.numericText(value: state.speed))
           .layoutPriority(1)
         Text("km/h")
           .foregroundStyle(.secondary)
@@ -108,6 +110,7 @@ private struct Reading: View {
   var body: some View {
     VStack(alignment: .trailing, spacing: 0) {
       Text(value)
+        .contentTransition(.numericText())
         .bold()
       Text(caption)
         .font(.caption)

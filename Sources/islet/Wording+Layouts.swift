@@ -32,9 +32,10 @@ extension Wording {
     switch kind {
     case .dateStyle: "date style"
     case .truncationMode: "truncation mode"
+    case .contentTransition: "content transition"
     case .buttonStyle: "button style"
     case .section, .view, .modifier, .argument, .binding, .font, .weight, .style, .alignment,
-      .shape, .point, .type:
+      .shape, .point, .type, .transition, .animation, .edge:
       "\(kind)"
     }
   }

@@ -43,7 +43,9 @@ struct Bound {
     return layout(of: view, columns: columns).surface().plainText()
   }
 
-  var surface: Surface { layout(of: presentations.content, columns: 24).surface() }
+  var surface: Surface { layout.surface() }
+
+  var layout: ViewLayout { layout(of: presentations.content, columns: 24) }
 
   func rowCount(of view: AnyView, columns: Int) -> Int {
     layout(of: view, columns: columns).size.rows

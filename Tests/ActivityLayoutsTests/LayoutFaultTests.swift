@@ -85,6 +85,43 @@ private let faultyViews: [FaultyView] = [
     #"{"ForEach":{"in":"{state.a}","as":"stop","content":{"Text":"{item.name}"}}}"#,
     at: "ForEach.content.Text", .unknownName("item", kind: .binding, nearest: nil)),
   FaultyView(
+    #"{"Text":"a","transition":"opacty"}"#, at: "transition",
+    .unknownName("opacty", kind: .transition, nearest: "opacity")),
+  FaultyView(
+    #"{"Text":"a","transition":{"move":"left"}}"#, at: "transition.move",
+    .unknownName("left", kind: .edge, nearest: nil)),
+  FaultyView(
+    #"{"Text":"a","transition":["slide",{"pushh":"top"}]}"#, at: "transition[1].pushh",
+    .unknownName("pushh", kind: .transition, nearest: "push")),
+  FaultyView(
+    #"{"Text":"a","transition":[]}"#, at: "transition",
+    unexpected("one transition or more", "an array")),
+  FaultyView(
+    #"{"Text":"a","transition":{"asymmetric":{"insertion":"opacity"}}}"#,
+    at: "transition.asymmetric", .json(.missingKey("removal"))),
+  FaultyView(
+    #"{"Text":"a","contentTransition":"numericTxt"}"#, at: "contentTransition",
+    .unknownName("numericTxt", kind: .contentTransition, nearest: "numericText")),
+  FaultyView(
+    #"{"Text":"a","contentTransition":{"numericText":{"countDown":true}}}"#,
+    at: "contentTransition.numericText.countDown",
+    .unknownName("countDown", kind: .argument, nearest: "countsDown")),
+  FaultyView(
+    #"{"Text":"a","animation":"springy"}"#, at: "animation",
+    .unknownName("springy", kind: .animation, nearest: "spring")),
+  FaultyView(
+    #"{"Text":"a","animation":{"linear":{},"bouncy":{}}}"#, at: "animation",
+    unexpected("one name alone", "an object")),
+  FaultyView(
+    #"{"Text":"a","animation":{"easeIn":{"duration":"long"}}}"#, at: "animation.easeIn.duration",
+    unexpected("a number", "the string \"long\"")),
+  FaultyView(
+    #"{"Text":"a","animation":{"delay":1}}"#, at: "animation",
+    unexpected("an object with a name", "an object")),
+  FaultyView(
+    #"{"Text":"a","id":"{stat.a}"}"#, at: "id",
+    .unknownName("stat", kind: .binding, nearest: "state")),
+  FaultyView(
     #"{"Text":"a","background":{"style":"red","in":"Oval"}}"#, at: "background.in",
     .unknownName("Oval", kind: .shape, nearest: nil)),
 ]
