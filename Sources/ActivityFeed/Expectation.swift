@@ -27,7 +27,7 @@ public struct Expectation: Hashable, Sendable {
   public var banner: String?
   /// The names of events, which must have happened in this order since the line before.
   public var events: [String]?
-  /// Words that a finding on the line must have.
+  /// Words that a finding on the line must have; `none` for a line without any.
   public var finding: String?
   /// `areActivitiesEnabled` of the app.
   public var areActivitiesEnabled: Bool?

@@ -59,9 +59,8 @@ extension Finding {
     if let date = push.staleDate, date <= time, version >= .activityContent {
       findings.append(.staleOnArrival(date))
     }
-    if version < .activityContent, push.staleDate != nil || push.relevanceScore != nil {
-      findings.append(.laterKeys(["stale-date", "relevance-score"], version))
-    }
+    let later = push.keysUnknown(to: version)
+    if !later.isEmpty { findings.append(.laterKeys(later, version)) }
     if let alert = push.alert, alert.title.isEmpty, alert.body.isEmpty {
       findings.append(.emptyAlert)
     }
@@ -79,13 +78,28 @@ extension Finding {
 }
 
 extension ActivityPush {
+  /// The keys that came with a later system and that this one passes over (AK 9).
+  fileprivate func keysUnknown(to version: IOSVersion) -> [String] {
+    var keys: [String] = []
+    if version < .activityContent {
+      if staleDate != nil { keys.append("stale-date") }
+      if relevanceScore != nil { keys.append("relevance-score") }
+    }
+    if version < .channels, event == .start, inputPush == .token { keys.append("input-push-token") }
+    return keys
+  }
+
   /// The keys that are there and mean nothing for the event (AK 3a).
   fileprivate var uselessKeys: [String] {
     var keys: [String] = []
     if event != .start {
       if attributesType != nil { keys.append("attributes-type") }
       if attributes != nil { keys.append("attributes") }
-      if inputPush != nil { keys.append("input-push-token") }
+      switch inputPush {
+      case .token: keys.append("input-push-token")
+      case .channel: keys.append("input-push-channel")
+      case nil: break
+      }
     }
     if event != .end, dismissalDate != nil { keys.append("dismissal-date") }
     return keys

@@ -38,10 +38,11 @@ extension Session {
     }
     if let words = wanted.finding {
       let found = report.findings.map(Wording.finding)
-      if !found.contains(where: { $0.contains(words) }) {
+      let isMet = words == "none" ? found.isEmpty : found.contains { $0.contains(words) }
+      let wanted = words == "none" ? "no finding" : "a finding with \(words)"
+      if !isMet {
         unmet.append(
-          "expected a finding with \(words); found \(found.isEmpty ? "none" : found.joined(separator: "; "))"
-        )
+          "expected \(wanted); found \(found.isEmpty ? "none" : found.joined(separator: "; "))")
       }
     }
     return unmet

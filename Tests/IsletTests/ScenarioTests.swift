@@ -91,6 +91,7 @@ import Testing
     (#"{"events":["alerted","started"]}"#, "expected events alerted, started; there were started"),
     (#"{"events":["started","alerted"]}"#, nil),
     (#"{"finding":"aps.stale-date"}"#, "expected a finding with aps.stale-date; found "),
+    (#"{"finding":"none"}"#, "expected no finding; found aps.attributes-type"),
     (#"{"areActivitiesEnabled":false}"#, "expected areActivitiesEnabled false; it is true"),
     (#"{"error":"denied"}"#, "expected the error denied; ActivityKit would throw none"),
     (#"{"stat":"active"}"#, "expect: the key stat is not known; did you mean state?"),
