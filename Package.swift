@@ -92,8 +92,9 @@ let package = Package(
     .testTarget(
       name: "IsletTests",
       dependencies: [
-        "ActivityFeed", "CellUI", "ColorScience", "Compositing", "HeadlessRendering",
-        "LiveActivities", "LockScreenUI", "SampleActivities", "Theming", "islet",
+        "ActivityFeed", "ActivityLayouts", "CellUI", "ColorScience", "Compositing",
+        "HeadlessRendering", "HostIO", "LiveActivities", "LockScreenUI", "SampleActivities",
+        "StrictJSON", "Theming", "islet",
       ], exclude: ["Goldens", "Scenarios"], swiftSettings: settings),
     .testTarget(name: "TidyTests", swiftSettings: settings),
   ],

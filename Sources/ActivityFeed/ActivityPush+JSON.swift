@@ -3,6 +3,8 @@ import StrictJSON
 
 extension ActivityPush {
   /// Reads an APNs payload's `aps` (AK 3a); keys that are not known are ignored (AK 3.21).
+  ///
+  /// A key that is `null` is as good as absent, as for a decoder's optional values.
   init(aps: JSONValue) throws {
     _ = try aps.asObject()
     let eventValue = try aps.member("event")
@@ -11,13 +13,14 @@ extension ActivityPush {
     }
     self.init(
       event: event, timestamp: try aps.member("timestamp").asTimestamp(),
-      contentState: try aps["content-state"]?.asEncodedObject(),
-      staleDate: try aps["stale-date"]?.asTimestamp(),
-      relevanceScore: try aps["relevance-score"]?.asDouble(),
-      dismissalDate: try aps["dismissal-date"]?.asTimestamp(),
-      alert: try aps["alert"].map(AlertConfiguration.init),
-      attributesType: try aps["attributes-type"]?.asString(),
-      attributes: try aps["attributes"]?.asEncodedObject(), inputPush: try Self.inputPush(aps))
+      contentState: try aps.optional("content-state")?.asEncodedObject(),
+      staleDate: try aps.optional("stale-date")?.asDate(),
+      relevanceScore: try aps.optional("relevance-score")?.asDouble(),
+      dismissalDate: try aps.optional("dismissal-date")?.asDate(),
+      alert: try aps.optional("alert").map(AlertConfiguration.init),
+      attributesType: try aps.optional("attributes-type")?.asString(),
+      attributes: try aps.optional("attributes")?.asEncodedObject(),
+      inputPush: try Self.inputPush(aps))
   }
 
   /// The keys of `aps` that APNs documents: a Live Activity's, and those of other notifications.
@@ -36,10 +39,19 @@ extension ActivityPush {
     return ignored.prefix(8).map(\.key.text)
   }
 
+  /// The keys whose date lies so far ahead that it was hardly meant.
+  static func millisecondKeys(in aps: JSONValue) -> [String] {
+    ["stale-date", "dismissal-date"].filter {
+      aps[$0]?.int64.map { $0 >= JSONValue.secondsMaximum } ?? false
+    }
+  }
+
   /// `"input-push-channel"`, or `"input-push-token"`, which must be 1.
   private static func inputPush(_ aps: JSONValue) throws(JSONFault) -> PushType? {
-    if let channel = aps["input-push-channel"] { return .channel(try channel.asString()) }
-    guard let token = aps["input-push-token"] else { return nil }
+    if let channel = aps.optional("input-push-channel") {
+      return .channel(try channel.asString())
+    }
+    guard let token = aps.optional("input-push-token") else { return nil }
     guard token.int64 == 1 else { throw token.fault(expected: "1") }
     return .token
   }
@@ -53,15 +65,15 @@ extension AlertConfiguration {
       return
     }
     _ = try json.asObject()
-    let sound = try json["sound"].map { value throws(JSONFault) in try value.asString() }
+    let sound = try json.optional("sound").map { value throws(JSONFault) in try value.asString() }
     self.init(
-      title: try Self.text(json["title"]), body: try Self.text(json["body"]),
+      title: try Self.text(json.optional("title")), body: try Self.text(json.optional("body")),
       sound: sound.map { $0 == "default" ? .default : .named($0) })
   }
 
   /// A text, or a key with the texts that stand for each `%@` in it.
   private static func text(_ json: JSONValue?) throws(JSONFault) -> String {
-    guard let json, json.kind != .null else { return "" }
+    guard let json else { return "" }
     guard json.kind == .object else { return try json.asString() }
     let pieces = try json.member("loc-key").asString()
       .split(separator: "%@", omittingEmptySubsequences: false)
@@ -77,18 +89,29 @@ extension AlertConfiguration {
 
 extension JSONValue {
   /// From here on a number of seconds is a number of milliseconds: the year 5138.
-  private static let secondsMaximum: Int64 = 100_000_000_000
+  static let secondsMaximum: Int64 = 100_000_000_000
 
-  /// A whole number of seconds since 1970.
+  /// A whole number of seconds since 1970, by which something is ordered.
   func asTimestamp() throws -> Timestamp {
+    let timestamp = try asDate()
+    if let seconds = int64, seconds >= Self.secondsMaximum {
+      throw DecodingProblem.milliseconds(self, seconds)
+    }
+    return timestamp
+  }
+
+  /// A whole number of seconds since 1970, however far ahead.
+  fileprivate func asDate() throws(JSONFault) -> Timestamp {
     guard let seconds = int64 else {
       // A fraction is what some servers send; the phone wants none.
       throw fault(expected: "a whole number of seconds since 1970")
     }
-    guard seconds < Self.secondsMaximum else {
-      throw DecodingProblem.milliseconds(self, seconds)
-    }
     return Timestamp(secondsSince1970: Int(seconds))
+  }
+
+  /// The member of a name; `nil` where it is `null`, too.
+  fileprivate func optional(_ key: String) -> JSONValue? {
+    self[key].flatMap { $0.kind == .null ? nil : $0 }
   }
 
   /// An object as it was written.

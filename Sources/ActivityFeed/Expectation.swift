@@ -39,7 +39,8 @@ public struct Expectation: Hashable, Sendable {
 }
 
 extension Expectation {
-  private static let keys = [
+  /// The keys of an expectation.
+  public static let keys = [
     "verdict", "error", "state", "cause", "score", "content-state", "island", "lock-screen",
     "banner", "events", "finding", "areActivitiesEnabled",
   ]

@@ -37,34 +37,50 @@ public struct FeedDecoder: Sendable {
     -> FeedLine
   {
     var notes = LineNotes()
+    var found: JSONValue?
     do {
       let object = try parser.parse(bytes, in: range).asObject()
+      found = object
       notes.requestID = object["request-id"].map { EncodedJSON(bytes: $0.source) }
       let owner = try Self.owner(of: object)
       try Self.read(&notes, of: object, owner)
       return FeedLine(try Self.event(object, owner), notes: notes)
     } catch let fault as JSONFault {
+      if case .missingKey = fault.problem, let problem = found.flatMap(Self.misplacement) {
+        throw FeedFault(line: line, problem: problem, notes: notes)
+      }
       throw FeedFault(line: line + fault.place.line - 1, problem: .json(fault), notes: notes)
     } catch let DecodingProblem.milliseconds(value, given) {
       throw FeedFault(
         line: line + value.place.line - 1,
         problem: .milliseconds(path: value.path, given: given), notes: notes)
     } catch {
-      let payload = Self.payloadPath(in: try? parser.parse(bytes, in: range))
-      throw FeedFault(
-        line: line, problem: .unknownKind(known: Self.kinds, payloadAt: payload), notes: notes)
+      let keys = found?.members.prefix(4).map(\.key.text) ?? []
+      let problem =
+        found.flatMap(Self.misplacement) ?? .unknownKind(known: Self.kinds, found: keys)
+      throw FeedFault(line: line, problem: problem, notes: notes)
     }
   }
 
-  /// Where a payload lies in the envelope of somebody's service; `nil` where there is none.
-  private static func payloadPath(in value: JSONValue?, depth: Int = 0) -> String? {
-    guard let value, depth < 6 else { return nil }
-    if value["aps"]?.kind == .object { return value.path }
-    for member in value.members {
-      if let path = payloadPath(in: member.value, depth: depth + 1) { return path }
+  /// Where a service's envelope has put the payload, or what belongs into it; `nil` where there is neither.
+  private static func misplacement(in object: JSONValue) -> FeedFault.Problem? {
+    let outside = object.members.filter { key, _ in !key.isString("aps") }.map(\.value)
+    if let path = path(in: outside, where: { $0["aps"]?.kind == .object }) {
+      return .enveloped(path: path)
     }
-    for element in value.elements.prefix(8) {
-      if let path = payloadPath(in: element, depth: depth + 1) { return path }
+    return path(in: outside) { $0["event"] != nil && $0["content-state"] != nil }
+      .map { .outsideAPS(path: $0) }
+  }
+
+  /// The first of some values, or of what they hold, that is as it is looked for.
+  private static func path(
+    in values: [JSONValue], depth: Int = 0, where isWanted: (JSONValue) -> Bool
+  ) -> String? {
+    guard depth < 6 else { return nil }
+    for value in values {
+      if isWanted(value) { return value.path }
+      let inner = value.members.map(\.value) + value.elements.prefix(8)
+      if let path = path(in: inner, depth: depth + 1, where: isWanted) { return path }
     }
     return nil
   }
@@ -77,7 +93,10 @@ public struct FeedDecoder: Sendable {
     }
     notes.remark = try object["note"].map { value throws(JSONFault) in try value.asString() }
     if let value = object["at"] { notes.time = try ClockChange.duration(value) }
-    notes.ignoredKeys = object["aps"].map(ActivityPush.ignoredKeys) ?? []
+    notes.namesOwner = object["app"] != nil || object["activity"] != nil
+    guard let aps = object["aps"] else { return }
+    notes.ignoredKeys = ActivityPush.ignoredKeys(in: aps)
+    notes.millisecondKeys = ActivityPush.millisecondKeys(in: aps)
   }
 
   private static func event(_ object: JSONValue, _ owner: LineOwner) throws -> FeedEvent {

@@ -73,6 +73,10 @@ public struct LineNotes: Hashable, Sendable {
   public var requestID: EncodedJSON?
   /// Keys of `aps` that nothing on the phone reads (AK 3.21).
   public var ignoredKeys: [String] = []
+  /// Keys of `aps` whose seconds look like milliseconds, and which are taken as they are.
+  public var millisecondKeys: [String] = []
+  /// A Boolean value indicating whether it names its app or activity, as a payload alone does not.
+  public var namesOwner = false
 
   /// Makes notes that say nothing.
   public init() {}

@@ -10,8 +10,12 @@ public struct FeedFault: Error, Hashable, Sendable {
     case tooLong(limit: Int)
     /// Seconds were asked for, and this many look like milliseconds.
     case milliseconds(path: String, given: Int64)
-    /// None of the keys that say what a line is; there may be a payload deeper in it.
-    case unknownKind(known: [String], payloadAt: String?)
+    /// None of the keys that say what a line is.
+    case unknownKind(known: [String], found: [String])
+    /// The payload stands deeper in it, in an envelope that APNs does not know.
+    case enveloped(path: String)
+    /// What belongs into `aps` stands elsewhere.
+    case outsideAPS(path: String)
   }
 
   /// The line of the feed at which the fault is, from 1.

@@ -31,8 +31,8 @@ public struct JSONFault: Error, Hashable, Sendable {
     case unexpected(expected: String, found: String)
     /// A comma with nothing after it.
     case trailingComma
-    /// A comment, which JSON has not.
-    case comment
+    /// A comment, which JSON has not, as it begins.
+    case comment(String)
     /// A string in single quotes.
     case singleQuotes
     /// A key without quotes.

@@ -22,8 +22,8 @@ struct JSONScanner {
       guard bytes[position] <= UInt8(ascii: "/") else { return }
       switch bytes[position] {
       case 0x20, 0x0A, 0x0D, 0x09: position += 1
-      case UInt8(ascii: "/"): throw ScanFault(offset: position, problem: .comment)
-      case UInt8(ascii: "#"): throw ScanFault(offset: position, problem: .comment)
+      case UInt8(ascii: "/"), UInt8(ascii: "#"):
+        throw ScanFault(offset: position, problem: .comment(comment(bytes)))
       default: return
       }
     }
@@ -227,12 +227,28 @@ struct JSONScanner {
 
   /// The word here, or the one character, for a message; cut where it is long.
   private func word(_ bytes: Span<UInt8>) -> String {
+    text(bytes, upTo: 24) { $0 <= 0x20 || ",:\"{}[]".utf8.contains($0) }
+  }
+
+  /// The comment here, to its line's end or its own; cut where it is long.
+  private func comment(_ bytes: Span<UInt8>) -> String {
+    let limit = 40
+    let line = text(bytes, upTo: limit) { $0 < 0x20 }
+    if line.hasPrefix("/*"), let close = line.firstRange(of: "*/") {
+      return String(line[..<close.upperBound])
+    }
+    return line.utf8.count < limit ? line : "\(line)…"
+  }
+
+  /// What stands here, at least one character, until something ends it or it is too long for a message.
+  private func text(
+    _ bytes: Span<UInt8>, upTo limit: Int, until ends: (UInt8) -> Bool
+  ) -> String {
     var text: [UInt8] = []
     var index = position
-    while index < end, text.count < 24,
-      Self.isWordByte(bytes[index]) || text.isEmpty
-        || "+-.".utf8.contains(bytes[index]) || text[0] >= 0x80 && bytes[index] & 0xC0 == 0x80
-    {
+    while index < end, text.isEmpty || !ends(bytes[index]) {
+      // A character is taken whole or not at all.
+      if text.count >= limit, bytes[index] & 0xC0 != 0x80 { break }
       text.append(bytes[index])
       index += 1
     }

@@ -16,17 +16,17 @@ struct Check {
   ///   was not met.
   static func run(_ options: CheckOptions) throws(Failure) -> ExitCode {
     let setup = try options.appearance.setup(size: CellSize(columns: 122, rows: 40))
-    var failureCount = 0
-    for input in try FeedRun.Input.reading(options.files) {
+    let inputs = try FeedRun.Input.reading(options.files)
+    var failedFileCount = 0
+    for input in inputs {
       var output = CheckOutput(format: options.format, input: input, isQuiet: options.isQuiet)
-      failureCount += Self.run(input, with: setup, into: &output)
-      do {
-        try FileDescriptor.standardOutput.writeAll(output.bytes)
-      } catch {
-        throw Failure(.ioError, "standard output: \(error.reason)")
-      }
+      if Self.run(input, with: setup, into: &output) > 0 { failedFileCount += 1 }
+      try write(output.bytes)
     }
-    return Self.code(failureCount: failureCount)
+    if inputs.count > 1, options.format == .text, !options.isQuiet || failedFileCount > 0 {
+      try write(Array((Wording.sums(files: inputs.count, failed: failedFileCount) + "\n").utf8))
+    }
+    return code(failureCount: failedFileCount)
   }
 
   /// Runs one feed, a scenario of its own: it sees nothing of what another has done.
@@ -44,11 +44,21 @@ struct Check {
   static func code(failureCount: Int) -> ExitCode {
     failureCount == 0 ? .success : .findings
   }
+
+  private static func write(_ bytes: [UInt8]) throws(Failure) {
+    do {
+      try FileDescriptor.standardOutput.writeAll(bytes)
+    } catch {
+      throw Failure(.ioError, "standard output: \(error.reason)")
+    }
+  }
 }
 
 /// What `check` writes about one feed.
 struct CheckOutput {
-  private(set) var bytes: [UInt8] = []
+  private var text: [UInt8] = []
+  /// A Boolean value indicating whether there was something that was not expected.
+  private var hasFailures = false
   private let format: Check.Format
   private let input: FeedRun.Input
   /// A Boolean value indicating whether only failures are told.
@@ -62,15 +72,19 @@ struct CheckOutput {
     if format == .text { say(input.name) }
   }
 
+  /// What is to be written; a quiet one has nothing to say of a feed in which all was as expected.
+  var bytes: [UInt8] { isQuiet && !hasFailures ? [] : text }
+
   /// Writes what happened before a line, and the line's report.
   mutating func note(_ report: LineReport) {
     let start = start ?? report.time
     self.start = start
+    if report.isFailure { hasFailures = true }
     switch format {
     case .json:
-      if !isQuiet { for event in report.earlier { bytes += event.json() } }
-      if !isQuiet || report.isFailure { bytes += report.json(naming: true) }
-      if !isQuiet { for event in report.events { bytes += event.json() } }
+      if !isQuiet { for event in report.earlier { text += event.json() } }
+      if !isQuiet || report.isFailure { text += report.json(naming: true) }
+      if !isQuiet { for event in report.events { text += event.json() } }
     case .text: noteText(report, since: start)
     }
   }
@@ -86,7 +100,7 @@ struct CheckOutput {
       line.add("rejected", ledger.rejectedCount)
       line.add("findings", ledger.findingCount)
       line.add("failures", ledger.failureCount)
-      bytes += line.bytes
+      text += line.bytes
     case .text:
       say("  \(Wording.sums(ledger))")
     }
@@ -98,10 +112,9 @@ struct CheckOutput {
     if let remark = report.notes.remark { say("  # \(remark)") }
     if report.isRemark { return }
     let line = "line \(report.origin.line)"
-    let subject = report.subject == .unknown ? "" : "\(Wording.subject(report.subject)): "
     say(
       "\(report.isFailure ? "✗" : " ") \(Self.column(report.time - start)) \(Self.padded(line, 8)) "
-        + "\(subject)\(Wording.verdict(report))")
+        + Wording.report(report))
     if !isQuiet { note(report.events, since: start, indent: "  ") }
     for finding in report.findings { say("             note: \(Wording.finding(finding))") }
     for unmet in report.unmet { say("             unmet: \(unmet)") }
@@ -116,8 +129,8 @@ struct CheckOutput {
 
   /// Writes a line; what a feed has put into it stays text.
   private mutating func say(_ line: String) {
-    bytes += Wording.harmless(line).utf8
-    bytes.append(UInt8(ascii: "\n"))
+    text += Wording.harmless(line).utf8
+    text.append(UInt8(ascii: "\n"))
   }
 
   private static func column(_ time: Duration) -> String {

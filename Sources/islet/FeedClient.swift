@@ -4,6 +4,10 @@ import LiveActivities
 
 /// A client of the socket: what it sends, what it wants to hear, and what it has yet to be told.
 struct FeedClient {
+  /// How many bytes may wait for a client while its own lines are read: whoever does not read the answers is asked no
+  /// more questions.
+  static let backlogMaximum = 128 * 1024
+
   var reader: FeedReader
   private(set) var subscription = Subscription()
   private var outbox = Outbox()
@@ -14,9 +18,12 @@ struct FeedClient {
     self.reader = reader
   }
 
+  /// A Boolean value indicating whether there is a use for more bytes.
+  var wantsBytes: Bool { reader.wantsBytes && outbox.byteCount <= Self.backlogMaximum }
+
   /// What to wait for.
   var interest: PollSet.Interest {
-    switch (reader.wantsBytes, outbox.isEmpty) {
+    switch (wantsBytes, outbox.isEmpty) {
     case (true, true): .reading
     case (true, false): .readingAndWriting
     case (false, false): .writing
@@ -51,7 +58,7 @@ struct FeedClient {
     isLost = true
   }
 
-  /// Keeps a line for the client; one that reads nothing until its outbox is full has lost its turn.
+  /// Keeps a line for the client; one that wants to hear of events and reads none until its outbox is full is let go.
   private mutating func write(_ line: [UInt8]) {
     if !outbox.append(line) { isLost = true }
   }

@@ -6,8 +6,10 @@ import LiveActivities
 struct FeedInlets: ~Copyable {
   /// How many clients are read at a time; more wait in the listener's queue.
   static let clientsMaximum = 32
-  /// How many bytes of each are read in a turn, so that a firehose leaves time for keys, frames and the others.
+  /// How many bytes of a file are read in a turn, so that a firehose leaves time for keys, frames and the others.
   static let bytesPerTurn = 64 * 1024
+  /// How many bytes of a client are read in a turn: so few that the answers, at most 150 times as long, fit its outbox.
+  static let clientBytesPerTurn = 4 * 1024
 
   /// What a file, or standard input, is called, and where it is open.
   struct File {
@@ -17,12 +19,13 @@ struct FeedInlets: ~Copyable {
 
   private var files: ArraySlice<File>
   private var current: FeedReader?
-  private var clients: [FeedClient] = []
+  private(set) var clients: [FeedClient] = []
   private let listener: FileDescriptor?
   /// Kept so that it listens as long as its clients are read.
   private let server: SocketServer?
   private var clientCount = 0
   private var buffer = [UInt8](repeating: 0, count: FeedInlets.bytesPerTurn)
+  private var clientBuffer = [UInt8](repeating: 0, count: FeedInlets.clientBytesPerTurn)
   /// The first file that could not be read to its end.
   private(set) var failure: (name: String, fault: SystemFault)?
 
@@ -65,8 +68,8 @@ struct FeedInlets: ~Copyable {
     readFile(set, for: &session, at: real)
     for index in clients.indices {
       let readiness = set.readiness(of: clients[index].reader.descriptor)
-      if !readiness.isEmpty, clients[index].reader.wantsBytes {
-        _ = clients[index].reader.read(into: &buffer)
+      if !readiness.isEmpty, clients[index].wantsBytes {
+        _ = clients[index].reader.read(into: &clientBuffer)
       } else if !readiness.isDisjoint(with: .hungUp) {
         clients[index].lose()
       }

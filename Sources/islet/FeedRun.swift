@@ -30,6 +30,7 @@ struct FeedRun {
   init(_ setup: Session.Setup, of inputs: [Input]) {
     start = Self.start(of: inputs) ?? Self.standardMoment
     session = Session(setup, showing: start, at: .zero)
+    session.presumesActivities = true
   }
 
   /// Begins a run at a given time.

@@ -20,7 +20,7 @@ enum Finding: Hashable {
   /// An object that does not decode if the type that nobody has declared is a range (AK 3.3).
   case probableRange(path: String)
   /// Neither a layout nor a widget is there for the attributes type.
-  case noViews(attributesType: String)
+  case noViews(path: String, attributesType: String)
   /// The layout asks for something that the content does not have.
   case layout(LayoutFinding)
   /// The push went beyond the budget.
@@ -37,6 +37,10 @@ enum Finding: Hashable {
   case clipped(Clipping)
   /// The layout asks for animations, which this system ignores (AK 6.1).
   case animationsIgnored(IOSVersion)
+  /// A date of `aps` looks like milliseconds, and the phone takes it for seconds (AK 3.2).
+  case millisecondDate(key: String)
+  /// Nobody has started the activity that an unnamed push is for, so islet takes it that it runs.
+  case presumedActivity(ActivityID, hasTypes: Bool)
   /// An alert without a sound, or without words for the watch (AK 1.33, 3.5).
   case emptyAlert
 }
@@ -54,6 +58,7 @@ extension Finding {
       }
       findings.append(.ignoredKeys(notes.ignoredKeys, meant: meant))
     }
+    findings += notes.millisecondKeys.map { .millisecondDate(key: $0) }
     let useless = push.uselessKeys
     if !useless.isEmpty { findings.append(.uselessKeys(useless, push.event)) }
     if let date = push.staleDate, date <= time, version >= .activityContent {
@@ -114,12 +119,13 @@ extension Finding {
 
   /// What a date's number was probably meant as, if not as it decodes.
   ///
-  /// A date a year around now is what activities show; the ranges in which a number is taken for something else are
+  /// A date some years around now is what activities show; the ranges in which a number is taken for something else are
   /// those that would lie there if it were, and decades away as it is.
   static func misreading(of number: Double, now: Timestamp) -> DateUnit? {
     let now = Double(now.millisecondsSince1970) / 1000
-    let tenYears = 10 * 365.25 * 86_400
-    let isNear = { (seconds: Double) in abs(seconds - now) < tenYears }
+    // The epochs lie 31 years apart, so that a date around now is never misread.
+    let twentyYears = 20 * 365.25 * 86_400
+    let isNear = { (seconds: Double) in abs(seconds - now) < twentyYears }
     if isNear(number + referenceDate) { return nil }
     if isNear(number) { return .unixSeconds }
     if isNear(number / 1000) { return .unixMilliseconds }

@@ -1,3 +1,4 @@
+import ActivityFeed
 import LiveActivities
 
 extension Wording {
@@ -11,6 +12,7 @@ extension Wording {
     case .check: check
     case .send: send
     case .watch: watch
+    case .rules: rulesHelp
     }
   }
 
@@ -28,7 +30,8 @@ extension Wording {
       islet watch            what happens in a running islet
       islet rules            the rules that islet chose where Apple is silent
 
-      --socket [PATH]        also listen for feeds on a unix socket
+      --socket [PATH]        also listen for feeds on a unix socket; without a path it is
+                             $XDG_RUNTIME_DIR/islet/islet.sock or /tmp/islet-UID/islet.sock
       --layout FILE          a layout in JSON; may be given several times
       --theme NAME|FILE      \(themes.joined(separator: ", ")), or a file
       --ios VERSION          \(IOSVersion.all.map(\.description).joined(separator: ", ")); the newest without it
@@ -44,8 +47,9 @@ extension Wording {
       --exit-at-eof          end when the feed ends
       --version, --help      each command has a --help of its own
 
-    A feed is one JSON object after another: APNs payloads with "app" and "activity" added, or
-    "person", "clock", "layout" and other local events. Press ? for the keys, q to quit.
+    A feed is one JSON object after another: an APNs payload as it is, "app" and "activity" added
+    where there are several, or what else happens: {"person":"dismiss"}, {"clock":{"advance":"8h"}}.
+    README.md has them all. Press ? for the keys, q to quit.
     Exit status: 0; 64 usage, 65 bad data, 66 no input, 69 no terminal or socket, 74 i/o error.
 
     """
@@ -98,38 +102,65 @@ extension Wording {
     """
 
   private static let check = """
-    islet check FILE… runs feeds without a terminal and tells each line's verdict, what happened by
-    then, and what a phone would not say. Each file is a run of its own; - is standard input.
+    islet check FILE… runs feeds without a terminal and tells each line's verdict, what happened, and
+    what a phone would do without a word. A file of one payload will do. Each file is a run of its
+    own; - is standard input, as is no file.
 
       --format text|json             text without it; json is one object a line
-      --quiet                        only what was not expected
-      --theme, --layout, --ios, --device, --budget
-                                     as in islet --help
+      --quiet                        only lines that are not as expected, and nothing where all are
+      --layout FILE                  its types are what content states are decoded by
+      --ios, --device, --budget      as in islet --help
 
-    Lines with "at" (seconds, or "1h30m") come so long after the start, without waiting; without it the
-    clock follows the pushes' timestamps. "expect" says what is expected of a line: a verdict, or an
-    object with verdict, error, state, cause, score, content-state, island, lock-screen, banner,
-    events, finding, areActivitiesEnabled.
-    Exit status: 0; 1 if a line was dropped or rejected that did not expect it, or an expectation was
-    not met; 64 usage, 65 bad data, 66 no input.
+    A verdict is applied; dropped, by a rule of the system; or rejected, since it can't be read.
+    AK 3.17 and the like number the facts of ActivityKit that a rule rests on.
+
+    Lines with "at" (seconds, or "1h30m") come so long after the start, without waiting; without it
+    the clock follows the pushes' timestamps. "expect" on a line makes a test of it:
+
+      "expect":"applied"             or dropped, rejected, a rule as json names it, or "AK 3.17"
+      "expect":{"state":"ended","cause":"eightHourLimit","island":"none"}
+                                     keys: \(Expectation.keys.dropLast(6).joined(separator: ", ")),
+                                     \(Expectation.keys.suffix(6).joined(separator: ", "))
+
+    Exit status: 0; 1 if a line was dropped or rejected that did not expect it, or an expectation
+    was not met; 64 usage, 65 bad data, 66 no input, 74 i/o error.
 
     """
 
   private static let send = """
     islet send [FILE…] posts lines to a running islet --socket and prints the verdict on each.
+    Without a file it posts what is piped in or typed.
 
-      --socket PATH                  the default path without it
-      --format text|json             text without it
+      --socket PATH                  where islet listens; without it as in islet --help
+      --format text|json             text without it; json is one object a line
 
-    Exit status: 0; 1 if a line was dropped or rejected that did not expect it; 69 no islet.
+    A line with "request-id" gets it back in its verdict, with what ActivityKit would return.
+    Exit status: 0; 1 if a line was dropped or rejected that did not expect it; 64 usage,
+    66 no input, 69 no islet, or one that ended before it had answered; 74 i/o error.
 
     """
 
   private static let watch = """
-    islet watch prints what happens in a running islet --socket, until that ends.
+    islet watch prints what happens in a running islet --socket, until one of the two ends.
 
-      --socket PATH                  the default path without it
-      --format text|json             text without it
+      --socket PATH                  where islet listens; without it as in islet --help
+      --format text|json             text without it; json is one object a line
+
+    Times are the device's, in UTC. A program of yours gets the same objects from the socket when it
+    writes {"subscribe":["events"]}, or some streams' names: \(streams.prefix(2).joined(separator: ", ")),
+    \(streams.dropFirst(2).prefix(4).joined(separator: ", ")),
+    \(streams.dropFirst(6).joined(separator: ", ")).
+    Whoever leaves 1 MiB of them unread is let go.
+
+    Exit status: 0; 64 usage, 69 no islet.
+
+    """
+
+  private static let streams = EventStream.allCases.map(\.rawValue)
+
+  private static let rulesHelp = """
+    islet rules prints the rules that islet chose where Apple is silent or its sources disagree: each
+    by its name, the facts that leave it open, and the reason.
 
     """
 

@@ -21,6 +21,26 @@ extension Invocation {
     return .check(options)
   }
 
+  static func rules(_ arguments: ArraySlice<String>) throws(UsageFault) -> Invocation {
+    let known = [CommandLineOption("--help"), CommandLineOption("-h")]
+    for word in try CommandLineWord.words(in: Array(arguments), knowing: known) {
+      if case .operand(let word) = word { throw .extraWord(word, command: "rules") }
+      return .help(.rules)
+    }
+    return .rules
+  }
+
+  /// Reads `help`, which many try first, and the command that it is asked about.
+  static func help(_ arguments: ArraySlice<String>) throws(UsageFault) -> Invocation {
+    guard let name = arguments.first else { return .help(.islet) }
+    if let word = arguments.dropFirst().first { throw .extraWord(word, command: "help") }
+    guard let topic = HelpTopic(rawValue: name) else {
+      let known = HelpTopic.allCases.map(\.rawValue)
+      throw .unknownName(kind: "command", name: name, known: known)
+    }
+    return .help(topic)
+  }
+
   /// Reads the command line of `send` and of `watch`, which differ in their files.
   static func client(
     _ arguments: ArraySlice<String>, topic: HelpTopic

@@ -19,7 +19,7 @@ enum Invocation: Hashable {
 
 /// The commands that have a help of their own.
 enum HelpTopic: String, Hashable, CaseIterable {
-  case islet, demo, snapshot, cast, check, send, watch
+  case islet, demo, snapshot, cast, check, send, watch, rules
 }
 
 /// What is shown on the terminal, and how.
@@ -112,9 +112,8 @@ extension Invocation {
     case "check": self = try Self.check(arguments.dropFirst())
     case "send": self = try Self.client(arguments.dropFirst(), topic: .send)
     case "watch": self = try Self.client(arguments.dropFirst(), topic: .watch)
-    case "rules":
-      if let word = arguments.dropFirst().first { throw .extraWord(word, command: "rules") }
-      self = .rules
+    case "rules": self = try Self.rules(arguments.dropFirst())
+    case "help": self = try Self.help(arguments.dropFirst())
     default:
       self = try Self.run(arguments)
     }

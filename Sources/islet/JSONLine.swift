@@ -37,10 +37,13 @@ struct JSONLine {
 
   /// Adds JSON that is whole.
   mutating func add(_ key: String, _ value: EncodedJSON?) {
-    // A line ends with the object; what was written over several lines has no break within a text.
-    if let value {
-      write(key, String(decoding: value.bytes, as: UTF8.self).replacing("\n", with: " "))
+    guard let value else { return }
+    var text = ""
+    for scalar in String(decoding: value.bytes, as: UTF8.self).unicodeScalars {
+      // A line ends with the object; in JSON only blanks are control characters as they are.
+      text += scalar.value < 0x20 ? " " : Self.escaped(scalar) ?? String(scalar)
     }
+    write(key, text)
   }
 
   private mutating func write(_ key: String, _ value: String) {
@@ -57,13 +60,20 @@ struct JSONLine {
       case "\n": quoted += "\\n"
       case "\r": quoted += "\\r"
       case "\t": quoted += "\\t"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
-        let digits = String(scalar.value, radix: 16)
-        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: quoted.unicodeScalars.append(scalar)
+      default: quoted += escaped(scalar) ?? String(scalar)
       }
     }
     return quoted + "\""
+  }
+
+  /// The escape for what a terminal would obey, or what would turn the line around; `nil` for all that stands for itself.
+  private static func escaped(_ scalar: Unicode.Scalar) -> String? {
+    switch scalar.value {
+    case ..<0x20, 0x7F...0x9F, 0x61C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: break
+    default: return nil
+    }
+    let digits = String(scalar.value, radix: 16)
+    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
   }
 }
 

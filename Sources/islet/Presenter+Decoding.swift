@@ -29,7 +29,16 @@ extension Presenter {
   }
 
   /// What can be said of a content: what its layout misses, and what may be meant otherwise.
-  func findings(on activity: LiveActivity, isFirst: Bool, at now: Timestamp) -> [Finding] {
+  ///
+  /// - Parameters:
+  ///   - activity: Whose content it is.
+  ///   - isFirst: Whether its attributes are new, too.
+  ///   - path: What leads to the content in the line that brought it.
+  ///   - now: The device's time.
+  /// - Returns: What there is to say, in the order in which the content is read.
+  func findings(
+    on activity: LiveActivity, isFirst: Bool, path: String, at now: Timestamp
+  ) -> [Finding] {
     let (attributes, state) = (activity.attributes.value, activity.content.state.value)
     var findings: [Finding] = []
     if let layout = layout(for: activity.attributesType) {
@@ -40,17 +49,18 @@ extension Presenter {
       return findings
         + dates.compactMap { date in
           Finding.misreading(of: date.number, now: now).map {
-            .misreadDate(path: date.path, number: date.number, unit: $0)
+            .misreadDate(path: path + date.path, number: date.number, unit: $0)
           }
         }
     }
     if isFirst {
-      if layout(for: activity.attributesType) == nil {
-        findings.append(.noViews(attributesType: activity.attributesType))
+      if layout(for: activity.attributesType) == nil, !activity.attributesType.isEmpty {
+        findings.append(
+          .noViews(path: "\(path)attributes-type", attributesType: activity.attributesType))
       }
-      findings += Finding.guesses(in: attributes, path: "attributes", now: now)
+      findings += Finding.guesses(in: attributes, path: "\(path)attributes", now: now)
     }
-    return findings + Finding.guesses(in: state, path: "content-state", now: now)
+    return findings + Finding.guesses(in: state, path: "\(path)content-state", now: now)
   }
 
   /// What a phone would cut or ignore of an activity's views; a plain card is nobody's design.

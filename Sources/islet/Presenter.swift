@@ -30,6 +30,9 @@ struct Presenter {
   /// The layout for an attributes type; `nil` where none was given.
   func layout(for attributesType: String) -> ActivityLayout? { layouts[attributesType] }
 
+  /// The attributes type of the only layout; `nil` where there is none, or more than one.
+  var onlyAttributesType: String? { layouts.count == 1 ? layouts.keys.first : nil }
+
   /// The views of activities; what was made for any other one is forgotten.
   mutating func present(_ activities: [LiveActivity]) -> [PresentedActivity] {
     var kept: [ActivityID: CachedPresentation] = [:]

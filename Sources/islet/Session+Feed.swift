@@ -57,11 +57,11 @@ extension Session {
     var report: LineReport
     switch pending.line {
     case .success(let line):
-      let verdict = perform(line.event, at: real)
+      let verdict = perform(line, at: real)
       report = LineReport(
         origin: pending.origin, time: clock.now(at: real), subject: LineSubject(line.event),
         verdict: verdict, earlier: earlier, events: takeNews(), notes: line.notes)
-      report.findings = findings(on: report, line.event)
+      report.findings = takePresumption() + findings(on: report, line.event)
     case .failure(let fault):
       report = LineReport(
         origin: pending.origin, time: clock.now(at: real), subject: .unknown,
@@ -93,10 +93,12 @@ extension Session {
     return report
   }
 
-  private mutating func perform(_ event: FeedEvent, at real: Duration) -> Verdict {
-    switch event {
+  private mutating func perform(_ line: FeedLine, at real: Duration) -> Verdict {
+    switch line.event {
     case .command(let command):
-      do { try apply(command, at: real) } catch { return .dropped(error) }
+      do { try apply(command, at: real) } catch {
+        return presume(from: error, of: line, at: real) ?? .dropped(error)
+      }
     case .clock(let change):
       do { try follow(change, at: real) } catch { return .dropped(error) }
     case .budget(let budget): activities.budget = budget
@@ -118,9 +120,40 @@ extension Session {
         return .rejected(.theme(error))
       }
       showTheme(at: real)
-    case .subscribe, .expectation: break
+    case .subscribe(let subscription):
+      // Already the next line may be one to hear of.
+      if !subscription.streams.isEmpty { hasListeners = true }
+    case .expectation: break
     }
     return .applied
+  }
+
+  /// Obeys an update or end that does not say whose it is, as if its app had started it: a payload alone is written for
+  /// the token that it is sent to.
+  ///
+  /// - Returns: The verdict; `nil` where there is nothing to presume.
+  private mutating func presume(
+    from refusal: CommandRefusal, of line: FeedLine, at real: Duration
+  ) -> Verdict? {
+    guard presumesActivities, !line.notes.namesOwner,
+      case .unknownActivity(let id) = refusal,
+      case .command(.push(let push, _)) = line.event,
+      !activities.arrangement(at: clock.now(at: real)).stacks.contains(where: { $0.app == id.app })
+    else { return nil }
+    let request = ActivityRequest(
+      attributesType: push.attributesType ?? presenter.onlyAttributesType ?? "",
+      attributes: push.attributes ?? EncodedJSON("{}"),
+      content: ActivityContent(
+        state: push.contentState ?? EncodedJSON("{}"), staleDate: nil, relevanceScore: 0),
+      pushType: .token, caller: .intent)
+    do {
+      try apply(.push(push, id), presuming: .app(.request(request), id), at: real)
+      let hasTypes = presenter.layout(for: request.attributesType) != nil
+      presumption = .presumedActivity(id, hasTypes: hasTypes)
+      return .applied
+    } catch {
+      return .dropped(error)
+    }
   }
 
   private mutating func follow(_ change: ClockChange, at real: Duration) throws(CommandRefusal) {
@@ -140,6 +173,11 @@ extension Session {
 
   // MARK: - Findings
 
+  private mutating func takePresumption() -> [Finding] {
+    defer { presumption = nil }
+    return presumption.map { [$0] } ?? []
+  }
+
   private mutating func findings(on report: LineReport, _ event: FeedEvent) -> [Finding] {
     guard report.verdict == .applied, case .command(let command) = event else { return [] }
     var findings: [Finding] = []
@@ -152,19 +190,21 @@ extension Session {
     default: return []
     }
     guard let id = report.activity, let activity = activities.activity(id) else { return findings }
-    return findings + contentFindings(on: activity, at: report.time)
+    return findings
+      + contentFindings(on: activity, path: report.subject.contentPath, at: report.time)
   }
 
   /// What can be said of a content: for the first few states of an activity, and then no more.
   private mutating func contentFindings(
-    on activity: LiveActivity, at time: Timestamp
+    on activity: LiveActivity, path: String, at time: Timestamp
   ) -> [Finding] {
     guard inspections.mayInspect(activity) else { return [] }
     let views = presenter.viewFindings(
       on: activity, version: activities.profile.version, at: time
     ).filter { inspections.isNews($0, of: activity.id) }
     return views
-      + presenter.findings(on: activity, isFirst: inspections.isFirst(activity), at: time)
+      + presenter.findings(
+        on: activity, isFirst: inspections.isFirst(activity), path: path, at: time)
   }
 }
 

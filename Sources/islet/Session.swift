@@ -24,6 +24,10 @@ struct Session {
   private var outgoing: [ActivityEvent] = []
   /// A Boolean value indicating whether somebody is to be told of events.
   var hasListeners = false
+  /// A Boolean value indicating whether a payload alone is for an activity that its app has started.
+  var presumesActivities = false
+  /// What was taken for true so that the line at hand could be obeyed.
+  var presumption: Finding?
   /// A Boolean value indicating whether alerts make no sound.
   var isMuted = false
   /// A Boolean value indicating whether an alert has a sound that was not heard yet.
@@ -156,6 +160,25 @@ struct Session {
     record(activities.advance(to: now))
     let presenter = presenter
     record(try activities.apply(command, at: now) { presenter.fault(in: $0) })
+  }
+
+  /// Does what is asked of the engine, something else being taken for true beforehand; both or neither.
+  ///
+  /// - Throws: The rule that forbids it.
+  mutating func apply(
+    _ command: ActivityCommand, presuming presumption: ActivityCommand, at real: Duration
+  ) throws(CommandRefusal) {
+    let now = clock.now(at: real)
+    var trial = activities
+    // What is presumed has long been decoded.
+    let presumed = try trial.apply(presumption, at: now)
+    let presenter = presenter
+    let events = try trial.apply(command, at: now) { presenter.fault(in: $0) }
+    activities = trial
+    record(presumed)
+    // Nobody asked for that.
+    news = []
+    record(events)
   }
 
   private mutating func person(_ action: PersonAction, at real: Duration) {

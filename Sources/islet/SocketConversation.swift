@@ -7,6 +7,7 @@ import StrictJSON
 struct SocketConversation {
   private let descriptor: FileDescriptor
   private let format: Check.Format
+  private let isPosting: Bool
   /// What is posted; `nil` once it was read to its end.
   private var input: FileDescriptor?
   private var outbox = Outbox()
@@ -16,6 +17,10 @@ struct SocketConversation {
   private var buffer = [UInt8](repeating: 0, count: 64 * 1024)
   /// How many lines had a verdict that they did not expect.
   private var failureCount = 0
+  /// A Boolean value indicating whether the last line was answered, which is ours and asks for nothing else.
+  private var isAnswered = false
+  /// What the last line is called.
+  private static let lastRequest = "islet send: that is all"
 
   /// Posts the lines of files and prints the verdict on each.
   ///
@@ -28,8 +33,12 @@ struct SocketConversation {
       let file = try FeedInlets.File(opening: name)
       var conversation = try SocketConversation(
         options, posting: file.descriptor, subscribingTo: "verdicts")
-      try conversation.hold()
+      let hasReader = try conversation.hold()
       if name != "-" { file.descriptor.close() }
+      guard hasReader else { return .success }
+      guard conversation.isAnswered else {
+        throw Failure(.unavailable, Wording.unanswered(options.socket.pathOrDefault))
+      }
       failureCount += conversation.failureCount
     }
     return failureCount == 0 ? .success : .findings
@@ -39,7 +48,7 @@ struct SocketConversation {
   static func watch(_ options: ClientOptions) throws(Failure) -> ExitCode {
     FileDescriptor.ignoreBrokenPipes()
     var conversation = try SocketConversation(options, posting: nil, subscribingTo: "events")
-    try conversation.hold()
+    _ = try conversation.hold()
     return .success
   }
 
@@ -48,6 +57,7 @@ struct SocketConversation {
   ) throws(Failure) {
     format = options.format
     self.input = input
+    isPosting = input != nil
     do {
       descriptor = try FileDescriptor.connecting(to: options.socket.pathOrDefault)
     } catch {
@@ -60,14 +70,18 @@ struct SocketConversation {
   }
 
   /// Posts and prints until the other side has said all.
-  private mutating func hold() throws(Failure) {
+  ///
+  /// - Returns: `false` when whoever read what is printed went first.
+  private mutating func hold() throws(Failure) -> Bool {
     defer { descriptor.close() }
     var waiting = PollSet()
     while true {
       waiting.removeAll()
       waiting.add(descriptor, for: outbox.isEmpty ? .reading : .readingAndWriting)
       if let input, outbox.isEmpty { waiting.add(input, for: .reading) }
+      waiting.add(.standardOutput, for: .hangingUp)
       do { try waiting.wait() } catch { throw Failure(.ioError, "waiting: \(error.reason)") }
+      if !waiting.readiness(of: .standardOutput).isEmpty { return false }
       if let input, !waiting.readiness(of: input).isEmpty { try post(from: input) }
       // A side that has gone has perhaps said something before.
       _ = outbox.flush(to: descriptor)
@@ -75,8 +89,21 @@ struct SocketConversation {
         hasFinishedWriting = true
         descriptor.shutdownWriting()
       }
-      guard try listen() else { return }
+      switch listen() {
+      case .open: break
+      case .closed: return true
+      case .unread: return false
+      }
     }
+  }
+
+  /// What became of the two who are talked to.
+  private enum Audience {
+    case open
+    /// The other side has said all.
+    case closed
+    /// Nobody reads what is printed.
+    case unread
   }
 
   private mutating func post(from input: FileDescriptor) throws(Failure) {
@@ -85,19 +112,20 @@ struct SocketConversation {
     case .wouldBlock: break
     case .end:
       // What has no line's end yet is a whole line all the same.
-      _ = outbox.append([UInt8(ascii: "\n")])
+      let last = "\n{\"subscribe\":[],\"request-id\":\"\(Self.lastRequest)\"}\n"
+      _ = outbox.append(Array(last.utf8))
       self.input = nil
     case .failed(let fault): throw Failure(.ioError, "reading: \(fault.reason)")
     }
   }
 
-  /// Prints what has come; `false` when nothing more will.
-  private mutating func listen() throws(Failure) -> Bool {
+  /// Prints what has come.
+  private mutating func listen() -> Audience {
     while true {
       switch descriptor.read(into: &buffer) {
       case .bytes(let count): framer.append(buffer[..<count])
-      case .wouldBlock: return true
-      case .end, .failed: return false
+      case .wouldBlock: return .open
+      case .end, .failed: return .closed
       }
       var text: [UInt8] = []
       while case .object(let range, _)? = framer.next() { text += words(in: range) }
@@ -105,7 +133,7 @@ struct SocketConversation {
         try FileDescriptor.standardOutput.writeAll(text)
       } catch {
         // Whoever read it has had enough.
-        return false
+        return .unread
       }
     }
   }
@@ -113,8 +141,12 @@ struct SocketConversation {
   private mutating func words(in range: Range<Int>) -> [UInt8] {
     guard let value = try? parser.parse(framer.buffer, in: range) else { return [] }
     let line = value["line"]?.int64.map { $0 - 1 }
-    // The first verdict is on the subscription, which was ours.
-    if line == 0 { return [] }
+    // The first verdict is on the subscription, which was ours; so is the last.
+    if isPosting, line == 0 { return [] }
+    if value["request-id"]?.isString(Self.lastRequest) == true {
+      isAnswered = true
+      return []
+    }
     if value["failure"]?.bool == true { failureCount += 1 }
     switch format {
     case .json: return Array(framer.buffer[range]) + [UInt8(ascii: "\n")]
@@ -137,6 +169,11 @@ extension Wording {
   static func unreachable(_ fault: SocketFault) -> String {
     guard case .system(let path, let fault) = fault else { return self.fault(fault) }
     return "socket \(path): \(fault.reason); is islet --socket running?"
+  }
+
+  /// The other side has ended too early.
+  static func unanswered(_ path: String) -> String {
+    "socket \(path): islet ended before it had answered every line"
   }
 
   /// What a running islet has said, in a line for people.

@@ -53,6 +53,19 @@ extension LineSubject {
   }
 }
 
+extension LineSubject {
+  /// What stands before `attributes` and `content-state` in the path of a key; empty where there is neither.
+  var contentPath: String {
+    switch self {
+    case .command(.push), .command(.notification): "aps."
+    case .command(.app(.request, _)): "request."
+    case .command(.app(.update, _)): "update."
+    case .command(.app(.end, _)): "end."
+    default: ""
+    }
+  }
+}
+
 /// Where a line came from.
 struct LineOrigin: Hashable {
   /// A file's name, or a client's.

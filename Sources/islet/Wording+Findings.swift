@@ -18,8 +18,8 @@ extension Wording {
     case .probableRange(let path):
       "\(path): if it is a ClosedRange in Swift, an object does not decode; send an array of two, "
         + "[lowerBound, upperBound] (AK 3.3)"
-    case .noViews(let type):
-      "aps.attributes-type: there is no layout for \(type), so a plain card is shown, and its types are "
+    case .noViews(let path, let type):
+      "\(path): there is no layout for \(type), so a plain card is shown, and its types are "
         + "not known; give one with --layout (AK 1.34)"
     case .layout(let finding): layoutFinding(finding)
     case .overBudget(let kind, let app, let limit):
@@ -39,6 +39,12 @@ extension Wording {
     case .animationsIgnored(let version):
       "the layout asks for animations of its own, which iOS \(version) ignores; the system's are shown "
         + "(AK 6.1)"
+    case .millisecondDate(let key):
+      "aps.\(key): expected seconds since 1970, found what looks like milliseconds; the phone takes it "
+        + "for a date far ahead, so that it never comes; divide by 1000 (AK 3.2)"
+    case .presumedActivity(let id, let hasTypes):
+      "nobody has started \(name(id)), so islet takes it that it runs"
+        + (hasTypes ? "" : "; with its layout, --layout FILE, its types are checked, too")
     case .emptyAlert:
       "aps.alert: it has neither title nor body, which a watch would show (AK 3.5, 3.6)"
     }

@@ -16,8 +16,8 @@ extension Wording {
   static func problem(_ problem: JSONFault.Problem) -> String {
     switch problem {
     case .unexpected(let expected, let found): "expected \(expected), found \(found)"
-    case .trailingComma: "a comma with nothing after it; the phone's JSON has none, remove it"
-    case .comment: "a comment; the phone's JSON has none, remove it"
+    case .trailingComma: "a comma with nothing after it; the phone's JSON takes none, remove it"
+    case .comment(let text): "the comment \(text); the phone's JSON has none, remove it"
     case .singleQuotes: "a text in single quotes; use double quotes"
     case .unquotedKey: "a key without quotes; put it in double quotes"
     case .missingComma: "a comma is missing between two values"

@@ -3,7 +3,8 @@ import LiveActivities
 extension Wording {
   /// The rule that dropped a line, what to do about it, what the phone does, and where the rule stands.
   static func refusal(_ refusal: CommandRefusal, of subject: LineSubject) -> String {
-    let words = [self.words(refusal), consequence(of: refusal, for: subject)].compactMap { $0 }
+    let words = [self.words(refusal, of: subject), consequence(of: refusal, for: subject)]
+      .compactMap { $0 }
     let source = [refusal.facts, refusal.chosen.map { _ in "islet's choice" }].compactMap { $0 }
     return "\(words.joined(separator: "; ")) (\(source.joined(separator: "; ")))"
   }
@@ -23,7 +24,7 @@ extension Wording {
     }
   }
 
-  private static func words(_ refusal: CommandRefusal) -> String {
+  private static func words(_ refusal: CommandRefusal, of subject: LineSubject) -> String {
     switch refusal {
     case .unknownActivity(let id):
       "no activity \(name(id)) was started, so the phone has nothing to change; send its start first"
@@ -43,7 +44,7 @@ extension Wording {
     case .missingKey(let key, let event):
       "aps.\(key.rawValue): it is missing, and \(article(event)) needs it; "
         + "the phone does nothing; add it"
-    case .undecodable(let fault): undecodable(fault)
+    case .undecodable(let fault): subject.contentPath + undecodable(fault)
     default: delivery(refusal) ?? request(refusal) ?? person(refusal)
     }
   }

@@ -36,16 +36,40 @@ extension Wording {
 
   private static func problem(_ problem: FeedFault.Problem) -> String {
     switch problem {
-    case .json(let fault): self.fault(fault)
+    case .json(let fault): pushFault(fault) ?? self.fault(fault)
     case .tooLong(let limit): "more than \(limit) bytes; that is the limit of one object"
     case .milliseconds(let path, let given):
       "\(path): expected seconds since 1970, found \(given), which looks like milliseconds; "
         + "the phone takes it for a date far ahead and drops it; divide by 1000 (AK 3.2, 3.18)"
-    case .unknownKind(_, let path?):
+    case .enveloped(let path):
       "expected a payload, found an envelope: the object at \(path) has aps; send that one as it is"
-    case .unknownKind(let known, nil):
-      "expected one of the keys \(known.joined(separator: ", ")); found none of them"
+    case .outsideAPS(let path):
+      "expected event and content-state in aps, found them in \(path), where the phone does not look; "
+        + "put them into aps (AK 3a)"
+    case .unknownKind(let known, let found):
+      "expected \(known.prefix(1).joined()), which a push has, or one of "
+        + "\(known.dropFirst().joined(separator: ", ")); found "
+        + (found.isEmpty ? "no key" : found.joined(separator: ", "))
     }
+  }
+
+  /// What is wrong with a value of `aps`, and what the phone does then; `nil` for a fault elsewhere.
+  private static func pushFault(_ fault: JSONFault) -> String? {
+    guard fault.path == "aps" || fault.path.hasPrefix("aps.") else { return nil }
+    return switch fault.problem {
+    case .missingKey(let key):
+      "\(fault.path).\(key): it is missing\(fault.path == "aps" ? ", and every push needs it" : ""); "
+        + "the phone does nothing; add it (AK 3a)"
+    case .unexpected:
+      "\(self.fault(fault)); the phone does nothing (AK 3a)"
+    default: nil
+    }
+  }
+
+  /// What a line was about, where that is known, and what became of it.
+  static func report(_ report: LineReport) -> String {
+    let words = verdict(report)
+    return report.subject == .unknown ? words : "\(subject(report.subject)): \(words)"
   }
 
   /// What a line was about.
@@ -124,6 +148,11 @@ extension Wording {
       + "\(ledger.rejectedCount) rejected; \(counted(ledger.findingCount, "note")); "
       + (ledger.failureCount == 0
         ? "all as expected" : "\(counted(ledger.failureCount, "line")) not as expected")
+  }
+
+  /// How many feeds were not as expected.
+  static func sums(files count: Int, failed: Int) -> String {
+    "\(counted(count, "file")): \(count - failed) as expected, \(failed) not"
   }
 
   private static func counted(_ count: Int, _ thing: String) -> String {

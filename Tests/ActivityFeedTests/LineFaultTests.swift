@@ -193,27 +193,41 @@ import Testing
     }
   }
 
-  @Test(arguments: ["aps.timestamp", "aps.stale-date", "aps.dismissal-date"])
-  func `milliseconds are named, wherever seconds are wanted`(path: String) {
-    let key = path.dropFirst(4)
-    let timestamp = key == "timestamp" ? "" : "\"timestamp\":1,"
-    let text = "{\"aps\":{\(timestamp)\"event\":\"end\",\"\(key)\":1795200000000}}"
-    let fault = #expect(throws: FeedFault.self) { try Feed.line(text) }
-    #expect(fault?.problem == .milliseconds(path: path, given: 1_795_200_000_000))
+  @Test func `milliseconds are named where they would be dropped`() {
+    let order = #expect(throws: FeedFault.self) {
+      try Feed.line(#"{"aps":{"event":"end","timestamp":1795200000000}}"#)
+    }
+    #expect(order?.problem == .milliseconds(path: "aps.timestamp", given: 1_795_200_000_000))
+  }
+
+  @Test(
+    arguments: ["stale-date", "dismissal-date"], [("1795200000000", true), ("1795200000", false)])
+  func `milliseconds that the phone takes are noted`(
+    key: String, date: (text: String, isNoted: Bool)
+  ) throws {
+    let text = "{\"aps\":{\"event\":\"end\",\"timestamp\":1,\"\(key)\":\(date.text)}}"
+    #expect(try Feed.line(text).notes.millisecondKeys == (date.isNoted ? [key] : []))
   }
 
   @Test(
     arguments: [
-      (#"{"message":{"apns":{"payload":{"aps":{}}}}}"#, "message.apns.payload"),
-      (#"{"list":[{"aps":{}}]}"#, "list[0]"), (#"{"hello":1}"#, nil),
-    ] as [(String, String?)])
-  func `an envelope is told from nonsense`(text: String, path: String?) {
+      (#"{"message":{"apns":{"payload":{"aps":{}}}}}"#, .enveloped(path: "message.apns.payload")),
+      (#"{"list":[{"aps":{}}]}"#, .enveloped(path: "list[0]")),
+      (#"{"aps":{},"live":{"event":"x","content-state":1}}"#, .outsideAPS(path: "live")),
+      (#"{"request":{"x":[{"event":1,"content-state":{}}]}}"#, .outsideAPS(path: "request.x[0]")),
+    ] as [(String, FeedFault.Problem)])
+  func `an envelope is told from nonsense`(text: String, problem: FeedFault.Problem) {
     let fault = #expect(throws: FeedFault.self) { try Feed.line(text) }
-    guard case .unknownKind(let known, let payloadAt)? = fault?.problem else {
+    #expect(fault?.problem == problem)
+  }
+
+  @Test func `a line of no kind has its keys named`() {
+    let fault = #expect(throws: FeedFault.self) { try Feed.line(#"{"hello":1,"you":{}}"#) }
+    guard case .unknownKind(let known, let found)? = fault?.problem else {
       Issue.record("\(String(describing: fault))")
       return
     }
-    #expect(payloadAt == path)
+    #expect(found == ["hello", "you"])
     #expect(known.first == "aps")
   }
 }

@@ -5,6 +5,9 @@ final class SocketClient {
   struct NotConnected: Error {}
 
   private let descriptor: Int32
+  private var received: [UInt8] = []
+  /// A Boolean value indicating whether the other side has said that nothing more will come.
+  private(set) var isAtEnd = false
 
   init(path: String) throws {
     descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
@@ -24,7 +27,40 @@ final class SocketClient {
   }
 
   func write(_ text: String) {
-    let bytes = Array(text.utf8)
-    _ = unsafe bytes.withUnsafeBytes { unsafe Glibc.write(descriptor, $0.baseAddress, $0.count) }
+    _ = write(Array(text.utf8)[...])
+  }
+
+  /// Writes what the other side takes without waiting; gives what is left.
+  func write(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var rest = bytes
+    while !rest.isEmpty {
+      let count = unsafe rest.withUnsafeBytes {
+        unsafe send(descriptor, $0.baseAddress, $0.count, Int32(MSG_DONTWAIT | MSG_NOSIGNAL))
+      }
+      guard count > 0 else { break }
+      rest = rest.dropFirst(count)
+    }
+    return rest
+  }
+
+  /// Says that nothing more will be written.
+  func finishWriting() {
+    shutdown(descriptor, Int32(SHUT_WR))
+  }
+
+  /// The lines that have come whole by now.
+  func takeLines() -> [String] {
+    var buffer = [UInt8](repeating: 0, count: 64 * 1024)
+    while !isAtEnd {
+      let count = unsafe buffer.withUnsafeMutableBytes {
+        unsafe recv(descriptor, $0.baseAddress, $0.count, Int32(MSG_DONTWAIT))
+      }
+      if count > 0 { received += buffer[..<count] }
+      isAtEnd = count == 0 || count < 0 && errno != EAGAIN
+      if count < 0 { break }
+    }
+    guard let end = received.lastIndex(of: UInt8(ascii: "\n")) else { return [] }
+    defer { received.removeFirst(end + 1) }
+    return String(decoding: received[..<end], as: UTF8.self).split(separator: "\n").map(String.init)
   }
 }

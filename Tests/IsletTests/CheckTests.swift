@@ -1,0 +1,241 @@
+import ActivityLayouts
+import Compositing
+import StrictJSON
+import Testing
+
+@testable import islet
+
+/// What `islet check` says of a feed, without the program.
+func checked(
+  _ feed: String, format: Check.Format = .text, isQuiet: Bool = false, setup: Session.Setup? = nil
+) -> (text: String, ledger: VerdictLedger) {
+  let input = FeedRun.Input(name: "feed", bytes: Array(feed.utf8))
+  var run = FeedRun(
+    setup ?? Session.Setup(size: CellSize(columns: 80, rows: 24)), of: [input])
+  var output = CheckOutput(format: format, input: input, isQuiet: isQuiet)
+  run.obey(input) { output.note($0) }
+  output.end(run.session.ledger)
+  return (String(decoding: output.bytes, as: UTF8.self), run.session.ledger)
+}
+
+@Suite struct `A check` {
+  private static let feed = """
+    {"app":"com.a","activity":"ride","aps":{"timestamp":1795200000,"event":"start",
+      "attributes-type":"Ride","attributes":{},"content-state":{"eta":1795201800},
+      "alert":{"title":"Off","body":"we go"}}}
+    {"at":60,"app":"com.a","activity":"ride","aps":{"timestamp":1795199999,"event":"update",
+      "content-state":{}},"expect":"AK 3.17"}
+    {"at":"1h","app":"com.a","activity":"ride","aps":{"timestamp":1795203600,"event":"update",
+      "content-state":{},}}
+    {"at":"8h","clock":"pause"}
+    {"at":"12h","app":"com.a","activity":"ride","expect":{"state":"active"}}
+
+    """
+
+  @Test func `tells verdicts, what happened and notes in order`() {
+    let text = checked(Self.feed).text
+    let token =
+      text.split(separator: " ").first { $0.count >= 64 }.map { String($0.prefix(64)) } ?? "-"
+    #expect(
+      text.replacing(token, with: "TOKEN") == """
+        feed
+          00:00:00 line 1   start a/ride: applied
+          00:00:00   a/ride is active: a push asked for it
+          00:00:00   a/ride has the push token TOKEN
+          00:00:00   a/ride lights the screen
+          00:00:00   a/ride fills the expanded island
+                     note: aps.attributes-type: there is no layout for Ride, so a plain card is shown, and its \
+        types are not known; give one with --layout (AK 1.34)
+                     note: aps.content-state.eta: if it is a Date in Swift, 1795201800 is 2057-11-20 19:10:00, \
+        since it counts from 2001; Unix seconds would be 2026-11-20 19:10:00: send 816894600 (AK 3.2)
+          00:00:05 a/ride leaves the expanded island
+          00:01:00 line 4   update a/ride: dropped: aps.timestamp: expected 1795200000 or later, the last \
+        applied, found 1795199999; the phone ignores it; send the time at which you send (AK 3.17)
+        ✗ 00:01:00 line 7   rejected: column 21: aps.content-state: a comma with nothing after it; the \
+        phone's JSON takes none, remove it
+          08:00:00 a/ride active → ended: it was active for 8 hours
+          08:00:00 line 8   clock: applied
+          12:00:00 a/ride ended → dismissed: it had ended 4 hours ago
+        ✗ 12:00:00 line 9   expect: not met
+                     unmet: expected state active; it is none
+          5 lines: 3 applied, 1 dropped, 1 rejected; 2 notes; 2 lines not as expected
+
+        """)
+  }
+
+  @Test func `tells the same in JSON, one object a line`() throws {
+    var parser = JSONParser()
+    let text = checked(Self.feed, format: .json).text
+    let values = try text.split(separator: "\n").map { try parser.parse(Array($0.utf8)) }
+    let verdicts = values.filter { $0["verdict"] != nil }
+    #expect(verdicts.compactMap { $0["line"]?.int64 } == [1, 4, 7, 8, 9])
+    #expect(verdicts.allSatisfy { $0["file"]?.string == "feed" })
+    #expect(verdicts[1]["rule"]?.string == "olderTimestamp")
+    #expect(verdicts[1]["failure"] == nil)
+    #expect(verdicts[2]["failure"]?.bool == true)
+    #expect(verdicts[4]["unmet"]?.elements.map(\.text) == ["expected state active; it is none"])
+    let states = values.filter { $0["event"]?.string == "stateChanged" }
+    #expect(states.compactMap { $0["state"]?.string } == ["ended", "dismissed"])
+    #expect(states.compactMap { $0["cause"]?.string } == ["eightHourLimit", "fourHourLimit"])
+    #expect(values.last?["lines"]?.int64 == 5)
+    #expect(values.last?["failures"]?.int64 == 2)
+  }
+
+  @Test func `is quiet of what is as expected`() {
+    let lines = checked(Self.feed, isQuiet: true).text.split(separator: "\n")
+    #expect(lines.count == 5)
+    #expect(lines.dropFirst().prefix(2).allSatisfy { $0.hasPrefix("✗") })
+    for format in Check.Format.allCases {
+      #expect(checked(pushLine("start", "1"), format: format, isQuiet: true).text.isEmpty)
+    }
+  }
+
+  @Test func `says the same twice`() {
+    #expect(checked(Self.feed).text == checked(Self.feed).text)
+  }
+
+  // MARK: - Payloads alone
+
+  private static let update = """
+    {"aps":{"timestamp":1795200000,"event":"update","content-state":{"eta":"2026-11-20T19:10:00Z"}}}
+    """
+
+  @Test func `takes an update without its start for one of an activity that runs`() {
+    let (text, ledger) = checked(Self.update)
+    #expect(ledger.failureCount == 0)
+    #expect(text.contains("update local/1: applied\n"))
+    #expect(text.contains("note: nobody has started local/1, so islet takes it that it runs"))
+    #expect(text.contains("aps.content-state.eta: if it is a Date in Swift"))
+    // Nothing is told that nobody sent.
+    #expect(!text.contains("is active"))
+  }
+
+  @Test(arguments: ["start", "update"])
+  func `decodes by the types of the layout`(event: String) throws {
+    var setup = Session.Setup(size: CellSize(columns: 80, rows: 24))
+    setup.presenter.use(
+      try .parse(
+        Array(
+          #"{"attributes-type":"T","content-state":{"eta":"Date"},"lock-screen":{"Text":"x"}}"#.utf8
+        )))
+    let start = pushLine("start", "1", state: Self.state)
+    let (text, ledger) = checked(event == "start" ? start : Self.update, setup: setup)
+    #expect(ledger.droppedCount == 1)
+    #expect(
+      text.contains(
+        "dropped: aps.content-state.eta: expected Date, found the string \"2026-11-20T19:10:00Z\"; "
+          + "the phone only logs that it can't decode"), "\(text)")
+  }
+
+  private static let state = #"{"eta":"2026-11-20T19:10:00Z"}"#
+
+  @Test(arguments: [
+    #"{"activity":"1","aps":{"timestamp":1795200000,"event":"update","content-state":{}}}"#,
+    #"{"aps":{"timestamp":1795200000,"event":"update"}}"#,
+    pushLine("start", "2") + "\n"
+      + #"{"app":"com.a","aps":{"timestamp":1795200000,"event":"update","content-state":{}}}"#,
+    pushLine("start", "2").replacing("com.a", with: "local") + "\n"
+      + #"{"aps":{"timestamp":1795200000,"event":"update","content-state":{}}}"#,
+  ])
+  func `presumes nothing of an activity that is named, of a bad push, or beside another`(
+    feed: String
+  ) {
+    #expect(checked(feed).ledger.droppedCount == 1)
+  }
+
+  @Test func `drops a second update that is older than the first`() {
+    let older = Self.update.replacing("1795200000", with: "1795199999")
+    #expect(checked(Self.update + "\n" + older).text.contains("the last applied, found 1795199999"))
+  }
+
+  // MARK: - What is wrong, in words
+
+  @Test(
+    arguments: [
+      (
+        "{\"aps\":{\"event\":\"end\", // over\n\"timestamp\":1}}",
+        "column 24: aps.event: the comment // over; the phone's JSON has none, remove it"
+      ),
+      (
+        "{\"aps\":{\"event\":/* one\n of three */\"end\",\"timestamp\":1}}",
+        "column 17: aps.event: the comment /* one; the phone's JSON has none, remove it"
+      ),
+      (
+        #"{"aps":{"event":/* end */"end","timestamp":1}}"#,
+        "column 17: aps.event: the comment /* end */; the phone's JSON has none, remove it"
+      ),
+      (
+        #"{"aps":{"timestamp":$(date +%s),"event":"end"}}"#,
+        "column 21: aps.timestamp: expected a value, found $(date; the phone does nothing (AK 3a)"
+      ),
+      (
+        #"{"aps":{"timestamp":1795200000}}"#,
+        "aps.event: it is missing, and every push needs it; the phone does nothing; add it (AK 3a)"
+      ),
+      (
+        #"{"aps":{"timestamp":"1795200000","event":"end"}}"#,
+        "column 21: aps.timestamp: expected a whole number of seconds since 1970, found the string "
+          + "\"1795200000\"; the phone does nothing (AK 3a)"
+      ),
+      (
+        #"{"aps":{"timestamp":1795200000000,"event":"end"}}"#,
+        "aps.timestamp: expected seconds since 1970, found 1795200000000, which looks like "
+          + "milliseconds; the phone takes it for a date far ahead and drops it; divide by 1000 "
+          + "(AK 3.2, 3.18)"
+      ),
+      (
+        #"{"message":{"apns":{"payload":{"aps":{"event":"end"}}}}}"#,
+        "expected a payload, found an envelope: the object at message.apns.payload has aps; "
+          + "send that one as it is"
+      ),
+      (
+        #"{"aps":{"alert":"x"},"live":[{"event":"end","content-state":{}}]}"#,
+        "expected event and content-state in aps, found them in live[0], where the phone does not "
+          + "look; put them into aps (AK 3a)"
+      ),
+    ])
+  func `says what is wrong and what to do`(line: String, words: String) {
+    let (text, ledger) = checked(line)
+    #expect(ledger.rejectedCount == 1)
+    #expect(text.contains("rejected: \(words)\n"), "\(text)")
+  }
+
+  @Test func `tells a line of no kind what it may be, and what it is`() {
+    let text = checked(#"{"input":{},"expected":{}}"#).text
+    #expect(text.contains("rejected: expected aps, which a push has, or one of request, update,"))
+    #expect(text.contains("; found input, expected\n"))
+    #expect(checked("{}").text.contains("; found no key\n"))
+  }
+
+  @Test func `notes dates of aps that look like milliseconds, and takes them as the phone does`() {
+    let line =
+      #"{"aps":{"timestamp":1795200000,"event":"end","dismissal-date":1795200000000}}"#
+    let (text, ledger) = checked(line)
+    #expect(ledger.failureCount == 0)
+    #expect(
+      text.contains(
+        "note: aps.dismissal-date: expected seconds since 1970, found what looks like milliseconds")
+    )
+  }
+
+  @Test func `takes null for what is absent`() {
+    let line = """
+      {"aps":{"timestamp":1795200000,"event":"update","content-state":{},"stale-date":null,\
+      "dismissal-date":null,"relevance-score":null,"alert":null,"attributes":null}}
+      """
+    #expect(checked(line).ledger.failureCount == 0)
+    let start = pushLine("start", "1").replacing(
+      #""alert":{"title":"t","body":""}"#, with: #""alert":null"#)
+    #expect(checked(start).text.contains("aps.alert: it is missing"))
+  }
+
+  @Test func `names a key by its path in a call of the app, too`() {
+    let line = """
+      {"scene":"foreground","app":"com.a"}
+      {"app":"com.a","request":{"attributes-type":"T","attributes":{},"content-state":{"eta":1795200000}}}
+      """
+    let text = checked(line).text
+    #expect(text.contains("note: request.attributes-type: there is no layout for T"))
+    #expect(text.contains("note: request.content-state.eta: "))
+  }
+}

@@ -1,0 +1,90 @@
+import Testing
+
+@testable import islet
+
+@Suite struct `An expectation` {
+  private static let start = pushLine(
+    "start", "1", state: #"{"n":1}"#, extra: #","relevance-score":7"#)
+
+  /// A push for the activity, with what is expected of it.
+  private static func line(_ event: String, at seconds: Int, expecting expectation: String)
+    -> String
+  {
+    pushLine(event, "1", at: seconds, state: #"{"n":2}"#).dropLast() + ",\"expect\":\(expectation)}"
+  }
+
+  @Test(
+    arguments: [
+      ("update", 1, #""applied""#), ("update", -1, #""dropped""#),
+      ("update", -1, #""olderTimestamp""#),
+      ("update", -1, #""AK 3.17""#), ("update", 1, #"{"state":"active","cause":"push"}"#),
+      ("update", 1, #"{"score":7,"content-state":{ "n" : 2.0 }}"#),
+      ("update", 1, #"{"events":["updated"]}"#), ("update", 1, #"{"lock-screen":["1"]}"#),
+      ("update", 1, #"{"banner":"none","areActivitiesEnabled":true}"#),
+      ("end", 1, #"{"state":"ended","island":"none","events":["updated","stateChanged"]}"#),
+      ("start", 1, #"{"verdict":"activityAlreadyExists","state":"active"}"#),
+    ])
+  func `that is met makes no failure`(event: String, seconds: Int, expectation: String) {
+    let (text, ledger) = checked(
+      Self.start + "\n" + Self.line(event, at: seconds, expecting: expectation))
+    #expect(ledger.failureCount == 0, "\(text)")
+  }
+
+  @Test(
+    arguments: [
+      (
+        "update", 1, #""dropped""#, "expected dropped; it was applied"
+      ),
+      (
+        "update", -1, #""applied""#,
+        "expected applied; it was dropped: aps.timestamp: expected 1795200000 or later, the last "
+          + "applied, found 1795199999; the phone ignores it; send the time at which you send (AK 3.17)"
+      ),
+      ("update", 1, #"{"state":"ended"}"#, "expected state ended; it is active"),
+      ("end", 1, #"{"cause":"person"}"#, "expected cause person; it is push"),
+      ("update", 1, #"{"score":8}"#, "expected score 8.0; it is 7.0"),
+      ("update", 1, #"{"island":"none"}"#, "expected island none; it is expanded 1"),
+      ("update", 1, #"{"banner":"1"}"#, "expected banner 1; it is none"),
+      ("update", 1, #"{"lock-screen":["2","1"]}"#, "expected lock-screen 2, 1; it is 1"),
+      (
+        "update", 1, #"{"content-state":{"n":3}}"#,
+        #"expected content-state {"n":3}; it is {"n":2}"#
+      ),
+      (
+        "update", 1, #"{"events":["tapped"]}"#, "expected events tapped; there were updated"
+      ),
+      (
+        "update", 1, #"{"finding":"AK 3.2"}"#, "expected a finding with AK 3.2; found none"
+      ),
+      (
+        "update", 1, #"{"areActivitiesEnabled":false}"#,
+        "expected areActivitiesEnabled false; it is true"
+      ),
+      (
+        "update", 1, #"{"error":"visibility"}"#,
+        "expected the error visibility; ActivityKit would throw none"
+      ),
+    ])
+  func `that is not met is told in words`(
+    event: String, seconds: Int, expectation: String, words: String
+  ) {
+    let (text, ledger) = checked(
+      Self.start + "\n" + Self.line(event, at: seconds, expecting: expectation))
+    #expect(ledger.failureCount == 1)
+    #expect(text.contains("             unmet: \(words)\n"), "\(text)")
+  }
+
+  @Test(
+    arguments: [
+      (#"{"stat":"active"}"#, "expect", "did you mean state?"),
+      (#"{"state":"activ"}"#, "expect.state", "did you mean active?"),
+      (#"{"cause":"psh"}"#, "expect.cause", "did you mean push?"),
+      (#"{"error":"visible"}"#, "expect.error", "the key visible is not known"),
+      ("7", "expect", "expected an object"),
+    ])
+  func `that nothing could meet is rejected`(expectation: String, path: String, words: String) {
+    let (text, ledger) = checked("{\"expect\":\(expectation)}")
+    #expect(ledger.rejectedCount == 1)
+    #expect(text.contains(": \(path): ") && text.contains(words), "\(text)")
+  }
+}

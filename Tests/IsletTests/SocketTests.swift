@@ -1,0 +1,277 @@
+import ActivityFeed
+import HostIO
+import LiveActivities
+import StrictJSON
+import Testing
+
+@testable import islet
+
+@Suite struct `A client of the socket` {
+  private static let foreground = #"{"scene":"foreground","app":"com.a"}"#
+
+  private static func request(_ id: String) -> String {
+    """
+    {"request-id":\(id),"app":"com.a","activity":"ride","request":{"attributes-type":"T",\
+    "attributes":{},"content-state":{"n":1},"push-type":"token"}}
+    """
+  }
+
+  @Test func `is answered with the verdict and what ActivityKit returns`() throws {
+    let host = try SocketHost()
+    let client = try host.client()
+    let answers = try host.answers(to: Self.foreground, Self.request(#"{"n":[7]}"#), from: client)
+    #expect(answers.count == 1)
+    #expect(answers.first?["request-id"]?["n"]?.elements.first?.int64 == 7)
+    #expect(answers.first?["line"]?.int64 == 2)
+    #expect(answers.first?["verdict"]?.string == "applied")
+    #expect(answers.first?["returns"]?["id"]?.string == "ride")
+    #expect(answers.first?["returns"]?["activityState"]?.string == "active")
+    // The token comes later, as an event (AK 1.28).
+    #expect(answers.first?["returns"]?["pushToken"]?.kind == .null)
+  }
+
+  @Test func `is answered with the error that ActivityKit throws`() throws {
+    let host = try SocketHost()
+    let client = try host.client()
+    let answer = try host.answers(to: Self.request("1"), from: client).first
+    #expect(answer?["verdict"]?.string == "dropped")
+    #expect(answer?["error"]?.string == "visibility")
+    #expect(answer?["rule"]?.string == "appNotInForeground")
+    #expect(answer?["facts"]?.string == "AK 1.5, 1.40")
+    #expect(answer?["returns"] == nil)
+    #expect(answer?["failure"]?.bool == true)
+  }
+
+  @Test(
+    arguments: [
+      (#"{"request-id":"a","aps":{"event":"go"}}"#, "a", "aps.event: expected"),
+      (#"{"request-id":"b","app":7,"aps":{}}"#, "b", "app: expected a string"),
+      (#"{"request-id":"c"}"#, "c", "expected aps"),
+    ])
+  func `is answered when its line can't be read`(line: String, id: String, words: String) throws {
+    let host = try SocketHost()
+    let client = try host.client()
+    let answer = try host.answers(to: line, from: client).first
+    #expect(answer?["request-id"]?.string == id)
+    #expect(answer?["verdict"]?.string == "rejected")
+    #expect(answer?["message"]?.string?.contains(words) == true)
+  }
+
+  @Test func `that asks for nothing hears nothing`() throws {
+    let host = try SocketHost()
+    let client = try host.client()
+    #expect(try host.answers(to: pushLine("start", "1"), "nonsense", from: client).isEmpty)
+    #expect(host.session.ledger.lineCount == 2)
+  }
+
+  private static let streams: [(EventsOf, [String])] = [
+    (.init("activityUpdates"), ["started"]),
+    (
+      .init("activityStateUpdates"),
+      ["stateChanged stale", "stateChanged active", "stateChanged ended"]
+    ),
+    (.init("contentUpdates"), ["updated", "updated"]),
+    (.init("pushTokenUpdates"), ["pushTokenChanged", "pushTokenChanged"]),
+    (.init("pushToStartTokenUpdates"), ["pushToStartTokenChanged", "pushToStartTokenChanged"]),
+    (.init("activityEnablementUpdates"), ["enablementChanged", "enablementChanged"]),
+    (.init("frequentPushEnablementUpdates"), ["frequentPushEnablementChanged"]),
+    (.init("interactions"), ["tapped"]),
+  ]
+
+  struct EventsOf: Hashable, CustomTestStringConvertible {
+    let stream: String
+    init(_ stream: String) { self.stream = stream }
+    var testDescription: String { stream }
+  }
+
+  @Test(arguments: streams)
+  func `hears each stream's events in order`(of: EventsOf, wanted: [String]) throws {
+    let host = try SocketHost()
+    let client = try host.client()
+    // The lines come with the subscription, so nothing may be missed between them.
+    var heard = try host.answers(
+      to: "{\"subscribe\":[\"\(of.stream)\"]}",
+      #"{"declare":{"NSSupportsLiveActivitiesFrequentUpdates":true},"app":"com.a"}"#,
+      #"{"tokens":{"push-to-start":"T"},"app":"com.a"}"#,
+      pushLine("start", "1", extra: #","stale-date":1795200010"#), from: client)
+    try host.pass(.seconds(11))
+    heard += try client.takeValues()
+    heard += try host.answers(
+      to: pushLine("update", "1", at: 11), pushLine("update", "1", at: 12),
+      #"{"tokens":"rotate","app":"com.a"}"#, #"{"device":"unlock"}"#,
+      #"{"person":"tap","app":"com.a","activity":"1"}"#,
+      #"{"settings":{"frequent-updates":false},"app":"com.a"}"#,
+      #"{"settings":{"activities":false},"app":"com.a"}"#,
+      #"{"settings":{"activities":true},"app":"com.a"}"#, from: client)
+    let words = heard.compactMap { event in
+      event["event"]?.string.map { name in
+        name == "stateChanged" ? "\(name) \(event["state"]?.string ?? "")" : name
+      }
+    }
+    #expect(Array(words.prefix(wanted.count)) == wanted, "\(words)")
+    #expect(heard.allSatisfy { $0["stream"]?.string == of.stream })
+  }
+
+  @Test func `that asks for an unknown stream is told those that there are`() throws {
+    let host = try SocketHost()
+    let client = try host.client()
+    let answer = try host.answers(
+      to: #"{"subscribe":["contentUpdate"],"request-id":1}"#, from: client
+    ).first
+    #expect(answer?["message"]?.string?.contains("did you mean contentUpdates?") == true)
+  }
+}
+
+@Suite struct `The socket's clients` {
+  private static let subscribe = #"{"subscribe":["events"]}"# + "\n"
+
+  @Test func `do not notice one that never reads, and it is let go`() throws {
+    let host = try SocketHost()
+    let (slow, quick) = (try host.client(), try host.client())
+    slow.write(Self.subscribe)
+    quick.write(Self.subscribe + pushLine("start", "1") + "\n")
+    try host.settle()
+    var heardCount = try quick.takeValues().count { $0["event"]?.string == "updated" }
+    var sentCount = 0
+    while host.clientCount == 2, sentCount < 20_000 {
+      for _ in 0..<30 {
+        sentCount += 1
+        quick.write(pushLine("update", "1", at: sentCount / 100) + "\n")
+      }
+      try host.turn()
+      heardCount += try quick.takeValues().count { $0["event"]?.string == "updated" }
+    }
+    // What was sent last is yet to be read.
+    try host.settle(turns: 200)
+    heardCount += try quick.takeValues().count { $0["event"]?.string == "updated" }
+    #expect(host.clientCount == 1)
+    #expect(heardCount == sentCount)
+    // It keeps what it was sent before, and its end is an end.
+    #expect(slow.takeLines().count > 1000)
+    #expect(slow.isAtEnd)
+  }
+
+  @Test func `wait with their lines until they read the answers, and lose none`() throws {
+    let host = try SocketHost()
+    let client = try host.client()
+    client.write(#"{"subscribe":["verdicts"]}"# + "\n")
+    let lineCount = 12_000
+    var rest = Array(String(repeating: "x\n", count: lineCount).utf8)[...]
+    for _ in 0..<200 {
+      rest = client.write(rest)
+      try host.turn()
+    }
+    // Nothing was read yet: what waits is bounded, and so is what was obeyed.
+    #expect(host.session.ledger.lineCount < lineCount)
+    var lines = client.takeLines()
+    for _ in 0..<2000 where lines.count <= lineCount {
+      rest = client.write(rest)
+      try host.turn()
+      lines += client.takeLines()
+    }
+    #expect(lines.count == lineCount + 1)
+    #expect(lines.last?.hasPrefix("{\"line\":\(lineCount + 1),") == true)
+    #expect(host.clientCount == 1)
+  }
+
+  @Test func `may vanish while they are told something`() throws {
+    let host = try SocketHost()
+    do {
+      let subscriber = try host.client()
+      subscriber.write(Self.subscribe)
+      try host.settle()
+      #expect(host.clientCount == 1)
+    }
+    let feeder = try host.client()
+    feeder.write(pushLine("start", "1") + "\n")
+    try host.settle()
+    #expect(host.clientCount == 1)
+    #expect(host.session.activities.activityCount == 1)
+    let hasListeners = host.inlets.hasListeners
+    #expect(!hasListeners)
+  }
+
+  @Test func `may close within a line, which is told`() throws {
+    let host = try SocketHost()
+    do {
+      let client = try host.client()
+      client.write(pushLine("start", "1") + "\n" + #"{"aps":{"timest"#)
+      try host.settle()
+      #expect(host.session.ledger.lineCount == 1)
+    }
+    try host.settle()
+    #expect(
+      Wording.rejections(host.session.ledger).last
+        == "  client 1 line 2: column 9: aps: the text ends within a string")
+    #expect(host.clientCount == 0)
+  }
+
+  @Test(arguments: [0, 1])
+  func `may write a line of the longest kind, and one byte more is told`(excess: Int) throws {
+    let host = try SocketHost()
+    let client = try host.client()
+    let frame = #"{"request-id":1,"theme":"dawn","x":""}"#
+    let filling = FeedLimits.objectByteCountMaximum - frame.utf8.count + excess
+    let line = frame.dropLast(2) + String(repeating: "a", count: filling) + "\"}\n"
+    var rest = Array((line + #"{"request-id":2,"theme":"dawn"}"# + "\n").utf8)[...]
+    for _ in 0..<600 {
+      rest = client.write(rest)
+      try host.turn()
+    }
+    let answers = try client.takeValues()
+    #expect(answers.compactMap { $0["request-id"]?.int64 } == (excess == 0 ? [1, 2] : [2]))
+    #expect(host.session.ledger.rejectedCount == excess)
+    #expect(answers.last?["line"]?.int64 == 2)
+  }
+
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func `may write anything at all`(seed: UInt64) throws {
+    let host = try SocketHost()
+    let client = try host.client()
+    client.write(#"{"subscribe":["verdicts","events"]}"# + "\n")
+    var state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1
+    var bytes: [UInt8] = []
+    for _ in 0..<3000 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      bytes.append(UInt8(truncatingIfNeeded: state >> 40))
+      if state >> 60 == 0 { bytes += Array(#"{"aps":{"timestamp":1,"event":"end","#.utf8) }
+    }
+    _ = client.write(bytes[...])
+    client.finishWriting()
+    try host.settle(turns: 12)
+    let answers = try client.takeValues()
+    // Every answer is strict JSON of one line, whatever was quoted in it; the first is on the subscription.
+    #expect(answers.count == host.session.ledger.lineCount)
+    #expect(answers.dropFirst().allSatisfy { $0["verdict"]?.string == "rejected" })
+  }
+
+  @Test func `are served up to the limit, and one more as soon as there is room`() throws {
+    let host = try SocketHost()
+    var clients = try (0..<FeedInlets.clientsMaximum + 1).map { _ in try host.client() }
+    for client in clients { client.write(#"{"request-id":1,"expect":{}}"# + "\n") }
+    try host.settle()
+    #expect(clients.map { $0.takeLines().count } == clients.map { $0 === clients.last ? 0 : 1 })
+    clients.removeFirst()
+    try host.settle()
+    #expect(clients.last?.takeLines().count == 1)
+  }
+
+  @Test func `are all served, a hundred of them at once`() throws {
+    let host = try SocketHost()
+    var waiting: [SocketClient] = []
+    var (askedCount, servedCount) = (0, 0)
+    for _ in 0..<100 where servedCount < 100 {
+      // More than that would not find a place in the listener's queue.
+      while askedCount < 100, waiting.count < 60 {
+        waiting.append(try host.client())
+        waiting.last?.write(#"{"request-id":1,"expect":{}}"# + "\n")
+        askedCount += 1
+      }
+      try host.turn()
+      servedCount += waiting.count
+      waiting.removeAll { !$0.takeLines().isEmpty }
+      servedCount -= waiting.count
+    }
+    #expect(servedCount == 100)
+  }
+}
