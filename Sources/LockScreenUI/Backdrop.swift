@@ -7,7 +7,7 @@ enum Backdrop {
   /// The terminal around the device.
   static let page = StraightRGBA(rgb: 0x0B0B0E)
   /// The radius of the glass, in half rows of 8 points.
-  private static let cornerRadius = 5
+  static let cornerRadius = 5
 
   /// The page with the glass upon it, as large as the terminal; opaque.
   static func surface(geometry: ScreenGeometry, scene: Scene) -> Surface {

@@ -28,6 +28,11 @@ struct ChangingView {
     if transition.length > .zero { change = (transition, now) }
   }
 
+  /// Takes over the content of another view.
+  mutating func change(to view: ChangingView, motion: MotionPolicy, at now: Duration) {
+    change(to: view.layout, motion: motion, at: now)
+  }
+
   /// A Boolean value indicating whether the view has yet to come to rest.
   func isMoving(at now: Duration) -> Bool {
     change.map { now - $0.start < $0.transition.length } ?? false

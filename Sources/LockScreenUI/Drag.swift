@@ -11,7 +11,7 @@ struct Drag {
   /// How far the card has followed, in cells; never to the right.
   private(set) var distance = 0
   /// How fast the pointer goes, in cells a second; negative to the left.
-  private var speed = 0.0
+  private var speed: Double?
   private var lastMove: Duration?
 
   /// From this distance on the card flies when it is let go, in cells.
@@ -33,7 +33,7 @@ struct Drag {
     if let lastMove, now > lastMove {
       let latest = Double(moved - distance) / ((now - lastMove) / .seconds(1))
       // One event says little: pointers come in whole cells.
-      speed = now - lastMove < Self.rest ? (speed + latest) / 2 : latest
+      speed = now - lastMove < Self.rest ? ((speed ?? latest) + latest) / 2 : latest
     }
     distance = moved
     lastMove = now
@@ -41,7 +41,7 @@ struct Drag {
 
   /// The speed with which the card is let go.
   func speed(at now: Duration) -> Double {
-    lastMove.map { now - $0 < Self.rest ? speed : 0 } ?? 0
+    lastMove.map { now - $0 < Self.rest ? speed ?? 0 : 0 } ?? 0
   }
 
   /// A Boolean value indicating whether the card flies when it is let go now: it is far out, or on its way.

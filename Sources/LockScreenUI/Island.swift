@@ -78,7 +78,7 @@ struct Island {
     }
     outgoing = old
     presence = .fraction(0)
-    presence.move(to: 1, on: Spring.reveal, at: now)
+    presence.move(to: 1, on: .reveal, at: now)
     shape.move(to: picture.shape, at: now)
   }
 

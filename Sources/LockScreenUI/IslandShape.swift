@@ -64,10 +64,10 @@ struct MovingIslandShape: Hashable {
   }
 
   mutating func move(to shape: IslandShape, at now: Duration) {
-    column.move(to: shape.column, on: Spring.morph, at: now)
-    columns.move(to: shape.columns, on: Spring.morph, at: now)
-    halfRows.move(to: shape.halfRows, on: Spring.morph, at: now)
-    detachedColumns.move(to: shape.detachedColumns, on: Spring.settle, at: now)
+    column.move(to: shape.column, on: .morph, at: now)
+    columns.move(to: shape.columns, on: .morph, at: now)
+    halfRows.move(to: shape.halfRows, on: .morph, at: now)
+    detachedColumns.move(to: shape.detachedColumns, on: .settle, at: now)
   }
 
   func isMoving(at now: Duration) -> Bool {

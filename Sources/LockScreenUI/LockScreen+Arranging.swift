@@ -33,9 +33,10 @@ extension LockScreen {
     let placed = CardColumn.place(blocks, in: area, selected: selection)
     hiddenCount = placed.hiddenCount
     settle(placed.pieces, contentMotion: contentMotion, at: time.motion)
-    arrangeIsland(views: views, contentMotion: contentMotion, at: time)
+    arrangeIsland(contentMotion: contentMotion, at: time)
     arrangeBanner(contentMotion: contentMotion, at: time)
     arrangeClock(views: views, contentMotion: contentMotion, at: time)
+    arrangeStandBy(contentMotion: contentMotion, at: time)
   }
 
   private mutating func arrangeClock(
@@ -75,31 +76,60 @@ extension LockScreen {
     faces = faces.filter { wanted.contains($0.key) }
   }
 
-  private mutating func arrangeIsland(
-    views: EnvironmentValues, contentMotion: MotionPolicy, at time: SceneTime
-  ) {
+  private mutating func arrangeStandBy(contentMotion: MotionPolicy, at time: SceneTime) {
+    guard display.isStandBy else {
+      standBy = nil
+      return
+    }
+    var views = islandEnvironment(at: time)
+    views.isLuminanceReduced = look.isAlwaysOn
+    let next = StandBy(
+      of: standByActivity.flatMap { activities[$0] }, screen: size,
+      cardColumns: geometry.cards.size.columns, environment: views)
+    standBy = standBy?.changed(into: next, motion: contentMotion, at: time.motion) ?? next
+  }
+
+  /// The activity that is shown alone: the selected one, else that of the detached island (AK 4.28).
+  private var standByActivity: ActivityID? {
+    if let selection { return selection }
+    guard case .minimal(_, let detached) = arrangement.island else { return shownKeys.first }
+    return detached
+  }
+
+  /// The environment of a view upon black: in the island, and in StandBy.
+  private func islandEnvironment(at time: SceneTime) -> EnvironmentValues {
+    var values = viewEnvironment(at: time)
+    values.colorScheme = .dark
+    values.foregroundStyles = IslandPicture.foregroundStyles
+    values.tint = IslandPicture.legibleTint(theme.tint)
+    return values
+  }
+
+  private mutating func arrangeIsland(contentMotion: MotionPolicy, at time: SceneTime) {
     guard hasDynamicIsland else { return }
     let source = Island.Source(
       arrangement: arrangement.island,
       serials: arrangement.island.activities.map { activities[$0]?.serial },
       tint: IslandPicture.legibleTint(theme.tint), isAlwaysOn: look.isAlwaysOn)
     guard !island.shows(source, at: time.device) else { return }
-    var values = views
-    values.colorScheme = .dark
-    values.foregroundStyles = IslandPicture.foregroundStyles
-    values.tint = source.tint
     let picture = IslandPicture(
-      of: arrangement.island, deviceColumns: geometry.device.size.columns, environment: values
+      of: arrangement.island, deviceColumns: geometry.device.size.columns,
+      environment: islandEnvironment(at: time)
     ) { activities[$0] }
     if !movesThings, picture.shape != island.picture.shape { fadeAll(at: time.motion) }
     island.show(
       picture, of: source, movesThings: movesThings, motion: contentMotion, at: time.motion)
   }
 
+  /// A Boolean value indicating whether the lock screen is in sight, and not something in its place.
+  var isDeviceSeen: Bool { !geometry.isDeviceCovered && !display.isStandBy }
+
   /// When the picture changes by itself, on the device's clock.
   var nextChange: Date? {
     let dates =
-      (pieces + banners).map(\.validUntil) + [island.picture.validUntil, clock?.validUntil]
+      (pieces + banners).map(\.validUntil) + [
+        island.picture.validUntil, clock?.validUntil, standBy?.validUntil,
+      ]
     return dates.compactMap { $0 }.min()
   }
 
@@ -109,10 +139,10 @@ extension LockScreen {
   }
 
   func isMoving(at now: Duration) -> Bool {
-    if dissolve != nil { return true }
-    guard !geometry.isDeviceCovered else { return false }
+    if dissolve != nil || standBy?.isMoving(at: now) ?? false { return true }
+    guard isDeviceSeen else { return false }
     return (pieces + banners).contains { $0.isMoving(at: now) } || island.isMoving(at: now)
-      || digits?.isMoving(at: now) ?? false
+      || digits?.isMoving(at: now) ?? false || glow.isMoving(at: now)
   }
 }
 
@@ -132,8 +162,14 @@ extension LockScreen {
     for (depth, target) in placed.enumerated() {
       if let index = pieces.firstIndex(where: { $0.key == target.key && !$0.isLeaving }) {
         pieces[index].depth = depth
-        move(at: index, to: target, at: now)
-        pieces[index].show(target.face, motion: contentMotion, movesThings: movesThings, at: now)
+        let changesPlace = pieces[index].changesPlace(toward: target)
+        if changesPlace, !movesThings { fadeAll(at: now) }
+        // What dissolves whole does not change in parts besides.
+        pieces[index].show(
+          target.face, motion: changesPlace && !movesThings ? .off : contentMotion,
+          movesThings: movesThings, at: now)
+        pieces[index].move(
+          toRow: target.row, on: movesThings ? spring(of: target) : nil, at: now)
       } else {
         if !movesThings { fadeAll(at: now) }
         var piece = entering(target, at: now)
@@ -146,15 +182,7 @@ extension LockScreen {
   /// Where nothing moves, what was there dissolves into what is there now.
   mutating func fadeAll(at now: Duration) {
     guard !look.isAlwaysOn else { return }
-    dissolve(on: Spring.fade, at: now)
-  }
-
-  private mutating func move(at index: Int, to target: PlacedPiece, at now: Duration) {
-    let row = Double(target.row)
-    let changes = pieces[index].row.target != row || pieces[index].face.rows != target.face.rows
-    if changes, !movesThings { fadeAll(at: now) }
-    guard movesThings else { return pieces[index].row.jump(to: row) }
-    pieces[index].row.move(to: row, on: spring(of: target), at: now)
+    dissolve(on: .fade, at: now)
   }
 
   /// A card below the top of its stack is there the later, the deeper it lies.
@@ -175,7 +203,7 @@ extension LockScreen {
     let start = target.key.isCard ? top?.row.value(at: now) : nil
     var piece = Piece(target, row: start ?? row + rise, opacity: 0)
     piece.row.move(to: row, on: spring(of: target), at: now)
-    piece.opacity.move(to: 1, on: Spring.fade, at: now)
+    piece.opacity.move(to: 1, on: .fade, at: now)
     return piece
   }
 
@@ -183,10 +211,10 @@ extension LockScreen {
   private mutating func dismiss(at index: Int, below placed: [PlacedPiece], at now: Duration) {
     pieces[index].isLeaving = true
     guard movesThings else { return pieces[index].opacity.jump(to: 0) }
-    pieces[index].opacity.move(to: 0, on: Spring.fade, at: now)
+    pieces[index].opacity.move(to: 0, on: .fade, at: now)
     guard pieces[index].key.isCard,
       let top = placed.first(where: { $0.app == pieces[index].app && $0.key.isCard })
     else { return }
-    pieces[index].row.move(to: Double(top.row), on: Spring.settle, at: now)
+    pieces[index].row.move(to: Double(top.row), on: .settle, at: now)
   }
 }

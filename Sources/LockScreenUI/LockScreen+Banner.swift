@@ -19,7 +19,7 @@ extension LockScreen {
         continue
       }
       banners[index].row.move(
-        to: rowAbove(banners[index].face), on: Spring.settle, at: time.motion)
+        to: rowAbove(banners[index].face), on: .settle, at: time.motion)
     }
     guard let wanted, let face = faces[wanted.id] else { return }
     if let index = banners.firstIndex(where: { !$0.isLeaving }) {
@@ -31,7 +31,7 @@ extension LockScreen {
     if !movesThings { fadeAll(at: time.motion) }
     var banner = Piece(
       placed, row: movesThings ? rowAbove(face) : Double(top), opacity: 1)
-    banner.row.move(to: Double(top), on: Spring.settle, at: time.motion)
+    banner.row.move(to: Double(top), on: .settle, at: time.motion)
     banners.append(banner)
   }
 

@@ -16,7 +16,7 @@ extension LockScreen {
 
   /// The press of what lies under a place in the expanded island.
   func islandControl(at place: CellPoint) -> PersonAction? {
-    guard case .expanded(let key) = arrangement.island, !geometry.isDeviceCovered else {
+    guard case .expanded(let key) = arrangement.island, isDeviceSeen else {
       return nil
     }
     let device = geometry.device.origin

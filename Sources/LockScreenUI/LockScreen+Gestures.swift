@@ -76,8 +76,8 @@ extension LockScreen {
       return pieces[index].opacity.jump(to: 0)
     }
     pieces[index].column.launch(
-      to: -Double(geometry.device.size.columns), at: speed, on: Spring.swipe, now: now)
-    pieces[index].opacity.move(to: 0, on: Spring.swipe, at: now)
+      to: -Double(geometry.device.size.columns), at: speed, on: .swipe, now: now)
+    pieces[index].opacity.move(to: 0, on: .swipe, at: now)
   }
 
   private mutating func point(_ phase: PointerPhase, at place: CellPoint, time: SceneTime)
@@ -126,20 +126,20 @@ extension LockScreen {
       return pieces[index].column.jump(to: 0)
     }
     pieces[index].column.launch(
-      to: 0, at: drag.speed(at: now), on: Spring.settle, now: now)
+      to: 0, at: drag.speed(at: now), on: .settle, now: now)
   }
 
   /// What a press takes hold of: a banner lies above the cards.
   private func grip(at place: CellPoint, now: Duration) -> Drag? {
     if let key = banner(at: place, now: now) {
-      return geometry.isDeviceCovered ? nil : Drag(key: key, start: place, isBanner: true)
+      return isDeviceSeen ? Drag(key: key, start: place, isBanner: true) : nil
     }
     return card(at: place, now: now).map { Drag(key: $0, start: place) }
   }
 
   /// The card under a place.
   private func card(at place: CellPoint, now: Duration) -> ActivityID? {
-    guard !geometry.isDeviceCovered else { return nil }
+    guard isDeviceSeen else { return nil }
     for piece in pieces.reversed() where !piece.isLeaving {
       guard case .card(let key) = piece.key else { continue }
       if piece.rect(at: now, in: geometry.cards).contains(place) { return key }

@@ -45,7 +45,7 @@ extension LockScreen {
     let notches = max(-1000, min(notches, 1000))
     guard notches != 0 else { return }
     let isOverDevice =
-      !geometry.isDeviceCovered
+      isDeviceSeen
       && (geometry.inspector.map { place.column < $0.origin.column } ?? true)
     if isOverDevice {
       moveSelection(by: notches, at: time)

@@ -9,13 +9,17 @@ extension LockScreen {
   mutating func layers(at time: SceneTime) -> [Layer] {
     let ground =
       backdrop
-      ?? (geometry.isDeviceCovered
-        ? Surface(size: size, filledWith: Cell(background: Backdrop.page))
-        : Backdrop.surface(geometry: geometry, scene: wallpaperScene))
+      ?? (isDeviceSeen
+        ? Backdrop.surface(geometry: geometry, scene: wallpaperScene)
+        : Surface(size: size, filledWith: Cell(background: Backdrop.page)))
     backdrop = ground
     let below = [Layer(surface: ground, origin: .zero)]
-    let device = geometry.isDeviceCovered ? [] : deviceLayers(at: time.motion)
-    return below + device + panels()
+    if let scene = standBy?.layers(strength: look.inkStrength, at: time.motion) {
+      return below + scene + helpLayers
+    }
+    guard isDeviceSeen else { return below + panels() + helpLayers }
+    let light = light(upon: ground, at: time.motion).map { [$0] } ?? []
+    return below + light + deviceLayers(at: time.motion) + panels() + helpLayers
   }
 
   /// The layers upon the device's glass.
@@ -73,11 +77,29 @@ extension LockScreen {
       inspectorPicture = picture
       layers.append(Layer(surface: picture, origin: place.origin))
     }
-    if let help {
-      let panel = HelpPicture.surface(of: help, within: size)
-      layers.append(Layer(surface: panel, origin: center(panel.size)))
-    }
     return layers
+  }
+
+  private var helpLayers: [Layer] {
+    guard let help else { return [] }
+    let panel = HelpPicture.surface(of: help, within: size)
+    return [Layer(surface: panel, origin: center(panel.size))]
+  }
+
+  /// The light of a screen that has just been woken, upon its glass; `nil` when it is out.
+  private func light(upon ground: Surface, at now: Duration) -> Layer? {
+    guard glow.isMoving(at: now) else { return nil }
+    let device = geometry.device
+    var light = Surface(size: device.size, filledWith: Cell(background: .white))
+    for row in 0..<device.size.rows {
+      for column in 0..<device.size.columns {
+        let beneath = ground[column + device.origin.column, row + device.origin.row]
+        // A corner's cells are cut by ink, or belong to the page.
+        guard beneath.glyph.hasInk || beneath.upper == Backdrop.page else { continue }
+        light.set(.clear, column: column, row: row)
+      }
+    }
+    return Layer(surface: light, origin: device.origin, opacity: glow.value(at: now))
   }
 
   /// The mark of the selected card, and what is said where there is no card or no room for one.

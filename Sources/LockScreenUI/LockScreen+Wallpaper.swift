@@ -19,7 +19,7 @@ extension LockScreen {
   /// Lets a drifting wallpaper go on, and says when it will the next time; it rests with the display, and for people
   /// who want things to rest.
   mutating func drift(at now: Duration) -> Duration? {
-    guard !look.isAlwaysOn, motion.movesThings, !geometry.isDeviceCovered,
+    guard !look.isAlwaysOn, motion.movesThings, isDeviceSeen,
       let (phase, next) = theme.wallpaper.phase(at: now)
     else { return nil }
     if phase != self.phase {

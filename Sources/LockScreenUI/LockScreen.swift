@@ -47,6 +47,10 @@ public struct LockScreen {
   var banners: [Piece] = []
   var hiddenCount = 0
   var island: Island
+  /// What is shown instead of all that while the device lies on its side.
+  var standBy: StandBy?
+  /// How much the screen is lit up, `0...1`.
+  var glow = MovingNumber.fraction(0)
   var drag: Drag?
   /// Cards that are flying out while the engine has yet to hear of it.
   var swiped: Set<ActivityID> = []
@@ -74,6 +78,9 @@ public struct LockScreen {
   var hasShown = false
   /// The theme's colors on the display.
   private(set) var look: ScreenLook
+
+  /// How bright a screen is as it wakes, `0...1`.
+  private static let glowStrength = 0.2
 
   /// Makes a lock screen with nothing on it.
   ///
@@ -135,6 +142,7 @@ public struct LockScreen {
     guard display != self.display else { return }
     let isAsleep = display.isAlwaysOn && !self.display.isAlwaysOn
     dissolve(on: isAsleep ? Spring.doze : Spring.dissolve, at: time.motion)
+    if self.display.isAlwaysOn, !display.isAlwaysOn { light(at: time.motion) }
     self.display = display
     recolor(at: time)
   }
@@ -142,9 +150,16 @@ public struct LockScreen {
   /// Takes over another theme, which the picture dissolves into.
   public mutating func use(_ theme: Theme, at time: SceneTime) {
     guard theme != self.theme else { return }
-    dissolve(on: Spring.dissolve, at: time.motion)
+    dissolve(on: .dissolve, at: time.motion)
     self.theme = theme
     recolor(at: time)
+  }
+
+  /// Lets a screen that wakes be a little brighter at first (AK 4.25).
+  private mutating func light(at now: Duration) {
+    guard motion != .off else { return }
+    glow = .fraction(Self.glowStrength)
+    glow.move(to: 0, on: .doze, at: now)
   }
 
   private mutating func recolor(at time: SceneTime) {
@@ -192,6 +207,8 @@ public struct LockScreen {
     pieces = []
     banners = []
     digits = nil
+    standBy = nil
+    glow.jump(to: 0)
     drag = nil
     dissolve = nil
     island = Island(deviceColumns: geometry.device.size.columns)

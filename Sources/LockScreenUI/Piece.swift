@@ -81,12 +81,26 @@ struct Piece {
     content?.change(to: layout, motion: motion, at: now)
     self.face = face
     if movesThings {
-      rows.move(to: Double(face.rows), on: Spring.settle, at: now)
-      strength.move(to: face.strength, on: Spring.fade, at: now)
+      rows.move(to: Double(face.rows), on: .settle, at: now)
     } else {
       rows.jump(to: Double(face.rows))
+    }
+    if motion != .off {
+      strength.move(to: face.strength, on: .fade, at: now)
+    } else {
       strength.jump(to: face.strength)
     }
+  }
+
+  /// A Boolean value indicating whether it takes other cells than it does, or shall, when it stands elsewhere.
+  func changesPlace(toward placed: PlacedPiece) -> Bool {
+    row.target != Double(placed.row) || face.rows != placed.face.rows
+  }
+
+  /// Goes to a row; without a spring it is there at once.
+  mutating func move(toRow row: Int, on spring: Spring?, at now: Duration) {
+    guard let spring else { return self.row.jump(to: Double(row)) }
+    self.row.move(to: Double(row), on: spring, at: now)
   }
 
   /// When the piece changes by itself.

@@ -13,11 +13,14 @@ struct Presenter {
   let registry = WidgetRegistry(SampleWidgets())
   private var layouts: [String: ActivityLayout] = [:]
   private var cache: [ActivityID: CachedPresentation] = [:]
+  /// How many times views were made.
+  private var revision = 0
 
   /// Views, and what they were made from.
   private struct CachedPresentation {
     let content: EncodedJSON
     let isStale: Bool
+    let revision: Int
     let presentations: ActivityPresentations
   }
 
@@ -40,20 +43,22 @@ struct Presenter {
       let made = presentation(of: activity)
       kept[activity.id] = made
       return PresentedActivity(
-        id: activity.id, presentations: made.presentations, hasEnded: activity.state == .ended)
+        id: activity.id, presentations: made.presentations, hasEnded: activity.state == .ended,
+        revision: made.revision)
     }
     cache = kept
     return presented
   }
 
-  private func presentation(of activity: LiveActivity) -> CachedPresentation {
+  private mutating func presentation(of activity: LiveActivity) -> CachedPresentation {
     if let made = cache[activity.id], made.content == activity.content.state,
       made.isStale == activity.isStale
     {
       return made
     }
+    revision += 1
     return CachedPresentation(
-      content: activity.content.state, isStale: activity.isStale,
+      content: activity.content.state, isStale: activity.isStale, revision: revision,
       presentations: views(of: activity))
   }
 

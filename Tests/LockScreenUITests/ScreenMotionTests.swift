@@ -1,0 +1,221 @@
+import CellUI
+import ColorScience
+import Compositing
+import LiveActivities
+import Testing
+import Theming
+
+@testable import LockScreenUI
+
+/// Something that changes the whole screen or a part of it.
+enum ScreenChange: CaseIterable {
+  case content, taller, ended, cardIn, cardOut, unfold, expand, split, theme, colors, light
+  case alwaysOn, standBy, banner
+}
+
+/// All that a lock screen is told.
+struct ScreenState {
+  var apps = [["first"], ["second", "third", "fourth"]]
+  var isUnfolded = false
+  var hasEnded = false
+  var island = 0
+  var hasBanner = false
+  var theme = "sunset"
+  var display = DeviceDisplay()
+
+  init(after change: ScreenChange? = nil) {
+    switch change {
+    case nil: break
+    case .content: apps[0] = ["another"]
+    case .taller: apps[0] = ["one\ntwo\nthree\nfour\nfive\nsix\nseven"]
+    case .ended: hasEnded = true
+    case .cardIn: apps.append(["newcomer"])
+    case .cardOut: apps.removeFirst()
+    case .unfold: isUnfolded = true
+    case .expand: island = 1
+    case .split: island = 2
+    case .theme: theme = "dawn"
+    case .colors: display.colors = .system
+    case .light: display.colorScheme = .light
+    case .alwaysOn: display.isAlwaysOn = true
+    case .standBy: display.isStandBy = true
+    case .banner: hasBanner = true
+    }
+  }
+}
+
+@Suite struct ScreenMotionTests: LockScreenSuite {
+  private func tell(_ state: ScreenState, to screen: inout LockScreen, at moment: Int) throws {
+    let theme = try #require(Theme.embedded.first { $0.name == state.theme })
+    let ids = state.apps.indices.map { app in
+      state.apps[app].indices.map {
+        id(app == 0 && state.apps.count == 1 ? "1" : "\(app)", "\($0)")
+      }
+    }
+    // Whoever is left when the first app goes keeps its name.
+    let named =
+      state.apps[0] == ["second", "third", "fourth"] ? [ids[0].map { id("1", $0.name) }] : ids
+    let activities = zip(named, state.apps).flatMap { ids, texts in
+      zip(ids, texts).map { key, text in
+        var activity = presented(key, text)
+        activity.hasEnded = state.hasEnded
+        return activity
+      }
+    }
+    let last = try #require(named.last?.first)
+    let island: IslandArrangement =
+      switch state.island {
+      case 1: .expanded(last)
+      case 2: .minimal(attached: named[0][0], detached: last)
+      default: .compact(last)
+      }
+    screen.show(state.display, at: time(moment))
+    screen.use(theme, at: time(moment))
+    screen.update(
+      Arrangement(
+        stacks: named.flatMap { stacks([$0], isUnfolded: state.isUnfolded) }, island: island,
+        banner: state.hasBanner ? last : nil),
+      activities: activities, at: time(moment))
+  }
+
+  private func rest(_ state: ScreenState, at moment: Int) throws -> Surface {
+    var screen = try makeScreen(columns: 49, rows: 40)
+    try tell(state, to: &screen, at: moment)
+    let frame = screen.frame(at: time(moment))
+    #expect(!frame.isMoving)
+    return frame.surface
+  }
+
+  /// The frames from a change until nothing moves, and one more.
+  private func frames(
+    of change: ScreenChange, motion: MotionPolicy, backwards: Bool = false
+  ) throws -> [LockScreenFrame] {
+    var screen = try makeScreen(columns: 49, rows: 40)
+    screen.motion = motion
+    try tell(ScreenState(after: backwards ? change : nil), to: &screen, at: 0)
+    var frames = [screen.frame(at: time(0))]
+    try tell(ScreenState(after: backwards ? nil : change), to: &screen, at: 20)
+    for moment in stride(from: 20, to: 3000, by: 60) {
+      frames.append(screen.frame(at: time(moment)))
+      if !frames[frames.count - 1].isMoving { break }
+    }
+    frames.append(screen.frame(at: time(3100)))
+    return frames
+  }
+
+  @Test(arguments: ScreenChange.allCases, MotionPolicy.allCases)
+  func `every change ends, with the picture that there is without motion`(
+    change: ScreenChange, motion: MotionPolicy
+  ) throws {
+    for backwards in [false, true] {
+      let frames = try frames(of: change, motion: motion, backwards: backwards)
+      let (before, after) = (frames[0], frames[frames.count - 1])
+      let state = ScreenState(after: backwards ? nil : change)
+      let wanted = try rest(state, at: 3100)
+      #expect(after.surface == wanted)
+      #expect(!after.isMoving && after.damage.isEmpty)
+      #expect(frames.count < 36, "it takes no longer than 2 s")
+      #expect(change == .banner || before.surface != after.surface)
+      if motion == .off {
+        #expect(frames.count == 3 && frames[1].surface == after.surface)
+      }
+    }
+  }
+
+  @Test(arguments: ScreenChange.allCases, [MotionPolicy.full, .reduced])
+  func `what a frame calls unchanged is unchanged`(change: ScreenChange, motion: MotionPolicy)
+    throws
+  {
+    let frames = try frames(of: change, motion: motion)
+    for (before, after) in zip(frames, frames.dropFirst()) {
+      let changed = places(in: after.surface.bounds).filter {
+        before.surface[$0.column, $0.row] != after.surface[$0.column, $0.row]
+      }
+      #expect(changed.allSatisfy { place in after.damage.contains { $0.contains(place) } })
+    }
+  }
+
+  private func places(in rect: CellRect) -> [CellPoint] {
+    rect.rowRange.flatMap { row in
+      rect.columnRange.map { CellPoint(column: $0, row: row) }
+    }
+  }
+
+  @Test(arguments: ScreenChange.allCases)
+  func `with reduced motion every cell goes straight from its old look to its new one`(
+    change: ScreenChange
+  ) throws {
+    for backwards in [false, true] {
+      let frames = try frames(of: change, motion: .reduced, backwards: backwards)
+      let (first, last) = (frames[0].surface, frames[frames.count - 1].surface)
+      #expect(first == last || frames.count > 5, "it fades rather than jumps")
+      for place in places(in: first.bounds) {
+        let looks = frames.map { $0.surface[place.column, place.row] }
+        #expect(looks.allSatisfy { isOnTheWay($0, from: looks[0], to: looks[looks.count - 1]) })
+      }
+    }
+  }
+
+  /// A Boolean value indicating whether a cell may be seen on the straight way between two looks.
+  private func isOnTheWay(_ cell: Cell, from old: Cell, to new: Cell) -> Bool {
+    guard old != new else { return cell == old }
+    return (!cell.glyph.hasInk || cell.glyph == old.glyph || cell.glyph == new.glyph)
+      && isBetween(cell.upper, old.upper, new.upper)
+      && isBetween(cell.lower, old.lower, new.lower)
+  }
+
+  /// A Boolean value indicating whether a color is as bright as two others or between them.
+  private func isBetween(_ color: StraightRGBA, _ first: StraightRGBA, _ second: StraightRGBA)
+    -> Bool
+  {
+    let bounds = [first, second].map(\.relativeLuminance).sorted()
+    return color.relativeLuminance > bounds[0] - 0.03 && color.relativeLuminance < bounds[1] + 0.03
+  }
+
+  @Test(arguments: [ScreenChange.content, .cardIn, .unfold, .expand, .taller, .theme])
+  func `a change that is taken back at any time goes back from what is seen`(change: ScreenChange)
+    throws
+  {
+    for moment in stride(from: 40, to: 600, by: 160) {
+      var screen = try makeScreen(columns: 49, rows: 40)
+      try tell(ScreenState(), to: &screen, at: 0)
+      let rest = screen.frame(at: time(0)).surface
+      try tell(ScreenState(after: change), to: &screen, at: 10)
+      _ = screen.frame(at: time(10))
+      let seen = screen.frame(at: time(moment)).surface
+      try tell(ScreenState(), to: &screen, at: moment)
+      let again = screen.frame(at: time(moment)).surface
+      // Only contents that are about to be read are exchanged in another way than all at once.
+      #expect(ink(again) == ink(seen) || change == .content)
+      #expect(screen.frame(at: time(moment + 2500)).surface == rest)
+      #expect(!screen.frame(at: time(moment + 2516)).isMoving)
+    }
+  }
+
+  @Test func `the minute's digits change and nothing else does`() throws {
+    var screen = try makeScreen(columns: 49, rows: 40)
+    try tell(ScreenState(), to: &screen, at: 0)
+    #expect(!screen.frame(at: time(59_900)).isMoving)
+    let begun = screen.frame(at: time(60_000))
+    #expect(begun.isMoving)
+    let digits = screen.geometry.device
+    for moment in stride(from: 60_040, to: 61_000, by: 40) {
+      let damage = screen.frame(at: time(moment)).damage
+      #expect(damage.allSatisfy { $0.intersection(digits) == $0 && $0.size.rows <= 7 })
+    }
+    let after = screen.frame(at: time(63_000))
+    let wanted = try rest(ScreenState(), at: 63_000)
+    #expect(!after.isMoving && after.surface == wanted)
+  }
+
+  @Test func `one label's change leaves the other rows alone`() throws {
+    var screen = try makeScreen(columns: 49, rows: 40)
+    try tell(ScreenState(), to: &screen, at: 0)
+    _ = screen.frame(at: time(0))
+    try tell(ScreenState(after: .content), to: &screen, at: 10)
+    let area = screen.frame(at: time(10)).damage
+    let moved = (1...20).flatMap { screen.frame(at: time(10 + $0 * 20)).damage }
+    #expect(!moved.isEmpty)
+    #expect((area + moved).allSatisfy { $0.size.rows <= 3 })
+  }
+}
