@@ -83,8 +83,7 @@ struct ItemChange: Hashable, Sendable {
   func reach(at elapsed: Duration) -> CellRect {
     switch manner {
     case .interpolation: old.frame.union(new.frame)
-    case .fade: old.frame.union(new.frame)
-    case .blur, .roll:
+    case .fade, .blur, .roll:
       old.frame.union(new.frame).widened(
         columns: Self.blurReach.columns, rows: Self.blurReach.rows)
     case .insertion(let passage): new.frame.union(passage.frame)
@@ -112,7 +111,7 @@ struct ItemChange: Hashable, Sendable {
       let (before, after) = (old.picture(in: rect), new.picture(in: rect))
       let picture =
         manner == .blur
-        ? before.blurred(into: after, by: fraction) : before.mixed(with: after, by: fraction)
+        ? before.blurred(into: after, by: fraction) : before.crossFaded(into: after, by: fraction)
       surface.composite(picture, at: rect.origin, clip: clip)
     case .roll(let roll):
       let picture = picture(of: roll, fraction: max(0, min(1, fraction)))

@@ -114,10 +114,6 @@ extension Array {
 
 extension NumericRoll {
   /// The picture of block letters between two texts, pixel by pixel; `nil` where their pixels are of different kinds.
-  ///
-  /// - Parameters:
-  ///   - oldColumn: The column of the old text on the picture.
-  ///   - newColumn: The column of the new text on the picture.
   func picture(
     from old: BlockText, at oldColumn: Int, to new: BlockText, at newColumn: Int, fraction: Double,
     columns: Int, color: StraightRGBA

@@ -62,13 +62,12 @@ struct PixelBoard {
     return surface
   }
 
-  /// The cell that shows four pixels: halves where left and right agree, else a glyph of two strengths.
+  /// The cell that shows four pixels best: a glyph of two strengths, or a ground where all are alike.
   private static func cell(_ pixels: [Double], color: StraightRGBA) -> Cell {
-    if pixels[0] == pixels[1], pixels[2] == pixels[3] {
-      let isSolid = pixels.allSatisfy { $0 == 1 }
-      return isSolid
+    guard pixels.contains(where: { $0 != pixels[0] }) else {
+      return pixels[0] == 1
         ? Cell(glyph: Quadrant.glyph(15), foreground: color)
-        : Cell(upper: color.opacity(pixels[0]), lower: color.opacity(pixels[2]))
+        : Cell(background: color.opacity(pixels[0]))
     }
     let middle = ((pixels.max() ?? 0) + (pixels.min() ?? 0)) / 2
     let strong = pixels.filter { $0 > middle }

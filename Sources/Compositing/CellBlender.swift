@@ -83,7 +83,10 @@ struct CellBlender {
     below.width = cell.width
     below.attributes = cell.attributes
     below.foreground = cell.foreground
-    guard cell.foreground.alpha != 255 else { return }
+    // A blank without ink of its own is none between words: it leaves the ground its two halves.
+    guard cell.foreground.alpha != 255, cell.glyph.hasInk || cell.foreground.alpha > 0 else {
+      return
+    }
     // Ink belongs upon its own ground: where more may come beneath, it stays as translucent as it is.
     let ground = mean.mean(below.upper, below.lower)
     if ground.isOpaque { below.foreground = ink.over(cell.foreground, ground) }

@@ -29,25 +29,61 @@ extension Surface {
     precondition(size == other.size, "only pictures of one size blur into one another")
     if fraction <= 0 { return self }
     if fraction >= 1 { return other }
+    return light(of: self, into: other, by: Float(fraction), spread: spread)
+  }
+
+  /// This picture on its way to another of the same size: 0 gives this one, 1 the other, exactly.
+  ///
+  /// A glyph that both have stays, what is ground in both goes over; other ink fades by a light of its own, close to it.
+  public func crossFaded(into other: Surface, by fraction: Double) -> Surface {
+    precondition(size == other.size, "only pictures of one size cross-fade")
+    if fraction <= 0 { return self }
+    if fraction >= 1 { return other }
     let fraction = Float(fraction)
+    var (old, new) = (self, other)
+    let shared = cells.indices.filter { index in
+      let (first, last) = (cells[index], other.cells[index])
+      return first.glyph != .none && first.glyph == last.glyph
+        && first.attributes == last.attributes
+    }
+    for index in shared {
+      old.cells[index].glyph = .none
+      new.cells[index].glyph = .none
+    }
+    var result = light(
+      of: old, into: new, by: fraction, spread: LightSpread(across: 0.5, upAndDown: 0.5))
+    for index in shared {
+      let (first, last) = (cells[index], other.cells[index])
+      result.cells[index].glyph = first.glyph
+      result.cells[index].width = first.width
+      result.cells[index].attributes = first.attributes
+      result.cells[index].foreground = StraightRGBA(
+        light: first.foreground.light * (1 - fraction) + last.foreground.light * fraction)
+    }
+    return result
+  }
+
+  private func light(
+    of old: Surface, into new: Surface, by fraction: Float, spread: LightSpread
+  ) -> Surface {
+    var ground = LightField(size: size)
+    ground.add(groundOf: old, strength: 1 - fraction)
+    ground.add(groundOf: new, strength: fraction)
     var light = LightField(size: size)
-    light.add(groundOf: self, strength: 1 - fraction)
-    light.add(groundOf: other, strength: fraction)
-    var old = LightField(size: size)
-    old.add(inkOf: self, strength: 1 - fraction - max(0, 1 - 2 * fraction))
-    old.spread(by: min(1, 2 * fraction), spread)
-    old.drift(by: Float(spread.drift) * fraction)
-    var new = LightField(size: size)
-    new.add(inkOf: other, strength: fraction - max(0, 2 * fraction - 1))
-    new.spread(by: min(1, 2 - 2 * fraction), spread)
-    new.drift(by: Float(spread.drift) * (fraction - 1))
-    old.add(new)
-    light.cover(with: old)
-    var result = light.surface()
+    light.add(inkOf: old, strength: 1 - fraction - max(0, 1 - 2 * fraction))
+    light.spread(by: min(1, 2 * fraction), spread)
+    light.drift(by: Float(spread.drift) * fraction)
+    var coming = LightField(size: size)
+    coming.add(inkOf: new, strength: fraction - max(0, 2 * fraction - 1))
+    coming.spread(by: min(1, 2 - 2 * fraction), spread)
+    coming.drift(by: Float(spread.drift) * (fraction - 1))
+    light.add(coming)
+    ground.cover(with: light)
+    var result = ground.surface()
     if fraction < 0.5 {
-      result.addInk(of: self, strength: 1 - 2 * fraction, upon: old)
+      result.addInk(of: old, strength: 1 - 2 * fraction, upon: light)
     } else {
-      result.addInk(of: other, strength: 2 * fraction - 1, upon: old)
+      result.addInk(of: new, strength: 2 * fraction - 1, upon: light)
     }
     return result
   }

@@ -3,7 +3,7 @@ import Compositing
 import Testing
 
 /// Trees of views by chance.
-private struct TreeMaker {
+struct TreeMaker {
   var generator: SeededGenerator
 
   mutating func number(_ range: ClosedRange<Int>) -> Int {

@@ -115,3 +115,12 @@ import Testing
     #expect(last[0, 0].foreground.squaredDistance(to: flat[0, 0].foreground) < 1e-4)
   }
 }
+
+@Test func `a blank that hides what is beneath leaves its ground two halves`() {
+  let size = CellSize(columns: 1, rows: 1)
+  var pile = Surface(size: size, filledWith: Cell(glyph: Glyph("a"), foreground: .white))
+  pile.composite(Surface(size: size, filledWith: Cell(background: .black)), at: .zero)
+  pile.composite(
+    Surface(size: size, filledWith: Cell(glyph: .space, background: .black)), at: .zero)
+  #expect(pile[0, 0].glyph == .space && !pile[0, 0].isTextBlank)
+}
