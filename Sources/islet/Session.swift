@@ -286,6 +286,8 @@ struct Session {
 
   /// Writes down what became of a line; the screen may be another from now on.
   mutating func note(_ report: LineReport) {
+    // Who listens is between islet and its client, which reads the verdict.
+    if case .subscription = report.subject { return }
     ledger.note(report)
     if case .dropped(let refusal) = report.verdict, let id = report.activity {
       history.note(refusal, about: id, at: report.time)

@@ -33,9 +33,8 @@ struct SocketConversation {
       let file = try FeedInlets.File(opening: name)
       var conversation = try SocketConversation(
         options, posting: file.descriptor, subscribingTo: "verdicts")
-      let hasReader = try conversation.hold()
+      try conversation.hold()
       if name != "-" { file.descriptor.close() }
-      guard hasReader else { return .success }
       guard conversation.isAnswered else {
         throw Failure(.unavailable, Wording.unanswered(options.socket.pathOrDefault))
       }
@@ -48,7 +47,7 @@ struct SocketConversation {
   static func watch(_ options: ClientOptions) throws(Failure) -> ExitCode {
     FileDescriptor.ignoreBrokenPipes()
     var conversation = try SocketConversation(options, posting: nil, subscribingTo: "events")
-    _ = try conversation.hold()
+    try conversation.hold()
     return .success
   }
 
@@ -69,19 +68,18 @@ struct SocketConversation {
     hasFinishedWriting = input == nil
   }
 
-  /// Posts and prints until the other side has said all.
-  ///
-  /// - Returns: `false` when whoever read what is printed went first.
-  private mutating func hold() throws(Failure) -> Bool {
+  /// Posts and prints until the other side has said all, or nobody watches any more.
+  private mutating func hold() throws(Failure) {
     defer { descriptor.close() }
     var waiting = PollSet()
     while true {
       waiting.removeAll()
       waiting.add(descriptor, for: outbox.isEmpty ? .reading : .readingAndWriting)
       if let input, outbox.isEmpty { waiting.add(input, for: .reading) }
-      waiting.add(.standardOutput, for: .hangingUp)
+      // A watcher has nothing else to live for; what is posted is posted, whoever reads the verdicts.
+      if !isPosting { waiting.add(.standardOutput, for: .hangingUp) }
       do { try waiting.wait() } catch { throw Failure(.ioError, "waiting: \(error.reason)") }
-      if !waiting.readiness(of: .standardOutput).isEmpty { return false }
+      if !isPosting, !waiting.readiness(of: .standardOutput).isEmpty { return }
       if let input, !waiting.readiness(of: input).isEmpty { try post(from: input) }
       // A side that has gone has perhaps said something before.
       _ = outbox.flush(to: descriptor)
@@ -89,21 +87,8 @@ struct SocketConversation {
         hasFinishedWriting = true
         descriptor.shutdownWriting()
       }
-      switch listen() {
-      case .open: break
-      case .closed: return true
-      case .unread: return false
-      }
+      guard listen() else { return }
     }
-  }
-
-  /// What became of the two who are talked to.
-  private enum Audience {
-    case open
-    /// The other side has said all.
-    case closed
-    /// Nobody reads what is printed.
-    case unread
   }
 
   private mutating func post(from input: FileDescriptor) throws(Failure) {
@@ -119,13 +104,13 @@ struct SocketConversation {
     }
   }
 
-  /// Prints what has come.
-  private mutating func listen() -> Audience {
+  /// Prints what has come; `false` when nothing more will, or nobody watches it.
+  private mutating func listen() -> Bool {
     while true {
       switch descriptor.read(into: &buffer) {
       case .bytes(let count): framer.append(buffer[..<count])
-      case .wouldBlock: return .open
-      case .end, .failed: return .closed
+      case .wouldBlock: return true
+      case .end, .failed: return false
       }
       var text: [UInt8] = []
       while case .object(let range, _)? = framer.next() { text += words(in: range) }
@@ -133,7 +118,7 @@ struct SocketConversation {
         try FileDescriptor.standardOutput.writeAll(text)
       } catch {
         // Whoever read it has had enough.
-        return .unread
+        guard isPosting else { return false }
       }
     }
   }
@@ -149,9 +134,20 @@ struct SocketConversation {
     }
     if value["failure"]?.bool == true { failureCount += 1 }
     switch format {
-    case .json: return Array(framer.buffer[range]) + [UInt8(ascii: "\n")]
+    case .json: return json(value, line: line, in: range) + [UInt8(ascii: "\n")]
     case .text: return Array((Wording.heard(value, line: line) + "\n").utf8)
     }
+  }
+}
+
+extension SocketConversation {
+  /// What was said, its line counted as in the file.
+  private func json(_ value: JSONValue, line: Int64?, in range: Range<Int>) -> [UInt8] {
+    guard isPosting, let line, let number = value["line"]?.byteRange else {
+      return Array(framer.buffer[range])
+    }
+    return framer.buffer[range.lowerBound..<number.lowerBound] + Array("\(line)".utf8)
+      + framer.buffer[number.upperBound..<range.upperBound]
   }
 }
 
