@@ -3,29 +3,61 @@ import Compositing
 
 /// Draws the help: a panel of keys and what they do.
 enum HelpPicture {
+  /// Lines below one another, their keys and their meanings flush.
+  private struct Column {
+    let lines: ArraySlice<HelpLine>
+    let keyWidth: Int
+    let width: Int
+
+    init(_ lines: ArraySlice<HelpLine>) {
+      self.lines = lines
+      keyWidth = lines.map { TextCells.width(of: $0.key) }.max() ?? 0
+      width = keyWidth + 2 + (lines.map { TextCells.width(of: $0.meaning) }.max() ?? 0)
+    }
+  }
+
+  private static let margin = 3
+  private static let gap = 2
+
   /// A panel as wide and high as its lines ask for, within `room`.
   static func surface(of lines: [HelpLine], within room: CellSize) -> Surface {
-    let keyColumns = lines.map { TextCells.width(of: $0.key) }.max() ?? 0
-    let textColumns = lines.map { TextCells.width(of: $0.meaning) }.max() ?? 0
+    let shown = columns(of: lines, within: room)
+    let height = shown.map(\.lines.count).max() ?? 0
     let size = CellSize(
-      columns: min(room.columns, keyColumns + textColumns + 8),
-      rows: min(room.rows, lines.count + 4))
+      columns: min(room.columns, width(of: shown)), rows: min(room.rows, height + 4))
     var surface = Surface(size: size)
     surface.fillRoundedRectangle(
       columns: 0..<size.columns, halfRows: 0..<(2 * size.rows), radius: 3,
       with: StraightRGBA(red: 22, green: 22, blue: 28, alpha: 242))
     surface.hideGlyphsBeneath()
-    let columns = 0..<size.columns
-    surface.draw("Keys", .title, row: 1, columns: 3..<max(3, columns.upperBound))
-    for (index, line) in lines.prefix(max(0, size.rows - 4)).enumerated() {
-      let keyColumn = 3 + keyColumns - TextCells.width(of: line.key)
-      surface.draw(
-        line.key, .title, row: index + 3, columns: keyColumn..<max(keyColumn, columns.upperBound))
-      let textColumn = 5 + keyColumns
-      surface.draw(
-        line.meaning, .plain, row: index + 3,
-        columns: textColumn..<max(textColumn, columns.upperBound))
+    surface.draw("Keys", .title, row: 1, columns: margin..<max(margin, size.columns))
+    var start = margin
+    for column in shown {
+      draw(column, from: start, on: &surface)
+      start += column.width + gap
     }
     return surface
+  }
+
+  /// One column; two where one is too high and two are not too wide.
+  private static func columns(of lines: [HelpLine], within room: CellSize) -> [Column] {
+    let half = (lines.count + 1) / 2
+    let halves = [Column(lines[..<half]), Column(lines[half...])]
+    let isTooHigh = lines.count > room.rows - 4
+    return isTooHigh && width(of: halves) <= room.columns ? halves : [Column(lines[...])]
+  }
+
+  private static func width(of columns: [Column]) -> Int {
+    columns.reduce(2 * margin - gap) { $0 + $1.width + gap }
+  }
+
+  private static func draw(_ column: Column, from start: Int, on surface: inout Surface) {
+    let end = surface.size.columns
+    for (index, line) in column.lines.prefix(max(0, surface.size.rows - 4)).enumerated() {
+      let key = start + column.keyWidth - TextCells.width(of: line.key)
+      surface.draw(line.key, .title, row: index + 3, columns: key..<max(key, end))
+      let meaning = start + column.keyWidth + 2
+      surface.draw(line.meaning, .plain, row: index + 3, columns: meaning..<max(meaning, end))
+    }
   }
 }

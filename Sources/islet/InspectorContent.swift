@@ -18,6 +18,7 @@ struct InspectorContent {
   let clock: DeviceClock
   let now: Timestamp
   let localTime: LocalTime
+  let isMuted: Bool
   /// How wide the inspector's text may be, in cells.
   let columns: Int
 
@@ -53,6 +54,7 @@ struct InspectorContent {
     case .off: parts.append("no motion")
     }
     if clock.isPaused { parts.append("paused") }
+    if isMuted { parts.append("muted") }
     if clock.rate != 1 { parts.append("×\(Wording.short(clock.rate))") }
     return parts.joined(separator: " · ")
   }

@@ -44,7 +44,7 @@ struct KeyBinding {
       meaning: "open: tap the card"),
     KeyBinding(
       keys: [.character("e")], name: "e", action: .gesture(.longPress),
-      meaning: "expand in the island: long press"),
+      meaning: "expand it: long press"),
     KeyBinding(
       keys: [.character("x"), .delete, .backspace, .left, .character("h")], name: "x Del ← h",
       action: .gesture(.swipeAway), meaning: "swipe the card away"),
@@ -53,7 +53,7 @@ struct KeyBinding {
       meaning: "fold or unfold the stack"),
     KeyBinding(
       keys: [], name: "1 … 9", action: .gesture(.pressControl(1)),
-      meaning: "press the card's first … ninth button"),
+      meaning: "press a button of the card"),
     KeyBinding(
       keys: [.character("i")], name: "i", action: .gesture(.toggleInspector),
       meaning: "show or hide the inspector"),
@@ -82,7 +82,7 @@ struct KeyBinding {
       keys: [.character("o")], name: "o", action: .lock, meaning: "lock or unlock the device"),
     KeyBinding(
       keys: [.character("v")], name: "v", action: .hideIsland,
-      meaning: "hide the island, show it again"),
+      meaning: "hide or show the island"),
     KeyBinding(
       keys: [.character("a")], name: "a", action: .alwaysOn, meaning: "Always-On, and back"),
     KeyBinding(

@@ -261,7 +261,7 @@ struct Session {
         .prefix(InspectorContent.listedMaximum).compactMap(activities.activity),
       selection: screen.selection, ledger: ledger, history: history,
       themeName: themes.current.name, display: display, motion: screen.motion, clock: clock,
-      now: now, localTime: localTime, columns: columns)
+      now: now, localTime: localTime, isMuted: isMuted, columns: columns)
   }
 
   /// How the display is to look.

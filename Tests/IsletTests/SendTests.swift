@@ -21,7 +21,7 @@ import Testing
     let text = try session.shell("$ISLET send --socket s feed; echo status $?")
     #expect(text.contains("line 1: applied\n  note: aps.attributes-type: there is no layout for T"))
     #expect(text.contains("line 2: dropped: no activity a/2 was started"))
-    #expect(text.contains("line 3: rejected: column 31: aps.event: expected"))
+    #expect(text.contains("line 3: rejected: column 32: aps.event: expected"))
     #expect(text.hasSuffix("line 4: applied\nstatus 1\n"))
     // As JSON, from standard input, without a line's end, and with nobody who reads the verdicts.
     let last = "printf '{\"request-id\":9,\"theme\":\"dawn\"}'"
