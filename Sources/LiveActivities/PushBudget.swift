@@ -53,10 +53,10 @@ struct BudgetMeter: Hashable, Sendable {
   private var spent = 0.0
   private var time = Timestamp(millisecondsSince1970: 0)
 
-  /// How much is spent at a time.
+  /// How much is spent at a time; never more than the limit, which may have been another one when it was spent.
   func spent(of limit: Int, at now: Timestamp) -> Double {
     let hours = (now - time) / .seconds(3600)
-    return max(0, spent - hours * Double(limit))
+    return max(0, min(spent, Double(limit)) - hours * Double(limit))
   }
 
   /// A Boolean value indicating whether one more can be spent.

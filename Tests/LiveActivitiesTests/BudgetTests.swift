@@ -118,6 +118,16 @@ import Testing
     #expect(device.engine.spending(of: .starts, by: Self.a, at: device.now)?.spent == 1)
   }
 
+  @Test func `a budget that shrinks is spent, and no more than that`() throws {
+    var device = try device(.report)
+    try device.pushStart("a1")
+    for _ in 0..<3 { try device.pushUpdate("a1") }
+    device.engine.budget.updatesPerHour = 1
+    #expect(device.engine.spending(of: .updates, by: Self.a, at: device.now)?.spent == 1)
+    device.wait(until: hour)
+    #expect(device.engine.spending(of: .updates, by: Self.a, at: device.now)?.spent == 0)
+  }
+
   @Test func `nothing is counted where it is off`() throws {
     var device = try device(.off)
     try device.pushStart("a1")
