@@ -75,8 +75,8 @@ extension Wording {
       --depth 24|256|16|8|mono       how many colors a terminal has; 24 bits without it
       --demo [NAME]                  an embedded feed instead of files
       --theme, --layout, --ios, --device, --budget, --glyphs, --colors, --motion
-                                     as in islet --help
-
+                                     as in islet --help; several themes, or both color sources, with
+                                     commas between are drawn side by side
     - is standard input. The time zone is UTC; the clock is the feed's own, as in islet check.
     Exit status: 0; 1 if a line was rejected; 64 usage, 65 bad data, 66 no input.
 

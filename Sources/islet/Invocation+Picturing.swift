@@ -90,7 +90,26 @@ extension SnapshotOptions {
       }
       self.format = format
     case "--depth": depth = try ColorDepth(option: name, value)
+    case "--theme": themes = value.split(separator: ",").map(String.init)
+    case "--colors":
+      colors = try value.split(separator: ",").map { word throws(UsageFault) in
+        var appearance = AppearanceOptions()
+        try appearance.set(name, to: String(word))
+        return appearance.colors
+      }
     default: try appearance.set(name, to: value)
+    }
+  }
+
+  /// What each picture of the sheet looks like: a row for each color source, in it one for each theme.
+  var variants: [[AppearanceOptions]] {
+    (colors.isEmpty ? [appearance.colors] : colors).map { colors in
+      (themes.isEmpty ? [appearance.theme] : themes).map { theme in
+        var variant = appearance
+        variant.colors = colors
+        variant.theme = theme
+        return variant
+      }
     }
   }
 }

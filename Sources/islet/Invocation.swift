@@ -93,6 +93,10 @@ struct SnapshotOptions: Hashable {
   var time: Duration?
   var format = Format.text
   var depth = ColorDepth.direct24
+  /// The themes to draw side by side; one where a single picture is wanted.
+  var themes: [String] = []
+  /// Whose colors to draw one below the other.
+  var colors: [DeviceDisplay.ColorSource] = []
 }
 
 extension Invocation {

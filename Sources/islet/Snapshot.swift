@@ -77,8 +77,7 @@ extension FeedRun {
 extension Snapshot {
   /// Draws what a command line asks for on standard output.
   static func draw(_ options: SnapshotOptions) throws(Failure) -> ExitCode {
-    var snapshot = try Snapshot(options)
-    var picture = snapshot.picture()
+    var (picture, ledger) = try sheet(options)
     if options.appearance.glyphs == .ascii {
       picture = picture.inASCII(hasColors: options.format != .text && options.depth != .mono)
     }
@@ -93,7 +92,48 @@ extension Snapshot {
     } catch {
       throw Failure(.ioError, "standard output: \(error.reason)")
     }
-    return exitCode(telling: snapshot.ledger)
+    return exitCode(telling: ledger)
+  }
+
+  /// The cells between two pictures.
+  private static let gap = CellSize(columns: 2, rows: 1)
+
+  /// Draws a picture for each look that was asked for: themes side by side, color sources one below the other.
+  ///
+  /// - Returns: The picture, and what was said of the lines, which is the same for each look.
+  static func sheet(_ options: SnapshotOptions) throws(Failure) -> (Surface, VerdictLedger) {
+    var inputs: [FeedRun.Input] = []
+    if case .feed(let files) = options.source { inputs = try FeedRun.Input.reading(files) }
+    var ledger = VerdictLedger()
+    var pictures: [[Surface]] = []
+    for line in options.variants {
+      var row: [Surface] = []
+      for appearance in line {
+        var snapshot = try Snapshot(options, appearance, of: inputs)
+        row.append(snapshot.picture())
+        ledger = snapshot.ledger
+      }
+      pictures.append(row)
+    }
+    return (sheet(of: pictures), ledger)
+  }
+
+  /// Lays pictures of one size in rows, on the page around the first one's device.
+  private static func sheet(of pictures: [[Surface]]) -> Surface {
+    guard let first = pictures.first?.first else { return Surface(size: .zero) }
+    let step = CellSize(
+      columns: first.size.columns + gap.columns, rows: first.size.rows + gap.rows)
+    let size = CellSize(
+      columns: pictures[0].count * step.columns - gap.columns,
+      rows: pictures.count * step.rows - gap.rows)
+    var sheet = Surface(size: size, filledWith: Cell(background: first[0, 0].upper))
+    for (row, line) in pictures.enumerated() {
+      for (column, picture) in line.enumerated() {
+        sheet.composite(
+          picture, at: CellPoint(column: column * step.columns, row: row * step.rows))
+      }
+    }
+    return sheet
   }
 
   /// Tells people which lines came to nothing.
@@ -103,15 +143,15 @@ extension Snapshot {
     return ledger.rejectedCount == ledger.lineCount ? .dataError : .findings
   }
 
-  /// Reads all that a picture is made of.
-  init(_ options: SnapshotOptions) throws(Failure) {
-    var setup = try options.appearance.setup(size: options.size)
+  private init(
+    _ options: SnapshotOptions, _ appearance: AppearanceOptions, of inputs: [FeedRun.Input]
+  ) throws(Failure) {
+    var setup = try appearance.setup(size: options.size)
     setup.depth = options.depth
     switch (options.source, options.time) {
     case (.demo(let name), let time): self.init(setup, demo: name, at: time ?? .zero)
-    case (.feed(let files), let time?):
-      self.init(setup, of: try FeedRun.Input.reading(files), at: time)
-    case (.feed(let files), nil): self.init(setup, of: try FeedRun.Input.reading(files))
+    case (.feed, let time?): self.init(setup, of: inputs, at: time)
+    case (.feed, nil): self.init(setup, of: inputs)
     }
   }
 }

@@ -37,8 +37,7 @@ struct Golden {
   }
 
   private func picture(_ line: String) throws -> Surface {
-    var snapshot = try Snapshot(try options(line))
-    return snapshot.picture()
+    try Snapshot.sheet(try options(line)).0
   }
 
   private func picture(
@@ -56,6 +55,25 @@ struct Golden {
     let name = "demo-\(size)-\(theme)"
     #expect(try Golden(name: "\(name).txt").matches(picture.plainText()), "\(name).txt differs")
     #expect(try Golden(name: "\(name).svg").matches(picture.svg()), "\(name).svg differs")
+  }
+
+  @Test func `of several looks lays them side by side`() throws {
+    let sheet = try picture("--demo --size 49x40 --theme sunset,dawn --colors theme,system")
+    #expect(sheet.size == CellSize(columns: 100, rows: 81))
+    let single = try picture("--demo --size 49x40 --theme dawn --colors system")
+    for row in 0..<40 {
+      for column in 0..<49 where sheet[51 + column, 41 + row] != single[column, row] {
+        Issue.record("the sheet differs at \(column), \(row)")
+        return
+      }
+    }
+  }
+
+  /// The README's picture of what `m` does.
+  @Test func `of both color sources on four themes looks as it did`() throws {
+    let sheet = try picture(
+      "--demo --size 49x38 --theme sunset,candy,aurora,paper --colors theme,system")
+    #expect(try Golden(name: "colors.svg").matches(sheet.svg()))
   }
 
   @Test func `is the same twice`() throws {
