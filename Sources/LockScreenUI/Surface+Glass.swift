@@ -50,8 +50,14 @@ extension Surface {
 extension Cell {
   fileprivate func glazed(before frost: Cell) -> Cell {
     var cell = self
-    cell.upper = upper.alpha > 0 ? upper.over(frost.upper) : upper
-    cell.lower = lower.alpha > 0 ? lower.over(frost.lower) : lower
+    if upper == lower {
+      // What is blurred so far looks no better in halves, and one color costs a terminal less.
+      cell.upper = upper.alpha > 0 ? upper.over(frost.meanBackground) : upper
+      cell.lower = cell.upper
+    } else {
+      cell.upper = upper.alpha > 0 ? upper.over(frost.upper) : upper
+      cell.lower = lower.alpha > 0 ? lower.over(frost.lower) : lower
+    }
     // Ink is a quarter of a round corner: glass as well.
     if glyph.hasInk { cell.foreground = foreground.over(frost.meanBackground) }
     // What the wallpaper has drawn as ink is blurred away.
