@@ -158,18 +158,17 @@ struct ScreenState {
 
   /// A Boolean value indicating whether a cell may be seen on the straight way between two looks.
   private func isOnTheWay(_ cell: Cell, from old: Cell, to new: Cell) -> Bool {
-    guard old != new else { return cell == old }
-    return (!cell.glyph.hasInk || cell.glyph == old.glyph || cell.glyph == new.glyph)
-      && isBetween(cell.upper, old.upper, new.upper)
-      && isBetween(cell.lower, old.lower, new.lower)
-  }
-
-  /// A Boolean value indicating whether a color is as bright as two others or between them.
-  private func isBetween(_ color: StraightRGBA, _ first: StraightRGBA, _ second: StraightRGBA)
-    -> Bool
-  {
-    let bounds = [first, second].map(\.relativeLuminance).sorted()
-    return color.relativeLuminance > bounds[0] - 0.03 && color.relativeLuminance < bounds[1] + 0.03
+    guard !cell.glyph.hasInk || cell.glyph == old.glyph || cell.glyph == new.glyph else {
+      return false
+    }
+    // Ink that fades lends its light to the ground, and a little of it to the cells beside.
+    let colors = [old, new].flatMap {
+      [$0.upper, $0.lower] + ($0.glyph.hasInk ? [$0.foreground] : [])
+    }
+    let bounds = colors.map(\.relativeLuminance).sorted()
+    return [cell.upper, cell.lower].map(\.relativeLuminance).allSatisfy {
+      $0 > bounds[0] - 0.03 && $0 < bounds[bounds.count - 1] + 0.06
+    }
   }
 
   @Test(arguments: [ScreenChange.content, .cardIn, .unfold, .expand, .taller, .theme])
