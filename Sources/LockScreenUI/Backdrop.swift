@@ -1,11 +1,11 @@
-import ColorScience
+public import ColorScience
 import Compositing
 import Theming
 
 /// What lies beneath everything: the page, and the device's glass with its wallpaper.
 enum Backdrop {
   /// The terminal around the device.
-  static let page = StraightRGBA(rgb: 0x0B0B0E)
+  static let page = LockScreen.page
   /// The radius of the glass, in half rows of 8 points.
   static let cornerRadius = 5
 
@@ -54,4 +54,9 @@ enum Backdrop {
       Cell(glyph: Quadrant.glyph(bits), foreground: page, background: glass),
       column: column, row: row)
   }
+}
+
+extension LockScreen {
+  /// The color of the terminal around the device.
+  public static let page = StraightRGBA(rgb: 0x0B0B0E)
 }

@@ -126,7 +126,7 @@ extension Snapshot {
     let size = CellSize(
       columns: pictures[0].count * step.columns - gap.columns,
       rows: pictures.count * step.rows - gap.rows)
-    var sheet = Surface(size: size, filledWith: Cell(background: first[0, 0].upper))
+    var sheet = Surface(size: size, filledWith: Cell(background: LockScreen.page))
     for (row, line) in pictures.enumerated() {
       for (column, picture) in line.enumerated() {
         sheet.composite(
