@@ -19,7 +19,7 @@ struct StandBy {
 
   /// 852 x 393 points, cut where the terminal is smaller.
   private static let glassSize = CellSize(columns: 107, rows: 24)
-  private static let margin = 3
+  private static let margin = 2
   /// When it is night: a phone goes by the light in the room, of which a terminal knows nothing.
   private static let nightHours = [0..<6, 22..<24]
 
