@@ -3,7 +3,7 @@ import StrictJSON
 
 /// How a layout says how its views change, with SwiftUI's names.
 ///
-///     "transition": "opacity"                                   opacity, slide, scale, identity
+///     "transition": "opacity"                                   opacity, slide, scale, blurReplace, identity
 ///     "transition": {"move": "leading"}                         or {"push": "bottom"}
 ///     "transition": ["opacity", {"move": "top"}]                all at once
 ///     "transition": {"asymmetric": {"insertion": …, "removal": …}}
@@ -148,6 +148,7 @@ extension LayoutNames {
 
   static let transitions: [String: AnyTransition] = [
     "opacity": .opacity, "slide": .slide, "scale": .scale, "identity": .identity,
+    "blurReplace": .blurReplace,
   ]
 
   static let contentTransitions: [String: ContentTransition] = [

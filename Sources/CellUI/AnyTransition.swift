@@ -6,6 +6,8 @@ public struct AnyTransition: Hashable, Sendable {
   enum Effect: Hashable, Sendable {
     /// It fades.
     case fade
+    /// It gathers out of light, and blurs into it.
+    case blur
     /// It moves between its place and one beyond an edge, by its own size.
     case move(Edge)
   }
@@ -33,6 +35,15 @@ public struct AnyTransition: Hashable, Sendable {
   /// The view grows out of nothing; cells have no sizes between, so it fades.
   public static let scale = AnyTransition(
     insertion: [.fade], removal: [.fade], isHonoredBySystem: false)
+
+  /// The view gathers out of light and blurs into it.
+  public static let blurReplace = AnyTransition(
+    insertion: [.blur], removal: [.blur], isHonoredBySystem: false)
+
+  /// The view grows out of a part of its size; cells have no sizes between, so it fades.
+  public static func scale(scale: Double, anchor: UnitPoint = .center) -> AnyTransition {
+    .scale
+  }
 
   /// The view comes in from an edge and leaves over the same one.
   public static func move(edge: Edge) -> AnyTransition {

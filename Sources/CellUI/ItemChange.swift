@@ -1,46 +1,6 @@
 import ColorScience
 import Compositing
 
-/// What is seen of an item: itself, or the picture that a change was interrupted in.
-enum ItemLook: Hashable, Sendable {
-  case nothing
-  case item(DisplayItem)
-  case picture(Surface, CellPoint)
-
-  /// Where it is seen.
-  var frame: CellRect {
-    switch self {
-    case .nothing: CellRect(origin: .zero, size: .zero)
-    case .item(let item): item.frame
-    case .picture(let surface, let origin): CellRect(origin: origin, size: surface.size)
-    }
-  }
-
-  func offset(columns: Int, rows: Int) -> ItemLook {
-    switch self {
-    case .nothing: .nothing
-    case .item(let item): .item(item.offset(columns: columns, rows: rows))
-    case .picture(let surface, let origin):
-      .picture(surface, CellPoint(column: origin.column + columns, row: origin.row + rows))
-    }
-  }
-
-  func draw(on surface: inout Surface) {
-    switch self {
-    case .nothing: break
-    case .item(let item): item.draw(on: &surface)
-    case .picture(let picture, let origin): surface.composite(picture, at: origin)
-    }
-  }
-
-  /// The part of the look in a rectangle, as a picture of its own.
-  func picture(in rect: CellRect) -> Surface {
-    var surface = Surface(size: rect.size)
-    offset(columns: -rect.origin.column, rows: -rect.origin.row).draw(on: &surface)
-    return surface
-  }
-}
-
 /// An item on its way from one look to another.
 struct ItemChange: Hashable, Sendable {
   /// In which way it goes.
@@ -65,8 +25,10 @@ struct ItemChange: Hashable, Sendable {
   var manner: Manner
   var course: Course
 
-  /// Light reaches two columns and half a row beyond the glyph that it comes from.
-  private static let blurReach = (columns: 2, rows: 1)
+  /// Where the light of what is in a frame reaches: two columns and two half rows beyond it.
+  private static func lit(_ frame: CellRect) -> CellRect {
+    frame.widened(columns: 2, rows: 1)
+  }
 
   mutating func offset(columns: Int, rows: Int) {
     old = old.offset(columns: columns, rows: rows)
@@ -83,11 +45,9 @@ struct ItemChange: Hashable, Sendable {
   func reach(at elapsed: Duration) -> CellRect {
     switch manner {
     case .interpolation: old.frame.union(new.frame)
-    case .fade, .blur, .roll:
-      old.frame.union(new.frame).widened(
-        columns: Self.blurReach.columns, rows: Self.blurReach.rows)
-    case .insertion(let passage): new.frame.union(passage.frame)
-    case .removal(let passage): old.frame.union(passage.frame)
+    case .fade, .blur, .roll: Self.lit(old.frame.union(new.frame))
+    case .insertion(let passage): Self.lit(new.frame).union(passage.frame)
+    case .removal(let passage): Self.lit(old.frame).union(passage.frame)
     }
   }
 
@@ -102,10 +62,7 @@ struct ItemChange: Hashable, Sendable {
     switch manner {
     case .interpolation:
       let look = current(at: elapsed)
-      let (from, to) = (Double(old.frame.origin.row), Double(new.frame.origin.row))
-      let row = old.frame.size.rows == new.frame.size.rows ? from + (to - from) * fraction : to
-      let rows = look.frame.size.rows == old.frame.size.rows ? row : Double(look.frame.origin.row)
-      look.draw(rows: rows - Double(look.frame.origin.row), on: &surface, clip: clip)
+      look.draw(rows: rows(from: look.frame.origin.row, fraction: fraction), on: &surface)
     case .fade, .blur:
       let rect = reach(at: elapsed).intersection(surface.bounds)
       let (before, after) = (old.picture(in: rect), new.picture(in: rect))
@@ -123,10 +80,22 @@ struct ItemChange: Hashable, Sendable {
     }
   }
 
+  /// How far below a whole row an item is on its way between two rows; none where it grows on its way.
+  private func rows(from row: Int, fraction: Double) -> Double {
+    guard old.frame.size == new.frame.size else { return 0 }
+    let (first, last) = (Double(old.frame.origin.row), Double(new.frame.origin.row))
+    return first + (last - first) * fraction - Double(row)
+  }
+
   /// Draws a look that has gone a part of its way out.
   private func draw(
     _ look: ItemLook, left part: Double, of passage: Passage, on surface: inout Surface
   ) {
+    guard !passage.effects.contains(.blur) else {
+      let rect = Self.lit(look.frame).intersection(surface.bounds)
+      let picture = look.picture(in: rect).blurred(into: Surface(size: rect.size), by: part)
+      return surface.composite(picture, at: rect.origin)
+    }
     let way = passage.way(part)
     look.offset(columns: way.columns, rows: 0).draw(
       rows: way.rows, on: &surface, opacity: passage.opacity(part),
@@ -164,106 +133,9 @@ struct ItemChange: Hashable, Sendable {
     }
   }
 
-  /// A clip that both looks share; light may not leave it.
+  /// Where both looks may be seen; light may not leave it.
   private var clip: CellRect? {
-    guard case .item(let item) = new else { return nil }
-    return item.clip
-  }
-}
-
-extension ItemLook {
-  /// Draws the look some rows lower; between two rows, where no cell can be, it is light on its way.
-  fileprivate func draw(
-    rows: Double, on surface: inout Surface, opacity: Double = 1, clip: CellRect? = nil
-  ) {
-    let whole = rows.rounded(.down)
-    let upper = offset(columns: 0, rows: Int(whole))
-    guard rows > whole else {
-      let rect = upper.frame.intersection(surface.bounds)
-      return surface.composite(
-        upper.picture(in: rect), at: rect.origin, opacity: opacity, clip: clip)
-    }
-    let lower = upper.offset(columns: 0, rows: 1)
-    let rect = upper.frame.union(lower.frame).widened(columns: 1, rows: 0)
-      .intersection(surface.bounds)
-    let picture = upper.picture(in: rect).blurred(
-      into: lower.picture(in: rect), by: rows - whole,
-      spread: LightSpread(across: 0.5, upAndDown: 0.5))
-    surface.composite(picture, at: rect.origin, opacity: opacity, clip: clip)
-  }
-}
-
-extension Passage {
-  /// A Boolean value indicating whether the view moves, and is seen within its own frame only: upon others it was noise.
-  fileprivate var moves: Bool { effects.contains { $0 != .fade } }
-
-  fileprivate func offset(columns: Int, rows: Int) -> Passage {
-    Passage(effects: effects, frame: frame.offset(columns: columns, rows: rows))
-  }
-
-  /// How far a view is from its place when a part of its way out is done, `0...1` and a little more.
-  fileprivate func way(_ part: Double) -> (columns: Int, rows: Double) {
-    var (columns, rows) = (0.0, 0.0)
-    for case .move(let edge) in effects {
-      switch edge {
-      case .leading: columns -= Double(frame.size.columns) * part
-      case .trailing: columns += Double(frame.size.columns) * part
-      case .top: rows -= Double(frame.size.rows) * part
-      case .bottom: rows += Double(frame.size.rows) * part
-      }
-    }
-    return (Int(columns.rounded()), rows)
-  }
-
-  /// What is left of a view's colors when a part of its way out is done.
-  fileprivate func opacity(_ part: Double) -> Double {
-    effects.contains(.fade) ? max(0, min(1, 1 - part)) : 1
-  }
-}
-
-/// When a change happens, and how much of it is done at which time.
-struct Course: Hashable, Sendable {
-  private(set) var animation: Animation
-  private(set) var start: Duration
-  private(set) var length: Duration
-  /// The part that was done when the change was given another end; what is left leads there.
-  private var done = 0.0
-
-  /// A change that begins at a time and is over by another.
-  init(_ animation: Animation, from start: Duration, by limit: Duration = Animation.lengthMaximum) {
-    self.animation = animation
-    self.start = start
-    length = max(.zero, min(animation.length, limit - start))
-  }
-
-  var end: Duration { start + length }
-
-  /// The part that is done: 0 at the beginning, 1 from the end on.
-  func fraction(at elapsed: Duration) -> Double {
-    guard elapsed < end else { return 1 }
-    let fraction = animation.fraction(at: (elapsed - start) * (animation.length / length))
-    return (fraction - done) / (1 - done)
-  }
-
-  /// The same course with another end: as much time is left as there was.
-  func reaimed(at elapsed: Duration) -> Course {
-    var course = self
-    course.done += fraction(at: elapsed) * (1 - done)
-    return course
-  }
-
-  /// The same course on a clock that started later.
-  func counted(from elapsed: Duration) -> Course {
-    var course = self
-    course.start -= elapsed
-    return course
-  }
-}
-
-extension CellRect {
-  func widened(columns: Int, rows: Int) -> CellRect {
-    CellRect(
-      column: origin.column - columns, row: origin.row - rows, columns: size.columns + 2 * columns,
-      rows: size.rows + 2 * rows)
+    guard case .item(let from) = old, case .item(let to) = new else { return nil }
+    return from.clip.flatMap { clip in to.clip.map { clip.union($0) } }
   }
 }

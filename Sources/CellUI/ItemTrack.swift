@@ -91,7 +91,10 @@ extension ItemTrack {
 
   /// Lets a change that is on its way end with another second on the clock; false where the second makes a change itself.
   private mutating func follow(_ new: DisplayItem) -> Bool {
-    guard !changes.isEmpty else { return !(new.contentTransition?.isNumeric ?? false) }
+    guard !changes.isEmpty else {
+      let isInPlace = item?.frame.origin.row == new.frame.origin.row
+      return isInPlace && !(new.contentTransition?.isNumeric ?? false)
+    }
     changes[changes.count - 1].new = .item(new)
     return true
   }
@@ -180,7 +183,8 @@ extension ItemChange.Manner {
     case .full, .systemOnly:
       let isInterpolated = old.content.interpolated(to: new.content, by: 0.5) != nil
       let kind = new.contentTransition?.kind
-      if old.content == new.content || isInterpolated && kind != .identity {
+      let ticks = old.isTick(of: new) && !(new.contentTransition?.isNumeric ?? false)
+      if old.content == new.content || ticks || isInterpolated && kind != .identity {
         self = .interpolation
         return
       }

@@ -63,14 +63,6 @@ struct MotionMemory {
   }
 }
 
-/// A way in or out.
-struct Passage: Hashable, Sendable {
-  /// None means at once.
-  let effects: [AnyTransition.Effect]
-  /// The frame of the view that comes or goes, by whose size it moves and within which it is seen.
-  var frame: CellRect
-}
-
 extension Animation {
   /// The system's own, an implicit spring (AK 6.5).
   static let system = Animation.spring(response: 0.5, dampingFraction: 1)

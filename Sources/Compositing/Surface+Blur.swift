@@ -228,6 +228,8 @@ extension Glyph {
   ///
   /// A letter's strokes cover about three tenths of its cell; blocks cover just what they show.
   var coverage: (upper: Float, lower: Float) {
+    // A sextant shows one to five of its six parts.
+    if (0x1FB00...0x1FB3B).contains(bits) { return (0.5, 0.5) }
     guard let quadrants = Quadrant.bits(of: self) else { return (0.3, 0.3) }
     let upper = (quadrants & 1) + (quadrants >> 1 & 1)
     let lower = (quadrants >> 2 & 1) + (quadrants >> 3 & 1)

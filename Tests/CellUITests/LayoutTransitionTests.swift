@@ -71,6 +71,11 @@ struct CardChange: CustomTestStringConvertible, Sendable {
           if !isNew { Text("then").transition(.slide.combined(with: .opacity)) }
         })
     },
+    CardChange("a view that another one blurs into") {
+      AnyView(
+        Text($0 ? "that" : "this").id($0).transition(.blurReplace)
+          .frame(maxWidth: .infinity, maxHeight: .infinity))
+    },
     CardChange("another identity", goesByCells: true) { isNew in
       AnyView(Text("same").id(isNew).transition(.move(edge: .leading)))
     },
@@ -149,6 +154,27 @@ struct LayoutTransitionTests {
     let rolling = LayoutTransition(
       from: layout(0, .numericText()), to: layout(1, .numericText()), motion: .full)
     #expect(rolling.length > .zero)
+  }
+
+  @Test func `a clock that gets another row moves there`() {
+    func layout(_ seconds: Double, above: Int) -> ViewLayout {
+      var environment = Screen.environment
+      environment.now = Screen.now + seconds
+      return Screen.layout(
+        VStack {
+          ForEach(0..<above) { _ in Divider() }
+          Text(Screen.now - 100, style: .timer)
+        }, columns: 8, environment: environment)
+    }
+    let transition = LayoutTransition(
+      from: layout(0, above: 1), to: layout(1, above: 2), motion: .full)
+    let row = { (milliseconds: Int) in
+      let surface = transition.surface(at: .milliseconds(milliseconds))
+      return (0..<surface.size.rows).first { row in
+        (0..<8).contains { surface[$0, row].glyph == Glyph(":") }
+      }
+    }
+    #expect(row(1) == 1 && row(2000) == 2)
   }
 
   @Test func `a layout's own animations count from iOS 17 on`() {
