@@ -52,6 +52,12 @@ enum LayoutStyle: Hashable, Sendable {
   case color(Color)
   case tertiary
   case quaternary
+  case material(Material)
+
+  private static let materials: [String: Material] = [
+    "ultraThinMaterial": .ultraThin, "thinMaterial": .thin, "regularMaterial": .regular,
+    "thickMaterial": .thick, "ultraThickMaterial": .ultraThick,
+  ]
 
   /// A style by its SwiftUI name, or a color as `#RRGGBB`.
   init?(_ text: String) {
@@ -60,6 +66,10 @@ enum LayoutStyle: Hashable, Sendable {
     case "tertiary": self = .tertiary
     case "quaternary": self = .quaternary
     default:
+      if let material = Self.materials[text] {
+        self = .material(material)
+        return
+      }
       guard let color = Color.named[text] ?? StraightRGBA(hex: text).map({ Color($0) }) else {
         return nil
       }
@@ -67,13 +77,16 @@ enum LayoutStyle: Hashable, Sendable {
     }
   }
 
-  static var names: [String] { Color.named.keys.sorted() + ["tint", "tertiary", "quaternary"] }
+  static var names: [String] {
+    Color.named.keys.sorted() + ["tint", "tertiary", "quaternary"] + materials.keys.sorted()
+  }
 
   var shapeStyle: AnyShapeStyle {
     switch self {
     case .color(let color): AnyShapeStyle(color)
     case .tertiary: AnyShapeStyle(HierarchicalShapeStyle.tertiary)
     case .quaternary: AnyShapeStyle(HierarchicalShapeStyle.quaternary)
+    case .material(let material): AnyShapeStyle(material)
     }
   }
 
@@ -83,6 +96,8 @@ enum LayoutStyle: Hashable, Sendable {
     case .color(let color): color
     case .tertiary: .secondary.opacity(0.5)
     case .quaternary: .secondary.opacity(0.3)
+    // Where only a color has a place, glass is a faint ink.
+    case .material: .primary.opacity(0.12)
     }
   }
 }

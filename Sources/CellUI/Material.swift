@@ -1,14 +1,20 @@
 import ColorScience
 
-/// Frosted glass: a veil as light or as dark as the appearance.
+/// Frosted glass: a veil as light or as dark as the appearance, with a breath of the tint.
 public struct Material: ShapeStyle, Hashable {
   private let opacity: Double
 
   /// The veil.
   public func paint(in environment: EnvironmentValues) -> Paint {
-    let veil: StraightRGBA = environment.colorScheme == .light ? .white : .black
-    return .color(veil.opacity(opacity))
+    let veil = environment.colorScheme == .light ? Self.lightVeil : Self.darkVeil
+    return .color(
+      StraightRGBA.mix(veil, environment.tint, by: Self.tintStrength).opacity(opacity))
   }
+
+  // iOS's own glass is nearly white in light; in the dark it is a grey that a black card stands out from.
+  private static let lightVeil = StraightRGBA(rgb: 0xFAFAFC)
+  private static let darkVeil = StraightRGBA(rgb: 0x2C2C30)
+  private static let tintStrength = 0.08
 
   /// Hides the least.
   public static let ultraThin = Material(opacity: 0.2)

@@ -18,19 +18,28 @@ extension Backdrop {
     /// Paints a theme's wallpaper once for all that stands before it.
     init(of theme: Theme, geometry: ScreenGeometry, phase: Double, veil: StraightRGBA?, serial: Int)
     {
-      let size = geometry.device.size
+      self.init(
+        of: theme, size: geometry.device.size, sparing: geometry.quietPlaces, phase: phase,
+        veil: veil, origin: geometry.device.origin, serial: serial)
+    }
+
+    /// Paints a wallpaper of any size, without its glyphs in some places.
+    init(
+      of theme: Theme, size: CellSize, sparing places: [CellRect], phase: Double = 0,
+      veil: StraightRGBA? = nil, origin: CellPoint = .zero, serial: Int = 0
+    ) {
       let picture = theme.wallpaper.picture(columns: size.columns, rows: size.rows, phase: phase)
       let blurred = picture.grid.blurred(radius: theme.material.blur / Self.pointsPerSquare)
       var (wallpaper, frost) = (Surface(picture.grid), Surface(blurred))
-      wallpaper.draw(picture.symbols, sparing: geometry.quietPlaces)
+      wallpaper.draw(picture.symbols, sparing: places)
       if let veil {
         wallpaper.dim(with: veil)
         frost.dim(with: veil)
       }
       self.wallpaper = wallpaper
       self.frost = frost
+      self.origin = origin
       self.serial = serial
-      origin = geometry.device.origin
     }
   }
 }

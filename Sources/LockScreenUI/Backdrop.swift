@@ -14,15 +14,15 @@ enum Backdrop {
     var surface = Surface(size: geometry.screen, filledWith: Cell(background: page))
     surface.composite(scene.wallpaper, at: geometry.device.origin)
     guard geometry.device.size != geometry.screen else { return surface }
-    cutCorners(of: geometry.device, in: &surface)
+    cutCorners(of: geometry.device, radius: cornerRadius, in: &surface)
     return surface
   }
 
   /// Gives the page back what lies outside the rounded corners, a quarter of a cell at a time.
-  private static func cutCorners(of device: CellRect, in surface: inout Surface) {
-    let insets = Corner.insets(radius: cornerRadius)
+  static func cutCorners(of device: CellRect, radius: Int, in surface: inout Surface) {
+    let insets = Corner.insets(radius: radius)
     let columns = device.columnRange
-    for row in 0..<(cornerRadius + 1) / 2 {
+    for row in 0..<(radius + 1) / 2 {
       let upper = insets[row * 2]
       let lower = row * 2 + 1 < insets.count ? insets[row * 2 + 1] : 0
       for step in 0..<(max(upper, lower) + 1) / 2 {

@@ -27,12 +27,19 @@ public enum Clipping: Hashable, Sendable {
 extension PresentedActivity {
   /// What is cut of the activity's views on a device of full size.
   public func clippings(in environment: EnvironmentValues) -> [Clipping] {
+    places.flatMap { place, view, room in
+      view.map { Self.clippings(of: $0, at: place, room: room, environment) } ?? []
+    }
+  }
+
+  /// The activity's views, and the room that a device of full size has for each.
+  var places: [(Clipping.Presentation, AnyView?, CellSize)] {
     let views = presentations
     let side = IslandShape.compactSideColumns
     let card = ScreenGeometry.cardColumns
     // Beside the camera an expanded island has what its middle leaves over.
     let region = (card - 4 - IslandPicture.cameraColumns) / 2
-    let places: [(Clipping.Presentation, AnyView?, CellSize)] = [
+    return [
       (.lockScreen, views.content, CellSize(columns: card, rows: CardFace.rowsMaximum)),
       (.compactLeading, views.compactLeading, CellSize(columns: side, rows: 1)),
       (.compactTrailing, views.compactTrailing, CellSize(columns: side, rows: 1)),
@@ -42,9 +49,6 @@ extension PresentedActivity {
       (.expandedCenter, views.expanded.center, CellSize(columns: (card - 4) / 2, rows: 4)),
       (.expandedBottom, views.expanded.bottom, CellSize(columns: card - 4, rows: 8)),
     ]
-    return places.flatMap { place, view, room in
-      view.map { Self.clippings(of: $0, at: place, room: room, environment) } ?? []
-    }
   }
 
   private static func clippings(

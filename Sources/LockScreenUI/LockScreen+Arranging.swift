@@ -54,7 +54,7 @@ extension LockScreen {
   }
 
   /// The environment of a view on a card: the theme's colors and the device's time.
-  private func viewEnvironment(at time: SceneTime) -> EnvironmentValues {
+  func viewEnvironment(at time: SceneTime) -> EnvironmentValues {
     var values = environment
     values.now = time.device
     values.colorScheme = look.colorScheme

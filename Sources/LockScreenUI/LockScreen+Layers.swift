@@ -15,11 +15,11 @@ extension LockScreen {
     backdrop = ground
     let below = [Layer(surface: ground, origin: .zero)]
     if let scene = standBy?.layers(strength: look.inkStrength, at: time.motion) {
-      return below + scene + helpLayers
+      return below + scene + overlays
     }
-    guard isDeviceSeen else { return below + panels() + helpLayers }
+    guard isDeviceSeen else { return below + panels() + overlays }
     let light = light(upon: ground, at: time.motion).map { [$0] } ?? []
-    return below + light + deviceLayers(at: time.motion) + panels() + helpLayers
+    return below + light + deviceLayers(at: time.motion) + panels() + overlays
   }
 
   /// The layers upon the device's glass.
@@ -38,7 +38,7 @@ extension LockScreen {
       }
     }
     layers += cardLayers(at: now)
-    layers += notes(at: now)
+    layers += notes(before: wallpaperScene, at: now)
     if hasDynamicIsland {
       let picture = island.surface(opacity: look.inkStrength, at: now)
       layers.append(Layer(surface: picture, origin: geometry.device.origin))
@@ -80,10 +80,20 @@ extension LockScreen {
     return layers
   }
 
-  private var helpLayers: [Layer] {
-    guard let help else { return [] }
-    let panel = HelpPicture.surface(of: help, within: size)
-    return [Layer(surface: panel, origin: center(panel.size))]
+  /// What lies over everything: a notice, and the help.
+  private var overlays: [Layer] {
+    var layers: [Layer] = []
+    if let notice {
+      let line = NoticePicture.surface(of: notice, columns: size.columns)
+      let column = (size.columns - line.size.columns) / 2
+      layers.append(
+        Layer(surface: line, origin: CellPoint(column: column, row: size.rows - 1)))
+    }
+    if let help {
+      let panel = HelpPicture.surface(of: help, within: size)
+      layers.append(Layer(surface: panel, origin: center(panel.size)))
+    }
+    return layers
   }
 
   /// The light of a screen that has just been woken, upon its glass; `nil` when it is out.
@@ -103,7 +113,7 @@ extension LockScreen {
   }
 
   /// The mark of the selected card, and what is said where there is no card or no room for one.
-  private func notes(at now: Duration) -> [Layer] {
+  private func notes(before scene: Backdrop.Scene, at now: Duration) -> [Layer] {
     var layers: [Layer] = []
     if let selection,
       let piece = pieces.first(where: { $0.key == .card(selection) && !$0.isLeaving })
@@ -123,10 +133,13 @@ extension LockScreen {
     }
     if let text = emptyText {
       var note = Surface(size: CellSize(columns: TextCells.width(of: text), rows: 1))
-      note.draw(text, at: .zero, foreground: look.dateColor.opacity(0.8), attributes: [])
       let column =
         geometry.device.origin.column + (geometry.device.size.columns - note.size.columns) / 2
       let row = min(geometry.cards.rowRange.upperBound, geometry.device.rowRange.upperBound - 2)
+      let ground = scene.frost[
+        geometry.device.size.columns / 2, max(0, row - geometry.device.origin.row)
+      ].meanBackground
+      note.draw(text, at: .zero, foreground: look.noteColor(upon: ground), attributes: [])
       layers.append(Layer(surface: note, origin: CellPoint(column: column, row: row)))
     }
     return layers

@@ -19,6 +19,8 @@ public struct LockScreen {
   public var inspector = Inspector() {
     didSet { if inspector != oldValue { inspectorPicture = nil } }
   }
+  /// A line over the foot of the screen, about what went wrong and was not the feed's doing; `nil` for none.
+  public var notice: String?
   /// The help, shown over everything; `nil` when it is put away.
   public var help: [HelpLine]?
   /// How the display shows things, whatever the theme.

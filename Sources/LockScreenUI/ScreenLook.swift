@@ -61,6 +61,13 @@ struct ScreenLook: Hashable {
   /// How strong the views' own colors are.
   var inkStrength: Double { isAlwaysOn ? Self.dimInk : 1 }
 
+  /// What stands at the foot of the wallpaper, which the date's color was not chosen for.
+  func noteColor(upon ground: StraightRGBA) -> StraightRGBA {
+    let (light, dark) = (StraightRGBA.white, StraightRGBA.black)
+    let isDark = light.contrastRatio(with: ground) > dark.contrastRatio(with: ground)
+    return Self.legible(dateColor, on: ground, toward: isDark ? light : dark)
+  }
+
   /// What lies over the wallpaper to dim it.
   var veil: StraightRGBA? { isAlwaysOn ? .black.opacity(1 - Self.dimWallpaper) : nil }
 

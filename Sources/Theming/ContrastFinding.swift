@@ -44,12 +44,11 @@ public struct ContrastFinding: Hashable, Sendable {
 
   /// The nearest color that would be read there; `nil` where neither black nor white is.
   public var remedy: StraightRGBA? {
-    let toward: StraightRGBA =
-      StraightRGBA.white.contrastRatio(with: ground)
-        > StraightRGBA.black.contrastRatio(with: ground)
-      ? .white : .black
-    let color = ink.legible(upon: ground, toward: toward, contrast: need.ratio)
-    return color.contrastRatio(with: ground) >= need.ratio ? color : nil
+    // What is lighter than its ground had better stay so.
+    let isLighter = ink.relativeLuminance >= ground.relativeLuminance
+    let ends: [StraightRGBA] = isLighter ? [.white, .black] : [.black, .white]
+    return ends.lazy.map { ink.legible(upon: ground, toward: $0, contrast: need.ratio) }
+      .first { $0.contrastRatio(with: ground) >= need.ratio }
   }
 }
 
@@ -84,7 +83,10 @@ extension Theme {
         case .vibrant: vibrantInk(from: light, upon: ground)
         }
       },
-      finding(.date, .text, ScreenRegion.date.cells(of: grid, and: frosted)) { _, _ in dateColor },
+      finding(
+        .date, .text,
+        [ScreenRegion.date, .statusBar].flatMap { $0.cells(of: grid, and: frosted) }
+      ) { _, _ in dateColor },
     ]
     for appearance in Appearance.allCases {
       let colors = cardColors(in: appearance)
@@ -132,6 +134,7 @@ private struct ScreenRegion {
   static let columns = 49
   static let rows = 106
 
+  static let statusBar = ScreenRegion(across: 0.06...0.94, down: 0.015...0.055)
   static let date = ScreenRegion(across: 0.18...0.82, down: 0.08...0.2)
   static let clock = ScreenRegion(across: 0.1...0.9, down: 0.11...0.37)
   static let cards = ScreenRegion(across: 0.04...0.96, down: 0.2...0.97)

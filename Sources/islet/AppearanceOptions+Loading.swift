@@ -25,17 +25,26 @@ extension AppearanceOptions {
       throw Failure(
         .usage, "there is no theme \(theme); \(suggestion); a file's name has a / or ends in .json")
     }
-    let bytes = try Self.contents(of: theme)
-    do {
-      shelf.add(try Theme.parse(bytes))
-    } catch {
-      throw Failure(
-        .dataError, Wording.fault(error).map { "theme \(theme): \($0)" }.joined(separator: "\n"))
-    }
+    shelf.add(try Self.theme(at: theme))
     return shelf
   }
 
-  private static func layout(at path: String) throws(Failure) -> ActivityLayout {
+  /// The file of the theme; `nil` where it is one of islet's own.
+  var themeFile: String? { Theme.embedded.contains { $0.name == theme } ? nil : theme }
+
+  /// Reads a theme's file.
+  static func theme(at path: String) throws(Failure) -> Theme {
+    let bytes = try contents(of: path)
+    do {
+      return try Theme.parse(bytes)
+    } catch {
+      throw Failure(
+        .dataError, "theme \(path): \(Wording.fault(error).joined(separator: "; "))")
+    }
+  }
+
+  /// Reads a layout's file.
+  static func layout(at path: String) throws(Failure) -> ActivityLayout {
     let bytes = try contents(of: path)
     do {
       return try ActivityLayout.parse(bytes)
@@ -44,7 +53,8 @@ extension AppearanceOptions {
     }
   }
 
-  private static func contents(of path: String) throws(Failure) -> [UInt8] {
+  /// Reads a file of reasonable length.
+  static func contents(of path: String) throws(Failure) -> [UInt8] {
     do {
       return try FileDescriptor.contents(of: path, limit: fileByteCountMaximum)
     } catch {

@@ -2,6 +2,7 @@ import ActivityFeed
 import Compositing
 import HostIO
 import LiveActivities
+import Theming
 
 /// `islet check`: a feed's verdicts, what happened, and findings, with no terminal.
 struct Check {
@@ -15,12 +16,14 @@ struct Check {
   /// - Returns: `success`, or `findings` when a line was rejected or dropped that did not expect it, or an expectation
   ///   was not met.
   static func run(_ options: CheckOptions) throws(Failure) -> ExitCode {
-    let setup = try options.appearance.setup(size: CellSize(columns: 122, rows: 40))
+    var setup = try options.appearance.setup(size: CellSize(columns: 122, rows: 40))
+    let themes = try options.judgedThemes(of: setup.themes)
+    if !themes.isEmpty { setup.portfolio = ActivityPortfolio() }
     let inputs = try FeedRun.Input.reading(options.files)
     var failedFileCount = 0
     for input in inputs {
       var output = CheckOutput(format: options.format, input: input, isQuiet: options.isQuiet)
-      if Self.run(input, with: setup, into: &output) > 0 { failedFileCount += 1 }
+      if Self.run(input, with: setup, themes: themes, into: &output) > 0 { failedFileCount += 1 }
       try write(output.bytes)
     }
     if inputs.count > 1, options.format == .text, !options.isQuiet || failedFileCount > 0 {
@@ -33,12 +36,19 @@ struct Check {
   ///
   /// - Returns: How many lines were not as expected.
   static func run(
-    _ input: FeedRun.Input, with setup: Session.Setup, into output: inout CheckOutput
+    _ input: FeedRun.Input, with setup: Session.Setup, themes: [Theme] = [],
+    into output: inout CheckOutput
   ) -> Int {
     var run = FeedRun(setup, of: [input])
     run.obey(input) { output.note($0) }
     output.end(run.session.ledger)
-    return run.session.ledger.failureCount
+    guard let portfolio = run.session.portfolio else { return run.session.ledger.failureCount }
+    var seen = setup
+    seen.presenter = run.session.presenter
+    let matrix = ThemeMatrix(
+      of: portfolio.activities, in: themes, with: seen, at: run.session.clock.now(at: run.real))
+    output.note(matrix)
+    return run.session.ledger.failureCount + matrix.failureCount
   }
 
   static func code(failureCount: Int) -> ExitCode {
@@ -86,6 +96,15 @@ struct CheckOutput {
       if !isQuiet || report.isFailure { text += report.json(naming: true) }
       if !isQuiet { for event in report.events { text += event.json() } }
     case .text: noteText(report, since: start)
+    }
+  }
+
+  /// Writes how the texts of all activities read in themes.
+  mutating func note(_ matrix: ThemeMatrix) {
+    if matrix.failureCount > 0 { hasFailures = true }
+    switch format {
+    case .json: text += matrix.json
+    case .text: for line in matrix.lines { say("  \(line)") }
     }
   }
 
@@ -153,5 +172,18 @@ extension ActivityEvent {
     case .updated, .budgetExceeded: false
     default: true
     }
+  }
+}
+
+extension CheckOptions {
+  /// The themes in which all texts are judged.
+  fileprivate func judgedThemes(of shelf: ThemeShelf) throws(Failure) -> [Theme] {
+    guard let themes else { return [] }
+    if themes == "all" { return shelf.themes }
+    guard let theme = shelf.themes.first(where: { $0.name == themes }) else {
+      let suggestion = Wording.suggestion(for: themes, among: shelf.names + ["all"])
+      throw Failure(.usage, "there is no theme \(themes); \(suggestion)")
+    }
+    return [theme]
   }
 }

@@ -41,6 +41,8 @@ enum Finding: Hashable {
   case millisecondDate(key: String)
   /// Nobody has started the activity that an unnamed push is for, so islet takes it that it runs.
   case presumedActivity(ActivityID, hasTypes: Bool)
+  /// A text can't be read in the theme that is shown.
+  case contrast(TextContrast, theme: String)
   /// An alert without a sound, or without words for the watch (AK 1.33, 3.5).
   case emptyAlert
 }

@@ -10,6 +10,7 @@ extension Wording {
     case .snapshot: snapshot
     case .cast: cast
     case .check: check
+    case .themes: self.themes
     case .send: send
     case .watch: watch
     case .rules: rulesHelp
@@ -26,6 +27,7 @@ extension Wording {
       islet snapshot FILE…   one picture on standard output, no terminal needed
       islet cast FILE…       the whole run as a recording for asciinema
       islet check FILE…      every line's verdict, what happened and what to mind
+      islet themes           every theme, drawn; with --check FILE… judged
       islet send [FILE…]     lines to a running islet, and their verdicts
       islet watch            what happens in a running islet
       islet rules            the rules that islet chose where Apple is silent
@@ -108,6 +110,7 @@ extension Wording {
 
       --format text|json             text without it; json is one object a line
       --quiet                        only lines that are not as expected, and nothing where all are
+      --themes NAME|all              also how well every card reads in a theme, light and dark
       --layout FILE                  its types are what content states are decoded by
       --ios, --device, --budget      as in islet --help
 
@@ -124,6 +127,18 @@ extension Wording {
 
     Exit status: 0; 1 if a line was dropped or rejected that did not expect it, or an expectation
     was not met; 64 usage, 65 bad data, 66 no input, 74 i/o error.
+
+    """
+
+  private static let themes = """
+    islet themes draws every theme, small; arrows select one, Enter plays the demo in it, q quits.
+    Without a terminal it lists name, title, appearance, how well it reads, and what it is made of.
+
+      --check [FILE…]                judges these files, or all themes of islet's own
+
+    A theme reads well where the clock has a contrast of 3:1, and date, inks and tint 4.5:1, with every
+    cell that they may stand upon, in light and in dark; the fourth ink needs 3:1.
+    Exit status: 0; 1 if a theme is wrong or does not read well; 64 usage, 66 no input.
 
     """
 

@@ -8,12 +8,16 @@ extension Invocation {
   static func check(_ arguments: ArraySlice<String>) throws(UsageFault) -> Invocation {
     var options = CheckOptions()
     let known =
-      [CommandLineOption("--format", value: .required), CommandLineOption("--quiet")] + appearance
+      [
+        CommandLineOption("--format", value: .required), CommandLineOption("--quiet"),
+        CommandLineOption("--themes", value: .required),
+      ] + appearance
     for word in try CommandLineWord.words(in: Array(arguments), knowing: known) {
       switch word {
       case .operand(let file): options.files.append(file)
       case .option("--help", _), .option("-h", _): return .help(.check)
       case .option("--quiet", _): options.isQuiet = true
+      case .option("--themes", let value): options.themes = value
       case .option("--format", let value): options.format = try Check.Format(option: value)
       case .option(let name, let value): try options.appearance.set(name, to: value ?? "")
       }
@@ -39,6 +43,22 @@ extension Invocation {
       throw .unknownName(kind: "command", name: name, known: known)
     }
     return .help(topic)
+  }
+
+  static func themes(_ arguments: ArraySlice<String>) throws(UsageFault) -> Invocation {
+    var options = ThemesOptions()
+    let known = ["--check", "--help", "-h"].map { CommandLineOption($0) }
+    for word in try CommandLineWord.words(in: Array(arguments), knowing: known) {
+      switch word {
+      case .operand(let file): options.files.append(file)
+      case .option("--check", _): options.isChecking = true
+      case .option: return .help(.themes)
+      }
+    }
+    if let file = options.files.first, !options.isChecking {
+      throw .extraWord(file, command: "themes without --check")
+    }
+    return .themes(options)
   }
 
   /// Reads the command line of `send` and of `watch`, which differ in their files.

@@ -10,6 +10,7 @@ enum Invocation: Hashable {
   case snapshot(SnapshotOptions)
   case cast(CastOptions)
   case check(CheckOptions)
+  case themes(ThemesOptions)
   case send(ClientOptions)
   case watch(ClientOptions)
   case rules
@@ -19,7 +20,7 @@ enum Invocation: Hashable {
 
 /// The commands that have a help of their own.
 enum HelpTopic: String, Hashable, CaseIterable {
-  case islet, demo, snapshot, cast, check, send, watch, rules
+  case islet, demo, snapshot, cast, check, themes, send, watch, rules
 }
 
 /// What is shown on the terminal, and how.
@@ -65,6 +66,8 @@ struct AppearanceOptions: Hashable {
 /// What is checked.
 struct CheckOptions: Hashable {
   var files: [String] = []
+  /// In which themes the texts of all activities are judged: a name, `all`, or `nil` for none besides the one shown.
+  var themes: String?
   var appearance = AppearanceOptions()
   var format = Check.Format.text
   /// A Boolean value indicating whether only failures are told.
@@ -114,6 +117,7 @@ extension Invocation {
       self = try Self.snapshot(arguments.dropFirst(), demos: demos)
     case "cast": self = try Self.cast(arguments.dropFirst(), demos: demos)
     case "check": self = try Self.check(arguments.dropFirst())
+    case "themes": self = try Self.themes(arguments.dropFirst())
     case "send": self = try Self.client(arguments.dropFirst(), topic: .send)
     case "watch": self = try Self.client(arguments.dropFirst(), topic: .watch)
     case "rules": self = try Self.rules(arguments.dropFirst())

@@ -37,6 +37,7 @@ enum Islet {
     case .snapshot(let options): return try Snapshot.draw(options)
     case .cast(let options): return try Recording.write(options)
     case .check(let options): return try Check.run(options)
+    case .themes(let options): return try ThemesCommand.run(options)
     case .send(let options): return try SocketConversation.send(options)
     case .watch(let options): return try SocketConversation.watch(options)
     case .rules: FileDescriptor.standardOutput.say(Wording.rules)

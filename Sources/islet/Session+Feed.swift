@@ -1,5 +1,6 @@
 import ActivityFeed
 import ActivityLayouts
+import CellUI
 import LiveActivities
 import LockScreenUI
 import Theming
@@ -61,7 +62,7 @@ extension Session {
       report = LineReport(
         origin: pending.origin, time: clock.now(at: real), subject: LineSubject(line.event),
         verdict: verdict, earlier: earlier, events: takeNews(), notes: line.notes)
-      report.findings = takePresumption() + findings(on: report, line.event)
+      report.findings = takePresumption() + findings(on: report, line.event, at: real)
     case .failure(let fault):
       report = LineReport(
         origin: pending.origin, time: clock.now(at: real), subject: .unknown,
@@ -178,7 +179,9 @@ extension Session {
     return presumption.map { [$0] } ?? []
   }
 
-  private mutating func findings(on report: LineReport, _ event: FeedEvent) -> [Finding] {
+  private mutating func findings(
+    on report: LineReport, _ event: FeedEvent, at real: Duration
+  ) -> [Finding] {
     guard report.verdict == .applied, case .command(let command) = event else { return [] }
     var findings: [Finding] = []
     switch command {
@@ -190,8 +193,10 @@ extension Session {
     default: return []
     }
     guard let id = report.activity, let activity = activities.activity(id) else { return findings }
+    portfolio?.note(activity)
     return findings
       + contentFindings(on: activity, path: report.subject.contentPath, at: report.time)
+      + contrastFindings(on: activity, at: real)
   }
 
   /// What can be said of a content: for the first few states of an activity, and then no more.
@@ -216,6 +221,16 @@ struct ContentInspections {
 
   private var counts: [ActivityID: Int] = [:]
   private var told: Set<Told> = []
+  private var measuredCounts: [String: Int] = [:]
+  private var toldContrasts: Set<ToldContrast> = []
+
+  /// A text whose contrast is told once, whatever it says.
+  private struct ToldContrast: Hashable {
+    let id: ActivityID
+    let theme: String
+    let presentation: Clipping.Presentation
+    let view: ViewIdentity
+  }
 
   /// What is told of an activity once: of a text that is cut its place, whatever it says.
   private struct Told: Hashable {
@@ -240,6 +255,26 @@ struct ContentInspections {
     var finding = finding
     if case .clipped(.text(let place, _)) = finding { finding = .clipped(.text(place, "")) }
     return told.insert(Told(id: id, finding: finding)).inserted
+  }
+
+  /// Counts a state whose texts are measured in a theme; `false` when enough of its type were.
+  mutating func mayMeasure(_ attributesType: String, in theme: String) -> Bool {
+    if measuredCounts.count > Self.activitiesMaximum {
+      measuredCounts = [:]
+      toldContrasts = []
+    }
+    let count = measuredCounts["\(theme) \(attributesType)", default: 0]
+    guard count < Self.statesMaximum else { return false }
+    measuredCounts["\(theme) \(attributesType)"] = count + 1
+    return true
+  }
+
+  /// A Boolean value indicating whether the contrast of this text was not told yet.
+  mutating func isNews(_ contrast: TextContrast, of id: ActivityID, in theme: String) -> Bool {
+    toldContrasts.insert(
+      ToldContrast(
+        id: id, theme: theme, presentation: contrast.presentation, view: contrast.text.identity)
+    ).inserted
   }
 
   /// A Boolean value indicating whether only one state of the activity was looked into.

@@ -1,4 +1,5 @@
 import ActivityFeed
+import ActivityLayouts
 import CellUI
 import ColorScience
 import Compositing
@@ -18,6 +19,8 @@ struct Session {
   private(set) var ledger = VerdictLedger()
   private(set) var history = History()
   var inspections = ContentInspections()
+  /// Activities as they were last, for who asked to keep them.
+  var portfolio: ActivityPortfolio?
   /// What has happened since the last line, which it is reported with.
   private var news: [ActivityEvent] = []
   /// What listeners have yet to be told.
@@ -33,6 +36,8 @@ struct Session {
   /// A Boolean value indicating whether an alert has a sound that was not heard yet.
   private(set) var hasAlertToRing = false
   private var screen: LockScreen
+  /// What is wrong with files that are watched, by their paths.
+  private var fileFaults: [String: String] = [:]
   /// How the person wants the display, whatever the device does with it.
   private var wish = DeviceDisplay()
   /// How much moves unless the person asks for less.
@@ -56,6 +61,8 @@ struct Session {
     var depth = ColorDepth.direct24
     var profile = DeviceProfile()
     var budget = PushBudget.standard
+    /// Where activities are kept as they were last, whatever becomes of them; `nil` keeps none.
+    var portfolio: ActivityPortfolio?
     var colors = DeviceDisplay.ColorSource.theme
     var motion = MotionPolicy.full
   }
@@ -71,6 +78,7 @@ struct Session {
     clock = DeviceClock(showing: device, at: real)
     themes = setup.themes
     presenter = setup.presenter
+    portfolio = setup.portfolio
     localTime = setup.localTime
     let environment = EnvironmentValues(
       now: Date(device), localTime: setup.localTime, glyphRepertoire: setup.glyphs)
@@ -276,7 +284,39 @@ struct Session {
     SceneTime(device: Date(clock.now(at: real)), motion: real)
   }
 
+  // MARK: - For files that are saved
+
+  /// Shows a theme that was read again.
+  mutating func use(_ theme: Theme, at real: Duration) {
+    themes.add(theme)
+    showTheme(at: real)
+  }
+
+  /// Shows activities by a layout that was read again.
+  mutating func use(_ layout: ActivityLayout) {
+    presenter.use(layout)
+    isOutdated = true
+  }
+
+  /// Says on the screen what is wrong with a file, or with `nil` that nothing is any more.
+  mutating func say(_ fault: String?, of path: String) {
+    fileFaults[path] = fault
+    screen.notice = fileFaults.min { $0.key < $1.key }?.value
+    isOutdated = true
+  }
+
   // MARK: - For the feed
+
+  /// The texts of an activity that can't be read in the theme that is shown, each told once.
+  mutating func contrastFindings(on activity: LiveActivity, at real: Duration) -> [Finding] {
+    let theme = themes.current.name
+    guard inspections.mayMeasure(activity.attributesType, in: theme) else { return [] }
+    let presented = PresentedActivity(
+      id: activity.id, presentations: presenter.views(of: activity))
+    return screen.textContrasts(of: presented, at: sceneTime(at: real))
+      .filter { !$0.isMet && inspections.isNews($0, of: activity.id, in: theme) }
+      .map { .contrast($0, theme: theme) }
+  }
 
   /// Shows the theme that was chosen.
   mutating func showTheme(at real: Duration) {

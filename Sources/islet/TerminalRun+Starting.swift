@@ -44,11 +44,12 @@ extension TerminalRun {
     return TerminalRun(
       session: session, inlets: inlets,
       demo: demo.flatMap { DemoPlayer(name: $0, at: device) },
+      files: WatchedFiles(options.appearance),
       exitsAtEndOfInput: options.exitsAtEndOfInput, screen: screen, terminal: terminal,
       signals: signals, crashGuard: crashGuard)
   }
 
-  private static func openTerminal() throws(Failure) -> FileDescriptor {
+  static func openTerminal() throws(Failure) -> FileDescriptor {
     guard FileDescriptor.standardOutput.isTerminal else {
       throw Failure(.unavailable, Wording.noTerminal)
     }
@@ -59,7 +60,7 @@ extension TerminalRun {
     }
   }
 
-  private static func catchSignals() throws(Failure) -> SignalPipe {
+  static func catchSignals() throws(Failure) -> SignalPipe {
     do {
       return try SignalPipe(catching: [
         .interrupt, .terminate, .hangup, .windowChanged, .stop, .resume,
@@ -69,7 +70,7 @@ extension TerminalRun {
     }
   }
 
-  private static func openScreen(on terminal: FileDescriptor) throws(Failure) -> CursesScreen {
+  static func openScreen(on terminal: FileDescriptor) throws(Failure) -> CursesScreen {
     HostEnvironment.adoptLocale()
     let environment = TerminalEnvironment(
       term: HostEnvironment.value(of: "TERM"), colorTerm: HostEnvironment.value(of: "COLORTERM"),

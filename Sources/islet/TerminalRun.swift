@@ -17,6 +17,7 @@ struct TerminalRun: ~Copyable {
   private(set) var session: Session
   private(set) var inlets: FeedInlets
   private var demo: DemoPlayer?
+  private var files: WatchedFiles
   private let exitsAtEndOfInput: Bool
   private var screen: CursesScreen
   private let terminal: FileDescriptor
@@ -29,13 +30,15 @@ struct TerminalRun: ~Copyable {
 
   /// Takes over what was opened.
   init(
-    session: Session, inlets: consuming FeedInlets, demo: DemoPlayer?, exitsAtEndOfInput: Bool,
-    screen: consuming CursesScreen, terminal: FileDescriptor, signals: consuming SignalPipe,
+    session: Session, inlets: consuming FeedInlets, demo: DemoPlayer?,
+    files: consuming WatchedFiles, exitsAtEndOfInput: Bool, screen: consuming CursesScreen,
+    terminal: FileDescriptor, signals: consuming SignalPipe,
     crashGuard: consuming CrashGuard
   ) {
     self.session = session
     self.inlets = inlets
     self.demo = demo
+    self.files = files
     self.exitsAtEndOfInput = exitsAtEndOfInput
     self.screen = screen
     self.terminal = terminal
@@ -78,6 +81,7 @@ struct TerminalRun: ~Copyable {
     waiting.add(signals.descriptor, for: .reading)
     waiting.add(terminal, for: isTerminalBusy ? .readingAndWriting : .reading)
     inlets.wait(in: &waiting)
+    files.wait(in: &waiting)
     let now = HostClock.monotonic
     let wantsFrame = session.wantsFrame(at: now) && !isTerminalBusy
     let frame = wantsFrame ? frames.nextFrame(at: now) : nil
@@ -102,6 +106,7 @@ struct TerminalRun: ~Copyable {
       }
     }
     session.hasListeners = inlets.hasListeners
+    files.read(waiting, for: &session, at: now)
     inlets.read(waiting, for: &session, at: now)
     return nil
   }

@@ -36,6 +36,9 @@ extension Wording {
     case .laterKeys(let keys, let version):
       "aps: iOS \(version) does not know \(keys.joined(separator: " and ")) (AK 9)"
     case .clipped(let clipping): self.clipping(clipping)
+    case .contrast(let contrast, let theme):
+      contrast.presentation == .lockScreen
+        ? "\(self.contrast(contrast)) on \(theme)" : self.contrast(contrast)
     case .animationsIgnored(let version):
       "the layout asks for animations of its own, which iOS \(version) ignores; the system's are shown "
         + "(AK 6.1)"

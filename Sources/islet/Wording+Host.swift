@@ -60,7 +60,7 @@ extension Wording {
 
   /// A file that was named can't be opened; it may have been meant as a command.
   static func unreadable(_ path: String, _ fault: SystemFault) -> String {
-    let commands = ["demo", "snapshot", "check", "send", "watch", "rules"]
+    let commands = ["demo", "snapshot", "check", "themes", "send", "watch", "rules"]
     guard fault.isMissing, let command = commands.nearest(to: path) else {
       return "\(path): \(fault.reason)"
     }

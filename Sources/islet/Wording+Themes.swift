@@ -1,4 +1,7 @@
+import CellUI
 import ColorScience
+import Compositing
+import LockScreenUI
 import Theming
 
 extension Wording {
@@ -46,6 +49,33 @@ extension ContrastFinding {
     switch part {
     case .clock, .date: false
     case .ink, .tint: true
+    }
+  }
+}
+
+extension Wording {
+  /// How badly a text of an activity reads.
+  static func contrast(_ contrast: TextContrast) -> String {
+    let text = contrast.text
+    let name = text.words.isEmpty ? "large text" : "“\(text.words)”"
+    return
+      "\(contrast.presentation.rawValue): \(name), \(text.ink.hex) on \(text.ground.hex), has contrast "
+      + "\(ratio(text.ratio)):1, needs \(ratio(contrast.needed)):1"
+  }
+
+  /// Rows as lines, with their cells below one another.
+  static func table(_ rows: [[String]]) -> [String] {
+    let count = rows.map(\.count).max() ?? 0
+    let widths = (0..<count).map { column in
+      rows.map { $0.indices.contains(column) ? TextCells.width(of: $0[column]) : 0 }.max() ?? 0
+    }
+    return rows.map { row in
+      let cells = row.enumerated().map { column, cell in
+        let filling = widths[column] - TextCells.width(of: cell)
+        return column == row.count - 1
+          ? cell : cell + String(repeating: " ", count: filling)
+      }
+      return cells.joined(separator: "  ")
     }
   }
 }

@@ -77,13 +77,25 @@ private struct PlaceText: View {
   #expect(Screen.layout(Text("1")).items.map(\.contentTransition) == [nil])
 }
 
-@Test func `a material is a veil of the appearance`() {
+@Test func `a material is a veil of the appearance, tinted a little`() {
   let view = Text("a").background(.regularMaterial)
   var environment = Screen.environment
-  #expect(Screen.layout(view).surface()[0, 0].upper == .black.opacity(0.5))
+  let dark = Screen.layout(view).surface()[0, 0].upper
+  #expect(dark.alpha == 128)
+  #expect(dark.relativeLuminance < 0.06)
   environment.colorScheme = .light
-  #expect(
-    Screen.layout(view, environment: environment).surface()[0, 0].upper == .white.opacity(0.5))
+  let light = Screen.layout(view, environment: environment).surface()[0, 0].upper
+  #expect(light.alpha == 128)
+  #expect(light.relativeLuminance > 0.7)
+  environment.tint = StraightRGBA(rgb: 0xFF0000)
+  let reddish = Screen.layout(view, environment: environment).surface()[0, 0].upper
+  #expect(reddish.red > reddish.blue)
+}
+
+@Test func `the thicker a material is, the more it hides`() {
+  let materials: [Material] = [.ultraThin, .thin, .regular, .thick, .ultraThick]
+  let alphas = materials.map { $0.paint(in: Screen.environment).color.alpha }
+  #expect(alphas == alphas.sorted() && Set(alphas).count == 5)
 }
 
 @Test func `a level of a style is fainter`() {

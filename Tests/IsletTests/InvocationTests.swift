@@ -49,6 +49,8 @@ import Testing
       }
     ),
     ("snapshot --demo", snapshot { $0.source = .demo("all") }),
+    ("themes", .themes(ThemesOptions())), ("themes -h", .help(.themes)),
+    ("themes --check a b", .themes(ThemesOptions(files: ["a", "b"], isChecking: true))),
     ("--help", .help(.islet)), ("-h --version", .help(.islet)), ("--version", .version),
     ("demo --help", .help(.demo)), ("snapshot x -h", .help(.snapshot)),
   ]

@@ -1,0 +1,94 @@
+import Glibc
+import HostIO
+import Testing
+
+@Suite struct `File watcher` {
+  /// A folder that goes with the test.
+  final class Folder {
+    let path: String
+
+    init() {
+      path = "/tmp/islet-watch-\(getpid())-\(UInt64.random(in: 0 ... .max))"
+      unsafe mkdir(path, 0o700)
+    }
+
+    deinit {
+      for name in ["theme.json", "theme.json~", "other.json", "link.json"] {
+        unsafe unlink("\(path)/\(name)")
+      }
+      unsafe rmdir(path)
+    }
+
+    func write(_ text: String, to name: String) {
+      let number = unsafe open("\(path)/\(name)", O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+      #expect(number >= 0)
+      let descriptor = FileDescriptor(number)
+      #expect(throws: Never.self) { try descriptor.writeAll(Array(text.utf8)) }
+      descriptor.close()
+    }
+
+    func rename(_ old: String, to new: String) {
+      #expect(unsafe Glibc.rename("\(path)/\(old)", "\(path)/\(new)") == 0)
+    }
+  }
+
+  @Test func `a file that is saved in place is told, once`() throws {
+    let folder = Folder()
+    folder.write("{}", to: "theme.json")
+    var watcher = try FileWatcher(paths: ["\(folder.path)/theme.json"])
+    #expect(watcher.takeChanges().isEmpty)
+    folder.write("{ }", to: "theme.json")
+    folder.write("{  }", to: "theme.json")
+    #expect(watcher.takeChanges() == ["\(folder.path)/theme.json"])
+    #expect(watcher.takeChanges().isEmpty)
+  }
+
+  @Test func `a file that another one replaces is told, each time`() throws {
+    let folder = Folder()
+    folder.write("{}", to: "theme.json")
+    var watcher = try FileWatcher(paths: ["\(folder.path)/theme.json"])
+    for _ in 0..<3 {
+      folder.write("{ }", to: "theme.json~")
+      #expect(watcher.takeChanges().isEmpty)
+      folder.rename("theme.json~", to: "theme.json")
+      #expect(watcher.takeChanges() == ["\(folder.path)/theme.json"])
+    }
+  }
+
+  @Test func `what is saved beside it is not told`() throws {
+    let folder = Folder()
+    var watcher = try FileWatcher(paths: ["\(folder.path)/theme.json"])
+    folder.write("{}", to: "other.json")
+    #expect(watcher.takeChanges().isEmpty)
+    // It need not have been there when the watching began.
+    folder.write("{}", to: "theme.json")
+    #expect(watcher.takeChanges() == ["\(folder.path)/theme.json"])
+  }
+
+  @Test func `a link's target is watched, too`() throws {
+    let (folder, elsewhere) = (Folder(), Folder())
+    elsewhere.write("{}", to: "other.json")
+    unsafe symlink("\(elsewhere.path)/other.json", "\(folder.path)/link.json")
+    var watcher = try FileWatcher(paths: ["\(folder.path)/link.json"])
+    elsewhere.write("{ }", to: "other.json")
+    #expect(watcher.takeChanges() == ["\(folder.path)/link.json"])
+  }
+
+  @Test func `a save wakes whoever waits`() throws {
+    let folder = Folder()
+    let watcher = try FileWatcher(paths: ["\(folder.path)/theme.json"])
+    var waiting = PollSet()
+    waiting.add(watcher.descriptor, for: .reading)
+    try waiting.wait(timeout: .zero)
+    #expect(waiting.readiness(of: watcher.descriptor).isEmpty)
+    folder.write("{}", to: "theme.json")
+    try waiting.wait(timeout: .seconds(5))
+    #expect(waiting.readiness(of: watcher.descriptor) == .readable)
+  }
+
+  @Test func `a folder that is not there can't be watched`() {
+    #expect(throws: SystemFault(code: ENOENT)) {
+      _ = try FileWatcher(paths: ["/nowhere/at/all/theme.json"])
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import ActivityWidgets
+import CellUI
+import ColorScience
+import Compositing
+import LiveActivities
+import Testing
+import Theming
+
+@testable import LockScreenUI
+
+@Suite struct ThemedScreenTests: LockScreenSuite {
+  private func show(_ screen: inout LockScreen, _ ids: [ActivityID], at moment: Int = 0) {
+    screen.update(
+      Arrangement(stacks: stacks(ids.map { [$0] }), island: .none),
+      activities: ids.map { presented($0, "card") }, at: time(moment))
+  }
+
+  @Test(arguments: Theme.embedded.map(\.name))
+  func `a card's glass shows the blurred wallpaper of its place`(theme: String) throws {
+    var screen = try makeScreen(columns: 49, rows: 40, theme: theme)
+    show(&screen, [id("a")])
+    let surface = screen.frame(at: time(0)).surface
+    let place = try #require(screen.pieces.first?.rect(at: .zero, in: screen.geometry.cards))
+    let scene = screen.wallpaperScene
+    let (column, row) = (place.origin.column + 1, place.origin.row + 2)
+    let frost = scene.frost[column - scene.origin.column, row - scene.origin.row]
+    #expect(surface[column, row].upper == screen.look.cardMaterial.over(frost.meanBackground))
+    #expect(!surface[column, row].glyph.hasInk)
+  }
+
+  @Test func `a card that moves shows the wallpaper of where it is`() throws {
+    let ground = CardGround(kind: .card, columns: 20, color: .black.opacity(0.3))
+      .surface(halfRows: 0..<10)
+    var screen = try makeScreen(columns: 49, rows: 40)
+    let scene = screen.wallpaperScene
+    for row in stride(from: -3, to: 44, by: 6) {
+      let glass = ground.glazed(before: scene, at: CellPoint(column: -4, row: row))
+      let below = min(max(0, row + 2 - scene.origin.row), scene.frost.size.rows - 1)
+      #expect(
+        glass[10, 2].upper
+          == StraightRGBA.black.opacity(0.3).over(scene.frost[6, below].meanBackground))
+    }
+  }
+
+  @Test(arguments: [(40, 15), (49, 30), (80, 24), (122, 40), (200, 60)])
+  func `a wallpaper's glyphs keep away from date, clock and cards`(columns: Int, rows: Int) throws {
+    for theme in ["confetti", "earthrise", "monsoon"] {
+      var screen = try makeScreen(columns: columns, rows: rows, theme: theme)
+      show(&screen, [id("a")])
+      let surface = screen.frame(at: time(0)).surface
+      let place = try #require(screen.pieces.first?.rect(at: .zero, in: screen.geometry.cards))
+      for row in place.rowRange.dropFirst().dropLast() {
+        for column in place.columnRange {
+          let glyph = surface[column, row].glyph
+          #expect(!glyph.scalars.contains { $0.properties.isEmojiPresentation || $0 == "╱" })
+        }
+      }
+      #expect(text(surface).contains("20 November"))
+    }
+  }
+
+  @Test(arguments: Theme.embedded.filter { $0.clockStyle == .vibrant }.map(\.name))
+  func `a vibrant clock is of the wallpaper's colors and can be read`(theme: String) throws {
+    var screen = try makeScreen(columns: 49, rows: 53, theme: theme)
+    show(&screen, [])
+    let surface = screen.frame(at: time(0)).surface
+    let scene = screen.wallpaperScene
+    let origin = try #require(screen.clock?.digitsOrigin)
+    var inks: Set<StraightRGBA> = []
+    for row in origin.row..<origin.row + 5 {
+      for column in origin.column..<screen.geometry.device.columnRange.upperBound {
+        let cell = surface[column, row]
+        guard (0x2580...0x259F).contains(cell.glyph.base.value) else { continue }
+        inks.insert(cell.foreground)
+        let ground = scene.wallpaper[column - scene.origin.column, row - scene.origin.row]
+        #expect(cell.foreground.contrastRatio(with: ground.meanBackground) >= 3)
+      }
+    }
+    #expect(inks.count > 3)
+  }
+
+  // MARK: - Drift
+
+  @Test func `only a theme that drifts wakes the screen, and once a second at most`() throws {
+    var still = try makeScreen(columns: 49, rows: 40, theme: "sunset")
+    show(&still, [])
+    #expect(still.frame(at: time(0)).nextDrift == nil)
+    var drifting = try makeScreen(columns: 49, rows: 40, theme: "aurora")
+    show(&drifting, [])
+    let first = drifting.frame(at: time(0))
+    #expect(first.nextDrift == .seconds(1))
+    #expect(!first.isMoving)
+    #expect(drifting.frame(at: time(999)).surface == first.surface)
+    let later = drifting.frame(at: time(30_000))
+    #expect(later.nextDrift == .seconds(31))
+    #expect(later.surface != first.surface)
+  }
+
+  @Test func `nothing drifts on a display that is always on, nor for who wants things to rest`()
+    throws
+  {
+    for isAlwaysOn in [true, false] {
+      var screen = try makeScreen(columns: 49, rows: 40, theme: "aurora")
+      screen.show(DeviceDisplay(isAlwaysOn: isAlwaysOn), at: time(0))
+      if !isAlwaysOn { screen.motion = .reduced }
+      show(&screen, [])
+      let first = screen.frame(at: time(3000))
+      let later = screen.frame(at: time(33_000))
+      #expect(first.nextDrift == nil && later.nextDrift == nil)
+      #expect(later.surface == first.surface)
+    }
+  }
+
+  // MARK: - Contrast
+
+  private func activity(_ view: some View) -> PresentedActivity {
+    let words = AnyView(Text("ok"))
+    return PresentedActivity(
+      id: id("a"),
+      presentations: ActivityPresentations(
+        content: AnyView(view), compactLeading: words, compactTrailing: words, minimal: words,
+        expanded: ExpandedIsland(bottom: words)))
+  }
+
+  @Test(arguments: Theme.embedded.map(\.name), [ColorScheme.light, .dark])
+  func `the theme's own inks can be read on a card`(theme: String, scheme: ColorScheme) throws {
+    var screen = try makeScreen(columns: 49, rows: 53, theme: theme)
+    screen.show(DeviceDisplay(colorScheme: scheme), at: time(0))
+    let view = VStack {
+      Text("first")
+      Text("second").foregroundStyle(.secondary)
+      Text("third").foregroundStyle(.tertiary)
+      Text("tint").foregroundStyle(.tint)
+    }
+    for contrast in screen.textContrasts(of: activity(view), at: time(0))
+    where contrast.presentation == .lockScreen {
+      #expect(contrast.isMet, "\(contrast.text.words) \(contrast.text.ratio)")
+    }
+  }
+
+  @Test func `ink that is nearly its ground is found, where it stands`() throws {
+    var screen = try makeScreen(theme: "dawn")
+    let contrasts = screen.textContrasts(
+      of: activity(
+        VStack {
+          Text("faint").foregroundStyle(.yellow); Text("fine")
+        }), at: time(0))
+    let card = contrasts.filter { $0.presentation == .lockScreen }
+    #expect(card.map(\.isMet) == [false, true])
+    #expect(card[0].needed == 4.5)
+    let island = contrasts.filter { $0.presentation != .lockScreen }
+    #expect(island.count == 4)
+    #expect(island.allSatisfy { $0.isMet && $0.text.ground == .black })
+  }
+
+  // MARK: - Notice
+
+  @Test(arguments: [(49, 30), (122, 40), (40, 15)])
+  func `a notice is one line at the foot, cut where it is too long`(columns: Int, rows: Int) throws
+  {
+    var screen = try makeScreen(columns: columns, rows: rows)
+    show(&screen, [])
+    let before = screen.frame(at: time(0)).surface
+    screen.notice = "theme mine.json: clock: expected a color " + String(repeating: "x", count: 200)
+    let lines = text(screen.frame(at: time(1)).surface).split(separator: "\n")
+    #expect(lines.last?.contains("▲ theme mine.json") == true)
+    #expect(lines.last?.contains("…") == true)
+    screen.notice = nil
+    #expect(screen.frame(at: time(2)).surface == before)
+  }
+}
