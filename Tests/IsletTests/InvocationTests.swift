@@ -1,5 +1,6 @@
 import CellUI
 import Compositing
+import LockScreenUI
 import Testing
 
 @testable import islet
@@ -37,6 +38,11 @@ import Testing
       "--theme dawn --glyphs=sextant",
       run { ($0.appearance.theme, $0.appearance.glyphs) = ("dawn", .sextant) }
     ),
+    (
+      "--motion off --colors system",
+      run { ($0.appearance.motion, $0.appearance.colors) = (.off, .system) }
+    ),
+    ("--reduce-motion", run { $0.appearance.motion = .reduced }),
     ("demo", run { $0.source = .demo("all") }),
     ("demo ride --theme x", run { ($0.source, $0.appearance.theme) = (.demo("ride"), "x") }),
     (
@@ -65,6 +71,9 @@ import Testing
     ("--theme", "--theme needs a value"),
     ("--exit-at-eof=1", "--exit-at-eof takes no value"),
     ("--glyphs braille", "--glyphs braille: expected quadrant, sextant or ascii"),
+    ("--motion none", "--motion none: expected full, reduced or off"),
+    ("--reduce-motion=1", "--reduce-motion takes no value"),
+    ("snapshot --colors white", "--colors white: expected theme or system"),
     ("demo ryde", "there is no demo ryde; did you mean ride?"),
     ("demo opera", "there is no demo opera; known are all, ride, pizza"),
     ("demo ride pizza", "demo takes no further word, such as pizza"),

@@ -1,0 +1,67 @@
+import CellUI
+import Compositing
+import HeadlessRendering
+import LiveActivities
+import LockScreenUI
+import Testing
+
+@testable import islet
+
+@Suite struct `A key for the display` {
+  private func session(_ change: (inout Session.Setup) -> Void = { _ in }) -> Session {
+    var setup = Session.Setup(size: CellSize(columns: 122, rows: 40))
+    change(&setup)
+    let feed = pushLine("start", "1")
+    let input = FeedRun.Input(name: "feed", bytes: Array(feed.utf8))
+    var run = FeedRun(setup, of: [input])
+    run.obey(input) { _ in }
+    return run.session
+  }
+
+  /// The picture when nothing moves any more, and how long that took.
+  private func rest(of session: inout Session, from start: Duration) -> (Surface, Duration) {
+    var real = start
+    while session.frame(at: real).isMoving, real < start + .seconds(9) { real += .milliseconds(20) }
+    return (session.frame(at: real).surface, real - start)
+  }
+
+  @Test(
+    arguments: [
+      (KeyAction.reduceMotion, "· reduced motion"), (.colors, "· system colors"),
+    ])
+  func `is told by the inspector, and pressed again takes back what it did`(
+    action: KeyAction, words: String
+  ) {
+    var session = session()
+    let (before, _) = rest(of: &session, from: .seconds(10))
+    #expect(!before.plainText().contains(words))
+    _ = session.perform(action, at: .seconds(20))
+    #expect(rest(of: &session, from: .seconds(20)).0.plainText().contains(words))
+    _ = session.perform(action, at: .seconds(30))
+    #expect(rest(of: &session, from: .seconds(30)).0 == before)
+  }
+
+  @Test(arguments: [KeyAction.colors, .standBy, .alwaysOn, .appearance, .theme(1)])
+  func `dissolves one picture into the other, unless motion is off`(action: KeyAction) {
+    for motion in [MotionPolicy.full, .reduced, .off] {
+      var session = session { $0.motion = motion }
+      let (before, _) = rest(of: &session, from: .seconds(10))
+      _ = session.perform(action, at: .seconds(20))
+      let first = session.frame(at: .seconds(20)).surface
+      let (after, length) = rest(of: &session, from: .seconds(20))
+      #expect(after != before)
+      #expect(motion == .off ? first == after : first == before)
+      #expect((length == .zero) == (motion == .off))
+      #expect(length < .seconds(2))
+    }
+  }
+
+  @Test func `shows one activity and the time in StandBy, and nothing else`() {
+    var session = session()
+    _ = rest(of: &session, from: .seconds(10))
+    _ = session.perform(.standBy, at: .seconds(20))
+    let words = rest(of: &session, from: .seconds(20)).0.plainText()
+    #expect(!words.contains("Activities") && !words.contains("5G"))
+    #expect(words.contains("November"))
+  }
+}
