@@ -27,6 +27,7 @@ public struct PaletteMap: Sendable {
   ///   - color: The color, taken as opaque.
   ///   - x: The place's column.
   ///   - y: Its half row.
+  /// - Returns: The color's number in the palette.
   public mutating func shade(_ color: StraightRGBA, x: Int, y: Int) -> UInt8 {
     let mixture = mixture(for: color)
     return UInt8(truncatingIfNeeded: (x ^ y) & 1 == 0 ? mixture : mixture >> 8)

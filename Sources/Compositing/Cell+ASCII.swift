@@ -6,6 +6,7 @@ extension Cell {
   /// - Parameters:
   ///   - left: The cell before it, as it was: a wide glyph's second mark stands in its right half.
   ///   - hasColors: Whether blocks can be drawn as ground; without colors they are marks.
+  /// - Returns: A cell whose glyph, if it has one, is ASCII.
   public func inASCII(after left: Cell?, hasColors: Bool) -> Cell {
     var cell = self
     // Half cells need a glyph that ASCII has not.

@@ -25,9 +25,7 @@ enum ContentStateRows {
     }
   }
 
-  /// The rows of a content state.
-  ///
-  /// - Parameter before: The content state before the last update; `nil` marks nothing.
+  /// The rows of a content state; where nothing is known from before the last update, nothing is marked.
   static func rows(of state: EncodedJSON, before: EncodedJSON?) -> [Inspector.Row] {
     var rows: [Inspector.Row] = []
     let former = before.map { Former.value($0.value) } ?? .unknown
