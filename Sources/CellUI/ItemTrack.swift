@@ -80,7 +80,9 @@ extension ItemTrack {
     guard let new else { return track.removed(in: context) }
     track.item = new
     if let old = item, old.looks(like: new) { return track }
-    if let old = item, old.isTick(of: new), track.follow(new) { return track }
+    if let old = item, old.isTick(of: new), track.follow(old, with: new) {
+      return track
+    }
     guard let animation = context.memory.animation(of: new, under: context.motion) else {
       track.changes = []
       return track
@@ -90,9 +92,9 @@ extension ItemTrack {
   }
 
   /// Lets a change that is on its way end with another second on the clock; false where the second makes a change itself.
-  private mutating func follow(_ new: DisplayItem) -> Bool {
+  private mutating func follow(_ old: DisplayItem, with new: DisplayItem) -> Bool {
     guard !changes.isEmpty else {
-      let isInPlace = item?.frame.origin.row == new.frame.origin.row
+      let isInPlace = old.frame.origin.row == new.frame.origin.row
       return isInPlace && !(new.contentTransition?.isNumeric ?? false)
     }
     changes[changes.count - 1].new = .item(new)
