@@ -3,37 +3,49 @@
 /// This module owns what a color is, how two of them mix and how well one reads upon another.
 /// It knows nothing of cells, glyphs or terminals.
 public struct StraightRGBA: Hashable, Sendable {
+  /// The channels as `0xAARRGGBB`: every cell of every frame has three colors, which are copied and compared whole.
+  @usableFromInline var bits: UInt32
+
   /// Red, `0...255`.
-  public var red: UInt8
+  @inlinable
+  public var red: UInt8 {
+    get { UInt8(truncatingIfNeeded: bits >> 16) }
+    set { bits = bits & 0xFF00_FFFF | UInt32(newValue) << 16 }
+  }
   /// Green, `0...255`.
-  public var green: UInt8
+  @inlinable
+  public var green: UInt8 {
+    get { UInt8(truncatingIfNeeded: bits >> 8) }
+    set { bits = bits & 0xFFFF_00FF | UInt32(newValue) << 8 }
+  }
   /// Blue, `0...255`.
-  public var blue: UInt8
+  @inlinable
+  public var blue: UInt8 {
+    get { UInt8(truncatingIfNeeded: bits) }
+    set { bits = bits & 0xFFFF_FF00 | UInt32(newValue) }
+  }
   /// Opacity: 0 is nothing, 255 hides what is beneath.
-  public var alpha: UInt8
+  @inlinable
+  public var alpha: UInt8 {
+    get { UInt8(truncatingIfNeeded: bits >> 24) }
+    set { bits = bits & 0x00FF_FFFF | UInt32(newValue) << 24 }
+  }
 
   /// Makes a color from its channels.
   @inlinable
   public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
-    self.red = red
-    self.green = green
-    self.blue = blue
-    self.alpha = alpha
+    bits = UInt32(alpha) << 24 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
   }
 
   /// Makes an opaque color from `0xRRGGBB`.
   @inlinable
   public init(rgb: UInt32) {
-    self.init(
-      red: UInt8(truncatingIfNeeded: rgb >> 16), green: UInt8(truncatingIfNeeded: rgb >> 8),
-      blue: UInt8(truncatingIfNeeded: rgb))
+    bits = 0xFF00_0000 | rgb & 0x00FF_FFFF
   }
 
-  /// All channels in one number: colors are compared for every cell of every frame, and one comparison does.
+  /// The opaque part as `0xRRGGBB`.
   @inlinable
-  var bits: UInt32 {
-    UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | UInt32(alpha) << 24
-  }
+  public var rgb: UInt32 { bits & 0x00FF_FFFF }
 
   /// Compares two colors.
   @inlinable

@@ -32,19 +32,25 @@ extension Surface {
     attributes: CellAttributes = []
   ) {
     guard column >= 0, row >= 0, column < size.columns, row < size.rows else { return }
-    var cell = self[column, row]
+    let index = row * size.columns + column
+    var cell = cells[index]
     cell.glyph = measured.glyph
     cell.width = UInt8(measured.width)
     cell.foreground = foreground
     cell.attributes = attributes
-    let right = column + 1 < size.columns ? self[column + 1, row] : nil
+    guard measured.width == 2 else {
+      mendNeighbors(ofCellAt: index, column: column)
+      cells[index] = cell
+      return
+    }
+    let right = column + 1 < size.columns ? cells[index + 1] : nil
     set(cell, column: column, row: row)
-    guard measured.width == 2, var right else { return }
+    guard var right else { return }
     // The right half keeps its own background.
     right.glyph = .continuation
     right.width = 1
     right.foreground = foreground
     right.attributes = attributes
-    cells[row * size.columns + column + 1] = right
+    cells[index + 1] = right
   }
 }

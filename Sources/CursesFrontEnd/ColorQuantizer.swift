@@ -4,7 +4,7 @@ import ColorScience
 enum ColorQuantizer {
   /// The channels in one number, as `RGB` in a terminal's description has it.
   static func packed(_ color: StraightRGBA) -> Int32 {
-    Int32(color.red) << 16 | Int32(color.green) << 8 | Int32(color.blue)
+    Int32(truncatingIfNeeded: color.rgb)
   }
 
   // MARK: - Five bits a channel

@@ -3,12 +3,14 @@ import Compositing
 
 /// Cells that lie side by side in a row and are written at once.
 struct CursesRun {
-  let row: Int
+  private(set) var row = 0
   private(set) var column = 0
   private(set) var cells: [cchar_t] = []
 
-  init(row: Int) {
+  /// Goes on in another row, empty.
+  mutating func begin(row: Int) {
     self.row = row
+    removeAll()
   }
 
   var isEmpty: Bool { cells.isEmpty }

@@ -5,8 +5,8 @@ import Compositing
 /// What stands on the terminal, and how it becomes another picture.
 struct ShownFrame {
   private struct ShownCell {
-    /// What the cell was made from; `nil` where nothing was shown yet.
-    var source: Cell?
+    /// What the cell was made from; where nothing was shown yet, what no surface holds.
+    var source = Cell(width: 0)
     var look = CellLook.blank
     var pair: Int32 = 0
     /// Whether its colors are not yet the exact ones.
@@ -21,6 +21,7 @@ struct ShownFrame {
   private var painter: CellPainter
   private var pairs: ColorPairTable
   private var cells: [ShownCell] = []
+  private var run = CursesRun()
   private var isUnshown = true
   private var hasCoarseCells = false
 
@@ -68,53 +69,47 @@ struct ShownFrame {
     on session: borrowing CursesSession
   ) {
     let isCoarse = isMoving && painter.depth == .direct24
-    var run = CursesRun(row: row)
+    let (start, sourceStart) = (row * size.columns, row * surface.size.columns)
+    var previous = columns.lowerBound > 0 ? cells[start + columns.lowerBound - 1] : ShownCell()
+    run.begin(row: row)
     for column in columns {
-      let place = row * size.columns + column
-      let source = source(column: column, row: row, of: surface)
-      guard cells[place].source != source || (cells[place].isCoarse && !isMoving) else {
+      var shown = cells[start + column]
+      defer { previous = shown }
+      let source =
+        painter.drawsUnicode
+        ? surface.cells[sourceStart + column] : inASCII(column: column, row: row, of: surface)
+      guard shown.source != source || (shown.isCoarse && !isMoving) else {
         session.write(&run)
         continue
       }
-      let look = look(of: source, column: column, row: row, surface: surface, isCoarse: isCoarse)
-      cells[place].source = source
-      cells[place].isCoarse = isCoarse
-      guard cells[place].look != look || isUnshown else {
+      // The right half must be on the screen as well.
+      let hasContinuation =
+        source.width == 2 && column + 1 < min(size.columns, surface.size.columns)
+        && surface.cells[sourceStart + column + 1].glyph == .continuation
+      let look = painter.look(
+        of: source,
+        in: CellPainter.Context(
+          column: column, row: row, hasContinuation: hasContinuation, isCoarse: isCoarse,
+          current: shown.look, previous: previous.look))
+      shown.source = source
+      shown.isCoarse = isCoarse
+      if shown.look != look || isUnshown {
+        shown.look = look
+        shown.pair = pair(of: look, beside: previous, on: session)
+        if look.glyph != .continuation { run.append(look, pair: shown.pair, column: column) }
+      } else {
         session.write(&run)
-        continue
       }
-      let previous = column > 0 ? cells[place - 1] : ShownCell()
-      cells[place].look = look
-      cells[place].pair = pair(of: look, beside: previous, on: session)
-      if look.glyph != .continuation {
-        run.append(look, pair: cells[place].pair, column: column)
-      }
+      cells[start + column] = shown
     }
     session.write(&run)
     if isCoarse { hasCoarseCells = true }
   }
 
-  private func source(column: Int, row: Int, of surface: Surface) -> Cell {
+  private func inASCII(column: Int, row: Int, of surface: Surface) -> Cell {
     let cell = surface.cells[row * surface.size.columns + column]
-    guard !painter.drawsUnicode else { return cell }
     let left = column > 0 ? surface.cells[row * surface.size.columns + column - 1] : nil
     return cell.inASCII(after: left, hasColors: painter.depth != .mono)
-  }
-
-  private mutating func look(
-    of cell: Cell, column: Int, row: Int, surface: Surface, isCoarse: Bool
-  ) -> CellLook {
-    let place = row * size.columns + column
-    // The right half must be on the screen as well.
-    let hasContinuation =
-      cell.width == 2 && column + 1 < min(size.columns, surface.size.columns)
-      && surface.cells[row * surface.size.columns + column + 1].glyph == .continuation
-    return painter.look(
-      of: cell,
-      in: CellPainter.Context(
-        column: column, row: row, hasContinuation: hasContinuation, isCoarse: isCoarse,
-        current: cells[place].look,
-        previous: column > 0 ? cells[place - 1].look : .blank))
   }
 
   // MARK: - Color pairs
