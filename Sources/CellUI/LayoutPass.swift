@@ -65,7 +65,8 @@ struct LayoutPass {
 
   /// Notes when what has been placed will look otherwise.
   mutating func note(validUntil date: Date?) {
-    validUntil = [validUntil, date].compactMap { $0 }.min()
+    guard let date else { return }
+    validUntil = min(validUntil ?? date, date)
   }
 
   /// How a stack shares out what it is offered, worked out once.

@@ -151,6 +151,11 @@ extension StackNode {
       flexibility.append(main(large) - main(small))
     }
     let ranks = children.map { $0.isSpacer ? -Double.infinity : $0.layoutPriority }
+    // Mostly all views are equals.
+    if ranks.allSatisfy({ $0 == ranks[0] }) {
+      let members = children.indices.sorted { (flexibility[$0], $0) < (flexibility[$1], $1) }
+      return [Group(members: members, reservedForLater: 0)]
+    }
     return Set(ranks).sorted(by: >).map { rank in
       Group(
         members: children.indices.filter { ranks[$0] == rank }

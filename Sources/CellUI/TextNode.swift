@@ -28,7 +28,8 @@ struct TextNode: Node {
     alignment = environment.multilineTextAlignment
     truncation = environment.truncationMode
     var changes: [Date] = []
-    var paragraphs: [[StyledGlyph]] = [[]]
+    var paragraphs: [[StyledGlyph]] = []
+    var firstStyle: GlyphStyle?
     var whole = ""
     var count = 0
     for fragment in fragments {
@@ -36,23 +37,27 @@ struct TextNode: Node {
       live.validUntil.map { changes.append($0) }
       whole += live.text
       let style = GlyphStyle(fragment, in: environment)
-      let lines = live.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      for (index, line) in lines.enumerated() {
-        if index > 0 { paragraphs.append([]) }
-        for glyph in TextCells.glyphs(of: String(line)) where count < Self.glyphCountMaximum {
-          paragraphs[paragraphs.count - 1].append(StyledGlyph(measured: glyph, style: style))
-          count += 1
+      firstStyle = firstStyle ?? style
+      for (index, line) in Self.lines(of: live.text).enumerated() {
+        let glyphs = TextCells.glyphs(of: line).prefix(Self.glyphCountMaximum - count)
+          .map { StyledGlyph(measured: $0, style: style) }
+        count += glyphs.count
+        // A fragment goes on in the line in which the one before it ends.
+        if index > 0 || paragraphs.isEmpty {
+          paragraphs.append(glyphs)
+        } else {
+          paragraphs[paragraphs.count - 1] += glyphs
         }
       }
     }
+    if paragraphs.isEmpty { paragraphs.append([]) }
     text = whole
     self.paragraphs = paragraphs
     idealColumns = paragraphs.map { TextLine(glyphs: $0).columns }.max() ?? 0
     validUntil = changes.min()
     let isLive = fragments.contains { $0.storage.isLive }
     clock = isLive ? ViewIdentity.root.appending(fragments.map(\.storage)) : nil
-    let style = fragments.first.map { GlyphStyle($0, in: environment) }
-    blockColor = style?.color ?? .clear
+    blockColor = firstStyle?.color ?? .clear
     let font = fragments.first?.font ?? environment.font ?? .body
     blocks =
       paragraphs.count == 1
@@ -61,11 +66,19 @@ struct TextNode: Node {
         repertoire: environment.glyphRepertoire) : []
   }
 
+  /// The text's lines; few texts have several, and to look for them letter by letter costs more than all else here.
+  private static func lines(of text: String) -> [String] {
+    guard text.utf8.contains(where: { $0 < 0x20 || $0 >= 0x80 }) else { return [text] }
+    return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .map(String.init)
+  }
+
   /// Block letters at the size asked for, then at each smaller one that is allowed and looks otherwise.
   private static func blocks(
     _ text: String, points: Double, scale: Double, repertoire: GlyphRepertoire
   ) -> [BlockText] {
     let least = max(Font.blockMinimumPoints, points * max(0, min(1, scale)))
+    guard points >= least else { return [] }
     var blocks: [BlockText] = []
     for size in [points, 64, 48, 28] where size <= points && size >= least {
       guard let block = BlockText(text, points: size, repertoire: repertoire),

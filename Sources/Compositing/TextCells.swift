@@ -23,15 +23,22 @@ public enum TextCells {
   public static func glyphs(of text: String) -> [MeasuredGlyph] {
     var glyphs: [MeasuredGlyph] = []
     glyphs.reserveCapacity(text.utf8.count)
-    for character in text {
-      append(character, to: &glyphs)
+    // Most texts are printable ASCII, a cell a byte; to find where characters end costs ten times that.
+    for byte in text.utf8 {
+      guard (0x20..<0x7F).contains(byte) else {
+        glyphs.removeAll(keepingCapacity: true)
+        for character in text { append(character, to: &glyphs) }
+        return glyphs
+      }
+      glyphs.append(MeasuredGlyph(Glyph(Unicode.Scalar(byte)), width: 1))
     }
     return glyphs
   }
 
   /// The cells that the text takes.
   public static func width(of text: String) -> Int {
-    glyphs(of: text).reduce(0) { $0 + $1.width }
+    guard text.utf8.contains(where: { !(0x20..<0x7F).contains($0) }) else { return text.utf8.count }
+    return glyphs(of: text).reduce(0) { $0 + $1.width }
   }
 
   /// The cells of one scalar, on its own, before anything is left out: 0, 1 or 2.

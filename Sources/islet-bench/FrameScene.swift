@@ -102,7 +102,14 @@ private struct FadePlayer: ScenePlayer {
 
 /// A label that shows other letters in each frame.
 private struct LabelPlayer: ScenePlayer {
-  private static let letters = Array("the quick brown fox jumps over the lazy dog ".utf8)
+  /// What the label shows, one text after another.
+  private static let texts: [String] = {
+    let letters = Array("the quick brown fox jumps over the lazy dog ".utf8)
+    return letters.indices.map { start in
+      String(
+        decoding: (0..<20).map { letters[(start + $0) % letters.count] }, as: UTF8.self)
+    }
+  }()
 
   private var compositor: Compositor
   private let picture: Layer
@@ -117,8 +124,7 @@ private struct LabelPlayer: ScenePlayer {
   }
 
   mutating func frame(_ index: Int) -> PlayedFrame {
-    let letters = (0..<20).map { Self.letters[(index + $0) % Self.letters.count] }
-    let view = Text(String(decoding: letters, as: UTF8.self))
+    let view = Text(Self.texts[index % Self.texts.count])
       .foregroundStyle(Color.white)
       .background(Color.black)
     let layout = view.layout(

@@ -53,8 +53,9 @@ extension Wording {
     var lines: [String] = []
     var line = ""
     var width = 0
-    for word in text.split(separator: " ", omittingEmptySubsequences: false) {
-      var rest = word
+    // By bytes, since a blank is one, and to find letters costs ten times that for each row of a long content.
+    for word in text.utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false) {
+      var rest = Substring(word)
       while TextCells.width(of: String(rest)) > columns {
         if !line.isEmpty { lines.append(line) }
         (line, width) = ("", 0)
