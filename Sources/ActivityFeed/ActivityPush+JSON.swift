@@ -33,9 +33,7 @@ extension ActivityPush {
 
   /// The first few keys that nothing reads.
   static func ignoredKeys(in aps: JSONValue) -> [String] {
-    let ignored = aps.members.lazy.filter { key, _ in
-      !documentedKeys.contains { key.isString($0) }
-    }
+    let ignored = aps.members { key in !documentedKeys.contains { key.isString($0) } }
     return ignored.prefix(8).map(\.key.text)
   }
 

@@ -172,7 +172,7 @@ public struct FeedDecoder: Sendable {
 
   /// How many bytes APNs would be sent: the object as it was written, less what is islet's own.
   private static func payloadByteCount(of object: JSONValue) -> Int {
-    let own = object.members.filter { key, _ in ownKeys.contains { key.isString($0) } }
+    let own = object.members { key in ownKeys.contains { key.isString($0) } }
     guard !own.isEmpty else { return object.byteRange.count }
     // A member goes with its colon and its comma.
     return own.reduce(object.byteRange.count) { count, member in

@@ -74,11 +74,11 @@ public struct JSONValue: Sendable {
   /// A number's value where it is whole and fits; `nil` otherwise.
   public var int64: Int64? {
     guard tape[index].kind == .number else { return nil }
-    var rest = bytes[byteRange]
-    let isNegative = rest.first == UInt8(ascii: "-")
-    if isNegative { rest = rest.dropFirst() }
+    let range = byteRange
+    let isNegative = bytes[range.lowerBound] == UInt8(ascii: "-")
     var value: Int64 = 0
-    for byte in rest {
+    for position in range.dropFirst(isNegative ? 1 : 0) {
+      let byte = bytes[position]
       guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return wholeDouble }
       let digit = Int64(byte - UInt8(ascii: "0"))
       let (product, overflow) = value.multipliedReportingOverflow(by: 10)
@@ -118,18 +118,22 @@ public struct JSONValue: Sendable {
 
   /// A Boolean value indicating whether the value is a string of this text; costs no copy.
   public func isString(_ text: String) -> Bool {
-    switch tape[index].kind {
+    isString(text, at: index)
+  }
+
+  private func isString(_ text: String, at index: Int) -> Bool {
+    let entry = tape[index]
+    switch entry.kind {
     case .string:
-      let range = contentRange
-      let wanted = text.utf8
-      // Most names differ in length or in their ends, which costs less to see than the whole.
-      guard range.count == wanted.count else { return false }
-      guard let first = wanted.first, let last = wanted.last else { return true }
-      guard bytes[range.lowerBound] == first, bytes[range.upperBound - 1] == last else {
-        return false
+      // Most names differ in length, which costs less to see than all else.
+      guard Int(entry.end - entry.start) == text.utf8.count + 2 else { return false }
+      var position = Int(entry.start) + 1
+      for byte in text.utf8 {
+        guard bytes[position] == byte else { return false }
+        position += 1
       }
-      return bytes[range].elementsEqual(wanted)
-    case .escapedString: return self.text == text
+      return true
+    case .escapedString: return at(index).text == text
     default: return false
     }
   }
@@ -198,6 +202,21 @@ public struct JSONValue: Sendable {
     return values
   }
 
+  /// The members that are asked for by their keys, in the order written; costs less than to look through all of them.
+  public func members(where isWanted: (_ key: JSONValue) -> Bool) -> [(
+    key: JSONValue, value: JSONValue
+  )] {
+    guard tape[index].kind == .object else { return [] }
+    var values: [(JSONValue, JSONValue)] = []
+    var position = index + 1
+    while position < Int(tape[index].next) {
+      let key = at(position)
+      if isWanted(key) { values.append((key, at(position + 1))) }
+      position = Int(tape[position + 1].next)
+    }
+    return values
+  }
+
   /// The member of a name, the last one where there are several; `nil` where there is none.
   ///
   /// - Complexity: O(*n*) in the members.
@@ -205,8 +224,9 @@ public struct JSONValue: Sendable {
     guard tape[index].kind == .object else { return nil }
     var found: Int?
     var position = index + 1
-    while position < Int(tape[index].next) {
-      if at(position).isString(key) { found = position + 1 }
+    let end = Int(tape[index].next)
+    while position < end {
+      if isString(key, at: position) { found = position + 1 }
       position = Int(tape[position + 1].next)
     }
     return found.map(at)
