@@ -14,8 +14,9 @@ public struct WidgetRegistry {
     for widget in widgets { add(widget) }
   }
 
-  private mutating func add(_ widget: some Widget) {
-    if let group = widget as? any WidgetGroup {
+  private mutating func add<Content: Widget>(_ widget: Content) {
+    // Only a group has no body; to ask a type for a protocol that it lacks takes a search through all that are known.
+    if Content.Body.self == Never.self, let group = widget as? any WidgetGroup {
       for member in group.members { add(member) }
     } else if let rendering = widget.body as? any ActivityRendering {
       renderings[rendering.attributesType] = renderings[rendering.attributesType] ?? rendering

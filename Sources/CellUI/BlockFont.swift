@@ -25,10 +25,11 @@ struct BlockFont: Sendable {
     self.repertoire = repertoire
     var letters: [Character: Letter] = [:]
     let blank = UInt8(ascii: " ")
-    let lines = art.utf8.split(separator: UInt8(ascii: "\n"))
+    // An array's slices, since a text's own are found letter by letter: a font is read before the first frame.
+    let lines = Array(art.utf8).split(separator: UInt8(ascii: "\n"))
     precondition(lines.count.isMultiple(of: rows + 1), "every band of the art is whole")
     for start in stride(from: 0, to: lines.count, by: rows + 1) {
-      let names = lines[start].split(separator: blank).map { Substring($0) }
+      let names = lines[start].split(separator: blank).map { String(decoding: $0, as: UTF8.self) }
       let bands = lines[(start + 1)...(start + rows)].map { $0.split(separator: blank) }
       precondition(
         bands.allSatisfy { $0.count == names.count }, "every letter has a name and all rows")
@@ -70,7 +71,7 @@ struct BlockFont: Sendable {
 }
 
 extension BlockFont.Letter {
-  fileprivate init(_ art: [Substring.UTF8View]) {
+  fileprivate init(_ art: [ArraySlice<UInt8>]) {
     columns = art.first?.count ?? 0
     rows = art.map { row in
       precondition(row.count == art[0].count, "a letter's rows have one width")

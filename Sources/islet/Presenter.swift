@@ -10,7 +10,7 @@ import StrictJSON
 ///
 /// Views are made anew only when the activity's content is another.
 struct Presenter {
-  let registry = WidgetRegistry(SampleWidgets())
+  private let widgets = OwnWidgets()
   private var layouts: [String: ActivityLayout] = [:]
   private var cache: [ActivityID: CachedPresentation] = [:]
   /// How many times views were made.
@@ -23,6 +23,14 @@ struct Presenter {
     let revision: Int
     let presentations: ActivityPresentations
   }
+
+  /// The widgets that are made once for all copies, when an activity first asks for one: a start has other things to do.
+  private final class OwnWidgets {
+    private(set) lazy var registry = WidgetRegistry(SampleWidgets())
+  }
+
+  /// The widgets that islet has of its own.
+  var registry: WidgetRegistry { widgets.registry }
 
   /// Takes over a layout; the last one of an attributes type counts.
   mutating func use(_ layout: ActivityLayout) {
