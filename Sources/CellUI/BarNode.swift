@@ -60,6 +60,8 @@ struct BarNode: Node {
   let isCircular: Bool
   let fill: StraightRGBA
   let track: StraightRGBA
+  /// Whether it is made of glyphs, since grounds are not seen.
+  let isInk: Bool
   let identity: ViewIdentity
 
   func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
@@ -72,12 +74,28 @@ struct BarNode: Node {
     let steps = isCircular ? Self.circles.count - 1 : rect.size.columns * 8
     pass.note(validUntil: progress.nextStep(of: steps, after: now))
     guard isCircular else {
-      let content = DisplayItem.Content.bar(fraction: fraction, fill: fill, track: track)
+      let content =
+        isInk
+        ? inkBar(fraction, columns: rect.size.columns)
+        : DisplayItem.Content.bar(fraction: fraction, fill: fill, track: track)
       return pass.add(content, frame: rect, identity: identity, clock: clock)
     }
     let circle = Self.circles[Int((fraction * Double(steps)).rounded())]
     pass.add(
       .line([StyledGlyph(MeasuredGlyph(Glyph(circle), width: 1), color: fill)]), frame: rect,
       identity: identity, clock: clock)
+  }
+
+  /// The bar as glyphs: blocks to an eighth of a cell, then shade.
+  private func inkBar(_ fraction: Double, columns: Int) -> DisplayItem.Content {
+    let eighths = Int((max(0, min(1, fraction)) * Double(columns * 8)).rounded())
+    return .line(
+      (0..<columns).map { column in
+        let filled = min(8, max(0, eighths - column * 8))
+        let block =
+          filled > 0 ? Unicode.Scalar(filled == 8 ? 0x2588 : 0x2590 - UInt32(filled)) : nil
+        return StyledGlyph(
+          MeasuredGlyph(Glyph(block ?? "░"), width: 1), color: block == nil ? track : fill)
+      })
   }
 }

@@ -31,8 +31,10 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView 
     let environment = context.environment
     let bar = BarNode(
       progress: progress, now: environment.now, isCircular: environment.drawsProgressAsCircle,
-      fill: environment.tint, track: environment.foregroundStyles[0].opacity(0.24),
-      identity: context.identity)
+      fill: environment.tint,
+      track: environment.drawsBarsWithInk
+        ? environment.foregroundStyles[1] : environment.foregroundStyles[0].opacity(0.24),
+      isInk: environment.drawsBarsWithInk, identity: context.identity)
     var faint = context.inside(.vertical, key: "current value")
     let secondary = HierarchicalShapeStyle(level: 1)
     faint.environment.hierarchy = secondary.hierarchy(in: faint.environment)

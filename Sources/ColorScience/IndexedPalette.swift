@@ -60,6 +60,31 @@ public struct IndexedPalette: Sendable {
     return best.map { UInt8($0.index) }
   }
 
+  /// The number of the color that has a color's hue, however strong or light it is; a gray has the nearest gray.
+  ///
+  /// - Parameters:
+  ///   - color: The color, taken as opaque.
+  ///   - isAdmitted: Which colors may be chosen.
+  /// - Returns: The number; `nil` where the condition admits none.
+  public func nearestHue(
+    to color: StraightRGBA, where isAdmitted: (StraightRGBA) -> Bool
+  ) -> UInt8? {
+    let wanted = Oklab(color)
+    let isGray = wanted.chroma < Self.grayChroma
+    var best: (index: Int, distance: Float)?
+    for index in choices where isAdmitted(colors[index]) {
+      let other = Oklab(colors[index])
+      guard (other.chroma < Self.grayChroma) == isGray else { continue }
+      let lightness = abs(other.axes.x - wanted.axes.x)
+      let distance = isGray ? lightness : wanted.turn(to: other) + lightness * 0.1
+      if distance < best?.distance ?? .infinity { best = (index, distance) }
+    }
+    return best.map { UInt8($0.index) } ?? nearest(to: color, where: isAdmitted)
+  }
+
+  /// Below this strength a color has no hue to speak of.
+  private static let grayChroma: Float = 0.04
+
   // MARK: - Mixing two
 
   /// A color as two of the palette side by side, which the eye mixes half and half.
@@ -71,9 +96,9 @@ public struct IndexedPalette: Sendable {
   }
 
   /// How far apart two colors may be that lie side by side: more is noise, not a shade.
-  private static let mixtureDistanceMaximum: Float = 0.13
+  private static let mixtureDistanceMaximum: Float = 0.11
   /// The same for hue and strength alone: of a gray and a blue both are seen, and neither is meant.
-  private static let mixtureHueDistanceMaximum: Float = 0.08
+  private static let mixtureHueDistanceMaximum: Float = 0.065
 
   /// The one color, or the two, that come nearest to a color.
   ///
@@ -115,5 +140,15 @@ public struct IndexedPalette: Sendable {
   private static let grays: [StraightRGBA] = (0..<24).map { step in
     let level = UInt8(8 + 10 * step)
     return StraightRGBA(red: level, green: level, blue: level)
+  }
+}
+
+extension Oklab {
+  /// The distance from gray.
+  fileprivate var chroma: Float { (axes.y * axes.y + axes.z * axes.z).squareRoot() }
+
+  /// How far another color's hue is turned from this one's, `0...2`; neither may be gray.
+  fileprivate func turn(to other: Oklab) -> Float {
+    1 - (axes.y * other.axes.y + axes.z * other.axes.z) / (chroma * other.chroma)
   }
 }

@@ -4,6 +4,8 @@ public struct PaletteMap: Sendable {
   public let palette: IndexedPalette
   /// The mixtures by color of five bits a channel, plus one; 0 where none was asked for yet.
   private var mixtures = [UInt32](repeating: 0, count: 1 << 15)
+  /// The inks that have a color's hue, by color of five bits a channel; asked for where colors are few.
+  private var hues: [UInt16: UInt8] = [:]
   /// The inks by color of five bits a channel and the paper's number.
   private var inks: [UInt32: UInt8] = [:]
   /// What `inks` holds at most; then it begins anew.
@@ -37,7 +39,7 @@ public struct PaletteMap: Sendable {
   public mutating func ink(
     _ ink: StraightRGBA, upon paper: StraightRGBA, shownAs number: UInt8
   ) -> UInt8 {
-    let nearest = nearest(to: ink)
+    let nearest = inkAlone(ink)
     let shownPaper = palette.color(at: number)
     let wanted = min(ink.contrastRatio(with: paper), Self.leastContrast)
     // What was meant to be seen faintly, as in a fade, may vanish.
@@ -52,6 +54,19 @@ public struct PaletteMap: Sendable {
     if inks.count >= Self.inkCountMaximum { inks = [:] }
     inks[key] = best
     return best
+  }
+
+  /// The ink for a color, whatever it stands upon: of few colors the one that says the same.
+  private mutating func inkAlone(_ ink: StraightRGBA) -> UInt8 {
+    guard palette.choices.count <= 16 else { return nearest(to: ink) }
+    let slot = Self.slot(of: ink)
+    if let known = hues[UInt16(slot)] { return known }
+    let color = Self.color(of: slot)
+    // Dark ink is nearly black, whatever its hue.
+    let isDark = color.relativeLuminance < 0.03
+    let number = isDark ? nearest(to: ink) : palette.nearestHue(to: color) { _ in true }
+    hues[UInt16(slot)] = number
+    return number ?? nearest(to: ink)
   }
 
   /// The contrast that text has a right to (WCAG 1.4.3, large text).

@@ -88,9 +88,18 @@ extension StraightRGBA {
 }
 
 extension Cell {
-  /// A Boolean value indicating whether it is a blank between words: it has the ink of those, and stays a blank when
-  /// somebody copies the text.
+  /// A Boolean value indicating whether it is a blank between words: it has the ink of those, upon one ground, and stays
+  /// a blank when somebody copies the text.
   public var isTextBlank: Bool {
-    glyph == .space && foreground.alpha > 0
+    glyph == .space && foreground.alpha > 0 && (upper == lower || isNearlyFlat)
+  }
+
+  /// A Boolean value indicating whether the halves differ no more than a gradient's do.
+  private var isNearlyFlat: Bool {
+    func isNear(_ first: UInt8, _ second: UInt8) -> Bool {
+      max(first, second) - min(first, second) <= 24
+    }
+    return isNear(upper.red, lower.red) && isNear(upper.green, lower.green)
+      && isNear(upper.blue, lower.blue)
   }
 }

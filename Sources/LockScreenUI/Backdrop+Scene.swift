@@ -5,8 +5,8 @@ import Theming
 extension Backdrop {
   /// The wallpaper of a device, as it is and as it is seen through frosted glass; both as large as the device.
   struct Scene {
-    let wallpaper: Surface
-    let frost: Surface
+    private(set) var wallpaper: Surface
+    private(set) var frost: Surface
     /// Where the device's corner lies on the screen.
     let origin: CellPoint
     /// Another one for each scene.
@@ -41,6 +41,38 @@ extension Backdrop {
       self.origin = origin
       self.serial = serial
     }
+
+    /// The same where colors are few: bands in the wallpaper's place, and glass of one shade.
+    func limited(to depth: ColorDepth, bands: [StraightRGBA]?) -> Scene {
+      guard depth != .direct24, !frost.size.isEmpty else { return self }
+      var scene = self
+      guard let bands else {
+        scene.frost = Surface(
+          size: frost.size, filledWith: Cell(background: frost.meanOfCardsPlace))
+        return scene
+      }
+      let halfRowCount = 2 * wallpaper.size.rows
+      scene.wallpaper = Surface(size: wallpaper.size)
+      for (index, band) in bands.enumerated() {
+        scene.wallpaper.fill(
+          columns: 0..<wallpaper.size.columns,
+          halfRows: index * halfRowCount / bands.count..<(index + 1) * halfRowCount / bands.count,
+          with: band)
+      }
+      scene.frost = scene.wallpaper
+      return scene
+    }
+  }
+}
+
+extension Surface {
+  /// The mean color of the lower two thirds.
+  fileprivate var meanOfCardsPlace: StraightRGBA {
+    let first = size.rows / 3
+    let colors = (first..<size.rows).flatMap { row in
+      (0..<size.columns).map { self[$0, row].meanBackground }
+    }
+    return ColorGrid(columns: size.columns, rows: size.rows - first, colors: colors).mean
   }
 }
 

@@ -10,16 +10,25 @@ enum Backdrop {
   static let cornerRadius = 5
 
   /// The page with the glass upon it, as large as the terminal; opaque.
-  static func surface(geometry: ScreenGeometry, scene: Scene) -> Surface {
+  static func surface(
+    geometry: ScreenGeometry, scene: Scene, style: PlainStyle? = nil
+  ) -> Surface {
+    let page = style == nil ? page : PlainStyle.page
     var surface = Surface(size: geometry.screen, filledWith: Cell(background: page))
     surface.composite(scene.wallpaper, at: geometry.device.origin)
     guard geometry.device.size != geometry.screen else { return surface }
-    cutCorners(of: geometry.device, radius: cornerRadius, in: &surface)
+    if let style, style.outlinesDevice {
+      surface.draw(.thin, around: geometry.device, color: style.faint)
+    } else {
+      cutCorners(of: geometry.device, radius: cornerRadius, to: page, in: &surface)
+    }
     return surface
   }
 
   /// Gives the page back what lies outside the rounded corners, a quarter of a cell at a time.
-  static func cutCorners(of device: CellRect, radius: Int, in surface: inout Surface) {
+  static func cutCorners(
+    of device: CellRect, radius: Int, to page: StraightRGBA = page, in surface: inout Surface
+  ) {
     let insets = Corner.insets(radius: radius)
     let columns = device.columnRange
     for row in 0..<(radius + 1) / 2 {
@@ -32,18 +41,23 @@ enum Backdrop {
         }
         let top = device.origin.row + row
         let bottom = device.rowRange.upperBound - 1 - row
-        cut(bits, column: columns.lowerBound + step, row: top, in: &surface)
+        cut(bits, column: columns.lowerBound + step, row: top, to: page, in: &surface)
         cut(
-          Quadrant.mirrored(bits), column: columns.upperBound - 1 - step, row: top, in: &surface)
-        cut(Quadrant.flipped(bits), column: columns.lowerBound + step, row: bottom, in: &surface)
+          Quadrant.mirrored(bits), column: columns.upperBound - 1 - step, row: top, to: page,
+          in: &surface)
+        cut(
+          Quadrant.flipped(bits), column: columns.lowerBound + step, row: bottom, to: page,
+          in: &surface)
         cut(
           Quadrant.flipped(Quadrant.mirrored(bits)), column: columns.upperBound - 1 - step,
-          row: bottom, in: &surface)
+          row: bottom, to: page, in: &surface)
       }
     }
   }
 
-  private static func cut(_ bits: UInt8, column: Int, row: Int, in surface: inout Surface) {
+  private static func cut(
+    _ bits: UInt8, column: Int, row: Int, to page: StraightRGBA, in surface: inout Surface
+  ) {
     guard bits != 0, surface.bounds.contains(CellPoint(column: column, row: row)) else { return }
     guard bits != 15 else {
       return surface.set(Cell(background: page), column: column, row: row)

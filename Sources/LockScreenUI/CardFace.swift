@@ -54,7 +54,8 @@ extension CardFace {
       clip: CellRect(column: 0, row: top, columns: columns, rows: rows))
     ground = CardGround(
       kind: .card, columns: columns,
-      color: Self.material(of: activity, layout: layout, look: look, environment: environment))
+      color: Self.material(of: activity, layout: layout, look: look, environment: environment),
+      style: look.plain)
     strength = look.inkStrength * (activity.hasEnded ? Self.endedStrength : 1)
     serial = activity.serial
   }
@@ -62,7 +63,7 @@ extension CardFace {
   /// The edges of so many cards below a folded stack's top card.
   init(edges count: Int, columns: Int, look: ScreenLook) {
     ground = CardGround(
-      kind: .edges(min(count, 2)), columns: columns, color: look.cardMaterial)
+      kind: .edges(min(count, 2)), columns: columns, color: look.cardMaterial, style: look.plain)
     rows = 2
     content = nil
     strength = 1
@@ -97,6 +98,8 @@ struct CardGround: Hashable {
   /// The width, in cells.
   let columns: Int
   let color: StraightRGBA
+  /// How it is drawn where colors are few.
+  var style: PlainStyle?
 
   /// A card's corner radius, in half rows.
   private static let cornerRadius = 3
@@ -105,6 +108,10 @@ struct CardGround: Hashable {
   func surface(halfRows: Range<Int>) -> Surface {
     var surface = Surface(
       size: CellSize(columns: columns, rows: (halfRows.upperBound + 1) / 2))
+    if let style, style.outlinesCards {
+      drawOutlined(on: &surface, halfRows: halfRows, line: style.line)
+      return surface
+    }
     switch kind {
     case .card:
       surface.fillRoundedRectangle(
@@ -117,9 +124,22 @@ struct CardGround: Hashable {
         let halfRow = halfRows.lowerBound + depth + 1
         surface.fill(
           columns: inset..<max(inset, columns - inset), halfRows: halfRow..<halfRow + 1,
-          with: color.opacity(depth == 0 ? 0.75 : 0.5))
+          with: style?.line ?? color.opacity(depth == 0 ? 0.75 : 0.5))
       }
     }
     return surface
+  }
+
+  private func drawOutlined(on surface: inout Surface, halfRows: Range<Int>, line: StraightRGBA) {
+    let rows = (halfRows.lowerBound + 1) / 2..<(halfRows.upperBound + 1) / 2
+    switch kind {
+    case .card:
+      let rect = CellRect(column: 0, row: rows.lowerBound, columns: columns, rows: rows.count)
+      surface.fill(rect, with: color.over(.black))
+      surface.hideGlyphsBeneath()
+      surface.draw(.thin, around: rect, color: line)
+    case .edges:
+      surface.drawEdge(columns: 2..<max(2, columns - 2), row: rows.upperBound - 1, color: line)
+    }
   }
 }

@@ -4,7 +4,7 @@ import Compositing
 /// Draws what the device itself says besides date and time: status bar, torch and camera, the home bar.
 enum DeviceChrome {
   /// The status bar and the foot of the glass, which do not change; as large as the device.
-  static func surface(geometry: ScreenGeometry, look: ScreenLook) -> Surface {
+  static func surface(geometry: ScreenGeometry, look: ScreenLook, isASCII: Bool) -> Surface {
     let device = geometry.device
     var surface = Surface(size: device.size)
     let ink = look.dateColor
@@ -18,23 +18,59 @@ enum DeviceChrome {
     }
     // Their symbols bring their own light, so a dim display leaves the buttons out.
     if !look.isAlwaysOn, let row = geometry.torchRow.map({ $0 - device.origin.row }) {
-      drawButton("🔦", at: 4, row: row, in: &surface)
-      drawButton("📷", at: columns - 10, row: row, in: &surface)
+      drawButton("🔦", at: 4, row: row, look: look, in: &surface)
+      drawButton("📷", at: columns - 10, row: row, look: look, in: &surface)
     }
-    let last = 2 * device.size.rows - (device.size.rows >= 30 ? 2 : 1)
-    surface.fill(
-      columns: columns / 2 - 8..<columns / 2 + 8, halfRows: last..<last + 1,
-      with: ink.opacity(0.95))
+    drawHomeBar(look: look, isASCII: isASCII, on: &surface)
     return surface
   }
 
-  private static func drawButton(
-    _ symbol: String, at column: Int, row: Int, in surface: inout Surface
+  private static func drawHomeBar(
+    look: ScreenLook, isASCII: Bool, on surface: inout Surface
   ) {
-    surface.fillRoundedRectangle(
-      columns: column..<column + 6, halfRows: (2 * row - 1)..<(2 * row + 3), radius: 2,
-      with: StraightRGBA.black.opacity(0.22))
+    let (columns, rows) = (surface.size.columns, surface.size.rows)
+    let place = columns / 2 - 8..<columns / 2 + 8
+    if isASCII || look.plain?.outlinesDevice == true {
+      for column in place {
+        surface.draw(
+          MeasuredGlyph(Glyph("━"), width: 1), column: column, row: rows - 1,
+          foreground: look.dateColor)
+      }
+      return
+    }
+    let last = 2 * rows - (rows >= 30 ? 2 : 1)
+    surface.fill(
+      columns: place, halfRows: last..<last + 1,
+      with: look.plain == nil ? look.dateColor.opacity(0.95) : look.dateColor)
+    surface.layFlat(CellRect(column: place.lowerBound, row: last / 2, columns: 16, rows: 1))
+  }
+
+  private static func drawButton(
+    _ symbol: String, at column: Int, row: Int, look: ScreenLook, in surface: inout Surface
+  ) {
+    if look.plain == nil {
+      surface.fillRoundedRectangle(
+        columns: column..<column + 6, halfRows: (2 * row - 1)..<(2 * row + 3), radius: 2,
+        with: StraightRGBA.black.opacity(0.22))
+      surface.layFlat(CellRect(column: column, row: row - 1, columns: 6, rows: 3))
+    }
     surface.draw(
-      symbol, at: CellPoint(column: column + 2, row: row), foreground: .white, attributes: [])
+      symbol, at: CellPoint(column: column + 2, row: row),
+      foreground: look.plain?.ink ?? .white, attributes: [])
+  }
+}
+
+extension Surface {
+  /// Gives what is filled in a rectangle a blank, so that it hides what the wallpaper draws, and is no shade of it.
+  fileprivate mutating func layFlat(_ rect: CellRect) {
+    let area = rect.intersection(bounds)
+    for row in area.rowRange {
+      for column in area.columnRange {
+        var cell = self[column, row]
+        guard cell.glyph == .none, cell != .clear else { continue }
+        cell.glyph = .space
+        set(cell, column: column, row: row)
+      }
+    }
   }
 }

@@ -5,8 +5,8 @@ import Compositing
 ///
 /// Title and status stay in the first row and the keys in the last one; the page scrolls between them.
 enum InspectorPicture {
-  private static let selection = StraightRGBA(rgb: 0x22242C)
-  private static let thumb = StraightRGBA(rgb: 0x4A4A54)
+  static let selection = StraightRGBA(rgb: 0x22242C)
+  static let thumb = StraightRGBA(rgb: 0x4A4A54)
   /// The room at the right end that text leaves free: a gap, and the scroll bar.
   static let gutter = 2
   /// The row of the place in which the page begins: below the title and a blank.
@@ -78,6 +78,9 @@ enum InspectorPicture {
 // MARK: - Text with a meaning
 
 extension Inspector.Role {
+  /// The color of a role's ink.
+  var color: StraightRGBA { ink.color }
+
   /// The ink of a role upon the page.
   fileprivate var ink: (color: StraightRGBA, attributes: CellAttributes) {
     switch self {

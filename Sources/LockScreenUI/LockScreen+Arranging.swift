@@ -1,3 +1,4 @@
+import ColorScience
 import CellUI
 import Compositing
 import FoundationEssentials
@@ -11,7 +12,11 @@ extension LockScreen {
   var movesThings: Bool { hasShown && !look.isAlwaysOn && motion.movesThings }
 
   /// How the views' contents change, unless something else changes them all.
-  private var grantedMotion: MotionPolicy { hasShown && !look.isAlwaysOn ? motion : .off }
+  private var grantedMotion: MotionPolicy {
+    guard hasShown, !look.isAlwaysOn else { return .off }
+    // Light that spreads takes more shades than there are.
+    return look.plain != nil && motion != .off ? .reduced : motion
+  }
 
   /// Lays out every view that is no longer what it was, and sends each piece to its place.
   ///
@@ -100,9 +105,15 @@ extension LockScreen {
   private func islandEnvironment(at time: SceneTime) -> EnvironmentValues {
     var values = viewEnvironment(at: time)
     values.colorScheme = .dark
-    values.foregroundStyles = IslandPicture.foregroundStyles
-    values.tint = IslandPicture.legibleTint(theme.tint)
+    values.foregroundStyles =
+      look.plain?.islandForegroundStyles ?? IslandPicture.foregroundStyles
+    values.tint = islandTint
     return values
+  }
+
+  /// The theme's tint as it is read upon black.
+  private var islandTint: StraightRGBA {
+    look.plain?.tint(for: theme.tint, upon: .black) ?? IslandPicture.legibleTint(theme.tint)
   }
 
   private mutating func arrangeIsland(contentMotion: MotionPolicy, at time: SceneTime) {
@@ -110,7 +121,7 @@ extension LockScreen {
     let source = Island.Source(
       arrangement: arrangement.island,
       serials: arrangement.island.activities.map { activities[$0]?.serial },
-      tint: IslandPicture.legibleTint(theme.tint), isAlwaysOn: look.isAlwaysOn)
+      tint: islandTint, isAlwaysOn: look.isAlwaysOn)
     guard !island.shows(source, at: time.device) else { return }
     let picture = IslandPicture(
       of: arrangement.island, deviceColumns: geometry.device.size.columns,

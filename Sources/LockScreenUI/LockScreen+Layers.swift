@@ -10,8 +10,9 @@ extension LockScreen {
     let ground =
       backdrop
       ?? (isDeviceSeen
-        ? Backdrop.surface(geometry: geometry, scene: wallpaperScene)
-        : Surface(size: size, filledWith: Cell(background: Backdrop.page)))
+        ? Backdrop.surface(
+          geometry: geometry, scene: wallpaperScene, style: look.plain)
+        : Surface(size: size, filledWith: Cell(background: page)))
     backdrop = ground
     let below = [Layer(surface: ground, origin: .zero)]
     if let scene = standBy?.layers(strength: look.inkStrength, at: time.motion) {
@@ -24,7 +25,10 @@ extension LockScreen {
 
   /// The layers upon the device's glass.
   private mutating func deviceLayers(at now: Duration) -> [Layer] {
-    let marks = chrome ?? DeviceChrome.surface(geometry: geometry, look: look)
+    let marks =
+      chrome
+      ?? DeviceChrome.surface(
+        geometry: geometry, look: look, isASCII: environment.glyphRepertoire == .ascii)
     chrome = marks
     let glass = glassBelowBanners(at: now)
     var layers = [Layer(surface: marks, origin: geometry.device.origin, clip: glass)]
@@ -40,7 +44,8 @@ extension LockScreen {
     layers += cardLayers(at: now)
     layers += notes(before: wallpaperScene, at: now)
     if hasDynamicIsland {
-      let picture = island.surface(opacity: look.inkStrength, at: now)
+      var picture = island.surface(opacity: look.inkStrength, at: now)
+      if look.plain?.isColorless == true { picture = picture.reversed() }
       layers.append(Layer(surface: picture, origin: geometry.device.origin))
     }
     let scene = wallpaperScene
@@ -74,6 +79,7 @@ extension LockScreen {
       let picture =
         inspectorPicture
         ?? InspectorPicture.surface(of: inspector, size: place.size, offset: inspectorOffset)
+        .repainted(in: look.plain)
       inspectorPicture = picture
       layers.append(Layer(surface: picture, origin: place.origin))
     }
@@ -90,7 +96,7 @@ extension LockScreen {
         Layer(surface: line, origin: CellPoint(column: column, row: size.rows - 1)))
     }
     if let help {
-      let panel = HelpPicture.surface(of: help, within: size)
+      let panel = HelpPicture.surface(of: help, within: size).repainted(in: look.plain)
       layers.append(Layer(surface: panel, origin: center(panel.size)))
     }
     return layers
@@ -98,7 +104,7 @@ extension LockScreen {
 
   /// The light of a screen that has just been woken, upon its glass; `nil` when it is out.
   private func light(upon ground: Surface, at now: Duration) -> Layer? {
-    guard glow.isMoving(at: now) else { return nil }
+    guard look.plain == nil, glow.isMoving(at: now) else { return nil }
     let device = geometry.device
     var light = Surface(size: device.size, filledWith: Cell(background: .white))
     for row in 0..<device.size.rows {
@@ -119,6 +125,12 @@ extension LockScreen {
       let piece = pieces.first(where: { $0.key == .card(selection) && !$0.isLeaving })
     {
       let rect = piece.rect(at: now, in: geometry.cards)
+      if look.plain?.outlinesCards == true {
+        var line = Surface(size: rect.size)
+        line.draw(.heavy, around: line.bounds, color: look.tint)
+        return [Layer(surface: line, origin: rect.origin, clip: geometry.device)]
+          + emptyNote(before: scene)
+      }
       var mark = Surface(size: CellSize(columns: 1, rows: max(1, rect.size.rows - 2)))
       for row in 0..<mark.size.rows {
         mark.set(
@@ -131,19 +143,25 @@ extension LockScreen {
           origin: CellPoint(column: geometry.cards.origin.column - 1, row: rect.origin.row + 1),
           clip: geometry.device))
     }
-    if let text = emptyText {
-      var note = Surface(size: CellSize(columns: TextCells.width(of: text), rows: 1))
-      let column =
-        geometry.device.origin.column + (geometry.device.size.columns - note.size.columns) / 2
-      let row = min(geometry.cards.rowRange.upperBound, geometry.device.rowRange.upperBound - 2)
-      let ground = scene.frost[
-        geometry.device.size.columns / 2, max(0, row - geometry.device.origin.row)
-      ].meanBackground
-      note.draw(text, at: .zero, foreground: look.noteColor(upon: ground), attributes: [])
-      layers.append(Layer(surface: note, origin: CellPoint(column: column, row: row)))
-    }
-    return layers
+    return layers + emptyNote(before: scene)
   }
+
+  private func emptyNote(before scene: Backdrop.Scene) -> [Layer] {
+    guard let text = emptyText else { return [] }
+    var note = Surface(size: CellSize(columns: TextCells.width(of: text), rows: 1))
+    let column =
+      geometry.device.origin.column + (geometry.device.size.columns - note.size.columns) / 2
+    let row = min(geometry.cards.rowRange.upperBound, geometry.device.rowRange.upperBound - 2)
+    let ground = scene.frost[
+      geometry.device.size.columns / 2, max(0, row - geometry.device.origin.row)
+    ].meanBackground
+    let ink = look.plain?.ink ?? look.noteColor(upon: ground)
+    note.draw(text, at: .zero, foreground: ink, attributes: [])
+    return [Layer(surface: note, origin: CellPoint(column: column, row: row))]
+  }
+
+  /// The terminal around the device.
+  private var page: StraightRGBA { look.plain == nil ? Backdrop.page : PlainStyle.page }
 
   private var emptyText: String? {
     if arrangement.stacks.isEmpty { return "No Live Activities" }

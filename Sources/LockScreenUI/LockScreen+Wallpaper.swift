@@ -10,7 +10,8 @@ extension LockScreen {
       if let scene { return scene }
       sceneCount += 1
       let made = Backdrop.Scene(
-        of: theme, geometry: geometry, phase: phase, veil: look.veil, serial: sceneCount)
+        of: theme, geometry: geometry, phase: phase, veil: look.veil, serial: sceneCount
+      ).limited(to: depth, bands: look.plain?.bands)
       scene = made
       return made
     }
@@ -19,7 +20,7 @@ extension LockScreen {
   /// Lets a drifting wallpaper go on, and says when it will the next time; it rests with the display, and for people
   /// who want things to rest.
   mutating func drift(at now: Duration) -> Duration? {
-    guard !look.isAlwaysOn, motion.movesThings, isDeviceSeen,
+    guard look.plain == nil, !look.isAlwaysOn, motion.movesThings, isDeviceSeen,
       let (phase, next) = theme.wallpaper.phase(at: now)
     else { return nil }
     if phase != self.phase {
@@ -37,7 +38,7 @@ extension LockScreen {
 
   /// The clock's digits, in the wallpaper's colors where the theme's clock is vibrant.
   mutating func clockSurface(_ digits: Surface, at origin: CellPoint) -> Surface {
-    guard theme.clockStyle == .vibrant, !look.isAlwaysOn else { return digits }
+    guard theme.clockStyle == .vibrant, !look.isAlwaysOn, look.plain == nil else { return digits }
     if let vibrantDigits, vibrantDigits.source == digits { return vibrantDigits.result }
     let result = digits.vibrant(in: theme, before: wallpaperScene, at: origin)
     vibrantDigits = (digits, result)

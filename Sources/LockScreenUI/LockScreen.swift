@@ -1,6 +1,6 @@
 import ActivityWidgets
 public import CellUI
-import ColorScience
+public import ColorScience
 public import Compositing
 import FoundationEssentials
 public import LiveActivities
@@ -78,6 +78,8 @@ public struct LockScreen {
   /// The picture that dissolves into the present one; `nil` while none does.
   var dissolve: Dissolve?
   var hasShown = false
+  /// How many colors there are.
+  let depth: ColorDepth
   /// The theme's colors on the display.
   private(set) var look: ScreenLook
 
@@ -91,14 +93,19 @@ public struct LockScreen {
   ///   - theme: The theme to begin with.
   ///   - environment: What views are given besides the theme's colors: time zone rules, glyph repertoire.
   ///   - hasDynamicIsland: Whether the device has an island.
+  ///   - depth: How many colors the terminal has.
   public init(
-    size: CellSize, theme: Theme, environment: EnvironmentValues, hasDynamicIsland: Bool = true
+    size: CellSize, theme: Theme, environment: EnvironmentValues, hasDynamicIsland: Bool = true,
+    depth: ColorDepth = .direct24
   ) {
     self.size = size
     self.theme = theme
     self.environment = environment
     self.hasDynamicIsland = hasDynamicIsland
+    self.depth = depth
+    self.environment.drawsBarsWithInk = depth == .mono || depth == .ansi8
     look = ScreenLook(theme: theme, display: display)
+      .limited(to: depth, before: theme.wallpaper)
     geometry = ScreenGeometry(screen: size)
     island = Island(deviceColumns: geometry.device.size.columns)
     compositor = Compositor(size: size)
@@ -166,6 +173,7 @@ public struct LockScreen {
 
   private mutating func recolor(at time: SceneTime) {
     look = ScreenLook(theme: theme, display: display)
+      .limited(to: depth, before: theme.wallpaper)
     forgetPictures()
     faces = [:]
     // The whole screen dissolves; nothing on it changes on its own besides.

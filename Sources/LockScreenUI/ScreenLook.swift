@@ -13,6 +13,8 @@ struct ScreenLook: Hashable {
   /// The same for what is dimmed afterwards, and still has to be read.
   private static let contrastMinimumBeforeDimming = 13.0
 
+  /// How it all is drawn where colors are few; `nil` where there are enough.
+  private(set) var plain: PlainStyle?
   /// Light or dark, as views are told.
   let colorScheme: ColorScheme
   /// A Boolean value indicating whether the display is dimmed and nothing moves.
@@ -24,9 +26,9 @@ struct ScreenLook: Hashable {
   /// A card's ground.
   private(set) var cardMaterial: StraightRGBA
   /// The clock's digits.
-  let clockColor: StraightRGBA
+  private(set) var clockColor: StraightRGBA
   /// What else stands on the wallpaper.
-  let dateColor: StraightRGBA
+  private(set) var dateColor: StraightRGBA
 
   /// Makes the colors of a theme on a display.
   init(theme: Theme, display: DeviceDisplay) {
@@ -48,6 +50,22 @@ struct ScreenLook: Hashable {
     cardMaterial = display.isAlwaysOn ? .black : colors.glass
     // A dim display has inks of its own, whosever colors it has when it is awake.
     if display.colors == .system, !display.isAlwaysOn { useSystemColors() }
+  }
+
+  /// The same on a device that has few colors, or none.
+  func limited(to depth: ColorDepth, before wallpaper: Wallpaper) -> ScreenLook {
+    guard depth.isPlain else { return self }
+    let style = PlainStyle(
+      depth: depth, shades: isAlwaysOn ? [.black] : wallpaper.shades,
+      isInkLight: clockColor.relativeLuminance > 0.18, isCardLight: colorScheme == .light)
+    var look = self
+    look.plain = style
+    look.clockColor = style.ink
+    look.dateColor = style.ink
+    look.cardMaterial = style.card
+    look.foregroundStyles = style.foregroundStyles
+    look.tint = style.tint(for: tint, upon: style.card)
+    return look
   }
 
   /// Gives the cards the system's colors instead of the theme's.
@@ -83,5 +101,18 @@ struct ScreenLook: Hashable {
     contrast: Double = contrastMinimum
   ) -> StraightRGBA {
     color.legible(upon: ground, toward: ink, contrast: contrast)
+  }
+}
+
+extension Wallpaper {
+  /// The mean colors of its upper, middle and lower thirds.
+  fileprivate var shades: [StraightRGBA] {
+    let side = 12
+    let grid = picture(columns: side, rows: side / 2, phase: 0).grid
+    return (0..<3).map { third in
+      let rows = third * side / 3..<(third + 1) * side / 3
+      let colors = rows.flatMap { row in (0..<side).map { grid[$0, row] } }
+      return ColorGrid(columns: side, rows: rows.count, colors: colors).mean
+    }
   }
 }

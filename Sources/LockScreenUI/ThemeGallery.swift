@@ -152,7 +152,8 @@ enum ThemeTile {
 
   private static func cardPicture(of theme: Theme, before scene: Backdrop.Scene) -> Surface {
     let colors = theme.cardColors(in: theme.appearance)
-    let ground = CardGround(kind: .card, columns: card.size.columns, color: colors.glass)
+    let ground = CardGround(
+      kind: .card, columns: card.size.columns, color: colors.glass, style: nil)
     var surface = ground.surface(halfRows: 0..<2 * card.size.rows)
       .glazed(before: scene, at: card.origin)
     let ink = colors.foregroundStyles

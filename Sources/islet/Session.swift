@@ -84,7 +84,7 @@ struct Session {
       now: Date(device), localTime: setup.localTime, glyphRepertoire: setup.glyphs)
     screen = LockScreen(
       size: setup.size, theme: setup.themes.current, environment: environment,
-      hasDynamicIsland: setup.profile.hasDynamicIsland)
+      hasDynamicIsland: setup.profile.hasDynamicIsland, depth: setup.depth)
     // Before iOS 17 a layout's own animations are ignored (AK 6.1).
     fullMotion = setup.profile.version < .interactivity ? .systemOnly : .full
     screen.motion = setup.motion == .full ? fullMotion : setup.motion

@@ -32,11 +32,13 @@ extension TerminalRun {
     let terminal = try openTerminal()
     let signals = try catchSignals()
     let crashGuard = CrashGuard(terminal: terminal)
-    let screen = try openScreen(on: terminal)
+    let screen = try openScreen(on: terminal, isASCII: setup.glyphs == .ascii)
     crashGuard.arm(farewell: screen.restoreSequence)
     let wall = Timestamp(millisecondsSince1970: HostClock.millisecondsSince1970)
     let (device, real) = (options.source.scenarioStart ?? wall, HostClock.monotonic)
     setup.size = screen.size
+    setup.depth = screen.depth
+    if !screen.drawsUnicode { setup.glyphs = .ascii }
     setup.localTime = LocalTime(probedAt: device)
     let demo = options.source.demoName(hasSocket: options.socket != nil)
     var session = Session(setup, showing: device, at: real)
@@ -70,13 +72,19 @@ extension TerminalRun {
     }
   }
 
-  static func openScreen(on terminal: FileDescriptor) throws(Failure) -> CursesScreen {
+  static func openScreen(
+    on terminal: FileDescriptor, isASCII: Bool = false
+  ) throws(Failure) -> CursesScreen {
     HostEnvironment.adoptLocale()
+    // The first that is set counts (setlocale(3)).
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { HostEnvironment.value(of: $0) }
+      .first { !$0.isEmpty }
     let environment = TerminalEnvironment(
       term: HostEnvironment.value(of: "TERM"), colorTerm: HostEnvironment.value(of: "COLORTERM"),
-      noColor: HostEnvironment.value(of: "NO_COLOR"))
+      noColor: HostEnvironment.value(of: "NO_COLOR"), locale: locale)
     do {
-      return try CursesScreen(descriptor: terminal.number, environment: environment)
+      return try CursesScreen(
+        descriptor: terminal.number, environment: environment, isASCII: isASCII)
     } catch {
       throw Failure(.unavailable, Wording.fault(error))
     }

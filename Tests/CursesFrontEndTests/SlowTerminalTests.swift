@@ -15,7 +15,7 @@ extension CursesScreenTests {
           surface.set(Cell(upper: color(), lower: color()), column: column, row: row)
         }
       }
-      surface.draw("picture \(index)", at: .zero, foreground: .white)
+      surface.draw("picture\(index)", at: .zero, foreground: .white)
       return surface
     }
   }
@@ -50,7 +50,7 @@ extension CursesScreenTests {
     var toy = ToyTerminal(size: size)
     toy.take(bytes)
     #expect(toy.unknown.isEmpty)
-    #expect(toy.line(0).hasPrefix("picture 29"))
+    #expect(toy.line(0).hasPrefix("picture29"))
     #expect((0..<size.columns).allSatisfy { toy[$0, 19].text != " " })
   }
 

@@ -1,0 +1,148 @@
+import ColorScience
+import Compositing
+import Foundation
+import HeadlessRendering
+import SampleActivities
+import Testing
+
+@testable import islet
+
+@Suite struct `A recording of a run` {
+  private static let scenario = """
+    {"at":0,"app":"com.example.shop","activity":"7","aps":{"timestamp":1795200000,"event":"start",
+      "attributes-type":"ShopAttributes","attributes":{"item":"Lamp"},
+      "content-state":{"status":"Packed"},"alert":{"title":"Order","body":"Packed"}}}
+    {"at":10,"app":"com.example.shop","activity":"7","aps":{"timestamp":1795200010,"event":"update",
+      "content-state":{"status":"Delivered"}}}
+
+    """
+
+  /// The lines that `islet cast` writes for a scenario.
+  private func lines(_ words: String, of feed: String = scenario) throws -> [String] {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "cast-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (input, output) = (folder.appending(path: "feed"), folder.appending(path: "x.cast"))
+    try Data(feed.utf8).write(to: input)
+    let source = words.contains("--demo") ? [] : [input.path]
+    let arguments =
+      ["cast", "--out", output.path] + words.split(separator: " ").map(String.init) + source
+    guard case .cast(let options) = try Invocation(arguments: arguments, demos: DemoScript.names)
+    else { preconditionFailure("the command is cast") }
+    _ = try Recording.write(options)
+    return try String(contentsOf: output, encoding: .utf8).split(separator: "\n").map(String.init)
+  }
+
+  /// A frame's time, and what is written then.
+  private func event(_ line: String) throws -> (time: Double, data: String) {
+    let parts = try #require(
+      try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [Any])
+    #expect(parts.count == 3 && parts[1] as? String == "o")
+    return (try #require(parts[0] as? Double), try #require(parts[2] as? String))
+  }
+
+  @Test(arguments: [
+    "--size 60x30", "--size 60x30 --depth mono --fps 10", "--demo --for 5 --size 80x24",
+  ])
+  func `is an asciicast, line by line, and the same twice`(words: String) throws {
+    let lines = try lines(words)
+    let header = try #require(
+      try JSONSerialization.jsonObject(with: Data(lines[0].utf8)) as? [String: Any])
+    #expect(header["version"] as? Int == 2)
+    #expect(header["width"] as? Int == (words.contains("80x24") ? 80 : 60))
+    #expect(header["timestamp"] == nil)
+    var latest = 0.0
+    for line in lines.dropFirst() {
+      let event = try event(line)
+      #expect(event.time >= latest)
+      latest = event.time
+    }
+    #expect(try self.lines(words).dropFirst() == lines.dropFirst())
+  }
+
+  @Test func `has frames while something moves, and none while nothing does`() throws {
+    let times = try lines("--size 60x30 --fps 20").dropFirst().map { try event($0).time }
+    #expect(times.first == 0)
+    let moving = times.filter { $0 >= 10 && $0 < 10.5 }
+    #expect(moving.count > 4)
+    for (earlier, later) in zip(moving, moving.dropFirst()) { #expect(later - earlier > 0.049) }
+    // The alert lights the screen at first, and the island closes after five seconds.
+    for rest in [1.0..<5, 6..<10] { #expect(times.filter(rest.contains) == []) }
+  }
+
+  @Test(arguments: ColorDepth.allCases)
+  func `ends with the screen that a snapshot shows`(depth: ColorDepth) throws {
+    let size = CellSize(columns: 60, rows: 30)
+    var screen = TextScreen(size: size)
+    for line in try lines("--size 60x30 --for 3 --depth \(depth.rawValue)").dropFirst() {
+      screen.take(try event(line).data)
+    }
+    var setup = Session.Setup(size: size)
+    setup.depth = depth
+    let input = FeedRun.Input(name: "feed", bytes: Array(Self.scenario.utf8))
+    var snapshot = Snapshot(setup, of: [input], at: .seconds(13))
+    var expected = TextScreen(size: size)
+    for (row, line) in snapshot.picture().ansi(depth: depth).split(separator: "\n").enumerated() {
+      expected.take("\u{1B}[\(row + 1);1H\(line)")
+    }
+    #expect(screen.lines == expected.lines)
+    #expect(screen.lines.joined().contains("Delivered"))
+  }
+
+  @Test func `needs a file to write`() {
+    #expect(throws: UsageFault.missingOption("--out", command: "cast")) {
+      _ = try Invocation(arguments: ["cast", "feed"], demos: DemoScript.names)
+    }
+  }
+
+  @Test func `has a middle that a snapshot shows`() {
+    let input = FeedRun.Input(name: "feed", bytes: Array(Self.scenario.utf8))
+    func picture(at milliseconds: Int) -> Surface {
+      var snapshot = Snapshot(
+        Session.Setup(size: CellSize(columns: 60, rows: 30)), of: [input],
+        at: .milliseconds(milliseconds))
+      return snapshot.picture()
+    }
+    let (before, middle, after) = (picture(at: 9999), picture(at: 10_150), picture(at: 12_000))
+    #expect(before.plainText().contains("Packed") && after.plainText().contains("Delivered"))
+    #expect(middle != before && middle != after)
+    #expect(middle == picture(at: 10_150))
+  }
+}
+
+/// Enough of a terminal to tell what text a recording leaves on the screen.
+private struct TextScreen {
+  private var squares: [[String]]
+  private var (row, column) = (0, 0)
+
+  init(size: CellSize) {
+    squares = Array(repeating: Array(repeating: " ", count: size.columns), count: size.rows)
+  }
+
+  var lines: [String] { squares.map { $0.joined() } }
+
+  mutating func take(_ text: String) {
+    var rest = text.unicodeScalars[...]
+    while let scalar = rest.popFirst() {
+      guard scalar == "\u{1B}" else {
+        put(String(scalar))
+        continue
+      }
+      let end = rest.firstIndex { (0x40...0x7E).contains($0.value) && $0 != "[" } ?? rest.endIndex
+      if end < rest.endIndex, rest[end] == "H" {
+        let numbers = String(rest[..<end].dropFirst()).split(separator: ";").compactMap { Int($0) }
+        (row, column) = (numbers[0] - 1, numbers[1] - 1)
+      }
+      rest = rest[(end < rest.endIndex ? rest.index(after: end) : end)...]
+    }
+  }
+
+  private mutating func put(_ text: String) {
+    guard squares.indices.contains(row), squares[row].indices.contains(column) else { return }
+    let width = TextCells.width(of: text)
+    squares[row][column] = text
+    if width == 2, squares[row].indices.contains(column + 1) { squares[row][column + 1] = "" }
+    column += width
+  }
+}
