@@ -226,11 +226,12 @@ private struct LightField {
 extension Glyph {
   /// How much of a cell's upper and lower half the ink covers, `0...1`.
   ///
-  /// A letter's strokes cover about three tenths of its cell; blocks cover just what they show.
+  /// A letter's strokes cover about three tenths of its cell, and spread as light upon a dark ground they are seen as some
+  /// more than that; blocks cover just what they show.
   var coverage: (upper: Float, lower: Float) {
     // A sextant shows one to five of its six parts.
     if (0x1FB00...0x1FB3B).contains(bits) { return (0.5, 0.5) }
-    guard let quadrants = Quadrant.bits(of: self) else { return (0.3, 0.3) }
+    guard let quadrants = Quadrant.bits(of: self) else { return (0.4, 0.4) }
     let upper = (quadrants & 1) + (quadrants >> 1 & 1)
     let lower = (quadrants >> 2 & 1) + (quadrants >> 3 & 1)
     return (Float(upper) / 2, Float(lower) / 2)

@@ -135,7 +135,7 @@ extension Glyph {
   /// The part of its cell that ink covers.
   fileprivate var covered: Double {
     if let quarters = Quadrant.bits(of: self) { return Double(quarters.nonzeroBitCount) / 4 }
-    return hasInk || self == .continuation ? 0.3 : 0
+    return hasInk || self == .continuation ? 0.4 : 0
   }
 }
 
