@@ -48,9 +48,4 @@ struct Drag {
   func flies(at now: Duration) -> Bool {
     Double(distance) + speed(at: now) * Self.foresight <= -Self.threshold
   }
-
-  /// The farther the card has gone, the fainter it is.
-  var opacity: Double { Self.opacity(at: Double(distance)) }
-
-  static func opacity(at distance: Double) -> Double { max(0.35, 1 + distance / 60) }
 }

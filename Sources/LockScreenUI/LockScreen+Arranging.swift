@@ -190,12 +190,6 @@ extension LockScreen {
     }
   }
 
-  /// Where nothing moves, what was there dissolves into what is there now.
-  mutating func fadeAll(at now: Duration) {
-    guard !look.isAlwaysOn else { return }
-    dissolve(on: .fade, at: now)
-  }
-
   /// A card below the top of its stack is there the later, the deeper it lies.
   private func spring(of piece: PlacedPiece) -> Spring {
     guard case .card(let key) = piece.key,

@@ -51,7 +51,7 @@ extension LockScreen {
     let scene = wallpaperScene
     for index in banners.indices {
       layers += banners[index].layers(
-        opacity: 1, before: scene, in: geometry.cards, clip: geometry.device, at: now)
+        before: scene, in: geometry.cards, clip: geometry.device, at: now)
     }
     return layers
   }
@@ -64,11 +64,9 @@ extension LockScreen {
       return first.depth > second.depth
     }
     let scene = wallpaperScene
-    return order.flatMap { index -> [Layer] in
-      let isHeld = drag.map { pieces[index].key == .card($0.key) } ?? false
-      return pieces[index].layers(
-        opacity: isHeld ? drag?.opacity ?? 1 : 1, before: scene, in: geometry.cards,
-        clip: geometry.device, at: now)
+    return order.flatMap { index in
+      pieces[index].layers(
+        before: scene, in: geometry.cards, clip: geometry.device, at: now)
     }
   }
 

@@ -73,8 +73,6 @@ public struct LockScreen {
   /// The clock's digits in the wallpaper's colors, where the theme asks for that, and what they were made of.
   var vibrantDigits: (source: Surface, result: Surface)?
   var compositor: Compositor
-  /// The picture that was shown last.
-  var shown: Surface
   /// The picture that dissolves into the present one; `nil` while none does.
   var dissolve: Dissolve?
   var hasShown = false
@@ -109,7 +107,6 @@ public struct LockScreen {
     geometry = ScreenGeometry(screen: size)
     island = Island(deviceColumns: geometry.device.size.columns)
     compositor = Compositor(size: size)
-    shown = compositor.surface
   }
 
   /// Takes over what is true now: which activities stand where, and their views.
@@ -190,10 +187,10 @@ public struct LockScreen {
     if clock == nil || isOverdue(at: time) { arrange(at: time) }
     let nextDrift = drift(at: time.motion)
     let composed = compositor.compose(layers(at: time))
-    let damage = dissolved(damage: composed, at: time.motion)
+    let (surface, damage) = dissolved(damage: composed, at: time.motion)
     hasShown = true
     return LockScreenFrame(
-      surface: shown, damage: damage, isMoving: isMoving(at: time.motion), nextChange: nextChange,
+      surface: surface, damage: damage, isMoving: isMoving(at: time.motion), nextChange: nextChange,
       nextDrift: nextDrift)
   }
 

@@ -125,17 +125,18 @@ struct Piece {
   /// The layers of the piece: its ground, whose edges keep to half rows, and its view, which keeps to whole ones.
   ///
   /// - Parameters:
-  ///   - opacity: A factor on both, `0...1`.
   ///   - scene: The wallpaper that its glass blurs.
   ///   - area: The cards' place.
   ///   - clip: The part of the screen that the piece may change.
   ///   - now: Real time.
   /// - Returns: The layers, from the farther to the nearer.
   mutating func layers(
-    opacity: Double, before scene: Backdrop.Scene, in area: CellRect, clip: CellRect,
+    before scene: Backdrop.Scene, in area: CellRect, clip: CellRect,
     at now: Duration
   ) -> [Layer] {
-    let opacity = opacity * self.opacity.value(at: now)
+    // The farther to the left the card has gone, the fainter it is.
+    let distance = min(0, column.value(at: now))
+    let opacity = self.opacity.value(at: now) * max(0.35, 1 + distance / 60)
     let place = rect(at: now, in: area)
     let top = Int((2 * row.value(at: now)).rounded())
     let bottom = top + max(2, Int((2 * rows.value(at: now)).rounded()))

@@ -186,6 +186,7 @@ struct ScreenState {
       let again = screen.frame(at: time(moment)).surface
       // Only contents that are about to be read are exchanged in another way than all at once.
       #expect(ink(again) == ink(seen) || change == .content)
+      #expect(again == seen || change != .theme)
       #expect(screen.frame(at: time(moment + 2500)).surface == rest)
       #expect(!screen.frame(at: time(moment + 2516)).isMoving)
     }
