@@ -7,6 +7,8 @@ extension Backdrop {
   struct Scene {
     private(set) var wallpaper: Surface
     private(set) var frost: Surface
+    /// The glyphs that stand upon the wallpaper, where nothing else does.
+    private(set) var symbols: [WallpaperPicture.Symbol]
     /// Where the device's corner lies on the screen.
     let origin: CellPoint
     /// Another one for each scene.
@@ -31,10 +33,19 @@ extension Backdrop {
       let picture = theme.wallpaper.picture(columns: size.columns, rows: size.rows, phase: phase)
       let blurred = picture.grid.blurred(radius: theme.material.blur / Self.pointsPerSquare)
       var (wallpaper, frost) = (Surface(picture.grid), Surface(blurred))
-      wallpaper.draw(picture.symbols, sparing: places)
       if let veil {
         wallpaper.dim(with: veil)
         frost.dim(with: veil)
+      }
+      symbols = picture.symbols.filter { symbol in
+        let place = symbol.rect
+        // A wide glyph that the edge would cut in half is left out.
+        return place.intersection(wallpaper.bounds) == place
+          && places.allSatisfy { $0.intersection(place).isEmpty }
+      }.map { symbol in
+        var symbol = symbol
+        if let veil { symbol.color = symbol.color.map { veil.over($0) } }
+        return symbol
       }
       self.wallpaper = wallpaper
       self.frost = frost
@@ -51,6 +62,7 @@ extension Backdrop {
           size: frost.size, filledWith: Cell(background: frost.meanOfCardsPlace))
         return scene
       }
+      scene.symbols = []
       let halfRowCount = 2 * wallpaper.size.rows
       scene.wallpaper = Surface(size: wallpaper.size)
       for (index, band) in bands.enumerated() {
@@ -88,9 +100,12 @@ extension ScreenGeometry {
   var quietPlaces: [CellRect] {
     let columns = device.size.columns
     let last = device.size.rows - 1
+    // Above is the status bar, below are the home bar and the round corners.
     var places = [
       CellRect(column: 0, row: 0, columns: columns, rows: 3),
       CellRect(column: 0, row: last, columns: columns, rows: 1),
+      CellRect(column: 0, row: last - 2, columns: 3, rows: 3),
+      CellRect(column: columns - 3, row: last - 2, columns: 3, rows: 3),
     ]
     switch header {
     case .line(let row):

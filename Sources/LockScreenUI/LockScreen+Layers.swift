@@ -20,7 +20,8 @@ extension LockScreen {
     }
     guard isDeviceSeen else { return below + panels() + overlays }
     let light = light(upon: ground, at: time.motion).map { [$0] } ?? []
-    return below + light + deviceLayers(at: time.motion) + panels() + overlays
+    let symbols = symbolLayer(at: time.motion).map { [$0] } ?? []
+    return below + symbols + light + deviceLayers(at: time.motion) + panels() + overlays
   }
 
   /// The layers upon the device's glass.

@@ -30,6 +30,27 @@ extension LockScreen {
     return next
   }
 
+  /// The wallpaper's glyphs around what stands before them: ink can't be seen through frosted glass.
+  mutating func symbolLayer(at now: Duration) -> Layer? {
+    let scene = wallpaperScene
+    guard !scene.symbols.isEmpty else { return nil }
+    let places = (pieces + banners).map { piece in
+      let rect = piece.rect(at: now, in: geometry.cards)
+      // A piece that moves stands at half a row.
+      return CellRect(
+        column: rect.origin.column - scene.origin.column,
+        row: rect.origin.row - scene.origin.row - 1, columns: rect.size.columns,
+        rows: rect.size.rows + 2)
+    }
+    if let drawn = drawnSymbols, drawn.scene == scene.serial, drawn.places == places {
+      return Layer(surface: drawn.surface, origin: scene.origin)
+    }
+    var surface = Surface(size: geometry.device.size)
+    surface.draw(scene.symbols, sparing: places)
+    drawnSymbols = (scene.serial, places, surface)
+    return Layer(surface: surface, origin: scene.origin)
+  }
+
   mutating func forgetWallpaper() {
     backdrop = nil
     scene = nil

@@ -68,6 +68,8 @@ public struct LockScreen {
   /// The wallpaper, as it is and behind glass.
   var scene: Backdrop.Scene?
   var sceneCount = 0
+  /// The wallpaper's glyphs, and what they were drawn around.
+  var drawnSymbols: (scene: Int, places: [CellRect], surface: Surface)?
   /// How far a drifting wallpaper has gone on its round.
   var phase = 0.0
   /// The clock's digits in the wallpaper's colors, where the theme asks for that, and what they were made of.

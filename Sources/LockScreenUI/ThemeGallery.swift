@@ -133,6 +133,7 @@ enum ThemeTile {
       rows: clock.size.rows)
     let scene = Backdrop.Scene(of: theme, size: size, sparing: [quiet, card])
     var surface = scene.wallpaper
+    surface.draw(scene.symbols)
     surface.composite(
       theme.clockStyle == .vibrant
         ? clock.vibrant(in: theme, before: scene, at: origin) : clock, at: origin)

@@ -15,16 +15,19 @@ extension Surface {
     }
   }
 
-  /// Draws a wallpaper's glyphs, except where something else stands.
+  /// Draws a wallpaper's glyphs, except where something stands before them.
   mutating func draw(_ symbols: [WallpaperPicture.Symbol], sparing places: [CellRect] = []) {
     for symbol in symbols {
-      let width = TextCells.width(of: symbol.text)
-      let place = CellRect(column: symbol.column, row: symbol.row, columns: width, rows: 1)
-      // A wide glyph that the edge would cut in half is left out.
-      guard place.intersection(bounds) == place,
-        places.allSatisfy({ $0.intersection(place).isEmpty })
-      else { continue }
+      let place = symbol.rect
+      guard places.allSatisfy({ $0.intersection(place).isEmpty }) else { continue }
       draw(symbol.text, at: place.origin, foreground: symbol.color ?? .white)
     }
+  }
+}
+
+extension WallpaperPicture.Symbol {
+  /// The cells that the glyph takes.
+  var rect: CellRect {
+    CellRect(column: column, row: row, columns: TextCells.width(of: text), rows: 1)
   }
 }

@@ -1,9 +1,11 @@
 import ColorScience
 import StrictJSON
 
-/// Scattered soft discs: petals, snow, bubbles, lights out of focus; they fall slowly where the wallpaper drifts.
+/// Scattered soft discs, or glyphs: petals, snow, bubbles, lights out of focus; they fall slowly where the wallpaper drifts.
 struct Specks: Hashable, Sendable {
   let colors: [StraightRGBA]
+  /// Glyphs of one cell instead of discs.
+  let symbols: [String]
   let count: Int
   /// The middle of their radii, in heights of the picture.
   let radius: Double
@@ -18,8 +20,11 @@ struct Specks: Hashable, Sendable {
   init(_ json: JSONValue) throws(JSONFault) {
     let fields = try ThemeFields(
       json,
-      known: ["colors", "count", "radius", "stretch", "softness", "top", "bottom", "seed"])
+      known: [
+        "colors", "symbols", "count", "radius", "stretch", "softness", "top", "bottom", "seed",
+      ])
     colors = try fields.colors("colors", count: 1...8)
+    symbols = try fields.symbols("symbols", count: 0...8)
     count = try fields.count("count", in: 1...400, else: 40)
     radius = try fields.number("radius", in: 0.002...1, else: 0.015)
     stretch = try fields.number("stretch", in: 1...8, else: 1)
@@ -31,12 +36,21 @@ struct Specks: Hashable, Sendable {
 
   func paint(on canvas: inout WallpaperCanvas) {
     let noise = Noise(seed: seed)
-    for index in 0..<count {
+    for index in 0..<(symbols.isEmpty ? count : canvas.share(of: count)) {
       var fall = noise.value(index, 2) + canvas.phase
       fall -= fall.rounded(.down)
       let y = mix(Float(top), Float(bottom), fall)
       let sway = sine(turns: canvas.phase + noise.value(index, 5)) * 0.02
-      paint(index, x: noise.value(index, 1) + sway, y: y, noise, on: &canvas)
+      let x = noise.value(index, 1) + sway
+      guard symbols.isEmpty else {
+        let color = colors[index % colors.count]
+        canvas.mark(
+          symbols[index % symbols.count], color.axes, color.strength,
+          column: Int((x * Float(canvas.columns)).rounded(.down)),
+          row: Int((y * Float(canvas.rows / 2)).rounded(.down)))
+        continue
+      }
+      paint(index, x: x, y: y, noise, on: &canvas)
     }
   }
 
@@ -104,19 +118,7 @@ struct EmojiPattern: Hashable, Sendable {
     let fields = try ThemeFields(json, known: ["symbols", "columns", "rows"])
     columns = try fields.count("columns", in: 3...40, else: 8)
     rows = try fields.count("rows", in: 1...20, else: 3)
-    let list = try json.member("symbols")
-    var symbols: [String] = []
-    for item in try list.asArray().prefix(Self.symbolCountMaximum + 1) {
-      let text = try item.asString()
-      guard text.count == 1 else { throw item.fault(expected: "one emoji") }
-      symbols.append(text)
-    }
-    guard (1...Self.symbolCountMaximum).contains(symbols.count) else {
-      throw list.fault(
-        .unexpected(
-          expected: "1 to \(Self.symbolCountMaximum) emoji", found: "\(symbols.count)"))
-    }
-    self.symbols = symbols
+    symbols = try fields.symbols("symbols", count: 1...Self.symbolCountMaximum)
   }
 
   private static let symbolCountMaximum = 32

@@ -64,6 +64,24 @@ struct ThemeFields {
     return colors
   }
 
+  /// Texts of one glyph each, of which there must be so many.
+  func symbols(_ key: String, count: ClosedRange<Int>) throws(JSONFault) -> [String] {
+    if json[key] == nil, count.contains(0) { return [] }
+    let list = try json.member(key)
+    var symbols: [String] = []
+    for item in try list.asArray().prefix(count.upperBound + 1) {
+      let text = try item.asString()
+      guard text.count == 1 else { throw item.fault(expected: "one glyph") }
+      symbols.append(text)
+    }
+    guard count.contains(symbols.count) else {
+      throw list.fault(
+        .unexpected(
+          expected: "\(count.lowerBound) to \(count.upperBound) glyphs", found: "\(symbols.count)"))
+    }
+    return symbols
+  }
+
   static func color(_ json: JSONValue) throws(JSONFault) -> StraightRGBA {
     guard let color = StraightRGBA(hex: try json.asString()) else {
       throw json.fault(expected: "a color such as \"#1A2B3C\"")

@@ -71,7 +71,7 @@ public struct WallpaperPicture: Hashable, Sendable {
     /// Cells from the top.
     public let row: Int
     /// The ink's color, opaque; `nil` for what brings its own.
-    public let color: StraightRGBA?
+    public var color: StraightRGBA?
   }
 
   /// The colors, two rows of them for each row of cells.
