@@ -57,9 +57,10 @@ extension PersonAction {
 }
 
 extension DeviceChange {
-  private static let words = ["lock", "unlock", "always-on", "awake"]
+  private static let words = ["lock", "unlock", "always-on", "awake", "standby"]
   private static let keys = [
-    "always-on", "appearance", "live-activities", "storage-full", "ios", "dynamic-island",
+    "always-on", "standby", "appearance", "live-activities", "storage-full", "ios",
+    "dynamic-island",
   ]
 
   /// Reads `"device"`: a word, or an object with one thing that changes.
@@ -70,6 +71,7 @@ extension DeviceChange {
       case "unlock": self = .unlock
       case "always-on": self = .alwaysOn(true)
       case "awake": self = .alwaysOn(false)
+      case "standby": self = .standBy(true)
       case let word: throw json.fault(.unknownKey(word, known: Self.words))
       }
       return
@@ -80,6 +82,7 @@ extension DeviceChange {
     }
     switch key.text {
     case "always-on": self = .alwaysOn(try value.asBool())
+    case "standby": self = .standBy(try value.asBool())
     case "live-activities": self = .supportsLiveActivities(try value.asBool())
     case "storage-full": self = .storageFull(try value.asBool())
     case "ios": self = .system(try Self.version(value))

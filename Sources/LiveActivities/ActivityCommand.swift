@@ -116,6 +116,8 @@ public enum DeviceChange: Hashable, Sendable {
   case unlock
   /// The display went to Always-On, dimmed, or came back (AK 4.29).
   case alwaysOn(Bool)
+  /// The device lies on its side at a charger and shows StandBy, or was taken up again (AK 4.28).
+  case standBy(Bool)
   /// Light or dark, or whatever the wallpaper's theme says.
   case appearance(Appearance?)
   /// The device can have Live Activities, or can't (AK 1.42).

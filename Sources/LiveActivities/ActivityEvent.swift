@@ -51,6 +51,8 @@ public struct ActivityEvent: Hashable, Sendable {
     case unlocked
     /// The display went to Always-On, or came back.
     case alwaysOnChanged(Bool)
+    /// The device went to StandBy, or came back.
+    case standByChanged(Bool)
     /// Light or dark was chosen, or neither.
     case appearanceChanged(DeviceChange.Appearance?)
   }

@@ -77,6 +77,8 @@ public enum LaterFeature: String, CaseIterable, Hashable, Sendable {
   case scheduledStart = "a scheduled start"
   /// Buttons and toggles.
   case interactivity = "a button"
+  /// StandBy.
+  case standBy = "StandBy"
   /// CarPlay's dashboard.
   case carPlay = "activities in CarPlay"
 
@@ -87,7 +89,7 @@ public enum LaterFeature: String, CaseIterable, Hashable, Sendable {
     case .pushToStart, .callTimestamp: .pushToStart
     case .transientStyle, .channels: .channels
     case .scheduledStart, .carPlay: .scheduledStart
-    case .interactivity: .interactivity
+    case .interactivity, .standBy: .interactivity
     }
   }
 }

@@ -17,6 +17,11 @@ extension LiveActivities {
     case .alwaysOn(let isOn):
       guard isAlwaysOn != isOn else { return }
       setAlwaysOn(isOn, &log)
+    case .standBy(let isOn):
+      try checkVersion(has: .standBy)
+      guard isStandBy != isOn else { return }
+      isStandBy = isOn
+      log.record(.standByChanged(isOn))
     case .appearance(let appearance):
       guard self.appearance != appearance else { return }
       self.appearance = appearance

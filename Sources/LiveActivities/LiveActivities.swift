@@ -22,6 +22,8 @@ public struct LiveActivities: Equatable, Sendable {
   public internal(set) var isLocked = true
   /// A Boolean value indicating whether the display is dimmed.
   public internal(set) var isAlwaysOn = false
+  /// A Boolean value indicating whether the device shows StandBy.
+  public internal(set) var isStandBy = false
   /// What the person chose of light and dark; `nil` leaves it to the theme.
   public internal(set) var appearance: DeviceChange.Appearance?
   /// A Boolean value indicating whether the device can have Live Activities.

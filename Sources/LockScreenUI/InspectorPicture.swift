@@ -5,7 +5,8 @@ import Compositing
 ///
 /// Title and status stay in the first row and the keys in the last one; the page scrolls between them.
 enum InspectorPicture {
-  static let selection = StraightRGBA(rgb: 0x22242C)
+  /// One of the 256 colors too, so that no terminal has to mix it.
+  static let selection = StraightRGBA(rgb: 0x262626)
   static let thumb = StraightRGBA(rgb: 0x4A4A54)
   /// The room at the right end that text leaves free: a gap, and the scroll bar.
   static let gutter = 2

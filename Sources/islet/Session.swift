@@ -124,7 +124,7 @@ struct Session {
       person(isHidden ? .restoreIsland : .hideIsland, at: real)
     case .alwaysOn: device(.alwaysOn(!activities.isAlwaysOn), at: real)
     case .appearance: device(.appearance(activities.appearance.next), at: real)
-    case .standBy: wish.isStandBy.toggle()
+    case .standBy: device(.standBy(!activities.isStandBy), at: real)
     case .colors: wish.colors = wish.colors == .theme ? .system : .theme
     case .reduceMotion: screen.motion = screen.motion == .reduced ? fullMotion : .reduced
     case .nextDeadline: advanceToDeadline(at: real)
@@ -195,7 +195,7 @@ struct Session {
   }
 
   private mutating func device(_ change: DeviceChange, at real: Duration) {
-    // Neither can this be refused: no limit is about the device.
+    // What its system has not can't be chosen; the person sees that, too.
     try? apply(.device(change), at: real)
   }
 
@@ -276,6 +276,7 @@ struct Session {
   private var display: DeviceDisplay {
     var display = wish
     display.isAlwaysOn = activities.isAlwaysOn
+    display.isStandBy = activities.isStandBy
     display.colorScheme = activities.appearance.map { $0 == .light ? .light : .dark }
     return display
   }

@@ -89,6 +89,7 @@ extension Wording {
     case .terminated(let app): "\(shortName(app)) is terminated"
     case .locked: "the device is locked"
     case .unlocked: "the device is unlocked"
+    case .standByChanged(let isOn): isOn ? "the device is in StandBy" : "StandBy is over"
     case .alwaysOnChanged(let isOn): isOn ? "the display is Always-On" : "the display is awake"
     case .appearanceChanged(let appearance):
       "the appearance is \(appearance?.rawValue ?? "the theme's")"

@@ -101,6 +101,7 @@ extension Wording {
     case .foreground(let app): app.map { "foreground \(shortName($0))" } ?? "background"
     case .lock: "lock"
     case .unlock: "unlock"
+    case .standBy(let isOn): isOn ? "StandBy" : "StandBy over"
     case .alwaysOn(let isOn): isOn ? "always-on" : "awake"
     case .appearance(let appearance): "appearance \(appearance?.rawValue ?? "automatic")"
     case .supportsLiveActivities: "live-activities"

@@ -27,7 +27,7 @@ import Testing
     (#""device":7"#, "device: an object"),
     (#""device":"sleep""#, "device: unknown sleep"),
     (#""device":{"sleep":true}"#, "device: unknown sleep"),
-    (#""device":{"always-on":true,"storage-full":true}"#, "device: one of always-on, appearance"),
+    (#""device":{"always-on":true,"storage-full":true}"#, "device: one of always-on, standby"),
     (#""device":{"always-on":"yes"}"#, "device.always-on: true or false"),
     (#""device":{"appearance":"pink"}"#, #"device.appearance: "light", "dark" or "automatic""#),
     (#""device":{"live-activities":0}"#, "device.live-activities: true or false"),

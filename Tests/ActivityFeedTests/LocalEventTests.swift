@@ -32,6 +32,7 @@ import Testing
     (#""device":"lock""#, .lock), (#""device":"unlock""#, .unlock),
     (#""device":"always-on""#, .alwaysOn(true)), (#""device":"awake""#, .alwaysOn(false)),
     (#""device":{"always-on":true}"#, .alwaysOn(true)),
+    (#""device":"standby""#, .standBy(true)), (#""device":{"standby":false}"#, .standBy(false)),
     (#""device":{"always-on":false}"#, .alwaysOn(false)),
     (#""device":{"appearance":"light"}"#, .appearance(.light)),
     (#""device":{"appearance":"dark"}"#, .appearance(.dark)),

@@ -42,6 +42,7 @@ import Testing
     (.foregroundChanged(app), .screen, ["app": "com.a"]),
     (.terminated(app), .screen, ["app": "com.a"]), (.locked, .screen, [:]),
     (.unlocked, .screen, [:]), (.alwaysOnChanged(true), .screen, [:]),
+    (.standByChanged(true), .screen, [:]),
     (.appearanceChanged(.dark), .screen, [:]), (.appearanceChanged(nil), .screen, [:]),
   ]
 

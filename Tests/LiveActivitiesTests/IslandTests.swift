@@ -162,6 +162,8 @@ import Testing
       (.appearance(.dark), [.appearanceChanged(.dark)]), (.appearance(.dark), []),
       (.appearance(nil), [.appearanceChanged(nil)]),
       (.alwaysOn(true), [.alwaysOnChanged(true)]), (.alwaysOn(true), []),
+      (.standBy(true), [.standByChanged(true)]), (.standBy(true), []),
+      (.standBy(false), [.standByChanged(false)]),
     ]
     for (change, events) in commands {
       #expect(try device.does(.device(change)).map(\.change) == events, "\(change)")

@@ -111,6 +111,7 @@ struct LifecycleRow: Sendable {
     row("another app", "· · · · · ·", .device(.foreground(BundleID("b")))),
     row("lock", "· · · · · ·", .device(.lock)),
     row("always-on", "· · · · · ·", .device(.alwaysOn(true))),
+    row("StandBy", "· · · · · ·", .device(.standBy(true))),
     row("terminated (AK 1.23)", "· · · · · ·", .setup(.terminate, a1.app)),
     row("rotate tokens", "· · · · · ·", .setup(.rotateTokens, a1.app)),
   ]

@@ -17,6 +17,7 @@ import Testing
     case .channels: .app(.request(.test(pushType: .channel("dHJhaW4="))), id)
     case .scheduledStart: .app(.request(.test(start: hour, alert: .test)), id)
     case .interactivity: .person(.pressButton("Pause", Self.a1))
+    case .standBy: .device(.standBy(true))
     case .carPlay: .person(.pressButton("Pause", Self.a1, on: .carPlay))
     }
   }

@@ -96,7 +96,7 @@ struct SimulatedCommands {
       return .request(
         ActivityRequest(
           attributesType: "Ride", attributes: EncodedJSON("{}"), content: content(at: now),
-          style: chance(3) ? .transient : .standard, start: start(after: now),
+          style: chance(2) ? .transient : .standard, start: start(after: now),
           alert: chance(4) ? nil : .test, pushType: pushTypes.randomElement(using: &random) ?? nil,
           caller: ActivityRequest.Caller.allCases[chance(10) ? 2 : chance(3) ? 1 : 0]))
     case 1:
@@ -114,7 +114,7 @@ struct SimulatedCommands {
   private mutating func device(app: BundleID) -> DeviceChange {
     let changes: [DeviceChange] = [
       .foreground(app), .foreground(app), .foreground(app), .foreground(nil), .lock, .unlock,
-      .alwaysOn(chance(2)), .appearance(chance(2) ? .dark : nil),
+      .alwaysOn(chance(2)), .standBy(chance(2)), .appearance(chance(2) ? .dark : nil),
       .supportsLiveActivities(!chance(20)), .supportsLiveActivities(true), .storageFull(chance(8)),
       .dynamicIsland(chance(2)),
     ]
