@@ -26,12 +26,13 @@ struct PseudoTerminal {
 /// A pseudo-terminal whose output another process reads and counts.
 struct DrainedTerminal {
   let descriptor: Int32
+  private let master: Int32
   private let results: Int32
   private let child: ChildProcess
 
   init?(size: CellSize) {
     guard let terminal = PseudoTerminal(size: size) else { return nil }
-    defer { close(terminal.master) }
+    master = terminal.master
     descriptor = unsafe open(terminal.path, O_RDWR | O_NOCTTY | O_CLOEXEC)
     var pipeEnds: [Int32] = [0, 0]
     guard descriptor >= 0, unsafe pipe(&pipeEnds) == 0 else { return nil }
@@ -47,7 +48,13 @@ struct DrainedTerminal {
 
   /// Closes the terminal; the reader then sees its end and tells what it has counted.
   func closedByteCount() -> Int {
+    // What nobody has read yet when a terminal closes may be lost.
+    var unread: Int32 = 0
+    while unsafe ioctl(master, UInt(FIONREAD), &unread) == 0, unread > 0 {
+      _ = poll(nil, 0, 1)
+    }
     close(descriptor)
+    close(master)
     var bytes = [UInt8](repeating: 0, count: 64)
     let count = unsafe read(results, &bytes, bytes.count)
     close(results)
