@@ -1,7 +1,7 @@
 internal import Glibc
 internal import Synchronization
 
-/// Leaves a terminal as it was found even when the program itself breaks.
+/// Leaves a terminal as it was found even when the program itself breaks, or a signal ends it that nobody answers.
 ///
 /// All that the handler needs is set aside before: inside it no memory may be asked for and no lock taken.
 public struct CrashGuard: ~Copyable {
@@ -11,7 +11,11 @@ public struct CrashGuard: ~Copyable {
   private static let farewell = Atomic<UInt>(0)
   private static let farewellByteCount = Atomic<Int>(0)
 
-  private static let signals = [SIGSEGV, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE]
+  /// What ends a process that does not answer it: breaks, Ctrl-\, timers and limits, and what is free for anybody's use.
+  private static let signals = [
+    SIGSEGV, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSYS,
+    SIGQUIT, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ, SIGUSR1, SIGUSR2,
+  ]
   private static let stackByteCount = 64 * 1024
 
   /// Remembers a terminal's settings as they are now, before anybody changes them.

@@ -24,10 +24,11 @@ struct Check {
     for input in inputs {
       var output = CheckOutput(format: options.format, input: input, isQuiet: options.isQuiet)
       if Self.run(input, with: setup, themes: themes, into: &output) > 0 { failedFileCount += 1 }
-      try write(output.bytes)
+      try StandardOutput.write(output.bytes)
     }
     if inputs.count > 1, options.format == .text, !options.isQuiet || failedFileCount > 0 {
-      try write(Array((Wording.sums(files: inputs.count, failed: failedFileCount) + "\n").utf8))
+      try StandardOutput.write(
+        Array((Wording.sums(files: inputs.count, failed: failedFileCount) + "\n").utf8))
     }
     return code(failureCount: failedFileCount)
   }
@@ -53,14 +54,6 @@ struct Check {
 
   static func code(failureCount: Int) -> ExitCode {
     failureCount == 0 ? .success : .findings
-  }
-
-  private static func write(_ bytes: [UInt8]) throws(Failure) {
-    do {
-      try FileDescriptor.standardOutput.writeAll(bytes)
-    } catch {
-      throw Failure(.ioError, "standard output: \(error.reason)")
-    }
   }
 }
 

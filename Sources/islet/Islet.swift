@@ -30,9 +30,9 @@ enum Islet {
     switch invocation {
     case .help(let topic):
       let themes = ThemeShelf().names
-      FileDescriptor.standardOutput.say(
-        Wording.help(topic, themes: themes, demos: DemoScript.names))
-    case .version: FileDescriptor.standardOutput.say("\(version)\n")
+      let help = Wording.help(topic, themes: themes, demos: DemoScript.names)
+      try StandardOutput.write(Array(help.utf8))
+    case .version: try StandardOutput.write(Array("\(version)\n".utf8))
     case .run(let options): return try TerminalRun.run(options)
     case .snapshot(let options): return try Snapshot.draw(options)
     case .cast(let options): return try Recording.write(options)
@@ -40,7 +40,7 @@ enum Islet {
     case .themes(let options): return try ThemesCommand.run(options)
     case .send(let options): return try SocketConversation.send(options)
     case .watch(let options): return try SocketConversation.watch(options)
-    case .rules: FileDescriptor.standardOutput.say(Wording.rules)
+    case .rules: try StandardOutput.write(Array(Wording.rules.utf8))
     }
     return .success
   }

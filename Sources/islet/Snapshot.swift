@@ -87,11 +87,7 @@ extension Snapshot {
       case .ansi: picture.ansi(depth: options.depth)
       case .svg: picture.svg()
       }
-    do {
-      try FileDescriptor.standardOutput.writeAll(Array(text.utf8))
-    } catch {
-      throw Failure(.ioError, "standard output: \(error.reason)")
-    }
+    try StandardOutput.write(Array(text.utf8))
     return exitCode(telling: ledger)
   }
 

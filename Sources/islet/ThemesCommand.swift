@@ -47,7 +47,7 @@ enum ThemesCommand {
       let faults = theme.audit().count
       return [
         theme.name, theme.title, theme.appearance.rawValue,
-        faults == 0 ? "readable" : "\(faults) faults",
+        Wording.faultCount(faults),
         theme.wallpaper.ingredients.joined(separator: " "),
       ]
     }
@@ -58,7 +58,7 @@ enum ThemesCommand {
     var lines: [String] = []
     var failureCount = 0
     func note(_ name: String, _ faults: [String]) {
-      lines.append(faults.isEmpty ? "\(name): readable" : "\(name): \(faults.count) faults")
+      lines.append("\(name): \(Wording.faultCount(faults.count))")
       lines += faults.map { "  \($0)" }
       failureCount += faults.count
     }
@@ -80,11 +80,7 @@ enum ThemesCommand {
 
   private static func write(_ lines: [String]) throws(Failure) {
     let text = lines.map { Wording.harmless($0) + "\n" }.joined()
-    do {
-      try FileDescriptor.standardOutput.writeAll(Array(text.utf8))
-    } catch {
-      throw Failure(.ioError, "standard output: \(error.reason)")
-    }
+    try StandardOutput.write(Array(text.utf8))
   }
 }
 

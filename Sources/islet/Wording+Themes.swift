@@ -13,6 +13,11 @@ extension Wording {
     }
   }
 
+  /// How well a theme does, in two words.
+  static func faultCount(_ count: Int) -> String {
+    count == 0 ? "readable" : counted(count, "fault")
+  }
+
   /// What of a theme can't be read, and what to change.
   static func contrast(_ finding: ContrastFinding) -> String {
     let advice =

@@ -156,7 +156,7 @@ extension Wording {
     "\(counted(count, "file")): \(count - failed) as expected, \(failed) not"
   }
 
-  private static func counted(_ count: Int, _ thing: String) -> String {
+  static func counted(_ count: Int, _ thing: String) -> String {
     "\(count) \(thing)\(count == 1 ? "" : "s")"
   }
 

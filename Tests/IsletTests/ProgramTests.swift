@@ -41,7 +41,10 @@ import Testing
     try expectWholeTerminal(session)
   }
 
-  @Test(arguments: [("TERM", 143), ("HUP", 129), ("INT", 130), ("SEGV", 139), ("ABRT", 134)])
+  @Test(arguments: [
+    ("TERM", 143), ("HUP", 129), ("INT", 130), ("SEGV", 139), ("ABRT", 134), ("QUIT", 131),
+    ("USR1", 138), ("XCPU", 152),
+  ])
   func `leaves the terminal as it was, whatever ends it`(signal: String, status: Int) throws {
     let session = try TerminalSession(
       columns: 80, rows: 24, command: "sh -c 'echo $$ > pid; exec $ISLET demo ride'")
@@ -49,6 +52,14 @@ import Testing
     try session.shell("kill -\(signal) $(cat pid)")
     try session.wait(for: "exit status \(status)")
     try expectWholeTerminal(session)
+  }
+
+  @Test func `says when nothing of what was asked for could be written`() throws {
+    let session = try TerminalSession(command: "true")
+    for command in ["--help", "--version", "rules", "check /dev/null", "themes --check"] {
+      let text = try session.shell("$ISLET \(command) 2>&1 >/dev/full; echo status $?")
+      #expect(text == "islet: standard output: No space left on device\nstatus 74\n")
+    }
   }
 
   @Test func `stops and comes back`() throws {

@@ -17,6 +17,10 @@ import Theming
     #expect(lines[4] == "aurora     Aurora     dark   readable  linear stars aurora ridge ridge")
   }
 
+  @Test func `one fault is one, and none is the best`() {
+    #expect([0, 1, 2].map(Wording.faultCount) == ["readable", "1 fault", "2 faults"])
+  }
+
   private static let feed = """
     {"layout":{"attributes-type":"T","lock-screen":{"VStack":[{"Text":"fine"},\
     {"Text":"faint {state.n}","foregroundColor":"#555555"}]}}}
