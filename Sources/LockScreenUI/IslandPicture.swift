@@ -83,12 +83,14 @@ struct IslandPicture {
     case .compact(let key):
       guard let presented = activity(key) else { return }
       keyline = Self.keyline(of: presented, in: environment)
-      let side = IslandShape.compactSideColumns
+      let (side, inset) = (IslandShape.compactSideColumns, IslandShape.compactInset)
       draw(
-        presented.presentations.compactLeading, in: left + 1..<left + 1 + side, edge: .leading,
+        presented.presentations.compactLeading, in: left + inset..<left + inset + side,
+        edge: .leading,
         environment: environment)
       draw(
-        presented.presentations.compactTrailing, in: right - 1 - side..<right - 1, edge: .trailing,
+        presented.presentations.compactTrailing, in: right - inset - side..<right - inset,
+        edge: .trailing,
         environment: environment)
     case .minimal(let attached, let detached):
       if let presented = activity(attached) {
@@ -198,12 +200,7 @@ struct IslandPicture {
     surface.fillRoundedRectangle(
       columns: columns, halfRows: halfRows, radius: radius,
       with: keyline.map { StraightRGBA.mix(.black, $0, by: Self.keylineStrength) } ?? .black)
-    if keyline != nil, columns.count > 2 {
-      surface.fillRoundedRectangle(
-        columns: columns.lowerBound + 1..<columns.upperBound - 1,
-        halfRows: halfRows.lowerBound..<max(halfRows.lowerBound, halfRows.upperBound - 1),
-        radius: radius - 1, with: .black)
-    }
+    if keyline != nil { surface.blacken(inside: surface) }
     if shape.detachedColumns > 1 {
       let start = min(columns.upperBound + IslandShape.gap, surface.size.columns)
       let end = min(start + shape.detachedColumns, surface.size.columns)
@@ -218,6 +215,27 @@ struct IslandPicture {
 }
 
 extension Surface {
+  /// Fills what lies within an outline, and leaves its sides and its foot.
+  ///
+  /// A corner's cell has two colors already, the outline's and the glass's: no third one goes in.
+  fileprivate mutating func blacken(inside outline: Surface) {
+    let isFilled = { (column: Int, halfRow: Int) -> Bool in
+      guard (0..<outline.size.columns).contains(column), halfRow / 2 < outline.size.rows else {
+        return false
+      }
+      let cell = outline[column, halfRow / 2]
+      return cell.glyph.hasInk || (halfRow % 2 == 0 ? cell.upper : cell.lower).alpha > 0
+    }
+    for halfRow in 0..<2 * size.rows {
+      for column in 0..<size.columns where !outline[column, halfRow / 2].glyph.hasInk {
+        guard isFilled(column, halfRow), isFilled(column - 1, halfRow),
+          isFilled(column + 1, halfRow), isFilled(column, halfRow + 1)
+        else { continue }
+        fill(columns: column..<column + 1, halfRows: halfRow..<halfRow + 1, with: .black)
+      }
+    }
+  }
+
   /// What of the picture lies upon cells that another one fills: what the island does not cover yet is not seen yet.
   fileprivate func cut(to shape: Surface) -> Surface {
     var result = Surface(size: shape.size)

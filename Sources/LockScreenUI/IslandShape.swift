@@ -25,6 +25,8 @@ struct IslandShape: Hashable {
   static let minimalColumns = 6
   /// The width of a compact side: 52 points (AK 4.22).
   static let compactSideColumns = 7
+  /// The cells before a compact side: one for the outline, and one that keeps letters clear of it.
+  static let compactInset = 2
 
   /// The outline for an arrangement; `expandedHalfRows` is what the expanded views take.
   init(for island: IslandArrangement, deviceColumns: Int, expandedHalfRows: Int) {

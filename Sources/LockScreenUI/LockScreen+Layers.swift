@@ -39,7 +39,11 @@ extension LockScreen {
       layers.append(Layer(surface: clock.date, origin: clock.dateOrigin, clip: clip))
       if let digits = digits?.surface(at: now) {
         let picture = clockSurface(digits, at: clock.digitsOrigin)
-        layers.append(Layer(surface: picture, origin: clock.digitsOrigin, clip: clip))
+        // Digits that are cut say nothing.
+        let isWhole = clip.origin.row <= clock.digitsOrigin.row
+        layers.append(
+          Layer(
+            surface: picture, origin: clock.digitsOrigin, opacity: isWhole ? 1 : 0, clip: clip))
       }
     }
     layers += cardLayers(at: now)
