@@ -23,17 +23,20 @@ enum HelpPicture {
   static func surface(of lines: [HelpLine], within room: CellSize) -> Surface {
     let shown = columns(of: lines, within: room)
     let height = shown.map(\.lines.count).max() ?? 0
+    // Every key is worth more than the panel's own margins.
+    let margins = height + 4 > room.rows ? 0 : 1
     let size = CellSize(
-      columns: min(room.columns, width(of: shown)), rows: min(room.rows, height + 4))
+      columns: min(room.columns, width(of: shown)),
+      rows: min(room.rows, height + 2 + 2 * margins))
     var surface = Surface(size: size)
     surface.fillRoundedRectangle(
       columns: 0..<size.columns, halfRows: 0..<(2 * size.rows), radius: 3,
       with: StraightRGBA(red: 22, green: 22, blue: 28, alpha: 242))
     surface.hideGlyphsBeneath()
-    surface.draw("Keys", .title, row: 1, columns: margin..<max(margin, size.columns))
+    surface.draw("Keys", .title, row: margins, columns: margin..<max(margin, size.columns))
     var start = margin
     for column in shown {
-      draw(column, from: start, on: &surface)
+      draw(column, from: start, margins: margins, on: &surface)
       start += column.width + gap
     }
     return surface
@@ -51,13 +54,16 @@ enum HelpPicture {
     columns.reduce(2 * margin - gap) { $0 + $1.width + gap }
   }
 
-  private static func draw(_ column: Column, from start: Int, on surface: inout Surface) {
-    let end = surface.size.columns
-    for (index, line) in column.lines.prefix(max(0, surface.size.rows - 4)).enumerated() {
+  private static func draw(
+    _ column: Column, from start: Int, margins: Int, on surface: inout Surface
+  ) {
+    let (end, top) = (surface.size.columns, 2 + margins)
+    for (index, line) in column.lines.prefix(max(0, surface.size.rows - top - margins)).enumerated()
+    {
       let key = start + column.keyWidth - TextCells.width(of: line.key)
-      surface.draw(line.key, .title, row: index + 3, columns: key..<max(key, end))
+      surface.draw(line.key, .title, row: index + top, columns: key..<max(key, end))
       let meaning = start + column.keyWidth + 2
-      surface.draw(line.meaning, .plain, row: index + 3, columns: meaning..<max(meaning, end))
+      surface.draw(line.meaning, .plain, row: index + top, columns: meaning..<max(meaning, end))
     }
   }
 }

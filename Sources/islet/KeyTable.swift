@@ -20,6 +20,7 @@ enum KeyAction: Hashable {
   case reduceMotion
   case mute
   case help
+  case closeHelp
   case quit
 }
 
@@ -98,7 +99,8 @@ struct KeyBinding {
     KeyBinding(
       keys: [.character("b")], name: "b", action: .mute, meaning: "bell off or on"),
     KeyBinding(
-      keys: [.character("?"), .function(1)], name: "?", action: .help, meaning: "this help"),
+      keys: [.character("?"), .function(1)], name: "? Esc", action: .help,
+      meaning: "this help, and back"),
     KeyBinding(
       keys: [.character("q"), .control("c")], name: "q", action: .quit, meaning: "quit"),
   ]
@@ -110,6 +112,7 @@ struct KeyBinding {
     {
       return .gesture(.pressControl(number))
     }
+    if key == .escape { return .closeHelp }
     return table.first { $0.keys.contains(key) }?.action
   }
 
@@ -131,6 +134,7 @@ struct KeyBinding {
   static let hints = [
     HelpLine(key: "↑↓", meaning: "select"), HelpLine(key: "e", meaning: "expand"),
     HelpLine(key: "x", meaning: "dismiss"), HelpLine(key: "t", meaning: "theme"),
-    HelpLine(key: "Space", meaning: "pause"), HelpLine(key: "?", meaning: "keys"),
+    // Where there is no room for all, the one that leads to all is there.
+    HelpLine(key: "?", meaning: "keys"), HelpLine(key: "Space", meaning: "pause"),
   ]
 }

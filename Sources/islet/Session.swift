@@ -137,6 +137,7 @@ struct Session {
       if clock.isPaused { clock.resume(at: real) } else { clock.pause(at: real) }
     case .hourOn: clock.advance(by: .seconds(3600), at: real)
     case .help: screen.help = screen.help == nil ? KeyBinding.help : nil
+    case .closeHelp: screen.help = nil
     case .quit: return true
     }
     return false

@@ -1,3 +1,4 @@
+import CursesFrontEnd
 import ActivityFeed
 import Compositing
 import LiveActivities
@@ -120,6 +121,18 @@ import Theming
     #expect(session.clock.now(at: .seconds(10)) == Self.start + .seconds(3610))
     let quits = session.perform(.quit, at: .seconds(10))
     #expect(quits)
+  }
+
+  @Test func `closes the help with Escape, and never opens it`() {
+    var session = session()
+    #expect(KeyBinding.action(for: .escape) == .closeHelp)
+    let before = session.frame(at: .zero).surface
+    _ = session.perform(.help, at: .zero)
+    #expect(session.frame(at: .zero).surface != before)
+    for _ in 0..<2 {
+      _ = session.perform(.closeHelp, at: .zero)
+      #expect(session.frame(at: .zero).surface == before)
+    }
   }
 
   @Test func `says in the help what each key does`() {

@@ -1,3 +1,5 @@
+import ActivityWidgets
+import CellUI
 import ColorScience
 import Compositing
 import FoundationEssentials
@@ -163,5 +165,35 @@ import Theming
     #expect(ink(screen.frame(at: time(1)).surface).contains("q  quits"))
     screen.help = nil
     #expect(screen.frame(at: time(2)).surface == before)
+  }
+
+  @Test func `the help gives up its margins before it gives up a key`() throws {
+    var screen = try makeScreen(columns: 49, rows: 30)
+    screen.help = (1...28).map { HelpLine(key: "key \($0)", meaning: "does it") }
+    #expect(ink(screen.frame(at: time(0)).surface).contains("key 28  does it"))
+  }
+
+  @Test func `an outline of the island is closed and leaves the glass alone`() {
+    let view = AnyView(Text("12:34"))
+    let card = id("a")
+    let picture = IslandPicture(
+      of: .compact(card), deviceColumns: 49, environment: EnvironmentValues(now: start)
+    ) { id in
+      PresentedActivity(
+        id: id,
+        presentations: ActivityPresentations(
+          content: view, compactLeading: view, compactTrailing: view, minimal: view,
+          expanded: ExpandedIsland(bottom: view), keylineTint: .green))
+    }
+    let shape = MovingIslandShape(picture.shape).rounded(at: .zero)
+    let island = picture.surface(shape: shape, content: Surface(size: .zero), opacity: 1)
+    for row in 0..<island.size.rows {
+      for column in 0..<island.size.columns where island[column, row].glyph.hasInk {
+        #expect(island[column, row].foreground != .black, "a corner is of the outline's color")
+      }
+    }
+    #expect(island[24, 1].upper == .black)
+    #expect(island[24, 2].upper != .black && island[24, 2].upper.isOpaque)
+    #expect(island[shape.column, 1].upper == island[24, 2].upper)
   }
 }
