@@ -72,10 +72,11 @@ struct ScreenGeometry: Hashable, Sendable {
     }
     let top = device.origin.row
     torchRow = rows >= 20 ? top + rows - (rows >= 30 ? 3 : 2) : nil
-    let bottom = torchRow.map { $0 - 1 } ?? top + rows - 1
+    let bottom = torchRow.map { $0 - 1 } ?? top + rows - 2
     let roomy = rows >= 36
     let dateRow = top + (rows >= 46 ? 6 : roomy ? 5 : 3)
-    let clockRow = dateRow + (roomy ? 2 : 1)
+    // A row between date and time, if the tallest card still has room below.
+    let clockRow = dateRow + (bottom - dateRow - 8 >= 10 ? 2 : 1)
     let first: Int
     if bottom - (clockRow + 6) >= 9 {
       header = .clock(dateRow: dateRow, clockRow: clockRow)

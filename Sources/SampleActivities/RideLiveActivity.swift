@@ -94,11 +94,18 @@ private struct RideReadings: View {
       }
       .layoutPriority(1)
       Spacer(minLength: 0)
-      HStack(spacing: 20) {
-        Reading(value: "\(state.distance, specifier: "%.1f") km", caption: "distance")
-        Reading(value: "\(state.climb) m", caption: "climb")
+      ViewThatFits {
+        HStack(spacing: 20) {
+          distance
+          Reading(value: "\(state.climb) m", caption: "climb")
+        }
+        distance
       }
     }
+  }
+
+  private var distance: Reading {
+    Reading(value: "\(state.distance, specifier: "%.1f") km", caption: "distance")
   }
 }
 

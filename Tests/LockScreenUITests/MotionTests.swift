@@ -70,6 +70,7 @@ import Testing
     #expect(geometry.device.intersection(screen) == geometry.device)
     #expect(geometry.cards.intersection(geometry.device) == geometry.cards)
     #expect(geometry.cards.size.rows >= 9)
+    #expect(geometry.cards.rowRange.upperBound < geometry.device.rowRange.upperBound - 1)
     #expect((geometry.inspector != nil) == (columns >= 100))
     if let inspector = geometry.inspector {
       #expect(inspector.intersection(screen) == inspector)
