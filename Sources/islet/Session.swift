@@ -43,8 +43,15 @@ struct Session {
   /// How much moves unless the person asks for less.
   private let fullMotion: MotionPolicy
   private let localTime: LocalTime
-  /// A Boolean value indicating whether the screen has yet to hear of what happened.
+  /// A Boolean value indicating whether the screen has yet to hear of what was asked of it.
   private var isOutdated = true
+  /// A Boolean value indicating whether the screen has yet to hear of what happened.
+  private var hasNews = false
+  /// How long the screen shows what happened before it shows what happened next, so that a flood costs no more than can
+  /// be seen; after a rest all is shown at once.
+  var newsInterval = Duration.zero
+  /// When the screen may next hear of what happened, in real time.
+  private var nextNews = Duration.zero
   /// When the picture changes by itself, on the device's clock.
   private var nextChange: Timestamp?
   /// When a drifting wallpaper has its next picture, in real time.
@@ -96,7 +103,8 @@ struct Session {
   /// - Returns: Real time; it may be over. `nil` means not before something comes in.
   var nextTurn: Duration? {
     let change = [activities.nextDeadline, nextChange].compactMap { $0 }.min()
-    return [change.flatMap(clock.realTime), nextDrift].compactMap { $0 }.min()
+    return [change.flatMap(clock.realTime), nextDrift, hasNews ? nextNews : nil]
+      .compactMap { $0 }.min()
   }
 
   /// When the engine next wants a turn by itself, in real time; it may be over.
@@ -104,8 +112,12 @@ struct Session {
 
   /// A Boolean value indicating whether the next frame would differ from the last one.
   func wantsFrame(at real: Duration) -> Bool {
-    isOutdated || isMoving || nextChange.map { $0 <= clock.now(at: real) } ?? false
+    isToRefresh(at: real) || isMoving || nextChange.map { $0 <= clock.now(at: real) } ?? false
       || nextDrift.map { $0 <= real } ?? false
+  }
+
+  private func isToRefresh(at real: Duration) -> Bool {
+    isOutdated || hasNews && nextNews <= real
   }
 
   // MARK: - What comes in
@@ -206,7 +218,7 @@ struct Session {
 
   private mutating func record(_ events: [ActivityEvent]) {
     guard !events.isEmpty else { return }
-    isOutdated = true
+    hasNews = true
     history.note(events, in: activities)
     news.add(events)
     if hasListeners { outgoing.add(events) }
@@ -238,9 +250,8 @@ struct Session {
   /// The picture now.
   mutating func frame(at real: Duration) -> LockScreenFrame {
     let time = sceneTime(at: real)
-    if isOutdated || !isMoving { refresh(at: time, real: real) }
+    if isToRefresh(at: real) || !isMoving { refresh(at: time, real: real) }
     let frame = screen.frame(at: time)
-    isOutdated = false
     isMoving = frame.isMoving
     nextChange = frame.nextChange.map(Timestamp.init(roundingUp:))
     nextDrift = frame.nextDrift
@@ -250,7 +261,10 @@ struct Session {
   /// Tells the screen what is true now.
   private mutating func refresh(at time: SceneTime, real: Duration) {
     let now = clock.now(at: real)
-    if isOutdated {
+    if isToRefresh(at: real) {
+      isOutdated = false
+      hasNews = false
+      nextNews = real + newsInterval
       let arrangement = activities.arrangement(at: now)
       let shown = arrangement.shownActivities.compactMap(activities.activity)
       screen.show(display, at: time)
@@ -334,7 +348,7 @@ struct Session {
     if case .dropped(let refusal) = report.verdict, let id = report.activity {
       history.note(refusal, about: id, at: report.time)
     }
-    isOutdated = true
+    hasNews = true
   }
 }
 

@@ -28,6 +28,9 @@ struct TerminalRun: ~Copyable {
   private var isTerminalBusy = false
   private var waiting = PollSet()
 
+  /// Twenty contents a second are more than anybody reads; the frames between them are motion's.
+  private static let newsInterval = Duration.milliseconds(50)
+
   /// Takes over what was opened.
   init(
     session: Session, inlets: consuming FeedInlets, demo: DemoPlayer?,
@@ -36,6 +39,7 @@ struct TerminalRun: ~Copyable {
     crashGuard: consuming CrashGuard
   ) {
     self.session = session
+    self.session.newsInterval = Self.newsInterval
     self.inlets = inlets
     self.demo = demo
     self.files = files
@@ -86,8 +90,8 @@ struct TerminalRun: ~Copyable {
     let wantsFrame = session.wantsFrame(at: now) && !isTerminalBusy
     let frame = wantsFrame ? frames.nextFrame(at: now) : nil
     let line = [demo?.nextDue, inlets.nextDue].compactMap { $0 }.min()
-    // What changes the picture alone waits with it.
-    let turn = isTerminalBusy ? session.nextDeadline : session.nextTurn
+    // What changes the picture alone waits with the terminal, or comes with the frame.
+    let turn = isTerminalBusy || wantsFrame ? session.nextDeadline : session.nextTurn
     let next = [frame, line.flatMap(session.clock.realTime), turn].compactMap { $0 }.min()
     try waiting.wait(timeout: next.map { $0 - now })
   }

@@ -1,5 +1,6 @@
 import CursesFrontEnd
 import ActivityFeed
+import CellUI
 import Compositing
 import LiveActivities
 import LockScreenUI
@@ -84,6 +85,26 @@ import Theming
     #expect(session.nextTurn == .seconds(60))
     #expect(!session.wantsFrame(at: .seconds(59)))
     #expect(session.wantsFrame(at: .seconds(60)))
+  }
+
+  @Test func `shows news at once after a rest, and in a flood the newest at intervals`() {
+    var session = Session(
+      Session.Setup(size: CellSize(columns: 122, rows: 40), motion: .off), showing: Self.start,
+      at: .zero)
+    session.newsInterval = .milliseconds(50)
+    _ = session.frame(at: .zero)
+    feed(push("start", "1"), to: &session, at: .seconds(1))
+    #expect(session.wantsFrame(at: .seconds(1)))
+    _ = session.frame(at: .seconds(1))
+    feed(push("update", "1", at: 1), to: &session, at: .milliseconds(1010))
+    #expect(!session.wantsFrame(at: .milliseconds(1010)))
+    #expect(session.nextTurn == .milliseconds(1050))
+    #expect(session.wantsFrame(at: .milliseconds(1050)))
+    // A person does not wait for the feed.
+    _ = session.perform(.help, at: .milliseconds(1020))
+    #expect(session.wantsFrame(at: .milliseconds(1020)))
+    _ = session.frame(at: .milliseconds(1020))
+    #expect(!session.wantsFrame(at: .milliseconds(1050)))
   }
 
   @Test
