@@ -24,7 +24,7 @@ extension ActivityPush {
   }
 
   /// The keys of `aps` that APNs documents: a Live Activity's, and those of other notifications.
-  private static let documentedKeys = [
+  private static let documentedKeys: Set = [
     "timestamp", "event", "content-state", "attributes-type", "attributes", "alert", "stale-date",
     "relevance-score", "dismissal-date", "input-push-token", "input-push-channel", "sound", "badge",
     "content-available", "mutable-content", "category", "thread-id", "target-content-id",
@@ -33,7 +33,7 @@ extension ActivityPush {
 
   /// The first few keys that nothing reads.
   static func ignoredKeys(in aps: JSONValue) -> [String] {
-    let ignored = aps.members { key in !documentedKeys.contains { key.isString($0) } }
+    let ignored = aps.members { !documentedKeys.contains($0.text) }
     return ignored.prefix(8).map(\.key.text)
   }
 

@@ -11,7 +11,7 @@ public struct FeedDecoder: Sendable {
     "tokens", "channels", "budget", "layout", "theme", "subscribe", "expect", "note",
   ]
   /// What a line may have beside a payload; it is islet's own, and APNs never sees it.
-  private static let ownKeys = [
+  private static let ownKeys: Set = [
     "app", "activity", "at", "expect", "note", "request-id", "headers", "token", "channel",
     "Simulator Target Bundle",
   ]
@@ -172,7 +172,7 @@ public struct FeedDecoder: Sendable {
 
   /// How many bytes APNs would be sent: the object as it was written, less what is islet's own.
   private static func payloadByteCount(of object: JSONValue) -> Int {
-    let own = object.members { key in ownKeys.contains { key.isString($0) } }
+    let own = object.members { ownKeys.contains($0.text) }
     guard !own.isEmpty else { return object.byteRange.count }
     // A member goes with its colon and its comma.
     return own.reduce(object.byteRange.count) { count, member in

@@ -121,21 +121,24 @@ public struct JSONValue: Sendable {
     isString(text, at: index)
   }
 
+  @inline(__always)
   private func isString(_ text: String, at index: Int) -> Bool {
     let entry = tape[index]
     switch entry.kind {
     case .string:
       // Most names differ in length, which costs less to see than all else.
-      guard Int(entry.end - entry.start) == text.utf8.count + 2 else { return false }
-      var position = Int(entry.start) + 1
-      for byte in text.utf8 {
-        guard bytes[position] == byte else { return false }
-        position += 1
-      }
-      return true
+      return Int(entry.end - entry.start) == text.utf8.count + 2
+        && hasBytes(of: text, at: Int(entry.start) + 1)
     case .escapedString: return at(index).text == text
     default: return false
     }
+  }
+
+  @inline(never)
+  private func hasBytes(of text: String, at start: Int) -> Bool {
+    let (bytes, wanted) = (bytes.span, text.utf8Span.span)
+    for offset in wanted.indices where bytes[start + offset] != wanted[offset] { return false }
+    return true
   }
 
   private var contentRange: Range<Int> { byteRange.lowerBound + 1..<byteRange.upperBound - 1 }
@@ -193,10 +196,10 @@ public struct JSONValue: Sendable {
   /// An object's members in the order written; empty for any other kind.
   public var members: [(key: JSONValue, value: JSONValue)] {
     guard tape[index].kind == .object else { return [] }
-    var values: [(JSONValue, JSONValue)] = []
+    var values: [(key: JSONValue, value: JSONValue)] = []
     var position = index + 1
     while position < Int(tape[index].next) {
-      values.append((at(position), at(position + 1)))
+      values.append((key: at(position), value: at(position + 1)))
       position = Int(tape[position + 1].next)
     }
     return values
@@ -207,11 +210,11 @@ public struct JSONValue: Sendable {
     key: JSONValue, value: JSONValue
   )] {
     guard tape[index].kind == .object else { return [] }
-    var values: [(JSONValue, JSONValue)] = []
+    var values: [(key: JSONValue, value: JSONValue)] = []
     var position = index + 1
     while position < Int(tape[index].next) {
       let key = at(position)
-      if isWanted(key) { values.append((key, at(position + 1))) }
+      if isWanted(key) { values.append((key: key, value: at(position + 1))) }
       position = Int(tape[position + 1].next)
     }
     return values

@@ -73,9 +73,9 @@ struct FeedInlets: ~Copyable {
       } else if !readiness.isDisjoint(with: .hungUp) {
         clients[index].lose()
       }
-      for report in clients[index].reader.obey(in: &session, at: real) {
-        clients[index].tell(report)
-      }
+      var reports: [LineReport] = []
+      clients[index].reader.obey(in: &session, at: real) { reports.append($0) }
+      for report in reports { clients[index].tell(report) }
     }
     acceptClients()
   }
@@ -106,7 +106,7 @@ struct FeedInlets: ~Copyable {
     {
       failure = failure ?? (reader.origin, fault)
     }
-    reader.obey(in: &session, at: real)
+    reader.obey(in: &session, at: real) { _ in }
     guard reader.isExhausted else {
       current = reader
       return

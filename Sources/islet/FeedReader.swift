@@ -48,10 +48,13 @@ struct FeedReader {
 
   /// Lets a session obey the lines that have come and are due.
   ///
-  /// - Returns: Their reports.
-  @discardableResult
-  mutating func obey(in session: inout Session, at real: Duration) -> [LineReport] {
-    var reports: [LineReport] = []
+  /// - Parameters:
+  ///   - session: Who obeys them.
+  ///   - real: The machine's steady time.
+  ///   - tell: Is given each line's report.
+  mutating func obey(
+    in session: inout Session, at real: Duration, telling tell: (LineReport) -> Void
+  ) {
     while let line = pending ?? session.nextLine(from: &framer, named: origin) {
       pending = nil
       if let time = line.time {
@@ -63,8 +66,7 @@ struct FeedReader {
           break
         }
       }
-      reports.append(session.obey(line, at: real))
+      tell(session.obey(line, at: real))
     }
-    return reports
   }
 }

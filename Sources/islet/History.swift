@@ -20,51 +20,37 @@ struct History {
     var count = 1
   }
 
-  private var timelines: [ActivityID: [Entry]] = [:]
-  private var contents: [ActivityID: (last: EncodedJSON, before: EncodedJSON?)] = [:]
+  /// What is remembered of one activity.
+  fileprivate struct Record {
+    var timeline: [Entry] = []
+    var state: EncodedJSON?
+    var previousState: EncodedJSON?
+  }
+
+  private var records: [ActivityID: Record] = [:]
   private var order: [ActivityID] = []
 
   /// What happened to an activity, the oldest first.
-  func timeline(of id: ActivityID) -> [Entry] { timelines[id] ?? [] }
+  func timeline(of id: ActivityID) -> [Entry] { records[id]?.timeline ?? [] }
 
   /// The content state that an activity had before its last update; `nil` while it has its first.
-  func previousState(of id: ActivityID) -> EncodedJSON? { contents[id]?.before }
+  func previousState(of id: ActivityID) -> EncodedJSON? { records[id]?.previousState }
 
   /// Writes down what happened.
   mutating func note(_ events: [ActivityEvent], in activities: LiveActivities) {
     for event in events {
       guard let id = event.activity else { continue }
       if case .started = event.change { forget(id) }
-      append(Entry(what: .event(event.change), time: event.time), to: id)
-      noteContent(of: id, in: activities)
+      if records[id] == nil { makeRoom(for: id) }
+      records[id, default: Record()].note(
+        Entry(what: .event(event.change), time: event.time),
+        state: activities.activity(id)?.content.state)
     }
   }
 
   /// Writes down that a line about an activity was dropped.
   mutating func note(_ refusal: CommandRefusal, about id: ActivityID, at time: Timestamp) {
-    guard timelines[id] != nil else { return }
-    append(Entry(what: .dropped(refusal), time: time), to: id)
-  }
-
-  private mutating func noteContent(of id: ActivityID, in activities: LiveActivities) {
-    guard let state = activities.activity(id)?.content.state, contents[id]?.last != state else {
-      return
-    }
-    contents[id] = (state, contents[id]?.last)
-  }
-
-  private mutating func append(_ entry: Entry, to id: ActivityID) {
-    if timelines[id] == nil { makeRoom(for: id) }
-    var entries = timelines[id] ?? []
-    timelines[id] = nil
-    if let last = entries.last, last.what.isLike(entry.what) {
-      entries[entries.count - 1].time = entry.time
-      entries[entries.count - 1].count += 1
-    } else {
-      entries.append(entry)
-      if entries.count > Self.entriesMaximum { entries.remove(at: 1) }
-    }
-    timelines[id] = entries
+    records[id]?.append(Entry(what: .dropped(refusal), time: time))
   }
 
   private mutating func makeRoom(for id: ActivityID) {
@@ -73,9 +59,27 @@ struct History {
   }
 
   private mutating func forget(_ id: ActivityID) {
-    timelines[id] = nil
-    contents[id] = nil
+    records[id] = nil
     order.removeAll { $0 == id }
+  }
+}
+
+extension History.Record {
+  /// Writes down what happened, and the content state that the activity has since.
+  fileprivate mutating func note(_ entry: History.Entry, state: EncodedJSON?) {
+    append(entry)
+    guard let state, self.state != state else { return }
+    (self.state, previousState) = (state, self.state)
+  }
+
+  fileprivate mutating func append(_ entry: History.Entry) {
+    if let last = timeline.last, last.what.isLike(entry.what) {
+      timeline[timeline.count - 1].time = entry.time
+      timeline[timeline.count - 1].count += 1
+    } else {
+      timeline.append(entry)
+      if timeline.count > History.entriesMaximum { timeline.remove(at: 1) }
+    }
   }
 }
 
