@@ -1,7 +1,7 @@
 /// Finds the objects in a stream of bytes: one a line, or one over several lines, as an `.apns` file has it.
 ///
 /// A line that is broken costs itself only. An object that a line leaves open goes on in the lines after it, until one of
-/// them begins with `{` in its first column and is whole by itself: then the open one was broken.
+/// them begins with `{` in its first column and is an object and nothing else: then the open one was broken.
 public struct FeedFramer: Sendable {
   /// A part of the stream.
   public enum Frame: Hashable, Sendable {
@@ -178,7 +178,7 @@ public struct FeedFramer: Sendable {
       && byte != UInt8(ascii: "\n")
   }
 
-  /// Whether the line after a place begins with `{` and closes it again; `nil` where it has not come whole.
+  /// Whether the line after a place is an object and nothing else; `nil` where it has not come whole.
   private func followsWholeObject(after lineEnd: Int) -> Bool? {
     let first = lineEnd + 1
     guard first < buffer.count else { return isFinished ? false : nil }
@@ -190,6 +190,8 @@ public struct FeedFramer: Sendable {
     guard ahead.scanToLineEnd() != nil else {
       return buffer.count - start > FeedLimits.objectByteCountMaximum ? false : nil
     }
-    return ahead.depth <= 0 && !ahead.isInString
+    // With a comma after it, or more closed than it opened, it is a part of the object that is open.
+    let last = buffer[first..<ahead.scan].last { $0 > UInt8(ascii: " ") }
+    return ahead.depth == 0 && !ahead.isInString && last == UInt8(ascii: "}")
   }
 }
