@@ -98,7 +98,7 @@ public struct IndexedPalette: Sendable {
   /// How far apart two colors may be that lie side by side: more is noise, not a shade.
   private static let mixtureDistanceMaximum: Float = 0.11
   /// The same for hue and strength alone: of a gray and a blue both are seen, and neither is meant.
-  private static let mixtureHueDistanceMaximum: Float = 0.065
+  private static let mixtureHueDistanceMaximum: Float = 0.04
 
   /// The one color, or the two, that come nearest to a color.
   ///

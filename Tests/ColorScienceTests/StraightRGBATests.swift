@@ -79,6 +79,20 @@ import Testing
     #expect(palette.nearest(to: color) >= 16)
   }
 
+  @Test func `two of the 256 lie side by side only where the eye takes them for one`() {
+    let palette = IndexedPalette.xterm256
+    let colors = (0..<1000).map { step in
+      let level = { (digit: Int) in UInt8(digit % 10 * 28) }
+      return StraightRGBA(red: level(step / 100), green: level(step / 10), blue: level(step))
+    }
+    for color in colors {
+      let mixture = palette.mixture(for: color)
+      let way =
+        Oklab(palette.color(at: mixture.near)).axes - Oklab(palette.color(at: mixture.far)).axes
+      #expect((way.y * way.y + way.z * way.z).squareRoot() < 0.041)
+    }
+  }
+
   @Test func `eight colors keep black, red and white apart`() {
     let palette = IndexedPalette.ansi8
     #expect(palette.nearest(to: StraightRGBA(rgb: 0x101010)) == 0)
