@@ -32,6 +32,16 @@ extension PresentedActivity {
     }
   }
 
+  /// The names of what can be pressed on the activity's card and in its expanded island (AK 5.5).
+  public func controls(in environment: EnvironmentValues) -> [String] {
+    let shown = places.filter { $0.0.isInteractive }
+    return shown.flatMap { _, view, room in
+      view?.layout(
+        in: ProposedCells(columns: room.columns, rows: room.rows), environment: environment
+      ).controls.map(\.intent) ?? []
+    }
+  }
+
   /// The activity's views, and the room that a device of full size has for each.
   var places: [(Clipping.Presentation, AnyView?, CellSize)] {
     let views = presentations
@@ -67,5 +77,15 @@ extension PresentedActivity {
         .width(place, points: layout.size.columns * 8, limit: room.columns * 8))
     }
     return clippings
+  }
+}
+
+extension Clipping.Presentation {
+  /// A Boolean value indicating whether buttons and toggles work there (AK 5.5).
+  fileprivate var isInteractive: Bool {
+    switch self {
+    case .lockScreen, .expandedLeading, .expandedTrailing, .expandedCenter, .expandedBottom: true
+    case .compactLeading, .compactTrailing, .minimal: false
+    }
   }
 }

@@ -33,6 +33,8 @@ enum Finding: Hashable {
   case uselessKeys([String], ActivityPush.Event)
   /// Keys of a later system, ignored by this one.
   case laterKeys([String], IOSVersion)
+  /// A button was pressed that the activity's views do not have.
+  case unknownControl(String, known: [String])
   /// A presentation has no room for something of the activity's views.
   case clipped(Clipping)
   /// The layout asks for animations, which this system ignores (AK 6.1).

@@ -164,7 +164,7 @@ extension Wording {
     Times are the device's, in UTC. A program of yours gets the same objects from the socket when it
     writes {"subscribe":["events"]}, or some streams' names: \(streams.prefix(2).joined(separator: ", ")),
     \(streams.dropFirst(2).prefix(4).joined(separator: ", ")),
-    \(streams.dropFirst(6).joined(separator: ", ")).
+    \(streams.dropFirst(6).joined(separator: ", ")); "verdicts" are every line's.
     Whoever leaves 1 MiB of them unread is let go.
 
     Exit status: 0; 64 usage, 69 no islet.

@@ -79,6 +79,16 @@ extension Presenter {
     return findings
   }
 
+  /// That an activity has no such button; `nil` where it has, or where nobody knows its views.
+  func controlFinding(
+    on activity: LiveActivity, pressed name: String, at now: Timestamp
+  ) -> Finding? {
+    guard hasViews(for: activity.attributesType) else { return nil }
+    let known = PresentedActivity(id: activity.id, presentations: views(of: activity))
+      .controls(in: EnvironmentValues(now: Date(now)))
+    return known.contains(name) ? nil : .unknownControl(name, known: known)
+  }
+
   private func hasViews(for attributesType: String) -> Bool {
     layout(for: attributesType) != nil || registry.knows(attributesType)
   }

@@ -14,6 +14,11 @@ enum Recording {
   static func write(_ options: CastOptions) throws(Failure) -> ExitCode {
     var setup = try options.appearance.setup(size: options.size)
     setup.depth = options.depth
+    if case .feed(let files) = options.source, files.contains(options.output), options.output != "-"
+    {
+      throw Failure(
+        .usage, "\(options.output) is the feed; give the recording another name by --out")
+    }
     let inputs = try options.source.inputs()
     let cast = Asciicast(size: options.size, depth: options.depth)
     let title =

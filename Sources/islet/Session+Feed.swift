@@ -190,6 +190,10 @@ extension Session {
         on: push, notes: report.notes, events: report.events, at: report.time,
         version: activities.profile.version)
     case .app(.request, _), .app(.update, _): break
+    case .person(.pressButton(let name, let id, _)):
+      return activities.activity(id).flatMap {
+        presenter.controlFinding(on: $0, pressed: name, at: report.time)
+      }.map { [$0] } ?? []
     default: return []
     }
     guard let id = report.activity, let activity = activities.activity(id) else { return findings }

@@ -35,6 +35,10 @@ extension Wording {
         + "\(event.rawValue) (AK 3a)"
     case .laterKeys(let keys, let version):
       "aps: iOS \(version) does not know \(keys.joined(separator: " and ")) (AK 9)"
+    case .unknownControl(let name, let known):
+      "button: the activity's views have no button or toggle \(name); "
+        + (known.isEmpty ? "they have none" : "they have \(known.joined(separator: ", "))")
+        + " (AK 5.5)"
     case .clipped(let clipping): self.clipping(clipping)
     case .contrast(let contrast, let theme):
       contrast.presentation == .lockScreen

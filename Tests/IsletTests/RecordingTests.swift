@@ -96,6 +96,14 @@ import Testing
     }
   }
 
+  @Test func `is never written over its own feed`() throws {
+    let invocation = try Invocation(
+      arguments: ["cast", "x.ndjson", "--out", "x.ndjson"], demos: DemoScript.names)
+    guard case .cast(let options) = invocation else { preconditionFailure("the command is cast") }
+    let failure = #expect(throws: Failure.self) { try Recording.write(options) }
+    #expect(failure?.message.hasPrefix("x.ndjson is the feed") == true)
+  }
+
   @Test func `has a middle that a snapshot shows`() {
     let input = FeedRun.Input(name: "feed", bytes: Array(Self.scenario.utf8))
     func picture(at milliseconds: Int) -> Surface {

@@ -1,0 +1,39 @@
+import Testing
+
+@testable import islet
+
+@Suite("A note on an activity's views") struct ViewFindingTests {
+  private func notes(_ lines: String, views: String) -> [String] {
+    let feed = """
+      {"layout":{"attributes-type":"T","lock-screen":\(views),"compact-leading":{"Text":"L"},
+        "compact-trailing":{"Text":"T"},"minimal":{"Text":"m"},"expanded":{"bottom":{"Text":"b"}}}}
+      {"app":"a","scene":"foreground"}
+      {"app":"a","activity":"1","request":{"attributes-type":"T","attributes":{},"content-state":{"n":1}}}
+      \(lines)
+
+      """
+    return checked(feed).ledger.recent.reversed().flatMap(\.findings).map(Wording.finding)
+  }
+
+  @Test(arguments: [("Pause", 0), ("Paus", 1)])
+  func `says that a button is pressed which they do not have`(name: String, count: Int) {
+    let notes = notes(
+      #"{"person":"press-button","button":"\#(name)","app":"a","activity":"1"}"#,
+      views: #"{"Button":"Pause","label":"II"}"#)
+    #expect(notes.count == count)
+    #expect(notes.allSatisfy { $0.hasSuffix("no button or toggle Paus; they have Pause (AK 5.5)") })
+  }
+
+  @Test func `is told once of a text that is cut, whatever it says, and of a height for itself`() {
+    let notes = notes(
+      #"{"app":"a","activity":"1","update":{"content-state":{"n":2}}}"#,
+      views:
+        #"""
+        {"VStack":[{"Text":"{state.n} is the number of this far too long line of text, which is cut",
+          "lineLimit":1},{"Rectangle":{},"frame":{"height":200}}]}
+        """#)
+    #expect(notes.count == 2)
+    #expect(notes[0].hasPrefix("lock-screen: \"1 is the number"))
+    #expect(notes[1].hasPrefix("lock-screen: the view is 208 points high and is cut to 160"))
+  }
+}
