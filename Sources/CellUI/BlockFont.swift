@@ -24,13 +24,13 @@ struct BlockFont: Sendable {
     self.gap = gap
     self.repertoire = repertoire
     var letters: [Character: Letter] = [:]
-    let blank = UInt8(ascii: " ")
-    // An array's slices, since a text's own are found letter by letter: a font is read before the first frame.
+    // Bytes, since a text's letters are found slowly: a font is read before the first frame.
     let lines = Array(art.utf8).split(separator: UInt8(ascii: "\n"))
     precondition(lines.count.isMultiple(of: rows + 1), "every band of the art is whole")
     for start in stride(from: 0, to: lines.count, by: rows + 1) {
-      let names = lines[start].split(separator: blank).map { String(decoding: $0, as: UTF8.self) }
-      let bands = lines[(start + 1)...(start + rows)].map { $0.split(separator: blank) }
+      let names = lines[start].split(separator: UInt8(ascii: " "))
+        .map { String(decoding: $0, as: UTF8.self) }
+      let bands = lines[(start + 1)...(start + rows)].map(Letter.pixelRows)
       precondition(
         bands.allSatisfy { $0.count == names.count }, "every letter has a name and all rows")
       for (index, name) in names.enumerated() {
@@ -71,11 +71,32 @@ struct BlockFont: Sendable {
 }
 
 extension BlockFont.Letter {
-  fileprivate init(_ art: [ArraySlice<UInt8>]) {
-    columns = art.first?.count ?? 0
+  /// One row of a letter.
+  fileprivate struct PixelRow {
+    var columns = 0
+    var ink: UInt32 = 0
+  }
+
+  fileprivate init(_ art: [PixelRow]) {
+    columns = art.first?.columns ?? 0
     rows = art.map { row in
-      precondition(row.count == art[0].count, "a letter's rows have one width")
-      return row.reversed().reduce(0) { $0 << 1 | ($1 == UInt8(ascii: "#") ? 1 : 0) }
+      precondition(row.columns == art[0].columns, "a letter's rows have one width")
+      return row.ink
     }
+  }
+
+  /// The rows of letters that stand side by side in a line of art.
+  fileprivate static func pixelRows(of line: ArraySlice<UInt8>) -> [PixelRow] {
+    var (rows, row) = ([PixelRow](), PixelRow())
+    for byte in line {
+      if byte != UInt8(ascii: " ") {
+        if byte == UInt8(ascii: "#") { row.ink |= 1 << UInt32(row.columns) }
+        row.columns += 1
+      } else if row.columns > 0 {
+        rows.append(row)
+        row = PixelRow()
+      }
+    }
+    return row.columns > 0 ? rows + [row] : rows
   }
 }

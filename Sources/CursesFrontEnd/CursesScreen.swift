@@ -63,6 +63,12 @@ public struct CursesScreen: ~Copyable {
     outbox.endCollecting()
   }
 
+  /// A Boolean value indicating whether nothing of ours stands on the terminal, so that the next frame is written whole.
+  public var isBlank: Bool { frame.isUnshown }
+
+  /// A Boolean value indicating whether colors are coarse, so that a frame at rest is wanted even if nothing changes.
+  public var isCoarse: Bool { frame.hasCoarseCells }
+
   /// Hands on what a slow terminal has yet to take, and tells whether it is ready for the next frame.
   ///
   /// A frame that is shown all the same waits behind the ones before; one that is left out costs nothing.

@@ -22,8 +22,8 @@ struct ShownFrame {
   private var pairs: ColorPairTable
   private var cells: [ShownCell] = []
   private var run = CursesRun()
-  private var isUnshown = true
-  private var hasCoarseCells = false
+  private(set) var isUnshown = true
+  private(set) var hasCoarseCells = false
 
   init(size: CellSize, pairLimit: Int, painter: CellPainter) {
     self.size = size

@@ -12,15 +12,15 @@ public enum TimeZoneProbe {
 
   /// The offsets in force from a year before an instant to a year after, in order.
   ///
-  /// The first entry's start is where the probing began. Offsets change a few times a year, so a day's step misses
-  /// none that a phone would show, and the instant is then found by halving.
+  /// The first entry's start is where the probing began. Offsets change a few times a year and hold for weeks (a month of
+  /// Ramadan is the shortest), so a week's step misses none, and the instant is then found by halving.
   public static func transitions(aroundMillisecondsSince1970 instant: Int64) -> [Transition] {
-    let day = 86_400
+    let week = 7 * 86_400
     let center = Int(instant / 1000)
-    var previous = center - 366 * day
+    var previous = center - 53 * week
     var transitions = [transition(at: previous)]
-    while previous < center + 366 * day {
-      let next = previous + day
+    while previous < center + 53 * week {
+      let next = previous + week
       if offset(at: next) != offset(at: previous) {
         transitions.append(transition(at: firstSecond(in: previous...next)))
       }

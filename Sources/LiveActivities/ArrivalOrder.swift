@@ -12,9 +12,7 @@ package struct ArrivalOrder<Element: Hashable & Sendable>: Equatable, Sendable {
   package init() {}
 
   /// The elements, the first to arrive first.
-  package var elements: some BidirectionalCollection<Element> {
-    slots[head...].lazy.compactMap { $0 }
-  }
+  package var elements: [Element] { slots[head...].compactMap { $0 } }
 
   /// The element that arrived first.
   package var first: Element? { head < slots.count ? slots[head] : nil }

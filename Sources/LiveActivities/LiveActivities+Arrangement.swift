@@ -31,9 +31,9 @@ extension LiveActivities {
   var island: IslandArrangement {
     guard profile.hasDynamicIsland else { return .none }
     if let expandedActivity { return .expanded(expandedActivity) }
-    let shown = islandOrder.elements.lazy.filter { $0 != foregroundApp && !isHiddenInIsland($0) }
+    let shown = islandOrder.elements.filter { $0 != foregroundApp && !isHiddenInIsland($0) }
       .prefix(2)
-    let chosen = Array(shown.compactMap(chosenActivity(of:)))
+    let chosen = shown.compactMap(chosenActivity(of:))
     guard let attached = chosen.first else { return .none }
     guard chosen.count > 1 else { return .compact(attached) }
     return .minimal(attached: attached, detached: chosen[1])

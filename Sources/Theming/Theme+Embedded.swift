@@ -1,16 +1,41 @@
 extension Theme {
-  /// The themes that travel in the binary, in the order in which a key steps through them.
+  /// The files that travel in the binary, in the order in which a key steps through them.
+  private enum File: String, CaseIterable {
+    case sunset, midnight, dawn, graphite, aurora, earthrise, monsoon, meadow, confetti, candy
+    case paper, noir, sakura, desert, ocean, neon
+
+    var bytes: [UInt8] {
+      switch self {
+      case .sunset: PackageResources.sunset_json
+      case .midnight: PackageResources.midnight_json
+      case .dawn: PackageResources.dawn_json
+      case .graphite: PackageResources.graphite_json
+      case .aurora: PackageResources.aurora_json
+      case .earthrise: PackageResources.earthrise_json
+      case .monsoon: PackageResources.monsoon_json
+      case .meadow: PackageResources.meadow_json
+      case .confetti: PackageResources.confetti_json
+      case .candy: PackageResources.candy_json
+      case .paper: PackageResources.paper_json
+      case .noir: PackageResources.noir_json
+      case .sakura: PackageResources.sakura_json
+      case .desert: PackageResources.desert_json
+      case .ocean: PackageResources.ocean_json
+      case .neon: PackageResources.neon_json
+      }
+    }
+  }
+
+  /// The names of the themes that travel in the binary, in the order in which a key steps through them.
+  public static let embeddedNames = File.allCases.map(\.rawValue)
+
+  /// Reads the theme of a name that travels in the binary; `nil` where there is none.
   ///
   /// Each is a file of the package's own; a test reads and audits them all, so none is ever left out here.
-  public static let embedded: [Theme] = [
-    PackageResources.sunset_json, PackageResources.midnight_json, PackageResources.dawn_json,
-    PackageResources.graphite_json, PackageResources.aurora_json, PackageResources.earthrise_json,
-    PackageResources.monsoon_json, PackageResources.meadow_json, PackageResources.confetti_json,
-    PackageResources.candy_json, PackageResources.paper_json, PackageResources.noir_json,
-    PackageResources.sakura_json, PackageResources.desert_json, PackageResources.ocean_json,
-    PackageResources.neon_json,
-  ].compactMap { bytes in
-    // A file that cannot be read is our own mistake, which the test finds: people get the other themes.
-    try? reading(bytes)
+  public static func embedded(named name: String) -> Theme? {
+    File(rawValue: name).flatMap { try? reading($0.bytes) }
   }
+
+  /// All of the themes that travel in the binary; who shows one does not read the others.
+  public static let embedded = embeddedNames.compactMap(embedded(named:))
 }

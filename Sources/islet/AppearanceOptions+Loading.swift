@@ -30,7 +30,7 @@ extension AppearanceOptions {
   }
 
   /// The file of the theme; `nil` where it is one of islet's own.
-  var themeFile: String? { Theme.embedded.contains { $0.name == theme } ? nil : theme }
+  var themeFile: String? { Theme.embeddedNames.contains(theme) ? nil : theme }
 
   /// Reads a theme's file.
   static func theme(at path: String) throws(Failure) -> Theme {

@@ -173,7 +173,7 @@ extension CheckOptions {
   fileprivate func judgedThemes(of shelf: ThemeShelf) throws(Failure) -> [Theme] {
     guard let themes else { return [] }
     if themes == "all" { return shelf.themes }
-    guard let theme = shelf.themes.first(where: { $0.name == themes }) else {
+    guard let theme = shelf.theme(named: themes) else {
       let suggestion = Wording.suggestion(for: themes, among: shelf.names + ["all"])
       throw Failure(.usage, "there is no theme \(themes); \(suggestion)")
     }

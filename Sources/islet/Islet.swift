@@ -1,5 +1,6 @@
 import HostIO
 import SampleActivities
+import Theming
 
 /// islet: a lock screen for iOS Live Activities, in a terminal.
 ///
@@ -29,8 +30,7 @@ enum Islet {
     }
     switch invocation {
     case .help(let topic):
-      let themes = ThemeShelf().names
-      let help = Wording.help(topic, themes: themes, demos: DemoScript.names)
+      let help = Wording.help(topic, themes: Theme.embeddedNames, demos: DemoScript.names)
       try StandardOutput.write(Array(help.utf8))
     case .version: try StandardOutput.write(Array("\(version)\n".utf8))
     case .run(let options): return try TerminalRun.run(options)

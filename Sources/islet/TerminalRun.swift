@@ -69,14 +69,20 @@ struct TerminalRun: ~Copyable {
 
   private mutating func drawIfDue(at now: Duration) {
     let due = frames.nextFrame(at: now)
-    let isDue = session.wantsFrame(at: now) && due <= now
+    let isDue = wantsFrame(at: now) && due <= now
     guard isDue || isTerminalBusy else { return }
     isTerminalBusy = !screen.isReady()
     guard isDue, !isTerminalBusy else { return }
     let frame = session.frame(at: now)
-    screen.show(frame.surface, damage: frame.damage, isMoving: frame.isMoving)
+    // The first picture comes soon rather than exact: the next frame makes it so.
+    screen.show(
+      frame.surface, damage: frame.damage, isMoving: frame.isMoving || screen.isBlank)
     frames.frameDrawn(due: due, at: now)
     isTerminalBusy = screen.hasUnsent
+  }
+
+  private func wantsFrame(at now: Duration) -> Bool {
+    session.wantsFrame(at: now) || screen.isCoarse
   }
 
   /// Sleeps until something can be read, or until the next moment at which something changes by itself.
@@ -87,7 +93,7 @@ struct TerminalRun: ~Copyable {
     inlets.wait(in: &waiting)
     files.wait(in: &waiting)
     let now = HostClock.monotonic
-    let wantsFrame = session.wantsFrame(at: now) && !isTerminalBusy
+    let wantsFrame = self.wantsFrame(at: now) && !isTerminalBusy
     let frame = wantsFrame ? frames.nextFrame(at: now) : nil
     let line = [demo?.nextDue, inlets.nextDue].compactMap { $0 }.min()
     // What changes the picture alone waits with the terminal, or comes with the frame.

@@ -1,41 +1,47 @@
-import HostIO
-import StrictJSON
 import Theming
 
-/// The themes that can be had: the embedded ones, and those that were loaded.
+/// The themes that can be had: the embedded ones, read when they are asked for, and those that were loaded.
 struct ThemeShelf {
-  private(set) var themes = Theme.embedded
+  private(set) var names = Theme.embeddedNames
   private(set) var current: Theme
+  private var loaded: [String: Theme] = [:]
 
   /// A shelf with the first theme chosen.
   init() {
-    current = themes[0]
+    guard let first = Theme.embedded(named: names[0]) else {
+      preconditionFailure("every embedded theme can be read")
+    }
+    current = first
   }
 
-  var names: [String] { themes.map(\.name) }
+  /// All of them.
+  var themes: [Theme] { names.compactMap(theme(named:)) }
+
+  /// The theme of a name; `nil` for a name that is not known.
+  func theme(named name: String) -> Theme? {
+    loaded[name] ?? Theme.embedded(named: name)
+  }
 
   /// Chooses a theme by name; a name that is not known changes nothing.
   ///
   /// - Returns: A Boolean value indicating whether the name is known.
   mutating func choose(_ name: String) -> Bool {
-    guard let theme = themes.first(where: { $0.name == name }) else { return false }
+    guard name != current.name else { return true }
+    guard let theme = theme(named: name) else { return false }
     current = theme
     return true
   }
 
   /// Adds a theme, or replaces one of the same name, and chooses it.
   mutating func add(_ theme: Theme) {
-    if let index = themes.firstIndex(where: { $0.name == theme.name }) {
-      themes[index] = theme
-    } else {
-      themes.append(theme)
-    }
+    if !names.contains(theme.name) { names.append(theme.name) }
+    loaded[theme.name] = theme
     current = theme
   }
 
   /// Chooses the theme so many places on, around the end.
   mutating func step(by count: Int) {
-    let index = themes.firstIndex { $0.name == current.name } ?? 0
-    current = themes[((index + count) % themes.count + themes.count) % themes.count]
+    let index = names.firstIndex(of: current.name) ?? 0
+    _ = choose(names[((index + count) % names.count + names.count) % names.count])
   }
 }

@@ -13,6 +13,11 @@ import Testing
       ])
   }
 
+  @Test func `every embedded theme goes by the name that it is asked for`() {
+    #expect(Theme.embeddedNames == Theme.embedded.map(\.name))
+    #expect(Theme.embedded(named: "dusk") == nil)
+  }
+
   @Test(arguments: Theme.embedded)
   func `clock, date and cards of every theme are read in both appearances`(theme: Theme) {
     for finding in theme.audit() {
