@@ -5,6 +5,8 @@ struct SimulatedCommands {
   private static let channel = "dHJhaW4="
 
   private var random: SeededRandom
+  /// The app that was sent to the foreground last.
+  private var foreground = BundleID("app0")
 
   init(seed: UInt64) {
     random = SeededRandom(seed: seed)
@@ -27,8 +29,14 @@ struct SimulatedCommands {
     case 11:
       let token = chance(8) ? "c0ffee" : tokens.randomElement(using: &random) ?? "c0ffee"
       return .notification(push(at: now), .token(token, name: chance(2) ? id.name : nil))
-    case 12...15: return .app(call(at: now), id)
-    case 16...17: return .device(device(app: id.app))
+    case 12...15:
+      // A request needs its app in the foreground; a system without a start by push has no other start.
+      let caller = chance(4) ? id.app : foreground
+      return .app(call(at: now), ActivityID(app: caller, name: id.name))
+    case 16...17:
+      let change = device(app: id.app)
+      if case .foreground(let app?) = change { foreground = app }
+      return .device(change)
     case 18: return .setup(setup(), id.app)
     default: return .person(action(on: id))
     }
