@@ -45,7 +45,7 @@ let package = Package(
     target("ActivityFeed", ["LiveActivities", "StrictJSON"]),
     // Rank 2
     target("CellUI", ["ColorScience", "Compositing"]),
-    target("HeadlessRendering", ["ColorScience", "Compositing"]),
+    target("HeadlessRendering", ["ColorScience", "Compositing", "StrictJSON"]),
     target("CursesFrontEnd", ["CNCurses", "ColorScience", "Compositing"]),
     // Rank 3
     target("ActivityWidgets", ["CellUI", "ColorScience", "Compositing"]),

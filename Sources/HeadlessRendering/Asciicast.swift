@@ -1,5 +1,6 @@
 public import ColorScience
 public import Compositing
+import StrictJSON
 
 /// A recording of pictures for asciinema's player: asciicast v2, a line for the header and one for each frame.
 ///
@@ -37,7 +38,7 @@ public struct Asciicast: Sendable {
       }
     return """
       {"version":2,"width":\(size.columns),"height":\(size.rows),\
-      "idle_time_limit":\(Self.idleTimeLimit),"title":\(Self.quoted(title)),\
+      "idle_time_limit":\(Self.idleTimeLimit),"title":\(JSONText.quoted(title)),\
       "env":{"TERM":"\(term)"}}
 
       """
@@ -59,7 +60,7 @@ public struct Asciicast: Sendable {
       for row in area.rowRange { write(surface, row: row, columns: area.columnRange, to: &data) }
     }
     hasBegun = true
-    return data.isEmpty ? nil : "[\(Self.seconds(time)),\"o\",\(Self.quoted(data))]\n"
+    return data.isEmpty ? nil : "[\(Self.seconds(time)),\"o\",\(JSONText.quoted(data))]\n"
   }
 
   private mutating func write(
@@ -84,22 +85,5 @@ public struct Asciicast: Sendable {
     let (seconds, attoseconds) = time.components
     let digits = String(attoseconds / 1_000_000_000_000)
     return "\(seconds)." + String(repeating: "0", count: max(0, 6 - digits.count)) + digits
-  }
-
-  /// A text as JSON has it (RFC 8259, section 7).
-  private static func quoted(_ text: String) -> String {
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": quoted += "\\\""
-      case "\\": quoted += "\\\\"
-      case "\n": quoted += "\\n"
-      case _ where scalar.value < 0x20:
-        let digits = String(scalar.value, radix: 16)
-        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: quoted.unicodeScalars.append(scalar)
-      }
-    }
-    return quoted + "\""
   }
 }

@@ -15,7 +15,7 @@ struct JSONLine {
   var bytes: [UInt8] { Array((object + "\n").utf8) }
 
   mutating func add(_ key: String, _ value: String?) {
-    if let value { write(key, Self.quoted(value)) }
+    if let value { write(key, JSONText.quoted(value)) }
   }
 
   mutating func add(_ key: String, _ value: Int?) {
@@ -27,7 +27,7 @@ struct JSONLine {
   }
 
   mutating func add(_ key: String, _ values: [String]) {
-    if !values.isEmpty { write(key, "[\(values.map(Self.quoted).joined(separator: ","))]") }
+    if !values.isEmpty { write(key, "[\(values.map(JSONText.quoted).joined(separator: ","))]") }
   }
 
   /// Adds seconds since 1970, with milliseconds.
@@ -41,39 +41,14 @@ struct JSONLine {
     var text = ""
     for scalar in String(decoding: value.bytes, as: UTF8.self).unicodeScalars {
       // A line ends with the object; in JSON only blanks are control characters as they are.
-      text += scalar.value < 0x20 ? " " : Self.escaped(scalar) ?? String(scalar)
+      text += scalar.value < 0x20 ? " " : JSONText.escaped(scalar) ?? String(scalar)
     }
     write(key, text)
   }
 
   private mutating func write(_ key: String, _ value: String) {
     if text.utf8.count > 1 { text += "," }
-    text += "\(Self.quoted(key)):\(value)"
-  }
-
-  private static func quoted(_ text: String) -> String {
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": quoted += "\\\""
-      case "\\": quoted += "\\\\"
-      case "\n": quoted += "\\n"
-      case "\r": quoted += "\\r"
-      case "\t": quoted += "\\t"
-      default: quoted += escaped(scalar) ?? String(scalar)
-      }
-    }
-    return quoted + "\""
-  }
-
-  /// The escape for what a terminal would obey, or what would turn the line around; `nil` for all that stands for itself.
-  private static func escaped(_ scalar: Unicode.Scalar) -> String? {
-    switch scalar.value {
-    case ..<0x20, 0x7F...0x9F, 0x61C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: break
-    default: return nil
-    }
-    let digits = String(scalar.value, radix: 16)
-    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    text += "\(JSONText.quoted(key)):\(value)"
   }
 }
 
