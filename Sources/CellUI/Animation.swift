@@ -30,7 +30,7 @@ public struct Animation: Hashable, Sendable {
     guard own > 0 else { return 0 }
     return switch curve {
     case .timing(let curve, let duration): curve.value(at: own / duration)
-    case .spring(let spring): spring.value(at: own)
+    case .spring(let spring): spring.value(time: own)
     }
   }
 
@@ -54,7 +54,7 @@ public struct Animation: Hashable, Sendable {
     let own =
       switch curve {
       case .timing(_, let duration): duration
-      case .spring(let spring): spring.settlingSeconds
+      case .spring(let spring): spring.settlingDuration
       }
     return min(3600, delaySeconds + own / speedFactor)
   }
@@ -119,7 +119,7 @@ extension Animation {
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
   ) -> Animation {
-    Animation(.spring(Spring(response: finite(response), dampingFraction: dampingFraction)))
+    Animation(.spring(Spring(response: finite(response), dampingRatio: dampingFraction)))
   }
 
   /// A spring, said by how long it seems to take and by how much it bounces, `-1...1`.
