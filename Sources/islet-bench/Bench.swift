@@ -63,7 +63,7 @@ import HostIO
 
   private static let help = """
     islet-bench measures what islet costs. Build it as people run it:
-    swift build -c release --static-swift-stdlib
+    swift build -c release -Xswiftc -static-executable
 
       frames [SCENE [SIZE [DEPTH]]]   processor's time and bytes a frame, through ncurses into a terminal;
                                       SCENE is one of \(FrameScene.allCases.map(\.rawValue).joined(separator: ", ")),
