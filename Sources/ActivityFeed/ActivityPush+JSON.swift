@@ -3,55 +3,53 @@ import StrictJSON
 
 extension ActivityPush {
   /// Reads an APNs payload's `aps` (AK 3a); keys that are not known are ignored (AK 3.21).
-  ///
-  /// A key that is `null` is as good as absent, as for a decoder's optional values.
-  init(aps: JSONValue) throws {
-    _ = try aps.asObject()
-    let eventValue = try aps.member("event")
-    guard let event = Event(rawValue: try eventValue.asString()) else {
-      throw eventValue.fault(expected: "\"start\", \"update\" or \"end\"")
-    }
+  init(aps: JSONFields) throws {
+    let eventValue = try aps.object.member("event", found: aps[APSKey.event.rawValue])
+    let event = try Event(eventValue)
+    let timestamp = try aps.object.member("timestamp", found: aps[APSKey.timestamp.rawValue])
     self.init(
-      event: event, timestamp: try aps.member("timestamp").asTimestamp(),
-      contentState: try aps.optional("content-state")?.asEncodedObject(),
-      staleDate: try aps.optional("stale-date")?.asDate(),
-      relevanceScore: try aps.optional("relevance-score")?.asDouble(),
-      dismissalDate: try aps.optional("dismissal-date")?.asDate(),
-      alert: try aps.optional("alert").map(AlertConfiguration.init),
-      attributesType: try aps.optional("attributes-type")?.asString(),
-      attributes: try aps.optional("attributes")?.asEncodedObject(),
+      event: event, timestamp: try timestamp.asTimestamp(),
+      contentState: try aps[.contentState]?.asEncodedObject(),
+      staleDate: try aps[.staleDate]?.asDate(),
+      relevanceScore: try aps[.relevanceScore]?.asDouble(),
+      dismissalDate: try aps[.dismissalDate]?.asDate(),
+      alert: try aps[.alert].map(AlertConfiguration.init),
+      attributesType: try aps[.attributesType]?.asString(),
+      attributes: try aps[.attributes]?.asEncodedObject(),
       inputPush: try Self.inputPush(aps))
   }
 
-  /// The keys of `aps` that APNs documents: a Live Activity's, and those of other notifications.
-  private static let documentedKeys: Set = [
-    "timestamp", "event", "content-state", "attributes-type", "attributes", "alert", "stale-date",
-    "relevance-score", "dismissal-date", "input-push-token", "input-push-channel", "sound", "badge",
-    "content-available", "mutable-content", "category", "thread-id", "target-content-id",
-    "interruption-level", "filter-criteria", "content-changed", "url-args",
-  ]
-
   /// The first few keys that nothing reads.
-  static func ignoredKeys(in aps: JSONValue) -> [String] {
-    let ignored = aps.members { !documentedKeys.contains($0.text) }
-    return ignored.prefix(8).map(\.key.text)
+  static func ignoredKeys(in aps: JSONFields) -> [String] {
+    aps.unknownKeys.prefix(8).map(\.text)
   }
 
   /// The keys whose date lies so far ahead that it was hardly meant.
-  static func millisecondKeys(in aps: JSONValue) -> [String] {
-    ["stale-date", "dismissal-date"].filter {
-      aps[$0]?.int64.map { $0 >= JSONValue.secondsMaximum } ?? false
-    }
+  static func millisecondKeys(in aps: JSONFields) -> [String] {
+    var keys: [String] = []
+    if aps[.staleDate]?.looksLikeMilliseconds == true { keys.append("stale-date") }
+    if aps[.dismissalDate]?.looksLikeMilliseconds == true { keys.append("dismissal-date") }
+    return keys
   }
 
   /// `"input-push-channel"`, or `"input-push-token"`, which must be 1.
-  private static func inputPush(_ aps: JSONValue) throws(JSONFault) -> PushType? {
-    if let channel = aps.optional("input-push-channel") {
-      return .channel(try channel.asString())
-    }
-    guard let token = aps.optional("input-push-token") else { return nil }
+  private static func inputPush(_ aps: JSONFields) throws(JSONFault) -> PushType? {
+    if let channel = aps[.inputPushChannel] { return .channel(try channel.asString()) }
+    guard let token = aps[.inputPushToken] else { return nil }
     guard token.int64 == 1 else { throw token.fault(expected: "1") }
     return .token
+  }
+}
+
+extension ActivityPush.Event {
+  fileprivate init(_ json: JSONValue) throws(JSONFault) {
+    if json.isString("update") {
+      self = .update
+    } else if let event = Self(rawValue: try json.asString()) {
+      self = event
+    } else {
+      throw json.fault(expected: "\"start\", \"update\" or \"end\"")
+    }
   }
 }
 
@@ -87,7 +85,21 @@ extension AlertConfiguration {
 
 extension JSONValue {
   /// From here on a number of seconds is a number of milliseconds: the year 5138.
-  static let secondsMaximum: Int64 = 100_000_000_000
+  private static let secondsMaximum: Int64 = 100_000_000_000
+
+  /// A Boolean value indicating whether it lies so far ahead that seconds were hardly meant.
+  fileprivate var looksLikeMilliseconds: Bool {
+    // Seconds have ten digits until the year 2286.
+    byteRange.count > 10 && int64.map { $0 >= Self.secondsMaximum } ?? false
+  }
+
+  /// A member that was looked for.
+  ///
+  /// - Throws: A fault where there is none.
+  fileprivate func member(_ key: String, found: JSONValue?) throws(JSONFault) -> JSONValue {
+    guard let found else { throw fault(.missingKey(key)) }
+    return found
+  }
 
   /// A whole number of seconds since 1970, by which something is ordered.
   func asTimestamp() throws -> Timestamp {

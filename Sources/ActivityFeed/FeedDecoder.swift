@@ -6,24 +6,51 @@ import StrictJSON
 /// An object is a push (`aps`, an APNs payload as it is, and whose it is) or a local event: what an app, the person or the
 /// device did. Keys that are not known are ignored, as a phone ignores them (AK 3.21).
 public struct FeedDecoder: Sendable {
-  private static let kinds = [
-    "aps", "request", "update", "end", "person", "scene", "settings", "device", "clock", "declare",
-    "tokens", "channels", "budget", "layout", "theme", "subscribe", "expect", "note",
-  ]
-  /// What a line may have beside a payload; it is islet's own, and APNs never sees it.
-  private static let ownKeys: Set = [
-    "app", "activity", "at", "expect", "note", "request-id", "headers", "token", "channel",
-    "Simulator Target Bundle",
-  ]
   /// The app of a payload that does not say whose it is.
   public static let unnamedApp = "local"
   /// The activity of a payload that does not say which it is: an app's only one.
   public static let unnamedActivity = "1"
 
   private var parser = JSONParser()
+  /// Whose the last lines were: a feed is of few activities, whose names need not be made for each line anew.
+  private var owners = [LineOwner?](repeating: nil, count: 256)
 
   /// Makes a decoder.
   public init() {}
+
+  /// Takes the next object out of a stream and understands it.
+  ///
+  /// - Parameter framer: The stream.
+  /// - Returns: The line at which it begins, or at which something is wrong with it, and what it asks for or what that
+  ///   is; `nil` until more bytes come.
+  public mutating func next(from framer: inout FeedFramer) -> (
+    line: Int, content: Result<FeedLine, FeedFault>
+  )? {
+    // Most lines are an object of their own, whose end the parser finds.
+    if let start = framer.frameStart(),
+      let (object, end) = parser.parseLine(framer.buffer, from: start)
+    {
+      let line = framer.takeLine(to: end)
+      return Self.located(line, Result { () throws(FeedFault) in try decode(object, line: line) })
+    }
+    switch framer.next() {
+    case .object(let range, let line):
+      let bytes = framer.buffer
+      return Self.located(
+        line, Result { () throws(FeedFault) in try decode(bytes, in: range, line: line) })
+    case .tooLong(let line):
+      let problem = FeedFault.Problem.tooLong(limit: FeedLimits.objectByteCountMaximum)
+      return (line, .failure(FeedFault(line: line, problem: problem)))
+    case nil: return nil
+    }
+  }
+
+  private static func located(_ line: Int, _ content: Result<FeedLine, FeedFault>) -> (
+    line: Int, content: Result<FeedLine, FeedFault>
+  ) {
+    if case .failure(let fault) = content { return (fault.line, content) }
+    return (line, content)
+  }
 
   /// Understands one object.
   ///
@@ -36,17 +63,25 @@ public struct FeedDecoder: Sendable {
   public mutating func decode(_ bytes: [UInt8], in range: Range<Int>, line: Int) throws(FeedFault)
     -> FeedLine
   {
-    var notes = LineNotes()
-    var found: JSONValue?
+    let object: JSONValue
     do {
-      let object = try parser.parse(bytes, in: range).asObject()
-      found = object
-      notes.requestID = object["request-id"].map { EncodedJSON(bytes: $0.source) }
-      let owner = try Self.owner(of: object)
-      try Self.read(&notes, of: object, owner)
-      return FeedLine(try Self.event(object, owner), notes: notes)
+      object = try parser.parse(bytes, in: range).asObject()
+    } catch {
+      throw FeedFault(line: line + error.place.line - 1, problem: .json(error))
+    }
+    return try decode(object, line: line)
+  }
+
+  private mutating func decode(_ object: JSONValue, line: Int) throws(FeedFault) -> FeedLine {
+    var notes = LineNotes()
+    do {
+      let fields = JSONFields(object, named: LineKey.names)
+      notes.requestID = fields[.requestID].map { EncodedJSON(bytes: $0.source) }
+      let owner = try owner(of: fields)
+      try Self.read(&notes, of: fields, owner)
+      return FeedLine(try Self.event(fields, owner, &notes), notes: notes)
     } catch let fault as JSONFault {
-      if case .missingKey = fault.problem, let problem = found.flatMap(Self.misplacement) {
+      if case .missingKey = fault.problem, let problem = Self.misplacement(in: object) {
         throw FeedFault(line: line, problem: problem, notes: notes)
       }
       throw FeedFault(line: line + fault.place.line - 1, problem: .json(fault), notes: notes)
@@ -55,9 +90,9 @@ public struct FeedDecoder: Sendable {
         line: line + value.place.line - 1,
         problem: .milliseconds(path: value.path, given: given), notes: notes)
     } catch {
-      let keys = found?.members.prefix(4).map(\.key.text) ?? []
+      let keys = object.members.prefix(4).map(\.key.text)
       let problem =
-        found.flatMap(Self.misplacement) ?? .unknownKind(known: Self.kinds, found: keys)
+        Self.misplacement(in: object) ?? .unknownKind(known: LineKey.kinds, found: keys)
       throw FeedFault(line: line, problem: problem, notes: notes)
     }
   }
@@ -86,66 +121,63 @@ public struct FeedDecoder: Sendable {
   }
 
   private static func read(
-    _ notes: inout LineNotes, of object: JSONValue, _ owner: LineOwner
+    _ notes: inout LineNotes, of fields: JSONFields, _ owner: LineOwner
   ) throws {
-    if let value = object["expect"] {
+    if let value = fields[.expect] {
       notes.expectation = try Expectation(value, activity: owner.activity)
     }
-    notes.remark = try object["note"].map { value throws(JSONFault) in try value.asString() }
-    if let value = object["at"] { notes.time = try ClockChange.duration(value) }
-    notes.namesOwner = object["app"] != nil || object["activity"] != nil
-    guard let aps = object["aps"] else { return }
-    notes.ignoredKeys = ActivityPush.ignoredKeys(in: aps)
-    notes.millisecondKeys = ActivityPush.millisecondKeys(in: aps)
+    notes.remark = try fields[.note].map { value throws(JSONFault) in try value.asString() }
+    if let value = fields[.at] { notes.time = try ClockChange.duration(value) }
+    notes.namesOwner = fields.has(.app) || fields.has(.activity)
   }
 
-  private static func event(_ object: JSONValue, _ owner: LineOwner) throws -> FeedEvent {
-    if let aps = object["aps"] { return .command(try push(aps, in: object, owner)) }
-    if let value = object["request"] {
+  private static func event(
+    _ fields: JSONFields, _ owner: LineOwner, _ notes: inout LineNotes
+  ) throws -> FeedEvent {
+    if let aps = fields[.aps] { return .command(try push(aps, in: fields, owner, &notes)) }
+    if let value = fields[.request] {
       return .command(.app(.request(try ActivityRequest(value)), owner.activity))
     }
-    if let value = object["update"] {
+    if let value = fields[.update] {
       return .command(.app(try AppCall(update: value), owner.activity))
     }
-    if let value = object["end"] {
+    if let value = fields[.end] {
       return .command(.app(try AppCall(end: value), owner.activity))
     }
-    if let event = try localEvent(object, owner) { return event }
-    if let value = object["clock"] { return .clock(try ClockChange(value)) }
-    if let value = object["budget"] { return .budget(try PushBudget(value)) }
-    if let value = object["layout"] { return .layout(try value.asObject().source) }
-    if let value = object["theme"] {
+    if let event = try localEvent(fields, owner) { return event }
+    if let value = fields[.clock] { return .clock(try ClockChange(value)) }
+    if let value = fields[.budget] { return .budget(try PushBudget(value)) }
+    if let value = fields[.layout] { return .layout(try value.asObject().source) }
+    if let value = fields[.theme] {
       return value.kind == .string
         ? .theme(try value.asString()) : .themeObject(try value.asObject().source)
     }
-    if let value = object["subscribe"] { return .subscribe(try Subscription(value)) }
-    if object["expect"] != nil || object["note"] != nil { return .expectation }
+    if let value = fields[.subscribe] { return .subscribe(try Subscription(value)) }
+    if fields.has(.expect) || fields.has(.note) { return .expectation }
     throw DecodingProblem.unknownKind
   }
 
   /// What the person, the device or an app did beside ActivityKit; `nil` where it is none of these.
   private static func localEvent(
-    _ object: JSONValue, _ owner: LineOwner
+    _ fields: JSONFields, _ owner: LineOwner
   ) throws(JSONFault) -> FeedEvent? {
-    if let value = object["person"] {
-      return .command(
-        .person(try PersonAction(value, in: object, of: owner)))
+    if let value = fields[.person] {
+      return .command(.person(try PersonAction(value, in: fields.object, of: owner)))
     }
-    if let value = object["scene"] {
-      let hasApp = object["app"] != nil
-      return .command(try DeviceChange.scene(value, hasApp: hasApp, of: owner.app))
+    if let value = fields[.scene] {
+      return .command(try DeviceChange.scene(value, hasApp: fields.has(.app), of: owner.app))
     }
-    if let value = object["settings"] {
+    if let value = fields[.settings] {
       return .command(.person(try PersonAction(settings: value, of: owner)))
     }
-    if let value = object["device"] { return .command(.device(try DeviceChange(value))) }
-    if let value = object["declare"] {
+    if let value = fields[.device] { return .command(.device(try DeviceChange(value))) }
+    if let value = fields[.declare] {
       return .command(.setup(try AppSetup(declare: value), owner.app))
     }
-    if let value = object["tokens"] {
+    if let value = fields[.tokens] {
       return .command(.setup(try AppSetup(tokens: value), owner.app))
     }
-    if let value = object["channels"] {
+    if let value = fields[.channels] {
       return .command(.setup(try AppSetup(channels: value), owner.app))
     }
     return nil
@@ -155,38 +187,50 @@ public struct FeedDecoder: Sendable {
 
   /// A push to an activity that is named, to a token, or to a channel.
   private static func push(
-    _ aps: JSONValue, in object: JSONValue, _ owner: LineOwner
+    _ aps: JSONValue, in fields: JSONFields, _ owner: LineOwner, _ notes: inout LineNotes
   ) throws -> ActivityCommand {
-    var push = try ActivityPush(aps: aps)
-    push.payloadByteCount = payloadByteCount(of: object)
-    push.headers = try object["headers"].map(APNsHeaders.init)
-    if let channel = try object["channel"]?.asString() ?? push.headers?.channelID {
+    let members = JSONFields(try aps.asObject(), named: APSKey.names)
+    notes.ignoredKeys = ActivityPush.ignoredKeys(in: members)
+    notes.millisecondKeys = ActivityPush.millisecondKeys(in: members)
+    var push = try ActivityPush(aps: members)
+    push.payloadByteCount = payloadByteCount(of: fields)
+    push.headers = try fields[.headers].map(APNsHeaders.init)
+    if let channel = try fields[.channel]?.asString() ?? push.headers?.channelID {
       return .notification(push, .channel(channel, owner.app))
     }
-    if let token = object["token"] {
-      let name = object["activity"] == nil ? nil : owner.activity.name
+    if let token = fields[.token] {
+      let name = fields.has(.activity) ? owner.activity.name : nil
       return .notification(push, .token(try token.asString(), name: name))
     }
     return .push(push, owner.activity)
   }
 
   /// How many bytes APNs would be sent: the object as it was written, less what is islet's own.
-  private static func payloadByteCount(of object: JSONValue) -> Int {
-    let own = object.members { ownKeys.contains($0.text) }
-    guard !own.isEmpty else { return object.byteRange.count }
-    // A member goes with its colon and its comma.
-    return own.reduce(object.byteRange.count) { count, member in
-      count - (member.value.byteRange.upperBound - member.key.byteRange.lowerBound) - 1
-    }
+  private static func payloadByteCount(of fields: JSONFields) -> Int {
+    LineKey.own.reduce(fields.object.byteRange.count) { $0 - fields.byteCount(of: $1.rawValue) }
   }
 
   // MARK: - Owners
 
+  private mutating func owner(of fields: JSONFields) throws(JSONFault) -> LineOwner {
+    guard let app = fields[.app], let activity = fields[.activity] else {
+      return try Self.owner(of: fields)
+    }
+    let slot = (app.fingerprint &* 31 &+ activity.fingerprint) & (owners.count - 1)
+    if let owner = owners[slot], app.isString(owner.app.rawValue),
+      activity.isString(owner.activity.name)
+    {
+      return owner
+    }
+    let owner = try Self.owner(of: fields)
+    owners[slot] = owner
+    return owner
+  }
+
   /// Whose an object is: its `app`, or what `simctl push` calls it (AK 3.33), or its topic; a topic stands for its app.
-  private static func owner(of object: JSONValue) throws(JSONFault) -> LineOwner {
-    let name = try object["activity"].map { value throws(JSONFault) in try value.asString() }
-    let given =
-      object["app"] ?? object["Simulator Target Bundle"] ?? object["headers"]?["apns-topic"]
+  private static func owner(of fields: JSONFields) throws(JSONFault) -> LineOwner {
+    let name = try fields[.activity].map { value throws(JSONFault) in try value.asString() }
+    let given = fields[.app] ?? fields[.simulatorTargetBundle] ?? fields[.headers]?["apns-topic"]
     let app = BundleID(try given.map(bundle) ?? unnamedApp)
     return LineOwner(app: app, activity: ActivityID(app: app, name: name ?? unnamedActivity))
   }

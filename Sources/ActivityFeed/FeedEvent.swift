@@ -68,7 +68,12 @@ public struct LineNotes: Hashable, Sendable {
   /// What it says to its reader: JSON has no comments.
   public var remark: String?
   /// What is expected of it.
-  public var expectation: Expectation?
+  public var expectation: Expectation? {
+    get { expectations.first }
+    set { expectations = newValue.map { [$0] } ?? [] }
+  }
+  /// One or none, in a box of its own: few lines expect something, and notes are passed on often.
+  private var expectations: [Expectation] = []
   /// What a client calls it, as the JSON that it was written in.
   public var requestID: EncodedJSON?
   /// Keys of `aps` that nothing on the phone reads (AK 3.21).

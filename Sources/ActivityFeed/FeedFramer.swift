@@ -43,6 +43,21 @@ public struct FeedFramer: Sendable {
     isFinished = true
   }
 
+  /// Where the next frame begins, if nothing of it was looked at yet; `nil` otherwise.
+  mutating func frameStart() -> Int? {
+    guard !isSkipping, depth == 0, scan == start else { return nil }
+    skipBlanks()
+    return start < buffer.count ? start : nil
+  }
+
+  /// Takes the frame that begins next and ends where its line does.
+  ///
+  /// - Returns: The line.
+  mutating func takeLine(to end: Int) -> Int {
+    defer { drop(to: end) }
+    return line
+  }
+
   /// The next frame; `nil` until more bytes come.
   public mutating func next() -> Frame? {
     while true {

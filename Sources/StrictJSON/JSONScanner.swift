@@ -4,74 +4,105 @@ struct ScanFault: Error {
   var problem: JSONFault.Problem
 }
 
-/// Moves over the bytes of JSON's tokens.
+/// Moves over the bytes of JSON's tokens, to the end of the span.
 struct JSONScanner {
   var position: Int
-  let end: Int
+  /// A Boolean value indicating whether a line has ended on the way.
+  private(set) var hasPassedLine = false
+
+  init(position: Int) {
+    self.position = position
+  }
 
   /// The byte here; 0, which begins nothing, at the end.
   @inline(__always)
   func peek(_ bytes: Span<UInt8>) -> UInt8 {
-    position < end ? bytes[position] : 0
+    position < bytes.count ? bytes[position] : 0
   }
 
   @inline(__always)
   mutating func skipBlanks(_ bytes: Span<UInt8>) throws(ScanFault) {
-    while position < end {
+    while position < bytes.count {
       // Nothing above a slash is a blank or begins a comment: most tokens follow at once.
       guard bytes[position] <= UInt8(ascii: "/") else { return }
       switch bytes[position] {
-      case 0x20, 0x0A, 0x0D, 0x09: position += 1
+      case 0x20, 0x0D, 0x09: break
+      case 0x0A: hasPassedLine = true
       case UInt8(ascii: "/"), UInt8(ascii: "#"):
         throw ScanFault(offset: position, problem: .comment(comment(bytes)))
       default: return
       }
+      position += 1
     }
   }
 
+  @inline(__always)
   mutating func scanWord(_ word: StaticString, _ bytes: Span<UInt8>) throws(ScanFault) {
     let start = position
-    while position < end, Self.isWordByte(bytes[position]) { position += 1 }
-    let length = position - start
-    var isSame = length == word.utf8CodeUnitCount
-    for (index, byte) in "\(word)".utf8.enumerated() where isSame {
-      isSame = bytes[start + index] == byte
-    }
-    guard isSame else {
+    position = Self.end(ofWordAt: start, bytes)
+    guard position - start == word.utf8CodeUnitCount, Self.hasSameBytes(word, bytes, start) else {
       position = start
       throw fault(expected: "a value", bytes)
     }
   }
 
+  private static func end(ofWordAt start: Int, _ bytes: Span<UInt8>) -> Int {
+    var position = start
+    while position < bytes.count, isWordByte(bytes[position]) { position += 1 }
+    return position
+  }
+
+  private static func hasSameBytes(_ word: StaticString, _ bytes: Span<UInt8>, _ start: Int) -> Bool
+  {
+    var index = start
+    for byte in "\(word)".utf8 {
+      guard bytes[index] == byte else { return false }
+      index += 1
+    }
+    return true
+  }
+
   /// Moves over a string from quote to quote.
   ///
   /// - Returns: Whether it has escapes.
+  @inline(__always)
   mutating func scanString(_ bytes: Span<UInt8>) throws(ScanFault) -> Bool {
     let start = position
+    // The common bytes in a loop of their own, which keeps its index in a register.
+    var index = position + 1
+    while index < bytes.count, Self.isPlain(bytes[index]) { index += 1 }
+    if index < bytes.count, bytes[index] == UInt8(ascii: "\"") {
+      position = index + 1
+      return false
+    }
+    let rest = try Self.rest(ofStringAt: start, from: index, bytes)
+    position = rest.end
+    return rest.hasEscapes
+  }
+
+  /// Follows a string from its first byte that does not stand for itself.
+  private static func rest(
+    ofStringAt start: Int, from first: Int, _ bytes: Span<UInt8>
+  ) throws(ScanFault) -> (end: Int, hasEscapes: Bool) {
+    var index = first
     var hasEscapes = false
-    position += 1
     while true {
-      // The common bytes in a loop of their own, which keeps its index in a register.
-      var index = position
-      let end = end
-      while index < end, Self.isPlain(bytes[index]) { index += 1 }
-      position = index
-      guard index < end else { throw ScanFault(offset: start, problem: .unfinished("string")) }
-      let byte = bytes[index]
-      if byte == UInt8(ascii: "\"") {
-        position += 1
-        return hasEscapes
+      while index < bytes.count, isPlain(bytes[index]) { index += 1 }
+      guard index < bytes.count else {
+        throw ScanFault(offset: start, problem: .unfinished("string"))
       }
+      let byte = bytes[index]
+      if byte == UInt8(ascii: "\"") { return (index + 1, hasEscapes) }
       if byte >= 0x80 {
-        try skipScalar(bytes)
+        index = try self.end(ofScalarAt: index, bytes)
       } else if byte == UInt8(ascii: "\\") {
         hasEscapes = true
-        try skipEscape(bytes, stringStart: start)
+        index = try self.end(ofEscapeAt: index, stringStart: start, bytes)
       } else {
         // A line that ends within a string is a string that was never closed.
         throw byte == 0x0A
           ? ScanFault(offset: start, problem: .unfinished("string"))
-          : ScanFault(offset: position, problem: .controlCharacter(byte))
+          : ScanFault(offset: index, problem: .controlCharacter(byte))
       }
     }
   }
@@ -83,8 +114,10 @@ struct JSONScanner {
     byte &- 0x20 < 0x60 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
 
-  /// Moves over one scalar of two to four bytes (Unicode 15, table 3-7).
-  private mutating func skipScalar(_ bytes: Span<UInt8>) throws(ScanFault) {
+  /// Where one scalar of two to four bytes ends (Unicode 15, table 3-7).
+  private static func end(
+    ofScalarAt position: Int, _ bytes: Span<UInt8>
+  ) throws(ScanFault) -> Int {
     let first = bytes[position]
     let (count, second): (Int, ClosedRange<UInt8>) =
       switch first {
@@ -97,43 +130,41 @@ struct JSONScanner {
       case 0xF4: (3, 0x80...0x8F)
       default: (0, 0x80...0xBF)
       }
-    guard count > 0, position + count < end, second.contains(bytes[position + 1]) else {
+    guard count > 0, position + count < bytes.count, second.contains(bytes[position + 1]) else {
       throw ScanFault(offset: position, problem: .invalidUTF8)
     }
     for index in 1...count where bytes[position + index] & 0xC0 != 0x80 {
       throw ScanFault(offset: position, problem: .invalidUTF8)
     }
-    position += count + 1
+    return position + count + 1
   }
 
-  private mutating func skipEscape(_ bytes: Span<UInt8>, stringStart: Int) throws(ScanFault) {
-    let start = position
-    guard position + 1 < end else {
+  private static func end(
+    ofEscapeAt start: Int, stringStart: Int, _ bytes: Span<UInt8>
+  ) throws(ScanFault) -> Int {
+    guard start + 1 < bytes.count else {
       throw ScanFault(offset: stringStart, problem: .unfinished("string"))
     }
-    switch bytes[position + 1] {
+    switch bytes[start + 1] {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"),
       UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
-      position += 2
+      return start + 2
     case UInt8(ascii: "u"):
-      let unit = hexUnit(bytes, at: position + 2)
-      position += 6
-      guard let unit, !(0xDC00...0xDFFF).contains(unit) else {
+      guard let unit = hexUnit(at: start + 2, bytes), !(0xDC00...0xDFFF).contains(unit) else {
         throw ScanFault(offset: start, problem: .malformedEscape)
       }
-      if (0xD800...0xDBFF).contains(unit) {
-        guard peek(bytes) == UInt8(ascii: "\\"), position + 1 < end,
-          bytes[position + 1] == UInt8(ascii: "u"),
-          let low = hexUnit(bytes, at: position + 2), (0xDC00...0xDFFF).contains(low)
-        else { throw ScanFault(offset: start, problem: .malformedEscape) }
-        position += 6
-      }
+      guard (0xD800...0xDBFF).contains(unit) else { return start + 6 }
+      guard start + 7 < bytes.count, bytes[start + 6] == UInt8(ascii: "\\"),
+        bytes[start + 7] == UInt8(ascii: "u"),
+        let low = hexUnit(at: start + 8, bytes), (0xDC00...0xDFFF).contains(low)
+      else { throw ScanFault(offset: start, problem: .malformedEscape) }
+      return start + 12
     default: throw ScanFault(offset: start, problem: .malformedEscape)
     }
   }
 
-  private func hexUnit(_ bytes: Span<UInt8>, at start: Int) -> UInt32? {
-    guard start + 4 <= end else { return nil }
+  private static func hexUnit(at start: Int, _ bytes: Span<UInt8>) -> UInt32? {
+    guard start + 4 <= bytes.count else { return nil }
     var unit: UInt32 = 0
     for index in start..<start + 4 {
       guard let digit = Character(Unicode.Scalar(bytes[index])).hexDigitValue,
@@ -145,36 +176,50 @@ struct JSONScanner {
   }
 
   /// Moves over a number: `-`, whole digits without a leading zero, a fraction, an exponent.
+  @inline(__always)
   mutating func scanNumber(_ bytes: Span<UInt8>) throws(ScanFault) {
-    let start = position
-    if peek(bytes) == UInt8(ascii: "-") { position += 1 }
+    guard let end = Self.end(ofNumberAt: position, bytes) else {
+      throw ScanFault(offset: position, problem: .malformedNumber(word(bytes)))
+    }
+    position = end
+  }
+
+  /// Where a number ends; `nil` where it is none.
+  private static func end(ofNumberAt start: Int, _ bytes: Span<UInt8>) -> Int? {
+    var position = start
+    if bytes[position] == UInt8(ascii: "-") { position += 1 }
     let whole = position
-    skipDigits(bytes)
-    var isWell = position > whole && !(bytes[whole] == UInt8(ascii: "0") && position > whole + 1)
-    if isWell, peek(bytes) == UInt8(ascii: ".") {
-      position += 1
-      let fraction = position
-      skipDigits(bytes)
+    position = self.end(ofDigitsAt: whole, bytes)
+    var isWell =
+      position > whole && !(bytes[whole] == UInt8(ascii: "0") && position > whole + 1)
+    if isWell, position < bytes.count, bytes[position] == UInt8(ascii: ".") {
+      let fraction = position + 1
+      position = self.end(ofDigitsAt: fraction, bytes)
       isWell = position > fraction
     }
-    if isWell, peek(bytes) | 0x20 == UInt8(ascii: "e") {
+    if isWell, position < bytes.count, bytes[position] | 0x20 == UInt8(ascii: "e") {
       position += 1
-      if peek(bytes) == UInt8(ascii: "+") || peek(bytes) == UInt8(ascii: "-") { position += 1 }
+      if position < bytes.count,
+        bytes[position] == UInt8(ascii: "+") || bytes[position] == UInt8(ascii: "-")
+      {
+        position += 1
+      }
       let exponent = position
-      skipDigits(bytes)
+      position = self.end(ofDigitsAt: exponent, bytes)
       isWell = position > exponent
     }
-    guard isWell, !Self.isWordByte(peek(bytes)), peek(bytes) != UInt8(ascii: ".") else {
-      position = start
-      throw ScanFault(offset: start, problem: .malformedNumber(word(bytes)))
-    }
+    guard isWell, position < bytes.count else { return isWell ? position : nil }
+    return isWordByte(bytes[position]) || bytes[position] == UInt8(ascii: ".") ? nil : position
   }
 
   @inline(__always)
-  private mutating func skipDigits(_ bytes: Span<UInt8>) {
-    while position < end, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[position]) {
+  private static func end(ofDigitsAt start: Int, _ bytes: Span<UInt8>) -> Int {
+    var position = start
+    while position < bytes.count, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[position])
+    {
       position += 1
     }
+    return position
   }
 
   // MARK: - Faults
@@ -183,7 +228,7 @@ struct JSONScanner {
   func fault(expected: String, _ bytes: Span<UInt8>) -> ScanFault {
     let problem: JSONFault.Problem
     switch peek(bytes) {
-    case _ where position >= end: problem = .unfinished("value")
+    case _ where position >= bytes.count: problem = .unfinished("value")
     case UInt8(ascii: "'"): problem = .singleQuotes
     case UInt8(ascii: "+"), UInt8(ascii: "."): problem = .malformedNumber(word(bytes))
     case let byte where byte >= 0x80 && !isScalar(bytes): problem = .invalidUTF8
@@ -205,8 +250,8 @@ struct JSONScanner {
     let beginsValue =
       byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[")
       || byte == UInt8(ascii: "-") || byte < 0x80 && Self.isWordByte(byte)
-    guard position < end, beginsValue else {
-      return position < end
+    guard position < bytes.count, beginsValue else {
+      return position < bytes.count
         ? fault(expected: "',' or '\(Unicode.Scalar(closer))'", bytes)
         : ScanFault(
           offset: position,
@@ -216,13 +261,7 @@ struct JSONScanner {
   }
 
   private func isScalar(_ bytes: Span<UInt8>) -> Bool {
-    var copy = self
-    do {
-      try copy.skipScalar(bytes)
-      return true
-    } catch {
-      return false
-    }
+    (try? Self.end(ofScalarAt: position, bytes)) != nil
   }
 
   /// The word here, or the one character, for a message; cut where it is long.
@@ -246,7 +285,7 @@ struct JSONScanner {
   ) -> String {
     var text: [UInt8] = []
     var index = position
-    while index < end, text.isEmpty || !ends(bytes[index]) {
+    while index < bytes.count, text.isEmpty || !ends(bytes[index]) {
       // A character is taken whole or not at all.
       if text.count >= limit, bytes[index] & 0xC0 != 0x80 { break }
       text.append(bytes[index])

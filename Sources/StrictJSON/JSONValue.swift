@@ -37,6 +37,9 @@ public struct JSONValue: Sendable {
     JSONValue(bytes: bytes, tape: tape, index: index, start: start)
   }
 
+  /// A value of the same whole, by its place on the tape.
+  func value(at place: Int) -> JSONValue { at(place) }
+
   /// What kind of value it is.
   public var kind: Kind {
     switch tape[index].kind {
@@ -74,12 +77,17 @@ public struct JSONValue: Sendable {
   /// A number's value where it is whole and fits; `nil` otherwise.
   public var int64: Int64? {
     guard tape[index].kind == .number else { return nil }
+    return integer ?? wholeDouble
+  }
+
+  /// The value of a number that is written with digits alone, where it fits.
+  private var integer: Int64? {
     let range = byteRange
     let isNegative = bytes[range.lowerBound] == UInt8(ascii: "-")
     var value: Int64 = 0
     for position in range.dropFirst(isNegative ? 1 : 0) {
       let byte = bytes[position]
-      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return wholeDouble }
+      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
       let digit = Int64(byte - UInt8(ascii: "0"))
       let (product, overflow) = value.multipliedReportingOverflow(by: 10)
       let (sum, carry) =
@@ -93,12 +101,20 @@ public struct JSONValue: Sendable {
 
   /// A whole number written with a fraction or an exponent, such as `1e3`.
   private var wholeDouble: Int64? {
-    double.flatMap { Int64(exactly: $0) }
+    let hasDigitsOnly = bytes[byteRange].allSatisfy {
+      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || $0 == UInt8(ascii: "-")
+    }
+    // What is written with digits alone and is not here by now does not fit.
+    return hasDigitsOnly ? nil : double.flatMap { Int64(exactly: $0) }
   }
 
   /// A number's nearest value in binary; `nil` for any other kind.
   public var double: Double? {
     guard tape[index].kind == .number else { return nil }
+    // A whole number of fifteen digits is exact, and needs no search for the nearest.
+    if let integer, integer.magnitude < 1_000_000_000_000_000, integer != 0 {
+      return Double(integer)
+    }
     return Double(String(decoding: bytes[byteRange], as: UTF8.self))
   }
 
@@ -114,6 +130,14 @@ public struct JSONValue: Sendable {
     case .escapedString: String(decoding: unescaped(), as: UTF8.self)
     default: String(decoding: bytes[byteRange], as: UTF8.self)
     }
+  }
+
+  /// A number that is the same for equal texts, made of little of the text: whoever finds it has yet to compare.
+  public var fingerprint: Int {
+    let range = byteRange
+    guard range.count > 4 else { return range.count }
+    let (middle, last) = (bytes[range.upperBound - 3], bytes[range.upperBound - 2])
+    return (range.count &* 7 &+ Int(middle)) &* 31 &+ Int(last)
   }
 
   /// A Boolean value indicating whether the value is a string of this text; costs no copy.
@@ -205,19 +229,31 @@ public struct JSONValue: Sendable {
     return values
   }
 
-  /// The members that are asked for by their keys, in the order written; costs less than to look through all of them.
-  public func members(where isWanted: (_ key: JSONValue) -> Bool) -> [(
-    key: JSONValue, value: JSONValue
-  )] {
-    guard tape[index].kind == .object else { return [] }
-    var values: [(key: JSONValue, value: JSONValue)] = []
+  /// Goes over an object's members by the places of their keys and values on the tape.
+  @inline(__always)
+  func forEachMember(_ body: (_ key: Int, _ value: Int) -> Void) {
+    guard tape[index].kind == .object else { return }
     var position = index + 1
-    while position < Int(tape[index].next) {
-      let key = at(position)
-      if isWanted(key) { values.append((key: key, value: at(position + 1))) }
+    let end = Int(tape[index].next)
+    while position < end {
+      body(position, position + 1)
       position = Int(tape[position + 1].next)
     }
-    return values
+  }
+
+  /// Which of some names a key has; `nil` for none of them.
+  func name(ofKeyAt place: Int, among names: JSONNames) -> Int? {
+    let entry = tape[place]
+    guard entry.kind == .string else {
+      let text = Array(at(place).text.utf8)
+      return names.index(of: text.indices, in: text.span)
+    }
+    return names.index(of: Int(entry.start) + 1..<Int(entry.end) - 1, in: bytes.span)
+  }
+
+  /// How many bytes a member takes up, with its comma.
+  func byteCount(from key: Int, through value: Int) -> Int {
+    Int(tape[value].end - tape[key].start) + 1
   }
 
   /// The member of a name, the last one where there are several; `nil` where there is none.

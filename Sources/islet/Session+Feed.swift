@@ -22,23 +22,8 @@ struct PendingLine {
 extension Session {
   /// Takes the next object out of a framer and understands it; `nil` where there is none yet.
   mutating func nextLine(from framer: inout FeedFramer, named name: String) -> PendingLine? {
-    guard let frame = framer.next() else { return nil }
-    switch frame {
-    case .object(let range, let line):
-      do {
-        let decoded = try decoder.decode(framer.buffer, in: range, line: line)
-        return PendingLine(
-          origin: LineOrigin(name: name, line: line), line: .success(decoded))
-      } catch {
-        return PendingLine(
-          origin: LineOrigin(name: name, line: error.line), line: .failure(error))
-      }
-    case .tooLong(let line):
-      let problem = FeedFault.Problem.tooLong(limit: FeedLimits.objectByteCountMaximum)
-      return PendingLine(
-        origin: LineOrigin(name: name, line: line),
-        line: .failure(FeedFault(line: line, problem: problem)))
-    }
+    guard let (line, content) = decoder.next(from: &framer) else { return nil }
+    return PendingLine(origin: LineOrigin(name: name, line: line), line: content)
   }
 
   /// Obeys every object that a framer has, whenever it is due.

@@ -1,0 +1,82 @@
+/// Names that the members of an object may have, found by their bytes.
+public struct JSONNames: Sendable {
+  /// The most names that are looked for at once.
+  public static let countMaximum = 32
+
+  private let names: [[UInt8]]
+  /// The first name of each slot, and the next one of the same slot; -1 for none.
+  private var firsts = [Int](repeating: -1, count: 64)
+  private var nexts: [Int] = []
+
+  /// Makes a table of distinct names.
+  public init(_ names: [String]) {
+    precondition(names.count <= Self.countMaximum, "there are places for so many names only")
+    self.names = names.map { Array($0.utf8) }
+    for (index, name) in self.names.enumerated() {
+      let slot = Self.slot(count: name.count, first: name.first ?? 0, last: name.last ?? 0)
+      nexts.append(firsts[slot])
+      firsts[slot] = index
+    }
+  }
+
+  private static func slot(count: Int, first: UInt8, last: UInt8) -> Int {
+    (count &* 5 &+ Int(first) &+ Int(last) &* 3) & 63
+  }
+
+  /// Which name stands in a range of some bytes; `nil` for none of them.
+  func index(of range: Range<Int>, in bytes: Span<UInt8>) -> Int? {
+    guard let last = range.last else { return names.firstIndex(of: []) }
+    var index = firsts[
+      Self.slot(count: range.count, first: bytes[range.lowerBound], last: bytes[last])]
+    while index >= 0 {
+      if isName(index, at: range, in: bytes) { return index }
+      index = nexts[index]
+    }
+    return nil
+  }
+
+  private func isName(_ index: Int, at range: Range<Int>, in bytes: Span<UInt8>) -> Bool {
+    let name = names[index]
+    guard name.count == range.count else { return false }
+    for offset in name.indices where name[offset] != bytes[range.lowerBound + offset] {
+      return false
+    }
+    return true
+  }
+}
+
+/// The members of an object by the names that are looked for, all found in one pass.
+public struct JSONFields: Sendable {
+  /// The object.
+  public let object: JSONValue
+  /// The values' places on the tape, where 0 is the whole's.
+  private var places = InlineArray<32, UInt32>(repeating: 0)
+  private var byteCounts = InlineArray<32, UInt32>(repeating: 0)
+  /// The keys of the members that have another name, in the order written.
+  public private(set) var unknownKeys: [JSONValue] = []
+
+  /// Finds the members of an object; of another value none.
+  public init(_ object: JSONValue, named names: JSONNames) {
+    self.object = object
+    object.forEachMember { key, value in
+      guard let name = object.name(ofKeyAt: key, among: names) else {
+        unknownKeys.append(object.value(at: key))
+        return
+      }
+      places[name] = UInt32(truncatingIfNeeded: value)
+      byteCounts[name] += UInt32(truncatingIfNeeded: object.byteCount(from: key, through: value))
+    }
+  }
+
+  /// The member of a name, the last one where there are several; `nil` where there is none.
+  public subscript(name: Int) -> JSONValue? {
+    let place = Int(places[name])
+    return place > 0 ? object.value(at: place) : nil
+  }
+
+  /// A Boolean value indicating whether there is a member of a name.
+  public func has(_ name: Int) -> Bool { places[name] > 0 }
+
+  /// How many bytes the members of a name take up, each with its key and one comma; 0 where there are none.
+  public func byteCount(of name: Int) -> Int { Int(byteCounts[name]) }
+}
