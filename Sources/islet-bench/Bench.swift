@@ -33,6 +33,7 @@ import HostIO
       EngineBench(count: arguments.number(0) ?? 100_000, runCount: arguments.number(1) ?? 5).run()
     case "motion": MotionBench(frameCount: arguments.number(0) ?? 36_000).run()
     case "ride": RideBench(lineCount: arguments.number(0) ?? 1_000_000).report()
+    case "live": return live(arguments)
     case "start":
       let own = [ProcessMeasures.sibling("islet"), "demo"]
       StartBench(roundCount: arguments.number("--rounds") ?? 25)
@@ -61,6 +62,14 @@ import HostIO
     return true
   }
 
+  private static func live(_ arguments: BenchArguments) -> Bool {
+    guard let size = CellSize(word: arguments.word(1) ?? "120x40"),
+      let depth = ColorDepth(word: arguments.word(2) ?? "24")
+    else { return false }
+    LiveBench(seconds: arguments.number(0) ?? 60, size: size, depth: depth).report()
+    return true
+  }
+
   private static let help = """
     islet-bench measures what islet costs. Build it as people run it:
     swift build -c release -Xswiftc -static-executable
@@ -74,6 +83,8 @@ import HostIO
       feed [LINES [STAGE [RUNS]]]     lines a second: parse, frame, frame+parse, decode, refuse
       engine [COUNT [RUNS]]           ns a command, from ten activities to COUNT
       ride [LINES]                    the program: a million lines applied and drawn, and its memory
+      live [SECONDS [SIZE [DEPTH]]]   the program in real time: a push a second, its frames and those it dropped;
+                                      then at rest: how often it wakes
       start [PROGRAM [ARGUMENT…]]     the program: ms to its first frame, beside another program's
              --rounds N               25 without it
       key                             the program: ms from a key to the first byte

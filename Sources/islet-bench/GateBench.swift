@@ -141,7 +141,7 @@ struct Valgrind {
     else { return nil }
     _ = program.read(untilSilenceOf: 20_000, limit: 60_000)
     _ = program.finished()
-    return Self.text(of: firstFrame).flatMap { Self.number(after: "summary: ", in: $0) }
+    return ProcessMeasures.text(of: firstFrame).flatMap { Self.number(after: "summary: ", in: $0) }
       .map(Double.init)
   }
 
@@ -188,15 +188,7 @@ struct Valgrind {
     guard let child = ChildProcess(path, arguments, setup), child.waited().status == 0 else {
       return nil
     }
-    return Self.text(of: name)
-  }
-
-  private static func text(of path: String) -> String? {
-    guard let file = unsafe fopen(path, "r") else { return nil }
-    defer { _ = unsafe fclose(file) }
-    var bytes = [UInt8](repeating: 0, count: 65_536)
-    let count = unsafe fread(&bytes, 1, bytes.count, file)
-    return String(decoding: bytes.prefix(count), as: UTF8.self)
+    return ProcessMeasures.text(of: name)
   }
 
   /// The number that follows some words, with or without commas.

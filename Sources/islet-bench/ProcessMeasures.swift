@@ -19,12 +19,18 @@ enum ProcessMeasures {
 
   /// The memory that is really there, in kilobytes.
   static var residentKilobytes: Int {
-    guard let file = unsafe fopen("/proc/self/statm", "r") else { return 0 }
-    defer { _ = unsafe fclose(file) }
-    var bytes = [UInt8](repeating: 0, count: 128)
-    let count = unsafe fread(&bytes, 1, bytes.count, file)
-    let words = String(decoding: bytes.prefix(count), as: UTF8.self).split(separator: " ")
+    let words = text(of: "/proc/self/statm")?.split(separator: " ") ?? []
     return (words.dropFirst().first.flatMap { Int($0) } ?? 0) * 4
+  }
+
+  /// The text of a small file; `nil` where there is none.
+  static func text(of path: String) -> String? {
+    let file = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    var bytes = [UInt8](repeating: 0, count: 65_536)
+    let count = unsafe read(file, &bytes, bytes.count)
+    return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
   }
 
   /// The file that this program runs from.

@@ -1,3 +1,4 @@
+import ColorScience
 import Compositing
 import Glibc
 import HostIO
@@ -7,17 +8,38 @@ struct ProgramOnTerminal {
   private let terminal: PseudoTerminal
   private let child: ChildProcess
   private let start: Duration
+  /// Where its feed is written to; -1 for a program that reads none.
+  private let feed: Int32
   private(set) var byteCount = 0
+  private var bytes = [UInt8](repeating: 0, count: 65_536)
 
   /// Starts a program; `nil` where that can't be.
-  init?(_ words: [String], size: CellSize) {
+  ///
+  /// - Parameters:
+  ///   - words: Its path, and its arguments.
+  ///   - size: The terminal's size.
+  ///   - depth: Whether the terminal says that it has all colors, or only how many its type has.
+  ///   - isFed: Whether its standard input is a feed, rather than the terminal.
+  init?(
+    _ words: [String], size: CellSize, depth: ColorDepth = .direct24, isFed: Bool = false
+  ) {
     guard let path = words.first, let terminal = PseudoTerminal(size: size) else { return nil }
     self.terminal = terminal
     var setup = ChildSetup()
     setup.control(terminal)
     setup.environment = [
-      "TERM=xterm-256color", "COLORTERM=truecolor", "LANG=C.UTF-8", "PATH=/usr/bin:/bin",
+      "TERM=xterm-256color", "COLORTERM=\(depth == .direct24 ? "truecolor" : "")",
+      "LANG=C.UTF-8", "PATH=/usr/bin:/bin",
     ]
+    var pipeEnds: [Int32] = [-1, -1]
+    if isFed {
+      guard unsafe pipe(&pipeEnds) == 0 else { return nil }
+      setup.duplicate(pipeEnds[0], as: 0)
+      // It would never see the feed's end, were it to hold the other one itself.
+      pipeEnds.forEach { setup.close($0) }
+    }
+    defer { if isFed { close(pipeEnds[0]) } }
+    feed = pipeEnds[1]
     start = HostClock.monotonic
     guard let child = ChildProcess(path, Array(words.dropFirst()), setup) else {
       close(terminal.master)
@@ -35,18 +57,39 @@ struct ProgramOnTerminal {
   mutating func read(untilSilenceOf silence: Int, limit: Int = 5000) -> (
     first: Duration, last: Duration
   )? {
-    var bytes = [UInt8](repeating: 0, count: 65_536)
     var (first, last): (Duration?, Duration?) = (nil, nil)
     let end = HostClock.monotonic + .milliseconds(limit)
     while HostClock.monotonic < end, waits(milliseconds: first == nil ? limit : silence) {
-      let count = unsafe Glibc.read(terminal.master, &bytes, bytes.count)
-      guard count > 0 else { break }
-      byteCount += count
+      guard readSome() > 0 else { break }
       last = HostClock.monotonic - start
       first = first ?? last
     }
     guard let first, let last else { return nil }
     return (first, last)
+  }
+
+  /// Reads what is there, `limit` bytes at most, or waits for it until a moment.
+  ///
+  /// - Returns: How many bytes there were; 0 when there were none.
+  mutating func readSome(until moment: Duration, limit: Int = 65_536) -> Int {
+    let milliseconds = (moment - HostClock.monotonic) / .milliseconds(1)
+    guard waits(milliseconds: Int(max(0, milliseconds).rounded(.up))) else { return 0 }
+    return readSome(limit: limit)
+  }
+
+  private mutating func readSome(limit: Int = 65_536) -> Int {
+    let count = unsafe Glibc.read(terminal.master, &bytes, min(limit, bytes.count))
+    byteCount += max(0, count)
+    return max(0, count)
+  }
+
+  /// What the kernel says of the program now.
+  var reading: ProcessReading { ProcessReading(of: child.id) }
+
+  /// Writes a line of its feed.
+  func feed(_ line: [UInt8]) {
+    let bytes = line + [UInt8(ascii: "\n")]
+    _ = unsafe write(feed, bytes, bytes.count)
   }
 
   private func waits(milliseconds: Int) -> Bool {
@@ -76,6 +119,7 @@ struct ProgramOnTerminal {
   func finished() -> ChildProcess.Usage {
     let usage = child.waited()
     close(terminal.master)
+    if feed >= 0 { close(feed) }
     return usage
   }
 }

@@ -3,18 +3,17 @@ struct FrameClock {
   /// 60 frames a second.
   static let interval = Duration.nanoseconds(16_666_667)
 
-  private var lastFrame: Duration?
+  /// When the last frame was due.
+  private var beat: Duration?
 
-  /// The earliest time for a frame that is wanted now.
+  /// The earliest time for the next frame; it may be over.
+  var nextFrame: Duration { beat.map { $0 + Self.interval } ?? .zero }
+
+  /// A frame was drawn.
   ///
   /// Frames keep to a beat while they follow one another, so that a late one does not push all others back.
-  func nextFrame(at now: Duration) -> Duration {
-    guard let lastFrame else { return now }
-    return max(lastFrame + Self.interval, now)
-  }
-
-  /// A frame was drawn that was due at `due`.
-  mutating func frameDrawn(due: Duration, at now: Duration) {
-    lastFrame = now - due < Self.interval ? due : now
+  mutating func frameDrawn(at now: Duration) {
+    let due = nextFrame
+    beat = now - due < Self.interval ? due : now
   }
 }

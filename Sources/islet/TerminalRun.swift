@@ -68,8 +68,7 @@ struct TerminalRun: ~Copyable {
   }
 
   private mutating func drawIfDue(at now: Duration) {
-    let due = frames.nextFrame(at: now)
-    let isDue = wantsFrame(at: now) && due <= now
+    let isDue = wantsFrame(at: now) && frames.nextFrame <= now
     guard isDue || isTerminalBusy else { return }
     isTerminalBusy = !screen.isReady()
     guard isDue, !isTerminalBusy else { return }
@@ -77,7 +76,7 @@ struct TerminalRun: ~Copyable {
     // The first picture comes soon rather than exact: the next frame makes it so.
     screen.show(
       frame.surface, damage: frame.damage, isMoving: frame.isMoving || screen.isBlank)
-    frames.frameDrawn(due: due, at: now)
+    frames.frameDrawn(at: now)
     isTerminalBusy = screen.hasUnsent
   }
 
@@ -94,7 +93,7 @@ struct TerminalRun: ~Copyable {
     files.wait(in: &waiting)
     let now = HostClock.monotonic
     let wantsFrame = self.wantsFrame(at: now) && !isTerminalBusy
-    let frame = wantsFrame ? frames.nextFrame(at: now) : nil
+    let frame = wantsFrame ? frames.nextFrame : nil
     let line = [demo?.nextDue, inlets.nextDue].compactMap { $0 }.min()
     // What changes the picture alone waits with the terminal, or comes with the frame.
     let turn = isTerminalBusy || wantsFrame ? session.nextDeadline : session.nextTurn

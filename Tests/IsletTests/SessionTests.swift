@@ -173,17 +173,3 @@ import Theming
     #expect(Wording.duration(.seconds(seconds)) == text)
   }
 }
-
-@Suite struct `A frame's time` {
-  @Test func `comes at once after a rest, then on a beat`() {
-    var frames = FrameClock()
-    #expect(frames.nextFrame(at: .seconds(5)) == .seconds(5))
-    frames.frameDrawn(due: .seconds(5), at: .seconds(5))
-    let next = frames.nextFrame(at: .seconds(5))
-    #expect(next == .seconds(5) + FrameClock.interval)
-    // Drawn late, the one after it still keeps the beat.
-    frames.frameDrawn(due: next, at: next + .milliseconds(9))
-    #expect(frames.nextFrame(at: next + .milliseconds(9)) == next + FrameClock.interval)
-    #expect(frames.nextFrame(at: .seconds(9)) == .seconds(9))
-  }
-}
