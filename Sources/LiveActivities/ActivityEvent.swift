@@ -12,7 +12,7 @@ public struct ActivityEvent: Hashable, Sendable {
     /// An activity has a push token, or another one.
     case pushTokenChanged(ActivityID, String)
     /// An app has a push-to-start token for an attributes type, or another one.
-    case pushToStartTokenChanged(BundleID, attributesType: String, String)
+    indirect case pushToStartTokenChanged(BundleID, attributesType: String, String)
     /// `areActivitiesEnabled` of an app has another value.
     case enablementChanged(BundleID, Bool)
     /// `frequentPushesEnabled` of an app has another value.
@@ -20,7 +20,7 @@ public struct ActivityEvent: Hashable, Sendable {
     /// A push went beyond an app's budget; it was taken all the same.
     case budgetExceeded(PushBudget.Kind, BundleID, limit: Int)
     /// An activity lit the screen (AK 4.25).
-    case alerted(ActivityID, AlertConfiguration)
+    indirect case alerted(ActivityID, AlertConfiguration)
     /// The person opened an activity's app (AK 4.6).
     case tapped(ActivityID)
     /// The person pressed a button or toggle of an activity.

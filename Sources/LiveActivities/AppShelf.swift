@@ -57,9 +57,6 @@ struct AppShelf: Equatable, Sendable {
 
   /// Moves an activity from its old rank and state to its new ones.
   mutating func replace(_ old: LiveActivity, with new: LiveActivity) {
-    guard
-      old.state != new.state || old.content.relevanceScore != new.content.relevanceScore
-    else { return }
     remove(old)
     insert(new)
   }

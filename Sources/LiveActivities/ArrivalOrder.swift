@@ -28,20 +28,26 @@ package struct ArrivalOrder<Element: Hashable & Sendable>: Equatable, Sendable {
 
   /// Adds an element at the end, or moves it there.
   package mutating func append(_ element: Element) {
-    remove(element)
-    places[element] = slots.count
+    guard slots.last != .some(element) else { return }
+    if let place = places.updateValue(slots.count, forKey: element) { vacate(place) }
     slots.append(element)
+    closeGapsIfMany()
   }
 
   /// Takes an element out, if it is there.
   package mutating func remove(_ element: Element) {
     guard let place = places.removeValue(forKey: element) else { return }
-    slots[place] = nil
-    while head < slots.count, slots[head] == nil { head += 1 }
-    if slots.count > 2 * places.count + Self.gapsAlwaysAllowed { closeGaps() }
+    vacate(place)
+    closeGapsIfMany()
   }
 
-  private mutating func closeGaps() {
+  private mutating func vacate(_ place: Int) {
+    slots[place] = nil
+    while head < slots.count, slots[head] == nil { head += 1 }
+  }
+
+  private mutating func closeGapsIfMany() {
+    guard slots.count > 2 * places.count + Self.gapsAlwaysAllowed else { return }
     slots.removeAll { $0 == nil }
     head = 0
     for (place, element) in slots.enumerated() {

@@ -15,7 +15,7 @@ public enum CommandRefusal: Error, Hashable, Sendable {
   /// The push lacks a key that its event needs (AK 3a).
   case missingKey(ActivityPush.Key, ActivityPush.Event)
   /// The content does not decode into the app's types (AK 3.4).
-  case undecodable(UndecodableContent)
+  indirect case undecodable(UndecodableContent)
 
   // MARK: What APNs and the device's push service say
 
@@ -26,7 +26,7 @@ public enum CommandRefusal: Error, Hashable, Sendable {
   /// No ongoing activity listens on the channel (AK 3.32).
   case nobodyListens(channel: String)
   /// The start is for another attributes type than the token is (AK 1.30).
-  case tokenOfAnotherType(token: String, given: String)
+  indirect case tokenOfAnotherType(token: String, given: String)
   /// The app has spent its budget, which is enforced (AK 2.15, 2.17).
   case budgetSpent(PushBudget.Kind, BundleID, limit: Int)
 

@@ -8,6 +8,7 @@ struct EventLog {
   }
 
   mutating func record(_ change: ActivityEvent.Change) {
+    if events.isEmpty { events.reserveCapacity(4) }
     events.append(ActivityEvent(change, at: time))
   }
 }

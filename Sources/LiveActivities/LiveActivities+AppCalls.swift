@@ -63,12 +63,13 @@ extension LiveActivities {
       guard request.alert != nil else { throw .missingScheduleAlert }
     }
     let activity = LiveActivity(
-      id: id, attributesType: request.attributesType, attributes: request.attributes,
-      style: request.style, content: request.content,
-      state: request.start == nil ? .active : .pending, startedAt: request.start ?? log.time,
-      updatedAt: log.time, lastTimestamp: log.time.flooredToSecond, pushType: request.pushType,
-      creator: .process(record(of: id.app).process), serial: nextSerial,
-      startAlert: request.start == nil ? nil : request.alert)
+      LiveActivity.Origin(
+        id: id, attributesType: request.attributesType, attributes: request.attributes,
+        style: request.style, startedAt: request.start ?? log.time, pushType: request.pushType,
+        creator: .process(record(of: id.app).process), serial: nextSerial,
+        startAlert: request.start == nil ? nil : request.alert),
+      content: request.content, state: request.start == nil ? .active : .pending,
+      updatedAt: log.time, lastTimestamp: log.time.flooredToSecond)
     try checkIdentity(of: activity)
     try checkCounts(adding: activity)
     guard !isStorageFull else { throw .persistenceFailure }

@@ -45,7 +45,7 @@ extension LiveActivities {
     log.record(.updated(activity.id, cause: cause))
     if isOutOfDate(content, at: log.time) {
       take(.expire, activity.id, cause: .staleDate, &log)
-    } else {
+    } else if activity.state != .active {
       take(.refresh, activity.id, cause: cause, &log)
     }
     if let alert { light(activity.id, with: alert, &log) }
@@ -109,10 +109,16 @@ extension LiveActivities {
   }
 
   private mutating func replace(_ old: LiveActivity, with new: LiveActivity) {
-    activities[new.id] = new
-    shelves[new.app]?.replace(old, with: new)
-    updateIslandOrder(of: new.app)
-    reschedule(new)
+    let id = new.id
+    activities[id] = new
+    // Most news changes neither the rank nor the state, and no deadline.
+    if old.state != new.state || old.content.relevanceScore != new.content.relevanceScore {
+      shelves[id.app]?.replace(old, with: new)
+      updateIslandOrder(of: id.app)
+    }
+    if old.state != new.state || old.content.staleDate != new.content.staleDate {
+      reschedule(new)
+    }
   }
 
   private mutating func remove(

@@ -38,10 +38,11 @@ extension LiveActivities {
     let content = ActivityContent(
       state: contentState, staleDate: staleDate(of: push), relevanceScore: push.relevanceScore ?? 0)
     let activity = LiveActivity(
-      id: id, attributesType: attributesType, attributes: attributes, style: .standard,
-      content: content, state: .active, startedAt: log.time, updatedAt: log.time,
-      lastTimestamp: push.timestamp, pushType: pushType(of: push, app: id.app), creator: .system,
-      serial: nextSerial, startAlert: nil)
+      LiveActivity.Origin(
+        id: id, attributesType: attributesType, attributes: attributes, style: .standard,
+        startedAt: log.time, pushType: pushType(of: push, app: id.app), creator: .system,
+        serial: nextSerial, startAlert: nil),
+      content: content, state: .active, updatedAt: log.time, lastTimestamp: push.timestamp)
     try checkNames(of: id, attributesType: attributesType)
     if let other = activities[id] { throw .activityAlreadyExists(id, other.state) }
     try checkSize(of: content.state, with: attributes)

@@ -1,19 +1,26 @@
 /// One activity as it is now.
 public struct LiveActivity: Hashable, Sendable {
-  /// Whose it is, and what its feeder calls it.
-  public let id: ActivityID
-  /// The name of the attributes' Swift type.
-  public let attributesType: String
-  /// The encoded attributes, which never change (AK 1.2).
-  public let attributes: EncodedJSON
-  /// How long it means to stay.
-  public let style: ActivityStyle
+  /// What never changes about an activity.
+  struct Origin: Hashable, Sendable {
+    let id: ActivityID
+    let attributesType: String
+    let attributes: EncodedJSON
+    let style: ActivityStyle
+    let startedAt: Timestamp
+    let pushType: PushType?
+    let creator: ActivityCreator
+    /// Its place among all starts, the first being the lowest.
+    let serial: Int
+    /// What a scheduled start will light the screen with.
+    let startAlert: AlertConfiguration?
+  }
+
+  /// In a box that all copies share: an activity is copied with each update.
+  private let origin: SharedBox<Origin>
   /// The content shown.
   public internal(set) var content: ActivityContent
   /// Where it is in its life.
   public internal(set) var state: ActivityState
-  /// When it started, or will.
-  public let startedAt: Timestamp
   /// When the content last changed.
   public internal(set) var updatedAt: Timestamp
   /// The newest timestamp applied; older ones are ignored (AK 3.17).
@@ -22,14 +29,34 @@ public struct LiveActivity: Hashable, Sendable {
   public internal(set) var ending: Ending?
   /// The token that pushes reach it by; `nil` where it has none.
   public internal(set) var pushToken: String?
+
+  init(
+    _ origin: Origin, content: ActivityContent, state: ActivityState, updatedAt: Timestamp,
+    lastTimestamp: Timestamp
+  ) {
+    self.origin = SharedBox(origin)
+    self.content = content
+    self.state = state
+    self.updatedAt = updatedAt
+    self.lastTimestamp = lastTimestamp
+  }
+
+  /// Whose it is, and what its feeder calls it.
+  public var id: ActivityID { origin.value.id }
+  /// The name of the attributes' Swift type.
+  public var attributesType: String { origin.value.attributesType }
+  /// The encoded attributes, which never change (AK 1.2).
+  public var attributes: EncodedJSON { origin.value.attributes }
+  /// How long it means to stay.
+  public var style: ActivityStyle { origin.value.style }
+  /// When it started, or will.
+  public var startedAt: Timestamp { origin.value.startedAt }
   /// How it wants to be reached by pushes.
-  public let pushType: PushType?
+  public var pushType: PushType? { origin.value.pushType }
   /// Who made it.
-  public let creator: ActivityCreator
-  /// Its place among all starts, the first being the lowest.
-  let serial: Int
-  /// What a scheduled start will light the screen with.
-  let startAlert: AlertConfiguration?
+  public var creator: ActivityCreator { origin.value.creator }
+  var serial: Int { origin.value.serial }
+  var startAlert: AlertConfiguration? { origin.value.startAlert }
 
   /// The end of an activity that is still shown.
   public struct Ending: Hashable, Sendable {
@@ -53,4 +80,21 @@ public struct LiveActivity: Hashable, Sendable {
 
   /// A Boolean value indicating whether its content is out of date.
   public var isStale: Bool { state == .stale }
+}
+
+/// A value that never changes, shared by its copies.
+final class SharedBox<Value: Hashable & Sendable>: Hashable, Sendable {
+  let value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+
+  static func == (left: SharedBox, right: SharedBox) -> Bool {
+    left === right || left.value == right.value
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(value)
+  }
 }

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import LiveActivities
 
 /// The device's clock: real time, until somebody pauses it, makes it run faster or moves it on.
@@ -62,5 +63,21 @@ struct DeviceClock: Hashable {
   private mutating func settle(at real: Duration) {
     anchor = now(at: real)
     realAnchor = max(real, realAnchor)
+  }
+}
+
+extension Date {
+  /// The same moment.
+  init(_ moment: Timestamp) {
+    self.init(timeIntervalSince1970: Double(moment.millisecondsSince1970) / 1000)
+  }
+}
+
+extension Timestamp {
+  /// The first moment of the device's clock that is not before a date.
+  init(roundingUp date: Date) {
+    let milliseconds = (date.timeIntervalSince1970 * 1000).rounded(.up)
+    self.init(
+      millisecondsSince1970: Int64(exactly: milliseconds) ?? (milliseconds < 0 ? .min : .max))
   }
 }

@@ -41,10 +41,14 @@ struct History {
     for event in events {
       guard let id = event.activity else { continue }
       if case .started = event.change { forget(id) }
-      if records[id] == nil { makeRoom(for: id) }
-      records[id, default: Record()].note(
-        Entry(what: .event(event.change), time: event.time),
-        state: activities.activity(id)?.content.state)
+      let entry = Entry(what: .event(event.change), time: event.time)
+      let state = activities.contentState(of: id)
+      if let index = records.index(forKey: id) {
+        records.values[index].note(entry, state: state)
+      } else {
+        makeRoom(for: id)
+        records[id, default: Record()].note(entry, state: state)
+      }
     }
   }
 

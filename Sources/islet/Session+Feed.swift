@@ -39,22 +39,14 @@ extension Session {
   /// Obeys one object, and writes down what became of it.
   mutating func obey(_ pending: PendingLine, at real: Duration) -> LineReport {
     advance(to: real)
-    let earlier = takeNews()
-    var report: LineReport
-    switch pending.line {
-    case .success(let line):
-      let verdict = perform(line, at: real)
-      report = LineReport(
-        origin: pending.origin, time: clock.now(at: real), subject: LineSubject(line.event),
-        verdict: verdict, earlier: earlier, events: takeNews(), notes: line.notes)
-      report.findings = takePresumption() + findings(on: report, line.event, at: real)
-    case .failure(let fault):
-      report = LineReport(
-        origin: pending.origin, time: clock.now(at: real), subject: .unknown,
-        verdict: .rejected(.feed(fault)), earlier: earlier, notes: fault.notes)
+    var report = LineReport(on: pending, at: clock.now(at: real), earlier: takeNews())
+    if case .success(let line) = pending.line {
+      report.verdict = perform(line, at: real)
+      report.events = takeNews()
     }
-    report.unmet = unmetExpectations(of: report)
-    note(report)
+    report.time = clock.now(at: real)
+    addFindings(to: &report, at: real)
+    finish(&report)
     return report
   }
 
@@ -62,21 +54,15 @@ extension Session {
   mutating func refuse(
     _ pending: PendingLine, _ refusal: CommandRefusal, at real: Duration
   ) -> LineReport {
-    var report: LineReport
-    let now = clock.now(at: real)
-    switch pending.line {
-    case .success(let line):
-      report = LineReport(
-        origin: pending.origin, time: now, subject: LineSubject(line.event),
-        verdict: .dropped(refusal), earlier: takeNews(), notes: line.notes)
-    case .failure(let fault):
-      report = LineReport(
-        origin: pending.origin, time: now, subject: .unknown, verdict: .rejected(.feed(fault)),
-        earlier: takeNews(), notes: fault.notes)
-    }
-    report.unmet = unmetExpectations(of: report)
-    note(report)
+    var report = LineReport(on: pending, at: clock.now(at: real), earlier: takeNews())
+    if case .success = pending.line { report.verdict = .dropped(refusal) }
+    finish(&report)
     return report
+  }
+
+  private mutating func finish(_ report: inout LineReport) {
+    if report.notes.expectation != nil { report.unmet = unmetExpectations(of: report) }
+    note(report)
   }
 
   private mutating func perform(_ line: FeedLine, at real: Duration) -> Verdict {
@@ -159,33 +145,33 @@ extension Session {
 
   // MARK: - Findings
 
-  private mutating func takePresumption() -> [Finding] {
-    defer { presumption = nil }
-    return presumption.map { [$0] } ?? []
-  }
-
-  private mutating func findings(
-    on report: LineReport, _ event: FeedEvent, at real: Duration
-  ) -> [Finding] {
-    guard report.verdict == .applied, case .command(let command) = event else { return [] }
-    var findings: [Finding] = []
+  private mutating func addFindings(to report: inout LineReport, at real: Duration) {
+    if let finding = presumption {
+      report.findings.append(finding)
+      presumption = nil
+    }
+    guard case .applied = report.verdict, case .command(let command) = report.subject else {
+      return
+    }
     switch command {
     case .push(let push, _), .notification(let push, _):
-      findings = Finding.findings(
+      report.findings += Finding.findings(
         on: push, notes: report.notes, events: report.events, at: report.time,
         version: activities.profile.version)
     case .app(.request, _), .app(.update, _): break
     case .person(.pressButton(let name, let id, _)):
-      return activities.activity(id).flatMap {
+      let finding = activities.activity(id).flatMap {
         presenter.controlFinding(on: $0, pressed: name, at: report.time)
-      }.map { [$0] } ?? []
-    default: return []
+      }
+      if let finding { report.findings.append(finding) }
+      return
+    default: return
     }
-    guard let id = report.activity, let activity = activities.activity(id) else { return findings }
+    guard let id = report.activity, let activity = activities.activity(id) else { return }
     portfolio?.note(activity)
-    return findings
-      + contentFindings(on: activity, path: report.subject.contentPath, at: report.time)
-      + contrastFindings(on: activity, at: real)
+    report.findings += contentFindings(
+      on: activity, path: report.subject.contentPath, at: report.time)
+    report.findings += contrastFindings(on: activity, at: real)
   }
 
   /// What can be said of a content: for the first few states of an activity, and then no more.
@@ -210,8 +196,16 @@ struct ContentInspections {
 
   private var counts: [ActivityID: Int] = [:]
   private var told: Set<Told> = []
-  private var measuredCounts: [String: Int] = [:]
+  private var measuredCounts: [Measured: Int] = [:]
+  /// What was measured often enough, if it was asked for last.
+  private var measured: Measured?
   private var toldContrasts: Set<ToldContrast> = []
+
+  /// What is measured so often.
+  private struct Measured: Hashable {
+    let attributesType: String
+    let theme: String
+  }
 
   /// A text whose contrast is told once, whatever it says.
   private struct ToldContrast: Hashable {
@@ -248,13 +242,19 @@ struct ContentInspections {
 
   /// Counts a state whose texts are measured in a theme; `false` when enough of its type were.
   mutating func mayMeasure(_ attributesType: String, in theme: String) -> Bool {
+    let subject = Measured(attributesType: attributesType, theme: theme)
+    guard subject != measured else { return false }
     if measuredCounts.count > Self.activitiesMaximum {
       measuredCounts = [:]
+      measured = nil
       toldContrasts = []
     }
-    let count = measuredCounts["\(theme) \(attributesType)", default: 0]
-    guard count < Self.statesMaximum else { return false }
-    measuredCounts["\(theme) \(attributesType)"] = count + 1
+    let count = measuredCounts[subject, default: 0]
+    guard count < Self.statesMaximum else {
+      measured = subject
+      return false
+    }
+    measuredCounts[subject] = count + 1
     return true
   }
 

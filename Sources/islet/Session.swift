@@ -367,6 +367,10 @@ extension [ActivityEvent] {
   /// Adds what happened; nobody needs to take it for memory to be bounded.
   fileprivate mutating func add(_ events: [ActivityEvent]) {
     let maximum = 20_000
+    guard !isEmpty else {
+      self = events
+      return
+    }
     self += events
     if count > maximum { removeFirst(count - maximum) }
   }
@@ -378,21 +382,5 @@ extension Arrangement {
     let cards = stacks.flatMap { $0.isUnfolded ? $0.activities : Array($0.activities.prefix(2)) }
     let above = island.activities + (banner.map { [$0] } ?? [])
     return cards + above.filter { !cards.contains($0) }
-  }
-}
-
-extension Date {
-  /// The same moment.
-  init(_ moment: Timestamp) {
-    self.init(timeIntervalSince1970: Double(moment.millisecondsSince1970) / 1000)
-  }
-}
-
-extension Timestamp {
-  /// The first moment of the device's clock that is not before a date.
-  init(roundingUp date: Date) {
-    let milliseconds = (date.timeIntervalSince1970 * 1000).rounded(.up)
-    self.init(
-      millisecondsSince1970: Int64(exactly: milliseconds) ?? (milliseconds < 0 ? .min : .max))
   }
 }

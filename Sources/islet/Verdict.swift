@@ -11,7 +11,7 @@ enum Verdict: Hashable {
   /// It was understood, and a rule of the system forbids it.
   case dropped(CommandRefusal)
   /// It could not be understood.
-  case rejected(Rejection)
+  indirect case rejected(Rejection)
 
   /// What it is, in the word that feeds expect it by.
   var word: String {
@@ -78,9 +78,9 @@ struct LineOrigin: Hashable {
 struct LineReport: Hashable {
   let origin: LineOrigin
   /// The device's time.
-  let time: Timestamp
+  var time: Timestamp
   let subject: LineSubject
-  let verdict: Verdict
+  var verdict: Verdict
   var findings: [Finding] = []
   /// What happened since the line before.
   var earlier: [ActivityEvent] = []
@@ -89,6 +89,19 @@ struct LineReport: Hashable {
   var notes = LineNotes()
   /// What was expected and is not so, in words.
   var unmet: [String] = []
+
+  /// Begins the report on an object that is about to be obeyed; one that was not understood has its verdict already.
+  init(on pending: PendingLine, at time: Timestamp, earlier: [ActivityEvent]) {
+    origin = pending.origin
+    self.time = time
+    self.earlier = earlier
+    switch pending.line {
+    case .success(let line):
+      (subject, verdict, notes) = (LineSubject(line.event), .applied, line.notes)
+    case .failure(let fault):
+      (subject, verdict, notes) = (.unknown, .rejected(.feed(fault)), fault.notes)
+    }
+  }
 
   /// The activity that it is about; `nil` where it is about none, or nobody knows.
   var activity: ActivityID? {
@@ -117,7 +130,8 @@ struct LineReport: Hashable {
   /// A Boolean value indicating whether something is wrong that its writer did not expect.
   var isFailure: Bool {
     guard unmet.isEmpty else { return true }
-    return verdict != .applied && !expectsVerdict
+    if case .applied = verdict { return false }
+    return !expectsVerdict
   }
 
   /// A Boolean value indicating whether its writer said what the verdict would be.
