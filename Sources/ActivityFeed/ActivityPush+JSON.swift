@@ -4,19 +4,26 @@ import StrictJSON
 extension ActivityPush {
   /// Reads an APNs payload's `aps` (AK 3a); keys that are not known are ignored (AK 3.21).
   init(aps: JSONFields) throws {
-    let eventValue = try aps.object.member("event", found: aps[APSKey.event.rawValue])
-    let event = try Event(eventValue)
-    let timestamp = try aps.object.member("timestamp", found: aps[APSKey.timestamp.rawValue])
     self.init(
-      event: event, timestamp: try timestamp.asTimestamp(),
-      contentState: try aps[.contentState]?.asEncodedObject(),
-      staleDate: try aps[.staleDate]?.asDate(),
+      event: try Self.event(aps), timestamp: try aps.timestamp(),
+      contentState: try aps.encodedObject(.contentState), staleDate: try aps.date(.staleDate),
       relevanceScore: try aps[.relevanceScore]?.asDouble(),
-      dismissalDate: try aps[.dismissalDate]?.asDate(),
+      dismissalDate: try aps.date(.dismissalDate),
       alert: try aps[.alert].map(AlertConfiguration.init),
       attributesType: try aps[.attributesType]?.asString(),
-      attributes: try aps[.attributes]?.asEncodedObject(),
-      inputPush: try Self.inputPush(aps))
+      attributes: try aps.encodedObject(.attributes), inputPush: try Self.inputPush(aps))
+  }
+
+  private static func event(_ aps: JSONFields) throws(JSONFault) -> Event {
+    // Most are: nothing is made for it.
+    if aps.isString(APSKey.event.rawValue, "update") { return .update }
+    guard let value = aps[APSKey.event.rawValue] else {
+      throw aps.object.fault(.missingKey("event"))
+    }
+    guard let event = Event(rawValue: try value.asString()) else {
+      throw value.fault(expected: "\"start\", \"update\" or \"end\"")
+    }
+    return event
   }
 
   /// The first few keys that nothing reads.
@@ -27,8 +34,8 @@ extension ActivityPush {
   /// The keys whose date lies so far ahead that it was hardly meant.
   static func millisecondKeys(in aps: JSONFields) -> [String] {
     var keys: [String] = []
-    if aps[.staleDate]?.looksLikeMilliseconds == true { keys.append("stale-date") }
-    if aps[.dismissalDate]?.looksLikeMilliseconds == true { keys.append("dismissal-date") }
+    if aps.looksLikeMilliseconds(.staleDate) { keys.append("stale-date") }
+    if aps.looksLikeMilliseconds(.dismissalDate) { keys.append("dismissal-date") }
     return keys
   }
 
@@ -41,15 +48,32 @@ extension ActivityPush {
   }
 }
 
-extension ActivityPush.Event {
-  fileprivate init(_ json: JSONValue) throws(JSONFault) {
-    if json.isString("update") {
-      self = .update
-    } else if let event = Self(rawValue: try json.asString()) {
-      self = event
-    } else {
-      throw json.fault(expected: "\"start\", \"update\" or \"end\"")
+extension JSONFields {
+  fileprivate func timestamp() throws -> Timestamp {
+    if let seconds = integer(APSKey.timestamp.rawValue), seconds < JSONValue.secondsMaximum {
+      return Timestamp(secondsSince1970: Int(seconds))
     }
+    guard let value = self[APSKey.timestamp.rawValue] else {
+      throw object.fault(.missingKey("timestamp"))
+    }
+    return try value.asTimestamp()
+  }
+
+  fileprivate func date(_ key: APSKey) throws(JSONFault) -> Timestamp? {
+    if let seconds = integer(key.rawValue) { return Timestamp(secondsSince1970: Int(seconds)) }
+    return try self[key]?.asDate()
+  }
+
+  fileprivate func encodedObject(_ key: APSKey) throws(JSONFault) -> EncodedJSON? {
+    if let source = objectSource(key.rawValue) { return EncodedJSON(bytes: source) }
+    return try self[key]?.asEncodedObject()
+  }
+
+  /// A Boolean value indicating whether a date lies so far ahead that seconds were hardly meant.
+  fileprivate func looksLikeMilliseconds(_ key: APSKey) -> Bool {
+    guard has(key.rawValue) else { return false }
+    let seconds = integer(key.rawValue) ?? self[key]?.int64
+    return seconds.map { $0 >= JSONValue.secondsMaximum } ?? false
   }
 }
 
@@ -85,21 +109,7 @@ extension AlertConfiguration {
 
 extension JSONValue {
   /// From here on a number of seconds is a number of milliseconds: the year 5138.
-  private static let secondsMaximum: Int64 = 100_000_000_000
-
-  /// A Boolean value indicating whether it lies so far ahead that seconds were hardly meant.
-  fileprivate var looksLikeMilliseconds: Bool {
-    // Seconds have ten digits until the year 2286.
-    byteRange.count > 10 && int64.map { $0 >= Self.secondsMaximum } ?? false
-  }
-
-  /// A member that was looked for.
-  ///
-  /// - Throws: A fault where there is none.
-  fileprivate func member(_ key: String, found: JSONValue?) throws(JSONFault) -> JSONValue {
-    guard let found else { throw fault(.missingKey(key)) }
-    return found
-  }
+  static let secondsMaximum: Int64 = 100_000_000_000
 
   /// A whole number of seconds since 1970, by which something is ordered.
   func asTimestamp() throws -> Timestamp {

@@ -24,32 +24,39 @@ public struct FeedDecoder: Sendable {
   /// - Returns: The line at which it begins, or at which something is wrong with it, and what it asks for or what that
   ///   is; `nil` until more bytes come.
   public mutating func next(from framer: inout FeedFramer) -> (
-    line: Int, content: Result<FeedLine, FeedFault>
+    line: Int, content: FeedContent
   )? {
     // Most lines are an object of their own, whose end the parser finds.
     if let start = framer.frameStart(),
       let (object, end) = parser.parseLine(framer.buffer, from: start)
     {
       let line = framer.takeLine(to: end)
-      return Self.located(line, Result { () throws(FeedFault) in try decode(object, line: line) })
+      return content(at: line) { decoder throws(FeedFault) in
+        try decoder.decode(object, line: line)
+      }
     }
     switch framer.next() {
     case .object(let range, let line):
       let bytes = framer.buffer
-      return Self.located(
-        line, Result { () throws(FeedFault) in try decode(bytes, in: range, line: line) })
+      return content(at: line) { decoder throws(FeedFault) in
+        try decoder.decode(bytes, in: range, line: line)
+      }
     case .tooLong(let line):
       let problem = FeedFault.Problem.tooLong(limit: FeedLimits.objectByteCountMaximum)
-      return (line, .failure(FeedFault(line: line, problem: problem)))
+      return (line, .fault(FeedFault(line: line, problem: problem)))
     case nil: return nil
     }
   }
 
-  private static func located(_ line: Int, _ content: Result<FeedLine, FeedFault>) -> (
-    line: Int, content: Result<FeedLine, FeedFault>
-  ) {
-    if case .failure(let fault) = content { return (fault.line, content) }
-    return (line, content)
+  @inline(__always)
+  private mutating func content(
+    at line: Int, _ decoded: (inout FeedDecoder) throws(FeedFault) -> FeedLine
+  ) -> (line: Int, content: FeedContent) {
+    do {
+      return (line, .line(try decoded(&self)))
+    } catch {
+      return (error.line, .fault(error))
+    }
   }
 
   /// Understands one object.
@@ -207,18 +214,18 @@ public struct FeedDecoder: Sendable {
 
   /// How many bytes APNs would be sent: the object as it was written, less what is islet's own.
   private static func payloadByteCount(of fields: JSONFields) -> Int {
-    LineKey.own.reduce(fields.object.byteRange.count) { $0 - fields.byteCount(of: $1.rawValue) }
+    fields.object.byteRange.count - fields.byteCountSetAside
   }
 
   // MARK: - Owners
 
   private mutating func owner(of fields: JSONFields) throws(JSONFault) -> LineOwner {
-    guard let app = fields[.app], let activity = fields[.activity] else {
-      return try Self.owner(of: fields)
-    }
-    let slot = (app.fingerprint &* 31 &+ activity.fingerprint) & (owners.count - 1)
-    if let owner = owners[slot], app.isString(owner.app.rawValue),
-      activity.isString(owner.activity.name)
+    guard fields.has(.app), fields.has(.activity) else { return try Self.owner(of: fields) }
+    let (app, activity) = (LineKey.app.rawValue, LineKey.activity.rawValue)
+    let slot =
+      (fields.fingerprint(app) &* 31 &+ fields.fingerprint(activity)) & (owners.count - 1)
+    if let owner = owners[slot], fields.isString(app, owner.app.rawValue),
+      fields.isString(activity, owner.activity.name)
     {
       return owner
     }

@@ -48,16 +48,51 @@ public struct Subscription: Hashable, Sendable {
 }
 
 /// One object of a feed: what it asks for, and what its writer says about it.
-public struct FeedLine: Hashable, Sendable {
+///
+/// A box, since it is passed on often.
+public final class FeedLine: Hashable, Sendable {
   /// What it asks for.
-  public var event: FeedEvent
+  public let event: FeedEvent
   /// What its writer says about it.
-  public var notes: LineNotes
+  public let notes: LineNotes
 
   /// Makes a line.
   public init(_ event: FeedEvent, notes: LineNotes = LineNotes()) {
     self.event = event
     self.notes = notes
+  }
+
+  /// Tells whether both ask for the same and say the same about it.
+  public static func == (left: FeedLine, right: FeedLine) -> Bool {
+    left.event == right.event && left.notes == right.notes
+  }
+
+  /// Feeds all of it.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(event)
+    hasher.combine(notes)
+  }
+}
+
+/// One object of a feed as it came: understood, or not.
+public enum FeedContent: Hashable, Sendable {
+  /// It asks for something.
+  case line(FeedLine)
+  /// Something is wrong with it.
+  indirect case fault(FeedFault)
+
+  /// What it asks for; `nil` where that was not understood.
+  public var event: FeedEvent? {
+    guard case .line(let line) = self else { return nil }
+    return line.event
+  }
+
+  /// What its writer says about it.
+  public var notes: LineNotes {
+    switch self {
+    case .line(let line): line.notes
+    case .fault(let fault): fault.notes
+    }
   }
 }
 

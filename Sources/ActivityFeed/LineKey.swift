@@ -3,11 +3,12 @@ import StrictJSON
 /// The keys of a feed's objects that are read.
 enum LineKey: Int, CaseIterable {
   case aps, request, update, end, person, scene, settings, device, clock, declare
-  case tokens, channels, budget, layout, theme, subscribe, expect, note
-  case app, activity, at, requestID, headers, token, channel, simulatorTargetBundle
+  case tokens, channels, budget, layout, theme, subscribe
+  // From here on it is what a line may have beside a payload: islet's own, which APNs never sees.
+  case expect, note, app, activity, at, requestID, headers, token, channel, simulatorTargetBundle
 
   /// Their names, in the order of the cases.
-  static let names = JSONNames(kinds + besidePayload)
+  static let names = JSONNames(kinds + besidePayload, settingAsideFrom: LineKey.expect.rawValue)
 
   /// Those that say what a line is.
   static let kinds = [
@@ -17,12 +18,6 @@ enum LineKey: Int, CaseIterable {
   private static let besidePayload = [
     "app", "activity", "at", "request-id", "headers", "token", "channel",
     "Simulator Target Bundle",
-  ]
-
-  /// What a line may have beside a payload; it is islet's own, and APNs never sees it.
-  static let own: [LineKey] = [
-    .app, .activity, .at, .expect, .note, .requestID, .headers, .token, .channel,
-    .simulatorTargetBundle,
   ]
 }
 
@@ -47,6 +42,6 @@ extension JSONFields {
 
   /// The member of `aps`; a key that is `null` is as good as absent, as for a decoder's optional values.
   subscript(key: APSKey) -> JSONValue? {
-    self[key.rawValue].flatMap { $0.kind == .null ? nil : $0 }
+    isNull(key.rawValue) ? nil : self[key.rawValue]
   }
 }

@@ -36,6 +36,13 @@ struct AppRecord: Hashable, Sendable {
   /// The push-to-start token of each attributes type (AK 1.30).
   var pushToStartTokens: [String: String] = [:]
 
+  func meter(of kind: PushBudget.Kind) -> BudgetMeter {
+    switch kind {
+    case .updates: updates
+    case .starts: starts
+    }
+  }
+
   var wantsFrequentPushes: Bool {
     declaration.supportsFrequentUpdates && allowsFrequentUpdates
   }
@@ -67,12 +74,7 @@ extension LiveActivities {
     guard budget.enforcement != .off else { return nil }
     let record = record(of: app)
     let limit = limit(of: kind, for: record)
-    let meter =
-      switch kind {
-      case .updates: record.updates
-      case .starts: record.starts
-      }
-    return (meter.spent(of: limit, at: now), limit)
+    return (record.meter(of: kind).spent(of: limit, at: now), limit)
   }
 
   func record(of app: BundleID) -> AppRecord {

@@ -73,10 +73,14 @@ extension LiveActivities {
   }
 
   mutating func updateRecord(of app: BundleID, _ change: (inout AppRecord) -> Void) {
-    var record = record(of: app)
+    let former = record(of: app)
+    var record = former
     change(&record)
-    guard record != self.record(of: app) else { return }
-    if apps[app] == nil { forgetTokens(ofAppForgottenFor: app) }
+    if record != former { keep(record, of: app) }
+  }
+
+  mutating func keep(_ record: AppRecord, of app: BundleID) {
+    if apps.isFull, apps[app] == nil { forgetTokens(ofAppForgottenFor: app) }
     apps.remember(record, of: app)
   }
 

@@ -130,25 +130,18 @@ extension LiveActivities {
     _ kind: PushBudget.Kind, for push: ActivityPush, of app: BundleID, _ log: inout EventLog
   ) throws(CommandRefusal) {
     guard budget.enforcement != .off, push.isCounted || kind == .starts else { return }
-    let record = record(of: app)
+    var record = record(of: app)
     let limit = limit(of: kind, for: record)
-    let meter =
-      switch kind {
-      case .updates: record.updates
-      case .starts: record.starts
-      }
-    let hasRoom = meter.hasRoom(of: limit, at: log.time)
+    let hasRoom = record.meter(of: kind).hasRoom(of: limit, at: log.time)
     guard hasRoom || budget.enforcement == .report else {
       throw .budgetSpent(kind, app, limit: limit)
     }
     if !hasRoom { log.record(.budgetExceeded(kind, app, limit: limit)) }
-    let now = log.time
-    updateRecord(of: app) { record in
-      switch kind {
-      case .updates: record.updates.spend(of: limit, at: now)
-      case .starts: record.starts.spend(of: limit, at: now)
-      }
+    switch kind {
+    case .updates: record.updates.spend(of: limit, at: log.time)
+    case .starts: record.starts.spend(of: limit, at: log.time)
     }
+    keep(record, of: app)
   }
 }
 

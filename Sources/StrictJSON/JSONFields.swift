@@ -7,9 +7,12 @@ public struct JSONNames: Sendable {
   /// The first name of each slot, and the next one of the same slot; -1 for none.
   private var firsts = [Int](repeating: -1, count: 64)
   private var nexts: [Int] = []
+  /// From this name on, members are set aside.
+  let firstSetAside: Int
 
-  /// Makes a table of distinct names.
-  public init(_ names: [String]) {
+  /// Makes a table of distinct names; the bytes of the members whose names come from a place on are counted apart.
+  public init(_ names: [String], settingAsideFrom first: Int = Self.countMaximum) {
+    firstSetAside = first
     precondition(names.count <= Self.countMaximum, "there are places for so many names only")
     self.names = names.map { Array($0.utf8) }
     for (index, name) in self.names.enumerated() {
@@ -46,14 +49,18 @@ public struct JSONNames: Sendable {
 }
 
 /// The members of an object by the names that are looked for, all found in one pass.
+///
+/// What is asked for by its kind costs less than the value itself, which holds the whole text; `nil` says that there is no
+/// such member or that it is of another kind, and the value can tell which.
 public struct JSONFields: Sendable {
   /// The object.
   public let object: JSONValue
   /// The values' places on the tape, where 0 is the whole's.
   private var places = InlineArray<32, UInt32>(repeating: 0)
-  private var byteCounts = InlineArray<32, UInt32>(repeating: 0)
   /// The keys of the members that have another name, in the order written.
   public private(set) var unknownKeys: [JSONValue] = []
+  /// How many bytes the members that are set aside take up, each with its key and one comma.
+  public private(set) var byteCountSetAside = 0
 
   /// Finds the members of an object; of another value none.
   public init(_ object: JSONValue, named names: JSONNames) {
@@ -64,7 +71,9 @@ public struct JSONFields: Sendable {
         return
       }
       places[name] = UInt32(truncatingIfNeeded: value)
-      byteCounts[name] += UInt32(truncatingIfNeeded: object.byteCount(from: key, through: value))
+      if name >= names.firstSetAside {
+        byteCountSetAside += object.byteCount(from: key, through: value)
+      }
     }
   }
 
@@ -77,6 +86,34 @@ public struct JSONFields: Sendable {
   /// A Boolean value indicating whether there is a member of a name.
   public func has(_ name: Int) -> Bool { places[name] > 0 }
 
-  /// How many bytes the members of a name take up, each with its key and one comma; 0 where there are none.
-  public func byteCount(of name: Int) -> Int { Int(byteCounts[name]) }
+  /// A Boolean value indicating whether there is a member of a name, and it is `null`.
+  public func isNull(_ name: Int) -> Bool {
+    let place = Int(places[name])
+    return place > 0 && object.isNull(at: place)
+  }
+
+  /// A Boolean value indicating whether there is a member of a name, and it is a string of this text.
+  public func isString(_ name: Int, _ text: String) -> Bool {
+    let place = Int(places[name])
+    return place > 0 && object.isString(text, at: place)
+  }
+
+  /// A number that is written with digits alone and fits.
+  public func integer(_ name: Int) -> Int64? {
+    let place = Int(places[name])
+    return place > 0 ? object.integer(at: place) : nil
+  }
+
+  /// An object as it was written.
+  public func objectSource(_ name: Int) -> [UInt8]? {
+    let place = Int(places[name])
+    return place > 0 ? object.objectSource(at: place) : nil
+  }
+
+  /// A number that is the same for equal values as they are written, made of little of them: whoever finds it has yet to
+  /// compare; 0 where there is no member.
+  public func fingerprint(_ name: Int) -> Int {
+    let place = Int(places[name])
+    return place > 0 ? object.fingerprint(at: place) : 0
+  }
 }

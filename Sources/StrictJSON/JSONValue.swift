@@ -37,6 +37,14 @@ public struct JSONValue: Sendable {
     JSONValue(bytes: bytes, tape: tape, index: index, start: start)
   }
 
+  /// An object as it was written; `nil` for any other kind.
+  func objectSource(at place: Int) -> [UInt8]? {
+    let entry = tape[place]
+    return entry.kind == .object ? Array(bytes[Int(entry.start)..<Int(entry.end)]) : nil
+  }
+
+  func isNull(at place: Int) -> Bool { tape[place].kind == .null }
+
   /// A value of the same whole, by its place on the tape.
   func value(at place: Int) -> JSONValue { at(place) }
 
@@ -77,15 +85,16 @@ public struct JSONValue: Sendable {
   /// A number's value where it is whole and fits; `nil` otherwise.
   public var int64: Int64? {
     guard tape[index].kind == .number else { return nil }
-    return integer ?? wholeDouble
+    return integer(at: index) ?? wholeDouble
   }
 
   /// The value of a number that is written with digits alone, where it fits.
-  private var integer: Int64? {
-    let range = byteRange
+  func integer(at place: Int) -> Int64? {
+    guard tape[place].kind == .number else { return nil }
+    let range = Int(tape[place].start)..<Int(tape[place].end)
     let isNegative = bytes[range.lowerBound] == UInt8(ascii: "-")
     var value: Int64 = 0
-    for position in range.dropFirst(isNegative ? 1 : 0) {
+    for position in (isNegative ? range.lowerBound + 1 : range.lowerBound)..<range.upperBound {
       let byte = bytes[position]
       guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
       let digit = Int64(byte - UInt8(ascii: "0"))
@@ -112,7 +121,7 @@ public struct JSONValue: Sendable {
   public var double: Double? {
     guard tape[index].kind == .number else { return nil }
     // A whole number of fifteen digits is exact, and needs no search for the nearest.
-    if let integer, integer.magnitude < 1_000_000_000_000_000, integer != 0 {
+    if let integer = integer(at: index), integer.magnitude < 1_000_000_000_000_000, integer != 0 {
       return Double(integer)
     }
     return Double(String(decoding: bytes[byteRange], as: UTF8.self))
@@ -132,9 +141,9 @@ public struct JSONValue: Sendable {
     }
   }
 
-  /// A number that is the same for equal texts, made of little of the text: whoever finds it has yet to compare.
-  public var fingerprint: Int {
-    let range = byteRange
+  /// A number that is the same for equal values as they are written, made of little of them.
+  func fingerprint(at place: Int) -> Int {
+    let range = Int(tape[place].start)..<Int(tape[place].end)
     guard range.count > 4 else { return range.count }
     let (middle, last) = (bytes[range.upperBound - 3], bytes[range.upperBound - 2])
     return (range.count &* 7 &+ Int(middle)) &* 31 &+ Int(last)
@@ -146,7 +155,7 @@ public struct JSONValue: Sendable {
   }
 
   @inline(__always)
-  private func isString(_ text: String, at index: Int) -> Bool {
+  func isString(_ text: String, at index: Int) -> Bool {
     let entry = tape[index]
     switch entry.kind {
     case .string:

@@ -94,9 +94,7 @@ struct FeedRun {
         return session.refuse(
           pending, .clockMovedBackwards(last: now, given: start + time), at: real)
       }
-    } else if !isScenario, case .success(let line) = pending.line,
-      let timestamp = line.event.pushTimestamp
-    {
+    } else if !isScenario, let timestamp = pending.content.event?.pushTimestamp {
       follow(timestamp)
     }
     return session.obey(pending, at: real)

@@ -8,13 +8,21 @@ import Theming
 /// An object of a feed before it is obeyed: where it is, and what it asks for or what is wrong with it.
 struct PendingLine {
   let origin: LineOrigin
-  let line: Result<FeedLine, FeedFault>
+  let content: FeedContent
+
+  /// What is to be said of it before it is obeyed: what was not understood has its verdict.
+  var verdict: Verdict {
+    switch content {
+    case .line: .applied
+    case .fault(let fault): .rejected(.feed(fault))
+    }
+  }
 
   /// When it is due, from the start of its scenario; `nil` means at once.
   var time: Duration? {
-    switch line {
-    case .success(let line): line.notes.time
-    case .failure(let fault): fault.notes.time
+    switch content {
+    case .line(let line): line.notes.time
+    case .fault(let fault): fault.notes.time
     }
   }
 }
@@ -23,7 +31,7 @@ extension Session {
   /// Takes the next object out of a framer and understands it; `nil` where there is none yet.
   mutating func nextLine(from framer: inout FeedFramer, named name: String) -> PendingLine? {
     guard let (line, content) = decoder.next(from: &framer) else { return nil }
-    return PendingLine(origin: LineOrigin(name: name, line: line), line: content)
+    return PendingLine(origin: LineOrigin(name: name, line: line), content: content)
   }
 
   /// Obeys every object that a framer has, whenever it is due.
@@ -39,14 +47,17 @@ extension Session {
   /// Obeys one object, and writes down what became of it.
   mutating func obey(_ pending: PendingLine, at real: Duration) -> LineReport {
     advance(to: real)
-    var report = LineReport(on: pending, at: clock.now(at: real), earlier: takeNews())
-    if case .success(let line) = pending.line {
-      report.verdict = perform(line, at: real)
+    var report = LineReport(
+      origin: pending.origin, time: clock.now(at: real), content: pending.content,
+      verdict: pending.verdict, earlier: takeNews())
+    if let event = pending.content.event {
+      report.verdict = perform(event, of: pending, at: real)
       report.events = takeNews()
     }
     report.time = clock.now(at: real)
     addFindings(to: &report, at: real)
-    finish(&report)
+    report.unmet = unmetExpectations(of: report)
+    note(report)
     return report
   }
 
@@ -54,22 +65,22 @@ extension Session {
   mutating func refuse(
     _ pending: PendingLine, _ refusal: CommandRefusal, at real: Duration
   ) -> LineReport {
-    var report = LineReport(on: pending, at: clock.now(at: real), earlier: takeNews())
-    if case .success = pending.line { report.verdict = .dropped(refusal) }
-    finish(&report)
+    var report = LineReport(
+      origin: pending.origin, time: clock.now(at: real), content: pending.content,
+      verdict: pending.verdict, earlier: takeNews())
+    if case .line = pending.content { report.verdict = .dropped(refusal) }
+    report.unmet = unmetExpectations(of: report)
+    note(report)
     return report
   }
 
-  private mutating func finish(_ report: inout LineReport) {
-    if report.notes.expectation != nil { report.unmet = unmetExpectations(of: report) }
-    note(report)
-  }
-
-  private mutating func perform(_ line: FeedLine, at real: Duration) -> Verdict {
-    switch line.event {
+  private mutating func perform(
+    _ event: FeedEvent, of pending: PendingLine, at real: Duration
+  ) -> Verdict {
+    switch event {
     case .command(let command):
       do { try apply(command, at: real) } catch {
-        return presume(from: error, of: line, at: real) ?? .dropped(error)
+        return presume(from: error, of: pending, at: real) ?? .dropped(error)
       }
     case .clock(let change):
       do { try follow(change, at: real) } catch { return .dropped(error) }
@@ -105,10 +116,10 @@ extension Session {
   ///
   /// - Returns: The verdict; `nil` where there is nothing to presume.
   private mutating func presume(
-    from refusal: CommandRefusal, of line: FeedLine, at real: Duration
+    from refusal: CommandRefusal, of pending: PendingLine, at real: Duration
   ) -> Verdict? {
-    guard presumesActivities, !line.notes.namesOwner,
-      case .unknownActivity(let id) = refusal,
+    guard presumesActivities, case .unknownActivity(let id) = refusal,
+      case .line(let line) = pending.content, !line.notes.namesOwner,
       case .command(.push(let push, _)) = line.event,
       !activities.arrangement(at: clock.now(at: real)).stacks.contains(where: { $0.app == id.app })
     else { return nil }
@@ -147,7 +158,7 @@ extension Session {
 
   private mutating func addFindings(to report: inout LineReport, at real: Duration) {
     if let finding = presumption {
-      report.findings.append(finding)
+      report.add([finding])
       presumption = nil
     }
     guard case .applied = report.verdict, case .command(let command) = report.subject else {
@@ -155,30 +166,33 @@ extension Session {
     }
     switch command {
     case .push(let push, _), .notification(let push, _):
-      report.findings += Finding.findings(
-        on: push, notes: report.notes, events: report.events, at: report.time,
-        version: activities.profile.version)
+      report.add(
+        Finding.findings(
+          on: push, notes: report.notes, events: report.events, at: report.time,
+          version: activities.profile.version))
     case .app(.request, _), .app(.update, _): break
     case .person(.pressButton(let name, let id, _)):
       let finding = activities.activity(id).flatMap {
         presenter.controlFinding(on: $0, pressed: name, at: report.time)
       }
-      if let finding { report.findings.append(finding) }
+      if let finding { report.add([finding]) }
       return
     default: return
     }
     guard let id = report.activity, let activity = activities.activity(id) else { return }
     portfolio?.note(activity)
-    report.findings += contentFindings(
-      on: activity, path: report.subject.contentPath, at: report.time)
-    report.findings += contrastFindings(on: activity, at: real)
+    if inspections.mayInspect(activity) {
+      report.add(
+        contentFindings(
+          on: activity, path: report.subject.contentPath, at: report.time))
+    }
+    report.add(contrastFindings(on: activity, at: real))
   }
 
   /// What can be said of a content: for the first few states of an activity, and then no more.
   private mutating func contentFindings(
     on activity: LiveActivity, path: String, at time: Timestamp
   ) -> [Finding] {
-    guard inspections.mayInspect(activity) else { return [] }
     let views = presenter.viewFindings(
       on: activity, version: activities.profile.version, at: time
     ).filter { inspections.isNews($0, of: activity.id) }

@@ -79,28 +79,31 @@ struct LineReport: Hashable {
   let origin: LineOrigin
   /// The device's time.
   var time: Timestamp
-  let subject: LineSubject
+  let content: FeedContent
   var verdict: Verdict
   var findings: [Finding] = []
   /// What happened since the line before.
   var earlier: [ActivityEvent] = []
   /// What it did.
   var events: [ActivityEvent] = []
-  var notes = LineNotes()
   /// What was expected and is not so, in words.
   var unmet: [String] = []
 
-  /// Begins the report on an object that is about to be obeyed; one that was not understood has its verdict already.
-  init(on pending: PendingLine, at time: Timestamp, earlier: [ActivityEvent]) {
-    origin = pending.origin
-    self.time = time
-    self.earlier = earlier
-    switch pending.line {
-    case .success(let line):
-      (subject, verdict, notes) = (LineSubject(line.event), .applied, line.notes)
-    case .failure(let fault):
-      (subject, verdict, notes) = (.unknown, .rejected(.feed(fault)), fault.notes)
-    }
+  /// Adds what there is to say; mostly nothing.
+  mutating func add(_ more: [Finding]) {
+    if findings.isEmpty { findings = more } else { findings += more }
+  }
+
+  /// What it is about, as far as it is known.
+  var subject: LineSubject { content.event.map(LineSubject.init) ?? .unknown }
+
+  /// What its writer says about it.
+  var notes: LineNotes { content.notes }
+
+  /// What its writer expects of it.
+  var expectation: Expectation? {
+    guard case .line(let line) = content else { return content.notes.expectation }
+    return line.notes.expectation
   }
 
   /// The activity that it is about; `nil` where it is about none, or nobody knows.
@@ -136,7 +139,7 @@ struct LineReport: Hashable {
 
   /// A Boolean value indicating whether its writer said what the verdict would be.
   private var expectsVerdict: Bool {
-    notes.expectation?.verdict != nil || notes.expectation?.error != nil
+    expectation?.verdict != nil || expectation?.error != nil
   }
 }
 

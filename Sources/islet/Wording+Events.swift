@@ -50,28 +50,32 @@ extension Wording {
 
   /// A text in lines of so many columns, broken at blanks; a word that is longer is broken where it must be.
   static func wrapped(_ text: String, columns: Int) -> [String] {
-    var lines: [String] = []
-    var line = ""
+    // No text is wider than it has bytes.
+    guard text.utf8.count > columns else { return [text] }
+    var lines: [Substring] = []
+    var line = text[..<text.startIndex]
     var width = 0
     // By bytes, since a blank is one, and to find letters costs ten times that for each row of a long content.
     for word in text.utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false) {
       var rest = Substring(word)
-      while TextCells.width(of: String(rest)) > columns {
+      var wordWidth = TextCells.width(of: String(rest))
+      while wordWidth > columns {
         if !line.isEmpty { lines.append(line) }
-        (line, width) = ("", 0)
-        lines.append(String(rest.prefix(columns)))
+        lines.append(rest.prefix(columns))
         rest = rest.dropFirst(columns)
+        (line, width) = (rest[..<rest.startIndex], 0)
+        wordWidth = TextCells.width(of: String(rest))
       }
-      let wordWidth = TextCells.width(of: String(rest))
-      if !line.isEmpty, width + 1 + wordWidth > columns {
-        lines.append(line)
-        (line, width) = (String(rest), wordWidth)
+      if line.isEmpty || width + 1 + wordWidth > columns {
+        if !line.isEmpty { lines.append(line) }
+        (line, width) = (rest, wordWidth)
       } else {
-        width += wordWidth + (line.isEmpty ? 0 : 1)
-        line += line.isEmpty ? String(rest) : " \(rest)"
+        // What stands between is one blank.
+        line = text[line.startIndex..<rest.endIndex]
+        width += 1 + wordWidth
       }
     }
-    return lines + [line]
+    return (lines + [line]).map(String.init)
   }
 
   private static func screenEvent(_ change: ActivityEvent.Change) -> String {
