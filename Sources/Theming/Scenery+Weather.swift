@@ -47,7 +47,7 @@ struct Clouds: Hashable, Sendable {
   }
 }
 
-/// Falling rain: thin slanting lines, each brighter toward its lower end.
+/// Falling rain: thin slanting lines, each brighter toward its lower end; it falls along itself where the wallpaper drifts.
 struct Rain: Hashable, Sendable {
   let color: StraightRGBA
   let count: Int
@@ -68,12 +68,22 @@ struct Rain: Hashable, Sendable {
     for index in 0..<canvas.share(of: count) {
       let near = 0.4 + 0.6 * noise.value(index, 3)
       let steps = max(1, Int(Float(length) * near * Float(rows)))
-      let column = Int(noise.value(index, 1) * Float(canvas.columns + steps))
-      let row = Int(noise.value(index, 2) * Float(rows + steps)) - steps
+      let (height, width) = (rows + steps, canvas.columns + steps)
+      let start = noise.value(index, 2)
+      // What is near falls faster; whole falls only, or the round would not close.
+      let place = start + (Self.fallsPerRound * near).rounded() * canvas.phase
+      let row = Int((place - place.rounded(.down)) * Float(height))
+      let fallen = row - Int(start * Float(height))
+      // It leaves at the left as it comes in at the right.
+      let side = Int(noise.value(index, 1) * Float(width)) - fallen
+      let column = (side % width + width) % width
       for step in 0..<steps {
         let light = color.strength * near * (Float(step) + 1) / Float(steps)
-        canvas.mark("╱", axes, light, column: column - step, row: row + step)
+        canvas.mark("╱", axes, light, column: column - step, row: row - steps + step)
       }
     }
   }
+
+  /// How often the nearest drop falls while the wallpaper drifts round once.
+  private static let fallsPerRound: Float = 7
 }

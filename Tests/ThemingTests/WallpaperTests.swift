@@ -97,6 +97,24 @@ import Testing
     #expect(still.phase(at: .seconds(5)) == nil)
   }
 
+  @Test func `rain falls along itself while the wallpaper drifts`() throws {
+    let rain = try wallpaper(
+      ##"{"color":"#204060","scenery":[{"rain":{"color":"#FFF","count":200}}],"drift":240}"##)
+    let places = { (phase: Double) in
+      Set(
+        rain.picture(columns: 49, rows: 53, phase: phase).symbols.map {
+          [$0.column, $0.row]
+        })
+    }
+    let (before, after) = (places(0), places(0.01))
+    #expect(before != after)
+    // What falls some rows goes as many columns to the left.
+    let fallen = before.filter { place in
+      (1...5).contains { after.contains([place[0] - $0, place[1] + $0]) }
+    }
+    #expect(fallen.count > before.count * 3 / 4)
+  }
+
   @Test func `what is painted later hides a star`() throws {
     let stars = ##"{"stars":{"count":400,"color":"#FFFFFF"}}"##
     let cover = ##"{"ridge":{"color":"#FFFFFF","y":-1,"height":0}}"##
