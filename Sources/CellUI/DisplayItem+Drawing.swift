@@ -27,8 +27,8 @@ extension DisplayItem {
     case .stroke(let outline, let color): outline.stroke(frame, with: color, on: &surface)
     case .bar(let fraction, let fill, let track):
       Self.drawBar(fraction, fill: fill, track: track, in: frame, on: &surface)
-    case .rule(let color, let isUpright):
-      let line = MeasuredGlyph(Glyph(isUpright ? "│" : "─"), width: 1)
+    case .rule(let color, let stroke):
+      let line = MeasuredGlyph(stroke.glyph, width: 1)
       let visible = frame.intersection(surface.bounds)
       for row in visible.rowRange {
         for column in visible.columnRange {

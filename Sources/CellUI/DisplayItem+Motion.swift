@@ -62,9 +62,8 @@ extension DisplayItem.Content {
       return .bar(
         fraction: old + (new - old) * fraction, fill: .mix(fill, newFill, by: fraction),
         track: .mix(track, newTrack, by: fraction))
-    case (.rule(let old, let isUpright), .rule(let new, let staysUpright)):
-      return isUpright == staysUpright
-        ? .rule(.mix(old, new, by: fraction), isUpright: isUpright) : nil
+    case (.rule(let old, let line), .rule(let new, let newLine)):
+      return line == newLine ? .rule(.mix(old, new, by: fraction), line) : nil
     case (.line, _), (.block, _), (.fill, _), (.stroke, _), (.bar, _), (.rule, _): return nil
     }
   }

@@ -10,7 +10,8 @@ extension View {
       let rows = height.map(Points.frameRows)
       return FrameNode(
         child: child, columns: columns.map { $0...$0 }, rows: rows.map { $0...$0 },
-        idealColumns: nil, idealRows: nil, isFixed: true, alignment: alignment)
+        idealColumns: nil, idealRows: nil, isFixed: true, alignment: alignment,
+        line: LineStroke(width: width, height: height))
     }
   }
 
@@ -50,6 +51,8 @@ private struct FrameNode: WrappingNode {
   let alignment: Alignment
   var growsColumns = false
   var growsRows = false
+  /// What a shape in the frame is drawn as, if the frame is thinner than half a cell; `nil` where it is not.
+  var line: LineStroke?
 
   var isSpacer: Bool { false }
 
@@ -84,7 +87,10 @@ private struct FrameNode: WrappingNode {
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
     let inner = innerProposal(proposal)
     let size = child.size(offered: inner, in: &pass)
+    let outer = pass.line
+    pass.line = line
     child.place(in: alignment.place(size, in: rect), offered: inner, in: &pass)
+    pass.line = outer
   }
 
   func firstBaseline(of size: CellSize, offered proposal: ProposedCells, in pass: inout LayoutPass)

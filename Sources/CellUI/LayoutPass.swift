@@ -19,6 +19,8 @@ struct LayoutPass {
   var clip: CellRect?
   /// The outline of that part.
   var clipOutline = ShapeOutline.rectangle
+  /// What a shape becomes that is being placed in a frame thinner than half a cell.
+  var line: LineStroke?
   /// What the views around ask of the system when what is being placed changes.
   var wishes = MotionWishes()
   /// A stack measures each child several times, and that again in each stack around it: without a memory, a tree costs

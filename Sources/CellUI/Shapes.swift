@@ -214,7 +214,12 @@ struct ShapeNode: Node {
   }
 
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
-    pass.add(
-      isStroke ? .stroke(shape, paint.color) : .fill(shape, paint), frame: rect, identity: identity)
+    let content: DisplayItem.Content =
+      if let line = pass.line, line.fits(rect.size) {
+        .rule(paint.color, line)
+      } else {
+        isStroke ? .stroke(shape, paint.color) : .fill(shape, paint)
+      }
+    pass.add(content, frame: rect, identity: identity)
   }
 }

@@ -56,6 +56,6 @@ private struct DividerNode: Node {
   }
 
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
-    pass.add(.rule(color, isUpright: isUpright), frame: rect, identity: identity)
+    pass.add(.rule(color, isUpright ? .upright : .level), frame: rect, identity: identity)
   }
 }

@@ -17,7 +17,7 @@ public struct DisplayItem: Hashable, Sendable {
     /// A bar filled to a fraction, and the rest of it.
     case bar(fraction: Double, fill: StraightRGBA, track: StraightRGBA)
     /// A line across or down.
-    case rule(StraightRGBA, isUpright: Bool)
+    case rule(StraightRGBA, LineStroke)
   }
 
   /// The view that the item belongs to, the same in each state of a layout.

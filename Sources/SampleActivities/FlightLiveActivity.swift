@@ -46,10 +46,8 @@ public struct FlightLiveActivity: Widget {
         }
         Route(context: context)
           .padding(.top, 8)
-        FlightProgress(state: context.state)
-          .padding(.top, 8)
         Seat(context: context)
-          .padding(.top, 8)
+          .padding(.top, 16)
       }
       .lineLimit(1)
       .padding()
@@ -68,9 +66,8 @@ public struct FlightLiveActivity: Widget {
         DynamicIslandExpandedRegion(.bottom) {
           VStack(spacing: 0) {
             Route(context: context)
-            FlightProgress(state: context.state)
-              .padding(.top, 8)
             Seat(context: context)
+              .padding(.top, 16)
           }
           .lineLimit(1)
           .tint(.cyan)
@@ -92,35 +89,36 @@ public struct FlightLiveActivity: Widget {
   }
 }
 
-/// Where from, where to, and when.
+/// Where from, where to, and when; between the two times, the way.
 private struct Route: View {
   let context: ActivityViewContext<FlightAttributes>
 
   var body: some View {
-    HStack(alignment: .bottom) {
-      End(place: context.attributes.origin, time: context.state.flight.lowerBound, edge: .leading)
-      Spacer()
-      End(
-        place: context.attributes.destination, time: context.state.flight.upperBound,
-        edge: .trailing)
+    VStack(spacing: 0) {
+      HStack {
+        Airport(code: context.attributes.origin)
+        Spacer()
+        Airport(code: context.attributes.destination)
+      }
+      HStack {
+        Text(context.state.flight.lowerBound, style: .time)
+        FlightProgress(state: context.state)
+        Text(context.state.flight.upperBound, style: .time)
+      }
+      .font(.caption)
+      .foregroundStyle(.secondary)
+      .padding(.top, 16)
     }
   }
 }
 
-/// An airport, large, and when the flight is there.
-private struct End: View {
-  let place: String
-  let time: Date
-  let edge: HorizontalAlignment
+/// An airport, large.
+private struct Airport: View {
+  let code: String
 
   var body: some View {
-    VStack(alignment: edge, spacing: 0) {
-      Text(place)
-        .font(.system(size: 34, weight: .bold))
-      Text(time, style: .time)
-        .font(.caption)
-        .foregroundStyle(.secondary)
-    }
+    Text(code)
+      .font(.system(size: 34, weight: .bold))
   }
 }
 

@@ -41,8 +41,9 @@ public struct MatchLiveActivity: Widget {
           PeriodText(state: context.state)
         }
         Scoreboard(context: context)
-          .padding(.top, 8)
+          .padding(.top, 16)
         LastEvent(state: context.state)
+          .padding(.top, 16)
       }
       .padding()
       .tint(.green)
@@ -60,6 +61,7 @@ public struct MatchLiveActivity: Widget {
           VStack(spacing: 0) {
             Scoreboard(context: context)
             LastEvent(state: context.state)
+              .padding(.top, 16)
           }
           .padding(.top, 16)
         }

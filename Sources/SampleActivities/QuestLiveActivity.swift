@@ -72,6 +72,7 @@ public struct QuestLiveActivity: Widget {
               .font(.subheadline)
               .foregroundStyle(.secondary)
               .lineLimit(1)
+              .padding(.top, 16)
           }
           .padding(.top, 16)
         }
@@ -92,7 +93,7 @@ private struct Healths: View {
   let context: ActivityViewContext<QuestAttributes>
 
   var body: some View {
-    VStack(spacing: 0) {
+    VStack(spacing: 16) {
       Health(name: context.attributes.boss, value: context.state.bossHealth)
         .tint(.pink)
       Health(name: context.attributes.hero, value: context.state.heroHealth)

@@ -19,6 +19,7 @@ public struct RideLiveActivity: Widget {
           ElapsedTime(state: context.state)
         }
         RideReadings(state: context.state)
+          .padding(.top, 16)
         ProgressView(value: context.state.progress)
           .padding(.top, 16)
       }

@@ -14,6 +14,15 @@ func `a frame wider than its view aligns it`(alignment: Alignment, expected: Str
   #expect(layout.size == CellSize(columns: 1, rows: 1))
 }
 
+@Test(arguments: [(1.0, "───"), (4, "━━━"), (8, "▒▒▒")])
+func `a shape in a frame thinner than half a row is a line`(height: Double, expected: String) {
+  #expect(Screen.text(Rectangle().frame(width: 24, height: height)) == expected)
+}
+
+@Test func `a shape in a frame thinner than half a column is a line down`() {
+  #expect(Screen.text(Rectangle().frame(width: 1, height: 32)) == "│\n│")
+}
+
 @Test func `a fixed frame keeps its size whatever is offered`() {
   let view = Color.red.frame(width: 80, height: 48)
   for (columns, rows) in [(1, 1), (10, 3), (100, 100)] {

@@ -85,6 +85,7 @@ struct SampleCardTests {
       try text(try ride(24.8).content) == """
 
           🚲 Brompton                       1:12:07
+
           ▟▀▀▙  ▄█▌   ▟▀▀▙
            ▗▞▘ ▟▘▐▌   ▟▀▀▙          31.4 km   412 m
           ▟▙▄▄ ▀▀▜▛ ▄ ▜▄▄▛ km/h    distance   climb
