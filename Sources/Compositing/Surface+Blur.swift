@@ -22,7 +22,7 @@ extension Surface {
   ///
   /// Ink blurs as light does. Until the middle this picture's ink fades in its glyphs while the light that they lose
   /// spreads over the half cells around; from there on the other picture's light gathers into its glyphs. The light of
-  /// both together is at each moment a mean of what it is at the ends.
+  /// both together is at each moment a mean of what it is at the ends. An emoji, which cannot fade, is all light sooner.
   public func blurred(
     into other: Surface, by fraction: Double, spread: LightSpread = LightSpread()
   ) -> Surface {
@@ -70,29 +70,32 @@ extension Surface {
     ground.add(groundOf: old, strength: 1 - fraction)
     ground.add(groundOf: new, strength: fraction)
     var light = LightField(size: size)
-    light.add(inkOf: old, strength: 1 - fraction - max(0, 1 - 2 * fraction))
+    let (shownOld, shownNew) = (max(0, 1 - 2 * fraction), max(0, 2 * fraction - 1))
+    light.add(inkOf: old, strength: 1 - fraction, shown: shownOld)
     light.spread(by: min(1, 2 * fraction), spread)
     light.drift(by: Float(spread.drift) * fraction)
     var coming = LightField(size: size)
-    coming.add(inkOf: new, strength: fraction - max(0, 2 * fraction - 1))
+    coming.add(inkOf: new, strength: fraction, shown: shownNew)
     coming.spread(by: min(1, 2 - 2 * fraction), spread)
     coming.drift(by: Float(spread.drift) * (fraction - 1))
     light.add(coming)
     ground.cover(with: light)
     var result = ground.surface()
     if fraction < 0.5 {
-      result.addInk(of: old, strength: 1 - 2 * fraction, upon: light)
+      result.addInk(of: old, strength: shownOld, upon: light)
     } else {
-      result.addInk(of: new, strength: 2 * fraction - 1, upon: light)
+      result.addInk(of: new, strength: shownNew, upon: light)
     }
     return result
   }
 
   /// Adds another picture's glyphs, fainter; what of their light is already there is not added twice.
   private mutating func addInk(of source: Surface, strength: Float, upon light: LightField) {
+    var isLight = false
     for index in cells.indices {
       let ink = source.cells[index]
-      guard ink.glyph.hasInk || ink.glyph == .continuation else { continue }
+      if ink.glyph != .continuation { isLight = !ink.glyph.isShown(at: strength) }
+      guard ink.glyph.hasInk || ink.glyph == .continuation, !isLight else { continue }
       let lit = light.alpha(ofCellAt: index)
       let share = lit < 1 ? min(1, strength / (1 - lit)) : 1
       cells[index].glyph = ink.glyph
@@ -122,12 +125,19 @@ private struct LightField {
     }
   }
 
-  mutating func add(inkOf surface: Surface, strength: Float) {
-    guard strength > 0 else { return }
+  /// Adds the light of a picture's ink, but for what is still shown in its glyphs.
+  mutating func add(inkOf surface: Surface, strength: Float, shown: Float) {
+    guard strength > shown else { return }
+    var (ownColor, isLight) = (StraightRGBA?.none, false)
     for (index, cell) in surface.cells.enumerated() {
       guard cell.glyph.hasInk || cell.glyph == .continuation else { continue }
+      if cell.glyph != .continuation {
+        ownColor = cell.glyph.ownColor
+        isLight = ownColor != nil && !cell.glyph.isShown(at: shown)
+      }
       let coverage = cell.glyph.coverage
-      let light = cell.foreground.light * strength
+      let color = ownColor.map { $0.opacity(Double(cell.foreground.alpha) / 255) }
+      let light = (color ?? cell.foreground).light * (isLight ? strength : strength - shown)
       let upper = self.upper(ofCellAt: index)
       halves[upper] += light * coverage.upper
       halves[upper + size.columns] += light * coverage.lower
@@ -224,6 +234,14 @@ private struct LightField {
 }
 
 extension Glyph {
+  /// A Boolean value indicating whether the glyph is drawn where so much of its ink is left: what has colors of its own
+  /// cannot be faint.
+  func isShown(at strength: Float) -> Bool {
+    ownColor == nil ? strength > 0 : strength >= Self.emojiStrengthMinimum
+  }
+
+  private static let emojiStrengthMinimum: Float = 0.7
+
   /// How much of a cell's upper and lower half the ink covers, `0...1`.
   ///
   /// A letter's strokes cover about three tenths of its cell, and spread as light upon a dark ground they are seen as some

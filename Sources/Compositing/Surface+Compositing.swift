@@ -109,8 +109,12 @@ extension Surface {
     if fraction <= 0 { return self }
     if fraction >= 1 { return other }
     var result = fraction < 0.5 ? self : other
-    for index in cells.indices where cells[index] != other.cells[index] {
-      result.cells[index] = cells[index].mixed(with: other.cells[index], by: fraction)
+    var isHalved = false
+    for index in cells.indices where isHalved || cells[index] != other.cells[index] {
+      let mixed = cells[index].mixed(with: other.cells[index], by: fraction)
+      let isRest = isHalved && mixed.glyph == .continuation
+      isHalved = mixed.width < result.cells[index].width
+      result.cells[index] = isRest ? mixed.withoutInk : mixed
     }
     return result
   }
@@ -121,19 +125,5 @@ extension Cell {
   @inlinable
   public var meanBackground: StraightRGBA {
     upper == lower ? upper : StraightRGBA.mix(upper, lower, by: 0.5)
-  }
-
-  /// A cell between two: backgrounds mix, the old ink sinks into the ground until the middle, then the new one rises.
-  fileprivate func mixed(with other: Cell, by fraction: Double) -> Cell {
-    var cell = fraction < 0.5 ? self : other
-    cell.upper = StraightRGBA.mix(upper, other.upper, by: fraction)
-    cell.lower = StraightRGBA.mix(lower, other.lower, by: fraction)
-    if glyph == other.glyph, attributes == other.attributes {
-      cell.foreground = StraightRGBA.mix(foreground, other.foreground, by: fraction)
-    } else {
-      let strength = fraction < 0.5 ? 1 - 2 * fraction : 2 * fraction - 1
-      cell.foreground = StraightRGBA.mix(cell.meanBackground, cell.foreground, by: strength)
-    }
-    return cell
   }
 }

@@ -4,13 +4,19 @@ import Compositing
 import Testing
 
 extension Surface {
-  /// The least and the greatest value of each channel that is seen.
-  fileprivate var channels: [ClosedRange<Int>] {
-    let colors = cells.flatMap { cell in
+  /// The colors that are seen.
+  fileprivate var colors: [StraightRGBA] {
+    cells.flatMap { cell in
       cell.glyph.hasInk ? [cell.upper, cell.lower, cell.foreground] : [cell.upper, cell.lower]
     }
-    return [\StraightRGBA.red, \.green, \.blue].map { channel in
-      let values = colors.map { Int($0[keyPath: channel]) }
+  }
+}
+
+extension [StraightRGBA] {
+  /// The least and the greatest value of each channel.
+  fileprivate var channels: [ClosedRange<Int>] {
+    [\StraightRGBA.red, \.green, \.blue].map { channel in
+      let values = map { Int($0[keyPath: channel]) }
       return (values.min() ?? 0)...(values.max() ?? 0)
     }
   }
@@ -23,15 +29,15 @@ struct TransitionPropertyTests {
   private func expectBetween(_ surfaces: [Surface], _ old: Surface, _ new: Surface) {
     let size = CellSize(
       columns: max(old.size.columns, new.size.columns), rows: max(old.size.rows, new.size.rows))
+    // Emoji have light of their own.
+    let own = ([old, new] + surfaces).flatMap(\.cells).compactMap(\.glyph.ownColor)
     for ground in [StraightRGBA.black, StraightRGBA(rgb: 0xD9C7E8)] {
-      let bounds = zip(
-        old.upon(ground, size: size).channels, new.upon(ground, size: size).channels
-      ).map { first, last in
-        min(first.lowerBound, last.lowerBound) - Self.slack...max(
-          first.upperBound, last.upperBound) + Self.slack
+      let ends = [old, new].flatMap { $0.upon(ground, size: size).colors }
+      let bounds = (ends + own).channels.map {
+        $0.lowerBound - Self.slack...$0.upperBound + Self.slack
       }
       for (index, surface) in surfaces.enumerated() {
-        for (seen, bound) in zip(surface.upon(ground, size: size).channels, bounds) {
+        for (seen, bound) in zip(surface.upon(ground, size: size).colors.channels, bounds) {
           #expect(seen.clamped(to: bound) == seen, "frame \(index)")
         }
       }

@@ -85,4 +85,29 @@ import Testing
     #expect(before.mixed(with: cover, by: 0) == before)
     #expect(before.mixed(with: cover, by: 1) == cover)
   }
+
+  @Test func `blocks that dissolve lend the ground their light, and never all go out`() {
+    let size = CellSize(columns: 1, rows: 1)
+    let white = StraightRGBA.white
+    let block = Surface(
+      size: size, filledWith: Cell(glyph: Glyph("█"), foreground: white, background: .black))
+    let bare = Surface(size: size, filledWith: Cell(background: white))
+    for fraction in [0.1, 0.3, 0.5, 0.7, 0.9] {
+      let cell = block.mixed(with: bare, by: fraction)[0, 0]
+      #expect(cell.glyph == .none || cell.foreground == white)
+      #expect(cell.glyph != .none || cell.upper == white)
+    }
+  }
+
+  @Test(arguments: [(0.05, "🍕"), (0.3, nil), (0.7, nil), (0.95, "⚽")])
+  func `an emoji that dissolves is not seen in the middle`(fraction: Double, glyph: String?) {
+    var (old, new) = (
+      Surface(size: CellSize(columns: 3, rows: 1)), Surface(size: CellSize(columns: 3, rows: 1))
+    )
+    old.draw("🍕", at: .zero, foreground: .white)
+    new.draw("⚽", at: .zero, foreground: .white)
+    let picture = old.mixed(with: new, by: fraction)
+    #expect(picture[0, 0].glyph == glyph.map { Glyph($0.unicodeScalars.first ?? " ") } ?? .none)
+    #expect((picture[1, 0].glyph == .continuation) == (glyph != nil))
+  }
 }
