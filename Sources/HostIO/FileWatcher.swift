@@ -1,10 +1,25 @@
 internal import Glibc
 
-/// Tells which of some files were saved, however an editor saves them: in place, or another file renamed over the old.
+/// Tells which of some files were saved or removed, however an editor saves them: in place, or another file renamed over
+/// the old.
 ///
 /// It watches the folders, since a file that another one replaced is never written again. A link's target is watched,
 /// too.
 public struct FileWatcher: ~Copyable {
+  /// What became of a file.
+  public struct Change: Hashable, Sendable {
+    /// The file, as it was called in the beginning.
+    public let path: String
+    /// A Boolean value indicating whether it is gone; an editor may be about to put another one in its place.
+    public let isRemoval: Bool
+
+    /// Makes a change.
+    public init(path: String, isRemoval: Bool = false) {
+      self.path = path
+      self.isRemoval = isRemoval
+    }
+  }
+
   /// What to wait for reading.
   public let descriptor: FileDescriptor
 
@@ -38,7 +53,8 @@ public struct FileWatcher: ~Copyable {
       for place in places {
         let (folder, name) = parts(of: place)
         let watch = unsafe inotify_add_watch(
-          number, folder, UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_ONLYDIR))
+          number, folder,
+          UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_DELETE | IN_MOVED_FROM | IN_ONLYDIR))
         guard watch >= 0 else { throw .last }
         folders[watch, default: []].append((name, path))
       }
@@ -50,12 +66,13 @@ public struct FileWatcher: ~Copyable {
     descriptor.close()
   }
 
-  /// Takes what was saved since the last time, each file once, as it was called in the beginning; it does not wait.
-  public mutating func takeChanges() -> [String] {
-    var changed: [String] = []
+  /// Takes what became of the files since the last time, the last of it for each file; it does not wait.
+  public mutating func takeChanges() -> [Change] {
+    var changed: [Change] = []
     while case .bytes(let count) = descriptor.read(into: &buffer) {
-      for path in changes(in: buffer[..<count]) where !changed.contains(path) {
-        changed.append(path)
+      for change in changes(in: buffer[..<count]) {
+        changed.removeAll { $0.path == change.path }
+        changed.append(change)
       }
     }
     return changed
@@ -64,8 +81,8 @@ public struct FileWatcher: ~Copyable {
   /// The size of `inotify_event` without its name (inotify(7)): watch, mask, cookie and length.
   private static let headByteCount = 16
 
-  private func changes(in bytes: ArraySlice<UInt8>) -> [String] {
-    var paths: [String] = []
+  private func changes(in bytes: ArraySlice<UInt8>) -> [Change] {
+    var changes: [Change] = []
     var rest = bytes
     while rest.count >= Self.headByteCount {
       let start = rest.startIndex
@@ -76,10 +93,14 @@ public struct FileWatcher: ~Copyable {
       let name = String(decoding: rest.prefix(length).prefix { $0 != 0 }, as: UTF8.self)
       rest = rest.dropFirst(length)
       // When the kernel has lost count, anything may have been saved.
-      guard mask & UInt32(IN_Q_OVERFLOW) == 0 else { return folders.values.joined().map(\.path) }
-      paths += (folders[watch] ?? []).filter { $0.name == name }.map(\.path)
+      guard mask & UInt32(IN_Q_OVERFLOW) == 0 else {
+        return folders.values.joined().map { Change(path: $0.path) }
+      }
+      let isRemoval = mask & UInt32(IN_DELETE | IN_MOVED_FROM) != 0
+      changes += (folders[watch] ?? []).filter { $0.name == name }
+        .map { Change(path: $0.path, isRemoval: isRemoval) }
     }
-    return paths
+    return changes
   }
 
   /// Four bytes of a slice in the machine's order, which is the kernel's.

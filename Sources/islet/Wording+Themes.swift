@@ -13,6 +13,11 @@ extension Wording {
     }
   }
 
+  /// A watched file is no longer there.
+  static func gone(_ path: String, isTheme: Bool) -> String {
+    "\(isTheme ? "theme" : "layout") \(path) is gone; it stays as it was, and is read again once it is back"
+  }
+
   /// How well a theme does, in two words.
   static func faultCount(_ count: Int) -> String {
     count == 0 ? "readable" : counted(count, "fault")
