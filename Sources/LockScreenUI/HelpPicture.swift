@@ -18,6 +18,8 @@ enum HelpPicture {
 
   private static let margin = 3
   private static let gap = 2
+  /// What is left of the screen at one side of the panel shows something from so many cells on.
+  private static let scrap = 4
 
   /// A panel as wide and high as its lines ask for, within `room`.
   static func surface(of lines: [HelpLine], within room: CellSize) -> Surface {
@@ -26,20 +28,25 @@ enum HelpPicture {
     // Every key is worth more than the panel's own margins.
     let margins = height + 4 > room.rows ? 0 : 1
     let size = CellSize(
-      columns: min(room.columns, width(of: shown)),
-      rows: min(room.rows, height + 2 + 2 * margins))
+      columns: filling(room.columns, from: width(of: shown)),
+      rows: filling(room.rows, from: height + 2 + 2 * margins))
     var surface = Surface(size: size)
     surface.fillRoundedRectangle(
       columns: 0..<size.columns, halfRows: 0..<(2 * size.rows), radius: 3,
-      with: StraightRGBA(red: 22, green: 22, blue: 28, alpha: 242))
+      with: StraightRGBA(rgb: 0x16161C))
     surface.hideGlyphsBeneath()
-    surface.draw("Keys", .title, row: margins, columns: margin..<max(margin, size.columns))
-    var start = margin
+    var start = max(margin, (size.columns - width(of: shown)) / 2 + margin)
+    surface.draw("Keys", .title, row: margins, columns: start..<max(start, size.columns))
     for column in shown {
       draw(column, from: start, margins: margins, on: &surface)
       start += column.width + gap
     }
     return surface
+  }
+
+  /// A length; all of the room where only scraps of the screen would be left around it.
+  private static func filling(_ room: Int, from length: Int) -> Int {
+    room - length < 2 * scrap ? room : length
   }
 
   /// One column; two where one is too high and two are not too wide.

@@ -151,6 +151,7 @@ extension LockScreen {
 
   func isMoving(at now: Duration) -> Bool {
     if dissolve != nil || standBy?.isMoving(at: now) ?? false { return true }
+    if announcement?.opacity.isMoving(at: now) ?? false { return true }
     guard isDeviceSeen else { return false }
     return (pieces + banners).contains { $0.isMoving(at: now) } || island.isMoving(at: now)
       || digits?.isMoving(at: now) ?? false || glow.isMoving(at: now)

@@ -16,12 +16,13 @@ extension LockScreen {
     backdrop = ground
     let below = [Layer(surface: ground, origin: .zero)]
     if let scene = standBy?.layers(strength: look.inkStrength, at: time.motion) {
-      return below + scene + overlays
+      return below + scene + overlays(at: time.motion)
     }
-    guard isDeviceSeen else { return below + panels() + overlays }
+    guard isDeviceSeen else { return below + panels() + overlays(at: time.motion) }
     let light = light(upon: ground, at: time.motion).map { [$0] } ?? []
     let symbols = symbolLayer(at: time.motion).map { [$0] } ?? []
-    return below + symbols + light + deviceLayers(at: time.motion) + panels() + overlays
+    return below + symbols + light + deviceLayers(at: time.motion) + panels()
+      + overlays(at: time.motion)
   }
 
   /// The layers upon the device's glass.
@@ -89,9 +90,9 @@ extension LockScreen {
     return layers
   }
 
-  /// What lies over everything: a notice, and the help.
-  private var overlays: [Layer] {
-    var layers: [Layer] = []
+  /// What lies over everything: what is said, and the help.
+  private func overlays(at now: Duration) -> [Layer] {
+    var layers = announcementLayer(at: now).map { [$0] } ?? []
     if let notice {
       let line = NoticePicture.surface(of: notice, columns: size.columns)
       let column = (size.columns - line.size.columns) / 2
@@ -132,7 +133,7 @@ extension LockScreen {
         var line = Surface(size: rect.size)
         line.draw(.heavy, around: line.bounds, color: look.tint)
         return [Layer(surface: line, origin: rect.origin, clip: geometry.device)]
-          + emptyNote(before: scene)
+          + emptyNote(before: scene, at: now)
       }
       var mark = Surface(size: CellSize(columns: 1, rows: max(1, rect.size.rows - 2)))
       for row in 0..<mark.size.rows {
@@ -146,10 +147,10 @@ extension LockScreen {
           origin: CellPoint(column: geometry.cards.origin.column - 1, row: rect.origin.row + 1),
           clip: geometry.device))
     }
-    return layers + emptyNote(before: scene)
+    return layers + emptyNote(before: scene, at: now)
   }
 
-  private func emptyNote(before scene: Backdrop.Scene) -> [Layer] {
+  private func emptyNote(before scene: Backdrop.Scene, at now: Duration) -> [Layer] {
     guard let text = emptyText else { return [] }
     var note = Surface(size: CellSize(columns: TextCells.width(of: text), rows: 1))
     let column =
@@ -160,7 +161,9 @@ extension LockScreen {
     ].meanBackground
     let ink = look.plain?.ink ?? look.noteColor(upon: ground)
     note.draw(text, at: .zero, foreground: ink, attributes: [])
-    return [Layer(surface: note, origin: CellPoint(column: column, row: row))]
+    // It makes room for what is said just below it.
+    let opacity = 1 - (announcement?.opacity.value(at: now) ?? 0)
+    return [Layer(surface: note, origin: CellPoint(column: column, row: row), opacity: opacity)]
   }
 
   /// The terminal around the device.

@@ -21,6 +21,8 @@ public struct LockScreen {
   }
   /// A line over the foot of the screen, about what went wrong and was not the feed's doing; `nil` for none.
   public var notice: String?
+  /// What was just said about a switch; `nil` while nothing is.
+  var announcement: Announcement?
   /// The help, shown over everything; `nil` when it is put away.
   public var help: [HelpLine]?
   /// How the display shows things, whatever the theme.
@@ -187,7 +189,8 @@ public struct LockScreen {
     pieces.removeAll { $0.isLeaving && !$0.isMoving(at: time.motion) }
     banners.removeAll { $0.isLeaving && !$0.isMoving(at: time.motion) }
     if clock == nil || isOverdue(at: time) { arrange(at: time) }
-    let nextDrift = drift(at: time.motion)
+    let nextDrift = [drift(at: time.motion), fadeAnnouncement(at: time.motion)]
+      .compactMap { $0 }.min()
     let composed = compositor.compose(layers(at: time))
     let (surface, damage) = dissolved(damage: composed, at: time.motion)
     hasShown = true

@@ -25,6 +25,7 @@ public struct LockScreenFrame: Sendable {
   public let isMoving: Bool
   /// When, on the device's clock, the picture changes by itself; `nil` when it never does.
   public let nextChange: Date?
-  /// When, in the time that motion follows, a drifting wallpaper has its next picture; `nil` for one that stands.
+  /// When, in the time that motion follows, a drifting wallpaper has its next picture or what was said goes; `nil` for
+  /// never.
   public let nextDrift: Duration?
 }

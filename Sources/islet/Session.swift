@@ -54,7 +54,7 @@ struct Session {
   private var nextNews = Duration.zero
   /// When the picture changes by itself, on the device's clock.
   private var nextChange: Timestamp?
-  /// When a drifting wallpaper has its next picture, in real time.
+  /// When a drifting wallpaper has its next picture or words are to go, in real time.
   private var nextDrift: Duration?
   private var isMoving = true
 
@@ -130,7 +130,7 @@ struct Session {
     switch action {
     case .gesture(let gesture):
       for action in screen.perform(gesture, at: sceneTime(at: real)) { person(action, at: real) }
-    case .lock: toggleLock(at: real)
+    case .lock: device(activities.isLocked ? .unlock : .lock, at: real)
     case .hideIsland:
       let isHidden = activities.arrangement(at: clock.now(at: real)).island == .none
       person(isHidden ? .restoreIsland : .hideIsland, at: real)
@@ -152,6 +152,10 @@ struct Session {
     case .closeHelp: screen.help = nil
     case .quit: return true
     }
+    let words = Wording.answer(
+      to: action, theme: themes.current.title, display: display, motion: screen.motion,
+      isMuted: isMuted)
+    if let words { screen.announce(words, at: sceneTime(at: real)) }
     return false
   }
 
@@ -210,10 +214,6 @@ struct Session {
   private mutating func device(_ change: DeviceChange, at real: Duration) {
     // What its system has not can't be chosen; the person sees that, too.
     try? apply(.device(change), at: real)
-  }
-
-  private mutating func toggleLock(at real: Duration) {
-    device(activities.isLocked ? .unlock : .lock, at: real)
   }
 
   private mutating func record(_ events: [ActivityEvent]) {

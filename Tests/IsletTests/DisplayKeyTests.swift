@@ -38,7 +38,27 @@ import Testing
     _ = session.perform(action, at: .seconds(20))
     #expect(rest(of: &session, from: .seconds(20)).0.plainText().contains(words))
     _ = session.perform(action, at: .seconds(30))
-    #expect(rest(of: &session, from: .seconds(30)).0 == before)
+    _ = rest(of: &session, from: .seconds(30))
+    #expect(rest(of: &session, from: .seconds(33)).0 == before)
+  }
+
+  @Test(
+    arguments: [
+      (KeyAction.theme(1), "Midnight"), (.colors, "iOS’s colors"),
+      (.reduceMotion, "Reduce Motion on"),
+      (.mute, "Bell off"), (.appearance, "Light"),
+    ])
+  func `says what it switched, and is silent two seconds later`(
+    action: KeyAction, words: String
+  ) throws {
+    var session = session()
+    _ = rest(of: &session, from: .seconds(10))
+    _ = session.perform(action, at: .seconds(20))
+    let (said, _) = rest(of: &session, from: .seconds(20))
+    #expect(said.plainText().contains(words))
+    let turn = try #require(session.nextTurn)
+    #expect(turn <= .seconds(22))
+    #expect(!rest(of: &session, from: .seconds(22)).0.plainText().contains(words))
   }
 
   @Test(arguments: [KeyAction.colors, .standBy, .alwaysOn, .appearance, .theme(1)])
