@@ -1,0 +1,63 @@
+import StrictJSON
+import Testing
+
+@Suite struct JSONFieldsTests {
+  private static let words = ["aps", "app", "activity", "note", "spa", "ps", "a", ""]
+  private static let names = JSONNames(words, settingAsideFrom: 3)
+
+  private func fields(_ text: String) throws -> JSONFields {
+    var parser = JSONParser()
+    return JSONFields(try parser.parse(Array(text.utf8)), named: Self.names)
+  }
+
+  @Test func `each name is found, and no other`() throws {
+    let members = Self.words.enumerated().map { "\"\($1)\":\($0)" }.joined(separator: ",")
+    let fields = try fields("{\(members),\"other\":9,\"apsx\":9,\"Aps\":9}")
+    for (index, word) in Self.words.enumerated() {
+      #expect(fields.integer(index) == Int64(index), "\(word)")
+      #expect(fields[index]?.path == word)
+    }
+    #expect(fields.unknownKeys.map(\.text) == ["other", "apsx", "Aps"])
+  }
+
+  @Test func `of two members of one name the last counts, and a key may be escaped`() throws {
+    let fields = try fields(#"{"aps":1,"\u0061ps":{"x":[]},"app":null}"#)
+    #expect(fields.objectSource(0).map { String(decoding: $0, as: UTF8.self) } == #"{"x":[]}"#)
+    #expect(fields.integer(0) == nil)
+    #expect(fields.isNull(1))
+    #expect(fields.has(1))
+    #expect(!fields.has(2))
+    #expect(fields[2] == nil)
+  }
+
+  @Test func `what is set aside is counted with its commas, each time`() throws {
+    #expect(try fields(#"{"aps":1}"#).byteCountSetAside == 0)
+    #expect(try fields(#"{"note":"ab","aps":1,"note":2}"#).byteCountSetAside == 12 + 9)
+  }
+
+  @Test(arguments: [("12", 12), ("-7", -7), ("1.0", nil), ("\"12\"", nil), ("1e2", nil)])
+  func `an integer is one of digits alone`(text: String, value: Int64?) throws {
+    let fields = try fields("{\"aps\":\(text)}")
+    #expect(fields.integer(0) == value)
+    #expect(fields.isString(0, "12") == (text == "\"12\""))
+  }
+
+  @Test func `what is no object has no members`() throws {
+    let fields = try fields("[1]")
+    #expect(Self.words.indices.allSatisfy { !fields.has($0) })
+  }
+
+  @Test(
+    arguments: [
+      ("{\"a\":[1,{}]}\nrest", 12), ("{\"a\":1}  \r\n", 10), ("{\"a\":1} x\n", nil),
+      ("{\"a\":1}", nil), ("{\"a\":\n1}\n", nil), ("{\"a\":1,}\n", nil), ("[1]\n", nil),
+      ("\n", nil),
+      ("", nil),
+    ])
+  func `a line that is an object is read to its end`(text: String, end: Int?) {
+    var parser = JSONParser()
+    let read = parser.parseLine(Array(text.utf8), from: 0)
+    #expect(read?.end == end)
+    if let value = read?.0 { #expect(value.kind == .object) }
+  }
+}
