@@ -7,7 +7,7 @@ extension ActivityPush {
     self.init(
       event: try Self.event(aps), timestamp: try aps.timestamp(),
       contentState: try aps.encodedObject(.contentState), staleDate: try aps.date(.staleDate),
-      relevanceScore: try aps[.relevanceScore]?.asDouble(),
+      relevanceScore: try aps.double(.relevanceScore),
       dismissalDate: try aps.date(.dismissalDate),
       alert: try aps[.alert].map(AlertConfiguration.init),
       attributesType: try aps[.attributesType]?.asString(),
@@ -62,6 +62,14 @@ extension JSONFields {
   fileprivate func date(_ key: APSKey) throws(JSONFault) -> Timestamp? {
     if let seconds = integer(key.rawValue) { return Timestamp(secondsSince1970: Int(seconds)) }
     return try self[key]?.asDate()
+  }
+
+  fileprivate func double(_ key: APSKey) throws(JSONFault) -> Double? {
+    // So many digits are exact.
+    if let number = integer(key.rawValue), number.magnitude < 1 << 53, number != 0 {
+      return Double(number)
+    }
+    return try self[key]?.asDouble()
   }
 
   fileprivate func encodedObject(_ key: APSKey) throws(JSONFault) -> EncodedJSON? {

@@ -13,7 +13,7 @@ public struct FeedDecoder: Sendable {
 
   private var parser = JSONParser()
   /// Whose the last lines were: a feed is of few activities, whose names need not be made for each line anew.
-  private var owners = [LineOwner?](repeating: nil, count: 256)
+  private var owners = [LineOwner?](repeating: nil, count: 1024)
 
   /// Makes a decoder.
   public init() {}
@@ -83,7 +83,7 @@ public struct FeedDecoder: Sendable {
     var notes = LineNotes()
     do {
       let fields = JSONFields(object, named: LineKey.names)
-      notes.requestID = fields[.requestID].map { EncodedJSON(bytes: $0.source) }
+      if let id = fields[.requestID] { notes.requestID = EncodedJSON(bytes: id.source) }
       let owner = try owner(of: fields)
       try Self.read(&notes, of: fields, owner)
       return FeedLine(try Self.event(fields, owner, &notes), notes: notes)
@@ -133,7 +133,7 @@ public struct FeedDecoder: Sendable {
     if let value = fields[.expect] {
       notes.expectation = try Expectation(value, activity: owner.activity)
     }
-    notes.remark = try fields[.note].map { value throws(JSONFault) in try value.asString() }
+    if let value = fields[.note] { notes.remark = try value.asString() }
     if let value = fields[.at] { notes.time = try ClockChange.duration(value) }
     notes.namesOwner = fields.has(.app) || fields.has(.activity)
   }
@@ -197,8 +197,9 @@ public struct FeedDecoder: Sendable {
     _ aps: JSONValue, in fields: JSONFields, _ owner: LineOwner, _ notes: inout LineNotes
   ) throws -> ActivityCommand {
     let members = JSONFields(try aps.asObject(), named: APSKey.names)
-    notes.ignoredKeys = ActivityPush.ignoredKeys(in: members)
-    notes.millisecondKeys = ActivityPush.millisecondKeys(in: members)
+    if !members.unknownKeys.isEmpty { notes.ignoredKeys = ActivityPush.ignoredKeys(in: members) }
+    let millisecondKeys = ActivityPush.millisecondKeys(in: members)
+    if !millisecondKeys.isEmpty { notes.millisecondKeys = millisecondKeys }
     var push = try ActivityPush(aps: members)
     push.payloadByteCount = payloadByteCount(of: fields)
     push.headers = try fields[.headers].map(APNsHeaders.init)
@@ -222,8 +223,8 @@ public struct FeedDecoder: Sendable {
   private mutating func owner(of fields: JSONFields) throws(JSONFault) -> LineOwner {
     guard fields.has(.app), fields.has(.activity) else { return try Self.owner(of: fields) }
     let (app, activity) = (LineKey.app.rawValue, LineKey.activity.rawValue)
-    let slot =
-      (fields.fingerprint(app) &* 31 &+ fields.fingerprint(activity)) & (owners.count - 1)
+    let print = fields.fingerprint(app) &* 10_007 &+ fields.fingerprint(activity)
+    let slot = print &* 0x9E37_79B9 >> 20 & (owners.count - 1)
     if let owner = owners[slot], fields.isString(app, owner.app.rawValue),
       fields.isString(activity, owner.activity.name)
     {

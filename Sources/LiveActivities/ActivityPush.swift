@@ -53,7 +53,7 @@ public struct ActivityPush: Hashable, Sendable {
   var isCounted: Bool { headers?.priority ?? 10 == 10 }
 
   /// Makes a push.
-  public init(
+  @inlinable public init(
     event: Event, timestamp: Timestamp, contentState: EncodedJSON? = nil,
     staleDate: Timestamp? = nil, relevanceScore: Double? = nil, dismissalDate: Timestamp? = nil,
     alert: AlertConfiguration? = nil, attributesType: String? = nil,

@@ -56,15 +56,17 @@ public struct JSONFields: Sendable {
   /// The object.
   public let object: JSONValue
   /// The values' places on the tape, where 0 is the whole's.
-  private var places = InlineArray<32, UInt32>(repeating: 0)
+  private let places: InlineArray<32, UInt32>
   /// The keys of the members that have another name, in the order written.
-  public private(set) var unknownKeys: [JSONValue] = []
+  public let unknownKeys: [JSONValue]
   /// How many bytes the members that are set aside take up, each with its key and one comma.
-  public private(set) var byteCountSetAside = 0
+  public let byteCountSetAside: Int
 
   /// Finds the members of an object; of another value none.
   public init(_ object: JSONValue, named names: JSONNames) {
-    self.object = object
+    var places = InlineArray<32, UInt32>(repeating: 0)
+    var unknownKeys: [JSONValue] = []
+    var byteCountSetAside = 0
     object.forEachMember { key, value in
       guard let name = object.name(ofKeyAt: key, among: names) else {
         unknownKeys.append(object.value(at: key))
@@ -75,6 +77,10 @@ public struct JSONFields: Sendable {
         byteCountSetAside += object.byteCount(from: key, through: value)
       }
     }
+    self.object = object
+    self.places = places
+    self.unknownKeys = unknownKeys
+    self.byteCountSetAside = byteCountSetAside
   }
 
   /// The member of a name, the last one where there are several; `nil` where there is none.

@@ -174,13 +174,13 @@ public struct JSONParser: Sendable {
       try scanner.scanNumber(bytes)
       return .number
     case UInt8(ascii: "t"):
-      try scanner.scanWord("true", bytes)
+      try scanner.scanWord(.true, bytes)
       return .true
     case UInt8(ascii: "f"):
-      try scanner.scanWord("false", bytes)
+      try scanner.scanWord(.false, bytes)
       return .false
     case UInt8(ascii: "n"):
-      try scanner.scanWord("null", bytes)
+      try scanner.scanWord(.null, bytes)
       return .null
     default: throw scanner.fault(expected: "a value", bytes)
     }

@@ -4,6 +4,26 @@ struct ScanFault: Error {
   var problem: JSONFault.Problem
 }
 
+/// A value that is a word.
+struct JSONWord {
+  static let `true` = JSONWord("true")
+  static let `false` = JSONWord("false")
+  static let null = JSONWord("null")
+
+  private let letters: [UInt8]
+
+  private init(_ text: String) {
+    letters = Array(text.utf8)
+  }
+
+  /// A Boolean value indicating whether a range of some bytes is the word.
+  func isAll(of range: Range<Int>, in bytes: Span<UInt8>) -> Bool {
+    guard range.count == letters.count else { return false }
+    for (index, letter) in zip(range, letters) where bytes[index] != letter { return false }
+    return true
+  }
+}
+
 /// Moves over the bytes of JSON's tokens, to the end of the span.
 struct JSONScanner {
   var position: Int
@@ -36,30 +56,14 @@ struct JSONScanner {
     }
   }
 
-  @inline(__always)
-  mutating func scanWord(_ word: StaticString, _ bytes: Span<UInt8>) throws(ScanFault) {
+  /// Moves over one of JSON's three words.
+  mutating func scanWord(_ word: JSONWord, _ bytes: Span<UInt8>) throws(ScanFault) {
     let start = position
-    position = Self.end(ofWordAt: start, bytes)
-    guard position - start == word.utf8CodeUnitCount, Self.hasSameBytes(word, bytes, start) else {
+    while position < bytes.count, Self.isWordByte(bytes[position]) { position += 1 }
+    guard word.isAll(of: start..<position, in: bytes) else {
       position = start
       throw fault(expected: "a value", bytes)
     }
-  }
-
-  private static func end(ofWordAt start: Int, _ bytes: Span<UInt8>) -> Int {
-    var position = start
-    while position < bytes.count, isWordByte(bytes[position]) { position += 1 }
-    return position
-  }
-
-  private static func hasSameBytes(_ word: StaticString, _ bytes: Span<UInt8>, _ start: Int) -> Bool
-  {
-    var index = start
-    for byte in "\(word)".utf8 {
-      guard bytes[index] == byte else { return false }
-      index += 1
-    }
-    return true
   }
 
   /// Moves over a string from quote to quote.

@@ -46,15 +46,16 @@ extension Session {
 
   /// Obeys one object, and writes down what became of it.
   mutating func obey(_ pending: PendingLine, at real: Duration) -> LineReport {
-    advance(to: real)
+    let now = clock.now(at: real)
+    record(activities.advance(to: now))
     var report = LineReport(
-      origin: pending.origin, time: clock.now(at: real), content: pending.content,
-      verdict: pending.verdict, earlier: takeNews())
+      origin: pending.origin, time: now, content: pending.content, verdict: pending.verdict,
+      earlier: takeNews())
     if let event = pending.content.event {
-      report.verdict = perform(event, of: pending, at: real)
+      report.verdict = perform(event, of: pending, at: real, now)
       report.events = takeNews()
     }
-    report.time = clock.now(at: real)
+    if case .clock = report.subject { report.time = clock.now(at: real) }
     addFindings(to: &report, at: real)
     report.unmet = unmetExpectations(of: report)
     note(report)
@@ -75,11 +76,11 @@ extension Session {
   }
 
   private mutating func perform(
-    _ event: FeedEvent, of pending: PendingLine, at real: Duration
+    _ event: FeedEvent, of pending: PendingLine, at real: Duration, _ now: Timestamp
   ) -> Verdict {
     switch event {
     case .command(let command):
-      do { try apply(command, at: real) } catch {
+      do { try apply(command, now: now) } catch {
         return presume(from: error, of: pending, at: real) ?? .dropped(error)
       }
     case .clock(let change):

@@ -181,8 +181,12 @@ struct Session {
   ///
   /// - Throws: The rule that forbids it.
   mutating func apply(_ command: ActivityCommand, at real: Duration) throws(CommandRefusal) {
-    let now = clock.now(at: real)
-    record(activities.advance(to: now))
+    advance(to: real)
+    try apply(command, now: clock.now(at: real))
+  }
+
+  /// Does what is asked of the engine, whose time has passed already.
+  mutating func apply(_ command: ActivityCommand, now: Timestamp) throws(CommandRefusal) {
     let presenter = presenter
     record(try activities.apply(command, at: now) { presenter.fault(in: $0) })
   }
@@ -216,7 +220,7 @@ struct Session {
     try? apply(.device(change), at: real)
   }
 
-  private mutating func record(_ events: [ActivityEvent]) {
+  mutating func record(_ events: [ActivityEvent]) {
     guard !events.isEmpty else { return }
     hasNews = true
     history.note(events, in: activities)
