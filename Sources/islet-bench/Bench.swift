@@ -23,6 +23,7 @@ import HostIO
   private static func run(_ command: String?, _ arguments: BenchArguments) -> Bool {
     switch command {
     case "frames": return frames(arguments)
+    case "play": return play(arguments)
     case "layout": LayoutBench(count: arguments.number(0) ?? 2000).report()
     case "feed":
       FeedBench(
@@ -48,18 +49,33 @@ import HostIO
   }
 
   private static func frames(_ arguments: BenchArguments) -> Bool {
-    let bench = FrameBench(frameCount: max(1, arguments.number("--frames") ?? 600))
-    guard let name = arguments.word(0) else {
+    var bench = frameBench(arguments)
+    if arguments.option("--instructions") != nil { bench.valgrind = Valgrind() }
+    guard arguments.word(0) != nil else {
       bench.reportAll()
       return true
     }
+    guard let wanted = frameCase(arguments) else { return false }
+    bench.report(wanted)
+    return true
+  }
+
+  private static func play(_ arguments: BenchArguments) -> Bool {
+    guard let wanted = frameCase(arguments) else { return false }
+    return frameBench(arguments).run(wanted) != nil
+  }
+
+  private static func frameBench(_ arguments: BenchArguments) -> FrameBench {
+    FrameBench(frameCount: max(1, arguments.number("--frames") ?? 600))
+  }
+
+  private static func frameCase(_ arguments: BenchArguments) -> FrameBench.Case? {
     let word = arguments.word(2) ?? "24"
     let depth = ColorDepth(word: word)
-    guard let scene = FrameScene(rawValue: name),
+    guard let scene = arguments.word(0).flatMap(FrameScene.init),
       let size = CellSize(word: arguments.word(1) ?? "120x40"), depth != nil || word == "headless"
-    else { return false }
-    bench.report(FrameBench.Case(scene: scene, size: size, depth: depth))
-    return true
+    else { return nil }
+    return FrameBench.Case(scene: scene, size: size, depth: depth)
   }
 
   private static func live(_ arguments: BenchArguments) -> Bool {
@@ -79,7 +95,9 @@ import HostIO
                                       SIZE 120x40, DEPTH 24, 256, 16, 8, mono or headless;
                                       without a scene all of them, each beside what others need
              --frames N               600 without it
-      layout [COUNT]                  a card: its views, its layout, its picture
+             --instructions           counts them too, by valgrind; the last word
+      play SCENE [SIZE [DEPTH]]       the same, and nothing said: for a profiler
+      layout [COUNT]                  a card: its views, its layout, its picture, its blur, and whole frames with it
       feed [LINES [STAGE [RUNS]]]     lines a second: parse, frame, frame+parse, decode, refuse
       engine [COUNT [RUNS]]           ns a command, from ten activities to COUNT
       ride [LINES]                    the program: a million lines applied and drawn, and its memory

@@ -31,6 +31,18 @@ struct FrameBench {
   }
 
   let frameCount: Int
+  /// Counts instructions, too, where it is there.
+  var valgrind: Valgrind?
+
+  /// Bytes for each more of a picture's frames: two whole rounds of `fade`, without what begins a screen.
+  ///
+  /// - Returns: `nil` where there is no pseudo-terminal.
+  static func bytesPerFrame(_ wanted: Case) -> Double? {
+    guard let first = FrameBench(frameCount: 96).run(wanted),
+      let last = FrameBench(frameCount: 288).run(wanted)
+    else { return nil }
+    return Double(last.byteCount - first.byteCount) / 192
+  }
 
   /// Runs a case; `nil` where there is no pseudo-terminal.
   func run(_ wanted: Case) -> Result? {
@@ -87,16 +99,21 @@ extension FrameBench {
       \(wanted.name), \(frameCount) frames: \(wanted.scene.summary)
         CPU µs a frame: median \(result.centile(50)), 99 % \(result.centile(99)), greatest \
       \(result.centile(100)); in the program \(result.userMicroseconds / frames)
-        bytes a frame: \((result.byteCount / frames).grouped)
-        bytes in all: \(result.byteCount)
       """)
-    guard let depth = wanted.depth else { return }
-    for anchor in Anchor.frames(wanted.scene, size: wanted.size, depth: depth) {
-      let instructions = anchor.kiloInstructions.map { "\($0.grouped) thousand instructions" }
-      print(
-        "    \(anchor.name): \(anchor.cpu) µs, \(anchor.byteCount.grouped) bytes, "
-          + (instructions ?? "instructions not counted"))
-    }
+    guard wanted.depth != nil else { return }
+    if let bytes = Self.bytesPerFrame(wanted) { print("  bytes a frame: \(Int(bytes).grouped)") }
+    if let valgrind { reportInstructions(wanted, by: valgrind) }
+    Anchor.report(wanted)
+  }
+
+  private func reportInstructions(_ wanted: Case, by valgrind: Valgrind) {
+    var composed = wanted
+    composed.depth = nil
+    guard let all = valgrind.instructions(wanted), let made = valgrind.instructions(composed)
+    else { return print("  instructions a frame: valgrind counted none") }
+    print(
+      "  instructions a frame: \(Int(all / 1000).grouped) thousand, "
+        + "\(Int(made / 1000).grouped) of them to lay out and compose")
   }
 
   /// Runs every scene at two sizes and depths, and headless.

@@ -15,6 +15,8 @@ enum FrameScene: String, CaseIterable {
   case timer
   /// A whole lock screen with three cards, whose texts are updated twice a second of 60 frames.
   case updates
+  /// A whole lock screen with one card, whose texts blur in every frame: the next update comes as the last one settles.
+  case blur
 
   /// What the scene is, for people.
   var summary: String {
@@ -24,6 +26,7 @@ enum FrameScene: String, CaseIterable {
     case .label: "20 cells change: a view laid out, composed, written"
     case .timer: "a lock screen whose card's timer goes on"
     case .updates: "a lock screen, three cards, their texts updated twice a second at 60 frames"
+    case .blur: "a lock screen, one card, its texts blurring in every frame"
     }
   }
 
@@ -34,6 +37,7 @@ enum FrameScene: String, CaseIterable {
     case .label: LabelPlayer(size: size)
     case .timer: LockScreenPlayer(size: size, cardCount: 1, framesPerUpdate: nil)
     case .updates: LockScreenPlayer(size: size, cardCount: 3, framesPerUpdate: 30)
+    case .blur: LockScreenPlayer(size: size, cardCount: 1, framesPerUpdate: 15)
     }
   }
 }

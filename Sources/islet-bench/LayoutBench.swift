@@ -1,12 +1,13 @@
 import ActivityWidgets
 import CellUI
+import ColorScience
 import Compositing
 import FoundationEssentials
 import HostIO
 import LiveActivities
 import SampleActivities
 
-/// One card: its views made from a state, laid out, and drawn.
+/// One card: its views made from a state, laid out, drawn, and blurred into the next state.
 struct LayoutBench {
   let count: Int
 
@@ -17,6 +18,8 @@ struct LayoutBench {
     let proposal = ProposedCells(columns: 45, rows: 10)
     let views = LockScreenPlayer.ride(1, of: id, in: registry)
     let layout = views.content.layout(in: proposal, environment: environment)
+    let next = LockScreenPlayer.ride(2, of: id, in: registry)
+      .content.layout(in: proposal, environment: environment)
     print("a card of \(layout.size.word) cells, \(count) times: ns each, least of five runs")
     time("decode a state and make views") {
       for index in 0..<count { _ = LockScreenPlayer.ride(index, of: id, in: registry) }
@@ -27,6 +30,16 @@ struct LayoutBench {
     time("draw") {
       for _ in 0..<count { _ = layout.surface() }
     }
+    time("find what changes to the next") {
+      for _ in 0..<count { _ = LayoutTransition(from: layout, to: next, motion: .full) }
+    }
+    let transition = LayoutTransition(from: layout, to: next, motion: .full)
+    time("blur, a frame") {
+      for index in 0..<count {
+        _ = transition.surface(at: transition.length * (index % 16 + 1) / 18)
+      }
+    }
+    reportFrames()
   }
 
   private func time(_ name: String, _ work: () -> Void) {
@@ -36,5 +49,18 @@ struct LayoutBench {
       return (ProcessMeasures.cpuNanoseconds - start) / max(1, count)
     }
     print("  \(name.left(32)) \((times.min() ?? 0).grouped.right(9))")
+  }
+
+  /// The same as a person sees it: whole frames, first made alone, then written as well.
+  private func reportFrames() {
+    print("whole frames with that card, laid out, composed and written:")
+    let bench = FrameBench(frameCount: 600)
+    for scene in [FrameScene.timer, .blur] {
+      for size in [CellSize(columns: 120, rows: 40), CellSize(columns: 200, rows: 60)] {
+        for depth in [nil, ColorDepth.indexed256, .direct24] {
+          bench.report(FrameBench.Case(scene: scene, size: size, depth: depth))
+        }
+      }
+    }
   }
 }

@@ -1,4 +1,5 @@
 import Glibc
+import HostIO
 
 /// What the kernel says of this process.
 enum ProcessMeasures {
@@ -23,14 +24,10 @@ enum ProcessMeasures {
     return (words.dropFirst().first.flatMap { Int($0) } ?? 0) * 4
   }
 
-  /// The text of a small file; `nil` where there is none.
+  /// The text of a file; `nil` where there is none.
   static func text(of path: String) -> String? {
-    let file = unsafe open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { return nil }
-    defer { close(file) }
-    var bytes = [UInt8](repeating: 0, count: 65_536)
-    let count = unsafe read(file, &bytes, bytes.count)
-    return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
+    guard let bytes = try? FileDescriptor.contents(of: path, limit: 64 << 20) else { return nil }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// The file that this program runs from.
