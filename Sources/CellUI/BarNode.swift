@@ -49,7 +49,7 @@ enum Progress: Hashable {
   }
 }
 
-/// A bar of one row, or a circle of one cell.
+/// A bar of one row unless it is magnified, or a circle of one cell.
 struct BarNode: Node {
   /// What a bar takes where nobody gives it a width: 100 points.
   private static let idealColumns = 12
@@ -62,10 +62,13 @@ struct BarNode: Node {
   let track: StraightRGBA
   /// Whether it is made of glyphs, since grounds are not seen.
   let isInk: Bool
+  /// The height of a bar, in cells.
+  let rows: Int
   let identity: ViewIdentity
 
   func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
-    CellSize(columns: isCircular ? 1 : proposal.columns ?? Self.idealColumns, rows: 1)
+    guard !isCircular else { return CellSize(columns: 1, rows: 1) }
+    return CellSize(columns: proposal.columns ?? Self.idealColumns, rows: rows)
   }
 
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {

@@ -41,6 +41,15 @@ struct BlockFont: Sendable {
     self.letters = letters
   }
 
+  /// The font in pixels twice as large; a letter too wide for that is left out.
+  init(doubling font: BlockFont) {
+    rows = 2 * font.rows
+    gap = 2 * font.gap
+    repertoire = font.repertoire
+    letters = font.letters.filter { 2 * $0.value.columns <= UInt32.bitWidth }
+      .mapValues { Letter(doubling: $0) }
+  }
+
   /// The letters of a text; `nil` where one of them is not in the font.
   func letters(of text: String) -> [Letter]? {
     var found: [Letter] = []
@@ -71,6 +80,17 @@ struct BlockFont: Sendable {
 }
 
 extension BlockFont.Letter {
+  /// The letter in pixels twice as large.
+  fileprivate init(doubling letter: BlockFont.Letter) {
+    columns = 2 * letter.columns
+    rows = letter.rows.flatMap { row in
+      let wide = (0..<letter.columns).reduce(UInt32(0)) { pixels, column in
+        row >> UInt32(column) & 1 == 1 ? pixels | 3 << UInt32(2 * column) : pixels
+      }
+      return [wide, wide]
+    }
+  }
+
   /// One row of a letter.
   fileprivate struct PixelRow {
     var columns = 0

@@ -1,4 +1,7 @@
 extension BlockFont {
+  /// The clock's digits where they stand alone, twenty half rows high.
+  static let clock20 = BlockFont(doubling: .clock10)
+
   /// All letters, ten half rows high: the clock's.
   ///
   /// Strokes are three quarter columns wide; digits and gaps are whole cells, so that digits stand on cells.

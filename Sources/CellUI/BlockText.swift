@@ -25,7 +25,8 @@ public enum GlyphRepertoire: Hashable, Sendable {
 
 /// A text in block letters.
 ///
-/// Letters take about the cells that their points ask for: 2 rows from 28 points on, 3 from 41, 4 from 57, 5 from 73.
+/// Letters take about the cells that their points ask for: 2 rows from 28 points on, 3 from 41, 4 from 57, 5 from 73, 10
+/// from 146.
 /// Two rows of quadrants are four pixels, in which an 8 has no room for its three strokes. So there only sextants draw
 /// letters; quadrants draw digits and capitals from 34 points (`largeTitle`) on, five pixels high. Where there are no
 /// block letters for a text, bold text of one row is the better picture. In ASCII a pixel is a whole cell, so that only
@@ -135,7 +136,8 @@ public struct BlockText: Hashable, Sendable {
       }
     case ..<57: return .text6
     case ..<73: return .text8
-    default: return .clock10
+    case ..<146: return .clock10
+    default: return .clock20
     }
   }
 

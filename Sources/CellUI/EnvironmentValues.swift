@@ -35,6 +35,8 @@ public struct EnvironmentValues: Hashable, Sendable {
   public var isLuminanceReduced: Bool
   /// How buttons are drawn.
   public var buttonStyle = PrimitiveButtonStyle.automatic
+  /// How many times as large as it asks for everything is, as far as cells can show it.
+  public var magnification = 1.0
   /// A Boolean value indicating whether bars are made of glyphs, since their tracks' ground would not be seen.
   public var drawsBarsWithInk = false
   /// What views without a style of their own are drawn with, and the levels below it; `nil` means the theme's inks.

@@ -5,9 +5,9 @@ extension View {
   public func frame(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center)
     -> some View
   {
-    ModifiedView(content: self) { child in
-      let columns = width.map(Points.frameColumns)
-      let rows = height.map(Points.frameRows)
+    MagnifiedView(content: self) { child, scale in
+      let columns = width.map { Points.frameColumns($0 * scale) }
+      let rows = height.map { Points.frameRows($0 * scale) }
       return FrameNode(
         child: child, columns: columns.map { $0...$0 }, rows: rows.map { $0...$0 },
         idealColumns: nil, idealRows: nil, isFixed: true, alignment: alignment,
@@ -21,14 +21,14 @@ extension View {
     minHeight: Double? = nil, idealHeight: Double? = nil, maxHeight: Double? = nil,
     alignment: Alignment = .center
   ) -> some View {
-    ModifiedView(content: self) { child in
-      FrameNode(
-        child: child,
-        columns: Self.bounds(
-          minWidth.map(Points.frameColumns), maxWidth.map(Points.frameColumns)),
-        rows: Self.bounds(minHeight.map(Points.frameRows), maxHeight.map(Points.frameRows)),
-        idealColumns: idealWidth.map(Points.frameColumns),
-        idealRows: idealHeight.map(Points.frameRows), isFixed: false, alignment: alignment,
+    MagnifiedView(content: self) { child, scale in
+      let columns = { (width: Double) in Points.frameColumns(width * scale) }
+      let rows = { (height: Double) in Points.frameRows(height * scale) }
+      return FrameNode(
+        child: child, columns: Self.bounds(minWidth.map(columns), maxWidth.map(columns)),
+        rows: Self.bounds(minHeight.map(rows), maxHeight.map(rows)),
+        idealColumns: idealWidth.map(columns), idealRows: idealHeight.map(rows),
+        isFixed: false, alignment: alignment,
         growsColumns: maxWidth != nil, growsRows: maxHeight != nil)
     }
   }

@@ -11,8 +11,11 @@ public struct GeometryReader<Content: View>: PrimitiveView {
 
   func nodes(in context: ViewContext) -> [any Node] {
     let inner = context.inside(nil)
+    let magnification = context.environment.magnification
     return [
-      GeometryNode(identity: context.identity) { inner.node(of: content(GeometryProxy(size: $0))) }
+      GeometryNode(identity: context.identity) {
+        inner.node(of: content(GeometryProxy(size: $0, magnification: magnification)))
+      }
     ]
   }
 }
@@ -30,9 +33,10 @@ public struct GeometryProxy: Hashable, Sendable {
   /// The size of the place.
   public let size: Size
 
-  init(size: CellSize) {
+  init(size: CellSize, magnification: Double) {
     self.size = Size(
-      width: Double(size.columns) * Points.perColumn, height: Double(size.rows) * Points.perRow)
+      width: Double(size.columns) * Points.perColumn / magnification,
+      height: Double(size.rows) * Points.perRow / magnification)
   }
 }
 

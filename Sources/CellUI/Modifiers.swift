@@ -73,8 +73,8 @@ extension View {
 
   /// Moves what the view draws, by points; its place stays.
   public func offset(x: Double = 0, y: Double = 0) -> some View {
-    ModifiedView(content: self) {
-      OffsetNode(child: $0, columns: Points.columns(x), rows: Points.rows(y))
+    MagnifiedView(content: self) {
+      OffsetNode(child: $0, columns: Points.columns(x * $1), rows: Points.rows(y * $1))
     }
   }
 
@@ -115,6 +115,16 @@ struct ModifiedView<Content: View>: PrimitiveView {
   func nodes(in context: ViewContext) -> [any Node] {
     // A modifier on a group is a modifier on each of its views, as in SwiftUI.
     context.nodes(of: content).map(wrap)
+  }
+}
+
+/// A view whose node is wrapped in another, whose lengths are magnified with all others.
+struct MagnifiedView<Content: View>: PrimitiveView {
+  let content: Content
+  let wrap: (any Node, Double) -> any Node
+
+  func nodes(in context: ViewContext) -> [any Node] {
+    context.nodes(of: content).map { wrap($0, context.environment.magnification) }
   }
 }
 

@@ -69,7 +69,7 @@ extension View {
 
   /// Keeps a distance from each edge.
   public func padding(_ insets: EdgeInsets) -> some View {
-    ModifiedView(content: self) { PaddingNode(child: $0, insets: insets) }
+    MagnifiedView(content: self) { PaddingNode(child: $0, insets: insets, magnification: $1) }
   }
 }
 
@@ -80,12 +80,12 @@ private struct PaddingNode: WrappingNode {
   private let top: Int
   private let bottom: Int
 
-  init(child: any Node, insets: EdgeInsets) {
+  init(child: any Node, insets: EdgeInsets, magnification: Double) {
     self.child = child
-    left = Points.columns(insets.leading)
-    right = Points.columns(insets.trailing)
-    top = Points.rows(insets.top)
-    bottom = Points.rows(insets.bottom)
+    left = Points.columns(insets.leading * magnification)
+    right = Points.columns(insets.trailing * magnification)
+    top = Points.rows(insets.top * magnification)
+    bottom = Points.rows(insets.bottom * magnification)
   }
 
   func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {

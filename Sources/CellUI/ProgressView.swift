@@ -34,7 +34,10 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView 
       fill: environment.tint,
       track: environment.drawsBarsWithInk
         ? environment.foregroundStyles[1] : environment.foregroundStyles[0].opacity(0.24),
-      isInk: environment.drawsBarsWithInk, identity: context.identity)
+      isInk: environment.drawsBarsWithInk,
+      // A bar of glyphs is a line of text.
+      rows: environment.drawsBarsWithInk ? 1 : max(1, Int(environment.magnification)),
+      identity: context.identity)
     var faint = context.inside(.vertical, key: "current value")
     let secondary = HierarchicalShapeStyle(level: 1)
     faint.environment.hierarchy = secondary.hierarchy(in: faint.environment)

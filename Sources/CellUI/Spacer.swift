@@ -11,7 +11,8 @@ public struct Spacer: PrimitiveView {
   }
 
   func nodes(in context: ViewContext) -> [any Node] {
-    [SpacerNode(minLength: minLength ?? 8, axis: context.axis, identity: context.identity)]
+    let length = (minLength ?? 8) * context.environment.magnification
+    return [SpacerNode(minLength: length, axis: context.axis, identity: context.identity)]
   }
 }
 

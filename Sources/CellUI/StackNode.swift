@@ -21,6 +21,8 @@ struct StackNode: Node {
   let spacing: Int?
   let children: [any Node]
   let identity: ViewIdentity
+  /// The cells of the system's distance between views side by side.
+  var standardColumns = 1
 
   func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
     let shares = shares(of: proposal, in: &pass)
@@ -92,7 +94,8 @@ struct StackNode: Node {
   /// The cells between neighbors: by default a spacer keeps the distance itself.
   private var gaps: [Int] {
     zip(children, children.dropFirst()).map { before, after in
-      spacing ?? (before.isSpacer || after.isSpacer ? 0 : isHorizontal ? 1 : 0)
+      spacing
+        ?? (before.isSpacer || after.isSpacer || !isHorizontal ? 0 : standardColumns)
     }
   }
 }

@@ -17,8 +17,10 @@ public struct HStack<Content: View>: PrimitiveView {
   func nodes(in context: ViewContext) -> [any Node] {
     [
       StackNode(
-        axis: .horizontal(alignment), spacing: spacing.map(Points.columns),
-        children: context.inside(.horizontal).nodes(of: content), identity: context.identity)
+        axis: .horizontal(alignment),
+        spacing: spacing.map { Points.columns($0 * context.environment.magnification) },
+        children: context.inside(.horizontal).nodes(of: content), identity: context.identity,
+        standardColumns: Points.columns(8 * context.environment.magnification))
     ]
   }
 }
@@ -42,7 +44,8 @@ public struct VStack<Content: View>: PrimitiveView {
   func nodes(in context: ViewContext) -> [any Node] {
     [
       StackNode(
-        axis: .vertical(alignment), spacing: spacing.map(Points.rows),
+        axis: .vertical(alignment),
+        spacing: spacing.map { Points.rows($0 * context.environment.magnification) },
         children: context.inside(.vertical).nodes(of: content), identity: context.identity)
     ]
   }

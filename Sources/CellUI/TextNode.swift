@@ -62,7 +62,8 @@ struct TextNode: Node {
     blocks =
       paragraphs.count == 1
       ? Self.blocks(
-        whole, points: font.points, scale: environment.textTraits.minimumScaleFactor,
+        whole, points: font.points * environment.magnification,
+        scale: environment.textTraits.minimumScaleFactor,
         repertoire: environment.glyphRepertoire) : []
   }
 
@@ -80,7 +81,7 @@ struct TextNode: Node {
     let least = max(Font.blockMinimumPoints, points * max(0, min(1, scale)))
     guard points >= least else { return [] }
     var blocks: [BlockText] = []
-    for size in [points, 64, 48, 28] where size <= points && size >= least {
+    for size in [points, 80, 64, 48, 28] where size <= points && size >= least {
       guard let block = BlockText(text, points: size, repertoire: repertoire),
         block.columns < blocks.last?.columns ?? .max
       else { continue }

@@ -5,14 +5,17 @@ import Compositing
 import FoundationEssentials
 import LiveActivities
 
-/// The device on its side: one activity alone upon black, and the time beside it (AK 4.28).
+/// The device on its side: one activity alone upon black, large enough to be read from the bed (AK 4.28).
 ///
-/// A phone doubles the view's size; a terminal has no glyphs of double size, so here it keeps its own.
+/// A phone doubles the view's size. Here distances, bars and block letters grow as much, and text becomes block letters
+/// where there is room for them; what has to stay text is as large as the terminal writes it.
 struct StandBy {
   private var view: ChangingView
   private let glass: Surface
   private let origin: CellPoint
   private let viewOrigin: CellPoint
+  /// The date and the time above the activity, where it leaves a row for them.
+  private var clock: ChangingView?
   /// A Boolean value indicating whether all is red, as in a dark room (AK 7.9).
   private let isNight: Bool
   private(set) var validUntil: Date
@@ -20,6 +23,9 @@ struct StandBy {
   /// 852 x 393 points, cut where the terminal is smaller.
   private static let glassSize = CellSize(columns: 107, rows: 24)
   private static let margin = 2
+  /// How many times as large the view may be, the best first. Body text that is doubled is still too small for block
+  /// letters that have a lower case; "slightly larger" than double it has them.
+  private static let magnifications = [2.45, 2, 1.5, 1]
   /// When it is night: a phone goes by the light in the room, of which a terminal knows nothing.
   private static let nightHours = [0..<6, 22..<24]
 
@@ -34,18 +40,22 @@ struct StandBy {
     origin = CellPoint(
       column: (screen.columns - size.columns) / 2, row: (screen.rows - size.rows) / 2)
     let (now, localTime) = (environment.now, environment.localTime)
-    let scene = StandByScene(
-      date: localTime.longDateText(now), time: localTime.clockText(now),
-      content: activity?.presentations.content, columns: cardColumns)
     let room = CellSize(
       columns: max(0, size.columns - 2 * Self.margin), rows: max(0, size.rows - 2))
-    let layout = scene.layout(
-      in: ProposedCells(columns: room.columns, rows: room.rows), environment: environment)
+    let layout = Self.layout(
+      of: activity?.presentations.content, columns: cardColumns, in: room, environment: environment)
     let place = CellPoint(
       column: (room.columns - layout.size.columns) / 2, row: (room.rows - layout.size.rows) / 2)
     view = ChangingView(
       layout.placed(at: place, in: room, clip: CellRect(origin: .zero, size: room)))
     viewOrigin = CellPoint(column: origin.column + Self.margin, row: origin.row + 1)
+    if activity != nil, place.row > 0 {
+      let words = "\(localTime.longDateText(now)) · \(localTime.clockText(now))"
+      clock = ChangingView(
+        Text(words).foregroundStyle(.secondary).contentTransition(.numericText())
+          .frame(width: Double(room.columns) * Points.perColumn)
+          .layout(in: ProposedCells(columns: room.columns, rows: 1), environment: environment))
+    }
     let hour = localTime.components(of: now).hour
     isNight = Self.nightHours.contains { $0.contains(hour) }
     let minute = (now.timeIntervalSince1970 / 60).rounded(.down)
@@ -65,55 +75,65 @@ struct StandBy {
     var result = next
     result.view = view
     result.view.change(to: next.view, motion: motion, at: now)
+    if var clock, let nextClock = next.clock {
+      clock.change(to: nextClock, motion: motion, at: now)
+      result.clock = clock
+    }
     return result
   }
 
-  func isMoving(at now: Duration) -> Bool { view.isMoving(at: now) }
+  func isMoving(at now: Duration) -> Bool {
+    view.isMoving(at: now) || clock?.isMoving(at: now) ?? false
+  }
 
   /// The layers of the scene.
   mutating func layers(strength: Double, at now: Duration) -> [Layer] {
-    let content = view.surface(at: now)
-    return [
-      Layer(surface: glass, origin: origin),
-      Layer(
-        surface: isNight ? content.reddened() : content, origin: viewOrigin, opacity: strength),
-    ]
+    let contents = [clock?.surface(at: now), view.surface(at: now)].compactMap { $0 }
+    return [Layer(surface: glass, origin: origin)]
+      + contents.map {
+        Layer(surface: isNight ? $0.reddened() : $0, origin: viewOrigin, opacity: strength)
+      }
   }
 }
 
-/// What StandBy shows, as far as it has room.
-private struct StandByScene: View {
-  let date: String
-  let time: String
-  let content: AnyView?
-  /// The width of an activity's view, in cells.
-  let columns: Int
+extension StandBy {
+  /// The scene as large as nothing in it is cut for, or as it is on the Lock Screen.
+  private static func layout(
+    of content: AnyView?, columns: Int, in room: CellSize, environment: EnvironmentValues
+  ) -> ViewLayout {
+    let proposal = ProposedCells(columns: room.columns, rows: room.rows)
+    guard let content else {
+      return StandByClock(environment).layout(in: proposal, environment: environment)
+    }
+    let layouts = magnifications.lazy.map { magnification in
+      let width = min(Double(room.columns), Double(columns) * magnification) * Points.perColumn
+      return content.environment(\.magnification, magnification).frame(width: width)
+        .layout(in: proposal, environment: environment)
+    }
+    return layouts.first {
+      $0.size.rows <= room.rows && $0.size.columns <= room.columns && $0.truncatedTexts.isEmpty
+    }
+      ?? content.layout(
+        in: ProposedCells(columns: min(room.columns, columns), rows: room.rows),
+        environment: environment)
+  }
+}
+
+/// The date and the time, where there is no activity to show.
+private struct StandByClock: View {
+  private let date: String
+  private let time: String
+
+  init(_ environment: EnvironmentValues) {
+    date = environment.localTime.longDateText(environment.now)
+    time = environment.localTime.clockText(environment.now)
+  }
 
   var body: some View {
-    ViewThatFits {
-      HStack(spacing: 32) {
-        clock
-        card
-      }
-      VStack(spacing: 16) {
-        clock
-        card
-      }
-      card
-    }
-  }
-
-  private var clock: some View {
-    VStack(spacing: 16) {
+    VStack(spacing: 32) {
       Text(date).foregroundStyle(.secondary)
-      Text(time).font(.system(size: 80, weight: .semibold))
+      Text(time).font(.system(size: 160, weight: .semibold)).minimumScaleFactor(0.5)
         .contentTransition(.numericText())
-    }
-  }
-
-  @ViewBuilder private var card: some View {
-    if let content {
-      content.frame(width: Double(columns) * 8)
     }
   }
 }

@@ -20,7 +20,8 @@ private func drawn(_ text: String, points: Double, _ repertoire: GlyphRepertoire
 @Test(
   arguments: [
     (27.9, nil, nil), (28, nil, 2), (33.9, nil, 2), (34, 3, 2), (40, 3, 2), (41, 3, 3), (56, 3, 3),
-    (57, 4, 4), (72, 4, 4), (73, 5, 5), (1e300, 5, 5), (-1, nil, nil), (.nan, nil, nil),
+    (57, 4, 4), (72, 4, 4), (73, 5, 5), (145, 5, 5), (146, 10, 10), (1e300, 10, 10), (-1, nil, nil),
+    (.nan, nil, nil),
   ] as [(Double, Int?, Int?)])
 func `digits take the rows that their points ask for`(points: Double, quadrant: Int?, sextant: Int?)
 {
