@@ -223,8 +223,8 @@ public struct FeedDecoder: Sendable {
   private mutating func owner(of fields: JSONFields) throws(JSONFault) -> LineOwner {
     guard fields.has(.app), fields.has(.activity) else { return try Self.owner(of: fields) }
     let (app, activity) = (LineKey.app.rawValue, LineKey.activity.rawValue)
-    let print = fields.fingerprint(app) &* 10_007 &+ fields.fingerprint(activity)
-    let slot = print &* 0x9E37_79B9 >> 20 & (owners.count - 1)
+    let mark = fields.fingerprint(app) &* 10_007 &+ fields.fingerprint(activity)
+    let slot = mark &* 0x9E37_79B9 >> 20 & (owners.count - 1)
     if let owner = owners[slot], fields.isString(app, owner.app.rawValue),
       fields.isString(activity, owner.activity.name)
     {

@@ -22,7 +22,7 @@ enum Finding: Hashable {
   /// Neither a layout nor a widget is there for the attributes type.
   case noViews(path: String, attributesType: String)
   /// The layout asks for something that the content does not have.
-  case layout(LayoutFinding)
+  indirect case layout(LayoutFinding)
   /// The push went beyond the budget.
   case overBudget(PushBudget.Kind, BundleID, limit: Int)
   /// The content was stale when it came.
@@ -36,7 +36,7 @@ enum Finding: Hashable {
   /// A button was pressed that the activity's views do not have.
   case unknownControl(String, known: [String])
   /// A presentation has no room for something of the activity's views.
-  case clipped(Clipping)
+  indirect case clipped(Clipping)
   /// The layout asks for animations, which this system ignores (AK 6.1).
   case animationsIgnored(IOSVersion)
   /// A date of `aps` looks like milliseconds, and the phone takes it for seconds (AK 3.2).
@@ -44,7 +44,7 @@ enum Finding: Hashable {
   /// Nobody has started the activity that an unnamed push is for, so islet takes it that it runs.
   case presumedActivity(ActivityID, hasTypes: Bool)
   /// A text can't be read in the theme that is shown.
-  case contrast(TextContrast, theme: String)
+  indirect case contrast(TextContrast, theme: String)
   /// An alert without a sound, or without words for the watch (AK 1.33, 3.5).
   case emptyAlert
 }

@@ -23,8 +23,6 @@ struct InspectorContent {
   let columns: Int
 
   static let listedMaximum = 12
-  /// The most lines of the feed that are told; the ledger counts all of them.
-  private static let feedLinesMaximum = 60
 
   /// The inspector's content.
   var inspector: Inspector {
@@ -41,7 +39,7 @@ struct InspectorContent {
     if !budgets.isEmpty { sections.append(Inspector.Section(title: "Budgets", rows: budgets)) }
     sections.append(
       Inspector.Section(
-        title: "Feed", rows: ledger.recent.prefix(Self.feedLinesMaximum).flatMap(rows)))
+        title: "Feed", rows: ledger.recent.flatMap(rows)))
     return Inspector(sections: sections, status: status, keys: KeyBinding.hints)
   }
 

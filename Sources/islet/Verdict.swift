@@ -148,7 +148,7 @@ struct VerdictLedger {
   /// How many lines of each kind are told in full at the end.
   static let keptFaultsMaximum = 5
   /// How many reports the inspector can show.
-  static let recentMaximum = 200
+  static let recentMaximum = 60
 
   /// How many lines came, of whatever verdict.
   private(set) var lineCount = 0
