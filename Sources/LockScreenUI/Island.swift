@@ -68,7 +68,7 @@ struct Island {
 
   /// Changes into another presentation.
   private mutating func present(_ picture: IslandPicture, movesThings: Bool, at now: Duration) {
-    let old = content(at: now)
+    let old = content(at: now, in: shape.rounded(at: now))
     views = picture.slots.map { ChangingView($0.layout) }
     guard movesThings else {
       shape = MovingIslandShape(picture.shape)
@@ -99,18 +99,21 @@ struct Island {
     }
     if !presence.isMoving(at: now) { outgoing = nil }
     let surface = picture.surface(
-      shape: rounded, content: content(at: now), opacity: opacity)
+      shape: rounded, content: content(at: now, in: rounded), opacity: opacity)
     drawn = isAtRest ? (rounded, opacity, surface) : nil
     return surface
   }
 
-  /// The views at a moment, and what is left of those before them.
-  private mutating func content(at now: Duration) -> Surface {
+  /// The views at a moment, and what is left of those before them; each keeps to its edge of the shape.
+  private mutating func content(at now: Duration, in shape: IslandShape.Rounded) -> Surface {
     let rows = max(picture.contentRows, outgoing?.size.rows ?? 0)
     let size = CellSize(columns: picture.deviceColumns, rows: rows)
     var surface = Surface(size: size)
     for (index, slot) in picture.slots.enumerated() where views.indices.contains(index) {
-      surface.composite(views[index].surface(at: now), at: slot.frame.origin)
+      let shift = shape.shift(of: slot.edge, from: picture.shape)
+      surface.composite(
+        views[index].surface(at: now),
+        at: CellPoint(column: slot.frame.origin.column + shift, row: slot.frame.origin.row))
     }
     guard let outgoing else { return surface }
     var before = Surface(size: size)

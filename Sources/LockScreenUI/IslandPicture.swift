@@ -11,6 +11,8 @@ struct IslandSlot {
   let layout: ViewLayout
   /// Where it may draw: on the device's width, from the island's first row on.
   let frame: CellRect
+  /// What it keeps to while the island swings.
+  var edge = IslandShape.Edge.middle
 }
 
 /// What the island shows: its views, at the places that the system gives them.
@@ -96,13 +98,13 @@ struct IslandPicture {
       if let presented = activity(attached) {
         draw(
           presented.presentations.minimal, in: left..<left + IslandShape.minimalColumns,
-          edge: .center, environment: environment)
+          edge: .attached, environment: environment)
       }
       if let presented = activity(detached) {
         let start = right + IslandShape.gap
         draw(
           presented.presentations.minimal, in: start..<start + IslandShape.minimalColumns,
-          edge: .center, environment: environment)
+          edge: .detached, environment: environment)
       }
     case .expanded(let key):
       guard let presented = activity(key) else { return }
@@ -117,13 +119,9 @@ struct IslandPicture {
     presented.presentations.keylineTint?.paint(in: environment).color
   }
 
-  private enum Edge {
-    case leading, center, trailing
-  }
-
-  /// Draws a view of one row into the columns, held to an edge.
+  /// Draws a view of one row into the columns, held to an edge of the island, or in the middle of its own circle.
   private mutating func draw(
-    _ view: AnyView, in columns: Range<Int>, edge: Edge, environment: EnvironmentValues
+    _ view: AnyView, in columns: Range<Int>, edge: IslandShape.Edge, environment: EnvironmentValues
   ) {
     let layout = view.layout(
       in: ProposedCells(columns: columns.count, rows: 1), environment: environment)
@@ -131,20 +129,24 @@ struct IslandPicture {
     let shift =
       switch edge {
       case .leading: 0
-      case .center: (spare + 1) / 2
+      case .middle, .attached, .detached: (spare + 1) / 2
       case .trailing: spare
       }
     place(
       layout, at: CellPoint(column: columns.lowerBound + shift, row: 1),
-      in: CellRect(column: columns.lowerBound, row: 1, columns: columns.count, rows: 1))
+      in: CellRect(column: columns.lowerBound, row: 1, columns: columns.count, rows: 1), edge: edge)
   }
 
-  private mutating func place(_ layout: ViewLayout, at origin: CellPoint, in frame: CellRect) {
+  private mutating func place(
+    _ layout: ViewLayout, at origin: CellPoint, in frame: CellRect,
+    edge: IslandShape.Edge = .middle
+  ) {
     let own = CellPoint(
       column: origin.column - frame.origin.column, row: origin.row - frame.origin.row)
     let whole = CellRect(origin: .zero, size: frame.size)
     slots.append(
-      IslandSlot(layout: layout.placed(at: own, in: frame.size, clip: whole), frame: frame))
+      IslandSlot(
+        layout: layout.placed(at: own, in: frame.size, clip: whole), frame: frame, edge: edge))
   }
 
   /// Lays out the expanded regions: leading and trailing beside the camera, center below it, bottom below all (AK 4.18, 4.19).

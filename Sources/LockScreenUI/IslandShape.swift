@@ -51,6 +51,19 @@ struct IslandShape: Hashable {
   }
 }
 
+extension IslandShape {
+  /// What a view in the island keeps to.
+  enum Edge: Hashable {
+    case leading, trailing
+    /// The place that it has on the device.
+    case middle
+    /// The circle at the island's leading end.
+    case attached
+    /// The circle beside the island.
+    case detached
+  }
+}
+
 /// An outline on its way from one shape to another, as the system morphs it.
 struct MovingIslandShape: Hashable {
   private var column: MovingNumber
@@ -82,7 +95,8 @@ struct MovingIslandShape: Hashable {
     let right = Int((column.value(at: now) + columns.value(at: now)).rounded())
     return IslandShape.Rounded(
       column: max(0, left), columns: max(0, right - left),
-      halfRows: max(0, Int(halfRows.value(at: now).rounded())),
+      // The cut-out beneath is never smaller.
+      halfRows: max(IslandShape.restHalfRows, Int(halfRows.value(at: now).rounded())),
       detachedColumns: max(0, Int(detachedColumns.value(at: now).rounded())))
   }
 }
@@ -94,6 +108,17 @@ extension IslandShape {
     let columns: Int
     let halfRows: Int
     let detachedColumns: Int
+
+    /// How far an edge is from where it is in another outline, in cells.
+    func shift(of edge: Edge, from shape: IslandShape) -> Int {
+      let right = column + columns - Int(shape.column + shape.columns)
+      return switch edge {
+      case .leading, .attached: column - Int(shape.column)
+      case .trailing: right
+      case .middle: 0
+      case .detached: right + (detachedColumns - Int(shape.detachedColumns)) / 2
+      }
+    }
 
     /// The rows from the device's top to its lower edge.
     var rows: Int { (IslandShape.firstHalfRow + halfRows + 1) / 2 }

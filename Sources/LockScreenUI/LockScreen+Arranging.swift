@@ -200,12 +200,14 @@ extension LockScreen {
     return Spring.fan(depth: depth)
   }
 
-  /// A piece on its way in: from beneath the top card of its stack, or else from below.
+  /// A piece on its way in: from beneath the top card of its stack, in the place of the one that flew out, or from below.
   private func entering(_ target: PlacedPiece, at now: Duration) -> Piece {
     let row = Double(target.row)
     guard movesThings else { return Piece(target, row: row, opacity: 1) }
-    let top = pieces.first { $0.app == target.app && $0.key.isCard && !$0.isLeaving }
-    let rise = target.key.isCard ? Piece.rise : 0
+    let cards = pieces.filter { $0.app == target.app && $0.key.isCard }
+    let isUncovered = cards.contains { $0.isLeaving && $0.column.target < 0 }
+    let rise = target.key.isCard && !isUncovered ? Piece.rise : 0
+    let top = cards.first { !$0.isLeaving }
     let start = target.key.isCard ? top?.row.value(at: now) : nil
     var piece = Piece(target, row: start ?? row + rise, opacity: 0)
     piece.row.move(to: row, on: spring(of: target), at: now)

@@ -23,8 +23,10 @@ struct StandBy {
   /// 852 x 393 points, cut where the terminal is smaller.
   private static let glassSize = CellSize(columns: 107, rows: 24)
   private static let margin = 2
-  /// How many times as large the view may be, the best first. Body text that is doubled is still too small for block
-  /// letters that have a lower case; "slightly larger" than double it has them.
+  /// How many times as large the view may be, the best first.
+  ///
+  /// Body text that is doubled is still too small for block letters that have a lower case; "slightly larger" than double
+  /// it has them.
   private static let magnifications = [2.45, 2, 1.5, 1]
   /// When it is night: a phone goes by the light in the room, of which a terminal knows nothing.
   private static let nightHours = [0..<6, 22..<24]
