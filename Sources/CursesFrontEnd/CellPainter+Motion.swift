@@ -6,7 +6,7 @@ import Compositing
 /// neighbor's color is taken where that is, else one of 32,768. The frame at rest makes all exact.
 extension CellPainter {
   /// How far a channel may be off: as far as five bits and the dither take it.
-  private static let tolerance: Int32 = 7
+  private static let tolerance: Int32 = 4
 
   static func coarseHalves(of cell: Cell, in context: Context) -> CellLook {
     let (upper, lower) = (ColorQuantizer.packed(cell.upper), ColorQuantizer.packed(cell.lower))

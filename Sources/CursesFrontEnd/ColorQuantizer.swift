@@ -20,7 +20,7 @@ enum ColorQuantizer {
       blue: coarse(color.blue, offset))
   }
 
-  private static let dither: [UInt16] = [1, 5, 3, 7]
+  private static let dither: [UInt16] = [3, 5, 4, 5]
 
   private static func coarse(_ channel: UInt8, _ offset: UInt16) -> UInt8 {
     // 31 / 32, so that 255 falls into the last step whatever the offset.
