@@ -37,11 +37,21 @@ extension LockScreen {
     }
     let placed = CardColumn.place(blocks, in: area, selected: selection)
     hiddenCount = placed.hiddenCount
+    arrangeNote(at: time.motion)
     settle(placed.pieces, contentMotion: contentMotion, at: time.motion)
     arrangeIsland(contentMotion: contentMotion, at: time)
     arrangeBanner(contentMotion: contentMotion, at: time)
     arrangeClock(views: views, contentMotion: contentMotion, at: time)
     arrangeStandBy(contentMotion: contentMotion, at: time)
+  }
+
+  /// Says that there is no card, or that there are more.
+  private mutating func arrangeNote(at now: Duration) {
+    let more = hiddenCount > 0 ? "\(hiddenCount) more" : nil
+    let text = arrangement.stacks.isEmpty ? "No Live Activities" : more
+    if let text { note.text = text }
+    guard movesThings else { return note.opacity.jump(to: text == nil ? 0 : 1) }
+    note.opacity.move(to: text == nil ? 0 : 1, on: .fade, at: now)
   }
 
   private mutating func arrangeClock(
@@ -152,6 +162,7 @@ extension LockScreen {
   func isMoving(at now: Duration) -> Bool {
     if dissolve != nil || standBy?.isMoving(at: now) ?? false { return true }
     if announcement?.opacity.isMoving(at: now) ?? false { return true }
+    if note.opacity.isMoving(at: now) { return true }
     guard isDeviceSeen else { return false }
     return (pieces + banners).contains { $0.isMoving(at: now) } || island.isMoving(at: now)
       || digits?.isMoving(at: now) ?? false || glow.isMoving(at: now)

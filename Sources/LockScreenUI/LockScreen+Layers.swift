@@ -122,7 +122,7 @@ extension LockScreen {
     return Layer(surface: light, origin: device.origin, opacity: glow.value(at: now))
   }
 
-  /// The mark of the selected card, and what is said where there is no card or no room for one.
+  /// The mark of the selected card, and what is said below the cards.
   private func notes(before scene: Backdrop.Scene, at now: Duration) -> [Layer] {
     var layers: [Layer] = []
     if let selection,
@@ -151,7 +151,8 @@ extension LockScreen {
   }
 
   private func emptyNote(before scene: Backdrop.Scene, at now: Duration) -> [Layer] {
-    guard let text = emptyText else { return [] }
+    let (text, strength) = (self.note.text, self.note.opacity.value(at: now))
+    guard strength > 0 else { return [] }
     var note = Surface(size: CellSize(columns: TextCells.width(of: text), rows: 1))
     let column =
       geometry.device.origin.column + (geometry.device.size.columns - note.size.columns) / 2
@@ -162,17 +163,12 @@ extension LockScreen {
     let ink = look.plain?.ink ?? look.noteColor(upon: ground)
     note.draw(text, at: .zero, foreground: ink, attributes: [])
     // It makes room for what is said just below it.
-    let opacity = 1 - (announcement?.opacity.value(at: now) ?? 0)
+    let opacity = strength * (1 - (announcement?.opacity.value(at: now) ?? 0))
     return [Layer(surface: note, origin: CellPoint(column: column, row: row), opacity: opacity)]
   }
 
   /// The terminal around the device.
   private var page: StraightRGBA { look.plain == nil ? Backdrop.page : PlainStyle.page }
-
-  private var emptyText: String? {
-    if arrangement.stacks.isEmpty { return "No Live Activities" }
-    return hiddenCount > 0 ? "\(hiddenCount) more" : nil
-  }
 
   private func center(_ panel: CellSize) -> CellPoint {
     CellPoint(column: (size.columns - panel.columns) / 2, row: (size.rows - panel.rows) / 2)

@@ -50,6 +50,8 @@ public struct LockScreen {
   /// The banner that is shown, and those on their way out.
   var banners: [Piece] = []
   var hiddenCount = 0
+  /// What is said where there is no card, or no room for one; it fades.
+  var note = (text: "", opacity: MovingNumber.fraction(0))
   var island: Island
   /// What is shown instead of all that while the device lies on its side.
   var standBy: StandBy?
