@@ -22,6 +22,8 @@ public struct CursesScreen: ~Copyable {
   private var outbox: TerminalOutbox
   private var frame: ShownFrame
   private var decoder = KeyDecoder()
+  /// Whether some of what was shown never reached the terminal.
+  private var isTorn = false
 
   /// Opens the terminal behind a descriptor, which stays the caller's to close: alternate screen, no echo, keys at once.
   ///
@@ -59,15 +61,27 @@ public struct CursesScreen: ~Copyable {
   ///     without damage, makes them exact.
   public mutating func show(_ surface: Surface, damage: [CellRect], isMoving: Bool) {
     outbox.beginCollecting()
-    frame.update(to: surface, damage: damage, isMoving: isMoving, on: session)
+    if isTorn {
+      // What changes comes before all that only makes good.
+      frame.update(to: surface, damage: damage, isMoving: true, on: session)
+    }
+    frame.update(to: surface, damage: isTorn ? [] : damage, isMoving: isMoving, on: session)
+    if isTorn, !isMoving {
+      session.repaint()
+      isTorn = false
+    }
     outbox.endCollecting()
   }
+
+  /// A Boolean value indicating whether the terminal is a line that says itself how slow it is.
+  public var isSlowLine: Bool { session.isSlowLine }
 
   /// A Boolean value indicating whether nothing of ours stands on the terminal, so that the next frame is written whole.
   public var isBlank: Bool { frame.isUnshown }
 
-  /// A Boolean value indicating whether colors are coarse, so that a frame at rest is wanted even if nothing changes.
-  public var isCoarse: Bool { frame.hasCoarseCells }
+  /// A Boolean value indicating whether a frame at rest is wanted even if nothing changes: colors are coarse, or what
+  /// was abandoned is missing.
+  public var wantsRest: Bool { frame.hasCoarseCells || isTorn }
 
   /// Hands on what a slow terminal has yet to take, and tells whether it is ready for the next frame.
   ///
@@ -78,6 +92,14 @@ public struct CursesScreen: ~Copyable {
 
   /// A Boolean value indicating whether a slow terminal has yet to take some of what was shown.
   public var hasUnsent: Bool { !outbox.isEmpty }
+
+  /// Gives up what a slow terminal has yet to take, so that what changes next is seen next; the rest of the picture
+  /// follows with the first frame at rest.
+  public mutating func abandonUnsent() {
+    guard !isBlank, outbox.canBeAbandoned, let home = session.homeSequence else { return }
+    outbox.abandon(resumingWith: home) { session.settle() }
+    isTorn = true
+  }
 
   /// Forgets what is on the terminal: the next frame is written whole.
   public mutating func invalidate() {

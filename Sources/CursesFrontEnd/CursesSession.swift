@@ -7,6 +7,8 @@ import Compositing
 struct CursesSession {
   let depth: ColorDepth
   let restoreSequence: [UInt8]
+  /// The bytes after which a terminal in whatever state writes plainly, at its upper left corner; `nil` where it has none.
+  let homeSequence: [UInt8]?
 
   private let screen: OpaquePointer
   private let output: UnsafeMutablePointer<FILE>
@@ -40,6 +42,8 @@ struct CursesSession {
     // Terminals that have the newer mouse protocol have drags, which most descriptions don't ask for.
     reportsDrags = unsafe islet_capability("XM", 1) != nil
     restoreSequence = Self.makeRestoreSequence()
+    homeSequence =
+      unsafe islet_capability("home", 0) == nil ? nil : Self.sequence(of: ["sgr0", "op", "home"])
     setModes()
   }
 
@@ -82,11 +86,14 @@ struct CursesSession {
 
   /// The bytes that undo what ncurses sets: mouse, colors, keypad, cursor, alternate screen.
   private static func makeRestoreSequence() -> [UInt8] {
+    let drags = unsafe islet_capability("XM", 0) == nil ? "" : "\u{1B}[?1002l"
+    return drags.utf8 + sequence(of: ["XM", "sgr0", "op", "rmkx", "cnorm", "rmcup"])
+  }
+
+  /// What a terminal's description has of some capabilities, one after another.
+  private static func sequence(of names: [String]) -> [UInt8] {
     var bytes: [UInt8] = []
-    if unsafe islet_capability("XM", 0) != nil {
-      bytes += Array("\u{1B}[?1002l".utf8)
-    }
-    for name in ["XM", "sgr0", "op", "rmkx", "cnorm", "rmcup"] {
+    for name in names {
       guard let text = unsafe islet_capability(name, 0) else { continue }
       bytes += withoutPadding(unsafe String(cString: text))
     }
@@ -114,6 +121,9 @@ struct CursesSession {
 extension CursesSession {
   /// The size as ncurses has it.
   var size: CellSize { CellSize(columns: Int(islet_columns()), rows: Int(islet_lines())) }
+
+  /// Whether the line has a speed below the one that a terminal without a line names, 38,400 baud.
+  var isSlowLine: Bool { (1..<38_400).contains(baudrate()) }
 
   /// The descriptor that ncurses writes to.
   var outputDescriptor: Int32 { unsafe fileno(output) }
@@ -170,6 +180,24 @@ extension CursesSession {
   func endFrame(isWhole: Bool) {
     unsafe clearok(islet_current_window(), isWhole)
     unsafe wnoutrefresh(islet_standard_window())
+    doupdate()
+  }
+
+  /// Makes ncurses take the cursor for being at the upper left, and nothing colored.
+  func settle() {
+    let window = unsafe islet_standard_window()
+    unsafe leaveok(window, false)
+    unsafe wmove(window, 0, 0)
+    unsafe wnoutrefresh(window)
+    doupdate()
+    unsafe leaveok(window, true)
+  }
+
+  /// Writes all cells anew, whatever ncurses takes them for.
+  func repaint() {
+    let window = unsafe islet_standard_window()
+    unsafe redrawwin(window)
+    unsafe wnoutrefresh(window)
     doupdate()
   }
 

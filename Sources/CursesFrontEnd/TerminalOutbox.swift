@@ -86,6 +86,24 @@ struct TerminalOutbox: ~Copyable {
     islet_discard_output(terminal)
   }
 
+  /// A Boolean value indicating whether what was written can still be given up, since nobody waited for it to be taken.
+  var canBeAbandoned: Bool { unwaiting >= 0 && memory >= 0 }
+
+  /// Gives up all that has not reached the terminal, here and in the kernel, and lets `bytes` be the next that do.
+  ///
+  /// - Parameters:
+  ///   - bytes: What makes the terminal's state a known one.
+  ///   - settle: Makes ncurses take that state for true; what it writes for that is given up, too.
+  mutating func abandon(resumingWith bytes: [UInt8], settle: () -> Void) {
+    islet_discard_output(terminal)
+    beginCollecting()
+    settle()
+    isCollecting = false
+    dup2(terminal, output)
+    self.bytes = bytes
+    writtenCount = 0
+  }
+
   /// Gives up all that a slow terminal has not taken.
   mutating func discard() {
     flush()

@@ -35,6 +35,7 @@ import HostIO
     case "motion": MotionBench(frameCount: arguments.number(0) ?? 36_000).run()
     case "ride": RideBench(lineCount: arguments.number(0) ?? 1_000_000).report()
     case "live": return live(arguments)
+    case "slow": return slow(arguments)
     case "start":
       let own = [ProcessMeasures.sibling("islet"), "demo"]
       StartBench(roundCount: arguments.number("--rounds") ?? 25)
@@ -86,6 +87,14 @@ import HostIO
     return true
   }
 
+  private static func slow(_ arguments: BenchArguments) -> Bool {
+    guard let size = CellSize(word: arguments.word(1) ?? "80x24"),
+      let depth = ColorDepth(word: arguments.word(2) ?? "256")
+    else { return false }
+    SlowBench(roundCount: arguments.number(0) ?? 3, size: size, depth: depth).report()
+    return true
+  }
+
   private static let help = """
     islet-bench measures what islet costs. Build it as people run it:
     swift build -c release -Xswiftc -static-executable
@@ -103,6 +112,7 @@ import HostIO
       ride [LINES]                    the program: a million lines applied and drawn, and its memory
       live [SECONDS [SIZE [DEPTH]]]   the program in real time: a push a second, its frames and those it dropped;
                                       then at rest: how often it wakes
+      slow [KEYS [SIZE [DEPTH]]]      the program on a terminal of 9600 baud: s until a key's effect is seen
       start [PROGRAM [ARGUMENT…]]     the program: ms to its first frame, beside another program's
              --rounds N               25 without it
       key                             the program: ms from a key to the first byte

@@ -20,10 +20,13 @@ struct ProgramOnTerminal {
   ///   - size: The terminal's size.
   ///   - depth: Whether the terminal says that it has all colors, or only how many its type has.
   ///   - isFed: Whether its standard input is a feed, rather than the terminal.
+  ///   - baudRate: What the terminal says of its speed, which stays what it is.
   init?(
-    _ words: [String], size: CellSize, depth: ColorDepth = .direct24, isFed: Bool = false
+    _ words: [String], size: CellSize, depth: ColorDepth = .direct24, isFed: Bool = false,
+    baudRate: Int32 = B38400
   ) {
-    guard let path = words.first, let terminal = PseudoTerminal(size: size) else { return nil }
+    guard let path = words.first, let terminal = PseudoTerminal(size: size, baudRate: baudRate)
+    else { return nil }
     self.terminal = terminal
     var setup = ChildSetup()
     setup.control(terminal)
@@ -76,6 +79,19 @@ struct ProgramOnTerminal {
     guard waits(milliseconds: Int(max(0, milliseconds).rounded(.up))) else { return 0 }
     return readSome(limit: limit)
   }
+
+  /// The same, and the bytes themselves.
+  mutating func readBytes(until moment: Duration, limit: Int) -> [UInt8] {
+    Array(bytes[..<readSome(until: moment, limit: limit)])
+  }
+
+  /// Waits until a moment, whatever comes.
+  func wait(until moment: Duration) {
+    _ = poll(nil, 0, Int32(clamping: Int((moment - HostClock.monotonic) / .milliseconds(1)) + 1))
+  }
+
+  /// The time since the start.
+  var age: Duration { HostClock.monotonic - start }
 
   private mutating func readSome(limit: Int = 65_536) -> Int {
     let count = unsafe Glibc.read(terminal.master, &bytes, min(limit, bytes.count))

@@ -42,6 +42,14 @@ struct Session {
   private var wish = DeviceDisplay()
   /// How much moves unless the person asks for less.
   private let fullMotion: MotionPolicy
+  /// How much moves as the person wishes it.
+  private var motion: MotionPolicy {
+    didSet { applyMotion() }
+  }
+  /// A Boolean value indicating whether nothing moves all the same, since the terminal is too slow to show it.
+  var sparesMotion = false {
+    didSet { applyMotion() }
+  }
   private let localTime: LocalTime
   /// A Boolean value indicating whether the screen has yet to hear of what was asked of it.
   private var isOutdated = true
@@ -94,7 +102,8 @@ struct Session {
       hasDynamicIsland: setup.profile.hasDynamicIsland, depth: setup.depth)
     // Before iOS 17 a layout's own animations are ignored (AK 6.1).
     fullMotion = setup.profile.version < .interactivity ? .systemOnly : .full
-    screen.motion = setup.motion == .full ? fullMotion : setup.motion
+    motion = setup.motion == .full ? fullMotion : setup.motion
+    screen.motion = motion
     wish.colors = setup.colors
   }
 
@@ -138,7 +147,7 @@ struct Session {
     case .appearance: device(.appearance(activities.appearance.next), at: real)
     case .standBy: device(.standBy(!activities.isStandBy), at: real)
     case .colors: wish.colors = wish.colors == .theme ? .system : .theme
-    case .reduceMotion: screen.motion = screen.motion == .reduced ? fullMotion : .reduced
+    case .reduceMotion: motion = motion == .reduced ? fullMotion : .reduced
     case .nextDeadline: advanceToDeadline(at: real)
     case .clockRate(let factor): clock.run(at: clock.rate * factor, from: real)
     case .mute: isMuted.toggle()
@@ -162,6 +171,11 @@ struct Session {
   /// Takes over a new size of the terminal.
   mutating func resize(to size: CellSize, at real: Duration) {
     screen.resize(to: size, at: sceneTime(at: real))
+    isOutdated = true
+  }
+
+  private mutating func applyMotion() {
+    screen.motion = sparesMotion ? .off : motion
     isOutdated = true
   }
 
@@ -377,14 +391,5 @@ extension [ActivityEvent] {
     }
     self += events
     if count > maximum { removeFirst(count - maximum) }
-  }
-}
-
-extension Arrangement {
-  /// The activities that may be seen: what lies below a folded stack's second card is only an edge.
-  fileprivate var shownActivities: [ActivityID] {
-    let cards = stacks.flatMap { $0.isUnfolded ? $0.activities : Array($0.activities.prefix(2)) }
-    let above = island.activities + (banner.map { [$0] } ?? [])
-    return cards + above.filter { !cards.contains($0) }
   }
 }

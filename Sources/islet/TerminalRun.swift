@@ -26,6 +26,7 @@ struct TerminalRun: ~Copyable {
   private var frames = FrameClock()
   /// Whether the terminal has yet to take what was drawn; a frame that is due meanwhile is left out for a newer one.
   private var isTerminalBusy = false
+  private var pace = TerminalPace()
   private var waiting = PollSet()
 
   /// Twenty contents a second are more than anybody reads; the frames between them are motion's.
@@ -60,6 +61,7 @@ struct TerminalRun: ~Copyable {
       demo?.play(for: &session, at: now)
       inlets.publish(session.takeOutgoing())
       if session.takeAlertToRing(), !isTerminalBusy { screen.ring() }
+      keepPace(at: now)
       drawIfDue(at: now)
       if exitsAtEndOfInput, inlets.isAtEnd { return .endOfInput }
       try wait()
@@ -80,8 +82,19 @@ struct TerminalRun: ~Copyable {
     isTerminalBusy = screen.hasUnsent
   }
 
+  /// Asks less of a terminal that falls behind.
+  private mutating func keepPace(at now: Duration) {
+    pace.note(isBusy: isTerminalBusy, at: now)
+    let isSlow = isTerminalSlow(at: now)
+    if session.sparesMotion != isSlow { session.sparesMotion = isSlow }
+  }
+
+  private func isTerminalSlow(at now: Duration) -> Bool {
+    screen.isSlowLine || pace.isSlow(at: now)
+  }
+
   private func wantsFrame(at now: Duration) -> Bool {
-    session.wantsFrame(at: now) || screen.isCoarse
+    session.wantsFrame(at: now) || screen.wantsRest
   }
 
   /// Sleeps until something can be read, or until the next moment at which something changes by itself.
@@ -111,9 +124,10 @@ struct TerminalRun: ~Copyable {
     let keyboard = waiting.readiness(of: terminal)
     if !keyboard.isDisjoint(with: .hungUp) { return .terminalClosed }
     if keyboard.contains(.readable) {
-      for action in screen.readKeys().compactMap(KeyBinding.action) {
-        if session.perform(action, at: now) { return .quit }
-      }
+      let actions = screen.readKeys().compactMap(KeyBinding.action)
+      // What a key does is seen before what a slow terminal has yet to take.
+      if !actions.isEmpty, isTerminalSlow(at: now) { screen.abandonUnsent() }
+      for action in actions where session.perform(action, at: now) { return .quit }
     }
     session.hasListeners = inlets.hasListeners
     files.read(waiting, for: &session, at: now)

@@ -55,6 +55,60 @@ extension CursesScreenTests {
   }
 
   @Test(.timeLimit(.minutes(1)))
+  func `what a slow terminal has not taken is given up for what comes next, and made good later`()
+    throws
+  {
+    let size = CellSize(columns: 60, rows: 20)
+    let terminal = try PseudoTerminal(size: size)
+    var screen = try CursesScreen(descriptor: terminal.program, environment: environment)
+    let old = pictures(1, size: size)[0]
+    screen.show(old, damage: [old.bounds], isMoving: false)
+    let isBehind = screen.hasUnsent
+    #expect(isBehind)
+
+    screen.abandonUnsent()
+    var new = old
+    new.draw("the answer", at: CellPoint(column: 9, row: 12), foreground: .white)
+    let damage = CellRect(column: 9, row: 12, columns: 10, rows: 1)
+    screen.show(new, damage: [damage], isMoving: true)
+    let isAnswered = !screen.hasUnsent
+    #expect(isAnswered)
+    let answer = terminal.output()
+    var toy = ToyTerminal(size: size)
+    toy.take(answer)
+    #expect(toy.line(12).contains("the"))
+    #expect(toy.line(12).contains("answer"))
+
+    // Nothing changes any more; the first frame at rest brings the rest.
+    let wantsRest = screen.wantsRest
+    #expect(wantsRest)
+    screen.show(new, damage: [], isMoving: false)
+    var bytes: [UInt8] = []
+    while !screen.isReady() { bytes += terminal.output(atMost: 960) }
+    bytes += terminal.output()
+    let wantsMore = screen.wantsRest
+    #expect(!wantsMore)
+    var whole = ToyTerminal(size: size)
+    toy.take(bytes)
+    whole.take(try shownWhole(new, size: size))
+    for row in 0..<size.rows {
+      for column in 0..<size.columns {
+        #expect(toy[column, row] == whole[column, row], "\(column) \(row)")
+      }
+    }
+  }
+
+  /// All that a terminal gets that shows nothing but one picture.
+  private func shownWhole(_ picture: Surface, size: CellSize) throws -> [UInt8] {
+    let terminal = try PseudoTerminal(size: size)
+    var screen = try CursesScreen(descriptor: terminal.program, environment: environment)
+    screen.show(picture, damage: [picture.bounds], isMoving: false)
+    var bytes: [UInt8] = []
+    while !screen.isReady() { bytes += terminal.output(atMost: 960) }
+    return bytes + terminal.output()
+  }
+
+  @Test(.timeLimit(.minutes(1)))
   func `a terminal that takes nothing can be left at once`() throws {
     let size = CellSize(columns: 60, rows: 20)
     let terminal = try PseudoTerminal(size: size)
