@@ -237,10 +237,11 @@ extension Glyph {
   /// A Boolean value indicating whether the glyph is drawn where so much of its ink is left: what has colors of its own
   /// cannot be faint.
   func isShown(at strength: Float) -> Bool {
-    ownColor == nil ? strength > 0 : strength >= Self.emojiStrengthMinimum
+    ownColor == nil ? strength > 0 : strength >= Self.wholeStrengthMinimum
   }
 
-  private static let emojiStrengthMinimum: Float = 0.7
+  /// What cannot be faint, or need not be, is drawn until this much of it is left.
+  static let wholeStrengthMinimum: Float = 0.7
 
   /// How much of a cell's upper and lower half the ink covers, `0...1`.
   ///
