@@ -42,7 +42,11 @@ extension LockScreen {
     let place = isDeviceSeen ? geometry.device : CellRect(origin: .zero, size: size)
     let columns = min(place.size.columns, TextCells.width(of: announcement.words) + 4)
     var pill = Surface(size: CellSize(columns: columns, rows: 3))
-    pill.fillRoundedRectangle(columns: 0..<columns, halfRows: 1..<5, radius: 2, with: .black)
+    if look.plain == nil {
+      pill.fillRoundedRectangle(columns: 0..<columns, halfRows: 1..<5, radius: 2, with: .black)
+    } else {
+      pill.fill(pill.bounds, with: .black)
+    }
     pill.hideGlyphsBeneath()
     pill.draw(
       announcement.words, at: CellPoint(column: 2, row: 1), foreground: .white,
