@@ -21,6 +21,8 @@ struct LiveBench {
     var time: Duration
     var byteCount: Int
     var reading: ProcessReading
+    /// How this program stood, which can't see what it sleeps through.
+    var own: ProcessReading
   }
 
   func report() {
@@ -47,7 +49,7 @@ struct LiveBench {
 
   /// When the ride begins: so long after a second's beginning that what a push moves and what the timer does never meet.
   private static var beginning: Duration {
-    let phase = (1200 - HostClock.millisecondsSince1970 % 1000) % 1000
+    let phase = (1130 - HostClock.millisecondsSince1970 % 1000) % 1000
     return HostClock.monotonic + .milliseconds(phase)
   }
 
@@ -80,7 +82,9 @@ struct LiveBench {
       byteCount += more
       time = HostClock.monotonic
     }
-    return Frame(time: time, byteCount: byteCount, reading: program.reading)
+    return Frame(
+      time: time, byteCount: byteCount, reading: program.reading,
+      own: ProcessReading(of: getpid()))
   }
 
   // MARK: - Moving
@@ -89,6 +93,7 @@ struct LiveBench {
   private struct Step {
     var interval: Duration
     var spent: ProcessReading
+    var own: ProcessReading
 
     /// A beat and a half: the eye sees that.
     var isLate: Bool { interval > .microseconds(25_000) }
@@ -96,13 +101,17 @@ struct LiveBench {
     var isUnchanged: Bool {
       spent.wakeupCount >= Int((interval / .microseconds(16_667)).rounded())
     }
+    /// Whether either program was ready to go on and had no processor for a third of a beat.
+    var isStarved: Bool { max(spent.waitedNanoseconds, own.waitedNanoseconds) > 5_000_000 }
     var milliseconds: Double { interval / .milliseconds(1) }
   }
 
   private func tell(_ frames: [Frame], seconds: Int) {
     guard let first = frames.first, let last = frames.last else { return print("  no frame") }
     let steps = zip(frames, frames.dropFirst()).map { before, after in
-      Step(interval: after.time - before.time, spent: after.reading - before.reading)
+      Step(
+        interval: after.time - before.time, spent: after.reading - before.reading,
+        own: after.own - before.own)
     }.filter { $0.interval < .milliseconds(100) }
     let movingSeconds = steps.map(\.milliseconds).reduce(0, +) / 1000
     let bytes = frames.map(\.byteCount).sorted()
@@ -111,7 +120,7 @@ struct LiveBench {
     let dropped = late.filter { !$0.isUnchanged }
     let times = steps.filter { !$0.isLate || !$0.isUnchanged }.map(\.milliseconds).sorted()
     let mean = times.reduce(0, +) / Double(max(1, times.count))
-    let starved = dropped.filter { $0.spent.waitedNanoseconds > 5_000_000 }
+    let starved = dropped.filter(\.isStarved)
     print(
       """
         moving \(tenths(movingSeconds)) s of it, in \(frames.count - steps.count) motions: \
