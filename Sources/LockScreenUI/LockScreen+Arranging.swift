@@ -216,11 +216,13 @@ extension LockScreen {
     let row = Double(target.row)
     guard movesThings else { return Piece(target, row: row, opacity: 1) }
     let cards = pieces.filter { $0.app == target.app && $0.key.isCard }
-    let isUncovered = cards.contains { $0.isLeaving && $0.column.target < 0 }
+    let isUncovered =
+      target.key.isCard && cards.contains { $0.isLeaving && $0.column.target < 0 }
     let rise = target.key.isCard && !isUncovered ? Piece.rise : 0
     let top = cards.first { !$0.isLeaving }
     let start = target.key.isCard ? top?.row.value(at: now) : nil
-    var piece = Piece(target, row: start ?? row + rise, opacity: 0)
+    var piece = Piece(target, row: start ?? row + rise, opacity: isUncovered ? 1 : 0)
+    piece.isUncovered = isUncovered
     piece.row.move(to: row, on: spring(of: target), at: now)
     piece.opacity.move(to: 1, on: .fade, at: now)
     return piece

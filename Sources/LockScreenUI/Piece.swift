@@ -49,6 +49,8 @@ struct Piece {
   static let rise = 3.0
   /// The piece's place in the pile: 0 is nearest to the eye.
   var depth = 0
+  /// A Boolean value indicating whether it came in where another one flies out, which draws it open like a curtain.
+  var isUncovered = false
   /// A Boolean value indicating whether the piece goes once it has arrived.
   var isLeaving = false
 

@@ -74,6 +74,32 @@ import Testing
     #expect(zip(places, places.dropFirst()).allSatisfy { $0 - $1 < 8 && $0 - $1 > -1 })
   }
 
+  @Test func `a card that flies out uncovers the next one, which is not seen through it`() throws {
+    let next = ActivityID(app: card.app, name: "2")
+    var screen = try makeScreen(columns: 60, rows: 40)
+    let activities = [presented(card, "ooooo"), presented(next, "xxxxx")]
+    screen.update(
+      Arrangement(stacks: stacks([[card, next]]), island: .none), activities: activities,
+      at: time(0))
+    _ = screen.frame(at: time(0))
+    #expect(screen.perform(.swipeAway, at: time(100)) == [.dismiss(card)])
+    screen.update(
+      Arrangement(stacks: stacks([[next]]), island: .none), activities: [activities[1]],
+      at: time(100))
+    var seen: Set<Int> = []
+    for moment in stride(from: 100, through: 900, by: 10) {
+      let surface = screen.frame(at: time(moment)).surface
+      let flying = screen.pieces.first { $0.key == .card(card) }
+      let edge = flying?.rect(at: .milliseconds(moment), in: screen.geometry.cards).columnRange
+      let columns = surface.cells.indices.filter { surface.cells[$0].glyph == Glyph("x") }
+        .map { $0 % surface.size.columns }
+      #expect(columns.allSatisfy { $0 >= edge?.upperBound ?? 0 })
+      seen.insert(columns.count)
+    }
+    // It comes letter by letter, from the right.
+    #expect(seen.contains(0) && seen.contains(5) && seen.count > 2)
+  }
+
   @Test func `a card that snaps back passes its place by little`() throws {
     var screen = try makeScreen()
     _ = try drag(&screen, through: [(200, -4), (400, -9)], until: 1000)
