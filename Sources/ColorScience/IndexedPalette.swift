@@ -1,15 +1,19 @@
 /// The colors that a terminal knows by number.
 public struct IndexedPalette: Sendable {
-  private let colors: [StraightRGBA]
-  private let axes: [SIMD3<Float>]
+  let colors: [StraightRGBA]
+  /// The same as the eye sees them.
+  let seen: [SeenColor]
+  /// The relative luminances, each with the light that a screen reflects anyway (WCAG 2.2).
+  let lights: [Float]
+  /// A Boolean value indicating whether the numbers from 16 on are xterm's cube and its grays.
+  let hasCube: Bool
   /// The first number that may be chosen.
   ///
   /// Of 256 colors the first 16 are the person's own to repaint, so a picture never relies on them.
   private let first: Int
   /// How much lightness counts beside hue and strength.
   ///
-  /// Sixteen colors are so far apart that a pale green is nearest to white; what it says, though, is "green". Among 256 a
-  /// dark shade would change between gray and blue from row to row.
+  /// Sixteen colors are so far apart that a pale green is nearest to white; what it says, though, is "green".
   private let lightnessWeight: Float
 
   /// xterm's 256 colors: 16 of the person's own, a cube of 6 x 6 x 6, 24 grays.
@@ -25,7 +29,9 @@ public struct IndexedPalette: Sendable {
     self.colors = colors
     self.first = first
     self.lightnessWeight = lightnessWeight
-    axes = colors.map { Oklab($0).axes * SIMD3(lightnessWeight, 1, 1) }
+    seen = colors.map { SeenColor($0) }
+    lights = colors.map { Float($0.relativeLuminance) + 0.05 }
+    hasCube = colors.count == 256
   }
 
   /// The numbers that may be chosen.
@@ -49,11 +55,10 @@ public struct IndexedPalette: Sendable {
   public func nearest(
     to color: StraightRGBA, where isAdmitted: (StraightRGBA) -> Bool
   ) -> UInt8? {
-    let wanted = place(of: color)
+    let wanted = SeenColor(color)
     var best: (index: Int, distance: Float)?
     for index in choices {
-      let step = axes[index] - wanted
-      let distance = (step * step).sum()
+      let distance = distance(of: seen[index], from: wanted)
       guard distance < best?.distance ?? .infinity, isAdmitted(colors[index]) else { continue }
       best = (index, distance)
     }
@@ -76,7 +81,10 @@ public struct IndexedPalette: Sendable {
       let other = Oklab(colors[index])
       guard (other.chroma < Self.grayChroma) == isGray else { continue }
       let lightness = abs(other.axes.x - wanted.axes.x)
-      let distance = isGray ? lightness : wanted.turn(to: other) + lightness * 0.1
+      // Of two hues as far off the one that is as weak comes nearer: pale blue is cyan rather than magenta.
+      let strength = abs(other.chroma - wanted.chroma)
+      let distance =
+        isGray ? lightness : wanted.turn(to: other) + lightness * 0.3 + strength * 0.7
       if distance < best?.distance ?? .infinity { best = (index, distance) }
     }
     return best.map { UInt8($0.index) } ?? nearest(to: color, where: isAdmitted)
@@ -85,45 +93,11 @@ public struct IndexedPalette: Sendable {
   /// Below this strength a color has no hue to speak of.
   private static let grayChroma: Float = 0.04
 
-  // MARK: - Mixing two
-
-  /// A color as two of the palette side by side, which the eye mixes half and half.
-  public struct Mixture: Hashable, Sendable {
-    /// The nearer one.
-    public let near: UInt8
-    /// The other one; the same where one alone comes nearer.
-    public let far: UInt8
-  }
-
-  /// How far apart two colors may be that lie side by side: more is noise, not a shade.
-  private static let mixtureDistanceMaximum: Float = 0.11
-  /// The same for hue and strength alone: of a gray and a blue both are seen, and neither is meant.
-  private static let mixtureHueDistanceMaximum: Float = 0.04
-
-  /// The one color, or the two, that come nearest to a color.
-  ///
-  /// - Complexity: O(*n*) in the palette; keep what it gives.
-  public func mixture(for color: StraightRGBA) -> Mixture {
-    let near = Int(nearest(to: color))
-    let wanted = place(of: color) - axes[near]
-    var best = (far: near, error: (wanted * wanted).sum())
-    for far in choices where far != near {
-      let way = axes[far] - axes[near]
-      let hue = way * SIMD3(0, 1, 1)
-      let length = (way * way).sum()
-      guard length < Self.mixtureDistanceMaximum * Self.mixtureDistanceMaximum,
-        (hue * hue).sum() < Self.mixtureHueDistanceMaximum * Self.mixtureHueDistanceMaximum
-      else { continue }
-      let rest = wanted - way / 2
-      // Of two that are as good the nearer colors are the calmer.
-      let error = (rest * rest).sum() + length * 0.06
-      if error < best.error { best = (far, error) }
-    }
-    return Mixture(near: UInt8(near), far: UInt8(best.far))
-  }
-
-  private func place(of color: StraightRGBA) -> SIMD3<Float> {
-    Oklab(color).axes * SIMD3(lightnessWeight, 1, 1)
+  private func distance(of shown: SeenColor, from wanted: SeenColor) -> Float {
+    // Among few colors lightness counts so little that hue is kept anyway.
+    guard !hasCube else { return shown.fault(for: wanted, lightnessWeight: lightnessWeight) }
+    let step = (shown.axes - wanted.axes) * SIMD3(lightnessWeight, 1, 1)
+    return (step * step).sum()
   }
 
   private static let basic: [StraightRGBA] = [
@@ -145,7 +119,7 @@ public struct IndexedPalette: Sendable {
 
 extension Oklab {
   /// The distance from gray.
-  fileprivate var chroma: Float { (axes.y * axes.y + axes.z * axes.z).squareRoot() }
+  var chroma: Float { (axes.y * axes.y + axes.z * axes.z).squareRoot() }
 
   /// How far another color's hue is turned from this one's, `0...2`; neither may be gray.
   fileprivate func turn(to other: Oklab) -> Float {

@@ -2,11 +2,11 @@
 public struct PaletteMap: Sendable {
   /// The palette.
   public let palette: IndexedPalette
-  /// The mixtures by color of five bits a channel, plus one; 0 where none was asked for yet.
-  private var mixtures = [UInt32](repeating: 0, count: 1 << 15)
+  /// What stands for colors of five bits a channel, as far as it was asked for.
+  private var entries = [Entry](repeating: Entry(), count: 1 << 15)
   /// The inks that have a color's hue, by color of five bits a channel; asked for where colors are few.
   private var hues: [UInt16: UInt8] = [:]
-  /// The inks by color of five bits a channel and the paper's number.
+  /// The inks by color of five bits a channel, the paper's number and the contrast that is wanted.
   private var inks: [UInt32: UInt8] = [:]
   /// What `inks` holds at most; then it begins anew.
   private static let inkCountMaximum = 8192
@@ -16,23 +16,14 @@ public struct PaletteMap: Sendable {
     self.palette = palette
   }
 
-  /// The number of the one color that stands for a color.
-  public mutating func nearest(to color: StraightRGBA) -> UInt8 {
-    UInt8(truncatingIfNeeded: mixture(for: color) >> 16)
+  /// The number of the one color that stands for a flat ground.
+  public mutating func ground(for color: StraightRGBA) -> UInt8 {
+    entry(for: color, .paper).paper
   }
 
-  /// The number of the color that stands for a color at a place of a shaded area: two colors alternate as on a chessboard.
-  ///
-  /// Patterns of fewer dots would come nearer, but at half a cell each dot is seen.
-  ///
-  /// - Parameters:
-  ///   - color: The color, taken as opaque.
-  ///   - x: The place's column.
-  ///   - y: Its half row.
-  /// - Returns: The color's number in the palette.
-  public mutating func shade(_ color: StraightRGBA, x: Int, y: Int) -> UInt8 {
-    let mixture = mixture(for: color)
-    return UInt8(truncatingIfNeeded: (x ^ y) & 1 == 0 ? mixture : mixture >> 8)
+  /// The mixture that stands for a color in a shaded area.
+  public mutating func mixture(for color: StraightRGBA) -> IndexedPalette.Mixture {
+    entry(for: color, .mixture).mixture
   }
 
   /// The number of the ink that is read upon a paper as one color was upon another, as far as there is such an ink.
@@ -46,10 +37,12 @@ public struct PaletteMap: Sendable {
     guard wanted >= Self.faintContrast,
       palette.color(at: nearest).contrastRatio(with: shownPaper) < wanted * Self.tolerance
     else { return nearest }
-    let key = UInt32(Self.slot(of: ink)) << 8 | UInt32(number)
+    // A share of the contrast that is wanted, so that what is found holds for all that is found by the key.
+    let share = UInt32(wanted * 4)
+    let key = share << 24 | UInt32(Self.slot(of: ink)) << 8 | UInt32(number)
     if let known = inks[key] { return known }
     let best =
-      palette.nearest(to: ink) { $0.contrastRatio(with: shownPaper) >= Self.leastContrast }
+      palette.nearest(to: ink) { $0.contrastRatio(with: shownPaper) * 4 >= Double(share) }
       ?? nearest
     if inks.count >= Self.inkCountMaximum { inks = [:] }
     inks[key] = best
@@ -58,15 +51,15 @@ public struct PaletteMap: Sendable {
 
   /// The ink for a color, whatever it stands upon: of few colors the one that says the same.
   private mutating func inkAlone(_ ink: StraightRGBA) -> UInt8 {
-    guard palette.choices.count <= 16 else { return nearest(to: ink) }
+    guard palette.choices.count <= 16 else { return entry(for: ink, .ink).ink }
     let slot = Self.slot(of: ink)
     if let known = hues[UInt16(slot)] { return known }
     let color = Self.color(of: slot)
     // Dark ink is nearly black, whatever its hue.
     let isDark = color.relativeLuminance < 0.03
-    let number = isDark ? nearest(to: ink) : palette.nearestHue(to: color) { _ in true }
+    let number = isDark ? entry(for: ink, .ink).ink : palette.nearestHue(to: color) { _ in true }
     hues[UInt16(slot)] = number
-    return number ?? nearest(to: ink)
+    return number ?? entry(for: ink, .ink).ink
   }
 
   /// The contrast that text has a right to (WCAG 1.4.3, large text).
@@ -76,15 +69,32 @@ public struct PaletteMap: Sendable {
   /// How much of the contrast may get lost before another ink is looked for.
   private static let tolerance = 0.8
 
-  private mutating func mixture(for color: StraightRGBA) -> UInt32 {
+  private mutating func entry(for color: StraightRGBA, _ need: Entry.Known) -> Entry {
     let slot = Self.slot(of: color)
-    if mixtures[slot] != 0 { return mixtures[slot] - 1 }
-    let mixture = palette.mixture(for: Self.color(of: slot))
-    // The lesser number first, so that the pattern goes on where the nearer of the two becomes the other.
-    let (first, second) = (min(mixture.near, mixture.far), max(mixture.near, mixture.far))
-    let packed = UInt32(second) << 8 | UInt32(first) | UInt32(mixture.near) << 16
-    mixtures[slot] = packed + 1
-    return packed
+    if entries[slot].known.contains(need) { return entries[slot] }
+    let middle = Self.color(of: slot)
+    var entry = entries[slot]
+    entry.known.formUnion(need)
+    if need.contains(.paper) { entry.paper = palette.ground(for: middle) }
+    if need.contains(.ink) { entry.ink = palette.nearest(to: middle) }
+    if need.contains(.mixture) { entry.mixture = palette.mixture(for: middle) }
+    entries[slot] = entry
+    return entry
+  }
+
+  /// What stands for a color as a ground, as ink and as a shade, as far as it is known.
+  private struct Entry {
+    struct Known: OptionSet {
+      let rawValue: UInt8
+      static let paper = Known(rawValue: 1)
+      static let ink = Known(rawValue: 2)
+      static let mixture = Known(rawValue: 4)
+    }
+
+    var known: Known = []
+    var paper: UInt8 = 0
+    var ink: UInt8 = 0
+    var mixture = IndexedPalette.Mixture(ground: 0, ink: 0, quarters: 0)
   }
 
   private static func slot(of color: StraightRGBA) -> Int {

@@ -25,6 +25,14 @@ extension StraightRGBA {
     return blend(start, end, weight: weight, alpha: UInt8(alpha + 0.5))
   }
 
+  /// The color between two opaque ones, channel by channel: near enough to what the eye sees where they are near.
+  public func channelMean(with other: StraightRGBA) -> StraightRGBA {
+    guard self != other else { return self }
+    func half(_ a: UInt8, _ b: UInt8) -> UInt8 { UInt8((UInt16(a) + UInt16(b)) / 2) }
+    return StraightRGBA(
+      red: half(red, other.red), green: half(green, other.green), blue: half(blue, other.blue))
+  }
+
   /// The color that is seen when this one lies upon another: Porter and Duff's "over", mixed in Oklab.
   public func over(_ backdrop: StraightRGBA) -> StraightRGBA {
     if alpha == 0 { return backdrop }

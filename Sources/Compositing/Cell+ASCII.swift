@@ -18,7 +18,7 @@ extension Cell {
       cell.width = 1
       return cell
     }
-    guard glyph.hasInk else { return cell }
+    guard glyph.hasInk else { return cell.spaced }
     if hasColors, let share = BlockShare.share(of: glyph.base) {
       guard share >= 0.5 else { return cell.spaced }
       cell.upper = foreground.over(cell.upper)
@@ -30,10 +30,10 @@ extension Cell {
     return cell
   }
 
-  /// The same cell without ink.
+  /// The same cell without ink, and no shade that would be drawn in dots.
   private var spaced: Cell {
     var cell = self
-    cell.glyph = .none
+    cell.glyph = .space
     cell.width = 1
     return cell
   }

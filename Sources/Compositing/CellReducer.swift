@@ -2,8 +2,8 @@ public import ColorScience
 
 /// Decides what becomes of cells on a device of some color depth.
 ///
-/// A wallpaper's shades are mixed from the palette's colors, half cell by half cell. What hides the ink beneath it is laid
-/// flat, and so is ground under ink; ink that could be read still can be. Without colors there is ink alone.
+/// A wallpaper's shades are mixed from two of the palette's colors, in the dots of one glyph. What hides the ink beneath
+/// it is laid flat, and so is ground under ink; ink that could be read still can be. Without colors there is ink alone.
 public struct CellReducer: Sendable {
   /// The colors that the device has.
   public let depth: ColorDepth
@@ -15,43 +15,77 @@ public struct CellReducer: Sendable {
     map = depth.palette.map { PaletteMap($0) }
   }
 
-  /// What becomes of an opaque cell at a place.
-  public mutating func reduced(_ cell: Cell, column: Int, row: Int) -> ReducedCell {
+  /// What becomes of an opaque cell.
+  public mutating func reduced(_ cell: Cell) -> ReducedCell {
     if depth == .mono { return Self.monochrome(cell) }
     guard cell.glyph.hasInk || cell.glyph == .continuation || cell.isTextBlank else {
-      let isShade = cell.glyph == .none
-      let upper = ground(cell.upper, isShade: isShade, column: column, halfRow: 2 * row)
-      let lower = ground(cell.lower, isShade: isShade, column: column, halfRow: 2 * row + 1)
-      return upper == lower
-        ? ReducedCell(glyph: .space, background: upper)
-        : ReducedCell(glyph: ReducedCell.upperHalf, foreground: upper, background: lower)
+      // Few colors are laid flat: what would be mixed of them is too far apart.
+      return depth == .indexed256 && cell.glyph == .none
+        ? shade(cell) : halves(ground(cell.upper), ground(cell.lower))
     }
     let paper = cell.meanBackground
     let ink = cell.foreground.isOpaque ? cell.foreground : cell.foreground.over(paper)
-    let (foreground, background) = text(ink: ink, paper: paper)
+    let (foreground, background) = colors(of: cell.glyph, ink: ink, paper: paper)
     return ReducedCell(
       glyph: cell.glyph, foreground: foreground, background: background,
       attributes: cell.attributes.subtracting(.emphasized), width: cell.width)
   }
 
-  private mutating func ground(
-    _ color: StraightRGBA, isShade: Bool, column: Int, halfRow: Int
-  ) -> Int32 {
-    guard map != nil else { return Self.packed(color) }
-    // Few colors are laid flat: what would be mixed of them is too far apart.
-    let number =
-      isShade && depth == .indexed256
-      ? map?.shade(color, x: column, y: halfRow) : map?.nearest(to: color)
-    return number.map(Int32.init) ?? 0
+  private func halves(_ upper: Int32, _ lower: Int32) -> ReducedCell {
+    upper == lower
+      ? ReducedCell(glyph: .space, background: upper)
+      : ReducedCell(glyph: ReducedCell.upperHalf, foreground: upper, background: lower)
   }
 
-  private mutating func text(ink: StraightRGBA, paper: StraightRGBA) -> (Int32, Int32) {
-    guard let ground = map?.nearest(to: paper) else {
+  private mutating func ground(_ color: StraightRGBA) -> Int32 {
+    (map?.ground(for: color)).map(Int32.init) ?? Self.packed(color)
+  }
+
+  /// A shade, as a mixture or, where its halves are too far apart for one, as two colors.
+  private mutating func shade(_ cell: Cell) -> ReducedCell {
+    guard let mixture = map?.mixture(for: cell.upper.channelMean(with: cell.lower)) else {
+      return .blank
+    }
+    if cell.upper != cell.lower {
+      let (upper, lower) = (ground(cell.upper), ground(cell.lower))
+      if distance(of: upper, lower, from: cell) < distance(of: mixture, from: cell) {
+        return halves(upper, lower)
+      }
+    }
+    guard mixture.quarters > 0 else {
+      return ReducedCell(glyph: .space, background: Int32(mixture.ground))
+    }
+    return ReducedCell(
+      glyph: ReducedCell.dots[Int(mixture.quarters) - 1], foreground: Int32(mixture.ink),
+      background: Int32(mixture.ground))
+  }
+
+  private func distance(of mixture: IndexedPalette.Mixture, from cell: Cell) -> Int32 {
+    guard let seen = map?.palette.color(of: mixture) else { return .max }
+    return seen.channelDistance(to: cell.upper) &+ seen.channelDistance(to: cell.lower)
+  }
+
+  private func distance(of upper: Int32, _ lower: Int32, from cell: Cell) -> Int32 {
+    guard let palette = map?.palette else { return .max }
+    return palette.color(at: UInt8(truncatingIfNeeded: upper)).channelDistance(to: cell.upper)
+      &+ palette.color(at: UInt8(truncatingIfNeeded: lower)).channelDistance(to: cell.lower)
+  }
+
+  private mutating func colors(
+    of glyph: Glyph, ink: StraightRGBA, paper: StraightRGBA
+  ) -> (Int32, Int32) {
+    guard let ground = map?.ground(for: paper) else {
       return (Self.packed(ink), Self.packed(paper))
     }
-    let number = map?.ink(ink, upon: paper, shownAs: ground) ?? ground
-    return (Int32(number), Int32(ground))
+    // A corner's quarter is ground as well: nothing that has to be read.
+    let number =
+      glyph.isQuarter && ink.contrastRatio(with: paper) < Self.leastContrast
+      ? map?.ground(for: ink) : map?.ink(ink, upon: paper, shownAs: ground)
+    return (Int32(number ?? ground), Int32(ground))
   }
+
+  /// What large text has a right to (WCAG 1.4.3).
+  private static let leastContrast = 3.0
 
   private static func packed(_ color: StraightRGBA) -> Int32 {
     Int32(color.red) << 16 | Int32(color.green) << 8 | Int32(color.blue)
@@ -80,7 +114,20 @@ public struct CellReducer: Sendable {
   private static let faintContrast = 8.0
 }
 
+extension Glyph {
+  /// A Boolean value indicating whether it covers quarters of a cell.
+  fileprivate var isQuarter: Bool { (0x2596...0x259F).contains(base.value) }
+}
+
 extension StraightRGBA {
+  /// How far two colors' channels are apart, squared.
+  fileprivate func channelDistance(to other: StraightRGBA) -> Int32 {
+    let step =
+      SIMD3<Int32>(Int32(red), Int32(green), Int32(blue))
+      &- SIMD3(Int32(other.red), Int32(other.green), Int32(other.blue))
+    return (step &* step).wrappedSum()
+  }
+
   /// A Boolean value indicating whether the color has next to no hue.
   fileprivate var isGray: Bool {
     max(red, green, blue) - min(red, green, blue) < 40

@@ -23,7 +23,18 @@ public struct ReducedCell: Hashable, Sendable {
     self.width = width
   }
 
+  /// The colors of its halves where it was made of two, or of one; `nil` for other ink.
+  public var halves: (upper: Int32, lower: Int32)? {
+    switch glyph {
+    case .space: (background, background)
+    case Self.upperHalf: (foreground, background)
+    default: nil
+    }
+  }
+
   /// What an unpainted device shows.
   public static let blank = ReducedCell(glyph: .space)
   static let upperHalf = Glyph("\u{2580}")
+  /// A quarter, a half and three quarters of a cell in dots.
+  static let dots = ["\u{2591}", "\u{2592}", "\u{2593}"].map { Glyph($0) }
 }

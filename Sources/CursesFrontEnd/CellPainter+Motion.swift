@@ -21,7 +21,7 @@ extension CellPainter {
     if isNear(upper, lower) {
       let isFlat = upper == lower
       let color = ColorQuantizer.coarse(
-        mean(cell.upper, cell.lower), at: isFlat ? nil : context.row)
+        cell.upper.channelMean(with: cell.lower), at: isFlat ? nil : context.row)
       return CellLook(glyph: .space, foreground: -1, background: ColorQuantizer.packed(color))
     }
     return CellLook(

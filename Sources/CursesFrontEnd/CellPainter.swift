@@ -42,7 +42,7 @@ struct CellPainter {
         : halves(
           ColorQuantizer.packed(cell.upper), ColorQuantizer.packed(cell.lower), in: context)
     }
-    let background = Self.mean(cell.upper, cell.lower)
+    let background = cell.upper.channelMean(with: cell.lower)
     let ink = cell.foreground.alpha == 255 ? cell.foreground : cell.foreground.over(background)
     let (glyph, isWide) = drawable(
       cell.glyph, width: cell.width, hasContinuation: context.hasContinuation)
@@ -64,10 +64,10 @@ struct CellPainter {
     var cell = cell
     // Half of a wide glyph is no ink.
     if cell.glyph == .continuation { cell.glyph = .none }
-    let reduced = reducer.reduced(cell, column: context.column, row: context.row)
-    guard cell.glyph.hasInk || cell.isTextBlank || depth == .mono else {
-      let upper = reduced.glyph == .space ? reduced.background : reduced.foreground
-      return halves(upper, reduced.background, in: context)
+    let reduced = reducer.reduced(cell)
+    let isInk = cell.glyph.hasInk || cell.isTextBlank || depth == .mono
+    if !isInk, let halves = reduced.halves {
+      return self.halves(halves.upper, halves.lower, in: context)
     }
     let (glyph, isWide) = drawable(
       reduced.glyph, width: reduced.width, hasContinuation: context.hasContinuation)
@@ -100,15 +100,6 @@ struct CellPainter {
     case .direct24, .indexed256: -1
     case .ansi16, .ansi8, .mono: background == 0 ? 7 : 0
     }
-  }
-
-  /// The color between two, as light adds up in the eye nearly enough for halves of one cell.
-  static func mean(_ first: StraightRGBA, _ second: StraightRGBA) -> StraightRGBA {
-    guard first != second else { return first }
-    func half(_ a: UInt8, _ b: UInt8) -> UInt8 { UInt8((UInt16(a) + UInt16(b)) / 2) }
-    return StraightRGBA(
-      red: half(first.red, second.red), green: half(first.green, second.green),
-      blue: half(first.blue, second.blue))
   }
 
   // MARK: - Glyphs

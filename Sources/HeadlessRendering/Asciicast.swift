@@ -69,7 +69,7 @@ public struct Asciicast: Sendable {
     var cursor: Int?
     for column in columns {
       let cell = surface[column, row]
-      let reduced = reducer.reduced(cell, column: column, row: row)
+      let reduced = reducer.reduced(cell)
       let place = row * size.columns + column
       guard shown[place] != reduced else { continue }
       shown[place] = reduced

@@ -13,7 +13,7 @@ extension Surface {
       for column in 0..<size.columns {
         let cell = self[column, row]
         guard cell.glyph != .continuation else { continue }
-        pen.write(reducer.reduced(cell, column: column, row: row), to: &text)
+        pen.write(reducer.reduced(cell), to: &text)
       }
       text += "\u{1B}[0m\n"
     }

@@ -79,18 +79,40 @@ import Testing
     #expect(palette.nearest(to: color) >= 16)
   }
 
-  @Test func `two of the 256 lie side by side only where the eye takes them for one`() {
+  private static let everyKind = (0..<1000).map { step in
+    let level = { (digit: Int) in UInt8(digit % 10 * 28) }
+    return StraightRGBA(red: level(step / 100), green: level(step / 10), blue: level(step))
+  }
+
+  @Test func `two of the 256 are mixed only where their dots are hardly seen`() {
     let palette = IndexedPalette.xterm256
-    let colors = (0..<1000).map { step in
-      let level = { (digit: Int) in UInt8(digit % 10 * 28) }
-      return StraightRGBA(red: level(step / 100), green: level(step / 10), blue: level(step))
-    }
-    for color in colors {
+    for color in Self.everyKind {
       let mixture = palette.mixture(for: color)
-      let way =
-        Oklab(palette.color(at: mixture.near)).axes - Oklab(palette.color(at: mixture.far)).axes
-      #expect((way.y * way.y + way.z * way.z).squareRoot() < 0.041)
+      guard mixture.quarters > 0 else { continue }
+      let (ground, ink) = (palette.color(at: mixture.ground), palette.color(at: mixture.ink))
+      #expect(mixture.quarters < 4 && ground.relativeLuminance <= ink.relativeLuminance)
+      #expect(ground.contrastRatio(with: ink) < 3.3)
     }
+  }
+
+  @Test func `mixtures of the 256 come far nearer than single ones`() {
+    let palette = IndexedPalette.xterm256
+    let (mixed, alone) = Self.everyKind.reduce(into: (Float(0), Float(0))) { sums, color in
+      sums.0 += palette.color(of: palette.mixture(for: color)).squaredDistance(to: color)
+      sums.1 += palette.color(at: palette.nearest(to: color)).squaredDistance(to: color)
+    }
+    #expect(mixed < alone * 0.7)
+  }
+
+  @Test(arguments: [0x0B1740, 0x06222E, 0x3F2440, 0x103A2E, 0x0A2A4A, 0x1C2F8A] as [UInt32])
+  func `a dark shade of the 256 keeps its hue`(rgb: UInt32) {
+    let palette = IndexedPalette.xterm256
+    let color = StraightRGBA(rgb: rgb)
+    let (wanted, seen) = (
+      Oklab(color).axes, Oklab(palette.color(of: palette.mixture(for: color))).axes
+    )
+    let product = wanted.y * seen.y + wanted.z * seen.z
+    #expect(product > 0.5 * (wanted.y * wanted.y + wanted.z * wanted.z))
   }
 
   @Test func `eight colors keep black, red and white apart`() {

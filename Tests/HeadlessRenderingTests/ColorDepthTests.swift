@@ -60,8 +60,7 @@ import Testing
       let paper = StraightRGBA(rgb: UInt32(hue))
       let ink = StraightRGBA(rgb: UInt32(0xFFFFFF - hue))
       guard ink.contrastRatio(with: paper) >= 3 else { continue }
-      let reduced = reducer.reduced(
-        Cell(glyph: Glyph("a"), foreground: ink, background: paper), column: 0, row: 0)
+      let reduced = reducer.reduced(Cell(glyph: Glyph("a"), foreground: ink, background: paper))
       let shown = [reduced.foreground, reduced.background].map {
         palette.color(at: UInt8(truncatingIfNeeded: $0))
       }
@@ -69,35 +68,49 @@ import Testing
     }
   }
 
-  @Test func `shades 256 colors with near ones alone, and grays with grays`() {
+  @Test func `shades grays with grays`() {
     var reducer = CellReducer(depth: .indexed256)
     let palette = IndexedPalette.xterm256
     for level in 0..<255 {
       let channel = UInt8(level)
       let gray = StraightRGBA(red: channel, green: channel, blue: channel)
-      for column in 0..<2 {
-        let reduced = reducer.reduced(Cell(background: gray), column: column, row: 0)
-        for number in [reduced.background, reduced.foreground] where number >= 0 {
-          let shown = palette.color(at: UInt8(truncatingIfNeeded: number))
-          #expect(shown.red == shown.green && shown.green == shown.blue)
-          #expect(shown.squaredDistance(to: gray) < 0.02)
-        }
+      let reduced = reducer.reduced(Cell(background: gray))
+      for number in [reduced.background, reduced.foreground] where number >= 0 {
+        let shown = palette.color(at: UInt8(truncatingIfNeeded: number))
+        #expect(shown.red == shown.green && shown.green == shown.blue)
+        #expect(shown.squaredDistance(to: gray) < 0.05)
       }
     }
   }
 
-  @Test func `lays flat what hides the wallpaper`() {
+  @Test func `shades in dots, and lays flat what hides the wallpaper`() {
     var reducer = CellReducer(depth: .indexed256)
-    var shadedCount = 0
+    var dottedCount = 0
     for level in 0..<255 {
-      let channel = UInt8(level)
-      var cell = Cell(background: StraightRGBA(red: channel, green: channel, blue: channel))
-      let shades = Set((0..<2).map { reducer.reduced(cell, column: $0, row: 0) })
-      if shades.count == 2 { shadedCount += 1 }
+      var cell = Cell(background: StraightRGBA(red: 10, green: 20, blue: UInt8(level)))
+      if reducer.reduced(cell).glyph.hasInk { dottedCount += 1 }
       cell.glyph = .space
-      #expect(Set((0..<2).map { reducer.reduced(cell, column: $0, row: 0) }).count == 1)
+      #expect(!reducer.reduced(cell).glyph.hasInk)
     }
-    #expect(shadedCount > 40)
+    #expect(dottedCount > 80)
+  }
+
+  @Test func `keeps halves that are far apart`() {
+    var reducer = CellReducer(depth: .indexed256)
+    let reduced = reducer.reduced(
+      Cell(upper: StraightRGBA(rgb: 0xFF0000), lower: StraightRGBA(rgb: 0x0000FF)))
+    #expect(reduced.halves?.upper == 196 && reduced.halves?.lower == 21)
+  }
+
+  @Test(arguments: ColorDepth.allCases)
+  func `has no glyph beyond ASCII where there is none`(depth: ColorDepth) {
+    var picture = surface
+    for row in 0..<2 {
+      picture.set(
+        Cell(upper: dark, lower: StraightRGBA(rgb: 0x103A2E)), column: 1, row: row)
+    }
+    let text = picture.inASCII(hasColors: depth != .mono).ansi(depth: depth)
+    #expect(text.utf8.allSatisfy { $0 < 0x7F })
   }
 }
 
