@@ -54,7 +54,13 @@ extension Backdrop {
     }
 
     /// The same where colors are few: bands in the wallpaper's place, and glass of one shade.
-    func limited(to depth: ColorDepth, bands: [StraightRGBA]?) -> Scene {
+    ///
+    /// - Parameters:
+    ///   - depth: The colors that there are.
+    ///   - bands: The bands from the top to the bottom, all of one height if they can be; `nil` where there are none.
+    ///   - headerRows: The rows of the date and the clock, which have one ground.
+    /// - Returns: The scene; itself where every color can be shown.
+    func limited(to depth: ColorDepth, bands: [StraightRGBA]?, headerRows: Int) -> Scene {
       guard depth != .direct24, !frost.size.isEmpty else { return self }
       var scene = self
       guard let bands else {
@@ -63,12 +69,17 @@ extension Backdrop {
         return scene
       }
       scene.symbols = []
-      let halfRowCount = 2 * wallpaper.size.rows
+      let rowCount = wallpaper.size.rows
+      let starts = (0...bands.count).map { index in
+        let start = index * rowCount / bands.count
+        return index == 0 || index == bands.count ? start : max(start, headerRows)
+      }
       scene.wallpaper = Surface(size: wallpaper.size)
       for (index, band) in bands.enumerated() {
         scene.wallpaper.fill(
           columns: 0..<wallpaper.size.columns,
-          halfRows: index * halfRowCount / bands.count..<(index + 1) * halfRowCount / bands.count,
+          // Whole rows: a corner between two bands would be of neither.
+          halfRows: 2 * starts[index]..<2 * max(starts[index], starts[index + 1]),
           with: band)
       }
       scene.frost = scene.wallpaper

@@ -124,7 +124,7 @@ struct CardGround: Hashable {
         let halfRow = halfRows.lowerBound + depth + 1
         surface.fill(
           columns: inset..<max(inset, columns - inset), halfRows: halfRow..<halfRow + 1,
-          with: style?.line ?? color.opacity(depth == 0 ? 0.75 : 0.5))
+          with: style?.edge ?? color.opacity(depth == 0 ? 0.75 : 0.5))
       }
     }
     return surface

@@ -41,7 +41,7 @@ enum DeviceChrome {
     let last = 2 * rows - (rows >= 30 ? 2 : 1)
     surface.fill(
       columns: place, halfRows: last..<last + 1,
-      with: look.plain == nil ? look.dateColor.opacity(0.95) : look.dateColor)
+      with: look.depth == .direct24 ? look.dateColor.opacity(0.95) : look.dateColor)
     surface.layFlat(CellRect(column: place.lowerBound, row: last / 2, columns: 16, rows: 1))
   }
 
@@ -52,7 +52,6 @@ enum DeviceChrome {
       surface.fillRoundedRectangle(
         columns: column..<column + 6, halfRows: (2 * row - 1)..<(2 * row + 3), radius: 2,
         with: StraightRGBA.black.opacity(0.22))
-      surface.layFlat(CellRect(column: column, row: row - 1, columns: 6, rows: 3))
     }
     surface.draw(
       symbol, at: CellPoint(column: column + 2, row: row),

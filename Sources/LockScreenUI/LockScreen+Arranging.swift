@@ -100,7 +100,7 @@ extension LockScreen {
     views.isLuminanceReduced = look.isAlwaysOn
     let next = StandBy(
       of: standByActivity.flatMap { activities[$0] }, screen: size,
-      cardColumns: geometry.cards.size.columns, environment: views)
+      cardColumns: geometry.cards.size.columns, style: look.plain, environment: views)
     standBy = standBy?.changed(into: next, motion: contentMotion, at: time.motion) ?? next
   }
 

@@ -52,7 +52,7 @@ extension LockScreen {
     if hasDynamicIsland {
       var picture = island.surface(opacity: look.inkStrength, at: now)
       if look.plain?.isColorless == true { picture = picture.reversed() }
-      layers.append(Layer(surface: picture, origin: geometry.device.origin))
+      layers.append(Layer(surface: picture, origin: geometry.device.origin, clip: islandClip))
     }
     let scene = wallpaperScene
     for index in banners.indices {
@@ -60,6 +60,15 @@ extension LockScreen {
         before: scene, in: geometry.cards, clip: geometry.device, at: now)
     }
     return layers
+  }
+
+  /// Where the island is seen: not upon a line around the device.
+  private var islandClip: CellRect {
+    var clip = geometry.device
+    guard look.plain?.outlinesDevice == true, clip.size != size else { return clip }
+    clip.origin.row += 1
+    clip.size.rows -= 1
+    return clip
   }
 
   /// Edges lie below every card, and the cards of a stack below its top; what flies out lies above what stays.

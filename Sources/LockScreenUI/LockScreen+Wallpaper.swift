@@ -11,7 +11,9 @@ extension LockScreen {
       sceneCount += 1
       let made = Backdrop.Scene(
         of: theme, geometry: geometry, phase: phase, veil: look.veil, serial: sceneCount
-      ).limited(to: depth, bands: look.plain?.bands)
+      ).limited(
+        to: depth, bands: look.plain?.bands,
+        headerRows: geometry.cards.origin.row - geometry.device.origin.row - 1)
       scene = made
       return made
     }

@@ -107,7 +107,7 @@ public struct LockScreen {
     self.environment = environment
     self.hasDynamicIsland = hasDynamicIsland
     self.depth = depth
-    self.environment.drawsBarsWithInk = depth == .mono || depth == .ansi8
+    self.environment.drawsBarsWithInk = depth.isPlain
     look = ScreenLook(theme: theme, display: display)
       .limited(to: depth, before: theme.wallpaper)
     geometry = ScreenGeometry(screen: size)

@@ -15,6 +15,8 @@ struct PlainStyle: Hashable {
   let foregroundStyles: [StraightRGBA]
   /// Lines that part what grounds do not.
   let line: StraightRGBA
+  /// The edges of cards below a card.
+  let edge: StraightRGBA
   /// What stands back upon the page, and lines there.
   let faint: StraightRGBA
 
@@ -52,7 +54,6 @@ struct PlainStyle: Hashable {
     let gray = palette.color(at: isRich ? 8 : 7)
     self.depth = depth
     ink = isInkLight || depth == .mono ? white : .black
-    bands = depth == .mono ? [.black] : Self.bands(of: shades, upon: ink, in: palette)
     if depth == .mono {
       card = .black
       // Without colors ink of less contrast is drawn in weaker strokes.
@@ -64,7 +65,11 @@ struct PlainStyle: Hashable {
         ? [.black, .black, isRich ? gray : .black, isRich ? gray : .black]
         : [white, palette.color(at: 7), gray, gray]
     }
+    bands =
+      depth == .mono ? [.black] : Self.bands(of: shades, upon: ink, beneath: card, in: palette)
     faint = depth == .mono ? StraightRGBA.mix(.black, .white, by: 0.6) : gray
+    // Of eight colors only the card's own is no contrast to it.
+    edge = depth == .ansi8 ? card : faint
     line = isCardLight && depth == .ansi8 ? .black : faint
   }
 
@@ -77,23 +82,31 @@ struct PlainStyle: Hashable {
     return number.map { palette.color(at: $0) } ?? ink
   }
 
-  /// One ground for each shade, on which the ink can be read; black only where all is black, so that glass is no hole.
+  /// One ground for each shade, on which the ink can be read; a card's own only where there is no other, so that cards
+  /// are told from the glass.
   private static func bands(
-    of shades: [StraightRGBA], upon ink: StraightRGBA, in palette: IndexedPalette
+    of shades: [StraightRGBA], upon ink: StraightRGBA, beneath card: StraightRGBA,
+    in palette: IndexedPalette
   ) -> [StraightRGBA] {
+    let isRich = palette.choices.count > 8
     let grounds = shades.enumerated().compactMap { index, shade in
       // In the middle stand cards and the large digits only.
       let isEdge = index == 0 || index == shades.count - 1
+      let needed = isEdge || (isRich && ink == .black) ? contrast : largeContrast
       return palette.nearestHue(to: shade) {
-        $0.contrastRatio(with: ink) >= (isEdge ? contrast : largeContrast)
+        // A dark picture is made of the dark half.
+        $0.contrastRatio(with: ink) >= needed && (ink == .black || !$0.isBright)
       }.map { palette.color(at: $0) }
     }
-    let colored = grounds.filter { $0 != .black }
-    guard let first = colored.first else { return [.black] }
-    var latest = first
+    guard var latest = grounds.first(where: { $0 != card }) else { return [card] }
     return grounds.map { ground in
-      if ground != .black { latest = ground }
+      if ground != card { latest = ground }
       return latest
     }
   }
+}
+
+extension StraightRGBA {
+  /// A Boolean value indicating whether it is of the brighter half of sixteen colors.
+  fileprivate var isBright: Bool { max(red, green, blue) == 255 }
 }

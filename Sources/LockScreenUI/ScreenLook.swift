@@ -13,6 +13,8 @@ struct ScreenLook: Hashable {
   /// The same for what is dimmed afterwards, and still has to be read.
   private static let contrastMinimumBeforeDimming = 13.0
 
+  /// How many colors there are.
+  private(set) var depth = ColorDepth.direct24
   /// How it all is drawn where colors are few; `nil` where there are enough.
   private(set) var plain: PlainStyle?
   /// Light or dark, as views are told.
@@ -54,11 +56,17 @@ struct ScreenLook: Hashable {
 
   /// The same on a device that has few colors, or none.
   func limited(to depth: ColorDepth, before wallpaper: Wallpaper) -> ScreenLook {
-    guard depth.isPlain else { return self }
+    var look = self
+    look.depth = depth
+    guard depth.isPlain else {
+      if let palette = depth.palette, !isAlwaysOn {
+        look.cardMaterial = Self.glass(cardMaterial, before: wallpaper.shades, in: palette)
+      }
+      return look
+    }
     let style = PlainStyle(
       depth: depth, shades: isAlwaysOn ? [.black] : wallpaper.shades,
       isInkLight: clockColor.relativeLuminance > 0.18, isCardLight: colorScheme == .light)
-    var look = self
     look.plain = style
     look.clockColor = style.ink
     look.dateColor = style.ink
@@ -67,6 +75,21 @@ struct ScreenLook: Hashable {
     look.tint = style.tint(for: tint, upon: style.card)
     return look
   }
+
+  /// The one color of a palette that says of glass what it says before a wallpaper; the glass itself where none is near.
+  ///
+  /// A card is laid flat, since there is text upon it, and the nearest color of dark blue glass would be a gray.
+  private static func glass(
+    _ material: StraightRGBA, before shades: [StraightRGBA], in palette: IndexedPalette
+  ) -> StraightRGBA {
+    let seen = material.over(
+      ColorGrid(columns: 1, rows: shades.count, colors: shades).mean)
+    let number = palette.nearestHue(to: seen) { $0.squaredDistance(to: seen) < glassDistance }
+    return number.map { palette.color(at: $0) } ?? material
+  }
+
+  /// How far that color may be from the glass, squared (Oklab): more would be another card.
+  private static let glassDistance: Float = 0.012
 
   /// Gives the cards the system's colors instead of the theme's.
   private mutating func useSystemColors() {

@@ -33,7 +33,7 @@ struct StandBy {
 
   /// The scene of a moment; `nil` for `activity` leaves the time alone.
   init(
-    of activity: PresentedActivity?, screen: CellSize, cardColumns: Int,
+    of activity: PresentedActivity?, screen: CellSize, cardColumns: Int, style: PlainStyle? = nil,
     environment: EnvironmentValues
   ) {
     let size = CellSize(
@@ -69,6 +69,11 @@ struct StandBy {
     glass.fillRoundedRectangle(
       columns: 0..<size.columns, halfRows: 0..<2 * size.rows, radius: Backdrop.cornerRadius,
       with: (tint ?? .black).over(.black))
+    // Black glass upon a black page is seen by its edge alone.
+    if let style, tint == nil || style.isColorless, size != screen {
+      glass.fill(glass.bounds, with: .black)
+      glass.draw(.thin, around: glass.bounds, color: style.faint)
+    }
     self.glass = isNight ? glass.reddened() : glass
   }
 

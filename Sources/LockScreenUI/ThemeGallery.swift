@@ -1,5 +1,5 @@
-import CellUI
-import ColorScience
+public import CellUI
+public import ColorScience
 public import Compositing
 import FoundationEssentials
 public import Theming
@@ -18,12 +18,25 @@ public struct ThemeGallery: Sendable {
   private var firstLine = 0
   private let tiles: [Surface]
 
-  /// Makes a gallery, the first theme selected; there must be one at least.
-  public init(themes: [Theme], size: CellSize) {
+  /// How many colors the terminal has.
+  private let depth: ColorDepth
+
+  /// Makes a gallery, the first theme selected.
+  ///
+  /// - Parameters:
+  ///   - themes: The themes; one at least.
+  ///   - size: The terminal's size, in cells.
+  ///   - depth: How many colors the terminal has.
+  ///   - glyphs: What large digits are made of.
+  public init(
+    themes: [Theme], size: CellSize, depth: ColorDepth = .direct24,
+    glyphs: GlyphRepertoire = .quadrant
+  ) {
     precondition(!themes.isEmpty, "a gallery shows something")
     self.themes = themes
     self.size = size
-    tiles = themes.map { ThemeTile.picture(of: $0) }
+    self.depth = depth
+    tiles = themes.map { ThemeTile.picture(of: $0, depth: depth, glyphs: glyphs) }
   }
 
   /// A Boolean value indicating whether it is drawn otherwise than another one of the same themes.
@@ -55,7 +68,7 @@ public struct ThemeGallery: Sendable {
 
   /// The picture: opaque, as large as the terminal.
   public func surface() -> Surface {
-    var surface = Surface(size: size, filledWith: Cell(background: Backdrop.page))
+    var surface = Surface(size: size, filledWith: Cell(background: page))
     surface.draw(
       "Themes", at: CellPoint(column: left + 1, row: 0), foreground: .white, attributes: .bold)
     let hint = "arrows select · Enter opens the demo · q quits"
@@ -65,6 +78,9 @@ public struct ThemeGallery: Sendable {
     for index in themes.indices { draw(index, on: &surface) }
     return surface
   }
+
+  /// The terminal around the tiles.
+  private var page: StraightRGBA { depth.isPlain ? PlainStyle.page : Backdrop.page }
 
   private static let faint = StraightRGBA(rgb: 0x8E8E93)
   private static let selectedGround = StraightRGBA(rgb: 0x2E2E36)
@@ -93,7 +109,9 @@ public struct ThemeGallery: Sendable {
     let frame = frame(of: index)
     guard frame.origin.row > 0, frame.intersection(surface.bounds).size.rows > 2 else { return }
     let isSelected = index == selection
-    if isSelected {
+    if isSelected, depth.isPlain {
+      surface.draw(.heavy, around: frame, color: .white)
+    } else if isSelected {
       var ground = Surface(size: frame.size)
       ground.fillRoundedRectangle(
         columns: 0..<frame.size.columns, halfRows: 1..<2 * frame.size.rows, radius: 2,
@@ -122,45 +140,54 @@ public struct ThemeGallery: Sendable {
 /// Draws a lock screen as small as can be: wallpaper, clock and a card.
 enum ThemeTile {
   static let size = CellSize(columns: 18, rows: 10)
+  private static let cornerRadius = 2
   private static let clockRow = 1
   private static let card = CellRect(column: 1, row: 5, columns: 16, rows: 4)
 
-  static func picture(of theme: Theme) -> Surface {
-    let clock = digits(of: theme)
+  static func picture(of theme: Theme, depth: ColorDepth, glyphs: GlyphRepertoire) -> Surface {
+    let look = ScreenLook(theme: theme, display: DeviceDisplay())
+      .limited(to: depth, before: theme.wallpaper)
+    let clock = digits(color: look.clockColor, glyphs: glyphs)
     let origin = CellPoint(column: (size.columns - clock.size.columns) / 2, row: clockRow)
     let quiet = CellRect(
       column: origin.column - 1, row: origin.row, columns: clock.size.columns + 2,
       rows: clock.size.rows)
     let scene = Backdrop.Scene(of: theme, size: size, sparing: [quiet, card])
+      .limited(to: depth, bands: look.plain?.bands, headerRows: origin.row + clock.size.rows)
     var surface = scene.wallpaper
     surface.draw(scene.symbols)
+    let isVibrant = theme.clockStyle == .vibrant && look.plain == nil
     surface.composite(
-      theme.clockStyle == .vibrant
-        ? clock.vibrant(in: theme, before: scene, at: origin) : clock, at: origin)
-    surface.composite(cardPicture(of: theme, before: scene), at: card.origin)
-    Backdrop.cutCorners(
-      of: surface.bounds, radius: 2, in: &surface)
+      isVibrant ? clock.vibrant(in: theme, before: scene, at: origin) : clock, at: origin)
+    surface.composite(cardPicture(in: look, before: scene), at: card.origin)
+    if let style = look.plain, style.outlinesDevice {
+      surface.draw(.thin, around: surface.bounds, color: style.faint)
+    } else {
+      Backdrop.cutCorners(
+        of: surface.bounds, radius: cornerRadius,
+        to: look.plain == nil ? Backdrop.page : PlainStyle.page, in: &surface)
+    }
     return surface
   }
 
-  private static func digits(of theme: Theme) -> Surface {
-    let environment = EnvironmentValues(now: Date(timeIntervalSince1970: 0))
+  private static func digits(color: StraightRGBA, glyphs: GlyphRepertoire) -> Surface {
+    let environment = EnvironmentValues(
+      now: Date(timeIntervalSince1970: 0), glyphRepertoire: glyphs)
     return Text("9:41").font(.system(size: 34, weight: .semibold))
-      .foregroundStyle(Color(theme.clockColor))
+      .foregroundStyle(Color(color))
       .layout(in: ProposedCells(columns: size.columns, rows: 3), environment: environment)
       .surface()
   }
 
-  private static func cardPicture(of theme: Theme, before scene: Backdrop.Scene) -> Surface {
-    let colors = theme.cardColors(in: theme.appearance)
+  private static func cardPicture(in look: ScreenLook, before scene: Backdrop.Scene) -> Surface {
     let ground = CardGround(
-      kind: .card, columns: card.size.columns, color: colors.glass, style: nil)
+      kind: .card, columns: card.size.columns, color: look.cardMaterial, style: look.plain)
     var surface = ground.surface(halfRows: 0..<2 * card.size.rows)
       .glazed(before: scene, at: card.origin)
-    let ink = colors.foregroundStyles
+    let ink = look.foregroundStyles
     surface.draw("Ride", at: CellPoint(column: 2, row: 1), foreground: ink[0], attributes: .bold)
     surface.draw("12:07", at: CellPoint(column: 9, row: 1), foreground: ink[1])
-    surface.draw("━━━━━━━", at: CellPoint(column: 2, row: 2), foreground: colors.tint)
+    surface.draw("━━━━━━━", at: CellPoint(column: 2, row: 2), foreground: look.tint)
     surface.draw("━━━━━", at: CellPoint(column: 9, row: 2), foreground: ink[3])
     return surface
   }

@@ -1,3 +1,4 @@
+import CellUI
 import Compositing
 import CursesFrontEnd
 import HostIO
@@ -107,7 +108,10 @@ struct GalleryRun: ~Copyable {
     let screen = try TerminalRun.openScreen(on: terminal)
     crashGuard.arm(farewell: screen.restoreSequence)
     return GalleryRun(
-      gallery: ThemeGallery(themes: themes, size: screen.size), screen: screen,
+      gallery: ThemeGallery(
+        themes: themes, size: screen.size, depth: screen.depth,
+        glyphs: screen.drawsUnicode ? .quadrant : .ascii),
+      screen: screen,
       terminal: terminal, signals: signals, crashGuard: crashGuard)
   }
 

@@ -40,4 +40,23 @@ import Theming
     let isNothing = gallery.select(at: CellPoint(column: 121, row: 39))
     #expect(!isNothing && gallery.selection == 1)
   }
+
+  @Test(arguments: [ColorDepth.ansi8, .ansi16])
+  func `with few colors tiles have grounds of those alone`(depth: ColorDepth) throws {
+    let palette = try #require(depth.palette)
+    let colors = Set(palette.choices.map { palette.color(at: UInt8($0)) })
+    let gallery = ThemeGallery(
+      themes: Theme.embedded, size: CellSize(columns: 122, rows: 40), depth: depth)
+    #expect(
+      gallery.surface().cells.allSatisfy { colors.contains($0.upper) && colors.contains($0.lower) })
+  }
+
+  @Test(arguments: [ColorDepth.ansi8, .ansi16], Theme.embedded)
+  func `with few colors cards are told from the glass`(depth: ColorDepth, theme: Theme) throws {
+    let look = ScreenLook(theme: theme, display: DeviceDisplay())
+      .limited(to: depth, before: theme.wallpaper)
+    let style = try #require(look.plain)
+    #expect(!style.bands.contains(style.card) || Set(style.bands) == [style.card])
+    for band in style.bands { #expect(band.contrastRatio(with: style.ink) >= 3) }
+  }
 }
