@@ -17,9 +17,7 @@ extension ActivityPush {
   private static func event(_ aps: JSONFields) throws(JSONFault) -> Event {
     // Most are: nothing is made for it.
     if aps.isString(APSKey.event.rawValue, "update") { return .update }
-    guard let value = aps[APSKey.event.rawValue] else {
-      throw aps.object.fault(.missingKey("event"))
-    }
+    let value = try aps.required(.event)
     guard let event = Event(rawValue: try value.asString()) else {
       throw value.fault(expected: "\"start\", \"update\" or \"end\"")
     }
@@ -28,15 +26,12 @@ extension ActivityPush {
 
   /// The first few keys that nothing reads.
   static func ignoredKeys(in aps: JSONFields) -> [String] {
-    aps.unknownKeys.prefix(8).map(\.text)
+    aps.unknownKeys.map(\.text)
   }
 
   /// The keys whose date lies so far ahead that it was hardly meant.
   static func millisecondKeys(in aps: JSONFields) -> [String] {
-    var keys: [String] = []
-    if aps.looksLikeMilliseconds(.staleDate) { keys.append("stale-date") }
-    if aps.looksLikeMilliseconds(.dismissalDate) { keys.append("dismissal-date") }
-    return keys
+    [APSKey.staleDate, .dismissalDate].filter(aps.looksLikeMilliseconds).map(\.name)
   }
 
   /// `"input-push-channel"`, or `"input-push-token"`, which must be 1.
@@ -50,23 +45,20 @@ extension ActivityPush {
 
 extension JSONFields {
   fileprivate func timestamp() throws -> Timestamp {
-    if let seconds = integer(APSKey.timestamp.rawValue), seconds < JSONValue.secondsMaximum {
+    if let seconds = integer(.timestamp), seconds < JSONValue.secondsMaximum {
       return Timestamp(secondsSince1970: Int(seconds))
     }
-    guard let value = self[APSKey.timestamp.rawValue] else {
-      throw object.fault(.missingKey("timestamp"))
-    }
-    return try value.asTimestamp()
+    return try required(.timestamp).asTimestamp()
   }
 
   fileprivate func date(_ key: APSKey) throws(JSONFault) -> Timestamp? {
-    if let seconds = integer(key.rawValue) { return Timestamp(secondsSince1970: Int(seconds)) }
+    if let seconds = integer(key) { return Timestamp(secondsSince1970: Int(seconds)) }
     return try self[key]?.asDate()
   }
 
   fileprivate func double(_ key: APSKey) throws(JSONFault) -> Double? {
     // So many digits are exact.
-    if let number = integer(key.rawValue), number.magnitude < 1 << 53, number != 0 {
+    if let number = integer(key), number.magnitude < 1 << 53, number != 0 {
       return Double(number)
     }
     return try self[key]?.asDouble()
@@ -80,7 +72,7 @@ extension JSONFields {
   /// A Boolean value indicating whether a date lies so far ahead that seconds were hardly meant.
   fileprivate func looksLikeMilliseconds(_ key: APSKey) -> Bool {
     guard has(key.rawValue) else { return false }
-    let seconds = integer(key.rawValue) ?? self[key]?.int64
+    let seconds = integer(key) ?? self[key]?.int64
     return seconds.map { $0 >= JSONValue.secondsMaximum } ?? false
   }
 }

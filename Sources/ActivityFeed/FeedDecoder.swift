@@ -11,6 +11,9 @@ public struct FeedDecoder: Sendable {
   /// The activity of a payload that does not say which it is: an app's only one.
   public static let unnamedActivity = "1"
 
+  /// How long the names of an owner may be that is remembered.
+  private static let rememberedNamesByteCountMaximum = 256
+
   private var parser = JSONParser()
   /// Whose the last lines were: a feed is of few activities, whose names need not be made for each line anew.
   private var owners = [LineOwner?](repeating: nil, count: 1024)
@@ -26,34 +29,22 @@ public struct FeedDecoder: Sendable {
   public mutating func next(from framer: inout FeedFramer) -> (
     line: Int, content: FeedContent
   )? {
-    // Most lines are an object of their own, whose end the parser finds.
-    if let start = framer.frameStart(),
-      let (object, end) = parser.parseLine(framer.buffer, from: start)
-    {
-      let line = framer.takeLine(to: end)
-      return content(at: line) { decoder throws(FeedFault) in
-        try decoder.decode(object, line: line)
+    do throws(FeedFault) {
+      // Most lines are an object of their own, whose end the parser finds.
+      if let start = framer.frameStart(),
+        let (object, end) = parser.parseLine(framer.buffer, from: start)
+      {
+        let line = framer.takeLine(to: end)
+        return (line, .line(try decode(object, line: line)))
       }
-    }
-    switch framer.next() {
-    case .object(let range, let line):
-      let bytes = framer.buffer
-      return content(at: line) { decoder throws(FeedFault) in
-        try decoder.decode(bytes, in: range, line: line)
+      switch framer.next() {
+      case .object(let range, let line):
+        return (line, .line(try decode(framer.buffer, in: range, line: line)))
+      case .tooLong(let line):
+        let limit = FeedLimits.objectByteCountMaximum
+        throw FeedFault(line: line, problem: .tooLong(limit: limit))
+      case nil: return nil
       }
-    case .tooLong(let line):
-      let problem = FeedFault.Problem.tooLong(limit: FeedLimits.objectByteCountMaximum)
-      return (line, .fault(FeedFault(line: line, problem: problem)))
-    case nil: return nil
-    }
-  }
-
-  @inline(__always)
-  private mutating func content(
-    at line: Int, _ decoded: (inout FeedDecoder) throws(FeedFault) -> FeedLine
-  ) -> (line: Int, content: FeedContent) {
-    do {
-      return (line, .line(try decoded(&self)))
     } catch {
       return (error.line, .fault(error))
     }
@@ -223,15 +214,17 @@ public struct FeedDecoder: Sendable {
   private mutating func owner(of fields: JSONFields) throws(JSONFault) -> LineOwner {
     guard fields.has(.app), fields.has(.activity) else { return try Self.owner(of: fields) }
     let (app, activity) = (LineKey.app.rawValue, LineKey.activity.rawValue)
-    let mark = fields.fingerprint(app) &* 10_007 &+ fields.fingerprint(activity)
-    let slot = mark &* 0x9E37_79B9 >> 20 & (owners.count - 1)
+    let slot =
+      (fields.fingerprint(app) &* 31 &+ fields.fingerprint(activity)) & (owners.count - 1)
     if let owner = owners[slot], fields.isString(app, owner.app.rawValue),
       fields.isString(activity, owner.activity.name)
     {
       return owner
     }
     let owner = try Self.owner(of: fields)
-    owners[slot] = owner
+    // A name may be as long as a line.
+    let byteCount = owner.app.rawValue.utf8.count + owner.activity.name.utf8.count
+    if byteCount <= Self.rememberedNamesByteCountMaximum { owners[slot] = owner }
     return owner
   }
 

@@ -52,7 +52,7 @@ public struct FeedFramer: Sendable {
 
   /// Takes the frame that begins next and ends where its line does.
   ///
-  /// - Returns: The line.
+  /// - Returns: The line's number, from 1.
   mutating func takeLine(to end: Int) -> Int {
     defer { drop(to: end) }
     return line

@@ -7,32 +7,46 @@ enum LineKey: Int, CaseIterable {
   // From here on it is what a line may have beside a payload: islet's own, which APNs never sees.
   case expect, note, app, activity, at, requestID, headers, token, channel, simulatorTargetBundle
 
-  /// Their names, in the order of the cases.
-  static let names = JSONNames(kinds + besidePayload, settingAsideFrom: LineKey.expect.rawValue)
+  var name: String {
+    switch self {
+    case .requestID: "request-id"
+    case .simulatorTargetBundle: "Simulator Target Bundle"
+    default: "\(self)"
+    }
+  }
 
-  /// Those that say what a line is.
-  static let kinds = [
-    "aps", "request", "update", "end", "person", "scene", "settings", "device", "clock", "declare",
-    "tokens", "channels", "budget", "layout", "theme", "subscribe", "expect", "note",
-  ]
-  private static let besidePayload = [
-    "app", "activity", "at", "request-id", "headers", "token", "channel",
-    "Simulator Target Bundle",
-  ]
+  static let names = JSONNames(
+    allCases.map(\.name), settingAsideFrom: LineKey.expect.rawValue)
+
+  /// The names of those that say what a line is.
+  static let kinds = allCases.prefix { $0 != .app }.map(\.name)
 }
 
-/// The keys of `aps` that are read (AK 3a), and those of other notifications.
+/// The keys of `aps` that are read (AK 3a).
 enum APSKey: Int, CaseIterable {
   case timestamp, event, contentState, attributesType, attributes, alert, staleDate
   case relevanceScore, dismissalDate, inputPushToken, inputPushChannel
 
-  /// The names of all keys that APNs documents, in the order of the cases; what follows them means nothing here.
-  static let names = JSONNames([
-    "timestamp", "event", "content-state", "attributes-type", "attributes", "alert", "stale-date",
-    "relevance-score", "dismissal-date", "input-push-token", "input-push-channel", "sound", "badge",
-    "content-available", "mutable-content", "category", "thread-id", "target-content-id",
-    "interruption-level", "filter-criteria", "content-changed", "url-args",
-  ])
+  var name: String {
+    switch self {
+    case .contentState: "content-state"
+    case .attributesType: "attributes-type"
+    case .staleDate: "stale-date"
+    case .relevanceScore: "relevance-score"
+    case .dismissalDate: "dismissal-date"
+    case .inputPushToken: "input-push-token"
+    case .inputPushChannel: "input-push-channel"
+    case .timestamp, .event, .attributes, .alert: "\(self)"
+    }
+  }
+
+  /// Those of other notifications, which are known and mean nothing here.
+  private static let others = [
+    "sound", "badge", "content-available", "mutable-content", "category", "thread-id",
+    "target-content-id", "interruption-level", "filter-criteria", "content-changed", "url-args",
+  ]
+
+  static let names = JSONNames(allCases.map(\.name) + others)
 }
 
 extension JSONFields {
@@ -44,4 +58,12 @@ extension JSONFields {
   subscript(key: APSKey) -> JSONValue? {
     isNull(key.rawValue) ? nil : self[key.rawValue]
   }
+
+  /// The member of `aps` that must be there; one that is `null` is, and of the wrong kind.
+  func required(_ key: APSKey) throws(JSONFault) -> JSONValue {
+    guard let value = self[key.rawValue] else { throw object.fault(.missingKey(key.name)) }
+    return value
+  }
+
+  func integer(_ key: APSKey) -> Int64? { integer(key.rawValue) }
 }

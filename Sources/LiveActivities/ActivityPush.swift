@@ -52,6 +52,8 @@ public struct ActivityPush: Hashable, Sendable {
   /// A Boolean value indicating whether the push spends of the budget: a missing priority is 10 (AK 2.14).
   var isCounted: Bool { headers?.priority ?? 10 == 10 }
 
+  // Inlinable, since the parts are copied once more where they are handed over.
+
   /// Makes a push.
   @inlinable public init(
     event: Event, timestamp: Timestamp, contentState: EncodedJSON? = nil,

@@ -81,11 +81,6 @@ public struct LiveActivities: Equatable, Sendable {
     activities[id]
   }
 
-  /// The content state of an activity; `nil` when it was never started or has been dismissed.
-  public func contentState(of id: ActivityID) -> EncodedJSON? {
-    activities[id]?.content.state
-  }
-
   /// Does what `command` asks and returns what happened, in order.
   ///
   /// What was due by `now` happens first; advance beforehand all the same, since catching up here costs O(n).

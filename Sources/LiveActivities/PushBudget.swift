@@ -55,9 +55,9 @@ struct BudgetMeter: Hashable, Sendable {
 
   /// How much is spent at a time; never more than the limit, which may have been another one when it was spent.
   func spent(of limit: Int, at now: Timestamp) -> Double {
-    let milliseconds = now.millisecondsSince1970.subtractingReportingOverflow(
-      time.millisecondsSince1970)
-    let hours = milliseconds.overflow ? 1e12 : Double(milliseconds.partialValue) / 3_600_000
+    // As a number, which can't overflow, however far apart they lie.
+    let elapsed = Double(now.millisecondsSince1970) - Double(time.millisecondsSince1970)
+    let hours = max(0, elapsed) / 3_600_000
     return max(0, min(spent, Double(limit)) - hours * Double(limit))
   }
 

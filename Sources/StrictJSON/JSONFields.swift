@@ -3,10 +3,13 @@ public struct JSONNames: Sendable {
   /// The most names that are looked for at once.
   public static let countMaximum = 32
 
+  /// How many slots the names are spread over; a power of two.
+  private static let slotCount = 64
+
   private let names: [[UInt8]]
   /// The first name of each slot, and the next one of the same slot; -1 for none.
-  private var firsts = [Int](repeating: -1, count: 64)
-  private var nexts: [Int] = []
+  private let firsts: [Int]
+  private let nexts: [Int]
   /// From this name on, members are set aside.
   let firstSetAside: Int
 
@@ -15,15 +18,19 @@ public struct JSONNames: Sendable {
     firstSetAside = first
     precondition(names.count <= Self.countMaximum, "there are places for so many names only")
     self.names = names.map { Array($0.utf8) }
+    var firsts = [Int](repeating: -1, count: Self.slotCount)
+    var nexts: [Int] = []
     for (index, name) in self.names.enumerated() {
       let slot = Self.slot(count: name.count, first: name.first ?? 0, last: name.last ?? 0)
       nexts.append(firsts[slot])
       firsts[slot] = index
     }
+    self.firsts = firsts
+    self.nexts = nexts
   }
 
   private static func slot(count: Int, first: UInt8, last: UInt8) -> Int {
-    (count &* 5 &+ Int(first) &+ Int(last) &* 3) & 63
+    (count &* 5 &+ Int(first) &+ Int(last) &* 3) & (slotCount - 1)
   }
 
   /// Which name stands in a range of some bytes; `nil` for none of them.
@@ -53,11 +60,14 @@ public struct JSONNames: Sendable {
 /// What is asked for by its kind costs less than the value itself, which holds the whole text; `nil` says that there is no
 /// such member or that it is of another kind, and the value can tell which.
 public struct JSONFields: Sendable {
+  /// The most keys that are kept of members with another name.
+  public static let unknownKeysMaximum = 8
+
   /// The object.
   public let object: JSONValue
-  /// The values' places on the tape, where 0 is the whole's.
+  /// The values' places on the tape, where 0 is the whole's; as many as there may be names.
   private let places: InlineArray<32, UInt32>
-  /// The keys of the members that have another name, in the order written.
+  /// The keys of the first few members that have another name, in the order written.
   public let unknownKeys: [JSONValue]
   /// How many bytes the members that are set aside take up, each with its key and one comma.
   public let byteCountSetAside: Int
@@ -69,7 +79,7 @@ public struct JSONFields: Sendable {
     var byteCountSetAside = 0
     object.forEachMember { key, value in
       guard let name = object.name(ofKeyAt: key, among: names) else {
-        unknownKeys.append(object.value(at: key))
+        if unknownKeys.count < Self.unknownKeysMaximum { unknownKeys.append(object.at(key)) }
         return
       }
       places[name] = UInt32(truncatingIfNeeded: value)
@@ -86,7 +96,7 @@ public struct JSONFields: Sendable {
   /// The member of a name, the last one where there are several; `nil` where there is none.
   public subscript(name: Int) -> JSONValue? {
     let place = Int(places[name])
-    return place > 0 ? object.value(at: place) : nil
+    return place > 0 ? object.at(place) : nil
   }
 
   /// A Boolean value indicating whether there is a member of a name.

@@ -33,6 +33,7 @@ public struct JSONParser: Sendable {
         place: .init(offset: range.lowerBound, in: bytes, from: range.lowerBound), path: "",
         problem: .tooLarge(byteCount: range.count, limit: JSONLimits.byteCountMaximum))
     }
+    forget()
     do {
       try readText(bytes.span, range)
     } catch {
@@ -60,8 +61,9 @@ public struct JSONParser: Sendable {
 
   private mutating func lineEnd(_ bytes: Span<UInt8>, _ start: Int) -> Int? {
     let bytes = bytes.extracting(first: start + JSONLimits.byteCountMaximum)
-    var scanner = JSONScanner(position: start)
-    guard (try? readValue(bytes, &scanner)) != nil, !scanner.hasPassedLine else { return nil }
+    var scanner = JSONScanner(position: start, staysInLine: true)
+    forget()
+    guard (try? readValue(bytes, &scanner)) != nil else { return nil }
     var position = scanner.position
     while position < bytes.count, bytes[position] == 0x20 || bytes[position] == 0x0D {
       position += 1
@@ -116,7 +118,6 @@ public struct JSONParser: Sendable {
   private mutating func readText(_ bytes: Span<UInt8>, _ range: Range<Int>) throws(ScanFault) {
     let bytes = bytes.extracting(first: range.upperBound)
     var scanner = JSONScanner(position: range.lowerBound)
-    forget()
     try scanner.skipBlanks(bytes)
     if range.count >= 3, bytes[range.lowerBound] == 0xEF, bytes[range.lowerBound + 1] == 0xBB {
       throw ScanFault(offset: range.lowerBound, problem: .byteOrderMark)
@@ -137,7 +138,6 @@ public struct JSONParser: Sendable {
   private mutating func readValue(
     _ bytes: Span<UInt8>, _ outer: inout JSONScanner
   ) throws(ScanFault) {
-    forget()
     // A scanner of this function's own stays in registers.
     var scanner = outer
     repeat {

@@ -27,11 +27,12 @@ struct JSONWord {
 /// Moves over the bytes of JSON's tokens, to the end of the span.
 struct JSONScanner {
   var position: Int
-  /// A Boolean value indicating whether a line has ended on the way.
-  private(set) var hasPassedLine = false
+  /// A Boolean value indicating whether the line's end is an end for it, too.
+  let staysInLine: Bool
 
-  init(position: Int) {
+  init(position: Int, staysInLine: Bool = false) {
     self.position = position
+    self.staysInLine = staysInLine
   }
 
   /// The byte here; 0, which begins nothing, at the end.
@@ -47,7 +48,10 @@ struct JSONScanner {
       guard bytes[position] <= UInt8(ascii: "/") else { return }
       switch bytes[position] {
       case 0x20, 0x0D, 0x09: break
-      case 0x0A: hasPassedLine = true
+      case 0x0A:
+        guard !staysInLine else {
+          throw ScanFault(offset: position, problem: .unfinished("line"))
+        }
       case UInt8(ascii: "/"), UInt8(ascii: "#"):
         throw ScanFault(offset: position, problem: .comment(comment(bytes)))
       default: return

@@ -33,20 +33,10 @@ public struct JSONValue: Sendable {
     self.start = start
   }
 
-  private func at(_ index: Int) -> JSONValue {
+  /// A value of the same whole, by its place on the tape.
+  func at(_ index: Int) -> JSONValue {
     JSONValue(bytes: bytes, tape: tape, index: index, start: start)
   }
-
-  /// An object as it was written; `nil` for any other kind.
-  func objectSource(at place: Int) -> [UInt8]? {
-    let entry = tape[place]
-    return entry.kind == .object ? Array(bytes[Int(entry.start)..<Int(entry.end)]) : nil
-  }
-
-  func isNull(at place: Int) -> Bool { tape[place].kind == .null }
-
-  /// A value of the same whole, by its place on the tape.
-  func value(at place: Int) -> JSONValue { at(place) }
 
   /// What kind of value it is.
   public var kind: Kind {
@@ -69,6 +59,24 @@ public struct JSONValue: Sendable {
   /// Where the value begins.
   public var place: JSONFault.Place {
     JSONFault.Place(offset: Int(tape[index].start), in: bytes, from: start)
+  }
+
+  // MARK: - By place on the tape
+
+  func isNull(at place: Int) -> Bool { tape[place].kind == .null }
+
+  /// An object as it was written; `nil` for any other kind.
+  func objectSource(at place: Int) -> [UInt8]? {
+    let entry = tape[place]
+    return entry.kind == .object ? Array(bytes[Int(entry.start)..<Int(entry.end)]) : nil
+  }
+
+  /// A number that is the same for equal values as they are written, made of their last bytes.
+  func fingerprint(at place: Int) -> Int {
+    let range = Int(tape[place].start)..<Int(tape[place].end)
+    var mark = range.count
+    for index in range.suffix(8) { mark = mark &* 31 &+ Int(bytes[index]) }
+    return mark
   }
 
   // MARK: - Scalars
@@ -139,14 +147,6 @@ public struct JSONValue: Sendable {
     case .escapedString: String(decoding: unescaped(), as: UTF8.self)
     default: String(decoding: bytes[byteRange], as: UTF8.self)
     }
-  }
-
-  /// A number that is the same for equal values as they are written, made of little of them.
-  func fingerprint(at place: Int) -> Int {
-    let range = Int(tape[place].start)..<Int(tape[place].end)
-    guard range.count > 4 else { return range.count }
-    let (middle, last) = (bytes[range.upperBound - 3], bytes[range.upperBound - 2])
-    return (range.count &* 7 &+ Int(middle)) &* 31 &+ Int(last)
   }
 
   /// A Boolean value indicating whether the value is a string of this text; costs no copy.

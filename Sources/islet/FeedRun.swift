@@ -127,9 +127,7 @@ struct FeedRun {
     var (framer, decoder) = (FeedFramer(), FeedDecoder())
     framer.append(bytes)
     framer.finish()
-    guard case .object(let range, let line)? = framer.next(),
-      let first = try? decoder.decode(framer.buffer, in: range, line: line),
-      first.notes.time != nil
+    guard case .line(let first)? = decoder.next(from: &framer)?.content, first.notes.time != nil
     else { return nil }
     return start(of: [Input(name: "", bytes: bytes)]) ?? standardMoment
   }
@@ -140,13 +138,11 @@ struct FeedRun {
       var (framer, decoder) = (FeedFramer(), FeedDecoder())
       framer.append(input.bytes)
       framer.finish()
-      while let frame = framer.next() {
+      while let (_, content) = decoder.next(from: &framer) {
         // What can't be read has its verdict later.
-        guard case .object(let range, let line) = frame,
-          let decoded = try? decoder.decode(framer.buffer, in: range, line: line),
-          let date = decoded.event.date, date <= latestMoment
+        guard case .line(let line) = content, let date = line.event.date, date <= latestMoment
         else { continue }
-        return date - (decoded.notes.time ?? .zero)
+        return date - (line.notes.time ?? .zero)
       }
     }
     return nil

@@ -42,12 +42,14 @@ struct History {
       guard let id = event.activity else { continue }
       if case .started = event.change { forget(id) }
       let entry = Entry(what: .event(event.change), time: event.time)
-      let state = activities.contentState(of: id)
+      let state = activities.activity(id)?.content.state
       if let index = records.index(forKey: id) {
         records.values[index].note(entry, state: state)
       } else {
         makeRoom(for: id)
-        records[id, default: Record()].note(entry, state: state)
+        var record = Record()
+        record.note(entry, state: state)
+        records[id] = record
       }
     }
   }

@@ -27,6 +27,18 @@ struct PendingLine {
   }
 }
 
+extension FeedContent {
+  /// What a report keeps of it: a layout or a theme may be long, and has been read.
+  fileprivate var kept: FeedContent {
+    guard case .line(let line) = self else { return self }
+    switch line.event {
+    case .layout: return .line(FeedLine(.layout([]), notes: line.notes))
+    case .themeObject: return .line(FeedLine(.themeObject([]), notes: line.notes))
+    default: return self
+    }
+  }
+}
+
 extension Session {
   /// Takes the next object out of a framer and understands it; `nil` where there is none yet.
   mutating func nextLine(from framer: inout FeedFramer, named name: String) -> PendingLine? {
@@ -49,7 +61,7 @@ extension Session {
     let now = clock.now(at: real)
     record(activities.advance(to: now))
     var report = LineReport(
-      origin: pending.origin, time: now, content: pending.content, verdict: pending.verdict,
+      origin: pending.origin, time: now, content: pending.content.kept, verdict: pending.verdict,
       earlier: takeNews())
     if let event = pending.content.event {
       report.verdict = perform(event, of: pending, at: real, now)
@@ -67,7 +79,7 @@ extension Session {
     _ pending: PendingLine, _ refusal: CommandRefusal, at real: Duration
   ) -> LineReport {
     var report = LineReport(
-      origin: pending.origin, time: clock.now(at: real), content: pending.content,
+      origin: pending.origin, time: clock.now(at: real), content: pending.content.kept,
       verdict: pending.verdict, earlier: takeNews())
     if case .line = pending.content { report.verdict = .dropped(refusal) }
     report.unmet = unmetExpectations(of: report)

@@ -385,11 +385,7 @@ extension [ActivityEvent] {
   /// Adds what happened; nobody needs to take it for memory to be bounded.
   fileprivate mutating func add(_ events: [ActivityEvent]) {
     let maximum = 20_000
-    guard !isEmpty else {
-      self = events
-      return
-    }
-    self += events
+    if isEmpty { self = events } else { self += events }
     if count > maximum { removeFirst(count - maximum) }
   }
 }

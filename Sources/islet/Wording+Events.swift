@@ -51,7 +51,7 @@ extension Wording {
   /// A text in lines of so many columns, broken at blanks; a word that is longer is broken where it must be.
   static func wrapped(_ text: String, columns: Int) -> [String] {
     // No text is wider than it has bytes.
-    guard text.utf8.count > columns else { return [text] }
+    guard text.utf8.count > columns || text.utf8.first == UInt8(ascii: " ") else { return [text] }
     var lines: [Substring] = []
     var line = text[..<text.startIndex]
     var width = 0
@@ -59,12 +59,11 @@ extension Wording {
     for word in text.utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false) {
       var rest = Substring(word)
       var wordWidth = TextCells.width(of: String(rest))
-      while wordWidth > columns {
+      if wordWidth > columns {
         if !line.isEmpty { lines.append(line) }
-        lines.append(rest.prefix(columns))
-        rest = rest.dropFirst(columns)
-        (line, width) = (rest[..<rest.startIndex], 0)
+        rest = broken(rest, columns: columns, into: &lines)
         wordWidth = TextCells.width(of: String(rest))
+        line = rest[..<rest.startIndex]
       }
       if line.isEmpty || width + 1 + wordWidth > columns {
         if !line.isEmpty { lines.append(line) }
@@ -76,6 +75,23 @@ extension Wording {
       }
     }
     return (lines + [line]).map(String.init)
+  }
+
+  /// Breaks a word that is too long into whole rows, and returns what is left of it.
+  private static func broken(
+    _ word: Substring, columns: Int, into lines: inout [Substring]
+  ) -> Substring {
+    var start = word.startIndex
+    var width = 0
+    for index in word.indices {
+      let step = TextCells.width(of: String(word[index]))
+      if width + step > columns, start < index {
+        lines.append(word[start..<index])
+        (start, width) = (index, 0)
+      }
+      width += step
+    }
+    return word[start...]
   }
 
   private static func screenEvent(_ change: ActivityEvent.Change) -> String {

@@ -1,4 +1,5 @@
 import ActivityFeed
+import LiveActivities
 import Testing
 
 /// A stream is read in one pass where it can be, which must not be seen in what is read.
@@ -33,9 +34,9 @@ import Testing
     }
 
     /// What is read of the stream as it comes.
-    func read(_ next: (inout FeedFramer) -> String?) -> [String] {
+    func read(_ next: (inout FeedFramer) -> Found?) -> [Found] {
       var framer = FeedFramer()
-      var found: [String] = []
+      var found: [Found] = []
       for (start, end) in zip([0] + cuts, cuts + [bytes.count]) {
         framer.append(bytes[start..<end])
         if end == bytes.count { framer.finish() }
@@ -45,30 +46,71 @@ import Testing
     }
   }
 
+  /// An object that was read, and its line.
+  private struct Found: Hashable {
+    let line: Int
+    let content: FeedContent
+  }
+
+  /// Reads the next object of a stream frame by frame, by a decoder that knows nothing of those before.
+  private static func readCarefully(_ framer: inout FeedFramer) -> Found? {
+    switch framer.next() {
+    case .object(let range, let line):
+      var decoder = FeedDecoder()
+      do throws(FeedFault) {
+        let decoded = try decoder.decode(framer.buffer, in: range, line: line)
+        return Found(line: line, content: .line(decoded))
+      } catch {
+        return Found(line: error.line, content: .fault(error))
+      }
+    case .tooLong(let line):
+      let problem = FeedFault.Problem.tooLong(limit: FeedLimits.objectByteCountMaximum)
+      return Found(line: line, content: .fault(FeedFault(line: line, problem: problem)))
+    case nil: return nil
+    }
+  }
+
   @Test(arguments: 0..<400 as Range<UInt64>)
   func `a line read in one pass is what its frame holds`(seed: UInt64) {
     let stream = Stream(seed: seed)
     var decoder = FeedDecoder()
     let quick = stream.read { framer in
-      decoder.next(from: &framer).map { "\($0.line) \(Self.words(of: $0.content))" }
+      decoder.next(from: &framer).map { Found(line: $0.line, content: $0.content) }
     }
-    let careful = stream.read { framer in
-      guard case .object(let range, let line)? = framer.next() else { return nil }
-      do throws(FeedFault) {
-        let content = FeedContent.line(try decoder.decode(framer.buffer, in: range, line: line))
-        return "\(line) \(Self.words(of: content))"
-      } catch {
-        return "\(error.line) \(Self.words(of: .fault(error)))"
-      }
-    }
-    #expect(quick == careful)
+    #expect(quick == stream.read(Self.readCarefully))
     #expect(!quick.isEmpty)
   }
 
-  private static func words(of content: FeedContent) -> String {
-    switch content {
-    case .line(let line): "\(line.event) \(line.notes)"
-    case .fault(let fault): "\(fault)"
+  @Test(arguments: [-1, 0, 1], ["\n", " \n", "\r\n", ""])
+  func `a line is as long as it may be, and no longer`(excess: Int, end: String) {
+    let filler = FeedLimits.objectByteCountMaximum + excess - #"{"note":""}"#.utf8.count
+    let text = "{\"note\":\"\(String(repeating: "x", count: filler))\"}\(end){}\n"
+    var framer = FeedFramer()
+    framer.append(Array(text.utf8))
+    framer.finish()
+    var decoder = FeedDecoder()
+    let first = decoder.next(from: &framer)
+    var careful = FeedFramer()
+    careful.append(Array(text.utf8))
+    careful.finish()
+    #expect(first.map { Found(line: $0.line, content: $0.content) } == Self.readCarefully(&careful))
+    if end == "\n" {
+      if case .line? = first?.content { #expect(excess <= 0) } else { #expect(excess > 0) }
+    }
+    #expect(end.isEmpty || decoder.next(from: &framer)?.line == 2)
+  }
+
+  @Test func `each activity has its own name, however many there are`() {
+    var decoder = FeedDecoder()
+    var framer = FeedFramer()
+    for round in 0..<2 {
+      for index in 0..<3000 {
+        framer.append(
+          Array("{\"app\":\"a\(index % 7)\",\"activity\":\"\(index)\",\"person\":\"tap\"}\n".utf8))
+        let id = ActivityID(app: BundleID("a\(index % 7)"), name: "\(index)")
+        let content = decoder.next(from: &framer)?.content
+        #expect(content?.event == .command(.person(.tap(id))), "\(round) \(index)")
+      }
     }
   }
 }

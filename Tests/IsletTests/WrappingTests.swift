@@ -1,0 +1,41 @@
+import Compositing
+import Testing
+
+@testable import islet
+
+@Suite struct WrappingTests {
+  @Test(
+    arguments: [
+      ("", [""]), ("a b", ["a b"]), ("  a b", ["a b"]), ("one two three", ["one two", "three"]),
+      ("0123456789ab cd", ["0123456789", "ab cd"]), ("a  b", ["a  b"]),
+      ("漢漢漢漢漢漢漢漢", ["漢漢漢漢漢", "漢漢漢"]), ("to 0123456789ab", ["to", "0123456789", "ab"]),
+    ])
+  func `a text is broken at blanks, and a long word where it must be`(
+    text: String, lines: [String]
+  ) {
+    #expect(Wording.wrapped(text, columns: 10) == lines)
+  }
+
+  @Test(arguments: 0..<200 as Range<UInt64>)
+  func `no row is too wide, and no word is lost`(seed: UInt64) {
+    var state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 3
+    let letters = ["a", "é", "漢", "🍕", " ", "xyz", "  ", "👩‍🚀"]
+    let text = (0..<40).map { _ in
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return letters[Int(state >> 33) % letters.count]
+    }.joined()
+    for columns in [2, 5, 13] {
+      let lines = Wording.wrapped(text, columns: columns)
+      #expect(lines.allSatisfy { TextCells.width(of: $0) <= columns }, "\(lines)")
+      #expect(lines.joined().filter { $0 != " " } == text.filter { $0 != " " })
+    }
+  }
+
+  @Test func `a word as long as a line costs no more than its length`() {
+    let word = String(repeating: "w", count: 200_000)
+    let lines = Wording.wrapped("a \(word) b", columns: 50)
+    #expect(lines.count == 4002)
+    #expect(lines.first == "a")
+    #expect(lines.last == "b")
+  }
+}
