@@ -45,7 +45,7 @@ extension Session {
           "expected \(wanted); found \(found.isEmpty ? "none" : found.joined(separator: "; "))")
       }
     }
-    return unmet
+    return unmet.map(Wording.legible)
   }
 
   private func verdictFaults(_ wanted: Expectation, _ report: LineReport) -> [String] {

@@ -4,7 +4,9 @@ import LockScreenUI
 
 extension Wording {
   /// What a phone would do without a word, and what to do about it.
-  static func finding(_ finding: Finding) -> String {
+  static func finding(_ finding: Finding) -> String { legible(words(for: finding)) }
+
+  private static func words(for finding: Finding) -> String {
     switch finding {
     case .misreadDate(let path, let number, let unit):
       "\(path): \(short(number)) is \(utc(swiftDate: number)) as a Swift Date, which counts from 2001; "

@@ -73,7 +73,9 @@ extension Wording {
   }
 
   /// What a line was about.
-  static func subject(_ subject: LineSubject) -> String {
+  static func subject(_ subject: LineSubject) -> String { legible(words(for: subject)) }
+
+  private static func words(for subject: LineSubject) -> String {
     switch subject {
     case .command(.push(let push, let id)): "\(push.event.rawValue) \(name(id))"
     case .command(.notification(let push, .token(let token, _))):
@@ -186,8 +188,8 @@ extension Wording {
   static func reason(_ report: LineReport) -> String {
     switch report.verdict {
     case .applied: "applied"
-    case .dropped(let refusal): self.refusal(refusal, of: report.subject)
-    case .rejected(let rejection): self.rejection(rejection)
+    case .dropped(let refusal): legible(self.refusal(refusal, of: report.subject))
+    case .rejected(let rejection): legible(self.rejection(rejection))
     }
   }
 

@@ -31,6 +31,36 @@ import Testing
     }
   }
 
+  @Test func `of what is too long to be read only the beginning is told`() {
+    let text = "the key \(String(repeating: "é", count: 100_000)) is not known"
+    #expect(Wording.legible(text) == "the key \(String(repeating: "é", count: 400))… is not known")
+    let words = String(repeating: "word ", count: 50_000)
+    #expect(Wording.legible(words) == words.prefix(4000) + "…")
+    let short = String(repeating: "é", count: 400)
+    #expect(Wording.legible(short) == short)
+    #expect(Wording.legible(short + "é") == short + "…")
+  }
+
+  @Test(
+    arguments: [
+      #"{"device":"LONG"}"#, #"{"LONG":1}"#, #"{"app":"LONG","activity":"1","person":"tap"}"#,
+      #"{"note":"x","expect":"LONG"}"#, #"{"app":"a","activity":"LONG","person":"tap"}"#,
+      #"{"theme":"LONG"}"#, #"{"aps":{"LONG":1,"timestamp":1,"event":"LONG"}}"#,
+    ])
+  func `a line that is bad gets one line that can be read`(line: String) {
+    for filler in ["w", "w "] {
+      let long = String(repeating: filler, count: 60_000)
+      let bytes = Array(line.replacing("LONG", with: long).utf8)
+      var run = FeedRun(Session.Setup(size: .init(columns: 80, rows: 24)), of: [])
+      run.obey(FeedRun.Input(name: "feed", bytes: bytes)) { report in
+        for text in [Wording.report(report)] + report.unmet + report.findings.map(Wording.finding) {
+          #expect(text.count < 10_000, "\(text.prefix(200))")
+        }
+      }
+      #expect(run.session.ledger.lineCount == 1)
+    }
+  }
+
   @Test func `a word as long as a line costs no more than its length`() {
     let word = String(repeating: "w", count: 200_000)
     let lines = Wording.wrapped("a \(word) b", columns: 50)
