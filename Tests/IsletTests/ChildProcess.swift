@@ -16,6 +16,15 @@ enum ChildProcess {
     unsafe posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
     unsafe posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT, 0o600)
     unsafe posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+    // The threads that tests run in have their signals blocked, which a child would inherit: tmux's server could not be
+    // ended.
+    var attributes = posix_spawnattr_t()
+    var unblocked = sigset_t()
+    unsafe posix_spawnattr_init(&attributes)
+    defer { unsafe posix_spawnattr_destroy(&attributes) }
+    unsafe sigemptyset(&unblocked)
+    unsafe posix_spawnattr_setsigmask(&attributes, &unblocked)
+    unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
     let words = unsafe arguments.map { unsafe strdup($0) } + [nil]
     let variables = unsafe environment.map { unsafe strdup($0) } + [nil]
     defer {
@@ -23,7 +32,8 @@ enum ChildProcess {
       for index in unsafe variables.indices { unsafe free(variables[index]) }
     }
     var child: pid_t = 0
-    let code = unsafe posix_spawn(&child, arguments[0], &actions, nil, words, variables)
+    let code = unsafe posix_spawn(
+      &child, arguments[0], &actions, &attributes, words, variables)
     guard code == 0 else { throw NotStarted(code: code) }
     while waitpid(child, nil, 0) < 0, errno == EINTR {}
   }
