@@ -5,7 +5,7 @@ import StrictJSON
 extension Session {
   /// What a line's writer expected and is not so, one line of words each.
   func unmetExpectations(of report: LineReport) -> [String] {
-    guard let wanted = report.expectation else { return [] }
+    guard let wanted = report.notes.expectation else { return [] }
     var unmet = verdictFaults(wanted, report)
     let check = { (name: String, wanted: String?, found: String) in
       guard let wanted, wanted != found else { return }

@@ -19,12 +19,7 @@ struct PendingLine {
   }
 
   /// When it is due, from the start of its scenario; `nil` means at once.
-  var time: Duration? {
-    switch content {
-    case .line(let line): line.notes.time
-    case .fault(let fault): fault.notes.time
-    }
-  }
+  var time: Duration? { content.notes.time }
 }
 
 extension FeedContent {
@@ -60,28 +55,34 @@ extension Session {
   mutating func obey(_ pending: PendingLine, at real: Duration) -> LineReport {
     let now = clock.now(at: real)
     record(activities.advance(to: now))
-    var report = LineReport(
-      origin: pending.origin, time: now, content: pending.content.kept, verdict: pending.verdict,
-      earlier: takeNews())
+    var report = beginReport(on: pending, at: now)
     if let event = pending.content.event {
       report.verdict = perform(event, of: pending, at: real, now)
       report.events = takeNews()
     }
     if case .clock = report.subject { report.time = clock.now(at: real) }
     addFindings(to: &report, at: real)
-    report.unmet = unmetExpectations(of: report)
-    note(report)
-    return report
+    return finish(report)
   }
 
   /// Writes down that an object comes at a time that it can't come at.
   mutating func refuse(
     _ pending: PendingLine, _ refusal: CommandRefusal, at real: Duration
   ) -> LineReport {
-    var report = LineReport(
-      origin: pending.origin, time: clock.now(at: real), content: pending.content.kept,
-      verdict: pending.verdict, earlier: takeNews())
+    var report = beginReport(on: pending, at: clock.now(at: real))
     if case .line = pending.content { report.verdict = .dropped(refusal) }
+    return finish(report)
+  }
+
+  private mutating func beginReport(on pending: PendingLine, at now: Timestamp) -> LineReport {
+    LineReport(
+      origin: pending.origin, time: now, content: pending.content.kept, verdict: pending.verdict,
+      earlier: takeNews())
+  }
+
+  /// Looks whether what was expected is so, and writes it all down.
+  private mutating func finish(_ report: LineReport) -> LineReport {
+    var report = report
     report.unmet = unmetExpectations(of: report)
     note(report)
     return report

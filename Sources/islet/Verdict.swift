@@ -100,12 +100,6 @@ struct LineReport: Hashable {
   /// What its writer says about it.
   var notes: LineNotes { content.notes }
 
-  /// What its writer expects of it.
-  var expectation: Expectation? {
-    guard case .line(let line) = content else { return content.notes.expectation }
-    return line.notes.expectation
-  }
-
   /// The activity that it is about; `nil` where it is about none, or nobody knows.
   var activity: ActivityID? {
     switch subject {
@@ -139,7 +133,7 @@ struct LineReport: Hashable {
 
   /// A Boolean value indicating whether its writer said what the verdict would be.
   private var expectsVerdict: Bool {
-    expectation?.verdict != nil || expectation?.error != nil
+    notes.expectation?.verdict != nil || notes.expectation?.error != nil
   }
 }
 
