@@ -193,7 +193,7 @@ public struct FeedDecoder: Sendable {
     if !millisecondKeys.isEmpty { notes.millisecondKeys = millisecondKeys }
     var push = try ActivityPush(aps: members)
     push.payloadByteCount = payloadByteCount(of: fields)
-    push.headers = try fields[.headers].map(APNsHeaders.init)
+    if let headers = fields[.headers] { push.headers = try APNsHeaders(headers) }
     if let channel = try fields[.channel]?.asString() ?? push.headers?.channelID {
       return .notification(push, .channel(channel, owner.app))
     }

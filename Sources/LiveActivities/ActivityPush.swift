@@ -24,6 +24,21 @@ public struct ActivityPush: Hashable, Sendable {
     case alert
   }
 
+  /// What few pushes have, and least of all updates.
+  private struct Rarities: Hashable, Sendable {
+    var dismissalDate: Timestamp?
+    var alert: AlertConfiguration?
+    var attributesType: String?
+    var attributes: EncodedJSON?
+    var inputPush: PushType?
+    var headers: APNsHeaders?
+
+    var isEmpty: Bool {
+      dismissalDate == nil && alert == nil && attributesType == nil && attributes == nil
+        && inputPush == nil && headers == nil
+    }
+  }
+
   /// What the push asks for.
   public var event: Event
   /// The sender's time, by which pushes are ordered (AK 3.17).
@@ -34,28 +49,13 @@ public struct ActivityPush: Hashable, Sendable {
   public var staleDate: Timestamp?
   /// The rank among the app's activities; absent leaves what was.
   public var relevanceScore: Double?
-  /// When an ended activity leaves the Lock Screen; absent means after four hours (AK 2.4).
-  public var dismissalDate: Timestamp?
-  /// What lights the screen.
-  public var alert: AlertConfiguration?
-  /// The name of the attributes' Swift type, needed to start.
-  public var attributesType: String?
-  /// The encoded attributes, needed to start.
-  public var attributes: EncodedJSON?
-  /// How a start wants to be reached by pushes (iOS 18): `input-push-token` or `input-push-channel`.
-  public var inputPush: PushType?
   /// How many bytes the payload has; 0 where it is not known.
   public var payloadByteCount: Int
-  /// The headers that it was sent with; `nil` where nobody says.
-  public var headers: APNsHeaders?
-
-  /// A Boolean value indicating whether the push spends of the budget: a missing priority is 10 (AK 2.14).
-  var isCounted: Bool { headers?.priority ?? 10 == 10 }
-
-  // Inlinable, since the parts are copied once more where they are handed over.
+  /// In a box that all copies share, or `nil` where there is nothing in it: pushes are passed on often.
+  private var rarities: SharedBox<Rarities>?
 
   /// Makes a push.
-  @inlinable public init(
+  public init(
     event: Event, timestamp: Timestamp, contentState: EncodedJSON? = nil,
     staleDate: Timestamp? = nil, relevanceScore: Double? = nil, dismissalDate: Timestamp? = nil,
     alert: AlertConfiguration? = nil, attributesType: String? = nil,
@@ -67,13 +67,60 @@ public struct ActivityPush: Hashable, Sendable {
     self.contentState = contentState
     self.staleDate = staleDate
     self.relevanceScore = relevanceScore
-    self.dismissalDate = dismissalDate
-    self.alert = alert
-    self.attributesType = attributesType
-    self.attributes = attributes
-    self.inputPush = inputPush
     self.payloadByteCount = payloadByteCount
-    self.headers = headers
+    rarities = Self.boxed(
+      Rarities(
+        dismissalDate: dismissalDate, alert: alert, attributesType: attributesType,
+        attributes: attributes, inputPush: inputPush, headers: headers))
+  }
+
+  /// When an ended activity leaves the Lock Screen; absent means after four hours (AK 2.4).
+  public var dismissalDate: Timestamp? {
+    get { rarities?.value.dismissalDate }
+    set { change { $0.dismissalDate = newValue } }
+  }
+
+  /// What lights the screen.
+  public var alert: AlertConfiguration? {
+    get { rarities?.value.alert }
+    set { change { $0.alert = newValue } }
+  }
+
+  /// The name of the attributes' Swift type, needed to start.
+  public var attributesType: String? {
+    get { rarities?.value.attributesType }
+    set { change { $0.attributesType = newValue } }
+  }
+
+  /// The encoded attributes, needed to start.
+  public var attributes: EncodedJSON? {
+    get { rarities?.value.attributes }
+    set { change { $0.attributes = newValue } }
+  }
+
+  /// How a start wants to be reached by pushes (iOS 18): `input-push-token` or `input-push-channel`.
+  public var inputPush: PushType? {
+    get { rarities?.value.inputPush }
+    set { change { $0.inputPush = newValue } }
+  }
+
+  /// The headers that it was sent with; `nil` where nobody says.
+  public var headers: APNsHeaders? {
+    get { rarities?.value.headers }
+    set { change { $0.headers = newValue } }
+  }
+
+  /// A Boolean value indicating whether the push spends of the budget: a missing priority is 10 (AK 2.14).
+  var isCounted: Bool { headers?.priority ?? 10 == 10 }
+
+  private mutating func change(_ body: (inout Rarities) -> Void) {
+    var changed = rarities?.value ?? Rarities()
+    body(&changed)
+    rarities = Self.boxed(changed)
+  }
+
+  private static func boxed(_ rarities: Rarities) -> SharedBox<Rarities>? {
+    rarities.isEmpty ? nil : SharedBox(rarities)
   }
 }
 

@@ -63,7 +63,7 @@ extension LiveActivities {
       guard request.alert != nil else { throw .missingScheduleAlert }
     }
     let activity = LiveActivity(
-      LiveActivity.Origin(
+      LiveActivity.Standing(
         id: id, attributesType: request.attributesType, attributes: request.attributes,
         style: request.style, startedAt: request.start ?? log.time, pushType: request.pushType,
         creator: .process(record(of: id.app).process), serial: nextSerial,

@@ -38,7 +38,7 @@ extension LiveActivities {
     let content = ActivityContent(
       state: contentState, staleDate: staleDate(of: push), relevanceScore: push.relevanceScore ?? 0)
     let activity = LiveActivity(
-      LiveActivity.Origin(
+      LiveActivity.Standing(
         id: id, attributesType: attributesType, attributes: attributes, style: .standard,
         startedAt: log.time, pushType: pushType(of: push, app: id.app), creator: .system,
         serial: nextSerial, startAlert: nil),

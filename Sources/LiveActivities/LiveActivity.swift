@@ -1,7 +1,7 @@
 /// One activity as it is now.
 public struct LiveActivity: Hashable, Sendable {
-  /// What never changes about an activity.
-  struct Origin: Hashable, Sendable {
+  /// What no update changes about an activity.
+  struct Standing: Hashable, Sendable {
     let id: ActivityID
     let attributesType: String
     let attributes: EncodedJSON
@@ -13,10 +13,12 @@ public struct LiveActivity: Hashable, Sendable {
     let serial: Int
     /// What a scheduled start will light the screen with.
     let startAlert: AlertConfiguration?
+    var pushToken: String?
+    var ending: Ending?
   }
 
-  /// In a box that all copies share: an activity is copied with each update.
-  private let origin: SharedBox<Origin>
+  /// In a box that all copies share: activities are passed on with each update.
+  private var standing: SharedBox<Standing>
   /// The content shown.
   public internal(set) var content: ActivityContent
   /// Where it is in its life.
@@ -25,16 +27,12 @@ public struct LiveActivity: Hashable, Sendable {
   public internal(set) var updatedAt: Timestamp
   /// The newest timestamp applied; older ones are ignored (AK 3.17).
   public internal(set) var lastTimestamp: Timestamp
-  /// How it ended; `nil` while it is ongoing.
-  public internal(set) var ending: Ending?
-  /// The token that pushes reach it by; `nil` where it has none.
-  public internal(set) var pushToken: String?
 
   init(
-    _ origin: Origin, content: ActivityContent, state: ActivityState, updatedAt: Timestamp,
+    _ standing: Standing, content: ActivityContent, state: ActivityState, updatedAt: Timestamp,
     lastTimestamp: Timestamp
   ) {
-    self.origin = SharedBox(origin)
+    self.standing = SharedBox(standing)
     self.content = content
     self.state = state
     self.updatedAt = updatedAt
@@ -42,21 +40,31 @@ public struct LiveActivity: Hashable, Sendable {
   }
 
   /// Whose it is, and what its feeder calls it.
-  public var id: ActivityID { origin.value.id }
+  public var id: ActivityID { standing.value.id }
   /// The name of the attributes' Swift type.
-  public var attributesType: String { origin.value.attributesType }
+  public var attributesType: String { standing.value.attributesType }
   /// The encoded attributes, which never change (AK 1.2).
-  public var attributes: EncodedJSON { origin.value.attributes }
+  public var attributes: EncodedJSON { standing.value.attributes }
   /// How long it means to stay.
-  public var style: ActivityStyle { origin.value.style }
+  public var style: ActivityStyle { standing.value.style }
   /// When it started, or will.
-  public var startedAt: Timestamp { origin.value.startedAt }
+  public var startedAt: Timestamp { standing.value.startedAt }
   /// How it wants to be reached by pushes.
-  public var pushType: PushType? { origin.value.pushType }
+  public var pushType: PushType? { standing.value.pushType }
   /// Who made it.
-  public var creator: ActivityCreator { origin.value.creator }
-  var serial: Int { origin.value.serial }
-  var startAlert: AlertConfiguration? { origin.value.startAlert }
+  public var creator: ActivityCreator { standing.value.creator }
+  /// The token that pushes reach it by; `nil` where it has none.
+  public internal(set) var pushToken: String? {
+    get { standing.value.pushToken }
+    set { change { $0.pushToken = newValue } }
+  }
+  /// How it ended; `nil` while it is ongoing.
+  public internal(set) var ending: Ending? {
+    get { standing.value.ending }
+    set { change { $0.ending = newValue } }
+  }
+  var serial: Int { standing.value.serial }
+  var startAlert: AlertConfiguration? { standing.value.startAlert }
 
   /// The end of an activity that is still shown.
   public struct Ending: Hashable, Sendable {
@@ -80,21 +88,10 @@ public struct LiveActivity: Hashable, Sendable {
 
   /// A Boolean value indicating whether its content is out of date.
   public var isStale: Bool { state == .stale }
-}
 
-/// A value that never changes, shared by its copies.
-final class SharedBox<Value: Hashable & Sendable>: Hashable, Sendable {
-  let value: Value
-
-  init(_ value: Value) {
-    self.value = value
-  }
-
-  static func == (left: SharedBox, right: SharedBox) -> Bool {
-    left === right || left.value == right.value
-  }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(value)
+  private mutating func change(_ body: (inout Standing) -> Void) {
+    var changed = standing.value
+    body(&changed)
+    standing = SharedBox(changed)
   }
 }
