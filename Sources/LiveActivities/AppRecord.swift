@@ -31,15 +31,23 @@ struct AppRecord: Hashable, Sendable {
   var isRunning = true
   /// Which of the app's processes it is, from 0.
   var process = 0
-  var updates = BudgetMeter()
-  var starts = BudgetMeter()
+  private var updates = BudgetMeter()
+  private var starts = BudgetMeter()
   /// The push-to-start token of each attributes type (AK 1.30).
   var pushToStartTokens: [String: String] = [:]
 
-  func meter(of kind: PushBudget.Kind) -> BudgetMeter {
-    switch kind {
-    case .updates: updates
-    case .starts: starts
+  subscript(kind: PushBudget.Kind) -> BudgetMeter {
+    get {
+      switch kind {
+      case .updates: updates
+      case .starts: starts
+      }
+    }
+    set {
+      switch kind {
+      case .updates: updates = newValue
+      case .starts: starts = newValue
+      }
     }
   }
 
@@ -74,7 +82,7 @@ extension LiveActivities {
     guard budget.enforcement != .off else { return nil }
     let record = record(of: app)
     let limit = limit(of: kind, for: record)
-    return (record.meter(of: kind).spent(of: limit, at: now), limit)
+    return (record[kind].spent(of: limit, at: now), limit)
   }
 
   func record(of app: BundleID) -> AppRecord {

@@ -1,57 +1,91 @@
 /// Distinct elements in the order in which they arrived.
 ///
-/// Each change costs O(1) amortized: what leaves, leaves a gap, and the gaps are closed once they outnumber the rest.
+/// A ring of links in an array without gaps, and where in it each element stands: each change costs O(1).
 package struct ArrivalOrder<Element: Hashable & Sendable>: Equatable, Sendable {
-  private static var gapsAlwaysAllowed: Int { 16 }
+  private struct Link: Equatable, Sendable {
+    let element: Element
+    var former: Int
+    var next: Int
+  }
 
-  private var slots: [Element?] = []
+  private var links: [Link] = []
   private var places: [Element: Int] = [:]
-  /// No element stands before this slot.
+  /// Where the element stands that arrived first; what arrived last is its former one.
   private var head = 0
 
   package init() {}
 
   /// The elements, the first to arrive first.
-  package var elements: [Element] { slots[head...].compactMap { $0 } }
+  package var elements: [Element] {
+    var place = head
+    return links.indices.map { _ in
+      defer { place = links[place].next }
+      return links[place].element
+    }
+  }
 
   /// The element that arrived first.
-  package var first: Element? { head < slots.count ? slots[head] : nil }
+  package var first: Element? { links.isEmpty ? nil : links[head].element }
 
   /// A Boolean value indicating whether `element` is there.
   package func contains(_ element: Element) -> Bool { places[element] != nil }
 
   /// How many elements there are.
-  package var count: Int { places.count }
+  package var count: Int { links.count }
 
-  /// How many slots are held, gaps included.
-  package var slotCount: Int { slots.count }
+  /// Where in an array of `count` an element stands, until another one is taken out; `nil` where it is not there.
+  func place(of element: Element) -> Int? { places[element] }
 
   /// Adds an element at the end, or moves it there.
   package mutating func append(_ element: Element) {
-    guard slots.last != .some(element) else { return }
-    if let place = places.updateValue(slots.count, forKey: element) { vacate(place) }
-    slots.append(element)
-    closeGapsIfMany()
+    if let place = places[element] { return moveToEnd(place) }
+    let place = links.count
+    places[element] = place
+    links.append(Link(element: element, former: place, next: place))
+    link(place)
   }
 
-  /// Takes an element out, if it is there.
-  package mutating func remove(_ element: Element) {
-    guard let place = places.removeValue(forKey: element) else { return }
-    vacate(place)
-    closeGapsIfMany()
+  /// Moves the element at a place to the end of the order, where it was asked for by its place.
+  mutating func moveToEnd(_ place: Int) {
+    guard place != links[head].former else { return }
+    unlink(place)
+    link(place)
   }
 
-  private mutating func vacate(_ place: Int) {
-    slots[place] = nil
-    while head < slots.count, slots[head] == nil { head += 1 }
-  }
-
-  private mutating func closeGapsIfMany() {
-    guard slots.count > 2 * places.count + Self.gapsAlwaysAllowed else { return }
-    slots.removeAll { $0 == nil }
-    head = 0
-    for (place, element) in slots.enumerated() {
-      if let element { places[element] = place }
+  /// Takes an element out, if it is there; the one that stands at the last place takes its place.
+  ///
+  /// - Returns: The place; `nil` where it was not there.
+  @discardableResult
+  package mutating func remove(_ element: Element) -> Int? {
+    guard let place = places.removeValue(forKey: element) else { return nil }
+    unlink(place)
+    let last = links.count - 1
+    if place != last {
+      let moved = links[last]
+      links[moved.former].next = place
+      links[moved.next].former = place
+      places[moved.element] = place
+      if head == last { head = place }
     }
+    links.swapAt(place, last)
+    links.removeLast()
+    return place
+  }
+
+  /// Puts a link that is in no ring at the end of the ring, whose head may be itself.
+  private mutating func link(_ place: Int) {
+    let last = links[head].former
+    links[place].former = last
+    links[place].next = head
+    links[last].next = place
+    links[head].former = place
+  }
+
+  /// Takes a link out of the ring.
+  private mutating func unlink(_ place: Int) {
+    let (former, next) = (links[place].former, links[place].next)
+    links[former].next = next
+    links[next].former = former
+    if place == head { head = next }
   }
 }

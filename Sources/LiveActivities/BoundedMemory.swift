@@ -1,48 +1,61 @@
 /// What was written down last under some keys; when it is full, what was written longest ago is forgotten.
 ///
-/// Each change costs O(1) amortized.
-struct BoundedMemory<Key: Hashable & Sendable, Value: Equatable & Sendable>: Equatable, Sendable {
-  let capacity: Int
+/// Each change costs O(1).
+package struct BoundedMemory<Key: Hashable & Sendable, Value: Equatable & Sendable>: Equatable,
+  Sendable
+{
+  private let capacity: Int
   private var order = ArrivalOrder<Key>()
-  private var values: [Key: Value] = [:]
+  /// At the places that the order has for their keys.
+  private var values: [Value] = []
 
-  init(capacity: Int) {
+  /// Makes a memory of at most so many entries.
+  package init(capacity: Int) {
     self.capacity = capacity
   }
 
-  /// How many entries are held, gaps included.
-  var entryCount: Int { order.slotCount }
+  /// How many entries are held.
+  var count: Int { values.count }
 
-  subscript(key: Key) -> Value? { values[key] }
+  /// What is written down under a key; `nil` where there is nothing.
+  package subscript(key: Key) -> Value? { order.place(of: key).map { values[$0] } }
 
   /// A Boolean value indicating whether the next new key costs an old one.
-  var isFull: Bool { order.count >= capacity }
+  var isFull: Bool { count >= capacity }
 
   /// What was written longest ago.
-  var oldest: (key: Key, value: Value)? {
-    guard let key = order.first, let value = values[key] else { return nil }
-    return (key, value)
-  }
+  var oldest: Value? { order.first.flatMap { self[$0] } }
 
-  mutating func remember(_ value: Value, of key: Key) {
-    values[key] = value
+  /// Writes a value down under a key.
+  package mutating func remember(_ value: Value, of key: Key) {
+    if let place = place(of: key) { return change(at: place) { $0 = value } }
     order.append(key)
-    if order.count > capacity, let oldest = order.first { forget(oldest) }
+    values.append(value)
+    if count > capacity, let oldest = order.first { forget(oldest) }
   }
 
-  mutating func forget(_ key: Key) {
-    values[key] = nil
-    order.remove(key)
+  /// Forgets what is written down under a key, if there is something.
+  package mutating func forget(_ key: Key) {
+    guard let place = order.remove(key) else { return }
+    values.swapAt(place, values.count - 1)
+    values.removeLast()
   }
 
-  /// All that is remembered, what was written longest ago first.
-  var entries: [(key: Key, value: Value)] {
-    order.elements.compactMap { key in values[key].map { (key, $0) } }
-  }
-}
+  /// All keys, the one written longest ago first.
+  package var keys: [Key] { order.elements }
 
-/// How and when an activity went, so that a push that comes too late is told so.
-struct Dismissal: Equatable, Sendable {
-  let time: Timestamp
-  let cause: TransitionCause
+  // MARK: - Places
+
+  /// Where a key's value is, until something is forgotten; `nil` where there is none.
+  ///
+  /// Who reads a value and then writes it down looks its key up once.
+  func place(of key: Key) -> Int? { order.place(of: key) }
+
+  subscript(place place: Int) -> Value { values[place] }
+
+  /// Writes down another value, which is then the last one written.
+  mutating func change(at place: Int, _ change: (inout Value) -> Void) {
+    change(&values[place])
+    order.moveToEnd(place)
+  }
 }

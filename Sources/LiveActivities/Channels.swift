@@ -76,10 +76,10 @@ extension LiveActivities {
 
   /// What APNs says of a broadcast before it goes out (AK 3.29 to 3.31).
   func checkBroadcast(_ push: ActivityPush, on channel: ChannelID) throws(CommandRefusal) {
-    try checkPayload(of: push, limit: limits.broadcastByteCountMaximum)
+    try Self.checkPayload(of: push, limit: limits.broadcastByteCountMaximum)
     guard ChannelID.isBase64(channel.name) else { throw .apns(.badChannelID) }
     let isRegistered = channels[channel] != nil
-    if !isRegistered, channels.entries.contains(where: { $0.key.app == channel.app }) {
+    if !isRegistered, channels.keys.contains(where: { $0.app == channel.app }) {
       throw .apns(.channelNotRegistered)
     }
     guard let headers = push.headers else { return }
@@ -87,7 +87,7 @@ extension LiveActivities {
     guard type.lowercased() == "liveactivity" else { throw .apns(.invalidPushType) }
     guard headers.channelID != nil else { throw .apns(.missingChannelID) }
     guard headers.topic == nil else { throw .apns(.topicDisallowed) }
-    try checkOptional(headers)
+    try Self.checkOptional(headers)
     // A channel that stores nothing can't keep a message until a date (AK 3.30).
     if channels[channel]?.storesMessage == false, headers.expiration ?? 0 != 0 {
       throw .apns(.badExpirationDate)

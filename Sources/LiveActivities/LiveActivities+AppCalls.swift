@@ -6,16 +6,18 @@ extension LiveActivities {
     case .request(let request):
       try start(id, by: request, decoding, &log)
     case .update(let content, let alert, let timestamp):
-      let (activity, timestamp) = try callable(id, timestamp, at: log.time)
+      let (activity, place, timestamp) = try callable(id, timestamp, at: log.time)
       try checkContent(content, of: activity, decoding)
       replaceContent(
-        of: activity, with: content, timestamp: timestamp, alert: alert, cause: .app, &log)
+        of: activity, at: place, with: content, timestamp: timestamp, alert: alert, cause: .app,
+        &log)
     case .end(let content, let policy, let timestamp):
-      let (activity, timestamp) = try callable(id, timestamp, at: log.time)
+      let (activity, place, timestamp) = try callable(id, timestamp, at: log.time)
       if let content {
         try checkContent(content, of: activity, decoding)
         replaceContent(
-          of: activity, with: content, timestamp: timestamp, alert: nil, cause: .app, &log)
+          of: activity, at: place, with: content, timestamp: timestamp, alert: nil, cause: .app,
+          &log)
       }
       end(id, dismissal: policy, cause: .app, &log)
     }
@@ -24,11 +26,13 @@ extension LiveActivities {
   /// The activity that a call is about and the timestamp that it counts with.
   private func callable(
     _ id: ActivityID, _ timestamp: Timestamp?, at now: Timestamp
-  ) throws(CommandRefusal) -> (LiveActivity, Timestamp) {
+  ) throws(CommandRefusal) -> (LiveActivity, KeptActivities.Place, Timestamp) {
     if timestamp != nil { try checkVersion(has: .callTimestamp) }
     guard record(of: id.app).isRunning else { throw .appNotRunning(id.app) }
-    let activity = try ongoingActivity(id)
-    return (activity, try acceptedTimestamp(timestamp, for: activity, at: now))
+    let place = try activities.place(of: id)
+    let activity = activities[place]
+    try activity.checkOngoing()
+    return (activity, place, try acceptedTimestamp(timestamp, for: activity, at: now))
   }
 
   private func checkContent(
@@ -110,8 +114,8 @@ extension LiveActivities {
     _ timestamp: Timestamp?, for activity: LiveActivity, at now: Timestamp
   ) throws(CommandRefusal) -> Timestamp {
     guard let timestamp else { return max(now.flooredToSecond, activity.lastTimestamp) }
-    try checkOrder(of: timestamp, for: activity)
-    try checkLead(of: timestamp, at: now)
+    try activity.checkOrder(of: timestamp)
+    try timestamp.checkLead(at: now, limit: limits.timestampLeadMaximum)
     return timestamp
   }
 }

@@ -1,40 +1,9 @@
 /// The rules that refuse a command; none of them changes anything.
 extension LiveActivities {
-  /// The activity, if it can still be updated.
-  func ongoingActivity(_ id: ActivityID) throws(CommandRefusal) -> LiveActivity {
-    let activity = try keptActivity(id)
-    guard let ending = activity.ending else { return activity }
-    throw .activityEnded(id, activity.state, at: ending.time, cause: ending.cause)
-  }
-
-  /// The activity, if the person can see it.
-  func visibleActivity(_ id: ActivityID) throws(CommandRefusal) -> LiveActivity {
-    let activity = try keptActivity(id)
-    guard activity.state != .pending else { throw .notVisible(id) }
-    return activity
-  }
-
-  private func keptActivity(_ id: ActivityID) throws(CommandRefusal) -> LiveActivity {
-    if let activity = activities[id] { return activity }
-    guard let dismissal = dismissals[id] else { throw .unknownActivity(id) }
-    throw .activityEnded(id, .dismissed, at: dismissal.time, cause: dismissal.cause)
-  }
-
-  /// Apple says "older", so an equal timestamp is taken: two updates in one second are both news (AK 3.17).
-  func checkOrder(
-    of timestamp: Timestamp, for activity: LiveActivity
-  ) throws(CommandRefusal) {
-    guard timestamp >= activity.lastTimestamp else {
-      throw .olderTimestamp(last: activity.lastTimestamp, given: timestamp)
-    }
-  }
-
-  /// A timestamp far ahead is dropped; otherwise it would keep out all that comes after it (AK 3.18).
-  func checkLead(of timestamp: Timestamp, at now: Timestamp) throws(CommandRefusal) {
-    let latest = now + limits.timestampLeadMaximum
-    guard timestamp <= latest else {
-      throw .timestampTooFarAhead(given: timestamp, latest: latest)
-    }
+  /// Tells whether the person can see the activity.
+  func checkVisible(_ id: ActivityID) throws(CommandRefusal) {
+    let place = try activities.place(of: id)
+    guard activities[place].state != .pending else { throw .notVisible(id) }
   }
 
   /// An identity can be used again once its activity is dismissed.
@@ -88,5 +57,29 @@ extension LiveActivities {
     guard activities.count < limits.keptMaximum else {
       throw .tooManyActivities(limit: limits.keptMaximum)
     }
+  }
+}
+
+extension LiveActivity {
+  /// Tells whether the activity can still be updated.
+  func checkOngoing() throws(CommandRefusal) {
+    guard let ending else { return }
+    throw .activityEnded(id, state, at: ending.time, cause: ending.cause)
+  }
+
+  /// Apple says "older", so an equal timestamp is taken: two updates in one second are both news (AK 3.17).
+  func checkOrder(of timestamp: Timestamp) throws(CommandRefusal) {
+    guard timestamp >= lastTimestamp else {
+      throw .olderTimestamp(last: lastTimestamp, given: timestamp)
+    }
+  }
+}
+
+extension Timestamp {
+  /// A timestamp far ahead is dropped; otherwise it would keep out all that comes after it (AK 3.18).
+  func checkLead(at now: Timestamp, limit: Duration) throws(CommandRefusal) {
+    guard self > now else { return }
+    let latest = now + limit
+    guard self <= latest else { throw .timestampTooFarAhead(given: self, latest: latest) }
   }
 }

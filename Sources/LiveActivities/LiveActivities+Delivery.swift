@@ -14,7 +14,7 @@ extension LiveActivities {
       guard let holder = tokens[token] else {
         throw .apns(expiredTokens[token] ?? .badDeviceToken)
       }
-      try checkRequest(push, to: holder.app)
+      try Self.checkRequest(push, to: holder.app, limit: limits.pushByteCountMaximum)
       let id = try activity(for: push, of: holder, name: name)
       try deliver(push, to: id, decoding, &log)
     }
@@ -40,13 +40,15 @@ extension LiveActivities {
   // MARK: - APNs
 
   /// What APNs says of a push to a device, in an order of ours (AK 3.23).
-  func checkRequest(_ push: ActivityPush, to app: BundleID) throws(CommandRefusal) {
-    try checkPayload(of: push, limit: limits.pushByteCountMaximum)
+  static func checkRequest(
+    _ push: ActivityPush, to app: BundleID, limit: Int
+  ) throws(CommandRefusal) {
+    try checkPayload(of: push, limit: limit)
     guard let headers = push.headers else { return }
     guard headers.pushType?.lowercased() == "liveactivity" else { throw .apns(.invalidPushType) }
     guard let topic = headers.topic else { throw .apns(.missingTopic) }
-    guard topic.hasSuffix(Self.topicSuffix) else { throw .apns(.badTopic) }
-    guard topic.dropLast(Self.topicSuffix.count) == app.rawValue else {
+    guard topic.hasSuffix(topicSuffix) else { throw .apns(.badTopic) }
+    guard topic.dropLast(topicSuffix.count) == app.rawValue else {
       throw .apns(.deviceTokenNotForTopic)
     }
     try checkOptional(headers)
@@ -55,18 +57,18 @@ extension LiveActivities {
   /// What stands after the bundle identifier in a Live Activity's topic (AK 3.14).
   public static let topicSuffix = ".push-type.liveactivity"
 
-  func checkPayload(of push: ActivityPush, limit: Int) throws(CommandRefusal) {
+  static func checkPayload(of push: ActivityPush, limit: Int) throws(CommandRefusal) {
     guard push.payloadByteCount <= limit else { throw .apns(.payloadTooLarge, limit: limit) }
   }
 
   /// The headers that may be left out.
-  func checkOptional(_ headers: APNsHeaders) throws(CommandRefusal) {
+  static func checkOptional(_ headers: APNsHeaders) throws(CommandRefusal) {
     if let priority = headers.priority, ![1, 5, 10].contains(priority) {
       throw .apns(.badPriority)
     }
     if let expiration = headers.expiration, expiration < 0 { throw .apns(.badExpirationDate) }
     if let id = headers.collapseID, id.utf8.count > 64 { throw .apns(.badCollapseID) }
-    if let id = headers.id, !Self.isUUID(id) { throw .apns(.badMessageID) }
+    if let id = headers.id, !isUUID(id) { throw .apns(.badMessageID) }
   }
 
   private static func isUUID(_ text: String) -> Bool {

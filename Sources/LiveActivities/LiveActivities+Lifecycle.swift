@@ -6,7 +6,7 @@ extension LiveActivities {
   ) {
     let (id, app) = (activity.id, activity.app)
     nextSerial += 1
-    activities[id] = activity
+    activities.keep(activity)
     shelves[app, default: AppShelf()].insert(activity)
     shelves[app]?.isHiddenInIsland = false
     log.record(.started(id, activity.state, cause: cause))
@@ -34,14 +34,21 @@ extension LiveActivities {
   }
 
   mutating func replaceContent(
-    of activity: LiveActivity, with content: ActivityContent, timestamp: Timestamp,
-    alert: AlertConfiguration?, cause: TransitionCause, _ log: inout EventLog
+    of activity: LiveActivity, at place: KeptActivities.Place, with content: ActivityContent,
+    timestamp: Timestamp, alert: AlertConfiguration?, cause: TransitionCause,
+    _ log: inout EventLog
   ) {
-    var updated = activity
-    updated.content = content
-    updated.updatedAt = log.time
-    updated.lastTimestamp = timestamp
-    replace(activity, with: updated)
+    activities.change(at: place) {
+      $0.content = content
+      $0.updatedAt = log.time
+      $0.lastTimestamp = timestamp
+    }
+    // Most news changes neither the rank nor the deadline.
+    if content.relevanceScore != activity.content.relevanceScore
+      || content.staleDate != activity.content.staleDate
+    {
+      follow(activity, to: activities[place])
+    }
     log.record(.updated(activity.id, cause: cause))
     if isOutOfDate(content, at: log.time) {
       take(.expire, activity.id, cause: .staleDate, &log)
@@ -67,7 +74,7 @@ extension LiveActivities {
     var ending = activity
     ending.ending = LiveActivity.Ending(
       time: log.time, cause: cause, dismissalTime: time, dismissalCause: dismissalCause)
-    activities[id] = ending
+    activities.keep(ending)
     take(.end, id, cause: cause, &log)
   }
 
@@ -83,7 +90,8 @@ extension LiveActivities {
     } else {
       var changed = activity
       changed.state = state
-      replace(activity, with: changed)
+      activities.keep(changed)
+      follow(activity, to: changed)
     }
     log.record(.stateChanged(id, from: activity.state, to: state, cause: cause))
     if expandedActivity == id && !state.isInIsland { collapseIsland(&log) }
@@ -108,13 +116,11 @@ extension LiveActivities {
     }
   }
 
-  private mutating func replace(_ old: LiveActivity, with new: LiveActivity) {
-    let id = new.id
-    activities[id] = new
-    // Most news changes neither the rank nor the state, and no deadline.
+  /// Gives an activity that has changed its rank and its deadline.
+  private mutating func follow(_ old: LiveActivity, to new: LiveActivity) {
     if old.state != new.state || old.content.relevanceScore != new.content.relevanceScore {
-      shelves[id.app]?.replace(old, with: new)
-      updateIslandOrder(of: id.app)
+      shelves[new.app]?.replace(old, with: new)
+      updateIslandOrder(of: new.app)
     }
     if old.state != new.state || old.content.staleDate != new.content.staleDate {
       reschedule(new)
@@ -125,7 +131,7 @@ extension LiveActivities {
     _ activity: LiveActivity, cause: TransitionCause, at time: Timestamp
   ) {
     let (id, app) = (activity.id, activity.app)
-    activities[id] = nil
+    activities.dismiss(id, at: time, cause: cause)
     shelves[app]?.remove(activity)
     updateIslandOrder(of: app)
     if shelves[app]?.ranking.isEmpty == true {
@@ -133,7 +139,6 @@ extension LiveActivities {
       stackOrder.remove(app)
     }
     deadlines.schedule(.activity(id), at: nil)
-    dismissals.remember(Dismissal(time: time, cause: cause), of: id)
     if let token = activity.pushToken { retire(token, as: .unregistered) }
   }
 

@@ -2,10 +2,10 @@ extension LiveActivities {
   mutating func obey(_ action: PersonAction, _ log: inout EventLog) throws(CommandRefusal) {
     switch action {
     case .dismiss(let id):
-      _ = try visibleActivity(id)
+      try checkVisible(id)
       take(.dismiss, id, cause: .person, &log)
     case .tap(let id):
-      _ = try visibleActivity(id)
+      try checkVisible(id)
       log.record(.tapped(id))
     case .longPress(let id):
       guard profile.hasDynamicIsland else { throw .noIsland }
@@ -35,7 +35,7 @@ extension LiveActivities {
     of id: ActivityID, on surface: ActivitySurface
   ) throws(CommandRefusal) {
     try checkVersion(has: surface == .carPlay ? .carPlay : .interactivity)
-    _ = try visibleActivity(id)
+    try checkVisible(id)
     switch surface {
     case .lockScreen: break
     case .expanded:

@@ -3,7 +3,7 @@ extension LiveActivities {
   mutating func receive(
     _ push: ActivityPush, for id: ActivityID, _ decoding: ContentDecoding, _ log: inout EventLog
   ) throws(CommandRefusal) {
-    try checkRequest(push, to: id.app)
+    try Self.checkRequest(push, to: id.app, limit: limits.pushByteCountMaximum)
     try deliver(push, to: id, decoding, &log)
   }
 
@@ -34,9 +34,9 @@ extension LiveActivities {
     guard let contentState = push.contentState else { throw .missing(.contentState, push) }
     // AK 3.6
     guard let alert = push.alert else { throw .missing(.alert, push) }
-    try checkLead(of: push.timestamp, at: log.time)
+    try push.timestamp.checkLead(at: log.time, limit: limits.timestampLeadMaximum)
     let content = ActivityContent(
-      state: contentState, staleDate: staleDate(of: push), relevanceScore: push.relevanceScore ?? 0)
+      state: contentState, staleDate: push.staleDate, relevanceScore: push.relevanceScore ?? 0)
     let activity = LiveActivity(
       LiveActivity.Standing(
         id: id, attributesType: attributesType, attributes: attributes, style: .standard,
@@ -70,27 +70,32 @@ extension LiveActivities {
   private mutating func update(
     _ id: ActivityID, by push: ActivityPush, _ decoding: ContentDecoding, _ log: inout EventLog
   ) throws(CommandRefusal) {
-    let activity = try ongoingActivity(id)
-    try checkOrder(of: push.timestamp, for: activity)
-    try checkLead(of: push.timestamp, at: log.time)
-    guard let content = content(of: push, after: activity) else {
+    let place = try activities.place(of: id)
+    let activity = activities[place]
+    try activity.checkOngoing()
+    try activity.checkOrder(of: push.timestamp)
+    try push.timestamp.checkLead(at: log.time, limit: limits.timestampLeadMaximum)
+    guard let content = push.content(after: activity, in: profile.version) else {
       throw .missing(.contentState, push)
     }
     try checkSize(of: content.state, with: activity.attributes)
     try checkDecoding(of: content.state, as: activity.attributesType, decoding)
     try spend(.updates, for: push, of: id.app, &log)
     replaceContent(
-      of: activity, with: content, timestamp: push.timestamp, alert: push.alert, cause: .push, &log)
+      of: activity, at: place, with: content, timestamp: push.timestamp, alert: push.alert,
+      cause: .push, &log)
   }
 
   private mutating func end(
     _ id: ActivityID, by push: ActivityPush, _ decoding: ContentDecoding, _ log: inout EventLog
   ) throws(CommandRefusal) {
-    let activity = try ongoingActivity(id)
+    let place = try activities.place(of: id)
+    let activity = activities[place]
+    try activity.checkOngoing()
     // One developer saw an end of an old timestamp applied (AK 3.18); Apple's page says that it is ignored (AK 1.14).
-    try checkOrder(of: push.timestamp, for: activity)
-    try checkLead(of: push.timestamp, at: log.time)
-    let content = content(of: push, after: activity)
+    try activity.checkOrder(of: push.timestamp)
+    try push.timestamp.checkLead(at: log.time, limit: limits.timestampLeadMaximum)
+    let content = push.content(after: activity, in: profile.version)
     if let content {
       try checkSize(of: content.state, with: activity.attributes)
       try checkDecoding(of: content.state, as: activity.attributesType, decoding)
@@ -98,31 +103,12 @@ extension LiveActivities {
     try spend(.updates, for: push, of: id.app, &log)
     if let content {
       replaceContent(
-        of: activity, with: content, timestamp: push.timestamp, alert: nil, cause: .push, &log)
+        of: activity, at: place, with: content, timestamp: push.timestamp, alert: nil,
+        cause: .push, &log)
     }
     let policy = push.dismissalDate.map(ActivityUIDismissalPolicy.after) ?? .default
     end(id, dismissal: policy, cause: .push, &log)
     if let alert = push.alert { light(id, with: alert, &log) }
-  }
-
-  /// The content that a push brings; `nil` where it brings none.
-  ///
-  /// Our choices where Apple is silent: a push without a stale date is never out of date, since it is news; one without
-  /// a score keeps the rank, since a push that says nothing of rank should not shuffle the stack.
-  private func content(of push: ActivityPush, after activity: LiveActivity) -> ActivityContent? {
-    guard let state = push.contentState else { return nil }
-    return ActivityContent(
-      state: state, staleDate: staleDate(of: push),
-      relevanceScore: relevanceScore(of: push) ?? activity.content.relevanceScore)
-  }
-
-  /// iOS 16.1 knows no stale date and no relevance; keys that are not known are ignored (AK 3.21).
-  private func staleDate(of push: ActivityPush) -> Timestamp? {
-    profile.version >= .activityContent ? push.staleDate : nil
-  }
-
-  private func relevanceScore(of push: ActivityPush) -> Double? {
-    profile.version >= .activityContent ? push.relevanceScore : nil
   }
 
   /// Spends one of the app's budget, if the push counts.
@@ -130,18 +116,33 @@ extension LiveActivities {
     _ kind: PushBudget.Kind, for push: ActivityPush, of app: BundleID, _ log: inout EventLog
   ) throws(CommandRefusal) {
     guard budget.enforcement != .off, push.isCounted || kind == .starts else { return }
-    var record = record(of: app)
+    let place = apps.place(of: app)
+    let record = place.map { apps[place: $0] } ?? AppRecord()
     let limit = limit(of: kind, for: record)
-    let hasRoom = record.meter(of: kind).hasRoom(of: limit, at: log.time)
-    guard hasRoom || budget.enforcement == .report else {
+    var meter = record[kind]
+    let hadRoom = meter.spend(of: limit, at: log.time)
+    guard hadRoom || budget.enforcement == .report else {
       throw .budgetSpent(kind, app, limit: limit)
     }
-    if !hasRoom { log.record(.budgetExceeded(kind, app, limit: limit)) }
-    switch kind {
-    case .updates: record.updates.spend(of: limit, at: log.time)
-    case .starts: record.starts.spend(of: limit, at: log.time)
-    }
-    keep(record, of: app)
+    if !hadRoom { log.record(.budgetExceeded(kind, app, limit: limit)) }
+    changeRecord(of: app, at: place) { $0[kind] = meter }
+  }
+}
+
+extension ActivityPush {
+  /// The content that the push brings; `nil` where it brings none.
+  ///
+  /// Our choices where Apple is silent: a push without a stale date is never out of date, since it is news; one without
+  /// a score keeps the rank, since a push that says nothing of rank should not shuffle the stack. iOS 16.1 knows neither
+  /// of them; keys that are not known are ignored (AK 3.21).
+  fileprivate func content(
+    after activity: LiveActivity, in version: IOSVersion
+  ) -> ActivityContent? {
+    guard let contentState else { return nil }
+    let knowsBoth = version >= .activityContent
+    return ActivityContent(
+      state: contentState, staleDate: knowsBoth ? staleDate : nil,
+      relevanceScore: (knowsBoth ? relevanceScore : nil) ?? activity.content.relevanceScore)
   }
 }
 

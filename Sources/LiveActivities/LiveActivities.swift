@@ -33,7 +33,7 @@ public struct LiveActivities: Equatable, Sendable {
 
   /// The latest time seen; there is no way back.
   var now = Timestamp(millisecondsSince1970: .min)
-  var activities: [ActivityID: LiveActivity] = [:]
+  var activities: KeptActivities
   var shelves: [BundleID: AppShelf] = [:]
   /// The apps with something kept, the one that lit up last at the end.
   var stackOrder = ArrivalOrder<BundleID>()
@@ -42,7 +42,6 @@ public struct LiveActivities: Equatable, Sendable {
   /// The activity that fills the expanded island, or is the banner of a device without one.
   var expandedActivity: ActivityID?
   var deadlines = DeadlineQueue<Deadline>()
-  var dismissals: BoundedMemory<ActivityID, Dismissal>
   var apps: BoundedMemory<BundleID, AppRecord>
   var tokens = TokenRegistry()
   var expiredTokens: BoundedMemory<String, APNsReason>
@@ -57,7 +56,7 @@ public struct LiveActivities: Equatable, Sendable {
     self.limits = limits
     self.profile = profile
     self.budget = budget
-    dismissals = BoundedMemory(capacity: limits.rememberedDismissalsMaximum)
+    activities = KeptActivities(rememberingDismissals: limits.rememberedDismissalsMaximum)
     apps = BoundedMemory(capacity: limits.rememberedAppsMaximum)
     expiredTokens = BoundedMemory(capacity: limits.rememberedTokensMaximum)
     channels = BoundedMemory(capacity: limits.rememberedChannelsMaximum)
@@ -68,9 +67,8 @@ public struct LiveActivities: Equatable, Sendable {
 
   /// How many entries are held in all; it follows the number of activities, whatever has been fed.
   package var entryCount: Int {
-    activities.count + shelves.count + stackOrder.slotCount + islandOrder.slotCount
-      + deadlines.entryCount + dismissals.entryCount + apps.entryCount + tokens.count
-      + expiredTokens.entryCount + channels.entryCount
+    activities.entryCount + shelves.count + stackOrder.count + islandOrder.count
+      + deadlines.entryCount + apps.count + tokens.count + expiredTokens.count + channels.count
   }
 
   /// The next moment at which something changes by itself; `nil` means never.

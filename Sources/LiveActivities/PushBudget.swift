@@ -61,15 +61,13 @@ struct BudgetMeter: Hashable, Sendable {
     return max(0, min(spent, Double(limit)) - hours * Double(limit))
   }
 
-  /// A Boolean value indicating whether one more can be spent.
-  func hasRoom(of limit: Int, at now: Timestamp) -> Bool {
-    spent(of: limit, at: now) <= Double(limit) - 1
-  }
-
-  /// Spends one, if there is room.
-  mutating func spend(of limit: Int, at now: Timestamp) {
+  /// Spends one, or what is left of one.
+  ///
+  /// - Returns: A Boolean value indicating whether there was room for one.
+  mutating func spend(of limit: Int, at now: Timestamp) -> Bool {
     let before = spent(of: limit, at: now)
     spent = min(Double(limit), before + 1)
     time = now
+    return before <= Double(limit) - 1
   }
 }

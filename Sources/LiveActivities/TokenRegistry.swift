@@ -58,7 +58,7 @@ extension LiveActivities {
     if let old = activity.pushToken { retire(old, as: .expiredToken) }
     let token = tokens.issue(to: .activity(id))
     activity.pushToken = token
-    activities[id] = activity
+    activities.keep(activity)
     log.record(.pushTokenChanged(id, token))
   }
 
@@ -101,8 +101,8 @@ extension LiveActivities {
   }
 
   /// When the memory of apps is full, the app that goes for a new one takes its tokens along.
-  mutating func forgetTokens(ofAppForgottenFor newcomer: BundleID) {
-    guard apps.isFull, let oldest = apps.oldest else { return }
-    for token in oldest.value.pushToStartTokens.values { retire(token, as: .unregistered) }
+  mutating func forgetTokensOfOldestApp() {
+    guard let oldest = apps.oldest else { return }
+    for token in oldest.pushToStartTokens.values { retire(token, as: .unregistered) }
   }
 }

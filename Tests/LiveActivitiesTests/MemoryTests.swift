@@ -43,7 +43,7 @@ import Testing
       _ = try engine.apply(.person(.dismiss(id)), at: Device.start)
     }
     #expect(engine.nextDeadline == nil)
-    #expect(engine.entryCount <= 10 + 10 + 10 + 10 + 5 * 16 + 64)
+    #expect(engine.entryCount <= 10 + 10 + 10 + 10 + 64)
   }
 
   @Test func `only the last dismissals are remembered`() throws {
@@ -117,7 +117,26 @@ import Testing
       }
       #expect(Array(order.elements) == model)
       #expect(order.first == model.first)
-      #expect(order.slotCount <= 2 * model.count + 17)
+      #expect(order.count == model.count)
+    }
+  }
+
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func `a bounded memory holds what was written last`(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    var memory = BoundedMemory<Int, Int>(capacity: 10)
+    var model: [(key: Int, value: Int)] = []
+    for step in 0..<500 {
+      let key = Int.random(in: 0..<20, using: &random)
+      model.removeAll { $0.key == key }
+      if Int.random(in: 0..<4, using: &random) == 0 {
+        memory.forget(key)
+      } else {
+        memory.remember(step, of: key)
+        model = (model + [(key, step)]).suffix(10)
+      }
+      #expect(memory.keys == model.map(\.key))
+      #expect(memory.keys.map { memory[$0] } == model.map(\.value))
     }
   }
 }
