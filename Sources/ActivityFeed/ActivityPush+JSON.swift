@@ -7,21 +7,21 @@ extension ActivityPush {
     self.init(
       event: try Self.event(aps), timestamp: try aps.timestamp(),
       contentState: try aps.encodedObject(.contentState), staleDate: try aps.date(.staleDate),
-      relevanceScore: try aps.double(.relevanceScore),
-      dismissalDate: try aps.date(.dismissalDate),
-      alert: try aps[.alert].map(AlertConfiguration.init),
-      attributesType: try aps[.attributesType]?.asString(),
-      attributes: try aps.encodedObject(.attributes), inputPush: try Self.inputPush(aps))
+      relevanceScore: try aps.double(.relevanceScore))
+    if let date = try aps.date(.dismissalDate) { dismissalDate = date }
+    if let alert = aps[.alert] { self.alert = try AlertConfiguration(alert) }
+    if let name = aps[.attributesType] { attributesType = try name.asString() }
+    if let attributes = try aps.encodedObject(.attributes) { self.attributes = attributes }
+    if let inputPush = try Self.inputPush(aps) { self.inputPush = inputPush }
   }
 
+  private static let events = JSONNames(Event.allCases.map(\.rawValue))
+
   private static func event(_ aps: JSONFields) throws(JSONFault) -> Event {
-    // Most are: nothing is made for it.
-    if aps.isString(APSKey.event.rawValue, "update") { return .update }
+    if let index = aps.text(APSKey.event.rawValue, among: events) { return Event.allCases[index] }
     let value = try aps.required(.event)
-    guard let event = Event(rawValue: try value.asString()) else {
-      throw value.fault(expected: "\"start\", \"update\" or \"end\"")
-    }
-    return event
+    _ = try value.asString()
+    throw value.fault(expected: "\"start\", \"update\" or \"end\"")
   }
 
   /// The first few keys that nothing reads.
@@ -29,9 +29,13 @@ extension ActivityPush {
     aps.unknownKeys.map(\.text)
   }
 
-  /// The keys whose date lies so far ahead that it was hardly meant.
-  static func millisecondKeys(in aps: JSONFields) -> [String] {
-    [APSKey.staleDate, .dismissalDate].filter(aps.looksLikeMilliseconds).map(\.name)
+  /// The keys whose date lies so far ahead that seconds were hardly meant.
+  var millisecondKeys: [String] {
+    let far = Timestamp(secondsSince1970: Int(JSONValue.secondsMaximum))
+    var keys: [String] = []
+    if let staleDate, staleDate >= far { keys.append(APSKey.staleDate.name) }
+    if let dismissalDate, dismissalDate >= far { keys.append(APSKey.dismissalDate.name) }
+    return keys
   }
 
   /// `"input-push-channel"`, or `"input-push-token"`, which must be 1.
@@ -67,13 +71,6 @@ extension JSONFields {
   fileprivate func encodedObject(_ key: APSKey) throws(JSONFault) -> EncodedJSON? {
     if let source = objectSource(key.rawValue) { return EncodedJSON(bytes: source) }
     return try self[key]?.asEncodedObject()
-  }
-
-  /// A Boolean value indicating whether a date lies so far ahead that seconds were hardly meant.
-  fileprivate func looksLikeMilliseconds(_ key: APSKey) -> Bool {
-    guard has(key.rawValue) else { return false }
-    let seconds = integer(key) ?? self[key]?.int64
-    return seconds.map { $0 >= JSONValue.secondsMaximum } ?? false
   }
 }
 

@@ -3,12 +3,6 @@ import StrictJSON
 
 // What a feed says of the person, the device and the app beside its activities.
 
-/// Whose a line is.
-struct LineOwner {
-  let app: BundleID
-  let activity: ActivityID
-}
-
 extension PersonAction {
   private static let words = [
     "dismiss", "tap", "long-press", "press-button", "collapse-island", "hide-island",
@@ -16,14 +10,14 @@ extension PersonAction {
   ]
 
   /// Reads `"person"`, and the `"button"` and what it is `"on"` beside it.
-  init(_ json: JSONValue, in object: JSONValue, of owner: LineOwner) throws(JSONFault) {
+  init(_ json: JSONValue, in object: JSONValue, of owner: ActivityID) throws(JSONFault) {
     switch try json.asString() {
-    case "dismiss": self = .dismiss(owner.activity)
-    case "tap": self = .tap(owner.activity)
-    case "long-press": self = .longPress(owner.activity)
+    case "dismiss": self = .dismiss(owner)
+    case "tap": self = .tap(owner)
+    case "long-press": self = .longPress(owner)
     case "press-button":
       self = .pressButton(
-        try object.member("button").asString(), owner.activity, on: try Self.surface(object["on"]))
+        try object.member("button").asString(), owner, on: try Self.surface(object["on"]))
     case "collapse-island": self = .collapseIsland
     case "hide-island": self = .hideIsland
     case "restore-island": self = .restoreIsland
@@ -43,7 +37,7 @@ extension PersonAction {
   }
 
   /// Reads `"settings"`: one switch of an app.
-  init(settings json: JSONValue, of owner: LineOwner) throws(JSONFault) {
+  init(settings json: JSONValue, of owner: ActivityID) throws(JSONFault) {
     let known = ["activities", "frequent-updates"]
     let members = try json.members(known: known)
     guard members.count == 1, let (key, value) = members.first else {

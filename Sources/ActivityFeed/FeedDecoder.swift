@@ -16,7 +16,20 @@ public struct FeedDecoder: Sendable {
 
   private var parser = JSONParser()
   /// Whose the last lines were: a feed is of few activities, whose names need not be made for each line anew.
-  private var owners = [LineOwner?](repeating: nil, count: 1024)
+  private var owners = [KnownOwner?](repeating: nil, count: 1024)
+
+  /// Whose a line was, and how that was written.
+  private final class KnownOwner: Sendable {
+    let app: [UInt8]
+    let activity: [UInt8]
+    let owner: ActivityID
+
+    init(_ owner: ActivityID, app: JSONValue, activity: JSONValue) {
+      self.app = app.source
+      self.activity = activity.source
+      self.owner = owner
+    }
+  }
 
   /// Makes a decoder.
   public init() {}
@@ -70,16 +83,18 @@ public struct FeedDecoder: Sendable {
     return try decode(object, line: line)
   }
 
-  private mutating func decode(_ object: JSONValue, line: Int) throws(FeedFault) -> FeedLine {
+  private mutating func decode(
+    _ object: consuming JSONValue, line: Int
+  ) throws(FeedFault) -> FeedLine {
+    let fields = JSONFields(object, named: LineKey.names)
     var notes = LineNotes()
     do {
-      let fields = JSONFields(object, named: LineKey.names)
       if let id = fields[.requestID] { notes.requestID = EncodedJSON(bytes: id.source) }
       let owner = try owner(of: fields)
       try Self.read(&notes, of: fields, owner)
       return FeedLine(try Self.event(fields, owner, &notes), notes: notes)
     } catch let fault as JSONFault {
-      if case .missingKey = fault.problem, let problem = Self.misplacement(in: object) {
+      if case .missingKey = fault.problem, let problem = Self.misplacement(in: fields.object) {
         throw FeedFault(line: line, problem: problem, notes: notes)
       }
       throw FeedFault(line: line + fault.place.line - 1, problem: .json(fault), notes: notes)
@@ -88,9 +103,9 @@ public struct FeedDecoder: Sendable {
         line: line + value.place.line - 1,
         problem: .milliseconds(path: value.path, given: given), notes: notes)
     } catch {
-      let keys = object.members.prefix(4).map(\.key.text)
+      let keys = fields.object.members.prefix(4).map(\.key.text)
       let problem =
-        Self.misplacement(in: object) ?? .unknownKind(known: LineKey.kinds, found: keys)
+        Self.misplacement(in: fields.object) ?? .unknownKind(known: LineKey.kinds, found: keys)
       throw FeedFault(line: line, problem: problem, notes: notes)
     }
   }
@@ -119,10 +134,10 @@ public struct FeedDecoder: Sendable {
   }
 
   private static func read(
-    _ notes: inout LineNotes, of fields: JSONFields, _ owner: LineOwner
+    _ notes: inout LineNotes, of fields: JSONFields, _ owner: ActivityID
   ) throws {
     if let value = fields[.expect] {
-      notes.expectation = try Expectation(value, activity: owner.activity)
+      notes.expectation = try Expectation(value, activity: owner)
     }
     if let value = fields[.note] { notes.remark = try value.asString() }
     if let value = fields[.at] { notes.time = try ClockChange.duration(value) }
@@ -130,17 +145,17 @@ public struct FeedDecoder: Sendable {
   }
 
   private static func event(
-    _ fields: JSONFields, _ owner: LineOwner, _ notes: inout LineNotes
+    _ fields: JSONFields, _ owner: ActivityID, _ notes: inout LineNotes
   ) throws -> FeedEvent {
     if let aps = fields[.aps] { return .command(try push(aps, in: fields, owner, &notes)) }
     if let value = fields[.request] {
-      return .command(.app(.request(try ActivityRequest(value)), owner.activity))
+      return .command(.app(.request(try ActivityRequest(value)), owner))
     }
     if let value = fields[.update] {
-      return .command(.app(try AppCall(update: value), owner.activity))
+      return .command(.app(try AppCall(update: value), owner))
     }
     if let value = fields[.end] {
-      return .command(.app(try AppCall(end: value), owner.activity))
+      return .command(.app(try AppCall(end: value), owner))
     }
     if let event = try localEvent(fields, owner) { return event }
     if let value = fields[.clock] { return .clock(try ClockChange(value)) }
@@ -157,7 +172,7 @@ public struct FeedDecoder: Sendable {
 
   /// What the person, the device or an app did beside ActivityKit; `nil` where it is none of these.
   private static func localEvent(
-    _ fields: JSONFields, _ owner: LineOwner
+    _ fields: JSONFields, _ owner: ActivityID
   ) throws(JSONFault) -> FeedEvent? {
     if let value = fields[.person] {
       return .command(.person(try PersonAction(value, in: fields.object, of: owner)))
@@ -185,23 +200,25 @@ public struct FeedDecoder: Sendable {
 
   /// A push to an activity that is named, to a token, or to a channel.
   private static func push(
-    _ aps: JSONValue, in fields: JSONFields, _ owner: LineOwner, _ notes: inout LineNotes
+    _ aps: consuming JSONValue, in fields: JSONFields, _ owner: ActivityID,
+    _ notes: inout LineNotes
   ) throws -> ActivityCommand {
-    let members = JSONFields(try aps.asObject(), named: APSKey.names)
+    guard aps.kind == .object else { throw aps.fault(expected: "an object") }
+    let members = JSONFields(aps, named: APSKey.names)
     if !members.unknownKeys.isEmpty { notes.ignoredKeys = ActivityPush.ignoredKeys(in: members) }
-    let millisecondKeys = ActivityPush.millisecondKeys(in: members)
-    if !millisecondKeys.isEmpty { notes.millisecondKeys = millisecondKeys }
     var push = try ActivityPush(aps: members)
+    let millisecondKeys = push.millisecondKeys
+    if !millisecondKeys.isEmpty { notes.millisecondKeys = millisecondKeys }
     push.payloadByteCount = payloadByteCount(of: fields)
     if let headers = fields[.headers] { push.headers = try APNsHeaders(headers) }
     if let channel = try fields[.channel]?.asString() ?? push.headers?.channelID {
       return .notification(push, .channel(channel, owner.app))
     }
     if let token = fields[.token] {
-      let name = fields.has(.activity) ? owner.activity.name : nil
+      let name = fields.has(.activity) ? owner.name : nil
       return .notification(push, .token(try token.asString(), name: name))
     }
-    return .push(push, owner.activity)
+    return .push(push, owner)
   }
 
   /// How many bytes APNs would be sent: the object as it was written, less what is islet's own.
@@ -211,29 +228,32 @@ public struct FeedDecoder: Sendable {
 
   // MARK: - Owners
 
-  private mutating func owner(of fields: JSONFields) throws(JSONFault) -> LineOwner {
-    guard fields.has(.app), fields.has(.activity) else { return try Self.owner(of: fields) }
+  private mutating func owner(of fields: JSONFields) throws(JSONFault) -> ActivityID {
     let (app, activity) = (LineKey.app.rawValue, LineKey.activity.rawValue)
+    guard fields.has(.app), fields.has(.activity) else { return try Self.owner(of: fields) }
     let slot =
-      (fields.fingerprint(app) &* 31 &+ fields.fingerprint(activity)) & (owners.count - 1)
-    if let owner = owners[slot], fields.isString(app, owner.app.rawValue),
-      fields.isString(activity, owner.activity.name)
+      (fields.fingerprint(app) &* 31 + fields.fingerprint(activity)) % owners.count
+    if let known = owners[slot], fields.isWritten(app, known.app),
+      fields.isWritten(activity, known.activity)
     {
-      return owner
+      return known.owner
     }
     let owner = try Self.owner(of: fields)
-    // A name may be as long as a line.
-    let byteCount = owner.app.rawValue.utf8.count + owner.activity.name.utf8.count
-    if byteCount <= Self.rememberedNamesByteCountMaximum { owners[slot] = owner }
+    if let app = fields[.app], let activity = fields[.activity],
+      // A name may be as long as a line.
+      app.byteRange.count + activity.byteRange.count <= Self.rememberedNamesByteCountMaximum
+    {
+      owners[slot] = KnownOwner(owner, app: app, activity: activity)
+    }
     return owner
   }
 
   /// Whose an object is: its `app`, or what `simctl push` calls it (AK 3.33), or its topic; a topic stands for its app.
-  private static func owner(of fields: JSONFields) throws(JSONFault) -> LineOwner {
+  private static func owner(of fields: JSONFields) throws(JSONFault) -> ActivityID {
     let name = try fields[.activity].map { value throws(JSONFault) in try value.asString() }
     let given = fields[.app] ?? fields[.simulatorTargetBundle] ?? fields[.headers]?["apns-topic"]
     let app = BundleID(try given.map(bundle) ?? unnamedApp)
-    return LineOwner(app: app, activity: ActivityID(app: app, name: name ?? unnamedActivity))
+    return ActivityID(app: app, name: name ?? unnamedActivity)
   }
 
   private static func bundle(_ json: JSONValue) throws(JSONFault) -> String {

@@ -54,6 +54,19 @@ public struct ActivityPush: Hashable, Sendable {
   /// In a box that all copies share, or `nil` where there is nothing in it: pushes are passed on often.
   private var rarities: SharedBox<Rarities>?
 
+  /// Makes a push of what most of them have.
+  public init(
+    event: Event, timestamp: Timestamp, contentState: EncodedJSON? = nil,
+    staleDate: Timestamp? = nil, relevanceScore: Double? = nil, payloadByteCount: Int = 0
+  ) {
+    self.event = event
+    self.timestamp = timestamp
+    self.contentState = contentState
+    self.staleDate = staleDate
+    self.relevanceScore = relevanceScore
+    self.payloadByteCount = payloadByteCount
+  }
+
   /// Makes a push.
   public init(
     event: Event, timestamp: Timestamp, contentState: EncodedJSON? = nil,
@@ -62,12 +75,9 @@ public struct ActivityPush: Hashable, Sendable {
     attributes: EncodedJSON? = nil, inputPush: PushType? = nil, payloadByteCount: Int = 0,
     headers: APNsHeaders? = nil
   ) {
-    self.event = event
-    self.timestamp = timestamp
-    self.contentState = contentState
-    self.staleDate = staleDate
-    self.relevanceScore = relevanceScore
-    self.payloadByteCount = payloadByteCount
+    self.init(
+      event: event, timestamp: timestamp, contentState: contentState, staleDate: staleDate,
+      relevanceScore: relevanceScore, payloadByteCount: payloadByteCount)
     rarities = Self.boxed(
       Rarities(
         dismissalDate: dismissalDate, alert: alert, attributesType: attributesType,

@@ -3,13 +3,40 @@ public struct JSONNames: Sendable {
   /// The most names that are looked for at once.
   public static let countMaximum = 32
 
-  /// How many slots the names are spread over; a power of two.
+  /// What tells names apart: the first eight bytes and the last eight, which is all of most.
+  private struct Mark: Equatable {
+    /// How many bytes two words hold.
+    static let wholeMaximum = 16
+
+    let count: Int
+    let head: UInt64
+    let tail: UInt64
+
+    @inline(__always)
+    init(of range: Range<Int>, in bytes: Span<UInt8>) {
+      count = range.count
+      head = bytes.word(at: range.lowerBound, count: count)
+      tail = count > 8 ? bytes.word(at: range.upperBound - 8) ?? 0 : 0
+    }
+
+    var slot: Int {
+      // The highest bits of a product depend on all of its factor.
+      let mixed = (head ^ (tail &* 3) &+ UInt64(count)) &* 0x9E37_79B9_7F4A_7C15
+      return Int(mixed >> 58)
+    }
+  }
+
+  /// A name at its slot, or at the next one that was free.
+  private struct Slot {
+    let mark: Mark
+    let name: Int
+  }
+
+  /// How many slots the names are spread over: as many as a mark may give.
   private static let slotCount = 64
 
   private let names: [[UInt8]]
-  /// The first name of each slot, and the next one of the same slot; -1 for none.
-  private let firsts: [Int]
-  private let nexts: [Int]
+  private let slots: [Slot?]
   /// From this name on, members are set aside.
   let firstSetAside: Int
 
@@ -18,40 +45,33 @@ public struct JSONNames: Sendable {
     firstSetAside = first
     precondition(names.count <= Self.countMaximum, "there are places for so many names only")
     self.names = names.map { Array($0.utf8) }
-    var firsts = [Int](repeating: -1, count: Self.slotCount)
-    var nexts: [Int] = []
+    var slots = [Slot?](repeating: nil, count: Self.slotCount)
     for (index, name) in self.names.enumerated() {
-      let slot = Self.slot(count: name.count, first: name.first ?? 0, last: name.last ?? 0)
-      nexts.append(firsts[slot])
-      firsts[slot] = index
+      let mark = Mark(of: name.indices, in: name.span)
+      var slot = mark.slot
+      while slots[slot] != nil { slot = (slot + 1) % Self.slotCount }
+      slots[slot] = Slot(mark: mark, name: index)
     }
-    self.firsts = firsts
-    self.nexts = nexts
-  }
-
-  private static func slot(count: Int, first: UInt8, last: UInt8) -> Int {
-    (count &* 5 &+ Int(first) &+ Int(last) &* 3) & (slotCount - 1)
+    self.slots = slots
   }
 
   /// Which name stands in a range of some bytes; `nil` for none of them.
   func index(of range: Range<Int>, in bytes: Span<UInt8>) -> Int? {
-    guard let last = range.last else { return names.firstIndex(of: []) }
-    var index = firsts[
-      Self.slot(count: range.count, first: bytes[range.lowerBound], last: bytes[last])]
-    while index >= 0 {
-      if isName(index, at: range, in: bytes) { return index }
-      index = nexts[index]
+    let mark = Mark(of: range, in: bytes)
+    var place = mark.slot
+    while let slot = slots[place] {
+      if slot.mark == mark, isName(slot.name, at: range, in: bytes) { return slot.name }
+      place = (place + 1) % Self.slotCount
     }
     return nil
   }
 
-  private func isName(_ index: Int, at range: Range<Int>, in bytes: Span<UInt8>) -> Bool {
-    let name = names[index]
-    guard name.count == range.count else { return false }
-    for offset in name.indices where name[offset] != bytes[range.lowerBound + offset] {
-      return false
-    }
-    return true
+  /// A Boolean value indicating whether a name of the same mark stands in a range of some bytes.
+  @inline(__always)
+  private func isName(_ name: Int, at range: Range<Int>, in bytes: Span<UInt8>) -> Bool {
+    if range.count <= Mark.wholeMaximum { return true }
+    let name = names[name]
+    return bytes.holds(name.span, at: range.lowerBound)
   }
 }
 
@@ -78,7 +98,7 @@ public struct JSONFields: Sendable {
     var unknownKeys: [JSONValue] = []
     var byteCountSetAside = 0
     object.forEachMember { key, value in
-      guard let name = object.name(ofKeyAt: key, among: names) else {
+      guard let name = object.text(at: key, among: names) else {
         if unknownKeys.count < Self.unknownKeysMaximum { unknownKeys.append(object.at(key)) }
         return
       }
@@ -108,10 +128,16 @@ public struct JSONFields: Sendable {
     return place > 0 && object.isNull(at: place)
   }
 
-  /// A Boolean value indicating whether there is a member of a name, and it is a string of this text.
-  public func isString(_ name: Int, _ text: String) -> Bool {
+  /// Which of some texts the member of a name is; `nil` where it is none of them or no string.
+  public func text(_ name: Int, among texts: JSONNames) -> Int? {
     let place = Int(places[name])
-    return place > 0 && object.isString(text, at: place)
+    return place > 0 ? object.text(at: place, among: texts) : nil
+  }
+
+  /// A Boolean value indicating whether there is a member of a name, and it was written like this.
+  public func isWritten(_ name: Int, _ source: [UInt8]) -> Bool {
+    let place = Int(places[name])
+    return place > 0 && object.isWritten(source, at: place)
   }
 
   /// A number that is written with digits alone and fits.
@@ -126,8 +152,8 @@ public struct JSONFields: Sendable {
     return place > 0 ? object.objectSource(at: place) : nil
   }
 
-  /// A number that is the same for equal values as they are written, made of little of them: whoever finds it has yet to
-  /// compare; 0 where there is no member.
+  /// A number below 1024 that is the same for equal values as they are written, made of little of them: whoever finds it
+  /// has yet to compare; 0 where there is no member.
   public func fingerprint(_ name: Int) -> Int {
     let place = Int(places[name])
     return place > 0 ? object.fingerprint(at: place) : 0

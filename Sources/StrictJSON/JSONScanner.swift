@@ -43,25 +43,43 @@ struct JSONScanner {
 
   @inline(__always)
   mutating func skipBlanks(_ bytes: Span<UInt8>) throws(ScanFault) {
-    while position < bytes.count {
-      // Nothing above a slash is a blank or begins a comment: most tokens follow at once.
-      guard bytes[position] <= UInt8(ascii: "/") else { return }
+    while position < bytes.count, bytes[position] <= 0x20 {
       switch bytes[position] {
       case 0x20, 0x0D, 0x09: break
-      case 0x0A:
-        guard !staysInLine else {
-          throw ScanFault(offset: position, problem: .unfinished("line"))
-        }
-      case UInt8(ascii: "/"), UInt8(ascii: "#"):
-        throw ScanFault(offset: position, problem: .comment(comment(bytes)))
+      case 0x0A where !staysInLine: break
+      case 0x0A: throw ScanFault(offset: position, problem: .unfinished("line"))
       default: return
       }
       position += 1
     }
   }
 
+  /// Moves over a number or a word.
+  ///
+  /// - Returns: Which of them it is.
+  @inline(__always)
+  mutating func scanScalar(
+    _ first: UInt8, _ bytes: Span<UInt8>
+  ) throws(ScanFault) -> JSONTapeEntry.Kind {
+    switch first {
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+      try scanNumber(bytes)
+      return .number
+    case UInt8(ascii: "t"):
+      try scanWord(.true, bytes)
+      return .true
+    case UInt8(ascii: "f"):
+      try scanWord(.false, bytes)
+      return .false
+    case UInt8(ascii: "n"):
+      try scanWord(.null, bytes)
+      return .null
+    default: throw fault(expected: "a value", bytes)
+    }
+  }
+
   /// Moves over one of JSON's three words.
-  mutating func scanWord(_ word: JSONWord, _ bytes: Span<UInt8>) throws(ScanFault) {
+  private mutating func scanWord(_ word: JSONWord, _ bytes: Span<UInt8>) throws(ScanFault) {
     let start = position
     while position < bytes.count, Self.isWordByte(bytes[position]) { position += 1 }
     guard word.isAll(of: start..<position, in: bytes) else {
@@ -75,30 +93,24 @@ struct JSONScanner {
   /// - Returns: Whether it has escapes.
   @inline(__always)
   mutating func scanString(_ bytes: Span<UInt8>) throws(ScanFault) -> Bool {
-    let start = position
-    // The common bytes in a loop of their own, which keeps its index in a register.
-    var index = position + 1
-    while index < bytes.count, Self.isPlain(bytes[index]) { index += 1 }
-    if index < bytes.count, bytes[index] == UInt8(ascii: "\"") {
-      position = index + 1
+    let end = Self.end(ofPlainBytesAt: position + 1, bytes)
+    if end < bytes.count, bytes[end] == UInt8(ascii: "\"") {
+      position = end + 1
       return false
     }
-    let rest = try Self.rest(ofStringAt: start, from: index, bytes)
+    let rest = try Self.rest(ofStringAt: position, from: end, bytes)
     position = rest.end
     return rest.hasEscapes
   }
 
   /// Follows a string from its first byte that does not stand for itself.
+  @inline(never)
   private static func rest(
     ofStringAt start: Int, from first: Int, _ bytes: Span<UInt8>
   ) throws(ScanFault) -> (end: Int, hasEscapes: Bool) {
     var index = first
     var hasEscapes = false
-    while true {
-      while index < bytes.count, isPlain(bytes[index]) { index += 1 }
-      guard index < bytes.count else {
-        throw ScanFault(offset: start, problem: .unfinished("string"))
-      }
+    while index < bytes.count {
       let byte = bytes[index]
       if byte == UInt8(ascii: "\"") { return (index + 1, hasEscapes) }
       if byte >= 0x80 {
@@ -112,14 +124,24 @@ struct JSONScanner {
           ? ScanFault(offset: start, problem: .unfinished("string"))
           : ScanFault(offset: index, problem: .controlCharacter(byte))
       }
+      index = end(ofPlainBytesAt: index, bytes)
     }
+    throw ScanFault(offset: start, problem: .unfinished("string"))
   }
 
-  /// A Boolean value indicating whether a byte stands for itself in a string.
+  /// Where the bytes end that stand for themselves in a string.
   @inline(__always)
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    // Space to delete in one comparison, since what is below wraps around.
-    byte &- 0x20 < 0x60 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+  private static func end(ofPlainBytesAt start: Int, _ bytes: Span<UInt8>) -> Int {
+    var index = start
+    while let word = bytes.word(at: index) {
+      let others = word.markingOtherThanPlain
+      if others != 0 { return index + others.trailingZeroBitCount / 8 }
+      index += 8
+    }
+    while index < bytes.count, UInt64(bytes[index]).markingOtherThanPlain & 0x80 == 0 {
+      index += 1
+    }
+    return index
   }
 
   /// Where one scalar of two to four bytes ends (Unicode 15, table 3-7).
@@ -185,7 +207,7 @@ struct JSONScanner {
 
   /// Moves over a number: `-`, whole digits without a leading zero, a fraction, an exponent.
   @inline(__always)
-  mutating func scanNumber(_ bytes: Span<UInt8>) throws(ScanFault) {
+  private mutating func scanNumber(_ bytes: Span<UInt8>) throws(ScanFault) {
     guard let end = Self.end(ofNumberAt: position, bytes) else {
       throw ScanFault(offset: position, problem: .malformedNumber(word(bytes)))
     }
@@ -237,6 +259,7 @@ struct JSONScanner {
     let problem: JSONFault.Problem
     switch peek(bytes) {
     case _ where position >= bytes.count: problem = .unfinished("value")
+    case UInt8(ascii: "/"), UInt8(ascii: "#"): problem = .comment(comment(bytes))
     case UInt8(ascii: "'"): problem = .singleQuotes
     case UInt8(ascii: "+"), UInt8(ascii: "."): problem = .malformedNumber(word(bytes))
     case let byte where byte >= 0x80 && !isScalar(bytes): problem = .invalidUTF8
@@ -266,6 +289,15 @@ struct JSONScanner {
           problem: .unfinished(closer == UInt8(ascii: "}") ? "object" : "array"))
     }
     return ScanFault(offset: position, problem: .missingComma)
+  }
+
+  /// What is wrong with more text after the value.
+  func trailingFault(_ bytes: Span<UInt8>) -> ScanFault {
+    switch peek(bytes) {
+    case UInt8(ascii: "/"), UInt8(ascii: "#"):
+      ScanFault(offset: position, problem: .comment(comment(bytes)))
+    default: ScanFault(offset: position, problem: .trailingText)
+    }
   }
 
   private func isScalar(_ bytes: Span<UInt8>) -> Bool {

@@ -4,12 +4,12 @@ struct JSONTapeEntry: Sendable {
     case null, `true`, `false`, number, string, escapedString, array, object
   }
 
-  var kind: Kind
+  var kind = Kind.null
   /// The bytes of the value, a string's with its quotes.
-  var start: UInt32
-  var end: UInt32
+  var start: UInt32 = 0
+  var end: UInt32 = 0
   /// The entry after this value and all that is in it.
-  var next: UInt32
+  var next: UInt32 = 0
 }
 
 /// A value that was read, with its place.
@@ -71,12 +71,32 @@ public struct JSONValue: Sendable {
     return entry.kind == .object ? Array(bytes[Int(entry.start)..<Int(entry.end)]) : nil
   }
 
-  /// A number that is the same for equal values as they are written, made of their last bytes.
+  /// A number below 1024 that is the same for equal values as they are written, made of their last bytes.
   func fingerprint(at place: Int) -> Int {
-    let range = Int(tape[place].start)..<Int(tape[place].end)
-    var mark = range.count
-    for index in range.suffix(8) { mark = mark &* 31 &+ Int(bytes[index]) }
-    return mark
+    let (start, end) = (Int(tape[place].start), Int(tape[place].end))
+    let word = bytes.span.word(at: max(start, end - 8), count: end - start)
+    let mixed = (word &+ UInt64(end - start)) &* 0x9E37_79B9_7F4A_7C15
+    return Int(mixed >> 54)
+  }
+
+  /// Which of some texts a string is; `nil` for none of them.
+  func text(at place: Int, among texts: JSONNames) -> Int? {
+    let entry = tape[place]
+    switch entry.kind {
+    case .string:
+      return texts.index(of: Int(entry.start) + 1..<Int(entry.end) - 1, in: bytes.span)
+    case .escapedString:
+      let text = Array(at(place).text.utf8)
+      return texts.index(of: text.indices, in: text.span)
+    default: return nil
+    }
+  }
+
+  /// A Boolean value indicating whether a value was written like this.
+  func isWritten(_ source: [UInt8], at place: Int) -> Bool {
+    let entry = tape[place]
+    return Int(entry.end - entry.start) == source.count
+      && bytes.span.holds(source.span, at: Int(entry.start))
   }
 
   // MARK: - Scalars
@@ -98,22 +118,18 @@ public struct JSONValue: Sendable {
 
   /// The value of a number that is written with digits alone, where it fits.
   func integer(at place: Int) -> Int64? {
-    guard tape[place].kind == .number else { return nil }
-    let range = Int(tape[place].start)..<Int(tape[place].end)
-    let isNegative = bytes[range.lowerBound] == UInt8(ascii: "-")
-    var value: Int64 = 0
-    for position in (isNegative ? range.lowerBound + 1 : range.lowerBound)..<range.upperBound {
-      let byte = bytes[position]
-      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
-      let digit = Int64(byte - UInt8(ascii: "0"))
-      let (product, overflow) = value.multipliedReportingOverflow(by: 10)
-      let (sum, carry) =
-        isNegative
-        ? product.subtractingReportingOverflow(digit) : product.addingReportingOverflow(digit)
-      guard !overflow, !carry else { return nil }
-      value = sum
+    let entry = tape[place]
+    guard entry.kind == .number else { return nil }
+    let digits = bytes.span.extracting(Int(entry.start)..<Int(entry.end))
+    let isNegative = digits[0] == UInt8(ascii: "-")
+    var value: UInt64 = 0
+    for position in (isNegative ? 1 : 0)..<digits.count {
+      let digit = digits[position] &- UInt8(ascii: "0")
+      // One more digit could be one too many for 64 bits.
+      guard digit < 10, value < 1_000_000_000_000_000_000 else { return nil }
+      value = value &* 10 &+ UInt64(digit)
     }
-    return value
+    return isNegative ? Int64(exactly: 0 - Int128(value)) : Int64(exactly: value)
   }
 
   /// A whole number written with a fraction or an exponent, such as `1e3`.
@@ -169,9 +185,7 @@ public struct JSONValue: Sendable {
 
   @inline(never)
   private func hasBytes(of text: String, at start: Int) -> Bool {
-    let (bytes, wanted) = (bytes.span, text.utf8Span.span)
-    for offset in wanted.indices where bytes[start + offset] != wanted[offset] { return false }
-    return true
+    bytes.span.holds(text.utf8Span.span, at: start)
   }
 
   private var contentRange: Range<Int> { byteRange.lowerBound + 1..<byteRange.upperBound - 1 }
@@ -248,16 +262,6 @@ public struct JSONValue: Sendable {
       body(position, position + 1)
       position = Int(tape[position + 1].next)
     }
-  }
-
-  /// Which of some names a key has; `nil` for none of them.
-  func name(ofKeyAt place: Int, among names: JSONNames) -> Int? {
-    let entry = tape[place]
-    guard entry.kind == .string else {
-      let text = Array(at(place).text.utf8)
-      return names.index(of: text.indices, in: text.span)
-    }
-    return names.index(of: Int(entry.start) + 1..<Int(entry.end) - 1, in: bytes.span)
   }
 
   /// How many bytes a member takes up, with its comma.

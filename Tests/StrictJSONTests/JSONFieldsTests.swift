@@ -39,7 +39,33 @@ import Testing
   func `an integer is one of digits alone`(text: String, value: Int64?) throws {
     let fields = try fields("{\"aps\":\(text)}")
     #expect(fields.integer(0) == value)
-    #expect(fields.isString(0, "12") == (text == "\"12\""))
+    #expect(fields.isWritten(0, Array("12".utf8)) == (text == "12"))
+  }
+
+  @Test(
+    arguments: [
+      (#""update""#, 0), (#""up\u0064ate""#, 0), (#""updates""#, nil), (#""""#, 1), ("1", nil),
+      (#""interruption-level""#, 2), (#""interrUption-level""#, nil), (#""a-name-of-16-byt""#, 3),
+      (#""a-name-of-16-bit""#, nil), (#""a-name-of-16-byte""#, nil),
+    ])
+  func `a text is found among others by all of its bytes`(text: String, index: Int?) throws {
+    let texts = JSONNames(["update", "", "interruption-level", "a-name-of-16-byt"])
+    #expect(try fields("{\"aps\":\(text)}").text(0, among: texts) == index)
+    #expect(try fields("{\"aps\":[\(text)]}").text(0, among: texts) == nil)
+  }
+
+  @Test func `each of as many names as there may be is found`() throws {
+    // Of one length, and alike where a hash would look first.
+    let all = (0..<JSONNames.countMaximum).map { "name-of-some-length-\($0 + 10)-and-an-end" }
+    let names = JSONNames(all)
+    var parser = JSONParser()
+    let members = all.map { "\"\($0)\":\($0.utf8.reduce(0) { Int($1) + $0 })" }
+    let text = "{\(members.joined(separator: ","))}"
+    let fields = JSONFields(try parser.parse(Array(text.utf8)), named: names)
+    for (index, name) in all.enumerated() {
+      #expect(fields.integer(index) == name.utf8.reduce(0) { Int64($1) + $0 })
+    }
+    #expect(fields.unknownKeys.isEmpty)
   }
 
   @Test func `what is no object has no members`() throws {

@@ -1,0 +1,56 @@
+/// Bytes looked at eight at a time.
+extension Span<UInt8> {
+  /// The eight bytes from a place on, the first one lowest; `nil` where there are fewer.
+  @inline(__always)
+  func word(at index: Int) -> UInt64? {
+    // Cut out like this, they are known to be there: the compiler makes one load of it.
+    let eight = extracting(droppingFirst: index).extracting(first: 8)
+    guard eight.count == 8 else { return nil }
+    var word: UInt64 = 0
+    for place in 0..<8 { word |= UInt64(eight[place]) << UInt64(8 * place) }
+    return word
+  }
+
+  /// Up to eight bytes from a place on, the first one lowest, and nothing above them.
+  @inline(__always)
+  func word(at index: Int, count wanted: Int) -> UInt64 {
+    if let word = word(at: index) {
+      return wanted < 8 ? word & ~(~0 &<< UInt64(truncatingIfNeeded: 8 &* wanted)) : word
+    }
+    var word: UInt64 = 0
+    for place in 0..<min(wanted, 8) {
+      word |= UInt64(self[index + place]) &<< UInt64(truncatingIfNeeded: 8 &* place)
+    }
+    return word
+  }
+
+  /// A Boolean value indicating whether other bytes stand at a place.
+  func holds(_ other: Span<UInt8>, at index: Int) -> Bool {
+    guard index + other.count <= count else { return false }
+    guard other.count >= 8 else {
+      return word(at: index, count: other.count) == other.word(at: 0, count: other.count)
+    }
+    var place = 0
+    while place < other.count {
+      // The last word lies over the one before it.
+      let start = min(place, other.count - 8)
+      guard word(at: index + start) == other.word(at: start) else { return false }
+      place += 8
+    }
+    return true
+  }
+}
+
+extension UInt64 {
+  /// The highest bit of the first of eight bytes that is not a plain one of a string, and bits above that; 0 if all are.
+  ///
+  /// Plain is ASCII from the space on, less the quote and the backslash. Each difference borrows where its byte is too
+  /// small, and what a borrow spoils lies above it.
+  @inline(__always)
+  var markingOtherThanPlain: UInt64 {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let (quotes, backslashes) = (self ^ ones &* 0x22, self ^ ones &* 0x5C)
+    let tooSmall = (quotes &- ones) | (backslashes &- ones) | (self &- ones &* 0x20)
+    return (tooSmall | self) & (ones &* 0x80)
+  }
+}
