@@ -129,6 +129,9 @@ public struct LineNotes: Hashable, Sendable {
     set { change { $0.expectation = newValue } }
   }
 
+  /// A Boolean value indicating whether something is expected of it.
+  public var hasExpectation: Bool { rarities.contains { $0.expectation != nil } }
+
   /// What a client calls it, as the JSON that it was written in.
   public var requestID: EncodedJSON? {
     get { rarities.first?.requestID }

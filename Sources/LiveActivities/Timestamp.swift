@@ -59,10 +59,6 @@ public struct Timestamp: Hashable, Comparable, Sendable {
   }
 
   private static func wholeMilliseconds(of duration: Duration) -> Int64 {
-    let (seconds, attoseconds) = duration.components
-    let (product, overflows) = seconds.multipliedReportingOverflow(by: 1000)
-    let (sum, carries) = product.addingReportingOverflow(attoseconds / 1_000_000_000_000_000)
-    guard overflows || carries else { return sum }
-    return seconds < 0 ? .min : .max
+    Int64(clamping: duration.attoseconds / 1_000_000_000_000_000)
   }
 }

@@ -66,7 +66,7 @@ struct FeedReader {
           break
         }
       }
-      tell(session.obey(line, at: real))
+      session.obey(line, at: real, telling: tell)
     }
   }
 }

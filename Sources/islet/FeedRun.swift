@@ -46,14 +46,14 @@ struct FeedRun {
   ///   - end: The first moment after the start whose lines are left alone; `nil` for none.
   ///   - tell: Is given each line's report.
   mutating func obey(
-    _ input: Input, before end: Duration? = nil, telling tell: (LineReport) throws -> Void
-  ) rethrows {
+    _ input: Input, before end: Duration? = nil, telling tell: (LineReport) -> Void
+  ) {
     var framer = FeedFramer()
     framer.append(input.bytes)
     framer.finish()
     while let line = session.nextLine(from: &framer, named: input.name) {
       if let end, let time = line.time, time >= end { return }
-      try tell(obey(line))
+      obey(line, telling: tell)
     }
   }
 
@@ -86,18 +86,18 @@ struct FeedRun {
     session.frame(at: real)
   }
 
-  private mutating func obey(_ pending: PendingLine) -> LineReport {
+  private mutating func obey(_ pending: PendingLine, telling tell: (LineReport) -> Void) {
     if let time = pending.time {
       isScenario = true
       guard pass(toDevice: start + time) else {
         let now = session.clock.now(at: real)
         return session.refuse(
-          pending, .clockMovedBackwards(last: now, given: start + time), at: real)
+          pending, .clockMovedBackwards(last: now, given: start + time), at: real, telling: tell)
       }
     } else if !isScenario, let timestamp = pending.content.event?.pushTimestamp {
       follow(timestamp)
     }
-    return session.obey(pending, at: real)
+    session.obey(pending, at: real, telling: tell)
   }
 
   /// Lets the device's clock go on to a moment; `false` where that is past.
@@ -115,8 +115,10 @@ struct FeedRun {
 
   private mutating func follow(_ timestamp: Timestamp) {
     let now = session.clock.now(at: real)
-    let latest = now + session.activities.limits.timestampLeadMaximum
-    if timestamp > now, timestamp <= latest { _ = pass(toDevice: timestamp) }
+    guard timestamp > now,
+      timestamp <= now + session.activities.limits.timestampLeadMaximum
+    else { return }
+    _ = pass(toDevice: timestamp)
   }
 
   /// How long a scenario is at most that is looked at before it is shown, in bytes.

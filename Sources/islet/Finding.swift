@@ -49,35 +49,33 @@ enum Finding: Hashable {
   case emptyAlert
 }
 
-extension Finding {
-  /// What a line's writer would want to know of a push that was applied.
-  static func findings(
-    on push: ActivityPush, notes: LineNotes, events: [ActivityEvent], at time: Timestamp,
+extension [Finding] {
+  /// Adds what a line's writer would want to know of a push that was applied.
+  mutating func note(
+    _ push: ActivityPush, _ notes: LineNotes, _ events: [ActivityEvent], at time: Timestamp,
     version: IOSVersion
-  ) -> [Finding] {
-    var findings: [Finding] = []
+  ) {
     if !notes.ignoredKeys.isEmpty {
       let meant = notes.ignoredKeys.compactMap { key in
-        documented.nearest(to: key.replacing("_", with: "-"))
+        Self.documented.nearest(to: key.replacing("_", with: "-"))
       }
-      findings.append(.ignoredKeys(notes.ignoredKeys, meant: meant))
+      append(.ignoredKeys(notes.ignoredKeys, meant: meant))
     }
-    findings += notes.millisecondKeys.map { .millisecondDate(key: $0) }
+    for key in notes.millisecondKeys { append(.millisecondDate(key: key)) }
     let useless = push.uselessKeys
-    if !useless.isEmpty { findings.append(.uselessKeys(useless, push.event)) }
+    if !useless.isEmpty { append(.uselessKeys(useless, push.event)) }
     if let date = push.staleDate, date <= time, version >= .activityContent {
-      findings.append(.staleOnArrival(date))
+      append(.staleOnArrival(date))
     }
     let later = push.keysUnknown(to: version)
-    if !later.isEmpty { findings.append(.laterKeys(later, version)) }
+    if !later.isEmpty { append(.laterKeys(later, version)) }
     if let alert = push.alert, alert.title.isEmpty, alert.body.isEmpty {
-      findings.append(.emptyAlert)
+      append(.emptyAlert)
     }
     for event in events {
       guard case .budgetExceeded(let kind, let app, let limit) = event.change else { continue }
-      findings.append(.overBudget(kind, app, limit: limit))
+      append(.overBudget(kind, app, limit: limit))
     }
-    return findings
   }
 
   private static let documented = [

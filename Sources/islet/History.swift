@@ -11,7 +11,7 @@ struct History {
   struct Entry: Hashable {
     enum What: Hashable {
       case event(ActivityEvent.Change)
-      case dropped(CommandRefusal)
+      indirect case dropped(CommandRefusal)
     }
 
     let what: What
@@ -41,27 +41,25 @@ struct History {
     for event in events {
       guard let id = event.activity else { continue }
       if case .started = event.change { forget(id) }
-      let entry = Entry(what: .event(event.change), time: event.time)
-      let state = activities.activity(id)?.content.state
-      if let index = records.index(forKey: id) {
-        records.values[index].note(entry, state: state)
-      } else {
-        makeRoom(for: id)
-        var record = Record()
-        record.note(entry, state: state)
-        records[id] = record
-      }
+      let index = records.index(forKey: id) ?? makeRecord(of: id)
+      records.values[index].note(
+        .event(event.change), at: event.time, state: activities.activity(id)?.content.state)
     }
   }
 
   /// Writes down that a line about an activity was dropped.
   mutating func note(_ refusal: CommandRefusal, about id: ActivityID, at time: Timestamp) {
-    records[id]?.append(Entry(what: .dropped(refusal), time: time))
+    records[id]?.note(.dropped(refusal), at: time, state: nil)
   }
 
-  private mutating func makeRoom(for id: ActivityID) {
+  private mutating func makeRecord(of id: ActivityID) -> Dictionary<ActivityID, Record>.Index {
     order.append(id)
     if order.count > Self.activitiesMaximum { forget(order[0]) }
+    records[id] = Record()
+    guard let index = records.index(forKey: id) else {
+      preconditionFailure("it was put there")
+    }
+    return index
   }
 
   private mutating func forget(_ id: ActivityID) {
@@ -71,31 +69,34 @@ struct History {
 }
 
 extension History.Record {
-  /// Writes down what happened, and the content state that the activity has since.
-  fileprivate mutating func note(_ entry: History.Entry, state: EncodedJSON?) {
-    append(entry)
-    guard let state, self.state != state else { return }
-    (self.state, previousState) = (state, self.state)
-  }
-
-  fileprivate mutating func append(_ entry: History.Entry) {
-    if let last = timeline.last, last.what.isLike(entry.what) {
-      timeline[timeline.count - 1].time = entry.time
-      timeline[timeline.count - 1].count += 1
-    } else {
-      timeline.append(entry)
+  /// Writes down what happened, and the content state that the activity has since, where it has one.
+  fileprivate mutating func note(
+    _ what: History.Entry.What, at time: Timestamp, state new: EncodedJSON?
+  ) {
+    if timeline.isEmpty || !timeline[timeline.count - 1].takesIn(what, at: time) {
+      timeline.append(History.Entry(what: what, time: time))
       if timeline.count > History.entriesMaximum { timeline.remove(at: 1) }
     }
+    guard let new, state != new else { return }
+    previousState = state
+    state = new
   }
 }
 
-extension History.Entry.What {
-  /// A Boolean value indicating whether two entries in a row are told as one: updates, and drops by one rule.
-  fileprivate func isLike(_ other: History.Entry.What) -> Bool {
-    switch (self, other) {
-    case (.event(.updated(_, let cause)), .event(.updated(_, let next))): cause == next
-    case (.dropped(let refusal), .dropped(let next)): refusal.name == next.name
-    default: false
+extension History.Entry {
+  /// Counts what happened next, if both are told as one: updates, and drops by one rule.
+  ///
+  /// - Returns: A Boolean value indicating whether they are.
+  fileprivate mutating func takesIn(_ next: What, at time: Timestamp) -> Bool {
+    switch next {
+    case .event(.updated(_, let cause)):
+      guard case .event(.updated(_, cause)) = what else { return false }
+    case .dropped(let refusal):
+      guard case .dropped(let last) = what, last.name == refusal.name else { return false }
+    case .event: return false
     }
+    self.time = time
+    count += 1
+    return true
   }
 }

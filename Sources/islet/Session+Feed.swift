@@ -48,30 +48,28 @@ extension Session {
   ///   - name: Where the stream comes from, as people call it.
   ///   - real: The machine's steady time.
   mutating func obeyAll(from framer: inout FeedFramer, named name: String, at real: Duration) {
-    while let line = nextLine(from: &framer, named: name) { _ = obey(line, at: real) }
+    while let line = nextLine(from: &framer, named: name) { obey(line, at: real) { _ in } }
   }
 
-  /// Obeys one object, and writes down what became of it.
-  mutating func obey(_ pending: PendingLine, at real: Duration) -> LineReport {
+  /// Obeys one object, tells what became of it, and writes that down.
+  mutating func obey(
+    _ pending: PendingLine, at real: Duration, telling tell: (LineReport) -> Void
+  ) {
     let now = clock.now(at: real)
     record(activities.advance(to: now))
     var report = beginReport(on: pending, at: now)
-    if let event = pending.content.event {
-      report.verdict = perform(event, of: pending, at: real, now)
-      report.events = takeNews()
-    }
-    if case .clock = report.subject { report.time = clock.now(at: real) }
-    addFindings(to: &report, at: real)
-    return finish(report)
+    if case .line(let line) = pending.content { obey(line, for: &report, at: real) }
+    finish(consume report, telling: tell)
   }
 
-  /// Writes down that an object comes at a time that it can't come at.
+  /// Tells and writes down that an object comes at a time that it can't come at.
   mutating func refuse(
-    _ pending: PendingLine, _ refusal: CommandRefusal, at real: Duration
-  ) -> LineReport {
+    _ pending: PendingLine, _ refusal: CommandRefusal, at real: Duration,
+    telling tell: (LineReport) -> Void
+  ) {
     var report = beginReport(on: pending, at: clock.now(at: real))
-    if case .line = pending.content { report.verdict = .dropped(refusal) }
-    return finish(report)
+    report.drop(by: refusal)
+    finish(consume report, telling: tell)
   }
 
   private mutating func beginReport(on pending: PendingLine, at now: Timestamp) -> LineReport {
@@ -80,21 +78,31 @@ extension Session {
       earlier: takeNews())
   }
 
-  /// Looks whether what was expected is so, and writes it all down.
-  private mutating func finish(_ report: LineReport) -> LineReport {
-    var report = report
-    report.unmet = unmetExpectations(of: report)
+  /// Looks whether what was expected is so, tells what became of the object, and writes it down.
+  private mutating func finish(
+    _ report: consuming LineReport, telling tell: (LineReport) -> Void
+  ) {
+    if report.notes.hasExpectation { report.unmet = unmetExpectations(of: report) }
+    tell(report)
     note(report)
-    return report
+  }
+
+  private mutating func obey(
+    _ line: FeedLine, for report: inout LineReport, at real: Duration
+  ) {
+    report.verdict = perform(line, at: real, report.time)
+    report.events = takeNews()
+    if case .clock = line.event { report.time = clock.now(at: real) }
+    addFindings(on: line, to: &report, at: real)
   }
 
   private mutating func perform(
-    _ event: FeedEvent, of pending: PendingLine, at real: Duration, _ now: Timestamp
+    _ line: FeedLine, at real: Duration, _ now: Timestamp
   ) -> Verdict {
-    switch event {
+    switch line.event {
     case .command(let command):
       do { try apply(command, now: now) } catch {
-        return presume(from: error, of: pending, at: real) ?? .dropped(error)
+        return presume(from: error, of: line, at: real) ?? .dropped(error)
       }
     case .clock(let change):
       do { try follow(change, at: real) } catch { return .dropped(error) }
@@ -130,10 +138,9 @@ extension Session {
   ///
   /// - Returns: The verdict; `nil` where there is nothing to presume.
   private mutating func presume(
-    from refusal: CommandRefusal, of pending: PendingLine, at real: Duration
+    from refusal: CommandRefusal, of line: FeedLine, at real: Duration
   ) -> Verdict? {
-    guard presumesActivities, case .unknownActivity(let id) = refusal,
-      case .line(let line) = pending.content, !line.notes.namesOwner,
+    guard presumesActivities, case .unknownActivity(let id) = refusal, !line.notes.namesOwner,
       case .command(.push(let push, _)) = line.event,
       !activities.arrangement(at: clock.now(at: real)).stacks.contains(where: { $0.app == id.app })
     else { return nil }
@@ -170,37 +177,36 @@ extension Session {
 
   // MARK: - Findings
 
-  private mutating func addFindings(to report: inout LineReport, at real: Duration) {
+  private mutating func addFindings(
+    on line: FeedLine, to report: inout LineReport, at real: Duration
+  ) {
     if let finding = presumption {
-      report.add([finding])
+      report.findings.append(finding)
       presumption = nil
     }
-    guard case .applied = report.verdict, case .command(let command) = report.subject else {
-      return
-    }
+    guard case .applied = report.verdict, case .command(let command) = line.event else { return }
     switch command {
     case .push(let push, _), .notification(let push, _):
-      report.add(
-        Finding.findings(
-          on: push, notes: report.notes, events: report.events, at: report.time,
-          version: activities.profile.version))
+      report.findings.note(
+        push, line.notes, report.events, at: report.time, version: activities.profile.version)
     case .app(.request, _), .app(.update, _): break
     case .person(.pressButton(let name, let id, _)):
       let finding = activities.activity(id).flatMap {
         presenter.controlFinding(on: $0, pressed: name, at: report.time)
       }
-      if let finding { report.add([finding]) }
+      if let finding { report.findings.append(finding) }
       return
     default: return
     }
     guard let id = report.activity, let activity = activities.activity(id) else { return }
     portfolio?.note(activity)
-    if inspections.mayInspect(activity) {
-      report.add(
-        contentFindings(
-          on: activity, path: report.subject.contentPath, at: report.time))
+    if inspections.mayInspect(id) {
+      report.findings += contentFindings(
+        on: activity, path: report.subject.contentPath, at: report.time)
     }
-    report.add(contrastFindings(on: activity, at: real))
+    if inspections.mayMeasure(activity.attributesType, in: themes.current.name) {
+      report.findings += contrastFindings(on: activity, at: real)
+    }
   }
 
   /// What can be said of a content: for the first few states of an activity, and then no more.
@@ -250,14 +256,14 @@ struct ContentInspections {
   }
 
   /// Counts a state; `false` when enough were looked into.
-  mutating func mayInspect(_ activity: LiveActivity) -> Bool {
+  mutating func mayInspect(_ id: ActivityID) -> Bool {
     if counts.count > Self.activitiesMaximum {
       counts = [:]
       told = []
     }
-    let count = counts[activity.id, default: 0]
+    let count = counts[id, default: 0]
     guard count < Self.statesMaximum else { return false }
-    counts[activity.id] = count + 1
+    counts[id] = count + 1
     return true
   }
 
@@ -270,8 +276,10 @@ struct ContentInspections {
 
   /// Counts a state whose texts are measured in a theme; `false` when enough of its type were.
   mutating func mayMeasure(_ attributesType: String, in theme: String) -> Bool {
+    if let measured, measured.theme == theme, measured.attributesType == attributesType {
+      return false
+    }
     let subject = Measured(attributesType: attributesType, theme: theme)
-    guard subject != measured else { return false }
     if measuredCounts.count > Self.activitiesMaximum {
       measuredCounts = [:]
       measured = nil

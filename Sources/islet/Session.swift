@@ -201,7 +201,6 @@ struct Session {
 
   /// Does what is asked of the engine, whose time has passed already.
   mutating func apply(_ command: ActivityCommand, now: Timestamp) throws(CommandRefusal) {
-    let presenter = presenter
     record(try activities.apply(command, at: now) { presenter.fault(in: $0) })
   }
 
@@ -344,7 +343,6 @@ struct Session {
   /// The texts of an activity that can't be read in the theme that is shown, each told once.
   mutating func contrastFindings(on activity: LiveActivity, at real: Duration) -> [Finding] {
     let theme = themes.current.name
-    guard inspections.mayMeasure(activity.attributesType, in: theme) else { return [] }
     let presented = PresentedActivity(
       id: activity.id, presentations: presenter.views(of: activity))
     return screen.textContrasts(of: presented, at: sceneTime(at: real))
@@ -359,13 +357,13 @@ struct Session {
   }
 
   /// Writes down what became of a line; the screen may be another from now on.
-  mutating func note(_ report: LineReport) {
+  mutating func note(_ report: consuming LineReport) {
     // Who listens is between islet and its client, which reads the verdict.
-    if case .subscription = report.subject { return }
-    ledger.note(report)
+    if case .line(let line) = report.content, case .subscribe = line.event { return }
     if case .dropped(let refusal) = report.verdict, let id = report.activity {
       history.note(refusal, about: id, at: report.time)
     }
+    ledger.note(report)
     hasNews = true
   }
 }

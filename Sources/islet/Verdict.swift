@@ -9,7 +9,7 @@ enum Verdict: Hashable {
   /// It was done.
   case applied
   /// It was understood, and a rule of the system forbids it.
-  case dropped(CommandRefusal)
+  indirect case dropped(CommandRefusal)
   /// It could not be understood.
   indirect case rejected(Rejection)
 
@@ -89,9 +89,9 @@ struct LineReport: Hashable {
   /// What was expected and is not so, in words.
   var unmet: [String] = []
 
-  /// Adds what there is to say; mostly nothing.
-  mutating func add(_ more: [Finding]) {
-    if findings.isEmpty { findings = more } else { findings += more }
+  /// Says that a rule forbids it, if it could be understood.
+  mutating func drop(by refusal: CommandRefusal) {
+    if case .applied = verdict { verdict = .dropped(refusal) }
   }
 
   /// What it is about, as far as it is known.
@@ -161,24 +161,24 @@ struct VerdictLedger {
   }
 
   /// Writes down a report.
-  mutating func note(_ report: LineReport) {
+  mutating func note(_ report: consuming LineReport) {
     lineCount += 1
     findingCount += report.findings.count
     if report.isFailure { failureCount += 1 }
+    switch report.verdict {
+    case .applied: break
+    case .dropped:
+      droppedCount += 1
+      if firstDropped.count < Self.keptFaultsMaximum { firstDropped.append(copy report) }
+    case .rejected:
+      rejectedCount += 1
+      if firstRejected.count < Self.keptFaultsMaximum { firstRejected.append(copy report) }
+    }
     if ring.count < Self.recentMaximum {
       ring.append(report)
     } else {
       ring[ringStart] = report
       ringStart = (ringStart + 1) % ring.count
-    }
-    switch report.verdict {
-    case .applied: break
-    case .dropped:
-      droppedCount += 1
-      if firstDropped.count < Self.keptFaultsMaximum { firstDropped.append(report) }
-    case .rejected:
-      rejectedCount += 1
-      if firstRejected.count < Self.keptFaultsMaximum { firstRejected.append(report) }
     }
   }
 }
