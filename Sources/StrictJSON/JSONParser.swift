@@ -28,8 +28,10 @@ public struct JSONParser: Sendable {
     }
     var reading = JSONReading(from: range.lowerBound)
     do {
-      try read(bytes.span.extracting(first: range.upperBound), &reading)
-      try reading.finish(bytes.span.extracting(first: range.upperBound))
+      let text = bytes.span.extracting(first: range.upperBound)
+      try reading.begin(text)
+      try read(text, &reading)
+      try reading.finish(text)
     } catch {
       throw JSONFault(
         place: .init(offset: error.offset, in: bytes, from: range.lowerBound),

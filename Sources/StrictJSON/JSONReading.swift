@@ -9,6 +9,8 @@ struct JSONReading {
   private(set) var container = 0
   private var depth = 0
   private var isInObject = false
+  /// A Boolean value indicating whether the next string is a key.
+  private var isBeforeKey = false
   /// A Boolean value indicating whether a value should follow, and not what separates values.
   private(set) var isBeforeValue = true
 
@@ -29,32 +31,31 @@ struct JSONReading {
     // What is of this function's own stays in registers.
     var reading = self
     defer { self = reading }
-    if reading.count == 0 { try reading.begin(bytes) }
     repeat {
-      // A value and the key after it.
-      guard tape.count - reading.count >= 2 else { return false }
-      try reading.readValue(bytes, &tape)
+      guard reading.count < tape.count else { return false }
+      try reading.readToken(bytes, &tape)
     } while reading.container > 0
     return true
   }
 
-  private mutating func begin(_ bytes: Span<UInt8>) throws(ScanFault) {
+  /// Looks that nothing comes before the value but blanks.
+  mutating func begin(_ bytes: Span<UInt8>) throws(ScanFault) {
     let start = position
-    try scanner.skipBlanks(bytes)
+    _ = try scanner.nextByte(bytes)
     if bytes.count - start >= 3, bytes[start] == 0xEF, bytes[start + 1] == 0xBB {
       throw ScanFault(offset: start, problem: .byteOrderMark)
     }
   }
 
-  /// Looks that nothing comes after the value.
+  /// Looks that nothing comes after the value but blanks.
   mutating func finish(_ bytes: Span<UInt8>) throws(ScanFault) {
-    try scanner.skipBlanks(bytes)
+    _ = try scanner.nextByte(bytes)
     guard position == bytes.count else { throw scanner.trailingFault(bytes) }
   }
 
-  /// Reads a value, or opens a container, and goes on to where the next value begins.
+  /// Reads a key with its colon, or a value with what comes after it, or opens a container: to where the next one begins.
   @inline(__always)
-  private mutating func readValue(
+  private mutating func readToken(
     _ bytes: Span<UInt8>, _ tape: inout MutableSpan<JSONTapeEntry>
   ) throws(ScanFault) {
     let start = position
@@ -62,6 +63,13 @@ struct JSONReading {
     if byte == UInt8(ascii: "\"") {
       let hasEscapes = try scanner.scanString(bytes)
       append(hasEscapes ? .escapedString : .string, start, &tape)
+      if isBeforeKey {
+        try scanner.scanColon(bytes)
+        isBeforeKey = false
+        return
+      }
+    } else if isBeforeKey {
+      throw scanner.keyFault(bytes)
     } else if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") {
       if try open(byte, bytes, &tape) { return }
     } else {
@@ -83,9 +91,9 @@ struct JSONReading {
       end: UInt32(truncatingIfNeeded: position), next: UInt32(truncatingIfNeeded: count))
   }
 
-  /// Opens a container up to where its first value begins.
+  /// Opens a container up to where the first of it begins.
   ///
-  /// - Returns: Whether there is a value in it.
+  /// - Returns: Whether there is anything in it.
   @inline(__always)
   private mutating func open(
     _ opener: UInt8, _ bytes: Span<UInt8>, _ tape: inout MutableSpan<JSONTapeEntry>
@@ -96,9 +104,8 @@ struct JSONReading {
     let kind = opener == UInt8(ascii: "{") ? JSONTapeEntry.Kind.object : .array
     let start = position
     scanner.position += 1
-    try scanner.skipBlanks(bytes)
     // In ASCII each closer stands two after its opener.
-    if scanner.peek(bytes) == opener + 2 {
+    if try scanner.nextByte(bytes) == opener + 2 {
       scanner.position += 1
       append(kind, start, &tape)
       return false
@@ -107,29 +114,27 @@ struct JSONReading {
     tape[count - 1].next = UInt32(truncatingIfNeeded: container)
     container = count
     isInObject = kind == .object
+    isBeforeKey = isInObject
     depth += 1
-    if isInObject { try readKey(bytes, &tape) }
     return true
   }
 
-  /// After a value: closes the containers that end here and goes on to the next value.
+  /// After a value: closes the containers that end here and goes on to where the next key or value begins.
   @inline(__always)
   private mutating func goOn(
     _ bytes: Span<UInt8>, _ tape: inout MutableSpan<JSONTapeEntry>
   ) throws(ScanFault) {
     while container > 0 {
-      try scanner.skipBlanks(bytes)
       let closer = isInObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
-      let byte = scanner.peek(bytes)
+      let byte = try scanner.nextByte(bytes)
       if byte == UInt8(ascii: ",") {
         let comma = position
         scanner.position += 1
-        try scanner.skipBlanks(bytes)
-        guard scanner.peek(bytes) != closer else {
+        guard try scanner.nextByte(bytes) != closer else {
           throw ScanFault(offset: comma, problem: .trailingComma)
         }
+        isBeforeKey = isInObject
         isBeforeValue = true
-        if isInObject { try readKey(bytes, &tape) }
         return
       }
       guard byte == closer else { throw scanner.separatorFault(closer: closer, bytes) }
@@ -146,22 +151,5 @@ struct JSONReading {
     tape[index].next = UInt32(truncatingIfNeeded: count)
     isInObject = container > 0 && tape[container - 1].kind == .object
     depth -= 1
-  }
-
-  /// Reads a member's key and colon, up to where its value begins.
-  @inline(__always)
-  private mutating func readKey(
-    _ bytes: Span<UInt8>, _ tape: inout MutableSpan<JSONTapeEntry>
-  ) throws(ScanFault) {
-    let start = position
-    guard scanner.peek(bytes) == UInt8(ascii: "\"") else { throw scanner.keyFault(bytes) }
-    let hasEscapes = try scanner.scanString(bytes)
-    append(hasEscapes ? .escapedString : .string, start, &tape)
-    try scanner.skipBlanks(bytes)
-    guard scanner.peek(bytes) == UInt8(ascii: ":") else {
-      throw scanner.fault(expected: "':' after a key", bytes)
-    }
-    scanner.position += 1
-    try scanner.skipBlanks(bytes)
   }
 }

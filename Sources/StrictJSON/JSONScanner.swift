@@ -41,9 +41,20 @@ struct JSONScanner {
     position < bytes.count ? bytes[position] : 0
   }
 
+  /// Moves over blanks.
+  ///
+  /// - Returns: The byte after them; 0, which begins nothing, at the end.
   @inline(__always)
-  mutating func skipBlanks(_ bytes: Span<UInt8>) throws(ScanFault) {
-    while position < bytes.count, bytes[position] <= 0x20 {
+  mutating func nextByte(_ bytes: Span<UInt8>) throws(ScanFault) -> UInt8 {
+    let byte = peek(bytes)
+    if byte > 0x20 { return byte }
+    try skipBlanks(bytes)
+    return peek(bytes)
+  }
+
+  @inline(never)
+  private mutating func skipBlanks(_ bytes: Span<UInt8>) throws(ScanFault) {
+    while position < bytes.count {
       switch bytes[position] {
       case 0x20, 0x0D, 0x09: break
       case 0x0A where !staysInLine: break
@@ -52,6 +63,16 @@ struct JSONScanner {
       }
       position += 1
     }
+  }
+
+  /// Moves over the colon after a key, and over what is blank around it.
+  @inline(__always)
+  mutating func scanColon(_ bytes: Span<UInt8>) throws(ScanFault) {
+    guard try nextByte(bytes) == UInt8(ascii: ":") else {
+      throw fault(expected: "':' after a key", bytes)
+    }
+    position += 1
+    _ = try nextByte(bytes)
   }
 
   /// Moves over a number or a word.
