@@ -16,7 +16,7 @@ public struct FeedDecoder: Sendable {
 
   private var parser = JSONParser()
   /// Whose the last lines were: a feed is of few activities, whose names need not be made for each line anew.
-  private var owners = [KnownOwner?](repeating: nil, count: 1024)
+  private var owners = [KnownOwner?](repeating: nil, count: 4096)
 
   /// Whose a line was, and how that was written.
   private final class KnownOwner: Sendable {
@@ -28,6 +28,11 @@ public struct FeedDecoder: Sendable {
       self.app = app.source
       self.activity = activity.source
       self.owner = owner
+    }
+
+    func isNamed(by fields: JSONFields) -> Bool {
+      fields.isWritten(LineKey.app.rawValue, app)
+        && fields.isWritten(LineKey.activity.rawValue, activity)
     }
   }
 
@@ -229,15 +234,10 @@ public struct FeedDecoder: Sendable {
   // MARK: - Owners
 
   private mutating func owner(of fields: JSONFields) throws(JSONFault) -> ActivityID {
-    let (app, activity) = (LineKey.app.rawValue, LineKey.activity.rawValue)
     guard fields.has(.app), fields.has(.activity) else { return try Self.owner(of: fields) }
-    let slot =
-      (fields.fingerprint(app) &* 31 + fields.fingerprint(activity)) % owners.count
-    if let known = owners[slot], fields.isWritten(app, known.app),
-      fields.isWritten(activity, known.activity)
-    {
-      return known.owner
-    }
+    let (app, activity) = (LineKey.app.rawValue, LineKey.activity.rawValue)
+    let slot = (fields.fingerprint(app) * 31 + fields.fingerprint(activity)) % owners.count
+    if let known = owners[slot], known.isNamed(by: fields) { return known.owner }
     let owner = try Self.owner(of: fields)
     if let app = fields[.app], let activity = fields[.activity],
       // A name may be as long as a line.

@@ -3,39 +3,41 @@ public struct JSONNames: Sendable {
   /// The most names that are looked for at once.
   public static let countMaximum = 32
 
-  /// What tells names apart: the first eight bytes and the last eight, which is all of most.
-  private struct Mark: Equatable {
-    /// How many bytes two words hold.
-    static let wholeMaximum = 16
+  /// How long a name may be, in bytes.
+  public static let byteCountMaximum = 24
 
+  /// All bytes of a name, eight to a word.
+  private struct Words: Equatable {
     let count: Int
-    let head: UInt64
-    let tail: UInt64
+    let first: UInt64
+    let middle: UInt64
+    let last: UInt64
 
     @inline(__always)
     init(of range: Range<Int>, in bytes: Span<UInt8>) {
       count = range.count
-      head = bytes.word(at: range.lowerBound, count: count)
-      tail = count > 8 ? bytes.word(at: range.upperBound - 8) ?? 0 : 0
+      first = bytes.word(at: range.lowerBound, count: count)
+      // The words lie over each other where there are fewer bytes.
+      middle = count > 16 ? bytes.word(at: range.lowerBound + 8) ?? 0 : 0
+      last = count > 8 ? bytes.word(at: range.upperBound - 8) ?? 0 : 0
     }
 
     var slot: Int {
+      let mixed = (first ^ (last &* 3) &+ UInt64(count)) &* 0x9E37_79B9_7F4A_7C15
       // The highest bits of a product depend on all of its factor.
-      let mixed = (head ^ (tail &* 3) &+ UInt64(count)) &* 0x9E37_79B9_7F4A_7C15
       return Int(mixed >> 58)
     }
   }
 
   /// A name at its slot, or at the next one that was free.
   private struct Slot {
-    let mark: Mark
+    let words: Words
     let name: Int
   }
 
-  /// How many slots the names are spread over: as many as a mark may give.
+  /// How many slots the names are spread over.
   private static let slotCount = 64
 
-  private let names: [[UInt8]]
   private let slots: [Slot?]
   /// From this name on, members are set aside.
   let firstSetAside: Int
@@ -44,34 +46,27 @@ public struct JSONNames: Sendable {
   public init(_ names: [String], settingAsideFrom first: Int = Self.countMaximum) {
     firstSetAside = first
     precondition(names.count <= Self.countMaximum, "there are places for so many names only")
-    self.names = names.map { Array($0.utf8) }
     var slots = [Slot?](repeating: nil, count: Self.slotCount)
-    for (index, name) in self.names.enumerated() {
-      let mark = Mark(of: name.indices, in: name.span)
-      var slot = mark.slot
+    for (index, name) in names.enumerated() {
+      let bytes = Array(name.utf8)
+      precondition(bytes.count <= Self.byteCountMaximum, "longer names are not told apart")
+      let words = Words(of: bytes.indices, in: bytes.span)
+      var slot = words.slot
       while slots[slot] != nil { slot = (slot + 1) % Self.slotCount }
-      slots[slot] = Slot(mark: mark, name: index)
+      slots[slot] = Slot(words: words, name: index)
     }
     self.slots = slots
   }
 
   /// Which name stands in a range of some bytes; `nil` for none of them.
   func index(of range: Range<Int>, in bytes: Span<UInt8>) -> Int? {
-    let mark = Mark(of: range, in: bytes)
-    var place = mark.slot
+    let words = Words(of: range, in: bytes)
+    var place = words.slot
     while let slot = slots[place] {
-      if slot.mark == mark, isName(slot.name, at: range, in: bytes) { return slot.name }
+      if slot.words == words { return slot.name }
       place = (place + 1) % Self.slotCount
     }
     return nil
-  }
-
-  /// A Boolean value indicating whether a name of the same mark stands in a range of some bytes.
-  @inline(__always)
-  private func isName(_ name: Int, at range: Range<Int>, in bytes: Span<UInt8>) -> Bool {
-    if range.count <= Mark.wholeMaximum { return true }
-    let name = names[name]
-    return bytes.holds(name.span, at: range.lowerBound)
   }
 }
 
@@ -86,7 +81,7 @@ public struct JSONFields: Sendable {
   /// The object.
   public let object: JSONValue
   /// The values' places on the tape, where 0 is the whole's; as many as there may be names.
-  private let places: InlineArray<32, UInt32>
+  @usableFromInline let places: InlineArray<32, UInt32>
   /// The keys of the first few members that have another name, in the order written.
   public let unknownKeys: [JSONValue]
   /// How many bytes the members that are set aside take up, each with its key and one comma.
@@ -114,16 +109,16 @@ public struct JSONFields: Sendable {
   }
 
   /// The member of a name, the last one where there are several; `nil` where there is none.
-  public subscript(name: Int) -> JSONValue? {
+  @inlinable public subscript(name: Int) -> JSONValue? {
     let place = Int(places[name])
     return place > 0 ? object.at(place) : nil
   }
 
   /// A Boolean value indicating whether there is a member of a name.
-  public func has(_ name: Int) -> Bool { places[name] > 0 }
+  @inlinable public func has(_ name: Int) -> Bool { places[name] > 0 }
 
   /// A Boolean value indicating whether there is a member of a name, and it is `null`.
-  public func isNull(_ name: Int) -> Bool {
+  @inlinable public func isNull(_ name: Int) -> Bool {
     let place = Int(places[name])
     return place > 0 && object.isNull(at: place)
   }
@@ -152,7 +147,7 @@ public struct JSONFields: Sendable {
     return place > 0 ? object.objectSource(at: place) : nil
   }
 
-  /// A number below 1024 that is the same for equal values as they are written, made of little of them: whoever finds it
+  /// A number below 4096 that is the same for equal values as they are written, made of little of them: whoever finds it
   /// has yet to compare; 0 where there is no member.
   public func fingerprint(_ name: Int) -> Int {
     let place = Int(places[name])

@@ -34,7 +34,7 @@ public struct JSONValue: Sendable {
   }
 
   /// A value of the same whole, by its place on the tape.
-  func at(_ index: Int) -> JSONValue {
+  @usableFromInline func at(_ index: Int) -> JSONValue {
     JSONValue(bytes: bytes, tape: tape, index: index, start: start)
   }
 
@@ -63,7 +63,7 @@ public struct JSONValue: Sendable {
 
   // MARK: - By place on the tape
 
-  func isNull(at place: Int) -> Bool { tape[place].kind == .null }
+  @usableFromInline func isNull(at place: Int) -> Bool { tape[place].kind == .null }
 
   /// An object as it was written; `nil` for any other kind.
   func objectSource(at place: Int) -> [UInt8]? {
@@ -71,12 +71,12 @@ public struct JSONValue: Sendable {
     return entry.kind == .object ? Array(bytes[Int(entry.start)..<Int(entry.end)]) : nil
   }
 
-  /// A number below 1024 that is the same for equal values as they are written, made of their last bytes.
+  /// A number below 4096 that is the same for equal values as they are written, made of their last bytes.
   func fingerprint(at place: Int) -> Int {
     let (start, end) = (Int(tape[place].start), Int(tape[place].end))
     let word = bytes.span.word(at: max(start, end - 8), count: end - start)
     let mixed = (word &+ UInt64(end - start)) &* 0x9E37_79B9_7F4A_7C15
-    return Int(mixed >> 54)
+    return Int(mixed >> 52)
   }
 
   /// Which of some texts a string is; `nil` for none of them.

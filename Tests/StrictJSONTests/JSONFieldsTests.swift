@@ -45,18 +45,23 @@ import Testing
   @Test(
     arguments: [
       (#""update""#, 0), (#""up\u0064ate""#, 0), (#""updates""#, nil), (#""""#, 1), ("1", nil),
-      (#""interruption-level""#, 2), (#""interrUption-level""#, nil), (#""a-name-of-16-byt""#, 3),
-      (#""a-name-of-16-bit""#, nil), (#""a-name-of-16-byte""#, nil),
+      (#""interruption-level""#, 2), (#""interrUption-level""#, nil),
+      (#""a-name-of-16-byt""#, 3), (#""a-name-of-16-bit""#, nil), (#""a-name-of-16-byte""#, nil),
+      (#""a-name-of-so-many-bytes.""#, 4), (#""a-name-of-so-many-bytes.and-more""#, nil),
+      (#""a-name-Of-so-many-bytes.""#, nil), (#""a-name-of-so-Many-bytes.""#, nil),
     ])
   func `a text is found among others by all of its bytes`(text: String, index: Int?) throws {
-    let texts = JSONNames(["update", "", "interruption-level", "a-name-of-16-byt"])
+    let texts = JSONNames([
+      "update", "", "interruption-level", "a-name-of-16-byt",
+      "a-name-of-so-many-bytes.",
+    ])
     #expect(try fields("{\"aps\":\(text)}").text(0, among: texts) == index)
     #expect(try fields("{\"aps\":[\(text)]}").text(0, among: texts) == nil)
   }
 
   @Test func `each of as many names as there may be is found`() throws {
     // Of one length, and alike where a hash would look first.
-    let all = (0..<JSONNames.countMaximum).map { "name-of-some-length-\($0 + 10)-and-an-end" }
+    let all = (0..<JSONNames.countMaximum).map { "a-name-\($0 + 10)-and-its-end" }
     let names = JSONNames(all)
     var parser = JSONParser()
     let members = all.map { "\"\($0)\":\($0.utf8.reduce(0) { Int($1) + $0 })" }
