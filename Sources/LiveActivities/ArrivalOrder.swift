@@ -33,19 +33,27 @@ package struct ArrivalOrder<Element: Hashable & Sendable>: Equatable, Sendable {
   /// How many elements there are.
   package var count: Int { links.count }
 
-  /// Where in an array of `count` an element stands, until another one is taken out; `nil` where it is not there.
+  /// Where an element stands in the array, until one is taken out; `nil` where it is not there.
   func place(of element: Element) -> Int? { places[element] }
 
   /// Adds an element at the end, or moves it there.
   package mutating func append(_ element: Element) {
-    if let place = places[element] { return moveToEnd(place) }
+    if let place = places[element] {
+      moveToEnd(place)
+    } else {
+      add(element)
+    }
+  }
+
+  /// Adds an element that is not there yet at the end, at the next place.
+  mutating func add(_ element: Element) {
     let place = links.count
     places[element] = place
     links.append(Link(element: element, former: place, next: place))
     link(place)
   }
 
-  /// Moves the element at a place to the end of the order, where it was asked for by its place.
+  /// Moves the element that stands at a place to the end of the order; its place stays.
   mutating func moveToEnd(_ place: Int) {
     guard place != links[head].former else { return }
     unlink(place)

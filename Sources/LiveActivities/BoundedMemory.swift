@@ -29,7 +29,7 @@ package struct BoundedMemory<Key: Hashable & Sendable, Value: Equatable & Sendab
   /// Writes a value down under a key.
   package mutating func remember(_ value: Value, of key: Key) {
     if let place = place(of: key) { return change(at: place) { $0 = value } }
-    order.append(key)
+    order.add(key)
     values.append(value)
     if count > capacity, let oldest = order.first { forget(oldest) }
   }

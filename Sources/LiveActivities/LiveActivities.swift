@@ -68,7 +68,7 @@ public struct LiveActivities: Equatable, Sendable {
   /// How many entries are held in all; it follows the number of activities, whatever has been fed.
   package var entryCount: Int {
     activities.entryCount + shelves.count + stackOrder.count + islandOrder.count
-      + deadlines.entryCount + apps.count + tokens.count + expiredTokens.count + channels.count
+      + deadlines.count + apps.count + tokens.count + expiredTokens.count + channels.count
   }
 
   /// The next moment at which something changes by itself; `nil` means never.

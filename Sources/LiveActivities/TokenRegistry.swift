@@ -25,7 +25,15 @@ struct TokenRegistry: Equatable, Sendable {
   mutating func issue(to holder: Holder) -> String {
     issuedCount += 1
     var seed = issuedCount
-    let token = (0..<4).map { _ in Self.digits(of: Self.next(&seed)) }.joined()
+    var digits: [UInt8] = []
+    digits.reserveCapacity(64)
+    for _ in 0..<4 {
+      let word = Self.next(&seed)
+      for shift in stride(from: 60, through: 0, by: -4) {
+        digits.append(Self.digit(word >> shift & 0xF))
+      }
+    }
+    let token = String(decoding: digits, as: UTF8.self)
     holders[token] = holder
     return token
   }
@@ -43,9 +51,8 @@ struct TokenRegistry: Equatable, Sendable {
     return word ^ (word >> 31)
   }
 
-  private static func digits(of word: UInt64) -> String {
-    let text = String(word, radix: 16)
-    return String(repeating: "0", count: 16 - text.count) + text
+  private static func digit(_ value: UInt64) -> UInt8 {
+    UInt8(value) + (value < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10)
   }
 }
 
