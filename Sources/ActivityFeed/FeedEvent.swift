@@ -2,20 +2,22 @@ public import LiveActivities
 
 /// What one object of a feed asks for.
 public enum FeedEvent: Hashable, Sendable {
+  // What is larger than a reference is in a box of its own, since an event is passed on often.
+
   /// Something for the engine.
   case command(ActivityCommand)
   /// Something for the device's clock.
-  case clock(ClockChange)
+  indirect case clock(ClockChange)
   /// Another model of how many pushes the device takes.
-  case budget(PushBudget)
+  indirect case budget(PushBudget)
   /// A layout, as the JSON that it was written in.
   case layout([UInt8])
   /// A theme, by name.
-  case theme(String)
+  indirect case theme(String)
   /// A theme, as the JSON that it was written in.
   case themeObject([UInt8])
   /// A client wants to hear of what happens.
-  case subscribe(Subscription)
+  indirect case subscribe(Subscription)
   /// Nothing: the line only says what is expected, or something to its reader.
   case expectation
 }
@@ -85,6 +87,14 @@ public enum FeedContent: Hashable, Sendable {
   public var event: FeedEvent? {
     guard case .line(let line) = self else { return nil }
     return line.event
+  }
+
+  /// When it is due, from the start of its scenario; `nil` means at once.
+  public var time: Duration? {
+    switch self {
+    case .line(let line): line.notes.time
+    case .fault(let fault): fault.notes.time
+    }
   }
 
   /// What its writer says about it.

@@ -1,13 +1,13 @@
 /// Something asked of the engine, by whoever may ask.
-public enum ActivityCommand: Hashable, Sendable {
-  // A push and a call are large, and their command is passed on often: they are kept in boxes of their own.
+public indirect enum ActivityCommand: Hashable, Sendable {
+  // In a box of its own, since a command is passed on often.
 
   /// A push arrived for an activity.
-  indirect case push(ActivityPush, ActivityID)
+  case push(ActivityPush, ActivityID)
   /// A push was sent to a token or a channel; what it is for is for the engine to find.
-  indirect case notification(ActivityPush, PushAddress)
+  case notification(ActivityPush, PushAddress)
   /// An app called ActivityKit about an activity of its own.
-  indirect case app(AppCall, ActivityID)
+  case app(AppCall, ActivityID)
   /// The person did something.
   case person(PersonAction)
   /// The device changed.

@@ -79,6 +79,16 @@ public struct LiveActivities: Equatable, Sendable {
     activities[id]
   }
 
+  /// The content of the activity of that identity; `nil` where there is no such activity.
+  public func content(of id: ActivityID) -> ActivityContent? {
+    activities[id]?.content
+  }
+
+  /// The attributes type of the activity of that identity; `nil` where there is no such activity.
+  public func attributesType(of id: ActivityID) -> String? {
+    activities[id]?.attributesType
+  }
+
   /// Does what `command` asks and returns what happened, in order.
   ///
   /// What was due by `now` happens first; advance beforehand all the same, since catching up here costs O(n).

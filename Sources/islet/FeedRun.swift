@@ -94,7 +94,9 @@ struct FeedRun {
         return session.refuse(
           pending, .clockMovedBackwards(last: now, given: start + time), at: real, telling: tell)
       }
-    } else if !isScenario, let timestamp = pending.content.event?.pushTimestamp {
+    } else if !isScenario, case .line(let line) = pending.content,
+      let timestamp = line.event.pushTimestamp
+    {
       follow(timestamp)
     }
     session.obey(pending, at: real, telling: tell)

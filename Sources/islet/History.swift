@@ -43,7 +43,7 @@ struct History {
       if case .started = event.change { forget(id) }
       let index = records.index(forKey: id) ?? makeRecord(of: id)
       records.values[index].note(
-        .event(event.change), at: event.time, state: activities.activity(id)?.content.state)
+        .event(event.change), at: event.time, state: activities.content(of: id)?.state)
     }
   }
 

@@ -18,6 +18,7 @@ extension Presenter {
       let fault = layout.declaredContentState?.check(content.state.value).first
       return fault.map { UndecodableContent($0, in: .contentState) }
     }
+    guard let registry = registry(for: content.attributesType) else { return nil }
     do {
       _ = try registry.dates(
         attributesType: content.attributesType, attributes: content.attributes?.bytes,
@@ -90,7 +91,7 @@ extension Presenter {
   }
 
   private func hasViews(for attributesType: String) -> Bool {
-    layout(for: attributesType) != nil || registry.knows(attributesType)
+    layout(for: attributesType) != nil || registry(for: attributesType) != nil
   }
 
   /// The dates of a content by the types of its app; `nil` where nobody knows them.
@@ -104,7 +105,7 @@ extension Presenter {
         + types.dates(in: state).map { ("content-state.\($0.keyPath)", $0.secondsSince2001) }
     }
     // What does not decode was dropped before it came here.
-    let dates = try? registry.dates(
+    let dates = try? registry(for: activity.attributesType)?.dates(
       attributesType: activity.attributesType,
       attributes: isFirst ? activity.attributes.bytes : nil, state: activity.content.state.bytes)
     return (dates ?? nil)?.map { ("\(Self.name($0.part)).\($0.keyPath)", $0.secondsSince2001) }

@@ -27,10 +27,22 @@ struct Presenter {
   /// The widgets that are made once for all copies, when an activity first asks for one: a start has other things to do.
   private final class OwnWidgets {
     private(set) lazy var registry = WidgetRegistry(SampleWidgets())
+    /// The attributes type that was asked for last and has no widget: a feed is of few types.
+    private var unknownType = ""
+
+    /// The widgets, if there is one for an attributes type.
+    func registry(for attributesType: String) -> WidgetRegistry? {
+      guard attributesType != unknownType else { return nil }
+      if registry.knows(attributesType) { return registry }
+      unknownType = attributesType
+      return nil
+    }
   }
 
-  /// The widgets that islet has of its own.
-  var registry: WidgetRegistry { widgets.registry }
+  /// The widgets that islet has of its own, if there is one for an attributes type.
+  func registry(for attributesType: String) -> WidgetRegistry? {
+    widgets.registry(for: attributesType)
+  }
 
   /// Takes over a layout; the last one of an attributes type counts.
   mutating func use(_ layout: ActivityLayout) {
@@ -77,7 +89,7 @@ struct Presenter {
         layout.presentations(attributes: attributes.value, state: state.value))
     }
     // What does not decode was dropped before it came here; only a type that changed its mind can fail.
-    let views = try? registry.presentations(
+    let views = try? registry(for: activity.attributesType)?.presentations(
       attributesType: activity.attributesType, attributes: attributes.bytes, state: state.bytes,
       isStale: activity.isStale, activityID: activity.id.name)
     return (views ?? nil) ?? plainViews(of: activity)

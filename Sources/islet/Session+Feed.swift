@@ -19,7 +19,7 @@ struct PendingLine {
   }
 
   /// When it is due, from the start of its scenario; `nil` means at once.
-  var time: Duration? { content.notes.time }
+  var time: Duration? { content.time }
 }
 
 extension FeedContent {
@@ -198,15 +198,19 @@ extension Session {
       return
     default: return
     }
-    guard let id = report.activity, let activity = activities.activity(id) else { return }
+    guard let id = report.activity, let attributesType = activities.attributesType(of: id) else {
+      return
+    }
+    let isToInspect = inspections.mayInspect(id)
+    let isToMeasure = inspections.mayMeasure(attributesType, in: themes.current.name)
+    guard isToInspect || isToMeasure || portfolio != nil, let activity = activities.activity(id)
+    else { return }
     portfolio?.note(activity)
-    if inspections.mayInspect(id) {
+    if isToInspect {
       report.findings += contentFindings(
         on: activity, path: report.subject.contentPath, at: report.time)
     }
-    if inspections.mayMeasure(activity.attributesType, in: themes.current.name) {
-      report.findings += contrastFindings(on: activity, at: real)
-    }
+    if isToMeasure { report.findings += contrastFindings(on: activity, at: real) }
   }
 
   /// What can be said of a content: for the first few states of an activity, and then no more.
