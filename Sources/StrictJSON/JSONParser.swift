@@ -35,7 +35,8 @@ public struct JSONParser: Sendable {
     } catch {
       throw JSONFault(
         place: .init(offset: error.offset, in: bytes, from: range.lowerBound),
-        path: path(of: reading, in: bytes), problem: error.problem)
+        path: path(of: reading, isAfterValue: error.isAfterValue, in: bytes), problem: error.problem
+      )
     }
     return JSONValue(bytes: bytes, tape: tape, index: 0, start: range.lowerBound)
   }
@@ -70,14 +71,15 @@ public struct JSONParser: Sendable {
     _ bytes: Span<UInt8>, _ reading: inout JSONReading
   ) throws(ScanFault) {
     while true {
-      var room = tape.mutableSpan
-      if try reading.readOn(bytes, into: &room) { return }
+      if try reading.readOn(bytes, into: tape.mutableSpan) { return }
       tape += repeatElement(JSONTapeEntry(), count: max(64, tape.count))
     }
   }
 
   /// The key path of the place reached, from the containers that are open.
-  private func path(of reading: JSONReading, in bytes: [UInt8]) -> String {
+  private func path(
+    of reading: JSONReading, isAfterValue: Bool, in bytes: [UInt8]
+  ) -> String {
     var open: [Int] = []
     var place = reading.container
     while place > 0 {
@@ -87,7 +89,8 @@ public struct JSONParser: Sendable {
     var path = JSONPath()
     for (level, index) in open.reversed().enumerated() {
       let inner = level + 1 < open.count ? open[open.count - level - 2] : nil
-      append(to: &path, childOf: index, open: inner, of: reading, in: bytes)
+      append(
+        to: &path, childOf: index, open: inner, of: reading, isAfterValue: isAfterValue, in: bytes)
     }
     return path.text
   }
@@ -95,7 +98,7 @@ public struct JSONParser: Sendable {
   /// Adds the step from an open container to its child that is open, or to where the text is wrong.
   private func append(
     to path: inout JSONPath, childOf container: Int, open inner: Int?, of reading: JSONReading,
-    in bytes: [UInt8]
+    isAfterValue: Bool, in bytes: [UInt8]
   ) {
     let isObject = tape[container].kind == .object
     var (count, position) = (0, container + 1)
@@ -115,7 +118,7 @@ public struct JSONParser: Sendable {
       }
     } else {
       // What is wrong after a value is wrong with that one.
-      path.append(index: inner != nil || reading.isBeforeValue ? count : max(0, count - 1))
+      path.append(index: inner != nil || !isAfterValue ? count : max(0, count - 1))
     }
   }
 }

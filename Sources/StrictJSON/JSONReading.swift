@@ -9,10 +9,8 @@ struct JSONReading {
   private(set) var container = 0
   private var depth = 0
   private var isInObject = false
-  /// A Boolean value indicating whether the next string is a key.
+  /// A Boolean value indicating whether a key should follow.
   private var isBeforeKey = false
-  /// A Boolean value indicating whether a value should follow, and not what separates values.
-  private(set) var isBeforeValue = true
 
   /// Begins at a place of some bytes.
   init(from position: Int, staysInLine: Bool = false) {
@@ -22,11 +20,20 @@ struct JSONReading {
   /// The place reached.
   var position: Int { scanner.position }
 
+  /// Looks that nothing comes before the value but blanks.
+  mutating func begin(_ bytes: Span<UInt8>) throws(ScanFault) {
+    let start = position
+    _ = try scanner.nextByte(bytes)
+    if bytes.count - start >= 3, bytes[start] == 0xEF, bytes[start + 1] == 0xBB {
+      throw ScanFault(offset: start, problem: .byteOrderMark)
+    }
+  }
+
   /// Reads one value with all that is in it, as far as there is room on the tape.
   ///
   /// - Returns: Whether it is whole; if not, more room lets it go on.
   mutating func readOn(
-    _ bytes: Span<UInt8>, into tape: inout MutableSpan<JSONTapeEntry>
+    _ bytes: Span<UInt8>, into tape: consuming MutableSpan<JSONTapeEntry>
   ) throws(ScanFault) -> Bool {
     // What is of this function's own stays in registers.
     var reading = self
@@ -38,45 +45,10 @@ struct JSONReading {
     return true
   }
 
-  /// Looks that nothing comes before the value but blanks.
-  mutating func begin(_ bytes: Span<UInt8>) throws(ScanFault) {
-    let start = position
-    _ = try scanner.nextByte(bytes)
-    if bytes.count - start >= 3, bytes[start] == 0xEF, bytes[start + 1] == 0xBB {
-      throw ScanFault(offset: start, problem: .byteOrderMark)
-    }
-  }
-
   /// Looks that nothing comes after the value but blanks.
   mutating func finish(_ bytes: Span<UInt8>) throws(ScanFault) {
     _ = try scanner.nextByte(bytes)
     guard position == bytes.count else { throw scanner.trailingFault(bytes) }
-  }
-
-  /// Reads a key with its colon, or a value with what comes after it, or opens a container: to where the next one begins.
-  @inline(__always)
-  private mutating func readToken(
-    _ bytes: Span<UInt8>, _ tape: inout MutableSpan<JSONTapeEntry>
-  ) throws(ScanFault) {
-    let start = position
-    let byte = scanner.peek(bytes)
-    if byte == UInt8(ascii: "\"") {
-      let hasEscapes = try scanner.scanString(bytes)
-      append(hasEscapes ? .escapedString : .string, start, &tape)
-      if isBeforeKey {
-        try scanner.scanColon(bytes)
-        isBeforeKey = false
-        return
-      }
-    } else if isBeforeKey {
-      throw scanner.keyFault(bytes)
-    } else if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") {
-      if try open(byte, bytes, &tape) { return }
-    } else {
-      append(try scanner.scanScalar(byte, bytes), start, &tape)
-    }
-    isBeforeValue = false
-    try goOn(bytes, &tape)
   }
 
   /// Writes down what stands between a place and the one reached.
@@ -91,6 +63,31 @@ struct JSONReading {
       end: UInt32(truncatingIfNeeded: position), next: UInt32(truncatingIfNeeded: count))
   }
 
+  /// Reads a key with its colon, or a value with what comes after it, or opens a container: to where the next one begins.
+  @inline(__always)
+  private mutating func readToken(
+    _ bytes: Span<UInt8>, _ tape: inout MutableSpan<JSONTapeEntry>
+  ) throws(ScanFault) {
+    let start = position
+    let byte = scanner.peek(bytes)
+    if byte == UInt8(ascii: "\"") {
+      // Keys and values in one place: what is inlined once leaves more in registers.
+      let hasEscapes = try scanner.scanString(bytes)
+      append(hasEscapes ? .escapedString : .string, start, &tape)
+      if isBeforeKey {
+        isBeforeKey = false
+        return try scanner.scanColon(bytes)
+      }
+    } else if isBeforeKey {
+      throw scanner.keyFault(bytes)
+    } else if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") {
+      if try open(byte, bytes, &tape) { return }
+    } else {
+      append(try scanner.scanScalar(bytes), start, &tape)
+    }
+    try goOn(bytes, &tape)
+  }
+
   /// Opens a container up to where the first of it begins.
   ///
   /// - Returns: Whether there is anything in it.
@@ -98,9 +95,7 @@ struct JSONReading {
   private mutating func open(
     _ opener: UInt8, _ bytes: Span<UInt8>, _ tape: inout MutableSpan<JSONTapeEntry>
   ) throws(ScanFault) -> Bool {
-    guard depth < JSONLimits.depthMaximum else {
-      throw ScanFault(offset: position, problem: .tooDeep(limit: JSONLimits.depthMaximum))
-    }
+    guard depth < JSONLimits.depthMaximum else { throw scanner.depthFault() }
     let kind = opener == UInt8(ascii: "{") ? JSONTapeEntry.Kind.object : .array
     let start = position
     scanner.position += 1
@@ -130,11 +125,8 @@ struct JSONReading {
       if byte == UInt8(ascii: ",") {
         let comma = position
         scanner.position += 1
-        guard try scanner.nextByte(bytes) != closer else {
-          throw ScanFault(offset: comma, problem: .trailingComma)
-        }
+        if try scanner.nextByte(bytes) == closer { throw scanner.commaFault(at: comma) }
         isBeforeKey = isInObject
-        isBeforeValue = true
         return
       }
       guard byte == closer else { throw scanner.separatorFault(closer: closer, bytes) }

@@ -2,6 +2,8 @@
 struct ScanFault: Error {
   var offset: Int
   var problem: JSONFault.Problem
+  /// A Boolean value indicating whether it stands where something should separate values.
+  var isAfterValue = false
 }
 
 /// A value that is a word.
@@ -10,17 +12,18 @@ struct JSONWord {
   static let `false` = JSONWord("false")
   static let null = JSONWord("null")
 
-  private let letters: [UInt8]
+  let count: Int
+  private let letters: UInt64
 
   private init(_ text: String) {
-    letters = Array(text.utf8)
+    let bytes = Array(text.utf8)
+    count = bytes.count
+    letters = bytes.span.word(at: 0, count: count)
   }
 
-  /// A Boolean value indicating whether a range of some bytes is the word.
-  func isAll(of range: Range<Int>, in bytes: Span<UInt8>) -> Bool {
-    guard range.count == letters.count else { return false }
-    for (index, letter) in zip(range, letters) where bytes[index] != letter { return false }
-    return true
+  /// A Boolean value indicating whether the word stands at a place.
+  func stands(at index: Int, in bytes: Span<UInt8>) -> Bool {
+    index + count <= bytes.count && bytes.word(at: index, count: count) == letters
   }
 }
 
@@ -79,10 +82,8 @@ struct JSONScanner {
   ///
   /// - Returns: Which of them it is.
   @inline(__always)
-  mutating func scanScalar(
-    _ first: UInt8, _ bytes: Span<UInt8>
-  ) throws(ScanFault) -> JSONTapeEntry.Kind {
-    switch first {
+  mutating func scanScalar(_ bytes: Span<UInt8>) throws(ScanFault) -> JSONTapeEntry.Kind {
+    switch peek(bytes) {
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
       try scanNumber(bytes)
       return .number
@@ -101,12 +102,11 @@ struct JSONScanner {
 
   /// Moves over one of JSON's three words.
   private mutating func scanWord(_ word: JSONWord, _ bytes: Span<UInt8>) throws(ScanFault) {
-    let start = position
-    while position < bytes.count, Self.isWordByte(bytes[position]) { position += 1 }
-    guard word.isAll(of: start..<position, in: bytes) else {
-      position = start
-      throw fault(expected: "a value", bytes)
-    }
+    let end = position + word.count
+    guard word.stands(at: position, in: bytes),
+      end == bytes.count || !Self.isWordByte(bytes[end])
+    else { throw fault(expected: "a value", bytes) }
+    position = end
   }
 
   /// Moves over a string from quote to quote.
@@ -114,22 +114,31 @@ struct JSONScanner {
   /// - Returns: Whether it has escapes.
   @inline(__always)
   mutating func scanString(_ bytes: Span<UInt8>) throws(ScanFault) -> Bool {
-    let end = Self.end(ofPlainBytesAt: position + 1, bytes)
-    if end < bytes.count, bytes[end] == UInt8(ascii: "\"") {
-      position = end + 1
-      return false
+    var index = position + 1
+    while let word = bytes.word(at: index) {
+      let others = word.markingOtherThanPlain
+      if others != 0 {
+        let bit = others.trailingZeroBitCount & ~7
+        index += bit / 8
+        // Most strings are plain and end here.
+        guard UInt8(truncatingIfNeeded: word &>> UInt64(truncatingIfNeeded: bit)) == 0x22
+        else { break }
+        position = index + 1
+        return false
+      }
+      index += 8
     }
-    let rest = try Self.rest(ofStringAt: position, from: end, bytes)
+    let rest = try Self.rest(ofStringAt: position, from: index, bytes)
     position = rest.end
     return rest.hasEscapes
   }
 
-  /// Follows a string from its first byte that does not stand for itself.
+  /// Follows a string whose bytes up to a place stand for themselves.
   @inline(never)
   private static func rest(
     ofStringAt start: Int, from first: Int, _ bytes: Span<UInt8>
   ) throws(ScanFault) -> (end: Int, hasEscapes: Bool) {
-    var index = first
+    var index = end(ofPlainBytesAt: first, bytes)
     var hasEscapes = false
     while index < bytes.count {
       let byte = bytes[index]
@@ -237,45 +246,52 @@ struct JSONScanner {
 
   /// Where a number ends; `nil` where it is none.
   private static func end(ofNumberAt start: Int, _ bytes: Span<UInt8>) -> Int? {
-    var position = start
-    if bytes[position] == UInt8(ascii: "-") { position += 1 }
-    let whole = position
-    position = self.end(ofDigitsAt: whole, bytes)
-    var isWell =
-      position > whole && !(bytes[whole] == UInt8(ascii: "0") && position > whole + 1)
-    if isWell, position < bytes.count, bytes[position] == UInt8(ascii: ".") {
-      let fraction = position + 1
-      position = self.end(ofDigitsAt: fraction, bytes)
-      isWell = position > fraction
+    let text = bytes.extracting(droppingFirst: start)
+    let whole = text[0] == UInt8(ascii: "-") ? 1 : 0
+    var end = self.end(ofDigitsAt: whole, text)
+    guard end > whole, end == whole + 1 || text[whole] != UInt8(ascii: "0") else { return nil }
+    if end < text.count, text[end] == UInt8(ascii: ".") {
+      let fraction = end + 1
+      end = self.end(ofDigitsAt: fraction, text)
+      guard end > fraction else { return nil }
     }
-    if isWell, position < bytes.count, bytes[position] | 0x20 == UInt8(ascii: "e") {
-      position += 1
-      if position < bytes.count,
-        bytes[position] == UInt8(ascii: "+") || bytes[position] == UInt8(ascii: "-")
-      {
-        position += 1
-      }
-      let exponent = position
-      position = self.end(ofDigitsAt: exponent, bytes)
-      isWell = position > exponent
+    if end < text.count, text[end] | 0x20 == UInt8(ascii: "e") {
+      let hasSign = end + 1 < text.count && isSign(text[end + 1])
+      let exponent = end + (hasSign ? 2 : 1)
+      end = self.end(ofDigitsAt: exponent, text)
+      guard end > exponent else { return nil }
     }
-    guard isWell, position < bytes.count else { return isWell ? position : nil }
-    return isWordByte(bytes[position]) || bytes[position] == UInt8(ascii: ".") ? nil : position
+    guard end < text.count else { return start + end }
+    return isWordByte(text[end]) || text[end] == UInt8(ascii: ".") ? nil : start + end
   }
 
   @inline(__always)
-  private static func end(ofDigitsAt start: Int, _ bytes: Span<UInt8>) -> Int {
-    var position = start
-    while position < bytes.count, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[position])
-    {
-      position += 1
-    }
-    return position
+  private static func end(ofDigitsAt start: Int, _ text: Span<UInt8>) -> Int {
+    var end = start
+    while end < text.count, text[end] &- UInt8(ascii: "0") < 10 { end += 1 }
+    return end
+  }
+
+  private static func isSign(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-")
   }
 
   // MARK: - Faults
 
+  // Functions of their own, which keeps the way of what is well short.
+
+  @inline(never)
+  func depthFault() -> ScanFault {
+    ScanFault(offset: position, problem: .tooDeep(limit: JSONLimits.depthMaximum))
+  }
+
+  @inline(never)
+  func commaFault(at comma: Int) -> ScanFault {
+    ScanFault(offset: comma, problem: .trailingComma, isAfterValue: true)
+  }
+
   /// What stands here instead of what was expected.
+  @inline(never)
   func fault(expected: String, _ bytes: Span<UInt8>) -> ScanFault {
     let problem: JSONFault.Problem
     switch peek(bytes) {
@@ -289,6 +305,7 @@ struct JSONScanner {
     return ScanFault(offset: position, problem: problem)
   }
 
+  @inline(never)
   func keyFault(_ bytes: Span<UInt8>) -> ScanFault {
     let byte = peek(bytes)
     guard byte < 0x80, Self.isWordByte(byte) else {
@@ -297,19 +314,21 @@ struct JSONScanner {
     return ScanFault(offset: position, problem: .unquotedKey)
   }
 
+  /// What stands after a value instead of what separates values or ends the container.
+  @inline(never)
   func separatorFault(closer: UInt8, _ bytes: Span<UInt8>) -> ScanFault {
     let byte = peek(bytes)
     let beginsValue =
       byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[")
       || byte == UInt8(ascii: "-") || byte < 0x80 && Self.isWordByte(byte)
-    guard position < bytes.count, beginsValue else {
-      return position < bytes.count
-        ? fault(expected: "',' or '\(Unicode.Scalar(closer))'", bytes)
-        : ScanFault(
-          offset: position,
-          problem: .unfinished(closer == UInt8(ascii: "}") ? "object" : "array"))
+    var fault = fault(expected: "',' or '\(Unicode.Scalar(closer))'", bytes)
+    if position >= bytes.count {
+      fault.problem = .unfinished(closer == UInt8(ascii: "}") ? "object" : "array")
+    } else if beginsValue {
+      fault.problem = .missingComma
     }
-    return ScanFault(offset: position, problem: .missingComma)
+    fault.isAfterValue = true
+    return fault
   }
 
   /// What is wrong with more text after the value.
