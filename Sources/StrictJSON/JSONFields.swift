@@ -136,7 +136,7 @@ public struct JSONFields: Sendable {
   }
 
   /// A number that is written with digits alone and fits.
-  public func integer(_ name: Int) -> Int64? {
+  @inlinable public func integer(_ name: Int) -> Int64? {
     let place = Int(places[name])
     return place > 0 ? object.integer(at: place) : nil
   }

@@ -117,16 +117,18 @@ public struct JSONValue: Sendable {
   }
 
   /// The value of a number that is written with digits alone, where it fits.
-  func integer(at place: Int) -> Int64? {
+  @usableFromInline func integer(at place: Int) -> Int64? {
     let entry = tape[place]
     guard entry.kind == .number else { return nil }
-    let digits = bytes.span.extracting(Int(entry.start)..<Int(entry.end))
-    let isNegative = digits[0] == UInt8(ascii: "-")
+    let text = bytes.span.extracting(Int(entry.start)..<Int(entry.end))
+    let isNegative = text[0] == UInt8(ascii: "-")
+    let digits = text.extracting(droppingFirst: isNegative ? 1 : 0)
+    // So many fit without a sign, and what has more begins with no zero.
+    guard digits.count <= 19 else { return nil }
     var value: UInt64 = 0
-    for position in (isNegative ? 1 : 0)..<digits.count {
+    for position in digits.indices {
       let digit = digits[position] &- UInt8(ascii: "0")
-      // One more digit could be one too many for 64 bits.
-      guard digit < 10, value < 1_000_000_000_000_000_000 else { return nil }
+      guard digit < 10 else { return nil }
       value = value &* 10 &+ UInt64(digit)
     }
     return isNegative ? Int64(exactly: 0 - Int128(value)) : Int64(exactly: value)

@@ -29,8 +29,8 @@ struct TerminalRun: ~Copyable {
   private var pace = TerminalPace()
   private var waiting = PollSet()
 
-  /// Twenty contents a second are more than anybody reads; the frames between them are motion's.
-  private static let newsInterval = Duration.milliseconds(50)
+  /// Ten contents a second are more than anybody reads; the frames between them are motion's.
+  private static let newsInterval = Duration.milliseconds(100)
 
   /// Takes over what was opened.
   init(
