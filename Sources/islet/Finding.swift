@@ -50,10 +50,9 @@ enum Finding: Hashable {
 }
 
 extension [Finding] {
-  /// Adds what a line's writer would want to know of a push that was applied.
+  /// Adds what a line's writer would want to know of a push that was applied, its content aside.
   mutating func note(
-    _ push: ActivityPush, _ notes: LineNotes, _ events: [ActivityEvent], at time: Timestamp,
-    version: IOSVersion
+    _ push: ActivityPush, _ notes: LineNotes, at time: Timestamp, version: IOSVersion
   ) {
     if !notes.ignoredKeys.isEmpty {
       let meant = notes.ignoredKeys.compactMap { key in
@@ -72,16 +71,27 @@ extension [Finding] {
     if let alert = push.alert, alert.title.isEmpty, alert.body.isEmpty {
       append(.emptyAlert)
     }
-    for event in events {
-      guard case .budgetExceeded(let kind, let app, let limit) = event.change else { continue }
-      append(.overBudget(kind, app, limit: limit))
-    }
   }
 
   private static let documented = [
     "timestamp", "event", "content-state", "attributes-type", "attributes", "alert", "stale-date",
     "relevance-score", "dismissal-date", "input-push-token", "input-push-channel",
   ]
+}
+
+extension Finding {
+  /// That a push went beyond the budget, where that is what happened.
+  init?(overBudget event: ActivityEvent) {
+    guard case .budgetExceeded(let kind, let app, let limit) = event.change else { return nil }
+    self = .overBudget(kind, app, limit: limit)
+  }
+}
+
+extension ActivityEvent.Change {
+  /// A Boolean value indicating whether a push went beyond the budget.
+  var isOverBudget: Bool {
+    if case .budgetExceeded = self { true } else { false }
+  }
 }
 
 extension ActivityPush {

@@ -38,18 +38,21 @@ struct History {
 
   /// Writes down what happened.
   mutating func note(_ events: [ActivityEvent], in activities: LiveActivities) {
-    for event in events {
-      guard let id = event.activity else { continue }
-      if case .started = event.change { forget(id) }
-      let index = records.index(forKey: id) ?? makeRecord(of: id)
-      records.values[index].note(
-        .event(event.change), at: event.time, state: activities.content(of: id)?.state)
+    for index in events.indices {
+      guard let id = events[index].activity else { continue }
+      note(events[index], about: id, state: activities.content(of: id)?.state)
     }
+  }
+
+  private mutating func note(_ event: ActivityEvent, about id: ActivityID, state: EncodedJSON?) {
+    if case .started = event.change { forget(id) }
+    let index = records.index(forKey: id) ?? makeRecord(of: id)
+    records.values[index].note(event, state: state)
   }
 
   /// Writes down that a line about an activity was dropped.
   mutating func note(_ refusal: CommandRefusal, about id: ActivityID, at time: Timestamp) {
-    records[id]?.note(.dropped(refusal), at: time, state: nil)
+    records[id]?.note(refusal, at: time)
   }
 
   private mutating func makeRecord(of id: ActivityID) -> Dictionary<ActivityID, Record>.Index {
@@ -70,31 +73,43 @@ struct History {
 
 extension History.Record {
   /// Writes down what happened, and the content state that the activity has since, where it has one.
-  fileprivate mutating func note(
-    _ what: History.Entry.What, at time: Timestamp, state new: EncodedJSON?
-  ) {
-    if timeline.isEmpty || !timeline[timeline.count - 1].takesIn(what, at: time) {
-      timeline.append(History.Entry(what: what, time: time))
-      if timeline.count > History.entriesMaximum { timeline.remove(at: 1) }
+  fileprivate mutating func note(_ event: ActivityEvent, state new: EncodedJSON?) {
+    if timeline.isEmpty || !timeline[timeline.count - 1].takesIn(event) {
+      append(History.Entry(what: .event(event.change), time: event.time))
     }
     guard let new, state != new else { return }
     previousState = state
     state = new
   }
+
+  /// Writes down that a line was dropped.
+  fileprivate mutating func note(_ refusal: CommandRefusal, at time: Timestamp) {
+    if timeline.isEmpty || !timeline[timeline.count - 1].takesIn(refusal, at: time) {
+      append(History.Entry(what: .dropped(refusal), time: time))
+    }
+  }
+
+  private mutating func append(_ entry: History.Entry) {
+    timeline.append(entry)
+    if timeline.count > History.entriesMaximum { timeline.remove(at: 1) }
+  }
 }
 
 extension History.Entry {
-  /// Counts what happened next, if both are told as one: updates, and drops by one rule.
+  /// Counts an update that comes after one of the same cause, as both are told as one.
   ///
   /// - Returns: A Boolean value indicating whether they are.
-  fileprivate mutating func takesIn(_ next: What, at time: Timestamp) -> Bool {
-    switch next {
-    case .event(.updated(_, let cause)):
-      guard case .event(.updated(_, cause)) = what else { return false }
-    case .dropped(let refusal):
-      guard case .dropped(let last) = what, last.name == refusal.name else { return false }
-    case .event: return false
-    }
+  fileprivate mutating func takesIn(_ event: ActivityEvent) -> Bool {
+    guard case .updated(_, let cause) = event.change, case .event(.updated(_, cause)) = what
+    else { return false }
+    time = event.time
+    count += 1
+    return true
+  }
+
+  /// Counts a drop that comes after one by the same rule.
+  fileprivate mutating func takesIn(_ refusal: CommandRefusal, at time: Timestamp) -> Bool {
+    guard case .dropped(let last) = what, last.name == refusal.name else { return false }
     self.time = time
     count += 1
     return true

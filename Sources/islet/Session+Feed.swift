@@ -181,20 +181,20 @@ extension Session {
     on line: FeedLine, to report: inout LineReport, at real: Duration
   ) {
     if let finding = presumption {
-      report.findings.append(finding)
+      report.keyFindings.append(finding)
       presumption = nil
     }
     guard case .applied = report.verdict, case .command(let command) = line.event else { return }
     switch command {
     case .push(let push, _), .notification(let push, _):
-      report.findings.note(
-        push, line.notes, report.events, at: report.time, version: activities.profile.version)
+      report.keyFindings.note(
+        push, line.notes, at: report.time, version: activities.profile.version)
     case .app(.request, _), .app(.update, _): break
     case .person(.pressButton(let name, let id, _)):
       let finding = activities.activity(id).flatMap {
         presenter.controlFinding(on: $0, pressed: name, at: report.time)
       }
-      if let finding { report.findings.append(finding) }
+      if let finding { report.contentFindings.append(finding) }
       return
     default: return
     }
@@ -207,10 +207,10 @@ extension Session {
     else { return }
     portfolio?.note(activity)
     if isToInspect {
-      report.findings += contentFindings(
+      report.contentFindings += contentFindings(
         on: activity, path: report.subject.contentPath, at: report.time)
     }
-    if isToMeasure { report.findings += contrastFindings(on: activity, at: real) }
+    if isToMeasure { report.contentFindings += contrastFindings(on: activity, at: real) }
   }
 
   /// What can be said of a content: for the first few states of an activity, and then no more.

@@ -81,7 +81,10 @@ struct LineReport: Hashable {
   var time: Timestamp
   let content: FeedContent
   var verdict: Verdict
-  var findings: [Finding] = []
+  /// What its writer would want to know of its keys, and of what islet took for true.
+  var keyFindings: [Finding] = []
+  /// What its writer would want to know of its content.
+  var contentFindings: [Finding] = []
   /// What happened since the line before.
   var earlier: [ActivityEvent] = []
   /// What it did.
@@ -92,6 +95,16 @@ struct LineReport: Hashable {
   /// Says that a rule forbids it, if it could be understood.
   mutating func drop(by refusal: CommandRefusal) {
     if case .applied = verdict { verdict = .dropped(refusal) }
+  }
+
+  /// What its writer would want to know, in the order of a phone that takes it in.
+  var findings: [Finding] {
+    keyFindings + events.compactMap(Finding.init(overBudget:)) + contentFindings
+  }
+
+  /// How many findings there are: counted with each line, and mostly not told.
+  var findingCount: Int {
+    keyFindings.count + events.count(where: \.change.isOverBudget) + contentFindings.count
   }
 
   /// What it is about, as far as it is known.
@@ -163,7 +176,7 @@ struct VerdictLedger {
   /// Writes down a report.
   mutating func note(_ report: consuming LineReport) {
     lineCount += 1
-    findingCount += report.findings.count
+    findingCount += report.findingCount
     if report.isFailure { failureCount += 1 }
     switch report.verdict {
     case .applied: break
