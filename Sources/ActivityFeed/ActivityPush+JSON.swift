@@ -8,10 +8,11 @@ extension ActivityPush {
       event: try Self.event(aps), timestamp: try aps.timestamp(),
       contentState: try aps.encodedObject(.contentState), staleDate: try aps.date(.staleDate),
       relevanceScore: try aps.double(.relevanceScore))
-    if let date = try aps.date(.dismissalDate) { dismissalDate = date }
+    // Most have nothing more.
+    if aps.has(.dismissalDate) { dismissalDate = try aps.date(.dismissalDate) }
     if let alert = aps[.alert] { self.alert = try AlertConfiguration(alert) }
     if let name = aps[.attributesType] { attributesType = try name.asString() }
-    if let attributes = try aps.encodedObject(.attributes) { self.attributes = attributes }
+    if aps.has(.attributes) { attributes = try aps.encodedObject(.attributes) }
     if let inputPush = try Self.inputPush(aps) { self.inputPush = inputPush }
   }
 

@@ -215,10 +215,14 @@ public struct FeedDecoder: Sendable {
     let millisecondKeys = push.millisecondKeys
     if !millisecondKeys.isEmpty { notes.millisecondKeys = millisecondKeys }
     push.payloadByteCount = payloadByteCount(of: fields)
-    if let headers = fields[.headers] { push.headers = try APNsHeaders(headers) }
-    if let channel = try fields[.channel]?.asString() ?? push.headers?.channelID {
-      return .notification(push, .channel(channel, owner.app))
+    var channel: String?
+    if let value = fields[.headers] {
+      let headers = try APNsHeaders(value)
+      channel = headers.channelID
+      push.headers = headers
     }
+    if let value = fields[.channel] { channel = try value.asString() }
+    if let channel { return .notification(push, .channel(channel, owner.app)) }
     if let token = fields[.token] {
       let name = fields.has(.activity) ? owner.name : nil
       return .notification(push, .token(try token.asString(), name: name))

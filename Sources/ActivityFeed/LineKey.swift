@@ -55,9 +55,12 @@ extension JSONFields {
   func has(_ key: LineKey) -> Bool { has(key.rawValue) }
 
   /// The member of `aps`; a key that is `null` is as good as absent, as for a decoder's optional values.
+  @inline(__always)
   subscript(key: APSKey) -> JSONValue? {
-    isNull(key.rawValue) ? nil : self[key.rawValue]
+    has(key) && !isNull(key.rawValue) ? self[key.rawValue] : nil
   }
+
+  func has(_ key: APSKey) -> Bool { has(key.rawValue) }
 
   /// The member of `aps` that must be there; one that is `null` is, and of the wrong kind.
   func required(_ key: APSKey) throws(JSONFault) -> JSONValue {
