@@ -122,6 +122,43 @@ import Testing
     #expect(try parse(text).int64 == value)
   }
 
+  /// Eight bytes are looked at together, so each byte comes at each place among them, near the text's end, too.
+  @Test(arguments: UInt8.min...UInt8.max)
+  func `each byte is told at whatever place of a string`(byte: UInt8) throws {
+    for before in 0..<18 {
+      for after in [0, 1, 7, 9] {
+        let content = Array(repeating: UInt8(ascii: "x"), count: before) + [byte]
+        let text = [0x22] + content + Array(repeating: UInt8(ascii: "y"), count: after) + [0x22]
+        let problem = fault(text).map(\.problem)
+        switch byte {
+        case 0x0A: #expect(problem == .unfinished("string"))
+        case 0x22: #expect(problem == .trailingText)
+        case 0x5C where after == 0: #expect(problem == .unfinished("string"))
+        case 0x5C: #expect(problem == .malformedEscape)
+        case 0..<0x20: #expect(problem == .controlCharacter(byte))
+        case 0x80...: #expect(problem == .invalidUTF8)
+        default:
+          #expect(problem == nil)
+          var parser = JSONParser()
+          #expect(try parser.parse(text).source == text)
+        }
+      }
+    }
+  }
+
+  @Test func `a comment is told where a value, a key or what separates them should be`() throws {
+    let texts = [
+      "[//\n1]", "[1,#\n2]", "[1//\n]", "{#\n}", "{\"a\"//\n:1}", "{\"a\"://\n1}", "{\"a\":1#\n}",
+      "1//\n", "//\n1",
+    ]
+    for text in texts {
+      guard case .comment? = fault(Array(text.utf8))?.problem else {
+        Issue.record("no comment was told of in \(text)")
+        continue
+      }
+    }
+  }
+
   @Test func `escapes become what they stand for`() throws {
     #expect(try parse(#""\u0041\ud83c\udf55\"\\\/\b\f\n\r\t""#).string == "A🍕\"\\/\u{8}\u{C}\n\r\t")
   }
