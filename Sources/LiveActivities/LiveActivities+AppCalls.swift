@@ -73,7 +73,7 @@ extension LiveActivities {
         creator: .process(record(of: id.app).process), serial: nextSerial,
         startAlert: request.start == nil ? nil : request.alert),
       content: request.content, state: request.start == nil ? .active : .pending,
-      updatedAt: log.time, lastTimestamp: log.time.flooredToSecond)
+      lastTimestamp: log.time.flooredToSecond)
     try checkIdentity(of: activity)
     try checkCounts(adding: activity)
     guard !isStorageFull else { throw .persistenceFailure }

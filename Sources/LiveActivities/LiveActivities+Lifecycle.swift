@@ -40,7 +40,6 @@ extension LiveActivities {
   ) {
     activities.change(at: place) {
       $0.content = content
-      $0.updatedAt = log.time
       $0.lastTimestamp = timestamp
     }
     // Most news changes neither the rank nor the deadline.

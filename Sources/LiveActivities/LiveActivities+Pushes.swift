@@ -42,7 +42,7 @@ extension LiveActivities {
         id: id, attributesType: attributesType, attributes: attributes, style: .standard,
         startedAt: log.time, pushType: pushType(of: push, app: id.app), creator: .system,
         serial: nextSerial, startAlert: nil),
-      content: content, state: .active, updatedAt: log.time, lastTimestamp: push.timestamp)
+      content: content, state: .active, lastTimestamp: push.timestamp)
     try checkNames(of: id, attributesType: attributesType)
     if let other = activities[id] { throw .activityAlreadyExists(id, other.state) }
     try checkSize(of: content.state, with: attributes)

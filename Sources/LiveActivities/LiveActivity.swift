@@ -23,19 +23,15 @@ public struct LiveActivity: Hashable, Sendable {
   public internal(set) var content: ActivityContent
   /// Where it is in its life.
   public internal(set) var state: ActivityState
-  /// When the content last changed.
-  public internal(set) var updatedAt: Timestamp
   /// The newest timestamp applied; older ones are ignored (AK 3.17).
   public internal(set) var lastTimestamp: Timestamp
 
   init(
-    _ standing: Standing, content: ActivityContent, state: ActivityState, updatedAt: Timestamp,
-    lastTimestamp: Timestamp
+    _ standing: Standing, content: ActivityContent, state: ActivityState, lastTimestamp: Timestamp
   ) {
     self.standing = SharedBox(standing)
     self.content = content
     self.state = state
-    self.updatedAt = updatedAt
     self.lastTimestamp = lastTimestamp
   }
 
