@@ -51,6 +51,8 @@ public struct ActivityID: Hashable, Comparable, Sendable {
   public var app: BundleID { identity.app }
   /// The feeder's name for the activity.
   public var name: String { identity.name }
+  /// The hash that was made with it.
+  var ownHash: Int { identity.hash }
 
   /// Makes the identity of the app's activity of that name.
   public init(app: BundleID, name: String) {

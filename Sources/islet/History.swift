@@ -27,14 +27,15 @@ struct History {
     var previousState: EncodedJSON?
   }
 
-  private var records: [ActivityID: Record] = [:]
+  private var places = ActivityPlaces()
+  private var records: [Record] = []
   private var order: [ActivityID] = []
 
   /// What happened to an activity, the oldest first.
-  func timeline(of id: ActivityID) -> [Entry] { records[id]?.timeline ?? [] }
+  func timeline(of id: ActivityID) -> [Entry] { record(of: id)?.timeline ?? [] }
 
   /// The content state that an activity had before its last update; `nil` while it has its first.
-  func previousState(of id: ActivityID) -> EncodedJSON? { records[id]?.previousState }
+  func previousState(of id: ActivityID) -> EncodedJSON? { record(of: id)?.previousState }
 
   /// Writes down what happened.
   mutating func note(_ events: [ActivityEvent], in activities: LiveActivities) {
@@ -46,27 +47,28 @@ struct History {
 
   private mutating func note(_ event: ActivityEvent, about id: ActivityID, state: EncodedJSON?) {
     if case .started = event.change { forget(id) }
-    let index = records.index(forKey: id) ?? makeRecord(of: id)
-    records.values[index].note(event, state: state)
+    let place = places.place(of: id) ?? makeRecord(of: id)
+    records[place].note(event, state: state)
   }
 
   /// Writes down that a line about an activity was dropped.
   mutating func note(_ refusal: CommandRefusal, about id: ActivityID, at time: Timestamp) {
-    records[id]?.note(refusal, at: time)
+    if let place = places.place(of: id) { records[place].note(refusal, at: time) }
   }
 
-  private mutating func makeRecord(of id: ActivityID) -> Dictionary<ActivityID, Record>.Index {
+  private func record(of id: ActivityID) -> Record? { places.place(of: id).map { records[$0] } }
+
+  private mutating func makeRecord(of id: ActivityID) -> Int {
     order.append(id)
     if order.count > Self.activitiesMaximum { forget(order[0]) }
-    records[id] = Record()
-    guard let index = records.index(forKey: id) else {
-      preconditionFailure("it was put there")
-    }
-    return index
+    records.append(Record())
+    return places.add(id)
   }
 
   private mutating func forget(_ id: ActivityID) {
-    records[id] = nil
+    guard let place = places.remove(id) else { return }
+    records.swapAt(place, records.count - 1)
+    records.removeLast()
     order.removeAll { $0 == id }
   }
 }

@@ -232,7 +232,9 @@ struct ContentInspections {
   static let statesMaximum = 20
   private static let activitiesMaximum = 1000
 
-  private var counts: [ActivityID: Int] = [:]
+  private var places = ActivityPlaces()
+  /// How many states were looked into, at the places of their activities.
+  private var counts: [Int] = []
   private var told: Set<Told> = []
   private var measuredCounts: [Measured: Int] = [:]
   /// What was measured often enough, if it was asked for last.
@@ -262,12 +264,17 @@ struct ContentInspections {
   /// Counts a state; `false` when enough were looked into.
   mutating func mayInspect(_ id: ActivityID) -> Bool {
     if counts.count > Self.activitiesMaximum {
-      counts = [:]
+      places = ActivityPlaces()
+      counts = []
       told = []
     }
-    let count = counts[id, default: 0]
-    guard count < Self.statesMaximum else { return false }
-    counts[id] = count + 1
+    guard let place = places.place(of: id) else {
+      places.add(id)
+      counts.append(1)
+      return true
+    }
+    guard counts[place] < Self.statesMaximum else { return false }
+    counts[place] += 1
     return true
   }
 
@@ -307,5 +314,7 @@ struct ContentInspections {
   }
 
   /// A Boolean value indicating whether only one state of the activity was looked into.
-  func isFirst(_ activity: LiveActivity) -> Bool { counts[activity.id] == 1 }
+  func isFirst(_ activity: LiveActivity) -> Bool {
+    places.place(of: activity.id).map { counts[$0] } == 1
+  }
 }
