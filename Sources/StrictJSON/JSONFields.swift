@@ -88,7 +88,7 @@ public struct JSONFields: Sendable {
   public let byteCountSetAside: Int
 
   /// Finds the members of an object; of another value none.
-  public init(_ object: JSONValue, named names: JSONNames) {
+  public init(_ object: JSONValue, named names: borrowing JSONNames) {
     var places = InlineArray<32, UInt32>(repeating: 0)
     var unknownKeys: [JSONValue] = []
     var byteCountSetAside = 0

@@ -8,7 +8,8 @@ struct JSONReading {
   /// An open container's entry has the place of the one around it where its own end will be.
   private(set) var container = 0
   private var depth = 0
-  private var isInObject = false
+  /// What closes the innermost container.
+  private var closer: UInt8 = 0
   /// A Boolean value indicating whether a key should follow.
   private var isBeforeKey = false
 
@@ -99,17 +100,15 @@ struct JSONReading {
     let kind = opener == UInt8(ascii: "{") ? JSONTapeEntry.Kind.object : .array
     let start = position
     scanner.position += 1
-    // In ASCII each closer stands two after its opener.
-    if try scanner.nextByte(bytes) == opener + 2 {
-      scanner.position += 1
-      append(kind, start, &tape)
-      return false
-    }
+    let byte = try scanner.nextByte(bytes)
+    let isEmpty = byte == kind.closer
+    if isEmpty { scanner.position += 1 }
     append(kind, start, &tape)
+    guard !isEmpty else { return false }
     tape[count - 1].next = UInt32(truncatingIfNeeded: container)
     container = count
-    isInObject = kind == .object
-    isBeforeKey = isInObject
+    closer = kind.closer
+    isBeforeKey = kind == .object
     depth += 1
     return true
   }
@@ -120,13 +119,12 @@ struct JSONReading {
     _ bytes: Span<UInt8>, _ tape: inout MutableSpan<JSONTapeEntry>
   ) throws(ScanFault) {
     while container > 0 {
-      let closer = isInObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
       let byte = try scanner.nextByte(bytes)
       if byte == UInt8(ascii: ",") {
         let comma = position
         scanner.position += 1
         if try scanner.nextByte(bytes) == closer { throw scanner.commaFault(at: comma) }
-        isBeforeKey = isInObject
+        isBeforeKey = closer == JSONTapeEntry.Kind.object.closer
         return
       }
       guard byte == closer else { throw scanner.separatorFault(closer: closer, bytes) }
@@ -141,7 +139,7 @@ struct JSONReading {
     container = Int(tape[index].next)
     tape[index].end = UInt32(truncatingIfNeeded: position)
     tape[index].next = UInt32(truncatingIfNeeded: count)
-    isInObject = container > 0 && tape[container - 1].kind == .object
+    closer = container > 0 ? tape[container - 1].kind.closer : 0
     depth -= 1
   }
 }

@@ -2,6 +2,9 @@
 struct JSONTapeEntry: Sendable {
   enum Kind: UInt8 {
     case null, `true`, `false`, number, string, escapedString, array, object
+
+    /// What closes a container.
+    var closer: UInt8 { self == .object ? UInt8(ascii: "}") : UInt8(ascii: "]") }
   }
 
   var kind = Kind.null
