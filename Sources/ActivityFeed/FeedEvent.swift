@@ -97,6 +97,14 @@ public enum FeedContent: Hashable, Sendable {
     }
   }
 
+  /// A Boolean value indicating whether something is expected of it.
+  public var hasExpectation: Bool {
+    switch self {
+    case .line(let line): line.notes.hasExpectation
+    case .fault(let fault): fault.notes.hasExpectation
+    }
+  }
+
   /// What its writer says about it.
   public var notes: LineNotes {
     switch self {
@@ -139,8 +147,7 @@ public struct LineNotes: Hashable, Sendable {
     set { change { $0.expectation = newValue } }
   }
 
-  /// A Boolean value indicating whether something is expected of it.
-  public var hasExpectation: Bool { rarities.contains { $0.expectation != nil } }
+  fileprivate var hasExpectation: Bool { rarities.contains { $0.expectation != nil } }
 
   /// What a client calls it, as the JSON that it was written in.
   public var requestID: EncodedJSON? {

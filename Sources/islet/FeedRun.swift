@@ -86,7 +86,7 @@ struct FeedRun {
     session.frame(at: real)
   }
 
-  private mutating func obey(_ pending: PendingLine, telling tell: (LineReport) -> Void) {
+  private mutating func obey(_ pending: consuming PendingLine, telling tell: (LineReport) -> Void) {
     if let time = pending.time {
       isScenario = true
       guard pass(toDevice: start + time) else {

@@ -53,18 +53,19 @@ extension Session {
 
   /// Obeys one object, tells what became of it, and writes that down.
   mutating func obey(
-    _ pending: PendingLine, at real: Duration, telling tell: (LineReport) -> Void
+    _ pending: consuming PendingLine, at real: Duration, telling tell: (LineReport) -> Void
   ) {
     let now = clock.now(at: real)
     record(activities.advance(to: now))
+    let content = pending.content
     var report = beginReport(on: pending, at: now)
-    if case .line(let line) = pending.content { obey(line, for: &report, at: real) }
+    if case .line(let line) = content { obey(line, for: &report, at: real) }
     finish(consume report, telling: tell)
   }
 
   /// Tells and writes down that an object comes at a time that it can't come at.
   mutating func refuse(
-    _ pending: PendingLine, _ refusal: CommandRefusal, at real: Duration,
+    _ pending: consuming PendingLine, _ refusal: CommandRefusal, at real: Duration,
     telling tell: (LineReport) -> Void
   ) {
     var report = beginReport(on: pending, at: clock.now(at: real))
@@ -72,7 +73,9 @@ extension Session {
     finish(consume report, telling: tell)
   }
 
-  private mutating func beginReport(on pending: PendingLine, at now: Timestamp) -> LineReport {
+  private mutating func beginReport(on pending: consuming PendingLine, at now: Timestamp)
+    -> LineReport
+  {
     LineReport(
       origin: pending.origin, time: now, content: pending.content.kept, verdict: pending.verdict,
       earlier: takeNews())
@@ -82,7 +85,7 @@ extension Session {
   private mutating func finish(
     _ report: consuming LineReport, telling tell: (LineReport) -> Void
   ) {
-    if report.notes.hasExpectation { report.unmet = unmetExpectations(of: report) }
+    if report.content.hasExpectation { report.unmet = unmetExpectations(of: report) }
     tell(report)
     note(report)
   }
