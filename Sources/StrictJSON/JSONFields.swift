@@ -59,6 +59,7 @@ public struct JSONNames: Sendable {
   }
 
   /// Which name stands in a range of some bytes; `nil` for none of them.
+  @inline(__always)
   func index(of range: Range<Int>, in bytes: Span<UInt8>) -> Int? {
     let words = Words(of: range, in: bytes)
     var place = words.slot
