@@ -37,8 +37,17 @@ struct PseudoTerminal: ~Copyable {
   func output() -> [UInt8] {
     // The kernel hands over in its own time, so a mark is sent after the bytes, and waited for.
     let mark = Array("\u{1B}[99z".utf8)
-    _ = unsafe write(program, mark, mark.count)
     var bytes: [UInt8] = []
+    for var byte in mark {
+      // A terminal that is full takes no more before some of it is read.
+      var room = pollfd(fd: program, events: Int16(POLLOUT), revents: 0)
+      while unsafe poll(&room, 1, 0) == 0 {
+        let some = output(atMost: 65_536)
+        guard !some.isEmpty else { return bytes }
+        bytes += some
+      }
+      _ = unsafe write(program, &byte, 1)
+    }
     var buffer = [UInt8](repeating: 0, count: 65_536)
     var waiting = pollfd(fd: person, events: Int16(POLLIN), revents: 0)
     while !bytes.suffix(mark.count).elementsEqual(mark), unsafe poll(&waiting, 1, 2000) == 1 {
