@@ -17,6 +17,7 @@ public struct FeedDecoder: Sendable {
   private var parser = JSONParser()
   /// Whose the last lines were: a feed is of few activities, whose names need not be made for each line anew.
   private var owners = [KnownOwner?](repeating: nil, count: 4096)
+  private var apps = [BundleID?](repeating: nil, count: 256)
 
   /// Whose a line was, and how that was written.
   private final class KnownOwner: Sendable {
@@ -242,11 +243,18 @@ public struct FeedDecoder: Sendable {
     let (app, activity) = (LineKey.app.rawValue, LineKey.activity.rawValue)
     let slot = (fields.fingerprint(app) * 31 + fields.fingerprint(activity)) % owners.count
     if let known = owners[slot], known.isNamed(by: fields) { return known.owner }
-    let owner = try Self.owner(of: fields)
+    var owner = try Self.owner(of: fields)
     if let app = fields[.app], let activity = fields[.activity],
       // A name may be as long as a line.
       app.byteRange.count + activity.byteRange.count <= Self.rememberedNamesByteCountMaximum
     {
+      // Activities of one app share its identifier, which is quick to compare then.
+      let appSlot = fields.fingerprint(LineKey.app.rawValue) % apps.count
+      if let known = apps[appSlot], known == owner.app {
+        owner = ActivityID(app: known, name: owner.name)
+      } else {
+        apps[appSlot] = owner.app
+      }
       owners[slot] = KnownOwner(owner, app: app, activity: activity)
     }
     return owner

@@ -135,6 +135,9 @@ public struct LineNotes: Hashable, Sendable {
   /// Makes notes that say nothing.
   public init() {}
 
+  /// A Boolean value indicating whether they say nothing but whose the line is, and when it is due.
+  public var isEmpty: Bool { rarities.isEmpty }
+
   /// What it says to its reader: JSON has no comments.
   public var remark: String? {
     get { rarities.first?.remark }

@@ -84,6 +84,9 @@ public struct ActivityPush: Hashable, Sendable {
         attributes: attributes, inputPush: inputPush, headers: headers))
   }
 
+  /// A Boolean value indicating whether it has nothing that most pushes lack.
+  public var isPlain: Bool { rarities == nil }
+
   /// When an ended activity leaves the Lock Screen; absent means after four hours (AK 2.4).
   public var dismissalDate: Timestamp? {
     get { rarities?.value.dismissalDate }

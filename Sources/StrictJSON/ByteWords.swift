@@ -27,10 +27,11 @@ extension Span<UInt8> {
   /// A Boolean value indicating whether other bytes stand at a place.
   func holds(_ other: Span<UInt8>, at index: Int) -> Bool {
     guard index + other.count <= count else { return false }
-    guard other.count >= 8 else {
-      return word(at: index, count: other.count) == other.word(at: 0, count: other.count)
-    }
     var place = 0
+    guard other.count >= 8 else {
+      while place < other.count, self[index + place] == other[place] { place += 1 }
+      return place == other.count
+    }
     while place < other.count {
       // The last word lies over the one before it.
       let start = min(place, other.count - 8)

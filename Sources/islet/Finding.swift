@@ -54,6 +54,24 @@ extension [Finding] {
   mutating func note(
     _ push: ActivityPush, _ notes: LineNotes, at time: Timestamp, version: IOSVersion
   ) {
+    if !notes.isEmpty { note(notes) }
+    if !push.isPlain {
+      let useless = push.uselessKeys
+      if !useless.isEmpty { append(.uselessKeys(useless, push.event)) }
+    }
+    if let date = push.staleDate, date <= time, version >= .activityContent {
+      append(.staleOnArrival(date))
+    }
+    if version < .channels {
+      let later = push.keysUnknown(to: version)
+      if !later.isEmpty { append(.laterKeys(later, version)) }
+    }
+    if !push.isPlain, let alert = push.alert, alert.title.isEmpty, alert.body.isEmpty {
+      append(.emptyAlert)
+    }
+  }
+
+  private mutating func note(_ notes: LineNotes) {
     if !notes.ignoredKeys.isEmpty {
       let meant = notes.ignoredKeys.compactMap { key in
         Self.documented.nearest(to: key.replacing("_", with: "-"))
@@ -61,16 +79,6 @@ extension [Finding] {
       append(.ignoredKeys(notes.ignoredKeys, meant: meant))
     }
     for key in notes.millisecondKeys { append(.millisecondDate(key: key)) }
-    let useless = push.uselessKeys
-    if !useless.isEmpty { append(.uselessKeys(useless, push.event)) }
-    if let date = push.staleDate, date <= time, version >= .activityContent {
-      append(.staleOnArrival(date))
-    }
-    let later = push.keysUnknown(to: version)
-    if !later.isEmpty { append(.laterKeys(later, version)) }
-    if let alert = push.alert, alert.title.isEmpty, alert.body.isEmpty {
-      append(.emptyAlert)
-    }
   }
 
   private static let documented = [
