@@ -82,10 +82,11 @@ extension AlertConfiguration {
       self.init(title: try json.asString(), body: "")
       return
     }
-    _ = try json.asObject()
-    let sound = try json.optional("sound").map { value throws(JSONFault) in try value.asString() }
+    guard json.kind == .object else { throw json.fault(expected: "an object") }
+    let fields = JSONFields(json, named: AlertKey.names)
+    let sound = try fields[.sound].map { value throws(JSONFault) in try value.asString() }
     self.init(
-      title: try Self.text(json.optional("title")), body: try Self.text(json.optional("body")),
+      title: try Self.text(fields[.title]), body: try Self.text(fields[.body]),
       sound: sound.map { $0 == "default" ? .default : .named($0) })
   }
 
@@ -125,11 +126,6 @@ extension JSONValue {
       throw fault(expected: "a whole number of seconds since 1970")
     }
     return Timestamp(secondsSince1970: Int(seconds))
-  }
-
-  /// The member of a name; `nil` where it is `null`, too.
-  fileprivate func optional(_ key: String) -> JSONValue? {
-    self[key].flatMap { $0.kind == .null ? nil : $0 }
   }
 
   /// An object as it was written.

@@ -49,6 +49,13 @@ enum APSKey: Int, CaseIterable {
   static let names = JSONNames(allCases.map(\.name) + others)
 }
 
+/// The keys of `alert` that are read (AK 3.5).
+enum AlertKey: Int, CaseIterable {
+  case title, body, sound
+
+  static let names = JSONNames(allCases.map { "\($0)" })
+}
+
 extension JSONFields {
   subscript(key: LineKey) -> JSONValue? { self[key.rawValue] }
 
@@ -56,8 +63,14 @@ extension JSONFields {
 
   /// The member of `aps`; a key that is `null` is as good as absent, as for a decoder's optional values.
   @inline(__always)
-  subscript(key: APSKey) -> JSONValue? {
-    has(key) && !isNull(key.rawValue) ? self[key.rawValue] : nil
+  subscript(key: APSKey) -> JSONValue? { unlessNull(key.rawValue) }
+
+  /// The member of `alert`, where `null` is as good as absent, too.
+  subscript(key: AlertKey) -> JSONValue? { unlessNull(key.rawValue) }
+
+  @inline(__always)
+  private func unlessNull(_ name: Int) -> JSONValue? {
+    has(name) && !isNull(name) ? self[name] : nil
   }
 
   func has(_ key: APSKey) -> Bool { has(key.rawValue) }
