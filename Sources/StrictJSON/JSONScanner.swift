@@ -238,10 +238,23 @@ struct JSONScanner {
   /// Moves over a number: `-`, whole digits without a leading zero, a fraction, an exponent.
   @inline(__always)
   private mutating func scanNumber(_ bytes: Span<UInt8>) throws(ScanFault) {
+    var end = position + 1
+    while end < bytes.count, bytes[end] &- UInt8(ascii: "0") < 10 { end += 1 }
+    if end < bytes.count, bytes[position] > UInt8(ascii: "0"), Self.separates(bytes[end]) {
+      // Most numbers are digits alone.
+      position = end
+      return
+    }
     guard let end = Self.end(ofNumberAt: position, bytes) else {
       throw ScanFault(offset: position, problem: .malformedNumber(word(bytes)))
     }
     position = end
+  }
+
+  /// A Boolean value indicating whether a byte is a comma or closes a container.
+  @inline(__always)
+  private static func separates(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ",") || byte | 0x20 == UInt8(ascii: "}")
   }
 
   /// Where a number ends; `nil` where it is none.
