@@ -1,4 +1,4 @@
-import LiveActivities
+public import LiveActivities
 import StrictJSON
 
 extension ActivityPush {
@@ -15,6 +15,9 @@ extension ActivityPush {
     if aps.has(.attributes) { attributes = try aps.encodedObject(.attributes) }
     if let inputPush = try Self.inputPush(aps) { self.inputPush = inputPush }
   }
+
+  /// The keys of `aps` that are read, in the spelling of APNs.
+  public static let keys = APSKey.allCases.map(\.name)
 
   private static let events = JSONNames(Event.allCases.map(\.rawValue))
 

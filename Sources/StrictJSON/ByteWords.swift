@@ -43,6 +43,13 @@ extension Span<UInt8> {
 }
 
 extension UInt64 {
+  /// A number of so many bits that is the same for equal words, and mostly another for others.
+  @inline(__always)
+  func mixed(toBits count: Int) -> Int {
+    // The highest bits of a product depend on all of its factor.
+    Int((self &* 0x9E37_79B9_7F4A_7C15) >> UInt64(64 - count))
+  }
+
   /// The highest bit of the first of eight bytes that is not a plain one of a string, and bits above that; 0 if all are.
   ///
   /// Plain is ASCII from the space on, less the quote and the backslash. Each difference borrows where its byte is too

@@ -22,11 +22,7 @@ public struct JSONNames: Sendable {
       last = count > 8 ? bytes.word(at: range.upperBound - 8) ?? 0 : 0
     }
 
-    var slot: Int {
-      let mixed = (first ^ (last &* 3) &+ UInt64(count)) &* 0x9E37_79B9_7F4A_7C15
-      // The highest bits of a product depend on all of its factor.
-      return Int(mixed >> 58)
-    }
+    var slot: Int { (first ^ (last &* 3) &+ UInt64(count)).mixed(toBits: 6) }
   }
 
   /// A name at its slot, or at the next one that was free.

@@ -114,31 +114,23 @@ struct JSONScanner {
   /// - Returns: Whether it has escapes.
   @inline(__always)
   mutating func scanString(_ bytes: Span<UInt8>) throws(ScanFault) -> Bool {
-    var index = position + 1
-    while let word = bytes.word(at: index) {
-      let others = word.markingOtherThanPlain
-      if others != 0 {
-        let bit = others.trailingZeroBitCount & ~7
-        index += bit / 8
-        // Most strings are plain and end here.
-        guard UInt8(truncatingIfNeeded: word &>> UInt64(truncatingIfNeeded: bit)) == 0x22
-        else { break }
-        position = index + 1
-        return false
-      }
-      index += 8
+    let end = Self.end(ofPlainBytesAt: position + 1, bytes)
+    if end < bytes.count, bytes[end] == UInt8(ascii: "\"") {
+      // Most strings are plain and end here.
+      position = end + 1
+      return false
     }
-    let rest = try Self.rest(ofStringAt: position, from: index, bytes)
+    let rest = try Self.rest(ofStringAt: position, from: end, bytes)
     position = rest.end
     return rest.hasEscapes
   }
 
-  /// Follows a string whose bytes up to a place stand for themselves.
+  /// Follows a string from its first byte that does not stand for itself.
   @inline(never)
   private static func rest(
     ofStringAt start: Int, from first: Int, _ bytes: Span<UInt8>
   ) throws(ScanFault) -> (end: Int, hasEscapes: Bool) {
-    var index = end(ofPlainBytesAt: first, bytes)
+    var index = first
     var hasEscapes = false
     while index < bytes.count {
       let byte = bytes[index]
@@ -238,8 +230,7 @@ struct JSONScanner {
   /// Moves over a number: `-`, whole digits without a leading zero, a fraction, an exponent.
   @inline(__always)
   private mutating func scanNumber(_ bytes: Span<UInt8>) throws(ScanFault) {
-    var end = position + 1
-    while end < bytes.count, bytes[end] &- UInt8(ascii: "0") < 10 { end += 1 }
+    let end = Self.end(ofDigitsAt: position + 1, bytes)
     if end < bytes.count, bytes[position] > UInt8(ascii: "0"), Self.separates(bytes[end]) {
       // Most numbers are digits alone.
       position = end

@@ -78,8 +78,7 @@ public struct JSONValue: Sendable {
   func fingerprint(at place: Int) -> Int {
     let (start, end) = (Int(tape[place].start), Int(tape[place].end))
     let word = bytes.span.word(at: max(start, end - 8), count: end - start)
-    let mixed = (word &+ UInt64(end - start)) &* 0x9E37_79B9_7F4A_7C15
-    return Int(mixed >> 52)
+    return (word &+ UInt64(end - start)).mixed(toBits: 12)
   }
 
   /// Which of some texts a string is; `nil` for none of them.

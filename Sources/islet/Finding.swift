@@ -66,7 +66,7 @@ extension [Finding] {
       let later = push.keysUnknown(to: version)
       if !later.isEmpty { append(.laterKeys(later, version)) }
     }
-    if !push.isPlain, let alert = push.alert, alert.title.isEmpty, alert.body.isEmpty {
+    if let alert = push.alert, alert.title.isEmpty, alert.body.isEmpty {
       append(.emptyAlert)
     }
   }
@@ -74,17 +74,12 @@ extension [Finding] {
   private mutating func note(_ notes: LineNotes) {
     if !notes.ignoredKeys.isEmpty {
       let meant = notes.ignoredKeys.compactMap { key in
-        Self.documented.nearest(to: key.replacing("_", with: "-"))
+        ActivityPush.keys.nearest(to: key.replacing("_", with: "-"))
       }
       append(.ignoredKeys(notes.ignoredKeys, meant: meant))
     }
     for key in notes.millisecondKeys { append(.millisecondDate(key: key)) }
   }
-
-  private static let documented = [
-    "timestamp", "event", "content-state", "attributes-type", "attributes", "alert", "stale-date",
-    "relevance-score", "dismissal-date", "input-push-token", "input-push-channel",
-  ]
 }
 
 extension Finding {

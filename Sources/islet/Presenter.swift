@@ -28,7 +28,7 @@ struct Presenter {
   private final class OwnWidgets {
     private(set) lazy var registry = WidgetRegistry(SampleWidgets())
     /// The attributes type that was asked for last and has no widget: a feed is of few types.
-    private var unknownType = ""
+    private var unknownType: String?
 
     /// The widgets, if there is one for an attributes type.
     func registry(for attributesType: String) -> WidgetRegistry? {

@@ -59,17 +59,29 @@ import Testing
     #expect(try fields("{\"aps\":[\(text)]}").text(0, among: texts) == nil)
   }
 
+  @Test func `what was written is told by each of its bytes`() throws {
+    for count in 1...26 {
+      let source = Array("\"\(String(repeating: "x", count: count))\"".utf8)
+      let fields = try fields("{\"aps\":\(String(decoding: source, as: UTF8.self))}")
+      #expect(fields.isWritten(0, source))
+      for index in source.indices {
+        var other = source
+        other[index] ^= 1
+        #expect(!fields.isWritten(0, other))
+      }
+      #expect(!fields.isWritten(0, Array(source.dropLast())))
+    }
+  }
+
   @Test func `each of as many names as there may be is found`() throws {
     // Of one length, and alike where a hash would look first.
     let all = (0..<JSONNames.countMaximum).map { "a-name-\($0 + 10)-and-its-end" }
     let names = JSONNames(all)
     var parser = JSONParser()
-    let members = all.map { "\"\($0)\":\($0.utf8.reduce(0) { Int($1) + $0 })" }
+    let members = all.enumerated().map { index, name in "\"\(name)\":\(index)" }
     let text = "{\(members.joined(separator: ","))}"
     let fields = JSONFields(try parser.parse(Array(text.utf8)), named: names)
-    for (index, name) in all.enumerated() {
-      #expect(fields.integer(index) == name.utf8.reduce(0) { Int64($1) + $0 })
-    }
+    for index in all.indices { #expect(fields.integer(index) == Int64(index)) }
     #expect(fields.unknownKeys.isEmpty)
   }
 
