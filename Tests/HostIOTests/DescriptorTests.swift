@@ -6,6 +6,7 @@ import Testing
   private func makePipe() -> (reader: FileDescriptor, writer: FileDescriptor) {
     var ends: [Int32] = [0, 0]
     unsafe ends.withUnsafeMutableBufferPointer { _ = unsafe pipe($0.baseAddress) }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     return (FileDescriptor(ends[0]), FileDescriptor(ends[1]))
   }
 
@@ -42,6 +43,11 @@ import Testing
     let (quiet, quietWriter) = makePipe()
     try writer.writeAll([1])
     writer.close()
+    // A child that another test starts holds a copy of the writer until it has become its program.
+    var end = PollSet()
+    end.add(reader, for: .hangingUp)
+    try end.wait(timeout: .seconds(5))
+    #expect(!end.readiness(of: reader).isDisjoint(with: .hungUp))
     var set = PollSet()
     set.add(quiet, for: .reading)
     set.add(reader, for: .reading)

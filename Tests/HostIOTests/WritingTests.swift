@@ -10,11 +10,21 @@ private struct SocketPair: ~Copyable {
   init() {
     var ends: [Int32] = [0, 0]
     unsafe ends.withUnsafeMutableBufferPointer {
-      _ = unsafe socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, $0.baseAddress)
+      let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
+      _ = unsafe socketpair(AF_UNIX, kind, 0, $0.baseAddress)
     }
     near = FileDescriptor(ends[0])
     far = FileDescriptor(ends[1])
     far.makeNonBlocking()
+  }
+
+  /// Leaves as a program does that ends.
+  ///
+  /// A child that another test starts holds a copy of every descriptor until it has become its program. Shut down, the
+  /// connection ends nevertheless.
+  static func leave(_ end: FileDescriptor) {
+    shutdown(end.number, Int32(SHUT_RDWR))
+    end.close()
   }
 
   /// Reads at the far side what has come.
@@ -74,7 +84,7 @@ private func raisesBrokenPipe(_ work: () -> Void) -> Bool {
 
   @Test func `a socket whose other side is gone gives a reason and no signal`() {
     let pair = SocketPair()
-    pair.far.close()
+    SocketPair.leave(pair.far)
     let isRaised = raisesBrokenPipe {
       let outcome = pair.near.write([1, 2, 3])
       #expect(outcome == .failed(SystemFault(code: EPIPE)))
@@ -89,12 +99,14 @@ private func raisesBrokenPipe(_ work: () -> Void) -> Bool {
     FileDescriptor.ignoreBrokenPipes()
     var ends: [Int32] = [0, 0]
     unsafe ends.withUnsafeMutableBufferPointer { _ = unsafe pipe($0.baseAddress) }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     let writer = FileDescriptor(ends[1])
     writer.makeNonBlocking()
     var outcome = WriteOutcome.bytes(0)
     while case .bytes = outcome { outcome = writer.write(pattern(4096)[...]) }
     #expect(outcome == .wouldBlock)
     FileDescriptor(ends[0]).close()
+    // It waits for room, and so for a reader that is kept open by another test's child until that is its own program.
     #expect(throws: SystemFault(code: EPIPE)) { try writer.writeAll([1, 2, 3]) }
     #expect(writer.write([1]) == .failed(SystemFault(code: EPIPE)))
     writer.close()
@@ -117,7 +129,7 @@ private func raisesBrokenPipe(_ work: () -> Void) -> Bool {
     let pair = SocketPair()
     _ = pair.far.write(Array("answer".utf8)[...])
     _ = pair.near.write(Array("last".utf8)[...])
-    pair.near.close()
+    SocketPair.leave(pair.near)
     var buffer = [UInt8](repeating: 0, count: 16)
     #expect(pair.far.read(into: &buffer) == .bytes(4))
     #expect(pair.far.read(into: &buffer) == .end)
@@ -215,7 +227,7 @@ private func raisesBrokenPipe(_ work: () -> Void) -> Bool {
 
   @Test func `a reader that is gone fails it, and an empty one has nothing to fail at`() {
     let pair = SocketPair()
-    pair.far.close()
+    SocketPair.leave(pair.far)
     var outbox = Outbox()
     #expect(outbox.flush(to: pair.near) == .drained)
     let isAdded = outbox.append([1])

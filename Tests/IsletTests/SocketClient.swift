@@ -7,10 +7,10 @@ final class SocketClient {
   private let descriptor: Int32
   private var received: [UInt8] = []
   /// A Boolean value indicating whether the other side has said that nothing more will come.
-  private(set) var isAtEnd = false
+  private var isAtEnd = false
 
   init(path: String) throws {
-    descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)
     unsafe withUnsafeMutableBytes(of: &address.sun_path) { unsafe $0.copyBytes(from: path.utf8) }
@@ -23,7 +23,16 @@ final class SocketClient {
   }
 
   deinit {
+    // A child that another test starts holds a copy of every descriptor until it has become its program. Shut down, the
+    // connection ends nevertheless.
+    shutdown(descriptor, Int32(SHUT_RDWR))
     close(descriptor)
+  }
+
+  /// Waits for the other side to end the connection, ten seconds at most; gives whether it has.
+  func reachesEnd() -> Bool {
+    var waiting = pollfd(fd: descriptor, events: 0, revents: 0)
+    return unsafe poll(&waiting, 1, 10_000) == 1
   }
 
   func write(_ text: String) {

@@ -148,7 +148,7 @@ import Testing
     #expect(heardCount == sentCount)
     // It keeps what it was sent before, and its end is an end.
     #expect(slow.takeLines().count > 1000)
-    #expect(slow.isAtEnd)
+    #expect(slow.reachesEnd())
   }
 
   @Test func `wait with their lines until they read the answers, and lose none`() throws {
