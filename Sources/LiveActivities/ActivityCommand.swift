@@ -16,6 +16,46 @@ public indirect enum ActivityCommand: Hashable, Sendable {
   case setup(AppSetup, BundleID)
 }
 
+extension ActivityCommand {
+  /// The activity that it names; `nil` where it names none.
+  public var activity: ActivityID? {
+    switch self {
+    case .push(_, let id), .app(_, let id), .person(.dismiss(let id)), .person(.tap(let id)),
+      .person(.longPress(let id)), .person(.pressButton(_, let id, _)):
+      id
+    default: nil
+    }
+  }
+
+  /// The push that it brings; `nil` where it brings none.
+  public var push: ActivityPush? {
+    switch self {
+    case .push(let push, _), .notification(let push, _): push
+    default: nil
+    }
+  }
+
+  // One case at a time: a pattern of two would copy the whole push.
+
+  /// A Boolean value indicating whether it brings a push with nothing that most pushes lack.
+  public var isPlainPush: Bool {
+    switch self {
+    case .push(let push, _): push.isPlain
+    case .notification(let push, _): push.isPlain
+    default: false
+    }
+  }
+
+  /// When the content of the push that it brings is out of date; `nil` for never, and where it brings none.
+  public var staleDateOfPush: Timestamp? {
+    switch self {
+    case .push(let push, _): push.staleDate
+    case .notification(let push, _): push.staleDate
+    default: nil
+    }
+  }
+}
+
 /// ActivityKit's calls.
 public enum AppCall: Hashable, Sendable {
   /// Starts an activity, now or at a date that both the app and the person can wait for (AK 1.4).

@@ -53,39 +53,8 @@ public struct ActivityPush: Hashable, Sendable {
   public var payloadByteCount: Int
   /// In a box that all copies share, or `nil` where there is nothing in it: pushes are passed on often.
   private var rarities: SharedBox<Rarities>?
-
-  /// Makes a push of what most of them have.
-  public init(
-    event: Event, timestamp: Timestamp, contentState: EncodedJSON? = nil,
-    staleDate: Timestamp? = nil, relevanceScore: Double? = nil, payloadByteCount: Int = 0
-  ) {
-    self.event = event
-    self.timestamp = timestamp
-    self.contentState = contentState
-    self.staleDate = staleDate
-    self.relevanceScore = relevanceScore
-    self.payloadByteCount = payloadByteCount
-  }
-
-  /// Makes a push.
-  public init(
-    event: Event, timestamp: Timestamp, contentState: EncodedJSON? = nil,
-    staleDate: Timestamp? = nil, relevanceScore: Double? = nil, dismissalDate: Timestamp? = nil,
-    alert: AlertConfiguration? = nil, attributesType: String? = nil,
-    attributes: EncodedJSON? = nil, inputPush: PushType? = nil, payloadByteCount: Int = 0,
-    headers: APNsHeaders? = nil
-  ) {
-    self.init(
-      event: event, timestamp: timestamp, contentState: contentState, staleDate: staleDate,
-      relevanceScore: relevanceScore, payloadByteCount: payloadByteCount)
-    rarities = Self.boxed(
-      Rarities(
-        dismissalDate: dismissalDate, alert: alert, attributesType: attributesType,
-        attributes: attributes, inputPush: inputPush, headers: headers))
-  }
-
   /// A Boolean value indicating whether it has nothing that most pushes lack.
-  public var isPlain: Bool { rarities == nil }
+  public private(set) var isPlain: Bool
 
   /// When an ended activity leaves the Lock Screen; absent means after four hours (AK 2.4).
   public var dismissalDate: Timestamp? {
@@ -130,10 +99,40 @@ public struct ActivityPush: Hashable, Sendable {
     var changed = rarities?.value ?? Rarities()
     body(&changed)
     rarities = Self.boxed(changed)
+    isPlain = changed.isEmpty
   }
 
   private static func boxed(_ rarities: Rarities) -> SharedBox<Rarities>? {
     rarities.isEmpty ? nil : SharedBox(rarities)
+  }
+}
+
+extension ActivityPush {
+  /// Makes a push of what most of them have.
+  public init(
+    event: Event, timestamp: Timestamp, contentState: EncodedJSON? = nil,
+    staleDate: Timestamp? = nil, relevanceScore: Double? = nil, payloadByteCount: Int = 0
+  ) {
+    self.init(
+      event: event, timestamp: timestamp, contentState: contentState, staleDate: staleDate,
+      relevanceScore: relevanceScore, payloadByteCount: payloadByteCount, rarities: nil, isPlain: true)
+  }
+
+  /// Makes a push.
+  public init(
+    event: Event, timestamp: Timestamp, contentState: EncodedJSON? = nil,
+    staleDate: Timestamp? = nil, relevanceScore: Double? = nil, dismissalDate: Timestamp? = nil,
+    alert: AlertConfiguration? = nil, attributesType: String? = nil,
+    attributes: EncodedJSON? = nil, inputPush: PushType? = nil, payloadByteCount: Int = 0,
+    headers: APNsHeaders? = nil
+  ) {
+    let rarities = Rarities(
+      dismissalDate: dismissalDate, alert: alert, attributesType: attributesType,
+      attributes: attributes, inputPush: inputPush, headers: headers)
+    self.init(
+      event: event, timestamp: timestamp, contentState: contentState, staleDate: staleDate,
+      relevanceScore: relevanceScore, payloadByteCount: payloadByteCount,
+      rarities: Self.boxed(rarities), isPlain: rarities.isEmpty)
   }
 }
 

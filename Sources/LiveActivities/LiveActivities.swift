@@ -79,9 +79,9 @@ public struct LiveActivities: Equatable, Sendable {
     activities[id]
   }
 
-  /// The content of the activity of that identity; `nil` where there is no such activity.
-  public func content(of id: ActivityID) -> ActivityContent? {
-    activities[id]?.content
+  /// The content state of the activity of that identity; `nil` where there is no such activity.
+  public func contentState(of id: ActivityID) -> EncodedJSON? {
+    activities[id]?.content.state
   }
 
   /// The attributes type of the activity of that identity; `nil` where there is no such activity.

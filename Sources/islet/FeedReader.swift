@@ -55,8 +55,7 @@ struct FeedReader {
   mutating func obey(
     in session: inout Session, at real: Duration, telling tell: (LineReport) -> Void
   ) {
-    while let line = pending ?? session.nextLine(from: &framer, named: origin) {
-      pending = nil
+    while let line = takePending() ?? session.nextLine(from: &framer, named: origin) {
       if let time = line.time {
         let now = session.clock.now(at: real)
         let start = start ?? now
@@ -66,7 +65,12 @@ struct FeedReader {
           break
         }
       }
-      session.obey(line, at: real, telling: tell)
+      session.obey(consume line, at: real, telling: tell)
     }
+  }
+
+  private mutating func takePending() -> PendingLine? {
+    guard pending != nil else { return nil }
+    return pending.take()
   }
 }

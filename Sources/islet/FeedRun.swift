@@ -157,7 +157,9 @@ extension FeedEvent {
   /// The timestamp of a push; `nil` for anything else.
   fileprivate var pushTimestamp: Timestamp? {
     switch self {
-    case .command(.push(let push, _)), .command(.notification(let push, _)): push.timestamp
+    // One case at a time: a pattern of two would copy the whole push.
+    case .command(.push(let push, _)): push.timestamp
+    case .command(.notification(let push, _)): push.timestamp
     default: nil
     }
   }

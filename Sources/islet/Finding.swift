@@ -52,21 +52,21 @@ enum Finding: Hashable {
 extension [Finding] {
   /// Adds what a line's writer would want to know of a push that was applied, its content aside.
   mutating func note(
-    _ push: ActivityPush, _ notes: LineNotes, at time: Timestamp, version: IOSVersion
+    pushOf command: ActivityCommand, _ notes: LineNotes, at time: Timestamp, version: IOSVersion
   ) {
     if !notes.isEmpty { note(notes) }
-    if !push.isPlain {
-      let useless = push.uselessKeys
-      if !useless.isEmpty { append(.uselessKeys(useless, push.event)) }
+    // Of most pushes nothing else is to be said.
+    let push = command.isPlainPush && version >= .channels ? nil : command.push
+    if let push, !push.uselessKeys.isEmpty {
+      append(.uselessKeys(push.uselessKeys, push.event))
     }
-    if let date = push.staleDate, date <= time, version >= .activityContent {
+    if let date = command.staleDateOfPush, date <= time, version >= .activityContent {
       append(.staleOnArrival(date))
     }
-    if version < .channels {
-      let later = push.keysUnknown(to: version)
-      if !later.isEmpty { append(.laterKeys(later, version)) }
+    if let later = push?.keysUnknown(to: version), !later.isEmpty {
+      append(.laterKeys(later, version))
     }
-    if let alert = push.alert, alert.title.isEmpty, alert.body.isEmpty {
+    if let alert = push?.alert, alert.title.isEmpty, alert.body.isEmpty {
       append(.emptyAlert)
     }
   }

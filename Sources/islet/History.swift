@@ -41,14 +41,10 @@ struct History {
   mutating func note(_ events: [ActivityEvent], in activities: LiveActivities) {
     for index in events.indices {
       guard let id = events[index].activity else { continue }
-      note(events[index], about: id, state: activities.content(of: id)?.state)
+      if case .started = events[index].change { forget(id) }
+      let place = places.place(of: id) ?? makeRecord(of: id)
+      records[place].note(events[index], state: activities.contentState(of: id))
     }
-  }
-
-  private mutating func note(_ event: ActivityEvent, about id: ActivityID, state: EncodedJSON?) {
-    if case .started = event.change { forget(id) }
-    let place = places.place(of: id) ?? makeRecord(of: id)
-    records[place].note(event, state: state)
   }
 
   /// Writes down that a line about an activity was dropped.
@@ -80,7 +76,7 @@ extension History.Record {
       append(History.Entry(what: .event(event.change), time: event.time))
     }
     guard let new, state != new else { return }
-    previousState = state
+    swap(&previousState, &state)
     state = new
   }
 

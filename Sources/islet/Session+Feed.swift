@@ -23,13 +23,13 @@ struct PendingLine {
 }
 
 extension FeedContent {
-  /// What a report keeps of it: a layout or a theme may be long, and has been read.
-  fileprivate var kept: FeedContent {
-    guard case .line(let line) = self else { return self }
+  /// Leaves what a report keeps of it: a layout or a theme may be long, and has been read.
+  fileprivate mutating func shorten() {
+    guard case .line(let line) = self else { return }
     switch line.event {
-    case .layout: return .line(FeedLine(.layout([]), notes: line.notes))
-    case .themeObject: return .line(FeedLine(.themeObject([]), notes: line.notes))
-    default: return self
+    case .layout: self = .line(FeedLine(.layout([]), notes: line.notes))
+    case .themeObject: self = .line(FeedLine(.themeObject([]), notes: line.notes))
+    default: break
     }
   }
 }
@@ -57,9 +57,8 @@ extension Session {
   ) {
     let now = clock.now(at: real)
     record(activities.advance(to: now))
-    let content = pending.content
     var report = beginReport(on: pending, at: now)
-    if case .line(let line) = content { obey(line, for: &report, at: real) }
+    if case .line(let line) = report.content { obey(line, for: &report, at: real) }
     finish(consume report, telling: tell)
   }
 
@@ -77,7 +76,7 @@ extension Session {
     -> LineReport
   {
     LineReport(
-      origin: pending.origin, time: now, content: pending.content.kept, verdict: pending.verdict,
+      origin: pending.origin, time: now, content: pending.content, verdict: pending.verdict,
       earlier: takeNews())
   }
 
@@ -85,6 +84,7 @@ extension Session {
   private mutating func finish(
     _ report: consuming LineReport, telling tell: (LineReport) -> Void
   ) {
+    report.content.shorten()
     if report.content.hasExpectation { report.unmet = unmetExpectations(of: report) }
     tell(report)
     note(report)
@@ -189,9 +189,9 @@ extension Session {
     }
     guard case .applied = report.verdict, case .command(let command) = line.event else { return }
     switch command {
-    case .push(let push, _), .notification(let push, _):
+    case .push, .notification:
       report.keyFindings.note(
-        push, line.notes, at: report.time, version: activities.profile.version)
+        pushOf: command, line.notes, at: report.time, version: activities.profile.version)
     case .app(.request, _), .app(.update, _): break
     case .person(.pressButton(let name, let id, _)):
       let finding = activities.activity(id).flatMap {

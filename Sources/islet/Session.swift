@@ -239,9 +239,7 @@ struct Session {
     history.note(events, in: activities)
     news.add(events)
     if hasListeners { outgoing.add(events) }
-    for event in events {
-      if case .alerted(_, let alert) = event.change, alert.sound != nil { hasAlertToRing = true }
-    }
+    for index in events.indices where events[index].change.isAudible { hasAlertToRing = true }
   }
 
   /// What has happened since the last line.
@@ -376,6 +374,13 @@ extension DeviceChange.Appearance? {
     case .light: .dark
     case .dark: nil
     }
+  }
+}
+
+extension ActivityEvent.Change {
+  /// A Boolean value indicating whether an activity lit the screen with a sound.
+  fileprivate var isAudible: Bool {
+    if case .alerted(_, let alert) = self { alert.sound != nil } else { false }
   }
 }
 

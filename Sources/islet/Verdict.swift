@@ -79,7 +79,7 @@ struct LineReport: Hashable {
   let origin: LineOrigin
   /// The device's time.
   var time: Timestamp
-  let content: FeedContent
+  var content: FeedContent
   var verdict: Verdict
   /// What its writer would want to know of its keys, and of what islet took for true.
   var keyFindings: [Finding] = []
@@ -104,7 +104,7 @@ struct LineReport: Hashable {
 
   /// How many findings there are: counted with each line, and mostly not told.
   var findingCount: Int {
-    keyFindings.count + events.count(where: \.change.isOverBudget) + contentFindings.count
+    keyFindings.count + events.count { $0.change.isOverBudget } + contentFindings.count
   }
 
   /// What it is about, as far as it is known.
@@ -115,14 +115,9 @@ struct LineReport: Hashable {
 
   /// The activity that it is about; `nil` where it is about none, or nobody knows.
   var activity: ActivityID? {
-    switch subject {
-    case .command(.push(_, let id)), .command(.app(_, let id)), .command(.person(.dismiss(let id))),
-      .command(.person(.tap(let id))), .command(.person(.longPress(let id))),
-      .command(.person(.pressButton(_, let id, _))):
-      id
-    case .command(.notification): events.lazy.compactMap(\.activity).first
-    default: nil
-    }
+    guard case .line(let line) = content, case .command(let command) = line.event else { return nil }
+    if case .notification = command { return events.lazy.compactMap(\.activity).first }
+    return command.activity
   }
 
   /// What ActivityKit throws for it; `nil` for nothing, as for all calls but a request (AK 1.15).
