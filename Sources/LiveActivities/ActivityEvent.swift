@@ -98,6 +98,11 @@ extension ActivityEvent {
     }
   }
 
+  /// Why an activity has new content; `nil` where it is something else that happened.
+  public var updateCause: TransitionCause? {
+    if case .updated(_, let cause) = change { cause } else { nil }
+  }
+
   /// The activity that it is about; `nil` where it is about none.
   public var activity: ActivityID? {
     switch change {

@@ -115,7 +115,8 @@ extension ActivityPush {
   ) {
     self.init(
       event: event, timestamp: timestamp, contentState: contentState, staleDate: staleDate,
-      relevanceScore: relevanceScore, payloadByteCount: payloadByteCount, rarities: nil, isPlain: true)
+      relevanceScore: relevanceScore, payloadByteCount: payloadByteCount, rarities: nil,
+      isPlain: true)
   }
 
   /// Makes a push.

@@ -43,7 +43,11 @@ struct History {
       guard let id = events[index].activity else { continue }
       if case .started = events[index].change { forget(id) }
       let place = places.place(of: id) ?? makeRecord(of: id)
-      records[place].note(events[index], state: activities.contentState(of: id))
+      let time = events[index].time
+      if !records[place].countUpdate(by: events[index].updateCause, at: time) {
+        records[place].append(Entry(what: .event(events[index].change), time: time))
+      }
+      records[place].follow(activities.contentState(of: id))
     }
   }
 
@@ -70,11 +74,20 @@ struct History {
 }
 
 extension History.Record {
-  /// Writes down what happened, and the content state that the activity has since, where it has one.
-  fileprivate mutating func note(_ event: ActivityEvent, state new: EncodedJSON?) {
-    if timeline.isEmpty || !timeline[timeline.count - 1].takesIn(event) {
-      append(History.Entry(what: .event(event.change), time: event.time))
-    }
+  /// Counts an update, if it is one, that comes after one of the same cause: both are told as one.
+  ///
+  /// - Returns: A Boolean value indicating whether they are.
+  fileprivate mutating func countUpdate(by cause: TransitionCause?, at time: Timestamp) -> Bool {
+    guard let cause, let last = timeline.indices.last,
+      case .event(.updated(_, cause)) = timeline[last].what
+    else { return false }
+    timeline[last].time = time
+    timeline[last].count += 1
+    return true
+  }
+
+  /// Writes down the content state that the activity has since something happened, where it has one.
+  fileprivate mutating func follow(_ new: EncodedJSON?) {
     guard let new, state != new else { return }
     swap(&previousState, &state)
     state = new
@@ -87,24 +100,13 @@ extension History.Record {
     }
   }
 
-  private mutating func append(_ entry: History.Entry) {
+  fileprivate mutating func append(_ entry: History.Entry) {
     timeline.append(entry)
     if timeline.count > History.entriesMaximum { timeline.remove(at: 1) }
   }
 }
 
 extension History.Entry {
-  /// Counts an update that comes after one of the same cause, as both are told as one.
-  ///
-  /// - Returns: A Boolean value indicating whether they are.
-  fileprivate mutating func takesIn(_ event: ActivityEvent) -> Bool {
-    guard case .updated(_, let cause) = event.change, case .event(.updated(_, cause)) = what
-    else { return false }
-    time = event.time
-    count += 1
-    return true
-  }
-
   /// Counts a drop that comes after one by the same rule.
   fileprivate mutating func takesIn(_ refusal: CommandRefusal, at time: Timestamp) -> Bool {
     guard case .dropped(let last) = what, last.name == refusal.name else { return false }

@@ -115,7 +115,9 @@ struct LineReport: Hashable {
 
   /// The activity that it is about; `nil` where it is about none, or nobody knows.
   var activity: ActivityID? {
-    guard case .line(let line) = content, case .command(let command) = line.event else { return nil }
+    guard case .line(let line) = content, case .command(let command) = line.event else {
+      return nil
+    }
     if case .notification = command { return events.lazy.compactMap(\.activity).first }
     return command.activity
   }

@@ -42,6 +42,24 @@ import Testing
     #expect(fields.isWritten(0, Array("12".utf8)) == (text == "12"))
   }
 
+  @Test func `an integer is read to its last digit, and for nothing else`() throws {
+    let digits = Array("9081726354192837465".utf8)
+    for count in 1...digits.count {
+      let number = Array(digits.prefix(count))
+      let text = String(decoding: number, as: UTF8.self)
+      #expect(try fields("{\"aps\":\(text)}").integer(0) == Int64(text))
+      #expect(try fields("{\"aps\":-\(text)}").integer(0) == Int64("-\(text)"))
+      for place in 1..<max(1, count - 1) {
+        for byte in [UInt8(ascii: "."), UInt8(ascii: "e"), UInt8(ascii: "E")] {
+          var other = number
+          other[place] = byte
+          let text = String(decoding: other, as: UTF8.self)
+          #expect(try fields("{\"aps\":\(text)}").integer(0) == nil, "\(text)")
+        }
+      }
+    }
+  }
+
   @Test(
     arguments: [
       (#""update""#, 0), (#""up\u0064ate""#, 0), (#""updates""#, nil), (#""""#, 1), ("1", nil),
