@@ -1,8 +1,8 @@
 import StrictJSON
 
 extension ClockChange {
-  /// The fastest and the slowest that a clock may run.
-  static let rates = 0.01...100_000.0
+  /// The slowest and the fastest that a clock may run: at the fastest a day passes in less than a second.
+  public static let rates = 0.001...100_000.0
 
   /// Reads `"pause"`, `"resume"`, `"next-deadline"`, `{"advance":"1h30m"}`, `{"set":1795200000}` or `{"rate":60}`.
   init(_ json: JSONValue) throws {
@@ -26,7 +26,7 @@ extension ClockChange {
     }
     let value = try json.member("rate")
     guard try Self.rates.contains(value.asDouble()) else {
-      throw value.fault(expected: "a rate from 0.01 to 100000")
+      throw value.fault(expected: "a rate from 0.001 to 100000")
     }
     self = .rate(try value.asDouble())
   }

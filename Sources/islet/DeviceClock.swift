@@ -1,3 +1,4 @@
+import ActivityFeed
 import FoundationEssentials
 import LiveActivities
 
@@ -5,9 +6,6 @@ import LiveActivities
 ///
 /// It never goes back, and it follows the machine's steady clock, so that setting the machine's date moves nothing.
 struct DeviceClock: Hashable {
-  /// How fast the clock may run: a day in a second and a half.
-  static let rateMaximum = 60_000.0
-
   private var anchor: Timestamp
   private var realAnchor: Duration
   private(set) var rate = 1.0
@@ -35,6 +33,11 @@ struct DeviceClock: Hashable {
     return realAnchor + (rate == 1 ? wait : wait / rate + .microseconds(1))
   }
 
+  /// How much real time goes by until the clock has gone on by `step`, or hardly less; as much as that while it stands.
+  func realTime(for step: Duration) -> Duration {
+    rate == 1 || isPaused ? step : step / rate
+  }
+
   /// Lets the clock stand.
   mutating func pause(at real: Duration) {
     settle(at: real)
@@ -47,10 +50,10 @@ struct DeviceClock: Hashable {
     isPaused = false
   }
 
-  /// Makes the clock run faster or slower; it keeps to `0.001...rateMaximum`.
+  /// Makes the clock run faster or slower, as far as a feed may ask for it.
   mutating func run(at rate: Double, from real: Duration) {
     settle(at: real)
-    self.rate = min(max(rate, 0.001), Self.rateMaximum)
+    self.rate = min(max(rate, ClockChange.rates.lowerBound), ClockChange.rates.upperBound)
   }
 
   /// Moves the clock on; it never goes back.

@@ -106,9 +106,10 @@ struct FeedRun {
   private mutating func pass(toDevice moment: Timestamp) -> Bool {
     let now = session.clock.now(at: real)
     guard moment >= now else { return false }
-    film?.take(&session, from: real, to: real + (moment - now))
-    real += moment - now
-    // A clock that stands, or runs at another pace, is a scenario's to move all the same.
+    let arrival = real + session.clock.realTime(for: moment - now)
+    film?.take(&session, from: real, to: arrival)
+    real = arrival
+    // A clock that stands is a scenario's to move all the same, as is one that lacks a millisecond.
     let shown = session.clock.now(at: real)
     if shown < moment { session.clock.advance(by: moment - shown, at: real) }
     session.advance(to: real)

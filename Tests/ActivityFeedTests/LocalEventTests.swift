@@ -82,7 +82,7 @@ import Testing
     (#""clock":{"advance":1e9}"#, .advance(.seconds(1_000_000_000))),
     (#""clock":{"advance":0.25}"#, .advance(.milliseconds(250))),
     (#""clock":{"set":1795200000}"#, .set(moment)),
-    (#""clock":{"rate":0.01}"#, .rate(0.01)), (#""clock":{"rate":100000}"#, .rate(100_000)),
+    (#""clock":{"rate":0.001}"#, .rate(0.001)), (#""clock":{"rate":100000}"#, .rate(100_000)),
   ]
 
   private static let budgets: [(String, PushBudget)] = [

@@ -71,6 +71,13 @@ import Testing
     for rest in [1.0..<5, 6..<10] { #expect(times.filter(rest.contains) == []) }
   }
 
+  @Test func `is as much shorter as the clock runs faster`() throws {
+    let fast = #"{"at":0,"clock":{"rate":10}}"# + "\n" + Self.scenario
+    let times = try lines("--size 60x30 --fps 20", of: fast).dropFirst().map { try event($0).time }
+    #expect(times.contains { $0 >= 1 && $0 < 1.5 })
+    #expect(try #require(times.last) < 3)
+  }
+
   @Test(arguments: ColorDepth.allCases)
   func `ends with the screen that a snapshot shows`(depth: ColorDepth) throws {
     let size = CellSize(columns: 60, rows: 30)

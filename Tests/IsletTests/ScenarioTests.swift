@@ -116,6 +116,21 @@ import Testing
     #expect(check(#"{"aps":7,"expect":"rejected"}"#.utf8).code == .success)
   }
 
+  @Test(arguments: [0.001, 0.7, 1, 60, 100_000])
+  func `keeps its own times, however fast the clock runs`(rate: Double) {
+    let times = ["00:00:00", "00:01:00", "00:02:00", "00:02:00", "08:00:00"]
+    let lines = [
+      #"{"at":0,"clock":{"rate":\#(rate)}}"#, #"{"at":60,"clock":"resume"}"#,
+      #"{"at":120,"clock":"pause"}"#, #"{"at":120,"clock":"resume"}"#,
+      #"{"at":"8h","clock":"resume"}"#,
+    ]
+    let (output, code) = check(lines.joined(separator: "\n").utf8)
+    #expect(code == .success, "\(output)")
+    for (index, time) in times.enumerated() {
+      #expect(output.contains("\(time) line \(index + 1) "), "\(output)")
+    }
+  }
+
   @Test func `goes the same way each time`() throws {
     for name in Self.names {
       let text = try text(of: name)
