@@ -24,7 +24,10 @@ extension Session {
     check(
       "areActivitiesEnabled", wanted.areActivitiesEnabled.map { "\($0)" },
       "\(activities.areActivitiesEnabled(for: wanted.activity.app))")
-    if let state = wanted.contentState, activity?.content.state.canonical != state.canonical {
+    let isMet = wanted.contentState.map { state in
+      activity.map { $0.content.state.value.isEqual(to: state.value) } ?? false
+    }
+    if let state = wanted.contentState, isMet == false {
       let found = activity.map { String(decoding: $0.content.state.bytes, as: UTF8.self) }
       unmet.append(
         "expected content-state \(String(decoding: state.bytes, as: UTF8.self)); "
@@ -114,22 +117,37 @@ extension ActivityEvent {
   }
 }
 
-extension EncodedJSON {
-  /// The value without blanks and with its keys in order, so that equal values are equal texts.
-  fileprivate var canonical: String { value.canonical }
-}
-
 extension JSONValue {
-  fileprivate var canonical: String {
+  /// A Boolean value indicating whether both say the same, blanks and the order of keys aside.
+  fileprivate func isEqual(to other: JSONValue) -> Bool {
+    guard kind == other.kind else { return false }
     switch kind {
     case .object:
-      let members = members.map { "\($0.key.text): \($0.value.canonical)" }
-      return "{\(members.sorted().joined(separator: ", "))}"
-    case .array: return "[\(elements.map(\.canonical).joined(separator: ", "))]"
-    case .number: return double.map { "\($0)" } ?? text
-    default: return "\(kind) \(text)"
+      let (members, others) = (membersByName, other.membersByName)
+      return members.count == others.count
+        && members.allSatisfy { name, value in others[name].map(value.isEqual) ?? false }
+    case .array:
+      let (elements, others) = (elements, other.elements)
+      return elements.count == others.count
+        && zip(elements, others).allSatisfy { $0.isEqual(to: $1) }
+    case .number: return isEqualNumber(other)
+    case .null, .boolean, .string: return text == other.text
     }
   }
+
+  private var membersByName: [String: JSONValue] {
+    Dictionary(members.map { ($0.key.text, $0.value) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Whole numbers are equal in each digit, beyond what a `Double` holds too; others as a `Double` holds them.
+  private func isEqualNumber(_ other: JSONValue) -> Bool {
+    if int64 != nil || other.int64 != nil { return int64 == other.int64 }
+    if text == other.text { return true }
+    guard let double, double.isFinite, !hasDigitsOnly || !other.hasDigitsOnly else { return false }
+    return double == other.double
+  }
+
+  private var hasDigitsOnly: Bool { text.allSatisfy { $0.isNumber || $0 == "-" } }
 }
 
 extension Array<String> {

@@ -76,6 +76,30 @@ import Testing
 
   @Test(
     arguments: [
+      (#"{"a":"x, b: string y"}"#, #"{"a":"x","b":"y"}"#, false),
+      (#"{"a":[1,2]}"#, #"{"a":[1, 2.0]}"#, true), (#"{"a":[1,2]}"#, #"{"a":[2,1]}"#, false),
+      (#"{"a":[1]}"#, #"{"a":[1,2]}"#, false), (#"{"a":[]}"#, #"{"a":{}}"#, false),
+      (#"{"a":{"b":true,"c":null}}"#, #"{ "a" : {"c":null,"b":true} }"#, true),
+      (#"{"a":true}"#, #"{"a":false}"#, false), (#"{"a":null}"#, "{}", false),
+      (#"{"a":"1"}"#, #"{"a":1}"#, false), (#"{"a":"\u0041"}"#, #"{"\u0061":"A"}"#, true),
+      (#"{"n":9007199254740993}"#, #"{"n":9007199254740992}"#, false),
+      (#"{"n":9007199254740993}"#, #"{"n":9007199254740993}"#, true),
+      (#"{"n":18446744073709551616}"#, #"{"n":18446744073709551617}"#, false),
+      (#"{"n":18446744073709551616}"#, #"{"n":1.8446744073709551616e19}"#, true),
+      (#"{"n":1e3}"#, #"{"n":1000}"#, true), (#"{"n":0.10}"#, #"{"n":1e-1}"#, true),
+      (#"{"n":1.5}"#, #"{"n":1}"#, false), (#"{"n":-1}"#, #"{"n":1}"#, false),
+      (#"{"n":1e999}"#, #"{"n":1e998}"#, false), (#"{"n":1e999}"#, #"{"n":1e999}"#, true),
+      (#"{"n":1,"n":2}"#, #"{"n":1}"#, true), (#"{"n":1,"n":2}"#, #"{"n":2}"#, false),
+    ])
+  func `of a content is met by an equal one alone`(state: String, wanted: String, isMet: Bool) {
+    let line = pushLine("start", "1", state: state).dropLast()
+    let (text, ledger) = checked("\(line),\"expect\":{\"content-state\":\(wanted)}}")
+    #expect(ledger.rejectedCount == 0)
+    #expect((ledger.failureCount == 0) == isMet, "\(text)")
+  }
+
+  @Test(
+    arguments: [
       (#"{"stat":"active"}"#, "expect", "did you mean state?"),
       (#"{"state":"activ"}"#, "expect.state", "did you mean active?"),
       (#"{"cause":"psh"}"#, "expect.cause", "did you mean push?"),
