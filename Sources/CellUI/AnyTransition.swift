@@ -89,7 +89,7 @@ public struct TransitionScope: Hashable, Sendable {
   let identity: ViewIdentity
   let transition: AnyTransition
   /// Its frame, by whose size it moves.
-  let frame: CellRect
+  var frame: CellRect
 }
 
 extension View {

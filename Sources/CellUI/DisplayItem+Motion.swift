@@ -17,6 +17,10 @@ extension DisplayItem {
     var item = self
     item.frame = frame.offset(columns: columns, rows: rows)
     item.clip = clip?.offset(columns: columns, rows: rows)
+    for index in wishes.scopes.indices {
+      item.wishes.scopes[index].frame = wishes.scopes[index].frame.offset(
+        columns: columns, rows: rows)
+    }
     return item
   }
 

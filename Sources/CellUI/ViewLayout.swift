@@ -29,7 +29,7 @@ public struct DisplayItem: Hashable, Sendable {
   /// A factor on its colors, `0...1`.
   public internal(set) var opacity: Double
   /// What the views around ask of the system when the item changes.
-  public let wishes: MotionWishes
+  public internal(set) var wishes: MotionWishes
   /// What keeps the content up to date by itself; `nil` where only the activity changes it.
   ///
   /// Two items with one clock are the same content at two times: a second that passes is no change of the activity.

@@ -139,6 +139,31 @@ struct LayoutTransitionTests {
     }
   }
 
+  @Test(arguments: [
+    AnyTransition.push(from: .bottom), .move(edge: .top), .slide,
+    .slide.combined(with: .opacity), .blurReplace,
+  ])
+  func `a view comes and goes in the same way wherever its layout is placed`(
+    transition: AnyTransition
+  ) {
+    let layouts = ["Waiting", "Arriving"].map { text in
+      Screen.layout(
+        Text(text).id(text).transition(transition).frame(width: 96, height: 48))
+    }
+    let size = CellSize(columns: 30, rows: 9)
+    let origin = CellPoint(column: 11, row: 4)
+    let placed = layouts.map {
+      $0.placed(at: origin, in: size, clip: CellRect(origin: .zero, size: size))
+    }
+    let here = LayoutTransition(from: layouts[0], to: layouts[1], motion: .full)
+    let there = LayoutTransition(from: placed[0], to: placed[1], motion: .full)
+    for step in 0...10 {
+      var wanted = Surface(size: size)
+      wanted.composite(here.surface(at: here.length * step / 10), at: origin)
+      #expect(there.surface(at: there.length * step / 10) == wanted)
+    }
+  }
+
   @Test func `a second that passes is no change, however it is told`() {
     func layout(_ seconds: Double, _ transition: ContentTransition?) -> ViewLayout {
       var environment = Screen.environment
