@@ -125,7 +125,7 @@ extension LockScreen {
     return layers
   }
 
-  /// The light of a screen that has just been woken, upon its glass; `nil` when it is out.
+  /// The light of a screen that an alert has just woken, upon its glass; `nil` when it is out.
   private func light(upon ground: Surface, at now: Duration) -> Layer? {
     guard look.plain == nil, glow.isMoving(at: now) else { return nil }
     let device = geometry.device

@@ -87,7 +87,7 @@ public struct LockScreen {
   /// The theme's colors on the display.
   private(set) var look: ScreenLook
 
-  /// How bright a screen is as it wakes, `0...1`.
+  /// How bright a screen is as an alert wakes it, `0...1`.
   private static let glowStrength = 0.2
 
   /// Makes a lock screen with nothing on it.
@@ -149,12 +149,14 @@ public struct LockScreen {
     jump(at: time)
   }
 
-  /// Takes over another state of the display, which the picture dissolves into.
-  public mutating func show(_ display: DeviceDisplay, at time: SceneTime) {
+  /// Takes over another state of the display, which the picture dissolves into; an alert that wakes it lights it up.
+  public mutating func show(
+    _ display: DeviceDisplay, isAlerted: Bool = false, at time: SceneTime
+  ) {
     guard display != self.display else { return }
     let isAsleep = display.isAlwaysOn && !self.display.isAlwaysOn
     dissolve(on: isAsleep ? Spring.doze : Spring.dissolve, at: time.motion)
-    if self.display.isAlwaysOn, !display.isAlwaysOn { light(at: time.motion) }
+    if isAlerted, self.display.isAlwaysOn, !display.isAlwaysOn { light(at: time.motion) }
     self.display = display
     recolor(at: time)
   }
@@ -167,7 +169,7 @@ public struct LockScreen {
     recolor(at: time)
   }
 
-  /// Lets a screen that wakes be a little brighter at first (AK 4.25).
+  /// Lets a screen that an alert wakes be a little brighter at first (AK 4.25).
   private mutating func light(at now: Duration) {
     guard motion != .off else { return }
     glow = .fraction(Self.glowStrength)

@@ -33,6 +33,8 @@ struct Session {
   var presumption: Finding?
   /// A Boolean value indicating whether alerts make no sound.
   var isMuted = false
+  /// A Boolean value indicating whether an alert has lit the screen, which was not seen yet.
+  private var hasAlertToShow = false
   /// A Boolean value indicating whether an alert has a sound that was not heard yet.
   private(set) var hasAlertToRing = false
   private var screen: LockScreen
@@ -239,7 +241,11 @@ struct Session {
     history.note(events, in: activities)
     news.add(events)
     if hasListeners { outgoing.add(events) }
-    for index in events.indices where events[index].change.isAudible { hasAlertToRing = true }
+    for index in events.indices {
+      guard case .alerted(_, let alert) = events[index].change else { continue }
+      hasAlertToShow = true
+      if alert.sound != nil { hasAlertToRing = true }
+    }
   }
 
   /// What has happened since the last line.
@@ -282,7 +288,8 @@ struct Session {
       nextNews = real + newsInterval
       let arrangement = activities.arrangement(at: now)
       let shown = arrangement.shownActivities.compactMap(activities.activity)
-      screen.show(display, at: time)
+      screen.show(display, isAlerted: hasAlertToShow, at: time)
+      hasAlertToShow = false
       screen.isLocked = activities.isLocked
       screen.hasDynamicIsland = activities.profile.hasDynamicIsland
       screen.update(arrangement, activities: presenter.present(shown), at: time)
@@ -374,13 +381,6 @@ extension DeviceChange.Appearance? {
     case .light: .dark
     case .dark: nil
     }
-  }
-}
-
-extension ActivityEvent.Change {
-  /// A Boolean value indicating whether an activity lit the screen with a sound.
-  fileprivate var isAudible: Bool {
-    if case .alerted(_, let alert) = self { alert.sound != nil } else { false }
   }
 }
 
