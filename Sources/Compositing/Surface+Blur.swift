@@ -41,11 +41,7 @@ extension Surface {
     if fraction >= 1 { return other }
     let fraction = Float(fraction)
     var (old, new) = (self, other)
-    let shared = cells.indices.filter { index in
-      let (first, last) = (cells[index], other.cells[index])
-      return first.glyph != .none && first.glyph == last.glyph
-        && first.attributes == last.attributes
-    }
+    let shared = indicesOfGlyphs(sharedWith: other)
     for index in shared {
       old.cells[index].glyph = .none
       new.cells[index].glyph = .none
@@ -61,6 +57,22 @@ extension Surface {
         light: first.foreground.light * (1 - fraction) + last.foreground.light * fraction)
     }
     return result
+  }
+
+  /// The cells in which both pictures have one glyph; the right half of a wide one goes with its left half.
+  private func indicesOfGlyphs(sharedWith other: Surface) -> [Int] {
+    var isShared = false
+    return cells.indices.filter { index in
+      let (first, last) = (cells[index], other.cells[index])
+      guard first.glyph == last.glyph else {
+        isShared = false
+        return false
+      }
+      if first.glyph != .continuation {
+        isShared = first.glyph != .none && first.attributes == last.attributes
+      }
+      return isShared
+    }
   }
 
   private func light(

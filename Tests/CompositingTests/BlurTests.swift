@@ -110,6 +110,15 @@ struct BlurTests {
     #expect(late.cells.allSatisfy { $0.width == 1 && $0.glyph == .none })
   }
 
+  @Test(arguments: [0.3, 0.5, 0.7])
+  func `an emoji that fades into another one is light on both of its cells`(fraction: Double) {
+    let blurring = Blurring("🍕", "🍣")
+    let picture = blurring.old.crossFaded(into: blurring.new, by: fraction)
+    let (left, right) = (picture[5, 2], picture[6, 2])
+    #expect(left.glyph == .none && right.glyph == .none)
+    #expect(left.upper == right.upper && right.upper.alpha > 40)
+  }
+
   @Test func `an emoji is light alone while it can't be seen whole`() {
     let blurring = Blurring("🍕", "⚽")
     let early = blurring.old.blurred(into: blurring.new, by: 0.1)
