@@ -48,8 +48,11 @@ struct ScreenGeometry: Hashable, Sendable {
   /// The row of torch and camera; `nil` where rows are too scarce.
   let torchRow: Int?
 
-  /// Lays out a terminal of at least `minimumSize`.
+  /// Lays out a terminal; one that is smaller than `minimumSize`, and shows nothing of it, as if it were of that size.
   init(screen: CellSize, inspector wish: InspectorWish = InspectorWish()) {
+    let screen = CellSize(
+      columns: max(screen.columns, Self.minimumSize.columns),
+      rows: max(screen.rows, Self.minimumSize.rows))
     self.screen = screen
     let hasRoom = Self.hasRoomBeside(in: screen)
     let isBeside = hasRoom && wish.isBeside

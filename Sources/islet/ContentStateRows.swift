@@ -15,6 +15,11 @@ enum ContentStateRows {
     case absent
     case value(JSONValue)
 
+    /// What stood in an array; nothing for any other value.
+    var elements: [JSONValue] {
+      if case .value(let value) = self { value.elements } else { [] }
+    }
+
     /// What stood at a place inside of this one.
     func child(_ find: (JSONValue) -> JSONValue?) -> Former {
       switch self {
@@ -40,17 +45,23 @@ enum ContentStateRows {
   ) {
     // What lies below the last row is not looked at: a state may be deep and long.
     guard rows.count <= rowsMaximum else { return }
+    let room = rowsMaximum - rows.count
     let isObject = value.kind == .object
+    let count: Int
     let children: [(key: String, value: JSONValue, before: Former)]
     switch value.kind {
     case .object:
-      children = value.members.map { key, value in
+      let members = value.members
+      count = members.count
+      children = members.prefix(room).map { key, value in
         let name = key.text
         return ("\"\(name)\": ", value, before.child { $0[name] })
       }
     case .array:
-      children = value.elements.enumerated().map { index, value in
-        ("", value, before.child { $0.elements.dropFirst(index).first })
+      let (elements, formers) = (value.elements, before.elements)
+      count = elements.count
+      children = elements.prefix(room).enumerated().map { index, value in
+        ("", value, before.child { _ in index < formers.count ? formers[index] : nil })
       }
     default:
       return rows.append(leaf(value, before: before, key: key, end: end, depth: depth))
@@ -60,9 +71,9 @@ enum ContentStateRows {
     for (index, child) in children.enumerated() {
       append(
         child.value, before: child.before, key: child.key,
-        end: index < children.count - 1 ? "," : "", depth: depth + 1, to: &rows)
+        end: index < count - 1 ? "," : "", depth: depth + 1, to: &rows)
     }
-    if case .value(let former) = before {
+    if case .value(let former) = before, rows.count <= rowsMaximum {
       for (key, _) in former.members where value[key.text] == nil {
         rows.append(row("\"\(key.text)\" is gone", .faint, depth: depth + 1))
       }

@@ -11,19 +11,24 @@ struct FeedClient {
   var reader: FeedReader
   private(set) var subscription = Subscription()
   private var outbox = Outbox()
-  /// A Boolean value indicating whether it does not read what it asked for, or is gone.
-  private(set) var isLost = false
+  /// A Boolean value indicating whether it does not read what it asked for: it is let go at once.
+  private var isLost = false
+  /// A Boolean value indicating whether it has left: what it wrote is still obeyed, each line at its time.
+  private var hasLeft = false
 
   init(reader: FeedReader) {
     self.reader = reader
   }
 
   /// A Boolean value indicating whether there is a use for more bytes.
-  var wantsBytes: Bool { reader.wantsBytes && outbox.byteCount <= Self.backlogMaximum }
+  var wantsBytes: Bool {
+    reader.wantsBytes && (hasLeft || outbox.byteCount <= Self.backlogMaximum)
+  }
 
-  /// What to wait for.
-  var interest: PollSet.Interest {
-    switch (wantsBytes, outbox.isEmpty) {
+  /// What to wait for; `nil` for nothing but the time of its next line.
+  var interest: PollSet.Interest? {
+    if hasLeft { return wantsBytes ? .reading : nil }
+    return switch (wantsBytes, outbox.isEmpty) {
     case (true, true): .reading
     case (true, false): .readingAndWriting
     case (false, false): .writing
@@ -31,9 +36,14 @@ struct FeedClient {
     }
   }
 
+  /// A Boolean value indicating whether it wants to hear of events.
+  var isListening: Bool { !hasLeft && !subscription.streams.isEmpty }
+
   /// A Boolean value indicating whether there is nothing left to do for it.
   var isDone: Bool {
-    isLost || (reader.isExhausted && outbox.isEmpty && subscription.streams.isEmpty)
+    isLost
+      || reader.isExhausted
+        && (hasLeft || outbox.isEmpty && !isListening)
   }
 
   /// Tells the verdict on a line of its own, where it wants to hear it.
@@ -50,16 +60,16 @@ struct FeedClient {
 
   /// Writes as much as the client takes.
   mutating func flush() {
-    if case .failed = outbox.flush(to: reader.descriptor) { isLost = true }
+    if !hasLeft, case .failed = outbox.flush(to: reader.descriptor) { leave() }
   }
 
-  /// The other side is gone for good.
-  mutating func lose() {
-    isLost = true
+  /// The other side is gone for good, and is told nothing more.
+  mutating func leave() {
+    hasLeft = true
   }
 
   /// Keeps a line for the client; one that wants to hear of events and reads none until its outbox is full is let go.
   private mutating func write(_ line: [UInt8]) {
-    if !outbox.append(line) { isLost = true }
+    if !hasLeft, !outbox.append(line) { isLost = true }
   }
 }

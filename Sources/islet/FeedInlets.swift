@@ -52,12 +52,14 @@ struct FeedInlets: ~Copyable {
   }
 
   /// A Boolean value indicating whether a client wants to hear of events.
-  var hasListeners: Bool { clients.contains { !$0.subscription.streams.isEmpty } }
+  var hasListeners: Bool { clients.contains(where: \.isListening) }
 
   /// Adds all that may have something to read, or room for something to be written.
   func wait(in set: inout PollSet) {
     if let current, current.wantsBytes { set.add(current.descriptor, for: .reading) }
-    for client in clients { set.add(client.reader.descriptor, for: client.interest) }
+    for client in clients {
+      if let interest = client.interest { set.add(client.reader.descriptor, for: interest) }
+    }
     if clients.count < Self.clientsMaximum, let listener {
       set.add(listener, for: .reading)
     }
@@ -71,7 +73,7 @@ struct FeedInlets: ~Copyable {
       if !readiness.isEmpty, clients[index].wantsBytes {
         _ = clients[index].reader.read(into: &clientBuffer)
       } else if !readiness.isDisjoint(with: .hungUp) {
-        clients[index].lose()
+        clients[index].leave()
       }
       var reports: [LineReport] = []
       clients[index].reader.obey(in: &session, at: real) { reports.append($0) }

@@ -127,14 +127,16 @@ struct FeedRun {
   /// How long a scenario is at most that is looked at before it is shown, in bytes.
   static let scenarioByteCountMaximum = 1 << 20
 
-  /// When a scenario starts; `nil` for a feed whose first line does not say when it comes.
+  /// When a scenario starts; `nil` for a feed of which no line says when it comes.
   static func scenarioStart(of bytes: [UInt8]) -> Timestamp? {
     var (framer, decoder) = (FeedFramer(), FeedDecoder())
     framer.append(bytes)
     framer.finish()
-    guard case .line(let first)? = decoder.next(from: &framer)?.content, first.notes.time != nil
-    else { return nil }
-    return start(of: [Input(name: "", bytes: bytes)]) ?? standardMoment
+    while let (_, content) = decoder.next(from: &framer) {
+      guard content.time != nil else { continue }
+      return start(of: [Input(name: "", bytes: bytes)]) ?? standardMoment
+    }
+    return nil
   }
 
   /// When a feed starts: what its first dated line says, less that line's own `at`.

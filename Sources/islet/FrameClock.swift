@@ -3,6 +3,10 @@ struct FrameClock {
   /// 60 frames a second.
   static let interval = Duration.nanoseconds(16_666_667)
 
+  /// How long what happened is shown before what happened next: ten contents a second are more than anybody reads, and
+  /// the frames between them are motion's.
+  static let newsInterval = Duration.milliseconds(100)
+
   /// When the last frame was due.
   private var beat: Duration?
 

@@ -18,6 +18,8 @@ struct Presenter {
 
   /// Views, and what they were made from.
   private struct CachedPresentation {
+    let attributesType: String
+    let attributes: EncodedJSON
     let content: EncodedJSON
     let isStale: Bool
     let revision: Int
@@ -71,13 +73,16 @@ struct Presenter {
   }
 
   private mutating func presentation(of activity: LiveActivity) -> CachedPresentation {
+    // One that was started anew may have what the former one of its name had, or in part.
     if let made = cache[activity.id], made.content == activity.content.state,
-      made.isStale == activity.isStale
+      made.isStale == activity.isStale, made.attributes == activity.attributes,
+      made.attributesType == activity.attributesType
     {
       return made
     }
     revision += 1
     return CachedPresentation(
+      attributesType: activity.attributesType, attributes: activity.attributes,
       content: activity.content.state, isStale: activity.isStale, revision: revision,
       presentations: views(of: activity))
   }

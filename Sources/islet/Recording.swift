@@ -14,6 +14,8 @@ enum Recording {
   static func write(_ options: CastOptions) throws(Failure) -> ExitCode {
     var setup = try options.appearance.setup(size: options.size)
     setup.depth = options.depth
+    // A recording shows what a terminal would.
+    setup.newsInterval = FrameClock.newsInterval
     if case .feed(let files) = options.source, files.contains(options.output), options.output != "-"
     {
       throw Failure(

@@ -59,7 +59,7 @@ struct Session {
   private var hasNews = false
   /// How long the screen shows what happened before it shows what happened next, so that a flood costs no more than can
   /// be seen; after a rest all is shown at once.
-  var newsInterval = Duration.zero
+  private let newsInterval: Duration
   /// When the screen may next hear of what happened, in real time.
   private var nextNews = Duration.zero
   /// When the picture changes by itself, on the device's clock.
@@ -82,6 +82,8 @@ struct Session {
     var portfolio: ActivityPortfolio?
     var colors = DeviceDisplay.ColorSource.theme
     var motion = MotionPolicy.full
+    /// How long what happened is shown before what happened next; zero shows everything at once.
+    var newsInterval = Duration.zero
   }
 
   /// Begins a session.
@@ -107,6 +109,7 @@ struct Session {
     motion = setup.motion == .full ? fullMotion : setup.motion
     screen.motion = motion
     wish.colors = setup.colors
+    newsInterval = setup.newsInterval
   }
 
   /// When the session next wants a turn by itself: a deadline of the engine, or a picture that changes.

@@ -40,6 +40,7 @@ extension TerminalRun {
     setup.depth = screen.depth
     if !screen.drawsUnicode { setup.glyphs = .ascii }
     setup.localTime = LocalTime(probedAt: device)
+    setup.newsInterval = FrameClock.newsInterval
     let demo = options.source.demoName(hasSocket: options.socket != nil)
     var session = Session(setup, showing: device, at: real)
     session.isMuted = options.isMuted

@@ -29,9 +29,6 @@ struct TerminalRun: ~Copyable {
   private var pace = TerminalPace()
   private var waiting = PollSet()
 
-  /// Ten contents a second are more than anybody reads; the frames between them are motion's.
-  private static let newsInterval = Duration.milliseconds(100)
-
   /// Takes over what was opened.
   init(
     session: Session, inlets: consuming FeedInlets, demo: DemoPlayer?,
@@ -40,7 +37,6 @@ struct TerminalRun: ~Copyable {
     crashGuard: consuming CrashGuard
   ) {
     self.session = session
-    self.session.newsInterval = Self.newsInterval
     self.inlets = inlets
     self.demo = demo
     self.files = files

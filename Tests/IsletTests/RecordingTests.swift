@@ -61,6 +61,23 @@ import Testing
     #expect(try self.lines(words).dropFirst() == lines.dropFirst())
   }
 
+  @Test func `of a flood shows what a terminal shows of it`() throws {
+    let updates = (0..<60).map { index in
+      let place = #""app":"com.example.shop","activity":"7""#
+      let state = #""event":"update","content-state":{"status":"\#(index)"}"#
+      return
+        #"{"at":\#(20 + Double(index) / 30),\#(place),"aps":{"timestamp":1795200020,\#(state)}}"#
+    }
+    let feed = Self.scenario + updates.joined(separator: "\n") + "\n"
+    let frames = try lines("--size 60x30 --motion off", of: feed).dropFirst().map(event)
+      .filter { $0.time >= 20 }
+    #expect(frames.count > 15)
+    for (earlier, later) in zip(frames, frames.dropFirst()) {
+      #expect(later.time - earlier.time > 0.0999)
+    }
+    #expect(frames.last?.data.contains("9") == true, "the newest is shown at last")
+  }
+
   @Test func `has frames while something moves, and none while nothing does`() throws {
     let times = try lines("--size 60x30 --fps 20").dropFirst().map { try event($0).time }
     #expect(times.first == 0)

@@ -89,9 +89,9 @@ import Theming
 
   @Test func `shows news at once after a rest, and in a flood the newest at intervals`() {
     var session = Session(
-      Session.Setup(size: CellSize(columns: 122, rows: 40), motion: .off), showing: Self.start,
-      at: .zero)
-    session.newsInterval = .milliseconds(50)
+      Session.Setup(
+        size: CellSize(columns: 122, rows: 40), motion: .off, newsInterval: .milliseconds(50)),
+      showing: Self.start, at: .zero)
     _ = session.frame(at: .zero)
     feed(push("start", "1"), to: &session, at: .seconds(1))
     #expect(session.wantsFrame(at: .seconds(1)))

@@ -123,6 +123,30 @@ struct Golden {
     #expect(picture(of: tooLate, after: calm).plainText().contains("Friday, 20 November"))
   }
 
+  @Test(
+    arguments: [
+      (#"{"at":5,"note":"x"}"#, true),
+      (#"{"note":"first"}"# + "\n" + #"{"at":5,"note":"x"}"#, true),
+      ("nonsense\n" + #"{"at":5,"aps":7}"#, true), (#"{"note":"x"}"#, false), ("", false),
+    ])
+  func `knows a scenario by any line that says when it comes`(feed: String, isScenario: Bool) {
+    #expect((FeedRun.scenarioStart(of: Array(feed.utf8)) != nil) == isScenario)
+  }
+
+  @Test func `of a scenario shows the moment asked for, whatever comes first in it`() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).ndjson")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let update = #"{"at":5,"app":"com.example.shop","activity":"7","aps":{"timestamp":1795200005,"#
+    let feed =
+      #"{"note":"An order."}"# + "\n" + #"{"at":0,"# + Self.start.dropFirst() + update
+      + #""event":"update","content-state":{"status":"Delivered"}}}"# + "\n"
+    try Data(feed.utf8).write(to: file)
+    for (time, isDelivered) in [("4", false), ("6", true)] {
+      let text = try picture("\(file.path) --size 60x40 --at \(time)").plainText()
+      #expect(text.contains("Delivered") == isDelivered)
+    }
+  }
+
   @Test func `lets the activity end when its time has come`() {
     let hour = Duration.seconds(3600)
     #expect(picture(of: Self.start, after: hour * 12 - .seconds(1)).plainText().contains("Packed"))

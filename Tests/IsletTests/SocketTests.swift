@@ -206,6 +206,30 @@ import Testing
     #expect(host.clientCount == 0)
   }
 
+  @Test func `may leave, and its lines are obeyed at their times`() throws {
+    let host = try SocketHost()
+    do {
+      let client = try host.client()
+      client.write(Self.subscribe + #"{"at":0,"note":"now"}"# + "\n")
+      for second in 1...40 {
+        let words = String(repeating: "x", count: 200)
+        client.write(#"{"at":\#(second),"note":"\#(words)"}"# + "\n")
+      }
+      try host.settle()
+    }
+    try host.settle()
+    #expect(host.clientCount == 1)
+    #expect(host.session.ledger.lineCount == 1)
+    // Who is gone and waits for its time wakes nobody.
+    let interest = host.inlets.clients.first?.interest
+    #expect(interest == nil)
+    try host.pass(.seconds(20))
+    #expect(host.session.ledger.lineCount == 21)
+    try host.pass(.seconds(20))
+    #expect(host.session.ledger.lineCount == 41)
+    #expect(host.clientCount == 0)
+  }
+
   @Test(arguments: [0, 1])
   func `may write a line of the longest kind, and one byte more is told`(excess: Int) throws {
     let host = try SocketHost()

@@ -27,6 +27,28 @@ import Theming
     #expect(frame.nextChange == Date(timeIntervalSince1970: 1_795_167_720))
   }
 
+  @Test(arguments: [1, 2, 4, 7, 8, 20, 39, 40, 49], [1, 2, 3, 14, 15])
+  func `a terminal may be as small as it likes, whatever the island shows`(
+    columns: Int, rows: Int
+  ) throws {
+    var screen = try makeScreen()
+    let ids = [id("a"), id("b")]
+    let islands: [IslandArrangement] = [
+      .expanded(ids[0]), .minimal(attached: ids[0], detached: ids[1]), .compact(ids[1]), .none,
+    ]
+    for (index, island) in islands.enumerated() {
+      // Each comes up on the small terminal, and goes on on a large one.
+      for (step, size) in [CellSize(columns: columns, rows: rows), screen.size].enumerated() {
+        let now = time(index * 1000 + step * 300)
+        screen.resize(to: size, at: now)
+        screen.update(
+          Arrangement(stacks: stacks(ids.map { [$0] }), island: island),
+          activities: ids.map { presented($0, $0.app.rawValue) }, at: now)
+        #expect(screen.frame(at: now).surface.size == size)
+      }
+    }
+  }
+
   @Test(
     arguments: [1, 39, 40, 48, 49, 60, 80, 99, 100, 122, 200], [1, 14, 15, 19, 20, 24, 30, 40, 60])
   func `any size gives an opaque picture of that size`(columns: Int, rows: Int) throws {
