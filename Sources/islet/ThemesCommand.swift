@@ -175,7 +175,8 @@ struct GalleryRun: ~Copyable {
     case .up, .character("k"): gallery.move(lines: -1)
     case .down, .character("j"): gallery.move(lines: 1)
     case .enter: return .chosen(gallery.selected.name)
-    case .character("q"), .escape, .control("c"): return .quit
+    // Escape begins whatever else a terminal sends, a key that nobody knows or the focus: it ends nothing.
+    case .character("q"), .control("c"): return .quit
     case .mouse(let event) where event.button == .left && event.phase == .pressed:
       if gallery.select(at: event.place) { return .chosen(gallery.selected.name) }
     default: break

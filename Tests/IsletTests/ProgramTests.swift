@@ -41,6 +41,20 @@ import Testing
     try expectWholeTerminal(session)
   }
 
+  @Test func `shows themes until one is chosen, whatever else a terminal sends`() throws {
+    let session = try TerminalSession(columns: 80, rows: 24, command: "$ISLET themes")
+    try session.wait(for: "▸ Sunset")
+    // End, Home, Shift and Right, Alt and x, the focus, a paste, an arrow of the other mode.
+    for sequence in ["[F", "[1~", "[1;2C", "x", "[I", "[200~word\u{1B}[201~", "[A", ""] {
+      try session.type("-l", "\u{1B}" + sequence)
+    }
+    try session.type("l", "Enter")
+    try session.wait(for: "km/h")
+    try session.type("q")
+    try session.wait(for: "exit status 0")
+    try expectWholeTerminal(session)
+  }
+
   @Test(arguments: [
     ("TERM", 143), ("HUP", 129), ("INT", 130), ("SEGV", 139), ("ABRT", 134), ("QUIT", 131),
     ("USR1", 138), ("XCPU", 152),
