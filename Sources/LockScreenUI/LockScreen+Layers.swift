@@ -113,10 +113,12 @@ extension LockScreen {
   private func overlays(at now: Duration) -> [Layer] {
     var layers = announcementLayer(at: now).map { [$0] } ?? []
     if let notice {
-      let line = NoticePicture.surface(of: notice, columns: size.columns)
-      let column = (size.columns - line.size.columns) / 2
+      let words = NoticePicture.surface(of: notice, columns: size.columns)
       layers.append(
-        Layer(surface: line, origin: CellPoint(column: column, row: size.rows - 1)))
+        Layer(
+          surface: words,
+          origin: CellPoint(
+            column: (size.columns - words.size.columns) / 2, row: size.rows - words.size.rows)))
     }
     if let help {
       let panel = HelpPicture.surface(of: help, within: size).repainted(in: look.plain)

@@ -1,25 +1,24 @@
+import CellUI
 import ColorScience
 import Compositing
+import FoundationEssentials
 
-/// Draws a line of words over the foot of the screen: what went wrong and was not the feed's doing.
+/// Draws words over the foot of the screen: what went wrong and was not the feed's doing.
 enum NoticePicture {
   private static let ground = StraightRGBA(rgb: 0x4A2E05)
   private static let ink = StraightRGBA(rgb: 0xFFE2A8)
+  /// What it says stands at its end, and on a narrow screen a line would be over before.
+  private static let rowsMaximum = 3
 
-  /// The line, as wide as the screen at most.
+  /// The words, as wide as the screen at most, and as few lines as they need.
   static func surface(of text: String, columns: Int) -> Surface {
-    let words = "▲ " + text
-    let width = min(columns, TextCells.width(of: words) + 2)
+    let words = Text("▲ " + text).foregroundStyle(Color(ink)).layout(
+      in: ProposedCells(columns: max(0, columns - 2), rows: rowsMaximum),
+      environment: EnvironmentValues(now: Date(timeIntervalSince1970: 0)))
     var surface = Surface(
-      size: CellSize(columns: width, rows: 1),
+      size: CellSize(columns: min(columns, words.size.columns + 2), rows: words.size.rows),
       filledWith: Cell(glyph: .space, background: ground))
-    let isCut = TextCells.width(of: words) > max(0, width - 2)
-    let used = surface.draw(
-      words, at: CellPoint(column: 1, row: 0), foreground: ink,
-      maximumColumns: max(0, width - (isCut ? 3 : 2)))
-    if isCut {
-      surface.draw("…", at: CellPoint(column: 1 + used, row: 0), foreground: ink)
-    }
+    surface.composite(words.surface(), at: CellPoint(column: 1, row: 0))
     return surface
   }
 }

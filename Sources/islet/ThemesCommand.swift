@@ -56,27 +56,42 @@ enum ThemesCommand {
   }
 
   private static func check(_ files: [String]) throws(Failure) -> ExitCode {
+    let (lines, code) = verdicts(on: files)
+    try write(lines)
+    return code
+  }
+
+  /// What is wrong with each of some files, or of islet's own themes, in lines, and how the command ends.
+  static func verdicts(on files: [String]) -> (lines: [String], code: ExitCode) {
     var lines: [String] = []
-    var failureCount = 0
+    var code = ExitCode.success
     func note(_ name: String, _ faults: [String]) {
       lines.append("\(name): \(Wording.faultCount(faults.count))")
       lines += faults.map { "  \($0)" }
-      failureCount += faults.count
+      if !faults.isEmpty, code == .success { code = .findings }
     }
     for theme in files.isEmpty ? Theme.embedded : [] {
       note(theme.name, theme.audit().map(Wording.contrast))
     }
     for path in files {
-      let bytes = try AppearanceOptions.contents(of: path)
       do {
-        _ = try Theme.parse(bytes)
-        note(path, [])
+        note(path, faults(of: try AppearanceOptions.contents(of: path)))
       } catch {
-        note(path, Wording.fault(error))
+        // A file that can't be read says nothing against the others.
+        lines.append(error.message)
+        code = error.code
       }
     }
-    try write(lines)
-    return failureCount == 0 ? .success : .findings
+    return (lines, code)
+  }
+
+  private static func faults(of theme: [UInt8]) -> [String] {
+    do {
+      _ = try Theme.parse(theme)
+      return []
+    } catch {
+      return Wording.fault(error)
+    }
   }
 
   private static func write(_ lines: [String]) throws(Failure) {

@@ -1,10 +1,18 @@
 import StrictJSON
 
 extension Wording {
-  /// Where a fault is, what was expected and what came.
+  /// Where a fault of a feed's line is, what was expected and what came.
   static func fault(_ fault: JSONFault) -> String {
-    let path = fault.path.isEmpty ? "" : "\(shortened(fault.path)): "
-    return "column \(fault.place.column): \(path)\(problem(fault.problem))"
+    "column \(fault.place.column): \(words(fault))"
+  }
+
+  /// The same of a text of several lines, such as a file.
+  static func faultWithLine(_ fault: JSONFault) -> String {
+    "line \(fault.place.line), \(self.fault(fault))"
+  }
+
+  private static func words(_ fault: JSONFault) -> String {
+    (fault.path.isEmpty ? "" : "\(shortened(fault.path)): ") + problem(fault.problem)
   }
 
   /// A key path that fits a line: the end of a long one, which is where the fault is.

@@ -8,7 +8,7 @@ extension Wording {
   /// Why a theme is refused, a sentence for each reason.
   static func fault(_ fault: ThemeFault) -> [String] {
     switch fault {
-    case .json(let fault): [self.fault(fault)]
+    case .json(let fault): [faultWithLine(fault)]
     case .contrast(let findings): findings.map(contrast)
     }
   }

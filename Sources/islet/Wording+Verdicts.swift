@@ -3,6 +3,7 @@ import ActivityLayouts
 import LiveActivities
 import LockScreenUI
 import StrictJSON
+import Theming
 
 extension Wording {
   /// What became of a line, and why; a line that only expects something is met or not.
@@ -28,6 +29,8 @@ extension Wording {
     switch rejection {
     case .feed(let fault): problem(fault.problem)
     case .layout(let fault): "layout, \(self.fault(fault))"
+    // An object on one line of a feed is on the line that the report names.
+    case .theme(.json(let fault)) where fault.place.line == 1: "theme, \(self.fault(fault))"
     case .theme(let fault): "theme, \(self.fault(fault).joined(separator: "; "))"
     case .themeName(let name, let known):
       "there is no theme \(name); \(suggestion(for: name, among: known))"

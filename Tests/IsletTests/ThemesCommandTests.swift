@@ -85,6 +85,36 @@ import Theming
     """
   }
 
+  @Test func `each file has its verdict, whatever the others are`() {
+    let (good, bad, long) = (File(), File(), File())
+    good.write(Self.theme(tint: "#FFD060"))
+    bad.write(Self.theme(tint: "#FFD060").replacing("\"date\"", with: "\"datee\""))
+    long.write(String(repeating: " ", count: 1 << 20) + "{}")
+    let (lines, code) = ThemesCommand.verdicts(on: [long.path, bad.path, "./none.json", good.path])
+    #expect(
+      lines == [
+        "\(long.path): more than 1048576 bytes; that is the limit",
+        "\(bad.path): 1 fault",
+        "  line 2, column 20: the key datee is not known; did you mean date?",
+        "./none.json: No such file or directory",
+        "\(good.path): readable",
+      ])
+    #expect(code == .noInput)
+    #expect(ThemesCommand.verdicts(on: [bad.path, good.path]).code == .findings)
+    #expect(ThemesCommand.verdicts(on: [good.path]).code == .success)
+  }
+
+  @Test func `a theme of a feed is told its line where it has several`() {
+    let feed = """
+      {"theme":{"titel":"x"}}
+      {"theme":{
+        "titel":"x"}}
+      """
+    let text = checked(feed).text
+    #expect(text.contains("theme, column 2: the key titel is not known"), "\(text)")
+    #expect(text.contains("theme, line 2, column 3: the key titel is not known"))
+  }
+
   private func picture(of session: inout Session, at real: Duration = .seconds(5)) -> String {
     let surface = session.frame(at: real).surface
     return String(

@@ -156,15 +156,21 @@ import Theming
   // MARK: - Notice
 
   @Test(arguments: [(49, 30), (122, 40), (40, 15)])
-  func `a notice is one line at the foot, cut where it is too long`(columns: Int, rows: Int) throws
-  {
+  func `a notice stands at the foot, in three lines at most and cut where they are too few`(
+    columns: Int, rows: Int
+  ) throws {
     var screen = try makeScreen(columns: columns, rows: rows)
     show(&screen, [])
     let before = screen.frame(at: time(0)).surface
-    screen.notice = "theme mine.json: clock: expected a color " + String(repeating: "x", count: 200)
+    screen.notice = "theme mine.json: " + String(repeating: "words that matter ", count: 40)
     let lines = text(screen.frame(at: time(1)).surface).split(separator: "\n")
-    #expect(lines.last?.contains("▲ theme mine.json") == true)
+    #expect(lines.firstIndex { $0.contains("▲ theme mine.json") } == rows - 3)
     #expect(lines.last?.contains("…") == true)
+    screen.notice =
+      "theme mine.json: line 5, column 3: the key datee is not known; did you mean date?"
+    let whole = text(screen.frame(at: time(1)).surface)
+    #expect(whole.contains("date?"))
+    #expect(!whole.contains("…"))
     screen.notice = nil
     #expect(screen.frame(at: time(2)).surface == before)
   }
