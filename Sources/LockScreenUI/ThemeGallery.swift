@@ -12,14 +12,17 @@ public struct ThemeGallery: Sendable {
   public private(set) var selection = 0
   /// The terminal's size, in cells.
   public var size: CellSize {
-    didSet { reveal() }
+    didSet { resize() }
   }
   /// Which row of tiles is the first that is seen.
   private var firstLine = 0
-  private let tiles: [Surface]
+  private var tiles: [Surface]
+  private var shelf: Shelf
 
   /// How many colors the terminal has.
   private let depth: ColorDepth
+  /// What large digits are made of.
+  private let glyphs: GlyphRepertoire
 
   /// Makes a gallery, the first theme selected.
   ///
@@ -36,7 +39,22 @@ public struct ThemeGallery: Sendable {
     self.themes = themes
     self.size = size
     self.depth = depth
-    tiles = themes.map { ThemeTile.picture(of: $0, depth: depth, glyphs: glyphs) }
+    self.glyphs = glyphs
+    shelf = Shelf(of: themes.count, in: size)
+    tiles = []
+    drawTiles()
+  }
+
+  private mutating func drawTiles() {
+    tiles = themes.map { ThemeTile(size: shelf.tile).picture(of: $0, depth: depth, glyphs: glyphs) }
+  }
+
+  private mutating func resize() {
+    let before = shelf
+    shelf = Shelf(of: themes.count, in: size)
+    if shelf.tile != before.tile { drawTiles() }
+    firstLine = 0
+    reveal()
   }
 
   /// A Boolean value indicating whether it is drawn otherwise than another one of the same themes.
@@ -49,7 +67,7 @@ public struct ThemeGallery: Sendable {
 
   /// Selects another theme, so many places to the right and so many lines down; there is no way out of the gallery.
   public mutating func move(columns: Int = 0, lines: Int = 0) {
-    let target = selection + columns + lines * perLine
+    let target = selection + columns + lines * shelf.perLine
     guard themes.indices.contains(target) else { return }
     selection = target
     reveal()
@@ -59,7 +77,7 @@ public struct ThemeGallery: Sendable {
   ///
   /// - Returns: A Boolean value indicating whether it was selected before.
   public mutating func select(at place: CellPoint) -> Bool {
-    for index in themes.indices where frame(of: index).contains(place) {
+    for index in themes.indices where frame(of: index)?.contains(place) == true {
       defer { selection = index }
       return selection == index
     }
@@ -69,45 +87,49 @@ public struct ThemeGallery: Sendable {
   /// The picture: opaque, as large as the terminal.
   public func surface() -> Surface {
     var surface = Surface(size: size, filledWith: Cell(background: page))
-    surface.draw(
-      "Themes", at: CellPoint(column: left + 1, row: 0), foreground: .white, attributes: .bold)
-    let hint = "arrows select · Enter opens the demo · q quits"
-    surface.draw(
-      hint, at: CellPoint(column: left + 10, row: 0), foreground: Self.faint,
-      maximumColumns: max(0, size.columns - left - 10))
+    drawHeader(on: &surface)
     for index in themes.indices { draw(index, on: &surface) }
     return surface
   }
+
+  private func drawHeader(on surface: inout Surface) {
+    let start = CellPoint(column: shelf.left + 1, row: max(0, shelf.top - 2))
+    // Where some are out of sight it is told that there are more.
+    let title = shelf.showsAll ? "Themes" : "Themes \(selection + 1) of \(themes.count)"
+    let used = surface.draw(title, at: start, foreground: .white, attributes: .bold)
+    let column = start.column + used + 3
+    let room = size.columns - column
+    guard let hint = Self.hints.first(where: { TextCells.width(of: $0) <= room }) else { return }
+    surface.draw(hint, at: CellPoint(column: column, row: start.row), foreground: Self.faint)
+  }
+
+  /// What keys do, in fewer and fewer words.
+  private static let hints = [
+    "arrows select · Enter opens the demo · q quits", "Enter opens · q quits", "q quits",
+  ]
 
   /// The terminal around the tiles.
   private var page: StraightRGBA { depth.isPlain ? PlainStyle.page : Backdrop.page }
 
   private static let faint = StraightRGBA(rgb: 0x8E8E93)
   private static let selectedGround = StraightRGBA(rgb: 0x2E2E36)
-  /// A tile with its title, and the air around them.
-  private static let cell = CellSize(
-    columns: ThemeTile.size.columns + 2, rows: ThemeTile.size.rows + 2)
 
-  private var perLine: Int { max(1, size.columns / Self.cell.columns) }
-  private var shownLines: Int { max(1, (size.rows - 1) / Self.cell.rows) }
-  private var left: Int { max(0, (size.columns - perLine * Self.cell.columns) / 2) }
-
-  /// The place of a theme's tile, its title and the air at both sides.
-  private func frame(of index: Int) -> CellRect {
-    CellRect(
-      column: left + index % perLine * Self.cell.columns,
-      row: 1 + (index / perLine - firstLine) * Self.cell.rows, columns: Self.cell.columns,
-      rows: Self.cell.rows)
+  /// The place of a theme's tile, its title and the air around them; `nil` for one that is not seen.
+  private func frame(of index: Int) -> CellRect? {
+    let line = index / shelf.perLine - firstLine
+    guard (0..<shelf.shownLines).contains(line) else { return nil }
+    return CellRect(
+      column: shelf.left + index % shelf.perLine * shelf.cell.columns,
+      row: shelf.top + line * shelf.cell.rows, columns: shelf.cell.columns, rows: shelf.cell.rows)
   }
 
   private mutating func reveal() {
-    let line = selection / perLine
-    firstLine = min(max(firstLine, line - shownLines + 1), line)
+    let line = selection / shelf.perLine
+    firstLine = min(max(firstLine, line - shelf.shownLines + 1), line)
   }
 
   private func draw(_ index: Int, on surface: inout Surface) {
-    let frame = frame(of: index)
-    guard frame.origin.row > 0, frame.intersection(surface.bounds).size.rows > 2 else { return }
+    guard let frame = frame(of: index) else { return }
     let isSelected = index == selection
     if isSelected, depth.isPlain {
       surface.draw(.heavy, around: frame, color: .white)
@@ -118,7 +140,7 @@ public struct ThemeGallery: Sendable {
         with: Self.selectedGround)
       surface.composite(ground, at: frame.origin)
     }
-    let corner = CellPoint(column: frame.origin.column + 1, row: frame.origin.row + 1)
+    let corner = CellPoint(column: frame.origin.column + 1, row: frame.origin.row + shelf.air)
     surface.composite(tiles[index], at: corner)
     let row = frame.rowRange.upperBound - 1
     let theme = themes[index]
@@ -127,24 +149,69 @@ public struct ThemeGallery: Sendable {
       mark + theme.title, at: CellPoint(column: corner.column, row: row),
       foreground: isSelected ? .white : StraightRGBA(rgb: 0xC7C7CC),
       attributes: isSelected ? [.bold, .emphasized] : [],
-      maximumColumns: ThemeTile.size.columns - 6)
+      maximumColumns: shelf.tile.columns - 6)
     let kind = theme.appearance.rawValue
     surface.draw(
       kind,
       at: CellPoint(
-        column: corner.column + max(used + 1, ThemeTile.size.columns - kind.utf8.count), row: row),
+        column: corner.column + max(used + 1, shelf.tile.columns - kind.utf8.count), row: row),
       foreground: Self.faint)
   }
 }
 
-/// Draws a lock screen as small as can be: wallpaper, clock and a card.
-enum ThemeTile {
-  static let size = CellSize(columns: 18, rows: 10)
-  private static let cornerRadius = 2
-  private static let clockRow = 1
-  private static let card = CellRect(column: 1, row: 5, columns: 16, rows: 4)
+/// How tiles stand on a terminal: as large as shows them all, and in its middle.
+private struct Shelf: Hashable {
+  /// A tile's size.
+  let tile: CellSize
+  /// The rows above a tile: a row of air, where it costs no line of tiles.
+  let air: Int
+  let perLine: Int
+  let shownLines: Int
+  let showsAll: Bool
+  let left: Int
+  let top: Int
 
-  static func picture(of theme: Theme, depth: ColorDepth, glyphs: GlyphRepertoire) -> Surface {
+  /// A tile with its title, and the air around them.
+  var cell: CellSize { CellSize(columns: tile.columns + 2, rows: tile.rows + 1 + air) }
+
+  /// Beginning with the largest.
+  private static let tiles = [
+    CellSize(columns: 34, rows: 19), CellSize(columns: 26, rows: 14), ThemeTile.leastSize,
+  ]
+
+  init(of count: Int, in screen: CellSize) {
+    let room = CellSize(columns: screen.columns, rows: screen.rows - 1)
+    let shelves = Self.tiles.map { Shelf(of: count, tile: $0, in: room) }
+    self = shelves.first(where: \.showsAll) ?? shelves[shelves.count - 1]
+  }
+
+  private init(of count: Int, tile: CellSize, in room: CellSize) {
+    let (columns, rows) = (tile.columns + 2, tile.rows + 1)
+    let fitting = max(1, room.columns / columns)
+    let lines = (count + fitting - 1) / fitting
+    self.tile = tile
+    // Lines of one length.
+    perLine = (count + lines - 1) / lines
+    air = min(lines, room.rows / (rows + 1)) == min(lines, room.rows / rows) ? 1 : 0
+    shownLines = max(1, min(lines, room.rows / (rows + air)))
+    showsAll = shownLines == lines && shownLines * (rows + air) <= room.rows
+    left = max(0, (room.columns - perLine * columns) / 2)
+    top = 1 + max(0, (room.rows - shownLines * (rows + air)) / 2)
+  }
+}
+
+/// Draws a lock screen as small as can be: wallpaper, clock and a card.
+struct ThemeTile {
+  static let leastSize = CellSize(columns: 18, rows: 10)
+  let size: CellSize
+
+  private static let cornerRadius = 2
+  private var clockRow: Int { size.rows / 8 }
+  private var card: CellRect {
+    CellRect(column: 1, row: size.rows - 5, columns: size.columns - 2, rows: 4)
+  }
+
+  func picture(of theme: Theme, depth: ColorDepth, glyphs: GlyphRepertoire) -> Surface {
     let look = ScreenLook(theme: theme, display: DeviceDisplay())
       .limited(to: depth, before: theme.wallpaper)
     let clock = digits(color: look.clockColor, glyphs: glyphs)
@@ -164,13 +231,13 @@ enum ThemeTile {
       surface.draw(.thin, around: surface.bounds, color: style.faint)
     } else {
       Backdrop.cutCorners(
-        of: surface.bounds, radius: cornerRadius,
+        of: surface.bounds, radius: Self.cornerRadius,
         to: look.plain == nil ? Backdrop.page : PlainStyle.page, in: &surface)
     }
     return surface
   }
 
-  private static func digits(color: StraightRGBA, glyphs: GlyphRepertoire) -> Surface {
+  private func digits(color: StraightRGBA, glyphs: GlyphRepertoire) -> Surface {
     let environment = EnvironmentValues(
       now: Date(timeIntervalSince1970: 0), glyphRepertoire: glyphs)
     return Text("9:41").font(.system(size: 34, weight: .semibold))
@@ -179,16 +246,18 @@ enum ThemeTile {
       .surface()
   }
 
-  private static func cardPicture(in look: ScreenLook, before scene: Backdrop.Scene) -> Surface {
+  private func cardPicture(in look: ScreenLook, before scene: Backdrop.Scene) -> Surface {
     let ground = CardGround(
       kind: .card, columns: card.size.columns, color: look.cardMaterial, style: look.plain)
     var surface = ground.surface(halfRows: 0..<2 * card.size.rows)
       .glazed(before: scene, at: card.origin)
     let ink = look.foregroundStyles
     surface.draw("Ride", at: CellPoint(column: 2, row: 1), foreground: ink[0], attributes: .bold)
-    surface.draw("12:07", at: CellPoint(column: 9, row: 1), foreground: ink[1])
-    surface.draw("━━━━━━━", at: CellPoint(column: 2, row: 2), foreground: look.tint)
-    surface.draw("━━━━━", at: CellPoint(column: 9, row: 2), foreground: ink[3])
+    let (end, done) = (card.size.columns - 2, card.size.columns / 2 + 1)
+    surface.draw("12:07", at: CellPoint(column: end - 5, row: 1), foreground: ink[1])
+    let bar = { String(repeating: "━", count: $0) }
+    surface.draw(bar(done - 2), at: CellPoint(column: 2, row: 2), foreground: look.tint)
+    surface.draw(bar(end - done), at: CellPoint(column: done, row: 2), foreground: ink[3])
     return surface
   }
 }

@@ -30,6 +30,30 @@ import Theming
     #expect(text(gallery.surface()).contains("▸"))
   }
 
+  @Test(arguments: [(40, 15), (49, 30), (80, 24), (122, 40), (200, 60)])
+  func `its header is whole, and says how to leave`(columns: Int, rows: Int) throws {
+    let lines = text(gallery(columns: columns, rows: rows).surface()).split(separator: "\n")
+    let header = try #require(lines.first { $0.contains("Themes") })
+    #expect(header.contains("q quits"))
+    #expect(header.contains("Themes 1 of 16") == (columns < 122))
+  }
+
+  @Test func `a tile that has no room for its name is not begun`() {
+    let picture = text(gallery(columns: 80, rows: 24).surface())
+    for theme in Theme.embedded.prefix(8) { #expect(picture.contains(theme.title)) }
+    let narrow = gallery(columns: 49, rows: 30).surface()
+    #expect(!text(narrow).contains("Aurora"))
+    let page = narrow[0, 0]
+    #expect((28..<30).allSatisfy { row in (0..<49).allSatisfy { narrow[$0, row] == page } })
+  }
+
+  @Test func `a large terminal has large tiles`() {
+    let lines = text(gallery(columns: 200, rows: 60).surface())
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.lastIndex { $0.contains("Neon") } ?? 0 > 48)
+    #expect(lines.contains { $0.contains("Earthrise") && $0.contains("Sunset") })
+  }
+
   @Test func `a press selects a theme, and one on the selected opens it`() {
     var gallery = gallery()
     let place = CellPoint(column: 30, row: 5)
