@@ -76,17 +76,22 @@ extension Theme {
     let grid = wallpaper.grid(
       columns: ScreenRegion.columns, rows: ScreenRegion.rows, phase: phase)
     let frosted = grid.blurred(radius: material.blur / 8)
+    var clockSquares = ScreenRegion.clock.squares(of: grid, and: frosted)
+    var dateCells = [ScreenRegion.date, .statusBar].flatMap { $0.cells(of: grid, and: frosted) }
+    for cut in DeviceCut.usual {
+      let grid = wallpaper.grid(columns: ScreenRegion.columns, rows: 2 * cut.rows, phase: phase)
+      let frosted = grid.blurred(radius: material.blur / 8)
+      clockSquares += cut.clock.squares(of: grid, and: frosted)
+      dateCells += cut.date.cells(of: grid, and: frosted)
+    }
     var findings = [
-      finding(.clock, .large, ScreenRegion.clock.cells(of: grid, and: frosted)) { ground, light in
+      finding(.clock, .large, clockSquares) { ground, light in
         switch clockStyle {
         case .color(let color): color
         case .vibrant: vibrantInk(from: light, upon: ground)
         }
       },
-      finding(
-        .date, .text,
-        [ScreenRegion.date, .statusBar].flatMap { $0.cells(of: grid, and: frosted) }
-      ) { _, _ in dateColor },
+      finding(.date, .text, dateCells) { _, _ in dateColor },
     ]
     for appearance in Appearance.allCases {
       let colors = cardColors(in: appearance)
@@ -125,6 +130,30 @@ extension Theme {
   }
 }
 
+/// A device that a terminal cuts in height, and where date and time stand on it, in rows of cells.
+struct DeviceCut {
+  let rows: Int
+  let dateRow: Int
+  let clockRow: Int
+
+  /// On terminals of 24, 30 and 40 rows; one of 55 or more shows the whole device.
+  static let usual = [
+    DeviceCut(rows: 24, dateRow: 3, clockRow: 5), DeviceCut(rows: 30, dateRow: 3, clockRow: 5),
+    DeviceCut(rows: 38, dateRow: 5, clockRow: 7),
+  ]
+
+  fileprivate var date: ScreenRegion { region(ScreenRegion.date.across, from: dateRow, count: 1) }
+  fileprivate var clock: ScreenRegion {
+    region(ScreenRegion.clock.across, from: clockRow, count: 5)
+  }
+
+  private func region(_ across: ClosedRange<Double>, from row: Int, count: Int) -> ScreenRegion {
+    // A little more: rounding down gives the row's beginning.
+    let fraction = { (row: Int) in (Double(row) + 0.2) / Double(rows) }
+    return ScreenRegion(across: across, down: fraction(row)...fraction(row + count))
+  }
+}
+
 /// Where on a device a thing may stand, as fractions: it stands elsewhere on one that is cut in height.
 private struct ScreenRegion {
   let across: ClosedRange<Double>
@@ -139,14 +168,20 @@ private struct ScreenRegion {
   static let clock = ScreenRegion(across: 0.1...0.9, down: 0.11...0.37)
   static let cards = ScreenRegion(across: 0.04...0.96, down: 0.2...0.97)
 
+  /// The squares inside, half a cell each: large digits are made of them.
+  func squares(
+    of grid: ColorGrid, and lights: ColorGrid
+  ) -> [(ground: StraightRGBA, light: StraightRGBA)] {
+    bounds(down, grid.rows).flatMap { row in
+      bounds(across, grid.columns).map { (grid[$0, row], lights[$0, row]) }
+    }
+  }
+
   /// The cells inside, each with the mean of its two halves, which is what ink stands upon.
   func cells(
     of grid: ColorGrid, and lights: ColorGrid
   ) -> [(ground: StraightRGBA, light: StraightRGBA)] {
-    let bounds = { (range: ClosedRange<Double>, count: Int) in
-      Int(range.lowerBound * Double(count))..<Int(range.upperBound * Double(count))
-    }
-    return bounds(down, grid.rows / 2).flatMap { row in
+    bounds(down, grid.rows / 2).flatMap { row in
       bounds(across, grid.columns).map { column in
         let mean = { (colors: ColorGrid) in
           StraightRGBA.mix(colors[column, 2 * row], colors[column, 2 * row + 1], by: 0.5)
@@ -154,5 +189,9 @@ private struct ScreenRegion {
         return (mean(grid), mean(lights))
       }
     }
+  }
+
+  private func bounds(_ range: ClosedRange<Double>, _ count: Int) -> Range<Int> {
+    Int(range.lowerBound * Double(count))..<Int(range.upperBound * Double(count))
   }
 }

@@ -137,7 +137,7 @@ extension Wording {
       --check [FILE…]                judges these files, or all themes of islet's own
 
     A theme reads well where the clock has a contrast of 3:1, and date, inks and tint 4.5:1, with every
-    cell that they may stand upon, in light and in dark; the fourth ink needs 3:1.
+    cell that they may stand upon, in light and in dark, on terminals of 24 rows and more.
     Exit status: 0; 1 if a theme is wrong or does not read well; 64 usage, 66 no input.
 
     """

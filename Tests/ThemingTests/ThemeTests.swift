@@ -102,6 +102,15 @@ import Testing
     #expect(remedy.contrastRatio(with: finding.ground) >= finding.need.ratio)
   }
 
+  @Test func `a light that lies under the clock of a low terminal alone is found`() throws {
+    let high = try #require(Theme.embedded(named: "neon"))
+    #expect(high.audit().isEmpty)
+    let source = String(decoding: PackageResources.neon_json, as: UTF8.self)
+      .replacing("\"y\": 0.58, \"radius\": 0.15", with: "\"y\": 0.52, \"radius\": 0.15")
+    let low = try Theme.reading(Array(source.utf8))
+    #expect(low.audit().map(\.part) == [.clock])
+  }
+
   @Test func `a card that hides nothing makes its inks unreadable`() throws {
     let found = try #require(self.fault { $0.replacing("#1E1430B8", with: "#1E143000") })
     guard case .contrast(let findings) = found else {
