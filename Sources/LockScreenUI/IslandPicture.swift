@@ -19,8 +19,8 @@ struct IslandSlot {
 ///
 /// The ground is always opaque black, its text white (AK 4.16), whatever the theme.
 struct IslandPicture {
-  /// Primary to quaternary upon black, as iOS gives them in the dark.
-  static let foregroundStyles = [0xFFFFFF, 0xA2A2A9, 0x6E6E76, 0x4A4A50].map {
+  /// Primary to quaternary upon black: as iOS gives them in the dark, the last two as light as text needs (WCAG 4.5:1).
+  static let foregroundStyles = [0xFFFFFF, 0xA2A2A9, 0x8A8A92, 0x75757C].map {
     StraightRGBA(rgb: $0)
   }
 

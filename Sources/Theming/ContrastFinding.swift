@@ -99,10 +99,7 @@ extension Theme {
         (ground: colors.glass.over($0.ground), light: $0.light)
       }
       for (level, ink) in colors.foregroundStyles.enumerated() {
-        findings.append(
-          finding(.ink(level: level), level < 3 ? .text : .large, cells, in: appearance) { _, _ in
-            ink
-          })
+        findings.append(finding(.ink(level: level), .text, cells, in: appearance) { _, _ in ink })
       }
       findings.append(finding(.tint, .text, cells, in: appearance) { _, _ in colors.tint })
     }

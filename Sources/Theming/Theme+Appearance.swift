@@ -28,7 +28,7 @@ extension Theme {
   }
 
   /// How much of their ink primary to quaternary have in the appearance that is not the theme's.
-  private static let inkLevels = [1, 0.8, 0.68, 0.55]
+  private static let inkLevels = [1, 0.8, 0.68, 0.57]
 
   /// The ink of a vibrant clock: the wallpaper's own color, far lighter in the dark and far darker in light.
   ///

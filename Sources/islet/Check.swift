@@ -13,8 +13,8 @@ struct Check {
 
   /// Runs what a command line asks for and writes the reports on standard output.
   ///
-  /// - Returns: `success`, or `findings` when a line was rejected or dropped that did not expect it, or an expectation
-  ///   was not met.
+  /// - Returns: `success`, or `findings` when a line was rejected or dropped that did not expect it, an expectation
+  ///   was not met, or a text can't be read in a theme that was asked for.
   static func run(_ options: CheckOptions) throws(Failure) -> ExitCode {
     var setup = try options.appearance.setup(size: CellSize(columns: 122, rows: 40))
     let themes = try options.judgedThemes(of: setup.themes)
@@ -42,12 +42,15 @@ struct Check {
   ) -> Int {
     var run = FeedRun(setup, of: [input])
     run.obey(input) { output.note($0) }
-    output.end(run.session.ledger)
-    guard let portfolio = run.session.portfolio else { return run.session.ledger.failureCount }
+    guard let portfolio = run.session.portfolio else {
+      output.end(run.session.ledger)
+      return run.session.ledger.failureCount
+    }
     var seen = setup
     seen.presenter = run.session.presenter
     let matrix = ThemeMatrix(
       of: portfolio.activities, in: themes, with: seen, at: run.session.clock.now(at: run.real))
+    output.end(run.session.ledger, unreadable: matrix.failureCount)
     output.note(matrix)
     return run.session.ledger.failureCount + matrix.failureCount
   }
@@ -102,7 +105,11 @@ struct CheckOutput {
   }
 
   /// Writes the sums.
-  mutating func end(_ ledger: VerdictLedger) {
+  ///
+  /// - Parameters:
+  ///   - ledger: What became of the lines.
+  ///   - unreadable: How many texts can't be read in themes; `nil` where none was judged.
+  mutating func end(_ ledger: VerdictLedger, unreadable: Int? = nil) {
     switch format {
     case .json:
       var line = JSONLine()
@@ -112,9 +119,10 @@ struct CheckOutput {
       line.add("rejected", ledger.rejectedCount)
       line.add("findings", ledger.findingCount)
       line.add("failures", ledger.failureCount)
+      line.add("unreadable", unreadable)
       text += line.bytes
     case .text:
-      say("  \(Wording.sums(ledger))")
+      say("  \(Wording.sums(ledger, unreadable: unreadable ?? 0))")
     }
   }
 

@@ -125,8 +125,9 @@ extension Wording {
                                      keys: \(Expectation.keys.dropLast(6).joined(separator: ", ")),
                                      \(Expectation.keys.suffix(6).joined(separator: ", "))
 
-    Exit status: 0; 1 if a line was dropped or rejected that did not expect it, or an expectation
-    was not met; 64 usage, 65 bad data, 66 no input, 74 i/o error.
+    Exit status: 0; 1 if a line was dropped or rejected that did not expect it, an expectation was
+    not met, or a text can't be read in one of --themes; 64 usage, 65 bad data, 66 no input,
+    74 i/o error.
 
     """
 

@@ -98,6 +98,9 @@ struct ThemeMatrix {
     return entry.failures.isEmpty ? ratio : "✗ \(ratio) (\(entry.failures.count))"
   }
 
+  /// A contrast as it is told in words, too.
+  private static func number(_ ratio: Double) -> EncodedJSON { EncodedJSON(Wording.ratio(ratio)) }
+
   /// One object for each activity in each theme and appearance.
   var json: [UInt8] {
     entries.flatMap { entry -> [UInt8] in
@@ -106,8 +109,8 @@ struct ThemeMatrix {
       line.add("appearance", entry.appearance.rawValue)
       line.add("app", entry.activity.app.rawValue)
       line.add("activity", entry.activity.name)
-      line.add("contrast", entry.worst.map { Wording.ratio($0.text.ratio) })
-      line.add("needed", entry.worst.map { Wording.ratio($0.needed) })
+      line.add("contrast", entry.worst.map { Self.number($0.text.ratio) })
+      line.add("needed", entry.worst.map { Self.number($0.needed) })
       line.add("failures", entry.failures.map(Wording.contrast))
       return line.bytes
     }

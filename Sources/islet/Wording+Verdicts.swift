@@ -146,14 +146,17 @@ extension Wording {
     }
   }
 
-  /// How many lines of which verdict there were.
-  static func sums(_ ledger: VerdictLedger) -> String {
+  /// How many lines of which verdict there were, and how many texts can't be read in themes.
+  static func sums(_ ledger: VerdictLedger, unreadable: Int) -> String {
     let applied = ledger.lineCount - ledger.droppedCount - ledger.rejectedCount
+    let lines = ledger.failureCount
+    let faults =
+      (lines == 0 ? [] : ["\(counted(lines, "line")) not as expected"])
+      + (unreadable == 0 ? [] : ["\(counted(unreadable, "text")) that can't be read"])
     return
       "\(counted(ledger.lineCount, "line")): \(applied) applied, \(ledger.droppedCount) dropped, "
       + "\(ledger.rejectedCount) rejected; \(counted(ledger.findingCount, "note")); "
-      + (ledger.failureCount == 0
-        ? "all as expected" : "\(counted(ledger.failureCount, "line")) not as expected")
+      + (faults.isEmpty ? "all as expected" : faults.joined(separator: ", "))
   }
 
   /// How many feeds were not as expected.

@@ -5,6 +5,7 @@ import Glibc
 import HostIO
 import LiveActivities
 import LockScreenUI
+import StrictJSON
 import Testing
 import Theming
 
@@ -59,8 +60,20 @@ import Theming
     #expect(rows.filter { !$0.contains("needs") }.count == 6)
     #expect(count == rows.filter { $0.contains("needs") }.count)
     #expect(rows.contains { $0.contains("✗ sunset dark a/1 lock-screen: “faint 2”") })
-    let (_, json) = report(themes: Array(Theme.embedded.prefix(1)), format: .json)
-    #expect(json.filter { $0.hasPrefix(#"{"theme":"sunset","appearance":"#) }.count == 2)
+    let sums = lines.filter { $0.contains("3 lines: 3 applied") }
+    #expect(sums.count == 1 && sums[0].hasSuffix("; \(count) texts that can't be read"))
+    #expect(report(themes: []).lines.contains { $0.hasSuffix("; all as expected") })
+  }
+
+  @Test func `the matrix has its figures as numbers in JSON`() throws {
+    var parser = JSONParser()
+    let (count, lines) = report(themes: Array(Theme.embedded.prefix(1)), format: .json)
+    let values = try lines.map { try parser.parse(Array($0.utf8)) }
+    let entries = values.filter { $0["theme"]?.string == "sunset" }
+    #expect(entries.compactMap { $0["appearance"]?.string } == ["light", "dark"])
+    #expect(entries.allSatisfy { $0["needed"]?.double == 4.5 })
+    #expect(entries.allSatisfy { ($0["contrast"]?.double ?? 0) > 1 })
+    #expect(values.compactMap { $0["unreadable"]?.int64 } == [Int64(count)])
   }
 
   // MARK: - Files

@@ -4,9 +4,9 @@ import ColorScience
 import Compositing
 import LiveActivities
 import Testing
-import Theming
 
 @testable import LockScreenUI
+@testable import Theming
 
 @Suite struct ThemedScreenTests: LockScreenSuite {
   private func show(_ screen: inout LockScreen, _ ids: [ActivityID], at moment: Int = 0) {
@@ -130,12 +130,32 @@ import Theming
       Text("first")
       Text("second").foregroundStyle(.secondary)
       Text("third").foregroundStyle(.tertiary)
+      Text("fourth").foregroundStyle(.quaternary)
       Text("tint").foregroundStyle(.tint)
     }
     for contrast in screen.textContrasts(of: activity(view), at: time(0))
     where contrast.presentation == .lockScreen {
       #expect(contrast.isMet, "\(contrast.text.words) \(contrast.text.ratio)")
     }
+  }
+
+  @Test func `inks can be read on the island, and are told apart`() {
+    let inks = IslandPicture.foregroundStyles
+    for ink in inks { #expect(ink.contrastRatio(with: .black) >= ContrastNeed.text.ratio) }
+    for (ink, next) in zip(inks, inks.dropFirst()) {
+      #expect(Oklab(ink).axes.x - Oklab(next).axes.x > 0.04)
+    }
+  }
+
+  @Test(arguments: [(80, 24), (49, 24), (49, 30), (122, 40)])
+  func `a theme's audit knows where date and time stand`(columns: Int, rows: Int) throws {
+    let geometry = ScreenGeometry(screen: CellSize(columns: columns, rows: rows))
+    let device = geometry.device
+    let cut = try #require(DeviceCut.usual.first { $0.rows == device.size.rows })
+    #expect(
+      geometry.header
+        == .clock(
+          dateRow: device.origin.row + cut.dateRow, clockRow: device.origin.row + cut.clockRow))
   }
 
   @Test func `ink that is nearly its ground is found, where it stands`() throws {

@@ -29,6 +29,16 @@ import Testing
     }
   }
 
+  @Test(arguments: Theme.embedded, Theme.Appearance.allCases)
+  func `each ink is told from the next one`(theme: Theme, appearance: Theme.Appearance) {
+    let colors = theme.cardColors(in: appearance)
+    let card = colors.glass.over(appearance == .light ? .white : .black)
+    let lightness = colors.foregroundStyles.map { Oklab($0.over(card)).axes.x }
+    for (ink, next) in zip(lightness, lightness.dropFirst()) {
+      #expect(appearance == .light ? next - ink > 0.04 : ink - next > 0.04, "\(lightness)")
+    }
+  }
+
   private func fault(_ change: (String) -> String) -> ThemeFault? {
     let source = String(decoding: PackageResources.sunset_json, as: UTF8.self)
     do {
@@ -63,7 +73,7 @@ import Testing
       ),
       ("\"blur\": 20", "\"blur\": -1", "card.blur", "unexpected"),
       ("\"blur\": 20", "\"fog\": 20", "card", "unknownKey"),
-      (", \"#B0A0B8\"", "", "foreground", "unexpected"),
+      (", \"#BAAAC2\"", "", "foreground", "unexpected"),
       ("\"title\": \"Sunset\",", "", "", "missingKey"),
       ("\"name\": \"sunset\",", "\"name\": 7,", "name", "unexpected"),
       ("\"name\": \"sunset\",", "\"name\": \"\",", "name", "unexpected"),
@@ -86,6 +96,7 @@ import Testing
       ("\"clock\": \"#FBF4F8\"", "\"clock\": \"#43306F\"", ContrastFinding.Part.clock),
       ("\"date\": \"#F3E9F4\"", "\"date\": \"#8060A0\"", .date),
       ("\"#E0D3E4\"", "\"#604868\"", .ink(level: 1)),
+      ("#BAAAC2", "#9C8CA4", .ink(level: 3)),
       ("\"tint\": \"#7DFFB2\"", "\"tint\": \"#803080\"", .tint),
     ])
   func `a theme that can't be read is refused, and told what would do`(
