@@ -84,7 +84,8 @@ public struct Toggle<Label: View>: View {
   public var body: some View {
     HStack(spacing: 8) {
       label
-      Text(verbatim: "●").foregroundStyle(.white)
+      // A shape, since a knob is no text and need not be read.
+      Circle().foregroundStyle(.white).frame(width: 8, height: 16)
         .frame(width: 24, alignment: isOn ? .trailing : .leading)
         .background(isOn ? AnyShapeStyle(.tint) : AnyShapeStyle(.quaternary), in: Capsule())
     }.control(intent)

@@ -3,22 +3,30 @@ import ColorScience
 
 /// Which description ncurses is given for a terminal, and how many colors that gets.
 struct TerminalType {
-  private let name: String
+  /// The description in the terminal database; `nil` where that has none and ours does.
+  private let name: String?
   private let refusesColor: Bool
   private let wantsDirectColor: Bool
 
   /// Looks the type up in the terminal database.
+  ///
+  /// A type that is newer than the database is drawn upon by our own description where the terminal promises direct color:
+  /// all that do are like xterm.
   init(descriptor: Int32, environment: TerminalEnvironment) throws(CursesFault) {
     guard let name = environment.term, !name.isEmpty else { throw .typeUnset }
+    refusesColor = environment.refusesColor
     switch unsafe islet_look_up(name, descriptor) {
     case 1: break
+    case _ where environment.promisesDirectColor:
+      self.name = nil
+      wantsDirectColor = true
+      return
     case 0: throw .typeUnknown(name)
     default: throw .databaseMissing
     }
     defer { islet_forget_type() }
     guard unsafe islet_capability("cup", 0) != nil else { throw .noCursorMotion(name) }
     self.name = name
-    refusesColor = environment.refusesColor
     let colors = unsafe tigetnum("colors")
     // A description of more than 256 colors packs their channels in ways of its own: ours is used instead.
     wantsDirectColor =
@@ -35,9 +43,11 @@ struct TerminalType {
       let screen = unsafe islet_open_screen(
         DirectColorEntry.name, DirectColorEntry.environmentValue, output, input)
     {
-      return unsafe (screen, .direct24)
+      return unsafe (screen, refusesColor ? .mono : .direct24)
     }
-    guard let screen = unsafe islet_open_screen(name, nil, output, input) else { return nil }
+    guard let name, let screen = unsafe islet_open_screen(name, nil, output, input) else {
+      return nil
+    }
     let colors = unsafe tigetnum("colors")
     // Of a direct color description other than ours nothing is known.
     let isColorless = refusesColor || wantsDirectColor && colors > 256

@@ -27,12 +27,20 @@ public struct FileDescriptor: Hashable, Sendable {
   /// - Throws: The system's reason; a folder can't be read as a file.
   public static func opening(_ path: String) throws(SystemFault) -> FileDescriptor {
     let descriptor = try opening(path, flags: O_RDONLY | O_NONBLOCK)
-    var status = stat()
-    if unsafe fstat(descriptor.number, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
+    guard descriptor.fileType != S_IFDIR else {
       descriptor.close()
       throw SystemFault(code: EISDIR)
     }
     return descriptor
+  }
+
+  /// A Boolean value indicating whether it is a file that can be read again, and no pipe or device.
+  public var isRegularFile: Bool { fileType == S_IFREG }
+
+  /// What kind of file it is, as `stat(2)` has it; 0 where the system does not say.
+  private var fileType: mode_t {
+    var status = stat()
+    return unsafe fstat(number, &status) == 0 ? status.st_mode & S_IFMT : 0
   }
 
   /// Opens the terminal that the process is controlled from, whatever its standard streams are.
@@ -106,7 +114,7 @@ extension FileDescriptor {
       case EINTR: continue
       case EAGAIN: return .wouldBlock
       // A terminal whose other side is gone answers so.
-      case EIO: return .end
+      case EIO where fileType == S_IFCHR: return .end
       // A client that left without reading all that it was sent; all that it wrote has been read by then.
       case ECONNRESET: return .end
       case let code: return .failed(SystemFault(code: code))
@@ -125,23 +133,31 @@ extension FileDescriptor {
       case .bytes(let count):
         guard all.count + count <= limit else { throw .tooLarge(limit: limit) }
         all.append(contentsOf: buffer[..<count])
-      case .wouldBlock:
-        var waiting = PollSet()
-        waiting.add(self, for: .reading)
-        do { try waiting.wait() } catch { throw .system(error) }
+      case .wouldBlock: try waitUntilReadable()
       case .end: return all
       case .failed(let fault): throw .system(fault)
       }
     }
   }
 
-  /// Reads a whole file.
+  /// Waits for something to be read, if only the end.
+  private func waitUntilReadable() throws(ReadFault) {
+    var waiting = PollSet()
+    waiting.add(self, for: .reading)
+    repeat {
+      do { try waiting.wait() } catch { throw .system(error) }
+    } while waiting.readiness(of: self).isEmpty
+  }
+
+  /// Reads a whole file; of a named pipe what is written until nobody writes any more.
   ///
   /// - Throws: The system's reason, or `tooLarge` once there are more than `limit` bytes.
   public static func contents(of path: String, limit: Int) throws(ReadFault) -> [UInt8] {
     let descriptor: FileDescriptor
     do { descriptor = try opening(path) } catch { throw .system(error) }
     defer { descriptor.close() }
+    // A named pipe that nobody has opened to write yet would seem to be at its end.
+    try descriptor.waitUntilReadable()
     return try descriptor.readToEnd(limit: limit)
   }
 }

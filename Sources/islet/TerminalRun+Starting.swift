@@ -5,7 +5,7 @@ import HostIO
 import LiveActivities
 
 extension TerminalRun {
-  /// Does what a command line asks for, and tells at the end what was rejected.
+  /// Does what a command line asks for, and tells at the end which lines came to nothing.
   static func run(_ options: RunOptions) throws(Failure) -> ExitCode {
     var run = try start(options)
     let ending: Result<Ending, SystemFault>
@@ -13,7 +13,7 @@ extension TerminalRun {
     let (ledger, unread) = (run.session.ledger, run.inlets.failure)
     // The terminal is whole before anybody is told anything.
     _ = consume run
-    Wording.tell(Wording.rejections(ledger))
+    Wording.tell(Wording.rejections(ledger) + Wording.drops(ledger))
     if let unread { throw Failure(.ioError, "\(unread.name): \(unread.fault.reason)") }
     switch ending {
     case .success(.quit), .success(.endOfInput): return .success
@@ -119,9 +119,13 @@ extension RunOptions.Source {
   /// When the scenario begins that the first file holds; `nil` where it holds none, whose clock is the wall's.
   fileprivate var scenarioStart: Timestamp? {
     guard case .feed(let names) = self, let name = names.first, name != "-" else { return nil }
-    // A file that is too long to be looked at, or can't be read, is none; reading it says why.
-    let bytes = try? FileDescriptor.contents(of: name, limit: FeedRun.scenarioByteCountMaximum)
-    return bytes.flatMap { FeedRun.scenarioStart(of: $0) }
+    // A file that is too long to be looked at, or can't be read twice or at all, is none; reading it says why.
+    guard let descriptor = try? FileDescriptor.opening(name) else { return nil }
+    defer { descriptor.close() }
+    guard descriptor.isRegularFile,
+      let bytes = try? descriptor.readToEnd(limit: FeedRun.scenarioByteCountMaximum)
+    else { return nil }
+    return FeedRun.scenarioStart(of: bytes)
   }
 
   /// Opens the files that were named, or standard input where something is piped in.

@@ -218,7 +218,8 @@ struct CursesScreenTests {
     ("xterm-256color", "24bit", nil, .direct24),
     ("xterm-256color", "truecolor", "1", .mono), ("xterm", nil, nil, .ansi8),
     ("xterm-256color", "truecolor", "", .direct24), ("vt100", nil, nil, .mono),
-    ("linux", nil, nil, .ansi8),
+    ("linux", nil, nil, .ansi8), ("newer-than-the-database", "truecolor", nil, .direct24),
+    ("newer-than-the-database", "24bit", "1", .mono),
   ])
   func `the environment decides the depth, and each depth draws`(
     term: String, colorTerm: String?, noColor: String?, depth: ColorDepth

@@ -1,3 +1,4 @@
+import Foundation
 import Glibc
 import HostIO
 import Testing
@@ -23,6 +24,29 @@ import Testing
   @Test(arguments: [("/nowhere/at/all", ENOENT), ("/tmp", EISDIR)])
   func `what can't be opened says why`(path: String, code: Int32) {
     #expect(throws: SystemFault(code: code)) { _ = try FileDescriptor.opening(path) }
+  }
+
+  @Test func `a named pipe is read from its first writer to its last`() throws {
+    let path = "/tmp/islet-pipe-\(getpid())-\(UInt64.random(in: 0 ... .max))"
+    #expect(unsafe mkfifo(path, 0o600) == 0)
+    defer { unsafe unlink(path) }
+    // To open it to write waits for the reader, who has opened it without a writer by then.
+    Thread.detachNewThread {
+      let writer = FileDescriptor(unsafe open(path, O_WRONLY))
+      for word in ["one", "two"] { try? writer.writeAll(Array(word.utf8)) }
+      writer.close()
+    }
+    let contents = try FileDescriptor.contents(of: path, limit: 100)
+    #expect(String(decoding: contents, as: UTF8.self) == "onetwo")
+  }
+
+  @Test func `an error while reading is no end`() throws {
+    // Its first page is mapped for nobody.
+    let memory = try FileDescriptor.opening("/proc/self/mem")
+    defer { memory.close() }
+    #expect(memory.isRegularFile)
+    var buffer = [UInt8](repeating: 0, count: 16)
+    #expect(memory.read(into: &buffer) == .failed(SystemFault(code: EIO)))
   }
 
   @Test(arguments: [9, 10])
