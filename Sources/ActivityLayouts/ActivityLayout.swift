@@ -18,6 +18,7 @@ public struct ActivityLayout: Sendable {
   private let minimal: LayoutElement?
   private let expanded: Expanded?
   private let backgroundTint: LayoutSource<LayoutStyle>?
+  private let actionForeground: LayoutSource<LayoutStyle>?
   private let keylineTint: LayoutSource<LayoutStyle>?
 
   private struct Expanded: Sendable {
@@ -29,7 +30,8 @@ public struct ActivityLayout: Sendable {
 
   private static let sections = [
     "attributes-type", "attributes", "content-state", "lock-screen", "compact-leading",
-    "compact-trailing", "minimal", "expanded", "activityBackgroundTint", "keylineTint",
+    "compact-trailing", "minimal", "expanded", "activityBackgroundTint",
+    "activitySystemActionForegroundColor", "keylineTint",
   ]
 
   /// Reads a layout: its object, or an object whose `layout` it is.
@@ -69,6 +71,7 @@ public struct ActivityLayout: Sendable {
       expanded = nil
     }
     backgroundTint = try reader.tint("activityBackgroundTint", of: value)
+    actionForeground = try reader.tint("activitySystemActionForegroundColor", of: value)
     keylineTint = try reader.tint("keylineTint", of: value)
   }
 
@@ -108,6 +111,7 @@ public struct ActivityLayout: Sendable {
         // An island without views of its own shows the card's.
         bottom: expanded == nil ? content : expanded?.bottom.map { binder.view($0) }),
       activityBackgroundTint: backgroundTint.map { binder.style($0).color },
+      activitySystemActionForegroundColor: actionForeground.flatMap { binder.color($0) },
       keylineTint: keylineTint.map { binder.style($0).color }, findings: binder.findings)
   }
 }

@@ -131,13 +131,22 @@ struct LayoutBinder {
   }
 
   mutating func style(_ source: LayoutSource<LayoutStyle>) -> LayoutStyle {
+    usableStyle(source) ?? .color(.primary)
+  }
+
+  /// The color of a style; `nil`, which leaves it to the system, where it is bound to what is none.
+  mutating func color(_ source: LayoutSource<LayoutStyle>) -> Color? {
+    usableStyle(source)?.color
+  }
+
+  private mutating func usableStyle(_ source: LayoutSource<LayoutStyle>) -> LayoutStyle? {
     switch source {
     case .fixed(let style): return style
     case .bound(let binding):
-      guard let value = value(binding) else { return .color(.primary) }
+      guard let value = value(binding) else { return nil }
       guard let text = value.string, let style = LayoutStyle(text) else {
         note(.unexpected(expected: "a color", found: value.summary), at: binding)
-        return .color(.primary)
+        return nil
       }
       return style
     }

@@ -26,6 +26,8 @@ public struct LayoutPresentations {
   public let expanded: Expanded
   /// The card's ground; `nil` is the theme's material.
   public let activityBackgroundTint: Color?
+  /// The ink of the button beside a card that is swiped aside; `nil` leaves it to the system.
+  public let activitySystemActionForegroundColor: Color?
   /// The tint of the island's outline; `nil` leaves it to the theme.
   public let keylineTint: Color?
   /// What the layout asked for and the activity did not have.

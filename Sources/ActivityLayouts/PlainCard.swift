@@ -44,7 +44,8 @@ public struct PlainCard {
         // Beside the camera a name has no room.
         leading: AnyView(initial), trailing: nil, center: nil,
         bottom: AnyView(island)),
-      activityBackgroundTint: nil, keylineTint: nil, findings: [])
+      activityBackgroundTint: nil, activitySystemActionForegroundColor: nil, keylineTint: nil,
+      findings: [])
   }
 
   private var heading: some View {

@@ -14,6 +14,8 @@ struct CardFace {
   let content: ViewLayout?
   /// How strong the view's colors are, `0...1`.
   let strength: Double
+  /// What is beside the card when it is swiped aside; `nil` for edges.
+  let clearButton: ClearButton?
   /// Which content it shows.
   let serial: Int
 
@@ -57,6 +59,7 @@ extension CardFace {
       color: Self.material(of: activity, layout: layout, look: look, environment: environment),
       style: look.plain)
     strength = look.inkStrength * (activity.hasEnded ? Self.endedStrength : 1)
+    clearButton = ClearButton(layout.preferences, look: look, environment: environment)
     serial = activity.serial
   }
 
@@ -67,6 +70,7 @@ extension CardFace {
     rows = 2
     content = nil
     strength = 1
+    clearButton = nil
     serial = 0
   }
 
@@ -116,7 +120,7 @@ struct CardGround: Hashable {
     case .card:
       surface.fillRoundedRectangle(
         columns: 0..<columns, halfRows: halfRows.lowerBound + 1..<halfRows.upperBound - 1,
-        radius: Self.cornerRadius, with: color)
+        radius: min(Self.cornerRadius, columns / 2), with: color)
       surface.hideGlyphsBeneath()
     case .edges(let count):
       for depth in 0..<count {

@@ -59,9 +59,10 @@ extension LockScreen {
     ground.composite(
       face.ground.surface(halfRows: 0..<2 * face.rows).glazed(before: scene, at: place.origin),
       at: .zero)
-    return content.texts(upon: ground, strength: look.inkStrength).map {
-      TextContrast(presentation: .lockScreen, text: $0)
-    }
+    let button = face.clearButton?.title(on: place.size, environment: views)
+    return [content, button].compactMap { $0 }
+      .flatMap { $0.texts(upon: ground, strength: look.inkStrength) }
+      .map { TextContrast(presentation: .lockScreen, text: $0) }
   }
 
   /// The island is black, whatever the theme (AK 4.16).

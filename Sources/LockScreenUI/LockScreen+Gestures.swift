@@ -75,8 +75,11 @@ extension LockScreen {
       fadeAll(at: now)
       return pieces[index].opacity.jump(to: 0)
     }
+    let room = max(
+      ClearButton.flightRoom, pieces[index].room(at: now, in: geometry.cards).size.columns)
+    pieces[index].roomMaximum = room
     pieces[index].column.launch(
-      to: -Double(geometry.device.size.columns), at: speed, on: .swipe, now: now)
+      to: -Double(geometry.device.size.columns + room), at: speed, on: .swipe, now: now)
     pieces[index].opacity.move(to: 0, on: .swipe, at: now)
   }
 

@@ -81,15 +81,18 @@ extension LockScreen {
     let scene = wallpaperScene
     return order.flatMap { index in
       let clip = geometry.device.intersection(place(of: pieces[index], at: now))
+      let button = pieces[index].buttonLayer(
+        before: scene, in: geometry.cards, clip: clip, at: now)
       return pieces[index].layers(before: scene, in: geometry.cards, clip: clip, at: now)
+        + (button.map { [$0] } ?? [])
     }
   }
 
-  /// The part of the screen in which a piece is seen: what flies out before it hides it.
+  /// The part of the screen in which a piece is seen: what flies out before it, and the button beside that, hides it.
   private func place(of piece: Piece, at now: Duration) -> CellRect {
     guard piece.isUncovered else { return CellRect(origin: .zero, size: size) }
     let flying = pieces.filter { $0.app == piece.app && $0.isLeaving && $0.column.target < 0 }
-    let edge = flying.map { $0.rect(at: now, in: geometry.cards).columnRange.upperBound }.max() ?? 0
+    let edge = flying.map { $0.room(at: now, in: geometry.cards).columnRange.upperBound }.max() ?? 0
     let column = max(0, edge)
     return CellRect(
       column: column, row: 0, columns: max(0, size.columns - column), rows: size.rows)

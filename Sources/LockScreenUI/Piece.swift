@@ -51,6 +51,8 @@ struct Piece {
   var depth = 0
   /// A Boolean value indicating whether it came in where another one flies out, which draws it open like a curtain.
   var isUncovered = false
+  /// How wide the room grows that it leaves, in cells; a card that flies takes what is in it along.
+  var roomMaximum = Int.max
   /// A Boolean value indicating whether the piece goes once it has arrived.
   var isLeaving = false
 
@@ -124,6 +126,15 @@ struct Piece {
       columns: face.ground.columns, rows: Int(rows.value(at: now).rounded()))
   }
 
+  /// The room at its right that it leaves when it is swiped aside, with the button in it.
+  func room(at now: Duration, in area: CellRect) -> CellRect {
+    let place = rect(at: now, in: area)
+    return CellRect(
+      column: place.columnRange.upperBound, row: place.origin.row,
+      columns: min(max(0, area.origin.column - place.origin.column), roomMaximum),
+      rows: place.size.rows)
+  }
+
   /// The layers of the piece: its ground, whose edges keep to half rows, and its view, which keeps to whole ones.
   ///
   /// - Parameters:
@@ -140,13 +151,9 @@ struct Piece {
     let distance = min(0, column.value(at: now))
     let opacity = self.opacity.value(at: now) * max(0.35, 1 + distance / 60)
     let place = rect(at: now, in: area)
-    let top = Int((2 * row.value(at: now)).rounded())
-    let bottom = top + max(2, Int((2 * rows.value(at: now)).rounded()))
-    // A shift, unlike a division, rounds down above the screen's top too.
-    let firstRow = top >> 1
+    let (firstRow, halfRows) = edges(at: now)
     let origin = CellPoint(column: place.origin.column, row: firstRow)
-    let ground = ground(
-      halfRows: top - 2 * firstRow..<bottom - 2 * firstRow, at: origin, before: scene)
+    let ground = ground(halfRows: halfRows, at: origin, before: scene)
     var layers = [Layer(surface: ground, origin: origin, opacity: opacity, clip: clip)]
     if let surface = content?.surface(at: now) {
       layers.append(
@@ -155,6 +162,31 @@ struct Piece {
           clip: clip.intersection(place)))
     }
     return layers
+  }
+
+  /// The system's button in the room that the piece leaves; `nil` where there is none.
+  func buttonLayer(
+    before scene: Backdrop.Scene, in area: CellRect, clip: CellRect, at now: Duration
+  ) -> Layer? {
+    let room = room(at: now, in: area)
+    guard let button = face.clearButton, room.size.columns > ClearButton.gap else { return nil }
+    let (firstRow, halfRows) = edges(at: now)
+    let origin = CellPoint(column: room.origin.column + ClearButton.gap, row: firstRow)
+    let columns = room.size.columns - ClearButton.gap
+    let surface = button.surface(
+      columns: columns, halfRows: halfRows, like: face.ground, before: scene, at: origin)
+    return Layer(
+      surface: surface, origin: origin,
+      opacity: opacity.value(at: now) * ClearButton.opacity(columns: columns), clip: clip)
+  }
+
+  /// The first row that it takes, and its edges at half rows from there.
+  private func edges(at now: Duration) -> (firstRow: Int, halfRows: Range<Int>) {
+    let top = Int((2 * row.value(at: now)).rounded())
+    let bottom = top + max(2, Int((2 * rows.value(at: now)).rounded()))
+    // A shift, unlike a division, rounds down above the screen's top too.
+    let firstRow = top >> 1
+    return (firstRow, top - 2 * firstRow..<bottom - 2 * firstRow)
   }
 
   private mutating func ground(

@@ -112,9 +112,12 @@ extension ActivityPresentations {
   /// The views of a layout, with WidgetKit's way to say the tints.
   fileprivate init(_ layout: LayoutPresentations) {
     let tint = layout.activityBackgroundTint
+    let ink = layout.activitySystemActionForegroundColor
     self.init(
-      content: tint == nil
-        ? layout.content : AnyView(layout.content.activityBackgroundTint(tint)),
+      content: tint == nil && ink == nil
+        ? layout.content
+        : AnyView(
+          layout.content.activityBackgroundTint(tint).activitySystemActionForegroundColor(ink)),
       compactLeading: layout.compactLeading, compactTrailing: layout.compactTrailing,
       minimal: layout.minimal,
       expanded: ExpandedIsland(

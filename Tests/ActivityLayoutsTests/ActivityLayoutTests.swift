@@ -15,10 +15,11 @@ private let ride = #"""
     "minimal":{"Text":"{state.speed|%.0f}"},
     "expanded":{"leading":{"Text":"{attributes.bike}"},
                 "bottom":[{"Text":"{state.speed}"},{"Divider":{}}]},
-    "activityBackgroundTint":"#102030","keylineTint":"cyan"}}
+    "activityBackgroundTint":"#102030","activitySystemActionForegroundColor":"{state.ink}",
+    "keylineTint":"cyan"}}
   """#
 private let attributes = #"{"bike":"Brompton"}"#
-private let state = #"{"speed":24.8,"started":-3327,"progress":0.5}"#
+private let state = #"{"speed":24.8,"started":-3327,"progress":0.5,"ink":"orange"}"#
 
 /// A view and the text that it is drawn as, 16 columns wide.
 struct DrawnView: CustomTestStringConvertible, Sendable {
@@ -73,10 +74,30 @@ struct ActivityLayoutTests {
     #expect(bound.text(of: views.expanded.leading) == "Brompton\n")
     #expect(views.expanded.trailing == nil)
     #expect(views.expanded.bottom != nil)
+    #expect(views.activitySystemActionForegroundColor == .orange)
     #expect(views.keylineTint == .cyan)
     #expect(
       views.activityBackgroundTint == Color(red: 16.0 / 255, green: 32.0 / 255, blue: 48.0 / 255))
     #expect(views.findings.isEmpty)
+  }
+
+  @Test(arguments: [
+    (
+      #"{"ink":"mauve"}"#,
+      LayoutFinding.Problem.unexpected(expected: "a color", found: "the string \"mauve\"")
+    ),
+    (#"{"ink":7}"#, .unexpected(expected: "a color", found: "the number 7")), ("{}", .missing),
+  ])
+  func `an ink of the dismiss button that is none is left to the system`(
+    state: String, problem: LayoutFinding.Problem
+  ) throws {
+    let bound = try Bound(
+      layout: #"""
+        {"attributes-type":"T","lock-screen":{"Text":"a"},
+         "activitySystemActionForegroundColor":"{state.ink}"}
+        """#, state: state)
+    #expect(bound.presentations.activitySystemActionForegroundColor == nil)
+    #expect(bound.presentations.findings.map(\.problem) == [problem])
   }
 
   @Test func `a layout is for an attributes type`() throws {

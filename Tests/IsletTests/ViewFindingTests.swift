@@ -3,9 +3,9 @@ import Testing
 @testable import islet
 
 @Suite("A note on an activity's views") struct ViewFindingTests {
-  private func notes(_ lines: String, views: String) -> [String] {
+  private func notes(_ lines: String = "", views: String, tints: String = "") -> [String] {
     let feed = """
-      {"layout":{"attributes-type":"T","lock-screen":\(views),"compact-leading":{"Text":"L"},
+      {"layout":{"attributes-type":"T",\(tints)"lock-screen":\(views),"compact-leading":{"Text":"L"},
         "compact-trailing":{"Text":"T"},"minimal":{"Text":"m"},"expanded":{"bottom":{"Text":"b"}}}}
       {"app":"a","scene":"foreground"}
       {"app":"a","activity":"1","request":{"attributes-type":"T","attributes":{},"content-state":{"n":1}}}
@@ -22,6 +22,17 @@ import Testing
       views: #"{"Button":"Pause","label":"II"}"#)
     #expect(notes.count == count)
     #expect(notes.allSatisfy { $0.hasSuffix("no button or toggle Paus; they have Pause (AK 5.5)") })
+  }
+
+  @Test(arguments: [("#FFD040", 1), ("#000000", 0)])
+  func `says that the button beside a swiped card can't be read`(ink: String, count: Int) {
+    let notes = notes(
+      views: ##"{"Text":"a","foregroundStyle":"#000000"}"##,
+      tints: ##"""
+        "activityBackgroundTint":"#FFC83D","activitySystemActionForegroundColor":"\##(ink)",
+        """##)
+    #expect(notes.count == count)
+    #expect(notes.allSatisfy { $0.hasPrefix("lock-screen: “Clear”, \(ink) on #FFC83D") })
   }
 
   @Test func `is told once of a text that is cut, whatever it says, and of a height for itself`() {

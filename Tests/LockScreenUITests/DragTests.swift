@@ -90,7 +90,7 @@ import Testing
     for moment in stride(from: 100, through: 900, by: 10) {
       let surface = screen.frame(at: time(moment)).surface
       let flying = screen.pieces.first { $0.key == .card(card) }
-      let edge = flying?.rect(at: .milliseconds(moment), in: screen.geometry.cards).columnRange
+      let edge = flying?.room(at: .milliseconds(moment), in: screen.geometry.cards).columnRange
       let columns = surface.cells.indices.filter { surface.cells[$0].glyph == Glyph("x") }
         .map { $0 % surface.size.columns }
       #expect(columns.allSatisfy { $0 >= edge?.upperBound ?? 0 })

@@ -1,0 +1,81 @@
+import ActivityWidgets
+import CellUI
+import ColorScience
+import Compositing
+import Theming
+
+/// The system's button in the room that a card leaves when it is swiped aside (AK 4.5).
+struct ClearButton {
+  /// The word that iOS has for it.
+  static let title = "Clear"
+  /// How wide the room grows beside a card that flies, unless the hand made it wider; then both leave together.
+  static let flightRoom = 12
+  /// The distance from the card, in cells: 16 points, as from card to card.
+  static let gap = 2
+  /// From this width on the word has room.
+  private static let wordColumns = TextCells.width(of: title) + 2
+
+  /// The ink that the activity asks for, as it is; `nil` for the card's own.
+  let ink: StraightRGBA?
+  /// The card's own ink, which the button has where it can be read upon the activity's ground.
+  let ownInk: StraightRGBA
+  /// How strong inks are, `0...1`.
+  let strength: Double
+
+  init(_ preferences: PreferenceValues, look: ScreenLook, environment: EnvironmentValues) {
+    // An app's ink was chosen for its ground, which a display that shall be dark does not show.
+    ink =
+      look.isAlwaysOn
+      ? nil
+      : preferences[ActivitySystemActionForegroundColorKey.self]?.paint(in: environment).color
+    ownInk = look.foregroundStyles[0]
+    strength = look.inkStrength
+  }
+
+  /// The button as wide as there is room: the card's ground once more, and the word unless that is too narrow for it.
+  ///
+  /// - Parameters:
+  ///   - columns: The width.
+  ///   - halfRows: The card's edges, at half rows from the surface's top.
+  ///   - card: The card's ground.
+  ///   - scene: The wallpaper that its glass blurs.
+  ///   - origin: Where the surface's corner lies on the screen.
+  /// - Returns: The button.
+  func surface(
+    columns: Int, halfRows: Range<Int>, like card: CardGround, before scene: Backdrop.Scene,
+    at origin: CellPoint
+  ) -> Surface {
+    let ground = CardGround(kind: .card, columns: columns, color: card.color, style: card.style)
+    var surface = ground.surface(halfRows: halfRows).glazed(before: scene, at: origin)
+    guard columns >= Self.wordColumns else { return surface }
+    let column = (columns - TextCells.width(of: Self.title)) / 2
+    // Between two rows, the upper one is the optical middle.
+    let row = (halfRows.lowerBound + halfRows.upperBound - 1) / 4
+    let paper = surface[column, row].meanBackground
+    surface.draw(
+      Self.title, at: CellPoint(column: column, row: row),
+      foreground: (ink ?? ownInk(upon: paper)).opacity(strength))
+    return surface
+  }
+
+  /// How much is seen of a button of some width, `0...1`: it is whole when it has its word.
+  static func opacity(columns: Int) -> Double {
+    min(1, Double(columns) / Double(wordColumns))
+  }
+
+  /// The word in the ink that the activity asks for, where a card's right end is uncovered; `nil` where it asks for none.
+  func title(on card: CellSize, environment: EnvironmentValues) -> ViewLayout? {
+    guard let ink else { return nil }
+    let place = CellPoint(
+      column: card.columns - Self.flightRoom + Self.gap + 2, row: card.rows / 2)
+    return Text(Self.title).foregroundStyle(Color(ink))
+      .layout(in: ProposedCells(columns: card.columns, rows: 1), environment: environment)
+      .placed(at: place, in: card, clip: CellRect(origin: .zero, size: card))
+  }
+
+  private func ownInk(upon ground: StraightRGBA) -> StraightRGBA {
+    let contrast = { (ink: StraightRGBA) in ink.over(ground).contrastRatio(with: ground) }
+    guard contrast(ownInk) < ContrastNeed.text.ratio else { return ownInk }
+    return contrast(.white) > contrast(.black) ? .white : .black
+  }
+}
