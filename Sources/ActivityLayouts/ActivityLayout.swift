@@ -47,6 +47,11 @@ public struct ActivityLayout: Sendable {
   }
 
   private init(_ value: JSONValue) throws(LayoutFault) {
+    let limit = LayoutLimits.byteCountMaximum
+    guard value.byteRange.count <= limit else {
+      let problem = JSONFault.Problem.tooLarge(byteCount: value.byteRange.count, limit: limit)
+      throw LayoutFault(.json(problem), at: value)
+    }
     var reader = LayoutReader()
     let value = try Self.known(Self.sections, in: value)
     let type = try reader.member("attributes-type", of: value)
@@ -124,7 +129,7 @@ extension LayoutReader {
     return try element(member)
   }
 
-  fileprivate func tint(_ key: String, of value: JSONValue) throws(LayoutFault)
+  fileprivate mutating func tint(_ key: String, of value: JSONValue) throws(LayoutFault)
     -> LayoutSource<LayoutStyle>?
   {
     guard let member = value[key] else { return nil }

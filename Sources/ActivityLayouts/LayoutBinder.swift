@@ -19,7 +19,10 @@ struct LayoutBinder {
 
   mutating func note(_ problem: LayoutFinding.Problem, at binding: LayoutBinding) {
     let finding = LayoutFinding(binding, problem)
-    if !findings.contains(finding) { findings.append(finding) }
+    let limit = LayoutLimits.findingCountMaximum
+    guard findings.count <= limit, !findings.contains(finding) else { return }
+    findings.append(
+      findings.count < limit ? finding : LayoutFinding(binding, .untold(limit: limit)))
   }
 
   /// Does something while a name stands for a value.
@@ -57,13 +60,24 @@ struct LayoutBinder {
     return value?.source.hashValue ?? 0
   }
 
+  /// A text with all that it is bound to, cut where it gets longer than any is shown.
   mutating func text(_ template: LayoutTemplate) -> String {
-    template.parts.reduce(into: "") { text, part in
+    let limit = LayoutLimits.textByteCountMaximum
+    var text = ""
+    var latest: LayoutBinding?
+    for part in template.parts {
       switch part {
       case .literal(let literal): text += literal
-      case .binding(let binding): text += self.text(binding)
+      case .binding(let binding):
+        text += self.text(binding)
+        latest = binding
       }
+      // What is written in the layout alone is never too long.
+      guard text.utf8.count > limit, let latest else { continue }
+      note(.tooLong(limit: limit), at: latest)
+      return String(text[..<text.utf8.index(text.startIndex, offsetBy: limit)])
     }
+    return text
   }
 
   private mutating func text(_ binding: LayoutBinding) -> String {

@@ -18,10 +18,12 @@ struct LayoutBinding: Hashable, Sendable {
   let place: JSONFault.Place
 
   /// Reads what stands between braces.
-  init(_ text: Substring, roots: [String], at value: JSONValue) throws(LayoutFault) {
+  init(
+    _ text: Substring, roots: [String], in value: JSONValue, at place: JSONFault.Place
+  ) throws(LayoutFault) {
     let bar = text.firstIndex(of: "|") ?? text.endIndex
     path = String(text[..<bar])
-    place = value.place
+    self.place = place
     format = try Self.format(text[bar...].dropFirst(), at: value)
     let names = path.split(separator: ".", omittingEmptySubsequences: false)
     var steps: [Step] = []
@@ -78,9 +80,16 @@ struct LayoutTemplate: Hashable, Sendable {
 
   private(set) var parts: [Part] = []
 
-  /// Reads a string.
-  init(_ value: JSONValue, roots: [String]) throws(LayoutFault) {
+  /// Reads a string, and counts its bindings with those of the whole layout.
+  init(_ value: JSONValue, roots: [String], countingBindings bindingCount: inout Int)
+    throws(LayoutFault)
+  {
     guard let text = value.string else { throw LayoutFault(expected: "a string", at: value) }
+    guard text.utf8.count <= LayoutLimits.textByteCountMaximum else {
+      throw LayoutFault(.textTooLong(limit: LayoutLimits.textByteCountMaximum), at: value)
+    }
+    // A place is looked for from the layout's start: once for all bindings of a text.
+    lazy var place = value.place
     var rest = Substring(text)
     var literal = ""
     while let character = rest.popFirst() {
@@ -95,7 +104,13 @@ struct LayoutTemplate: Hashable, Sendable {
         }
         if !literal.isEmpty { parts.append(.literal(literal)) }
         literal = ""
-        parts.append(.binding(try LayoutBinding(rest[..<end], roots: roots, at: value)))
+        bindingCount += 1
+        guard bindingCount <= LayoutLimits.bindingCountMaximum else {
+          throw LayoutFault(
+            .tooManyBindings(limit: LayoutLimits.bindingCountMaximum), at: value)
+        }
+        let binding = try LayoutBinding(rest[..<end], roots: roots, in: value, at: place)
+        parts.append(.binding(binding))
         rest = rest[rest.index(after: end)...]
       case "}": throw LayoutFault(.malformedBinding("}" + rest), at: value)
       default: literal.append(character)

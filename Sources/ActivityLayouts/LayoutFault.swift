@@ -27,6 +27,10 @@ public struct LayoutFault: Error, Hashable, Sendable {
     case tooDeep(limit: Int)
     /// More views than are read.
     case tooManyViews(limit: Int)
+    /// More bindings than are read.
+    case tooManyBindings(limit: Int)
+    /// A text of more bytes than are read.
+    case textTooLong(limit: Int)
     /// What stands where a Swift type must is written like none.
     case malformedType(String)
     /// More nesting in a declared type than is read.
@@ -69,14 +73,22 @@ public struct LayoutFault: Error, Hashable, Sendable {
 
 /// The bounds of a layout.
 public enum LayoutLimits {
+  /// How long a layout may be, in bytes.
+  public static let byteCountMaximum = 128 * 1024
   /// How deep views may be nested.
   public static let depthMaximum = 32
   /// How many views a layout may have.
   public static let viewCountMaximum = 512
+  /// How many bindings a layout may have.
+  public static let bindingCountMaximum = 512
+  /// How long a text may be, in bytes, as it is written and as it is shown: as long as a whole content state (AK 2.5).
+  public static let textByteCountMaximum = 4096
   /// How many elements of one array are shown: a card has 10 rows.
   public static let elementCountMaximum = 64
   /// How many views are made of a layout and a state.
   public static let boundViewCountMaximum = 2048
+  /// How many findings are told of a layout and a state.
+  public static let findingCountMaximum = 64
   /// How many types a declared type may be made of, an enum's names among them.
   public static let typeCountMaximum = 512
 }

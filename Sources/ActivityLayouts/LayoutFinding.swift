@@ -10,6 +10,10 @@ public struct LayoutFinding: Hashable, Sendable {
     case unexpected(expected: String, found: String)
     /// The array or the layout has more than is shown.
     case tooMany(limit: Int)
+    /// The text is longer than is shown, in bytes.
+    case tooLong(limit: Int)
+    /// There is more to say than is told.
+    case untold(limit: Int)
   }
 
   /// The path as the layout has it: `state.items[0].name`.

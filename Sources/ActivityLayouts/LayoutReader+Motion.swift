@@ -48,7 +48,8 @@ extension LayoutReader {
   }
 
   /// How a view's content changes.
-  func contentTransition(_ value: JSONValue) throws(LayoutFault) -> LayoutContentTransition {
+  mutating func contentTransition(_ value: JSONValue) throws(LayoutFault) -> LayoutContentTransition
+  {
     guard value.kind == .object else {
       return .fixed(try named(value, in: LayoutNames.contentTransitions, as: .contentTransition))
     }
@@ -60,7 +61,7 @@ extension LayoutReader {
   }
 
   /// Along which curve a view changes, and with which value; `null` means at once.
-  func animation(_ value: JSONValue) throws(LayoutFault) -> LayoutAnimation {
+  mutating func animation(_ value: JSONValue) throws(LayoutFault) -> LayoutAnimation {
     if value.kind == .null { return LayoutAnimation() }
     guard value.kind == .object else {
       return LayoutAnimation(

@@ -52,12 +52,12 @@ extension LayoutReader {
     return try bool(member)
   }
 
-  func template(_ value: JSONValue) throws(LayoutFault) -> LayoutTemplate {
-    try LayoutTemplate(value, roots: roots)
+  mutating func template(_ value: JSONValue) throws(LayoutFault) -> LayoutTemplate {
+    try LayoutTemplate(value, roots: roots, countingBindings: &bindingCount)
   }
 
   /// A string that is one binding and nothing else.
-  func binding(_ value: JSONValue) throws(LayoutFault) -> LayoutBinding {
+  mutating func binding(_ value: JSONValue) throws(LayoutFault) -> LayoutBinding {
     guard value.kind == .string, let binding = try template(value).soleBinding else {
       throw LayoutFault(expected: "a binding such as \"{state.name}\"", at: value)
     }
@@ -65,7 +65,7 @@ extension LayoutReader {
   }
 
   /// A number, or a binding to one.
-  func numberSource(_ value: JSONValue) throws(LayoutFault) -> LayoutSource<Double> {
+  mutating func numberSource(_ value: JSONValue) throws(LayoutFault) -> LayoutSource<Double> {
     if value.kind == .number { return .fixed(try number(value)) }
     guard value.kind == .string else {
       throw LayoutFault(expected: "a number or a binding", at: value)
@@ -74,7 +74,7 @@ extension LayoutReader {
   }
 
   /// A style by name or as `#RRGGBB`, or a binding to one.
-  func style(_ value: JSONValue) throws(LayoutFault) -> LayoutSource<LayoutStyle> {
+  mutating func style(_ value: JSONValue) throws(LayoutFault) -> LayoutSource<LayoutStyle> {
     let template = try template(value)
     if let binding = template.soleBinding { return .bound(binding) }
     let text = value.text
@@ -109,7 +109,7 @@ extension LayoutReader {
   }
 
   /// A span of time: two dates, or a binding to an array of two.
-  func interval(_ value: JSONValue) throws(LayoutFault) -> LayoutInterval {
+  mutating func interval(_ value: JSONValue) throws(LayoutFault) -> LayoutInterval {
     if value.kind == .string { return .bound(try binding(value)) }
     let elements = value.elements
     guard elements.count == 2 else {

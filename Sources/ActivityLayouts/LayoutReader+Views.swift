@@ -49,7 +49,7 @@ extension LayoutReader {
     return .toggle(intent: intent, isOn: isOn, label: label)
   }
 
-  private func text(_ value: JSONValue) throws(LayoutFault) -> LayoutContent {
+  private mutating func text(_ value: JSONValue) throws(LayoutFault) -> LayoutContent {
     guard value.kind == .object else { return .text(try template(value)) }
     if value["date"] != nil {
       let value = try arguments(value, known: ["date", "style"])
@@ -68,7 +68,7 @@ extension LayoutReader {
       showsHours: try bool("showsHours", of: value, default: true))
   }
 
-  private func image(_ value: JSONValue) throws(LayoutFault) -> LayoutContent {
+  private mutating func image(_ value: JSONValue) throws(LayoutFault) -> LayoutContent {
     guard value.kind == .object else { return .picture(try template(value)) }
     let value = try arguments(value, known: ["systemName"])
     return .symbol(try template(try member("systemName", of: value)))
@@ -127,7 +127,7 @@ extension LayoutReader {
     return .conditional(condition, then: first, else: try elements(other))
   }
 
-  private func progress(_ value: JSONValue) throws(LayoutFault) -> LayoutContent {
+  private mutating func progress(_ value: JSONValue) throws(LayoutFault) -> LayoutContent {
     if let interval = value["timerInterval"] {
       let value = try arguments(value, known: ["timerInterval", "countsDown"])
       return .timerProgress(
@@ -142,7 +142,7 @@ extension LayoutReader {
     return .progress(try numberSource(try member("value", of: value)), total: total, label: label)
   }
 
-  private func gradient(_ value: JSONValue) throws(LayoutFault) -> LayoutContent {
+  private mutating func gradient(_ value: JSONValue) throws(LayoutFault) -> LayoutContent {
     let value = try arguments(value, known: ["colors", "startPoint", "endPoint"])
     var colors: [LayoutStyle] = []
     for element in try member("colors", of: value).elements {
@@ -159,7 +159,7 @@ extension LayoutReader {
         "endPoint", of: value, in: LayoutNames.points, as: .point, default: .bottom))
   }
 
-  private func shape(_ name: ViewName, _ value: JSONValue, beside object: JSONValue)
+  private mutating func shape(_ name: ViewName, _ value: JSONValue, beside object: JSONValue)
     throws(LayoutFault) -> LayoutContent
   {
     let value = try arguments(value, known: name == .roundedRectangle ? ["cornerRadius"] : [])

@@ -5,6 +5,8 @@ import StrictJSON
 struct LayoutReader {
   /// The names with which a binding may begin here.
   var roots = ["attributes", "state"]
+  /// How many bindings were read.
+  var bindingCount = 0
   private var viewCount = 0
   private var depth = 0
 
@@ -62,6 +64,7 @@ struct LayoutReader {
     throws(LayoutFault) -> [LayoutModifier]
   {
     var modifiers: [LayoutModifier] = []
+    var names: Set<ModifierName> = []
     for (key, value) in object.members {
       let text = key.text
       guard text != view.rawValue, !view.arguments.contains(text) else { continue }
@@ -71,6 +74,8 @@ struct LayoutReader {
           .unknownName(text, kind: .modifier, nearest: nearestName(to: text, among: names)),
           key: key, of: value)
       }
+      // Of a key that stands there again the first one counts, or a view would have modifiers without end.
+      guard names.insert(name).inserted else { continue }
       if let modifier = try modifier(name, value) { modifiers.append(modifier) }
     }
     return modifiers

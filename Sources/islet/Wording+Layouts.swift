@@ -22,6 +22,8 @@ extension Wording {
     case .malformedFormat(let text): "\(text) is no number's format; write one such as %.1f"
     case .tooDeep(let limit): "more than \(limit) views in one another"
     case .tooManyViews(let limit): "more than \(limit) views"
+    case .tooManyBindings(let limit): "more than \(limit) bindings"
+    case .textTooLong(let limit): "a text of more than \(limit) bytes"
     case .malformedType(let text): "\(text) is no type; write one such as [String: Date]?"
     case .typeTooDeep(let limit): "more than \(limit) types in one another"
     case .tooManyTypes(let limit): "more than \(limit) types"
@@ -51,6 +53,10 @@ extension Wording {
       "\(place): \(finding.binding): expected \(expected), found \(found)"
     case .tooMany(let limit):
       "\(place): \(finding.binding) has more than \(limit); the rest is left out"
+    case .tooLong(let limit):
+      "\(place): \(finding.binding) makes a text of more than \(limit) bytes; the rest is left out"
+    case .untold(let limit):
+      "\(place): \(finding.binding) is not all: \(limit) findings are told of a layout"
     }
   }
 }

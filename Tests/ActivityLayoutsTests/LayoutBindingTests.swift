@@ -163,6 +163,40 @@ struct LayoutBindingTests {
     #expect(text.count <= LayoutLimits.boundViewCountMaximum)
   }
 
+  @Test func `a text is shown up to a length, and that is said`() throws {
+    let limit = LayoutLimits.textByteCountMaximum
+    for count in [limit / 4, limit / 4 + 1] {
+      let view = try Bound(
+        view: #"{"Text":"{state.a}{state.a}{state.a}{state.a}"}"#,
+        state: #"{"a":"\#(String(repeating: "x", count: count))"}"#)
+      #expect(view.text(of: view.presentations.content, columns: 5000).utf8.count == limit + 1)
+      #expect(
+        view.presentations.findings.map(\.problem)
+          == (count > limit / 4 ? [.tooLong(limit: limit)] : []))
+    }
+  }
+
+  @Test func `so many findings are told, and that there are more`() throws {
+    let limit = LayoutLimits.findingCountMaximum
+    for count in [limit, limit + 1, limit + 2] {
+      let texts = (0..<count).map { #"{"Text":"{state.a\#($0)}"}"# }
+      let view = try Bound(view: #"{"VStack":[\#(texts.joined(separator: ","))]}"#)
+      let problems = view.presentations.findings.map(\.problem)
+      #expect(problems.prefix(limit).allSatisfy { $0 == .missing })
+      #expect(problems.dropFirst(limit) == (count > limit ? [.untold(limit: limit)] : []))
+      #expect(problems.count == min(count, limit + 1))
+    }
+  }
+
+  @Test func `of a modifier that stands there again the first one counts`() throws {
+    let twice = try Bound(
+      view: ##"{"Text":"a","foregroundStyle":"#112233","foregroundStyle":"#445566"}"##)
+    let once = try Bound(view: ##"{"Text":"a","foregroundStyle":"#112233"}"##)
+    #expect(twice.surface == once.surface)
+    let padded = try Bound(view: #"{"Text":"a","padding":8,"padding":8}"#)
+    #expect(padded.surface == (try Bound(view: #"{"Text":"a","padding":8}"#)).surface)
+  }
+
   @Test func `a color may come from the state`() throws {
     let color = try Bound(
       view: ##"{"Text":"a","foregroundStyle":"{state.c}"}"##, state: ##"{"c":"#112233"}"##)

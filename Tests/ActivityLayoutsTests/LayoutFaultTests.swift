@@ -212,4 +212,37 @@ struct LayoutFaultTests {
     #expect(fault(flat(limit)) == nil)
     #expect(fault(flat(limit + 1))?.problem == .tooManyViews(limit: limit))
   }
+
+  @Test func `a layout has so many bindings and no more, wherever they stand`() {
+    let limit = LayoutLimits.bindingCountMaximum
+    func bound(_ count: Int) -> String {
+      let texts = Array(repeating: #"{"Text":"{state.a}{state.b}"}"#, count: count / 2)
+      let tint = count.isMultiple(of: 2) ? "" : ##","keylineTint":"{state.c}""##
+      return #"{"attributes-type":"T","lock-screen":{"VStack":[\#(texts.joined(separator: ","))]}"#
+        + "\(tint)}"
+    }
+    #expect(fault(bound(limit)) == nil)
+    #expect(fault(bound(limit + 1))?.problem == .tooManyBindings(limit: limit))
+  }
+
+  @Test func `a text is so long and no longer`() {
+    let limit = LayoutLimits.textByteCountMaximum
+    func text(_ count: Int) -> String {
+      let word = String(repeating: "é", count: count / 2) + (count.isMultiple(of: 2) ? "" : "e")
+      return #"{"attributes-type":"T","lock-screen":{"Text":"\#(word)"}}"#
+    }
+    #expect(fault(text(limit)) == nil)
+    #expect(fault(text(limit + 1))?.problem == .textTooLong(limit: limit))
+  }
+
+  @Test func `a layout is so long and no longer`() {
+    let limit = LayoutLimits.byteCountMaximum
+    func layout(_ count: Int) -> String {
+      let (start, end) = (#"{"attributes-type":"T","lock-screen":{"Divider":{}}"#, "}")
+      return start + String(repeating: " ", count: count - start.utf8.count - 1) + end
+    }
+    #expect(fault(layout(limit)) == nil)
+    #expect(
+      fault(layout(limit + 1))?.problem == .json(.tooLarge(byteCount: limit + 1, limit: limit)))
+  }
 }
