@@ -66,8 +66,8 @@ struct Specks: Hashable, Sendable {
     let (middle, center) = (x * columns, y * rows)
     let reach = max(1, Int((size * Float(stretch) * rows).rounded(.up)) + 1)
     let soft = max(Float(softness) * size, canvas.square)
-    for row in Int(center) - reach...Int(center) + reach {
-      for column in Int(middle) - reach...Int(middle) + reach {
+    for row in Self.squares(near: center, within: reach, of: canvas.rows) {
+      for column in Self.squares(near: middle, within: reach, of: canvas.columns) {
         let across = (Float(column) + 0.5 - middle) * canvas.square
         let down = (Float(row) + 0.5 - center) * canvas.square
         let along = (across * sideways + down * upright) / Float(stretch)
@@ -77,6 +77,12 @@ struct Specks: Hashable, Sendable {
         canvas.blend(axes, color.strength * cover, column: column, row: row)
       }
     }
+  }
+
+  /// Which of the squares of a side lie near a place: a disc may reach much farther than the picture.
+  static func squares(near place: Float, within reach: Int, of count: Int) -> Range<Int> {
+    let first = max(0, Int(place) - reach)
+    return first..<max(first, min(count, Int(place) + reach + 1))
   }
 }
 

@@ -123,4 +123,15 @@ import Testing
     #expect(open.picture(columns: 49, rows: 53).symbols.count > 100)
     #expect(covered.picture(columns: 49, rows: 53).symbols.isEmpty)
   }
+
+  @Test(
+    arguments: [
+      (5.9, 2, 10, 3..<8), (5, 1000, 10, 0..<10), (-3, 2, 10, 0..<0), (-1.5, 2, 10, 0..<2),
+      (12, 1, 10, 11..<11), (10.5, 3, 10, 7..<10), (0, 4, 0, 0..<0),
+    ] as [(Float, Int, Int, Range<Int>)])
+  func `a speck visits no square beyond the picture`(
+    place: Float, reach: Int, count: Int, squares: Range<Int>
+  ) {
+    #expect(Specks.squares(near: place, within: reach, of: count) == squares)
+  }
 }
