@@ -1,9 +1,7 @@
 /// What was written down last under some keys; when it is full, what was written longest ago is forgotten.
 ///
 /// Each change costs O(1).
-package struct BoundedMemory<Key: Hashable & Sendable, Value: Equatable & Sendable>: Equatable,
-  Sendable
-{
+package struct BoundedMemory<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private let capacity: Int
   private var order = ArrivalOrder<Key>()
   /// At the places that the order has for their keys.
@@ -15,7 +13,7 @@ package struct BoundedMemory<Key: Hashable & Sendable, Value: Equatable & Sendab
   }
 
   /// How many entries are held.
-  var count: Int { values.count }
+  package var count: Int { values.count }
 
   /// What is written down under a key; `nil` where there is nothing.
   package subscript(key: Key) -> Value? { order.place(of: key).map { values[$0] } }
@@ -59,3 +57,5 @@ package struct BoundedMemory<Key: Hashable & Sendable, Value: Equatable & Sendab
     order.moveToEnd(place)
   }
 }
+
+extension BoundedMemory: Equatable where Value: Equatable {}

@@ -10,8 +10,11 @@ import StrictJSON
 ///
 /// Views are made anew only when the activity's content is another.
 struct Presenter {
+  /// How many layouts are kept; beyond it the one that was given longest ago goes.
+  static let layoutsMaximum = 128
+
   private let widgets = OwnWidgets()
-  private var layouts: [String: ActivityLayout] = [:]
+  private var layouts = BoundedMemory<String, ActivityLayout>(capacity: Presenter.layoutsMaximum)
   private var cache: [ActivityID: CachedPresentation] = [:]
   /// How many times views were made.
   private var revision = 0
@@ -48,7 +51,7 @@ struct Presenter {
 
   /// Takes over a layout; the last one of an attributes type counts.
   mutating func use(_ layout: ActivityLayout) {
-    layouts[layout.attributesType] = layout
+    layouts.remember(layout, of: layout.attributesType)
     cache = [:]
   }
 

@@ -1,10 +1,14 @@
+import LiveActivities
 import Theming
 
 /// The themes that can be had: the embedded ones, read when they are asked for, and those that were loaded.
 struct ThemeShelf {
+  /// How many themes are kept that were loaded; beyond it the one that was loaded longest ago goes.
+  static let loadedMaximum = 64
+
   private(set) var names = Theme.embeddedNames
   private(set) var current: Theme
-  private var loaded: [String: Theme] = [:]
+  private var loaded = BoundedMemory<String, Theme>(capacity: ThemeShelf.loadedMaximum)
 
   /// A shelf with the first theme chosen.
   init() {
@@ -35,7 +39,8 @@ struct ThemeShelf {
   /// Adds a theme, or replaces one of the same name, and chooses it.
   mutating func add(_ theme: Theme) {
     if !names.contains(theme.name) { names.append(theme.name) }
-    loaded[theme.name] = theme
+    loaded.remember(theme, of: theme.name)
+    names.removeAll { loaded[$0] == nil && !Theme.embeddedNames.contains($0) }
     current = theme
   }
 
