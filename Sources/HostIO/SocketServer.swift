@@ -100,7 +100,9 @@ extension FileDescriptor {
   /// Lets the next waiting client in, or returns `nil` when none waits.
   ///
   /// The client's reads never wait.
-  public func acceptClient() -> FileDescriptor? {
+  ///
+  /// - Throws: Why nobody can be let in now, as when there is no descriptor left; whoever waits goes on waiting.
+  public func acceptClient() throws(SystemFault) -> FileDescriptor? {
     while true {
       let client = accept(number, nil, nil)
       if client >= 0 {
@@ -108,8 +110,12 @@ extension FileDescriptor {
         client.makePrivateAndNonBlocking()
         return client
       }
+      switch errno {
       // A client that left while it waited is no reason to keep the next one waiting.
-      guard errno == EINTR || errno == ECONNABORTED else { return nil }
+      case EINTR, ECONNABORTED: continue
+      case EAGAIN: return nil
+      default: throw .last
+      }
     }
   }
 

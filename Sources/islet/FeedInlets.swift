@@ -10,6 +10,8 @@ struct FeedInlets: ~Copyable {
   static let bytesPerTurn = 64 * 1024
   /// How many bytes of a client are read in a turn: so few that the answers, at most 150 times as long, fit its outbox.
   static let clientBytesPerTurn = 4 * 1024
+  /// How long the listener is left alone when nobody can be let in, as when there is no descriptor left: it stays ready.
+  static let listenerPause = Duration.seconds(1)
 
   /// What a file, or standard input, is called, and where it is open.
   struct File {
@@ -24,6 +26,8 @@ struct FeedInlets: ~Copyable {
   /// Kept so that it listens as long as its clients are read.
   private let server: SocketServer?
   private var clientCount = 0
+  /// When the listener is asked again; `nil` while it is waited for.
+  private(set) var listenerReturn: Duration?
   private var buffer = [UInt8](repeating: 0, count: FeedInlets.bytesPerTurn)
   private var clientBuffer = [UInt8](repeating: 0, count: FeedInlets.clientBytesPerTurn)
   /// The first file that could not be read to its end.
@@ -60,7 +64,7 @@ struct FeedInlets: ~Copyable {
     for client in clients {
       if let interest = client.interest { set.add(client.reader.descriptor, for: interest) }
     }
-    if clients.count < Self.clientsMaximum, let listener {
+    if clients.count < Self.clientsMaximum, listenerReturn == nil, let listener {
       set.add(listener, for: .reading)
     }
   }
@@ -79,7 +83,7 @@ struct FeedInlets: ~Copyable {
       clients[index].reader.obey(in: &session, at: real) { reports.append($0) }
       for report in reports { clients[index].tell(report) }
     }
-    acceptClients()
+    acceptClients(at: real)
   }
 
   /// Tells whoever wants to hear it what happened, writes what can be written, and lets go of who is done.
@@ -121,11 +125,17 @@ struct FeedInlets: ~Copyable {
     current = files.popFirst().map { FeedReader(origin: $0.name, descriptor: $0.descriptor) }
   }
 
-  private mutating func acceptClients() {
-    while clients.count < Self.clientsMaximum, let client = listener?.acceptClient() {
-      clientCount += 1
-      clients.append(
-        FeedClient(reader: FeedReader(origin: "client \(clientCount)", descriptor: client)))
+  private mutating func acceptClients(at real: Duration) {
+    if let listenerReturn, real < listenerReturn { return }
+    listenerReturn = nil
+    do {
+      while clients.count < Self.clientsMaximum, let client = try listener?.acceptClient() {
+        clientCount += 1
+        clients.append(
+          FeedClient(reader: FeedReader(origin: "client \(clientCount)", descriptor: client)))
+      }
+    } catch {
+      listenerReturn = real + Self.listenerPause
     }
   }
 }

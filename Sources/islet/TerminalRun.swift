@@ -106,8 +106,9 @@ struct TerminalRun: ~Copyable {
     let line = [demo?.nextDue, inlets.nextDue].compactMap { $0 }.min()
     // What changes the picture alone waits with the terminal, or comes with the frame.
     let turn = isTerminalBusy || wantsFrame ? session.nextDeadline : session.nextTurn
-    let next = [frame, line.flatMap(session.clock.realTime), turn, files.nextTurn]
-      .compactMap { $0 }.min()
+    let next = [
+      frame, line.flatMap(session.clock.realTime), turn, files.nextTurn, inlets.listenerReturn,
+    ].compactMap { $0 }.min()
     try waiting.wait(timeout: next.map { $0 - now })
   }
 

@@ -1,4 +1,5 @@
 import ActivityFeed
+import Glibc
 import HostIO
 import LiveActivities
 import StrictJSON
@@ -172,6 +173,34 @@ import Testing
     #expect(lines.count == lineCount + 1)
     #expect(lines.last?.hasPrefix("{\"line\":\(lineCount + 1),") == true)
     #expect(host.clientCount == 1)
+  }
+
+  // The limit is the whole process's, so it has one of its own.
+  @Test func `wait without a turn of islet's while no descriptor is left, and then come in`() async
+  {
+    await #expect(processExitsWith: .success) {
+      let host = try SocketHost()
+      let first = try host.client()
+      try host.settle()
+      let second = try host.client()
+      var limit = rlimit()
+      unsafe getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+      let lowestFree = dup(0)
+      close(lowestFree)
+      var none = limit
+      none.rlim_cur = rlim_t(lowestFree)
+      unsafe setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &none)
+      try host.turn()
+      try #require(host.clientCount == 1)
+      try #require(host.inlets.listenerReturn == FeedInlets.listenerPause)
+      unsafe setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+      try host.settle()
+      try #require(host.clientCount == 1)
+      try host.pass(FeedInlets.listenerPause)
+      try #require(host.clientCount == 2)
+      try #require(host.inlets.listenerReturn == nil)
+      withExtendedLifetime((first, second)) {}
+    }
   }
 
   @Test func `may vanish while they are told something`() throws {
