@@ -91,15 +91,6 @@ public enum ChosenRule: String, CaseIterable, Hashable, Sendable {
 }
 
 extension CommandRefusal {
-  /// The rule's name, as feeds expect it and machines read it.
-  public var name: String {
-    switch self {
-    case .apns(let reason, _): reason.rawValue
-    case .undecodable: "undecodable"
-    default: String(String(describing: self).prefix { $0.isLetter })
-    }
-  }
-
   /// The facts that it rests on, such as `AK 3.17`.
   public var facts: String {
     switch self {

@@ -103,7 +103,7 @@ extension LiveActivities {
     case .token where record.declaration.hasPushNotifications: break
     case .token: throw .pushCapabilityMissing(id.app)
     case .channel(let channel):
-      guard ChannelID.isBase64(channel) else { throw .malformedChannel(channel) }
+      guard ChannelID.isBase64(channel) else { throw .malformedChannel(channel.quoted) }
     }
   }
 

@@ -31,7 +31,7 @@ extension LiveActivities {
       throw .apns(.badDeviceToken)
     case (.pushToStart(let app, let type), .start):
       if let given = push.attributesType, given != type {
-        throw .tokenOfAnotherType(token: type, given: given)
+        throw .tokenOfAnotherType(token: type, given: given.quoted)
       }
       return ActivityID(app: app, name: name ?? "push-\(nextSerial)")
     }

@@ -25,7 +25,7 @@ extension LiveActivities {
     if case .channel(let channel) = push.inputPush {
       // An older system does not start what asks for a channel (AK 3.7).
       try checkVersion(has: .channels)
-      guard ChannelID.isBase64(channel) else { throw .malformedChannel(channel) }
+      guard ChannelID.isBase64(channel) else { throw .malformedChannel(channel.quoted) }
     }
     guard supportsLiveActivities else { throw .unsupportedDevice }
     try checkDeclaration(of: id.app)

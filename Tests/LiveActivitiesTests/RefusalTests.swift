@@ -83,6 +83,11 @@ import Testing
     let refusals = RefusalExample.all.map(\.refusal)
     #expect(Set(refusals.map(\.name)).count == refusals.count)
     for refusal in refusals {
+      if case .apns(let reason, _) = refusal {
+        #expect(refusal.name == reason.rawValue)
+      } else {
+        #expect(refusal.name == String(describing: refusal).prefix { $0.isLetter })
+      }
       #expect(refusal.facts.hasPrefix("AK "), "\(refusal.name): \(refusal.facts)")
     }
   }
