@@ -38,7 +38,7 @@ public struct Button<Label: View>: View {
     case .borderless: label.foregroundStyle(.tint)
     case .automatic, .bordered:
       label.foregroundStyle(.tint).padding(.horizontal, 8)
-        .background(Color.accentColor.opacity(0.2), in: Capsule())
+        .background(Color.accentColor.opacity(0.12), in: Capsule())
     case .borderedProminent:
       label.foregroundStyle(.black).padding(.horizontal, 8).background(.tint, in: Capsule())
     }

@@ -24,8 +24,11 @@ extension Theme {
     let farthest = glass.over(isLight ? .black : .white)
     return CardColors(
       glass: glass, foregroundStyles: Self.inkLevels.map { ink.opacity($0) },
-      tint: tint.legible(upon: farthest, toward: ink, contrast: ContrastNeed.text.ratio))
+      tint: tint.legible(upon: farthest, toward: ink, contrast: Self.tintContrast))
   }
+
+  /// The contrast of a tint in that appearance: it is read on a button, too, whose ground has some of it.
+  private static let tintContrast = 5.5
 
   /// How much of their ink primary to quaternary have in the appearance that is not the theme's.
   private static let inkLevels = [1, 0.8, 0.68, 0.57]

@@ -31,12 +31,21 @@ import Theming
 
     """
 
+  private static let controls = """
+    {"layout":{"attributes-type":"T","lock-screen":{"VStack":[{"Button":"Pause","label":"Pause"},\
+    {"Toggle":"Light","isOn":"{state.on}","label":"Light"},\
+    {"Text":"faint","foregroundStyle":"quaternary"}]}}}
+    {"app":"com.a","activity":"1","aps":{"timestamp":1795200000,"event":"start",\
+    "attributes-type":"T","attributes":{},"content-state":{"on":true},"alert":{"title":"t","body":"b"}}}
+
+    """
+
   private func report(
-    themes: [Theme], format: Check.Format = .text
+    of feed: String = feed, themes: [Theme], format: Check.Format = .text
   ) -> (failureCount: Int, lines: [String]) {
     var setup = Session.Setup(size: CellSize(columns: 122, rows: 40))
     if !themes.isEmpty { setup.portfolio = ActivityPortfolio() }
-    let input = FeedRun.Input(name: "feed", bytes: Array(Self.feed.utf8))
+    let input = FeedRun.Input(name: "feed", bytes: Array(feed.utf8))
     var output = CheckOutput(format: format, input: input, isQuiet: false)
     let count = Check.run(input, with: setup, themes: themes, into: &output)
     let text = String(decoding: output.bytes, as: UTF8.self)
@@ -63,6 +72,11 @@ import Theming
     let sums = lines.filter { $0.contains("3 lines: 3 applied") }
     #expect(sums.count == 1 && sums[0].hasSuffix("; \(count) texts that can't be read"))
     #expect(report(themes: []).lines.contains { $0.hasSuffix("; all as expected") })
+  }
+
+  @Test func `what a layout leaves to the theme can be read in each, controls too`() {
+    let (count, lines) = report(of: Self.controls, themes: Theme.embedded)
+    #expect(count == 0, "\(lines.filter { $0.contains("✗") })")
   }
 
   @Test func `the matrix has its figures as numbers in JSON`() throws {
