@@ -19,3 +19,66 @@ extension ViewLayout {
       truncatedTexts: truncatedTexts, validUntil: validUntil, preferences: preferences)
   }
 }
+
+extension ViewLayout {
+  /// The layout with its fills drawn out to the edges of a frame, where they end at those of the part that it takes.
+  ///
+  /// - Parameters:
+  ///   - part: The part of the whole that the view takes.
+  ///   - frame: Where a fill that ends where the part ends shall end.
+  ///   - onlyGround: Whether that is done to nothing but what fills all of the part.
+  /// - Returns: The layout.
+  public func drawnOut(
+    from part: CellRect, to frame: CellRect, onlyGround: Bool
+  ) -> ViewLayout {
+    let items = items.map { item in
+      let seen = item.clip.map { $0.intersection(item.frame) } ?? item.frame
+      let isGround = seen.intersection(part) == part
+      guard item.isSlab, isGround || !onlyGround else { return item }
+      var item = item
+      item.frame = item.frame.drawnOut(from: part, to: frame)
+      item.clip = item.clip?.drawnOut(from: part, to: frame)
+      return item
+    }
+    return ViewLayout(
+      size: size, items: items, controls: controls, truncatedTexts: truncatedTexts,
+      validUntil: validUntil, preferences: preferences)
+  }
+
+  /// A Boolean value indicating whether a fill reaches an edge of the layout.
+  public var bleeds: Bool {
+    let inner = CellRect(
+      column: 1, row: 1, columns: max(0, size.columns - 2), rows: max(0, size.rows - 2))
+    return items.contains { item in
+      guard case .fill = item.content else { return false }
+      return item.frame.intersection(inner) != item.frame
+    }
+  }
+}
+
+extension DisplayItem {
+  /// A Boolean value indicating whether the item is a fill that still looks as it was meant when it is larger.
+  fileprivate var isSlab: Bool {
+    switch content {
+    case .fill(.rectangle, _), .fill(.rounded, _): true
+    default: false
+    }
+  }
+}
+
+extension CellRect {
+  fileprivate func drawnOut(from part: CellRect, to frame: CellRect) -> CellRect {
+    let columns = columnRange.drawnOut(from: part.columnRange, to: frame.columnRange)
+    let rows = rowRange.drawnOut(from: part.rowRange, to: frame.rowRange)
+    return CellRect(
+      column: columns.lowerBound, row: rows.lowerBound, columns: columns.count, rows: rows.count)
+  }
+}
+
+extension Range<Int> {
+  fileprivate func drawnOut(from part: Range, to whole: Range) -> Range {
+    let start = lowerBound <= part.lowerBound ? Swift.min(lowerBound, whole.lowerBound) : lowerBound
+    let end = upperBound >= part.upperBound ? Swift.max(upperBound, whole.upperBound) : upperBound
+    return start..<end
+  }
+}

@@ -18,6 +18,8 @@ struct CardFace {
   let clearButton: ClearButton?
   /// Which content it shows.
   let serial: Int
+  /// A Boolean value indicating whether the view fills cells that the ground ends in.
+  let bleeds: Bool
 
   /// A Boolean value indicating whether the view looks otherwise by now.
   func isOverdue(at date: Date) -> Bool {
@@ -43,17 +45,10 @@ extension CardFace {
     let origin = CellPoint(
       column: (columns - layout.size.columns) / 2,
       row: Self.floorHalf(rows - layout.size.rows))
-    // The glass begins and ends half a row inside of the card's rows, in rows that the view leaves free or else in rows
-    // of its own: two cards one below the other are then 16 points apart.
-    var probe = Surface(size: CellSize(columns: columns, rows: rows))
-    probe.composite(layout.surface(), at: origin)
-    let top = probe.hasInk(inRow: 0) ? 1 : 0
-    let bottom = probe.hasInk(inRow: rows - 1) ? 1 : 0
-    self.rows = top + rows + bottom
-    content = layout.placed(
-      at: CellPoint(column: origin.column, row: origin.row + top),
-      in: CellSize(columns: columns, rows: self.rows),
-      clip: CellRect(column: 0, row: top, columns: columns, rows: rows))
+    let content = Self.content(layout, at: origin, columns: columns, rows: rows)
+    self.content = content
+    self.rows = content.size.rows
+    bleeds = content.bleeds
     ground = CardGround(
       kind: .card, columns: columns,
       color: Self.material(of: activity, layout: layout, look: look, environment: environment),
@@ -63,12 +58,39 @@ extension CardFace {
     serial = activity.serial
   }
 
+  /// The view on the card's own rows.
+  private static func content(
+    _ layout: ViewLayout, at origin: CellPoint, columns: Int, rows: Int
+  ) -> ViewLayout {
+    // The glass begins and ends half a row inside of the card's rows, in rows that the view leaves free or else in rows
+    // of its own: two cards one below the other are then 16 points apart.
+    var probe = Surface(size: CellSize(columns: columns, rows: rows))
+    probe.composite(layout.surface(), at: origin)
+    let top = probe.hasInk(inRow: 0) ? 1 : 0
+    let bottom = probe.hasInk(inRow: rows - 1) ? 1 : 0
+    let whole = CellSize(columns: columns, rows: top + rows + bottom)
+    let room = CellRect(column: 0, row: top, columns: columns, rows: rows)
+    let part = CellRect(
+      origin: CellPoint(column: origin.column, row: origin.row + top), size: layout.size
+    ).intersection(room)
+    let placed = layout.placed(
+      at: CellPoint(column: origin.column, row: origin.row + top), in: whole, clip: room)
+    // What ends where a view ends that has the card's height ends at the glass's edge, and so does a ground that is as
+    // wide as the card.
+    let isTall = layout.size.rows >= rowsMinimum - 1
+    guard isTall || part.size.columns == columns else { return placed }
+    let column = CellRect(
+      column: part.origin.column, row: 0, columns: part.size.columns, rows: whole.rows)
+    return placed.drawnOut(from: part, to: column, onlyGround: !isTall)
+  }
+
   /// The edges of so many cards below a folded stack's top card.
   init(edges count: Int, columns: Int, look: ScreenLook) {
     ground = CardGround(
       kind: .edges(min(count, 2)), columns: columns, color: look.cardMaterial, style: look.plain)
     rows = 2
     content = nil
+    bleeds = false
     strength = 1
     clearButton = nil
     serial = 0
@@ -101,7 +123,7 @@ struct CardGround: Hashable {
   let kind: Kind
   /// The width, in cells.
   let columns: Int
-  let color: StraightRGBA
+  private(set) var color: StraightRGBA
   /// How it is drawn where colors are few.
   var style: PlainStyle?
 
@@ -132,6 +154,13 @@ struct CardGround: Hashable {
       }
     }
     return surface
+  }
+
+  /// What the ground covers, whatever its color.
+  func shape(halfRows: Range<Int>) -> Surface {
+    var solid = self
+    solid.color = .black
+    return solid.surface(halfRows: halfRows)
   }
 
   private func drawOutlined(on surface: inout Surface, halfRows: Range<Int>, line: StraightRGBA) {

@@ -36,6 +36,9 @@ struct Piece {
   private(set) var face: CardFace
   private var content: ChangingView?
   private var drawnGround: DrawnGround?
+  private var cut: CutContent?
+  /// A Boolean value indicating whether what the view is on its way from filled cells that the ground ends in.
+  private var hasBled = false
   /// The distance from the left of the cards' place, in cells.
   var column = MovingNumber(0)
   /// The distance from the top of the terminal, in cells.
@@ -82,6 +85,7 @@ struct Piece {
       self.face = face
       return
     }
+    hasBled = bleeds(at: now)
     content?.change(to: layout, motion: motion, at: now)
     self.face = face
     if movesThings {
@@ -153,15 +157,38 @@ struct Piece {
     let place = rect(at: now, in: area)
     let (firstRow, halfRows) = edges(at: now)
     let origin = CellPoint(column: place.origin.column, row: firstRow)
-    let ground = ground(halfRows: halfRows, at: origin, before: scene)
-    var layers = [Layer(surface: ground, origin: origin, opacity: opacity, clip: clip)]
-    if let surface = content?.surface(at: now) {
-      layers.append(
-        Layer(
-          surface: surface, origin: place.origin, opacity: opacity * strength.value(at: now),
-          clip: clip.intersection(place)))
+    var ground = ground(halfRows: halfRows, at: origin, before: scene)
+    guard var surface = content?.surface(at: now) else {
+      return [Layer(surface: ground, origin: origin, opacity: opacity, clip: clip)]
     }
-    return layers
+    let strength = strength.value(at: now)
+    if bleeds(at: now) {
+      let edge = CutContent.Edge(
+        halfRows: halfRows, row: place.origin.row - firstRow, strength: strength)
+      let cut = cut(surface, along: edge, upon: ground)
+      (ground, surface) = (cut.ground, cut.surface)
+    }
+    return [
+      Layer(surface: ground, origin: origin, opacity: opacity, clip: clip),
+      Layer(
+        surface: surface, origin: place.origin, opacity: opacity * strength,
+        clip: clip.intersection(place)),
+    ]
+  }
+
+  /// A Boolean value indicating whether the view may fill cells that the ground ends in.
+  private func bleeds(at now: Duration) -> Bool {
+    face.bleeds || hasBled && content?.isMoving(at: now) ?? false
+  }
+
+  private mutating func cut(
+    _ surface: Surface, along edge: CutContent.Edge, upon ground: Surface
+  ) -> CutContent {
+    if let cut, cut.edge == edge, cut.whole == surface, cut.wholeGround == ground { return cut }
+    let cut = CutContent(
+      surface, along: edge, of: face.ground.shape(halfRows: edge.halfRows), upon: ground)
+    self.cut = cut
+    return cut
   }
 
   /// The system's button in the room that the piece leaves; `nil` where there is none.

@@ -13,7 +13,11 @@ struct StandBy {
   private var view: ChangingView
   private let glass: Surface
   private let origin: CellPoint
-  private let viewOrigin: CellPoint
+  private let clockOrigin: CellPoint
+  /// A Boolean value indicating whether the view fills the glass to its edges.
+  private let bleeds: Bool
+  /// A Boolean value indicating whether the view before it did.
+  private var hasBled = false
   /// The date and the time above the activity, where it leaves a row for them.
   private var clock: ChangingView?
   /// A Boolean value indicating whether all is red, as in a dark room (AK 7.9).
@@ -48,10 +52,11 @@ struct StandBy {
       of: activity?.presentations.content, columns: cardColumns, in: room, environment: environment)
     let place = CellPoint(
       column: (room.columns - layout.size.columns) / 2, row: (room.rows - layout.size.rows) / 2)
-    view = ChangingView(
-      layout.placed(at: place, in: room, clip: CellRect(origin: .zero, size: room)))
-    viewOrigin = CellPoint(column: origin.column + Self.margin, row: origin.row + 1)
-    if activity != nil, place.row > 0 {
+    let content = Self.content(layout, at: place, in: room, of: size)
+    view = ChangingView(content)
+    bleeds = content.bleeds
+    clockOrigin = CellPoint(column: origin.column + Self.margin, row: origin.row + 1)
+    if activity != nil, place.row > 0, !bleeds {
       let words = "\(localTime.longDateText(now)) · \(localTime.clockText(now))"
       clock = ChangingView(
         Text(words).foregroundStyle(.secondary).contentTransition(.numericText())
@@ -81,6 +86,7 @@ struct StandBy {
   func changed(into next: StandBy, motion: MotionPolicy, at now: Duration) -> StandBy {
     var result = next
     result.view = view
+    result.hasBled = bleeds
     result.view.change(to: next.view, motion: motion, at: now)
     if var clock, let nextClock = next.clock {
       clock.change(to: nextClock, motion: motion, at: now)
@@ -95,15 +101,37 @@ struct StandBy {
 
   /// The layers of the scene.
   mutating func layers(strength: Double, at now: Duration) -> [Layer] {
-    let contents = [clock?.surface(at: now), view.surface(at: now)].compactMap { $0 }
-    return [Layer(surface: glass, origin: origin)]
-      + contents.map {
-        Layer(surface: isNight ? $0.reddened() : $0, origin: viewOrigin, opacity: strength)
-      }
+    let red = { [isNight] (picture: Surface) in isNight ? picture.reddened() : picture }
+    var (glass, picture) = (glass, red(view.surface(at: now)))
+    if bleeds || hasBled {
+      let edge = CutContent.Edge(halfRows: 0..<2 * glass.size.rows, row: 0, strength: strength)
+      let cut = CutContent(picture, along: edge, of: glass, upon: glass)
+      (glass, picture) = (cut.ground, cut.surface)
+    }
+    let layers = [
+      Layer(surface: glass, origin: origin),
+      Layer(surface: picture, origin: origin, opacity: strength),
+    ]
+    guard let clock = clock?.surface(at: now) else { return layers }
+    return layers + [Layer(surface: red(clock), origin: clockOrigin, opacity: strength)]
   }
 }
 
 extension StandBy {
+  /// The view upon the glass; a ground that is as wide as its room goes over the whole screen, as a custom background
+  /// does (AK 4.28).
+  private static func content(
+    _ layout: ViewLayout, at place: CellPoint, in room: CellSize, of glass: CellSize
+  ) -> ViewLayout {
+    let room = CellRect(column: margin, row: 1, columns: room.columns, rows: room.rows)
+    let origin = CellPoint(column: place.column + margin, row: place.row + 1)
+    let placed = layout.placed(at: origin, in: glass, clip: room)
+    let part = CellRect(origin: origin, size: layout.size).intersection(room)
+    guard part.size.columns == room.size.columns else { return placed }
+    return placed.drawnOut(
+      from: part, to: CellRect(origin: .zero, size: glass), onlyGround: true)
+  }
+
   /// The scene as large as nothing in it is cut for, or as it is on the Lock Screen.
   private static func layout(
     of content: AnyView?, columns: Int, in room: CellSize, environment: EnvironmentValues
