@@ -115,9 +115,9 @@ public struct ActivityLayout: Sendable {
         center: expanded?.center.map { binder.view($0) },
         // An island without views of its own shows the card's.
         bottom: expanded == nil ? content : expanded?.bottom.map { binder.view($0) }),
-      activityBackgroundTint: backgroundTint.map { binder.style($0).color },
+      activityBackgroundTint: backgroundTint.flatMap { binder.color($0) },
       activitySystemActionForegroundColor: actionForeground.flatMap { binder.color($0) },
-      keylineTint: keylineTint.map { binder.style($0).color }, findings: binder.findings)
+      keylineTint: keylineTint.flatMap { binder.color($0) }, findings: binder.findings)
   }
 }
 

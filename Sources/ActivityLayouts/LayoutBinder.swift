@@ -144,6 +144,7 @@ struct LayoutBinder {
     }
   }
 
+  /// A style; one that is not there leaves a view its ink.
   mutating func style(_ source: LayoutSource<LayoutStyle>) -> LayoutStyle {
     usableStyle(source) ?? .color(.primary)
   }
@@ -157,7 +158,10 @@ struct LayoutBinder {
     switch source {
     case .fixed(let style): return style
     case .bound(let binding):
-      guard let value = value(binding) else { return nil }
+      guard let value = value(binding, isOptional: true) else {
+        note(.colorMissing, at: binding)
+        return nil
+      }
       guard let text = value.string, let style = LayoutStyle(text) else {
         note(.unexpected(expected: "a color", found: value.summary), at: binding)
         return nil

@@ -6,6 +6,8 @@ public struct LayoutFinding: Hashable, Sendable {
   public enum Problem: Hashable, Sendable {
     /// The path leads to nothing, or to `null`.
     case missing
+    /// The same of a color; the system's own is used.
+    case colorMissing
     /// The value is of another kind.
     case unexpected(expected: String, found: String)
     /// The array or the layout has more than is shown.

@@ -49,6 +49,8 @@ extension Wording {
     let place = "layout line \(finding.place.line), column \(finding.place.column)"
     return switch finding.problem {
     case .missing: "\(place): the content has no \(finding.binding); it shows a dash"
+    case .colorMissing:
+      "\(place): the content has no \(finding.binding); the system's own color is used"
     case .unexpected(let expected, let found):
       "\(place): \(finding.binding): expected \(expected), found \(found)"
     case .tooMany(let limit):

@@ -86,7 +86,7 @@ struct ActivityLayoutTests {
       #"{"ink":"mauve"}"#,
       LayoutFinding.Problem.unexpected(expected: "a color", found: "the string \"mauve\"")
     ),
-    (#"{"ink":7}"#, .unexpected(expected: "a color", found: "the number 7")), ("{}", .missing),
+    (#"{"ink":7}"#, .unexpected(expected: "a color", found: "the number 7")), ("{}", .colorMissing),
   ])
   func `an ink of the dismiss button that is none is left to the system`(
     state: String, problem: LayoutFinding.Problem

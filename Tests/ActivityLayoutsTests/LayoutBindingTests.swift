@@ -70,6 +70,24 @@ struct LayoutBindingTests {
     #expect(view.presentations.findings.map(\.place.line) == [1])
   }
 
+  @Test(arguments: [
+    ("{}", LayoutFinding.Problem.colorMissing), (#"{"c":null}"#, .colorMissing),
+    (#"{"c":7}"#, .unexpected(expected: "a color", found: "the number 7")),
+    (##"{"c":"#XYZ"}"##, .unexpected(expected: "a color", found: "the string \"#XYZ\"")),
+  ])
+  func `a tint that is not there is the system's own`(
+    state: String, problem: LayoutFinding.Problem
+  ) throws {
+    let views = try Bound(
+      layout: """
+        {"attributes-type":"A","lock-screen":{"Text":"card"},
+         "activityBackgroundTint":"{state.c}","keylineTint":"{state.c}"}
+        """, state: state
+    ).presentations
+    #expect(views.activityBackgroundTint == nil && views.keylineTint == nil)
+    #expect(views.findings.map(\.problem) == [problem, problem])
+  }
+
   @Test func `text from a feed is never control`() throws {
     let view = try Bound(view: #"{"Text":"{state.escape}"}"#, state: state)
     #expect(view.text == "a␛[31mb\n")
