@@ -12,6 +12,8 @@ struct LayoutBinder {
   private var values: [(root: String, value: JSONValue)]
   private(set) var findings: [LayoutFinding] = []
   var viewCount = 0
+  /// How many bytes the texts have so far.
+  private var textByteCount = 0
 
   init(attributes: JSONValue, state: JSONValue) {
     values = [("attributes", attributes), ("state", state)]
@@ -62,8 +64,11 @@ struct LayoutBinder {
 
   /// A text with all that it is bound to, cut where it gets longer than any is shown.
   mutating func text(_ template: LayoutTemplate) -> String {
-    let limit = LayoutLimits.textByteCountMaximum
+    let own = LayoutLimits.textByteCountMaximum
+    let whole = LayoutLimits.boundTextByteCountMaximum
+    let room = min(own, whole - textByteCount)
     var text = ""
+    defer { textByteCount += text.utf8.count }
     var latest: LayoutBinding?
     for part in template.parts {
       switch part {
@@ -72,10 +77,10 @@ struct LayoutBinder {
         text += self.text(binding)
         latest = binding
       }
-      // What is written in the layout alone is never too long.
-      guard text.utf8.count > limit, let latest else { continue }
-      note(.tooLong(limit: limit), at: latest)
-      return String(text[..<text.utf8.index(text.startIndex, offsetBy: limit)])
+      guard text.utf8.count > room else { continue }
+      if let latest { note(.tooLong(limit: room < own ? whole : own), at: latest) }
+      text = String(text[..<text.utf8.index(text.startIndex, offsetBy: room)])
+      break
     }
     return text
   }

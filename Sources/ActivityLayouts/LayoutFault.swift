@@ -83,6 +83,8 @@ public enum LayoutLimits {
   public static let bindingCountMaximum = 512
   /// How long a text may be, in bytes, as it is written and as it is shown: as long as a whole content state (AK 2.5).
   public static let textByteCountMaximum = 4096
+  /// How long all texts together are that are made of a layout and a state, in bytes.
+  public static let boundTextByteCountMaximum = 64 * 1024
   /// How many elements of one array are shown: a card has 10 rows.
   public static let elementCountMaximum = 64
   /// How many views are made of a layout and a state.

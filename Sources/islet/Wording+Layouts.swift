@@ -56,7 +56,7 @@ extension Wording {
     case .tooMany(let limit):
       "\(place): \(finding.binding) has more than \(limit); the rest is left out"
     case .tooLong(let limit):
-      "\(place): \(finding.binding) makes a text of more than \(limit) bytes; the rest is left out"
+      "\(place): \(finding.binding) makes more than \(limit) bytes of text; the rest is left out"
     case .untold(let limit):
       "\(place): \(finding.binding) is not all: \(limit) findings are told of a layout"
     }

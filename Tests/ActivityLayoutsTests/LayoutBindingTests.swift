@@ -194,6 +194,21 @@ struct LayoutBindingTests {
     }
   }
 
+  @Test func `all texts together are shown up to a length, and that is said`() throws {
+    let (own, whole) = (LayoutLimits.textByteCountMaximum, LayoutLimits.boundTextByteCountMaximum)
+    for count in [whole / own, whole / own + 1] {
+      let texts = Array(repeating: #"{"Text":"{state.a}"}"#, count: count)
+      let view = try Bound(
+        view: #"{"HStack":[\#(texts.joined(separator: ","))],"spacing":0}"#,
+        state: #"{"a":"\#(String(repeating: "x", count: own))"}"#)
+      let text = view.text(of: view.presentations.content, columns: whole + own)
+      #expect(text.utf8.count == whole + 1)
+      #expect(
+        view.presentations.findings.map(\.problem)
+          == (count > whole / own ? [.tooLong(limit: whole)] : []))
+    }
+  }
+
   @Test func `so many findings are told, and that there are more`() throws {
     let limit = LayoutLimits.findingCountMaximum
     for count in [limit, limit + 1, limit + 2] {
