@@ -22,6 +22,10 @@ struct FeedRun {
   private(set) var real = Duration.zero
   /// Sees time pass; `nil` where nobody cares for what is between two lines.
   var film: Film?
+  /// How long it may last; `nil` for as long as its lines say.
+  var lengthMaximum: Duration?
+  /// The first line that comes later than that; it is left alone, and so are all that follow.
+  private(set) var firstLate: LineOrigin?
   private let start: Timestamp
   /// A Boolean value indicating whether a line has said when it comes.
   private var isScenario = false
@@ -51,7 +55,7 @@ struct FeedRun {
     var framer = FeedFramer()
     framer.append(input.bytes)
     framer.finish()
-    while let line = session.nextLine(from: &framer, named: input.name) {
+    while firstLate == nil, let line = session.nextLine(from: &framer, named: input.name) {
       if let end, let time = line.time, time >= end { return }
       obey(line, telling: tell)
     }
@@ -70,9 +74,10 @@ struct FeedRun {
     _ = pass(toDevice: start + time)
   }
 
-  /// Lets the film see this very moment.
+  /// Lets the film see this very moment, and writes it down.
   mutating func finishFilm() {
     film?.take(&session, from: real, to: real)
+    film?.write()
   }
 
   /// Lets the demo obey the lines that are due.
@@ -87,19 +92,30 @@ struct FeedRun {
   }
 
   private mutating func obey(_ pending: consuming PendingLine, telling tell: (LineReport) -> Void) {
-    if let time = pending.time {
-      isScenario = true
-      guard pass(toDevice: start + time) else {
-        let now = session.clock.now(at: real)
-        return session.refuse(
-          pending, .clockMovedBackwards(last: now, given: start + time), at: real, telling: tell)
+    if pending.time != nil { isScenario = true }
+    if let moment = moment(of: pending) {
+      let now = session.clock.now(at: real)
+      if let lengthMaximum, real + session.clock.realTime(for: moment - now) > lengthMaximum {
+        firstLate = pending.origin
+        return
       }
-    } else if !isScenario, case .line(let line) = pending.content,
-      let timestamp = line.event.pushTimestamp
-    {
-      follow(timestamp)
+      guard pass(toDevice: moment) else {
+        return session.refuse(
+          pending, .clockMovedBackwards(last: now, given: moment), at: real, telling: tell)
+      }
     }
     session.obey(pending, at: real, telling: tell)
+  }
+
+  /// When a line comes; `nil` for at once.
+  private func moment(of pending: PendingLine) -> Timestamp? {
+    if let time = pending.time { return start + time }
+    guard !isScenario, case .line(let line) = pending.content,
+      let timestamp = line.event.pushTimestamp
+    else { return nil }
+    let now = session.clock.now(at: real)
+    let lead = session.activities.limits.timestampLeadMaximum
+    return timestamp > now && timestamp <= now + lead ? timestamp : nil
   }
 
   /// Lets the device's clock go on to a moment; `false` where that is past.
@@ -114,14 +130,6 @@ struct FeedRun {
     if shown < moment { session.clock.advance(by: moment - shown, at: real) }
     session.advance(to: real)
     return true
-  }
-
-  private mutating func follow(_ timestamp: Timestamp) {
-    let now = session.clock.now(at: real)
-    guard timestamp > now,
-      timestamp <= now + session.activities.limits.timestampLeadMaximum
-    else { return }
-    _ = pass(toDevice: timestamp)
   }
 
   /// How long a scenario is at most that is looked at before it is shown, in bytes.

@@ -16,34 +16,41 @@ struct Film {
   /// What comes before is not seen.
   private let start: Duration
   private var cast: Asciicast?
+  private let file: RecordingFile?
   private let isASCII: Bool
   private var latest: Duration?
-  /// What was recorded and not taken yet.
-  private(set) var recorded: [UInt8] = []
+  /// What was recorded and not written yet.
+  private var recorded: [UInt8] = []
+  /// From how many bytes on it is written: between two lines of a feed a day may lie.
+  private static let pieceByteCount = 64 * 1024
+  /// Why the rest is not recorded.
+  private(set) var failure: Failure?
 
   /// A film that nobody keeps: it only lets transitions begin when they would.
   init(from start: Duration) {
     interval = FrameClock.interval
     self.start = start
+    file = nil
     isASCII = false
   }
 
-  /// A film that is recorded.
-  init(recording cast: Asciicast, framesPerSecond: Int, isASCII: Bool) {
+  /// A film that is recorded to a file, whose header is written.
+  init(recording cast: Asciicast, to file: RecordingFile, framesPerSecond: Int, isASCII: Bool) {
     interval = .seconds(1) / framesPerSecond
     start = .zero
     self.cast = cast
+    self.file = file
     self.isASCII = isASCII
   }
 
   /// Takes the frames of a stretch of time, its end excluded unless it is the beginning too.
   mutating func take(_ session: inout Session, from beginning: Duration, to end: Duration) {
-    guard end >= start else { return }
+    guard end >= start, failure == nil else { return }
     var time = max(beginning, start)
     session.advance(to: time)
     while true {
       let due = session.wantsFrame(at: time) ? max(latest.map { $0 + interval } ?? time, time) : nil
-      if due == time {
+      if due == time, failure == nil {
         record(session.frame(at: time), at: time)
         latest = time
         continue
@@ -55,10 +62,15 @@ struct Film {
     }
   }
 
-  /// Takes what was recorded so far.
-  mutating func takeRecorded() -> [UInt8] {
-    defer { recorded = [] }
-    return recorded
+  /// Writes what was recorded so far.
+  mutating func write() {
+    guard let file, failure == nil else { return }
+    do {
+      try file.write(recorded)
+    } catch {
+      failure = error
+    }
+    recorded = []
   }
 
   private mutating func record(_ frame: LockScreenFrame, at time: Duration) {
@@ -66,5 +78,6 @@ struct Film {
     let hasColors = cast?.depth != .mono
     let surface = isASCII ? frame.surface.inASCII(hasColors: hasColors) : frame.surface
     if let line = cast?.frame(surface, damage: frame.damage, at: time) { recorded += line.utf8 }
+    if recorded.count >= Self.pieceByteCount { write() }
   }
 }

@@ -86,7 +86,7 @@ extension Wording {
 
   private static let cast = """
     islet cast FILE… --out X.cast records the whole run as an asciicast (version 2), the same bytes
-    every time. Play it with asciinema play X.cast.
+    every time. Play it with asciinema play X.cast. A feed may last a day, then --for.
 
       --out FILE                     the file to write; - is standard output
       --size COLUMNSxROWS            122x40 without it

@@ -118,7 +118,7 @@ extension CastOptions {
   /// The most frames a second that a player keeps up with.
   private static let framesPerSecondMaximum = 60
   /// A recording of a day is long enough.
-  private static let secondsMaximum = 86_400.0
+  static let lengthMaximum = Duration.seconds(86_400)
 
   fileprivate mutating func set(_ name: String, to value: String) throws(UsageFault) {
     switch name {
@@ -131,7 +131,8 @@ extension CastOptions {
       }
       framesPerSecond = number
     case "--for":
-      guard let seconds = Double(value), seconds >= 0, seconds <= Self.secondsMaximum else {
+      guard let seconds = Double(value), seconds >= 0, seconds <= Self.lengthMaximum / .seconds(1)
+      else {
         throw .badValue(option: name, value: value, expected: "seconds up to a day, such as 30")
       }
       length = .microseconds(Int64((seconds * 1e6).rounded()))

@@ -28,59 +28,31 @@ enum Recording {
       case .demo(let name): "islet demo \(name)"
       case .feed: (["islet"] + inputs.map(\.name)).joined(separator: " ")
       }
-    let output = try Output(options.output)
-    try output.write(Array(cast.header(title: title).utf8))
+    let file = try RecordingFile(options.output)
+    try file.write(Array(cast.header(title: title).utf8))
     var run = FeedRun(setup, of: inputs)
+    run.lengthMaximum = CastOptions.lengthMaximum
     run.film = Film(
-      recording: cast, framesPerSecond: options.framesPerSecond,
+      recording: cast, to: file, framesPerSecond: options.framesPerSecond,
       isASCII: options.appearance.glyphs == .ascii)
-    try play(&run, inputs, for: options, to: output)
+    play(&run, inputs, for: options)
     run.finishFilm()
-    try output.drain(&run)
-    return Snapshot.exitCode(telling: run.session.ledger)
+    if let failure = run.film?.failure { throw failure }
+    let code = Snapshot.exitCode(telling: run.session.ledger)
+    guard let late = run.firstLate else { return code }
+    throw Failure(
+      .dataError,
+      "\(late.name), line \(late.line): it comes after a day, and a recording has no more")
   }
 
   private static func play(
-    _ run: inout FeedRun, _ inputs: [FeedRun.Input], for options: CastOptions, to output: Output
-  ) throws(Failure) {
+    _ run: inout FeedRun, _ inputs: [FeedRun.Input], for options: CastOptions
+  ) {
     switch options.source {
-    case .demo(let name):
-      try run.play(demo: name, to: options.length ?? demoLength) { run throws(Failure) in
-        try output.drain(&run)
-      }
+    case .demo(let name): run.play(demo: name, to: options.length ?? demoLength)
     case .feed:
-      for input in inputs {
-        run.obey(input) { _ in }
-        try output.drain(&run)
-      }
+      for input in inputs { run.obey(input) { _ in } }
       run.pass(to: run.real + (options.length ?? feedTail))
-    }
-  }
-
-  /// The file that is written.
-  private struct Output {
-    let name: String
-    let descriptor: FileDescriptor
-
-    init(_ name: String) throws(Failure) {
-      self.name = name == "-" ? "standard output" : name
-      do {
-        descriptor = try name == "-" ? .standardOutput : .creating(name)
-      } catch {
-        throw Failure(.ioError, "\(name): \(error.reason)")
-      }
-    }
-
-    func write(_ bytes: [UInt8]) throws(Failure) {
-      do {
-        try descriptor.writeAll(bytes)
-      } catch {
-        throw Failure(.ioError, "\(name): \(error.reason)")
-      }
-    }
-
-    func drain(_ run: inout FeedRun) throws(Failure) {
-      try write(run.film?.takeRecorded() ?? [])
     }
   }
 }

@@ -32,7 +32,7 @@ struct Snapshot {
   init(_ setup: Session.Setup, demo name: String, at time: Duration) {
     run = FeedRun(setup, startingAt: FeedRun.standardMoment)
     run.film = Film(from: time - Film.lead)
-    run.play(demo: name, to: time) { _ in }
+    run.play(demo: name, to: time)
   }
 
   /// What was said of the lines.
@@ -59,14 +59,11 @@ extension FeedRun {
     if isScenario { pass(toScenario: time) } else { pass(to: real + time) }
   }
 
-  /// Plays an embedded feed up to a moment, and lets somebody look in now and then.
-  mutating func play<Fault: Error>(
-    demo name: String, to time: Duration, meanwhile look: (inout FeedRun) throws(Fault) -> Void
-  ) throws(Fault) {
+  /// Plays an embedded feed up to a moment.
+  mutating func play(demo name: String, to time: Duration) {
     guard var demo = DemoPlayer(name: name, at: Self.standardMoment) else { return }
     while let due = session.clock.realTime(of: demo.nextDue), due <= time {
       play(&demo, at: due)
-      try look(&self)
     }
     pass(to: time)
   }

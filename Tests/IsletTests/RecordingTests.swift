@@ -2,6 +2,7 @@ import ColorScience
 import Compositing
 import Foundation
 import HeadlessRendering
+import HostIO
 import SampleActivities
 import Testing
 
@@ -112,6 +113,57 @@ import Testing
     }
     #expect(screen.lines == expected.lines)
     #expect(screen.lines.joined().contains("Delivered"))
+  }
+
+  @Test func `is written while it is made`() throws {
+    let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).cast")
+    defer { try? FileManager.default.removeItem(at: path) }
+    let size = CellSize(columns: 160, rows: 50)
+    let input = FeedRun.Input(name: "feed", bytes: Array(Self.scenario.utf8))
+    var run = FeedRun(Session.Setup(size: size), of: [input])
+    run.film = Film(
+      recording: Asciicast(size: size, depth: .direct24), to: try RecordingFile(path.path),
+      framesPerSecond: 30, isASCII: false)
+    run.pass(to: .milliseconds(200))
+    let count = try Data(contentsOf: path).count
+    #expect(count > 0)
+    run.finishFilm()
+    #expect(try Data(contentsOf: path).count >= count)
+    #expect(run.film?.failure == nil)
+  }
+
+  @Test(arguments: [("/dev/full", true), ("/dev/null", false)])
+  func `says that it can't be written`(path: String, fails: Bool) throws {
+    let size = CellSize(columns: 160, rows: 50)
+    var run = FeedRun(Session.Setup(size: size), of: [])
+    run.film = Film(
+      recording: Asciicast(size: size, depth: .direct24), to: try RecordingFile(path),
+      framesPerSecond: 30, isASCII: false)
+    run.finishFilm()
+    #expect((run.film?.failure != nil) == fails)
+  }
+
+  @Test func `has a day, and what comes later is named`() throws {
+    let feed = Self.scenario + #"{"at":"60d","note":"late"}"# + "\n"
+    let failure = #expect(throws: Failure.self) { try lines("--size 60x30", of: feed) }
+    #expect(failure?.code == .dataError)
+    #expect(
+      failure?.message.hasSuffix("line 6: it comes after a day, and a recording has no more")
+        == true)
+  }
+
+  @Test func `leaves alone what comes after its length`() {
+    func lineCount(at seconds: Double) -> Int {
+      let line = #"{"at":\#(seconds),"scene":"foreground","app":"a"}"#
+      let input = FeedRun.Input(
+        name: "feed", bytes: Array((Self.scenario + line + "\n" + line + "\n").utf8))
+      var run = FeedRun(Session.Setup(size: CellSize(columns: 60, rows: 30)), of: [input])
+      run.lengthMaximum = .seconds(20)
+      run.obey(input) { _ in }
+      return run.session.ledger.lineCount
+    }
+    #expect(lineCount(at: 20) == 4)
+    #expect(lineCount(at: 20.001) == 2)
   }
 
   @Test func `needs a file to write`() {
