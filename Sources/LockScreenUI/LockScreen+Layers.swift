@@ -81,10 +81,14 @@ extension LockScreen {
     let scene = wallpaperScene
     return order.flatMap { index in
       let clip = geometry.device.intersection(place(of: pieces[index], at: now))
-      let button = pieces[index].buttonLayer(
+      var layers = pieces[index].layers(
         before: scene, in: geometry.cards, clip: clip, at: now)
-      return pieces[index].layers(before: scene, in: geometry.cards, clip: clip, at: now)
-        + (button.map { [$0] } ?? [])
+      if let button = pieces[index].buttonLayer(
+        before: scene, in: geometry.cards, clip: clip, at: now)
+      {
+        layers.append(button)
+      }
+      return layers
     }
   }
 

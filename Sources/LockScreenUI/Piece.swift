@@ -195,8 +195,9 @@ struct Piece {
   func buttonLayer(
     before scene: Backdrop.Scene, in area: CellRect, clip: CellRect, at now: Duration
   ) -> Layer? {
+    guard let button = face.clearButton, column.value(at: now) < 0 else { return nil }
     let room = room(at: now, in: area)
-    guard let button = face.clearButton, room.size.columns > ClearButton.gap else { return nil }
+    guard room.size.columns > ClearButton.gap else { return nil }
     let (firstRow, halfRows) = edges(at: now)
     let origin = CellPoint(column: room.origin.column + ClearButton.gap, row: firstRow)
     let columns = room.size.columns - ClearButton.gap
