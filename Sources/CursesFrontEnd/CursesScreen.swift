@@ -113,10 +113,14 @@ public struct CursesScreen: ~Copyable {
     return size
   }
 
-  /// The keys typed since the last call; it does not wait.
+  /// How many keys are read at once, so that a flood of them leaves time for frames and signals.
+  public static let keysMaximum = 64
+
+  /// The keys typed since the last call, `keysMaximum` of them or one input's more: then there may be others. It does not
+  /// wait.
   public mutating func readKeys() -> [Key] {
     var keys: [Key] = []
-    while let input = session.read() {
+    while keys.count < Self.keysMaximum, let input = session.read() {
       switch input {
       case .character(let value): keys += [KeyDecoder.key(typed: value)].compactMap(\.self)
       case .code(let code): keys += [KeyDecoder.key(code: code)].compactMap(\.self)

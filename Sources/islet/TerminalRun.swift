@@ -27,6 +27,8 @@ struct TerminalRun: ~Copyable {
   /// Whether the terminal has yet to take what was drawn; a frame that is due meanwhile is left out for a newer one.
   private var isTerminalBusy = false
   private var pace = TerminalPace()
+  /// A Boolean value indicating whether keys may have been typed that were not read yet.
+  private var mayHaveKeys = false
   private var waiting = PollSet()
 
   /// Takes over what was opened.
@@ -109,7 +111,7 @@ struct TerminalRun: ~Copyable {
     let next = [
       frame, line.flatMap(session.clock.realTime), turn, files.nextTurn, inlets.listenerReturn,
     ].compactMap { $0 }.min()
-    try waiting.wait(timeout: next.map { $0 - now })
+    try waiting.wait(timeout: mayHaveKeys ? .zero : next.map { $0 - now })
   }
 
   /// Follows all that came in.
@@ -120,8 +122,10 @@ struct TerminalRun: ~Copyable {
     }
     let keyboard = waiting.readiness(of: terminal)
     if !keyboard.isDisjoint(with: .hungUp) { return .terminalClosed }
-    if keyboard.contains(.readable) {
-      let actions = screen.readKeys().compactMap(KeyBinding.action)
+    if keyboard.contains(.readable) || mayHaveKeys {
+      let keys = screen.readKeys()
+      mayHaveKeys = keys.count >= CursesScreen.keysMaximum
+      let actions = keys.compactMap(KeyBinding.action)
       // What a key does is seen before what a slow terminal has yet to take.
       if !actions.isEmpty, isTerminalSlow(at: now) { screen.abandonUnsent() }
       for action in actions where session.perform(action, at: now) { return .quit }

@@ -175,6 +175,14 @@ struct CursesScreenTests {
     #expect(terminal.output().isEmpty)
   }
 
+  @Test func `of a flood of keys so many are read at once, and none is lost`() throws {
+    let terminal = try PseudoTerminal(size: size)
+    var screen = try CursesScreen(descriptor: terminal.program, environment: environment)
+    terminal.type(String(repeating: "\u{1B}OB", count: CursesScreen.keysMaximum + 1))
+    #expect(screen.readKeys() == Array(repeating: .down, count: CursesScreen.keysMaximum))
+    #expect(screen.readKeys() == [.down])
+  }
+
   @Test func `keys and the mouse arrive decoded`() throws {
     let terminal = try PseudoTerminal(size: size)
     var screen = try CursesScreen(descriptor: terminal.program, environment: environment)
