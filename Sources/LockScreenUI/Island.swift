@@ -90,6 +90,9 @@ struct Island {
   /// How many rows of the device it takes at a moment, from its top.
   func rows(at now: Duration) -> Int { shape.rounded(at: now).rows }
 
+  /// How many it takes once it rests.
+  var rowsAtRest: Int { MovingIslandShape(picture.shape).rounded(at: .zero).rows }
+
   /// The island at a moment, on the device's whole width.
   mutating func surface(opacity: Double, at now: Duration) -> Surface {
     let rounded = shape.rounded(at: now)

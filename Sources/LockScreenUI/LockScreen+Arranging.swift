@@ -42,6 +42,7 @@ extension LockScreen {
     arrangeIsland(contentMotion: contentMotion, at: time)
     arrangeBanner(contentMotion: contentMotion, at: time)
     arrangeClock(views: views, contentMotion: contentMotion, at: time)
+    arrangeClockPresence(at: time.motion)
     arrangeStandBy(contentMotion: contentMotion, at: time)
   }
 
@@ -66,6 +67,21 @@ extension LockScreen {
       return
     }
     digits?.change(to: layout, motion: contentMotion, at: time.motion)
+  }
+
+  /// Lets the date and the digits fade where the island or a banner comes to lie upon them, and back again.
+  private mutating func arrangeClockPresence(at now: Duration) {
+    guard let clock else { return }
+    let top = coveredRowsEnd
+    // Digits that are cut say nothing.
+    let isWhole = top <= clock.digitsOrigin.row
+    let isDateSeen = top < clock.dateOrigin.row + clock.date.size.rows
+    guard movesThings else {
+      clockPresence.date.jump(to: isDateSeen ? 1 : 0)
+      return clockPresence.digits.jump(to: isWhole ? 1 : 0)
+    }
+    clockPresence.date.move(to: isDateSeen ? 1 : 0, on: .fade, at: now)
+    clockPresence.digits.move(to: isWhole ? 1 : 0, on: .fade, at: now)
   }
 
   /// The environment of a view on a card: the theme's colors and the device's time.
@@ -166,6 +182,7 @@ extension LockScreen {
     guard isDeviceSeen else { return false }
     return (pieces + banners).contains { $0.isMoving(at: now) } || island.isMoving(at: now)
       || digits?.isMoving(at: now) ?? false || glow.isMoving(at: now)
+      || clockPresence.date.isMoving(at: now) || clockPresence.digits.isMoving(at: now)
   }
 }
 

@@ -51,6 +51,13 @@ extension LockScreen {
     glass(from: geometry.device.origin.row + island.rows(at: now))
   }
 
+  /// Where the rows end that the island and a banner take once they rest.
+  var coveredRowsEnd: Int {
+    let banner = banners.first { !$0.isLeaving }
+    return geometry.device.origin.row
+      + max(hasDynamicIsland ? island.rowsAtRest : 0, banner?.face.rows ?? 0)
+  }
+
   /// The part of the glass from a row on.
   private func glass(from row: Int) -> CellRect {
     let device = geometry.device

@@ -37,14 +37,15 @@ extension LockScreen {
     if let clock {
       // What the island covers is not seen through half of a cell.
       let clip = glass.intersection(glassBelowIsland(at: now))
-      layers.append(Layer(surface: clock.date, origin: clock.dateOrigin, clip: clip))
+      layers.append(
+        Layer(
+          surface: clock.date, origin: clock.dateOrigin,
+          opacity: clockPresence.date.value(at: now), clip: clip))
       if let digits = digits?.surface(at: now) {
-        let picture = clockSurface(digits, at: clock.digitsOrigin)
-        // Digits that are cut say nothing.
-        let isWhole = clip.origin.row <= clock.digitsOrigin.row
         layers.append(
           Layer(
-            surface: picture, origin: clock.digitsOrigin, opacity: isWhole ? 1 : 0, clip: clip))
+            surface: clockSurface(digits, at: clock.digitsOrigin), origin: clock.digitsOrigin,
+            opacity: clockPresence.digits.value(at: now), clip: clip))
       }
     }
     layers += cardLayers(at: now)

@@ -65,6 +65,8 @@ public struct LockScreen {
   var inspectorOffset = 0
   var inspectorPicture: Surface?
   var clock: ClockPicture?
+  /// How much is seen of the date and of the digits: nothing where something above them covers them.
+  var clockPresence = (date: MovingNumber.fraction(1), digits: MovingNumber.fraction(1))
   /// The clock's digits, which roll.
   var digits: ChangingView?
   var chrome: Surface?

@@ -1,3 +1,4 @@
+import ActivityWidgets
 import CellUI
 import ColorScience
 import Compositing
@@ -206,6 +207,34 @@ struct ScreenState {
     let after = screen.frame(at: time(63_000))
     let wanted = try rest(ScreenState(), at: 63_000)
     #expect(!after.isMoving && after.surface == wanted)
+  }
+
+  @Test func `the clock fades where the island comes to lie upon it, and back again`() throws {
+    var screen = try makeScreen(columns: 49, rows: 40)
+    let card = id("a")
+    let views = presented(card, "card").presentations
+    let high = ExpandedIsland(bottom: AnyView(Rectangle().frame(height: 128)))
+    let activity = PresentedActivity(
+      id: card,
+      presentations: ActivityPresentations(
+        content: views.content, compactLeading: views.compactLeading,
+        compactTrailing: views.compactTrailing, minimal: views.minimal, expanded: high))
+    for (start, island, end) in [
+      (0, IslandArrangement.compact(card), 1.0), (1000, .expanded(card), 0),
+      (4000, .compact(card), 1),
+    ] {
+      screen.update(
+        Arrangement(stacks: stacks([[card]]), island: island), activities: [activity],
+        at: time(start))
+      let place = try #require(screen.clock?.digitsOrigin)
+      let opacities = stride(from: start, to: start + 2000, by: 20).compactMap { moment in
+        _ = screen.frame(at: time(moment))
+        return screen.layers(at: time(moment)).first { $0.origin == place }?.opacity
+      }
+      #expect(opacities.count == 100 && opacities.last == end)
+      #expect(opacities[0] == (start == 0 ? 1 : 1 - end))
+      #expect(zip(opacities, opacities.dropFirst()).allSatisfy { abs($0 - $1) < 0.25 })
+    }
   }
 
   @Test func `one label's change leaves the other rows alone`() throws {
