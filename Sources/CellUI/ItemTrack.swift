@@ -17,7 +17,7 @@ struct ItemTrack: Sendable {
     let bounds: CellRect
   }
 
-  let key: Key
+  private(set) var key: Key
   /// What it becomes; `nil` where it goes.
   private(set) var item: DisplayItem?
   /// At most two, one after another; none at rest.
@@ -41,6 +41,13 @@ struct ItemTrack: Sendable {
         old: .nothing, new: .item(item), manner: .insertion(passage),
         course: Course(animation, from: .zero))
     ]
+  }
+
+  /// The same track under another key.
+  func renamed(_ key: Key) -> ItemTrack {
+    var track = self
+    track.key = key
+    return track
   }
 
   /// When the item is at rest.

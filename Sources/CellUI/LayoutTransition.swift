@@ -109,6 +109,9 @@ extension LayoutTransition {
     going.memory = MotionMemory(items)
     let new = keyed(items)
     let wanted = Set(new.map(\.key))
+    let tracks =
+      tracks.allSatisfy { wanted.contains($0.key) }
+      ? tracks : Self.renamed(tracks, after: new, coming: coming, going: going)
     var known: [ItemTrack.Key: ItemTrack] = [:]
     var left: [ItemTrack.Key?: [ItemTrack]] = [:]
     var below: ItemTrack.Key?
@@ -129,5 +132,33 @@ extension LayoutTransition {
       matched += left[key] ?? []
     }
     return matched
+  }
+
+  /// The tracks, those that go under the keys of items that come where nobody could tell them from one another.
+  ///
+  /// Ink that fades in where the same ink fades out would be half as bright in between.
+  private static func renamed(
+    _ tracks: [ItemTrack], after new: [(key: ItemTrack.Key, item: DisplayItem)],
+    coming: ItemTrack.Context, going: ItemTrack.Context
+  ) -> [ItemTrack] {
+    let (wanted, present) = (Set(new.map(\.key)), Set(tracks.map(\.key)))
+    var newcomers = new.filter { key, item in
+      !present.contains(key) && coming.fades(item, isInsertion: true)
+    }
+    guard !newcomers.isEmpty else { return tracks }
+    return tracks.map { track in
+      guard let old = track.item, !wanted.contains(track.key),
+        let index = newcomers.firstIndex(where: { old.looks(like: $0.item) }),
+        going.fades(old, isInsertion: false)
+      else { return track }
+      return track.renamed(newcomers.remove(at: index).key)
+    }
+  }
+}
+
+extension ItemTrack.Context {
+  /// A Boolean value indicating whether an item that comes or goes does no more than fade.
+  fileprivate func fades(_ item: DisplayItem, isInsertion: Bool) -> Bool {
+    memory.passage(of: item, isInsertion: isInsertion, under: motion).effects == [.fade]
   }
 }

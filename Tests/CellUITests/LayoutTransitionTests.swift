@@ -77,7 +77,7 @@ struct CardChange: CustomTestStringConvertible, Sendable {
           .frame(maxWidth: .infinity, maxHeight: .infinity))
     },
     CardChange("another identity", goesByCells: true) { isNew in
-      AnyView(Text("same").id(isNew).transition(.move(edge: .leading)))
+      AnyView(Text(isNew ? "same" : "some").id(isNew).transition(.move(edge: .leading)))
     },
     CardChange("a number that rolls") {
       AnyView(Text($0 ? "1,009 m" : "998 m").contentTransition(.numericText()))
@@ -162,6 +162,25 @@ struct LayoutTransitionTests {
       wanted.composite(here.surface(at: here.length * step / 10), at: origin)
       #expect(there.surface(at: there.length * step / 10) == wanted)
     }
+  }
+
+  @Test func `what looks the same stays, whatever its identity`() {
+    func layout(_ number: Int) -> ViewLayout {
+      Screen.layout(
+        VStack(alignment: .leading) {
+          Text("same").id(number)
+          Text("\(number) m").id(number)
+        })
+    }
+    let transition = LayoutTransition(from: layout(1), to: layout(2), motion: .full)
+    #expect(transition.length > .zero)
+    for step in 0...10 {
+      let surface = transition.surface(at: transition.length * step / 10)
+      for column in 0..<4 { #expect(surface[column, 0] == layout(1).surface()[column, 0]) }
+    }
+    let moving = [1, 2].map { Screen.layout(Text("same").id($0).transition(.slide)) }
+    #expect(LayoutTransition(from: moving[0], to: moving[1], motion: .full).length > .zero)
+    #expect(LayoutTransition(from: moving[0], to: moving[1], motion: .reduced).length == .zero)
   }
 
   @Test func `a second that passes is no change, however it is told`() {
