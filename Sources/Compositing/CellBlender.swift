@@ -105,13 +105,16 @@ struct CellBlender {
 
   /// A Boolean value indicating whether ink beneath is seen more than a faded cell's own glyph.
   ///
-  /// The ink beneath shows as far as the cell's own ink and ground are translucent.
+  /// The ink beneath shows as far as the cell's own ink and ground are translucent. Where a blank covers one half only, ink
+  /// is not seen in the other: it would stand in the way of the edge between the two.
   @inline(__always)
   func keepsInk(of below: Cell, under cell: Cell) -> Bool {
     guard below.glyph.hasInk || below.glyph == .continuation else { return false }
     let ground = (Int(cell.upper.alpha) + Int(cell.lower.alpha)) / 2
     let remaining = Int(below.foreground.alpha) * (255 - ground) / 255
-    let own = cell.glyph == .space ? ground : max(Int(cell.foreground.alpha), ground)
+    let own =
+      cell.glyph == .space
+      ? Int(max(cell.upper.alpha, cell.lower.alpha)) : max(Int(cell.foreground.alpha), ground)
     return remaining > own
   }
 }

@@ -124,3 +124,19 @@ import Testing
     Surface(size: size, filledWith: Cell(glyph: .space, background: .black)), at: .zero)
   #expect(pile[0, 0].glyph == .space && !pile[0, 0].isTextBlank)
 }
+
+@Test func `a blank that covers half of a cell leaves no ink in the other half`() {
+  let (red, black) = (StraightRGBA(rgb: 0xFF0000), StraightRGBA.black)
+  let size = CellSize(columns: 2, rows: 1)
+  var edge = Cell(glyph: .space)
+  edge.upper = red
+  for (opacity, isHidden) in [(1, true), (0.9, true), (0.3, false)] {
+    var pile = Surface(size: size, filledWith: Cell(background: black))
+    pile.draw("a▗", at: .zero, foreground: .white)
+    pile.composite(Surface(size: size, filledWith: edge), at: .zero, opacity: opacity)
+    for column in 0..<2 {
+      #expect((pile[column, 0].glyph == .space) == isHidden)
+      #expect(pile[column, 0].lower == black && pile[column, 0].upper != black)
+    }
+  }
+}
