@@ -31,6 +31,7 @@ extension ViewLayout {
   public func drawnOut(
     from part: CellRect, to frame: CellRect, onlyGround: Bool
   ) -> ViewLayout {
+    guard items.contains(where: \.isSlab) else { return self }
     let items = items.map { item in
       let seen = item.clip.map { $0.intersection(item.frame) } ?? item.frame
       let isGround = seen.intersection(part) == part

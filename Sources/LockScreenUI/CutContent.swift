@@ -73,8 +73,6 @@ struct CutContent {
 }
 
 extension Quadrant {
-  fileprivate static let upper = upperLeft | upperRight
-  fileprivate static let lower = lowerLeft | lowerRight
   fileprivate static let all = upper | lower
 }
 

@@ -12,6 +12,7 @@ struct Island {
     /// The contents of its activities.
     let serials: [Int?]
     let tint: StraightRGBA
+    let isDark: Bool
     let isAlwaysOn: Bool
   }
 

@@ -42,8 +42,9 @@ struct IslandPicture {
 
   /// The most rows an expanded island takes: 160 points (AK 2.22).
   private static let expandedRowsMaximum = 10
-  /// How much of the keyline's color its edge has: a point of light, spread over a cell's eight.
-  private static let keylineStrength = 0.22
+  /// How much of the keyline's color its edge has: a point of light spread over a cell's eight, which is half as light to
+  /// the eye.
+  private static let keylineStrength = 0.5
   /// The camera's place between leading and trailing, in cells.
   static let cameraColumns = 15
 
@@ -72,8 +73,15 @@ struct IslandPicture {
   var contentRows: Int { slots.map(\.frame.rowRange.upperBound).max() ?? 3 }
 
   /// The picture of an arrangement; an activity that `activity` does not know shows nothing.
+  ///
+  /// - Parameters:
+  ///   - island: The arrangement.
+  ///   - deviceColumns: The device's width, in cells.
+  ///   - isDark: Whether the device is in Dark Mode, where alone a keyline is seen (AK 4.17).
+  ///   - environment: What the views are told.
+  ///   - activity: Gives what is presented.
   init(
-    of island: IslandArrangement, deviceColumns: Int, environment: EnvironmentValues,
+    of island: IslandArrangement, deviceColumns: Int, isDark: Bool, environment: EnvironmentValues,
     activity: (ActivityID) -> PresentedActivity?
   ) {
     self.init(island, deviceColumns: deviceColumns)
@@ -84,7 +92,7 @@ struct IslandPicture {
     case .none: break
     case .compact(let key):
       guard let presented = activity(key) else { return }
-      keyline = Self.keyline(of: presented, in: environment)
+      if isDark { keyline = Self.keyline(of: presented, in: environment) }
       let (side, inset) = (IslandShape.compactSideColumns, IslandShape.compactInset)
       draw(
         presented.presentations.compactLeading, in: left + inset..<left + inset + side,
@@ -108,7 +116,7 @@ struct IslandPicture {
       }
     case .expanded(let key):
       guard let presented = activity(key) else { return }
-      keyline = Self.keyline(of: presented, in: environment)
+      if isDark { keyline = Self.keyline(of: presented, in: environment) }
       expand(presented.presentations, columns: left..<right, environment: environment)
     }
   }
@@ -217,7 +225,7 @@ struct IslandPicture {
 }
 
 extension Surface {
-  /// Fills what lies within an outline, and leaves its sides and its foot.
+  /// Fills what lies within an outline, and leaves half a row of it or a column all around, which is 8 points.
   ///
   /// A corner's cell has two colors already, the outline's and the glass's: no third one goes in.
   fileprivate mutating func blacken(inside outline: Surface) {
@@ -226,12 +234,15 @@ extension Surface {
         return false
       }
       let cell = outline[column, halfRow / 2]
-      return cell.glyph.hasInk || (halfRow % 2 == 0 ? cell.upper : cell.lower).alpha > 0
+      guard (halfRow % 2 == 0 ? cell.upper : cell.lower).alpha == 0 else { return true }
+      let half = halfRow % 2 == 0 ? Quadrant.upper : Quadrant.lower
+      return (Quadrant.bits(of: cell.glyph) ?? 0) & half != 0
     }
     for halfRow in 0..<2 * size.rows {
       for column in 0..<size.columns where !outline[column, halfRow / 2].glyph.hasInk {
         guard isFilled(column, halfRow), isFilled(column - 1, halfRow),
-          isFilled(column + 1, halfRow), isFilled(column, halfRow + 1)
+          isFilled(column + 1, halfRow), isFilled(column, halfRow - 1),
+          isFilled(column, halfRow + 1)
         else { continue }
         fill(columns: column..<column + 1, halfRows: halfRow..<halfRow + 1, with: .black)
       }

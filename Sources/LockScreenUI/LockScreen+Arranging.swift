@@ -147,10 +147,10 @@ extension LockScreen {
     let source = Island.Source(
       arrangement: arrangement.island,
       serials: arrangement.island.activities.map { activities[$0]?.serial },
-      tint: islandTint, isAlwaysOn: look.isAlwaysOn)
+      tint: islandTint, isDark: look.colorScheme == .dark, isAlwaysOn: look.isAlwaysOn)
     guard !island.shows(source, at: time.device) else { return }
     let picture = IslandPicture(
-      of: arrangement.island, deviceColumns: geometry.device.size.columns,
+      of: arrangement.island, deviceColumns: geometry.device.size.columns, isDark: source.isDark,
       environment: islandEnvironment(at: time)
     ) { activities[$0] }
     if !movesThings, picture.shape != island.picture.shape { fadeAll(at: time.motion) }

@@ -199,7 +199,8 @@ import Theming
     let view = AnyView(Text("12:34"))
     let card = id("a")
     let picture = IslandPicture(
-      of: .compact(card), deviceColumns: 49, environment: EnvironmentValues(now: start)
+      of: .compact(card), deviceColumns: 49, isDark: true,
+      environment: EnvironmentValues(now: start)
     ) { id in
       PresentedActivity(
         id: id,
@@ -217,5 +218,6 @@ import Theming
     #expect(island[24, 1].upper == .black)
     #expect(island[24, 2].upper != .black && island[24, 2].upper.isOpaque)
     #expect(island[shape.column, 1].upper == island[24, 2].upper)
+    #expect(island[24, 0].lower == island[24, 2].upper && island[24, 0].upper == .clear)
   }
 }
