@@ -1,6 +1,8 @@
 import ColorScience
 
 /// Frosted glass: a veil as light or as dark as the appearance, with a breath of the tint.
+///
+/// Inside a layout it tints what lies beneath and does not blur it: of five thicknesses each hides more than the one before.
 public struct Material: ShapeStyle, Hashable {
   private let opacity: Double
 
@@ -13,19 +15,19 @@ public struct Material: ShapeStyle, Hashable {
 
   // iOS's own glass is nearly white in light; in the dark it is a grey that a black card stands out from.
   private static let lightVeil = StraightRGBA(rgb: 0xFAFAFC)
-  private static let darkVeil = StraightRGBA(rgb: 0x2C2C30)
+  private static let darkVeil = StraightRGBA(rgb: 0x3C3C42)
   private static let tintStrength = 0.08
 
   /// Hides the least.
-  public static let ultraThin = Material(opacity: 0.2)
+  public static let ultraThin = Material(opacity: 0.12)
   /// Hides little.
-  public static let thin = Material(opacity: 0.35)
+  public static let thin = Material(opacity: 0.3)
   /// Hides half.
   public static let regular = Material(opacity: 0.5)
   /// Hides much.
-  public static let thick = Material(opacity: 0.65)
+  public static let thick = Material(opacity: 0.72)
   /// Hides the most.
-  public static let ultraThick = Material(opacity: 0.8)
+  public static let ultraThick = Material(opacity: 0.92)
 }
 
 extension ShapeStyle where Self == Material {

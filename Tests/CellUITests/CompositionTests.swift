@@ -96,6 +96,9 @@ private struct PlaceText: View {
   let materials: [Material] = [.ultraThin, .thin, .regular, .thick, .ultraThick]
   let alphas = materials.map { $0.paint(in: Screen.environment).color.alpha }
   #expect(alphas == alphas.sorted() && Set(alphas).count == 5)
+  let card = StraightRGBA(rgb: 0x0E1830)
+  let seen = materials.map { Int($0.paint(in: Screen.environment).color.over(card).green) }
+  for (thin, thick) in zip(seen, seen.dropFirst()) { #expect(thick - thin >= 5) }
 }
 
 @Test func `a level of a style is fainter`() {
