@@ -116,8 +116,9 @@ public struct CursesScreen: ~Copyable {
   /// How many keys are read at once, so that a flood of them leaves time for frames and signals.
   public static let keysMaximum = 64
 
-  /// The keys typed since the last call, `keysMaximum` of them or one input's more: then there may be others. It does not
-  /// wait.
+  /// The keys typed since the last call; it does not wait.
+  ///
+  /// Where it gives `keysMaximum` or more, there may be others.
   public mutating func readKeys() -> [Key] {
     var keys: [Key] = []
     while keys.count < Self.keysMaximum, let input = session.read() {
