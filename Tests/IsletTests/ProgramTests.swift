@@ -156,7 +156,7 @@ import Testing
 
   @Test(arguments: [
     ("TERM=", "TERM is not set"),
-    ("TERM=nonesuch", "TERM=nonesuch is not in the terminal database"),
+    ("COLORTERM= TERM=nonesuch", "TERM=nonesuch is not in the terminal database"),
     ("TERM=dumb", "TERM=dumb can't move its cursor"),
   ])
   func `needs a terminal that it knows`(setting: String, words: String) throws {
