@@ -212,6 +212,11 @@ public struct FeedDecoder: Sendable {
     guard aps.kind == .object else { throw aps.fault(expected: "an object") }
     let members = JSONFields(aps, named: APSKey.names)
     if !members.unknownKeys.isEmpty { notes.ignoredKeys = ActivityPush.ignoredKeys(in: members) }
+    if fields.hasRepeatedNames || members.hasRepeatedNames {
+      notes.repeatedKeys =
+        fields.object.repeatedKeys.map(\.text)
+        + members.object.repeatedKeys.map { "aps.\($0.text)" }
+    }
     var push = try ActivityPush(aps: members)
     let millisecondKeys = push.millisecondKeys
     if !millisecondKeys.isEmpty { notes.millisecondKeys = millisecondKeys }

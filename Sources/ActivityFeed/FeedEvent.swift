@@ -122,6 +122,7 @@ public struct LineNotes: Hashable, Sendable {
     var expectation: Expectation?
     var requestID: EncodedJSON?
     var ignoredKeys: [String] = []
+    var repeatedKeys: [String] = []
     var millisecondKeys: [String] = []
   }
 
@@ -162,6 +163,12 @@ public struct LineNotes: Hashable, Sendable {
   public var ignoredKeys: [String] {
     get { rarities.first?.ignoredKeys ?? [] }
     set { change { $0.ignoredKeys = newValue } }
+  }
+
+  /// The paths of keys of a push that are there twice: the first counts.
+  public var repeatedKeys: [String] {
+    get { rarities.first?.repeatedKeys ?? [] }
+    set { change { $0.repeatedKeys = newValue } }
   }
 
   /// Keys of `aps` whose seconds look like milliseconds, and which are taken as they are.

@@ -58,8 +58,7 @@ private struct DeclaredTypeCheck {
     case .closedRange(let bound): visit(value, asRangeOf: bound, at: keyPath)
     case .dictionary(let element):
       guard value.kind == .object else { return mismatch(type, at: keyPath, in: value) }
-      var seen: Set<String> = []
-      for (key, child) in value.members where seen.insert(key.text).inserted {
+      for (key, child) in value.members {
         visit(child, as: element, at: keyPath.appending(key: key.text))
       }
     case .structure(let properties): visit(value, asStructOf: properties, at: keyPath)
@@ -74,9 +73,7 @@ private struct DeclaredTypeCheck {
     guard value.kind == .object else {
       return mismatch(.structure(properties), at: keyPath, in: value)
     }
-    // Of two members with one key a decoder takes the first.
-    let members = Dictionary(
-      value.members.map { ($0.key.text, $0.value) }, uniquingKeysWith: { first, _ in first })
+    let members = Dictionary(uniqueKeysWithValues: value.members.map { ($0.key.text, $0.value) })
     for property in properties {
       let path = keyPath.appending(key: property.name)
       if let member = members[property.name] {

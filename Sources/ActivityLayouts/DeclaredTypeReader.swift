@@ -40,12 +40,14 @@ struct DeclaredTypeReader {
     if members.count == 1, let only = members.first, only.key.isString("?") {
       return try type(only.value).orNothing
     }
+    if let key = value.repeatedKeys.first {
+      throw LayoutFault(.malformedType(key.text), key: key, of: value[key.text] ?? value)
+    }
     var properties: [DeclaredType.Property] = []
-    var names: Set<String> = []
     for (key, member) in members {
       let name = key.text
       // Beside other keys the mark of an optional has nothing to mark.
-      guard name != "?", names.insert(name).inserted else {
+      guard name != "?" else {
         throw LayoutFault(.malformedType(name), key: key, of: member)
       }
       properties.append(DeclaredType.Property(name: name, type: try type(member)))

@@ -81,6 +81,8 @@ public struct JSONFields: Sendable {
   @usableFromInline let places: InlineArray<32, UInt32>
   /// The keys of the first few members that have another name, in the order written.
   public let unknownKeys: [JSONValue]
+  /// A Boolean value indicating whether a name is there twice, of which the first counts.
+  public let hasRepeatedNames: Bool
   /// How many bytes the members that are set aside take up, each with its key and one comma.
   public let byteCountSetAside: Int
 
@@ -88,24 +90,30 @@ public struct JSONFields: Sendable {
   public init(_ object: JSONValue, named names: borrowing JSONNames) {
     var places = InlineArray<32, UInt32>(repeating: 0)
     var unknownKeys: [JSONValue] = []
+    var hasRepeatedNames = false
     var byteCountSetAside = 0
     object.forEachMember { key, value in
       guard let name = object.text(at: key, among: names) else {
         if unknownKeys.count < Self.unknownKeysMaximum { unknownKeys.append(object.at(key)) }
         return
       }
-      places[name] = UInt32(truncatingIfNeeded: value)
       if name >= names.firstSetAside {
         byteCountSetAside += object.byteCount(from: key, through: value)
       }
+      guard places[name] == 0 else {
+        hasRepeatedNames = true
+        return
+      }
+      places[name] = UInt32(truncatingIfNeeded: value)
     }
     self.object = object
     self.places = places
     self.unknownKeys = unknownKeys
+    self.hasRepeatedNames = hasRepeatedNames
     self.byteCountSetAside = byteCountSetAside
   }
 
-  /// The member of a name, the last one where there are several; `nil` where there is none.
+  /// The member of a name, the first one where there are several; `nil` where there is none.
   @inlinable public subscript(name: Int) -> JSONValue? {
     let place = Int(places[name])
     return place > 0 ? object.at(place) : nil

@@ -1,7 +1,7 @@
 /// Reads strict JSON (RFC 8259) into a flat tape of values with their places.
 ///
 /// This module owns bytes becoming values and what is wrong with them; it never knows what the values mean. A parser is
-/// kept and used again: once warm it allocates nothing. Nesting costs no stack. Of two members of one name the last
+/// kept and used again: once warm it allocates nothing. Nesting costs no stack. Of two members of one name the first
 /// counts, as for Foundation's decoder.
 public struct JSONParser: Sendable {
   /// Room for entries, of which a text that was read has filled some.

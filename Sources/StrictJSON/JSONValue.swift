@@ -244,16 +244,31 @@ public struct JSONValue: Sendable {
     return values
   }
 
-  /// An object's members in the order written; empty for any other kind.
+  /// An object's members in the order written, the first of each name; empty for any other kind.
   public var members: [(key: JSONValue, value: JSONValue)] {
-    guard tape[index].kind == .object else { return [] }
+    var names: Set<String> = []
     var values: [(key: JSONValue, value: JSONValue)] = []
-    var position = index + 1
-    while position < Int(tape[index].next) {
-      values.append((key: at(position), value: at(position + 1)))
-      position = Int(tape[position + 1].next)
+    forEachMember { key, value in
+      let key = at(key)
+      if names.insert(key.text).inserted { values.append((key: key, value: at(value))) }
     }
     return values
+  }
+
+  /// The most keys that are told of those that are there twice.
+  public static let repeatedKeysMaximum = 8
+
+  /// The first few keys of an object whose name another one had before, in the order written.
+  public var repeatedKeys: [JSONValue] {
+    var names: Set<String> = []
+    var repeated: [JSONValue] = []
+    forEachMember { key, _ in
+      let key = at(key)
+      if !names.insert(key.text).inserted, repeated.count < Self.repeatedKeysMaximum {
+        repeated.append(key)
+      }
+    }
+    return repeated
   }
 
   /// Goes over an object's members by the places of their keys and values on the tape.
@@ -273,19 +288,18 @@ public struct JSONValue: Sendable {
     Int(tape[value].end - tape[key].start) + 1
   }
 
-  /// The member of a name, the last one where there are several; `nil` where there is none.
+  /// The member of a name, the first one where there are several; `nil` where there is none.
   ///
   /// - Complexity: O(*n*) in the members.
   public subscript(key: String) -> JSONValue? {
     guard tape[index].kind == .object else { return nil }
-    var found: Int?
     var position = index + 1
     let end = Int(tape[index].next)
     while position < end {
-      if isString(key, at: position) { found = position + 1 }
+      if isString(key, at: position) { return at(position + 1) }
       position = Int(tape[position + 1].next)
     }
-    return found.map(at)
+    return nil
   }
 
   // MARK: - Place

@@ -29,6 +29,8 @@ enum Finding: Hashable {
   case staleOnArrival(Timestamp)
   /// Keys of `aps` that nothing on the phone reads (AK 3.21).
   case ignoredKeys([String], meant: [String])
+  /// A key is there twice, of which a decoder takes the first.
+  case repeatedKey(path: String)
   /// Keys that the event has no use for (AK 3a).
   case uselessKeys([String], ActivityPush.Event)
   /// Keys of a later system, ignored by this one.
@@ -78,6 +80,7 @@ extension [Finding] {
       }
       append(.ignoredKeys(notes.ignoredKeys, meant: meant))
     }
+    for path in notes.repeatedKeys { append(.repeatedKey(path: path)) }
     for key in notes.millisecondKeys { append(.millisecondDate(key: key)) }
   }
 }
@@ -147,14 +150,30 @@ extension Finding {
     return isNear(number / 1000 + referenceDate) ? .milliseconds : nil
   }
 
-  /// What may be dates and ranges in a content state whose types nobody has declared.
-  static func guesses(in state: JSONValue, path: String, now: Timestamp) -> [Finding] {
+  /// What may be dates and ranges in a content whose types nobody has declared.
+  static func guesses(in content: JSONValue, path: String, now: Timestamp) -> [Finding] {
+    findings(in: content, path: path) { value, path in
+      guess(value, path: path, now: now).map { [$0] } ?? []
+    }
+  }
+
+  /// The keys of a content, or of what it holds, that are there twice.
+  static func repeatedKeys(in content: JSONValue, path: String) -> [Finding] {
+    findings(in: content, path: path) { value, path in
+      value.repeatedKeys.map { .repeatedKey(path: "\(path).\($0.text)") }
+    }
+  }
+
+  /// What is found in the first few values of a content.
+  private static func findings(
+    in content: JSONValue, path: String, at look: (JSONValue, String) -> [Finding]
+  ) -> [Finding] {
     var findings: [Finding] = []
-    var rest = [(value: state, path: path, depth: 0)]
+    var rest = [(value: content, path: path, depth: 0)]
     var visited = 0
-    while let next = rest.popLast(), visited < guessedValuesMaximum, findings.count < 8 {
+    while let next = rest.popLast(), visited < visitedValuesMaximum, findings.count < 8 {
       visited += 1
-      if let finding = guess(next.value, path: next.path, now: now) { findings.append(finding) }
+      findings += look(next.value, next.path)
       guard next.depth < 8, !next.value.isRange else { continue }
       let members = next.value.members.map {
         ($0.value, "\(next.path).\($0.key.text)", next.depth + 1)
@@ -167,8 +186,8 @@ extension Finding {
     return findings
   }
 
-  /// How many values of a state are looked at.
-  private static let guessedValuesMaximum = 64
+  /// How many values of a content are looked at.
+  private static let visitedValuesMaximum = 64
 
   private static func guess(_ value: JSONValue, path: String, now: Timestamp) -> Finding? {
     if value.isRange { return .probableRange(path: path) }

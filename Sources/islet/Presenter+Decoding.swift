@@ -46,6 +46,10 @@ extension Presenter {
       findings = layout.presentations(attributes: attributes, state: state).findings
         .map(Finding.layout)
     }
+    if isFirst {
+      findings += Finding.repeatedKeys(in: attributes, path: "\(path)attributes")
+    }
+    findings += Finding.repeatedKeys(in: state, path: "\(path)content-state")
     if let dates = dates(of: activity, attributes: attributes, state: state, isFirst: isFirst) {
       return findings
         + dates.compactMap { date in

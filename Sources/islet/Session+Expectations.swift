@@ -136,7 +136,7 @@ extension JSONValue {
   }
 
   private var membersByName: [String: JSONValue] {
-    Dictionary(members.map { ($0.key.text, $0.value) }, uniquingKeysWith: { first, _ in first })
+    Dictionary(uniqueKeysWithValues: members.map { ($0.key.text, $0.value) })
   }
 
   /// Whole numbers are equal in each digit, beyond what a `Double` holds too; others as a `Double` holds them.

@@ -32,6 +32,8 @@ extension Wording {
     case .ignoredKeys(let keys, let meant):
       "aps: nothing on the phone reads \(keys.joined(separator: ", "))"
         + (meant.isEmpty ? "" : "; did you mean \(meant.joined(separator: ", "))?") + " (AK 3.21)"
+    case .repeatedKey(let path):
+      "\(path): the key is there twice; the first counts, as for the phone's decoder"
     case .uselessKeys(let keys, let event):
       "aps: the phone ignores \(keys.joined(separator: ", ")) in \(event == .start ? "a" : "an") "
         + "\(event.rawValue) (AK 3a)"

@@ -151,4 +151,13 @@ struct DecoderAgreementTests {
         [#""Double""#, #""Date""#],
       ])
   }
+
+  @Test(arguments: [#"{"n":1,"n":2}"#, #"{"n":1,"m":3,"\u006E":2}"#, #"{"n":1,"n":"two"}"#])
+  func `of two members of one name both take the first`(text: String) throws {
+    let decoded = try JSONDecoder().decode([String: Int].self, from: Data(text.utf8))
+    #expect(decoded["n"] == 1)
+    let value = try parsed(text)
+    #expect(value["n"]?.int64 == 1)
+    #expect(try DeclaredType(try parsed(#"{"n":"Int"}"#)).check(value).isEmpty)
+  }
 }

@@ -229,6 +229,15 @@ func checked(
     #expect(checked(start).text.contains("aps.alert: it is missing"))
   }
 
+  @Test func `tells of a key that is there twice, and takes the first`() {
+    let line = pushLine("start", "1", state: #"{"a":{"n":1,"n":2},"b":1}"#)
+      .replacing(#""event":"#, with: #""event":"start","event":"#)
+    let text = checked(line.dropLast() + #","expect":{"content-state":{"a":{"n":1},"b":1}}}"#).text
+    #expect(text.contains("note: aps.event: the key is there twice; the first counts"))
+    #expect(text.contains("note: aps.content-state.a.n: the key is there twice"))
+    #expect(text.contains("all as expected"), "\(text)")
+  }
+
   @Test func `names a key by its path in a call of the app, too`() {
     let line = """
       {"scene":"foreground","app":"com.a"}

@@ -18,10 +18,12 @@ import Testing
       #expect(fields[index]?.path == word)
     }
     #expect(fields.unknownKeys.map(\.text) == ["other", "apsx", "Aps"])
+    #expect(!fields.hasRepeatedNames)
   }
 
-  @Test func `of two members of one name the last counts, and a key may be escaped`() throws {
-    let fields = try fields(#"{"aps":1,"\u0061ps":{"x":[]},"app":null}"#)
+  @Test func `of two members of one name the first counts, and a key may be escaped`() throws {
+    let fields = try fields(#"{"\u0061ps":{"x":[]},"aps":1,"app":null,"app":2}"#)
+    #expect(fields.hasRepeatedNames)
     #expect(fields.objectSource(0).map { String(decoding: $0, as: UTF8.self) } == #"{"x":[]}"#)
     #expect(fields.integer(0) == nil)
     #expect(fields.isNull(1))

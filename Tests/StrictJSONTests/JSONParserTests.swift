@@ -104,15 +104,36 @@ import Testing
 
   @Test func `values are found by name, index and path`() throws {
     let json = try parse(#"{"a":{"b":[1,{"c":"x\ty"}]},"a2":true,"a":{"b":[7,8]}}"#)
-    let last = try #require(json["a"])
-    #expect(last["b"]?.elements.compactMap(\.int64) == [7, 8])
-    #expect(last["b"]?.elements[1].path == "a.b[1]")
-    let first = json.members[0].value
+    let first = try #require(json["a"])
     #expect(first["b"]?.elements[1]["c"]?.string == "x\ty")
     #expect(first["b"]?.elements[1]["c"]?.path == "a.b[1].c")
     #expect(json["a2"]?.bool == true)
     #expect(json["a3"] == nil)
-    #expect(String(decoding: last.source, as: UTF8.self) == #"{"b":[7,8]}"#)
+    #expect(String(decoding: first.source, as: UTF8.self) == #"{"b":[1,{"c":"x\ty"}]}"#)
+  }
+
+  @Test(
+    arguments: [
+      (#"{"a":1,"b":2,"a":3,"b":4,"a":5}"#, ["a", "b", "a"], ["a", "b"]),
+      (#"{"\u0061":1,"a":2}"#, ["a"], ["a"]),
+      (#"{"a":{"c":1},"b":{"c":2}}"#, [], ["a", "b"]), ("{}", [], []), ("[1,1]", [], []),
+    ])
+  func `of two members of one name the first counts, and the other is told`(
+    text: String, repeated: [String], names: [String]
+  ) throws {
+    let json = try parse(text)
+    #expect(json.repeatedKeys.map(\.text) == repeated)
+    #expect(json.members.map(\.key.text) == names)
+    for (key, value) in json.members { #expect(json[key.text]?.byteRange == value.byteRange) }
+    if !repeated.isEmpty { #expect(json["a"]?.int64 == 1) }
+  }
+
+  @Test func `so many keys are told that are there twice, and no more`() throws {
+    let limit = JSONValue.repeatedKeysMaximum
+    for count in [limit, limit + 1] {
+      let members = Array(repeating: "\"a\":1", count: count + 1).joined(separator: ",")
+      #expect(try parse("{\(members)}").repeatedKeys.count == min(count, limit))
+    }
   }
 
   @Test(
