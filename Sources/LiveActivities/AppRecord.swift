@@ -27,6 +27,8 @@ struct AppRecord: Hashable, Sendable {
   /// The person's settings (AK 1.31).
   var allowsActivities = true
   var allowsFrequentUpdates = true
+  /// A Boolean value indicating whether the app's server has made channels, so that no others will do (AK 3.31).
+  var hasMadeChannels = false
   /// A Boolean value indicating whether the app has a process.
   var isRunning = true
   /// Which of the app's processes it is, from 0.

@@ -27,7 +27,8 @@ struct ChannelRecord: Hashable, Sendable {
   /// A Boolean value indicating whether the last message is kept for whoever comes late (AK 3.30).
   let storesMessage: Bool
   var lastMessage: ActivityPush?
-  var storedAt: Timestamp?
+  /// The first moment at which the last message is not kept any more.
+  var keptUntil: Timestamp?
 }
 
 extension LiveActivities {
@@ -43,43 +44,51 @@ extension LiveActivities {
     let listeners = (shelves[channel.app]?.ranking ?? []).sorted { $0.serial < $1.serial }
       .map(\.id).filter { activities[$0]?.channel == channel.name }
     var refusal: CommandRefusal? = .nobodyListens(channel: channel.name)
-    var isFirst = true
-    for id in listeners {
+    var arrival = PushArrival.sent
+    for (index, id) in listeners.enumerated() {
       do {
-        try deliver(push, to: id, decoding, &log)
+        try deliver(push, to: id, as: arrival, decoding, &log)
         refusal = nil
+        arrival = .shared
       } catch {
-        if isFirst { refusal = error }
+        if index == 0 { refusal = error }
       }
-      isFirst = false
     }
-    let stores = channels[channel]?.storesMessage == true
+    let keptUntil = keptUntil(push, at: log.time)
+    guard keptUntil > log.time, var record = channels[channel], record.storesMessage else {
+      if let refusal { throw refusal }
+      return
+    }
     // Kept for whoever comes late, it was not in vain even if nobody listens yet.
-    if let refusal, !stores || !listeners.isEmpty { throw refusal }
-    guard stores, var record = channels[channel] else { return }
+    if let refusal, !listeners.isEmpty { throw refusal }
     record.lastMessage = push
-    record.storedAt = log.time
+    record.keptUntil = keptUntil
     channels.remember(record, of: channel)
   }
 
-  /// Brings a newcomer what its channel has kept, if that is still good for it.
+  /// How long a channel that stores keeps a message: until its expiration, of which 0 means not at all (AK 2.20, 3.14).
+  private func keptUntil(_ push: ActivityPush, at now: Timestamp) -> Timestamp {
+    let latest = now + limits.storedMessageDurationMaximum
+    guard let expiration = push.headers?.expiration else { return latest }
+    return min(Timestamp(secondsSince1970: Int(expiration)), latest)
+  }
+
+  /// Brings a newcomer what its channel has kept (`ChosenRule.keptMessagesReachNewcomers`).
   mutating func deliverStoredMessage(
     of channel: String, to id: ActivityID, _ decoding: ContentDecoding, _ log: inout EventLog
   ) {
     guard let record = channels[ChannelID(app: id.app, name: channel)],
-      let message = record.lastMessage, let storedAt = record.storedAt,
-      log.time - storedAt < limits.storedMessageDurationMaximum
+      let message = record.lastMessage, let keptUntil = record.keptUntil, log.time < keptUntil
     else { return }
     // What the newcomer can't use was meant for those before it.
-    try? deliver(message, to: id, decoding, &log)
+    try? deliver(message, to: id, as: .kept, decoding, &log)
   }
 
   /// What APNs says of a broadcast before it goes out (AK 3.29 to 3.31).
   func checkBroadcast(_ push: ActivityPush, on channel: ChannelID) throws(CommandRefusal) {
     try Self.checkPayload(of: push, limit: limits.broadcastByteCountMaximum)
     guard ChannelID.isBase64(channel.name) else { throw .apns(.badChannelID) }
-    let isRegistered = channels[channel] != nil
-    if !isRegistered, channels.keys.contains(where: { $0.app == channel.app }) {
+    if channels[channel] == nil, record(of: channel.app).hasMadeChannels {
       throw .apns(.channelNotRegistered)
     }
     guard let headers = push.headers else { return }

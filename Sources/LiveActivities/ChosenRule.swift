@@ -6,6 +6,7 @@ public enum ChosenRule: String, CaseIterable, Hashable, Sendable {
   case hiddenUntilRestored, orderOfRequestChecks, orderOfHeaderChecks, fiveActivitiesAnApp
   case forbiddenActivitiesGoAtOnce, frequentUpdatesEndByDefault, pushBudget
   case tokensComeAsEvents, everyPushStartGetsAToken, broadcastIsAppliedOnce
+  case broadcastsCostOnce, keptMessagesReachNewcomers
   case identitiesAreNotReused, endedActivitiesAreKept, refreshIsNotSlowed
 
   /// The facts that leave it open.
@@ -27,6 +28,8 @@ public enum ChosenRule: String, CaseIterable, Hashable, Sendable {
     case .tokensComeAsEvents: "AK 1.28"
     case .everyPushStartGetsAToken: "AK 3.10"
     case .broadcastIsAppliedOnce: "AK 3.32"
+    case .broadcastsCostOnce: "AK 2.19"
+    case .keptMessagesReachNewcomers: "AK 3.30"
     case .identitiesAreNotReused: "AK 1.44"
     case .endedActivitiesAreKept: "AK 1.21"
     case .refreshIsNotSlowed: "AK 2.18"
@@ -80,6 +83,10 @@ public enum ChosenRule: String, CaseIterable, Hashable, Sendable {
       "A start by push gets an update token, asked for or not, unless it asks for a channel."
     case .broadcastIsAppliedOnce:
       "A broadcast is applied when one activity took it; else its verdict is that of the first started."
+    case .broadcastsCostOnce:
+      "A broadcast spends of its app's budget once, however many listen; what a channel has kept, nothing."
+    case .keptMessagesReachNewcomers:
+      "What a channel has kept reaches a newcomer, though it is older than that one's start: it was kept for it."
     case .identitiesAreNotReused:
       "A second start under a name in use is refused: the feed's names are islet's own."
     case .endedActivitiesAreKept:

@@ -16,7 +16,7 @@ extension LiveActivities {
       }
       try Self.checkRequest(push, to: holder.app, limit: limits.pushByteCountMaximum)
       let id = try activity(for: push, of: holder, name: name)
-      try deliver(push, to: id, decoding, &log)
+      try deliver(push, to: id, as: .sent, decoding, &log)
     }
   }
 

@@ -63,6 +63,7 @@ extension LiveActivities {
     case .createChannel(let name, let storesMessage):
       try checkVersion(has: .channels)
       guard ChannelID.isBase64(name) else { throw .apns(.badChannelID) }
+      updateRecord(of: app) { $0.hasMadeChannels = true }
       channels.remember(
         ChannelRecord(storesMessage: storesMessage), of: ChannelID(app: app, name: name))
     case .deleteChannel(let name):

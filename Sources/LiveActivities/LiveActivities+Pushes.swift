@@ -1,20 +1,31 @@
+/// How a push comes to an activity.
+enum PushArrival {
+  /// It was sent to the activity alone, or this is the first one that a broadcast reaches.
+  case sent
+  /// As a broadcast that others have taken (`ChosenRule.broadcastsCostOnce`).
+  case shared
+  /// As what its channel has kept since before the activity was there.
+  case kept
+}
+
 extension LiveActivities {
   /// Takes a push for an activity that the feed named.
   mutating func receive(
     _ push: ActivityPush, for id: ActivityID, _ decoding: ContentDecoding, _ log: inout EventLog
   ) throws(CommandRefusal) {
     try Self.checkRequest(push, to: id.app, limit: limits.pushByteCountMaximum)
-    try deliver(push, to: id, decoding, &log)
+    try deliver(push, to: id, as: .sent, decoding, &log)
   }
 
   /// Does what a push asks, once it is on the device.
   mutating func deliver(
-    _ push: ActivityPush, to id: ActivityID, _ decoding: ContentDecoding, _ log: inout EventLog
+    _ push: ActivityPush, to id: ActivityID, as arrival: PushArrival,
+    _ decoding: ContentDecoding, _ log: inout EventLog
   ) throws(CommandRefusal) {
     switch push.event {
     case .start: try start(id, by: push, decoding, &log)
-    case .update: try update(id, by: push, decoding, &log)
-    case .end: try end(id, by: push, decoding, &log)
+    case .update: try update(id, by: push, arrival, decoding, &log)
+    case .end: try end(id, by: push, arrival, decoding, &log)
     }
   }
 
@@ -67,45 +78,37 @@ extension LiveActivities {
     guard record.allowsActivities else { throw .activitiesDenied(app) }
   }
 
+  /// Brings an activity new content, or the last one with its end.
   private mutating func update(
-    _ id: ActivityID, by push: ActivityPush, _ decoding: ContentDecoding, _ log: inout EventLog
-  ) throws(CommandRefusal) {
-    let place = try activities.place(of: id)
-    let activity = activities[place]
-    try activity.checkOngoing()
-    try activity.checkOrder(of: push.timestamp)
-    try push.timestamp.checkLead(at: log.time, limit: limits.timestampLeadMaximum)
-    guard let content = push.content(after: activity, in: profile.version) else {
-      throw .missing(.contentState, push)
-    }
-    try checkSize(of: content.state, with: activity.attributes)
-    try checkDecoding(of: content.state, as: activity.attributesType, decoding)
-    try spend(.updates, for: push, of: id.app, &log)
-    replaceContent(
-      of: activity, at: place, with: content, timestamp: push.timestamp, alert: push.alert,
-      cause: .push, &log)
-  }
-
-  private mutating func end(
-    _ id: ActivityID, by push: ActivityPush, _ decoding: ContentDecoding, _ log: inout EventLog
+    _ id: ActivityID, by push: ActivityPush, _ arrival: PushArrival, _ decoding: ContentDecoding,
+    _ log: inout EventLog
   ) throws(CommandRefusal) {
     let place = try activities.place(of: id)
     let activity = activities[place]
     try activity.checkOngoing()
     // One developer saw an end of an old timestamp applied (AK 3.18); Apple's page says that it is ignored (AK 1.14).
-    try activity.checkOrder(of: push.timestamp)
+    if arrival != .kept { try activity.checkOrder(of: push.timestamp) }
     try push.timestamp.checkLead(at: log.time, limit: limits.timestampLeadMaximum)
     let content = push.content(after: activity, in: profile.version)
     if let content {
       try checkSize(of: content.state, with: activity.attributes)
       try checkDecoding(of: content.state, as: activity.attributesType, decoding)
+    } else if push.event == .update {
+      throw .missing(.contentState, push)
     }
-    try spend(.updates, for: push, of: id.app, &log)
-    if let content {
-      replaceContent(
-        of: activity, at: place, with: content, timestamp: push.timestamp, alert: nil,
-        cause: .push, &log)
-    }
+    if arrival == .sent { try spend(.updates, for: push, of: id.app, &log) }
+    guard let content else { return }
+    replaceContent(
+      of: activity, at: place, with: content,
+      timestamp: max(push.timestamp, activity.lastTimestamp),
+      alert: push.event == .end ? nil : push.alert, cause: .push, &log)
+  }
+
+  private mutating func end(
+    _ id: ActivityID, by push: ActivityPush, _ arrival: PushArrival, _ decoding: ContentDecoding,
+    _ log: inout EventLog
+  ) throws(CommandRefusal) {
+    try update(id, by: push, arrival, decoding, &log)
     let policy = push.dismissalDate.map(ActivityUIDismissalPolicy.after) ?? .default
     end(id, dismissal: policy, cause: .push, &log)
     if let alert = push.alert { light(id, with: alert, &log) }

@@ -72,15 +72,75 @@ import Testing
         == .apns(.channelNotRegistered))
   }
 
+  @Test func `the app's only channel deleted, its name will not do any more`() throws {
+    var device = try device(listening: ["a1"], stores: false)
+    try device.does(.setup(.deleteChannel(Self.channel), Self.a))
+    #expect(
+      try device.refusal(of: .notification(.update(), Self.address))
+        == .apns(.channelNotRegistered))
+    #expect(
+      try device.refusal(of: .notification(.update(), .channel(Self.channel, BundleID("b"))))
+        == .nobodyListens(channel: Self.channel), "another app has made none")
+  }
+
   @Test func `a channel that stores keeps its last message for whoever comes late`() throws {
     var device = try device(listening: [], stores: true)
-    try device.does(.notification(.update("1", at: Device.time(60)), Self.address))
-    try device.does(.notification(.update("2", at: Device.time(60)), Self.address))
+    try device.does(.notification(.update("1"), Self.address))
+    try device.does(.notification(.update("2"), Self.address))
+    device.wait(until: 61)
     try listen("a1", on: &device)
     #expect(device.content("a1") == "2")
-    device.wait(until: 61)
+    #expect(
+      try device.refusal(of: .notification(.update("3", at: Device.time(60)), Self.address))
+        == .olderTimestamp(last: Device.time(61), given: Device.time(60)),
+      "what is sent before its start and comes after it is no news (AK 3.18)")
+    try device.does(.notification(.end(at: device.now), Self.address))
     try listen("a2", on: &device)
-    #expect(device.content("a2") == "{}", "older than its start, it is no news (AK 3.18)")
+    #expect(device.state("a2") == .ended)
+  }
+
+  @Test(arguments: [
+    (nil, 3600, "1"), (0, 1, "{}"), (-1, 1, "{}"), (60, 59, "1"), (60, 60, "{}"),
+    (8 * hour, 8 * hour - 1, "1"), (9 * hour, 8 * hour, "{}"),
+  ])
+  func `a message is kept until it expires`(expiration: Int?, seconds: Int, content: String) throws
+  {
+    var headers = APNsHeaders()
+    headers.pushType = "liveactivity"
+    headers.channelID = Self.channel
+    // 0 is tried once, -1 stands for a moment that is over.
+    headers.expiration = expiration.map { $0 == 0 ? 0 : 1_795_200_000 + Int64($0) }
+    var device = try device(listening: [], stores: true)
+    let refusal = try device.refusal(
+      of: .notification(.update("1", headers: headers), Self.address))
+    #expect(
+      refusal == (expiration ?? 1 > 0 ? nil : .nobodyListens(channel: Self.channel)))
+    device.wait(until: seconds)
+    try listen("a1", on: &device)
+    #expect(device.content("a1") == content)
+  }
+
+  @Test(arguments: [PushBudget.Enforcement.report, .enforce])
+  func `a broadcast spends once, and what is kept nothing`(enforcement: PushBudget.Enforcement)
+    throws
+  {
+    var device = Device(
+      budget: PushBudget(
+        enforcement: enforcement, updatesPerHour: 2, frequentUpdatesPerHour: 2, startsPerHour: 2))
+    try device.does(.setup(.createChannel(Self.channel, storesMessage: true), Self.a))
+    for name in ["a1", "a2", "a3"] { try listen(name, on: &device) }
+    for state in ["1", "2"] { try device.does(.notification(.update(state), Self.address)) }
+    try listen("a4", on: &device)
+    #expect(["a1", "a2", "a3", "a4"].map { device.content($0) } == ["2", "2", "2", "2"])
+    #expect(device.engine.spending(of: .updates, by: Self.a, at: device.now)?.spent == 2)
+    let exceeded = ActivityEvent.Change.budgetExceeded(.updates, Self.a, limit: 2)
+    let third = ActivityCommand.notification(.update("3"), Self.address)
+    if enforcement == .enforce {
+      #expect(try device.refusal(of: third) == .budgetSpent(.updates, Self.a, limit: 2))
+      #expect(device.content("a3") == "2")
+    } else {
+      #expect(try device.does(third).filter { $0.change == exceeded }.count == 1)
+    }
   }
 
   @Test func `a channel that does not store keeps nothing, and takes no expiration`() throws {
@@ -104,7 +164,7 @@ import Testing
   @Test(arguments: [(8 * hour - 1, "1"), (8 * hour, "{}")])
   func `a stored message is good for eight hours`(seconds: Int, content: String) throws {
     var device = try device(listening: [], stores: true)
-    try device.does(.notification(.update("1", at: Device.time(8 * hour)), Self.address))
+    try device.does(.notification(.update("1"), Self.address))
     device.wait(until: seconds)
     try listen("a1", on: &device)
     #expect(device.content("a1") == content)
