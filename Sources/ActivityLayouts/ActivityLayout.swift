@@ -85,7 +85,7 @@ public struct ActivityLayout: Sendable {
   {
     guard value.kind == .object else { throw LayoutFault(expected: "an object", at: value) }
     for (key, member) in value.members where !sections.contains(key.text) {
-      let nearest = nearestName(to: key.text, among: sections)
+      let nearest = sections.nearest(to: key.text)
       throw LayoutFault(
         .unknownName(key.text, kind: .section, nearest: nearest), key: key, of: member)
     }

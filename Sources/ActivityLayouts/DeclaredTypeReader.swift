@@ -162,7 +162,7 @@ private struct DeclaredTypeSpelling {
     if let scalar = DeclaredType.Scalar(rawValue: name) { return scalar }
     let known = DeclaredType.Scalar.allCases.map(\.rawValue) + ["ClosedRange"]
     throw LayoutFault(
-      .unknownName(name, kind: .type, nearest: nearestName(to: name, among: known)), at: value)
+      .unknownName(name, kind: .type, nearest: known.nearest(to: name)), at: value)
   }
 
   private mutating func name() throws(LayoutFault) -> String {

@@ -38,7 +38,7 @@ struct LayoutBinding: Hashable, Sendable {
     }
     guard roots.contains(root) else {
       throw LayoutFault(
-        .unknownName(root, kind: .binding, nearest: nearestName(to: root, among: roots)), at: value)
+        .unknownName(root, kind: .binding, nearest: roots.nearest(to: root)), at: value)
     }
     self.root = root
     self.steps = Array(steps.dropFirst())

@@ -118,7 +118,7 @@ extension LayoutReader {
       guard names.contains(key.text) else {
         throw LayoutFault(
           .unknownName(
-            key.text, kind: kind, nearest: nearestName(to: key.text, among: names + others)),
+            key.text, kind: kind, nearest: (names + others).nearest(to: key.text)),
           key: key, of: argument)
       }
       guard found == nil else { throw LayoutFault(expected: "one name alone", at: value) }

@@ -8,7 +8,7 @@ extension LayoutReader {
     for (key, member) in value.members where !known.contains(key.text) {
       throw LayoutFault(
         .unknownName(
-          key.text, kind: .argument, nearest: nearestName(to: key.text, among: known)),
+          key.text, kind: .argument, nearest: known.nearest(to: key.text)),
         key: key, of: member)
     }
     return value
@@ -81,7 +81,7 @@ extension LayoutReader {
     guard let style = LayoutStyle(text) else {
       throw LayoutFault(
         .unknownName(
-          text, kind: .style, nearest: nearestName(to: text, among: LayoutStyle.names)),
+          text, kind: .style, nearest: LayoutStyle.names.nearest(to: text)),
         at: value)
     }
     return .fixed(style)
@@ -94,7 +94,7 @@ extension LayoutReader {
     guard let text = value.string else { throw LayoutFault(expected: "a name", at: value) }
     guard let found = table[text] else {
       throw LayoutFault(
-        .unknownName(text, kind: kind, nearest: nearestName(to: text, among: table.keys.sorted())),
+        .unknownName(text, kind: kind, nearest: table.keys.sorted().nearest(to: text)),
         at: value)
     }
     return found

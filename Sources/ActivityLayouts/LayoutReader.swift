@@ -54,7 +54,7 @@ struct LayoutReader {
     if let (key, value) = object.members.first(where: { $0.key.text.first?.isUppercase == true }) {
       let names = ViewName.allCases.map(\.rawValue)
       throw LayoutFault(
-        .unknownName(key.text, kind: .view, nearest: nearestName(to: key.text, among: names)),
+        .unknownName(key.text, kind: .view, nearest: names.nearest(to: key.text)),
         key: key, of: value)
     }
     throw LayoutFault(.viewMissing, at: object)
@@ -71,7 +71,7 @@ struct LayoutReader {
       guard let name = ModifierName(rawValue: text) else {
         let names = ModifierName.allCases.map(\.rawValue) + view.arguments
         throw LayoutFault(
-          .unknownName(text, kind: .modifier, nearest: nearestName(to: text, among: names)),
+          .unknownName(text, kind: .modifier, nearest: names.nearest(to: text)),
           key: key, of: value)
       }
       // Of a key that stands there again the first one counts, or a view would have modifiers without end.

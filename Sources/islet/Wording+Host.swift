@@ -1,5 +1,6 @@
 import CursesFrontEnd
 import HostIO
+import StrictJSON
 
 extension Wording {
   /// What is wrong with a command line.

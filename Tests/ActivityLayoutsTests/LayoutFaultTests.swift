@@ -25,6 +25,10 @@ private let faultyViews: [FaultyView] = [
     #"{"VStak":[]}"#, at: "VStak", .unknownName("VStak", kind: .view, nearest: "VStack")),
   FaultyView(
     #"{"Quux":{}}"#, at: "Quux", .unknownName("Quux", kind: .view, nearest: nil)),
+  FaultyView(#"{"Txet":"a"}"#, at: "Txet", .unknownName("Txet", kind: .view, nearest: "Text")),
+  FaultyView(
+    #"{"Text":"a","fnot":"title"}"#, at: "fnot",
+    .unknownName("fnot", kind: .modifier, nearest: "font")),
   FaultyView("{}", .viewMissing),
   FaultyView(#"{"font":"title"}"#, .viewMissing),
   FaultyView(#"{"Text":"a","Divider":{}}"#, at: "Divider", .viewsAmbiguous("Text", "Divider")),

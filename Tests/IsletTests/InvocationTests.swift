@@ -1,6 +1,7 @@
 import CellUI
 import Compositing
 import LockScreenUI
+import StrictJSON
 import Testing
 
 @testable import islet

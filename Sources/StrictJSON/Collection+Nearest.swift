@@ -1,6 +1,6 @@
 extension Collection<String> {
   /// The word that is meant by a mistyped one, or `nil` where none is near.
-  func nearest(to word: String) -> String? {
+  public func nearest(to word: String) -> String? {
     let ranked = map { (word: $0, distance: word.editDistance(to: $0)) }
     guard let best = ranked.min(by: { $0.distance < $1.distance }) else { return nil }
     return best.distance <= Swift.max(2, word.count / 3) ? best.word : nil
@@ -10,10 +10,10 @@ extension Collection<String> {
 extension String {
   /// How many letters must be inserted, removed or replaced, or neighbors swapped, to make the other word.
   ///
-  /// - Complexity: O(*n* * *m*); words longer than 64 letters are as far as can be.
-  func editDistance(to other: String) -> Int {
+  /// - Complexity: O(*n* * *m*); words longer than 64 bytes are as far as can be.
+  fileprivate func editDistance(to other: String) -> Int {
+    guard Swift.max(utf8.count, other.utf8.count) <= 64 else { return .max }
     let (left, right) = (Array(lowercased()), Array(other.lowercased()))
-    guard left.count <= 64, right.count <= 64 else { return .max }
     var (beforeLast, last) = ([Int](), Array(0...right.count))
     for row in 0..<left.count {
       var current = [row + 1]
