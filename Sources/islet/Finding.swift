@@ -47,7 +47,7 @@ enum Finding: Hashable {
   case presumedActivity(ActivityID, hasTypes: Bool)
   /// A text can't be read in the theme that is shown.
   indirect case contrast(TextContrast, theme: String)
-  /// An alert without a sound, or without words for the watch (AK 1.33, 3.5).
+  /// An alert without words, which a watch would show (AK 3.5, 3.6).
   case emptyAlert
 }
 
