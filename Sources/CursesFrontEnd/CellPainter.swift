@@ -17,14 +17,14 @@ struct CellPainter {
 
   /// Where a cell stands, and what stands there and beside it already.
   struct Context {
-    var column: Int
-    var row: Int
     /// Whether the cell right of it is the right half of its wide glyph.
     var hasContinuation = false
-    /// Whether colors may be coarse, since the next frame changes them anyway.
-    var isCoarse = false
+    /// How far colors may be off, since the next frame changes them anyway; 0 for not at all.
+    var tolerance = ColorTolerance.exact
     var current = CellLook.blank
     var previous = CellLook.blank
+    /// The exact colors of the next cell's halves.
+    var ahead: (upper: Int32, lower: Int32) = (-1, -1)
   }
 
   /// The look of a cell.
@@ -37,26 +37,22 @@ struct CellPainter {
     }
     guard depth == .direct24 else { return reducedLook(of: cell, in: context) }
     guard cell.glyph.hasInk || cell.isTextBlank else {
-      return context.isCoarse
-        ? Self.coarseHalves(of: cell, in: context)
-        : halves(
-          ColorQuantizer.packed(cell.upper), ColorQuantizer.packed(cell.lower), in: context)
+      let (upper, lower) = (DirectColor.packed(cell.upper), DirectColor.packed(cell.lower))
+      return Self.nearHalves(upper, lower, in: context) ?? halves(upper, lower, in: context)
     }
     let background = cell.upper.channelMean(with: cell.lower)
     let ink = cell.foreground.alpha == 255 ? cell.foreground : cell.foreground.over(background)
     let (glyph, isWide) = drawable(
       cell.glyph, width: cell.width, hasContinuation: context.hasContinuation)
-    var look = CellLook(
-      glyph: glyph, foreground: -1, background: -1, attributes: cell.attributes, isWide: isWide)
-    look.attributes.remove(.emphasized)
-    if context.isCoarse {
-      Self.colorCoarsely(&look, ink: ink, background: background, in: context)
-    } else {
-      (look.foreground, look.background) = (
-        ColorQuantizer.packed(ink), ColorQuantizer.packed(background)
-      )
-    }
-    return look
+    let (current, neighbor) = (context.current, context.previous)
+    return CellLook(
+      glyph: glyph,
+      foreground: context.tolerance.color(
+        near: DirectColor.packed(ink), of: current.foreground, neighbor.foreground),
+      background: context.tolerance.color(
+        near: DirectColor.packed(background), of: current.background, neighbor.background,
+        context.ahead.upper),
+      attributes: cell.attributes.subtracting(.emphasized), isWide: isWide)
   }
 
   /// The look of a cell where colors are few, or none.

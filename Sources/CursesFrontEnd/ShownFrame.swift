@@ -68,7 +68,7 @@ struct ShownFrame {
     _ row: Int, columns: Range<Int>, of surface: Surface, isMoving: Bool,
     on session: borrowing CursesSession
   ) {
-    let isCoarse = isMoving && painter.depth == .direct24
+    let isLenient = isMoving && painter.depth == .direct24
     let (start, sourceStart) = (row * size.columns, row * surface.size.columns)
     var previous = columns.lowerBound > 0 ? cells[start + columns.lowerBound - 1] : ShownCell()
     run.begin(row: row)
@@ -86,13 +86,23 @@ struct ShownFrame {
       let hasContinuation =
         source.width == 2 && column + 1 < min(size.columns, surface.size.columns)
         && surface.cells[sourceStart + column + 1].glyph == .continuation
-      let look = painter.look(
-        of: source,
-        in: CellPainter.Context(
-          column: column, row: row, hasContinuation: hasContinuation, isCoarse: isCoarse,
-          current: shown.look, previous: previous.look))
+      let tolerance =
+        !isLenient
+        ? .exact : isUnshown ? .first : ColorTolerance(from: shown.source, to: source)
+      var context = CellPainter.Context(
+        hasContinuation: hasContinuation, tolerance: tolerance,
+        current: shown.look, previous: previous.look)
+      if tolerance != .exact, column + 1 < columns.upperBound {
+        let next = sourceStart + column + 1
+        context.ahead = (
+          DirectColor.packed(surface.cells[next].upper),
+          DirectColor.packed(surface.cells[next].lower)
+        )
+      }
+      let look = painter.look(of: source, in: context)
       shown.source = source
-      shown.isCoarse = isCoarse
+      shown.isCoarse = tolerance != .exact
+      if shown.isCoarse { hasCoarseCells = true }
       if shown.look != look || isUnshown {
         shown.look = look
         shown.pair = pair(of: look, beside: previous, on: session)
@@ -103,7 +113,6 @@ struct ShownFrame {
       cells[start + column] = shown
     }
     session.write(&run)
-    if isCoarse { hasCoarseCells = true }
   }
 
   private func inASCII(column: Int, row: Int, of surface: Surface) -> Cell {

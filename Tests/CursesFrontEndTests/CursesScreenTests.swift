@@ -69,6 +69,50 @@ struct CursesScreenTests {
     #expect(screen.pairReclamationCount > 0)
   }
 
+  /// A shade that changes from cell to cell, dark or light, gray or not, `fraction` of the way to another one.
+  private func shade(_ fraction: Double) -> Surface {
+    var surface = Surface(size: size)
+    for row in 0..<size.rows {
+      for column in 0..<size.columns {
+        let step = UInt8(2 * column + 3 * row)
+        let gray = StraightRGBA(red: 30 + step, green: 30 + step, blue: 30 + step)
+        let dawn = StraightRGBA(red: 160 + step, green: 190, blue: 230 - step)
+        let bright = StraightRGBA(red: 250 - step, green: 250 - step, blue: 250 - step)
+        let color = StraightRGBA.mix(row < 4 ? dawn : bright, gray, by: fraction)
+        surface.set(Cell(background: color), column: column, row: row)
+      }
+    }
+    return surface
+  }
+
+  @Test func `what moves is shown in its own colors, the slower the more exactly`() throws {
+    let terminal = try PseudoTerminal(size: size)
+    var toy = ToyTerminal(size: size)
+    var screen = try CursesScreen(descriptor: terminal.program, environment: environment)
+    var last = shade(0)
+    screen.show(last, damage: [last.bounds], isMoving: false)
+    var reaches = Array(repeating: 0, count: size.columns * size.rows)
+    for fraction in [0.02, 0.1, 0.3, 0.5, 0.7, 0.9, 0.97, 0.99, 0.995, 0.999, 1] {
+      let surface = shade(fraction)
+      screen.show(surface, damage: [surface.bounds], isMoving: true)
+      toy.take(terminal.output())
+      for index in 0..<size.columns * size.rows {
+        let (column, row) = (index % size.columns, index / size.columns)
+        let (exact, old) = (surface[column, row].upper, last[column, row].upper)
+        let shown = StraightRGBA(rgb: UInt32(toy[column, row].background))
+        let (off, change) = (exact.differences(from: shown), exact.differences(from: old))
+        let most = change.map(abs).max() ?? 0
+        // What does not change stays as it is until the rest.
+        reaches[index] = most > 0 ? min(3, most) : reaches[index]
+        let reach = reaches[index]
+        #expect(off.allSatisfy { abs($0) <= reach }, "\(shown) for \(exact) at \(fraction)")
+        #expect(max(abs(off[0] - off[1]), abs(off[2] - off[1])) <= reach)
+        #expect(row < 4 || (shown.red == shown.green && shown.green == shown.blue))
+      }
+      last = surface
+    }
+  }
+
   @Test func `a frame writes the cells that changed, and nothing when none did`() throws {
     let terminal = try PseudoTerminal(size: size)
     var screen = try CursesScreen(descriptor: terminal.program, environment: environment)
@@ -241,6 +285,15 @@ struct CursesScreenTests {
     _ = surface.draw("text", at: .zero, foreground: .white, attributes: [])
     screen.show(surface, damage: [], isMoving: true)
     #expect(String(decoding: terminal.output(), as: UTF8.self).contains("text"))
+  }
+}
+
+extension StraightRGBA {
+  /// How much redder, greener and bluer it is than another color.
+  fileprivate func differences(from other: StraightRGBA) -> [Int] {
+    [
+      Int(red) - Int(other.red), Int(green) - Int(other.green), Int(blue) - Int(other.blue),
+    ]
   }
 }
 
