@@ -52,7 +52,7 @@ extension CardFace {
     ground = CardGround(
       kind: .card, columns: columns,
       color: Self.material(of: activity, layout: layout, look: look, environment: environment),
-      style: look.plain)
+      style: look.plain, hasHalfRows: environment.glyphRepertoire != .ascii)
     strength = look.inkStrength * (activity.hasEnded ? Self.endedStrength : 1)
     clearButton = ClearButton(layout.preferences, look: look, environment: environment)
     serial = activity.serial
@@ -85,9 +85,10 @@ extension CardFace {
   }
 
   /// The edges of so many cards below a folded stack's top card.
-  init(edges count: Int, columns: Int, look: ScreenLook) {
+  init(edges count: Int, columns: Int, look: ScreenLook, hasHalfRows: Bool) {
     ground = CardGround(
-      kind: .edges(min(count, 2)), columns: columns, color: look.cardMaterial, style: look.plain)
+      kind: .edges(min(count, 2)), columns: columns, color: look.cardMaterial, style: look.plain,
+      hasHalfRows: hasHalfRows)
     rows = 2
     content = nil
     bleeds = false
@@ -126,6 +127,8 @@ struct CardGround: Hashable {
   private(set) var color: StraightRGBA
   /// How it is drawn where colors are few.
   var style: PlainStyle?
+  /// Whether a cell can have two grounds; ASCII has no glyph for them.
+  var hasHalfRows = true
 
   /// A card's corner radius, in half rows.
   private static let cornerRadius = 3
@@ -143,13 +146,15 @@ struct CardGround: Hashable {
       surface.fillRoundedRectangle(
         columns: 0..<columns, halfRows: halfRows.lowerBound + 1..<halfRows.upperBound - 1,
         radius: min(Self.cornerRadius, columns / 2), with: color)
+      if !hasHalfRows { surface.keepWholeRows() }
       surface.hideGlyphsBeneath()
     case .edges(let count):
       for depth in 0..<count {
         let inset = 2 + depth * 2
         let halfRow = halfRows.lowerBound + depth + 1
         surface.fill(
-          columns: inset..<max(inset, columns - inset), halfRows: halfRow..<halfRow + 1,
+          columns: inset..<max(inset, columns - inset),
+          halfRows: hasHalfRows ? halfRow..<halfRow + 1 : 2 * depth..<2 * depth + 2,
           with: style?.edge ?? color.opacity(depth == 0 ? 0.75 : 0.5))
       }
     }

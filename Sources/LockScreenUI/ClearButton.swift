@@ -45,7 +45,9 @@ struct ClearButton {
     columns: Int, halfRows: Range<Int>, like card: CardGround, before scene: Backdrop.Scene,
     at origin: CellPoint
   ) -> Surface {
-    let ground = CardGround(kind: .card, columns: columns, color: card.color, style: card.style)
+    let ground = CardGround(
+      kind: .card, columns: columns, color: card.color, style: card.style,
+      hasHalfRows: card.hasHalfRows)
     var surface = ground.surface(halfRows: halfRows).glazed(before: scene, at: origin)
     guard columns >= Self.wordColumns else { return surface }
     let column = (columns - TextCells.width(of: Self.title)) / 2

@@ -21,6 +21,7 @@ enum DeviceChrome {
       drawButton("🔦", at: 4, row: row, look: look, in: &surface)
       drawButton("📷", at: columns - 10, row: row, look: look, in: &surface)
     }
+    if isASCII { surface.keepWholeRows() }
     drawHomeBar(look: look, isASCII: isASCII, on: &surface)
     return surface
   }

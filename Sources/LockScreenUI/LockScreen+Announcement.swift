@@ -44,6 +44,7 @@ extension LockScreen {
     var pill = Surface(size: CellSize(columns: columns, rows: 3))
     if look.plain == nil {
       pill.fillRoundedRectangle(columns: 0..<columns, halfRows: 1..<5, radius: 2, with: .black)
+      if !hasHalfRows { pill.keepWholeRows() }
     } else {
       pill.fill(pill.bounds, with: .black)
     }

@@ -32,7 +32,8 @@ extension LockScreen {
       CardColumn.Block(of: stack, without: swiped) {
         faces[$0]
       } edges: { count in
-        CardFace(edges: count, columns: area.size.columns, look: look)
+        CardFace(
+          edges: count, columns: area.size.columns, look: look, hasHalfRows: hasHalfRows)
       }
     }
     let placed = CardColumn.place(blocks, in: area, selected: selection)

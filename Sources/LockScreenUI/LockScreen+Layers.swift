@@ -29,8 +29,7 @@ extension LockScreen {
   private mutating func deviceLayers(at now: Duration) -> [Layer] {
     let marks =
       chrome
-      ?? DeviceChrome.surface(
-        geometry: geometry, look: look, isASCII: environment.glyphRepertoire == .ascii)
+      ?? DeviceChrome.surface(geometry: geometry, look: look, isASCII: !hasHalfRows)
     chrome = marks
     let glass = glassBelowBanners(at: now)
     var layers = [Layer(surface: marks, origin: geometry.device.origin, clip: glass)]
@@ -52,6 +51,7 @@ extension LockScreen {
     layers += notes(before: wallpaperScene, at: now)
     if hasDynamicIsland {
       var picture = island.surface(opacity: look.inkStrength, at: now)
+      if !hasHalfRows { picture.keepWholeRows() }
       if look.plain?.isColorless == true { picture = picture.reversed() }
       layers.append(Layer(surface: picture, origin: geometry.device.origin, clip: islandClip))
     }
@@ -62,6 +62,9 @@ extension LockScreen {
     }
     return layers
   }
+
+  /// A Boolean value indicating whether a cell can have two grounds; ASCII has no glyph for them.
+  var hasHalfRows: Bool { environment.glyphRepertoire != .ascii }
 
   /// Where the island is seen: not upon a line around the device.
   private var islandClip: CellRect {

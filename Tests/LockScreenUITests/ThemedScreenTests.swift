@@ -28,6 +28,29 @@ import Testing
     #expect(!surface[column, row].glyph.hasInk)
   }
 
+  @Test(arguments: [true, false])
+  func `in ASCII every shape ends where a row does`(isExpanded: Bool) throws {
+    let theme = try #require(Theme.embedded.first { $0.name == "sunset" })
+    var screen = LockScreen(
+      size: CellSize(columns: 49, rows: 40), theme: theme,
+      environment: EnvironmentValues(now: start, glyphRepertoire: .ascii))
+    let ids = [id("a"), id("a", "2")]
+    screen.update(
+      Arrangement(stacks: stacks([ids]), island: isExpanded ? .expanded(ids[0]) : .compact(ids[0])),
+      activities: ids.map { presented($0, "card") }, at: time(0))
+    let surface = screen.frame(at: time(0)).surface
+    for row in 0..<surface.size.rows {
+      for column in 0..<surface.size.columns {
+        let cell = surface[column, row]
+        let step = max(
+          abs(Int(cell.upper.red) - Int(cell.lower.red)),
+          abs(Int(cell.upper.blue) - Int(cell.lower.blue)))
+        // The wallpaper's own steps are small.
+        #expect(step < 20, "row \(row), column \(column)")
+      }
+    }
+  }
+
   @Test func `a card that moves shows the wallpaper of where it is`() throws {
     let ground = CardGround(kind: .card, columns: 20, color: .black.opacity(0.3))
       .surface(halfRows: 0..<10)
