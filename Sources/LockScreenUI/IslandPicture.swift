@@ -42,9 +42,9 @@ struct IslandPicture {
 
   /// The most rows an expanded island takes: 160 points (AK 2.22).
   private static let expandedRowsMaximum = 10
-  /// How much of the keyline's color its edge has: a point of light spread over a cell's eight, which is half as light to
+  /// How much of the keyline's color its edge has: a point of light, spread over a cell's eight, is a third as light to
   /// the eye.
-  private static let keylineStrength = 0.5
+  private static let keylineStrength = 0.34
   /// The camera's place between leading and trailing, in cells.
   static let cameraColumns = 15
 
