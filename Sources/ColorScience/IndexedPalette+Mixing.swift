@@ -52,7 +52,7 @@ extension IndexedPalette {
   ///
   /// - Complexity: O(*n*) in the palette; keep what it gives.
   public func ground(for color: StraightRGBA) -> UInt8 {
-    guard hasCube else { return nearest(to: color) }
+    guard hasCube else { return nearestInk(to: color) { _ in true } ?? nearest(to: color) }
     let wanted = SeenColor(color)
     var best: (number: Int, fault: Float)?
     for number in choices {

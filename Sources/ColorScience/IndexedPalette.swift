@@ -90,6 +90,16 @@ public struct IndexedPalette: Sendable {
     return best.map { UInt8($0.index) } ?? nearest(to: color, where: isAdmitted)
   }
 
+  /// The number of the color nearest to an ink among those that a condition admits; `nil` where it admits none.
+  ///
+  /// Where colors are few a gray has a gray, if there is one: text that fades takes on no color.
+  func nearestInk(to color: StraightRGBA, where isAdmitted: (StraightRGBA) -> Bool) -> UInt8? {
+    guard !hasCube, Oklab(color).chroma < Self.grayChroma else {
+      return nearest(to: color, where: isAdmitted)
+    }
+    return nearestHue(to: color, where: isAdmitted)
+  }
+
   /// Below this strength a color has no hue to speak of.
   private static let grayChroma: Float = 0.04
 

@@ -42,7 +42,7 @@ public struct PaletteMap: Sendable {
     let key = share << 24 | UInt32(Self.slot(of: ink)) << 8 | UInt32(number)
     if let known = inks[key] { return known }
     let best =
-      palette.nearest(to: ink) { $0.contrastRatio(with: shownPaper) * 4 >= Double(share) }
+      palette.nearestInk(to: ink) { $0.contrastRatio(with: shownPaper) * 4 >= Double(share) }
       ?? nearest
     if inks.count >= Self.inkCountMaximum { inks = [:] }
     inks[key] = best

@@ -52,6 +52,20 @@ import Testing
     #expect(surface.ansi(depth: depth) == text)
   }
 
+  @Test(arguments: [ColorDepth.ansi8, .ansi16], [StraightRGBA.black, StraightRGBA(rgb: 0xE5E5E5)])
+  func `gray ink upon a gray ground takes on no color as it fades`(
+    depth: ColorDepth, paper: StraightRGBA
+  ) throws {
+    var reducer = CellReducer(depth: depth)
+    let ink = paper == .black ? StraightRGBA(rgb: 0xE5E5E5) : .black
+    for step in 0...20 {
+      let faint = StraightRGBA.mix(paper, ink, by: Double(step) / 20)
+      let reduced = reducer.reduced(
+        Cell(glyph: Glyph("a"), foreground: faint, background: paper))
+      #expect([0, 7, 8, 15].contains(reduced.foreground), "\(step)")
+    }
+  }
+
   @Test(arguments: [ColorDepth.ansi8, .ansi16, .indexed256])
   func `lets words be read that could be read`(depth: ColorDepth) throws {
     let palette = try #require(depth.palette)
