@@ -63,6 +63,15 @@ public struct Asciicast: Sendable {
     return data.isEmpty ? nil : "[\(Self.seconds(time)),\"o\",\(JSONText.quoted(data))]\n"
   }
 
+  /// The line that ends the recording: it gives back the cursor and the colors that the player's terminal had.
+  ///
+  /// - Parameter time: How long after the recording's start; not before the last picture.
+  /// - Returns: The line; `nil` where there was no picture.
+  public func ending(at time: Duration) -> String? {
+    let data = "\u{1B}[0m\u{1B}[?25h"
+    return hasBegun ? "[\(Self.seconds(time)),\"o\",\(JSONText.quoted(data))]\n" : nil
+  }
+
   private mutating func write(
     _ surface: Surface, row: Int, columns: Range<Int>, to data: inout String
   ) {

@@ -77,6 +77,7 @@ struct FeedRun {
   /// Lets the film see this very moment, and writes it down.
   mutating func finishFilm() {
     film?.take(&session, from: real, to: real)
+    film?.finish()
     film?.write()
   }
 

@@ -73,6 +73,11 @@ struct Film {
     recorded = []
   }
 
+  /// Ends what is recorded, at its last frame.
+  mutating func finish() {
+    if let latest, let line = cast?.ending(at: latest) { recorded += line.utf8 }
+  }
+
   private mutating func record(_ frame: LockScreenFrame, at time: Duration) {
     guard cast != nil else { return }
     let hasColors = cast?.depth != .mono

@@ -34,4 +34,12 @@ import Testing
     let wide = cast.frame(picture("日e"), damage: [whole], at: .milliseconds(61_033))
     #expect(wide == #"[61.033000,"o","\u001b[1;1H日"]"# + "\n")
   }
+
+  @Test func `gives the terminal back as it found it`() {
+    var cast = Asciicast(size: size)
+    #expect(cast.ending(at: .zero) == nil)
+    _ = cast.frame(picture("one"), damage: [], at: .zero)
+    #expect(
+      cast.ending(at: .seconds(2)) == #"[2.000000,"o","\u001b[0m\u001b[?25h"]"# + "\n")
+  }
 }

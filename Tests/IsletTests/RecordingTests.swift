@@ -59,6 +59,7 @@ import Testing
       #expect(event.time >= latest)
       latest = event.time
     }
+    #expect(lines[lines.count - 1].hasSuffix(#""\u001b[0m\u001b[?25h"]"#))
     #expect(try self.lines(words).dropFirst() == lines.dropFirst())
   }
 
@@ -70,8 +71,8 @@ import Testing
         #"{"at":\#(20 + Double(index) / 30),\#(place),"aps":{"timestamp":1795200020,\#(state)}}"#
     }
     let feed = Self.scenario + updates.joined(separator: "\n") + "\n"
-    let frames = try lines("--size 60x30 --motion off", of: feed).dropFirst().map(event)
-      .filter { $0.time >= 20 }
+    let frames = try lines("--size 60x30 --motion off", of: feed).dropFirst().dropLast()
+      .map(event).filter { $0.time >= 20 }
     #expect(frames.count > 15)
     for (earlier, later) in zip(frames, frames.dropFirst()) {
       #expect(later.time - earlier.time > 0.0999)
