@@ -47,8 +47,9 @@ extension LockScreen {
             opacity: clockPresence.digits.value(at: now), clip: clip))
       }
     }
+    layers += emptyNote(before: wallpaperScene, at: now)
     layers += cardLayers(at: now)
-    layers += notes(before: wallpaperScene, at: now)
+    layers += selectionMark(at: now).map { [$0] } ?? []
     if hasDynamicIsland {
       var picture = island.surface(opacity: look.inkStrength, at: now)
       if !hasHalfRows { picture.keepWholeRows() }
@@ -154,34 +155,30 @@ extension LockScreen {
     return Layer(surface: light, origin: device.origin, opacity: glow.value(at: now))
   }
 
-  /// The mark of the selected card, and what is said below the cards.
-  private func notes(before scene: Backdrop.Scene, at now: Duration) -> [Layer] {
-    var layers: [Layer] = []
-    if let selection,
+  /// The mark of the selected card.
+  private func selectionMark(at now: Duration) -> Layer? {
+    guard let selection,
       let piece = pieces.first(where: { $0.key == .card(selection) && !$0.isLeaving })
-    {
-      let rect = piece.rect(at: now, in: geometry.cards)
-      if look.plain?.outlinesCards == true {
-        var line = Surface(size: rect.size)
-        line.draw(.heavy, around: line.bounds, color: look.tint)
-        return [Layer(surface: line, origin: rect.origin, clip: geometry.device)]
-          + emptyNote(before: scene, at: now)
-      }
-      var mark = Surface(size: CellSize(columns: 1, rows: max(1, rect.size.rows - 2)))
-      for row in 0..<mark.size.rows {
-        mark.set(
-          Cell(glyph: Glyph("▐"), foreground: look.tint, attributes: .emphasized), column: 0,
-          row: row)
-      }
-      layers.append(
-        Layer(
-          surface: mark,
-          origin: CellPoint(column: geometry.cards.origin.column - 1, row: rect.origin.row + 1),
-          clip: geometry.device))
+    else { return nil }
+    let rect = piece.rect(at: now, in: geometry.cards)
+    if look.plain?.outlinesCards == true {
+      var line = Surface(size: rect.size)
+      line.draw(.heavy, around: line.bounds, color: look.tint)
+      return Layer(surface: line, origin: rect.origin, clip: geometry.device)
     }
-    return layers + emptyNote(before: scene, at: now)
+    var mark = Surface(size: CellSize(columns: 1, rows: max(1, rect.size.rows - 2)))
+    for row in 0..<mark.size.rows {
+      mark.set(
+        Cell(glyph: Glyph("▐"), foreground: look.tint, attributes: .emphasized), column: 0,
+        row: row)
+    }
+    return Layer(
+      surface: mark,
+      origin: CellPoint(column: geometry.cards.origin.column - 1, row: rect.origin.row + 1),
+      clip: geometry.device)
   }
 
+  /// What is said below the cards, which come to lie upon it.
   private func emptyNote(before scene: Backdrop.Scene, at now: Duration) -> [Layer] {
     let (text, strength) = (self.note.text, self.note.opacity.value(at: now))
     guard strength > 0 else { return [] }
