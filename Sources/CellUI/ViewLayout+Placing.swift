@@ -1,6 +1,15 @@
 public import Compositing
 
 extension ViewLayout {
+  /// The least part of the layout that holds all that is drawn.
+  public var drawnFrame: CellRect {
+    items.reduce(CellRect(origin: .zero, size: .zero)) { frame, item in
+      frame.union(item.clip.map { $0.intersection(item.frame) } ?? item.frame)
+    }
+  }
+}
+
+extension ViewLayout {
   /// The layout at a place of something larger, which may cut it.
   ///
   /// - Parameters:

@@ -7,11 +7,14 @@ struct ChangingView {
   /// The view at rest.
   private var picture: Surface
   private var change: (transition: LayoutTransition, start: Duration)?
+  /// Where the contents lie at rest that it is on its way between.
+  private(set) var restingFrame: CellRect
 
   /// A view at rest.
   init(_ layout: ViewLayout) {
     self.layout = layout
     picture = layout.surface()
+    restingFrame = layout.drawnFrame
   }
 
   /// Takes over another content; what is on screen changes into it.
@@ -24,8 +27,11 @@ struct ChangingView {
     let transition =
       change.map { $0.transition.retargeted(to: layout, at: now - $0.start) }
       ?? LayoutTransition(from: self.layout, to: layout, motion: motion, alignment: .top)
+    let frame = isMoving(at: now) ? restingFrame : self.layout.drawnFrame
     self = ChangingView(layout)
-    if transition.length > .zero { change = (transition, now) }
+    guard transition.length > .zero else { return }
+    change = (transition, now)
+    restingFrame = restingFrame.union(frame)
   }
 
   /// Takes over the content of another view.

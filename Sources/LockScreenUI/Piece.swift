@@ -172,8 +172,18 @@ struct Piece {
       Layer(surface: ground, origin: origin, opacity: opacity, clip: clip),
       Layer(
         surface: surface, origin: place.origin, opacity: opacity * strength,
-        clip: clip.intersection(place)),
+        clip: clip.intersection(room(ofViewIn: place, at: now))),
     ]
+  }
+
+  /// The cells in which the view is seen: those that it rests in, and on its way those that the ground covers wholly.
+  private func room(ofViewIn place: CellRect, at now: Duration) -> CellRect {
+    guard let content, !bleeds(at: now) else { return place }
+    let inner = CellRect(
+      column: place.origin.column + 1, row: place.origin.row + 1,
+      columns: max(0, place.size.columns - 2), rows: max(0, place.size.rows - 2))
+    let rest = content.restingFrame.offset(columns: place.origin.column, rows: place.origin.row)
+    return inner.union(rest).intersection(place)
   }
 
   /// A Boolean value indicating whether the view may fill cells that the ground ends in.

@@ -109,4 +109,48 @@ private struct Card: View {
     let last = text(screen.frame(at: time(8000)).surface)
     #expect(last.contains("number \(3000 / interval) "))
   }
+
+  @Test func `what swings beyond its place stays on its card`() throws {
+    var screen = try makeScreen(columns: 49, rows: 40)
+    func show(_ isRight: Bool, at moment: Int) {
+      let view = HStack {
+        if isRight { Spacer() }
+        Text("here")
+        if !isRight { Spacer() }
+      }
+      .padding().animation(.spring(duration: 0.6, bounce: 0.5), value: isRight)
+      var activity = presented(card, "")
+      activity.presentations = ActivityPresentations(
+        content: AnyView(view), compactLeading: activity.presentations.compactLeading,
+        compactTrailing: activity.presentations.compactTrailing,
+        minimal: activity.presentations.minimal, expanded: ExpandedIsland())
+      screen.update(
+        Arrangement(stacks: stacks([[card]]), island: .none), activities: [activity],
+        at: time(moment))
+    }
+    show(false, at: 0)
+    let place = geometryOfCard(on: &screen)
+    show(true, at: 100)
+    var rightmost = 0
+    for moment in stride(from: 100, to: 1500, by: 20) {
+      let surface = screen.frame(at: time(moment)).surface
+      for row in place.rowRange {
+        for column in place.columnRange
+        where "here".unicodeScalars.contains(where: {
+          surface[column, row].glyph == Glyph($0)
+        }) {
+          rightmost = max(rightmost, column)
+        }
+      }
+    }
+    let end = place.columnRange.upperBound
+    #expect(rightmost == end - 2, "it swings as far as the card's last whole cells")
+  }
+
+  private func geometryOfCard(on screen: inout LockScreen) -> CellRect {
+    _ = screen.frame(at: time(0))
+    return screen.pieces.first?.rect(at: .zero, in: screen.geometry.cards)
+      ?? .init(
+        origin: .zero, size: .zero)
+  }
 }
