@@ -14,7 +14,9 @@ struct Presenter {
   static let layoutsMaximum = 128
 
   private let widgets = OwnWidgets()
-  private var layouts = BoundedMemory<String, ActivityLayout>(capacity: Presenter.layoutsMaximum)
+  private var layouts: [String: ActivityLayout] = [:]
+  /// The types that there are layouts for, the one given longest ago first.
+  private var layoutTypes: [String] = []
   private var cache: [ActivityID: CachedPresentation] = [:]
   /// How many times views were made.
   private var revision = 0
@@ -51,7 +53,11 @@ struct Presenter {
 
   /// Takes over a layout; the last one of an attributes type counts.
   mutating func use(_ layout: ActivityLayout) {
-    layouts.remember(layout, of: layout.attributesType)
+    let attributesType = layout.attributesType
+    layouts[attributesType] = layout
+    layoutTypes.removeAll { $0 == attributesType }
+    layoutTypes.append(attributesType)
+    if layoutTypes.count > Self.layoutsMaximum { layouts[layoutTypes.removeFirst()] = nil }
     cache = [:]
   }
 
@@ -59,7 +65,7 @@ struct Presenter {
   func layout(for attributesType: String) -> ActivityLayout? { layouts[attributesType] }
 
   /// The attributes type of the only layout; `nil` where there is none, or more than one.
-  var onlyAttributesType: String? { layouts.count == 1 ? layouts.keys.first : nil }
+  var onlyAttributesType: String? { layoutTypes.count == 1 ? layoutTypes.first : nil }
 
   /// The views of activities; what was made for any other one is forgotten.
   mutating func present(_ activities: [LiveActivity]) -> [PresentedActivity] {
