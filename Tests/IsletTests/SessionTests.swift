@@ -2,6 +2,7 @@ import CursesFrontEnd
 import ActivityFeed
 import CellUI
 import Compositing
+import HeadlessRendering
 import LiveActivities
 import LockScreenUI
 import Testing
@@ -85,6 +86,28 @@ import Theming
     #expect(session.nextTurn == .seconds(60))
     #expect(!session.wantsFrame(at: .seconds(59)))
     #expect(session.wantsFrame(at: .seconds(60)))
+  }
+
+  @Test func `shows an activity that was started anew by its own attributes`() {
+    var session = session()
+    let start = { (bike: String, second: Int) in
+      """
+      {"app":"com.a","activity":"1","aps":{"timestamp":\(1_795_200_000 + second),"event":"start",\
+      "attributes-type":"T","attributes":{"bike":"\(bike)"},"content-state":{"n":1},\
+      "alert":{"title":"t","body":"b"}}}
+
+      """
+    }
+    let layout = #"{"attributes-type":"T","lock-screen":{"Text":"{attributes.bike}"}}"#
+    feed(#"{"layout":\#(layout)}"# + "\n" + start("Brompton", 0), to: &session)
+    _ = session.frame(at: .seconds(1))
+    #expect(session.frame(at: .seconds(20)).surface.plainText().contains("Brompton"))
+    // The same name and the same content, before anybody has seen that the first one is gone.
+    let dismiss = #"{"app":"com.a","activity":"1","person":"dismiss"}"# + "\n"
+    feed(dismiss + start("Roadster", 1), to: &session, at: .seconds(30))
+    #expect(session.ledger.recent.allSatisfy { $0.verdict == .applied })
+    _ = session.frame(at: .seconds(30))
+    #expect(session.frame(at: .seconds(60)).surface.plainText().contains("Roadster"))
   }
 
   @Test func `shows news at once after a rest, and in a flood the newest at intervals`() {
