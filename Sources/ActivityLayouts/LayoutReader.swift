@@ -64,7 +64,6 @@ struct LayoutReader {
     throws(LayoutFault) -> [LayoutModifier]
   {
     var modifiers: [LayoutModifier] = []
-    var names: Set<ModifierName> = []
     for (key, value) in object.members {
       let text = key.text
       guard text != view.rawValue, !view.arguments.contains(text) else { continue }
@@ -74,8 +73,6 @@ struct LayoutReader {
           .unknownName(text, kind: .modifier, nearest: names.nearest(to: text)),
           key: key, of: value)
       }
-      // Of a key that stands there again the first one counts, or a view would have modifiers without end.
-      guard names.insert(name).inserted else { continue }
       if let modifier = try modifier(name, value) { modifiers.append(modifier) }
     }
     return modifiers

@@ -70,12 +70,18 @@ struct PixelBoard {
         : Cell(background: color.opacity(pixels[0]))
     }
     let middle = ((pixels.max() ?? 0) + (pixels.min() ?? 0)) / 2
-    let strong = pixels.filter { $0 > middle }
-    let weak = pixels.filter { $0 <= middle }
-    let ground = weak.reduce(0, +) / Double(max(1, weak.count))
-    let mean = strong.reduce(0, +) / Double(max(1, strong.count))
-    var bits: UInt8 = 0
-    for (index, pixel) in pixels.enumerated() where pixel > middle { bits |= 1 << UInt8(index) }
+    var (bits, strong, weak) = (UInt8(0), 0.0, 0.0)
+    for (index, pixel) in pixels.enumerated() {
+      if pixel > middle {
+        bits |= 1 << UInt8(index)
+        strong += pixel
+      } else {
+        weak += pixel
+      }
+    }
+    let count = bits.nonzeroBitCount
+    let mean = strong / Double(max(1, count))
+    let ground = weak / Double(max(1, pixels.count - count))
     return Cell(
       glyph: Quadrant.glyph(bits),
       foreground: color.opacity(ground < 1 ? (mean - ground) / (1 - ground) : 1),

@@ -24,9 +24,15 @@ public enum Quadrant {
 
   /// The quarters that a glyph fills; `nil` for one that is not made of quarters.
   public static func bits(of glyph: Glyph) -> UInt8? {
-    // All of them stand together in Unicode's "Block Elements"; a letter is told by its number.
-    guard (0x2580...0x259F).contains(glyph.bits) else { return nil }
-    return glyphs.firstIndex(of: glyph).map { UInt8($0) }
+    let place = Int(truncatingIfNeeded: glyph.bits) &- blockElements.lowerBound
+    return bitsByPlace.indices.contains(place) ? bitsByPlace[place] : nil
+  }
+
+  /// Unicode's "Block Elements", among which all of them stand but the blank.
+  private static let blockElements = 0x2580...0x259F
+
+  private static let bitsByPlace: [UInt8?] = blockElements.map { number in
+    glyphs.firstIndex { $0.bits == number }.map { UInt8($0) }
   }
 
   /// The quarters with left and right exchanged.

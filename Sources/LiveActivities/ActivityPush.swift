@@ -53,8 +53,9 @@ public struct ActivityPush: Hashable, Sendable {
   public var payloadByteCount: Int
   /// In a box that all copies share, or `nil` where there is nothing in it: pushes are passed on often.
   private var rarities: SharedBox<Rarities>?
+
   /// A Boolean value indicating whether it has nothing that most pushes lack.
-  public private(set) var isPlain: Bool
+  public var isPlain: Bool { rarities == nil }
 
   /// When an ended activity leaves the Lock Screen; absent means after four hours (AK 2.4).
   public var dismissalDate: Timestamp? {
@@ -99,7 +100,6 @@ public struct ActivityPush: Hashable, Sendable {
     var changed = rarities?.value ?? Rarities()
     body(&changed)
     rarities = Self.boxed(changed)
-    isPlain = changed.isEmpty
   }
 
   private static func boxed(_ rarities: Rarities) -> SharedBox<Rarities>? {
@@ -115,8 +115,7 @@ extension ActivityPush {
   ) {
     self.init(
       event: event, timestamp: timestamp, contentState: contentState, staleDate: staleDate,
-      relevanceScore: relevanceScore, payloadByteCount: payloadByteCount, rarities: nil,
-      isPlain: true)
+      relevanceScore: relevanceScore, payloadByteCount: payloadByteCount, rarities: nil)
   }
 
   /// Makes a push.
@@ -127,13 +126,13 @@ extension ActivityPush {
     attributes: EncodedJSON? = nil, inputPush: PushType? = nil, payloadByteCount: Int = 0,
     headers: APNsHeaders? = nil
   ) {
-    let rarities = Rarities(
-      dismissalDate: dismissalDate, alert: alert, attributesType: attributesType,
-      attributes: attributes, inputPush: inputPush, headers: headers)
     self.init(
       event: event, timestamp: timestamp, contentState: contentState, staleDate: staleDate,
       relevanceScore: relevanceScore, payloadByteCount: payloadByteCount,
-      rarities: Self.boxed(rarities), isPlain: rarities.isEmpty)
+      rarities: Self.boxed(
+        Rarities(
+          dismissalDate: dismissalDate, alert: alert, attributesType: attributesType,
+          attributes: attributes, inputPush: inputPush, headers: headers)))
   }
 }
 

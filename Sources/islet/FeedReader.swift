@@ -55,7 +55,7 @@ struct FeedReader {
   mutating func obey(
     in session: inout Session, at real: Duration, telling tell: (LineReport) -> Void
   ) {
-    while let line = takePending() ?? session.nextLine(from: &framer, named: origin) {
+    while let line = pending.take() ?? session.nextLine(from: &framer, named: origin) {
       if let time = line.time {
         let now = session.clock.now(at: real)
         let start = start ?? now
@@ -67,10 +67,5 @@ struct FeedReader {
       }
       session.obey(consume line, at: real, telling: tell)
     }
-  }
-
-  private mutating func takePending() -> PendingLine? {
-    guard pending != nil else { return nil }
-    return pending.take()
   }
 }

@@ -94,8 +94,10 @@ struct FeedRun {
 
   private mutating func obey(_ pending: consuming PendingLine, telling tell: (LineReport) -> Void) {
     if pending.time != nil { isScenario = true }
-    if let moment = moment(of: pending) {
-      let now = session.clock.now(at: real)
+    let now = session.clock.now(at: real)
+    let timestamp =
+      isScenario ? nil : pending.timestamp(after: now, within: session.activities.limits)
+    if let moment = pending.time.map({ start + $0 }) ?? timestamp {
       if let lengthMaximum, real + session.clock.realTime(for: moment - now) > lengthMaximum {
         firstLate = pending.origin
         return
@@ -106,17 +108,6 @@ struct FeedRun {
       }
     }
     session.obey(pending, at: real, telling: tell)
-  }
-
-  /// When a line comes; `nil` for at once.
-  private func moment(of pending: PendingLine) -> Timestamp? {
-    if let time = pending.time { return start + time }
-    guard !isScenario, case .line(let line) = pending.content,
-      let timestamp = line.event.pushTimestamp
-    else { return nil }
-    let now = session.clock.now(at: real)
-    let lead = session.activities.limits.timestampLeadMaximum
-    return timestamp > now && timestamp <= now + lead ? timestamp : nil
   }
 
   /// Lets the device's clock go on to a moment; `false` where that is past.
@@ -162,6 +153,16 @@ struct FeedRun {
       }
     }
     return nil
+  }
+}
+
+extension PendingLine {
+  /// The timestamp of a push that tells the time; `nil` where it has passed, or iOS takes it for a mistake (AK 3.18).
+  fileprivate func timestamp(after now: Timestamp, within limits: ActivityLimits) -> Timestamp? {
+    guard case .line(let line) = content, let timestamp = line.event.pushTimestamp,
+      timestamp > now, timestamp <= now + limits.timestampLeadMaximum
+    else { return nil }
+    return timestamp
   }
 }
 
