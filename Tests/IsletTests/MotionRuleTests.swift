@@ -36,10 +36,10 @@ import Testing
   }
 
   private func obey(_ line: String, in session: inout Session, at real: Duration) {
-    var framer = FeedFramer()
-    framer.append(line.utf8)
-    framer.finish()
-    session.obeyAll(from: &framer, named: "feed", at: real)
+    var reader = FeedLineReader()
+    reader.append(line.utf8)
+    reader.finish()
+    session.obeyAll(from: &reader, named: "feed", at: real)
     #expect(session.ledger.rejectedCount + session.ledger.droppedCount == 0, "\(line)")
   }
 

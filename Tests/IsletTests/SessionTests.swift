@@ -18,10 +18,10 @@ import Theming
   }
 
   private func feed(_ text: String, to session: inout Session, at real: Duration = .zero) {
-    var framer = FeedFramer()
-    framer.append(text.utf8)
-    framer.finish()
-    session.obeyAll(from: &framer, named: "feed", at: real)
+    var reader = FeedLineReader()
+    reader.append(text.utf8)
+    reader.finish()
+    session.obeyAll(from: &reader, named: "feed", at: real)
   }
 
   private func push(_ event: String, _ name: String, at seconds: Int = 0, app: String = "com.a")

@@ -183,9 +183,9 @@ import Theming
     options.layouts = [file.path]
     let setup = try options.setup(size: CellSize(columns: 49, rows: 40))
     var session = Session(setup, showing: Timestamp(secondsSince1970: 1_795_200_000), at: .zero)
-    var framer = FeedFramer()
-    framer.append(Array(Self.feed.utf8.drop { $0 != 10 }))
-    session.obeyAll(from: &framer, named: "feed", at: .zero)
+    var reader = FeedLineReader()
+    reader.append(Array(Self.feed.utf8.drop { $0 != 10 }))
+    session.obeyAll(from: &reader, named: "feed", at: .zero)
     #expect(picture(of: &session).contains("before"))
     var files = WatchedFiles(options)
     file.write(layout("after"))

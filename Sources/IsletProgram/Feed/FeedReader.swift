@@ -9,7 +9,7 @@ struct FeedReader {
   /// Where the lines come from, as people call it.
   let origin: String
   let descriptor: FileDescriptor
-  private var framer = FeedFramer()
+  private var reader = FeedLineReader()
   /// The line that is not due yet; until then nothing more is read.
   private var pending: PendingLine?
   /// When the stream's first line with a time came, on the device's clock.
@@ -39,9 +39,9 @@ struct FeedReader {
   mutating func read(into buffer: inout [UInt8]) -> ReadOutcome {
     let outcome = descriptor.read(into: &buffer)
     switch outcome {
-    case .bytes(let count): framer.append(buffer[..<count])
+    case .bytes(let count): reader.append(buffer[..<count])
     case .end, .failed:
-      framer.finish()
+      reader.finish()
       isAtEnd = true
     case .wouldBlock: break
     }
@@ -57,7 +57,7 @@ struct FeedReader {
   mutating func obey(
     in session: inout Session, at real: Duration, telling tell: (LineReport) -> Void
   ) {
-    while let line = pending.take() ?? session.nextLine(from: &framer, named: origin) {
+    while let line = pending.take() ?? reader.nextLine(named: origin) {
       if let time = line.time {
         let now = session.clock.now(at: real)
         let start = start ?? now

@@ -12,7 +12,7 @@ struct DemoPlayer {
   static let standardName = DemoScript.names[0]
 
   private var script: DemoScript
-  private var framer = FeedFramer()
+  private var reader = FeedLineReader()
   private let start: Timestamp
 
   /// Begins a demo; `nil` for a name that is not a demo's.
@@ -32,8 +32,8 @@ struct DemoPlayer {
   mutating func play(for session: inout Session, at real: Duration) {
     let elapsed = session.clock.now(at: real) - start
     for line in script.lines(upTo: min(elapsed, script.nextDue + Self.stepMaximum)) {
-      framer.append(line + [UInt8(ascii: "\n")])
+      reader.append(line + [UInt8(ascii: "\n")])
     }
-    session.obeyAll(from: &framer, named: "demo", at: real)
+    session.obeyAll(from: &reader, named: "demo", at: real)
   }
 }

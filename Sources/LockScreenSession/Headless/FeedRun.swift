@@ -53,10 +53,10 @@ struct FeedRun {
   mutating func obey(
     _ input: Input, before end: Duration? = nil, telling tell: (LineReport) -> Void
   ) {
-    var framer = FeedFramer()
-    framer.append(input.bytes)
-    framer.finish()
-    while firstLate == nil, let line = session.nextLine(from: &framer, named: input.name) {
+    var reader = FeedLineReader()
+    reader.append(input.bytes)
+    reader.finish()
+    while firstLate == nil, let line = reader.nextLine(named: input.name) {
       if let end, let time = line.time, time >= end { return }
       obey(line, telling: tell)
     }
@@ -130,10 +130,10 @@ struct FeedRun {
 
   /// When a scenario starts; `nil` for a feed of which no line says when it comes.
   static func scenarioStart(of bytes: [UInt8]) -> Timestamp? {
-    var (framer, decoder) = (FeedFramer(), FeedDecoder())
-    framer.append(bytes)
-    framer.finish()
-    while let (_, content) = decoder.next(from: &framer) {
+    var reader = FeedLineReader()
+    reader.append(bytes)
+    reader.finish()
+    while let (_, content) = reader.next() {
       guard content.time != nil else { continue }
       return start(of: [Input(name: "", bytes: bytes)]) ?? standardMoment
     }
@@ -143,10 +143,10 @@ struct FeedRun {
   /// When a feed starts: what its first dated line says, less that line's own `at`.
   private static func start(of inputs: [Input]) -> Timestamp? {
     for input in inputs {
-      var (framer, decoder) = (FeedFramer(), FeedDecoder())
-      framer.append(input.bytes)
-      framer.finish()
-      while let (_, content) = decoder.next(from: &framer) {
+      var reader = FeedLineReader()
+      reader.append(input.bytes)
+      reader.finish()
+      while let (_, content) = reader.next() {
         // What can't be read has its verdict later.
         guard case .line(let line) = content, let date = line.event.date, date <= latestMoment
         else { continue }

@@ -35,21 +35,23 @@ extension FeedContent {
   }
 }
 
-extension Session {
-  /// Takes the next object out of a framer and understands it; `nil` where there is none yet.
-  mutating func nextLine(from framer: inout FeedFramer, named name: String) -> PendingLine? {
-    guard let (line, content) = decoder.next(from: &framer) else { return nil }
+extension FeedLineReader {
+  /// Reads the next object of a stream that people call by a name; `nil` until more bytes come.
+  mutating func nextLine(named name: String) -> PendingLine? {
+    guard let (line, content) = next() else { return nil }
     return PendingLine(origin: LineOrigin(name: name, line: line), content: content)
   }
+}
 
-  /// Obeys every object that a framer has, whenever it is due.
+extension Session {
+  /// Obeys every object that a reader has, whenever it is due.
   ///
   /// - Parameters:
-  ///   - framer: The stream of objects.
+  ///   - reader: The stream of objects.
   ///   - name: Where the stream comes from, as people call it.
   ///   - real: The machine's steady time.
-  mutating func obeyAll(from framer: inout FeedFramer, named name: String, at real: Duration) {
-    while let line = nextLine(from: &framer, named: name) { obey(line, at: real) { _ in } }
+  mutating func obeyAll(from reader: inout FeedLineReader, named name: String, at real: Duration) {
+    while let line = reader.nextLine(named: name) { obey(line, at: real) { _ in } }
   }
 
   /// Obeys one object, tells what became of it, and writes that down.

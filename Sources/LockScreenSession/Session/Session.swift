@@ -16,7 +16,6 @@ struct Session {
   var clock: DeviceClock
   var themes: ThemeShelf
   var presenter: Presenter
-  var decoder = FeedDecoder()
   private(set) var ledger = VerdictLedger()
   private(set) var history = History()
   var inspections = ContentInspections()
