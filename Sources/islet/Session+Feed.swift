@@ -1,5 +1,6 @@
 import ActivityFeed
 import ActivityLayouts
+import ActivityWidgets
 import CellUI
 import LiveActivities
 import LockScreenUI

@@ -1,3 +1,4 @@
+import ActivityWidgets
 import CellUI
 import Compositing
 import FoundationEssentials

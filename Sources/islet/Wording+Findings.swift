@@ -1,3 +1,4 @@
+import ActivityWidgets
 import FoundationEssentials
 import LiveActivities
 import LockScreenUI

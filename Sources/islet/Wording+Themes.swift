@@ -1,3 +1,4 @@
+import ActivityWidgets
 import CellUI
 import ColorScience
 import Compositing
