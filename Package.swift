@@ -60,8 +60,8 @@ let package = Package(
     target(
       "FeedReports",
       [
-        "ActivityFeed", "ActivityLayouts", "CellUI", "ColorScience", "Compositing",
-        "LiveActivities", "LockScreenUI", "StrictJSON", "Theming",
+        "ActivityFeed", "ActivityLayouts", "ActivityWidgets", "CellUI", "ColorScience",
+        "Compositing", "LiveActivities", "StrictJSON", "Theming",
       ]),
     // Rank 5
     target(

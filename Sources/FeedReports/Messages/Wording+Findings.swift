@@ -1,6 +1,6 @@
 public import FoundationEssentials
 public import LiveActivities
-public import LockScreenUI
+import ActivityWidgets
 
 extension Wording {
   /// What a phone would do without a word, and what to do about it.

@@ -1,8 +1,8 @@
-public import CellUI
 public import ColorScience
-public import Compositing
-public import LockScreenUI
 public import Theming
+public import CellUI
+public import Compositing
+import ActivityWidgets
 
 extension Wording {
   /// Why a theme is refused, a sentence for each reason.

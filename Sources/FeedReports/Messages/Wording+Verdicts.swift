@@ -1,7 +1,6 @@
 public import ActivityFeed
 public import ActivityLayouts
 public import LiveActivities
-public import LockScreenUI
 public import StrictJSON
 public import Theming
 

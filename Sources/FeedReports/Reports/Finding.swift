@@ -1,8 +1,8 @@
-public import ActivityFeed
+public import StrictJSON
 public import ActivityLayouts
 public import LiveActivities
-public import LockScreenUI
-public import StrictJSON
+public import ActivityFeed
+import ActivityWidgets
 
 /// Something that a phone would do without a word, and that a line's writer will hardly have meant.
 public enum Finding: Hashable {

@@ -1,10 +1,11 @@
-public import FeedReports
-public import CellUI
-public import Compositing
+public import LockScreenUI
 public import FoundationEssentials
 public import LiveActivities
-public import LockScreenUI
 public import Theming
+public import CellUI
+public import FeedReports
+public import Compositing
+import ActivityWidgets
 
 /// Activities as they were last, whatever became of them.
 struct ActivityPortfolio {

@@ -1,10 +1,11 @@
-public import FeedReports
-public import ActivityFeed
-public import ActivityLayouts
-public import CellUI
-public import LiveActivities
 public import LockScreenUI
+public import ActivityLayouts
+public import LiveActivities
+public import ActivityFeed
+public import CellUI
 public import Theming
+public import FeedReports
+import ActivityWidgets
 
 /// An object of a feed before it is obeyed: where it is, and what it asks for or what is wrong with it.
 struct PendingLine {

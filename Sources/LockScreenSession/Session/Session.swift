@@ -1,14 +1,15 @@
-public import FeedReports
+public import StrictJSON
+public import Compositing
+public import LiveActivities
+public import FoundationEssentials
+public import CellUI
+public import LockScreenUI
 public import ActivityFeed
 public import ActivityLayouts
-public import CellUI
-public import ColorScience
-public import Compositing
-public import FoundationEssentials
-public import LiveActivities
-public import LockScreenUI
-public import StrictJSON
+public import FeedReports
+import ActivityWidgets
 public import Theming
+public import ColorScience
 
 /// A run of islet without its doors: lines and keys go in, frames come out, and real time is an argument.
 struct Session {

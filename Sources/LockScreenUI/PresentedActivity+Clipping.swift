@@ -1,28 +1,6 @@
-import ActivityWidgets
+public import ActivityWidgets
 public import CellUI
 import Compositing
-
-/// Something of an activity's views for which a presentation has no room.
-public enum Clipping: Hashable, Sendable {
-  /// Where an activity is presented, by the names of its views.
-  public enum Presentation: String, Hashable, Sendable {
-    case lockScreen = "lock-screen"
-    case compactLeading = "compact-leading"
-    case compactTrailing = "compact-trailing"
-    case minimal
-    case expandedLeading = "expanded.leading"
-    case expandedTrailing = "expanded.trailing"
-    case expandedCenter = "expanded.center"
-    case expandedBottom = "expanded.bottom"
-  }
-
-  /// The view wants to be so many points high, and is cut at `limit` (AK 2.22, 2.25).
-  case height(Presentation, points: Int, limit: Int)
-  /// The view wants to be so many points wide, and is cut at `limit`.
-  case width(Presentation, points: Int, limit: Int)
-  /// A text ends in "…".
-  case text(Presentation, String)
-}
 
 extension PresentedActivity {
   /// What is cut of the activity's views on a device of full size.
@@ -77,15 +55,5 @@ extension PresentedActivity {
         .width(place, points: layout.size.columns * 8, limit: room.columns * 8))
     }
     return clippings
-  }
-}
-
-extension Clipping.Presentation {
-  /// A Boolean value indicating whether buttons and toggles work there (AK 5.5).
-  fileprivate var isInteractive: Bool {
-    switch self {
-    case .lockScreen, .expandedLeading, .expandedTrailing, .expandedCenter, .expandedBottom: true
-    case .compactLeading, .compactTrailing, .minimal: false
-    }
   }
 }
