@@ -1,6 +1,6 @@
 public import FoundationEssentials
 public import LiveActivities
-import ActivityWidgets
+public import ActivityWidgets
 
 extension Wording {
   /// What a phone would do without a word, and what to do about it.

@@ -1,9 +1,10 @@
+public import ActivityFeed
 public import LiveActivities
 
 extension Wording {
   /// The rule that dropped a line, what to do about it, what the phone does, and where the rule stands.
-  static func refusal(_ refusal: CommandRefusal, of subject: LineSubject) -> String {
-    let words = [self.words(refusal, of: subject), consequence(of: refusal, for: subject)]
+  static func refusal(_ refusal: CommandRefusal, of event: FeedEvent?) -> String {
+    let words = [self.words(refusal, of: event), consequence(of: refusal, for: event)]
       .compactMap { $0 }
     let source = [refusal.facts, refusal.chosen.map { _ in "islet's choice" }].compactMap { $0 }
     return "\(words.joined(separator: "; ")) (\(source.joined(separator: "; ")))"
@@ -12,10 +13,10 @@ extension Wording {
   /// What follows of a rule that `Activity.request` reports: only that call throws, and nobody hears of the others
   /// (AK 1.15, 3.20).
   private static func consequence(
-    of refusal: CommandRefusal, for subject: LineSubject
+    of refusal: CommandRefusal, for event: FeedEvent?
   ) -> String? {
     guard let error = refusal.authorizationError else { return nil }
-    return switch subject {
+    return switch event {
     case .command(.app(.request, _)): "ActivityKit throws \(error.rawValue), code \(error.code)"
     case .command(.app): "the call throws nothing and does nothing"
     case .command(.push(let push, _)), .command(.notification(let push, _)):
@@ -24,7 +25,7 @@ extension Wording {
     }
   }
 
-  private static func words(_ refusal: CommandRefusal, of subject: LineSubject) -> String {
+  private static func words(_ refusal: CommandRefusal, of event: FeedEvent?) -> String {
     switch refusal {
     case .unknownActivity(let id):
       "no activity \(name(id)) was started, so the phone has nothing to change; send its start first"
@@ -44,7 +45,7 @@ extension Wording {
     case .missingKey(let key, let event):
       "aps.\(key.rawValue): it is missing, and \(article(event)) needs it; "
         + "the phone does nothing; add it"
-    case .undecodable(let fault): subject.contentPath + undecodable(fault)
+    case .undecodable(let fault): (event?.contentPath ?? "") + undecodable(fault)
     default: delivery(refusal) ?? request(refusal) ?? person(refusal)
     }
   }

@@ -2,7 +2,7 @@ public import ColorScience
 public import Theming
 public import CellUI
 public import Compositing
-import ActivityWidgets
+public import ActivityWidgets
 
 extension Wording {
   /// Why a theme is refused, a sentence for each reason.

@@ -8,7 +8,7 @@ extension Wording {
   /// What became of a line, and why; a line that only expects something is met or not.
   static func verdict(_ report: LineReport) -> String {
     switch report.verdict {
-    case .applied where report.subject == .expectation: report.unmet.isEmpty ? "met" : "not met"
+    case .applied where report.event == .expectation: report.unmet.isEmpty ? "met" : "not met"
     case .applied: report.verdict.word
     case .dropped, .rejected: "\(report.verdict.word): \(reason(report))"
     }
@@ -62,14 +62,14 @@ extension Wording {
   /// What a line was about, where that is known, and what became of it.
   static func report(_ report: LineReport) -> String {
     let words = verdict(report)
-    return report.subject == .unknown ? words : "\(subject(report.subject)): \(words)"
+    return report.event == nil ? words : "\(subject(report.event)): \(words)"
   }
 
   /// What a line was about.
-  public static func subject(_ subject: LineSubject) -> String { legible(words(for: subject)) }
+  public static func subject(_ event: FeedEvent?) -> String { legible(words(for: event)) }
 
-  private static func words(for subject: LineSubject) -> String {
-    switch subject {
+  private static func words(for event: FeedEvent?) -> String {
+    switch event {
     case .command(.push(let push, let id)): "\(push.event.rawValue) \(name(id))"
     case .command(.notification(let push, .token(let token, _))):
       "\(push.event.rawValue) token \(token.prefix(8))"
@@ -84,10 +84,10 @@ extension Wording {
     case .clock: "clock"
     case .budget: "budget"
     case .layout: "layout"
-    case .theme: "theme"
-    case .subscription: "subscribe"
+    case .theme, .themeObject: "theme"
+    case .subscribe: "subscribe"
     case .expectation: "expect"
-    case .unknown: "?"
+    case nil: "?"
     }
   }
 
@@ -184,7 +184,7 @@ extension Wording {
   public static func reason(_ report: LineReport) -> String {
     switch report.verdict {
     case .applied: "applied"
-    case .dropped(let refusal): legible(self.refusal(refusal, of: report.subject))
+    case .dropped(let refusal): legible(self.refusal(refusal, of: report.event))
     case .rejected(let rejection): legible(self.rejection(rejection))
     }
   }

@@ -2,12 +2,12 @@ public import StrictJSON
 public import ActivityLayouts
 public import LiveActivities
 public import ActivityFeed
-import ActivityWidgets
+public import ActivityWidgets
 
 /// Something that a phone would do without a word, and that a line's writer will hardly have meant.
-public enum Finding: Hashable {
+public enum Finding: Hashable, Sendable {
   /// What a number was probably meant as, that decodes as seconds since 2001.
-  public enum DateUnit: Hashable {
+  public enum DateUnit: Hashable, Sendable {
     case unixSeconds, unixMilliseconds, milliseconds
   }
 
@@ -53,10 +53,10 @@ public enum Finding: Hashable {
 
 extension [Finding] {
   /// Adds what a line's writer would want to know of a push that was applied, its content aside.
-  public mutating func note(
-    pushOf command: ActivityCommand, _ notes: LineNotes, at time: Timestamp, version: IOSVersion
+  public mutating func addFindings(
+    onPush command: ActivityCommand, _ notes: LineNotes, at time: Timestamp, version: IOSVersion
   ) {
-    if !notes.isEmpty { note(notes) }
+    if !notes.isEmpty { addFindings(on: notes) }
     // Of most pushes nothing else is to be said.
     let push = command.isPlainPush && version >= .channels ? nil : command.push
     if let push, !push.uselessKeys.isEmpty {
@@ -73,7 +73,7 @@ extension [Finding] {
     }
   }
 
-  private mutating func note(_ notes: LineNotes) {
+  private mutating func addFindings(on notes: LineNotes) {
     if !notes.ignoredKeys.isEmpty {
       let meant = notes.ignoredKeys.compactMap { key in
         ActivityPush.keys.nearest(to: key.replacing("_", with: "-"))

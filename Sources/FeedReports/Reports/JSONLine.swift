@@ -1,42 +1,48 @@
-public import ActivityFeed
 public import LiveActivities
-public import StrictJSON
+import StrictJSON
 
 /// One object of JSON on one line, its members in the order in which they were added.
 ///
 /// Foundation's encoder keeps no order and can't carry JSON along as it was written; a line is read by people, too.
-struct JSONLine {
+public struct JSONLine {
   private var text = "{"
 
+  /// Makes an object without members.
+  public init() {}
+
   /// The object, without a line's end.
-  var object: String { text + "}" }
+  public var object: String { text + "}" }
 
   /// The object's bytes, with a line's end.
-  var bytes: [UInt8] { Array((object + "\n").utf8) }
+  public var bytes: [UInt8] { Array((object + "\n").utf8) }
 
-  mutating func add(_ key: String, _ value: String?) {
+  /// Adds a text; `nil` adds nothing.
+  public mutating func add(_ key: String, _ value: String?) {
     if let value { write(key, JSONText.quoted(value)) }
   }
 
-  mutating func add(_ key: String, _ value: Int?) {
+  /// Adds a whole number; `nil` adds nothing.
+  public mutating func add(_ key: String, _ value: Int?) {
     if let value { write(key, "\(value)") }
   }
 
-  mutating func add(_ key: String, _ value: Bool?) {
+  /// Adds true or false; `nil` adds nothing.
+  public mutating func add(_ key: String, _ value: Bool?) {
     if let value { write(key, "\(value)") }
   }
 
-  mutating func add(_ key: String, _ values: [String]) {
+  /// Adds an array of texts; an empty one adds nothing.
+  public mutating func add(_ key: String, _ values: [String]) {
     if !values.isEmpty { write(key, "[\(values.map(JSONText.quoted).joined(separator: ","))]") }
   }
 
   /// Adds seconds since 1970, with milliseconds.
-  mutating func add(_ key: String, _ moment: Timestamp) {
+  public mutating func add(_ key: String, _ moment: Timestamp) {
     write(key, Wording.seconds(moment))
   }
 
   /// Adds JSON that is whole.
-  mutating func add(_ key: String, _ value: EncodedJSON?) {
+  public mutating func add(_ key: String, _ value: EncodedJSON?) {
     guard let value else { return }
     var text = ""
     for scalar in String(decoding: value.bytes, as: UTF8.self).unicodeScalars {
@@ -49,96 +55,5 @@ struct JSONLine {
   private mutating func write(_ key: String, _ value: String) {
     if text.utf8.count > 1 { text += "," }
     text += "\(JSONText.quoted(key)):\(value)"
-  }
-}
-
-extension LineReport {
-  /// The report as JSON: what a socket's client, `check --format json` and `send` get.
-  ///
-  /// - Parameter names: Whether the origin's name is told, as several files want it.
-  /// - Returns: The object, with a line's end.
-  func json(naming names: Bool) -> [UInt8] {
-    var line = JSONLine()
-    line.add("request-id", notes.requestID)
-    if names { line.add("file", origin.name) }
-    line.add("line", origin.line)
-    line.add("note", notes.remark)
-    line.add("time", time)
-    line.add("subject", Wording.subject(subject))
-    line.add("app", activity?.app.rawValue)
-    line.add("activity", activity?.name)
-    line.add("verdict", verdict.word)
-    if case .dropped(let refusal) = verdict {
-      line.add("rule", refusal.name)
-      line.add("facts", refusal.facts)
-      line.add("error", thrownError?.rawValue)
-      line.add("error-code", thrownError?.code)
-      if case .apns(let reason, _) = refusal {
-        line.add("status", reason.status)
-        line.add("reason", reason.rawValue)
-      }
-    }
-    line.add("message", Wording.reason(self))
-    line.add("returns", returned)
-    line.add("findings", findings.map(Wording.finding))
-    line.add("unmet", unmet)
-    if isFailure { line.add("failure", true) }
-    return line.bytes
-  }
-
-  /// What ActivityKit would give back for a request; its push token comes later, as an event (AK 1.28).
-  private var returned: EncodedJSON? {
-    guard verdict == .applied, case .command(.app(.request(let request), let id)) = subject else {
-      return nil
-    }
-    var line = JSONLine()
-    line.add("id", id.name)
-    line.add("activityState", request.start == nil ? "active" : "pending")
-    line.add("pushToken", EncodedJSON("null"))
-    return EncodedJSON(line.object)
-  }
-}
-
-extension ActivityEvent {
-  /// The event as JSON: what a subscriber and `check --format json` get.
-  func json() -> [UInt8] {
-    var line = JSONLine()
-    line.add("time", time)
-    line.add("stream", stream.rawValue)
-    line.add("event", name)
-    line.add("app", activity?.app.rawValue ?? app?.rawValue)
-    line.add("activity", activity?.name)
-    switch change {
-    case .started(_, let state, let cause):
-      line.add("state", state.rawValue)
-      line.add("cause", cause.rawValue)
-    case .updated(_, let cause): line.add("cause", cause.rawValue)
-    case .stateChanged(_, let from, let to, let cause):
-      line.add("from", from.rawValue)
-      line.add("state", to.rawValue)
-      line.add("cause", cause.rawValue)
-    case .pushTokenChanged(_, let token): line.add("token", token)
-    case .pushToStartTokenChanged(_, let type, let token):
-      line.add("attributes-type", type)
-      line.add("token", token)
-    case .enablementChanged(_, let isEnabled), .frequentPushEnablementChanged(_, let isEnabled):
-      line.add("enabled", isEnabled)
-    case .buttonPressed(_, let button): line.add("button", button)
-    default: break
-    }
-    line.add("message", Wording.event(change))
-    return line.bytes
-  }
-
-  /// The app that it is about, where it is about no activity.
-  private var app: BundleID? {
-    switch change {
-    case .pushToStartTokenChanged(let app, _, _), .enablementChanged(let app, _),
-      .frequentPushEnablementChanged(let app, _), .budgetExceeded(_, let app, _),
-      .folded(let app), .unfolded(let app), .terminated(let app):
-      app
-    case .foregroundChanged(let app): app
-    default: nil
-    }
   }
 }

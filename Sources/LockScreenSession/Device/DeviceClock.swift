@@ -6,11 +6,13 @@ public import LiveActivities
 /// The device's clock: real time, until somebody pauses it, makes it run faster or moves it on.
 ///
 /// It never goes back, and it follows the machine's steady clock, so that setting the machine's date moves nothing.
-struct DeviceClock: Hashable {
+public struct DeviceClock: Hashable {
   private var anchor: Timestamp
   private var realAnchor: Duration
   private(set) var rate = 1.0
   private(set) var isPaused = false
+  /// The moment that a jump leads to, while lines on its way are still to come; `nil` while the clock does not jump.
+  private(set) var destination: Timestamp?
 
   /// Makes a clock that shows `device` at `real` and runs at real time's pace.
   init(showing device: Timestamp, at real: Duration) {
@@ -57,10 +59,19 @@ struct DeviceClock: Hashable {
     self.rate = min(max(rate, ClockChange.rates.lowerBound), ClockChange.rates.upperBound)
   }
 
-  /// Moves the clock on; it never goes back.
-  mutating func advance(by step: Duration, at real: Duration) {
-    settle(at: real)
-    anchor = anchor + max(step, .zero)
+  /// Moves the clock on to a moment; it never goes back.
+  mutating func advance(to moment: Timestamp, at real: Duration) {
+    if moment > now(at: real) {
+      settle(at: real)
+      anchor = moment
+    }
+    if let destination, destination <= now(at: real) { self.destination = nil }
+  }
+
+  /// Begins a jump to a moment, which `advance(to:at:)` completes.
+  mutating func jump(to moment: Timestamp, at real: Duration) {
+    guard moment > now(at: real) else { return }
+    destination = max(destination ?? moment, moment)
   }
 
   /// Counts from what the clock shows now.

@@ -4,17 +4,16 @@ public import ActivityWidgets
 public import CellUI
 public import LiveActivities
 public import LockScreenUI
-public import SampleActivities
 public import StrictJSON
 
 /// Finds an activity's views: a layout that was given, a widget of ours, else a plain card.
 ///
 /// Views are made anew only when the activity's content is another.
-struct Presenter {
+public struct Presenter {
   /// How many layouts are kept; beyond it the one that was given longest ago goes.
   static let layoutsMaximum = 128
 
-  private let widgets = OwnWidgets()
+  private let widgets: OwnWidgets
   private var layouts: [String: ActivityLayout] = [:]
   /// The types that there are layouts for, the one given longest ago first.
   private var layoutTypes: [String] = []
@@ -32,11 +31,21 @@ struct Presenter {
     let presentations: ActivityPresentations
   }
 
+  /// Makes a presenter of some widgets, without layouts.
+  public init(widgets: some WidgetBundle = NoWidgets()) {
+    self.widgets = OwnWidgets(widgets)
+  }
+
   /// The widgets that are made once for all copies, when an activity first asks for one: a start has other things to do.
   private final class OwnWidgets {
-    private(set) lazy var registry = WidgetRegistry(SampleWidgets())
+    private let bundle: any WidgetBundle
+    private lazy var registry = WidgetRegistry(bundle)
     /// The attributes type that was asked for last and has no widget: a feed is of few types.
     private var unknownType: String?
+
+    init(_ bundle: any WidgetBundle) {
+      self.bundle = bundle
+    }
 
     /// The widgets, if there is one for an attributes type.
     func registry(for attributesType: String) -> WidgetRegistry? {

@@ -3,7 +3,7 @@ public import LiveActivities
 public import Theming
 
 /// The themes that can be had: the embedded ones, read when they are asked for, and those that were loaded.
-struct ThemeShelf {
+public struct ThemeShelf {
   /// How many themes are kept that were loaded; beyond it the one that was loaded longest ago goes.
   static let loadedMaximum = 64
 

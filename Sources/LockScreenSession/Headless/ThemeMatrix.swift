@@ -8,13 +8,13 @@ public import Compositing
 import ActivityWidgets
 
 /// Activities as they were last, whatever became of them.
-struct ActivityPortfolio {
+public struct ActivityPortfolio {
   /// How many are kept.
   private static let countMaximum = 100
 
   private(set) var activities: [LiveActivity] = []
 
-  mutating func note(_ activity: LiveActivity) {
+  mutating func keep(_ activity: LiveActivity) {
     if let index = activities.firstIndex(where: { $0.id == activity.id }) {
       activities[index] = activity
     } else if activities.count < Self.countMaximum {

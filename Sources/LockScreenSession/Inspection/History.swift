@@ -35,11 +35,21 @@ struct History {
   /// What happened to an activity, the oldest first.
   func timeline(of id: ActivityID) -> [Entry] { record(of: id)?.timeline ?? [] }
 
+  /// The cause of an activity's last transition; `nil` for an activity that never started.
+  func lastCause(of id: ActivityID) -> TransitionCause? {
+    for entry in timeline(of: id).reversed() {
+      guard case .event(let change) = entry.what else { continue }
+      if case .stateChanged(_, _, _, let cause) = change { return cause }
+      if case .started(_, _, let cause) = change { return cause }
+    }
+    return nil
+  }
+
   /// The content state that an activity had before its last update; `nil` while it has its first.
   func previousState(of id: ActivityID) -> EncodedJSON? { record(of: id)?.previousState }
 
   /// Writes down what happened.
-  mutating func note(_ events: [ActivityEvent], in activities: LiveActivities) {
+  mutating func record(_ events: [ActivityEvent], in activities: LiveActivities) {
     for index in events.indices {
       guard let id = events[index].activity else { continue }
       if case .started = events[index].change { forget(id) }
@@ -53,8 +63,8 @@ struct History {
   }
 
   /// Writes down that a line about an activity was dropped.
-  mutating func note(_ refusal: CommandRefusal, about id: ActivityID, at time: Timestamp) {
-    if let place = places.place(of: id) { records[place].note(refusal, at: time) }
+  mutating func record(_ refusal: CommandRefusal, about id: ActivityID, at time: Timestamp) {
+    if let place = places.place(of: id) { records[place].record(refusal, at: time) }
   }
 
   private func record(of id: ActivityID) -> Record? { places.place(of: id).map { records[$0] } }
@@ -95,7 +105,7 @@ extension History.Record {
   }
 
   /// Writes down that a line was dropped.
-  fileprivate mutating func note(_ refusal: CommandRefusal, at time: Timestamp) {
+  fileprivate mutating func record(_ refusal: CommandRefusal, at time: Timestamp) {
     if timeline.isEmpty || !timeline[timeline.count - 1].takesIn(refusal, at: time) {
       append(History.Entry(what: .dropped(refusal), time: time))
     }

@@ -136,7 +136,7 @@ struct InspectorContent {
     let (role, words) = Wording.shortVerdict(entry.verdict)
     let head = Inspector.Row([
       Inspector.Span(timeOfDay(entry.time), .faint, column: 3),
-      Inspector.Span(Wording.subject(entry.subject), .plain, column: 13),
+      Inspector.Span(Wording.subject(entry.event), .plain, column: 13),
       Inspector.Span(words, role, column: 41),
     ])
     var rows = [head]

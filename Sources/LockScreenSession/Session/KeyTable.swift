@@ -3,7 +3,7 @@ public import Compositing
 public import LockScreenUI
 
 /// What a key asks for.
-enum KeyAction: Hashable {
+public enum KeyAction: Hashable, Sendable {
   case gesture(Gesture)
   /// The theme so many places on.
   case theme(Int)

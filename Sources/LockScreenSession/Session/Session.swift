@@ -1,302 +1,201 @@
-public import StrictJSON
-public import Compositing
-public import LiveActivities
-public import FoundationEssentials
-public import CellUI
-public import LockScreenUI
 public import ActivityFeed
 public import ActivityLayouts
-public import FeedReports
-import ActivityWidgets
-public import Theming
+public import CellUI
 public import ColorScience
+public import Compositing
+public import FeedReports
+import FoundationEssentials
+public import LiveActivities
+public import LockScreenUI
+public import Theming
 
-/// A run of islet without its doors: lines and keys go in, frames come out, and real time is an argument.
-struct Session {
-  var activities: LiveActivities
-  var clock: DeviceClock
-  var themes: ThemeShelf
-  var presenter: Presenter
-  private(set) var ledger = VerdictLedger()
-  private(set) var history = History()
+/// A device, its screen and the record of a run, as one value: lines and keys go in, reports and frames come out.
+///
+/// A line becomes an outcome of the device (`Device`), the outcome a report with findings, and the report goes to the
+/// ledger, the inspector and the caller. Real time is an argument everywhere: the session waits for nothing, and
+/// `nextTurn` says when it wants to be called again. It never knows a terminal, a file or a socket.
+public struct Session {
+  var device: Device
+  /// The reports of the run.
+  public internal(set) var ledger = VerdictLedger()
+  var history = History()
   var inspections = ContentInspections()
-  /// Activities as they were last, for who asked to keep them.
-  var portfolio: ActivityPortfolio?
-  /// What has happened since the last line, which it is reported with.
-  private var news: [ActivityEvent] = []
-  /// What listeners have yet to be told.
-  private var outgoing: [ActivityEvent] = []
-  /// A Boolean value indicating whether somebody is to be told of events.
-  var hasListeners = false
-  /// A Boolean value indicating whether a payload alone is for an activity that its app has started.
-  var presumesActivities = false
-  /// What was taken for true so that the line at hand could be obeyed.
-  var presumption: Finding?
-  /// A Boolean value indicating whether alerts make no sound.
-  var isMuted = false
-  /// A Boolean value indicating whether an alert has lit the screen, which was not seen yet.
-  private var hasAlertToShow = false
-  /// A Boolean value indicating whether an alert has a sound that was not heard yet.
-  private(set) var hasAlertToRing = false
-  private var screen: LockScreen
-  /// What is wrong with files that are watched, by their paths.
+  /// Activities as they were last, for a run that asks to keep them.
+  public internal(set) var portfolio: ActivityPortfolio?
+  var events = EventQueues()
+  private var alert = AlertSignals()
+  var screen: LockScreen
+  /// The faults of watched files, by their paths.
   private var fileFaults: [String: String] = [:]
-  /// How the person wants the display, whatever the device does with it.
-  private var wish = DeviceDisplay()
-  /// How much moves unless the person asks for less.
-  private let fullMotion: MotionPolicy
-  /// How much moves as the person wishes it.
-  private var motion: MotionPolicy {
-    didSet { applyMotion() }
-  }
-  /// A Boolean value indicating whether nothing moves all the same, since the terminal is too slow to show it.
-  var sparesMotion = false {
-    didSet { applyMotion() }
-  }
+  /// The display as the person wants it, whatever the device does with it.
+  private var preferredDisplay = DeviceDisplay()
+  private var motion: MotionSettings
   private let localTime: LocalTime
-  /// A Boolean value indicating whether the screen has yet to hear of what was asked of it.
-  private var isOutdated = true
-  /// A Boolean value indicating whether the screen has yet to hear of what happened.
-  private var hasNews = false
-  /// How long the screen shows what happened before it shows what happened next, so that a flood costs no more than can
-  /// be seen; after a rest all is shown at once.
-  private let newsInterval: Duration
-  /// When the screen may next hear of what happened, in real time.
-  private var nextNews = Duration.zero
-  /// When the picture changes by itself, on the device's clock.
-  private var nextChange: Timestamp?
-  /// When a drifting wallpaper has its next picture or words are to go, in real time.
-  private var nextDrift: Duration?
-  private var isMoving = true
+  var refresh: RefreshSchedule
+  /// The latest real time of a turn.
+  private(set) var latestTurn: Duration
 
   /// What a session begins with.
-  struct Setup {
-    var size: CellSize
-    var themes = ThemeShelf()
-    var presenter = Presenter()
-    var localTime = LocalTime()
-    var glyphs = GlyphRepertoire.quadrant
-    var depth = ColorDepth.direct24
-    var profile = DeviceProfile()
-    var budget = PushBudget.standard
-    /// Where activities are kept as they were last, whatever becomes of them; `nil` keeps none.
-    var portfolio: ActivityPortfolio?
-    var colors = DeviceDisplay.ColorSource.theme
-    var motion = MotionPolicy.full
-    /// How long what happened is shown before what happened next; zero shows everything at once.
-    var newsInterval = Duration.zero
+  public struct Setup {
+    /// The screen's size, in cells.
+    public var size: CellSize
+    /// The themes to choose from.
+    public var themes = ThemeShelf()
+    /// The views of activities.
+    public var presenter = Presenter()
+    /// The time zone's rules.
+    public var localTime = LocalTime()
+    /// The glyphs that pictures are made of.
+    public var glyphs = GlyphRepertoire.quadrant
+    /// The number of colors.
+    public var depth = ColorDepth.direct24
+    /// The kind of device, and its system.
+    public var profile = DeviceProfile()
+    /// The model of how many pushes the device takes.
+    public var budget = PushBudget.standard
+    /// Activities as they were last, whatever becomes of them; `nil` keeps none.
+    public var portfolio: ActivityPortfolio?
+    /// The source of activities' colors.
+    public var colors = DeviceDisplay.ColorSource.theme
+    /// How much moves.
+    public var motion = MotionPolicy.full
+    /// How long a change by the feed is shown before the next one; zero shows each at once.
+    public var newsInterval = Duration.zero
+    /// A Boolean value indicating whether a payload alone is for an activity that its app has started.
+    public var presumesActivities = false
+
+    /// Makes a setup with islet's own defaults.
+    public init(size: CellSize) {
+      self.size = size
+    }
   }
 
   /// Begins a session.
   ///
   /// - Parameters:
   ///   - setup: What it begins with.
-  ///   - device: What the device's clock shows.
+  ///   - moment: The time that the device's clock shows.
   ///   - real: The machine's steady time.
-  init(_ setup: Setup, showing device: Timestamp, at real: Duration) {
-    activities = LiveActivities(profile: setup.profile, budget: setup.budget)
-    clock = DeviceClock(showing: device, at: real)
-    themes = setup.themes
-    presenter = setup.presenter
+  public init(_ setup: Setup, showing moment: Timestamp, at real: Duration) {
+    device = Device(
+      activities: LiveActivities(profile: setup.profile, budget: setup.budget),
+      clock: DeviceClock(showing: moment, at: real), themes: setup.themes,
+      presenter: setup.presenter, presumesActivities: setup.presumesActivities)
     portfolio = setup.portfolio
     localTime = setup.localTime
     let environment = EnvironmentValues(
-      now: Date(device), localTime: setup.localTime, glyphRepertoire: setup.glyphs)
+      now: Date(moment), localTime: setup.localTime, glyphRepertoire: setup.glyphs)
     screen = LockScreen(
       size: setup.size, theme: setup.themes.current, environment: environment,
       hasDynamicIsland: setup.profile.hasDynamicIsland, depth: setup.depth)
-    // Before iOS 17 a layout's own animations are ignored (AK 6.1).
-    fullMotion = setup.profile.version < .interactivity ? .systemOnly : .full
-    motion = setup.motion == .full ? fullMotion : setup.motion
-    screen.motion = motion
-    wish.colors = setup.colors
-    newsInterval = setup.newsInterval
+    motion = MotionSettings(setup.motion, version: setup.profile.version)
+    screen.motion = motion.policy
+    preferredDisplay.colors = setup.colors
+    refresh = RefreshSchedule(newsInterval: setup.newsInterval)
+    latestTurn = real
   }
+
+  /// The activity engine.
+  public var activities: LiveActivities { device.activities }
+
+  /// The device's clock.
+  public var clock: DeviceClock { device.clock }
+
+  /// The themes, and the one that is shown.
+  public var themes: ThemeShelf { device.themes }
+
+  /// The views of activities.
+  public var presenter: Presenter { device.presenter }
 
   /// When the session next wants a turn by itself: a deadline of the engine, or a picture that changes.
   ///
-  /// - Returns: Real time; it may be over. `nil` means not before something comes in.
-  var nextTurn: Duration? {
-    let change = [activities.nextDeadline, nextChange].compactMap { $0 }.min()
-    return [change.flatMap(clock.realTime), nextDrift, hasNews ? nextNews : nil]
+  /// It is real time and may be past; `nil` means not before something comes in.
+  public var nextTurn: Duration? {
+    let change = [device.activities.nextDeadline, refresh.nextChange].compactMap { $0 }.min()
+    return [change.flatMap(clock.realTime), refresh.nextDrift, refresh.newsTime]
       .compactMap { $0 }.min()
   }
 
-  /// When the engine next wants a turn by itself, in real time; it may be over.
-  var nextDeadline: Duration? { activities.nextDeadline.flatMap(clock.realTime) }
+  /// When the engine next wants a turn by itself, in real time; it may be past.
+  public var nextDeadline: Duration? { device.activities.nextDeadline.flatMap(clock.realTime) }
 
-  /// A Boolean value indicating whether the next frame would differ from the last one.
-  func wantsFrame(at real: Duration) -> Bool {
-    isToRefresh(at: real) || isMoving || nextChange.map { $0 <= clock.now(at: real) } ?? false
-      || nextDrift.map { $0 <= real } ?? false
+  // MARK: - Events
+
+  /// Lets the engine's time pass to what the clock shows.
+  mutating func advanceDevice(to real: Duration) {
+    latestTurn = max(latestTurn, real)
+    let passed = device.advance(to: real)
+    events.addUnreported(passed)
+    record(passed)
   }
 
-  private func isToRefresh(at real: Duration) -> Bool {
-    isOutdated || hasNews && nextNews <= real
-  }
-
-  // MARK: - What comes in
-
-  /// Does what a key asks for.
-  ///
-  /// - Returns: A Boolean value indicating whether the person wants to quit.
-  mutating func perform(_ action: KeyAction, at real: Duration) -> Bool {
-    isOutdated = true
-    switch action {
-    case .gesture(let gesture):
-      for action in screen.perform(gesture, at: sceneTime(at: real)) { person(action, at: real) }
-    case .lock: device(activities.isLocked ? .unlock : .lock, at: real)
-    case .hideIsland:
-      let isHidden = activities.arrangement(at: clock.now(at: real)).island == .none
-      person(isHidden ? .restoreIsland : .hideIsland, at: real)
-    case .alwaysOn: device(.alwaysOn(!activities.isAlwaysOn), at: real)
-    case .appearance: device(.appearance(activities.appearance.next), at: real)
-    case .standBy: device(.standBy(!activities.isStandBy), at: real)
-    case .colors: wish.colors = wish.colors == .theme ? .system : .theme
-    case .reduceMotion: motion = motion == .reduced ? fullMotion : .reduced
-    case .nextDeadline: advanceToDeadline(at: real)
-    case .clockRate(let factor): clock.run(at: clock.rate * factor, from: real)
-    case .mute: isMuted.toggle()
-    case .theme(let step):
-      themes.step(by: step)
-      showTheme(at: real)
-    case .pauseClock:
-      if clock.isPaused { clock.resume(at: real) } else { clock.pause(at: real) }
-    case .hourOn: clock.advance(by: .seconds(3600), at: real)
-    case .help: screen.help = screen.help == nil ? KeyBinding.help : nil
-    case .closeHelp: screen.help = nil
-    case .quit: return true
-    }
-    let words = Wording.answer(
-      to: action, theme: themes.current.title, display: display, motion: screen.motion,
-      isMuted: isMuted)
-    if let words { screen.announce(words, at: sceneTime(at: real)) }
-    return false
-  }
-
-  /// Takes over a new size of the terminal.
-  mutating func resize(to size: CellSize, at real: Duration) {
-    screen.resize(to: size, at: sceneTime(at: real))
-    isOutdated = true
-  }
-
-  private mutating func applyMotion() {
-    screen.motion = sparesMotion ? .off : motion
-    isOutdated = true
-  }
-
-  /// Lets the device's time pass.
-  mutating func advance(to real: Duration) {
-    record(activities.advance(to: clock.now(at: real)))
-  }
-
-  /// Moves the device's clock to the next moment at which something happens by itself.
-  mutating func advanceToDeadline(at real: Duration) {
-    guard let deadline = activities.nextDeadline else { return }
-    clock.advance(by: deadline - clock.now(at: real), at: real)
-    advance(to: real)
-  }
-
-  /// Does what is asked of the engine.
+  /// Applies a command of the person's or the device's keys.
   ///
   /// - Throws: The rule that forbids it.
   mutating func apply(_ command: ActivityCommand, at real: Duration) throws(CommandRefusal) {
-    advance(to: real)
-    try apply(command, now: clock.now(at: real))
+    advanceDevice(to: real)
+    let caused = try device.apply(command, at: device.clock.now(at: real))
+    events.addUnreported(caused)
+    record(caused)
   }
 
-  /// Does what is asked of the engine, whose time has passed already.
-  mutating func apply(_ command: ActivityCommand, now: Timestamp) throws(CommandRefusal) {
-    record(try activities.apply(command, at: now) { presenter.fault(in: $0) })
+  /// Records events in the history, for listeners, and for the person to see and hear.
+  mutating func record(_ new: [ActivityEvent]) {
+    guard !new.isEmpty else { return }
+    refresh.hasNews = true
+    history.record(new, in: device.activities)
+    events.addUnsent(new)
+    alert.update(by: new)
   }
 
-  /// Does what is asked of the engine, something else being taken for true beforehand; both or neither.
-  ///
-  /// - Throws: The rule that forbids it.
-  mutating func apply(
-    _ command: ActivityCommand, presuming presumption: ActivityCommand, at real: Duration
-  ) throws(CommandRefusal) {
-    let now = clock.now(at: real)
-    var trial = activities
-    // What is presumed has long been decoded.
-    let presumed = try trial.apply(presumption, at: now)
-    let presenter = presenter
-    let events = try trial.apply(command, at: now) { presenter.fault(in: $0) }
-    activities = trial
-    record(presumed)
-    // Nobody asked for that.
-    news = []
-    record(events)
+  /// A Boolean value indicating whether events are kept for listeners.
+  public var hasListeners: Bool {
+    get { events.hasListeners }
+    set { events.hasListeners = newValue }
   }
 
-  private mutating func person(_ action: PersonAction, at real: Duration) {
-    // What can't be done now just does not happen; the person sees that.
-    try? apply(.person(action), at: real)
+  /// Takes the events since the listeners were last sent some.
+  public mutating func takeOutgoing() -> [ActivityEvent] { events.takeUnsent() }
+
+  /// A Boolean value indicating whether alerts make no sound.
+  public var isMuted: Bool {
+    get { alert.isMuted }
+    set { alert.isMuted = newValue }
   }
 
-  private mutating func device(_ change: DeviceChange, at real: Duration) {
-    // What its system has not can't be chosen; the person sees that, too.
-    try? apply(.device(change), at: real)
-  }
+  /// Returns whether an alert wants the bell; once asked, it no longer does.
+  public mutating func takeAlertToRing() -> Bool { alert.takeSound() }
 
-  mutating func record(_ events: [ActivityEvent]) {
-    guard !events.isEmpty else { return }
-    hasNews = true
-    history.note(events, in: activities)
-    news.add(events)
-    if hasListeners { outgoing.add(events) }
-    for index in events.indices {
-      guard case .alerted(_, let alert) = events[index].change else { continue }
-      hasAlertToShow = true
-      if alert.sound != nil { hasAlertToRing = true }
-    }
-  }
+  // MARK: - Frames
 
-  /// What has happened since the last line.
-  mutating func takeNews() -> [ActivityEvent] {
-    defer { news = [] }
-    return news
+  /// A Boolean value indicating whether the next frame would differ from the last one.
+  public func wantsFrame(at real: Duration) -> Bool {
+    refresh.isDue(at: real) || refresh.isMoving
+      || refresh.nextChange.map { $0 <= device.clock.now(at: real) } ?? false
+      || refresh.nextDrift.map { $0 <= real } ?? false
   }
-
-  /// What has happened since the listeners were told last.
-  mutating func takeOutgoing() -> [ActivityEvent] {
-    defer { outgoing = [] }
-    return outgoing
-  }
-
-  /// A Boolean value indicating whether an alert wants the bell; asked once, it is no more.
-  mutating func takeAlertToRing() -> Bool {
-    defer { hasAlertToRing = false }
-    return hasAlertToRing && !isMuted
-  }
-
-  // MARK: - What goes out
 
   /// The picture now.
-  mutating func frame(at real: Duration) -> LockScreenFrame {
+  public mutating func frame(at real: Duration) -> LockScreenFrame {
     let time = sceneTime(at: real)
-    if isToRefresh(at: real) || !isMoving { refresh(at: time, real: real) }
+    if refresh.isDue(at: real) || !refresh.isMoving { updateScreen(at: time, real: real) }
     let frame = screen.frame(at: time)
-    isMoving = frame.isMoving
-    nextChange = frame.nextChange.map(Timestamp.init(roundingUp:))
-    nextDrift = frame.nextDrift
+    refresh.isMoving = frame.isMoving
+    refresh.nextChange = frame.nextChange.map(Timestamp.init(roundingUp:))
+    refresh.nextDrift = frame.nextDrift
     return frame
   }
 
-  /// Tells the screen what is true now.
-  private mutating func refresh(at time: SceneTime, real: Duration) {
-    let now = clock.now(at: real)
-    if isToRefresh(at: real) {
-      isOutdated = false
-      hasNews = false
-      nextNews = real + newsInterval
-      let arrangement = activities.arrangement(at: now)
+  private mutating func updateScreen(at time: SceneTime, real: Duration) {
+    let now = device.clock.now(at: real)
+    if refresh.isDue(at: real) {
+      refresh.reset(at: real)
+      let arrangement = device.activities.arrangement(at: now)
       let shown = arrangement.shownActivities.compactMap(activities.activity)
-      screen.show(display, isAlerted: hasAlertToShow, at: time)
-      hasAlertToShow = false
+      screen.show(display, isAlerted: alert.takeLight(), at: time)
       screen.isLocked = activities.isLocked
       screen.hasDynamicIsland = activities.profile.hasDynamicIsland
-      screen.update(arrangement, activities: presenter.present(shown), at: time)
+      screen.update(arrangement, activities: device.presenter.present(shown), at: time)
     }
     if let columns = screen.inspectorColumns {
       screen.inspector = inspectorContent(columns: columns, at: now).inspector
@@ -313,86 +212,69 @@ struct Session {
       now: now, localTime: localTime, isMuted: isMuted, columns: columns)
   }
 
-  /// How the display is to look.
-  private var display: DeviceDisplay {
-    var display = wish
+  /// The display as it is: the person's wish under the device's state.
+  var display: DeviceDisplay {
+    var display = preferredDisplay
     display.isAlwaysOn = activities.isAlwaysOn
     display.isStandBy = activities.isStandBy
     display.colorScheme = activities.appearance.map { $0 == .light ? .light : .dark }
     return display
   }
 
-  private func sceneTime(at real: Duration) -> SceneTime {
-    SceneTime(device: Date(clock.now(at: real)), motion: real)
+  func sceneTime(at real: Duration) -> SceneTime {
+    SceneTime(device: Date(device.clock.now(at: real)), motion: real)
   }
 
-  // MARK: - For files that are saved
+  // MARK: - The person's switches
 
-  /// Shows a theme that was read again.
-  mutating func use(_ theme: Theme, at real: Duration) {
-    themes.add(theme)
+  /// Applies a new size of the terminal, in cells.
+  public mutating func resize(to size: CellSize, at real: Duration) {
+    screen.resize(to: size, at: sceneTime(at: real))
+    refresh.isOutdated = true
+  }
+
+  /// A Boolean value indicating whether nothing moves, since the terminal is too slow to show it.
+  public var sparesMotion: Bool {
+    get { motion.isSpared }
+    set { updateMotion { $0.isSpared = newValue } }
+  }
+
+  /// Changes how much moves.
+  mutating func updateMotion(_ change: (inout MotionSettings) -> Void) {
+    change(&motion)
+    screen.motion = motion.policy
+    refresh.isOutdated = true
+  }
+
+  /// Switches between the theme's colors and the system's.
+  mutating func switchColors() {
+    preferredDisplay.colors = preferredDisplay.colors == .theme ? .system : .theme
+  }
+
+  /// Shows the chosen theme.
+  mutating func showTheme(at real: Duration) {
+    screen.use(themes.current, at: sceneTime(at: real))
+    refresh.isOutdated = true
+  }
+
+  // MARK: - Files that are saved
+
+  /// Applies a theme that was read again.
+  public mutating func apply(_ theme: Theme, at real: Duration) {
+    device.themes.add(theme)
     showTheme(at: real)
   }
 
-  /// Shows activities by a layout that was read again.
-  mutating func use(_ layout: ActivityLayout) {
-    presenter.use(layout)
-    isOutdated = true
+  /// Applies a layout that was read again.
+  public mutating func apply(_ layout: ActivityLayout) {
+    device.presenter.use(layout)
+    refresh.isOutdated = true
   }
 
-  /// Says on the screen what is wrong with a file, or with `nil` that nothing is any more.
-  mutating func say(_ fault: String?, of path: String) {
+  /// Shows the fault of a watched file, or with `nil` that it has none any more.
+  public mutating func report(_ fault: String?, of path: String) {
     fileFaults[path] = fault
     screen.notice = fileFaults.min { $0.key < $1.key }?.value
-    isOutdated = true
-  }
-
-  // MARK: - For the feed
-
-  /// The texts of an activity that can't be read in the theme that is shown, each told once.
-  mutating func contrastFindings(on activity: LiveActivity, at real: Duration) -> [Finding] {
-    let theme = themes.current.name
-    let presented = PresentedActivity(
-      id: activity.id, presentations: presenter.views(of: activity))
-    return screen.textContrasts(of: presented, at: sceneTime(at: real))
-      .filter { !$0.isMet && inspections.isNews($0, of: activity.id, in: theme) }
-      .map { .contrast($0, theme: theme) }
-  }
-
-  /// Shows the theme that was chosen.
-  mutating func showTheme(at real: Duration) {
-    screen.use(themes.current, at: sceneTime(at: real))
-    isOutdated = true
-  }
-
-  /// Writes down what became of a line; the screen may be another from now on.
-  mutating func note(_ report: consuming LineReport) {
-    // Who listens is between islet and its client, which reads the verdict.
-    if case .line(let line) = report.content, case .subscribe = line.event { return }
-    if case .dropped(let refusal) = report.verdict, let id = report.activity {
-      history.note(refusal, about: id, at: report.time)
-    }
-    ledger.note(report)
-    hasNews = true
-  }
-}
-
-extension DeviceChange.Appearance? {
-  /// What a key switches to: light, dark, whatever the theme says.
-  fileprivate var next: DeviceChange.Appearance? {
-    switch self {
-    case nil: .light
-    case .light: .dark
-    case .dark: nil
-    }
-  }
-}
-
-extension [ActivityEvent] {
-  /// Adds what happened; nobody needs to take it for memory to be bounded.
-  fileprivate mutating func add(_ events: [ActivityEvent]) {
-    let maximum = 20_000
-    if isEmpty { self = events } else { self += events }
-    if count > maximum { removeFirst(count - maximum) }
+    refresh.isOutdated = true
   }
 }

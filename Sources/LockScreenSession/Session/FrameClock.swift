@@ -1,12 +1,12 @@
 public import FeedReports
 /// When the next frame is due: at once after a rest, and never more often than the eye can use.
-struct FrameClock {
+public struct FrameClock {
   /// 60 frames a second.
-  static let interval = Duration.nanoseconds(16_666_667)
+  public static let interval = Duration.nanoseconds(16_666_667)
 
   /// How long what happened is shown before what happened next: ten contents a second are more than anybody reads, and
   /// the frames between them are motion's.
-  static let newsInterval = Duration.milliseconds(100)
+  public static let newsInterval = Duration.milliseconds(100)
 
   /// When the last frame was due.
   private var beat: Duration?
