@@ -1,5 +1,3 @@
-public import Compositing
-
 /// What a person did at the terminal.
 public enum Key: Hashable, Sendable {
   /// A key that writes something.
