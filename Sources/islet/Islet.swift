@@ -29,10 +29,9 @@ enum Islet {
       throw Failure(.usage, Wording.fault(error) + "; see islet --help")
     }
     switch invocation {
-    case .help(let topic):
-      let help = Wording.help(topic, themes: Theme.embeddedNames, demos: DemoScript.names)
-      try StandardOutput.write(Array(help.utf8))
-    case .version: try StandardOutput.write(Array("\(version)\n".utf8))
+    case .reference(let request):
+      let table = CommandTable(demos: DemoScript.names, themes: Theme.embeddedNames)
+      return try request.result(in: table, version: version).write()
     case .run(let options): return try TerminalRun.run(options)
     case .snapshot(let options): return try Snapshot.draw(options)
     case .cast(let options): return try Recording.write(options)
@@ -40,8 +39,6 @@ enum Islet {
     case .themes(let options): return try ThemesCommand.run(options)
     case .send(let options): return try SocketConversation.send(options)
     case .watch(let options): return try SocketConversation.watch(options)
-    case .rules: try StandardOutput.write(Array(Wording.rules.utf8))
     }
-    return .success
   }
 }
