@@ -1,5 +1,3 @@
-import LockScreenSession
-import FeedReports
 import ActivityLayouts
 import Compositing
 import HostIO

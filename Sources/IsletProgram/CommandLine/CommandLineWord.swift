@@ -1,30 +1,6 @@
-import LockScreenSession
-import FeedReports
-/// An option that a command knows.
-struct CommandLineOption: Hashable {
-  /// Whether a value follows.
-  enum Value: Hashable {
-    /// None.
-    case none
-    /// Always: after `=`, or as the next word.
-    case required
-    /// Perhaps: after `=`, or as the next word unless that is an option.
-    case optional
-  }
-
-  /// The name, with its dashes.
-  let name: String
-  let value: Value
-
-  init(_ name: String, value: Value = .none) {
-    self.name = name
-    self.value = value
-  }
-}
-
-/// What a word of a command line turned out to be.
+/// A word of a command line, after it was compared with the options that are known.
 enum CommandLineWord: Hashable {
-  /// A known option and its value.
+  /// A known option, by its long name, and its value.
   case option(String, value: String?)
   /// A word that is no option: a command or a file.
   case operand(String)
@@ -33,12 +9,13 @@ enum CommandLineWord: Hashable {
 extension CommandLineWord {
   /// Reads a command line; all that follows `--` is operands, and so is a lone `-`.
   ///
-  /// Swift can't call `getopt_long(3)`, whose state is global variables; so this is its contract, less abbreviations.
+  /// The contract is that of `getopt_long(3)`, less abbreviations. Swift can't call that function, since its state is
+  /// global variables.
   static func words(
-    in arguments: [String], knowing options: [CommandLineOption]
+    in arguments: ArraySlice<String>, knowing options: [OptionFacts]
   ) throws(UsageFault) -> [CommandLineWord] {
     var words: [CommandLineWord] = []
-    var rest = arguments[...]
+    var rest = arguments
     while let argument = rest.popFirst() {
       if argument == "--" { return words + rest.map(CommandLineWord.operand) }
       guard argument.hasPrefix("-"), argument != "-" else {
@@ -47,21 +24,21 @@ extension CommandLineWord {
       }
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let name = String(parts[0])
-      guard let option = options.first(where: { $0.name == name }) else {
+      guard let option = options.first(where: { $0.name == name || $0.shortName == name }) else {
         throw .unknownOption(name, known: options.map(\.name))
       }
       let attached = parts.count > 1 ? String(parts[1]) : nil
-      words.append(.option(name, value: try option.takeValue(attached, from: &rest)))
+      words.append(.option(option.name, value: try option.takeValue(attached, from: &rest)))
     }
     return words
   }
 }
 
-extension CommandLineOption {
+extension OptionFacts {
   fileprivate func takeValue(
     _ attached: String?, from rest: inout ArraySlice<String>
   ) throws(UsageFault) -> String? {
-    switch value {
+    switch argument {
     case .none:
       guard attached == nil else { throw .unexpectedValue(option: name) }
       return nil

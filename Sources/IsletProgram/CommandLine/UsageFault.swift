@@ -1,6 +1,4 @@
-import LockScreenSession
-import FeedReports
-/// Why a command line can't be obeyed.
+/// A fault in a command line.
 enum UsageFault: Error, Hashable {
   /// The command has no such option.
   case unknownOption(String, known: [String])
@@ -8,12 +6,14 @@ enum UsageFault: Error, Hashable {
   case missingValue(option: String)
   /// The option takes no value.
   case unexpectedValue(option: String)
-  /// The option's value is not one of its values.
+  /// The option's value is not of its kind.
   case badValue(option: String, value: String, expected: String)
-  /// The option's value is not one of the names that it knows.
+  /// The word is none of the names that are known.
   case unknownName(kind: String, name: String, known: [String])
-  /// The command can't do without the option.
+  /// The command needs the option.
   case missingOption(String, command: String)
+  /// The command needs a word.
+  case missingWord(command: String, expected: String)
   /// The command takes no further word.
   case extraWord(String, command: String)
 }

@@ -24,6 +24,7 @@ extension Wording {
     case .unknownName(let kind, let name, let known):
       "there is no \(kind) \(name); \(suggestion(for: name, among: known))"
     case .missingOption(let option, let command): "\(command) needs \(option)"
+    case .missingWord(let command, let expected): "\(command) needs a word: \(expected)"
     case .extraWord(let word, let command): "\(command) takes no further word, such as \(word)"
     }
   }
@@ -57,6 +58,10 @@ extension Wording {
     }
   }
 
+  /// The notice of a command that reads a feed from the keyboard.
+  static let readingFromTerminal =
+    "islet: reading a feed from the terminal; end with Ctrl-D"
+
   static let noTerminal =
     "there is no terminal to show a screen on; islet snapshot draws without one"
 
@@ -70,7 +75,7 @@ extension Wording {
 
   /// A file that was named can't be opened; it may have been meant as a command.
   static func unreadable(_ path: String, _ fault: SystemFault) -> String {
-    let commands = ["demo", "snapshot", "check", "themes", "send", "watch", "rules"]
+    let commands = CommandName.allCases.filter { $0 != .islet }.map(\.rawValue)
     guard fault.isMissing, let command = commands.nearest(to: path) else {
       return "\(path): \(fault.reason)"
     }

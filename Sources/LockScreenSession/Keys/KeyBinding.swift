@@ -1,37 +1,15 @@
-public import FeedReports
-public import Compositing
-public import LockScreenUI
+import Compositing
+import LockScreenUI
 
-/// What a key asks for.
-public enum KeyAction: Hashable, Sendable {
-  case gesture(Gesture)
-  /// The theme so many places on.
-  case theme(Int)
-  case pauseClock
-  case hourOn
-  case nextDeadline
-  /// Makes the clock so many times as fast.
-  case clockRate(Double)
-  case lock
-  case hideIsland
-  case alwaysOn
-  case standBy
-  case appearance
-  case colors
-  case reduceMotion
-  case mute
-  case help
-  case closeHelp
-  case quit
-}
-
-/// The keys and what they do: the help is made from the same table.
+/// A row of the table of keys: a key, its action, and its help.
+///
+/// The table is read by the loop that dispatches keys, by the panel that `?` shows, and by `islet help keys`.
 struct KeyBinding {
   let keys: [Key]
   /// The keys as they are printed on the keyboard.
   let name: String
   let action: KeyAction
-  /// What it does, in a few words.
+  /// The effect in a few words.
   let meaning: String
 
   static let table: [KeyBinding] = [
@@ -106,7 +84,7 @@ struct KeyBinding {
       keys: [.character("q"), .control("c")], name: "q", action: .quit, meaning: "quit"),
   ]
 
-  /// What a key asks for; `nil` for a key without a meaning.
+  /// The action of a key; `nil` for a key without one.
   static func action(for key: Key) -> KeyAction? {
     if case .mouse(let event) = key { return action(for: event) }
     if case .character(let digit) = key, let number = Character(digit).wholeNumberValue, number > 0

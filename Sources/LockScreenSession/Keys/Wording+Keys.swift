@@ -1,9 +1,8 @@
-public import FeedReports
-public import LockScreenUI
-public import CellUI
+import LockScreenUI
+import CellUI
 
 extension Wording {
-  /// What a key has switched, in a few words; `nil` for a key whose work is seen anyway.
+  /// The new setting after a key, in a few words; `nil` for a key whose effect is visible by itself.
   static func answer(
     to action: KeyAction, theme: String, display: DeviceDisplay, motion: MotionPolicy,
     isMuted: Bool

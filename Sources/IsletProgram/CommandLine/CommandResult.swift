@@ -1,0 +1,32 @@
+import HostIO
+
+/// The outcome of a command: bytes for standard output, lines for standard error, and the exit status.
+///
+/// A command returns it, and the program writes it in one place.
+struct CommandResult: Hashable {
+  var output: [UInt8] = []
+  /// Lines for people, without their ends.
+  var messages: [String] = []
+  var code = ExitCode.success
+
+  /// A text on standard output, and success.
+  init(text: String) {
+    output = Array(text.utf8)
+  }
+
+  /// The end of a command that failed: its reason on standard error, and its status.
+  init(_ failure: Failure) {
+    messages = ["islet: \(failure.message)"]
+    code = failure.code
+  }
+
+  /// Writes the output, then the messages.
+  ///
+  /// - Returns: The exit status.
+  /// - Throws: The reason why standard output could not be written.
+  func write() throws(Failure) -> ExitCode {
+    if !output.isEmpty { try StandardOutput.write(output) }
+    Wording.tell(messages)
+    return code
+  }
+}

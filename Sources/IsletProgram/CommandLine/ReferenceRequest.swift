@@ -1,0 +1,20 @@
+/// A command that prints a text and needs nothing but the program: no feed, no terminal, no socket.
+enum ReferenceRequest: Hashable {
+  case version
+  case help(HelpTopic)
+  case rules
+  /// A fact, a rule or a reason of APNs, by its name.
+  case explain(String)
+  case schema(SchemaName)
+  case completions(Shell)
+}
+
+/// The formats that have a JSON Schema.
+enum SchemaName: String, Hashable, CaseIterable {
+  case layout, feed, theme
+}
+
+/// The shells that islet has completions for.
+enum Shell: String, Hashable, CaseIterable {
+  case bash, zsh, fish
+}
