@@ -82,7 +82,9 @@ let package = Package(
       ]),
     // Rank 7
     .executableTarget(
-      name: "islet", dependencies: ["IsletProgram", "SampleActivities"], swiftSettings: settings),
+      name: "islet",
+      dependencies: ["IsletProgram", "LiveActivities", "LockScreenSession", "SampleActivities"],
+      swiftSettings: settings),
     .executableTarget(
       name: "islet-bench",
       dependencies: [

@@ -1,10 +1,27 @@
 import IsletProgram
+import LiveActivities
+import LockScreenSession
 import SampleActivities
 
-/// islet with the widgets and the demos that come along.
+/// islet with the widgets and the demos of SampleActivities.
 @main
 enum Islet {
   static func main() {
-    IsletProgram.main()
+    IsletProgram.main(widgets: SampleWidgets(), demos: DemoScript.names.map(Demo.init(sample:)))
+  }
+}
+
+extension DemoScript: FeedScript {}
+
+extension Demo {
+  /// A demo of SampleActivities, by its name.
+  init(sample name: String) {
+    self.init(name: name) { start in
+      guard
+        let script = DemoScript(
+          name: name, startingAt: start.millisecondsSince1970)
+      else { preconditionFailure("every name in DemoScript.names is a demo's") }
+      return script
+    }
   }
 }

@@ -1,3 +1,5 @@
+import FeedReports
+import LockScreenSession
 import ActivityLayouts
 import Compositing
 import HostIO
@@ -9,12 +11,18 @@ extension AppearanceOptions {
   private static let fileByteCountMaximum = 1 << 20
 
   /// Reads the theme and the layouts that were named, for a session of a size.
-  func setup(size: CellSize) throws(Failure) -> Session.Setup {
-    var presenter = Presenter()
+  func setup(size: CellSize, presenter: Presenter) throws(Failure) -> Session.Setup {
+    var presenter = presenter
     for path in layouts { presenter.use(try Self.layout(at: path)) }
-    return Session.Setup(
-      size: size, themes: try themes(), presenter: presenter, glyphs: glyphs, profile: profile,
-      budget: PushBudget(enforcement: budget), colors: colors, motion: motion)
+    var setup = Session.Setup(size: size)
+    setup.themes = try themes()
+    setup.presenter = presenter
+    setup.glyphs = glyphs
+    setup.profile = profile
+    setup.budget = PushBudget(enforcement: budget)
+    setup.colors = colors
+    setup.motion = motion
+    return setup
   }
 
   private func themes() throws(Failure) -> ThemeShelf {

@@ -1,3 +1,5 @@
+import LockScreenSession
+import FeedReports
 /// A word of a command line, after it was compared with the options that are known.
 enum CommandLineWord: Hashable {
   /// A known option, by its long name, and its value.

@@ -1,24 +1,16 @@
+import LockScreenSession
+import FeedReports
 import HostIO
 
 /// The outcome of a command: bytes for standard output, lines for standard error, and the exit status.
 ///
-/// A command returns it, and the program writes it in one place.
+/// A command returns it, and the program writes it in one place. Only what has no end, or does not fit memory, is
+/// written while it comes: a recording, and a conversation on a socket.
 struct CommandResult: Hashable {
   var output: [UInt8] = []
   /// Lines for people, without their ends.
   var messages: [String] = []
   var code = ExitCode.success
-
-  /// A text on standard output, and success.
-  init(text: String) {
-    output = Array(text.utf8)
-  }
-
-  /// The end of a command that failed: its reason on standard error, and its status.
-  init(_ failure: Failure) {
-    messages = ["islet: \(failure.message)"]
-    code = failure.code
-  }
 
   /// Writes the output, then the messages.
   ///
@@ -28,5 +20,12 @@ struct CommandResult: Hashable {
     if !output.isEmpty { try StandardOutput.write(output) }
     Wording.tell(messages)
     return code
+  }
+}
+
+extension CommandResult {
+  /// A text on standard output, and success.
+  init(text: String) {
+    output = Array(text.utf8)
   }
 }

@@ -1,3 +1,5 @@
+import LockScreenSession
+import FeedReports
 /// The command that a line asks for, with its options.
 ///
 /// A command line is read by two tables. `CommandTable` has a row for each command: its operands, its options, its help.

@@ -1,3 +1,5 @@
+import LockScreenSession
+import FeedReports
 /// The facts of an option that help, man page, completions and the parser's messages need.
 struct OptionFacts: Hashable {
   /// The value that follows the name.

@@ -1,3 +1,5 @@
+import LockScreenSession
+import FeedReports
 import StrictJSON
 
 /// A kind of value that an option takes: its syntax in help, its completions, and its reading.

@@ -1,3 +1,5 @@
+import LockScreenSession
+import FeedReports
 import CellUI
 import ColorScience
 import Compositing

@@ -1,3 +1,5 @@
+import LockScreenSession
+import FeedReports
 /// A command that prints a text and needs nothing but the program: no feed, no terminal, no socket.
 enum ReferenceRequest: Hashable {
   case version

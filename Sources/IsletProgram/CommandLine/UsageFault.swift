@@ -1,3 +1,5 @@
+import LockScreenSession
+import FeedReports
 /// A fault in a command line.
 enum UsageFault: Error, Hashable {
   /// The command has no such option.

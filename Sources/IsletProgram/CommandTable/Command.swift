@@ -1,3 +1,5 @@
+import LockScreenSession
+import FeedReports
 import HostIO
 
 /// A row of the table of commands: its help, its options, and the reading of its line.

@@ -1,3 +1,5 @@
+import LockScreenSession
+import FeedReports
 /// The names of the commands; `islet` is the program without a command.
 ///
 /// Each has a row in `CommandTable`.

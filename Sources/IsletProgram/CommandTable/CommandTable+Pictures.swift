@@ -1,3 +1,5 @@
+import LockScreenSession
+import FeedReports
 import HostIO
 
 // The commands that draw without a terminal.

@@ -1,3 +1,5 @@
+import LockScreenSession
+import FeedReports
 // The commands that print what the program knows.
 
 extension CommandTable {

@@ -1,3 +1,5 @@
+import LockScreenSession
+import FeedReports
 import ActivityFeed
 import HostIO
 import LiveActivities

@@ -1,3 +1,5 @@
+import LockScreenSession
+import FeedReports
 import HostIO
 
 /// The table of commands: a row for each, with the options that it knows and the properties that they set.

@@ -27,7 +27,7 @@ struct SocketConversation {
   /// Posts the lines of files and prints the verdict on each.
   ///
   /// - Returns: `success`, or `findings` when a line was rejected or dropped that did not expect it.
-  static func send(_ options: ClientOptions) throws(Failure) -> ExitCode {
+  static func send(_ options: ClientOptions) throws(Failure) -> CommandResult {
     FileDescriptor.ignoreBrokenPipes()
     var failureCount = 0
     // Each file has a connection of its own, so that its lines are counted from 1.
@@ -35,22 +35,26 @@ struct SocketConversation {
       let file = try FeedInlets.File(opening: name)
       var conversation = try SocketConversation(
         options, posting: file.descriptor, subscribingTo: "verdicts")
-      try conversation.hold()
-      if name != "-" { file.descriptor.close() }
+      defer {
+        conversation.descriptor.close()
+        if name != "-" { file.descriptor.close() }
+      }
+      try conversation.run()
       guard conversation.isAnswered else {
         throw Failure(.unavailable, Wording.unanswered(options.socket.pathOrDefault))
       }
       failureCount += conversation.failureCount
     }
-    return failureCount == 0 ? .success : .findings
+    return CommandResult(code: failureCount == 0 ? .success : .findings)
   }
 
-  /// Prints events as they come, until islet or whoever reads them ends.
-  static func watch(_ options: ClientOptions) throws(Failure) -> ExitCode {
+  /// Prints events as they come, until islet or the reader of the output ends.
+  static func watch(_ options: ClientOptions) throws(Failure) -> CommandResult {
     FileDescriptor.ignoreBrokenPipes()
     var conversation = try SocketConversation(options, posting: nil, subscribingTo: "events")
-    try conversation.hold()
-    return .success
+    defer { conversation.descriptor.close() }
+    try conversation.run()
+    return CommandResult()
   }
 
   private init(
@@ -68,29 +72,6 @@ struct SocketConversation {
     _ = outbox.append(Array("{\"subscribe\":[\"\(stream)\"]}\n".utf8))
     // A watcher goes on listening; only who posts has an end.
     hasFinishedWriting = input == nil
-  }
-
-  /// Posts and prints until the other side has said all, or nobody watches any more.
-  private mutating func hold() throws(Failure) {
-    defer { descriptor.close() }
-    var waiting = PollSet()
-    while true {
-      waiting.removeAll()
-      waiting.add(descriptor, for: outbox.isEmpty ? .reading : .readingAndWriting)
-      if let input, outbox.isEmpty { waiting.add(input, for: .reading) }
-      // A watcher has nothing else to live for; what is posted is posted, whoever reads the verdicts.
-      if !isPosting { waiting.add(.standardOutput, for: .hangingUp) }
-      do { try waiting.wait() } catch { throw Failure(.ioError, "waiting: \(error.reason)") }
-      if !isPosting, !waiting.readiness(of: .standardOutput).isEmpty { return }
-      if let input, !waiting.readiness(of: input).isEmpty { try post(from: input) }
-      // A side that has gone has perhaps said something before.
-      _ = outbox.flush(to: descriptor)
-      if input == nil, outbox.isEmpty, !hasFinishedWriting {
-        hasFinishedWriting = true
-        descriptor.shutdownWriting()
-      }
-      guard listen() else { return }
-    }
   }
 
   private mutating func post(from input: FileDescriptor) throws(Failure) {
@@ -139,6 +120,31 @@ struct SocketConversation {
     case .json: return json(value, line: line, in: range) + [UInt8(ascii: "\n")]
     case .text: return Array((Wording.heard(value, line: line) + "\n").utf8)
     }
+  }
+}
+
+extension SocketConversation: LoopParticipant {
+  mutating func update(at now: Duration) -> Void? { nil }
+
+  func addInterests(to waiting: inout PollSet) {
+    waiting.add(descriptor, for: outbox.isEmpty ? .reading : .readingAndWriting)
+    if let input, outbox.isEmpty { waiting.add(input, for: .reading) }
+    // A watcher without a reader ends; lines are posted whether their verdicts are read or not.
+    if !isPosting { waiting.add(.standardOutput, for: .hangingUp) }
+  }
+
+  func nextTurn(at now: Duration) -> Duration? { nil }
+
+  mutating func handle(_ ready: PollSet, at now: Duration) throws(Failure) -> Void? {
+    if !isPosting, !ready.readiness(of: .standardOutput).isEmpty { return () }
+    if let input, !ready.readiness(of: input).isEmpty { try post(from: input) }
+    // A side that has gone has perhaps said something before.
+    _ = outbox.flush(to: descriptor)
+    if input == nil, outbox.isEmpty, !hasFinishedWriting {
+      hasFinishedWriting = true
+      descriptor.shutdownWriting()
+    }
+    return listen() ? nil : ()
   }
 }
 

@@ -17,29 +17,41 @@ struct ThemesOptions: Hashable {
 }
 
 /// `islet themes`: every theme drawn, listed or judged.
-enum ThemesCommand {
-  /// Does what a command line asks for.
+struct ThemesCommand {
+  let resources: Resources
+
+  /// Shows the themes on a terminal, lists them without one, or judges them.
   ///
-  /// - Returns: `findings` when a theme was judged that can't be read.
-  static func run(_ options: ThemesOptions) throws(Failure) -> ExitCode {
-    if options.isChecking { return try check(options.files) }
+  /// - Returns: The lists; the status is `findings` when a theme was judged that can't be read.
+  func run(_ options: ThemesOptions) throws(Failure) -> CommandResult {
+    if options.isChecking {
+      let (lines, code) = Self.verdicts(on: options.files)
+      return CommandResult(lines: lines, code: code)
+    }
     guard FileDescriptor.standardOutput.isTerminal else {
-      try write(list(of: Theme.embedded))
-      return .success
+      return CommandResult(lines: Self.list(of: Theme.embedded))
     }
-    var gallery = try GalleryRun.open(Theme.embedded)
-    let ending = try gallery.run()
-    // The terminal is given back before the demo takes it.
-    _ = consume gallery
+    let ending = try showGallery()
     switch ending {
-    case .quit: return .success
-    case .chosen(let theme):
+    case .scene(.quit): return CommandResult()
+    case .scene(.chosen(let theme)):
       var options = RunOptions()
-      options.source = .demo(DemoScript.names[0])
+      if let demo = resources.demos.first { options.source = .demo(demo.name) }
       options.appearance.theme = theme
-      return try TerminalRun.run(options)
-    case .signal(let signal): return .ended(by: signal)
+      return try RunCommand(resources: resources).run(options)
+    case .signal(let signal): return CommandResult(code: .ended(by: signal))
+    case .terminalClosed: return CommandResult(code: .ended(by: .hangup))
     }
+  }
+
+  /// Shows the gallery; the terminal is given back before the lock screen opens it.
+  private func showGallery() throws(Failure) -> ScenePlayer<GalleryScene>.Ending {
+    let terminal = try Terminal()
+    let gallery = ThemeGallery(
+      themes: Theme.embedded, size: terminal.screen.size, depth: terminal.screen.depth,
+      glyphs: terminal.screen.drawsUnicode ? .quadrant : .ascii)
+    var player = ScenePlayer(GalleryScene(gallery), on: terminal)
+    return try player.run()
   }
 
   // MARK: - Without a terminal
@@ -57,27 +69,21 @@ enum ThemesCommand {
     return Wording.table(rows)
   }
 
-  private static func check(_ files: [String]) throws(Failure) -> ExitCode {
-    let (lines, code) = verdicts(on: files)
-    try write(lines)
-    return code
-  }
-
   /// What is wrong with each of some files, or of islet's own themes, in lines, and how the command ends.
   static func verdicts(on files: [String]) -> (lines: [String], code: ExitCode) {
     var lines: [String] = []
     var code = ExitCode.success
-    func note(_ name: String, _ faults: [String]) {
+    func add(_ name: String, _ faults: [String]) {
       lines.append("\(name): \(Wording.faultCount(faults.count))")
       lines += faults.map { "  \($0)" }
       if !faults.isEmpty, code == .success { code = .findings }
     }
     for theme in files.isEmpty ? Theme.embedded : [] {
-      note(theme.name, theme.audit().map(Wording.contrast))
+      add(theme.name, theme.audit().map(Wording.contrast))
     }
     for path in files {
       do {
-        note(path, faults(of: try AppearanceOptions.contents(of: path)))
+        add(path, faults(of: try AppearanceOptions.contents(of: path)))
       } catch {
         // A file that can't be read says nothing against the others.
         lines.append(error.message)
@@ -95,109 +101,12 @@ enum ThemesCommand {
       return Wording.fault(error)
     }
   }
-
-  private static func write(_ lines: [String]) throws(Failure) {
-    let text = lines.map { Wording.harmless($0) + "\n" }.joined()
-    try StandardOutput.write(Array(text.utf8))
-  }
 }
 
-/// The themes side by side on a terminal, until one is chosen.
-struct GalleryRun: ~Copyable {
-  /// How it ended.
-  enum Ending {
-    case quit
-    case chosen(String)
-    case signal(Signal)
-  }
-
-  private var gallery: ThemeGallery
-  private var screen: CursesScreen
-  private let terminal: FileDescriptor
-  private let signals: SignalPipe
-  private let crashGuard: CrashGuard
-
-  /// Opens the terminal.
-  static func open(_ themes: [Theme]) throws(Failure) -> GalleryRun {
-    let terminal = try TerminalRun.openTerminal()
-    let signals = try TerminalRun.catchSignals()
-    let crashGuard = CrashGuard(terminal: terminal)
-    let screen = try TerminalRun.openScreen(on: terminal)
-    crashGuard.arm(farewell: screen.restoreSequence)
-    return GalleryRun(
-      gallery: ThemeGallery(
-        themes: themes, size: screen.size, depth: screen.depth,
-        glyphs: screen.drawsUnicode ? .quadrant : .ascii),
-      screen: screen,
-      terminal: terminal, signals: signals, crashGuard: crashGuard)
-  }
-
-  private init(
-    gallery: ThemeGallery, screen: consuming CursesScreen, terminal: FileDescriptor,
-    signals: consuming SignalPipe, crashGuard: consuming CrashGuard
-  ) {
-    self.gallery = gallery
-    self.screen = screen
-    self.terminal = terminal
-    self.signals = signals
-    self.crashGuard = crashGuard
-  }
-
-  /// Runs until a theme is chosen, or none.
-  mutating func run() throws(Failure) -> Ending {
-    var waiting = PollSet()
-    var isOutdated = true
-    while true {
-      // A terminal that has yet to take the last picture is given the newest one when it has.
-      if screen.isReady(), isOutdated {
-        let surface = gallery.surface()
-        screen.show(surface, damage: [surface.bounds], isMoving: false)
-        isOutdated = false
-      }
-      waiting.removeAll()
-      waiting.add(signals.descriptor, for: .reading)
-      waiting.add(terminal, for: screen.hasUnsent ? .readingAndWriting : .reading)
-      do {
-        try waiting.wait()
-      } catch {
-        throw Failure(.ioError, "waiting: \(error.reason)")
-      }
-      let before = gallery
-      if let ending = follow(waiting.readiness(of: terminal)) { return ending }
-      isOutdated = isOutdated || gallery.differs(from: before)
-    }
-  }
-
-  private mutating func follow(_ keyboard: PollSet.Readiness) -> Ending? {
-    for signal in signals.takeSignals() {
-      if signal.endsProcess { return .signal(signal) }
-      if signal == .stop {
-        screen.suspend()
-        signals.stopProcess()
-      }
-      gallery.size = signal == .windowChanged ? screen.resized() : screen.resume()
-    }
-    if !keyboard.isDisjoint(with: .hungUp) { return .signal(.hangup) }
-    guard keyboard.contains(.readable) else { return nil }
-    for key in screen.readKeys() {
-      if let ending = obey(key) { return ending }
-    }
-    return nil
-  }
-
-  private mutating func obey(_ key: Key) -> Ending? {
-    switch key {
-    case .left, .character("h"), .backTab: gallery.move(columns: -1)
-    case .right, .character("l"), .tab: gallery.move(columns: 1)
-    case .up, .character("k"): gallery.move(lines: -1)
-    case .down, .character("j"): gallery.move(lines: 1)
-    case .enter: return .chosen(gallery.selected.name)
-    // Escape begins whatever else a terminal sends, a key that nobody knows or the focus: it ends nothing.
-    case .character("q"), .control("c"): return .quit
-    case .mouse(let event) where event.button == .left && event.phase == .pressed:
-      if gallery.select(at: event.place) { return .chosen(gallery.selected.name) }
-    default: break
-    }
-    return nil
+extension CommandResult {
+  /// Lines on standard output, in which nothing can reach a terminal as control.
+  fileprivate init(lines: [String], code: ExitCode = .success) {
+    output = Array(lines.map { Wording.harmless($0) + "\n" }.joined().utf8)
+    self.code = code
   }
 }

@@ -1,32 +1,39 @@
-import LockScreenSession
-import FeedReports
 import ActivityFeed
+import FeedReports
 import HostIO
 import LiveActivities
+import LockScreenSession
 
-/// Everything that a feed can come in by: files one after another, and the clients of a socket side by side.
+/// All sources of lines: a demo, files one after another, and the clients of a socket side by side.
+///
+/// It reads bytes and hands lines out; it knows no session.
 struct FeedInlets: ~Copyable {
-  /// How many clients are read at a time; more wait in the listener's queue.
+  /// The most clients at a time; more wait in the listener's queue.
   static let clientsMaximum = 32
-  /// How many bytes of a file are read in a turn, so that a firehose leaves time for keys, frames and the others.
+  /// The most bytes of a file that are read in a turn, so that a flood leaves time for keys, frames and clients.
   static let bytesPerTurn = 64 * 1024
-  /// How many bytes of a client are read in a turn: so few that the answers, at most 150 times as long, fit its outbox.
+  /// The most bytes of a client that are read in a turn: the answers, at most 150 times as long, fit its outbox.
   static let clientBytesPerTurn = 4 * 1024
-  /// How long the listener is left alone when nobody can be let in, as when there is no descriptor left: it stays ready.
+  /// The most lines that are applied in a turn.
+  static let linesPerTurn = 2000
+  /// How long the listener is left alone when no client can be accepted, as when no descriptor is left: it stays ready.
   static let listenerPause = Duration.seconds(1)
 
-  /// What a file, or standard input, is called, and where it is open.
+  /// A file, or standard input, with its name.
   struct File {
     let name: String
     let descriptor: FileDescriptor
   }
 
+  /// The open sources.
+  var sources: [FeedSource] = []
+  /// A Boolean value indicating whether lines may be left that are due now.
+  var mayHaveLines = false
   private var files: ArraySlice<File>
-  private var current: FeedReader?
-  private(set) var clients: [FeedClient] = []
   private let listener: FileDescriptor?
-  /// Kept so that it listens as long as its clients are read.
+  /// The server listens as long as it is kept.
   private let server: SocketServer?
+  /// The number of clients so far.
   private var clientCount = 0
   /// When the listener is asked again; `nil` while it is waited for.
   private(set) var listenerReturn: Duration?
@@ -35,7 +42,7 @@ struct FeedInlets: ~Copyable {
   /// The first file that could not be read to its end.
   private(set) var failure: (name: String, fault: SystemFault)?
 
-  init(files: [File], server: consuming SocketServer?) {
+  init(files: [File], server: consuming SocketServer?, demo: FeedStream? = nil) {
     self.files = files[...]
     switch consume server {
     case .some(let server):
@@ -45,99 +52,123 @@ struct FeedInlets: ~Copyable {
       listener = nil
       self.server = nil
     }
-    openNext()
+    if let demo { sources.append(FeedSource(stream: demo, descriptor: nil)) }
+    openNextFile()
   }
 
   /// A Boolean value indicating whether no file has anything left.
-  var isAtEnd: Bool { current == nil }
+  var isAtEnd: Bool { !sources.contains { $0.isFile } }
 
   /// When the next line that waits for its time is due, on the device's clock.
-  var nextDue: Timestamp? {
-    let dues = [current?.nextDue] + clients.map(\.reader.nextDue)
-    return dues.compactMap { $0 }.min()
-  }
+  var nextDue: Timestamp? { sources.compactMap(\.stream.nextDue).min() }
 
-  /// A Boolean value indicating whether a client wants to hear of events.
-  var hasListeners: Bool { clients.contains(where: \.isListening) }
+  /// A Boolean value indicating whether the next line of a file is still to be read.
+  var awaitsBytes: Bool { sources.contains { $0.stream.awaitsBytes } }
 
-  /// Adds all that may have something to read, or room for something to be written.
-  func wait(in set: inout PollSet) {
-    if let current, current.wantsBytes { set.add(current.descriptor, for: .reading) }
-    for client in clients {
-      if let interest = client.interest { set.add(client.reader.descriptor, for: interest) }
-    }
-    if clients.count < Self.clientsMaximum, listenerReturn == nil, let listener {
-      set.add(listener, for: .reading)
-    }
-  }
+  /// A Boolean value indicating whether a client listens to events.
+  var hasListeners: Bool { sources.contains { $0.client?.isListening ?? false } }
 
-  /// Reads once from each that is ready, and lets the session obey all lines that are due.
-  mutating func read(_ set: PollSet, for session: inout Session, at real: Duration) {
-    readFile(set, for: &session, at: real)
-    for index in clients.indices {
-      let readiness = set.readiness(of: clients[index].reader.descriptor)
-      if !readiness.isEmpty, clients[index].wantsBytes {
-        _ = clients[index].reader.read(into: &clientBuffer)
-      } else if !readiness.isDisjoint(with: .hungUp) {
-        clients[index].leave()
+  /// The connected clients.
+  var connectedClientCount: Int { sources.count { $0.client != nil } }
+
+  /// Adds all descriptors that may have something to read, or room for something to be written.
+  func addInterests(to waiting: inout PollSet) {
+    for source in sources {
+      if let descriptor = source.descriptor, let interest = source.interest {
+        waiting.add(descriptor, for: interest)
       }
-      var reports: [LineReport] = []
-      clients[index].reader.obey(in: &session, at: real) { reports.append($0) }
-      for report in reports { clients[index].tell(report) }
     }
-    acceptClients(at: real)
+    if connectedClientCount < Self.clientsMaximum, listenerReturn == nil, let listener {
+      waiting.add(listener, for: .reading)
+    }
   }
 
-  /// Tells whoever wants to hear it what happened, writes what can be written, and lets go of who is done.
-  mutating func publish(_ events: [ActivityEvent]) {
+  /// Reads once from each source that is ready, and accepts clients.
+  mutating func read(_ ready: PollSet, at now: Duration) {
+    for index in sources.indices {
+      guard let descriptor = sources[index].descriptor else { continue }
+      let readiness = ready.readiness(of: descriptor)
+      if sources[index].client != nil {
+        if !readiness.isEmpty, sources[index].wantsBytes {
+          _ = sources[index].read(into: &clientBuffer)
+        } else if !readiness.isDisjoint(with: .hungUp) {
+          sources[index].client?.leave()
+        }
+      } else if !readiness.isEmpty, sources[index].wantsBytes,
+        case .failed(let fault) = sources[index].read(into: &buffer)
+      {
+        failure = failure ?? (sources[index].stream.name, fault)
+      }
+    }
+    acceptClients(at: now)
+  }
+
+  /// Sends a report to the client whose line it is on.
+  mutating func send(_ report: LineReport, toSource index: Int) {
+    sources[index].client?.send(report)
+  }
+
+  /// Sends events to the clients that listen, writes what can be written, and closes the sources that are done.
+  mutating func send(_ events: [ActivityEvent]) {
     if hasListeners {
       for event in events {
         let json = event.json()
-        for index in clients.indices { clients[index].tell(event, as: json) }
+        for index in sources.indices { sources[index].client?.send(event, as: json) }
       }
     }
-    for index in clients.indices.reversed() {
-      clients[index].flush()
-      guard clients[index].isDone else { continue }
-      clients.remove(at: index).reader.descriptor.close()
+    for index in sources.indices.reversed() {
+      if let descriptor = sources[index].descriptor {
+        sources[index].client?.flush(to: descriptor)
+      }
+      if !mayHaveLines, sources[index].isDone { close(index) }
     }
   }
 
-  private mutating func readFile(
-    _ set: PollSet, for session: inout Session, at real: Duration
-  ) {
-    guard var reader = current else { return }
-    // The reader has one owner, or its bytes would be copied.
-    current = nil
-    if reader.wantsBytes, !set.readiness(of: reader.descriptor).isEmpty,
-      case .failed(let fault) = reader.read(into: &buffer)
-    {
-      failure = failure ?? (reader.origin, fault)
-    }
-    reader.obey(in: &session, at: real) { _ in }
-    guard reader.isExhausted else {
-      current = reader
-      return
-    }
-    reader.descriptor.close()
-    openNext()
+  private mutating func close(_ index: Int) {
+    let source = sources.remove(at: index)
+    source.descriptor?.close()
+    if source.isFile { openNextFile() }
   }
 
-  private mutating func openNext() {
-    current = files.popFirst().map { FeedReader(origin: $0.name, descriptor: $0.descriptor) }
+  private mutating func openNextFile() {
+    guard let file = files.popFirst() else { return }
+    let stream = FeedStream(name: file.name, isFile: file.descriptor.isRegularFile)
+    sources.append(FeedSource(stream: stream, descriptor: file.descriptor))
   }
 
-  private mutating func acceptClients(at real: Duration) {
-    if let listenerReturn, real < listenerReturn { return }
+  private mutating func acceptClients(at now: Duration) {
+    if let listenerReturn, now < listenerReturn { return }
     listenerReturn = nil
     do {
-      while clients.count < Self.clientsMaximum, let client = try listener?.acceptClient() {
+      while connectedClientCount < Self.clientsMaximum, let client = try listener?.acceptClient() {
         clientCount += 1
-        clients.append(
-          FeedClient(reader: FeedReader(origin: "client \(clientCount)", descriptor: client)))
+        sources.append(
+          FeedSource(
+            stream: FeedStream(name: "client \(clientCount)"), descriptor: client,
+            client: FeedClient()))
       }
     } catch {
-      listenerReturn = real + Self.listenerPause
+      listenerReturn = now + Self.listenerPause
+    }
+  }
+}
+
+extension FeedSource {
+  /// A Boolean value indicating whether it is a file, or standard input.
+  fileprivate var isFile: Bool { descriptor != nil && client == nil }
+}
+
+extension FeedInlets.File {
+  /// Opens a file by its name; `-` is standard input.
+  init(opening name: String) throws(Failure) {
+    guard name != "-" else {
+      self.init(name: "standard input", descriptor: .standardInput)
+      return
+    }
+    do {
+      self.init(name: name, descriptor: try FileDescriptor.opening(name))
+    } catch {
+      throw Failure(.noInput, Wording.unreadable(name, error))
     }
   }
 }

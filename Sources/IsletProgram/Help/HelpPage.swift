@@ -1,3 +1,5 @@
+import LockScreenSession
+import FeedReports
 import Compositing
 import HostIO
 

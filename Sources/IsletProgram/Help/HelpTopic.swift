@@ -1,3 +1,5 @@
+import LockScreenSession
+import FeedReports
 /// A page of help.
 enum HelpTopic: Hashable {
   /// The page of `islet COMMAND --help`.

@@ -1,3 +1,5 @@
+import LockScreenSession
+import FeedReports
 import LockScreenUI
 
 /// Writes the manual page of all commands, in the macros of mdoc(7).

@@ -1,3 +1,5 @@
+import LockScreenSession
+import FeedReports
 import HostIO
 import StrictJSON
 

@@ -1,3 +1,5 @@
+import LockScreenSession
+import FeedReports
 import LockScreenUI
 
 // The texts about what the program itself shows: motion, keys, the screen.

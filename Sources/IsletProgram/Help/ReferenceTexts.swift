@@ -1,3 +1,5 @@
+import LockScreenSession
+import FeedReports
 import LiveActivities
 
 /// The texts that the program carries about what other modules know: rules, facts, schemas, formats.

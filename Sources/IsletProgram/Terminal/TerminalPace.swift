@@ -10,8 +10,8 @@ struct TerminalPace {
   private var busySince: Duration?
   private var slowUntil = Duration.zero
 
-  /// Takes note of whether the terminal has yet to take what was drawn; to be called as often as that may change.
-  mutating func note(isBusy: Bool, at now: Duration) {
+  /// Updates the pace by whether the terminal has not yet read the last frame; to be called as often as that may change.
+  mutating func update(isBusy: Bool, at now: Duration) {
     guard isBusy else {
       busySince = nil
       return

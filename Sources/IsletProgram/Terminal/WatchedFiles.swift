@@ -34,37 +34,44 @@ struct WatchedFiles: ~Copyable {
     }
   }
 
-  /// Adds what to wait for.
-  func wait(in set: inout PollSet) {
-    if let descriptor { set.add(descriptor, for: .reading) }
+  /// A change of a watched file.
+  enum Change {
+    case theme(Theme, path: String)
+    case layout(ActivityLayout, path: String)
+    /// The file can't be read, or is gone: the theme or layout before it stays.
+    case fault(String, path: String)
+  }
+
+  /// Adds the descriptor to wait for.
+  func addInterests(to waiting: inout PollSet) {
+    if let descriptor { waiting.add(descriptor, for: .reading) }
   }
 
   /// When a file that is gone has had its time to come back.
   var nextTurn: Duration? { missing.values.min() }
 
-  /// Reads what was saved, and lets a session show it.
-  mutating func read(_ set: PollSet, for session: inout Session, at real: Duration) {
-    for (path, end) in missing where end <= real {
+  /// Reads the files that were saved.
+  mutating func read(_ ready: PollSet, at real: Duration) -> [Change] {
+    var changes: [Change] = []
+    for (path, end) in missing.sorted(by: { $0.key < $1.key }) where end <= real {
       missing[path] = nil
-      session.say(Wording.gone(path, isTheme: path == theme), of: path)
+      changes.append(.fault(Wording.gone(path, isTheme: path == theme), path: path))
     }
-    guard let descriptor, !set.readiness(of: descriptor).isEmpty else { return }
+    guard let descriptor, !ready.readiness(of: descriptor).isEmpty else { return changes }
     for change in watcher?.takeChanges() ?? [] {
       missing[change.path] = change.isRemoval ? real + Self.patience : nil
-      if !change.isRemoval { read(change.path, for: &session, at: real) }
+      if !change.isRemoval { changes.append(read(change.path)) }
     }
+    return changes
   }
 
-  private func read(_ path: String, for session: inout Session, at real: Duration) {
+  private func read(_ path: String) -> Change {
     do {
-      if path == theme {
-        session.use(try AppearanceOptions.theme(at: path), at: real)
-      } else {
-        session.use(try AppearanceOptions.layout(at: path))
-      }
-      session.say(nil, of: path)
+      return path == theme
+        ? .theme(try AppearanceOptions.theme(at: path), path: path)
+        : .layout(try AppearanceOptions.layout(at: path), path: path)
     } catch {
-      session.say(error.message, of: path)
+      return .fault(error.message, path: path)
     }
   }
 }

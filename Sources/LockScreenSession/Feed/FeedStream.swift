@@ -209,3 +209,17 @@ extension FeedEvent {
     return nil
   }
 }
+
+/// A holder of a stream, so that a session can apply lines of sources that keep more beside it.
+public protocol LineSource {
+  /// The stream of lines.
+  var stream: FeedStream { get set }
+}
+
+extension FeedStream: LineSource {
+  /// The stream itself.
+  public var stream: FeedStream {
+    get { self }
+    set { self = newValue }
+  }
+}

@@ -9,16 +9,17 @@ extension Session {
   /// arrival, of its own stream and of the others.
   ///
   /// - Parameters:
-  ///   - streams: The streams of lines.
+  ///   - sources: The sources of lines.
   ///   - real: The machine's steady time.
-  /// - Returns: The index of the line's stream and the line's report; `nil` where no line is due.
+  /// - Returns: The index of the line's source and the line's report; `nil` where no line is due.
   public mutating func applyNextLine(
-    of streams: inout [FeedStream], at real: Duration
-  ) -> (stream: Int, report: LineReport)? {
+    of sources: inout [some LineSource], at real: Duration
+  ) -> (source: Int, report: LineReport)? {
     while true {
       let now = device.clock.now(at: real)
-      for index in streams.indices { streams[index].fill(at: now, limits: device.activities.limits) }
-      guard let index = nextStream(of: streams, at: now), let next = streams[index].take()
+      let limits = device.activities.limits
+      for index in sources.indices { sources[index].stream.fill(at: now, limits: limits) }
+      guard let index = nextSource(of: sources, at: now), let next = sources[index].stream.take()
       else { return nil }
       var time = real
       switch next.due {
@@ -33,12 +34,12 @@ extension Session {
       guard let arrival = arrival(of: next.line, at: time) else {
         return (index, apply(next.line, at: time))
       }
-      streams[index].fill(at: device.clock.now(at: time), limits: device.activities.limits)
-      guard streams.contains(where: { $0.mayHaveLine(before: arrival) }) else {
+      sources[index].stream.fill(at: device.clock.now(at: time), limits: limits)
+      guard sources.contains(where: { $0.stream.mayHaveLine(before: arrival) }) else {
         return (index, apply(next.line, at: time))
       }
       device.clock.jump(to: arrival, at: time)
-      streams[index].hold(next.line, until: arrival)
+      sources[index].stream.hold(next.line, until: arrival)
     }
   }
 
@@ -56,17 +57,17 @@ extension Session {
   /// A Boolean value indicating whether the clock is on its way to a moment that a key or a line has asked for.
   public var isJumping: Bool { device.clock.destination != nil }
 
-  /// The stream whose line comes next.
-  private func nextStream(of streams: [FeedStream], at now: Timestamp) -> Int? {
+  /// The source whose line comes next.
+  private func nextSource(of sources: [some LineSource], at now: Timestamp) -> Int? {
     let limit = max(now, device.clock.destination ?? now)
     var next: (index: Int, due: Timestamp)?
-    for index in streams.indices {
-      guard let due = streams[index].nextDue, due <= limit, !streams[index].awaitsBytes,
-        next.map({ due < $0.due }) ?? true
+    for index in sources.indices {
+      guard let due = sources[index].stream.nextDue, due <= limit,
+        !sources[index].stream.awaitsBytes, next.map({ due < $0.due }) ?? true
       else { continue }
       next = (index, due)
     }
-    return next?.index ?? streams.firstIndex(where: \.hasUntimedLine)
+    return next?.index ?? sources.firstIndex { $0.stream.hasUntimedLine }
   }
 
   /// Lets the clock get to the time of a line.

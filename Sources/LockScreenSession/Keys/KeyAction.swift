@@ -1,7 +1,7 @@
-import LockScreenUI
+public import LockScreenUI
 
 /// The effect of a key, whichever key it is bound to.
-enum KeyAction: Hashable {
+public enum KeyAction: Hashable, Sendable {
   case gesture(Gesture)
   /// Shows the theme so many places on.
   case theme(Int)

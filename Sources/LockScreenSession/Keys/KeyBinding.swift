@@ -1,10 +1,10 @@
-import Compositing
-import LockScreenUI
+public import Compositing
+public import LockScreenUI
 
 /// A row of the table of keys: a key, its action, and its help.
 ///
 /// The table is read by the loop that dispatches keys, by the panel that `?` shows, and by `islet help keys`.
-struct KeyBinding {
+public struct KeyBinding: Sendable {
   let keys: [Key]
   /// The keys as they are printed on the keyboard.
   let name: String

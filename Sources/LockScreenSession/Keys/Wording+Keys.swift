@@ -1,5 +1,6 @@
-import LockScreenUI
-import CellUI
+import FeedReports
+public import LockScreenUI
+public import CellUI
 
 extension Wording {
   /// The new setting after a key, in a few words; `nil` for a key whose effect is visible by itself.

@@ -1,79 +1,21 @@
-import LockScreenSession
-import FeedReports
 import ActivityFeed
-import Compositing
+import FeedReports
 import HostIO
 import LiveActivities
-import Theming
+import LockScreenSession
 
-/// `islet check`: a feed's verdicts, what happened, and findings, with no terminal.
-struct Check {
-  /// How the reports are written.
-  enum Format: String, Hashable, CaseIterable {
-    case text, json
-  }
-
-  /// Runs what a command line asks for and writes the reports on standard output.
-  ///
-  /// - Returns: `success`, or `findings` when a line was rejected or dropped that did not expect it, an expectation
-  ///   was not met, or a text can't be read in a theme that was asked for.
-  static func run(_ options: CheckOptions) throws(Failure) -> ExitCode {
-    var setup = try options.appearance.setup(size: CellSize(columns: 122, rows: 40))
-    let themes = try options.judgedThemes(of: setup.themes)
-    if !themes.isEmpty { setup.portfolio = ActivityPortfolio() }
-    let inputs = try FeedRun.Input.reading(options.files)
-    var failedFileCount = 0
-    for input in inputs {
-      var output = CheckOutput(format: options.format, input: input, isQuiet: options.isQuiet)
-      if Self.run(input, with: setup, themes: themes, into: &output) > 0 { failedFileCount += 1 }
-      try StandardOutput.write(output.bytes)
-    }
-    if inputs.count > 1, options.format == .text, !options.isQuiet || failedFileCount > 0 {
-      try StandardOutput.write(
-        Array((Wording.sums(files: inputs.count, failed: failedFileCount) + "\n").utf8))
-    }
-    return code(failureCount: failedFileCount)
-  }
-
-  /// Runs one feed, a scenario of its own: it sees nothing of what another has done.
-  ///
-  /// - Returns: How many lines were not as expected.
-  static func run(
-    _ input: FeedRun.Input, with setup: Session.Setup, themes: [Theme] = [],
-    into output: inout CheckOutput
-  ) -> Int {
-    var run = FeedRun(setup, of: [input])
-    run.obey(input) { output.note($0) }
-    guard let portfolio = run.session.portfolio else {
-      output.end(run.session.ledger)
-      return run.session.ledger.failureCount
-    }
-    var seen = setup
-    seen.presenter = run.session.presenter
-    let matrix = ThemeMatrix(
-      of: portfolio.activities, in: themes, with: seen, at: run.session.clock.now(at: run.real))
-    output.end(run.session.ledger, unreadable: matrix.failureCount)
-    output.note(matrix)
-    return run.session.ledger.failureCount + matrix.failureCount
-  }
-
-  static func code(failureCount: Int) -> ExitCode {
-    failureCount == 0 ? .success : .findings
-  }
-}
-
-/// What `check` writes about one feed.
+/// The output of `check` about one feed.
 struct CheckOutput {
   private var text: [UInt8] = []
   /// A Boolean value indicating whether there was something that was not expected.
   private var hasFailures = false
   private let format: Check.Format
-  private let input: FeedRun.Input
+  private let input: HeadlessRun.Input
   /// A Boolean value indicating whether only failures are told.
   private let isQuiet: Bool
   private var start: Timestamp?
 
-  init(format: Check.Format, input: FeedRun.Input, isQuiet: Bool) {
+  init(format: Check.Format, input: HeadlessRun.Input, isQuiet: Bool) {
     self.format = format
     self.input = input
     self.isQuiet = isQuiet
@@ -84,7 +26,7 @@ struct CheckOutput {
   var bytes: [UInt8] { isQuiet && !hasFailures ? [] : text }
 
   /// Writes what happened before a line, and the line's report.
-  mutating func note(_ report: LineReport) {
+  mutating func add(_ report: LineReport) {
     let start = start ?? report.time
     self.start = start
     if report.isFailure { hasFailures = true }
@@ -93,12 +35,12 @@ struct CheckOutput {
       if !isQuiet { for event in report.earlier { text += event.json() } }
       if !isQuiet || report.isFailure { text += report.json(naming: true) }
       if !isQuiet { for event in report.events { text += event.json() } }
-    case .text: noteText(report, since: start)
+    case .text: addText(report, since: start)
     }
   }
 
   /// Writes how the texts of all activities read in themes.
-  mutating func note(_ matrix: ThemeMatrix) {
+  mutating func add(_ matrix: ThemeMatrix) {
     if matrix.failureCount > 0 { hasFailures = true }
     switch format {
     case .json: text += matrix.json
@@ -128,8 +70,8 @@ struct CheckOutput {
     }
   }
 
-  private mutating func noteText(_ report: LineReport, since start: Timestamp) {
-    if !isQuiet { note(report.earlier, since: start, indent: "") }
+  private mutating func addText(_ report: LineReport, since start: Timestamp) {
+    if !isQuiet { add(report.earlier, since: start, indent: "") }
     if isQuiet && !report.isFailure { return }
     if let remark = report.notes.remark { say("  # \(remark)") }
     if report.isRemark { return }
@@ -137,13 +79,13 @@ struct CheckOutput {
     say(
       "\(report.isFailure ? "✗" : " ") \(Self.column(report.time - start)) \(Self.padded(line, 8)) "
         + Wording.report(report))
-    if !isQuiet { note(report.events, since: start, indent: "  ") }
+    if !isQuiet { add(report.events, since: start, indent: "  ") }
     for finding in report.findings { say("             note: \(Wording.finding(finding))") }
     for unmet in report.unmet { say("             unmet: \(unmet)") }
   }
 
   /// Writes what happened, what a line did a step to the right of what time did.
-  private mutating func note(_ events: [ActivityEvent], since start: Timestamp, indent: String) {
+  private mutating func add(_ events: [ActivityEvent], since start: Timestamp, indent: String) {
     for event in events where event.isWorthTelling {
       say("  \(Self.column(event.time - start)) \(indent)\(Wording.event(event.change))")
     }
@@ -175,18 +117,5 @@ extension ActivityEvent {
     case .updated, .budgetExceeded: false
     default: true
     }
-  }
-}
-
-extension CheckOptions {
-  /// The themes in which all texts are judged.
-  fileprivate func judgedThemes(of shelf: ThemeShelf) throws(Failure) -> [Theme] {
-    guard let themes else { return [] }
-    if themes == "all" { return shelf.themes }
-    guard let theme = shelf.theme(named: themes) else {
-      let suggestion = Wording.suggestion(for: themes, among: shelf.names + ["all"])
-      throw Failure(.usage, "there is no theme \(themes); \(suggestion)")
-    }
-    return [theme]
   }
 }

@@ -1,0 +1,53 @@
+import LockScreenSession
+import CursesFrontEnd
+import FeedReports
+import HostIO
+
+/// The terminal: its descriptor, its signals, its screen, and the guard that puts it back if the program breaks.
+///
+/// All are opened together and given back together, at the end of the value's life.
+struct Terminal: ~Copyable {
+  let descriptor: FileDescriptor
+  let signals: SignalPipe
+  private let crashGuard: CrashGuard
+  var screen: CursesScreen
+
+  /// Opens the controlling terminal.
+  ///
+  /// - Parameter isASCII: Whether the screen keeps to ASCII, whatever the locale allows.
+  /// - Throws: The reason why there is no screen; the terminal is as it was.
+  init(isASCII: Bool = false) throws(Failure) {
+    guard FileDescriptor.standardOutput.isTerminal,
+      let descriptor = try? FileDescriptor.openingControllingTerminal()
+    else { throw Failure(.unavailable, Wording.noTerminal) }
+    do {
+      signals = try SignalPipe(catching: [
+        .interrupt, .terminate, .hangup, .windowChanged, .stop, .resume,
+      ])
+    } catch {
+      throw Failure(.ioError, "signals: \(error.reason)")
+    }
+    crashGuard = CrashGuard(terminal: descriptor)
+    HostEnvironment.adoptLocale()
+    do {
+      screen = try CursesScreen(
+        descriptor: descriptor.number, environment: .current, isASCII: isASCII)
+    } catch {
+      throw Failure(.unavailable, Wording.fault(error))
+    }
+    crashGuard.arm(farewell: screen.restoreSequence)
+    self.descriptor = descriptor
+  }
+}
+
+extension TerminalEnvironment {
+  /// The process's own variables.
+  fileprivate static var current: TerminalEnvironment {
+    // The first locale that is set counts (setlocale(3)).
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { HostEnvironment.value(of: $0) }
+      .first { !$0.isEmpty }
+    return TerminalEnvironment(
+      term: HostEnvironment.value(of: "TERM"), colorTerm: HostEnvironment.value(of: "COLORTERM"),
+      noColor: HostEnvironment.value(of: "NO_COLOR"), locale: locale)
+  }
+}
