@@ -99,7 +99,6 @@ import Theming
     let session = try ShellFolder()
     return try session.run(
       """
-      set -euo pipefail
       islet completions bash > islet.bash
       bash -n islet.bash
       source islet.bash

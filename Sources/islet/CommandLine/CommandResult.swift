@@ -14,12 +14,6 @@ struct CommandResult: Hashable {
     output = Array(text.utf8)
   }
 
-  /// The end of a command that failed: its reason on standard error, and its status.
-  init(_ failure: Failure) {
-    messages = ["islet: \(failure.message)"]
-    code = failure.code
-  }
-
   /// Writes the output, then the messages.
   ///
   /// - Returns: The exit status.
