@@ -6,10 +6,7 @@ import Theming
 
 /// `islet check`: a feed's verdicts, what happened, and findings, with no terminal.
 struct Check {
-  /// How the reports are written.
-  enum Format: String, Hashable, CaseIterable {
-    case text, json
-  }
+  typealias Format = ReportFormat
 
   /// Runs what a command line asks for and writes the reports on standard output.
   ///
