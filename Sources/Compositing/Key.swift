@@ -1,4 +1,4 @@
-/// What a person did at the terminal.
+/// An input event of a terminal: a key, the mouse, or another size.
 public enum Key: Hashable, Sendable {
   /// A key that writes something.
   case character(Unicode.Scalar)
@@ -15,23 +15,23 @@ public enum Key: Hashable, Sendable {
   case resize
 }
 
-/// A mouse button that went down, moved while down, or went up; or a wheel that turned.
+/// A press of a mouse button, a motion while it is down, its release; or a turn of the wheel.
 public struct MouseEvent: Hashable, Sendable {
-  /// Which button it was.
+  /// A button, or a turn of the wheel.
   public enum Button: Int, Hashable, Sendable {
     case left = 1
     case middle, right, wheelUp, wheelDown
   }
 
-  /// What the button did.
+  /// A step of a press.
   public enum Phase: Hashable, Sendable {
-    /// It went down; a wheel knows this phase only.
+    /// It went down; the only phase of a wheel.
     case pressed
     /// The mouse moved while it was down.
     case dragged
-    /// It went up, elsewhere than it had gone down.
+    /// It went up at another cell than it had gone down.
     case released
-    /// It went up where it had gone down.
+    /// It went up at the cell at which it had gone down.
     case clicked
   }
 
@@ -39,7 +39,7 @@ public struct MouseEvent: Hashable, Sendable {
   public var place: CellPoint
   /// The button.
   public var button: Button
-  /// What it did.
+  /// The step of the press.
   public var phase: Phase
 
   /// Makes an event.

@@ -38,7 +38,7 @@ import Theming
 
   @Test(arguments: examples)
   func `gives examples that are understood`(line: String) throws {
-    // What a shell does before and after the command.
+    // The parts that the shell reads are left out.
     let command = line.components(separatedBy: " | ").first { $0.hasPrefix("islet") } ?? line
     let words = command.replacing("source <(", with: "").replacing(")", with: "")
       .components(separatedBy: " > ")[0].split(separator: " ").map(String.init)
@@ -99,7 +99,6 @@ import Theming
     let session = try ShellFolder()
     return try session.run(
       """
-      set -euo pipefail
       islet completions bash > islet.bash
       bash -n islet.bash
       source islet.bash

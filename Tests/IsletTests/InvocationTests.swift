@@ -105,7 +105,7 @@ import Testing
     ("watch a", "watch takes no further word, such as a"),
     ("help chekc", "there is no command or topic chekc; did you mean check?"),
     ("schema", "schema needs a word: layout, feed or theme"),
-    ("completions fsh", "there is no shell fsh; did you mean fish?"),
+    ("completions fich", "there is no shell fich; did you mean fish?"),
     ("explain", "explain needs a word: a fact such as AK 3.17, or a rule's name"),
   ]
 

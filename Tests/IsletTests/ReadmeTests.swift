@@ -66,7 +66,7 @@ import Testing
 
   @Test func `names folders and files that are there`() throws {
     let start = try #require(Self.text.range(of: "\nTo add\n"))
-    let list = Self.text[start.upperBound...].components(separatedBy: "\n\n")[1]
+    let list = Self.text[start.upperBound...].components(separatedBy: "\n\n")[0]
     let paths = list.components(separatedBy: "`").enumerated().filter { $0.offset % 2 == 1 }
     #expect(paths.count >= 6)
     for (_, path) in paths {

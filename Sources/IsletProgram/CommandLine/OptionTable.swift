@@ -128,9 +128,9 @@ extension OptionRow {
       "--format", .oneOf(SnapshotOptions.Format.allCases), "text without it", path)
   }
 
-  static func reportFormat(_ path: WritableKeyPath<Options, Check.Format>) -> Self {
+  static func reportFormat(_ path: WritableKeyPath<Options, ReportFormat>) -> Self {
     OptionRow(
-      "--format", .oneOf(Check.Format.allCases),
+      "--format", .oneOf(ReportFormat.allCases),
       "text without it; json is one object a line", path)
   }
 

@@ -11,11 +11,6 @@ enum ReferenceRequest: Hashable {
   case completions(Shell)
 }
 
-/// The formats that have a JSON Schema.
-enum SchemaName: String, Hashable, CaseIterable {
-  case layout, feed, theme
-}
-
 /// The shells that islet has completions for.
 enum Shell: String, Hashable, CaseIterable {
   case bash, zsh, fish

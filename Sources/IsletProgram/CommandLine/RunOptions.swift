@@ -49,7 +49,7 @@ struct CheckOptions: Hashable {
   /// The themes in which all texts are judged: a name, `all`, or `nil` for the shown theme alone.
   var themes: String?
   var appearance = AppearanceOptions()
-  var format = Check.Format.text
+  var format = ReportFormat.text
   /// A Boolean value indicating whether only failures are printed.
   var isQuiet = false
 }
@@ -58,5 +58,10 @@ struct CheckOptions: Hashable {
 struct ClientOptions: Hashable {
   var files: [String] = []
   var socket = RunOptions.SocketChoice.defaultPath
-  var format = Check.Format.text
+  var format = ReportFormat.text
+}
+
+/// The form of reports about lines: for people, or an object a line for programs.
+enum ReportFormat: String, Hashable, CaseIterable {
+  case text, json
 }

@@ -8,11 +8,6 @@ import Theming
 
 /// `islet check`: a feed's verdicts, events and findings, with no terminal.
 struct Check {
-  /// The form of the reports.
-  enum Format: String, Hashable, CaseIterable {
-    case text, json
-  }
-
   let resources: Resources
 
   /// Runs feeds and prints the reports.

@@ -9,13 +9,13 @@ struct CheckOutput {
   private var text: [UInt8] = []
   /// A Boolean value indicating whether there was something that was not expected.
   private var hasFailures = false
-  private let format: Check.Format
+  private let format: ReportFormat
   private let input: HeadlessRun.Input
   /// A Boolean value indicating whether only failures are told.
   private let isQuiet: Bool
   private var start: Timestamp?
 
-  init(format: Check.Format, input: HeadlessRun.Input, isQuiet: Bool) {
+  init(format: ReportFormat, input: HeadlessRun.Input, isQuiet: Bool) {
     self.format = format
     self.input = input
     self.isQuiet = isQuiet

@@ -8,7 +8,7 @@ import StrictJSON
 /// `islet send` and `islet watch`: a client's end of a running islet's socket.
 struct SocketConversation {
   private let descriptor: FileDescriptor
-  private let format: Check.Format
+  private let format: ReportFormat
   private let isPosting: Bool
   /// What is posted; `nil` once it was read to its end.
   private var input: FileDescriptor?

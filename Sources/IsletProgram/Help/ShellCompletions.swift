@@ -46,7 +46,7 @@ enum ShellCompletions {
         esac
         COMPREPLY=($(compgen -W "$words" -- "$word"))
         if [[ $files ]]; then
-          compopt -o filenames 2>/dev/null
+          compopt -o filenames 2>/dev/null || :
           mapfile -t -O ${#COMPREPLY[@]} COMPREPLY < <(compgen -f -- "$word")
         fi
       }

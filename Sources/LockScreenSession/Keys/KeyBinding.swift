@@ -106,14 +106,14 @@ public struct KeyBinding: Sendable {
     }
   }
 
-  /// The help's lines.
+  /// The lines of the help.
   static let help = table.map { HelpLine(key: $0.name, meaning: $0.meaning) }
 
-  /// The keys worth knowing at once, in fewer words.
+  /// The most useful keys, in fewer words, for the inspector's last line.
   static let hints = [
     HelpLine(key: "↑↓", meaning: "select"), HelpLine(key: "e", meaning: "expand"),
     HelpLine(key: "x", meaning: "dismiss"), HelpLine(key: "t", meaning: "theme"),
-    // Where there is no room for all, the one that leads to all is there.
+    // A narrow screen shows the first ones, of which ? leads to all others.
     HelpLine(key: "?", meaning: "keys"), HelpLine(key: "Space", meaning: "pause"),
   ]
 }
