@@ -1,7 +1,7 @@
 import IsletProgram
 import LiveActivities
-import LockScreenSession
-import SampleActivities
+public import LockScreenSession
+public import SampleActivities
 
 /// islet with the widgets and the demos of SampleActivities.
 @main

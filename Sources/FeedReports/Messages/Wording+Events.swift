@@ -5,7 +5,7 @@ public import LiveActivities
 
 extension Wording {
   /// What happened, in a line.
-  static func event(_ change: ActivityEvent.Change) -> String {
+  public static func event(_ change: ActivityEvent.Change) -> String {
     switch change {
     case .started(let id, let state, let cause):
       "\(name(id)) is \(state.rawValue): \(self.cause(cause))"
@@ -118,7 +118,7 @@ extension Wording {
   }
 
   /// A moment in UTC, as `2026-11-21 09:41:07`.
-  static func utc(_ moment: Timestamp) -> String {
+  public static func utc(_ moment: Timestamp) -> String {
     let parts = LocalTime().components(of: Date(moment))
     let second = Int((moment.millisecondsSince1970 / 1000) % 60 + 60) % 60
     let two = { (number: Int) in number < 10 ? "0\(number)" : "\(number)" }

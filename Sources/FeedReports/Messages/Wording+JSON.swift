@@ -2,12 +2,12 @@ public import StrictJSON
 
 extension Wording {
   /// Where a fault of a feed's line is, what was expected and what came.
-  static func fault(_ fault: JSONFault) -> String {
+  public static func fault(_ fault: JSONFault) -> String {
     "column \(fault.place.column): \(words(fault))"
   }
 
   /// The same of a text of several lines, such as a file.
-  static func faultWithLine(_ fault: JSONFault) -> String {
+  public static func faultWithLine(_ fault: JSONFault) -> String {
     "line \(fault.place.line), \(self.fault(fault))"
   }
 
@@ -21,7 +21,7 @@ extension Wording {
   }
 
   /// What is wrong with some JSON, and what to do.
-  static func problem(_ problem: JSONFault.Problem) -> String {
+  public static func problem(_ problem: JSONFault.Problem) -> String {
     switch problem {
     case .unexpected(let expected, let found): "expected \(expected), found \(found)"
     case .trailingComma: "a comma with nothing after it; the phone's JSON takes none, remove it"
@@ -46,7 +46,7 @@ extension Wording {
   }
 
   /// The word that was probably meant, or all that are known.
-  static func suggestion(for word: String, among known: [String]) -> String {
+  public static func suggestion(for word: String, among known: [String]) -> String {
     known.nearest(to: word).map { "did you mean \($0)?" }
       ?? "known are \(known.joined(separator: ", "))"
   }

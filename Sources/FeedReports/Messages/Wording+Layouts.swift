@@ -3,7 +3,7 @@ public import StrictJSON
 
 extension Wording {
   /// Where a layout is wrong, and what to do.
-  static func fault(_ fault: LayoutFault) -> String {
+  public static func fault(_ fault: LayoutFault) -> String {
     let path = fault.path.isEmpty ? "" : "\(fault.path): "
     return
       "line \(fault.place.line), column \(fault.place.column): \(path)\(problem(fault.problem))"
@@ -45,7 +45,7 @@ extension Wording {
 
 extension Wording {
   /// What a layout asked for and a content did not have.
-  static func layoutFinding(_ finding: LayoutFinding) -> String {
+  public static func layoutFinding(_ finding: LayoutFinding) -> String {
     let place = "layout line \(finding.place.line), column \(finding.place.column)"
     return switch finding.problem {
     case .missing: "\(place): the content has no \(finding.binding); it shows a dash"

@@ -3,7 +3,7 @@ public import LiveActivities
 
 extension Wording {
   /// The rule that dropped a line, what to do about it, what the phone does, and where the rule stands.
-  static func refusal(_ refusal: CommandRefusal, of event: FeedEvent?) -> String {
+  public static func refusal(_ refusal: CommandRefusal, of event: FeedEvent?) -> String {
     let words = [self.words(refusal, of: event), consequence(of: refusal, for: event)]
       .compactMap { $0 }
     let source = [refusal.facts, refusal.chosen.map { _ in "islet's choice" }].compactMap { $0 }
@@ -198,7 +198,7 @@ extension Wording {
   }
 
   /// Why an activity changed its state.
-  static func cause(_ cause: TransitionCause) -> String {
+  public static func cause(_ cause: TransitionCause) -> String {
     switch cause {
     case .app: "its app asked for it"
     case .push: "a push asked for it"
@@ -225,7 +225,7 @@ extension Wording {
   }
 
   /// A date as a push writes it, so that it can be compared with the line.
-  static func seconds(_ moment: Timestamp) -> String {
+  public static func seconds(_ moment: Timestamp) -> String {
     let milliseconds = moment.millisecondsSince1970
     let part = milliseconds % 1000
     return part == 0 ? "\(milliseconds / 1000)" : "\(Double(milliseconds) / 1000)"

@@ -6,7 +6,7 @@ public import ActivityWidgets
 
 extension Wording {
   /// Why a theme is refused, a sentence for each reason.
-  static func fault(_ fault: ThemeFault) -> [String] {
+  public static func fault(_ fault: ThemeFault) -> [String] {
     switch fault {
     case .json(let fault): [faultWithLine(fault)]
     case .contrast(let findings): findings.map(contrast)
@@ -14,17 +14,17 @@ extension Wording {
   }
 
   /// A watched file is no longer there.
-  static func gone(_ path: String, isTheme: Bool) -> String {
+  public static func gone(_ path: String, isTheme: Bool) -> String {
     "\(isTheme ? "theme" : "layout") \(path) is gone; it stays as it was, and is read again once it is back"
   }
 
   /// How well a theme does, in two words.
-  static func faultCount(_ count: Int) -> String {
+  public static func faultCount(_ count: Int) -> String {
     count == 0 ? "readable" : counted(count, "fault")
   }
 
   /// What of a theme can't be read, and what to change.
-  static func contrast(_ finding: ContrastFinding) -> String {
+  public static func contrast(_ finding: ContrastFinding) -> String {
     let advice =
       finding.remedy.map { "\($0.hex) would do" }
       ?? "nothing would do there: change the \(finding.isOnCard ? "card" : "wallpaper")"

@@ -6,7 +6,7 @@ public import Theming
 
 extension Wording {
   /// What became of a line, and why; a line that only expects something is met or not.
-  static func verdict(_ report: LineReport) -> String {
+  public static func verdict(_ report: LineReport) -> String {
     switch report.verdict {
     case .applied where report.event == .expectation: report.unmet.isEmpty ? "met" : "not met"
     case .applied: report.verdict.word
@@ -15,7 +15,7 @@ extension Wording {
   }
 
   /// Why a line could not be understood.
-  static func rejection(_ rejection: Rejection) -> String {
+  public static func rejection(_ rejection: Rejection) -> String {
     switch rejection {
     case .feed(let fault): problem(fault.problem)
     case .layout(let fault): "layout, \(self.fault(fault))"
@@ -60,7 +60,7 @@ extension Wording {
   }
 
   /// What a line was about, where that is known, and what became of it.
-  static func report(_ report: LineReport) -> String {
+  public static func report(_ report: LineReport) -> String {
     let words = verdict(report)
     return report.event == nil ? words : "\(subject(report.event)): \(words)"
   }
@@ -137,7 +137,7 @@ extension Wording {
   }
 
   /// How many lines of which verdict there were, and how many texts can't be read in themes.
-  static func sums(_ ledger: VerdictLedger, unreadable: Int) -> String {
+  public static func sums(_ ledger: VerdictLedger, unreadable: Int) -> String {
     let applied = ledger.lineCount - ledger.droppedCount - ledger.rejectedCount
     let lines = ledger.failureCount
     let faults =
@@ -150,11 +150,11 @@ extension Wording {
   }
 
   /// How many feeds were not as expected.
-  static func sums(files count: Int, failed: Int) -> String {
+  public static func sums(files count: Int, failed: Int) -> String {
     "\(counted(count, "file")): \(count - failed) as expected, \(failed) not"
   }
 
-  static func counted(_ count: Int, _ thing: String) -> String {
+  public static func counted(_ count: Int, _ thing: String) -> String {
     "\(count) \(thing)\(count == 1 ? "" : "s")"
   }
 

@@ -8,7 +8,7 @@ public enum Wording {
   private static let (wordMaximum, textMaximum) = (400, 4000)
 
   /// A text in which nothing is longer than anybody reads: what it quotes may be as long as a line of a feed.
-  static func legible(_ text: String) -> String {
+  public static func legible(_ text: String) -> String {
     guard text.utf8.count > wordMaximum else { return text }
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
     let legible = words.map { shortened($0, to: wordMaximum) }.joined(separator: " ")
@@ -22,7 +22,7 @@ public enum Wording {
   }
 
   /// A line in which nothing can reach a terminal as control.
-  static func harmless(_ line: String) -> String {
+  public static func harmless(_ line: String) -> String {
     var text = String.UnicodeScalarView()
     for glyph in TextCells.glyphs(of: line) { text.append(contentsOf: glyph.glyph.scalars) }
     return String(text)

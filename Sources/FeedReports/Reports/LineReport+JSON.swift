@@ -6,7 +6,7 @@ extension LineReport {
   ///
   /// - Parameter names: Whether the origin's name is told, as several files want it.
   /// - Returns: The object, with a line's end.
-  func json(naming names: Bool) -> [UInt8] {
+  public func json(naming names: Bool) -> [UInt8] {
     var line = JSONLine()
     line.add("request-id", notes.requestID)
     if names { line.add("file", origin.name) }
@@ -50,7 +50,7 @@ extension LineReport {
 
 extension ActivityEvent {
   /// The event as JSON: what a subscriber and `check --format json` get.
-  func json() -> [UInt8] {
+  public func json() -> [UInt8] {
     var line = JSONLine()
     line.add("time", time)
     line.add("stream", stream.rawValue)

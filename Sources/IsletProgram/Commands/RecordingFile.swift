@@ -1,3 +1,5 @@
+import ColorScience
+import LockScreenUI
 import FeedReports
 import Compositing
 import HeadlessRendering

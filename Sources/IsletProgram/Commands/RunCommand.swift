@@ -1,3 +1,4 @@
+import CursesFrontEnd
 import CellUI
 import Compositing
 import FeedReports
@@ -38,7 +39,7 @@ struct RunCommand {
       size: CellSize(columns: 0, rows: 0), presenter: resources.presenter)
     let files = try options.source.openFiles()
     let server = try options.socket?.listen()
-    let terminal = try Terminal(isASCII: setup.glyphs == .ascii)
+    let terminal = try Terminal.open(isASCII: setup.glyphs == .ascii)
     let wall = Timestamp(millisecondsSince1970: HostClock.millisecondsSince1970)
     let (moment, real) = (options.source.scenarioStart ?? wall, HostClock.monotonic)
     setup.size = terminal.screen.size

@@ -1,3 +1,5 @@
+import CellUI
+import ColorScience
 import Compositing
 import FeedReports
 import HeadlessRendering
@@ -83,7 +85,7 @@ extension HeadlessRun.Input {
     try (names.isEmpty ? ["-"] : names).map { name throws(Failure) in
       let file = try FeedInlets.File(opening: name)
       defer { if name != "-" { file.descriptor.close() } }
-      do {
+      do throws(ReadFault) {
         return HeadlessRun.Input(
           name: file.name, bytes: try file.descriptor.readToEnd(limit: byteCountMaximum))
       } catch {

@@ -46,7 +46,7 @@ struct ThemesCommand {
 
   /// Shows the gallery; the terminal is given back before the lock screen opens it.
   private func showGallery() throws(Failure) -> ScenePlayer<GalleryScene>.Ending {
-    let terminal = try Terminal()
+    let terminal = try Terminal.open()
     let gallery = ThemeGallery(
       themes: Theme.embedded, size: terminal.screen.size, depth: terminal.screen.depth,
       glyphs: terminal.screen.drawsUnicode ? .quadrant : .ascii)

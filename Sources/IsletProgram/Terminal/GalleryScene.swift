@@ -1,3 +1,4 @@
+import Theming
 import LockScreenSession
 import FeedReports
 import Compositing
@@ -23,8 +24,7 @@ struct GalleryScene: ~Copyable, Scene {
   mutating func frame(at now: Duration) -> LockScreenFrame {
     isOutdated = false
     let surface = gallery.surface()
-    return LockScreenFrame(
-      surface: surface, damage: [surface.bounds], isMoving: false, nextChange: nil, nextDrift: nil)
+    return LockScreenFrame(surface: surface, damage: [surface.bounds])
   }
 
   func action(of key: Key) -> Key? { key }

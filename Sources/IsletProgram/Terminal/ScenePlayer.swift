@@ -103,7 +103,10 @@ struct ScenePlayer<Content: Scene & ~Copyable>: ~Copyable, LoopParticipant {
   private mutating func handleKeys(at now: Duration) -> Content.Ending? {
     let keys = terminal.screen.readKeys()
     mayHaveKeys = keys.count >= CursesScreen.keysMaximum
-    let actions = keys.compactMap(scene.action)
+    var actions: [Content.Action] = []
+    for key in keys {
+      if let action = scene.action(of: key) { actions.append(action) }
+    }
     // The effect of a key is seen before the frames that a slow terminal has not yet read.
     if !actions.isEmpty, isTerminalSlow(at: now) { terminal.screen.abandonUnsent() }
     for action in actions {

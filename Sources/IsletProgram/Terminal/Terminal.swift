@@ -16,27 +16,38 @@ struct Terminal: ~Copyable {
   ///
   /// - Parameter isASCII: Whether the screen keeps to ASCII, whatever the locale allows.
   /// - Throws: The reason why there is no screen; the terminal is as it was.
-  init(isASCII: Bool = false) throws(Failure) {
+  static func open(isASCII: Bool = false) throws(Failure) -> Terminal {
     guard FileDescriptor.standardOutput.isTerminal,
       let descriptor = try? FileDescriptor.openingControllingTerminal()
     else { throw Failure(.unavailable, Wording.noTerminal) }
+    let signals = try catchSignals()
+    let crashGuard = CrashGuard(terminal: descriptor)
+    let screen = try openScreen(on: descriptor, isASCII: isASCII)
+    crashGuard.arm(farewell: screen.restoreSequence)
+    return Terminal(
+      descriptor: descriptor, signals: signals, crashGuard: crashGuard, screen: screen)
+  }
+
+  private static func catchSignals() throws(Failure) -> SignalPipe {
     do {
-      signals = try SignalPipe(catching: [
+      return try SignalPipe(catching: [
         .interrupt, .terminate, .hangup, .windowChanged, .stop, .resume,
       ])
     } catch {
       throw Failure(.ioError, "signals: \(error.reason)")
     }
-    crashGuard = CrashGuard(terminal: descriptor)
+  }
+
+  private static func openScreen(
+    on descriptor: FileDescriptor, isASCII: Bool
+  ) throws(Failure) -> CursesScreen {
     HostEnvironment.adoptLocale()
     do {
-      screen = try CursesScreen(
+      return try CursesScreen(
         descriptor: descriptor.number, environment: .current, isASCII: isASCII)
     } catch {
       throw Failure(.unavailable, Wording.fault(error))
     }
-    crashGuard.arm(farewell: screen.restoreSequence)
-    self.descriptor = descriptor
   }
 }
 

@@ -21,7 +21,7 @@ public struct DeviceClock: Hashable {
   }
 
   /// What the clock shows.
-  func now(at real: Duration) -> Timestamp {
+  public func now(at real: Duration) -> Timestamp {
     guard !isPaused, real > realAnchor else { return anchor }
     return anchor + (rate == 1 ? real - realAnchor : (real - realAnchor) * rate)
   }
@@ -29,7 +29,7 @@ public struct DeviceClock: Hashable {
   /// When the clock will show a moment; `nil` while it stands.
   ///
   /// A millisecond is the clock's step, so the answer is never so early that the moment has not come.
-  func realTime(of device: Timestamp) -> Duration? {
+  public func realTime(of device: Timestamp) -> Duration? {
     guard !isPaused else { return nil }
     guard device > anchor else { return realAnchor }
     let wait = device - anchor

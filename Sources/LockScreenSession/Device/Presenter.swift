@@ -62,7 +62,7 @@ public struct Presenter {
   }
 
   /// Takes over a layout; the last one of an attributes type counts.
-  mutating func use(_ layout: ActivityLayout) {
+  public mutating func use(_ layout: ActivityLayout) {
     let attributesType = layout.attributesType
     layouts[attributesType] = layout
     layoutTypes.removeAll { $0 == attributesType }

@@ -7,12 +7,13 @@ public struct ThemeShelf {
   /// How many themes are kept that were loaded; beyond it the one that was loaded longest ago goes.
   static let loadedMaximum = 64
 
-  private(set) var names = Theme.embeddedNames
+  /// The names of all themes, in the order of `t`.
+  public private(set) var names = Theme.embeddedNames
   private(set) var current: Theme
   private var loaded = BoundedMemory<String, Theme>(capacity: ThemeShelf.loadedMaximum)
 
   /// A shelf with the first theme chosen.
-  init() {
+  public init() {
     guard let first = Theme.embedded(named: names[0]) else {
       preconditionFailure("every embedded theme can be read")
     }
@@ -20,17 +21,17 @@ public struct ThemeShelf {
   }
 
   /// All of them.
-  var themes: [Theme] { names.compactMap(theme(named:)) }
+  public var themes: [Theme] { names.compactMap(theme(named:)) }
 
   /// The theme of a name; `nil` for a name that is not known.
-  func theme(named name: String) -> Theme? {
+  public func theme(named name: String) -> Theme? {
     loaded[name] ?? Theme.embedded(named: name)
   }
 
   /// Chooses a theme by name; a name that is not known changes nothing.
   ///
   /// - Returns: A Boolean value indicating whether the name is known.
-  mutating func choose(_ name: String) -> Bool {
+  public mutating func choose(_ name: String) -> Bool {
     guard name != current.name else { return true }
     guard let theme = theme(named: name) else { return false }
     current = theme
@@ -38,7 +39,7 @@ public struct ThemeShelf {
   }
 
   /// Adds a theme, or replaces one of the same name, and chooses it.
-  mutating func add(_ theme: Theme) {
+  public mutating func add(_ theme: Theme) {
     if !names.contains(theme.name) { names.append(theme.name) }
     loaded.remember(theme, of: theme.name)
     names.removeAll { loaded[$0] == nil && !Theme.embeddedNames.contains($0) }

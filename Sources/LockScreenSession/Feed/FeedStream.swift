@@ -119,6 +119,9 @@ public struct FeedStream {
     return start + script.nextDue
   }
 
+  /// A Boolean value indicating whether the next line was read and has a time; a script's lines have none of their own.
+  var hasTimedLine: Bool { script == nil && pending != nil && nextDue != nil }
+
   /// The origin of the next line.
   var pendingOrigin: LineOrigin? { pending?.line.origin }
 

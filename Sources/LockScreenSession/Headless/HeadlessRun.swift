@@ -82,6 +82,9 @@ public struct HeadlessRun {
         }
         if let frame = frames?.next(of: &session, from: real, to: arrival) { return frame }
         pass(to: due, at: arrival)
+      } else if streams.contains(where: \.hasTimedLine), let frame = lastFrame() {
+        // The picture before a line that is due this very moment.
+        return frame
       }
       if let (_, report) = session.applyNextLine(of: &streams, at: real) { return .line(report) }
       guard nextDue(before: nil) == nil else { return nil }

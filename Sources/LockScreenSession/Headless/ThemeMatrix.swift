@@ -12,7 +12,11 @@ public struct ActivityPortfolio {
   /// How many are kept.
   private static let countMaximum = 100
 
-  private(set) var activities: [LiveActivity] = []
+  /// The activities, in the order of their first states.
+  public private(set) var activities: [LiveActivity] = []
+
+  /// Makes an empty portfolio.
+  public init() {}
 
   mutating func keep(_ activity: LiveActivity) {
     if let index = activities.firstIndex(where: { $0.id == activity.id }) {
@@ -24,7 +28,7 @@ public struct ActivityPortfolio {
 }
 
 /// How well every text of every activity's card reads in every theme, in light and in dark.
-struct ThemeMatrix {
+public struct ThemeMatrix {
   /// One activity in one theme.
   struct Entry {
     let activity: ActivityID
@@ -39,7 +43,7 @@ struct ThemeMatrix {
   let entries: [Entry]
 
   /// Judges activities on a device of full size.
-  init(
+  public init(
     of activities: [LiveActivity], in themes: [Theme], with setup: Session.Setup, at now: Timestamp
   ) {
     self.activities = activities.map(\.id)
@@ -75,10 +79,10 @@ struct ThemeMatrix {
   private static let deviceSize = CellSize(columns: 49, rows: 53)
 
   /// How many texts can't be read.
-  var failureCount: Int { entries.reduce(0) { $0 + $1.failures.count } }
+  public var failureCount: Int { entries.reduce(0) { $0 + $1.failures.count } }
 
   /// A table of the worst contrasts, then what can't be read.
-  var lines: [String] {
+  public var lines: [String] {
     guard !activities.isEmpty else { return ["no activity to judge in themes"] }
     let head = ["theme", ""] + activities.map(Wording.name)
     let rows = stride(from: 0, to: entries.count, by: activities.count).map { start in
@@ -104,7 +108,7 @@ struct ThemeMatrix {
   private static func number(_ ratio: Double) -> EncodedJSON { EncodedJSON(Wording.ratio(ratio)) }
 
   /// One object for each activity in each theme and appearance.
-  var json: [UInt8] {
+  public var json: [UInt8] {
     entries.flatMap { entry -> [UInt8] in
       var line = JSONLine()
       line.add("theme", entry.theme)

@@ -85,7 +85,7 @@ public struct KeyBinding: Sendable {
   ]
 
   /// The action of a key; `nil` for a key without one.
-  static func action(for key: Key) -> KeyAction? {
+  public static func action(for key: Key) -> KeyAction? {
     if case .mouse(let event) = key { return action(for: event) }
     if case .character(let digit) = key, let number = Character(digit).wholeNumberValue, number > 0
     {
@@ -107,7 +107,7 @@ public struct KeyBinding: Sendable {
   }
 
   /// The lines of the help.
-  static let help = table.map { HelpLine(key: $0.name, meaning: $0.meaning) }
+  public static let help = table.map { HelpLine(key: $0.name, meaning: $0.meaning) }
 
   /// The most useful keys, in fewer words, for the inspector's last line.
   static let hints = [

@@ -8,16 +8,19 @@ public struct FrameClock {
   /// the frames between them are motion's.
   public static let newsInterval = Duration.milliseconds(100)
 
+  /// Makes a clock before the first frame.
+  public init() {}
+
   /// When the last frame was due.
   private var beat: Duration?
 
   /// The earliest time for the next frame; it may be over.
-  var nextFrame: Duration { beat.map { $0 + Self.interval } ?? .zero }
+  public var nextFrame: Duration { beat.map { $0 + Self.interval } ?? .zero }
 
   /// A frame was drawn.
   ///
   /// Frames keep to a beat while they follow one another, so that a late one does not push all others back.
-  mutating func frameDrawn(at now: Duration) {
+  public mutating func frameDrawn(at now: Duration) {
     let due = nextFrame
     beat = now - due < Self.interval ? due : now
   }
