@@ -12,13 +12,10 @@ import Theming
 ///
 /// `RECORD_SNAPSHOTS=1` writes what is there now and fails the run, so that nobody records by accident.
 struct Golden {
-  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "Goldens")
-
   let name: String
 
   func matches(_ text: String) throws -> Bool {
-    let file = Self.folder.appending(path: name)
+    let file = TestFiles.goldens.appending(path: name)
     guard ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == nil else {
       try Data(text.utf8).write(to: file)
       Issue.record("recorded \(name)")

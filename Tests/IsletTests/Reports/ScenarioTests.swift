@@ -7,10 +7,8 @@ import Testing
 
 /// The assertions of AK 11, T1 to T20: each a feed in `Scenarios` that says what it expects, as `islet check` runs it.
 @Suite struct `A scenario` {
-  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "Scenarios")
   private static let names =
-    (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?
+    (try? FileManager.default.contentsOfDirectory(atPath: TestFiles.scenarios.path))?
     .sorted() ?? []
 
   /// What `islet check` writes about a feed, and its exit status.
@@ -25,7 +23,7 @@ import Testing
   }
 
   private func text(of name: String) throws -> String {
-    try String(contentsOf: Self.folder.appending(path: name), encoding: .utf8)
+    try String(contentsOf: TestFiles.scenarios.appending(path: name), encoding: .utf8)
   }
 
   @Test func `is there for each assertion`() {
