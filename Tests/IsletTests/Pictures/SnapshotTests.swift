@@ -1,7 +1,9 @@
+import CellUI
 import ColorScience
 import Compositing
 import Foundation
 import HeadlessRendering
+import LockScreenUI
 import SampleActivities
 import Testing
 import Theming
@@ -78,13 +80,23 @@ struct Golden {
     #expect(try picture(line) == picture(line))
   }
 
-  @Test(arguments: Theme.embedded.map(\.name), [(40, 15), (49, 30), (80, 24), (99, 60), (200, 70)])
-  func `is opaque and as large as asked`(theme: String, size: (columns: Int, rows: Int)) throws {
-    let picture = try picture(
-      "--demo --at 3 --size \(size.columns)x\(size.rows) --theme \(theme)")
-    #expect(picture.size == CellSize(columns: size.columns, rows: size.rows))
-    let translucent = picture.cells.filter { $0.upper.alpha < 255 || $0.lower.alpha < 255 }
-    #expect(translucent == [])
+  @Test(arguments: [(40, 15), (49, 30), (80, 24), (99, 60), (200, 70)])
+  func `is opaque and as large as asked, on every theme`(columns: Int, rows: Int) throws {
+    let size = CellSize(columns: columns, rows: rows)
+    func expectOpaque(_ picture: Surface, _ name: String) {
+      #expect(picture.size == size, "\(name)")
+      #expect(picture.cells.allSatisfy { $0.upper.isOpaque && $0.lower.isOpaque }, "\(name)")
+    }
+    expectOpaque(try picture("--demo --at 3 --size \(columns)x\(rows)"), "amid motion")
+    var setup = Session.Setup(size: size)
+    setup.motion = .off
+    var run = FeedRun(setup, startingAt: FeedRun.standardMoment)
+    run.play(demo: DemoScript.names[0], to: .seconds(3))
+    var session = run.session
+    for theme in Theme.embedded {
+      session.use(theme, at: .seconds(3))
+      expectOpaque(session.frame(at: .seconds(3)).surface, theme.name)
+    }
   }
 
   private static let start = """
