@@ -43,6 +43,6 @@ import Theming
        "clock":"vibrant","date":"#FFFFFF","card":"#202020C0","tint":"#FFD060",
        "foreground":["#FFFFFF","#DDDDDD","#BBBBBB","#999999"]}
       """##
-    return try Theme.parse(Array(json.utf8))
+    return try Theme.reading(Array(json.utf8))
   }
 }
