@@ -6,7 +6,9 @@ import SampleActivities
 import Testing
 import Theming
 
-@testable import islet
+@testable import FeedReports
+@testable import IsletProgram
+@testable import LockScreenSession
 
 @Suite struct `The help` {
   private static let table = CommandTable(demos: DemoScript.names, themes: Theme.embeddedNames)

@@ -4,7 +4,9 @@ import LockScreenUI
 import StrictJSON
 import Testing
 
-@testable import islet
+@testable import FeedReports
+@testable import IsletProgram
+@testable import LockScreenSession
 
 @Suite struct `A command line` {
   private let demos = ["all", "ride", "pizza"]

@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
-@testable import islet
+@testable import FeedReports
+@testable import IsletProgram
+@testable import LockScreenSession
 
 /// The README's recipes, copied from the file and run as a newcomer would.
 @Suite struct `The README` {

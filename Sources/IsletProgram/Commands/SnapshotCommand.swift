@@ -29,7 +29,7 @@ struct SnapshotCommand {
     return result
   }
 
-  private func sheet(_ options: SnapshotOptions) throws(Failure) -> (Surface, VerdictLedger) {
+  func sheet(_ options: SnapshotOptions) throws(Failure) -> (Surface, VerdictLedger) {
     let inputs = try options.source.inputs()
     var ledger = VerdictLedger()
     var pictures: [[Surface]] = []

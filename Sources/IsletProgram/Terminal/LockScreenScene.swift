@@ -88,7 +88,7 @@ extension Session {
   }
 
   /// Applies a change of a watched file.
-  fileprivate mutating func apply(_ change: WatchedFiles.Change, at now: Duration) {
+  mutating func apply(_ change: WatchedFiles.Change, at now: Duration) {
     switch change {
     case .theme(let theme, let path):
       apply(theme, at: now)

@@ -9,7 +9,9 @@ import StrictJSON
 import Testing
 import Theming
 
-@testable import islet
+@testable import FeedReports
+@testable import IsletProgram
+@testable import LockScreenSession
 
 @Suite struct `Themes` {
   @Test func `the list names every theme, what it is made of and how it reads`() {
@@ -42,11 +44,11 @@ import Theming
     """
 
   private func report(
-    of feed: String = feed, themes: [Theme], format: Check.Format = .text
+    of feed: String = feed, themes: [Theme], format: ReportFormat = .text
   ) -> (failureCount: Int, lines: [String]) {
-    var setup = Session.Setup(size: CellSize(columns: 122, rows: 40))
+    var setup = Session.Setup.samples(columns: 122, rows: 40)
     if !themes.isEmpty { setup.portfolio = ActivityPortfolio() }
-    let input = FeedRun.Input(name: "feed", bytes: Array(feed.utf8))
+    let input = HeadlessRun.Input(name: "feed", bytes: Array(feed.utf8))
     var output = CheckOutput(format: format, input: input, isQuiet: false)
     let count = Check.run(input, with: setup, themes: themes, into: &output)
     let text = String(decoding: output.bytes, as: UTF8.self)
@@ -154,15 +156,15 @@ import Theming
     file.write(Self.theme(tint: "#FFD060"))
     var options = AppearanceOptions()
     options.theme = file.path
-    let setup = try options.setup(size: CellSize(columns: 160, rows: 40))
+    let setup = try options.setup(size: CellSize(columns: 160, rows: 40), presenter: Presenter())
     var session = Session(setup, showing: Timestamp(secondsSince1970: 1_795_200_000), at: .zero)
     #expect(session.themes.current.tint.hex == "#FFD060")
     var files = WatchedFiles(options)
     func readSaved() throws {
       var waiting = PollSet()
-      files.wait(in: &waiting)
+      files.addInterests(to: &waiting)
       try waiting.wait(timeout: .seconds(5))
-      files.read(waiting, for: &session, at: .seconds(1))
+      for change in files.read(waiting, at: .seconds(1)) { session.apply(change, at: .seconds(1)) }
     }
     for (tint, isGood) in [
       ("#60D0FF", true), ("blue", false), ("#181818", false), ("#FF90C0", true),
@@ -182,18 +184,16 @@ import Theming
     file.write(layout("before"))
     var options = AppearanceOptions()
     options.layouts = [file.path]
-    let setup = try options.setup(size: CellSize(columns: 49, rows: 40))
+    let setup = try options.setup(size: CellSize(columns: 49, rows: 40), presenter: Presenter())
     var session = Session(setup, showing: Timestamp(secondsSince1970: 1_795_200_000), at: .zero)
-    var reader = FeedLineReader()
-    reader.append(Array(Self.feed.utf8.drop { $0 != 10 }))
-    session.obeyAll(from: &reader, named: "feed", at: .zero)
+    session.feed(String(decoding: Self.feed.utf8.drop { $0 != 10 }, as: UTF8.self))
     #expect(picture(of: &session).contains("before"))
     var files = WatchedFiles(options)
     file.write(layout("after"))
     var waiting = PollSet()
-    files.wait(in: &waiting)
+    files.addInterests(to: &waiting)
     try waiting.wait(timeout: .seconds(5))
-    files.read(waiting, for: &session, at: .seconds(6))
+    for change in files.read(waiting, at: .seconds(6)) { session.apply(change, at: .seconds(6)) }
     // One text blurs into the other.
     _ = session.frame(at: .seconds(7))
     #expect(picture(of: &session, at: .seconds(12)).contains("after"))

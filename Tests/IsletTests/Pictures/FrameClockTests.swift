@@ -1,6 +1,8 @@
 import Testing
 
-@testable import islet
+@testable import FeedReports
+@testable import IsletProgram
+@testable import LockScreenSession
 
 struct FrameClockTests {
   @Test func `frames keep to a beat, however late each of them is`() {

@@ -6,7 +6,9 @@ import HostIO
 import SampleActivities
 import Testing
 
-@testable import islet
+@testable import FeedReports
+@testable import IsletProgram
+@testable import LockScreenSession
 
 @Suite struct `A recording of a run` {
   private static let scenario = """
@@ -31,7 +33,8 @@ import Testing
       ["cast", "--out", output.path] + words.split(separator: " ").map(String.init) + source
     guard case .cast(let options) = try Invocation(arguments: arguments, demos: DemoScript.names)
     else { preconditionFailure("the command is cast") }
-    _ = try Recording.write(options)
+    let result = try CastCommand(resources: .samples).run(options)
+    if result.code != .success { throw Failure(result.code, result.messages.last ?? "") }
     return try String(contentsOf: output, encoding: .utf8).split(separator: "\n").map(String.init)
   }
 
@@ -106,7 +109,7 @@ import Testing
     }
     var setup = Session.Setup(size: size)
     setup.depth = depth
-    let input = FeedRun.Input(name: "feed", bytes: Array(Self.scenario.utf8))
+    let input = HeadlessRun.Input(name: "feed", bytes: Array(Self.scenario.utf8))
     var snapshot = Snapshot(setup, of: [input], at: .seconds(13))
     var expected = TextScreen(size: size)
     for (row, line) in snapshot.picture().ansi(depth: depth).split(separator: "\n").enumerated() {
@@ -120,28 +123,33 @@ import Testing
     let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).cast")
     defer { try? FileManager.default.removeItem(at: path) }
     let size = CellSize(columns: 160, rows: 50)
-    let input = FeedRun.Input(name: "feed", bytes: Array(Self.scenario.utf8))
-    var run = FeedRun(Session.Setup(size: size), of: [input])
-    run.film = Film(
-      recording: Asciicast(size: size, depth: .direct24), to: try RecordingFile(path.path),
-      framesPerSecond: 30, isASCII: false)
-    run.pass(to: .milliseconds(200))
-    let count = try Data(contentsOf: path).count
-    #expect(count > 0)
-    run.finishFilm()
-    #expect(try Data(contentsOf: path).count >= count)
-    #expect(run.film?.failure == nil)
+    let input = HeadlessRun.Input(name: "feed", bytes: Array(Self.scenario.utf8))
+    var run = HeadlessRun(Session.Setup(size: size), of: [input])
+    run.frames = FrameSchedule(interval: .seconds(1) / 30)
+    var file = try RecordingFile(
+      path.path, of: Asciicast(size: size, depth: .direct24), title: "", isASCII: false)
+    var counts: [Int] = []
+    while let step = run.next() {
+      try file.write(step)
+      counts.append(try Data(contentsOf: path).count)
+    }
+    try file.finish()
+    counts.append(try Data(contentsOf: path).count)
+    #expect(counts[0] > 0)
+    #expect(Set(counts).count > 2)
   }
 
   @Test(arguments: [("/dev/full", true), ("/dev/null", false)])
   func `says that it can't be written`(path: String, fails: Bool) throws {
-    let size = CellSize(columns: 160, rows: 50)
-    var run = FeedRun(Session.Setup(size: size), of: [])
-    run.film = Film(
-      recording: Asciicast(size: size, depth: .direct24), to: try RecordingFile(path),
-      framesPerSecond: 30, isASCII: false)
-    run.finishFilm()
-    #expect((run.film?.failure != nil) == fails)
+    var options = CastOptions()
+    options.source = .demo("ride")
+    options.output = path
+    options.length = .milliseconds(100)
+    if fails {
+      #expect(throws: Failure.self) { try CastCommand(resources: .samples).run(options) }
+    } else {
+      #expect(try CastCommand(resources: .samples).run(options).code == .success)
+    }
   }
 
   @Test func `has a day, and what comes later is named`() throws {
@@ -156,11 +164,11 @@ import Testing
   @Test func `leaves alone what comes after its length`() {
     func lineCount(at seconds: Double) -> Int {
       let line = #"{"at":\#(seconds),"scene":"foreground","app":"a"}"#
-      let input = FeedRun.Input(
+      let input = HeadlessRun.Input(
         name: "feed", bytes: Array((Self.scenario + line + "\n" + line + "\n").utf8))
-      var run = FeedRun(Session.Setup(size: CellSize(columns: 60, rows: 30)), of: [input])
+      var run = HeadlessRun(Session.Setup.samples(columns: 60, rows: 30), of: [input])
       run.lengthMaximum = .seconds(20)
-      run.obey(input) { _ in }
+      run.drain()
       return run.session.ledger.lineCount
     }
     #expect(lineCount(at: 20) == 4)
@@ -177,15 +185,15 @@ import Testing
     let invocation = try Invocation(
       arguments: ["cast", "x.ndjson", "--out", "x.ndjson"], demos: DemoScript.names)
     guard case .cast(let options) = invocation else { preconditionFailure("the command is cast") }
-    let failure = #expect(throws: Failure.self) { try Recording.write(options) }
+    let failure = #expect(throws: Failure.self) { try CastCommand(resources: .samples).run(options) }
     #expect(failure?.message.hasPrefix("x.ndjson is the feed") == true)
   }
 
   @Test func `has a middle that a snapshot shows`() {
-    let input = FeedRun.Input(name: "feed", bytes: Array(Self.scenario.utf8))
+    let input = HeadlessRun.Input(name: "feed", bytes: Array(Self.scenario.utf8))
     func picture(at milliseconds: Int) -> Surface {
       var snapshot = Snapshot(
-        Session.Setup(size: CellSize(columns: 60, rows: 30)), of: [input],
+        Session.Setup.samples(columns: 60, rows: 30), of: [input],
         at: .milliseconds(milliseconds))
       return snapshot.picture()
     }

@@ -8,7 +8,9 @@ import SampleActivities
 import Testing
 import Theming
 
-@testable import islet
+@testable import FeedReports
+@testable import IsletProgram
+@testable import LockScreenSession
 
 @Suite struct `A snapshot` {
   private func options(_ line: String) throws -> SnapshotOptions {
@@ -19,15 +21,15 @@ import Theming
   }
 
   private func picture(_ line: String) throws -> Surface {
-    try Snapshot.sheet(try options(line)).0
+    try SnapshotCommand(resources: .samples).sheet(try options(line)).0
   }
 
   private func picture(
     of feed: String, size: CellSize = CellSize(columns: 80, rows: 40), after time: Duration = .zero
   ) -> Surface {
-    let input = FeedRun.Input(name: "feed", bytes: Array(feed.utf8))
-    var snapshot = Snapshot(Session.Setup(size: size), of: [input])
-    snapshot.pass(time)
+    let input = HeadlessRun.Input(name: "feed", bytes: Array(feed.utf8))
+    let setup = Session.Setup.samples(columns: size.columns, rows: size.rows)
+    var snapshot = Snapshot(setup, of: [input], at: time)
     return snapshot.picture()
   }
 
@@ -85,11 +87,12 @@ import Theming
     expectOpaque(try picture("--demo --at 3 --size \(columns)x\(rows)"), "amid motion")
     var setup = Session.Setup(size: size)
     setup.motion = .off
-    var run = FeedRun(setup, startingAt: FeedRun.standardMoment)
-    run.play(demo: DemoScript.names[0], to: .seconds(3))
+    setup.presenter = Resources.samples.presenter
+    var run = HeadlessRun(setup, of: Resources.samples.demos[0])
+    run.drain(toScenario: .seconds(3))
     var session = run.session
     for theme in Theme.embedded {
-      session.use(theme, at: .seconds(3))
+      session.apply(theme, at: .seconds(3))
       expectOpaque(session.frame(at: .seconds(3)).surface, theme.name)
     }
   }
@@ -134,7 +137,7 @@ import Theming
       ("nonsense\n" + #"{"at":5,"aps":7}"#, true), (#"{"note":"x"}"#, false), ("", false),
     ])
   func `knows a scenario by any line that says when it comes`(feed: String, isScenario: Bool) {
-    #expect((FeedRun.scenarioStart(of: Array(feed.utf8)) != nil) == isScenario)
+    #expect((HeadlessRun.scenarioStart(of: Array(feed.utf8)) != nil) == isScenario)
   }
 
   @Test func `of a scenario shows the moment asked for, whatever comes first in it`() throws {

@@ -3,17 +3,19 @@ import Compositing
 import StrictJSON
 import Testing
 
-@testable import islet
+@testable import FeedReports
+@testable import IsletProgram
+@testable import LockScreenSession
 
 /// What `islet check` says of a feed, without the program.
 func checked(
-  _ feed: String, format: Check.Format = .text, isQuiet: Bool = false, setup: Session.Setup? = nil
+  _ feed: String, format: ReportFormat = .text, isQuiet: Bool = false, setup: Session.Setup? = nil
 ) -> (text: String, ledger: VerdictLedger) {
-  let input = FeedRun.Input(name: "feed", bytes: Array(feed.utf8))
-  var run = FeedRun(
-    setup ?? Session.Setup(size: CellSize(columns: 80, rows: 24)), of: [input])
+  let input = HeadlessRun.Input(name: "feed", bytes: Array(feed.utf8))
+  var run = HeadlessRun(
+    setup ?? Session.Setup.samples(columns: 80, rows: 24), of: [input])
   var output = CheckOutput(format: format, input: input, isQuiet: isQuiet)
-  run.obey(input) { output.note($0) }
+  while case .line(let report) = run.next() { output.add(report) }
   output.end(run.session.ledger)
   return (String(decoding: output.bytes, as: UTF8.self), run.session.ledger)
 }
@@ -85,7 +87,7 @@ func checked(
     let lines = checked(Self.feed, isQuiet: true).text.split(separator: "\n")
     #expect(lines.count == 5)
     #expect(lines.dropFirst().prefix(2).allSatisfy { $0.hasPrefix("✗") })
-    for format in Check.Format.allCases {
+    for format in ReportFormat.allCases {
       #expect(checked(pushLine("start", "1"), format: format, isQuiet: true).text.isEmpty)
     }
   }
@@ -112,7 +114,7 @@ func checked(
 
   @Test(arguments: ["start", "update"])
   func `decodes by the types of the layout`(event: String) throws {
-    var setup = Session.Setup(size: CellSize(columns: 80, rows: 24))
+    var setup = Session.Setup.samples(columns: 80, rows: 24)
     setup.presenter.use(
       try .parse(
         Array(

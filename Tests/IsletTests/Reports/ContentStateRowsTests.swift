@@ -2,7 +2,9 @@ import LiveActivities
 import LockScreenUI
 import Testing
 
-@testable import islet
+@testable import FeedReports
+@testable import IsletProgram
+@testable import LockScreenSession
 
 @Suite struct `Rows of a content state` {
   private func text(_ state: String, before: String? = nil) -> [String] {

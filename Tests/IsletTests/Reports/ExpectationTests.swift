@@ -1,6 +1,8 @@
 import Testing
 
-@testable import islet
+@testable import FeedReports
+@testable import IsletProgram
+@testable import LockScreenSession
 
 @Suite struct `An expectation` {
   private static let start = pushLine(

@@ -1,7 +1,9 @@
 import LiveActivities
 import Testing
 
-@testable import islet
+@testable import FeedReports
+@testable import IsletProgram
+@testable import LockScreenSession
 
 @Suite struct `The history` {
   private let time = Timestamp(secondsSince1970: 1_795_200_000)
@@ -17,9 +19,9 @@ import Testing
 
   @Test func `keeps so many activities and forgets the first of them`() {
     var history = History()
-    for number in 0..<History.activitiesMaximum { history.note([started(number)], in: engine) }
+    for number in 0..<History.activitiesMaximum { history.record([started(number)], in: engine) }
     #expect(history.timeline(of: id(0)).count == 1)
-    history.note([started(History.activitiesMaximum)], in: engine)
+    history.record([started(History.activitiesMaximum)], in: engine)
     #expect(history.timeline(of: id(0)).isEmpty)
     #expect(history.timeline(of: id(1)).count == 1)
     #expect(history.timeline(of: id(History.activitiesMaximum)).count == 1)
@@ -27,11 +29,11 @@ import Testing
 
   @Test func `keeps an activity's start and its last entries`() {
     var history = History()
-    history.note([started(0)], in: engine)
+    history.record([started(0)], in: engine)
     for step in 0..<100 {
       let change: ActivityEvent.Change =
         step.isMultiple(of: 2) ? .tapped(id(0)) : .islandCollapsed(id(0))
-      history.note([ActivityEvent(change, at: time + .seconds(step))], in: engine)
+      history.record([ActivityEvent(change, at: time + .seconds(step))], in: engine)
     }
     let timeline = history.timeline(of: id(0))
     #expect(timeline.count == History.entriesMaximum)
@@ -41,28 +43,28 @@ import Testing
 
   @Test func `counts updates in a row as one entry`() {
     var history = History()
-    history.note([started(0)], in: engine)
+    history.record([started(0)], in: engine)
     for step in 1...1000 {
       let update = ActivityEvent(.updated(id(0), cause: .push), at: time + .seconds(step))
-      history.note([update], in: engine)
+      history.record([update], in: engine)
     }
     #expect(history.timeline(of: id(0)).map(\.count) == [1, 1000])
     #expect(history.timeline(of: id(0)).last?.time == time + .seconds(1000))
-    history.note(.olderTimestamp(last: time, given: time), about: id(0), at: time)
-    history.note(.olderTimestamp(last: time, given: time), about: id(0), at: time)
+    history.record(.olderTimestamp(last: time, given: time), about: id(0), at: time)
+    history.record(.olderTimestamp(last: time, given: time), about: id(0), at: time)
     #expect(history.timeline(of: id(0)).map(\.count) == [1, 1000, 2])
   }
 
   @Test func `begins anew with an activity of the same name`() {
     var history = History()
-    history.note([started(0), ActivityEvent(.tapped(id(0)), at: time)], in: engine)
-    history.note([started(0)], in: engine)
+    history.record([started(0), ActivityEvent(.tapped(id(0)), at: time)], in: engine)
+    history.record([started(0)], in: engine)
     #expect(history.timeline(of: id(0)).count == 1)
   }
 
   @Test func `knows nothing of an activity that never was`() {
     var history = History()
-    history.note(.unknownActivity(id(7)), about: id(7), at: time)
+    history.record(.unknownActivity(id(7)), about: id(7), at: time)
     #expect(history.timeline(of: id(7)).isEmpty)
     #expect(history.previousState(of: id(7)) == nil)
   }

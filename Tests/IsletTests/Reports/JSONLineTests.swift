@@ -3,7 +3,9 @@ import LiveActivities
 import StrictJSON
 import Testing
 
-@testable import islet
+@testable import FeedReports
+@testable import IsletProgram
+@testable import LockScreenSession
 
 @Suite struct `A line of JSON` {
   private static let id = ActivityID(app: BundleID("com.a\u{202E}"), name: "\"1\"\n")

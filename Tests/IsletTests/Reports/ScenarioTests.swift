@@ -3,7 +3,9 @@ import Foundation
 import HostIO
 import Testing
 
-@testable import islet
+@testable import FeedReports
+@testable import IsletProgram
+@testable import LockScreenSession
 
 /// The assertions of AK 11, T1 to T20: each a feed in `Scenarios` that says what it expects, as `islet check` runs it.
 @Suite struct `A scenario` {
@@ -16,11 +18,11 @@ import Testing
     _ text: some Sequence<UInt8>, named name: String = "feed",
     size: CellSize = CellSize(columns: 122, rows: 40)
   ) -> (output: String, code: ExitCode) {
-    let input = FeedRun.Input(name: name, bytes: Array(text))
+    let input = HeadlessRun.Input(name: name, bytes: Array(text))
     var output = CheckOutput(format: .text, input: input, isQuiet: false)
-    let setup = Session.Setup(size: size)
+    let setup = Session.Setup.samples(columns: size.columns, rows: size.rows)
     let failureCount = Check.run(input, with: setup, into: &output)
-    return (String(decoding: output.bytes, as: UTF8.self), Check.code(failureCount: failureCount))
+    return (String(decoding: output.bytes, as: UTF8.self), failureCount == 0 ? .success : .findings)
   }
 
   private func text(of name: String) throws -> String {

@@ -1,6 +1,8 @@
 import Testing
 
-@testable import islet
+@testable import FeedReports
+@testable import IsletProgram
+@testable import LockScreenSession
 
 @Suite("A note on an activity's views") struct ViewFindingTests {
   private func notes(_ lines: String = "", views: String, tints: String = "") -> [String] {

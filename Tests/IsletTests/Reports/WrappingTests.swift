@@ -1,7 +1,9 @@
 import Compositing
 import Testing
 
-@testable import islet
+@testable import FeedReports
+@testable import IsletProgram
+@testable import LockScreenSession
 
 @Suite struct WrappingTests {
   @Test(
@@ -51,8 +53,8 @@ import Testing
     for filler in ["w", "w "] {
       let long = String(repeating: filler, count: 60_000)
       let bytes = Array(line.replacing("LONG", with: long).utf8)
-      var run = FeedRun(Session.Setup(size: .init(columns: 80, rows: 24)), of: [])
-      run.obey(FeedRun.Input(name: "feed", bytes: bytes)) { report in
+      var run = HeadlessRun(Session.Setup.samples(columns: 80, rows: 24), of: [HeadlessRun.Input(name: "feed", bytes: bytes)])
+      while case .line(let report) = run.next() {
         for text in [Wording.report(report)] + report.unmet + report.findings.map(Wording.finding) {
           #expect(text.count < 10_000, "\(text.prefix(200))")
         }

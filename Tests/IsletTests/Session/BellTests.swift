@@ -4,13 +4,15 @@ import LiveActivities
 import LockScreenUI
 import Testing
 
-@testable import islet
+@testable import FeedReports
+@testable import IsletProgram
+@testable import LockScreenSession
 
 @Suite struct `The bell` {
   private func session(after feed: String, isMuted: Bool = false) -> Session {
-    let input = FeedRun.Input(name: "feed", bytes: Array(feed.utf8))
-    var run = FeedRun(Session.Setup(size: CellSize(columns: 122, rows: 40)), of: [input])
-    run.obey(input) { _ in }
+    let input = HeadlessRun.Input(name: "feed", bytes: Array(feed.utf8))
+    var run = HeadlessRun(Session.Setup.samples(columns: 122, rows: 40), of: [input])
+    run.drain()
     var session = run.session
     session.isMuted = isMuted
     return session
@@ -36,7 +38,7 @@ import Testing
   @Test func `is muted by a key, which the inspector says`() {
     var session = session(after: start(sound: #","sound":"default""#))
     let before = session.frame(at: .zero).surface.plainText()
-    _ = session.perform(.mute, at: .zero)
+    _ = session.handle(.mute, at: .zero)
     let after = session.frame(at: .zero).surface.plainText()
     let isRung = session.takeAlertToRing()
     #expect(!before.contains("· muted"))
@@ -49,7 +51,7 @@ import Testing
     var session = Session(
       Session.Setup(size: CellSize(columns: columns, rows: rows)),
       showing: Timestamp(secondsSince1970: 1_795_200_000), at: .zero)
-    _ = session.perform(.help, at: .zero)
+    _ = session.handle(.help, at: .zero)
     let text = session.frame(at: .zero).surface.plainText()
     for line in KeyBinding.help { #expect(text.contains(line.meaning), "\(line.key)") }
   }

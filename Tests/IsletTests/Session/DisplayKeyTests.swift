@@ -5,16 +5,18 @@ import LiveActivities
 import LockScreenUI
 import Testing
 
-@testable import islet
+@testable import FeedReports
+@testable import IsletProgram
+@testable import LockScreenSession
 
 @Suite struct `A key for the display` {
   private func session(_ change: (inout Session.Setup) -> Void = { _ in }) -> Session {
-    var setup = Session.Setup(size: CellSize(columns: 122, rows: 40))
+    var setup = Session.Setup.samples(columns: 122, rows: 40)
     change(&setup)
     let feed = pushLine("start", "1")
-    let input = FeedRun.Input(name: "feed", bytes: Array(feed.utf8))
-    var run = FeedRun(setup, of: [input])
-    run.obey(input) { _ in }
+    let input = HeadlessRun.Input(name: "feed", bytes: Array(feed.utf8))
+    var run = HeadlessRun(setup, of: [input])
+    run.drain()
     return run.session
   }
 
@@ -35,9 +37,9 @@ import Testing
     var session = session()
     let (before, _) = rest(of: &session, from: .seconds(10))
     #expect(!before.plainText().contains(words))
-    _ = session.perform(action, at: .seconds(20))
+    _ = session.handle(action, at: .seconds(20))
     #expect(rest(of: &session, from: .seconds(20)).0.plainText().contains(words))
-    _ = session.perform(action, at: .seconds(30))
+    _ = session.handle(action, at: .seconds(30))
     _ = rest(of: &session, from: .seconds(30))
     #expect(rest(of: &session, from: .seconds(33)).0 == before)
   }
@@ -53,7 +55,7 @@ import Testing
   ) throws {
     var session = session()
     _ = rest(of: &session, from: .seconds(10))
-    _ = session.perform(action, at: .seconds(20))
+    _ = session.handle(action, at: .seconds(20))
     let (said, _) = rest(of: &session, from: .seconds(20))
     #expect(said.plainText().contains(words))
     let turn = try #require(session.nextTurn)
@@ -66,7 +68,7 @@ import Testing
     for motion in [MotionPolicy.full, .reduced, .off] {
       var session = session { $0.motion = motion }
       let (before, _) = rest(of: &session, from: .seconds(10))
-      _ = session.perform(action, at: .seconds(20))
+      _ = session.handle(action, at: .seconds(20))
       let first = session.frame(at: .seconds(20)).surface
       let (after, length) = rest(of: &session, from: .seconds(20))
       #expect(after != before)
@@ -79,7 +81,7 @@ import Testing
   @Test func `shows one activity and the time in StandBy, and nothing else`() {
     var session = session()
     _ = rest(of: &session, from: .seconds(10))
-    _ = session.perform(.standBy, at: .seconds(20))
+    _ = session.handle(.standBy, at: .seconds(20))
     let words = rest(of: &session, from: .seconds(20)).0.plainText()
     #expect(!words.contains("Activities") && !words.contains("5G"))
     #expect(words.contains("November"))

@@ -2,7 +2,9 @@ import ActivityLayouts
 import Testing
 import Theming
 
-@testable import islet
+@testable import FeedReports
+@testable import IsletProgram
+@testable import LockScreenSession
 
 @Suite struct `What a feed can give without end` {
   @Test func `so many layouts are kept, and the one given longest ago is forgotten`() throws {

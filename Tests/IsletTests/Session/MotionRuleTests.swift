@@ -4,7 +4,9 @@ import LiveActivities
 import LockScreenUI
 import Testing
 
-@testable import islet
+@testable import FeedReports
+@testable import IsletProgram
+@testable import LockScreenSession
 
 /// T17 of AK 11, as the whole program has it: how long the picture moves after an update.
 @Suite struct `A change of content` {
@@ -19,27 +21,24 @@ import Testing
   private func motion(
     asking seconds: Double, on version: IOSVersion, isAlwaysOn: Bool = false
   ) -> Duration {
+    var setup = Session.Setup.samples(columns: 49, rows: 40)
+    setup.profile = DeviceProfile(version: version)
     var session = Session(
-      Session.Setup(
-        size: CellSize(columns: 49, rows: 40), profile: DeviceProfile(version: version)),
-      showing: Timestamp(secondsSince1970: 1_795_200_000), at: .zero)
+      setup, showing: Timestamp(secondsSince1970: 1_795_200_000), at: .zero)
     let who = #""app":"a","activity":"1""#
-    obey(layout(seconds: seconds), in: &session, at: .zero)
-    obey(#"{"app":"a","scene":"foreground"}"#, in: &session, at: .zero)
-    obey(
+    apply(layout(seconds: seconds), in: &session, at: .zero)
+    apply(#"{"app":"a","scene":"foreground"}"#, in: &session, at: .zero)
+    apply(
       "{\(who),\"request\":{\"attributes-type\":\"Order\",\"content-state\":{\"status\":\"Taken\"}}}",
       in: &session, at: .zero)
-    if isAlwaysOn { obey(#"{"device":"always-on"}"#, in: &session, at: .zero) }
+    if isAlwaysOn { apply(#"{"device":"always-on"}"#, in: &session, at: .zero) }
     let start = rest(of: &session, from: .zero)
-    obey("{\(who),\"update\":{\"content-state\":{\"status\":\"Baking\"}}}", in: &session, at: start)
+    apply("{\(who),\"update\":{\"content-state\":{\"status\":\"Baking\"}}}", in: &session, at: start)
     return rest(of: &session, from: start) - start
   }
 
-  private func obey(_ line: String, in session: inout Session, at real: Duration) {
-    var reader = FeedLineReader()
-    reader.append(line.utf8)
-    reader.finish()
-    session.obeyAll(from: &reader, named: "feed", at: real)
+  private func apply(_ line: String, in session: inout Session, at real: Duration) {
+    session.feed(line, at: real)
     #expect(session.ledger.rejectedCount + session.ledger.droppedCount == 0, "\(line)")
   }
 

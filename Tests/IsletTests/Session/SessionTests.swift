@@ -8,20 +8,19 @@ import LockScreenUI
 import Testing
 import Theming
 
-@testable import islet
+@testable import FeedReports
+@testable import IsletProgram
+@testable import LockScreenSession
 
 @Suite struct `A session` {
   private static let start = Timestamp(secondsSince1970: 1_795_200_000)
 
   private func session(_ size: CellSize = CellSize(columns: 122, rows: 40)) -> Session {
-    Session(Session.Setup(size: size), showing: Self.start, at: .zero)
+    Session(Session.Setup.samples(columns: size.columns, rows: size.rows), showing: Self.start, at: .zero)
   }
 
   private func feed(_ text: String, to session: inout Session, at real: Duration = .zero) {
-    var reader = FeedLineReader()
-    reader.append(text.utf8)
-    reader.finish()
-    session.obeyAll(from: &reader, named: "feed", at: real)
+    session.feed(text, at: real)
   }
 
   private func push(_ event: String, _ name: String, at seconds: Int = 0, app: String = "com.a")
@@ -111,10 +110,10 @@ import Theming
   }
 
   @Test func `shows news at once after a rest, and in a flood the newest at intervals`() {
-    var session = Session(
-      Session.Setup(
-        size: CellSize(columns: 122, rows: 40), motion: .off, newsInterval: .milliseconds(50)),
-      showing: Self.start, at: .zero)
+    var setup = Session.Setup.samples(columns: 122, rows: 40)
+    setup.motion = .off
+    setup.newsInterval = .milliseconds(50)
+    var session = Session(setup, showing: Self.start, at: .zero)
     _ = session.frame(at: .zero)
     feed(push("start", "1"), to: &session, at: .seconds(1))
     #expect(session.wantsFrame(at: .seconds(1)))
@@ -124,7 +123,7 @@ import Theming
     #expect(session.nextTurn == .milliseconds(1050))
     #expect(session.wantsFrame(at: .milliseconds(1050)))
     // A person does not wait for the feed.
-    _ = session.perform(.help, at: .milliseconds(1020))
+    _ = session.handle(.help, at: .milliseconds(1020))
     #expect(session.wantsFrame(at: .milliseconds(1020)))
     _ = session.frame(at: .milliseconds(1020))
     #expect(!session.wantsFrame(at: .milliseconds(1050)))
@@ -139,7 +138,7 @@ import Theming
     session.advance(to: .seconds(9))
     let id = ActivityID(app: BundleID("com.a"), name: "1")
     #expect(session.activities.activity(id)?.state == .ended)
-    _ = session.perform(.pauseClock, at: .seconds(9))
+    _ = session.handle(.pauseClock, at: .seconds(9))
     _ = session.frame(at: .seconds(9))
     #expect(session.nextTurn == nil)
   }
@@ -150,20 +149,21 @@ import Theming
     session.advance(to: .seconds(10))
     _ = session.frame(at: .seconds(10))
     #expect(session.activities.activityCount == 2)
-    _ = session.perform(.gesture(.selectNext), at: .seconds(10))
-    _ = session.perform(.gesture(.longPress), at: .seconds(10))
+    _ = session.handle(.gesture(.selectNext), at: .seconds(10))
+    _ = session.handle(.gesture(.longPress), at: .seconds(10))
     let island = session.activities.arrangement(at: Self.start + .seconds(10)).island
     #expect(island.activities.count == 1)
-    _ = session.perform(.gesture(.swipeAway), at: .seconds(10))
+    _ = session.handle(.gesture(.swipeAway), at: .seconds(10))
     #expect(session.activities.activityCount == 1)
     let theme = session.themes.current.name
-    _ = session.perform(.theme(1), at: .seconds(10))
+    _ = session.handle(.theme(1), at: .seconds(10))
     #expect(session.themes.current.name != theme)
-    _ = session.perform(.theme(-1), at: .seconds(10))
+    _ = session.handle(.theme(-1), at: .seconds(10))
     #expect(session.themes.current.name == theme)
-    _ = session.perform(.hourOn, at: .seconds(10))
+    _ = session.handle(.hourOn, at: .seconds(10))
+    session.advance(to: .seconds(10))
     #expect(session.clock.now(at: .seconds(10)) == Self.start + .seconds(3610))
-    let quits = session.perform(.quit, at: .seconds(10))
+    let quits = session.handle(.quit, at: .seconds(10))
     #expect(quits)
   }
 
@@ -171,10 +171,10 @@ import Theming
     var session = session()
     #expect(KeyBinding.action(for: .escape) == .closeHelp)
     let before = session.frame(at: .zero).surface
-    _ = session.perform(.help, at: .zero)
+    _ = session.handle(.help, at: .zero)
     #expect(session.frame(at: .zero).surface != before)
     for _ in 0..<2 {
-      _ = session.perform(.closeHelp, at: .zero)
+      _ = session.handle(.closeHelp, at: .zero)
       #expect(session.frame(at: .zero).surface == before)
     }
   }

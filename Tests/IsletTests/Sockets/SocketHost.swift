@@ -5,7 +5,9 @@ import HostIO
 import LiveActivities
 import StrictJSON
 
-@testable import islet
+@testable import FeedReports
+@testable import IsletProgram
+@testable import LockScreenSession
 
 /// islet's side of a socket without a terminal: a session whose turns the test takes; its folder goes with it.
 final class SocketHost {
@@ -21,7 +23,7 @@ final class SocketHost {
       .appending(path: "islet-\(UUID().uuidString.prefix(8))")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     session = Session(
-      Session.Setup(size: CellSize(columns: 80, rows: 24)),
+      Session.Setup.samples(columns: 80, rows: 24),
       showing: Timestamp(secondsSince1970: 1_795_200_000), at: .zero)
     inlets = FeedInlets(
       files: [], server: try SocketServer(path: folder.appending(path: "s").path))
@@ -31,18 +33,18 @@ final class SocketHost {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  var clientCount: Int { inlets.clients.count }
+  var clientCount: Int { inlets.connectedClientCount }
 
   func client() throws -> SocketClient { try SocketClient(path: path) }
 
   /// Does once all that the sockets are ready for.
   func turn() throws {
     var set = PollSet()
-    inlets.wait(in: &set)
+    inlets.addInterests(to: &set)
     try set.wait(timeout: .zero)
-    session.hasListeners = inlets.hasListeners
-    inlets.read(set, for: &session, at: real)
-    inlets.publish(session.takeOutgoing())
+    inlets.read(set, at: real)
+    session.applyLines(of: &inlets, at: real)
+    inlets.send(session.takeOutgoing())
   }
 
   /// Takes so many turns that what was written has been read and answered.
@@ -53,7 +55,6 @@ final class SocketHost {
   /// Lets the device's time pass.
   func pass(_ time: Duration) throws {
     real += time
-    session.advance(to: real)
     try settle()
   }
 

@@ -5,7 +5,9 @@ import LiveActivities
 import StrictJSON
 import Testing
 
-@testable import islet
+@testable import FeedReports
+@testable import IsletProgram
+@testable import LockScreenSession
 
 @Suite struct `A client of the socket` {
   private static let foreground = #"{"scene":"foreground","app":"com.a"}"#
@@ -250,7 +252,7 @@ import Testing
     #expect(host.clientCount == 1)
     #expect(host.session.ledger.lineCount == 1)
     // Who is gone and waits for its time wakes nobody.
-    let interest = host.inlets.clients.first?.interest
+    let interest = host.inlets.sources.first?.interest
     #expect(interest == nil)
     try host.pass(.seconds(20))
     #expect(host.session.ledger.lineCount == 21)

@@ -1,13 +1,15 @@
 import Testing
 
-@testable import islet
+@testable import FeedReports
+@testable import IsletProgram
+@testable import LockScreenSession
 
 struct TerminalPaceTests {
   @Test func `a terminal that keeps anybody waiting for less than half a second is not slow`() {
     var pace = TerminalPace()
     for step in 0..<1000 {
       let now = Duration.milliseconds(step * 49)
-      pace.note(isBusy: step % 10 != 0, at: now)
+      pace.update(isBusy: step % 10 != 0, at: now)
       #expect(!pace.isSlow(at: now))
     }
   }
@@ -18,12 +20,12 @@ struct TerminalPaceTests {
   ) {
     var pace = TerminalPace()
     let start = Duration.seconds(9)
-    pace.note(isBusy: true, at: start)
+    pace.update(isBusy: true, at: start)
     #expect(!pace.isSlow(at: start))
     let end = start + .milliseconds(wait)
     #expect(pace.isSlow(at: end))
-    pace.note(isBusy: true, at: end)
-    pace.note(isBusy: false, at: end)
+    pace.update(isBusy: true, at: end)
+    pace.update(isBusy: false, at: end)
     #expect(pace.isSlow(at: end + .milliseconds(memory - 1)))
     #expect(!pace.isSlow(at: end + .milliseconds(memory)))
   }

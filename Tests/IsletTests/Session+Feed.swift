@@ -1,0 +1,44 @@
+import Compositing
+import LiveActivities
+import SampleActivities
+
+@testable import IsletProgram
+@testable import LockScreenSession
+@testable import islet
+
+extension Session {
+  /// Applies the lines of a text, as of a feed that has come whole.
+  @discardableResult
+  mutating func feed(_ text: String, at real: Duration = .zero) -> [FeedStream] {
+    var stream = FeedStream(name: "feed")
+    stream.append(text.utf8)
+    stream.finish()
+    var streams = [stream]
+    apply(&streams, at: real)
+    return streams
+  }
+
+  /// Applies the lines of streams that are due, then lets time pass, as a turn of the loop does.
+  mutating func apply(_ streams: inout [FeedStream], at real: Duration) {
+    while applyNextLine(of: &streams, at: real) != nil {}
+    advance(to: real)
+  }
+}
+
+extension Resources {
+  /// What the program islet is built with.
+  static var samples: Resources {
+    Resources(
+      presenter: Presenter(widgets: SampleWidgets()),
+      demos: DemoScript.names.map(Demo.init(sample:)))
+  }
+}
+
+extension Session.Setup {
+  /// The setup of a program with the sample widgets.
+  static func samples(columns: Int, rows: Int) -> Session.Setup {
+    var setup = Session.Setup(size: CellSize(columns: columns, rows: rows))
+    setup.presenter = Resources.samples.presenter
+    return setup
+  }
+}
