@@ -6,9 +6,9 @@ import Testing
 
 @testable import islet
 
-/// T17 of AK 11, as the whole program has it: how long the picture moves after an update.
+/// T17 of AK 11 in a whole session: the length of the motion after an update.
 @Suite struct `A change of content` {
-  /// A layout that asks for an animation of so many seconds.
+  /// A layout with an animation of so many seconds.
   private func layout(seconds: Double) -> String {
     """
     {"layout":{"attributes-type":"Order","lock-screen":{"Text":"{state.status}","animation":\
@@ -24,18 +24,19 @@ import Testing
         size: CellSize(columns: 49, rows: 40), profile: DeviceProfile(version: version)),
       showing: Timestamp(secondsSince1970: 1_795_200_000), at: .zero)
     let who = #""app":"a","activity":"1""#
-    obey(layout(seconds: seconds), in: &session, at: .zero)
-    obey(#"{"app":"a","scene":"foreground"}"#, in: &session, at: .zero)
-    obey(
+    apply(layout(seconds: seconds), in: &session, at: .zero)
+    apply(#"{"app":"a","scene":"foreground"}"#, in: &session, at: .zero)
+    apply(
       "{\(who),\"request\":{\"attributes-type\":\"Order\",\"content-state\":{\"status\":\"Taken\"}}}",
       in: &session, at: .zero)
-    if isAlwaysOn { obey(#"{"device":"always-on"}"#, in: &session, at: .zero) }
+    if isAlwaysOn { apply(#"{"device":"always-on"}"#, in: &session, at: .zero) }
     let start = rest(of: &session, from: .zero)
-    obey("{\(who),\"update\":{\"content-state\":{\"status\":\"Baking\"}}}", in: &session, at: start)
+    apply(
+      "{\(who),\"update\":{\"content-state\":{\"status\":\"Baking\"}}}", in: &session, at: start)
     return rest(of: &session, from: start) - start
   }
 
-  private func obey(_ line: String, in session: inout Session, at real: Duration) {
+  private func apply(_ line: String, in session: inout Session, at real: Duration) {
     var framer = FeedFramer()
     framer.append(line.utf8)
     framer.finish()
@@ -43,7 +44,7 @@ import Testing
     #expect(session.ledger.rejectedCount + session.ledger.droppedCount == 0, "\(line)")
   }
 
-  /// When nothing moves any more, which is before the clock shows another minute.
+  /// The time of rest, which comes before the clock's next minute.
   private func rest(of session: inout Session, from start: Duration) -> Duration {
     var real = start
     while session.frame(at: real).isMoving, real < .seconds(30) { real += FrameClock.interval }
