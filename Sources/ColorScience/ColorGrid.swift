@@ -63,15 +63,25 @@ public struct ColorGrid: Hashable, Sendable {
     using line: inout [SIMD3<Float>]
   ) {
     line.removeAll(keepingCapacity: true)
-    for place in -reach..<count + reach {
+    for place in -reach..<0 {
+      line.append(axes[start + mirrored(place, count: count) * stride])
+    }
+    var index = start
+    for _ in 0..<count {
+      line.append(axes[index])
+      index += stride
+    }
+    for place in count..<count + reach {
       line.append(axes[start + mirrored(place, count: count) * stride])
     }
     var sum = line[..<(2 * reach)].reduce(SIMD3<Float>(), +)
     let share = 1 / Float(2 * reach + 1)
+    index = start
     for place in 0..<count {
       sum += line[place + 2 * reach]
-      axes[start + place * stride] = sum * share
+      axes[index] = sum * share
       sum -= line[place]
+      index += stride
     }
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The folder of these tests: goldens and scenarios lie in it, whatever subfolder a test is in.
+/// The folder of these tests, with the goldens and the scenarios.
 enum TestFiles {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent()
   static let goldens = folder.appending(path: "Goldens")

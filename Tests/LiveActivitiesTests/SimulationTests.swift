@@ -3,9 +3,9 @@ import LiveActivities
 import Testing
 
 @Suite struct SimulationTests {
-  /// How many commands a run asks for; `SIMULATION_STEPS=1000000` with a release build is the long one.
+  /// The number of commands of all seeds together; `SIMULATION_STEPS=1000000` with a release build is the long run.
   private static let stepCount =
-    ProcessInfo.processInfo.environment["SIMULATION_STEPS"].flatMap { Int($0) } ?? 40_000
+    ProcessInfo.processInfo.environment["SIMULATION_STEPS"].flatMap { Int($0) } ?? 24_000
 
   @Test(arguments: 0..<8 as Range<UInt64>)
   func `whatever is asked, the rules hold at each step`(seed: UInt64) throws {

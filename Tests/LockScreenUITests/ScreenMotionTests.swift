@@ -105,7 +105,7 @@ struct ScreenState {
   }
 
   @Test(arguments: ScreenChange.allCases, MotionPolicy.allCases)
-  func `every change ends, with the picture that there is without motion`(
+  func `every change ends as without motion, tells its damage, and if reduced fades straight`(
     change: ScreenChange, motion: MotionPolicy
   ) throws {
     for backwards in [false, true] {
@@ -120,14 +120,12 @@ struct ScreenState {
       if motion == .off {
         #expect(frames.count == 3 && frames[1].surface == after.surface)
       }
+      if motion != .off, !backwards { expectDamageWhereCellsChange(in: frames) }
+      if motion == .reduced { expectStraightFades(in: frames) }
     }
   }
 
-  @Test(arguments: ScreenChange.allCases, [MotionPolicy.full, .reduced])
-  func `what a frame calls unchanged is unchanged`(change: ScreenChange, motion: MotionPolicy)
-    throws
-  {
-    let frames = try frames(of: change, motion: motion)
+  private func expectDamageWhereCellsChange(in frames: [LockScreenFrame]) {
     for (before, after) in zip(frames, frames.dropFirst()) {
       let changed = places(in: after.surface.bounds).filter {
         before.surface[$0.column, $0.row] != after.surface[$0.column, $0.row]
@@ -142,18 +140,12 @@ struct ScreenState {
     }
   }
 
-  @Test(arguments: ScreenChange.allCases)
-  func `with reduced motion every cell goes straight from its old look to its new one`(
-    change: ScreenChange
-  ) throws {
-    for backwards in [false, true] {
-      let frames = try frames(of: change, motion: .reduced, backwards: backwards)
-      let (first, last) = (frames[0].surface, frames[frames.count - 1].surface)
-      #expect(first == last || frames.count > 5, "it fades rather than jumps")
-      for place in places(in: first.bounds) {
-        let looks = frames.map { $0.surface[place.column, place.row] }
-        #expect(looks.allSatisfy { isOnTheWay($0, from: looks[0], to: looks[looks.count - 1]) })
-      }
+  private func expectStraightFades(in frames: [LockScreenFrame]) {
+    let (first, last) = (frames[0].surface, frames[frames.count - 1].surface)
+    #expect(first == last || frames.count > 5, "it fades rather than jumps")
+    for place in places(in: first.bounds) {
+      let looks = frames.map { $0.surface[place.column, place.row] }
+      #expect(looks.allSatisfy { isOnTheWay($0, from: looks[0], to: looks[looks.count - 1]) })
     }
   }
 

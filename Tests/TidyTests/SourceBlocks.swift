@@ -1,10 +1,10 @@
-/// A function as the rules see it.
+/// The size of a function.
 struct FunctionShape: Equatable {
   /// The line of its keyword, from 1.
   let line: Int
   /// From its keyword to its closing brace.
   let lineCount: Int
-  /// How deep `if`, `for`, `while`, `switch`, `guard`, `do`, `repeat` and `catch` stand in one another.
+  /// The depth of `if`, `for`, `while`, `switch`, `guard`, `do`, `repeat` and `catch` in one another.
   let nesting: Int
 }
 

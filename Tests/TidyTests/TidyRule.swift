@@ -1,4 +1,4 @@
-/// Something that a rule found, and what to do instead.
+/// A breach of a rule, and the remedy.
 struct Finding: CustomStringConvertible, Equatable {
   let path: String
   let line: Int
@@ -75,7 +75,7 @@ extension TidyRule {
       instead: "arrays and spans; C belongs to HostIO and CursesFrontEnd"),
   ]
 
-  /// There is one thread, and it waits in one place.
+  /// One thread, which waits in one place.
   private static let concurrency: [TidyRule] =
     [
       "Task", "async", "await", "actor", "DispatchQueue", "Thread", "NSLock", "Mutex",
@@ -85,7 +85,7 @@ extension TidyRule {
       .banned("nonisolated(unsafe)", instead: "a value passed on, or Atomic inside HostIO"),
     ]
 
-  /// The core is told what time it is and what stands in the environment.
+  /// Time, chance and environment are arguments of the core.
   private static let world: [TidyRule] = [
     .banned("Date()", instead: "take `at now:` as the last parameter"),
     .banned("Date.now", instead: "take `at now:` as the last parameter"),

@@ -50,7 +50,7 @@ extension SwiftSource {
 }
 
 extension CountedRule {
-  /// Where there are more exceptions than are allowed, and where fewer.
+  /// The places with more exceptions than are allowed, and those with fewer.
   func complaints(about counts: [String: Int], allowed: [String: Int]? = nil) -> [String] {
     let allowed = allowed ?? Allowances.counts[self] ?? [:]
     return Set(counts.keys).union(allowed.keys).sorted().compactMap { place in

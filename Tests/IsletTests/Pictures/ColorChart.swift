@@ -2,7 +2,7 @@ import ColorScience
 import Compositing
 
 extension Surface {
-  /// The picture's colors as text: the golden of what plain text does not say.
+  /// The picture's colors as text, a golden beside that of its plain text.
   ///
   /// Each row has a line for its ground and, if it has ink, one for that. A letter is a color in four steps a channel, so
   /// a reader sees where colors lie and where a change has moved them. The digest at a line's head covers every bit of
@@ -27,7 +27,7 @@ extension Surface {
       + legend).joined(separator: "\n") + "\n"
   }
 
-  /// FNV-1a over all that makes up the cells.
+  /// FNV-1a over every bit of some cells.
   private func digest(of cells: [Cell]) -> String {
     var hash: UInt32 = 2_166_136_261
     for cell in cells {

@@ -3,7 +3,7 @@ import Testing
 
 /// A text or a picture that is kept in the repository.
 ///
-/// `RECORD_SNAPSHOTS=1` writes the present one and fails the run, so that nobody records by accident.
+/// `RECORD_SNAPSHOTS=1` writes the present one and fails the run, so that a recording is never mistaken for a pass.
 struct Golden {
   let name: String
 

@@ -38,7 +38,7 @@ import Testing
     return try String(contentsOf: output, encoding: .utf8).split(separator: "\n").map(String.init)
   }
 
-  /// A frame's time, and what is written then.
+  /// A frame's time and its bytes.
   private func event(_ line: String) throws -> (time: Double, data: String) {
     let parts = try #require(
       try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [Any])
@@ -204,7 +204,7 @@ import Testing
   }
 }
 
-/// Enough of a terminal to tell what text a recording leaves on the screen.
+/// A terminal as far as the text on its screen goes.
 private struct TextScreen {
   private var squares: [[String]]
   private var (row, column) = (0, 0)

@@ -7,7 +7,7 @@ import Testing
 @testable import IsletProgram
 @testable import LockScreenSession
 
-/// What `islet check` says of a feed, without the program.
+/// Runs `islet check` on a feed inside the test, and returns its text and its ledger.
 func checked(
   _ feed: String, format: ReportFormat = .text, isQuiet: Bool = false, setup: Session.Setup? = nil
 ) -> (text: String, ledger: VerdictLedger) {
@@ -108,7 +108,7 @@ func checked(
     #expect(text.contains("update local/1: applied\n"))
     #expect(text.contains("note: nobody has started local/1, so islet takes it that it runs"))
     #expect(text.contains("aps.content-state.eta: if it is a Date in Swift"))
-    // Nothing is told that nobody sent.
+    // The presumed start makes no events.
     #expect(!text.contains("is active"))
   }
 
@@ -150,7 +150,7 @@ func checked(
     #expect(checked(Self.update + "\n" + older).text.contains("the last applied, found 1795199999"))
   }
 
-  // MARK: - What is wrong, in words
+  // MARK: - Faults in words
 
   @Test(
     arguments: [

@@ -8,7 +8,7 @@ import Testing
   private static let start = pushLine(
     "start", "1", state: #"{"n":1}"#, extra: #","relevance-score":7"#)
 
-  /// A push for the activity, with what is expected of it.
+  /// A push for the activity, with an expectation.
   private static func line(_ event: String, at seconds: Int, expecting expectation: String)
     -> String
   {

@@ -13,7 +13,7 @@ import Testing
     (try? FileManager.default.contentsOfDirectory(atPath: TestFiles.scenarios.path))?
     .sorted() ?? []
 
-  /// What `islet check` writes about a feed, and its exit status.
+  /// Returns the output of `islet check` for a feed, and its exit status.
   private func check(
     _ text: some Sequence<UInt8>, named name: String = "feed",
     size: CellSize = CellSize(columns: 122, rows: 40)
@@ -51,7 +51,7 @@ import Testing
 
   @Test(arguments: names)
   func `fails where any one of its expectations is another`(name: String) throws {
-    // A small picture is judged as a large one is, and sooner.
+    // A scenario's result does not depend on the screen, and a small one is quicker.
     let size = CellSize(columns: 40, rows: 15)
     let (output, code) = check(try text(of: name).utf8, size: size)
     #expect(code == .success, "\(output)")
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  /// What is expected, and something else.
+  /// An expectation, and a wrong one in its place.
   private static let mistakes = [
     (#""state":"active""#, #""state":"ended""#), (#""state":"ended""#, #""state":"active""#),
     (#""state":"stale""#, #""state":"active""#), (#""state":"none""#, #""state":"active""#),

@@ -20,7 +20,7 @@ import Testing
     return run.session
   }
 
-  /// The picture when nothing moves any more, and how long that took.
+  /// The picture at rest, and the time until then.
   private func rest(of session: inout Session, from start: Duration) -> (Surface, Duration) {
     var real = start
     while session.frame(at: real).isMoving, real < start + .seconds(9) { real += .milliseconds(20) }

@@ -14,7 +14,7 @@ import Theming
     }
     for index in 0..<Presenter.layoutsMaximum { presenter.use(try layout(index)) }
     #expect(presenter.layout(for: "T0") != nil)
-    // One that is given again is not the oldest any more.
+    // A layout that is given again becomes the newest.
     presenter.use(try layout(0))
     presenter.use(try layout(Presenter.layoutsMaximum))
     #expect(presenter.layout(for: "T0") != nil)

@@ -8,9 +8,9 @@ import Testing
 @testable import IsletProgram
 @testable import LockScreenSession
 
-/// T17 of AK 11, as the whole program has it: how long the picture moves after an update.
+/// T17 of AK 11 in a whole session: the length of the motion after an update.
 @Suite struct `A change of content` {
-  /// A layout that asks for an animation of so many seconds.
+  /// A layout with an animation of so many seconds.
   private func layout(seconds: Double) -> String {
     """
     {"layout":{"attributes-type":"Order","lock-screen":{"Text":"{state.status}","animation":\
@@ -42,7 +42,7 @@ import Testing
     #expect(session.ledger.rejectedCount + session.ledger.droppedCount == 0, "\(line)")
   }
 
-  /// When nothing moves any more, which is before the clock shows another minute.
+  /// The time of rest, which comes before the clock's next minute.
   private func rest(of session: inout Session, from start: Duration) -> Duration {
     var real = start
     while session.frame(at: real).isMoving, real < .seconds(30) { real += FrameClock.interval }

@@ -101,7 +101,7 @@ import Theming
     feed(#"{"layout":\#(layout)}"# + "\n" + start("Brompton", 0), to: &session)
     _ = session.frame(at: .seconds(1))
     #expect(session.frame(at: .seconds(20)).surface.plainText().contains("Brompton"))
-    // The same name and the same content, before anybody has seen that the first one is gone.
+    // The same name and content, before a frame has shown the end of the first one.
     let dismiss = #"{"app":"com.a","activity":"1","person":"dismiss"}"# + "\n"
     feed(dismiss + start("Roadster", 1), to: &session, at: .seconds(30))
     #expect(session.ledger.recent.allSatisfy { $0.verdict == .applied })
@@ -122,7 +122,7 @@ import Theming
     #expect(!session.wantsFrame(at: .milliseconds(1010)))
     #expect(session.nextTurn == .milliseconds(1050))
     #expect(session.wantsFrame(at: .milliseconds(1050)))
-    // A person does not wait for the feed.
+    // A key is handled before the lines that still wait.
     _ = session.handle(.help, at: .milliseconds(1020))
     #expect(session.wantsFrame(at: .milliseconds(1020)))
     _ = session.frame(at: .milliseconds(1020))

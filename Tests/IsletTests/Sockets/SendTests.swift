@@ -23,7 +23,7 @@ import Testing
     #expect(text.contains("line 2: dropped: no activity a/2 was started"))
     #expect(text.contains("line 3: rejected: column 32: aps.event: expected"))
     #expect(text.hasSuffix("line 4: applied\nstatus 1\n"))
-    // As JSON, from standard input, without a line's end, and with nobody who reads the verdicts.
+    // As JSON, from standard input, without a line's end, and with standard output closed.
     let last = "printf '{\"request-id\":9,\"theme\":\"dawn\"}'"
     let json = try session.shell("\(last) | $ISLET send --socket s --format json; echo status $?")
     #expect(json.hasPrefix(#"{"request-id":9,"line":1,"#))
@@ -39,7 +39,7 @@ import Testing
     try session.shell("($ISLET watch --socket s >text; echo status $? >>text) >&- &")
     try session.shell(
       "($ISLET watch --socket s --format json | head -1 >first; echo gone >>first) >&- &")
-    // Nobody says when both listen, so something goes on happening until both have heard of it.
+    // Neither watcher says when it listens, so events are sent until both have had one.
     var count = 0
     try session.wait(for: "what both have heard") { _ in
       count += 1

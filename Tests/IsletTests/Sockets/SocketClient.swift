@@ -6,7 +6,7 @@ final class SocketClient {
 
   private let descriptor: Int32
   private var received: [UInt8] = []
-  /// A Boolean value indicating whether the other side has said that nothing more will come.
+  /// A Boolean value indicating whether the other side has closed its end.
   private var isAtEnd = false
 
   init(path: String) throws {
@@ -29,7 +29,7 @@ final class SocketClient {
     close(descriptor)
   }
 
-  /// Waits for the other side to end the connection, ten seconds at most; gives whether it has.
+  /// Waits at most ten seconds for the other side to close the connection; returns whether it did.
   func reachesEnd() -> Bool {
     var waiting = pollfd(fd: descriptor, events: 0, revents: 0)
     return unsafe poll(&waiting, 1, 10_000) == 1
@@ -39,7 +39,7 @@ final class SocketClient {
     _ = write(Array(text.utf8)[...])
   }
 
-  /// Writes what the other side takes without waiting; gives what is left.
+  /// Writes without waiting; returns the bytes that the other side has not taken.
   func write(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var rest = bytes
     while !rest.isEmpty {
@@ -52,12 +52,12 @@ final class SocketClient {
     return rest
   }
 
-  /// Says that nothing more will be written.
+  /// Closes the writing end.
   func finishWriting() {
     shutdown(descriptor, Int32(SHUT_WR))
   }
 
-  /// The lines that have come whole by now.
+  /// Reads without waiting; returns the complete lines.
   func takeLines() -> [String] {
     var buffer = [UInt8](repeating: 0, count: 64 * 1024)
     while !isAtEnd {

@@ -9,7 +9,7 @@ import StrictJSON
 @testable import IsletProgram
 @testable import LockScreenSession
 
-/// islet's side of a socket without a terminal: a session whose turns the test takes; its folder goes with it.
+/// islet's side of a socket without a terminal: a session whose turns the test takes, and its folder.
 final class SocketHost {
   var session: Session
   var inlets: FeedInlets
@@ -37,7 +37,7 @@ final class SocketHost {
 
   func client() throws -> SocketClient { try SocketClient(path: path) }
 
-  /// Does once all that the sockets are ready for.
+  /// Handles all sockets that are ready, once.
   func turn() throws {
     var set = PollSet()
     inlets.addInterests(to: &set)
@@ -47,18 +47,18 @@ final class SocketHost {
     inlets.send(session.takeOutgoing())
   }
 
-  /// Takes so many turns that what was written has been read and answered.
+  /// Takes enough turns to read and answer all that was written.
   func settle(turns: Int = 8) throws {
     for _ in 0..<turns { try turn() }
   }
 
-  /// Lets the device's time pass.
+  /// Advances the device's clock.
   func pass(_ time: Duration) throws {
     real += time
     try settle()
   }
 
-  /// Writes lines, and gives what comes back of them.
+  /// Writes lines and returns the answers.
   func answers(to lines: String..., from client: SocketClient) throws -> [JSONValue] {
     client.write(lines.joined(separator: "\n") + "\n")
     try settle()
@@ -67,7 +67,7 @@ final class SocketHost {
 }
 
 extension SocketClient {
-  /// The objects that have come whole by now.
+  /// Reads without waiting; returns the complete objects.
   func takeValues() throws -> [JSONValue] {
     var parser = JSONParser()
     return try takeLines().map { try parser.parse(Array($0.utf8)) }

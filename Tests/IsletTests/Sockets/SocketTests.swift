@@ -91,7 +91,7 @@ import Testing
   func `hears each stream's events in order`(of: EventsOf, wanted: [String]) throws {
     let host = try SocketHost()
     let client = try host.client()
-    // The lines come with the subscription, so nothing may be missed between them.
+    // The lines come in one write with the subscription, so no event is missed between them.
     var heard = try host.answers(
       to: "{\"subscribe\":[\"\(of.stream)\"]}",
       #"{"declare":{"NSSupportsLiveActivitiesFrequentUpdates":true},"app":"com.a"}"#,
@@ -144,12 +144,12 @@ import Testing
       try host.turn()
       heardCount += try quick.takeValues().count { $0["event"]?.string == "updated" }
     }
-    // What was sent last is yet to be read.
+    // The last lines have not been read yet.
     try host.settle(turns: 200)
     heardCount += try quick.takeValues().count { $0["event"]?.string == "updated" }
     #expect(host.clientCount == 1)
     #expect(heardCount == sentCount)
-    // It keeps what it was sent before, and its end is an end.
+    // It still has the lines from before, and then the connection's end.
     #expect(slow.takeLines().count > 1000)
     #expect(slow.reachesEnd())
   }
@@ -164,7 +164,7 @@ import Testing
       rest = client.write(rest)
       try host.turn()
     }
-    // Nothing was read yet: what waits is bounded, and so is what was obeyed.
+    // The client has read nothing: both the waiting lines and the applied ones are bounded.
     #expect(host.session.ledger.lineCount < lineCount)
     var lines = client.takeLines()
     for _ in 0..<2000 where lines.count <= lineCount {
@@ -177,7 +177,7 @@ import Testing
     #expect(host.clientCount == 1)
   }
 
-  // The limit is the whole process's, so it has one of its own.
+  // The limit holds for a whole process, so the test runs in its own.
   @Test func `wait without a turn of islet's while no descriptor is left, and then come in`() async
   {
     await #expect(processExitsWith: .success) {
@@ -251,7 +251,7 @@ import Testing
     try host.settle()
     #expect(host.clientCount == 1)
     #expect(host.session.ledger.lineCount == 1)
-    // Who is gone and waits for its time wakes nobody.
+    // A closed connection with lines for later is not polled.
     let interest = host.inlets.sources.first?.interest
     #expect(interest == nil)
     try host.pass(.seconds(20))
@@ -295,7 +295,7 @@ import Testing
     client.finishWriting()
     try host.settle(turns: 12)
     let answers = try client.takeValues()
-    // Every answer is strict JSON of one line, whatever was quoted in it; the first is on the subscription.
+    // Every answer is one line of strict JSON, whatever it quotes; the first answers the subscription.
     #expect(answers.count == host.session.ledger.lineCount + 1)
     #expect(answers.dropFirst().allSatisfy { $0["verdict"]?.string == "rejected" })
   }
@@ -316,7 +316,7 @@ import Testing
     var waiting: [SocketClient] = []
     var (askedCount, servedCount) = (0, 0)
     for _ in 0..<100 where servedCount < 100 {
-      // More than that would not find a place in the listener's queue.
+      // The listener's queue has no room for more.
       while askedCount < 100, waiting.count < 60 {
         waiting.append(try host.client())
         waiting.last?.write(#"{"request-id":1,"expect":{}}"# + "\n")

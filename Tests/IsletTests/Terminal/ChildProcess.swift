@@ -2,13 +2,13 @@ import Glibc
 
 /// A program that is run to its end.
 ///
-/// Foundation's `Process` waits for whoever inherits its socket, and tmux's server never lets go of it.
+/// Foundation's `Process` waits until each process that inherits its socket has closed it, and tmux's server never does.
 enum ChildProcess {
   struct NotStarted: Error {
     let code: Int32
   }
 
-  /// Runs a program, its output into a file, without input.
+  /// Runs a program without input, with its output in a file.
   static func run(_ arguments: [String], environment: [String], output: String) throws {
     var actions = unsafe posix_spawn_file_actions_t()
     unsafe posix_spawn_file_actions_init(&actions)
@@ -16,8 +16,7 @@ enum ChildProcess {
     unsafe posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
     unsafe posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT, 0o600)
     unsafe posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
-    // The threads that tests run in have their signals blocked, which a child would inherit: tmux's server could not be
-    // ended.
+    // Tests run in threads with blocked signals; a child inherits that, and tmux's server could not be ended.
     var attributes = posix_spawnattr_t()
     var unblocked = sigset_t()
     unsafe posix_spawnattr_init(&attributes)

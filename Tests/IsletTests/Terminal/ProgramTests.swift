@@ -101,7 +101,7 @@ import Testing
       command: "cat feed | $ISLET",
       files: ["feed": "not JSON\n" + Self.start + "{\"aps\":{\"event\":\"go\"}}\n{\"half\":"])
     try session.wait(for: "Lamp")
-    // The input has ended, the screen stays, and keys come from the terminal.
+    // After the input's end the screen stays, and keys come from the terminal.
     try session.type("q")
     let screen = try session.wait(for: "exit status 0")
     #expect(screen.contains("islet: 3 of 4 lines were rejected:"))
@@ -122,7 +122,7 @@ import Testing
     let clients = try (1...8).map { _ in try SocketClient(path: session.folder.path + "/s") }
     for (number, client) in clients.enumerated() {
       let line = Self.start.replacingOccurrences(of: "\"7\"", with: "\"order-\(number)\"")
-      // Half a line holds nobody up.
+      // Half a line does not delay the other clients.
       client.write(number == 0 ? String(line.prefix(40)) : line)
     }
     try session.wait(for: "shop/order-5")

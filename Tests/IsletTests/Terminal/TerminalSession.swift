@@ -8,7 +8,7 @@ final class TerminalSession {
     return bundle.deletingLastPathComponent().appending(path: "islet").path
   }()
 
-  /// Something that should have been seen, and what was there instead.
+  /// A text that never came, and the screen instead.
   struct Unseen: Error, CustomStringConvertible {
     let what: String
     let screen: String
@@ -16,12 +16,12 @@ final class TerminalSession {
     var description: String { "never seen: \(what); on screen:\n\(screen)" }
   }
 
-  /// A folder of its own, where the command runs; it goes with the session.
+  /// The command's folder, which is removed with the session.
   let folder: URL
 
   /// Opens a terminal and runs a shell command in it; `$ISLET` is the program.
   ///
-  /// The command's end does not close the terminal, so that what it left can be looked at.
+  /// The terminal stays open after the command's end, so that its last screen can be read.
   init(
     columns: Int = 122, rows: Int = 40, command: String, files: [String: String] = [:]
   ) throws {
@@ -50,17 +50,17 @@ final class TerminalSession {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// What is on the screen.
+  /// The text on the screen.
   func screen() throws -> String {
     try tmux("capture-pane", "-p")
   }
 
-  /// Types keys, by tmux's names for them.
+  /// Types keys, by tmux's names.
   func type(_ keys: String...) throws {
     try tmux(["send-keys"] + keys)
   }
 
-  /// Something that tmux knows of the terminal, such as `alternate_on`.
+  /// A variable of tmux, such as `alternate_on`.
   func state(_ name: String) throws -> String {
     try tmux("display-message", "-p", "#{\(name)}").trimmingCharacters(in: .newlines)
   }
@@ -73,7 +73,7 @@ final class TerminalSession {
     try String(contentsOf: folder.appending(path: file), encoding: .utf8)
   }
 
-  /// Waits until the screen is as it should be; the longest wait is only for what never comes.
+  /// Waits until a condition holds on the screen; only a condition that never holds takes the whole time.
   @discardableResult
   func wait(for what: String, until isSeen: (String) throws -> Bool) throws -> String {
     let deadline = Date(timeIntervalSinceNow: 15)
@@ -81,7 +81,7 @@ final class TerminalSession {
     while Date() < deadline {
       last = try screen()
       if try isSeen(last) { return last }
-      usleep(20_000)
+      usleep(5_000)
     }
     throw Unseen(what: what, screen: last)
   }
@@ -92,7 +92,7 @@ final class TerminalSession {
     try wait(for: text) { $0.contains(text) }
   }
 
-  /// Runs a shell command beside the terminal, in the same folder and environment; gives its output.
+  /// Runs a shell command beside the terminal, in the same folder and environment; returns its output.
   @discardableResult
   func shell(_ command: String) throws -> String {
     try run(["sh", "-c", command])
