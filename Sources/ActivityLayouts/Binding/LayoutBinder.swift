@@ -2,21 +2,22 @@ import CellUI
 import FoundationEssentials
 import StrictJSON
 
-/// Looks up what a layout is bound to.
+/// A binding of a layout to the content of one activity.
 ///
-/// Nothing that an activity holds is an error: what is not there is noted.
+/// It looks up values, counts views and bytes of text against their limits, and notes findings. No content is an error.
 struct LayoutBinder {
-  /// What is shown in place of what is not there.
+  /// The text in place of a missing value.
   static let placeholder = "—"
 
-  private var values: [(root: String, value: JSONValue)]
+  /// The attributes, the state, and the elements of the `ForEach`es around, the innermost last.
+  private var values: [JSONValue]
   private(set) var findings: [LayoutFinding] = []
   var viewCount = 0
-  /// How many bytes the texts have so far.
+  /// The number of bytes of all texts so far.
   private var textByteCount = 0
 
   init(attributes: JSONValue, state: JSONValue) {
-    values = [("attributes", attributes), ("state", state)]
+    values = [attributes, state]
   }
 
   mutating func note(_ problem: LayoutFinding.Problem, at binding: LayoutBinding) {
@@ -27,18 +28,16 @@ struct LayoutBinder {
       findings.count < limit ? finding : LayoutFinding(binding, .untold(limit: limit)))
   }
 
-  /// Does something while a name stands for a value.
-  mutating func with<Result>(
-    _ name: String, as value: JSONValue, do body: (inout LayoutBinder) -> Result
-  ) -> Result {
-    values.append((name, value))
+  /// Binds the content of a `ForEach` to one element.
+  mutating func withElement(_ element: JSONValue, do body: (inout LayoutBinder) -> Void) {
+    values.append(element)
     defer { values.removeLast() }
-    return body(&self)
+    body(&self)
   }
 
-  /// The value at the end of a path; what is not there is noted unless it may be missing.
+  /// Returns the value at the end of a path; notes a missing one unless it is optional.
   mutating func value(_ binding: LayoutBinding, isOptional: Bool = false) -> JSONValue? {
-    var value = values.last { $0.root == binding.root }?.value
+    var value: JSONValue? = values[binding.root]
     for step in binding.steps {
       guard let container = value else { break }
       switch step {
@@ -55,14 +54,15 @@ struct LayoutBinder {
     return value
   }
 
-  /// What tells a value from another, as it was written; without a binding that of the whole state.
-  mutating func hash(of binding: LayoutBinding?) -> Int {
-    let state = values.first { $0.root == "state" }?.value
-    let value = binding == nil ? state : binding.flatMap { self.value($0, isOptional: true) }
-    return value?.source.hashValue ?? 0
+  /// The hash of the whole state as written.
+  var stateHash: Int { values[1].source.hashValue }
+
+  /// Returns the hash of a value as written.
+  mutating func hash(of binding: LayoutBinding) -> Int {
+    value(binding, isOptional: true)?.source.hashValue ?? 0
   }
 
-  /// A text with all that it is bound to, cut where it gets longer than any is shown.
+  /// Returns a text with the values of its bindings, cut at the limit of its length.
   mutating func text(_ template: LayoutTemplate) -> String {
     let own = LayoutLimits.textByteCountMaximum
     let whole = LayoutLimits.boundTextByteCountMaximum
@@ -90,7 +90,7 @@ struct LayoutBinder {
     switch value.kind {
     case .string: return binding.format?.string(from: value.text) ?? value.text
     case .number:
-      // Without a form a number is shown as it was written: no digit is lost.
+      // Without a format a number is shown as written, so no digit is lost.
       guard let format = binding.format, let number = value.double else { return value.text }
       return format.string(from: number)
     case .boolean: return value.text
@@ -117,12 +117,12 @@ struct LayoutBinder {
     return number
   }
 
-  /// A date is a number of seconds since 2001 (AK 3.2).
+  /// Returns a date of a number of seconds since 2001 (AK 3.2).
   mutating func date(_ source: LayoutSource<Double>) -> Date? {
     number(source).map { Date(timeIntervalSinceReferenceDate: $0) }
   }
 
-  /// Two dates; a span that ends before it begins is none (AK 3.3).
+  /// Returns the span between two dates; `nil` and a finding where the later one comes first (AK 3.3).
   mutating func interval(_ interval: LayoutInterval) -> ClosedRange<Date>? {
     switch interval {
     case .pair(let first, let second):
@@ -149,12 +149,12 @@ struct LayoutBinder {
     }
   }
 
-  /// A style; one that is not there leaves a view its ink.
+  /// Returns a style; a missing one leaves a view its ink.
   mutating func style(_ source: LayoutSource<LayoutStyle>) -> LayoutStyle {
     usableStyle(source) ?? .color(.primary)
   }
 
-  /// The color of a style; `nil`, which leaves it to the system, where it is bound to what is none.
+  /// Returns the color of a style; `nil` is the system's, where the binding gives no color.
   mutating func color(_ source: LayoutSource<LayoutStyle>) -> Color? {
     usableStyle(source)?.color
   }

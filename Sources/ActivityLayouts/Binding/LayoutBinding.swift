@@ -1,23 +1,23 @@
 import CellUI
 import StrictJSON
 
-/// A way to a value: `state.items[0].name`, and the form in which it is shown.
+/// A path to a value, as `state.items[0].name`, and the format in which it is shown.
 struct LayoutBinding: Hashable, Sendable {
   enum Step: Hashable, Sendable {
     case key(String)
     case index(Int)
   }
 
-  /// `attributes`, `state`, or the name that a `ForEach` gives its elements.
-  let root: String
+  /// The place of the path's first value in the binder: the attributes, the state, then the elements of `ForEach`.
+  let root: Int
   let steps: [Step]
   let format: FormatSpecifier?
-  /// The path as it was written.
+  /// The path as written.
   let path: String
-  /// Where it was written.
+  /// The place of the text that holds the binding.
   let place: JSONFault.Place
 
-  /// Reads what stands between braces.
+  /// Reads the text between braces.
   init(
     _ text: Substring, roots: [String], in value: JSONValue, at place: JSONFault.Place
   ) throws(LayoutFault) {
@@ -36,11 +36,11 @@ struct LayoutBinding: Hashable, Sendable {
     guard case .key(let root) = steps.first else {
       throw LayoutFault(.malformedBinding(String(text)), at: value)
     }
-    guard roots.contains(root) else {
-      throw LayoutFault(
-        .unknownName(root, kind: .binding, nearest: roots.nearest(to: root)), at: value)
+    // An inner `ForEach` may name its elements as an outer one does.
+    guard let index = roots.lastIndex(of: root) else {
+      throw LayoutFault(.unknownName(root, kind: .binding, known: roots), at: value)
     }
-    self.root = root
+    self.root = index
     self.steps = Array(steps.dropFirst())
   }
 
@@ -54,7 +54,7 @@ struct LayoutBinding: Hashable, Sendable {
     return format
   }
 
-  /// The steps of one part between dots: a key and any indices after it.
+  /// Returns the steps of one part between dots: a key and any indices after it.
   private static func steps(of part: Substring) -> [Step]? {
     let key = part.prefix { $0 != "[" }
     guard !key.isEmpty, !key.contains("]") else { return nil }
@@ -71,7 +71,7 @@ struct LayoutBinding: Hashable, Sendable {
   }
 }
 
-/// A text with bindings in it: `Arrives in {state.minutes} min`; `{{` and `}}` are braces.
+/// A text with bindings, as `Arrives in {state.minutes} min`; `{{` and `}}` are braces.
 struct LayoutTemplate: Hashable, Sendable {
   enum Part: Hashable, Sendable {
     case literal(String)
@@ -80,7 +80,7 @@ struct LayoutTemplate: Hashable, Sendable {
 
   private(set) var parts: [Part] = []
 
-  /// Reads a string, and counts its bindings with those of the whole layout.
+  /// Reads a string and adds its bindings to the count of the whole layout's.
   init(_ value: JSONValue, roots: [String], countingBindings bindingCount: inout Int)
     throws(LayoutFault)
   {
@@ -88,7 +88,11 @@ struct LayoutTemplate: Hashable, Sendable {
     guard text.utf8.count <= LayoutLimits.textByteCountMaximum else {
       throw LayoutFault(.textTooLong(limit: LayoutLimits.textByteCountMaximum), at: value)
     }
-    // A place is looked for from the layout's start: once for all bindings of a text.
+    guard text.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) else {
+      if !text.isEmpty { parts.append(.literal(text)) }
+      return
+    }
+    // Finding a place takes a walk from the layout's start, so all bindings of a text share one.
     lazy var place = value.place
     var rest = Substring(text)
     var literal = ""
@@ -126,8 +130,21 @@ struct LayoutTemplate: Hashable, Sendable {
   }
 }
 
-/// A value that a layout gives itself or takes from the activity.
+/// A value from the layout itself or from the activity.
 enum LayoutSource<Value: Hashable & Sendable>: Hashable, Sendable {
   case fixed(Value)
   case bound(LayoutBinding)
+}
+
+/// A span of time: two dates in seconds since 2001, or an array of two (AK 3.2, 3.3).
+enum LayoutInterval: Hashable, Sendable {
+  case pair(LayoutSource<Double>, LayoutSource<Double>)
+  case bound(LayoutBinding)
+}
+
+/// The condition of an `if` or a `Toggle`.
+struct LayoutCondition: Hashable, Sendable {
+  let binding: LayoutBinding
+  /// The text that the value must have; `nil` asks that it is there and neither false nor null.
+  let expected: String?
 }

@@ -1,27 +1,31 @@
 public import StrictJSON
 
-/// What is wrong with a layout, and where.
+/// A fault of a layout, with its place.
 public struct LayoutFault: Error, Hashable, Sendable {
-  /// What a name should have been the name of.
-  public enum NameKind: Hashable, Sendable {
+  /// A kind of names, in words.
+  public enum NameKind: String, Hashable, Sendable {
     case section, view, modifier, argument, binding, font, weight, style, alignment, shape
-    case dateStyle, truncationMode, buttonStyle, point, type
-    case transition, contentTransition, animation, edge
+    case dateStyle = "date style"
+    case truncationMode = "truncation mode"
+    case buttonStyle = "button style"
+    case point, type, transition
+    case contentTransition = "content transition"
+    case animation, edge
   }
 
-  /// What is wrong.
+  /// The rule that the layout breaks.
   public enum Problem: Hashable, Sendable {
-    /// It is no JSON, or a value is of another kind than what must stand there.
+    /// The text is not JSON, or a value is of the wrong kind.
     case json(JSONFault.Problem)
-    /// Nothing has this name; `nearest` is the known name that is most like it.
-    case unknownName(String, kind: NameKind, nearest: String?)
-    /// An object that should be a view names none.
+    /// A name that is not one of those known at this place.
+    case unknownName(String, kind: NameKind, known: [String])
+    /// An object in place of a view that names none.
     case viewMissing
-    /// An object names more than one view.
+    /// An object that names two views.
     case viewsAmbiguous(String, String)
-    /// A brace that is not closed, or a path that leads nowhere.
+    /// A brace that is not closed, or a path with an empty step.
     case malformedBinding(String)
-    /// A number's form that is none.
+    /// A number format that is not one of `printf`'s.
     case malformedFormat(String)
     /// More nesting than is read.
     case tooDeep(limit: Int)
@@ -31,7 +35,7 @@ public struct LayoutFault: Error, Hashable, Sendable {
     case tooManyBindings(limit: Int)
     /// A text of more bytes than are read.
     case textTooLong(limit: Int)
-    /// What stands where a Swift type must is written like none.
+    /// A text that is not a Swift type.
     case malformedType(String)
     /// More nesting in a declared type than is read.
     case typeTooDeep(limit: Int)
@@ -39,11 +43,11 @@ public struct LayoutFault: Error, Hashable, Sendable {
     case tooManyTypes(limit: Int)
   }
 
-  /// Where it is.
+  /// The place of the value or key at fault.
   public var place: JSONFault.Place
   /// The keys and indices that lead to it; empty for the whole.
   public var path: String
-  /// What is wrong.
+  /// The rule that the layout breaks.
   public var problem: Problem
 
   init(_ problem: Problem, at value: JSONValue) {
@@ -52,7 +56,7 @@ public struct LayoutFault: Error, Hashable, Sendable {
     self.problem = problem
   }
 
-  /// A fault of a member's key.
+  /// Makes a fault of a member's key.
   init(_ problem: Problem, key: JSONValue, of value: JSONValue) {
     place = key.place
     path = value.path
@@ -65,32 +69,8 @@ public struct LayoutFault: Error, Hashable, Sendable {
     problem = .json(fault.problem)
   }
 
-  /// A fault that says what was expected of a value.
+  /// Makes a fault of a value of the wrong kind.
   init(expected: String, at value: JSONValue) {
     self.init(value.fault(expected: expected))
   }
-}
-
-/// The bounds of a layout.
-public enum LayoutLimits {
-  /// How long a layout may be, in bytes.
-  public static let byteCountMaximum = 128 * 1024
-  /// How deep views may be nested.
-  public static let depthMaximum = 32
-  /// How many views a layout may have.
-  public static let viewCountMaximum = 512
-  /// How many bindings a layout may have.
-  public static let bindingCountMaximum = 512
-  /// How long a text may be, in bytes, as it is written and as it is shown: as long as a whole content state (AK 2.5).
-  public static let textByteCountMaximum = 4096
-  /// How long all texts together are that are made of a layout and a state, in bytes.
-  public static let boundTextByteCountMaximum = 64 * 1024
-  /// How many elements of one array are shown: a card has 10 rows.
-  public static let elementCountMaximum = 64
-  /// How many views are made of a layout and a state.
-  public static let boundViewCountMaximum = 2048
-  /// How many findings are told of a layout and a state.
-  public static let findingCountMaximum = 64
-  /// How many types a declared type may be made of, an enum's names among them.
-  public static let typeCountMaximum = 512
 }

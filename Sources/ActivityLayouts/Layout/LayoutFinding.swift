@@ -1,12 +1,12 @@
 public import StrictJSON
 
-/// Something that a layout asked for and an activity did not have.
+/// A value that a layout is bound to and an activity does not have.
 public struct LayoutFinding: Hashable, Sendable {
-  /// What was wrong.
+  /// The difference between the binding and the content.
   public enum Problem: Hashable, Sendable {
     /// The path leads to nothing, or to `null`.
     case missing
-    /// The same of a color; the system's own is used.
+    /// The path of a color leads to nothing; the system's own is used.
     case colorMissing
     /// The value is of another kind.
     case unexpected(expected: String, found: String)
@@ -14,15 +14,15 @@ public struct LayoutFinding: Hashable, Sendable {
     case tooMany(limit: Int)
     /// The text is longer than is shown, in bytes.
     case tooLong(limit: Int)
-    /// There is more to say than is told.
+    /// There are more findings than the limit.
     case untold(limit: Int)
   }
 
-  /// The path as the layout has it: `state.items[0].name`.
+  /// The path in the layout, as `state.items[0].name`.
   public let binding: String
-  /// Where the layout has it.
+  /// The place of the path in the layout.
   public let place: JSONFault.Place
-  /// What was wrong.
+  /// The difference between the binding and the content.
   public let problem: Problem
 
   init(_ binding: LayoutBinding, _ problem: Problem) {

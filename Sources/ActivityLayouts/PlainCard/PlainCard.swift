@@ -1,9 +1,27 @@
+public import ActivityWidgets
 import CellUI
-public import StrictJSON
+import StrictJSON
 
-/// What an activity shows that has no layout: who it is, and what its state says.
-public struct PlainCard {
-  /// How many values a card shows; one more row tells how many are left.
+/// The views of an activity that has neither a layout nor a widget: the app's name and the values of its content.
+public struct PlainCard: ViewProvider {
+  /// Makes the provider.
+  public init() {}
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func fault(attributes: LazyJSON?, contentState: LazyJSON) -> ContentFault? { nil }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func dates(attributes: LazyJSON?, contentState: LazyJSON) -> [ContentDate]? { nil }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func presentations(of activity: EncodedActivity) -> ActivityPresentations {
+    PlainCardViews(activity).presentations
+  }
+}
+
+/// The views of the plain card of one activity.
+private struct PlainCardViews {
+  /// The most rows; if there are more values, the last row tells how many are left.
   private static let rowCountMaximum = 6
 
   private struct Row: Identifiable {
@@ -16,14 +34,10 @@ public struct PlainCard {
   private let rows: [Row]
   private let hiddenCount: Int
 
-  /// Makes the card of an activity.
-  ///
-  /// - Parameters:
-  ///   - app: The app's bundle id, whose last part names it.
-  ///   - attributes: The attributes, of which those come after the state's values that it does not have.
-  ///   - state: The content state.
-  public init(app: String, attributes: JSONValue, state: JSONValue) {
-    title = KeyPhrase.title(of: app)
+  /// Makes the views; the attributes come after the state's values.
+  init(_ activity: EncodedActivity) {
+    title = KeyPhrase.title(of: activity.app)
+    let (state, attributes) = (activity.contentState.value, activity.attributes.value)
     let members = (state.members + attributes.members).filter { $0.value.kind != .null }
     let shown =
       members.count > Self.rowCountMaximum ? Self.rowCountMaximum - 1 : members.count
@@ -33,19 +47,14 @@ public struct PlainCard {
     }
   }
 
-  /// The card's views for each place.
-  public var presentations: LayoutPresentations {
+  var presentations: ActivityPresentations {
     let initial = Text(verbatim: String(title.prefix(1))).bold().foregroundStyle(.tint)
     let first = Text(verbatim: rows.first?.value ?? "").bold().lineLimit(1)
-    return LayoutPresentations(
+    return ActivityPresentations(
       content: AnyView(card), compactLeading: AnyView(initial), compactTrailing: AnyView(first),
+      // Beside the camera there is no room for a name.
       minimal: AnyView(initial),
-      expanded: LayoutPresentations.Expanded(
-        // Beside the camera a name has no room.
-        leading: AnyView(initial), trailing: nil, center: nil,
-        bottom: AnyView(island)),
-      activityBackgroundTint: nil, activitySystemActionForegroundColor: nil, keylineTint: nil,
-      findings: [])
+      expanded: ExpandedIsland(leading: AnyView(initial), bottom: AnyView(island)))
   }
 
   private var heading: some View {
@@ -88,7 +97,7 @@ public struct PlainCard {
     .lineLimit(1)
   }
 
-  /// A value in a word: numbers as they were written, what holds others as how many.
+  /// Returns a value in a word: a number as written, an array or an object by its count.
   private static func text(_ value: JSONValue) -> String {
     switch value.kind {
     case .string, .number: value.text
@@ -97,51 +106,5 @@ public struct PlainCard {
     case .array: value.elements.count == 1 ? "1 item" : "\(value.elements.count) items"
     case .object: value.members.count == 1 ? "1 value" : "\(value.members.count) values"
     }
-  }
-}
-
-/// Makes words for people of names for programs.
-enum KeyPhrase {
-  /// `estimatedDeliveryTime` becomes "Estimated delivery time"; abbreviations keep their capitals.
-  static func phrase(of key: String) -> String {
-    let words = words(of: key)
-    let phrase = words.enumerated().map { index, word in
-      if word.count > 1, word.allSatisfy({ $0.isUppercase || $0.isNumber }) { return word }
-      return index == 0 ? capitalized(word) : word.lowercased()
-    }
-    return phrase.joined(separator: " ")
-  }
-
-  /// `com.example.pizza-express` becomes "Pizza Express".
-  static func title(of bundleID: String) -> String {
-    let last = bundleID.split(separator: ".").last.map(String.init) ?? bundleID
-    return words(of: last).map(capitalized).joined(separator: " ")
-  }
-
-  private static func capitalized(_ word: String) -> String {
-    word.prefix(1).uppercased() + word.dropFirst()
-  }
-
-  /// Words begin after `-`, `_` and blanks, at a capital after a small letter, and at the last of several capitals.
-  private static func words(of key: String) -> [String] {
-    var words: [String] = []
-    var word = ""
-    let letters = Array(key)
-    for (index, letter) in letters.enumerated() {
-      if letter == "-" || letter == "_" || letter == " " {
-        if !word.isEmpty { words.append(word) }
-        word = ""
-        continue
-      }
-      let next = index + 1 < letters.count ? letters[index + 1] : " "
-      let beginsWord =
-        letter.isUppercase && (word.last?.isUppercase == false || next.isLowercase)
-      if beginsWord, !word.isEmpty {
-        words.append(word)
-        word = ""
-      }
-      word.append(letter)
-    }
-    return word.isEmpty ? words : words + [word]
   }
 }

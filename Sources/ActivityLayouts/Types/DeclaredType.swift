@@ -1,12 +1,13 @@
 /// The Swift type of a content state or of attributes, as a layout declares it.
 ///
-/// It is what a widget's author wrote for a phone, so that a push can be decoded before it is applied, as a phone does.
-public indirect enum DeclaredType: Hashable, Sendable {
+/// It is the type that a widget's author wrote for a phone. A push is checked against it before it is applied, as a
+/// phone decodes it.
+indirect enum DeclaredType: Hashable, Sendable {
   /// A type with a name and no parts.
   case scalar(Scalar)
-  /// An enum whose raw values are strings: these.
+  /// An enum with these strings as raw values.
   case enumeration([String])
-  /// A type whose value may be `null`, or not be there.
+  /// A type whose value may be `null` or missing.
   case optional(DeclaredType)
   /// An array.
   case array(DeclaredType)
@@ -18,7 +19,7 @@ public indirect enum DeclaredType: Hashable, Sendable {
   case structure([Property])
 
   /// A type with a name and no parts.
-  public enum Scalar: String, CaseIterable, Hashable, Sendable {
+  enum Scalar: String, CaseIterable, Hashable, Sendable {
     case string = "String"
     case int = "Int"
     case int8 = "Int8"
@@ -37,22 +38,20 @@ public indirect enum DeclaredType: Hashable, Sendable {
     case url = "URL"
     case uuid = "UUID"
     case data = "Data"
-    /// Whatever it is, it is not checked.
+    /// Any value, not checked.
     case any = "Any"
   }
 
   /// A stored property of a struct.
-  public struct Property: Hashable, Sendable {
-    /// Its key.
-    public let name: String
-    /// Its type.
-    public let type: DeclaredType
+  struct Property: Hashable, Sendable {
+    let name: String
+    let type: DeclaredType
   }
 }
 
 extension DeclaredType: CustomStringConvertible {
-  /// The type as Swift spells it; an enum by its names, and what holds a struct by its kind.
-  public var description: String {
+  /// The type as Swift spells it; an enum by its names, and types that hold a struct by their kind.
+  var description: String {
     if let spelling { return spelling }
     switch self {
     case .enumeration(let names):
@@ -63,7 +62,7 @@ extension DeclaredType: CustomStringConvertible {
     }
   }
 
-  /// The type as Swift spells it; `nil` where it is made of types whose names are not known.
+  /// The type as Swift spells it; `nil` where it holds a type without a known name.
   private var spelling: String? {
     switch self {
     case .scalar(let scalar): scalar.rawValue

@@ -1,18 +1,22 @@
-public import StrictJSON
+import ActivityWidgets
+import StrictJSON
 
 extension DeclaredType {
-  /// Tells what a default `JSONDecoder` does not decode in a value, in the order in which it would meet it.
+  /// The most faults of one value.
+  static let faultCountMaximum = 20
+
+  /// Returns the values that a default `JSONDecoder` does not decode, in its order.
   ///
-  /// The first fault is the one that a phone logs; those after it come to light once that one is mended.
-  public func check(_ value: JSONValue) -> [DeclaredTypeFault] {
-    var check = DeclaredTypeCheck()
+  /// A phone logs the first one. Those after it come to light once that one is mended.
+  func check(_ value: JSONValue, as part: ContentFault.Part) -> [ContentFault] {
+    var check = DeclaredTypeCheck(part: part)
     check.visit(value, as: self, at: "")
     return check.faults
   }
 
-  /// Every date in a value that can be decoded, wherever it stands.
-  public func dates(in value: JSONValue) -> [DeclaredDate] {
-    var check = DeclaredTypeCheck()
+  /// Returns every date in a value that can be decoded.
+  func dates(in value: JSONValue, as part: ContentFault.Part) -> [ContentDate] {
+    var check = DeclaredTypeCheck(part: part)
     check.visit(value, as: self, at: "")
     return check.dates
   }
@@ -20,23 +24,28 @@ extension DeclaredType {
 
 /// A walk through a value and its declared type, side by side.
 ///
-/// It goes no deeper than the type does, and a type's depth has a limit.
+/// It goes no deeper than the type does, whose depth is limited.
 private struct DeclaredTypeCheck {
-  private(set) var faults: [DeclaredTypeFault] = []
-  private(set) var dates: [DeclaredDate] = []
+  let part: ContentFault.Part
+  private(set) var faults: [ContentFault] = []
+  private(set) var dates: [ContentDate] = []
+
+  init(part: ContentFault.Part) {
+    self.part = part
+  }
 
   private mutating func report(
-    _ reason: @autoclosure () -> DeclaredTypeFault.Reason, at keyPath: String, in value: JSONValue
+    _ problem: @autoclosure () -> ContentFault.Problem, at keyPath: String
   ) {
-    guard faults.count < DeclaredTypeFault.countMaximum else { return }
-    faults.append(DeclaredTypeFault(keyPath: keyPath, reason: reason(), place: value.place))
+    guard faults.count < DeclaredType.faultCountMaximum else { return }
+    faults.append(ContentFault(part: part, keyPath: keyPath, problem: problem()))
   }
 
   private mutating func mismatch(_ type: DeclaredType, at keyPath: String, in value: JSONValue) {
     report(
       value.kind == .null
-        ? .valueNotFound(expected: type.description)
-        : .typeMismatch(expected: type.description, found: value.summary), at: keyPath, in: value)
+        ? .null(expected: type.description)
+        : .mismatch(expected: type.description, found: value.summary), at: keyPath)
   }
 
   mutating func visit(_ value: JSONValue, as type: DeclaredType, at keyPath: String) {
@@ -47,8 +56,7 @@ private struct DeclaredTypeCheck {
     case .enumeration(let names):
       guard let text = value.string else { return mismatch(type, at: keyPath, in: value) }
       if !names.contains(text) {
-        report(
-          .dataCorrupted(expected: type.description, found: value.summary), at: keyPath, in: value)
+        report(.mismatch(expected: type.description, found: value.summary), at: keyPath)
       }
     case .array(let element):
       guard value.kind == .array else { return mismatch(type, at: keyPath, in: value) }
@@ -79,7 +87,7 @@ private struct DeclaredTypeCheck {
       if let member = members[property.name] {
         visit(member, as: property.type, at: path)
       } else if !property.type.isOptional {
-        report(.keyNotFound, at: path, in: value)
+        report(.missing, at: path)
       }
     }
   }
@@ -96,15 +104,15 @@ private struct DeclaredTypeCheck {
       if index < elements.count {
         visit(elements[index], as: bound, at: path)
       } else {
-        report(.valueNotFound(expected: bound.rawValue), at: path, in: value)
+        report(.null(expected: bound.rawValue), at: path)
       }
     }
     guard faults.count == before, elements.count >= 2 else { return }
     guard !bound.isRange(from: elements[0], to: elements[1]) else { return }
     report(
-      .dataCorrupted(
+      .mismatch(
         expected: "\(type.description), the lower bound first",
-        found: "\(elements[0].summary) before \(elements[1].summary)"), at: keyPath, in: value)
+        found: "\(elements[0].summary) before \(elements[1].summary)"), at: keyPath)
   }
 
   private mutating func visit(
@@ -115,10 +123,10 @@ private struct DeclaredTypeCheck {
     }
     guard scalar.decodes(value) else {
       return report(
-        .dataCorrupted(expected: scalar.rawValue, found: value.summary), at: keyPath, in: value)
+        .mismatch(expected: scalar.rawValue, found: value.summary), at: keyPath)
     }
     if scalar == .date, let seconds = value.double {
-      dates.append(DeclaredDate(keyPath: keyPath, secondsSince2001: seconds))
+      dates.append(ContentDate(part: part, keyPath: keyPath, secondsSince2001: seconds))
     }
   }
 }

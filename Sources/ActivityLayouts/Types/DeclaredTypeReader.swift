@@ -1,16 +1,16 @@
-public import StrictJSON
+import StrictJSON
 
 extension DeclaredType {
   /// Reads a type: a string such as `"[Date]?"`, a struct as an object, an array as an array of one type.
   ///
-  /// - Throws: What is no type, and where.
-  public init(_ value: JSONValue) throws(LayoutFault) {
+  /// - Throws: The first text that is not a type.
+  init(_ value: JSONValue) throws(LayoutFault) {
     var reader = DeclaredTypeReader()
     self = try reader.type(value)
   }
 }
 
-/// Reads declared types, no deeper and no more of them than a layout may have.
+/// A reader of declared types within the limits of depth and number.
 struct DeclaredTypeReader {
   private var depth = 0
   private var count = 0
@@ -46,7 +46,7 @@ struct DeclaredTypeReader {
     var properties: [DeclaredType.Property] = []
     for (key, member) in members {
       let name = key.text
-      // Beside other keys the mark of an optional has nothing to mark.
+      // The mark of an optional stands alone in its object.
       guard name != "?" else {
         throw LayoutFault(.malformedType(name), key: key, of: member)
       }
@@ -55,7 +55,7 @@ struct DeclaredTypeReader {
     return .structure(properties)
   }
 
-  /// Counts one more type, which stands in those that are not left yet.
+  /// Counts one more type, nested in those that were entered and not left.
   mutating func enter(at value: JSONValue) throws(LayoutFault) {
     guard depth < LayoutLimits.depthMaximum else {
       throw LayoutFault(.typeTooDeep(limit: LayoutLimits.depthMaximum), at: value)
@@ -77,14 +77,14 @@ struct DeclaredTypeReader {
 }
 
 extension DeclaredType {
-  /// This type made optional; twice is once, as `null` is nothing to either.
+  /// This type made optional; an optional stays as it is, since both take the same `null`.
   fileprivate var orNothing: DeclaredType {
     if case .optional = self { return self }
     return .optional(self)
   }
 }
 
-/// A type as Swift spells it, read from its front.
+/// A type in Swift's spelling, read from its front.
 private struct DeclaredTypeSpelling {
   private let value: JSONValue
   private let text: String
@@ -116,7 +116,7 @@ private struct DeclaredTypeSpelling {
     return type
   }
 
-  /// What stands after an opening bracket, and the closing one.
+  /// Reads an array or a dictionary after its opening bracket.
   private mutating func bracketed(_ reader: inout DeclaredTypeReader) throws(LayoutFault)
     -> DeclaredType
   {
@@ -144,7 +144,7 @@ private struct DeclaredTypeSpelling {
   }
 
   private func enumeration(_ names: [String]) throws(LayoutFault) -> DeclaredType {
-    // "String|Int" is what other languages write for either: Swift has no such type.
+    // "String|Int" is a union in other languages; Swift has none.
     guard Set(names).count == names.count,
       !names.contains(where: { DeclaredType.Scalar(rawValue: $0) != nil })
     else { throw malformed }
@@ -162,7 +162,7 @@ private struct DeclaredTypeSpelling {
     if let scalar = DeclaredType.Scalar(rawValue: name) { return scalar }
     let known = DeclaredType.Scalar.allCases.map(\.rawValue) + ["ClosedRange"]
     throw LayoutFault(
-      .unknownName(name, kind: .type, nearest: known.nearest(to: name)), at: value)
+      .unknownName(name, kind: .type, known: known), at: value)
   }
 
   private mutating func name() throws(LayoutFault) -> String {

@@ -2,18 +2,20 @@ import FoundationEssentials
 import StrictJSON
 
 extension DeclaredType.Scalar {
-  /// The Swift type itself; `nil` where any value will do.
+  /// The Swift type; `nil` for `Any`.
   private var swiftType: (any Decodable.Type)? {
     switch self {
     case .bool: Bool.self
     case .url: URL.self
     case .data: Data.self
     case .any: nil
-    default: comparableType
+    case .string, .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64,
+      .double, .float, .date, .uuid:
+      comparableType
     }
   }
 
-  /// The Swift type itself, where its values have an order and so can be the bounds of a range.
+  /// The Swift type where its values have an order, and so can be bounds of a range; else `nil`.
   var comparableType: (any (Decodable & Comparable).Type)? {
     switch self {
     case .string: String.self
@@ -35,26 +37,29 @@ extension DeclaredType.Scalar {
     }
   }
 
-  /// The kind of JSON that it is decoded from; `nil` where any will do.
+  /// The kind of JSON that the type is decoded from; `nil` for `Any`.
   var kind: JSONValue.Kind? {
     switch self {
     case .string, .url, .uuid, .data: .string
     case .bool: .boolean
     case .any: nil
-    default: .number
+    case .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .double,
+      .float, .date:
+      .number
     }
   }
 
-  /// A Boolean value indicating whether a value of the right kind is decoded.
+  /// Returns a Boolean value indicating whether a value of the right kind is decoded.
   ///
-  /// What a number or a string may look like is the decoder's own to say, so it is asked.
+  /// Only the decoder knows which numbers and strings it takes, so it is asked.
   func decodes(_ value: JSONValue) -> Bool {
     switch self {
     case .any, .string, .bool: return true
     case .double, .date:
-      // Of these the decoder takes every one; asking it costs a thousand times as much.
+      // The decoder takes all of these, and asking it costs a thousand times as much.
       if value.double?.isNormal == true { return true }
-    default:
+    case .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .float,
+      .url, .uuid, .data:
       if let type = comparableType as? any FixedWidthInteger.Type, let whole = Self.plain(value) {
         return Self.holds(whole, in: type)
       }
@@ -63,7 +68,7 @@ extension DeclaredType.Scalar {
     return Self.decodes(swiftType, from: value.source)
   }
 
-  /// A whole number written in digits alone, which needs no decoder to be understood.
+  /// Returns a whole number that is written in digits alone, and so needs no decoder; else `nil`.
   private static func plain(_ value: JSONValue) -> Int64? {
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
     guard value.source.allSatisfy({ digits.contains($0) || $0 == UInt8(ascii: "-") }) else {
@@ -78,7 +83,7 @@ extension DeclaredType.Scalar {
     Integer(exactly: whole) != nil
   }
 
-  /// A Boolean value indicating whether two bounds that are decoded are in order.
+  /// Returns a Boolean value indicating whether two bounds are in order.
   func isRange(from lower: JSONValue, to upper: JSONValue) -> Bool {
     guard let comparableType else { return false }
     return Self.decodesRange(of: comparableType, from: lower.source, to: upper.source)

@@ -1,27 +1,26 @@
 public import CellUI
 public import FoundationEssentials
 
-/// The shapes that the island takes, by which margins are named.
+/// The shapes of the island.
 public enum DynamicIslandMode: Hashable, Sendable, CaseIterable {
   case compactLeading, compactTrailing, minimal, expanded
 }
 
-/// What an activity shows in the island, in each of its shapes.
+/// An activity's views in the island, for each of its shapes.
 public struct DynamicIsland {
   let expanded: ExpandedIsland
   let compactLeading: AnyView
   let compactTrailing: AnyView
   let minimal: AnyView
   private(set) var keylineTint: Color?
-  private(set) var contentMargins = DynamicIslandMargins()
 
   /// Makes the island's views.
   ///
   /// - Parameters:
-  ///   - expanded: The regions of the island when it is held.
+  ///   - expanded: The regions of the island after a long press.
   ///   - compactLeading: The view before the camera.
   ///   - compactTrailing: The view after the camera.
-  ///   - minimal: The view when another app shares the island.
+  ///   - minimal: The view in an island that two apps share.
   public init(
     @DynamicIslandExpandedContentBuilder expanded: () -> DynamicIslandExpandedContent<some View>,
     @ViewBuilder compactLeading: () -> some View,
@@ -42,55 +41,34 @@ public struct DynamicIsland {
     self.minimal = minimal
   }
 
-  /// Tints the island's outline; `nil` leaves it as it is (AK 4.17).
+  /// Tints the island's outline; `nil` follows the theme (AK 4.17).
   public func keylineTint(_ color: Color?) -> DynamicIsland {
     var island = self
     island.keylineTint = color
     return island
   }
 
-  /// Names what a tap on the island opens.
+  /// Sets the URL that a tap on the island opens.
   public func widgetURL(_ url: URL?) -> DynamicIsland {
     let opening = { (view: AnyView) in AnyView(view.widgetURL(url)) }
     var island = DynamicIsland(
       expanded: expanded.mapped(opening), compactLeading: opening(compactLeading),
       compactTrailing: opening(compactTrailing), minimal: opening(minimal))
     island.keylineTint = keylineTint
-    island.contentMargins = contentMargins
     return island
   }
 
-  /// Sets the margins of some edges in a shape, in points; what was set first holds (AK 4.21).
+  /// Asks for margins in a shape of the island (AK 4.21), which stays as it is: a cell is wider than they are.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: Double, for mode: DynamicIslandMode
-  ) -> DynamicIsland {
-    var island = self
-    island.contentMargins.set(edges, to: length, for: mode)
-    return island
-  }
+  ) -> DynamicIsland { self }
 }
 
-/// The margins that an activity asks for in the island, in points.
-public struct DynamicIslandMargins: Hashable, Sendable {
-  private struct Place: Hashable {
-    var edge: UInt8
-    var mode: DynamicIslandMode
-  }
-
-  private var lengths: [Place: Double] = [:]
-
-  /// No margin asked for: each is the system's.
-  public init() {}
-
-  /// The margin of one edge in a shape; `nil` leaves it to the system.
-  public subscript(edge: Edge.Set, mode: DynamicIslandMode) -> Double? {
-    lengths[Place(edge: edge.rawValue, mode: mode)]
-  }
-
-  mutating func set(_ edges: Edge.Set, to length: Double, for mode: DynamicIslandMode) {
-    for edge in [Edge.Set.top, .leading, .bottom, .trailing] where edges.contains(edge) {
-      let place = Place(edge: edge.rawValue, mode: mode)
-      lengths[place] = lengths[place] ?? length
-    }
+extension ActivityPresentations {
+  init(content: AnyView, island: DynamicIsland) {
+    self.init(
+      content: content, compactLeading: island.compactLeading,
+      compactTrailing: island.compactTrailing, minimal: island.minimal, expanded: island.expanded,
+      keylineTint: island.keylineTint)
   }
 }

@@ -1,6 +1,6 @@
 public import CellUI
 
-/// Where a part of the expanded island stands (AK 4.18).
+/// The position of a part of the expanded island (AK 4.18).
 public struct DynamicIslandExpandedRegionPosition: Hashable, Sendable {
   private enum Name {
     case leading, trailing, center, bottom
@@ -27,9 +27,9 @@ public struct DynamicIslandExpandedRegion<Content: View> {
   /// Makes a part of the expanded island.
   ///
   /// - Parameters:
-  ///   - position: Where it stands.
-  ///   - priority: The highest one of leading and trailing is given the width it asks for (AK 4.19).
-  ///   - content: What it shows.
+  ///   - position: The part's position.
+  ///   - priority: Of leading and trailing, the higher one gets the width it asks for (AK 4.19).
+  ///   - content: The part's view.
   public init(
     _ position: DynamicIslandExpandedRegionPosition, priority: Double = 0,
     @ViewBuilder content: () -> Content
@@ -40,22 +40,22 @@ public struct DynamicIslandExpandedRegion<Content: View> {
   }
 }
 
-/// The parts of the expanded island; `Content` names the views that they hold.
+/// The parts of the expanded island; `Content` is the type of their views.
 public struct DynamicIslandExpandedContent<Content: View> {
   let regions: [ExpandedRegion]
 }
 
-/// A part of the expanded island whose view may be of any type.
+/// A part of the expanded island, with its view's type erased.
 struct ExpandedRegion {
   let position: DynamicIslandExpandedRegionPosition
   let priority: Double
   let content: AnyView
 }
 
-/// Builds the expanded island from the regions named in a closure.
+/// Builds the expanded island from the regions of a closure.
 @resultBuilder
 public enum DynamicIslandExpandedContentBuilder {
-  /// A region.
+  /// Wraps one region.
   public static func buildExpression<Content: View>(_ region: DynamicIslandExpandedRegion<Content>)
     -> DynamicIslandExpandedContent<Content>
   {
@@ -65,14 +65,14 @@ public enum DynamicIslandExpandedContentBuilder {
     ])
   }
 
-  /// Regions that another closure built.
+  /// Takes regions that another closure built.
   public static func buildExpression<Content: View>(
     _ content: DynamicIslandExpandedContent<Content>
   ) -> DynamicIslandExpandedContent<Content> {
     content
   }
 
-  /// Regions one after another.
+  /// Joins regions.
   public static func buildBlock<each Content: View>(
     _ content: repeat DynamicIslandExpandedContent<each Content>
   ) -> DynamicIslandExpandedContent<TupleView<repeat each Content>> {
@@ -81,21 +81,21 @@ public enum DynamicIslandExpandedContentBuilder {
     return DynamicIslandExpandedContent(regions: regions)
   }
 
-  /// An `if` without an `else`.
+  /// Builds an `if` without an `else`.
   public static func buildOptional<Content: View>(_ content: DynamicIslandExpandedContent<Content>?)
     -> DynamicIslandExpandedContent<Content?>
   {
     DynamicIslandExpandedContent(regions: content?.regions ?? [])
   }
 
-  /// The first branch of an `if` or `switch`.
+  /// Builds the first branch of an `if` or `switch`.
   public static func buildEither<First: View, Second: View>(
     first: DynamicIslandExpandedContent<First>
   ) -> DynamicIslandExpandedContent<ConditionalContent<First, Second>> {
     DynamicIslandExpandedContent(regions: first.regions)
   }
 
-  /// The other branch of an `if` or `switch`.
+  /// Builds the other branch of an `if` or `switch`.
   public static func buildEither<First: View, Second: View>(
     second: DynamicIslandExpandedContent<Second>
   ) -> DynamicIslandExpandedContent<ConditionalContent<First, Second>> {

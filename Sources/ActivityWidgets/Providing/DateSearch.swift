@@ -1,33 +1,23 @@
 import FoundationEssentials
 
-/// A date in attributes or a content state that were decoded.
-public struct DecodedDate: Hashable, Sendable {
-  /// Which part of the activity it is in.
-  public let part: DecodingFault.Part
-  /// The properties and indices that lead to it, as `stops[0].arrival`; empty for the whole.
-  public let keyPath: String
-  /// Its seconds since 1 January 2001, which is the number that a push writes (AK 3.2).
-  public let secondsSince2001: Double
-}
-
-/// Finds the dates in a value whose type is not known.
+/// A search for the dates in a decoded value of any type.
 ///
-/// Its properties are looked at as they lie in memory; their names are those of the keys, unless the type gives its
-/// keys names of its own.
+/// It walks the stored properties by reflection. Their names are those of the JSON's keys, unless the type renames its
+/// keys.
 struct DateSearch {
-  private(set) var dates: [DecodedDate] = []
-  private let part: DecodingFault.Part
-  /// What may still be looked at: a type that an author wrote can be as deep and as wide as it likes.
+  private(set) var dates: [ContentDate] = []
+  private let part: ContentFault.Part
+  /// The number of values still to visit: an author's type can be of any depth and width.
   private var budget = 10_000
   private static let depthMaximum = 32
 
-  init(in part: DecodingFault.Part) {
+  init(in part: ContentFault.Part) {
     self.part = part
   }
 
   private mutating func add(_ date: Date, at keyPath: String) {
     dates.append(
-      DecodedDate(
+      ContentDate(
         part: part, keyPath: keyPath, secondsSince2001: date.timeIntervalSinceReferenceDate))
   }
 
@@ -43,7 +33,7 @@ struct DateSearch {
     case let range as Range<Date>:
       add(range.lowerBound, at: "\(keyPath)[0]")
       add(range.upperBound, at: "\(keyPath)[1]")
-    // Many parts lie in these and none of them is a date.
+    // These have many parts, none of which is a date.
     case is URL, is Data, is UUID, is String, is [UInt8]: break
     default: visitParts(of: value, at: keyPath, depth: depth + 1)
     }
@@ -69,7 +59,7 @@ struct DateSearch {
     visit(parts[1].value, at: keyPath.appending(label: "\(parts[0].value)"), depth: depth)
   }
 
-  /// What an enum's case holds: under the case's name, as its values are written.
+  /// Visits the payload of an enum's case, which JSON holds under the case's name.
   private mutating func visitPayload(_ payload: Mirror.Child, at keyPath: String, depth: Int) {
     let path = keyPath.appending(label: payload.label ?? "")
     guard Mirror(reflecting: payload.value).displayStyle != .tuple else {
@@ -80,7 +70,7 @@ struct DateSearch {
 }
 
 extension String {
-  /// This path and a property; a value without a name, `.0`, is written `_0`.
+  /// Returns this path followed by a property; a value without a name, `.0`, is written `_0`.
   fileprivate func appending(label: String) -> String {
     let name = label.first == "." ? "_" + label.dropFirst() : label
     return isEmpty ? name : "\(self).\(name)"

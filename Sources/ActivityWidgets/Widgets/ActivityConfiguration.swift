@@ -1,11 +1,6 @@
 public import CellUI
 
-/// What a widget shows.
-public protocol WidgetConfiguration {}
-
-extension Never: WidgetConfiguration {}
-
-/// How the activities of an attributes type look, in each place where they may stand.
+/// The views of the activities of one attributes type, in each place.
 public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfiguration {
   /// The context of one activity's views.
   public typealias Context = ActivityViewContext<Attributes>
@@ -16,7 +11,7 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
   /// Makes a configuration.
   ///
   /// - Parameters:
-  ///   - attributesType: The attributes of the activities that it is for.
+  ///   - attributesType: The type of the activities' attributes.
   ///   - content: The view on the lock screen.
   ///   - dynamicIsland: The views in the island.
   public init(
@@ -29,40 +24,55 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
   }
 }
 
-/// A configuration whose attributes type is only known by its name, as a push names it.
-protocol ActivityRendering {
-  /// The name that `attributes-type` has in a push: the type's own, without its module.
+/// A configuration found by the name of its attributes type, as a push gives it.
+protocol NamedViewProvider: ViewProvider {
+  /// The value of `attributes-type` in a push: the type's name without its module.
   var attributesType: String { get }
-
-  /// The views of an activity, from its JSON.
-  func presentations(of archive: ActivityArchive) throws(DecodingFault) -> ActivityPresentations
-
-  /// The dates of the attributes and of the state, each of them decoded where it is given.
-  func dates(attributes: [UInt8]?, state: [UInt8]?) throws(DecodingFault) -> [DecodedDate]
 }
 
-extension ActivityConfiguration: ActivityRendering {
+extension ActivityConfiguration: NamedViewProvider {
   var attributesType: String { String(describing: Attributes.self) }
 
-  func presentations(of archive: ActivityArchive) throws(DecodingFault) -> ActivityPresentations {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func fault(attributes: LazyJSON?, contentState: LazyJSON) -> ContentFault? {
+    do {
+      if let attributes { _ = try Self.attributes(from: attributes) }
+      _ = try Self.state(from: contentState)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func dates(attributes: LazyJSON?, contentState: LazyJSON) -> [ContentDate]? {
+    do {
+      var dates = DateSearch(in: .attributes)
+      if let attributes { dates.visit(try Self.attributes(from: attributes)) }
+      var changing = DateSearch(in: .contentState)
+      changing.visit(try Self.state(from: contentState))
+      return dates.dates + changing.dates
+    } catch {
+      return nil
+    }
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func presentations(of activity: EncodedActivity) throws(ContentFault)
+    -> ActivityPresentations
+  {
     let context = Context(
-      attributes: try archive.decode(Attributes.self, from: .attributes),
-      state: try archive.decode(Attributes.ContentState.self, from: .contentState),
-      isStale: archive.isStale, activityID: archive.activityID)
+      attributes: try Self.attributes(from: activity.attributes),
+      state: try Self.state(from: activity.contentState),
+      isStale: activity.isStale, activityID: activity.activityID)
     return ActivityPresentations(content: content(context), island: dynamicIsland(context))
   }
 
-  func dates(attributes: [UInt8]?, state: [UInt8]?) throws(DecodingFault) -> [DecodedDate] {
-    try Self.dates(of: Attributes.self, in: attributes, as: .attributes)
-      + Self.dates(of: Attributes.ContentState.self, in: state, as: .contentState)
+  private static func attributes(from json: LazyJSON) throws(ContentFault) -> Attributes {
+    try ContentDecoder(part: .attributes).decode(Attributes.self, from: json)
   }
 
-  private static func dates<Value: Decodable>(
-    of type: Value.Type, in bytes: [UInt8]?, as part: DecodingFault.Part
-  ) throws(DecodingFault) -> [DecodedDate] {
-    guard let bytes else { return [] }
-    var search = DateSearch(in: part)
-    search.visit(try ActivityArchive.decode(type, from: bytes, as: part))
-    return search.dates
+  private static func state(from json: LazyJSON) throws(ContentFault) -> Attributes.ContentState {
+    try ContentDecoder(part: .contentState).decode(Attributes.ContentState.self, from: json)
   }
 }

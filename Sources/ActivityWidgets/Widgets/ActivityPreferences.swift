@@ -1,26 +1,26 @@
 public import CellUI
 public import FoundationEssentials
 
-/// The color that a lock-screen view asks for as its ground; `nil` is the theme's material (AK 5.12).
+/// The color of a lock-screen view's ground; `nil` is the theme's material (AK 5.12).
 public enum ActivityBackgroundTintKey: PreferenceKey {
   /// The theme's material.
   public static let defaultValue: Color? = nil
 }
 
-/// The ink of the button that dismisses an activity; `nil` leaves it to the system (AK 4.5).
+/// The ink of the button that dismisses an activity; `nil` is the system's (AK 4.5).
 public enum ActivitySystemActionForegroundColorKey: PreferenceKey {
   /// The system's choice.
   public static let defaultValue: Color? = nil
 }
 
-/// What a tap opens; `nil` just opens the app (AK 4.6).
+/// The URL that a tap opens; `nil` opens the app (AK 4.6).
 public enum WidgetURLKey: PreferenceKey {
-  /// The app itself.
+  /// No URL: the app itself.
   public static let defaultValue: URL? = nil
 }
 
 extension View {
-  /// Tints the ground of a lock-screen view; `nil` leaves the system's material (AK 5.12, 7.1).
+  /// Tints the ground of a lock-screen view; `nil` keeps the system's material (AK 5.12, 7.1).
   public func activityBackgroundTint(_ color: Color?) -> some View {
     preference(key: ActivityBackgroundTintKey.self, value: color)
   }
@@ -30,7 +30,7 @@ extension View {
     preference(key: ActivitySystemActionForegroundColorKey.self, value: color)
   }
 
-  /// Names what a tap on the view opens (AK 4.6).
+  /// Sets the URL that a tap on the view opens (AK 4.6).
   public func widgetURL(_ url: URL?) -> some View {
     preference(key: WidgetURLKey.self, value: url)
   }

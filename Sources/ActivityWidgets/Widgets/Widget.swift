@@ -1,41 +1,48 @@
-/// Something that a home screen or a lock screen shows for an app.
+/// A widget of an app: its body says which activities it is for and how they look.
 public protocol Widget {
-  /// What the widget shows.
+  /// The type of the body.
   associatedtype Body: WidgetConfiguration
-  /// What the widget shows.
+  /// The widget's configuration.
   var body: Body { get }
 }
 
+/// The content of a widget.
+public protocol WidgetConfiguration {}
+
+extension Never: WidgetConfiguration {}
+
 /// The widgets of an app.
 public protocol WidgetBundle {
-  /// The widgets, as one.
+  /// Makes the bundle.
+  init()
+  /// The type of the body.
   associatedtype Body: Widget
-  /// The widgets, one after another.
+  /// The widgets.
   @WidgetBundleBuilder var body: Body { get }
 }
 
-/// Builds a bundle from the widgets named in a closure.
+/// Builds a bundle from the widgets of a closure.
 @resultBuilder
 public enum WidgetBundleBuilder {
-  /// Widgets one after another.
+  /// Joins widgets.
   public static func buildBlock<each Content: Widget>(_ content: repeat each Content)
     -> TupleWidget<repeat each Content>
   {
     TupleWidget(content: (repeat each content))
   }
 
-  /// An `if` without an `else`.
+  /// Builds an `if` without an `else`.
   public static func buildOptional<Content: Widget>(_ content: Content?) -> Content? {
     content
   }
 
-  /// An `if #available`.
+  /// Builds an `if #available`.
   public static func buildLimitedAvailability<Content: Widget>(_ content: Content) -> Content {
     content
   }
 }
 
-/// A widget that is made of others.
+/// A widget made of others.
 protocol WidgetGroup: Widget where Body == Never {
   var members: [any Widget] { get }
 }
@@ -47,7 +54,7 @@ extension WidgetGroup {
   }
 }
 
-/// Widgets one after another.
+/// Several widgets as one.
 public struct TupleWidget<each Content: Widget>: WidgetGroup {
   let content: (repeat each Content)
 

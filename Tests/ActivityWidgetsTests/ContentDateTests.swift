@@ -64,13 +64,24 @@ private let state = #"""
    "id":"E621E1F8-C36C-495A-93FC-0C247A3E6E5F","speed":10,"guide":{"since":11}}
   """#
 
-struct DecodedDateTests {
-  private let registry = WidgetRegistry([TourLiveActivity()])
+private struct TourBundle: WidgetBundle {
+  var body: some Widget {
+    TourLiveActivity()
+    TripLiveActivity()
+  }
+}
 
-  private func dates(attributes: String?, state: String?) throws -> [DecodedDate]? {
-    try registry.dates(
-      attributesType: "TourAttributes", attributes: attributes.map { Array($0.utf8) },
-      state: state.map { Array($0.utf8) })
+struct ContentDateTests {
+  private let registry = WidgetRegistry(TourBundle())
+
+  private func tour() throws -> any ViewProvider {
+    try #require(registry.provider(for: "TourAttributes"))
+  }
+
+  private func dates(attributes: String?, state: String) throws -> [ContentDate]? {
+    try tour().dates(
+      attributes: attributes.map { LazyJSON(Array($0.utf8)) },
+      contentState: LazyJSON(Array(state.utf8)))
   }
 
   @Test func `every date is found, by the keys that lead to it`() throws {
@@ -84,30 +95,29 @@ struct DecodedDateTests {
     #expect(dates.map(\.secondsSince2001) == [785_000_000.5, 1, 2, 3, 4, 5, 6, 7, 8, 9, 11])
   }
 
-  @Test func `the attributes come first, and either part may be left out`() throws {
+  @Test func `the attributes come first, and may be left out`() throws {
     let both = try #require(try dates(attributes: #"{"start":0}"#, state: state))
     #expect(both.count == 12)
     #expect(both.first?.part == .attributes)
     #expect(both.first?.keyPath == "start")
-    #expect(try dates(attributes: #"{"start":0}"#, state: nil)?.count == 1)
-    #expect(try dates(attributes: nil, state: nil) == [])
+    #expect(try dates(attributes: nil, state: state)?.count == 11)
   }
 
-  @Test func `only a type that has a widget is known`() throws {
-    #expect(registry.knows("TourAttributes"))
-    #expect(!registry.knows("tourattributes"))
-    #expect(!registry.knows(""))
+  @Test func `only a type that has a widget is known`() {
+    #expect(registry.provider(for: "TourAttributes") != nil)
+    #expect(registry.provider(for: "tourattributes") == nil)
+    #expect(registry.provider(for: "") == nil)
+  }
+
+  @Test func `a part that cannot be decoded is a fault of that part`() throws {
+    let attributes = #"{"start":"now"}"#
+    #expect(try dates(attributes: attributes, state: state) == nil)
+    let fault = try tour().fault(
+      attributes: LazyJSON(Array(attributes.utf8)), contentState: LazyJSON(Array(state.utf8)))
     #expect(
-      try registry.dates(attributesType: "TripAttributes", attributes: nil, state: [0x7B]) == nil)
-  }
-
-  @Test func `a part that cannot be decoded is a fault of that part`() {
-    let fault = #expect(throws: DecodingFault.self) {
-      try dates(attributes: #"{"start":"now"}"#, state: "{}")
-    }
-    #expect(fault?.part == .attributes)
-    #expect(fault?.keyPath == "start")
-    #expect(fault?.reason == .typeMismatch(expected: "Date"))
-    #expect(fault?.found == #"the string "now""#)
+      fault
+        == ContentFault(
+          part: .attributes, keyPath: "start",
+          problem: .mismatch(expected: "Date", found: #"the string "now""#)))
   }
 }
