@@ -52,8 +52,11 @@ struct LayoutReferenceTests {
 
   @Test func `the help has every view, modifier, kind, section and type`() {
     let lines = Set(LayoutReference.text.split(separator: "\n").map(String.init))
-    for name in catalog.views.map(\.name) + catalog.modifiers.map(\.name) {
-      #expect(lines.contains { $0.hasPrefix("\(name): ") }, "\(name)")
+    for name in catalog.views.map(\.name) {
+      #expect(lines.contains { $0.hasPrefix("{\"\(name)\": ") }, "\(name)")
+    }
+    for name in catalog.modifiers.map(\.name) {
+      #expect(lines.contains { $0.hasPrefix("\"\(name)\": ") }, "\(name)")
     }
     for name in catalog.kinds.map(\.name) + LayoutSection.allCases.map(\.rawValue) {
       #expect(lines.contains { $0.hasPrefix("\(name) ") }, "\(name)")

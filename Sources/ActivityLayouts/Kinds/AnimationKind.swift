@@ -10,7 +10,7 @@ struct ChangeAnimation {
 }
 
 extension ArgumentKind<ChangeAnimation> {
-  /// An animation:
+  /// An animation by name, or with its numbers.
   ///
   ///     "snappy"
   ///     {"spring": {"duration": 0.5, "bounce": 0.2}, "delay": 0.1, "value": "{state.speed}"}

@@ -12,7 +12,7 @@ private enum LayoutEdges {
 }
 
 extension ArgumentKind<AnyTransition> {
-  /// A transition:
+  /// A transition by name, with an edge, several at once, or one for each direction.
   ///
   ///     "opacity"
   ///     {"move": "leading"}                         or {"push": "bottom"}

@@ -2,7 +2,7 @@ import CellUI
 
 extension LayoutModifier {
   static let padding = LayoutModifier(
-    "padding", "room around the view: the system's, the same at all edges, or one for each edge",
+    "padding", "room around the view; `true` for the system's",
     LayoutForm(.required(.own, .flag)) { view, isActive in
       isActive ? AnyView(view.padding(EdgeInsets(all: 16))) : view
     },

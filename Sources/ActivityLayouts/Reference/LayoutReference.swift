@@ -86,13 +86,21 @@ public enum LayoutReference {
     """
   }
 
-  /// An entry with its forms, an argument that may be left out with a question mark.
+  /// The forms of an entry, with its summary beside them; an argument that may be left out has a question mark.
   private static func entry(_ entry: LayoutEntry<some Sendable>) -> String {
-    let forms = entry.forms.map { form in
-      wrapped(
-        parts(of: form, of: entry.name), indent: "    ", separator: ", ")
+    let column = 44
+    let forms = entry.forms.flatMap { form in
+      wrapped(parts(of: form, of: entry.name), indent: "    ", separator: ", ")
+        .dropFirst(4).split(separator: "\n").map(String.init)
     }
-    return (["\(entry.name): \(entry.summary.withoutTicks)"] + forms).joined(separator: "\n")
+    let words = entry.summary.withoutTicks.split(separator: " ").map(String.init)
+    let indent = String(repeating: " ", count: column)
+    let summary = wrapped(words, indent: indent).split(separator: "\n").map(String.init)
+    guard let first = forms.first, first.count < column, summary.count == 1 else {
+      return (forms + summary).joined(separator: "\n")
+    }
+    return ([first + summary[0].dropFirst(first.count)] + forms.dropFirst())
+      .joined(separator: "\n")
   }
 
   private static func parts(of form: LayoutForm<some Sendable>, of name: String) -> [String] {

@@ -3,7 +3,7 @@ import StrictJSON
 
 extension LayoutView {
   static let forEach = LayoutView(
-    "ForEach", "views for each element of an array; `as` names the element, else it is `item`",
+    "ForEach", "views for each element, named by \"as\", else `item`",
     LayoutForm(.repetition) { repetition, binder in
       AnyView(binder.views(of: repetition).sequence)
     })

@@ -2,7 +2,7 @@ import CellUI
 
 extension LayoutView {
   static let conditional = LayoutView(
-    "if", "one of two branches; without `is` the binding must be there and not be false",
+    "if", "one of two branches, by a value or, without \"is\", by true",
     LayoutForm(
       .all(
         .required(.own, .binding), .optional(.beside("is"), .word),
