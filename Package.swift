@@ -48,8 +48,11 @@ let package = Package(
     target("HeadlessRendering", ["ColorScience", "Compositing", "StrictJSON"]),
     target("CursesFrontEnd", ["CNCurses", "ColorScience", "Compositing"]),
     // Rank 3
-    target("ActivityWidgets", ["CellUI", "ColorScience", "Compositing"]),
-    target("ActivityLayouts", ["CellUI", "ColorScience", "Compositing", "StrictJSON"]),
+    target("ActivityWidgets", ["CellUI", "ColorScience", "Compositing", "StrictJSON"]),
+    // A layout is a source of views beside widgets, and gives the same presentations.
+    target(
+      "ActivityLayouts",
+      ["ActivityWidgets", "CellUI", "ColorScience", "Compositing", "StrictJSON"]),
     // Rank 4
     target(
       "LockScreenUI",
@@ -103,8 +106,10 @@ let package = Package(
     tests(of: "HeadlessRendering", ["ColorScience", "Compositing"]),
     tests(of: "HostIO"),
     tests(of: "CursesFrontEnd", ["ColorScience", "Compositing"]),
-    tests(of: "ActivityWidgets", ["CellUI", "Compositing", "HeadlessRendering"]),
-    tests(of: "ActivityLayouts", ["CellUI", "Compositing", "HeadlessRendering", "StrictJSON"]),
+    tests(of: "ActivityWidgets", ["CellUI", "Compositing", "HeadlessRendering", "StrictJSON"]),
+    tests(
+      of: "ActivityLayouts",
+      ["ActivityWidgets", "CellUI", "Compositing", "HeadlessRendering", "StrictJSON"]),
     tests(of: "SampleActivities", ["ActivityWidgets", "CellUI", "Compositing"]),
     tests(
       of: "LockScreenUI",

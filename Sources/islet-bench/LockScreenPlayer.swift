@@ -65,12 +65,14 @@ struct LockScreenPlayer: ScenePlayer {
       {"speed":\(20 + count % 17).\(count % 10),"distance":\(count / 10).\(count % 10),"climb":\(count),\
       "progress":0.\(10 + count % 90),"started":\(began),"isMoving":true}
       """
+    guard let provider = registry.provider(for: "RideAttributes") else {
+      preconditionFailure("the samples have a widget for rides")
+    }
     do {
-      let views = try registry.presentations(
-        attributesType: "RideAttributes", attributes: Array(#"{"bike":"Brompton"}"#.utf8),
-        state: Array(state.utf8), isStale: false, activityID: id.name)
-      guard let views else { preconditionFailure("the samples have a widget for rides") }
-      return views
+      return try provider.presentations(
+        of: EncodedActivity(
+          activityID: id.name, attributes: LazyJSON(Array(#"{"bike":"Brompton"}"#.utf8)),
+          contentState: LazyJSON(Array(state.utf8))))
     } catch {
       preconditionFailure("the bench's own states decode: \(error)")
     }

@@ -1,3 +1,4 @@
+import ActivityWidgets
 import ActivityLayouts
 import CellUI
 import Compositing
@@ -74,11 +75,11 @@ struct ActivityLayoutTests {
     #expect(bound.text(of: views.expanded.leading) == "Brompton\n")
     #expect(views.expanded.trailing == nil)
     #expect(views.expanded.bottom != nil)
-    #expect(views.activitySystemActionForegroundColor == .orange)
     #expect(views.keylineTint == .cyan)
+    #expect(bound.tints.foreground == .orange)
     #expect(
-      views.activityBackgroundTint == Color(red: 16.0 / 255, green: 32.0 / 255, blue: 48.0 / 255))
-    #expect(views.findings.isEmpty)
+      bound.tints.background == Color(red: 16.0 / 255, green: 32.0 / 255, blue: 48.0 / 255))
+    #expect(bound.findings.isEmpty)
   }
 
   @Test(arguments: [
@@ -96,8 +97,8 @@ struct ActivityLayoutTests {
         {"attributes-type":"T","lock-screen":{"Text":"a"},
          "activitySystemActionForegroundColor":"{state.ink}"}
         """#, state: state)
-    #expect(bound.presentations.activitySystemActionForegroundColor == nil)
-    #expect(bound.presentations.findings.map(\.problem) == [problem])
+    #expect(bound.tints.foreground == nil)
+    #expect(bound.findings.map(\.problem) == [problem])
   }
 
   @Test func `a layout is for an attributes type`() throws {
@@ -117,7 +118,7 @@ struct ActivityLayoutTests {
   func `a view is drawn as SwiftUI's of the same name`(_ drawn: DrawnView) throws {
     let bound = try Bound(view: drawn.view)
     #expect(bound.text(of: bound.presentations.content, columns: 16) == drawn.text)
-    #expect(bound.presentations.findings.isEmpty)
+    #expect(bound.findings.isEmpty)
   }
 
   @Test func `modifiers apply in the order in which they are written`() throws {

@@ -1,13 +1,14 @@
 import ActivityLayouts
+import ActivityWidgets
 import CellUI
 import Compositing
 import FoundationEssentials
 import HeadlessRendering
-import StrictJSON
 
 /// A layout's views for one activity, and what tests ask of them.
 struct Bound {
-  let presentations: LayoutPresentations
+  let presentations: ActivityPresentations
+  let findings: [LayoutFinding]
   private let now: Double
 
   /// Binds a lock-screen section alone.
@@ -20,20 +21,30 @@ struct Bound {
   }
 
   init(layout: String, attributes: String = "{}", state: String = "{}", now: Double = 1000) throws {
-    var parser = JSONParser()
-    presentations = try ActivityLayout.parse(Array(layout.utf8)).presentations(
-      attributes: parser.parse(Array(attributes.utf8)), state: parser.parse(Array(state.utf8)))
+    let layout = try ActivityLayout.parse(Array(layout.utf8))
+    let activity = EncodedActivity(
+      attributes: LazyJSON(Array(attributes.utf8)), contentState: LazyJSON(Array(state.utf8)))
+    presentations = layout.presentations(of: activity)
+    findings = layout.findings(on: activity)
     self.now = now
   }
 
-  init(plain app: String, attributes: String = "{}", state: String, now: Double = 1000) throws {
-    var parser = JSONParser()
-    presentations =
-      PlainCard(
-        app: app, attributes: try parser.parse(Array(attributes.utf8)),
-        state: try parser.parse(Array(state.utf8))
-      ).presentations
+  init(plain app: String, attributes: String = "{}", state: String, now: Double = 1000) {
+    presentations = PlainCard().presentations(
+      of: EncodedActivity(
+        app: app, attributes: LazyJSON(Array(attributes.utf8)),
+        contentState: LazyJSON(Array(state.utf8))))
+    findings = []
     self.now = now
+  }
+
+  /// The ground and the ink that the card asks for.
+  var tints: (background: Color?, foreground: Color?) {
+    let preferences = layout.preferences
+    return (
+      preferences[ActivityBackgroundTintKey.self],
+      preferences[ActivitySystemActionForegroundColorKey.self]
+    )
   }
 
   var text: String { text(of: presentations.content) }

@@ -1,6 +1,7 @@
-import ActivityLayouts
 import StrictJSON
 import Testing
+
+@testable import ActivityLayouts
 
 /// JSON as a value.
 func parsed(_ text: String) throws -> JSONValue {
@@ -92,7 +93,7 @@ struct DeclaredTypeTests {
   ) throws {
     let found = try #require(try fault(text))
     #expect(found.path == path)
-    #expect(found.problem == problem)
+    #expect(found.problem.withNearestName == problem)
   }
 
   @Test func `a struct keeps its properties in the order written`() throws {
@@ -123,7 +124,7 @@ struct DeclaredTypeTests {
     let found = #expect(throws: LayoutFault.self) { try ActivityLayout.parse(Array(text.utf8)) }
     #expect(found?.path == "layout.content-state.stops[0]")
     #expect(found?.place.line == 3)
-    #expect(found?.problem == .unknownName("Sting", kind: .type, nearest: "String"))
+    #expect(found?.problem.withNearestName == .unknownName("Sting", kind: .type, nearest: "String"))
   }
 
   @Test func `types may be nested to a depth and no further`() throws {

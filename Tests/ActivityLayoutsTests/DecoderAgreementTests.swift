@@ -1,7 +1,9 @@
-import ActivityLayouts
+import ActivityWidgets
 import FoundationEssentials
 import StrictJSON
 import Testing
+
+@testable import ActivityLayouts
 
 /// A Swift type and its declaration: what the decoder takes as one, the check takes as the other.
 struct TypePair: CustomTestStringConvertible, Sendable {
@@ -126,7 +128,7 @@ struct DecoderAgreementTests {
   {
     let type = try pair.declared()
     for text in scalars + containers {
-      let faults = type.check(try parsed(text))
+      let faults = type.check(try parsed(text), as: .contentState)
       let error = pair.decodingError(text)
       #expect(faults.isEmpty == (error == nil), "\(text): \(faults), \(String(describing: error))")
       guard let path = error.flatMap(keyPath) else { continue }
@@ -158,6 +160,6 @@ struct DecoderAgreementTests {
     #expect(decoded["n"] == 1)
     let value = try parsed(text)
     #expect(value["n"]?.int64 == 1)
-    #expect(try DeclaredType(try parsed(#"{"n":"Int"}"#)).check(value).isEmpty)
+    #expect(try DeclaredType(try parsed(#"{"n":"Int"}"#)).check(value, as: .contentState).isEmpty)
   }
 }

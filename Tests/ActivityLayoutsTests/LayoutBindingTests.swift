@@ -1,3 +1,4 @@
+import ActivityWidgets
 import ActivityLayouts
 import StrictJSON
 import Testing
@@ -55,7 +56,7 @@ struct LayoutBindingTests {
     let view = try Bound(
       view: #"{"Text":"\#(bound.template)"}"#, attributes: attributes, state: state)
     #expect(view.text(of: view.presentations.content, columns: 60) == bound.text + "\n")
-    #expect(view.presentations.findings.isEmpty)
+    #expect(view.findings.isEmpty)
   }
 
   @Test(arguments: missing)
@@ -65,9 +66,9 @@ struct LayoutBindingTests {
     let view = try Bound(
       view: #"{"Text":"[{\#(path)}]"}"#, attributes: attributes, state: state)
     #expect(view.text == "[—]\n")
-    #expect(view.presentations.findings.map(\.binding) == [path])
-    #expect(view.presentations.findings.map(\.problem) == [problem])
-    #expect(view.presentations.findings.map(\.place.line) == [1])
+    #expect(view.findings.map(\.binding) == [path])
+    #expect(view.findings.map(\.problem) == [problem])
+    #expect(view.findings.map(\.place.line) == [1])
   }
 
   @Test(arguments: [
@@ -78,14 +79,13 @@ struct LayoutBindingTests {
   func `a tint that is not there is the system's own`(
     state: String, problem: LayoutFinding.Problem
   ) throws {
-    let views = try Bound(
+    let bound = try Bound(
       layout: """
         {"attributes-type":"A","lock-screen":{"Text":"card"},
          "activityBackgroundTint":"{state.c}","keylineTint":"{state.c}"}
-        """, state: state
-    ).presentations
-    #expect(views.activityBackgroundTint == nil && views.keylineTint == nil)
-    #expect(views.findings.map(\.problem) == [problem, problem])
+        """, state: state)
+    #expect(bound.tints.background == nil && bound.presentations.keylineTint == nil)
+    #expect(bound.findings.map(\.problem) == [problem, problem])
   }
 
   @Test func `text from a feed is never control`() throws {
@@ -101,10 +101,10 @@ struct LayoutBindingTests {
         """, state: state)
     #expect(view.text.hasPrefix("           —\n"))
     #expect(
-      view.presentations.findings.map(\.problem)
+      view.findings.map(\.problem)
         == Array(
           repeating: .unexpected(expected: "a number", found: "the string \"Anne\""), count: 2))
-    #expect(view.presentations.findings.map(\.place.line) == [1, 2])
+    #expect(view.findings.map(\.place.line) == [1, 2])
   }
 
   @Test(arguments: [
@@ -115,7 +115,7 @@ struct LayoutBindingTests {
   func `a span is an array of two dates`(state: String, text: String?, findings: Int) throws {
     let view = try Bound(view: #"{"Text":{"timerInterval":"{state.t}"}}"#, state: state)
     if let text { #expect(view.text == text) }
-    #expect(view.presentations.findings.count == findings)
+    #expect(view.findings.count == findings)
   }
 
   @Test(arguments: [
@@ -126,7 +126,7 @@ struct LayoutBindingTests {
     let view = try Bound(
       view: #"{"if":"{state.x}","then":{"Text":"yes"},"else":{"Text":"no"}}"#, state: state)
     #expect(view.text == text + "\n")
-    #expect(view.presentations.findings.isEmpty)
+    #expect(view.findings.isEmpty)
   }
 
   @Test(arguments: [
@@ -150,7 +150,7 @@ struct LayoutBindingTests {
          "alignment":"leading"}
         """, state: #"{"rows":[{"name":"a","cells":[1,2]},{"name":"b","cells":[]}]}"#)
     #expect(view.text == "a a1 a2\nb\n")
-    #expect(view.presentations.findings.isEmpty)
+    #expect(view.findings.isEmpty)
   }
 
   @Test func `an array is shown up to a limit, and that is said`() throws {
@@ -164,7 +164,7 @@ struct LayoutBindingTests {
       let text = view.text(of: view.presentations.content, columns: 200)
       #expect(text.count == limit + 1)
       #expect(
-        view.presentations.findings.map(\.problem)
+        view.findings.map(\.problem)
           == (count > limit ? [.tooMany(limit: limit)] : []))
     }
   }
@@ -189,7 +189,7 @@ struct LayoutBindingTests {
         state: #"{"a":"\#(String(repeating: "x", count: count))"}"#)
       #expect(view.text(of: view.presentations.content, columns: 5000).utf8.count == limit + 1)
       #expect(
-        view.presentations.findings.map(\.problem)
+        view.findings.map(\.problem)
           == (count > limit / 4 ? [.tooLong(limit: limit)] : []))
     }
   }
@@ -204,7 +204,7 @@ struct LayoutBindingTests {
       let text = view.text(of: view.presentations.content, columns: whole + own)
       #expect(text.utf8.count == whole + 1)
       #expect(
-        view.presentations.findings.map(\.problem)
+        view.findings.map(\.problem)
           == (count > whole / own ? [.tooLong(limit: whole)] : []))
     }
   }
@@ -214,7 +214,7 @@ struct LayoutBindingTests {
     for count in [limit, limit + 1, limit + 2] {
       let texts = (0..<count).map { #"{"Text":"{state.a\#($0)}"}"# }
       let view = try Bound(view: #"{"VStack":[\#(texts.joined(separator: ","))]}"#)
-      let problems = view.presentations.findings.map(\.problem)
+      let problems = view.findings.map(\.problem)
       #expect(problems.prefix(limit).allSatisfy { $0 == .missing })
       #expect(problems.dropFirst(limit) == (count > limit ? [.untold(limit: limit)] : []))
       #expect(problems.count == min(count, limit + 1))
@@ -240,7 +240,7 @@ struct LayoutBindingTests {
     let none = try Bound(
       view: #"{"Text":"a","foregroundStyle":"{state.c}"}"#, state: #"{"c":"mauve"}"#)
     #expect(
-      none.presentations.findings.map(\.problem)
+      none.findings.map(\.problem)
         == [.unexpected(expected: "a color", found: "the string \"mauve\"")])
   }
 }

@@ -16,6 +16,19 @@ struct FaultyView: CustomTestStringConvertible, Sendable {
   }
 }
 
+extension LayoutFault.Problem {
+  /// A problem with no names known but the one that is meant.
+  static func unknownName(_ name: String, kind: LayoutFault.NameKind, nearest: String?) -> Self {
+    .unknownName(name, kind: kind, known: nearest.map { [$0] } ?? [])
+  }
+
+  /// The same problem with no names known but the one that is meant.
+  var withNearestName: Self {
+    guard case .unknownName(let name, let kind, let known) = self else { return self }
+    return .unknownName(name, kind: kind, nearest: known.nearest(to: name))
+  }
+}
+
 private func unexpected(_ expected: String, _ found: String) -> LayoutFault.Problem {
   .json(.unexpected(expected: expected, found: found))
 }
@@ -144,8 +157,35 @@ struct LayoutFaultTests {
   func `a faulty view is named by its path, with what would be right`(_ faulty: FaultyView) {
     let found = fault(#"{"attributes-type":"T","lock-screen":\#(faulty.view)}"#)
     #expect(found?.path == faulty.path)
-    #expect(found?.problem == faulty.problem)
+    #expect(found?.problem.withNearestName == faulty.problem)
     #expect(found?.place.line == 1)
+  }
+
+  @Test(arguments: [
+    (#"{"Text":"a","font":"system"}"#, ["largeTitle", "title", "title2"]),
+    (#"{"Text":"{s.a}"}"#, ["attributes", "state"]),
+    (
+      #"{"ForEach":{"in":"{state.a}","as":"stop","content":{"Text":"{x}"}}}"#,
+      ["attributes", "state", "stop"]
+    ),
+    (#"{"Text":"a","transition":{"fly":"top"}}"#, ["move", "push", "asymmetric"]),
+    (#"{"Text":{"on":0}}"#, ["date", "style", "timerInterval"]),
+    (#"{"Text":{"date":0,"on":0}}"#, ["date", "style"]),
+    (#"{"Spacer":{"length":8}}"#, ["minLength"]),
+  ])
+  func `the names known at the place of a fault are told`(view: String, names: [String]) throws {
+    let found = try #require(fault(#"{"attributes-type":"T","lock-screen":\#(view)}"#))
+    guard case .unknownName(_, _, let known) = found.problem else {
+      return #expect(Bool(false), "\(found)")
+    }
+    #expect(Array(known.prefix(names.count)) == names)
+  }
+
+  @Test func `a stack's own arguments are known beside it`() throws {
+    let found = try #require(
+      fault(#"{"attributes-type":"T","lock-screen":{"HStack":[],"spacng":8}}"#))
+    #expect(
+      found.problem.withNearestName == .unknownName("spacng", kind: .modifier, nearest: "spacing"))
   }
 
   @Test func `a fault's place is that of the word at fault`() {
@@ -163,7 +203,7 @@ struct LayoutFaultTests {
     #expect(found?.place.line == 6)
     #expect(found?.place.column == 14)
     #expect(found?.path == "layout.lock-screen.VStack[1].font")
-    #expect(found?.problem == .unknownName("titel", kind: .font, nearest: "title"))
+    #expect(found?.problem.withNearestName == .unknownName("titel", kind: .font, nearest: "title"))
   }
 
   @Test(arguments: [
@@ -192,7 +232,7 @@ struct LayoutFaultTests {
     text: String, path: String, problem: LayoutFault.Problem
   ) {
     let found = fault(text)
-    #expect(found?.problem == problem)
+    #expect(found?.problem.withNearestName == problem)
     #expect(found?.path == path)
   }
 

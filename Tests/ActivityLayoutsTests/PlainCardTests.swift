@@ -1,9 +1,10 @@
+import ActivityWidgets
 import ActivityLayouts
 import Testing
 
 struct PlainCardTests {
   @Test func `an activity without a layout shows its name and its values`() throws {
-    let card = try Bound(
+    let card = Bound(
       plain: "com.example.pizza-express", attributes: #"{"numberOfPizzas":2}"#,
       state: #"{"driverName":"Anne","estimatedDeliveryTime":[0,1754],"isLate":false}"#)
     #expect(
@@ -24,7 +25,7 @@ struct PlainCardTests {
   }
 
   @Test func `numbers are shown as they were written, and null is not shown`() throws {
-    let card = try Bound(
+    let card = Bound(
       plain: "app", state: #"{"a":0.10000000000000000001,"b":1e3,"c":null,"d":{"x":1}}"#)
     let text = card.text(of: card.presentations.content, columns: 40)
     #expect(text.contains("0.10000000000000000001"))
@@ -38,7 +39,7 @@ struct PlainCardTests {
     count: Int
   ) throws {
     let members = (0..<count).map { #""key\#($0)":\#($0)"# }.joined(separator: ",")
-    let card = try Bound(plain: "app", state: "{\(members)}")
+    let card = Bound(plain: "app", state: "{\(members)}")
     let content = card.presentations.content
     #expect(card.rowCount(of: content, columns: 45) <= 10)
     // The island's first row is the camera's.
@@ -55,7 +56,7 @@ struct PlainCardTests {
     ("x", "X"), ("ALL", "ALL"), ("größe", "Größe"), ("track2Name", "Track2 name"),
   ])
   func `a key becomes words`(key: String, words: String) throws {
-    let card = try Bound(plain: "app", state: #"{"\#(key)":1}"#)
+    let card = Bound(plain: "app", state: #"{"\#(key)":1}"#)
     #expect(card.text(of: card.presentations.content, columns: 45).contains("  \(words) "))
   }
 
@@ -64,13 +65,13 @@ struct PlainCardTests {
     ("...", "..."),
   ])
   func `an app is named by the last part of its bundle id`(app: String, name: String) throws {
-    let card = try Bound(plain: app, state: "{}")
+    let card = Bound(plain: app, state: "{}")
     #expect(card.text(of: card.presentations.content, columns: 45).contains(name))
   }
 
   @Test func `a state that is no object still has a card`() throws {
     for state in ["3", "[]", #""text""#, "null"] {
-      let card = try Bound(plain: "app", state: state)
+      let card = Bound(plain: "app", state: state)
       #expect(card.text(of: card.presentations.content, columns: 45).contains("App"))
     }
   }

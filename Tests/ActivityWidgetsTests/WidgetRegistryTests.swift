@@ -12,10 +12,11 @@ private let state = #"{"stops":[{"name":"Rudow","track":2}],"arrival":[0,1754],"
 private func presentations(
   of type: String = "TripAttributes", attributes: String = attributes, state: String = state,
   isStale: Bool = false
-) throws(DecodingFault) -> ActivityPresentations? {
-  try WidgetRegistry(TripBundle()).presentations(
-    attributesType: type, attributes: Array(attributes.utf8), state: Array(state.utf8),
-    isStale: isStale, activityID: "trip-1")
+) throws -> ActivityPresentations? {
+  try WidgetRegistry(TripBundle()).provider(for: type)?.presentations(
+    of: EncodedActivity(
+      activityID: "trip-1", attributes: LazyJSON(Array(attributes.utf8)),
+      contentState: LazyJSON(Array(state.utf8)), isStale: isStale))
 }
 
 private func layout(_ view: AnyView, columns: Int = 24) -> ViewLayout {
@@ -28,12 +29,9 @@ private func text(_ view: AnyView?) -> String? {
 
 struct WidgetRegistryTests {
   @Test func `a widget is found by the name of its attributes type`() throws {
-    let registry = WidgetRegistry(TripBundle())
-    #expect(registry.attributesTypes == ["ParcelAttributes", "TripAttributes"])
+    #expect(try presentations(of: "ParcelAttributes", attributes: "{}", state: "3") != nil)
     #expect(try presentations(of: "TripAttributes") != nil)
     #expect(try presentations(of: "tripattributes") == nil)
-    #expect(WidgetRegistry([ParcelLiveActivity()]).attributesTypes == ["ParcelAttributes"])
-    #expect(WidgetRegistry().attributesTypes.isEmpty)
   }
 
   @Test func `each place shows what its author wrote`() throws {
@@ -67,14 +65,6 @@ struct WidgetRegistryTests {
     let island = layout(trip.compactLeading).preferences
     #expect(island[WidgetURLKey.self] == URL(string: "trip://island"))
     #expect(trip.keylineTint == .cyan)
-  }
-
-  @Test func `of two margins for an edge the first one holds`() throws {
-    let margins = try #require(try presentations()).contentMargins
-    #expect(margins[.leading, .expanded] == 4)
-    #expect(margins[.trailing, .expanded] == 12)
-    #expect(margins[.top, .expanded] == 12)
-    #expect(margins[.leading, .minimal] == nil)
   }
 
   @Test func `regions of one position share its place`() throws {

@@ -12,10 +12,10 @@ private let now = 816_860_460.0
 private func presentations(_ type: String, _ attributes: String, _ state: String) throws
   -> ActivityPresentations
 {
-  try #require(
-    try WidgetRegistry(SampleWidgets()).presentations(
-      attributesType: type, attributes: Array(attributes.utf8), state: Array(state.utf8),
-      isStale: false, activityID: "sample"))
+  try #require(WidgetRegistry(SampleWidgets()).provider(for: type)).presentations(
+    of: EncodedActivity(
+      activityID: "sample", attributes: LazyJSON(Array(attributes.utf8)),
+      contentState: LazyJSON(Array(state.utf8))))
 }
 
 private func ride(_ speed: Double, isMoving: Bool = true) throws -> ActivityPresentations {

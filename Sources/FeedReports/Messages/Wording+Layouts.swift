@@ -2,7 +2,7 @@ public import ActivityLayouts
 public import StrictJSON
 
 extension Wording {
-  /// Where a layout is wrong, and what to do.
+  /// Returns a layout's fault with its place, and what to do.
   public static func fault(_ fault: LayoutFault) -> String {
     let path = fault.path.isEmpty ? "" : "\(fault.path): "
     return
@@ -12,8 +12,10 @@ extension Wording {
   private static func problem(_ problem: LayoutFault.Problem) -> String {
     switch problem {
     case .json(let problem): self.problem(problem)
-    case .unknownName(let name, let kind, let nearest):
-      "there is no \(word(kind)) \(name)" + (nearest.map { "; did you mean \($0)?" } ?? "")
+    case .unknownName(let name, let kind, let known):
+      "there is no \(kind.rawValue) \(name); "
+        + (known.nearest(to: name).map { "did you mean \($0)?" }
+          ?? "known: \(known.isEmpty ? "none" : known.joined(separator: ", "))")
     case .viewMissing: "expected an object that names a view, such as {\"Text\": \"…\"}"
     case .viewsAmbiguous(let first, let second):
       "\(first) and \(second) in one object; a view is an object of its own"
@@ -29,22 +31,10 @@ extension Wording {
     case .tooManyTypes(let limit): "more than \(limit) types"
     }
   }
-
-  private static func word(_ kind: LayoutFault.NameKind) -> String {
-    switch kind {
-    case .dateStyle: "date style"
-    case .truncationMode: "truncation mode"
-    case .contentTransition: "content transition"
-    case .buttonStyle: "button style"
-    case .section, .view, .modifier, .argument, .binding, .font, .weight, .style, .alignment,
-      .shape, .point, .type, .transition, .animation, .edge:
-      "\(kind)"
-    }
-  }
 }
 
 extension Wording {
-  /// What a layout asked for and a content did not have.
+  /// Returns a layout's finding in words.
   public static func layoutFinding(_ finding: LayoutFinding) -> String {
     let place = "layout line \(finding.place.line), column \(finding.place.column)"
     return switch finding.problem {

@@ -1,66 +1,43 @@
-public import FeedReports
-public import ActivityLayouts
-public import ActivityWidgets
-public import CellUI
-public import FoundationEssentials
-public import LiveActivities
-public import LockScreenUI
-public import StrictJSON
+import FeedReports
+import ActivityLayouts
+import ActivityWidgets
+import CellUI
+import FoundationEssentials
+import LiveActivities
+import LockScreenUI
 
 extension Presenter {
-  /// Why a content can't be decoded by its app's types; `nil` where it can, or where nobody knows them.
+  /// Returns the reason why a content can't be decoded; `nil` where it can, or where its app's types are not known.
   func fault(in content: ContentToDecode) -> UndecodableContent? {
-    if let layout = layout(for: content.attributesType) {
-      if let attributes = content.attributes,
-        let fault = layout.declaredAttributes?.check(attributes.value).first
-      {
-        return UndecodableContent(fault, in: .attributes)
-      }
-      let fault = layout.declaredContentState?.check(content.state.value).first
-      return fault.map { UndecodableContent($0, in: .contentState) }
-    }
-    guard let registry = registry(for: content.attributesType) else { return nil }
-    do {
-      _ = try registry.dates(
-        attributesType: content.attributesType, attributes: content.attributes?.bytes,
-        state: content.state.bytes)
-      return nil
-    } catch {
-      return UndecodableContent(error)
-    }
+    provider(for: content.attributesType)?.fault(
+      attributes: content.attributes.map(json), contentState: json(content.state)
+    ).map(UndecodableContent.init)
   }
 
-  /// What can be said of a content: what its layout misses, and what may be meant otherwise.
+  /// Returns the findings on a content: values that its layout misses, and values that may be meant otherwise.
   ///
   /// - Parameters:
-  ///   - activity: Whose content it is.
-  ///   - isFirst: Whether its attributes are new, too.
-  ///   - path: What leads to the content in the line that brought it.
+  ///   - activity: The activity with the content.
+  ///   - isFirst: Whether the attributes are new, too.
+  ///   - path: The keys that lead to the content in its line.
   ///   - now: The device's time.
-  /// - Returns: What there is to say, in the order in which the content is read.
+  /// - Returns: The findings in the order in which the content is read.
   func findings(
     on activity: LiveActivity, isFirst: Bool, path: String, at now: Timestamp
   ) -> [Finding] {
-    let (attributes, state) = (activity.attributes.value, activity.content.state.value)
-    var findings: [Finding] = []
-    if let layout = layout(for: activity.attributesType) {
-      findings = layout.presentations(attributes: attributes, state: state).findings
-        .map(Finding.layout)
-    }
+    let encoded = encoded(activity)
+    let (attributes, state) = (encoded.attributes.value, encoded.contentState.value)
+    let layout = layout(for: activity.attributesType)
+    var findings = layout?.findings(on: encoded).map(Finding.layout) ?? []
     if isFirst {
       findings += Finding.repeatedKeys(in: attributes, path: "\(path)attributes")
     }
     findings += Finding.repeatedKeys(in: state, path: "\(path)content-state")
-    if let dates = dates(of: activity, attributes: attributes, state: state, isFirst: isFirst) {
-      return findings
-        + dates.compactMap { date in
-          Finding.misreading(of: date.number, now: now).map {
-            .misreadDate(path: path + date.path, number: date.number, unit: $0)
-          }
-        }
-    }
+    let dates = provider(for: activity.attributesType)?.dates(
+      attributes: isFirst ? encoded.attributes : nil, contentState: encoded.contentState)
+    if let dates { return findings + dates.compactMap { Finding($0, path: path, now: now) } }
     if isFirst {
-      if layout(for: activity.attributesType) == nil, !activity.attributesType.isEmpty {
+      if layout == nil, !activity.attributesType.isEmpty {
         findings.append(
           .noViews(path: "\(path)attributes-type", attributesType: activity.attributesType))
       }
@@ -69,11 +46,11 @@ extension Presenter {
     return findings + Finding.guesses(in: state, path: "\(path)content-state", now: now)
   }
 
-  /// What a phone would cut or ignore of an activity's views; a plain card is nobody's design.
+  /// Returns what a phone would cut or ignore of an activity's views; the plain card has no author to tell.
   func viewFindings(
     on activity: LiveActivity, version: IOSVersion, at now: Timestamp
   ) -> [Finding] {
-    guard hasViews(for: activity.attributesType) else { return [] }
+    guard provider(for: activity.attributesType) != nil else { return [] }
     let environment = EnvironmentValues(now: Date(now))
     let presented = PresentedActivity(id: activity.id, presentations: views(of: activity))
     var findings = presented.clippings(in: environment).map(Finding.clipped)
@@ -85,72 +62,40 @@ extension Presenter {
     return findings
   }
 
-  /// That an activity has no such button; `nil` where it has, or where nobody knows its views.
+  /// Returns a finding where an activity has no such button; `nil` where it has, or has no views of its own.
   func controlFinding(
     on activity: LiveActivity, pressed name: String, at now: Timestamp
   ) -> Finding? {
-    guard hasViews(for: activity.attributesType) else { return nil }
+    guard provider(for: activity.attributesType) != nil else { return nil }
     let known = PresentedActivity(id: activity.id, presentations: views(of: activity))
       .controls(in: EnvironmentValues(now: Date(now)))
     return known.contains(name) ? nil : .unknownControl(name, known: known)
   }
-
-  private func hasViews(for attributesType: String) -> Bool {
-    layout(for: attributesType) != nil || registry(for: attributesType) != nil
-  }
-
-  /// The dates of a content by the types of its app; `nil` where nobody knows them.
-  private func dates(
-    of activity: LiveActivity, attributes: JSONValue, state: JSONValue, isFirst: Bool
-  ) -> [(path: String, number: Double)]? {
-    if let layout = layout(for: activity.attributesType) {
-      guard let types = layout.declaredContentState else { return nil }
-      let fixed = isFirst ? layout.declaredAttributes?.dates(in: attributes) ?? [] : []
-      return fixed.map { ("attributes.\($0.keyPath)", $0.secondsSince2001) }
-        + types.dates(in: state).map { ("content-state.\($0.keyPath)", $0.secondsSince2001) }
-    }
-    // What does not decode was dropped before it came here.
-    let dates = try? registry(for: activity.attributesType)?.dates(
-      attributesType: activity.attributesType,
-      attributes: isFirst ? activity.attributes.bytes : nil, state: activity.content.state.bytes)
-    return (dates ?? nil)?.map { ("\(Self.name($0.part)).\($0.keyPath)", $0.secondsSince2001) }
-  }
-
-  private static func name(_ part: DecodingFault.Part) -> String {
-    UndecodableContent.Part(part).rawValue
-  }
 }
 
-extension UndecodableContent.Part {
-  fileprivate init(_ part: DecodingFault.Part) {
-    switch part {
-    case .attributes: self = .attributes
-    case .contentState: self = .contentState
-    }
+extension Finding {
+  /// A date that decodes, decades away from the date that was probably meant; `nil` where it is not.
+  fileprivate init?(_ date: ContentDate, path: String, now: Timestamp) {
+    guard let unit = Finding.misreading(of: date.secondsSince2001, now: now) else { return nil }
+    self = .misreadDate(
+      path: "\(path)\(date.part.rawValue).\(date.keyPath)", number: date.secondsSince2001,
+      unit: unit)
   }
 }
 
 extension UndecodableContent {
-  fileprivate init(_ fault: DecodingFault) {
-    let problem: Problem =
-      switch fault.reason {
-      case .keyNotFound: .missing
-      case .typeMismatch(let expected):
-        fault.found.map { .mismatch(expected: expected, found: $0) }
-          ?? .corrupted(fault.description)
-      case .valueNotFound(let expected): .null(expected: expected)
-      case .dataCorrupted: .corrupted(fault.description)
+  fileprivate init(_ fault: ContentFault) {
+    let part: Part =
+      switch fault.part {
+      case .attributes: .attributes
+      case .contentState: .contentState
       }
-    self.init(part: Part(fault.part), keyPath: fault.keyPath, problem: problem)
-  }
-
-  fileprivate init(_ fault: DeclaredTypeFault, in part: Part) {
     let problem: Problem =
-      switch fault.reason {
-      case .keyNotFound: .missing
-      case .typeMismatch(let expected, let found), .dataCorrupted(let expected, let found):
-        .mismatch(expected: expected, found: found)
-      case .valueNotFound(let expected): .null(expected: expected)
+      switch fault.problem {
+      case .missing: .missing
+      case .null(let expected): .null(expected: expected)
+      case .mismatch(let expected, let found): .mismatch(expected: expected, found: found)
+      case .corrupted(let words): .corrupted(words)
       }
     self.init(part: part, keyPath: fault.keyPath, problem: problem)
   }

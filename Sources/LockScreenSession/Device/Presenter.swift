@@ -6,22 +6,23 @@ public import LiveActivities
 public import LockScreenUI
 public import StrictJSON
 
-/// Finds an activity's views: a layout that was given, a widget of ours, else a plain card.
+/// The sources of activities' views: a layout that was given, a widget, else the plain card.
 ///
-/// Views are made anew only when the activity's content is another.
+/// Views are made anew only when an activity's content changes, and a content's JSON is parsed once for all questions.
 public struct Presenter {
-  /// How many layouts are kept; beyond it the one that was given longest ago goes.
+  /// The most layouts that are kept; beyond it the one given longest ago goes.
   static let layoutsMaximum = 128
 
   private let widgets: OwnWidgets
-  private var layouts: [String: ActivityLayout] = [:]
-  /// The types that there are layouts for, the one given longest ago first.
+  private let parsed = ParsedContents()
+  private var layouts: [String: any ViewProvider] = [:]
+  /// The attributes types of the layouts, the one given longest ago first.
   private var layoutTypes: [String] = []
   private var cache: [ActivityID: CachedPresentation] = [:]
-  /// How many times views were made.
+  /// The number of times views were made.
   private var revision = 0
 
-  /// Views, and what they were made from.
+  /// Views with the values from which they were made.
   private struct CachedPresentation {
     let attributesType: String
     let attributes: EncodedJSON
@@ -36,32 +37,46 @@ public struct Presenter {
     self.widgets = OwnWidgets(widgets)
   }
 
-  /// The widgets that are made once for all copies, when an activity first asks for one: a start has other things to do.
+  /// The widgets, shared by all copies and made when an activity first asks for one, since a start is to be quick.
   private final class OwnWidgets {
     private let bundle: any WidgetBundle
     private lazy var registry = WidgetRegistry(bundle)
-    /// The attributes type that was asked for last and has no widget: a feed is of few types.
+    /// The last attributes type without a widget: a feed is of few types.
     private var unknownType: String?
 
     init(_ bundle: any WidgetBundle) {
       self.bundle = bundle
     }
 
-    /// The widgets, if there is one for an attributes type.
-    func registry(for attributesType: String) -> WidgetRegistry? {
+    func provider(for attributesType: String) -> (any ViewProvider)? {
       guard attributesType != unknownType else { return nil }
-      if registry.knows(attributesType) { return registry }
+      if let provider = registry.provider(for: attributesType) { return provider }
       unknownType = attributesType
       return nil
     }
   }
 
-  /// The widgets that islet has of its own, if there is one for an attributes type.
-  func registry(for attributesType: String) -> WidgetRegistry? {
-    widgets.registry(for: attributesType)
+  /// The contents that were asked about last, shared by all copies, so that each is parsed once.
+  private final class ParsedContents {
+    private static let countMaximum = 8
+    private var recent: [LazyJSON] = []
+    private var next = 0
+
+    subscript(json: EncodedJSON) -> LazyJSON {
+      // One content comes as one buffer from check to picture, so this compares two pointers.
+      if let parsed = recent.first(where: { $0.bytes == json.bytes }) { return parsed }
+      let parsed = LazyJSON(json.bytes)
+      if recent.count < Self.countMaximum {
+        recent.append(parsed)
+      } else {
+        recent[next] = parsed
+        next = (next + 1) % Self.countMaximum
+      }
+      return parsed
+    }
   }
 
-  /// Takes over a layout; the last one of an attributes type counts.
+  /// Adds a layout; the last one of an attributes type counts.
   public mutating func use(_ layout: ActivityLayout) {
     let attributesType = layout.attributesType
     layouts[attributesType] = layout
@@ -71,13 +86,23 @@ public struct Presenter {
     cache = [:]
   }
 
-  /// The layout for an attributes type; `nil` where none was given.
-  func layout(for attributesType: String) -> ActivityLayout? { layouts[attributesType] }
+  /// Returns the layout of an attributes type; `nil` where none was given.
+  func layout(for attributesType: String) -> ActivityLayout? {
+    layouts[attributesType] as? ActivityLayout
+  }
 
   /// The attributes type of the only layout; `nil` where there is none, or more than one.
   var onlyAttributesType: String? { layoutTypes.count == 1 ? layoutTypes.first : nil }
 
-  /// The views of activities; what was made for any other one is forgotten.
+  /// Returns the source of views of an attributes type; `nil` leaves its activities to the plain card.
+  func provider(for attributesType: String) -> (any ViewProvider)? {
+    layouts[attributesType] ?? widgets.provider(for: attributesType)
+  }
+
+  /// Returns the content of an activity or a push, to be parsed when it is first asked for.
+  func json(_ json: EncodedJSON) -> LazyJSON { parsed[json] }
+
+  /// Returns the views of activities; those made for any other one are forgotten.
   mutating func present(_ activities: [LiveActivity]) -> [PresentedActivity] {
     var kept: [ActivityID: CachedPresentation] = [:]
     let presented = activities.map { activity in
@@ -92,7 +117,7 @@ public struct Presenter {
   }
 
   private mutating func presentation(of activity: LiveActivity) -> CachedPresentation {
-    // One that was started anew may have what the former one of its name had, or in part.
+    // An activity that was started anew may share a part of its content with the former one of its name.
     if let made = cache[activity.id], made.content == activity.content.state,
       made.isStale == activity.isStale, made.attributes == activity.attributes,
       made.attributesType == activity.attributesType
@@ -106,42 +131,19 @@ public struct Presenter {
       presentations: views(of: activity))
   }
 
+  /// Returns the views of an activity.
   func views(of activity: LiveActivity) -> ActivityPresentations {
-    let (attributes, state) = (activity.attributes, activity.content.state)
-    if let layout = layouts[activity.attributesType] {
-      return ActivityPresentations(
-        layout.presentations(attributes: attributes.value, state: state.value))
-    }
-    // What does not decode was dropped before it came here; only a type that changed its mind can fail.
-    let views = try? registry(for: activity.attributesType)?.presentations(
-      attributesType: activity.attributesType, attributes: attributes.bytes, state: state.bytes,
-      isStale: activity.isStale, activityID: activity.id.name)
-    return (views ?? nil) ?? plainViews(of: activity)
+    let encoded = encoded(activity)
+    // A content that does not decode was dropped before; a type that decodes at random still has a plain card.
+    let views = try? provider(for: activity.attributesType)?.presentations(of: encoded)
+    return views ?? PlainCard().presentations(of: encoded)
   }
 
-  private func plainViews(of activity: LiveActivity) -> ActivityPresentations {
-    let card = PlainCard(
-      app: activity.app.rawValue, attributes: activity.attributes.value,
-      state: activity.content.state.value)
-    return ActivityPresentations(card.presentations)
-  }
-}
-
-extension ActivityPresentations {
-  /// The views of a layout, with WidgetKit's way to say the tints.
-  fileprivate init(_ layout: LayoutPresentations) {
-    let tint = layout.activityBackgroundTint
-    let ink = layout.activitySystemActionForegroundColor
-    self.init(
-      content: tint == nil && ink == nil
-        ? layout.content
-        : AnyView(
-          layout.content.activityBackgroundTint(tint).activitySystemActionForegroundColor(ink)),
-      compactLeading: layout.compactLeading, compactTrailing: layout.compactTrailing,
-      minimal: layout.minimal,
-      expanded: ExpandedIsland(
-        leading: layout.expanded.leading, trailing: layout.expanded.trailing,
-        center: layout.expanded.center, bottom: layout.expanded.bottom),
-      keylineTint: layout.keylineTint)
+  /// Returns an activity as its views are made of it.
+  func encoded(_ activity: LiveActivity) -> EncodedActivity {
+    EncodedActivity(
+      app: activity.app.rawValue, activityID: activity.id.name,
+      attributes: json(activity.attributes), contentState: json(activity.content.state),
+      isStale: activity.isStale)
   }
 }

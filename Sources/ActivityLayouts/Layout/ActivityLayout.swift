@@ -1,0 +1,152 @@
+public import ActivityWidgets
+import CellUI
+import StrictJSON
+
+/// A layout written in JSON: the views of the activities of one attributes type, in each place.
+///
+/// A layout goes through two steps. It is read once: `LayoutReader` turns each object that names a view into a
+/// `LayoutElement`, by the entries of `LayoutCatalog`, or throws the first fault with its place. Then it is bound to
+/// each new state: `LayoutBinder` resolves texts and bindings such as `{state.speed|%.1f}` and the elements make
+/// CellUI's views; a missing value is a dash and a finding, never an error.
+/// An entry is one value in a file of its own: a name, forms with arguments and their kinds, and the view or modifier
+/// that they make. From the one list of entries come the reader, the names in faults, `LayoutReference.text` and
+/// `LayoutSchema.json`. A layout may also declare the app's Swift types (`DeclaredType`), against which a content is
+/// checked as the phone's decoder would. `PlainCard` is the provider where there is neither layout nor widget.
+/// The module never knows a feed.
+public struct ActivityLayout: Sendable {
+  /// The attributes type of the activities that it is for.
+  public let attributesType: String
+  /// The Swift type of the attributes; `nil` where the layout declares none.
+  let declaredAttributes: DeclaredType?
+  /// The Swift type of the content state; `nil` where the layout declares none.
+  let declaredContentState: DeclaredType?
+  private let content: LayoutElement
+  private let compactLeading: LayoutElement?
+  private let compactTrailing: LayoutElement?
+  private let minimal: LayoutElement?
+  private let expanded: [LayoutSection.Region: LayoutElement]?
+  private let backgroundTint: LayoutSource<LayoutStyle>?
+  private let actionForeground: LayoutSource<LayoutStyle>?
+  private let keylineTint: LayoutSource<LayoutStyle>?
+
+  /// Reads a layout: its object, or an object whose `layout` it is.
+  public static func parse(_ bytes: [UInt8]) throws(LayoutFault) -> ActivityLayout {
+    var parser = JSONParser()
+    let value: JSONValue
+    do {
+      value = try parser.parse(bytes)
+    } catch {
+      throw LayoutFault(error)
+    }
+    return try ActivityLayout(value["layout"] ?? value)
+  }
+
+  private init(_ value: JSONValue) throws(LayoutFault) {
+    let limit = LayoutLimits.byteCountMaximum
+    guard value.byteRange.count <= limit else {
+      let problem = JSONFault.Problem.tooLarge(byteCount: value.byteRange.count, limit: limit)
+      throw LayoutFault(.json(problem), at: value)
+    }
+    try value.checkKeys(known: LayoutSection.allCases.map(\.rawValue), as: .section)
+    var reader = LayoutReader(.all)
+    let type = try value.layoutMember(LayoutSection.attributesType.rawValue)
+    guard let name = type.string, !name.isEmpty else {
+      throw LayoutFault(expected: "the name of an attributes type", at: type)
+    }
+    attributesType = name
+    declaredAttributes = try value[.attributes].map(DeclaredType.init)
+    declaredContentState = try value[.contentState].map(DeclaredType.init)
+    content = try reader.element(try value.layoutMember(LayoutSection.lockScreen.rawValue))
+    compactLeading = try reader.element(of: value[.compactLeading])
+    compactTrailing = try reader.element(of: value[.compactTrailing])
+    minimal = try reader.element(of: value[.minimal])
+    expanded = try value[.expanded].map { value throws(LayoutFault) in try reader.regions(value) }
+    backgroundTint = try reader.style(of: value[.activityBackgroundTint])
+    actionForeground = try reader.style(of: value[.activitySystemActionForegroundColor])
+    keylineTint = try reader.style(of: value[.keylineTint])
+  }
+
+  /// Returns the values that the layout is bound to and an activity does not have, or has of another kind.
+  public func findings(on activity: EncodedActivity) -> [LayoutFinding] {
+    bind(to: activity).findings
+  }
+
+  private func bind(to activity: EncodedActivity) -> (
+    presentations: ActivityPresentations, findings: [LayoutFinding]
+  ) {
+    var binder = LayoutBinder(
+      attributes: activity.attributes.value, state: activity.contentState.value)
+    let card = binder.view(content)
+    let mark = AnyView(Image(systemName: "app"))
+    var presentations = ActivityPresentations(
+      content: card,
+      compactLeading: compactLeading.map { binder.view($0) } ?? mark,
+      compactTrailing: compactTrailing.map { binder.view($0) } ?? AnyView(EmptyView()),
+      minimal: minimal.map { binder.view($0) } ?? mark,
+      expanded: ExpandedIsland(
+        leading: expanded?[.leading].map { binder.view($0) },
+        trailing: expanded?[.trailing].map { binder.view($0) },
+        center: expanded?[.center].map { binder.view($0) },
+        // An island without views of its own shows the card's.
+        bottom: expanded == nil ? card : expanded?[.bottom].map { binder.view($0) }))
+    let tint = backgroundTint.flatMap { binder.color($0) }
+    let ink = actionForeground.flatMap { binder.color($0) }
+    if tint != nil || ink != nil {
+      presentations.content = AnyView(
+        card.activityBackgroundTint(tint).activitySystemActionForegroundColor(ink))
+    }
+    presentations.keylineTint = keylineTint.flatMap { binder.color($0) }
+    return (presentations, binder.findings)
+  }
+}
+
+extension ActivityLayout: ViewProvider {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func fault(attributes: LazyJSON?, contentState: LazyJSON) -> ContentFault? {
+    if let attributes, let declaredAttributes,
+      let fault = declaredAttributes.check(attributes.value, as: .attributes).first
+    {
+      return fault
+    }
+    return declaredContentState?.check(contentState.value, as: .contentState).first
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func dates(attributes: LazyJSON?, contentState: LazyJSON) -> [ContentDate]? {
+    guard let declaredContentState else { return nil }
+    let fixed = attributes.flatMap { attributes in
+      declaredAttributes?.dates(in: attributes.value, as: .attributes)
+    }
+    return (fixed ?? []) + declaredContentState.dates(in: contentState.value, as: .contentState)
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func presentations(of activity: EncodedActivity) -> ActivityPresentations {
+    bind(to: activity).presentations
+  }
+}
+
+extension LayoutReader {
+  fileprivate mutating func element(of section: JSONValue?) throws(LayoutFault) -> LayoutElement? {
+    guard let section else { return nil }
+    return try element(section)
+  }
+
+  fileprivate mutating func style(of section: JSONValue?) throws(LayoutFault)
+    -> LayoutSource<LayoutStyle>?
+  {
+    guard let section else { return nil }
+    return try style(section)
+  }
+
+  fileprivate mutating func regions(_ value: JSONValue) throws(LayoutFault)
+    -> [LayoutSection.Region: LayoutElement]
+  {
+    try value.checkKeys(known: LayoutSection.Region.allCases.map(\.rawValue), as: .section)
+    var regions: [LayoutSection.Region: LayoutElement] = [:]
+    for region in LayoutSection.Region.allCases {
+      regions[region] = try element(of: value[region.rawValue])
+    }
+    return regions
+  }
+}

@@ -1,0 +1,78 @@
+import CellUI
+
+extension LayoutModifier {
+  static let padding = LayoutModifier(
+    "padding", "room around the view; `true` for the system's",
+    LayoutForm(.required(.own, .flag)) { view, isActive in
+      isActive ? AnyView(view.padding(EdgeInsets(all: 16))) : view
+    },
+    LayoutForm(.required(.own, .size)) { AnyView($0.padding(EdgeInsets(all: $1))) },
+    LayoutForm(
+      .all(
+        .all(
+          .optional("horizontal", .size, default: 0), .optional("vertical", .size, default: 0)),
+        .all(.optional("top", .size), .optional("bottom", .size)),
+        .all(.optional("leading", .size), .optional("trailing", .size)))
+    ) { view, sizes in
+      let ((across, down), (top, bottom), (leading, trailing)) = sizes
+      return AnyView(
+        view.padding(
+          EdgeInsets(
+            top: top ?? down, leading: leading ?? across, bottom: bottom ?? down,
+            trailing: trailing ?? across)))
+    })
+
+  static let frame = LayoutModifier(
+    "frame", "a fixed size, or limits of it",
+    LayoutForm(
+      .all(
+        .all(.optional("width", .size), .optional("height", .size)),
+        .all(
+          .optional("minWidth", .size), .optional("idealWidth", .size),
+          .optional("maxWidth", .length)),
+        .all(
+          .optional("minHeight", .size), .optional("idealHeight", .size),
+          .optional("maxHeight", .length)),
+        .optional("alignment", .alignment, default: .center))
+    ) { view, arguments in
+      let ((width, height), across, down, alignment) = arguments
+      // A frame with a fixed side, then one between sizes: sizes that are not given change nothing.
+      var view = view
+      if width != nil || height != nil {
+        view = AnyView(view.frame(width: width, height: height, alignment: alignment))
+      }
+      let flexible = [across.0, across.1, across.2, down.0, down.1, down.2]
+      guard flexible.contains(where: { $0 != nil }) else { return view }
+      return AnyView(
+        view.frame(
+          minWidth: across.0, idealWidth: across.1, maxWidth: across.2, minHeight: down.0,
+          idealHeight: down.1, maxHeight: down.2, alignment: alignment))
+    })
+
+  static let offset = LayoutModifier(
+    "offset", "a shift that leaves the view's place where it is",
+    LayoutForm(
+      .all(.optional("x", .size, default: 0), .optional("y", .size, default: 0))
+    ) { view, offset in AnyView(view.offset(x: offset.0, y: offset.1)) })
+
+  static let fixedSize = LayoutModifier(
+    "fixedSize", "the view's ideal size, whatever room there is",
+    LayoutForm(.required(.own, .flag)) { view, isActive in
+      isActive ? AnyView(view.fixedSize(horizontal: true, vertical: true)) : view
+    },
+    LayoutForm(
+      .all(
+        .optional("horizontal", .flag, default: false),
+        .optional("vertical", .flag, default: false))
+    ) { view, sides in AnyView(view.fixedSize(horizontal: sides.0, vertical: sides.1)) })
+
+  static let layoutPriority = LayoutModifier(
+    "layoutPriority", "the order in which a stack gives room: the highest first",
+    LayoutForm(.required(.own, .size)) { AnyView($0.layoutPriority($1)) })
+}
+
+extension EdgeInsets {
+  fileprivate init(all length: Double) {
+    self.init(top: length, leading: length, bottom: length, trailing: length)
+  }
+}

@@ -1,0 +1,45 @@
+/// Words for people, made of names for programs.
+enum KeyPhrase {
+  /// Returns a key as words: "Estimated delivery time" for `estimatedDeliveryTime`; abbreviations keep their capitals.
+  static func phrase(of key: String) -> String {
+    let words = words(of: key)
+    let phrase = words.enumerated().map { index, word in
+      if word.count > 1, word.allSatisfy({ $0.isUppercase || $0.isNumber }) { return word }
+      return index == 0 ? capitalized(word) : word.lowercased()
+    }
+    return phrase.joined(separator: " ")
+  }
+
+  /// Returns an app's name by its bundle id: "Pizza Express" for `com.example.pizza-express`.
+  static func title(of bundleID: String) -> String {
+    let last = bundleID.split(separator: ".").last.map(String.init) ?? bundleID
+    return words(of: last).map(capitalized).joined(separator: " ")
+  }
+
+  private static func capitalized(_ word: String) -> String {
+    word.prefix(1).uppercased() + word.dropFirst()
+  }
+
+  /// Splits a name after `-`, `_` and blanks, at a capital after a small letter, and at the last of several capitals.
+  private static func words(of key: String) -> [String] {
+    var words: [String] = []
+    var word = ""
+    let letters = Array(key)
+    for (index, letter) in letters.enumerated() {
+      if letter == "-" || letter == "_" || letter == " " {
+        if !word.isEmpty { words.append(word) }
+        word = ""
+        continue
+      }
+      let next = index + 1 < letters.count ? letters[index + 1] : " "
+      let beginsWord =
+        letter.isUppercase && (word.last?.isUppercase == false || next.isLowercase)
+      if beginsWord, !word.isEmpty {
+        words.append(word)
+        word = ""
+      }
+      word.append(letter)
+    }
+    return word.isEmpty ? words : words + [word]
+  }
+}

@@ -1,0 +1,110 @@
+public import ActivityWidgets
+import CellUI
+import StrictJSON
+
+/// The views of an activity that has neither a layout nor a widget: the app's name and the values of its content.
+public struct PlainCard: ViewProvider {
+  /// Makes the provider.
+  public init() {}
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func fault(attributes: LazyJSON?, contentState: LazyJSON) -> ContentFault? { nil }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func dates(attributes: LazyJSON?, contentState: LazyJSON) -> [ContentDate]? { nil }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func presentations(of activity: EncodedActivity) -> ActivityPresentations {
+    PlainCardViews(activity).presentations
+  }
+}
+
+/// The views of the plain card of one activity.
+private struct PlainCardViews {
+  /// The most rows; if there are more values, the last row tells how many are left.
+  private static let rowCountMaximum = 6
+
+  private struct Row: Identifiable {
+    let id: Int
+    let title: String
+    let value: String
+  }
+
+  private let title: String
+  private let rows: [Row]
+  private let hiddenCount: Int
+
+  /// Makes the views; the attributes come after the state's values.
+  init(_ activity: EncodedActivity) {
+    title = KeyPhrase.title(of: activity.app)
+    let (state, attributes) = (activity.contentState.value, activity.attributes.value)
+    let members = (state.members + attributes.members).filter { $0.value.kind != .null }
+    let shown =
+      members.count > Self.rowCountMaximum ? Self.rowCountMaximum - 1 : members.count
+    hiddenCount = members.count - shown
+    rows = members.prefix(shown).enumerated().map { index, member in
+      Row(id: index, title: KeyPhrase.phrase(of: member.key.text), value: Self.text(member.value))
+    }
+  }
+
+  var presentations: ActivityPresentations {
+    let initial = Text(verbatim: String(title.prefix(1))).bold().foregroundStyle(.tint)
+    let first = Text(verbatim: rows.first?.value ?? "").bold().lineLimit(1)
+    return ActivityPresentations(
+      content: AnyView(card), compactLeading: AnyView(initial), compactTrailing: AnyView(first),
+      // Beside the camera there is no room for a name.
+      minimal: AnyView(initial),
+      expanded: ExpandedIsland(leading: AnyView(initial), bottom: AnyView(island)))
+  }
+
+  private var heading: some View {
+    Text(verbatim: title).font(.headline).lineLimit(1)
+  }
+
+  private var card: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      heading
+      // A short table stands off from the name; a long one needs the row.
+      table.padding(.top, rows.count > 4 ? 0 : 16)
+    }
+    .padding()
+  }
+
+  private var island: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      heading
+      table
+    }
+    .padding(.top, 16)
+  }
+
+  private var table: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ForEach(rows) { row in
+        HStack {
+          Text(verbatim: row.title).foregroundStyle(.secondary)
+          Spacer()
+          Text(verbatim: row.value).bold().layoutPriority(1)
+        }
+      }
+      if hiddenCount > 0 {
+        Text(verbatim: "and \(hiddenCount) more").foregroundStyle(.tertiary)
+      }
+      if rows.isEmpty {
+        Text(verbatim: "Nothing in its state").foregroundStyle(.secondary)
+      }
+    }
+    .lineLimit(1)
+  }
+
+  /// Returns a value in a word: a number as written, an array or an object by its count.
+  private static func text(_ value: JSONValue) -> String {
+    switch value.kind {
+    case .string, .number: value.text
+    case .boolean: value.bool == true ? "yes" : "no"
+    case .null: LayoutBinder.placeholder
+    case .array: value.elements.count == 1 ? "1 item" : "\(value.elements.count) items"
+    case .object: value.members.count == 1 ? "1 value" : "\(value.members.count) values"
+    }
+  }
+}

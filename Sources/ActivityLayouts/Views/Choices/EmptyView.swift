@@ -1,0 +1,6 @@
+import CellUI
+
+extension LayoutView {
+  static let emptyView = LayoutView(
+    "EmptyView", "nothing", LayoutForm(.none) { AnyView(EmptyView()) })
+}

@@ -1,0 +1,3 @@
+extension LayoutView {
+  static let circle = LayoutView("Circle", "a circle", .shape(.circle))
+}

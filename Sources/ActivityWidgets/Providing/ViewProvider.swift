@@ -1,0 +1,26 @@
+/// A source of an activity's views: a widget, a JSON layout or the plain card.
+///
+/// A provider is for the activities of one attributes type. It is asked three things about an activity, all from the
+/// JSON that a push carried: whether the app's types decode it, which dates it holds, and which views it becomes.
+public protocol ViewProvider {
+  /// Checks a content against the app's types.
+  ///
+  /// - Parameters:
+  ///   - attributes: The attributes; `nil` where they were checked before.
+  ///   - contentState: The content state.
+  /// - Returns: The first value that they can't decode; `nil` where there is none, or the types are not known.
+  func fault(attributes: LazyJSON?, contentState: LazyJSON) -> ContentFault?
+
+  /// Finds the dates of a content by the app's types.
+  ///
+  /// - Parameters:
+  ///   - attributes: The attributes; `nil` leaves their dates out.
+  ///   - contentState: The content state.
+  /// - Returns: The dates in the order of their properties; `nil` where the types are not known.
+  func dates(attributes: LazyJSON?, contentState: LazyJSON) -> [ContentDate]?
+
+  /// Returns the views of an activity in each place.
+  ///
+  /// - Throws: The first value that the app's types can't decode.
+  func presentations(of activity: EncodedActivity) throws(ContentFault) -> ActivityPresentations
+}

@@ -1,0 +1,37 @@
+public import CellUI
+public import FoundationEssentials
+
+/// The color of a lock-screen view's ground; `nil` is the theme's material (AK 5.12).
+public enum ActivityBackgroundTintKey: PreferenceKey {
+  /// The theme's material.
+  public static let defaultValue: Color? = nil
+}
+
+/// The ink of the button that dismisses an activity; `nil` is the system's (AK 4.5).
+public enum ActivitySystemActionForegroundColorKey: PreferenceKey {
+  /// The system's choice.
+  public static let defaultValue: Color? = nil
+}
+
+/// The URL that a tap opens; `nil` opens the app (AK 4.6).
+public enum WidgetURLKey: PreferenceKey {
+  /// No URL: the app itself.
+  public static let defaultValue: URL? = nil
+}
+
+extension View {
+  /// Tints the ground of a lock-screen view; `nil` keeps the system's material (AK 5.12, 7.1).
+  public func activityBackgroundTint(_ color: Color?) -> some View {
+    preference(key: ActivityBackgroundTintKey.self, value: color)
+  }
+
+  /// Sets the ink of the button that dismisses the activity (AK 4.5).
+  public func activitySystemActionForegroundColor(_ color: Color?) -> some View {
+    preference(key: ActivitySystemActionForegroundColorKey.self, value: color)
+  }
+
+  /// Sets the URL that a tap on the view opens (AK 4.6).
+  public func widgetURL(_ url: URL?) -> some View {
+    preference(key: WidgetURLKey.self, value: url)
+  }
+}

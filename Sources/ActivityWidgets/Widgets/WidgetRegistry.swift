@@ -1,0 +1,23 @@
+/// The widgets of an app, found by the attributes type that a push names.
+public struct WidgetRegistry {
+  private var providers: [String: any ViewProvider] = [:]
+
+  /// Makes a registry of the widgets of a bundle; of two for one attributes type the first is used.
+  public init(_ bundle: some WidgetBundle) {
+    add(bundle.body)
+  }
+
+  private mutating func add<Content: Widget>(_ widget: Content) {
+    // Only a group has no body. Asking every type for the protocol would cost a search through all conformances.
+    if Content.Body.self == Never.self, let group = widget as? any WidgetGroup {
+      for member in group.members { add(member) }
+    } else if let provider = widget.body as? any NamedViewProvider {
+      providers[provider.attributesType] = providers[provider.attributesType] ?? provider
+    }
+  }
+
+  /// Returns the widget of an attributes type; `nil` where there is none.
+  public func provider(for attributesType: String) -> (any ViewProvider)? {
+    providers[attributesType]
+  }
+}
