@@ -1,41 +1,21 @@
+/// A theme file that travels in the binary.
+///
+/// A build-tool plug-in makes the list of all from the package's `Themes` folder, sorted by the key `order`, then by name.
+struct EmbeddedTheme {
+  let name: String
+  let source: String
+}
+
 extension Theme {
-  /// The files that travel in the binary, in the order in which a key steps through them.
-  private enum File: String, CaseIterable {
-    case sunset, midnight, dawn, graphite, aurora, earthrise, monsoon, meadow, confetti, candy
-    case paper, noir, sakura, desert, ocean, neon
+  /// The names of the embedded themes, in the order in which a key steps through them.
+  public static let embeddedNames = EmbeddedTheme.all.map(\.name)
 
-    var bytes: [UInt8] {
-      switch self {
-      case .sunset: PackageResources.sunset_json
-      case .midnight: PackageResources.midnight_json
-      case .dawn: PackageResources.dawn_json
-      case .graphite: PackageResources.graphite_json
-      case .aurora: PackageResources.aurora_json
-      case .earthrise: PackageResources.earthrise_json
-      case .monsoon: PackageResources.monsoon_json
-      case .meadow: PackageResources.meadow_json
-      case .confetti: PackageResources.confetti_json
-      case .candy: PackageResources.candy_json
-      case .paper: PackageResources.paper_json
-      case .noir: PackageResources.noir_json
-      case .sakura: PackageResources.sakura_json
-      case .desert: PackageResources.desert_json
-      case .ocean: PackageResources.ocean_json
-      case .neon: PackageResources.neon_json
-      }
-    }
-  }
-
-  /// The names of the themes that travel in the binary, in the order in which a key steps through them.
-  public static let embeddedNames = File.allCases.map(\.rawValue)
-
-  /// Reads the theme of a name that travels in the binary; `nil` where there is none.
-  ///
-  /// Each is a file of the package's own; a test reads and audits them all, so none is ever left out here.
+  /// Reads an embedded theme; `nil` for an unknown name.
   public static func embedded(named name: String) -> Theme? {
-    File(rawValue: name).flatMap { try? reading($0.bytes) }
+    // A test reads and audits every file, so a fault here is no case of its own.
+    EmbeddedTheme.all.first { $0.name == name }.flatMap { try? reading(Array($0.source.utf8)) }
   }
 
-  /// All of the themes that travel in the binary; who shows one does not read the others.
+  /// All embedded themes, read at the first use; a run that shows one theme does not read the others.
   public static let embedded = embeddedNames.compactMap(embedded(named:))
 }

@@ -11,6 +11,7 @@ public enum ThemeFault: Error, Hashable, Sendable {
 
 extension Theme {
   private static let keys = [
+    "order",
     "name", "title", "appearance", "wallpaper", "clock", "date", "card", "foreground", "tint",
   ]
 

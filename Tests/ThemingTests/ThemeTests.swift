@@ -39,9 +39,13 @@ import Testing
     }
   }
 
+  private func source(_ name: String) throws -> String {
+    try #require(EmbeddedTheme.all.first { $0.name == name }?.source)
+  }
+
   private func fault(_ change: (String) -> String) -> ThemeFault? {
-    let source = String(decoding: PackageResources.sunset_json, as: UTF8.self)
     do {
+      let source = try source("sunset")
       _ = try Theme.parse(Array(change(source).utf8))
       return nil
     } catch {
@@ -116,7 +120,7 @@ import Testing
   @Test func `a light that lies under the clock of a low terminal alone is found`() throws {
     let high = try #require(Theme.embedded(named: "neon"))
     #expect(high.audit().isEmpty)
-    let source = String(decoding: PackageResources.neon_json, as: UTF8.self)
+    let source = try source("neon")
       .replacing("\"y\": 0.58, \"radius\": 0.15", with: "\"y\": 0.52, \"radius\": 0.15")
     let low = try Theme.reading(Array(source.utf8))
     #expect(low.audit().map(\.part) == [.clock])
@@ -132,7 +136,7 @@ import Testing
   }
 
   @Test func `a card may name its color alone`() throws {
-    let source = String(decoding: PackageResources.sunset_json, as: UTF8.self)
+    let source = try source("sunset")
       .replacing("{ \"blur\": 20, \"tint\": \"#1E1430B8\" }", with: "\"#1E1430B8\"")
     let theme = try Theme.parse(Array(source.utf8))
     #expect(theme.material == Theme.embedded[0].material)

@@ -1,0 +1,23 @@
+import Foundation
+import PackagePlugin
+
+/// Embeds the theme files of the package's `Themes` folder in the target that uses this plug-in.
+///
+/// SwiftPM asks for the commands at the start of each build. The list of files is part of the command, so a file that was
+/// added, removed or edited makes the command run again.
+@main struct ThemeEmbedding: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    let folder = context.package.directoryURL.appending(path: "Themes")
+    let themes = try FileManager.default
+      .contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      .filter { $0.pathExtension == "json" && !$0.lastPathComponent.hasPrefix(".") }
+      .sorted { $0.path < $1.path }
+    let output = context.pluginWorkDirectoryURL.appending(path: "EmbeddedTheme+Files.swift")
+    return [
+      .buildCommand(
+        displayName: "Embedding \(themes.count) themes",
+        executable: try context.tool(named: "EmbedThemes").url,
+        arguments: [output.path] + themes.map(\.path), inputFiles: themes, outputFiles: [output])
+    ]
+  }
+}
