@@ -1,26 +1,10 @@
 import ColorScience
 public import StrictJSON
 
-/// Why a theme is refused.
-public enum ThemeFault: Error, Hashable, Sendable {
-  /// A key is wrong, or what stands under it.
-  case json(JSONFault)
-  /// All is there, but something can't be read.
-  case contrast([ContrastFinding])
-}
-
 extension Theme {
-  private static let keys = [
-    "order",
-    "name", "title", "appearance", "wallpaper", "clock", "date", "card", "foreground", "tint",
-  ]
-
-  /// Reads a theme and judges it.
+  /// Reads a theme and audits it.
   ///
-  /// Every key must be there and no other one may be; colors are `#RGB`, `#RRGGBB` or `#RRGGBBAA`; a gradient's
-  /// locations rise from 0 to 1; `foreground` holds four inks; all must be readable.
-  ///
-  /// - Throws: The first key that is wrong, and why, or all that can't be read.
+  /// - Throws: The first wrong key with the reason, or all texts that can't be read.
   public static func parse(_ bytes: [UInt8]) throws(ThemeFault) -> Theme {
     let theme: Theme
     do { theme = try reading(bytes) } catch { throw .json(error) }
@@ -29,72 +13,74 @@ extension Theme {
     return theme
   }
 
-  /// Reads a theme, whether it can be read or not.
+  /// Reads a theme without an audit.
   ///
-  /// - Throws: The first key that is wrong, and why.
+  /// - Throws: The first wrong key with the reason.
   public static func reading(_ bytes: [UInt8]) throws(JSONFault) -> Theme {
     var parser = JSONParser()
     return try Theme(parser.parse(bytes))
   }
 
+  /// The table of a theme file.
+  static let object = ThemeObject(
+    "theme", "The whole file",
+    [
+      ThemeKey(
+        "name", .text(lengthMaximum: 40), "the name for --theme; in Themes/ the file's name"),
+      ThemeKey("title", .text(lengthMaximum: 40), "the name that is shown"),
+      ThemeKey(
+        "order", .count(0...1_000_000), else: .described("last"),
+        "place among the embedded themes, the lowest first, then by name"),
+      ThemeKey("appearance", .word(Appearance.allCases.map(\.rawValue)), "the glass of the cards"),
+      ThemeKey("wallpaper", .object(Wallpaper.object), "the picture behind everything"),
+      ThemeKey(
+        "clock", .colorOrWord(vibrantWord), "the digits; vibrant is the wallpaper, light or dark"),
+      ThemeKey("date", .opaqueColor, "date, status bar and other text on the wallpaper"),
+      ThemeKey("card", .objectOrColor(CardMaterial.object), "the glass of a card"),
+      ThemeKey("foreground", .colors(4...4), "the inks on a card: primary to quaternary"),
+      ThemeKey("tint", .opaqueColor, "the accent color"),
+    ])
+
+  private static let vibrantWord = "vibrant"
+
   init(_ json: JSONValue) throws(JSONFault) {
-    _ = try json.members(known: Self.keys)
-    name = try Self.text(json.member("name"))
-    title = try Self.text(json.member("title"))
-    let appearanceValue = try json.member("appearance")
+    let fields = try ThemeFields(json, Self.object)
+    name = try fields.text("name")
+    title = try fields.text("title")
+    if fields.has("order") { _ = try fields.count("order") }
+    let appearanceValue = try fields.value("appearance")
     guard let appearance = Appearance(rawValue: try appearanceValue.asString()) else {
       throw appearanceValue.fault(expected: "\"light\" or \"dark\"")
     }
     self.appearance = appearance
-    wallpaper = try Wallpaper(json.member("wallpaper"))
-    let clock = try json.member("clock")
-    clockStyle =
-      clock.isString("vibrant") ? .vibrant : .color(try Self.clockColor(clock))
-    dateColor = try ThemeFields.opaqueColor(json.member("date"))
-    material = try CardMaterial(json.member("card"))
-    tint = try ThemeFields.opaqueColor(json.member("tint"))
-    let inks = try json.member("foreground")
-    var foregroundStyles: [StraightRGBA] = []
-    for ink in try inks.asArray().prefix(5) {
-      foregroundStyles.append(try ThemeFields.color(ink))
-    }
-    guard foregroundStyles.count == 4 else {
-      throw inks.fault(
-        .unexpected(
-          expected: "four colors, primary to quaternary", found: "\(foregroundStyles.count)"))
-    }
-    self.foregroundStyles = foregroundStyles
-  }
-
-  /// The longest name or title, in characters.
-  private static let textLengthMaximum = 40
-
-  private static func text(_ json: JSONValue) throws(JSONFault) -> String {
-    let text = try json.asString()
-    guard !text.isEmpty, text.count <= textLengthMaximum else {
-      throw json.fault(expected: "1 to \(textLengthMaximum) characters")
-    }
-    return text
-  }
-
-  private static func clockColor(_ json: JSONValue) throws(JSONFault) -> StraightRGBA {
-    guard let color = StraightRGBA(hex: try json.asString()) else {
-      throw json.fault(expected: "a color such as \"#1A2B3C\", or \"vibrant\"")
-    }
-    return color
+    wallpaper = try Wallpaper(fields.value("wallpaper"))
+    let isVibrant = try fields.value("clock").isString(Self.vibrantWord)
+    clockStyle = isVibrant ? .vibrant : .color(try fields.color("clock"))
+    dateColor = try fields.color("date")
+    material = try CardMaterial(fields.value("card"))
+    tint = try fields.color("tint")
+    foregroundStyles = try fields.colors("foreground")
   }
 }
 
 extension CardMaterial {
-  /// Reads `{"blur": points, "tint": color}`, or a color alone.
+  static let object = ThemeObject(
+    "card", "The glass of a card, or a color alone",
+    [
+      .number(
+        "blur", 0...100, else: standardBlur, "reach of the blur, in points; 0 is clear glass"),
+      .color("tint", "the color over it; its alpha is what it hides"),
+    ])
+
+  /// The blur of a material that is given as a color alone.
+  private static let standardBlur = 20.0
+
   init(_ json: JSONValue) throws(JSONFault) {
     guard json.kind == .object else {
       self.init(blur: Self.standardBlur, tint: try ThemeFields.color(json))
       return
     }
-    let fields = try ThemeFields(json, known: ["blur", "tint"])
-    self.init(
-      blur: try fields.number("blur", in: 0...Self.blurMaximum, else: Self.standardBlur),
-      tint: try fields.color("tint"))
+    let fields = try ThemeFields(json, Self.object)
+    self.init(blur: try fields.number("blur"), tint: try fields.color("tint"))
   }
 }

@@ -1,60 +1,54 @@
 public import ColorScience
 
-/// What a lock screen is colored with: a JSON file in `Themes`.
+/// The colors of a lock screen: wallpaper, clock, cards and inks, as a JSON file in `Themes` describes them.
 ///
-/// This module owns the colors of the glass, the cards and the inks, reads them from JSON, paints wallpapers and judges
-/// whether all of it can be read. It never knows a view.
+/// A theme is read from JSON by tables: each object of the format has a `ThemeObject`, a row for each key with its kind,
+/// range, standard value and meaning. `ThemeReference.text` and `ThemeSchema.json` print the same tables. A `Wallpaper` is
+/// a ground, lights upon it (`Glow`) and scenery upon those; it paints itself on a `WallpaperCanvas` as a pure function
+/// of size and drift. `Scenery` is a protocol: a kind of scenery is one file and one line in `SceneryKind.all`.
+/// `audit()` measures the contrast of every text with the wallpaper and glass beneath it (WCAG), on whole screens and on
+/// those that a terminal cuts in height, and `parse(_:)` refuses a theme whose texts can't be read.
+///
+/// The themes in the binary are `EmbeddedTheme` rows that a build-tool plug-in makes from `Themes`. This module never
+/// knows a view.
 public struct Theme: Hashable, Sendable {
-  /// Whether the glass is light or dark.
+  /// The appearance of the glass.
   public enum Appearance: String, Hashable, Sendable, CaseIterable {
     case light, dark
   }
 
-  /// What the clock's digits are made of.
+  /// The ink of the clock's digits.
   public enum ClockStyle: Hashable, Sendable {
     /// One color.
     case color(StraightRGBA)
-    /// The wallpaper beneath, as far toward white (or black, in light) as it takes to be read.
+    /// The wallpaper beneath, mixed toward white (black in light) until it can be read.
     case vibrant
   }
 
-  /// The name by which people ask for the theme.
+  /// The name by which the theme is chosen.
   public let name: String
-  /// The name that people read.
+  /// The name that is shown.
   public let title: String
-  /// Light or dark.
+  /// The appearance: light or dark.
   public let appearance: Appearance
   /// The picture behind everything.
   public let wallpaper: Wallpaper
   /// The clock's digits.
   public let clockStyle: ClockStyle
-  /// The date, the status bar and what else stands on the wallpaper.
+  /// The color of the date, the status bar and other text on the wallpaper.
   public let dateColor: StraightRGBA
-  /// What a card's glass does to the wallpaper beneath.
+  /// The glass of a card.
   public let material: CardMaterial
   /// The inks on a card: primary, secondary, tertiary, quaternary.
   public let foregroundStyles: [StraightRGBA]
-  /// The color of what is accented.
+  /// The accent color.
   public let tint: StraightRGBA
 
-  /// One color that stands for the clock's digits.
+  /// One color for the clock's digits, where the wallpaper beneath is not known.
   public var clockColor: StraightRGBA {
     switch clockStyle {
     case .color(let color): color
     case .vibrant: appearance == .light ? .black : .white
     }
   }
-}
-
-/// Frosted glass: what lies beneath, blurred, and a color over it.
-public struct CardMaterial: Hashable, Sendable {
-  /// How far the blur reaches, in points; 0 is clear glass.
-  public let blur: Double
-  /// The color, whose alpha is how much it hides.
-  public let tint: StraightRGBA
-
-  /// The blur of a material that only names its color.
-  static let standardBlur = 20.0
-  /// The most blur that a material may ask for.
-  static let blurMaximum = 100.0
 }

@@ -1,33 +1,45 @@
 public import ColorScience
+import StrictJSON
 
 /// A picture made of colors: a ground, lights upon it, and scenery upon those.
 ///
-/// It is a pure function of a size and of how far it has drifted; nothing in it is left to chance.
+/// It is a pure function of a size and of its drift; its noise has a seed.
 public struct Wallpaper: Hashable, Sendable {
-  /// What everything else is painted upon.
+  static let object = ThemeObject(
+    "wallpaper",
+    "A ground, which is one of \(WallpaperGround.names.joined(separator: ", ")), "
+      + "and pictures upon it",
+    WallpaperGround.keys + [
+      ThemeKey(
+        "glows", .objects(Glow.object, 0...16), else: .described("none"),
+        "lights upon the ground, the lowest first"),
+      ThemeKey(
+        "scenery", .choices(SceneryKind.all.map { $0.object }, 0...24), else: .described("none"),
+        "pictures upon the lights, the farthest first"),
+      ThemeKey(
+        "drift", .number(10...86_400), else: .described("still"),
+        "seconds in which it moves and comes back"),
+    ])
+
   let ground: WallpaperGround
-  /// The lights, the first one lowest.
+  /// The lights, the lowest first.
   let glows: [Glow]
-  /// What is painted upon the lights, the first one farthest away.
-  let scenery: [Scenery]
-  /// How long a drifting wallpaper takes to come back to where it was; `nil` for one that stands.
+  /// The pictures upon the lights, the farthest first.
+  let scenery: [AnyScenery]
+  /// The time in which a drifting wallpaper comes back to its start; `nil` for one that stands.
   public let drift: Duration?
 
-  /// A light that fades from its middle outward.
-  struct Glow: Hashable, Sendable {
-    /// The color, whose alpha is the strength in the middle.
-    let color: StraightRGBA
-    /// The middle, as a fraction of the width.
-    let x: Double
-    /// The middle, as a fraction of the height.
-    let y: Double
-    /// Where it has faded, as a fraction of the height.
-    let radius: Double
+  init(_ json: JSONValue) throws(JSONFault) {
+    let fields = try ThemeFields(json, Self.object)
+    ground = try WallpaperGround(fields)
+    glows = try fields.objects("glows") { value throws(JSONFault) in try Glow(value) }
+    scenery = try fields.objects("scenery", SceneryKind.read)
+    drift = fields.has("drift") ? .seconds(try fields.number("drift")) : nil
   }
 
-  /// What it is made of, as the theme's file calls it: the ground first.
+  /// The names of its parts: the kind of ground first, then keys of the theme file.
   public var ingredients: [String] {
-    [ground.name] + (glows.isEmpty ? [] : ["glows"]) + scenery.map(\.key.rawValue)
+    [ground.name] + (glows.isEmpty ? [] : ["glows"]) + scenery.map(\.name)
   }
 
   /// Paints the wallpaper in squares of half a row (8 points); equal arguments give equal pictures.
@@ -35,19 +47,16 @@ public struct Wallpaper: Hashable, Sendable {
   /// - Parameters:
   ///   - columns: The width, in squares, which is that in cells.
   ///   - rows: The height, in squares: two for each row of cells.
-  ///   - phase: How far a drifting one has gone on its round, `0..<1`.
+  ///   - phase: The fraction of its round that a drifting one has gone, `0..<1`.
   /// - Returns: The colors.
   public func grid(columns: Int, rows: Int, phase: Double = 0) -> ColorGrid {
     painted(columns: columns, rows: rows, phase: phase).grid()
   }
 
-  /// Paints the wallpaper with the glyphs that stand upon it, for a size in cells.
+  /// Paints the wallpaper with the glyphs upon it, for a size in cells.
   public func picture(columns: Int, rows: Int, phase: Double = 0) -> WallpaperPicture {
     let canvas = painted(columns: columns, rows: 2 * rows, phase: phase)
-    let symbols = scenery.flatMap { element -> [WallpaperPicture.Symbol] in
-      guard case .emoji(let pattern) = element else { return [] }
-      return pattern.symbols(columns: columns, rows: rows)
-    }
+    let symbols = scenery.flatMap { $0.scenery.symbols(columns: columns, rows: rows) }
     return WallpaperPicture(grid: canvas.grid(), symbols: canvas.symbols() + symbols)
   }
 
@@ -55,47 +64,23 @@ public struct Wallpaper: Hashable, Sendable {
     var canvas = WallpaperCanvas(columns: columns, rows: rows, phase: drift == nil ? 0 : phase)
     ground.paint(on: &canvas)
     for glow in glows { glow.paint(on: &canvas) }
-    for element in scenery { element.paint(on: &canvas) }
+    for element in scenery { element.scenery.paint(on: &canvas) }
     return canvas
   }
-}
-
-/// A painted wallpaper.
-public struct WallpaperPicture: Hashable, Sendable {
-  /// A glyph that stands upon the colors: an emoji, a star.
-  public struct Symbol: Hashable, Sendable {
-    /// The text of one glyph.
-    public let text: String
-    /// Cells from the left.
-    public let column: Int
-    /// Cells from the top.
-    public let row: Int
-    /// The ink's color, opaque; `nil` for what brings its own.
-    public var color: StraightRGBA?
-  }
-
-  /// The colors, two rows of them for each row of cells.
-  public let grid: ColorGrid
-  /// The glyphs upon them.
-  public let symbols: [Symbol]
 }
 
 // MARK: - Drifting
 
 extension Wallpaper {
-  /// How many pictures a round has at most: neighbors are so alike that nobody sees the step.
+  /// The most pictures of a round: neighbors are so alike that the step is not seen.
   private static let stepsPerRound = 240
-  /// A wallpaper is no reason to wake up more often than this.
+  /// The shortest time between two pictures, since a wallpaper is no reason to wake more often.
   private static let stepMinimum = Duration.seconds(1)
 
-  /// How long one picture of a drifting wallpaper stands; `nil` for one that does not drift.
-  public var driftStep: Duration? {
-    drift.map { max($0 / Self.stepsPerRound, Self.stepMinimum) }
-  }
-
-  /// Which picture of its round a drifting wallpaper has reached after a time, `0..<1`, and when the next one comes.
+  /// The fraction of its round that a drifting wallpaper has gone after a time, `0..<1`, and the time of the next picture.
   public func phase(at time: Duration) -> (phase: Double, next: Duration)? {
-    guard let drift, let step = driftStep else { return nil }
+    guard let drift else { return nil }
+    let step = max(drift / Self.stepsPerRound, Self.stepMinimum)
     let count = (max(time, .zero) / step).rounded(.down)
     let turns = count * (step / drift)
     return (turns - turns.rounded(.down), step * (count + 1))

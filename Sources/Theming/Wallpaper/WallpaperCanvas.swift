@@ -154,10 +154,3 @@ struct WallpaperCanvas {
 
   private static let bayer: [UInt8] = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5]
 }
-
-extension StraightRGBA {
-  /// The color's place for the eye, without its alpha.
-  var axes: SIMD3<Float> { Oklab(self).axes }
-  /// The color's alpha, `0...1`.
-  var strength: Float { Float(alpha) / 255 }
-}

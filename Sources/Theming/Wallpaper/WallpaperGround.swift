@@ -1,28 +1,67 @@
 import ColorScience
 import StrictJSON
 
-/// What a wallpaper is painted upon.
+/// The lowest picture of a wallpaper, which covers all of it.
 enum WallpaperGround: Hashable, Sendable {
   /// One color.
   case plain(StraightRGBA)
   /// Colors along a line; 0 degrees go from top to bottom, 90 from left to right.
-  case linear(degrees: Double, Ramp)
-  /// Colors from a middle outward, as far as a radius in heights of the picture.
-  case radial(x: Double, y: Double, radius: Double, Ramp)
+  case linear(degrees: Double, ColorRamp)
+  /// Colors from a middle outward; the radius is in heights of the picture.
+  case radial(x: Double, y: Double, radius: Double, ColorRamp)
   /// Colors between those of a grid.
   case mesh(ColorMesh)
 
-  /// Colors at rising places from 0 to 1.
-  struct Ramp: Hashable, Sendable {
-    struct Stop: Hashable, Sendable {
-      let color: StraightRGBA
-      let location: Double
-    }
-
-    let stops: [Stop]
+  /// The kinds by the key that asks for each; a wallpaper has one of these keys.
+  private enum Key: String, CaseIterable {
+    case color, stops, radial, mesh
   }
 
-  /// What the theme's file calls it.
+  static let names = Key.allCases.map(\.rawValue)
+
+  /// The rows of the wallpaper's table for its ground.
+  static let keys = [
+    ThemeKey("color", .opaqueColor, else: oneOf, "one color"),
+    ThemeKey("stops", .objects(ColorRamp.stop, ColorRamp.stopCount), else: oneOf, "a gradient"),
+    .number("angle", -360...360, else: 0, "of stops: 0 from top to bottom, 90 from left to right"),
+    ThemeKey("radial", .object(radial), else: oneOf, "a gradient around a middle"),
+    ThemeKey("mesh", .object(ColorMesh.object), else: oneOf, "colors between those of a grid"),
+  ]
+
+  private static let oneOf = ThemeKey.Standard.described("one of four")
+
+  private static let radial = ThemeObject(
+    "radial", "A gradient from a middle outward",
+    [
+      .number("x", -5...5, else: 0.5, "the middle, as a fraction of the width"),
+      .number("y", -5...5, else: 0.5, "the middle, as a fraction of the height"),
+      .number("radius", 0.01...10, else: 1, "its end, in heights of the picture"),
+      ThemeKey("stops", .objects(ColorRamp.stop, ColorRamp.stopCount), "from the middle outward"),
+    ])
+
+  init(_ fields: ThemeFields) throws(JSONFault) {
+    let given = Key.allCases.filter { fields.has($0.rawValue) }
+    guard let key = given.first else { throw fields.fault(.missingKey("stops")) }
+    guard given.count == 1 else {
+      throw fields.fault(
+        .unexpected(
+          expected: "one of \(Self.names.joined(separator: ", "))",
+          found: given.map(\.rawValue).joined(separator: " and ")))
+    }
+    let value = try fields.value(key.rawValue)
+    switch key {
+    case .color: self = .plain(try ThemeFields.opaqueColor(value))
+    case .stops: self = .linear(degrees: try fields.number("angle"), try ColorRamp(value))
+    case .radial:
+      let radial = try ThemeFields(value, Self.radial)
+      self = .radial(
+        x: try radial.number("x"), y: try radial.number("y"), radius: try radial.number("radius"),
+        try ColorRamp(radial.value("stops")))
+    case .mesh: self = .mesh(try ColorMesh(value))
+    }
+  }
+
+  /// The name in the list of a theme's ingredients.
   var name: String {
     switch self {
     case .plain: "plain"
@@ -50,7 +89,7 @@ enum WallpaperGround: Hashable, Sendable {
   }
 
   private static func paintLinear(
-    _ degrees: Double, _ ramp: Ramp, on canvas: inout WallpaperCanvas
+    _ degrees: Double, _ ramp: ColorRamp, on canvas: inout WallpaperCanvas
   ) {
     let turns = Float(degrees / 360)
     let (downward, across) = (cosine(turns: turns), sine(turns: turns))
@@ -60,89 +99,5 @@ enum WallpaperGround: Hashable, Sendable {
       let way = ((place.y - 0.5) * downward + (place.x - 0.5) * across) / reach + 0.5
       return (colors.axes(at: way), 1)
     }
-  }
-}
-
-extension WallpaperGround.Ramp {
-  /// A ramp as the eye sees it.
-  struct Places {
-    fileprivate let locations: [Float]
-    fileprivate let axes: [SIMD3<Float>]
-
-    /// The color so far along.
-    func axes(at way: Float) -> SIMD3<Float> {
-      guard let after = locations.firstIndex(where: { $0 >= way }) else {
-        return axes.last ?? SIMD3()
-      }
-      guard after > 0 else { return axes[0] }
-      let span = locations[after] - locations[after - 1]
-      let fraction = span > 0 ? (way - locations[after - 1]) / span : 1
-      return axes[after - 1] + (axes[after] - axes[after - 1]) * fraction
-    }
-  }
-
-  var places: Places {
-    Places(locations: stops.map { Float($0.location) }, axes: stops.map(\.color.axes))
-  }
-}
-
-extension Wallpaper.Glow {
-  func paint(on canvas: inout WallpaperCanvas) {
-    let (axes, proportion) = (color.axes, canvas.proportion)
-    let (left, top, reach) = (Float(x), Float(y), Float(radius))
-    canvas.paint(from: top - reach, to: top + reach) { place in
-      let (across, down) = ((place.x - left) * proportion, place.y - top)
-      let distance = (across * across + down * down).squareRoot() / reach
-      // A light falls off smoothly at its middle and at its edge.
-      return (axes, color.strength * (1 - smooth(distance)))
-    }
-  }
-}
-
-/// Colors between those of a grid, as SwiftUI's `MeshGradient` has them.
-struct ColorMesh: Hashable, Sendable {
-  /// Rows of equally many colors, from the top.
-  let colors: [[StraightRGBA]]
-  /// How far places are pushed about, in pictures, so that the grid is not seen.
-  let warp: Double
-  let seed: Int
-
-  func paint(on canvas: inout WallpaperCanvas) {
-    let axes = colors.map { $0.map(\.axes) }
-    let (lastRow, lastColumn) = (axes.count - 1, (axes.first?.count ?? 1) - 1)
-    guard lastRow >= 0, lastColumn >= 0 else { return }
-    let (noise, strength) = (Noise(seed: seed), Float(warp))
-    // A drifting mesh flows: the push goes around in a circle and comes back.
-    let (east, south) = (cosine(turns: canvas.phase) * 0.5, sine(turns: canvas.phase) * 0.5)
-    canvas.paint { place in
-      let (u, v) = (place.x * 1.7 + east, place.y * 2.3 + south)
-      let pushedX = place.x + (noise.field(u, v) - 0.5) * 2 * strength
-      let pushedY = place.y + (noise.field(u + 31, v + 47) - 0.5) * 2 * strength
-      let color = Self.spline(max(0, min(1, pushedY)) * Float(lastRow), count: lastRow + 1) { row in
-        Self.spline(max(0, min(1, pushedX)) * Float(lastColumn), count: lastColumn + 1) {
-          axes[row][$0]
-        }
-      }
-      return (color, 1)
-    }
-  }
-
-  /// Four neighbors by Mitchell and Netravali's cubic ("Reconstruction Filters in Computer Graphics", 1988): smooth, and
-  /// hardly beyond the colors that it goes through.
-  private static func spline(
-    _ way: Float, count: Int, _ value: (Int) -> SIMD3<Float>
-  ) -> SIMD3<Float> {
-    let base = min(count - 1, max(0, Int(way)))
-    let t = way - Float(base)
-    var sum = SIMD3<Float>()
-    for offset in -1...2 {
-      let distance = abs(t - Float(offset))
-      let weight =
-        distance < 1
-        ? (7 * distance * distance * distance - 12 * distance * distance) / 6 + 8.0 / 9
-        : ((-7.0 / 3 * distance + 12) * distance - 20) * distance / 6 + 16.0 / 9
-      sum += value(min(count - 1, max(0, base + offset))) * (distance < 2 ? weight : 0)
-    }
-    return sum
   }
 }
