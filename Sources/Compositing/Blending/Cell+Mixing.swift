@@ -1,10 +1,10 @@
 import ColorScience
 
 extension Cell {
-  /// A cell between two: until the middle the old ink sinks into the ground, then the new one rises.
+  /// Returns a cell between two: in the first half the old ink fades into the ground, in the second the new one appears.
   ///
-  /// What is made of blocks does neither: it becomes light upon its halves of the cell, and a large shape goes over into
-  /// the next one. An emoji, which cannot fade, goes sooner and comes later.
+  /// Blocks become light on their halves of the cell instead, so that a large shape turns into the next one. An emoji,
+  /// which cannot fade, leaves sooner and comes later.
   func mixed(with other: Cell, by fraction: Double) -> Cell {
     var cell = fraction < 0.5 ? self : other
     guard glyph != other.glyph || attributes != other.attributes else {
@@ -28,7 +28,7 @@ extension Cell {
     return cell
   }
 
-  /// The cell's halves, with the light of ink that is made of blocks once that is no longer drawn.
+  /// The cell's halves, with the light of block ink once that is no longer drawn.
   private func lit(whenLeft part: Double) -> (upper: StraightRGBA, lower: StraightRGBA) {
     guard !glyph.isDrawn(at: 2 * part - 1), Quadrant.bits(of: glyph) != nil else {
       return (upper, lower)
@@ -51,7 +51,7 @@ extension Cell {
 }
 
 extension Glyph {
-  /// A Boolean value indicating whether ink is drawn of which so much is left, `0...1`.
+  /// Returns whether ink is drawn at a strength, `0...1`.
   fileprivate func isDrawn(at strength: Double) -> Bool {
     guard Quadrant.bits(of: self) != nil else { return isShown(at: Float(strength)) }
     return strength >= Double(Self.wholeStrengthMinimum)

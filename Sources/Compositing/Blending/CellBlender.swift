@@ -1,11 +1,11 @@
 import ColorScience
 
-/// Lays cells over others.
+/// Lays cells over others, with a cache of mixtures.
 ///
-/// A mixture of two colors costs some hundred times what a comparison costs, and a cell's neighbors mostly have its colors:
-/// so the last mixture of each kind is kept.
+/// Mixing two colors costs some hundred times as much as comparing them, and neighboring cells mostly have the same
+/// colors, so the last mixture of each kind is kept.
 struct CellBlender {
-  /// Two colors and what became of them.
+  /// Two colors and their mixture.
   private struct Mixture {
     var top = StraightRGBA.clear
     var bottom = StraightRGBA.clear
@@ -35,12 +35,12 @@ struct CellBlender {
   private var ink = Mixture()
   private var mean = Mixture()
 
-  /// A blender whose upper cells have a factor on their colors, `0...1`.
+  /// Makes a blender with a factor on the upper cells' colors, `0...1`.
   init(opacity: Double) {
     self.opacity = opacity
   }
 
-  /// The cell as it is laid: with the factor on its colors.
+  /// Returns the cell with the factor on its colors.
   @inline(__always)
   func faded(_ cell: Cell) -> Cell {
     guard opacity < 1 else { return cell }
@@ -51,9 +51,9 @@ struct CellBlender {
     return cell
   }
 
-  /// Lays a faded cell over another, where neither is part of a wide glyph.
+  /// Lays a faded cell over another, unless either is part of a wide glyph.
   ///
-  /// - Returns: A Boolean value indicating whether that was so; if not, nothing has changed.
+  /// - Returns: A Boolean value indicating whether it was laid; if not, nothing has changed.
   @inline(__always)
   mutating func lay(_ cell: Cell, over below: inout Cell) -> Bool {
     guard cell.isNarrow, below.isNarrow else { return false }
@@ -83,30 +83,30 @@ struct CellBlender {
     below.width = cell.width
     below.attributes = cell.attributes
     below.foreground = cell.foreground
-    // A blank without ink of its own is none between words: it leaves the ground its two halves.
+    // A blank without ink, unlike one between words, leaves the ground its two halves.
     guard cell.foreground.alpha != 255, cell.glyph.hasInk || cell.foreground.alpha > 0 else {
       return
     }
-    // Ink belongs upon its own ground: where more may come beneath, it stays as translucent as it is.
+    // Ink is mixed with an opaque ground only: above a translucent one it stays translucent.
     let ground = mean.mean(below.upper, below.lower)
     if ground.isOpaque { below.foreground = ink.over(cell.foreground, ground) }
   }
 
-  /// Lays a faded cell's background over the ink that stays.
+  /// Lays a faded cell's background over the remaining ink.
   @inline(__always)
   mutating func tintInk(of below: inout Cell, with cell: Cell) {
     guard below.glyph.hasInk else { return }
     let alpha = below.foreground.alpha
     below.foreground.alpha = 255
-    // The ground is covered too: what is seen of it through the ink is not covered twice.
+    // The ground beneath the ink is covered as well, so the ink's alpha must stay.
     below.foreground = ink.over(mean.mean(cell.upper, cell.lower), below.foreground)
     below.foreground.alpha = alpha
   }
 
-  /// A Boolean value indicating whether ink beneath is seen more than a faded cell's own glyph.
+  /// Returns whether ink beneath is more visible than a faded cell's own glyph.
   ///
-  /// The ink beneath shows as far as the cell's own ink and ground are translucent. Where a blank covers one half only, ink
-  /// is not seen in the other: it would stand in the way of the edge between the two.
+  /// The ink beneath shows as far as the cell's own ink and ground are translucent. Where a blank covers one half only, no
+  /// ink is kept, since it would hide the edge between the halves.
   @inline(__always)
   func keepsInk(of below: Cell, under cell: Cell) -> Bool {
     guard below.glyph.hasInk || below.glyph == .continuation else { return false }
@@ -120,7 +120,7 @@ struct CellBlender {
 }
 
 extension Cell {
-  /// A Boolean value indicating whether the cell stands for itself: neither half of a wide glyph.
+  /// A Boolean value indicating whether the cell is neither half of a wide glyph.
   @inline(__always)
   fileprivate var isNarrow: Bool { width != 2 && glyph != .continuation }
 }

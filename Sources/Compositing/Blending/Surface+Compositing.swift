@@ -3,12 +3,12 @@ public import ColorScience
 extension Surface {
   /// Lays another surface over this one.
   ///
-  /// A source cell without a glyph lets the glyph beneath show through its background; a blank hides it. Where both have
-  /// ink, the ink that is seen more is kept.
+  /// A source cell without a glyph lets the glyph beneath show through its background; a blank hides it. Of two inks the
+  /// more visible one is kept.
   ///
   /// - Parameters:
   ///   - source: The surface to lay on.
-  ///   - origin: Where the source's top left cell lies; it may be outside.
+  ///   - origin: The place of the source's top left cell; it may be outside.
   ///   - opacity: A factor on all of the source's colors, `0...1`.
   ///   - clip: The part of this surface that may change; `nil` means all of it.
   public mutating func composite(
@@ -33,7 +33,7 @@ extension Surface {
     }
   }
 
-  /// Lays cells of a row until one of them, or what is beneath it, is a half of a wide glyph; gives that one's column.
+  /// Lays cells of a row until one, or the cell beneath it, is half of a wide glyph; returns that column.
   private mutating func layNarrowCells(
     of source: Surface, from sourceStart: Int, to start: Int, columns: Range<Int>,
     by blender: inout CellBlender

@@ -1,33 +1,8 @@
 public import ColorScience
 
-/// How a cell's ink is drawn, in ncurses' and ECMA-48's words.
-public struct CellAttributes: OptionSet, Hashable, Sendable {
-  /// The attributes' bits.
-  public let rawValue: UInt8
-
-  /// Makes attributes from bits.
-  @inlinable
-  public init(rawValue: UInt8) {
-    self.rawValue = rawValue
-  }
-
-  /// Heavier strokes.
-  public static let bold = CellAttributes(rawValue: 1)
-  /// Slanted strokes.
-  public static let italic = CellAttributes(rawValue: 2)
-  /// A line below.
-  public static let underline = CellAttributes(rawValue: 4)
-  /// A line through the middle.
-  public static let strikethrough = CellAttributes(rawValue: 8)
-  /// The ink is the picture's main point where no color can say so (selection, in mono).
-  public static let emphasized = CellAttributes(rawValue: 16)
-  /// Weaker strokes, where no color can say so.
-  public static let faint = CellAttributes(rawValue: 32)
-}
-
 /// One cell of a surface: ink upon a background that has two halves, upper and lower.
 ///
-/// The halves give every picture twice the rows: a cell without ink is shown as `▀` when they differ. Under ink the
+/// The halves double the rows of a picture: a cell without ink is shown as `▀` when they differ. Under ink the
 /// background is the mean of both. Any color may be translucent; a surface for a terminal is opaque throughout.
 public struct Cell: Hashable, Sendable {
   /// The glyph, or none.
@@ -68,7 +43,7 @@ public struct Cell: Hashable, Sendable {
     width = 1
   }
 
-  /// Compares two cells, the parts first that differ most often.
+  /// Compares two cells, starting with the parts that differ most often.
   @inlinable
   public static func == (first: Cell, second: Cell) -> Bool {
     first.upper == second.upper && first.glyph == second.glyph && first.lower == second.lower

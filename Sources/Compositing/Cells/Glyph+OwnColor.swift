@@ -1,8 +1,7 @@
 public import ColorScience
 
 extension Glyph {
-  /// The color that an emoji comes to from afar, which is drawn in colors of its own; `nil` for a glyph that takes its
-  /// ink's.
+  /// The mean color of an emoji, which has its own colors; `nil` for a glyph in its ink's color.
   public var ownColor: StraightRGBA? {
     guard bits >= 0x231A, self != .continuation, base.properties.isEmojiPresentation || isPicture
     else { return nil }
@@ -10,16 +9,16 @@ extension Glyph {
     return StraightRGBA(rgb: color ?? EmojiColors.common)
   }
 
-  /// A Boolean value indicating whether a mark asks for the picture of a scalar that is a letter without it.
+  /// A Boolean value indicating whether a variation selector makes the base an emoji.
   private var isPicture: Bool { (bits >> 21) & 0x1F_FFFF == 0xFE0F }
 }
 
 /// Means of the emoji in Noto Color Emoji; other fonts draw them much alike.
 private enum EmojiColors {
-  /// What most of them come to.
+  /// The mean of most emoji.
   static let common: UInt32 = 0xB0926A
 
-  /// What others come to; the first match counts.
+  /// The means of other emoji; the first match counts.
   static let table: [(scalars: ClosedRange<UInt32>, color: UInt32)] = [
     (0x26A1...0x26A1, 0xF5C125), (0x26BD...0x26BE, 0xA2A4A5), (0x2705...0x2705, 0x91BC64),
     (0x274C...0x274C, 0xD0524A), (0x2B50...0x2B50, 0xF7D334), (0x1F30D...0x1F310, 0x3AA3D1),

@@ -1,6 +1,6 @@
-/// What a terminal draws in one cell: one spacing scalar and at most two combining marks.
+/// The glyph of one cell: one spacing scalar and at most two combining marks.
 ///
-/// Two marks are what living scripts need in a cell; more is an attack on the reader ("zalgo"), and is cut.
+/// Living scripts need at most two marks in a cell. More are an attack on the reader ("zalgo"), and are cut.
 public struct Glyph: Hashable, Sendable {
   /// The base in bits 0–20, the first mark in bits 21–41, the second in bits 42–62.
   public let bits: UInt64
@@ -24,7 +24,7 @@ public struct Glyph: Hashable, Sendable {
     self.bits = bits
   }
 
-  /// No glyph: a glyph beneath shows through.
+  /// No glyph: the glyph beneath shows through.
   @inlinable
   public static var none: Glyph { Glyph(bits: 0) }
   /// A blank that hides a glyph beneath.

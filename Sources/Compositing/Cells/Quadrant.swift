@@ -1,13 +1,13 @@
 /// A cell's four quarters, and the glyphs that fill any of them.
 public enum Quadrant {
   /// The bit of the upper left quarter.
-  public static let upperLeft: UInt8 = 1
+  static let upperLeft: UInt8 = 1
   /// The bit of the upper right quarter.
-  public static let upperRight: UInt8 = 2
+  static let upperRight: UInt8 = 2
   /// The bit of the lower left quarter.
-  public static let lowerLeft: UInt8 = 4
+  static let lowerLeft: UInt8 = 4
   /// The bit of the lower right quarter.
-  public static let lowerRight: UInt8 = 8
+  static let lowerRight: UInt8 = 8
   /// The bits of the upper half.
   public static let upper = upperLeft | upperRight
   /// The bits of the lower half.
@@ -17,46 +17,31 @@ public enum Quadrant {
     " ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█",
   ].map { Glyph($0) }
 
-  /// The glyph that fills the quarters whose bits are set.
+  /// Returns the glyph that fills the quarters whose bits are set.
   public static func glyph(_ bits: UInt8) -> Glyph {
     glyphs[Int(bits & 15)]
   }
 
-  /// The quarters that a glyph fills; `nil` for one that is not made of quarters.
+  /// Returns the quarters that a glyph fills; `nil` for one that is not made of quarters.
   public static func bits(of glyph: Glyph) -> UInt8? {
     let place = Int(truncatingIfNeeded: glyph.bits) &- blockElements.lowerBound
     return bitsByPlace.indices.contains(place) ? bitsByPlace[place] : nil
   }
 
-  /// Unicode's "Block Elements", among which all of them stand but the blank.
+  /// Unicode's "Block Elements", which has all of the glyphs but the blank.
   private static let blockElements = 0x2580...0x259F
 
   private static let bitsByPlace: [UInt8?] = blockElements.map { number in
     glyphs.firstIndex { $0.bits == number }.map { UInt8($0) }
   }
 
-  /// The quarters with left and right exchanged.
+  /// Returns the quarters with left and right exchanged.
   public static func mirrored(_ bits: UInt8) -> UInt8 {
     ((bits & 0b0101) << 1) | ((bits & 0b1010) >> 1)
   }
 
-  /// The quarters with upper and lower exchanged.
+  /// Returns the quarters with upper and lower exchanged.
   public static func flipped(_ bits: UInt8) -> UInt8 {
     ((bits & 0b0011) << 2) | ((bits & 0b1100) >> 2)
-  }
-}
-
-/// A round corner, in the grid of half columns (4 points) and half rows (8 points).
-public enum Corner {
-  /// How many half columns each half row of a corner is short of, from the outermost half row on.
-  ///
-  /// - Parameter radius: The radius, in half rows.
-  /// - Returns: Half columns for each of `radius` half rows.
-  public static func insets(radius: Int) -> [Int] {
-    (0..<max(0, radius)).map { halfRow in
-      let rise = Double(radius) - Double(halfRow) - 0.5
-      let reach = (Double(radius * radius) - rise * rise).squareRoot()
-      return Int(((Double(radius) - reach) * 2).rounded())
-    }
   }
 }

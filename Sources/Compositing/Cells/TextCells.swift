@@ -13,17 +13,17 @@ public struct MeasuredGlyph: Hashable, Sendable {
   }
 }
 
-/// Which glyphs a text becomes, and how many cells they take.
+/// The glyphs of a text and the cells that they take.
 ///
-/// The cells are those that every terminal gives: a ZWJ sequence keeps its first emoji, a skin tone and a variation
-/// selector are left out, a flag is its two letters. Nothing in a text can steer the terminal: control characters become
-/// control pictures, what overrides direction becomes `�`, what cannot be seen is left out.
+/// Only glyphs that every terminal measures alike are used: a ZWJ sequence keeps its first emoji, skin tones and variation
+/// selectors are left out, a flag is its two letters. No text can control the terminal: control characters become control
+/// pictures, bidi overrides become `�`, invisible scalars are left out.
 public enum TextCells {
   /// The text's glyphs in order.
   public static func glyphs(of text: String) -> [MeasuredGlyph] {
     var glyphs: [MeasuredGlyph] = []
     glyphs.reserveCapacity(text.utf8.count)
-    // Most texts are printable ASCII, a cell a byte; to find where characters end costs ten times that.
+    // Most texts are printable ASCII, one cell a byte, for which finding grapheme breaks would cost ten times as much.
     for byte in text.utf8 {
       guard (0x20..<0x7F).contains(byte) else {
         glyphs.removeAll(keepingCapacity: true)
@@ -41,7 +41,7 @@ public enum TextCells {
     return glyphs(of: text).reduce(0) { $0 + $1.width }
   }
 
-  /// The cells of one scalar, on its own, before anything is left out: 0, 1 or 2.
+  /// The cells of a single scalar: 0, 1 or 2.
   public static func width(of scalar: Unicode.Scalar) -> Int {
     if scalar.value < 0x300 { return 1 }
     if isMark(scalar) { return 0 }
@@ -75,14 +75,14 @@ public enum TextCells {
     _ base: Unicode.Scalar?, _ marks: [Unicode.Scalar], to glyphs: inout [MeasuredGlyph]
   ) {
     guard base != nil || !marks.isEmpty else { return }
-    // A mark without a base is shown on a blank, as Unicode asks.
+    // A mark without a base is shown on a blank, as Unicode recommends.
     let base = base ?? "\u{A0}"
     let glyph =
       marks.first.map { Glyph(base, $0, marks.count > 1 ? marks[1] : nil) } ?? Glyph(base)
     glyphs.append(MeasuredGlyph(glyph, width: WideScalars.contains(base) ? 2 : 1))
   }
 
-  /// The scalar itself, or the mark that stands for it.
+  /// The scalar itself, or the mark that replaces it.
   private static func visible(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar.value {
     case 0..<0x20: return Unicode.Scalar(0x2400 + scalar.value) ?? replacement
@@ -98,12 +98,12 @@ public enum TextCells {
     }
   }
 
-  /// The mark for what must not be shown as it is.
+  /// The mark that replaces an unsafe scalar; `nil` for a safe one.
   private static let replacement: Unicode.Scalar = "\u{FFFD}"
 
-  /// A Boolean value indicating whether the scalar lies upon the one before it.
+  /// A Boolean value indicating whether the scalar combines with the one before it.
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
-    // The vowels and finals of conjoining Hangul lie upon their initial.
+    // The vowels and finals of conjoining Hangul combine with their initial.
     if (0x1160...0x11FF).contains(scalar.value) || (0xD7B0...0xD7FB).contains(scalar.value) {
       return true
     }
@@ -119,7 +119,7 @@ public enum TextCells {
     (0x1F3FB...0x1F3FF).contains(scalar.value)
   }
 
-  /// A Boolean value indicating whether the scalar is neither seen nor able to turn what is: joiners, soft hyphens, tags.
+  /// A Boolean value indicating whether the scalar is invisible and harmless: joiners, soft hyphens, tags.
   private static func isLeftOut(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x202A...0x202E, 0x2066...0x2069: false

@@ -1,7 +1,6 @@
 /// The scalars that take two cells: East Asian Wide and Fullwidth of Unicode 15, as the C library's `wcwidth` has them.
 ///
-/// The table is ours so that the same text takes the same cells in any locale; a test holds it against `wcwidth`, by
-/// which ncurses places what it writes.
+/// The table gives a text the same cells in any locale. A test compares it with `wcwidth`, by which ncurses places glyphs.
 enum WideScalars {
   private static let ranges: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x231A...0x231B, 0x2329...0x232A, 0x23E9...0x23EC, 0x23F0...0x23F0,

@@ -1,15 +1,15 @@
 import ColorScience
 
 extension Cell {
-  /// The cell as a device draws it that knows ASCII only.
+  /// Returns the cell as an ASCII-only device draws it.
   ///
   /// - Parameters:
-  ///   - left: The cell before it, as it was: a wide glyph's second mark stands in its right half.
-  ///   - hasColors: Whether blocks can be drawn as ground; without colors they are marks.
+  ///   - left: The original cell before it: a wide glyph's second mark stands in its right half.
+  ///   - hasColors: A Boolean value indicating whether blocks become ground; without colors they become marks.
   /// - Returns: A cell whose glyph, if it has one, is ASCII.
   public func inASCII(after left: Cell?, hasColors: Bool) -> Cell {
     var cell = self
-    // Half cells need a glyph that ASCII has not.
+    // Half cells need a glyph that ASCII does not have.
     cell.upper = meanBackground
     cell.lower = cell.upper
     if glyph == .continuation {
@@ -30,7 +30,7 @@ extension Cell {
     return cell
   }
 
-  /// The same cell without ink, and no shade that would be drawn in dots.
+  /// The same cell with a blank, so that its ground is not drawn in dots.
   private var spaced: Cell {
     var cell = self
     cell.glyph = .space
@@ -40,7 +40,7 @@ extension Cell {
 }
 
 extension Surface {
-  /// The surface as a device draws it that knows ASCII only.
+  /// Returns the surface as an ASCII-only device draws it.
   public func inASCII(hasColors: Bool) -> Surface {
     var result = Surface(size: size)
     for row in 0..<size.rows {
@@ -51,23 +51,5 @@ extension Surface {
       }
     }
     return result
-  }
-}
-
-/// How much of a cell a block element covers.
-enum BlockShare {
-  /// The share, `0...1`; `nil` for any other scalar.
-  static func share(of scalar: Unicode.Scalar) -> Double? {
-    let value = scalar.value
-    switch value {
-    case 0x2580, 0x2590: return 0.5
-    case 0x2581...0x2588: return Double(value - 0x2580) / 8
-    case 0x2589...0x258F: return Double(0x2590 - value) / 8
-    case 0x2594, 0x2595: return 0.125
-    case 0x2596, 0x2597, 0x2598, 0x259D: return 0.25
-    case 0x259A, 0x259E: return 0.5
-    case 0x2599, 0x259B, 0x259C, 0x259F: return 0.75
-    default: return nil
-    }
   }
 }

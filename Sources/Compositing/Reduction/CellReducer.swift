@@ -1,9 +1,9 @@
 public import ColorScience
 
-/// Decides what becomes of cells on a device of some color depth.
+/// Reduces cells to the colors of a device.
 ///
-/// A wallpaper's shades are mixed from two of the palette's colors, in the dots of one glyph. What hides the ink beneath
-/// it is laid flat, and so is ground under ink; ink that could be read still can be. Without colors there is ink alone.
+/// A wallpaper's shades are mixed from two of the palette's colors, in the dots of one glyph. Blanks that hide ink, and
+/// ground under ink, are flat. Readable ink stays readable. Without colors there is ink alone.
 public struct CellReducer: Sendable {
   /// The colors that the device has.
   public let depth: ColorDepth
@@ -15,11 +15,11 @@ public struct CellReducer: Sendable {
     map = depth.palette.map { PaletteMap($0) }
   }
 
-  /// What becomes of an opaque cell.
+  /// Returns the reduced form of an opaque cell.
   public mutating func reduced(_ cell: Cell) -> ReducedCell {
     if depth == .mono { return Self.monochrome(cell) }
     guard cell.glyph.hasInk || cell.glyph == .continuation || cell.isTextBlank else {
-      // Few colors are laid flat: what would be mixed of them is too far apart.
+      // Palettes of few colors have only flat grounds: their colors are too far apart to mix.
       return depth == .indexed256 && cell.glyph == .none
         ? shade(cell) : halves(ground(cell.upper), ground(cell.lower))
     }
@@ -41,7 +41,7 @@ public struct CellReducer: Sendable {
     (map?.ground(for: color)).map(Int32.init) ?? Self.packed(color)
   }
 
-  /// A shade, as a mixture or, where its halves are too far apart for one, as two colors.
+  /// Returns a shade as a mixture, or as two colors where its halves are too far apart.
   private mutating func shade(_ cell: Cell) -> ReducedCell {
     guard let mixture = map?.mixture(for: cell.upper.channelMean(with: cell.lower)) else {
       return .blank
@@ -77,14 +77,14 @@ public struct CellReducer: Sendable {
     guard let ground = map?.ground(for: paper) else {
       return (Self.packed(ink), Self.packed(paper))
     }
-    // A corner's quarter is ground as well: nothing that has to be read.
+    // A corner's quarter is ground as well, since it need not be read.
     let number =
       glyph.isQuarter && ink.contrastRatio(with: paper) < Self.leastContrast
       ? map?.ground(for: ink) : map?.ink(ink, upon: paper, shownAs: ground)
     return (Int32(number ?? ground), Int32(ground))
   }
 
-  /// What large text has a right to (WCAG 1.4.3).
+  /// The contrast that text must keep (WCAG 1.4.3, large text).
   private static let leastContrast = 3.0
 
   private static func packed(_ color: StraightRGBA) -> Int32 {
@@ -93,7 +93,7 @@ public struct CellReducer: Sendable {
 
   // MARK: - No colors
 
-  /// Ink is seen whatever its color was, and what could not be seen stays unseen; a reversed blank is the one ground.
+  /// Reduces a cell to ink alone: visible ink of any color is drawn, invisible ink is not, and an emphasized blank is reversed.
   private static func monochrome(_ cell: Cell) -> ReducedCell {
     let isReversed = cell.attributes.contains(.emphasized)
     guard cell.glyph.hasInk || cell.glyph == .continuation || isReversed else { return .blank }
@@ -108,19 +108,19 @@ public struct CellReducer: Sendable {
     return reduced
   }
 
-  /// Ink below this contrast is not there yet, or no more.
+  /// The contrast below which ink is fading in or out.
   private static let unseenContrast = 1.15
-  /// Gray ink below this contrast was meant to stand back; colored ink to stand out.
+  /// The contrast below which gray ink is secondary, and so drawn faint.
   private static let faintContrast = 8.0
 }
 
 extension Glyph {
-  /// A Boolean value indicating whether it covers quarters of a cell.
+  /// A Boolean value indicating whether the glyph covers quarters of a cell.
   fileprivate var isQuarter: Bool { (0x2596...0x259F).contains(base.value) }
 }
 
 extension StraightRGBA {
-  /// How far two colors' channels are apart, squared.
+  /// The squared distance of two colors' channels.
   fileprivate func channelDistance(to other: StraightRGBA) -> Int32 {
     let step =
       SIMD3<Int32>(Int32(red), Int32(green), Int32(blue))
@@ -128,20 +128,20 @@ extension StraightRGBA {
     return (step &* step).wrappedSum()
   }
 
-  /// A Boolean value indicating whether the color has next to no hue.
+  /// A Boolean value indicating whether the color is almost gray.
   fileprivate var isGray: Bool {
     max(red, green, blue) - min(red, green, blue) < 40
   }
 }
 
 extension Cell {
-  /// A Boolean value indicating whether it is a blank between words: it has the ink of those, upon one ground, and stays
-  /// a blank when somebody copies the text.
+  /// A Boolean value indicating whether the cell is a blank between words: it has their ink and one ground, and stays a
+  /// blank in copied text.
   public var isTextBlank: Bool {
     glyph == .space && foreground.alpha > 0 && (upper == lower || isNearlyFlat)
   }
 
-  /// A Boolean value indicating whether the halves differ no more than a gradient's do.
+  /// A Boolean value indicating whether the halves differ no more than in a gradient.
   private var isNearlyFlat: Bool {
     func isNear(_ first: UInt8, _ second: UInt8) -> Bool {
       max(first, second) - min(first, second) <= 24

@@ -1,9 +1,9 @@
-/// What is drawn where a device knows ASCII only.
+/// The ASCII replacements of glyphs.
 ///
-/// A letter loses its accent, a sign becomes the nearest mark, a picture two brackets or a sign of its own; nothing becomes
-/// a question mark, which would be a statement. Widths stay, so that no row shifts.
+/// A letter loses its accent, a sign becomes the nearest mark, a picture becomes two marks. No glyph becomes a question
+/// mark, since that has a meaning of its own. Widths stay, so that no row shifts.
 extension Glyph {
-  /// The glyphs for this one's cells: one, or two for a wide one.
+  /// Returns the glyphs for this one's cells: one, or two for a wide one.
   public func ascii(width: Int) -> (first: Glyph, second: Glyph) {
     guard hasInk, !(0x20..<0x7F).contains(bits) else { return (self, .continuation) }
     if width == 2 {
@@ -14,14 +14,14 @@ extension Glyph {
   }
 }
 
-/// Marks that stand for signs and letters beyond ASCII.
+/// Marks for signs and letters beyond ASCII.
 enum ASCIITable {
-  /// What stands for a letter of another script: as much as is known of it.
+  /// Returns the replacement of any other scalar, as far as its properties tell.
   private static let unknown: Unicode.Scalar = "*"
 
   static func mark(for scalar: Unicode.Scalar) -> Unicode.Scalar {
     if let mark = marks[scalar] { return mark }
-    // What covers half of a cell or more is ink.
+    // A block that covers half of a cell or more is ink.
     if let share = BlockShare.share(of: scalar) { return share >= 0.5 ? "#" : " " }
     switch scalar.value {
     case 0x2500...0x257F: return line(scalar)
@@ -49,7 +49,7 @@ enum ASCIITable {
 
   private static func arrow(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     let name = scalar.properties.name ?? ""
-    // "LEFTWARDS ARROW", "UP DOWN ARROW", "NORTH EAST ARROW": the first direction that is named is taken.
+    // "LEFTWARDS ARROW", "UP DOWN ARROW", "NORTH EAST ARROW": the first direction counts.
     for word in name.split(separator: " ") {
       switch word {
       case "LEFTWARDS", "LEFT": return "<"
@@ -95,7 +95,7 @@ enum ASCIITable {
     "⊙": "@", "⊕": "+", "♲": "@", "⌨": "#", "▯": "o", "␣": "_",
   ]
 
-  /// What stands for emoji: as far as two marks can draw it, or the word's first letters.
+  /// The two marks for an emoji: a drawing, or the first letters of its word.
   static let pictures: [Unicode.Scalar: (Unicode.Scalar, Unicode.Scalar)] = [
     "🚲": ("o", "o"), "🚴": ("o", "o"), "🍕": ("<", "|"), "🔦": ("=", "D"), "📷": ("[", "o"),
     "🔓": ("n", "#"), "🔒": ("[", "#"), "⏰": ("(", ")"), "⏳": (")", "("), "🔥": ("(", "}"),

@@ -1,4 +1,4 @@
-/// A cell as a device of some color depth shows it: one glyph, two colors by number.
+/// A cell in the colors of a device: one glyph, and two colors by number.
 public struct ReducedCell: Hashable, Sendable {
   /// The glyph; a blank where there is no ink, never `none`.
   public var glyph: Glyph
@@ -23,7 +23,7 @@ public struct ReducedCell: Hashable, Sendable {
     self.width = width
   }
 
-  /// The colors of its halves where it was made of two, or of one; `nil` for other ink.
+  /// The colors of its halves; `nil` for a cell with other ink.
   public var halves: (upper: Int32, lower: Int32)? {
     switch glyph {
     case .space: (background, background)
@@ -32,7 +32,7 @@ public struct ReducedCell: Hashable, Sendable {
     }
   }
 
-  /// What an unpainted device shows.
+  /// The cell of an unpainted device.
   public static let blank = ReducedCell(glyph: .space)
   static let upperHalf = Glyph("\u{2580}")
   /// A quarter, a half and three quarters of a cell in dots.

@@ -1,11 +1,11 @@
 public import ColorScience
 
 extension Surface {
-  /// Puts a cell at a place; outside the surface it changes nothing.
+  /// Sets the cell at a place; outside the surface nothing changes.
   ///
-  /// A wide glyph that loses a half becomes blank.
+  /// A wide glyph that loses a half becomes a blank.
   ///
-  /// A cell of width 2 takes the place at its right too; at the right edge it becomes blank.
+  /// A cell of width 2 takes the next place, too; at the right edge it becomes a blank.
   public mutating func set(_ cell: Cell, column: Int, row: Int) {
     guard column >= 0, row >= 0, column < size.columns, row < size.rows else { return }
     let index = row * size.columns + column
@@ -25,7 +25,7 @@ extension Surface {
     cells[index + 1].width = 1
   }
 
-  /// Blanks the other half of a wide glyph whose one half is about to be overwritten.
+  /// Blanks the other half of a wide glyph before one half is overwritten.
   mutating func mendNeighbors(ofCellAt index: Int, column: Int) {
     if cells[index].glyph == .continuation, column > 0 {
       cells[index - 1] = cells[index - 1].blanked
@@ -35,7 +35,7 @@ extension Surface {
     }
   }
 
-  /// Gives a cell inside the colors of another one, and a blank where it has no glyph and the other has; widths stay.
+  /// Sets the colors of a cell to another one's, and its glyph to a blank if only the other one has ink; widths stay.
   public mutating func recolor(column: Int, row: Int, like cell: Cell) {
     precondition(
       column >= 0 && row >= 0 && column < size.columns && row < size.rows,
@@ -47,7 +47,7 @@ extension Surface {
     if cells[index].glyph == .none, cell.glyph == .space { cells[index].glyph = .space }
   }
 
-  /// Lays a color over both halves of each cell in a rectangle; glyphs stay, their ink is not touched.
+  /// Lays a color over both halves of each cell in a rectangle; glyphs and their ink stay.
   public mutating func fill(_ rect: CellRect, with color: StraightRGBA) {
     fill(
       columns: rect.columnRange,
@@ -76,7 +76,7 @@ extension Surface {
   /// - Parameters:
   ///   - columns: The columns of the rectangle.
   ///   - halfRows: Its half rows.
-  ///   - radius: The corners' radius, in half rows (8 points); it is cut to what fits.
+  ///   - radius: The corners' radius, in half rows (8 points); it is limited to fit.
   ///   - color: The color, which may be translucent.
   public mutating func fillRoundedRectangle(
     columns: Range<Int>, halfRows: Range<Int>, radius: Int, with color: StraightRGBA
@@ -87,7 +87,7 @@ extension Surface {
       return fromEdge < insets.count ? insets[fromEdge] : 0
     }
     for halfRow in halfRows {
-      // Whole columns are filled here; the half column that is left at either end becomes a quadrant below.
+      // Whole columns are filled here; a half column at either end becomes a quadrant below.
       let whole = (inset(halfRow) + 1) / 2
       fill(
         columns: columns.lowerBound
@@ -100,7 +100,7 @@ extension Surface {
     }
   }
 
-  /// Draws the quarters of cells that round corners end in, as ink.
+  /// Draws the quarters of cells at round corners, as ink.
   private mutating func fillCornerQuarters(
     row: Int, columns: Range<Int>, halfRows: Range<Int>, inset: (Int) -> Int, color: StraightRGBA
   ) {
@@ -111,7 +111,7 @@ extension Surface {
     for step in Set([upperStep, lowerStep].compactMap { $0 }).sorted() {
       var left: UInt8 = upperStep == step ? Quadrant.upperRight : 0
       left |= lowerStep == step ? Quadrant.lowerRight : 0
-      // The other half of such a cell may already be filled whole: then the ink must show that half too.
+      // The other half of such a cell may already be filled whole, and then the ink must show that half, too.
       let fullUpper = upperStep != step && upperInset.map { ($0 + 1) / 2 <= step } == true
       let fullLower = lowerStep != step && lowerInset.map { ($0 + 1) / 2 <= step } == true
       left |= fullUpper ? Quadrant.upperLeft | Quadrant.upperRight : 0
@@ -132,7 +132,7 @@ extension Surface {
 }
 
 extension Cell {
-  /// The same cell with a blank in its glyph's place.
+  /// The same cell with a blank instead of its glyph.
   var blanked: Cell {
     var cell = self
     cell.glyph = .space

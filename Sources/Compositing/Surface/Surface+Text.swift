@@ -1,14 +1,14 @@
 public import ColorScience
 
 extension Surface {
-  /// Draws a line of text; the background beneath stays.
+  /// Draws a line of text; the background stays.
   ///
   /// - Parameters:
-  ///   - text: The text; what must not reach a terminal is drawn as a mark (see `TextCells`).
-  ///   - origin: Where its first glyph goes.
+  ///   - text: The text; scalars that could control a terminal are drawn as marks (see `TextCells`).
+  ///   - origin: The place of its first glyph.
   ///   - foreground: The ink's color.
   ///   - attributes: The ink's attributes.
-  ///   - maximumColumns: Where the text is cut, in cells; a wide glyph is never cut in half.
+  ///   - maximumColumns: The most cells; a wide glyph is never cut in half.
   /// - Returns: The columns used.
   @discardableResult
   public mutating func draw(
@@ -26,7 +26,7 @@ extension Surface {
     return used
   }
 
-  /// Draws one glyph upon the background that is there.
+  /// Draws one glyph; the background stays.
   public mutating func draw(
     _ measured: MeasuredGlyph, column: Int, row: Int, foreground: StraightRGBA,
     attributes: CellAttributes = []

@@ -1,6 +1,6 @@
 import Compositing
 
-/// How one cell stands on the terminal: what ncurses is told, and what a next frame is compared with.
+/// The look of a cell on the terminal: the glyph, colors and attributes that ncurses gets.
 struct CellLook: Equatable {
   /// The glyph, as the terminal can draw it.
   var glyph: Glyph
@@ -8,18 +8,18 @@ struct CellLook: Equatable {
   var foreground: Int32
   /// The background's color, likewise.
   var background: Int32
-  /// `emphasized` means reverse here.
+  /// The attributes; `emphasized` means reverse.
   var attributes: CellAttributes = []
-  /// Whether the glyph takes the next cell too.
+  /// A Boolean value indicating whether the glyph takes the next cell, too.
   var isWide = false
 
   static let upperHalf = Glyph("\u{2580}")
   static let lowerHalf = Glyph("\u{2584}")
 
-  /// What an unpainted screen holds.
+  /// The look of an unpainted cell.
   static let blank = CellLook(glyph: .space, foreground: -1, background: -1)
 
-  /// The colors of its halves, by whatever glyph it shows them; `nil` for ink.
+  /// The colors of its halves, with any glyph that shows two halves; `nil` for ink.
   var halves: (upper: Int32, lower: Int32)? {
     guard attributes.isEmpty else { return nil }
     return switch glyph {
@@ -30,7 +30,7 @@ struct CellLook: Equatable {
     }
   }
 
-  /// A Boolean value indicating whether the cell shows two halves of those colors.
+  /// A Boolean value indicating whether the cell shows halves of two colors.
   func showsHalves(_ upper: Int32, _ lower: Int32) -> Bool {
     halves.map { $0 == (upper, lower) } ?? false
   }

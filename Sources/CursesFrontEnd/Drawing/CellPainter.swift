@@ -2,10 +2,10 @@ import CNCurses
 import ColorScience
 import Compositing
 
-/// Decides how cells look on a terminal of a given color depth.
+/// Makes the looks of cells on a terminal of some color depth.
 struct CellPainter {
   let depth: ColorDepth
-  /// Whether the terminal takes more than ASCII.
+  /// A Boolean value indicating whether the terminal takes more than ASCII.
   let drawsUnicode: Bool
   private var reducer: CellReducer
 
@@ -15,11 +15,11 @@ struct CellPainter {
     reducer = CellReducer(depth: depth)
   }
 
-  /// Where a cell stands, and what stands there and beside it already.
+  /// The surroundings of a cell: its present look and those of its neighbors.
   struct Context {
-    /// Whether the cell right of it is the right half of its wide glyph.
+    /// A Boolean value indicating whether the next cell is the right half of its wide glyph.
     var hasContinuation = false
-    /// How far colors may be off, since the next frame changes them anyway; 0 for not at all.
+    /// The tolerance for colors, which the next frame changes anyway.
     var tolerance = ColorTolerance.exact
     var current = CellLook.blank
     var previous = CellLook.blank
@@ -27,7 +27,7 @@ struct CellPainter {
     var ahead: (upper: Int32, lower: Int32) = (-1, -1)
   }
 
-  /// The look of a cell.
+  /// Returns the look of a cell.
   mutating func look(of cell: Cell, in context: Context) -> CellLook {
     if cell.glyph == .continuation && context.previous.isWide {
       var look = context.previous
@@ -55,10 +55,10 @@ struct CellPainter {
       attributes: cell.attributes.subtracting(.emphasized), isWide: isWide)
   }
 
-  /// The look of a cell where colors are few, or none.
+  /// Returns the look of a cell in few colors, or none.
   private mutating func reducedLook(of cell: Cell, in context: Context) -> CellLook {
     var cell = cell
-    // Half of a wide glyph is no ink.
+    // Half of a wide glyph counts as no ink.
     if cell.glyph == .continuation { cell.glyph = .none }
     let reduced = reducer.reduced(cell)
     let isInk = cell.glyph.hasInk || cell.isTextBlank || depth == .mono
@@ -76,7 +76,7 @@ struct CellPainter {
 
   private func halves(_ upper: Int32, _ lower: Int32, in context: Context) -> CellLook {
     if context.current.showsHalves(upper, lower) { return context.current }
-    // A pair that is already set costs no bytes, so the neighbor's is taken where it serves.
+    // A pair that is already set costs no bytes, so the neighbor's is reused where it fits.
     let neighbor = context.previous
     guard upper != lower else {
       let foreground = neighbor.background == lower ? neighbor.foreground : spare(beside: lower)
@@ -88,9 +88,9 @@ struct CellPainter {
     return CellLook(glyph: CellLook.upperHalf, foreground: upper, background: lower)
   }
 
-  /// A foreground for a cell that shows none.
+  /// Returns a foreground for a cell without ink.
   ///
-  /// The terminal's default saves bytes. Terminals of few colors have few pairs too: one of text's serves there.
+  /// The terminal's default saves bytes. Terminals of few colors have few pairs, so one of text's is reused.
   private func spare(beside background: Int32) -> Int32 {
     switch depth {
     case .direct24, .indexed256: -1
@@ -100,7 +100,7 @@ struct CellPainter {
 
   // MARK: - Glyphs
 
-  /// The glyph as it may be sent: what the C library measures otherwise would shift the row, so it
+  /// Returns the glyph as it may be sent. A glyph that the C library measures otherwise would shift the row, so it
   /// becomes `?`.
   private func drawable(
     _ glyph: Glyph, width: UInt8, hasContinuation: Bool

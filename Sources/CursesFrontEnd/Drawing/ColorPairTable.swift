@@ -1,17 +1,17 @@
-/// Which number stands for which two colors.
+/// The numbers of ncurses' color pairs, by their two colors.
 ///
-/// ncurses colors a cell by the number of a pair. Giving a number new colors makes it search the whole screen for cells
-/// that bear it, so a number is given out once, and again only when no cell on the screen bears it any more.
+/// ncurses colors a cell by the number of a pair. Redefining a number makes it search the whole screen for cells with it,
+/// so a number is reused only when no cell on the screen has it.
 struct ColorPairTable {
-  /// The greatest number that may be given out.
+  /// The greatest number in use.
   private(set) var capacity: Int
 
   /// The colors' keys by place in the hash table, 0 for an empty place; the numbers beside them.
   private var keys: [UInt64]
   private var numbers: [Int32]
-  /// The colors' key of each number; 0 for a number that stands for nothing.
+  /// The colors' key of each number; 0 for an unused number.
   private var keyOfNumber: [UInt64] = [0]
-  /// Numbers to give out again, the next one last.
+  /// Numbers to reuse, the next one last.
   private var reclaimed: [Int32] = []
 
   init(capacity: Int) {
@@ -20,16 +20,16 @@ struct ColorPairTable {
     numbers = Array(repeating: 0, count: 2048)
   }
 
-  /// How many numbers are left to give out.
+  /// The count of free numbers.
   var freeCount: Int { capacity + 1 - keyOfNumber.count + reclaimed.count }
 
-  /// A pair's number, and whether ncurses must still be told what it stands for.
+  /// A pair's number, and a flag for a pair that ncurses does not know yet.
   struct Entry: Equatable {
     var number: Int32
     var isNew: Bool
   }
 
-  /// The number of two colors; `nil` when none is left.
+  /// Returns the number of two colors; `nil` when no number is free.
   mutating func entry(foreground: Int32, background: Int32) -> Entry? {
     let key = Self.key(foreground: foreground, background: background)
     let slot = place(of: key)
@@ -52,12 +52,12 @@ struct ColorPairTable {
     return Entry(number: number, isNew: true)
   }
 
-  /// Lets numbers up to `capacity` be given out, when those are more than before.
+  /// Raises the greatest number to `capacity`; it never falls.
   mutating func extend(to capacity: Int) {
     self.capacity = max(self.capacity, capacity)
   }
 
-  /// Takes back every number that `isUsed` does not name; it holds a value for each number up to `capacity`.
+  /// Reclaims the numbers that `isUsed` marks as unused; it holds a value for each number up to `capacity`.
   mutating func reclaim(keeping isUsed: [Bool]) {
     reclaimed.removeAll(keepingCapacity: true)
     for number in keyOfNumber.indices.dropFirst().reversed() where !isUsed[number] {
@@ -77,7 +77,7 @@ struct ColorPairTable {
     }
   }
 
-  /// Where a key is, or would be put.
+  /// The slot of a key, or the free slot for it.
   private func place(of key: UInt64) -> Int {
     let mask = keys.count - 1
     // Fibonacci hashing (Knuth, TAOCP 6.4): the upper bits of the product mix all bits of the key.

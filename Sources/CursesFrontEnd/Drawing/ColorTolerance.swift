@@ -1,25 +1,25 @@
 import ColorScience
 import Compositing
 
-/// How far off the colors of a cell may be while it moves.
+/// The error that a cell's colors may have while it moves.
 ///
-/// The next color is due in a sixtieth of a second, and each that differs from the one before costs up to 38 bytes. So what
-/// stands already is kept where it is near enough, or a neighbor's color is taken where that is: no farther off than the
-/// cell has just come, and never farther than the eye sees. Only colors of the picture are shown, so a gray one stays
-/// gray, and a motion that ends slowly ends without a jump. The frame at rest makes all exact.
+/// The next color is due in a sixtieth of a second, and each change of color costs up to 38 bytes. So a cell keeps its
+/// color, or takes a neighbor's, where the error is no larger than the cell's last change and too small to be seen. Only
+/// colors of the picture are shown, so a gray one stays gray, and a motion that ends slowly ends without a jump. The
+/// frame at rest makes all colors exact.
 struct ColorTolerance: Equatable {
-  /// How far a channel may be off.
+  /// The largest error of a channel.
   private let reach: Int32
 
   static let exact = ColorTolerance(reach: 0)
-  /// Where nothing was shown yet.
+  /// The tolerance where nothing was shown yet.
   static let first = ColorTolerance(reach: 6)
 
   private init(reach: Int32) {
     self.reach = reach
   }
 
-  /// The tolerance for a cell on its way.
+  /// The tolerance for a cell that changes.
   init(from old: Cell, to new: Cell) {
     var change = Self.distance(old.upper, new.upper)
     if new.lower != new.upper || old.lower != old.upper {
@@ -31,14 +31,15 @@ struct ColorTolerance: Equatable {
     reach = min(3, change)
   }
 
-  /// The first of three colors that serves for an exact one, else that itself.
+  /// Returns the first of three colors within the tolerance of an exact one, or else the exact one.
   func color(near exact: Int32, of first: Int32, _ second: Int32, _ third: Int32 = -1) -> Int32 {
     if allows(first, for: exact) { return first }
     if allows(second, for: exact) { return second }
     return allows(third, for: exact) ? third : exact
   }
 
-  /// Whether a color serves for an exact one: its channels differ little, and alike, for a hue shows sooner than a shade.
+  /// Returns whether a color is within the tolerance of an exact one. Its channels must differ by similar amounts, since a
+  /// change of hue is seen sooner than one of lightness.
   func allows(_ shown: Int32, for exact: Int32) -> Bool {
     guard shown != exact else { return true }
     guard shown >= 0, reach > 0 else { return false }
@@ -53,35 +54,5 @@ struct ColorTolerance: Equatable {
     max(
       abs(Int32(first.red) - Int32(second.red)), abs(Int32(first.green) - Int32(second.green)),
       abs(Int32(first.blue) - Int32(second.blue)))
-  }
-}
-
-extension CellPainter {
-  /// The look of a cell without ink in colors that stand already, or in one for both halves; `nil` where none is near.
-  static func nearHalves(_ upper: Int32, _ lower: Int32, in context: Context) -> CellLook? {
-    let tolerance = context.tolerance
-    guard tolerance != .exact else { return nil }
-    let serves = { (halves: (upper: Int32, lower: Int32)) in
-      tolerance.allows(halves.upper, for: upper) && tolerance.allows(halves.lower, for: lower)
-    }
-    let neighbor = context.previous
-    if let halves = context.current.halves, serves(halves) { return context.current }
-    if let halves = neighbor.halves, serves(halves) { return neighbor }
-    if serves((neighbor.background, neighbor.background)) {
-      return CellLook(
-        glyph: .space, foreground: neighbor.foreground, background: neighbor.background)
-    }
-    // Half rows that hardly differ are no picture of their own; a flat cell costs half the bytes. And a color that serves
-    // the next cell as well as this one serves twice.
-    let ahead = context.ahead
-    if serves((ahead.upper, ahead.upper)) {
-      return CellLook(glyph: .space, foreground: -1, background: ahead.upper)
-    }
-    if serves((upper, upper)) {
-      return CellLook(glyph: .space, foreground: -1, background: upper)
-    }
-    guard serves(ahead) else { return nil }
-    return CellLook(
-      glyph: CellLook.upperHalf, foreground: ahead.upper, background: ahead.lower)
   }
 }

@@ -1,13 +1,13 @@
 import CNCurses
 import Compositing
 
-/// Cells that lie side by side in a row and are written at once.
+/// A run of adjacent cells in a row, written in one call.
 struct CursesRun {
   private(set) var row = 0
   private(set) var column = 0
   private(set) var cells: [cchar_t] = []
 
-  /// Goes on in another row, empty.
+  /// Starts an empty run in another row.
   mutating func begin(row: Int) {
     self.row = row
     removeAll()

@@ -1,6 +1,6 @@
 import ColorScience
 
-/// How a terminal takes a 24-bit color.
+/// 24-bit colors as ncurses takes them.
 enum DirectColor {
   /// The channels in one number, as `RGB` in a terminal's description has it.
   static func packed(_ color: StraightRGBA) -> Int32 {

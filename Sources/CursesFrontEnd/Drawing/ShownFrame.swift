@@ -2,18 +2,18 @@ import CNCurses
 import ColorScience
 import Compositing
 
-/// What stands on the terminal, and how it becomes another picture.
+/// The picture on the terminal, and its update to another one.
 struct ShownFrame {
   private struct ShownCell {
-    /// What the cell was made from; where nothing was shown yet, what no surface holds.
+    /// The surface's cell; before the first frame a cell that no surface has.
     var source = Cell(width: 0)
     var look = CellLook.blank
     var pair: Int32 = 0
-    /// Whether its colors are not yet the exact ones.
+    /// A Boolean value indicating whether its colors are not exact.
     var isCoarse = false
   }
 
-  /// How many times numbers of color pairs were taken back.
+  /// The number of times that unused color pairs were reclaimed.
   private(set) var reclamationCount = 0
 
   private var size: CellSize
@@ -33,7 +33,7 @@ struct ShownFrame {
     empty(size: size)
   }
 
-  /// Forgets what stands on the terminal, which has this size now.
+  /// Empties the picture and sets its size.
   mutating func empty(size: CellSize) {
     self.size = size
     pairs.extend(to: Self.pairCapacity(size: size, limit: pairLimit))
@@ -42,7 +42,7 @@ struct ShownFrame {
     hasCoarseCells = false
   }
 
-  /// Tells ncurses how the screen becomes `surface`.
+  /// Draws the difference to a surface through ncurses.
   mutating func update(
     to surface: Surface, damage: [CellRect], isMoving: Bool, on session: borrowing CursesSession
   ) {
@@ -82,7 +82,7 @@ struct ShownFrame {
         session.write(&run)
         continue
       }
-      // The right half must be on the screen as well.
+      // A wide glyph needs its right half inside the screen.
       let hasContinuation =
         source.width == 2 && column + 1 < min(size.columns, surface.size.columns)
         && surface.cells[sourceStart + column + 1].glyph == .continuation
@@ -123,7 +123,7 @@ struct ShownFrame {
 
   // MARK: - Color pairs
 
-  /// Numbers for two whole screens of unequal cells, the one shown and the next, and as many to remember.
+  /// The number of pairs: two screens of all different cells, the one shown and the next, and as many to keep for reuse.
   private static func pairCapacity(size: CellSize, limit: Int) -> Int {
     min(limit, max(4096, 4 * size.columns * size.rows))
   }
@@ -136,7 +136,7 @@ struct ShownFrame {
     if previous.look.foreground == foreground && previous.look.background == background {
       return previous.pair
     }
-    // On a screen with more colors than numbers a neighbor's colors are the nearest to be had.
+    // A screen with more colors than numbers falls back to the neighbor's pair.
     guard let entry = pairs.entry(foreground: foreground, background: background) else {
       return previous.pair
     }
@@ -146,7 +146,7 @@ struct ShownFrame {
     return entry.number
   }
 
-  /// Before a frame: only now is it known which numbers ncurses' own picture of the terminal bears.
+  /// Reclaims unused pairs. It runs before a frame, when this picture and ncurses' own have the same numbers.
   private mutating func reclaimPairs() {
     guard pairs.freeCount < min(cells.count, pairs.capacity / 2) else { return }
     var isUsed = Array(repeating: false, count: pairs.capacity + 1)

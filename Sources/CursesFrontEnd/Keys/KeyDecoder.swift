@@ -1,18 +1,18 @@
 import CNCurses
 import Compositing
 
-/// What a terminal says of its mouse: the button that went down, the one that went up, 0 for none, and where.
+/// A report of the mouse: the button that went down and the one that went up, 0 for none, and the cell.
 struct MouseReport {
   var pressed = 0
   var released = 0
   var place: CellPoint
 }
 
-/// Turns what ncurses reads into keys; it remembers which mouse button is down.
+/// Makes keys from ncurses' input; it remembers the mouse button that is down.
 struct KeyDecoder {
   private var held: (button: MouseEvent.Button, place: CellPoint, latest: CellPoint)?
 
-  /// The key of a character that was typed.
+  /// Returns the key of a typed character.
   static func key(typed value: UInt32) -> Key? {
     switch value {
     case 0x0A, 0x0D: return .enter
@@ -25,7 +25,7 @@ struct KeyDecoder {
     }
   }
 
-  /// The key of a code that ncurses made from an escape sequence; `nil` for one that islet has no use for.
+  /// Returns the key of ncurses' code for an escape sequence; `nil` for codes without a use.
   static func key(code: Int32) -> Key? {
     if let key = codes[code] { return key }
     let function = Int(code) - Int(KEY_F0)
@@ -39,9 +39,9 @@ struct KeyDecoder {
     KEY_IC: .insert, KEY_DC: .delete, KEY_RESIZE: .resize,
   ]
 
-  /// The key of a mouse report.
+  /// Returns the key of a mouse report.
   ///
-  /// While a button is down terminals report each motion as if it went down again.
+  /// While a button is down, terminals report each motion as another press.
   mutating func key(_ report: MouseReport) -> Key? {
     let place = report.place
     if let button = MouseEvent.Button(rawValue: report.pressed) {
@@ -55,7 +55,7 @@ struct KeyDecoder {
       return dragged(to: place)
     }
     guard report.released != 0 else { return dragged(to: place) }
-    // The oldest mouse protocol does not say which button went up.
+    // The oldest mouse protocol does not name the button that went up.
     guard let (button, start, _) = held else { return nil }
     held = nil
     return .mouse(

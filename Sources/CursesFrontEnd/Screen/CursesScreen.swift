@@ -2,11 +2,16 @@ import CNCurses
 public import ColorScience
 public import Compositing
 
-/// The terminal, for as long as this value lives: shows surfaces, reads keys, and leaves all as it was found.
+/// A terminal's screen: shows surfaces, reads keys, and restores the terminal when it is dropped.
 ///
-/// This module owns how a surface becomes ncurses' cells and how ncurses' input becomes keys. It knows nothing of
-/// activities, and reads neither the environment nor a clock. One screen lives at a time, since ncurses has one current
-/// screen. Signal handlers are to be in place before a screen opens, or ncurses brings its own.
+/// A frame's way: `show(_:damage:isMoving:)` compares the surface with the cells shown (`ShownFrame`), a `CellPainter` makes
+/// the look of each changed cell, a `ColorPairTable` finds a pair's number for its two colors, and runs of cells go to
+/// ncurses (`CursesSession`), which writes escape sequences. Colors may be a little off while something moves
+/// (`ColorTolerance`); the frame at rest makes them exact. `TerminalOutbox` keeps bytes that a slow terminal has not taken
+/// yet: a caller asks `isReady()` before it draws, and never blocks. Input comes back as `Key` values by `readKeys()`.
+/// || One screen lives at a time, since ncurses has one current screen. Signal handlers must be installed before a screen
+/// opens, since ncurses installs its own otherwise. This module knows nothing of activities, and reads neither the
+/// environment nor a clock.
 @safe
 public struct CursesScreen: ~Copyable {
   /// The colors that the terminal shows.
@@ -15,23 +20,23 @@ public struct CursesScreen: ~Copyable {
   public let drawsUnicode: Bool
   /// The size, in cells.
   public private(set) var size: CellSize
-  /// What a fatal signal's handler writes, in one go, before it gives the terminal its old modes back.
+  /// The bytes with which a crash handler restores the terminal, before its modes.
   public let restoreSequence: [UInt8]
 
   private let session: CursesSession
   private var outbox: TerminalOutbox
   private var frame: ShownFrame
   private var decoder = KeyDecoder()
-  /// Whether some of what was shown never reached the terminal.
+  /// A Boolean value indicating whether part of a frame was abandoned and never reached the terminal.
   private var isTorn = false
 
-  /// Opens the terminal behind a descriptor, which stays the caller's to close: alternate screen, no echo, keys at once.
+  /// Opens the terminal of a descriptor, which the caller closes: alternate screen, no echo, keys at once.
   ///
   /// - Parameters:
   ///   - descriptor: The terminal.
-  ///   - environment: What the environment says of it.
-  ///   - isASCII: Whether ASCII is wanted, whatever the locale.
-  /// - Throws: `CursesFault` when there is no terminal to draw upon; then nothing has changed.
+  ///   - environment: The variables of the environment that describe it.
+  ///   - isASCII: A Boolean value indicating whether ASCII alone is drawn, whatever the locale.
+  /// - Throws: `CursesFault` when the terminal can't be drawn upon; nothing has changed then.
   public init(
     descriptor: Int32, environment: TerminalEnvironment, isASCII: Bool = false
   ) throws(CursesFault) {
@@ -52,17 +57,17 @@ public struct CursesScreen: ~Copyable {
     session.close()
   }
 
-  /// Shows a surface: writes what differs from the one shown last, all at once.
+  /// Shows a surface by writing its difference from the last one, all at once.
   ///
   /// - Parameters:
-  ///   - surface: An opaque surface; what lies beyond the screen is cut.
-  ///   - damage: Where it may differ from the surface shown last.
-  ///   - isMoving: Whether another frame follows at once. Colors may be coarse then; the first frame at rest, even one
-  ///     without damage, makes them exact.
+  ///   - surface: An opaque surface, cut to the screen's size.
+  ///   - damage: The areas that may differ from the surface shown last.
+  ///   - isMoving: A Boolean value indicating whether another frame follows at once. Colors may be coarse then; the first
+  ///     frame at rest, even one without damage, makes them exact.
   public mutating func show(_ surface: Surface, damage: [CellRect], isMoving: Bool) {
     outbox.beginCollecting()
     if isTorn {
-      // What changes comes before all that only makes good.
+      // New changes come before the repair of abandoned ones.
       frame.update(to: surface, damage: damage, isMoving: true, on: session)
     }
     frame.update(to: surface, damage: isTorn ? [] : damage, isMoving: isMoving, on: session)
@@ -73,52 +78,47 @@ public struct CursesScreen: ~Copyable {
     outbox.endCollecting()
   }
 
-  /// A Boolean value indicating whether the terminal is a line that says itself how slow it is.
+  /// A Boolean value indicating whether the terminal is a serial line with a low speed.
   public var isSlowLine: Bool { session.isSlowLine }
 
-  /// A Boolean value indicating whether nothing of ours stands on the terminal, so that the next frame is written whole.
+  /// A Boolean value indicating whether no frame was shown yet, so that the next one is written whole.
   public var isBlank: Bool { frame.isUnshown }
 
-  /// A Boolean value indicating whether a frame at rest is wanted even if nothing changes: colors are coarse, or what
-  /// was abandoned is missing.
+  /// A Boolean value indicating whether a frame at rest is needed even if nothing changes, since colors are coarse or
+  /// part of a frame was abandoned.
   public var wantsRest: Bool { frame.hasCoarseCells || isTorn }
 
-  /// Hands on what a slow terminal has yet to take, and tells whether it is ready for the next frame.
+  /// Writes waiting bytes as far as the terminal takes them, and returns whether it is ready for the next frame.
   ///
-  /// A frame that is shown all the same waits behind the ones before; one that is left out costs nothing.
+  /// A frame shown before that waits behind earlier ones; a frame left out costs nothing.
   public mutating func isReady() -> Bool {
     outbox.isDrained()
   }
 
-  /// A Boolean value indicating whether a slow terminal has yet to take some of what was shown.
+  /// A Boolean value indicating whether bytes wait for a slow terminal.
   public var hasUnsent: Bool { !outbox.isEmpty }
 
-  /// Gives up what a slow terminal has yet to take, so that what changes next is seen next; the rest of the picture
-  /// follows with the first frame at rest.
+  /// Drops the bytes that wait for a slow terminal, so that the next change is seen at once; the first frame at rest
+  /// repairs the picture.
   public mutating func abandonUnsent() {
     guard !isBlank, outbox.canBeAbandoned, let home = session.homeSequence else { return }
     outbox.abandon(resumingWith: home) { session.settle() }
     isTorn = true
   }
 
-  /// Forgets what is on the terminal: the next frame is written whole.
-  public mutating func invalidate() {
-    frame.empty(size: size)
-  }
-
-  /// Takes on the terminal's present size and gives it; the next frame is written whole.
+  /// Updates the size to the terminal's and returns it; the next frame is written whole.
   public mutating func resized() -> CellSize {
     size = session.takeReportedSize()
-    invalidate()
+    frame.empty(size: size)
     return size
   }
 
-  /// How many keys are read at once, so that a flood of them leaves time for frames and signals.
+  /// The most keys read in one call, so that a flood of keys leaves time for frames and signals.
   public static let keysMaximum = 64
 
-  /// The keys typed since the last call; it does not wait.
+  /// Returns the keys since the last call, without waiting.
   ///
-  /// Where it gives `keysMaximum` or more, there may be others.
+  /// If there are `keysMaximum` or more, others may be waiting.
   public mutating func readKeys() -> [Key] {
     var keys: [Key] = []
     while keys.count < Self.keysMaximum, let input = session.read() {
@@ -138,13 +138,13 @@ public struct CursesScreen: ~Copyable {
     outbox.endCollecting()
   }
 
-  /// Gives the terminal back, as before a stop signal.
+  /// Restores the terminal until `resume()`, as before a stop signal.
   public mutating func suspend() {
     outbox.discard()
     session.suspend()
   }
 
-  /// Takes the terminal again, at its present size; the next frame is written whole.
+  /// Draws on the terminal again after `suspend()`, at its present size; the next frame is written whole.
   public mutating func resume() -> CellSize {
     session.takeModes()
     outbox.beginCollecting()
@@ -153,6 +153,6 @@ public struct CursesScreen: ~Copyable {
     return resized()
   }
 
-  /// How many times color pairs were taken back so that new ones found a number.
+  /// The number of times that unused color pairs were reclaimed.
   package var pairReclamationCount: Int { frame.reclamationCount }
 }

@@ -2,18 +2,18 @@ import CNCurses
 import ColorScience
 import Compositing
 
-/// ncurses' side of a screen: its lifetime, its modes and the calls that a frame is made of.
+/// ncurses' side of a screen: its lifetime, its modes and its drawing calls.
 @safe
 struct CursesSession {
   let depth: ColorDepth
   let restoreSequence: [UInt8]
-  /// The bytes after which a terminal in whatever state writes plainly, at its upper left corner; `nil` where it has none.
+  /// The bytes that reset colors and attributes and move to the upper left corner; `nil` where the terminal has none.
   let homeSequence: [UInt8]?
 
   private let screen: OpaquePointer
   private let output: UnsafeMutablePointer<FILE>
   private let input: UnsafeMutablePointer<FILE>
-  /// Keys are read from a pad: reading from a window would draw it first.
+  /// The pad that keys are read from, since reading from a window would draw it first.
   private let keyPad: UnsafeMutablePointer<WINDOW>
   private let descriptor: Int32
   private let reportsDrags: Bool
@@ -39,7 +39,7 @@ struct CursesSession {
     unsafe self.keyPad = keyPad
     self.descriptor = descriptor
     depth = unsafe opened.depth
-    // Terminals that have the newer mouse protocol have drags, which most descriptions don't ask for.
+    // Terminals with the newer mouse protocol report drags, which most descriptions don't turn on.
     reportsDrags = unsafe islet_capability("XM", 1) != nil
     restoreSequence = Self.makeRestoreSequence()
     homeSequence =
@@ -47,7 +47,7 @@ struct CursesSession {
     setModes()
   }
 
-  /// Gives the terminal back for good.
+  /// Restores the terminal for good.
   func close() {
     suspend()
     unsafe delwin(keyPad)
@@ -65,7 +65,7 @@ struct CursesSession {
     unsafe keypad(keyPad, true)
     unsafe nodelay(keyPad, true)
     unsafe leaveok(islet_standard_window(), true)
-    // A frame is written whole, whatever is typed meanwhile.
+    // Typed keys must not interrupt the writing of a frame.
     typeahead(-1)
     set_escdelay(25)
     curs_set(0)
@@ -79,7 +79,7 @@ struct CursesSession {
 
   private func setDrags(_ isOn: Bool) {
     guard reportsDrags else { return }
-    // putp() would write to the standard output. Nothing of ncurses' own is half written here.
+    // putp() would write to the standard output. ncurses' buffer is empty here, so the order of bytes is right.
     unsafe fputs(isOn ? "\u{1B}[?1002h" : "\u{1B}[?1002l", output)
     unsafe fflush(output)
   }
@@ -90,7 +90,7 @@ struct CursesSession {
     return drags.utf8 + sequence(of: ["XM", "sgr0", "op", "rmkx", "cnorm", "rmcup"])
   }
 
-  /// What a terminal's description has of some capabilities, one after another.
+  /// Some capabilities of the terminal's description, one after another.
   private static func sequence(of names: [String]) -> [UInt8] {
     var bytes: [UInt8] = []
     for name in names {
@@ -100,7 +100,7 @@ struct CursesSession {
     return bytes
   }
 
-  /// Terminfo writes a pause of five milliseconds as `$<5>`; a dying program makes none.
+  /// A capability without its pauses, which terminfo writes as `$<5>`: a crashing program can't make them.
   static func withoutPadding(_ capability: String) -> [UInt8] {
     var bytes: [UInt8] = []
     var rest = Array(capability.utf8)[...]
@@ -122,7 +122,7 @@ extension CursesSession {
   /// The size as ncurses has it.
   var size: CellSize { CellSize(columns: Int(islet_columns()), rows: Int(islet_lines())) }
 
-  /// Whether the line has a speed below the one that a terminal without a line names, 38,400 baud.
+  /// A Boolean value indicating whether the speed is below 38,400 baud, which terminals without a line report.
   var isSlowLine: Bool { (1..<38_400).contains(baudrate()) }
 
   /// The descriptor that ncurses writes to.
@@ -131,7 +131,7 @@ extension CursesSession {
   /// The greatest number of a color pair; 0 without colors.
   var pairLimit: Int { max(0, Int(islet_pairs()) - 1) }
 
-  /// Makes ncurses take on the terminal's size.
+  /// Updates ncurses' size to the terminal's.
   func takeReportedSize() -> CellSize {
     var (columns, rows): (Int32, Int32) = (0, 0)
     if unsafe islet_window_size(descriptor, &columns, &rows) {
@@ -140,19 +140,19 @@ extension CursesSession {
     return size
   }
 
-  /// Gives the terminal back until `resume`.
+  /// Restores the terminal until `resume()`.
   func suspend() {
     guard !isendwin() else { return }
     setDrags(false)
     endwin()
   }
 
-  /// Makes the terminal ncurses' own again, as after `suspend`; `resume` is to follow.
+  /// Sets ncurses' terminal modes again after `suspend()`; `resume()` must follow.
   func takeModes() {
     reset_prog_mode()
   }
 
-  /// Takes the terminal again.
+  /// Draws again after `suspend()`.
   func resume() {
     unsafe wrefresh(islet_current_window())
     curs_set(0)
@@ -170,8 +170,8 @@ extension CursesSession {
 extension CursesSession {
   /// Lets color pairs be defined without a search of the screen.
   ///
-  /// ncurses looks for cells to repaint whenever a pair gets new colors, except when it is about to repaint all. No cell
-  /// bears a number that `ColorPairTable` gives out, so it is told the latter until the frame is done.
+  /// ncurses searches for cells to repaint whenever a pair gets new colors, unless it is about to repaint all. No cell
+  /// has a number that `ColorPairTable` gives out, so the search is needless, and the flag is set until the frame ends.
   func beginFrame() {
     unsafe clearok(islet_current_window(), true)
   }
@@ -183,7 +183,7 @@ extension CursesSession {
     doupdate()
   }
 
-  /// Makes ncurses take the cursor for being at the upper left, and nothing colored.
+  /// Makes ncurses assume that the cursor is at the upper left, without colors.
   func settle() {
     let window = unsafe islet_standard_window()
     unsafe leaveok(window, false)
@@ -193,7 +193,7 @@ extension CursesSession {
     unsafe leaveok(window, true)
   }
 
-  /// Writes all cells anew, whatever ncurses takes them for.
+  /// Writes all cells again, whatever ncurses assumes of them.
   func repaint() {
     let window = unsafe islet_standard_window()
     unsafe redrawwin(window)
@@ -201,12 +201,12 @@ extension CursesSession {
     doupdate()
   }
 
-  /// Says what a pair's number stands for.
+  /// Defines the colors of a pair's number.
   func define(pair: Int32, foreground: Int32, background: Int32) {
     init_extended_pair(pair, foreground, background)
   }
 
-  /// Hands cells over and empties the run.
+  /// Writes a run's cells and empties it.
   func write(_ run: inout CursesRun) {
     guard !run.isEmpty else { return }
     let window = unsafe islet_standard_window()
@@ -221,14 +221,14 @@ extension CursesSession {
 // MARK: - Input
 
 extension CursesSession {
-  /// What ncurses read.
+  /// One input of ncurses.
   enum Input {
     case character(UInt32)
     case code(Int32)
     case mouse([MouseReport])
   }
 
-  /// The next input that has come already; `nil` when there is none.
+  /// Returns the next input, without waiting; `nil` when there is none.
   func read() -> Input? {
     var value: wint_t = 0
     let kind = unsafe wget_wch(keyPad, &value)
@@ -237,7 +237,7 @@ extension CursesSession {
     return code == KEY_MOUSE ? .mouse(readMouse()) : .code(code)
   }
 
-  /// The mouse's reports, in order: ncurses gives one code for those that came in one go, and the latest first.
+  /// Returns the mouse's reports, in order: ncurses gives one code for those of one read, the latest first.
   private func readMouse() -> [MouseReport] {
     var reports: [MouseReport] = []
     var event = islet_mouse_event()

@@ -1,23 +1,23 @@
 import CNCurses
 
-/// Holds what ncurses has written until the terminal takes it, so that a slow terminal keeps nobody waiting.
+/// A queue of ncurses' output for a slow terminal, so that the program never waits for it.
 ///
-/// ncurses knows one way to write: until all is gone. So while it writes, its descriptor is a file in memory; what stands
-/// there is handed on by a descriptor upon which no call waits. Where the system has neither, ncurses writes as ever.
+/// ncurses always writes until all bytes are taken. So while it writes, its descriptor is a file in memory, whose contents
+/// then go to the terminal by a nonblocking descriptor. On a system without either, ncurses writes to the terminal itself.
 struct TerminalOutbox: ~Copyable {
-  /// The number that ncurses writes to.
+  /// The descriptor that ncurses writes to.
   private let output: Int32
-  /// The terminal behind that number.
+  /// A duplicate of that descriptor, for the terminal itself.
   private let terminal: Int32
-  /// The terminal again, opened anew so that nobody else's calls stop waiting; -1 where it can't be.
+  /// The terminal, opened anew: the nonblocking flag of a shared open file would affect other processes. -1 where it can't be.
   private let unwaiting: Int32
   private let memory: Int32
   private var bytes: [UInt8] = []
-  /// How many of `bytes`, from the first on, are written already.
+  /// The number of bytes at the front of `bytes` that are written already.
   private var writtenCount = 0
   private var isCollecting = false
 
-  /// Makes an outbox for a terminal that ncurses writes to by a number.
+  /// Makes an outbox for the descriptor that ncurses writes to.
   init(output: Int32) {
     self.output = output
     terminal = dup(output)
@@ -31,16 +31,16 @@ struct TerminalOutbox: ~Copyable {
     }
   }
 
-  /// A Boolean value indicating whether nothing waits.
+  /// A Boolean value indicating whether no byte waits.
   var isEmpty: Bool { writtenCount == bytes.count }
 
-  /// From now on what ncurses writes is kept.
+  /// Starts keeping ncurses' output in memory.
   mutating func beginCollecting() {
     guard unwaiting >= 0, memory >= 0, lseek(memory, 0, SEEK_SET) == 0 else { return }
     isCollecting = dup2(memory, output) == output
   }
 
-  /// Hands on what ncurses has written, as far as the terminal takes it now; from now on it writes by itself again.
+  /// Queues ncurses' output and writes it as far as the terminal takes it; ncurses writes to the terminal again.
   mutating func endCollecting() {
     guard isCollecting else { return }
     isCollecting = false
@@ -67,33 +67,33 @@ struct TerminalOutbox: ~Copyable {
           unwaiting, buffer.baseAddress?.advanced(by: writtenCount), buffer.count - writtenCount)
       }
       guard count != 0 else { return }
-      // A terminal that is gone takes nothing any more; whoever reads keys is told.
+      // Bytes for a closed terminal are dropped; reading keys reports the end.
       writtenCount = count < 0 ? bytes.count : writtenCount + count
     }
   }
 
-  /// A Boolean value indicating whether the terminal has taken all and has room for more.
+  /// Flushes, and returns whether the terminal has taken all bytes and has room for more.
   mutating func isDrained() -> Bool {
     flush()
     return isEmpty && (unwaiting < 0 || islet_is_writable(unwaiting))
   }
 
-  /// Makes the kernel forget what a slow terminal has not taken, so that it can be left at once.
+  /// Discards the kernel's queue for a slow terminal, so that the program can end at once.
   ///
-  /// A sequence that is cut is ended by the escape that begins the next one.
+  /// The escape of the next sequence ends one that was cut.
   func discardQueue() {
     guard !isEmpty || unwaiting >= 0 && !islet_is_writable(unwaiting) else { return }
     islet_discard_output(terminal)
   }
 
-  /// A Boolean value indicating whether what was written can still be given up, since nobody waited for it to be taken.
+  /// A Boolean value indicating whether waiting bytes can be dropped.
   var canBeAbandoned: Bool { unwaiting >= 0 && memory >= 0 }
 
-  /// Gives up all that has not reached the terminal, here and in the kernel, and lets `bytes` be the next that do.
+  /// Drops all bytes that have not reached the terminal, here and in the kernel, and queues `bytes` instead.
   ///
   /// - Parameters:
-  ///   - bytes: What makes the terminal's state a known one.
-  ///   - settle: Makes ncurses take that state for true; what it writes for that is given up, too.
+  ///   - bytes: Sequences that bring the terminal into a known state.
+  ///   - settle: Makes ncurses assume that state; its output meanwhile is dropped.
   mutating func abandon(resumingWith bytes: [UInt8], settle: () -> Void) {
     islet_discard_output(terminal)
     beginCollecting()
@@ -104,7 +104,7 @@ struct TerminalOutbox: ~Copyable {
     writtenCount = 0
   }
 
-  /// Gives up all that a slow terminal has not taken.
+  /// Drops all bytes that a slow terminal has not taken.
   mutating func discard() {
     flush()
     discardQueue()

@@ -1,11 +1,11 @@
-/// The terminal description that islet brings along: 24-bit color for all that speak like xterm.
+/// The embedded terminal description: 24-bit color for all terminals like xterm.
 ///
 /// Debian's base system has no such entry, and the `xterm-direct` of its extra package takes the
 /// colors 1 to 7 for the palette's. A change to the text below must be compiled anew:
 ///
 ///     tic -x -o . islet-direct.ti && base64 -w 94 i/islet-direct
 ///
-/// where `islet-direct.ti` is what stands here, less the slashes:
+/// where `islet-direct.ti` is this text without the slashes:
 ///
 ///     islet-direct|xterm-like terminals with 24-bit color,
 ///       am, km, mir, msgr, npc, xenl, AX, RGB, XT,
@@ -32,9 +32,9 @@
 ///       XM=\E[?1006;1002%?%p1%{1}%=%th%el%;, rmxx=\E[29m,
 ///       smxx=\E[9m,
 ///
-/// There is no `bce`, `ech` or `rep`, which not all of those terminals obey; `XM` asks for drags too.
+/// There is no `bce`, `ech` or `rep`, which some of those terminals ignore; `XM` turns drags on as well.
 enum DirectColorEntry {
-  /// The name that the description goes by.
+  /// The name of the description.
   static let name = "islet-direct"
 
   /// The value of `TERMINFO` that makes ncurses read the description from memory.

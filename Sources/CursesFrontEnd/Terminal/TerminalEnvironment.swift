@@ -1,12 +1,12 @@
-/// What the environment says of the terminal.
+/// The environment variables that describe the terminal.
 public struct TerminalEnvironment: Hashable, Sendable {
   /// `TERM`: the terminal's type, or `nil` when it is not set.
   public var term: String?
   /// `COLORTERM`: `truecolor` or `24bit` where the terminal shows 24-bit color.
   public var colorTerm: String?
-  /// `NO_COLOR`: anything but an empty text asks for no color at all.
+  /// `NO_COLOR`: any text but an empty one turns colors off.
   public var noColor: String?
-  /// The locale of characters that somebody has set (`LC_ALL`, `LC_CTYPE` or `LANG`); `nil` where nobody has.
+  /// The locale of characters (`LC_ALL`, `LC_CTYPE` or `LANG`); `nil` where none is set.
   public var locale: String?
 
   /// Makes an environment from its variables.
@@ -19,9 +19,9 @@ public struct TerminalEnvironment: Hashable, Sendable {
     self.locale = locale
   }
 
-  /// A Boolean value indicating whether the locale names the encoding that terminals have today.
+  /// A Boolean value indicating whether the terminal's encoding is UTF-8.
   ///
-  /// A locale that nobody has set, as in a container, says nothing of the terminal.
+  /// An unset locale, as in a container, counts as UTF-8, since it tells nothing of the terminal.
   var namesUnicode: Bool {
     guard let locale, !locale.isEmpty else { return true }
     let name = locale.lowercased()
@@ -31,20 +31,4 @@ public struct TerminalEnvironment: Hashable, Sendable {
   var refusesColor: Bool { noColor?.isEmpty == false }
 
   var promisesDirectColor: Bool { colorTerm == "truecolor" || colorTerm == "24bit" }
-}
-
-/// Why a terminal can't be drawn upon.
-public enum CursesFault: Error, Hashable, Sendable {
-  /// The descriptor is not a terminal's.
-  case notATerminal
-  /// `TERM` is not set, or empty.
-  case typeUnset
-  /// The terminal database does not know `TERM`.
-  case typeUnknown(String)
-  /// The terminal can't move its cursor, so there is no screen to speak of.
-  case noCursorMotion(String)
-  /// There is no terminal database on this machine.
-  case databaseMissing
-  /// ncurses, or the system, gave no screen.
-  case screenRefused
 }

@@ -1,17 +1,17 @@
 import CNCurses
 import ColorScience
 
-/// Which description ncurses is given for a terminal, and how many colors that gets.
+/// The terminal description that ncurses gets, and its color depth.
 struct TerminalType {
-  /// The description in the terminal database; `nil` where that has none and ours does.
+  /// The name in the terminal database; `nil` for the embedded description.
   private let name: String?
   private let refusesColor: Bool
   private let wantsDirectColor: Bool
 
   /// Looks the type up in the terminal database.
   ///
-  /// A type that is newer than the database is drawn upon by our own description where the terminal promises direct color:
-  /// all that do are like xterm.
+  /// A type that the database does not know gets the embedded description if the terminal promises direct color, since
+  /// all such terminals are like xterm.
   init(descriptor: Int32, environment: TerminalEnvironment) throws(CursesFault) {
     guard let name = environment.term, !name.isEmpty else { throw .typeUnset }
     refusesColor = environment.refusesColor
@@ -28,7 +28,7 @@ struct TerminalType {
     guard unsafe islet_capability("cup", 0) != nil else { throw .noCursorMotion(name) }
     self.name = name
     let colors = unsafe tigetnum("colors")
-    // A description of more than 256 colors packs their channels in ways of its own: ours is used instead.
+    // Descriptions of more than 256 colors differ in how they pack channels, so the embedded one is used instead.
     wantsDirectColor =
       !environment.refusesColor
       && (environment.promisesDirectColor || colors > 256)
@@ -49,7 +49,7 @@ struct TerminalType {
       return nil
     }
     let colors = unsafe tigetnum("colors")
-    // Of a direct color description other than ours nothing is known.
+    // The packing of another direct color description is unknown, so it counts as colorless.
     let isColorless = refusesColor || wantsDirectColor && colors > 256
     return unsafe (screen, isColorless ? .mono : Self.depth(colors: colors))
   }

@@ -1,10 +1,10 @@
 internal import Glibc
 
-/// What one write did.
+/// The outcome of one write.
 public enum WriteOutcome: Hashable, Sendable {
-  /// So many bytes were taken, which may be fewer than there are.
+  /// A number of bytes was written, possibly fewer than there are.
   case bytes(Int)
-  /// Nothing can be taken now.
+  /// Nothing can be written now.
   case wouldBlock
   /// The system refused; `SystemFault.isBrokenPipe` when the other side is gone.
   case failed(SystemFault)
@@ -13,7 +13,7 @@ public enum WriteOutcome: Hashable, Sendable {
 extension FileDescriptor {
   /// Writes once, from the beginning of `bytes`, without waiting.
   ///
-  /// A socket never makes the caller wait; a pipe or a terminal does not once `makeNonBlocking()` was called.
+  /// A socket never blocks; a pipe or a terminal does unless `makeNonBlocking()` was called.
   public func write(_ bytes: ArraySlice<UInt8>) -> WriteOutcome {
     while true {
       let count = unsafe bytes.withUnsafeBytes { unsafe put($0) }
@@ -26,9 +26,9 @@ extension FileDescriptor {
     }
   }
 
-  /// Writes all bytes, waiting while the other side can't take more.
+  /// Writes all bytes, waiting while the reader is slow.
   ///
-  /// - Throws: The system's reason; the other side may be gone.
+  /// - Throws: The system's reason; the reader may be gone.
   public func writeAll(_ bytes: [UInt8]) throws(SystemFault) {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -43,25 +43,25 @@ extension FileDescriptor {
     }
   }
 
-  /// Writes a text as UTF-8, for people; a stream that is gone takes it silently.
+  /// Writes a text as UTF-8; a closed stream is ignored.
   public func say(_ text: String) {
-    // There is nobody left to tell when the stream for telling is gone.
+    // A failure of the stream for messages can't be reported anywhere.
     try? writeAll(Array(text.utf8))
   }
 
-  /// Tells the other side of a socket that nothing more will be written; what it writes can still be read.
+  /// Closes a socket for writing; the other side sees the end, and can still be read.
   public func shutdownWriting() {
     _ = shutdown(number, Int32(SHUT_WR))
   }
 
-  /// Makes a write to a pipe whose reader is gone fail with a reason, instead of ending the process.
+  /// Makes a write to a pipe without a reader fail, instead of ending the process.
   ///
-  /// It holds for the whole process. A socket needs it not.
+  /// The setting is the whole process's. Sockets do not need it.
   public static func ignoreBrokenPipes() {
     Glibc.signal(SIGPIPE, SIG_IGN)
   }
 
-  /// One call of the kernel's; a socket is asked for no `SIGPIPE`, which only `send(2)` can be.
+  /// Makes one system call; only `send(2)` can suppress `SIGPIPE` for one write, so it is tried first.
   private func put(_ bytes: UnsafeRawBufferPointer) -> Int {
     let flags = Int32(MSG_NOSIGNAL | MSG_DONTWAIT)
     let count = unsafe send(number, bytes.baseAddress, bytes.count, flags)

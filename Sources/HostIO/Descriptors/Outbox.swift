@@ -1,42 +1,42 @@
-/// Bytes that wait until a descriptor takes them, up to a limit.
+/// A queue of bytes for a descriptor, up to a limit.
 ///
-/// So a client that does not read its answers costs little memory, and keeps nobody waiting.
+/// A client that does not read its replies costs little memory and delays no other client.
 public struct Outbox: Sendable {
-  /// The most bytes that wait.
+  /// The most bytes in the queue.
   public static let byteCountMaximum = 1024 * 1024
 
-  /// What was possible of the writing.
+  /// The outcome of a flush.
   public enum FlushOutcome: Hashable, Sendable {
-    /// Nothing waits any more.
+    /// The queue is empty.
     case drained
     /// The rest waits until the descriptor is writable.
     case waiting
-    /// The system refused; what waited is kept, though it will hardly find its reader.
+    /// The system refused; the queue keeps its bytes.
     case failed(SystemFault)
   }
 
-  /// So much memory is kept for the next bytes, however much was needed once.
+  /// The most memory that an empty queue keeps.
   private static let keptCapacity = 64 * 1024
 
   private var bytes: [UInt8] = []
-  /// How many of `bytes`, from the first on, are written already.
+  /// The number of bytes at the front of `bytes` that are written already.
   private var writtenCount = 0
 
-  /// Makes an outbox in which nothing waits.
+  /// Makes an empty outbox.
   public init() {}
 
-  /// How many bytes wait.
+  /// The number of waiting bytes.
   public var byteCount: Int { bytes.count - writtenCount }
 
-  /// A Boolean value indicating whether nothing waits.
+  /// A Boolean value indicating whether no byte waits.
   public var isEmpty: Bool { byteCount == 0 }
 
-  /// Adds a line behind what waits.
+  /// Appends a line.
   ///
-  /// - Returns: `false` when more than `byteCountMaximum` bytes would wait; then nothing was added.
+  /// - Returns: `false`, with nothing appended, when more than `byteCountMaximum` bytes would wait.
   public mutating func append(_ line: [UInt8]) -> Bool {
     guard line.count <= Self.byteCountMaximum - byteCount else { return false }
-    // Moves no more bytes than have been written since the last time, so each byte is moved once on the average.
+    // This moves no more bytes than were written since the last time, so each byte is moved once on average.
     if writtenCount > byteCount {
       bytes.removeFirst(writtenCount)
       writtenCount = 0

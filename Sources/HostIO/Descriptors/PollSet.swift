@@ -1,20 +1,20 @@
 internal import Glibc
 
-/// Descriptors that are waited for together, in one call of `poll(2)`.
+/// A set of descriptors to wait for together, in one call of `poll(2)`.
 public struct PollSet: Sendable {
-  /// What a descriptor is waited for.
+  /// An event to wait for.
   public enum Interest: Sendable {
-    /// Until something can be read.
+    /// Something can be read.
     case reading
-    /// Until something can be written.
+    /// Something can be written.
     case writing
-    /// Until something can be read or something can be written.
+    /// Something can be read or written.
     case readingAndWriting
-    /// Only until it is closed from the other side.
+    /// The other side closes it.
     case hangingUp
   }
 
-  /// What happened to a descriptor.
+  /// The events of a descriptor.
   public struct Readiness: OptionSet, Hashable, Sendable {
     /// The kernel's bits.
     public let rawValue: Int16
@@ -24,11 +24,11 @@ public struct PollSet: Sendable {
       self.rawValue = rawValue
     }
 
-    /// Something can be read, if only the end.
+    /// Something can be read, or the end is reached.
     public static let readable = Readiness(rawValue: Int16(POLLIN))
     /// Something can be written.
     public static let writable = Readiness(rawValue: Int16(POLLOUT))
-    /// The other side is gone; what it wrote before may still be there.
+    /// The other side is gone; bytes that it wrote before may still be readable.
     public static let hungUp = Readiness(rawValue: Int16(POLLHUP | POLLERR | POLLNVAL))
   }
 
@@ -37,7 +37,7 @@ public struct PollSet: Sendable {
   /// Makes an empty set.
   public init() {}
 
-  /// Forgets all descriptors, keeping the memory.
+  /// Removes all descriptors, keeping the memory.
   public mutating func removeAll() {
     entries.removeAll(keepingCapacity: true)
   }
@@ -54,9 +54,9 @@ public struct PollSet: Sendable {
     entries.append(pollfd(fd: descriptor.number, events: Int16(events), revents: 0))
   }
 
-  /// Waits until something happened to one of them or the time is over; `nil` waits for ever.
+  /// Waits until an event or the timeout; `nil` waits without a limit.
   ///
-  /// A signal ends the waiting early, with nothing ready.
+  /// A signal ends the wait early, with nothing ready.
   ///
   /// - Throws: The system's reason.
   public mutating func wait(timeout: Duration? = nil) throws(SystemFault) {
@@ -69,7 +69,7 @@ public struct PollSet: Sendable {
     for index in entries.indices { entries[index].revents = 0 }
   }
 
-  /// What happened to a descriptor by the end of the last waiting.
+  /// The events of a descriptor at the end of the last wait.
   public func readiness(of descriptor: FileDescriptor) -> Readiness {
     entries.reduce(into: []) { readiness, entry in
       guard entry.fd == descriptor.number else { return }
@@ -79,7 +79,7 @@ public struct PollSet: Sendable {
 
   /// A timeout in the kernel's unit.
   ///
-  /// It is rounded up: to wake before the time and wait again for nothing is waste.
+  /// It is rounded up, since waking early would cost a second wait.
   private static func wholeMilliseconds(in timeout: Duration) -> Int32 {
     let (seconds, attoseconds) = min(max(timeout, .zero), .seconds(86_400)).components
     let nanoseconds = attoseconds / 1_000_000_000

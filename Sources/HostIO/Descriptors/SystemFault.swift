@@ -18,12 +18,9 @@ public struct SystemFault: Error, Hashable, Sendable {
     unsafe String(cString: strerror(code))
   }
 
-  /// A Boolean value indicating whether the thing asked for does not exist.
+  /// A Boolean value indicating whether the file does not exist.
   public var isMissing: Bool { code == ENOENT || code == ENOTDIR }
 
-  /// A Boolean value indicating whether a socket stands there, but nobody listens at it.
-  public var isRefused: Bool { code == ECONNREFUSED }
-
-  /// A Boolean value indicating whether nobody reads any more what was to be written.
+  /// A Boolean value indicating whether the reader of a pipe or socket is gone.
   public var isBrokenPipe: Bool { code == EPIPE }
 }

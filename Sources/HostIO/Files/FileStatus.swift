@@ -1,12 +1,12 @@
 internal import Glibc
 
-/// Which file stands at a path, whatever it is called.
+/// The identity of a file, whatever its path.
 struct FileIdentity: Hashable, Sendable {
   let device: UInt
   let number: UInt
 }
 
-/// What stands at a path, without following a link.
+/// The status of the file at a path, without following a link.
 struct FileStatus {
   private var status = stat()
 

@@ -1,16 +1,14 @@
 internal import Glibc
 
-/// Tells which of some files were saved or removed, however an editor saves them: in place, or another file renamed over
-/// the old.
+/// Watches files for being saved or removed, whether an editor writes in place or renames another file over the old one.
 ///
-/// It watches the folders, since a file that another one replaced is never written again. A link's target is watched,
-/// too.
+/// The folders are watched, since a replaced file is never written again. A link's target is watched as well.
 public struct FileWatcher: ~Copyable {
-  /// What became of a file.
+  /// A change of a file.
   public struct Change: Hashable, Sendable {
-    /// The file, as it was called in the beginning.
+    /// The path that the watcher was given.
     public let path: String
-    /// A Boolean value indicating whether it is gone; an editor may be about to put another one in its place.
+    /// A Boolean value indicating whether the file is gone; an editor may be about to replace it.
     public let isRemoval: Bool
 
     /// Makes a change.
@@ -20,16 +18,16 @@ public struct FileWatcher: ~Copyable {
     }
   }
 
-  /// What to wait for reading.
+  /// The descriptor to poll; readable means that there may be changes.
   public let descriptor: FileDescriptor
 
-  /// Which files stand in a folder, by its number: their names there, and what the caller calls them.
+  /// The watched files of each folder, by its watch: their names in it and the caller's paths.
   private let folders: [Int32: [(name: String, path: String)]]
   private var buffer = [UInt8](repeating: 0, count: 4096)
 
-  /// Begins to watch files, which need not exist yet; their folders do.
+  /// Starts watching files, which need not exist yet; their folders must.
   ///
-  /// - Throws: The system's reason for not watching.
+  /// - Throws: The system's reason.
   public init(paths: [String]) throws(SystemFault) {
     let number = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
     guard number >= 0 else { throw .last }
@@ -66,7 +64,7 @@ public struct FileWatcher: ~Copyable {
     descriptor.close()
   }
 
-  /// Takes what became of the files since the last time, the last of it for each file; it does not wait.
+  /// Returns the changes since the last call, the latest of each file, without waiting.
   public mutating func takeChanges() -> [Change] {
     var changed: [Change] = []
     while case .bytes(let count) = descriptor.read(into: &buffer) {
@@ -92,7 +90,7 @@ public struct FileWatcher: ~Copyable {
       rest = rest.dropFirst(Self.headByteCount)
       let name = String(decoding: rest.prefix(length).prefix { $0 != 0 }, as: UTF8.self)
       rest = rest.dropFirst(length)
-      // When the kernel has lost count, anything may have been saved.
+      // After an overflow of the kernel's queue, any file may have been saved.
       guard mask & UInt32(IN_Q_OVERFLOW) == 0 else {
         return folders.values.joined().map { Change(path: $0.path) }
       }
@@ -109,14 +107,14 @@ public struct FileWatcher: ~Copyable {
       littleEndian: (0..<4).reduce(0) { $0 | UInt32(bytes[start + $1]) << UInt32(8 * $1) })
   }
 
-  /// The folder that a path names, and the file's name in it.
+  /// The folder of a path, and the file's name in it.
   private static func parts(of path: String) -> (folder: String, name: String) {
     guard let slash = path.lastIndex(of: "/") else { return (".", path) }
     let folder = String(path[..<slash])
     return (folder.isEmpty ? "/" : folder, String(path[path.index(after: slash)...]))
   }
 
-  /// Where a path leads once its links are followed; `nil` where nothing is.
+  /// The path with its links followed; `nil` where there is no file.
   private static func target(of path: String) -> String? {
     guard let found = unsafe realpath(path, nil) else { return nil }
     defer { unsafe free(found) }

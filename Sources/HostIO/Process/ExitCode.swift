@@ -1,4 +1,4 @@
-/// What the process tells its parent, after `sysexits.h`.
+/// The exit status of the process, after `sysexits.h`.
 public struct ExitCode: RawRepresentable, Hashable, Sendable {
   /// The status.
   public let rawValue: Int32
@@ -8,22 +8,22 @@ public struct ExitCode: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// All went well.
+  /// Success.
   public static let success = ExitCode(rawValue: 0)
-  /// It ran, and found faults in what it was given.
+  /// The run found faults in its input.
   public static let findings = ExitCode(rawValue: 1)
   /// The arguments were wrong.
   public static let usage = ExitCode(rawValue: 64)
-  /// What was given can't be understood at all.
+  /// The input can't be parsed at all.
   public static let dataError = ExitCode(rawValue: 65)
   /// A file can't be read.
   public static let noInput = ExitCode(rawValue: 66)
-  /// Something needed is not there: a terminal, or a socket path that is free.
+  /// A needed resource is missing: a terminal, or a free socket path.
   public static let unavailable = ExitCode(rawValue: 69)
   /// Reading or writing failed midway.
   public static let ioError = ExitCode(rawValue: 74)
 
-  /// The status of a process that a signal ended, as shells count it.
+  /// Returns the status of a process ended by a signal, as shells count it.
   public static func ended(by signal: Signal) -> ExitCode {
     ExitCode(rawValue: 128 + signal.rawValue)
   }

@@ -2,7 +2,7 @@ internal import Glibc
 
 /// The machine's two clocks.
 public enum HostClock {
-  /// Milliseconds since 1970; it jumps when somebody sets it.
+  /// Milliseconds since 1970; it jumps when the clock is set.
   public static var millisecondsSince1970: Int64 {
     let time = reading(CLOCK_REALTIME)
     return Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000

@@ -1,8 +1,8 @@
 internal import Glibc
 
-/// Asks the C library how local time differs from UTC.
+/// The C library's offsets of local time from UTC.
 public enum TimeZoneProbe {
-  /// From an instant on, local time is ahead of UTC by so much.
+  /// The offset of local time from an instant on.
   public struct Transition: Hashable, Sendable {
     /// The instant, in milliseconds since 1970.
     public let startMillisecondsSince1970: Int64
@@ -10,10 +10,10 @@ public enum TimeZoneProbe {
     public let utcOffsetSeconds: Int
   }
 
-  /// The offsets in force from a year before an instant to a year after, in order.
+  /// Returns the offsets from a year before an instant to a year after, in order.
   ///
-  /// The first entry's start is where the probing began. Offsets change a few times a year and hold for weeks (a month of
-  /// Ramadan is the shortest), so a week's step misses none, and the instant is then found by halving.
+  /// The first entry starts a year before. Offsets hold for weeks (a month of Ramadan is the shortest), so steps of a week
+  /// miss none, and bisection finds the instant.
   public static func transitions(aroundMillisecondsSince1970 instant: Int64) -> [Transition] {
     let week = 7 * 86_400
     let center = Int(instant / 1000)

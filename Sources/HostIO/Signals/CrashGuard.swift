@@ -1,24 +1,25 @@
 internal import Glibc
 internal import Synchronization
 
-/// Leaves a terminal as it was found even when the program itself breaks, or a signal ends it that nobody answers.
+/// Restores a terminal when the program crashes, or a signal ends it that the loop does not handle.
 ///
-/// All that the handler needs is set aside before: inside it no memory may be asked for and no lock taken.
+/// Everything that the handler needs is prepared before, since a handler may neither allocate nor lock. There may be one
+/// guard at a time.
 public struct CrashGuard: ~Copyable {
-  // What the handler reads: a handler can be given nothing, so these are the process's own.
+  // The handler's data. They are static, since a signal handler takes no context.
   private static let terminal = Atomic<Int32>(-1)
   private static let settings = Atomic<UInt>(0)
   private static let farewell = Atomic<UInt>(0)
   private static let farewellByteCount = Atomic<Int>(0)
 
-  /// What ends a process that does not answer it: breaks, Ctrl-\, timers and limits, and what is free for anybody's use.
+  /// The signals that end a process by default: crashes, Ctrl-\, timers, limits and the users' own.
   private static let signals = [
     SIGSEGV, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSYS,
     SIGQUIT, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ, SIGUSR1, SIGUSR2,
   ]
   private static let stackByteCount = 64 * 1024
 
-  /// Remembers a terminal's settings as they are now, before anybody changes them.
+  /// Saves a terminal's present settings.
   ///
   /// - Parameter descriptor: The terminal; it must stay open as long as the guard lives.
   public init(terminal descriptor: FileDescriptor) {
@@ -29,7 +30,7 @@ public struct CrashGuard: ~Copyable {
     Self.terminal.store(descriptor.number, ordering: .sequentiallyConsistent)
   }
 
-  /// From now on a break puts the terminal back.
+  /// Installs the handlers; from now on a crash restores the terminal.
   ///
   /// - Parameter farewell: The bytes that leave the alternate screen, show the cursor, and so on.
   public func arm(farewell: [UInt8]) {
@@ -46,13 +47,13 @@ public struct CrashGuard: ~Copyable {
   }
 
   private static func install() {
-    // A stack of its own, for the break may be that the stack is full. It lives as long as the process.
+    // The handler has a stack of its own, since the crash may be a stack overflow. It lives as long as the process.
     var stack = unsafe stack_t()
     unsafe stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: stackByteCount, alignment: 16)
     unsafe stack.ss_size = stackByteCount
     unsafe sigaltstack(&stack, nil)
     var action = sigaction()
-    // Reset first, so that a break inside the handler, or the raise at its end, ends the process.
+    // The handler is reset first, so that a crash inside it, or the raise at its end, ends the process.
     action.sa_flags = Int32(bitPattern: UInt32(SA_RESETHAND)) | SA_NODEFER | SA_ONSTACK
     unsafe action.__sigaction_handler.sa_handler = { number in
       CrashGuard.restoreTerminal()

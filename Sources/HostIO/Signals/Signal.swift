@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// A signal that islet answers.
+/// A signal that the program handles.
 public struct Signal: RawRepresentable, Hashable, Sendable {
   /// The system's number.
   public let rawValue: Int32
@@ -12,7 +12,7 @@ public struct Signal: RawRepresentable, Hashable, Sendable {
 
   /// Ctrl-C.
   public static let interrupt = Signal(rawValue: SIGINT)
-  /// Somebody asks the process to end.
+  /// A request to end the process.
   public static let terminate = Signal(rawValue: SIGTERM)
   /// The terminal was closed.
   public static let hangup = Signal(rawValue: SIGHUP)
@@ -23,7 +23,7 @@ public struct Signal: RawRepresentable, Hashable, Sendable {
   /// The process runs again after it was stopped.
   public static let resume = Signal(rawValue: SIGCONT)
 
-  /// A Boolean value indicating whether it asks the process to end.
+  /// A Boolean value indicating whether the signal ends the process.
   public var endsProcess: Bool {
     self == .interrupt || self == .terminate || self == .hangup
   }

@@ -1,24 +1,24 @@
 internal import Glibc
 internal import Synchronization
 
-/// Signals as bytes in a pipe, so that the one wait sees them with everything else.
+/// Signals as bytes in a pipe, so that the loop polls them with everything else.
 public struct SignalPipe: ~Copyable {
-  /// What to wait for reading.
+  /// The descriptor to poll; readable means that there may be changes.
   public let descriptor: FileDescriptor
 
   private let writer: FileDescriptor
   private let caught: [Signal]
 
-  /// Where the handler writes to.
+  /// The descriptor that the handler writes to.
   ///
-  /// A handler can be given nothing, so this is the process's own.
+  /// It is static, since a signal handler takes no context.
   private static let writerNumber = Atomic<Int32>(-1)
 
-  /// Begins to catch signals, and to ignore that a reader of ours is gone (`SIGPIPE`).
+  /// Starts catching signals, and ignores `SIGPIPE`.
   ///
-  /// A second pipe would take the first one's signals.
+  /// There may be one pipe at a time: a second one would take the first one's signals.
   ///
-  /// - Throws: The system's reason for giving no pipe.
+  /// - Throws: The system's reason.
   public init(catching signals: [Signal]) throws(SystemFault) {
     var ends: [Int32] = [-1, -1]
     let status = unsafe ends.withUnsafeMutableBufferPointer {
@@ -41,7 +41,7 @@ public struct SignalPipe: ~Copyable {
     descriptor.close()
   }
 
-  /// Takes the signals that came since the last time, in order.
+  /// Returns the signals since the last call, in order, without waiting.
   public func takeSignals() -> [Signal] {
     var buffer = [UInt8](repeating: 0, count: 64)
     var signals: [Signal] = []
@@ -51,7 +51,7 @@ public struct SignalPipe: ~Copyable {
     return signals
   }
 
-  /// Stops the process as Ctrl-Z does without us; returns when it runs again.
+  /// Stops the process as Ctrl-Z does by default; returns when it continues.
   public func stopProcess() {
     Glibc.signal(SIGTSTP, SIG_DFL)
     raise(SIGTSTP)
@@ -62,10 +62,10 @@ public struct SignalPipe: ~Copyable {
     var action = sigaction()
     action.sa_flags = Int32(SA_RESTART)
     unsafe action.__sigaction_handler.sa_handler = { number in
-      // Only calls that are safe inside a handler (signal-safety(7)), and errno is left as it was.
+      // Only calls that are safe inside a handler (signal-safety(7)), and errno is restored.
       let code = errno
       var byte = UInt8(truncatingIfNeeded: number)
-      // A full pipe already wakes the loop.
+      // A failed write is ignored: a full pipe already wakes the loop.
       _ = unsafe write(SignalPipe.writerNumber.load(ordering: .sequentiallyConsistent), &byte, 1)
       errno = code
     }

@@ -45,7 +45,7 @@ struct Clouds: Scenery {
       let edge = step(start, start + 0.12, place.y) * (1 - step(end - 0.2, end, place.y))
       let strength = step(threshold - 0.1, threshold + 0.16, density) * edge
       guard strength > 0 else { return (lit, 0) }
-      // More of the cloud above than here: this is its underside.
+      // The underside has more of the cloud above it than here.
       let above = noise.fractal(u + 0.12, v - 0.35, octaves: 3)
       let light = step(-0.14, 0.14, density - above)
       return (dark + (lit - dark) * light, strength * mix(shade.strength, color.strength, light))

@@ -28,7 +28,7 @@ struct EmojiPattern: Scenery {
     return (0..<lines).flatMap { line -> [WallpaperPicture.Symbol] in
       let first = line % 2 == 0 ? columns / 4 : columns / 4 + columns / 2
       return stride(from: first, to: max(first, width - 1), by: columns).map { column in
-        // Rows begin with another one each, or the same would stand in slanting lines.
+        // Each row starts with another emoji, since equal ones would stand in slanting lines.
         let turn = (column / columns + line * 5 + line / 2) % symbols.count
         return WallpaperPicture.Symbol(
           text: symbols[turn], column: column, row: min(height - 1, line * rows + rows / 2),

@@ -38,7 +38,7 @@ struct NeonFloor: Scenery {
     }
   }
 
-  /// How bright a line is that lies at every whole number, where a square is `spread` wide.
+  /// The brightness of lines at the whole numbers, where a square is `spread` wide.
   private static func line(at place: Float, _ spread: Float) -> Float {
     let distance = abs(place - place.rounded())
     return max(0, 1 - distance / spread) * min(1, 0.4 / spread)

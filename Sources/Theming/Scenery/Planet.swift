@@ -45,9 +45,9 @@ struct Planet: Scenery {
     seed = try fields.seed()
   }
 
-  /// How far the air is seen beyond the rim, in radii at most and in heights at most.
+  /// The reach of the air beyond the rim, in heights of the picture.
   private var airReach: Float { min(Float(radius) * 0.35, 0.09) }
-  /// How much the light comes from before the ball rather than from its side.
+  /// The part of the light that comes from the viewer's side.
   private static let lightAhead: Float = 0.42
 
   func paint(on canvas: inout WallpaperCanvas) {

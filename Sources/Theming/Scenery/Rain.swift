@@ -32,11 +32,11 @@ struct Rain: Scenery {
       let steps = max(1, Int(Float(length) * near * Float(rows)))
       let (height, width) = (rows + steps, canvas.columns + steps)
       let start = noise.value(index, 2)
-      // What is near falls faster; whole falls only, or the round would not close.
+      // Near drops fall faster. A whole number of falls closes the round.
       let place = start + (Self.fallsPerRound * near).rounded() * canvas.phase
       let row = Int((place - place.rounded(.down)) * Float(height))
       let fallen = row - Int(start * Float(height))
-      // It leaves at the left as it comes in at the right.
+      // Drops move left as they fall, so as many enter at the right.
       let side = Int(noise.value(index, 1) * Float(width)) - fallen
       let column = (side % width + width) % width
       for step in 0..<steps {
@@ -46,6 +46,6 @@ struct Rain: Scenery {
     }
   }
 
-  /// How often the nearest drop falls while the wallpaper drifts round once.
+  /// The falls of the nearest drop in one round of the wallpaper.
   private static let fallsPerRound: Float = 7
 }

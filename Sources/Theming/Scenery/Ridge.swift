@@ -1,7 +1,7 @@
 import ColorScience
 import StrictJSON
 
-/// What lies below a rough line: mountains, hills, dunes, waves.
+/// Ground below a rough line: mountains, hills, dunes, waves.
 struct Ridge: Scenery {
   static let object = ThemeObject(
     "ridge", "Ground below a rough line: mountains, hills, dunes, waves",
@@ -50,7 +50,7 @@ struct Ridge: Scenery {
       guard cover > 0 else { return (upper, 0) }
       let way = max(0, min(1, below / max(1 - line, square)))
       var shown = upper + (lower - upper) * way
-      // A slope that falls to the right lies in the shade, most at its edge.
+      // Light comes from the left, so a slope that falls to the right is in the shade.
       let slope = (lines[place.column + 2] - lines[place.column]) / (2 * square)
       let turned = step(-0.02, 0.35, slope) * (1 - smooth(below / 0.22))
       shown += (dark - shown) * turned * shade.strength
@@ -60,7 +60,7 @@ struct Ridge: Scenery {
     }
   }
 
-  /// Where the line runs, from one column before the first to one after the last.
+  /// The heights of the line, from one column before the first to one after the last.
   private func lines(on canvas: WallpaperCanvas) -> [Float] {
     let noise = Noise(seed: seed)
     let (east, south) = (sine(turns: canvas.phase) * 0.35, cosine(turns: canvas.phase) * 0.35)

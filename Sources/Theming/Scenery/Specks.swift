@@ -84,7 +84,7 @@ struct Specks: Scenery {
     }
   }
 
-  /// Which of the squares of a side lie near a place: a disc may reach much farther than the picture.
+  /// The squares of a side near a place, clamped to the picture since a disc may reach far beyond.
   static func squares(near place: Float, within reach: Int, of count: Int) -> Range<Int> {
     let first = max(0, Int(place) - reach)
     return first..<max(first, min(count, Int(place) + reach + 1))

@@ -34,7 +34,7 @@ struct Stars: Scenery {
       let size = noise.value(index, 3)
       let rounds = Float(1 + index % 5)
       let twinkle = 0.82 + 0.18 * sine(turns: canvas.phase * rounds + noise.value(index, 4))
-      // Toward their lower end they sink into haze.
+      // Low stars fade into haze.
       let haze = 1 - smooth((height - 0.6) / 0.4) * 0.8
       let light = color.strength * (0.3 + 0.7 * size * size) * twinkle * haze
       let glyph = size > 0.96 ? "✦" : size > 0.8 ? "•" : size > 0.35 ? "·" : "."

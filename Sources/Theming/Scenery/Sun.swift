@@ -56,7 +56,7 @@ struct Sun: Scenery {
     }
   }
 
-  /// How much of the disc is left in its gaps, which widen toward the bottom.
+  /// The opacity of the disc in its gaps, which widen toward the bottom.
   private func gaps(at way: Float, square: Float) -> Float {
     guard bands > 0, way > 0.42 else { return 1 }
     let depth = (way - 0.42) / 0.58

@@ -2,16 +2,16 @@ public import ColorScience
 
 /// The colors of a card in one appearance.
 public struct CardColors: Hashable, Sendable {
-  /// The color of its glass, whose alpha is how much it hides.
+  /// The color of the glass; its alpha is the part of the picture that it hides.
   public let glass: StraightRGBA
   /// The inks: primary, secondary, tertiary, quaternary.
   public let foregroundStyles: [StraightRGBA]
-  /// The color of what is accented.
+  /// The accent color.
   public let tint: StraightRGBA
 }
 
 extension Theme {
-  /// The colors of a card: the theme's own in its appearance, and in the other one such as suit its tint.
+  /// Returns the colors of a card: the theme's own in its appearance, derived ones in the other.
   public func cardColors(in appearance: Appearance) -> CardColors {
     guard appearance != self.appearance else {
       return CardColors(glass: material.tint, foregroundStyles: foregroundStyles, tint: tint)
@@ -20,24 +20,24 @@ extension Theme {
     let ink: StraightRGBA = isLight ? .black : .white
     let ground = isLight ? StraightRGBA(rgb: 0xF8F8FA) : StraightRGBA(rgb: 0x101014)
     let glass = ground.opacity(isLight ? 0.84 : 0.8)
-    // Where the wallpaper shows most through the glass the tint has to be read, too.
+    // The tint must be read even where the most of the wallpaper shows through the glass.
     let farthest = glass.over(isLight ? .black : .white)
     return CardColors(
       glass: glass, foregroundStyles: Self.inkLevels.map { ink.opacity($0) },
       tint: tint.legible(upon: farthest, toward: ink, contrast: Self.tintContrast))
   }
 
-  /// The contrast of a tint in that appearance: it is read on a button, too, whose ground has some of it.
+  /// The contrast of a derived tint, higher than for text since a button's ground has some of it.
   private static let tintContrast = 5.5
 
-  /// How much of their ink primary to quaternary have in the appearance that is not the theme's.
+  /// The opacities of primary to quaternary ink in the derived appearance.
   private static let inkLevels = [1, 0.8, 0.68, 0.57]
 
-  /// The ink of a vibrant clock: the wallpaper's own color, far lighter in the dark and far darker in light.
+  /// Returns the ink of a vibrant clock: the wallpaper's color, far lighter in dark and far darker in light appearance.
   ///
   /// - Parameters:
-  ///   - light: The wallpaper around the place, blurred.
-  ///   - ground: What really lies beneath, which the ink has to stand out from.
+  ///   - light: The blurred wallpaper around the place.
+  ///   - ground: The color beneath, which the ink must contrast with.
   /// - Returns: The ink, which may be translucent.
   public func vibrantInk(from light: StraightRGBA, upon ground: StraightRGBA) -> StraightRGBA {
     var axes = Oklab(light).axes
@@ -52,14 +52,14 @@ extension Theme {
       ?? (isLight ? .black : .white)
   }
 
-  /// Vibrant ink lets a little of the wallpaper through.
+  /// The opacity of vibrant ink, which lets a little of the wallpaper through.
   private static let vibrantStrength = 0.92
-  /// More than large text needs, so that a minute's digits are read at a glance.
+  /// The contrast of vibrant ink: more than large text needs, so that digits are read at a glance.
   private static let vibrantContrast = 3.6
 }
 
 extension StraightRGBA {
-  /// The color, moved toward an ink as far as it takes to be read upon a ground.
+  /// Returns the color, mixed toward an ink until it can be read upon a ground.
   public func legible(
     upon ground: StraightRGBA, toward ink: StraightRGBA, contrast: Double
   ) -> StraightRGBA {

@@ -49,7 +49,7 @@ struct ColorMesh: Hashable, Sendable {
     let (lastRow, lastColumn) = (axes.count - 1, (axes.first?.count ?? 1) - 1)
     guard lastRow >= 0, lastColumn >= 0 else { return }
     let (noise, strength) = (Noise(seed: seed), Float(warp))
-    // A drifting mesh flows: the push goes around in a circle and comes back.
+    // A drifting mesh flows: the distortion moves in a circle and comes back.
     let (east, south) = (cosine(turns: canvas.phase) * 0.5, sine(turns: canvas.phase) * 0.5)
     canvas.paint { place in
       let (u, v) = (place.x * 1.7 + east, place.y * 2.3 + south)
@@ -64,8 +64,8 @@ struct ColorMesh: Hashable, Sendable {
     }
   }
 
-  /// Four neighbors by Mitchell and Netravali's cubic ("Reconstruction Filters in Computer Graphics", 1988): smooth, and
-  /// hardly beyond the colors that it goes through.
+  /// Interpolates four neighbors by Mitchell and Netravali's cubic ("Reconstruction Filters in Computer Graphics", 1988),
+  /// which is smooth and hardly overshoots.
   private static func spline(
     _ way: Float, count: Int, _ value: (Int) -> SIMD3<Float>
   ) -> SIMD3<Float> {

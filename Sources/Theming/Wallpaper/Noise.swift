@@ -1,4 +1,4 @@
-/// Randomness that is the same every time: what looks grown, scattered or torn is made of it.
+/// Repeatable randomness, for everything that looks grown, scattered or torn.
 struct Noise {
   private let seed: UInt32
 
@@ -6,7 +6,7 @@ struct Noise {
     self.seed = UInt32(truncatingIfNeeded: seed) &* 0x9E37_79B9
   }
 
-  /// A number for a pair of whole numbers, `0..<1`: neighbors have nothing in common.
+  /// A number for a pair of whole numbers, `0..<1`; neighbors are independent.
   func value(_ column: Int, _ row: Int = 0) -> Float {
     // Mixing steps of MurmurHash3's finalizer.
     var bits =
@@ -28,11 +28,11 @@ struct Noise {
     return mix(upper, lower, down)
   }
 
-  /// A field with finer fields upon it, each half as strong as the one before: clouds, coasts, craters.
+  /// A sum of ever finer fields, each half as strong as the one before: clouds, coasts, craters.
   func fractal(_ x: Float, _ y: Float, octaves: Int = 4) -> Float {
     var (sum, weight, strength, scale) = (Float(0), Float(0), Float(1), Float(1))
     for octave in 0..<octaves {
-      // Each octave is moved, or their grids would show.
+      // Each octave is shifted, since aligned grids would show.
       let shift = Float(octave) * 17.3
       sum += strength * field(x * scale + shift, y * scale - shift)
       weight += strength
@@ -48,19 +48,19 @@ func mix(_ start: Float, _ end: Float, _ fraction: Float) -> Float {
   start + (end - start) * fraction
 }
 
-/// A fraction that leaves 0 and reaches 1 gently.
+/// A fraction eased at 0 and at 1.
 func smooth(_ fraction: Float) -> Float {
   let way = max(0, min(1, fraction))
   return way * way * (3 - 2 * way)
 }
 
-/// How far a number is on its way between two others, gently, `0...1`.
+/// The smooth fraction of the way between two numbers, `0...1`.
 func step(_ start: Float, _ end: Float, _ value: Float) -> Float {
   guard start != end else { return value < start ? 0 : 1 }
   return smooth((value - start) / (end - start))
 }
 
-/// The sine of so many turns; within a thousandth, which is exact enough for a picture and needs no library.
+/// The sine of an angle in turns, within a thousandth: exact enough for a picture, and no library is needed.
 func sine(turns: Float) -> Float {
   let angle = turns - turns.rounded(.down)
   let half = angle < 0.5 ? angle : angle - 0.5
@@ -69,5 +69,5 @@ func sine(turns: Float) -> Float {
   return angle < 0.5 ? value : -value
 }
 
-/// The cosine of so many turns.
+/// The cosine of an angle in turns.
 func cosine(turns: Float) -> Float { sine(turns: turns + 0.25) }

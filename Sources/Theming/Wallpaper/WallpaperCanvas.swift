@@ -1,17 +1,17 @@
 import ColorScience
 
-/// A wallpaper while it is painted: squares of half a row (8 points), in Oklab and not yet rounded to eight bits.
+/// A wallpaper being painted: squares of half a row (8 points), in Oklab, before rounding to eight bits.
 struct WallpaperCanvas {
   /// The width, in squares.
   let columns: Int
   /// The height, in squares.
   let rows: Int
-  /// How far a drifting wallpaper has gone on its round, `0..<1`.
+  /// The fraction of its round that a drifting wallpaper has gone, `0..<1`.
   let phase: Float
   private var axes: [SIMD3<Float>]
   private var marks: [Mark] = []
 
-  /// A glyph, and what lay there when it was set.
+  /// A glyph, and the color beneath it when it was set.
   private struct Mark {
     let text: String
     let column: Int
@@ -36,18 +36,18 @@ struct WallpaperCanvas {
     let row: Int
   }
 
-  /// How many heights wide the picture is.
+  /// The width, in heights of the picture.
   var proportion: Float { Float(columns) / Float(max(1, rows)) }
 
   /// The side of a square, in heights of the picture.
   var square: Float { 1 / Float(max(1, rows)) }
 
-  /// How many of the points of light that a whole device shows fit into a smaller picture.
+  /// The part of a number of glyphs on a whole device that a smaller picture gets.
   func share(of count: Int) -> Int {
     Int(Double(count) * min(1, Double(columns * rows) / Double(Self.deviceArea)))
   }
 
-  /// 393 x 852 points in squares of 8.
+  /// The squares of 8 points on 393 x 852 points.
   private static let deviceArea = 49 * 106
 
   /// Lays a color over one square.
@@ -57,7 +57,7 @@ struct WallpaperCanvas {
     axes[index] += (color - axes[index]) * min(1, strength)
   }
 
-  /// Lays over every square between two heights what a function gives for it: a color and how strong it is.
+  /// Paints every square between two heights with the color and strength that a function gives for it.
   mutating func paint(
     from top: Float = 0, to bottom: Float = 1,
     with shade: (Place) -> (color: SIMD3<Float>, strength: Float)
@@ -90,12 +90,12 @@ struct WallpaperCanvas {
     }
   }
 
-  /// Sets a glyph of one cell, where there is none yet; what is painted over it later hides it.
+  /// Sets a glyph of one cell unless there is one; later paint hides it.
   ///
   /// - Parameters:
   ///   - text: The glyph.
   ///   - color: The ink's color.
-  ///   - strength: How strong it is, `0...1`.
+  ///   - strength: The strength, `0...1`.
   ///   - column: Cells from the left.
   ///   - row: Cells, not squares, from the top.
   mutating func mark(
@@ -108,7 +108,7 @@ struct WallpaperCanvas {
         ground: ground(column, row)))
   }
 
-  /// The glyphs that nothing hides.
+  /// The glyphs that later paint has not hidden.
   func symbols() -> [WallpaperPicture.Symbol] {
     var taken: Set<Int> = []
     return marks.compactMap { mark in
@@ -130,7 +130,7 @@ struct WallpaperCanvas {
     (axes[2 * row * columns + column] + axes[(2 * row + 1) * columns + column]) / 2
   }
 
-  /// The finished picture, dithered so that no bands show where colors differ by less than a step.
+  /// The finished picture, dithered against bands where colors differ by less than a step.
   func grid() -> ColorGrid {
     var colors: [StraightRGBA] = []
     colors.reserveCapacity(axes.count)
@@ -144,7 +144,7 @@ struct WallpaperCanvas {
     return ColorGrid(columns: columns, rows: rows, colors: colors)
   }
 
-  /// Less than a step of eight bits in the lightest colors, whose steps are the smallest: what is plain stays plain.
+  /// Less than a step of eight bits in the lightest colors, whose steps are the smallest, so that a plain ground stays plain.
   private static let ditherStrength: Float = 0.0022
 
   /// Bayer's matrix of 4 x 4, around 0: `-0.5..<0.5`.

@@ -1,43 +1,3 @@
-/// A size in cells.
-public struct CellSize: Hashable, Sendable {
-  /// The width, in cells.
-  public var columns: Int
-  /// The height, in cells.
-  public var rows: Int
-
-  /// Makes a size; negative numbers count as 0.
-  @inlinable
-  public init(columns: Int, rows: Int) {
-    self.columns = max(0, columns)
-    self.rows = max(0, rows)
-  }
-
-  /// No cells.
-  public static let zero = CellSize(columns: 0, rows: 0)
-
-  /// A Boolean value indicating whether there is no cell inside.
-  @inlinable
-  public var isEmpty: Bool { columns == 0 || rows == 0 }
-}
-
-/// A place in cells, from the top left corner; it may lie outside a surface.
-public struct CellPoint: Hashable, Sendable {
-  /// Cells from the left edge.
-  public var column: Int
-  /// Cells from the top edge.
-  public var row: Int
-
-  /// Makes a place.
-  @inlinable
-  public init(column: Int, row: Int) {
-    self.column = column
-    self.row = row
-  }
-
-  /// The top left corner.
-  public static let zero = CellPoint(column: 0, row: 0)
-}
-
 /// A rectangle of cells.
 public struct CellRect: Hashable, Sendable {
   /// The top left cell.
@@ -52,7 +12,7 @@ public struct CellRect: Hashable, Sendable {
     self.size = size
   }
 
-  /// Makes a rectangle from its edges' places and lengths, in cells.
+  /// Makes a rectangle from its column, row and lengths, in cells.
   @inlinable
   public init(column: Int, row: Int, columns: Int, rows: Int) {
     self.init(
@@ -65,17 +25,17 @@ public struct CellRect: Hashable, Sendable {
   /// The rows inside.
   @inlinable
   public var rowRange: Range<Int> { origin.row..<(origin.row + size.rows) }
-  /// A Boolean value indicating whether there is no cell inside.
+  /// A Boolean value indicating whether it has no cell.
   @inlinable
   public var isEmpty: Bool { size.isEmpty }
 
-  /// A Boolean value indicating whether the cell at `point` is inside.
+  /// Returns whether the cell at `point` is inside.
   @inlinable
   public func contains(_ point: CellPoint) -> Bool {
     columnRange.contains(point.column) && rowRange.contains(point.row)
   }
 
-  /// The cells that both rectangles hold; empty where they do not meet.
+  /// Returns the intersection; empty where the rectangles do not overlap.
   @inlinable
   public func intersection(_ other: CellRect) -> CellRect {
     let columns = columnRange.clamped(to: other.columnRange)
@@ -84,7 +44,7 @@ public struct CellRect: Hashable, Sendable {
       column: columns.lowerBound, row: rows.lowerBound, columns: columns.count, rows: rows.count)
   }
 
-  /// The least rectangle that holds both; an empty one adds nothing.
+  /// Returns the smallest rectangle around both; an empty one adds nothing.
   @inlinable
   public func union(_ other: CellRect) -> CellRect {
     guard !isEmpty else { return other }
@@ -97,7 +57,7 @@ public struct CellRect: Hashable, Sendable {
       rows: max(rowRange.upperBound, other.rowRange.upperBound) - row)
   }
 
-  /// The same rectangle, moved.
+  /// Returns the rectangle, moved.
   @inlinable
   public func offset(columns: Int, rows: Int) -> CellRect {
     CellRect(
