@@ -3,7 +3,8 @@
 /// Straight alpha keeps a color's own channels, so that a translucent one can be faded and brought back. Two colors are
 /// mixed in Oklab (`mix`, `over`), whose distances match those that the eye sees; readability is WCAG's contrast ratio.
 /// `ColorGrid` is a picture of opaque colors, such as a wallpaper before it is cut into cells.
-/// || A device of fewer colors has a `ColorDepth` with an `IndexedPalette`. A palette answers with numbers: the nearest color,
+///
+/// A device of fewer colors has a `ColorDepth` with an `IndexedPalette`. A palette gives numbers: the nearest color,
 /// the nearest hue, or a `Mixture` of two colors in the dots of one cell. Each search is costly, so `PaletteMap` caches them
 /// by color. This module knows nothing of cells, glyphs or terminals.
 public struct StraightRGBA: Hashable, Sendable {

@@ -4,7 +4,7 @@
 /// one of another kind.
 public struct JSONFields: Sendable {
   /// The most keys in `unknownKeys`.
-  public static let unknownKeysMaximum = 8
+  static let unknownKeysMaximum = 8
 
   /// The object.
   public let object: JSONValue

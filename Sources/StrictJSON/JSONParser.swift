@@ -5,7 +5,8 @@
 /// text, numbers, line, column and key path are computed when they are asked for. Readers use `member(_:)`, `asString()`
 /// and the like, which throw a `JSONFault` with place and path; `JSONFields` finds many members in one pass. `JSONTree` and
 /// `JSONText` write JSON.
-/// || A parser is kept and reused: once warm it allocates nothing. Nesting costs no stack and is limited (`JSONLimits`). Of two
+///
+/// A parser is kept and reused: once warm it allocates nothing. Nesting costs no stack and is limited (`JSONLimits`). Of two
 /// members of one name the first counts, as for Foundation's decoder. This module never knows the values' meaning.
 public struct JSONParser: Sendable {
   /// The entries; the text read last has filled the first of them.

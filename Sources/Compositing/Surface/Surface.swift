@@ -5,7 +5,8 @@
 /// opacity; a `Compositor` stacks layers with `composite`, which blends cell by cell (`CellBlender`), and returns the
 /// damage: the rectangles that changed. Pictures also turn into one another: `blurred(into:by:)` and `crossFaded(into:by:)`
 /// move ink as light (`LightField`).
-/// || For a device, a `CellReducer` turns cells of 24-bit colors into cells of its palette, and `inASCII` replaces glyphs that
+///
+/// For a device, a `CellReducer` turns cells of 24-bit colors into cells of its palette, and `inASCII` replaces glyphs that
 /// it lacks. `TextCells` measures text and makes it safe for a terminal. Wide glyphs take two cells, of which the second
 /// is a `continuation`; every operation keeps the two together. This module knows nothing of views or terminals.
 public struct Surface: Hashable, Sendable {

@@ -100,8 +100,9 @@ struct CellPainter {
 
   // MARK: - Glyphs
 
-  /// Returns the glyph as it may be sent. A glyph that the C library measures otherwise would shift the row, so it
-  /// becomes `?`.
+  /// Returns the glyph as it may be sent.
+  ///
+  /// A glyph that the C library measures otherwise would shift the row, so it becomes `?`.
   private func drawable(
     _ glyph: Glyph, width: UInt8, hasContinuation: Bool
   ) -> (glyph: Glyph, isWide: Bool) {

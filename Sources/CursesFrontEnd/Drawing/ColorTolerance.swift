@@ -38,8 +38,9 @@ struct ColorTolerance: Equatable {
     return allows(third, for: exact) ? third : exact
   }
 
-  /// Returns whether a color is within the tolerance of an exact one. Its channels must differ by similar amounts, since a
-  /// change of hue is seen sooner than one of lightness.
+  /// Returns whether a color is within the tolerance of an exact one.
+  ///
+  /// Its channels must differ by similar amounts, since a change of hue is seen sooner than one of lightness.
   func allows(_ shown: Int32, for exact: Int32) -> Bool {
     guard shown != exact else { return true }
     guard shown >= 0, reach > 0 else { return false }

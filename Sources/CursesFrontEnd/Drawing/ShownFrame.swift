@@ -146,7 +146,7 @@ struct ShownFrame {
     return entry.number
   }
 
-  /// Reclaims unused pairs. It runs before a frame, when this picture and ncurses' own have the same numbers.
+  /// Reclaims unused pairs, before a frame: only then do this picture and ncurses' own have the same numbers.
   private mutating func reclaimPairs() {
     guard pairs.freeCount < min(cells.count, pairs.capacity / 2) else { return }
     var isUsed = Array(repeating: false, count: pairs.capacity + 1)

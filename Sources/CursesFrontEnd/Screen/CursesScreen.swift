@@ -9,7 +9,8 @@ public import Compositing
 /// ncurses (`CursesSession`), which writes escape sequences. Colors may be a little off while something moves
 /// (`ColorTolerance`); the frame at rest makes them exact. `TerminalOutbox` keeps bytes that a slow terminal has not taken
 /// yet: a caller asks `isReady()` before it draws, and never blocks. Input comes back as `Key` values by `readKeys()`.
-/// || One screen lives at a time, since ncurses has one current screen. Signal handlers must be installed before a screen
+///
+/// One screen lives at a time, since ncurses has one current screen. Signal handlers must be installed before a screen
 /// opens, since ncurses installs its own otherwise. This module knows nothing of activities, and reads neither the
 /// environment nor a clock.
 @safe

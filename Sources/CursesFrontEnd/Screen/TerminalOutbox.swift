@@ -9,7 +9,7 @@ struct TerminalOutbox: ~Copyable {
   private let output: Int32
   /// A duplicate of that descriptor, for the terminal itself.
   private let terminal: Int32
-  /// The terminal, opened anew: the nonblocking flag of a shared open file would affect other processes. -1 where it can't be.
+  /// The terminal, opened anew, since the nonblocking flag of a shared file would affect other processes; -1 on failure.
   private let unwaiting: Int32
   private let memory: Int32
   private var bytes: [UInt8] = []

@@ -21,7 +21,7 @@ public struct TerminalEnvironment: Hashable, Sendable {
 
   /// A Boolean value indicating whether the terminal's encoding is UTF-8.
   ///
-  /// An unset locale, as in a container, counts as UTF-8, since it tells nothing of the terminal.
+  /// An unset locale, as in a container, counts as UTF-8.
   var namesUnicode: Bool {
     guard let locale, !locale.isEmpty else { return true }
     let name = locale.lowercased()

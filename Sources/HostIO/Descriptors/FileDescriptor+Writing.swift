@@ -6,7 +6,7 @@ public enum WriteOutcome: Hashable, Sendable {
   case bytes(Int)
   /// Nothing can be written now.
   case wouldBlock
-  /// The system refused; `SystemFault.isBrokenPipe` when the other side is gone.
+  /// The system refused, as with EPIPE when the other side is gone.
   case failed(SystemFault)
 }
 

@@ -5,7 +5,8 @@ internal import Glibc
 /// A descriptor is a plain number and does not close itself; its opener closes it. Values with a lifetime are noncopyable
 /// and clean up when they are dropped: `SocketServer`, `SignalPipe`, `CrashGuard`, `FileWatcher`. Reads and writes return
 /// outcomes (`bytes`, `wouldBlock`, `end`, `failed`) instead of blocking, and a failure is a `SystemFault` with `errno`.
-/// || Everything that can be waited for has a descriptor: input, clients, the listening socket, signals (as bytes in a pipe),
+///
+/// Everything that can be waited for has a descriptor: input, clients, the listening socket, signals (as bytes in a pipe),
 /// changed files (inotify). The program's one loop adds them to a `PollSet`, waits with the next deadline as the timeout,
 /// and asks each for its readiness. This module is the only one that knows Linux; it knows nothing of activities.
 public struct FileDescriptor: Hashable, Sendable {

@@ -20,7 +20,4 @@ public struct SystemFault: Error, Hashable, Sendable {
 
   /// A Boolean value indicating whether the file does not exist.
   public var isMissing: Bool { code == ENOENT || code == ENOTDIR }
-
-  /// A Boolean value indicating whether the reader of a pipe or socket is gone.
-  public var isBrokenPipe: Bool { code == EPIPE }
 }

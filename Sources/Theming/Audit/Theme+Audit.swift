@@ -9,7 +9,7 @@ extension Theme {
   }
 
   /// Returns the lowest contrast of each part, measured against the cells beneath it.
-  public func contrasts() -> [ContrastFinding] {
+  func contrasts() -> [ContrastFinding] {
     // A drifting wallpaper is judged at four points of its round.
     let phases = wallpaper.drift == nil ? [0] : [0, 0.25, 0.5, 0.75]
     var worst: [ContrastFinding] = []

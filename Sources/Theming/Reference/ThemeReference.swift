@@ -24,10 +24,11 @@ public enum ThemeReference {
 
       A key without a default is required, and no other keys are known. A color is #RGB, #RRGGBB or
       #RRGGBBAA; an opaque one has no alpha. Heights and widths are those of the whole screen.
+      A wallpaper has exactly one of the keys \(WallpaperGround.names.joined(separator: ", ")). An object in scenery
+      has one key, which names its kind.
 
       \(objects.map(table(of:)).joined(separator: "\n"))
-      Of the keys \(WallpaperGround.names.joined(separator: ", ")) a wallpaper has exactly one. An object in
-      scenery has one key, which names its kind. islet schema theme prints the same tables for an editor.
+      islet schema theme prints these tables as a JSON Schema, for an editor.
 
       """
   }
