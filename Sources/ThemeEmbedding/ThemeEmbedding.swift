@@ -3,8 +3,9 @@ import PackagePlugin
 
 /// Embeds the theme files of the package's `Themes` folder in the target that uses this plug-in.
 ///
-/// SwiftPM asks for the commands at the start of each build. The list of files is part of the command, so a file that was
-/// added, removed or edited makes the command run again.
+/// The list of files is part of the command, so a theme that was added, removed or edited makes the command run again.
+/// SwiftPM makes the list anew only when a file comes or goes below a target's folder. The link `Themes` beside this file
+/// puts the theme files below this target's.
 @main struct ThemeEmbedding: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let folder = context.package.directoryURL.appending(path: "Themes")

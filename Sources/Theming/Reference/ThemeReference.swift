@@ -1,7 +1,7 @@
 /// The help text about themes, made from the tables that the reader uses.
 public enum ThemeReference {
   /// A theme that has most of the keys, and that can be read.
-  public static let example = """
+  static let example = """
     {"name": "mine", "title": "Mine", "appearance": "dark",
      "wallpaper": {"stops": [{"at": 0, "color": "#1B1B45"}, {"at": 1, "color": "#7A3B6D"}], "angle": 8,
                    "glows": [{"color": "#FF4E7A59", "x": 0.1, "y": 0.56, "radius": 0.3}],

@@ -1,4 +1,4 @@
-public import StrictJSON
+import StrictJSON
 
 /// The JSON Schema (draft 2020-12) of a theme file, made from the tables that the reader uses.
 public enum ThemeSchema {
@@ -6,7 +6,7 @@ public enum ThemeSchema {
   public static var json: String { tree.text() + "\n" }
 
   /// The schema.
-  public static var tree: JSONTree {
+  static var tree: JSONTree {
     let head: [JSONTree.Member] = [
       .init("$schema", "https://json-schema.org/draft/2020-12/schema"), .init("title", "Theme"),
     ]
