@@ -5,19 +5,22 @@ import StrictJSON
 ///
 /// An object is a push (`aps`, an APNs payload as it is, and whose it is) or a local event: what an app, the person or the
 /// device did. Keys that are not known are ignored, as a phone ignores them (AK 3.21).
-public struct FeedDecoder: Sendable {
+struct FeedDecoder: Sendable {
   /// The app of a payload that does not say whose it is.
-  public static let unnamedApp = "local"
+  static let unnamedApp = "local"
   /// The activity of a payload that does not say which it is: an app's only one.
-  public static let unnamedActivity = "1"
+  static let unnamedActivity = "1"
 
   /// How long the names of an owner may be that is remembered.
   private static let rememberedNamesByteCountMaximum = 256
 
   private var parser = JSONParser()
   /// Whose the last lines were: a feed is of few activities, whose names need not be made for each line anew.
-  private var owners = [KnownOwner?](repeating: nil, count: 4096)
-  private var apps = [BundleID?](repeating: nil, count: 256)
+  ///
+  /// Both tables are made with the first name, so that a stream without names costs nothing.
+  private var owners: [KnownOwner?] = []
+  private var apps: [BundleID?] = []
+  private static let (ownerSlotCount, appSlotCount) = (4096, 256)
 
   /// Whose a line was, and how that was written.
   private final class KnownOwner: Sendable {
@@ -37,15 +40,12 @@ public struct FeedDecoder: Sendable {
     }
   }
 
-  /// Makes a decoder.
-  public init() {}
-
   /// Takes the next object out of a stream and understands it.
   ///
   /// - Parameter framer: The stream.
   /// - Returns: The line at which it begins, or at which something is wrong with it, and what it asks for or what that
   ///   is; `nil` until more bytes come.
-  public mutating func next(from framer: inout FeedFramer) -> (
+  mutating func next(from framer: inout FeedFramer) -> (
     line: Int, content: FeedContent
   )? {
     do throws(FeedFault) {
@@ -77,7 +77,7 @@ public struct FeedDecoder: Sendable {
   ///   - line: The line of the feed at which it begins.
   /// - Returns: What it asks for, and what its writer says about it.
   /// - Throws: What is wrong with it.
-  public mutating func decode(_ bytes: [UInt8], in range: Range<Int>, line: Int) throws(FeedFault)
+  mutating func decode(_ bytes: [UInt8], in range: Range<Int>, line: Int) throws(FeedFault)
     -> FeedLine
   {
     let object: JSONValue
@@ -246,6 +246,10 @@ public struct FeedDecoder: Sendable {
   private mutating func owner(of fields: JSONFields) throws(JSONFault) -> ActivityID {
     guard fields.has(.app), fields.has(.activity) else { return try Self.owner(of: fields) }
     let (app, activity) = (LineKey.app.rawValue, LineKey.activity.rawValue)
+    if owners.isEmpty {
+      owners = Array(repeating: nil, count: Self.ownerSlotCount)
+      apps = Array(repeating: nil, count: Self.appSlotCount)
+    }
     let slot = (fields.fingerprint(app) * 31 + fields.fingerprint(activity)) % owners.count
     if let known = owners[slot], known.isNamed(by: fields) { return known.owner }
     var owner = try Self.owner(of: fields)

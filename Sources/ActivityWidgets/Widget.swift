@@ -8,6 +8,8 @@ public protocol Widget {
 
 /// The widgets of an app.
 public protocol WidgetBundle {
+  /// Makes the bundle.
+  init()
   /// The widgets, as one.
   associatedtype Body: Widget
   /// The widgets, one after another.

@@ -1,29 +1,10 @@
-import ActivityWidgets
-public import CellUI
+public import ActivityWidgets
+import CellUI
 import ColorScience
 import Compositing
 import FoundationEssentials
 import LiveActivities
 import Theming
-
-/// A text of an activity, and how well it reads where it stands.
-public struct TextContrast: Hashable, Sendable {
-  /// Where the activity is presented.
-  public let presentation: Clipping.Presentation
-  /// The text, where it reads worst.
-  public let text: LaidText
-
-  /// The contrast that it needs, to one: 4.5, and 3 for large text and for symbols (WCAG 2.2, 1.4.3 and 1.4.11).
-  public var needed: Double {
-    switch text.kind {
-    case .text: ContrastNeed.text.ratio
-    case .large, .symbol: ContrastNeed.large.ratio
-    }
-  }
-
-  /// A Boolean value indicating whether it can be read.
-  public var isMet: Bool { text.ratio >= needed }
-}
 
 extension LockScreen {
   /// Every text of an activity, at rest, against the cells that lie beneath it in this theme and on this display.
@@ -62,7 +43,7 @@ extension LockScreen {
     let button = face.clearButton?.title(on: place.size, environment: views)
     return [content, button].compactMap { $0 }
       .flatMap { $0.texts(upon: ground, strength: look.inkStrength) }
-      .map { TextContrast(presentation: .lockScreen, text: $0) }
+      .map { TextContrast($0, in: .lockScreen) }
   }
 
   /// The island is black, whatever the theme (AK 4.16).
@@ -79,7 +60,19 @@ extension LockScreen {
       let layout = view.layout(
         in: ProposedCells(columns: room.columns, rows: room.rows), environment: values)
       let ground = Surface(size: layout.size, filledWith: Cell(background: .black))
-      return layout.texts(upon: ground).map { TextContrast(presentation: presentation, text: $0) }
+      return layout.texts(upon: ground).map { TextContrast($0, in: presentation) }
     }
+  }
+}
+
+extension TextContrast {
+  /// The contrast of a text where an activity is presented, which the kind of text asks for.
+  init(_ text: LaidText, in presentation: Clipping.Presentation) {
+    let need: ContrastNeed =
+      switch text.kind {
+      case .text: .text
+      case .large, .symbol: .large
+      }
+    self.init(presentation: presentation, text: text, needed: need.ratio)
   }
 }

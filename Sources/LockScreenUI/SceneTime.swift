@@ -28,4 +28,16 @@ public struct LockScreenFrame: Sendable {
   /// When, in the time that motion follows, a drifting wallpaper has its next picture or what was said goes; `nil` for
   /// never.
   public let nextDrift: Duration?
+
+  /// Makes a frame.
+  public init(
+    surface: Surface, damage: [CellRect], isMoving: Bool = false, nextChange: Date? = nil,
+    nextDrift: Duration? = nil
+  ) {
+    self.surface = surface
+    self.damage = damage
+    self.isMoving = isMoving
+    self.nextChange = nextChange
+    self.nextDrift = nextDrift
+  }
 }

@@ -84,26 +84,27 @@ struct FeedBench {
 
   /// Finds the objects of the stream as one finds them who does not read them.
   private func frame(_ body: ([UInt8], Range<Int>) -> Void) {
-    inPieces { framer in
+    var framer = FeedFramer()
+    inPieces { piece in
+      framer.append(piece)
       while case .object(let range, _)? = framer.next() { body(framer.buffer, range) }
     }
   }
 
   /// Reads the objects of the stream as the program does.
   private func decode(_ body: (FeedContent) -> Void) {
-    var decoder = FeedDecoder()
-    inPieces { framer in
-      while let (_, content) = decoder.next(from: &framer) { body(content) }
+    var reader = FeedLineReader()
+    inPieces { piece in
+      reader.append(piece)
+      while let (_, content) = reader.next() { body(content) }
     }
   }
 
   /// Feeds the stream in pieces as a pipe gives them.
-  private func inPieces(_ body: (inout FeedFramer) -> Void) {
+  private func inPieces(_ body: (ArraySlice<UInt8>) -> Void) {
     let piece = 65_536
-    var framer = FeedFramer()
     for start in stride(from: 0, to: stream.count, by: piece) {
-      framer.append(stream[start..<min(start + piece, stream.count)])
-      body(&framer)
+      body(stream[start..<min(start + piece, stream.count)])
     }
   }
 

@@ -2,22 +2,24 @@ import ColorScience
 import Compositing
 import CursesFrontEnd
 
-/// What repeats from run to run, held to limits: instructions, bytes and allocations a frame or a line.
+/// The figures that are equal in each run, with their limits: instructions, bytes and allocations a frame or a line.
 ///
-/// Each figure is the difference of a long run and a short one of this program under valgrind, so that what a start costs
-/// is in neither.
+/// Each figure is the difference between a long and a short run of this program under valgrind, so the cost of starting
+/// is left out. Run it on the static release build, as `.ci/run` does.
 struct GateBench {
-  /// A figure that must not be exceeded.
+  /// A figure and its limit.
   struct Gate {
     var name: String
     var limit: Double
     var unit: String
-    /// Where the limit comes from.
+    /// The source of the limit.
     var reason: String
     var measure: (Valgrind) -> Double?
   }
 
-  /// Measures all; `false` where a figure exceeds its limit or could not be had.
+  /// Measures all figures.
+  ///
+  /// - Returns: `false` if one exceeds its limit or can't be measured.
   func run() -> Bool {
     guard let valgrind = Valgrind() else {
       print("gate: no valgrind in /usr/bin, so nothing is counted; bytes alone are told by frames")
@@ -42,7 +44,7 @@ struct GateBench {
     return "\(hundredths / 100).\(hundredths % 100 / 10)\(hundredths % 10)"
   }
 
-  // MARK: - What is counted
+  // MARK: - The gates
 
   private static let small = CellSize(columns: 120, rows: 40)
   private static let label = FrameBench.Case(scene: .label, size: small, depth: .direct24)

@@ -5,9 +5,8 @@ import Testing
 
 @Suite struct FeedDecoderTests {
   private func decode(_ text: String) throws(FeedFault) -> FeedEvent {
-    var decoder = FeedDecoder()
-    let bytes = Array(text.utf8)
-    return try decoder.decode(bytes, in: bytes.indices, line: 7).event
+    // It begins at line 7.
+    try Feed.line(String(repeating: "\n", count: 6) + text).event
   }
 
   @Test func `a push is read with every key`() throws {

@@ -1,6 +1,7 @@
-import ActivityFeed
 import LiveActivities
 import Testing
+
+@testable import ActivityFeed
 
 /// A stream is read in one pass where it can be, which must not be seen in what is read.
 @Suite struct FeedStreamTests {
@@ -34,13 +35,14 @@ import Testing
     }
 
     /// What is read of the stream as it comes.
-    func read(_ next: (inout FeedFramer) -> Found?) -> [Found] {
-      var framer = FeedFramer()
+    func read(
+      append: (ArraySlice<UInt8>) -> Void, finish: () -> Void, next: () -> Found?
+    ) -> [Found] {
       var found: [Found] = []
       for (start, end) in zip([0] + cuts, cuts + [bytes.count]) {
-        framer.append(bytes[start..<end])
-        if end == bytes.count { framer.finish() }
-        while let what = next(&framer) { found.append(what) }
+        append(bytes[start..<end])
+        if end == bytes.count { finish() }
+        while let what = next() { found.append(what) }
       }
       return found
     }
@@ -73,11 +75,15 @@ import Testing
   @Test(arguments: 0..<400 as Range<UInt64>)
   func `a line read in one pass is what its frame holds`(seed: UInt64) {
     let stream = Stream(seed: seed)
-    var decoder = FeedDecoder()
-    let quick = stream.read { framer in
-      decoder.next(from: &framer).map { Found(line: $0.line, content: $0.content) }
-    }
-    #expect(quick == stream.read(Self.readCarefully))
+    var reader = FeedLineReader()
+    let quick = stream.read(
+      append: { reader.append($0) }, finish: { reader.finish() },
+      next: { reader.next().map { Found(line: $0.line, content: $0.content) } })
+    var framer = FeedFramer()
+    let careful = stream.read(
+      append: { framer.append($0) }, finish: { framer.finish() },
+      next: { Self.readCarefully(&framer) })
+    #expect(quick == careful)
     #expect(!quick.isEmpty)
   }
 
@@ -85,11 +91,10 @@ import Testing
   func `a line is as long as it may be, and no longer`(excess: Int, end: String) {
     let filler = FeedLimits.objectByteCountMaximum + excess - #"{"note":""}"#.utf8.count
     let text = "{\"note\":\"\(String(repeating: "x", count: filler))\"}\(end){}\n"
-    var framer = FeedFramer()
-    framer.append(Array(text.utf8))
-    framer.finish()
-    var decoder = FeedDecoder()
-    let first = decoder.next(from: &framer)
+    var reader = FeedLineReader()
+    reader.append(Array(text.utf8))
+    reader.finish()
+    let first = reader.next()
     var careful = FeedFramer()
     careful.append(Array(text.utf8))
     careful.finish()
@@ -97,18 +102,17 @@ import Testing
     if end == "\n" {
       if case .line? = first?.content { #expect(excess <= 0) } else { #expect(excess > 0) }
     }
-    #expect(end.isEmpty || decoder.next(from: &framer)?.line == 2)
+    #expect(end.isEmpty || reader.next()?.line == 2)
   }
 
   @Test func `each activity has its own name, however many there are`() {
-    var decoder = FeedDecoder()
-    var framer = FeedFramer()
+    var reader = FeedLineReader()
     for round in 0..<2 {
       for index in 0..<3000 {
-        framer.append(
+        reader.append(
           Array("{\"app\":\"a\(index % 7)\",\"activity\":\"\(index)\",\"person\":\"tap\"}\n".utf8))
         let id = ActivityID(app: BundleID("a\(index % 7)"), name: "\(index)")
-        let content = decoder.next(from: &framer)?.content
+        let content = reader.next()?.content
         #expect(content?.event == .command(.person(.tap(id))), "\(round) \(index)")
       }
     }

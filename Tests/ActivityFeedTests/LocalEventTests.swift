@@ -208,8 +208,13 @@ import Testing
 /// A feed of one line.
 enum Feed {
   static func line(_ text: String) throws(FeedFault) -> FeedLine {
-    var decoder = FeedDecoder()
-    let bytes = Array(text.utf8)
-    return try decoder.decode(bytes, in: bytes.indices, line: 1)
+    var reader = FeedLineReader()
+    reader.append(text.utf8)
+    reader.finish()
+    switch reader.next()?.content {
+    case .line(let line): return line
+    case .fault(let fault): throw fault
+    case nil: preconditionFailure("the feed has no line")
+    }
   }
 }

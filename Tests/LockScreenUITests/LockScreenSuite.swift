@@ -38,9 +38,11 @@ extension LockScreenSuite {
     -> LockScreen
   {
     let theme = try #require(Theme.embedded.first { $0.name == name })
-    return LockScreen(
+    var screen = LockScreen(
       size: CellSize(columns: columns, rows: rows), theme: theme,
       environment: EnvironmentValues(now: start), hasDynamicIsland: hasDynamicIsland)
+    PaintedWallpapers.paint(&screen)
+    return screen
   }
 
   func stacks(_ ids: [[ActivityID]], isUnfolded: Bool = false) -> [Arrangement.Stack] {

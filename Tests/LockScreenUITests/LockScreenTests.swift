@@ -31,7 +31,7 @@ import Theming
   func `a terminal may be as small as it likes, whatever the island shows`(
     columns: Int, rows: Int
   ) throws {
-    var screen = try makeScreen()
+    var screen = try makeScreen(columns: 100, rows: 20)
     let ids = [id("a"), id("b")]
     let islands: [IslandArrangement] = [
       .expanded(ids[0]), .minimal(attached: ids[0], detached: ids[1]), .compact(ids[1]), .none,

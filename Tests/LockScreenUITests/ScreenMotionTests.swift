@@ -159,6 +159,7 @@ struct ScreenState {
 
   /// A Boolean value indicating whether a cell may be seen on the straight way between two looks.
   private func isOnTheWay(_ cell: Cell, from old: Cell, to new: Cell) -> Bool {
+    if cell == old || cell == new { return true }
     guard !cell.glyph.hasInk || cell.glyph == old.glyph || cell.glyph == new.glyph else {
       return false
     }

@@ -1,23 +1,29 @@
 /// A Swift file, with its code and its comments apart, so that a rule finds words where they mean something.
 struct SwiftSource {
+  /// A name or a mark, and the line that it is on, from 1.
+  struct Word: Equatable {
+    let text: String
+    let line: Int
+  }
+
   /// The path from the package's folder, such as `Sources/islet/main.swift`.
   let path: String
-  /// The code: comments, texts and quoted names are blanks; every line is where it was.
-  let code: [UInt8]
-  /// The comments alone; every line is where it was.
-  let comments: [UInt8]
-
-  private let codeStarts: [[Int]]
-  private let commentStarts: [[Int]]
+  let lineCount: Int
+  /// The words of the code; texts and quoted names are left out.
+  let words: [Word]
+  /// The text of each line's comment, without its slashes; empty where there is none.
+  let comments: [String]
+  /// The functions, initializers and subscripts that have a body.
+  let functions: [FunctionShape]
 
   init(path: String, text: String) {
     self.path = path
     var reader = SourceReader(bytes: Array(text.utf8))
     reader.read()
-    code = reader.code
+    words = Self.words(of: reader.code)
     comments = reader.comments
-    codeStarts = Self.starts(in: code)
-    commentStarts = Self.starts(in: comments)
+    lineCount = reader.comments.count - 1
+    functions = Self.functions(of: words)
   }
 
   /// The target that the file belongs to, or `nil` outside `Sources`.
@@ -26,128 +32,50 @@ struct SwiftSource {
     return parts.first == "Sources" && parts.count > 2 ? String(parts[1]) : nil
   }
 
-  var lineCount: Int {
-    code.count { $0 == UInt8(ascii: "\n") }
+  /// The folder of the target, such as `Sources/islet`.
+  var room: String { path.split(separator: "/").prefix(2).joined(separator: "/") }
+
+  /// The folder that the file lies in.
+  var folder: String { path.split(separator: "/").dropLast().joined(separator: "/") }
+
+  /// The lines on which some words stand in the code, one after the other.
+  func lines(with text: String) -> [Int] {
+    let wanted = Self.words(of: Array(text.utf8)).map(\.text)
+    return words.indices.filter { start in
+      words[start].text == wanted[0] && start + wanted.count <= words.count
+        && wanted.indices.allSatisfy { words[start + $0].text == wanted[$0] }
+    }.map { words[$0].line }
   }
 
-  /// The line of a byte, from 1.
-  func line(at index: Int) -> Int {
-    1 + code[..<index].count { $0 == UInt8(ascii: "\n") }
+  /// The lines in whose comment a word stands.
+  func lines(withComment word: String) -> [Int] {
+    comments.indices.filter { comments[$0].contains(word) }
+      .filter { Self.words(of: Array(comments[$0].utf8)).contains { $0.text == word } }
+      .map { $0 + 1 }
   }
 
-  /// The lines on which a word stands in the code, or in the comments.
-  func lines(with word: String, inComments: Bool = false) -> [Int] {
-    let (bytes, word) = (inComments ? comments : code, Array(word.utf8))
-    let starts = (inComments ? commentStarts : codeStarts)[Int(word[0])]
-    return starts.filter { start in
-      let end = start + word.count
-      return bytes[start...].starts(with: word)
-        && !(end < bytes.count && word[word.count - 1].isPartOfName && bytes[end].isPartOfName)
-    }.map(line)
-  }
-
-  /// Where names and marks begin, by their first byte: there are many rules, and few places to look at for each.
-  private static func starts(in bytes: [UInt8]) -> [[Int]] {
-    var starts = [[Int]](repeating: [], count: 256)
-    var isInName = false
-    for (index, byte) in bytes.enumerated() where byte != UInt8(ascii: " ") {
-      let isName = byte.isPartOfName
-      isInName = isInName && index > 0 && bytes[index - 1] != UInt8(ascii: " ")
-      if !isName || !isInName { starts[Int(byte)].append(index) }
-      isInName = isName
-    }
-    return starts
-  }
-}
-
-extension UInt8 {
-  /// A Boolean value indicating whether it may be part of a Swift name.
-  var isPartOfName: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-      true
-    default: self >= 0x80
-    }
-  }
-}
-
-/// Tells code, comments and texts apart.
-private struct SourceReader {
-  let bytes: [UInt8]
-  var code: [UInt8]
-  var comments: [UInt8]
-  private var index = 0
-
-  init(bytes: [UInt8]) {
-    self.bytes = bytes
-    code = bytes
-    comments = bytes.map { $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ") }
-  }
-
-  mutating func read() {
-    while index < bytes.count {
-      switch bytes[index] {
-      case UInt8(ascii: "/") where follows("//"):
-        skip(isComment: true) { $0.follows("\n") }
-      case UInt8(ascii: "/") where follows("/*"):
-        skip(isComment: true) { $0.follows("*/") }
-        blank(2, isComment: true)
-      case UInt8(ascii: "\""): readText()
-      case UInt8(ascii: "#") where follows("#\""): readText()
-      case UInt8(ascii: "`"):
-        blank(1, isComment: false)
-        skip(isComment: false) { $0.follows("`") }
-        blank(1, isComment: false)
-      default: index += 1
+  private static func words(of code: [UInt8]) -> [Word] {
+    var words: [Word] = []
+    var (line, index) = (1, 0)
+    while index < code.count {
+      let start = index
+      while index < code.count, partsOfNames[Int(code[index])] { index += 1 }
+      if index == start { index += 1 }
+      if code[start] == newline {
+        line += 1
+      } else if code[start] != space {
+        words.append(Word(text: String(decoding: code[start..<index], as: UTF8.self), line: line))
       }
     }
+    return words
   }
 
-  private mutating func readText() {
-    let isRaw = follows("#\"")
-    let quote = isRaw ? "\"#" : follows("\"\"\"") ? "\"\"\"" : "\""
-    blank(quote.utf8.count, isComment: false)
-    while index < bytes.count, !follows(quote) {
-      guard !isRaw, follows("\\") else {
-        blank(1, isComment: false)
-        continue
-      }
-      let isInterpolation = follows("\\(")
-      blank(2, isComment: false)
-      if isInterpolation { readInterpolation() }
-    }
-    blank(quote.utf8.count, isComment: false)
+  /// A Boolean value for each byte: whether it may be part of a Swift name.
+  private static let partsOfNames = (0..<256).map { byte in
+    byte >= 0x80
+      || "_0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".utf8
+        .contains { Int($0) == byte }
   }
-
-  /// What stands in `\(…)` is blanked with its text: no rule looks for words there.
-  private mutating func readInterpolation() {
-    var depth = 1
-    while index < bytes.count, depth > 0 {
-      if follows("\"") {
-        readText()
-        continue
-      }
-      if follows("(") { depth += 1 }
-      if follows(")") { depth -= 1 }
-      blank(1, isComment: false)
-    }
-  }
-
-  private func follows(_ text: String) -> Bool {
-    bytes[index...].starts(with: text.utf8)
-  }
-
-  private mutating func skip(isComment: Bool, until isOver: (Self) -> Bool) {
-    while index < bytes.count, !isOver(self) { blank(1, isComment: isComment) }
-  }
-
-  private mutating func blank(_ count: Int, isComment: Bool) {
-    for position in index..<min(index + count, bytes.count) {
-      guard bytes[position] != UInt8(ascii: "\n") else { continue }
-      if isComment { comments[position] = bytes[position] }
-      code[position] = UInt8(ascii: " ")
-    }
-    index += count
-  }
+  private static let newline = UInt8(ascii: "\n")
+  private static let space = UInt8(ascii: " ")
 }

@@ -39,7 +39,7 @@ enum TidyRule: Equatable {
       guard let target = source.target, !allowed.contains(target) else { return [] }
       return source.lines(with: word).map { finding(source, $0, "\(word): \(instead)") }
     case .bannedInComments(let word, let instead):
-      return source.lines(with: word, inComments: true).map {
+      return source.lines(withComment: word).map {
         finding(source, $0, "\(word): \(instead)")
       }
     case .bannedInNames(let word, let instead):

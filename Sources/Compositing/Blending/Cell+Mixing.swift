@@ -45,7 +45,7 @@ extension Cell {
     var cell = self
     cell.glyph = .none
     cell.width = 1
-    cell.attributes = []
+    cell.attributes = CellAttributes(rawValue: 0)
     return cell
   }
 }

@@ -40,9 +40,10 @@ extension Surface {
   ) -> Int? {
     let source = source.cells.span
     var target = cells.mutableSpan
+    let clear = Cell.clear
     for column in columns {
       let cell = source[sourceStart + column]
-      if cell == .clear { continue }
+      if cell == clear { continue }
       guard blender.lay(cell, over: &target[start + column]) else { return column }
     }
     return nil

@@ -18,11 +18,13 @@ public struct Cell: Hashable, Sendable {
   /// The glyph's width, in cells: 1 or 2, and 1 for a `continuation`.
   public var width: UInt8
 
+  // Zero rather than `[]`, whose way through `SetAlgebra` doubles the time of a debug build's pictures.
+
   /// Makes a cell whose halves share a background.
   @inlinable
   public init(
     glyph: Glyph = .none, foreground: StraightRGBA = .clear, background: StraightRGBA = .clear,
-    attributes: CellAttributes = [], width: UInt8 = 1
+    attributes: CellAttributes = CellAttributes(rawValue: 0), width: UInt8 = 1
   ) {
     self.glyph = glyph
     self.foreground = foreground
@@ -39,7 +41,7 @@ public struct Cell: Hashable, Sendable {
     foreground = .clear
     self.upper = upper
     self.lower = lower
-    attributes = []
+    attributes = CellAttributes(rawValue: 0)
     width = 1
   }
 

@@ -1,0 +1,110 @@
+public import FoundationEssentials
+public import LiveActivities
+public import ActivityWidgets
+
+extension Wording {
+  /// What a phone would do without a word, and what to do about it.
+  public static func finding(_ finding: Finding) -> String { legible(words(for: finding)) }
+
+  private static func words(for finding: Finding) -> String {
+    switch finding {
+    case .misreadDate(let path, let number, let unit):
+      "\(path): \(short(number)) is \(utc(swiftDate: number)) as a Swift Date, which counts from 2001; "
+        + "\(meant(number, unit)) (AK 3.2)"
+    case .probableDate(let path, let number, let unit):
+      "\(path): if it is a Date in Swift, \(short(number)) is \(utc(swiftDate: number)), since it counts "
+        + "from 2001; \(meant(number, unit)) (AK 3.2)"
+    case .probableDateText(let path, let text):
+      "\(path): if it is a Date in Swift, \"\(text.prefix(24))\" does not decode and the phone shows "
+        + "nothing new; send seconds since 2001 (AK 3.1, 3.2)"
+    case .probableRange(let path):
+      "\(path): if it is a ClosedRange in Swift, an object does not decode; send an array of two, "
+        + "[lowerBound, upperBound] (AK 3.3)"
+    case .noViews(let path, let type):
+      "\(path): there is no layout for \(type), so a plain card is shown, and its types are "
+        + "not known; give one with --layout (AK 1.34)"
+    case .layout(let finding): layoutFinding(finding)
+    case .overBudget(let kind, let app, let limit):
+      "\(shortName(app)) is over \(limit) \(kind.rawValue) an hour; a phone may drop this without a "
+        + "word; \(advice(kind))"
+    case .staleOnArrival(let date):
+      "aps.stale-date: \(seconds(date)) had passed when it came, so the activity is stale at once (AK 1c)"
+    case .ignoredKeys(let keys, let meant):
+      "aps: nothing on the phone reads \(keys.joined(separator: ", "))"
+        + (meant.isEmpty ? "" : "; did you mean \(meant.joined(separator: ", "))?") + " (AK 3.21)"
+    case .repeatedKey(let path):
+      "\(path): the key is there twice; the first counts, as for the phone's decoder"
+    case .uselessKeys(let keys, let event):
+      "aps: the phone ignores \(keys.joined(separator: ", ")) in \(event == .start ? "a" : "an") "
+        + "\(event.rawValue) (AK 3a)"
+    case .laterKeys(let keys, let version):
+      "aps: iOS \(version) does not know \(keys.joined(separator: " and ")) (AK 9)"
+    case .unknownControl(let name, let known):
+      "button: the activity's views have no button or toggle \(name); "
+        + (known.isEmpty ? "they have none" : "they have \(known.joined(separator: ", "))")
+        + " (AK 5.5)"
+    case .clipped(let clipping): self.clipping(clipping)
+    case .contrast(let contrast, let theme):
+      contrast.presentation == .lockScreen
+        ? "\(self.contrast(contrast)) on \(theme)" : self.contrast(contrast)
+    case .animationsIgnored(let version):
+      "the layout asks for animations of its own, which iOS \(version) ignores; the system's are shown "
+        + "(AK 6.1)"
+    case .millisecondDate(let key):
+      "aps.\(key): expected seconds since 1970, found what looks like milliseconds; the phone takes it "
+        + "for a date far ahead, so that it never comes; divide by 1000 (AK 3.2)"
+    case .presumedActivity(let id, let hasTypes):
+      "nobody has started \(name(id)), so islet takes it that it runs"
+        + (hasTypes ? "" : "; with its layout, --layout FILE, its types are checked, too")
+    case .emptyAlert:
+      "aps.alert: it has neither title nor body, which a watch would show (AK 3.5, 3.6)"
+    }
+  }
+
+  private static func clipping(_ clipping: Clipping) -> String {
+    switch clipping {
+    case .height(let place, let points, let limit):
+      "\(place.rawValue): the view is \(points) points high and is cut to \(limit), the same at both "
+        + "ends (AK 2.22, 2.25)"
+    case .width(let place, let points, let limit):
+      "\(place.rawValue): the view is \(points) points wide and is cut to \(limit)"
+    case .text(let place, let text):
+      "\(place.rawValue): \"\(text.prefix(32))\" has no room and ends in … here, where a letter takes 8 "
+        + "points"
+    }
+  }
+
+  private static func advice(_ kind: PushBudget.Kind) -> String {
+    switch kind {
+    case .updates: "send routine updates with apns-priority 5 (AK 2.14, 2.15; islet's model)"
+    case .starts: "let the app start some itself (AK 2.17; islet's model)"
+    }
+  }
+
+  private static func meant(_ number: Double, _ unit: Finding.DateUnit) -> String {
+    let reference = Finding.referenceDate
+    switch unit {
+    case .unixSeconds:
+      return
+        "Unix seconds would be \(utc(swiftDate: number - reference)): send \(short(number - reference))"
+    case .unixMilliseconds:
+      let seconds = number / 1000 - reference
+      return "Unix milliseconds would be \(utc(swiftDate: seconds)): send \(short(seconds))"
+    case .milliseconds:
+      return "milliseconds would be \(utc(swiftDate: number / 1000)): send \(short(number / 1000))"
+    }
+  }
+
+  /// A number of a Swift `Date`, as the moment in UTC that it stands for.
+  private static func utc(swiftDate number: Double) -> String {
+    guard abs(number) < 1e11,
+      let moment = Timestamp(secondsSince1970: number + Finding.referenceDate)
+    else { return "thousands of years away" }
+    return utc(moment)
+  }
+
+  /// A number without a fraction where it has none.
+  public static func short(_ number: Double) -> String {
+    number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
+  }
+}

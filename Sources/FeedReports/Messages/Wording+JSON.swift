@@ -1,0 +1,57 @@
+public import StrictJSON
+
+extension Wording {
+  /// Where a fault of a feed's line is, what was expected and what came.
+  public static func fault(_ fault: JSONFault) -> String {
+    "column \(fault.place.column): \(words(fault))"
+  }
+
+  /// The same of a text of several lines, such as a file.
+  public static func faultWithLine(_ fault: JSONFault) -> String {
+    "line \(fault.place.line), \(self.fault(fault))"
+  }
+
+  private static func words(_ fault: JSONFault) -> String {
+    (fault.path.isEmpty ? "" : "\(shortened(fault.path)): ") + problem(fault.problem)
+  }
+
+  /// A key path that fits a line: the end of a long one, which is where the fault is.
+  private static func shortened(_ path: String) -> String {
+    path.count <= 80 ? path : "…" + path.suffix(79)
+  }
+
+  /// What is wrong with some JSON, and what to do.
+  public static func problem(_ problem: JSONFault.Problem) -> String {
+    switch problem {
+    case .unexpected(let expected, let found): "expected \(expected), found \(found)"
+    case .trailingComma: "a comma with nothing after it; the phone's JSON takes none, remove it"
+    case .comment(let text): "the comment \(text); the phone's JSON has none, remove it"
+    case .singleQuotes: "a text in single quotes; use double quotes"
+    case .unquotedKey: "a key without quotes; put it in double quotes"
+    case .missingComma: "a comma is missing between two values"
+    case .trailingText: "more text after the value; one object is expected"
+    case .unfinished(let what):
+      "the text ends within \("aeiou".contains(what.prefix(1)) ? "an" : "a") \(what)"
+    case .malformedNumber(let text): "\(text) is no number that JSON knows"
+    case .controlCharacter(let byte): "the control character \(hex(byte)) in a text; escape it"
+    case .malformedEscape: "an escape that JSON does not know"
+    case .invalidUTF8: "bytes that are not UTF-8"
+    case .byteOrderMark: "a byte order mark; save the text without one"
+    case .tooDeep(let limit): "more than \(limit) arrays and objects in one another"
+    case .tooLarge(let byteCount, let limit): "\(byteCount) bytes; \(limit) is the limit"
+    case .missingKey(let key): "the key \(key) is missing"
+    case .unknownKey(let key, let known):
+      "the key \(key) is not known; \(suggestion(for: key, among: known))"
+    }
+  }
+
+  /// The word that was probably meant, or all that are known.
+  public static func suggestion(for word: String, among known: [String]) -> String {
+    known.nearest(to: word).map { "did you mean \($0)?" }
+      ?? "known are \(known.joined(separator: ", "))"
+  }
+
+  private static func hex(_ byte: UInt8) -> String {
+    "U+00" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+  }
+}

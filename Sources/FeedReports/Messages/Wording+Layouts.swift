@@ -1,0 +1,64 @@
+public import ActivityLayouts
+public import StrictJSON
+
+extension Wording {
+  /// Where a layout is wrong, and what to do.
+  public static func fault(_ fault: LayoutFault) -> String {
+    let path = fault.path.isEmpty ? "" : "\(fault.path): "
+    return
+      "line \(fault.place.line), column \(fault.place.column): \(path)\(problem(fault.problem))"
+  }
+
+  private static func problem(_ problem: LayoutFault.Problem) -> String {
+    switch problem {
+    case .json(let problem): self.problem(problem)
+    case .unknownName(let name, let kind, let nearest):
+      "there is no \(word(kind)) \(name)" + (nearest.map { "; did you mean \($0)?" } ?? "")
+    case .viewMissing: "expected an object that names a view, such as {\"Text\": \"…\"}"
+    case .viewsAmbiguous(let first, let second):
+      "\(first) and \(second) in one object; a view is an object of its own"
+    case .malformedBinding(let text):
+      "\(text) is no binding; write {state.key} or {attributes.key}"
+    case .malformedFormat(let text): "\(text) is no number's format; write one such as %.1f"
+    case .tooDeep(let limit): "more than \(limit) views in one another"
+    case .tooManyViews(let limit): "more than \(limit) views"
+    case .tooManyBindings(let limit): "more than \(limit) bindings"
+    case .textTooLong(let limit): "a text of more than \(limit) bytes"
+    case .malformedType(let text): "\(text) is no type; write one such as [String: Date]?"
+    case .typeTooDeep(let limit): "more than \(limit) types in one another"
+    case .tooManyTypes(let limit): "more than \(limit) types"
+    }
+  }
+
+  private static func word(_ kind: LayoutFault.NameKind) -> String {
+    switch kind {
+    case .dateStyle: "date style"
+    case .truncationMode: "truncation mode"
+    case .contentTransition: "content transition"
+    case .buttonStyle: "button style"
+    case .section, .view, .modifier, .argument, .binding, .font, .weight, .style, .alignment,
+      .shape, .point, .type, .transition, .animation, .edge:
+      "\(kind)"
+    }
+  }
+}
+
+extension Wording {
+  /// What a layout asked for and a content did not have.
+  public static func layoutFinding(_ finding: LayoutFinding) -> String {
+    let place = "layout line \(finding.place.line), column \(finding.place.column)"
+    return switch finding.problem {
+    case .missing: "\(place): the content has no \(finding.binding); it shows a dash"
+    case .colorMissing:
+      "\(place): the content has no \(finding.binding); the system's own color is used"
+    case .unexpected(let expected, let found):
+      "\(place): \(finding.binding): expected \(expected), found \(found)"
+    case .tooMany(let limit):
+      "\(place): \(finding.binding) has more than \(limit); the rest is left out"
+    case .tooLong(let limit):
+      "\(place): \(finding.binding) makes more than \(limit) bytes of text; the rest is left out"
+    case .untold(let limit):
+      "\(place): \(finding.binding) is not all: \(limit) findings are told of a layout"
+    }
+  }
+}

@@ -1,0 +1,15 @@
+public import LiveActivities
+public import StrictJSON
+
+extension EncodedJSON {
+  /// The value; an empty object where the bytes are no JSON, which a feed's reader lets nobody keep.
+  public var value: JSONValue {
+    var parser = JSONParser()
+    if let value = try? parser.parse(bytes) { return value }
+    do {
+      return try parser.parse(Array("{}".utf8))
+    } catch {
+      preconditionFailure("an empty object is JSON: \(error)")
+    }
+  }
+}

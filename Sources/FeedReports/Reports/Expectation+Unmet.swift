@@ -1,0 +1,157 @@
+public import ActivityFeed
+public import LiveActivities
+public import StrictJSON
+
+extension Expectation {
+  /// The parts of the expectation that are not met, one line of words each.
+  ///
+  /// - Parameters:
+  ///   - report: The report on the line that expects them, with its findings and events.
+  ///   - activities: The engine after the line.
+  ///   - cause: The cause of the activity's last transition; `nil` for an activity that never started.
+  /// - Returns: The lines; none where all is as expected.
+  public func unmet(
+    in report: LineReport, activities: LiveActivities, lastCause cause: TransitionCause?
+  ) -> [String] {
+    let wanted = self
+    var unmet = verdictFaults(wanted, report)
+    let check = { (name: String, wanted: String?, found: String) in
+      guard let wanted, wanted != found else { return }
+      unmet.append("expected \(name) \(wanted); it is \(found)")
+    }
+    let activity = activities.activity(wanted.activity)
+    check("state", wanted.state, activity?.state.rawValue ?? "none")
+    check("cause", wanted.cause, cause?.rawValue ?? "none")
+    check("score", wanted.score.map { "\($0)" }, "\(activity?.content.relevanceScore ?? 0)")
+    let arrangement = activities.arrangement(at: report.time)
+    check("island", wanted.island, arrangement.island.words)
+    check("banner", wanted.banner, arrangement.banner?.name ?? "none")
+    check(
+      "lock-screen", wanted.lockScreen.map { $0.joined(separator: ", ") },
+      arrangement.cards.map(\.name).joined(separator: ", "))
+    check(
+      "areActivitiesEnabled", wanted.areActivitiesEnabled.map { "\($0)" },
+      "\(activities.areActivitiesEnabled(for: wanted.activity.app))")
+    let isMet = wanted.contentState.map { state in
+      activity.map { $0.content.state.value.isEqual(to: state.value) } ?? false
+    }
+    if let state = wanted.contentState, isMet == false {
+      let found = activity.map { String(decoding: $0.content.state.bytes, as: UTF8.self) }
+      unmet.append(
+        "expected content-state \(String(decoding: state.bytes, as: UTF8.self)); "
+          + "it is \(found ?? "none")")
+    }
+    let happened = (report.earlier + report.events).map(\.name)
+    if let names = wanted.events, !names.isSubsequence(of: happened) {
+      unmet.append(
+        "expected events \(names.joined(separator: ", ")); "
+          + "there were \(happened.isEmpty ? "none" : happened.joined(separator: ", "))")
+    }
+    if let words = wanted.finding {
+      let found = report.findings.map(Wording.finding)
+      let isMet = words == "none" ? found.isEmpty : found.contains { $0.contains(words) }
+      let wanted = words == "none" ? "no finding" : "a finding with \(words)"
+      if !isMet {
+        unmet.append(
+          "expected \(wanted); found \(found.isEmpty ? "none" : found.joined(separator: "; "))")
+      }
+    }
+    return unmet.map(Wording.legible)
+  }
+
+  private func verdictFaults(_ wanted: Expectation, _ report: LineReport) -> [String] {
+    var unmet: [String] = []
+    if let verdict = wanted.verdict, !report.answers(to: verdict) {
+      unmet.append("expected \(verdict); it was \(Wording.verdict(report))")
+    }
+    if let error = wanted.error, report.thrownError?.rawValue != error {
+      let found = report.thrownError?.rawValue ?? "none"
+      unmet.append("expected the error \(error); ActivityKit would throw \(found)")
+    }
+    return unmet
+  }
+}
+
+extension LineReport {
+  /// A Boolean value indicating whether a feed means this verdict by a word.
+  fileprivate func answers(to word: String) -> Bool {
+    if word == verdict.word { return true }
+    guard case .dropped(let refusal) = verdict else { return false }
+    if word == refusal.name || word == thrownError?.rawValue { return true }
+    if case .apns(let reason, _) = refusal, word == "\(reason.status) \(reason.rawValue)" {
+      return true
+    }
+    // `AK 3.17` of `AK 1.15, 3.17`
+    let facts = refusal.facts.dropFirst(3).split(separator: ", ").map { "AK \($0)" }
+    return facts.contains(word)
+  }
+}
+
+extension IslandArrangement {
+  /// What the island shows, as expectations write it.
+  var words: String {
+    let names = activities.map(\.name).joined(separator: " ")
+    return switch self {
+    case .none: "none"
+    case .compact: "compact \(names)"
+    case .minimal: "minimal \(names)"
+    case .expanded: "expanded \(names)"
+    }
+  }
+}
+
+extension Arrangement {
+  /// The cards, top first: each stack's top activity, or all of one that is laid out.
+  var cards: [ActivityID] {
+    stacks.flatMap { $0.isUnfolded ? $0.activities : Array($0.activities.prefix(1)) }
+  }
+}
+
+extension ActivityEvent {
+  /// The name of what happened.
+  var name: String {
+    String(String(describing: change).prefix { $0.isLetter })
+  }
+}
+
+extension JSONValue {
+  /// A Boolean value indicating whether both say the same, blanks and the order of keys aside.
+  fileprivate func isEqual(to other: JSONValue) -> Bool {
+    guard kind == other.kind else { return false }
+    switch kind {
+    case .object:
+      let (members, others) = (membersByName, other.membersByName)
+      return members.count == others.count
+        && members.allSatisfy { name, value in others[name].map(value.isEqual) ?? false }
+    case .array:
+      let (elements, others) = (elements, other.elements)
+      return elements.count == others.count
+        && zip(elements, others).allSatisfy { $0.isEqual(to: $1) }
+    case .number: return isEqualNumber(other)
+    case .null, .boolean, .string: return text == other.text
+    }
+  }
+
+  private var membersByName: [String: JSONValue] {
+    Dictionary(uniqueKeysWithValues: members.map { ($0.key.text, $0.value) })
+  }
+
+  /// Whole numbers are equal in each digit, beyond what a `Double` holds too; others as a `Double` holds them.
+  private func isEqualNumber(_ other: JSONValue) -> Bool {
+    if int64 != nil || other.int64 != nil { return int64 == other.int64 }
+    if text == other.text { return true }
+    guard let double, double.isFinite, !hasDigitsOnly || !other.hasDigitsOnly else { return false }
+    return double == other.double
+  }
+
+  private var hasDigitsOnly: Bool { text.allSatisfy { $0.isNumber || $0 == "-" } }
+}
+
+extension Array<String> {
+  /// A Boolean value indicating whether all of it comes in the other one, in this order.
+  fileprivate func isSubsequence(of other: [String]) -> Bool {
+    var rest = self[...]
+    for element in other where element == rest.first { rest.removeFirst() }
+    return rest.isEmpty
+  }
+}

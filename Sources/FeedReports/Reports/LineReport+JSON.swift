@@ -1,0 +1,93 @@
+public import ActivityFeed
+public import LiveActivities
+
+extension LineReport {
+  /// The report as JSON: what a socket's client, `check --format json` and `send` get.
+  ///
+  /// - Parameter names: Whether the origin's name is told, as several files want it.
+  /// - Returns: The object, with a line's end.
+  public func json(naming names: Bool) -> [UInt8] {
+    var line = JSONLine()
+    line.add("request-id", notes.requestID)
+    if names { line.add("file", origin.name) }
+    line.add("line", origin.line)
+    line.add("note", notes.remark)
+    line.add("time", time)
+    line.add("subject", Wording.subject(event))
+    line.add("app", activity?.app.rawValue)
+    line.add("activity", activity?.name)
+    line.add("verdict", verdict.word)
+    if case .dropped(let refusal) = verdict {
+      line.add("rule", refusal.name)
+      line.add("facts", refusal.facts)
+      line.add("error", thrownError?.rawValue)
+      line.add("error-code", thrownError?.code)
+      if case .apns(let reason, _) = refusal {
+        line.add("status", reason.status)
+        line.add("reason", reason.rawValue)
+      }
+    }
+    line.add("message", Wording.reason(self))
+    line.add("returns", returned)
+    line.add("findings", findings.map(Wording.finding))
+    line.add("unmet", unmet)
+    if isFailure { line.add("failure", true) }
+    return line.bytes
+  }
+
+  /// What ActivityKit would give back for a request; its push token comes later, as an event (AK 1.28).
+  private var returned: EncodedJSON? {
+    guard verdict == .applied, case .command(.app(.request(let request), let id)) = event else {
+      return nil
+    }
+    var line = JSONLine()
+    line.add("id", id.name)
+    line.add("activityState", request.start == nil ? "active" : "pending")
+    line.add("pushToken", EncodedJSON("null"))
+    return EncodedJSON(line.object)
+  }
+}
+
+extension ActivityEvent {
+  /// The event as JSON: what a subscriber and `check --format json` get.
+  public func json() -> [UInt8] {
+    var line = JSONLine()
+    line.add("time", time)
+    line.add("stream", stream.rawValue)
+    line.add("event", name)
+    line.add("app", activity?.app.rawValue ?? app?.rawValue)
+    line.add("activity", activity?.name)
+    switch change {
+    case .started(_, let state, let cause):
+      line.add("state", state.rawValue)
+      line.add("cause", cause.rawValue)
+    case .updated(_, let cause): line.add("cause", cause.rawValue)
+    case .stateChanged(_, let from, let to, let cause):
+      line.add("from", from.rawValue)
+      line.add("state", to.rawValue)
+      line.add("cause", cause.rawValue)
+    case .pushTokenChanged(_, let token): line.add("token", token)
+    case .pushToStartTokenChanged(_, let type, let token):
+      line.add("attributes-type", type)
+      line.add("token", token)
+    case .enablementChanged(_, let isEnabled), .frequentPushEnablementChanged(_, let isEnabled):
+      line.add("enabled", isEnabled)
+    case .buttonPressed(_, let button): line.add("button", button)
+    default: break
+    }
+    line.add("message", Wording.event(change))
+    return line.bytes
+  }
+
+  /// The app that it is about, where it is about no activity.
+  private var app: BundleID? {
+    switch change {
+    case .pushToStartTokenChanged(let app, _, _), .enablementChanged(let app, _),
+      .frequentPushEnablementChanged(let app, _), .budgetExceeded(_, let app, _),
+      .folded(let app), .unfolded(let app), .terminated(let app):
+      app
+    case .foregroundChanged(let app): app
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,35 @@
+public import ActivityFeed
+public import ActivityLayouts
+public import LiveActivities
+public import Theming
+
+/// The verdict on one line of a feed.
+public enum Verdict: Hashable, Sendable {
+  /// The line was applied.
+  case applied
+  /// The line was understood, and a rule of the system forbids it.
+  indirect case dropped(CommandRefusal)
+  /// The line could not be understood.
+  indirect case rejected(Rejection)
+
+  /// The verdict's name, as an expectation writes it.
+  public var word: String {
+    switch self {
+    case .applied: "applied"
+    case .dropped: "dropped"
+    case .rejected: "rejected"
+    }
+  }
+}
+
+/// The reason why a line could not be understood.
+public enum Rejection: Hashable, Sendable {
+  /// The line itself is faulty.
+  case feed(FeedFault)
+  /// The layout in it is.
+  case layout(LayoutFault)
+  /// The theme in it is.
+  case theme(ThemeFault)
+  /// It names a theme that is not known.
+  case themeName(String, known: [String])
+}

@@ -1,0 +1,31 @@
+import LockScreenSession
+import FeedReports
+import HostIO
+
+/// The outcome of a command: bytes for standard output, lines for standard error, and the exit status.
+///
+/// A command returns it, and the program writes it in one place. Only what has no end, or does not fit memory, is
+/// written while it comes: a recording, and a conversation on a socket.
+struct CommandResult: Hashable {
+  var output: [UInt8] = []
+  /// Lines for people, without their ends.
+  var messages: [String] = []
+  var code = ExitCode.success
+
+  /// Writes the output, then the messages.
+  ///
+  /// - Returns: The exit status.
+  /// - Throws: The reason why standard output could not be written.
+  func write() throws(Failure) -> ExitCode {
+    if !output.isEmpty { try StandardOutput.write(output) }
+    Wording.tell(messages)
+    return code
+  }
+}
+
+extension CommandResult {
+  /// A text on standard output, and success.
+  init(text: String) {
+    output = Array(text.utf8)
+  }
+}

@@ -1,0 +1,241 @@
+import LockScreenSession
+import FeedReports
+import CellUI
+import ColorScience
+import Compositing
+import LiveActivities
+import LockScreenUI
+
+// The table of options: a row for each, with its name, its value, its help and the property that it sets.
+// `CommandTable` says which command knows it. An option that several commands keep in different properties is a function
+// of the property's key path.
+
+extension OptionRow<AppearanceOptions> {
+  static func theme(among names: [String]) -> OptionRow {
+    OptionRow(
+      "--theme", .text("NAME|FILE", words: names, takesFiles: true),
+      "a theme of islet's own (islet themes shows them), or a JSON file, whose name has a / or "
+        + "ends in .json; sunset without it", \.theme)
+  }
+
+  static var layout: OptionRow {
+    OptionRow("--layout", .file("FILE"), "a layout in JSON; may be given several times") {
+      $0.layouts.append($1)
+    }
+  }
+
+  static var ios: OptionRow {
+    OptionRow(
+      "--ios", .oneOf(IOSVersion.all.map { ($0.description, $0) }),
+      "the version of iOS whose rules hold; the newest without it", \.profile.version)
+  }
+
+  static var device: OptionRow {
+    OptionRow(
+      "--device", .oneOf([("iphone-17", true), ("iphone-16e", false)]),
+      "the phone; iphone-16e has no island", \.profile.hasDynamicIsland)
+  }
+
+  static var budget: OptionRow {
+    OptionRow(
+      "--budget", .oneOf([.off, .report, .enforce]),
+      "pushes beyond the budget are not counted, noted, or dropped; report without it", \.budget)
+  }
+
+  static var glyphs: OptionRow {
+    OptionRow(
+      "--glyphs", .oneOf([("quadrant", .quadrant), ("sextant", .sextant), ("ascii", .ascii)]),
+      "the characters of large letters; with ascii, of everything", \.glyphs)
+  }
+
+  static var colors: OptionRow {
+    OptionRow("--colors", .colors, "the source of colors for views that ask for none", \.colors)
+  }
+
+  static var motion: OptionRow {
+    OptionRow(
+      "--motion", .oneOf([("full", .full), ("reduced", .reduced), ("off", .off)]),
+      "the amount of motion; see islet help motion", \.motion)
+  }
+
+  static var reduceMotion: OptionRow {
+    OptionRow("--reduce-motion", "short for --motion reduced", \.motion, to: .reduced)
+  }
+
+  /// The options that choose the device and what it is shown by.
+  static func device(themes: [String]) -> [OptionRow] {
+    [theme(among: themes), layout, ios, device, budget, glyphs]
+  }
+
+  /// The options of all that a person looks at.
+  static func display(themes: [String]) -> [OptionRow] {
+    device(themes: themes) + [colors, motion, reduceMotion]
+  }
+}
+
+extension OptionRow {
+  static func socket(optional path: WritableKeyPath<Options, RunOptions.SocketChoice?>) -> Self {
+    OptionRow(
+      "--socket", optional: .file("PATH"),
+      "also listen for feeds on a unix socket; without a path it is "
+        + "$XDG_RUNTIME_DIR/islet/islet.sock or /tmp/islet-UID/islet.sock"
+    ) { $0[keyPath: path] = $1.map { .path($0) } ?? .defaultPath }
+  }
+
+  static func socket(_ path: WritableKeyPath<Options, RunOptions.SocketChoice>) -> Self {
+    OptionRow(
+      "--socket", .file("PATH"), "the socket of a running islet; the path is as in islet --help"
+    ) { $0[keyPath: path] = .path($1) }
+  }
+
+  static func exitAtEOF(_ path: WritableKeyPath<Options, Bool>) -> Self {
+    OptionRow("--exit-at-eof", "end when the feed ends", path, to: true)
+  }
+
+  static func mute(_ path: WritableKeyPath<Options, Bool>) -> Self {
+    OptionRow("--mute", "no bell for alerts", path, to: true)
+  }
+
+  static func size(_ path: WritableKeyPath<Options, CellSize>) -> Self {
+    OptionRow("--size", .cells, "the picture's size in cells; 122x40 without it", path)
+  }
+
+  static func depth(_ path: WritableKeyPath<Options, ColorDepth>) -> Self {
+    OptionRow(
+      "--depth", .oneOf([.direct24, .indexed256, .ansi16, .ansi8, .mono]),
+      "the colors of the terminal that is drawn for; 24 bits without it", path)
+  }
+
+  static func demo(
+    among names: [String], _ path: WritableKeyPath<Options, RunOptions.Source>
+  ) -> Self {
+    OptionRow(
+      "--demo", optional: .text("NAME", words: names), "an embedded feed instead of files"
+    ) { options, name throws(UsageFault) in
+      options[keyPath: path] = try .demo(named: name, among: names)
+    }
+  }
+
+  static func at(_ path: WritableKeyPath<Options, Duration?>) -> Self {
+    OptionRow(
+      "--at", .seconds(upTo: .seconds(1_000_000_000), expected: "seconds, such as 90 or 0.5"),
+      "the moment, from the start of a scenario or demo, or from the end of a feed without \"at\", "
+        + "amid what moves then; the end, at rest, without it", path)
+  }
+
+  static func pictureFormat(_ path: WritableKeyPath<Options, SnapshotOptions.Format>) -> Self {
+    OptionRow(
+      "--format", .oneOf(SnapshotOptions.Format.allCases), "text without it", path)
+  }
+
+  static func reportFormat(_ path: WritableKeyPath<Options, ReportFormat>) -> Self {
+    OptionRow(
+      "--format", .oneOf(ReportFormat.allCases),
+      "text without it; json is one object a line", path)
+  }
+
+  static func themes(
+    among names: [String], _ path: WritableKeyPath<Options, [String]>
+  ) -> Self {
+    OptionRow(
+      "--theme", OptionValue.text("NAME|FILE", words: names, takesFiles: true).list,
+      "a theme; several are drawn side by side", path)
+  }
+
+  static func colorSources(
+    _ path: WritableKeyPath<Options, [DeviceDisplay.ColorSource]>
+  ) -> Self {
+    OptionRow(
+      "--colors", OptionValue.colors.list,
+      "the source of colors for views that ask for none; both are drawn one below the other", path)
+  }
+
+  static func out(_ path: WritableKeyPath<Options, String>) -> Self {
+    OptionRow("--out", .file("FILE"), "the file to write; - is standard output", path)
+  }
+
+  static func framesPerSecond(_ path: WritableKeyPath<Options, Int>) -> Self {
+    OptionRow(
+      "--fps", .number("N", in: 1...CastOptions.framesPerSecondMaximum),
+      "frames a second while something moves; 30 without it", path)
+  }
+
+  static func length(_ path: WritableKeyPath<Options, Duration?>) -> Self {
+    OptionRow(
+      "--for",
+      .seconds(
+        upTo: CastOptions.lengthMaximum, expected: "seconds up to a day, such as 30"),
+      "the time after the feed's end, 2 without it; or the demo's length, 30 without it", path)
+  }
+
+  static func judgedThemes(
+    among names: [String], _ path: WritableKeyPath<Options, String?>
+  ) -> Self {
+    OptionRow(
+      "--themes", .text("NAME|all", words: names + ["all"]),
+      "also judge how well every card reads in a theme, light and dark", path)
+  }
+
+  static func quiet(_ path: WritableKeyPath<Options, Bool>) -> Self {
+    OptionRow(
+      "--quiet", "only lines that are not as expected; nothing where all are", path, to: true)
+  }
+
+  static func check(_ path: WritableKeyPath<Options, Bool>) -> Self {
+    OptionRow("--check", "judge files, or all themes of islet's own", path, to: true)
+  }
+
+  static var manual: OptionRow {
+    OptionRow("--man", "the manual page, for man -l -", asks: .help(.manual))
+  }
+
+  static var version: OptionRow {
+    OptionRow("--version", short: "-V", "print the version", asks: .version)
+  }
+
+  static func help(of command: CommandName) -> OptionRow {
+    OptionRow("--help", short: "-h", "print this help", asks: .help(.command(command)))
+  }
+}
+
+extension OptionValue<DeviceDisplay.ColorSource> {
+  fileprivate static var colors: OptionValue { .oneOf(DeviceDisplay.ColorSource.allCases) }
+}
+
+extension OptionValue<CellSize> {
+  /// The most cells at a side; more could not be looked at, and memory stays bounded.
+  private static var sideMaximum: Int { 1000 }
+
+  fileprivate static var cells: OptionValue {
+    OptionValue(
+      syntax: "COLUMNSxROWS", expected: "columns x rows up to \(sideMaximum), such as 122x40",
+      read: { text in
+        let sides = text.split(separator: "x", omittingEmptySubsequences: false)
+          .map { Int($0) ?? 0 }
+        guard sides.count == 2, sides.allSatisfy({ (1...sideMaximum).contains($0) }) else {
+          return nil
+        }
+        return CellSize(columns: sides[0], rows: sides[1])
+      })
+  }
+}
+
+extension RunOptions.Source {
+  /// An embedded feed by its name; the first one without a name.
+  static func demo(
+    named name: String?, among demos: [String]
+  ) throws(UsageFault) -> RunOptions.Source {
+    let name = name ?? demos.first ?? ""
+    guard demos.contains(name) else {
+      throw .unknownName(kind: "demo", name: name, known: demos)
+    }
+    return .demo(name)
+  }
+
+  /// The files that a line names, unless `--demo` was given, with which none may be named.
+  func reading(_ files: [String], for command: CommandName) throws(UsageFault) -> Self {
+    guard case .demo = self else { return .feed(files: files) }
+    if let file = files.first { throw .extraWord(file, command: "\(command.rawValue) --demo") }
+    return self
+  }
+}

@@ -1,0 +1,88 @@
+import LockScreenSession
+import FeedReports
+import StrictJSON
+
+/// A kind of value that an option takes: its syntax in help, its completions, and its reading.
+struct OptionValue<Value> {
+  /// The syntax in help, such as `COLUMNSxROWS`.
+  let syntax: String
+  /// The words that completions offer.
+  var words: [String] = []
+  /// A Boolean value indicating whether a file may be named, so that completions offer files.
+  var takesFiles = false
+  /// The values that are right, for the message about a wrong one.
+  let expected: String
+  /// Reads the value; `nil` where it is not one of this kind.
+  let read: (String) -> Value?
+}
+
+extension OptionValue {
+  /// One of some words, each with its value.
+  static func oneOf(_ values: [(word: String, value: Value)]) -> OptionValue {
+    let words = values.map(\.word)
+    return OptionValue(
+      syntax: words.joined(separator: "|"), words: words, expected: words.alternatives,
+      read: { word in values.first { $0.word == word }?.value })
+  }
+
+  /// Values of this kind with commas between them.
+  var list: OptionValue<[Value]> {
+    OptionValue<[Value]>(
+      syntax: "\(syntax),…", words: words, takesFiles: takesFiles, expected: expected,
+      read: { text in
+        let values = text.split(separator: ",").map { read(String($0)) }
+        return values.contains { $0 == nil } ? nil : values.compactMap { $0 }
+      })
+  }
+}
+
+extension OptionValue where Value: RawRepresentable<String> {
+  /// One of an enum's raw values.
+  static func oneOf(_ values: [Value]) -> OptionValue {
+    oneOf(values.map { ($0.rawValue, $0) })
+  }
+}
+
+extension OptionValue<String> {
+  /// Any text, such as a name or a file's path.
+  static func text(
+    _ syntax: String, words: [String] = [], takesFiles: Bool = false
+  ) -> OptionValue {
+    OptionValue(
+      syntax: syntax, words: words, takesFiles: takesFiles, expected: syntax, read: { $0 })
+  }
+
+  /// A file's path.
+  static func file(_ syntax: String) -> OptionValue { text(syntax, takesFiles: true) }
+}
+
+extension OptionValue<Int> {
+  /// A whole number in a range.
+  static func number(_ syntax: String, in range: ClosedRange<Int>) -> OptionValue {
+    OptionValue(
+      syntax: syntax, expected: "\(range.lowerBound) to \(range.upperBound)",
+      read: { text in Int(text).flatMap { range.contains($0) ? $0 : nil } })
+  }
+}
+
+extension OptionValue<Duration> {
+  /// Seconds from 0 to `maximum`, to the microsecond.
+  static func seconds(upTo maximum: Duration, expected: String) -> OptionValue {
+    OptionValue(
+      syntax: "SECONDS", expected: expected,
+      read: { text in
+        guard let seconds = Double(text), seconds >= 0, seconds <= maximum / .seconds(1) else {
+          return nil
+        }
+        return .microseconds(Int64((seconds * 1e6).rounded()))
+      })
+  }
+}
+
+extension [String] {
+  /// The words as a choice: `a, b or c`.
+  var alternatives: String {
+    guard let last, count > 1 else { return joined() }
+    return dropLast().joined(separator: ", ") + " or " + last
+  }
+}

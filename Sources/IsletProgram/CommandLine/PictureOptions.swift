@@ -1,0 +1,58 @@
+import LockScreenSession
+import FeedReports
+import CellUI
+import ColorScience
+import Compositing
+import LockScreenUI
+
+/// The options of `islet snapshot`.
+struct SnapshotOptions: Hashable {
+  enum Format: String, Hashable, CaseIterable {
+    case text, ansi, svg
+  }
+
+  var source = RunOptions.Source.feed(files: [])
+  var size = CellSize(columns: 122, rows: 40)
+  var appearance = AppearanceOptions()
+  /// The moment to show; `nil` is the feed's end, with all at rest.
+  ///
+  /// It counts from the start of a scenario or a demo, and from the end of a feed that has no clock of its own.
+  var time: Duration?
+  var format = Format.text
+  var depth = ColorDepth.direct24
+  /// The themes to draw side by side; empty for one picture.
+  var themes: [String] = []
+  /// The sources of colors to draw one below the other; empty for one picture.
+  var colors: [DeviceDisplay.ColorSource] = []
+
+  /// The look of each picture of the sheet: a row for each source of colors, in it one for each theme.
+  var variants: [[AppearanceOptions]] {
+    (colors.isEmpty ? [appearance.colors] : colors).map { colors in
+      (themes.isEmpty ? [appearance.theme] : themes).map { theme in
+        var variant = appearance
+        variant.colors = colors
+        variant.theme = theme
+        return variant
+      }
+    }
+  }
+}
+
+/// The options of `islet cast`.
+struct CastOptions: Hashable {
+  /// The most frames a second that a player keeps up with.
+  static let framesPerSecondMaximum = 60
+  /// The longest recording, a day.
+  static let lengthMaximum = Duration.seconds(86_400)
+
+  var source = RunOptions.Source.feed(files: [])
+  /// The file that is written; `-` is standard output.
+  var output = ""
+  var size = CellSize(columns: 122, rows: 40)
+  var appearance = AppearanceOptions()
+  /// The frames in a second while something moves.
+  var framesPerSecond = 30
+  /// The time after a feed's end, or after a demo's start.
+  var length: Duration?
+  var depth = ColorDepth.direct24
+}

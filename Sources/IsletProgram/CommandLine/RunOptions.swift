@@ -1,0 +1,67 @@
+import LockScreenSession
+import FeedReports
+import CellUI
+import LiveActivities
+import LockScreenUI
+
+/// The options of the lock screen on a terminal.
+struct RunOptions: Hashable {
+  /// The origin of activities.
+  enum Source: Hashable {
+    /// Files, or the piped input; on a terminal without either, the demo.
+    case feed(files: [String])
+    /// An embedded feed, by its name.
+    case demo(String)
+  }
+
+  /// The place where clients connect.
+  enum SocketChoice: Hashable {
+    case defaultPath
+    case path(String)
+  }
+
+  var source = Source.feed(files: [])
+  var socket: SocketChoice?
+  var appearance = AppearanceOptions()
+  var exitsAtEndOfInput = false
+  /// A Boolean value indicating whether alerts make no sound.
+  var isMuted = false
+}
+
+/// The look of the screen, on a terminal or in a picture, and the device whose rules hold.
+struct AppearanceOptions: Hashable {
+  /// The name of an embedded theme, or a file's path.
+  var theme = "sunset"
+  /// Files with layouts.
+  var layouts: [String] = []
+  var glyphs = GlyphRepertoire.quadrant
+  var profile = DeviceProfile()
+  /// The source of colors for views that ask for none.
+  var colors = DeviceDisplay.ColorSource.theme
+  var motion = MotionPolicy.full
+  /// The treatment of pushes beyond the budget.
+  var budget = PushBudget.standard.enforcement
+}
+
+/// The options of `islet check`.
+struct CheckOptions: Hashable {
+  var files: [String] = []
+  /// The themes in which all texts are judged: a name, `all`, or `nil` for the shown theme alone.
+  var themes: String?
+  var appearance = AppearanceOptions()
+  var format = ReportFormat.text
+  /// A Boolean value indicating whether only failures are printed.
+  var isQuiet = false
+}
+
+/// The options of `islet send` and `islet watch`.
+struct ClientOptions: Hashable {
+  var files: [String] = []
+  var socket = RunOptions.SocketChoice.defaultPath
+  var format = ReportFormat.text
+}
+
+/// The form of reports about lines: for people, or an object a line for programs.
+enum ReportFormat: String, Hashable, CaseIterable {
+  case text, json
+}

@@ -1,0 +1,84 @@
+import LockScreenSession
+import FeedReports
+import CursesFrontEnd
+import HostIO
+import StrictJSON
+
+extension Wording {
+  /// Says lines on standard error.
+  ///
+  /// They may quote a feed or a file's name, so control characters are shown as marks, here as on the screen.
+  static func tell(_ lines: [String]) {
+    for line in lines { FileDescriptor.standardError.say(harmless(line) + "\n") }
+  }
+
+  /// What is wrong with a command line.
+  static func fault(_ fault: UsageFault) -> String {
+    switch fault {
+    case .unknownOption(let name, let known):
+      "there is no option \(name); \(suggestion(for: name, among: known))"
+    case .missingValue(let option): "\(option) needs a value"
+    case .unexpectedValue(let option): "\(option) takes no value"
+    case .badValue(let option, let value, let expected):
+      "\(option) \(value): expected \(expected)"
+    case .unknownName(let kind, let name, let known):
+      "there is no \(kind) \(name); \(suggestion(for: name, among: known))"
+    case .missingOption(let option, let command): "\(command) needs \(option)"
+    case .missingWord(let command, let expected): "\(command) needs a word: \(expected)"
+    case .extraWord(let word, let command): "\(command) takes no further word, such as \(word)"
+    }
+  }
+
+  /// Why islet can't listen.
+  static func fault(_ fault: SocketFault) -> String {
+    switch fault {
+    case .pathTooLong(let path, let byteCount, let limit):
+      "socket \(path): the path has \(byteCount) bytes; \(limit) is the limit of the system"
+    case .taken(let path):
+      "socket \(path): a running islet listens there; choose another --socket PATH"
+    case .occupied(let path):
+      "socket \(path): something else stands there that islet won't remove; choose another path"
+    case .folderNotPrivate(let path):
+      "socket folder \(path): it must be yours alone; remove it, or chmod 700 it"
+    case .system(let path, let fault): "socket \(path): \(fault.reason)"
+    }
+  }
+
+  /// Why there is no screen.
+  static func fault(_ fault: CursesFault) -> String {
+    switch fault {
+    case .notATerminal: noTerminal
+    case .typeUnset: "TERM is not set; set it to the terminal's type, such as xterm-256color"
+    case .typeUnknown(let type):
+      "TERM=\(type) is not in the terminal database; try TERM=xterm-256color"
+    case .noCursorMotion(let type):
+      "TERM=\(type) can't move its cursor; islet needs a terminal with a screen"
+    case .databaseMissing: "there is no terminal database; install ncurses-base"
+    case .screenRefused: "the terminal gave no screen"
+    }
+  }
+
+  /// The notice of a command that reads a feed from the keyboard.
+  static let readingFromTerminal =
+    "islet: reading a feed from the terminal; end with Ctrl-D"
+
+  static let noTerminal =
+    "there is no terminal to show a screen on; islet snapshot draws without one"
+
+  /// Why a file could not be read.
+  static func fault(_ fault: ReadFault, reading path: String) -> String {
+    switch fault {
+    case .tooLarge(let limit): "\(path): more than \(limit) bytes; that is the limit"
+    case .system(let fault): "\(path): \(fault.reason)"
+    }
+  }
+
+  /// A file that was named can't be opened; it may have been meant as a command.
+  static func unreadable(_ path: String, _ fault: SystemFault) -> String {
+    let commands = CommandName.allCases.filter { $0 != .islet }.map(\.rawValue)
+    guard fault.isMissing, let command = commands.nearest(to: path) else {
+      return "\(path): \(fault.reason)"
+    }
+    return "\(path): \(fault.reason); did you mean the command \(command)?"
+  }
+}

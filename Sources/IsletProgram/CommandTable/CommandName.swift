@@ -1,0 +1,18 @@
+import LockScreenSession
+import FeedReports
+/// The names of the commands; `islet` is the program without a command.
+///
+/// Each has a row in `CommandTable`.
+enum CommandName: String, Hashable, CaseIterable {
+  case islet, demo, snapshot, cast, check, explain, rules, themes, schema, send, watch
+  case completions, help
+
+  /// The command that a line's first word names; `nil` for a file or an option.
+  init?(firstWord word: String) {
+    guard let name = CommandName(rawValue: word), name != .islet else { return nil }
+    self = name
+  }
+
+  /// The name on a command line, such as `islet check`.
+  var line: String { self == .islet ? "islet" : "islet \(rawValue)" }
+}

@@ -1,0 +1,69 @@
+import LockScreenSession
+import FeedReports
+import HostIO
+
+// The commands that draw without a terminal.
+
+extension CommandTable {
+  var snapshot: Command {
+    let replaced = ["--theme", "--colors"]
+    let display = OptionRow.display(themes: themes).filter { !replaced.contains($0.facts.name) }
+    return Command(
+      .snapshot, .files, from: SnapshotOptions(),
+      [
+        .demo(among: demos, \.source), .at(\.time), .size(\.size), .pictureFormat(\.format),
+        .depth(\.depth), .themes(among: themes, \.themes), .colorSources(\.colors),
+      ] + display.within(\.appearance),
+      help: Command.Help(
+        summary: "Draws the feed's last state once, the same bytes every time.",
+        examples: [
+          Command.Example("islet snapshot push.apns", "as text"),
+          Command.Example("islet snapshot --demo ride --format svg > ride.svg", "in color"),
+          Command.Example(
+            "islet snapshot feed.ndjson --at 90", "90 s after the scenario's start"),
+          Command.Example(
+            "islet snapshot --demo --size 49x38 --theme sunset,paper --colors theme,system --format ansi",
+            "four pictures on a sheet"),
+        ],
+        notes: [
+          .paragraph("The time zone is UTC; the clock is the feed's own, as in islet check.")
+        ],
+        findings: "a line was rejected", statuses: [.usage, .dataError, .noInput])
+    ) { options, files throws(UsageFault) in
+      var options = options
+      options.source = try options.source.reading(files, for: .snapshot)
+      return .snapshot(options)
+    }
+  }
+
+  var cast: Command {
+    Command(
+      .cast, .files, from: CastOptions(),
+      [
+        .out(\.output), .demo(among: demos, \.source), .size(\.size),
+        .framesPerSecond(\.framesPerSecond),
+        .length(\.length), .depth(\.depth),
+      ] + OptionRow.display(themes: themes).within(\.appearance),
+      help: Command.Help(
+        summary: "Records the whole run as an asciicast (version 2), the same bytes every time.",
+        examples: [
+          Command.Example(
+            "islet cast feed.ndjson --out feed.cast", "then: asciinema play feed.cast"),
+          Command.Example("islet cast --demo quest --for 12 --out quest.cast", "12 s of a demo"),
+        ],
+        notes: [
+          .paragraph(
+            """
+            Lines with "at" come at their time after the start. Nothing is waited for. A feed may last a \
+            day, then --for.
+            """)
+        ], findings: "a line was rejected",
+        statuses: [.usage, .dataError, .noInput, .ioError])
+    ) { options, files throws(UsageFault) in
+      guard !options.output.isEmpty else { throw .missingOption("--out", command: "cast") }
+      var options = options
+      options.source = try options.source.reading(files, for: .cast)
+      return .cast(options)
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import LockScreenSession
+import FeedReports
+// The commands that print what the program knows.
+
+extension CommandTable {
+  var explain: Command {
+    Command(
+      .explain,
+      Command.Operands(syntax: "WHAT…", countMaximum: .max, words: ReferenceTexts.explainedNames),
+      from: (), [],
+      help: Command.Help(
+        summary: "Explains a fact of ActivityKit, a rule of iOS, or a reason of APNs.",
+        examples: [
+          Command.Example("islet explain AK 3.17", "a fact, by the number that verdicts cite"),
+          Command.Example("islet explain equalTimestampsApply", "a rule, by its name"),
+        ])
+    ) { _, words throws(UsageFault) in
+      guard !words.isEmpty else {
+        throw .missingWord(
+          command: "explain", expected: "a fact such as AK 3.17, or a rule's name")
+      }
+      return .reference(.explain(words.joined(separator: " ")))
+    }
+  }
+
+  var rules: Command {
+    Command(
+      .rules, .none, from: (), [],
+      help: Command.Help(
+        summary: "Lists the rules that islet chose where Apple is silent, with their reasons.",
+        examples: [Command.Example("islet rules", "all of them")])
+    ) { _, _ in .reference(.rules) }
+  }
+
+  var schema: Command {
+    let names = SchemaName.allCases.map(\.rawValue)
+    return Command(
+      .schema, .oneOf(names, syntax: names.joined(separator: "|")), from: (), [],
+      help: Command.Help(
+        summary: "Prints the JSON Schema of a format, for editors that complete and check JSON.",
+        examples: [
+          Command.Example("islet schema layout > layout.schema.json", "for layouts in an editor")
+        ])
+    ) { _, words throws(UsageFault) in
+      .reference(.schema(try Self.choice(of: words, kind: "schema", for: .schema)))
+    }
+  }
+
+  var completions: Command {
+    let names = Shell.allCases.map(\.rawValue)
+    return Command(
+      .completions, .oneOf(names, syntax: names.joined(separator: "|")), from: (), [],
+      help: Command.Help(
+        summary: "Prints completions for a shell.",
+        examples: [
+          Command.Example("source <(islet completions bash)", "in ~/.bashrc"),
+          Command.Example(
+            "islet completions zsh > ~/.zsh/_islet", "in a folder of fpath, before compinit"),
+          Command.Example("islet completions fish > ~/.config/fish/completions/islet.fish", "once"),
+        ])
+    ) { _, words throws(UsageFault) in
+      .reference(.completions(try Self.choice(of: words, kind: "shell", for: .completions)))
+    }
+  }
+
+  var help: Command {
+    Command(
+      .help, .oneOf(HelpTopic.names, syntax: "[TOPIC]"), from: (), [.manual],
+      help: Command.Help(
+        summary: "Prints the help of a command, or all about a topic.",
+        examples: [
+          Command.Example("islet help check", "a command"),
+          Command.Example("islet help keys", "a topic; all are at the end of islet --help"),
+          Command.Example("islet help --man | man -l -", "the manual page"),
+        ])
+    ) { _, words throws(UsageFault) in
+      guard let name = words.first else { return .reference(.help(.command(.islet))) }
+      guard let topic = HelpTopic(name: name) else {
+        throw .unknownName(kind: "command or topic", name: name, known: HelpTopic.names)
+      }
+      return .reference(.help(topic))
+    }
+  }
+
+  /// The choice that a command's only word names.
+  private static func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    of words: [String], kind: String, for command: CommandName
+  ) throws(UsageFault) -> Choice {
+    let known = Choice.allCases.map(\.rawValue)
+    guard let word = words.first else {
+      throw .missingWord(command: command.rawValue, expected: known.alternatives)
+    }
+    guard let choice = Choice(rawValue: word) else {
+      throw .unknownName(kind: kind, name: word, known: known)
+    }
+    return choice
+  }
+}

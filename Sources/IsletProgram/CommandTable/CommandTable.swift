@@ -1,0 +1,123 @@
+import LockScreenSession
+import FeedReports
+import HostIO
+
+/// The table of commands: a row for each, with the options that it knows and the properties that they set.
+///
+/// The rows are made when they are asked for, since a start needs one of them.
+struct CommandTable {
+  /// The names of the embedded feeds, the standard one first.
+  let demos: [String]
+  /// The names of the embedded themes, for help and completions.
+  var themes: [String] = []
+
+  /// The row of a command.
+  subscript(name: CommandName) -> Command {
+    switch name {
+    case .islet: islet
+    case .demo: demo
+    case .snapshot: snapshot
+    case .cast: cast
+    case .check: check
+    case .explain: explain
+    case .rules: rules
+    case .themes: themesCommand
+    case .schema: schema
+    case .send: send
+    case .watch: watch
+    case .completions: completions
+    case .help: help
+    }
+  }
+
+  /// All rows.
+  var rows: [Command] { CommandName.allCases.map { self[$0] } }
+}
+
+// The commands that open a terminal.
+
+extension CommandTable {
+  private var islet: Command {
+    Command(
+      .islet, .files("[FILE…]"), from: RunOptions(),
+      [.socket(optional: \.socket)] + OptionRow.display(themes: themes).within(\.appearance)
+        + [.mute(\.isMuted), .exitAtEOF(\.exitsAtEndOfInput), .version],
+      help: Command.Help(
+        summary: "Shows iOS Live Activities on a lock screen in the terminal.",
+        examples: [
+          Command.Example("islet", "the demo; press ? for the keys, q to quit"),
+          Command.Example("my-server | islet", "activities as they are pushed"),
+          Command.Example(
+            "islet push.apns --theme dawn", "a payload, as Apple's push console takes it"),
+          Command.Example("islet --socket", "wait for islet send, and for programs"),
+          Command.Example("islet check feed.ndjson", "every push's fate, without a terminal"),
+        ],
+        notes: [
+          .paragraph(
+            """
+            A feed is one JSON object after another: an APNs payload as it is, "app" and "activity" added \
+            where there are several, or another event: {"person":"dismiss"}, {"clock":{"advance":"8h"}}. \
+            A file named - is standard input; keys then come from the terminal.
+            """)
+        ], statuses: [.usage, .dataError, .noInput, .unavailable, .ioError])
+    ) { options, files in
+      var options = options
+      options.source = .feed(files: files)
+      return .run(options)
+    }
+  }
+
+  private var demo: Command {
+    Command(
+      .demo, .oneOf(demos, syntax: "[\(demos.joined(separator: "|"))]"), from: RunOptions(),
+      OptionRow.display(themes: themes).within(\.appearance) + [.mute(\.isMuted)],
+      help: Command.Help(
+        summary: "Plays an embedded feed: a day's tour, or one activity's story.",
+        examples: [
+          Command.Example("islet demo", "the tour"),
+          Command.Example("islet demo ride --theme aurora", "one story"),
+          Command.Example("islet demo --ios 16.2 --device iphone-16e", "an older phone, no island"),
+        ], statuses: [.usage, .dataError, .noInput, .unavailable, .ioError])
+    ) { [demos] options, names throws(UsageFault) in
+      var options = options
+      options.source = try .demo(named: names.first, among: demos)
+      return .run(options)
+    }
+  }
+
+  private var themesCommand: Command {
+    Command(
+      .themes, .files("[--check [FILE…]]"), from: ThemesOptions(), [.check(\.isChecking)],
+      help: Command.Help(
+        summary: "Draws every theme, small; or lists them, or judges how well they read.",
+        examples: [
+          Command.Example("islet themes", "arrows select a theme, Enter plays the demo in it"),
+          Command.Example("islet themes | cat", "a line for each theme"),
+          Command.Example("islet themes --check mine.json", "a theme of yours, judged"),
+        ],
+        notes: [
+          .paragraph(
+            """
+            A theme reads well where the clock has a contrast of 3:1, and date, inks and tint 4.5:1, with \
+            every cell that they may stand upon, in light and in dark, on terminals of 24 rows and more.
+            """)
+        ], findings: "a theme is wrong or does not read well", statuses: [.usage, .noInput])
+    ) { options, files throws(UsageFault) in
+      var options = options
+      options.files = files
+      if let file = files.first, !options.isChecking {
+        throw .extraWord(file, command: "themes without --check")
+      }
+      return .themes(options)
+    }
+  }
+}
+
+extension [OptionRow<AppearanceOptions>] {
+  /// The rows for a command whose options contain an appearance.
+  func within<Options>(
+    _ path: WritableKeyPath<Options, AppearanceOptions>
+  ) -> [OptionRow<Options>] {
+    map { $0.within(path) }
+  }
+}

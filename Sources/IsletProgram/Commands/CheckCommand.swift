@@ -1,0 +1,72 @@
+import ActivityFeed
+import Compositing
+import FeedReports
+import HostIO
+import LiveActivities
+import LockScreenSession
+import Theming
+
+/// `islet check`: a feed's verdicts, events and findings, with no terminal.
+struct Check {
+  let resources: Resources
+
+  /// Runs feeds and prints the reports.
+  ///
+  /// - Returns: The reports; the status is `findings` when a line was rejected or dropped that did not expect it, an
+  ///   expectation was not met, or a text can't be read in a theme that was asked for.
+  func run(_ options: CheckOptions) throws(Failure) -> CommandResult {
+    var setup = try options.appearance.setup(
+      size: CellSize(columns: 122, rows: 40), presenter: resources.presenter)
+    let themes = try options.judgedThemes(of: setup.themes)
+    if !themes.isEmpty { setup.portfolio = ActivityPortfolio() }
+    let inputs = try HeadlessRun.Input.reading(options.files)
+    var result = CommandResult()
+    var failedFileCount = 0
+    for input in inputs {
+      var output = CheckOutput(format: options.format, input: input, isQuiet: options.isQuiet)
+      if Self.run(input, with: setup, themes: themes, into: &output) > 0 { failedFileCount += 1 }
+      result.output += output.bytes
+    }
+    if inputs.count > 1, options.format == .text, !options.isQuiet || failedFileCount > 0 {
+      result.output += Array(
+        (Wording.sums(files: inputs.count, failed: failedFileCount) + "\n").utf8)
+    }
+    if failedFileCount > 0 { result.code = .findings }
+    return result
+  }
+
+  /// Runs one feed, a scenario of its own.
+  ///
+  /// - Returns: The number of lines and texts that were not as expected.
+  static func run(
+    _ input: HeadlessRun.Input, with setup: Session.Setup, themes: [Theme] = [],
+    into output: inout CheckOutput
+  ) -> Int {
+    var run = HeadlessRun(setup, of: [input])
+    while case .line(let report) = run.next() { output.add(report) }
+    guard let portfolio = run.session.portfolio else {
+      output.end(run.session.ledger)
+      return run.session.ledger.failureCount
+    }
+    var seen = setup
+    seen.presenter = run.session.presenter
+    let matrix = ThemeMatrix(
+      of: portfolio.activities, in: themes, with: seen, at: run.session.clock.now(at: run.real))
+    output.end(run.session.ledger, unreadable: matrix.failureCount)
+    output.add(matrix)
+    return run.session.ledger.failureCount + matrix.failureCount
+  }
+}
+
+extension CheckOptions {
+  /// The themes in which all texts are judged.
+  fileprivate func judgedThemes(of shelf: ThemeShelf) throws(Failure) -> [Theme] {
+    guard let themes else { return [] }
+    if themes == "all" { return shelf.themes }
+    guard let theme = shelf.theme(named: themes) else {
+      let suggestion = Wording.suggestion(for: themes, among: shelf.names + ["all"])
+      throw Failure(.usage, "there is no theme \(themes); \(suggestion)")
+    }
+    return [theme]
+  }
+}

@@ -1,0 +1,121 @@
+import ActivityFeed
+import FeedReports
+import HostIO
+import LiveActivities
+import LockScreenSession
+
+/// The output of `check` about one feed.
+struct CheckOutput {
+  private var text: [UInt8] = []
+  /// A Boolean value indicating whether there was something that was not expected.
+  private var hasFailures = false
+  private let format: ReportFormat
+  private let input: HeadlessRun.Input
+  /// A Boolean value indicating whether only failures are told.
+  private let isQuiet: Bool
+  private var start: Timestamp?
+
+  init(format: ReportFormat, input: HeadlessRun.Input, isQuiet: Bool) {
+    self.format = format
+    self.input = input
+    self.isQuiet = isQuiet
+    if format == .text { say(input.name) }
+  }
+
+  /// What is to be written; a quiet one has nothing to say of a feed in which all was as expected.
+  var bytes: [UInt8] { isQuiet && !hasFailures ? [] : text }
+
+  /// Writes what happened before a line, and the line's report.
+  mutating func add(_ report: LineReport) {
+    let start = start ?? report.time
+    self.start = start
+    if report.isFailure { hasFailures = true }
+    switch format {
+    case .json:
+      if !isQuiet { for event in report.earlier { text += event.json() } }
+      if !isQuiet || report.isFailure { text += report.json(naming: true) }
+      if !isQuiet { for event in report.events { text += event.json() } }
+    case .text: addText(report, since: start)
+    }
+  }
+
+  /// Writes how the texts of all activities read in themes.
+  mutating func add(_ matrix: ThemeMatrix) {
+    if matrix.failureCount > 0 { hasFailures = true }
+    switch format {
+    case .json: text += matrix.json
+    case .text: for line in matrix.lines { say("  \(line)") }
+    }
+  }
+
+  /// Writes the sums.
+  ///
+  /// - Parameters:
+  ///   - ledger: What became of the lines.
+  ///   - unreadable: How many texts can't be read in themes; `nil` where none was judged.
+  mutating func end(_ ledger: VerdictLedger, unreadable: Int? = nil) {
+    switch format {
+    case .json:
+      var line = JSONLine()
+      line.add("file", input.name)
+      line.add("lines", ledger.lineCount)
+      line.add("dropped", ledger.droppedCount)
+      line.add("rejected", ledger.rejectedCount)
+      line.add("findings", ledger.findingCount)
+      line.add("failures", ledger.failureCount)
+      line.add("unreadable", unreadable)
+      text += line.bytes
+    case .text:
+      say("  \(Wording.sums(ledger, unreadable: unreadable ?? 0))")
+    }
+  }
+
+  private mutating func addText(_ report: LineReport, since start: Timestamp) {
+    if !isQuiet { add(report.earlier, since: start, indent: "") }
+    if isQuiet && !report.isFailure { return }
+    if let remark = report.notes.remark { say("  # \(remark)") }
+    if report.isRemark { return }
+    let line = "line \(report.origin.line)"
+    say(
+      "\(report.isFailure ? "✗" : " ") \(Self.column(report.time - start)) \(Self.padded(line, 8)) "
+        + Wording.report(report))
+    if !isQuiet { add(report.events, since: start, indent: "  ") }
+    for finding in report.findings { say("             note: \(Wording.finding(finding))") }
+    for unmet in report.unmet { say("             unmet: \(unmet)") }
+  }
+
+  /// Writes what happened, what a line did a step to the right of what time did.
+  private mutating func add(_ events: [ActivityEvent], since start: Timestamp, indent: String) {
+    for event in events where event.isWorthTelling {
+      say("  \(Self.column(event.time - start)) \(indent)\(Wording.event(event.change))")
+    }
+  }
+
+  /// Writes a line; what a feed has put into it stays text.
+  private mutating func say(_ line: String) {
+    text += Wording.harmless(line).utf8
+    text.append(UInt8(ascii: "\n"))
+  }
+
+  private static func column(_ time: Duration) -> String {
+    let seconds = time.components.seconds
+    let parts = [seconds / 3600, seconds / 60 % 60, seconds % 60]
+    return parts.map { padded("\($0)", 2, with: "0") }.joined(separator: ":")
+  }
+
+  private static func padded(_ text: String, _ width: Int, with filler: Character = " ") -> String {
+    let count = max(0, width - text.count)
+    let filling = String(repeating: filler, count: count)
+    return filler == " " ? text + filling : filling + text
+  }
+}
+
+extension ActivityEvent {
+  /// A Boolean value indicating whether people want to read of it in a list of what happened.
+  fileprivate var isWorthTelling: Bool {
+    switch change {
+    case .updated, .budgetExceeded: false
+    default: true
+    }
+  }
+}

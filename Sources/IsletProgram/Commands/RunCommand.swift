@@ -1,0 +1,134 @@
+import CursesFrontEnd
+import CellUI
+import Compositing
+import FeedReports
+import HostIO
+import LiveActivities
+import LockScreenSession
+
+/// `islet` and `islet demo`: the lock screen on a terminal.
+struct RunCommand {
+  let resources: Resources
+
+  /// Runs the lock screen until the person, a signal or the feed's end ends it.
+  ///
+  /// - Returns: The lines that were dropped or rejected, and the status.
+  func run(_ options: RunOptions) throws(Failure) -> CommandResult {
+    var player = try start(options)
+    let ending: Result<ScenePlayer<LockScreenScene>.Ending, Failure>
+    do { ending = .success(try player.run()) } catch { ending = .failure(error) }
+    let (ledger, unread) = (player.scene.session.ledger, player.scene.inlets.failure)
+    // The terminal is whole before anything is printed.
+    _ = consume player
+    var result = CommandResult(of: ledger, code: .success)
+    switch ending {
+    case .success(.scene): break
+    case .success(.signal(let signal)): result.code = .ended(by: signal)
+    case .success(.terminalClosed): result.code = .ended(by: .hangup)
+    case .failure(let failure): result.add(failure)
+    }
+    if let unread { result.add(Failure(.ioError, "\(unread.name): \(unread.fault.reason)")) }
+    return result
+  }
+
+  /// Opens all that a run needs; the terminal last, so that it is changed only when all else is in order.
+  private func start(
+    _ options: RunOptions
+  ) throws(Failure) -> ScenePlayer<LockScreenScene> {
+    var setup = try options.appearance.setup(
+      size: CellSize(columns: 0, rows: 0), presenter: resources.presenter)
+    let files = try options.source.openFiles()
+    let server = try options.socket?.listen()
+    let terminal = try Terminal.open(isASCII: setup.glyphs == .ascii)
+    let wall = Timestamp(millisecondsSince1970: HostClock.millisecondsSince1970)
+    let (moment, real) = (options.source.scenarioStart ?? wall, HostClock.monotonic)
+    setup.size = terminal.screen.size
+    setup.depth = terminal.screen.depth
+    if !terminal.screen.drawsUnicode { setup.glyphs = .ascii }
+    setup.localTime = LocalTime(probedAt: moment)
+    setup.newsInterval = FrameClock.newsInterval
+    var session = Session(setup, showing: moment, at: real)
+    session.isMuted = options.isMuted
+    let inlets = FeedInlets(
+      files: files, server: server,
+      demo: demo(of: options)?.stream(startingAt: moment))
+    let scene = LockScreenScene(
+      session, inlets: inlets, files: WatchedFiles(options.appearance),
+      exitsAtEndOfInput: options.exitsAtEndOfInput)
+    return ScenePlayer(scene, on: terminal)
+  }
+
+  /// The demo to play: the one asked for, or the standard one where there is no feed.
+  private func demo(of options: RunOptions) -> Demo? {
+    switch options.source {
+    case .demo(let name): resources.demo(named: name)
+    case .feed(files: []):
+      FileDescriptor.standardInput.isTerminal && options.socket == nil ? resources.demos.first : nil
+    case .feed: nil
+    }
+  }
+}
+
+extension CommandResult {
+  /// The lines that came to nothing, on standard error.
+  init(of ledger: VerdictLedger, code: ExitCode) {
+    messages = Wording.rejections(ledger) + Wording.drops(ledger)
+    self.code = code
+  }
+
+  /// Adds the reason of a failure, and its status.
+  mutating func add(_ failure: Failure) {
+    messages.append("islet: \(failure.message)")
+    code = failure.code
+  }
+}
+
+extension RunOptions.SocketChoice {
+  fileprivate func listen() throws(Failure) -> SocketServer {
+    do {
+      switch self {
+      case .defaultPath: return try SocketServer.atDefaultPath()
+      case .path(let path): return try SocketServer(path: path)
+      }
+    } catch {
+      throw Failure(.unavailable, Wording.fault(error))
+    }
+  }
+}
+
+extension RunOptions.Source {
+  /// The start of the scenario in the first file; `nil` where it holds none, and the clock is the wall's.
+  fileprivate var scenarioStart: Timestamp? {
+    guard case .feed(let names) = self, let name = names.first, name != "-" else { return nil }
+    // A file that can't be read, or is too long to be read twice, is none; reading it as a feed says why.
+    guard let descriptor = try? FileDescriptor.opening(name) else { return nil }
+    defer { descriptor.close() }
+    guard descriptor.isRegularFile,
+      let bytes = try? descriptor.readToEnd(limit: HeadlessRun.scenarioByteCountMaximum)
+    else { return nil }
+    return HeadlessRun.scenarioStart(of: bytes)
+  }
+
+  /// Opens the files that were named, or standard input where something is piped in.
+  fileprivate func openFiles() throws(Failure) -> [FeedInlets.File] {
+    guard case .feed(let names) = self else { return [] }
+    let isPiped = names.isEmpty && !FileDescriptor.standardInput.isTerminal
+    return try (isPiped ? ["-"] : names).map { name throws(Failure) in
+      try FeedInlets.File(opening: name)
+    }
+  }
+}
+
+extension LocalTime {
+  /// The machine's own time zone, a year either way.
+  fileprivate init(probedAt moment: Timestamp) {
+    let transitions = TimeZoneProbe.transitions(
+      aroundMillisecondsSince1970: moment.millisecondsSince1970)
+    self.init(
+      transitions: transitions.map {
+        Transition(
+          secondsSince1970: Int($0.startMillisecondsSince1970 / 1000),
+          secondsFromUTC: $0.utcOffsetSeconds)
+      })
+  }
+}

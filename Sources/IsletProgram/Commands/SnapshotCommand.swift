@@ -1,0 +1,96 @@
+import CellUI
+import ColorScience
+import Compositing
+import FeedReports
+import HeadlessRendering
+import HostIO
+import LockScreenSession
+
+/// `islet snapshot`: one picture of a feed, with no terminal.
+struct SnapshotCommand {
+  let resources: Resources
+
+  /// Draws the pictures that are asked for: themes side by side, sources of colors one below the other.
+  ///
+  /// - Returns: The picture, and the lines that came to nothing.
+  func run(_ options: SnapshotOptions) throws(Failure) -> CommandResult {
+    var (picture, ledger) = try sheet(options)
+    if options.appearance.glyphs == .ascii {
+      picture = picture.inASCII(hasColors: options.format != .text && options.depth != .mono)
+    }
+    let text =
+      switch options.format {
+      case .text: picture.plainText()
+      case .ansi: picture.ansi(depth: options.depth)
+      case .svg: picture.svg()
+      }
+    var result = CommandResult(of: ledger, code: ledger.pictureCode)
+    result.output = Array(text.utf8)
+    return result
+  }
+
+  private func sheet(_ options: SnapshotOptions) throws(Failure) -> (Surface, VerdictLedger) {
+    let inputs = try options.source.inputs()
+    var ledger = VerdictLedger()
+    var pictures: [[Surface]] = []
+    for line in options.variants {
+      var row: [Surface] = []
+      for appearance in line {
+        var snapshot = try snapshot(options, appearance, of: inputs)
+        row.append(snapshot.picture())
+        // The lines are the same for each look.
+        ledger = snapshot.ledger
+      }
+      pictures.append(row)
+    }
+    return (Snapshot.sheet(of: pictures), ledger)
+  }
+
+  private func snapshot(
+    _ options: SnapshotOptions, _ appearance: AppearanceOptions, of inputs: [HeadlessRun.Input]
+  ) throws(Failure) -> Snapshot {
+    var setup = try appearance.setup(size: options.size, presenter: resources.presenter)
+    setup.depth = options.depth
+    if case .demo(let name) = options.source, let demo = resources.demo(named: name) {
+      return Snapshot(setup, of: demo, at: options.time ?? .zero)
+    }
+    return options.time.map { Snapshot(setup, of: inputs, at: $0) } ?? Snapshot(setup, of: inputs)
+  }
+}
+
+extension VerdictLedger {
+  /// The status of a command that draws a feed.
+  var pictureCode: ExitCode {
+    guard rejectedCount > 0 else { return .success }
+    return rejectedCount == lineCount ? .dataError : .findings
+  }
+}
+
+extension RunOptions.Source {
+  /// The bytes of the files; of a demo, none.
+  func inputs() throws(Failure) -> [HeadlessRun.Input] {
+    switch self {
+    case .demo: []
+    case .feed(let files): try HeadlessRun.Input.reading(files)
+    }
+  }
+}
+
+extension HeadlessRun.Input {
+  /// The longest feed that is read whole, in bytes.
+  private static let byteCountMaximum = 256 << 20
+
+  /// Reads files; without one, standard input.
+  static func reading(_ names: [String]) throws(Failure) -> [HeadlessRun.Input] {
+    try (names.isEmpty ? ["-"] : names).map { name throws(Failure) in
+      let file = try FeedInlets.File(opening: name)
+      defer { if name != "-" { file.descriptor.close() } }
+      do throws(ReadFault) {
+        return HeadlessRun.Input(
+          name: file.name, bytes: try file.descriptor.readToEnd(limit: byteCountMaximum))
+      } catch {
+        throw Failure(.ioError, Wording.fault(error, reading: name))
+      }
+    }
+  }
+}

@@ -1,0 +1,197 @@
+import LockScreenSession
+import FeedReports
+import ActivityFeed
+import HostIO
+import LiveActivities
+import StrictJSON
+
+/// `islet send` and `islet watch`: a client's end of a running islet's socket.
+struct SocketConversation {
+  private let descriptor: FileDescriptor
+  private let format: ReportFormat
+  private let isPosting: Bool
+  /// What is posted; `nil` once it was read to its end.
+  private var input: FileDescriptor?
+  private var outbox = Outbox()
+  private var hasFinishedWriting = false
+  private var framer = FeedFramer()
+  private var parser = JSONParser()
+  private var buffer = [UInt8](repeating: 0, count: 64 * 1024)
+  /// How many lines had a verdict that they did not expect.
+  private var failureCount = 0
+  /// A Boolean value indicating whether the last line was answered, which is ours and asks for nothing else.
+  private var isAnswered = false
+  /// What the last line is called.
+  private static let lastRequest = "islet send: that is all"
+
+  /// Posts the lines of files and prints the verdict on each.
+  ///
+  /// - Returns: `success`, or `findings` when a line was rejected or dropped that did not expect it.
+  static func send(_ options: ClientOptions) throws(Failure) -> CommandResult {
+    FileDescriptor.ignoreBrokenPipes()
+    var failureCount = 0
+    // Each file has a connection of its own, so that its lines are counted from 1.
+    for name in options.files.isEmpty ? ["-"] : options.files {
+      let file = try FeedInlets.File(opening: name)
+      var conversation = try SocketConversation(
+        options, posting: file.descriptor, subscribingTo: "verdicts")
+      defer {
+        conversation.descriptor.close()
+        if name != "-" { file.descriptor.close() }
+      }
+      try conversation.run()
+      guard conversation.isAnswered else {
+        throw Failure(.unavailable, Wording.unanswered(options.socket.pathOrDefault))
+      }
+      failureCount += conversation.failureCount
+    }
+    return CommandResult(code: failureCount == 0 ? .success : .findings)
+  }
+
+  /// Prints events as they come, until islet or the reader of the output ends.
+  static func watch(_ options: ClientOptions) throws(Failure) -> CommandResult {
+    FileDescriptor.ignoreBrokenPipes()
+    var conversation = try SocketConversation(options, posting: nil, subscribingTo: "events")
+    defer { conversation.descriptor.close() }
+    try conversation.run()
+    return CommandResult()
+  }
+
+  private init(
+    _ options: ClientOptions, posting input: FileDescriptor?, subscribingTo stream: String
+  ) throws(Failure) {
+    format = options.format
+    self.input = input
+    isPosting = input != nil
+    do {
+      descriptor = try FileDescriptor.connecting(to: options.socket.pathOrDefault)
+    } catch {
+      throw Failure(.unavailable, Wording.unreachable(error))
+    }
+    descriptor.makeNonBlocking()
+    _ = outbox.append(Array("{\"subscribe\":[\"\(stream)\"]}\n".utf8))
+    // A watcher goes on listening; only who posts has an end.
+    hasFinishedWriting = input == nil
+  }
+
+  private mutating func post(from input: FileDescriptor) throws(Failure) {
+    switch input.read(into: &buffer) {
+    case .bytes(let count): _ = outbox.append(Array(buffer[..<count]))
+    case .wouldBlock: break
+    case .end:
+      // What has no line's end yet is a whole line all the same.
+      let last = "\n{\"subscribe\":[],\"request-id\":\"\(Self.lastRequest)\"}\n"
+      _ = outbox.append(Array(last.utf8))
+      self.input = nil
+    case .failed(let fault): throw Failure(.ioError, "reading: \(fault.reason)")
+    }
+  }
+
+  /// Prints what has come; `false` when nothing more will, or nobody watches it.
+  private mutating func listen() -> Bool {
+    while true {
+      switch descriptor.read(into: &buffer) {
+      case .bytes(let count): framer.append(buffer[..<count])
+      case .wouldBlock: return true
+      case .end, .failed: return false
+      }
+      var text: [UInt8] = []
+      while case .object(let range, _)? = framer.next() { text += words(in: range) }
+      do {
+        try FileDescriptor.standardOutput.writeAll(text)
+      } catch {
+        // Whoever read it has had enough.
+        guard isPosting else { return false }
+      }
+    }
+  }
+
+  private mutating func words(in range: Range<Int>) -> [UInt8] {
+    guard let value = try? parser.parse(framer.buffer, in: range) else { return [] }
+    let line = value["line"]?.int64.map { $0 - 1 }
+    // The first verdict is on the subscription, which was ours; so is the last.
+    if isPosting, line == 0 { return [] }
+    if value["request-id"]?.isString(Self.lastRequest) == true {
+      isAnswered = true
+      return []
+    }
+    if value["failure"]?.bool == true { failureCount += 1 }
+    switch format {
+    case .json: return json(value, line: line, in: range) + [UInt8(ascii: "\n")]
+    case .text: return Array((Wording.heard(value, line: line) + "\n").utf8)
+    }
+  }
+}
+
+extension SocketConversation: LoopParticipant {
+  mutating func update(at now: Duration) -> Void? { nil }
+
+  func addInterests(to waiting: inout PollSet) {
+    waiting.add(descriptor, for: outbox.isEmpty ? .reading : .readingAndWriting)
+    if let input, outbox.isEmpty { waiting.add(input, for: .reading) }
+    // A watcher without a reader ends; lines are posted whether their verdicts are read or not.
+    if !isPosting { waiting.add(.standardOutput, for: .hangingUp) }
+  }
+
+  func nextTurn(at now: Duration) -> Duration? { nil }
+
+  mutating func handle(_ ready: PollSet, at now: Duration) throws(Failure) -> Void? {
+    if !isPosting, !ready.readiness(of: .standardOutput).isEmpty { return () }
+    if let input, !ready.readiness(of: input).isEmpty { try post(from: input) }
+    // A side that has gone has perhaps said something before.
+    _ = outbox.flush(to: descriptor)
+    if input == nil, outbox.isEmpty, !hasFinishedWriting {
+      hasFinishedWriting = true
+      descriptor.shutdownWriting()
+    }
+    return listen() ? nil : ()
+  }
+}
+
+extension SocketConversation {
+  /// What was said, its line counted as in the file.
+  private func json(_ value: JSONValue, line: Int64?, in range: Range<Int>) -> [UInt8] {
+    guard isPosting, let line, let number = value["line"]?.byteRange else {
+      return Array(framer.buffer[range])
+    }
+    return framer.buffer[range.lowerBound..<number.lowerBound] + Array("\(line)".utf8)
+      + framer.buffer[number.upperBound..<range.upperBound]
+  }
+}
+
+extension RunOptions.SocketChoice {
+  fileprivate var pathOrDefault: String {
+    switch self {
+    case .defaultPath: SocketServer.defaultPath
+    case .path(let path): path
+    }
+  }
+}
+
+extension Wording {
+  /// Why there is no islet to talk to.
+  static func unreachable(_ fault: SocketFault) -> String {
+    guard case .system(let path, let fault) = fault else { return self.fault(fault) }
+    return "socket \(path): \(fault.reason); is islet --socket running?"
+  }
+
+  /// The other side has ended too early.
+  static func unanswered(_ path: String) -> String {
+    "socket \(path): islet ended before it had answered every line"
+  }
+
+  /// What a running islet has said, in a line for people.
+  static func heard(_ value: JSONValue, line: Int64?) -> String {
+    let message = value["message"]?.string ?? ""
+    guard let verdict = value["verdict"]?.string else {
+      let time = value["time"]?.double.flatMap { Timestamp(secondsSince1970: $0) }
+      return harmless("\(time.map(utc) ?? "") \(message)")
+    }
+    var lines = ["line \(line ?? 0): \(verdict == message ? message : "\(verdict): \(message)")"]
+    let notes = [("findings", "note"), ("unmet", "unmet")]
+    for (key, name) in notes {
+      lines += (value[key]?.elements ?? []).map { "  \(name): \($0.text)" }
+    }
+    return lines.map(harmless).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,50 @@
+import FeedReports
+import ActivityFeed
+import HostIO
+import LockScreenSession
+
+/// A source of lines: a file, standard input, a client of the socket, or a demo.
+struct FeedSource: LineSource {
+  var stream: FeedStream
+  /// The open descriptor; `nil` for a demo, which is part of the program.
+  let descriptor: FileDescriptor?
+  /// The client at the other end; `nil` for a source that hears no answer.
+  var client: FeedClient?
+
+  /// Reads once.
+  ///
+  /// - Returns: The outcome; after `end` and `failed` nothing more will come.
+  mutating func read(into buffer: inout [UInt8]) -> ReadOutcome {
+    guard let descriptor else { return .end }
+    let outcome = descriptor.read(into: &buffer)
+    switch outcome {
+    case .bytes(let count): stream.append(buffer[..<count])
+    case .end, .failed: stream.finish()
+    case .wouldBlock: break
+    }
+    return outcome
+  }
+
+  /// A Boolean value indicating whether more bytes are of use now; a client that does not read its answers is asked
+  /// no more questions.
+  var wantsBytes: Bool { stream.wantsBytes && client?.hasRoom ?? true }
+
+  /// The event to wait for; `nil` for none but the time of the next line.
+  var interest: PollSet.Interest? {
+    guard let client else { return wantsBytes && descriptor != nil ? .reading : nil }
+    if client.hasLeft { return wantsBytes ? .reading : nil }
+    return switch (wantsBytes, client.isAnswered) {
+    case (true, true): .reading
+    case (true, false): .readingAndWriting
+    case (false, false): .writing
+    case (false, true): .hangingUp
+    }
+  }
+
+  /// A Boolean value indicating whether the source is at its end and its client has all its answers.
+  var isDone: Bool {
+    guard let client else { return stream.isExhausted }
+    return client.isLost
+      || stream.isExhausted && (client.hasLeft || client.isAnswered && !client.isListening)
+  }
+}

@@ -1,0 +1,128 @@
+import LockScreenSession
+import FeedReports
+import LockScreenUI
+
+// The texts about what the program itself shows: motion, keys, the screen.
+
+extension ReferenceTexts {
+  /// All about motion.
+  static var motion: String {
+    """
+    MOTION
+
+    A layout can ask for motion, the system decides, and the person has the last word:
+
+        islet demo --motion full         everything; r switches to reduced, and back
+        islet demo --reduce-motion       cross-fades only, nothing moves
+        islet demo --motion off          no transitions at all
+        islet demo --ios 16.2            the system's own motion: a layout's animations are ignored
+
+    WHAT IOS DECIDES
+
+    Event                       Motion
+    a text changes              it blurs: its ink spreads into the cells around as light, and gathers
+                                again as the new text
+    a picture changes           it cross-fades
+    a view comes or goes        it fades, or does what its transition asks for
+    an update during motion     it carries on from what is on screen
+    a card comes or goes        it slides, and the rest close up
+    the island changes          it morphs between its shapes; an alert shows it expanded for 5 s
+    iOS 16                      a layout's own animations are ignored, and a note says so
+    Always-On                   no motion
+
+    No transition lasts over two seconds. A longer animation is sped up.
+
+    WHAT A LAYOUT CAN ASK FOR
+
+    SwiftUI's words are honored, in Swift and in JSON alike:
+
+    Key                 Value
+    transition          "opacity", "slide", {"move":"leading"}, {"push":"trailing"}; several in an array
+    contentTransition   "interpolate", "identity", {"numericText":{"countsDown":true}}, whose digits
+                        roll each in its cell
+    animation           "snappy", {"spring":{"duration":0.5}}
+    id                  a value; another one makes another view
+
+    A TERMINAL THAT FALLS BEHIND
+
+    A slow terminal gets no motion for a while. The effect of a key is drawn before frames that the
+    terminal has not taken yet.
+
+    """
+  }
+
+  /// All keys, from the table that dispatches them.
+  static var keys: String {
+    var page = HelpPage()
+    page.addRows(KeyBinding.help.map { ($0.key, $0.meaning) })
+    return """
+      KEYS
+
+      \(page.text)
+      A locked device wants to be unlocked (o) before a button of a card can be pressed. e gives the
+      island back when it is pressed again. The stopped clock (Space) is the device's: activities,
+      timers and limits wait with it. A swiped card's activity has ended.
+
+      THE MOUSE
+
+      Gesture              Effect
+      click                selects a card; a selected one is tapped, or its button pressed
+      drag to the left     swipes the card away: far enough, or fast enough; else it snaps back
+      click on Clear       ends the card that was dragged aside
+      wheel                scrolls the inspector; over the device it selects
+
+      """
+  }
+
+  /// All about the terminal, and about the choices of drawing.
+  static var screen: String {
+    """
+    THE SCREEN
+
+    Any terminal from 40 x 15 cells will do. From 100 columns on the inspector stands beside the
+    device: activities, the selected content state and its last change, its timeline with causes,
+    budgets, and the feed's verdicts.
+
+    COLORS
+
+    Terminal                              Colors
+    COLORTERM is truecolor or 24bit       24 bits, with a terminal description that islet brings along
+    else, by TERM: 256                    two colors of one hue mixed in a cell
+    16 or 8                               a palette for each theme
+    none, or NO_COLOR is set              weight, reverse and borders carry the meaning
+    a locale that is not UTF-8            ASCII alone
+
+    islet snapshot --depth 16 shows how a terminal of fewer colors would look.
+
+    WHAT ISLET CHOSE
+
+    Where Apple is silent, islet chose; islet rules has the choices of the engine. Those of the screen:
+
+    - A card is clipped at 160 points, ten rows, at both ends alike. Its ground is the theme's material
+      unless the view tints it. A view that fills its own ground fills the card, cut to the card's
+      corners, and in StandBy the screen.
+    - A material inside a layout tints what is beneath it and does not blur it; a card's own glass
+      blurs the wallpaper.
+    - A timer's text takes its own width, not all that is offered. .offset is minus before a date,
+      plus after it.
+    - Halves of a cell round up across and down vertically: an 8-point gap costs a column, but none
+      of the ten rows.
+    - StandBy shows the selected activity alone under the time, enlarged as far as no text is cut, two
+      and a half times at most; red from 22 to 6 o'clock, since a terminal knows no light in a room.
+    - A stack's order: higher relevance first, then whichever started first. Of stacks, the one that
+      last started or alerted is on top.
+    - An ended activity's card is fainter. The clock has 24 hours, and the day stands before the month.
+    - The watch, the Mac and CarPlay are not emulated: they show what the phone has.
+
+    """
+  }
+
+  /// The variables of the environment that islet reads, and their effects.
+  static let environment = [
+    ("TERM", "The terminal's type, which says how many colors there are."),
+    ("COLORTERM", "24-bit color where it is truecolor or 24bit."),
+    ("NO_COLOR", "No colors where it is set; weight, reverse and borders carry the meaning."),
+    ("LC_ALL", "The locale, before LC_CTYPE and LANG; ASCII alone where it is not UTF-8."),
+    ("XDG_RUNTIME_DIR", "The folder of the standard socket, islet/islet.sock."),
+  ]
+}

@@ -1,0 +1,102 @@
+import FeedReports
+import Compositing
+import HostIO
+import LiveActivities
+import LockScreenSession
+import LockScreenUI
+
+/// The lock screen on a terminal: a session, the feeds that come in, and the files that are watched.
+struct LockScreenScene: ~Copyable, Scene {
+  /// The reason why the scene is over.
+  enum Ending {
+    case quit, endOfInput
+  }
+
+  private(set) var session: Session
+  private(set) var inlets: FeedInlets
+  private var files: WatchedFiles
+  private let exitsAtEndOfInput: Bool
+
+  init(
+    _ session: Session, inlets: consuming FeedInlets, files: consuming WatchedFiles,
+    exitsAtEndOfInput: Bool
+  ) {
+    self.session = session
+    self.inlets = inlets
+    self.files = files
+    self.exitsAtEndOfInput = exitsAtEndOfInput
+  }
+
+  mutating func update(at now: Duration) -> Ending? {
+    session.applyLines(of: &inlets, at: now)
+    inlets.send(session.takeOutgoing())
+    return exitsAtEndOfInput && inlets.isAtEnd ? .endOfInput : nil
+  }
+
+  func wantsFrame(at now: Duration) -> Bool { session.wantsFrame(at: now) }
+
+  mutating func frame(at now: Duration) -> LockScreenFrame { session.frame(at: now) }
+
+  func nextTurn(isFrameDue: Bool, at now: Duration) -> Duration? {
+    if inlets.mayHaveLines { return now }
+    return [
+      inlets.nextDue.flatMap(session.clock.realTime), files.nextTurn, inlets.listenerReturn,
+      isFrameDue ? session.nextDeadline : session.nextTurn,
+    ].compactMap { $0 }.min()
+  }
+
+  func action(of key: Key) -> KeyAction? { KeyBinding.action(for: key) }
+
+  mutating func handle(_ action: KeyAction, at now: Duration) -> Ending? {
+    session.handle(action, at: now) ? .quit : nil
+  }
+
+  mutating func resize(to size: CellSize, at now: Duration) { session.resize(to: size, at: now) }
+
+  mutating func setSparesMotion(_ sparesMotion: Bool) { session.sparesMotion = sparesMotion }
+
+  mutating func takeSound() -> Bool { session.takeAlertToRing() }
+
+  func addInterests(to waiting: inout PollSet) {
+    inlets.addInterests(to: &waiting)
+    files.addInterests(to: &waiting)
+  }
+
+  mutating func read(_ ready: PollSet, at now: Duration) {
+    for change in files.read(ready, at: now) { session.apply(change, at: now) }
+    inlets.read(ready, at: now)
+  }
+}
+
+extension Session {
+  /// Applies the lines of all feeds that are due, and lets time pass.
+  ///
+  /// A turn applies so many lines at most, so that a flood leaves time for keys and frames.
+  mutating func applyLines(of inlets: inout FeedInlets, at now: Duration) {
+    hasListeners = inlets.hasListeners
+    var count = 0
+    while count < FeedInlets.linesPerTurn,
+      let (index, report) = applyNextLine(of: &inlets.sources, at: now)
+    {
+      inlets.send(report, toSource: index)
+      hasListeners = inlets.hasListeners
+      count += 1
+    }
+    inlets.mayHaveLines = count == FeedInlets.linesPerTurn
+    // A jump of the clock waits for lines that are still to be read.
+    if !isJumping || !inlets.mayHaveLines && !inlets.awaitsBytes { advance(to: now) }
+  }
+
+  /// Applies a change of a watched file.
+  fileprivate mutating func apply(_ change: WatchedFiles.Change, at now: Duration) {
+    switch change {
+    case .theme(let theme, let path):
+      apply(theme, at: now)
+      report(nil, of: path)
+    case .layout(let layout, let path):
+      apply(layout)
+      report(nil, of: path)
+    case .fault(let fault, let path): report(fault, of: path)
+    }
+  }
+}

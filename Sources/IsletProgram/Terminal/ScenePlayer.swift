@@ -1,0 +1,130 @@
+import FeedReports
+import CursesFrontEnd
+import HostIO
+import LockScreenSession
+import LockScreenUI
+
+/// A scene on a terminal: draws its frames at their pace and hands it keys and signals.
+struct ScenePlayer<Content: Scene & ~Copyable>: ~Copyable, LoopParticipant {
+  /// The reason why a run is over.
+  enum Ending {
+    case scene(Content.Ending)
+    case signal(Signal)
+    case terminalClosed
+  }
+
+  private(set) var scene: Content
+  private var terminal: Terminal
+  private var frames = FrameClock()
+  private var pace = TerminalPace()
+  private var isMotionSpared = false
+  /// A Boolean value indicating whether the terminal has not yet read the last frame; a frame that is due meanwhile
+  /// gives way to a newer one.
+  private var isTerminalBusy = false
+  /// A Boolean value indicating whether keys may have been typed that were not read yet.
+  private var mayHaveKeys = false
+
+  /// Makes a player.
+  init(_ scene: consuming Content, on terminal: consuming Terminal) {
+    self.scene = scene
+    self.terminal = terminal
+  }
+
+  mutating func update(at now: Duration) -> Ending? {
+    if let ending = scene.update(at: now) { return .scene(ending) }
+    if scene.takeSound(), !isTerminalBusy { terminal.screen.ring() }
+    keepPace(at: now)
+    drawIfDue(at: now)
+    return nil
+  }
+
+  func addInterests(to waiting: inout PollSet) {
+    waiting.add(terminal.signals.descriptor, for: .reading)
+    waiting.add(terminal.descriptor, for: isTerminalBusy ? .readingAndWriting : .reading)
+    scene.addInterests(to: &waiting)
+  }
+
+  func nextTurn(at now: Duration) -> Duration? {
+    if mayHaveKeys { return now }
+    let wantsFrame = self.wantsFrame(at: now) && !isTerminalBusy
+    // A change of the picture alone waits with the terminal, or comes with the frame.
+    let turn = scene.nextTurn(isFrameDue: isTerminalBusy || wantsFrame, at: now)
+    return [wantsFrame ? frames.nextFrame : nil, turn].compactMap { $0 }.min()
+  }
+
+  mutating func handle(_ ready: PollSet, at now: Duration) -> Ending? {
+    for signal in terminal.signals.takeSignals() {
+      if signal.endsProcess { return .signal(signal) }
+      handle(signal, at: now)
+    }
+    let keyboard = ready.readiness(of: terminal.descriptor)
+    if !keyboard.isDisjoint(with: .hungUp) { return .terminalClosed }
+    if keyboard.contains(.readable) || mayHaveKeys, let ending = handleKeys(at: now) {
+      return .scene(ending)
+    }
+    scene.read(ready, at: now)
+    return nil
+  }
+
+  // MARK: - Drawing
+
+  private func wantsFrame(at now: Duration) -> Bool {
+    scene.wantsFrame(at: now) || terminal.screen.wantsRest
+  }
+
+  private mutating func drawIfDue(at now: Duration) {
+    let isDue = wantsFrame(at: now) && frames.nextFrame <= now
+    guard isDue || isTerminalBusy else { return }
+    isTerminalBusy = !terminal.screen.isReady()
+    guard isDue, !isTerminalBusy else { return }
+    let frame = scene.frame(at: now)
+    // The first picture comes soon rather than exact: the next frame makes it so.
+    terminal.screen.show(
+      frame.surface, damage: frame.damage, isMoving: frame.isMoving || terminal.screen.isBlank)
+    frames.frameDrawn(at: now)
+    isTerminalBusy = terminal.screen.hasUnsent
+  }
+
+  /// Asks less of a terminal that falls behind.
+  private mutating func keepPace(at now: Duration) {
+    pace.update(isBusy: isTerminalBusy, at: now)
+    let isSlow = isTerminalSlow(at: now)
+    guard isSlow != isMotionSpared else { return }
+    isMotionSpared = isSlow
+    scene.setSparesMotion(isSlow)
+  }
+
+  private func isTerminalSlow(at now: Duration) -> Bool {
+    terminal.screen.isSlowLine || pace.isSlow(at: now)
+  }
+
+  // MARK: - Keys and signals
+
+  private mutating func handleKeys(at now: Duration) -> Content.Ending? {
+    let keys = terminal.screen.readKeys()
+    mayHaveKeys = keys.count >= CursesScreen.keysMaximum
+    var actions: [Content.Action] = []
+    for key in keys {
+      if let action = scene.action(of: key) { actions.append(action) }
+    }
+    // The effect of a key is seen before the frames that a slow terminal has not yet read.
+    if !actions.isEmpty, isTerminalSlow(at: now) { terminal.screen.abandonUnsent() }
+    for action in actions {
+      if let ending = scene.handle(action, at: now) { return ending }
+    }
+    return nil
+  }
+
+  private mutating func handle(_ signal: Signal, at now: Duration) {
+    switch signal {
+    case .windowChanged: scene.resize(to: terminal.screen.resized(), at: now)
+    case .stop:
+      terminal.screen.suspend()
+      terminal.signals.stopProcess()
+      scene.resize(to: terminal.screen.resume(), at: HostClock.monotonic)
+    default:
+      // The process runs again after a stop that can't be caught: another program has drawn over the screen.
+      scene.resize(to: terminal.screen.resume(), at: now)
+    }
+  }
+}

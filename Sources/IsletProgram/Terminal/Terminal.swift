@@ -1,0 +1,64 @@
+import LockScreenSession
+import CursesFrontEnd
+import FeedReports
+import HostIO
+
+/// The terminal: its descriptor, its signals, its screen, and the guard that puts it back if the program breaks.
+///
+/// All are opened together and given back together, at the end of the value's life.
+struct Terminal: ~Copyable {
+  let descriptor: FileDescriptor
+  let signals: SignalPipe
+  private let crashGuard: CrashGuard
+  var screen: CursesScreen
+
+  /// Opens the controlling terminal.
+  ///
+  /// - Parameter isASCII: Whether the screen keeps to ASCII, whatever the locale allows.
+  /// - Throws: The reason why there is no screen; the terminal is as it was.
+  static func open(isASCII: Bool = false) throws(Failure) -> Terminal {
+    guard FileDescriptor.standardOutput.isTerminal,
+      let descriptor = try? FileDescriptor.openingControllingTerminal()
+    else { throw Failure(.unavailable, Wording.noTerminal) }
+    let signals = try catchSignals()
+    let crashGuard = CrashGuard(terminal: descriptor)
+    let screen = try openScreen(on: descriptor, isASCII: isASCII)
+    crashGuard.arm(farewell: screen.restoreSequence)
+    return Terminal(
+      descriptor: descriptor, signals: signals, crashGuard: crashGuard, screen: screen)
+  }
+
+  private static func catchSignals() throws(Failure) -> SignalPipe {
+    do {
+      return try SignalPipe(catching: [
+        .interrupt, .terminate, .hangup, .windowChanged, .stop, .resume,
+      ])
+    } catch {
+      throw Failure(.ioError, "signals: \(error.reason)")
+    }
+  }
+
+  private static func openScreen(
+    on descriptor: FileDescriptor, isASCII: Bool
+  ) throws(Failure) -> CursesScreen {
+    HostEnvironment.adoptLocale()
+    do {
+      return try CursesScreen(
+        descriptor: descriptor.number, environment: .current, isASCII: isASCII)
+    } catch {
+      throw Failure(.unavailable, Wording.fault(error))
+    }
+  }
+}
+
+extension TerminalEnvironment {
+  /// The process's own variables.
+  fileprivate static var current: TerminalEnvironment {
+    // The first locale that is set counts (setlocale(3)).
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { HostEnvironment.value(of: $0) }
+      .first { !$0.isEmpty }
+    return TerminalEnvironment(
+      term: HostEnvironment.value(of: "TERM"), colorTerm: HostEnvironment.value(of: "COLORTERM"),
+      noColor: HostEnvironment.value(of: "NO_COLOR"), locale: locale)
+  }
+}

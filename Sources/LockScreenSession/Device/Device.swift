@@ -1,0 +1,140 @@
+import ActivityFeed
+import ActivityLayouts
+import FeedReports
+public import LiveActivities
+import Theming
+
+/// The emulated device: its activities, its clock, their views, and the themes.
+///
+/// A line goes in and its outcome comes out; the device knows neither where lines come from nor a screen.
+struct Device {
+  var activities: LiveActivities
+  var clock: DeviceClock
+  var themes: ThemeShelf
+  var presenter: Presenter
+  /// A Boolean value indicating whether a payload alone is for an activity that its app has started.
+  var presumesActivities = false
+
+  /// The outcome of a line.
+  struct Outcome {
+    var verdict = Verdict.applied
+    /// The events that the line caused.
+    var events: [ActivityEvent] = []
+    /// The events of an activity that the line presumes, and the finding that says so.
+    var presumption: (events: [ActivityEvent], finding: Finding)?
+  }
+
+  /// Lets the engine's time pass to what the clock shows.
+  mutating func advance(to real: Duration) -> [ActivityEvent] {
+    activities.advance(to: clock.now(at: real))
+  }
+
+  /// Applies a command to the engine, whose time has passed already.
+  ///
+  /// - Throws: The rule that forbids it.
+  mutating func apply(
+    _ command: ActivityCommand, at now: Timestamp
+  ) throws(CommandRefusal) -> [ActivityEvent] {
+    try activities.apply(command, at: now) { presenter.fault(in: $0) }
+  }
+
+  /// Applies a line of a feed.
+  mutating func apply(_ line: FeedLine, at real: Duration) -> Outcome {
+    switch line.event {
+    case .command(let command):
+      do {
+        return Outcome(events: try apply(command, at: clock.now(at: real)))
+      } catch {
+        return presume(from: error, of: line, at: real) ?? Outcome(verdict: .dropped(error))
+      }
+    case .clock(let change):
+      do {
+        return Outcome(events: try apply(change, at: real))
+      } catch {
+        return Outcome(verdict: .dropped(error))
+      }
+    case .budget(let budget): activities.budget = budget
+    case .layout(let bytes):
+      do {
+        presenter.use(try ActivityLayout.parse(bytes))
+      } catch {
+        return Outcome(verdict: .rejected(.layout(error)))
+      }
+    case .theme(let name):
+      guard themes.choose(name) else {
+        return Outcome(verdict: .rejected(.themeName(name, known: themes.names)))
+      }
+    case .themeObject(let bytes):
+      do {
+        themes.add(try Theme.parse(bytes))
+      } catch {
+        return Outcome(verdict: .rejected(.theme(error)))
+      }
+    case .subscribe, .expectation: break
+    }
+    return Outcome()
+  }
+
+  // MARK: - The clock
+
+  /// The moment to which a change makes the clock jump; `nil` for a change that does not.
+  func arrival(of change: ClockChange, at real: Duration) -> Timestamp? {
+    switch change {
+    case .advance(let step): clock.now(at: real) + max(step, .zero)
+    case .nextDeadline: activities.nextDeadline
+    case .set(let date): date
+    case .pause, .resume, .rate: nil
+    }
+  }
+
+  private mutating func apply(
+    _ change: ClockChange, at real: Duration
+  ) throws(CommandRefusal) -> [ActivityEvent] {
+    switch change {
+    case .set(let date):
+      let now = clock.now(at: real)
+      guard date >= now else { throw .clockMovedBackwards(last: now, given: date) }
+    case .pause: clock.pause(at: real)
+    case .resume: clock.resume(at: real)
+    case .rate(let rate): clock.run(at: rate, from: real)
+    case .advance, .nextDeadline: break
+    }
+    if let arrival = arrival(of: change, at: real) { clock.advance(to: arrival, at: real) }
+    return advance(to: real)
+  }
+
+  // MARK: - Payloads alone
+
+  /// Applies an update or end that does not say whose it is, as if its app had started it: a payload alone is written for
+  /// the token that it is sent to.
+  ///
+  /// - Returns: The outcome; `nil` where there is nothing to presume.
+  private mutating func presume(
+    from refusal: CommandRefusal, of line: FeedLine, at real: Duration
+  ) -> Outcome? {
+    let now = clock.now(at: real)
+    guard presumesActivities, case .unknownActivity(let id) = refusal, !line.notes.namesOwner,
+      case .command(.push(let push, _)) = line.event,
+      !activities.arrangement(at: now).stacks.contains(where: { $0.app == id.app })
+    else { return nil }
+    let request = ActivityRequest(
+      attributesType: push.attributesType ?? presenter.onlyAttributesType ?? "",
+      attributes: push.attributes ?? EncodedJSON("{}"),
+      content: ActivityContent(
+        state: push.contentState ?? EncodedJSON("{}"), staleDate: nil, relevanceScore: 0),
+      pushType: .token, caller: .intent)
+    do {
+      // Both are applied, or neither.
+      var trial = activities
+      let presumed = try trial.apply(.app(.request(request), id), at: now)
+      let presenter = presenter
+      let events = try trial.apply(.push(push, id), at: now) { presenter.fault(in: $0) }
+      activities = trial
+      let hasTypes = presenter.layout(for: request.attributesType) != nil
+      return Outcome(
+        events: events, presumption: (presumed, .presumedActivity(id, hasTypes: hasTypes)))
+    } catch {
+      return Outcome(verdict: .dropped(error))
+    }
+  }
+}

@@ -1,0 +1,228 @@
+import ActivityFeed
+public import FeedReports
+public import LiveActivities
+
+/// One stream of lines: a file, standard input, a client or a script; bytes go in, lines come out when they are due.
+///
+/// A line with `at` is due so long after the stream's start. Any other line is due at once, after those before it.
+public struct FeedStream {
+  /// The rule for a stream's start and for its untimed lines.
+  public enum Pacing {
+    /// The stream starts with its first timed line; untimed lines are due at once.
+    case live
+    /// The stream starts at the run's own start. Until a line has a time, pushes are due at their timestamps, as far
+    /// ahead as iOS takes one (AK 3.18).
+    case headless(start: Timestamp, isScenario: Bool)
+  }
+
+  /// When a line is due.
+  enum Due: Equatable {
+    case atOnce
+    case at(Timestamp)
+    /// The push sets the pace by its timestamp.
+    case timestamp(Timestamp)
+    /// The line's time has passed: the device shows `last` and the line asks for `given`.
+    case missed(last: Timestamp, given: Timestamp)
+  }
+
+  /// The stream's name, as people know it.
+  public let name: String
+  private var reader = FeedLineReader()
+  private var script: (any FeedScript)?
+  /// The moment at which the script's present lines are due.
+  private var scriptMoment: Timestamp?
+  private let pacing: Pacing
+  private var start: Timestamp?
+  /// The next line.
+  private var pending: (line: SourceLine, due: Due)?
+  /// Lines that move the clock and wait until it has arrived, the next one last.
+  private var jumps: [(line: SourceLine, arrival: Timestamp)] = []
+  /// The latest time that a line asked for.
+  private var lastTime: Duration?
+  /// A Boolean value indicating whether all bytes have come.
+  private var isFinished = false
+  /// A Boolean value indicating whether the reader may have a whole line.
+  private var mayHaveLines = false
+  /// A Boolean value indicating whether more bytes come for certain until the stream is finished.
+  private let isFile: Bool
+
+  /// Makes a stream of bytes.
+  ///
+  /// - Parameters:
+  ///   - name: The name, as people know it.
+  ///   - pacing: The rule for its start and for its untimed lines.
+  ///   - isFile: Whether more bytes come for certain until the stream is finished, as of a regular file.
+  public init(name: String, pacing: Pacing = .live, isFile: Bool = false) {
+    self.name = name
+    self.pacing = pacing
+    self.isFile = isFile
+    if case .headless(let start, _) = pacing { self.start = start }
+  }
+
+  /// Makes a stream that plays a script from `start` on.
+  init(playing script: any FeedScript, startingAt start: Timestamp) {
+    name = "demo"
+    pacing = .live
+    isFile = false
+    self.script = script
+    self.start = start
+  }
+
+  // MARK: - Bytes in
+
+  /// Adds bytes to the end of the stream.
+  public mutating func append(_ bytes: some Collection<UInt8>) {
+    reader.append(bytes)
+    mayHaveLines = true
+  }
+
+  /// Marks the end of the stream: the bytes that are left are its last line.
+  public mutating func finish() {
+    reader.finish()
+    isFinished = true
+    mayHaveLines = true
+  }
+
+  /// A Boolean value indicating whether more bytes are of use now.
+  public var wantsBytes: Bool {
+    !isFinished && pending == nil && !mayHaveLines && script == nil
+  }
+
+  /// A Boolean value indicating whether the next line is still to be read, so that its time is not known yet.
+  public var awaitsBytes: Bool { isFile && wantsBytes }
+
+  /// A Boolean value indicating whether all lines were taken and none will come.
+  public var isExhausted: Bool {
+    isFinished && pending == nil && !mayHaveLines && jumps.isEmpty && script == nil
+  }
+
+  /// A Boolean value indicating whether a line has said when it comes.
+  public var isScenario: Bool {
+    if case .headless(_, true) = pacing { return true }
+    return lastTime != nil
+  }
+
+  // MARK: - Lines out
+
+  /// When the next line is due that waits for its time, on the device's clock; `nil` where none does.
+  public var nextDue: Timestamp? {
+    if let timed = nextTimedDue { return timed }
+    if case .timestamp(let moment) = pending?.due { return moment }
+    return nil
+  }
+
+  /// The same of lines with a time of their own: a jump of the clock does not pass them over.
+  var nextTimedDue: Timestamp? {
+    var due = jumps.last?.arrival
+    if case .at(let moment) = pending?.due { due = min(due ?? moment, moment) }
+    guard due == nil, pending == nil, let script, let start else { return due }
+    return start + script.nextDue
+  }
+
+  /// A Boolean value indicating whether the next line was read and has a time; a script's lines have none of their own.
+  var hasTimedLine: Bool { script == nil && pending != nil && nextDue != nil }
+
+  /// The origin of the next line.
+  var pendingOrigin: LineOrigin? { pending?.line.origin }
+
+  /// A Boolean value indicating whether a line is due whatever the clock shows.
+  var hasUntimedLine: Bool {
+    guard jumps.isEmpty else { return false }
+    return switch pending?.due {
+    case .atOnce, .missed: true
+    case .at, .timestamp, nil: false
+    }
+  }
+
+  /// Reads the next line, unless it is there already.
+  mutating func fill(at now: Timestamp, limits: ActivityLimits) {
+    guard pending == nil, mayHaveLines else { return }
+    guard let (number, content) = reader.next() else {
+      mayHaveLines = false
+      return
+    }
+    let line = SourceLine(origin: LineOrigin(name: name, line: number), content: content)
+    pending = (line, due(of: content, at: now, limits: limits))
+  }
+
+  /// Takes the next line.
+  ///
+  /// - Returns: The line, when it is due, and whether it is one whose jump of the clock was begun before.
+  mutating func take() -> (line: SourceLine, due: Due, isJump: Bool)? {
+    if let jump = jumps.last, !isPending(before: jump.arrival) {
+      jumps.removeLast()
+      return (jump.line, .at(jump.arrival), true)
+    }
+    if pending == nil { readScript() }
+    return pending.take().map { ($0.line, $0.due, false) }
+  }
+
+  private func isPending(before arrival: Timestamp) -> Bool {
+    if case .at(let moment) = pending?.due { moment < arrival } else { false }
+  }
+
+  /// Reads the script's next lines, all due at once.
+  private mutating func readScript() {
+    guard let next = script?.nextDue, let start else { return }
+    scriptMoment = start + next
+    for line in script?.lines(upTo: next) ?? [] { append(line + [UInt8(ascii: "\n")]) }
+    fill(at: start + next, limits: .standard)
+  }
+
+  /// Puts a line back that moves the clock, until the clock has arrived.
+  mutating func hold(_ line: consuming SourceLine, until arrival: Timestamp) {
+    let place = jumps.firstIndex { $0.arrival <= arrival } ?? jumps.endIndex
+    jumps.insert((line, arrival), at: place)
+  }
+
+  private mutating func due(
+    of content: FeedContent, at now: Timestamp, limits: ActivityLimits
+  ) -> Due {
+    if let scriptMoment { return .at(scriptMoment) }
+    guard let time = content.time else {
+      return timestamp(of: content, after: now, limits: limits).map(Due.timestamp) ?? .atOnce
+    }
+    let start = start ?? now
+    self.start = start
+    let moment = start + time
+    var isMissed = lastTime.map { time < $0 } ?? false
+    if case .headless = pacing { isMissed = moment < now }
+    lastTime = max(lastTime ?? time, time)
+    return isMissed ? .missed(last: now, given: moment) : .at(moment)
+  }
+
+  /// The timestamp of a push that sets the pace; `nil` for one that has passed, or that iOS takes for a mistake.
+  private func timestamp(
+    of content: FeedContent, after now: Timestamp, limits: ActivityLimits
+  ) -> Timestamp? {
+    guard case .headless = pacing, !isScenario, case .line(let line) = content,
+      let timestamp = line.event.pushTimestamp, timestamp > now,
+      timestamp <= now + limits.timestampLeadMaximum
+    else { return nil }
+    return timestamp
+  }
+}
+
+extension FeedEvent {
+  /// The timestamp of a push; `nil` for anything else.
+  var pushTimestamp: Timestamp? {
+    // One case at a time: a pattern of two would copy the whole push.
+    if case .command(.push(let push, _)) = self { return push.timestamp }
+    if case .command(.notification(let push, _)) = self { return push.timestamp }
+    return nil
+  }
+}
+
+/// A holder of a stream, so that a session can apply lines of sources that keep more beside it.
+public protocol LineSource {
+  /// The stream of lines.
+  var stream: FeedStream { get set }
+}
+
+extension FeedStream: LineSource {
+  /// The stream itself.
+  public var stream: FeedStream {
+    get { self }
+    set { self = newValue }
+  }
+}

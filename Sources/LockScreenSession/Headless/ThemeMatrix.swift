@@ -1,0 +1,124 @@
+public import LockScreenUI
+public import FoundationEssentials
+public import LiveActivities
+public import Theming
+public import CellUI
+public import FeedReports
+public import Compositing
+import ActivityWidgets
+
+/// Activities as they were last, whatever became of them.
+public struct ActivityPortfolio {
+  /// How many are kept.
+  private static let countMaximum = 100
+
+  /// The activities, in the order of their first states.
+  public private(set) var activities: [LiveActivity] = []
+
+  /// Makes an empty portfolio.
+  public init() {}
+
+  mutating func keep(_ activity: LiveActivity) {
+    if let index = activities.firstIndex(where: { $0.id == activity.id }) {
+      activities[index] = activity
+    } else if activities.count < Self.countMaximum {
+      activities.append(activity)
+    }
+  }
+}
+
+/// How well every text of every activity's card reads in every theme, in light and in dark.
+public struct ThemeMatrix {
+  /// One activity in one theme.
+  struct Entry {
+    let activity: ActivityID
+    let theme: String
+    let appearance: Theme.Appearance
+    /// The text that is nearest to what it needs, or farthest below it; `nil` where there is none.
+    let worst: TextContrast?
+    let failures: [TextContrast]
+  }
+
+  private let activities: [ActivityID]
+  let entries: [Entry]
+
+  /// Judges activities on a device of full size.
+  public init(
+    of activities: [LiveActivity], in themes: [Theme], with setup: Session.Setup, at now: Timestamp
+  ) {
+    self.activities = activities.map(\.id)
+    let presented = activities.map {
+      PresentedActivity(id: $0.id, presentations: setup.presenter.views(of: $0))
+    }
+    let time = SceneTime(device: Date(now), motion: .zero)
+    let environment = EnvironmentValues(
+      now: time.device, localTime: setup.localTime, glyphRepertoire: setup.glyphs)
+    var entries: [Entry] = []
+    for theme in themes {
+      for appearance in Theme.Appearance.allCases {
+        var screen = LockScreen(
+          size: Self.deviceSize, theme: theme, environment: environment,
+          hasDynamicIsland: setup.profile.hasDynamicIsland)
+        screen.show(DeviceDisplay(colorScheme: appearance == .light ? .light : .dark), at: time)
+        for activity in presented {
+          // The island is black in every theme.
+          let texts = screen.textContrasts(of: activity, at: time)
+            .filter { $0.presentation == .lockScreen }
+          entries.append(
+            Entry(
+              activity: activity.id, theme: theme.name, appearance: appearance,
+              worst: texts.min { $0.text.ratio / $0.needed < $1.text.ratio / $1.needed },
+              failures: texts.filter { !$0.isMet }))
+        }
+      }
+    }
+    self.entries = entries
+  }
+
+  /// 393 x 852 points.
+  private static let deviceSize = CellSize(columns: 49, rows: 53)
+
+  /// How many texts can't be read.
+  public var failureCount: Int { entries.reduce(0) { $0 + $1.failures.count } }
+
+  /// A table of the worst contrasts, then what can't be read.
+  public var lines: [String] {
+    guard !activities.isEmpty else { return ["no activity to judge in themes"] }
+    let head = ["theme", ""] + activities.map(Wording.name)
+    let rows = stride(from: 0, to: entries.count, by: activities.count).map { start in
+      let row = entries[start..<start + activities.count]
+      return [entries[start].theme, entries[start].appearance.rawValue] + row.map(Self.cell)
+    }
+    let failures = entries.flatMap { entry in
+      entry.failures.map {
+        "✗ \(entry.theme) \(entry.appearance.rawValue) \(Wording.name(entry.activity)) "
+          + Wording.contrast($0)
+      }
+    }
+    return Wording.table([head] + rows) + failures
+  }
+
+  private static func cell(_ entry: Entry) -> String {
+    guard let worst = entry.worst else { return "no text" }
+    let ratio = Wording.ratio(worst.text.ratio)
+    return entry.failures.isEmpty ? ratio : "✗ \(ratio) (\(entry.failures.count))"
+  }
+
+  /// A contrast as it is told in words, too.
+  private static func number(_ ratio: Double) -> EncodedJSON { EncodedJSON(Wording.ratio(ratio)) }
+
+  /// One object for each activity in each theme and appearance.
+  public var json: [UInt8] {
+    entries.flatMap { entry -> [UInt8] in
+      var line = JSONLine()
+      line.add("theme", entry.theme)
+      line.add("appearance", entry.appearance.rawValue)
+      line.add("app", entry.activity.app.rawValue)
+      line.add("activity", entry.activity.name)
+      line.add("contrast", entry.worst.map { Self.number($0.text.ratio) })
+      line.add("needed", entry.worst.map { Self.number($0.needed) })
+      line.add("failures", entry.failures.map(Wording.contrast))
+      return line.bytes
+    }
+  }
+}

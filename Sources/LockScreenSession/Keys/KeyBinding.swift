@@ -1,0 +1,119 @@
+public import Compositing
+public import LockScreenUI
+
+/// A row of the table of keys: a key, its action, and its help.
+///
+/// The table is read by the loop that dispatches keys, by the panel that `?` shows, and by `islet help keys`.
+public struct KeyBinding: Sendable {
+  let keys: [Key]
+  /// The keys as they are printed on the keyboard.
+  let name: String
+  let action: KeyAction
+  /// The effect in a few words.
+  let meaning: String
+
+  static let table: [KeyBinding] = [
+    KeyBinding(
+      keys: [.down, .character("j")], name: "↓ j", action: .gesture(.selectNext),
+      meaning: "select the card below"),
+    KeyBinding(
+      keys: [.up, .character("k")], name: "↑ k", action: .gesture(.selectPrevious),
+      meaning: "select the card above"),
+    KeyBinding(
+      keys: [.enter, .right, .character("l")], name: "Enter → l", action: .gesture(.tap),
+      meaning: "open: tap the card"),
+    KeyBinding(
+      keys: [.character("e")], name: "e", action: .gesture(.longPress),
+      meaning: "expand it: long press"),
+    KeyBinding(
+      keys: [.character("x"), .delete, .backspace, .left, .character("h")], name: "x Del ← h",
+      action: .gesture(.swipeAway), meaning: "swipe the card away"),
+    KeyBinding(
+      keys: [.character("g")], name: "g", action: .gesture(.fold),
+      meaning: "fold or unfold the stack"),
+    KeyBinding(
+      keys: [], name: "1 … 9", action: .gesture(.pressControl(1)),
+      meaning: "press a button of the card"),
+    KeyBinding(
+      keys: [.character("i")], name: "i", action: .gesture(.toggleInspector),
+      meaning: "show or hide the inspector"),
+    KeyBinding(
+      keys: [.pageDown], name: "PgDn", action: .gesture(.scrollInspector(10)),
+      meaning: "scroll the inspector down"),
+    KeyBinding(
+      keys: [.pageUp], name: "PgUp", action: .gesture(.scrollInspector(-10)),
+      meaning: "scroll the inspector up"),
+    KeyBinding(keys: [.character("t")], name: "t", action: .theme(1), meaning: "next theme"),
+    KeyBinding(
+      keys: [.character("T")], name: "T", action: .theme(-1), meaning: "theme before"),
+    KeyBinding(
+      keys: [.character(" ")], name: "Space", action: .pauseClock,
+      meaning: "stop or start the clock"),
+    KeyBinding(keys: [.character("]")], name: "]", action: .hourOn, meaning: "an hour on"),
+    KeyBinding(
+      keys: [.character("}")], name: "}", action: .nextDeadline, meaning: "on to the next deadline"),
+    KeyBinding(
+      keys: [.character("+"), .character("=")], name: "+", action: .clockRate(10),
+      meaning: "clock 10 times as fast"),
+    KeyBinding(
+      keys: [.character("-")], name: "-", action: .clockRate(0.1),
+      meaning: "clock 10 times as slow"),
+    KeyBinding(
+      keys: [.character("o")], name: "o", action: .lock, meaning: "lock or unlock the device"),
+    KeyBinding(
+      keys: [.character("v")], name: "v", action: .hideIsland,
+      meaning: "hide or show the island"),
+    KeyBinding(
+      keys: [.character("a")], name: "a", action: .alwaysOn, meaning: "Always-On, and back"),
+    KeyBinding(
+      keys: [.character("d")], name: "d", action: .appearance, meaning: "light, dark, the theme's"),
+    KeyBinding(
+      keys: [.character("s")], name: "s", action: .standBy, meaning: "StandBy, and back"),
+    KeyBinding(
+      keys: [.character("m")], name: "m", action: .colors,
+      meaning: "the theme's colors or iOS's"),
+    KeyBinding(
+      keys: [.character("r")], name: "r", action: .reduceMotion,
+      meaning: "reduce motion, and back"),
+    KeyBinding(
+      keys: [.character("b")], name: "b", action: .mute, meaning: "bell off or on"),
+    KeyBinding(
+      keys: [.character("?"), .function(1)], name: "? Esc", action: .help,
+      meaning: "this help, and back"),
+    KeyBinding(
+      keys: [.character("q"), .control("c")], name: "q", action: .quit, meaning: "quit"),
+  ]
+
+  /// The action of a key; `nil` for a key without one.
+  public static func action(for key: Key) -> KeyAction? {
+    if case .mouse(let event) = key { return action(for: event) }
+    if case .character(let digit) = key, let number = Character(digit).wholeNumberValue, number > 0
+    {
+      return .gesture(.pressControl(number))
+    }
+    if key == .escape { return .closeHelp }
+    return table.first { $0.keys.contains(key) }?.action
+  }
+
+  private static func action(for event: MouseEvent) -> KeyAction? {
+    switch (event.button, event.phase) {
+    case (.left, .pressed): .gesture(.pointer(.pressed, at: event.place))
+    case (.left, .dragged): .gesture(.pointer(.dragged, at: event.place))
+    case (.left, .released), (.left, .clicked): .gesture(.pointer(.released, at: event.place))
+    case (.wheelUp, _): .gesture(.wheel(-1, at: event.place))
+    case (.wheelDown, _): .gesture(.wheel(1, at: event.place))
+    case (.middle, _), (.right, _): nil
+    }
+  }
+
+  /// The lines of the help.
+  public static let help = table.map { HelpLine(key: $0.name, meaning: $0.meaning) }
+
+  /// The most useful keys, in fewer words, for the inspector's last line.
+  static let hints = [
+    HelpLine(key: "↑↓", meaning: "select"), HelpLine(key: "e", meaning: "expand"),
+    HelpLine(key: "x", meaning: "dismiss"), HelpLine(key: "t", meaning: "theme"),
+    // A narrow screen shows the first ones, of which ? leads to all others.
+    HelpLine(key: "?", meaning: "keys"), HelpLine(key: "Space", meaning: "pause"),
+  ]
+}

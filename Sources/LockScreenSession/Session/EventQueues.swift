@@ -1,0 +1,41 @@
+import LiveActivities
+
+/// The engine's events on their way to reports and to listeners.
+struct EventQueues {
+  /// The most events that wait; beyond it the oldest go, since nobody may ever take them.
+  private static let countMaximum = 20_000
+
+  /// The events since the last line, which its report brings.
+  private var unreported: [ActivityEvent] = []
+  /// The events not yet sent to listeners.
+  private var unsent: [ActivityEvent] = []
+  /// A Boolean value indicating whether a client listens to events.
+  var hasListeners = false
+
+  /// Adds events that no line's report brings.
+  mutating func addUnreported(_ events: [ActivityEvent]) {
+    Self.add(events, to: &unreported)
+  }
+
+  /// Adds events for listeners.
+  mutating func addUnsent(_ events: [ActivityEvent]) {
+    if hasListeners { Self.add(events, to: &unsent) }
+  }
+
+  /// Takes the events since the last line.
+  mutating func takeUnreported() -> [ActivityEvent] {
+    defer { unreported = [] }
+    return unreported
+  }
+
+  /// Takes the events since the listeners were last sent some.
+  mutating func takeUnsent() -> [ActivityEvent] {
+    defer { unsent = [] }
+    return unsent
+  }
+
+  private static func add(_ events: [ActivityEvent], to queue: inout [ActivityEvent]) {
+    if queue.isEmpty { queue = events } else { queue += events }
+    if queue.count > countMaximum { queue.removeFirst(queue.count - countMaximum) }
+  }
+}

@@ -1,0 +1,201 @@
+import ActivityFeed
+import ColorScience
+import Compositing
+import Glibc
+import HostIO
+import LiveActivities
+import LockScreenUI
+import StrictJSON
+import Testing
+import Theming
+
+@testable import islet
+
+@Suite struct `Themes` {
+  @Test func `the list names every theme, what it is made of and how it reads`() {
+    let themes = ["dawn", "aurora", "earthrise"].compactMap(Theme.embedded(named:))
+    let lines = ThemesCommand.list(of: themes)
+    #expect(lines.count == themes.count)
+    #expect(lines[1] == "aurora     Aurora     dark   readable  linear stars aurora ridge ridge")
+  }
+
+  @Test func `one fault is one, and none is the best`() {
+    #expect([0, 1, 2].map(Wording.faultCount) == ["readable", "1 fault", "2 faults"])
+  }
+
+  private static let feed = """
+    {"layout":{"attributes-type":"T","lock-screen":{"VStack":[{"Text":"fine"},\
+    {"Text":"faint {state.n}","foregroundColor":"#555555"}]}}}
+    {"app":"com.a","activity":"1","aps":{"timestamp":1795200000,"event":"start",\
+    "attributes-type":"T","attributes":{},"content-state":{"n":1},"alert":{"title":"t","body":"b"}}}
+    {"app":"com.a","activity":"1","aps":{"timestamp":1795200001,"event":"update","content-state":{"n":2}}}
+
+    """
+
+  private static let controls = """
+    {"layout":{"attributes-type":"T","lock-screen":{"VStack":[{"Button":"Pause","label":"Pause"},\
+    {"Toggle":"Light","isOn":"{state.on}","label":"Light"},\
+    {"Text":"faint","foregroundStyle":"quaternary"}]}}}
+    {"app":"com.a","activity":"1","aps":{"timestamp":1795200000,"event":"start",\
+    "attributes-type":"T","attributes":{},"content-state":{"on":true},"alert":{"title":"t","body":"b"}}}
+
+    """
+
+  private func report(
+    of feed: String = feed, themes: [Theme], format: Check.Format = .text
+  ) -> (failureCount: Int, lines: [String]) {
+    var setup = Session.Setup(size: CellSize(columns: 122, rows: 40))
+    if !themes.isEmpty { setup.portfolio = ActivityPortfolio() }
+    let input = FeedRun.Input(name: "feed", bytes: Array(feed.utf8))
+    var output = CheckOutput(format: format, input: input, isQuiet: false)
+    let count = Check.run(input, with: setup, themes: themes, into: &output)
+    let text = String(decoding: output.bytes, as: UTF8.self)
+    return (count, text.split(separator: "\n").map(String.init))
+  }
+
+  @Test func `a text that can't be read is a finding, once`() {
+    let (count, lines) = report(themes: [])
+    let findings = lines.filter { $0.contains("has contrast") && $0.contains("lock-screen") }
+    #expect(findings.count == 1)
+    #expect(findings.first?.contains("“faint 1”, #555555 on #") == true)
+    #expect(findings.first?.contains("needs 4.5:1 on sunset") == true)
+    #expect(count == 0)
+  }
+
+  @Test func `the matrix has a line for each theme and appearance`() {
+    let (count, lines) = report(themes: Array(Theme.embedded.prefix(3)))
+    let rows = lines.filter {
+      $0.hasPrefix("  ") && ($0.contains(" light ") || $0.contains(" dark "))
+    }
+    #expect(rows.filter { !$0.contains("needs") }.count == 6)
+    #expect(count == rows.filter { $0.contains("needs") }.count)
+    #expect(rows.contains { $0.contains("✗ sunset dark a/1 lock-screen: “faint 2”") })
+    let sums = lines.filter { $0.contains("3 lines: 3 applied") }
+    #expect(sums.count == 1 && sums[0].hasSuffix("; \(count) texts that can't be read"))
+    #expect(report(themes: []).lines.contains { $0.hasSuffix("; all as expected") })
+  }
+
+  @Test func `what a layout leaves to the theme can be read in each, controls too`() {
+    let (count, lines) = report(of: Self.controls, themes: Theme.embedded)
+    #expect(count == 0, "\(lines.filter { $0.contains("✗") })")
+  }
+
+  @Test func `the matrix has its figures as numbers in JSON`() throws {
+    var parser = JSONParser()
+    let (count, lines) = report(themes: Array(Theme.embedded.prefix(1)), format: .json)
+    let values = try lines.map { try parser.parse(Array($0.utf8)) }
+    let entries = values.filter { $0["theme"]?.string == "sunset" }
+    #expect(entries.compactMap { $0["appearance"]?.string } == ["light", "dark"])
+    #expect(entries.allSatisfy { $0["needed"]?.double == 4.5 })
+    #expect(entries.allSatisfy { ($0["contrast"]?.double ?? 0) > 1 })
+    #expect(values.compactMap { $0["unreadable"]?.int64 } == [Int64(count)])
+  }
+
+  // MARK: - Files
+
+  private final class File {
+    let path = "/tmp/islet-theme-\(getpid())-\(UInt64.random(in: 0 ... .max)).json"
+
+    deinit { unsafe unlink(path) }
+
+    func write(_ text: String) {
+      let descriptor = FileDescriptor(unsafe Glibc.open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o600))
+      #expect(throws: Never.self) { try descriptor.writeAll(Array(text.utf8)) }
+      descriptor.close()
+    }
+  }
+
+  private static func theme(tint: String) -> String {
+    """
+    {"name":"mine","title":"Mine","appearance":"dark","wallpaper":{"color":"#101010"},
+     "clock":"vibrant","date":"#FFFFFF","card":"#202020C0","tint":"\(tint)",
+     "foreground":["#FFFFFF","#DDDDDD","#BBBBBB","#999999"]}
+    """
+  }
+
+  @Test func `each file has its verdict, whatever the others are`() {
+    let (good, bad, long) = (File(), File(), File())
+    good.write(Self.theme(tint: "#FFD060"))
+    bad.write(Self.theme(tint: "#FFD060").replacing("\"date\"", with: "\"datee\""))
+    long.write(String(repeating: " ", count: 1 << 20) + "{}")
+    let (lines, code) = ThemesCommand.verdicts(on: [long.path, bad.path, "./none.json", good.path])
+    #expect(
+      lines == [
+        "\(long.path): more than 1048576 bytes; that is the limit",
+        "\(bad.path): 1 fault",
+        "  line 2, column 20: the key datee is not known; did you mean date?",
+        "./none.json: No such file or directory",
+        "\(good.path): readable",
+      ])
+    #expect(code == .noInput)
+    #expect(ThemesCommand.verdicts(on: [bad.path, good.path]).code == .findings)
+    #expect(ThemesCommand.verdicts(on: [good.path]).code == .success)
+  }
+
+  @Test func `a theme of a feed is told its line where it has several`() {
+    let feed = """
+      {"theme":{"titel":"x"}}
+      {"theme":{
+        "titel":"x"}}
+      """
+    let text = checked(feed).text
+    #expect(text.contains("theme, column 2: the key titel is not known"), "\(text)")
+    #expect(text.contains("theme, line 2, column 3: the key titel is not known"))
+  }
+
+  private func picture(of session: inout Session, at real: Duration = .seconds(5)) -> String {
+    let surface = session.frame(at: real).surface
+    return String(
+      String.UnicodeScalarView(surface.cells.flatMap { $0.glyph.scalars }))
+  }
+
+  @Test func `a theme that is saved is shown, and while it is broken the good one stays`() throws {
+    let file = File()
+    file.write(Self.theme(tint: "#FFD060"))
+    var options = AppearanceOptions()
+    options.theme = file.path
+    let setup = try options.setup(size: CellSize(columns: 160, rows: 40))
+    var session = Session(setup, showing: Timestamp(secondsSince1970: 1_795_200_000), at: .zero)
+    #expect(session.themes.current.tint.hex == "#FFD060")
+    var files = WatchedFiles(options)
+    func readSaved() throws {
+      var waiting = PollSet()
+      files.wait(in: &waiting)
+      try waiting.wait(timeout: .seconds(5))
+      files.read(waiting, for: &session, at: .seconds(1))
+    }
+    for (tint, isGood) in [
+      ("#60D0FF", true), ("blue", false), ("#181818", false), ("#FF90C0", true),
+    ] {
+      file.write(Self.theme(tint: tint))
+      try readSaved()
+      #expect((session.themes.current.tint.hex == tint) == isGood)
+      #expect(picture(of: &session).contains("▲ theme /tmp") != isGood)
+    }
+  }
+
+  @Test func `a layout that is saved is shown`() throws {
+    let file = File()
+    let layout = { (text: String) in
+      #"{"attributes-type":"T","lock-screen":{"Text":"\#(text)"}}"#
+    }
+    file.write(layout("before"))
+    var options = AppearanceOptions()
+    options.layouts = [file.path]
+    let setup = try options.setup(size: CellSize(columns: 49, rows: 40))
+    var session = Session(setup, showing: Timestamp(secondsSince1970: 1_795_200_000), at: .zero)
+    var reader = FeedLineReader()
+    reader.append(Array(Self.feed.utf8.drop { $0 != 10 }))
+    session.obeyAll(from: &reader, named: "feed", at: .zero)
+    #expect(picture(of: &session).contains("before"))
+    var files = WatchedFiles(options)
+    file.write(layout("after"))
+    var waiting = PollSet()
+    files.wait(in: &waiting)
+    try waiting.wait(timeout: .seconds(5))
+    files.read(waiting, for: &session, at: .seconds(6))
+    // One text blurs into the other.
+    _ = session.frame(at: .seconds(7))
+    #expect(picture(of: &session, at: .seconds(12)).contains("after"))
+  }
+}

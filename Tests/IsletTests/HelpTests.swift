@@ -1,0 +1,134 @@
+import Compositing
+import Foundation
+import HostIO
+import LockScreenUI
+import SampleActivities
+import Testing
+import Theming
+
+@testable import islet
+
+@Suite struct `The help` {
+  private static let table = CommandTable(demos: DemoScript.names, themes: Theme.embeddedNames)
+
+  private static func text(_ request: ReferenceRequest) throws -> String {
+    String(decoding: try request.result(in: table, version: "islet").output, as: UTF8.self)
+  }
+
+  /// The examples of all commands.
+  static let examples = table.rows.flatMap(\.help.examples).map(\.line)
+
+  @Test(arguments: HelpTopic.names)
+  func `fits a terminal of 100 columns`(name: String) throws {
+    let topic = try #require(HelpTopic(name: name))
+    let text = try Self.text(.help(topic))
+    #expect(text.split(separator: "\n").filter { TextCells.width(of: String($0)) > 100 } == [])
+    #expect(text.hasSuffix("\n") && !text.hasSuffix("\n\n"))
+  }
+
+  @Test(arguments: CommandName.allCases)
+  func `leads with examples, and explains each option`(name: CommandName) throws {
+    let text = try Self.text(.help(.command(name)))
+    #expect(text.hasPrefix(name.line))
+    let examples = try #require(text.range(of: "Examples:"))
+    let options = try #require(text.range(of: "Options:"))
+    #expect(examples.lowerBound < options.lowerBound)
+    for option in Self.table[name].options { #expect(text.contains(option.usage)) }
+  }
+
+  @Test(arguments: examples)
+  func `gives examples that are understood`(line: String) throws {
+    // The parts that the shell reads are left out.
+    let command = line.components(separatedBy: " | ").first { $0.hasPrefix("islet") } ?? line
+    let words = command.replacing("source <(", with: "").replacing(")", with: "")
+      .components(separatedBy: " > ")[0].split(separator: " ").map(String.init)
+    #expect(words.first == "islet")
+    _ = try Invocation(arguments: Array(words.dropFirst()), demos: DemoScript.names)
+  }
+
+  @Test func `names each option once in a command`() {
+    for command in Self.table.rows {
+      let names = command.options.flatMap { [$0.name, $0.shortName].compactMap { $0 } }
+      #expect(Set(names).count == names.count, "\(command.name)")
+    }
+  }
+
+  @Test func `of the keys is the table of keys`() throws {
+    let text = try Self.text(.help(.reference(.keys)))
+    for binding in KeyBinding.table {
+      #expect(text.contains("  \(binding.name) ") && text.contains(binding.meaning))
+    }
+  }
+
+  @Test func `of an unknown rule names the nearest`() throws {
+    let failure = #expect(throws: Failure.self) { try Self.text(.explain("equalTimestampApply")) }
+    #expect(failure?.code == .usage)
+    #expect(failure?.message.hasSuffix("did you mean equalTimestampsApply?") == true)
+    let text = try Self.text(.explain("AK 3.17"))
+    #expect(text.contains("equalTimestampsApply"))
+  }
+
+  @Test(arguments: SchemaName.allCases)
+  func `has a schema that is JSON`(name: SchemaName) throws {
+    let text = try Self.text(.schema(name))
+    #expect(try JSONSerialization.jsonObject(with: Data(text.utf8)) is [String: Any])
+  }
+
+  @Test func `is a manual page that roff can read`() throws {
+    let text = try Self.text(.help(.manual))
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(text.utf8.allSatisfy { $0 < 0x80 })
+    let macros: Set = [
+      "Dd", "Dt", "Os", "Sh", "Ss", "Nm", "Nd", "Cm", "Ar", "Pp", "Bl", "El", "It", "Bd", "Ed",
+      "Xr",
+    ]
+    for line in lines where line.hasPrefix(".") {
+      #expect(macros.contains(String(line.dropFirst().prefix(2))), "\(line)")
+    }
+    for (start, end) in [(".Bl", ".El"), (".Bd", ".Ed")] {
+      #expect(lines.count { $0.hasPrefix(start) } == lines.count { $0 == end })
+    }
+    for command in CommandName.allCases { #expect(lines.contains(".Ss \(command.line)")) }
+  }
+}
+
+/// The completions, as their shell has them.
+@Suite struct `Completions` {
+  /// The words that bash offers at the end of a line.
+  private func offers(_ line: String) throws -> [String] {
+    let session = try ShellFolder()
+    return try session.run(
+      """
+      islet completions bash > islet.bash
+      bash -n islet.bash
+      source islet.bash
+      COMP_WORDS=(\(line)) COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
+      _islet islet
+      printf '%s\\n' "${COMPREPLY[@]}"
+      """
+    ).output.split(separator: "\n").map(String.init)
+  }
+
+  @Test(arguments: [
+    ("islet sn", ["snapshot"]), ("islet demo qu", ["quest"]),
+    ("islet demo --gly", ["--glyphs"]), ("islet demo --glyphs s", ["sextant"]),
+    ("islet demo --glyphs = asc", ["ascii"]), ("islet --theme sun", ["sunset"]),
+    ("islet check --theme ./islet.b", ["./islet.bash"]), ("islet help mo", ["motion"]),
+    ("islet completions z", ["zsh"]), ("islet --ver", ["--version"]),
+  ])
+  func `of bash know commands, options, values and files`(line: String, words: [String]) throws {
+    #expect(try offers(line) == words)
+  }
+
+  @Test(arguments: [Shell.zsh, .fish])
+  func `of the other shells name each option`(shell: Shell) {
+    let table = CommandTable(demos: DemoScript.names, themes: Theme.embeddedNames)
+    let script = ShellCompletions.script(for: shell, of: table)
+    for command in table.rows {
+      #expect(script.contains(command.name.rawValue))
+      for option in command.options {
+        #expect(script.contains(shell == .zsh ? option.name : "-l \(option.name.dropFirst(2)) "))
+      }
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import CellUI
+import ColorScience
+import Compositing
+import Foundation
+import HeadlessRendering
+import LockScreenUI
+import SampleActivities
+import Testing
+import Theming
+
+@testable import islet
+
+@Suite struct `A snapshot` {
+  private func options(_ line: String) throws -> SnapshotOptions {
+    let words = ["snapshot"] + line.split(separator: " ").map(String.init)
+    guard case .snapshot(let options) = try Invocation(arguments: words, demos: DemoScript.names)
+    else { preconditionFailure("the command is snapshot") }
+    return options
+  }
+
+  private func picture(_ line: String) throws -> Surface {
+    try Snapshot.sheet(try options(line)).0
+  }
+
+  private func picture(
+    of feed: String, size: CellSize = CellSize(columns: 80, rows: 40), after time: Duration = .zero
+  ) -> Surface {
+    let input = FeedRun.Input(name: "feed", bytes: Array(feed.utf8))
+    var snapshot = Snapshot(Session.Setup(size: size), of: [input])
+    snapshot.pass(time)
+    return snapshot.picture()
+  }
+
+  @Test(arguments: ["122x40", "80x24"], ["sunset", "dawn"])
+  func `of the demo looks as it did`(size: String, theme: String) throws {
+    let picture = try picture("--demo --size \(size) --theme \(theme)")
+    let name = "demo-\(size)-\(theme)"
+    #expect(try Golden(name: "\(name).txt").matches(picture.plainText()))
+    #expect(try Golden(name: "\(name).colors").matches(picture.colorChart))
+  }
+
+  @Test func `of several looks lays them side by side`() throws {
+    let sheet = try picture("--demo --size 49x40 --theme sunset,dawn --colors theme,system")
+    #expect(sheet.size == CellSize(columns: 100, rows: 81))
+    let single = try picture("--demo --size 49x40 --theme dawn --colors system")
+    for row in 0..<40 {
+      for column in 0..<49 where sheet[51 + column, 41 + row] != single[column, row] {
+        Issue.record("the sheet differs at \(column), \(row)")
+        return
+      }
+    }
+  }
+
+  @Test func `of both color sources on four themes looks as it did`() throws {
+    let sheet = try picture(
+      "--demo --size 49x38 --theme sunset,candy,aurora,paper --colors theme,system")
+    #expect(try Golden(name: "colors.txt").matches(sheet.plainText()))
+    #expect(try Golden(name: "colors.colors").matches(sheet.colorChart))
+    #expect(try Golden(name: "colors.svg").matches(sheet.svg()))
+  }
+
+  @Test func `of the README is a file that people see, and no other is kept as SVG`() throws {
+    #expect(
+      try Golden(name: "demo-122x40-sunset.svg").matches(
+        picture("--demo --size 122x40 --theme sunset").svg()))
+    let names = try FileManager.default.contentsOfDirectory(atPath: TestFiles.goldens.path)
+      .filter { $0.hasSuffix(".svg") }
+    let readme = try String(
+      contentsOf: TestFiles.folder.appending(path: "../../README.md"), encoding: .utf8)
+    #expect(names.allSatisfy { readme.contains("](Tests/IsletTests/Goldens/\($0))") })
+  }
+
+  @Test func `is the same twice`() throws {
+    let line = "--demo ride --at 75.5 --size 60x40"
+    #expect(try picture(line) == picture(line))
+  }
+
+  @Test(arguments: [(40, 15), (49, 30), (80, 24), (99, 60), (200, 70)])
+  func `is opaque and as large as asked, on every theme`(columns: Int, rows: Int) throws {
+    let size = CellSize(columns: columns, rows: rows)
+    func expectOpaque(_ picture: Surface, _ name: String) {
+      #expect(picture.size == size, "\(name)")
+      #expect(picture.cells.allSatisfy { $0.upper.isOpaque && $0.lower.isOpaque }, "\(name)")
+    }
+    expectOpaque(try picture("--demo --at 3 --size \(columns)x\(rows)"), "amid motion")
+    var setup = Session.Setup(size: size)
+    setup.motion = .off
+    var run = FeedRun(setup, startingAt: FeedRun.standardMoment)
+    run.play(demo: DemoScript.names[0], to: .seconds(3))
+    var session = run.session
+    for theme in Theme.embedded {
+      session.use(theme, at: .seconds(3))
+      expectOpaque(session.frame(at: .seconds(3)).surface, theme.name)
+    }
+  }
+
+  private static let start = """
+    {"app":"com.example.shop","activity":"7","aps":{"timestamp":1795200000,"event":"start",
+      "attributes-type":"ShopAttributes","attributes":{"item":"Lamp"},
+      "content-state":{"status":"Packed"},"alert":{"title":"Order","body":"Packed"}}}
+
+    """
+
+  @Test func `shows an activity without a layout as a plain card`() {
+    let text = picture(of: Self.start, after: .seconds(10)).plainText()
+    #expect(text.contains("Packed"))
+    #expect(text.contains("Lamp"))
+  }
+
+  @Test func `shows a layout that comes in the feed`() {
+    let layout = """
+      {"layout":{"attributes-type":"ShopAttributes","lock-screen":{"Text":"It is {state.status}!"}}}
+
+      """
+    for feed in [layout + Self.start, Self.start + layout] {
+      #expect(picture(of: feed, after: .seconds(10)).plainText().contains("It is Packed!"))
+    }
+  }
+
+  @Test func `follows the feed's timestamps, as far as a phone takes them`() {
+    // 1795200000 is 2026-11-20 18:40 UTC; ten seconds on, the start's alert no longer covers the date.
+    let calm = Duration.seconds(10)
+    #expect(picture(of: Self.start, after: calm).plainText().contains("Friday, 20 November"))
+    let later = Self.start + #"{"app":"x","aps":{"timestamp":1795221600,"event":"update"}}"#
+    #expect(picture(of: later, after: calm).plainText().contains("Saturday, 21 November"))
+    let tooLate = Self.start + #"{"app":"x","aps":{"timestamp":1795290000,"event":"update"}}"#
+    #expect(picture(of: tooLate, after: calm).plainText().contains("Friday, 20 November"))
+  }
+
+  @Test(
+    arguments: [
+      (#"{"at":5,"note":"x"}"#, true),
+      (#"{"note":"first"}"# + "\n" + #"{"at":5,"note":"x"}"#, true),
+      ("nonsense\n" + #"{"at":5,"aps":7}"#, true), (#"{"note":"x"}"#, false), ("", false),
+    ])
+  func `knows a scenario by any line that says when it comes`(feed: String, isScenario: Bool) {
+    #expect((FeedRun.scenarioStart(of: Array(feed.utf8)) != nil) == isScenario)
+  }
+
+  @Test func `of a scenario shows the moment asked for, whatever comes first in it`() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).ndjson")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let update = #"{"at":5,"app":"com.example.shop","activity":"7","aps":{"timestamp":1795200005,"#
+    let feed =
+      #"{"note":"An order."}"# + "\n" + #"{"at":0,"# + Self.start.dropFirst() + update
+      + #""event":"update","content-state":{"status":"Delivered"}}}"# + "\n"
+    try Data(feed.utf8).write(to: file)
+    for (time, isDelivered) in [("4", false), ("6", true)] {
+      let text = try picture("\(file.path) --size 60x40 --at \(time)").plainText()
+      #expect(text.contains("Delivered") == isDelivered)
+    }
+  }
+
+  @Test func `lets the activity end when its time has come`() {
+    let hour = Duration.seconds(3600)
+    #expect(picture(of: Self.start, after: hour * 12 - .seconds(1)).plainText().contains("Packed"))
+    #expect(!picture(of: Self.start, after: hour * 12).plainText().contains("Packed"))
+  }
+
+  @Test func `keeps what a feed says from being control`() {
+    let feed = Self.start.replacingOccurrences(
+      of: "Packed", with: #"\u001b[31mred\u001b]0;title\u0007\u202Eevil"#)
+    let picture = picture(of: feed, after: .seconds(10))
+    for text in [picture.plainText(), picture.svg()] {
+      let controls = text.unicodeScalars.filter {
+        $0.properties.generalCategory == .control && $0 != "\n" || $0 == "\u{202E}"
+      }
+      #expect(controls.isEmpty)
+    }
+  }
+}

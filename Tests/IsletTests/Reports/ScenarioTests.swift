@@ -1,0 +1,137 @@
+import Compositing
+import Foundation
+import HostIO
+import Testing
+
+@testable import islet
+
+/// The assertions of AK 11, T1 to T20: each a feed in `Scenarios` that says what it expects, as `islet check` runs it.
+@Suite struct `A scenario` {
+  private static let names =
+    (try? FileManager.default.contentsOfDirectory(atPath: TestFiles.scenarios.path))?
+    .sorted() ?? []
+
+  /// What `islet check` writes about a feed, and its exit status.
+  private func check(
+    _ text: some Sequence<UInt8>, named name: String = "feed",
+    size: CellSize = CellSize(columns: 122, rows: 40)
+  ) -> (output: String, code: ExitCode) {
+    let input = FeedRun.Input(name: name, bytes: Array(text))
+    var output = CheckOutput(format: .text, input: input, isQuiet: false)
+    let setup = Session.Setup(size: size)
+    let failureCount = Check.run(input, with: setup, into: &output)
+    return (String(decoding: output.bytes, as: UTF8.self), Check.code(failureCount: failureCount))
+  }
+
+  private func text(of name: String) throws -> String {
+    try String(contentsOf: TestFiles.scenarios.appending(path: name), encoding: .utf8)
+  }
+
+  @Test func `is there for each assertion`() {
+    let wanted = (1...20).map { "T\($0 < 10 ? "0" : "")\($0)" }
+    #expect(Set(Self.names.map { String($0.prefix(3)) }).sorted() == wanted)
+  }
+
+  @Test(arguments: names)
+  func `goes as it says, and the same way each time`(name: String) throws {
+    let (output, code) = check(try text(of: name).utf8, named: name)
+    #expect(code == .success, "\(output)")
+    #expect(check(try text(of: name).utf8, named: name).output == output)
+  }
+
+  @Test(arguments: names)
+  func `says what it is about, and expects something`(name: String) throws {
+    let lines = try text(of: name).split(separator: "\n")
+    let number = Int(name.dropFirst().prefix(2)) ?? 0
+    #expect(lines.first?.hasPrefix(#"{"note":"T\#(number): "#) == true)
+    #expect(lines.contains { $0.contains(#""expect":"#) })
+  }
+
+  @Test(arguments: names)
+  func `fails where any one of its expectations is another`(name: String) throws {
+    // A small picture is judged as a large one is, and sooner.
+    let size = CellSize(columns: 40, rows: 15)
+    let (output, code) = check(try text(of: name).utf8, size: size)
+    #expect(code == .success, "\(output)")
+    let lines = try text(of: name).components(separatedBy: "\n")
+    for (number, line) in lines.enumerated() {
+      for (right, wrong) in Self.mistakes where line.contains(right) {
+        var changed = lines
+        changed[number] = line.replacingOccurrences(of: right, with: wrong)
+        let (output, code) = check(changed.joined(separator: "\n").utf8, size: size)
+        #expect(code == .findings, "\(right) for \(wrong) in line \(number + 1): \(output)")
+      }
+    }
+  }
+
+  /// What is expected, and something else.
+  private static let mistakes = [
+    (#""state":"active""#, #""state":"ended""#), (#""state":"ended""#, #""state":"active""#),
+    (#""state":"stale""#, #""state":"active""#), (#""state":"none""#, #""state":"active""#),
+    (#""state":"pending""#, #""state":"active""#), (#""cause":"push""#, #""cause":"app""#),
+    (#""cause":"fourHourLimit""#, #""cause":"person""#), (#""island":"none""#, #""island":"x""#),
+    (#""island":"compact "#, #""island":"minimal "#), (#""banner":"none""#, #""banner":"x""#),
+    (#""lock-screen":["#, #""lock-screen":["x","#), (#""events":["#, #""events":["x","#),
+    (#""verdict":"AK "#, #""verdict":"AK 9"#), (#""error":"denied""#, #""error":"visibility""#),
+    (#""finding":""#, #""finding":"?"#), (#""score":"#, #""score":1"#),
+    (#""expect":"applied""#, #""expect":"dropped""#),
+    (#""areActivitiesEnabled":true"#, #""areActivitiesEnabled":false"#),
+    (#","expect":{"verdict":"#, #","expected":{"verdict":"#),
+  ]
+
+  @Test(arguments: [
+    (#""applied""#, nil),
+    (#""dropped""#, "expected dropped; it was applied"),
+    (#""olderTimestamp""#, "expected olderTimestamp; it was applied"),
+    (#"{"state":"ended"}"#, "expected state ended; it is active"),
+    (#"{"cause":"app"}"#, "expected cause app; it is push"),
+    (#"{"score":2}"#, "expected score 2.0; it is 50.0"),
+    (#"{"content-state":{"n":2}}"#, #"expected content-state {"n":2}; it is {"n":1}"#),
+    (#"{"content-state":{ "n": 1.0 }}"#, nil),
+    (#"{"island":"none"}"#, "expected island none; it is expanded 1"),
+    (#"{"lock-screen":["2"]}"#, "expected lock-screen 2; it is 1"),
+    (#"{"banner":"1"}"#, "expected banner 1; it is none"),
+    (#"{"events":["alerted","started"]}"#, "expected events alerted, started; there were started"),
+    (#"{"events":["started","alerted"]}"#, nil),
+    (#"{"finding":"aps.stale-date"}"#, "expected a finding with aps.stale-date; found "),
+    (#"{"finding":"none"}"#, "expected no finding; found aps.attributes-type"),
+    (#"{"areActivitiesEnabled":false}"#, "expected areActivitiesEnabled false; it is true"),
+    (#"{"error":"denied"}"#, "expected the error denied; ActivityKit would throw none"),
+    (#"{"stat":"active"}"#, "expect: the key stat is not known; did you mean state?"),
+    (#"{"state":"activ"}"#, "expect.state: the key activ is not known; did you mean active?"),
+  ])
+  func `fails by what is not as expected, and says what is`(expectation: String, words: String?) {
+    let line = """
+      {"app":"a","aps":{"timestamp":1795200000,"event":"start","attributes-type":"T",\
+      "attributes":{},"content-state":{"n":1},"relevance-score":50,\
+      "alert":{"title":"t","body":"b"}},"expect":\(expectation)}
+      """
+    let (output, code) = check(line.utf8)
+    #expect(code == (words == nil ? .success : .findings), "\(output)")
+    if let words { #expect(output.contains(words), "\(output)") }
+  }
+
+  @Test func `fails by a drop and by a rejection that nobody expected`() {
+    let late = #"{"app":"a","aps":{"timestamp":1795200000,"event":"end"}"#
+    #expect(check("\(late)}".utf8).code == .findings)
+    #expect(check("\(late),\"expect\":\"dropped\"}".utf8).code == .success)
+    #expect(check("\(late),\"expect\":{\"state\":\"none\"}}".utf8).code == .findings)
+    #expect(check(#"{"aps":7}"#.utf8).code == .findings)
+    #expect(check(#"{"aps":7,"expect":"rejected"}"#.utf8).code == .success)
+  }
+
+  @Test(arguments: [0.001, 0.7, 1, 60, 100_000])
+  func `keeps its own times, however fast the clock runs`(rate: Double) {
+    let times = ["00:00:00", "00:01:00", "00:02:00", "00:02:00", "08:00:00"]
+    let lines = [
+      #"{"at":0,"clock":{"rate":\#(rate)}}"#, #"{"at":60,"clock":"resume"}"#,
+      #"{"at":120,"clock":"pause"}"#, #"{"at":120,"clock":"resume"}"#,
+      #"{"at":"8h","clock":"resume"}"#,
+    ]
+    let (output, code) = check(lines.joined(separator: "\n").utf8)
+    #expect(code == .success, "\(output)")
+    for (index, time) in times.enumerated() {
+      #expect(output.contains("\(time) line \(index + 1) "), "\(output)")
+    }
+  }
+}

@@ -1,0 +1,198 @@
+import CursesFrontEnd
+import ActivityFeed
+import CellUI
+import Compositing
+import HeadlessRendering
+import LiveActivities
+import LockScreenUI
+import Testing
+import Theming
+
+@testable import islet
+
+@Suite struct `A session` {
+  private static let start = Timestamp(secondsSince1970: 1_795_200_000)
+
+  private func session(_ size: CellSize = CellSize(columns: 122, rows: 40)) -> Session {
+    Session(Session.Setup(size: size), showing: Self.start, at: .zero)
+  }
+
+  private func feed(_ text: String, to session: inout Session, at real: Duration = .zero) {
+    var reader = FeedLineReader()
+    reader.append(text.utf8)
+    reader.finish()
+    session.obeyAll(from: &reader, named: "feed", at: real)
+  }
+
+  private func push(_ event: String, _ name: String, at seconds: Int = 0, app: String = "com.a")
+    -> String
+  {
+    """
+    {"app":"\(app)","activity":"\(name)","aps":{"timestamp":\(1_795_200_000 + seconds),\
+    "event":"\(event)","attributes-type":"T","attributes":{},"content-state":{"n":\(seconds)},\
+    "alert":{"title":"t","body":"b"}}}
+
+    """
+  }
+
+  @Test func `gives each line its verdict, and one bad line costs that line only`() {
+    var session = session()
+    feed(
+      push("start", "1") + "nonsense\n" + push("update", "2", at: 1) + push("update", "1", at: 2)
+        + #"{"theme":"midnight"}"# + "\n" + #"{"theme":"midnigth"}"# + "\n{\"half\":", to: &session)
+    let verdicts = session.ledger.recent.reversed().map(\.verdict)
+    let unknown = ActivityID(app: BundleID("com.a"), name: "2")
+    #expect(verdicts.count == 7)
+    #expect(verdicts[0] == .applied)
+    #expect(verdicts[2] == .dropped(.unknownActivity(unknown)))
+    #expect(verdicts[3] == .applied)
+    #expect(verdicts[4] == .applied)
+    #expect(session.themes.current.name == "midnight")
+    #expect(session.ledger.rejectedCount == 3)
+    #expect(
+      Wording.rejections(session.ledger) == [
+        "islet: 3 of 7 lines were rejected:",
+        "  feed line 2: column 1: expected a value, found nonsense",
+        "  feed line 6: there is no theme midnigth; did you mean midnight?",
+        "  feed line 7: column 9: half: the text ends within a value",
+      ])
+    #expect(
+      Wording.drops(session.ledger) == [
+        "islet: 1 of 7 lines was dropped:",
+        "  feed line 3: no activity a/2 was started, so the phone has nothing to change; send its start first (AK 3.19)",
+      ])
+  }
+
+  @Test func `keeps the first few rejections of many`() {
+    var session = session()
+    feed(String(repeating: "x\n", count: 10_000), to: &session)
+    let lines = Wording.rejections(session.ledger)
+    #expect(lines.first == "islet: 10000 of 10000 lines were rejected:")
+    #expect(lines.count == VerdictLedger.keptFaultsMaximum + 2)
+    #expect(lines.last == "  and 9995 more")
+    #expect(session.ledger.recent.count == VerdictLedger.recentMaximum)
+  }
+
+  @Test func `wants no frame while nothing changes, and a turn when something will`() {
+    var session = session()
+    #expect(session.wantsFrame(at: .zero))
+    var real = Duration.zero
+    while session.wantsFrame(at: real), real < .seconds(5) {
+      _ = session.frame(at: real)
+      real += FrameClock.interval
+    }
+    #expect(!session.wantsFrame(at: real))
+    // The clock on the lock screen shows minutes: 18:40:00 was the start.
+    #expect(session.nextTurn == .seconds(60))
+    #expect(!session.wantsFrame(at: .seconds(59)))
+    #expect(session.wantsFrame(at: .seconds(60)))
+  }
+
+  @Test func `shows an activity that was started anew by its own attributes`() {
+    var session = session()
+    let start = { (bike: String, second: Int) in
+      """
+      {"app":"com.a","activity":"1","aps":{"timestamp":\(1_795_200_000 + second),"event":"start",\
+      "attributes-type":"T","attributes":{"bike":"\(bike)"},"content-state":{"n":1},\
+      "alert":{"title":"t","body":"b"}}}
+
+      """
+    }
+    let layout = #"{"attributes-type":"T","lock-screen":{"Text":"{attributes.bike}"}}"#
+    feed(#"{"layout":\#(layout)}"# + "\n" + start("Brompton", 0), to: &session)
+    _ = session.frame(at: .seconds(1))
+    #expect(session.frame(at: .seconds(20)).surface.plainText().contains("Brompton"))
+    // The same name and the same content, before anybody has seen that the first one is gone.
+    let dismiss = #"{"app":"com.a","activity":"1","person":"dismiss"}"# + "\n"
+    feed(dismiss + start("Roadster", 1), to: &session, at: .seconds(30))
+    #expect(session.ledger.recent.allSatisfy { $0.verdict == .applied })
+    _ = session.frame(at: .seconds(30))
+    #expect(session.frame(at: .seconds(60)).surface.plainText().contains("Roadster"))
+  }
+
+  @Test func `shows news at once after a rest, and in a flood the newest at intervals`() {
+    var session = Session(
+      Session.Setup(
+        size: CellSize(columns: 122, rows: 40), motion: .off, newsInterval: .milliseconds(50)),
+      showing: Self.start, at: .zero)
+    _ = session.frame(at: .zero)
+    feed(push("start", "1"), to: &session, at: .seconds(1))
+    #expect(session.wantsFrame(at: .seconds(1)))
+    _ = session.frame(at: .seconds(1))
+    feed(push("update", "1", at: 1), to: &session, at: .milliseconds(1010))
+    #expect(!session.wantsFrame(at: .milliseconds(1010)))
+    #expect(session.nextTurn == .milliseconds(1050))
+    #expect(session.wantsFrame(at: .milliseconds(1050)))
+    // A person does not wait for the feed.
+    _ = session.perform(.help, at: .milliseconds(1020))
+    #expect(session.wantsFrame(at: .milliseconds(1020)))
+    _ = session.frame(at: .milliseconds(1020))
+    #expect(!session.wantsFrame(at: .milliseconds(1050)))
+  }
+
+  @Test
+  func `wakes for the engine's deadline while the clock runs fast, and never while it stands`() {
+    var session = session()
+    feed(push("start", "1") + #"{"clock":{"rate":3600}}"#, to: &session)
+    _ = session.frame(at: .zero)
+    #expect(session.nextTurn.map { $0 <= .seconds(1) } == true)
+    session.advance(to: .seconds(9))
+    let id = ActivityID(app: BundleID("com.a"), name: "1")
+    #expect(session.activities.activity(id)?.state == .ended)
+    _ = session.perform(.pauseClock, at: .seconds(9))
+    _ = session.frame(at: .seconds(9))
+    #expect(session.nextTurn == nil)
+  }
+
+  @Test func `follows the keys`() {
+    var session = session()
+    feed(push("start", "1") + push("start", "2", app: "com.b"), to: &session)
+    session.advance(to: .seconds(10))
+    _ = session.frame(at: .seconds(10))
+    #expect(session.activities.activityCount == 2)
+    _ = session.perform(.gesture(.selectNext), at: .seconds(10))
+    _ = session.perform(.gesture(.longPress), at: .seconds(10))
+    let island = session.activities.arrangement(at: Self.start + .seconds(10)).island
+    #expect(island.activities.count == 1)
+    _ = session.perform(.gesture(.swipeAway), at: .seconds(10))
+    #expect(session.activities.activityCount == 1)
+    let theme = session.themes.current.name
+    _ = session.perform(.theme(1), at: .seconds(10))
+    #expect(session.themes.current.name != theme)
+    _ = session.perform(.theme(-1), at: .seconds(10))
+    #expect(session.themes.current.name == theme)
+    _ = session.perform(.hourOn, at: .seconds(10))
+    #expect(session.clock.now(at: .seconds(10)) == Self.start + .seconds(3610))
+    let quits = session.perform(.quit, at: .seconds(10))
+    #expect(quits)
+  }
+
+  @Test func `closes the help with Escape, and never opens it`() {
+    var session = session()
+    #expect(KeyBinding.action(for: .escape) == .closeHelp)
+    let before = session.frame(at: .zero).surface
+    _ = session.perform(.help, at: .zero)
+    #expect(session.frame(at: .zero).surface != before)
+    for _ in 0..<2 {
+      _ = session.perform(.closeHelp, at: .zero)
+      #expect(session.frame(at: .zero).surface == before)
+    }
+  }
+
+  @Test func `says in the help what each key does`() {
+    #expect(KeyBinding.help.count == KeyBinding.table.count)
+    let keys = KeyBinding.table.flatMap(\.keys)
+    #expect(Set(keys).count == keys.count)
+    for binding in KeyBinding.table {
+      #expect(binding.keys.map(KeyBinding.action) == binding.keys.map { _ in binding.action })
+    }
+  }
+
+  @Test(arguments: [
+    (0, "0s"), (59, "59s"), (60, "1m 00s"), (3599, "59m 59s"), (28_081, "7h 48m"),
+    (86_400, "1d 0h"), (-5, "0s"),
+  ])
+  func `tells time in two units`(seconds: Int, text: String) {
+    #expect(Wording.duration(.seconds(seconds)) == text)
+  }
+}

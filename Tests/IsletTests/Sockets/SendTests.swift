@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+/// `islet send` and `islet watch`, which talk to an islet in a terminal.
+@Suite struct `A running islet` {
+  private static let feed = """
+    \(pushLine("start", "1"))
+    \(pushLine("update", "2"))
+    {"request-id":7,"aps":{"event":"go"}}
+    {"theme":"dawn","expect":"applied"}
+    """
+
+  private func running(_ files: [String: String] = [:]) throws -> TerminalSession {
+    let session = try TerminalSession(command: "$ISLET --socket s --mute", files: files)
+    try session.wait(for: "No Live Activities")
+    return session
+  }
+
+  @Test func `takes lines that are sent, and says its verdicts`() throws {
+    let session = try running(["feed": Self.feed])
+    let text = try session.shell("$ISLET send --socket s feed; echo status $?")
+    #expect(text.contains("line 1: applied\n  note: aps.attributes-type: there is no layout for T"))
+    #expect(text.contains("line 2: dropped: no activity a/2 was started"))
+    #expect(text.contains("line 3: rejected: column 32: aps.event: expected"))
+    #expect(text.hasSuffix("line 4: applied\nstatus 1\n"))
+    // As JSON, from standard input, without a line's end, and with nobody who reads the verdicts.
+    let last = "printf '{\"request-id\":9,\"theme\":\"dawn\"}'"
+    let json = try session.shell("\(last) | $ISLET send --socket s --format json; echo status $?")
+    #expect(json.hasPrefix(#"{"request-id":9,"line":1,"#))
+    #expect(json.hasSuffix("\nstatus 0\n"))
+    let update = pushLine("update", "1", at: 1, state: #"{"heard":1}"#)
+    try session.shell("echo '\(update)' | $ISLET send --socket s >&-")
+    try session.wait(for: "\"heard\": 1")
+    #expect(try session.shell("$ISLET send --socket s </dev/null; echo status $?") == "status 0\n")
+  }
+
+  @Test func `tells those who watch what happens, until it ends`() throws {
+    let session = try running()
+    try session.shell("($ISLET watch --socket s >text; echo status $? >>text) >&- &")
+    try session.shell(
+      "($ISLET watch --socket s --format json | head -1 >first; echo gone >>first) >&- &")
+    // Nobody says when both listen, so something goes on happening until both have heard of it.
+    var count = 0
+    try session.wait(for: "what both have heard") { _ in
+      count += 1
+      let start = pushLine("start", "1").replacing("com.a", with: "com.a\(count)")
+      try session.shell("echo '\(start)' | $ISLET send --socket s")
+      return try session.text(of: "text").contains("is active")
+        && session.text(of: "first").contains("gone")
+    }
+    #expect(try session.text(of: "first").hasPrefix(#"{"time":"#))
+    try session.type("q")
+    try session.wait(for: "exit status 0")
+    try session.wait(for: "the watcher's end") { _ in
+      try session.text(of: "text").hasSuffix("status 0\n")
+    }
+    #expect(try session.text(of: "text").contains("/1 is active: a push asked for it\n"))
+  }
+
+  @Test(arguments: ["send", "watch"])
+  func `is missed in words`(command: String) throws {
+    let session = try TerminalSession(command: "true")
+    let text = try session.shell("$ISLET \(command) --socket none 2>&1 </dev/null; echo status $?")
+    #expect(
+      text
+        == "islet: socket none: No such file or directory; is islet --socket running?\nstatus 69\n")
+  }
+
+  @Test(
+    arguments: [
+      ("check good", 0), ("check bad", 1), ("check good bad", 1), ("check --quiet bad", 1),
+      ("check --nope good", 64), ("check --format xml good", 64),
+      ("check --layout bad good", 65), ("check none", 66), ("check .", 66), ("help check", 0),
+      ("help chek", 64), ("rules", 0), ("rules --help", 0), ("rules all", 64),
+      ("send --socket s x --format", 64), ("watch x", 64),
+    ])
+  func `is not needed for an exit status`(arguments: String, status: Int) throws {
+    let session = try TerminalSession(
+      command: "true", files: ["good": pushLine("start", "1"), "bad": "{\"aps\":7}"])
+    let text = try session.shell("$ISLET \(arguments) 2>&1 </dev/null; echo status $?")
+    #expect(text.hasSuffix("status \(status)\n"), "\(text)")
+  }
+}

@@ -1,0 +1,168 @@
+import Foundation
+import Testing
+
+/// The whole program, in a terminal and from a shell; each test has a terminal server and a folder of its own.
+@Suite struct `The program` {
+  private static let start = """
+    {"app":"com.example.shop","activity":"7","aps":{"timestamp":1,"event":"start",\
+    "attributes-type":"Shop","attributes":{"item":"Lamp"},"content-state":{"status":"Packed"},\
+    "alert":{"title":"Order","body":"Packed"}}}
+
+    """
+
+  private func expectWholeTerminal(_ session: TerminalSession) throws {
+    try session.wait(for: "the modes after it") { _ in
+      FileManager.default.fileExists(atPath: session.folder.appending(path: "after").path)
+    }
+    #expect(try session.text(of: "before") == session.text(of: "after"))
+    #expect(try session.state("alternate_on") == "0")
+    #expect(try session.state("cursor_flag") == "1")
+  }
+
+  @Test func `plays the demo, follows keys, and quits`() throws {
+    let session = try TerminalSession(command: "$ISLET")
+    try session.wait(for: "Pizza Express")
+    #expect(try session.state("alternate_on") == "1")
+    try session.type("?")
+    try session.wait(for: "swipe the card away")
+    try session.type("?")
+    try session.type("t")
+    try session.wait(for: "islet · midnight")
+    try session.type("j")
+    try session.wait(for: "▸")
+    try session.type("x")
+    try session.wait(for: "a card less") { !$0.contains("▸ dynamo/ride-1") }
+    try session.resize(columns: 60, rows: 20)
+    try session.wait(for: "the inspector's room is gone") { !$0.contains("Activities") }
+    try session.resize(columns: 39, rows: 14)
+    try session.wait(for: "islet needs 40 x 15")
+    try session.type("q")
+    try session.wait(for: "exit status 0")
+    try expectWholeTerminal(session)
+  }
+
+  @Test func `shows themes until one is chosen, whatever else a terminal sends`() throws {
+    let session = try TerminalSession(columns: 80, rows: 24, command: "$ISLET themes")
+    try session.wait(for: "▸ Sunset")
+    // End, Home, Shift and Right, Alt and x, the focus, a paste, an arrow of the other mode.
+    for sequence in ["[F", "[1~", "[1;2C", "x", "[I", "[200~word\u{1B}[201~", "[A", ""] {
+      try session.type("-l", "\u{1B}" + sequence)
+    }
+    try session.type("l", "Enter")
+    try session.wait(for: "km/h")
+    try session.type("q")
+    try session.wait(for: "exit status 0")
+    try expectWholeTerminal(session)
+  }
+
+  @Test(arguments: [
+    ("TERM", 143), ("HUP", 129), ("INT", 130), ("SEGV", 139), ("ABRT", 134), ("QUIT", 131),
+    ("USR1", 138), ("XCPU", 152),
+  ])
+  func `leaves the terminal as it was, whatever ends it`(signal: String, status: Int) throws {
+    let session = try TerminalSession(
+      columns: 80, rows: 24, command: "sh -c 'echo $$ > pid; exec $ISLET demo ride'")
+    try session.wait(for: "km/h")
+    try session.shell("kill -\(signal) $(cat pid)")
+    try session.wait(for: "exit status \(status)")
+    try expectWholeTerminal(session)
+  }
+
+  @Test func `says when nothing of what was asked for could be written`() throws {
+    let session = try TerminalSession(command: "true")
+    for command in ["--help", "--version", "rules", "check /dev/null", "themes --check none"] {
+      let text = try session.shell("$ISLET \(command) 2>&1 >/dev/full; echo status $?")
+      #expect(text == "islet: standard output: No space left on device\nstatus 74\n")
+    }
+  }
+
+  @Test func `stops and comes back`() throws {
+    let session = try TerminalSession(
+      columns: 80, rows: 24, command: "PS1='ready> ' bash --norc -i")
+    try session.wait(for: "ready>")
+    try session.type("$ISLET demo pizza", "Enter")
+    try session.wait(for: "Pizza Express")
+    try session.type("C-z")
+    try session.wait(for: "Stopped")
+    #expect(try session.state("alternate_on") == "0")
+    try session.type("fg", "Enter")
+    try session.wait(for: "Pizza Express")
+    try session.type("q")
+    try session.wait(for: "the shell again") {
+      $0.contains("Stopped") && !$0.contains("Pizza Express")
+    }
+    try session.type("exit", "Enter")
+    try session.wait(for: "exit status 0")
+    try expectWholeTerminal(session)
+  }
+
+  @Test func `keeps the valid lines of a bad feed, and sums up the others`() throws {
+    let session = try TerminalSession(
+      command: "cat feed | $ISLET",
+      files: ["feed": "not JSON\n" + Self.start + "{\"aps\":{\"event\":\"go\"}}\n{\"half\":"])
+    try session.wait(for: "Lamp")
+    // The input has ended, the screen stays, and keys come from the terminal.
+    try session.type("q")
+    let screen = try session.wait(for: "exit status 0")
+    #expect(screen.contains("islet: 3 of 4 lines were rejected:"))
+    #expect(screen.contains("standard input line 1: column 1: expected a value, found not"))
+    try expectWholeTerminal(session)
+  }
+
+  @Test func `ends with its input where it is asked to`() throws {
+    let session = try TerminalSession(
+      command: "$ISLET --exit-at-eof feed", files: ["feed": Self.start])
+    try session.wait(for: "exit status 0")
+    try expectWholeTerminal(session)
+  }
+
+  @Test func `takes many clients at once, and refuses a path that is taken`() throws {
+    let session = try TerminalSession(command: "$ISLET --socket s")
+    try session.wait(for: "No Live Activities")
+    let clients = try (1...8).map { _ in try SocketClient(path: session.folder.path + "/s") }
+    for (number, client) in clients.enumerated() {
+      let line = Self.start.replacingOccurrences(of: "\"7\"", with: "\"order-\(number)\"")
+      // Half a line holds nobody up.
+      client.write(number == 0 ? String(line.prefix(40)) : line)
+    }
+    try session.wait(for: "shop/order-5")
+    let second = try session.shell("$ISLET --socket s demo 2>&1; $ISLET --socket s 2>&1; true")
+    #expect(second.contains("islet: socket s: a running islet listens there"))
+    try session.type("q")
+    try session.wait(for: "exit status 0")
+    #expect(!FileManager.default.fileExists(atPath: session.folder.path + "/s"))
+  }
+
+  @Test(arguments: [
+    ("--thme x", 64, "there is no option --thme; did you mean --theme?"),
+    ("demo opera", 64, "there is no demo opera; known are all, ride, pizza"),
+    ("--theme sunsat", 64, "there is no theme sunsat; did you mean sunset?"),
+    ("--theme ./none.json", 66, "./none.json: No such file or directory"),
+    ("--theme ./bad.json", 65, "theme ./bad.json: "),
+    ("--layout ./bad.json", 65, "layout ./bad.json: "),
+    ("snapshto", 66, "snapshto: No such file or directory; did you mean the command snapshot?"),
+    ("none.ndjson", 66, "none.ndjson: No such file or directory"),
+    ("/tmp", 66, "/tmp: Is a directory"),
+    ("demo", 69, "there is no terminal to show a screen on; islet snapshot draws without one"),
+    ("snapshot bad.json", 65, "1 of 1 line was rejected:"),
+    ("snapshot --size 1", 64, "--size 1: expected columns x rows up to 1000, such as 122x40"),
+  ])
+  func `says in a line what is wrong`(arguments: String, status: Int, words: String) throws {
+    let session = try TerminalSession(command: "true", files: ["bad.json": "{\"name\": 7,}"])
+    let output = try session.shell("$ISLET \(arguments) 2>&1 </dev/null; echo status $?")
+    #expect(output.contains(words))
+    #expect(output.contains("status \(status)"))
+  }
+
+  @Test(arguments: [
+    ("TERM=", "TERM is not set"),
+    ("COLORTERM= TERM=nonesuch", "TERM=nonesuch is not in the terminal database"),
+    ("TERM=dumb", "TERM=dumb can't move its cursor"),
+  ])
+  func `needs a terminal that it knows`(setting: String, words: String) throws {
+    let session = try TerminalSession(columns: 80, rows: 24, command: "\(setting) $ISLET demo")
+    let screen = try session.wait(for: "exit status 69")
+    #expect(screen.contains(words))
+    try expectWholeTerminal(session)
+  }
+}
