@@ -21,12 +21,6 @@ func tests(of name: String, _ more: [Target.Dependency] = [], goldens: Bool = fa
     exclude: goldens ? ["Goldens"] : [], swiftSettings: settings)
 }
 
-/// The themes that travel inside the binary, from the folder that people edit.
-let themes = [
-  "sunset", "midnight", "dawn", "graphite", "aurora", "earthrise", "monsoon", "meadow", "confetti",
-  "candy", "paper", "noir", "sakura", "desert", "ocean", "neon",
-]
-
 let package = Package(
   name: "islet",
   products: [.executable(name: "islet", targets: ["islet"])],
@@ -40,8 +34,8 @@ let package = Package(
     // Rank 1
     target("Compositing", ["ColorScience"]),
     .target(
-      name: "Theming", dependencies: ["ColorScience", "StrictJSON"],
-      resources: themes.map { .embedInCode("../../Themes/\($0).json") }, swiftSettings: settings),
+      name: "Theming", dependencies: ["ColorScience", "StrictJSON"], swiftSettings: settings,
+      plugins: ["ThemeEmbedding"]),
     target("ActivityFeed", ["LiveActivities", "StrictJSON"]),
     // Rank 2
     target("CellUI", ["ColorScience", "Compositing"]),
@@ -95,6 +89,12 @@ let package = Package(
         "Compositing", "CursesFrontEnd", "HeadlessRendering", "HostIO", "LiveActivities",
         "LockScreenUI", "SampleActivities", "StrictJSON", "Theming",
       ], swiftSettings: settings),
+    // Building
+    .plugin(
+      name: "ThemeEmbedding", capability: .buildTool(), dependencies: ["EmbedThemes"],
+      path: "Sources/ThemeEmbedding"),
+    .executableTarget(
+      name: "EmbedThemes", dependencies: ["HostIO", "StrictJSON"], swiftSettings: settings),
     // Tests
     tests(of: "ColorScience"),
     tests(of: "Compositing", ["ColorScience"]),

@@ -1,4 +1,4 @@
-// What Swift can't reach of ncursesw: macros, its shared variables (which Swift 6 refuses) and the fields of cchar_t.
+// The parts of ncursesw that Swift can't reach: macros, shared variables (which Swift 6 refuses), the fields of cchar_t.
 #ifndef ISLET_CNCURSES_SHIM_H
 #define ISLET_CNCURSES_SHIM_H
 
@@ -19,8 +19,8 @@
 #include <unistd.h>
 #include <wchar.h>
 
-// From <term.h> and <sys/ioctl.h>, which stay out: they bring `struct termios` and `struct winsize` along, and whoever
-// imports this module's users would then find those here, and not in Glibc.
+// From <term.h> and <sys/ioctl.h>, which are not included, since they declare `struct termios` and `struct winsize`:
+// importers of this module's users would then find those here, and not in Glibc.
 typedef struct term TERMINAL;
 extern TERMINAL *cur_term;
 extern int setupterm(const char *type, int descriptor, int *result);
@@ -41,7 +41,7 @@ static inline attr_t islet_attributes(uint8_t bits) {
       | (bits & 16 ? WA_REVERSE : 0) | (bits & 32 ? WA_DIM : 0);
 }
 
-// Fills a cell as setcchar() does, at a tenth of the price: it is called for each cell of a moving picture.
+// Fills a cell as setcchar() does, in a tenth of the time, since it is called for each cell of a moving picture.
 // `glyph` holds a base and two marks of 21 bits each; `strike` is the mark of a struck-out cell, or 0.
 static inline void islet_set_cell(
     cchar_t *cell, uint64_t glyph, attr_t attributes, wchar_t strike, int pair) {
@@ -50,28 +50,28 @@ static inline void islet_set_cell(
   for (uint64_t rest = glyph; (rest & 0x1FFFFF) != 0 && count < 3; rest >>= 21)
     cell->chars[count++] = (wchar_t)(rest & 0x1FFFFF);
   cell->chars[count] = strike;
-  // Programs that know 256 pairs only read the number from the attribute; ncurses keeps both.
+  // Programs limited to 256 pairs read the number from the attribute; ncurses keeps both.
   cell->attr = attributes | (attr_t)COLOR_PAIR(pair > 255 ? 255 : pair);
   cell->ext_color = pair;
 }
 
-// Whether the C library can turn any Unicode scalar into bytes.
+// Returns whether the C library can encode any Unicode scalar.
 static inline bool islet_locale_is_unicode(void) {
   return strcmp(nl_langinfo(CODESET), "UTF-8") == 0;
 }
 
-// The same; a locale that can't is exchanged for one that can.
+// The same, after changing to a UTF-8 locale where necessary.
 static inline bool islet_use_unicode(void) {
   if (islet_locale_is_unicode()) return true;
   return setlocale(LC_CTYPE, "C.UTF-8") != NULL && islet_locale_is_unicode();
 }
 
-// The cells that the C library gives a scalar: 0 for a mark, -1 for what can't be shown. ncurses goes by it.
+// The width of a scalar in the C library, by which ncurses places it: 0 for a mark, -1 for an unprintable one.
 // glibc declares wcwidth() to X/Open programs only.
 extern int wcwidth(wchar_t scalar);
 static inline int islet_width(uint32_t scalar) { return wcwidth((wchar_t)scalar); }
 
-// The size that the kernel knows of a terminal (tty_ioctl(2)); false when it knows none.
+// Reads the kernel's size of a terminal (tty_ioctl(2)); false when it has none.
 static inline bool islet_window_size(int descriptor, int *columns, int *rows) {
   enum { tiocgwinsz = 0x5413 };
   unsigned short size[4] = {0};
@@ -88,14 +88,14 @@ static inline int islet_memory_file(void) {
   return memfd_create("frame", mfdCloseOnExec);
 }
 
-// A descriptor of one's own for the terminal behind another, upon which no call waits; -1 where there can't be one.
+// Opens a descriptor's terminal anew, nonblocking; -1 on failure.
 static inline int islet_reopen_unwaiting(int descriptor) {
   char path[32];
   snprintf(path, sizeof path, "/proc/self/fd/%d", descriptor);
   return open(path, O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
 }
 
-// How many bytes were taken: 0 when none can be now, -1 when none ever will.
+// Writes without blocking and returns the number of bytes: 0 when none fit now, -1 when none ever will.
 static inline long islet_write(int descriptor, const void *bytes, size_t count) {
   for (;;) {
     ssize_t written = write(descriptor, bytes, count);
@@ -105,13 +105,13 @@ static inline long islet_write(int descriptor, const void *bytes, size_t count) 
   }
 }
 
-// Whether a write would take anything now. Of a serial line this says that next to nothing waits in the kernel.
+// Returns whether a write would take bytes now. For a serial line this means that the kernel's queue is almost empty.
 static inline bool islet_is_writable(int descriptor) {
   struct pollfd waiting = {.fd = descriptor, .events = POLLOUT};
   return poll(&waiting, 1, 0) == 1;
 }
 
-// Forgets what the kernel holds for a terminal (TCFLSH of tty_ioctl(2), with TCOFLUSH).
+// Discards the kernel's output queue of a terminal (TCFLSH of tty_ioctl(2), with TCOFLUSH).
 static inline void islet_discard_output(int descriptor) {
   enum { tcflsh = 0x540B, tcoflush = 1 };
   ioctl(descriptor, tcflsh, tcoflush);
@@ -146,7 +146,7 @@ static inline const char *islet_capability(const char *name, int number) {
   return tiparm(text, number);
 }
 
-// One mouse event, told apart: the button (1 to 5) that went down or up, or 0 when the mouse only moved.
+// One mouse event: the button (1 to 5) that went down or up, or 0 when the mouse only moved.
 typedef struct {
   int column, row, pressed, released;
 } islet_mouse_event;

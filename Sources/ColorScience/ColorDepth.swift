@@ -1,6 +1,6 @@
-/// How many colors a device can show.
+/// The number of colors that a device can show.
 public enum ColorDepth: String, Hashable, Sendable, CaseIterable {
-  /// None: ink is told apart by attributes.
+  /// None: ink differs by attributes alone.
   case mono
   /// The eight colors of ECMA-48.
   case ansi8 = "8"
@@ -8,10 +8,10 @@ public enum ColorDepth: String, Hashable, Sendable, CaseIterable {
   case ansi16 = "16"
   /// xterm's cube and grays.
   case indexed256 = "256"
-  /// Eight bits a channel, as they are.
+  /// Eight bits a channel.
   case direct24 = "24"
 
-  /// The colors that go by number; `nil` where every color is shown as it is, or none at all.
+  /// The palette; `nil` where every color can be shown, or none.
   public var palette: IndexedPalette? {
     switch self {
     case .mono, .direct24: nil
@@ -21,7 +21,7 @@ public enum ColorDepth: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// A Boolean value indicating whether a picture must be made of few colors from the start, since none of a theme's
-  /// own has one near enough.
+  /// A Boolean value indicating whether a picture must be designed for few colors, since none of them is near a theme's
+  /// own colors.
   public var isPlain: Bool { self == .mono || self == .ansi8 || self == .ansi16 }
 }

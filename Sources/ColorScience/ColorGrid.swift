@@ -16,23 +16,23 @@ public struct ColorGrid: Hashable, Sendable {
     self.colors = colors
   }
 
-  /// The color of a square, which must lie inside.
+  /// The color of a square inside the grid.
   public subscript(column: Int, row: Int) -> StraightRGBA {
     precondition(
       column >= 0 && row >= 0 && column < columns && row < rows, "a square is read inside its grid")
     return colors[row * columns + column]
   }
 
-  /// The mean of all colors, as the eye sees it (Oklab); black where there is none.
+  /// The mean of all colors in Oklab; black for an empty grid.
   public var mean: StraightRGBA {
     guard !colors.isEmpty else { return .black }
     let sum = colors.reduce(into: SIMD3<Double>()) { $0 += SIMD3<Double>(Oklab($1).axes) }
     return Oklab(axes: SIMD3<Float>(sum / Double(colors.count))).color()
   }
 
-  /// The grid seen through frosted glass.
+  /// Returns the grid, blurred as by frosted glass.
   ///
-  /// Three box blurs come close to Gauss's; at an edge the picture is mirrored, so that its mean color stays.
+  /// Three box blurs come close to a Gaussian one. At an edge the picture is mirrored, which keeps its mean color.
   ///
   /// - Parameter radius: The standard deviation, in squares; 0 changes nothing.
   /// - Returns: The blurred grid, as large as this one.

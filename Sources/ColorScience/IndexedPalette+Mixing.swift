@@ -1,20 +1,20 @@
 extension IndexedPalette {
-  /// A color as two of the palette in one cell: an ink that covers so many quarters of a ground.
+  /// A color made of two of the palette in one cell: an ink that covers some quarters of a ground.
   public struct Mixture: Hashable, Sendable {
-    /// The darker one, or the one alone.
+    /// The darker color, or the only one.
     public let ground: UInt8
-    /// The lighter one.
+    /// The lighter color.
     public let ink: UInt8
-    /// How many quarters of the cell are ink, `0..<4`.
+    /// The quarters of the cell that are ink, `0..<4`.
     public let quarters: UInt8
   }
 
-  /// The one color, or the mixture of two, that comes nearest to a color.
+  /// Returns the color of the palette, or the mixture of two, nearest to a color.
   ///
-  /// Of xterm's cube the corners around the color are looked at, those beyond the brighter ones, and the grays of about
-  /// its lightness; other palettes are mixed of no two.
+  /// The candidates are the corners of xterm's cube around the color, those one step brighter, and the grays of similar
+  /// lightness. Other palettes have no mixtures.
   ///
-  /// - Complexity: O(*n*²) in about thirty colors; keep what it gives.
+  /// - Complexity: O(*n*²) in about thirty colors; callers cache the result.
   public func mixture(for color: StraightRGBA) -> Mixture {
     let flat = ground(for: color)
     var best = Mixture(ground: flat, ink: flat, quarters: 0)
@@ -23,13 +23,13 @@ extension IndexedPalette {
     let choices = (cubeNumbers(around: color) + grayNumbers(near: color)).map {
       Ingredient(number: UInt8($0), color: seen[$0], light: lights[$0])
     }
-    var fault = target.fault(of: seen[Int(flat)])
+    var error = target.error(of: seen[Int(flat)])
     for choice in choices {
-      let alone = target.fault(of: choice.color)
-      guard alone < fault else { continue }
-      (best, fault) = (Mixture(ground: choice.number, ink: choice.number, quarters: 0), alone)
+      let alone = target.error(of: choice.color)
+      guard alone < error else { continue }
+      (best, error) = (Mixture(ground: choice.number, ink: choice.number, quarters: 0), alone)
     }
-    // What comes no nearer than one color alone is not worth its grain.
+    // A mixture no nearer than one color alone is not worth its grain.
     let reach = target.squaredDistance(to: seen[Int(best.ground)].channels)
     for (index, first) in choices.enumerated() {
       for second in choices[(index + 1)...] {
@@ -39,32 +39,32 @@ extension IndexedPalette {
         let mixed = ground.mixed(with: ink, quarters: quarters)
         guard target.squaredDistance(to: mixed) < reach, let grain = ink.grain(upon: ground)
         else { continue }
-        let sum = target.fault(of: SeenColor(channels: mixed)) + grain
-        guard sum < fault else { continue }
+        let sum = target.error(of: SeenColor(channels: mixed)) + grain
+        guard sum < error else { continue }
         best = Mixture(ground: ground.number, ink: ink.number, quarters: UInt8(quarters))
-        fault = sum
+        error = sum
       }
     }
     return best
   }
 
-  /// The number of the one color that stands for a flat ground amid mixtures, where a vivid one would be a blotch.
+  /// Returns the number of the color for a flat ground amid mixtures, where a vivid one would be a blotch.
   ///
-  /// - Complexity: O(*n*) in the palette; keep what it gives.
+  /// - Complexity: O(*n*) in the palette; callers cache the result.
   public func ground(for color: StraightRGBA) -> UInt8 {
     guard hasCube else { return nearestInk(to: color) { _ in true } ?? nearest(to: color) }
     let wanted = SeenColor(color)
-    var best: (number: Int, fault: Float)?
+    var best: (number: Int, error: Float)?
     for number in choices {
       let shown = seen[number]
       let gained = max(0, shown.chroma - wanted.chroma)
-      let fault = shown.fault(for: wanted) + gained * gained / 2
-      if fault < best?.fault ?? .infinity { best = (number, fault) }
+      let error = shown.error(for: wanted) + gained * gained / 2
+      if error < best?.error ?? .infinity { best = (number, error) }
     }
     return best.map { UInt8($0.number) } ?? 0
   }
 
-  /// The color that a mixture is seen as.
+  /// Returns the color that a mixture looks like.
   public func color(of mixture: Mixture) -> StraightRGBA {
     let ground = color(at: mixture.ground)
     guard mixture.quarters > 0, hasCube else { return ground }
@@ -94,21 +94,21 @@ extension IndexedPalette {
   }
 }
 
-/// A color that may go into a mixture.
+/// A candidate for a mixture.
 private struct Ingredient {
   let number: UInt8
   let color: SeenColor
-  /// The luminance, with the light that a screen reflects anyway.
+  /// The relative luminance plus 0.05, the light that a screen reflects.
   let light: Float
 
-  /// The channels of a mixture with an ink that covers so many quarters.
+  /// The channels of a mixture with an ink that covers some quarters.
   func mixed(with ink: Ingredient, quarters: Float) -> SIMD3<Float> {
     color.channels + (ink.color.channels - color.channels) * (quarters / 4)
   }
 
-  /// How much its dots are seen upon a ground; `nil` for more than is borne.
+  /// The visibility of its dots upon a ground; `nil` where they are too visible.
   ///
-  /// The eye tells light from dark far more finely than one hue from another, and least of all where both are dark.
+  /// The eye separates light from dark far more finely than hues, and hues least of all where both are dark.
   func grain(upon ground: Ingredient) -> Float? {
     let contrast = 1 - ground.light / light
     guard contrast < 0.69 else { return nil }
@@ -117,17 +117,17 @@ private struct Ingredient {
   }
 }
 
-/// What a mixture is made for.
+/// The color that a mixture replaces.
 private struct MixtureTarget {
   let wanted: SeenColor
-  /// The one color that stands for it where it lies flat: beneath text and at edges.
+  /// The color of the palette for flat areas: beneath text and at edges.
   let flat: SeenColor
 
-  /// How much nearness to the flat color counts, so that no word stands in a box of another color.
+  /// The weight of the distance to the flat color, so that no word stands in a box of another color.
   private static let flatWeight: Float = 0.5
 
-  func fault(of color: SeenColor) -> Float {
-    color.fault(for: wanted) + color.fault(for: flat) * Self.flatWeight
+  func error(of color: SeenColor) -> Float {
+    color.error(for: wanted) + color.error(for: flat) * Self.flatWeight
   }
 
   func squaredDistance(to channels: SIMD3<Float>) -> Float {
@@ -135,7 +135,7 @@ private struct MixtureTarget {
     return (step * step).sum()
   }
 
-  /// How many quarters of an ink upon a ground come nearest.
+  /// The number of quarters of an ink upon a ground that comes nearest.
   func quarters(of ink: Ingredient, upon ground: Ingredient) -> Float {
     let way = ink.color.channels - ground.color.channels
     let length = (way * way).sum()

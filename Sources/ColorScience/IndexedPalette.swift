@@ -1,22 +1,22 @@
-/// The colors that a terminal knows by number.
+/// A palette: the colors that a terminal knows by number.
 public struct IndexedPalette: Sendable {
   let colors: [StraightRGBA]
-  /// The same as the eye sees them.
+  /// The same colors in Oklab.
   let seen: [SeenColor]
-  /// The relative luminances, each with the light that a screen reflects anyway (WCAG 2.2).
+  /// The relative luminances plus 0.05, the light that a screen reflects (WCAG 2.2).
   let lights: [Float]
   /// A Boolean value indicating whether the numbers from 16 on are xterm's cube and its grays.
   let hasCube: Bool
   /// The first number that may be chosen.
   ///
-  /// Of 256 colors the first 16 are the person's own to repaint, so a picture never relies on them.
+  /// Of 256 colors people repaint the first 16, so a picture never relies on them.
   private let first: Int
-  /// How much lightness counts beside hue and strength.
+  /// The weight of lightness beside hue and chroma.
   ///
-  /// Sixteen colors are so far apart that a pale green is nearest to white; what it says, though, is "green".
+  /// Sixteen colors are so far apart that a pale green is nearest to white, although it should still look green.
   private let lightnessWeight: Float
 
-  /// xterm's 256 colors: 16 of the person's own, a cube of 6 x 6 x 6, 24 grays.
+  /// xterm's 256 colors: 16 that people repaint, a cube of 6 x 6 x 6, 24 grays.
   public static let xterm256 = IndexedPalette(
     basic + cube + grays, first: 16, lightnessWeight: 0.65)
   /// The 16 colors of ECMA-48 and their bright halves, as xterm paints them.
@@ -42,16 +42,16 @@ public struct IndexedPalette: Sendable {
     Int(index) < colors.count ? colors[Int(index)] : .black
   }
 
-  /// The number of the color nearest to the eye (Oklab); alpha is not looked at.
+  /// Returns the number of the nearest color in Oklab; alpha is ignored.
   ///
-  /// Where colors are few, hue counts for more than lightness.
+  /// In a palette of few colors, hue counts for more than lightness.
   ///
-  /// - Complexity: O(*n*) in the palette; keep what it gives.
+  /// - Complexity: O(*n*) in the palette; callers cache the result.
   public func nearest(to color: StraightRGBA) -> UInt8 {
     nearest(to: color) { _ in true } ?? UInt8(first)
   }
 
-  /// The number of the color nearest to the eye among those that a condition admits; `nil` where it admits none.
+  /// Returns the number of the nearest color among those that a condition admits; `nil` where it admits none.
   public func nearest(
     to color: StraightRGBA, where isAdmitted: (StraightRGBA) -> Bool
   ) -> UInt8? {
@@ -65,11 +65,11 @@ public struct IndexedPalette: Sendable {
     return best.map { UInt8($0.index) }
   }
 
-  /// The number of the color that has a color's hue, however strong or light it is; a gray has the nearest gray.
+  /// Returns the number of the color with the nearest hue, whatever its chroma and lightness; a gray gets the nearest gray.
   ///
   /// - Parameters:
   ///   - color: The color, taken as opaque.
-  ///   - isAdmitted: Which colors may be chosen.
+  ///   - isAdmitted: The condition for a color to be chosen.
   /// - Returns: The number; `nil` where the condition admits none.
   public func nearestHue(
     to color: StraightRGBA, where isAdmitted: (StraightRGBA) -> Bool
@@ -81,7 +81,7 @@ public struct IndexedPalette: Sendable {
       let other = Oklab(colors[index])
       guard (other.chroma < Self.grayChroma) == isGray else { continue }
       let lightness = abs(other.axes.x - wanted.axes.x)
-      // Of two hues as far off the one that is as weak comes nearer: pale blue is cyan rather than magenta.
+      // Of two equally distant hues the one of similar chroma is nearer: pale blue becomes cyan rather than magenta.
       let strength = abs(other.chroma - wanted.chroma)
       let distance =
         isGray ? lightness : wanted.turn(to: other) + lightness * 0.3 + strength * 0.7
@@ -90,9 +90,9 @@ public struct IndexedPalette: Sendable {
     return best.map { UInt8($0.index) } ?? nearest(to: color, where: isAdmitted)
   }
 
-  /// The number of the color nearest to an ink among those that a condition admits; `nil` where it admits none.
+  /// Returns the number of the color nearest to an ink among those that a condition admits; `nil` where it admits none.
   ///
-  /// Where colors are few a gray has a gray, if there is one: text that fades takes on no color.
+  /// In a palette of few colors a gray gets a gray, if there is one, so that fading text takes on no hue.
   func nearestInk(to color: StraightRGBA, where isAdmitted: (StraightRGBA) -> Bool) -> UInt8? {
     guard !hasCube, Oklab(color).chroma < Self.grayChroma else {
       return nearest(to: color, where: isAdmitted)
@@ -100,12 +100,12 @@ public struct IndexedPalette: Sendable {
     return nearestHue(to: color, where: isAdmitted)
   }
 
-  /// Below this strength a color has no hue to speak of.
+  /// The chroma below which a color counts as gray.
   private static let grayChroma: Float = 0.04
 
   private func distance(of shown: SeenColor, from wanted: SeenColor) -> Float {
-    // Among few colors lightness counts so little that hue is kept anyway.
-    guard !hasCube else { return shown.fault(for: wanted, lightnessWeight: lightnessWeight) }
+    // Among few colors lightness weighs so little that hue is kept without a penalty.
+    guard !hasCube else { return shown.error(for: wanted, lightnessWeight: lightnessWeight) }
     let step = (shown.axes - wanted.axes) * SIMD3(lightnessWeight, 1, 1)
     return (step * step).sum()
   }
@@ -131,7 +131,7 @@ extension Oklab {
   /// The distance from gray.
   var chroma: Float { (axes.y * axes.y + axes.z * axes.z).squareRoot() }
 
-  /// How far another color's hue is turned from this one's, `0...2`; neither may be gray.
+  /// The difference of two hues, `0...2`; neither color may be gray.
   fileprivate func turn(to other: Oklab) -> Float {
     1 - (axes.y * other.axes.y + axes.z * other.axes.z) / (chroma * other.chroma)
   }

@@ -1,11 +1,11 @@
-/// A color in Oklab, whose distances are those that the eye sees.
+/// A color in Oklab, a space whose distances match those that the eye sees.
 ///
 /// Björn Ottosson, "A perceptual color space for image processing", https://bottosson.github.io/posts/oklab/.
 public struct Oklab: Hashable, Sendable {
   /// Lightness, green–red and blue–yellow.
   public var axes: SIMD3<Float>
 
-  /// The place of a color, taken as opaque.
+  /// Converts a color, taken as opaque.
   public init(_ color: StraightRGBA) {
     let table = TransferTables.linear
     let red = table[Int(color.red)]
@@ -20,7 +20,7 @@ public struct Oklab: Hashable, Sendable {
       0.025_904_037 * long + 0.782_771_77 * middle - 0.808_675_77 * short)
   }
 
-  /// Makes a place from its axes.
+  /// Makes a color from its axes.
   public init(axes: SIMD3<Float>) {
     self.axes = axes
   }
@@ -40,7 +40,7 @@ public struct Oklab: Hashable, Sendable {
 
   private func encoded(_ linear: Float) -> UInt8 {
     let last = Float(TransferTables.encodedCount - 1)
-    // A place that is not a number, which no color has, is black.
+    // Axes that are not numbers give black.
     return TransferTables.encoded[Int(max(0, min(last, linear.isNaN ? 0 : linear * last + 0.5)))]
   }
 }

@@ -1,43 +1,43 @@
-/// Keeps which colors of a palette stand for which colors of a picture.
+/// A cache of the palette's colors, inks and mixtures for a picture's colors.
 public struct PaletteMap: Sendable {
   /// The palette.
   public let palette: IndexedPalette
-  /// What stands for colors of five bits a channel, as far as it was asked for.
+  /// The results for colors of five bits a channel, as far as they were needed.
   private var entries = [Entry](repeating: Entry(), count: 1 << 15)
-  /// The inks that have a color's hue, by color of five bits a channel; asked for where colors are few.
+  /// The inks of a color's hue, by color of five bits a channel; for palettes of few colors.
   private var hues: [UInt16: UInt8] = [:]
-  /// The inks by color of five bits a channel, the paper's number and the contrast that is wanted.
+  /// The inks by color of five bits a channel, the paper's number and the wanted contrast.
   private var inks: [UInt32: UInt8] = [:]
-  /// What `inks` holds at most; then it begins anew.
+  /// The most entries of `inks`, which is emptied when it is full.
   private static let inkCountMaximum = 8192
 
-  /// Makes a map in which nothing is known yet.
+  /// Makes an empty map.
   public init(_ palette: IndexedPalette) {
     self.palette = palette
   }
 
-  /// The number of the one color that stands for a flat ground.
+  /// Returns the number of the color for a flat ground.
   public mutating func ground(for color: StraightRGBA) -> UInt8 {
     entry(for: color, .paper).paper
   }
 
-  /// The mixture that stands for a color in a shaded area.
+  /// Returns the mixture for a color in a shaded area.
   public mutating func mixture(for color: StraightRGBA) -> IndexedPalette.Mixture {
     entry(for: color, .mixture).mixture
   }
 
-  /// The number of the ink that is read upon a paper as one color was upon another, as far as there is such an ink.
+  /// Returns the number of the ink that reads upon a paper as a color read upon another, if there is such an ink.
   public mutating func ink(
     _ ink: StraightRGBA, upon paper: StraightRGBA, shownAs number: UInt8
   ) -> UInt8 {
     let nearest = inkAlone(ink)
     let shownPaper = palette.color(at: number)
     let wanted = min(ink.contrastRatio(with: paper), Self.leastContrast)
-    // What was meant to be seen faintly, as in a fade, may vanish.
+    // Ink meant to be faint, as in a fade, may vanish.
     guard wanted >= Self.faintContrast,
       palette.color(at: nearest).contrastRatio(with: shownPaper) < wanted * Self.tolerance
     else { return nearest }
-    // A share of the contrast that is wanted, so that what is found holds for all that is found by the key.
+    // The wanted contrast is rounded to a step, so that one result holds for all colors with the same key.
     let share = UInt32(wanted * 4)
     let key = share << 24 | UInt32(Self.slot(of: ink)) << 8 | UInt32(number)
     if let known = inks[key] { return known }
@@ -49,7 +49,7 @@ public struct PaletteMap: Sendable {
     return best
   }
 
-  /// The ink for a color, whatever it stands upon: of few colors the one that says the same.
+  /// Returns the ink for a color upon any ground: in a palette of few colors the one of the same hue.
   private mutating func inkAlone(_ ink: StraightRGBA) -> UInt8 {
     guard palette.choices.count <= 16 else { return entry(for: ink, .ink).ink }
     let slot = Self.slot(of: ink)
@@ -62,11 +62,11 @@ public struct PaletteMap: Sendable {
     return number ?? entry(for: ink, .ink).ink
   }
 
-  /// The contrast that text has a right to (WCAG 1.4.3, large text).
+  /// The contrast that text must keep (WCAG 1.4.3, large text).
   private static let leastContrast = 3.0
-  /// Ink below this contrast is on its way in or out.
+  /// The contrast below which ink is fading in or out.
   private static let faintContrast = 1.6
-  /// How much of the contrast may get lost before another ink is looked for.
+  /// The part of the contrast that may be lost before another ink is chosen.
   private static let tolerance = 0.8
 
   private mutating func entry(for color: StraightRGBA, _ need: Entry.Known) -> Entry {
@@ -82,7 +82,7 @@ public struct PaletteMap: Sendable {
     return entry
   }
 
-  /// What stands for a color as a ground, as ink and as a shade, as far as it is known.
+  /// The cached results for a color: as ground, as ink and as shade.
   private struct Entry {
     struct Known: OptionSet {
       let rawValue: UInt8
@@ -101,7 +101,7 @@ public struct PaletteMap: Sendable {
     Int(color.red >> 3) << 10 | Int(color.green >> 3) << 5 | Int(color.blue >> 3)
   }
 
-  /// The color in the middle of a slot; the ends stay the ends.
+  /// The color in the middle of a slot; black and white stay themselves.
   private static func color(of slot: Int) -> StraightRGBA {
     let channel = { (step: Int) in UInt8(truncatingIfNeeded: step << 3 | step >> 2) }
     return StraightRGBA(

@@ -1,10 +1,10 @@
-/// A color with what is reckoned with again and again: how the eye sees it.
+/// A color with its Oklab values, kept for repeated distances.
 struct SeenColor {
   /// Red, green and blue, `0...255`.
   let channels: SIMD3<Float>
-  /// Its place in Oklab.
+  /// The color in Oklab.
   let axes: SIMD3<Float>
-  /// Its distance from gray.
+  /// The distance from gray.
   let chroma: Float
 
   init(_ color: StraightRGBA) {
@@ -13,20 +13,20 @@ struct SeenColor {
     (axes, chroma) = (place.axes, place.chroma)
   }
 
-  /// A color that channels within `0...255` come to.
+  /// Makes a color from channels within `0...255`.
   init(channels: SIMD3<Float>) {
     self.init(StraightRGBA(channels: channels))
   }
 
-  /// How badly it stands for another color: their squared distance, and more where hue or strength is lost.
+  /// Returns the error of this color in place of another: their squared distance, and more where hue or chroma is lost.
   ///
-  /// Dark blues and greens lie nearest to grays in a palette; a gray, though, says nothing of what they say.
+  /// The nearest colors of dark blues and greens in a palette are grays, which lose their hue.
   ///
   /// - Parameters:
-  ///   - wanted: What it stands for.
-  ///   - lightnessWeight: How much lightness counts beside hue and strength.
-  /// - Returns: The fault; 0 for the color itself.
-  func fault(for wanted: SeenColor, lightnessWeight: Float = 1) -> Float {
+  ///   - wanted: The other color.
+  ///   - lightnessWeight: The weight of lightness beside hue and chroma.
+  /// - Returns: The error; 0 for the color itself.
+  func error(for wanted: SeenColor, lightnessWeight: Float = 1) -> Float {
     let step = (axes - wanted.axes) * SIMD3(lightnessWeight, 1, 1)
     let lost = max(0, wanted.chroma - chroma)
     let product = axes.y * wanted.axes.y + axes.z * wanted.axes.z

@@ -7,13 +7,13 @@ extension StraightRGBA {
     return color
   }
 
-  /// A Boolean value indicating whether nothing beneath shows through.
+  /// A Boolean value indicating whether the color hides everything beneath it.
   @inlinable
   public var isOpaque: Bool { alpha == 255 }
 
-  /// The color at a fraction of the way from one to another, `0...1`, as the eye sees the way (Oklab).
+  /// Returns the color at a fraction between two, `0...1`, mixed in Oklab.
   ///
-  /// 0 and 1 give the ends exactly. A clear end lends no color of its own: the other one fades.
+  /// 0 and 1 give the ends exactly. A clear end adds no color, so the other one fades.
   public static func mix(_ start: StraightRGBA, _ end: StraightRGBA, by fraction: Double)
     -> StraightRGBA
   {
@@ -25,7 +25,7 @@ extension StraightRGBA {
     return blend(start, end, weight: weight, alpha: UInt8(alpha + 0.5))
   }
 
-  /// The color between two opaque ones, channel by channel: near enough to what the eye sees where they are near.
+  /// Returns the mean of two opaque colors, channel by channel, which is close to Oklab's for similar colors.
   public func channelMean(with other: StraightRGBA) -> StraightRGBA {
     guard self != other else { return self }
     func half(_ a: UInt8, _ b: UInt8) -> UInt8 { UInt8((UInt16(a) + UInt16(b)) / 2) }
@@ -33,7 +33,7 @@ extension StraightRGBA {
       red: half(red, other.red), green: half(green, other.green), blue: half(blue, other.blue))
   }
 
-  /// The color that is seen when this one lies upon another: Porter and Duff's "over", mixed in Oklab.
+  /// Returns the color seen when this one lies upon another: Porter and Duff's "over", mixed in Oklab.
   public func over(_ backdrop: StraightRGBA) -> StraightRGBA {
     if alpha == 0 { return backdrop }
     if alpha == 255 || backdrop.alpha == 0 { return self }
@@ -68,7 +68,7 @@ extension StraightRGBA {
     return (max(first, second) + 0.05) / (min(first, second) + 0.05)
   }
 
-  /// The squared distance of two colors, taken as opaque, as the eye sees it (Oklab).
+  /// The squared distance of two colors, taken as opaque, in Oklab.
   public func squaredDistance(to other: StraightRGBA) -> Float {
     let step = Oklab(self).axes - Oklab(other).axes
     return (step * step).sum()

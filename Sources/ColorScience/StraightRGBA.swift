@@ -1,9 +1,14 @@
 /// A color in sRGB with straight (not premultiplied) alpha, eight bits a channel.
 ///
-/// This module owns what a color is, how two of them mix and how well one reads upon another.
-/// It knows nothing of cells, glyphs or terminals.
+/// Straight alpha keeps a color's own channels, so that a translucent one can be faded and brought back. Two colors are
+/// mixed in Oklab (`mix`, `over`), whose distances match those that the eye sees; readability is WCAG's contrast ratio.
+/// `ColorGrid` is a picture of opaque colors, such as a wallpaper before it is cut into cells.
+///
+/// A device of fewer colors has a `ColorDepth` with an `IndexedPalette`. A palette gives numbers: the nearest color,
+/// the nearest hue, or a `Mixture` of two colors in the dots of one cell. Each search is costly, so `PaletteMap` caches them
+/// by color. This module knows nothing of cells, glyphs or terminals.
 public struct StraightRGBA: Hashable, Sendable {
-  /// The channels as `0xAARRGGBB`: every cell of every frame has three colors, which are copied and compared whole.
+  /// The channels as `0xAARRGGBB`, in one word since every cell of every frame copies and compares three colors.
   @usableFromInline var bits: UInt32
 
   /// Red, `0...255`.
@@ -24,7 +29,7 @@ public struct StraightRGBA: Hashable, Sendable {
     get { UInt8(truncatingIfNeeded: bits) }
     set { bits = bits & 0xFFFF_FF00 | UInt32(newValue) }
   }
-  /// Opacity: 0 is nothing, 255 hides what is beneath.
+  /// Opacity: 0 is clear, 255 opaque.
   @inlinable
   public var alpha: UInt8 {
     get { UInt8(truncatingIfNeeded: bits >> 24) }
@@ -59,7 +64,7 @@ public struct StraightRGBA: Hashable, Sendable {
     hasher.combine(bits)
   }
 
-  /// Nothing at all: what is beneath shows through.
+  /// No color: everything beneath shows through.
   @inlinable
   public static var clear: StraightRGBA { StraightRGBA(red: 0, green: 0, blue: 0, alpha: 0) }
   /// Opaque black.

@@ -2,13 +2,12 @@ public import ColorScience
 public import Compositing
 import StrictJSON
 
-/// A recording of pictures for asciinema's player: asciicast v2, a line for the header and one for each frame.
+/// A recording of pictures for asciinema's player: asciicast v2, with a line for the header and one for each frame.
 ///
-/// It holds nothing but what it is given, so the same pictures at the same times make the same bytes. See
-/// https://docs.asciinema.org/manual/asciicast/v2/.
+/// The same pictures at the same times make the same bytes. See https://docs.asciinema.org/manual/asciicast/v2/.
 public struct Asciicast: Sendable {
-  /// The longest rest that a player shows, in seconds; the times themselves stay true.
-  public static let idleTimeLimit = 2
+  /// The longest pause that a player shows, in seconds; the recorded times stay true.
+  private static let idleTimeLimit = 2
 
   private let size: CellSize
   private var reducer: CellReducer
@@ -24,10 +23,10 @@ public struct Asciicast: Sendable {
     shown = Array(repeating: .blank, count: size.columns * size.rows)
   }
 
-  /// The colors that it is recorded in.
+  /// The depth of the recorded colors.
   public var depth: ColorDepth { reducer.depth }
 
-  /// The first line.
+  /// Returns the first line.
   public func header(title: String) -> String {
     let term =
       switch reducer.depth {
@@ -44,12 +43,12 @@ public struct Asciicast: Sendable {
       """
   }
 
-  /// The line of a picture: the cells that changed since the last one.
+  /// Returns the line of a picture: the cells that changed since the last one.
   ///
   /// - Parameters:
-  ///   - surface: The picture; what lies beyond the recording's size is cut.
-  ///   - damage: Where it may differ from the picture before.
-  ///   - time: How long after the recording's start.
+  ///   - surface: The picture, cut to the recording's size.
+  ///   - damage: The areas that may differ from the picture before.
+  ///   - time: The time since the recording's start.
   /// - Returns: The line; `nil` where no cell changed.
   public mutating func frame(_ surface: Surface, damage: [CellRect], at time: Duration) -> String? {
     var data = hasBegun ? "" : "\u{1B}[?25l\u{1B}[2J"
@@ -63,9 +62,9 @@ public struct Asciicast: Sendable {
     return data.isEmpty ? nil : "[\(Self.seconds(time)),\"o\",\(JSONText.quoted(data))]\n"
   }
 
-  /// The line that ends the recording: it gives back the cursor and the colors that the player's terminal had.
+  /// Returns the line that ends the recording and resets the cursor and colors of the player's terminal.
   ///
-  /// - Parameter time: How long after the recording's start; not before the last picture.
+  /// - Parameter time: The time since the recording's start; not before the last picture.
   /// - Returns: The line; `nil` where there was no picture.
   public func ending(at time: Duration) -> String? {
     let data = "\u{1B}[0m\u{1B}[?25h"
@@ -89,7 +88,7 @@ public struct Asciicast: Sendable {
     }
   }
 
-  /// Seconds to the microsecond, without a detour through binary fractions.
+  /// Seconds to the microsecond, in integers, since binary fractions would round.
   private static func seconds(_ time: Duration) -> String {
     let (seconds, attoseconds) = time.components
     let digits = String(attoseconds / 1_000_000_000_000)

@@ -1,7 +1,7 @@
 import ColorScience
 import Compositing
 
-/// What a device is set to (ECMA-48, SGR), so that only changes are said.
+/// The state of a device's colors and attributes (ECMA-48, SGR), from which only changes are written.
 struct Pen {
   private static let attributeCodes: [(CellAttributes, String)] = [
     (.bold, "1"), (.faint, "2"), (.italic, "3"), (.underline, "4"), (.emphasized, "7"),
@@ -13,12 +13,12 @@ struct Pen {
   private var background: Int32 = -1
   private var attributes: CellAttributes = []
 
-  /// A pen for a device that is set to nothing.
+  /// Makes a pen for a device in its default state.
   init(depth: ColorDepth) {
     self.depth = depth
   }
 
-  /// Writes a cell, after what must be set for it.
+  /// Writes a cell, after the codes for its colors and attributes.
   mutating func write(_ cell: ReducedCell, to text: inout String) {
     var codes: [String] = []
     if cell.attributes != attributes {
@@ -26,7 +26,7 @@ struct Pen {
       codes += Self.attributeCodes.filter { cell.attributes.contains($0.0) }.map(\.1)
       (attributes, foreground, background) = (cell.attributes, -1, -1)
     }
-    // A blank shows no ink, unless it is underlined or reversed.
+    // The ink of a blank is visible only if it is underlined or reversed.
     if cell.foreground != foreground, cell.glyph != .space || !attributes.isEmpty {
       codes.append(code(of: cell.foreground, base: 30))
       foreground = cell.foreground

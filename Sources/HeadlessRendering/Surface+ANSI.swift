@@ -2,9 +2,9 @@ public import ColorScience
 public import Compositing
 
 extension Surface {
-  /// The picture as text with ECMA-48 sequences, a line for each row, as a terminal of some color depth shows it.
+  /// Returns the picture as text with ECMA-48 sequences, a line for each row, as a terminal of some color depth shows it.
   ///
-  /// Colors are said only where they change; each line ends with the terminal's own.
+  /// Colors are written only where they change; each line ends with the terminal's own.
   public func ansi(depth: ColorDepth = .direct24) -> String {
     var reducer = CellReducer(depth: depth)
     var text = ""

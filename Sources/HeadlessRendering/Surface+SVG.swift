@@ -2,9 +2,9 @@ import ColorScience
 public import Compositing
 
 extension Surface {
-  /// The picture as an SVG document, a cell being 8 x 16 units.
+  /// Returns the picture as an SVG document, with 8 x 16 units for each cell.
   ///
-  /// Backgrounds and block elements are rectangles, so that they meet without seams in any font; other ink is text.
+  /// Backgrounds and block elements are rectangles, which meet without seams in any font; other ink is text.
   public func svg() -> String {
     var text = """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(size.columns * 8) \(size.rows * 16)" \
@@ -24,7 +24,7 @@ extension Surface {
     return text + "</g>\n</svg>\n"
   }
 
-  /// A rectangle for each run of one color, for whole rows where both halves agree.
+  /// Appends a rectangle for each run of one color, over whole rows where both halves agree.
   private func appendBackgrounds(row: Int, to text: inout String) {
     var column = 0
     while column < size.columns {
@@ -73,7 +73,7 @@ extension Surface {
       """
   }
 
-  /// A text for each run of one look; its length is given, so that no font can shift it.
+  /// Appends a text for each run of one look; its length is fixed, so that no font can shift it.
   private func appendInk(row: Int, to text: inout String) {
     var column = 0
     while column < size.columns {
@@ -122,7 +122,7 @@ extension Surface {
   }
 }
 
-/// The glyphs that are rectangles, in units of an eighth of a cell's width and a sixteenth of its height.
+/// The glyphs made of rectangles, in units of an eighth of a cell's width and a sixteenth of its height.
 enum BlockElement {
   /// One rectangle of a block element.
   struct Part {

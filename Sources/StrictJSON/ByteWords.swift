@@ -1,9 +1,9 @@
-/// Bytes looked at eight at a time.
+/// Bytes compared eight at a time.
 extension Span<UInt8> {
-  /// The eight bytes from a place on, the first one lowest; `nil` where there are fewer.
+  /// The eight bytes from an offset on, the first one lowest; `nil` where there are fewer.
   @inline(__always)
   func word(at index: Int) -> UInt64? {
-    // Cut out like this, they are known to be there: the compiler makes one load of it.
+    // Extracting them proves that they are in bounds, so that the compiler makes one load of it.
     let eight = extracting(droppingFirst: index).extracting(first: 8)
     guard eight.count == 8 else { return nil }
     var word: UInt64 = 0
@@ -11,7 +11,7 @@ extension Span<UInt8> {
     return word
   }
 
-  /// Up to eight bytes from a place on, the first one lowest, and nothing above them.
+  /// Up to eight bytes from an offset on, the first one lowest, with zeros above them.
   @inline(__always)
   func word(at index: Int, count wanted: Int) -> UInt64 {
     if let word = word(at: index) {
@@ -24,7 +24,7 @@ extension Span<UInt8> {
     return word
   }
 
-  /// A Boolean value indicating whether other bytes stand at a place.
+  /// A Boolean value indicating whether other bytes stand at an offset.
   func holds(_ other: Span<UInt8>, at index: Int) -> Bool {
     guard index + other.count <= count else { return false }
     var place = 0
@@ -33,7 +33,7 @@ extension Span<UInt8> {
       return place == other.count
     }
     while place < other.count {
-      // The last word lies over the one before it.
+      // The last word overlaps the one before it.
       let start = min(place, other.count - 8)
       guard word(at: index + start) == other.word(at: start) else { return false }
       place += 8
@@ -43,17 +43,17 @@ extension Span<UInt8> {
 }
 
 extension UInt64 {
-  /// A number of so many bits that is the same for equal words, and mostly another for others.
+  /// A hash of the word with a number of bits.
   @inline(__always)
   func mixed(toBits count: Int) -> Int {
-    // The highest bits of a product depend on all of its factor.
+    // The highest bits of a product depend on all bits of its factor.
     Int((self &* 0x9E37_79B9_7F4A_7C15) >> UInt64(64 - count))
   }
 
-  /// The highest bit of the first of eight bytes that is not a plain one of a string, and bits above that; 0 if all are.
+  /// The highest bit of the first of eight bytes that is not plain in a string, with arbitrary bits above; 0 if all are plain.
   ///
   /// Plain is ASCII from the space on, less the quote and the backslash. Each difference borrows where its byte is too
-  /// small, and what a borrow spoils lies above it.
+  /// small, and a borrow changes only the bits above it.
   @inline(__always)
   var markingOtherThanPlain: UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101

@@ -1,5 +1,5 @@
 extension Collection<String> {
-  /// The word that is meant by a mistyped one, or `nil` where none is near.
+  /// Returns the word nearest to a mistyped one; `nil` where none is near.
   public func nearest(to word: String) -> String? {
     let ranked = map { (word: $0, distance: word.editDistance(to: $0)) }
     guard let best = ranked.min(by: { $0.distance < $1.distance }) else { return nil }
@@ -8,9 +8,9 @@ extension Collection<String> {
 }
 
 extension String {
-  /// How many letters must be inserted, removed or replaced, or neighbors swapped, to make the other word.
+  /// The number of letters to insert, remove, replace or swap with a neighbor to make the other word.
   ///
-  /// - Complexity: O(*n* * *m*); words longer than 64 bytes are as far as can be.
+  /// - Complexity: O(*n* * *m*); the distance of words longer than 64 bytes is `Int.max`.
   fileprivate func editDistance(to other: String) -> Int {
     guard Swift.max(utf8.count, other.utf8.count) <= 64 else { return .max }
     let (left, right) = (Array(lowercased()), Array(other.lowercased()))

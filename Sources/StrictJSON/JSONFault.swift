@@ -1,4 +1,4 @@
-/// What is wrong with some JSON, and where.
+/// A fault in JSON, with its place.
 public struct JSONFault: Error, Hashable, Sendable {
   /// A place in the text.
   public struct Place: Hashable, Sendable {
@@ -25,13 +25,13 @@ public struct JSONFault: Error, Hashable, Sendable {
     }
   }
 
-  /// What was found instead of what was expected.
+  /// The kind of a fault.
   public enum Problem: Hashable, Sendable {
-    /// Something else stands here.
+    /// Something other than the expected stands here.
     case unexpected(expected: String, found: String)
     /// A comma with nothing after it.
     case trailingComma
-    /// A comment, which JSON has not, as it begins.
+    /// A comment, which JSON does not have; its beginning.
     case comment(String)
     /// A string in single quotes.
     case singleQuotes
@@ -43,31 +43,31 @@ public struct JSONFault: Error, Hashable, Sendable {
     case trailingText
     /// The text ends within a value.
     case unfinished(String)
-    /// A number that JSON writes otherwise.
+    /// A number in a syntax that JSON does not have.
     case malformedNumber(String)
-    /// A control character in a string, which has to be escaped.
+    /// A control character in a string, which must be escaped.
     case controlCharacter(UInt8)
-    /// An escape that JSON has not, or half of a pair.
+    /// An unknown escape, or half of a surrogate pair.
     case malformedEscape
     /// Bytes that are not UTF-8.
     case invalidUTF8
     /// A byte order mark.
     case byteOrderMark
-    /// More nesting than is read.
+    /// Nesting over the limit.
     case tooDeep(limit: Int)
-    /// More bytes than are read.
+    /// A text over the limit.
     case tooLarge(byteCount: Int, limit: Int)
-    /// A key that must be there is not.
+    /// A required key is missing.
     case missingKey(String)
-    /// A key that is not known here.
+    /// An unknown key.
     case unknownKey(String, known: [String])
   }
 
-  /// Where it is.
+  /// The place in the text.
   public var place: Place
-  /// The keys and indices that lead to it, as `aps.alert.title` or `items[2]`; empty for the whole.
+  /// The keys and indices to it, as `aps.alert.title` or `items[2]`; empty for the whole.
   public var path: String
-  /// What is wrong.
+  /// The kind of fault.
   public var problem: Problem
 
   /// Makes a fault.
@@ -76,12 +76,4 @@ public struct JSONFault: Error, Hashable, Sendable {
     self.path = path
     self.problem = problem
   }
-}
-
-/// The bounds of what is read.
-public enum JSONLimits {
-  /// How deep arrays and objects may be nested.
-  public static let depthMaximum = 128
-  /// How long a text may be, in bytes.
-  public static let byteCountMaximum = 1 << 20
 }

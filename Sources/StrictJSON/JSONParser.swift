@@ -1,10 +1,15 @@
 /// Reads strict JSON (RFC 8259) into a flat tape of values with their places.
 ///
-/// This module owns bytes becoming values and what is wrong with them; it never knows what the values mean. A parser is
-/// kept and used again: once warm it allocates nothing. Nesting costs no stack. Of two members of one name the first
-/// counts, as for Foundation's decoder.
+/// `parse(_:in:)` scans the bytes once and writes a tape: an entry for each key and value, in the order written, with its
+/// bytes' range and the index of the entry after it. A `JSONValue` is an index into that tape and shares it with the bytes;
+/// text, numbers, line, column and key path are computed when they are asked for. Readers use `member(_:)`, `asString()`
+/// and the like, which throw a `JSONFault` with place and path; `JSONFields` finds many members in one pass. `JSONTree` and
+/// `JSONText` write JSON.
+///
+/// A parser is kept and reused: once warm it allocates nothing. Nesting costs no stack and is limited (`JSONLimits`). Of two
+/// members of one name the first counts, as for Foundation's decoder. This module never knows the values' meaning.
 public struct JSONParser: Sendable {
-  /// Room for entries, of which a text that was read has filled some.
+  /// The entries; the text read last has filled the first of them.
   private var tape: [JSONTapeEntry] = []
 
   /// Makes a parser.
@@ -16,7 +21,7 @@ public struct JSONParser: Sendable {
   ///   - bytes: A buffer that holds the text.
   ///   - range: The text in it; `nil` means all.
   /// - Returns: The value, which shares the buffer.
-  /// - Throws: The first thing that is wrong.
+  /// - Throws: The first fault.
   public mutating func parse(_ bytes: [UInt8], in range: Range<Int>? = nil) throws(JSONFault)
     -> JSONValue
   {
@@ -41,14 +46,14 @@ public struct JSONParser: Sendable {
     return JSONValue(bytes: bytes, tape: tape, index: 0, start: range.lowerBound)
   }
 
-  /// Reads an object that is all that its line holds: what a stream of such lines is made of.
+  /// Reads an object that fills a line, as in NDJSON.
   ///
-  /// It is read and its end is found in one pass.
+  /// One pass reads the object and finds the line's end.
   ///
   /// - Parameters:
   ///   - bytes: A buffer that holds the line.
   ///   - start: Where the line begins.
-  /// - Returns: The object, and where the line ends; `nil` where it is not such a line, or not whole, or not well.
+  /// - Returns: The object and the line's end; `nil` for any other, incomplete or malformed line.
   public mutating func parseLine(_ bytes: [UInt8], from start: Int) -> (JSONValue, end: Int)? {
     guard bytes.indices.contains(start), bytes[start] == UInt8(ascii: "{"),
       let end = lineEnd(bytes.span, start)
@@ -76,7 +81,7 @@ public struct JSONParser: Sendable {
     }
   }
 
-  /// The key path of the place reached, from the containers that are open.
+  /// The key path of the offset reached, from the open containers.
   private func path(
     of reading: JSONReading, isAfterValue: Bool, in bytes: [UInt8]
   ) -> String {
@@ -95,7 +100,7 @@ public struct JSONParser: Sendable {
     return path.text
   }
 
-  /// Adds the step from an open container to its child that is open, or to where the text is wrong.
+  /// Adds the step from an open container to its open child, or to the fault.
   private func append(
     to path: inout JSONPath, childOf container: Int, open inner: Int?, of reading: JSONReading,
     isAfterValue: Bool, in bytes: [UInt8]
@@ -117,7 +122,7 @@ public struct JSONParser: Sendable {
         path.append(key: JSONValue(bytes: bytes, tape: tape, index: key, start: 0).text)
       }
     } else {
-      // What is wrong after a value is wrong with that one.
+      // A fault after a value counts as that value's.
       path.append(index: inner != nil || !isAfterValue ? count : max(0, count - 1))
     }
   }

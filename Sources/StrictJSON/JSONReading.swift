@@ -1,27 +1,27 @@
-/// How far a text has been read, and what is open there.
+/// The state of reading a text: the position and the open containers.
 struct JSONReading {
   private var scanner: JSONScanner
-  /// How many entries of the tape are filled.
+  /// The number of filled entries of the tape.
   private(set) var count = 0
-  /// The containers that are open, by the innermost's place on the tape from 1; 0 means that there is none.
+  /// The innermost open container, as its index on the tape plus 1; 0 means none.
   ///
-  /// An open container's entry has the place of the one around it where its own end will be.
+  /// While a container is open, its entry's `next` holds the container around it.
   private(set) var container = 0
   private var depth = 0
-  /// What closes the innermost container.
+  /// The byte that closes the innermost container.
   private var closer: UInt8 = 0
   /// A Boolean value indicating whether a key should follow.
   private var isBeforeKey = false
 
-  /// Begins at a place of some bytes.
+  /// Starts at an offset.
   init(from position: Int, staysInLine: Bool = false) {
     scanner = JSONScanner(position: position, staysInLine: staysInLine)
   }
 
-  /// The place reached.
+  /// The offset reached.
   var position: Int { scanner.position }
 
-  /// Looks that nothing comes before the value but blanks.
+  /// Checks that only blanks come before the value.
   mutating func begin(_ bytes: Span<UInt8>) throws(ScanFault) {
     let start = position
     _ = try scanner.nextByte(bytes)
@@ -30,13 +30,13 @@ struct JSONReading {
     }
   }
 
-  /// Reads one value with all that is in it, as far as there is room on the tape.
+  /// Reads one value with its contents, until the tape is full.
   ///
-  /// - Returns: Whether it is whole; if not, more room lets it go on.
+  /// - Returns: A Boolean value indicating whether the value is complete; if not, it continues with a longer tape.
   mutating func readOn(
     _ bytes: Span<UInt8>, into tape: consuming MutableSpan<JSONTapeEntry>
   ) throws(ScanFault) -> Bool {
-    // What is of this function's own stays in registers.
+    // A local copy stays in registers.
     var reading = self
     defer { self = reading }
     repeat {
@@ -46,13 +46,13 @@ struct JSONReading {
     return true
   }
 
-  /// Looks that nothing comes after the value but blanks.
+  /// Checks that only blanks come after the value.
   mutating func finish(_ bytes: Span<UInt8>) throws(ScanFault) {
     _ = try scanner.nextByte(bytes)
     guard position == bytes.count else { throw scanner.trailingFault(bytes) }
   }
 
-  /// Writes down what stands between a place and the one reached.
+  /// Appends an entry for the bytes from an offset to the one reached.
   @inline(__always)
   private mutating func append(
     _ kind: JSONTapeEntry.Kind, _ start: Int, _ tape: inout MutableSpan<JSONTapeEntry>
@@ -64,7 +64,7 @@ struct JSONReading {
       end: UInt32(truncatingIfNeeded: position), next: UInt32(truncatingIfNeeded: count))
   }
 
-  /// Reads a key with its colon, or a value with what comes after it, or opens a container: to where the next one begins.
+  /// Reads a key with its colon, reads a scalar, or opens a container, and moves to the next token.
   @inline(__always)
   private mutating func readToken(
     _ bytes: Span<UInt8>, _ tape: inout MutableSpan<JSONTapeEntry>
@@ -72,7 +72,7 @@ struct JSONReading {
     let start = position
     let byte = scanner.peek(bytes)
     if byte == UInt8(ascii: "\"") {
-      // Keys and values in one place: what is inlined once leaves more in registers.
+      // Keys and values share this branch: inlined once, it leaves more in registers.
       let hasEscapes = try scanner.scanString(bytes)
       append(hasEscapes ? .escapedString : .string, start, &tape)
       if isBeforeKey {
@@ -89,9 +89,9 @@ struct JSONReading {
     try goOn(bytes, &tape)
   }
 
-  /// Opens a container up to where the first of it begins.
+  /// Opens a container and moves to its first token.
   ///
-  /// - Returns: Whether there is anything in it.
+  /// - Returns: A Boolean value indicating whether the container has contents.
   @inline(__always)
   private mutating func open(
     _ opener: UInt8, _ bytes: Span<UInt8>, _ tape: inout MutableSpan<JSONTapeEntry>
@@ -113,7 +113,7 @@ struct JSONReading {
     return true
   }
 
-  /// After a value: closes the containers that end here and goes on to where the next key or value begins.
+  /// Closes the containers that end after a value, and moves to the next key or value.
   @inline(__always)
   private mutating func goOn(
     _ bytes: Span<UInt8>, _ tape: inout MutableSpan<JSONTapeEntry>

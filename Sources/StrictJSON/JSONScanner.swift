@@ -1,12 +1,12 @@
-/// What is wrong at a byte; its line, column and path are found only when somebody is told.
+/// A fault at a byte; line, column and path are computed only for a report.
 struct ScanFault: Error {
   var offset: Int
   var problem: JSONFault.Problem
-  /// A Boolean value indicating whether it stands where something should separate values.
+  /// A Boolean value indicating whether a separator was expected there.
   var isAfterValue = false
 }
 
-/// A value that is a word.
+/// One of JSON's three words.
 struct JSONWord {
   static let `true` = JSONWord("true")
   static let `false` = JSONWord("false")
@@ -21,16 +21,16 @@ struct JSONWord {
     letters = bytes.span.word(at: 0, count: count)
   }
 
-  /// A Boolean value indicating whether the word stands at a place.
+  /// A Boolean value indicating whether the word stands at an offset.
   func stands(at index: Int, in bytes: Span<UInt8>) -> Bool {
     index + count <= bytes.count && bytes.word(at: index, count: count) == letters
   }
 }
 
-/// Moves over the bytes of JSON's tokens, to the end of the span.
+/// A cursor over the tokens of JSON.
 struct JSONScanner {
   var position: Int
-  /// A Boolean value indicating whether the line's end is an end for it, too.
+  /// A Boolean value indicating whether a line's end within the value is a fault.
   let staysInLine: Bool
 
   init(position: Int, staysInLine: Bool = false) {
@@ -38,7 +38,7 @@ struct JSONScanner {
     self.staysInLine = staysInLine
   }
 
-  /// The byte here; 0, which begins nothing, at the end.
+  /// The byte here; 0, which starts no token, at the end.
   @inline(__always)
   func peek(_ bytes: Span<UInt8>) -> UInt8 {
     position < bytes.count ? bytes[position] : 0
@@ -46,7 +46,7 @@ struct JSONScanner {
 
   /// Moves over blanks.
   ///
-  /// - Returns: The byte after them; 0, which begins nothing, at the end.
+  /// - Returns: The byte after them; 0, which starts no token, at the end.
   @inline(__always)
   mutating func nextByte(_ bytes: Span<UInt8>) throws(ScanFault) -> UInt8 {
     let byte = peek(bytes)
@@ -68,7 +68,7 @@ struct JSONScanner {
     }
   }
 
-  /// Moves over the colon after a key, and over what is blank around it.
+  /// Moves over the colon after a key, with the blanks around it.
   @inline(__always)
   mutating func scanColon(_ bytes: Span<UInt8>) throws(ScanFault) {
     guard try nextByte(bytes) == UInt8(ascii: ":") else {
@@ -80,7 +80,7 @@ struct JSONScanner {
 
   /// Moves over a number or a word.
   ///
-  /// - Returns: Which of them it is.
+  /// - Returns: The kind of the value.
   @inline(__always)
   mutating func scanScalar(_ bytes: Span<UInt8>) throws(ScanFault) -> JSONTapeEntry.Kind {
     switch peek(bytes) {
@@ -111,7 +111,7 @@ struct JSONScanner {
 
   /// Moves over a string from quote to quote.
   ///
-  /// - Returns: Whether it has escapes.
+  /// - Returns: A Boolean value indicating whether the string has escapes.
   @inline(__always)
   mutating func scanString(_ bytes: Span<UInt8>) throws(ScanFault) -> Bool {
     let end = Self.end(ofPlainBytesAt: position + 1, bytes)
@@ -125,7 +125,7 @@ struct JSONScanner {
     return rest.hasEscapes
   }
 
-  /// Follows a string from its first byte that does not stand for itself.
+  /// Scans a string from its first byte that is not plain.
   @inline(never)
   private static func rest(
     ofStringAt start: Int, from first: Int, _ bytes: Span<UInt8>
@@ -141,7 +141,7 @@ struct JSONScanner {
         hasEscapes = true
         index = try self.end(ofEscapeAt: index, stringStart: start, bytes)
       } else {
-        // A line that ends within a string is a string that was never closed.
+        // A line's end within a string means that its closing quote is missing.
         throw byte == 0x0A
           ? ScanFault(offset: start, problem: .unfinished("string"))
           : ScanFault(offset: index, problem: .controlCharacter(byte))
@@ -151,7 +151,7 @@ struct JSONScanner {
     throw ScanFault(offset: start, problem: .unfinished("string"))
   }
 
-  /// Where the bytes end that stand for themselves in a string.
+  /// The end of the plain bytes of a string.
   @inline(__always)
   private static func end(ofPlainBytesAt start: Int, _ bytes: Span<UInt8>) -> Int {
     var index = start
@@ -166,7 +166,7 @@ struct JSONScanner {
     return index
   }
 
-  /// Where one scalar of two to four bytes ends (Unicode 15, table 3-7).
+  /// The end of a scalar of two to four bytes (Unicode 15, table 3-7).
   private static func end(
     ofScalarAt position: Int, _ bytes: Span<UInt8>
   ) throws(ScanFault) -> Int {
@@ -248,7 +248,7 @@ struct JSONScanner {
     byte == UInt8(ascii: ",") || byte | 0x20 == UInt8(ascii: "}")
   }
 
-  /// Where a number ends; `nil` where it is none.
+  /// The end of a number; `nil` for malformed ones.
   private static func end(ofNumberAt start: Int, _ bytes: Span<UInt8>) -> Int? {
     let text = bytes.extracting(droppingFirst: start)
     let whole = text[0] == UInt8(ascii: "-") ? 1 : 0
@@ -282,7 +282,7 @@ struct JSONScanner {
 
   // MARK: - Faults
 
-  // Functions of their own, which keeps the way of what is well short.
+  // These are functions of their own to keep the path of valid text short.
 
   @inline(never)
   func depthFault() -> ScanFault {
@@ -294,7 +294,7 @@ struct JSONScanner {
     ScanFault(offset: comma, problem: .trailingComma, isAfterValue: true)
   }
 
-  /// What stands here instead of what was expected.
+  /// The fault of a token other than the expected one.
   @inline(never)
   func fault(expected: String, _ bytes: Span<UInt8>) -> ScanFault {
     let problem: JSONFault.Problem
@@ -318,7 +318,7 @@ struct JSONScanner {
     return ScanFault(offset: position, problem: .unquotedKey)
   }
 
-  /// What stands after a value instead of what separates values or ends the container.
+  /// The fault of a token after a value that neither separates values nor closes the container.
   @inline(never)
   func separatorFault(closer: UInt8, _ bytes: Span<UInt8>) -> ScanFault {
     let byte = peek(bytes)
@@ -335,7 +335,7 @@ struct JSONScanner {
     return fault
   }
 
-  /// What is wrong with more text after the value.
+  /// The fault of text after the value.
   func trailingFault(_ bytes: Span<UInt8>) -> ScanFault {
     switch peek(bytes) {
     case UInt8(ascii: "/"), UInt8(ascii: "#"):
@@ -348,12 +348,12 @@ struct JSONScanner {
     (try? Self.end(ofScalarAt: position, bytes)) != nil
   }
 
-  /// The word here, or the one character, for a message; cut where it is long.
+  /// The word or character here, for a message; long ones are cut.
   private func word(_ bytes: Span<UInt8>) -> String {
     text(bytes, upTo: 24) { $0 <= 0x20 || ",:\"{}[]".utf8.contains($0) }
   }
 
-  /// The comment here, to its line's end or its own; cut where it is long.
+  /// The comment here, to its end or the line's; long ones are cut.
   private func comment(_ bytes: Span<UInt8>) -> String {
     let limit = 40
     let line = text(bytes, upTo: limit) { $0 < 0x20 }
@@ -363,14 +363,14 @@ struct JSONScanner {
     return line.utf8.count < limit ? line : "\(line)…"
   }
 
-  /// What stands here, at least one character, until something ends it or it is too long for a message.
+  /// The text here, at least one character, up to an ending byte or a length.
   private func text(
     _ bytes: Span<UInt8>, upTo limit: Int, until ends: (UInt8) -> Bool
   ) -> String {
     var text: [UInt8] = []
     var index = position
     while index < bytes.count, text.isEmpty || !ends(bytes[index]) {
-      // A character is taken whole or not at all.
+      // A cut never splits a character.
       if text.count >= limit, bytes[index] & 0xC0 != 0x80 { break }
       text.append(bytes[index])
       index += 1

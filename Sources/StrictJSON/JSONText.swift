@@ -1,6 +1,6 @@
-/// Writes texts as JSON has them.
+/// Writes strings in JSON's syntax.
 public enum JSONText {
-  /// A text as a JSON string, with its quotes (RFC 8259, section 7).
+  /// Returns a text as a JSON string, with its quotes (RFC 8259, section 7).
   public static func quoted(_ text: String) -> String {
     var quoted = "\""
     for scalar in text.unicodeScalars {
@@ -16,7 +16,7 @@ public enum JSONText {
     return quoted + "\""
   }
 
-  /// The escape for what a terminal would obey, or what would turn the line around; `nil` for all that stands for itself.
+  /// Returns the escape of a control character or a bidi control; `nil` for any other scalar.
   public static func escaped(_ scalar: Unicode.Scalar) -> String? {
     switch scalar.value {
     case ..<0x20, 0x7F...0x9F, 0x61C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: break

@@ -1,14 +1,16 @@
 extension JSONValue {
-  /// The member of a name.
+  /// Returns the member of a name.
   ///
-  /// - Throws: A fault where there is none, or where this is no object.
+  /// - Throws: A fault where there is none, or where this is not an object.
   public func member(_ key: String) throws(JSONFault) -> JSONValue {
     guard kind == .object else { throw fault(expected: "an object") }
     guard let value = self[key] else { throw fault(.missingKey(key)) }
     return value
   }
 
-  /// The members, none of which may have another name than those known.
+  /// Returns the members of an object.
+  ///
+  /// - Throws: A fault where this is not an object, or at the first key that is not among those known.
   public func members(known: [String]) throws(JSONFault) -> [(key: JSONValue, value: JSONValue)] {
     guard kind == .object else { throw fault(expected: "an object") }
     let members = members
@@ -20,37 +22,37 @@ extension JSONValue {
     return members
   }
 
-  /// The text of what must be a string.
+  /// Returns the text of a string.
   public func asString() throws(JSONFault) -> String {
     guard let string else { throw fault(expected: "a string") }
     return string
   }
 
-  /// The value of what must be a number.
+  /// Returns the value of a number.
   public func asDouble() throws(JSONFault) -> Double {
     guard let double, double.isFinite else { throw fault(expected: "a number") }
     return double
   }
 
-  /// The value of what must be a whole number.
+  /// Returns the value of a whole number.
   public func asInt64() throws(JSONFault) -> Int64 {
     guard let int64 else { throw fault(expected: "a whole number") }
     return int64
   }
 
-  /// The value of what must be true or false.
+  /// Returns the value of a boolean.
   public func asBool() throws(JSONFault) -> Bool {
     guard let bool else { throw fault(expected: "true or false") }
     return bool
   }
 
-  /// The elements of what must be an array.
+  /// Returns the elements of an array.
   public func asArray() throws(JSONFault) -> [JSONValue] {
     guard kind == .array else { throw fault(expected: "an array") }
     return elements
   }
 
-  /// This value, which must be an object.
+  /// Returns this value if it is an object.
   public func asObject() throws(JSONFault) -> JSONValue {
     guard kind == .object else { throw fault(expected: "an object") }
     return self

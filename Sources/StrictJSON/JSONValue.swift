@@ -1,25 +1,8 @@
-/// One value on a parser's tape.
-struct JSONTapeEntry: Sendable {
-  enum Kind: UInt8 {
-    case null, `true`, `false`, number, string, escapedString, array, object
-
-    /// What closes a container.
-    var closer: UInt8 { self == .object ? UInt8(ascii: "}") : UInt8(ascii: "]") }
-  }
-
-  var kind = Kind.null
-  /// The bytes of the value, a string's with its quotes.
-  var start: UInt32 = 0
-  var end: UInt32 = 0
-  /// The entry after this value and all that is in it.
-  var next: UInt32 = 0
-}
-
-/// A value that was read, with its place.
+/// A value in a parsed text, with its place.
 ///
-/// It shares the bytes and the tape of what it was read from, so that holding one costs no copy.
+/// It shares the text's bytes and tape, so that holding one costs no copy.
 public struct JSONValue: Sendable {
-  /// What kind of value it is.
+  /// The kind of the value.
   public enum Kind: Hashable, Sendable {
     case null, boolean, number, string, array, object
   }
@@ -36,12 +19,12 @@ public struct JSONValue: Sendable {
     self.start = start
   }
 
-  /// A value of the same whole, by its place on the tape.
+  /// The value of the same text at an index of the tape.
   @usableFromInline func at(_ index: Int) -> JSONValue {
     JSONValue(bytes: bytes, tape: tape, index: index, start: start)
   }
 
-  /// What kind of value it is.
+  /// The kind of the value.
   public var kind: Kind {
     switch tape[index].kind {
     case .null: .null
@@ -53,13 +36,13 @@ public struct JSONValue: Sendable {
     }
   }
 
-  /// The bytes of the value as they were written, in the buffer that was read.
+  /// The range of the value's bytes in the parsed buffer.
   public var byteRange: Range<Int> { Int(tape[index].start)..<Int(tape[index].end) }
 
-  /// The value as it was written.
+  /// The value's bytes as they were written.
   public var source: [UInt8] { Array(bytes[byteRange]) }
 
-  /// Where the value begins.
+  /// The place of the value's first byte.
   public var place: JSONFault.Place {
     JSONFault.Place(offset: Int(tape[index].start), in: bytes, from: start)
   }
@@ -68,20 +51,20 @@ public struct JSONValue: Sendable {
 
   @usableFromInline func isNull(at place: Int) -> Bool { tape[place].kind == .null }
 
-  /// An object as it was written; `nil` for any other kind.
+  /// The bytes of an object as they were written; `nil` for any other kind.
   func objectSource(at place: Int) -> [UInt8]? {
     let entry = tape[place]
     return entry.kind == .object ? Array(bytes[Int(entry.start)..<Int(entry.end)]) : nil
   }
 
-  /// A number below 4096 that is the same for equal values as they are written, made of their last bytes.
+  /// A hash below 4096 of a value as it was written, made of its last bytes and its length.
   func fingerprint(at place: Int) -> Int {
     let (start, end) = (Int(tape[place].start), Int(tape[place].end))
     let word = bytes.span.word(at: max(start, end - 8), count: end - start)
     return (word &+ UInt64(end - start)).mixed(toBits: 12)
   }
 
-  /// Which of some texts a string is; `nil` for none of them.
+  /// The index of a string among some texts; `nil` for none of them.
   func text(at place: Int, among texts: JSONNames) -> Int? {
     let entry = tape[place]
     switch entry.kind {
@@ -90,11 +73,11 @@ public struct JSONValue: Sendable {
     case .escapedString:
       let text = Array(at(place).text.utf8)
       return texts.index(of: text.indices, in: text.span)
-    default: return nil
+    case .null, .true, .false, .number, .array, .object: return nil
     }
   }
 
-  /// A Boolean value indicating whether a value was written like this.
+  /// A Boolean value indicating whether a value was written as these bytes.
   func isWritten(_ source: [UInt8], at place: Int) -> Bool {
     let entry = tape[place]
     return Int(entry.end - entry.start) == source.count
@@ -108,7 +91,7 @@ public struct JSONValue: Sendable {
     switch tape[index].kind {
     case .true: true
     case .false: false
-    default: nil
+    case .null, .number, .string, .escapedString, .array, .object: nil
     }
   }
 
@@ -125,7 +108,7 @@ public struct JSONValue: Sendable {
     let text = bytes.span.extracting(Int(entry.start)..<Int(entry.end))
     let isNegative = text[0] == UInt8(ascii: "-")
     let digits = text.extracting(droppingFirst: isNegative ? 1 : 0)
-    // So many fit without a sign, and what has more begins with no zero.
+    // Nineteen digits always fit into 64 bits without a sign; a longer number has no leading zero and never fits.
     guard digits.count <= 19 else { return nil }
     var value: UInt64 = 0
     for position in digits.indices {
@@ -141,14 +124,14 @@ public struct JSONValue: Sendable {
     let hasDigitsOnly = bytes[byteRange].allSatisfy {
       (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || $0 == UInt8(ascii: "-")
     }
-    // What is written with digits alone and is not here by now does not fit.
+    // Digits alone that `integer(at:)` did not read do not fit.
     return hasDigitsOnly ? nil : double.flatMap { Int64(exactly: $0) }
   }
 
   /// A number's nearest value in binary; `nil` for any other kind.
   public var double: Double? {
     guard tape[index].kind == .number else { return nil }
-    // A whole number of fifteen digits is exact, and needs no search for the nearest.
+    // A whole number of up to fifteen digits is exact as a double.
     if let integer = integer(at: index), integer.magnitude < 1_000_000_000_000_000, integer != 0 {
       return Double(integer)
     }
@@ -165,11 +148,12 @@ public struct JSONValue: Sendable {
     switch tape[index].kind {
     case .string: String(decoding: bytes[contentRange], as: UTF8.self)
     case .escapedString: String(decoding: unescaped(), as: UTF8.self)
-    default: String(decoding: bytes[byteRange], as: UTF8.self)
+    case .null, .true, .false, .number, .array, .object:
+      String(decoding: bytes[byteRange], as: UTF8.self)
     }
   }
 
-  /// A Boolean value indicating whether the value is a string of this text; costs no copy.
+  /// A Boolean value indicating whether the value is a string of this text, compared without a copy.
   public func isString(_ text: String) -> Bool {
     isString(text, at: index)
   }
@@ -179,11 +163,11 @@ public struct JSONValue: Sendable {
     let entry = tape[index]
     switch entry.kind {
     case .string:
-      // Most names differ in length, which costs less to see than all else.
+      // The length comes first, since it is the cheapest test and tells most names apart.
       return Int(entry.end - entry.start) == text.utf8.count + 2
         && hasBytes(of: text, at: Int(entry.start) + 1)
     case .escapedString: return at(index).text == text
-    default: return false
+    case .null, .true, .false, .number, .array, .object: return false
     }
   }
 
@@ -255,10 +239,10 @@ public struct JSONValue: Sendable {
     return values
   }
 
-  /// The most keys that are told of those that are there twice.
+  /// The most keys that `repeatedKeys` returns.
   public static let repeatedKeysMaximum = 8
 
-  /// The first few keys of an object whose name another one had before, in the order written.
+  /// The first few keys of an object that repeat an earlier one, in the order written.
   public var repeatedKeys: [JSONValue] {
     var names: Set<String> = []
     var repeated: [JSONValue] = []
@@ -271,7 +255,7 @@ public struct JSONValue: Sendable {
     return repeated
   }
 
-  /// Goes over an object's members by the places of their keys and values on the tape.
+  /// Calls a function with the tape indices of each member's key and value.
   @inline(__always)
   func forEachMember(_ body: (_ key: Int, _ value: Int) -> Void) {
     guard tape[index].kind == .object else { return }
@@ -283,12 +267,12 @@ public struct JSONValue: Sendable {
     }
   }
 
-  /// How many bytes a member takes up, with its comma.
+  /// The bytes of a member, with its comma.
   func byteCount(from key: Int, through value: Int) -> Int {
     Int(tape[value].end - tape[key].start) + 1
   }
 
-  /// The member of a name, the first one where there are several; `nil` where there is none.
+  /// The member of a name, the first of several; `nil` where there is none.
   ///
   /// - Complexity: O(*n*) in the members.
   public subscript(key: String) -> JSONValue? {
@@ -304,22 +288,23 @@ public struct JSONValue: Sendable {
 
   // MARK: - Place
 
-  /// The keys and indices that lead to the value from the whole.
+  /// The keys and indices from the whole text to the value.
   public var path: String {
     var path = JSONPath()
     var container = 0
     while container != index {
       guard let step = step(from: container, to: index) else { break }
-      switch tape[container].kind {
-      case .object: path.append(key: at(step.position - 1).text)
-      default: path.append(index: step.count)
+      if tape[container].kind == .object {
+        path.append(key: at(step.position - 1).text)
+      } else {
+        path.append(index: step.count)
       }
       container = step.position
     }
     return path.text
   }
 
-  /// The child of a container that is or holds an entry, and how many come before it.
+  /// The child of a container that is or holds an entry, and the number of children before it.
   private func step(from container: Int, to target: Int) -> (position: Int, count: Int)? {
     let isObject = tape[container].kind == .object
     var position = container + (isObject ? 2 : 1)
@@ -327,7 +312,7 @@ public struct JSONValue: Sendable {
     while position < Int(tape[container].next) {
       let next = Int(tape[position].next)
       if (position..<next).contains(target) { return (position, count) }
-      // A key is not part of a value: its place is the object's.
+      // A key belongs to no value, so its place is the object's.
       if isObject, target == position - 1 { return nil }
       position = next + (isObject ? 1 : 0)
       count += 1
@@ -340,12 +325,12 @@ public struct JSONValue: Sendable {
     JSONFault(place: place, path: path, problem: problem)
   }
 
-  /// A fault that says what was expected here and what the value is.
+  /// A fault with the expectation at this place and a summary of the value.
   public func fault(expected: String) -> JSONFault {
     fault(.unexpected(expected: expected, found: summary))
   }
 
-  /// The value in a few words: its kind, and itself where it is short.
+  /// The value in a few words: its kind, and the start of a number or a string.
   public var summary: String {
     switch tape[index].kind {
     case .null: "null"
@@ -356,18 +341,5 @@ public struct JSONValue: Sendable {
     case .array: "an array"
     case .object: "an object"
     }
-  }
-}
-
-/// A key path as it is written: `aps.content-state.items[2]`.
-struct JSONPath {
-  private(set) var text = ""
-
-  mutating func append(key: String) {
-    text += text.isEmpty ? key : ".\(key)"
-  }
-
-  mutating func append(index: Int) {
-    text += "[\(index)]"
   }
 }

@@ -164,7 +164,7 @@ import Theming
   @Test func `another theme dissolves in, another size is there at once`() throws {
     var screen = try makeScreen()
     let before = screen.frame(at: time(0)).surface
-    let theme = try #require(Theme.embedded.last)
+    let theme = try #require(Theme.embedded(named: "neon"))
     var other = try makeScreen(theme: theme.name)
     let wanted = other.frame(at: time(0)).surface
     screen.use(theme, at: time(1))

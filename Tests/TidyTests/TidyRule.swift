@@ -64,7 +64,9 @@ extension TidyRule {
   ]
 
   private static let imports: [TidyRule] = [
-    .banned("import Foundation", instead: "FoundationEssentials where a module may know Date"),
+    .banned(
+      "import Foundation", allowedIn: ["ThemeEmbedding"],
+      instead: "FoundationEssentials where a module may know Date"),
     .banned(
       "import FoundationEssentials", allowedIn: essentials,
       instead: "a Timestamp, or the own value of the module"),

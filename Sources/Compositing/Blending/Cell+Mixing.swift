@@ -1,0 +1,59 @@
+import ColorScience
+
+extension Cell {
+  /// Returns a cell between two: in the first half the old ink fades into the ground, in the second the new one appears.
+  ///
+  /// Blocks become light on their halves of the cell instead, so that a large shape turns into the next one. An emoji,
+  /// which cannot fade, leaves sooner and comes later.
+  func mixed(with other: Cell, by fraction: Double) -> Cell {
+    var cell = fraction < 0.5 ? self : other
+    guard glyph != other.glyph || attributes != other.attributes else {
+      cell.upper = StraightRGBA.mix(upper, other.upper, by: fraction)
+      cell.lower = StraightRGBA.mix(lower, other.lower, by: fraction)
+      cell.foreground = StraightRGBA.mix(foreground, other.foreground, by: fraction)
+      return cell
+    }
+    let (old, new) = (lit(whenLeft: 1 - fraction), other.lit(whenLeft: fraction))
+    cell.upper = StraightRGBA.mix(old.upper, new.upper, by: fraction)
+    cell.lower = StraightRGBA.mix(old.lower, new.lower, by: fraction)
+    let strength = abs(1 - 2 * fraction)
+    guard cell.glyph.isDrawn(at: strength) else { return cell.withoutInk }
+    guard Quadrant.bits(of: cell.glyph) != nil else {
+      cell.foreground = StraightRGBA.mix(cell.meanBackground, cell.foreground, by: strength)
+      return cell
+    }
+    let next = fraction < 0.5 ? new : old
+    cell.foreground = StraightRGBA.mix(
+      cell.foreground, .mix(next.upper, next.lower, by: 0.5), by: min(fraction, 1 - fraction))
+    return cell
+  }
+
+  /// The cell's halves, with the light of block ink once that is no longer drawn.
+  private func lit(whenLeft part: Double) -> (upper: StraightRGBA, lower: StraightRGBA) {
+    guard !glyph.isDrawn(at: 2 * part - 1), Quadrant.bits(of: glyph) != nil else {
+      return (upper, lower)
+    }
+    let coverage = glyph.coverage
+    return (
+      .mix(upper, foreground, by: Double(coverage.upper)),
+      .mix(lower, foreground, by: Double(coverage.lower))
+    )
+  }
+
+  /// The cell without its glyph.
+  var withoutInk: Cell {
+    var cell = self
+    cell.glyph = .none
+    cell.width = 1
+    cell.attributes = CellAttributes(rawValue: 0)
+    return cell
+  }
+}
+
+extension Glyph {
+  /// Returns whether ink is drawn at a strength, `0...1`.
+  fileprivate func isDrawn(at strength: Double) -> Bool {
+    guard Quadrant.bits(of: self) != nil else { return isShown(at: Float(strength)) }
+    return strength >= Double(Self.wholeStrengthMinimum)
+  }
+}

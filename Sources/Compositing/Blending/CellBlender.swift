@@ -1,0 +1,126 @@
+import ColorScience
+
+/// Lays cells over others, with a cache of mixtures.
+///
+/// Mixing two colors costs some hundred times as much as comparing them, and neighboring cells mostly have the same
+/// colors, so the last mixture of each kind is kept.
+struct CellBlender {
+  /// Two colors and their mixture.
+  private struct Mixture {
+    var top = StraightRGBA.clear
+    var bottom = StraightRGBA.clear
+    var result = StraightRGBA.clear
+
+    @inline(__always)
+    mutating func over(_ top: StraightRGBA, _ bottom: StraightRGBA) -> StraightRGBA {
+      if top.alpha == 0 { return bottom }
+      if top.alpha == 255 || bottom.alpha == 0 { return top }
+      if top == self.top, bottom == self.bottom { return result }
+      (self.top, self.bottom, result) = (top, bottom, top.over(bottom))
+      return result
+    }
+
+    @inline(__always)
+    mutating func mean(_ top: StraightRGBA, _ bottom: StraightRGBA) -> StraightRGBA {
+      if top == bottom { return top }
+      if top == self.top, bottom == self.bottom { return result }
+      (self.top, self.bottom, result) = (top, bottom, .mix(top, bottom, by: 0.5))
+      return result
+    }
+  }
+
+  private let opacity: Double
+  private var upper = Mixture()
+  private var lower = Mixture()
+  private var ink = Mixture()
+  private var mean = Mixture()
+
+  /// Makes a blender with a factor on the upper cells' colors, `0...1`.
+  init(opacity: Double) {
+    self.opacity = opacity
+  }
+
+  /// Returns the cell with the factor on its colors.
+  @inline(__always)
+  func faded(_ cell: Cell) -> Cell {
+    guard opacity < 1 else { return cell }
+    var cell = cell
+    cell.upper = cell.upper.opacity(opacity)
+    cell.lower = cell.lower.opacity(opacity)
+    cell.foreground = cell.foreground.opacity(opacity)
+    return cell
+  }
+
+  /// Lays a faded cell over another, unless either is part of a wide glyph.
+  ///
+  /// - Returns: A Boolean value indicating whether it was laid; if not, nothing has changed.
+  @inline(__always)
+  mutating func lay(_ cell: Cell, over below: inout Cell) -> Bool {
+    guard cell.isNarrow, below.isNarrow else { return false }
+    let cell = faded(cell)
+    if cell.glyph == .none || keepsInk(of: below, under: cell) {
+      layGround(of: cell, over: &below)
+      tintInk(of: &below, with: cell)
+    } else {
+      layGround(of: cell, over: &below)
+      layInk(of: cell, over: &below)
+    }
+    return true
+  }
+
+  /// Lays a faded cell's background over another's.
+  @inline(__always)
+  mutating func layGround(of cell: Cell, over below: inout Cell) {
+    let isFlat = cell.upper == cell.lower && below.upper == below.lower
+    below.upper = upper.over(cell.upper, below.upper)
+    below.lower = isFlat ? below.upper : lower.over(cell.lower, below.lower)
+  }
+
+  /// Puts a faded cell's glyph upon a background.
+  @inline(__always)
+  mutating func layInk(of cell: Cell, over below: inout Cell) {
+    below.glyph = cell.glyph
+    below.width = cell.width
+    below.attributes = cell.attributes
+    below.foreground = cell.foreground
+    // A blank without ink, unlike one between words, leaves the ground its two halves.
+    guard cell.foreground.alpha != 255, cell.glyph.hasInk || cell.foreground.alpha > 0 else {
+      return
+    }
+    // Ink is mixed with an opaque ground only: above a translucent one it stays translucent.
+    let ground = mean.mean(below.upper, below.lower)
+    if ground.isOpaque { below.foreground = ink.over(cell.foreground, ground) }
+  }
+
+  /// Lays a faded cell's background over the remaining ink.
+  @inline(__always)
+  mutating func tintInk(of below: inout Cell, with cell: Cell) {
+    guard below.glyph.hasInk else { return }
+    let alpha = below.foreground.alpha
+    below.foreground.alpha = 255
+    // The ground beneath the ink is covered as well, so the ink's alpha must stay.
+    below.foreground = ink.over(mean.mean(cell.upper, cell.lower), below.foreground)
+    below.foreground.alpha = alpha
+  }
+
+  /// Returns whether ink beneath is more visible than a faded cell's own glyph.
+  ///
+  /// The ink beneath shows as far as the cell's own ink and ground are translucent. Where a blank covers one half only, no
+  /// ink is kept, since it would hide the edge between the halves.
+  @inline(__always)
+  func keepsInk(of below: Cell, under cell: Cell) -> Bool {
+    guard below.glyph.hasInk || below.glyph == .continuation else { return false }
+    let ground = (Int(cell.upper.alpha) + Int(cell.lower.alpha)) / 2
+    let remaining = Int(below.foreground.alpha) * (255 - ground) / 255
+    let own =
+      cell.glyph == .space
+      ? Int(max(cell.upper.alpha, cell.lower.alpha)) : max(Int(cell.foreground.alpha), ground)
+    return remaining > own
+  }
+}
+
+extension Cell {
+  /// A Boolean value indicating whether the cell is neither half of a wide glyph.
+  @inline(__always)
+  fileprivate var isNarrow: Bool { width != 2 && glyph != .continuation }
+}

@@ -1,0 +1,47 @@
+/// A cell's four quarters, and the glyphs that fill any of them.
+public enum Quadrant {
+  /// The bit of the upper left quarter.
+  static let upperLeft: UInt8 = 1
+  /// The bit of the upper right quarter.
+  static let upperRight: UInt8 = 2
+  /// The bit of the lower left quarter.
+  static let lowerLeft: UInt8 = 4
+  /// The bit of the lower right quarter.
+  static let lowerRight: UInt8 = 8
+  /// The bits of the upper half.
+  public static let upper = upperLeft | upperRight
+  /// The bits of the lower half.
+  public static let lower = lowerLeft | lowerRight
+
+  private static let glyphs: [Glyph] = [
+    " ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█",
+  ].map { Glyph($0) }
+
+  /// Returns the glyph that fills the quarters whose bits are set.
+  public static func glyph(_ bits: UInt8) -> Glyph {
+    glyphs[Int(bits & 15)]
+  }
+
+  /// Returns the quarters that a glyph fills; `nil` for one that is not made of quarters.
+  public static func bits(of glyph: Glyph) -> UInt8? {
+    let place = Int(truncatingIfNeeded: glyph.bits) &- blockElements.lowerBound
+    return bitsByPlace.indices.contains(place) ? bitsByPlace[place] : nil
+  }
+
+  /// Unicode's "Block Elements", which has all of the glyphs but the blank.
+  private static let blockElements = 0x2580...0x259F
+
+  private static let bitsByPlace: [UInt8?] = blockElements.map { number in
+    glyphs.firstIndex { $0.bits == number }.map { UInt8($0) }
+  }
+
+  /// Returns the quarters with left and right exchanged.
+  public static func mirrored(_ bits: UInt8) -> UInt8 {
+    ((bits & 0b0101) << 1) | ((bits & 0b1010) >> 1)
+  }
+
+  /// Returns the quarters with upper and lower exchanged.
+  public static func flipped(_ bits: UInt8) -> UInt8 {
+    ((bits & 0b0011) << 2) | ((bits & 0b1100) >> 2)
+  }
+}

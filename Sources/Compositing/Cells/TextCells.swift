@@ -1,0 +1,129 @@
+/// A glyph and the cells it takes.
+public struct MeasuredGlyph: Hashable, Sendable {
+  /// The glyph.
+  public let glyph: Glyph
+  /// The width, in cells: 1 or 2.
+  public let width: Int
+
+  /// Makes a measured glyph.
+  @inlinable
+  public init(_ glyph: Glyph, width: Int) {
+    self.glyph = glyph
+    self.width = width
+  }
+}
+
+/// The glyphs of a text and the cells that they take.
+///
+/// Only glyphs that every terminal measures alike are used: a ZWJ sequence keeps its first emoji, skin tones and variation
+/// selectors are left out, a flag is its two letters. No text can control the terminal: control characters become control
+/// pictures, bidi overrides become `�`, invisible scalars are left out.
+public enum TextCells {
+  /// The text's glyphs in order.
+  public static func glyphs(of text: String) -> [MeasuredGlyph] {
+    var glyphs: [MeasuredGlyph] = []
+    glyphs.reserveCapacity(text.utf8.count)
+    // Most texts are printable ASCII, one cell a byte, for which finding grapheme breaks would cost ten times as much.
+    for byte in text.utf8 {
+      guard (0x20..<0x7F).contains(byte) else {
+        glyphs.removeAll(keepingCapacity: true)
+        for character in text { append(character, to: &glyphs) }
+        return glyphs
+      }
+      glyphs.append(MeasuredGlyph(Glyph(Unicode.Scalar(byte)), width: 1))
+    }
+    return glyphs
+  }
+
+  /// The cells that the text takes.
+  public static func width(of text: String) -> Int {
+    guard text.utf8.contains(where: { !(0x20..<0x7F).contains($0) }) else { return text.utf8.count }
+    return glyphs(of: text).reduce(0) { $0 + $1.width }
+  }
+
+  /// The cells of a single scalar: 0, 1 or 2.
+  public static func width(of scalar: Unicode.Scalar) -> Int {
+    if scalar.value < 0x300 { return 1 }
+    if isMark(scalar) { return 0 }
+    return WideScalars.contains(scalar) ? 2 : 1
+  }
+
+  private static func append(_ character: Character, to glyphs: inout [MeasuredGlyph]) {
+    if let ascii = character.asciiValue, character != "\r\n" {
+      glyphs.append(MeasuredGlyph(Glyph(visible(Unicode.Scalar(ascii))), width: 1))
+      return
+    }
+    var base: Unicode.Scalar?
+    var marks: [Unicode.Scalar] = []
+    var afterJoiner = false
+    for scalar in character.unicodeScalars {
+      if scalar.value == 0x200D {
+        afterJoiner = true
+      } else if isMark(scalar) {
+        guard !isVariationSelector(scalar), !afterJoiner else { continue }
+        marks.append(scalar)
+      } else if !isLeftOut(scalar), !(base != nil && (afterJoiner || isSkinTone(scalar))) {
+        flush(base, marks, to: &glyphs)
+        base = visible(scalar)
+        marks = []
+      }
+    }
+    flush(base, marks, to: &glyphs)
+  }
+
+  private static func flush(
+    _ base: Unicode.Scalar?, _ marks: [Unicode.Scalar], to glyphs: inout [MeasuredGlyph]
+  ) {
+    guard base != nil || !marks.isEmpty else { return }
+    // A mark without a base is shown on a blank, as Unicode recommends.
+    let base = base ?? "\u{A0}"
+    let glyph =
+      marks.first.map { Glyph(base, $0, marks.count > 1 ? marks[1] : nil) } ?? Glyph(base)
+    glyphs.append(MeasuredGlyph(glyph, width: WideScalars.contains(base) ? 2 : 1))
+  }
+
+  /// The scalar itself, or the mark that replaces it.
+  private static func visible(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    switch scalar.value {
+    case 0..<0x20: return Unicode.Scalar(0x2400 + scalar.value) ?? replacement
+    case 0x20..<0x7F: return scalar
+    case 0x7F: return "\u{2421}"
+    default: break
+    }
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate,
+      .unassigned:
+      return replacement
+    default: return scalar
+    }
+  }
+
+  /// The mark that replaces an unsafe scalar; `nil` for a safe one.
+  private static let replacement: Unicode.Scalar = "\u{FFFD}"
+
+  /// A Boolean value indicating whether the scalar combines with the one before it.
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    // The vowels and finals of conjoining Hangul combine with their initial.
+    if (0x1160...0x11FF).contains(scalar.value) || (0xD7B0...0xD7FB).contains(scalar.value) {
+      return true
+    }
+    let category = scalar.properties.generalCategory
+    return category == .nonspacingMark || category == .enclosingMark
+  }
+
+  private static func isVariationSelector(_ scalar: Unicode.Scalar) -> Bool {
+    (0xFE00...0xFE0F).contains(scalar.value) || (0xE0100...0xE01EF).contains(scalar.value)
+  }
+
+  private static func isSkinTone(_ scalar: Unicode.Scalar) -> Bool {
+    (0x1F3FB...0x1F3FF).contains(scalar.value)
+  }
+
+  /// A Boolean value indicating whether the scalar is invisible and harmless: joiners, soft hyphens, tags.
+  private static func isLeftOut(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x202A...0x202E, 0x2066...0x2069: false
+    default: scalar.properties.generalCategory == .format
+    }
+  }
+}

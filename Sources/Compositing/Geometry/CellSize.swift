@@ -1,0 +1,21 @@
+/// A size in cells.
+public struct CellSize: Hashable, Sendable {
+  /// The width, in cells.
+  public var columns: Int
+  /// The height, in cells.
+  public var rows: Int
+
+  /// Makes a size; negative numbers count as 0.
+  @inlinable
+  public init(columns: Int, rows: Int) {
+    self.columns = max(0, columns)
+    self.rows = max(0, rows)
+  }
+
+  /// No cells.
+  public static let zero = CellSize(columns: 0, rows: 0)
+
+  /// A Boolean value indicating whether it has no cell.
+  @inlinable
+  public var isEmpty: Bool { columns == 0 || rows == 0 }
+}

@@ -1,0 +1,70 @@
+/// Composes a stack of layers into one picture, again only where the stack changed.
+public struct Compositor: Sendable {
+  /// The picture; opaque where the lowest layer is.
+  public private(set) var surface: Surface
+  private var layers: [Layer] = []
+
+  /// Makes a compositor for pictures of a size.
+  public init(size: CellSize) {
+    surface = Surface(size: size)
+  }
+
+  /// Composes a stack, the lowest layer first, and returns the rectangles that may have changed.
+  ///
+  /// Layers are matched by their index. Comparing a layer with itself is free, since its cells are shared.
+  public mutating func compose(_ layers: [Layer]) -> [CellRect] {
+    var damage: [CellRect] = []
+    for index in 0..<max(layers.count, self.layers.count) {
+      let old = index < self.layers.count ? self.layers[index] : nil
+      let new = index < layers.count ? layers[index] : nil
+      guard old != new else { continue }
+      for rect in change(from: old, to: new) { Self.add(rect, to: &damage) }
+    }
+    self.layers = layers
+    damage = damage.map { $0.intersection(surface.bounds) }.filter { !$0.isEmpty }
+    for rect in damage {
+      surface.clear(rect)
+      for layer in layers where !layer.reach.intersection(rect).isEmpty {
+        let clip = layer.clip.map { $0.intersection(rect) } ?? rect
+        surface.composite(layer.surface, at: layer.origin, opacity: layer.opacity, clip: clip)
+      }
+    }
+    return damage
+  }
+
+  /// Returns the rectangles in which two layers differ: only the changed rows, if just the picture changed.
+  private func change(from old: Layer?, to new: Layer?) -> [CellRect] {
+    guard let old, let new, old.origin == new.origin, old.opacity == new.opacity,
+      old.clip == new.clip, old.surface.size == new.surface.size
+    else { return [old?.reach, new?.reach].compactMap { $0 } }
+    return new.surface.difference(from: old.surface).map {
+      $0.offset(columns: new.origin.column, rows: new.origin.row).intersection(new.reach)
+    }
+  }
+
+  /// Adds a rectangle, joined with any that it overlaps, so that no cell is composed twice.
+  private static func add(_ rect: CellRect, to damage: inout [CellRect]) {
+    guard !rect.isEmpty else { return }
+    var joined = rect
+    while let index = damage.firstIndex(where: { !$0.intersection(joined).isEmpty }) {
+      joined = joined.union(damage.remove(at: index))
+    }
+    damage.append(joined)
+  }
+}
+
+extension Surface {
+  /// Clears the cells of a rectangle.
+  mutating func clear(_ rect: CellRect) {
+    guard !rect.isEmpty else { return }
+    for row in rect.rowRange {
+      let start = row * size.columns
+      let (first, last) = (rect.columnRange.lowerBound, rect.columnRange.upperBound - 1)
+      // Only at the rectangle's sides can a wide glyph be cut.
+      mendNeighbors(ofCellAt: start + first, column: first)
+      mendNeighbors(ofCellAt: start + last, column: last)
+      var cells = cells.mutableSpan
+      for index in start + first...start + last { cells[index] = .clear }
+    }
+  }
+}

@@ -1,0 +1,142 @@
+public import ColorScience
+
+extension Surface {
+  /// Sets the cell at a place; outside the surface nothing changes.
+  ///
+  /// A wide glyph that loses a half becomes a blank.
+  ///
+  /// A cell of width 2 takes the next place, too; at the right edge it becomes a blank.
+  public mutating func set(_ cell: Cell, column: Int, row: Int) {
+    guard column >= 0, row >= 0, column < size.columns, row < size.rows else { return }
+    let index = row * size.columns + column
+    mendNeighbors(ofCellAt: index, column: column)
+    guard cell.width == 2 else {
+      cells[index] = cell
+      return
+    }
+    guard column + 1 < size.columns else {
+      cells[index] = cell.blanked
+      return
+    }
+    mendNeighbors(ofCellAt: index + 1, column: column + 1)
+    cells[index] = cell
+    cells[index + 1] = cell
+    cells[index + 1].glyph = .continuation
+    cells[index + 1].width = 1
+  }
+
+  /// Blanks the other half of a wide glyph before one half is overwritten.
+  mutating func mendNeighbors(ofCellAt index: Int, column: Int) {
+    if cells[index].glyph == .continuation, column > 0 {
+      cells[index - 1] = cells[index - 1].blanked
+    }
+    if cells[index].width == 2, column + 1 < size.columns {
+      cells[index + 1] = cells[index + 1].blanked
+    }
+  }
+
+  /// Sets the colors of a cell to another one's, and its glyph to a blank if only the other one has ink; widths stay.
+  public mutating func recolor(column: Int, row: Int, like cell: Cell) {
+    precondition(
+      column >= 0 && row >= 0 && column < size.columns && row < size.rows,
+      "a cell is recolored inside its surface")
+    let index = row * size.columns + column
+    cells[index].upper = cell.upper
+    cells[index].lower = cell.lower
+    cells[index].foreground = cell.foreground
+    if cells[index].glyph == .none, cell.glyph == .space { cells[index].glyph = .space }
+  }
+
+  /// Lays a color over both halves of each cell in a rectangle; glyphs and their ink stay.
+  public mutating func fill(_ rect: CellRect, with color: StraightRGBA) {
+    fill(
+      columns: rect.columnRange,
+      halfRows: (2 * rect.rowRange.lowerBound)..<(2 * rect.rowRange.upperBound), with: color)
+  }
+
+  /// Lays a color over half cells: half row `2r` is the upper half of row `r`, `2r + 1` its lower half.
+  public mutating func fill(
+    columns: Range<Int>, halfRows: Range<Int>, with color: StraightRGBA
+  ) {
+    let columns = columns.clamped(to: 0..<size.columns)
+    for halfRow in halfRows.clamped(to: 0..<(2 * size.rows)) {
+      let start = halfRow / 2 * size.columns
+      for index in (start + columns.lowerBound)..<(start + columns.upperBound) {
+        if halfRow % 2 == 0 {
+          cells[index].upper = color.over(cells[index].upper)
+        } else {
+          cells[index].lower = color.over(cells[index].lower)
+        }
+      }
+    }
+  }
+
+  /// Lays a rectangle with round corners over the surface; edges are exact to half a row, corners to a quarter of a cell.
+  ///
+  /// - Parameters:
+  ///   - columns: The columns of the rectangle.
+  ///   - halfRows: Its half rows.
+  ///   - radius: The corners' radius, in half rows (8 points); it is limited to fit.
+  ///   - color: The color, which may be translucent.
+  public mutating func fillRoundedRectangle(
+    columns: Range<Int>, halfRows: Range<Int>, radius: Int, with color: StraightRGBA
+  ) {
+    let insets = Corner.insets(radius: min(radius, halfRows.count / 2, columns.count))
+    let inset = { (halfRow: Int) -> Int in
+      let fromEdge = min(halfRow - halfRows.lowerBound, halfRows.upperBound - 1 - halfRow)
+      return fromEdge < insets.count ? insets[fromEdge] : 0
+    }
+    for halfRow in halfRows {
+      // Whole columns are filled here; a half column at either end becomes a quadrant below.
+      let whole = (inset(halfRow) + 1) / 2
+      fill(
+        columns: columns.lowerBound
+          + whole..<max(
+            columns.lowerBound + whole, columns.upperBound - whole),
+        halfRows: halfRow..<halfRow + 1, with: color)
+    }
+    for row in halfRows.lowerBound / 2..<(halfRows.upperBound + 1) / 2 {
+      fillCornerQuarters(row: row, columns: columns, halfRows: halfRows, inset: inset, color: color)
+    }
+  }
+
+  /// Draws the quarters of cells at round corners, as ink.
+  private mutating func fillCornerQuarters(
+    row: Int, columns: Range<Int>, halfRows: Range<Int>, inset: (Int) -> Int, color: StraightRGBA
+  ) {
+    let upperInset = halfRows.contains(2 * row) ? inset(2 * row) : nil
+    let lowerInset = halfRows.contains(2 * row + 1) ? inset(2 * row + 1) : nil
+    let upperStep = upperInset.flatMap { $0 % 2 == 1 ? $0 / 2 : nil }
+    let lowerStep = lowerInset.flatMap { $0 % 2 == 1 ? $0 / 2 : nil }
+    for step in Set([upperStep, lowerStep].compactMap { $0 }).sorted() {
+      var left: UInt8 = upperStep == step ? Quadrant.upperRight : 0
+      left |= lowerStep == step ? Quadrant.lowerRight : 0
+      // The other half of such a cell may already be filled whole, and then the ink must show that half, too.
+      let fullUpper = upperStep != step && upperInset.map { ($0 + 1) / 2 <= step } == true
+      let fullLower = lowerStep != step && lowerInset.map { ($0 + 1) / 2 <= step } == true
+      left |= fullUpper ? Quadrant.upperLeft | Quadrant.upperRight : 0
+      left |= fullLower ? Quadrant.lowerLeft | Quadrant.lowerRight : 0
+      for (column, bits) in [
+        (columns.lowerBound + step, left),
+        (columns.upperBound - 1 - step, Quadrant.mirrored(left)),
+      ] where column >= 0 && column < size.columns && row >= 0 && row < size.rows {
+        var cell = self[column, row]
+        if fullUpper { cell.upper = .clear }
+        if fullLower { cell.lower = .clear }
+        cell.glyph = Quadrant.glyph(bits)
+        cell.foreground = color
+        set(cell, column: column, row: row)
+      }
+    }
+  }
+}
+
+extension Cell {
+  /// The same cell with a blank instead of its glyph.
+  var blanked: Cell {
+    var cell = self
+    cell.glyph = .space
+    cell.width = 1
+    return cell
+  }
+}

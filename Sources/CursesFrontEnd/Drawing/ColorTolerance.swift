@@ -1,0 +1,59 @@
+import ColorScience
+import Compositing
+
+/// The error that a cell's colors may have while it moves.
+///
+/// The next color is due in a sixtieth of a second, and each change of color costs up to 38 bytes. So a cell keeps its
+/// color, or takes a neighbor's, where the error is no larger than the cell's last change and too small to be seen. Only
+/// colors of the picture are shown, so a gray one stays gray, and a motion that ends slowly ends without a jump. The
+/// frame at rest makes all colors exact.
+struct ColorTolerance: Equatable {
+  /// The largest error of a channel.
+  private let reach: Int32
+
+  static let exact = ColorTolerance(reach: 0)
+  /// The tolerance where nothing was shown yet.
+  static let first = ColorTolerance(reach: 6)
+
+  private init(reach: Int32) {
+    self.reach = reach
+  }
+
+  /// The tolerance for a cell that changes.
+  init(from old: Cell, to new: Cell) {
+    var change = Self.distance(old.upper, new.upper)
+    if new.lower != new.upper || old.lower != old.upper {
+      change = max(change, Self.distance(old.lower, new.lower))
+    }
+    if new.foreground != old.foreground {
+      change = max(change, Self.distance(old.foreground, new.foreground))
+    }
+    reach = min(3, change)
+  }
+
+  /// Returns the first of three colors within the tolerance of an exact one, or else the exact one.
+  func color(near exact: Int32, of first: Int32, _ second: Int32, _ third: Int32 = -1) -> Int32 {
+    if allows(first, for: exact) { return first }
+    if allows(second, for: exact) { return second }
+    return allows(third, for: exact) ? third : exact
+  }
+
+  /// Returns whether a color is within the tolerance of an exact one.
+  ///
+  /// Its channels must differ by similar amounts, since a change of hue is seen sooner than one of lightness.
+  func allows(_ shown: Int32, for exact: Int32) -> Bool {
+    guard shown != exact else { return true }
+    guard shown >= 0, reach > 0 else { return false }
+    let red = (shown >> 16) - (exact >> 16)
+    let green = (shown >> 8 & 0xFF) - (exact >> 8 & 0xFF)
+    let blue = (shown & 0xFF) - (exact & 0xFF)
+    return max(abs(red), abs(green), abs(blue)) <= reach
+      && max(abs(red - green), abs(blue - green)) <= min(3, reach)
+  }
+
+  private static func distance(_ first: StraightRGBA, _ second: StraightRGBA) -> Int32 {
+    max(
+      abs(Int32(first.red) - Int32(second.red)), abs(Int32(first.green) - Int32(second.green)),
+      abs(Int32(first.blue) - Int32(second.blue)))
+  }
+}

@@ -1,0 +1,157 @@
+import CNCurses
+import ColorScience
+import Compositing
+
+/// The picture on the terminal, and its update to another one.
+struct ShownFrame {
+  private struct ShownCell {
+    /// The surface's cell; before the first frame a cell that no surface has.
+    var source = Cell(width: 0)
+    var look = CellLook.blank
+    var pair: Int32 = 0
+    /// A Boolean value indicating whether its colors are not exact.
+    var isCoarse = false
+  }
+
+  /// The number of times that unused color pairs were reclaimed.
+  private(set) var reclamationCount = 0
+
+  private var size: CellSize
+  private let pairLimit: Int
+  private var painter: CellPainter
+  private var pairs: ColorPairTable
+  private var cells: [ShownCell] = []
+  private var run = CursesRun()
+  private(set) var isUnshown = true
+  private(set) var hasCoarseCells = false
+
+  init(size: CellSize, pairLimit: Int, painter: CellPainter) {
+    self.size = size
+    self.pairLimit = pairLimit
+    self.painter = painter
+    pairs = ColorPairTable(capacity: Self.pairCapacity(size: size, limit: pairLimit))
+    empty(size: size)
+  }
+
+  /// Empties the picture and sets its size.
+  mutating func empty(size: CellSize) {
+    self.size = size
+    pairs.extend(to: Self.pairCapacity(size: size, limit: pairLimit))
+    cells = Array(repeating: ShownCell(), count: size.columns * size.rows)
+    isUnshown = true
+    hasCoarseCells = false
+  }
+
+  /// Draws the difference to a surface through ncurses.
+  mutating func update(
+    to surface: Surface, damage: [CellRect], isMoving: Bool, on session: borrowing CursesSession
+  ) {
+    let visible = surface.bounds.intersection(CellRect(origin: .zero, size: size))
+    let settles = hasCoarseCells && !isMoving
+    let areas = isUnshown || settles ? [visible] : damage
+    reclaimPairs()
+    session.beginFrame()
+    for area in areas {
+      let area = area.intersection(visible)
+      for row in area.rowRange {
+        updateRow(row, columns: area.columnRange, of: surface, isMoving: isMoving, on: session)
+      }
+    }
+    session.endFrame(isWhole: isUnshown)
+    isUnshown = false
+    if settles { hasCoarseCells = false }
+  }
+
+  // MARK: - Rows
+
+  private mutating func updateRow(
+    _ row: Int, columns: Range<Int>, of surface: Surface, isMoving: Bool,
+    on session: borrowing CursesSession
+  ) {
+    let isLenient = isMoving && painter.depth == .direct24
+    let (start, sourceStart) = (row * size.columns, row * surface.size.columns)
+    var previous = columns.lowerBound > 0 ? cells[start + columns.lowerBound - 1] : ShownCell()
+    run.begin(row: row)
+    for column in columns {
+      var shown = cells[start + column]
+      defer { previous = shown }
+      let source =
+        painter.drawsUnicode
+        ? surface.cells[sourceStart + column] : inASCII(column: column, row: row, of: surface)
+      guard shown.source != source || (shown.isCoarse && !isMoving) else {
+        session.write(&run)
+        continue
+      }
+      // A wide glyph needs its right half inside the screen.
+      let hasContinuation =
+        source.width == 2 && column + 1 < min(size.columns, surface.size.columns)
+        && surface.cells[sourceStart + column + 1].glyph == .continuation
+      let tolerance =
+        !isLenient
+        ? .exact : isUnshown ? .first : ColorTolerance(from: shown.source, to: source)
+      var context = CellPainter.Context(
+        hasContinuation: hasContinuation, tolerance: tolerance,
+        current: shown.look, previous: previous.look)
+      if tolerance != .exact, column + 1 < columns.upperBound {
+        let next = sourceStart + column + 1
+        context.ahead = (
+          DirectColor.packed(surface.cells[next].upper),
+          DirectColor.packed(surface.cells[next].lower)
+        )
+      }
+      let look = painter.look(of: source, in: context)
+      shown.source = source
+      shown.isCoarse = tolerance != .exact
+      if shown.isCoarse { hasCoarseCells = true }
+      if shown.look != look || isUnshown {
+        shown.look = look
+        shown.pair = pair(of: look, beside: previous, on: session)
+        if look.glyph != .continuation { run.append(look, pair: shown.pair, column: column) }
+      } else {
+        session.write(&run)
+      }
+      cells[start + column] = shown
+    }
+    session.write(&run)
+  }
+
+  private func inASCII(column: Int, row: Int, of surface: Surface) -> Cell {
+    let cell = surface.cells[row * surface.size.columns + column]
+    let left = column > 0 ? surface.cells[row * surface.size.columns + column - 1] : nil
+    return cell.inASCII(after: left, hasColors: painter.depth != .mono)
+  }
+
+  // MARK: - Color pairs
+
+  /// The number of pairs: two screens of all different cells, the one shown and the next, and as many to keep for reuse.
+  private static func pairCapacity(size: CellSize, limit: Int) -> Int {
+    min(limit, max(4096, 4 * size.columns * size.rows))
+  }
+
+  private mutating func pair(
+    of look: CellLook, beside previous: ShownCell, on session: borrowing CursesSession
+  ) -> Int32 {
+    let (foreground, background) = (look.foreground, look.background)
+    guard foreground != -1 || background != -1 else { return 0 }
+    if previous.look.foreground == foreground && previous.look.background == background {
+      return previous.pair
+    }
+    // A screen with more colors than numbers falls back to the neighbor's pair.
+    guard let entry = pairs.entry(foreground: foreground, background: background) else {
+      return previous.pair
+    }
+    if entry.isNew {
+      session.define(pair: entry.number, foreground: foreground, background: background)
+    }
+    return entry.number
+  }
+
+  /// Reclaims unused pairs, before a frame: only then do this picture and ncurses' own have the same numbers.
+  private mutating func reclaimPairs() {
+    guard pairs.freeCount < min(cells.count, pairs.capacity / 2) else { return }
+    var isUsed = Array(repeating: false, count: pairs.capacity + 1)
+    for cell in cells { isUsed[Int(cell.pair)] = true }
+    pairs.reclaim(keeping: isUsed)
+    reclamationCount += 1
+  }
+}

@@ -1,0 +1,252 @@
+import CNCurses
+import ColorScience
+import Compositing
+
+/// ncurses' side of a screen: its lifetime, its modes and its drawing calls.
+@safe
+struct CursesSession {
+  let depth: ColorDepth
+  let restoreSequence: [UInt8]
+  /// The bytes that reset colors and attributes and move to the upper left corner; `nil` where the terminal has none.
+  let homeSequence: [UInt8]?
+
+  private let screen: OpaquePointer
+  private let output: UnsafeMutablePointer<FILE>
+  private let input: UnsafeMutablePointer<FILE>
+  /// The pad that keys are read from, since reading from a window would draw it first.
+  private let keyPad: UnsafeMutablePointer<WINDOW>
+  private let descriptor: Int32
+  private let reportsDrags: Bool
+
+  init(descriptor: Int32, environment: TerminalEnvironment) throws(CursesFault) {
+    guard isatty(descriptor) == 1 else { throw .notATerminal }
+    let terminal = try TerminalType(descriptor: descriptor, environment: environment)
+    guard let output = unsafe fdopen(dup(descriptor), "w") else { throw .screenRefused }
+    guard let input = unsafe fdopen(dup(descriptor), "r") else {
+      unsafe fclose(output)
+      throw .screenRefused
+    }
+    guard let opened = unsafe terminal.open(output: output, input: input),
+      let keyPad = unsafe newpad(1, 1)
+    else {
+      unsafe fclose(output)
+      unsafe fclose(input)
+      throw .screenRefused
+    }
+    unsafe self.screen = opened.screen
+    unsafe self.output = output
+    unsafe self.input = input
+    unsafe self.keyPad = keyPad
+    self.descriptor = descriptor
+    depth = unsafe opened.depth
+    // Terminals with the newer mouse protocol report drags, which most descriptions don't turn on.
+    reportsDrags = unsafe islet_capability("XM", 1) != nil
+    restoreSequence = Self.makeRestoreSequence()
+    homeSequence =
+      unsafe islet_capability("home", 0) == nil ? nil : Self.sequence(of: ["sgr0", "op", "home"])
+    setModes()
+  }
+
+  /// Restores the terminal for good.
+  func close() {
+    suspend()
+    unsafe delwin(keyPad)
+    unsafe delscreen(screen)
+    unsafe fclose(output)
+    unsafe fclose(input)
+  }
+
+  private func setModes() {
+    // Cbreak, not raw: Ctrl-C and Ctrl-Z stay signals.
+    cbreak()
+    noecho()
+    nonl()
+    intrflush(nil, false)
+    unsafe keypad(keyPad, true)
+    unsafe nodelay(keyPad, true)
+    unsafe leaveok(islet_standard_window(), true)
+    // Typed keys must not interrupt the writing of a frame.
+    typeahead(-1)
+    set_escdelay(25)
+    curs_set(0)
+    islet_listen_to_mouse()
+    setDrags(true)
+    if depth != .mono {
+      start_color()
+      use_default_colors()
+    }
+  }
+
+  private func setDrags(_ isOn: Bool) {
+    guard reportsDrags else { return }
+    // putp() would write to the standard output. ncurses' buffer is empty here, so the order of bytes is right.
+    unsafe fputs(isOn ? "\u{1B}[?1002h" : "\u{1B}[?1002l", output)
+    unsafe fflush(output)
+  }
+
+  /// The bytes that undo what ncurses sets: mouse, colors, keypad, cursor, alternate screen.
+  private static func makeRestoreSequence() -> [UInt8] {
+    let drags = unsafe islet_capability("XM", 0) == nil ? "" : "\u{1B}[?1002l"
+    return drags.utf8 + sequence(of: ["XM", "sgr0", "op", "rmkx", "cnorm", "rmcup"])
+  }
+
+  /// Some capabilities of the terminal's description, one after another.
+  private static func sequence(of names: [String]) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for name in names {
+      guard let text = unsafe islet_capability(name, 0) else { continue }
+      bytes += withoutPadding(unsafe String(cString: text))
+    }
+    return bytes
+  }
+
+  /// A capability without its pauses, which terminfo writes as `$<5>`: a crashing program can't make them.
+  static func withoutPadding(_ capability: String) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var rest = Array(capability.utf8)[...]
+    while let byte = rest.first {
+      if rest.starts(with: "$<".utf8), let end = rest.firstIndex(of: UInt8(ascii: ">")) {
+        rest = rest[(end + 1)...]
+      } else {
+        bytes.append(byte)
+        rest = rest.dropFirst()
+      }
+    }
+    return bytes
+  }
+}
+
+// MARK: - Size and lifetime
+
+extension CursesSession {
+  /// The size as ncurses has it.
+  var size: CellSize { CellSize(columns: Int(islet_columns()), rows: Int(islet_lines())) }
+
+  /// A Boolean value indicating whether the speed is below 38,400 baud, which terminals without a line report.
+  var isSlowLine: Bool { (1..<38_400).contains(baudrate()) }
+
+  /// The descriptor that ncurses writes to.
+  var outputDescriptor: Int32 { unsafe fileno(output) }
+
+  /// The greatest number of a color pair; 0 without colors.
+  var pairLimit: Int { max(0, Int(islet_pairs()) - 1) }
+
+  /// Updates ncurses' size to the terminal's.
+  func takeReportedSize() -> CellSize {
+    var (columns, rows): (Int32, Int32) = (0, 0)
+    if unsafe islet_window_size(descriptor, &columns, &rows) {
+      resize_term(rows, columns)
+    }
+    return size
+  }
+
+  /// Restores the terminal until `resume()`.
+  func suspend() {
+    guard !isendwin() else { return }
+    setDrags(false)
+    endwin()
+  }
+
+  /// Sets ncurses' terminal modes again after `suspend()`; `resume()` must follow.
+  func takeModes() {
+    reset_prog_mode()
+  }
+
+  /// Draws again after `suspend()`.
+  func resume() {
+    unsafe wrefresh(islet_current_window())
+    curs_set(0)
+    setDrags(true)
+  }
+
+  /// Sounds the bell.
+  func ring() {
+    beep()
+  }
+}
+
+// MARK: - Frames
+
+extension CursesSession {
+  /// Lets color pairs be defined without a search of the screen.
+  ///
+  /// ncurses searches for cells to repaint whenever a pair gets new colors, unless it is about to repaint all. No cell
+  /// has a number that `ColorPairTable` gives out, so the search is needless, and the flag is set until the frame ends.
+  func beginFrame() {
+    unsafe clearok(islet_current_window(), true)
+  }
+
+  /// Writes the frame; a whole one clears the terminal first.
+  func endFrame(isWhole: Bool) {
+    unsafe clearok(islet_current_window(), isWhole)
+    unsafe wnoutrefresh(islet_standard_window())
+    doupdate()
+  }
+
+  /// Makes ncurses assume that the cursor is at the upper left, without colors.
+  func settle() {
+    let window = unsafe islet_standard_window()
+    unsafe leaveok(window, false)
+    unsafe wmove(window, 0, 0)
+    unsafe wnoutrefresh(window)
+    doupdate()
+    unsafe leaveok(window, true)
+  }
+
+  /// Writes all cells again, whatever ncurses assumes of them.
+  func repaint() {
+    let window = unsafe islet_standard_window()
+    unsafe redrawwin(window)
+    unsafe wnoutrefresh(window)
+    doupdate()
+  }
+
+  /// Defines the colors of a pair's number.
+  func define(pair: Int32, foreground: Int32, background: Int32) {
+    init_extended_pair(pair, foreground, background)
+  }
+
+  /// Writes a run's cells and empties it.
+  func write(_ run: inout CursesRun) {
+    guard !run.isEmpty else { return }
+    let window = unsafe islet_standard_window()
+    unsafe wmove(window, Int32(run.row), Int32(run.column))
+    unsafe run.cells.withUnsafeBufferPointer { cells in
+      _ = unsafe wadd_wchnstr(window, cells.baseAddress, Int32(cells.count))
+    }
+    run.removeAll()
+  }
+}
+
+// MARK: - Input
+
+extension CursesSession {
+  /// One input of ncurses.
+  enum Input {
+    case character(UInt32)
+    case code(Int32)
+    case mouse([MouseReport])
+  }
+
+  /// Returns the next input, without waiting; `nil` when there is none.
+  func read() -> Input? {
+    var value: wint_t = 0
+    let kind = unsafe wget_wch(keyPad, &value)
+    guard kind == KEY_CODE_YES else { return kind == OK ? .character(UInt32(value)) : nil }
+    let code = Int32(bitPattern: value)
+    return code == KEY_MOUSE ? .mouse(readMouse()) : .code(code)
+  }
+
+  /// Returns the mouse's reports, in order: ncurses gives one code for those of one read, the latest first.
+  private func readMouse() -> [MouseReport] {
+    var reports: [MouseReport] = []
+    var event = islet_mouse_event()
+    while unsafe islet_read_mouse(&event) {
+      reports.append(
+        MouseReport(
+          pressed: Int(event.pressed), released: Int(event.released),
+          place: CellPoint(column: Int(event.column), row: Int(event.row))))
+    }
+    return reports.reversed()
+  }
+}

@@ -1,0 +1,114 @@
+import CNCurses
+
+/// A queue of ncurses' output for a slow terminal, so that the program never waits for it.
+///
+/// ncurses always writes until all bytes are taken. So while it writes, its descriptor is a file in memory, whose contents
+/// then go to the terminal by a nonblocking descriptor. On a system without either, ncurses writes to the terminal itself.
+struct TerminalOutbox: ~Copyable {
+  /// The descriptor that ncurses writes to.
+  private let output: Int32
+  /// A duplicate of that descriptor, for the terminal itself.
+  private let terminal: Int32
+  /// The terminal, opened anew, since the nonblocking flag of a shared file would affect other processes; -1 on failure.
+  private let unwaiting: Int32
+  private let memory: Int32
+  private var bytes: [UInt8] = []
+  /// The number of bytes at the front of `bytes` that are written already.
+  private var writtenCount = 0
+  private var isCollecting = false
+
+  /// Makes an outbox for the descriptor that ncurses writes to.
+  init(output: Int32) {
+    self.output = output
+    terminal = dup(output)
+    unwaiting = islet_reopen_unwaiting(output)
+    memory = islet_memory_file()
+  }
+
+  deinit {
+    for descriptor in [terminal, unwaiting, memory] where descriptor >= 0 {
+      CNCurses.close(descriptor)
+    }
+  }
+
+  /// A Boolean value indicating whether no byte waits.
+  var isEmpty: Bool { writtenCount == bytes.count }
+
+  /// Starts keeping ncurses' output in memory.
+  mutating func beginCollecting() {
+    guard unwaiting >= 0, memory >= 0, lseek(memory, 0, SEEK_SET) == 0 else { return }
+    isCollecting = dup2(memory, output) == output
+  }
+
+  /// Queues ncurses' output and writes it as far as the terminal takes it; ncurses writes to the terminal again.
+  mutating func endCollecting() {
+    guard isCollecting else { return }
+    isCollecting = false
+    dup2(terminal, output)
+    let count = Int(lseek(memory, 0, SEEK_CUR))
+    guard count > 0 else { return }
+    if isEmpty {
+      bytes.removeAll(keepingCapacity: true)
+      writtenCount = 0
+    }
+    let start = bytes.count
+    bytes.append(contentsOf: repeatElement(0, count: count))
+    _ = unsafe bytes.withUnsafeMutableBytes { buffer in
+      unsafe pread(memory, buffer.baseAddress?.advanced(by: start), count, 0)
+    }
+    flush()
+  }
+
+  /// Writes as much as the terminal takes without waiting.
+  mutating func flush() {
+    while !isEmpty {
+      let count = unsafe bytes.withUnsafeBytes { buffer in
+        unsafe islet_write(
+          unwaiting, buffer.baseAddress?.advanced(by: writtenCount), buffer.count - writtenCount)
+      }
+      guard count != 0 else { return }
+      // Bytes for a closed terminal are dropped; reading keys reports the end.
+      writtenCount = count < 0 ? bytes.count : writtenCount + count
+    }
+  }
+
+  /// Flushes, and returns whether the terminal has taken all bytes and has room for more.
+  mutating func isDrained() -> Bool {
+    flush()
+    return isEmpty && (unwaiting < 0 || islet_is_writable(unwaiting))
+  }
+
+  /// Discards the kernel's queue for a slow terminal, so that the program can end at once.
+  ///
+  /// The escape of the next sequence ends one that was cut.
+  func discardQueue() {
+    guard !isEmpty || unwaiting >= 0 && !islet_is_writable(unwaiting) else { return }
+    islet_discard_output(terminal)
+  }
+
+  /// A Boolean value indicating whether waiting bytes can be dropped.
+  var canBeAbandoned: Bool { unwaiting >= 0 && memory >= 0 }
+
+  /// Drops all bytes that have not reached the terminal, here and in the kernel, and queues `bytes` instead.
+  ///
+  /// - Parameters:
+  ///   - bytes: Sequences that bring the terminal into a known state.
+  ///   - settle: Makes ncurses assume that state; its output meanwhile is dropped.
+  mutating func abandon(resumingWith bytes: [UInt8], settle: () -> Void) {
+    islet_discard_output(terminal)
+    beginCollecting()
+    settle()
+    isCollecting = false
+    dup2(terminal, output)
+    self.bytes = bytes
+    writtenCount = 0
+  }
+
+  /// Drops all bytes that a slow terminal has not taken.
+  mutating func discard() {
+    flush()
+    discardQueue()
+    bytes.removeAll()
+    writtenCount = 0
+  }
+}

@@ -1,0 +1,67 @@
+/// The embedded terminal description: 24-bit color for all terminals like xterm.
+///
+/// Debian's base system has no such entry, and the `xterm-direct` of its extra package takes the
+/// colors 1 to 7 for the palette's. A change to the text below must be compiled anew:
+///
+///     tic -x -o . islet-direct.ti && base64 -w 94 i/islet-direct
+///
+/// where `islet-direct.ti` is this text without the slashes:
+///
+///     islet-direct|xterm-like terminals with 24-bit color,
+///       am, km, mir, msgr, npc, xenl, AX, RGB, XT,
+///       colors#0x1000000, cols#80, it#8, lines#24, pairs#0x10000,
+///       bel=^G, bold=\E[1m, civis=\E[?25l, clear=\E[H\E[2J,
+///       cnorm=\E[?25h, cr=\r, cub=\E[%p1%dD, cub1=^H,
+///       cud=\E[%p1%dB, cud1=\n, cuf=\E[%p1%dC, cuf1=\E[C,
+///       cup=\E[%i%p1%d;%p2%dH, cuu=\E[%p1%dA, cuu1=\E[A,
+///       dim=\E[2m, ed=\E[J, el=\E[K, el1=\E[1K, home=\E[H,
+///       hpa=\E[%i%p1%dG, ind=\n, kbs=^?, kcbt=\E[Z,
+///       kcub1=\EOD, kcud1=\EOB, kcuf1=\EOC, kcuu1=\EOA,
+///       kdch1=\E[3~, kend=\EOF, kent=\EOM, kf1=\EOP, kf2=\EOQ,
+///       kf3=\EOR, kf4=\EOS, kf5=\E[15~, kf6=\E[17~, kf7=\E[18~,
+///       kf8=\E[19~, kf9=\E[20~, kf10=\E[21~, kf11=\E[23~,
+///       kf12=\E[24~, khome=\EOH, kich1=\E[2~, kmous=\E[<,
+///       knp=\E[6~, kpp=\E[5~, op=\E[39;49m, rev=\E[7m,
+///       ritm=\E[23m, rmam=\E[?7l, rmcup=\E[?1049l, rmkx=\E[?1l\E>,
+///       rmso=\E[27m, rmul=\E[24m,
+///       setab=\E[48;2;%p1%{65536}%/%d;%p1%{256}%/%{255}%&%d;%p1%{255}%&%dm,
+///       setaf=\E[38;2;%p1%{65536}%/%d;%p1%{256}%/%{255}%&%d;%p1%{255}%&%dm,
+///       sgr=\E[0%?%p6%t;1%;%?%p5%t;2%;%?%p2%t;4%;%?%p1%p3%|%t;7%;m,
+///       sgr0=\E[m, sitm=\E[3m, smam=\E[?7h, smcup=\E[?1049h, smkx=\E[?1h\E=,
+///       smso=\E[7m, smul=\E[4m, vpa=\E[%i%p1%dd,
+///       XM=\E[?1006;1002%?%p1%{1}%=%th%el%;, rmxx=\E[29m,
+///       smxx=\E[9m,
+///
+/// There is no `bce`, `ech` or `rep`, which some of those terminals ignore; `XM` turns drags on as well.
+enum DirectColorEntry {
+  /// The name of the description.
+  static let name = "islet-direct"
+
+  /// The value of `TERMINFO` that makes ncurses read the description from memory.
+  static let environmentValue = "b64:" + compiled
+
+  private static let compiled = """
+    HgI0ABoADwBpARcCaXNsZXQtZGlyZWN0fHh0ZXJtLWxpa2UgdGVybWluYWxzIHdpdGggMjQtYml0IGNvbG9yAAABAAABAA\
+    AAAQAAAAABAQAAAAAAAAAAAAABUAAAAAgAAAAYAAAA////////////////////////////////////////////////////\
+    /wAAAAEAAAEA//8AAAIA/////wQADAAQABQA//8fADAAMgA2AD0A//8/AEYA//9KAP//////////////////TgBTAP//XA\
+    D///////9hAGYAawD/////cAB0AP////99AIMA//////////////////////////+JAP///////4sA//+QAP//////////\
+    lACYAJ4AogCmAKoAsAC2ALwAwgDIAMwA///RAP//1QDaAN8A////////4wDnAO8A//////////////////////////////\
+    ////////////////cA////////AAEJAf//EgH///////////////////////////////8bAf//JgH//ygB////////////\
+    //////////////////////////////9eAf////9iAWgB/////////////////////////////24BcgH///////////////\
+    //////////////////////////////////////////////////////////////////////////////////////////////\
+    ////////////////////////dgF8Af////////////////////////////////////////////////////////////////\
+    ///////////////////////////////////////////////////////////////////////4IB////////////////////\
+    ////////////////////////////////////////////////////hwH//////////////////////////////////5AB//\
+    //////////////////////lQH/////////////////////////////////////////////////////////////////////\
+    //////////////////+bAf///////58B2wEHAA0AG1tIG1sySgAbW0sAG1tKABtbJWklcDElZEcAG1slaSVwMSVkOyVwMi\
+    VkSAAKABtbSAAbWz8yNWwACAAbWz8yNWgAG1tDABtbQQAbWzFtABtbPzEwNDloABtbMm0AG1s3bQAbWzdtABtbNG0AG1tt\
+    ABtbPzEwNDlsABtbMjdtABtbMjRtAH8AG1szfgAbT0IAG09QABtbMjF+ABtPUQAbT1IAG09TABtbMTV+ABtbMTd+ABtbMT\
+    h+ABtbMTl+ABtbMjB+ABtPSAAbWzJ+ABtPRAAbWzZ+ABtbNX4AG09DABtPQQAbWz8xbBs+ABtbPzFoGz0AG1slcDElZEIA\
+    G1slcDElZEQAG1slcDElZEMAG1slcDElZEEAG1slaSVwMSVkZAAKABtbMCU/JXA2JXQ7MSU7JT8lcDUldDsyJTslPyVwMi\
+    V0OzQlOyU/JXAxJXAzJXwldDs3JTttABtbWgAbWz83aAAbWz83bAAbT0YAG09NABtbMjN+ABtbMjR+ABtbMUsAG1szOTs0\
+    OW0AG1szbQAbWzIzbQAbWzwAG1szODsyOyVwMSV7NjU1MzZ9JS8lZDslcDElezI1Nn0lLyV7MjU1fSUmJWQ7JXAxJXsyNT\
+    V9JSYlZG0AG1s0ODsyOyVwMSV7NjU1MzZ9JS8lZDslcDElezI1Nn0lLyV7MjU1fSUmJWQ7JXAxJXsyNTV9JSYlZG0AAAMA\
+    AAADAAkAQgABAQEAAAAgACYAAAADAAcACgANABIAG1s/MTAwNjsxMDAyJT8lcDElezF9JT0ldGglZWwlOwAbWzI5bQAbWz\
+    ltAEFYAFJHQgBYVABYTQBybXh4AHNteHgA
+    """
+}

@@ -1,0 +1,82 @@
+internal import Glibc
+
+/// The outcome of one read.
+public enum ReadOutcome: Hashable, Sendable {
+  /// A number of bytes, at least one.
+  case bytes(Int)
+  /// Nothing yet.
+  case wouldBlock
+  /// The end: nothing more will come.
+  case end
+  /// The system refused.
+  case failed(SystemFault)
+}
+
+extension FileDescriptor {
+  /// Reads once into the beginning of `buffer`, at most as many bytes as it holds.
+  public func read(into buffer: inout [UInt8]) -> ReadOutcome {
+    while true {
+      let count = unsafe buffer.withUnsafeMutableBytes {
+        unsafe Glibc.read(number, $0.baseAddress, $0.count)
+      }
+      if count > 0 { return .bytes(count) }
+      if count == 0 { return .end }
+      switch errno {
+      case EINTR: continue
+      case EAGAIN: return .wouldBlock
+      // A terminal gives this error once its other side is gone.
+      case EIO where fileType == S_IFCHR: return .end
+      // A client that left without reading all its replies causes this, after all that it wrote has been read.
+      case ECONNRESET: return .end
+      case let code: return .failed(SystemFault(code: code))
+      }
+    }
+  }
+
+  /// Reads to the end.
+  ///
+  /// - Throws: The system's reason, or `tooLarge` once there are more than `limit` bytes.
+  public func readToEnd(limit: Int) throws(ReadFault) -> [UInt8] {
+    var all: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 64 * 1024)
+    while true {
+      switch read(into: &buffer) {
+      case .bytes(let count):
+        guard all.count + count <= limit else { throw .tooLarge(limit: limit) }
+        all.append(contentsOf: buffer[..<count])
+      case .wouldBlock: try waitUntilReadable()
+      case .end: return all
+      case .failed(let fault): throw .system(fault)
+      }
+    }
+  }
+
+  /// Waits for bytes, or for the end.
+  private func waitUntilReadable() throws(ReadFault) {
+    var waiting = PollSet()
+    waiting.add(self, for: .reading)
+    repeat {
+      do { try waiting.wait() } catch { throw .system(error) }
+    } while waiting.readiness(of: self).isEmpty
+  }
+
+  /// Reads a whole file; from a named pipe, everything until its last writer closes it.
+  ///
+  /// - Throws: The system's reason, or `tooLarge` once there are more than `limit` bytes.
+  public static func contents(of path: String, limit: Int) throws(ReadFault) -> [UInt8] {
+    let descriptor: FileDescriptor
+    do { descriptor = try opening(path) } catch { throw .system(error) }
+    defer { descriptor.close() }
+    // A named pipe without a writer yet would seem to be at its end.
+    try descriptor.waitUntilReadable()
+    return try descriptor.readToEnd(limit: limit)
+  }
+}
+
+/// The reason for which a file could not be read whole.
+public enum ReadFault: Error, Hashable, Sendable {
+  /// It has more bytes than the limit.
+  case tooLarge(limit: Int)
+  /// The system refused.
+  case system(SystemFault)
+}

@@ -1,0 +1,123 @@
+internal import Glibc
+
+/// Watches files for being saved or removed, whether an editor writes in place or renames another file over the old one.
+///
+/// The folders are watched, since a replaced file is never written again. A link's target is watched as well.
+public struct FileWatcher: ~Copyable {
+  /// A change of a file.
+  public struct Change: Hashable, Sendable {
+    /// The path that the watcher was given.
+    public let path: String
+    /// A Boolean value indicating whether the file is gone; an editor may be about to replace it.
+    public let isRemoval: Bool
+
+    /// Makes a change.
+    public init(path: String, isRemoval: Bool = false) {
+      self.path = path
+      self.isRemoval = isRemoval
+    }
+  }
+
+  /// The descriptor to poll; readable means that there may be changes.
+  public let descriptor: FileDescriptor
+
+  /// The watched files of each folder, by its watch: their names in it and the caller's paths.
+  private let folders: [Int32: [(name: String, path: String)]]
+  private var buffer = [UInt8](repeating: 0, count: 4096)
+
+  /// Starts watching files, which need not exist yet; their folders must.
+  ///
+  /// - Throws: The system's reason.
+  public init(paths: [String]) throws(SystemFault) {
+    let number = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
+    guard number >= 0 else { throw .last }
+    let folders: [Int32: [(name: String, path: String)]]
+    do {
+      folders = try Self.watch(paths, with: number)
+    } catch {
+      FileDescriptor(number).close()
+      throw error
+    }
+    descriptor = FileDescriptor(number)
+    self.folders = folders
+  }
+
+  private static func watch(
+    _ paths: [String], with number: Int32
+  ) throws(SystemFault) -> [Int32: [(name: String, path: String)]] {
+    var folders: [Int32: [(name: String, path: String)]] = [:]
+    for path in paths {
+      let places = [path] + (target(of: path).map { $0 == path ? [] : [$0] } ?? [])
+      for place in places {
+        let (folder, name) = parts(of: place)
+        let watch = unsafe inotify_add_watch(
+          number, folder,
+          UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_DELETE | IN_MOVED_FROM | IN_ONLYDIR))
+        guard watch >= 0 else { throw .last }
+        folders[watch, default: []].append((name, path))
+      }
+    }
+    return folders
+  }
+
+  deinit {
+    descriptor.close()
+  }
+
+  /// Returns the changes since the last call, the latest of each file, without waiting.
+  public mutating func takeChanges() -> [Change] {
+    var changed: [Change] = []
+    while case .bytes(let count) = descriptor.read(into: &buffer) {
+      for change in changes(in: buffer[..<count]) {
+        changed.removeAll { $0.path == change.path }
+        changed.append(change)
+      }
+    }
+    return changed
+  }
+
+  /// The size of `inotify_event` without its name (inotify(7)): watch, mask, cookie and length.
+  private static let headByteCount = 16
+
+  private func changes(in bytes: ArraySlice<UInt8>) -> [Change] {
+    var changes: [Change] = []
+    var rest = bytes
+    while rest.count >= Self.headByteCount {
+      let start = rest.startIndex
+      let watch = Int32(truncatingIfNeeded: Self.word(in: rest, at: start))
+      let mask = Self.word(in: rest, at: start + 4)
+      let length = Int(Self.word(in: rest, at: start + 12))
+      rest = rest.dropFirst(Self.headByteCount)
+      let name = String(decoding: rest.prefix(length).prefix { $0 != 0 }, as: UTF8.self)
+      rest = rest.dropFirst(length)
+      // After an overflow of the kernel's queue, any file may have been saved.
+      guard mask & UInt32(IN_Q_OVERFLOW) == 0 else {
+        return folders.values.joined().map { Change(path: $0.path) }
+      }
+      let isRemoval = mask & UInt32(IN_DELETE | IN_MOVED_FROM) != 0
+      changes += (folders[watch] ?? []).filter { $0.name == name }
+        .map { Change(path: $0.path, isRemoval: isRemoval) }
+    }
+    return changes
+  }
+
+  /// Four bytes of a slice in the machine's order, which is the kernel's.
+  private static func word(in bytes: ArraySlice<UInt8>, at start: Int) -> UInt32 {
+    UInt32(
+      littleEndian: (0..<4).reduce(0) { $0 | UInt32(bytes[start + $1]) << UInt32(8 * $1) })
+  }
+
+  /// The folder of a path, and the file's name in it.
+  private static func parts(of path: String) -> (folder: String, name: String) {
+    guard let slash = path.lastIndex(of: "/") else { return (".", path) }
+    let folder = String(path[..<slash])
+    return (folder.isEmpty ? "/" : folder, String(path[path.index(after: slash)...]))
+  }
+
+  /// The path with its links followed; `nil` where there is no file.
+  private static func target(of path: String) -> String? {
+    guard let found = unsafe realpath(path, nil) else { return nil }
+    defer { unsafe free(found) }
+    return unsafe String(cString: found)
+  }
+}

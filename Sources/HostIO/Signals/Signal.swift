@@ -1,0 +1,30 @@
+internal import Glibc
+
+/// A signal that the program handles.
+public struct Signal: RawRepresentable, Hashable, Sendable {
+  /// The system's number.
+  public let rawValue: Int32
+
+  /// Wraps the system's number.
+  public init(rawValue: Int32) {
+    self.rawValue = rawValue
+  }
+
+  /// Ctrl-C.
+  public static let interrupt = Signal(rawValue: SIGINT)
+  /// A request to end the process.
+  public static let terminate = Signal(rawValue: SIGTERM)
+  /// The terminal was closed.
+  public static let hangup = Signal(rawValue: SIGHUP)
+  /// The terminal has another size.
+  public static let windowChanged = Signal(rawValue: SIGWINCH)
+  /// Ctrl-Z.
+  public static let stop = Signal(rawValue: SIGTSTP)
+  /// The process runs again after it was stopped.
+  public static let resume = Signal(rawValue: SIGCONT)
+
+  /// A Boolean value indicating whether the signal ends the process.
+  public var endsProcess: Bool {
+    self == .interrupt || self == .terminate || self == .hangup
+  }
+}

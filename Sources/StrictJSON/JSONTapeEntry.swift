@@ -1,0 +1,16 @@
+/// A value on a parser's tape.
+struct JSONTapeEntry: Sendable {
+  enum Kind: UInt8 {
+    case null, `true`, `false`, number, string, escapedString, array, object
+
+    /// The byte that closes a container.
+    var closer: UInt8 { self == .object ? UInt8(ascii: "}") : UInt8(ascii: "]") }
+  }
+
+  var kind = Kind.null
+  /// The offset of the value's first byte; a string's is its quote.
+  var start: UInt32 = 0
+  var end: UInt32 = 0
+  /// The index of the entry after this value and its contents.
+  var next: UInt32 = 0
+}

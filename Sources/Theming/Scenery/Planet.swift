@@ -1,0 +1,87 @@
+import ColorScience
+import StrictJSON
+
+/// A ball in space, lit from one side, with land, clouds and a rim of air.
+struct Planet: Scenery {
+  static let object = ThemeObject(
+    "planet", "A ball in space, lit from one side, with land, clouds and a rim of air",
+    [
+      .number("x", -3...4, "the middle, as a fraction of the width"),
+      .number("y", -3...4, "the middle, as a fraction of the height"),
+      .number("radius", 0.01...4, "in heights of the picture"),
+      .color("color", "the sea, or the bare ball"),
+      .color("land", else: "color", "the land"),
+      .color("clouds", else: "none", "the clouds"),
+      .color("night", else: "#000000", "the side away from the light"),
+      .color("air", else: "none", "the air at the rim; its alpha is the strength"),
+      .number("light", -360...360, else: 0, "degrees: 0 from above, 90 from the right"),
+      .number("detail", 0.1...20, else: 2, "fineness of land and clouds"),
+      .seed,
+    ])
+
+  let x: Double
+  let y: Double
+  let radius: Double
+  let color: StraightRGBA
+  let land: StraightRGBA
+  let clouds: StraightRGBA
+  let night: StraightRGBA
+  let air: StraightRGBA
+  let light: Double
+  let detail: Double
+  let seed: Int
+
+  init(_ fields: ThemeFields) throws(JSONFault) {
+    x = try fields.number("x")
+    y = try fields.number("y")
+    radius = try fields.number("radius")
+    color = try fields.color("color")
+    land = try fields.color("land", else: color)
+    clouds = try fields.color("clouds", else: .clear)
+    night = try fields.color("night", else: .black)
+    air = try fields.color("air", else: .clear)
+    light = try fields.number("light")
+    detail = try fields.number("detail")
+    seed = try fields.seed()
+  }
+
+  /// The reach of the air beyond the rim, in heights of the picture.
+  private var airReach: Float { min(Float(radius) * 0.35, 0.09) }
+  /// The part of the light that comes from the viewer's side.
+  private static let lightAhead: Float = 0.42
+
+  func paint(on canvas: inout WallpaperCanvas) {
+    let noise = Noise(seed: seed)
+    let surfaces = (sea: color.axes, land: land.axes, cloud: clouds.axes, night: night.axes)
+    let (size, proportion, square, glow) = (
+      Float(radius), canvas.proportion, canvas.square, air.axes
+    )
+    let turns = Float(light / 360)
+    let (sunX, sunY) = (sine(turns: turns), -cosine(turns: turns))
+    let end = size + airReach
+    let grain = Float(detail)
+    canvas.paint(from: Float(y) - end, to: Float(y) + end) { place in
+      let (across, down) = ((place.x - Float(x)) * proportion, place.y - Float(y))
+      let distance = (across * across + down * down).squareRoot()
+      guard distance < end else { return (glow, 0) }
+      let (normalX, normalY) = (across / max(distance, size), down / max(distance, size))
+      let facing = max(0, 1 - normalX * normalX - normalY * normalY).squareRoot()
+      let side = normalX * sunX + normalY * sunY
+      let day = step(-0.1, 0.75, side * 0.9 + facing * Self.lightAhead)
+      let away = max(0, min(1, 1 - (distance - size) / airReach))
+      let haze = air.strength * away * away * away * step(-0.3, 0.7, side)
+      let cover = max(0, min(1, (size - distance) / square + 0.5))
+      guard cover > 0 else { return (glow, haze) }
+      let (u, v) = (normalX / (facing + 0.7) * grain, normalY / (facing + 0.7) * grain)
+      let ground =
+        surfaces.sea
+        + (surfaces.land - surfaces.sea) * step(0.5, 0.6, noise.fractal(u * 2 + 40, v * 2 + 40))
+      let cloud = clouds.strength * step(0.48, 0.72, noise.fractal(u * 3 + 90, v * 4.5 + 7))
+      let lit = ground + (surfaces.cloud - ground) * cloud
+      let rim = (1 - facing) * (1 - facing) * (1 - facing) * air.strength * day
+      let shown = surfaces.night + (lit - surfaces.night) * day
+      let ball = shown + (glow - shown) * rim
+      return (glow + (ball - glow) * cover, max(cover, haze))
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import ColorScience
+import StrictJSON
+
+/// Ground below a rough line: mountains, hills, dunes, waves.
+struct Ridge: Scenery {
+  static let object = ThemeObject(
+    "ridge", "Ground below a rough line: mountains, hills, dunes, waves",
+    [
+      .color("color", "at the line"),
+      .color("to", else: "color", "at the foot of the picture"),
+      .color("crest", else: "none", "the light along the line"),
+      .color("shade", else: "none", "over slopes that fall to the right"),
+      .number("y", -1...2, "the line, as a fraction of the height"),
+      .number("height", 0...1, else: 0.08, "of the rises, as a fraction of the picture's"),
+      .number("scale", 0.1...30, else: 3, "rises across a picture as wide as it is high"),
+      .count("roughness", 1...6, else: 3, "1 is smooth"),
+      .seed,
+    ])
+
+  let color: StraightRGBA
+  let to: StraightRGBA
+  let crest: StraightRGBA
+  let shade: StraightRGBA
+  let y: Double
+  let height: Double
+  let scale: Double
+  let roughness: Int
+  let seed: Int
+
+  init(_ fields: ThemeFields) throws(JSONFault) {
+    color = try fields.color("color")
+    to = try fields.color("to", else: color)
+    crest = try fields.color("crest", else: .clear)
+    shade = try fields.color("shade", else: .clear)
+    y = try fields.number("y")
+    height = try fields.number("height")
+    scale = try fields.number("scale")
+    roughness = try fields.count("roughness")
+    seed = try fields.seed()
+  }
+
+  func paint(on canvas: inout WallpaperCanvas) {
+    let (upper, lower, light, dark) = (color.axes, to.axes, crest.axes, shade.axes)
+    let lines = lines(on: canvas)
+    let square = canvas.square
+    canvas.paint(from: Float(y - height) - square) { place in
+      let line = lines[place.column + 1]
+      let below = place.y - line
+      let cover = max(0, min(1, below / square + 0.5))
+      guard cover > 0 else { return (upper, 0) }
+      let way = max(0, min(1, below / max(1 - line, square)))
+      var shown = upper + (lower - upper) * way
+      // Light comes from the left, so a slope that falls to the right is in the shade.
+      let slope = (lines[place.column + 2] - lines[place.column]) / (2 * square)
+      let turned = step(-0.02, 0.35, slope) * (1 - smooth(below / 0.22))
+      shown += (dark - shown) * turned * shade.strength
+      let shine = max(0, 1 - below / 0.035)
+      shown += (light - shown) * shine * shine * crest.strength * (1 - turned)
+      return (shown, cover * mix(color.strength, to.strength, way))
+    }
+  }
+
+  /// The heights of the line, from one column before the first to one after the last.
+  private func lines(on canvas: WallpaperCanvas) -> [Float] {
+    let noise = Noise(seed: seed)
+    let (east, south) = (sine(turns: canvas.phase) * 0.35, cosine(turns: canvas.phase) * 0.35)
+    return (-1...max(0, canvas.columns)).map { column in
+      let x = (Float(column) + 0.5) * canvas.square * Float(scale)
+      let rise = noise.fractal(x + east, south, octaves: roughness)
+      return Float(y) - Float(height) * (rise - 0.5) * 2
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import StrictJSON
+
+/// A kind of picture upon a wallpaper's ground: stars, hills, rain.
+///
+/// A new kind is a type in a file of this folder and a line in `SceneryKind.all`.
+protocol Scenery: Hashable, Sendable {
+  /// The table of its keys; its name is the key that asks for it.
+  static var object: ThemeObject { get }
+
+  init(_ fields: ThemeFields) throws(JSONFault)
+
+  /// Paints its colors, and marks its glyphs of one cell that later pictures may hide.
+  func paint(on canvas: inout WallpaperCanvas)
+
+  /// The glyphs that lie upon the finished picture, for a size in cells.
+  func symbols(columns: Int, rows: Int) -> [WallpaperPicture.Symbol]
+}
+
+extension Scenery {
+  func symbols(columns: Int, rows: Int) -> [WallpaperPicture.Symbol] { [] }
+
+  fileprivate func equals(_ other: any Scenery) -> Bool { self == other as? Self }
+}
+
+/// Scenery of any kind.
+struct AnyScenery: Hashable, Sendable {
+  let scenery: any Scenery
+
+  static func == (first: AnyScenery, second: AnyScenery) -> Bool {
+    first.scenery.equals(second.scenery)
+  }
+
+  func hash(into hasher: inout Hasher) { scenery.hash(into: &hasher) }
+
+  /// The key that asks for it.
+  var name: String { type(of: scenery).object.name }
+}

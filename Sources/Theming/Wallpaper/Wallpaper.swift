@@ -1,0 +1,88 @@
+public import ColorScience
+import StrictJSON
+
+/// A picture made of colors: a ground, lights upon it, and scenery upon those.
+///
+/// It is a pure function of a size and of its drift; its noise has a seed.
+public struct Wallpaper: Hashable, Sendable {
+  static let object = ThemeObject(
+    "wallpaper",
+    "A ground, which is one of \(WallpaperGround.names.joined(separator: ", ")), "
+      + "and pictures upon it",
+    WallpaperGround.keys + [
+      ThemeKey(
+        "glows", .objects(Glow.object, 0...16), else: .described("none"),
+        "lights upon the ground, the lowest first"),
+      ThemeKey(
+        "scenery", .choices(SceneryKind.all.map { $0.object }, 0...24), else: .described("none"),
+        "pictures upon the lights, the farthest first"),
+      ThemeKey(
+        "drift", .number(10...86_400), else: .described("still"),
+        "seconds in which it moves and comes back"),
+    ])
+
+  let ground: WallpaperGround
+  /// The lights, the lowest first.
+  let glows: [Glow]
+  /// The pictures upon the lights, the farthest first.
+  let scenery: [AnyScenery]
+  /// The time in which a drifting wallpaper comes back to its start; `nil` for one that stands.
+  public let drift: Duration?
+
+  init(_ json: JSONValue) throws(JSONFault) {
+    let fields = try ThemeFields(json, Self.object)
+    ground = try WallpaperGround(fields)
+    glows = try fields.objects("glows") { value throws(JSONFault) in try Glow(value) }
+    scenery = try fields.objects("scenery", SceneryKind.read)
+    drift = fields.has("drift") ? .seconds(try fields.number("drift")) : nil
+  }
+
+  /// The names of its parts: the kind of ground first, then keys of the theme file.
+  public var ingredients: [String] {
+    [ground.name] + (glows.isEmpty ? [] : ["glows"]) + scenery.map(\.name)
+  }
+
+  /// Paints the wallpaper in squares of half a row (8 points); equal arguments give equal pictures.
+  ///
+  /// - Parameters:
+  ///   - columns: The width, in squares, which is that in cells.
+  ///   - rows: The height, in squares: two for each row of cells.
+  ///   - phase: The fraction of its round that a drifting one has gone, `0..<1`.
+  /// - Returns: The colors.
+  public func grid(columns: Int, rows: Int, phase: Double = 0) -> ColorGrid {
+    painted(columns: columns, rows: rows, phase: phase).grid()
+  }
+
+  /// Paints the wallpaper with the glyphs upon it, for a size in cells.
+  public func picture(columns: Int, rows: Int, phase: Double = 0) -> WallpaperPicture {
+    let canvas = painted(columns: columns, rows: 2 * rows, phase: phase)
+    let symbols = scenery.flatMap { $0.scenery.symbols(columns: columns, rows: rows) }
+    return WallpaperPicture(grid: canvas.grid(), symbols: canvas.symbols() + symbols)
+  }
+
+  private func painted(columns: Int, rows: Int, phase: Double) -> WallpaperCanvas {
+    var canvas = WallpaperCanvas(columns: columns, rows: rows, phase: drift == nil ? 0 : phase)
+    ground.paint(on: &canvas)
+    for glow in glows { glow.paint(on: &canvas) }
+    for element in scenery { element.scenery.paint(on: &canvas) }
+    return canvas
+  }
+}
+
+// MARK: - Drifting
+
+extension Wallpaper {
+  /// The most pictures of a round: neighbors are so alike that the step is not seen.
+  private static let stepsPerRound = 240
+  /// The shortest time between two pictures, since a wallpaper is no reason to wake more often.
+  private static let stepMinimum = Duration.seconds(1)
+
+  /// The fraction of its round that a drifting wallpaper has gone after a time, `0..<1`, and the time of the next picture.
+  public func phase(at time: Duration) -> (phase: Double, next: Duration)? {
+    guard let drift else { return nil }
+    let step = max(drift / Self.stepsPerRound, Self.stepMinimum)
+    let count = (max(time, .zero) / step).rounded(.down)
+    let turns = count * (step / drift)
+    return (turns - turns.rounded(.down), step * (count + 1))
+  }
+}
