@@ -61,10 +61,12 @@ private struct PlaceText: View {
   }
 }
 
-@Test func `what fills a clip takes its corners`() {
-  let view = Color.red.frame(width: 64, height: 64).cornerRadius(16)
-  let items = Screen.layout(view).items
-  #expect(items.map(\.content) == [.fill(.rounded(radius: 2), .color(StraightRGBA(rgb: 0xFF453A)))])
+@Test func `a fill of the whole clip takes its corners`() {
+  let view = Color.red.frame(width: 64, height: 64)
+  let rounded = RoundedRectangle(cornerRadius: 16).fill(.red).frame(width: 64, height: 64)
+  let clipped = Screen.layout(view.cornerRadius(16)).surface()
+  #expect(clipped == Screen.layout(rounded).surface())
+  #expect(clipped != Screen.layout(view).surface())
 }
 
 @Test func `a text carries the transition that is asked for`() {

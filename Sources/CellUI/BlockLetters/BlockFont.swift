@@ -1,9 +1,9 @@
-/// Letters drawn in pixels, as art in the source that can be read and mended there.
+/// A pixel font, written as ASCII art in the source.
 ///
-/// The art is a table: a line that names letters, then a line for each row of pixels, then an empty line. Letters stand
-/// two blanks apart; `#` is ink, `.` is not. The one name of more than one letter is "space".
+/// The art is a table of bands: a line of letter names, a line for each row of pixels, an empty line. Columns are two spaces
+/// apart; `#` is a set pixel, `.` a clear one. The only name longer than a letter is "space".
 struct BlockFont: Sendable {
-  /// One letter's pixels.
+  /// The pixels of a letter.
   struct Letter: Sendable {
     /// The width, in pixels.
     let columns: Int
@@ -11,11 +11,11 @@ struct BlockFont: Sendable {
     let rows: [UInt32]
   }
 
-  /// The height of every letter, in pixels.
+  /// The height of all letters, in pixels.
   let rows: Int
-  /// The pixels between two letters.
+  /// The gap between letters, in pixels.
   let gap: Int
-  /// Which part of a cell a pixel is.
+  /// The repertoire, which determines the size of a pixel.
   let repertoire: GlyphRepertoire
   private let letters: [Character: Letter]
 
@@ -24,7 +24,7 @@ struct BlockFont: Sendable {
     self.gap = gap
     self.repertoire = repertoire
     var letters: [Character: Letter] = [:]
-    // Bytes, since a text's letters are found slowly: a font is read before the first frame.
+    // Bytes are faster to scan than characters, and a font is read before the first frame.
     let lines = Array(art.utf8).split(separator: UInt8(ascii: "\n"))
     precondition(lines.count.isMultiple(of: rows + 1), "every band of the art is whole")
     for start in stride(from: 0, to: lines.count, by: rows + 1) {
@@ -41,7 +41,7 @@ struct BlockFont: Sendable {
     self.letters = letters
   }
 
-  /// The font in pixels twice as large; a letter too wide for that is left out.
+  /// Makes a font at twice the size, without the letters that are too wide for it.
   init(doubling font: BlockFont) {
     rows = 2 * font.rows
     gap = 2 * font.gap
@@ -50,7 +50,7 @@ struct BlockFont: Sendable {
       .mapValues { Letter(doubling: $0) }
   }
 
-  /// The letters of a text; `nil` where one of them is not in the font.
+  /// Returns the letters of a text; `nil` if the font lacks one.
   func letters(of text: String) -> [Letter]? {
     var found: [Letter] = []
     for character in text {
@@ -60,12 +60,12 @@ struct BlockFont: Sendable {
     return found
   }
 
-  /// The width of the letters set side by side, in pixels.
+  /// Returns the width of a row of letters, in pixels.
   func width(of letters: [Letter]) -> Int {
     letters.reduce(-gap) { $0 + $1.columns + gap }
   }
 
-  /// What a character that is another's finer form is drawn as.
+  /// Returns the plain form of a typographic character.
   private static func plain(_ character: Character) -> Character {
     switch character {
     case "\u{A0}", "\u{2007}", "\u{2009}", "\u{202F}": " "
@@ -80,7 +80,7 @@ struct BlockFont: Sendable {
 }
 
 extension BlockFont.Letter {
-  /// The letter in pixels twice as large.
+  /// Makes a letter at twice the size.
   fileprivate init(doubling letter: BlockFont.Letter) {
     columns = 2 * letter.columns
     rows = letter.rows.flatMap { row in
@@ -91,7 +91,7 @@ extension BlockFont.Letter {
     }
   }
 
-  /// One row of a letter.
+  /// A row of a letter's pixels.
   fileprivate struct PixelRow {
     var columns = 0
     var ink: UInt32 = 0
@@ -105,7 +105,7 @@ extension BlockFont.Letter {
     }
   }
 
-  /// The rows of letters that stand side by side in a line of art.
+  /// Returns the rows of the letters in a line of art.
   fileprivate static func pixelRows(of line: ArraySlice<UInt8>) -> [PixelRow] {
     var (rows, row) = ([PixelRow](), PixelRow())
     for byte in line {

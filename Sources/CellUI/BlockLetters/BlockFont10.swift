@@ -1,10 +1,10 @@
 extension BlockFont {
-  /// The clock's digits where they stand alone, twenty half rows high.
+  /// The digits of a large clock, twenty half rows high.
   static let clock20 = BlockFont(doubling: .clock10)
 
-  /// All letters, ten half rows high: the clock's.
+  /// All letters, ten half rows high, as in the clock.
   ///
-  /// Strokes are three quarter columns wide; digits and gaps are whole cells, so that digits stand on cells.
+  /// Strokes are three pixels wide; digits and gaps are whole cells, so that digits start at a cell's edge.
   static let clock10 = BlockFont(
     rows: 10, gap: 4, repertoire: .quadrant,
     art: #"""

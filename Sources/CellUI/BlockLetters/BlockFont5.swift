@@ -1,6 +1,5 @@
 extension BlockFont {
-  /// Digits, capitals and the marks of numbers, five half rows high: the least that two counters one above the
-  /// other need.
+  /// Digits, capitals and number signs, five half rows high: the minimum for the two counters of an 8.
   static let figures5 = BlockFont(
     rows: 5, gap: 2, repertoire: .quadrant,
     art: #"""

@@ -1,7 +1,7 @@
 extension BlockFont {
   /// All letters, six half rows high: three rows.
   ///
-  /// What hangs below the line is drawn up to it.
+  /// Descenders end at the baseline.
   static let text6 = BlockFont(
     rows: 6, gap: 2, repertoire: .quadrant,
     art: #"""

@@ -1,66 +1,42 @@
-public import ColorScience
-public import Compositing
-
-/// Which glyphs block letters may be drawn with.
-public enum GlyphRepertoire: Hashable, Sendable {
-  /// Half blocks and quadrants, which every font has.
-  case quadrant
-  /// Sextants too, which newer fonts have (Unicode 13).
-  case sextant
-  /// Whole cells, where there is ASCII only.
-  case ascii
-
-  /// The pixels in a cell's height.
-  var pixelRows: Int {
-    switch self {
-    case .quadrant: 2
-    case .sextant: 3
-    case .ascii: 1
-    }
-  }
-
-  /// The pixels in a cell's width.
-  var pixelColumns: Int { self == .ascii ? 1 : 2 }
-}
+import ColorScience
+import Compositing
 
 /// A text in block letters.
 ///
-/// Letters take about the cells that their points ask for: 2 rows from 28 points on, 3 from 41, 4 from 57, 5 from 73, 10
-/// from 146.
-/// Two rows of quadrants are four pixels, in which an 8 has no room for its three strokes. So there only sextants draw
-/// letters; quadrants draw digits and capitals from 34 points (`largeTitle`) on, five pixels high. Where there are no
-/// block letters for a text, bold text of one row is the better picture. In ASCII a pixel is a whole cell, so that only
-/// five rows have room for letters.
-public struct BlockText: Hashable, Sendable {
-  /// The most letters that are drawn as blocks: no terminal is wider.
+/// The font's size decides the height: 2 rows from 28 points, 3 from 41, 4 from 57, 5 from 73, 10 from 146.
+/// Two rows of quadrants are four pixels, too few for the three strokes of an 8. So at two rows only sextants draw all
+/// letters, and quadrants draw digits and capitals, five pixels high, from 34 points (`largeTitle`). A text that has no
+/// block letters is drawn as bold text of one row. In ASCII a pixel is a whole cell, so letters need five rows.
+struct BlockText: Hashable, Sendable {
+  /// The maximum number of letters: more than a terminal's width.
   private static let letterCountMaximum = 64
 
-  /// A letter, and the columns of pixels that it takes.
+  /// A letter and its columns of pixels.
   struct Placed: Hashable, Sendable {
     let character: Character
     let columns: Range<Int>
   }
 
   private let glyphs: [Glyph]
-  /// The letters from the leading edge on.
+  /// The letters, from the leading edge.
   let letters: [Placed]
-  /// Which part of a cell a pixel is.
+  /// The repertoire, which determines the size of a pixel.
   let repertoire: GlyphRepertoire
   /// The width, in cells.
-  public let columns: Int
+  let columns: Int
   /// The height, in cells.
-  public let rows: Int
+  let rows: Int
 
-  /// The row that text beside the letters stands on.
+  /// The row of the baseline, for text beside the letters.
   var baselineRow: Int { rows - 1 }
 
-  /// Draws a text as blocks; `nil` where it is better drawn as text.
+  /// Makes block letters; `nil` for a text that is drawn as text of one row.
   ///
   /// - Parameters:
   ///   - text: The text, one line.
-  ///   - points: The font's size.
-  ///   - repertoire: Which glyphs may be used.
-  public init?(_ text: String, points: Double, repertoire: GlyphRepertoire) {
+  ///   - points: The size of the font.
+  ///   - repertoire: The glyphs that may be used.
+  init?(_ text: String, points: Double, repertoire: GlyphRepertoire) {
     guard let (font, letters) = Self.setting(text, points: points, repertoire: repertoire) else {
       return nil
     }
@@ -68,15 +44,15 @@ public struct BlockText: Hashable, Sendable {
     let unit = repertoire == .ascii ? repertoire : font.repertoire
     let (pixelRows, pixelColumns) = (unit.pixelRows, unit.pixelColumns)
     rows = (font.rows + pixelRows - 1) / pixelRows
-    // Letters stand on the last pixel row; what is left of a cell is air above them.
-    let air = rows * pixelRows - font.rows
+    // Letters stand on the last row of pixels; the rest of a cell is above them.
+    let padding = rows * pixelRows - font.rows
     var placed: [Placed] = []
     var masks = Array(repeating: UInt8(0), count: columns * rows)
     var start = 0
     for (character, letter) in zip(text, letters) {
       placed.append(Placed(character: character, columns: start..<start + letter.columns))
       for (pixelRow, pixels) in letter.rows.enumerated() {
-        let (row, y) = (pixelRow + air).quotientAndRemainder(dividingBy: pixelRows)
+        let (row, y) = (pixelRow + padding).quotientAndRemainder(dividingBy: pixelRows)
         for x in 0..<letter.columns where pixels >> UInt32(x) & 1 == 1 {
           let (column, half) = (start + x).quotientAndRemainder(dividingBy: pixelColumns)
           masks[row * columns + column] |= 1 << UInt8(y * 2 + half)
@@ -89,21 +65,21 @@ public struct BlockText: Hashable, Sendable {
     glyphs = masks.map { Self.glyph($0, in: unit) }
   }
 
-  /// The width that a text would take as blocks, in cells; `nil` where it is better drawn as text.
-  public static func columns(of text: String, points: Double, repertoire: GlyphRepertoire) -> Int? {
+  /// Returns the width of a text in block letters, in cells; `nil` for a text that is drawn as text of one row.
+  static func columns(of text: String, points: Double, repertoire: GlyphRepertoire) -> Int? {
     setting(text, points: points, repertoire: repertoire).map {
       columns(of: $1, in: $0, repertoire: repertoire)
     }
   }
 
-  /// The glyph at a place inside; `none` where there is no ink.
-  public func glyph(column: Int, row: Int) -> Glyph {
+  /// Returns the glyph at a place inside; `none` is an empty cell.
+  func glyph(column: Int, row: Int) -> Glyph {
     precondition(column >= 0 && column < columns && row >= 0 && row < rows, "a place inside")
     return glyphs[row * columns + column]
   }
 
-  /// Draws the letters upon the background that is there.
-  public func draw(on surface: inout Surface, at origin: CellPoint, color: StraightRGBA) {
+  /// Draws the letters, without changing the background.
+  func draw(on surface: inout Surface, at origin: CellPoint, color: StraightRGBA) {
     for row in 0..<rows {
       for column in 0..<columns where glyphs[row * columns + column] != .none {
         surface.draw(
@@ -113,7 +89,7 @@ public struct BlockText: Hashable, Sendable {
     }
   }
 
-  /// The font for a size, and the text's letters in it.
+  /// Returns the font for a size, and the letters of a text in it.
   private static func setting(_ text: String, points: Double, repertoire: GlyphRepertoire)
     -> (BlockFont, [BlockFont.Letter])?
   {
@@ -156,7 +132,7 @@ public struct BlockText: Hashable, Sendable {
     }
   }
 
-  /// The sextant glyph of six pixels; those that are halves of a cell have older names.
+  /// Returns the glyph of six pixels; half and full blocks are not in the range of sextants.
   private static func sextant(_ mask: UInt8) -> Glyph {
     switch mask {
     case 0b010101: return Glyph("▌")

@@ -2,9 +2,9 @@ import ColorScience
 import Compositing
 
 extension DisplayItem {
-  /// Draws the item.
+  /// Draws the item on a surface.
   func draw(on surface: inout Surface) {
-    let visible = (clip.map { $0.intersection(frame) } ?? frame).intersection(surface.bounds)
+    let visible = visibleFrame.intersection(surface.bounds)
     guard !visible.isEmpty else { return }
     guard opacity < 1 || visible != frame else { return draw(on: &surface, at: frame) }
     var own = Surface(size: visible.size)
@@ -38,7 +38,7 @@ extension DisplayItem {
     }
   }
 
-  /// A bar to an eighth of a cell: full cells are background, the last one is a left block upon the track.
+  /// Draws a bar to an eighth of a cell: full cells are background, the last one is a left block on the track.
   private static func drawBar(
     _ fraction: Double, fill: StraightRGBA, track: StraightRGBA, in frame: CellRect,
     on surface: inout Surface

@@ -1,41 +1,41 @@
 import Compositing
 
 /// A line through the middle of cells.
-public enum LineStroke: Hashable, Sendable {
-  /// Across, as thin as a letter's strokes.
-  case level
-  /// Across, as thick as a bold letter's strokes.
-  case heavy
-  /// Up and down.
-  case upright
+enum LineStroke: Hashable, Sendable {
+  /// A horizontal line with the weight of regular text.
+  case horizontal
+  /// A horizontal line with the weight of bold text.
+  case heavyHorizontal
+  /// A vertical line.
+  case vertical
 
-  /// From this thickness on a line is as thick as a bold letter's strokes, in points.
+  /// The thickness from which a line is heavy, in points.
   private static let heavyPoints = 3.0
 
-  /// The line that a frame of a size in points comes to; `nil` for one that is half a cell thick or more.
+  /// Makes the line of a frame of a size in points; `nil` for a frame half a cell thick or more.
   init?(width: Double?, height: Double?) {
     if let height, height > 0, height < Points.perRow / 2 {
-      self = height < Self.heavyPoints ? .level : .heavy
+      self = height < Self.heavyPoints ? .horizontal : .heavyHorizontal
     } else if let width, width > 0, width < Points.perColumn / 2 {
-      self = .upright
+      self = .vertical
     } else {
       return nil
     }
   }
 
-  /// A Boolean value indicating whether a shape of this size is one cell thick, as the line is.
+  /// Returns a Boolean value indicating whether a shape of a size is one cell thick, as the line is.
   func fits(_ size: CellSize) -> Bool {
     switch self {
-    case .level, .heavy: size.rows == 1
-    case .upright: size.columns == 1
+    case .horizontal, .heavyHorizontal: size.rows == 1
+    case .vertical: size.columns == 1
     }
   }
 
   var glyph: Glyph {
     switch self {
-    case .level: Glyph("─")
-    case .heavy: Glyph("━")
-    case .upright: Glyph("│")
+    case .horizontal: Glyph("─")
+    case .heavyHorizontal: Glyph("━")
+    case .vertical: Glyph("│")
     }
   }
 }

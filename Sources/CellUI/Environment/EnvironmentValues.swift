@@ -1,54 +1,44 @@
 public import ColorScience
 public import FoundationEssentials
 
-/// Light or dark.
-public enum ColorScheme: Hashable, Sendable, CaseIterable {
-  /// Dark ink upon light ground.
-  case light
-  /// Light ink upon dark ground.
-  case dark
-}
-
-/// What surrounds a view and is handed down to all that it is made of.
+/// The values that a view inherits from the views around it.
+///
+/// Values that the layout itself uses are stored here; a value of one view is an `EnvironmentKey` in that view's file.
 public struct EnvironmentValues: Hashable, Sendable {
-  /// The inks of `.primary`, `.secondary`, `.tertiary` and `.quaternary`, in this order.
+  /// The four colors of `.primary`, `.secondary`, `.tertiary` and `.quaternary`, in this order.
   public var foregroundStyles: [StraightRGBA]
   /// The color of `.tint`.
   public var tint: StraightRGBA
-  /// Light or dark.
+  /// The appearance, light or dark.
   public var colorScheme: ColorScheme
   /// The device's time.
   public var now: Date
-  /// How the device tells the time of day.
+  /// The device's time zone and clock format.
   public var localTime: LocalTime
-  /// Which glyphs block letters may be drawn with.
+  /// The glyphs that block letters may be drawn with.
   public var glyphRepertoire: GlyphRepertoire
-  /// The font of text that asks for none.
+  /// The font of text without a font of its own; `nil` means `body`.
   public var font: Font?
-  /// The most lines that a text may take; `nil` means as many as it needs.
+  /// The maximum number of lines of a text; `nil` means no limit.
   public var lineLimit: Int?
-  /// How the lines of a text stand to one another.
+  /// The alignment of a text's lines.
   public var multilineTextAlignment: TextAlignment
-  /// Where a text that is too long is cut.
-  public var truncationMode: Text.TruncationMode
+  /// The part of a long line that an ellipsis replaces.
+  public var truncationMode: TextTruncationMode
   /// A Boolean value indicating whether the Always-On display has dimmed the screen.
   public var isLuminanceReduced: Bool
-  /// How buttons are drawn.
-  public var buttonStyle = PrimitiveButtonStyle.automatic
-  /// How many times as large as it asks for everything is, as far as cells can show it.
+  /// The factor on all lengths and fonts, from 1.
   public var magnification = 1.0
-  /// A Boolean value indicating whether bars are made of glyphs, since their tracks' ground would not be seen.
+  /// A Boolean value indicating whether bars are drawn with glyphs, because the terminal shows no background colors.
   public var drawsBarsWithInk = false
-  /// What views without a style of their own are drawn with, and the levels below it; `nil` means the theme's inks.
+  /// The levels of the foreground style in force; `nil` means `foregroundStyles`.
   var hierarchy: [Paint]?
-  /// A Boolean value indicating whether progress views are circles rather than bars.
-  var drawsProgressAsCircle = false
-  /// What other modules have added.
+  /// The values of keys, by key type.
   var added: [ObjectIdentifier: AddedValue] = [:]
-  /// What a container asks of the texts in it.
+  /// The text traits that containers ask for.
   var textTraits = TextTraits()
 
-  /// Makes what surrounds a view on a black ground, at a moment.
+  /// Makes the environment of a view on a black screen at a time.
   public init(
     now: Date, localTime: LocalTime = LocalTime(), colorScheme: ColorScheme = .dark,
     foregroundStyles: [StraightRGBA] = [
@@ -68,36 +58,8 @@ public struct EnvironmentValues: Hashable, Sendable {
     isLuminanceReduced = false
   }
 
-  /// What a view without a style of its own is drawn with.
+  /// The paint of a view without a style of its own.
   var currentForeground: Paint {
     hierarchy?.first ?? .color(foregroundStyles[0])
-  }
-}
-
-extension View {
-  /// Sets a value of the environment for this view and all that it is made of.
-  public func environment<Value>(
-    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
-  ) -> some View {
-    transformEnvironment { $0[keyPath: keyPath] = value }
-  }
-
-  /// Changes the environment of this view and all that it is made of.
-  func transformEnvironment(_ transform: @escaping (inout EnvironmentValues) -> Void) -> some View {
-    EnvironmentView(content: self, transform: transform)
-  }
-}
-
-/// A view in a changed environment.
-///
-/// The closure lives no longer than the view, which is resolved at once; it is not kept in any state.
-private struct EnvironmentView<Content: View>: PrimitiveView {
-  let content: Content
-  let transform: (inout EnvironmentValues) -> Void
-
-  func nodes(in context: ViewContext) -> [any Node] {
-    var context = context
-    transform(&context.environment)
-    return context.nodes(of: content)
   }
 }

@@ -1,12 +1,12 @@
 public import FoundationEssentials
 
-/// How a device tells the time of day: its distance from UTC, and when that changes.
+/// A device's time zone and clock format.
 public struct LocalTime: Hashable, Sendable {
-  /// A moment from which on the clock stands at another distance from UTC.
+  /// A change of the offset from UTC.
   public struct Transition: Hashable, Sendable {
-    /// The moment, in seconds since 1970.
+    /// The time of the change, in seconds since 1970.
     public var secondsSince1970: Int
-    /// The distance from UTC from then on, in seconds east.
+    /// The offset from UTC after the change, in seconds east.
     public var secondsFromUTC: Int
 
     /// Makes a transition.
@@ -16,12 +16,12 @@ public struct LocalTime: Hashable, Sendable {
     }
   }
 
-  /// The transitions known, oldest first.
+  /// The transitions, oldest first.
   ///
-  /// Before the first one its own distance holds; none at all means UTC.
+  /// The offset of the first one also applies before it; without transitions the time is UTC.
   public var transitions: [Transition]
 
-  /// A Boolean value indicating whether the day has 24 hours rather than twice 12.
+  /// A Boolean value indicating whether the clock shows 24 hours instead of AM and PM.
   public var uses24HourClock: Bool
 
   /// Makes a clock from its transitions, oldest first.
@@ -30,9 +30,9 @@ public struct LocalTime: Hashable, Sendable {
     self.uses24HourClock = uses24HourClock
   }
 
-  /// A date and a time of day as a calendar has them.
+  /// A date and time in the Gregorian calendar.
   public struct Components: Hashable, Sendable {
-    /// The year, Gregorian.
+    /// The year.
     public var year: Int
     /// The month, `1...12`.
     public var month: Int
@@ -46,9 +46,9 @@ public struct LocalTime: Hashable, Sendable {
     public var minute: Int
   }
 
-  /// The local date and time of a moment.
+  /// Returns the local date and time.
   public func components(of date: Date) -> Components {
-    // A century is enough either way: text from a feed must not overflow a calendar.
+    // The range is limited because a date from a feed must not overflow the calendar.
     let seconds = max(-3e10, min(3e11, date.timeIntervalSince1970.rounded(.down)))
     let whole = Int(seconds)
     let transition = transitions.last { $0.secondsSince1970 <= whole } ?? transitions.first
@@ -69,26 +69,26 @@ public struct LocalTime: Hashable, Sendable {
       hour: second / 3600, minute: second / 60 % 60)
   }
 
-  /// The time of day as a lock screen's clock has it: "9:41", without a word on which half of the day it is.
+  /// Returns the time of day as on the lock screen: "9:41", without AM or PM.
   public func clockText(_ date: Date) -> String {
     let parts = components(of: date)
     let hour = uses24HourClock ? parts.hour : (parts.hour + 11) % 12 + 1
     return "\(hour):\(parts.minute < 10 ? "0" : "")\(parts.minute)"
   }
 
-  /// The time of day as `Text(_:style: .time)` has it: "23:23" or "11:23PM" (AK 5.8).
+  /// Returns the time of day as in `Text(_:style: .time)`: "23:23" or "11:23PM" (AK 5.8).
   public func timeText(_ date: Date) -> String {
     guard !uses24HourClock else { return clockText(date) }
     return clockText(date) + (components(of: date).hour < 12 ? "AM" : "PM")
   }
 
-  /// The date as a lock screen has it: "Friday, 20 November".
+  /// Returns the date as on the lock screen: "Friday, 20 November".
   public func longDateText(_ date: Date) -> String {
     let parts = components(of: date)
     return "\(Self.weekdays[parts.weekday]), \(parts.day) \(Self.months[parts.month - 1])"
   }
 
-  /// The date as `Text(_:style: .date)` has it: "June 3, 2019".
+  /// Returns the date as in `Text(_:style: .date)`: "June 3, 2019".
   public func dateText(_ date: Date) -> String {
     let parts = components(of: date)
     return "\(Self.months[parts.month - 1]) \(parts.day), \(parts.year)"

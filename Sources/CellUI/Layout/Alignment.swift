@@ -1,10 +1,10 @@
 import Compositing
 
-/// How views stand side by side in width.
+/// A horizontal alignment of views.
 public enum HorizontalAlignment: Hashable, Sendable, CaseIterable {
   case leading, center, trailing
 
-  /// How far a view of `length` stands into `room`, in cells.
+  /// Returns the distance of a view of `length` from the start of `room`, in cells.
   func offset(of length: Int, in room: Int) -> Int {
     switch self {
     case .leading: 0
@@ -14,11 +14,11 @@ public enum HorizontalAlignment: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// How views stand side by side in height.
+/// A vertical alignment of views.
 public enum VerticalAlignment: Hashable, Sendable, CaseIterable {
   case top, center, bottom, firstTextBaseline, lastTextBaseline
 
-  /// How far a view of `length` stands into `room`, in cells.
+  /// Returns the distance of a view of `length` from the start of `room`, in cells.
   func offset(of length: Int, in room: Int) -> Int {
     switch self {
     case .top, .firstTextBaseline: 0
@@ -28,11 +28,11 @@ public enum VerticalAlignment: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// Where a view stands in a place that is larger.
+/// The alignment of a view in a larger rectangle.
 public struct Alignment: Hashable, Sendable {
-  /// In width.
+  /// The horizontal part.
   public var horizontal: HorizontalAlignment
-  /// In height.
+  /// The vertical part.
   public var vertical: VerticalAlignment
 
   /// Makes an alignment.
@@ -62,7 +62,7 @@ public struct Alignment: Hashable, Sendable {
 }
 
 extension Alignment {
-  /// The rectangle of a view of `size` in a place.
+  /// Returns the rectangle of a view of `size` in a larger one.
   func place(_ size: CellSize, in rect: CellRect) -> CellRect {
     CellRect(
       origin: CellPoint(

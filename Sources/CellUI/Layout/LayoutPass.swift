@@ -1,35 +1,40 @@
 import Compositing
 import FoundationEssentials
 
-/// What is found out while nodes are measured and placed, once.
+/// The state of one layout: modifiers set it around the nodes that they wrap, and nodes add their results to it.
 struct LayoutPass {
-  private struct Question: Hashable {
+  private struct MeasurementKey: Hashable {
     let stack: ViewIdentity
     let proposal: ProposedCells
   }
+
+  /// The number of truncated texts that are recorded; more add nothing for a reader.
+  private static let truncatedTextCountMaximum = 8
 
   private(set) var items: [DisplayItem] = []
   private(set) var controls: [PlacedControl] = []
   private(set) var truncatedTexts: [String] = []
   private(set) var validUntil: Date?
   var preferences = PreferenceValues()
-  /// The factor on the colors of what is being placed.
+  /// The opacity of the nodes being placed, `0...1`.
   var opacity = 1.0
-  /// The part that what is being placed may draw in; `nil` means all.
+  /// The rectangle that the nodes being placed are clipped to; `nil` means no clip.
   var clip: CellRect?
-  /// The outline of that part.
+  /// The outline of `clip`.
   var clipOutline = ShapeOutline.rectangle
-  /// What a shape becomes that is being placed in a frame thinner than half a cell.
-  var line: LineStroke?
-  /// What the views around ask of the system when what is being placed changes.
-  var wishes = MotionWishes()
-  /// A stack measures each child several times, and that again in each stack around it: without a memory, a tree costs
-  /// time that is exponential in its depth.
-  private var answers: [Question: [StackNode.Share]] = [:]
-
-  /// Adds something to draw, unless nothing of it is seen.
+  /// The line that a shape becomes in a frame thinner than half a cell.
+  var lineStroke: LineStroke?
+  /// The motion that the views around ask for.
+  var motion = MotionRequest()
+  /// The sizes of stacks' children.
   ///
-  /// `clock` is what keeps the content up to date by itself; `nil` where only the activity changes it.
+  /// A stack measures each child several times, and so does each stack around it: without this cache the time would be
+  /// exponential in the depth of the tree.
+  private var measurements: [MeasurementKey: [MeasuredChild]] = [:]
+
+  /// Adds an item, unless it is invisible.
+  ///
+  /// `clock` identifies content that updates itself with time; `nil` means content that only the activity changes.
   mutating func add(
     _ content: DisplayItem.Content, frame: CellRect, identity: ViewIdentity,
     clock: ViewIdentity? = nil
@@ -37,7 +42,7 @@ struct LayoutPass {
     guard !frame.isEmpty, opacity > 0, clip.map({ !$0.intersection(frame).isEmpty }) ?? true else {
       return
     }
-    // A plain fill takes the clip's corners; ink in a corner is left whole.
+    // A plain fill of the whole clip takes its outline; text in a corner is not cut.
     if let clip, case .fill(.rectangle, let paint) = content, clip.intersection(frame) == clip {
       return append(.fill(clipOutline, paint), frame: clip, identity: identity, clock: nil)
     }
@@ -50,36 +55,42 @@ struct LayoutPass {
     items.append(
       DisplayItem(
         identity: identity, frame: frame, clip: clip, opacity: opacity,
-        wishes: wishes, clock: clock, content: content))
+        motion: motion, clock: clock, content: content))
   }
 
-  /// Adds something that can be pressed, unless nothing of it is seen.
+  /// Adds a control, unless it is invisible.
   mutating func add(_ control: PlacedControl) {
     guard opacity > 0, clip.map({ !$0.intersection(control.frame).isEmpty }) ?? true else { return }
     controls.append(control)
   }
 
-  /// Notes that a text is cut, unless nothing of it is seen; the first few are enough to know.
-  mutating func note(truncated text: String) {
-    guard opacity > 0, truncatedTexts.count < ViewLayout.truncatedTextsMaximum else { return }
+  /// Records a truncated text, unless it is invisible.
+  mutating func addTruncated(_ text: String) {
+    guard opacity > 0, truncatedTexts.count < Self.truncatedTextCountMaximum else { return }
     truncatedTexts.append(text)
   }
 
-  /// Notes when what has been placed will look otherwise.
-  mutating func note(validUntil date: Date?) {
+  /// Limits the time for which the layout is valid; `nil` is no limit.
+  mutating func limitValidity(to date: Date?) {
     guard let date else { return }
     validUntil = min(validUntil ?? date, date)
   }
 
-  /// How a stack shares out what it is offered, worked out once.
-  mutating func shares(
-    of proposal: ProposedCells, in stack: ViewIdentity,
-    workOut: (inout LayoutPass) -> [StackNode.Share]
-  ) -> [StackNode.Share] {
-    let question = Question(stack: stack, proposal: proposal)
-    if let answer = answers[question] { return answer }
-    let answer = workOut(&self)
-    answers[question] = answer
-    return answer
+  /// Returns the children of a stack as it divides a proposal among them, measured once per proposal.
+  mutating func children(
+    of stack: ViewIdentity, offered proposal: ProposedCells,
+    measure: (inout LayoutPass) -> [MeasuredChild]
+  ) -> [MeasuredChild] {
+    let key = MeasurementKey(stack: stack, proposal: proposal)
+    if let known = measurements[key] { return known }
+    let children = measure(&self)
+    measurements[key] = children
+    return children
   }
+}
+
+/// A child of a stack: the stack's proposal and the child's answer.
+struct MeasuredChild {
+  var proposal: ProposedCells
+  var size: CellSize
 }

@@ -1,19 +1,21 @@
 import Compositing
 
-/// A resolved view: it answers proposals with sizes, and is placed.
+/// A view resolved for layout: it answers proposals with sizes, and is placed.
+///
+/// A node is asked for its size with several proposals, then placed once, in a rectangle of the size that it answered.
 protocol Node {
-  /// The view that the node stands for.
+  /// The identity of the node's view.
   var identity: ViewIdentity { get }
-  /// The size that the view takes of what is offered, in cells.
+  /// Returns the size that the node takes of a proposal, in cells.
   func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize
-  /// Adds what the view draws in a rectangle of the size that it answered to the same proposal.
+  /// Adds the node's display items, in a rectangle of the size that it answered to the same proposal.
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass)
-  /// The row that text beside the view stands on; `nil` where the view has no text.
+  /// Returns the row of the first text's baseline; `nil` for a view without text.
   func firstBaseline(of size: CellSize, offered proposal: ProposedCells, in pass: inout LayoutPass)
     -> Int?
-  /// How soon a stack serves the view: higher ones first.
+  /// The order in which a stack offers space to the node: higher priorities first.
   var layoutPriority: Double { get }
-  /// A Boolean value indicating whether the view is a spacer, which takes what is left.
+  /// A Boolean value indicating whether the node is a spacer, which takes the space that is left.
   var isSpacer: Bool { get }
 }
 
@@ -28,7 +30,7 @@ extension Node {
   var isSpacer: Bool { false }
 }
 
-/// A node that wraps another and passes on what it does not change.
+/// A node that wraps another, and changes a part of its behavior.
 protocol WrappingNode: Node {
   var child: any Node { get }
 }

@@ -1,79 +1,73 @@
 import Compositing
 
-/// Views along an axis: SwiftUI's stack.
+/// The layout of `HStack` and `VStack`: children along an axis.
 ///
-/// What is offered, less the spacing, is shared out: the highest layout priority first, and in a priority the least
-/// flexible view first, each being offered an equal share of what is left. Spacers come last.
+/// The proposal, less the spacing, is divided among the children: by falling layout priority, and within a priority the
+/// least flexible child first, each offered an equal part of the rest. Spacers come last.
 struct StackNode: Node {
   enum Axis {
     case horizontal(VerticalAlignment)
     case vertical(HorizontalAlignment)
   }
 
-  /// What a child was offered, and what it took.
-  struct Share {
-    var proposal: ProposedCells
-    var size: CellSize
-  }
-
   let axis: Axis
-  /// The cells between two views; `nil` means the system's distance, 8 points.
+  /// The spacing, in cells; `nil` means the system's 8 points.
   let spacing: Int?
   let children: [any Node]
   let identity: ViewIdentity
-  /// The cells of the system's distance between views side by side.
+  /// The system's horizontal spacing, in cells.
   var standardColumns = 1
 
   func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
-    let shares = shares(of: proposal, in: &pass)
-    let length = shares.reduce(gaps.reduce(0, +)) { $0 + main($1.size) }
-    var breadth = shares.map { cross($0.size) }.max() ?? 0
-    if isHeldToBaseline {
-      let baselines = baselines(of: shares, in: &pass)
+    let measured = measuredChildren(offered: proposal, in: &pass)
+    let length = measured.reduce(gaps.reduce(0, +)) { $0 + main($1.size) }
+    var breadth = measured.map { cross($0.size) }.max() ?? 0
+    if alignsBaselines {
+      let baselines = baselines(of: measured, in: &pass)
       let ascent = baselines.max() ?? 0
-      breadth = zip(baselines, shares).map { ascent - $0 + $1.size.rows }.max() ?? 0
+      breadth = zip(baselines, measured).map { ascent - $0 + $1.size.rows }.max() ?? 0
     }
     return isHorizontal
       ? CellSize(columns: length, rows: breadth) : CellSize(columns: breadth, rows: length)
   }
 
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
-    let shares = shares(of: proposal, in: &pass)
-    for (index, origin) in origins(of: shares, in: rect.size, pass: &pass).enumerated() {
-      let frame = CellRect(origin: origin, size: shares[index].size)
+    let measured = measuredChildren(offered: proposal, in: &pass)
+    for (index, origin) in origins(of: measured, in: rect.size, pass: &pass).enumerated() {
+      let frame = CellRect(origin: origin, size: measured[index].size)
         .offset(columns: rect.origin.column, rows: rect.origin.row)
-      children[index].place(in: frame, offered: shares[index].proposal, in: &pass)
+      children[index].place(in: frame, offered: measured[index].proposal, in: &pass)
     }
   }
 
   func firstBaseline(of size: CellSize, offered proposal: ProposedCells, in pass: inout LayoutPass)
     -> Int?
   {
-    let shares = shares(of: proposal, in: &pass)
-    for (index, origin) in origins(of: shares, in: size, pass: &pass).enumerated() {
-      let share = shares[index]
+    let measured = measuredChildren(offered: proposal, in: &pass)
+    for (index, origin) in origins(of: measured, in: size, pass: &pass).enumerated() {
+      let child = measured[index]
       let row = children[index].firstBaseline(
-        of: share.size, offered: share.proposal, in: &pass)
+        of: child.size, offered: child.proposal, in: &pass)
       if let row { return origin.row + row }
     }
     return nil
   }
 
-  /// Where each child begins, from the stack's own corner.
-  private func origins(of shares: [Share], in size: CellSize, pass: inout LayoutPass)
+  /// Returns the origin of each child, relative to the stack's.
+  private func origins(of measured: [MeasuredChild], in size: CellSize, pass: inout LayoutPass)
     -> [CellPoint]
   {
-    let baselines = isHeldToBaseline ? baselines(of: shares, in: &pass) : []
+    let baselines = alignsBaselines ? baselines(of: measured, in: &pass) : []
     let ascent = baselines.max() ?? 0
     let gaps = gaps + [0]
     var position = 0
-    return shares.indices.map { index in
-      let own = shares[index].size
+    return measured.indices.map { index in
+      let own = measured[index].size
       defer { position += main(own) + gaps[index] }
       switch axis {
       case .horizontal(let alignment):
         let row =
-          isHeldToBaseline
+          alignsBaselines
           ? ascent - baselines[index] : alignment.offset(of: own.rows, in: size.rows)
         return CellPoint(column: position, row: row)
       case .vertical(let alignment):
@@ -83,15 +77,15 @@ struct StackNode: Node {
     }
   }
 
-  /// The row of each child that stands on the shared baseline: a view without text stands on its lower edge.
-  private func baselines(of shares: [Share], in pass: inout LayoutPass) -> [Int] {
-    zip(children, shares).map { child, share in
-      child.firstBaseline(of: share.size, offered: share.proposal, in: &pass)
-        ?? max(0, share.size.rows - 1)
+  /// Returns the row of each child's baseline; for a view without text that is its last row.
+  private func baselines(of measured: [MeasuredChild], in pass: inout LayoutPass) -> [Int] {
+    zip(children, measured).map { child, measured in
+      child.firstBaseline(of: measured.size, offered: measured.proposal, in: &pass)
+        ?? max(0, measured.size.rows - 1)
     }
   }
 
-  /// The cells between neighbors: by default a spacer keeps the distance itself.
+  /// The spacing between neighbors, in cells; by default there is none beside a spacer, which has a minimum length.
   private var gaps: [Int] {
     zip(children, children.dropFirst()).map { before, after in
       spacing
@@ -100,49 +94,51 @@ struct StackNode: Node {
   }
 }
 
-// MARK: Sharing out
+// MARK: - Division of a proposal
 
 extension StackNode {
-  /// What each child is offered of a proposal, and takes.
-  private func shares(of proposal: ProposedCells, in pass: inout LayoutPass) -> [Share] {
-    pass.shares(of: proposal, in: identity) { pass in
+  /// Returns each child's part of a proposal and its answer.
+  private func measuredChildren(offered proposal: ProposedCells, in pass: inout LayoutPass)
+    -> [MeasuredChild]
+  {
+    pass.children(of: identity, offered: proposal) { pass in
       guard let offered = isHorizontal ? proposal.columns : proposal.rows else {
         return children.map { child in
-          Share(proposal: proposal, size: child.size(offered: proposal, in: &pass))
+          MeasuredChild(proposal: proposal, size: child.size(offered: proposal, in: &pass))
         }
       }
       let cross = isHorizontal ? proposal.rows : proposal.columns
-      return share(out: offered, cross: cross, in: &pass)
+      return divide(offered, cross: cross, in: &pass)
     }
   }
 
-  private func share(out offered: Int, cross: Int?, in pass: inout LayoutPass) -> [Share] {
-    let none = Share(proposal: self.proposal(main: 0, cross: cross), size: .zero)
-    var shares = Array(repeating: none, count: children.count)
+  private func divide(_ offered: Int, cross: Int?, in pass: inout LayoutPass) -> [MeasuredChild] {
+    let none = MeasuredChild(proposal: self.proposal(main: 0, cross: cross), size: .zero)
+    var measured = Array(repeating: none, count: children.count)
     var left = max(0, offered - gaps.reduce(0, +))
     for group in groups(cross: cross, in: &pass) {
-      // What later groups need at the least is not given away.
+      // The minimum of later groups is held back.
       left -= group.reservedForLater
       for (served, index) in group.members.enumerated() {
         let part = max(0, left) / (group.members.count - served)
         let proposal = self.proposal(main: part, cross: cross)
         let size = children[index].size(offered: proposal, in: &pass)
-        shares[index] = Share(proposal: proposal, size: size)
+        measured[index] = MeasuredChild(proposal: proposal, size: size)
         left -= main(size)
       }
       left += group.reservedForLater
     }
-    return shares
+    return measured
   }
 
-  /// Children that are served together, in the order in which they are.
-  private struct Group {
+  /// Children of one priority, in the order in which they are offered space.
+  private struct PriorityGroup {
     var members: [Int]
     var reservedForLater: Int
   }
 
-  /// The children by falling priority, spacers last; within a group the least flexible first.
-  private func groups(cross: Int?, in pass: inout LayoutPass) -> [Group] {
+  /// Groups the children by falling priority, spacers last; within a group the least flexible comes first.
+  private func groups(cross: Int?, in pass: inout LayoutPass) -> [PriorityGroup] {
     var least: [Int] = []
     var flexibility: [Int] = []
     for child in children {
@@ -154,13 +150,13 @@ extension StackNode {
       flexibility.append(main(large) - main(small))
     }
     let ranks = children.map { $0.isSpacer ? -Double.infinity : $0.layoutPriority }
-    // Mostly all views are equals.
+    // In most stacks all children have one priority.
     if ranks.allSatisfy({ $0 == ranks[0] }) {
       let members = children.indices.sorted { (flexibility[$0], $0) < (flexibility[$1], $1) }
-      return [Group(members: members, reservedForLater: 0)]
+      return [PriorityGroup(members: members, reservedForLater: 0)]
     }
     return Set(ranks).sorted(by: >).map { rank in
-      Group(
+      PriorityGroup(
         members: children.indices.filter { ranks[$0] == rank }
           .sorted { (flexibility[$0], $0) < (flexibility[$1], $1) },
         reservedForLater: children.indices.reduce(0) { $0 + (ranks[$1] < rank ? least[$1] : 0) })
@@ -168,7 +164,7 @@ extension StackNode {
   }
 }
 
-// MARK: Axes
+// MARK: - Axes
 
 extension StackNode {
   private var isHorizontal: Bool {
@@ -178,8 +174,8 @@ extension StackNode {
     }
   }
 
-  /// A Boolean value indicating whether text decides where the views stand.
-  private var isHeldToBaseline: Bool {
+  /// A Boolean value indicating whether the children are aligned by their baselines.
+  private var alignsBaselines: Bool {
     switch axis {
     case .horizontal(let alignment):
       alignment == .firstTextBaseline || alignment == .lastTextBaseline

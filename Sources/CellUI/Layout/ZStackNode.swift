@@ -1,6 +1,6 @@
 import Compositing
 
-/// Views upon one another: each is offered all, and the largest makes the size.
+/// The layout of `ZStack`: each child is offered the whole proposal, and the largest determines the size.
 struct ZStackNode: Node {
   let children: [any Node]
   let alignment: Alignment

@@ -1,29 +1,29 @@
 import Compositing
 
 extension View {
-  /// Puts a view behind this one, in this one's size.
+  /// Places a view behind this one, in this one's size.
   public func background(
     alignment: Alignment = .center, @ViewBuilder content: () -> some View
   ) -> some View {
     LayeredView(content: self, other: content(), alignment: alignment, isOverlay: false)
   }
 
-  /// Puts a view behind this one, in this one's size.
+  /// Places a view behind this one, in this one's size.
   public func background(_ background: some View, alignment: Alignment = .center) -> some View {
     LayeredView(content: self, other: background, alignment: alignment, isOverlay: false)
   }
 
-  /// Fills the view's frame behind it with a color.
+  /// Fills the frame behind the view with a color.
   public func background(_ color: Color) -> some View {
     background { color }
   }
 
-  /// Fills the view's frame behind it with a gradient.
+  /// Fills the frame behind the view with a gradient.
   public func background(_ gradient: LinearGradient) -> some View {
     background { gradient }
   }
 
-  /// Fills the view's frame behind it with a style.
+  /// Fills the frame behind the view with a style.
   public func background(_ style: some ShapeStyle) -> some View {
     background { Rectangle().fill(style) }
   }
@@ -33,14 +33,14 @@ extension View {
     LayeredView(content: self, other: shape.fill(style), alignment: .center, isOverlay: false)
   }
 
-  /// Puts a view before this one, in this one's size.
+  /// Places a view in front of this one, in this one's size.
   public func overlay(
     alignment: Alignment = .center, @ViewBuilder content: () -> some View
   ) -> some View {
     LayeredView(content: self, other: content(), alignment: alignment, isOverlay: true)
   }
 
-  /// Puts a view before this one, in this one's size.
+  /// Places a view in front of this one, in this one's size.
   public func overlay(_ overlay: some View, alignment: Alignment = .center) -> some View {
     LayeredView(content: self, other: overlay, alignment: alignment, isOverlay: true)
   }

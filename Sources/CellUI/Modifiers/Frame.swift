@@ -1,7 +1,7 @@
 import Compositing
 
 extension View {
-  /// Gives the view a frame of a size, in points; `nil` leaves that to the view.
+  /// Sets the size of the view's frame, in points; `nil` leaves a dimension to the view.
   public func frame(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center)
     -> some View
   {
@@ -11,11 +11,11 @@ extension View {
       return FrameNode(
         child: child, columns: columns.map { $0...$0 }, rows: rows.map { $0...$0 },
         idealColumns: nil, idealRows: nil, isFixed: true, alignment: alignment,
-        line: LineStroke(width: width, height: height))
+        lineStroke: LineStroke(width: width, height: height))
     }
   }
 
-  /// Gives the view a frame between sizes, in points; with a maximum it takes what it is offered up to that.
+  /// Sets the limits of the view's frame, in points; with a maximum the frame takes its proposal up to that.
   public func frame(
     minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil,
     minHeight: Double? = nil, idealHeight: Double? = nil, maxHeight: Double? = nil,
@@ -40,7 +40,7 @@ extension View {
   }
 }
 
-/// A frame around a view, which stands in it by its alignment.
+/// A frame around a view, which is aligned in it.
 private struct FrameNode: WrappingNode {
   let child: any Node
   let columns: ClosedRange<Int>?
@@ -51,8 +51,8 @@ private struct FrameNode: WrappingNode {
   let alignment: Alignment
   var growsColumns = false
   var growsRows = false
-  /// What a shape in the frame is drawn as, if the frame is thinner than half a cell; `nil` where it is not.
-  var line: LineStroke?
+  /// The line that a shape in the frame becomes; `nil` for a frame half a cell thick or more.
+  var lineStroke: LineStroke?
 
   var isSpacer: Bool { false }
 
@@ -76,7 +76,7 @@ private struct FrameNode: WrappingNode {
     return offered.map { min(max($0, bounds.lowerBound), bounds.upperBound) }
   }
 
-  /// A frame with a maximum takes the offer within its bounds; else it follows the view within its bounds.
+  /// Returns the proposal within the bounds for a frame with a maximum, else the view's length within the bounds.
   private func length(_ inner: Int, offered: Int?, bounds: ClosedRange<Int>?, grows: Bool) -> Int {
     guard let bounds else { return inner }
     if isFixed { return bounds.lowerBound }
@@ -87,10 +87,10 @@ private struct FrameNode: WrappingNode {
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
     let inner = innerProposal(proposal)
     let size = child.size(offered: inner, in: &pass)
-    let outer = pass.line
-    pass.line = line
+    let outer = pass.lineStroke
+    pass.lineStroke = lineStroke
     child.place(in: alignment.place(size, in: rect), offered: inner, in: &pass)
-    pass.line = outer
+    pass.lineStroke = outer
   }
 
   func firstBaseline(of size: CellSize, offered proposal: ProposedCells, in pass: inout LayoutPass)

@@ -1,11 +1,11 @@
-/// How a change goes on in time: SwiftUI's `Animation`, as a pure function of time.
+/// The timing of a change: SwiftUI's `Animation`, as a pure function of time.
 public struct Animation: Hashable, Sendable {
   enum Curve: Hashable, Sendable {
     case timing(TimingCurve, duration: Double)
     case spring(Spring)
   }
 
-  /// No animation of a Live Activity is longer (AK 6.6); one that asks for more is run faster.
+  /// The maximum length of an animation in a Live Activity (AK 6.6); a longer one is sped up.
   public static let lengthMaximum = Duration.seconds(2)
 
   private let curve: Curve
@@ -16,15 +16,15 @@ public struct Animation: Hashable, Sendable {
     self.curve = curve
   }
 
-  /// The time until the change is done: at most `lengthMaximum`.
+  /// The time until the change is done, at most `lengthMaximum`.
   public var length: Duration {
     min(.seconds(seconds), Self.lengthMaximum)
   }
 
-  /// How much of the change is done: 0 before it begins, 1 once `length` is over; a spring may pass 1 in between.
+  /// Returns the part of the change that is done: 0 before the start, 1 after `length`; a spring may overshoot 1 in between.
   public func fraction(at elapsed: Duration) -> Double {
     guard elapsed < length else { return 1 }
-    // What is too long goes faster throughout: cut off, it would end with a jump.
+    // An animation over the limit is sped up, since cutting it short would end in a jump.
     let scale = max(1, seconds / (Self.lengthMaximum / .seconds(1)))
     let own = (elapsed / .seconds(1) * scale - delaySeconds) * speedFactor
     guard own > 0 else { return 0 }
@@ -34,14 +34,14 @@ public struct Animation: Hashable, Sendable {
     }
   }
 
-  /// The same change, begun later.
+  /// Returns the animation with a delay, in seconds.
   public func delay(_ delay: Double) -> Animation {
     var animation = self
     animation.delaySeconds += Self.finite(delay)
     return animation
   }
 
-  /// The same change, that many times as fast.
+  /// Returns the animation at a multiple of its speed.
   public func speed(_ speed: Double) -> Animation {
     var animation = self
     animation.delaySeconds /= max(Self.finite(speed), 0.001)
@@ -49,7 +49,7 @@ public struct Animation: Hashable, Sendable {
     return animation
   }
 
-  /// The time that was asked for, in seconds.
+  /// The requested time, in seconds.
   private var seconds: Double {
     let own =
       switch curve {
@@ -59,7 +59,7 @@ public struct Animation: Hashable, Sendable {
     return min(3600, delaySeconds + own / speedFactor)
   }
 
-  /// A number of seconds that a calculation can bear: an app's author may have divided by zero.
+  /// Returns a finite number of seconds, because a layout may have divided by zero.
   fileprivate static func finite(_ seconds: Double) -> Double {
     seconds.isFinite ? max(0, min(3600, seconds)) : 0
   }
@@ -68,41 +68,41 @@ public struct Animation: Hashable, Sendable {
 // MARK: - SwiftUI's animations
 
 extension Animation {
-  /// What an animation is when nobody says more: a spring without bounce.
+  /// SwiftUI's default: a spring without bounce.
   public static let `default` = spring(response: 0.55, dampingFraction: 1)
-  /// One speed throughout.
+  /// Constant speed.
   public static let linear = linear(duration: 0.35)
-  /// Slow at first.
+  /// A slow start.
   public static let easeIn = easeIn(duration: 0.35)
-  /// Slow at last.
+  /// A slow end.
   public static let easeOut = easeOut(duration: 0.35)
-  /// Slow at both ends.
+  /// A slow start and end.
   public static let easeInOut = easeInOut(duration: 0.35)
-  /// A spring that hardly bounces.
+  /// A spring with hardly any bounce.
   public static let spring = spring()
   /// A spring without bounce.
   public static let smooth = smooth()
   /// A spring with a small bounce.
   public static let snappy = snappy()
-  /// A spring that bounces.
+  /// A spring with a bounce.
   public static let bouncy = bouncy()
 
-  /// One speed throughout.
+  /// Constant speed.
   public static func linear(duration: Double) -> Animation {
     timingCurve(0, 0, 1, 1, duration: duration)
   }
 
-  /// Slow at first.
+  /// A slow start.
   public static func easeIn(duration: Double) -> Animation {
     timingCurve(0.42, 0, 1, 1, duration: duration)
   }
 
-  /// Slow at last.
+  /// A slow end.
   public static func easeOut(duration: Double) -> Animation {
     timingCurve(0, 0, 0.58, 1, duration: duration)
   }
 
-  /// Slow at both ends.
+  /// A slow start and end.
   public static func easeInOut(duration: Double) -> Animation {
     timingCurve(0.42, 0, 0.58, 1, duration: duration)
   }
@@ -115,14 +115,14 @@ extension Animation {
     return Animation(.timing(curve, duration: max(0.001, finite(duration))))
   }
 
-  /// A spring, said by the time of one swing and by how much of it is held back.
+  /// A spring by its response time and damping fraction.
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
   ) -> Animation {
     Animation(.spring(Spring(response: finite(response), dampingRatio: dampingFraction)))
   }
 
-  /// A spring, said by how long it seems to take and by how much it bounces, `-1...1`.
+  /// A spring by its perceived duration and its bounce, `-1...1`.
   public static func spring(
     duration: Double, bounce: Double = 0, blendDuration: Double = 0
   ) -> Animation {
@@ -139,7 +139,7 @@ extension Animation {
     spring(duration: duration, bounce: 0.15 + extraBounce)
   }
 
-  /// A spring that bounces.
+  /// A spring with a bounce.
   public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     spring(duration: duration, bounce: 0.3 + extraBounce)
   }

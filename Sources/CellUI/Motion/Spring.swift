@@ -1,32 +1,32 @@
-/// SwiftUI's `Spring`: how long a swing takes, and how soon it dies away.
+/// A damped spring: SwiftUI's `Spring`.
 ///
-/// A spring that is let go anew keeps its place and its speed, so motion never has a kink. All dampings follow one
-/// formula: with less than 1 the spring swings past its end, with 1 and more it does not.
+/// A spring with a new target keeps its position and velocity, so motion stays smooth. One formula serves all dampings:
+/// below 1 the spring overshoots its target, from 1 on it does not.
 public struct Spring: Hashable, Sendable {
-  /// How long one swing would take without damping, in seconds, from 0.01.
+  /// The period of the undamped spring, in seconds, from 0.01.
   public let response: Double
-  /// What part of the swing is held back, `0.1...2`; 1 is the least that never passes the end.
+  /// The damping ratio, `0.1...2`; 1 is the smallest without overshoot.
   public let dampingRatio: Double
 
-  /// Makes a spring; what lies beyond the properties' ranges is held to them.
+  /// Makes a spring; the values are clamped to the properties' ranges.
   public init(response: Double, dampingRatio: Double) {
     self.response = response.isNaN ? 0.01 : min(max(response, 0.01), 3600)
     self.dampingRatio = dampingRatio.isNaN ? 1 : min(max(dampingRatio, 0.1), 2)
   }
 
-  /// Makes a spring that seems to take `duration` seconds, and bounces as WWDC 2023's "Animate with springs" defines it.
+  /// Makes a spring of a perceived duration, in seconds, and a bounce, as in WWDC 2023's "Animate with springs".
   public init(duration: Double = 0.5, bounce: Double = 0) {
     let bounce = bounce.isNaN ? 0 : min(max(bounce, -0.5), 1)
     self.init(response: duration, dampingRatio: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce))
   }
 
-  /// When less than a hundredth of the way is left, in seconds.
+  /// The time until less than a hundredth of the distance is left, in seconds.
   public var settlingDuration: Double {
-    // The slower of two decays decides; seven times its length leave less than a hundredth.
+    // The slower of two decays decides; after seven of its time constants less than a hundredth is left.
     7 / slowestDecay
   }
 
-  /// Where a spring is that was let go at 0, after so many seconds.
+  /// Returns the position of a spring that starts at 0, after a time in seconds.
   public func value(
     target: Double = 1, initialVelocity: Double = 0, time: Double
   ) -> Double {
@@ -35,13 +35,13 @@ public struct Spring: Hashable, Sendable {
     return value
   }
 
-  /// Lets a spring swing on for so many seconds.
+  /// Advances a spring by a time.
   ///
   /// - Parameters:
-  ///   - value: Where it is.
-  ///   - velocity: Its speed, a second.
-  ///   - target: Where it comes to rest.
-  ///   - deltaTime: How long it swings; less than 0 is 0.
+  ///   - value: The position.
+  ///   - velocity: The velocity, per second.
+  ///   - target: The position of rest.
+  ///   - deltaTime: The time, in seconds; negative values count as 0.
   public func update(
     value: inout Double, velocity: inout Double, target: Double, deltaTime: Double
   ) {
@@ -52,16 +52,16 @@ public struct Spring: Hashable, Sendable {
       turn.direct * velocity - turn.cross * (frequency * frequency * offset + decay * velocity)
   }
 
-  /// How far a spring so far from its end, at a speed a second, may still get from it, squared; it only ever shrinks.
+  /// Returns the square of the maximum distance from the target that a spring may still reach; it never grows.
   public func squaredReach(offset: Double, velocity: Double) -> Double {
-    // The energy, in units of a length: what damping takes away, and nothing gives back.
+    // The energy as a squared length: damping only reduces it.
     let swing = velocity / frequency
     return offset * offset + swing * swing
   }
 
   // MARK: - The formula
 
-  /// Radians a second.
+  /// The angular frequency, in radians per second.
   private var frequency: Double { 2 * Double.pi / response }
 
   private var slowestDecay: Double {
@@ -69,11 +69,10 @@ public struct Spring: Hashable, Sendable {
     return (dampingRatio - excess.squareRoot()) * frequency
   }
 
-  /// A number `direct + cross * j`, where j squared is a number of the spring's own.
+  /// A number `direct + cross * j`, where the square of j is a real number that depends on the spring.
   ///
-  /// Below the critical damping that is negative and j turns as the imaginary unit does; above it is positive, and between
-  /// them 0. So cosine, its limit and the hyperbolic cosine are one function, and nothing is divided by a difference that
-  /// vanishes.
+  /// The square is negative below critical damping, 0 at it, and positive above. So cosine, its limit and the hyperbolic
+  /// cosine are one function, and no formula divides by a vanishing difference.
   private struct Turn {
     var direct: Double
     var cross: Double
@@ -87,10 +86,10 @@ public struct Spring: Hashable, Sendable {
     }
   }
 
-  /// What some time does to place and speed: the exponential function of `j - decay`, by the first terms of its series
-  /// for a 1024th of the way.
+  /// Returns the effect of a time on position and velocity: the exponential function of `j - decay`, from the first terms
+  /// of its series for a 1024th of the time.
   private func turn(after seconds: Double) -> Turn {
-    // Long past its end a spring is at rest, whatever its phase.
+    // After a long time a spring is at rest, whatever its phase.
     guard slowestDecay * seconds < 40 else { return .rest }
     let part = seconds / 1024
     let step = Turn(direct: -dampingRatio * frequency * part, cross: part)

@@ -1,7 +1,7 @@
 public import ColorScience
 
-/// A color, which may differ between light and dark; as a view it fills what it is offered.
-public struct Color: ShapeStyle, PrimitiveView, Hashable {
+/// A color, which may differ between light and dark; as a view it fills its proposal.
+public struct Color: ShapeStyle, Hashable {
   private enum Source: Hashable {
     case fixed(StraightRGBA)
     case adaptive(light: StraightRGBA, dark: StraightRGBA)
@@ -31,7 +31,7 @@ public struct Color: ShapeStyle, PrimitiveView, Hashable {
     self.init(red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// Makes a color of cells' own kind.
+  /// Makes a color from a color of `ColorScience`.
   public init(_ color: StraightRGBA) {
     self.init(.fixed(color))
   }
@@ -40,17 +40,17 @@ public struct Color: ShapeStyle, PrimitiveView, Hashable {
     self.init(.adaptive(light: StraightRGBA(rgb: light), dark: StraightRGBA(rgb: dark)))
   }
 
-  /// The color with its opacity multiplied.
+  /// Returns the color with its opacity multiplied.
   public func opacity(_ opacity: Double) -> Color {
     var color = self
     color.fraction *= max(0, min(1, opacity.isNaN ? 1 : opacity))
     return color
   }
 
-  /// The color, a little lighter at the top.
+  /// A gradient of the color, which is too faint for cells: the color itself.
   public var gradient: Color { self }
 
-  /// What the color is in its surroundings.
+  /// Resolves the color.
   public func paint(in environment: EnvironmentValues) -> Paint {
     let color =
       switch source {
@@ -62,21 +62,17 @@ public struct Color: ShapeStyle, PrimitiveView, Hashable {
     return .color(color.opacity(fraction))
   }
 
-  func nodes(in context: ViewContext) -> [any Node] {
-    [ShapeNode(shape: .rectangle, paint: paint(in: context.environment), context: context)]
-  }
-
   /// Black.
   public static let black = Color(.fixed(.black))
   /// White.
   public static let white = Color(.fixed(.white))
-  /// Nothing.
+  /// Transparent.
   public static let clear = Color(.fixed(.clear))
-  /// The theme's first ink.
+  /// The theme's primary foreground color.
   public static let primary = Color(.level(0))
-  /// The theme's second ink.
+  /// The theme's secondary foreground color.
   public static let secondary = Color(.level(1))
-  /// The tint of the surroundings.
+  /// The tint of the environment.
   public static let accentColor = Color(.tint)
   // Apple's system colors, light and dark, as the Human Interface Guidelines list them.
   /// System red.
@@ -106,7 +102,7 @@ public struct Color: ShapeStyle, PrimitiveView, Hashable {
   /// System gray.
   public static let gray = Color(light: 0x8E8E93, dark: 0x8E8E93)
 
-  /// The named colors, for those who name them in text.
+  /// The colors by name, for layouts in text.
   public static let named: [String: Color] = [
     "black": black, "white": white, "clear": clear, "primary": primary, "secondary": secondary,
     "accentColor": accentColor, "red": red, "orange": orange, "yellow": yellow, "green": green,
@@ -120,7 +116,7 @@ extension ShapeStyle where Self == Color {
   public static var black: Color { Color.black }
   /// White.
   public static var white: Color { Color.white }
-  /// Nothing.
+  /// Transparent.
   public static var clear: Color { Color.clear }
   /// System red.
   public static var red: Color { Color.red }

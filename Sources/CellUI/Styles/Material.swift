@@ -1,44 +1,44 @@
 import ColorScience
 
-/// Frosted glass: a veil as light or as dark as the appearance, with a breath of the tint.
+/// A translucent material: a light or dark layer with a little of the tint.
 ///
-/// Inside a layout it tints what lies beneath and does not blur it: of five thicknesses each hides more than the one before.
+/// Inside a layout it covers the background without a blur; the five thicknesses differ in opacity.
 public struct Material: ShapeStyle, Hashable {
   private let opacity: Double
 
-  /// The veil.
+  /// Resolves the material.
   public func paint(in environment: EnvironmentValues) -> Paint {
-    let veil = environment.colorScheme == .light ? Self.lightVeil : Self.darkVeil
+    let layer = environment.colorScheme == .light ? Self.lightLayer : Self.darkLayer
     return .color(
-      StraightRGBA.mix(veil, environment.tint, by: Self.tintStrength).opacity(opacity))
+      StraightRGBA.mix(layer, environment.tint, by: Self.tintStrength).opacity(opacity))
   }
 
-  // iOS's own glass is nearly white in light; in the dark it is a grey that a black card stands out from.
-  private static let lightVeil = StraightRGBA(rgb: 0xFAFAFC)
-  private static let darkVeil = StraightRGBA(rgb: 0x3C3C42)
+  // iOS's materials are nearly white in light, and in dark a gray that a black card stands out from.
+  private static let lightLayer = StraightRGBA(rgb: 0xFAFAFC)
+  private static let darkLayer = StraightRGBA(rgb: 0x3C3C42)
   private static let tintStrength = 0.08
 
-  /// Hides the least.
+  /// The most transparent material.
   public static let ultraThin = Material(opacity: 0.12)
-  /// Hides little.
+  /// A mostly transparent material.
   public static let thin = Material(opacity: 0.3)
-  /// Hides half.
+  /// A half transparent material.
   public static let regular = Material(opacity: 0.5)
-  /// Hides much.
+  /// A mostly opaque material.
   public static let thick = Material(opacity: 0.72)
-  /// Hides the most.
+  /// The most opaque material.
   public static let ultraThick = Material(opacity: 0.92)
 }
 
 extension ShapeStyle where Self == Material {
-  /// Hides the least.
+  /// The most transparent material.
   public static var ultraThinMaterial: Material { .ultraThin }
-  /// Hides little.
+  /// A mostly transparent material.
   public static var thinMaterial: Material { .thin }
-  /// Hides half.
+  /// A half transparent material.
   public static var regularMaterial: Material { .regular }
-  /// Hides much.
+  /// A mostly opaque material.
   public static var thickMaterial: Material { .thick }
-  /// Hides the most.
+  /// The most opaque material.
   public static var ultraThickMaterial: Material { .ultraThick }
 }

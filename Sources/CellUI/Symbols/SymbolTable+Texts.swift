@@ -1,7 +1,7 @@
 extension SymbolTable {
-  /// The texts of symbols, by name without what a variant adds.
+  /// The texts of symbols, by name; variants are listed only where their text differs.
   ///
-  /// A glyph of one cell is one that text fonts have; where none says it, an emoji that every terminal draws in color.
+  /// Glyphs of one cell are in text fonts; the others are emoji that terminals draw in color.
   static let texts: [String: String] = [
     // Marks and controls
     "xmark": "✕", "checkmark": "✓", "plus": "+", "minus": "−", "plusminus": "±",

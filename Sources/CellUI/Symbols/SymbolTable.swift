@@ -1,17 +1,17 @@
-/// Which text stands for a symbol of SF Symbols, whose pictures no terminal has.
+/// The texts in place of SF Symbols, which terminals lack.
 ///
-/// Where text fonts have a glyph that says the same it is taken, since it takes the ink's color; else an emoji.
-public enum SymbolTable {
-  /// What stands for a name that is not known: neutral, one cell.
+/// A glyph of text fonts is preferred, because it takes the text color; otherwise the text is an emoji.
+enum SymbolTable {
+  /// The text of an unknown name, one cell wide.
   static let neutral = "◆"
 
-  /// The most bytes of a name that is looked up; those of SF Symbols are shorter.
+  /// The maximum length of a name, in bytes; those of SF Symbols are shorter.
   static let nameByteCountMaximum = 128
 
-  /// The text of a symbol, one or two cells wide.
+  /// Returns the text of a symbol, one or two cells wide.
   ///
-  /// A variant (`.fill`, `.circle`, `.badge.plus` …) that has no text of its own is drawn as the symbol it is made from.
-  public static func text(for systemName: String) -> String {
+  /// A variant (`.fill`, `.circle`, `.badge.plus` …) without a text of its own takes the text of its base symbol.
+  static func text(for systemName: String) -> String {
     guard systemName.utf8.count <= nameByteCountMaximum else { return neutral }
     let isFilled = systemName.hasSuffix(".fill")
     var name = Substring(systemName)
@@ -24,7 +24,7 @@ public enum SymbolTable {
     return character(name, of: systemName) ?? neutral
   }
 
-  /// The letter or number that stands in a circle or a square: `p.circle` is a `P`, `12.square.fill` a `12`.
+  /// Returns the letter or number inside a circle or square: `P` for `p.circle`, `12` for `12.square.fill`.
   private static func character(_ base: Substring, of systemName: String) -> String? {
     let isNumber = base.utf8.count <= 2 && base.utf8.allSatisfy { (48...57).contains($0) }
     let isLetter = base.utf8.count == 1 && base.utf8.allSatisfy { (97...122).contains($0) }

@@ -1,26 +1,26 @@
-/// A change that can be made to any view.
+/// A reusable change to any view.
 public protocol ViewModifier {
-  /// The view that is changed.
+  /// The view to modify.
   typealias Content = AnyView
-  /// What the changed view is made of.
+  /// The type of the modified view.
   associatedtype Body: View
-  /// Makes the changed view.
+  /// Returns the modified view.
   @ViewBuilder func body(content: Content) -> Body
 }
 
-/// A view with a modifier's change.
+/// A view with a `ViewModifier` applied.
 public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View {
   let content: Content
   let modifier: Modifier
 
-  /// What the modifier makes of the view.
+  /// The modified view.
   public var body: some View {
     modifier.body(content: AnyView(content))
   }
 }
 
 extension View {
-  /// Changes the view with a modifier.
+  /// Applies a modifier to the view.
   public func modifier<Modifier: ViewModifier>(_ modifier: Modifier)
     -> ModifiedContent<Self, Modifier>
   {

@@ -2,13 +2,13 @@ import ColorScience
 import Compositing
 
 extension DisplayItem {
-  /// A Boolean value indicating whether both look the same.
+  /// Returns a Boolean value indicating whether both look the same.
   func looks(like other: DisplayItem) -> Bool {
     frame == other.frame && clip == other.clip && opacity == other.opacity
       && content == other.content
   }
 
-  /// A Boolean value indicating whether both are one content at two times, of which only the clock knows.
+  /// Returns a Boolean value indicating whether both are one self-updating content at two times.
   func isTick(of other: DisplayItem) -> Bool {
     clock != nil && clock == other.clock
   }
@@ -17,14 +17,14 @@ extension DisplayItem {
     var item = self
     item.frame = frame.offset(columns: columns, rows: rows)
     item.clip = clip?.offset(columns: columns, rows: rows)
-    for index in wishes.scopes.indices {
-      item.wishes.scopes[index].frame = wishes.scopes[index].frame.offset(
+    for index in motion.scopes.indices {
+      item.motion.scopes[index].frame = motion.scopes[index].frame.offset(
         columns: columns, rows: rows)
     }
     return item
   }
 
-  /// This item on its way to another, whose content can be reached step by step.
+  /// Returns the item between this one and another.
   func interpolated(to other: DisplayItem, by fraction: Double) -> DisplayItem {
     var item = other
     let bounded = max(0, min(1, fraction))
@@ -39,7 +39,7 @@ extension DisplayItem {
 }
 
 extension DisplayItem.Content {
-  /// A Boolean value indicating whether it is text or a symbol.
+  /// A Boolean value indicating whether the content is text or a symbol.
   var isText: Bool {
     switch self {
     case .line, .block: true
@@ -47,12 +47,12 @@ extension DisplayItem.Content {
     }
   }
 
-  /// This content on its way to another; `nil` where there is nothing between the two.
+  /// Returns the content between this one and another; `nil` if there is none.
   func interpolated(to other: DisplayItem.Content, by fraction: Double) -> DisplayItem.Content? {
     guard self != other else { return self }
     switch (self, other) {
     case (.line(let old), .line(let new)):
-      guard old.count == new.count, zip(old, new).allSatisfy({ $0.isShaped(like: $1) }) else {
+      guard old.count == new.count, zip(old, new).allSatisfy({ $0.hasShape(of: $1) }) else {
         return nil
       }
       return .line(zip(old, new).map { $0.interpolated(to: $1, by: fraction) })
@@ -74,8 +74,8 @@ extension DisplayItem.Content {
 }
 
 extension StyledGlyph {
-  /// A Boolean value indicating whether only the colors may differ.
-  fileprivate func isShaped(like other: StyledGlyph) -> Bool {
+  /// Returns a Boolean value indicating whether both differ at most in color.
+  fileprivate func hasShape(of other: StyledGlyph) -> Bool {
     measured == other.measured && attributes == other.attributes
   }
 
@@ -86,7 +86,7 @@ extension StyledGlyph {
 }
 
 extension Paint {
-  /// This paint on its way to another; `nil` where there is nothing between the two.
+  /// Returns the paint between this one and another; `nil` if there is none.
   fileprivate func interpolated(to other: Paint, by fraction: Double) -> Paint? {
     switch (self, other) {
     case (.color(let old), .color(let new)): return .color(.mix(old, new, by: fraction))
@@ -103,7 +103,7 @@ extension Paint {
 }
 
 extension CellRect {
-  /// This rectangle on its way to another; its edges move, each by whole cells.
+  /// Returns the rectangle between this one and another, in whole cells.
   fileprivate func interpolated(to other: CellRect, by fraction: Double) -> CellRect {
     let between = { (old: Int, new: Int) in
       old + Int((Double(new - old) * fraction).rounded())

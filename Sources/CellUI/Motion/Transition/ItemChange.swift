@@ -1,65 +1,65 @@
 import ColorScience
 import Compositing
 
-/// An item on its way from one look to another.
+/// The animated change of an item from one look to another.
 struct ItemChange: Hashable, Sendable {
-  /// In which way it goes.
-  enum Manner: Hashable, Sendable {
-    /// Place, size and colors go over into the new ones.
+  /// The kind of change.
+  enum Kind: Hashable, Sendable {
+    /// Frame and colors are interpolated.
     case interpolation
     /// The pictures cross-fade.
     case fade
-    /// The ink blurs as light does, and gathers.
+    /// The text blurs out, and the new one in.
     case blur
-    /// Digits roll, the rest stays.
+    /// Digits roll, the rest stays in place.
     case roll(NumericRoll)
-    /// It comes, from nothing.
-    case insertion(Passage)
-    /// It goes, to nothing.
-    case removal(Passage)
+    /// The item is inserted.
+    case insertion(ResolvedTransition)
+    /// The item is removed.
+    case removal(ResolvedTransition)
   }
 
   var old: ItemLook
-  /// What it becomes; `nothing` where it goes.
+  /// The new look; `nothing` for a removal.
   var new: ItemLook
-  var manner: Manner
-  var course: Course
+  var kind: Kind
+  var animation: RunningAnimation
 
-  /// Where the light of what is in a frame reaches: two columns and two half rows beyond it.
-  private static func lit(_ frame: CellRect) -> CellRect {
+  /// Returns a frame with a margin for the blur around it: two columns and a row.
+  private static func blurred(_ frame: CellRect) -> CellRect {
     frame.widened(columns: 2, rows: 1)
   }
 
   mutating func offset(columns: Int, rows: Int) {
     old = old.offset(columns: columns, rows: rows)
     new = new.offset(columns: columns, rows: rows)
-    switch manner {
-    case .insertion(let passage):
-      manner = .insertion(passage.offset(columns: columns, rows: rows))
-    case .removal(let passage): manner = .removal(passage.offset(columns: columns, rows: rows))
+    switch kind {
+    case .insertion(let transition):
+      kind = .insertion(transition.offset(columns: columns, rows: rows))
+    case .removal(let transition): kind = .removal(transition.offset(columns: columns, rows: rows))
     case .interpolation, .fade, .blur, .roll: break
     }
   }
 
-  /// Where the change may be seen at any time.
+  /// Returns the rectangle in which the change is visible.
   func reach(at elapsed: Duration) -> CellRect {
-    switch manner {
+    switch kind {
     case .interpolation: old.frame.union(new.frame)
-    case .fade, .blur, .roll: Self.lit(old.frame.union(new.frame))
-    case .insertion(let passage): Self.lit(new.frame).union(passage.frame)
-    case .removal(let passage): Self.lit(old.frame).union(passage.frame)
+    case .fade, .blur, .roll: Self.blurred(old.frame.union(new.frame))
+    case .insertion(let transition): Self.blurred(new.frame).union(transition.frame)
+    case .removal(let transition): Self.blurred(old.frame).union(transition.frame)
     }
   }
 
-  /// What is seen of an interpolation, as an item again.
+  /// Returns the look in the middle of an interpolation.
   func current(at elapsed: Duration) -> ItemLook {
     guard case .item(let from) = old, case .item(let to) = new else { return new }
-    return .item(from.interpolated(to: to, by: course.fraction(at: elapsed)))
+    return .item(from.interpolated(to: to, by: animation.fraction(at: elapsed)))
   }
 
   func draw(at elapsed: Duration, on surface: inout Surface) {
-    let fraction = course.fraction(at: elapsed)
-    switch manner {
+    let fraction = animation.fraction(at: elapsed)
+    switch kind {
     case .interpolation:
       let look = current(at: elapsed)
       look.draw(rows: rows(from: look.frame.origin.row, fraction: fraction), on: &surface)
@@ -67,42 +67,43 @@ struct ItemChange: Hashable, Sendable {
       let rect = reach(at: elapsed).intersection(surface.bounds)
       let (before, after) = (old.picture(in: rect), new.picture(in: rect))
       let picture =
-        manner == .blur
+        kind == .blur
         ? before.blurred(into: after, by: fraction) : before.crossFaded(into: after, by: fraction)
       surface.composite(picture, at: rect.origin, clip: clip)
     case .roll(let roll):
       let picture = picture(of: roll, fraction: max(0, min(1, fraction)))
       surface.composite(picture.surface, at: picture.origin, clip: clip)
-    case .insertion(let passage):
-      draw(new, left: 1 - fraction, of: passage, on: &surface)
-    case .removal(let passage):
-      draw(old, left: fraction, of: passage, on: &surface)
+    case .insertion(let transition):
+      draw(new, left: 1 - fraction, of: transition, on: &surface)
+    case .removal(let transition):
+      draw(old, left: fraction, of: transition, on: &surface)
     }
   }
 
-  /// How far below a whole row an item is on its way between two rows; none where it grows on its way.
+  /// Returns the distance of a moving item below its whole row, in rows; an item that changes size moves by whole rows.
   private func rows(from row: Int, fraction: Double) -> Double {
     guard old.frame.size == new.frame.size else { return 0 }
     let (first, last) = (Double(old.frame.origin.row), Double(new.frame.origin.row))
     return first + (last - first) * fraction - Double(row)
   }
 
-  /// Draws a look that has gone a part of its way out.
+  /// Draws a look at a part of its removal.
   private func draw(
-    _ look: ItemLook, left part: Double, of passage: Passage, on surface: inout Surface
+    _ look: ItemLook, left part: Double, of transition: ResolvedTransition,
+    on surface: inout Surface
   ) {
-    guard !passage.effects.contains(.blur) else {
-      let rect = Self.lit(look.frame).intersection(surface.bounds)
+    guard !transition.effects.contains(.blur) else {
+      let rect = Self.blurred(look.frame).intersection(surface.bounds)
       let picture = look.picture(in: rect).blurred(into: Surface(size: rect.size), by: part)
       return surface.composite(picture, at: rect.origin)
     }
-    let way = passage.way(part)
-    look.offset(columns: way.columns, rows: 0).draw(
-      rows: way.rows, on: &surface, opacity: passage.opacity(part),
-      clip: passage.moves ? passage.frame : nil)
+    let displacement = transition.displacement(part)
+    look.offset(columns: displacement.columns, rows: 0).draw(
+      rows: displacement.rows, on: &surface, opacity: transition.opacity(part),
+      clip: transition.moves ? transition.frame : nil)
   }
 
-  /// The picture of digits that roll, and where it lies.
+  /// Returns a picture of rolling digits, and its origin.
   private func picture(of roll: NumericRoll, fraction: Double) -> (
     surface: Surface, origin: CellPoint
   ) {
@@ -129,11 +130,12 @@ struct ItemChange: Hashable, Sendable {
       return (
         picture ?? new.picture(in: whole), whole.origin
       )
-    default: return (new.picture(in: whole), whole.origin)
+    case (.line, _), (.block, _), (.fill, _), (.stroke, _), (.bar, _), (.rule, _):
+      return (new.picture(in: whole), whole.origin)
     }
   }
 
-  /// Where both looks may be seen; light may not leave it.
+  /// The clip of both looks, which also holds for the blur around them.
   private var clip: CellRect? {
     guard case .item(let from) = old, case .item(let to) = new else { return nil }
     return from.clip.flatMap { clip in to.clip.map { clip.union($0) } }

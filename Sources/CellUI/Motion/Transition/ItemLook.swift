@@ -1,12 +1,12 @@
 import Compositing
 
-/// What is seen of an item: itself, or the picture that a change was interrupted in.
+/// The look of an item at one end of a change: the item, or a picture of the change that was interrupted.
 enum ItemLook: Hashable, Sendable {
   case nothing
   case item(DisplayItem)
   case picture(Surface, CellPoint)
 
-  /// Where it is seen.
+  /// The frame of the look.
   var frame: CellRect {
     switch self {
     case .nothing: CellRect(origin: .zero, size: .zero)
@@ -32,7 +32,7 @@ enum ItemLook: Hashable, Sendable {
     }
   }
 
-  /// The part of the look in a rectangle, as a picture of its own.
+  /// Returns a picture of the part of the look in a rectangle.
   func picture(in rect: CellRect) -> Surface {
     var surface = Surface(size: rect.size)
     offset(columns: -rect.origin.column, rows: -rect.origin.row).draw(on: &surface)
@@ -41,7 +41,7 @@ enum ItemLook: Hashable, Sendable {
 }
 
 extension ItemLook {
-  /// Draws the look some rows lower; between two rows, where no cell can be, it is light on its way.
+  /// Draws the look some rows lower; between two rows it is blurred, because a cell cannot be moved by a part of a row.
   func draw(
     rows: Double, on surface: inout Surface, opacity: Double = 1, clip: CellRect? = nil
   ) {

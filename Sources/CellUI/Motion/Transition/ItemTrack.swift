@@ -1,57 +1,57 @@
 import Compositing
 
-/// An item of a layout through a transition: at rest, on its way, or on its way with another one to follow.
+/// An item of a layout during a transition: at rest, in a change, or in a change with another one after it.
 struct ItemTrack: Sendable {
-  /// What the item is told by: its view, and how many items of that view come before it.
+  /// The key of an item: its view, and its index among the items of that view.
   struct Key: Hashable, Sendable {
     let identity: ViewIdentity
     let occurrence: Int
   }
 
-  /// What retargets an item: the modifiers' values in the state before, and what the system grants.
+  /// The circumstances of a new target: the other state of the layout, and the motion policy.
   struct Context {
-    var memory: MotionMemory
+    var baseline: MotionBaseline
     let motion: MotionPolicy
     let elapsed: Duration
-    /// Where the picture was that is seen until now.
+    /// The bounds of the current picture.
     let bounds: CellRect
   }
 
   private(set) var key: Key
-  /// What it becomes; `nil` where it goes.
+  /// The item at the end of the changes; `nil` for a removal.
   private(set) var item: DisplayItem?
-  /// At most two, one after another; none at rest.
+  /// At most two changes, one after the other; none at rest.
   private var changes: [ItemChange] = []
 
-  /// An item at rest.
+  /// Makes the track of an item at rest.
   init(_ item: DisplayItem, key: Key) {
     self.item = item
     self.key = key
   }
 
-  /// An item that was not there before.
+  /// Makes the track of an inserted item.
   init(inserting item: DisplayItem, key: Key, in context: Context) {
     self.init(item, key: key)
-    let passage = context.memory.passage(of: item, isInsertion: true, under: context.motion)
-    guard let animation = context.memory.animation(of: item, under: context.motion),
-      !passage.effects.isEmpty
+    let transition = context.baseline.transition(of: item, isInsertion: true, under: context.motion)
+    guard let animation = context.baseline.animation(of: item, under: context.motion),
+      !transition.effects.isEmpty
     else { return }
     changes = [
       ItemChange(
-        old: .nothing, new: .item(item), manner: .insertion(passage),
-        course: Course(animation, from: .zero))
+        old: .nothing, new: .item(item), kind: .insertion(transition),
+        animation: RunningAnimation(animation, from: .zero))
     ]
   }
 
-  /// The same track under another key.
+  /// Returns the same track with another key.
   func renamed(_ key: Key) -> ItemTrack {
     var track = self
     track.key = key
     return track
   }
 
-  /// When the item is at rest.
-  var end: Duration { changes.last?.course.end ?? .zero }
+  /// The time from which the item is at rest.
+  var end: Duration { changes.last?.animation.end ?? .zero }
 
   mutating func offset(columns: Int, rows: Int) {
     item = item?.offset(columns: columns, rows: rows)
@@ -67,30 +67,30 @@ struct ItemTrack: Sendable {
   }
 
   private func change(at elapsed: Duration) -> ItemChange? {
-    changes.first { elapsed < $0.course.end }
+    changes.first { elapsed < $0.animation.end }
   }
 }
 
-// MARK: - Other ends
+// MARK: - New targets
 
 extension ItemTrack {
-  /// The same item on its way to another state, from what is seen of it; `nil` where nothing is left to see.
+  /// Returns the track of a change to a new item, from the current look; `nil` if nothing remains visible.
   ///
-  /// The track's clock starts anew.
+  /// The time of the new track starts at 0.
   func retargeted(to new: DisplayItem?, in context: Context) -> ItemTrack? {
     var track = self
-    track.changes = changes.filter { context.elapsed < $0.course.end }.map { change in
+    track.changes = changes.filter { context.elapsed < $0.animation.end }.map { change in
       var change = change
-      change.course = change.course.counted(from: context.elapsed)
+      change.animation = change.animation.rebased(to: context.elapsed)
       return change
     }
     guard let new else { return track.removed(in: context) }
     track.item = new
     if let old = item, old.looks(like: new) { return track }
-    if let old = item, old.isTick(of: new), track.follow(old, with: new) {
+    if let old = item, old.isTick(of: new), track.absorbTick(of: old, to: new) {
       return track
     }
-    guard let animation = context.memory.animation(of: new, under: context.motion) else {
+    guard let animation = context.baseline.animation(of: new, under: context.motion) else {
       track.changes = []
       return track
     }
@@ -98,11 +98,13 @@ extension ItemTrack {
     return track
   }
 
-  /// Lets a change that is on its way end with another second on the clock; false where the second makes a change itself.
-  private mutating func follow(_ old: DisplayItem, with new: DisplayItem) -> Bool {
+  /// Updates the end of a running change to the next second of the clock.
+  ///
+  /// - Returns: False if the new second is a change of its own.
+  private mutating func absorbTick(of old: DisplayItem, to new: DisplayItem) -> Bool {
     guard !changes.isEmpty else {
       let isInPlace = old.frame.origin.row == new.frame.origin.row
-      return isInPlace && !(new.contentTransition?.isNumeric ?? false)
+      return isInPlace && !(new.contentTransition?.kind.isNumeric ?? false)
     }
     changes[changes.count - 1].new = .item(new)
     return true
@@ -116,10 +118,10 @@ extension ItemTrack {
       begin(.item(old), to: new, animation: animation, in: context)
       return
     }
-    let fraction = running.course.fraction(at: .zero)
-    switch running.manner {
+    let fraction = running.animation.fraction(at: .zero)
+    switch running.kind {
     case .blur where fraction >= 0.5, .roll:
-      // The text is about to be read: it is, and the next one comes after it.
+      // The new text is already becoming legible: it is shown, and the next one follows.
       changes = [running]
       guard case .item(let next) = running.new, !next.looks(like: new) else { return }
       begin(.item(next), to: new, animation: animation, in: context)
@@ -127,52 +129,53 @@ extension ItemTrack {
       changes = []
       begin(
         running.current(at: .zero), to: new, animation: animation, in: context,
-        course: fraction < 0.5 ? running.course.reaimed(at: .zero) : nil)
+        running: fraction < 0.5 ? running.animation.retargeted(at: .zero) : nil)
     case .fade, .blur, .insertion, .removal:
-      let manner: ItemChange.Manner = running.manner == .blur ? .blur : .fade
-      let course =
-        fraction < 0.5 ? running.course.reaimed(at: .zero) : Course(animation, from: .zero)
+      let kind: ItemChange.Kind = running.kind == .blur ? .blur : .fade
+      let next =
+        fraction < 0.5
+        ? running.animation.retargeted(at: .zero) : RunningAnimation(animation, from: .zero)
       changes = [
         ItemChange(
-          old: snapshot(of: running, in: context.bounds), new: .item(new), manner: manner,
-          course: course)
+          old: snapshot(of: running, in: context.bounds), new: .item(new), kind: kind,
+          animation: next)
       ]
     }
   }
 
-  /// Adds the change between two looks, if the layout wants one to be seen.
+  /// Adds the change between two looks, unless the new item replaces the old one at once.
   private mutating func begin(
     _ old: ItemLook, to new: DisplayItem, animation: Animation, in context: Context,
-    course: Course? = nil
+    running: RunningAnimation? = nil
   ) {
     guard case .item(let before) = old,
-      let manner = ItemChange.Manner(from: before, to: new, under: context.motion)
+      let kind = ItemChange.Kind(from: before, to: new, under: context.motion)
     else {
       changes = []
       return
     }
-    let course = course ?? Course(animation, from: end)
-    changes.append(ItemChange(old: old, new: .item(new), manner: manner, course: course))
+    let running = running ?? RunningAnimation(animation, from: end)
+    changes.append(ItemChange(old: old, new: .item(new), kind: kind, animation: running))
   }
 
   private func removed(in context: Context) -> ItemTrack? {
     var track = self
     track.item = nil
     guard let old = item else { return changes.isEmpty ? nil : track }
-    let passage = context.memory.passage(of: old, isInsertion: false, under: context.motion)
-    guard let animation = context.memory.animation(of: old, under: context.motion),
-      !passage.effects.isEmpty
+    let transition = context.baseline.transition(of: old, isInsertion: false, under: context.motion)
+    guard let animation = context.baseline.animation(of: old, under: context.motion),
+      !transition.effects.isEmpty
     else { return nil }
     let look = changes.first.map { snapshot(of: $0, in: context.bounds) } ?? .item(old)
     track.changes = [
       ItemChange(
-        old: look, new: .nothing, manner: .removal(passage),
-        course: Course(animation, from: .zero))
+        old: look, new: .nothing, kind: .removal(transition),
+        animation: RunningAnimation(animation, from: .zero))
     ]
     return track
   }
 
-  /// What is seen of a change just now, as a picture.
+  /// Returns a picture of a change at the current time.
   private func snapshot(of change: ItemChange, in bounds: CellRect) -> ItemLook {
     let rect = change.reach(at: .zero).intersection(bounds)
     var surface = Surface(size: rect.size)
@@ -183,8 +186,8 @@ extension ItemTrack {
   }
 }
 
-extension ItemChange.Manner {
-  /// How an item changes into another; `nil` means at once.
+extension ItemChange.Kind {
+  /// Chooses the kind of change between two items; `nil` means at once.
   init?(from old: DisplayItem, to new: DisplayItem, under motion: MotionPolicy) {
     switch motion {
     case .off: return nil
@@ -192,13 +195,13 @@ extension ItemChange.Manner {
     case .full, .systemOnly:
       let isInterpolated = old.content.interpolated(to: new.content, by: 0.5) != nil
       let kind = new.contentTransition?.kind
-      let ticks = old.isTick(of: new) && !(new.contentTransition?.isNumeric ?? false)
+      let ticks = old.isTick(of: new) && !(new.contentTransition?.kind.isNumeric ?? false)
       if old.content == new.content || ticks || isInterpolated && kind != .identity {
         self = .interpolation
         return
       }
       switch kind {
-      // In iOS 16 nobody can turn the system's motion off (AK 6.9).
+      // In iOS 16 a layout cannot turn the system's motion off (AK 6.9).
       case .identity where motion == .full: return nil
       case .opacity, .interpolate: self = .fade
       case .numericText, .numericValue:
@@ -211,7 +214,7 @@ extension ItemChange.Manner {
 }
 
 extension NumericRoll {
-  /// The roll that leads from one text to another; `nil` where they have no place in common.
+  /// Makes the roll from one text to another; `nil` if they are in different rows or fonts.
   fileprivate init?(from old: DisplayItem, to new: DisplayItem) {
     guard old.opacity == new.opacity, old.opacity == 1 else { return nil }
     switch (old.content, new.content) {
@@ -223,21 +226,15 @@ extension NumericRoll {
       else { return nil }
     case (.line, _), (.block, _), (.fill, _), (.stroke, _), (.bar, _), (.rule, _): return nil
     }
-    switch (old.contentTransition?.kind, new.contentTransition?.kind) {
-    case (.numericValue(let before), .numericValue(let after)):
-      isDownward = after < before
-    case (_, .numericText(let countsDown)): isDownward = countsDown
-    default: isDownward = false
-    }
-  }
-}
-
-extension ContentTransition {
-  /// A Boolean value indicating whether digits roll.
-  var isNumeric: Bool {
-    switch kind {
-    case .numericText, .numericValue: true
-    case .identity, .opacity, .interpolate: false
+    switch new.contentTransition?.kind {
+    case .numericValue(let after):
+      if case .numericValue(let before) = old.contentTransition?.kind {
+        isDownward = after < before
+      } else {
+        isDownward = false
+      }
+    case .numericText(let countsDown): isDownward = countsDown
+    case .identity, .opacity, .interpolate, nil: isDownward = false
     }
   }
 }

@@ -1,30 +1,30 @@
 public import Compositing
 
-/// The way from one state of a layout to another, as pictures: the system's content transitions (AK 6).
+/// The animated change from one state of a layout to another: the system's content transitions (AK 6).
 ///
-/// Things are matched by the views that they belong to. A text that changes blurs, a picture or a shape cross-fades, what
-/// comes or goes fades or makes the transition that it declares, what has another place moves there. Where the views are
-/// the same the picture is, at each moment, that of the new layout.
+/// Items are matched by their views' identities. A text that changes blurs, an image or shape cross-fades, an inserted or
+/// removed view fades or makes its own transition, and a view with a new frame moves. An unchanged view is drawn as in the
+/// new layout at each time.
 public struct LayoutTransition: Sendable {
-  /// How long the transition takes, at most 2 s (AK 6.6); zero where nothing is seen to change.
+  /// The length of the transition, at most 2 s (AK 6.6); zero if nothing visible changes.
   public let length: Duration
 
   private let target: ViewLayout
   private let motion: MotionPolicy
   private let alignment: Alignment
-  /// What is seen as the transition begins.
+  /// The picture at the start.
   private let beginning: Surface
-  /// From the farthest to the nearest, in a place that has room for both layouts.
+  /// The tracks, from the farthest to the nearest, in a frame for both layouts.
   private let tracks: [ItemTrack]
   private let place: CellSize
 
-  /// The way from one layout to another.
+  /// Makes the transition from one layout to another.
   ///
   /// - Parameters:
-  ///   - old: What is seen before.
-  ///   - new: What is seen after.
-  ///   - motion: What the system grants of what the layouts ask for.
-  ///   - alignment: How a smaller layout lies upon a larger one.
+  ///   - old: The old layout.
+  ///   - new: The new layout.
+  ///   - motion: The motion that the system grants.
+  ///   - alignment: The alignment of a smaller layout in a larger one.
   public init(
     from old: ViewLayout, to new: ViewLayout, motion: MotionPolicy, alignment: Alignment = .center
   ) {
@@ -43,9 +43,9 @@ public struct LayoutTransition: Sendable {
     length = .zero
   }
 
-  /// The way from what is seen of this transition at a moment to another state.
+  /// Returns the transition from the current picture of this one to another layout.
   ///
-  /// What has not changed its end goes on as it was; the new transition's time begins anew.
+  /// Items whose target stays the same continue their change. The time of the new transition starts at 0.
   public func retargeted(to new: ViewLayout, at elapsed: Duration) -> LayoutTransition {
     guard elapsed < length else {
       return LayoutTransition(from: target, to: new, motion: motion, alignment: alignment)
@@ -72,14 +72,14 @@ public struct LayoutTransition: Sendable {
     tracks = Self.matched(
       before, with: items,
       in: ItemTrack.Context(
-        memory: MotionMemory(old.target.items), motion: motion, elapsed: elapsed,
+        baseline: MotionBaseline(old.target.items), motion: motion, elapsed: elapsed,
         bounds: CellRect(origin: oldOrigin, size: old.place)))
     length = tracks.map(\.end).max() ?? .zero
   }
 
-  /// What is seen when some of the transition's time is over: at first the old state, in the end the new one, exactly.
+  /// Draws the transition at a time: exactly the old layout at the start, and the new one at the end.
   ///
-  /// In between, the picture has room for both.
+  /// In between, the surface is large enough for both.
   public func surface(at elapsed: Duration) -> Surface {
     guard elapsed < length else { return target.surface() }
     guard elapsed > .zero else { return beginning }
@@ -101,17 +101,17 @@ extension LayoutTransition {
     }
   }
 
-  /// The tracks to new items; what goes lies where it lay, upon what it lay upon.
+  /// Returns the tracks to new items; removed items stay in front of the same item as before.
   private static func matched(
-    _ tracks: [ItemTrack], with items: [DisplayItem], in coming: ItemTrack.Context
+    _ tracks: [ItemTrack], with items: [DisplayItem], in inserting: ItemTrack.Context
   ) -> [ItemTrack] {
-    var going = coming
-    going.memory = MotionMemory(items)
+    var removing = inserting
+    removing.baseline = MotionBaseline(items)
     let new = keyed(items)
     let wanted = Set(new.map(\.key))
     let tracks =
       tracks.allSatisfy { wanted.contains($0.key) }
-      ? tracks : Self.renamed(tracks, after: new, coming: coming, going: going)
+      ? tracks : Self.renamed(tracks, after: new, inserting: inserting, removing: removing)
     var known: [ItemTrack.Key: ItemTrack] = [:]
     var left: [ItemTrack.Key?: [ItemTrack]] = [:]
     var below: ItemTrack.Key?
@@ -119,46 +119,46 @@ extension LayoutTransition {
       if wanted.contains(track.key), known[track.key] == nil || track.item != nil {
         known[track.key] = track
         below = track.key
-      } else if let removed = track.retargeted(to: nil, in: going) {
+      } else if let removed = track.retargeted(to: nil, in: removing) {
         left[below, default: []].append(removed)
       }
     }
     var matched = left[nil] ?? []
     for (key, item) in new {
       let track =
-        known[key]?.retargeted(to: item, in: coming)
-        ?? ItemTrack(inserting: item, key: key, in: coming)
+        known[key]?.retargeted(to: item, in: inserting)
+        ?? ItemTrack(inserting: item, key: key, in: inserting)
       matched.append(track)
       matched += left[key] ?? []
     }
     return matched
   }
 
-  /// The tracks, those that go under the keys of items that come where nobody could tell them from one another.
+  /// Returns the tracks, with removed items matched to inserted items that look the same.
   ///
-  /// Ink that fades in where the same ink fades out would be half as bright in between.
+  /// Without this the two would cross-fade, and the same text would be half as bright in between.
   private static func renamed(
     _ tracks: [ItemTrack], after new: [(key: ItemTrack.Key, item: DisplayItem)],
-    coming: ItemTrack.Context, going: ItemTrack.Context
+    inserting: ItemTrack.Context, removing: ItemTrack.Context
   ) -> [ItemTrack] {
     let (wanted, present) = (Set(new.map(\.key)), Set(tracks.map(\.key)))
-    var newcomers = new.filter { key, item in
-      !present.contains(key) && coming.fades(item, isInsertion: true)
+    var insertions = new.filter { key, item in
+      !present.contains(key) && inserting.fades(item, isInsertion: true)
     }
-    guard !newcomers.isEmpty else { return tracks }
+    guard !insertions.isEmpty else { return tracks }
     return tracks.map { track in
       guard let old = track.item, !wanted.contains(track.key),
-        let index = newcomers.firstIndex(where: { old.looks(like: $0.item) }),
-        going.fades(old, isInsertion: false)
+        let index = insertions.firstIndex(where: { old.looks(like: $0.item) }),
+        removing.fades(old, isInsertion: false)
       else { return track }
-      return track.renamed(newcomers.remove(at: index).key)
+      return track.renamed(insertions.remove(at: index).key)
     }
   }
 }
 
 extension ItemTrack.Context {
-  /// A Boolean value indicating whether an item that comes or goes does no more than fade.
+  /// Returns a Boolean value indicating whether an inserted or removed item only fades.
   fileprivate func fades(_ item: DisplayItem, isInsertion: Bool) -> Bool {
-    memory.passage(of: item, isInsertion: isInsertion, under: motion).effects == [.fade]
+    baseline.transition(of: item, isInsertion: isInsertion, under: motion).effects == [.fade]
   }
 }

@@ -1,26 +1,26 @@
 import ColorScience
 import Compositing
 
-/// Digits that roll from one number to another, each in its cell: SwiftUI's `numericText` (AK 6.4).
+/// Digits that roll from one number to another: SwiftUI's `numericText` (AK 6.4).
 ///
-/// Two numbers are held together at their ends, so that a digit that is carried joins at the front. What is the same in
-/// both stays; of what is not, the last digit rolls first and those before it follow.
+/// Numbers are matched from their last digits, so that a carried digit is added at the front. Equal digits stay; of the
+/// others the last one rolls first, and the ones before it follow.
 struct NumericRoll: Hashable, Sendable {
-  /// A Boolean value indicating whether what was there leaves downward.
+  /// A Boolean value indicating whether the old digits leave downward.
   let isDownward: Bool
 
-  /// How much of the whole each digit starts after the one behind it.
+  /// The delay of each digit after the next one, as a part of the whole.
   private static let delay = 0.09
 
-  /// How much of its own roll a digit has done; `order` counts from the last digit that rolls.
+  /// Returns the part of a digit's roll that is done; `order` counts from the last rolling digit.
   static func fraction(_ whole: Double, order: Int) -> Double {
     let delay = min(Self.delay, 0.5 / Double(max(1, order)))
     let late = Double(order) * delay
-    // A spring's last hundredths would be a smear of a pixel that does not end.
+    // The last hundredths of a spring would leave a smear of a pixel, so the roll ends early.
     return max(0, min(1, (whole * 1.02 - late) / (1 - late)))
   }
 
-  /// The place of what has rolled by a fraction of a digit's height, in digits: what was there, and what comes.
+  /// Returns the offsets of the old and the new digit at a fraction of the roll, in digit heights.
   func places(_ fraction: Double) -> (old: Double, new: Double) {
     isDownward ? (fraction, fraction - 1) : (-fraction, 1 - fraction)
   }
@@ -29,13 +29,13 @@ struct NumericRoll: Hashable, Sendable {
 // MARK: - Lines
 
 extension NumericRoll {
-  /// A glyph of a line, and its column on the picture.
+  /// A glyph of a line and its column in the picture.
   private struct Place: Hashable {
     let glyph: StyledGlyph
     let column: Int
   }
 
-  /// The picture of a line between two: a row above, the line's, and a row below, for the light that rolls.
+  /// Returns a picture of a line between two, with a row above and a row below for the blur.
   func picture(
     from old: [StyledGlyph], at oldColumn: Int, to new: [StyledGlyph], at newColumn: Int,
     fraction: Double, columns: Int
@@ -57,7 +57,7 @@ extension NumericRoll {
     return surface
   }
 
-  /// The glyphs from the last one on.
+  /// Returns the places of the glyphs, from the last one.
   private static func places(_ glyphs: [StyledGlyph], from column: Int) -> [Place] {
     var column = column
     return glyphs.map { glyph in
@@ -82,7 +82,7 @@ extension NumericRoll {
     if let new { blur(nil, into: new.glyph, at: new.column, fraction: fraction, on: &surface) }
   }
 
-  /// A cell cannot show a part of a glyph: its light rolls in its place.
+  /// Draws a glyph that rolls as a vertical blur, because a cell cannot show a part of a glyph.
   private func blur(
     _ old: StyledGlyph?, into new: StyledGlyph?, at column: Int, fraction: Double,
     on surface: inout Surface
@@ -113,7 +113,7 @@ extension Array {
 // MARK: - Block letters
 
 extension NumericRoll {
-  /// The picture of block letters between two texts, pixel by pixel; `nil` where their pixels are of different kinds.
+  /// Returns a picture of block letters between two texts, pixel by pixel; `nil` if their pixels differ in size.
   func picture(
     from old: BlockText, at oldColumn: Int, to new: BlockText, at newColumn: Int, fraction: Double,
     columns: Int, color: StraightRGBA
@@ -121,7 +121,7 @@ extension NumericRoll {
     guard old.repertoire == .quadrant, new.repertoire == .quadrant, old.rows == new.rows else {
       return nil
     }
-    var board = PixelBoard(columns: columns, rows: new.rows)
+    var canvas = PixelCanvas(columns: columns, rows: new.rows)
     let (before, after) = (Array(old.letters.reversed()), Array(new.letters.reversed()))
     var order = 0
     for index in 0..<max(before.count, after.count) {
@@ -130,23 +130,23 @@ extension NumericRoll {
       let end = last.map { Double($0.columns.lowerBound + 2 * newColumn) }
       let column = (start ?? end ?? 0) + ((end ?? start ?? 0) - (start ?? end ?? 0)) * fraction
       if let last, first?.character == last.character {
-        board.draw(new, letter: last, column: column, down: 0)
+        canvas.draw(new, letter: last, column: column, down: 0)
         continue
       }
       let part = Self.fraction(fraction, order: order)
       let places = places(part)
-      let height = Double(board.pixelRows)
+      let height = Double(canvas.pixelRows)
       first.map {
-        board.draw(
+        canvas.draw(
           old, letter: $0, column: column, down: places.old * height, strength: 1 - part * part)
       }
       last.map {
-        board.draw(
+        canvas.draw(
           new, letter: $0, column: column, down: places.new * height,
           strength: 1 - (1 - part) * (1 - part))
       }
       order += 1
     }
-    return board.surface(color: color)
+    return canvas.surface(color: color)
   }
 }

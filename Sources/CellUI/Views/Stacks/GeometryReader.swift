@@ -1,10 +1,10 @@
 import Compositing
 
-/// A view made from the size that it is offered, all of which it takes.
+/// A view that takes all of its proposal and makes its content from the size.
 public struct GeometryReader<Content: View>: PrimitiveView {
   private let content: (GeometryProxy) -> Content
 
-  /// Makes a view from a function of its size.
+  /// Makes a view whose content depends on its size.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }
@@ -20,7 +20,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
   }
 }
 
-/// What a view made by `GeometryReader` knows of its place.
+/// The size of a `GeometryReader`, for its content.
 public struct GeometryProxy: Hashable, Sendable {
   /// A size in points.
   public struct Size: Hashable, Sendable {
@@ -30,7 +30,7 @@ public struct GeometryProxy: Hashable, Sendable {
     public let height: Double
   }
 
-  /// The size of the place.
+  /// The size of the reader, in points.
   public let size: Size
 
   init(size: CellSize, magnification: Double) {
@@ -40,7 +40,7 @@ public struct GeometryProxy: Hashable, Sendable {
   }
 }
 
-/// A node whose view is known when its size is.
+/// A node that makes its content when it is placed.
 private struct GeometryNode: Node {
   let identity: ViewIdentity
   // The closure lives no longer than the layout pass.

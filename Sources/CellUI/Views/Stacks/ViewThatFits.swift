@@ -1,10 +1,10 @@
 import Compositing
 
-/// The first of several views that fits into what is offered; the last one where none does.
+/// The first of several views whose ideal size fits the proposal; the last one if none fits.
 public struct ViewThatFits<Content: View>: PrimitiveView {
   private let content: Content
 
-  /// Offers views, the best one first.
+  /// Makes a choice of views, in order of preference.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -33,7 +33,7 @@ private struct FittingNode: Node {
     choice(for: proposal, in: &pass).firstBaseline(of: size, offered: proposal, in: &pass)
   }
 
-  /// The first view whose ideal size is not larger than the offer.
+  /// Returns the first view whose ideal size fits the proposal.
   private func choice(for proposal: ProposedCells, in pass: inout LayoutPass) -> any Node {
     let ideal = ProposedCells(columns: nil, rows: nil)
     for node in choices.dropLast() {

@@ -1,33 +1,33 @@
-/// A font: in a terminal, a size that decides between text and block letters, and a weight.
+/// A font: a size that decides between text and block letters, a weight and a slant.
 public struct Font: Hashable, Sendable {
-  /// How heavy strokes are.
+  /// The weight of strokes.
   public enum Weight: Hashable, Sendable, Comparable {
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
-  /// The kind of letters; every terminal has but one, so this changes nothing.
+  /// The design of letters, which is ignored: a terminal has one.
   public enum Design: Hashable, Sendable {
     case `default`, serif, rounded, monospaced
   }
 
-  /// From this size on, letters are drawn as blocks, in points.
-  public static let blockMinimumPoints = 28.0
+  /// The size from which letters are drawn as blocks, in points.
+  static let blockMinimumPoints = 28.0
 
   /// The size, in points.
   public var points: Double
   /// The weight of the strokes; text of semibold and more is drawn bold.
   public var weight: Weight
   /// A Boolean value indicating whether the letters slant.
-  public var isItalic = false
+  var isItalic = false
 
-  /// A font of a size in points.
+  /// Makes a font of a size, in points.
   public static func system(size: Double, weight: Weight = .regular, design: Design = .default)
     -> Font
   {
     Font(points: size.isFinite ? max(1, size) : 17, weight: weight)
   }
 
-  /// A font of a text style, with another weight.
+  /// Makes a font of a text style, with another weight.
   public static func system(_ style: Font, design: Design = .default, weight: Weight? = nil)
     -> Font
   {
@@ -63,22 +63,22 @@ public struct Font: Hashable, Sendable {
   /// 11 points.
   public static let caption2 = Font(points: 11, weight: .regular)
 
-  /// The font, bold.
+  /// Returns the font in bold.
   public func bold() -> Font { weight(.bold) }
 
-  /// The font, slanted.
+  /// Returns the font in italic.
   public func italic() -> Font {
     Font(points: points, weight: weight, isItalic: true)
   }
 
-  /// The font with another weight.
+  /// Returns the font with another weight.
   public func weight(_ weight: Weight) -> Font {
     Font(points: points, weight: weight, isItalic: isItalic)
   }
 
-  /// The font with digits of one width, which a terminal's always are.
+  /// Returns the font unchanged, because a terminal's digits have one width.
   public func monospacedDigit() -> Font { self }
 
-  /// The font with letters of one width, which a terminal's always are.
+  /// Returns the font unchanged, because a terminal's letters have one width.
   public func monospaced() -> Font { self }
 }

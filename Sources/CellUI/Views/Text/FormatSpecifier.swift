@@ -1,4 +1,4 @@
-/// A number's form as C's `printf` writes it: `%d`, `%03d`, `%.1f`, `%+.2f`, `%@`, `%%`; no more.
+/// A format specifier in the syntax of C's `printf`: `%d`, `%03d`, `%.1f`, `%+.2f`, `%@` and `%%`.
 public struct FormatSpecifier: Hashable, Sendable {
   private var hasSign = false
   private var padsWithZeros = false
@@ -7,10 +7,10 @@ public struct FormatSpecifier: Hashable, Sendable {
   private var conversion: Character = "@"
   private var prefix = ""
   private var suffix = ""
-  /// Wider fields and finer fractions than a lock screen can show are cut to this.
+  /// The limit of width and precision: more than a lock screen can show.
   private static let digitsMaximum = 30
 
-  /// Reads a specifier, with any text before and after it; `nil` where there is not just one conversion.
+  /// Parses a specifier with text before and after it; `nil` unless there is exactly one conversion.
   public init?(_ text: some StringProtocol) {
     var rest = Substring(text)
     guard let percent = rest.firstIndex(of: "%") else { return nil }
@@ -41,7 +41,7 @@ public struct FormatSpecifier: Hashable, Sendable {
     return min(Int(digits) ?? digitsMaximum, digitsMaximum)
   }
 
-  /// The number in this form.
+  /// Formats a number.
   public func string(from number: Double) -> String {
     guard number.isFinite else {
       return prefix + (number.isNaN ? "nan" : number < 0 ? "-inf" : "inf") + suffix
@@ -57,7 +57,7 @@ public struct FormatSpecifier: Hashable, Sendable {
     }
   }
 
-  /// The text in this form.
+  /// Formats a text.
   public func string(from text: String) -> String {
     prefix + text + suffix
   }
@@ -71,9 +71,9 @@ public struct FormatSpecifier: Hashable, Sendable {
       : prefix + String(repeating: " ", count: padding) + sign + digits + suffix
   }
 
-  /// The whole number nearest to an exact product.
+  /// Returns the integer nearest to an exact product.
   ///
-  /// The product of two doubles is itself rounded: 24.85 is a little more than 24.85, yet ten times that is 248.5.
+  /// A product of two doubles is rounded: the double 24.85 is a little more than 24.85, but ten times it is 248.5.
   private static func nearest(to number: Double, scaledBy scale: Double) -> Double {
     let product = number * scale
     let whole = product.rounded(.down)
@@ -82,7 +82,7 @@ public struct FormatSpecifier: Hashable, Sendable {
     return remainder == 0 ? product.rounded(.toNearestOrEven) : remainder > 0 ? whole + 1 : whole
   }
 
-  /// A number of at least 0 with so many decimals, halves rounded to even as the binary value has them.
+  /// Formats a number of at least 0 with fixed decimals; halves of the binary value are rounded to even.
   private static func fixed(_ number: Double, precision: Int) -> String {
     let precision = min(precision, 15)
     let scale = (0..<precision).reduce(1.0) { power, _ in power * 10 }
@@ -92,56 +92,5 @@ public struct FormatSpecifier: Hashable, Sendable {
     guard precision > 0 else { return digits }
     let padded = String(repeating: "0", count: max(0, precision + 1 - digits.count)) + digits
     return "\(padded.dropLast(precision)).\(padded.suffix(precision))"
-  }
-}
-
-/// A text with values in it, each of which may have a form.
-public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Sendable {
-  let text: String
-
-  /// Makes a text without values.
-  public init(_ text: String) {
-    self.text = text
-  }
-
-  /// Makes a text from a literal.
-  public init(stringLiteral text: String) {
-    self.text = text
-  }
-
-  /// Makes a text from a literal with values.
-  public init(stringInterpolation: StringInterpolation) {
-    text = stringInterpolation.text
-  }
-
-  /// The parts of a literal with values.
-  public struct StringInterpolation: StringInterpolationProtocol {
-    var text = ""
-
-    /// Begins a text.
-    public init(literalCapacity: Int, interpolationCount: Int) {
-      text.reserveCapacity(literalCapacity)
-    }
-
-    /// Adds a part of the literal.
-    public mutating func appendLiteral(_ literal: String) {
-      text += literal
-    }
-
-    /// Adds a value as it describes itself.
-    public mutating func appendInterpolation(_ value: some CustomStringConvertible) {
-      text += value.description
-    }
-
-    /// Adds a number in a form such as `%.1f`; a form that is none gives the number as it is.
-    public mutating func appendInterpolation(_ value: some BinaryFloatingPoint, specifier: String) {
-      let number = Double(value)
-      text += FormatSpecifier(specifier)?.string(from: number) ?? String(number)
-    }
-
-    /// Adds a number in a form such as `%02d`; a form that is none gives the number as it is.
-    public mutating func appendInterpolation(_ value: some BinaryInteger, specifier: String) {
-      text += FormatSpecifier(specifier)?.string(from: Double(value)) ?? String(value)
-    }
   }
 }

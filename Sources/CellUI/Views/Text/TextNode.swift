@@ -2,26 +2,26 @@ import ColorScience
 import Compositing
 import FoundationEssentials
 
-/// Text with its words known and its looks resolved.
+/// The layout of a text, with its string and style resolved.
 struct TextNode: Node {
-  /// The most glyphs of one text; what comes after could not be shown anyway.
+  /// The maximum number of glyphs of a text: more than a screen can show.
   static let glyphCountMaximum = 4096
 
   let identity: ViewIdentity
   private let text: String
   private let paragraphs: [[StyledGlyph]]
-  /// The cells of the widest paragraph on one line.
+  /// The width of the widest paragraph on one line, in cells.
   private let idealColumns: Int
-  /// The text in block letters, from the size asked for down to the smallest allowed.
+  /// The text in block letters, from the font's size down to the minimum scale.
   private let blocks: [BlockText]
   private let blockColor: StraightRGBA
   private let lineLimit: Int?
   private let alignment: TextAlignment
-  private let truncation: Text.TruncationMode
+  private let truncation: TextTruncationMode
   private let validUntil: Date?
   private let clock: ViewIdentity?
 
-  init(_ fragments: [Text.Fragment], context: ViewContext) {
+  init(_ fragments: [TextFragment], context: ViewContext) {
     let environment = context.environment
     identity = context.identity
     lineLimit = environment.lineLimit
@@ -29,20 +29,20 @@ struct TextNode: Node {
     truncation = environment.truncationMode
     var changes: [Date] = []
     var paragraphs: [[StyledGlyph]] = []
-    var firstStyle: GlyphStyle?
+    var firstStyle: FragmentStyle?
     var whole = ""
     var count = 0
     for fragment in fragments {
-      let live = LiveText(fragment.storage, in: environment)
-      live.validUntil.map { changes.append($0) }
+      let live = LiveText(fragment.content, in: environment)
+      if let change = live.validUntil { changes.append(change) }
       whole += live.text
-      let style = GlyphStyle(fragment, in: environment)
+      let style = FragmentStyle(fragment, in: environment)
       firstStyle = firstStyle ?? style
       for (index, line) in Self.lines(of: live.text).enumerated() {
         let glyphs = TextCells.glyphs(of: line).prefix(Self.glyphCountMaximum - count)
-          .map { StyledGlyph(measured: $0, style: style) }
+          .map { StyledGlyph($0, color: style.color, attributes: style.attributes) }
         count += glyphs.count
-        // A fragment goes on in the line in which the one before it ends.
+        // A fragment continues the last line of the one before.
         if index > 0 || paragraphs.isEmpty {
           paragraphs.append(glyphs)
         } else {
@@ -55,8 +55,8 @@ struct TextNode: Node {
     self.paragraphs = paragraphs
     idealColumns = paragraphs.map { TextLine(glyphs: $0).columns }.max() ?? 0
     validUntil = changes.min()
-    let isLive = fragments.contains { $0.storage.isLive }
-    clock = isLive ? ViewIdentity.root.appending(fragments.map(\.storage)) : nil
+    let isLive = fragments.contains { $0.content.isLive }
+    clock = isLive ? ViewIdentity.root.appending(fragments.map(\.content)) : nil
     blockColor = firstStyle?.color ?? .clear
     let font = fragments.first?.font ?? environment.font ?? .body
     blocks =
@@ -67,14 +67,16 @@ struct TextNode: Node {
         repertoire: environment.glyphRepertoire) : []
   }
 
-  /// The text's lines; few texts have several, and to look for them letter by letter costs more than all else here.
+  /// Splits a text into lines.
+  ///
+  /// Most texts have one line, and a scan by characters would cost more than the rest of the initializer.
   private static func lines(of text: String) -> [String] {
     guard text.utf8.contains(where: { $0 < 0x20 || $0 >= 0x80 }) else { return [text] }
     return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .map(String.init)
   }
 
-  /// Block letters at the size asked for, then at each smaller one that is allowed and looks otherwise.
+  /// Makes block letters at the font's size, then at each smaller size that is allowed and narrower.
   private static func blocks(
     _ text: String, points: Double, scale: Double, repertoire: GlyphRepertoire
   ) -> [BlockText] {
@@ -94,7 +96,7 @@ struct TextNode: Node {
     if let block = block(for: proposal) {
       return CellSize(columns: block.columns, rows: block.rows)
     }
-    // Stacks mostly ask how a text is at its least and at its most: neither needs a line to be broken.
+    // Stacks mostly ask for the minimum and maximum size: neither needs line breaks.
     let columns = proposal.columns ?? .max
     if columns == 0 || columns >= idealColumns, paragraphs.count <= lineLimit(for: proposal) {
       return CellSize(columns: min(columns, idealColumns), rows: paragraphs.count)
@@ -104,13 +106,13 @@ struct TextNode: Node {
   }
 
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
-    pass.note(validUntil: validUntil)
+    pass.limitValidity(to: validUntil)
     if let block = block(for: proposal) {
       return pass.add(.block(block, blockColor), frame: rect, identity: identity, clock: clock)
     }
     let lines = lines(in: proposal)
     if lines.count > rect.size.rows || lines.contains(where: \.isTruncated) {
-      pass.note(truncated: text)
+      pass.addTruncated(text)
     }
     for (index, line) in lines.prefix(rect.size.rows).enumerated() {
       let spare = rect.size.columns - line.columns
@@ -134,7 +136,7 @@ struct TextNode: Node {
     block(for: proposal)?.baselineRow ?? 0
   }
 
-  /// Block letters are drawn whole or not at all: cut ones would be read as others.
+  /// Returns the largest block letters that fit; they are never cut, because a cut letter may look like another one.
   private func block(for proposal: ProposedCells) -> BlockText? {
     blocks.first { block in
       (proposal.columns ?? .max) >= block.columns && (proposal.rows ?? .max) >= block.rows
@@ -152,7 +154,7 @@ struct TextNode: Node {
     guard lines.count > limit else {
       return lines.map { $0.truncated(to: columns, mode: truncation) }
     }
-    // What does not fit in the lines allowed is cut at the end of the last one.
+    // Text over the line limit is truncated at the end of the last line.
     let rest = TextLine.joined(lines[(limit - 1)...])
     return (lines.prefix(limit - 1) + [rest]).map {
       $0.truncated(to: columns, mode: truncation)
@@ -160,12 +162,12 @@ struct TextNode: Node {
   }
 }
 
-/// The looks of a glyph.
-struct GlyphStyle: Hashable {
+/// The style of a fragment's glyphs.
+private struct FragmentStyle {
   var color: StraightRGBA
   var attributes: CellAttributes
 
-  init(_ fragment: Text.Fragment, in environment: EnvironmentValues) {
+  init(_ fragment: TextFragment, in environment: EnvironmentValues) {
     color = (fragment.style?.paint(in: environment) ?? environment.currentForeground).color
     let outer = environment.textTraits
     let font = fragment.font ?? environment.font ?? .body
