@@ -1,4 +1,4 @@
-import SampleActivities
+@testable import SampleActivities
 import Testing
 
 private func ride(seed: UInt64, seconds: Int, _ body: (RideSimulation, RideSimulation) -> Void) {

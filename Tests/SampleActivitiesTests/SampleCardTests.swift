@@ -2,7 +2,7 @@ import ActivityWidgets
 import CellUI
 import Compositing
 import FoundationEssentials
-import SampleActivities
+@testable import SampleActivities
 import Testing
 
 /// A card's content is 45 columns wide on a device of 49.

@@ -1,21 +1,7 @@
 import ActivityWidgets
 import FoundationEssentials
 
-/// The moments of a demo, counted in seconds from its start.
-struct DemoTime {
-  private let start: Date
-
-  init(startingAt millisecondsSince1970: Int64) {
-    // Whole seconds: the clocks on the cards then tick on one beat.
-    start = Date(timeIntervalSince1970: (Double(millisecondsSince1970) / 1000).rounded(.down))
-  }
-
-  func date(at seconds: Int) -> Date {
-    start + Double(seconds)
-  }
-}
-
-/// What begins, updates or ends an activity of the demo: a push of its app's server, or the app's own request.
+/// The start, update or end of an activity: a push of the app's server, or the app's own request.
 struct DemoPush<Attributes: ActivityAttributes> {
   enum Event: String, Encodable {
     case start, update, end
@@ -26,7 +12,7 @@ struct DemoPush<Attributes: ActivityAttributes> {
     var body: String
   }
 
-  /// What APNs calls `aps`; its dates are Unix seconds, unlike those in a content state (AK 3.2).
+  /// The `aps` object of APNs; its dates are Unix seconds, unlike those in a content state (AK 3.2).
   private struct Payload: Encodable {
     var timestamp: Int?
     var event: Event?
@@ -52,7 +38,7 @@ struct DemoPush<Attributes: ActivityAttributes> {
   private let activity: String
   private var aps: Payload
 
-  /// Begins an activity; a start must alert (AK 3.6).
+  /// Makes the start of an activity, which must alert (AK 3.6).
   init(
     start attributes: Attributes, of app: String, activity: String, at date: Date,
     state: Attributes.ContentState, alert: Alert
@@ -63,7 +49,7 @@ struct DemoPush<Attributes: ActivityAttributes> {
     aps.alert = alert
   }
 
-  /// Updates or ends an activity.
+  /// Makes an update or the end of an activity.
   init(
     _ event: Event, of app: String, activity: String, at date: Date,
     state: Attributes.ContentState
@@ -73,35 +59,35 @@ struct DemoPush<Attributes: ActivityAttributes> {
     aps = Payload(timestamp: Self.seconds(date), event: event, contentState: state)
   }
 
-  /// The push with an order among its app's activities.
+  /// Returns the push with a relevance score.
   func relevance(_ score: Double) -> DemoPush {
     var push = self
     push.aps.relevanceScore = score
     return push
   }
 
-  /// The push of which nothing newer is heard after a date.
+  /// Returns the push with a stale date.
   func stale(after date: Date) -> DemoPush {
     var push = self
     push.aps.staleDate = Self.seconds(date)
     return push
   }
 
-  /// The push that lights the screen.
+  /// Returns the push with an alert.
   func alerting(_ alert: Alert) -> DemoPush {
     var push = self
     push.aps.alert = alert
     return push
   }
 
-  /// The end that leaves the screen at a date.
+  /// Returns the push with a dismissal date.
   func dismissed(at date: Date) -> DemoPush {
     var push = self
     push.aps.dismissalDate = Self.seconds(date)
     return push
   }
 
-  /// A line of the feed: whose it is, and what.
+  /// A line of the feed.
   private struct Line: Encodable {
     var headers: [String: String]?
     var app: String?
@@ -114,7 +100,7 @@ struct DemoPush<Attributes: ActivityAttributes> {
 
   /// The push as a line of the feed.
   ///
-  /// What alerts nobody is sent with priority 5, which costs nothing of the budget (AK 2.14).
+  /// A push without an alert has priority 5, which does not count toward the budget (AK 2.14).
   var line: [UInt8] {
     let headers = [
       "apns-push-type": "liveactivity", "apns-topic": "\(app).push-type.liveactivity",
@@ -123,9 +109,9 @@ struct DemoPush<Attributes: ActivityAttributes> {
     return Self.encoded(Line(headers: headers, app: app, activity: activity, aps: aps))
   }
 
-  /// The same beginning as the app's own request: it comes to the foreground, asks, and the device is locked (AK 1.5).
+  /// The start as the app's own request: the app comes to the foreground, requests, and the device is locked (AK 1.5).
   ///
-  /// Nobody is alerted, so the island does not expand.
+  /// There is no alert, so the island does not expand.
   var requestLines: [[UInt8]] {
     var request = aps
     request.timestamp = nil
@@ -140,7 +126,7 @@ struct DemoPush<Attributes: ActivityAttributes> {
 
   private static func encoded(_ line: Line) -> [UInt8] {
     let encoder = JSONEncoder()
-    // Sorted keys: the same demo is the same bytes.
+    // Keys are sorted so that the same demo gives the same bytes.
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     do {
       return try Array(encoder.encode(line))

@@ -1,11 +1,11 @@
 import FoundationEssentials
 
-/// A pizza shop's pushes: three orders at a time, each from the kitchen to the door.
+/// The pushes of a pizza shop: three orders at a time, each from the kitchen to the door.
 struct PizzaFeed: DemoFeed {
   private static let app = "com.example.pizza"
-  /// An end leaves the screen after this, in seconds.
+  /// The time that an ended order stays on the screen, in seconds.
   private static let dismissalSeconds = 40
-  /// When nothing is heard of an order for this long, its state is stale, in seconds.
+  /// The time without an update after which an order is stale, in seconds.
   private static let staleSeconds = 600
 
   private let start: DemoTime
@@ -15,7 +15,7 @@ struct PizzaFeed: DemoFeed {
 
   init(start: DemoTime) {
     self.start = start
-    // Of two that are equally near the one that started first is on top.
+    // The order matters: of two equal ones the first is on top.
     orders = [
       PizzaOrder(
         number: 42, driver: "Anne", pizzas: 2, total: "$42.00", takenSeconds: -503,
@@ -55,7 +55,7 @@ struct PizzaFeed: DemoFeed {
         of: Self.app, activity: activity, at: now, state: state,
         alert: .init(title: "Pizza Express", body: "Order \(order.number) is taken")
       ).relevance(order.relevance).stale(after: now + Double(Self.staleSeconds))
-      // Who opens the demo finds the first orders there; the ones after them are heard of.
+      // The first orders are there when the demo starts; later ones alert.
       return due == 0 ? start.requestLines : [start.line]
     case .changed:
       let update = DemoPush<PizzaDeliveryAttributes>(
@@ -73,7 +73,7 @@ struct PizzaFeed: DemoFeed {
 
   private static let drivers = ["Lena", "Anne", "Maya", "Noor", "Iris"]
 
-  /// The next order takes the place of one that was delivered, so that the demo never goes dead.
+  /// Makes the next order in place of a delivered one, so that the demo never ends.
   private mutating func takeOrder(after seconds: Int) -> PizzaOrder {
     let number = nextNumber
     nextNumber += 1

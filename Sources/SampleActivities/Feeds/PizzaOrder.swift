@@ -1,6 +1,6 @@
 /// One order on its way from the kitchen to the door.
 struct PizzaOrder {
-  /// What a push has to say.
+  /// The event of a push.
   enum Event {
     case started, changed, ended
   }
@@ -11,16 +11,16 @@ struct PizzaOrder {
   let driver: String
   let pizzas: Int
   let total: String
-  /// When it was taken, in seconds from the start of the demo; all times here are.
+  /// The time of the order, in seconds from the start of the demo, as all times here.
   let takenSeconds: Int
-  /// When it should arrive.
+  /// The estimated arrival.
   private(set) var arrivalSeconds: Int
   private(set) var nextDueSeconds: Int
   private(set) var phase: Phase
   private var hasStarted = false
   private var random: SeededRandom
 
-  // How long before its arrival an order comes out of the oven, and when its driver can be seen from the door.
+  // The start of each phase, in seconds before the arrival.
   private static let drivingSeconds = 900
   private static let bakingSeconds = 1400
   private static let nearSeconds = 180
@@ -40,7 +40,7 @@ struct PizzaOrder {
     phase = Self.phase(secondsLeft: arrivalSeconds - startSeconds, after: .preparing)
   }
 
-  /// The order's place among the others: the nearer the door, the higher.
+  /// The relevance score: the nearer the door, the higher.
   var relevance: Double {
     switch phase {
     case .preparing: 10
@@ -51,7 +51,7 @@ struct PizzaOrder {
     }
   }
 
-  /// Goes on to what is due next.
+  /// Advances to the next event.
   mutating func advance() -> Event {
     let now = nextDueSeconds
     guard hasStarted else {
@@ -62,7 +62,7 @@ struct PizzaOrder {
     guard phase != .delivered else { return .ended }
     if now >= arrivalSeconds {
       phase = .delivered
-      // The push that ends it comes when the door is shut again.
+      // The end follows when the door is shut again.
       nextDueSeconds = now + 20
       return .changed
     }
@@ -72,7 +72,7 @@ struct PizzaOrder {
     return .changed
   }
 
-  /// The next news: on the road every half minute or so, in the kitchen less, and each change of phase at once.
+  /// Plans the next event: about every half minute on the road, less often in the kitchen, and at each new phase.
   private mutating func plan(after now: Int) {
     let pause = phase == .onTheWay ? random.number(in: 14...40) : random.number(in: 45...90)
     let changes = [Self.bakingSeconds, Self.drivingSeconds, Self.nearSeconds, 0].map {
@@ -81,13 +81,10 @@ struct PizzaOrder {
     nextDueSeconds = min(now + Int(pause), changes.first { $0 > now } ?? now + 1)
   }
 
-  /// The phase by the time left; news of a delay sends no order back into the oven.
+  /// Returns the phase for the time left; a delay does not send an order back to the oven.
   private static func phase(secondsLeft: Int, after phase: Phase) -> Phase {
-    switch secondsLeft {
-    case ...nearSeconds: .nearlyThere
-    case ...drivingSeconds: .onTheWay
-    case ...bakingSeconds: phase == .onTheWay ? .onTheWay : .baking
-    default: phase
-    }
+    if secondsLeft <= nearSeconds { return .nearlyThere }
+    if secondsLeft <= drivingSeconds || phase == .onTheWay { return .onTheWay }
+    return secondsLeft <= bakingSeconds ? .baking : phase
   }
 }

@@ -1,10 +1,11 @@
 import FoundationEssentials
 
-/// A bike computer's lines: the ride is begun in the app, then comes a push a second while a ride lasts, then the next ride.
+/// The lines of a bike computer: a request by the app, then a push each second of the ride, then the next ride.
 struct RideFeed: DemoFeed {
   private static let app = "com.example.dynamo"
-  /// How long a finished ride stays, as Apple's guidelines advise, and how long until the next one, in seconds.
+  /// The time that a finished ride stays, as Apple's guidelines advise, in seconds.
   private static let dismissalSeconds = 900
+  /// The pause before the next ride, in seconds.
   private static let pauseSeconds = 60
 
   private let start: DemoTime
@@ -18,7 +19,7 @@ struct RideFeed: DemoFeed {
 
   init(start: DemoTime) {
     self.start = start
-    // The demo opens in the middle of a ride: 1:12:07 on the way, 31.4 km done.
+    // The demo starts in the middle of a ride, after 1:12:07 and 31.4 km.
     ride = RideSimulation(seed: 7, speed: 24.8 / 3.6, distance: 31_400, climb: 412)
     startedSeconds = -4327
   }
@@ -41,11 +42,11 @@ struct RideFeed: DemoFeed {
     nextDueSeconds = due + 1
     guard isDone else { return [push.relevance(90).line] }
     let line = push.dismissed(at: start.date(at: due + Self.dismissalSeconds)).line
-    beginNext(at: due + Self.pauseSeconds)
+    startNext(at: due + Self.pauseSeconds)
     return [line]
   }
 
-  private mutating func beginNext(at seconds: Int) {
+  private mutating func startNext(at seconds: Int) {
     number += 1
     hasStarted = false
     nextDueSeconds = seconds

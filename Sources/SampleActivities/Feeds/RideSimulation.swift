@@ -1,35 +1,35 @@
-/// A bike ride, a second at a time: the rider's power against slope, tires and air, and a red light now and then.
+/// A simulated bike ride in steps of a second: the rider's power against slope, tires and air, with some red lights.
 ///
-/// It is a value and knows no clock: the same seed rides the same ride.
-public struct RideSimulation: Sendable {
-  /// The speed, in meters a second.
-  public private(set) var speed: Double
-  /// The way so far, in meters.
-  public private(set) var distance: Double
-  /// The meters climbed so far.
-  public private(set) var climb: Double
-  /// The slope of the road, meters up for each meter on.
-  public private(set) var slope = 0.0
+/// It is a value without a clock: the same seed gives the same ride.
+struct RideSimulation: Sendable {
+  /// The speed, in meters per second.
+  private(set) var speed: Double
+  /// The distance so far, in meters.
+  private(set) var distance: Double
+  /// The climb so far, in meters.
+  private(set) var climb: Double
+  /// The slope of the road: climb divided by distance.
+  private(set) var slope = 0.0
 
-  /// The fastest the rider lets the bike run, in meters a second: 50 km/h.
-  public static let speedMaximum = 13.9
-  /// The steepest the road is, up or down.
-  public static let slopeMaximum = 0.07
+  /// The maximum speed, in meters per second: 50 km/h.
+  static let speedMaximum = 13.9
+  /// The maximum slope, up or down.
+  static let slopeMaximum = 0.07
 
-  // Rider and bike; the coefficients are those of an upright rider on road tires (Wilson, "Bicycling Science").
+  // Rider and bike together; the coefficients are for an upright rider on road tires (Wilson, "Bicycling Science").
   private static let mass = 88.0
   private static let gravity = 9.81
   private static let rollingResistance = 0.005
   private static let airResistance = 0.5 * 1.2 * 0.42
   private static let powerMaximum = 420.0
-  /// What tires and muscles bring onto the road at walking speed, in newtons.
+  /// The maximum force of the rider at walking speed, in newtons.
   private static let forceMaximum = 130.0
-  /// Downhill the rider eases off rather than be thrown forward, in meters a second squared.
+  /// The maximum acceleration, in meters per second squared; downhill the rider eases off.
   private static let accelerationMaximum = 1.4
-  /// How hard the rider brakes, in meters a second squared.
+  /// The deceleration of the brakes, in meters per second squared.
   private static let braking = 1.3
 
-  /// A traffic light that turns red, and for how long the rider then waits.
+  /// A red traffic light: its distance from the start, and the waiting time.
   private struct Light {
     var distance: Double
     var waitSeconds: Int
@@ -37,20 +37,20 @@ public struct RideSimulation: Sendable {
 
   private var random: SeededRandom
   private var light: Light
-  /// The speed that the rider has in mind, in meters a second; it wanders.
+  /// The speed that the rider aims for, in meters per second; it varies.
   private var aim = 7.1
-  /// The slope that the road is turning to.
+  /// The slope that the road approaches.
   private var nextSlope = 0.004
   private var slopeChange: Double
 
-  /// Begins in the middle of a ride, or with the first turn of the pedals.
+  /// Makes a ride at its start, or in the middle.
   ///
   /// - Parameters:
-  ///   - seed: Which ride it is.
-  ///   - speed: The speed, in meters a second.
-  ///   - distance: The way so far, in meters.
-  ///   - climb: The meters climbed so far.
-  public init(seed: UInt64, speed: Double = 0, distance: Double = 0, climb: Double = 0) {
+  ///   - seed: The seed of the ride.
+  ///   - speed: The speed, in meters per second.
+  ///   - distance: The distance so far, in meters.
+  ///   - climb: The climb so far, in meters.
+  init(seed: UInt64, speed: Double = 0, distance: Double = 0, climb: Double = 0) {
     random = SeededRandom(seed: seed)
     self.speed = max(0, min(Self.speedMaximum, speed))
     self.distance = max(0, distance)
@@ -59,17 +59,17 @@ public struct RideSimulation: Sendable {
     slopeChange = self.distance + 60
   }
 
-  /// A Boolean value indicating whether the wheels turn.
-  public var isMoving: Bool { speed > 0 }
+  /// A Boolean value indicating whether the bike is moving.
+  var isMoving: Bool { speed > 0 }
 
-  /// Rides on for a second.
-  public mutating func step() {
+  /// Advances the ride by a second.
+  mutating func step() {
     turnRoad()
     let room = light.distance - distance
     if room < 1 {
       wait()
     } else if speed * speed / (2 * Self.braking) >= room - speed {
-      // The rider sees the light in time and comes to stand at the line.
+      // The rider sees the light in time and stops at the line.
       let deceleration = max(Self.braking * 0.6, speed * speed / (2 * room))
       move(to: speed - deceleration, atMost: room)
     } else {
@@ -77,7 +77,7 @@ public struct RideSimulation: Sendable {
     }
   }
 
-  /// The road's slope changes slowly, toward one that lasts for a while.
+  /// Changes the slope slowly, toward one that lasts for a while.
   private mutating func turnRoad() {
     if distance >= slopeChange {
       let isHill = random.number(in: 0...1) < 0.45
@@ -106,7 +106,7 @@ public struct RideSimulation: Sendable {
     let resistance =
       Self.mass * Self.gravity * Self.rollingResistance
       + Self.airResistance * speed * speed
-    // A hill is ridden slower and still with more power; downhill and fast enough the rider coasts.
+    // Uphill the rider is slower but uses more power; downhill at speed the rider coasts.
     let wanted = aim - max(0, slope) * 55
     let effort = 110 + 85 * (wanted - speed) + slopeForce * 5.5 + random.number(in: -45...45)
     let isCoasting = slope < -0.012 && speed > aim
@@ -115,11 +115,11 @@ public struct RideSimulation: Sendable {
     return min(Self.accelerationMaximum, (force - resistance - slopeForce) / Self.mass)
   }
 
-  /// Takes a speed and goes on at the mean of the old and the new one.
+  /// Changes the speed and moves on at the mean of the old and the new one.
   private mutating func move(to wanted: Double, atMost room: Double) {
     let next = max(0, min(Self.speedMaximum, wanted))
     let way = min((speed + next) / 2, max(0, room))
-    // A rider who would creep up to the line just rolls there.
+    // Near the line the rider rolls instead of creeping.
     speed = next < 0.4 && room > 1 ? max(next, min(0.9, room / 2)) : next
     distance += way
     climb += max(0, slope) * way

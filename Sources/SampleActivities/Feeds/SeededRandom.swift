@@ -1,4 +1,4 @@
-/// Chance that is the same for the same seed: Steele, Lea and Flood's SplitMix64.
+/// A random number generator with a seed: Steele, Lea and Flood's SplitMix64.
 struct SeededRandom: RandomNumberGenerator {
   private var state: UInt64
 

@@ -1,14 +1,14 @@
 import ActivityWidgets
 import FoundationEssentials
 
-/// The pushes of an activity whose course is known beforehand, played again and again.
+/// The pushes of an activity with a fixed timetable, which repeats.
 struct TimetableFeed<Attributes: ActivityAttributes>: DemoFeed {
-  /// What is sent, and when.
+  /// A state and the time at which it is sent.
   struct Moment {
-    /// Whole seconds from the activity's start.
+    /// The time since the activity's start, in whole seconds.
     var second: Int
     var state: Attributes.ContentState
-    /// What is worth lighting the screen for; most is not.
+    /// The alert, which lights the screen; most states have none.
     var alert: DemoPush<Attributes>.Alert?
 
     init(_ second: Int, _ state: Attributes.ContentState, alert: DemoPush<Attributes>.Alert? = nil)
@@ -19,36 +19,36 @@ struct TimetableFeed<Attributes: ActivityAttributes>: DemoFeed {
     }
   }
 
-  /// Whose activity it is, and how it is sent.
-  struct Course {
+  /// The activity of an app and its moments.
+  struct Timetable {
     var app: String
-    /// The activity's name, to which the number of the run is added.
+    /// The name of the activity, before the number of the run.
     var activity: String
     var attributes: Attributes
     var relevance: Double
-    /// How long the end stays on the Lock Screen, and how long until it begins anew, in seconds.
+    // The time that an ended activity stays on the Lock Screen, and the pause before the next run, in seconds.
     var dismissalSeconds = 60
     var pauseSeconds = 90
-    /// The moments of a run that starts at a date; the first one starts the activity, the last one ends it.
+    /// Returns the moments of a run that starts at a date; the first one starts the activity, the last one ends it.
     var moments: (Date) -> [Moment]
   }
 
   private let start: DemoTime
-  private let course: Course
+  private let timetable: Timetable
   private var run = 1
   private var runSeconds: Int
   private var moments: [Moment]
   private var next = 0
-  /// A Boolean value indicating whether the app asks for the first run itself, so that nobody is alerted.
-  private let begins: Bool
+  /// A Boolean value indicating whether the app requests the first run itself, which alerts nobody.
+  private let isRequested: Bool
 
-  /// Makes a feed that begins so many seconds into the demo.
-  init(start: DemoTime, from second: Int, _ course: Course) {
+  /// Makes a feed that starts at a second of the demo.
+  init(start: DemoTime, from second: Int, _ timetable: Timetable) {
     self.start = start
-    self.course = course
+    self.timetable = timetable
     runSeconds = second
-    begins = second == 0
-    moments = course.moments(start.date(at: second))
+    isRequested = second == 0
+    moments = timetable.moments(start.date(at: second))
     precondition(moments.count > 1, "an activity starts and ends")
   }
 
@@ -57,30 +57,31 @@ struct TimetableFeed<Attributes: ActivityAttributes>: DemoFeed {
   mutating func nextLines() -> [[UInt8]] {
     let moment = moments[next]
     let now = start.date(at: nextDueSeconds)
-    let activity = "\(course.activity)-\(run)"
+    let activity = "\(timetable.activity)-\(run)"
     next += 1
     if next == 1 {
       let push = DemoPush(
-        start: course.attributes, of: course.app, activity: activity, at: now, state: moment.state,
-        alert: moment.alert ?? .init(title: course.activity, body: "")
-      ).relevance(course.relevance)
-      return begins && run == 1 ? push.requestLines : [push.line]
+        start: timetable.attributes, of: timetable.app, activity: activity, at: now,
+        state: moment.state,
+        alert: moment.alert ?? .init(title: timetable.activity, body: "")
+      ).relevance(timetable.relevance)
+      return isRequested && run == 1 ? push.requestLines : [push.line]
     }
     let isLast = next == moments.count
     var push = DemoPush<Attributes>(
-      isLast ? .end : .update, of: course.app, activity: activity, at: now, state: moment.state
-    ).relevance(course.relevance)
+      isLast ? .end : .update, of: timetable.app, activity: activity, at: now, state: moment.state
+    ).relevance(timetable.relevance)
     if let alert = moment.alert { push = push.alerting(alert) }
     guard isLast else { return [push.line] }
-    push = push.dismissed(at: now + Double(course.dismissalSeconds))
-    beginNext(after: runSeconds + moment.second)
+    push = push.dismissed(at: now + Double(timetable.dismissalSeconds))
+    startNext(after: runSeconds + moment.second)
     return [push.line]
   }
 
-  private mutating func beginNext(after second: Int) {
+  private mutating func startNext(after second: Int) {
     run += 1
     next = 0
-    runSeconds = second + course.dismissalSeconds + course.pauseSeconds
-    moments = course.moments(start.date(at: runSeconds))
+    runSeconds = second + timetable.dismissalSeconds + timetable.pauseSeconds
+    moments = timetable.moments(start.date(at: runSeconds))
   }
 }

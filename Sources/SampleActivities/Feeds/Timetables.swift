@@ -1,9 +1,9 @@
 import FoundationEssentials
 
-// The courses of the demos that follow a timetable; their seconds are short so that something happens while one looks.
+// The timetables of the demos, sped up so that a viewer sees something happen.
 
 extension TimetableFeed where Attributes == MatchAttributes {
-  /// The second half of a match, two minutes each second.
+  /// The second half of a match, a minute every four seconds.
   static func match(start: DemoTime, from second: Int) -> Self {
     typealias Goal = (minute: Int, isHome: Bool, scorer: String)
     let goals: [Goal] = [
@@ -12,7 +12,7 @@ extension TimetableFeed where Attributes == MatchAttributes {
     ]
     return Self(
       start: start, from: second,
-      Course(
+      Timetable(
         app: "com.example.scores", activity: "match",
         attributes: MatchAttributes(league: "Cup final", home: "LIS", away: "OSL"), relevance: 70,
         moments: { _ in
@@ -42,7 +42,7 @@ extension TimetableFeed where Attributes == FlightAttributes {
   static func flight(start: DemoTime, from second: Int) -> Self {
     Self(
       start: start, from: second,
-      Course(
+      Timetable(
         app: "com.example.skies", activity: "flight",
         attributes: FlightAttributes(
           number: "LX 318", origin: "ZRH", destination: "LHR", seat: "14A"), relevance: 60,
@@ -79,7 +79,7 @@ extension TimetableFeed where Attributes == MetroAttributes {
     ]
     return Self(
       start: start, from: second,
-      Course(
+      Timetable(
         app: "com.example.metro", activity: "journey",
         attributes: MetroAttributes(
           line: "M4", destination: "North Gate", stopCount: stops.count), relevance: 80,
@@ -110,7 +110,7 @@ extension TimetableFeed where Attributes == QuestAttributes {
     ]
     return Self(
       start: start, from: second,
-      Course(
+      Timetable(
         app: "com.example.quest", activity: "fight",
         attributes: QuestAttributes(hero: "Ember", boss: "Frostmaw"), relevance: 40,
         moments: { date in

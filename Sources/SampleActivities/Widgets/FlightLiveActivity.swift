@@ -1,41 +1,37 @@
-public import ActivityWidgets
+import ActivityWidgets
 import CellUI
-public import FoundationEssentials
+import FoundationEssentials
 
 /// A flight.
-public struct FlightAttributes: ActivityAttributes {
-  /// How far the flight is.
-  public struct ContentState: Codable, Hashable {
-    /// How far it is.
-    public enum Phase: String, Codable, CaseIterable {
+struct FlightAttributes: ActivityAttributes {
+  /// The state of a flight.
+  struct ContentState: Codable, Hashable {
+    /// The phase of a flight.
+    enum Phase: String, Codable, CaseIterable {
       case boarding, gateClosed, inFlight, landing, landed
     }
 
-    /// How far it is.
-    public var phase: Phase
-    /// From take-off to touchdown, as far as it is known.
-    public var flight: ClosedRange<Date>
-    /// Where one gets in or out.
-    public var gate: String
+    /// The current phase.
+    var phase: Phase
+    /// The interval from take-off to landing, as estimated.
+    var flight: ClosedRange<Date>
+    /// The gate of departure or arrival.
+    var gate: String
   }
 
-  /// The airline's number of it.
-  public var number: String
-  /// Where it leaves, in three letters.
-  public var origin: String
-  /// Where it goes, in three letters.
-  public var destination: String
+  /// The flight number.
+  var number: String
+  /// The airport of departure, in three letters.
+  var origin: String
+  /// The airport of arrival, in three letters.
+  var destination: String
   /// The passenger's seat.
-  public var seat: String
+  var seat: String
 }
 
 /// The live activity of a flight.
-public struct FlightLiveActivity: Widget {
-  /// Makes the widget.
-  public init() {}
-
-  /// How a flight looks.
-  public var body: some WidgetConfiguration {
+struct FlightLiveActivity: Widget {
+  var body: some WidgetConfiguration {
     ActivityConfiguration(for: FlightAttributes.self) { context in
       VStack(spacing: 0) {
         HStack {
@@ -89,7 +85,7 @@ public struct FlightLiveActivity: Widget {
   }
 }
 
-/// Where from, where to, and when; between the two times, the way.
+/// Both airports and times, with the progress between them.
 private struct Route: View {
   let context: ActivityViewContext<FlightAttributes>
 
@@ -122,7 +118,7 @@ private struct Airport: View {
   }
 }
 
-/// The part of the way that is flown; it runs by itself.
+/// The progress of the flight, which updates itself.
 private struct FlightProgress: View {
   let state: FlightAttributes.ContentState
 
@@ -166,7 +162,7 @@ private struct PhaseText: View {
 }
 
 extension FlightAttributes.ContentState {
-  /// How far it is, in a few words.
+  /// The phase in words.
   fileprivate var words: String {
     switch phase {
     case .boarding: "boarding"

@@ -1,36 +1,32 @@
-public import ActivityWidgets
+import ActivityWidgets
 import CellUI
 import FoundationEssentials
 
 /// A football match.
-public struct MatchAttributes: ActivityAttributes {
-  /// How the match stands.
-  public struct ContentState: Codable, Hashable {
-    /// The goals of the team at home.
-    public var homeScore: Int
-    /// The goals of its guests.
-    public var awayScore: Int
-    /// What is played, in a few words.
-    public var period: String
-    /// What happened last.
-    public var lastEvent: String
+struct MatchAttributes: ActivityAttributes {
+  /// The state of a match.
+  struct ContentState: Codable, Hashable {
+    /// The goals of the home team.
+    var homeScore: Int
+    /// The goals of the away team.
+    var awayScore: Int
+    /// The period of the match, in a few words.
+    var period: String
+    /// The last event, in a few words.
+    var lastEvent: String
   }
 
   /// The competition.
-  public var league: String
-  /// The team at home, in three letters.
-  public var home: String
-  /// Its guests, in three letters.
-  public var away: String
+  var league: String
+  /// The home team, in three letters.
+  var home: String
+  /// The away team, in three letters.
+  var away: String
 }
 
 /// The live activity of a football match.
-public struct MatchLiveActivity: Widget {
-  /// Makes the widget.
-  public init() {}
-
-  /// How a match looks.
-  public var body: some WidgetConfiguration {
+struct MatchLiveActivity: Widget {
+  var body: some WidgetConfiguration {
     ActivityConfiguration(for: MatchAttributes.self) { context in
       VStack(alignment: .leading, spacing: 0) {
         HStack {

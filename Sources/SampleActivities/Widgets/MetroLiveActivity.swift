@@ -1,34 +1,30 @@
-public import ActivityWidgets
+import ActivityWidgets
 import CellUI
-public import FoundationEssentials
+import FoundationEssentials
 
 /// A journey by metro.
-public struct MetroAttributes: ActivityAttributes {
-  /// How far the journey is.
-  public struct ContentState: Codable, Hashable {
+struct MetroAttributes: ActivityAttributes {
+  /// The state of a journey.
+  struct ContentState: Codable, Hashable {
     /// The next station.
-    public var nextStop: String
-    /// When the train is there.
-    public var arrival: Date
-    /// How many stations are left, the next one counted.
-    public var stopsLeft: Int
+    var nextStop: String
+    /// The arrival time at the next station.
+    var arrival: Date
+    /// The number of stations left, including the next one.
+    var stopsLeft: Int
   }
 
-  /// The line.
-  public var line: String
-  /// Where to get out.
-  public var destination: String
-  /// The stations of the whole journey.
-  public var stopCount: Int
+  /// The name of the line.
+  var line: String
+  /// The destination.
+  var destination: String
+  /// The number of stations of the whole journey.
+  var stopCount: Int
 }
 
 /// The live activity of a journey by metro.
-public struct MetroLiveActivity: Widget {
-  /// Makes the widget.
-  public init() {}
-
-  /// How a journey looks.
-  public var body: some WidgetConfiguration {
+struct MetroLiveActivity: Widget {
+  var body: some WidgetConfiguration {
     ActivityConfiguration(for: MetroAttributes.self) { context in
       VStack(alignment: .leading, spacing: 0) {
         HStack {
@@ -76,7 +72,7 @@ public struct MetroLiveActivity: Widget {
   }
 }
 
-/// The line's name on its color.
+/// The name of the line on its color.
 private struct LineSign: View {
   let line: String
 
@@ -89,7 +85,7 @@ private struct LineSign: View {
   }
 }
 
-/// The time until the next station; it runs by itself.
+/// The time until the next station, which updates itself.
 private struct ArrivalIn: View {
   let state: MetroAttributes.ContentState
 
@@ -118,7 +114,7 @@ private struct NextStop: View {
   }
 }
 
-/// A point for each station: those behind, and those to come.
+/// A dot for each station, filled if the train has passed it.
 private struct Stations: View {
   let context: ActivityViewContext<MetroAttributes>
 

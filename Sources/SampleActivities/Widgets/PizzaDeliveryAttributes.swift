@@ -1,25 +1,25 @@
-public import ActivityWidgets
-public import FoundationEssentials
+import ActivityWidgets
+import FoundationEssentials
 
-/// An order that is brought to the door.
-public struct PizzaDeliveryAttributes: ActivityAttributes {
-  /// How the order fares.
-  public struct ContentState: Codable, Hashable {
-    /// How far the order is.
-    public enum Phase: String, Codable, CaseIterable {
+/// A pizza order.
+struct PizzaDeliveryAttributes: ActivityAttributes {
+  /// The state of an order.
+  struct ContentState: Codable, Hashable {
+    /// The phase of an order.
+    enum Phase: String, Codable, CaseIterable {
       case preparing, baking, onTheWay, nearlyThere, delivered
     }
 
-    /// Who brings it.
-    public var driverName: String
-    /// From when the order was taken to when it should be there.
-    public var estimatedDeliveryTime: ClosedRange<Date>
-    /// How far the order is.
-    public var phase: Phase
+    /// The name of the driver.
+    var driverName: String
+    /// The interval from the order to its estimated delivery.
+    var estimatedDeliveryTime: ClosedRange<Date>
+    /// The current phase.
+    var phase: Phase
   }
 
-  /// How many pizzas were ordered.
-  public var numberOfPizzas: Int
-  /// What they cost, with the currency.
-  public var totalAmount: String
+  /// The number of pizzas.
+  var numberOfPizzas: Int
+  /// The price, with the currency.
+  var totalAmount: String
 }

@@ -1,14 +1,10 @@
-public import ActivityWidgets
+import ActivityWidgets
 import CellUI
 import FoundationEssentials
 
-/// The live activity of a pizza on its way.
-public struct PizzaDeliveryLiveActivity: Widget {
-  /// Makes the widget.
-  public init() {}
-
-  /// How an order looks.
-  public var body: some WidgetConfiguration {
+/// The live activity of a pizza order.
+struct PizzaDeliveryLiveActivity: Widget {
+  var body: some WidgetConfiguration {
     ActivityConfiguration(for: PizzaDeliveryAttributes.self) { context in
       VStack(alignment: .leading, spacing: 0) {
         HStack {
@@ -72,7 +68,7 @@ public struct PizzaDeliveryLiveActivity: Widget {
   }
 }
 
-/// What is good to know and not what matters now.
+/// A text of less importance.
 private struct SecondaryText: View {
   private let text: LocalizedStringKey
 
@@ -88,7 +84,7 @@ private struct SecondaryText: View {
   }
 }
 
-/// When the order should be there, as a time of day.
+/// The estimated delivery, as a time of day.
 private struct ArrivalTime: View {
   let context: ActivityViewContext<PizzaDeliveryAttributes>
 
@@ -106,7 +102,7 @@ private struct ArrivalTime: View {
   }
 }
 
-/// The time left; it runs by itself.
+/// The time until the delivery, which updates itself.
 private struct Countdown: View {
   let state: PizzaDeliveryAttributes.ContentState
 
@@ -126,7 +122,7 @@ private struct Countdown: View {
   }
 }
 
-/// The part of the way that is done; it runs by itself.
+/// The progress of the order, which updates itself.
 private struct OrderProgress: View {
   let state: PizzaDeliveryAttributes.ContentState
 
@@ -134,7 +130,7 @@ private struct OrderProgress: View {
     if state.phase == .delivered {
       ProgressView(value: 1)
     } else {
-      // The countdown above says the time that is left.
+      // The countdown above already shows the time left.
       ProgressView(timerInterval: state.estimatedDeliveryTime, countsDown: false) {
         EmptyView()
       } currentValueLabel: {
@@ -151,7 +147,7 @@ extension PizzaDeliveryAttributes {
 }
 
 extension PizzaDeliveryAttributes.ContentState {
-  /// What happens now, in a few words.
+  /// The phase in words.
   fileprivate var headline: String {
     switch phase {
     case .preparing: "Your order is being prepared"

@@ -1,37 +1,33 @@
-public import ActivityWidgets
+import ActivityWidgets
 import CellUI
-public import FoundationEssentials
+import FoundationEssentials
 
 /// A fight against a monster.
-public struct QuestAttributes: ActivityAttributes {
-  /// How the fight stands.
-  public struct ContentState: Codable, Hashable {
-    /// What is left of the hero, in hundredths.
-    public var heroHealth: Int
-    /// What is left of the monster, in hundredths.
-    public var bossHealth: Int
-    /// What was done last.
-    public var lastBlow: String
-    /// When the monster flees.
-    public var ends: Date
+struct QuestAttributes: ActivityAttributes {
+  /// The state of a fight.
+  struct ContentState: Codable, Hashable {
+    /// The hero's health, in percent.
+    var heroHealth: Int
+    /// The monster's health, in percent.
+    var bossHealth: Int
+    /// The last blow, in a few words.
+    var lastBlow: String
+    /// The time at which the monster flees.
+    var ends: Date
   }
 
   /// The hero's name.
-  public var hero: String
+  var hero: String
   /// The monster's name.
-  public var boss: String
+  var boss: String
 }
 
-/// What a quest's button asks for.
+/// The intent of the potion button.
 struct DrinkPotionIntent: AppIntent {}
 
 /// The live activity of a fight.
-public struct QuestLiveActivity: Widget {
-  /// Makes the widget.
-  public init() {}
-
-  /// How a fight looks.
-  public var body: some WidgetConfiguration {
+struct QuestLiveActivity: Widget {
+  var body: some WidgetConfiguration {
     ActivityConfiguration(for: QuestAttributes.self) { context in
       VStack(alignment: .leading, spacing: 0) {
         HStack {
@@ -88,7 +84,7 @@ public struct QuestLiveActivity: Widget {
   }
 }
 
-/// What is left of both, as bars.
+/// The health of both, as bars.
 private struct Healths: View {
   let context: ActivityViewContext<QuestAttributes>
 

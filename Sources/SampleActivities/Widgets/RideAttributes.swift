@@ -1,24 +1,24 @@
-public import ActivityWidgets
-public import FoundationEssentials
+import ActivityWidgets
+import FoundationEssentials
 
-/// A ride that a bike computer follows.
-public struct RideAttributes: ActivityAttributes {
-  /// How the ride goes.
-  public struct ContentState: Codable, Hashable {
-    /// The speed, in kilometers an hour.
-    public var speed: Double
-    /// The way so far, in kilometers.
-    public var distance: Double
-    /// The meters climbed so far.
-    public var climb: Int
-    /// The part of the planned way that is done, `0...1`.
-    public var progress: Double
-    /// When the ride began.
-    public var started: Date
-    /// A Boolean value indicating whether the wheels turn.
-    public var isMoving: Bool
+/// A ride that a bike computer tracks.
+struct RideAttributes: ActivityAttributes {
+  /// The state of a ride.
+  struct ContentState: Codable, Hashable {
+    /// The speed, in kilometers per hour.
+    var speed: Double
+    /// The distance so far, in kilometers.
+    var distance: Double
+    /// The climb so far, in meters.
+    var climb: Int
+    /// The part of the planned distance that is done, `0...1`.
+    var progress: Double
+    /// The start of the ride.
+    var started: Date
+    /// A Boolean value indicating whether the bike is moving.
+    var isMoving: Bool
   }
 
   /// The bike's name.
-  public var bike: String
+  var bike: String
 }

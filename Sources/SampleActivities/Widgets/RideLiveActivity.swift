@@ -1,14 +1,10 @@
-public import ActivityWidgets
+import ActivityWidgets
 import CellUI
 import FoundationEssentials
 
 /// The live activity of a bike computer.
-public struct RideLiveActivity: Widget {
-  /// Makes the widget.
-  public init() {}
-
-  /// How a ride looks.
-  public var body: some WidgetConfiguration {
+struct RideLiveActivity: Widget {
+  var body: some WidgetConfiguration {
     ActivityConfiguration(for: RideAttributes.self) { context in
       VStack(alignment: .leading, spacing: 0) {
         HStack {
@@ -53,7 +49,7 @@ public struct RideLiveActivity: Widget {
   }
 }
 
-/// How long the ride has lasted; it runs by itself.
+/// The elapsed time of the ride, which updates itself.
 private struct ElapsedTime: View {
   let state: RideAttributes.ContentState
 
@@ -65,7 +61,7 @@ private struct ElapsedTime: View {
   }
 }
 
-/// The speed where there is room for a few letters only.
+/// The speed in a few letters.
 private struct SpeedText: View {
   let state: RideAttributes.ContentState
 
@@ -78,7 +74,7 @@ private struct SpeedText: View {
   }
 }
 
-/// The speed, large, and what the ride has brought so far.
+/// The speed in large digits, and the other readings.
 private struct RideReadings: View {
   let state: RideAttributes.ContentState
 
@@ -110,7 +106,7 @@ private struct RideReadings: View {
   }
 }
 
-/// A value above what it is.
+/// A value above its name.
 private struct Reading: View {
   let value: LocalizedStringKey
   let caption: String
