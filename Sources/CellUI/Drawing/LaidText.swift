@@ -29,11 +29,12 @@ public struct LaidText: Hashable, Sendable {
 }
 
 extension ViewLayout {
-  /// Returns the texts of the layout drawn on a picture, without emoji, which have colors of their own.
+  /// Finds the texts of the layout on a picture; emoji are left out, because they have colors of their own.
   ///
   /// - Parameters:
   ///   - picture: The background, opaque and as large as the layout.
   ///   - strength: The opacity of the layout, `0...1`.
+  /// - Returns: The texts in the order of drawing.
   public func texts(upon picture: Surface, strength: Double = 1) -> [LaidText] {
     var picture = picture
     var texts: [LaidText] = []

@@ -89,7 +89,7 @@ public struct LocalTime: Hashable, Sendable {
   }
 
   /// Returns the date as in `Text(_:style: .date)`: "June 3, 2019".
-  public func dateText(_ date: Date) -> String {
+  func dateText(_ date: Date) -> String {
     let parts = components(of: date)
     return "\(Self.months[parts.month - 1]) \(parts.day), \(parts.year)"
   }

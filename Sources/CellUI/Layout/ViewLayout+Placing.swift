@@ -18,12 +18,13 @@ extension ViewLayout {
     }
   }
 
-  /// Returns the layout placed in a larger one, which may clip it.
+  /// Places the layout in a larger one, which may clip it.
   ///
   /// - Parameters:
   ///   - origin: The place of the layout's top left cell, which may be outside.
   ///   - size: The size of the larger layout, in cells.
   ///   - clip: The part of the larger layout in which this one is visible.
+  /// - Returns: The larger layout.
   public func placed(at origin: CellPoint, in size: CellSize, clip: CellRect) -> ViewLayout {
     let items = items.map { item in
       var item = item.offset(columns: origin.column, rows: origin.row)
@@ -33,12 +34,13 @@ extension ViewLayout {
     return with(items, size: size, controls: controls.map { $0.offset(by: origin) })
   }
 
-  /// Returns the layout with fills that reach an edge of `part` extended to the same edge of `frame`.
+  /// Extends fills that reach an edge of `part` to the same edge of `frame`.
   ///
   /// - Parameters:
   ///   - part: The part of the layout that the view takes.
   ///   - frame: The rectangle whose edges the fills are extended to.
   ///   - onlyBackgrounds: Whether only fills of all of `part` are extended.
+  /// - Returns: The layout with the extended fills.
   public func extendingFills(
     from part: CellRect, to frame: CellRect, onlyBackgrounds: Bool
   ) -> ViewLayout {

@@ -8,16 +8,30 @@ struct BarNode: Node {
   private static let idealColumns = 12
   private static let circles: [Unicode.Scalar] = ["○", "◔", "◑", "◕", "●"]
 
-  let progress: ProgressValue
-  let now: Date
-  let isCircular: Bool
-  let fill: StraightRGBA
-  let track: StraightRGBA
-  /// Whether the bar is drawn with glyphs, because background colors are not visible.
-  let isInk: Bool
-  /// The height of a bar, in cells.
-  let rows: Int
   let identity: ViewIdentity
+  private let progress: ProgressValue
+  private let now: Date
+  private let isCircular: Bool
+  private let fill: StraightRGBA
+  private let track: StraightRGBA
+  /// A Boolean value indicating whether the bar is drawn with glyphs, because background colors are not visible.
+  private let isInk: Bool
+  /// The height of a bar, in cells.
+  private let rows: Int
+
+  /// Makes a bar or circle in the colors of the environment.
+  init(_ progress: ProgressValue, isCircular: Bool, context: ViewContext) {
+    let environment = context.environment
+    identity = context.identity
+    self.progress = progress
+    self.isCircular = isCircular
+    now = environment.now
+    fill = environment.tint
+    isInk = environment.drawsBarsWithInk
+    track = isInk ? environment.foregroundStyles[1] : environment.foregroundStyles[0].opacity(0.24)
+    // A bar drawn with glyphs is one line of text.
+    rows = isInk ? 1 : max(1, Int(environment.magnification))
+  }
 
   func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
     guard !isCircular else { return CellSize(columns: 1, rows: 1) }

@@ -28,16 +28,8 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView 
   }
 
   func nodes(in context: ViewContext) -> [any Node] {
-    let environment = context.environment
     let bar = BarNode(
-      progress: progress, now: environment.now, isCircular: environment.drawsProgressAsCircle,
-      fill: environment.tint,
-      track: environment.drawsBarsWithInk
-        ? environment.foregroundStyles[1] : environment.foregroundStyles[0].opacity(0.24),
-      isInk: environment.drawsBarsWithInk,
-      // A bar drawn with glyphs is one line of text.
-      rows: environment.drawsBarsWithInk ? 1 : max(1, Int(environment.magnification)),
-      identity: context.identity)
+      progress, isCircular: context.environment.drawsProgressAsCircle, context: context)
     var faint = context.inside(.vertical, key: "current value")
     let secondary = HierarchicalShapeStyle(level: 1)
     faint.environment.hierarchy = secondary.hierarchy(in: faint.environment)
