@@ -28,7 +28,7 @@ struct AnimationTests {
     #expect(abs(half(.linear(duration: 1)) - 0.5) < 1e-6)
     #expect(abs(half(.easeInOut(duration: 1)) - 0.5) < 1e-6)
     #expect(half(.easeIn(duration: 1)) < 0.35 && half(.easeOut(duration: 1)) > 0.65)
-    // A spring without bounce never passes its end; the default is half way after 0.147 s, as the formula has it.
+    // A spring without bounce never overshoots; by the formula the default is half way after 0.147 s.
     let passed = (0...100).map { Animation.default.fraction(at: .milliseconds($0 * 8)) }
     #expect(passed.allSatisfy { $0 <= 1 })
     #expect(abs(Animation.default.fraction(at: .milliseconds(147)) - 0.5) < 0.01)
@@ -41,7 +41,7 @@ struct AnimationTests {
     #expect(late.fraction(at: .milliseconds(400)) == 0)
     #expect(abs(late.fraction(at: .milliseconds(1000)) - 0.5) < 1e-6)
     #expect(Animation.linear(duration: 1).speed(2).length == .milliseconds(500))
-    // What is too long is run faster as a whole.
+    // An animation over the limit is sped up as a whole.
     #expect(abs(Animation.linear(duration: 8).fraction(at: .seconds(1)) - 0.5) < 1e-6)
   }
 }

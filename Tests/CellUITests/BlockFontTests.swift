@@ -35,7 +35,7 @@ func `digits are of one width, so that a number that counts stands still`(index:
 @Test(arguments: fonts.indices)
 func `no two letters look alike`(index: Int) throws {
   var seen: [[UInt32]: Character] = [:]
-  // A zero may be an O: a mark within would make it an 8 at a distance.
+  // A zero may equal an O: with a mark inside it would look like an 8 at a distance.
   for character in "123456789" + capitals + capitals.lowercased() + ".,:;!?'\"-+/%$€£¥°·()[]<>&#*@"
   {
     guard let letter = fonts[index].letters(of: String(character))?.first else { continue }

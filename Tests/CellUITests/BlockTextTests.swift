@@ -3,7 +3,7 @@ import Testing
 
 @testable import CellUI
 
-/// The text's blocks, line by line; `·` where there is no ink.
+/// The block letters of a text, line by line; `·` is an empty cell.
 private func drawn(_ text: String, points: Double, _ repertoire: GlyphRepertoire = .quadrant)
   -> String?
 {

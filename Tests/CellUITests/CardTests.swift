@@ -2,7 +2,7 @@ import CellUI
 import FoundationEssentials
 import Testing
 
-/// A bike computer's card, as the picture of the lock screen has it.
+/// The card of a bike computer, as in the picture of the lock screen.
 private struct RideCard: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {

@@ -2,7 +2,7 @@ import CellUI
 import Compositing
 import Testing
 
-/// Trees of views by chance.
+/// Random trees of views.
 struct TreeMaker {
   var generator: SeededGenerator
 

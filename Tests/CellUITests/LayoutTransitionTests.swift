@@ -4,10 +4,10 @@ import Compositing
 import FoundationEssentials
 import Testing
 
-/// A card in two states, and what becomes of it.
+/// A card in two states, and the transition between them.
 struct CardChange: CustomTestStringConvertible, Sendable {
   let testDescription: String
-  /// A Boolean value indicating whether what changes goes by whole cells or eighths of them.
+  /// A Boolean value indicating whether the change is in steps of whole cells or eighths.
   let goesByCells: Bool
   private let card: @Sendable (Bool) -> AnyView
 
@@ -263,7 +263,7 @@ struct LayoutTransitionTests {
 }
 
 extension Surface {
-  /// How far two pictures are from one another, from 0 to about 1: the greatest difference of a channel that is seen.
+  /// The difference of two pictures, from 0 to about 1: the greatest visible difference of a channel.
   func distance(to other: Surface) -> Double {
     let size = CellSize(
       columns: max(size.columns, other.size.columns), rows: max(size.rows, other.size.rows))
@@ -271,7 +271,7 @@ extension Surface {
     return zip(first.cells, second.cells).map { $0.distance(to: $1) }.max() ?? 0
   }
 
-  /// The picture in the middle of an opaque ground.
+  /// The picture in the middle of an opaque background.
   func upon(_ ground: StraightRGBA, size: CellSize) -> Surface {
     var surface = Surface(size: size, filledWith: Cell(background: ground))
     surface.composite(
@@ -288,7 +288,7 @@ extension Cell {
     if glyph == other.glyph {
       colors.append((foreground, other.foreground))
     } else {
-      // Ink that is not in the other picture is seen as far as it stands off from its ground.
+      // Text that is in one picture only counts by its difference from its background.
       colors.append((ink, meanBackground))
       colors.append((other.ink, other.meanBackground))
     }

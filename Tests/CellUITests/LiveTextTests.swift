@@ -35,7 +35,7 @@ func `a timer counts up within its span`(passed: Double, expected: String) {
 }
 
 @Test func `a paused timer stands still for good`() {
-  // AK 5.7: the pause is a date, 10 minutes into 12 leave 2.
+  // AK 5.7: the pause time is a date; after 10 of 12 minutes 2 are left.
   let span = now...now.addingTimeInterval(720)
   let text = Text(timerInterval: span, pauseTime: now.addingTimeInterval(600))
   let (shown, validUntil) = read(text, at: now.addingTimeInterval(650))
@@ -62,7 +62,7 @@ func `a date is told by its distance`(style: Text.DateStyle, seconds: Double, ex
   #expect(read(Text("abc")).1 == nil)
 }
 
-/// A text is the same from each moment until the one it names, and another one then.
+/// A text stays the same until the time of its next change, and is a different one from then on.
 @Test(arguments: [
   Text(timerInterval: now...now.addingTimeInterval(90)),
   Text(timerInterval: now.addingTimeInterval(5)...now.addingTimeInterval(90), countsDown: false),

@@ -40,7 +40,7 @@ import Testing
     #expect(rows(Text("24.8").font(.system(size: 48)), 2) == 5)
     #expect(rows(Text("11:54").font(.system(size: 80)), 2) == 10)
     #expect(rows(Text("12:31"), 1) == 1 && rows(Text("12:31"), 2) == 3)
-    // A word of small letters has to be larger.
+    // A word in lower case needs a larger size.
     #expect(rows(Text("Harbour"), 2) == 1 && rows(Text("Harbour"), 2.45) == 3)
     #expect(rows(Text("🍕 Pizza"), 2.45) == 1)
   }

@@ -3,11 +3,11 @@ import ColorScience
 import Compositing
 import Testing
 
-/// A number that changes, and the letters that may not be touched.
+/// A changing number, and the letters that must stay the same.
 struct RollingNumber: CustomTestStringConvertible, Sendable {
   let old: String
   let new: String
-  /// The indices, from the end, of the letters that are the same in both.
+  /// The indices of the equal letters, counted from the end.
   let still: [Int]
   var testDescription: String { "\(old) to \(new)" }
 
@@ -73,7 +73,7 @@ struct NumericRollTests {
   ) {
     let transition = LayoutTransition(
       from: layout("8", old), to: layout("9", new), motion: .full)
-    // The new digit's light comes from where the old one's does not go.
+    // The new digit comes from the side opposite to the old one's.
     let early = transition.surface(at: .milliseconds(80))
     #expect((early[2, 2].upper.alpha > early[2, 0].lower.alpha) == isUpward)
     let late = transition.surface(at: .milliseconds(200))
@@ -97,7 +97,7 @@ struct NumericRollTests {
 }
 
 extension Cell {
-  /// A Boolean value indicating whether both show the same, whatever they are made of: solid ink is ground too.
+  /// Returns a Boolean value indicating whether both look the same; a full block equals a background.
   fileprivate func looks(like other: Cell) -> Bool {
     quarters == other.quarters
   }

@@ -7,7 +7,7 @@ struct SpringTests {
   }
 
   @Test(arguments: [
-    // Half a swing on, a damping of 0.5 has passed the end by e^(-pi / sqrt(3)).
+    // After half a period, a spring with damping 0.5 overshoots by e^(-pi / sqrt(3)).
     (0.5, Double.pi / 0.75.squareRoot(), 1.163_033_534_8),
     (1, 1, 0.264_241_117_7),
     (1, 5, 0.959_572_318_0),

@@ -85,7 +85,7 @@ func `the lines of a text align`(alignment: TextAlignment, expected: String) {
 }
 
 extension String {
-  /// The rows without what is blank at their ends.
+  /// The rows without spaces at their ends.
   fileprivate var trimmedRows: [String] {
     split(separator: "\n", omittingEmptySubsequences: false).map { row in
       var row = String(row)

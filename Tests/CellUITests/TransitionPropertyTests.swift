@@ -4,7 +4,7 @@ import Compositing
 import Testing
 
 extension Surface {
-  /// The colors that are seen.
+  /// The visible colors.
   fileprivate var colors: [StraightRGBA] {
     cells.flatMap { cell in
       cell.glyph.hasInk ? [cell.upper, cell.lower, cell.foreground] : [cell.upper, cell.lower]
@@ -23,13 +23,13 @@ extension [StraightRGBA] {
 }
 
 struct TransitionPropertyTests {
-  /// How far a mixture in Oklab may pass the ends in a channel of sRGB.
+  /// The tolerance of an sRGB channel, because a mixture in Oklab may pass both ends.
   private static let slack = 10
 
   private func expectBetween(_ surfaces: [Surface], _ old: Surface, _ new: Surface) {
     let size = CellSize(
       columns: max(old.size.columns, new.size.columns), rows: max(old.size.rows, new.size.rows))
-    // Emoji have light of their own.
+    // Emoji have colors of their own.
     let own = ([old, new] + surfaces).flatMap(\.cells).compactMap(\.glyph.ownColor)
     for ground in [StraightRGBA.black, StraightRGBA(rgb: 0xD9C7E8)] {
       let ends = [old, new].flatMap { $0.upon(ground, size: size).colors }

@@ -47,7 +47,7 @@ struct DemoScriptTests {
     #expect(zip(times, times.dropFirst()).allSatisfy { $0 < $1 })
     let rides = pushes.count { $0.event == "end" }
     #expect(rides >= 1)
-    // Each ride but the last takes a minute until the next one.
+    // A minute passes between two rides.
     #expect(pushes.count >= 7200 - rides * 61)
   }
 
@@ -75,7 +75,7 @@ struct DemoScriptTests {
     #expect(open >= 1)
   }
 
-  /// The first line of an activity starts it, the last one ends it, and its timestamps never go back.
+  /// The first line of an activity starts it, the last one ends it, and its timestamps never decrease.
   @Test(arguments: ["match", "metro", "flight", "quest"])
   func `a timetable starts, tells, ends and begins again`(name: String) throws {
     var isOngoing: [String: Bool] = [:]

@@ -5,7 +5,7 @@ import FoundationEssentials
 @testable import SampleActivities
 import Testing
 
-/// A card's content is 45 columns wide on a device of 49.
+/// The content of a card is 45 columns wide on a device of 49.
 private let columns = 45
 private let now = 816_860_460.0
 
@@ -41,7 +41,7 @@ private func layout(_ view: AnyView, columns: Int = columns) -> ViewLayout {
     environment: EnvironmentValues(now: Date(timeIntervalSinceReferenceDate: now)))
 }
 
-/// The ink of a view, a line for each row; a bar's cells are background and not in it.
+/// The text of a view, a line for each row; bars are backgrounds and not in it.
 private func text(_ view: AnyView?, columns: Int = columns) throws -> String {
   let surface = layout(try #require(view), columns: columns).surface()
   return (0..<surface.size.rows).map { row in
@@ -54,7 +54,7 @@ private func text(_ view: AnyView?, columns: Int = columns) throws -> String {
   }.joined(separator: "\n")
 }
 
-/// The activities beside ride and order: their types and JSON, and what their cards say.
+/// The activities beside ride and order: their types, their JSON and the texts of their cards.
 private let others: [(String, String, String, [String])] = [
   (
     "MatchAttributes", #"{"league":"Cup final","home":"LIS","away":"OSL"}"#,

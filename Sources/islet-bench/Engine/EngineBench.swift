@@ -2,18 +2,18 @@ import Glibc
 import HostIO
 import LiveActivities
 
-/// The engine: what a command costs with few activities and with many, five to an app.
+/// The cost of a command with few activities and with many, five per app.
 ///
-/// A cost that follows the logarithm of their number grows no faster than the table's column "log n". Beside what the
-/// engine does, memory that no longer fits the processor's caches makes each step dearer.
+/// A logarithmic cost grows no faster than the table's column "log n". Apart from the engine's work, memory that exceeds the
+/// processor's caches makes each step slower.
 struct EngineBench {
   private let sizes: [Int]
   private let runCount: Int
 
-  /// At so many commands a clock's own cost and grain are nothing; the larger sizes have more of them.
+  /// The minimum number of commands in a run, so that the resolution of the clock does not matter.
   private static let leastCommandCount = 20_000
 
-  /// Measures at 10 activities, 100 and so on, and at `count`.
+  /// Makes a benchmark with 10 activities, 100 and so on up to `count`.
   init(count: Int, runCount: Int) {
     let count = max(10, count)
     var sizes = Array(sequence(first: 10) { $0 * 10 }.prefix { $0 < count })
@@ -29,7 +29,7 @@ struct EngineBench {
     case update
     /// A time at which one activity becomes stale.
     case stale
-    /// An end at once, and a start of the same name: two commands.
+    /// An immediate end and a start with the same name: two commands.
     case replace
   }
 
@@ -38,7 +38,7 @@ struct EngineBench {
       "engine: ns a command, \(runCount) runs: least, median, greatest; growth of the least"
     )
     var costs: [Stage: [Int: [Double]]] = [:]
-    // Sizes take turns, so that a slow minute of the machine falls upon all of them.
+    // Sizes take turns, so that a slow minute of the machine affects all of them.
     for _ in 0..<runCount {
       for size in sizes {
         for (stage, cost) in Self.measured(size: size) {
@@ -56,7 +56,7 @@ struct EngineBench {
     let rounds = 0..<max(1, leastCommandCount / size)
     let count = Double(rounds.count * size)
     var costs: [Stage: Double] = [:]
-    // What makes each round ready is off the clock: an empty engine, new stale dates.
+    // The preparation of a round is not timed: an empty engine, new stale dates.
     costs[.start] =
       rounds.reduce(0) { sum, _ in
         device.empty()
@@ -87,7 +87,7 @@ struct EngineBench {
       let runs = (costs[size] ?? []).sorted()
       guard let least = runs.first, let greatest = runs.last else { continue }
       let median = runs[runs.count / 2]
-      // What else the machine does only ever adds to a cost, so the least is the one to go by.
+      // Other load only adds to a cost, so the least counts.
       if first == 0 { first = least }
       let figures = [least, median, greatest].map { String(Int($0.rounded())) }
       let growths = [least / first, log2(Double(size)) / log2(10)].map(Self.hundredths)
@@ -105,7 +105,7 @@ struct EngineBench {
   }
 }
 
-/// An engine that is full of activities, and a time that goes on by a millisecond with each command.
+/// An engine full of activities, with a time that advances by a millisecond with each command.
 private struct BenchedDevice {
   private var engine: LiveActivities
   private let ids: [ActivityID]
@@ -119,7 +119,7 @@ private struct BenchedDevice {
   init(size: Int) {
     var limits = ActivityLimits.standard
     limits.keptMaximum = max(limits.keptMaximum, size)
-    // No end comes by itself while the bench runs.
+    // No activity ends by itself during the benchmark.
     limits.activeDurationMaximum = .seconds(1000 * 86_400)
     engine = LiveActivities(limits: limits)
     ids = (0..<size).map {
@@ -129,7 +129,7 @@ private struct BenchedDevice {
 
   private var now: Timestamp { Timestamp(millisecondsSince1970: milliseconds) }
 
-  /// As the program does it: what is due comes first, then the command.
+  /// Applies a push as the program does, after the deadlines that are due.
   private mutating func apply(_ push: ActivityPush, to id: ActivityID) {
     _ = engine.advance(to: now)
     do {
@@ -169,20 +169,20 @@ private struct BenchedDevice {
 
   mutating func replaceAll() {
     for id in ids {
-      // A dismissal date that is past means at once.
+      // A dismissal date in the past means at once.
       apply(ActivityPush(event: .end, timestamp: now, dismissalDate: now - .seconds(1)), to: id)
       start(id)
     }
   }
 
-  /// Gives each activity a stale date of its own, after all of them are given.
+  /// Gives each activity a stale date of its own, after the last of these commands.
   mutating func makeStaleInTurn() {
     let first = now + .milliseconds(ids.count) + .seconds(60)
     for (index, id) in ids.enumerated() {
       update(id, staleDate: first + .milliseconds(index))
     }
     milliseconds = first.millisecondsSince1970
-    // An alert's island shrinks before the measuring begins.
+    // The islands of alerts collapse before the measurement starts.
     _ = engine.advance(to: now - .milliseconds(1))
   }
 

@@ -3,14 +3,14 @@ import HostIO
 import LiveActivities
 import StrictJSON
 
-/// The feed: lines of about 400 bytes, of four shapes, as servers send them.
+/// The cost of feed lines: about 400 bytes in four forms, as servers send them.
 struct FeedBench {
   private let stream: [UInt8]
   private let lineCount: Int
   private let stage: String?
   private let runCount: Int
 
-  /// Prepares the lines; with a stage's name only that stage is run, so often as `runCount` says.
+  /// Makes the lines; with the name of a stage only that stage is run.
   init(lineCount: Int, stage: String?, runCount: Int) {
     self.lineCount = lineCount
     self.stage = stage
@@ -76,20 +76,20 @@ struct FeedBench {
       let now = Timestamp(secondsSince1970: 1_795_000_000)
       decode { content in
         guard case .command(let command)? = content.event else { return }
-        // None of these activities was ever started: each line is refused and changes nothing.
+        // None of these activities was started, so each line is refused and changes nothing.
         _ = try? engine.apply(command, at: now)
       }
     }
   }
 
-  /// Finds the objects of the stream as one finds them who does not read them.
+  /// Frames the objects of the stream without decoding them.
   private func frame(_ body: ([UInt8], Range<Int>) -> Void) {
     inPieces { framer in
       while case .object(let range, _)? = framer.next() { body(framer.buffer, range) }
     }
   }
 
-  /// Reads the objects of the stream as the program does.
+  /// Decodes the objects of the stream as the program does.
   private func decode(_ body: (FeedContent) -> Void) {
     var decoder = FeedDecoder()
     inPieces { framer in
@@ -97,7 +97,7 @@ struct FeedBench {
     }
   }
 
-  /// Feeds the stream in pieces as a pipe gives them.
+  /// Appends the stream to a framer in pieces of the size that a pipe gives.
   private func inPieces(_ body: (inout FeedFramer) -> Void) {
     let piece = 65_536
     var framer = FeedFramer()

@@ -2,17 +2,17 @@ import ColorScience
 import Compositing
 import CursesFrontEnd
 
-/// What others need for the same, to be printed beside ours.
+/// The cost of other libraries for the same scene, printed beside ours.
 ///
-/// Measured side by side on a 2.8 GHz Xeon, Debian 12, 2026-11: peers from their own releases, instructions by
-/// `valgrind --tool=callgrind`, which repeat within 0.1 %; times of another machine, or another hour, do not compare.
+/// Measured side by side on a 2.8 GHz Xeon, Debian 12, 2026-11, with the libraries' own releases. Instructions are counted
+/// by `valgrind --tool=callgrind` and repeat within 0.1 %; times of another machine or hour do not compare.
 struct Anchor {
   let name: String
-  /// The processor's time a frame, in microseconds, as a range of runs.
+  /// The CPU time per frame, in microseconds, as a range of runs.
   let cpu: String
-  /// `nil` where they were not counted.
+  /// The bytes per frame; `nil` if they were not counted.
   let byteCount: Int?
-  /// Thousands of instructions a frame; `nil` where they were not counted.
+  /// The instructions per frame, in thousands; `nil` if they were not counted.
   let kiloInstructions: Int?
 
   private init(
@@ -24,7 +24,7 @@ struct Anchor {
     self.kiloInstructions = kiloInstructions
   }
 
-  /// Prints what others need for a scene: the floor first, then the peers.
+  /// Prints the costs of others for a scene, the lower bound first.
   static func report(_ wanted: FrameBench.Case) {
     let isSmall = wanted.size == CellSize(columns: 120, rows: 40)
     guard isSmall || wanted.size == CellSize(columns: 200, rows: 60) else { return }

@@ -3,14 +3,14 @@ import Compositing
 import CursesFrontEnd
 import Glibc
 
-/// Frames of one scene after another, unpaced: made and shown through ncurses on a terminal that a child reads, or only
-/// made.
+/// The cost of a scene's frames, as fast as possible: made and shown through ncurses on a terminal that a child reads, or
+/// only made.
 struct FrameBench {
-  /// One scene upon one terminal.
+  /// A scene on a terminal.
   struct Case {
     var scene: FrameScene
     var size: CellSize
-    /// `nil` makes the frames and shows them nowhere.
+    /// The color depth; `nil` makes the frames without a terminal.
     var depth: ColorDepth?
 
     var name: String {
@@ -18,9 +18,9 @@ struct FrameBench {
     }
   }
 
-  /// What a run has cost.
+  /// The cost of a run.
   struct Result {
-    /// Nanoseconds of the processor for each frame, the least first.
+    /// The CPU times of the frames, in nanoseconds, sorted.
     var times: [Int]
     var userMicroseconds: Int
     var byteCount: Int
@@ -31,12 +31,12 @@ struct FrameBench {
   }
 
   let frameCount: Int
-  /// Counts instructions, too, where it is there.
+  /// The counter of instructions; `nil` counts none.
   var valgrind: Valgrind?
 
-  /// Bytes for each more of a picture's frames: two whole rounds of `fade`, without what begins a screen.
+  /// Returns the bytes per frame, without those of the screen's start: two whole rounds of `fade`.
   ///
-  /// - Returns: `nil` where there is no pseudo-terminal.
+  /// The result is `nil` without a pseudo-terminal.
   static func bytesPerFrame(_ wanted: Case) -> Double? {
     guard let first = FrameBench(frameCount: 96).run(wanted),
       let last = FrameBench(frameCount: 288).run(wanted)
@@ -44,7 +44,7 @@ struct FrameBench {
     return Double(last.byteCount - first.byteCount) / 192
   }
 
-  /// Runs a case; `nil` where there is no pseudo-terminal.
+  /// Runs a case; `nil` without a pseudo-terminal.
   func run(_ wanted: Case) -> Result? {
     guard let depth = wanted.depth else { return compose(wanted) }
     guard let terminal = DrainedTerminal(size: wanted.size) else { return nil }
@@ -56,7 +56,7 @@ struct FrameBench {
       result = measured(wanted) { frame in
         screen.show(frame.surface, damage: frame.damage, isMoving: frame.isMoving)
       }
-      // What the terminal has not taken yet is lost with the screen.
+      // Output that the terminal has not accepted would be lost with the screen.
       while !screen.isReady() { _ = poll(nil, 0, 1) }
     } catch {
       return nil
@@ -90,7 +90,7 @@ struct FrameBench {
 // MARK: - Reports
 
 extension FrameBench {
-  /// Runs one case and says what it costs, and then what it costs others.
+  /// Runs a case and prints its cost, then the costs of others.
   func report(_ wanted: Case) {
     guard let result = run(wanted) else { return print("  \(wanted.name): no terminal") }
     let frames = max(1, frameCount)
@@ -116,7 +116,7 @@ extension FrameBench {
         + "\(Int(made / 1000).grouped) of them to lay out and compose")
   }
 
-  /// Runs every scene at two sizes and depths, and headless.
+  /// Reports all scenes at two sizes, in two depths and headless.
   func reportAll() {
     for scene in FrameScene.allCases {
       for size in [CellSize(columns: 120, rows: 40), CellSize(columns: 200, rows: 60)] {
@@ -129,7 +129,7 @@ extension FrameBench {
 }
 
 extension ColorDepth {
-  /// Reads a depth as a command line has it.
+  /// Parses the depth of a command line.
   init?(word: String) {
     guard let depth = ColorDepth.allCases.first(where: { $0.word == word }) else { return nil }
     self = depth

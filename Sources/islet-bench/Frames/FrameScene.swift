@@ -3,22 +3,22 @@ import ColorScience
 import Compositing
 import FoundationEssentials
 
-/// A picture in motion, as `islet-bench frames` knows it.
+/// A moving picture of `islet-bench frames`.
 enum FrameScene: String, CaseIterable {
-  /// Every cell has text and a color of its own, and all colors change in each frame: reference's scene "G".
+  /// Text and a color of its own in each cell, all changing in each frame: the reference's scene "G".
   case fade
-  /// The same with one color a row: scene "V".
+  /// The same with one color per row: scene "V".
   case gradient
-  /// A label of 20 cells changes upon the picture of `fade`, which stands: scene "L".
+  /// A changing label of 20 cells on a still picture of `fade`: scene "L".
   case label
-  /// A whole lock screen with one card, whose timer goes on by a second in each frame.
+  /// A lock screen with one card, whose timer advances by a second in each frame.
   case timer
-  /// A whole lock screen with three cards, whose texts are updated twice a second of 60 frames.
+  /// A lock screen with three cards, whose texts are updated twice a second at 60 frames.
   case updates
-  /// A whole lock screen with one card, whose texts blur in every frame: the next update comes as the last one settles.
+  /// A lock screen with one card, whose texts blur in each frame: an update comes as soon as the last one settles.
   case blur
 
-  /// What the scene is, for people.
+  /// A description of the scene.
   var summary: String {
     switch self {
     case .fade: "every cell has text and a color of its own, all fade"
@@ -42,21 +42,21 @@ enum FrameScene: String, CaseIterable {
   }
 }
 
-/// Makes the frames of a scene one after another, as the program does it: lays out, composes.
+/// Makes the frames of a scene as the program does: layout, then compositing.
 protocol ScenePlayer {
   mutating func frame(_ index: Int) -> PlayedFrame
 }
 
-/// One picture, and what a screen is told of it.
+/// A frame: its picture, and its damage.
 struct PlayedFrame {
   let surface: Surface
   let damage: [CellRect]
   let isMoving: Bool
 }
 
-/// What stands in the scenes that the peers were measured with.
+/// The pictures of the scenes that other libraries were measured with.
 enum ScenePicture {
-  /// A color for each cell, or for each row.
+  /// Makes a color for each cell, or for each row.
   static func ground(size: CellSize, byRow: Bool) -> Surface {
     var surface = Surface(size: size)
     for row in 0..<size.rows {
@@ -71,7 +71,7 @@ enum ScenePicture {
     return surface
   }
 
-  /// A letter for each cell, white, upon nothing.
+  /// Makes a white letter for each cell, on a clear surface.
   static func text(size: CellSize) -> Surface {
     var surface = Surface(size: size)
     for row in 0..<size.rows {
@@ -83,7 +83,7 @@ enum ScenePicture {
   }
 }
 
-/// A picture that comes out of the dark and goes again, in 96 frames, below a text that stays.
+/// A picture that fades from black and back in 96 frames, below a still text.
 private struct FadePlayer: ScenePlayer {
   private var compositor: Compositor
   private let dark: Layer
@@ -104,9 +104,9 @@ private struct FadePlayer: ScenePlayer {
   }
 }
 
-/// A label that shows other letters in each frame.
+/// A label whose letters change in each frame.
 private struct LabelPlayer: ScenePlayer {
-  /// What the label shows, one text after another.
+  /// The texts of the label.
   private static let texts: [String] = {
     let letters = Array("the quick brown fox jumps over the lazy dog ".utf8)
     return letters.indices.map { start in

@@ -7,7 +7,7 @@ import HostIO
 import LiveActivities
 import SampleActivities
 
-/// One card: its views made from a state, laid out, drawn, and blurred into the next state.
+/// The cost of a card: its views made from a state, laid out, drawn, and blurred into the next state.
 struct LayoutBench {
   let count: Int
 
@@ -51,7 +51,7 @@ struct LayoutBench {
     print("  \(name.left(32)) \((times.min() ?? 0).grouped.right(9))")
   }
 
-  /// The same as a person sees it: whole frames, first made alone, then written as well.
+  /// Reports whole frames with the card, headless and on a terminal.
   private func reportFrames() {
     print("whole frames with that card, laid out, composed and written:")
     let bench = FrameBench(frameCount: 600)

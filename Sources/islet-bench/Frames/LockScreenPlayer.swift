@@ -7,20 +7,22 @@ import LockScreenUI
 import SampleActivities
 import Theming
 
-/// A lock screen with rides on its cards, one app each.
+/// A lock screen with rides on its cards, one per app.
 struct LockScreenPlayer: ScenePlayer {
   private var screen: LockScreen
   private let registry = WidgetRegistry(SampleWidgets())
   private let ids: [ActivityID]
   private let framesPerUpdate: Int?
 
-  /// What the device's clock shows at the first frame.
+  /// The device's time at the first frame.
   private static let start = Date(timeIntervalSince1970: 1_795_167_660)
 
+  /// Makes a lock screen.
+  ///
   /// - Parameters:
-  ///   - size: The terminal's size.
-  ///   - cardCount: How many cards stand there.
-  ///   - framesPerUpdate: How often they are updated; `nil` for cards that only tell the time.
+  ///   - size: The size of the terminal.
+  ///   - cardCount: The number of cards.
+  ///   - framesPerUpdate: The frames between two updates; `nil` means that only timers change.
   init(size: CellSize, cardCount: Int, framesPerUpdate: Int?) {
     ids = (0..<cardCount).map {
       ActivityID(app: BundleID("com.example.app\($0)"), name: "ride")
@@ -56,7 +58,7 @@ struct LockScreenPlayer: ScenePlayer {
     screen.update(arrangement, activities: activities, at: time)
   }
 
-  /// The views of a ride, with readings that differ from one update to the next.
+  /// Returns the views of a ride, whose readings change with each update.
   static func ride(_ count: Int, of id: ActivityID, in registry: WidgetRegistry)
     -> ActivityPresentations
   {

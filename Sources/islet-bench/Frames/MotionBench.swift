@@ -3,18 +3,18 @@ import Compositing
 import CursesFrontEnd
 import Glibc
 
-/// The terminal: moving pictures of 120 x 40 cells through ncurses, unpaced, onto a terminal that a child reads.
+/// The endurance of the terminal: moving pictures of 120 x 40 cells through ncurses, as fast as possible.
 ///
-/// At 60 frames a second 36,000 frames are ten minutes. What may not grow is memory; what may not stall is a frame.
+/// At 60 frames a second 36,000 frames are ten minutes, in which memory must not grow and no frame may stall.
 struct MotionBench {
   let frameCount: Int
 
   private enum Scene: String, CaseIterable {
-    /// A shade over the whole screen that changes everywhere, in both halves of each cell, slowly.
+    /// A slow gradient over the whole screen, in both halves of each cell.
     case gradient
-    /// The same as fast as a fade of 0.8 s.
+    /// The same with the speed of a fade of 0.8 s.
     case fade
-    /// What a lock screen does: a shade by rows, and a flat card with text that slides over it.
+    /// A gradient by rows with a sliding card, as on a lock screen.
     case card
   }
 
@@ -49,7 +49,7 @@ struct MotionBench {
         let start = ProcessMeasures.cpuNanoseconds / 1000
         screen.show(surface, damage: [surface.bounds], isMoving: true)
         times.append(ProcessMeasures.cpuNanoseconds / 1000 - start)
-        // What the terminal has not taken yet would wait in memory, and be lost with the screen.
+        // Output that the terminal has not accepted would wait in memory, and be lost with the screen.
         while !screen.isReady() { _ = poll(nil, 0, 1) }
         if frame == 600 { early = ProcessMeasures.residentKilobytes }
       }
@@ -69,7 +69,7 @@ struct MotionBench {
   // MARK: - Pictures
 
   private static func draw(_ scene: Scene, frame: Int, on surface: inout Surface) {
-    // Periods without a common divisor: a picture does not come again within ten minutes.
+    // The periods have no common divisor, so no picture repeats within ten minutes.
     let periods = scene == .fade ? [96, 96, 96, 96] : [601, 719, 883, 997]
     let corners = (0..<4).map { corner in
       (0..<3).map { channel in

@@ -2,22 +2,22 @@ import ColorScience
 import Compositing
 import CursesFrontEnd
 
-/// What repeats from run to run, held to limits: instructions, bytes and allocations a frame or a line.
+/// Compares the figures that repeat with limits: instructions, bytes and allocations per frame or line.
 ///
-/// Each figure is the difference of a long run and a short one of this program under valgrind, so that what a start costs
-/// is in neither.
+/// Each figure is the difference of a long and a short run of this program under valgrind, so the cost of a start cancels
+/// out.
 struct GateBench {
-  /// A figure that must not be exceeded.
+  /// A figure with a limit.
   struct Gate {
     var name: String
     var limit: Double
     var unit: String
-    /// Where the limit comes from.
+    /// The source of the limit.
     var reason: String
     var measure: (Valgrind) -> Double?
   }
 
-  /// Measures all; `false` where a figure exceeds its limit or could not be had.
+  /// Measures all figures; false if one exceeds its limit or cannot be measured.
   func run() -> Bool {
     guard let valgrind = Valgrind() else {
       print("gate: no valgrind in /usr/bin, so nothing is counted; bytes alone are told by frames")
@@ -42,7 +42,7 @@ struct GateBench {
     return "\(hundredths / 100).\(hundredths % 100 / 10)\(hundredths % 10)"
   }
 
-  // MARK: - What is counted
+  // MARK: - Gates
 
   private static let small = CellSize(columns: 120, rows: 40)
   private static let label = FrameBench.Case(scene: .label, size: small, depth: .direct24)

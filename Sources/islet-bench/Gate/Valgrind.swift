@@ -10,24 +10,23 @@ struct Valgrind {
     guard unsafe access(path, X_OK) == 0 else { return nil }
   }
 
-  /// Instructions a frame, of this program and all it calls.
+  /// Returns the instructions per frame, in user space.
   func instructions(_ wanted: FrameBench.Case) -> Double? {
-    // A small frame takes more of them until ncurses' own tables have grown once.
+    // The first small frames cost more, until the tables of ncurses have grown.
     instructions(Self.playing(wanted), wanted.scene == .label ? [64, 256] : [16, 64])
   }
 
-  /// Instructions for each more of a count that is the arguments' last word.
+  /// Returns the instructions per unit of a count, which is the last argument.
   func instructions(_ arguments: [String], _ counts: [Int]) -> Double? {
     difference(arguments, counts, tool: Self.callgrind) {
       Self.number(after: "Collected : ", in: $0)
     }
   }
 
-  /// Instructions of the program beside this one from its start until its first frame is handed over, with an empty feed
-  /// at 120x40.
+  /// Returns the instructions of islet from its start to its first frame, with an empty feed at 120x40.
   func startInstructions() -> Double? {
     let profile = "/tmp/islet-bench-start-\(getpid()).txt"
-    // A profile is written after each frame, the first one's under this name, and one more at the end.
+    // A profile is written after each frame, the first one under this name, and one more at the end.
     let firstFrame = "\(profile).1"
     defer { for name in [profile, firstFrame, "\(profile).2"] { unsafe unlink(name) } }
     let words = [
@@ -46,10 +45,10 @@ struct Valgrind {
 
   private static let callgrind = ["--tool=callgrind", "--callgrind-out-file=/dev/null"]
 
-  /// Allocations for each more of a count that is the arguments' last word.
+  /// Returns the allocations per unit of a count, which is the last argument.
   ///
-  /// They are the calls that callgrind saw: memcheck would have to put its own functions in the place of the C library's,
-  /// which nobody can in a program that is linked statically.
+  /// They are counted from callgrind's calls: memcheck replaces functions of the C library, which does not work in a
+  /// statically linked program.
   func allocations(_ arguments: [String], _ counts: [Int]) -> Double? {
     let profile = "/tmp/islet-bench-calls-\(getpid()).txt"
     defer { unsafe unlink(profile) }
@@ -61,7 +60,7 @@ struct Valgrind {
     }
   }
 
-  /// How often memory was asked for, in a profile: after a line with the function's name comes one with its calls.
+  /// Returns the number of allocations in a profile, where a line with calls follows the line of the function.
   private static func allocationCount(in profile: String) -> Int {
     var count = 0
     var isAllocation = false
@@ -92,14 +91,14 @@ struct Valgrind {
     return Double(last - first) / Double(counts[1] - counts[0])
   }
 
-  /// All that a run says.
+  /// Returns the output of a run.
   private func output(_ arguments: [String]) -> String? {
     let name = "/tmp/islet-bench-gate-\(getpid()).txt"
     defer { unsafe unlink(name) }
     var setup = ChildSetup()
     setup.open(name, as: 1, O_WRONLY | O_CREAT | O_TRUNC)
     setup.duplicate(1, as: 2)
-    // Two runs hash alike, so that their difference is the work's.
+    // With the same hashing in both runs their difference is the work alone.
     setup.environment = ["SWIFT_DETERMINISTIC_HASHING=1", "PATH=/usr/bin:/bin", "LANG=C.UTF-8"]
     guard let child = ChildProcess(path, arguments, setup), child.waited().status == 0 else {
       return nil
@@ -107,7 +106,7 @@ struct Valgrind {
     return ProcessMeasures.text(of: name)
   }
 
-  /// The number that follows some words, with or without commas.
+  /// Returns the number after some words, with or without commas.
   static func number(after words: String, in text: String) -> Int? {
     for line in text.split(separator: "\n") {
       let bytes = Array(line.utf8)

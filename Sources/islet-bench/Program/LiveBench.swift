@@ -4,10 +4,10 @@ import Glibc
 import HostIO
 import SampleActivities
 
-/// The program in real time: a ride whose computer sends a push a second, and then rest.
+/// The program in real time: a ride with a push each second, and then rest.
 ///
-/// Frames are told apart by the silence between them, as a terminal would see them. The program goes to sleep once after
-/// each frame, so its wakeups tell whether it let a frame go by or had nothing new to show in it.
+/// Frames are separated by the silence between them, as a terminal would see them. The program sleeps once after each
+/// frame, so its wakeups show whether it dropped a frame or had nothing new to draw.
 struct LiveBench {
   let seconds: Int
   let size: CellSize
@@ -16,12 +16,12 @@ struct LiveBench {
   private static let restSeconds = 20
   private static let themeCount = 5
 
-  /// Bytes that came without a pause, and how the program stood then.
+  /// Bytes without a pause between them, and the kernel's counters at that time.
   private struct Frame {
     var time: Duration
     var byteCount: Int
     var reading: ProcessReading
-    /// How this program stood, which can't see what it sleeps through.
+    /// The counters of this program, which may itself have been late.
     var own: ProcessReading
   }
 
@@ -33,13 +33,13 @@ struct LiveBench {
     else { return print("  no \(words[0]) to run: build it first") }
     let start = Self.beginning
     var lineCount = 0
-    // The picture of the start is none of the ride's.
+    // The first picture is not part of the ride.
     _ = watch(&program, until: start + .seconds(2), script: &script, from: start, &lineCount)
     lineCount = 0
     let end = start + .seconds(2 + seconds)
     let frames = watch(&program, until: end, script: &script, from: start, &lineCount)
     print("a ride of \(seconds) s at \(size.word) in \(depth.word): \(lineCount) pushes")
-    tell(frames, seconds: seconds)
+    report(frames, seconds: seconds)
     reportThemes(&program)
     reportRest(&program)
     _ = program.ended()
@@ -47,13 +47,13 @@ struct LiveBench {
 
   // MARK: - Watching
 
-  /// When the ride begins: so long after a second's beginning that what a push moves and what the timer does never meet.
+  /// The start of the ride, at a fraction of a second that keeps pushes apart from the timer's ticks.
   private static var beginning: Duration {
     let phase = (1130 - HostClock.millisecondsSince1970 % 1000) % 1000
     return HostClock.monotonic + .milliseconds(phase)
   }
 
-  /// Reads frames until a moment, and feeds the lines that become due.
+  /// Reads frames until a time, and writes the lines that become due.
   private func watch(
     _ program: inout ProgramOnTerminal, until end: Duration, script: inout DemoScript,
     from start: Duration, _ lineCount: inout Int
@@ -71,7 +71,7 @@ struct LiveBench {
     return frames
   }
 
-  /// The next frame, if one begins until then.
+  /// Returns the next frame; `nil` if none starts before a time.
   private func nextFrame(_ program: inout ProgramOnTerminal, until moment: Duration) -> Frame? {
     var byteCount = program.readSome(until: moment)
     guard byteCount > 0 else { return nil }
@@ -89,24 +89,24 @@ struct LiveBench {
 
   // MARK: - Moving
 
-  /// What lies between two frames that follow one another within a motion.
+  /// The interval between two frames of one motion.
   private struct Step {
     var interval: Duration
     var spent: ProcessReading
     var own: ProcessReading
 
-    /// A beat and a half: the eye sees that.
+    /// A Boolean value indicating whether the interval is over a frame and a half, which is visible.
     var isLate: Bool { interval > .microseconds(25_000) }
-    /// Whether the program was awake in each beat all the same, and had nothing new to show.
+    /// A Boolean value indicating whether the program woke for each frame, and had nothing new to draw.
     var isUnchanged: Bool {
       spent.wakeupCount >= Int((interval / .microseconds(16_667)).rounded())
     }
-    /// Whether either program was ready to go on and had no processor for a third of a beat.
+    /// A Boolean value indicating whether one of the programs waited for a processor for a third of a frame.
     var isStarved: Bool { max(spent.waitedNanoseconds, own.waitedNanoseconds) > 5_000_000 }
     var milliseconds: Double { interval / .milliseconds(1) }
   }
 
-  private func tell(_ frames: [Frame], seconds: Int) {
+  private func report(_ frames: [Frame], seconds: Int) {
     guard let first = frames.first, let last = frames.last else { return print("  no frame") }
     let steps = zip(frames, frames.dropFirst()).map { before, after in
       Step(
@@ -147,7 +147,7 @@ struct LiveBench {
     return "\(tenths / 10).\(tenths % 10)"
   }
 
-  /// The whole screen, dissolving into each of the next themes while the ride stands.
+  /// Reports the whole screen as it dissolves into the next themes, after the ride.
   private func reportThemes(_ program: inout ProgramOnTerminal) {
     print("the same, \(Self.themeCount) themes after it, each dissolving into the next")
     var frames: [Frame] = []
@@ -158,12 +158,12 @@ struct LiveBench {
         if let frame = nextFrame(&program, until: end) { frames.append(frame) }
       }
     }
-    tell(frames, seconds: 2 * Self.themeCount)
+    report(frames, seconds: 2 * Self.themeCount)
   }
 
   // MARK: - At rest
 
-  /// First with the ride's timer, which goes on by a second; then with nothing but a clock that shows minutes.
+  /// Reports the rest with a timer that shows seconds, then with only a clock that shows minutes.
   private func reportRest(_ program: inout ProgramOnTerminal) {
     rest(&program, name: "with a timer that shows seconds", seconds: Self.restSeconds / 2)
     let now = HostClock.millisecondsSince1970 / 1000
@@ -181,7 +181,7 @@ struct LiveBench {
   }
 
   private func rest(_ program: inout ProgramOnTerminal, name: String, seconds: Int) {
-    // At a new minute the clock's digits roll.
+    // The rest avoids a new minute, at which the clock's digits roll.
     let second = Int(HostClock.millisecondsSince1970 / 1000 % 60)
     if second < 2 || second > 57 - seconds { settle(&program, seconds: 62 - second) }
     let (before, bytes) = (program.reading, program.byteCount)

@@ -3,24 +3,24 @@ import Compositing
 import Glibc
 import HostIO
 
-/// A program on a pseudo-terminal of its own, watched as a terminal would see it.
+/// A program on a pseudo-terminal of its own, whose output is read as by a terminal.
 struct ProgramOnTerminal {
   private let terminal: PseudoTerminal
   private let child: ChildProcess
   private let start: Duration
-  /// Where its feed is written to; -1 for a program that reads none.
+  /// The descriptor of the feed; -1 for a program without one.
   private let feed: Int32
   private(set) var byteCount = 0
   private var bytes = [UInt8](repeating: 0, count: 65_536)
 
-  /// Starts a program; `nil` where that can't be.
+  /// Starts a program; `nil` if that fails.
   ///
   /// - Parameters:
-  ///   - words: Its path, and its arguments.
-  ///   - size: The terminal's size.
-  ///   - depth: Whether the terminal says that it has all colors, or only how many its type has.
-  ///   - isFed: Whether its standard input is a feed, rather than the terminal.
-  ///   - baudRate: What the terminal says of its speed, which stays what it is.
+  ///   - words: The path and the arguments.
+  ///   - size: The size of the terminal.
+  ///   - depth: The color depth that the terminal announces: 24-bit, or that of its type.
+  ///   - isFed: Whether standard input is a feed instead of the terminal.
+  ///   - baudRate: The speed that the terminal announces; its real speed is unaffected.
   init?(
     _ words: [String], size: CellSize, depth: ColorDepth = .direct24, isFed: Bool = false,
     baudRate: Int32 = B38400
@@ -38,7 +38,7 @@ struct ProgramOnTerminal {
     if isFed {
       guard unsafe pipe(&pipeEnds) == 0 else { return nil }
       setup.duplicate(pipeEnds[0], as: 0)
-      // It would never see the feed's end, were it to hold the other one itself.
+      // With the write end open in the child, the feed would never end.
       pipeEnds.forEach { setup.close($0) }
     }
     defer { if isFed { close(pipeEnds[0]) } }
@@ -51,12 +51,12 @@ struct ProgramOnTerminal {
     self.child = child
   }
 
-  /// Reads until nothing came for a while, or until the program has ended.
+  /// Reads until a silence, or until the program has ended.
   ///
   /// - Parameters:
-  ///   - silence: How long is a while, in milliseconds.
-  ///   - limit: When to stop all the same, in milliseconds.
-  /// - Returns: When the first and the last byte came, counted from the start.
+  ///   - silence: The length of the silence, in milliseconds.
+  ///   - limit: The maximum time, in milliseconds.
+  /// - Returns: The times of the first and the last byte, from the start.
   mutating func read(untilSilenceOf silence: Int, limit: Int = 5000) -> (
     first: Duration, last: Duration
   )? {
@@ -71,21 +71,21 @@ struct ProgramOnTerminal {
     return (first, last)
   }
 
-  /// Reads what is there, `limit` bytes at most, or waits for it until a moment.
+  /// Reads at most `limit` bytes, or waits for some until a time.
   ///
-  /// - Returns: How many bytes there were; 0 when there were none.
+  /// - Returns: The number of bytes.
   mutating func readSome(until moment: Duration, limit: Int = 65_536) -> Int {
     let milliseconds = (moment - HostClock.monotonic) / .milliseconds(1)
     guard waits(milliseconds: Int(max(0, milliseconds).rounded(.up))) else { return 0 }
     return readSome(limit: limit)
   }
 
-  /// The same, and the bytes themselves.
+  /// Reads like `readSome`, and returns the bytes.
   mutating func readBytes(until moment: Duration, limit: Int) -> [UInt8] {
     Array(bytes[..<readSome(until: moment, limit: limit)])
   }
 
-  /// Waits until a moment, whatever comes.
+  /// Waits until a time without reading.
   func wait(until moment: Duration) {
     _ = poll(nil, 0, Int32(clamping: Int((moment - HostClock.monotonic) / .milliseconds(1)) + 1))
   }
@@ -99,10 +99,10 @@ struct ProgramOnTerminal {
     return max(0, count)
   }
 
-  /// What the kernel says of the program now.
+  /// The kernel's counters of the program.
   var reading: ProcessReading { ProcessReading(of: child.id) }
 
-  /// Writes a line of its feed.
+  /// Writes a line of the feed.
   func feed(_ line: [UInt8]) {
     let bytes = line + [UInt8(ascii: "\n")]
     _ = unsafe write(feed, bytes, bytes.count)
@@ -115,7 +115,7 @@ struct ProgramOnTerminal {
 
   /// Types some keys.
   ///
-  /// - Returns: When they were typed, counted from the start.
+  /// - Returns: The time of the keys, from the start.
   func type(_ keys: String) -> Duration {
     let bytes = Array(keys.utf8)
     let now = HostClock.monotonic - start
@@ -123,15 +123,15 @@ struct ProgramOnTerminal {
     return now
   }
 
-  /// Ends it, and says what it has used.
+  /// Ends the program, and returns its usage.
   mutating func ended() -> ChildProcess.Usage {
     _ = kill(child.id, SIGTERM)
-    // What it still has to write must find a reader, or it would wait for one.
+    // The rest of the output must be read, or the program would wait for a reader.
     _ = read(untilSilenceOf: 1000)
     return finished()
   }
 
-  /// Waits for its own end.
+  /// Waits for the end of the program, and returns its usage.
   func finished() -> ChildProcess.Usage {
     let usage = child.waited()
     close(terminal.master)

@@ -2,7 +2,7 @@ import Compositing
 import Glibc
 import HostIO
 
-/// The program with a long feed: every line applied, what changed drawn, until the feed ends.
+/// The program with a long feed: each line applied and drawn, until the feed ends.
 struct RideBench {
   let lineCount: Int
 
@@ -10,7 +10,7 @@ struct RideBench {
 
   func report() {
     print("a feed of \(lineCount.grouped) lines, applied and drawn by the program at 120x40:")
-    // Memory that grows with the feed shows between a short one and the long one.
+    // A difference between a short feed and a long one shows memory that grows.
     for count in [max(1, lineCount / 100), lineCount] { measure(count) }
     print(
       """
@@ -28,7 +28,7 @@ struct RideBench {
     guard var program = ProgramOnTerminal(words, size: CellSize(columns: 120, rows: 40)) else {
       return print("  no \(words[0]) to run: build it first")
     }
-    // The terminal's end is read as the end of input.
+    // The program ends at the end of the feed, which closes the terminal.
     _ = program.read(untilSilenceOf: 120_000, limit: 600_000)
     let usage = program.finished()
     let wall = Int((HostClock.monotonic - start) / .milliseconds(1))
@@ -39,7 +39,7 @@ struct RideBench {
         + "exit status \(usage.status >> 8)")
   }
 
-  /// Writes a feed of fifty activities of ten apps: a start each, and then updates in turn.
+  /// Writes a feed of fifty activities of ten apps: a start each, then updates in turn.
   private static func write(_ count: Int, to path: String) -> Int? {
     guard let file = unsafe fopen(path, "w") else { return nil }
     defer { _ = unsafe fclose(file) }

@@ -3,17 +3,17 @@ import Compositing
 import Glibc
 import HostIO
 
-/// The program on a terminal that takes 960 bytes a second, as a line of 9600 baud does: how soon a key is seen to work.
+/// The time until a key has an effect on a terminal of 9600 baud, which is 960 bytes a second.
 ///
-/// Behind a pseudo-terminal the kernel holds some 15,000 bytes, 16 seconds of such a line; on a serial one 4,000.
+/// The kernel buffers some 15,000 bytes of a pseudo-terminal, which are 16 seconds, and 4,000 of a serial line.
 struct SlowBench {
   let roundCount: Int
   let size: CellSize
   let depth: ColorDepth
 
-  /// So many bytes each tenth of a second.
+  /// The bytes per tenth of a second.
   private static let portion = 96
-  /// What only the help shows.
+  /// Texts that only the help shows.
   private static let words = ["swipe the card", "next deadline", "reduce motion"].map {
     Array($0.utf8)
   }
@@ -48,9 +48,9 @@ struct SlowBench {
 
   private static let pause = 5
 
-  /// Reads as slowly as the line, until some words came or the time is over.
+  /// Reads at the speed of the line, until some words come or the time is over.
   ///
-  /// - Returns: When the words came, counted from the program's start.
+  /// - Returns: The time of the words, from the start of the program.
   private func read(
     _ program: inout ProgramOnTerminal, seconds: Int, until words: [[UInt8]] = []
   ) -> Duration? {

@@ -1,15 +1,16 @@
 import Compositing
 
-/// The program itself: how long from its start to its first whole frame, and from a key to the first byte.
+/// The time of the program from its start to its first whole frame, and from a key to the first byte.
 struct StartBench {
   let roundCount: Int
 
   private static let size = CellSize(columns: 120, rows: 40)
-  /// The frames of a moving picture follow one another faster than this, in milliseconds, and a frame's bytes much faster.
+  /// The silence after a frame, in milliseconds: longer than between the bytes of a frame.
   private static let frameGap = 8
+  /// The silence after a motion, in milliseconds: longer than between two frames.
   private static let restGap = 60
 
-  /// Starts programs in turn, so that a slow minute of the machine falls upon all of them.
+  /// Starts programs in turn, so that a slow minute of the machine affects all of them.
   func reportStarts(of programs: [[String]]) {
     print("start, \(roundCount) rounds in turn: ms to the first whole frame, least median greatest")
     var times = programs.map { _ in [Duration]() }
@@ -33,7 +34,7 @@ struct StartBench {
       """)
   }
 
-  /// Presses a key that puts the help up or away, whenever nothing moves.
+  /// Presses the key of the help again and again, each time at rest.
   func reportKeys(of words: [String]) {
     guard var program = ProgramOnTerminal(words, size: Self.size),
       program.read(untilSilenceOf: Self.restGap) != nil

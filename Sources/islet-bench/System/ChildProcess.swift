@@ -1,12 +1,12 @@
 import Glibc
 
-/// What a child finds open when it starts.
+/// The files, session and environment of a child at its start.
 @safe
 struct ChildSetup {
   fileprivate var actions = unsafe posix_spawn_file_actions_t()
-  /// Whether it leads a session of its own, so that the first terminal it opens becomes its own.
+  /// A Boolean value indicating whether the child leads a session, so that the first terminal it opens controls it.
   fileprivate(set) var leadsSession = false
-  /// What stands in its environment; `nil` means what stands in ours.
+  /// The environment; `nil` means that of this process.
   var environment: [String]?
 
   init() {
@@ -25,7 +25,7 @@ struct ChildSetup {
     _ = unsafe posix_spawn_file_actions_addclose(&actions, number)
   }
 
-  /// Makes a terminal the child's own: keys, words and faults.
+  /// Makes a terminal the child's input, output and error output.
   mutating func control(_ terminal: PseudoTerminal) {
     leadsSession = true
     open(terminal.path, as: 0, O_RDWR)
@@ -34,11 +34,11 @@ struct ChildSetup {
   }
 }
 
-/// Another program that was started.
+/// A program that this one has started.
 struct ChildProcess {
   let id: pid_t
 
-  /// What a child has used by its end.
+  /// The resources that a child has used.
   struct Usage {
     var status: Int32
     var userMilliseconds: Int
@@ -46,12 +46,12 @@ struct ChildProcess {
     var peakKilobytes: Int
   }
 
-  /// Starts a program; `nil` where that can't be.
+  /// Starts a program; `nil` if that fails.
   init?(_ path: String, _ arguments: [String], _ setup: ChildSetup) {
     var setup = setup
     var attributes = posix_spawnattr_t()
     _ = unsafe posix_spawnattr_init(&attributes)
-    // POSIX_SPAWN_SETSID, which Swift does not see.
+    // POSIX_SPAWN_SETSID, which Swift does not import.
     if setup.leadsSession { _ = unsafe posix_spawnattr_setflags(&attributes, 0x80) }
     var words: [UnsafeMutablePointer<CChar>?] = unsafe ([path] + arguments).map {
       unsafe strdup($0)
@@ -72,7 +72,7 @@ struct ChildProcess {
     id = child
   }
 
-  /// Waits for its end.
+  /// Waits for the end of the program.
   func waited() -> Usage {
     var (status, usage): (Int32, rusage) = (0, rusage())
     while unsafe wait4(id, &status, 0, &usage) < 0, errno == EINTR {}

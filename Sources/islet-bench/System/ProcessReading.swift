@@ -1,12 +1,12 @@
 import Glibc
 
-/// What the kernel says of another process, which has one thread, at a moment.
+/// The kernel's counters of a process with one thread, at a time.
 struct ProcessReading {
-  /// On a processor, in nanoseconds.
+  /// The time on a processor, in nanoseconds.
   var cpuNanoseconds = 0
-  /// Ready, and waiting for a processor, in nanoseconds.
+  /// The time ready and waiting for a processor, in nanoseconds.
   var waitedNanoseconds = 0
-  /// How often it went to sleep by itself, and so was woken.
+  /// The number of times the process slept by itself and was woken.
   var wakeupCount = 0
 
   static func - (left: ProcessReading, right: ProcessReading) -> ProcessReading {
@@ -19,7 +19,7 @@ struct ProcessReading {
 }
 
 extension ProcessReading {
-  /// Reads what stands of a process in proc(5): schedstat and status.
+  /// Reads the counters of a process from proc(5): schedstat and status.
   init(of process: pid_t) {
     let numbers = ProcessMeasures.text(of: "/proc/\(process)/schedstat")?.split(separator: " ")
     if let numbers, numbers.count == 3 {

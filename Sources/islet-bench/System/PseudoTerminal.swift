@@ -3,13 +3,13 @@ import Glibc
 
 /// Both ends of a pseudo-terminal.
 struct PseudoTerminal {
-  /// The end that a person would sit at.
+  /// The descriptor of the terminal's end.
   let master: Int32
-  /// The name of the end that a program writes to.
+  /// The path of the program's end.
   let path: String
 
   init?(size: CellSize, baudRate: Int32 = B38400) {
-    // What openpty() does; it is not among what Swift sees of the C library.
+    // The steps of openpty(), which Swift does not import.
     master = unsafe open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
     var (number, lock): (Int32, Int32) = (0, 0)
     guard unsafe ioctl(master, 0x4004_5431 /* TIOCSPTLCK */, &lock) == 0,
@@ -27,7 +27,7 @@ struct PseudoTerminal {
   }
 }
 
-/// A pseudo-terminal whose output another process reads and counts.
+/// A pseudo-terminal whose output a child reads and counts.
 struct DrainedTerminal {
   let descriptor: Int32
   private let master: Int32
@@ -50,9 +50,9 @@ struct DrainedTerminal {
     self.child = child
   }
 
-  /// Closes the terminal; the reader then sees its end and tells what it has counted.
+  /// Closes the terminal, and returns the number of bytes that the child has counted.
   func closedByteCount() -> Int {
-    // What nobody has read yet when a terminal closes may be lost.
+    // Unread output may be lost when a terminal closes.
     var unread: Int32 = 0
     while unsafe ioctl(master, UInt(FIONREAD), &unread) == 0, unread > 0 {
       _ = poll(nil, 0, 1)
