@@ -41,7 +41,7 @@ struct DemoScriptTests {
     #expect(orders.map { $0.content?.relevanceScore } == [50, 50, 10])
   }
 
-  @Test func `a ride is told once a second and never backwards`() throws {
+  @Test func `a ride is updated once a second and never goes back`() throws {
     let pushes = try demoLines("ride", upTo: 7200).compactMap(\.aps)
     let times = pushes.compactMap(\.timestamp)
     #expect(zip(times, times.dropFirst()).allSatisfy { $0 < $1 })

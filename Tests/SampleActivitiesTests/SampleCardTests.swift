@@ -154,7 +154,7 @@ struct SampleCardTests {
     #expect(try text(try pizza("onTheWay").compactTrailing, columns: 6) == "12:34")
   }
 
-  @Test func `the expanded island says all that the card does`() throws {
+  @Test func `the expanded island shows all that the card does`() throws {
     let ride = try ride(24.8).expanded
     #expect(try text(ride.leading, columns: 13) == "🚲 Brompton")
     #expect(try text(ride.trailing, columns: 13) == "1:12:07")

@@ -51,7 +51,7 @@ func `no letter has ink beyond its width`(index: Int) throws {
   }
 }
 
-@Test func `finer quotes, dashes and blanks are drawn as the plain ones`() throws {
+@Test func `typographic quotes, dashes and spaces are drawn as the plain ones`() throws {
   let fine = try #require(BlockFont.text6.letters(of: "‘’“”—\u{A0}•"))
   let plain = try #require(BlockFont.text6.letters(of: "''\"\"– ·"))
   #expect(fine.map(\.rows) == plain.map(\.rows))

@@ -29,13 +29,13 @@ func `digits take the rows that their points ask for`(points: Double, quadrant: 
   #expect(BlockText("9", points: points, repertoire: .sextant)?.rows == sextant)
 }
 
-@Test func `a large title is drawn by quadrants where it has digits and capitals only`() {
+@Test func `a large title of digits and capitals is drawn with quadrants`() {
   #expect(BlockText("ETA 5 MIN", points: 34, repertoire: .quadrant) != nil)
   #expect(BlockText("ETA 5 min", points: 34, repertoire: .quadrant) == nil)
   #expect(BlockText("ETA 5 min", points: 34, repertoire: .sextant) != nil)
 }
 
-@Test func `the clock looks as drawn`() {
+@Test func `the clock looks as in the picture`() {
   #expect(
     drawn("9:41", points: 80) == """
       ▗▟▀▀▙▖·········▟█▌···▗▟█··
@@ -54,7 +54,7 @@ func `digits take the rows that their points ask for`(points: Double, quadrant: 
       """)
 }
 
-@Test func `the width that is asked for is the width that is drawn`() {
+@Test func `the measured width is the drawn width`() {
   for points in stride(from: 28.0, through: 90, by: 1) {
     for repertoire in [GlyphRepertoire.quadrant, .sextant] {
       for text in ["9:41", "24.8", "Anne", "$42.00", "ß", ""] {
@@ -77,7 +77,7 @@ func `digits take the rows that their points ask for`(points: Double, quadrant: 
   }
 }
 
-@Test func `as many letters are drawn as the widest terminal holds`() {
+@Test func `block letters are limited to the width of a terminal`() {
   let longest = String(repeating: "1", count: 64)
   #expect(BlockText(longest, points: 48, repertoire: .quadrant) != nil)
   #expect(BlockText(longest + "1", points: 48, repertoire: .quadrant) == nil)

@@ -9,7 +9,7 @@ func `a frame wider than its view aligns it`(alignment: Alignment, expected: Str
   #expect(Screen.text(Text("ab").frame(width: 40, alignment: alignment)) == expected)
 }
 
-@Test func `a frame of more than nothing is at least a cell`() {
+@Test func `a frame above zero is at least a cell`() {
   let layout = Screen.layout(Color.red.frame(width: 2, height: 4))
   #expect(layout.size == CellSize(columns: 1, rows: 1))
 }
@@ -19,11 +19,11 @@ func `a shape in a frame thinner than half a row is a line`(height: Double, expe
   #expect(Screen.text(Rectangle().frame(width: 24, height: height)) == expected)
 }
 
-@Test func `a shape in a frame thinner than half a column is a line down`() {
+@Test func `a shape in a frame thinner than half a column is a vertical line`() {
   #expect(Screen.text(Rectangle().frame(width: 1, height: 32)) == "│\n│")
 }
 
-@Test func `a fixed frame keeps its size whatever is offered`() {
+@Test func `a fixed frame ignores its proposal`() {
   let view = Color.red.frame(width: 80, height: 48)
   for (columns, rows) in [(1, 1), (10, 3), (100, 100)] {
     #expect(
@@ -31,11 +31,11 @@ func `a shape in a frame thinner than half a row is a line`(height: Double, expe
   }
 }
 
-@Test func `a frame cuts the text that it is too narrow for`() {
+@Test func `a narrow frame truncates its text`() {
   #expect(Screen.text(Text("abcdef").lineLimit(1).frame(width: 32)) == "abc…")
 }
 
-@Test func `a frame without bounds takes all that is offered`() {
+@Test func `a frame without bounds takes its whole proposal`() {
   let view = Text("ab").frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomTrailing)
   #expect(Screen.text(view, columns: 4, rows: 2) == "····\n··ab")
   #expect(Screen.layout(view).size == CellSize(columns: 2, rows: 1))
@@ -47,7 +47,7 @@ func `a flexible frame keeps within its bounds`(offered: Int, expected: Int) {
   #expect(Screen.layout(view, columns: offered, rows: 1).size.columns == expected)
 }
 
-@Test func `padding keeps clear of each edge`() {
+@Test func `padding keeps a distance from each edge`() {
   #expect(Screen.text(Text("a").padding()) == "·····\n··a··\n·····")
   #expect(Screen.text(Text("a").padding(.leading, 24)) == "···a")
   #expect(Screen.text(Text("a").padding(.horizontal, 8)) == "·a·")
@@ -58,12 +58,12 @@ func `a flexible frame keeps within its bounds`(offered: Int, expected: Int) {
       == "·a\n··")
 }
 
-@Test func `padding leaves its view what is left`() {
+@Test func `padding proposes the rest to its view`() {
   #expect(Screen.text(Text("ab cd").padding(.horizontal, 8), columns: 4) == "·ab·\n·cd·")
   #expect(Screen.layout(Color.red.padding(), columns: 3, rows: 1).size.columns >= 3)
 }
 
-@Test func `a view of fixed size ignores what is offered`() {
+@Test func `a view of fixed size ignores its proposal`() {
   #expect(Screen.text(HStack { Text("abcdef").fixedSize() }, columns: 6, rows: 1) == "abcdef")
   #expect(Screen.layout(Text("abcdef").fixedSize(), columns: 3, rows: 1).size.columns == 6)
 }
@@ -73,7 +73,7 @@ func `a flexible frame keeps within its bounds`(offered: Int, expected: Int) {
   #expect(Screen.text(Text("ab").overlay(alignment: .trailing) { Text("x") }) == "ax")
 }
 
-@Test func `an offset moves what is drawn and not what is laid out`() {
+@Test func `an offset moves the drawing and not the layout`() {
   let view = HStack(spacing: 0) {
     Text("a").offset(x: 8); Text("·").hidden()
   }

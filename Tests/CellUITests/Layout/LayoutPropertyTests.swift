@@ -87,7 +87,7 @@ func `a layout's size is that of its surface and is bounded`(seed: UInt64) {
   }
 }
 
-@Test func `what bends takes just what is offered`() {
+@Test func `a flexible view takes exactly its proposal`() {
   for view in [
     AnyView(Color.red),
     AnyView(

@@ -12,7 +12,7 @@ import Testing
     return Screen.layout(view, columns: columns, environment: environment)
   }
 
-  @Test func `has all its distances and frames magnified`() {
+  @Test func `has all its spacing and frames magnified`() {
     let views: [AnyView] = [
       AnyView(Color.red.frame(width: 16, height: 32)), AnyView(Text("ab").padding(16)),
       AnyView(
@@ -51,7 +51,7 @@ import Testing
     #expect(Screen.text(line.surface()) == "━━")
   }
 
-  @Test func `tells its contents their room as it would be without`() {
+  @Test func `gives its content the size without magnification`() {
     let reader = GeometryReader { Text("\(Int($0.size.width))") }
     #expect(Screen.text(layout(reader, by: 2, columns: 10).surface()).hasPrefix("40"))
   }

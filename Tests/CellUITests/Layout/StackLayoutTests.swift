@@ -7,7 +7,7 @@ private func lines(_ view: some View, _ columns: Int, _ rows: Int) -> [String] {
   Screen.text(view, columns: columns, rows: rows).split(separator: "\n").map(String.init)
 }
 
-@Test func `views of a row stand a column apart and those of a column touch`() {
+@Test func `views are a column apart in a row, and touch in a column`() {
   #expect(
     Screen.text(
       HStack {
@@ -58,7 +58,7 @@ func `a column's spacing is asked for in points`(spacing: Double, expected: Stri
   #expect(Screen.text(view, columns: 9, rows: 1) == "····a····")
 }
 
-@Test func `a spacer keeps its least length when there is no room`() {
+@Test func `a spacer keeps its minimum length without room`() {
   let view = HStack(spacing: 0) {
     Text("abc"); Spacer(minLength: 16); Text("def")
   }
@@ -66,7 +66,7 @@ func `a column's spacing is asked for in points`(spacing: Double, expected: Stri
   #expect(Screen.text(view, columns: 8, rows: 1) == "abc··def")
 }
 
-@Test func `a spacer is served after a flexible view`() {
+@Test func `a spacer is offered space after a flexible view`() {
   let view = HStack(spacing: 0) {
     Color.red; Spacer(minLength: 0)
   }
@@ -84,14 +84,14 @@ func `a column's spacing is asked for in points`(spacing: Double, expected: Stri
   #expect(Screen.text(layout.surface()).replacing("▒", with: "").count == 3)
 }
 
-@Test func `the view that bends least is served first`() {
+@Test func `the least flexible view is offered space first`() {
   let view = HStack(spacing: 0) {
     Text("a long text"); Text("xy")
   }
   #expect(lines(view, 9, 2).first?.hasSuffix("xy") == true)
 }
 
-@Test func `a higher layout priority is served first`() {
+@Test func `a higher layout priority is offered space first`() {
   let low = HStack(spacing: 8) {
     Text("abcdef").lineLimit(1); Text("uvwxyz").lineLimit(1)
   }
@@ -136,7 +136,7 @@ func `a pile aligns its views`(alignment: Alignment, expected: String) {
   #expect(Screen.text(view, columns: 3, rows: 3) == expected)
 }
 
-@Test func `what shows nothing takes no place and no spacing`() {
+@Test func `an empty view takes no space and no spacing`() {
   let shown = false
   let view = HStack {
     Text("a")

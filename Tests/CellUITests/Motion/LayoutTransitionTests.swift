@@ -164,7 +164,7 @@ struct LayoutTransitionTests {
     }
   }
 
-  @Test func `what looks the same stays, whatever its identity`() {
+  @Test func `an item that looks the same stays, whatever its identity`() {
     func layout(_ number: Int) -> ViewLayout {
       Screen.layout(
         VStack(alignment: .leading) {
@@ -183,7 +183,7 @@ struct LayoutTransitionTests {
     #expect(LayoutTransition(from: moving[0], to: moving[1], motion: .reduced).length == .zero)
   }
 
-  @Test func `a second that passes is no change, however it is told`() {
+  @Test func `a second that passes is no change, in any format`() {
     func layout(_ seconds: Double, _ transition: ContentTransition?) -> ViewLayout {
       var environment = Screen.environment
       environment.now = Screen.now + seconds
@@ -250,7 +250,7 @@ struct LayoutTransitionTests {
     #expect(loud.length > .zero)
   }
 
-  @Test func `what asks for no transition makes none`() {
+  @Test func `the identity content transition changes at once from iOS 17 on`() {
     func layout(_ text: String, _ transition: ContentTransition) -> ViewLayout {
       Screen.layout(Text(text).contentTransition(transition))
     }

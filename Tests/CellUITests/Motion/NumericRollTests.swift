@@ -46,7 +46,7 @@ struct NumericRollTests {
     }
   }
 
-  @Test func `block digits roll pixel by pixel, and those that are the same stay`() {
+  @Test func `block digits roll pixel by pixel, and equal ones stay`() {
     let transition = LayoutTransition(
       from: layout("24.8", .numericText(), points: 48),
       to: layout("24.1", .numericText(), points: 48), motion: .full)

@@ -82,7 +82,7 @@ struct TransitionPropertyTests {
     #expect(transition.surface(at: transition.length) == layouts[3].surface())
   }
 
-  @Test func `what cannot be seen is nothing`() {
+  @Test func `a hidden view draws nothing, and takes time to appear`() {
     let hidden = Screen.layout(Text("a").opacity(0), columns: 4, rows: 1)
     let shown = Screen.layout(Text("a"), columns: 4, rows: 1)
     #expect(hidden.surface().cells.allSatisfy { $0 == .clear })

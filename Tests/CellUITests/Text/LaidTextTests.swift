@@ -9,7 +9,7 @@ import Testing
     return layout.texts(upon: Surface(size: layout.size, filledWith: Cell(background: ground)))
   }
 
-  @Test func `a text is judged upon what the layout puts beneath it`() throws {
+  @Test func `a text is judged on the background that its layout draws`() throws {
     let plain = try #require(texts(Text("a").foregroundStyle(.white)).first)
     #expect(plain.ratio == 21)
     #expect((plain.words, plain.kind) == ("a", .text))
@@ -18,7 +18,7 @@ import Testing
     #expect(covered.ratio == 1)
   }
 
-  @Test func `translucent ink is judged as it is seen`() throws {
+  @Test func `translucent text is judged by its visible color`() throws {
     let faint = try #require(texts(Text("a").foregroundStyle(.white).opacity(0.5)).first)
     #expect(faint.ink != .white)
     #expect(faint.ink.isOpaque)
@@ -45,7 +45,7 @@ import Testing
     #expect(texts(Text("12").font(.system(size: 48))).map(\.kind) == [.large])
   }
 
-  @Test func `what is not text is not judged`() {
+  @Test func `shapes and bars are not judged`() {
     #expect(
       texts(
         VStack {

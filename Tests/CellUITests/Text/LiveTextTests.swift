@@ -28,7 +28,7 @@ func `a timer counts up within its span`(passed: Double, expected: String) {
   #expect(read(text, at: now.addingTimeInterval(passed)).0 == expected)
 }
 
-@Test func `hours can be left out of a timer`() {
+@Test func `a timer can be shown without hours`() {
   let span = now...now.addingTimeInterval(7200)
   #expect(read(Text(timerInterval: span)).0 == "2:00:00")
   #expect(read(Text(timerInterval: span, showsHours: false)).0 == "120:00")
@@ -53,7 +53,7 @@ func `a date is told by its distance`(style: Text.DateStyle, seconds: Double, ex
   #expect(read(Text(date, style: style)).0.replacing("·", with: " ") == expected)
 }
 
-@Test func `a date is told by the calendar`() {
+@Test func `a date is shown by the calendar`() {
   #expect(read(Text(now, style: .date)).0.replacing("·", with: " ") == "November 20, 2026")
   #expect(read(Text(now, style: .date)).1 == nil)
 }
@@ -93,7 +93,7 @@ func `a live text says when it changes`(text: Text) {
   #expect(Screen.layout(view).validUntil == now.addingTimeInterval(0.25))
 }
 
-@Test func `times that no calendar has do not trap`() {
+@Test func `dates outside the calendar do not trap`() {
   for seconds in [1e300, -1e300, .infinity, -.infinity] {
     for style in [Text.DateStyle.time, .date, .timer, .relative, .offset] {
       _ = read(Text(Date(timeIntervalSince1970: seconds), style: style))

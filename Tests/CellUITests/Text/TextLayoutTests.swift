@@ -34,14 +34,14 @@ func `a wide glyph is never cut in half`(text: String, columns: Int, expected: S
   #expect(Screen.text(Text(text).lineLimit(1), columns: columns) == expected)
 }
 
-@Test func `what does not fit in the lines allowed is cut at the last`() {
+@Test func `text over the line limit is truncated in the last line`() {
   let view = Text("the quick brown fox jumps").lineLimit(2)
   #expect(Screen.text(view, columns: 9).trimmedRows == "the quick\nbrown fo…".trimmedRows)
   #expect(Screen.text(Text("one\ntwo").lineLimit(1), columns: 9) == "one…")
   #expect(Screen.text(Text("日本語の文章").lineLimit(1), columns: 7) == "日本語…")
 }
 
-@Test func `text takes no more rows than offered, and at least one`() {
+@Test func `text takes no more rows than proposed, and at least one`() {
   let text = Text("the quick brown fox")
   #expect(Screen.layout(text, columns: 5, rows: 2).size.rows == 2)
   #expect(Screen.layout(text, columns: 5, rows: 0).size.rows == 1)
@@ -54,13 +54,13 @@ func `the lines of a text align`(alignment: TextAlignment, expected: String) {
   #expect(Screen.text(Text("abc\nd").multilineTextAlignment(alignment)) == expected)
 }
 
-@Test func `an interpolated number takes its form`() {
+@Test func `an interpolated number is formatted`() {
   #expect(Screen.text(Text("\(24.85, specifier: "%.1f") km/h")) == "24.9 km/h")
   #expect(Screen.text(Text("\(7, specifier: "%03d")")) == "007")
   #expect(Screen.text(Text("\(3) pizzas")) == "3 pizzas")
 }
 
-@Test func `texts that are added keep their own looks`() {
+@Test func `joined texts keep their own styles`() {
   let view = Text("a").bold().foregroundColor(.red) + Text("b").italic()
   let surface = Screen.layout(view).surface()
   #expect(surface[0, 0].attributes == .bold)
@@ -69,7 +69,7 @@ func `the lines of a text align`(alignment: TextAlignment, expected: String) {
   #expect(surface[1, 0].foreground == .white)
 }
 
-@Test func `a text's own looks win over its surroundings`() {
+@Test func `a text's own style wins over its environment`() {
   let view = VStack {
     Text("a").foregroundColor(.red)
     Text("b")

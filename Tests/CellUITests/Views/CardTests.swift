@@ -32,7 +32,7 @@ private struct RideCard: View {
   }
 }
 
-@Test func `a ride's card looks as drawn`() {
+@Test func `a ride's card looks as in the picture`() {
   let expected = """
     ·················································
     ··🚲·Dynamo·····························1:12:07··

@@ -32,7 +32,7 @@ private struct PlaceText: View {
   var body: some View { Text(place) }
 }
 
-@Test func `a modifier of one's own changes a view and sees its surroundings`() {
+@Test func `a custom modifier changes a view and reads its environment`() {
   let view = VStack {
     Text("a").modifier(Badge())
     Text("b").modifier(Badge()).environment(\.colorScheme, .light)
@@ -40,7 +40,7 @@ private struct PlaceText: View {
   #expect(Screen.text(view) == "dark·a·\nlight·b")
 }
 
-@Test func `a value of one's own is handed down`() {
+@Test func `a custom environment value is inherited`() {
   let view = HStack {
     PlaceText()
     Group { PlaceText() }.environment(\.place, "there")
@@ -69,7 +69,7 @@ private struct PlaceText: View {
   #expect(clipped != Screen.layout(view).surface())
 }
 
-@Test func `a text carries the transition that is asked for`() {
+@Test func `a text carries its content transition`() {
   let view = HStack {
     Text("1").contentTransition(.numericText(countsDown: true))
     Text("2")
@@ -79,7 +79,7 @@ private struct PlaceText: View {
   #expect(Screen.layout(Text("1")).items.map(\.contentTransition) == [nil])
 }
 
-@Test func `a material is a veil of the appearance, tinted a little`() {
+@Test func `a material is a light or dark layer with a little tint`() {
   let view = Text("a").background(.regularMaterial)
   var environment = Screen.environment
   let dark = Screen.layout(view).surface()[0, 0].upper
@@ -94,7 +94,7 @@ private struct PlaceText: View {
   #expect(reddish.red > reddish.blue)
 }
 
-@Test func `the thicker a material is, the more it hides`() {
+@Test func `a thicker material is more opaque`() {
   let materials: [Material] = [.ultraThin, .thin, .regular, .thick, .ultraThick]
   let alphas = materials.map { $0.paint(in: Screen.environment).color.alpha }
   #expect(alphas == alphas.sorted() && Set(alphas).count == 5)
@@ -111,7 +111,7 @@ private struct PlaceText: View {
   #expect(Screen.layout(given).surface()[0, 0].foreground == StraightRGBA(rgb: 0x30D158))
 }
 
-@Test func `a reader knows its place in points`() {
+@Test func `a reader gets its size in points`() {
   let view = GeometryReader { geometry in
     Text("\(Int(geometry.size.width)) by \(Int(geometry.size.height))")
   }
@@ -129,7 +129,7 @@ func `the first view that fits is shown`(columns: Int, expected: String) {
   #expect(Screen.text(view, columns: columns) == expected)
 }
 
-@Test func `block letters are drawn where they fit, else bold text`() {
+@Test func `block letters are drawn if they fit, else bold text`() {
   let text = Text("24.8").font(.system(size: 48))
   let block = Screen.layout(text)
   #expect(block.size.rows == 3)
@@ -138,7 +138,7 @@ func `the first view that fits is shown`(columns: Int, expected: String) {
   #expect(Screen.layout(text, columns: 5).surface()[0, 0].attributes == .bold)
 }
 
-@Test func `block letters that may shrink do so before they become text`() {
+@Test func `block letters with a minimum scale shrink before they become text`() {
   let text = Text("9:41").font(.system(size: 80))
   let (large, small) = (
     Screen.layout(text).size, Screen.layout(Text("9:41").font(.system(size: 64))).size
@@ -157,7 +157,7 @@ func `the first view that fits is shown`(columns: Int, expected: String) {
   #expect(lines.map { $0.hasSuffix("km/h") } == [false, false, true])
 }
 
-@Test func `a bar that runs by itself says when an eighth is full`() {
+@Test func `a timed bar is valid until the next eighth`() {
   let span = Screen.now...Screen.now.addingTimeInterval(80)
   let bar = ProgressView(timerInterval: span, countsDown: false) {
     EmptyView()
@@ -176,12 +176,12 @@ func `the first view that fits is shown`(columns: Int, expected: String) {
   #expect(moments == 80)
 }
 
-@Test func `a bar that runs by itself tells the time left`() {
+@Test func `a timed bar shows the time left`() {
   let span = Screen.now...Screen.now.addingTimeInterval(80)
   #expect(Screen.text(ProgressView(timerInterval: span), columns: 4) == "▒▒▒▒\n1:20")
 }
 
-@Test func `a circle tells a progress in a cell`() {
+@Test func `a circle shows progress in one cell`() {
   let view = HStack(spacing: 0) {
     ProgressView(value: 0)
     ProgressView(value: 0.5)
@@ -190,7 +190,7 @@ func `the first view that fits is shown`(columns: Int, expected: String) {
   #expect(Screen.text(view) == "○◑●")
 }
 
-@Test func `a clock of twelve hours says which half of the day only in text`() {
+@Test func `a 12-hour clock shows AM and PM only in text`() {
   let time = LocalTime(transitions: [], uses24HourClock: false)
   let evening = Date(timeIntervalSince1970: 84_180)
   #expect(time.timeText(evening) == "11:23PM")

@@ -9,7 +9,7 @@ private func ink(_ view: some View, _ environment: EnvironmentValues = Screen.en
   Screen.layout(view, environment: environment).surface()[0, 0].foreground
 }
 
-@Test func `the levels of ink are the surroundings'`() {
+@Test func `the levels of the foreground style come from the environment`() {
   var environment = Screen.environment
   environment.foregroundStyles = [0x111111, 0x222222, 0x333333, 0x444444].map {
     StraightRGBA(rgb: $0)
@@ -27,7 +27,7 @@ private func ink(_ view: some View, _ environment: EnvironmentValues = Screen.en
   #expect(ink(Text("a").foregroundStyle(.green), environment) == StraightRGBA(rgb: 0x34C759))
 }
 
-@Test func `the tint is handed down`() {
+@Test func `the tint is inherited`() {
   #expect(ink(Text("a").foregroundStyle(.tint).tint(.red)) == StraightRGBA(rgb: 0xFF453A))
 }
 
@@ -55,7 +55,7 @@ func `a progress that is none does not trap`(value: Double) {
   #expect(Screen.layout(ProgressView(value: 1, total: value), columns: 4).size.columns == 4)
 }
 
-@Test func `identities tell views apart and stay through states`() {
+@Test func `identities differ between views and stay the same between states`() {
   func identities(_ text: String, shown: Bool) -> [ViewIdentity] {
     Screen.layout(
       VStack {
