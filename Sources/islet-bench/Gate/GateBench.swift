@@ -20,7 +20,7 @@ struct GateBench {
   /// Measures all figures; false if one exceeds its limit or cannot be measured.
   func run() -> Bool {
     guard let valgrind = Valgrind() else {
-      print("gate: no valgrind in /usr/bin, so nothing is counted; bytes alone are told by frames")
+      print("gate: no valgrind in /usr/bin, so nothing can be counted (frames reports bytes)")
       return false
     }
     var isPassed = true
@@ -98,15 +98,15 @@ struct GateBench {
       ) { _ in FrameBench.bytesPerFrame(fade(.indexed256)) },
       Gate(
         name: "a card's timer 120x40, instructions", limit: 1_700_000, unit: "a frame",
-        reason: "what it is; Textual needs 2,779,000 for a label"
+        reason: "10 % over the cost today; Textual needs 2,779,000 for a label"
       ) { $0.instructions(timer) },
       Gate(
         name: "a card's blur 120x40, instructions", limit: 1_000_000, unit: "a frame",
-        reason: "what it is"
+        reason: "5 % over the cost today"
       ) { $0.instructions(blur) },
       Gate(
         name: "label 120x40, allocations", limit: 40, unit: "a frame",
-        reason: "what a layout makes, and nothing for each cell of a screen"
+        reason: "those of a layout, and none per cell of the screen"
       ) { $0.allocations(Valgrind.playing(label), [64, 256]) },
       Gate(
         name: "feed parsed, allocations", limit: 0.05, unit: "a line",
@@ -116,14 +116,14 @@ struct GateBench {
       },
       Gate(
         name: "feed decoded, instructions", limit: 20_000, unit: "a line",
-        reason: "what it is; a prototype's bare parse took 7,000"
+        reason: "12 % over the cost today; a prototype's bare parse took 7,000"
       ) { valgrind in
         valgrind.instructions(["feed", "1000", "decode"], [1, 3]).map { $0 / 1000 }
       },
       Gate(
         name: "start to the first frame, instructions", limit: 27_000_000, unit: "a start",
         reason:
-          "what it is: 1.2 times the time of a static C ncursesw program without a wallpaper"
+          "9 % over the cost today, 1.2 times the time of a static C ncursesw program"
       ) { $0.startInstructions() },
     ]
   }
