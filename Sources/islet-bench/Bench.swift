@@ -78,13 +78,13 @@ import HostIO
     FrameBench(frameCount: max(1, arguments.number("--frames") ?? 600))
   }
 
-  private static func frameCase(_ arguments: BenchArguments) -> FrameBench.Case? {
+  private static func frameCase(_ arguments: BenchArguments) -> FrameCase? {
     let word = arguments.word(2) ?? "24"
     let depth = ColorDepth(word: word)
     guard let scene = arguments.word(0).flatMap(FrameScene.init),
       let size = CellSize(word: arguments.word(1) ?? "120x40"), depth != nil || word == "headless"
     else { return nil }
-    return FrameBench.Case(scene: scene, size: size, depth: depth)
+    return FrameCase(scene: scene, size: size, depth: depth)
   }
 
   private static func live(_ arguments: BenchArguments) -> Bool {

@@ -25,7 +25,7 @@ struct Anchor {
   }
 
   /// Prints the costs of others for a scene, the lower bound first.
-  static func report(_ wanted: FrameBench.Case) {
+  static func report(_ wanted: FrameCase) {
     let isSmall = wanted.size == CellSize(columns: 120, rows: 40)
     guard isSmall || wanted.size == CellSize(columns: 200, rows: 60) else { return }
     let isDirect = wanted.depth == .direct24

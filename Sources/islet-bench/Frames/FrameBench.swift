@@ -6,18 +6,6 @@ import Glibc
 /// The cost of a scene's frames, as fast as possible: made and shown through ncurses on a terminal that a child reads, or
 /// only made.
 struct FrameBench {
-  /// A scene on a terminal.
-  struct Case {
-    var scene: FrameScene
-    var size: CellSize
-    /// The color depth; `nil` makes the frames without a terminal.
-    var depth: ColorDepth?
-
-    var name: String {
-      "\(scene.rawValue) \(size.word) \(depth?.word ?? "headless")"
-    }
-  }
-
   /// The cost of a run.
   struct Result {
     /// The CPU times of the frames, in nanoseconds, sorted.
@@ -37,7 +25,7 @@ struct FrameBench {
   /// Returns the bytes per frame, without those of the screen's start: two whole rounds of `fade`.
   ///
   /// The result is `nil` without a pseudo-terminal.
-  static func bytesPerFrame(_ wanted: Case) -> Double? {
+  static func bytesPerFrame(_ wanted: FrameCase) -> Double? {
     guard let first = FrameBench(frameCount: 96).run(wanted),
       let last = FrameBench(frameCount: 288).run(wanted)
     else { return nil }
@@ -45,7 +33,7 @@ struct FrameBench {
   }
 
   /// Runs a case; `nil` without a pseudo-terminal.
-  func run(_ wanted: Case) -> Result? {
+  func run(_ wanted: FrameCase) -> Result? {
     guard let depth = wanted.depth else { return compose(wanted) }
     guard let terminal = DrainedTerminal(size: wanted.size) else { return nil }
     var result: Result
@@ -65,13 +53,13 @@ struct FrameBench {
     return result
   }
 
-  private func compose(_ wanted: Case) -> Result {
+  private func compose(_ wanted: FrameCase) -> Result {
     measured(wanted) { frame in
       precondition(!frame.surface.size.isEmpty, "a scene has a picture")
     }
   }
 
-  private func measured(_ wanted: Case, show: (PlayedFrame) -> Void) -> Result {
+  private func measured(_ wanted: FrameCase, show: (PlayedFrame) -> Void) -> Result {
     var player = wanted.scene.player(size: wanted.size)
     var times: [Int] = []
     times.reserveCapacity(frameCount)
@@ -91,7 +79,7 @@ struct FrameBench {
 
 extension FrameBench {
   /// Runs a case and prints its cost, then the costs of others.
-  func report(_ wanted: Case) {
+  func report(_ wanted: FrameCase) {
     guard let result = run(wanted) else { return print("  \(wanted.name): no terminal") }
     let frames = max(1, frameCount)
     print(
@@ -106,7 +94,7 @@ extension FrameBench {
     Anchor.report(wanted)
   }
 
-  private func reportInstructions(_ wanted: Case, by valgrind: Valgrind) {
+  private func reportInstructions(_ wanted: FrameCase, by valgrind: Valgrind) {
     var composed = wanted
     composed.depth = nil
     guard let all = valgrind.instructions(wanted), let made = valgrind.instructions(composed)
@@ -121,27 +109,9 @@ extension FrameBench {
     for scene in FrameScene.allCases {
       for size in [CellSize(columns: 120, rows: 40), CellSize(columns: 200, rows: 60)] {
         for depth in [ColorDepth.direct24, .indexed256, nil] {
-          report(Case(scene: scene, size: size, depth: depth))
+          report(FrameCase(scene: scene, size: size, depth: depth))
         }
       }
-    }
-  }
-}
-
-extension ColorDepth {
-  /// Parses the depth of a command line.
-  init?(word: String) {
-    guard let depth = ColorDepth.allCases.first(where: { $0.word == word }) else { return nil }
-    self = depth
-  }
-
-  var word: String {
-    switch self {
-    case .mono: "mono"
-    case .ansi8: "8"
-    case .ansi16: "16"
-    case .indexed256: "256"
-    case .direct24: "24"
     }
   }
 }

@@ -58,7 +58,7 @@ struct LayoutBench {
     for scene in [FrameScene.timer, .blur] {
       for size in [CellSize(columns: 120, rows: 40), CellSize(columns: 200, rows: 60)] {
         for depth in [nil, ColorDepth.indexed256, .direct24] {
-          bench.report(FrameBench.Case(scene: scene, size: size, depth: depth))
+          bench.report(FrameCase(scene: scene, size: size, depth: depth))
         }
       }
     }

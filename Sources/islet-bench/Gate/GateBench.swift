@@ -45,19 +45,19 @@ struct GateBench {
   // MARK: - Gates
 
   private static let small = CellSize(columns: 120, rows: 40)
-  private static let label = FrameBench.Case(scene: .label, size: small, depth: .direct24)
-  private static let wideLabel = FrameBench.Case(
+  private static let label = FrameCase(scene: .label, size: small, depth: .direct24)
+  private static let wideLabel = FrameCase(
     scene: .label, size: CellSize(columns: 200, rows: 60), depth: .direct24)
 
-  private static let timer = FrameBench.Case(scene: .timer, size: small, depth: .direct24)
-  private static let blur = FrameBench.Case(scene: .blur, size: small, depth: .direct24)
+  private static let timer = FrameCase(scene: .timer, size: small, depth: .direct24)
+  private static let blur = FrameCase(scene: .blur, size: small, depth: .direct24)
 
-  private static func gradient(_ depth: ColorDepth) -> FrameBench.Case {
-    FrameBench.Case(scene: .gradient, size: small, depth: depth)
+  private static func gradient(_ depth: ColorDepth) -> FrameCase {
+    FrameCase(scene: .gradient, size: small, depth: depth)
   }
 
-  private static func fade(_ depth: ColorDepth) -> FrameBench.Case {
-    FrameBench.Case(scene: .fade, size: small, depth: depth)
+  private static func fade(_ depth: ColorDepth) -> FrameCase {
+    FrameCase(scene: .fade, size: small, depth: depth)
   }
 
   private static var gates: [Gate] {
@@ -98,11 +98,11 @@ struct GateBench {
       ) { _ in FrameBench.bytesPerFrame(fade(.indexed256)) },
       Gate(
         name: "a card's timer 120x40, instructions", limit: 1_700_000, unit: "a frame",
-        reason: "10 % over the cost today; Textual needs 2,779,000 for a label"
+        reason: "10 % over the cost of 2026-11; Textual needs 2,779,000 for a label"
       ) { $0.instructions(timer) },
       Gate(
         name: "a card's blur 120x40, instructions", limit: 1_000_000, unit: "a frame",
-        reason: "5 % over the cost today"
+        reason: "5 % over the cost of 2026-11"
       ) { $0.instructions(blur) },
       Gate(
         name: "label 120x40, allocations", limit: 40, unit: "a frame",
@@ -116,14 +116,14 @@ struct GateBench {
       },
       Gate(
         name: "feed decoded, instructions", limit: 20_000, unit: "a line",
-        reason: "12 % over the cost today; a prototype's bare parse took 7,000"
+        reason: "12 % over the cost of 2026-11; a prototype's bare parse took 7,000"
       ) { valgrind in
         valgrind.instructions(["feed", "1000", "decode"], [1, 3]).map { $0 / 1000 }
       },
       Gate(
         name: "start to the first frame, instructions", limit: 27_000_000, unit: "a start",
         reason:
-          "9 % over the cost today, 1.2 times the time of a static C ncursesw program"
+          "9 % over the cost of 2026-11, 1.2 times the time of a static C ncursesw program"
       ) { $0.startInstructions() },
     ]
   }

@@ -11,7 +11,7 @@ struct Valgrind {
   }
 
   /// Returns the instructions per frame, in user space.
-  func instructions(_ wanted: FrameBench.Case) -> Double? {
+  func instructions(_ wanted: FrameCase) -> Double? {
     // The first small frames cost more, until the tables of ncurses have grown.
     instructions(Self.playing(wanted), wanted.scene == .label ? [64, 256] : [16, 64])
   }
@@ -76,7 +76,7 @@ struct Valgrind {
 
   private static let allocators: Set<Substring> = ["malloc", "calloc", "realloc", "posix_memalign"]
 
-  static func playing(_ wanted: FrameBench.Case) -> [String] {
+  static func playing(_ wanted: FrameCase) -> [String] {
     let depth = wanted.depth?.word ?? "headless"
     return ["play", wanted.scene.rawValue, wanted.size.word, depth, "--frames"]
   }
