@@ -81,7 +81,7 @@ extension CardFace {
     guard isTall || part.size.columns == columns else { return placed }
     let column = CellRect(
       column: part.origin.column, row: 0, columns: part.size.columns, rows: whole.rows)
-    return placed.drawnOut(from: part, to: column, onlyGround: !isTall)
+    return placed.extendingFills(from: part, to: column, onlyBackgrounds: !isTall)
   }
 
   /// The edges of so many cards below a folded stack's top card.

@@ -128,8 +128,8 @@ extension StandBy {
     let placed = layout.placed(at: origin, in: glass, clip: room)
     let part = CellRect(origin: origin, size: layout.size).intersection(room)
     guard part.size.columns == room.size.columns else { return placed }
-    return placed.drawnOut(
-      from: part, to: CellRect(origin: .zero, size: glass), onlyGround: true)
+    return placed.extendingFills(
+      from: part, to: CellRect(origin: .zero, size: glass), onlyBackgrounds: true)
   }
 
   /// The scene as large as nothing in it is cut for, or as it is on the Lock Screen.

@@ -1,14 +1,19 @@
 public import ActivityWidgets
 
-/// The demo's activities, as an app's bundle lists them.
+/// The widgets of the demo's activities, as an app's widget extension lists them.
 ///
-/// This module owns the demo: its activities, written in Swift as an app's author would, and the feeds that drive them.
-/// It never knows how a feed is read.
+/// This module is the demo. It has two halves, which meet only in the feed's JSON:
+/// - `Widgets` holds an attributes type and a widget per activity, written in SwiftUI as an app's author would.
+/// - `Feeds` holds the servers and apps that drive them. `DemoScript` merges their lines in order of time: a ride that is
+///   simulated, pizza orders that are planned at random with a seed, and activities with a fixed timetable.
+///
+/// A new activity is a widget, listed here, and a feed, listed in `DemoScript`. The module does not know how a feed is
+/// read.
 public struct SampleWidgets: WidgetBundle {
   /// Makes the bundle.
   public init() {}
 
-  /// All of them.
+  /// The widgets.
   public var body: some Widget {
     RideLiveActivity()
     PizzaDeliveryLiveActivity()

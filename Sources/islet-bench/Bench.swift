@@ -4,10 +4,18 @@ import CursesFrontEnd
 import Glibc
 import HostIO
 
-/// Measures what islet costs, on the release build.
+/// Measures the cost of islet, in a release build.
 ///
-/// Figures are of this process alone, on one core; a machine's noise is told by the least and the greatest of several
-/// runs. What a terminal is given is read by a child, which is not counted.
+/// Figures are of this process alone, on one core; a child reads the terminal and is not counted. Noise shows in the least
+/// and the greatest of several runs. The folders are the kinds of measurement:
+/// - `Frames`: pictures through ncurses, in CPU time and bytes; `Anchors` has the figures of other libraries.
+/// - `Feed`, `Engine`: lines and commands, without a screen.
+/// - `Program`: the islet that was built beside this program, on a pseudo-terminal: its start, its keys, a ride in real
+///   time, a long feed, a slow terminal.
+/// - `Gate`: the figures that repeat (instructions, bytes, allocations), under valgrind and against limits.
+/// - `System`: processes, terminals and the kernel's counters.
+///
+/// A new measurement is a file in one of them, and a case in `run`.
 @main struct Bench {
   static func main() {
     let command = CommandLine.arguments.dropFirst().first
@@ -19,7 +27,7 @@ import HostIO
     }
   }
 
-  /// Does what a command asks for; `false` for one that is not known.
+  /// Runs a command; false for an unknown one.
   private static func run(_ command: String?, _ arguments: BenchArguments) -> Bool {
     switch command {
     case "frames": return frames(arguments)
@@ -70,13 +78,13 @@ import HostIO
     FrameBench(frameCount: max(1, arguments.number("--frames") ?? 600))
   }
 
-  private static func frameCase(_ arguments: BenchArguments) -> FrameBench.Case? {
+  private static func frameCase(_ arguments: BenchArguments) -> FrameCase? {
     let word = arguments.word(2) ?? "24"
     let depth = ColorDepth(word: word)
     guard let scene = arguments.word(0).flatMap(FrameScene.init),
       let size = CellSize(word: arguments.word(1) ?? "120x40"), depth != nil || word == "headless"
     else { return nil }
-    return FrameBench.Case(scene: scene, size: size, depth: depth)
+    return FrameCase(scene: scene, size: size, depth: depth)
   }
 
   private static func live(_ arguments: BenchArguments) -> Bool {

@@ -1,7 +1,7 @@
 import Compositing
 import CursesFrontEnd
 
-/// The words after a command: what it is about, in order, and options with a value.
+/// The arguments of a command: words in order, and options with a value.
 struct BenchArguments {
   private(set) var words: [String] = []
   private var options: [String: String] = [:]
@@ -18,7 +18,7 @@ struct BenchArguments {
         words.append(argument)
       }
     }
-    // An option at the very end has no value; to be named is enough for it.
+    // An option at the end has no value and counts as set.
     if let name { options[name] = "" }
   }
 
@@ -32,7 +32,7 @@ struct BenchArguments {
 }
 
 extension CellSize {
-  /// Reads a size such as `120x40`.
+  /// Parses a size such as `120x40`.
   init?(word: String) {
     let numbers = word.split(separator: "x").compactMap { Int($0) }
     guard numbers.count == 2 else { return nil }
@@ -43,19 +43,19 @@ extension CellSize {
 }
 
 extension String {
-  /// The text with blanks before it, so that it takes so many columns.
+  /// Returns the text aligned right in a number of columns.
   func right(_ columns: Int) -> String {
     String(repeating: " ", count: Swift.max(0, columns - count)) + self
   }
 
-  /// The text with blanks after it.
+  /// Returns the text aligned left in a number of columns.
   func left(_ columns: Int) -> String {
     self + String(repeating: " ", count: Swift.max(0, columns - count))
   }
 }
 
 extension Int {
-  /// The number with a comma between thousands.
+  /// The number with commas between thousands.
   var grouped: String {
     let digits = String(magnitude)
     var text = ""

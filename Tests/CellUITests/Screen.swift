@@ -3,7 +3,7 @@ import ColorScience
 import Compositing
 import FoundationEssentials
 
-/// What the tests lay views out in: Friday, 20 November 2026, 08:41:07.5 UTC, upon black.
+/// The environment of the tests: Friday, 20 November 2026, 08:41:07.5 UTC, on black.
 enum Screen {
   static let now = Date(timeIntervalSince1970: 1_795_164_067.5)
 
@@ -16,7 +16,7 @@ enum Screen {
     view.layout(in: ProposedCells(columns: columns, rows: rows), environment: environment)
   }
 
-  /// The view as lines of text: ink as it is, a cell that is only filled as `▒`, nothing as `·`.
+  /// The view as lines of text, with `▒` for a filled cell without text and `·` for a clear one.
   static func text(
     _ view: some View, columns: Int? = nil, rows: Int? = nil,
     environment: EnvironmentValues = environment

@@ -1,7 +1,7 @@
 import FoundationEssentials
 import SampleActivities
 
-/// A line of a demo, as far as tests look at it.
+/// The parts of a demo's line that the tests check.
 struct DemoLine: Decodable {
   struct Content: Decodable {
     var timestamp: Int?
@@ -33,11 +33,11 @@ struct DemoLine: Decodable {
   var aps: Content?
   var request: Content?
 
-  /// What begins, updates or ends an activity; `nil` for what only moves the app.
+  /// The start, update or end of an activity; `nil` for a line that only changes the scene.
   var content: Content? { aps ?? request }
 }
 
-/// The moment at which the tests' demos begin: 9:41 on a Friday.
+/// The start of the demos in tests: 9:41 on a Friday.
 let demoStart: Int64 = 1_795_167_660_000
 
 func demoLines(_ name: String, upTo seconds: Int) throws -> [DemoLine] {

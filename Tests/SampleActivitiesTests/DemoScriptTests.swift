@@ -41,13 +41,13 @@ struct DemoScriptTests {
     #expect(orders.map { $0.content?.relevanceScore } == [50, 50, 10])
   }
 
-  @Test func `a ride is told once a second and never backwards`() throws {
+  @Test func `a ride is updated once a second and never goes back`() throws {
     let pushes = try demoLines("ride", upTo: 7200).compactMap(\.aps)
     let times = pushes.compactMap(\.timestamp)
     #expect(zip(times, times.dropFirst()).allSatisfy { $0 < $1 })
     let rides = pushes.count { $0.event == "end" }
     #expect(rides >= 1)
-    // Each ride but the last takes a minute until the next one.
+    // A minute passes between two rides.
     #expect(pushes.count >= 7200 - rides * 61)
   }
 
@@ -75,7 +75,7 @@ struct DemoScriptTests {
     #expect(open >= 1)
   }
 
-  /// The first line of an activity starts it, the last one ends it, and its timestamps never go back.
+  /// The first line of an activity starts it, the last one ends it, and its timestamps never decrease.
   @Test(arguments: ["match", "metro", "flight", "quest"])
   func `a timetable starts, tells, ends and begins again`(name: String) throws {
     var isOngoing: [String: Bool] = [:]

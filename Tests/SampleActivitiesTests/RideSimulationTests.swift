@@ -1,4 +1,4 @@
-import SampleActivities
+@testable import SampleActivities
 import Testing
 
 private func ride(seed: UInt64, seconds: Int, _ body: (RideSimulation, RideSimulation) -> Void) {
@@ -16,7 +16,7 @@ struct RideSimulationTests {
     ride(seed: seed, seconds: 7200) { before, after in
       #expect((0...RideSimulation.speedMaximum).contains(after.speed))
       #expect(abs(after.slope) <= RideSimulation.slopeMaximum)
-      // No rider pulls away harder or brakes harder than this, in meters a second squared.
+      // The limits of acceleration and braking, in meters per second squared.
       #expect((-3.0...1.5).contains(after.speed - before.speed))
       #expect(after.distance >= before.distance)
       #expect(after.distance - before.distance <= RideSimulation.speedMaximum + 1e-9)

@@ -2,10 +2,10 @@ import ActivityWidgets
 import CellUI
 import Compositing
 import FoundationEssentials
-import SampleActivities
+@testable import SampleActivities
 import Testing
 
-/// A card's content is 45 columns wide on a device of 49.
+/// The content of a card is 45 columns wide on a device of 49.
 private let columns = 45
 private let now = 816_860_460.0
 
@@ -41,7 +41,7 @@ private func layout(_ view: AnyView, columns: Int = columns) -> ViewLayout {
     environment: EnvironmentValues(now: Date(timeIntervalSinceReferenceDate: now)))
 }
 
-/// The ink of a view, a line for each row; a bar's cells are background and not in it.
+/// The text of a view, a line for each row; bars are backgrounds and not in it.
 private func text(_ view: AnyView?, columns: Int = columns) throws -> String {
   let surface = layout(try #require(view), columns: columns).surface()
   return (0..<surface.size.rows).map { row in
@@ -54,7 +54,7 @@ private func text(_ view: AnyView?, columns: Int = columns) throws -> String {
   }.joined(separator: "\n")
 }
 
-/// The activities beside ride and order: their types and JSON, and what their cards say.
+/// The activities beside ride and order: their types, their JSON and the texts of their cards.
 private let others: [(String, String, String, [String])] = [
   (
     "MatchAttributes", #"{"league":"Cup final","home":"LIS","away":"OSL"}"#,
@@ -154,7 +154,7 @@ struct SampleCardTests {
     #expect(try text(try pizza("onTheWay").compactTrailing, columns: 6) == "12:34")
   }
 
-  @Test func `the expanded island says all that the card does`() throws {
+  @Test func `the expanded island shows all that the card does`() throws {
     let ride = try ride(24.8).expanded
     #expect(try text(ride.leading, columns: 13) == "🚲 Brompton")
     #expect(try text(ride.trailing, columns: 13) == "1:12:07")

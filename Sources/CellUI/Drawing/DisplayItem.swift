@@ -1,0 +1,46 @@
+import ColorScience
+public import Compositing
+
+/// One item of a layout to draw.
+public struct DisplayItem: Hashable, Sendable {
+  /// The kinds of drawing.
+  enum Content: Hashable, Sendable {
+    /// One line of glyphs, from the frame's leading edge.
+    case line([StyledGlyph])
+    /// Block letters.
+    case block(BlockText, StraightRGBA)
+    /// A filled shape.
+    case fill(ShapeOutline, Paint)
+    /// The outline of a shape.
+    case stroke(ShapeOutline, StraightRGBA)
+    /// A bar filled to a fraction, and its track.
+    case bar(fraction: Double, fill: StraightRGBA, track: StraightRGBA)
+    /// A horizontal or vertical line.
+    case rule(StraightRGBA, LineStroke)
+  }
+
+  /// The identity of the item's view.
+  public let identity: ViewIdentity
+  /// The frame of the item, in cells.
+  public internal(set) var frame: CellRect
+  /// The visible part; `nil` means all.
+  var clip: CellRect?
+  /// The opacity of the item, `0...1`.
+  var opacity: Double
+  /// The motion that the views around ask for when the item changes.
+  var motion: MotionRequest
+  /// The clock of content that updates itself; `nil` means content that only the activity changes.
+  ///
+  /// Two items with one clock are the same content at two times: a second that passes is no change of the activity.
+  let clock: ViewIdentity?
+  /// The drawing.
+  var content: Content
+
+  /// The content transition that the view asks for; `nil` leaves it to the system.
+  public var contentTransition: ContentTransition? { motion.contentTransition }
+
+  /// The part of the frame inside the clip.
+  var visibleFrame: CellRect {
+    clip.map { $0.intersection(frame) } ?? frame
+  }
+}

@@ -1,0 +1,92 @@
+public import ColorScience
+public import Compositing
+
+/// A text or symbol of a layout, in the cell with its lowest contrast.
+public struct LaidText: Hashable, Sendable {
+  /// The kind of text, which decides the contrast that it needs (WCAG 2.2, 1.4.3 and 1.4.11).
+  public enum Kind: Hashable, Sendable {
+    /// Text of one row.
+    case text
+    /// Block letters, from 28 points.
+    case large
+    /// Symbols without letters or digits.
+    case symbol
+  }
+
+  /// The string; empty for block letters.
+  public let words: String
+  /// The kind of text.
+  public let kind: Kind
+  /// The identity of the text's view.
+  public let identity: ViewIdentity
+  /// The visible text color in that cell.
+  public let ink: StraightRGBA
+  /// The background of that cell.
+  public let ground: StraightRGBA
+
+  /// The contrast ratio of `ink` and `ground`.
+  public var ratio: Double { ink.contrastRatio(with: ground) }
+}
+
+extension ViewLayout {
+  /// Finds the texts of the layout on a picture; emoji are left out, because they have colors of their own.
+  ///
+  /// - Parameters:
+  ///   - picture: The background, opaque and as large as the layout.
+  ///   - strength: The opacity of the layout, `0...1`.
+  /// - Returns: The texts in the order of drawing.
+  public func texts(upon picture: Surface, strength: Double = 1) -> [LaidText] {
+    var picture = picture
+    var texts: [LaidText] = []
+    for item in items {
+      if let text = item.text(upon: picture, strength: strength) {
+        texts.append(text)
+      } else {
+        item.draw(on: &picture)
+      }
+    }
+    return texts
+  }
+}
+
+extension DisplayItem {
+  fileprivate func text(upon picture: Surface, strength: Double) -> LaidText? {
+    let visible = visibleFrame.intersection(picture.bounds)
+    var worst: (ink: StraightRGBA, ground: StraightRGBA, ratio: Double)?
+    func judge(_ color: StraightRGBA, column: Int, row: Int) {
+      guard visible.contains(CellPoint(column: column, row: row)) else { return }
+      let ground = picture[column, row].meanBackground
+      let ink = color.opacity(opacity * strength).over(ground)
+      let ratio = ink.contrastRatio(with: ground)
+      if ratio < worst?.ratio ?? .infinity { worst = (ink, ground, ratio) }
+    }
+    var words = String.UnicodeScalarView()
+    var kind = LaidText.Kind.large
+    switch content {
+    case .line(let glyphs):
+      var column = frame.origin.column
+      for glyph in glyphs {
+        words.append(contentsOf: glyph.measured.glyph.scalars)
+        if glyph.measured.glyph.hasInk, !glyph.measured.glyph.base.properties.isEmojiPresentation {
+          judge(glyph.color, column: column, row: frame.origin.row)
+        }
+        column += glyph.measured.width
+      }
+      let isWritten = words.contains {
+        $0.properties.isAlphabetic || $0.properties.numericType != nil
+      }
+      kind = isWritten ? .text : .symbol
+    case .block(let block, let color):
+      for row in 0..<block.rows {
+        for column in 0..<block.columns where block.glyph(column: column, row: row) != .none {
+          judge(color, column: frame.origin.column + column, row: frame.origin.row + row)
+        }
+      }
+    case .fill, .stroke, .bar, .rule: return nil
+    }
+    return worst.map {
+      LaidText(
+        words: String(words), kind: kind, identity: identity, ink: $0.ink, ground: $0.ground)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Compositing
+
+/// A line through the middle of cells.
+enum LineStroke: Hashable, Sendable {
+  /// A horizontal line with the weight of regular text.
+  case horizontal
+  /// A horizontal line with the weight of bold text.
+  case heavyHorizontal
+  /// A vertical line.
+  case vertical
+
+  /// The thickness from which a line is heavy, in points.
+  private static let heavyPoints = 3.0
+
+  /// Makes the line of a frame of a size in points; `nil` for a frame half a cell thick or more.
+  init?(width: Double?, height: Double?) {
+    if let height, height > 0, height < Points.perRow / 2 {
+      self = height < Self.heavyPoints ? .horizontal : .heavyHorizontal
+    } else if let width, width > 0, width < Points.perColumn / 2 {
+      self = .vertical
+    } else {
+      return nil
+    }
+  }
+
+  /// Returns a Boolean value indicating whether a shape of a size is one cell thick, as the line is.
+  func fits(_ size: CellSize) -> Bool {
+    switch self {
+    case .horizontal, .heavyHorizontal: size.rows == 1
+    case .vertical: size.columns == 1
+    }
+  }
+
+  var glyph: Glyph {
+    switch self {
+    case .horizontal: Glyph("─")
+    case .heavyHorizontal: Glyph("━")
+    case .vertical: Glyph("│")
+    }
+  }
+}

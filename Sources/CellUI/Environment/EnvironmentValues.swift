@@ -1,0 +1,65 @@
+public import ColorScience
+public import FoundationEssentials
+
+/// The values that a view inherits from the views around it.
+///
+/// Values that the layout itself uses are stored here; a value of one view is an `EnvironmentKey` in that view's file.
+public struct EnvironmentValues: Hashable, Sendable {
+  /// The four colors of `.primary`, `.secondary`, `.tertiary` and `.quaternary`, in this order.
+  public var foregroundStyles: [StraightRGBA]
+  /// The color of `.tint`.
+  public var tint: StraightRGBA
+  /// The appearance, light or dark.
+  public var colorScheme: ColorScheme
+  /// The device's time.
+  public var now: Date
+  /// The device's time zone and clock format.
+  public var localTime: LocalTime
+  /// The glyphs that block letters may be drawn with.
+  public var glyphRepertoire: GlyphRepertoire
+  /// The font of text without a font of its own; `nil` means `body`.
+  public var font: Font?
+  /// The maximum number of lines of a text; `nil` means no limit.
+  public var lineLimit: Int?
+  /// The alignment of a text's lines.
+  public var multilineTextAlignment: TextAlignment
+  /// The part of a long line that an ellipsis replaces.
+  public var truncationMode: TextTruncationMode
+  /// A Boolean value indicating whether the Always-On display has dimmed the screen.
+  public var isLuminanceReduced: Bool
+  /// The factor on all lengths and fonts, from 1.
+  public var magnification = 1.0
+  /// A Boolean value indicating whether bars are drawn with glyphs, because the terminal shows no background colors.
+  public var drawsBarsWithInk = false
+  /// The levels of the foreground style in force; `nil` means `foregroundStyles`.
+  var hierarchy: [Paint]?
+  /// The values of keys, by key type.
+  var added: [ObjectIdentifier: AddedValue] = [:]
+  /// The text traits that containers ask for.
+  var textTraits = TextTraits()
+
+  /// Makes the environment of a view on a black screen at a time.
+  public init(
+    now: Date, localTime: LocalTime = LocalTime(), colorScheme: ColorScheme = .dark,
+    foregroundStyles: [StraightRGBA] = [
+      .white, .white.opacity(0.6), .white.opacity(0.3), .white.opacity(0.18),
+    ],
+    tint: StraightRGBA = StraightRGBA(rgb: 0x0A84FF), glyphRepertoire: GlyphRepertoire = .quadrant
+  ) {
+    precondition(foregroundStyles.count == 4, "inks go from primary to quaternary")
+    self.now = now
+    self.localTime = localTime
+    self.colorScheme = colorScheme
+    self.foregroundStyles = foregroundStyles
+    self.tint = tint
+    self.glyphRepertoire = glyphRepertoire
+    multilineTextAlignment = .leading
+    truncationMode = .tail
+    isLuminanceReduced = false
+  }
+
+  /// The paint of a view without a style of its own.
+  var currentForeground: Paint {
+    hierarchy?.first ?? .color(foregroundStyles[0])
+  }
+}

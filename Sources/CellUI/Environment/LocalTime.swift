@@ -1,0 +1,104 @@
+public import FoundationEssentials
+
+/// A device's time zone and clock format.
+public struct LocalTime: Hashable, Sendable {
+  /// A change of the offset from UTC.
+  public struct Transition: Hashable, Sendable {
+    /// The time of the change, in seconds since 1970.
+    public var secondsSince1970: Int
+    /// The offset from UTC after the change, in seconds east.
+    public var secondsFromUTC: Int
+
+    /// Makes a transition.
+    public init(secondsSince1970: Int, secondsFromUTC: Int) {
+      self.secondsSince1970 = secondsSince1970
+      self.secondsFromUTC = secondsFromUTC
+    }
+  }
+
+  /// The transitions, oldest first.
+  ///
+  /// The offset of the first one also applies before it; without transitions the time is UTC.
+  public var transitions: [Transition]
+
+  /// A Boolean value indicating whether the clock shows 24 hours instead of AM and PM.
+  public var uses24HourClock: Bool
+
+  /// Makes a clock from its transitions, oldest first.
+  public init(transitions: [Transition] = [], uses24HourClock: Bool = true) {
+    self.transitions = transitions
+    self.uses24HourClock = uses24HourClock
+  }
+
+  /// A date and time in the Gregorian calendar.
+  public struct Components: Hashable, Sendable {
+    /// The year.
+    public var year: Int
+    /// The month, `1...12`.
+    public var month: Int
+    /// The day of the month, `1...31`.
+    public var day: Int
+    /// The day of the week, 0 for Sunday.
+    public var weekday: Int
+    /// The hour, `0...23`.
+    public var hour: Int
+    /// The minute, `0...59`.
+    public var minute: Int
+  }
+
+  /// Returns the local date and time.
+  public func components(of date: Date) -> Components {
+    // The range is limited because a date from a feed must not overflow the calendar.
+    let seconds = max(-3e10, min(3e11, date.timeIntervalSince1970.rounded(.down)))
+    let whole = Int(seconds)
+    let transition = transitions.last { $0.secondsSince1970 <= whole } ?? transitions.first
+    let local = whole + max(-86_400, min(86_400, transition?.secondsFromUTC ?? 0))
+    let days = local >= 0 ? local / 86_400 : (local - 86_399) / 86_400
+    let second = local - days * 86_400
+    // Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms": the civil date of a day number.
+    let shifted = days + 719_468
+    let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
+    let dayOfEra = shifted - era * 146_097
+    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let monthIndex = (5 * dayOfYear + 2) / 153
+    let month = monthIndex < 10 ? monthIndex + 3 : monthIndex - 9
+    return Components(
+      year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month: month,
+      day: dayOfYear - (153 * monthIndex + 2) / 5 + 1, weekday: ((days + 4) % 7 + 7) % 7,
+      hour: second / 3600, minute: second / 60 % 60)
+  }
+
+  /// Returns the time of day as on the lock screen: "9:41", without AM or PM.
+  public func clockText(_ date: Date) -> String {
+    let parts = components(of: date)
+    let hour = uses24HourClock ? parts.hour : (parts.hour + 11) % 12 + 1
+    return "\(hour):\(parts.minute < 10 ? "0" : "")\(parts.minute)"
+  }
+
+  /// Returns the time of day as in `Text(_:style: .time)`: "23:23" or "11:23PM" (AK 5.8).
+  public func timeText(_ date: Date) -> String {
+    guard !uses24HourClock else { return clockText(date) }
+    return clockText(date) + (components(of: date).hour < 12 ? "AM" : "PM")
+  }
+
+  /// Returns the date as on the lock screen: "Friday, 20 November".
+  public func longDateText(_ date: Date) -> String {
+    let parts = components(of: date)
+    return "\(Self.weekdays[parts.weekday]), \(parts.day) \(Self.months[parts.month - 1])"
+  }
+
+  /// Returns the date as in `Text(_:style: .date)`: "June 3, 2019".
+  func dateText(_ date: Date) -> String {
+    let parts = components(of: date)
+    return "\(Self.months[parts.month - 1]) \(parts.day), \(parts.year)"
+  }
+
+  private static let weekdays = [
+    "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday",
+  ]
+  private static let months = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
+  ]
+}

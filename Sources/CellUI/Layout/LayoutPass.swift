@@ -1,0 +1,96 @@
+import Compositing
+import FoundationEssentials
+
+/// The state of one layout: modifiers set it around the nodes that they wrap, and nodes add their results to it.
+struct LayoutPass {
+  private struct MeasurementKey: Hashable {
+    let stack: ViewIdentity
+    let proposal: ProposedCells
+  }
+
+  /// The number of truncated texts that are recorded; more add nothing for a reader.
+  private static let truncatedTextCountMaximum = 8
+
+  private(set) var items: [DisplayItem] = []
+  private(set) var controls: [PlacedControl] = []
+  private(set) var truncatedTexts: [String] = []
+  private(set) var validUntil: Date?
+  var preferences = PreferenceValues()
+  /// The opacity of the nodes being placed, `0...1`.
+  var opacity = 1.0
+  /// The rectangle that the nodes being placed are clipped to; `nil` means no clip.
+  var clip: CellRect?
+  /// The outline of `clip`.
+  var clipOutline = ShapeOutline.rectangle
+  /// The line that a shape becomes in a frame thinner than half a cell.
+  var lineStroke: LineStroke?
+  /// The motion that the views around ask for.
+  var motion = MotionRequest()
+  /// The sizes of stacks' children.
+  ///
+  /// A stack measures each child several times, and so does each stack around it: without this cache the time would be
+  /// exponential in the depth of the tree.
+  private var measurements: [MeasurementKey: [MeasuredChild]] = [:]
+
+  /// Adds an item, unless it is invisible.
+  ///
+  /// `clock` identifies content that updates itself with time; `nil` means content that only the activity changes.
+  mutating func add(
+    _ content: DisplayItem.Content, frame: CellRect, identity: ViewIdentity,
+    clock: ViewIdentity? = nil
+  ) {
+    guard !frame.isEmpty, opacity > 0, clip.map({ !$0.intersection(frame).isEmpty }) ?? true else {
+      return
+    }
+    // A plain fill of the whole clip takes its outline; text in a corner is not cut.
+    if let clip, case .fill(.rectangle, let paint) = content, clip.intersection(frame) == clip {
+      return append(.fill(clipOutline, paint), frame: clip, identity: identity, clock: nil)
+    }
+    append(content, frame: frame, identity: identity, clock: clock)
+  }
+
+  private mutating func append(
+    _ content: DisplayItem.Content, frame: CellRect, identity: ViewIdentity, clock: ViewIdentity?
+  ) {
+    items.append(
+      DisplayItem(
+        identity: identity, frame: frame, clip: clip, opacity: opacity,
+        motion: motion, clock: clock, content: content))
+  }
+
+  /// Adds a control, unless it is invisible.
+  mutating func add(_ control: PlacedControl) {
+    guard opacity > 0, clip.map({ !$0.intersection(control.frame).isEmpty }) ?? true else { return }
+    controls.append(control)
+  }
+
+  /// Records a truncated text, unless it is invisible.
+  mutating func addTruncated(_ text: String) {
+    guard opacity > 0, truncatedTexts.count < Self.truncatedTextCountMaximum else { return }
+    truncatedTexts.append(text)
+  }
+
+  /// Limits the time for which the layout is valid; `nil` is no limit.
+  mutating func limitValidity(to date: Date?) {
+    guard let date else { return }
+    validUntil = min(validUntil ?? date, date)
+  }
+
+  /// Returns the children of a stack as it divides a proposal among them, measured once per proposal.
+  mutating func children(
+    of stack: ViewIdentity, offered proposal: ProposedCells,
+    measure: (inout LayoutPass) -> [MeasuredChild]
+  ) -> [MeasuredChild] {
+    let key = MeasurementKey(stack: stack, proposal: proposal)
+    if let known = measurements[key] { return known }
+    let children = measure(&self)
+    measurements[key] = children
+    return children
+  }
+}
+
+/// A child of a stack: the stack's proposal and the child's answer.
+struct MeasuredChild {
+  var proposal: ProposedCells
+  var size: CellSize
+}

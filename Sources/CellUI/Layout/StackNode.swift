@@ -1,0 +1,193 @@
+import Compositing
+
+/// The layout of `HStack` and `VStack`: children along an axis.
+///
+/// The proposal, less the spacing, is divided among the children: by falling layout priority, and within a priority the
+/// least flexible child first, each offered an equal part of the rest. Spacers come last.
+struct StackNode: Node {
+  enum Axis {
+    case horizontal(VerticalAlignment)
+    case vertical(HorizontalAlignment)
+  }
+
+  let axis: Axis
+  /// The spacing, in cells; `nil` means the system's 8 points.
+  let spacing: Int?
+  let children: [any Node]
+  let identity: ViewIdentity
+  /// The system's horizontal spacing, in cells.
+  var standardColumns = 1
+
+  func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
+    let measured = measuredChildren(offered: proposal, in: &pass)
+    let length = measured.reduce(gaps.reduce(0, +)) { $0 + main($1.size) }
+    var breadth = measured.map { cross($0.size) }.max() ?? 0
+    if alignsBaselines {
+      let baselines = baselines(of: measured, in: &pass)
+      let ascent = baselines.max() ?? 0
+      breadth = zip(baselines, measured).map { ascent - $0 + $1.size.rows }.max() ?? 0
+    }
+    return isHorizontal
+      ? CellSize(columns: length, rows: breadth) : CellSize(columns: breadth, rows: length)
+  }
+
+  func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
+    let measured = measuredChildren(offered: proposal, in: &pass)
+    for (index, origin) in origins(of: measured, in: rect.size, pass: &pass).enumerated() {
+      let frame = CellRect(origin: origin, size: measured[index].size)
+        .offset(columns: rect.origin.column, rows: rect.origin.row)
+      children[index].place(in: frame, offered: measured[index].proposal, in: &pass)
+    }
+  }
+
+  func firstBaseline(of size: CellSize, offered proposal: ProposedCells, in pass: inout LayoutPass)
+    -> Int?
+  {
+    let measured = measuredChildren(offered: proposal, in: &pass)
+    for (index, origin) in origins(of: measured, in: size, pass: &pass).enumerated() {
+      let child = measured[index]
+      let row = children[index].firstBaseline(
+        of: child.size, offered: child.proposal, in: &pass)
+      if let row { return origin.row + row }
+    }
+    return nil
+  }
+
+  /// Returns the origin of each child, relative to the stack's.
+  private func origins(of measured: [MeasuredChild], in size: CellSize, pass: inout LayoutPass)
+    -> [CellPoint]
+  {
+    let baselines = alignsBaselines ? baselines(of: measured, in: &pass) : []
+    let ascent = baselines.max() ?? 0
+    let gaps = gaps + [0]
+    var position = 0
+    return measured.indices.map { index in
+      let own = measured[index].size
+      defer { position += main(own) + gaps[index] }
+      switch axis {
+      case .horizontal(let alignment):
+        let row =
+          alignsBaselines
+          ? ascent - baselines[index] : alignment.offset(of: own.rows, in: size.rows)
+        return CellPoint(column: position, row: row)
+      case .vertical(let alignment):
+        return CellPoint(
+          column: alignment.offset(of: own.columns, in: size.columns), row: position)
+      }
+    }
+  }
+
+  /// Returns the row of each child's baseline; for a view without text that is its last row.
+  private func baselines(of measured: [MeasuredChild], in pass: inout LayoutPass) -> [Int] {
+    zip(children, measured).map { child, measured in
+      child.firstBaseline(of: measured.size, offered: measured.proposal, in: &pass)
+        ?? max(0, measured.size.rows - 1)
+    }
+  }
+
+  /// The spacing between neighbors, in cells; by default there is none beside a spacer, which has a minimum length.
+  private var gaps: [Int] {
+    zip(children, children.dropFirst()).map { before, after in
+      spacing
+        ?? (before.isSpacer || after.isSpacer || !isHorizontal ? 0 : standardColumns)
+    }
+  }
+}
+
+// MARK: - Division of a proposal
+
+extension StackNode {
+  /// Returns each child's part of a proposal and its answer.
+  private func measuredChildren(offered proposal: ProposedCells, in pass: inout LayoutPass)
+    -> [MeasuredChild]
+  {
+    pass.children(of: identity, offered: proposal) { pass in
+      guard let offered = isHorizontal ? proposal.columns : proposal.rows else {
+        return children.map { child in
+          MeasuredChild(proposal: proposal, size: child.size(offered: proposal, in: &pass))
+        }
+      }
+      let cross = isHorizontal ? proposal.rows : proposal.columns
+      return divide(offered, cross: cross, in: &pass)
+    }
+  }
+
+  private func divide(_ offered: Int, cross: Int?, in pass: inout LayoutPass) -> [MeasuredChild] {
+    let none = MeasuredChild(proposal: self.proposal(main: 0, cross: cross), size: .zero)
+    var measured = Array(repeating: none, count: children.count)
+    var left = max(0, offered - gaps.reduce(0, +))
+    for group in groups(cross: cross, in: &pass) {
+      // The minimum of later groups is held back.
+      left -= group.reservedForLater
+      for (served, index) in group.members.enumerated() {
+        let part = max(0, left) / (group.members.count - served)
+        let proposal = self.proposal(main: part, cross: cross)
+        let size = children[index].size(offered: proposal, in: &pass)
+        measured[index] = MeasuredChild(proposal: proposal, size: size)
+        left -= main(size)
+      }
+      left += group.reservedForLater
+    }
+    return measured
+  }
+
+  /// Children of one priority, in the order in which they are offered space.
+  private struct PriorityGroup {
+    var members: [Int]
+    var reservedForLater: Int
+  }
+
+  /// Groups the children by falling priority, spacers last; within a group the least flexible comes first.
+  private func groups(cross: Int?, in pass: inout LayoutPass) -> [PriorityGroup] {
+    var least: [Int] = []
+    var flexibility: [Int] = []
+    for child in children {
+      let (small, large) = (
+        child.size(offered: proposal(main: 0, cross: cross), in: &pass),
+        child.size(offered: proposal(main: Points.cellsMaximum, cross: cross), in: &pass)
+      )
+      least.append(main(small))
+      flexibility.append(main(large) - main(small))
+    }
+    let ranks = children.map { $0.isSpacer ? -Double.infinity : $0.layoutPriority }
+    // In most stacks all children have one priority.
+    if ranks.allSatisfy({ $0 == ranks[0] }) {
+      let members = children.indices.sorted { (flexibility[$0], $0) < (flexibility[$1], $1) }
+      return [PriorityGroup(members: members, reservedForLater: 0)]
+    }
+    return Set(ranks).sorted(by: >).map { rank in
+      PriorityGroup(
+        members: children.indices.filter { ranks[$0] == rank }
+          .sorted { (flexibility[$0], $0) < (flexibility[$1], $1) },
+        reservedForLater: children.indices.reduce(0) { $0 + (ranks[$1] < rank ? least[$1] : 0) })
+    }
+  }
+}
+
+// MARK: - Axes
+
+extension StackNode {
+  private var isHorizontal: Bool {
+    switch axis {
+    case .horizontal: true
+    case .vertical: false
+    }
+  }
+
+  /// A Boolean value indicating whether the children are aligned by their baselines.
+  private var alignsBaselines: Bool {
+    switch axis {
+    case .horizontal(let alignment):
+      alignment == .firstTextBaseline || alignment == .lastTextBaseline
+    case .vertical: false
+    }
+  }
+
+  private func main(_ size: CellSize) -> Int { isHorizontal ? size.columns : size.rows }
+  private func cross(_ size: CellSize) -> Int { isHorizontal ? size.rows : size.columns }
+
+  private func proposal(main: Int, cross: Int?) -> ProposedCells {
+    isHorizontal
+      ? ProposedCells(columns: main, rows: cross) : ProposedCells(columns: cross, rows: main)
+  }
+}

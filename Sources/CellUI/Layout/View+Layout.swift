@@ -1,0 +1,16 @@
+import Compositing
+
+extension View {
+  /// Lays the view out in a proposed size.
+  public func layout(in proposal: ProposedCells, environment: EnvironmentValues) -> ViewLayout {
+    let context = ViewContext(environment: environment, identity: .root)
+    let node = context.node(of: self)
+    var pass = LayoutPass()
+    let size = node.size(offered: proposal, in: &pass)
+    node.place(in: CellRect(origin: .zero, size: size), offered: proposal, in: &pass)
+    return ViewLayout(
+      size: ViewLayout.bounded(size, offered: proposal), items: pass.items,
+      controls: pass.controls, truncatedTexts: pass.truncatedTexts,
+      validUntil: pass.validUntil, preferences: pass.preferences)
+  }
+}

@@ -1,0 +1,94 @@
+public import Compositing
+
+extension ViewLayout {
+  /// The smallest rectangle around all that is drawn.
+  public var drawnFrame: CellRect {
+    items.reduce(CellRect(origin: .zero, size: .zero)) { frame, item in
+      frame.union(item.visibleFrame)
+    }
+  }
+
+  /// A Boolean value indicating whether a fill reaches an edge of the layout.
+  public var bleeds: Bool {
+    let inner = CellRect(
+      column: 1, row: 1, columns: max(0, size.columns - 2), rows: max(0, size.rows - 2))
+    return items.contains { item in
+      guard case .fill = item.content else { return false }
+      return item.frame.intersection(inner) != item.frame
+    }
+  }
+
+  /// Places the layout in a larger one, which may clip it.
+  ///
+  /// - Parameters:
+  ///   - origin: The place of the layout's top left cell, which may be outside.
+  ///   - size: The size of the larger layout, in cells.
+  ///   - clip: The part of the larger layout in which this one is visible.
+  /// - Returns: The larger layout.
+  public func placed(at origin: CellPoint, in size: CellSize, clip: CellRect) -> ViewLayout {
+    let items = items.map { item in
+      var item = item.offset(columns: origin.column, rows: origin.row)
+      item.clip = item.clip.map { $0.intersection(clip) } ?? clip
+      return item
+    }
+    return with(items, size: size, controls: controls.map { $0.offset(by: origin) })
+  }
+
+  /// Extends fills that reach an edge of `part` to the same edge of `frame`.
+  ///
+  /// - Parameters:
+  ///   - part: The part of the layout that the view takes.
+  ///   - frame: The rectangle whose edges the fills are extended to.
+  ///   - onlyBackgrounds: Whether only fills of all of `part` are extended.
+  /// - Returns: The layout with the extended fills.
+  public func extendingFills(
+    from part: CellRect, to frame: CellRect, onlyBackgrounds: Bool
+  ) -> ViewLayout {
+    guard items.contains(where: \.isExtensible) else { return self }
+    let items = items.map { item in
+      let isBackground = item.visibleFrame.intersection(part) == part
+      guard item.isExtensible, isBackground || !onlyBackgrounds else { return item }
+      var item = item
+      item.frame = item.frame.extended(from: part, to: frame)
+      item.clip = item.clip?.extended(from: part, to: frame)
+      return item
+    }
+    return with(items, size: size, controls: controls)
+  }
+
+  private func with(_ items: [DisplayItem], size: CellSize, controls: [PlacedControl])
+    -> ViewLayout
+  {
+    ViewLayout(
+      size: size, items: items, controls: controls, truncatedTexts: truncatedTexts,
+      validUntil: validUntil, preferences: preferences)
+  }
+}
+
+extension DisplayItem {
+  /// A Boolean value indicating whether the item is a fill whose shape stays the same when it is larger.
+  fileprivate var isExtensible: Bool {
+    guard case .fill(let outline, _) = content else { return false }
+    return switch outline {
+    case .rectangle, .rounded: true
+    case .capsule, .circle: false
+    }
+  }
+}
+
+extension CellRect {
+  fileprivate func extended(from part: CellRect, to frame: CellRect) -> CellRect {
+    let columns = columnRange.extended(from: part.columnRange, to: frame.columnRange)
+    let rows = rowRange.extended(from: part.rowRange, to: frame.rowRange)
+    return CellRect(
+      column: columns.lowerBound, row: rows.lowerBound, columns: columns.count, rows: rows.count)
+  }
+}
+
+extension Range<Int> {
+  fileprivate func extended(from part: Range, to whole: Range) -> Range {
+    let start = lowerBound <= part.lowerBound ? Swift.min(lowerBound, whole.lowerBound) : lowerBound
+    let end = upperBound >= part.upperBound ? Swift.max(upperBound, whole.upperBound) : upperBound
+    return start..<end
+  }
+}

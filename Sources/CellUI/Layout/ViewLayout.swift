@@ -1,0 +1,36 @@
+public import Compositing
+public import FoundationEssentials
+
+/// A view laid out in cells: the items to draw, and the time until which they are valid.
+public struct ViewLayout: Sendable {
+  /// The size of the view, in cells.
+  public let size: CellSize
+  /// The items to draw, from the farthest to the nearest.
+  public let items: [DisplayItem]
+  /// The controls, in the order of the views.
+  public let controls: [PlacedControl]
+  /// The first few texts that end in "…" for lack of space.
+  public let truncatedTexts: [String]
+  /// The time at which the view next changes by itself; `nil` means never.
+  public let validUntil: Date?
+  /// The preferences that the views have set.
+  public let preferences: PreferenceValues
+
+  /// More columns than a terminal has; a view that wants more, and more than its proposal, is cut.
+  static let columnsMaximum = 500
+  /// More rows than a terminal has.
+  static let rowsMaximum = 200
+
+  static func bounded(_ size: CellSize, offered proposal: ProposedCells) -> CellSize {
+    CellSize(
+      columns: min(size.columns, max(columnsMaximum, proposal.columns ?? 0)),
+      rows: min(size.rows, max(rowsMaximum, proposal.rows ?? 0)))
+  }
+
+  /// Draws the layout on a surface of its size, which is clear elsewhere.
+  public func surface() -> Surface {
+    var surface = Surface(size: size)
+    for item in items { item.draw(on: &surface) }
+    return surface
+  }
+}

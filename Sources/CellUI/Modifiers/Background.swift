@@ -1,0 +1,79 @@
+import Compositing
+
+extension View {
+  /// Places a view behind this one, in this one's size.
+  public func background(
+    alignment: Alignment = .center, @ViewBuilder content: () -> some View
+  ) -> some View {
+    LayeredView(content: self, other: content(), alignment: alignment, isOverlay: false)
+  }
+
+  /// Places a view behind this one, in this one's size.
+  public func background(_ background: some View, alignment: Alignment = .center) -> some View {
+    LayeredView(content: self, other: background, alignment: alignment, isOverlay: false)
+  }
+
+  /// Fills the frame behind the view with a color.
+  public func background(_ color: Color) -> some View {
+    background { color }
+  }
+
+  /// Fills the frame behind the view with a gradient.
+  public func background(_ gradient: LinearGradient) -> some View {
+    background { gradient }
+  }
+
+  /// Fills the frame behind the view with a style.
+  public func background(_ style: some ShapeStyle) -> some View {
+    background { Rectangle().fill(style) }
+  }
+
+  /// Fills a shape behind the view with a style.
+  public func background(_ style: some ShapeStyle, in shape: some Shape) -> some View {
+    LayeredView(content: self, other: shape.fill(style), alignment: .center, isOverlay: false)
+  }
+
+  /// Places a view in front of this one, in this one's size.
+  public func overlay(
+    alignment: Alignment = .center, @ViewBuilder content: () -> some View
+  ) -> some View {
+    LayeredView(content: self, other: content(), alignment: alignment, isOverlay: true)
+  }
+
+  /// Places a view in front of this one, in this one's size.
+  public func overlay(_ overlay: some View, alignment: Alignment = .center) -> some View {
+    LayeredView(content: self, other: overlay, alignment: alignment, isOverlay: true)
+  }
+}
+
+private struct LayeredView<Content: View, Other: View>: PrimitiveView {
+  let content: Content
+  let other: Other
+  let alignment: Alignment
+  let isOverlay: Bool
+
+  func nodes(in context: ViewContext) -> [any Node] {
+    let others = context.inside(nil, key: "layer").nodes(of: other)
+    return context.child("content").nodes(of: content).map { child in
+      LayeredNode(child: child, others: others, alignment: alignment, isOverlay: isOverlay)
+    }
+  }
+}
+
+private struct LayeredNode: WrappingNode {
+  let child: any Node
+  let others: [any Node]
+  let alignment: Alignment
+  let isOverlay: Bool
+
+  var isSpacer: Bool { false }
+
+  func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
+    if isOverlay { child.place(in: rect, offered: proposal, in: &pass) }
+    let room = ProposedCells(columns: rect.size.columns, rows: rect.size.rows)
+    let layer = ZStackNode(children: others, alignment: alignment, identity: identity)
+    let size = layer.size(offered: room, in: &pass)
+    layer.place(in: alignment.place(size, in: rect), offered: room, in: &pass)
+    if !isOverlay { child.place(in: rect, offered: proposal, in: &pass) }
+  }
+}

@@ -1,0 +1,35 @@
+import Compositing
+
+extension View {
+  /// Gives the view its ideal size, whatever its parent proposes.
+  public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> some View {
+    ModifiedView(content: self) {
+      FixedSizeNode(child: $0, horizontal: horizontal, vertical: vertical)
+    }
+  }
+}
+
+private struct FixedSizeNode: WrappingNode {
+  let child: any Node
+  let horizontal: Bool
+  let vertical: Bool
+
+  func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
+    child.size(offered: innerProposal(proposal), in: &pass)
+  }
+
+  func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
+    child.place(in: rect, offered: innerProposal(proposal), in: &pass)
+  }
+
+  func firstBaseline(of size: CellSize, offered proposal: ProposedCells, in pass: inout LayoutPass)
+    -> Int?
+  {
+    child.firstBaseline(of: size, offered: innerProposal(proposal), in: &pass)
+  }
+
+  private func innerProposal(_ proposal: ProposedCells) -> ProposedCells {
+    ProposedCells(
+      columns: horizontal ? nil : proposal.columns, rows: vertical ? nil : proposal.rows)
+  }
+}

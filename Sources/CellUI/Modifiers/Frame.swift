@@ -1,0 +1,105 @@
+import Compositing
+
+extension View {
+  /// Sets the size of the view's frame, in points; `nil` leaves a dimension to the view.
+  public func frame(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center)
+    -> some View
+  {
+    MagnifiedView(content: self) { child, scale in
+      let columns = width.map { Points.frameColumns($0 * scale) }
+      let rows = height.map { Points.frameRows($0 * scale) }
+      return FrameNode(
+        child: child, columns: columns.map { $0...$0 }, rows: rows.map { $0...$0 },
+        idealColumns: nil, idealRows: nil, isFixed: true, alignment: alignment,
+        lineStroke: LineStroke(width: width, height: height))
+    }
+  }
+
+  /// Sets the limits of the view's frame, in points; with a maximum the frame takes its proposal up to that.
+  public func frame(
+    minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil,
+    minHeight: Double? = nil, idealHeight: Double? = nil, maxHeight: Double? = nil,
+    alignment: Alignment = .center
+  ) -> some View {
+    MagnifiedView(content: self) { child, scale in
+      let columns = { (width: Double) in Points.frameColumns(width * scale) }
+      let rows = { (height: Double) in Points.frameRows(height * scale) }
+      return FrameNode(
+        child: child, columns: Self.bounds(minWidth.map(columns), maxWidth.map(columns)),
+        rows: Self.bounds(minHeight.map(rows), maxHeight.map(rows)),
+        idealColumns: idealWidth.map(columns), idealRows: idealHeight.map(rows),
+        isFixed: false, alignment: alignment,
+        growsColumns: maxWidth != nil, growsRows: maxHeight != nil)
+    }
+  }
+
+  private static func bounds(_ least: Int?, _ most: Int?) -> ClosedRange<Int>? {
+    guard least != nil || most != nil else { return nil }
+    let lower = least ?? 0
+    return lower...max(lower, most ?? Points.cellsMaximum)
+  }
+}
+
+/// A frame around a view, which is aligned in it.
+private struct FrameNode: WrappingNode {
+  let child: any Node
+  let columns: ClosedRange<Int>?
+  let rows: ClosedRange<Int>?
+  let idealColumns: Int?
+  let idealRows: Int?
+  let isFixed: Bool
+  let alignment: Alignment
+  var growsColumns = false
+  var growsRows = false
+  /// The line that a shape in the frame becomes; `nil` for a frame half a cell thick or more.
+  var lineStroke: LineStroke?
+
+  var isSpacer: Bool { false }
+
+  func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
+    let inner = child.size(offered: innerProposal(proposal), in: &pass)
+    return CellSize(
+      columns: length(
+        inner.columns, offered: proposal.columns, bounds: columns, grows: growsColumns),
+      rows: length(inner.rows, offered: proposal.rows, bounds: rows, grows: growsRows))
+  }
+
+  private func innerProposal(_ proposal: ProposedCells) -> ProposedCells {
+    ProposedCells(
+      columns: offer(proposal.columns ?? idealColumns, bounds: columns),
+      rows: offer(proposal.rows ?? idealRows, bounds: rows))
+  }
+
+  private func offer(_ offered: Int?, bounds: ClosedRange<Int>?) -> Int? {
+    guard let bounds else { return offered }
+    if isFixed { return bounds.lowerBound }
+    return offered.map { min(max($0, bounds.lowerBound), bounds.upperBound) }
+  }
+
+  /// Returns the proposal within the bounds for a frame with a maximum, else the view's length within the bounds.
+  private func length(_ inner: Int, offered: Int?, bounds: ClosedRange<Int>?, grows: Bool) -> Int {
+    guard let bounds else { return inner }
+    if isFixed { return bounds.lowerBound }
+    let wanted = grows ? max(offered ?? inner, min(inner, offered ?? inner)) : inner
+    return min(max(wanted, bounds.lowerBound), bounds.upperBound)
+  }
+
+  func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
+    let inner = innerProposal(proposal)
+    let size = child.size(offered: inner, in: &pass)
+    let outer = pass.lineStroke
+    pass.lineStroke = lineStroke
+    child.place(in: alignment.place(size, in: rect), offered: inner, in: &pass)
+    pass.lineStroke = outer
+  }
+
+  func firstBaseline(of size: CellSize, offered proposal: ProposedCells, in pass: inout LayoutPass)
+    -> Int?
+  {
+    let offer = innerProposal(proposal)
+    let inner = child.size(offered: offer, in: &pass)
+    return child.firstBaseline(of: inner, offered: offer, in: &pass).map {
+      $0 + alignment.vertical.offset(of: inner.rows, in: size.rows)
+    }
+  }
+}

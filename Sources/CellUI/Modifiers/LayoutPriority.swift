@@ -1,0 +1,11 @@
+extension View {
+  /// Sets the order in which a stack offers space to its views: higher priorities first.
+  public func layoutPriority(_ value: Double) -> some View {
+    ModifiedView(content: self) { PriorityNode(child: $0, layoutPriority: value.isNaN ? 0 : value) }
+  }
+}
+
+private struct PriorityNode: WrappingNode {
+  let child: any Node
+  let layoutPriority: Double
+}

@@ -1,0 +1,56 @@
+extension View {
+  /// Sets the font of the texts in the view.
+  public func font(_ font: Font?) -> some View {
+    transformEnvironment { $0.font = font }
+  }
+
+  /// Sets the font weight of the texts in the view.
+  public func fontWeight(_ weight: Font.Weight?) -> some View {
+    transformEnvironment { $0.textTraits.weight = weight }
+  }
+
+  /// Makes the texts in the view bold.
+  public func bold(_ isActive: Bool = true) -> some View {
+    fontWeight(isActive ? .bold : nil)
+  }
+
+  /// Makes the texts in the view italic.
+  public func italic(_ isActive: Bool = true) -> some View {
+    transformEnvironment { $0.textTraits.isItalic = isActive }
+  }
+
+  /// Underlines the texts in the view.
+  public func underline(_ isActive: Bool = true) -> some View {
+    transformEnvironment { $0.textTraits.isUnderlined = isActive }
+  }
+
+  /// Strikes through the texts in the view.
+  public func strikethrough(_ isActive: Bool = true) -> some View {
+    transformEnvironment { $0.textTraits.isStruckThrough = isActive }
+  }
+
+  /// Sets the maximum number of lines of a text; `nil` means no limit.
+  public func lineLimit(_ number: Int?) -> some View {
+    environment(\.lineLimit, number.map { max(1, $0) })
+  }
+
+  /// Sets the maximum number of lines of a text.
+  public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    lineLimit(limit.upperBound)
+  }
+
+  /// Sets the alignment of a text's lines.
+  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    environment(\.multilineTextAlignment, alignment)
+  }
+
+  /// Sets the part of a long line that an ellipsis replaces.
+  public func truncationMode(_ mode: Text.TruncationMode) -> some View {
+    environment(\.truncationMode, mode)
+  }
+
+  /// Sets the smallest factor on the size of block letters that do not fit; other text has one size.
+  public func minimumScaleFactor(_ factor: Double) -> some View {
+    transformEnvironment { $0.textTraits.minimumScaleFactor = factor }
+  }
+}

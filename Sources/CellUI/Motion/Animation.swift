@@ -1,0 +1,146 @@
+/// The timing of a change: SwiftUI's `Animation`, as a pure function of time.
+public struct Animation: Hashable, Sendable {
+  enum Curve: Hashable, Sendable {
+    case timing(TimingCurve, duration: Double)
+    case spring(Spring)
+  }
+
+  /// The maximum length of an animation in a Live Activity (AK 6.6); a longer one is sped up.
+  public static let lengthMaximum = Duration.seconds(2)
+
+  private let curve: Curve
+  private var delaySeconds = 0.0
+  private var speedFactor = 1.0
+
+  private init(_ curve: Curve) {
+    self.curve = curve
+  }
+
+  /// The time until the change is done, at most `lengthMaximum`.
+  public var length: Duration {
+    min(.seconds(seconds), Self.lengthMaximum)
+  }
+
+  /// Returns the part of the change that is done: 0 before the start, 1 after `length`; a spring may overshoot 1 in between.
+  public func fraction(at elapsed: Duration) -> Double {
+    guard elapsed < length else { return 1 }
+    // An animation over the limit is sped up, since cutting it short would end in a jump.
+    let scale = max(1, seconds / (Self.lengthMaximum / .seconds(1)))
+    let own = (elapsed / .seconds(1) * scale - delaySeconds) * speedFactor
+    guard own > 0 else { return 0 }
+    return switch curve {
+    case .timing(let curve, let duration): curve.value(at: own / duration)
+    case .spring(let spring): spring.value(time: own)
+    }
+  }
+
+  /// Returns the animation with a delay, in seconds.
+  public func delay(_ delay: Double) -> Animation {
+    var animation = self
+    animation.delaySeconds += Self.finite(delay)
+    return animation
+  }
+
+  /// Returns the animation at a multiple of its speed.
+  public func speed(_ speed: Double) -> Animation {
+    var animation = self
+    animation.delaySeconds /= max(Self.finite(speed), 0.001)
+    animation.speedFactor *= max(Self.finite(speed), 0.001)
+    return animation
+  }
+
+  /// The requested time, in seconds.
+  private var seconds: Double {
+    let own =
+      switch curve {
+      case .timing(_, let duration): duration
+      case .spring(let spring): spring.settlingDuration
+      }
+    return min(3600, delaySeconds + own / speedFactor)
+  }
+
+  /// Returns a finite number of seconds, because a layout may have divided by zero.
+  fileprivate static func finite(_ seconds: Double) -> Double {
+    seconds.isFinite ? max(0, min(3600, seconds)) : 0
+  }
+}
+
+// MARK: - SwiftUI's animations
+
+extension Animation {
+  /// SwiftUI's default: a spring without bounce.
+  public static let `default` = spring(response: 0.55, dampingFraction: 1)
+  /// Constant speed.
+  public static let linear = linear(duration: 0.35)
+  /// A slow start.
+  public static let easeIn = easeIn(duration: 0.35)
+  /// A slow end.
+  public static let easeOut = easeOut(duration: 0.35)
+  /// A slow start and end.
+  public static let easeInOut = easeInOut(duration: 0.35)
+  /// A spring with hardly any bounce.
+  public static let spring = spring()
+  /// A spring without bounce.
+  public static let smooth = smooth()
+  /// A spring with a small bounce.
+  public static let snappy = snappy()
+  /// A spring with a bounce.
+  public static let bouncy = bouncy()
+
+  /// Constant speed.
+  public static func linear(duration: Double) -> Animation {
+    timingCurve(0, 0, 1, 1, duration: duration)
+  }
+
+  /// A slow start.
+  public static func easeIn(duration: Double) -> Animation {
+    timingCurve(0.42, 0, 1, 1, duration: duration)
+  }
+
+  /// A slow end.
+  public static func easeOut(duration: Double) -> Animation {
+    timingCurve(0, 0, 0.58, 1, duration: duration)
+  }
+
+  /// A slow start and end.
+  public static func easeInOut(duration: Double) -> Animation {
+    timingCurve(0.42, 0, 0.58, 1, duration: duration)
+  }
+
+  /// A cubic curve from (0, 0) to (1, 1) with two control points.
+  public static func timingCurve(
+    _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: Double = 0.35
+  ) -> Animation {
+    let curve = TimingCurve(x1: p1x, y1: p1y, x2: p2x, y2: p2y)
+    return Animation(.timing(curve, duration: max(0.001, finite(duration))))
+  }
+
+  /// A spring by its response time and damping fraction.
+  public static func spring(
+    response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
+  ) -> Animation {
+    Animation(.spring(Spring(response: finite(response), dampingRatio: dampingFraction)))
+  }
+
+  /// A spring by its perceived duration and its bounce, `-1...1`.
+  public static func spring(
+    duration: Double, bounce: Double = 0, blendDuration: Double = 0
+  ) -> Animation {
+    Animation(.spring(Spring(duration: finite(duration), bounce: bounce)))
+  }
+
+  /// A spring without bounce.
+  public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    spring(duration: duration, bounce: extraBounce)
+  }
+
+  /// A spring with a small bounce.
+  public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    spring(duration: duration, bounce: 0.15 + extraBounce)
+  }
+
+  /// A spring with a bounce.
+  public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    spring(duration: duration, bounce: 0.3 + extraBounce)
+  }
+}

@@ -1,0 +1,117 @@
+import ColorScience
+import Compositing
+
+extension DisplayItem {
+  /// Returns a Boolean value indicating whether both look the same.
+  func looks(like other: DisplayItem) -> Bool {
+    frame == other.frame && clip == other.clip && opacity == other.opacity
+      && content == other.content
+  }
+
+  /// Returns a Boolean value indicating whether both are one self-updating content at two times.
+  func isTick(of other: DisplayItem) -> Bool {
+    clock != nil && clock == other.clock
+  }
+
+  func offset(columns: Int, rows: Int) -> DisplayItem {
+    var item = self
+    item.frame = frame.offset(columns: columns, rows: rows)
+    item.clip = clip?.offset(columns: columns, rows: rows)
+    for index in motion.scopes.indices {
+      item.motion.scopes[index].frame = motion.scopes[index].frame.offset(
+        columns: columns, rows: rows)
+    }
+    return item
+  }
+
+  /// Returns the item between this one and another.
+  func interpolated(to other: DisplayItem, by fraction: Double) -> DisplayItem {
+    var item = other
+    let bounded = max(0, min(1, fraction))
+    item.frame = frame.interpolated(to: other.frame, by: fraction)
+    item.opacity = opacity + (other.opacity - opacity) * bounded
+    if let clip, let last = other.clip {
+      item.clip = clip.interpolated(to: last, by: fraction)
+    }
+    item.content = content.interpolated(to: other.content, by: bounded) ?? other.content
+    return item
+  }
+}
+
+extension DisplayItem.Content {
+  /// A Boolean value indicating whether the content is text or a symbol.
+  var isText: Bool {
+    switch self {
+    case .line, .block: true
+    case .fill, .stroke, .bar, .rule: false
+    }
+  }
+
+  /// Returns the content between this one and another; `nil` if there is none.
+  func interpolated(to other: DisplayItem.Content, by fraction: Double) -> DisplayItem.Content? {
+    guard self != other else { return self }
+    switch (self, other) {
+    case (.line(let old), .line(let new)):
+      guard old.count == new.count, zip(old, new).allSatisfy({ $0.hasShape(of: $1) }) else {
+        return nil
+      }
+      return .line(zip(old, new).map { $0.interpolated(to: $1, by: fraction) })
+    case (.block(let old, let from), .block(let new, let to)):
+      return old == new ? .block(new, .mix(from, to, by: fraction)) : nil
+    case (.fill(let old, let from), .fill(let new, let to)):
+      return old == new ? from.interpolated(to: to, by: fraction).map { .fill(new, $0) } : nil
+    case (.stroke(let old, let from), .stroke(let new, let to)):
+      return old == new ? .stroke(new, .mix(from, to, by: fraction)) : nil
+    case (.bar(let old, let fill, let track), .bar(let new, let newFill, let newTrack)):
+      return .bar(
+        fraction: old + (new - old) * fraction, fill: .mix(fill, newFill, by: fraction),
+        track: .mix(track, newTrack, by: fraction))
+    case (.rule(let old, let line), .rule(let new, let newLine)):
+      return line == newLine ? .rule(.mix(old, new, by: fraction), line) : nil
+    case (.line, _), (.block, _), (.fill, _), (.stroke, _), (.bar, _), (.rule, _): return nil
+    }
+  }
+}
+
+extension StyledGlyph {
+  /// Returns a Boolean value indicating whether both differ at most in color.
+  fileprivate func hasShape(of other: StyledGlyph) -> Bool {
+    measured == other.measured && attributes == other.attributes
+  }
+
+  fileprivate func interpolated(to other: StyledGlyph, by fraction: Double) -> StyledGlyph {
+    StyledGlyph(
+      other.measured, color: .mix(color, other.color, by: fraction), attributes: other.attributes)
+  }
+}
+
+extension Paint {
+  /// Returns the paint between this one and another; `nil` if there is none.
+  fileprivate func interpolated(to other: Paint, by fraction: Double) -> Paint? {
+    switch (self, other) {
+    case (.color(let old), .color(let new)): return .color(.mix(old, new, by: fraction))
+    case (
+      .linearGradient(let old, let start, let end),
+      .linearGradient(let new, let newStart, let newEnd)
+    ):
+      guard old.count == new.count, start == newStart, end == newEnd else { return nil }
+      return .linearGradient(
+        colors: zip(old, new).map { .mix($0, $1, by: fraction) }, start: start, end: end)
+    case (.color, .linearGradient), (.linearGradient, .color): return nil
+    }
+  }
+}
+
+extension CellRect {
+  /// Returns the rectangle between this one and another, in whole cells.
+  fileprivate func interpolated(to other: CellRect, by fraction: Double) -> CellRect {
+    let between = { (old: Int, new: Int) in
+      old + Int((Double(new - old) * fraction).rounded())
+    }
+    return CellRect(
+      column: between(origin.column, other.origin.column),
+      row: between(origin.row, other.origin.row),
+      columns: between(size.columns, other.size.columns),
+      rows: between(size.rows, other.size.rows))
+  }
+}

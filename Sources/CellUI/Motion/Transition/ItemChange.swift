@@ -1,0 +1,143 @@
+import ColorScience
+import Compositing
+
+/// The animated change of an item from one look to another.
+struct ItemChange: Hashable, Sendable {
+  /// The kind of change.
+  enum Kind: Hashable, Sendable {
+    /// Frame and colors are interpolated.
+    case interpolation
+    /// The pictures cross-fade.
+    case fade
+    /// The text blurs out, and the new one in.
+    case blur
+    /// Digits roll, the rest stays in place.
+    case roll(NumericRoll)
+    /// The item is inserted.
+    case insertion(ResolvedTransition)
+    /// The item is removed.
+    case removal(ResolvedTransition)
+  }
+
+  var old: ItemLook
+  /// The new look; `nothing` for a removal.
+  var new: ItemLook
+  var kind: Kind
+  var animation: RunningAnimation
+
+  /// Returns a frame with a margin for the blur around it: two columns and a row.
+  private static func blurred(_ frame: CellRect) -> CellRect {
+    frame.widened(columns: 2, rows: 1)
+  }
+
+  mutating func offset(columns: Int, rows: Int) {
+    old = old.offset(columns: columns, rows: rows)
+    new = new.offset(columns: columns, rows: rows)
+    switch kind {
+    case .insertion(let transition):
+      kind = .insertion(transition.offset(columns: columns, rows: rows))
+    case .removal(let transition): kind = .removal(transition.offset(columns: columns, rows: rows))
+    case .interpolation, .fade, .blur, .roll: break
+    }
+  }
+
+  /// Returns the rectangle in which the change is visible.
+  func reach(at elapsed: Duration) -> CellRect {
+    switch kind {
+    case .interpolation: old.frame.union(new.frame)
+    case .fade, .blur, .roll: Self.blurred(old.frame.union(new.frame))
+    case .insertion(let transition): Self.blurred(new.frame).union(transition.frame)
+    case .removal(let transition): Self.blurred(old.frame).union(transition.frame)
+    }
+  }
+
+  /// Returns the look in the middle of an interpolation.
+  func current(at elapsed: Duration) -> ItemLook {
+    guard case .item(let from) = old, case .item(let to) = new else { return new }
+    return .item(from.interpolated(to: to, by: animation.fraction(at: elapsed)))
+  }
+
+  func draw(at elapsed: Duration, on surface: inout Surface) {
+    let fraction = animation.fraction(at: elapsed)
+    switch kind {
+    case .interpolation:
+      let look = current(at: elapsed)
+      look.draw(rows: rows(from: look.frame.origin.row, fraction: fraction), on: &surface)
+    case .fade, .blur:
+      let rect = reach(at: elapsed).intersection(surface.bounds)
+      let (before, after) = (old.picture(in: rect), new.picture(in: rect))
+      let picture =
+        kind == .blur
+        ? before.blurred(into: after, by: fraction) : before.crossFaded(into: after, by: fraction)
+      surface.composite(picture, at: rect.origin, clip: clip)
+    case .roll(let roll):
+      let picture = picture(of: roll, fraction: max(0, min(1, fraction)))
+      surface.composite(picture.surface, at: picture.origin, clip: clip)
+    case .insertion(let transition):
+      draw(new, left: 1 - fraction, of: transition, on: &surface)
+    case .removal(let transition):
+      draw(old, left: fraction, of: transition, on: &surface)
+    }
+  }
+
+  /// Returns the distance of a moving item below its whole row, in rows; an item that changes size moves by whole rows.
+  private func rows(from row: Int, fraction: Double) -> Double {
+    guard old.frame.size == new.frame.size else { return 0 }
+    let (first, last) = (Double(old.frame.origin.row), Double(new.frame.origin.row))
+    return first + (last - first) * fraction - Double(row)
+  }
+
+  /// Draws a look at a part of its removal.
+  private func draw(
+    _ look: ItemLook, left part: Double, of transition: ResolvedTransition,
+    on surface: inout Surface
+  ) {
+    guard !transition.effects.contains(.blur) else {
+      let rect = Self.blurred(look.frame).intersection(surface.bounds)
+      let picture = look.picture(in: rect).blurred(into: Surface(size: rect.size), by: part)
+      return surface.composite(picture, at: rect.origin)
+    }
+    let displacement = transition.displacement(part)
+    look.offset(columns: displacement.columns, rows: 0).draw(
+      rows: displacement.rows, on: &surface, opacity: transition.opacity(part),
+      clip: transition.moves ? transition.frame : nil)
+  }
+
+  /// Returns a picture of rolling digits, and its origin.
+  private func picture(of roll: NumericRoll, fraction: Double) -> (
+    surface: Surface, origin: CellPoint
+  ) {
+    let whole = old.frame.union(new.frame)
+    guard case .item(let from) = old, case .item(let to) = new else {
+      return (new.picture(in: whole), whole.origin)
+    }
+    let columns = (
+      old: from.frame.origin.column - whole.origin.column,
+      new: to.frame.origin.column - whole.origin.column
+    )
+    switch (from.content, to.content) {
+    case (.line(let before), .line(let after)):
+      let picture = roll.picture(
+        from: before, at: columns.old, to: after, at: columns.new, fraction: fraction,
+        columns: whole.size.columns)
+      return (
+        picture, CellPoint(column: whole.origin.column, row: to.frame.origin.row - 1)
+      )
+    case (.block(let before, let color), .block(let after, let last)):
+      let picture = roll.picture(
+        from: before, at: columns.old, to: after, at: columns.new, fraction: fraction,
+        columns: whole.size.columns, color: .mix(color, last, by: fraction))
+      return (
+        picture ?? new.picture(in: whole), whole.origin
+      )
+    case (.line, _), (.block, _), (.fill, _), (.stroke, _), (.bar, _), (.rule, _):
+      return (new.picture(in: whole), whole.origin)
+    }
+  }
+
+  /// The clip of both looks, which also holds for the blur around them.
+  private var clip: CellRect? {
+    guard case .item(let from) = old, case .item(let to) = new else { return nil }
+    return from.clip.flatMap { clip in to.clip.map { clip.union($0) } }
+  }
+}

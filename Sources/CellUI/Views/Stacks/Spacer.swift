@@ -1,0 +1,31 @@
+import Compositing
+
+/// A flexible space that takes what is left along a stack.
+public struct Spacer: PrimitiveView {
+  let minLength: Double?
+
+  /// Makes a space of a minimum length, in points; `nil` means the system's 8.
+  public init(minLength: Double? = nil) {
+    self.minLength = minLength
+  }
+
+  func nodes(in context: ViewContext) -> [any Node] {
+    let length = (minLength ?? 8) * context.environment.magnification
+    return [SpacerNode(minLength: length, axis: context.axis, identity: context.identity)]
+  }
+}
+
+private struct SpacerNode: Node {
+  let minLength: Double
+  let axis: ViewContext.Axis?
+  let identity: ViewIdentity
+
+  func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
+    CellSize(
+      columns: axis == .vertical ? 0 : max(proposal.columns ?? 0, Points.columns(minLength)),
+      rows: axis == .horizontal ? 0 : max(proposal.rows ?? 0, Points.rows(minLength)))
+  }
+
+  func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {}
+  var isSpacer: Bool { true }
+}

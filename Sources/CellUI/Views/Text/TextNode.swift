@@ -1,0 +1,182 @@
+import ColorScience
+import Compositing
+import FoundationEssentials
+
+/// The layout of a text, with its string and style resolved.
+struct TextNode: Node {
+  /// The maximum number of glyphs of a text: more than a screen can show.
+  static let glyphCountMaximum = 4096
+
+  let identity: ViewIdentity
+  private let text: String
+  private let paragraphs: [[StyledGlyph]]
+  /// The width of the widest paragraph on one line, in cells.
+  private let idealColumns: Int
+  /// The text in block letters, from the font's size down to the minimum scale.
+  private let blocks: [BlockText]
+  private let blockColor: StraightRGBA
+  private let lineLimit: Int?
+  private let alignment: TextAlignment
+  private let truncation: TextTruncationMode
+  private let validUntil: Date?
+  private let clock: ViewIdentity?
+
+  init(_ fragments: [TextFragment], context: ViewContext) {
+    let environment = context.environment
+    identity = context.identity
+    lineLimit = environment.lineLimit
+    alignment = environment.multilineTextAlignment
+    truncation = environment.truncationMode
+    var changes: [Date] = []
+    var paragraphs: [[StyledGlyph]] = []
+    var firstStyle: FragmentStyle?
+    var whole = ""
+    var count = 0
+    for fragment in fragments {
+      let live = LiveText(fragment.content, in: environment)
+      if let change = live.validUntil { changes.append(change) }
+      whole += live.text
+      let style = FragmentStyle(fragment, in: environment)
+      firstStyle = firstStyle ?? style
+      for (index, line) in Self.lines(of: live.text).enumerated() {
+        let glyphs = TextCells.glyphs(of: line).prefix(Self.glyphCountMaximum - count)
+          .map { StyledGlyph($0, color: style.color, attributes: style.attributes) }
+        count += glyphs.count
+        // A fragment continues the last line of the one before.
+        if index > 0 || paragraphs.isEmpty {
+          paragraphs.append(glyphs)
+        } else {
+          paragraphs[paragraphs.count - 1] += glyphs
+        }
+      }
+    }
+    if paragraphs.isEmpty { paragraphs.append([]) }
+    text = whole
+    self.paragraphs = paragraphs
+    idealColumns = paragraphs.map { TextLine(glyphs: $0).columns }.max() ?? 0
+    validUntil = changes.min()
+    let isLive = fragments.contains { $0.content.isLive }
+    clock = isLive ? ViewIdentity.root.appending(fragments.map(\.content)) : nil
+    blockColor = firstStyle?.color ?? .clear
+    let font = fragments.first?.font ?? environment.font ?? .body
+    blocks =
+      paragraphs.count == 1
+      ? Self.blocks(
+        whole, points: font.points * environment.magnification,
+        scale: environment.textTraits.minimumScaleFactor,
+        repertoire: environment.glyphRepertoire) : []
+  }
+
+  /// Splits a text into lines.
+  ///
+  /// Most texts have one line, and a scan by characters would cost more than the rest of the initializer.
+  private static func lines(of text: String) -> [String] {
+    guard text.utf8.contains(where: { $0 < 0x20 || $0 >= 0x80 }) else { return [text] }
+    return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .map(String.init)
+  }
+
+  /// Makes block letters at the font's size, then at each smaller size that is allowed and narrower.
+  private static func blocks(
+    _ text: String, points: Double, scale: Double, repertoire: GlyphRepertoire
+  ) -> [BlockText] {
+    let least = max(Font.blockMinimumPoints, points * max(0, min(1, scale)))
+    guard points >= least else { return [] }
+    var blocks: [BlockText] = []
+    for size in [points, 80, 64, 48, 28] where size <= points && size >= least {
+      guard let block = BlockText(text, points: size, repertoire: repertoire),
+        block.columns < blocks.last?.columns ?? .max
+      else { continue }
+      blocks.append(block)
+    }
+    return blocks
+  }
+
+  func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
+    if let block = block(for: proposal) {
+      return CellSize(columns: block.columns, rows: block.rows)
+    }
+    // Stacks mostly ask for the minimum and maximum size: neither needs line breaks.
+    let columns = proposal.columns ?? .max
+    if columns == 0 || columns >= idealColumns, paragraphs.count <= lineLimit(for: proposal) {
+      return CellSize(columns: min(columns, idealColumns), rows: paragraphs.count)
+    }
+    let lines = lines(in: proposal)
+    return CellSize(columns: lines.map(\.columns).max() ?? 0, rows: max(1, lines.count))
+  }
+
+  func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
+    pass.limitValidity(to: validUntil)
+    if let block = block(for: proposal) {
+      return pass.add(.block(block, blockColor), frame: rect, identity: identity, clock: clock)
+    }
+    let lines = lines(in: proposal)
+    if lines.count > rect.size.rows || lines.contains(where: \.isTruncated) {
+      pass.addTruncated(text)
+    }
+    for (index, line) in lines.prefix(rect.size.rows).enumerated() {
+      let spare = rect.size.columns - line.columns
+      let shift =
+        switch alignment {
+        case .leading: 0
+        case .center: spare / 2
+        case .trailing: spare
+        }
+      let frame = CellRect(
+        column: rect.origin.column + max(0, shift), row: rect.origin.row + index,
+        columns: line.columns, rows: 1)
+      pass.add(
+        .line(line.glyphs), frame: frame, identity: identity.appending(index), clock: clock)
+    }
+  }
+
+  func firstBaseline(of size: CellSize, offered proposal: ProposedCells, in pass: inout LayoutPass)
+    -> Int?
+  {
+    block(for: proposal)?.baselineRow ?? 0
+  }
+
+  /// Returns the largest block letters that fit; they are never cut, because a cut letter may look like another one.
+  private func block(for proposal: ProposedCells) -> BlockText? {
+    blocks.first { block in
+      (proposal.columns ?? .max) >= block.columns && (proposal.rows ?? .max) >= block.rows
+    }
+  }
+
+  private func lineLimit(for proposal: ProposedCells) -> Int {
+    max(1, min(lineLimit ?? .max, proposal.rows ?? .max))
+  }
+
+  private func lines(in proposal: ProposedCells) -> [TextLine] {
+    let columns = proposal.columns ?? Points.cellsMaximum
+    let lines = paragraphs.flatMap { TextLine.wrapped($0, columns: columns) }
+    let limit = lineLimit(for: proposal)
+    guard lines.count > limit else {
+      return lines.map { $0.truncated(to: columns, mode: truncation) }
+    }
+    // Text over the line limit is truncated at the end of the last line.
+    let rest = TextLine.joined(lines[(limit - 1)...])
+    return (lines.prefix(limit - 1) + [rest]).map {
+      $0.truncated(to: columns, mode: truncation)
+    }
+  }
+}
+
+/// The style of a fragment's glyphs.
+private struct FragmentStyle {
+  var color: StraightRGBA
+  var attributes: CellAttributes
+
+  init(_ fragment: TextFragment, in environment: EnvironmentValues) {
+    color = (fragment.style?.paint(in: environment) ?? environment.currentForeground).color
+    let outer = environment.textTraits
+    let font = fragment.font ?? environment.font ?? .body
+    let weight = fragment.traits.weight ?? outer.weight ?? font.weight
+    attributes = weight >= .semibold || font.points >= Font.title3.points ? .bold : []
+    if fragment.traits.isItalic || outer.isItalic || font.isItalic { attributes.insert(.italic) }
+    if fragment.traits.isUnderlined || outer.isUnderlined { attributes.insert(.underline) }
+    if fragment.traits.isStruckThrough || outer.isStruckThrough {
+      attributes.insert(.strikethrough)
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import ActivityWidgets
+import FoundationEssentials
+
+/// The start, update or end of an activity: a push of the app's server, or the app's own request.
+struct DemoPush<Attributes: ActivityAttributes> {
+  enum Event: String, Encodable {
+    case start, update, end
+  }
+
+  struct Alert: Encodable {
+    var title: String
+    var body: String
+  }
+
+  /// The `aps` object of APNs; its dates are Unix seconds, unlike those in a content state (AK 3.2).
+  private struct Payload: Encodable {
+    var timestamp: Int?
+    var event: Event?
+    var attributesType: String?
+    var attributes: Attributes?
+    var contentState: Attributes.ContentState
+    var relevanceScore: Double?
+    var staleDate: Int?
+    var dismissalDate: Int?
+    var alert: Alert?
+
+    enum CodingKeys: String, CodingKey {
+      case timestamp, event, attributes, alert
+      case attributesType = "attributes-type"
+      case contentState = "content-state"
+      case relevanceScore = "relevance-score"
+      case staleDate = "stale-date"
+      case dismissalDate = "dismissal-date"
+    }
+  }
+
+  private let app: String
+  private let activity: String
+  private var aps: Payload
+
+  /// Makes the start of an activity, which must alert (AK 3.6).
+  init(
+    start attributes: Attributes, of app: String, activity: String, at date: Date,
+    state: Attributes.ContentState, alert: Alert
+  ) {
+    self.init(.start, of: app, activity: activity, at: date, state: state)
+    aps.attributesType = String(describing: Attributes.self)
+    aps.attributes = attributes
+    aps.alert = alert
+  }
+
+  /// Makes an update or the end of an activity.
+  init(
+    _ event: Event, of app: String, activity: String, at date: Date,
+    state: Attributes.ContentState
+  ) {
+    self.app = app
+    self.activity = activity
+    aps = Payload(timestamp: Self.seconds(date), event: event, contentState: state)
+  }
+
+  /// Returns the push with a relevance score.
+  func relevance(_ score: Double) -> DemoPush {
+    var push = self
+    push.aps.relevanceScore = score
+    return push
+  }
+
+  /// Returns the push with a stale date.
+  func stale(after date: Date) -> DemoPush {
+    var push = self
+    push.aps.staleDate = Self.seconds(date)
+    return push
+  }
+
+  /// Returns the push with an alert.
+  func alerting(_ alert: Alert) -> DemoPush {
+    var push = self
+    push.aps.alert = alert
+    return push
+  }
+
+  /// Returns the push with a dismissal date.
+  func dismissed(at date: Date) -> DemoPush {
+    var push = self
+    push.aps.dismissalDate = Self.seconds(date)
+    return push
+  }
+
+  /// A line of the feed.
+  private struct Line: Encodable {
+    var headers: [String: String]?
+    var app: String?
+    var activity: String?
+    var aps: Payload?
+    var request: Payload?
+    var scene: String?
+    var device: String?
+  }
+
+  /// The push as a line of the feed.
+  ///
+  /// A push without an alert has priority 5, which does not count toward the budget (AK 2.14).
+  var line: [UInt8] {
+    let headers = [
+      "apns-push-type": "liveactivity", "apns-topic": "\(app).push-type.liveactivity",
+      "apns-priority": aps.alert == nil ? "5" : "10",
+    ]
+    return Self.encoded(Line(headers: headers, app: app, activity: activity, aps: aps))
+  }
+
+  /// The start as the app's own request: the app comes to the foreground, requests, and the device is locked (AK 1.5).
+  ///
+  /// There is no alert, so the island does not expand.
+  var requestLines: [[UInt8]] {
+    var request = aps
+    request.timestamp = nil
+    request.event = nil
+    request.alert = nil
+    return [
+      Self.encoded(Line(app: app, scene: "foreground")),
+      Self.encoded(Line(app: app, activity: activity, request: request)),
+      Self.encoded(Line(device: "lock")),
+    ]
+  }
+
+  private static func encoded(_ line: Line) -> [UInt8] {
+    let encoder = JSONEncoder()
+    // Keys are sorted so that the same demo gives the same bytes.
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    do {
+      return try Array(encoder.encode(line))
+    } catch {
+      preconditionFailure("a demo's states hold finite numbers only: \(error)")
+    }
+  }
+
+  private static func seconds(_ date: Date) -> Int {
+    Int(date.timeIntervalSince1970)
+  }
+}

@@ -1,0 +1,88 @@
+import FoundationEssentials
+
+/// The pushes of a pizza shop: three orders at a time, each from the kitchen to the door.
+struct PizzaFeed: DemoFeed {
+  private static let app = "com.example.pizza"
+  /// The time that an ended order stays on the screen, in seconds.
+  private static let dismissalSeconds = 40
+  /// The time without an update after which an order is stale, in seconds.
+  private static let staleSeconds = 600
+
+  private let start: DemoTime
+  private var orders: [PizzaOrder]
+  private var nextNumber = 44
+  private var random = SeededRandom(seed: 41)
+
+  init(start: DemoTime) {
+    self.start = start
+    // The order matters: of two equal ones the first is on top.
+    orders = [
+      PizzaOrder(
+        number: 42, driver: "Anne", pizzas: 2, total: "$42.00", takenSeconds: -503,
+        arrivalSeconds: 754, startSeconds: 0, seed: 5),
+      PizzaOrder(
+        number: 41, driver: "Maya", pizzas: 1, total: "$18.50", takenSeconds: -1500,
+        arrivalSeconds: 204, startSeconds: 0, seed: 3),
+      PizzaOrder(
+        number: 43, driver: "Noor", pizzas: 4, total: "$76.00", takenSeconds: -40,
+        arrivalSeconds: 1690, startSeconds: 0, seed: 9),
+    ]
+  }
+
+  private var nextIndex: Int {
+    orders.indices.min { orders[$0].nextDueSeconds < orders[$1].nextDueSeconds } ?? 0
+  }
+
+  var nextDueSeconds: Int { orders[nextIndex].nextDueSeconds }
+
+  mutating func nextLines() -> [[UInt8]] {
+    let index = nextIndex
+    let due = orders[index].nextDueSeconds
+    let event = orders[index].advance()
+    let order = orders[index]
+    let now = start.date(at: due)
+    let state = PizzaDeliveryAttributes.ContentState(
+      driverName: order.driver,
+      estimatedDeliveryTime: start.date(
+        at: order.takenSeconds)...start.date(
+          at: max(order.takenSeconds, order.arrivalSeconds)),
+      phase: order.phase)
+    let activity = "order-\(order.number)"
+    switch event {
+    case .started:
+      let start = DemoPush(
+        start: PizzaDeliveryAttributes(numberOfPizzas: order.pizzas, totalAmount: order.total),
+        of: Self.app, activity: activity, at: now, state: state,
+        alert: .init(title: "Pizza Express", body: "Order \(order.number) is taken")
+      ).relevance(order.relevance).stale(after: now + Double(Self.staleSeconds))
+      // The first orders are there when the demo starts; later ones alert.
+      return due == 0 ? start.requestLines : [start.line]
+    case .changed:
+      let update = DemoPush<PizzaDeliveryAttributes>(
+        .update, of: Self.app, activity: activity, at: now, state: state
+      ).relevance(order.relevance).stale(after: now + Double(Self.staleSeconds))
+      return [update.line]
+    case .ended:
+      orders[index] = takeOrder(after: due)
+      let end = DemoPush<PizzaDeliveryAttributes>(
+        .end, of: Self.app, activity: activity, at: now, state: state
+      ).dismissed(at: now + Double(Self.dismissalSeconds))
+      return [end.line]
+    }
+  }
+
+  private static let drivers = ["Lena", "Anne", "Maya", "Noor", "Iris"]
+
+  /// Makes the next order in place of a delivered one, so that the demo never ends.
+  private mutating func takeOrder(after seconds: Int) -> PizzaOrder {
+    let number = nextNumber
+    nextNumber += 1
+    let taken = seconds + Self.dismissalSeconds + Int(random.number(in: 5...30))
+    let pizzas = Int(random.number(in: 1...4.99))
+    return PizzaOrder(
+      number: number, driver: Self.drivers[number % Self.drivers.count], pizzas: pizzas,
+      total: "$\(pizzas * 37 / 2).\(pizzas % 2 == 0 ? "00" : "50")", takenSeconds: taken,
+      arrivalSeconds: taken + Int(random.number(in: 900...1700)), startSeconds: taken,
+      seed: random.next())
+  }
+}

@@ -1,0 +1,131 @@
+import FoundationEssentials
+
+// The timetables of the demos, sped up so that a viewer sees something happen.
+
+extension TimetableFeed where Attributes == MatchAttributes {
+  /// The second half of a match, a minute every four seconds.
+  static func match(start: DemoTime, from second: Int) -> Self {
+    typealias Goal = (minute: Int, isHome: Bool, scorer: String)
+    let goals: [Goal] = [
+      (52, true, "Okafor"), (63, false, "Silva"), (71, true, "Lind"), (88, false, "Moreau"),
+      (93, true, "Okafor"),
+    ]
+    return Self(
+      start: start, from: second,
+      Timetable(
+        app: "com.example.scores", activity: "match",
+        attributes: MatchAttributes(league: "Cup final", home: "LIS", away: "OSL"), relevance: 70,
+        moments: { _ in
+          var state = MatchAttributes.ContentState(
+            homeScore: 0, awayScore: 1, period: "half time", lastEvent: "12' Silva, OSL")
+          var moments = [Moment(0, state, alert: .init(title: "Second half", body: "LIS – OSL"))]
+          for minute in 46...95 {
+            state.period = minute > 90 ? "90' +\(minute - 90)" : "\(minute)'"
+            var alert: DemoPush<MatchAttributes>.Alert?
+            if let goal = goals.first(where: { $0.minute == minute }) {
+              state.homeScore += goal.isHome ? 1 : 0
+              state.awayScore += goal.isHome ? 0 : 1
+              state.lastEvent = "\(minute)' \(goal.scorer), \(goal.isHome ? "LIS" : "OSL")"
+              alert = .init(title: "Goal!", body: state.lastEvent)
+            }
+            moments.append(Moment(4 + (minute - 46) * 4, state, alert: alert))
+          }
+          state.period = "full time"
+          moments.append(Moment(206, state))
+          return moments
+        }))
+  }
+}
+
+extension TimetableFeed where Attributes == FlightAttributes {
+  /// A flight of six minutes, from boarding to the gate.
+  static func flight(start: DemoTime, from second: Int) -> Self {
+    Self(
+      start: start, from: second,
+      Timetable(
+        app: "com.example.skies", activity: "flight",
+        attributes: FlightAttributes(
+          number: "LX 318", origin: "ZRH", destination: "LHR", seat: "14A"), relevance: 60,
+        moments: { date in
+          let flight = (date + 75)...(date + 375)
+          let late = (date + 90)...(date + 390)
+          func state(
+            _ phase: FlightAttributes.ContentState.Phase, _ flight: ClosedRange<Date>,
+            _ gate: String
+          ) -> FlightAttributes.ContentState {
+            FlightAttributes.ContentState(phase: phase, flight: flight, gate: gate)
+          }
+          return [
+            Moment(
+              0, state(.boarding, flight, "B32"),
+              alert: .init(title: "Boarding", body: "LX 318 at gate B32")),
+            Moment(
+              25, state(.boarding, late, "B37"),
+              alert: .init(title: "Gate change", body: "LX 318 leaves from B37")),
+            Moment(60, state(.gateClosed, late, "B37")), Moment(90, state(.inFlight, late, "–")),
+            Moment(330, state(.landing, late, "C4")), Moment(390, state(.landed, late, "C4")),
+            Moment(420, state(.landed, late, "C4")),
+          ]
+        }))
+  }
+}
+
+extension TimetableFeed where Attributes == MetroAttributes {
+  /// Seven stations, twenty seconds each.
+  static func metro(start: DemoTime, from second: Int) -> Self {
+    let stops = [
+      "Harbour", "Old Mint", "Rose Square", "Observatory", "City Library", "Botanic Garden",
+      "North Gate",
+    ]
+    return Self(
+      start: start, from: second,
+      Timetable(
+        app: "com.example.metro", activity: "journey",
+        attributes: MetroAttributes(
+          line: "M4", destination: "North Gate", stopCount: stops.count), relevance: 80,
+        moments: { date in
+          let moments = stops.enumerated().map { index, stop in
+            Moment(
+              index * 20,
+              MetroAttributes.ContentState(
+                nextStop: stop, arrival: date + Double(index * 20 + 20),
+                stopsLeft: stops.count - index),
+              alert: index == stops.count - 1
+                ? .init(title: "Get out at the next stop", body: stop) : nil)
+          }
+          let last = MetroAttributes.ContentState(
+            nextStop: stops[stops.count - 1], arrival: date + Double(stops.count * 20), stopsLeft: 0
+          )
+          return moments + [Moment(stops.count * 20, last)]
+        }))
+  }
+}
+
+extension TimetableFeed where Attributes == QuestAttributes {
+  /// A fight of two minutes, which the hero wins.
+  static func quest(start: DemoTime, from second: Int) -> Self {
+    let blows = [
+      "Ember strikes: 9", "The dragon breathes fire", "Ember parries", "A spell of frost: 14",
+      "The tail sweeps round", "Ember leaps: 11",
+    ]
+    return Self(
+      start: start, from: second,
+      Timetable(
+        app: "com.example.quest", activity: "fight",
+        attributes: QuestAttributes(hero: "Ember", boss: "Frostmaw"), relevance: 40,
+        moments: { date in
+          var random = SeededRandom(seed: 12)
+          var state = QuestAttributes.ContentState(
+            heroHealth: 100, bossHealth: 100, lastBlow: "Frostmaw wakes", ends: date + 180)
+          var moments = [Moment(0, state, alert: .init(title: "Frostmaw wakes", body: "To arms!"))]
+          while state.bossHealth > 0 {
+            let blow = moments.count - 1
+            state.bossHealth = max(0, state.bossHealth - Int(random.number(in: 1...6)))
+            state.heroHealth = max(8, state.heroHealth - Int(random.number(in: 0...5)))
+            state.lastBlow = state.bossHealth == 0 ? "Frostmaw falls" : blows[blow % blows.count]
+            moments.append(Moment(moments.count * 3, state))
+          }
+          return moments
+        }))
+  }
+}

@@ -1,0 +1,13 @@
+import Compositing
+
+/// Makes the frames of a scene as the program does: layout, then compositing.
+protocol ScenePlayer {
+  mutating func frame(_ index: Int) -> PlayedFrame
+}
+
+/// A frame: its picture, and its damage.
+struct PlayedFrame {
+  let surface: Surface
+  let damage: [CellRect]
+  let isMoving: Bool
+}

@@ -1,0 +1,141 @@
+import ColorScience
+import Compositing
+import Glibc
+import HostIO
+
+/// A program on a pseudo-terminal of its own, whose output is read as by a terminal.
+struct ProgramOnTerminal {
+  private let terminal: PseudoTerminal
+  private let child: ChildProcess
+  private let start: Duration
+  /// The descriptor of the feed; -1 for a program without one.
+  private let feed: Int32
+  private(set) var byteCount = 0
+  private var bytes = [UInt8](repeating: 0, count: 65_536)
+
+  /// Starts a program; `nil` if that fails.
+  ///
+  /// - Parameters:
+  ///   - words: The path and the arguments.
+  ///   - size: The size of the terminal.
+  ///   - depth: The color depth that the terminal announces: 24-bit, or that of its type.
+  ///   - isFed: Whether standard input is a feed instead of the terminal.
+  ///   - baudRate: The speed that the terminal announces; its real speed is unaffected.
+  init?(
+    _ words: [String], size: CellSize, depth: ColorDepth = .direct24, isFed: Bool = false,
+    baudRate: Int32 = B38400
+  ) {
+    guard let path = words.first, let terminal = PseudoTerminal(size: size, baudRate: baudRate)
+    else { return nil }
+    self.terminal = terminal
+    var setup = ChildSetup()
+    setup.control(terminal)
+    setup.environment = [
+      "TERM=xterm-256color", "COLORTERM=\(depth == .direct24 ? "truecolor" : "")",
+      "LANG=C.UTF-8", "PATH=/usr/bin:/bin",
+    ]
+    var pipeEnds: [Int32] = [-1, -1]
+    if isFed {
+      guard unsafe pipe(&pipeEnds) == 0 else { return nil }
+      setup.duplicate(pipeEnds[0], as: 0)
+      // With the write end open in the child, the feed would never end.
+      pipeEnds.forEach { setup.close($0) }
+    }
+    defer { if isFed { close(pipeEnds[0]) } }
+    feed = pipeEnds[1]
+    start = HostClock.monotonic
+    guard let child = ChildProcess(path, Array(words.dropFirst()), setup) else {
+      close(terminal.master)
+      return nil
+    }
+    self.child = child
+  }
+
+  /// Reads until a silence, or until the program has ended.
+  ///
+  /// - Parameters:
+  ///   - silence: The length of the silence, in milliseconds.
+  ///   - limit: The maximum time, in milliseconds.
+  /// - Returns: The times of the first and the last byte, from the start.
+  mutating func read(untilSilenceOf silence: Int, limit: Int = 5000) -> (
+    first: Duration, last: Duration
+  )? {
+    var (first, last): (Duration?, Duration?) = (nil, nil)
+    let end = HostClock.monotonic + .milliseconds(limit)
+    while HostClock.monotonic < end, waits(milliseconds: first == nil ? limit : silence) {
+      guard readSome() > 0 else { break }
+      last = HostClock.monotonic - start
+      first = first ?? last
+    }
+    guard let first, let last else { return nil }
+    return (first, last)
+  }
+
+  /// Reads at most `limit` bytes, or waits for some until a time.
+  ///
+  /// - Returns: The number of bytes.
+  mutating func readSome(until moment: Duration, limit: Int = 65_536) -> Int {
+    let milliseconds = (moment - HostClock.monotonic) / .milliseconds(1)
+    guard waits(milliseconds: Int(max(0, milliseconds).rounded(.up))) else { return 0 }
+    return readSome(limit: limit)
+  }
+
+  /// Reads like `readSome`, and returns the bytes.
+  mutating func readBytes(until moment: Duration, limit: Int) -> [UInt8] {
+    Array(bytes[..<readSome(until: moment, limit: limit)])
+  }
+
+  /// Waits until a time without reading.
+  func wait(until moment: Duration) {
+    _ = poll(nil, 0, Int32(clamping: Int((moment - HostClock.monotonic) / .milliseconds(1)) + 1))
+  }
+
+  /// The time since the start.
+  var age: Duration { HostClock.monotonic - start }
+
+  private mutating func readSome(limit: Int = 65_536) -> Int {
+    let count = unsafe Glibc.read(terminal.master, &bytes, min(limit, bytes.count))
+    byteCount += max(0, count)
+    return max(0, count)
+  }
+
+  /// The kernel's counters of the program.
+  var reading: ProcessReading { ProcessReading(of: child.id) }
+
+  /// Writes a line of the feed.
+  func feed(_ line: [UInt8]) {
+    let bytes = line + [UInt8(ascii: "\n")]
+    _ = unsafe write(feed, bytes, bytes.count)
+  }
+
+  private func waits(milliseconds: Int) -> Bool {
+    var entry = pollfd(fd: terminal.master, events: Int16(POLLIN), revents: 0)
+    return unsafe poll(&entry, 1, Int32(clamping: milliseconds)) > 0
+  }
+
+  /// Types some keys.
+  ///
+  /// - Returns: The time of the keys, from the start.
+  func type(_ keys: String) -> Duration {
+    let bytes = Array(keys.utf8)
+    let now = HostClock.monotonic - start
+    _ = unsafe write(terminal.master, bytes, bytes.count)
+    return now
+  }
+
+  /// Ends the program, and returns its usage.
+  mutating func ended() -> ChildProcess.Usage {
+    _ = kill(child.id, SIGTERM)
+    // The rest of the output must be read, or the program would wait for a reader.
+    _ = read(untilSilenceOf: 1000)
+    return finished()
+  }
+
+  /// Waits for the end of the program, and returns its usage.
+  func finished() -> ChildProcess.Usage {
+    let usage = child.waited()
+    close(terminal.master)
+    if feed >= 0 { close(feed) }
+    return usage
+  }
+}

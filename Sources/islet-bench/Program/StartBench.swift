@@ -1,0 +1,65 @@
+import Compositing
+
+/// The time of the program from its start to its first whole frame, and from a key to the first byte.
+struct StartBench {
+  let roundCount: Int
+
+  private static let size = CellSize(columns: 120, rows: 40)
+  /// The silence after a frame, in milliseconds: longer than between the bytes of a frame.
+  private static let frameGap = 8
+  /// The silence after a motion, in milliseconds: longer than between two frames.
+  private static let restGap = 60
+
+  /// Starts programs in turn, so that a slow minute of the machine affects all of them.
+  func reportStarts(of programs: [[String]]) {
+    print("start, \(roundCount) rounds in turn: ms to the first whole frame, least median greatest")
+    var times = programs.map { _ in [Duration]() }
+    var peaks = programs.map { _ in 0 }
+    for _ in 0..<roundCount {
+      for (index, words) in programs.enumerated() {
+        guard var program = ProgramOnTerminal(words, size: Self.size) else { continue }
+        if let seen = program.read(untilSilenceOf: Self.frameGap) { times[index].append(seen.last) }
+        peaks[index] = max(peaks[index], program.ended().peakKilobytes)
+      }
+    }
+    for (index, words) in programs.enumerated() {
+      let name = words.joined(separator: " ").suffix(48)
+      print("  \(String(name).left(48)) \(Self.summary(times[index])); \(peaks[index]) kB at most")
+    }
+    print(
+      """
+        beside it, where both were measured together: a minimal C ncursesw program 2.13,
+        and 0.8 times that where it is linked statically; Rust tui-rs 2.34,
+        C notcurses 4.89, SwiftTUI 13.4, TUIkit 30.3, swift-tui 62.6, Textual 374
+      """)
+  }
+
+  /// Presses the key of the help again and again, each time at rest.
+  func reportKeys(of words: [String]) {
+    guard var program = ProgramOnTerminal(words, size: Self.size),
+      program.read(untilSilenceOf: Self.restGap) != nil
+    else { return print("key: \(words) shows nothing") }
+    var times: [Duration] = []
+    for _ in 0..<roundCount {
+      let typed = program.type("?")
+      guard let seen = program.read(untilSilenceOf: Self.restGap, limit: 1000) else { continue }
+      times.append(seen.first - typed)
+    }
+    _ = program.ended()
+    print("key to first byte, \(times.count) keys: ms, least median greatest")
+    print("  \(Self.summary(times)); 90 % within \(Self.milliseconds(times, at: 90))")
+    print("  beside it: Swift poll 0.19, C ncurses 0.24, tui-rs 0.30, Textual 4.5")
+  }
+
+  private static func summary(_ times: [Duration]) -> String {
+    [0, 50, 100].map { milliseconds(times, at: $0).right(7) }.joined()
+  }
+
+  private static func milliseconds(_ times: [Duration], at hundredths: Int) -> String {
+    let sorted = times.sorted()
+    guard !sorted.isEmpty else { return "none" }
+    let time = sorted[min(sorted.count * hundredths / 100, sorted.count - 1)]
+    let hundredths = Int((time / .milliseconds(1) * 100).rounded())
+    return "\(hundredths / 100).\(hundredths % 100 / 10)\(hundredths % 10)"
+  }
+}

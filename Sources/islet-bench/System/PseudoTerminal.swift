@@ -1,0 +1,28 @@
+import Compositing
+import Glibc
+
+/// Both ends of a pseudo-terminal.
+struct PseudoTerminal {
+  /// The descriptor of the terminal's end.
+  let master: Int32
+  /// The path of the program's end.
+  let path: String
+
+  init?(size: CellSize, baudRate: Int32 = B38400) {
+    // The steps of openpty(), which Swift does not import.
+    master = unsafe open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
+    var (number, lock): (Int32, Int32) = (0, 0)
+    guard unsafe ioctl(master, 0x4004_5431 /* TIOCSPTLCK */, &lock) == 0,
+      unsafe ioctl(master, 0x8004_5430 /* TIOCGPTN */, &number) == 0
+    else { return nil }
+    path = "/dev/pts/\(number)"
+    var window = winsize()
+    window.ws_col = UInt16(clamping: size.columns)
+    window.ws_row = UInt16(clamping: size.rows)
+    guard unsafe ioctl(master, UInt(TIOCSWINSZ), &window) == 0 else { return nil }
+    var modes = termios()
+    _ = unsafe tcgetattr(master, &modes)
+    _ = unsafe cfsetospeed(&modes, speed_t(baudRate))
+    _ = unsafe tcsetattr(master, TCSANOW, &modes)
+  }
+}

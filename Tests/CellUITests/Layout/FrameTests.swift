@@ -1,0 +1,81 @@
+import CellUI
+import Compositing
+import Testing
+
+@Test(arguments: [
+  (Alignment.leading, "ab···"), (.center, "·ab··"), (.trailing, "···ab"),
+])
+func `a frame wider than its view aligns it`(alignment: Alignment, expected: String) {
+  #expect(Screen.text(Text("ab").frame(width: 40, alignment: alignment)) == expected)
+}
+
+@Test func `a frame above zero is at least a cell`() {
+  let layout = Screen.layout(Color.red.frame(width: 2, height: 4))
+  #expect(layout.size == CellSize(columns: 1, rows: 1))
+}
+
+@Test(arguments: [(1.0, "───"), (4, "━━━"), (8, "▒▒▒")])
+func `a shape in a frame thinner than half a row is a line`(height: Double, expected: String) {
+  #expect(Screen.text(Rectangle().frame(width: 24, height: height)) == expected)
+}
+
+@Test func `a shape in a frame thinner than half a column is a vertical line`() {
+  #expect(Screen.text(Rectangle().frame(width: 1, height: 32)) == "│\n│")
+}
+
+@Test func `a fixed frame ignores its proposal`() {
+  let view = Color.red.frame(width: 80, height: 48)
+  for (columns, rows) in [(1, 1), (10, 3), (100, 100)] {
+    #expect(
+      Screen.layout(view, columns: columns, rows: rows).size == CellSize(columns: 10, rows: 3))
+  }
+}
+
+@Test func `a narrow frame truncates its text`() {
+  #expect(Screen.text(Text("abcdef").lineLimit(1).frame(width: 32)) == "abc…")
+}
+
+@Test func `a frame without bounds takes its whole proposal`() {
+  let view = Text("ab").frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomTrailing)
+  #expect(Screen.text(view, columns: 4, rows: 2) == "····\n··ab")
+  #expect(Screen.layout(view).size == CellSize(columns: 2, rows: 1))
+}
+
+@Test(arguments: [(2, 4), (6, 6), (20, 10)])
+func `a flexible frame keeps within its bounds`(offered: Int, expected: Int) {
+  let view = Color.red.frame(minWidth: 32, maxWidth: 80)
+  #expect(Screen.layout(view, columns: offered, rows: 1).size.columns == expected)
+}
+
+@Test func `padding keeps a distance from each edge`() {
+  #expect(Screen.text(Text("a").padding()) == "·····\n··a··\n·····")
+  #expect(Screen.text(Text("a").padding(.leading, 24)) == "···a")
+  #expect(Screen.text(Text("a").padding(.horizontal, 8)) == "·a·")
+  #expect(Screen.text(Text("a").padding(8)) == "·a·")
+  #expect(Screen.text(Text("a").padding([.top, .trailing], 16)) == "···\na··")
+  #expect(
+    Screen.text(Text("a").padding(EdgeInsets(top: 0, leading: 8, bottom: 16, trailing: 0)))
+      == "·a\n··")
+}
+
+@Test func `padding proposes the rest to its view`() {
+  #expect(Screen.text(Text("ab cd").padding(.horizontal, 8), columns: 4) == "·ab·\n·cd·")
+  #expect(Screen.layout(Color.red.padding(), columns: 3, rows: 1).size.columns >= 3)
+}
+
+@Test func `a view of fixed size ignores its proposal`() {
+  #expect(Screen.text(HStack { Text("abcdef").fixedSize() }, columns: 6, rows: 1) == "abcdef")
+  #expect(Screen.layout(Text("abcdef").fixedSize(), columns: 3, rows: 1).size.columns == 6)
+}
+
+@Test func `a background takes its view's size and lies beneath`() {
+  #expect(Screen.text(Text("a").padding(.horizontal, 8).background(Color.red)) == "▒a▒")
+  #expect(Screen.text(Text("ab").overlay(alignment: .trailing) { Text("x") }) == "ax")
+}
+
+@Test func `an offset moves the drawing and not the layout`() {
+  let view = HStack(spacing: 0) {
+    Text("a").offset(x: 8); Text("·").hidden()
+  }
+  #expect(Screen.text(view) == "·a")
+}

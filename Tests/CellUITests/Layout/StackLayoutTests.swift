@@ -1,0 +1,164 @@
+import CellUI
+import Compositing
+import Testing
+
+/// The text of each line of a screen, from left to right.
+private func lines(_ view: some View, _ columns: Int, _ rows: Int) -> [String] {
+  Screen.text(view, columns: columns, rows: rows).split(separator: "\n").map(String.init)
+}
+
+@Test func `views are a column apart in a row, and touch in a column`() {
+  #expect(
+    Screen.text(
+      HStack {
+        Text("ab"); Text("cd")
+      }) == "ab·cd")
+  #expect(
+    Screen.text(
+      VStack {
+        Text("ab"); Text("cd")
+      }) == "ab\ncd")
+}
+
+@Test(arguments: [(0.0, "ab"), (4, "a·b"), (8, "a·b"), (16, "a··b"), (20, "a···b")])
+func `a row's spacing is asked for in points`(spacing: Double, expected: String) {
+  #expect(
+    Screen.text(
+      HStack(spacing: spacing) {
+        Text("a"); Text("b")
+      }) == expected)
+}
+
+@Test(arguments: [(0.0, "a\nb"), (8, "a\nb"), (16, "a\n·\nb"), (32, "a\n·\n·\nb")])
+func `a column's spacing is asked for in points`(spacing: Double, expected: String) {
+  #expect(
+    Screen.text(
+      VStack(spacing: spacing) {
+        Text("a"); Text("b")
+      }) == expected)
+}
+
+@Test func `a spacer takes what is left`() {
+  #expect(
+    Screen.text(
+      HStack {
+        Text("a"); Spacer(); Text("b")
+      }, columns: 9, rows: 1) == "a·······b")
+  #expect(
+    Screen.text(
+      VStack {
+        Text("a"); Spacer(); Text("b")
+      }, columns: 1, rows: 4) == "a\n·\n·\nb")
+}
+
+@Test func `spacers share what is left`() {
+  let view = HStack(spacing: 0) {
+    Spacer(); Text("a"); Spacer()
+  }
+  #expect(Screen.text(view, columns: 9, rows: 1) == "····a····")
+}
+
+@Test func `a spacer keeps its minimum length without room`() {
+  let view = HStack(spacing: 0) {
+    Text("abc"); Spacer(minLength: 16); Text("def")
+  }
+  #expect(Screen.layout(view, columns: 8, rows: 1).size.columns == 8)
+  #expect(Screen.text(view, columns: 8, rows: 1) == "abc··def")
+}
+
+@Test func `a spacer is offered space after a flexible view`() {
+  let view = HStack(spacing: 0) {
+    Color.red; Spacer(minLength: 0)
+  }
+  #expect(Screen.text(view, columns: 6, rows: 1) == "▒▒▒▒▒▒")
+}
+
+@Test func `flexible views share a row to the last column`() {
+  let view = HStack(spacing: 0) {
+    Color.red.overlay(Text("1"))
+    Color.red.overlay(Text("2"))
+    Color.red.overlay(Text("3"))
+  }
+  let layout = Screen.layout(view, columns: 11, rows: 1)
+  #expect(layout.size == CellSize(columns: 11, rows: 1))
+  #expect(Screen.text(layout.surface()).replacing("▒", with: "").count == 3)
+}
+
+@Test func `the least flexible view is offered space first`() {
+  let view = HStack(spacing: 0) {
+    Text("a long text"); Text("xy")
+  }
+  #expect(lines(view, 9, 2).first?.hasSuffix("xy") == true)
+}
+
+@Test func `a higher layout priority is offered space first`() {
+  let low = HStack(spacing: 8) {
+    Text("abcdef").lineLimit(1); Text("uvwxyz").lineLimit(1)
+  }
+  let high = HStack(spacing: 8) {
+    Text("abcdef").lineLimit(1)
+    Text("uvwxyz").lineLimit(1).layoutPriority(1)
+  }
+  #expect(Screen.text(low, columns: 9, rows: 1) == "abc…·uvw…")
+  #expect(Screen.text(high, columns: 9, rows: 1) == "a…·uvwxyz")
+}
+
+@Test(arguments: [
+  (HorizontalAlignment.leading, "abc\nd··"), (.center, "abc\n·d·"), (.trailing, "abc\n··d"),
+])
+func `a column aligns its views`(alignment: HorizontalAlignment, expected: String) {
+  #expect(
+    Screen.text(
+      VStack(alignment: alignment) {
+        Text("abc"); Text("d")
+      }) == expected)
+}
+
+@Test(arguments: [
+  (VerticalAlignment.top, "ax\nb·\nc·"), (.center, "a·\nbx\nc·"), (.bottom, "a·\nb·\ncx"),
+  (.firstTextBaseline, "ax\nb·\nc·"),
+])
+func `a row aligns its views`(alignment: VerticalAlignment, expected: String) {
+  let view = HStack(alignment: alignment, spacing: 0) {
+    Text("a\nb\nc"); Text("x")
+  }
+  #expect(Screen.text(view) == expected)
+}
+
+@Test(arguments: [
+  (Alignment.topLeading, "x▒▒\n▒▒▒\n▒▒▒"), (.center, "▒▒▒\n▒x▒\n▒▒▒"),
+  (.bottomTrailing, "▒▒▒\n▒▒▒\n▒▒x"), (.top, "▒x▒\n▒▒▒\n▒▒▒"),
+])
+func `a pile aligns its views`(alignment: Alignment, expected: String) {
+  let view = ZStack(alignment: alignment) {
+    Color.red; Text("x")
+  }
+  #expect(Screen.text(view, columns: 3, rows: 3) == expected)
+}
+
+@Test func `an empty view takes no space and no spacing`() {
+  let shown = false
+  let view = HStack {
+    Text("a")
+    EmptyView()
+    if shown { Text("never") }
+    Group {
+      Text("b"); Text("c")
+    }
+    ForEach(0..<2) { Text("\($0)") }
+  }
+  #expect(Screen.text(view) == "a·b·c·0·1")
+}
+
+@Test func `a divider lies across its stack`() {
+  #expect(
+    Screen.text(
+      VStack {
+        Text("ab"); Divider(); Text("cd")
+      }, columns: 4) == "·ab·\n────\n·cd·")
+  #expect(
+    Screen.text(
+      HStack(spacing: 0) {
+        Text("a"); Divider(); Text("b")
+      }, rows: 1) == "a│b")
+}

@@ -1,0 +1,102 @@
+import CellUI
+import FoundationEssentials
+import Testing
+
+private let now = Screen.now
+
+private func read(_ text: Text, at moment: Date = now) -> (String, Date?) {
+  var environment = Screen.environment
+  environment.now = moment
+  let layout = Screen.layout(text, environment: environment)
+  return (Screen.text(layout.surface()), layout.validUntil)
+}
+
+@Test(arguments: [
+  (0.0, "10:00"), (0.4, "10:00"), (1, "9:59"), (299.5, "5:01"), (599, "0:01"), (600, "0:00"),
+  (9000, "0:00"), (-50, "10:00"),
+])
+func `a timer counts down within its span`(passed: Double, expected: String) {
+  let text = Text(timerInterval: now...now.addingTimeInterval(600))
+  #expect(read(text, at: now.addingTimeInterval(passed)).0 == expected)
+}
+
+@Test(arguments: [
+  (0.0, "0:00"), (0.9, "0:00"), (1, "0:01"), (3599, "59:59"), (3600, "1:00:00"), (8000, "2:00:00"),
+])
+func `a timer counts up within its span`(passed: Double, expected: String) {
+  let text = Text(timerInterval: now...now.addingTimeInterval(7200), countsDown: false)
+  #expect(read(text, at: now.addingTimeInterval(passed)).0 == expected)
+}
+
+@Test func `a timer can be shown without hours`() {
+  let span = now...now.addingTimeInterval(7200)
+  #expect(read(Text(timerInterval: span)).0 == "2:00:00")
+  #expect(read(Text(timerInterval: span, showsHours: false)).0 == "120:00")
+}
+
+@Test func `a paused timer stands still for good`() {
+  // AK 5.7: the pause time is a date; after 10 of 12 minutes 2 are left.
+  let span = now...now.addingTimeInterval(720)
+  let text = Text(timerInterval: span, pauseTime: now.addingTimeInterval(600))
+  let (shown, validUntil) = read(text, at: now.addingTimeInterval(650))
+  #expect(shown == "2:00")
+  #expect(validUntil == nil)
+}
+
+@Test(arguments: [
+  (Text.DateStyle.timer, 152.0, "2:32"), (.timer, 133_141, "36:59:01"), (.timer, -65, "1:05"),
+  (.relative, 674, "11 min, 14 sec"), (.relative, -674, "11 min, 14 sec"),
+  (.relative, 7200, "2 hr"), (.relative, 30, "30 sec"),
+])
+func `a date is told by its distance`(style: Text.DateStyle, seconds: Double, expected: String) {
+  let date = now.addingTimeInterval(seconds)
+  #expect(read(Text(date, style: style)).0.replacing("·", with: " ") == expected)
+}
+
+@Test func `a date is shown by the calendar`() {
+  #expect(read(Text(now, style: .date)).0.replacing("·", with: " ") == "November 20, 2026")
+  #expect(read(Text(now, style: .date)).1 == nil)
+}
+
+@Test func `text that stands still is valid for good`() {
+  #expect(read(Text("abc")).1 == nil)
+}
+
+/// A text stays the same until the time of its next change, and is a different one from then on.
+@Test(arguments: [
+  Text(timerInterval: now...now.addingTimeInterval(90)),
+  Text(timerInterval: now.addingTimeInterval(5)...now.addingTimeInterval(90), countsDown: false),
+  Text(timerInterval: now...now.addingTimeInterval(90), pauseTime: now.addingTimeInterval(3.2)),
+  Text(now.addingTimeInterval(30.25), style: .timer),
+  Text(now.addingTimeInterval(-59), style: .relative),
+])
+func `a live text says when it changes`(text: Text) {
+  var moment = now
+  for _ in 0..<80 {
+    let (shown, validUntil) = read(text, at: moment)
+    guard let validUntil else {
+      #expect(read(text, at: moment.addingTimeInterval(1e6)).0 == shown)
+      return
+    }
+    #expect(validUntil > moment)
+    let before = moment.addingTimeInterval(validUntil.timeIntervalSince(moment) * 0.99)
+    #expect(read(text, at: before).0 == shown)
+    moment = validUntil
+  }
+}
+
+@Test func `a layout is valid until the first of its texts changes`() {
+  let view = VStack {
+    Text(timerInterval: now...now.addingTimeInterval(90))
+    Text(now.addingTimeInterval(9.25), style: .timer)
+  }
+  #expect(Screen.layout(view).validUntil == now.addingTimeInterval(0.25))
+}
+
+@Test func `dates outside the calendar do not trap`() {
+  for seconds in [1e300, -1e300, .infinity, -.infinity] {
+    for style in [Text.DateStyle.time, .date, .timer, .relative, .offset] {
+      _ = read(Text(Date(timeIntervalSince1970: seconds), style: style))
+    }
+  }
+}

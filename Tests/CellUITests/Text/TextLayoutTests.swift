@@ -1,0 +1,96 @@
+import CellUI
+import ColorScience
+import Compositing
+import Testing
+
+@Test(arguments: [
+  ("the quick brown fox", 9, "the quick\nbrown fox"),
+  ("the quick brown fox", 8, "the····\nquick··\nbrown··\nfox····"),
+  ("a well-known fact", 7, "a well-\nknown··\nfact···"),
+  ("incomprehensible", 6, "incomp\nrehens\nible··"),
+  ("日本語の文章", 4, "日本\n語の\n文章"),
+  ("日本語の文章", 5, "日本\n語の\n文章"),
+  ("🍕🍕🍕", 4, "🍕🍕\n🍕··"),
+  ("one\ntwo", 9, "one\ntwo"),
+  ("e\u{301}a\u{300}", 9, "e\u{301}a\u{300}"),
+])
+func `text wraps between words`(text: String, columns: Int, expected: String) {
+  let drawn = Screen.text(Text(text), columns: columns)
+  #expect(drawn.replacing(" ", with: "·").trimmedRows == expected.trimmedRows)
+}
+
+@Test(arguments: [
+  (Text.TruncationMode.tail, "abcd…"), (.head, "…fghi"), (.middle, "ab…hi"),
+])
+func `a line that is too long is cut`(mode: Text.TruncationMode, expected: String) {
+  let view = Text("abcdefghi").lineLimit(1).truncationMode(mode)
+  #expect(Screen.text(view, columns: 5) == expected)
+}
+
+@Test(arguments: [
+  ("日本語", 5, "日本…"), ("日本語", 4, "日…"), ("🍕 pizza", 4, "🍕…"), ("ab", 1, "…"),
+])
+func `a wide glyph is never cut in half`(text: String, columns: Int, expected: String) {
+  #expect(Screen.text(Text(text).lineLimit(1), columns: columns) == expected)
+}
+
+@Test func `text over the line limit is truncated in the last line`() {
+  let view = Text("the quick brown fox jumps").lineLimit(2)
+  #expect(Screen.text(view, columns: 9).trimmedRows == "the quick\nbrown fo…".trimmedRows)
+  #expect(Screen.text(Text("one\ntwo").lineLimit(1), columns: 9) == "one…")
+  #expect(Screen.text(Text("日本語の文章").lineLimit(1), columns: 7) == "日本語…")
+}
+
+@Test func `text takes no more rows than proposed, and at least one`() {
+  let text = Text("the quick brown fox")
+  #expect(Screen.layout(text, columns: 5, rows: 2).size.rows == 2)
+  #expect(Screen.layout(text, columns: 5, rows: 0).size.rows == 1)
+}
+
+@Test(arguments: [
+  (TextAlignment.leading, "abc\nd··"), (.center, "abc\n·d·"), (.trailing, "abc\n··d"),
+])
+func `the lines of a text align`(alignment: TextAlignment, expected: String) {
+  #expect(Screen.text(Text("abc\nd").multilineTextAlignment(alignment)) == expected)
+}
+
+@Test func `an interpolated number is formatted`() {
+  #expect(Screen.text(Text("\(24.85, specifier: "%.1f") km/h")) == "24.9 km/h")
+  #expect(Screen.text(Text("\(7, specifier: "%03d")")) == "007")
+  #expect(Screen.text(Text("\(3) pizzas")) == "3 pizzas")
+}
+
+@Test func `joined texts keep their own styles`() {
+  let view = Text("a").bold().foregroundColor(.red) + Text("b").italic()
+  let surface = Screen.layout(view).surface()
+  #expect(surface[0, 0].attributes == .bold)
+  #expect(surface[0, 0].foreground == StraightRGBA(rgb: 0xFF453A))
+  #expect(surface[1, 0].attributes == .italic)
+  #expect(surface[1, 0].foreground == .white)
+}
+
+@Test func `a text's own style wins over its environment`() {
+  let view = VStack {
+    Text("a").foregroundColor(.red)
+    Text("b")
+  }.foregroundStyle(.green).bold()
+  let surface = Screen.layout(view).surface()
+  #expect(surface[0, 0].foreground == StraightRGBA(rgb: 0xFF453A))
+  #expect(surface[0, 1].foreground == StraightRGBA(rgb: 0x30D158))
+  #expect(surface[0, 1].attributes == .bold)
+}
+
+@Test func `an escape sequence in a text is shown as a mark`() {
+  #expect(Screen.text(Text("\u{1B}[2J")) == "␛[2J")
+}
+
+extension String {
+  /// The rows without spaces at their ends.
+  fileprivate var trimmedRows: [String] {
+    split(separator: "\n", omittingEmptySubsequences: false).map { row in
+      var row = String(row)
+      while row.hasSuffix("·") { row.removeLast() }
+      return row.replacing("·", with: " ")
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import CellUI
+import ColorScience
+import Compositing
+import Testing
+
+private func ink(_ view: some View, _ environment: EnvironmentValues = Screen.environment)
+  -> StraightRGBA
+{
+  Screen.layout(view, environment: environment).surface()[0, 0].foreground
+}
+
+@Test func `the levels of the foreground style come from the environment`() {
+  var environment = Screen.environment
+  environment.foregroundStyles = [0x111111, 0x222222, 0x333333, 0x444444].map {
+    StraightRGBA(rgb: $0)
+  }
+  #expect(ink(Text("a"), environment) == StraightRGBA(rgb: 0x111111))
+  #expect(ink(Text("a").foregroundStyle(.secondary), environment) == StraightRGBA(rgb: 0x222222))
+  #expect(ink(Text("a").foregroundStyle(.quaternary), environment) == StraightRGBA(rgb: 0x444444))
+  #expect(ink(Text("a").foregroundColor(.secondary), environment) == StraightRGBA(rgb: 0x222222))
+}
+
+@Test func `a system color follows the appearance`() {
+  var environment = Screen.environment
+  environment.colorScheme = .light
+  #expect(ink(Text("a").foregroundStyle(.green)) == StraightRGBA(rgb: 0x30D158))
+  #expect(ink(Text("a").foregroundStyle(.green), environment) == StraightRGBA(rgb: 0x34C759))
+}
+
+@Test func `the tint is inherited`() {
+  #expect(ink(Text("a").foregroundStyle(.tint).tint(.red)) == StraightRGBA(rgb: 0xFF453A))
+}
+
+@Test func `opacities multiply`() {
+  let view = Text("a").foregroundColor(.white.opacity(0.5)).opacity(0.5)
+  #expect((60...67).contains(Int(ink(view).alpha)))
+}
+
+@Test func `a hidden view keeps its place`() {
+  #expect(
+    Screen.text(
+      HStack(spacing: 0) {
+        Text("ab").hidden(); Text("c")
+      }) == "··c")
+}
+
+@Test(arguments: [(0.0, "▒▒▒▒"), (1, "▒▒▒▒"), (0.5, "▒▒▒▒"), (0.625, "▒▒▌▒"), (0.03, "▏▒▒▒")])
+func `a bar is filled to an eighth of a cell`(value: Double, expected: String) {
+  #expect(Screen.text(ProgressView(value: value), columns: 4) == expected)
+}
+
+@Test(arguments: [Double.nan, .infinity, -1, 2])
+func `a progress that is none does not trap`(value: Double) {
+  #expect(Screen.layout(ProgressView(value: value), columns: 4).size.columns == 4)
+  #expect(Screen.layout(ProgressView(value: 1, total: value), columns: 4).size.columns == 4)
+}
+
+@Test func `identities differ between views and stay the same between states`() {
+  func identities(_ text: String, shown: Bool) -> [ViewIdentity] {
+    Screen.layout(
+      VStack {
+        if shown { Text("first") }
+        Text(text)
+        ForEach(["a", "b"], id: \.self) { Text($0) }
+      }
+    ).items.map(\.identity)
+  }
+  let all = identities("x", shown: true)
+  #expect(Set(all).count == 4)
+  #expect(identities("y", shown: true) == all)
+  #expect(identities("x", shown: false) == Array(all.dropFirst()))
+}
+
+@Test func `another id is another view`() {
+  let identity = { (id: Int) in Screen.layout(Text("a").id(id)).items.map(\.identity) }
+  #expect(identity(1) == identity(1))
+  #expect(identity(1) != identity(2))
+}
