@@ -39,6 +39,7 @@ struct Session {
   /// A Boolean value indicating whether an alert has a sound that was not heard yet.
   private(set) var hasAlertToRing = false
   private var screen: LockScreen
+  private var contrastAudit: ContrastAudit
   /// What is wrong with files that are watched, by their paths.
   private var fileFaults: [String: String] = [:]
   /// How the person wants the display, whatever the device does with it.
@@ -105,6 +106,7 @@ struct Session {
     screen = LockScreen(
       size: setup.size, theme: setup.themes.current, environment: environment,
       hasDynamicIsland: setup.profile.hasDynamicIsland, depth: setup.depth)
+    contrastAudit = ContrastAudit(environment: environment, depth: setup.depth)
     // Before iOS 17 a layout's own animations are ignored (AK 6.1).
     fullMotion = setup.profile.version < .interactivity ? .systemOnly : .full
     motion = setup.motion == .full ? fullMotion : setup.motion
@@ -144,7 +146,7 @@ struct Session {
     isOutdated = true
     switch action {
     case .gesture(let gesture):
-      for action in screen.perform(gesture, at: sceneTime(at: real)) { person(action, at: real) }
+      for action in screen.handle(gesture, at: sceneTime(at: real)) { person(action, at: real) }
     case .lock: device(activities.isLocked ? .unlock : .lock, at: real)
     case .hideIsland:
       let isHidden = activities.arrangement(at: clock.now(at: real)).island == .none
@@ -292,7 +294,7 @@ struct Session {
       nextNews = real + newsInterval
       let arrangement = activities.arrangement(at: now)
       let shown = arrangement.shownActivities.compactMap(activities.activity)
-      screen.show(display, isAlerted: hasAlertToShow, at: time)
+      screen.update(display, isAlerted: hasAlertToShow, at: time)
       hasAlertToShow = false
       screen.isLocked = activities.isLocked
       screen.hasDynamicIsland = activities.profile.hasDynamicIsland
@@ -354,14 +356,17 @@ struct Session {
     let theme = themes.current.name
     let presented = PresentedActivity(
       id: activity.id, presentations: presenter.views(of: activity))
-    return screen.textContrasts(of: presented, at: sceneTime(at: real))
-      .filter { !$0.isMet && inspections.isNews($0, of: activity.id, in: theme) }
-      .map { .contrast($0, theme: theme) }
+    return contrastAudit.contrasts(
+      of: presented, in: themes.current, on: display,
+      hasDynamicIsland: activities.profile.hasDynamicIsland, at: Date(clock.now(at: real))
+    )
+    .filter { !$0.isMet && inspections.isNews($0, of: activity.id, in: theme) }
+    .map { .contrast($0, theme: theme) }
   }
 
   /// Shows the theme that was chosen.
   mutating func showTheme(at real: Duration) {
-    screen.use(themes.current, at: sceneTime(at: real))
+    screen.update(themes.current, at: sceneTime(at: real))
     isOutdated = true
   }
 

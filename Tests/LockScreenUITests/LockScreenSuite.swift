@@ -43,6 +43,14 @@ extension LockScreenSuite {
       environment: EnvironmentValues(now: start), hasDynamicIsland: hasDynamicIsland)
   }
 
+  /// The contrasts of an activity in a screen's theme and on its display.
+  func contrasts(of activity: PresentedActivity, in screen: LockScreen) -> [TextContrast] {
+    var audit = ContrastAudit(environment: EnvironmentValues(now: start))
+    return audit.contrasts(
+      of: activity, in: screen.context.theme, on: screen.context.display, hasDynamicIsland: true,
+      at: start)
+  }
+
   func stacks(_ ids: [[ActivityID]], isUnfolded: Bool = false) -> [Arrangement.Stack] {
     ids.map { Arrangement.Stack(app: $0[0].app, activities: $0, isUnfolded: isUnfolded) }
   }

@@ -3,41 +3,16 @@ import Compositing
 import FoundationEssentials
 import LiveActivities
 
-/// What stands in the cards' place, as a unit with a motion of its own.
-enum PieceKey: Hashable {
-  /// An activity's card.
-  case card(ActivityID)
-  /// The edges below a folded stack's top card.
-  case edges(BundleID)
-
-  /// A Boolean value indicating whether the piece is an activity's card.
-  var isCard: Bool {
-    switch self {
-    case .card: true
-    case .edges: false
-    }
-  }
-}
-
-/// A piece's place before motion: what the arrangement asks for.
-struct PlacedPiece {
-  let key: PieceKey
-  let app: BundleID
-  let face: CardFace
-  /// The distance from the top of the stack, or of the terminal, in cells.
-  var row: Int
-}
-
-/// A card in the cards' place, or a stack's edges, and where it is on its way to.
-struct Piece {
-  let key: PieceKey
-  /// The app whose stack the piece belongs to.
+/// A card or a stack's edges in motion: a unit with a place, a height and an opacity of its own.
+struct CardSprite {
+  let key: SpriteKey
+  /// The app whose stack the sprite belongs to.
   let app: BundleID
   private(set) var face: CardFace
   private var content: ChangingView?
   private var drawnGround: DrawnGround?
   private var cut: CutContent?
-  /// A Boolean value indicating whether what the view is on its way from filled cells that the ground ends in.
+  /// A Boolean value indicating whether the content before this one filled cells that the ground ends in.
   private var hasBled = false
   /// The distance from the left of the cards' place, in cells.
   var column = MovingNumber(0)
@@ -46,21 +21,21 @@ struct Piece {
   /// The height, in cells.
   private(set) var rows: MovingNumber
   var opacity: MovingNumber
-  /// How strong the colors of the view are.
+  /// The strength of the view's colors, `0...1`.
   private var strength: MovingNumber
-  /// How far below its place a card comes in, in cells.
+  /// The distance below its place at which a card comes in, in cells.
   static let rise = 3.0
-  /// The piece's place in the pile: 0 is nearest to the eye.
+  /// The sprite's place in the pile: 0 is nearest to the eye.
   var depth = 0
-  /// A Boolean value indicating whether it came in where another one flies out, which draws it open like a curtain.
+  /// A Boolean value indicating whether it is uncovered by another one that flies out, as by a curtain.
   var isUncovered = false
-  /// How wide the room grows that it leaves, in cells; a card that flies takes what is in it along.
+  /// The width to which the room at its right grows, in cells; a card that flies takes that room along.
   var roomMaximum = Int.max
-  /// A Boolean value indicating whether the piece goes once it has arrived.
+  /// A Boolean value indicating whether the sprite goes once it has arrived.
   var isLeaving = false
 
-  /// A piece at rest.
-  init(_ placed: PlacedPiece, row: Double, opacity: Double) {
+  /// Makes a sprite at rest.
+  init(_ placed: PlacedSprite, row: Double, opacity: Double) {
     key = placed.key
     app = placed.app
     face = placed.face
@@ -71,22 +46,22 @@ struct Piece {
     strength = .fraction(placed.face.strength)
   }
 
-  /// Takes over another face; what is on screen changes into it.
+  /// Replaces the face; the picture on screen changes into it.
   ///
   /// - Parameters:
   ///   - face: The other face.
-  ///   - motion: How the view changes.
+  ///   - motion: The motion with which the view changes.
   ///   - movesThings: Whether the ground grows and shrinks.
   ///   - now: Real time.
-  mutating func show(
-    _ face: CardFace, motion: MotionPolicy, movesThings: Bool, at now: Duration
+  mutating func update(
+    to face: CardFace, motion: MotionPolicy, movesThings: Bool, at now: Duration
   ) {
     guard let layout = face.content else {
       self.face = face
       return
     }
     hasBled = bleeds(at: now)
-    content?.change(to: layout, motion: motion, at: now)
+    content?.update(to: layout, motion: motion, at: now)
     self.face = face
     if movesThings {
       rows.move(to: Double(face.rows), on: .settle, at: now)
@@ -100,21 +75,24 @@ struct Piece {
     }
   }
 
-  /// A Boolean value indicating whether it takes other cells than it does, or shall, when it stands elsewhere.
-  func changesPlace(toward placed: PlacedPiece) -> Bool {
+  /// Returns whether a new place would take other cells.
+  func changesPlace(toward placed: PlacedSprite) -> Bool {
     row.target != Double(placed.row) || face.rows != placed.face.rows
   }
 
-  /// Goes to a row; without a spring it is there at once.
+  /// Moves to a row; without a spring it is there at once.
   mutating func move(toRow row: Int, on spring: Spring?, at now: Duration) {
     guard let spring else { return self.row.jump(to: Double(row)) }
     self.row.move(to: Double(row), on: spring, at: now)
   }
 
-  /// When the piece changes by itself.
+  /// A Boolean value indicating whether it flies out to the left.
+  var isFlying: Bool { isLeaving && column.target < 0 }
+
+  /// The time at which the sprite changes by itself.
   var validUntil: Date? { face.content?.validUntil }
 
-  /// What can be pressed, with its place on the piece.
+  /// The controls, with their places on the sprite.
   var controls: [PlacedControl] { face.content?.controls ?? [] }
 
   func isMoving(at now: Duration) -> Bool {
@@ -122,7 +100,7 @@ struct Piece {
       || content?.isMoving(at: now) ?? false
   }
 
-  /// The cells that the piece takes, its edges rounded to whole rows.
+  /// Returns the cells that the sprite takes, its edges rounded to whole rows.
   func rect(at now: Duration, in area: CellRect) -> CellRect {
     let top = Int(row.value(at: now).rounded())
     return CellRect(
@@ -130,7 +108,7 @@ struct Piece {
       columns: face.ground.columns, rows: Int(rows.value(at: now).rounded()))
   }
 
-  /// The room at its right that it leaves when it is swiped aside, with the button in it.
+  /// Returns the room at its right that it leaves when it is swiped aside, which holds the button.
   func room(at now: Duration, in area: CellRect) -> CellRect {
     let place = rect(at: now, in: area)
     return CellRect(
@@ -139,16 +117,16 @@ struct Piece {
       rows: place.size.rows)
   }
 
-  /// The layers of the piece: its ground, whose edges keep to half rows, and its view, which keeps to whole ones.
+  /// Returns the layers of the ground, whose edges keep to half rows, and of the view, which keeps to whole ones.
   ///
   /// - Parameters:
   ///   - scene: The wallpaper that its glass blurs.
   ///   - area: The cards' place.
-  ///   - clip: The part of the screen that the piece may change.
+  ///   - clip: The part of the screen that the sprite may change.
   ///   - now: Real time.
   /// - Returns: The layers, from the farther to the nearer.
   mutating func layers(
-    before scene: Backdrop.Scene, in area: CellRect, clip: CellRect,
+    before scene: WallpaperScene, in area: CellRect, clip: CellRect,
     at now: Duration
   ) -> [Layer] {
     // The farther to the left the card has gone, the fainter it is.
@@ -176,7 +154,7 @@ struct Piece {
     ]
   }
 
-  /// The cells in which the view is seen: those that it rests in, and on its way those that the ground covers wholly.
+  /// Returns the cells in which the view is seen: those that it rests in, and in motion those that the ground covers.
   private func room(ofViewIn place: CellRect, at now: Duration) -> CellRect {
     guard let content, !bleeds(at: now) else { return place }
     let inner = CellRect(
@@ -186,7 +164,7 @@ struct Piece {
     return inner.union(rest).intersection(place)
   }
 
-  /// A Boolean value indicating whether the view may fill cells that the ground ends in.
+  /// Returns whether the view may fill cells that the ground ends in.
   private func bleeds(at now: Duration) -> Bool {
     face.bleeds || hasBled && content?.isMoving(at: now) ?? false
   }
@@ -201,9 +179,9 @@ struct Piece {
     return cut
   }
 
-  /// The system's button in the room that the piece leaves; `nil` where there is none.
+  /// Returns the system's button in the room that the sprite leaves; `nil` where there is none.
   func buttonLayer(
-    before scene: Backdrop.Scene, in area: CellRect, clip: CellRect, at now: Duration
+    before scene: WallpaperScene, in area: CellRect, clip: CellRect, at now: Duration
   ) -> Layer? {
     guard let button = face.clearButton, column.value(at: now) < 0 else { return nil }
     let room = room(at: now, in: area)
@@ -218,17 +196,17 @@ struct Piece {
       opacity: opacity.value(at: now) * ClearButton.opacity(columns: columns), clip: clip)
   }
 
-  /// The first row that it takes, and its edges at half rows from there.
+  /// Returns the first row that it takes, and its edges at half rows from there.
   private func edges(at now: Duration) -> (firstRow: Int, halfRows: Range<Int>) {
     let top = Int((2 * row.value(at: now)).rounded())
     let bottom = top + max(2, Int((2 * rows.value(at: now)).rounded()))
-    // A shift, unlike a division, rounds down above the screen's top too.
+    // A shift rounds down above the screen's top too; a division does not.
     let firstRow = top >> 1
     return (firstRow, top - 2 * firstRow..<bottom - 2 * firstRow)
   }
 
   private mutating func ground(
-    halfRows: Range<Int>, at origin: CellPoint, before scene: Backdrop.Scene
+    halfRows: Range<Int>, at origin: CellPoint, before scene: WallpaperScene
   ) -> Surface {
     if let drawnGround, drawnGround.ground == face.ground, drawnGround.halfRows == halfRows,
       drawnGround.origin == origin, drawnGround.scene == scene.serial
@@ -242,7 +220,7 @@ struct Piece {
     return surface
   }
 
-  /// A drawn ground, and what it was drawn of.
+  /// A drawn ground, and everything that it was drawn of.
   private struct DrawnGround {
     let ground: CardGround
     let halfRows: Range<Int>

@@ -8,22 +8,22 @@ import Theming
 struct ClearButton {
   /// The word that iOS has for it.
   static let title = "Clear"
-  /// How wide the room grows beside a card that flies, unless the hand made it wider; then both leave together.
+  /// The width of the room beside a card that flies, unless the hand made it wider.
   static let flightRoom = 12
   /// The distance from the card, in cells: 16 points, as from card to card.
   static let gap = 2
-  /// From this width on the word has room.
+  /// The width from which on the word has room.
   private static let wordColumns = TextCells.width(of: title) + 2
 
-  /// The ink that the activity asks for, as it is; `nil` for the card's own.
+  /// The ink that the activity asks for; `nil` for the card's own.
   let ink: StraightRGBA?
-  /// The card's own ink, which the button has where it can be read upon the activity's ground.
+  /// The card's own ink, used where it can be read upon the activity's ground.
   let ownInk: StraightRGBA
-  /// How strong inks are, `0...1`.
+  /// The strength of inks, `0...1`.
   let strength: Double
 
   init(_ preferences: PreferenceValues, look: ScreenLook, environment: EnvironmentValues) {
-    // An app's ink was chosen for its ground, which a display that shall be dark does not show.
+    // An app's ink was chosen for its ground, which an always-on display does not show.
     ink =
       look.isAlwaysOn
       ? nil
@@ -32,17 +32,17 @@ struct ClearButton {
     strength = look.inkStrength
   }
 
-  /// The button as wide as there is room: the card's ground once more, and the word unless that is too narrow for it.
+  /// Returns the button as wide as its room: the card's ground once more, and the word unless it is too narrow for that.
   ///
   /// - Parameters:
   ///   - columns: The width.
   ///   - halfRows: The card's edges, at half rows from the surface's top.
   ///   - card: The card's ground.
   ///   - scene: The wallpaper that its glass blurs.
-  ///   - origin: Where the surface's corner lies on the screen.
+  ///   - origin: The place of the surface's corner on the screen.
   /// - Returns: The button.
   func surface(
-    columns: Int, halfRows: Range<Int>, like card: CardGround, before scene: Backdrop.Scene,
+    columns: Int, halfRows: Range<Int>, like card: CardGround, before scene: WallpaperScene,
     at origin: CellPoint
   ) -> Surface {
     let ground = CardGround(
@@ -60,12 +60,12 @@ struct ClearButton {
     return surface
   }
 
-  /// How much is seen of a button of some width, `0...1`: it is whole when it has its word.
+  /// Returns the opacity of a button of some width, `0...1`; it is whole when it has its word.
   static func opacity(columns: Int) -> Double {
     min(1, Double(columns) / Double(wordColumns))
   }
 
-  /// The word in the ink that the activity asks for, where a card's right end is uncovered; `nil` where it asks for none.
+  /// Returns the word in the ink that the activity asks for, at a card's uncovered right end; `nil` where it asks for none.
   func title(on card: CellSize, environment: EnvironmentValues) -> ViewLayout? {
     guard let ink else { return nil }
     let place = CellPoint(

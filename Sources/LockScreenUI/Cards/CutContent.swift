@@ -3,13 +3,13 @@ import Compositing
 
 /// A view that fills a card to its edges, cut to the card's shape.
 struct CutContent {
-  /// Where the card ends, as seen from the view.
+  /// The card's edges, seen from the view.
   struct Edge: Hashable {
     /// The card's half rows on its ground.
     let halfRows: Range<Int>
     /// The row of the ground that the view begins in.
     let row: Int
-    /// How strong the view's colors are.
+    /// The strength of the view's colors, `0...1`.
     let strength: Double
   }
 
@@ -27,8 +27,8 @@ struct CutContent {
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - edge: Where the card ends.
-  ///   - shape: What of its ground the card covers.
+  ///   - edge: The card's edges.
+  ///   - shape: The cells of its ground that the card covers.
   ///   - ground: The ground.
   init(_ view: Surface, along edge: Edge, of shape: Surface, upon ground: Surface) {
     self.edge = edge
@@ -77,7 +77,7 @@ extension Quadrant {
 }
 
 extension Cell {
-  /// The quarters that the cell fills, as far as it is made of quarters.
+  /// The quarters that the cell fills, if it is made of quarters.
   fileprivate var filledQuarters: UInt8 {
     if glyph.hasInk { return Quadrant.bits(of: glyph) ?? 0 }
     return (upper.alpha > 0 ? Quadrant.upper : 0) | (lower.alpha > 0 ? Quadrant.lower : 0)

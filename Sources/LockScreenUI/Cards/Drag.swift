@@ -4,21 +4,21 @@ import LiveActivities
 /// A card, or a banner, under the pointer's pressed button.
 struct Drag {
   let key: ActivityID
-  /// Where the button went down.
+  /// The place where the button went down.
   let start: CellPoint
   /// A Boolean value indicating whether it is a banner, which is tapped and does not follow.
   var isBanner = false
-  /// How far the card has followed, in cells; never to the right.
+  /// The distance that the card has followed, in cells; never to the right.
   private(set) var distance = 0
-  /// How fast the pointer goes, in cells a second; negative to the left.
+  /// The speed of the pointer, in cells a second; negative to the left.
   private var speed: Double?
   private var lastMove: Duration?
 
-  /// From this distance on the card flies when it is let go, in cells.
+  /// The distance from which on a released card flies, in cells.
   private static let threshold = 10.0
-  /// How long the hand's speed is thought to carry on.
+  /// The time for which the hand's speed is thought to go on, in seconds.
   private static let foresight = 0.15
-  /// A pointer that rested for so long has no speed left.
+  /// The time after which a resting pointer has no speed left.
   private static let rest = Duration.milliseconds(100)
 
   init(key: ActivityID, start: CellPoint, isBanner: Bool = false) {
@@ -27,8 +27,8 @@ struct Drag {
     self.isBanner = isBanner
   }
 
-  /// Follows the pointer to a place.
-  mutating func follow(to place: CellPoint, at now: Duration) {
+  /// Updates distance and speed by the place of the pointer.
+  mutating func update(to place: CellPoint, at now: Duration) {
     let moved = min(0, place.column - start.column)
     if let lastMove, now > lastMove {
       let latest = Double(moved - distance) / ((now - lastMove) / .seconds(1))
@@ -39,12 +39,12 @@ struct Drag {
     lastMove = now
   }
 
-  /// The speed with which the card is let go.
+  /// Returns the speed with which the card is released.
   func speed(at now: Duration) -> Double {
     lastMove.map { now - $0 < Self.rest ? speed ?? 0 : 0 } ?? 0
   }
 
-  /// A Boolean value indicating whether the card flies when it is let go now: it is far out, or on its way.
+  /// Returns whether the card flies when it is released now, being far out or fast enough.
   func flies(at now: Duration) -> Bool {
     Double(distance) + speed(at: now) * Self.foresight <= -Self.threshold
   }

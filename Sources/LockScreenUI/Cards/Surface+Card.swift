@@ -2,7 +2,7 @@ import ColorScience
 import Compositing
 
 extension Surface {
-  /// Gives every filled cell without ink a blank, so that the picture hides the ink it is laid upon.
+  /// Gives every filled cell without ink a blank, so that the picture hides the ink beneath it.
   mutating func hideGlyphsBeneath() {
     for row in 0..<size.rows {
       for column in 0..<size.columns {
@@ -14,7 +14,7 @@ extension Surface {
     }
   }
 
-  /// Leaves what fills whole rows only, where half of one would become a shade between it and what lies beneath.
+  /// Clears cells that are filled by half, which would become a shade between two colors where a cell has one ground.
   mutating func keepWholeRows() {
     for row in 0..<size.rows {
       for column in 0..<size.columns {
@@ -26,7 +26,7 @@ extension Surface {
     }
   }
 
-  /// A Boolean value indicating whether any cell of the row has ink.
+  /// Returns whether any cell of the row has ink.
   func hasInk(inRow row: Int) -> Bool {
     (0..<size.columns).contains { self[$0, row].glyph.hasInk }
   }

@@ -109,7 +109,7 @@ public struct ThemeGallery: Sendable {
   ]
 
   /// The terminal around the tiles.
-  private var page: StraightRGBA { depth.isPlain ? PlainStyle.page : Backdrop.page }
+  private var page: StraightRGBA { depth.isPlain ? PlainStyle.page : FixedColors.page }
 
   private static let faint = StraightRGBA(rgb: 0x8E8E93)
   private static let selectedGround = StraightRGBA(rgb: 0x2E2E36)
@@ -219,7 +219,7 @@ struct ThemeTile {
     let quiet = CellRect(
       column: origin.column - 1, row: origin.row, columns: clock.size.columns + 2,
       rows: clock.size.rows)
-    let scene = Backdrop.Scene(of: theme, size: size, sparing: [quiet, card])
+    let scene = WallpaperScene(of: theme, size: size, sparing: [quiet, card])
       .limited(to: depth, bands: look.plain?.bands, headerRows: origin.row + clock.size.rows)
     var surface = scene.wallpaper
     surface.draw(scene.symbols)
@@ -232,7 +232,7 @@ struct ThemeTile {
     } else {
       Backdrop.cutCorners(
         of: surface.bounds, radius: Self.cornerRadius,
-        to: look.plain == nil ? Backdrop.page : PlainStyle.page, in: &surface)
+        to: look.plain == nil ? FixedColors.page : PlainStyle.page, in: &surface)
     }
     return surface
   }
@@ -246,7 +246,7 @@ struct ThemeTile {
       .surface()
   }
 
-  private func cardPicture(in look: ScreenLook, before scene: Backdrop.Scene) -> Surface {
+  private func cardPicture(in look: ScreenLook, before scene: WallpaperScene) -> Surface {
     let ground = CardGround(
       kind: .card, columns: card.size.columns, color: look.cardMaterial, style: look.plain)
     var surface = ground.surface(halfRows: 0..<2 * card.size.rows)

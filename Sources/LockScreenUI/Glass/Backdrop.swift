@@ -1,33 +1,31 @@
-public import ColorScience
+import ColorScience
 import Compositing
 import Theming
 
-/// What lies beneath everything: the page, and the device's glass with its wallpaper.
+/// Draws the ground of everything: the page, and the device's glass with its wallpaper.
 enum Backdrop {
-  /// The terminal around the device.
-  static let page = LockScreen.page
-  /// The radius of the glass, in half rows of 8 points.
-  static let cornerRadius = 5
 
-  /// The page with the glass upon it, as large as the terminal; opaque.
+  /// Returns the page with the glass upon it, as large as the terminal; opaque.
   static func surface(
-    geometry: ScreenGeometry, scene: Scene, style: PlainStyle? = nil
+    geometry: ScreenGeometry, scene: WallpaperScene, style: PlainStyle? = nil
   ) -> Surface {
-    let page = style == nil ? page : PlainStyle.page
+    let page = style == nil ? FixedColors.page : PlainStyle.page
     var surface = Surface(size: geometry.screen, filledWith: Cell(background: page))
     surface.composite(scene.wallpaper, at: geometry.device.origin)
     guard geometry.device.size != geometry.screen else { return surface }
     if let style, style.outlinesDevice {
       surface.draw(.thin, around: geometry.device, color: style.faint)
     } else {
-      cutCorners(of: geometry.device, radius: cornerRadius, to: page, in: &surface)
+      cutCorners(
+        of: geometry.device, radius: geometry.measures.cornerRadius, to: page, in: &surface)
     }
     return surface
   }
 
-  /// Gives the page back what lies outside the rounded corners, a quarter of a cell at a time.
+  /// Lays the page over the cells outside of the rounded corners, a quarter of a cell at a time.
   static func cutCorners(
-    of device: CellRect, radius: Int, to page: StraightRGBA = page, in surface: inout Surface
+    of device: CellRect, radius: Int, to page: StraightRGBA = FixedColors.page,
+    in surface: inout Surface
   ) {
     let insets = Corner.insets(radius: radius)
     let columns = device.columnRange
@@ -68,9 +66,4 @@ enum Backdrop {
       Cell(glyph: Quadrant.glyph(bits), foreground: page, background: glass),
       column: column, row: row)
   }
-}
-
-extension LockScreen {
-  /// The color of the terminal around the device.
-  public static let page = StraightRGBA(rgb: 0x0B0B0E)
 }

@@ -10,7 +10,7 @@ extension Surface {
   ///   - scene: The wallpaper.
   ///   - origin: Where the picture's corner lies on the screen, perhaps outside.
   /// - Returns: The ground, opaque where it was translucent.
-  func glazed(before scene: Backdrop.Scene, at origin: CellPoint) -> Surface {
+  func glazed(before scene: WallpaperScene, at origin: CellPoint) -> Surface {
     let frost = scene.frost
     guard !frost.size.isEmpty else { return self }
     var glass = self
@@ -28,7 +28,7 @@ extension Surface {
   }
 
   /// The same picture with its block letters in the colors of the wallpaper beneath, as far as they can be read.
-  func vibrant(in theme: Theme, before scene: Backdrop.Scene, at origin: CellPoint) -> Surface {
+  func vibrant(in theme: Theme, before scene: WallpaperScene, at origin: CellPoint) -> Surface {
     var picture = self
     for row in 0..<size.rows {
       for column in 0..<size.columns {

@@ -2,89 +2,90 @@ import ColorScience
 import Compositing
 import Theming
 
-extension Backdrop {
-  /// The wallpaper of a device, as it is and as it is seen through frosted glass; both as large as the device.
-  struct Scene {
-    private(set) var wallpaper: Surface
-    private(set) var frost: Surface
-    /// The glyphs that stand upon the wallpaper, where nothing else does.
-    private(set) var symbols: [WallpaperPicture.Symbol]
-    /// Where the device's corner lies on the screen.
-    let origin: CellPoint
-    /// Another one for each scene.
-    let serial: Int
+/// The wallpaper of a device, plain and seen through frosted glass, both as large as the device.
+struct WallpaperScene {
+  private(set) var wallpaper: Surface
+  private(set) var frost: Surface
+  /// The glyphs that stand upon the wallpaper where it is not covered.
+  private(set) var symbols: [WallpaperPicture.Symbol]
+  /// The place of the device's corner on the screen.
+  let origin: CellPoint
+  /// A number that differs for each scene.
+  let serial: Int
 
-    /// A half row is 8 points high, and a column 8 points wide.
-    private static let pointsPerSquare = 8.0
+  /// A half row is 8 points high, and a column 8 points wide.
+  private static let pointsPerSquare = 8.0
 
-    /// Paints a theme's wallpaper once for all that stands before it.
-    init(of theme: Theme, geometry: ScreenGeometry, phase: Double, veil: StraightRGBA?, serial: Int)
-    {
-      self.init(
-        of: theme, size: geometry.device.size, sparing: geometry.quietPlaces, phase: phase,
-        veil: veil, origin: geometry.device.origin, serial: serial)
+  /// Paints the wallpaper of a device for everything that stands before it.
+  init(in context: ScreenContext, phase: Double = 0, serial: Int = 0) {
+    let (geometry, look) = (context.geometry, context.look)
+    self = WallpaperScene(
+      of: context.theme, size: geometry.device.size, sparing: geometry.quietPlaces, phase: phase,
+      veil: look.veil, origin: geometry.device.origin, serial: serial
+    ).limited(
+      to: context.depth, bands: look.plain?.bands,
+      headerRows: geometry.cards.origin.row - geometry.device.origin.row - 1)
+  }
+
+  /// Paints a wallpaper of any size, without its glyphs in some places.
+  init(
+    of theme: Theme, size: CellSize, sparing places: [CellRect], phase: Double = 0,
+    veil: StraightRGBA? = nil, origin: CellPoint = .zero, serial: Int = 0
+  ) {
+    let picture = theme.wallpaper.picture(columns: size.columns, rows: size.rows, phase: phase)
+    let blurred = picture.grid.blurred(radius: theme.material.blur / Self.pointsPerSquare)
+    var (wallpaper, frost) = (Surface(picture.grid), Surface(blurred))
+    if let veil {
+      wallpaper.dim(with: veil)
+      frost.dim(with: veil)
     }
-
-    /// Paints a wallpaper of any size, without its glyphs in some places.
-    init(
-      of theme: Theme, size: CellSize, sparing places: [CellRect], phase: Double = 0,
-      veil: StraightRGBA? = nil, origin: CellPoint = .zero, serial: Int = 0
-    ) {
-      let picture = theme.wallpaper.picture(columns: size.columns, rows: size.rows, phase: phase)
-      let blurred = picture.grid.blurred(radius: theme.material.blur / Self.pointsPerSquare)
-      var (wallpaper, frost) = (Surface(picture.grid), Surface(blurred))
-      if let veil {
-        wallpaper.dim(with: veil)
-        frost.dim(with: veil)
-      }
-      symbols = picture.symbols.filter { symbol in
-        let place = symbol.rect
-        // A wide glyph that the edge would cut in half is left out.
-        return place.intersection(wallpaper.bounds) == place
-          && places.allSatisfy { $0.intersection(place).isEmpty }
-      }.map { symbol in
-        var symbol = symbol
-        if let veil { symbol.color = symbol.color.map { veil.over($0) } }
-        return symbol
-      }
-      self.wallpaper = wallpaper
-      self.frost = frost
-      self.origin = origin
-      self.serial = serial
+    symbols = picture.symbols.filter { symbol in
+      let place = symbol.rect
+      // A wide glyph that the edge would cut in half is left out.
+      return place.intersection(wallpaper.bounds) == place
+        && places.allSatisfy { $0.intersection(place).isEmpty }
+    }.map { symbol in
+      var symbol = symbol
+      if let veil { symbol.color = symbol.color.map { veil.over($0) } }
+      return symbol
     }
+    self.wallpaper = wallpaper
+    self.frost = frost
+    self.origin = origin
+    self.serial = serial
+  }
 
-    /// The same where colors are few: bands in the wallpaper's place, and glass of one shade.
-    ///
-    /// - Parameters:
-    ///   - depth: The colors that there are.
-    ///   - bands: The bands from the top to the bottom, all of one height if they can be; `nil` where there are none.
-    ///   - headerRows: The rows of the date and the clock, which have one ground.
-    /// - Returns: The scene; itself where every color can be shown.
-    func limited(to depth: ColorDepth, bands: [StraightRGBA]?, headerRows: Int) -> Scene {
-      guard depth != .direct24, !frost.size.isEmpty else { return self }
-      var scene = self
-      guard let bands else {
-        scene.frost = Surface(
-          size: frost.size, filledWith: Cell(background: frost.meanOfCardsPlace))
-        return scene
-      }
-      scene.symbols = []
-      let rowCount = wallpaper.size.rows
-      let starts = (0...bands.count).map { index in
-        let start = index * rowCount / bands.count
-        return index == 0 || index == bands.count ? start : max(start, headerRows)
-      }
-      scene.wallpaper = Surface(size: wallpaper.size)
-      for (index, band) in bands.enumerated() {
-        scene.wallpaper.fill(
-          columns: 0..<wallpaper.size.columns,
-          // Whole rows: a corner between two bands would be of neither.
-          halfRows: 2 * starts[index]..<2 * max(starts[index], starts[index + 1]),
-          with: band)
-      }
-      scene.frost = scene.wallpaper
+  /// Returns the scene for few colors: bands instead of the wallpaper, and glass of one shade.
+  ///
+  /// - Parameters:
+  ///   - depth: The number of colors.
+  ///   - bands: The bands from the top to the bottom, all of one height if they can be; `nil` where there are none.
+  ///   - headerRows: The rows of the date and the clock, which have one ground.
+  /// - Returns: The scene; itself where every color can be shown.
+  func limited(to depth: ColorDepth, bands: [StraightRGBA]?, headerRows: Int) -> WallpaperScene {
+    guard depth != .direct24, !frost.size.isEmpty else { return self }
+    var scene = self
+    guard let bands else {
+      scene.frost = Surface(
+        size: frost.size, filledWith: Cell(background: frost.meanOfCardsPlace))
       return scene
     }
+    scene.symbols = []
+    let rowCount = wallpaper.size.rows
+    let starts = (0...bands.count).map { index in
+      let start = index * rowCount / bands.count
+      return index == 0 || index == bands.count ? start : max(start, headerRows)
+    }
+    scene.wallpaper = Surface(size: wallpaper.size)
+    for (index, band) in bands.enumerated() {
+      scene.wallpaper.fill(
+        columns: 0..<wallpaper.size.columns,
+        // Whole rows: a corner between two bands would be of neither.
+        halfRows: 2 * starts[index]..<2 * max(starts[index], starts[index + 1]),
+        with: band)
+    }
+    scene.frost = scene.wallpaper
+    return scene
   }
 }
 
@@ -107,7 +108,7 @@ extension Surface {
 }
 
 extension ScreenGeometry {
-  /// Where the device itself says something, so that a wallpaper's glyphs keep away; from the device's corner.
+  /// The places of the device's own marks, which a wallpaper's glyphs keep away from; from the device's corner.
   var quietPlaces: [CellRect] {
     let columns = device.size.columns
     let last = device.size.rows - 1

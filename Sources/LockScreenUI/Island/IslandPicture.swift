@@ -5,59 +5,37 @@ import Compositing
 import FoundationEssentials
 import LiveActivities
 
-/// One of the views in the island, at the place that the system gives it.
-struct IslandSlot {
-  /// The view, laid out on the slot's whole frame.
-  let layout: ViewLayout
-  /// Where it may draw: on the device's width, from the island's first row on.
-  let frame: CellRect
-  /// What it keeps to while the island swings.
-  var edge = IslandShape.Edge.middle
-}
-
-/// What the island shows: its views, at the places that the system gives them.
+/// A picture of the island: its views at the places that the system gives them.
 ///
 /// The ground is always opaque black, its text white (AK 4.16), whatever the theme.
 struct IslandPicture {
-  /// Primary to quaternary upon black: as iOS gives them in the dark, the last two as light as text needs (WCAG 4.5:1).
-  static let foregroundStyles = [0xFFFFFF, 0xA2A2A9, 0x8A8A92, 0x75757C].map {
-    StraightRGBA(rgb: $0)
-  }
-
-  /// A theme's tint as it is read upon black: lightened as far as text needs it (WCAG 4.5:1).
-  static func legibleTint(_ tint: StraightRGBA) -> StraightRGBA {
-    ScreenLook.legible(tint, on: .black, toward: .white)
-  }
-
-  /// What is shown.
+  /// The arrangement that is shown.
   let arrangement: IslandArrangement
   /// The device's width, in cells.
   let deviceColumns: Int
+  private let measures: IslandMeasures
   /// The views, in the same order for the same arrangement.
   private(set) var slots: [IslandSlot] = []
-  /// The height an expanded island asks for, in half rows.
-  private var expandedHalfRows = IslandShape.restHalfRows
+  /// The height that an expanded island asks for, in half rows.
+  private var expandedHalfRows: Int
   /// The tint of the outline that an app asks for, seen upon a dark ground only (AK 4.17); `nil` for none.
   private var keyline: StraightRGBA?
 
-  /// The most rows an expanded island takes: 160 points (AK 2.22).
-  private static let expandedRowsMaximum = 10
-  /// How much of the keyline's color its edge has: a point of light, spread over a cell's eight, is a third as light to
-  /// the eye.
+  /// The share of the keyline's color in its edge: a point of light, spread over a cell's eight, looks a third as light.
   private static let keylineStrength = 0.34
-  /// The camera's place between leading and trailing, in cells.
-  static let cameraColumns = 15
 
-  /// An island without views.
-  init(_ arrangement: IslandArrangement = .none, deviceColumns: Int) {
+  /// Makes an island without views.
+  init(_ arrangement: IslandArrangement = .none, in geometry: ScreenGeometry) {
     self.arrangement = arrangement
-    self.deviceColumns = deviceColumns
+    deviceColumns = geometry.device.size.columns
+    measures = geometry.measures.island
+    expandedHalfRows = measures.restHalfRows
   }
 
-  /// When a view changes by itself.
+  /// The time at which a view changes by itself.
   var validUntil: Date? { slots.compactMap(\.layout.validUntil).min() }
 
-  /// What can be pressed, with its place on the device: nothing in the compact island (AK 5.5).
+  /// The controls, with their places on the device: none in the compact island (AK 5.5).
   var controls: [PlacedControl] {
     guard case .expanded = arrangement else { return [] }
     return slots.flatMap { slot in slot.layout.controls.map { $0.offset(by: slot.frame.origin) } }
@@ -66,53 +44,50 @@ struct IslandPicture {
   /// The island's outline around the views.
   var shape: IslandShape {
     IslandShape(
-      for: arrangement, deviceColumns: deviceColumns, expandedHalfRows: expandedHalfRows)
+      for: arrangement, deviceColumns: deviceColumns, expandedHalfRows: expandedHalfRows,
+      measures: measures)
   }
 
-  /// How many rows the views may take, from the device's top.
+  /// The number of rows that the views may take, from the device's top.
   var contentRows: Int { slots.map(\.frame.rowRange.upperBound).max() ?? 3 }
 
-  /// The picture of an arrangement; an activity that `activity` does not know shows nothing.
+  /// Makes the picture of an arrangement; an activity that `activity` does not know shows nothing.
   ///
   /// - Parameters:
   ///   - island: The arrangement.
-  ///   - deviceColumns: The device's width, in cells.
+  ///   - geometry: The place of the device.
   ///   - isDark: Whether the device is in Dark Mode, where alone a keyline is seen (AK 4.17).
-  ///   - environment: What the views are told.
-  ///   - activity: Gives what is presented.
+  ///   - environment: The views' environment.
+  ///   - activity: Returns a presented activity.
   init(
-    of island: IslandArrangement, deviceColumns: Int, isDark: Bool, environment: EnvironmentValues,
-    activity: (ActivityID) -> PresentedActivity?
+    of island: IslandArrangement, in geometry: ScreenGeometry, isDark: Bool,
+    environment: EnvironmentValues, activity: (ActivityID) -> PresentedActivity?
   ) {
-    self.init(island, deviceColumns: deviceColumns)
-    let shape = IslandShape(for: island, deviceColumns: deviceColumns, expandedHalfRows: 0)
-    let left = Int(shape.column)
-    let right = left + Int(shape.columns)
+    self.init(island, in: geometry)
+    let rest = IslandShape(
+      for: island, deviceColumns: deviceColumns, expandedHalfRows: 0, measures: measures)
+    let left = Int(rest.column)
+    let right = left + Int(rest.columns)
     switch island {
     case .none: break
     case .compact(let key):
       guard let presented = activity(key) else { return }
       if isDark { keyline = Self.keyline(of: presented, in: environment) }
-      let (side, inset) = (IslandShape.compactSideColumns, IslandShape.compactInset)
+      let (side, inset) = (measures.compactSideColumns, measures.compactInset)
       draw(
         presented.presentations.compactLeading, in: left + inset..<left + inset + side,
-        edge: .leading,
-        environment: environment)
+        edge: .leading, environment: environment)
       draw(
         presented.presentations.compactTrailing, in: right - inset - side..<right - inset,
-        edge: .trailing,
-        environment: environment)
+        edge: .trailing, environment: environment)
     case .minimal(let attached, let detached):
-      if let presented = activity(attached) {
+      for (key, start, edge) in [
+        (attached, left, IslandShape.Edge.attached), (detached, right + measures.gap, .detached),
+      ] {
+        guard let presented = activity(key) else { continue }
         draw(
-          presented.presentations.minimal, in: left..<left + IslandShape.minimalColumns,
-          edge: .attached, environment: environment)
-      }
-      if let presented = activity(detached) {
-        let start = right + IslandShape.gap
-        draw(
-          presented.presentations.minimal, in: start..<start + IslandShape.minimalColumns,
-          edge: .detached, environment: environment)
+          presented.presentations.minimal, in: start..<start + measures.minimalColumns, edge: edge,
+          environment: environment)
       }
     case .expanded(let key):
       guard let presented = activity(key) else { return }
@@ -161,19 +136,21 @@ struct IslandPicture {
   private mutating func expand(
     _ presentations: ActivityPresentations, columns: Range<Int>, environment: EnvironmentValues
   ) {
-    let inner = columns.lowerBound + 2..<columns.upperBound - 2
+    let inset = measures.expandedInset
+    let inner = columns.lowerBound + inset..<columns.upperBound - inset
     let expanded = presentations.expanded
     let center = expanded.center?.layout(
-      in: ProposedCells(columns: inner.count / 2, rows: 4), environment: environment)
-    let middle = max(Self.cameraColumns, (center?.size.columns ?? 0) + 2)
+      in: ProposedCells(columns: inner.count / 2, rows: measures.regionRowsMaximum),
+      environment: environment)
+    let middle = max(measures.cameraColumns, (center?.size.columns ?? 0) + 2)
     let side = max(0, (inner.count - middle) / 2)
-    let proposal = ProposedCells(columns: side, rows: 4)
+    let proposal = ProposedCells(columns: side, rows: measures.regionRowsMaximum)
     let leading = expanded.leading?.layout(in: proposal, environment: environment)
     let trailing = expanded.trailing?.layout(in: proposal, environment: environment)
     let top = 1
     var bottom = top + 1
     let limit = CellRect(
-      column: inner.lowerBound, row: 0, columns: inner.count, rows: Self.expandedRowsMaximum)
+      column: inner.lowerBound, row: 0, columns: inner.count, rows: measures.expandedRowsMaximum)
     if let leading {
       place(leading, at: CellPoint(column: inner.lowerBound, row: top), in: limit)
       bottom = max(bottom, top + leading.size.rows)
@@ -189,22 +166,22 @@ struct IslandPicture {
       bottom = max(bottom, top + 2 + center.size.rows)
     }
     if let view = expanded.bottom {
-      let rows = max(1, Self.expandedRowsMaximum - bottom)
+      let rows = max(1, measures.expandedRowsMaximum - bottom)
       let layout = view.layout(
         in: ProposedCells(columns: inner.count, rows: rows), environment: environment)
       let column = inner.lowerBound + (inner.count - layout.size.columns) / 2
       place(layout, at: CellPoint(column: column, row: bottom), in: limit)
-      bottom = min(Self.expandedRowsMaximum, bottom + layout.size.rows)
+      bottom = min(measures.expandedRowsMaximum, bottom + layout.size.rows)
     }
     expandedHalfRows = bottom * 2 + 1
   }
 
-  /// The island on the device's width: the black shape, and what of the content is within it.
+  /// Returns the island on the device's width: the black shape, and the content within it.
   func surface(shape: IslandShape.Rounded, content: Surface, opacity: Double) -> Surface {
-    let lastHalfRow = IslandShape.firstHalfRow + shape.halfRows
+    let lastHalfRow = measures.firstHalfRow + shape.halfRows
     let rows = max(shape.rows, 3)
     var surface = Surface(size: CellSize(columns: deviceColumns, rows: rows))
-    let halfRows = IslandShape.firstHalfRow..<lastHalfRow
+    let halfRows = measures.firstHalfRow..<lastHalfRow
     let columns = shape.column..<min(shape.column + shape.columns, surface.size.columns)
     let radius = min(4, max(2, shape.halfRows / 2))
     surface.fillRoundedRectangle(
@@ -212,10 +189,11 @@ struct IslandPicture {
       with: keyline.map { StraightRGBA.mix(.black, $0, by: Self.keylineStrength) } ?? .black)
     if keyline != nil { surface.blacken(inside: surface) }
     if shape.detachedColumns > 1 {
-      let start = min(columns.upperBound + IslandShape.gap, surface.size.columns)
+      let start = min(columns.upperBound + measures.gap, surface.size.columns)
       let end = min(start + shape.detachedColumns, surface.size.columns)
       surface.fillRoundedRectangle(
-        columns: start..<end, halfRows: IslandShape.firstHalfRow..<IslandShape.firstHalfRow + 4,
+        columns: start..<end,
+        halfRows: measures.firstHalfRow..<measures.firstHalfRow + measures.restHalfRows,
         radius: 2, with: .black)
     }
     surface.hideGlyphsBeneath()
@@ -225,9 +203,9 @@ struct IslandPicture {
 }
 
 extension Surface {
-  /// Fills what lies within an outline, and leaves half a row of it or a column all around, which is 8 points.
+  /// Fills an outline, but for half a row or a column of it all around, which is 8 points.
   ///
-  /// A corner's cell has two colors already, the outline's and the glass's: no third one goes in.
+  /// A corner's cell has two colors already, the outline's and the glass's, and no room for a third.
   fileprivate mutating func blacken(inside outline: Surface) {
     let isFilled = { (column: Int, halfRow: Int) -> Bool in
       guard (0..<outline.size.columns).contains(column), halfRow / 2 < outline.size.rows else {
@@ -249,7 +227,7 @@ extension Surface {
     }
   }
 
-  /// What of the picture lies upon cells that another one fills: what the island does not cover yet is not seen yet.
+  /// Returns the picture within the cells that another one fills, since views are seen only where the island is.
   fileprivate func cut(to shape: Surface) -> Surface {
     var result = Surface(size: shape.size)
     for row in 0..<min(size.rows, shape.size.rows) {

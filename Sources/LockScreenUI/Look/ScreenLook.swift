@@ -32,6 +32,11 @@ struct ScreenLook: Hashable {
   /// What else stands on the wallpaper.
   private(set) var dateColor: StraightRGBA
 
+  /// Makes the colors of a theme on a display with a number of colors.
+  init(theme: Theme, display: DeviceDisplay, depth: ColorDepth) {
+    self = ScreenLook(theme: theme, display: display).limited(to: depth, before: theme.wallpaper)
+  }
+
   /// Makes the colors of a theme on a display.
   init(theme: Theme, display: DeviceDisplay) {
     let own: ColorScheme = theme.appearance == .light ? .light : .dark

@@ -18,7 +18,7 @@ struct ChangingView {
   }
 
   /// Takes over another content; what is on screen changes into it.
-  mutating func change(to layout: ViewLayout, motion: MotionPolicy, at now: Duration) {
+  mutating func update(to layout: ViewLayout, motion: MotionPolicy, at now: Duration) {
     guard layout.size != self.layout.size || layout.items != self.layout.items else { return }
     guard motion != .off else {
       self = ChangingView(layout)
@@ -35,8 +35,8 @@ struct ChangingView {
   }
 
   /// Takes over the content of another view.
-  mutating func change(to view: ChangingView, motion: MotionPolicy, at now: Duration) {
-    change(to: view.layout, motion: motion, at: now)
+  mutating func update(to view: ChangingView, motion: MotionPolicy, at now: Duration) {
+    update(to: view.layout, motion: motion, at: now)
   }
 
   /// A Boolean value indicating whether the view has yet to come to rest.

@@ -1,9 +1,9 @@
 import ColorScience
 import Compositing
 
-/// Draws the help: a panel of keys and what they do.
+/// Draws the help: a panel of keys and their meanings.
 enum HelpPicture {
-  /// Lines below one another, their keys and their meanings flush.
+  /// Lines below one another, with keys flush and meanings flush.
   private struct Column {
     let lines: ArraySlice<HelpLine>
     let keyWidth: Int
@@ -18,10 +18,10 @@ enum HelpPicture {
 
   private static let margin = 3
   private static let gap = 2
-  /// What is left of the screen at one side of the panel shows something from so many cells on.
+  /// The cells at a side of the panel from which on the screen shows more than scraps there.
   private static let scrap = 4
 
-  /// A panel as wide and high as its lines ask for, within `room`.
+  /// Returns a panel as wide and high as its lines ask for, within `room`.
   static func surface(of lines: [HelpLine], within room: CellSize) -> Surface {
     let shown = columns(of: lines, within: room)
     let height = shown.map(\.lines.count).max() ?? 0
@@ -44,12 +44,12 @@ enum HelpPicture {
     return surface
   }
 
-  /// A length; all of the room where only scraps of the screen would be left around it.
+  /// Returns a length, or all of the room where only scraps of the screen would be left around it.
   private static func filling(_ room: Int, from length: Int) -> Int {
     room - length < 2 * scrap ? room : length
   }
 
-  /// One column; two where one is too high and two are not too wide.
+  /// Returns one column, or two where one is too high and two are not too wide.
   private static func columns(of lines: [HelpLine], within room: CellSize) -> [Column] {
     let half = (lines.count + 1) / 2
     let halves = [Column(lines[..<half]), Column(lines[half...])]

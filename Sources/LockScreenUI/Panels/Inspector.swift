@@ -1,6 +1,6 @@
-/// What stands beside the device, or over it where there is no room beside: titled sections of rows, the words chosen by whoever fills them.
+/// The content of the panel beside the device, or over it where there is no room beside: titled sections of rows.
 public struct Inspector: Hashable, Sendable {
-  /// What a piece of text is, so that the color fits its meaning.
+  /// The meaning of a piece of text, which gives it its color.
   public enum Role: Hashable, Sendable {
     case title
     case plain
@@ -13,7 +13,7 @@ public struct Inspector: Hashable, Sendable {
     case failure
   }
 
-  /// Which end of a row a piece of text is held to.
+  /// The end of a row that a piece of text is held to.
   public enum Alignment: Hashable, Sendable {
     case leading
     case trailing
@@ -23,13 +23,13 @@ public struct Inspector: Hashable, Sendable {
   public struct Span: Hashable, Sendable {
     /// The text; it is cut where the next piece with a column of its own begins, or where the room ends.
     public var text: String
-    /// What it is.
+    /// Its meaning.
     public var role: Role
-    /// Where it begins, in cells from the row's left; `nil` follows the span before.
+    /// Its place, in cells from the row's left; `nil` follows the span before.
     ///
     /// A trailing piece ends so many cells before the row's right end; `nil` is the end itself.
     public var column: Int?
-    /// Which end of the row `column` is counted from.
+    /// The end of the row that `column` counts from.
     public var alignment: Alignment
 
     /// Makes a piece of text.
@@ -49,8 +49,8 @@ public struct Inspector: Hashable, Sendable {
     public var spans: [Span]
     /// A Boolean value indicating whether the row is the selected activity's.
     public var isSelected: Bool
-    /// A Boolean value indicating whether the row heads those below it: it stands out, and a little to their left.
-    public var isHeading: Bool
+    /// A Boolean value indicating whether the row heads those below it, bold and a little to their left.
+    var isHeading: Bool
 
     /// Makes a row.
     public init(_ spans: [Span], isSelected: Bool = false, isHeading: Bool = false) {
@@ -76,7 +76,7 @@ public struct Inspector: Hashable, Sendable {
 
   /// The sections, from the top; they scroll where they have no room.
   public var sections: [Section]
-  /// What stands at the right of the first heading.
+  /// The text at the right of the first heading.
   public var status: String
   /// The keys worth knowing, at the bottom.
   public var keys: [HelpLine]
@@ -86,19 +86,5 @@ public struct Inspector: Hashable, Sendable {
     self.sections = sections
     self.status = status
     self.keys = keys
-  }
-}
-
-/// A key and what it does.
-public struct HelpLine: Hashable, Sendable {
-  /// The key, as it is printed on it.
-  public var key: String
-  /// What it does, in a few words.
-  public var meaning: String
-
-  /// Makes a line.
-  public init(key: String, meaning: String) {
-    self.key = key
-    self.meaning = meaning
   }
 }

@@ -2,22 +2,22 @@ import Compositing
 
 /// The inspector's sections as one page of lines, of which a window is seen.
 ///
-/// The first line of the window's place is not the page's: it holds the title of the section that the window begins in.
+/// The line above the window holds the title of the section that the window begins in.
 struct InspectorPage {
-  /// What stands in one line.
+  /// The content of a line.
   enum Line: Hashable {
     case blank
     case title(section: Int)
     case row(section: Int, index: Int)
   }
 
-  /// Where each section's title would stand; the first section's is above the page.
+  /// The line of each section's title; the first section's is above the page.
   private let titleLines: [Int]
   private let rowCounts: [Int]
   /// The number of lines.
   let lineCount: Int
 
-  /// Lays out sections: a title has a blank line on either side.
+  /// Lays out sections, whose titles have a blank line on either side.
   init(_ sections: [Inspector.Section]) {
     var (titles, next) = ([Int](), -2)
     for section in sections {
@@ -29,15 +29,15 @@ struct InspectorPage {
     lineCount = max(0, next - 1)
   }
 
-  /// The farthest that a window may be scrolled.
+  /// Returns the farthest that a window may be scrolled.
   func offsetMaximum(window: Int) -> Int { max(0, lineCount - max(0, window)) }
 
-  /// The section whose title is held at the top of a window; `nil` when there are no sections.
+  /// Returns the section whose title is held at the top of a window; `nil` where there are no sections.
   func titledSection(offset: Int) -> Int? {
     titleLines.lastIndex { $0 <= offset } ?? titleLines.indices.first
   }
 
-  /// What stands in a line of the page.
+  /// Returns the content of a line of the page.
   func line(_ number: Int) -> Line {
     guard number >= 0, let section = titleLines.lastIndex(where: { $0 <= number }) else {
       return .blank
@@ -48,7 +48,7 @@ struct InspectorPage {
       ? .row(section: section, index: index) : .blank
   }
 
-  /// The rows of a scroll bar's thumb, for a bar of `rows`; `nil` when everything is seen.
+  /// Returns the rows of a scroll bar's thumb in a bar of `rows`; `nil` where everything is seen.
   func thumb(offset: Int, window: Int, rows: Int) -> Range<Int>? {
     let maximum = offsetMaximum(window: window)
     guard maximum > 0, window > 0, rows > 0 else { return nil }

@@ -1,11 +1,11 @@
 import ColorScience
 import Compositing
 
-/// Draws the inspector: plain text upon the page, no view needed.
+/// Draws the inspector: plain text upon the page.
 ///
 /// Title and status stay in the first row and the keys in the last one; the page scrolls between them.
 enum InspectorPicture {
-  /// One of the 256 colors too, so that no terminal has to mix it.
+  /// The ground of a selected row; one of the 256 colors, so that no terminal has to mix it.
   static let selection = StraightRGBA(rgb: 0x262626)
   static let thumb = StraightRGBA(rgb: 0x4A4A54)
   /// The room at the right end that text leaves free: a gap, and the scroll bar.
@@ -14,12 +14,12 @@ enum InspectorPicture {
   private static let firstRow = 2
   private static let rowsMinimum = 5
 
-  /// How many lines of the page are seen in a place so high: two rows are left above, the keys and a blank below.
+  /// Returns the number of lines that a place shows: two rows are left above, the keys and a blank below.
   static func window(rows: Int) -> Int {
     rows < rowsMinimum ? 0 : rows - firstRow - 2
   }
 
-  /// The inspector on a surface of the given size, scrolled by `offset` lines; transparent where it says nothing.
+  /// Returns the inspector on a surface of some size, scrolled by `offset` lines; transparent between its texts.
   static func surface(of inspector: Inspector, size: CellSize, offset: Int) -> Surface {
     var surface = Surface(size: size)
     guard size.rows >= rowsMinimum, size.columns > gutter else { return surface }
@@ -62,7 +62,7 @@ enum InspectorPicture {
     return surface
   }
 
-  /// As many keys as fit in the row, whole ones only.
+  /// Draws as many whole keys as fit in the row.
   private static func draw(
     _ keys: [HelpLine], on surface: inout Surface, row: Int, columns: Int
   ) {

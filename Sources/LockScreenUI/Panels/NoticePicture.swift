@@ -3,14 +3,14 @@ import ColorScience
 import Compositing
 import FoundationEssentials
 
-/// Draws words over the foot of the screen: what went wrong and was not the feed's doing.
+/// Draws a notice over the foot of the screen.
 enum NoticePicture {
   private static let ground = StraightRGBA(rgb: 0x4A2E05)
   private static let ink = StraightRGBA(rgb: 0xFFE2A8)
-  /// What it says stands at its end, and on a narrow screen a line would be over before.
+  /// The lines of a notice at most: its end matters most, and a single line would cut that on a narrow screen.
   private static let rowsMaximum = 3
 
-  /// The words, as wide as the screen at most, and as few lines as they need.
+  /// Returns the words, at most as wide as the screen, in as few lines as they need.
   static func surface(of text: String, columns: Int) -> Surface {
     let words = Text("▲ " + text).foregroundStyle(Color(ink)).layout(
       in: ProposedCells(columns: max(0, columns - 2), rows: rowsMaximum),

@@ -3,46 +3,40 @@ import Compositing
 public import LiveActivities
 
 extension LockScreen {
-  /// Follows the person's hand, and says what it means; the engine decides what comes of it.
-  public mutating func perform(_ gesture: Gesture, at time: SceneTime) -> [PersonAction] {
+  /// Handles a gesture of the person, and returns the actions that it means to the engine.
+  public mutating func handle(_ gesture: Gesture, at time: SceneTime) -> [PersonAction] {
     switch gesture {
-    case .selectNext:
-      moveSelection(by: 1, at: time)
-      return []
-    case .selectPrevious:
-      moveSelection(by: -1, at: time)
-      return []
-    case .tap: return target.map { [.tap($0)] } ?? []
+    case .selectNext: moveSelection(by: 1, at: time)
+    case .selectPrevious: moveSelection(by: -1, at: time)
+    case .tap: return content.target.map { [.tap($0)] } ?? []
     case .longPress:
-      guard let target else { return [] }
-      return [arrangement.island == .expanded(target) ? .collapseIsland : .longPress(target)]
+      guard let target = content.target else { return [] }
+      let isExpanded = content.arrangement.island == .expanded(target)
+      return [isExpanded ? .collapseIsland : .longPress(target)]
     case .pressControl(let number): return pressControl(number)
-    case .swipeAway: return target.map { [swipeAway($0, at: time)] } ?? []
+    case .swipeAway: return content.target.map { [swipeAway($0, at: time)] } ?? []
     case .fold:
-      guard let app = target?.app,
-        let stack = arrangement.stacks.first(where: { $0.app == app })
+      guard let app = content.target?.app,
+        let stack = content.arrangement.stacks.first(where: { $0.app == app })
       else { return [] }
       return [stack.isUnfolded ? .fold(app) : .unfold(app)]
-    case .scrollInspector(let rows):
-      scrollInspector(by: rows)
-      return []
-    case .toggleInspector:
-      toggleInspector(at: time)
-      return []
-    case .wheel(let notches, let place):
-      turnWheel(by: notches, at: place, time: time)
-      return []
-    case .pointer(let phase, let place): return point(phase, at: place, time: time)
+    case .scrollInspector(let rows): panels.scroll(by: rows, in: context)
+    case .toggleInspector: toggleInspector(at: time)
+    case .wheel(let notches, let place): turnWheel(by: notches, at: place, time: time)
+    case .pointer(.pressed, let place): return press(at: place, time: time)
+    case .pointer(.dragged, let place): pull(to: place, at: time.motion)
+    case .pointer(.released, let place): return release(at: place, time: time)
     }
+    return []
   }
 
-  /// What a key without a selection acts upon: the topmost card.
-  var target: ActivityID? {
-    selection ?? shownKeys.first
+  private mutating func select(_ key: ActivityID?, at time: SceneTime) {
+    content.selection = key
+    arrange(at: time)
   }
 
-  mutating func moveSelection(by step: Int, at time: SceneTime) {
-    let keys = shownKeys
+  private mutating func moveSelection(by step: Int, at time: SceneTime) {
+    let keys = content.shownKeys
     guard !keys.isEmpty else { return }
     guard let selection, let index = keys.firstIndex(of: selection) else {
       return select(step > 0 ? keys.first : keys.last, at: time)
@@ -50,15 +44,13 @@ extension LockScreen {
     select(keys[min(max(0, index + step), keys.count - 1)], at: time)
   }
 
-  /// Sends a card out to the left, as fast as the hand let it go; the selection goes on to a neighbor.
+  /// Sends a card out to the left at the speed of the hand; the selection goes on to a neighbor.
   private mutating func swipeAway(
     _ key: ActivityID, speed: Double = 0, at time: SceneTime
   ) -> PersonAction {
-    let keys = shownKeys
-    swiped.insert(key)
-    if let index = pieces.firstIndex(where: { $0.key == .card(key) && !$0.isLeaving }) {
-      flyOut(at: index, speed: speed, now: time.motion)
-    }
+    let keys = content.shownKeys
+    content.swiped.insert(key)
+    if cards.flyOut(key, speed: speed, in: context, at: time.motion) { fade(at: time.motion) }
     if selection == key {
       let index = keys.firstIndex(of: key) ?? 0
       let next = keys.indices.contains(index + 1) ? index + 1 : index - 1
@@ -67,86 +59,108 @@ extension LockScreen {
     return .dismiss(key)
   }
 
-  private mutating func flyOut(at index: Int, speed: Double, now: Duration) {
-    pieces[index].isLeaving = true
-    // What is in the hand lies above everything else.
-    pieces[index].depth = -1
-    guard movesThings else {
-      fadeAll(at: now)
-      return pieces[index].opacity.jump(to: 0)
-    }
-    let room = max(
-      ClearButton.flightRoom, pieces[index].room(at: now, in: geometry.cards).size.columns)
-    pieces[index].roomMaximum = room
-    pieces[index].column.launch(
-      to: -Double(geometry.device.size.columns + room), at: speed, on: .swipe, now: now)
-    pieces[index].opacity.move(to: 0, on: .swipe, at: now)
+  // MARK: - Controls
+
+  /// Returns the press of a control of the target by its number: in its expanded island, else on its card.
+  private func pressControl(_ number: Int) -> [PersonAction] {
+    guard let target = content.target else { return [] }
+    let controls =
+      content.arrangement.island == .expanded(target)
+      ? island.controls : cards.controls(of: target)
+    guard controls.indices.contains(number - 1) else { return [] }
+    return [.pressButton(controls[number - 1].intent, target)]
   }
 
-  private mutating func point(_ phase: PointerPhase, at place: CellPoint, time: SceneTime)
-    -> [PersonAction]
-  {
-    switch phase {
-    case .pressed:
-      if let action = islandControl(at: place) { return [action] }
-      drag = grip(at: place, now: time.motion)
+  /// Returns the press of the control under a place in the expanded island.
+  private func islandControl(at place: CellPoint) -> PersonAction? {
+    guard case .expanded(let key) = content.arrangement.island, context.isDeviceSeen else {
+      return nil
+    }
+    let device = context.geometry.device.origin
+    return island.controls.first { $0.frame.offset(by: device).contains(place) }
+      .map { .pressButton($0.intent, key) }
+  }
+
+  // MARK: - The inspector
+
+  /// A Boolean value indicating whether the inspector is on screen, beside the device or over it.
+  var isInspectorShown: Bool { context.geometry.inspector != nil }
+
+  private mutating func toggleInspector(at time: SceneTime) {
+    context.toggleInspector()
+    if let drag { snapBack(drag, at: time.motion) }
+    drag = nil
+    reset(.placement)
+    arrange(at: time)
+  }
+
+  /// Scrolls the inspector or selects a card, whichever the pointer is over.
+  private mutating func turnWheel(by notches: Int, at place: CellPoint, time: SceneTime) {
+    let notches = max(-1000, min(notches, 1000))
+    guard notches != 0 else { return }
+    let isOverDevice =
+      context.isDeviceSeen
+      && (context.geometry.inspector.map { place.column < $0.origin.column } ?? true)
+    if isOverDevice {
+      moveSelection(by: notches, at: time)
+    } else {
+      panels.scroll(by: notches * PanelsPart.rowsPerNotch, in: context)
+    }
+  }
+
+  // MARK: - The pointer
+
+  /// Presses a control of the island, else takes hold of a banner or of the card below it.
+  private mutating func press(at place: CellPoint, time: SceneTime) -> [PersonAction] {
+    if let action = islandControl(at: place) { return [action] }
+    drag = nil
+    guard context.isDeviceSeen else { return [] }
+    if let key = banners.key(at: place, in: context, now: time.motion) {
+      drag = Drag(key: key, start: place, isBanner: true)
+    } else if let key = cards.key(at: place, in: context, now: time.motion) {
+      drag = Drag(key: key, start: place)
+    }
+    return []
+  }
+
+  private mutating func pull(to place: CellPoint, at now: Duration) {
+    guard var moved = drag, !moved.isBanner else { return }
+    moved.update(to: place, at: now)
+    drag = moved
+    cards.pull(moved.key, by: moved.distance)
+  }
+
+  private mutating func release(at place: CellPoint, time: SceneTime) -> [PersonAction] {
+    let now = time.motion
+    guard let released = drag else { return [] }
+    drag = nil
+    if released.isBanner {
+      let key = banners.key(at: place, in: context, now: now)
+      return key == released.key ? [.tap(released.key)] : []
+    }
+    if released.flies(at: now) {
+      return [swipeAway(released.key, speed: released.speed(at: now), at: time)]
+    }
+    snapBack(released, at: now)
+    guard released.distance == 0 else { return [] }
+    if let intent = cards.intent(of: released.key, at: place, in: context, now: now) {
+      return [.pressButton(intent, released.key)]
+    }
+    guard selection == released.key else {
+      select(released.key, at: time)
       return []
-    case .dragged:
-      guard var moved = drag, !moved.isBanner else { return [] }
-      moved.follow(to: place, at: time.motion)
-      drag = moved
-      if let index = pieces.firstIndex(where: { $0.key == .card(moved.key) }) {
-        pieces[index].column.jump(to: Double(moved.distance))
-      }
-      return []
-    case .released:
-      guard let released = drag else { return [] }
-      drag = nil
-      if released.isBanner {
-        return banner(at: place, now: time.motion) == released.key ? [.tap(released.key)] : []
-      }
-      if released.flies(at: time.motion) {
-        let speed = released.speed(at: time.motion)
-        return [swipeAway(released.key, speed: speed, at: time)]
-      }
-      snapBack(released, at: time.motion)
-      guard released.distance == 0 else { return [] }
-      if let action = cardControl(of: released.key, at: place, now: time.motion) { return [action] }
-      guard selection == released.key else {
-        select(released.key, at: time)
-        return []
-      }
-      return [.tap(released.key)]
     }
+    return [.tap(released.key)]
   }
 
-  mutating func snapBack(_ drag: Drag, at now: Duration) {
-    guard let index = pieces.firstIndex(where: { $0.key == .card(drag.key) }),
-      drag.distance != 0
-    else { return }
-    guard movesThings else {
-      fadeAll(at: now)
-      return pieces[index].column.jump(to: 0)
-    }
-    pieces[index].column.launch(
-      to: 0, at: drag.speed(at: now), on: .settle, now: now)
+  private mutating func snapBack(_ drag: Drag, at now: Duration) {
+    guard drag.distance != 0 else { return }
+    if cards.snapBack(drag.key, speed: drag.speed(at: now), in: context, at: now) { fade(at: now) }
   }
+}
 
-  /// What a press takes hold of: a banner lies above the cards.
-  private func grip(at place: CellPoint, now: Duration) -> Drag? {
-    if let key = banner(at: place, now: now) {
-      return isDeviceSeen ? Drag(key: key, start: place, isBanner: true) : nil
-    }
-    return card(at: place, now: now).map { Drag(key: $0, start: place) }
-  }
-
-  /// The card under a place.
-  private func card(at place: CellPoint, now: Duration) -> ActivityID? {
-    guard isDeviceSeen else { return nil }
-    for piece in pieces.reversed() where !piece.isLeaving {
-      guard case .card(let key) = piece.key else { continue }
-      if piece.rect(at: now, in: geometry.cards).contains(place) { return key }
-    }
-    return nil
+extension CellRect {
+  func offset(by origin: CellPoint) -> CellRect {
+    offset(columns: origin.column, rows: origin.row)
   }
 }

@@ -1,4 +1,3 @@
-import ActivityWidgets
 public import CellUI
 public import ColorScience
 public import Compositing
@@ -6,238 +5,267 @@ import FoundationEssentials
 public import LiveActivities
 public import Theming
 
-/// The lock screen as a value: what is arranged, what the person has selected, what is on its way.
+/// The lock screen as a value: it takes activities and gestures, and makes frames.
 ///
-/// It owns where things stand and how they move, and makes the layers of each frame. It never knows a terminal, a feed
-/// or a clock: both of the clocks that it follows are given to it.
+/// Its parts own what they show: wallpaper, chrome, clock, cards, banners, island, StandBy and panels. A part lays out its
+/// views when it is arranged, moves to its places on springs, says until when it is valid, and gives layers; a
+/// `Compositor` makes a picture of them, and composes only what changed. The lock screen itself folds over the parts and
+/// routes the person's gestures; the engine decides what comes of these.
+///
+/// A frame is asked for at a time of two clocks: views follow the device's, motion follows real time. Each frame tells
+/// when the next one differs, so that an idle screen costs nothing. Neither terminal, feed nor clock are known here.
 public struct LockScreen {
-  /// The terminal's size, in cells.
-  public private(set) var size: CellSize
-  /// The theme in use.
-  public private(set) var theme: Theme
-  /// What stands beside the device, or over it; it keeps its place in the page when it changes.
-  public var inspector = Inspector() {
-    didSet { if inspector != oldValue { inspectorPicture = nil } }
-  }
-  /// A line over the foot of the screen, about what went wrong and was not the feed's doing; `nil` for none.
-  public var notice: String?
-  /// What was just said about a switch; `nil` while nothing is.
-  var announcement: Announcement?
-  /// The help, shown over everything; `nil` when it is put away.
-  public var help: [HelpLine]?
-  /// How the display shows things, whatever the theme.
-  public private(set) var display = DeviceDisplay()
-  /// A Boolean value indicating whether the device is locked; an open padlock shows that it is not.
-  public var isLocked = true {
-    didSet { if isLocked != oldValue { clock = nil } }
-  }
-  /// How much may move.
-  public var motion = MotionPolicy.full
-  /// A Boolean value indicating whether the device has a Dynamic Island.
-  public var hasDynamicIsland: Bool
-  /// The selected activity; `nil` until somebody selects one.
-  public private(set) var selection: ActivityID?
-
-  var environment: EnvironmentValues
-  var geometry: ScreenGeometry
-  var arrangement = Arrangement.empty
-  var activities: [ActivityID: PresentedActivity] = [:]
-  /// How many contents were given to the lock screen so far.
-  private var serial = 0
-  /// The faces that were laid out, until their content or their time is another.
-  var faces: [ActivityID: CardFace] = [:]
-  var pieces: [Piece] = []
-  /// The banner that is shown, and those on their way out.
-  var banners: [Piece] = []
-  var hiddenCount = 0
-  /// What is said where there is no card, or no room for one; it fades.
-  var note = (text: "", opacity: MovingNumber.fraction(0))
-  var island: Island
-  /// What is shown instead of all that while the device lies on its side.
-  var standBy: StandBy?
-  /// How much the screen is lit up, `0...1`.
-  var glow = MovingNumber.fraction(0)
+  var context: ScreenContext
+  var content = ScreenContent()
+  private(set) var wallpaper = WallpaperPart()
+  private var chrome = ChromePart()
+  private(set) var clock = ClockPart()
+  var cards = CardsPart()
+  private(set) var banners = BannersPart()
+  private(set) var island: IslandPart
+  private var standBy = StandByPart()
+  var panels = PanelsPart()
+  private var picture: ScreenPicture
+  /// The card or banner under the pointer's pressed button.
   var drag: Drag?
-  /// Cards that are flying out while the engine has yet to hear of it.
-  var swiped: Set<ActivityID> = []
-  var inspectorWish = ScreenGeometry.InspectorWish()
-  /// How far the inspector is scrolled; more than its page has when the page has become shorter.
-  var inspectorOffset = 0
-  var inspectorPicture: Surface?
-  var clock: ClockPicture?
-  /// How much is seen of the date and of the digits: nothing where something above them covers them.
-  var clockPresence = (date: MovingNumber.fraction(1), digits: MovingNumber.fraction(1))
-  /// The clock's digits, which roll.
-  var digits: ChangingView?
-  var chrome: Surface?
-  var backdrop: Surface?
-  /// The wallpaper, as it is and behind glass.
-  var scene: Backdrop.Scene?
-  var sceneCount = 0
-  /// The wallpaper's glyphs, and what they were drawn around.
-  var drawnSymbols: (scene: Int, places: [CellRect], surface: Surface)?
-  /// How far a drifting wallpaper has gone on its round.
-  var phase = 0.0
-  /// The clock's digits in the wallpaper's colors, where the theme asks for that, and what they were made of.
-  var vibrantDigits: (source: Surface, result: Surface)?
-  var compositor: Compositor
-  /// The picture that dissolves into the present one; `nil` while none does.
-  var dissolve: Dissolve?
-  var hasShown = false
-  /// How many colors there are.
-  let depth: ColorDepth
-  /// The theme's colors on the display.
-  private(set) var look: ScreenLook
 
-  /// How bright a screen is as an alert wakes it, `0...1`.
-  private static let glowStrength = 0.2
+  /// The color of the terminal around the device.
+  public static let page = FixedColors.page
 
   /// Makes a lock screen with nothing on it.
   ///
   /// - Parameters:
   ///   - size: The terminal's size, in cells.
   ///   - theme: The theme to begin with.
-  ///   - environment: What views are given besides the theme's colors: time zone rules, glyph repertoire.
+  ///   - environment: The environment of views besides the theme's colors: time zone rules, glyph repertoire.
   ///   - hasDynamicIsland: Whether the device has an island.
-  ///   - depth: How many colors the terminal has.
+  ///   - depth: The number of colors that the terminal has.
+  ///   - measures: The device's measures.
   public init(
     size: CellSize, theme: Theme, environment: EnvironmentValues, hasDynamicIsland: Bool = true,
-    depth: ColorDepth = .direct24
+    depth: ColorDepth = .direct24, measures: DeviceMeasures = .iPhone
   ) {
-    self.size = size
-    self.theme = theme
-    self.environment = environment
-    self.hasDynamicIsland = hasDynamicIsland
-    self.depth = depth
-    self.environment.drawsBarsWithInk = depth.isPlain
-    look = ScreenLook(theme: theme, display: display)
-      .limited(to: depth, before: theme.wallpaper)
-    geometry = ScreenGeometry(screen: size)
-    island = Island(deviceColumns: geometry.device.size.columns)
-    compositor = Compositor(size: size)
+    context = ScreenContext(
+      size: size, theme: theme, environment: environment, hasDynamicIsland: hasDynamicIsland,
+      depth: depth, measures: measures)
+    island = IslandPart(in: context)
+    picture = ScreenPicture(size: size)
   }
 
-  /// Takes over what is true now: which activities stand where, and their views.
+  /// The motion that the person allows.
+  public var motion: MotionPolicy {
+    get { context.motion }
+    set { context.motion = newValue }
+  }
+
+  /// A Boolean value indicating whether the device has a Dynamic Island.
+  public var hasDynamicIsland: Bool {
+    get { context.hasDynamicIsland }
+    set { context.hasDynamicIsland = newValue }
+  }
+
+  /// A Boolean value indicating whether the device is locked; an open padlock shows that it is not.
+  public var isLocked: Bool {
+    get { context.isLocked }
+    set {
+      guard newValue != isLocked else { return }
+      context.isLocked = newValue
+      clock.reset(.colors, in: context)
+    }
+  }
+
+  /// The selected activity; `nil` until the person selects one.
+  public var selection: ActivityID? { content.selection }
+}
+
+// MARK: - State
+
+extension LockScreen {
+  /// Replaces the arrangement and the activities' views.
   public mutating func update(
     _ arrangement: Arrangement, activities: [PresentedActivity], at time: SceneTime
   ) {
-    self.arrangement = arrangement
-    swiped = []
-    take(activities)
-    if let selected = selection, !shownKeys.contains(selected) { selection = nil }
+    content.update(arrangement, activities: activities)
     arrange(at: time)
   }
 
-  private mutating func take(_ activities: [PresentedActivity]) {
-    var taken: [ActivityID: PresentedActivity] = [:]
-    for var activity in activities {
-      if let known = self.activities[activity.id], known.looks(as: activity) {
-        activity.serial = known.serial
-      } else {
-        serial += 1
-        activity.serial = serial
-      }
-      taken[activity.id] = activity
-    }
-    self.activities = taken
-    faces = faces.filter { key, face in taken[key]?.serial == face.serial }
-  }
-
-  /// Takes over a new size of the terminal; nothing moves, all is where it belongs at once.
-  public mutating func resize(to size: CellSize, at time: SceneTime) {
-    self.size = size
-    geometry = ScreenGeometry(screen: size, inspector: inspectorWish)
-    compositor = Compositor(size: size)
-    jump(at: time)
-  }
-
-  /// Takes over another state of the display, which the picture dissolves into; an alert that wakes it lights it up.
-  public mutating func show(
+  /// Replaces the state of the display, which the picture dissolves into; an alert that wakes it lights it up.
+  public mutating func update(
     _ display: DeviceDisplay, isAlerted: Bool = false, at time: SceneTime
   ) {
-    guard display != self.display else { return }
-    let isAsleep = display.isAlwaysOn && !self.display.isAlwaysOn
+    let before = context.display
+    guard display != before else { return }
+    let isAsleep = display.isAlwaysOn && !before.isAlwaysOn
     dissolve(on: isAsleep ? Spring.doze : Spring.dissolve, at: time.motion)
-    if isAlerted, self.display.isAlwaysOn, !display.isAlwaysOn { light(at: time.motion) }
-    self.display = display
+    if isAlerted, before.isAlwaysOn, !display.isAlwaysOn {
+      wallpaper.lightUp(in: context, at: time.motion)
+    }
+    context.update(display)
     recolor(at: time)
   }
 
-  /// Takes over another theme, which the picture dissolves into.
-  public mutating func use(_ theme: Theme, at time: SceneTime) {
-    guard theme != self.theme else { return }
+  /// Replaces the theme; the picture dissolves into it.
+  public mutating func update(_ theme: Theme, at time: SceneTime) {
+    guard theme != context.theme else { return }
     dissolve(on: .dissolve, at: time.motion)
-    self.theme = theme
+    context.update(theme)
     recolor(at: time)
   }
 
-  /// Lets a screen that an alert wakes be a little brighter at first (AK 4.25).
-  private mutating func light(at now: Duration) {
-    guard motion != .off else { return }
-    glow = .fraction(Self.glowStrength)
-    glow.move(to: 0, on: .doze, at: now)
+  /// Replaces the terminal's size; everything takes its place at once.
+  public mutating func resize(to size: CellSize, at time: SceneTime) {
+    context.resize(to: size)
+    context.hasShown = false
+    picture = ScreenPicture(size: size)
+    drag = nil
+    reset(.size)
+    arrange(at: time)
   }
 
   private mutating func recolor(at time: SceneTime) {
-    look = ScreenLook(theme: theme, display: display)
-      .limited(to: depth, before: theme.wallpaper)
-    forgetPictures()
-    faces = [:]
-    // The whole screen dissolves; nothing on it changes on its own besides.
-    arrange(at: time, contentMotion: .off)
+    reset(.colors)
+    // The whole screen dissolves, so nothing on it changes on its own.
+    context.changesContentsAtOnce = true
+    arrange(at: time)
+    context.changesContentsAtOnce = false
   }
 
-  /// The picture at a moment; only what changed since the last one is composed anew.
+  mutating func reset(_ cause: ResetCause) {
+    wallpaper.reset(cause, in: context)
+    chrome.reset(cause, in: context)
+    clock.reset(cause, in: context)
+    cards.reset(cause, in: context)
+    banners.reset(cause, in: context)
+    island.reset(cause, in: context)
+    standBy.reset(cause, in: context)
+    panels.reset(cause, in: context)
+  }
+}
+
+// MARK: - Frames
+
+extension LockScreen {
+  /// Returns the picture at a moment; only what changed since the last one is composed anew.
   public mutating func frame(at time: SceneTime) -> LockScreenFrame {
-    guard size.columns >= ScreenGeometry.minimumSize.columns,
-      size.rows >= ScreenGeometry.minimumSize.rows
-    else { return tooSmall() }
-    pieces.removeAll { $0.isLeaving && !$0.isMoving(at: time.motion) }
-    banners.removeAll { $0.isLeaving && !$0.isMoving(at: time.motion) }
-    if clock == nil || isOverdue(at: time) { arrange(at: time) }
-    let nextDrift = [drift(at: time.motion), fadeAnnouncement(at: time.motion)]
-      .compactMap { $0 }.min()
-    let composed = compositor.compose(layers(at: time))
-    let (surface, damage) = dissolved(damage: composed, at: time.motion)
-    hasShown = true
+    guard context.isLargeEnough else { return .tooSmall(context.size) }
+    let nextDrift = advance(at: time.motion)
+    if !clock.isArranged || nextChange.map({ $0 <= time.device }) ?? false { arrange(at: time) }
+    let composed = picture.compose(layers(at: time.motion), at: time.motion)
+    context.hasShown = true
     return LockScreenFrame(
-      surface: surface, damage: damage, isMoving: isMoving(at: time.motion), nextChange: nextChange,
-      nextDrift: nextDrift)
+      surface: composed.surface, damage: composed.damage, isMoving: isMoving(at: time.motion),
+      nextChange: nextChange, nextDrift: nextDrift)
   }
 
-  /// The activities with a card on screen or below the fold of one that is fanned out, from the top.
-  var shownKeys: [ActivityID] {
-    arrangement.stacks.flatMap { stack in
-      let keys = stack.activities.filter { !swiped.contains($0) }
-      return stack.isUnfolded ? keys : Array(keys.prefix(1))
+  /// Lays out every view that is no longer valid, and sends everything to its place.
+  mutating func arrange(at time: SceneTime) {
+    let jumps = [
+      cards.arrange(content, in: context, at: time),
+      island.arrange(content, in: context, at: time),
+      banners.arrange(cards.bannerFace(of: content), in: context, at: time),
+      standBy.arrange(content, in: context, at: time),
+      clock.arrange(below: coveredRows, in: context, at: time),
+    ]
+    if jumps.contains(true) { fade(at: time.motion) }
+  }
+
+  /// The rows of the glass that the island and a banner cover once they rest.
+  private var coveredRows: Int {
+    max(context.hasDynamicIsland ? island.rowsAtRest : 0, banners.rowsAtRest)
+  }
+
+  private mutating func advance(at now: Duration) -> Duration? {
+    [
+      wallpaper.advance(in: context, at: now), cards.advance(in: context, at: now),
+      banners.advance(in: context, at: now), panels.advance(in: context, at: now),
+    ].compactMap { $0 }.min()
+  }
+
+  private func isMoving(at now: Duration) -> Bool {
+    if picture.isDissolving || standBy.isMoving(at: now) || panels.isMoving(at: now) { return true }
+    guard context.isDeviceSeen else { return false }
+    return cards.isMoving(at: now) || banners.isMoving(at: now) || island.isMoving(at: now)
+      || clock.isMoving(at: now) || wallpaper.isMoving(at: now)
+  }
+
+  /// The time at which the picture changes by itself, on the device's clock.
+  private var nextChange: Date? {
+    [
+      clock.validUntil, cards.validUntil, banners.validUntil, island.validUntil,
+      standBy.validUntil,
+    ].compactMap { $0 }.min()
+  }
+
+  /// Returns the layers of a moment, from the farthest to the nearest.
+  mutating func layers(at now: Duration) -> [Layer] {
+    let panels = panels.layers(in: context, at: now)
+    guard context.isDeviceSeen else {
+      return wallpaper.layers(in: context, at: now) + standBy.layers(in: context, at: now) + panels
     }
+    let covered = cards.places(in: context, at: now) + banners.places(in: context, at: now)
+    return wallpaper.layers(beneath: covered, in: context, at: now) + deviceLayers(at: now) + panels
   }
 
-  mutating func select(_ key: ActivityID?, at time: SceneTime) {
-    selection = key
-    arrange(at: time)
+  /// Returns the layers upon the glass of the upright device.
+  private mutating func deviceLayers(at now: Duration) -> [Layer] {
+    let scene = wallpaper.scene(in: context)
+    let glass = context.geometry.glass(from: banners.end(in: context, at: now))
+    let top = context.geometry.device.origin.row + island.rows(at: now)
+    return chrome.layers(clip: glass, in: context)
+      + clock.layers(
+        before: scene, clip: glass.intersection(context.geometry.glass(from: top)), in: context,
+        at: now)
+      + cards.layers(
+        of: content, before: scene, noteOpacity: 1 - panels.announcementOpacity(at: now),
+        in: context, at: now)
+      + island.layers(in: context, at: now)
+      + banners.layers(before: scene, in: context, at: now)
   }
 
-  /// Begins anew, with everything where it belongs.
-  private mutating func jump(at time: SceneTime) {
-    forgetPictures()
-    faces = [:]
-    pieces = []
-    banners = []
-    digits = nil
-    standBy = nil
-    glow.jump(to: 0)
-    drag = nil
-    dissolve = nil
-    island = Island(deviceColumns: geometry.device.size.columns)
-    hasShown = false
-    arrange(at: time)
+  /// Dissolves the picture into what comes next, unless nothing may move.
+  private mutating func dissolve(on spring: Spring, at now: Duration) {
+    guard context.motion != .off, context.hasShown else { return }
+    picture.dissolve(on: spring, at: now)
   }
 
-  mutating func forgetPictures() {
-    clock = nil
-    chrome = nil
-    forgetWallpaper()
-    inspectorPicture = nil
+  /// Dissolves the picture where something jumped to its place.
+  ///
+  /// A dissolve that is young leads to the new picture instead, so that a change in each frame never holds it up.
+  mutating func fade(at now: Duration) {
+    guard !context.look.isAlwaysOn, !(picture.isDissolving && picture.showsMostlyOld(at: now))
+    else { return }
+    dissolve(on: .fade, at: now)
+  }
+}
+
+// MARK: - Panels
+
+extension LockScreen {
+  /// The inspector, beside the device or over it; it keeps its place in the page when it changes.
+  public var inspector: Inspector {
+    get { panels.inspector }
+    set { panels.inspector = newValue }
+  }
+
+  /// A line over the foot of the screen about a fault outside of the feed; `nil` for none.
+  public var notice: String? {
+    get { panels.notice }
+    set { panels.notice = newValue }
+  }
+
+  /// The help, shown over everything; `nil` when it is put away.
+  public var help: [HelpLine]? {
+    get { panels.help }
+    set { panels.help = newValue }
+  }
+
+  /// The width of the inspector's text, in cells; `nil` where it is not shown.
+  public var inspectorColumns: Int? {
+    context.geometry.inspector.map { max(0, $0.size.columns - InspectorPicture.gutter) }
+  }
+
+  /// Announces for a moment that something was switched; newer words take the place of older ones.
+  public mutating func announce(_ words: String, at time: SceneTime) {
+    panels.announce(words, in: context, at: time.motion)
   }
 }

@@ -1,31 +1,36 @@
 import Compositing
 
-/// Where everything stands on a terminal of a given size, in cells.
+/// The places of everything on a terminal of a given size, in cells.
 ///
-/// The device is 393 x 852 points, 49 x 53 cells of 8 x 16 points; it is cut in height, never scaled.
+/// The device is cut in height where the terminal is lower, never scaled.
 struct ScreenGeometry: Hashable, Sendable {
   /// The least terminal that can show the device.
   static let minimumSize = CellSize(columns: 40, rows: 15)
-  private static let deviceSize = CellSize(columns: 49, rows: 53)
-  /// The width of a card on a device of full size.
-  static let cardColumns = deviceSize.columns - 4
-  /// From this width on the inspector has room beside the device.
+  /// The width of a terminal from which on the inspector has room beside the device.
   private static let inspectorMinimumColumns = 100
 
-  /// From this width on the inspector has a place beside the device.
+  /// Returns whether the inspector has room beside the device.
   static func hasRoomBeside(in screen: CellSize) -> Bool {
     screen.columns >= inspectorMinimumColumns
   }
 
-  /// Where a person wants the inspector: what was asked for at one width waits while the terminal has the other.
-  struct InspectorWish: Hashable, Sendable {
-    /// Whether it stands beside the device, where there is room.
+  /// The person's choice of a place for the inspector; each width of terminal keeps its own.
+  struct InspectorPlacement: Hashable, Sendable {
+    /// A Boolean value indicating whether it stands beside the device, where there is room.
     var isBeside = true
-    /// Whether it covers the device, where there is no room beside.
+    /// A Boolean value indicating whether it covers the device, where there is no room beside.
     var isOver = false
+
+    /// Shows or hides the inspector in the place that a terminal has for it.
+    mutating func toggle(in screen: CellSize) {
+      guard !ScreenGeometry.hasRoomBeside(in: screen) else { return isBeside.toggle() }
+      isOver.toggle()
+      // An inspector that was opened here stays open in a wider terminal.
+      if isOver { isBeside = true }
+    }
   }
 
-  /// What stands above the cards.
+  /// The date and the time above the cards.
   enum Header: Hashable, Sendable {
     /// The date, and the time in digits of five rows.
     case clock(dateRow: Int, clockRow: Int)
@@ -33,6 +38,8 @@ struct ScreenGeometry: Hashable, Sendable {
     case line(row: Int)
   }
 
+  /// The device's measures.
+  let measures: DeviceMeasures
   /// The whole terminal.
   let screen: CellSize
   /// The device's glass.
@@ -41,25 +48,29 @@ struct ScreenGeometry: Hashable, Sendable {
   let inspector: CellRect?
   /// A Boolean value indicating whether the inspector is shown in place of the device.
   let isDeviceCovered: Bool
-  /// Date and clock; rows count from the terminal's top.
+  /// The rows of date and clock, from the terminal's top.
   let header: Header
-  /// Where cards may stand.
+  /// The place of the cards.
   let cards: CellRect
   /// The row of torch and camera; `nil` where rows are too scarce.
   let torchRow: Int?
 
-  /// Lays out a terminal; one that is smaller than `minimumSize`, and shows nothing of it, as if it were of that size.
-  init(screen: CellSize, inspector wish: InspectorWish = InspectorWish()) {
+  /// Lays out a terminal; one below `minimumSize`, which shows no device, is laid out at that size.
+  init(
+    screen: CellSize, measures: DeviceMeasures = .iPhone,
+    inspector placement: InspectorPlacement = InspectorPlacement()
+  ) {
+    self.measures = measures
     let screen = CellSize(
       columns: max(screen.columns, Self.minimumSize.columns),
       rows: max(screen.rows, Self.minimumSize.rows))
     self.screen = screen
     let hasRoom = Self.hasRoomBeside(in: screen)
-    let isBeside = hasRoom && wish.isBeside
-    isDeviceCovered = !hasRoom && wish.isOver
-    let columns = min(Self.deviceSize.columns, screen.columns)
+    let isBeside = hasRoom && placement.isBeside
+    isDeviceCovered = !hasRoom && placement.isOver
+    let columns = min(measures.size.columns, screen.columns)
     let margin = screen.rows >= 34 && screen.columns >= columns + 4 ? 1 : 0
-    let rows = min(Self.deviceSize.rows, screen.rows - 2 * margin)
+    let rows = min(measures.size.rows, screen.rows - 2 * margin)
     device = CellRect(
       column: isBeside ? 3 : (screen.columns - columns) / 2, row: (screen.rows - rows) / 2,
       columns: columns, rows: rows)
@@ -89,7 +100,15 @@ struct ScreenGeometry: Hashable, Sendable {
       first = top + 4
     }
     cards = CellRect(
-      column: device.origin.column + 2, row: first, columns: columns - 4,
-      rows: max(0, bottom - first))
+      column: device.origin.column + measures.cardMargin, row: first,
+      columns: measures.cardColumns(on: columns), rows: max(0, bottom - first))
+  }
+
+  /// Returns the part of the glass from a row on.
+  func glass(from row: Int) -> CellRect {
+    let row = min(max(row, device.origin.row), device.rowRange.upperBound)
+    return CellRect(
+      column: device.origin.column, row: row, columns: device.size.columns,
+      rows: device.rowRange.upperBound - row)
   }
 }

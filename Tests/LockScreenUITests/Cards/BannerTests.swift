@@ -26,14 +26,15 @@ import Testing
     show(card, on: &screen, at: 10)
     #expect(screen.frame(at: time(10)).isMoving)
     #expect(count(in: &screen, at: 2000) == 2)
-    let rect = try #require(screen.banners.first?.rect(at: .seconds(2), in: screen.geometry.cards))
-    #expect(rect.origin.row == screen.geometry.device.origin.row)
-    #expect(rect.size.columns == screen.geometry.device.size.columns - 4)
+    let rect = try #require(
+      screen.banners.sprites.first?.rect(at: .seconds(2), in: screen.context.geometry.cards))
+    #expect(rect.origin.row == screen.context.geometry.device.origin.row)
+    #expect(rect.size.columns == screen.context.geometry.device.size.columns - 4)
     #expect(!text(screen.frame(at: time(2000)).surface).contains("5G"))
     show(nil, on: &screen, at: 2010)
     #expect(screen.frame(at: time(2010)).isMoving)
     let after = screen.frame(at: time(5000))
-    #expect(screen.banners.isEmpty && !after.isMoving)
+    #expect(screen.banners.sprites.isEmpty && !after.isMoving)
     #expect(ink(after.surface) == ink(before))
   }
 
@@ -51,9 +52,9 @@ import Testing
     for (place, actions) in [
       (inside, [PersonAction.tap(card)]), (CellPoint(column: 0, row: 9), []),
     ] {
-      #expect(screen.perform(.pointer(.pressed, at: inside), at: time(1)).isEmpty)
-      #expect(screen.perform(.pointer(.dragged, at: place), at: time(2)).isEmpty)
-      #expect(screen.perform(.pointer(.released, at: place), at: time(3)) == actions)
+      #expect(screen.handle(.pointer(.pressed, at: inside), at: time(1)).isEmpty)
+      #expect(screen.handle(.pointer(.dragged, at: place), at: time(2)).isEmpty)
+      #expect(screen.handle(.pointer(.released, at: place), at: time(3)) == actions)
     }
   }
 

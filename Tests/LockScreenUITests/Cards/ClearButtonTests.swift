@@ -31,20 +31,21 @@ import Theming
 
   /// The place in the card's middle, so far from where the hand took hold of it.
   private func place(in screen: LockScreen, _ distance: Int = 0) -> CellPoint {
-    let cards = screen.geometry.cards
+    let cards = screen.context.geometry.cards
     return CellPoint(
       column: cards.columnRange.upperBound - 3 - distance, row: cards.rowRange.upperBound - 3)
   }
 
   private func drag(_ screen: inout LockScreen, to distance: Int, at moment: Int = 1000) {
-    _ = screen.perform(.pointer(.pressed, at: place(in: screen)), at: time(10))
-    _ = screen.perform(.pointer(.dragged, at: place(in: screen, distance)), at: time(moment))
+    _ = screen.handle(.pointer(.pressed, at: place(in: screen)), at: time(10))
+    _ = screen.handle(.pointer(.dragged, at: place(in: screen, distance)), at: time(moment))
   }
 
   private func button(in screen: LockScreen, at moment: Int) -> Layer? {
-    guard let piece = screen.pieces.first, let scene = screen.scene else { return nil }
-    return piece.buttonLayer(
-      before: scene, in: screen.geometry.cards, clip: screen.geometry.device,
+    guard let sprite = screen.cards.sprites.first else { return nil }
+    return sprite.buttonLayer(
+      before: WallpaperScene(in: screen.context), in: screen.context.geometry.cards,
+      clip: screen.context.geometry.device,
       at: .milliseconds(moment))
   }
 
@@ -59,7 +60,7 @@ import Theming
     var screen = try makeScreen()
     drag(&screen, to: distance)
     let layer = button(in: screen, at: 1000)
-    let cards = screen.geometry.cards
+    let cards = screen.context.geometry.cards
     #expect((layer != nil) == (distance > 2))
     if let layer {
       #expect(layer.origin.column == cards.columnRange.upperBound - distance + 2)
@@ -72,7 +73,7 @@ import Theming
   @Test func `a button goes back with its card`() throws {
     var screen = try makeScreen()
     drag(&screen, to: 9)
-    _ = screen.perform(.pointer(.released, at: place(in: screen, 9)), at: time(2000))
+    _ = screen.handle(.pointer(.released, at: place(in: screen, 9)), at: time(2000))
     let widths = stride(from: 2000, through: 4000, by: 20).map {
       button(in: screen, at: $0)?.surface.size.columns ?? 0
     }
@@ -82,8 +83,8 @@ import Theming
 
   @Test func `a button grows beside a card that flies, and leaves with it`() throws {
     var screen = try makeScreen()
-    #expect(screen.perform(.swipeAway, at: time(100)) == [.dismiss(card)])
-    let cards = screen.geometry.cards
+    #expect(screen.handle(.swipeAway, at: time(100)) == [.dismiss(card)])
+    let cards = screen.context.geometry.cards
     var edge = cards.columnRange.upperBound
     var widest = 0
     for moment in stride(from: 100, through: 3000, by: 10) {
@@ -94,14 +95,14 @@ import Theming
       (edge, widest) = (end, max(widest, layer.surface.size.columns))
     }
     #expect(widest == ClearButton.flightRoom - ClearButton.gap)
-    #expect(edge <= screen.geometry.device.origin.column)
-    #expect(screen.pieces.isEmpty)
+    #expect(edge <= screen.context.geometry.device.origin.column)
+    #expect(screen.cards.sprites.isEmpty)
   }
 
   @Test func `a card that the hand took far flies with the room that it left`() throws {
     var screen = try makeScreen()
     drag(&screen, to: 30)
-    _ = screen.perform(.pointer(.released, at: place(in: screen, 30)), at: time(2000))
+    _ = screen.handle(.pointer(.released, at: place(in: screen, 30)), at: time(2000))
     let widths = stride(from: 2000, through: 2300, by: 20).map {
       button(in: screen, at: $0)?.surface.size.columns
     }
@@ -113,10 +114,10 @@ import Theming
     var screen = try makeScreen(motion: motion)
     drag(&screen, to: 9)
     #expect(ink(screen.frame(at: time(1000)).surface).contains("Clear"))
-    _ = screen.perform(.pointer(.released, at: place(in: screen, 9)), at: time(2000))
+    _ = screen.handle(.pointer(.released, at: place(in: screen, 9)), at: time(2000))
     #expect(button(in: screen, at: 2000) == nil)
     _ = screen.frame(at: time(4000))
-    _ = screen.perform(.swipeAway, at: time(4000))
+    _ = screen.handle(.swipeAway, at: time(4000))
     for moment in stride(from: 4000, through: 5000, by: 10) {
       #expect(!ink(screen.frame(at: time(moment)).surface).contains("Clear"))
     }
@@ -129,7 +130,7 @@ import Theming
       AnyView($0.activityBackgroundTint(.yellow).activitySystemActionForegroundColor(.red))
     }
     drag(&screen, to: 20)
-    let views = screen.viewEnvironment(at: time(0))
+    let views = screen.context.cardEnvironment(at: start)
     let letter = try letter(of: &screen, at: 1000)
     #expect(letter.foreground == Color.red.paint(in: views).color)
     #expect(letter.upper == Color.yellow.paint(in: views).color)
@@ -138,7 +139,7 @@ import Theming
   @Test func `a button has its card's ink where the activity asks for none`() throws {
     var screen = try makeScreen()
     drag(&screen, to: 20)
-    #expect(try letter(of: &screen, at: 1000).foreground == screen.look.foregroundStyles[0])
+    #expect(try letter(of: &screen, at: 1000).foreground == screen.context.look.foregroundStyles[0])
   }
 
   @Test(arguments: [Color.white, .black, .yellow, .blue, .gray])
@@ -151,7 +152,7 @@ import Theming
 
   @Test func `an always-on display asks no app for its ink`() throws {
     var screen = try makeScreen { AnyView($0.activitySystemActionForegroundColor(.black)) }
-    screen.show(DeviceDisplay(isAlwaysOn: true), at: time(5))
+    screen.update(DeviceDisplay(isAlwaysOn: true), at: time(5))
     drag(&screen, to: 20)
     let letter = try letter(of: &screen, at: 3000)
     #expect(letter.foreground.over(letter.upper).contrastRatio(with: letter.upper) >= 4.5)
@@ -159,11 +160,11 @@ import Theming
 
   @Test(arguments: [(Color.yellow, 1), (.black, 0), (nil, 0)])
   func `an ink that is nearly the button's ground is found`(ink: Color?, count: Int) throws {
-    var screen = try makeScreen()
+    let screen = try makeScreen()
     var activity = presented(card, "")
     activity.presentations.content = AnyView(
       Text(verbatim: "").activityBackgroundTint(.yellow).activitySystemActionForegroundColor(ink))
-    let unmet = screen.textContrasts(of: activity, at: time(0)).filter { !$0.isMet }
+    let unmet = contrasts(of: activity, in: screen).filter { !$0.isMet }
     #expect(unmet.map(\.text.words) == Array(repeating: "Clear", count: count))
     #expect(unmet.allSatisfy { $0.presentation == .lockScreen })
   }

@@ -43,38 +43,38 @@ private struct Stop: AppIntent {}
 
   @Test func `goes by number`() throws {
     var screen = try screen()
-    #expect(screen.perform(.pressControl(1), at: time(0)) == [.pressButton("Pause", id("a"))])
-    #expect(screen.perform(.pressControl(2), at: time(0)) == [.pressButton("Stop", id("a"))])
-    #expect(screen.perform(.pressControl(3), at: time(0)) == [])
-    #expect(screen.perform(.pressControl(0), at: time(0)) == [])
+    #expect(screen.handle(.pressControl(1), at: time(0)) == [.pressButton("Pause", id("a"))])
+    #expect(screen.handle(.pressControl(2), at: time(0)) == [.pressButton("Stop", id("a"))])
+    #expect(screen.handle(.pressControl(3), at: time(0)) == [])
+    #expect(screen.handle(.pressControl(0), at: time(0)) == [])
   }
 
   @Test func `goes by the pointer, and beside it the card is selected`() throws {
     var screen = try screen()
     let stop = try place(of: "Stop", on: &screen)
-    _ = screen.perform(.pointer(.pressed, at: stop), at: time(0))
+    _ = screen.handle(.pointer(.pressed, at: stop), at: time(0))
     #expect(
-      screen.perform(.pointer(.released, at: stop), at: time(0)) == [.pressButton("Stop", id("a"))])
+      screen.handle(.pointer(.released, at: stop), at: time(0)) == [.pressButton("Stop", id("a"))])
     #expect(screen.selection == nil)
     let beside = CellPoint(column: stop.column + 12, row: stop.row)
-    _ = screen.perform(.pointer(.pressed, at: beside), at: time(0))
-    #expect(screen.perform(.pointer(.released, at: beside), at: time(0)) == [])
+    _ = screen.handle(.pointer(.pressed, at: beside), at: time(0))
+    #expect(screen.handle(.pointer(.released, at: beside), at: time(0)) == [])
     #expect(screen.selection == id("a"))
   }
 
   @Test func `reaches the expanded island, not the compact one`() throws {
     var compact = try screen(island: .compact(id("a")))
-    #expect(compact.island.picture.controls.isEmpty)
-    #expect(compact.perform(.pressControl(1), at: time(0)) == [.pressButton("Pause", id("a"))])
+    #expect(compact.island.controls.isEmpty)
+    #expect(compact.handle(.pressControl(1), at: time(0)) == [.pressButton("Pause", id("a"))])
     var expanded = try screen(island: .expanded(id("a")))
-    #expect(expanded.perform(.pressControl(2), at: time(0)) == [.pressButton("Stop", id("a"))])
-    let control = try #require(expanded.island.picture.controls.first)
-    let device = expanded.geometry.device.origin
+    #expect(expanded.handle(.pressControl(2), at: time(0)) == [.pressButton("Stop", id("a"))])
+    let control = try #require(expanded.island.controls.first)
+    let device = expanded.context.geometry.device.origin
     let place = CellPoint(
       column: device.column + control.frame.origin.column + 1,
       row: device.row + control.frame.origin.row)
     #expect(
-      expanded.perform(.pointer(.pressed, at: place), at: time(0)) == [
+      expanded.handle(.pointer(.pressed, at: place), at: time(0)) == [
         .pressButton("Pause", id("a"))
       ])
   }

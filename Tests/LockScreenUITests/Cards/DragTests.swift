@@ -19,24 +19,25 @@ import Testing
   }
 
   private func column(in screen: LockScreen, at moment: Int) throws -> Double {
-    try #require(screen.pieces.first).column.value(at: .milliseconds(moment))
+    try #require(screen.cards.sprites.first).column.value(at: .milliseconds(moment))
   }
 
   /// Drags the card through distances at moments, and lets it go.
   private func drag(
     _ screen: inout LockScreen, through path: [(moment: Int, distance: Int)], until end: Int
   ) throws -> [PersonAction] {
-    let rect = try #require(screen.pieces.first?.rect(at: .zero, in: screen.geometry.cards))
+    let rect = try #require(
+      screen.cards.sprites.first?.rect(at: .zero, in: screen.context.geometry.cards))
     let place = { (distance: Int) in
       CellPoint(column: rect.origin.column + 30 + distance, row: rect.origin.row + 2)
     }
-    _ = screen.perform(.pointer(.pressed, at: place(0)), at: time(10))
+    _ = screen.handle(.pointer(.pressed, at: place(0)), at: time(10))
     for (moment, distance) in path {
-      _ = screen.perform(.pointer(.dragged, at: place(distance)), at: time(moment))
+      _ = screen.handle(.pointer(.dragged, at: place(distance)), at: time(moment))
       #expect(try column(in: screen, at: moment) == Double(min(0, distance)))
     }
     let last = path.last?.distance ?? 0
-    return screen.perform(.pointer(.released, at: place(last)), at: time(end))
+    return screen.handle(.pointer(.released, at: place(last)), at: time(end))
   }
 
   static let hands: [(path: [(moment: Int, distance: Int)], end: Int, flies: Bool)] = [
@@ -67,7 +68,7 @@ import Testing
   @Test func `a card that is let go keeps its place and goes on as fast as the hand`() throws {
     var screen = try makeScreen()
     _ = try drag(&screen, through: [(30, -4), (50, -8), (70, -12)], until: 75)
-    let piece = try #require(screen.pieces.first)
+    let piece = try #require(screen.cards.sprites.first)
     #expect(abs(piece.column.value(at: .milliseconds(75)) + 12) < 1e-9)
     #expect(abs(piece.column.velocity(at: .milliseconds(75)) + 200) < 1)
     let places = (0...60).map { piece.column.value(at: .milliseconds(75 + $0 * 16)) }
@@ -82,15 +83,16 @@ import Testing
       Arrangement(stacks: stacks([[card, next]]), island: .none), activities: activities,
       at: time(0))
     _ = screen.frame(at: time(0))
-    #expect(screen.perform(.swipeAway, at: time(100)) == [.dismiss(card)])
+    #expect(screen.handle(.swipeAway, at: time(100)) == [.dismiss(card)])
     screen.update(
       Arrangement(stacks: stacks([[next]]), island: .none), activities: [activities[1]],
       at: time(100))
     var seen: Set<Int> = []
     for moment in stride(from: 100, through: 900, by: 10) {
       let surface = screen.frame(at: time(moment)).surface
-      let flying = screen.pieces.first { $0.key == .card(card) }
-      let edge = flying?.room(at: .milliseconds(moment), in: screen.geometry.cards).columnRange
+      let flying = screen.cards.sprites.first { $0.key == .card(card) }
+      let edge = flying?.room(at: .milliseconds(moment), in: screen.context.geometry.cards)
+        .columnRange
       let columns = surface.cells.indices.filter { surface.cells[$0].glyph == Glyph("x") }
         .map { $0 % surface.size.columns }
       #expect(columns.allSatisfy { $0 >= edge?.upperBound ?? 0 })
@@ -103,7 +105,7 @@ import Testing
   @Test func `a card that snaps back passes its place by little`() throws {
     var screen = try makeScreen()
     _ = try drag(&screen, through: [(200, -4), (400, -9)], until: 1000)
-    let piece = try #require(screen.pieces.first)
+    let piece = try #require(screen.cards.sprites.first)
     let places = (0...100).map { piece.column.value(at: .milliseconds(1000 + $0 * 10)) }
     #expect(places[0] == -9 && places[100] == 0)
     #expect(places.allSatisfy { $0 < 0.5 })
@@ -116,7 +118,7 @@ import Testing
     var screen = try makeScreen(motion: motion)
     let actions = try drag(&screen, through: [(200, -4), (400, -8), (600, -12)], until: 700)
     #expect(actions == [.dismiss(card)])
-    #expect(screen.pieces.allSatisfy { !$0.isMoving(at: .milliseconds(700)) })
+    #expect(screen.cards.sprites.allSatisfy { !$0.isMoving(at: .milliseconds(700)) })
     #expect(screen.frame(at: time(700)).isMoving == (motion == .reduced))
   }
 }

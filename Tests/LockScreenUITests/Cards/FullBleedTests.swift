@@ -61,7 +61,8 @@ import Testing
       var screen = try makeScreen(columns: 49, rows: 40, theme: theme)
       show(lines(count, padding: padding).background(Self.color), on: &screen)
       let surface = screen.frame(at: time(0)).surface
-      let place = try #require(screen.pieces.first?.rect(at: .zero, in: screen.geometry.cards))
+      let place = try #require(
+        screen.cards.sprites.first?.rect(at: .zero, in: screen.context.geometry.cards))
       let wanted = card(
         rows: place.size.rows, from: place.origin.row, of: surface.size, at: place.origin.column,
         columns: place.size.columns)
@@ -77,18 +78,17 @@ import Testing
           content: AnyView(Self.color), compactLeading: AnyView(Text("L")),
           compactTrailing: AnyView(Text("T")), minimal: AnyView(Text("m")),
           expanded: ExpandedIsland(bottom: AnyView(Text("expanded"))))),
-      columns: 20, look: try makeScreen().look,
+      columns: 20, rows: DeviceMeasures.iPhone.cardRows, look: try makeScreen().context.look,
       environment: EnvironmentValues(now: start))
-    var screen = try makeScreen(columns: 49, rows: 40)
-    let scene = screen.wallpaperScene
+    let scene = WallpaperScene(in: try makeScreen(columns: 49, rows: 40).context)
     let bounds = CellRect(column: 0, row: 0, columns: 49, rows: 40)
     for step in 0...16 {
       let row = 8 + Double(step) / 8
-      var piece = Piece(
-        PlacedPiece(key: .card(id("a")), app: id("a").app, face: ground, row: 8), row: row,
+      var sprite = CardSprite(
+        PlacedSprite(key: .card(id("a")), app: id("a").app, face: ground, row: 8), row: row,
         opacity: 1)
       var picture = Surface(size: bounds.size)
-      for layer in piece.layers(before: scene, in: bounds, clip: bounds, at: .zero) {
+      for layer in sprite.layers(before: scene, in: bounds, clip: bounds, at: .zero) {
         picture.composite(layer.surface, at: layer.origin, clip: layer.clip)
       }
       var wanted = Surface(size: bounds.size)
@@ -110,19 +110,18 @@ import Testing
     var screen = try makeScreen(columns: 120, rows: 30, theme: "midnight")
     show(lines(1, padding: 16).background(Self.color), on: &screen)
     _ = screen.frame(at: time(0))
-    var environment = EnvironmentValues(now: start)
-    environment.foregroundStyles = IslandPicture.foregroundStyles
-    let activity = try #require(screen.activities[id("a")])
-    var scene = StandBy(
-      of: activity, screen: CellSize(columns: 120, rows: 30), cardColumns: 45,
-      environment: environment)
+    let activity = try #require(screen.content.activities[id("a")])
+    var scene = StandByScene(
+      of: activity, in: screen.context,
+      environment: screen.context.islandEnvironment(at: start))
     var picture = Surface(size: CellSize(columns: 120, rows: 30))
     for layer in scene.layers(strength: 1, at: .zero) {
       picture.composite(layer.surface, at: layer.origin)
     }
     var wanted = Surface(size: picture.size)
     wanted.fillRoundedRectangle(
-      columns: 6..<113, halfRows: 6..<54, radius: Backdrop.cornerRadius, with: Self.red)
+      columns: 6..<113, halfRows: 6..<54, radius: DeviceMeasures.iPhone.cornerRadius, with: Self.red
+    )
     let letters = (0..<30).flatMap { row in
       (0..<120).filter { picture[$0, row].glyph.hasInk && picture[$0, row].foreground != Self.red }
     }

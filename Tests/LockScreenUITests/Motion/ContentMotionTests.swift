@@ -149,7 +149,7 @@ private struct Card: View {
 
   private func geometryOfCard(on screen: inout LockScreen) -> CellRect {
     _ = screen.frame(at: time(0))
-    return screen.pieces.first?.rect(at: .zero, in: screen.geometry.cards)
+    return screen.cards.sprites.first?.rect(at: .zero, in: screen.context.geometry.cards)
       ?? .init(
         origin: .zero, size: .zero)
   }

@@ -70,8 +70,8 @@ struct ScreenState {
       case 2: .minimal(attached: named[0][0], detached: last)
       default: .compact(last)
       }
-    screen.show(state.display, at: time(moment))
-    screen.use(theme, at: time(moment))
+    screen.update(state.display, at: time(moment))
+    screen.update(theme, at: time(moment))
     screen.update(
       Arrangement(
         stacks: named.flatMap { stacks([$0], isUnfolded: state.isUnfolded) }, island: island,
@@ -199,7 +199,7 @@ struct ScreenState {
     #expect(!screen.frame(at: time(59_900)).isMoving)
     let begun = screen.frame(at: time(60_000))
     #expect(begun.isMoving)
-    let digits = screen.geometry.device
+    let digits = screen.context.geometry.device
     for moment in stride(from: 60_040, to: 61_000, by: 40) {
       let damage = screen.frame(at: time(moment)).damage
       #expect(damage.allSatisfy { $0.intersection(digits) == $0 && $0.size.rows <= 7 })
@@ -226,10 +226,10 @@ struct ScreenState {
       screen.update(
         Arrangement(stacks: stacks([[card]]), island: island), activities: [activity],
         at: time(start))
-      let place = try #require(screen.clock?.digitsOrigin)
+      let place = try #require(screen.clock.picture?.digitsOrigin)
       let opacities = stride(from: start, to: start + 2000, by: 20).compactMap { moment in
         _ = screen.frame(at: time(moment))
-        return screen.layers(at: time(moment)).first { $0.origin == place }?.opacity
+        return screen.layers(at: .milliseconds(moment)).first { $0.origin == place }?.opacity
       }
       #expect(opacities.count == 100 && opacities.last == end)
       #expect(opacities[0] == (start == 0 ? 1 : 1 - end))

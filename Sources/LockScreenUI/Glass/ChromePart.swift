@@ -1,15 +1,29 @@
 import ColorScience
 import Compositing
 
-/// Draws what the device itself says besides date and time: status bar, torch and camera, the home bar.
-enum DeviceChrome {
-  /// The status bar and the foot of the glass, which do not change; as large as the device.
-  static func surface(geometry: ScreenGeometry, look: ScreenLook, isASCII: Bool) -> Surface {
+/// The device's own marks besides date and time: status bar, torch and camera, the home bar.
+struct ChromePart: ScreenPart {
+  private var marks: Surface?
+
+  mutating func reset(_ cause: ResetCause, in context: ScreenContext) {
+    marks = nil
+  }
+
+  /// Returns the marks, which change with the colors only.
+  mutating func layers(clip: CellRect, in context: ScreenContext) -> [Layer] {
+    let surface = marks ?? Self.surface(in: context)
+    marks = surface
+    return [Layer(surface: surface, origin: context.geometry.device.origin, clip: clip)]
+  }
+
+  /// Draws the marks on a surface as large as the device.
+  private static func surface(in context: ScreenContext) -> Surface {
+    let (geometry, look, isASCII) = (context.geometry, context.look, !context.hasHalfRows)
     let device = geometry.device
     var surface = Surface(size: device.size)
     let ink = look.dateColor
     let columns = device.size.columns
-    // Beside the widest island there must be room for a word.
+    // A word needs room beside the widest island.
     if columns >= 46 {
       let right = columns - 8
       surface.draw("islet", at: CellPoint(column: 4, row: 1), foreground: ink, attributes: [])
@@ -61,7 +75,7 @@ enum DeviceChrome {
 }
 
 extension Surface {
-  /// Gives what is filled in a rectangle a blank, so that it hides what the wallpaper draws, and is no shade of it.
+  /// Gives filled cells in a rectangle a blank, so that they hide the wallpaper's ink and are no shade of it.
   fileprivate mutating func layFlat(_ rect: CellRect) {
     let area = rect.intersection(bounds)
     for row in area.rowRange {

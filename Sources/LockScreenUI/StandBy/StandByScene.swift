@@ -5,18 +5,18 @@ import Compositing
 import FoundationEssentials
 import LiveActivities
 
-/// The device on its side: one activity alone upon black, large enough to be read from the bed (AK 4.28).
+/// A picture of StandBy: one activity alone upon black, large enough to be read from the bed (AK 4.28).
 ///
-/// A phone doubles the view's size. Here distances, bars and block letters grow as much, and text becomes block letters
-/// where there is room for them; what has to stay text is as large as the terminal writes it.
-struct StandBy {
+/// A phone doubles the view's size. Here distances, bars and block letters grow as much. Text becomes block letters where
+/// there is room for them, and keeps the terminal's size elsewhere.
+struct StandByScene {
   private var view: ChangingView
   private let glass: Surface
   private let origin: CellPoint
   private let clockOrigin: CellPoint
   /// A Boolean value indicating whether the view fills the glass to its edges.
   private let bleeds: Bool
-  /// A Boolean value indicating whether the view before it did.
+  /// A Boolean value indicating whether the view before this one filled it.
   private var hasBled = false
   /// The date and the time above the activity, where it leaves a row for them.
   private var clock: ChangingView?
@@ -24,25 +24,25 @@ struct StandBy {
   private let isNight: Bool
   private(set) var validUntil: Date
 
-  /// 852 x 393 points, cut where the terminal is smaller.
-  private static let glassSize = CellSize(columns: 107, rows: 24)
+  /// The cells between the glass' sides and the view.
   private static let margin = 2
-  /// How many times as large the view may be, the best first.
+  /// The magnifications that the view may have, the best first.
   ///
-  /// Body text that is doubled is still too small for block letters that have a lower case; "slightly larger" than double
-  /// it has them.
+  /// Body text at twice its size is too small for block letters with a lower case; at 2.45 times it has them.
   private static let magnifications = [2.45, 2, 1.5, 1]
-  /// When it is night: a phone goes by the light in the room, of which a terminal knows nothing.
+  /// The hours of night, since a terminal has no sensor for the light in the room.
   private static let nightHours = [0..<6, 22..<24]
 
-  /// The scene of a moment; `nil` for `activity` leaves the time alone.
+  /// Makes the picture of a moment; `nil` for `activity` leaves the time alone.
   init(
-    of activity: PresentedActivity?, screen: CellSize, cardColumns: Int, style: PlainStyle? = nil,
-    environment: EnvironmentValues
+    of activity: PresentedActivity?, in context: ScreenContext, environment: EnvironmentValues
   ) {
+    let (screen, style) = (context.size, context.look.plain)
+    let (measures, cardColumns) = (context.geometry.measures, context.geometry.cards.size.columns)
+    // The glass is cut where the terminal is smaller.
     let size = CellSize(
-      columns: min(Self.glassSize.columns, screen.columns),
-      rows: min(Self.glassSize.rows, screen.rows))
+      columns: min(measures.landscapeSize.columns, screen.columns),
+      rows: min(measures.landscapeSize.rows, screen.rows))
     origin = CellPoint(
       column: (screen.columns - size.columns) / 2, row: (screen.rows - size.rows) / 2)
     let (now, localTime) = (environment.now, environment.localTime)
@@ -72,7 +72,7 @@ struct StandBy {
     let tint = layout.preferences[ActivityBackgroundTintKey.self]?.paint(in: environment).color
     var glass = Surface(size: size)
     glass.fillRoundedRectangle(
-      columns: 0..<size.columns, halfRows: 0..<2 * size.rows, radius: Backdrop.cornerRadius,
+      columns: 0..<size.columns, halfRows: 0..<2 * size.rows, radius: measures.cornerRadius,
       with: (tint ?? .black).over(.black))
     // Black glass upon a black page is seen by its edge alone.
     if let style, tint == nil || style.isColorless, size != screen {
@@ -82,14 +82,14 @@ struct StandBy {
     self.glass = isNight ? glass.reddened() : glass
   }
 
-  /// The scene of a later moment, which this one changes into.
-  func changed(into next: StandBy, motion: MotionPolicy, at now: Duration) -> StandBy {
+  /// Returns the picture of a later moment, which this one changes into.
+  func changed(into next: StandByScene, motion: MotionPolicy, at now: Duration) -> StandByScene {
     var result = next
     result.view = view
     result.hasBled = bleeds
-    result.view.change(to: next.view, motion: motion, at: now)
+    result.view.update(to: next.view, motion: motion, at: now)
     if var clock, let nextClock = next.clock {
-      clock.change(to: nextClock, motion: motion, at: now)
+      clock.update(to: nextClock, motion: motion, at: now)
       result.clock = clock
     }
     return result
@@ -99,7 +99,7 @@ struct StandBy {
     view.isMoving(at: now) || clock?.isMoving(at: now) ?? false
   }
 
-  /// The layers of the scene.
+  /// Returns the layers of the picture.
   mutating func layers(strength: Double, at now: Duration) -> [Layer] {
     let red = { [isNight] (picture: Surface) in isNight ? picture.reddened() : picture }
     var (glass, picture) = (glass, red(view.surface(at: now)))
@@ -117,9 +117,9 @@ struct StandBy {
   }
 }
 
-extension StandBy {
-  /// The view upon the glass; a ground that is as wide as its room goes over the whole screen, as a custom background
-  /// does (AK 4.28).
+extension StandByScene {
+  /// Returns the view upon the glass; a ground as wide as its room fills the whole screen, as a custom background does
+  /// (AK 4.28).
   private static func content(
     _ layout: ViewLayout, at place: CellPoint, in room: CellSize, of glass: CellSize
   ) -> ViewLayout {
@@ -132,7 +132,7 @@ extension StandBy {
       from: part, to: CellRect(origin: .zero, size: glass), onlyGround: true)
   }
 
-  /// The scene as large as nothing in it is cut for, or as it is on the Lock Screen.
+  /// Returns the view at the first magnification that cuts nothing, or as it is on the Lock Screen.
   private static func layout(
     of content: AnyView?, columns: Int, in room: CellSize, environment: EnvironmentValues
   ) -> ViewLayout {
@@ -174,7 +174,7 @@ private struct StandByClock: View {
 }
 
 extension Surface {
-  /// The picture in the one color that leaves the eyes their night.
+  /// Returns the picture in red, to which eyes in the dark are least sensitive.
   fileprivate func reddened() -> Surface {
     var result = Surface(size: size)
     for row in 0..<size.rows {
@@ -192,7 +192,7 @@ extension Surface {
 }
 
 extension StraightRGBA {
-  /// The color's lightness in red.
+  /// The color's lightness, in red.
   fileprivate var reddened: StraightRGBA {
     let light = relativeLuminance.squareRoot()
     let channel = { (share: Double) in UInt8(max(0, min(255, light * share))) }
