@@ -88,7 +88,7 @@ struct FeedRun {
   }
 
   /// The picture; all at rest, unless a film has seen what came before.
-  mutating func frame() -> LockScreenFrame {
+  mutating func frame() -> SceneFrame {
     session.frame(at: real)
   }
 

@@ -78,7 +78,7 @@ struct Film {
     if let latest, let line = cast?.ending(at: latest) { recorded += line.utf8 }
   }
 
-  private mutating func record(_ frame: LockScreenFrame, at time: Duration) {
+  private mutating func record(_ frame: SceneFrame, at time: Duration) {
     guard cast != nil else { return }
     let hasColors = cast?.depth != .mono
     let surface = isASCII ? frame.surface.inASCII(hasColors: hasColors) : frame.surface

@@ -275,7 +275,7 @@ struct Session {
   // MARK: - What goes out
 
   /// The picture now.
-  mutating func frame(at real: Duration) -> LockScreenFrame {
+  mutating func frame(at real: Duration) -> SceneFrame {
     let time = sceneTime(at: real)
     if isToRefresh(at: real) || !isMoving { refresh(at: time, real: real) }
     let frame = screen.frame(at: time)

@@ -144,13 +144,12 @@ struct GalleryRun: ~Copyable {
   /// Runs until a theme is chosen, or none.
   mutating func run() throws(Failure) -> Ending {
     var waiting = PollSet()
-    var isOutdated = true
     while true {
       // A terminal that has yet to take the last picture is given the newest one when it has.
-      if screen.isReady(), isOutdated {
-        let surface = gallery.surface()
-        screen.show(surface, damage: [surface.bounds], isMoving: false)
-        isOutdated = false
+      let now = HostClock.monotonic
+      if screen.isReady(), gallery.wantsFrame(at: now) {
+        let frame = gallery.frame(at: now)
+        screen.show(frame.surface, damage: frame.damage, isMoving: frame.isMoving)
       }
       waiting.removeAll()
       waiting.add(signals.descriptor, for: .reading)
@@ -160,9 +159,7 @@ struct GalleryRun: ~Copyable {
       } catch {
         throw Failure(.ioError, "waiting: \(error.reason)")
       }
-      let before = gallery
       if let ending = follow(waiting.readiness(of: terminal)) { return ending }
-      isOutdated = isOutdated || gallery.differs(from: before)
     }
   }
 
@@ -173,7 +170,7 @@ struct GalleryRun: ~Copyable {
         screen.suspend()
         signals.stopProcess()
       }
-      gallery.size = signal == .windowChanged ? screen.resized() : screen.resume()
+      gallery.resize(to: signal == .windowChanged ? screen.resized() : screen.resume())
     }
     if !keyboard.isDisjoint(with: .hungUp) { return .signal(.hangup) }
     guard keyboard.contains(.readable) else { return nil }
@@ -184,18 +181,19 @@ struct GalleryRun: ~Copyable {
   }
 
   private mutating func obey(_ key: Key) -> Ending? {
+    let gesture: ThemeGallery.Gesture
     switch key {
-    case .left, .character("h"), .backTab: gallery.move(columns: -1)
-    case .right, .character("l"), .tab: gallery.move(columns: 1)
-    case .up, .character("k"): gallery.move(lines: -1)
-    case .down, .character("j"): gallery.move(lines: 1)
-    case .enter: return .chosen(gallery.selected.name)
+    case .left, .character("h"), .backTab: gesture = .move(columns: -1, lines: 0)
+    case .right, .character("l"), .tab: gesture = .move(columns: 1, lines: 0)
+    case .up, .character("k"): gesture = .move(columns: 0, lines: -1)
+    case .down, .character("j"): gesture = .move(columns: 0, lines: 1)
+    case .enter: gesture = .choose
     // Escape begins whatever else a terminal sends, a key that nobody knows or the focus: it ends nothing.
     case .character("q"), .control("c"): return .quit
     case .mouse(let event) where event.button == .left && event.phase == .pressed:
-      if gallery.select(at: event.place) { return .chosen(gallery.selected.name) }
-    default: break
+      gesture = .press(at: event.place)
+    default: return nil
     }
-    return nil
+    return gallery.handle(gesture).map { .chosen($0.name) }
   }
 }

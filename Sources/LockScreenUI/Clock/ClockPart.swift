@@ -35,9 +35,9 @@ struct ClockPart: ScreenPart {
     let picture = updatePicture(in: context, at: time)
     let top = context.geometry.device.origin.row + coveredRows
     // Digits that are cut can't be read.
-    fade(\.digits, in: top <= picture.digitsOrigin.row, context, at: time.motion)
+    Self.fade(&opacity.digits, in: top <= picture.digitsOrigin.row, context, at: time.motion)
     let isDateSeen = top < picture.dateOrigin.row + picture.date.size.rows
-    fade(\.date, in: isDateSeen, context, at: time.motion)
+    Self.fade(&opacity.date, in: isDateSeen, context, at: time.motion)
     return false
   }
 
@@ -56,16 +56,11 @@ struct ClockPart: ScreenPart {
     return picture
   }
 
-  private mutating func fade(
-    _ part: WritableKeyPath<(date: MovingNumber, digits: MovingNumber), MovingNumber>,
-    in isSeen: Bool, _ context: ScreenContext, at now: Duration
+  private static func fade(
+    _ opacity: inout MovingNumber, in isSeen: Bool, _ context: ScreenContext, at now: Duration
   ) {
-    let target = isSeen ? 1.0 : 0
-    if context.movesThings {
-      opacity[keyPath: part].move(to: target, on: .fade, at: now)
-    } else {
-      opacity[keyPath: part].jump(to: target)
-    }
+    guard context.movesThings else { return opacity.jump(to: isSeen ? 1 : 0) }
+    opacity.move(to: isSeen ? 1 : 0, on: .fade, at: now)
   }
 
   /// Returns the layers of date and digits.

@@ -3,31 +3,31 @@ import ColorScience
 import Compositing
 import FoundationEssentials
 
-/// The date and the time above the cards, which hold for a minute.
+/// The date and the time above the cards, valid for a minute.
 struct ClockPicture {
   /// The date, and the padlock of an unlocked device.
   let date: Surface
-  /// Where the date stands on the terminal.
+  /// The place of the date on the terminal.
   let dateOrigin: CellPoint
   /// The time in large digits; `nil` where rows are so scarce that it stands beside the date.
   let digits: ViewLayout?
-  /// Where the digits stand on the terminal.
+  /// The place of the digits on the terminal.
   let digitsOrigin: CellPoint
-  /// The minute's end.
+  /// The end of the minute.
   let validUntil: Date
 
   /// The rows that the digits take.
   private static let digitRows = 5
-  /// The mark of an unlocked device; a locked one has none.
+  /// The mark of an unlocked device.
   private static let openPadlock = "🔓"
 
-  /// The picture of a moment.
+  /// Makes the picture of the environment's time.
   init(
     geometry: ScreenGeometry, look: ScreenLook, isLocked: Bool, environment: EnvironmentValues
   ) {
     let now = environment.now
     let (device, localTime) = (geometry.device, environment.localTime)
-    // Like the buttons' symbols the padlock brings its own light.
+    // An always-on display has no symbols that bring their own light.
     let hasPadlock = !isLocked && !look.isAlwaysOn
     let padlock = hasPadlock ? Self.openPadlock + " " : ""
     let minute = (now.timeIntervalSince1970 / 60).rounded(.down)
@@ -42,7 +42,7 @@ struct ClockPicture {
     case .clock(let row, let clockRow):
       digits = Self.digits(columns: device.size.columns, look: look, environment: environment)
       digitsOrigin = CellPoint(column: device.origin.column, row: clockRow)
-      // Where the padlock has a row of its own it stands there, as on a phone.
+      // The padlock stands in a row of its own, as on a phone, where there is one.
       let hasOwnRow = hasPadlock && row - device.origin.row >= 5
       if hasOwnRow { lines = [Self.openPadlock, "", localTime.longDateText(now)] }
       dateRow = row - (hasOwnRow ? 2 : 0)

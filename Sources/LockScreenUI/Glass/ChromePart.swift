@@ -30,7 +30,7 @@ struct ChromePart: ScreenPart {
       surface.draw("5G", at: CellPoint(column: right, row: 1), foreground: ink, attributes: [])
       surface.draw("██", at: CellPoint(column: right + 3, row: 1), foreground: ink, attributes: [])
     }
-    // Their symbols bring their own light, so a dim display leaves the buttons out.
+    // The buttons' symbols bring their own light, so a dim display leaves them out.
     if !look.isAlwaysOn, let row = geometry.torchRow.map({ $0 - device.origin.row }) {
       drawButton("🔦", at: 4, row: row, look: look, in: &surface)
       drawButton("📷", at: columns - 10, row: row, look: look, in: &surface)

@@ -3,12 +3,11 @@ import Compositing
 import Theming
 
 extension Surface {
-  /// The ground of a card with frosted glass behind it: the blurred wallpaper of that very place shines through, and
-  /// nothing else that may lie between.
+  /// Returns the ground of a card as frosted glass, through which only the blurred wallpaper of its place shines.
   ///
   /// - Parameters:
   ///   - scene: The wallpaper.
-  ///   - origin: Where the picture's corner lies on the screen, perhaps outside.
+  ///   - origin: The place of the picture's corner on the screen, perhaps outside.
   /// - Returns: The ground, opaque where it was translucent.
   func glazed(before scene: WallpaperScene, at origin: CellPoint) -> Surface {
     let frost = scene.frost
@@ -27,7 +26,7 @@ extension Surface {
     return glass
   }
 
-  /// The same picture with its block letters in the colors of the wallpaper beneath, as far as they can be read.
+  /// Returns the picture with its block letters in the colors of the wallpaper beneath, as far as they can be read.
   func vibrant(in theme: Theme, before scene: WallpaperScene, at origin: CellPoint) -> Surface {
     var picture = self
     for row in 0..<size.rows {
@@ -51,7 +50,7 @@ extension Cell {
   fileprivate func glazed(before frost: Cell) -> Cell {
     var cell = self
     if upper == lower {
-      // What is blurred so far looks no better in halves, and one color costs a terminal less.
+      // Blurred colors look no better in halves, and one color costs a terminal less.
       cell.upper = upper.alpha > 0 ? upper.over(frost.meanBackground) : upper
       cell.lower = cell.upper
     } else {
@@ -60,14 +59,14 @@ extension Cell {
     }
     // Ink is a quarter of a round corner: glass as well.
     if glyph.hasInk { cell.foreground = foreground.over(frost.meanBackground) }
-    // What the wallpaper has drawn as ink is blurred away.
+    // A blank hides the wallpaper's ink, which glass blurs away.
     if glyph == .none { cell.glyph = .space }
     return cell
   }
 }
 
 extension Glyph {
-  /// A Boolean value indicating whether it is one that block letters are made of.
+  /// A Boolean value indicating whether block letters are made of it.
   fileprivate var isBlock: Bool {
     (0x2580...0x259F).contains(base.value) || (0x1FB00...0x1FB3B).contains(base.value)
   }

@@ -1,10 +1,10 @@
 import ColorScience
 import Compositing
 
-/// A thin or a heavy line around something.
+/// A line around a rectangle.
 enum Outline {
   case thin
-  /// Around what is selected.
+  /// The line around a selection.
   case heavy
 
   /// Top left, top right, bottom left, bottom right, across and down.
@@ -37,7 +37,7 @@ extension Surface {
     draw(line: glyphs[3], column: right, row: bottom, color, outline)
   }
 
-  /// Draws the lower edge of something that lies below.
+  /// Draws the lower edge of a card that lies below another.
   mutating func drawEdge(columns: Range<Int>, row: Int, color: StraightRGBA) {
     guard columns.count > 1 else { return }
     let glyphs = Outline.thin.glyphs

@@ -15,7 +15,7 @@ extension Surface {
     }
   }
 
-  /// Draws a wallpaper's glyphs, except where something stands before them.
+  /// Draws a wallpaper's glyphs, except in covered places.
   mutating func draw(_ symbols: [WallpaperPicture.Symbol], sparing places: [CellRect] = []) {
     for symbol in symbols {
       let place = symbol.rect

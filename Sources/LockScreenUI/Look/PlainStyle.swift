@@ -1,28 +1,28 @@
 import ColorScience
 import Compositing
 
-/// How a screen is drawn where colors are few: what light and glass say elsewhere, plain grounds and lines say here.
+/// The style of a screen with few colors: plain grounds and lines instead of light and glass.
 struct PlainStyle: Hashable {
-  /// The colors that there are: 16, 8 or none.
+  /// The number of colors: 16, 8 or none.
   let depth: ColorDepth
   /// The glass's grounds from the top to the bottom, all of one height.
   let bands: [StraightRGBA]
-  /// What stands upon them.
+  /// The ink upon the bands.
   let ink: StraightRGBA
   /// A card's ground.
   let card: StraightRGBA
   /// The inks on a card, primary to quaternary.
   let foregroundStyles: [StraightRGBA]
-  /// Lines that part what grounds do not.
+  /// The lines around cards of the same color as their ground.
   let line: StraightRGBA
   /// The edges of cards below a card.
   let edge: StraightRGBA
-  /// What stands back upon the page, and lines there.
+  /// The faint ink upon the page, and the lines there.
   let faint: StraightRGBA
 
   /// The terminal around the device.
   static let page = StraightRGBA.black
-  /// What text needs upon a ground (WCAG 2.2), and what large text needs.
+  /// The contrasts that text and large text need (WCAG 2.2).
   private static let (contrast, largeContrast) = (4.5, 3.0)
 
   /// The inks on the island, which is black whatever the cards are.
@@ -31,13 +31,13 @@ struct PlainStyle: Hashable {
     return [depth.palette?.color(at: depth == .ansi16 ? 15 : 7) ?? .white, gray, faint, faint]
   }
 
-  /// A Boolean value indicating whether nothing but ink is to be seen.
+  /// A Boolean value indicating whether only ink is seen.
   var isColorless: Bool { depth == .mono }
 
-  /// A Boolean value indicating whether a card would not be told from the glass without lines around it.
+  /// A Boolean value indicating whether cards need lines around them, having the color of the glass.
   var outlinesCards: Bool { isColorless || bands.contains(card) }
 
-  /// A Boolean value indicating whether the glass would not be told from the page.
+  /// A Boolean value indicating whether the glass needs a line around it, having the color of the page.
   var outlinesDevice: Bool { bands.contains(Self.page) }
 
   /// Chooses grounds and inks.
@@ -56,7 +56,7 @@ struct PlainStyle: Hashable {
     ink = isInkLight || depth == .mono ? white : .black
     if depth == .mono {
       card = .black
-      // Without colors ink of less contrast is drawn in weaker strokes.
+      // Without colors, a terminal draws ink of less contrast in weaker strokes.
       foregroundStyles = [1, 0.6, 0.6, 0.5].map { .mix(.black, .white, by: $0) }
     } else {
       card = isCardLight ? white : .black
@@ -68,29 +68,29 @@ struct PlainStyle: Hashable {
     bands =
       depth == .mono ? [.black] : Self.bands(of: shades, upon: ink, beneath: card, in: palette)
     faint = depth == .mono ? StraightRGBA.mix(.black, .white, by: 0.6) : gray
-    // Of eight colors only the card's own is no contrast to it.
+    // Eight colors have none but the card's own that stays back beside it.
     edge = depth == .ansi8 ? card : faint
     line = isCardLight && depth == .ansi8 ? .black : faint
   }
 
-  /// The color of the palette that says what a tint says, and can be read upon a ground.
+  /// Returns the color of the palette nearest in hue to a tint that can be read upon a ground.
   func tint(for tint: StraightRGBA, upon ground: StraightRGBA) -> StraightRGBA {
     guard let palette = depth.palette else { return .white }
-    // Of eight colors some hues are missed by as little as text needs.
+    // Eight colors fall short of the contrast for text in some hues.
     let needed = depth == .ansi16 ? Self.contrast : Self.largeContrast
     let number = palette.nearestHue(to: tint) { $0.contrastRatio(with: ground) >= needed }
     return number.map { palette.color(at: $0) } ?? ink
   }
 
-  /// One ground for each shade, on which the ink can be read; a card's own only where there is no other, so that cards
-  /// are told from the glass.
+  /// Returns a ground for each shade, on which the ink can be read; a card's own only where there is no other, so that
+  /// cards differ from the glass.
   private static func bands(
     of shades: [StraightRGBA], upon ink: StraightRGBA, beneath card: StraightRGBA,
     in palette: IndexedPalette
   ) -> [StraightRGBA] {
     let isRich = palette.choices.count > 8
     let grounds = shades.enumerated().compactMap { index, shade in
-      // In the middle stand cards and the large digits only.
+      // The middle has cards and the large digits only.
       let isEdge = index == 0 || index == shades.count - 1
       let needed = isEdge || (isRich && ink == .black) ? contrast : largeContrast
       return palette.nearestHue(to: shade) {
@@ -107,6 +107,6 @@ struct PlainStyle: Hashable {
 }
 
 extension StraightRGBA {
-  /// A Boolean value indicating whether it is of the brighter half of sixteen colors.
+  /// A Boolean value indicating whether it is one of the brighter half of sixteen colors.
   fileprivate var isBright: Bool { max(red, green, blue) == 255 }
 }

@@ -2,34 +2,34 @@ import CellUI
 import ColorScience
 import Theming
 
-/// The colors in use: what a theme becomes on a display.
+/// The colors in use: those of a theme on a display.
 struct ScreenLook: Hashable {
-  /// How much of its lightness, as the eye sees it, the wallpaper keeps on an always-on display: 18 % of its sRGB values.
+  /// The share of the wallpaper's lightness, as the eye sees it, on an always-on display: 18 % of its sRGB values.
   private static let dimWallpaper = 0.36
-  /// How much of itself everything upon it keeps.
+  /// The strength of everything upon a dim wallpaper.
   private static let dimInk = 0.7
-  /// What is read upon a ground that its theme was not made for has this contrast with it (WCAG 2.2, for text).
+  /// The contrast of text with a ground that its theme was not made for (WCAG 2.2).
   private static let contrastMinimum = 4.5
-  /// The same for what is dimmed afterwards, and still has to be read.
+  /// The contrast of text that is dimmed afterwards, and still has to be read.
   private static let contrastMinimumBeforeDimming = 13.0
 
-  /// How many colors there are.
+  /// The number of colors.
   private(set) var depth = ColorDepth.direct24
-  /// How it all is drawn where colors are few; `nil` where there are enough.
+  /// The style for few colors; `nil` where there are enough.
   private(set) var plain: PlainStyle?
-  /// Light or dark, as views are told.
+  /// Light or dark.
   let colorScheme: ColorScheme
-  /// A Boolean value indicating whether the display is dimmed and nothing moves.
+  /// A Boolean value indicating whether the display is dimmed and everything rests.
   let isAlwaysOn: Bool
   /// The inks on a card, primary to quaternary.
   private(set) var foregroundStyles: [StraightRGBA]
-  /// The color of what is accented.
+  /// The color of accents.
   private(set) var tint: StraightRGBA
   /// A card's ground.
   private(set) var cardMaterial: StraightRGBA
-  /// The clock's digits.
+  /// The ink of the clock's digits.
   private(set) var clockColor: StraightRGBA
-  /// What else stands on the wallpaper.
+  /// The ink of everything else on the wallpaper.
   private(set) var dateColor: StraightRGBA
 
   /// Makes the colors of a theme on a display with a number of colors.
@@ -40,7 +40,7 @@ struct ScreenLook: Hashable {
   /// Makes the colors of a theme on a display.
   init(theme: Theme, display: DeviceDisplay) {
     let own: ColorScheme = theme.appearance == .light ? .light : .dark
-    // An always-on display is dark, whatever else is asked for (AK 7.4).
+    // An always-on display is dark, whatever the person chose (AK 7.4).
     colorScheme = display.isAlwaysOn ? .dark : display.colorScheme ?? own
     isAlwaysOn = display.isAlwaysOn
     clockColor = display.isAlwaysOn ? Self.dimmed(theme.clockColor) : theme.clockColor
@@ -55,11 +55,11 @@ struct ScreenLook: Hashable {
       tint = colors.tint
     }
     cardMaterial = display.isAlwaysOn ? .black : colors.glass
-    // A dim display has inks of its own, whosever colors it has when it is awake.
+    // A dim display has inks of its own, whatever its colors when it is awake.
     if display.colors == .system, !display.isAlwaysOn { useSystemColors() }
   }
 
-  /// The same on a device that has few colors, or none.
+  /// Returns the colors on a terminal with few of them, or none.
   func limited(to depth: ColorDepth, before wallpaper: Wallpaper) -> ScreenLook {
     var look = self
     look.depth = depth
@@ -81,9 +81,9 @@ struct ScreenLook: Hashable {
     return look
   }
 
-  /// The one color of a palette that says of glass what it says before a wallpaper; the glass itself where none is near.
+  /// Returns the palette's color nearest in hue to the glass before a wallpaper; the glass itself where none is near.
   ///
-  /// A card is laid flat, since there is text upon it, and the nearest color of dark blue glass would be a gray.
+  /// A card has one color, since text stands upon it; the color nearest to dark blue glass would be a gray.
   private static func glass(
     _ material: StraightRGBA, before shades: [StraightRGBA], in palette: IndexedPalette
   ) -> StraightRGBA {
@@ -93,7 +93,7 @@ struct ScreenLook: Hashable {
     return number.map { palette.color(at: $0) } ?? material
   }
 
-  /// How far that color may be from the glass, squared (Oklab): more would be another card.
+  /// The largest distance of that color from the glass, squared (Oklab).
   private static let glassDistance: Float = 0.012
 
   /// Gives the cards the system's colors instead of the theme's.
@@ -104,26 +104,26 @@ struct ScreenLook: Hashable {
     cardMaterial = system.cardMaterial
   }
 
-  /// How strong the views' own colors are.
+  /// The strength of the views' own colors, `0...1`.
   var inkStrength: Double { isAlwaysOn ? Self.dimInk : 1 }
 
-  /// What stands at the foot of the wallpaper, which the date's color was not chosen for.
+  /// Returns the ink at the foot of the wallpaper, for which the date's color was not chosen.
   func noteColor(upon ground: StraightRGBA) -> StraightRGBA {
     let (light, dark) = (StraightRGBA.white, StraightRGBA.black)
     let isDark = light.contrastRatio(with: ground) > dark.contrastRatio(with: ground)
     return Self.legible(dateColor, on: ground, toward: isDark ? light : dark)
   }
 
-  /// What lies over the wallpaper to dim it.
+  /// The color that is laid over the wallpaper to dim it.
   var veil: StraightRGBA? { isAlwaysOn ? .black.opacity(1 - Self.dimWallpaper) : nil }
 
-  /// What stands on the wallpaper, as it is seen upon a dim one.
+  /// Returns an ink on the wallpaper as it is seen upon a dim one.
   private static func dimmed(_ color: StraightRGBA) -> StraightRGBA {
     legible(color, on: .black, toward: .white, contrast: contrastMinimumBeforeDimming)
       .opacity(dimInk)
   }
 
-  /// A color moved toward an ink as far as text needs it upon a ground.
+  /// Returns a color moved toward an ink as far as text needs upon a ground.
   static func legible(
     _ color: StraightRGBA, on ground: StraightRGBA, toward ink: StraightRGBA,
     contrast: Double = contrastMinimum

@@ -2,13 +2,13 @@ import ColorScience
 import Compositing
 
 extension Surface {
-  /// The island where there are no colors: reversed, which is what black upon a picture comes to.
+  /// Returns the island in reversed cells, which stand for black where there are no colors.
   func reversed() -> Surface {
     var result = Surface(size: size)
     for row in 0..<size.rows {
       for column in 0..<size.columns {
         var cell = self[column, row]
-        // Edges at half rows and in corners are grounds, which are not seen.
+        // Edges at half rows and in corners are grounds, which are not seen without colors.
         guard cell.glyph == .space || isInside(column, row) else { continue }
         if cell.glyph == .space { cell.foreground = .white }
         cell.attributes.insert(.emphasized)
@@ -18,13 +18,13 @@ extension Surface {
     return result
   }
 
-  /// A Boolean value indicating whether ink at a place is a view's, and no quarter of a corner.
+  /// Returns whether ink at a place is a view's rather than a quarter of a corner.
   private func isInside(_ column: Int, _ row: Int) -> Bool {
     let cell = self[column, row]
     return cell.glyph.hasInk && cell.upper.isOpaque && cell.lower.isOpaque
   }
 
-  /// A panel of text where colors are few: the palette's own inks and grounds in place of those that it was drawn with.
+  /// Returns a panel of text in the palette's inks and grounds where colors are few.
   func repainted(in style: PlainStyle?) -> Surface {
     guard let style else { return self }
     let colors = PanelColors(style)
@@ -44,7 +44,7 @@ extension Surface {
   }
 }
 
-/// What the colors of the inspector and the help become where colors are few.
+/// The colors of the inspector and the help on a terminal with few of them.
 private struct PanelColors {
   private let style: PlainStyle
   private let inks: [StraightRGBA: StraightRGBA]

@@ -1,7 +1,7 @@
 import CellUI
 import ColorScience
 
-/// What iOS draws a card with whose app asks for no colors, and knows no theme for.
+/// The colors with which iOS draws a card whose app asks for none.
 struct SystemColors {
   /// The labels' inks, primary to quaternary.
   let foregroundStyles: [StraightRGBA]

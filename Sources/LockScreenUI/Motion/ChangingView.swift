@@ -1,23 +1,23 @@
 import CellUI
 import Compositing
 
-/// A view on the screen: at rest, or on its way from one content to the next.
+/// A view on the screen, at rest or on its way from one content to the next.
 struct ChangingView {
   private var layout: ViewLayout
   /// The view at rest.
   private var picture: Surface
   private var change: (transition: LayoutTransition, start: Duration)?
-  /// Where the contents lie at rest that it is on its way between.
+  /// The cells that its contents take at rest, the old and the new one.
   private(set) var restingFrame: CellRect
 
-  /// A view at rest.
+  /// Makes a view at rest.
   init(_ layout: ViewLayout) {
     self.layout = layout
     picture = layout.surface()
     restingFrame = layout.drawnFrame
   }
 
-  /// Takes over another content; what is on screen changes into it.
+  /// Replaces the content; the picture on screen changes into it.
   mutating func update(to layout: ViewLayout, motion: MotionPolicy, at now: Duration) {
     guard layout.size != self.layout.size || layout.items != self.layout.items else { return }
     guard motion != .off else {
@@ -34,17 +34,17 @@ struct ChangingView {
     restingFrame = restingFrame.union(frame)
   }
 
-  /// Takes over the content of another view.
+  /// Replaces the content by that of another view.
   mutating func update(to view: ChangingView, motion: MotionPolicy, at now: Duration) {
     update(to: view.layout, motion: motion, at: now)
   }
 
-  /// A Boolean value indicating whether the view has yet to come to rest.
+  /// Returns whether the view is on its way to another content.
   func isMoving(at now: Duration) -> Bool {
     change.map { now - $0.start < $0.transition.length } ?? false
   }
 
-  /// The view at a moment.
+  /// Returns the view at a moment.
   mutating func surface(at now: Duration) -> Surface {
     guard isMoving(at: now), let change else {
       self.change = nil

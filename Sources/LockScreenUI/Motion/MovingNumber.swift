@@ -1,13 +1,13 @@
 import CellUI
 
-/// A number on its way: from where it was to where it shall be, on a spring, in real time.
+/// A number that moves to its target on a spring, in real time.
 struct MovingNumber: Hashable, Sendable {
-  /// Where it is going, or is.
+  /// The value that it moves to, or rests at.
   private(set) var target: Double
-  /// Nearer than this to its end it has arrived: what is seen no longer changes.
+  /// The distance from the target below which it has arrived, since the picture no longer changes.
   private let precision: Double
   private var spring = Spring.settle
-  /// How far it was from its end when it was sent there, and how fast, a second.
+  /// The distance from the target and the speed, a second, at its start.
   private var launch = State.rest
   private var start = Duration.zero
 
@@ -18,24 +18,24 @@ struct MovingNumber: Hashable, Sendable {
     static let rest = State(offset: 0, velocity: 0)
   }
 
-  /// A number at rest; as it stands for cells, a quarter of one is not seen.
+  /// Makes a number of cells at rest; a quarter of a cell is not seen.
   init(_ value: Double, precision: Double = 0.25) {
     target = value
     self.precision = precision
   }
 
-  /// A fraction at rest, `0...1`, by which colors are mixed.
+  /// Returns a fraction at rest, `0...1`, by which colors are mixed.
   static func fraction(_ value: Double) -> MovingNumber {
     MovingNumber(value, precision: 1 / 256)
   }
 
-  /// Sends the number elsewhere, from what it is and as fast as it is at `now`; one bound there already is left alone.
+  /// Moves the number to another target from its present value and speed, unless it has that target already.
   mutating func move(to target: Double, on spring: Spring, at now: Duration) {
     guard target != self.target else { return }
     launch(to: target, at: velocity(at: now), on: spring, now: now)
   }
 
-  /// Sends the number elsewhere at a speed of its own, a second.
+  /// Moves the number to another target at a given speed, a second.
   mutating func launch(
     to target: Double, at velocity: Double, on spring: Spring, now: Duration
   ) {
@@ -45,21 +45,21 @@ struct MovingNumber: Hashable, Sendable {
     start = now
   }
 
-  /// Puts the number somewhere at once.
+  /// Sets the number at once.
   mutating func jump(to value: Double) {
     self = MovingNumber(value, precision: precision)
   }
 
-  /// The number at a moment.
+  /// Returns the number at a moment.
   func value(at now: Duration) -> Double { target + state(at: now).offset }
 
-  /// Its speed at a moment, a second.
+  /// Returns its speed at a moment, a second.
   func velocity(at now: Duration) -> Double { state(at: now).velocity }
 
-  /// A Boolean value indicating whether the number has yet to arrive.
+  /// Returns whether the number is on its way.
   func isMoving(at now: Duration) -> Bool { state(at: now) != .rest }
 
-  /// How far from its end it is, and how fast; once it can't be seen to move any more, it rests.
+  /// Returns the distance from the target and the speed, which are zero once motion can't be seen.
   private func state(at now: Duration) -> State {
     guard launch != .rest else { return .rest }
     var state = launch

@@ -146,13 +146,13 @@ extension LockScreen {
 
 extension LockScreen {
   /// Returns the picture at a moment; only what changed since the last one is composed anew.
-  public mutating func frame(at time: SceneTime) -> LockScreenFrame {
+  public mutating func frame(at time: SceneTime) -> SceneFrame {
     guard context.isLargeEnough else { return .tooSmall(context.size) }
     let nextDrift = advance(at: time.motion)
     if !clock.isArranged || nextChange.map({ $0 <= time.device }) ?? false { arrange(at: time) }
     let composed = picture.compose(layers(at: time.motion), at: time.motion)
     context.hasShown = true
-    return LockScreenFrame(
+    return SceneFrame(
       surface: composed.surface, damage: composed.damage, isMoving: isMoving(at: time.motion),
       nextChange: nextChange, nextDrift: nextDrift)
   }

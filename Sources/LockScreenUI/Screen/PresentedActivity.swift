@@ -2,17 +2,17 @@ public import ActivityWidgets
 import CellUI
 public import LiveActivities
 
-/// An activity as the lock screen is given it: its views, and whose they are.
+/// An activity with its views, as the lock screen shows it.
 public struct PresentedActivity {
-  /// Which activity it is.
+  /// The activity.
   public var id: ActivityID
   /// Its views for each place.
   public var presentations: ActivityPresentations
-  /// A Boolean value indicating whether it has ended, so that it is shown fainter.
+  /// A Boolean value indicating whether it has ended, and is shown fainter.
   public var hasEnded: Bool
-  /// A number that is another whenever the views are; `nil` where nobody knows, so that all are laid out again.
+  /// A number that changes with the views; `nil` where it is unknown, so that all of them are laid out again.
   public var revision: Int?
-  /// The lock screen's own count of the contents that it was given.
+  /// The lock screen's own number of the content.
   var serial = 0
 
   /// Makes a presented activity.
@@ -26,7 +26,7 @@ public struct PresentedActivity {
     self.revision = revision
   }
 
-  /// A Boolean value indicating whether it is known to look as another does.
+  /// Returns whether it is known to look as another does.
   func looks(as other: PresentedActivity) -> Bool {
     revision != nil && revision == other.revision && hasEnded == other.hasEnded
   }

@@ -90,7 +90,7 @@ struct ScreenState {
   /// The frames from a change until nothing moves, and one more.
   private func frames(
     of change: ScreenChange, motion: MotionPolicy, backwards: Bool = false
-  ) throws -> [LockScreenFrame] {
+  ) throws -> [SceneFrame] {
     var screen = try makeScreen(columns: 49, rows: 40)
     screen.motion = motion
     try tell(ScreenState(after: backwards ? change : nil), to: &screen, at: 0)

@@ -3,7 +3,7 @@ public import Compositing
 public import FoundationEssentials
 
 /// A picture of the whole terminal, and the time at which the next one differs.
-public struct LockScreenFrame: Sendable {
+public struct SceneFrame: Sendable {
   /// The picture: opaque, as large as the terminal.
   public let surface: Surface
   /// The parts that may differ from the frame before.
@@ -16,9 +16,9 @@ public struct LockScreenFrame: Sendable {
   public let nextDrift: Duration?
 }
 
-extension LockScreenFrame {
+extension SceneFrame {
   /// The frame of a terminal that is too small for the device: the size that it needs, and its own.
-  static func tooSmall(_ size: CellSize) -> LockScreenFrame {
+  static func tooSmall(_ size: CellSize) -> SceneFrame {
     var surface = Surface(size: size, filledWith: Cell(background: FixedColors.page))
     let least = ScreenGeometry.minimumSize
     let lines = [
@@ -30,7 +30,7 @@ extension LockScreenFrame {
         row: max(0, size.rows / 2 - 1) + index)
       surface.draw(line, at: place, foreground: .white, attributes: [])
     }
-    return LockScreenFrame(
+    return SceneFrame(
       surface: surface, damage: [surface.bounds], isMoving: false, nextChange: nil, nextDrift: nil)
   }
 }
