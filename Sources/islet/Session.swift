@@ -353,15 +353,12 @@ struct Session {
 
   /// The texts of an activity that can't be read in the theme that is shown, each told once.
   mutating func contrastFindings(on activity: LiveActivity, at real: Duration) -> [Finding] {
-    let theme = themes.current.name
-    let presented = PresentedActivity(
-      id: activity.id, presentations: presenter.views(of: activity))
-    return contrastAudit.contrasts(
-      of: presented, in: themes.current, on: display,
-      hasDynamicIsland: activities.profile.hasDynamicIsland, at: Date(clock.now(at: real))
-    )
-    .filter { !$0.isMet && inspections.isNews($0, of: activity.id, in: theme) }
-    .map { .contrast($0, theme: theme) }
+    let (theme, date) = (themes.current, Date(clock.now(at: real)))
+    let texts = contrastAudit.contrasts(
+      of: PresentedActivity(id: activity.id, presentations: presenter.views(of: activity)),
+      in: theme, on: display, hasDynamicIsland: activities.profile.hasDynamicIsland, at: date)
+    return texts.filter { !$0.isMet && inspections.isNews($0, of: activity.id, in: theme.name) }
+      .map { .contrast($0, theme: theme.name) }
   }
 
   /// Shows the theme that was chosen.

@@ -8,7 +8,7 @@ import Theming
 
 @testable import LockScreenUI
 
-/// What a view is told of its surroundings, in words.
+/// A view's environment, in words.
 private struct Surroundings: View {
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.isLuminanceReduced) private var isLuminanceReduced
@@ -87,7 +87,7 @@ private struct Surroundings: View {
     let place = try #require(
       screen.cards.sprites.first?.rect(at: .zero, in: screen.context.geometry.cards))
     #expect(asleep[place.origin.column + 1, place.origin.row + 2].upper == .black)
-    // What says something can still be read.
+    // The clock can still be read.
     #expect(screen.context.look.clockColor.over(.black).contrastRatio(with: .black) > 5)
     screen.update(DeviceDisplay(), at: time(3001))
     #expect(screen.frame(at: time(6000)).surface == awake)

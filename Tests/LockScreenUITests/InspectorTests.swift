@@ -130,7 +130,7 @@ import Testing
     #expect(screen.isInspectorShown && !shown.isMoving)
     #expect(ink(shown.surface).contains("row 0;") && !ink(shown.surface).contains("the card"))
     #expect(shown.surface.cells.allSatisfy { $0.upper.isOpaque && $0.lower.isOpaque })
-    // What is not seen can't be pressed.
+    // A covered card can't be pressed.
     _ = screen.handle(.pointer(.pressed, at: CellPoint(column: 20, row: rows - 6)), at: time(2))
     #expect(screen.drag == nil)
     _ = screen.handle(.wheel(1, at: CellPoint(column: 20, row: 5)), at: time(2))

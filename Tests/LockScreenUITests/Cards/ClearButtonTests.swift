@@ -29,7 +29,7 @@ import Theming
     return screen
   }
 
-  /// The place in the card's middle, so far from where the hand took hold of it.
+  /// Returns a place in the card's middle, some distance to the left of the place of the grip.
   private func place(in screen: LockScreen, _ distance: Int = 0) -> CellPoint {
     let cards = screen.context.geometry.cards
     return CellPoint(

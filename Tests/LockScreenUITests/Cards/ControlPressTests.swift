@@ -32,7 +32,7 @@ private struct Stop: AppIntent {}
     return screen
   }
 
-  /// Where a text begins on the screen, the first one from the bottom.
+  /// Returns the place where the lowest text of some words begins.
   private func place(of text: String, on screen: inout LockScreen) throws -> CellPoint {
     let rows = ink(screen.frame(at: time(0)).surface).split(
       separator: "\n", omittingEmptySubsequences: false)

@@ -30,7 +30,7 @@ import Testing
       at: time(moment))
   }
 
-  /// What of a picture is of the view's own color, as half cells and quarters.
+  /// Returns the half cells and quarters of a picture that have the view's own color.
   private func shape(_ surface: Surface) -> [[String]] {
     (0..<surface.size.rows).map { row in
       (0..<surface.size.columns).map { column in
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  /// What a card of that height covers that is tinted in the color.
+  /// Returns the cells that a card of some height covers in the color.
   private func card(rows: Int, from row: Int, of size: CellSize, at column: Int, columns: Int)
     -> [[String]]
   {

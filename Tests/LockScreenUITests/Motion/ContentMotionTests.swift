@@ -7,7 +7,7 @@ import Testing
 
 @testable import LockScreenUI
 
-/// Counts how often a view was asked for its body.
+/// Counts the number of times that a view was asked for its body.
 private final class Tally {
   var count = 0
 }

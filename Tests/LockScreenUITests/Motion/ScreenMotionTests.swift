@@ -8,13 +8,13 @@ import Theming
 
 @testable import LockScreenUI
 
-/// Something that changes the whole screen or a part of it.
+/// A change of the whole screen or of a part of it.
 enum ScreenChange: CaseIterable {
   case content, taller, ended, cardIn, cardOut, unfold, expand, split, theme, colors, light
   case alwaysOn, standBy, banner
 }
 
-/// All that a lock screen is told.
+/// The whole state of a lock screen.
 struct ScreenState {
   var apps = [["first"], ["second", "third", "fourth"]]
   var isUnfolded = false
@@ -53,7 +53,7 @@ struct ScreenState {
         id(app == 0 && state.apps.count == 1 ? "1" : "\(app)", "\($0)")
       }
     }
-    // Whoever is left when the first app goes keeps its name.
+    // An app that is left when the first one goes keeps its name.
     let named =
       state.apps[0] == ["second", "third", "fourth"] ? [ids[0].map { id("1", $0.name) }] : ids
     let activities = zip(named, state.apps).flatMap { ids, texts in
@@ -157,7 +157,7 @@ struct ScreenState {
     }
   }
 
-  /// A Boolean value indicating whether a cell may be seen on the straight way between two looks.
+  /// Returns whether a cell may be seen on the straight way between two looks.
   private func isOnTheWay(_ cell: Cell, from old: Cell, to new: Cell) -> Bool {
     guard !cell.glyph.hasInk || cell.glyph == old.glyph || cell.glyph == new.glyph else {
       return false
@@ -185,7 +185,7 @@ struct ScreenState {
       let seen = screen.frame(at: time(moment)).surface
       try tell(ScreenState(), to: &screen, at: moment)
       let again = screen.frame(at: time(moment)).surface
-      // Only contents that are about to be read are exchanged in another way than all at once.
+      // Only readable contents are exchanged in another way than all at once.
       #expect(ink(again) == ink(seen) || change == .content)
       #expect(again == seen || change != .theme)
       #expect(screen.frame(at: time(moment + 2500)).surface == rest)
