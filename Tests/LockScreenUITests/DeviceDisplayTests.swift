@@ -8,7 +8,7 @@ import Theming
 
 @testable import LockScreenUI
 
-/// What a view is told of its surroundings, in words.
+/// A view's environment, in words.
 private struct Surroundings: View {
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.isLuminanceReduced) private var isLuminanceReduced
@@ -52,7 +52,7 @@ private struct Surroundings: View {
     display: (value: DeviceDisplay, scheme: String?, isDim: Bool)
   ) throws {
     var screen = try makeScreen(theme.name)
-    screen.show(display.value, at: time(1))
+    screen.update(display.value, at: time(1))
     let picture = text(screen.frame(at: time(1)).surface)
     #expect(picture.contains("\(display.scheme ?? theme.scheme) \(display.isDim)"))
   }
@@ -60,8 +60,8 @@ private struct Surroundings: View {
   @Test(arguments: Theme.embedded.map(\.name), [ColorScheme.light, .dark])
   func `inks can be read in either scheme`(theme: String, scheme: ColorScheme) throws {
     var screen = try makeScreen(theme)
-    screen.show(DeviceDisplay(colorScheme: scheme), at: time(1))
-    let look = screen.look
+    screen.update(DeviceDisplay(colorScheme: scheme), at: time(1))
+    let look = screen.context.look
     let ground = look.cardMaterial.over(scheme == .light ? .white : .black)
     let ink = look.foregroundStyles[0]
     #expect(ink.contrastRatio(with: ground) > 7)
@@ -75,20 +75,21 @@ private struct Surroundings: View {
     // A wallpaper that drifts would be another one when the display wakes.
     screen.motion = .reduced
     let awake = screen.frame(at: time(0)).surface
-    screen.show(DeviceDisplay(isAlwaysOn: true), at: time(1))
+    screen.update(DeviceDisplay(isAlwaysOn: true), at: time(1))
     let asleep = screen.frame(at: time(3000)).surface
-    let device = screen.geometry.device
+    let device = screen.context.geometry.device
     // The home bar is ink, though it is made of grounds.
     for row in device.rowRange.dropLast(2) {
-      for column in device.columnRange where awake[column, row].upper != Backdrop.page {
+      for column in device.columnRange where awake[column, row].upper != FixedColors.page {
         #expect(asleep[column, row].upper.relativeLuminance < 0.06)
       }
     }
-    let place = try #require(screen.pieces.first?.rect(at: .zero, in: screen.geometry.cards))
+    let place = try #require(
+      screen.cards.sprites.first?.rect(at: .zero, in: screen.context.geometry.cards))
     #expect(asleep[place.origin.column + 1, place.origin.row + 2].upper == .black)
-    // What says something can still be read.
-    #expect(screen.look.clockColor.over(.black).contrastRatio(with: .black) > 5)
-    screen.show(DeviceDisplay(), at: time(3001))
+    // The clock can still be read.
+    #expect(screen.context.look.clockColor.over(.black).contrastRatio(with: .black) > 5)
+    screen.update(DeviceDisplay(), at: time(3001))
     #expect(screen.frame(at: time(6000)).surface == awake)
   }
 
@@ -99,9 +100,9 @@ private struct Surroundings: View {
     for isAlerted in [false, true] {
       var screen = try makeScreen(theme)
       screen.motion = motion
-      screen.show(DeviceDisplay(isAlwaysOn: true), at: time(0))
+      screen.update(DeviceDisplay(isAlwaysOn: true), at: time(0))
       _ = screen.frame(at: time(0))
-      screen.show(DeviceDisplay(), isAlerted: isAlerted, at: time(10))
+      screen.update(DeviceDisplay(), isAlerted: isAlerted, at: time(10))
       let lights = stride(from: 10, to: 3000, by: 50).map { moment in
         let frame = screen.frame(at: time(moment))
         return frame.surface.cells.reduce(0) { $0 + $1.upper.relativeLuminance }
@@ -116,14 +117,14 @@ private struct Surroundings: View {
 
   @Test func `nothing moves on an always-on display`() throws {
     var screen = try makeScreen("sunset")
-    screen.show(DeviceDisplay(isAlwaysOn: true), at: time(1))
+    screen.update(DeviceDisplay(isAlwaysOn: true), at: time(1))
     #expect(!screen.frame(at: time(3000)).isMoving)
     show(nil, on: &screen, at: 3002)
     #expect(!screen.frame(at: time(3002)).isMoving)
     show("1", on: &screen, at: 3003)
     let back = screen.frame(at: time(3003))
     #expect(!back.isMoving && text(back.surface).contains("dark true"))
-    _ = screen.perform(.swipeAway, at: time(3004))
+    _ = screen.handle(.swipeAway, at: time(3004))
     let swiped = screen.frame(at: time(3004))
     #expect(!swiped.isMoving && !text(swiped.surface).contains("dark true"))
   }

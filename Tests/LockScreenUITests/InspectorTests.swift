@@ -29,7 +29,7 @@ import Testing
     var screen = try makeScreen()
     screen.inspector = numbered(2)
     let before = screen.frame(at: time(0)).surface
-    #expect(screen.perform(.scrollInspector(5), at: time(1)).isEmpty)
+    #expect(screen.handle(.scrollInspector(5), at: time(1)).isEmpty)
     #expect(ink(screen.frame(at: time(2)).surface) == ink(before))
   }
 
@@ -38,20 +38,20 @@ import Testing
     screen.inspector = numbered(100)
     let top = ink(screen.frame(at: time(0)).surface)
     #expect(top.contains("row 0;") && !top.contains("row 99;") && top.contains("▐"))
-    _ = screen.perform(.scrollInspector(.max), at: time(1))
+    _ = screen.handle(.scrollInspector(.max), at: time(1))
     let bottom = text(screen.frame(at: time(1)).surface)
     #expect(bottom.contains("row 99;") && !bottom.contains("row 60;"))
     #expect(bottom.contains("islet · test") && bottom.contains("i inspector"))
-    _ = screen.perform(.scrollInspector(-1), at: time(2))
+    _ = screen.handle(.scrollInspector(-1), at: time(2))
     #expect(!ink(screen.frame(at: time(2)).surface).contains("row 99;"))
-    _ = screen.perform(.scrollInspector(.min), at: time(3))
+    _ = screen.handle(.scrollInspector(.min), at: time(3))
     #expect(ink(screen.frame(at: time(3)).surface) == top)
   }
 
   @Test func `the place in the page outlives its content`() throws {
     var screen = try makeScreen()
     screen.inspector = numbered(100)
-    _ = screen.perform(.scrollInspector(40), at: time(0))
+    _ = screen.handle(.scrollInspector(40), at: time(0))
     let before = ink(screen.frame(at: time(0)).surface)
     screen.inspector = numbered(3)
     #expect(ink(screen.frame(at: time(1)).surface).contains("row 0;"))
@@ -105,11 +105,11 @@ import Testing
       Arrangement(stacks: stacks(ids.map { [$0] }), island: .none),
       activities: ids.map { presented($0, $0.app.rawValue) }, at: time(0))
     screen.inspector = numbered(100)
-    _ = screen.perform(.wheel(2, at: CellPoint(column: 100, row: 10)), at: time(1))
-    #expect(screen.inspectorOffset == 6 && screen.selection == nil)
-    _ = screen.perform(.wheel(1, at: CellPoint(column: 20, row: 10)), at: time(2))
-    #expect(screen.inspectorOffset == 6 && screen.selection == ids[0])
-    _ = screen.perform(.wheel(.max, at: CellPoint(column: 20, row: 10)), at: time(3))
+    _ = screen.handle(.wheel(2, at: CellPoint(column: 100, row: 10)), at: time(1))
+    #expect(screen.panels.inspectorOffset == 6 && screen.selection == nil)
+    _ = screen.handle(.wheel(1, at: CellPoint(column: 20, row: 10)), at: time(2))
+    #expect(screen.panels.inspectorOffset == 6 && screen.selection == ids[0])
+    _ = screen.handle(.wheel(.max, at: CellPoint(column: 20, row: 10)), at: time(3))
     #expect(screen.selection == ids[1])
   }
 
@@ -125,17 +125,17 @@ import Testing
     screen.inspector = numbered(100)
     let device = screen.frame(at: time(0)).surface
     #expect(!screen.isInspectorShown && ink(device).contains("the card"))
-    _ = screen.perform(.toggleInspector, at: time(1))
+    _ = screen.handle(.toggleInspector, at: time(1))
     let shown = screen.frame(at: time(1))
     #expect(screen.isInspectorShown && !shown.isMoving)
     #expect(ink(shown.surface).contains("row 0;") && !ink(shown.surface).contains("the card"))
     #expect(shown.surface.cells.allSatisfy { $0.upper.isOpaque && $0.lower.isOpaque })
-    // What is not seen can't be pressed.
-    _ = screen.perform(.pointer(.pressed, at: CellPoint(column: 20, row: rows - 6)), at: time(2))
+    // A covered card can't be pressed.
+    _ = screen.handle(.pointer(.pressed, at: CellPoint(column: 20, row: rows - 6)), at: time(2))
     #expect(screen.drag == nil)
-    _ = screen.perform(.wheel(1, at: CellPoint(column: 20, row: 5)), at: time(2))
-    #expect(screen.inspectorOffset == 3)
-    _ = screen.perform(.toggleInspector, at: time(3))
+    _ = screen.handle(.wheel(1, at: CellPoint(column: 20, row: 5)), at: time(2))
+    #expect(screen.panels.inspectorOffset == 3)
+    _ = screen.handle(.toggleInspector, at: time(3))
     #expect(ink(screen.frame(at: time(3)).surface) == ink(device))
   }
 
@@ -144,10 +144,10 @@ import Testing
     screen.inspector = numbered(5)
     screen.update(.empty, activities: [], at: time(0))
     let before = screen.frame(at: time(0)).surface
-    _ = screen.perform(.toggleInspector, at: time(1))
-    #expect(screen.geometry.device.origin.column == 36 && !screen.isInspectorShown)
+    _ = screen.handle(.toggleInspector, at: time(1))
+    #expect(screen.context.geometry.device.origin.column == 36 && !screen.isInspectorShown)
     #expect(!ink(screen.frame(at: time(1)).surface).contains("row 0;"))
-    _ = screen.perform(.toggleInspector, at: time(2))
+    _ = screen.handle(.toggleInspector, at: time(2))
     #expect(ink(screen.frame(at: time(2)).surface) == ink(before))
   }
 
@@ -156,13 +156,13 @@ import Testing
     let (wide, narrow) = (CellSize(columns: 122, rows: 40), CellSize(columns: 80, rows: 24))
     screen.resize(to: narrow, at: time(0))
     #expect(!screen.isInspectorShown)
-    _ = screen.perform(.toggleInspector, at: time(1))
+    _ = screen.handle(.toggleInspector, at: time(1))
     screen.resize(to: wide, at: time(2))
-    #expect(screen.isInspectorShown && !screen.geometry.isDeviceCovered)
-    _ = screen.perform(.toggleInspector, at: time(3))
+    #expect(screen.isInspectorShown && !screen.context.geometry.isDeviceCovered)
+    _ = screen.handle(.toggleInspector, at: time(3))
     screen.resize(to: narrow, at: time(4))
     #expect(screen.isInspectorShown)
-    _ = screen.perform(.toggleInspector, at: time(5))
+    _ = screen.handle(.toggleInspector, at: time(5))
     screen.resize(to: wide, at: time(6))
     #expect(!screen.isInspectorShown)
   }

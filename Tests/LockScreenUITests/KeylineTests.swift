@@ -12,7 +12,7 @@ import Testing
   /// The cell below the middle of the island.
   private func foot(theme: String, in scheme: ColorScheme?) throws -> Cell {
     var screen = try makeScreen(columns: 49, rows: 40, theme: theme)
-    screen.show(DeviceDisplay(colorScheme: scheme), at: time(0))
+    screen.update(DeviceDisplay(colorScheme: scheme), at: time(0))
     let view = AnyView(Text("1"))
     let activity = PresentedActivity(
       id: id("a"),
@@ -24,7 +24,7 @@ import Testing
       Arrangement(stacks: stacks([[id("a")]]), island: .compact(id("a"))), activities: [activity],
       at: time(0))
     let surface = screen.frame(at: time(3000)).surface
-    let device = screen.geometry.device
+    let device = screen.context.geometry.device
     return surface[device.origin.column + device.size.columns / 2, device.origin.row + 2]
   }
 

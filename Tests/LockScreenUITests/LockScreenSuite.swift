@@ -8,7 +8,7 @@ import Theming
 
 @testable import LockScreenUI
 
-/// What the suites of this target make their screens and pictures with.
+/// The screens and pictures of this target's suites.
 protocol LockScreenSuite {}
 
 extension LockScreenSuite {
@@ -45,11 +45,19 @@ extension LockScreenSuite {
     return screen
   }
 
+  /// Returns the contrasts of an activity in a screen's theme and on its display.
+  func contrasts(of activity: PresentedActivity, in screen: LockScreen) -> [TextContrast] {
+    var audit = ContrastAudit(environment: EnvironmentValues(now: start))
+    return audit.contrasts(
+      of: activity, in: screen.context.theme, on: screen.context.display, hasDynamicIsland: true,
+      at: start)
+  }
+
   func stacks(_ ids: [[ActivityID]], isUnfolded: Bool = false) -> [Arrangement.Stack] {
     ids.map { Arrangement.Stack(app: $0[0].app, activities: $0, isUnfolded: isUnfolded) }
   }
 
-  /// The ink of the whole picture, rows joined by line ends.
+  /// Returns the ink of the whole picture, rows joined by line ends.
   func ink(_ surface: Surface) -> String {
     var scalars = String.UnicodeScalarView()
     for row in 0..<surface.size.rows {
@@ -61,7 +69,7 @@ extension LockScreenSuite {
     return String(scalars)
   }
 
-  /// The whole picture as text: a blank where nothing is, wide characters once.
+  /// Returns the whole picture as text, with blanks for empty cells and wide characters once.
   func text(_ surface: Surface) -> String {
     (0..<surface.size.rows).map { row in
       (0..<surface.size.columns).map { column in

@@ -38,7 +38,8 @@ import Theming
     ]
     for (index, island) in islands.enumerated() {
       // Each comes up on the small terminal, and goes on on a large one.
-      for (step, size) in [CellSize(columns: columns, rows: rows), screen.size].enumerated() {
+      for (step, size) in [CellSize(columns: columns, rows: rows), screen.context.size].enumerated()
+      {
         let now = time(index * 1000 + step * 300)
         screen.resize(to: size, at: now)
         screen.update(
@@ -91,9 +92,9 @@ import Theming
     screen.update(
       both, activities: ids.map { presented($0, $0.app.rawValue + "-card") }, at: time(0))
     _ = screen.frame(at: time(0))
-    #expect(screen.perform(.selectNext, at: time(10)).isEmpty)
+    #expect(screen.handle(.selectNext, at: time(10)).isEmpty)
     #expect(screen.selection == ids[0])
-    #expect(screen.perform(.swipeAway, at: time(20)) == [.dismiss(ids[0])])
+    #expect(screen.handle(.swipeAway, at: time(20)) == [.dismiss(ids[0])])
     #expect(screen.selection == ids[1])
     #expect(screen.frame(at: time(100)).isMoving)
     screen.update(
@@ -110,27 +111,28 @@ import Theming
       Arrangement(stacks: stacks([[card]]), island: .none), activities: [presented(card, "card")],
       at: time(0))
     _ = screen.frame(at: time(0))
-    let rect = try #require(screen.pieces.first?.rect(at: .zero, in: screen.geometry.cards))
+    let rect = try #require(
+      screen.cards.sprites.first?.rect(at: .zero, in: screen.context.geometry.cards))
     let grip = CellPoint(column: rect.origin.column + 20, row: rect.origin.row + 2)
     let moved = { (columns: Int) in CellPoint(column: grip.column + columns, row: grip.row) }
-    #expect(screen.perform(.pointer(.pressed, at: grip), at: time(10)).isEmpty)
-    #expect(screen.perform(.pointer(.dragged, at: moved(-4)), at: time(20)).isEmpty)
-    #expect(screen.perform(.pointer(.released, at: moved(-4)), at: time(30)).isEmpty)
+    #expect(screen.handle(.pointer(.pressed, at: grip), at: time(10)).isEmpty)
+    #expect(screen.handle(.pointer(.dragged, at: moved(-4)), at: time(20)).isEmpty)
+    #expect(screen.handle(.pointer(.released, at: moved(-4)), at: time(30)).isEmpty)
     #expect(screen.frame(at: time(40)).isMoving)
     #expect(!screen.frame(at: time(2000)).isMoving)
-    _ = screen.perform(.pointer(.pressed, at: grip), at: time(2010))
-    _ = screen.perform(.pointer(.dragged, at: moved(-15)), at: time(2020))
+    _ = screen.handle(.pointer(.pressed, at: grip), at: time(2010))
+    _ = screen.handle(.pointer(.dragged, at: moved(-15)), at: time(2020))
     #expect(
-      screen.perform(.pointer(.released, at: moved(-15)), at: time(2030)) == [.dismiss(card)])
+      screen.handle(.pointer(.released, at: moved(-15)), at: time(2030)) == [.dismiss(card)])
   }
 
   @Test func `gestures without a card mean nothing`() throws {
     var screen = try makeScreen()
     _ = screen.frame(at: time(0))
     for gesture in [Gesture.selectNext, .selectPrevious, .tap, .longPress, .swipeAway, .fold] {
-      #expect(screen.perform(gesture, at: time(1)).isEmpty)
+      #expect(screen.handle(gesture, at: time(1)).isEmpty)
     }
-    #expect(screen.perform(.pointer(.released, at: .zero), at: time(2)).isEmpty)
+    #expect(screen.handle(.pointer(.released, at: .zero), at: time(2)).isEmpty)
   }
 
   @Test func `fold and long-press ask for the opposite of what is`() throws {
@@ -141,11 +143,11 @@ import Theming
     }
     let activities = ids.map { presented($0, $0.name) }
     screen.update(show(.compact(ids[0]), false), activities: activities, at: time(0))
-    #expect(screen.perform(.fold, at: time(1)) == [.unfold(ids[0].app)])
-    #expect(screen.perform(.longPress, at: time(2)) == [.longPress(ids[0])])
+    #expect(screen.handle(.fold, at: time(1)) == [.unfold(ids[0].app)])
+    #expect(screen.handle(.longPress, at: time(2)) == [.longPress(ids[0])])
     screen.update(show(.expanded(ids[0]), true), activities: activities, at: time(3))
-    #expect(screen.perform(.fold, at: time(4)) == [.fold(ids[0].app)])
-    #expect(screen.perform(.longPress, at: time(5)) == [.collapseIsland])
+    #expect(screen.handle(.fold, at: time(4)) == [.fold(ids[0].app)])
+    #expect(screen.handle(.longPress, at: time(5)) == [.collapseIsland])
     #expect(ink(screen.frame(at: time(3000)).surface).contains("expanded"))
   }
 
@@ -155,7 +157,7 @@ import Theming
     screen.update(
       Arrangement(stacks: stacks(ids.map { [$0] }), island: .none),
       activities: ids.map { presented($0, "card-\($0.app.rawValue)") }, at: time(0))
-    for _ in 0..<6 { _ = screen.perform(.selectNext, at: time(10)) }
+    for _ in 0..<6 { _ = screen.handle(.selectNext, at: time(10)) }
     let text = ink(screen.frame(at: time(3000)).surface)
     #expect(text.contains("card-app5"))
     #expect(text.contains(" more"))
@@ -167,14 +169,14 @@ import Theming
     let theme = try #require(Theme.embedded(named: "neon"))
     var other = try makeScreen(theme: theme.name)
     let wanted = other.frame(at: time(0)).surface
-    screen.use(theme, at: time(1))
+    screen.update(theme, at: time(1))
     let begun = screen.frame(at: time(1))
     #expect(begun.isMoving && begun.surface == before)
     let middle = screen.frame(at: time(200)).surface
     #expect(middle != before && middle != wanted)
     let ended = screen.frame(at: time(3000))
     #expect(!ended.isMoving && ended.surface == wanted)
-    screen.use(Theme.embedded[0], at: time(3001))
+    screen.update(Theme.embedded[0], at: time(3001))
     screen.resize(to: CellSize(columns: 49, rows: 30), at: time(3002))
     let resized = screen.frame(at: time(3002))
     #expect(resized.surface.size == CellSize(columns: 49, rows: 30) && !resized.isMoving)
@@ -199,7 +201,7 @@ import Theming
     let view = AnyView(Text("12:34"))
     let card = id("a")
     let picture = IslandPicture(
-      of: .compact(card), deviceColumns: 49, isDark: true,
+      of: .compact(card), in: ScreenGeometry(screen: CellSize(columns: 49, rows: 40)), isDark: true,
       environment: EnvironmentValues(now: start)
     ) { id in
       PresentedActivity(

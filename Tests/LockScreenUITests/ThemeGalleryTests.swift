@@ -19,14 +19,14 @@ import Theming
   @Test(arguments: [(1, 1), (10, 3), (20, 13), (40, 15), (80, 24), (300, 100)])
   func `it fits any terminal, and shows what is selected`(columns: Int, rows: Int) {
     var gallery = gallery(columns: columns, rows: rows)
-    for _ in Theme.embedded { gallery.move(columns: 1) }
+    for _ in Theme.embedded { _ = gallery.handle(.move(columns: 1, lines: 0)) }
     #expect(gallery.selected == Theme.embedded.last)
     let picture = gallery.surface()
     #expect(picture.size == CellSize(columns: columns, rows: rows))
     #expect(picture.cells.allSatisfy { $0.upper.isOpaque && $0.lower.isOpaque })
     guard columns >= 20, rows >= 13 else { return }
     #expect(text(picture).contains("▸ \(gallery.selected.title)"))
-    for _ in Theme.embedded { gallery.move(lines: -1) }
+    for _ in Theme.embedded { _ = gallery.handle(.move(columns: 0, lines: -1)) }
     #expect(text(gallery.surface()).contains("▸"))
   }
 
@@ -57,12 +57,12 @@ import Theming
   @Test func `a press selects a theme, and one on the selected opens it`() {
     var gallery = gallery()
     let place = CellPoint(column: 30, row: 5)
-    let isOpened = gallery.select(at: place)
-    #expect(!isOpened && gallery.selection == 1)
-    let isOpenedNow = gallery.select(at: place)
-    #expect(isOpenedNow)
-    let isNothing = gallery.select(at: CellPoint(column: 121, row: 39))
-    #expect(!isNothing && gallery.selection == 1)
+    let selected = gallery.handle(.press(at: place))
+    #expect(selected == nil && gallery.selection == 1)
+    let chosen = gallery.handle(.press(at: place))
+    #expect(chosen == Theme.embedded[1])
+    let nothing = gallery.handle(.press(at: CellPoint(column: 121, row: 39)))
+    #expect(nothing == nil && gallery.selection == 1)
   }
 
   @Test(arguments: [ColorDepth.ansi8, .ansi16])

@@ -20,11 +20,13 @@ import Testing
     var screen = try makeScreen(columns: 49, rows: 40, theme: theme)
     show(&screen, [id("a")])
     let surface = screen.frame(at: time(0)).surface
-    let place = try #require(screen.pieces.first?.rect(at: .zero, in: screen.geometry.cards))
-    let scene = screen.wallpaperScene
+    let place = try #require(
+      screen.cards.sprites.first?.rect(at: .zero, in: screen.context.geometry.cards))
+    let scene = WallpaperScene(in: screen.context)
     let (column, row) = (place.origin.column + 1, place.origin.row + 2)
     let frost = scene.frost[column - scene.origin.column, row - scene.origin.row]
-    #expect(surface[column, row].upper == screen.look.cardMaterial.over(frost.meanBackground))
+    #expect(
+      surface[column, row].upper == screen.context.look.cardMaterial.over(frost.meanBackground))
     #expect(!surface[column, row].glyph.hasInk)
   }
 
@@ -54,8 +56,7 @@ import Testing
   @Test func `a card that moves shows the wallpaper of where it is`() throws {
     let ground = CardGround(kind: .card, columns: 20, color: .black.opacity(0.3))
       .surface(halfRows: 0..<10)
-    var screen = try makeScreen(columns: 49, rows: 40)
-    let scene = screen.wallpaperScene
+    let scene = WallpaperScene(in: try makeScreen(columns: 49, rows: 40).context)
     for row in stride(from: -3, to: 44, by: 6) {
       let glass = ground.glazed(before: scene, at: CellPoint(column: -4, row: row))
       let below = min(max(0, row + 2 - scene.origin.row), scene.frost.size.rows - 1)
@@ -71,7 +72,8 @@ import Testing
       var screen = try makeScreen(columns: columns, rows: rows, theme: theme)
       show(&screen, [id("a")])
       let surface = screen.frame(at: time(0)).surface
-      let place = try #require(screen.pieces.first?.rect(at: .zero, in: screen.geometry.cards))
+      let place = try #require(
+        screen.cards.sprites.first?.rect(at: .zero, in: screen.context.geometry.cards))
       for row in place.rowRange.dropFirst().dropLast() {
         for column in place.columnRange {
           let glyph = surface[column, row].glyph
@@ -87,11 +89,11 @@ import Testing
     var screen = try makeScreen(columns: 49, rows: 53, theme: theme)
     show(&screen, [])
     let surface = screen.frame(at: time(0)).surface
-    let scene = screen.wallpaperScene
-    let origin = try #require(screen.clock?.digitsOrigin)
+    let scene = WallpaperScene(in: screen.context)
+    let origin = try #require(screen.clock.picture?.digitsOrigin)
     var inks: Set<StraightRGBA> = []
     for row in origin.row..<origin.row + 5 {
-      for column in origin.column..<screen.geometry.device.columnRange.upperBound {
+      for column in origin.column..<screen.context.geometry.device.columnRange.upperBound {
         let cell = surface[column, row]
         guard (0x2580...0x259F).contains(cell.glyph.base.value) else { continue }
         inks.insert(cell.foreground)
@@ -124,7 +126,7 @@ import Testing
   {
     for isAlwaysOn in [true, false] {
       var screen = try makeScreen(columns: 49, rows: 40, theme: "aurora")
-      screen.show(DeviceDisplay(isAlwaysOn: isAlwaysOn), at: time(0))
+      screen.update(DeviceDisplay(isAlwaysOn: isAlwaysOn), at: time(0))
       if !isAlwaysOn { screen.motion = .reduced }
       show(&screen, [])
       let first = screen.frame(at: time(3000))
@@ -148,7 +150,7 @@ import Testing
   @Test(arguments: Theme.embedded.map(\.name), [ColorScheme.light, .dark])
   func `the theme's own inks can be read on a card`(theme: String, scheme: ColorScheme) throws {
     var screen = try makeScreen(columns: 49, rows: 53, theme: theme)
-    screen.show(DeviceDisplay(colorScheme: scheme), at: time(0))
+    screen.update(DeviceDisplay(colorScheme: scheme), at: time(0))
     let view = VStack {
       Text("first")
       Text("second").foregroundStyle(.secondary)
@@ -156,14 +158,14 @@ import Testing
       Text("fourth").foregroundStyle(.quaternary)
       Text("tint").foregroundStyle(.tint)
     }
-    for contrast in screen.textContrasts(of: activity(view), at: time(0))
+    for contrast in contrasts(of: activity(view), in: screen)
     where contrast.presentation == .lockScreen {
       #expect(contrast.isMet, "\(contrast.text.words) \(contrast.text.ratio)")
     }
   }
 
   @Test func `inks can be read on the island, and are told apart`() {
-    let inks = IslandPicture.foregroundStyles
+    let inks = FixedColors.islandForegroundStyles
     for ink in inks { #expect(ink.contrastRatio(with: .black) >= ContrastNeed.text.ratio) }
     for (ink, next) in zip(inks, inks.dropFirst()) {
       #expect(Oklab(ink).axes.x - Oklab(next).axes.x > 0.04)
@@ -182,12 +184,11 @@ import Testing
   }
 
   @Test func `ink that is nearly its ground is found, where it stands`() throws {
-    var screen = try makeScreen(theme: "dawn")
-    let contrasts = screen.textContrasts(
+    let contrasts = contrasts(
       of: activity(
         VStack {
           Text("faint").foregroundStyle(.yellow); Text("fine")
-        }), at: time(0))
+        }), in: try makeScreen(theme: "dawn"))
     let card = contrasts.filter { $0.presentation == .lockScreen }
     #expect(card.map(\.isMet) == [false, true])
     #expect(card[0].needed == 4.5)

@@ -162,6 +162,7 @@ extension FeedInlets.File {
   /// Opens a file by its name; `-` is standard input.
   init(opening name: String) throws(Failure) {
     guard name != "-" else {
+      if FileDescriptor.standardInput.isTerminal { Wording.tell([Wording.readingFromTerminal]) }
       self.init(name: "standard input", descriptor: .standardInput)
       return
     }

@@ -1,10 +1,8 @@
-import Theming
-import LockScreenSession
-import FeedReports
 import Compositing
 import LockScreenUI
+import Theming
 
-/// The themes side by side, until one is chosen.
+/// The theme gallery on a terminal, until a theme is chosen.
 struct GalleryScene: ~Copyable, Scene {
   /// The reason why the scene is over.
   enum Ending {
@@ -12,46 +10,47 @@ struct GalleryScene: ~Copyable, Scene {
     case chosen(String)
   }
 
+  /// The effect of a key.
+  enum Action {
+    case gesture(ThemeGallery.Gesture)
+    case quit
+  }
+
   private var gallery: ThemeGallery
-  private var isOutdated = true
 
   init(_ gallery: ThemeGallery) {
     self.gallery = gallery
   }
 
-  func wantsFrame(at now: Duration) -> Bool { isOutdated }
+  func wantsFrame(at now: Duration) -> Bool { gallery.wantsFrame(at: now) }
 
-  mutating func frame(at now: Duration) -> LockScreenFrame {
-    isOutdated = false
-    let surface = gallery.surface()
-    return LockScreenFrame(surface: surface, damage: [surface.bounds])
-  }
+  mutating func frame(at now: Duration) -> SceneFrame { gallery.frame(at: now) }
 
-  func action(of key: Key) -> Key? { key }
+  func nextTurn(isFrameDue: Bool, at now: Duration) -> Duration? { gallery.nextTurn }
 
-  mutating func handle(_ key: Key, at now: Duration) -> Ending? {
-    let before = gallery
-    defer { isOutdated = isOutdated || gallery.differs(from: before) }
+  func action(of key: Key) -> Action? {
     switch key {
-    case .left, .character("h"), .backTab: gallery.move(columns: -1)
-    case .right, .character("l"), .tab: gallery.move(columns: 1)
-    case .up, .character("k"): gallery.move(lines: -1)
-    case .down, .character("j"): gallery.move(lines: 1)
-    case .enter: return .chosen(gallery.selected.name)
+    case .left, .character("h"), .backTab: .gesture(.move(columns: -1, lines: 0))
+    case .right, .character("l"), .tab: .gesture(.move(columns: 1, lines: 0))
+    case .up, .character("k"): .gesture(.move(columns: 0, lines: -1))
+    case .down, .character("j"): .gesture(.move(columns: 0, lines: 1))
+    case .enter: .gesture(.choose)
     // Escape begins other sequences of a terminal, too: it ends nothing.
-    case .character("q"), .control("c"): return .quit
+    case .character("q"), .control("c"): .quit
     case .mouse(let event):
-      let isClick = event.button == .left && event.phase == .pressed
-      if isClick, gallery.select(at: event.place) { return .chosen(gallery.selected.name) }
+      event.button == .left && event.phase == .pressed ? .gesture(.press(at: event.place)) : nil
     case .character, .control, .function, .home, .end, .pageUp, .pageDown, .escape, .backspace,
       .insert, .delete, .resize:
-      break
+      nil
     }
-    return nil
   }
 
-  mutating func resize(to size: CellSize, at now: Duration) {
-    gallery.size = size
-    isOutdated = true
+  mutating func handle(_ action: Action, at now: Duration) -> Ending? {
+    switch action {
+    case .gesture(let gesture): gallery.handle(gesture).map { .chosen($0.name) }
+    case .quit: .quit
+    }
   }
+
+  mutating func resize(to size: CellSize, at now: Duration) { gallery.resize(to: size) }
 }

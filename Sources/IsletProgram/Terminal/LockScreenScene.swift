@@ -35,7 +35,7 @@ struct LockScreenScene: ~Copyable, Scene {
 
   func wantsFrame(at now: Duration) -> Bool { session.wantsFrame(at: now) }
 
-  mutating func frame(at now: Duration) -> LockScreenFrame { session.frame(at: now) }
+  mutating func frame(at now: Duration) -> SceneFrame { session.frame(at: now) }
 
   func nextTurn(isFrameDue: Bool, at now: Duration) -> Duration? {
     if inlets.mayHaveLines { return now }

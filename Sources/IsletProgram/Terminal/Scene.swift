@@ -18,7 +18,7 @@ protocol Scene: ~Copyable {
   func wantsFrame(at now: Duration) -> Bool
 
   /// The picture now.
-  mutating func frame(at now: Duration) -> LockScreenFrame
+  mutating func frame(at now: Duration) -> SceneFrame
 
   /// When the scene wants a turn by itself.
   ///

@@ -33,7 +33,7 @@ public struct HeadlessRun {
     /// A line was applied, or not.
     case line(LineReport)
     /// The picture has changed.
-    case frame(LockScreenFrame, at: Duration)
+    case frame(SceneFrame, at: Duration)
   }
 
   /// The session.
@@ -129,7 +129,7 @@ public struct HeadlessRun {
   public mutating func lastFrame() -> Step? { frames?.next(of: &session, from: real, to: real) }
 
   /// The picture, at rest unless frames were taken before.
-  public mutating func frame() -> LockScreenFrame { session.frame(at: real) }
+  public mutating func frame() -> SceneFrame { session.frame(at: real) }
 
   // MARK: - Time
 

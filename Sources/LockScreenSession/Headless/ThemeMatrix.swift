@@ -50,20 +50,17 @@ public struct ThemeMatrix {
     let presented = activities.map {
       PresentedActivity(id: $0.id, presentations: setup.presenter.views(of: $0))
     }
-    let time = SceneTime(device: Date(now), motion: .zero)
     let environment = EnvironmentValues(
-      now: time.device, localTime: setup.localTime, glyphRepertoire: setup.glyphs)
+      now: Date(now), localTime: setup.localTime, glyphRepertoire: setup.glyphs)
+    var audit = ContrastAudit(environment: environment)
     var entries: [Entry] = []
     for theme in themes {
       for appearance in Theme.Appearance.allCases {
-        var screen = LockScreen(
-          size: Self.deviceSize, theme: theme, environment: environment,
-          hasDynamicIsland: setup.profile.hasDynamicIsland)
-        screen.show(DeviceDisplay(colorScheme: appearance == .light ? .light : .dark), at: time)
+        let display = DeviceDisplay(colorScheme: appearance == .light ? .light : .dark)
         for activity in presented {
           // The island is black in every theme.
-          let texts = screen.textContrasts(of: activity, at: time)
-            .filter { $0.presentation == .lockScreen }
+          let texts = audit.contrasts(
+            of: activity, in: theme, on: display, hasDynamicIsland: false, at: Date(now))
           entries.append(
             Entry(
               activity: activity.id, theme: theme.name, appearance: appearance,
@@ -74,9 +71,6 @@ public struct ThemeMatrix {
     }
     self.entries = entries
   }
-
-  /// 393 x 852 points.
-  private static let deviceSize = CellSize(columns: 49, rows: 53)
 
   /// How many texts can't be read.
   public var failureCount: Int { entries.reduce(0) { $0 + $1.failures.count } }

@@ -11,7 +11,7 @@ extension Session {
     refresh.isOutdated = true
     switch action {
     case .gesture(let gesture):
-      for action in screen.perform(gesture, at: sceneTime(at: real)) { apply(action, at: real) }
+      for action in screen.handle(gesture, at: sceneTime(at: real)) { apply(action, at: real) }
     case .lock: apply(activities.isLocked ? .unlock : .lock, at: real)
     case .hideIsland:
       let isHidden = activities.arrangement(at: clock.now(at: real)).island == .none

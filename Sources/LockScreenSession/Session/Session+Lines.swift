@@ -1,6 +1,7 @@
 public import FeedReports
 import ActivityFeed
 import ActivityWidgets
+import FoundationEssentials
 import LiveActivities
 import LockScreenUI
 import Theming
@@ -117,11 +118,13 @@ extension Session {
   private mutating func contrastFindings(
     on activity: LiveActivity, at real: Duration
   ) -> [Finding] {
-    let theme = device.themes.current.name
+    let (theme, date) = (device.themes.current, Date(device.clock.now(at: real)))
     let presented = PresentedActivity(
       id: activity.id, presentations: device.presenter.views(of: activity))
-    return screen.textContrasts(of: presented, at: sceneTime(at: real))
-      .filter { !$0.isMet && inspections.isNews($0, of: activity.id, in: theme) }
-      .map { .contrast($0, theme: theme) }
+    let texts = contrastAudit.contrasts(
+      of: presented, in: theme, on: display,
+      hasDynamicIsland: device.activities.profile.hasDynamicIsland, at: date)
+    return texts.filter { !$0.isMet && inspections.isNews($0, of: activity.id, in: theme.name) }
+      .map { .contrast($0, theme: theme.name) }
   }
 }

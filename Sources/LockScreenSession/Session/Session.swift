@@ -25,6 +25,7 @@ public struct Session {
   var events = EventQueues()
   private var alert = AlertSignals()
   var screen: LockScreen
+  var contrastAudit: ContrastAudit
   /// The faults of watched files, by their paths.
   private var fileFaults: [String: String] = [:]
   /// The display as the person wants it, whatever the device does with it.
@@ -88,6 +89,7 @@ public struct Session {
     screen = LockScreen(
       size: setup.size, theme: setup.themes.current, environment: environment,
       hasDynamicIsland: setup.profile.hasDynamicIsland, depth: setup.depth)
+    contrastAudit = ContrastAudit(environment: environment, depth: setup.depth)
     motion = MotionSettings(setup.motion, version: setup.profile.version)
     screen.motion = motion.policy
     preferredDisplay.colors = setup.colors
@@ -176,7 +178,7 @@ public struct Session {
   }
 
   /// The picture now.
-  public mutating func frame(at real: Duration) -> LockScreenFrame {
+  public mutating func frame(at real: Duration) -> SceneFrame {
     let time = sceneTime(at: real)
     if refresh.isDue(at: real) || !refresh.isMoving { updateScreen(at: time, real: real) }
     let frame = screen.frame(at: time)
@@ -192,7 +194,7 @@ public struct Session {
       refresh.reset(at: real)
       let arrangement = device.activities.arrangement(at: now)
       let shown = arrangement.shownActivities.compactMap(activities.activity)
-      screen.show(display, isAlerted: alert.takeLight(), at: time)
+      screen.update(display, isAlerted: alert.takeLight(), at: time)
       screen.isLocked = activities.isLocked
       screen.hasDynamicIsland = activities.profile.hasDynamicIsland
       screen.update(arrangement, activities: device.presenter.present(shown), at: time)
@@ -253,7 +255,7 @@ public struct Session {
 
   /// Shows the chosen theme.
   mutating func showTheme(at real: Duration) {
-    screen.use(themes.current, at: sceneTime(at: real))
+    screen.update(themes.current, at: sceneTime(at: real))
     refresh.isOutdated = true
   }
 

@@ -29,8 +29,9 @@ import Theming
   ) -> Surface {
     let input = HeadlessRun.Input(name: "feed", bytes: Array(feed.utf8))
     let setup = Session.Setup.samples(columns: size.columns, rows: size.rows)
-    var snapshot = Snapshot(setup, of: [input], at: time)
-    return snapshot.picture()
+    var run = HeadlessRun(setup, of: [input])
+    run.drain(andPass: time)
+    return run.frame().surface
   }
 
   @Test(arguments: ["122x40", "80x24"], ["sunset", "dawn"])

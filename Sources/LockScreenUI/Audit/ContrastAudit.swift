@@ -1,0 +1,120 @@
+public import ActivityWidgets
+public import CellUI
+public import ColorScience
+import Compositing
+public import FoundationEssentials
+import LiveActivities
+public import Theming
+
+/// Measures the contrast of an activity's texts with the cells beneath them, without a screen.
+///
+/// A card is judged at rest on a device of full size, at the place of a single card. A theme's wallpaper is painted once,
+/// and only the cells beneath the card are composed.
+public struct ContrastAudit {
+  private let environment: EnvironmentValues
+  private let depth: ColorDepth
+  private let measures: DeviceMeasures
+  /// The circumstances that were judged last, and their wallpaper.
+  private var judged: (context: ScreenContext, scene: WallpaperScene)?
+
+  /// Makes an audit.
+  ///
+  /// - Parameters:
+  ///   - environment: The environment of views besides the theme's colors: time zone rules, glyph repertoire.
+  ///   - depth: The number of colors that the terminal has.
+  ///   - measures: The device's measures.
+  public init(
+    environment: EnvironmentValues, depth: ColorDepth = .direct24,
+    measures: DeviceMeasures = .iPhone
+  ) {
+    self.environment = environment
+    self.depth = depth
+    self.measures = measures
+  }
+
+  /// Returns the contrast of every text on an activity's card, and in an island.
+  ///
+  /// - Parameters:
+  ///   - activity: The activity.
+  ///   - theme: The theme.
+  ///   - display: The state of the display.
+  ///   - hasDynamicIsland: Whether the device has an island.
+  ///   - date: The device's time.
+  /// - Returns: The texts with their contrasts, each in the cell where it reads worst.
+  /// - Complexity: A painting of the wallpaper where theme or display are others than before.
+  public mutating func contrasts(
+    of activity: PresentedActivity, in theme: Theme, on display: DeviceDisplay,
+    hasDynamicIsland: Bool, at date: Date
+  ) -> [TextContrast] {
+    let (context, scene) = circumstances(of: theme, on: display)
+    let card = Self.cardTexts(of: activity, in: context, before: scene, at: date)
+      .map { TextContrast($0, in: .lockScreen) }
+    guard hasDynamicIsland else { return card }
+    return card + islandContrasts(of: activity, in: context.islandEnvironment(at: date))
+  }
+
+  private mutating func circumstances(
+    of theme: Theme, on display: DeviceDisplay
+  ) -> (context: ScreenContext, scene: WallpaperScene) {
+    if let judged, judged.context.theme == theme, judged.context.display == display {
+      return judged
+    }
+    var context = ScreenContext(
+      size: measures.size, theme: theme, environment: environment, hasDynamicIsland: true,
+      depth: depth, measures: measures)
+    context.update(display)
+    let made = (context, WallpaperScene(in: context))
+    judged = made
+    return made
+  }
+
+  /// Returns the texts of a card and of its button, against the card's ground and the wallpaper around it.
+  private static func cardTexts(
+    of activity: PresentedActivity, in context: ScreenContext, before scene: WallpaperScene,
+    at date: Date
+  ) -> [LaidText] {
+    let (area, views) = (context.geometry.cards, context.cardEnvironment(at: date))
+    let face = CardFace(of: activity, in: context, environment: views)
+    guard let content = face.content else { return [] }
+    let place = CellRect(
+      column: area.origin.column, row: area.rowRange.upperBound - face.rows,
+      columns: area.size.columns, rows: face.rows)
+    var ground = Surface(size: place.size)
+    ground.composite(
+      scene.wallpaper,
+      at: CellPoint(
+        column: scene.origin.column - place.origin.column,
+        row: scene.origin.row - place.origin.row))
+    ground.composite(
+      face.ground.surface(halfRows: 0..<2 * face.rows).glazed(before: scene, at: place.origin),
+      at: .zero)
+    let button = face.clearButton?.title(on: place.size, environment: views)
+    return [content, button].compactMap { $0 }
+      .flatMap { $0.texts(upon: ground, strength: context.look.inkStrength) }
+  }
+
+  /// Returns the contrasts in the island, which is black whatever the theme (AK 4.16).
+  private func islandContrasts(
+    of activity: PresentedActivity, in environment: EnvironmentValues
+  ) -> [TextContrast] {
+    activity.places(on: measures).flatMap { place -> [TextContrast] in
+      guard place.presentation != .lockScreen,
+        let layout = place.layout(in: environment)
+      else { return [] }
+      let ground = Surface(size: layout.size, filledWith: Cell(background: .black))
+      return layout.texts(upon: ground).map { TextContrast($0, in: place.presentation) }
+    }
+  }
+}
+
+extension TextContrast {
+  /// Makes the contrast of a text where an activity is presented, with the need of the text's kind.
+  fileprivate init(_ text: LaidText, in presentation: Clipping.Presentation) {
+    let need: ContrastNeed =
+      switch text.kind {
+      case .text: .text
+      case .large, .symbol: .large
+      }
+    self.init(presentation: presentation, text: text, needed: need.ratio)
+  }
+}

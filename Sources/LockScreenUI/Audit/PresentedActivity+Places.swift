@@ -1,0 +1,74 @@
+public import ActivityWidgets
+public import CellUI
+import Compositing
+
+extension PresentedActivity {
+  /// Returns the parts of the activity's views that are cut on a device of full size.
+  public func clippings(
+    in environment: EnvironmentValues, on measures: DeviceMeasures = .iPhone
+  ) -> [Clipping] {
+    places(on: measures).flatMap { $0.clippings(in: environment) }
+  }
+
+  /// Returns the names of the controls on the activity's card and in its expanded island (AK 5.5).
+  public func controls(
+    in environment: EnvironmentValues, on measures: DeviceMeasures = .iPhone
+  ) -> [String] {
+    places(on: measures).filter(\.presentation.isInteractive)
+      .flatMap { $0.layout(in: environment)?.controls.map(\.intent) ?? [] }
+  }
+
+  /// Returns the activity's views, each with the room that a device of full size has for it.
+  func places(on measures: DeviceMeasures) -> [ViewPlace] {
+    let (views, island) = (presentations, measures.island)
+    let (card, side) = (measures.cardColumns, island.compactSideColumns)
+    // The expanded views lie within the card's width; beside the camera they share the rest.
+    let inner = measures.size.columns - 2 * (island.expandedMargin + island.expandedInset)
+    let region = (inner - island.cameraColumns) / 2
+    let rows = island.regionRowsMaximum
+    return [
+      ViewPlace(.lockScreen, views.content, columns: card, rows: measures.cardRows.upperBound),
+      ViewPlace(.compactLeading, views.compactLeading, columns: side, rows: 1),
+      ViewPlace(.compactTrailing, views.compactTrailing, columns: side, rows: 1),
+      ViewPlace(.minimal, views.minimal, columns: island.minimalColumns, rows: 1),
+      ViewPlace(.expandedLeading, views.expanded.leading, columns: region, rows: rows),
+      ViewPlace(.expandedTrailing, views.expanded.trailing, columns: region, rows: rows),
+      ViewPlace(.expandedCenter, views.expanded.center, columns: inner / 2, rows: rows),
+      ViewPlace(
+        .expandedBottom, views.expanded.bottom, columns: inner,
+        rows: island.expandedRowsMaximum - 2),
+    ]
+  }
+}
+
+/// A view of an activity, and the room for it.
+struct ViewPlace {
+  let presentation: Clipping.Presentation
+  private let view: AnyView?
+  private let room: ProposedCells
+
+  init(_ presentation: Clipping.Presentation, _ view: AnyView?, columns: Int, rows: Int) {
+    self.presentation = presentation
+    self.view = view
+    room = ProposedCells(columns: columns, rows: rows)
+  }
+
+  /// Returns the view laid out in its room; `nil` where there is none.
+  func layout(in environment: EnvironmentValues) -> ViewLayout? {
+    view?.layout(in: room, environment: environment)
+  }
+
+  /// Returns the parts of the view that are cut: truncated texts, then height and width, in points.
+  func clippings(in environment: EnvironmentValues) -> [Clipping] {
+    guard let layout = layout(in: environment), let columns = room.columns, let rows = room.rows
+    else { return [] }
+    var clippings = layout.truncatedTexts.map { Clipping.text(presentation, $0) }
+    if layout.size.rows > rows {
+      clippings.append(.height(presentation, points: layout.size.rows * 16, limit: rows * 16))
+    }
+    if layout.size.columns > columns {
+      clippings.append(.width(presentation, points: layout.size.columns * 8, limit: columns * 8))
+    }
+    return clippings
+  }
+}

@@ -1,0 +1,123 @@
+import ActivityWidgets
+import CellUI
+import ColorScience
+import Compositing
+import FoundationEssentials
+
+/// A card, or the edges below one, before motion: the ground, and the view upon it.
+struct CardFace {
+  /// The ground.
+  let ground: CardGround
+  /// The height, in cells.
+  let rows: Int
+  /// The activity's view on the whole card; `nil` for edges.
+  let content: ViewLayout?
+  /// The strength of the view's colors, `0...1`.
+  let strength: Double
+  /// The button beside the card when it is swiped aside; `nil` for edges.
+  let clearButton: ClearButton?
+  /// The number of the content that it shows.
+  let serial: Int
+  /// A Boolean value indicating whether the view fills cells that the ground ends in.
+  let bleeds: Bool
+
+  /// Returns whether the view has changed by itself.
+  func isOverdue(at date: Date) -> Bool {
+    content?.validUntil.map { $0 <= date } ?? false
+  }
+}
+
+extension CardFace {
+  /// Makes the card of an activity in its place on the device.
+  init(
+    of activity: PresentedActivity, in context: ScreenContext, environment: EnvironmentValues
+  ) {
+    let geometry = context.geometry
+    self.init(
+      of: activity, columns: geometry.cards.size.columns, rows: geometry.measures.cardRows,
+      look: context.look, environment: environment)
+  }
+
+  /// The strength of an ended activity's colors.
+  private static let endedStrength = 0.72
+
+  /// Makes the card of an activity; its height is the view's, within the device's limits (AK 2.22).
+  init(
+    of activity: PresentedActivity, columns: Int, rows limits: ClosedRange<Int>, look: ScreenLook,
+    environment: EnvironmentValues
+  ) {
+    let layout = activity.presentations.content.layout(
+      in: ProposedCells(columns: columns, rows: limits.upperBound), environment: environment)
+    let rows = min(max(layout.size.rows, limits.lowerBound), limits.upperBound)
+    let origin = CellPoint(
+      column: (columns - layout.size.columns) / 2,
+      row: Self.floorHalf(rows - layout.size.rows))
+    let content = Self.content(
+      layout, at: origin, in: CellSize(columns: columns, rows: rows), limits: limits)
+    self.content = content
+    self.rows = content.size.rows
+    bleeds = content.bleeds
+    ground = CardGround(
+      kind: .card, columns: columns,
+      color: Self.material(of: activity, layout: layout, look: look, environment: environment),
+      style: look.plain, hasHalfRows: environment.glyphRepertoire != .ascii)
+    strength = look.inkStrength * (activity.hasEnded ? Self.endedStrength : 1)
+    clearButton = ClearButton(layout.preferences, look: look, environment: environment)
+    serial = activity.serial
+  }
+
+  /// Returns the view on the card's own rows.
+  private static func content(
+    _ layout: ViewLayout, at origin: CellPoint, in size: CellSize, limits: ClosedRange<Int>
+  ) -> ViewLayout {
+    let (columns, rows) = (size.columns, size.rows)
+    // The glass begins and ends half a row inside of the card's rows, in rows that the view leaves free or else in rows
+    // of its own, so that two cards are 16 points apart.
+    var probe = Surface(size: size)
+    probe.composite(layout.surface(), at: origin)
+    let top = probe.hasInk(inRow: 0) ? 1 : 0
+    let bottom = probe.hasInk(inRow: rows - 1) ? 1 : 0
+    let whole = CellSize(columns: columns, rows: top + rows + bottom)
+    let room = CellRect(column: 0, row: top, columns: columns, rows: rows)
+    let part = CellRect(
+      origin: CellPoint(column: origin.column, row: origin.row + top), size: layout.size
+    ).intersection(room)
+    let placed = layout.placed(
+      at: CellPoint(column: origin.column, row: origin.row + top), in: whole, clip: room)
+    // A view as high as a card is drawn out to the glass's edges, and so is a ground as wide as the card.
+    let isTall = layout.size.rows >= limits.lowerBound - 1
+    guard isTall || part.size.columns == columns else { return placed }
+    let column = CellRect(
+      column: part.origin.column, row: 0, columns: part.size.columns, rows: whole.rows)
+    return placed.extendingFills(from: part, to: column, onlyBackgrounds: !isTall)
+  }
+
+  /// Makes the edges of a number of cards below a folded stack's top card.
+  init(edges count: Int, columns: Int, look: ScreenLook, hasHalfRows: Bool) {
+    ground = CardGround(
+      kind: .edges(min(count, 2)), columns: columns, color: look.cardMaterial, style: look.plain,
+      hasHalfRows: hasHalfRows)
+    rows = 2
+    content = nil
+    bleeds = false
+    strength = 1
+    clearButton = nil
+    serial = 0
+  }
+
+  /// Returns half of a number of rows, rounded down for negative ones too, since a view that is too high is cut at both
+  /// ends (AK 2.25).
+  private static func floorHalf(_ rows: Int) -> Int {
+    rows >= 0 ? rows / 2 : (rows - 1) / 2
+  }
+
+  private static func material(
+    of activity: PresentedActivity, layout: ViewLayout, look: ScreenLook,
+    environment: EnvironmentValues
+  ) -> StraightRGBA {
+    // An always-on display stays dark, whatever ground an app asks for.
+    guard !look.isAlwaysOn else { return look.cardMaterial }
+    return layout.preferences[ActivityBackgroundTintKey.self]?.paint(in: environment).color
+      ?? look.cardMaterial
+  }
+}

@@ -1,0 +1,231 @@
+import CellUI
+import Compositing
+import FoundationEssentials
+import LiveActivities
+
+/// A card or a stack's edges in motion: a unit with a place, a height and an opacity of its own.
+struct CardSprite {
+  let key: SpriteKey
+  /// The app whose stack the sprite belongs to.
+  let app: BundleID
+  private(set) var face: CardFace
+  private var content: ChangingView?
+  private var drawnGround: DrawnGround?
+  private var cut: CutContent?
+  /// A Boolean value indicating whether the content before this one filled cells that the ground ends in.
+  private var hasBled = false
+  /// The distance from the left of the cards' place, in cells.
+  var column = MovingNumber(0)
+  /// The distance from the top of the terminal, in cells.
+  var row: MovingNumber
+  /// The height, in cells.
+  private(set) var rows: MovingNumber
+  var opacity: MovingNumber
+  /// The strength of the view's colors, `0...1`.
+  private var strength: MovingNumber
+  /// The distance below its place at which a card comes in, in cells.
+  static let rise = 3.0
+  /// The sprite's place in the pile: 0 is nearest to the eye.
+  var depth = 0
+  /// A Boolean value indicating whether it is uncovered by another one that flies out, as by a curtain.
+  var isUncovered = false
+  /// The width to which the room at its right grows, in cells; a card that flies takes that room along.
+  var roomMaximum = Int.max
+  /// A Boolean value indicating whether the sprite goes once it has arrived.
+  var isLeaving = false
+
+  /// Makes a sprite at rest.
+  init(_ placed: PlacedSprite, row: Double, opacity: Double) {
+    key = placed.key
+    app = placed.app
+    face = placed.face
+    content = placed.face.content.map { ChangingView($0) }
+    self.row = MovingNumber(row)
+    rows = MovingNumber(Double(placed.face.rows))
+    self.opacity = .fraction(opacity)
+    strength = .fraction(placed.face.strength)
+  }
+
+  /// Replaces the face; the picture on screen changes into it.
+  ///
+  /// - Parameters:
+  ///   - face: The other face.
+  ///   - motion: The motion with which the view changes.
+  ///   - movesThings: Whether the ground grows and shrinks.
+  ///   - now: Real time.
+  mutating func update(
+    to face: CardFace, motion: MotionPolicy, movesThings: Bool, at now: Duration
+  ) {
+    guard let layout = face.content else {
+      self.face = face
+      return
+    }
+    hasBled = bleeds(at: now)
+    content?.update(to: layout, motion: motion, at: now)
+    self.face = face
+    if movesThings {
+      rows.move(to: Double(face.rows), on: .settle, at: now)
+    } else {
+      rows.jump(to: Double(face.rows))
+    }
+    if motion != .off {
+      strength.move(to: face.strength, on: .fade, at: now)
+    } else {
+      strength.jump(to: face.strength)
+    }
+  }
+
+  /// Returns whether a new place would take other cells.
+  func changesPlace(toward placed: PlacedSprite) -> Bool {
+    row.target != Double(placed.row) || face.rows != placed.face.rows
+  }
+
+  /// Moves to a row; without a spring it is there at once.
+  mutating func move(toRow row: Int, on spring: Spring?, at now: Duration) {
+    guard let spring else { return self.row.jump(to: Double(row)) }
+    self.row.move(to: Double(row), on: spring, at: now)
+  }
+
+  /// A Boolean value indicating whether it flies out to the left.
+  var isFlying: Bool { isLeaving && column.target < 0 }
+
+  /// The time at which the sprite changes by itself.
+  var validUntil: Date? { face.content?.validUntil }
+
+  /// The controls, with their places on the sprite.
+  var controls: [PlacedControl] { face.content?.controls ?? [] }
+
+  func isMoving(at now: Duration) -> Bool {
+    [column, row, rows, opacity, strength].contains { $0.isMoving(at: now) }
+      || content?.isMoving(at: now) ?? false
+  }
+
+  /// Returns the cells that the sprite takes, its edges rounded to whole rows.
+  func rect(at now: Duration, in area: CellRect) -> CellRect {
+    let top = Int(row.value(at: now).rounded())
+    return CellRect(
+      column: area.origin.column + Int(column.value(at: now).rounded()), row: top,
+      columns: face.ground.columns, rows: Int(rows.value(at: now).rounded()))
+  }
+
+  /// Returns the room at its right that it leaves when it is swiped aside, which holds the button.
+  func room(at now: Duration, in area: CellRect) -> CellRect {
+    let place = rect(at: now, in: area)
+    return CellRect(
+      column: place.columnRange.upperBound, row: place.origin.row,
+      columns: min(max(0, area.origin.column - place.origin.column), roomMaximum),
+      rows: place.size.rows)
+  }
+
+  /// Returns the layers of the ground, whose edges keep to half rows, and of the view, which keeps to whole ones.
+  ///
+  /// - Parameters:
+  ///   - scene: The wallpaper that its glass blurs.
+  ///   - area: The cards' place.
+  ///   - clip: The part of the screen that the sprite may change.
+  ///   - now: Real time.
+  /// - Returns: The layers, from the farther to the nearer.
+  mutating func layers(
+    before scene: WallpaperScene, in area: CellRect, clip: CellRect,
+    at now: Duration
+  ) -> [Layer] {
+    // The farther to the left the card has gone, the fainter it is.
+    let distance = min(0, column.value(at: now))
+    let opacity = self.opacity.value(at: now) * max(0.35, 1 + distance / 60)
+    let place = rect(at: now, in: area)
+    let (firstRow, halfRows) = edges(at: now)
+    let origin = CellPoint(column: place.origin.column, row: firstRow)
+    var ground = ground(halfRows: halfRows, at: origin, before: scene)
+    guard var surface = content?.surface(at: now) else {
+      return [Layer(surface: ground, origin: origin, opacity: opacity, clip: clip)]
+    }
+    let strength = strength.value(at: now)
+    if bleeds(at: now) {
+      let edge = CutContent.Edge(
+        halfRows: halfRows, row: place.origin.row - firstRow, strength: strength)
+      let cut = cut(surface, along: edge, upon: ground)
+      (ground, surface) = (cut.ground, cut.surface)
+    }
+    return [
+      Layer(surface: ground, origin: origin, opacity: opacity, clip: clip),
+      Layer(
+        surface: surface, origin: place.origin, opacity: opacity * strength,
+        clip: clip.intersection(room(ofViewIn: place, at: now))),
+    ]
+  }
+
+  /// Returns the cells in which the view is seen: those that it rests in, and in motion those that the ground covers.
+  private func room(ofViewIn place: CellRect, at now: Duration) -> CellRect {
+    guard let content, !bleeds(at: now) else { return place }
+    let inner = CellRect(
+      column: place.origin.column + 1, row: place.origin.row + 1,
+      columns: max(0, place.size.columns - 2), rows: max(0, place.size.rows - 2))
+    let rest = content.restingFrame.offset(columns: place.origin.column, rows: place.origin.row)
+    return inner.union(rest).intersection(place)
+  }
+
+  /// Returns whether the view may fill cells that the ground ends in.
+  private func bleeds(at now: Duration) -> Bool {
+    face.bleeds || hasBled && content?.isMoving(at: now) ?? false
+  }
+
+  private mutating func cut(
+    _ surface: Surface, along edge: CutContent.Edge, upon ground: Surface
+  ) -> CutContent {
+    if let cut, cut.edge == edge, cut.whole == surface, cut.wholeGround == ground { return cut }
+    let cut = CutContent(
+      surface, along: edge, of: face.ground.shape(halfRows: edge.halfRows), upon: ground)
+    self.cut = cut
+    return cut
+  }
+
+  /// Returns the system's button in the room that the sprite leaves; `nil` where there is none.
+  func buttonLayer(
+    before scene: WallpaperScene, in area: CellRect, clip: CellRect, at now: Duration
+  ) -> Layer? {
+    guard let button = face.clearButton, column.value(at: now) < 0 else { return nil }
+    let room = room(at: now, in: area)
+    guard room.size.columns > ClearButton.gap else { return nil }
+    let (firstRow, halfRows) = edges(at: now)
+    let origin = CellPoint(column: room.origin.column + ClearButton.gap, row: firstRow)
+    let columns = room.size.columns - ClearButton.gap
+    let surface = button.surface(
+      columns: columns, halfRows: halfRows, like: face.ground, before: scene, at: origin)
+    return Layer(
+      surface: surface, origin: origin,
+      opacity: opacity.value(at: now) * ClearButton.opacity(columns: columns), clip: clip)
+  }
+
+  /// Returns the first row that it takes, and its edges at half rows from there.
+  private func edges(at now: Duration) -> (firstRow: Int, halfRows: Range<Int>) {
+    let top = Int((2 * row.value(at: now)).rounded())
+    let bottom = top + max(2, Int((2 * rows.value(at: now)).rounded()))
+    // A shift rounds down above the screen's top too; a division does not.
+    let firstRow = top >> 1
+    return (firstRow, top - 2 * firstRow..<bottom - 2 * firstRow)
+  }
+
+  private mutating func ground(
+    halfRows: Range<Int>, at origin: CellPoint, before scene: WallpaperScene
+  ) -> Surface {
+    if let drawnGround, drawnGround.ground == face.ground, drawnGround.halfRows == halfRows,
+      drawnGround.origin == origin, drawnGround.scene == scene.serial
+    {
+      return drawnGround.surface
+    }
+    let surface = face.ground.surface(halfRows: halfRows).glazed(before: scene, at: origin)
+    drawnGround = DrawnGround(
+      ground: face.ground, halfRows: halfRows, origin: origin, scene: scene.serial,
+      surface: surface)
+    return surface
+  }
+
+  /// A drawn ground, and everything that it was drawn of.
+  private struct DrawnGround {
+    let ground: CardGround
+    let halfRows: Range<Int>
+    let origin: CellPoint
+    let scene: Int
+    let surface: Surface
+  }
+}

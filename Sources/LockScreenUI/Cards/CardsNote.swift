@@ -1,0 +1,41 @@
+import CellUI
+import Compositing
+
+/// The note below the cards: there is no activity, or there are more than fit.
+struct CardsNote {
+  private var text = ""
+  private(set) var opacity = MovingNumber.fraction(0)
+
+  /// Fades the note in or out.
+  mutating func arrange(
+    hiddenCount: Int, isEmpty: Bool, in context: ScreenContext, at now: Duration
+  ) {
+    let more = hiddenCount > 0 ? "\(hiddenCount) more" : nil
+    let words = isEmpty ? "No Live Activities" : more
+    if let words { text = words }
+    let target = words == nil ? 0.0 : 1
+    guard context.movesThings else { return opacity.jump(to: target) }
+    opacity.move(to: target, on: .fade, at: now)
+  }
+
+  /// Returns the note's layer, upon which the cards come to lie.
+  func layer(
+    before scene: WallpaperScene, opacity factor: Double, in context: ScreenContext,
+    at now: Duration
+  ) -> Layer? {
+    let strength = opacity.value(at: now)
+    guard strength > 0 else { return nil }
+    let (geometry, look) = (context.geometry, context.look)
+    var note = Surface(size: CellSize(columns: TextCells.width(of: text), rows: 1))
+    let column =
+      geometry.device.origin.column + (geometry.device.size.columns - note.size.columns) / 2
+    let row = min(geometry.cards.rowRange.upperBound, geometry.device.rowRange.upperBound - 2)
+    let ground = scene.frost[
+      geometry.device.size.columns / 2, max(0, row - geometry.device.origin.row)
+    ].meanBackground
+    let ink = look.plain?.ink ?? look.noteColor(upon: ground)
+    note.draw(text, at: .zero, foreground: ink, attributes: [])
+    return Layer(
+      surface: note, origin: CellPoint(column: column, row: row), opacity: strength * factor)
+  }
+}

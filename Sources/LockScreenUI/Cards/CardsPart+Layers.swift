@@ -1,0 +1,87 @@
+import CellUI
+import ColorScience
+import Compositing
+import LiveActivities
+
+extension CardsPart {
+  /// Returns the cells that the sprites take.
+  func places(in context: ScreenContext, at now: Duration) -> [CellRect] {
+    sprites.map { $0.rect(at: now, in: context.geometry.cards) }
+  }
+
+  /// Returns the layers of the note, the cards upon it and the mark of the selected one.
+  ///
+  /// - Parameters:
+  ///   - content: The content, for its selection.
+  ///   - scene: The wallpaper that the cards' glass blurs.
+  ///   - noteOpacity: A factor on the note's opacity.
+  ///   - context: The circumstances.
+  ///   - now: Real time.
+  /// - Returns: The layers, from the farthest to the nearest.
+  mutating func layers(
+    of content: ScreenContent, before scene: WallpaperScene, noteOpacity: Double,
+    in context: ScreenContext, at now: Duration
+  ) -> [Layer] {
+    let note = self.note.layer(before: scene, opacity: noteOpacity, in: context, at: now)
+    let mark = selectionMark(of: content, in: context, at: now)
+    return [note].compactMap { $0 } + cardLayers(before: scene, in: context, at: now)
+      + [mark].compactMap { $0 }
+  }
+
+  /// Returns edges below every card, the cards of a stack below its top, and flying ones above those that stay.
+  private mutating func cardLayers(
+    before scene: WallpaperScene, in context: ScreenContext, at now: Duration
+  ) -> [Layer] {
+    let order = sprites.indices.sorted { first, second in
+      let (first, second) = (sprites[first], sprites[second])
+      guard first.key.isCard == second.key.isCard else { return second.key.isCard }
+      return first.depth > second.depth
+    }
+    let (cards, device) = (context.geometry.cards, context.geometry.device)
+    return order.flatMap { index in
+      let clip = device.intersection(visiblePlace(of: sprites[index], in: context, at: now))
+      let layers = sprites[index].layers(before: scene, in: cards, clip: clip, at: now)
+      let button = sprites[index].buttonLayer(before: scene, in: cards, clip: clip, at: now)
+      return layers + [button].compactMap { $0 }
+    }
+  }
+
+  /// Returns the part of the screen in which a sprite is seen; one that flies out before it hides the rest.
+  private func visiblePlace(
+    of sprite: CardSprite, in context: ScreenContext, at now: Duration
+  ) -> CellRect {
+    let size = context.size
+    guard sprite.isUncovered else { return CellRect(origin: .zero, size: size) }
+    let edges = sprites.filter { $0.app == sprite.app && $0.isFlying }
+      .map { $0.room(at: now, in: context.geometry.cards).columnRange.upperBound }
+    let column = max(0, edges.max() ?? 0)
+    return CellRect(
+      column: column, row: 0, columns: max(0, size.columns - column), rows: size.rows)
+  }
+
+  /// Returns the mark of the selected card: a bar beside it, or a line around it where cards are outlined.
+  private func selectionMark(
+    of content: ScreenContent, in context: ScreenContext, at now: Duration
+  ) -> Layer? {
+    guard let selection = content.selection,
+      let sprite = sprites.first(where: { $0.key == .card(selection) && !$0.isLeaving })
+    else { return nil }
+    let (look, geometry) = (context.look, context.geometry)
+    let rect = sprite.rect(at: now, in: geometry.cards)
+    if look.plain?.outlinesCards == true {
+      var line = Surface(size: rect.size)
+      line.draw(.heavy, around: line.bounds, color: look.tint)
+      return Layer(surface: line, origin: rect.origin, clip: geometry.device)
+    }
+    var mark = Surface(size: CellSize(columns: 1, rows: max(1, rect.size.rows - 2)))
+    for row in 0..<mark.size.rows {
+      mark.set(
+        Cell(glyph: Glyph("▐"), foreground: look.tint, attributes: .emphasized), column: 0,
+        row: row)
+    }
+    return Layer(
+      surface: mark,
+      origin: CellPoint(column: geometry.cards.origin.column - 1, row: rect.origin.row + 1),
+      clip: geometry.device)
+  }
+}

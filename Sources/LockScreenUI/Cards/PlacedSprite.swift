@@ -1,0 +1,30 @@
+import Compositing
+import LiveActivities
+
+/// A sprite's place before motion, as the arrangement asks for it.
+struct PlacedSprite {
+  let key: SpriteKey
+  let app: BundleID
+  let face: CardFace
+  /// The distance from the top of the stack, or of the terminal, in cells.
+  var row: Int
+}
+
+/// The identity of a sprite.
+enum SpriteKey: Hashable {
+  /// An activity's card.
+  case card(ActivityID)
+  /// The edges below a folded stack's top card.
+  case edges(BundleID)
+
+  /// The activity of a card.
+  var activity: ActivityID? {
+    switch self {
+    case .card(let activity): activity
+    case .edges: nil
+    }
+  }
+
+  /// A Boolean value indicating whether the sprite is an activity's card.
+  var isCard: Bool { activity != nil }
+}

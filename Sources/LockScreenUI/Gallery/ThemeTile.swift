@@ -1,0 +1,67 @@
+import CellUI
+import ColorScience
+import Compositing
+import FoundationEssentials
+import Theming
+
+/// Draws a tiny lock screen: wallpaper, clock and a card.
+struct ThemeTile {
+  static let leastSize = CellSize(columns: 18, rows: 10)
+  let size: CellSize
+
+  private static let cornerRadius = 2
+  private var clockRow: Int { size.rows / 8 }
+  private var card: CellRect {
+    CellRect(column: 1, row: size.rows - 5, columns: size.columns - 2, rows: 4)
+  }
+
+  func picture(of theme: Theme, depth: ColorDepth, glyphs: GlyphRepertoire) -> Surface {
+    let look = ScreenLook(theme: theme, display: DeviceDisplay())
+      .limited(to: depth, before: theme.wallpaper)
+    let clock = digits(color: look.clockColor, glyphs: glyphs)
+    let origin = CellPoint(column: (size.columns - clock.size.columns) / 2, row: clockRow)
+    let quiet = CellRect(
+      column: origin.column - 1, row: origin.row, columns: clock.size.columns + 2,
+      rows: clock.size.rows)
+    let scene = WallpaperScene(of: theme, size: size, sparing: [quiet, card])
+      .limited(to: depth, bands: look.plain?.bands, headerRows: origin.row + clock.size.rows)
+    var surface = scene.wallpaper
+    surface.draw(scene.symbols)
+    let isVibrant = theme.clockStyle == .vibrant && look.plain == nil
+    surface.composite(
+      isVibrant ? clock.vibrant(in: theme, before: scene, at: origin) : clock, at: origin)
+    surface.composite(cardPicture(in: look, before: scene), at: card.origin)
+    if let style = look.plain, style.outlinesDevice {
+      surface.draw(.thin, around: surface.bounds, color: style.faint)
+    } else {
+      Backdrop.cutCorners(
+        of: surface.bounds, radius: Self.cornerRadius,
+        to: look.plain == nil ? FixedColors.page : PlainStyle.page, in: &surface)
+    }
+    return surface
+  }
+
+  private func digits(color: StraightRGBA, glyphs: GlyphRepertoire) -> Surface {
+    let environment = EnvironmentValues(
+      now: Date(timeIntervalSince1970: 0), glyphRepertoire: glyphs)
+    return Text("9:41").font(.system(size: 34, weight: .semibold))
+      .foregroundStyle(Color(color))
+      .layout(in: ProposedCells(columns: size.columns, rows: 3), environment: environment)
+      .surface()
+  }
+
+  private func cardPicture(in look: ScreenLook, before scene: WallpaperScene) -> Surface {
+    let ground = CardGround(
+      kind: .card, columns: card.size.columns, color: look.cardMaterial, style: look.plain)
+    var surface = ground.surface(halfRows: 0..<2 * card.size.rows)
+      .glazed(before: scene, at: card.origin)
+    let ink = look.foregroundStyles
+    surface.draw("Ride", at: CellPoint(column: 2, row: 1), foreground: ink[0], attributes: .bold)
+    let (end, done) = (card.size.columns - 2, card.size.columns / 2 + 1)
+    surface.draw("12:07", at: CellPoint(column: end - 5, row: 1), foreground: ink[1])
+    let bar = { String(repeating: "━", count: $0) }
+    surface.draw(bar(done - 2), at: CellPoint(column: 2, row: 2), foreground: look.tint)
+    surface.draw(bar(end - done), at: CellPoint(column: done, row: 2), foreground: ink[3])
+    return surface
+  }
+}

@@ -1,0 +1,141 @@
+import ColorScience
+import Compositing
+import Theming
+
+/// The wallpaper of a device, plain and seen through frosted glass, both as large as the device.
+struct WallpaperScene {
+  private(set) var wallpaper: Surface
+  private(set) var frost: Surface
+  /// The glyphs that stand upon the wallpaper where it is not covered.
+  private(set) var symbols: [WallpaperPicture.Symbol]
+  /// The place of the device's corner on the screen.
+  let origin: CellPoint
+  /// A number that differs for each scene.
+  let serial: Int
+
+  /// A half row is 8 points high, and a column 8 points wide.
+  private static let pointsPerSquare = 8.0
+
+  /// Paints the wallpaper of a device for everything that stands before it.
+  init(in context: ScreenContext, phase: Double = 0, serial: Int = 0) {
+    let (geometry, look) = (context.geometry, context.look)
+    self = WallpaperScene(
+      of: context.theme, size: geometry.device.size, sparing: geometry.quietPlaces, phase: phase,
+      veil: look.veil, origin: geometry.device.origin, serial: serial
+    ).limited(
+      to: context.depth, bands: look.plain?.bands,
+      headerRows: geometry.cards.origin.row - geometry.device.origin.row - 1)
+  }
+
+  /// Paints a wallpaper of any size, without its glyphs in some places.
+  init(
+    of theme: Theme, size: CellSize, sparing places: [CellRect], phase: Double = 0,
+    veil: StraightRGBA? = nil, origin: CellPoint = .zero, serial: Int = 0
+  ) {
+    let picture = theme.wallpaper.picture(columns: size.columns, rows: size.rows, phase: phase)
+    let blurred = picture.grid.blurred(radius: theme.material.blur / Self.pointsPerSquare)
+    var (wallpaper, frost) = (Surface(picture.grid), Surface(blurred))
+    if let veil {
+      wallpaper.dim(with: veil)
+      frost.dim(with: veil)
+    }
+    symbols = picture.symbols.filter { symbol in
+      let place = symbol.rect
+      // A wide glyph that the edge would cut in half is left out.
+      return place.intersection(wallpaper.bounds) == place
+        && places.allSatisfy { $0.intersection(place).isEmpty }
+    }.map { symbol in
+      var symbol = symbol
+      if let veil { symbol.color = symbol.color.map { veil.over($0) } }
+      return symbol
+    }
+    self.wallpaper = wallpaper
+    self.frost = frost
+    self.origin = origin
+    self.serial = serial
+  }
+
+  /// Returns the scene for few colors: bands instead of the wallpaper, and glass of one shade.
+  ///
+  /// - Parameters:
+  ///   - depth: The number of colors.
+  ///   - bands: The bands from the top to the bottom, all of one height if they can be; `nil` where there are none.
+  ///   - headerRows: The rows of the date and the clock, which have one ground.
+  /// - Returns: The scene; itself where every color can be shown.
+  func limited(to depth: ColorDepth, bands: [StraightRGBA]?, headerRows: Int) -> WallpaperScene {
+    guard depth != .direct24, !frost.size.isEmpty else { return self }
+    var scene = self
+    guard let bands else {
+      scene.frost = Surface(
+        size: frost.size, filledWith: Cell(background: frost.meanOfCardsPlace))
+      return scene
+    }
+    scene.symbols = []
+    let rowCount = wallpaper.size.rows
+    let starts = (0...bands.count).map { index in
+      let start = index * rowCount / bands.count
+      return index == 0 || index == bands.count ? start : max(start, headerRows)
+    }
+    scene.wallpaper = Surface(size: wallpaper.size)
+    for (index, band) in bands.enumerated() {
+      scene.wallpaper.fill(
+        columns: 0..<wallpaper.size.columns,
+        // Whole rows: a corner between two bands would be of neither.
+        halfRows: 2 * starts[index]..<2 * max(starts[index], starts[index + 1]),
+        with: band)
+    }
+    scene.frost = scene.wallpaper
+    return scene
+  }
+}
+
+extension Surface {
+  /// The mean color of the lower two thirds.
+  fileprivate var meanOfCardsPlace: StraightRGBA {
+    let first = size.rows / 3
+    let colors = (first..<size.rows).flatMap { row in
+      (0..<size.columns).map { self[$0, row].meanBackground }
+    }
+    return ColorGrid(columns: size.columns, rows: size.rows - first, colors: colors).mean
+  }
+}
+
+extension Surface {
+  /// Lays a color over grounds and ink alike.
+  fileprivate mutating func dim(with veil: StraightRGBA) {
+    composite(Surface(size: size, filledWith: Cell(background: veil)), at: .zero)
+  }
+}
+
+extension ScreenGeometry {
+  /// The places of the device's own marks, which a wallpaper's glyphs keep away from; from the device's corner.
+  var quietPlaces: [CellRect] {
+    let columns = device.size.columns
+    let last = device.size.rows - 1
+    // Above is the status bar, below are the home bar and the round corners.
+    var places = [
+      CellRect(column: 0, row: 0, columns: columns, rows: 3),
+      CellRect(column: 0, row: last, columns: columns, rows: 1),
+      CellRect(column: 0, row: last - 2, columns: 3, rows: 3),
+      CellRect(column: columns - 3, row: last - 2, columns: 3, rows: 3),
+    ]
+    switch header {
+    case .line(let row):
+      places.append(CellRect(column: 0, row: row - device.origin.row, columns: columns, rows: 1))
+    case .clock(let dateRow, let clockRow):
+      // The padlock stands above the date; date and digits take five sixths of the width at most.
+      let top = dateRow - device.origin.row - 2
+      let side = columns / 12
+      places.append(
+        CellRect(
+          column: side, row: top, columns: columns - 2 * side,
+          rows: clockRow - device.origin.row + 6 - top))
+    }
+    if let torchRow {
+      let row = torchRow - device.origin.row
+      places.append(CellRect(column: 3, row: row - 1, columns: 8, rows: 3))
+      places.append(CellRect(column: columns - 11, row: row - 1, columns: 8, rows: 3))
+    }
+    return places
+  }
+}

@@ -1,0 +1,156 @@
+import CellUI
+import ColorScience
+import Compositing
+import FoundationEssentials
+import LiveActivities
+
+/// The Dynamic Island: its shape and its views, both perhaps on their way to the next.
+struct IslandPart: ScreenPart {
+  /// Everything that a picture is made of.
+  private struct Source: Hashable {
+    let arrangement: IslandArrangement
+    /// The numbers of its activities' contents.
+    let serials: [Int?]
+    let tint: StraightRGBA
+    let isDark: Bool
+    let isAlwaysOn: Bool
+  }
+
+  private var source: Source?
+  private var picture: IslandPicture
+  private var views: [ChangingView] = []
+  private var shape: MovingIslandShape
+  /// The progress of a presentation that comes in, `0...1`.
+  private var presence = MovingNumber.fraction(1)
+  /// The picture of the presentation before it.
+  private var outgoing: Surface?
+  private var drawn: (shape: IslandShape.Rounded, opacity: Double, surface: Surface)?
+
+  /// Makes an island that shows nothing.
+  init(in context: ScreenContext) {
+    picture = IslandPicture(in: context.geometry)
+    shape = MovingIslandShape(picture.shape)
+  }
+
+  var validUntil: Date? { picture.validUntil }
+
+  func isMoving(at now: Duration) -> Bool {
+    shape.isMoving(at: now) || presence.isMoving(at: now)
+      || views.contains { $0.isMoving(at: now) }
+  }
+
+  mutating func reset(_ cause: ResetCause, in context: ScreenContext) {
+    if cause == .size { self = IslandPart(in: context) }
+  }
+
+  /// The controls in an expanded island, with their places on the device.
+  var controls: [PlacedControl] { picture.controls }
+
+  /// Returns the number of rows of the device that the island takes at a moment, from its top.
+  func rows(at now: Duration) -> Int { shape.rounded(at: now).rows }
+
+  /// The number of rows that it takes once it rests.
+  var rowsAtRest: Int { MovingIslandShape(picture.shape).rounded(at: .zero).rows }
+
+  /// Shows the arrangement's presentation, unless the picture is made of the same and still valid.
+  mutating func arrange(
+    _ content: ScreenContent, in context: ScreenContext, at time: SceneTime
+  ) -> Bool {
+    guard context.hasDynamicIsland else { return false }
+    let island = content.arrangement.island
+    let source = Source(
+      arrangement: island, serials: island.activities.map { content.activities[$0]?.serial },
+      tint: context.islandTint, isDark: context.look.colorScheme == .dark,
+      isAlwaysOn: context.look.isAlwaysOn)
+    guard source != self.source || time.device >= picture.validUntil ?? .distantFuture else {
+      return false
+    }
+    let next = IslandPicture(
+      of: island, in: context.geometry, isDark: source.isDark,
+      environment: context.islandEnvironment(at: time.device)
+    ) { content.activities[$0] }
+    let jumps = !context.movesThings && next.shape != picture.shape
+    update(to: next, in: context, at: time.motion)
+    (picture, self.source, drawn) = (next, source, nil)
+    return jumps
+  }
+
+  /// Changes the views of the same presentation, or brings in another one.
+  private mutating func update(
+    to next: IslandPicture, in context: ScreenContext, at now: Duration
+  ) {
+    guard next.arrangement == picture.arrangement, views.count == next.slots.count else {
+      return present(next, movesThings: context.movesThings, at: now)
+    }
+    for (index, slot) in next.slots.enumerated() {
+      views[index].update(to: slot.layout, motion: context.contentMotion, at: now)
+    }
+    if context.movesThings {
+      shape.move(to: next.shape, at: now)
+    } else {
+      shape = MovingIslandShape(next.shape)
+    }
+  }
+
+  /// Brings in another presentation.
+  private mutating func present(_ picture: IslandPicture, movesThings: Bool, at now: Duration) {
+    let old = content(at: now, in: shape.rounded(at: now))
+    views = picture.slots.map { ChangingView($0.layout) }
+    guard movesThings else {
+      shape = MovingIslandShape(picture.shape)
+      presence = .fraction(1)
+      outgoing = nil
+      return
+    }
+    outgoing = old
+    presence = .fraction(0)
+    presence.move(to: 1, on: .reveal, at: now)
+    shape.move(to: picture.shape, at: now)
+  }
+
+  /// Returns the island's layer.
+  mutating func layers(in context: ScreenContext, at now: Duration) -> [Layer] {
+    guard context.hasDynamicIsland else { return [] }
+    var picture = surface(opacity: context.look.inkStrength, at: now)
+    if !context.hasHalfRows { picture.keepWholeRows() }
+    if context.look.plain?.isColorless == true { picture = picture.reversed() }
+    var clip = context.geometry.device
+    // A line around the device stays whole.
+    if context.look.plain?.outlinesDevice == true, clip.size != context.size {
+      clip.origin.row += 1
+      clip.size.rows -= 1
+    }
+    return [Layer(surface: picture, origin: context.geometry.device.origin, clip: clip)]
+  }
+
+  /// Returns the island at a moment, on the device's whole width.
+  private mutating func surface(opacity: Double, at now: Duration) -> Surface {
+    let rounded = shape.rounded(at: now)
+    let isAtRest = !isMoving(at: now)
+    if isAtRest, let drawn, drawn.shape == rounded, drawn.opacity == opacity {
+      return drawn.surface
+    }
+    if !presence.isMoving(at: now) { outgoing = nil }
+    let surface = picture.surface(
+      shape: rounded, content: content(at: now, in: rounded), opacity: opacity)
+    drawn = isAtRest ? (rounded, opacity, surface) : nil
+    return surface
+  }
+
+  /// Returns the views at a moment, and the rest of those before them; each keeps to its edge of the shape.
+  private mutating func content(at now: Duration, in shape: IslandShape.Rounded) -> Surface {
+    let rows = max(picture.contentRows, outgoing?.size.rows ?? 0)
+    let size = CellSize(columns: picture.deviceColumns, rows: rows)
+    var surface = Surface(size: size)
+    for (index, slot) in picture.slots.enumerated() where views.indices.contains(index) {
+      let shift = shape.shift(of: slot.edge, from: picture.shape)
+      surface.composite(
+        views[index].surface(at: now),
+        at: CellPoint(column: slot.frame.origin.column + shift, row: slot.frame.origin.row))
+    }
+    guard let outgoing else { return surface }
+    var before = Surface(size: size)
+    before.composite(outgoing, at: .zero)
+    return before.blurred(into: surface, by: presence.value(at: now))
+  }
+}

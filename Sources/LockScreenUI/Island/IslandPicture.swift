@@ -1,0 +1,243 @@
+import ActivityWidgets
+import CellUI
+import ColorScience
+import Compositing
+import FoundationEssentials
+import LiveActivities
+
+/// A picture of the island: its views at the places that the system gives them.
+///
+/// The ground is always opaque black, its text white (AK 4.16), whatever the theme.
+struct IslandPicture {
+  /// The arrangement that is shown.
+  let arrangement: IslandArrangement
+  /// The device's width, in cells.
+  let deviceColumns: Int
+  private let measures: IslandMeasures
+  /// The views, in the same order for the same arrangement.
+  private(set) var slots: [IslandSlot] = []
+  /// The height that an expanded island asks for, in half rows.
+  private var expandedHalfRows: Int
+  /// The tint of the outline that an app asks for, seen upon a dark ground only (AK 4.17); `nil` for none.
+  private var keyline: StraightRGBA?
+
+  /// The share of the keyline's color in its edge: a point of light, spread over a cell's eight, looks a third as light.
+  private static let keylineStrength = 0.34
+
+  /// Makes an island without views.
+  init(_ arrangement: IslandArrangement = .none, in geometry: ScreenGeometry) {
+    self.arrangement = arrangement
+    deviceColumns = geometry.device.size.columns
+    measures = geometry.measures.island
+    expandedHalfRows = measures.restHalfRows
+  }
+
+  /// The time at which a view changes by itself.
+  var validUntil: Date? { slots.compactMap(\.layout.validUntil).min() }
+
+  /// The controls, with their places on the device: none in the compact island (AK 5.5).
+  var controls: [PlacedControl] {
+    guard case .expanded = arrangement else { return [] }
+    return slots.flatMap { slot in slot.layout.controls.map { $0.offset(by: slot.frame.origin) } }
+  }
+
+  /// The island's outline around the views.
+  var shape: IslandShape {
+    IslandShape(
+      for: arrangement, deviceColumns: deviceColumns, expandedHalfRows: expandedHalfRows,
+      measures: measures)
+  }
+
+  /// The number of rows that the views may take, from the device's top.
+  var contentRows: Int { slots.map(\.frame.rowRange.upperBound).max() ?? 3 }
+
+  /// Makes the picture of an arrangement; an activity that `activity` does not know shows nothing.
+  ///
+  /// - Parameters:
+  ///   - island: The arrangement.
+  ///   - geometry: The place of the device.
+  ///   - isDark: Whether the device is in Dark Mode, where alone a keyline is seen (AK 4.17).
+  ///   - environment: The views' environment.
+  ///   - activity: Returns a presented activity.
+  init(
+    of island: IslandArrangement, in geometry: ScreenGeometry, isDark: Bool,
+    environment: EnvironmentValues, activity: (ActivityID) -> PresentedActivity?
+  ) {
+    self.init(island, in: geometry)
+    let rest = IslandShape(
+      for: island, deviceColumns: deviceColumns, expandedHalfRows: 0, measures: measures)
+    let left = Int(rest.column)
+    let right = left + Int(rest.columns)
+    switch island {
+    case .none: break
+    case .compact(let key):
+      guard let presented = activity(key) else { return }
+      if isDark { keyline = Self.keyline(of: presented, in: environment) }
+      let (side, inset) = (measures.compactSideColumns, measures.compactInset)
+      draw(
+        presented.presentations.compactLeading, in: left + inset..<left + inset + side,
+        edge: .leading, environment: environment)
+      draw(
+        presented.presentations.compactTrailing, in: right - inset - side..<right - inset,
+        edge: .trailing, environment: environment)
+    case .minimal(let attached, let detached):
+      for (key, start, edge) in [
+        (attached, left, IslandShape.Edge.attached), (detached, right + measures.gap, .detached),
+      ] {
+        guard let presented = activity(key) else { continue }
+        draw(
+          presented.presentations.minimal, in: start..<start + measures.minimalColumns, edge: edge,
+          environment: environment)
+      }
+    case .expanded(let key):
+      guard let presented = activity(key) else { return }
+      if isDark { keyline = Self.keyline(of: presented, in: environment) }
+      expand(presented.presentations, columns: left..<right, environment: environment)
+    }
+  }
+
+  private static func keyline(
+    of presented: PresentedActivity, in environment: EnvironmentValues
+  ) -> StraightRGBA? {
+    presented.presentations.keylineTint?.paint(in: environment).color
+  }
+
+  /// Draws a view of one row into the columns, held to an edge of the island, or in the middle of its own circle.
+  private mutating func draw(
+    _ view: AnyView, in columns: Range<Int>, edge: IslandShape.Edge, environment: EnvironmentValues
+  ) {
+    let layout = view.layout(
+      in: ProposedCells(columns: columns.count, rows: 1), environment: environment)
+    let spare = max(0, columns.count - layout.size.columns)
+    let shift =
+      switch edge {
+      case .leading: 0
+      case .middle, .attached, .detached: (spare + 1) / 2
+      case .trailing: spare
+      }
+    place(
+      layout, at: CellPoint(column: columns.lowerBound + shift, row: 1),
+      in: CellRect(column: columns.lowerBound, row: 1, columns: columns.count, rows: 1), edge: edge)
+  }
+
+  private mutating func place(
+    _ layout: ViewLayout, at origin: CellPoint, in frame: CellRect,
+    edge: IslandShape.Edge = .middle
+  ) {
+    let own = CellPoint(
+      column: origin.column - frame.origin.column, row: origin.row - frame.origin.row)
+    let whole = CellRect(origin: .zero, size: frame.size)
+    slots.append(
+      IslandSlot(
+        layout: layout.placed(at: own, in: frame.size, clip: whole), frame: frame, edge: edge))
+  }
+
+  /// Lays out the expanded regions: leading and trailing beside the camera, center below it, bottom below all (AK 4.18, 4.19).
+  private mutating func expand(
+    _ presentations: ActivityPresentations, columns: Range<Int>, environment: EnvironmentValues
+  ) {
+    let inset = measures.expandedInset
+    let inner = columns.lowerBound + inset..<columns.upperBound - inset
+    let expanded = presentations.expanded
+    let center = expanded.center?.layout(
+      in: ProposedCells(columns: inner.count / 2, rows: measures.regionRowsMaximum),
+      environment: environment)
+    let middle = max(measures.cameraColumns, (center?.size.columns ?? 0) + 2)
+    let side = max(0, (inner.count - middle) / 2)
+    let proposal = ProposedCells(columns: side, rows: measures.regionRowsMaximum)
+    let leading = expanded.leading?.layout(in: proposal, environment: environment)
+    let trailing = expanded.trailing?.layout(in: proposal, environment: environment)
+    let top = 1
+    var bottom = top + 1
+    let limit = CellRect(
+      column: inner.lowerBound, row: 0, columns: inner.count, rows: measures.expandedRowsMaximum)
+    if let leading {
+      place(leading, at: CellPoint(column: inner.lowerBound, row: top), in: limit)
+      bottom = max(bottom, top + leading.size.rows)
+    }
+    if let trailing {
+      let column = inner.upperBound - trailing.size.columns
+      place(trailing, at: CellPoint(column: column, row: top), in: limit)
+      bottom = max(bottom, top + trailing.size.rows)
+    }
+    if let center {
+      let column = inner.lowerBound + (inner.count - center.size.columns) / 2
+      place(center, at: CellPoint(column: column, row: top + 2), in: limit)
+      bottom = max(bottom, top + 2 + center.size.rows)
+    }
+    if let view = expanded.bottom {
+      let rows = max(1, measures.expandedRowsMaximum - bottom)
+      let layout = view.layout(
+        in: ProposedCells(columns: inner.count, rows: rows), environment: environment)
+      let column = inner.lowerBound + (inner.count - layout.size.columns) / 2
+      place(layout, at: CellPoint(column: column, row: bottom), in: limit)
+      bottom = min(measures.expandedRowsMaximum, bottom + layout.size.rows)
+    }
+    expandedHalfRows = bottom * 2 + 1
+  }
+
+  /// Returns the island on the device's width: the black shape, and the content within it.
+  func surface(shape: IslandShape.Rounded, content: Surface, opacity: Double) -> Surface {
+    let lastHalfRow = measures.firstHalfRow + shape.halfRows
+    let rows = max(shape.rows, 3)
+    var surface = Surface(size: CellSize(columns: deviceColumns, rows: rows))
+    let halfRows = measures.firstHalfRow..<lastHalfRow
+    let columns = shape.column..<min(shape.column + shape.columns, surface.size.columns)
+    let radius = min(4, max(2, shape.halfRows / 2))
+    surface.fillRoundedRectangle(
+      columns: columns, halfRows: halfRows, radius: radius,
+      with: keyline.map { StraightRGBA.mix(.black, $0, by: Self.keylineStrength) } ?? .black)
+    if keyline != nil { surface.blacken(inside: surface) }
+    if shape.detachedColumns > 1 {
+      let start = min(columns.upperBound + measures.gap, surface.size.columns)
+      let end = min(start + shape.detachedColumns, surface.size.columns)
+      surface.fillRoundedRectangle(
+        columns: start..<end,
+        halfRows: measures.firstHalfRow..<measures.firstHalfRow + measures.restHalfRows,
+        radius: 2, with: .black)
+    }
+    surface.hideGlyphsBeneath()
+    surface.composite(content.cut(to: surface), at: .zero, opacity: opacity)
+    return surface
+  }
+}
+
+extension Surface {
+  /// Fills an outline, but for half a row or a column of it all around, which is 8 points.
+  ///
+  /// A corner's cell has two colors already, the outline's and the glass's, and no room for a third.
+  fileprivate mutating func blacken(inside outline: Surface) {
+    let isFilled = { (column: Int, halfRow: Int) -> Bool in
+      guard (0..<outline.size.columns).contains(column), halfRow / 2 < outline.size.rows else {
+        return false
+      }
+      let cell = outline[column, halfRow / 2]
+      guard (halfRow % 2 == 0 ? cell.upper : cell.lower).alpha == 0 else { return true }
+      let half = halfRow % 2 == 0 ? Quadrant.upper : Quadrant.lower
+      return (Quadrant.bits(of: cell.glyph) ?? 0) & half != 0
+    }
+    for halfRow in 0..<2 * size.rows {
+      for column in 0..<size.columns where !outline[column, halfRow / 2].glyph.hasInk {
+        guard isFilled(column, halfRow), isFilled(column - 1, halfRow),
+          isFilled(column + 1, halfRow), isFilled(column, halfRow - 1),
+          isFilled(column, halfRow + 1)
+        else { continue }
+        fill(columns: column..<column + 1, halfRows: halfRow..<halfRow + 1, with: .black)
+      }
+    }
+  }
+
+  /// Returns the picture within the cells that another one fills, since views are seen only where the island is.
+  fileprivate func cut(to shape: Surface) -> Surface {
+    var result = Surface(size: shape.size)
+    for row in 0..<min(size.rows, shape.size.rows) {
+      for column in 0..<min(size.columns, shape.size.columns) {
+        // A cell that is wholly filled hides what is beneath; one in a corner is ink.
+        guard shape[column, row].glyph == .space, self[column, row].glyph != .continuation
+        else { continue }
+        result.set(self[column, row], column: column, row: row)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,79 @@
+import LiveActivities
+
+/// The island's outline, relative to the device's top left corner: columns across, half rows down.
+struct IslandShape: Hashable {
+  /// Cells from the device's left edge.
+  var column: Double
+  /// The width, in cells.
+  var columns: Double
+  /// The height, in half rows of 8 points.
+  var halfRows: Double
+  /// The width of the detached circle at the right, in cells; 0 where there is none.
+  var detachedColumns: Double
+
+  /// The measures of the device's island.
+  let measures: IslandMeasures
+
+  /// Makes the outline for an arrangement; `expandedHalfRows` is the height of the expanded views.
+  init(
+    for island: IslandArrangement, deviceColumns: Int, expandedHalfRows: Int,
+    measures: IslandMeasures
+  ) {
+    self.measures = measures
+    var columns = measures.cameraColumns
+    var detached = 0
+    var halfRows = measures.restHalfRows
+    switch island {
+    case .none: break
+    case .compact: columns = measures.compactColumns
+    case .minimal:
+      detached = measures.minimalColumns
+      columns = measures.compactColumns - measures.gap - detached
+    case .expanded:
+      columns = deviceColumns - 2 * measures.expandedMargin
+      halfRows = max(measures.restHalfRows, expandedHalfRows)
+    }
+    let whole = columns + (detached > 0 ? measures.gap + detached : 0)
+    self.column = Double((deviceColumns - whole) / 2)
+    self.columns = Double(columns)
+    self.halfRows = Double(halfRows)
+    detachedColumns = Double(detached)
+  }
+}
+
+extension IslandShape {
+  /// The edge of the island that a view keeps to.
+  enum Edge: Hashable {
+    case leading, trailing
+    /// Its own place on the device.
+    case middle
+    /// The circle at the island's leading end.
+    case attached
+    /// The circle beside the island.
+    case detached
+  }
+}
+
+extension IslandShape {
+  /// An outline in whole columns and half rows, as cells can draw it.
+  struct Rounded: Hashable {
+    let column: Int
+    let columns: Int
+    let halfRows: Int
+    let detachedColumns: Int
+
+    /// The rows from the device's top to the outline's lower edge.
+    let rows: Int
+
+    /// Returns the distance of an edge from its place in another outline, in cells.
+    func shift(of edge: Edge, from shape: IslandShape) -> Int {
+      let right = column + columns - Int(shape.column + shape.columns)
+      return switch edge {
+      case .leading, .attached: column - Int(shape.column)
+      case .trailing: right
+      case .middle: 0
+      case .detached: right + (detachedColumns - Int(shape.detachedColumns)) / 2
+      }
+    }
+  }
+}

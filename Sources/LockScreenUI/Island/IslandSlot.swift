@@ -1,0 +1,12 @@
+import CellUI
+import Compositing
+
+/// One of the views in the island, at the place that the system gives it.
+struct IslandSlot {
+  /// The view, laid out on the slot's whole frame.
+  let layout: ViewLayout
+  /// The cells that it may draw in, from the device's top left corner.
+  let frame: CellRect
+  /// The edge that it keeps to while the island swings.
+  var edge = IslandShape.Edge.middle
+}

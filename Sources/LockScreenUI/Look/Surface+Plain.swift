@@ -1,0 +1,91 @@
+import ColorScience
+import Compositing
+
+extension Surface {
+  /// Returns the island in reversed cells, which stand for black where there are no colors.
+  func reversed() -> Surface {
+    var result = Surface(size: size)
+    for row in 0..<size.rows {
+      for column in 0..<size.columns {
+        var cell = self[column, row]
+        // Edges at half rows and in corners are grounds, which are not seen without colors.
+        guard cell.glyph == .space || isInside(column, row) else { continue }
+        if cell.glyph == .space { cell.foreground = .white }
+        cell.attributes.insert(.emphasized)
+        result.set(cell, column: column, row: row)
+      }
+    }
+    return result
+  }
+
+  /// Returns whether ink at a place is a view's rather than a quarter of a corner.
+  private func isInside(_ column: Int, _ row: Int) -> Bool {
+    let cell = self[column, row]
+    return cell.glyph.hasInk && cell.upper.isOpaque && cell.lower.isOpaque
+  }
+
+  /// Returns a panel of text in the palette's inks and grounds where colors are few.
+  func repainted(in style: PlainStyle?) -> Surface {
+    guard let style else { return self }
+    let colors = PanelColors(style)
+    var result = self
+    for row in 0..<size.rows {
+      for column in 0..<size.columns {
+        let cell = self[column, row]
+        // The right half of a wide glyph goes with the left one.
+        guard cell != .clear, cell.glyph != .continuation else { continue }
+        result.set(colors.repainted(cell), column: column, row: row)
+      }
+    }
+    if self[0, size.rows / 2].upper.alpha > 0 {
+      result.draw(.thin, around: result.bounds, color: style.faint)
+    }
+    return result
+  }
+}
+
+/// The colors of the inspector and the help on a terminal with few of them.
+private struct PanelColors {
+  private let style: PlainStyle
+  private let inks: [StraightRGBA: StraightRGBA]
+  private let selection: StraightRGBA
+  private let plain: StraightRGBA
+
+  init(_ style: PlainStyle) {
+    self.style = style
+    let palette = style.depth.palette ?? .ansi8
+    // The bright halves of sixteen colors follow the eight.
+    let bright: UInt8 = style.depth == .ansi16 ? 8 : 0
+    let color = { (number: UInt8) in palette.color(at: number) }
+    plain = color(7)
+    selection = color(4)
+    guard !style.isColorless else {
+      inks = [:]
+      return
+    }
+    inks = [
+      Inspector.Role.title.color: color(7 + bright), Inspector.Role.plain.color: plain,
+      Inspector.Role.faint.color: style.faint, Inspector.Role.literal.color: color(6 + bright),
+      Inspector.Role.changed.color: color(3 + bright), Inspector.Role.good.color: color(2 + bright),
+      Inspector.Role.warning.color: color(3 + bright),
+      Inspector.Role.failure.color: color(1 + bright), InspectorPicture.thumb: style.faint,
+    ]
+  }
+
+  func repainted(_ cell: Cell) -> Cell {
+    var cell = cell
+    cell.foreground = inks[cell.foreground] ?? cell.foreground
+    guard cell.upper.alpha > 0 else { return cell }
+    let isSelected = cell.upper == InspectorPicture.selection
+    let ground = isSelected && !style.isColorless ? selection : .black
+    (cell.upper, cell.lower) = (ground, ground)
+    guard isSelected else { return cell }
+    if style.isColorless {
+      if cell.glyph == .none { cell.glyph = .space }
+      cell.attributes.insert(.emphasized)
+    } else if cell.foreground.contrastRatio(with: ground) < 3 {
+      cell.foreground = plain
+    }
+    return cell
+  }
+}

@@ -1,0 +1,55 @@
+import CellUI
+import Compositing
+
+/// A view on the screen, at rest or on its way from one content to the next.
+struct ChangingView {
+  private var layout: ViewLayout
+  /// The view at rest.
+  private var picture: Surface
+  private var change: (transition: LayoutTransition, start: Duration)?
+  /// The cells that its contents take at rest, the old and the new one.
+  private(set) var restingFrame: CellRect
+
+  /// Makes a view at rest.
+  init(_ layout: ViewLayout) {
+    self.layout = layout
+    picture = layout.surface()
+    restingFrame = layout.drawnFrame
+  }
+
+  /// Replaces the content; the picture on screen changes into it.
+  mutating func update(to layout: ViewLayout, motion: MotionPolicy, at now: Duration) {
+    guard layout.size != self.layout.size || layout.items != self.layout.items else { return }
+    guard motion != .off else {
+      self = ChangingView(layout)
+      return
+    }
+    let transition =
+      change.map { $0.transition.retargeted(to: layout, at: now - $0.start) }
+      ?? LayoutTransition(from: self.layout, to: layout, motion: motion, alignment: .top)
+    let frame = isMoving(at: now) ? restingFrame : self.layout.drawnFrame
+    self = ChangingView(layout)
+    guard transition.length > .zero else { return }
+    change = (transition, now)
+    restingFrame = restingFrame.union(frame)
+  }
+
+  /// Replaces the content by that of another view.
+  mutating func update(to view: ChangingView, motion: MotionPolicy, at now: Duration) {
+    update(to: view.layout, motion: motion, at: now)
+  }
+
+  /// Returns whether the view is on its way to another content.
+  func isMoving(at now: Duration) -> Bool {
+    change.map { now - $0.start < $0.transition.length } ?? false
+  }
+
+  /// Returns the view at a moment.
+  mutating func surface(at now: Duration) -> Surface {
+    guard isMoving(at: now), let change else {
+      self.change = nil
+      return picture
+    }
+    return change.transition.surface(at: now - change.start)
+  }
+}

@@ -1,0 +1,72 @@
+import CellUI
+
+/// A number that moves to its target on a spring, in real time.
+struct MovingNumber: Hashable, Sendable {
+  /// The value that it moves to, or rests at.
+  private(set) var target: Double
+  /// The distance from the target below which it has arrived, since the picture no longer changes.
+  private let precision: Double
+  private var spring = Spring.settle
+  /// The distance from the target and the speed, a second, at its start.
+  private var launch = State.rest
+  private var start = Duration.zero
+
+  private struct State: Hashable {
+    var offset: Double
+    var velocity: Double
+
+    static let rest = State(offset: 0, velocity: 0)
+  }
+
+  /// Makes a number of cells at rest; a quarter of a cell is not seen.
+  init(_ value: Double, precision: Double = 0.25) {
+    target = value
+    self.precision = precision
+  }
+
+  /// Returns a fraction at rest, `0...1`, by which colors are mixed.
+  static func fraction(_ value: Double) -> MovingNumber {
+    MovingNumber(value, precision: 1 / 256)
+  }
+
+  /// Moves the number to another target from its present value and speed, unless it has that target already.
+  mutating func move(to target: Double, on spring: Spring, at now: Duration) {
+    guard target != self.target else { return }
+    launch(to: target, at: velocity(at: now), on: spring, now: now)
+  }
+
+  /// Moves the number to another target at a given speed, a second.
+  mutating func launch(
+    to target: Double, at velocity: Double, on spring: Spring, now: Duration
+  ) {
+    launch = State(offset: value(at: now) - target, velocity: velocity)
+    self.target = target
+    self.spring = spring
+    start = now
+  }
+
+  /// Sets the number at once.
+  mutating func jump(to value: Double) {
+    self = MovingNumber(value, precision: precision)
+  }
+
+  /// Returns the number at a moment.
+  func value(at now: Duration) -> Double { target + state(at: now).offset }
+
+  /// Returns its speed at a moment, a second.
+  func velocity(at now: Duration) -> Double { state(at: now).velocity }
+
+  /// Returns whether the number is on its way.
+  func isMoving(at now: Duration) -> Bool { state(at: now) != .rest }
+
+  /// Returns the distance from the target and the speed, which are zero once motion can't be seen.
+  private func state(at now: Duration) -> State {
+    guard launch != .rest else { return .rest }
+    var state = launch
+    spring.update(
+      value: &state.offset, velocity: &state.velocity, target: 0,
+      deltaTime: (now - start) / .seconds(1))
+    let reach = spring.squaredReach(offset: state.offset, velocity: state.velocity)
+    return reach > precision * precision ? state : .rest
+  }
+}

@@ -1,0 +1,24 @@
+import CellUI
+
+/// The springs of the system's own motion; all of it is named here.
+extension Spring {
+  /// Cards that come or go, contents that fade.
+  static let fade = Spring(response: 0.36, dampingRatio: 0.9)
+  /// Cards that close up, a banner, a card that snaps back.
+  static let settle = Spring(response: 0.44, dampingRatio: 0.86)
+  /// A card that flies out of the hand.
+  static let swipe = Spring(response: 0.42, dampingRatio: 0.95)
+  /// The island between two shapes: it swings past its end by some 6 %.
+  static let morph = Spring(response: 0.4, dampingRatio: 0.68)
+  /// The island's views, which come in as its shape swings out.
+  static let reveal = Spring(response: 0.42, dampingRatio: 0.9)
+  /// One screen that dissolves into another: a theme, a display that wakes.
+  static let dissolve = Spring(response: 0.5, dampingRatio: 0.9)
+  /// A display that goes to sleep, slowly.
+  static let doze = Spring(response: 0.9, dampingRatio: 0.9)
+
+  /// Returns the spring of a card in a stack that fans out or folds; the deeper the card, the later it arrives.
+  static func fan(depth: Int) -> Spring {
+    Spring(response: 0.42 + 0.07 * Double(min(depth, 5)), dampingRatio: 0.84)
+  }
+}

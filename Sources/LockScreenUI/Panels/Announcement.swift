@@ -1,0 +1,59 @@
+import CellUI
+import ColorScience
+import Compositing
+
+/// A few words about a switch, which go by themselves.
+struct Announcement {
+  private let words: String
+  /// The opacity of the words.
+  private(set) var opacity: MovingNumber
+  /// The time at which the words begin to go.
+  private let end: Duration
+
+  /// The time that the words stand: enough to read three of them.
+  private static let length = Duration.seconds(2)
+
+  /// Makes an announcement in the place of an older one.
+  init(_ words: String, replacing old: Announcement?, motion: MotionPolicy, at now: Duration) {
+    self.words = words
+    opacity = old?.opacity ?? .fraction(0)
+    if motion == .off { opacity.jump(to: 1) } else { opacity.move(to: 1, on: .fade, at: now) }
+    end = now + Self.length
+  }
+
+  /// Fades the words out at their end, and returns that time while it is ahead.
+  mutating func advance(motion: MotionPolicy, at now: Duration) -> Duration? {
+    guard now >= end else { return end }
+    if motion == .off { opacity.jump(to: 0) } else { opacity.move(to: 0, on: .fade, at: now) }
+    return nil
+  }
+
+  /// Returns whether the words are gone.
+  func isOver(at now: Duration) -> Bool { now >= end && !opacity.isMoving(at: now) }
+
+  /// Returns the words between torch and camera, where a phone has nothing.
+  func layer(in context: ScreenContext, at now: Duration) -> Layer {
+    let (size, style, isDeviceSeen) = (context.size, context.look.plain, context.isDeviceSeen)
+    let place = isDeviceSeen ? context.geometry.device : CellRect(origin: .zero, size: size)
+    let columns = min(place.size.columns, TextCells.width(of: words) + 4)
+    var pill = Surface(size: CellSize(columns: columns, rows: 3))
+    if style == nil {
+      pill.fillRoundedRectangle(columns: 0..<columns, halfRows: 1..<5, radius: 2, with: .black)
+      if !context.hasHalfRows { pill.keepWholeRows() }
+    } else {
+      pill.fill(pill.bounds, with: .black)
+    }
+    pill.hideGlyphsBeneath()
+    pill.draw(
+      words, at: CellPoint(column: 2, row: 1), foreground: .white,
+      maximumColumns: max(0, columns - 4))
+    let row =
+      isDeviceSeen
+      ? context.geometry.torchRow ?? place.rowRange.upperBound - 3 : size.rows - 3
+    return Layer(
+      surface: pill.repainted(in: style),
+      origin: CellPoint(
+        column: place.origin.column + (place.size.columns - columns) / 2, row: row - 1),
+      opacity: opacity.value(at: now))
+  }
+}

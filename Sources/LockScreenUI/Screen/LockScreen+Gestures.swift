@@ -1,0 +1,166 @@
+import CellUI
+import Compositing
+public import LiveActivities
+
+extension LockScreen {
+  /// Handles a gesture of the person, and returns the actions that it means to the engine.
+  public mutating func handle(_ gesture: Gesture, at time: SceneTime) -> [PersonAction] {
+    switch gesture {
+    case .selectNext: moveSelection(by: 1, at: time)
+    case .selectPrevious: moveSelection(by: -1, at: time)
+    case .tap: return content.target.map { [.tap($0)] } ?? []
+    case .longPress:
+      guard let target = content.target else { return [] }
+      let isExpanded = content.arrangement.island == .expanded(target)
+      return [isExpanded ? .collapseIsland : .longPress(target)]
+    case .pressControl(let number): return pressControl(number)
+    case .swipeAway: return content.target.map { [swipeAway($0, at: time)] } ?? []
+    case .fold:
+      guard let app = content.target?.app,
+        let stack = content.arrangement.stacks.first(where: { $0.app == app })
+      else { return [] }
+      return [stack.isUnfolded ? .fold(app) : .unfold(app)]
+    case .scrollInspector(let rows): panels.scroll(by: rows, in: context)
+    case .toggleInspector: toggleInspector(at: time)
+    case .wheel(let notches, let place): turnWheel(by: notches, at: place, time: time)
+    case .pointer(.pressed, let place): return press(at: place, time: time)
+    case .pointer(.dragged, let place): pull(to: place, at: time.motion)
+    case .pointer(.released, let place): return release(at: place, time: time)
+    }
+    return []
+  }
+
+  private mutating func select(_ key: ActivityID?, at time: SceneTime) {
+    content.selection = key
+    arrange(at: time)
+  }
+
+  private mutating func moveSelection(by step: Int, at time: SceneTime) {
+    let keys = content.shownKeys
+    guard !keys.isEmpty else { return }
+    guard let selection, let index = keys.firstIndex(of: selection) else {
+      return select(step > 0 ? keys.first : keys.last, at: time)
+    }
+    select(keys[min(max(0, index + step), keys.count - 1)], at: time)
+  }
+
+  /// Sends a card out to the left at the speed of the hand; the selection goes on to a neighbor.
+  private mutating func swipeAway(
+    _ key: ActivityID, speed: Double = 0, at time: SceneTime
+  ) -> PersonAction {
+    let keys = content.shownKeys
+    content.swiped.insert(key)
+    if cards.flyOut(key, speed: speed, in: context, at: time.motion) { fade(at: time.motion) }
+    if selection == key {
+      let index = keys.firstIndex(of: key) ?? 0
+      let next = keys.indices.contains(index + 1) ? index + 1 : index - 1
+      select(keys.indices.contains(next) ? keys[next] : nil, at: time)
+    }
+    return .dismiss(key)
+  }
+
+  // MARK: - Controls
+
+  /// Returns the press of a control of the target by its number: in its expanded island, else on its card.
+  private func pressControl(_ number: Int) -> [PersonAction] {
+    guard let target = content.target else { return [] }
+    let controls =
+      content.arrangement.island == .expanded(target)
+      ? island.controls : cards.controls(of: target)
+    guard controls.indices.contains(number - 1) else { return [] }
+    return [.pressButton(controls[number - 1].intent, target)]
+  }
+
+  /// Returns the press of the control under a place in the expanded island.
+  private func islandControl(at place: CellPoint) -> PersonAction? {
+    guard case .expanded(let key) = content.arrangement.island, context.isDeviceSeen else {
+      return nil
+    }
+    let device = context.geometry.device.origin
+    return island.controls.first { $0.frame.offset(by: device).contains(place) }
+      .map { .pressButton($0.intent, key) }
+  }
+
+  // MARK: - The inspector
+
+  /// A Boolean value indicating whether the inspector is on screen, beside the device or over it.
+  var isInspectorShown: Bool { context.geometry.inspector != nil }
+
+  private mutating func toggleInspector(at time: SceneTime) {
+    context.toggleInspector()
+    if let drag { snapBack(drag, at: time.motion) }
+    drag = nil
+    reset(.placement)
+    arrange(at: time)
+  }
+
+  /// Scrolls the inspector or selects a card, whichever the pointer is over.
+  private mutating func turnWheel(by notches: Int, at place: CellPoint, time: SceneTime) {
+    let notches = max(-1000, min(notches, 1000))
+    guard notches != 0 else { return }
+    let isOverDevice =
+      context.isDeviceSeen
+      && (context.geometry.inspector.map { place.column < $0.origin.column } ?? true)
+    if isOverDevice {
+      moveSelection(by: notches, at: time)
+    } else {
+      panels.scroll(by: notches * PanelsPart.rowsPerNotch, in: context)
+    }
+  }
+
+  // MARK: - The pointer
+
+  /// Presses a control of the island, else takes hold of a banner or of the card below it.
+  private mutating func press(at place: CellPoint, time: SceneTime) -> [PersonAction] {
+    if let action = islandControl(at: place) { return [action] }
+    drag = nil
+    guard context.isDeviceSeen else { return [] }
+    if let key = banners.key(at: place, in: context, now: time.motion) {
+      drag = Drag(key: key, start: place, isBanner: true)
+    } else if let key = cards.key(at: place, in: context, now: time.motion) {
+      drag = Drag(key: key, start: place)
+    }
+    return []
+  }
+
+  private mutating func pull(to place: CellPoint, at now: Duration) {
+    guard var moved = drag, !moved.isBanner else { return }
+    moved.update(to: place, at: now)
+    drag = moved
+    cards.pull(moved.key, by: moved.distance)
+  }
+
+  private mutating func release(at place: CellPoint, time: SceneTime) -> [PersonAction] {
+    let now = time.motion
+    guard let released = drag else { return [] }
+    drag = nil
+    if released.isBanner {
+      let key = banners.key(at: place, in: context, now: now)
+      return key == released.key ? [.tap(released.key)] : []
+    }
+    if released.flies(at: now) {
+      return [swipeAway(released.key, speed: released.speed(at: now), at: time)]
+    }
+    snapBack(released, at: now)
+    guard released.distance == 0 else { return [] }
+    if let intent = cards.intent(of: released.key, at: place, in: context, now: now) {
+      return [.pressButton(intent, released.key)]
+    }
+    guard selection == released.key else {
+      select(released.key, at: time)
+      return []
+    }
+    return [.tap(released.key)]
+  }
+
+  private mutating func snapBack(_ drag: Drag, at now: Duration) {
+    guard drag.distance != 0 else { return }
+    if cards.snapBack(drag.key, speed: drag.speed(at: now), in: context, at: now) { fade(at: now) }
+  }
+}
+
+extension CellRect {
+  func offset(by origin: CellPoint) -> CellRect {
+    offset(columns: origin.column, rows: origin.row)
+  }
+}

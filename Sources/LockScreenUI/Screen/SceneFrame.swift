@@ -1,0 +1,36 @@
+import ColorScience
+public import Compositing
+public import FoundationEssentials
+
+/// A picture of the whole terminal, and the time at which the next one differs.
+public struct SceneFrame: Sendable {
+  /// The picture: opaque, as large as the terminal.
+  public let surface: Surface
+  /// The parts that may differ from the frame before.
+  public let damage: [CellRect]
+  /// A Boolean value indicating whether a transition runs, so that the next frame is due at once.
+  public let isMoving: Bool
+  /// The time at which the picture changes by itself, on the device's clock; `nil` for never.
+  public let nextChange: Date?
+  /// The time at which a wallpaper drifts on or an announcement goes, in the time that motion follows; `nil` for never.
+  public let nextDrift: Duration?
+}
+
+extension SceneFrame {
+  /// The frame of a terminal that is too small for the device: the size that it needs, and its own.
+  static func tooSmall(_ size: CellSize) -> SceneFrame {
+    var surface = Surface(size: size, filledWith: Cell(background: FixedColors.page))
+    let least = ScreenGeometry.minimumSize
+    let lines = [
+      "islet needs \(least.columns) x \(least.rows)", "here: \(size.columns) x \(size.rows)",
+    ]
+    for (index, line) in lines.enumerated() {
+      let place = CellPoint(
+        column: max(0, (size.columns - TextCells.width(of: line)) / 2),
+        row: max(0, size.rows / 2 - 1) + index)
+      surface.draw(line, at: place, foreground: .white, attributes: [])
+    }
+    return SceneFrame(
+      surface: surface, damage: [surface.bounds], isMoving: false, nextChange: nil, nextDrift: nil)
+  }
+}

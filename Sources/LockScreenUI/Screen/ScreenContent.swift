@@ -1,0 +1,51 @@
+import ActivityWidgets
+import LiveActivities
+
+/// The content of the screen: the arrangement, the activities' views, and the person's choices among them.
+struct ScreenContent {
+  private(set) var arrangement = Arrangement.empty
+  private(set) var activities: [ActivityID: PresentedActivity] = [:]
+  /// The selected activity; `nil` until the person selects one.
+  var selection: ActivityID?
+  /// Cards that fly out before the engine has dismissed their activities.
+  var swiped: Set<ActivityID> = []
+  /// The number of contents that were given so far.
+  private var serial = 0
+
+  /// Replaces the arrangement and the activities' views; a view that looks as before keeps its number.
+  mutating func update(_ arrangement: Arrangement, activities: [PresentedActivity]) {
+    self.arrangement = arrangement
+    swiped = []
+    var updated: [ActivityID: PresentedActivity] = [:]
+    for var activity in activities {
+      if let known = self.activities[activity.id], known.looks(as: activity) {
+        activity.serial = known.serial
+      } else {
+        serial += 1
+        activity.serial = serial
+      }
+      updated[activity.id] = activity
+    }
+    self.activities = updated
+    if let selected = selection, !shownKeys.contains(selected) { selection = nil }
+  }
+
+  /// The activities with a card on screen or below the fold of one that is fanned out, from the top.
+  var shownKeys: [ActivityID] {
+    arrangement.stacks.flatMap { stack in
+      let keys = stack.activities.filter { !swiped.contains($0) }
+      return stack.isUnfolded ? keys : Array(keys.prefix(1))
+    }
+  }
+
+  /// The activity that a key without a selection acts upon: the selected one, else the topmost card's.
+  var target: ActivityID? { selection ?? shownKeys.first }
+
+  /// The activity that StandBy shows: the selected one, else that of the detached island (AK 4.28).
+  var standByActivity: PresentedActivity? {
+    if let selection { return activities[selection] }
+    var key = shownKeys.first
+    if case .minimal(_, let detached) = arrangement.island { key = detached }
+    return key.flatMap { activities[$0] }
+  }
+}

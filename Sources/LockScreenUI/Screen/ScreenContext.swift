@@ -1,0 +1,133 @@
+import CellUI
+import ColorScience
+import Compositing
+import FoundationEssentials
+import Theming
+
+/// The circumstances under which every part of the screen is arranged and drawn.
+struct ScreenContext {
+  /// The number of colors that the terminal has.
+  let depth: ColorDepth
+  /// The environment of views besides the theme's colors and the time.
+  private let environment: EnvironmentValues
+  /// The device's measures.
+  private let measures: DeviceMeasures
+  /// The terminal's size, in cells.
+  private(set) var size: CellSize
+  /// The theme in use.
+  private(set) var theme: Theme
+  /// The state of the display.
+  private(set) var display = DeviceDisplay()
+  /// A Boolean value indicating whether the device is locked.
+  var isLocked = true
+  /// The motion that the person allows.
+  var motion = MotionPolicy.full
+  /// A Boolean value indicating whether the device has a Dynamic Island.
+  var hasDynamicIsland: Bool
+  /// A Boolean value indicating whether a frame was shown since everything last began anew.
+  var hasShown = false
+  /// A Boolean value indicating whether contents change at once, since the whole screen dissolves.
+  var changesContentsAtOnce = false
+  /// The person's choice of a place for the inspector.
+  private var placement = ScreenGeometry.InspectorPlacement()
+  /// The theme's colors on the display.
+  private(set) var look: ScreenLook
+  /// The places of everything on the terminal.
+  private(set) var geometry: ScreenGeometry
+
+  init(
+    size: CellSize, theme: Theme, environment: EnvironmentValues, hasDynamicIsland: Bool,
+    depth: ColorDepth, measures: DeviceMeasures
+  ) {
+    self.size = size
+    self.theme = theme
+    var environment = environment
+    environment.drawsBarsWithInk = depth.isPlain
+    self.environment = environment
+    self.hasDynamicIsland = hasDynamicIsland
+    self.depth = depth
+    self.measures = measures
+    look = ScreenLook(theme: theme, display: display, depth: depth)
+    geometry = ScreenGeometry(screen: size, measures: measures)
+  }
+
+  mutating func update(_ theme: Theme) {
+    self.theme = theme
+    look = ScreenLook(theme: theme, display: display, depth: depth)
+  }
+
+  mutating func update(_ display: DeviceDisplay) {
+    self.display = display
+    look = ScreenLook(theme: theme, display: display, depth: depth)
+  }
+
+  mutating func resize(to size: CellSize) {
+    self.size = size
+    geometry = ScreenGeometry(screen: size, measures: measures, inspector: placement)
+  }
+
+  /// Shows or hides the inspector in the place that the terminal has for it.
+  mutating func toggleInspector() {
+    placement.toggle(in: size)
+    geometry = ScreenGeometry(screen: size, measures: measures, inspector: placement)
+  }
+
+  /// A Boolean value indicating whether the terminal can show the device.
+  var isLargeEnough: Bool {
+    let least = ScreenGeometry.minimumSize
+    return size.columns >= least.columns && size.rows >= least.rows
+  }
+
+  /// A Boolean value indicating whether the upright device is in sight: neither covered nor on its side.
+  var isDeviceSeen: Bool { !geometry.isDeviceCovered && !display.isStandBy }
+
+  /// A Boolean value indicating whether a cell can have two grounds; ASCII has no glyph for them.
+  var hasHalfRows: Bool { environment.glyphRepertoire != .ascii }
+
+  /// The color of the terminal around the device.
+  var page: StraightRGBA { look.plain == nil ? FixedColors.page : PlainStyle.page }
+
+  /// A Boolean value indicating whether things move to their places rather than jump.
+  ///
+  /// Nothing moves on a display that is always on (AK 4.29), nor before anything was shown.
+  var movesThings: Bool { hasShown && !look.isAlwaysOn && motion.movesThings }
+
+  /// The motion with which the views' contents change.
+  var contentMotion: MotionPolicy {
+    guard hasShown, !look.isAlwaysOn, !changesContentsAtOnce else { return .off }
+    // Blur needs more shades than few colors have.
+    return look.plain != nil && motion != .off ? .reduced : motion
+  }
+}
+
+// MARK: - The environments of views
+
+extension ScreenContext {
+  /// Returns the environment of a view on a card: the theme's colors and the device's time.
+  func cardEnvironment(at date: Date) -> EnvironmentValues {
+    var values = environment
+    values.now = date
+    values.colorScheme = look.colorScheme
+    values.isLuminanceReduced = look.isAlwaysOn
+    values.foregroundStyles = look.foregroundStyles
+    values.tint = look.tint
+    return values
+  }
+
+  /// Returns the environment of a view upon black: in the island, which is black whatever the theme (AK 4.16), and in
+  /// StandBy.
+  func islandEnvironment(at date: Date) -> EnvironmentValues {
+    var values = cardEnvironment(at: date)
+    values.colorScheme = .dark
+    values.foregroundStyles =
+      look.plain?.islandForegroundStyles ?? FixedColors.islandForegroundStyles
+    values.tint = islandTint
+    return values
+  }
+
+  /// The theme's tint as it is read upon black.
+  var islandTint: StraightRGBA {
+    look.plain?.tint(for: theme.tint, upon: .black)
+      ?? ScreenLook.legible(theme.tint, on: .black, toward: .white)
+  }
+}

@@ -1,0 +1,131 @@
+import ActivityWidgets
+import CellUI
+import ColorScience
+import Compositing
+import LiveActivities
+import Testing
+
+@testable import LockScreenUI
+
+@Suite("A view that fills its card") struct FullBleedTests: LockScreenSuite {
+  private static let red = StraightRGBA(rgb: 0xFF0000)
+  private static let color = Color(red: 1, green: 0, blue: 0)
+
+  private func lines(_ count: Int, padding: Double) -> some View {
+    VStack(spacing: 0) {
+      Text("1").frame(maxWidth: .infinity)
+      ForEach(1..<count, id: \.self) { _ in Text("1") }
+    }.padding(padding)
+  }
+
+  private func show(_ view: some View, on screen: inout LockScreen, at moment: Int = 0) {
+    let activity = PresentedActivity(
+      id: id("a"),
+      presentations: ActivityPresentations(
+        content: AnyView(view), compactLeading: AnyView(Text("L")),
+        compactTrailing: AnyView(Text("T")), minimal: AnyView(Text("m")),
+        expanded: ExpandedIsland(bottom: AnyView(Text("expanded")))))
+    screen.update(
+      Arrangement(stacks: stacks([[id("a")]]), island: .none), activities: [activity],
+      at: time(moment))
+  }
+
+  /// Returns the half cells and quarters of a picture that have the view's own color.
+  private func shape(_ surface: Surface) -> [[String]] {
+    (0..<surface.size.rows).map { row in
+      (0..<surface.size.columns).map { column in
+        let cell = surface[column, row]
+        let halves = [cell.upper, cell.lower].map { $0 == Self.red ? "#" : "." }.joined()
+        guard Quadrant.bits(of: cell.glyph) != nil, cell.foreground == Self.red else {
+          return halves
+        }
+        return String(cell.glyph.base)
+      }
+    }
+  }
+
+  /// Returns the cells that a card of some height covers in the color.
+  private func card(rows: Int, from row: Int, of size: CellSize, at column: Int, columns: Int)
+    -> [[String]]
+  {
+    var surface = Surface(size: size)
+    surface.fillRoundedRectangle(
+      columns: column..<column + columns, halfRows: 2 * row + 1..<2 * (row + rows) - 1, radius: 3,
+      with: Self.red)
+    return shape(surface)
+  }
+
+  @Test(arguments: [(1, 16.0), (2, 16), (3, 16), (5, 16), (4, 0), (5, 0), (10, 0), (12, 0)])
+  func `has just the card's shape`(lines count: Int, padding: Double) throws {
+    for theme in ["midnight", "dawn"] {
+      var screen = try makeScreen(columns: 49, rows: 40, theme: theme)
+      show(lines(count, padding: padding).background(Self.color), on: &screen)
+      let surface = screen.frame(at: time(0)).surface
+      let place = try #require(
+        screen.cards.sprites.first?.rect(at: .zero, in: screen.context.geometry.cards))
+      let wanted = card(
+        rows: place.size.rows, from: place.origin.row, of: surface.size, at: place.origin.column,
+        columns: place.size.columns)
+      #expect(shape(surface) == wanted)
+    }
+  }
+
+  @Test func `keeps the card's shape wherever it is on its way`() throws {
+    let ground = CardFace(
+      of: PresentedActivity(
+        id: id("a"),
+        presentations: ActivityPresentations(
+          content: AnyView(Self.color), compactLeading: AnyView(Text("L")),
+          compactTrailing: AnyView(Text("T")), minimal: AnyView(Text("m")),
+          expanded: ExpandedIsland(bottom: AnyView(Text("expanded"))))),
+      columns: 20, rows: DeviceMeasures.iPhone.cardRows, look: try makeScreen().context.look,
+      environment: EnvironmentValues(now: start))
+    let scene = WallpaperScene(in: try makeScreen(columns: 49, rows: 40).context)
+    let bounds = CellRect(column: 0, row: 0, columns: 49, rows: 40)
+    for step in 0...16 {
+      let row = 8 + Double(step) / 8
+      var sprite = CardSprite(
+        PlacedSprite(key: .card(id("a")), app: id("a").app, face: ground, row: 8), row: row,
+        opacity: 1)
+      var picture = Surface(size: bounds.size)
+      for layer in sprite.layers(before: scene, in: bounds, clip: bounds, at: .zero) {
+        picture.composite(layer.surface, at: layer.origin, clip: layer.clip)
+      }
+      var wanted = Surface(size: bounds.size)
+      let top = Int((2 * row).rounded())
+      wanted.fillRoundedRectangle(
+        columns: 0..<20, halfRows: top + 1..<top + 2 * ground.rows - 1, radius: 3, with: Self.red)
+      #expect(shape(picture) == shape(wanted), "\(row)")
+    }
+  }
+
+  @Test func `leaves the rest of a card alone`() throws {
+    var screen = try makeScreen(columns: 49, rows: 40, theme: "midnight")
+    show(Text("1").background(Self.color).frame(maxWidth: .infinity).padding(), on: &screen)
+    let filled = shape(screen.frame(at: time(0)).surface).joined().filter { $0 == "##" }
+    #expect(filled.count == 1)
+  }
+
+  @Test func `goes over the whole screen in StandBy, which has its own corners`() throws {
+    var screen = try makeScreen(columns: 120, rows: 30, theme: "midnight")
+    show(lines(1, padding: 16).background(Self.color), on: &screen)
+    _ = screen.frame(at: time(0))
+    let activity = try #require(screen.content.activities[id("a")])
+    var scene = StandByScene(
+      of: activity, in: screen.context,
+      environment: screen.context.islandEnvironment(at: start))
+    var picture = Surface(size: CellSize(columns: 120, rows: 30))
+    for layer in scene.layers(strength: 1, at: .zero) {
+      picture.composite(layer.surface, at: layer.origin)
+    }
+    var wanted = Surface(size: picture.size)
+    wanted.fillRoundedRectangle(
+      columns: 6..<113, halfRows: 6..<54, radius: DeviceMeasures.iPhone.cornerRadius, with: Self.red
+    )
+    let letters = (0..<30).flatMap { row in
+      (0..<120).filter { picture[$0, row].glyph.hasInk && picture[$0, row].foreground != Self.red }
+    }
+    #expect(!letters.isEmpty)
+    #expect(shape(picture) == shape(wanted))
+  }
+}

@@ -1,0 +1,243 @@
+import ActivityWidgets
+import CellUI
+import ColorScience
+import Compositing
+import LiveActivities
+import Testing
+import Theming
+
+@testable import LockScreenUI
+
+/// A change of the whole screen or of a part of it.
+enum ScreenChange: CaseIterable {
+  case content, taller, ended, cardIn, cardOut, unfold, expand, split, theme, colors, light
+  case alwaysOn, standBy, banner
+}
+
+/// The whole state of a lock screen.
+struct ScreenState {
+  var apps = [["first"], ["second", "third", "fourth"]]
+  var isUnfolded = false
+  var hasEnded = false
+  var island = 0
+  var hasBanner = false
+  var theme = "sunset"
+  var display = DeviceDisplay()
+
+  init(after change: ScreenChange? = nil) {
+    switch change {
+    case nil: break
+    case .content: apps[0] = ["another"]
+    case .taller: apps[0] = ["one\ntwo\nthree\nfour\nfive\nsix\nseven"]
+    case .ended: hasEnded = true
+    case .cardIn: apps.append(["newcomer"])
+    case .cardOut: apps.removeFirst()
+    case .unfold: isUnfolded = true
+    case .expand: island = 1
+    case .split: island = 2
+    case .theme: theme = "dawn"
+    case .colors: display.colors = .system
+    case .light: display.colorScheme = .light
+    case .alwaysOn: display.isAlwaysOn = true
+    case .standBy: display.isStandBy = true
+    case .banner: hasBanner = true
+    }
+  }
+}
+
+@Suite struct ScreenMotionTests: LockScreenSuite {
+  private func tell(_ state: ScreenState, to screen: inout LockScreen, at moment: Int) throws {
+    let theme = try #require(Theme.embedded.first { $0.name == state.theme })
+    let ids = state.apps.indices.map { app in
+      state.apps[app].indices.map {
+        id(app == 0 && state.apps.count == 1 ? "1" : "\(app)", "\($0)")
+      }
+    }
+    // An app that is left when the first one goes keeps its name.
+    let named =
+      state.apps[0] == ["second", "third", "fourth"] ? [ids[0].map { id("1", $0.name) }] : ids
+    let activities = zip(named, state.apps).flatMap { ids, texts in
+      zip(ids, texts).map { key, text in
+        var activity = presented(key, text)
+        activity.hasEnded = state.hasEnded
+        return activity
+      }
+    }
+    let last = try #require(named.last?.first)
+    let island: IslandArrangement =
+      switch state.island {
+      case 1: .expanded(last)
+      case 2: .minimal(attached: named[0][0], detached: last)
+      default: .compact(last)
+      }
+    screen.update(state.display, at: time(moment))
+    screen.update(theme, at: time(moment))
+    screen.update(
+      Arrangement(
+        stacks: named.flatMap { stacks([$0], isUnfolded: state.isUnfolded) }, island: island,
+        banner: state.hasBanner ? last : nil),
+      activities: activities, at: time(moment))
+  }
+
+  private func rest(_ state: ScreenState, at moment: Int) throws -> Surface {
+    var screen = try makeScreen(columns: 49, rows: 40)
+    try tell(state, to: &screen, at: moment)
+    let frame = screen.frame(at: time(moment))
+    #expect(!frame.isMoving)
+    return frame.surface
+  }
+
+  /// The frames from a change until nothing moves, and one more.
+  private func frames(
+    of change: ScreenChange, motion: MotionPolicy, backwards: Bool = false
+  ) throws -> [SceneFrame] {
+    var screen = try makeScreen(columns: 49, rows: 40)
+    screen.motion = motion
+    try tell(ScreenState(after: backwards ? change : nil), to: &screen, at: 0)
+    var frames = [screen.frame(at: time(0))]
+    try tell(ScreenState(after: backwards ? nil : change), to: &screen, at: 20)
+    for moment in stride(from: 20, to: 3000, by: 60) {
+      frames.append(screen.frame(at: time(moment)))
+      if !frames[frames.count - 1].isMoving { break }
+    }
+    frames.append(screen.frame(at: time(3100)))
+    return frames
+  }
+
+  @Test(arguments: ScreenChange.allCases, MotionPolicy.allCases)
+  func `every change ends as without motion, tells its damage, and if reduced fades straight`(
+    change: ScreenChange, motion: MotionPolicy
+  ) throws {
+    for backwards in [false, true] {
+      let frames = try frames(of: change, motion: motion, backwards: backwards)
+      let (before, after) = (frames[0], frames[frames.count - 1])
+      let state = ScreenState(after: backwards ? nil : change)
+      let wanted = try rest(state, at: 3100)
+      #expect(after.surface == wanted)
+      #expect(!after.isMoving && after.damage.isEmpty)
+      #expect(frames.count < 36, "it takes no longer than 2 s")
+      #expect(change == .banner || before.surface != after.surface)
+      if motion == .off {
+        #expect(frames.count == 3 && frames[1].surface == after.surface)
+      }
+      if motion != .off, !backwards { expectDamageWhereCellsChange(in: frames) }
+      if motion == .reduced { expectStraightFades(in: frames) }
+    }
+  }
+
+  private func expectDamageWhereCellsChange(in frames: [LockScreenFrame]) {
+    for (before, after) in zip(frames, frames.dropFirst()) {
+      let changed = places(in: after.surface.bounds).filter {
+        before.surface[$0.column, $0.row] != after.surface[$0.column, $0.row]
+      }
+      #expect(changed.allSatisfy { place in after.damage.contains { $0.contains(place) } })
+    }
+  }
+
+  private func places(in rect: CellRect) -> [CellPoint] {
+    rect.rowRange.flatMap { row in
+      rect.columnRange.map { CellPoint(column: $0, row: row) }
+    }
+  }
+
+  private func expectStraightFades(in frames: [LockScreenFrame]) {
+    let (first, last) = (frames[0].surface, frames[frames.count - 1].surface)
+    #expect(first == last || frames.count > 5, "it fades rather than jumps")
+    for place in places(in: first.bounds) {
+      let looks = frames.map { $0.surface[place.column, place.row] }
+      #expect(looks.allSatisfy { isOnTheWay($0, from: looks[0], to: looks[looks.count - 1]) })
+    }
+  }
+
+  /// Returns whether a cell may be seen on the straight way between two looks.
+  private func isOnTheWay(_ cell: Cell, from old: Cell, to new: Cell) -> Bool {
+    if cell == old || cell == new { return true }
+    guard !cell.glyph.hasInk || cell.glyph == old.glyph || cell.glyph == new.glyph else {
+      return false
+    }
+    // Ink that fades lends its light to the ground, and a little of it to the cells beside.
+    let colors = [old, new].flatMap {
+      [$0.upper, $0.lower] + ($0.glyph.hasInk ? [$0.foreground] : [])
+    }
+    let bounds = colors.map(\.relativeLuminance).sorted()
+    return [cell.upper, cell.lower].map(\.relativeLuminance).allSatisfy {
+      $0 > bounds[0] - 0.03 && $0 < bounds[bounds.count - 1] + 0.06
+    }
+  }
+
+  @Test(arguments: [ScreenChange.content, .cardIn, .unfold, .expand, .taller, .theme])
+  func `a change that is taken back at any time goes back from what is seen`(change: ScreenChange)
+    throws
+  {
+    for moment in stride(from: 40, to: 600, by: 160) {
+      var screen = try makeScreen(columns: 49, rows: 40)
+      try tell(ScreenState(), to: &screen, at: 0)
+      let rest = screen.frame(at: time(0)).surface
+      try tell(ScreenState(after: change), to: &screen, at: 10)
+      _ = screen.frame(at: time(10))
+      let seen = screen.frame(at: time(moment)).surface
+      try tell(ScreenState(), to: &screen, at: moment)
+      let again = screen.frame(at: time(moment)).surface
+      // Only readable contents are exchanged in another way than all at once.
+      #expect(ink(again) == ink(seen) || change == .content)
+      #expect(again == seen || change != .theme)
+      #expect(screen.frame(at: time(moment + 2500)).surface == rest)
+      #expect(!screen.frame(at: time(moment + 2516)).isMoving)
+    }
+  }
+
+  @Test func `the minute's digits change and nothing else does`() throws {
+    var screen = try makeScreen(columns: 49, rows: 40)
+    try tell(ScreenState(), to: &screen, at: 0)
+    #expect(!screen.frame(at: time(59_900)).isMoving)
+    let begun = screen.frame(at: time(60_000))
+    #expect(begun.isMoving)
+    let digits = screen.context.geometry.device
+    for moment in stride(from: 60_040, to: 61_000, by: 40) {
+      let damage = screen.frame(at: time(moment)).damage
+      #expect(damage.allSatisfy { $0.intersection(digits) == $0 && $0.size.rows <= 7 })
+    }
+    let after = screen.frame(at: time(63_000))
+    let wanted = try rest(ScreenState(), at: 63_000)
+    #expect(!after.isMoving && after.surface == wanted)
+  }
+
+  @Test func `the clock fades where the island comes to lie upon it, and back again`() throws {
+    var screen = try makeScreen(columns: 49, rows: 40)
+    let card = id("a")
+    let views = presented(card, "card").presentations
+    let high = ExpandedIsland(bottom: AnyView(Rectangle().frame(height: 128)))
+    let activity = PresentedActivity(
+      id: card,
+      presentations: ActivityPresentations(
+        content: views.content, compactLeading: views.compactLeading,
+        compactTrailing: views.compactTrailing, minimal: views.minimal, expanded: high))
+    for (start, island, end) in [
+      (0, IslandArrangement.compact(card), 1.0), (1000, .expanded(card), 0),
+      (4000, .compact(card), 1),
+    ] {
+      screen.update(
+        Arrangement(stacks: stacks([[card]]), island: island), activities: [activity],
+        at: time(start))
+      let place = try #require(screen.clock.picture?.digitsOrigin)
+      let opacities = stride(from: start, to: start + 2000, by: 20).compactMap { moment in
+        _ = screen.frame(at: time(moment))
+        return screen.layers(at: .milliseconds(moment)).first { $0.origin == place }?.opacity
+      }
+      #expect(opacities.count == 100 && opacities.last == end)
+      #expect(opacities[0] == (start == 0 ? 1 : 1 - end))
+      #expect(zip(opacities, opacities.dropFirst()).allSatisfy { abs($0 - $1) < 0.25 })
+    }
+  }
+
+  @Test func `one label's change leaves the other rows alone`() throws {
+    var screen = try makeScreen(columns: 49, rows: 40)
+    try tell(ScreenState(), to: &screen, at: 0)
+    _ = screen.frame(at: time(0))
+    try tell(ScreenState(after: .content), to: &screen, at: 10)
+    let area = screen.frame(at: time(10)).damage
+    let moved = (1...20).flatMap { screen.frame(at: time(10 + $0 * 20)).damage }
+    #expect(!moved.isEmpty)
+    #expect((area + moved).allSatisfy { $0.size.rows <= 3 })
+  }
+}
