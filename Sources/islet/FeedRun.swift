@@ -104,7 +104,8 @@ struct FeedRun {
       }
       guard pass(toDevice: moment) else {
         return session.refuse(
-          pending, .clockMovedBackwards(last: now, given: moment), at: real, telling: tell)
+          pending, CommandRefusal(.clockMovedBackwards, .last(now), .given(moment)), at: real,
+          telling: tell)
       }
     }
     session.obey(pending, at: real, telling: tell)

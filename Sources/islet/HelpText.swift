@@ -181,11 +181,5 @@ extension Wording {
     """
 
   /// What `islet rules` says.
-  static var rules: String {
-    let rules = ChosenRule.allCases.map { rule in
-      "\(rule.rawValue) (\(rule.facts))\n  \(rule.reason)\n"
-    }
-    return "Where Apple is silent or its sources disagree, islet chose:\n\n"
-      + rules.joined(separator: "\n")
-  }
+  static var rules: String { RuleBook.listing }
 }

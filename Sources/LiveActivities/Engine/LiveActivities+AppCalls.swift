@@ -28,7 +28,7 @@ extension LiveActivities {
     _ id: ActivityID, _ timestamp: Timestamp?, at now: Timestamp
   ) throws(CommandRefusal) -> (LiveActivity, KeptActivities.Place, Timestamp) {
     if timestamp != nil { try checkVersion(has: .callTimestamp) }
-    guard record(of: id.app).isRunning else { throw .appNotRunning(id.app) }
+    guard record(of: id.app).isRunning else { throw CommandRefusal(.appNotRunning, .app(id.app)) }
     let place = try activities.place(of: id)
     let activity = activities[place]
     try activity.checkOngoing()
@@ -52,7 +52,7 @@ extension LiveActivities {
   /// Starts what an app requests.
   ///
   /// Apple does not say in which order it checks; ours is that of AK 1.47 with the cases that it leaves out put in
-  /// (`ChosenRule.orderOfRequestChecks`).
+  /// (`Rule.orderOfRequestChecks`).
   private mutating func start(
     _ id: ActivityID, by request: ActivityRequest, _ decoding: ContentDecoding,
     _ log: inout EventLog
@@ -61,10 +61,12 @@ extension LiveActivities {
     try checkSize(of: request.content.state, with: request.attributes)
     try checkDecoding(
       of: request.content.state, with: request.attributes, as: request.attributesType, decoding)
-    if request.caller == .app, foregroundApp != id.app { throw .appNotInForeground(id.app) }
+    if request.caller == .app, foregroundApp != id.app {
+      throw CommandRefusal(.appNotInForeground, .app(id.app))
+    }
     if let start = request.start {
-      guard start > log.time else { throw .startNotAhead(start) }
-      guard request.alert != nil else { throw .missingScheduleAlert }
+      guard start > log.time else { throw CommandRefusal(.startNotAhead, .given(start)) }
+      guard request.alert != nil else { throw CommandRefusal(.missingScheduleAlert) }
     }
     let activity = LiveActivity(
       LiveActivity.Standing(
@@ -76,7 +78,7 @@ extension LiveActivities {
       lastTimestamp: log.time.flooredToSecond)
     try checkIdentity(of: activity)
     try checkCounts(adding: activity)
-    guard !isStorageFull else { throw .persistenceFailure }
+    guard !isStorageFull else { throw CommandRefusal(.persistenceFailure) }
     if request.caller == .intent { updateRecord(of: id.app) { $0.isRunning = true } }
     add(activity, alert: request.alert, cause: .app, &log)
     if let channel = activity.channel { deliverStoredMessage(of: channel, to: id, decoding, &log) }
@@ -87,23 +89,31 @@ extension LiveActivities {
     of id: ActivityID, for request: ActivityRequest
   ) throws(CommandRefusal) {
     let record = record(of: id.app)
-    guard supportsLiveActivities else { throw .unsupportedDevice }
+    guard supportsLiveActivities else { throw CommandRefusal(.unsupportedDevice) }
     try checkVersion(of: request.content)
     if request.style == .transient { try checkVersion(has: .transientStyle) }
     if request.start != nil { try checkVersion(has: .scheduledStart) }
     if case .channel = request.pushType { try checkVersion(has: .channels) }
-    guard record.isRunning || request.caller == .intent else { throw .appNotRunning(id.app) }
+    guard record.isRunning || request.caller == .intent else {
+      throw CommandRefusal(.appNotRunning, .app(id.app))
+    }
     try checkNames(of: id, attributesType: request.attributesType)
-    guard request.caller != .appExtension else { throw .requestFromExtension(id.app) }
-    guard record.declaration.supportsLiveActivities else { throw .unsupportedTarget(id.app) }
-    guard record.allowsActivities else { throw .activitiesDenied(id.app) }
-    guard record.declaration.isEntitled else { throw .unentitled(id.app) }
+    guard request.caller != .appExtension else {
+      throw CommandRefusal(.requestFromExtension, .app(id.app))
+    }
+    guard record.declaration.supportsLiveActivities else {
+      throw CommandRefusal(.unsupportedTarget, .app(id.app))
+    }
+    guard record.allowsActivities else { throw CommandRefusal(.activitiesDenied, .app(id.app)) }
+    guard record.declaration.isEntitled else { throw CommandRefusal(.unentitled, .app(id.app)) }
     switch request.pushType {
     case nil: break
     case .token where record.declaration.hasPushNotifications: break
-    case .token: throw .pushCapabilityMissing(id.app)
+    case .token: throw CommandRefusal(.pushCapabilityMissing, .app(id.app))
     case .channel(let channel):
-      guard ChannelID.isBase64(channel) else { throw .malformedChannel(channel.quoted) }
+      guard ChannelID.isBase64(channel) else {
+        throw CommandRefusal(.malformedChannel, .channel(channel.quoted))
+      }
     }
   }
 

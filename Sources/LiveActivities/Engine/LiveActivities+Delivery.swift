@@ -12,7 +12,7 @@ extension LiveActivities {
       try broadcast(push, on: channel, decoding, &log)
     case .token(let token, let name):
       guard let holder = tokens[token] else {
-        throw .apns(expiredTokens[token] ?? .badDeviceToken)
+        throw CommandRefusal(expiredTokens[token] ?? .badDeviceToken)
       }
       try Self.checkRequest(push, to: holder.app, limit: limits.pushByteCountMaximum)
       let id = try activity(for: push, of: holder, name: name)
@@ -28,10 +28,10 @@ extension LiveActivities {
     case (.activity(let id), .update), (.activity(let id), .end): return id
     // A token of an activity starts none; one for starting updates none.
     case (.activity, .start), (.pushToStart, .update), (.pushToStart, .end):
-      throw .apns(.badDeviceToken)
+      throw CommandRefusal(.badDeviceToken)
     case (.pushToStart(let app, let type), .start):
       if let given = push.attributesType, given != type {
-        throw .tokenOfAnotherType(token: type, given: given.quoted)
+        throw CommandRefusal(.tokenOfAnotherType, .type(type), .givenType(given.quoted))
       }
       return ActivityID(app: app, name: name ?? "push-\(nextSerial)")
     }
@@ -45,11 +45,13 @@ extension LiveActivities {
   ) throws(CommandRefusal) {
     try checkPayload(of: push, limit: limit)
     guard let headers = push.headers else { return }
-    guard headers.pushType?.lowercased() == "liveactivity" else { throw .apns(.invalidPushType) }
-    guard let topic = headers.topic else { throw .apns(.missingTopic) }
-    guard topic.hasSuffix(topicSuffix) else { throw .apns(.badTopic) }
+    guard headers.pushType?.lowercased() == "liveactivity" else {
+      throw CommandRefusal(.invalidPushType)
+    }
+    guard let topic = headers.topic else { throw CommandRefusal(.missingTopic) }
+    guard topic.hasSuffix(topicSuffix) else { throw CommandRefusal(.badTopic) }
     guard topic.dropLast(topicSuffix.count) == app.rawValue else {
-      throw .apns(.deviceTokenNotForTopic)
+      throw CommandRefusal(.deviceTokenNotForTopic)
     }
     try checkOptional(headers)
   }
@@ -58,17 +60,21 @@ extension LiveActivities {
   public static let topicSuffix = ".push-type.liveactivity"
 
   static func checkPayload(of push: ActivityPush, limit: Int) throws(CommandRefusal) {
-    guard push.payloadByteCount <= limit else { throw .apns(.payloadTooLarge, limit: limit) }
+    guard push.payloadByteCount <= limit else {
+      throw CommandRefusal(.requestTooLarge, .limit(limit))
+    }
   }
 
   /// The headers that may be left out.
   static func checkOptional(_ headers: APNsHeaders) throws(CommandRefusal) {
     if let priority = headers.priority, ![1, 5, 10].contains(priority) {
-      throw .apns(.badPriority)
+      throw CommandRefusal(.badPriority)
     }
-    if let expiration = headers.expiration, expiration < 0 { throw .apns(.badExpirationDate) }
-    if let id = headers.collapseID, id.utf8.count > 64 { throw .apns(.badCollapseID) }
-    if let id = headers.id, !isUUID(id) { throw .apns(.badMessageID) }
+    if let expiration = headers.expiration, expiration < 0 {
+      throw CommandRefusal(.badExpirationDate)
+    }
+    if let id = headers.collapseID, id.utf8.count > 64 { throw CommandRefusal(.badCollapseID) }
+    if let id = headers.id, !isUUID(id) { throw CommandRefusal(.badMessageID) }
   }
 
   private static func isUUID(_ text: String) -> Bool {

@@ -62,13 +62,13 @@ extension LiveActivities {
     case .rotateTokens: rotateTokens(of: app, &log)
     case .createChannel(let name, let storesMessage):
       try checkVersion(has: .channels)
-      guard ChannelID.isBase64(name) else { throw .apns(.badChannelID) }
+      guard ChannelID.isBase64(name) else { throw CommandRefusal(.badChannelID) }
       updateRecord(of: app) { $0.hasMadeChannels = true }
       channels.remember(
         ChannelRecord(storesMessage: storesMessage), of: ChannelID(app: app, name: name))
     case .deleteChannel(let name):
       let id = ChannelID(app: app, name: name)
-      guard channels[id] != nil else { throw .apns(.channelNotRegistered) }
+      guard channels[id] != nil else { throw CommandRefusal(.channelNotRegistered) }
       channels.forget(id)
     }
   }

@@ -8,14 +8,16 @@ extension LiveActivities {
       try checkVisible(id)
       log.record(.tapped(id))
     case .longPress(let id):
-      guard profile.hasDynamicIsland else { throw .noIsland }
-      guard island.activities.contains(id) else { throw .notInIsland(id) }
+      guard profile.hasDynamicIsland else { throw CommandRefusal(.noIsland) }
+      guard island.activities.contains(id) else {
+        throw CommandRefusal(.notInIsland, .activity(id))
+      }
       expandIsland(with: id, until: nil, &log)
     case .pressButton(let name, let id, let surface):
       try checkButton(of: id, on: surface)
       log.record(.buttonPressed(id, name))
     case .collapseIsland:
-      guard expandedActivity != nil else { throw .islandNotExpanded }
+      guard expandedActivity != nil else { throw CommandRefusal(.islandNotExpanded) }
       collapseIsland(&log)
     case .hideIsland: try hideIsland(&log)
     case .restoreIsland: try restoreIsland(&log)
@@ -39,17 +41,22 @@ extension LiveActivities {
     switch surface {
     case .lockScreen: break
     case .expanded:
-      guard expandedActivity != nil, profile.hasDynamicIsland else { throw .islandNotExpanded }
-      guard expandedActivity == id else { throw .notInIsland(id) }
-    case .compact, .minimal, .carPlay: throw .buttonInert(surface)
+      guard expandedActivity != nil, profile.hasDynamicIsland else {
+        throw CommandRefusal(.islandNotExpanded)
+      }
+      guard expandedActivity == id else { throw CommandRefusal(.notInIsland, .activity(id)) }
+    case .compact, .minimal: throw CommandRefusal(.buttonInert, .surface(surface))
+    case .carPlay: throw CommandRefusal(.buttonInertInCarPlay)
     }
-    guard !isLocked else { throw .deviceLocked }
+    guard !isLocked else { throw CommandRefusal(.deviceLocked) }
   }
 
   private mutating func setUnfolded(
     _ isUnfolded: Bool, _ app: BundleID, _ log: inout EventLog
   ) throws(CommandRefusal) {
-    guard let shelf = shelves[app], stack(of: app) != nil else { throw .noStack(app) }
+    guard let shelf = shelves[app], stack(of: app) != nil else {
+      throw CommandRefusal(.noStack, .app(app))
+    }
     guard shelf.isUnfolded != isUnfolded else { return }
     shelves[app]?.isUnfolded = isUnfolded
     log.record(isUnfolded ? .unfolded(app) : .folded(app))
@@ -57,19 +64,19 @@ extension LiveActivities {
 
   /// Hides the apps that the island shows; their activities go on (AK 4.15).
   private mutating func hideIsland(_ log: inout EventLog) throws(CommandRefusal) {
-    guard profile.hasDynamicIsland else { throw .noIsland }
+    guard profile.hasDynamicIsland else { throw CommandRefusal(.noIsland) }
     if expandedActivity != nil { collapseIsland(&log) }
     let apps = island.activities.map(\.app)
     // An expanded island that closes has done what the swipe asked for.
-    guard !apps.isEmpty || !log.events.isEmpty else { throw .islandEmpty }
+    guard !apps.isEmpty || !log.events.isEmpty else { throw CommandRefusal(.islandEmpty) }
     for app in apps { shelves[app]?.isHiddenInIsland = true }
     log.record(.islandHidden)
   }
 
   private mutating func restoreIsland(_ log: inout EventLog) throws(CommandRefusal) {
-    guard profile.hasDynamicIsland else { throw .noIsland }
+    guard profile.hasDynamicIsland else { throw CommandRefusal(.noIsland) }
     let hidden = islandOrder.elements.filter { shelves[$0]?.isHiddenInIsland == true }
-    guard !hidden.isEmpty else { throw .nothingHidden }
+    guard !hidden.isEmpty else { throw CommandRefusal(.nothingHidden) }
     for app in hidden { shelves[app]?.isHiddenInIsland = false }
     log.record(.islandRestored)
   }
@@ -77,7 +84,7 @@ extension LiveActivities {
   // MARK: - Settings
 
   /// Forbidden, the app's ongoing activities end and go at once: nobody wants to see them
-  /// (`ChosenRule.forbiddenActivitiesGoAtOnce`).
+  /// (`Rule.forbiddenActivitiesGoAtOnce`).
   private mutating func allowActivities(
     _ isAllowed: Bool, of app: BundleID, _ log: inout EventLog
   ) throws(CommandRefusal) {

@@ -2,7 +2,7 @@
 enum PushArrival {
   /// It was sent to the activity alone, or this is the first one that a broadcast reaches.
   case sent
-  /// As a broadcast that others have taken (`ChosenRule.broadcastsCostOnce`).
+  /// As a broadcast that others have taken (`Rule.broadcastsCostOnce`).
   case shared
   /// As what its channel has kept since before the activity was there.
   case kept
@@ -36,9 +36,11 @@ extension LiveActivities {
     if case .channel(let channel) = push.inputPush {
       // An older system does not start what asks for a channel (AK 3.7).
       try checkVersion(has: .channels)
-      guard ChannelID.isBase64(channel) else { throw .malformedChannel(channel.quoted) }
+      guard ChannelID.isBase64(channel) else {
+        throw CommandRefusal(.malformedChannel, .channel(channel.quoted))
+      }
     }
-    guard supportsLiveActivities else { throw .unsupportedDevice }
+    guard supportsLiveActivities else { throw CommandRefusal(.unsupportedDevice) }
     try checkDeclaration(of: id.app)
     guard let attributesType = push.attributesType else { throw .missing(.attributesType, push) }
     guard let attributes = push.attributes else { throw .missing(.attributes, push) }
@@ -55,18 +57,20 @@ extension LiveActivities {
         serial: nextSerial, startAlert: nil),
       content: content, state: .active, lastTimestamp: push.timestamp)
     try checkNames(of: id, attributesType: attributesType)
-    if let other = activities[id] { throw .activityAlreadyExists(id, other.state) }
+    if let other = activities[id] {
+      throw CommandRefusal(.activityAlreadyExists, .activity(id), .state(other.state))
+    }
     try checkSize(of: content.state, with: attributes)
     try checkDecoding(of: contentState, with: attributes, as: attributesType, decoding)
     try checkCounts(adding: activity)
-    guard !isStorageFull else { throw .persistenceFailure }
+    guard !isStorageFull else { throw CommandRefusal(.persistenceFailure) }
     try spend(.starts, for: push, of: id.app, &log)
     add(activity, alert: alert, cause: .push, &log)
     if let channel = activity.channel { deliverStoredMessage(of: channel, to: id, decoding, &log) }
   }
 
   /// How a start by push is reached afterwards: on the channel that it asks for, or else by a token
-  /// (`ChosenRule.everyPushStartGetsAToken`).
+  /// (`Rule.everyPushStartGetsAToken`).
   private func pushType(of push: ActivityPush, app: BundleID) -> PushType? {
     if case .channel = push.inputPush { return push.inputPush }
     return record(of: app).declaration.hasPushNotifications ? .token : nil
@@ -74,8 +78,10 @@ extension LiveActivities {
 
   private func checkDeclaration(of app: BundleID) throws(CommandRefusal) {
     let record = record(of: app)
-    guard record.declaration.supportsLiveActivities else { throw .unsupportedTarget(app) }
-    guard record.allowsActivities else { throw .activitiesDenied(app) }
+    guard record.declaration.supportsLiveActivities else {
+      throw CommandRefusal(.unsupportedTarget, .app(app))
+    }
+    guard record.allowsActivities else { throw CommandRefusal(.activitiesDenied, .app(app)) }
   }
 
   /// Brings an activity new content, or the last one with its end.
@@ -125,7 +131,7 @@ extension LiveActivities {
     var meter = record[kind]
     let hadRoom = meter.spend(of: limit, at: log.time)
     guard hadRoom || budget.enforcement == .report else {
-      throw .budgetSpent(kind, app, limit: limit)
+      throw CommandRefusal(kind.rule, .app(app), .limit(limit))
     }
     if !hadRoom { log.record(.budgetExceeded(kind, app, limit: limit)) }
     changeRecord(of: app, at: place) { $0[kind] = meter }
@@ -151,6 +157,16 @@ extension ActivityPush {
 
 extension CommandRefusal {
   fileprivate static func missing(_ key: ActivityPush.Key, _ push: ActivityPush) -> Self {
-    .missingKey(key, push.event)
+    CommandRefusal(key == .alert ? .missingAlert : .missingKey, .key(key), .event(push.event))
+  }
+}
+
+extension PushBudget.Kind {
+  /// The rule that drops a push beyond the budget.
+  fileprivate var rule: Rule {
+    switch self {
+    case .updates: .updateBudgetSpent
+    case .starts: .startBudgetSpent
+    }
   }
 }

@@ -44,7 +44,7 @@ public struct LiveActivities: Equatable, Sendable {
   var deadlines = DeadlineQueue<Deadline>()
   var apps: BoundedMemory<BundleID, AppRecord>
   var tokens = TokenRegistry()
-  var expiredTokens: BoundedMemory<String, APNsReason>
+  var expiredTokens: BoundedMemory<String, Rule>
   var channels: BoundedMemory<ChannelID, ChannelRecord>
   var nextSerial = 0
 
@@ -102,7 +102,9 @@ public struct LiveActivities: Equatable, Sendable {
   public mutating func apply(
     _ command: ActivityCommand, at now: Timestamp, decoding: ContentDecoding = { _ in nil }
   ) throws(CommandRefusal) -> [ActivityEvent] {
-    guard now >= self.now else { throw .clockMovedBackwards(last: self.now, given: now) }
+    guard now >= self.now else {
+      throw CommandRefusal(.clockMovedBackwards, .last(self.now), .given(now))
+    }
     guard isSettled(at: now) else {
       // On a copy, so that a refusal has not moved time.
       var settled = self

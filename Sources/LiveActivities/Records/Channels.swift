@@ -40,10 +40,10 @@ extension LiveActivities {
     _ log: inout EventLog
   ) throws(CommandRefusal) {
     try checkVersion(has: .channels)
-    guard push.event != .start else { throw .broadcastCannotStart }
+    guard push.event != .start else { throw CommandRefusal(.broadcastCannotStart) }
     let listeners = (shelves[channel.app]?.ranking ?? []).sorted { $0.serial < $1.serial }
       .map(\.id).filter { activities[$0]?.channel == channel.name }
-    var refusal: CommandRefusal? = .nobodyListens(channel: channel.name)
+    var refusal: CommandRefusal? = CommandRefusal(.nobodyListens, .channel(channel.name))
     var arrival = PushArrival.sent
     for (index, id) in listeners.enumerated() {
       do {
@@ -73,7 +73,7 @@ extension LiveActivities {
     return min(Timestamp(secondsSince1970: Int(expiration)), latest)
   }
 
-  /// Brings a newcomer what its channel has kept (`ChosenRule.keptMessagesReachNewcomers`).
+  /// Brings a newcomer what its channel has kept (`Rule.keptMessagesReachNewcomers`).
   mutating func deliverStoredMessage(
     of channel: String, to id: ActivityID, _ decoding: ContentDecoding, _ log: inout EventLog
   ) {
@@ -87,19 +87,19 @@ extension LiveActivities {
   /// What APNs says of a broadcast before it goes out (AK 3.29 to 3.31).
   func checkBroadcast(_ push: ActivityPush, on channel: ChannelID) throws(CommandRefusal) {
     try Self.checkPayload(of: push, limit: limits.broadcastByteCountMaximum)
-    guard ChannelID.isBase64(channel.name) else { throw .apns(.badChannelID) }
+    guard ChannelID.isBase64(channel.name) else { throw CommandRefusal(.badChannelID) }
     if channels[channel] == nil, record(of: channel.app).hasMadeChannels {
-      throw .apns(.channelNotRegistered)
+      throw CommandRefusal(.channelNotRegistered)
     }
     guard let headers = push.headers else { return }
-    guard let type = headers.pushType else { throw .apns(.missingPushType) }
-    guard type.lowercased() == "liveactivity" else { throw .apns(.invalidPushType) }
-    guard headers.channelID != nil else { throw .apns(.missingChannelID) }
-    guard headers.topic == nil else { throw .apns(.topicDisallowed) }
+    guard let type = headers.pushType else { throw CommandRefusal(.missingPushType) }
+    guard type.lowercased() == "liveactivity" else { throw CommandRefusal(.invalidPushType) }
+    guard headers.channelID != nil else { throw CommandRefusal(.missingChannelID) }
+    guard headers.topic == nil else { throw CommandRefusal(.topicDisallowed) }
     try Self.checkOptional(headers)
     // A channel that stores nothing can't keep a message until a date (AK 3.30).
     if channels[channel]?.storesMessage == false, headers.expiration ?? 0 != 0 {
-      throw .apns(.badExpirationDate)
+      throw CommandRefusal(.badExpirationDate)
     }
   }
 }

@@ -30,8 +30,12 @@ struct KeptActivities: Equatable, Sendable {
   /// Where an activity is that can still be seen or, while it is pending, may come to be.
   func place(of id: ActivityID) throws(CommandRefusal) -> Place {
     if let place = places.place(of: id) { return place }
-    guard let dismissal = dismissals[id] else { throw .unknownActivity(id) }
-    throw .activityEnded(id, .dismissed, at: dismissal.time, cause: dismissal.cause)
+    guard let dismissal = dismissals[id] else {
+      throw CommandRefusal(.unknownActivity, .activity(id))
+    }
+    throw CommandRefusal(
+      .activityEnded, .activity(id), .state(.dismissed), .end(dismissal.time),
+      .cause(dismissal.cause))
   }
 
   /// Adds an activity, or puts it in the place of what it was.

@@ -69,7 +69,7 @@ extension LiveActivities {
     log.record(.pushTokenChanged(id, token))
   }
 
-  mutating func retire(_ token: String, as reason: APNsReason) {
+  mutating func retire(_ token: String, as reason: Rule) {
     tokens.remove(token)
     expiredTokens.remember(reason, of: token)
   }
@@ -85,7 +85,9 @@ extension LiveActivities {
       return log.record(.pushToStartTokenChanged(app, attributesType: type, token))
     }
     let limit = limits.pushToStartTypesMaximum
-    guard held.count < limit else { throw .tooManyPushToStartTypes(app, limit: limit) }
+    guard held.count < limit else {
+      throw CommandRefusal(.tooManyPushToStartTypes, .app(app), .limit(limit))
+    }
     givePushToStartToken(for: type, to: app, &log)
   }
 

@@ -31,24 +31,3 @@ public enum ActivityAuthorizationError: String, Error, CaseIterable, Hashable, S
   /// The `errorCode`: only that of `targetMaximumExceeded` was measured; the others follow the SDK's order (AK 1.45).
   public var code: Int { (Self.allCases.firstIndex(of: self) ?? 0) + 1 }
 }
-
-extension CommandRefusal {
-  /// What `Activity.request` throws for it; `nil` where ActivityKit has no such case.
-  public var authorizationError: ActivityAuthorizationError? {
-    switch self {
-    case .payloadTooLarge: .attributesTooLarge
-    case .unsupportedDevice: .unsupported
-    case .activitiesDenied: .denied
-    case .tooManyActivities: .globalMaximumExceeded
-    case .tooManyActivitiesOfApp: .targetMaximumExceeded
-    case .unsupportedTarget, .requestFromExtension: .unsupportedTarget
-    case .appNotInForeground: .visibility
-    case .persistenceFailure: .persistenceFailure
-    case .appNotRunning: .missingProcessIdentifier
-    case .unentitled: .unentitled
-    case .nameTooLong, .nameEmpty: .malformedActivityIdentifier
-    case .createdByAnotherProcess: .reconnectNotPermitted
-    default: nil
-    }
-  }
-}

@@ -27,6 +27,13 @@ public struct BundleID: Hashable, Comparable, Sendable {
   }
 }
 
+extension BundleID {
+  /// The last part of the identifier, as people call an app.
+  public var shortName: String {
+    rawValue.split(separator: ".").last.map(String.init) ?? rawValue
+  }
+}
+
 /// An activity's identity: the app that owns it and the feeder's own name, which is unique within that app.
 public struct ActivityID: Hashable, Comparable, Sendable {
   /// What is shared by all copies, with its hash: identities are passed on and looked up far more often than made.
@@ -75,4 +82,9 @@ public struct ActivityID: Hashable, Comparable, Sendable {
   public static func < (left: ActivityID, right: ActivityID) -> Bool {
     (left.app, left.name) < (right.app, right.name)
   }
+}
+
+extension ActivityID {
+  /// The activity as people call it: the end of its app's identifier, and its own name.
+  public var shortName: String { "\(app.shortName)/\(name)" }
 }

@@ -54,6 +54,25 @@ public enum TransitionCause: String, CaseIterable, Hashable, Sendable {
   case keptPerAppLimit
 }
 
+extension TransitionCause {
+  /// The cause in words.
+  public var words: String {
+    switch self {
+    case .app: "its app asked for it"
+    case .push: "a push asked for it"
+    case .person: "it was swiped away"
+    case .scheduledStart: "its scheduled start came"
+    case .staleDate: "its stale date came"
+    case .eightHourLimit: "it was active for 8 hours"
+    case .fourHourLimit: "it had ended 4 hours ago"
+    case .dismissalDate: "its dismissal date came"
+    case .transientRule: "it was transient, and the person looked elsewhere"
+    case .settings: "the person changed the app's settings"
+    case .keptPerAppLimit: "its app keeps too many ended activities"
+    }
+  }
+}
+
 /// What happens to an activity, as far as its state is concerned.
 package enum LifecycleStep: CaseIterable, Sendable {
   /// The scheduled start came.

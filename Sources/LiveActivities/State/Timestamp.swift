@@ -62,3 +62,12 @@ public struct Timestamp: Hashable, Comparable, Sendable {
     Int64(clamping: duration.attoseconds / 1_000_000_000_000_000)
   }
 }
+
+extension Timestamp {
+  /// Seconds since 1970 as a push writes them, so that a text can be compared with the line.
+  public var seconds: String {
+    let part = millisecondsSince1970 % 1000
+    return part == 0
+      ? "\(millisecondsSince1970 / 1000)" : "\(Double(millisecondsSince1970) / 1000)"
+  }
+}
