@@ -79,6 +79,24 @@ extension JSONFields {
 }
 
 extension AlertConfiguration {
+  static let shape = JSONShape.either([
+    .string,
+    .object(
+      [
+        JSONField("title", textShape, "shown on Apple Watch"),
+        JSONField("body", textShape, "shown on Apple Watch"),
+        JSONField("sound", .string, "\"default\" or a file of the app"),
+      ], isOpen: true),
+  ])
+  private static let textShape = JSONShape.either([
+    .string,
+    .object(
+      [
+        JSONField("loc-key", .string, "a localized text", isRequired: true),
+        JSONField("loc-args", .list(.string), "stand for each %@ in it"),
+      ], isOpen: true),
+  ])
+
   /// Reads an `alert`: an object, or a text that is its title (AK 3.5).
   init(_ json: JSONValue) throws(JSONFault) {
     guard json.kind != .string else {

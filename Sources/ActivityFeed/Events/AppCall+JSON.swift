@@ -4,6 +4,22 @@ import StrictJSON
 // ActivityKit's own calls as a feed writes them: the names of a push's keys, for what a push has too.
 
 extension ActivityRequest {
+  static let shape = JSONShape.object(
+    [
+      JSONField("attributes-type", .string, "the Swift type's name", isRequired: true),
+      JSONField("attributes", .anyObject, "the attributes; {} without it"),
+    ] + ActivityContent.fields(isRequired: true) + [
+      JSONField("style", .words(styles.map(\.word)), "standard without it"),
+      JSONField("push-type", PushType.shape, "none without it"),
+      JSONField("start", .seconds, "schedules the start, with an alert (iOS 26)"),
+      JSONField("alert", AlertConfiguration.shape, "a scheduled start's"),
+      JSONField(
+        "from", .words(Caller.allCases.map(\.rawValue)), "who calls; the app without it"),
+    ], isOpen: true)
+  private static let styles: [(word: String, style: ActivityStyle)] = [
+    ("standard", .standard), ("transient", .transient),
+  ]
+
   /// Reads `Activity.request`: `attributes-type`, `attributes`, content, and perhaps `style` and `start`.
   init(_ json: JSONValue) throws {
     self.init(
@@ -26,15 +42,20 @@ extension ActivityRequest {
 
   private static func style(_ json: JSONValue?) throws(JSONFault) -> ActivityStyle {
     guard let json else { return .standard }
-    switch try json.asString() {
-    case "standard": return .standard
-    case "transient": return .transient
-    default: throw json.fault(expected: "\"standard\" or \"transient\"")
+    let word = try json.asString()
+    guard let style = styles.first(where: { $0.word == word })?.style else {
+      throw json.fault(expected: "\"standard\" or \"transient\"")
     }
+    return style
   }
 }
 
 extension PushType {
+  static let shape = JSONShape.either([
+    .words(["token"]),
+    .object([JSONField("channel", .string, "in Base64", isRequired: true)], isOpen: true),
+  ])
+
   /// Reads `"token"` or `{"channel":"…"}`.
   init(_ json: JSONValue) throws(JSONFault) {
     guard json.kind == .object else {
@@ -49,6 +70,14 @@ extension PushType {
 }
 
 extension ActivityContent {
+  static func fields(isRequired: Bool) -> [JSONField] {
+    [
+      JSONField("content-state", .anyObject, "the content", isRequired: isRequired),
+      JSONField("stale-date", .seconds, "when the content is out of date"),
+      JSONField("relevance-score", .number, "the rank among the app's activities"),
+    ]
+  }
+
   /// Reads `content-state`, `stale-date` and `relevance-score`.
   init(_ json: JSONValue) throws {
     self.init(
@@ -59,6 +88,20 @@ extension ActivityContent {
 }
 
 extension AppCall {
+  static let updateShape = JSONShape.object(
+    ActivityContent.fields(isRequired: true) + [
+      JSONField("alert", AlertConfiguration.shape, "lights the screen"), timestampField,
+    ], isOpen: true)
+  static let endShape = JSONShape.object(
+    ActivityContent.fields(isRequired: false) + [
+      JSONField(
+        "dismissal-policy", .either([.words(["default", "immediate"]), .seconds]),
+        "when it leaves the Lock Screen"),
+      timestampField,
+    ], isOpen: true)
+  private static let timestampField = JSONField(
+    "timestamp", .seconds, "the call's own time (iOS 17.2)")
+
   /// Reads `Activity.update`.
   init(update json: JSONValue) throws {
     self = .update(

@@ -1,19 +1,30 @@
 import StrictJSON
 
 extension ClockChange {
+  static let shape = JSONShape.either([
+    .words(words.map(\.word)),
+    .object(
+      [
+        JSONField("advance", .duration, "jumps ahead"),
+        JSONField("set", .seconds, "jumps to a date"),
+        JSONField("rate", .range(rates), "runs so many times as fast"),
+      ], isOpen: true),
+  ])
+  private static let words: [(word: String, change: ClockChange)] = [
+    ("pause", .pause), ("resume", .resume), ("next-deadline", .nextDeadline),
+  ]
+
   /// The slowest and the fastest that a clock may run: at the fastest a day passes in less than a second.
   public static let rates = 0.001...100_000.0
 
   /// Reads `"pause"`, `"resume"`, `"next-deadline"`, `{"advance":"1h30m"}`, `{"set":1795200000}` or `{"rate":60}`.
   init(_ json: JSONValue) throws {
     if json.kind == .string {
-      switch try json.asString() {
-      case "pause": self = .pause
-      case "resume": self = .resume
-      case "next-deadline": self = .nextDeadline
-      default:
+      let word = try json.asString()
+      guard let change = Self.words.first(where: { $0.word == word })?.change else {
         throw json.fault(expected: "\"pause\", \"resume\", \"next-deadline\" or an object")
       }
+      self = change
       return
     }
     if let value = try json.asObject()["advance"] {

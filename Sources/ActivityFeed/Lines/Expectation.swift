@@ -39,57 +39,93 @@ public struct Expectation: Hashable, Sendable {
 }
 
 extension Expectation {
-  /// The keys of an expectation.
-  public static let keys = [
-    "verdict", "error", "state", "cause", "score", "content-state", "island", "lock-screen",
-    "banner", "events", "finding", "areActivitiesEnabled",
+  /// A member of an expectation: one row of the table that reads it, names it in errors, and makes help and schema.
+  private typealias Member = (
+    field: JSONField, read: @Sendable (inout Expectation, JSONValue) throws -> Void
+  )
+
+  private static let members: [Member] = [
+    (
+      JSONField("verdict", .string, "applied, dropped, rejected, a rule, a reason, or AK 3.17"),
+      { $0.verdict = try $1.asString() }
+    ),
+    (
+      JSONField("error", .words(errors), "the error that Activity.request throws"),
+      { $0.error = try $1.asWord(among: errors) }
+    ),
+    (
+      JSONField("state", .words(states), "the activity's state; none for one that is gone"),
+      { $0.state = try $1.asWord(among: states) }
+    ),
+    (
+      JSONField("cause", .words(causes), "the reason for its state"),
+      { $0.cause = try $1.asWord(among: causes) }
+    ),
+    (JSONField("score", .number, "its relevance score"), { $0.score = try $1.asDouble() }),
+    (
+      JSONField("content-state", .anyObject, "its content state, whatever the keys' order"),
+      { $0.contentState = try $1.asEncodedObject() }
+    ),
+    (
+      JSONField("island", .string, "none, compact A, minimal A B or expanded A"),
+      { $0.island = try $1.asString() }
+    ),
+    (
+      JSONField("lock-screen", .list(.string), "the cards, top first"),
+      { $0.lockScreen = try texts($1) }
+    ),
+    (
+      JSONField("banner", .string, "the activity in the banner; none for none"),
+      { $0.banner = try $1.asString() }
+    ),
+    (
+      JSONField("events", .list(.string), "events in this order since the line before"),
+      { $0.events = try texts($1) }
+    ),
+    (
+      JSONField("finding", .string, "words of a note on the line; none for no note"),
+      { $0.finding = try $1.asString() }
+    ),
+    (
+      JSONField("areActivitiesEnabled", .boolean, "that of the app"),
+      { $0.areActivitiesEnabled = try $1.asBool() }
+    ),
   ]
 
+  // A word that can't come is a slip of the pen: it would never be met.
+  private static let states = ActivityState.allCases.map(\.rawValue) + ["none"]
+  private static let causes = TransitionCause.allCases.map(\.rawValue)
+  private static let errors = ActivityAuthorizationError.allCases.map(\.rawValue)
+
+  static let fields = members.map(\.field)
+  static let shape = JSONShape.either([.string, .object(fields)])
+
+  /// The keys of an expectation.
+  public static let keys = fields.map(\.name)
+
   /// Reads a text, which is a verdict, or an object.
-  init(_ json: JSONValue, activity: ActivityID) throws(JSONFault) {
+  init(_ json: JSONValue, activity: ActivityID) throws {
     self.init(activity: activity)
     guard json.kind != .string else {
       verdict = try json.asString()
       return
     }
     for (key, value) in try json.members(known: Self.keys) {
-      switch key.text {
-      case "verdict": verdict = try value.asString()
-      case "error": error = try value.asString()
-      case "state": state = try value.asString()
-      case "cause": cause = try value.asString()
-      case "score": score = try value.asDouble()
-      case "content-state": contentState = try value.asEncodedObject()
-      case "island": island = try value.asString()
-      case "lock-screen": lockScreen = try Self.texts(value)
-      case "banner": banner = try value.asString()
-      case "events": events = try Self.texts(value)
-      case "finding": finding = try value.asString()
-      default: areActivitiesEnabled = try value.asBool()
-      }
+      let member = Self.members.first { $0.field.name == key.text }
+      try member?.read(&self, value)
     }
-    try checkNames(json)
   }
 
-  private static func texts(_ json: JSONValue) throws(JSONFault) -> [String] {
-    var texts: [String] = []
-    for element in try json.asArray() { texts.append(try element.asString()) }
-    return texts
+  private static func texts(_ json: JSONValue) throws -> [String] {
+    try json.asArray().map { try $0.asString() }
   }
+}
 
-  /// A word that can't come is a slip of the pen: it would never be met.
-  private func checkNames(_ json: JSONValue) throws(JSONFault) {
-    let states = ActivityState.allCases.map(\.rawValue) + ["none"]
-    if let state, !states.contains(state), let value = json["state"] {
-      throw value.fault(.unknownKey(state, known: states))
-    }
-    let causes = TransitionCause.allCases.map(\.rawValue)
-    if let cause, !causes.contains(cause), let value = json["cause"] {
-      throw value.fault(.unknownKey(cause, known: causes))
-    }
-    let errors = ActivityAuthorizationError.allCases.map(\.rawValue)
-    if let error, !errors.contains(error), let value = json["error"] {
-      throw value.fault(.unknownKey(error, known: errors))
-    }
+extension JSONValue {
+  /// The text of what must be one of some words.
+  fileprivate func asWord(among words: [String]) throws -> String {
+    let word = try asString()
+    guard words.contains(word) else { throw fault(.unknownKey(word, known: words)) }
+    return word
   }
 }

@@ -35,8 +35,8 @@ struct FeedDecoder: Sendable {
     }
 
     func isNamed(by fields: JSONFields) -> Bool {
-      fields.isWritten(LineKey.app.rawValue, app)
-        && fields.isWritten(LineKey.activity.rawValue, activity)
+      fields.isWritten(LineKey.app.place, app)
+        && fields.isWritten(LineKey.activity.place, activity)
     }
   }
 
@@ -153,59 +153,19 @@ struct FeedDecoder: Sendable {
   private static func event(
     _ fields: JSONFields, _ owner: ActivityID, _ notes: inout LineNotes
   ) throws -> FeedEvent {
-    if let aps = fields[.aps] { return .command(try push(aps, in: fields, owner, &notes)) }
-    if let value = fields[.request] {
-      return .command(.app(.request(try ActivityRequest(value)), owner))
+    // Most lines are pushes, whose key is the first.
+    if let aps = fields[0] { return .command(try push(aps, in: fields, owner, &notes)) }
+    for (place, kind) in LineKind.all.enumerated() {
+      if let value = fields[place] { return try kind.read(value, fields, owner, &notes) }
     }
-    if let value = fields[.update] {
-      return .command(.app(try AppCall(update: value), owner))
-    }
-    if let value = fields[.end] {
-      return .command(.app(try AppCall(end: value), owner))
-    }
-    if let event = try localEvent(fields, owner) { return event }
-    if let value = fields[.clock] { return .clock(try ClockChange(value)) }
-    if let value = fields[.budget] { return .budget(try PushBudget(value)) }
-    if let value = fields[.layout] { return .layout(try value.asObject().source) }
-    if let value = fields[.theme] {
-      return value.kind == .string
-        ? .theme(try value.asString()) : .themeObject(try value.asObject().source)
-    }
-    if let value = fields[.subscribe] { return .subscribe(try Subscription(value)) }
     if fields.has(.expect) || fields.has(.note) { return .expectation }
     throw DecodingProblem.unknownKind
-  }
-
-  /// What the person, the device or an app did beside ActivityKit; `nil` where it is none of these.
-  private static func localEvent(
-    _ fields: JSONFields, _ owner: ActivityID
-  ) throws(JSONFault) -> FeedEvent? {
-    if let value = fields[.person] {
-      return .command(.person(try PersonAction(value, in: fields.object, of: owner)))
-    }
-    if let value = fields[.scene] {
-      return .command(try DeviceChange.scene(value, hasApp: fields.has(.app), of: owner.app))
-    }
-    if let value = fields[.settings] {
-      return .command(.person(try PersonAction(settings: value, of: owner)))
-    }
-    if let value = fields[.device] { return .command(.device(try DeviceChange(value))) }
-    if let value = fields[.declare] {
-      return .command(.setup(try AppSetup(declare: value), owner.app))
-    }
-    if let value = fields[.tokens] {
-      return .command(.setup(try AppSetup(tokens: value), owner.app))
-    }
-    if let value = fields[.channels] {
-      return .command(.setup(try AppSetup(channels: value), owner.app))
-    }
-    return nil
   }
 
   // MARK: - Pushes
 
   /// A push to an activity that is named, to a token, or to a channel.
-  private static func push(
+  static func push(
     _ aps: consuming JSONValue, in fields: JSONFields, _ owner: ActivityID,
     _ notes: inout LineNotes
   ) throws -> ActivityCommand {
@@ -245,7 +205,7 @@ struct FeedDecoder: Sendable {
 
   private mutating func owner(of fields: JSONFields) throws(JSONFault) -> ActivityID {
     guard fields.has(.app), fields.has(.activity) else { return try Self.owner(of: fields) }
-    let (app, activity) = (LineKey.app.rawValue, LineKey.activity.rawValue)
+    let (app, activity) = (LineKey.app.place, LineKey.activity.place)
     if owners.isEmpty {
       owners = Array(repeating: nil, count: Self.ownerSlotCount)
       apps = Array(repeating: nil, count: Self.appSlotCount)
@@ -258,7 +218,7 @@ struct FeedDecoder: Sendable {
       app.byteRange.count + activity.byteRange.count <= Self.rememberedNamesByteCountMaximum
     {
       // Activities of one app share its identifier, which is quick to compare then.
-      let appSlot = fields.fingerprint(LineKey.app.rawValue) % apps.count
+      let appSlot = fields.fingerprint(LineKey.app.place) % apps.count
       if let known = apps[appSlot], known == owner.app {
         owner = ActivityID(app: known, name: owner.name)
       } else {
@@ -281,37 +241,6 @@ struct FeedDecoder: Sendable {
     let text = try json.asString()
     let suffix = LiveActivities.topicSuffix
     return text.hasSuffix(suffix) ? String(text.dropLast(suffix.count)) : text
-  }
-}
-
-extension APNsHeaders {
-  private static let keys = [
-    "apns-push-type", "apns-topic", "apns-priority", "apns-expiration", "apns-collapse-id",
-    "apns-id", "apns-channel-id", "authorization",
-  ]
-
-  /// Reads `"headers"`; a number may be written as the text that it is in a request.
-  init(_ json: JSONValue) throws(JSONFault) {
-    self.init()
-    for (key, value) in try json.members(known: Self.keys) {
-      switch key.text {
-      case "apns-push-type": pushType = try value.asString()
-      case "apns-topic": topic = try value.asString()
-      case "apns-priority": priority = Int(exactly: try Self.number(value)) ?? 0
-      case "apns-expiration": expiration = try Self.number(value)
-      case "apns-collapse-id": collapseID = try value.asString()
-      case "apns-id": id = try value.asString()
-      case "apns-channel-id": channelID = try value.asString()
-      default: break
-      }
-    }
-  }
-
-  private static func number(_ json: JSONValue) throws(JSONFault) -> Int64 {
-    guard let number = json.int64 ?? json.string.flatMap({ Int64($0) }) else {
-      throw json.fault(expected: "a whole number")
-    }
-    return number
   }
 }
 

@@ -106,7 +106,8 @@ extension FactSection {
           + "activities when the person switches its Live Activities or its frequent updates.",
         "Listen to activityStateUpdates: an activity can end without you."),
       Fact(
-        "1.20", .documented, [
+        "1.20", .documented,
+        [
           .symbol("activityuidismissalpolicy/default"), .github("loopandlearn/LoopFollow/pull/657"),
         ],
         "With the default policy an activity stays ended until it is really removed, in logs exactly 4 hours "
@@ -121,7 +122,8 @@ extension FactSection {
         "Nothing tells an app who dismissed an activity: the person, the 4 hours or the app.",
         "Infer it from the time, or look at islet's timeline, which names the cause."),
       Fact(
-        "1.23", .staff, [
+        "1.23", .staff,
+        [
           .forum(729651), .web("dimstar.net/blog/10-questions-with-the-live-activities-team/"),
         ],
         "Activities outlive the app's process, a force quit included; one project reports the opposite.",
@@ -132,7 +134,8 @@ extension FactSection {
           + "its limit.",
         "End those that no longer mean anything."),
       Fact(
-        "1.25", .claimed, [
+        "1.25", .claimed,
+        [
           .web("thedebonair.co.uk/post/live-activity-is-still-running-after-i-phone-is-rebooted"),
           .session(2025, 230),
         ],

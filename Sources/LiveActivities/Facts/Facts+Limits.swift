@@ -17,7 +17,8 @@ extension FactSection {
       "2.3", .documented, [.liveData],
       "The 4 hours count from the end, whenever that was.", "An early end is also gone early."),
     Fact(
-      "2.4", .documented, [
+      "2.4", .documented,
+      [
         .symbol("activityuidismissalpolicy/after(_:)"), .pushes, .guidelines,
       ],
       "dismissal-date removes an ended activity at that date or 4 hours after the end, whichever comes first; "
@@ -54,7 +55,8 @@ extension FactSection {
       "One vendor says that a start beyond the limit ends older activities; measured is that it throws.",
       "Follow the error."),
     Fact(
-      "2.12", .documented, [
+      "2.12", .documented,
+      [
         .liveData, .github("iAmVishal16/swiftui-microinteractions/pull/9"),
       ],
       "An image larger than its presentation may keep the activity from starting, or is drawn as a grey box.",
@@ -87,8 +89,11 @@ extension FactSection {
         + "do not raise it, and only a log says that it is spent.",
       "Test with few starts, and let the app start some itself."),
     Fact(
-      "2.18", .claimed, [
-        .web("techradar.com/phones/iphone/ios-18-is-downgrading-live-activities-widgets-in-one-key-way")
+      "2.18", .claimed,
+      [
+        .web(
+          "techradar.com/phones/iphone/ios-18-is-downgrading-live-activities-widgets-in-one-key-way"
+        )
       ],
       "Local updates have no published budget; from iOS 18 on what is shown is reported to refresh every 5 "
         + "to 15 seconds, timers excepted.",

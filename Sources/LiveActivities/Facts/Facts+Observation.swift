@@ -70,7 +70,8 @@ extension FactSection {
           + "as 5.",
         "End one before you start the next."),
       Fact(
-        "1.40", .measured, [
+        "1.40", .measured,
+        [
           .error, .github("fluttercandies/flutter_live_activities/issues/4"),
         ],
         "visibility: the request came from the background; its text is \"Target is not foreground\".",

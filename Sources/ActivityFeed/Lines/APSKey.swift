@@ -1,26 +1,5 @@
+import LiveActivities
 import StrictJSON
-
-/// The keys of a feed's objects that are read.
-enum LineKey: Int, CaseIterable {
-  case aps, request, update, end, person, scene, settings, device, clock, declare
-  case tokens, channels, budget, layout, theme, subscribe
-  // From here on it is what a line may have beside a payload: islet's own, which APNs never sees.
-  case expect, note, app, activity, at, requestID, headers, token, channel, simulatorTargetBundle
-
-  var name: String {
-    switch self {
-    case .requestID: "request-id"
-    case .simulatorTargetBundle: "Simulator Target Bundle"
-    default: "\(self)"
-    }
-  }
-
-  static let names = JSONNames(
-    allCases.map(\.name), settingAsideFrom: LineKey.expect.rawValue)
-
-  /// The names of those that say what a line is.
-  static let kinds = allCases.prefix { $0 != .app }.map(\.name)
-}
 
 /// The keys of `aps` that are read (AK 3a).
 enum APSKey: Int, CaseIterable {
@@ -40,6 +19,27 @@ enum APSKey: Int, CaseIterable {
     }
   }
 
+  /// The key's row in the tables of help and schema.
+  var field: JSONField {
+    switch self {
+    case .timestamp:
+      JSONField(name, .seconds, "orders the pushes: an older one is dropped", isRequired: true)
+    case .event:
+      JSONField(
+        name, .words(ActivityPush.Event.allCases.map(\.rawValue)), "start from iOS 17.2 on",
+        isRequired: true)
+    case .contentState: JSONField(name, .anyObject, "the content; start and update need it")
+    case .attributesType: JSONField(name, .string, "the Swift type's name; start needs it")
+    case .attributes: JSONField(name, .anyObject, "the attributes; start needs them")
+    case .alert: JSONField(name, AlertConfiguration.shape, "lights the screen; start needs it")
+    case .staleDate: JSONField(name, .seconds, "when the content is out of date")
+    case .relevanceScore: JSONField(name, .number, "the rank among the app's activities")
+    case .dismissalDate: JSONField(name, .seconds, "when an ended activity leaves")
+    case .inputPushToken: JSONField(name, .one, "a start asks for an update token (iOS 18)")
+    case .inputPushChannel: JSONField(name, .string, "a start listens on a channel (iOS 18)")
+    }
+  }
+
   /// Those of other notifications, which are known and mean nothing here.
   private static let others = [
     "sound", "badge", "content-available", "mutable-content", "category", "thread-id",
@@ -47,6 +47,8 @@ enum APSKey: Int, CaseIterable {
   ]
 
   static let names = JSONNames(allCases.map(\.name) + others)
+
+  static let shape = JSONShape.object(allCases.map(\.field), isOpen: true)
 }
 
 /// The keys of `alert` that are read (AK 3.5).
@@ -57,10 +59,6 @@ enum AlertKey: Int, CaseIterable {
 }
 
 extension JSONFields {
-  subscript(key: LineKey) -> JSONValue? { self[key.rawValue] }
-
-  func has(_ key: LineKey) -> Bool { has(key.rawValue) }
-
   /// The member of `aps`; a key that is `null` is as good as absent, as for a decoder's optional values.
   @inline(__always)
   subscript(key: APSKey) -> JSONValue? { unlessNull(key.rawValue) }
