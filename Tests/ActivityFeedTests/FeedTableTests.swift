@@ -118,7 +118,7 @@ import Testing
 
   @Test func `is told whole by help`() {
     for kind in LineKind.all {
-      #expect(FeedReference.text.contains("\n\(kind.key) "), "\(kind.key)")
+      #expect(FeedReference.text.contains("\n\(kind.key): "), "\(kind.key)")
       for field in kind.shape.fields { #expect(FeedReference.text.contains(" \(field.name) ")) }
     }
     for key in LineKey.allCases { #expect(FeedReference.text.contains("  \(key.name) ")) }

@@ -43,11 +43,11 @@ extension LineKey {
       JSONField(name, Expectation.shape, "the outcome that is expected: islet help scenarios")
     case .note: JSONField(name, .string, "words to the reader, as JSON has no comments")
     case .app:
-      JSONField(name, .string, "the bundle identifier, or the topic; \"local\" without it")
+      JSONField(name, .string, "the bundle identifier or topic; \"local\" without it")
     case .activity:
       JSONField(name, .string, "your own name for the activity; \"1\" without it")
     case .at:
-      JSONField(name, .duration, "when the line comes, from the start; makes the feed a scenario")
+      JSONField(name, .duration, "when the line comes, counted from the start")
     case .requestID: JSONField(name, .anything, "comes back in the verdict on a socket's line")
     case .headers: JSONField(name, APNsHeaders.shape, "the request's headers, which are checked")
     case .token: JSONField(name, .string, "for a push: the token that islet gave out")

@@ -37,7 +37,7 @@ struct LineKind: Sendable {
   static let all = [push] + calls + people + setups + session
 
   static let push = LineKind(
-    "aps", "a push: an APNs payload as it is", APSKey.shape,
+    "aps", "a push, an APNs payload as it is", APSKey.shape,
     examples: [
       """
       {"app":"com.example.pizza","activity":"42","aps":{"timestamp":1795200000,"event":"start",

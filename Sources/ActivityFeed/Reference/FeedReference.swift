@@ -22,21 +22,24 @@ public enum FeedReference {
       Beside any of these:
 
       \(ReferenceTable.rows(LineKey.allCases.map(\.field), indent: 2))
-        headers' members:
-      \(ReferenceTable.rows(APNsHeaders.shape.fields, indent: 4))
+      The members of headers:
+
+      \(ReferenceTable.rows(APNsHeaders.shape.fields, indent: 2))
+      The members of an alert, each text of which may be {"loc-key":"…","loc-args":["…"]}:
+
+      \(ReferenceTable.rows(AlertConfiguration.shape.fields, indent: 2))
       An object may have 1 MiB and 128 levels. islet schema feed prints all this as JSON Schema.
 
       """
   }
 
+  /// A kind's meaning, its examples, and the shape of its value.
   private static func entry(of kind: LineKind) -> String {
-    let head = ReferenceTable.row(kind.key, kind.shape.summary, indent: 0)
-    let fields = ReferenceTable.rows(kind.shape.fields + kind.companions, indent: 4)
-    return """
-      \(head)  \(kind.meaning)
-      \(fields)\(ReferenceTable.indented(kind.examples))
-
-      """
+    let summary = kind.shape.summary
+    return "\(kind.key): \(kind.meaning)\n"
+      + ReferenceTable.indented(kind.examples) + "\n"
+      + (summary == "{…}" ? "" : ReferenceTable.values(summary, indent: 2))
+      + ReferenceTable.rows(kind.shape.fields + kind.companions, indent: 2)
   }
 }
 
@@ -77,41 +80,45 @@ public enum ScenarioReference {
 /// Rows and examples as they stand in a reference.
 enum ReferenceTable {
   private static let columnCount = 100
+  /// The width of the column of values; a longer list of values stands below its row.
+  private static let valueColumnCount = 28
 
   /// Examples, indented so that they stand apart; their own indents stay.
   static func indented(_ examples: [String]) -> String {
     examples.flatMap { $0.split(separator: "\n") }.map { "    \($0)" }.joined(separator: "\n")
   }
 
-  /// A row for each member: name, shape, and meaning, which goes on below where there is no room; with a line's end.
+  /// A row for each member, in columns: name, value, meaning; each with a line's end.
   static func rows(_ fields: [JSONField], indent: Int) -> String {
-    fields.map { field in
+    let nameWidth = fields.map(\.name.count).max() ?? 0
+    let valueWidth = fields.map(\.shape.summary.count).filter { $0 <= valueColumnCount }.max() ?? 0
+    return fields.map { field in
+      let head = padded("", to: indent) + padded(field.name, to: nameWidth) + "  "
       let meaning = field.meaning + (field.isRequired ? " (required)" : "")
-      let row = row(field.name, field.shape.summary, indent: indent)
-      let below = String(repeating: " ", count: indent + 4)
-      return row.count + 2 + meaning.count <= columnCount
-        ? "\(row)  \(meaning)\n" : "\(row)\n\(below)\(meaning)\n"
+      let summary = field.shape.summary
+      guard summary.count > valueWidth else {
+        return "\(head)\(padded(summary, to: valueWidth))  \(meaning)\n"
+      }
+      return "\(head)\(padded("", to: valueWidth))  \(meaning)\n"
+        + values(summary, indent: head.count)
     }.joined()
   }
 
-  /// A name and a shape in columns; a shape with many words goes on below.
-  static func row(_ name: String, _ summary: String, indent: Int) -> String {
-    let head = String(repeating: " ", count: indent) + name
-    let start = max(18 + indent, head.count + 2)
-    let blanks = String(repeating: " ", count: start)
+  /// A list of values in lines, each with its end; a line ends after `|` or a blank.
+  static func values(_ summary: String, indent: Int) -> String {
+    let start = padded("", to: indent)
     var lines: [String] = []
-    var line = head + String(repeating: " ", count: start - head.count)
+    var line = start
     for piece in pieces(of: summary) {
-      if line.count + piece.count > columnCount, line.count > start {
+      if line.count + piece.count > columnCount, line.count > indent {
         lines.append(line)
-        line = blanks
+        line = start
       }
       line += piece
     }
-    return (lines + [line]).joined(separator: "\n")
+    return (lines + [line]).map { "\($0)\n" }.joined()
   }
 
-  /// The parts of a shape between which a line may end: after `|` and after a blank.
   private static func pieces(of summary: String) -> [String] {
     var pieces = [""]
     for character in summary {
@@ -119,5 +126,9 @@ enum ReferenceTable {
       if character == "|" || character == " " { pieces.append("") }
     }
     return pieces
+  }
+
+  private static func padded(_ text: String, to count: Int) -> String {
+    text + String(repeating: " ", count: max(0, count - text.count))
   }
 }

@@ -40,6 +40,8 @@ indirect enum JSONShape: Sendable {
     case .number: "number"
     case .boolean: "true|false"
     case .anything: "any value"
+    case .object(let fields, _) where fields.count == 1:
+      fields.map { "{\"\($0.name)\":\($0.shape.summary)}" }.joined()
     case .anyObject, .object: "{…}"
     case .one: "1"
     case .seconds: "1795200000"
