@@ -34,7 +34,7 @@ public struct FeedFault: Error, Hashable, Sendable {
 }
 
 /// The bounds of a feed.
-public enum FeedLimits {
+package enum FeedLimits {
   /// How long one object or line may be, in bytes.
-  public static let objectByteCountMaximum = JSONLimits.byteCountMaximum
+  package static let objectByteCountMaximum = JSONLimits.byteCountMaximum
 }

@@ -23,7 +23,7 @@ extension ActivityCommand {
     case .push(_, let id), .app(_, let id), .person(.dismiss(let id)), .person(.tap(let id)),
       .person(.longPress(let id)), .person(.pressButton(_, let id, _)):
       id
-    default: nil
+    case .notification, .person, .device, .setup: nil
     }
   }
 
@@ -31,7 +31,7 @@ extension ActivityCommand {
   public var push: ActivityPush? {
     switch self {
     case .push(let push, _), .notification(let push, _): push
-    default: nil
+    case .app, .person, .device, .setup: nil
     }
   }
 
@@ -42,7 +42,7 @@ extension ActivityCommand {
     switch self {
     case .push(let push, _): push.isPlain
     case .notification(let push, _): push.isPlain
-    default: false
+    case .app, .person, .device, .setup: false
     }
   }
 
@@ -51,7 +51,7 @@ extension ActivityCommand {
     switch self {
     case .push(let push, _): push.staleDate
     case .notification(let push, _): push.staleDate
-    default: nil
+    case .app, .person, .device, .setup: nil
     }
   }
 }

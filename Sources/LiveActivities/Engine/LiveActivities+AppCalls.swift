@@ -1,6 +1,6 @@
 extension LiveActivities {
-  mutating func answer(
-    _ call: AppCall, for id: ActivityID, _ decoding: ContentDecoding, _ log: inout EventLog
+  mutating func apply(
+    _ call: AppCall, of id: ActivityID, _ decoding: ContentDecoding, _ log: inout EventLog
   ) throws(CommandRefusal) {
     switch call {
     case .request(let request):

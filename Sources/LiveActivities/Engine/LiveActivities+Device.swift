@@ -1,5 +1,5 @@
 extension LiveActivities {
-  mutating func follow(_ change: DeviceChange, _ log: inout EventLog) throws(CommandRefusal) {
+  mutating func apply(_ change: DeviceChange, _ log: inout EventLog) throws(CommandRefusal) {
     switch change {
     case .foreground(let app):
       if let app {
@@ -37,7 +37,7 @@ extension LiveActivities {
     }
   }
 
-  mutating func follow(
+  mutating func apply(
     _ setup: AppSetup, of app: BundleID, _ log: inout EventLog
   ) throws(CommandRefusal) {
     try checkLength(of: app.rawValue)

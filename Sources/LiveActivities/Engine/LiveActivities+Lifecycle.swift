@@ -46,7 +46,7 @@ extension LiveActivities {
     if content.relevanceScore != activity.content.relevanceScore
       || content.staleDate != activity.content.staleDate
     {
-      follow(activity, to: activities[place])
+      updatePlace(of: activity, as: activities[place])
     }
     log.record(.updated(activity.id, cause: cause))
     if isOutOfDate(content, at: log.time) {
@@ -90,14 +90,14 @@ extension LiveActivities {
       var changed = activity
       changed.state = state
       activities.keep(changed)
-      follow(activity, to: changed)
+      updatePlace(of: activity, as: changed)
     }
     log.record(.stateChanged(id, from: activity.state, to: state, cause: cause))
     if expandedActivity == id && !state.isInIsland { collapseIsland(&log) }
   }
 
   /// Does what an activity's deadline was set for, at that time.
-  mutating func meetDeadline(of id: ActivityID, _ log: inout EventLog) {
+  mutating func expireDeadline(of id: ActivityID, _ log: inout EventLog) {
     guard let activity = activities[id] else { return }
     switch activity.state {
     case .pending:
@@ -116,7 +116,7 @@ extension LiveActivities {
   }
 
   /// Gives an activity that has changed its rank and its deadline.
-  private mutating func follow(_ old: LiveActivity, to new: LiveActivity) {
+  private mutating func updatePlace(of old: LiveActivity, as new: LiveActivity) {
     if old.state != new.state || old.content.relevanceScore != new.content.relevanceScore {
       shelves[new.app]?.replace(old, with: new)
       updateIslandOrder(of: new.app)

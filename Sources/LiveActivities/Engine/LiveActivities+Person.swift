@@ -1,5 +1,5 @@
 extension LiveActivities {
-  mutating func obey(_ action: PersonAction, _ log: inout EventLog) throws(CommandRefusal) {
+  mutating func apply(_ action: PersonAction, _ log: inout EventLog) throws(CommandRefusal) {
     switch action {
     case .dismiss(let id):
       try checkVisible(id)

@@ -10,8 +10,8 @@ enum PushArrival {
 
 extension LiveActivities {
   /// Takes a push for an activity that the feed named.
-  mutating func receive(
-    _ push: ActivityPush, for id: ActivityID, _ decoding: ContentDecoding, _ log: inout EventLog
+  mutating func apply(
+    _ push: ActivityPush, to id: ActivityID, _ decoding: ContentDecoding, _ log: inout EventLog
   ) throws(CommandRefusal) {
     try Self.checkRequest(push, to: id.app, limit: limits.pushByteCountMaximum)
     try deliver(push, to: id, as: .sent, decoding, &log)

@@ -125,7 +125,7 @@ public struct LiveActivities: Equatable, Sendable {
     while let (deadline, time) = deadlines.removeNext(by: now) {
       var log = EventLog(at: time)
       switch deadline {
-      case .activity(let id): meetDeadline(of: id, &log)
+      case .activity(let id): expireDeadline(of: id, &log)
       case .islandCollapse: collapseIsland(&log)
       }
       events += log.events
@@ -147,12 +147,12 @@ public struct LiveActivities: Equatable, Sendable {
   ) throws(CommandRefusal) -> [ActivityEvent] {
     var log = EventLog(at: now)
     switch command {
-    case .push(let push, let id): try receive(push, for: id, decoding, &log)
+    case .push(let push, let id): try apply(push, to: id, decoding, &log)
     case .notification(let push, let address): try route(push, to: address, decoding, &log)
-    case .app(let call, let id): try answer(call, for: id, decoding, &log)
-    case .person(let action): try obey(action, &log)
-    case .device(let change): try follow(change, &log)
-    case .setup(let setup, let app): try follow(setup, of: app, &log)
+    case .app(let call, let id): try apply(call, of: id, decoding, &log)
+    case .person(let action): try apply(action, &log)
+    case .device(let change): try apply(change, &log)
+    case .setup(let setup, let app): try apply(setup, of: app, &log)
     }
     self.now = now
     return log.events

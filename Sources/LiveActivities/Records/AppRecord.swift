@@ -59,7 +59,7 @@ struct AppRecord: Hashable, Sendable {
 }
 
 /// Who made an activity: only that one may make it again (AK 1.44).
-public enum ActivityCreator: Hashable, Sendable {
+enum ActivityCreator: Hashable, Sendable {
   /// One of the app's processes, counted from 0.
   case process(Int)
   /// The system, for a push.

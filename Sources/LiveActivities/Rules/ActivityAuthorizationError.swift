@@ -26,7 +26,7 @@ public enum ActivityAuthorizationError: String, Error, CaseIterable, Hashable, S
   case reconnectNotPermitted
 
   /// The `errorDomain`.
-  public static let domain = "com.apple.ActivityKit.ActivityAuthorization"
+  package static let domain = "com.apple.ActivityKit.ActivityAuthorization"
 
   /// The `errorCode`: only that of `targetMaximumExceeded` was measured; the others follow the SDK's order (AK 1.45).
   public var code: Int { (Self.allCases.firstIndex(of: self) ?? 0) + 1 }

@@ -8,7 +8,7 @@ public struct CommandRefusal: Error, Hashable, Sendable {
   let values: [RuleValue]
 
   /// Makes a refusal by a rule, with a value for each slot of its text.
-  public init(_ rule: Rule, _ values: RuleValue...) {
+  package init(_ rule: Rule, _ values: RuleValue...) {
     self.rule = rule
     self.values = values
     assert(

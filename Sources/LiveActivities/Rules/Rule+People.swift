@@ -43,7 +43,7 @@ extension Rule {
     "deviceInUse", on: ["9"], "the device has had activities, and can't become another one",
     remedy: "say what it is in the first lines")
   /// The command's time is earlier than one that the engine has seen.
-  public static let clockMovedBackwards = Rule(
+  package static let clockMovedBackwards = Rule(
     "clockMovedBackwards", on: ["3.17"],
     "the clock would go back from \(.last) to \(.given)", effect: "time only goes on")
 }

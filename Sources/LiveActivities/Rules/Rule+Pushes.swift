@@ -7,7 +7,7 @@ extension Rule {
   ]
 
   /// No activity of that identity was ever started, or it is long gone.
-  public static let unknownActivity = Rule(
+  package static let unknownActivity = Rule(
     "unknownActivity", on: ["3.19"],
     "no activity \(.activity) was started, so the phone has nothing to change",
     remedy: "send its start first")
@@ -43,7 +43,7 @@ extension Rule {
     "missingKey.alert", on: ["3.6"], "aps.\(.key): it is missing, and \(.event) needs it",
     effect: "the phone does nothing", remedy: "add it")
   /// The content does not decode into the app's types.
-  public static let undecodable = Rule(
+  package static let undecodable = Rule(
     "undecodable", on: ["3.1", "3.4"], "\(.content)",
     effect: "the phone only logs that it can't decode, and shows what it showed",
     remedy: "\(.advice)")

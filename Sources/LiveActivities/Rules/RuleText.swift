@@ -55,7 +55,7 @@ enum RuleSlot: String, CaseIterable, Sendable {
 }
 
 /// A typed value of a refusal.
-public enum RuleValue: Hashable, Sendable {
+package enum RuleValue: Hashable, Sendable {
   case app(BundleID)
   case activity(ActivityID)
   case state(ActivityState)

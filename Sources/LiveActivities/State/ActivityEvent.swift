@@ -94,7 +94,10 @@ extension ActivityEvent {
     case .frequentPushEnablementChanged: .frequentPushEnablementUpdates
     case .tapped, .buttonPressed: .interactions
     case .budgetExceeded: .log
-    default: .screen
+    case .alerted, .islandExpanded, .islandCollapsed, .islandHidden, .islandRestored,
+      .bannerShown, .bannerHidden, .folded, .unfolded, .foregroundChanged, .terminated, .locked,
+      .unlocked, .alwaysOnChanged, .standByChanged, .appearanceChanged:
+      .screen
     }
   }
 
@@ -111,7 +114,10 @@ extension ActivityEvent {
       .buttonPressed(let id, _), .islandExpanded(let id), .islandCollapsed(let id),
       .bannerShown(let id), .bannerHidden(let id):
       id
-    default: nil
+    case .pushToStartTokenChanged, .enablementChanged, .frequentPushEnablementChanged,
+      .budgetExceeded, .islandHidden, .islandRestored, .folded, .unfolded, .foregroundChanged,
+      .terminated, .locked, .unlocked, .alwaysOnChanged, .standByChanged, .appearanceChanged:
+      nil
     }
   }
 }

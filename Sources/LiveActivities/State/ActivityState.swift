@@ -12,7 +12,7 @@ public enum ActivityState: String, CaseIterable, Hashable, Sendable {
   case dismissed
 
   /// A Boolean value indicating whether the activity can be updated and counts toward the limits.
-  public var isOngoing: Bool {
+  package var isOngoing: Bool {
     switch self {
     case .pending, .active, .stale: true
     case .ended, .dismissed: false
@@ -20,7 +20,7 @@ public enum ActivityState: String, CaseIterable, Hashable, Sendable {
   }
 
   /// A Boolean value indicating whether the island may show the activity.
-  public var isInIsland: Bool {
+  package var isInIsland: Bool {
     switch self {
     case .active, .stale: true
     case .pending, .ended, .dismissed: false

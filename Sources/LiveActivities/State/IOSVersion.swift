@@ -1,9 +1,9 @@
 /// A version of iOS whose rules the engine follows (AK 9).
 public struct IOSVersion: Hashable, Comparable, Sendable, CustomStringConvertible {
   /// The number before the point.
-  public let major: Int
+  let major: Int
   /// The number after the point.
-  public let minor: Int
+  let minor: Int
 
   private init(_ major: Int, _ minor: Int) {
     self.major = major
@@ -11,7 +11,7 @@ public struct IOSVersion: Hashable, Comparable, Sendable, CustomStringConvertibl
   }
 
   /// The first with Live Activities.
-  public static let liveActivities = IOSVersion(16, 1)
+  package static let liveActivities = IOSVersion(16, 1)
   /// The first with `ActivityContent`: stale dates, relevance, frequent pushes (AK 1.3).
   public static let activityContent = IOSVersion(16, 2)
   /// The first with buttons, toggles and a layout's own animations (AK 5.5, 6.5).
@@ -60,7 +60,7 @@ public struct DeviceProfile: Hashable, Sendable {
 }
 
 /// Something of ActivityKit that earlier systems lack.
-public enum LaterFeature: String, CaseIterable, Hashable, Sendable {
+package enum LaterFeature: String, CaseIterable, Hashable, Sendable {
   /// The stale date or the relevance score of a call's content (AK 1.3).
   case activityContent = "a stale date or a relevance score"
   /// The person's switch for frequent updates (AK 1.31).
@@ -83,7 +83,7 @@ public enum LaterFeature: String, CaseIterable, Hashable, Sendable {
   case carPlay = "activities in CarPlay"
 
   /// The first version that has it.
-  public var since: IOSVersion {
+  package var since: IOSVersion {
     switch self {
     case .activityContent, .frequentUpdates: .activityContent
     case .pushToStart, .callTimestamp: .pushToStart

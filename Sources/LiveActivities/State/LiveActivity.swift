@@ -48,7 +48,7 @@ public struct LiveActivity: Hashable, Sendable {
   /// How it wants to be reached by pushes.
   public var pushType: PushType? { standing.value.pushType }
   /// Who made it.
-  public var creator: ActivityCreator { standing.value.creator }
+  var creator: ActivityCreator { standing.value.creator }
   /// The token that pushes reach it by; `nil` where it has none.
   public internal(set) var pushToken: String? {
     get { standing.value.pushToken }
@@ -71,7 +71,7 @@ public struct LiveActivity: Hashable, Sendable {
     /// When it leaves the Lock Screen.
     public let dismissalTime: Timestamp
     /// Why it will leave then.
-    public let dismissalCause: TransitionCause
+    let dismissalCause: TransitionCause
   }
 
   /// The app that owns it.
