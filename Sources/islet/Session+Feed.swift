@@ -145,7 +145,8 @@ extension Session {
   private mutating func presume(
     from refusal: CommandRefusal, of line: FeedLine, at real: Duration
   ) -> Verdict? {
-    guard presumesActivities, refusal.rule == .unknownActivity, let id = refusal.activity, !line.notes.namesOwner,
+    guard presumesActivities, refusal.rule == .unknownActivity, let id = refusal.activity,
+      !line.notes.namesOwner,
       case .command(.push(let push, _)) = line.event,
       !activities.arrangement(at: clock.now(at: real)).stacks.contains(where: { $0.app == id.app })
     else { return nil }
@@ -171,7 +172,9 @@ extension Session {
     case .nextDeadline: advanceToDeadline(at: real)
     case .set(let date):
       let now = clock.now(at: real)
-      guard date >= now else { throw CommandRefusal(.clockMovedBackwards, .last(now), .given(date)) }
+      guard date >= now else {
+        throw CommandRefusal(.clockMovedBackwards, .last(now), .given(date))
+      }
       clock.advance(by: date - now, at: real)
     case .pause: clock.pause(at: real)
     case .resume: clock.resume(at: real)

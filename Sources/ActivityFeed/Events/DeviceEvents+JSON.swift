@@ -1,7 +1,7 @@
 import LiveActivities
 import StrictJSON
 
-// What a feed says of the person, the device and the app beside its activities.
+// Events of the person, the device and the app besides its activities, as a feed writes them.
 
 extension PersonAction {
   static let shape = JSONShape.words(actions.map(\.word))

@@ -1,27 +1,27 @@
 public import LiveActivities
 import StrictJSON
 
-/// What a line's writer expects: of its verdict, and of what is true after it.
+/// An expectation of a line's verdict, and of the state after it.
 ///
-/// What is `nil` is not looked at.
+/// A property that is `nil` is not checked.
 public struct Expectation: Hashable, Sendable {
   /// `applied`, `dropped`, `rejected`, a rule's name such as `olderTimestamp`, an APNs reason, or a fact such as `AK 3.17`.
   public var verdict: String?
-  /// What `Activity.request` throws, by its case's name.
+  /// The error that `Activity.request` throws, by its case's name.
   public var error: String?
   /// The activity that `state`, `cause`, `score` and `contentState` are about.
   public var activity: ActivityID
   /// The activity's state; `none` for one that is not kept.
   public var state: String?
-  /// Why it came into that state.
+  /// The cause of that state.
   public var cause: String?
   /// Its relevance score.
   public var score: Double?
   /// Its content state; order and blanks do not matter.
   public var contentState: EncodedJSON?
-  /// What the island shows: `none`, `compact A`, `minimal A B` or `expanded A`.
+  /// The content of the island: `none`, `compact A`, `minimal A B` or `expanded A`.
   public var island: String?
-  /// What is on the Lock Screen, top first, one activity or folded stack each.
+  /// The cards on the Lock Screen, top first, one activity or folded stack each.
   public var lockScreen: [String]?
   /// The activity that is shown as a banner; `none` for none.
   public var banner: String?

@@ -1,14 +1,14 @@
 public import LiveActivities
 
-/// What one object of a feed asks for.
+/// The event of one object of a feed.
 public enum FeedEvent: Hashable, Sendable {
-  // What is larger than a reference is in a box of its own, since an event is passed on often.
+  // Payloads larger than a reference are boxed, since an event is copied often.
 
-  /// Something for the engine.
+  /// A command to the engine.
   case command(ActivityCommand)
-  /// Something for the device's clock.
+  /// A change of the device's clock.
   indirect case clock(ClockChange)
-  /// Another model of how many pushes the device takes.
+  /// Another model of the push budget.
   indirect case budget(PushBudget)
   /// A layout, as the JSON that it was written in.
   case layout([UInt8])
@@ -16,13 +16,13 @@ public enum FeedEvent: Hashable, Sendable {
   indirect case theme(String)
   /// A theme, as the JSON that it was written in.
   case themeObject([UInt8])
-  /// A client wants to hear of what happens.
+  /// A client subscribes to events.
   indirect case subscribe(Subscription)
-  /// Nothing: the line only says what is expected, or something to its reader.
+  /// No event: the line has an expectation or a note alone.
   case expectation
 }
 
-/// What happens to the device's clock.
+/// A change of the device's clock.
 public enum ClockChange: Hashable, Sendable {
   /// It jumps ahead.
   case advance(Duration)
@@ -38,7 +38,7 @@ public enum ClockChange: Hashable, Sendable {
   case rate(Double)
 }
 
-/// What a client of the socket wants to be told.
+/// The events that a client of the socket wants to hear of.
 public struct Subscription: Hashable, Sendable {
   /// The streams of events.
   public var streams: Set<EventStream> = []

@@ -1,10 +1,10 @@
-/// One object of a feed: what it asks for, and what its writer says about it.
+/// One object of a feed: its event, and the notes beside it.
 ///
-/// A box, since it is passed on often.
+/// It is a box, since it is copied often.
 public final class FeedLine: Hashable, Sendable {
-  /// What it asks for.
+  /// The event.
   public let event: FeedEvent
-  /// What its writer says about it.
+  /// The notes beside the event.
   public let notes: LineNotes
 
   /// Makes a line.
@@ -13,7 +13,7 @@ public final class FeedLine: Hashable, Sendable {
     self.notes = notes
   }
 
-  /// Tells whether both ask for the same and say the same about it.
+  /// Compares the events and the notes.
   public static func == (left: FeedLine, right: FeedLine) -> Bool {
     left.event == right.event && left.notes == right.notes
   }
@@ -25,20 +25,20 @@ public final class FeedLine: Hashable, Sendable {
   }
 }
 
-/// One object of a feed as it came: understood, or not.
+/// One object of a feed: a line, or a fault.
 public enum FeedContent: Hashable, Sendable {
-  /// It asks for something.
+  /// An object that was decoded.
   case line(FeedLine)
-  /// Something is wrong with it.
+  /// An object with a fault.
   indirect case fault(FeedFault)
 
-  /// What it asks for; `nil` where that was not understood.
+  /// The event; `nil` for a fault.
   public var event: FeedEvent? {
     guard case .line(let line) = self else { return nil }
     return line.event
   }
 
-  /// When it is due, from the start of its scenario; `nil` means at once.
+  /// The time at which it is due, from the start of its scenario; `nil` means at once.
   public var time: Duration? {
     switch self {
     case .line(let line): line.notes.time
@@ -54,7 +54,7 @@ public enum FeedContent: Hashable, Sendable {
     }
   }
 
-  /// What its writer says about it.
+  /// The notes beside the event.
   public var notes: LineNotes {
     switch self {
     case .line(let line): line.notes

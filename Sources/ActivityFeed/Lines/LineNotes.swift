@@ -1,8 +1,8 @@
 public import LiveActivities
 
-/// What the writer of a line says about it.
+/// The notes of a line: the keys beside its event.
 public struct LineNotes: Hashable, Sendable {
-  /// What few lines have.
+  /// The notes that few lines have.
   private struct Rarities: Hashable, Sendable {
     var remark: String?
     var expectation: Expectation?
@@ -12,7 +12,7 @@ public struct LineNotes: Hashable, Sendable {
     var millisecondKeys: [String] = []
   }
 
-  /// When it is due, from the start of the scenario.
+  /// The time at which it is due, from the start of the scenario.
   public var time: Duration?
   /// A Boolean value indicating whether it names its app or activity, as a payload alone does not.
   public var namesOwner = false
@@ -25,13 +25,13 @@ public struct LineNotes: Hashable, Sendable {
   /// A Boolean value indicating whether they say nothing but whose the line is, and when it is due.
   public var isEmpty: Bool { rarities.isEmpty }
 
-  /// What it says to its reader: JSON has no comments.
+  /// The words to its reader: JSON has no comments.
   public var remark: String? {
     get { rarities.first?.remark }
     set { change { $0.remark = newValue } }
   }
 
-  /// What is expected of it.
+  /// The expectation.
   public var expectation: Expectation? {
     get { rarities.first?.expectation }
     set { change { $0.expectation = newValue } }
@@ -39,7 +39,7 @@ public struct LineNotes: Hashable, Sendable {
 
   var hasExpectation: Bool { rarities.contains { $0.expectation != nil } }
 
-  /// What a client calls it, as the JSON that it was written in.
+  /// The client's identifier of the line, as the JSON that it was written in.
   public var requestID: EncodedJSON? {
     get { rarities.first?.requestID }
     set { change { $0.requestID = newValue } }

@@ -1,7 +1,7 @@
 import LiveActivities
 import StrictJSON
 
-/// Understands the objects of a feed.
+/// A decoder of the objects of a feed.
 ///
 /// An object is a push (`aps`, an APNs payload as it is, and whose it is) or a local event: what an app, the person or the
 /// device did. Keys that are not known are ignored, as a phone ignores them (AK 3.21).
@@ -11,18 +11,18 @@ struct FeedDecoder: Sendable {
   /// The activity of a payload that does not say which it is: an app's only one.
   static let unnamedActivity = "1"
 
-  /// How long the names of an owner may be that is remembered.
+  /// The greatest length of an owner's names that are remembered.
   private static let rememberedNamesByteCountMaximum = 256
 
   private var parser = JSONParser()
-  /// Whose the last lines were: a feed is of few activities, whose names need not be made for each line anew.
+  /// The owners of the last lines: a feed has few activities, whose names need not be made for each line anew.
   ///
   /// Both tables are made with the first name, so that a stream without names costs nothing.
   private var owners: [KnownOwner?] = []
   private var apps: [BundleID?] = []
   private static let (ownerSlotCount, appSlotCount) = (4096, 256)
 
-  /// Whose a line was, and how that was written.
+  /// The owner of a line, and the bytes that named it.
   private final class KnownOwner: Sendable {
     let app: [UInt8]
     let activity: [UInt8]
@@ -40,7 +40,7 @@ struct FeedDecoder: Sendable {
     }
   }
 
-  /// Takes the next object out of a stream and understands it.
+  /// Reads the next object of a stream.
   ///
   /// - Parameter framer: The stream.
   /// - Returns: The line at which it begins, or at which something is wrong with it, and what it asks for or what that
@@ -69,7 +69,7 @@ struct FeedDecoder: Sendable {
     }
   }
 
-  /// Understands one object.
+  /// Decodes one object.
   ///
   /// - Parameters:
   ///   - bytes: A buffer that holds the object.
@@ -116,7 +116,8 @@ struct FeedDecoder: Sendable {
     }
   }
 
-  /// Where a service's envelope has put the payload, or what belongs into it; `nil` where there is neither.
+  /// Returns the path of a payload that stands in a service's envelope, or of keys that belong into `aps`; `nil` where
+  /// there is neither.
   private static func misplacement(in object: JSONValue) -> FeedFault.Problem? {
     let outside = object.members.filter { key, _ in !key.isString("aps") }.map(\.value)
     if let path = path(in: outside, where: { $0["aps"]?.kind == .object }) {
@@ -196,7 +197,7 @@ struct FeedDecoder: Sendable {
     return .push(push, owner)
   }
 
-  /// How many bytes APNs would be sent: the object as it was written, less what is islet's own.
+  /// Returns the number of bytes that go to APNs: the object as written, less islet's own keys.
   private static func payloadByteCount(of fields: JSONFields) -> Int {
     fields.object.byteRange.count - fields.byteCountSetAside
   }
@@ -229,7 +230,8 @@ struct FeedDecoder: Sendable {
     return owner
   }
 
-  /// Whose an object is: its `app`, or what `simctl push` calls it (AK 3.33), or its topic; a topic stands for its app.
+  /// Returns an object's owner: its `app`, or the app's name for `simctl push` (AK 3.33), or its topic, which stands
+  /// for its app.
   private static func owner(of fields: JSONFields) throws(JSONFault) -> ActivityID {
     let name = try fields[.activity].map { value throws(JSONFault) in try value.asString() }
     let given = fields[.app] ?? fields[.simulatorTargetBundle] ?? fields[.headers]?["apns-topic"]
@@ -244,7 +246,7 @@ struct FeedDecoder: Sendable {
   }
 }
 
-/// What is wrong while an object is decoded, before anyone knows its line.
+/// A fault of an object before its line is known.
 enum DecodingProblem: Error {
   case milliseconds(JSONValue, Int64)
   case unknownKind

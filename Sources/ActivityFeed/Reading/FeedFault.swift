@@ -1,8 +1,8 @@
 public import StrictJSON
 
-/// What is wrong with a part of a feed, and where.
+/// A fault of a part of a feed, and its line.
 public struct FeedFault: Error, Hashable, Sendable {
-  /// What is wrong.
+  /// The problem.
   public enum Problem: Hashable, Sendable {
     /// The JSON, or a value in it.
     case json(JSONFault)
@@ -14,15 +14,15 @@ public struct FeedFault: Error, Hashable, Sendable {
     case unknownKind(known: [String], found: [String])
     /// The payload stands deeper in it, in an envelope that APNs does not know.
     case enveloped(path: String)
-    /// What belongs into `aps` stands elsewhere.
+    /// Keys that belong into `aps` stand elsewhere.
     case outsideAPS(path: String)
   }
 
   /// The line of the feed at which the fault is, from 1.
   public var line: Int
-  /// What is wrong.
+  /// The problem.
   public var problem: Problem
-  /// What the line's writer says about it, as far as that could be read.
+  /// The notes beside the line, as far as they could be read.
   public var notes: LineNotes
 
   /// Makes a fault.
@@ -35,6 +35,6 @@ public struct FeedFault: Error, Hashable, Sendable {
 
 /// The bounds of a feed.
 package enum FeedLimits {
-  /// How long one object or line may be, in bytes.
+  /// The greatest length of an object or line, in bytes.
   package static let objectByteCountMaximum = JSONLimits.byteCountMaximum
 }

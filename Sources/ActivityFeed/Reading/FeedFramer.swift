@@ -1,21 +1,21 @@
-/// Finds the objects in a stream of bytes: one a line, or one over several lines, as an `.apns` file has it.
+/// A framer, which finds the objects in a stream of bytes: one a line, or one over several lines, as in a file `.apns`.
 ///
 /// A line that is broken costs itself only. An object that a line leaves open goes on in the lines after it, until one of
 /// them begins with `{` in its first column and is an object and nothing else: then the open one was broken.
 public struct FeedFramer: Sendable {
   /// A part of the stream.
   public enum Frame: Hashable, Sendable {
-    /// What should be an object: where it lies in `buffer`, and the line at which it begins.
+    /// A supposed object: its range in `buffer`, and the line at which it begins.
     case object(Range<Int>, line: Int)
     /// A line or object that was too long and was passed over.
     case tooLong(line: Int)
   }
 
-  /// The bytes that have yet to be handed out; ranges of frames hold until the next `append`.
+  /// The bytes not yet taken; ranges of frames hold until the next `append`.
   public private(set) var buffer: [UInt8] = []
   private var start = 0
   private var line = 1
-  /// How far the open frame has been looked at, and what is open there.
+  /// The end of the scanned part of the open frame, and the nesting there.
   private var scan = 0
   private var lineStart = 0
   private var linesPassed = 0
@@ -38,12 +38,12 @@ public struct FeedFramer: Sendable {
     buffer.append(contentsOf: bytes)
   }
 
-  /// Says that no bytes will follow: what is left is a frame.
+  /// Marks the end of the stream: the bytes that are left are a frame.
   public mutating func finish() {
     isFinished = true
   }
 
-  /// Where the next frame begins, if nothing of it was looked at yet; `nil` otherwise.
+  /// Returns the start of the next frame, if nothing of it was scanned yet; `nil` otherwise.
   mutating func frameStart() -> Int? {
     guard !isSkipping, depth == 0, scan == start else { return nil }
     skipBlanks()
@@ -153,7 +153,7 @@ public struct FeedFramer: Sendable {
     return nil
   }
 
-  /// Follows strings and nesting to the end of a line; `nil` where that has not come.
+  /// Scans strings and nesting to the end of a line; `nil` where that has not come.
   private mutating func scanToLineEnd() -> Int? {
     var (index, depth, isInString) = (scan, depth, isInString)
     let hasEnded = Self.follow(buffer.span, from: &index, depth: &depth, isInString: &isInString)
@@ -193,7 +193,7 @@ public struct FeedFramer: Sendable {
       && byte != UInt8(ascii: "\n")
   }
 
-  /// Whether the line after a place is an object and nothing else; `nil` where it has not come whole.
+  /// Returns whether the line after a place is an object and nothing else; `nil` where it has not come whole.
   private func followsWholeObject(after lineEnd: Int) -> Bool? {
     let first = lineEnd + 1
     guard first < buffer.count else { return isFinished ? false : nil }

@@ -1,9 +1,15 @@
-/// A stream of a feed: bytes go in at one end, objects with their line numbers come out at the other.
+/// A reader of one stream of a feed: bytes go in, lines with their numbers come out.
 ///
 ///     reader.append(bytes)
 ///     while let (line, content) = reader.next() { … }
 ///
-/// Each stream has a reader of its own, which remembers the names of its activities.
+/// A line's content is a `FeedLine`, an event and its notes, or a `FeedFault`, which costs that line alone. The framer
+/// finds where an object begins and ends; the decoder reads its keys. Both work on the bytes as they came: a string is
+/// made only of what an event keeps. The reader remembers the names of the stream's activities, since a feed has few.
+///
+/// The kinds of lines are the rows of `LineKind.all`: key, meaning, shape, examples and reading stand in one place, and
+/// decoder, errors, `FeedReference` and `FeedSchema` come from them. The keys of an expectation are rows likewise. The
+/// module turns JSON into commands of `LiveActivities`, and applies none of them; it knows no descriptor.
 public struct FeedLineReader: Sendable {
   private var framer = FeedFramer()
   private var decoder = FeedDecoder()

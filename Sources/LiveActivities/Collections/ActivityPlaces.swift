@@ -1,4 +1,4 @@
-/// Which place each of some activities has in an array: 0 the first one that was added, and so on without gaps.
+/// The places of some activities in an array, from 0 on without gaps.
 ///
 /// A table that is searched from the slot which an identity's hash names; a `Dictionary` would hash that hash once more
 /// with each look-up. Each change costs O(1).
@@ -50,7 +50,7 @@ public struct ActivityPlaces: Equatable, Sendable {
     return place
   }
 
-  /// Where an activity's place is written, or would be.
+  /// Returns the slot of an activity's place, or the free one for it.
   private func slot(of id: ActivityID) -> Int {
     var slot = ownSlot(of: id)
     while let place = slots[slot], ids[place] != id { slot = next(slot) }

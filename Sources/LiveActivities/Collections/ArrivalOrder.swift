@@ -10,7 +10,7 @@ package struct ArrivalOrder<Element: Hashable & Sendable>: Equatable, Sendable {
 
   private var links: [Link] = []
   private var places: [Element: Int] = [:]
-  /// Where the element stands that arrived first; what arrived last is its former one.
+  /// The place of the element that arrived first; the one that arrived last is its former one.
   private var head = 0
 
   package init() {}
@@ -30,10 +30,10 @@ package struct ArrivalOrder<Element: Hashable & Sendable>: Equatable, Sendable {
   /// A Boolean value indicating whether `element` is there.
   package func contains(_ element: Element) -> Bool { places[element] != nil }
 
-  /// How many elements there are.
+  /// The number of elements.
   package var count: Int { links.count }
 
-  /// Where an element stands in the array, until one is taken out; `nil` where it is not there.
+  /// Returns an element's place in the array, valid until one is removed; `nil` where it is not there.
   func place(of element: Element) -> Int? { places[element] }
 
   /// Adds an element at the end, or moves it there.

@@ -1,10 +1,10 @@
-/// What was written down last under some keys; when it is full, what was written longest ago is forgotten.
+/// The last values of some keys; when it is full, the value written longest ago goes.
 ///
 /// Each change costs O(1).
 package struct BoundedMemory<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private let capacity: Int
   private var order = ArrivalOrder<Key>()
-  /// At the places that the order has for their keys.
+  /// The values, at their keys' places in the order.
   private var values: [Value] = []
 
   /// Makes a memory of at most so many entries.
@@ -12,19 +12,19 @@ package struct BoundedMemory<Key: Hashable & Sendable, Value: Sendable>: Sendabl
     self.capacity = capacity
   }
 
-  /// How many entries are held.
+  /// The number of entries.
   package var count: Int { values.count }
 
-  /// What is written down under a key; `nil` where there is nothing.
+  /// The value of a key; `nil` where there is none.
   package subscript(key: Key) -> Value? { order.place(of: key).map { values[$0] } }
 
   /// A Boolean value indicating whether the next new key costs an old one.
   var isFull: Bool { count >= capacity }
 
-  /// What was written longest ago.
+  /// The value written longest ago.
   var oldest: Value? { order.first.flatMap { self[$0] } }
 
-  /// Writes a value down under a key.
+  /// Sets the value of a key.
   package mutating func remember(_ value: Value, of key: Key) {
     if let place = place(of: key) { return change(at: place) { $0 = value } }
     order.add(key)
@@ -32,7 +32,7 @@ package struct BoundedMemory<Key: Hashable & Sendable, Value: Sendable>: Sendabl
     if count > capacity, let oldest = order.first { forget(oldest) }
   }
 
-  /// Forgets what is written down under a key, if there is something.
+  /// Removes a key and its value, if it is there.
   package mutating func forget(_ key: Key) {
     guard let place = order.remove(key) else { return }
     values.swapAt(place, values.count - 1)
@@ -44,14 +44,14 @@ package struct BoundedMemory<Key: Hashable & Sendable, Value: Sendable>: Sendabl
 
   // MARK: - Places
 
-  /// Where a key's value is, until something is forgotten; `nil` where there is none.
+  /// Returns the place of a key's value, valid until one is forgotten; `nil` where there is none.
   ///
-  /// Who reads a value and then writes it down looks its key up once.
+  /// Reading and then changing a value takes a single look-up.
   func place(of key: Key) -> Int? { order.place(of: key) }
 
   subscript(place place: Int) -> Value { values[place] }
 
-  /// Writes down another value, which is then the last one written.
+  /// Changes a value, which is then the last one written.
   mutating func change(at place: Int, _ change: (inout Value) -> Void) {
     change(&values[place])
     order.moveToEnd(place)

@@ -7,12 +7,12 @@ package struct DeadlineQueue<Key: Hashable & Sendable>: Equatable, Sendable {
     var time: Timestamp
     /// Unique, so that equal times come in the order in which they were set.
     var ticket: Int
-    /// Where in the heap it stands.
+    /// The position in the heap.
     var position: Int
   }
 
   private var entries: [Entry] = []
-  /// Where in `entries` that of each key is.
+  /// The place of each key's entry in `entries`.
   private var places: [Key: Int] = [:]
   /// The entries' places, as a heap.
   private var heap: [Int] = []
@@ -26,7 +26,7 @@ package struct DeadlineQueue<Key: Hashable & Sendable>: Equatable, Sendable {
   /// A Boolean value indicating whether `key` has a deadline.
   package func contains(_ key: Key) -> Bool { places[key] != nil }
 
-  /// How many deadlines there are.
+  /// The number of deadlines.
   package var count: Int { entries.count }
 
   /// Sets, moves or, with `nil`, cancels the deadline of `key`.

@@ -1,10 +1,10 @@
-/// Something asked of the engine, by whoever may ask.
+/// A command to the engine, from a push, an app, the person or the device.
 public indirect enum ActivityCommand: Hashable, Sendable {
   // In a box of its own, since a command is passed on often.
 
   /// A push arrived for an activity.
   case push(ActivityPush, ActivityID)
-  /// A push was sent to a token or a channel; what it is for is for the engine to find.
+  /// A push arrived for a token or a channel; the engine finds its activity.
   case notification(ActivityPush, PushAddress)
   /// An app called ActivityKit about an activity of its own.
   case app(AppCall, ActivityID)
@@ -46,7 +46,7 @@ extension ActivityCommand {
     }
   }
 
-  /// When the content of the push that it brings is out of date; `nil` for never, and where it brings none.
+  /// The stale date of the push that it brings; `nil` for never, and where it brings none.
   public var staleDateOfPush: Timestamp? {
     switch self {
     case .push(let push, _): push.staleDate
@@ -68,7 +68,7 @@ public enum AppCall: Hashable, Sendable {
     timestamp: Timestamp? = nil)
 }
 
-/// How an activity that an app requests is to be reached by push (AK 1.32).
+/// The way in which pushes reach an activity that an app requests (AK 1.32).
 public enum PushType: Hashable, Sendable {
   /// By a token of its own.
   case token
@@ -76,9 +76,9 @@ public enum PushType: Hashable, Sendable {
   case channel(String)
 }
 
-/// What `Activity.request` is given.
+/// The arguments of `Activity.request`.
 public struct ActivityRequest: Hashable, Sendable {
-  /// Where the call comes from (AK 1.6).
+  /// The caller's process (AK 1.6).
   public enum Caller: String, CaseIterable, Hashable, Sendable {
     /// The app, which must be in the foreground.
     case app
@@ -94,15 +94,15 @@ public struct ActivityRequest: Hashable, Sendable {
   public var attributes: EncodedJSON
   /// The first content.
   public var content: ActivityContent
-  /// How long the activity means to stay.
+  /// The style of the activity.
   public var style: ActivityStyle
-  /// When to start; `nil` means at once.
+  /// The scheduled start; `nil` means at once.
   public var start: Timestamp?
-  /// What a scheduled start lights the screen with; such a start must have one (AK 1.4).
+  /// The alert of a scheduled start, which must have one (AK 1.4).
   public var alert: AlertConfiguration?
-  /// How pushes are to reach it; `nil` means not at all.
+  /// The way of pushes; `nil` for none.
   public var pushType: PushType?
-  /// Where the call comes from.
+  /// The caller's process.
   public var caller: Caller
 
   /// Makes a request.
@@ -122,7 +122,7 @@ public struct ActivityRequest: Hashable, Sendable {
   }
 }
 
-/// What a person does with the activities that are shown, and with their settings.
+/// An action of the person, on the screen or in Settings.
 public enum PersonAction: Hashable, Sendable {
   /// Swipes an activity away, which ends it (AK 4.5).
   case dismiss(ActivityID)
@@ -148,7 +148,7 @@ public enum PersonAction: Hashable, Sendable {
   case allowFrequentUpdates(Bool, BundleID)
 }
 
-/// What happens to the device.
+/// A change of the device.
 public enum DeviceChange: Hashable, Sendable {
   /// An app came to the foreground, or none is there: the Home Screen or the Lock Screen is.
   case foreground(BundleID?)
@@ -171,13 +171,13 @@ public enum DeviceChange: Hashable, Sendable {
   /// The device has an island, or has none; only before it has had an activity.
   case dynamicIsland(Bool)
 
-  /// What a device's person can choose.
+  /// The person's choice of light or dark.
   public enum Appearance: String, CaseIterable, Hashable, Sendable {
     case light, dark
   }
 }
 
-/// What happens to an app beside its activities.
+/// A change of an app besides its activities.
 public enum AppSetup: Hashable, Sendable {
   /// Its author declared something.
   case declare(AppDeclaration)

@@ -2,7 +2,7 @@
 public struct ActivityContent: Hashable, Sendable {
   /// The encoded content state.
   public let state: EncodedJSON
-  /// When the content counts as out of date; `nil` means never.
+  /// The moment from which the content is out of date; `nil` means never.
   public let staleDate: Timestamp?
   /// The rank among the app's activities, higher nearer the top (AK 4.3).
   public let relevanceScore: Double
@@ -15,7 +15,7 @@ public struct ActivityContent: Hashable, Sendable {
   }
 }
 
-/// What makes an update light the screen (AK 4.25); its words are shown on a watch only (AK 1.33).
+/// An alert, which lights the screen (AK 4.25); its words are shown on a watch only (AK 1.33).
 public struct AlertConfiguration: Hashable, Sendable {
   /// The sound that goes with an alert.
   public enum Sound: Hashable, Sendable {
@@ -40,7 +40,7 @@ public struct AlertConfiguration: Hashable, Sendable {
   }
 }
 
-/// When an ended activity leaves the Lock Screen (AK 1.18).
+/// The time at which an ended activity leaves the Lock Screen (AK 1.18).
 public enum ActivityUIDismissalPolicy: Hashable, Sendable {
   /// Four hours after its end.
   case `default`
@@ -50,7 +50,7 @@ public enum ActivityUIDismissalPolicy: Hashable, Sendable {
   case after(Timestamp)
 }
 
-/// How long an activity means to stay.
+/// The stay that an activity asks for.
 public enum ActivityStyle: Hashable, Sendable {
   /// Until it is ended.
   case standard

@@ -1,8 +1,8 @@
 /// The `aps` object of a push for a Live Activity, as far as the device acts on it (AK 3a).
 ///
-/// What a push lacks is for the engine to say, so every key but the two that frame it may be absent.
+/// Every key but `event` and `timestamp` may be absent, since the engine reports what is missing.
 public struct ActivityPush: Hashable, Sendable {
-  /// What a push asks for.
+  /// The action of a push.
   public enum Event: String, CaseIterable, Hashable, Sendable {
     /// Starts an activity (iOS 17.2).
     case start
@@ -20,11 +20,11 @@ public struct ActivityPush: Hashable, Sendable {
     case attributesType = "attributes-type"
     /// The encoded attributes.
     case attributes
-    /// What lights the screen.
+    /// The alert, which lights the screen.
     case alert
   }
 
-  /// What few pushes have, and least of all updates.
+  /// The keys that few pushes have.
   private struct Rarities: Hashable, Sendable {
     var dismissalDate: Timestamp?
     var alert: AlertConfiguration?
@@ -39,17 +39,17 @@ public struct ActivityPush: Hashable, Sendable {
     }
   }
 
-  /// What the push asks for.
+  /// The action.
   public var event: Event
   /// The sender's time, by which pushes are ordered (AK 3.17).
   public var timestamp: Timestamp
   /// The encoded content state.
   public var contentState: EncodedJSON?
-  /// When the content is out of date; absent means never.
+  /// The moment from which the content is out of date; absent means never.
   public var staleDate: Timestamp?
   /// The rank among the app's activities; absent leaves what was.
   public var relevanceScore: Double?
-  /// How many bytes the payload has; 0 where it is not known.
+  /// The number of bytes of the payload; 0 where it is not known.
   public var payloadByteCount: Int
   /// In a box that all copies share, or `nil` where there is nothing in it: pushes are passed on often.
   private var rarities: SharedBox<Rarities>?
@@ -57,13 +57,13 @@ public struct ActivityPush: Hashable, Sendable {
   /// A Boolean value indicating whether it has nothing that most pushes lack.
   public var isPlain: Bool { rarities == nil }
 
-  /// When an ended activity leaves the Lock Screen; absent means after four hours (AK 2.4).
+  /// The moment at which an ended activity leaves the Lock Screen; absent means after four hours (AK 2.4).
   public var dismissalDate: Timestamp? {
     get { rarities?.value.dismissalDate }
     set { change { $0.dismissalDate = newValue } }
   }
 
-  /// What lights the screen.
+  /// The alert, which lights the screen.
   public var alert: AlertConfiguration? {
     get { rarities?.value.alert }
     set { change { $0.alert = newValue } }
@@ -81,13 +81,13 @@ public struct ActivityPush: Hashable, Sendable {
     set { change { $0.attributes = newValue } }
   }
 
-  /// How a start wants to be reached by pushes (iOS 18): `input-push-token` or `input-push-channel`.
+  /// The way of pushes that a start asks for (iOS 18): `input-push-token` or `input-push-channel`.
   public var inputPush: PushType? {
     get { rarities?.value.inputPush }
     set { change { $0.inputPush = newValue } }
   }
 
-  /// The headers that it was sent with; `nil` where nobody says.
+  /// The headers of the request; `nil` where they are not known.
   public var headers: APNsHeaders? {
     get { rarities?.value.headers }
     set { change { $0.headers = newValue } }
@@ -136,7 +136,7 @@ extension ActivityPush {
   }
 }
 
-/// Where a push was sent to.
+/// The destination of a push.
 public enum PushAddress: Hashable, Sendable {
   /// A token that was given out; a start names the activity that it makes, as `ActivityID.name`.
   case token(String, name: String?)

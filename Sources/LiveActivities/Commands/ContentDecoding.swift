@@ -1,4 +1,4 @@
-/// What a phone decodes before it shows a content: JSON into the app's Swift types (AK 3.1).
+/// A content that a phone decodes into the app's Swift types before it shows it (AK 3.1).
 public struct ContentToDecode: Hashable, Sendable {
   /// The name of the attributes' Swift type.
   public let attributesType: String
@@ -8,9 +8,9 @@ public struct ContentToDecode: Hashable, Sendable {
   public let state: EncodedJSON
 }
 
-/// Why a content could not be decoded: what a phone only logs (AK 3.4, 3.20).
+/// A fault of a content that can't be decoded, which a phone only logs (AK 3.4, 3.20).
 public struct UndecodableContent: Hashable, Sendable {
-  /// What was decoded.
+  /// The part of the content.
   public enum Part: String, Hashable, Sendable {
     /// The static attributes.
     case attributes
@@ -18,7 +18,7 @@ public struct UndecodableContent: Hashable, Sendable {
     case contentState = "content-state"
   }
 
-  /// What is wrong.
+  /// The problem.
   public enum Problem: Hashable, Sendable {
     /// A key that is not optional is missing.
     case missing
@@ -30,11 +30,11 @@ public struct UndecodableContent: Hashable, Sendable {
     case corrupted(String)
   }
 
-  /// What was decoded.
+  /// The part of the content.
   public let part: Part
   /// The keys and indices that lead to the value, as `items[0].name`; empty for the whole.
   public let keyPath: String
-  /// What is wrong.
+  /// The problem.
   public let problem: Problem
 
   /// Makes a fault.

@@ -1,4 +1,4 @@
-/// The bytes of a JSON value that the engine keeps, measures and never reads.
+/// The bytes of a JSON value, which the engine measures and never reads.
 public struct EncodedJSON: Hashable, Sendable {
   /// The value's UTF-8 bytes.
   public let bytes: [UInt8]
@@ -13,6 +13,6 @@ public struct EncodedJSON: Hashable, Sendable {
     self.init(bytes: Array(text.utf8))
   }
 
-  /// How many bytes the 4 KB of AK 2.5 are charged for the value.
+  /// The number of bytes that count toward the 4 KB of AK 2.5.
   public var byteCount: Int { bytes.count }
 }

@@ -6,17 +6,17 @@ public struct ActivityLimits: Hashable, Sendable {
   package var pushByteCountMaximum = 4096
   /// The most bytes of a broadcast's payload (AK 2.6).
   package var broadcastByteCountMaximum = 5120
-  /// How long a channel keeps its last message at most (AK 2.20).
+  /// The longest time for which a channel keeps its last message (AK 2.20).
   package var storedMessageDurationMaximum = Duration.seconds(8 * 3600)
   /// The most ongoing activities of one app, pending ones counted (AK 1.9, 2.8).
   package var ongoingPerAppMaximum = 5
-  /// How long an activity is active at most (AK 2.1).
+  /// The longest time for which an activity is active (AK 2.1).
   public var activeDurationMaximum = Duration.seconds(8 * 3600)
-  /// How long an ended activity stays on the Lock Screen at most (AK 2.2).
+  /// The longest time for which an ended activity stays on the Lock Screen (AK 2.2).
   package var endedDurationMaximum = Duration.seconds(4 * 3600)
-  /// How far a timestamp may lie ahead (AK 3.18).
+  /// The furthest that a timestamp may lie ahead (AK 3.18).
   public var timestampLeadMaximum = Duration.seconds(8 * 3600)
-  /// How long an alert keeps the island expanded; Apple says "briefly" (AK 4.14).
+  /// The time for which an alert keeps the island expanded; Apple says "briefly" (AK 4.14).
   package var alertExpansionDuration = Duration.seconds(5)
   /// The most activities of one app that are kept; beyond it the one that ended first goes.
   ///

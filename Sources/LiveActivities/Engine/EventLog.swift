@@ -1,4 +1,4 @@
-/// What happens at one moment, in order.
+/// The changes of one moment, in order.
 struct EventLog {
   let time: Timestamp
   private(set) var events: [ActivityEvent] = []

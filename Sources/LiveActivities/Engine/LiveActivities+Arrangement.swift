@@ -1,5 +1,5 @@
 extension LiveActivities {
-  /// What is where at `now`.
+  /// Returns the places of all activities at `now`.
   ///
   /// The app that started an activity or alerted last has its stack on top (AK 4.4 knows no order across apps): news
   /// comes in at the top, as with notifications, and a quiet update never makes the screen jump.
@@ -24,9 +24,9 @@ extension LiveActivities {
     return Arrangement.Stack(app: app, activities: ids, isUnfolded: shelf.isUnfolded)
   }
 
-  /// What the island shows now.
+  /// The content of the island.
   ///
-  /// Which two of several apps is the system's choice (AK 4.12). Ours: the apps stand in line in the order in which they
+  /// The system chooses two of several apps (AK 4.12). Ours: the apps stand in line in the order in which they
   /// first had something to show, and the first two are shown; a newcomer never pushes out what the person is watching.
   var island: IslandArrangement {
     guard profile.hasDynamicIsland else { return .none }
@@ -48,7 +48,7 @@ extension LiveActivities {
     shelves[app]?.ranking.first(where: \.isInIsland)?.id
   }
 
-  /// Lets an app into the line for the island, or out of it, as its activities demand.
+  /// Adds an app to the line for the island, or removes it, as its activities demand.
   mutating func updateIslandOrder(of app: BundleID) {
     let hasSome = shelves[app]?.islandCount ?? 0 > 0
     guard hasSome != islandOrder.contains(app) else { return }

@@ -1,6 +1,6 @@
-/// The rules that refuse a command; none of them changes anything.
+/// The checks of a command; none of them changes anything.
 extension LiveActivities {
-  /// Tells whether the person can see the activity.
+  /// Checks that the person can see the activity.
   func checkVisible(_ id: ActivityID) throws(CommandRefusal) {
     let place = try activities.place(of: id)
     guard activities[place].state != .pending else {
@@ -24,7 +24,7 @@ extension LiveActivities {
     guard !id.name.isEmpty else { throw CommandRefusal(.nameEmpty) }
   }
 
-  /// What was started by one system's rules can't go on by another's.
+  /// An activity that one system's rules have started can't go on by another's.
   func checkUnused() throws(CommandRefusal) {
     guard nextSerial == 0 else { throw CommandRefusal(.deviceInUse) }
   }
@@ -71,7 +71,7 @@ extension LiveActivities {
 }
 
 extension LiveActivity {
-  /// Tells whether the activity can still be updated.
+  /// Checks that the activity can still be updated.
   func checkOngoing() throws(CommandRefusal) {
     guard let ending else { return }
     throw CommandRefusal(

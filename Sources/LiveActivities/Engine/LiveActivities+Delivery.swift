@@ -1,6 +1,6 @@
-/// What becomes of a push on its way: what APNs says, and whom it reaches.
+/// The way of a push: the answer of APNs, and the activities that it reaches.
 extension LiveActivities {
-  /// Finds whom a push is for, and hands it over.
+  /// Finds the activities that a push is for, and applies it to them.
   mutating func route(
     _ push: ActivityPush, to address: PushAddress, _ decoding: ContentDecoding,
     _ log: inout EventLog
@@ -39,7 +39,7 @@ extension LiveActivities {
 
   // MARK: - APNs
 
-  /// What APNs says of a push to a device, in an order of ours (AK 3.23).
+  /// Checks a push to a device as APNs does, in an order of ours (AK 3.23).
   static func checkRequest(
     _ push: ActivityPush, to app: BundleID, limit: Int
   ) throws(CommandRefusal) {
@@ -56,7 +56,7 @@ extension LiveActivities {
     try checkOptional(headers)
   }
 
-  /// What stands after the bundle identifier in a Live Activity's topic (AK 3.14).
+  /// The end of a Live Activity's topic, after the bundle identifier (AK 3.14).
   public static let topicSuffix = ".push-type.liveactivity"
 
   static func checkPayload(of push: ActivityPush, limit: Int) throws(CommandRefusal) {

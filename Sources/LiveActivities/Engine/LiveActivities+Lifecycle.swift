@@ -1,4 +1,4 @@
-/// The changes themselves; each of them is allowed by the time it is made.
+/// The changes themselves; each was checked before it is made.
 extension LiveActivities {
   mutating func add(
     _ activity: LiveActivity, alert: AlertConfiguration?, cause: TransitionCause,
@@ -96,7 +96,7 @@ extension LiveActivities {
     if expandedActivity == id && !state.isInIsland { collapseIsland(&log) }
   }
 
-  /// Does what an activity's deadline was set for, at that time.
+  /// Makes the change that an activity's deadline was set for.
   mutating func expireDeadline(of id: ActivityID, _ log: inout EventLog) {
     guard let activity = activities[id] else { return }
     switch activity.state {
@@ -115,7 +115,7 @@ extension LiveActivities {
     }
   }
 
-  /// Gives an activity that has changed its rank and its deadline.
+  /// Updates the rank and the deadline of an activity that has changed.
   private mutating func updatePlace(of old: LiveActivity, as new: LiveActivity) {
     if old.state != new.state || old.content.relevanceScore != new.content.relevanceScore {
       shelves[new.app]?.replace(old, with: new)
@@ -141,7 +141,7 @@ extension LiveActivities {
     if let token = activity.pushToken { retire(token, as: .unregistered) }
   }
 
-  /// Lets the activities of an app go that ended first, if it has more than are kept.
+  /// Dismisses the activity of an app that ended first, if the app has more than are kept.
   private mutating func makeRoom(in app: BundleID, _ log: inout EventLog) {
     guard let shelf = shelves[app], shelf.ranking.count > limits.keptPerAppMaximum,
       shelf.ranking.count > shelf.ongoingCount

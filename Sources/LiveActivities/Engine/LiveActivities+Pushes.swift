@@ -1,4 +1,4 @@
-/// How a push comes to an activity.
+/// The arrival of a push at an activity.
 enum PushArrival {
   /// It was sent to the activity alone, or this is the first one that a broadcast reaches.
   case sent
@@ -9,7 +9,7 @@ enum PushArrival {
 }
 
 extension LiveActivities {
-  /// Takes a push for an activity that the feed named.
+  /// Checks a push for an activity that the feed named, and applies it.
   mutating func apply(
     _ push: ActivityPush, to id: ActivityID, _ decoding: ContentDecoding, _ log: inout EventLog
   ) throws(CommandRefusal) {
@@ -17,7 +17,7 @@ extension LiveActivities {
     try deliver(push, to: id, as: .sent, decoding, &log)
   }
 
-  /// Does what a push asks, once it is on the device.
+  /// Applies a push that has reached the device.
   mutating func deliver(
     _ push: ActivityPush, to id: ActivityID, as arrival: PushArrival,
     _ decoding: ContentDecoding, _ log: inout EventLog
@@ -69,7 +69,7 @@ extension LiveActivities {
     if let channel = activity.channel { deliverStoredMessage(of: channel, to: id, decoding, &log) }
   }
 
-  /// How a start by push is reached afterwards: on the channel that it asks for, or else by a token
+  /// The way of further pushes to a start by push: the channel that it asks for, or else a token
   /// (`Rule.everyPushStartGetsAToken`).
   private func pushType(of push: ActivityPush, app: BundleID) -> PushType? {
     if case .channel = push.inputPush { return push.inputPush }
@@ -84,7 +84,7 @@ extension LiveActivities {
     guard record.allowsActivities else { throw CommandRefusal(.activitiesDenied, .app(app)) }
   }
 
-  /// Brings an activity new content, or the last one with its end.
+  /// Replaces an activity's content by that of an update or an end.
   private mutating func update(
     _ id: ActivityID, by push: ActivityPush, _ arrival: PushArrival, _ decoding: ContentDecoding,
     _ log: inout EventLog

@@ -1,10 +1,17 @@
-/// The activity engine: what is true now of every Live Activity on the device.
+/// The activity engine: the state of every Live Activity on a device, as iOS keeps it.
 ///
-/// This module owns the lifecycle, the limits, the deadlines, the verdict on each command and the arrangement on the
-/// screen. It knows no JSON, no screen, no socket and no clock: the time comes in with each call, and `nextDeadline`
-/// says when the engine next wants to be called. A command or a deadline costs O(log n) for n activities.
+/// A command (`ActivityCommand`: a push, an app's call, an action of the person, a change of the device) goes in, and
+/// events come out, or else the refusal by one rule; a refused command changes nothing. Time is an argument: `apply` and
+/// `advance` take `now`, first make all changes that were due by then (a stale date, 8 hours, 4 hours), and
+/// `nextDeadline` is the moment of the next one. `arrangement(at:)` tells the stacks, the island and the banner.
+///
+/// `Commands` are the values that go in, and `State` those that come out. `Records` are kept per app, activity, channel and
+/// token, in `Collections` whose changes cost O(1) or O(log n). `Rules` is the one table of refusals, answers of APNs and
+/// choices, and `Facts` the table of what is known of ActivityKit, which the rules cite: `RuleBook` explains both.
+///
+/// The module knows no JSON, no screen, no socket and no clock. Every value in it is bounded by `ActivityLimits`.
 public struct LiveActivities: Equatable, Sendable {
-  /// What a deadline is about.
+  /// The subject of a deadline.
   enum Deadline: Hashable, Sendable {
     case activity(ActivityID)
     case islandCollapse
@@ -12,19 +19,19 @@ public struct LiveActivities: Equatable, Sendable {
 
   /// The limits in force.
   public let limits: ActivityLimits
-  /// What the device is.
+  /// The device's system and build.
   public internal(set) var profile: DeviceProfile
-  /// How many pushes the device takes.
+  /// The model of the device's push budget.
   public var budget: PushBudget
   /// The app in the foreground; `nil` while the Home Screen or the Lock Screen is.
   public internal(set) var foregroundApp: BundleID?
-  /// A Boolean value indicating whether the person has yet to be recognized.
+  /// A Boolean value indicating whether the device waits to recognize the person.
   public internal(set) var isLocked = true
   /// A Boolean value indicating whether the display is dimmed.
   public internal(set) var isAlwaysOn = false
   /// A Boolean value indicating whether the device shows StandBy.
   public internal(set) var isStandBy = false
-  /// What the person chose of light and dark; `nil` leaves it to the theme.
+  /// The person's choice of light or dark; `nil` follows the theme.
   public internal(set) var appearance: DeviceChange.Appearance?
   /// A Boolean value indicating whether the device can have Live Activities.
   public internal(set) var supportsLiveActivities = true
@@ -62,10 +69,10 @@ public struct LiveActivities: Equatable, Sendable {
     channels = BoundedMemory(capacity: limits.rememberedChannelsMaximum)
   }
 
-  /// How many activities are kept, pending and ended ones included.
+  /// The number of activities, pending and ended ones included.
   public var activityCount: Int { activities.count }
 
-  /// How many entries are held in all; it follows the number of activities, whatever has been fed.
+  /// The number of all entries, which is bounded by the activities and the limits, whatever has been fed.
   package var entryCount: Int {
     activities.entryCount + shelves.count + stackOrder.count + islandOrder.count
       + deadlines.count + apps.count + tokens.count + expiredTokens.count + channels.count
@@ -89,9 +96,9 @@ public struct LiveActivities: Equatable, Sendable {
     activities[id]?.attributesType
   }
 
-  /// Does what `command` asks and returns what happened, in order.
+  /// Applies a command and returns the events in order.
   ///
-  /// What was due by `now` happens first; advance beforehand all the same, since catching up here costs O(n).
+  /// Changes due by `now` happen first; advance beforehand all the same, since catching up here costs O(n).
   ///
   /// - Parameters:
   ///   - command: What is asked.
@@ -139,7 +146,7 @@ public struct LiveActivities: Equatable, Sendable {
     return nextDeadline > now
   }
 
-  /// Does what `command` asks, nothing else being due.
+  /// Applies a command when no deadline is due.
   ///
   /// All checks of a command come before its first change.
   private mutating func perform(

@@ -1,4 +1,4 @@
-/// What an app's author declares in its Info.plist and entitlements.
+/// The declarations of an app's author in Info.plist and entitlements.
 public struct AppDeclaration: Hashable, Sendable {
   /// `NSSupportsLiveActivities` (AK 1.7).
   public var supportsLiveActivities: Bool
@@ -21,7 +21,7 @@ public struct AppDeclaration: Hashable, Sendable {
   }
 }
 
-/// What the engine knows of an app besides its activities.
+/// An app's settings, declarations, budgets and tokens.
 struct AppRecord: Hashable, Sendable {
   var declaration = AppDeclaration()
   /// The person's settings (AK 1.31).
@@ -31,7 +31,7 @@ struct AppRecord: Hashable, Sendable {
   var hasMadeChannels = false
   /// A Boolean value indicating whether the app has a process.
   var isRunning = true
-  /// Which of the app's processes it is, from 0.
+  /// The number of the app's process, from 0.
   var process = 0
   private var updates = BudgetMeter()
   private var starts = BudgetMeter()
@@ -58,7 +58,7 @@ struct AppRecord: Hashable, Sendable {
   }
 }
 
-/// Who made an activity: only that one may make it again (AK 1.44).
+/// The creator of an activity, which alone may make it again (AK 1.44).
 enum ActivityCreator: Hashable, Sendable {
   /// One of the app's processes, counted from 0.
   case process(Int)
@@ -77,7 +77,7 @@ extension LiveActivities {
     enablesFrequentPushes(record(of: app))
   }
 
-  /// How much of a budget an app has spent, and how much there is; `nil` where nothing is counted.
+  /// Returns the part of a budget that an app has spent, and the whole; `nil` where nothing is counted.
   public func spending(
     of kind: PushBudget.Kind, by app: BundleID, at now: Timestamp
   ) -> (spent: Double, limit: Int)? {

@@ -1,4 +1,4 @@
-/// What is kept of one app: its activities by rank, and what the limits and the island count.
+/// The activities of one app by rank, and the counts for its limits and for the island.
 struct AppShelf: Equatable, Sendable {
   /// An activity's place: a higher score is nearer the top (AK 4.3).
   ///
@@ -9,7 +9,7 @@ struct AppShelf: Equatable, Sendable {
     let id: ActivityID
     /// A Boolean value indicating whether the activity is on the Lock Screen.
     ///
-    /// What is transient never is: it ends when the device is locked (AK 1.8).
+    /// A transient activity never is: it ends when the device is locked (AK 1.8).
     let isStacked: Bool
     /// A Boolean value indicating whether the activity stands in line for the island.
     let isInIsland: Bool
@@ -28,11 +28,11 @@ struct AppShelf: Equatable, Sendable {
     }
   }
 
-  /// All that is kept, top first.
+  /// All activities, top first.
   private(set) var ranking: [Place] = []
-  /// How many have not ended.
+  /// The number of activities that have not ended.
   private(set) var ongoingCount = 0
-  /// How many stand in line for the island.
+  /// The number of activities that stand in line for the island.
   private(set) var islandCount = 0
   /// A Boolean value indicating whether the person has laid the stack out.
   var isUnfolded = false

@@ -22,7 +22,7 @@ struct ChannelID: Hashable, Sendable {
   }
 }
 
-/// What is known of a channel that its app's server has made.
+/// A channel that its app's server has made.
 struct ChannelRecord: Hashable, Sendable {
   /// A Boolean value indicating whether the last message is kept for whoever comes late (AK 3.30).
   let storesMessage: Bool
@@ -32,7 +32,7 @@ struct ChannelRecord: Hashable, Sendable {
 }
 
 extension LiveActivities {
-  /// Brings a broadcast to all that listen, the first started first.
+  /// Applies a broadcast to all listeners, the first started first.
   ///
   /// It has been applied when one of them took it; else the first one's reason is the verdict.
   mutating func broadcast(
@@ -66,25 +66,26 @@ extension LiveActivities {
     channels.remember(record, of: channel)
   }
 
-  /// How long a channel that stores keeps a message: until its expiration, of which 0 means not at all (AK 2.20, 3.14).
+  /// Returns the moment until which a channel keeps a message: its expiration, of which 0 means not at all (AK 2.20,
+  /// 3.14).
   private func keptUntil(_ push: ActivityPush, at now: Timestamp) -> Timestamp {
     let latest = now + limits.storedMessageDurationMaximum
     guard let expiration = push.headers?.expiration else { return latest }
     return min(Timestamp(secondsSince1970: Int(expiration)), latest)
   }
 
-  /// Brings a newcomer what its channel has kept (`Rule.keptMessagesReachNewcomers`).
+  /// Applies the message that a channel has kept to a new listener (`Rule.keptMessagesReachNewcomers`).
   mutating func deliverStoredMessage(
     of channel: String, to id: ActivityID, _ decoding: ContentDecoding, _ log: inout EventLog
   ) {
     guard let record = channels[ChannelID(app: id.app, name: channel)],
       let message = record.lastMessage, let keptUntil = record.keptUntil, log.time < keptUntil
     else { return }
-    // What the newcomer can't use was meant for those before it.
+    // A message that the newcomer can't use was meant for earlier listeners.
     try? deliver(message, to: id, as: .kept, decoding, &log)
   }
 
-  /// What APNs says of a broadcast before it goes out (AK 3.29 to 3.31).
+  /// Checks a broadcast as APNs does before it goes out (AK 3.29 to 3.31).
   func checkBroadcast(_ push: ActivityPush, on channel: ChannelID) throws(CommandRefusal) {
     try Self.checkPayload(of: push, limit: limits.broadcastByteCountMaximum)
     guard ChannelID.isBase64(channel.name) else { throw CommandRefusal(.badChannelID) }

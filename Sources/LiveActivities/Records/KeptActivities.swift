@@ -1,9 +1,9 @@
-/// The activities that are kept, and how the last ones went that are not any more.
+/// The activities by identity, and the ends of those that were dismissed last.
 struct KeptActivities: Equatable, Sendable {
-  /// Where an activity is, until one is taken out: who reads one and then changes it looks it up once.
+  /// The place of an activity, valid until one is removed: reading and then changing one takes a single look-up.
   typealias Place = Int
 
-  /// How and when an activity went, so that a push that comes too late is told so.
+  /// The end of an activity, kept so that a late push gets the right refusal.
   private struct Dismissal: Equatable, Sendable {
     let time: Timestamp
     let cause: TransitionCause
@@ -17,17 +17,17 @@ struct KeptActivities: Equatable, Sendable {
     dismissals = BoundedMemory(capacity: capacity)
   }
 
-  /// How many activities there are.
+  /// The number of activities.
   var count: Int { activities.count }
 
-  /// How many entries are held in all.
+  /// The number of all entries.
   var entryCount: Int { activities.count + dismissals.count }
 
   subscript(id: ActivityID) -> LiveActivity? { places.place(of: id).map { activities[$0] } }
 
   subscript(place: Place) -> LiveActivity { activities[place] }
 
-  /// Where an activity is that can still be seen or, while it is pending, may come to be.
+  /// Returns the place of an activity that is visible or pending.
   func place(of id: ActivityID) throws(CommandRefusal) -> Place {
     if let place = places.place(of: id) { return place }
     guard let dismissal = dismissals[id] else {
@@ -38,7 +38,7 @@ struct KeptActivities: Equatable, Sendable {
       .cause(dismissal.cause))
   }
 
-  /// Adds an activity, or puts it in the place of what it was.
+  /// Adds an activity, or replaces it.
   mutating func keep(_ activity: LiveActivity) {
     if let place = places.place(of: activity.id) {
       activities[place] = activity
@@ -52,7 +52,7 @@ struct KeptActivities: Equatable, Sendable {
     change(&activities[place])
   }
 
-  /// Lets an activity go.
+  /// Removes an activity.
   mutating func dismiss(_ id: ActivityID, at time: Timestamp, cause: TransitionCause) {
     if let place = places.remove(id) {
       activities.swapAt(place, activities.count - 1)

@@ -1,4 +1,4 @@
-/// How many pushes the device takes, and what it does with more.
+/// A model of the number of pushes that the device takes, and of its treatment of more.
 ///
 /// Apple names no number (AK 2.13). The standard model assumes: a push of priority 10 spends one, a push of priority 5
 /// or 1 none (AK 2.14); what was spent comes back evenly over an hour; a push that the device drops for another reason
@@ -6,17 +6,17 @@
 /// frequent updates and whose person allows them, since Apple says no more than "higher" (AK 2.16); 10 starts by push
 /// (AK 2.17), which frequent updates do not raise. Another model is other numbers.
 public struct PushBudget: Hashable, Sendable {
-  /// What happens to a push beyond the budget.
+  /// The treatment of a push beyond the budget.
   public enum Enforcement: String, CaseIterable, Hashable, Sendable {
-    /// Nothing; nothing is counted.
+    /// None; nothing is counted.
     case off
-    /// It is taken, and said.
+    /// It is applied and reported.
     case report
     /// It is dropped, as a phone does without a word (AK 2.15).
     case enforce
   }
 
-  /// What is counted.
+  /// The kind of push that a budget counts.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
     /// Updates and ends by push.
     case updates
@@ -24,7 +24,7 @@ public struct PushBudget: Hashable, Sendable {
     case starts
   }
 
-  /// What happens to a push beyond the budget.
+  /// The treatment of a push beyond the budget.
   public var enforcement: Enforcement
   /// The most updates in an hour.
   public var updatesPerHour: Int
@@ -44,16 +44,16 @@ public struct PushBudget: Hashable, Sendable {
     self.startsPerHour = startsPerHour
   }
 
-  /// What is assumed where nothing else is said.
+  /// The model without settings.
   public static let standard = PushBudget()
 }
 
-/// What an app has spent of a budget, which comes back evenly over an hour.
+/// A meter of an app's spending, which comes back evenly over an hour.
 struct BudgetMeter: Hashable, Sendable {
   private var spent = 0.0
   private var time = Timestamp(millisecondsSince1970: 0)
 
-  /// How much is spent at a time; never more than the limit, which may have been another one when it was spent.
+  /// Returns the amount spent at a time; at most the limit, which may have been higher earlier.
   func spent(of limit: Int, at now: Timestamp) -> Double {
     // As a number, which can't overflow, however far apart they lie.
     let elapsed = Double(now.millisecondsSince1970) - Double(time.millisecondsSince1970)

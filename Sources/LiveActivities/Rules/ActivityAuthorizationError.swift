@@ -1,4 +1,4 @@
-/// What `Activity.request` throws (AK 1e), case by case as ActivityKit has it.
+/// An error of `Activity.request` (AK 1e), case by case as ActivityKit has it.
 public enum ActivityAuthorizationError: String, Error, CaseIterable, Hashable, Sendable {
   /// The attributes and the content exceed 4 KB.
   case attributesTooLarge

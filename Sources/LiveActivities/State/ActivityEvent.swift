@@ -1,6 +1,6 @@
-/// Something that happened to an activity or to its place on the screen.
+/// An event of an activity, or of its place on the screen.
 public struct ActivityEvent: Hashable, Sendable {
-  /// What happened.
+  /// The change.
   public enum Change: Hashable, Sendable {
     /// An activity came to be, in the state given.
     case started(ActivityID, ActivityState, cause: TransitionCause)
@@ -57,9 +57,9 @@ public struct ActivityEvent: Hashable, Sendable {
     case appearanceChanged(DeviceChange.Appearance?)
   }
 
-  /// When it happened, which may be earlier than the time that the engine was advanced to.
+  /// The moment of the change, which may be earlier than the time that the engine was advanced to.
   public let time: Timestamp
-  /// What happened.
+  /// The change.
   public let change: Change
 
   /// Makes an event.
@@ -69,20 +69,20 @@ public struct ActivityEvent: Hashable, Sendable {
   }
 }
 
-/// Where an app would hear of an event: ActivityKit's sequences by their names, and two of ours.
+/// A stream of events: ActivityKit's sequences by their names, and three of ours.
 public enum EventStream: String, CaseIterable, Hashable, Sendable {
   case activityUpdates, activityStateUpdates, contentUpdates, pushTokenUpdates
   case pushToStartTokenUpdates, activityEnablementUpdates, frequentPushEnablementUpdates
-  /// What the person did that the app is told of: opened it, pressed a button.
+  /// Taps and presses of buttons, of which the app is told.
   case interactions
-  /// What only the screen knows.
+  /// Changes of the screen, of which no app is told.
   case screen
-  /// What only the device's log knows.
+  /// Lines of the device's log.
   case log
 }
 
 extension ActivityEvent {
-  /// Where an app would hear of it (AK 1d).
+  /// The stream in which an app would hear of it (AK 1d).
   public var stream: EventStream {
     switch change {
     case .started: .activityUpdates
@@ -101,7 +101,7 @@ extension ActivityEvent {
     }
   }
 
-  /// Why an activity has new content; `nil` where it is something else that happened.
+  /// The cause of new content; `nil` for other changes.
   public var updateCause: TransitionCause? {
     if case .updated(_, let cause) = change { cause } else { nil }
   }

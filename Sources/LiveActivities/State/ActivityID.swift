@@ -36,7 +36,7 @@ extension BundleID {
 
 /// An activity's identity: the app that owns it and the feeder's own name, which is unique within that app.
 public struct ActivityID: Hashable, Comparable, Sendable {
-  /// What is shared by all copies, with its hash: identities are passed on and looked up far more often than made.
+  /// The storage that all copies share, with its hash: identities are copied and looked up far more often than made.
   private final class Identity: Sendable {
     let app: BundleID
     let name: String

@@ -1,4 +1,4 @@
-/// Where an activity is in its life (AK 1.19).
+/// The state of an activity (AK 1.19).
 public enum ActivityState: String, CaseIterable, Hashable, Sendable {
   /// Scheduled, not started.
   case pending
@@ -28,7 +28,7 @@ public enum ActivityState: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// Why an activity changed its state.
+/// The cause of a change of an activity's state.
 public enum TransitionCause: String, CaseIterable, Hashable, Sendable {
   /// Its app asked for it.
   case app
@@ -73,7 +73,7 @@ extension TransitionCause {
   }
 }
 
-/// What happens to an activity, as far as its state is concerned.
+/// A step in an activity's life, which may change its state.
 package enum LifecycleStep: CaseIterable, Sendable {
   /// The scheduled start came.
   case start

@@ -1,4 +1,4 @@
-/// Where a person can press a button of an activity, or would like to (AK 5.5).
+/// A presentation on which a person presses a button, or tries to (AK 5.5).
 public enum ActivitySurface: String, CaseIterable, Hashable, Sendable {
   /// Its card on the Lock Screen.
   case lockScreen = "lock-screen"

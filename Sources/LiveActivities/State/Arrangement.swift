@@ -1,4 +1,4 @@
-/// What is where: the stacks on the Lock Screen and the activities in the island.
+/// The places of all activities: the stacks on the Lock Screen, the island, the banner.
 public struct Arrangement: Hashable, Sendable {
   /// The activities of one app, as they lie upon one another.
   public struct Stack: Hashable, Sendable {
@@ -19,7 +19,7 @@ public struct Arrangement: Hashable, Sendable {
 
   /// The stacks, top to bottom.
   public let stacks: [Stack]
-  /// What the island shows.
+  /// The content of the island.
   public let island: IslandArrangement
   /// The activity that an alert shows as a banner at the top, on a device without an island (AK 4.7).
   public let banner: ActivityID?
@@ -35,7 +35,7 @@ public struct Arrangement: Hashable, Sendable {
   public static let empty = Arrangement(stacks: [], island: .none)
 }
 
-/// What the Dynamic Island shows (AK 4b).
+/// The content of the Dynamic Island (AK 4b).
 public enum IslandArrangement: Hashable, Sendable {
   /// Nothing but the camera.
   case none

@@ -45,9 +45,9 @@ public struct IOSVersion: Hashable, Comparable, Sendable, CustomStringConvertibl
   }
 }
 
-/// What a device is, as far as Live Activities go.
+/// The properties of a device that matter to Live Activities.
 public struct DeviceProfile: Hashable, Sendable {
-  /// Whose rules hold.
+  /// The system, whose rules hold.
   public var version: IOSVersion
   /// A Boolean value indicating whether there is a Dynamic Island; without one an alert is a banner (AK 4.7).
   public var hasDynamicIsland: Bool
@@ -59,7 +59,7 @@ public struct DeviceProfile: Hashable, Sendable {
   }
 }
 
-/// Something of ActivityKit that earlier systems lack.
+/// A feature of ActivityKit that earlier systems lack.
 package enum LaterFeature: String, CaseIterable, Hashable, Sendable {
   /// The stale date or the relevance score of a call's content (AK 1.3).
   case activityContent = "a stale date or a relevance score"

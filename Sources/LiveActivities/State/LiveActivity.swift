@@ -1,6 +1,6 @@
 /// One activity as it is now.
 public struct LiveActivity: Hashable, Sendable {
-  /// What no update changes about an activity.
+  /// The parts of an activity that no update changes.
   struct Standing: Hashable, Sendable {
     let id: ActivityID
     let attributesType: String
@@ -11,7 +11,7 @@ public struct LiveActivity: Hashable, Sendable {
     let creator: ActivityCreator
     /// Its place among all starts, the first being the lowest.
     let serial: Int
-    /// What a scheduled start will light the screen with.
+    /// The alert of a scheduled start.
     let startAlert: AlertConfiguration?
     var pushToken: String?
     var ending: Ending?
@@ -21,7 +21,7 @@ public struct LiveActivity: Hashable, Sendable {
   private var standing: SharedBox<Standing>
   /// The content shown.
   public internal(set) var content: ActivityContent
-  /// Where it is in its life.
+  /// The state in its life.
   public internal(set) var state: ActivityState
   /// The newest timestamp applied; older ones are ignored (AK 3.17).
   public internal(set) var lastTimestamp: Timestamp
@@ -35,26 +35,26 @@ public struct LiveActivity: Hashable, Sendable {
     self.lastTimestamp = lastTimestamp
   }
 
-  /// Whose it is, and what its feeder calls it.
+  /// The app, and the feeder's name for the activity.
   public var id: ActivityID { standing.value.id }
   /// The name of the attributes' Swift type.
   public var attributesType: String { standing.value.attributesType }
   /// The encoded attributes, which never change (AK 1.2).
   public var attributes: EncodedJSON { standing.value.attributes }
-  /// How long it means to stay.
+  /// The style: to stay until its end, or only while the person looks.
   public var style: ActivityStyle { standing.value.style }
-  /// When it started, or will.
+  /// The moment of its start, which may be ahead.
   public var startedAt: Timestamp { standing.value.startedAt }
-  /// How it wants to be reached by pushes.
+  /// The way in which pushes reach it; `nil` for none.
   public var pushType: PushType? { standing.value.pushType }
-  /// Who made it.
+  /// The process that made it, or the system.
   var creator: ActivityCreator { standing.value.creator }
   /// The token that pushes reach it by; `nil` where it has none.
   public internal(set) var pushToken: String? {
     get { standing.value.pushToken }
     set { change { $0.pushToken = newValue } }
   }
-  /// How it ended; `nil` while it is ongoing.
+  /// The end; `nil` while it is ongoing.
   public internal(set) var ending: Ending? {
     get { standing.value.ending }
     set { change { $0.ending = newValue } }
@@ -64,13 +64,13 @@ public struct LiveActivity: Hashable, Sendable {
 
   /// The end of an activity that is still shown.
   public struct Ending: Hashable, Sendable {
-    /// When it ended.
+    /// The moment of its end.
     public let time: Timestamp
-    /// Why it ended.
+    /// The cause of its end.
     public let cause: TransitionCause
-    /// When it leaves the Lock Screen.
+    /// The moment at which it leaves the Lock Screen.
     public let dismissalTime: Timestamp
-    /// Why it will leave then.
+    /// The cause for which it will leave then.
     let dismissalCause: TransitionCause
   }
 
