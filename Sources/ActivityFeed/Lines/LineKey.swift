@@ -23,13 +23,19 @@ enum LineKey: Int, CaseIterable {
   }
 
   /// The place of the key among the names that are looked for: those of kinds come first.
+  ///
+  /// It is a constant, since each line asks for several: the places up to it are free for more kinds.
   @inline(__always)
   var place: Int { Self.firstPlace + rawValue }
 
-  private static let firstPlace = LineKind.all.count
+  private static var firstPlace: Int { 22 }
 
-  static let names = JSONNames(
-    LineKind.all.map(\.key) + allCases.map(\.name), settingAsideFrom: firstPlace)
+  static let names: JSONNames = {
+    let kinds = LineKind.all.map(\.key)
+    // No key of JSON has a control character as it is.
+    let free = (kinds.count..<firstPlace).map { "\u{1}\($0)" }
+    return JSONNames(kinds + free + allCases.map(\.name), settingAsideFrom: firstPlace)
+  }()
 
   /// The keys that say what a line is; a line may also do nothing but expect something, or speak to its reader.
   static let kinds = LineKind.all.map(\.key) + [LineKey.expect, .note].map(\.name)
