@@ -88,8 +88,10 @@ import Testing
     for name in ["a1", "b1", "c1"] { try device.pushStart(name) }
     device.wait(until: minute)
     let (a1, c1) = (Device.id("a1"), Device.id("c1"))
-    #expect(try device.refusal(of: .person(.collapseIsland)) == .islandNotExpanded)
-    #expect(try device.refusal(of: .person(.longPress(c1))) == .notInIsland(c1))
+    #expect(try device.refusal(of: .person(.collapseIsland)) == CommandRefusal(.islandNotExpanded))
+    #expect(
+      try device.refusal(of: .person(.longPress(c1))) == CommandRefusal(.notInIsland, .activity(c1))
+    )
     try device.does(.person(.longPress(a1)))
     try device.pushUpdate("a1", alert: .test)
     device.wait(until: hour)
@@ -136,7 +138,7 @@ import Testing
   @Test func `a stack folds and unfolds, and forgets it when it is gone`() throws {
     var device = Device()
     let app = BundleID("a")
-    #expect(try device.refusal(of: .person(.unfold(app))) == .noStack(app))
+    #expect(try device.refusal(of: .person(.unfold(app))) == CommandRefusal(.noStack, .app(app)))
     try device.pushStart("a1")
     #expect(try device.does(.person(.unfold(app))).map(\.change) == [.unfolded(app)])
     #expect(try device.does(.person(.unfold(app))) == [])

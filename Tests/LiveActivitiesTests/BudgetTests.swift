@@ -35,7 +35,7 @@ import Testing
         events += try device.pushUpdate("a1").map(\.change)
         takenCount += 1
       } catch {
-        #expect(error == .budgetSpent(.updates, Self.a, limit: 3))
+        #expect(error == CommandRefusal(.updateBudgetSpent, .app(Self.a), .limit(3)))
       }
     }
     #expect(takenCount == taken)
@@ -77,7 +77,7 @@ import Testing
     try device.pushUpdate("a1")
     #expect(
       try device.refusal(of: .push(.end(), Device.id("a1")))
-        == .budgetSpent(.updates, Self.a, limit: 1))
+        == CommandRefusal(.updateBudgetSpent, .app(Self.a), .limit(1)))
     try device.pushEnd("b1")
     try device.does(.app(.end(), Device.id("a1")))
     #expect(device.state("a1") == .ended, "an app's own calls cost nothing")
@@ -89,10 +89,11 @@ import Testing
     for name in ["a1", "a2"] { try device.pushStart(name) }
     #expect(
       try device.refusal(of: .push(.start(at: device.now), Device.id("a3")))
-        == .budgetSpent(.starts, Self.a, limit: 2))
+        == CommandRefusal(.startBudgetSpent, .app(Self.a), .limit(2)))
     for _ in 0..<6 { try device.pushUpdate("a1") }
     #expect(
-      try device.refusal(of: update(at: device.now)) == .budgetSpent(.updates, Self.a, limit: 6))
+      try device.refusal(of: update(at: device.now))
+        == CommandRefusal(.updateBudgetSpent, .app(Self.a), .limit(6)))
     try device.request("a3")
   }
 

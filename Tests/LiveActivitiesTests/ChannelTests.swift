@@ -40,17 +40,17 @@ import Testing
     try device.pushUpdate("a2", at: 10)
     #expect(
       try device.refusal(of: .notification(.update("2"), Self.address))
-        == .olderTimestamp(last: Device.time(9), given: Device.start))
+        == CommandRefusal(.olderTimestamp, .last(Device.time(9)), .given(Device.start)))
   }
 
   @Test func `T11 a broadcast starts nothing, and without a listener it does nothing`() throws {
     var device = Device()
     #expect(
       try device.refusal(of: .notification(.start(at: device.now), Self.address))
-        == .broadcastCannotStart)
+        == CommandRefusal(.broadcastCannotStart))
     #expect(
       try device.refusal(of: .notification(.update(), Self.address))
-        == .nobodyListens(channel: Self.channel))
+        == CommandRefusal(.nobodyListens, .channel(Self.channel)))
   }
 
   @Test func `channels and activities live apart`() throws {
@@ -66,10 +66,10 @@ import Testing
     var device = try device(listening: ["a1"], stores: false)
     #expect(
       try device.refusal(of: .notification(.update(), .channel("b3RoZXI=", Self.a)))
-        == .apns(.channelNotRegistered))
+        == CommandRefusal(.channelNotRegistered))
     #expect(
       try device.refusal(of: .setup(.deleteChannel("b3RoZXI="), Self.a))
-        == .apns(.channelNotRegistered))
+        == CommandRefusal(.channelNotRegistered))
   }
 
   @Test func `the app's only channel deleted, its name will not do any more`() throws {
@@ -77,10 +77,10 @@ import Testing
     try device.does(.setup(.deleteChannel(Self.channel), Self.a))
     #expect(
       try device.refusal(of: .notification(.update(), Self.address))
-        == .apns(.channelNotRegistered))
+        == CommandRefusal(.channelNotRegistered))
     #expect(
       try device.refusal(of: .notification(.update(), .channel(Self.channel, BundleID("b"))))
-        == .nobodyListens(channel: Self.channel), "another app has made none")
+        == CommandRefusal(.nobodyListens, .channel(Self.channel)), "another app has made none")
   }
 
   @Test func `a channel that stores keeps its last message for whoever comes late`() throws {
@@ -92,7 +92,7 @@ import Testing
     #expect(device.content("a1") == "2")
     #expect(
       try device.refusal(of: .notification(.update("3", at: Device.time(60)), Self.address))
-        == .olderTimestamp(last: Device.time(61), given: Device.time(60)),
+        == CommandRefusal(.olderTimestamp, .last(Device.time(61)), .given(Device.time(60))),
       "what is sent before its start and comes after it is no news (AK 3.18)")
     try device.does(.notification(.end(at: device.now), Self.address))
     try listen("a2", on: &device)
@@ -114,7 +114,8 @@ import Testing
     let refusal = try device.refusal(
       of: .notification(.update("1", headers: headers), Self.address))
     #expect(
-      refusal == (expiration ?? 1 > 0 ? nil : .nobodyListens(channel: Self.channel)))
+      refusal
+        == (expiration ?? 1 > 0 ? nil : CommandRefusal(.nobodyListens, .channel(Self.channel))))
     device.wait(until: seconds)
     try listen("a1", on: &device)
     #expect(device.content("a1") == content)
@@ -136,7 +137,9 @@ import Testing
     let exceeded = ActivityEvent.Change.budgetExceeded(.updates, Self.a, limit: 2)
     let third = ActivityCommand.notification(.update("3"), Self.address)
     if enforcement == .enforce {
-      #expect(try device.refusal(of: third) == .budgetSpent(.updates, Self.a, limit: 2))
+      #expect(
+        try device.refusal(of: third) == CommandRefusal(.updateBudgetSpent, .app(Self.a), .limit(2))
+      )
       #expect(device.content("a3") == "2")
     } else {
       #expect(try device.does(third).filter { $0.change == exceeded }.count == 1)
@@ -147,7 +150,7 @@ import Testing
     var device = try device(listening: [], stores: false)
     #expect(
       try device.refusal(of: .notification(.update(), Self.address))
-        == .nobodyListens(channel: Self.channel))
+        == CommandRefusal(.nobodyListens, .channel(Self.channel)))
     var headers = APNsHeaders()
     headers.pushType = "liveactivity"
     headers.channelID = Self.channel
@@ -155,7 +158,7 @@ import Testing
     try listen("a1", on: &device)
     #expect(
       try device.refusal(of: .notification(.update(headers: headers), Self.address))
-        == .apns(.badExpirationDate))
+        == CommandRefusal(.badExpirationDate))
     headers.expiration = 0
     #expect(
       try device.refusal(of: .notification(.update(headers: headers), Self.address)) == nil)
@@ -177,7 +180,7 @@ import Testing
     push.payloadByteCount = byteCount
     #expect(
       try device.refusal(of: .notification(push, Self.address))
-        == (fits ? nil : .apns(.payloadTooLarge, limit: 5120)))
+        == (fits ? nil : CommandRefusal(.requestTooLarge, .limit(5120))))
   }
 
   @Test(arguments: [
@@ -189,12 +192,14 @@ import Testing
   func `a channel is named in Base64`(name: String, isGood: Bool) throws {
     var device = Device()
     let create = ActivityCommand.setup(.createChannel(name, storesMessage: true), Self.a)
-    #expect(try device.refusal(of: create) == (isGood ? nil : .apns(.badChannelID)))
+    #expect(try device.refusal(of: create) == (isGood ? nil : CommandRefusal(.badChannelID)))
     let request = ActivityCommand.app(.request(.test(pushType: .channel(name))), Device.id("a1"))
     try device.foreground("a")
     // What is refused is remembered: no more than the longest good name of it.
     let quoted = name.utf8.count > 256 ? name.prefix(256) + "…" : name
-    #expect(try device.refusal(of: request) == (isGood ? nil : .malformedChannel(quoted)))
+    #expect(
+      try device.refusal(of: request)
+        == (isGood ? nil : CommandRefusal(.malformedChannel, .channel(quoted))))
   }
 
   @Test func `only so many channels are remembered`() throws {
@@ -207,6 +212,6 @@ import Testing
     let answers = try ["AAAA", "BBBB", "CCCC"].map {
       try device.refusal(of: .notification(.update(), .channel($0, Self.a)))
     }
-    #expect(answers == [.apns(.channelNotRegistered), nil, nil])
+    #expect(answers == [CommandRefusal(.channelNotRegistered), nil, nil])
   }
 }

@@ -1,5 +1,6 @@
-import LiveActivities
 import Testing
+
+@testable import LiveActivities
 
 /// What APNs answers before a push is on its way (AK 3.14, 3.23 to 3.31).
 @Suite struct HeaderTests {
@@ -30,7 +31,7 @@ import Testing
     return .notification(.update(headers: headers), channel)
   }
 
-  private static let reasons: [(APNsReason, ActivityCommand)] = [
+  private static let reasons: [(Rule, ActivityCommand)] = [
     (.badCollapseID, push { $0.collapseID = String(repeating: "x", count: 65) }),
     (.badDeviceToken, .notification(.update(), .token("c0ffee", name: nil))),
     (.badExpirationDate, push { $0.expiration = -1 }),
@@ -40,7 +41,7 @@ import Testing
     (.deviceTokenNotForTopic, push { $0.topic = "b.push-type.liveactivity" }),
     (.invalidPushType, push { $0.pushType = "alert" }),
     (.missingTopic, push { $0.topic = nil }),
-    (.payloadTooLarge, push(byteCount: 4097)),
+    (.requestTooLarge, push(byteCount: 4097)),
     (.topicDisallowed, broadcast { $0.topic = "a.push-type.liveactivity" }),
     (.missingChannelID, broadcast { $0.channelID = nil }),
     (.badChannelID, .notification(.update(), .channel("?", BundleID("a")))),
@@ -49,32 +50,22 @@ import Testing
   ]
 
   @Test(arguments: reasons)
-  func `each reason has its request`(reason: APNsReason, command: ActivityCommand) throws {
+  func `each reason has its request`(reason: Rule, command: ActivityCommand) throws {
     var device = Device()
     try device.pushStart("a1")
     try device.does(
       .setup(.createChannel("dHJhaW4=", storesMessage: false), BundleID("a")))
-    guard case .apns(reason, _)? = try device.refusal(of: command) else {
-      Issue.record("\(String(describing: try device.refusal(of: command)))")
-      return
-    }
+    #expect(try device.refusal(of: command)?.rule == reason)
   }
 
   @Test func `each reason is tested, here or with the tokens`() {
-    let others: Set<APNsReason> = [.expiredToken, .unregistered]
-    #expect(Set(Self.reasons.map(\.0)).union(others) == Set(APNsReason.allCases))
+    let others: Set<Rule> = [.expiredToken, .unregistered]
+    #expect(Set(Self.reasons.map(\.0)).union(others) == Set(Rule.answers))
   }
 
   @Test func `the status is the one of AK 3d`() {
-    for reason in APNsReason.allCases {
-      let status =
-        switch reason {
-        case .expiredToken, .unregistered: 410
-        case .payloadTooLarge: 413
-        default: 400
-        }
-      #expect(reason.status == status)
-    }
+    let status: [Rule: Int] = [.expiredToken: 410, .unregistered: 410, .requestTooLarge: 413]
+    for reason in Rule.answers { #expect(reason.status == status[reason] ?? 400) }
   }
 
   @Test(arguments: [

@@ -21,10 +21,10 @@ import Testing
     #expect(device.stacks == "c1 | b1 | a1", "the Lock Screen shows it all the same")
     try device.does(.person(.hideIsland))
     #expect(device.island == "-")
-    #expect(try device.refusal(of: .person(.hideIsland)) == .islandEmpty)
+    #expect(try device.refusal(of: .person(.hideIsland)) == CommandRefusal(.islandEmpty))
     #expect(try device.does(.person(.restoreIsland)).map(\.change) == [.islandRestored])
     #expect(device.island == "(a1) (b1)")
-    #expect(try device.refusal(of: .person(.restoreIsland)) == .nothingHidden)
+    #expect(try device.refusal(of: .person(.restoreIsland)) == CommandRefusal(.nothingHidden))
   }
 
   @Test func `a new activity brings its hidden app back, an alert does for its time`() throws {
@@ -54,7 +54,7 @@ import Testing
     var device = try device(["a1"])
     try device.does(.person(.hideIsland))
     try device.does(.person(.dismiss(Self.a1)))
-    #expect(try device.refusal(of: .person(.restoreIsland)) == .nothingHidden)
+    #expect(try device.refusal(of: .person(.restoreIsland)) == CommandRefusal(.nothingHidden))
   }
 
   @Test func `the first two apps have the island, in the order in which they came`() throws {
@@ -111,7 +111,7 @@ import Testing
   ])
   func `there is no island to touch`(action: PersonAction) throws {
     var device = try device(["a1"], hasIsland: false)
-    #expect(try device.refusal(of: .person(action)) == .noIsland)
+    #expect(try device.refusal(of: .person(action)) == CommandRefusal(.noIsland))
   }
 
   // MARK: Buttons
@@ -140,7 +140,8 @@ import Testing
     try device.does(.device(.unlock))
     try device.does(.person(.longPress(Self.a1)))
     let press = PersonAction.pressButton("Pause", Self.b1, on: .expanded)
-    #expect(try device.refusal(of: .person(press)) == .notInIsland(Self.b1))
+    #expect(
+      try device.refusal(of: .person(press)) == CommandRefusal(.notInIsland, .activity(Self.b1)))
   }
 
   // MARK: The display

@@ -106,11 +106,15 @@ import Testing
       Device.id("a1"))
     #expect(
       try device.refusal(of: update)
-        == .activityEnded(Device.id("a1"), .ended, at: Device.start, cause: .push))
+        == CommandRefusal(
+          .activityEnded, .activity(Device.id("a1")), .state(.ended), .end(Device.start),
+          .cause(.push)))
     try device.does(.person(.dismiss(Device.id("a1"))))
     #expect(
       try device.refusal(of: update)
-        == .activityEnded(Device.id("a1"), .dismissed, at: device.now, cause: .person))
+        == CommandRefusal(
+          .activityEnded, .activity(Device.id("a1")), .state(.dismissed), .end(device.now),
+          .cause(.person)))
   }
 
   @Test func `an end without content keeps the last one, and with content shows it`() throws {
@@ -149,13 +153,15 @@ import Testing
     var device = Device()
     let id = Device.id("a1")
     #expect(
-      try device.refusal(of: .app(.request(.test()), id)) == .appNotInForeground(id.app))
+      try device.refusal(of: .app(.request(.test()), id))
+        == CommandRefusal(.appNotInForeground, .app(id.app)))
     try device.does(.device(.foreground(id.app)))
     #expect(
-      try device.refusal(of: .app(.request(.test(start: 60)), id)) == .missingScheduleAlert)
+      try device.refusal(of: .app(.request(.test(start: 60)), id))
+        == CommandRefusal(.missingScheduleAlert))
     #expect(
       try device.refusal(of: .app(.request(.test(start: 0, alert: .test)), id))
-        == .startNotAhead(Device.start))
+        == CommandRefusal(.startNotAhead, .given(Device.start)))
     #expect(try device.refusal(of: .app(.request(.test()), id)) == nil)
   }
 

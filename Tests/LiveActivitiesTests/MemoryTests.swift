@@ -15,8 +15,9 @@ import Testing
     let update = ActivityPush(event: .update, timestamp: device.now)
     #expect(
       try device.refusal(of: .push(update, Device.id("a149")))
-        == .activityEnded(
-          Device.id("a149"), .dismissed, at: Device.time(199), cause: .keptPerAppLimit))
+        == CommandRefusal(
+          .activityEnded, .activity(Device.id("a149")), .state(.dismissed), .end(Device.time(199)),
+          .cause(.keptPerAppLimit)))
   }
 
   @Test func `the device keeps as many activities as its limit says`() throws {
@@ -25,7 +26,7 @@ import Testing
     var device = Device(limits: limits)
     for name in ["a1", "b1", "c1"] { try device.pushStart(name) }
     let fourth = ActivityCommand.push(.start(at: device.now), Device.id("d1"))
-    #expect(try device.refusal(of: fourth) == .tooManyActivities(limit: 3))
+    #expect(try device.refusal(of: fourth) == CommandRefusal(.tooManyActivities, .limit(3)))
     try device.does(.person(.dismiss(Device.id("b1"))))
     #expect(try device.refusal(of: fourth) == nil)
   }
@@ -58,10 +59,11 @@ import Testing
       try device.refusal(of: .person(.tap(Device.id(name))))
     }
     let over = ["a2", "a3"].map { name in
-      CommandRefusal.activityEnded(
-        Device.id(name), .dismissed, at: Device.start, cause: .person)
+      CommandRefusal(
+        .activityEnded, .activity(Device.id(name)), .state(.dismissed), .end(Device.start),
+        .cause(.person))
     }
-    #expect(refusals == [.unknownActivity(Device.id("a1"))] + over)
+    #expect(refusals == [CommandRefusal(.unknownActivity, .activity(Device.id("a1")))] + over)
   }
 
   @Test func `an update that moves the stale date each time leaves nothing behind`() {

@@ -12,7 +12,8 @@ import Testing
     }
     let sixth = ActivityCommand.push(.start(at: device.now), Device.id("a6"))
     #expect(
-      try device.refusal(of: sixth) == .tooManyActivitiesOfApp(BundleID("a"), limit: 5))
+      try device.refusal(of: sixth)
+        == CommandRefusal(.tooManyActivitiesOfApp, .app(BundleID("a")), .limit(5)))
     try device.pushStart("b1")
     try device.pushEnd("a1")
     #expect(try device.refusal(of: sixth) == nil, "an ended one makes room")
@@ -23,7 +24,8 @@ import Testing
   {
     let json = EncodedJSON(bytes: Array(repeating: 0x20, count: byteCount - 2))
     let id = Device.id("a1")
-    let expected = fits ? nil : CommandRefusal.payloadTooLarge(byteCount: byteCount, limit: 4096)
+    let expected =
+      fits ? nil : CommandRefusal(.payloadTooLarge, .byteCount(byteCount), .limit(4096))
 
     var device = Device()
     var start = ActivityPush.start(at: device.now)
@@ -44,16 +46,22 @@ import Testing
     try device.pushStart("a1")
     device.wait(until: 100)
     try device.pushUpdate("a1", "1", at: 50)
-    #expect(throws: CommandRefusal.olderTimestamp(last: Device.time(50), given: Device.time(49))) {
+    #expect(
+      throws: CommandRefusal(.olderTimestamp, .last(Device.time(50)), .given(Device.time(49)))
+    ) {
       try device.pushUpdate("a1", "2", at: 49)
     }
-    #expect(throws: CommandRefusal.olderTimestamp(last: Device.time(50), given: Device.time(49))) {
+    #expect(
+      throws: CommandRefusal(.olderTimestamp, .last(Device.time(50)), .given(Device.time(49)))
+    ) {
       try device.pushEnd("a1", at: 49)
     }
     try device.pushUpdate("a1", "3", at: 50)
     #expect(device.engine.activity(Device.id("a1"))?.content.state == EncodedJSON("3"))
     try device.does(.app(.update(.test("4")), Device.id("a1")))
-    #expect(throws: CommandRefusal.olderTimestamp(last: Device.time(100), given: Device.time(99))) {
+    #expect(
+      throws: CommandRefusal(.olderTimestamp, .last(Device.time(100)), .given(Device.time(99)))
+    ) {
       try device.pushUpdate("a1", "5", at: 99)
     }
   }
@@ -62,7 +70,7 @@ import Testing
     var device = Device()
     let latest = Device.time(8 * hour)
     let far = Device.time(8 * hour + 1)
-    let refusal = CommandRefusal.timestampTooFarAhead(given: far, latest: latest)
+    let refusal = CommandRefusal(.timestampTooFarAhead, .given(far), .latest(latest))
     #expect(try device.refusal(of: .push(.start(at: far), Device.id("a1"))) == refusal)
     try device.pushStart("a1")
     #expect(throws: refusal) { try device.pushUpdate("a1", at: 8 * hour + 1) }
@@ -95,7 +103,8 @@ import Testing
     case .alert: push.alert = nil
     }
     #expect(
-      try device.refusal(of: .push(push, Device.id("a1"))) == .missingKey(key, .start))
+      try device.refusal(of: .push(push, Device.id("a1")))
+        == CommandRefusal(key == .alert ? .missingAlert : .missingKey, .key(key), .event(.start)))
   }
 
   @Test func `an update needs a content state, an end does not`() throws {
@@ -103,7 +112,8 @@ import Testing
     try device.pushStart("a1")
     let update = ActivityPush(event: .update, timestamp: device.now)
     #expect(
-      try device.refusal(of: .push(update, Device.id("a1"))) == .missingKey(.contentState, .update))
+      try device.refusal(of: .push(update, Device.id("a1")))
+        == CommandRefusal(.missingKey, .key(.contentState), .event(.update)))
     try device.pushEnd("a1")
   }
 
@@ -130,7 +140,7 @@ import Testing
   @Test func `names are as long as real ones at most`() throws {
     var device = Device()
     let longest = String(repeating: "a", count: 255)
-    let refusal = CommandRefusal.nameTooLong(byteCount: 256, limit: 255)
+    let refusal = CommandRefusal(.nameTooLong, .byteCount(256), .limit(255))
     for id in [
       ActivityID(app: BundleID(longest + "a"), name: "1"),
       ActivityID(app: BundleID("a"), name: longest + "a"),
@@ -152,8 +162,8 @@ import Testing
     let before = device.engine
     device.wait(until: 0)
     #expect(device.engine == before)
-    let refusal = CommandRefusal.clockMovedBackwards(
-      last: Device.time(minute), given: Device.start)
+    let refusal = CommandRefusal(
+      .clockMovedBackwards, .last(Device.time(minute)), .given(Device.start))
     #expect(try device.refusal(of: .push(.start(at: device.now), Device.id("a2"))) == refusal)
   }
 

@@ -33,53 +33,61 @@ struct RefusalExample: Sendable {
   static let all = ofPushes + ofDelivery + ofRequests + ofTheDevice + ofPeople
 
   private static let ofPushes: [RefusalExample] = [
-    RefusalExample(.unknownActivity(a1), of: update),
-    RefusalExample(.activityAlreadyExists(a1, .active), of: start) { try $0.pushStart("a1") },
+    RefusalExample(CommandRefusal(.unknownActivity, .activity(a1)), of: update),
     RefusalExample(
-      .activityEnded(a1, .ended, at: Device.start, cause: .push), of: update
+      CommandRefusal(.activityAlreadyExists, .activity(a1), .state(.active)), of: start
+    ) { try $0.pushStart("a1") },
+    RefusalExample(
+      CommandRefusal(
+        .activityEnded, .activity(a1), .state(.ended), .end(Device.start), .cause(.push)),
+      of: update
     ) {
       try $0.pushStart("a1")
       try $0.pushEnd("a1")
     },
     RefusalExample(
-      .olderTimestamp(last: Device.time(9), given: Device.start), of: update
+      CommandRefusal(.olderTimestamp, .last(Device.time(9)), .given(Device.start)), of: update
     ) {
       try $0.pushStart("a1")
       try $0.pushUpdate("a1", at: 9)
     },
     RefusalExample(
-      .timestampTooFarAhead(given: Device.time(9 * hour), latest: Device.time(8 * hour)),
+      CommandRefusal(
+        .timestampTooFarAhead, .given(Device.time(9 * hour)), .latest(Device.time(8 * hour))),
       of: .push(.start(at: Device.time(9 * hour)), a1)),
     RefusalExample(
-      .payloadTooLarge(byteCount: 4099, limit: 4096),
+      CommandRefusal(.payloadTooLarge, .byteCount(4099), .limit(4096)),
       of: .push(.update(String(repeating: " ", count: 4097)), a1)
     ) {
       try $0.pushStart("a1")
     },
     RefusalExample(
-      .missingKey(.contentState, .update),
+      CommandRefusal(.missingKey, .key(.contentState), .event(.update)),
       of: .push(ActivityPush(event: .update, timestamp: Device.start), a1)
     ) {
       try $0.pushStart("a1")
     },
-    RefusalExample(.undecodable(broken), of: update, undecodable: broken) {
+    RefusalExample(CommandRefusal(.undecodable, .content(broken)), of: update, undecodable: broken)
+    {
       try $0.pushStart("a1")
     },
   ]
 
   private static let ofDelivery: [RefusalExample] = [
     RefusalExample(
-      .apns(.badDeviceToken), of: .notification(.update(), .token("c0ffee", name: nil))),
-    RefusalExample(.broadcastCannotStart, of: .notification(.start(at: Device.start), channel)),
-    RefusalExample(.nobodyListens(channel: "dHJhaW4="), of: .notification(.update(), channel)),
+      CommandRefusal(.badDeviceToken), of: .notification(.update(), .token("c0ffee", name: nil))),
     RefusalExample(
-      .tokenOfAnotherType(token: "Pizza", given: "RideAttributes"),
+      CommandRefusal(.broadcastCannotStart), of: .notification(.start(at: Device.start), channel)),
+    RefusalExample(
+      CommandRefusal(.nobodyListens, .channel("dHJhaW4=")), of: .notification(.update(), channel)),
+    RefusalExample(
+      CommandRefusal(.tokenOfAnotherType, .type("Pizza"), .givenType("RideAttributes")),
       of: .notification(.start(at: Device.start), .token(Device.firstToken, name: nil))
     ) {
       try $0.does(.setup(.observePushToStart(attributesType: "Pizza"), a))
     },
     RefusalExample(
-      .budgetSpent(.updates, a, limit: 1), of: update,
+      CommandRefusal(.updateBudgetSpent, .app(a), .limit(1)), of: update,
       on: Device(budget: PushBudget(enforcement: .enforce, updatesPerHour: 1))
     ) {
       try $0.pushStart("a1")
@@ -88,39 +96,46 @@ struct RefusalExample: Sendable {
   ]
 
   private static let ofRequests: [RefusalExample] = [
-    RefusalExample(.unsupportedDevice, of: request) {
+    RefusalExample(CommandRefusal(.unsupportedDevice), of: request) {
       try $0.does(.device(.supportsLiveActivities(false)))
     },
-    RefusalExample(.unsupportedTarget(a), of: start) {
+    RefusalExample(CommandRefusal(.unsupportedTarget, .app(a)), of: start) {
       try $0.declare("a", AppDeclaration(supportsLiveActivities: false))
     },
     RefusalExample(
-      .requestFromExtension(a), of: .app(.request(.test(caller: .appExtension)), a1)
+      CommandRefusal(.requestFromExtension, .app(a)),
+      of: .app(.request(.test(caller: .appExtension)), a1)
     ) { try $0.foreground("a") },
-    RefusalExample(.appNotRunning(a), of: request) { try $0.does(.setup(.terminate, a)) },
-    RefusalExample(.activitiesDenied(a), of: start) {
+    RefusalExample(CommandRefusal(.appNotRunning, .app(a)), of: request) {
+      try $0.does(.setup(.terminate, a))
+    },
+    RefusalExample(CommandRefusal(.activitiesDenied, .app(a)), of: start) {
       try $0.does(.person(.allowActivities(false, a)))
     },
-    RefusalExample(.unentitled(a), of: request) {
+    RefusalExample(CommandRefusal(.unentitled, .app(a)), of: request) {
       try $0.declare("a", AppDeclaration(isEntitled: false))
     },
     RefusalExample(
-      .pushCapabilityMissing(a), of: .app(.request(.test(pushType: .token)), a1)
+      CommandRefusal(.pushCapabilityMissing, .app(a)),
+      of: .app(.request(.test(pushType: .token)), a1)
     ) {
       try $0.declare("a", AppDeclaration(hasPushNotifications: false))
     },
     RefusalExample(
-      .malformedChannel("?"), of: .app(.request(.test(pushType: .channel("?"))), a1)),
-    RefusalExample(.appNotInForeground(a), of: request),
-    RefusalExample(.missingScheduleAlert, of: .app(.request(.test(start: 60)), a1)) {
+      CommandRefusal(.malformedChannel, .channel("?")),
+      of: .app(.request(.test(pushType: .channel("?"))), a1)),
+    RefusalExample(CommandRefusal(.appNotInForeground, .app(a)), of: request),
+    RefusalExample(CommandRefusal(.missingScheduleAlert), of: .app(.request(.test(start: 60)), a1))
+    {
       try $0.foreground("a")
     },
     RefusalExample(
-      .startNotAhead(Device.start), of: .app(.request(.test(start: 0, alert: .test)), a1)
+      CommandRefusal(.startNotAhead, .given(Device.start)),
+      of: .app(.request(.test(start: 0, alert: .test)), a1)
     ) {
       try $0.foreground("a")
     },
-    RefusalExample(.createdByAnotherProcess(a1), of: request) {
+    RefusalExample(CommandRefusal(.createdByAnotherProcess, .activity(a1)), of: request) {
       try $0.request("a1")
       try $0.does(.setup(.terminate, a))
       try $0.foreground("a")
@@ -128,31 +143,40 @@ struct RefusalExample: Sendable {
   ]
 
   private static let ofTheDevice: [RefusalExample] = [
-    RefusalExample(.tooManyActivitiesOfApp(a, limit: 5), of: start) { device in
+    RefusalExample(CommandRefusal(.tooManyActivitiesOfApp, .app(a), .limit(5)), of: start) {
+      device in
       for number in 2...6 { try device.pushStart("a\(number)") }
     },
-    RefusalExample(.tooManyActivities(limit: 1), of: start, on: Device(keptMaximum: 1)) {
+    RefusalExample(
+      CommandRefusal(.tooManyActivities, .limit(1)), of: start, on: Device(keptMaximum: 1)
+    ) {
       try $0.pushStart("b1")
     },
-    RefusalExample(.persistenceFailure, of: start) { try $0.does(.device(.storageFull(true))) },
+    RefusalExample(CommandRefusal(.persistenceFailure), of: start) {
+      try $0.does(.device(.storageFull(true)))
+    },
     RefusalExample(
-      .nameTooLong(byteCount: 256, limit: 255),
+      CommandRefusal(.nameTooLong, .byteCount(256), .limit(255)),
       of: .setup(.rotateTokens, BundleID(String(repeating: "a", count: 256)))),
     RefusalExample(
-      .nameEmpty, of: .push(.start(at: Device.start), ActivityID(app: a, name: ""))),
+      CommandRefusal(.nameEmpty), of: .push(.start(at: Device.start), ActivityID(app: a, name: ""))),
     RefusalExample(
-      .notAvailable(.pushToStart, .interactivity), of: start, on: Device(ios: .interactivity)),
+      CommandRefusal(.startByPushNotAvailable, .feature(.pushToStart), .version(.interactivity)),
+      of: start, on: Device(ios: .interactivity)),
     RefusalExample(
-      .tooManyPushToStartTypes(a, limit: 20),
+      CommandRefusal(.tooManyPushToStartTypes, .app(a), .limit(20)),
       of: .setup(.observePushToStart(attributesType: "Pizza"), a)
     ) { device in
       for number in 1...20 {
         try device.does(.setup(.observePushToStart(attributesType: "\(number)"), a))
       }
     },
-    RefusalExample(.deviceInUse, of: .device(.system(.channels))) { try $0.pushStart("a1") },
+    RefusalExample(CommandRefusal(.deviceInUse), of: .device(.system(.channels))) {
+      try $0.pushStart("a1")
+    },
     RefusalExample(
-      .clockMovedBackwards(last: Device.time(9), given: Device.start), of: .device(.lock)
+      CommandRefusal(.clockMovedBackwards, .last(Device.time(9)), .given(Device.start)),
+      of: .device(.lock)
     ) {
       $0.wait(until: 9)
       $0.wait(until: 0)
@@ -160,20 +184,21 @@ struct RefusalExample: Sendable {
   ]
 
   private static let ofPeople: [RefusalExample] = [
-    RefusalExample(.notVisible(a1), of: .person(.tap(a1))) {
+    RefusalExample(CommandRefusal(.notVisible, .activity(a1)), of: .person(.tap(a1))) {
       try $0.request("a1", .test(start: 60, alert: .test))
     },
-    RefusalExample(.notInIsland(a1), of: .person(.longPress(a1))),
-    RefusalExample(.islandNotExpanded, of: .person(.collapseIsland)),
-    RefusalExample(.islandEmpty, of: .person(.hideIsland)),
-    RefusalExample(.nothingHidden, of: .person(.restoreIsland)),
-    RefusalExample(.noIsland, of: .person(.hideIsland), on: withoutIsland),
-    RefusalExample(.noStack(a), of: .person(.fold(a))),
-    RefusalExample(.deviceLocked, of: .person(.pressButton("Pause", a1))) {
+    RefusalExample(CommandRefusal(.notInIsland, .activity(a1)), of: .person(.longPress(a1))),
+    RefusalExample(CommandRefusal(.islandNotExpanded), of: .person(.collapseIsland)),
+    RefusalExample(CommandRefusal(.islandEmpty), of: .person(.hideIsland)),
+    RefusalExample(CommandRefusal(.nothingHidden), of: .person(.restoreIsland)),
+    RefusalExample(CommandRefusal(.noIsland), of: .person(.hideIsland), on: withoutIsland),
+    RefusalExample(CommandRefusal(.noStack, .app(a)), of: .person(.fold(a))),
+    RefusalExample(CommandRefusal(.deviceLocked), of: .person(.pressButton("Pause", a1))) {
       try $0.pushStart("a1")
     },
     RefusalExample(
-      .buttonInert(.compact), of: .person(.pressButton("Pause", a1, on: .compact))
+      CommandRefusal(.buttonInert, .surface(.compact)),
+      of: .person(.pressButton("Pause", a1, on: .compact))
     ) {
       try $0.pushStart("a1")
     },

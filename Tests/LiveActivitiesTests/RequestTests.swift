@@ -120,7 +120,9 @@ import Testing
   @Test func `an intent runs its app, so that it can go on`() throws {
     var device = Device()
     try device.does(.setup(.terminate, Self.a1.app))
-    #expect(try device.refusal(of: .app(.update(.test()), Self.a1)) == .appNotRunning(Self.a1.app))
+    #expect(
+      try device.refusal(of: .app(.update(.test()), Self.a1))
+        == CommandRefusal(.appNotRunning, .app(Self.a1.app)))
     try device.does(.app(.request(.test(caller: .intent)), Self.a1))
     try device.does(.app(.update(.test("1")), Self.a1))
     #expect(device.content("a1") == "1")
@@ -138,13 +140,17 @@ import Testing
     var device = Device()
     let command = ActivityCommand.app(.request(.test()), Self.a1)
     try device.request("a1")
-    #expect(try device.refusal(of: command) == .activityAlreadyExists(Self.a1, .active))
+    #expect(
+      try device.refusal(of: command)
+        == CommandRefusal(.activityAlreadyExists, .activity(Self.a1), .state(.active)))
     try device.does(.setup(.terminate, Self.a1.app))
     try device.foreground("a")
-    #expect(try device.refusal(of: command) == .createdByAnotherProcess(Self.a1))
+    #expect(
+      try device.refusal(of: command)
+        == CommandRefusal(.createdByAnotherProcess, .activity(Self.a1)))
     try device.pushStart("a2")
     #expect(
       try device.refusal(of: .app(.request(.test()), Device.id("a2")))
-        == .createdByAnotherProcess(Device.id("a2")))
+        == CommandRefusal(.createdByAnotherProcess, .activity(Device.id("a2"))))
   }
 }

@@ -42,10 +42,11 @@ import Testing
     #expect(events.dropFirst().allSatisfy { isDismissalBySettings($0) })
     #expect(states(device) == "- - - ended active")
     #expect(
-      try device.refusal(of: .app(.request(.test()), Device.id("a1"))) == .activitiesDenied(Self.a))
+      try device.refusal(of: .app(.request(.test()), Device.id("a1")))
+        == CommandRefusal(.activitiesDenied, .app(Self.a)))
     #expect(
       try device.refusal(of: .push(.start(at: device.now), Device.id("a1")))
-        == .activitiesDenied(Self.a))
+        == CommandRefusal(.activitiesDenied, .app(Self.a)))
     #expect(try device.does(.person(.allowActivities(false, Self.a))) == [])
     #expect(
       try device.does(.person(.allowActivities(true, Self.a))).map(\.change)
@@ -84,7 +85,7 @@ import Testing
       ActivityCommand.app(.request(.test()), Device.id("a1")),
       .push(.start(at: device.now), Device.id("a1")),
     ] {
-      #expect(try device.refusal(of: command) == .unsupportedTarget(Self.a))
+      #expect(try device.refusal(of: command) == CommandRefusal(.unsupportedTarget, .app(Self.a)))
     }
   }
 

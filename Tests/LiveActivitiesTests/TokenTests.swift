@@ -49,7 +49,8 @@ import Testing
     try device.does(.notification(.end(), address))
     #expect(try device.refusal(of: .notification(.update(), address))?.name == "activityEnded")
     try device.does(.person(.dismiss(Self.a1)))
-    #expect(try device.refusal(of: .notification(.update(), address)) == .apns(.unregistered))
+    #expect(
+      try device.refusal(of: .notification(.update(), address)) == CommandRefusal(.unregistered))
   }
 
   @Test func `rotated, the old token expires and the new one is good`() throws {
@@ -62,7 +63,7 @@ import Testing
     #expect(["a2", "b1"].map { device.token($0) } == Array(old.dropFirst()), "one has ended")
     #expect(
       try device.refusal(of: .notification(.update(), .token(old[0], name: nil)))
-        == .apns(.expiredToken))
+        == CommandRefusal(.expiredToken))
     try device.does(.notification(.update("1"), .token(device.token("a1"), name: nil)))
     #expect(device.content("a1") == "1")
   }
@@ -83,18 +84,18 @@ import Testing
     other.attributesType = "Pizza"
     #expect(
       try device.refusal(of: .notification(other, .token(token, name: nil)))
-        == .tokenOfAnotherType(token: "RideAttributes", given: "Pizza"))
+        == CommandRefusal(.tokenOfAnotherType, .type("RideAttributes"), .givenType("Pizza")))
     #expect(
       try device.refusal(of: .notification(.update(), .token(token, name: nil)))
-        == .apns(.badDeviceToken), "it is for starts only")
+        == CommandRefusal(.badDeviceToken), "it is for starts only")
     #expect(
       try device.refusal(of: .notification(start, .token(device.token("a1"), name: nil)))
-        == .apns(.badDeviceToken), "an activity's token starts none")
+        == CommandRefusal(.badDeviceToken), "an activity's token starts none")
     let next = self.token(in: try device.does(.setup(.rotateTokens, Self.a))) ?? ""
     #expect(next != token)
     #expect(
       try device.refusal(of: .notification(start, .token(token, name: nil)))
-        == .apns(.expiredToken))
+        == CommandRefusal(.expiredToken))
   }
 
   @Test func `so many tokens are remembered that are no good any more`() throws {
@@ -111,7 +112,10 @@ import Testing
       try device.refusal(of: .notification(.update(), .token($0, name: nil)))
     }
     #expect(
-      answers == [.apns(.badDeviceToken), .apns(.expiredToken), .apns(.expiredToken)])
+      answers == [
+        CommandRefusal(.badDeviceToken), CommandRefusal(.expiredToken),
+        CommandRefusal(.expiredToken),
+      ])
   }
 
   @Test func `an app that is forgotten takes its push-to-start tokens along`() throws {
@@ -124,7 +128,7 @@ import Testing
     let address = PushAddress.token(token ?? "", name: nil)
     #expect(
       try device.refusal(of: .notification(.start(at: device.now), address))
-        == .apns(.unregistered))
+        == CommandRefusal(.unregistered))
   }
 
   @Test func `twenty attributes types of an app have tokens, and not one more`() throws {
@@ -135,7 +139,8 @@ import Testing
     }
     let more = ActivityCommand.setup(.observePushToStart(attributesType: "T0"), Self.a)
     #expect(
-      try device.refusal(of: more) == .tooManyPushToStartTypes(Self.a, limit: limit))
+      try device.refusal(of: more)
+        == CommandRefusal(.tooManyPushToStartTypes, .app(Self.a), .limit(limit)))
     let again = ActivityCommand.setup(.observePushToStart(attributesType: "T1"), Self.a)
     #expect(try device.refusal(of: again) == nil)
   }

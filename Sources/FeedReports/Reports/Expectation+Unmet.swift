@@ -78,12 +78,8 @@ extension LineReport {
     if word == verdict.word { return true }
     guard case .dropped(let refusal) = verdict else { return false }
     if word == refusal.name || word == thrownError?.rawValue { return true }
-    if case .apns(let reason, _) = refusal, word == "\(reason.status) \(reason.rawValue)" {
-      return true
-    }
-    // `AK 3.17` of `AK 1.15, 3.17`
-    let facts = refusal.facts.dropFirst(3).split(separator: ", ").map { "AK \($0)" }
-    return facts.contains(word)
+    if let status = refusal.rule.status, word == "\(status) \(refusal.name)" { return true }
+    return refusal.rule.citations.contains(word)
   }
 }
 

@@ -19,12 +19,12 @@ extension LineReport {
     line.add("verdict", verdict.word)
     if case .dropped(let refusal) = verdict {
       line.add("rule", refusal.name)
-      line.add("facts", refusal.facts)
+      line.add("facts", refusal.rule.citation)
       line.add("error", thrownError?.rawValue)
       line.add("error-code", thrownError?.code)
-      if case .apns(let reason, _) = refusal {
-        line.add("status", reason.status)
-        line.add("reason", reason.rawValue)
+      if let status = refusal.rule.status {
+        line.add("status", status)
+        line.add("reason", refusal.name)
       }
     }
     line.add("message", Wording.reason(self))

@@ -50,8 +50,8 @@ import Testing
     }
     #expect(history.timeline(of: id(0)).map(\.count) == [1, 1000])
     #expect(history.timeline(of: id(0)).last?.time == time + .seconds(1000))
-    history.record(.olderTimestamp(last: time, given: time), about: id(0), at: time)
-    history.record(.olderTimestamp(last: time, given: time), about: id(0), at: time)
+    history.record(CommandRefusal(.olderTimestamp, .last(time), .given(time)), about: id(0), at: time)
+    history.record(CommandRefusal(.olderTimestamp, .last(time), .given(time)), about: id(0), at: time)
     #expect(history.timeline(of: id(0)).map(\.count) == [1, 1000, 2])
   }
 
@@ -64,7 +64,7 @@ import Testing
 
   @Test func `knows nothing of an activity that never was`() {
     var history = History()
-    history.record(.unknownActivity(id(7)), about: id(7), at: time)
+    history.record(CommandRefusal(.unknownActivity, .activity(id(7))), about: id(7), at: time)
     #expect(history.timeline(of: id(7)).isEmpty)
     #expect(history.previousState(of: id(7)) == nil)
   }

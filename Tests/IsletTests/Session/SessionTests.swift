@@ -43,7 +43,7 @@ import Theming
     let unknown = ActivityID(app: BundleID("com.a"), name: "2")
     #expect(verdicts.count == 7)
     #expect(verdicts[0] == .applied)
-    #expect(verdicts[2] == .dropped(.unknownActivity(unknown)))
+    #expect(verdicts[2] == .dropped(CommandRefusal(.unknownActivity, .activity(unknown))))
     #expect(verdicts[3] == .applied)
     #expect(verdicts[4] == .applied)
     #expect(session.themes.current.name == "midnight")

@@ -1,0 +1,132 @@
+import LiveActivities
+import StrictJSON
+
+// ActivityKit's own calls as a feed writes them: the names of a push's keys, for what a push has too.
+
+extension ActivityRequest {
+  static let shape = JSONShape.object(
+    [
+      JSONField("attributes-type", .string, "the Swift type's name", isRequired: true),
+      JSONField("attributes", .anyObject, "the attributes; {} without it"),
+    ] + ActivityContent.fields(isRequired: true) + [
+      JSONField("style", .words(styles.map(\.word)), "standard without it"),
+      JSONField("push-type", PushType.shape, "none without it"),
+      JSONField("start", .seconds, "schedules the start, with an alert (iOS 26)"),
+      JSONField("alert", AlertConfiguration.shape, "a scheduled start's"),
+      JSONField(
+        "from", .words(Caller.allCases.map(\.rawValue)), "who calls; the app without it"),
+    ], isOpen: true)
+  private static let styles: [(word: String, style: ActivityStyle)] = [
+    ("standard", .standard), ("transient", .transient),
+  ]
+
+  /// Reads `Activity.request`: `attributes-type`, `attributes`, content, and perhaps `style` and `start`.
+  init(_ json: JSONValue) throws {
+    self.init(
+      attributesType: try json.member("attributes-type").asString(),
+      attributes: try json["attributes"]?.asEncodedObject() ?? EncodedJSON("{}"),
+      content: try ActivityContent(json), style: try Self.style(json["style"]),
+      start: try json["start"]?.asTimestamp(),
+      alert: try json["alert"].map(AlertConfiguration.init),
+      pushType: try json["push-type"].map(PushType.init),
+      caller: try Self.caller(json["from"]))
+  }
+
+  private static func caller(_ json: JSONValue?) throws(JSONFault) -> Caller {
+    guard let json else { return .app }
+    guard let caller = Caller(rawValue: try json.asString()) else {
+      throw json.fault(expected: "\"app\", \"intent\" or \"extension\"")
+    }
+    return caller
+  }
+
+  private static func style(_ json: JSONValue?) throws(JSONFault) -> ActivityStyle {
+    guard let json else { return .standard }
+    let word = try json.asString()
+    guard let style = styles.first(where: { $0.word == word })?.style else {
+      throw json.fault(expected: "\"standard\" or \"transient\"")
+    }
+    return style
+  }
+}
+
+extension PushType {
+  static let shape = JSONShape.either([
+    .words(["token"]),
+    .object([JSONField("channel", .string, "in Base64", isRequired: true)], isOpen: true),
+  ])
+
+  /// Reads `"token"` or `{"channel":"…"}`.
+  init(_ json: JSONValue) throws(JSONFault) {
+    guard json.kind == .object else {
+      guard json.isString("token") else {
+        throw json.fault(expected: "\"token\" or {\"channel\": \"…\"}")
+      }
+      self = .token
+      return
+    }
+    self = .channel(try json.member("channel").asString())
+  }
+}
+
+extension ActivityContent {
+  static func fields(isRequired: Bool) -> [JSONField] {
+    [
+      JSONField("content-state", .anyObject, "the content", isRequired: isRequired),
+      JSONField("stale-date", .seconds, "when the content is out of date"),
+      JSONField("relevance-score", .number, "the rank among the app's activities"),
+    ]
+  }
+
+  /// Reads `content-state`, `stale-date` and `relevance-score`.
+  init(_ json: JSONValue) throws {
+    self.init(
+      state: try json.member("content-state").asEncodedObject(),
+      staleDate: try json["stale-date"]?.asTimestamp(),
+      relevanceScore: try json["relevance-score"]?.asDouble() ?? 0)
+  }
+}
+
+extension AppCall {
+  static let updateShape = JSONShape.object(
+    ActivityContent.fields(isRequired: true) + [
+      JSONField("alert", AlertConfiguration.shape, "lights the screen"), timestampField,
+    ], isOpen: true)
+  static let endShape = JSONShape.object(
+    ActivityContent.fields(isRequired: false) + [
+      JSONField(
+        "dismissal-policy", .either([.words(["default", "immediate"]), .seconds]),
+        "when it leaves the Lock Screen"),
+      timestampField,
+    ], isOpen: true)
+  private static let timestampField = JSONField(
+    "timestamp", .seconds, "the call's own time (iOS 17.2)")
+
+  /// Reads `Activity.update`.
+  init(update json: JSONValue) throws {
+    self = .update(
+      try ActivityContent(json), alert: try json["alert"].map(AlertConfiguration.init),
+      timestamp: try json["timestamp"]?.asTimestamp())
+  }
+
+  /// Reads `Activity.end`: content is optional (AK 1.16), and so is `dismissal-policy`.
+  init(end json: JSONValue) throws {
+    _ = try json.asObject()
+    let content = try json["content-state"] == nil ? nil : ActivityContent(json)
+    self = .end(
+      content, dismissalPolicy: try Self.policy(json["dismissal-policy"]),
+      timestamp: try json["timestamp"]?.asTimestamp())
+  }
+
+  /// `"default"`, `"immediate"`, or the seconds since 1970 of `after`.
+  private static func policy(_ json: JSONValue?) throws -> ActivityUIDismissalPolicy {
+    guard let json else { return .default }
+    guard json.kind == .string else { return .after(try json.asTimestamp()) }
+    switch try json.asString() {
+    case "default": return .default
+    case "immediate": return .immediate
+    default:
+      throw json.fault(expected: "\"default\", \"immediate\" or a number of seconds since 1970")
+    }
+  }
+}

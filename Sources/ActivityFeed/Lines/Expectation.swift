@@ -1,0 +1,131 @@
+public import LiveActivities
+import StrictJSON
+
+/// An expectation of a line's verdict, and of the state after it.
+///
+/// A property that is `nil` is not checked.
+public struct Expectation: Hashable, Sendable {
+  /// `applied`, `dropped`, `rejected`, a rule's name such as `olderTimestamp`, an APNs reason, or a fact such as `AK 3.17`.
+  public var verdict: String?
+  /// The error that `Activity.request` throws, by its case's name.
+  public var error: String?
+  /// The activity that `state`, `cause`, `score` and `contentState` are about.
+  public var activity: ActivityID
+  /// The activity's state; `none` for one that is not kept.
+  public var state: String?
+  /// The cause of that state.
+  public var cause: String?
+  /// Its relevance score.
+  public var score: Double?
+  /// Its content state; order and blanks do not matter.
+  public var contentState: EncodedJSON?
+  /// The content of the island: `none`, `compact A`, `minimal A B` or `expanded A`.
+  public var island: String?
+  /// The cards on the Lock Screen, top first, one activity or folded stack each.
+  public var lockScreen: [String]?
+  /// The activity that is shown as a banner; `none` for none.
+  public var banner: String?
+  /// The names of events, which must have happened in this order since the line before.
+  public var events: [String]?
+  /// Words that a finding on the line must have; `none` for a line without any.
+  public var finding: String?
+  /// `areActivitiesEnabled` of the app.
+  public var areActivitiesEnabled: Bool?
+
+  /// Makes an expectation of nothing.
+  public init(activity: ActivityID) {
+    self.activity = activity
+  }
+}
+
+extension Expectation {
+  /// A member of an expectation: one row of the table that reads it, names it in errors, and makes help and schema.
+  private typealias Member = (
+    field: JSONField, read: @Sendable (inout Expectation, JSONValue) throws -> Void
+  )
+
+  private static let members: [Member] = [
+    (
+      JSONField("verdict", .string, "applied, dropped, rejected, a rule, a reason, or AK 3.17"),
+      { $0.verdict = try $1.asString() }
+    ),
+    (
+      JSONField("error", .words(errors), "the error that Activity.request throws"),
+      { $0.error = try $1.asWord(among: errors) }
+    ),
+    (
+      JSONField("state", .words(states), "the activity's state; none for one that is gone"),
+      { $0.state = try $1.asWord(among: states) }
+    ),
+    (
+      JSONField("cause", .words(causes), "the reason for its state"),
+      { $0.cause = try $1.asWord(among: causes) }
+    ),
+    (JSONField("score", .number, "its relevance score"), { $0.score = try $1.asDouble() }),
+    (
+      JSONField("content-state", .anyObject, "its content state, whatever the keys' order"),
+      { $0.contentState = try $1.asEncodedObject() }
+    ),
+    (
+      JSONField("island", .string, "none, compact A, minimal A B or expanded A"),
+      { $0.island = try $1.asString() }
+    ),
+    (
+      JSONField("lock-screen", .list(.string), "the cards, top first"),
+      { $0.lockScreen = try texts($1) }
+    ),
+    (
+      JSONField("banner", .string, "the activity in the banner; none for none"),
+      { $0.banner = try $1.asString() }
+    ),
+    (
+      JSONField("events", .list(.string), "events in this order since the line before"),
+      { $0.events = try texts($1) }
+    ),
+    (
+      JSONField("finding", .string, "words of a note on the line; none for no note"),
+      { $0.finding = try $1.asString() }
+    ),
+    (
+      JSONField("areActivitiesEnabled", .boolean, "that of the app"),
+      { $0.areActivitiesEnabled = try $1.asBool() }
+    ),
+  ]
+
+  // A word that can't come is a slip of the pen: it would never be met.
+  private static let states = ActivityState.allCases.map(\.rawValue) + ["none"]
+  private static let causes = TransitionCause.allCases.map(\.rawValue)
+  private static let errors = ActivityAuthorizationError.allCases.map(\.rawValue)
+
+  static let fields = members.map(\.field)
+  static let shape = JSONShape.either([.string, .object(fields)])
+
+  /// The keys of an expectation.
+  public static let keys = fields.map(\.name)
+
+  /// Reads a text, which is a verdict, or an object.
+  init(_ json: JSONValue, activity: ActivityID) throws {
+    self.init(activity: activity)
+    guard json.kind != .string else {
+      verdict = try json.asString()
+      return
+    }
+    for (key, value) in try json.members(known: Self.keys) {
+      let member = Self.members.first { $0.field.name == key.text }
+      try member?.read(&self, value)
+    }
+  }
+
+  private static func texts(_ json: JSONValue) throws -> [String] {
+    try json.asArray().map { try $0.asString() }
+  }
+}
+
+extension JSONValue {
+  /// The text of what must be one of some words.
+  fileprivate func asWord(among words: [String]) throws -> String {
+    let word = try asString()
+    guard words.contains(word) else { throw fault(.unknownKey(word, known: words)) }
+    return word
+  }
+}

@@ -1,0 +1,158 @@
+import LiveActivities
+import StrictJSON
+
+/// A kind of line: one row of the table that decodes lines, names the kinds in errors, and makes help and schema.
+///
+/// A new kind is a row here, and whatever applies its event.
+struct LineKind: Sendable {
+  /// Makes the event of a line from the key's value, all keys of the line and its owner; notes take what is said beside it.
+  typealias Reading =
+    @Sendable (JSONValue, JSONFields, ActivityID, inout LineNotes) throws -> FeedEvent
+
+  /// The key that marks the kind.
+  let key: String
+  /// The meaning in a line.
+  let meaning: String
+  /// The shape of the key's value.
+  let shape: JSONShape
+  /// Further keys that only this kind reads.
+  let companions: [JSONField]
+  /// Lines that a reader may copy.
+  let examples: [String]
+  let read: Reading
+
+  init(
+    _ key: String, _ meaning: String, _ shape: JSONShape, companions: [JSONField] = [],
+    examples: [String], read: @escaping Reading
+  ) {
+    self.key = key
+    self.meaning = meaning
+    self.shape = shape
+    self.companions = companions
+    self.examples = examples
+    self.read = read
+  }
+
+  /// All kinds; of several in one line the first counts, and most lines have the first.
+  static let all = [push] + calls + people + setups + session
+
+  static let push = LineKind(
+    "aps", "a push, an APNs payload as it is", APSKey.shape,
+    examples: [
+      """
+      {"app":"com.example.pizza","activity":"42","aps":{"timestamp":1795200000,"event":"start",
+       "attributes-type":"PizzaAttributes","attributes":{"count":2},"content-state":{"driver":"Anne"},
+       "relevance-score":50,"stale-date":1795203600,"alert":{"title":"Order taken","body":""}}}
+      """,
+      """
+      {"app":"com.example.pizza","activity":"42","aps":{"timestamp":1795200060,"event":"update",
+       "content-state":{"driver":"Maya"}}}
+      """,
+      """
+      {"app":"com.example.pizza","activity":"42","aps":{"timestamp":1795200120,"event":"end",
+       "dismissal-date":1795203600}}
+      """,
+    ],
+    read: { .command(try FeedDecoder.push($0, in: $1, $2, &$3)) })
+
+  private static let calls = [
+    LineKind(
+      "request", "the app calls Activity.request", ActivityRequest.shape,
+      examples: [
+        """
+        {"app":"com.example.pizza","activity":"42","request":{"attributes-type":"PizzaAttributes",
+         "attributes":{"count":2},"content-state":{"driver":"Anne"},"push-type":"token"}}
+        """
+      ],
+      read: { value, _, owner, _ in .command(.app(.request(try ActivityRequest(value)), owner)) }),
+    LineKind(
+      "update", "the app calls Activity.update", AppCall.updateShape,
+      examples: [
+        #"{"app":"com.example.pizza","activity":"42","update":{"content-state":{"driver":"Maya"}}}"#
+      ],
+      read: { value, _, owner, _ in .command(.app(try AppCall(update: value), owner)) }),
+    LineKind(
+      "end", "the app calls Activity.end", AppCall.endShape,
+      examples: [
+        #"{"app":"com.example.pizza","activity":"42","end":{"dismissal-policy":"immediate"}}"#
+      ],
+      read: { value, _, owner, _ in .command(.app(try AppCall(end: value), owner)) }),
+  ]
+
+  private static let people = [
+    LineKind(
+      "person", "the person does something", PersonAction.shape,
+      companions: PersonAction.companions,
+      examples: [
+        #"{"app":"com.example.pizza","activity":"42","person":"tap"}"#,
+        #"{"app":"com.example.pizza","activity":"42","person":"press-button","button":"Pause"}"#,
+      ],
+      read: { value, fields, owner, _ in
+        .command(.person(try PersonAction(value, in: fields.object, of: owner)))
+      }),
+    LineKind(
+      "scene", "the app comes to the foreground, leaves it, or ends", DeviceChange.sceneShape,
+      examples: [#"{"app":"com.example.pizza","scene":"foreground"}"#],
+      read: { value, fields, owner, _ in
+        .command(try DeviceChange.scene(value, hasApp: fields.has(.app), of: owner.app))
+      }),
+    LineKind(
+      "settings", "the person switches something in Settings", PersonAction.settingsShape,
+      examples: [#"{"app":"com.example.pizza","settings":{"activities":false}}"#],
+      read: { value, _, owner, _ in
+        .command(.person(try PersonAction(settings: value, of: owner)))
+      }),
+    LineKind(
+      "device", "the device changes", DeviceChange.shape,
+      examples: [#"{"device":"lock"}"#, #"{"device":{"ios":"17.2"}}"#],
+      read: { value, _, _, _ in .command(.device(try DeviceChange(value))) }),
+    LineKind(
+      "clock", "the device's clock jumps, stops or runs faster", ClockChange.shape,
+      examples: [#"{"clock":{"advance":"1h30m"}}"#, #"{"clock":"next-deadline"}"#],
+      read: { value, _, _, _ in .clock(try ClockChange(value)) }),
+  ]
+
+  private static let setups = [
+    LineKind(
+      "declare", "all that the app's author declares; what is left out is in order",
+      AppSetup.declarationShape,
+      examples: [
+        #"{"app":"com.example.pizza","declare":{"NSSupportsLiveActivitiesFrequentUpdates":true}}"#
+      ],
+      read: { value, _, owner, _ in .command(.setup(try AppSetup(declare: value), owner.app)) }),
+    LineKind(
+      "tokens", "the app's push tokens", AppSetup.tokenShape,
+      examples: [#"{"app":"com.example.pizza","tokens":{"push-to-start":"PizzaAttributes"}}"#],
+      read: { value, _, owner, _ in .command(.setup(try AppSetup(tokens: value), owner.app)) }),
+    LineKind(
+      "channels", "the app's broadcast channels", AppSetup.channelShape,
+      examples: [
+        #"{"app":"com.example.match","channels":{"create":"bWF0Y2g=","message-storage-policy":1}}"#
+      ],
+      read: { value, _, owner, _ in .command(.setup(try AppSetup(channels: value), owner.app)) }),
+  ]
+
+  private static let session = [
+    LineKind(
+      "budget", "how many pushes the device takes, and what it does with more",
+      PushBudget.shape, examples: [#"{"budget":{"over":"enforce","updates-per-hour":30}}"#],
+      read: { value, _, _, _ in .budget(try PushBudget(value)) }),
+    LineKind(
+      "layout", "an attributes type's views: islet help layouts", .anyObject,
+      examples: [
+        #"{"layout":{"attributes-type":"PizzaAttributes","lock-screen":{"Text":"{state.driver}"}}}"#
+      ],
+      read: { value, _, _, _ in .layout(try value.asObject().source) }),
+    LineKind(
+      "theme", "a theme by its name, or a whole one: islet help themes",
+      .either([.string, .anyObject]), examples: [#"{"theme":"dawn"}"#],
+      read: { value, _, _, _ in
+        value.kind == .string
+          ? .theme(try value.asString()) : .themeObject(try value.asObject().source)
+      }),
+    LineKind(
+      "subscribe", "a socket's client wants to hear of events", Subscription.shape,
+      examples: [#"{"subscribe":["activityStateUpdates","pushTokenUpdates","verdicts"]}"#],
+      read: { value, _, _, _ in .subscribe(try Subscription(value)) }),
+  ]
+}

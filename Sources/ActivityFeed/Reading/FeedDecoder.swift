@@ -1,0 +1,253 @@
+import LiveActivities
+import StrictJSON
+
+/// A decoder of the objects of a feed.
+///
+/// An object is a push (`aps`, an APNs payload as it is, and whose it is) or a local event: what an app, the person or the
+/// device did. Keys that are not known are ignored, as a phone ignores them (AK 3.21).
+struct FeedDecoder: Sendable {
+  /// The app of a payload that does not say whose it is.
+  static let unnamedApp = "local"
+  /// The activity of a payload that does not say which it is: an app's only one.
+  static let unnamedActivity = "1"
+
+  /// The greatest length of an owner's names that are remembered.
+  private static let rememberedNamesByteCountMaximum = 256
+
+  private var parser = JSONParser()
+  /// The owners of the last lines: a feed has few activities, whose names need not be made for each line anew.
+  ///
+  /// Both tables are made with the first name, so that a stream without names costs nothing.
+  private var owners: [KnownOwner?] = []
+  private var apps: [BundleID?] = []
+  private static let (ownerSlotCount, appSlotCount) = (4096, 256)
+
+  /// The owner of a line, and the bytes that named it.
+  private final class KnownOwner: Sendable {
+    let app: [UInt8]
+    let activity: [UInt8]
+    let owner: ActivityID
+
+    init(_ owner: ActivityID, app: JSONValue, activity: JSONValue) {
+      self.app = app.source
+      self.activity = activity.source
+      self.owner = owner
+    }
+
+    func isNamed(by fields: JSONFields) -> Bool {
+      fields.isWritten(LineKey.app.place, app)
+        && fields.isWritten(LineKey.activity.place, activity)
+    }
+  }
+
+  /// Reads the next object of a stream.
+  ///
+  /// - Parameter framer: The stream.
+  /// - Returns: The line at which it begins, or at which something is wrong with it, and what it asks for or what that
+  ///   is; `nil` until more bytes come.
+  mutating func next(from framer: inout FeedFramer) -> (
+    line: Int, content: FeedContent
+  )? {
+    do throws(FeedFault) {
+      // Most lines are an object of their own, whose end the parser finds.
+      if let start = framer.frameStart(),
+        let (object, end) = parser.parseLine(framer.buffer, from: start)
+      {
+        let line = framer.takeLine(to: end)
+        return (line, .line(try decode(object, line: line)))
+      }
+      switch framer.next() {
+      case .object(let range, let line):
+        return (line, .line(try decode(framer.buffer, in: range, line: line)))
+      case .tooLong(let line):
+        let limit = FeedLimits.objectByteCountMaximum
+        throw FeedFault(line: line, problem: .tooLong(limit: limit))
+      case nil: return nil
+      }
+    } catch {
+      return (error.line, .fault(error))
+    }
+  }
+
+  /// Decodes one object.
+  ///
+  /// - Parameters:
+  ///   - bytes: A buffer that holds the object.
+  ///   - range: The object in it.
+  ///   - line: The line of the feed at which it begins.
+  /// - Returns: What it asks for, and what its writer says about it.
+  /// - Throws: What is wrong with it.
+  mutating func decode(_ bytes: [UInt8], in range: Range<Int>, line: Int) throws(FeedFault)
+    -> FeedLine
+  {
+    let object: JSONValue
+    do {
+      object = try parser.parse(bytes, in: range).asObject()
+    } catch {
+      throw FeedFault(line: line + error.place.line - 1, problem: .json(error))
+    }
+    return try decode(object, line: line)
+  }
+
+  private mutating func decode(
+    _ object: consuming JSONValue, line: Int
+  ) throws(FeedFault) -> FeedLine {
+    let fields = JSONFields(object, named: LineKey.names)
+    var notes = LineNotes()
+    do {
+      if let id = fields[.requestID] { notes.requestID = EncodedJSON(bytes: id.source) }
+      let owner = try owner(of: fields)
+      try Self.read(&notes, of: fields, owner)
+      return FeedLine(try Self.event(fields, owner, &notes), notes: notes)
+    } catch let fault as JSONFault {
+      if case .missingKey = fault.problem, let problem = Self.misplacement(in: fields.object) {
+        throw FeedFault(line: line, problem: problem, notes: notes)
+      }
+      throw FeedFault(line: line + fault.place.line - 1, problem: .json(fault), notes: notes)
+    } catch let DecodingProblem.milliseconds(value, given) {
+      throw FeedFault(
+        line: line + value.place.line - 1,
+        problem: .milliseconds(path: value.path, given: given), notes: notes)
+    } catch {
+      let keys = fields.object.members.prefix(4).map(\.key.text)
+      let problem =
+        Self.misplacement(in: fields.object) ?? .unknownKind(known: LineKey.kinds, found: keys)
+      throw FeedFault(line: line, problem: problem, notes: notes)
+    }
+  }
+
+  /// Returns the path of a payload that stands in a service's envelope, or of keys that belong into `aps`; `nil` where
+  /// there is neither.
+  private static func misplacement(in object: JSONValue) -> FeedFault.Problem? {
+    let outside = object.members.filter { key, _ in !key.isString("aps") }.map(\.value)
+    if let path = path(in: outside, where: { $0["aps"]?.kind == .object }) {
+      return .enveloped(path: path)
+    }
+    return path(in: outside) { $0["event"] != nil && $0["content-state"] != nil }
+      .map { .outsideAPS(path: $0) }
+  }
+
+  /// The first of some values, or of what they hold, that is as it is looked for.
+  private static func path(
+    in values: [JSONValue], depth: Int = 0, where isWanted: (JSONValue) -> Bool
+  ) -> String? {
+    guard depth < 6 else { return nil }
+    for value in values {
+      if isWanted(value) { return value.path }
+      let inner = value.members.map(\.value) + value.elements.prefix(8)
+      if let path = path(in: inner, depth: depth + 1, where: isWanted) { return path }
+    }
+    return nil
+  }
+
+  private static func read(
+    _ notes: inout LineNotes, of fields: JSONFields, _ owner: ActivityID
+  ) throws {
+    if let value = fields[.expect] {
+      notes.expectation = try Expectation(value, activity: owner)
+    }
+    if let value = fields[.note] { notes.remark = try value.asString() }
+    if let value = fields[.at] { notes.time = try ClockChange.duration(value) }
+    notes.namesOwner = fields.has(.app) || fields.has(.activity)
+  }
+
+  private static func event(
+    _ fields: JSONFields, _ owner: ActivityID, _ notes: inout LineNotes
+  ) throws -> FeedEvent {
+    // Most lines are pushes, whose key is the first.
+    if let aps = fields[0] { return .command(try push(aps, in: fields, owner, &notes)) }
+    for (place, kind) in LineKind.all.enumerated() {
+      if let value = fields[place] { return try kind.read(value, fields, owner, &notes) }
+    }
+    if fields.has(.expect) || fields.has(.note) { return .expectation }
+    throw DecodingProblem.unknownKind
+  }
+
+  // MARK: - Pushes
+
+  /// A push to an activity that is named, to a token, or to a channel.
+  static func push(
+    _ aps: consuming JSONValue, in fields: JSONFields, _ owner: ActivityID,
+    _ notes: inout LineNotes
+  ) throws -> ActivityCommand {
+    guard aps.kind == .object else { throw aps.fault(expected: "an object") }
+    let members = JSONFields(aps, named: APSKey.names)
+    if !members.unknownKeys.isEmpty { notes.ignoredKeys = ActivityPush.ignoredKeys(in: members) }
+    if fields.hasRepeatedNames || members.hasRepeatedNames {
+      notes.repeatedKeys =
+        fields.object.repeatedKeys.map(\.text)
+        + members.object.repeatedKeys.map { "aps.\($0.text)" }
+    }
+    var push = try ActivityPush(aps: members)
+    let millisecondKeys = push.millisecondKeys
+    if !millisecondKeys.isEmpty { notes.millisecondKeys = millisecondKeys }
+    push.payloadByteCount = payloadByteCount(of: fields)
+    var channel: String?
+    if let value = fields[.headers] {
+      let headers = try APNsHeaders(value)
+      channel = headers.channelID
+      push.headers = headers
+    }
+    if let value = fields[.channel] { channel = try value.asString() }
+    if let channel { return .notification(push, .channel(channel, owner.app)) }
+    if let token = fields[.token] {
+      let name = fields.has(.activity) ? owner.name : nil
+      return .notification(push, .token(try token.asString(), name: name))
+    }
+    return .push(push, owner)
+  }
+
+  /// Returns the number of bytes that go to APNs: the object as written, less islet's own keys.
+  private static func payloadByteCount(of fields: JSONFields) -> Int {
+    fields.object.byteRange.count - fields.byteCountSetAside
+  }
+
+  // MARK: - Owners
+
+  private mutating func owner(of fields: JSONFields) throws(JSONFault) -> ActivityID {
+    guard fields.has(.app), fields.has(.activity) else { return try Self.owner(of: fields) }
+    let (app, activity) = (LineKey.app.place, LineKey.activity.place)
+    if owners.isEmpty {
+      owners = Array(repeating: nil, count: Self.ownerSlotCount)
+      apps = Array(repeating: nil, count: Self.appSlotCount)
+    }
+    let slot = (fields.fingerprint(app) * 31 + fields.fingerprint(activity)) % owners.count
+    if let known = owners[slot], known.isNamed(by: fields) { return known.owner }
+    var owner = try Self.owner(of: fields)
+    if let app = fields[.app], let activity = fields[.activity],
+      // A name may be as long as a line.
+      app.byteRange.count + activity.byteRange.count <= Self.rememberedNamesByteCountMaximum
+    {
+      // Activities of one app share its identifier, which is quick to compare then.
+      let appSlot = fields.fingerprint(LineKey.app.place) % apps.count
+      if let known = apps[appSlot], known == owner.app {
+        owner = ActivityID(app: known, name: owner.name)
+      } else {
+        apps[appSlot] = owner.app
+      }
+      owners[slot] = KnownOwner(owner, app: app, activity: activity)
+    }
+    return owner
+  }
+
+  /// Returns an object's owner: its `app`, or the app's name for `simctl push` (AK 3.33), or its topic, which stands
+  /// for its app.
+  private static func owner(of fields: JSONFields) throws(JSONFault) -> ActivityID {
+    let name = try fields[.activity].map { value throws(JSONFault) in try value.asString() }
+    let given = fields[.app] ?? fields[.simulatorTargetBundle] ?? fields[.headers]?["apns-topic"]
+    let app = BundleID(try given.map(bundle) ?? unnamedApp)
+    return ActivityID(app: app, name: name ?? unnamedActivity)
+  }
+
+  private static func bundle(_ json: JSONValue) throws(JSONFault) -> String {
+    let text = try json.asString()
+    let suffix = LiveActivities.topicSuffix
+    return text.hasSuffix(suffix) ? String(text.dropLast(suffix.count)) : text
+  }
+}
+
+/// A fault of an object before its line is known.
+enum DecodingProblem: Error {
+  case milliseconds(JSONValue, Int64)
+  case unknownKind
+}

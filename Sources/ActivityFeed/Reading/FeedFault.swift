@@ -1,0 +1,40 @@
+public import StrictJSON
+
+/// A fault of a part of a feed, and its line.
+public struct FeedFault: Error, Hashable, Sendable {
+  /// The problem.
+  public enum Problem: Hashable, Sendable {
+    /// The JSON, or a value in it.
+    case json(JSONFault)
+    /// More bytes than an object may have; they were passed over.
+    case tooLong(limit: Int)
+    /// Seconds were asked for, and this many look like milliseconds.
+    case milliseconds(path: String, given: Int64)
+    /// None of the keys that say what a line is.
+    case unknownKind(known: [String], found: [String])
+    /// The payload stands deeper in it, in an envelope that APNs does not know.
+    case enveloped(path: String)
+    /// Keys that belong into `aps` stand elsewhere.
+    case outsideAPS(path: String)
+  }
+
+  /// The line of the feed at which the fault is, from 1.
+  public var line: Int
+  /// The problem.
+  public var problem: Problem
+  /// The notes beside the line, as far as they could be read.
+  public var notes: LineNotes
+
+  /// Makes a fault.
+  public init(line: Int, problem: Problem, notes: LineNotes = LineNotes()) {
+    self.line = line
+    self.problem = problem
+    self.notes = notes
+  }
+}
+
+/// The bounds of a feed.
+package enum FeedLimits {
+  /// The greatest length of an object or line, in bytes.
+  package static let objectByteCountMaximum = JSONLimits.byteCountMaximum
+}

@@ -1,0 +1,212 @@
+/// A framer, which finds the objects in a stream of bytes: one a line, or one over several lines, as in a file `.apns`.
+///
+/// A line that is broken costs itself only. An object that a line leaves open goes on in the lines after it, until one of
+/// them begins with `{` in its first column and is an object and nothing else: then the open one was broken.
+public struct FeedFramer: Sendable {
+  /// A part of the stream.
+  public enum Frame: Hashable, Sendable {
+    /// A supposed object: its range in `buffer`, and the line at which it begins.
+    case object(Range<Int>, line: Int)
+    /// A line or object that was too long and was passed over.
+    case tooLong(line: Int)
+  }
+
+  /// The bytes not yet taken; ranges of frames hold until the next `append`.
+  public private(set) var buffer: [UInt8] = []
+  private var start = 0
+  private var line = 1
+  /// The end of the scanned part of the open frame, and the nesting there.
+  private var scan = 0
+  private var lineStart = 0
+  private var linesPassed = 0
+  private var depth = 0
+  private var isInString = false
+  private var isSkipping = false
+  private var isFinished = false
+
+  /// Makes a framer at the start of a stream.
+  public init() {}
+
+  /// Adds bytes to the end of the stream.
+  public mutating func append(_ bytes: some Collection<UInt8>) {
+    if start > 0 {
+      buffer.removeFirst(start)
+      scan -= start
+      lineStart -= start
+      start = 0
+    }
+    buffer.append(contentsOf: bytes)
+  }
+
+  /// Marks the end of the stream: the bytes that are left are a frame.
+  public mutating func finish() {
+    isFinished = true
+  }
+
+  /// Returns the start of the next frame, if nothing of it was scanned yet; `nil` otherwise.
+  mutating func frameStart() -> Int? {
+    guard !isSkipping, depth == 0, scan == start else { return nil }
+    skipBlanks()
+    return start < buffer.count ? start : nil
+  }
+
+  /// Takes the frame that begins next and ends where its line does.
+  ///
+  /// - Returns: The line's number, from 1.
+  mutating func takeLine(to end: Int) -> Int {
+    defer { drop(to: end) }
+    return line
+  }
+
+  /// The next frame; `nil` until more bytes come.
+  public mutating func next() -> Frame? {
+    while true {
+      if isSkipping, !skipLine() { return nil }
+      if depth == 0, scan == start { skipBlanks() }
+      guard start < buffer.count else { return nil }
+      let end = buffer[start] == UInt8(ascii: "{") ? objectEnd() : lineEnd()
+      if let end { return take(to: end) }
+      guard buffer.count - start <= FeedLimits.objectByteCountMaximum else {
+        let frame = Frame.tooLong(line: line)
+        isSkipping = true
+        drop(to: buffer.count)
+        return frame
+      }
+      guard isFinished else { return nil }
+      return take(to: buffer.count)
+    }
+  }
+
+  // MARK: - Moving on
+
+  private mutating func take(to end: Int) -> Frame {
+    let frame =
+      end - start > FeedLimits.objectByteCountMaximum
+      ? Frame.tooLong(line: line) : .object(start..<end, line: line)
+    drop(to: end)
+    return frame
+  }
+
+  private mutating func drop(to end: Int) {
+    line += linesPassed
+    start = end
+    scan = end
+    lineStart = end
+    linesPassed = 0
+    depth = 0
+    isInString = false
+  }
+
+  /// Passes over the rest of a line that was too long; tells whether its end was there.
+  private mutating func skipLine() -> Bool {
+    guard let end = buffer[start...].firstIndex(of: UInt8(ascii: "\n")) else {
+      drop(to: buffer.count)
+      return false
+    }
+    drop(to: end)
+    isSkipping = false
+    return true
+  }
+
+  private mutating func skipBlanks() {
+    while start < buffer.count {
+      switch buffer[start] {
+      case UInt8(ascii: "\n"): line += 1
+      case 0x20, 0x09, 0x0D: break
+      default:
+        scan = start
+        return
+      }
+      start += 1
+    }
+    scan = start
+    lineStart = start
+  }
+
+  // MARK: - Looking
+
+  /// The end of the line that is open, where it has come.
+  private mutating func lineEnd() -> Int? {
+    guard let end = buffer[scan...].firstIndex(of: UInt8(ascii: "\n")) else {
+      scan = buffer.count
+      return nil
+    }
+    return end
+  }
+
+  /// The end of the frame that begins with an object: the end of the line in which it closes.
+  private mutating func objectEnd() -> Int? {
+    while scan < buffer.count {
+      guard let lineEnd = scanToLineEnd() else { return nil }
+      // A string cannot hold a line's end: in a line of its own the frame is broken here.
+      if depth <= 0 || isInString && linesPassed == 0 { return lineEnd }
+      isInString = false
+      switch followsWholeObject(after: lineEnd) {
+      case nil: return nil
+      case true: return lineEnd
+      case false:
+        scan = lineEnd + 1
+        lineStart = scan
+        linesPassed += 1
+      }
+    }
+    return nil
+  }
+
+  /// Scans strings and nesting to the end of a line; `nil` where that has not come.
+  private mutating func scanToLineEnd() -> Int? {
+    var (index, depth, isInString) = (scan, depth, isInString)
+    let hasEnded = Self.follow(buffer.span, from: &index, depth: &depth, isInString: &isInString)
+    (scan, self.depth, self.isInString) = (index, depth, isInString)
+    return hasEnded || isFinished ? index : nil
+  }
+
+  /// Moves to the next line's end, or to the last byte that can be judged; tells which.
+  private static func follow(
+    _ bytes: Span<UInt8>, from index: inout Int, depth: inout Int, isInString: inout Bool
+  ) -> Bool {
+    let count = bytes.count
+    while true {
+      // Most bytes change nothing, and are passed over in a loop of their own.
+      while index < count, Self.changesNothing(bytes[index]) { index += 1 }
+      guard index < count else { return false }
+      switch bytes[index] {
+      case UInt8(ascii: "\n"): return true
+      case UInt8(ascii: "\""): isInString.toggle()
+      case UInt8(ascii: "\\") where isInString:
+        guard index + 1 < count else { return false }
+        // A line's end is never part of an escape.
+        if bytes[index + 1] != UInt8(ascii: "\n") { index += 1 }
+      case UInt8(ascii: "{") where !isInString: depth += 1
+      case UInt8(ascii: "}") where !isInString: depth -= 1
+      default: break
+      }
+      index += 1
+    }
+  }
+
+  /// A Boolean value indicating whether a byte neither opens nor closes nor escapes anything, nor ends a line.
+  @inline(__always)
+  private static func changesNothing(_ byte: UInt8) -> Bool {
+    // `{`, `}`, and what lies between and above them in ASCII, in one comparison.
+    byte &- UInt8(ascii: "{") > 4 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+      && byte != UInt8(ascii: "\n")
+  }
+
+  /// Returns whether the line after a place is an object and nothing else; `nil` where it has not come whole.
+  private func followsWholeObject(after lineEnd: Int) -> Bool? {
+    let first = lineEnd + 1
+    guard first < buffer.count else { return isFinished ? false : nil }
+    guard buffer[first] == UInt8(ascii: "{") else { return false }
+    var ahead = self
+    ahead.scan = first
+    ahead.depth = 0
+    ahead.isInString = false
+    guard ahead.scanToLineEnd() != nil else {
+      return buffer.count - start > FeedLimits.objectByteCountMaximum ? false : nil
+    }
+    // With a comma after it, or more closed than it opened, it is a part of the object that is open.
+    let last = buffer[first..<ahead.scan].last { $0 > UInt8(ascii: " ") }
+    return ahead.depth == 0 && !ahead.isInString && last == UInt8(ascii: "}")
+  }
+}

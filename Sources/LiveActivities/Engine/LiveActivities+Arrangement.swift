@@ -1,0 +1,110 @@
+extension LiveActivities {
+  /// Returns the places of all activities at `now`.
+  ///
+  /// The app that started an activity or alerted last has its stack on top (AK 4.4 knows no order across apps): news
+  /// comes in at the top, as with notifications, and a quiet update never makes the screen jump.
+  ///
+  /// It changes only with an event; keep it in between. O(apps + activities shown), once what is due by `now` has happened.
+  public func arrangement(at now: Timestamp) -> Arrangement {
+    guard isSettled(at: now) else {
+      var settled = self
+      _ = settled.advance(to: now)
+      return settled.arrangement(at: now)
+    }
+    return Arrangement(
+      stacks: stackOrder.elements.reversed().compactMap(stack(of:)), island: island,
+      banner: profile.hasDynamicIsland ? nil : expandedActivity)
+  }
+
+  /// The app's stack; `nil` where nothing of it is visible.
+  func stack(of app: BundleID) -> Arrangement.Stack? {
+    guard let shelf = shelves[app] else { return nil }
+    let ids = shelf.ranking.filter(\.isStacked).map(\.id)
+    guard !ids.isEmpty else { return nil }
+    return Arrangement.Stack(app: app, activities: ids, isUnfolded: shelf.isUnfolded)
+  }
+
+  /// The content of the island.
+  ///
+  /// The system chooses two of several apps (AK 4.12). Ours: the apps stand in line in the order in which they
+  /// first had something to show, and the first two are shown; a newcomer never pushes out what the person is watching.
+  var island: IslandArrangement {
+    guard profile.hasDynamicIsland else { return .none }
+    if let expandedActivity { return .expanded(expandedActivity) }
+    let shown = islandOrder.elements.filter { $0 != foregroundApp && !isHiddenInIsland($0) }
+      .prefix(2)
+    let chosen = shown.compactMap(chosenActivity(of:))
+    guard let attached = chosen.first else { return .none }
+    guard chosen.count > 1 else { return .compact(attached) }
+    return .minimal(attached: attached, detached: chosen[1])
+  }
+
+  private func isHiddenInIsland(_ app: BundleID) -> Bool {
+    shelves[app]?.isHiddenInIsland == true
+  }
+
+  /// The app's activity for the island: the highest score, then the first started (AK 4.11).
+  private func chosenActivity(of app: BundleID) -> ActivityID? {
+    shelves[app]?.ranking.first(where: \.isInIsland)?.id
+  }
+
+  /// Adds an app to the line for the island, or removes it, as its activities demand.
+  mutating func updateIslandOrder(of app: BundleID) {
+    let hasSome = shelves[app]?.islandCount ?? 0 > 0
+    guard hasSome != islandOrder.contains(app) else { return }
+    if hasSome {
+      islandOrder.append(app)
+    } else {
+      islandOrder.remove(app)
+    }
+  }
+
+  /// Lights the screen for an activity: its stack comes up, and for a while the island shows it expanded, or, where
+  /// there is no island and the person is at the device, a banner does (AK 4.7, 4.25).
+  mutating func light(
+    _ id: ActivityID, with alert: AlertConfiguration, _ log: inout EventLog
+  ) {
+    guard let activity = activities[id], activity.state != .pending else { return }
+    log.record(.alerted(id, alert))
+    if isAlwaysOn { setAlwaysOn(false, &log) }
+    stackOrder.append(id.app)
+    guard activity.state.isInIsland, foregroundApp != id.app else { return }
+    // A locked device has the card in sight already; only the island shows more of it.
+    guard profile.hasDynamicIsland || !isLocked, !isHeld(against: id) else { return }
+    expandIsland(with: id, until: log.time + limits.alertExpansionDuration, &log)
+  }
+
+  /// Shows an activity in the expanded island, or, on a device that has none, as a banner.
+  mutating func expandIsland(
+    with id: ActivityID, until time: Timestamp?, _ log: inout EventLog
+  ) {
+    if expandedActivity != id {
+      collapseIsland(&log)
+      expandedActivity = id
+      log.record(profile.hasDynamicIsland ? .islandExpanded(id) : .bannerShown(id))
+    }
+    deadlines.schedule(.islandCollapse, at: time)
+  }
+
+  /// Shrinks the island, if it is expanded; what is transient ends with that (AK 1.8).
+  ///
+  /// It goes at once, since it was never on the Lock Screen where it could stay.
+  mutating func collapseIsland(_ log: inout EventLog) {
+    guard let id = expandedActivity else { return }
+    expandedActivity = nil
+    deadlines.schedule(.islandCollapse, at: nil)
+    log.record(profile.hasDynamicIsland ? .islandCollapsed(id) : .bannerHidden(id))
+    guard activities[id]?.style == .transient else { return }
+    take(.dismiss, id, cause: .transientRule, &log)
+  }
+
+  /// A Boolean value indicating whether an alert must leave the island as it is.
+  ///
+  /// The person's own hold on the same activity does not run out, and an alert never ends a transient activity.
+  private func isHeld(against id: ActivityID) -> Bool {
+    guard let expandedActivity else { return false }
+    let isTimed = deadlines.contains(.islandCollapse)
+    return activities[expandedActivity]?.style == .transient
+      || (expandedActivity == id && !isTimed)
+  }
+}

@@ -1,0 +1,98 @@
+/// The checks of a command; none of them changes anything.
+extension LiveActivities {
+  /// Checks that the person can see the activity.
+  func checkVisible(_ id: ActivityID) throws(CommandRefusal) {
+    let place = try activities.place(of: id)
+    guard activities[place].state != .pending else {
+      throw CommandRefusal(.notVisible, .activity(id))
+    }
+  }
+
+  /// An identity can be used again once its activity is dismissed.
+  func checkIdentity(of activity: LiveActivity) throws(CommandRefusal) {
+    guard let other = activities[activity.id] else { return }
+    guard other.creator == activity.creator else {
+      throw CommandRefusal(.createdByAnotherProcess, .activity(other.id))
+    }
+    throw CommandRefusal(.activityAlreadyExists, .activity(other.id), .state(other.state))
+  }
+
+  func checkNames(of id: ActivityID, attributesType: String) throws(CommandRefusal) {
+    try checkLength(of: id.app.rawValue)
+    try checkLength(of: id.name)
+    try checkLength(of: attributesType)
+    guard !id.name.isEmpty else { throw CommandRefusal(.nameEmpty) }
+  }
+
+  /// An activity that one system's rules have started can't go on by another's.
+  func checkUnused() throws(CommandRefusal) {
+    guard nextSerial == 0 else { throw CommandRefusal(.deviceInUse) }
+  }
+
+  func checkVersion(has feature: LaterFeature) throws(CommandRefusal) {
+    guard profile.version < feature.since else { return }
+    throw CommandRefusal(feature.rule, .feature(feature), .version(profile.version))
+  }
+
+  func checkDecoding(
+    of state: EncodedJSON, with attributes: EncodedJSON? = nil, as attributesType: String,
+    _ decoding: ContentDecoding
+  ) throws(CommandRefusal) {
+    let content = ContentToDecode(
+      attributesType: attributesType, attributes: attributes, state: state)
+    if let fault = decoding(content) { throw CommandRefusal(.undecodable, .content(fault)) }
+  }
+
+  func checkLength(of name: String) throws(CommandRefusal) {
+    let (byteCount, limit) = (name.utf8.count, limits.nameByteCountMaximum)
+    guard byteCount <= limit else {
+      throw CommandRefusal(.nameTooLong, .byteCount(byteCount), .limit(limit))
+    }
+  }
+
+  func checkSize(of state: EncodedJSON, with attributes: EncodedJSON) throws(CommandRefusal) {
+    let byteCount = state.byteCount + attributes.byteCount
+    let limit = limits.payloadByteCountMaximum
+    guard byteCount <= limit else {
+      throw CommandRefusal(.payloadTooLarge, .byteCount(byteCount), .limit(limit))
+    }
+  }
+
+  func checkCounts(adding activity: LiveActivity) throws(CommandRefusal) {
+    let shelf = shelves[activity.app]
+    guard shelf?.ongoingCount ?? 0 < limits.ongoingPerAppMaximum else {
+      throw CommandRefusal(
+        .tooManyActivitiesOfApp, .app(activity.app), .limit(limits.ongoingPerAppMaximum))
+    }
+    guard activities.count < limits.keptMaximum else {
+      throw CommandRefusal(.tooManyActivities, .limit(limits.keptMaximum))
+    }
+  }
+}
+
+extension LiveActivity {
+  /// Checks that the activity can still be updated.
+  func checkOngoing() throws(CommandRefusal) {
+    guard let ending else { return }
+    throw CommandRefusal(
+      .activityEnded, .activity(id), .state(state), .end(ending.time), .cause(ending.cause))
+  }
+
+  /// Apple says "older", so an equal timestamp is taken: two updates in one second are both news (AK 3.17).
+  func checkOrder(of timestamp: Timestamp) throws(CommandRefusal) {
+    guard timestamp >= lastTimestamp else {
+      throw CommandRefusal(.olderTimestamp, .last(lastTimestamp), .given(timestamp))
+    }
+  }
+}
+
+extension Timestamp {
+  /// A timestamp far ahead is dropped; otherwise it would keep out all that comes after it (AK 3.18).
+  func checkLead(at now: Timestamp, limit: Duration) throws(CommandRefusal) {
+    guard self > now else { return }
+    let latest = now + limit
+    guard self <= latest else {
+      throw CommandRefusal(.timestampTooFarAhead, .given(self), .latest(latest))
+    }
+  }
+}

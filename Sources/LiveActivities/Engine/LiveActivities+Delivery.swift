@@ -1,0 +1,85 @@
+/// The way of a push: the answer of APNs, and the activities that it reaches.
+extension LiveActivities {
+  /// Finds the activities that a push is for, and applies it to them.
+  mutating func route(
+    _ push: ActivityPush, to address: PushAddress, _ decoding: ContentDecoding,
+    _ log: inout EventLog
+  ) throws(CommandRefusal) {
+    switch address {
+    case .channel(let name, let app):
+      let channel = ChannelID(app: app, name: name)
+      try checkBroadcast(push, on: channel)
+      try broadcast(push, on: channel, decoding, &log)
+    case .token(let token, let name):
+      guard let holder = tokens[token] else {
+        throw CommandRefusal(expiredTokens[token] ?? .badDeviceToken)
+      }
+      try Self.checkRequest(push, to: holder.app, limit: limits.pushByteCountMaximum)
+      let id = try activity(for: push, of: holder, name: name)
+      try deliver(push, to: id, as: .sent, decoding, &log)
+    }
+  }
+
+  /// The activity that a token's push is for; a start by push makes one under the name given, or one of ours.
+  private func activity(
+    for push: ActivityPush, of holder: TokenRegistry.Holder, name: String?
+  ) throws(CommandRefusal) -> ActivityID {
+    switch (holder, push.event) {
+    case (.activity(let id), .update), (.activity(let id), .end): return id
+    // A token of an activity starts none; one for starting updates none.
+    case (.activity, .start), (.pushToStart, .update), (.pushToStart, .end):
+      throw CommandRefusal(.badDeviceToken)
+    case (.pushToStart(let app, let type), .start):
+      if let given = push.attributesType, given != type {
+        throw CommandRefusal(.tokenOfAnotherType, .type(type), .givenType(given.quoted))
+      }
+      return ActivityID(app: app, name: name ?? "push-\(nextSerial)")
+    }
+  }
+
+  // MARK: - APNs
+
+  /// Checks a push to a device as APNs does, in an order of ours (AK 3.23).
+  static func checkRequest(
+    _ push: ActivityPush, to app: BundleID, limit: Int
+  ) throws(CommandRefusal) {
+    try checkPayload(of: push, limit: limit)
+    guard let headers = push.headers else { return }
+    guard headers.pushType?.lowercased() == "liveactivity" else {
+      throw CommandRefusal(.invalidPushType)
+    }
+    guard let topic = headers.topic else { throw CommandRefusal(.missingTopic) }
+    guard topic.hasSuffix(topicSuffix) else { throw CommandRefusal(.badTopic) }
+    guard topic.dropLast(topicSuffix.count) == app.rawValue else {
+      throw CommandRefusal(.deviceTokenNotForTopic)
+    }
+    try checkOptional(headers)
+  }
+
+  /// The end of a Live Activity's topic, after the bundle identifier (AK 3.14).
+  public static let topicSuffix = ".push-type.liveactivity"
+
+  static func checkPayload(of push: ActivityPush, limit: Int) throws(CommandRefusal) {
+    guard push.payloadByteCount <= limit else {
+      throw CommandRefusal(.requestTooLarge, .limit(limit))
+    }
+  }
+
+  /// The headers that may be left out.
+  static func checkOptional(_ headers: APNsHeaders) throws(CommandRefusal) {
+    if let priority = headers.priority, ![1, 5, 10].contains(priority) {
+      throw CommandRefusal(.badPriority)
+    }
+    if let expiration = headers.expiration, expiration < 0 {
+      throw CommandRefusal(.badExpirationDate)
+    }
+    if let id = headers.collapseID, id.utf8.count > 64 { throw CommandRefusal(.badCollapseID) }
+    if let id = headers.id, !isUUID(id) { throw CommandRefusal(.badMessageID) }
+  }
+
+  private static func isUUID(_ text: String) -> Bool {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    return parts.map(\.count) == [8, 4, 4, 4, 12]
+      && parts.allSatisfy { $0.allSatisfy { $0.isASCII && $0.isHexDigit } }
+  }
+}

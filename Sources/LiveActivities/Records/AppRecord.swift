@@ -1,0 +1,106 @@
+/// The declarations of an app's author in Info.plist and entitlements.
+public struct AppDeclaration: Hashable, Sendable {
+  /// `NSSupportsLiveActivities` (AK 1.7).
+  public var supportsLiveActivities: Bool
+  /// `NSSupportsLiveActivitiesFrequentUpdates` (AK 1.7).
+  public var supportsFrequentUpdates: Bool
+  /// The Push Notifications capability, without which there are no tokens (AK 1.46).
+  public var hasPushNotifications: Bool
+  /// The entitlements that ActivityKit asks for (AK 1.43).
+  public var isEntitled: Bool
+
+  /// Makes a declaration; without arguments one with nothing wrong about it.
+  public init(
+    supportsLiveActivities: Bool = true, supportsFrequentUpdates: Bool = false,
+    hasPushNotifications: Bool = true, isEntitled: Bool = true
+  ) {
+    self.supportsLiveActivities = supportsLiveActivities
+    self.supportsFrequentUpdates = supportsFrequentUpdates
+    self.hasPushNotifications = hasPushNotifications
+    self.isEntitled = isEntitled
+  }
+}
+
+/// An app's settings, declarations, budgets and tokens.
+struct AppRecord: Hashable, Sendable {
+  var declaration = AppDeclaration()
+  /// The person's settings (AK 1.31).
+  var allowsActivities = true
+  var allowsFrequentUpdates = true
+  /// A Boolean value indicating whether the app's server has made channels, so that no others will do (AK 3.31).
+  var hasMadeChannels = false
+  /// A Boolean value indicating whether the app has a process.
+  var isRunning = true
+  /// The number of the app's process, from 0.
+  var process = 0
+  private var updates = BudgetMeter()
+  private var starts = BudgetMeter()
+  /// The push-to-start token of each attributes type (AK 1.30).
+  var pushToStartTokens: [String: String] = [:]
+
+  subscript(kind: PushBudget.Kind) -> BudgetMeter {
+    get {
+      switch kind {
+      case .updates: updates
+      case .starts: starts
+      }
+    }
+    set {
+      switch kind {
+      case .updates: updates = newValue
+      case .starts: starts = newValue
+      }
+    }
+  }
+
+  var wantsFrequentPushes: Bool {
+    declaration.supportsFrequentUpdates && allowsFrequentUpdates
+  }
+}
+
+/// The creator of an activity, which alone may make it again (AK 1.44).
+enum ActivityCreator: Hashable, Sendable {
+  /// One of the app's processes, counted from 0.
+  case process(Int)
+  /// The system, for a push.
+  case system
+}
+
+extension LiveActivities {
+  /// `ActivityAuthorizationInfo.areActivitiesEnabled` of an app: it stays true while a limit refuses requests (AK 1.31).
+  public func areActivitiesEnabled(for app: BundleID) -> Bool {
+    supportsLiveActivities && record(of: app).allowsActivities
+  }
+
+  /// `ActivityAuthorizationInfo.frequentPushesEnabled` of an app.
+  public func frequentPushesEnabled(for app: BundleID) -> Bool {
+    enablesFrequentPushes(record(of: app))
+  }
+
+  /// Returns the part of a budget that an app has spent, and the whole; `nil` where nothing is counted.
+  public func spending(
+    of kind: PushBudget.Kind, by app: BundleID, at now: Timestamp
+  ) -> (spent: Double, limit: Int)? {
+    guard budget.enforcement != .off else { return nil }
+    let record = record(of: app)
+    let limit = limit(of: kind, for: record)
+    return (record[kind].spent(of: limit, at: now), limit)
+  }
+
+  func record(of app: BundleID) -> AppRecord {
+    apps[app] ?? AppRecord()
+  }
+
+  /// iOS 16.1 knows nothing of frequent pushes (AK 1.31).
+  private func enablesFrequentPushes(_ record: AppRecord) -> Bool {
+    profile.version >= .activityContent && record.wantsFrequentPushes
+  }
+
+  func limit(of kind: PushBudget.Kind, for record: AppRecord) -> Int {
+    switch kind {
+    case .updates:
+      enablesFrequentPushes(record) ? budget.frequentUpdatesPerHour : budget.updatesPerHour
+    case .starts: budget.startsPerHour
+    }
+  }
+}
