@@ -93,7 +93,9 @@ struct Device {
     switch change {
     case .set(let date):
       let now = clock.now(at: real)
-      guard date >= now else { throw .clockMovedBackwards(last: now, given: date) }
+      guard date >= now else {
+        throw CommandRefusal(.clockMovedBackwards, .last(now), .given(date))
+      }
     case .pause: clock.pause(at: real)
     case .resume: clock.resume(at: real)
     case .rate(let rate): clock.run(at: rate, from: real)
@@ -113,7 +115,8 @@ struct Device {
     from refusal: CommandRefusal, of line: FeedLine, at real: Duration
   ) -> Outcome? {
     let now = clock.now(at: real)
-    guard presumesActivities, case .unknownActivity(let id) = refusal, !line.notes.namesOwner,
+    guard presumesActivities, refusal.rule == .unknownActivity, let id = refusal.activity,
+      !line.notes.namesOwner,
       case .command(.push(let push, _)) = line.event,
       !activities.arrangement(at: now).stacks.contains(where: { $0.app == id.app })
     else { return nil }

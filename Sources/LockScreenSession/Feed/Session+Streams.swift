@@ -24,7 +24,7 @@ extension Session {
       var time = real
       switch next.due {
       case .missed(let last, let given):
-        let refusal = CommandRefusal.clockMovedBackwards(last: last, given: given)
+        let refusal = CommandRefusal(.clockMovedBackwards, .last(last), .given(given))
         return (index, refuse(next.line, by: refusal, at: real))
       case .at(let moment) where next.isJump:
         return (index, apply(next.line.moving(to: max(moment, now)), at: real))
