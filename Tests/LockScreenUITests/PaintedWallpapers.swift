@@ -11,17 +11,16 @@ enum PaintedWallpapers {
     let size: CellSize
   }
 
-  private static let scenes = Mutex<[Key: Backdrop.Scene]>([:])
+  private static let scenes = Mutex<[Key: WallpaperScene]>([:])
 
   /// Gives a screen that has shown nothing yet the wallpaper that it would paint.
   static func paint(_ screen: inout LockScreen) {
-    let key = Key(theme: screen.theme.name, size: screen.size)
+    let key = Key(theme: screen.context.theme.name, size: screen.context.size)
     let scene = scenes.withLock { scenes in
-      let scene = scenes[key] ?? screen.wallpaperScene
+      let scene = scenes[key] ?? screen.wallpaper.scene(in: screen.context)
       scenes[key] = scene
       return scene
     }
-    screen.scene = scene
-    screen.sceneCount = scene.serial
+    screen.wallpaper.adopt(scene)
   }
 }

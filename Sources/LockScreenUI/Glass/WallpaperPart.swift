@@ -50,6 +50,11 @@ struct WallpaperPart: ScreenPart {
     glow.move(to: 0, on: .doze, at: now)
   }
 
+  /// Shows a wallpaper that another screen of the same theme and size has painted.
+  mutating func adopt(_ painted: WallpaperScene) {
+    (scene, sceneCount) = (painted, painted.serial)
+  }
+
   /// Returns the wallpaper as it is now, painted once for a theme, a size and a step of its drift.
   mutating func scene(in context: ScreenContext) -> WallpaperScene {
     if let scene { return scene }

@@ -17,7 +17,7 @@ public import Theming
 public struct LockScreen {
   var context: ScreenContext
   var content = ScreenContent()
-  private(set) var wallpaper = WallpaperPart()
+  var wallpaper = WallpaperPart()
   private var chrome = ChromePart()
   private(set) var clock = ClockPart()
   var cards = CardsPart()

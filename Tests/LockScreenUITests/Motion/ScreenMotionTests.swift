@@ -125,7 +125,7 @@ struct ScreenState {
     }
   }
 
-  private func expectDamageWhereCellsChange(in frames: [LockScreenFrame]) {
+  private func expectDamageWhereCellsChange(in frames: [SceneFrame]) {
     for (before, after) in zip(frames, frames.dropFirst()) {
       let changed = places(in: after.surface.bounds).filter {
         before.surface[$0.column, $0.row] != after.surface[$0.column, $0.row]
@@ -140,7 +140,7 @@ struct ScreenState {
     }
   }
 
-  private func expectStraightFades(in frames: [LockScreenFrame]) {
+  private func expectStraightFades(in frames: [SceneFrame]) {
     let (first, last) = (frames[0].surface, frames[frames.count - 1].surface)
     #expect(first == last || frames.count > 5, "it fades rather than jumps")
     for place in places(in: first.bounds) {
