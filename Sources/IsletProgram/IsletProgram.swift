@@ -23,12 +23,12 @@ public enum IsletProgram {
   ///   - widgets: The widgets that show activities of their attributes types.
   ///   - demos: The feeds that are built in, the standard one first.
   public static func main(widgets: some WidgetBundle = NoWidgets(), demos: [Demo] = []) -> Never {
-    let resources = Resources(presenter: Presenter(widgets: widgets), demos: demos)
+    let resources = Resources(views: ViewCatalog(widgets: widgets), demos: demos)
     let code: ExitCode
     do {
       code = try run(Array(CommandLine.arguments.dropFirst()), with: resources).write()
     } catch {
-      Wording.tell(["islet: \(error.message)"])
+      Messages.tell(["islet: \(error.message)"])
       code = error.code
     }
     code.leave()
@@ -43,7 +43,7 @@ public enum IsletProgram {
     do {
       invocation = try Invocation(arguments: arguments, demos: demos)
     } catch {
-      throw Failure(.usage, Wording.fault(error) + "; see islet --help")
+      throw Failure(.usage, Messages.fault(error) + "; see islet --help")
     }
     switch invocation {
     case .reference(let request):
@@ -63,7 +63,7 @@ public enum IsletProgram {
 /// What a program was built with.
 struct Resources {
   /// The widgets, as a session takes them.
-  var presenter = Presenter()
+  var views = ViewCatalog()
   var demos: [Demo] = []
 
   /// The demo of a name.

@@ -114,12 +114,12 @@ import Testing
   @Test(arguments: refused)
   func `that is wrong is refused in words`(line: String, words: String) {
     let fault = #expect(throws: UsageFault.self) { try parse(line) }
-    #expect(fault.map(Wording.fault) == words)
+    #expect(fault.map(Messages.fault) == words)
   }
 
   @Test func `that has another command's option is told those that it has`() {
     let fault = #expect(throws: UsageFault.self) { try parse("demo --size 1x1") }
-    let words = fault.map(Wording.fault) ?? ""
+    let words = fault.map(Messages.fault) ?? ""
     #expect(words.hasPrefix("there is no option --size; known are --"))
     #expect(words.contains("--theme"))
     #expect(!words.contains("--format"))

@@ -29,7 +29,7 @@ extension Resources {
   /// What the program islet is built with.
   static var samples: Resources {
     Resources(
-      presenter: Presenter(widgets: SampleWidgets()),
+      views: ViewCatalog(widgets: SampleWidgets()),
       demos: DemoScript.names.map(Demo.init(sample:)))
   }
 }
@@ -38,7 +38,7 @@ extension Session.Setup {
   /// The setup of a program with the sample widgets.
   static func samples(columns: Int, rows: Int) -> Session.Setup {
     var setup = Session.Setup(size: CellSize(columns: columns, rows: rows))
-    setup.presenter = Resources.samples.presenter
+    setup.views = Resources.samples.views
     return setup
   }
 }

@@ -49,9 +49,9 @@ enum Allowances {
       "Sources/islet/TerminalRun.swift": 1,
       "Sources/islet/ThemesCommand.swift": 1,
       "Sources/islet/Verdict.swift": 1,
-      "Sources/islet/Wording+Events.swift": 3,
-      "Sources/islet/Wording+Refusals.swift": 5,
-      "Sources/islet/Wording+Verdicts.swift": 1,
+      "Sources/islet/Messages+Events.swift": 3,
+      "Sources/islet/Messages+Refusals.swift": 5,
+      "Sources/islet/Messages+Verdicts.swift": 1,
     ],
     .riddle: [
       "Sources/ActivityFeed": 34,

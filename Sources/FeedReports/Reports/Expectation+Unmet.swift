@@ -48,7 +48,7 @@ extension Expectation {
           + "there were \(happened.isEmpty ? "none" : happened.joined(separator: ", "))")
     }
     if let words = wanted.finding {
-      let found = report.findings.map(Wording.finding)
+      let found = report.findings.map(Messages.finding)
       let isMet = words == "none" ? found.isEmpty : found.contains { $0.contains(words) }
       let wanted = words == "none" ? "no finding" : "a finding with \(words)"
       if !isMet {
@@ -56,13 +56,13 @@ extension Expectation {
           "expected \(wanted); found \(found.isEmpty ? "none" : found.joined(separator: "; "))")
       }
     }
-    return unmet.map(Wording.legible)
+    return unmet.map(Messages.legible)
   }
 
   private func verdictFaults(_ wanted: Expectation, _ report: LineReport) -> [String] {
     var unmet: [String] = []
     if let verdict = wanted.verdict, !report.answers(to: verdict) {
-      unmet.append("expected \(verdict); it was \(Wording.verdict(report))")
+      unmet.append("expected \(verdict); it was \(Messages.verdict(report))")
     }
     if let error = wanted.error, report.thrownError?.rawValue != error {
       let found = report.thrownError?.rawValue ?? "none"

@@ -38,7 +38,7 @@ public struct JSONLine {
 
   /// Adds seconds since 1970, with milliseconds.
   public mutating func add(_ key: String, _ moment: Timestamp) {
-    write(key, Wording.seconds(moment))
+    write(key, Messages.seconds(moment))
   }
 
   /// Adds JSON that is whole.

@@ -13,7 +13,7 @@ extension LineReport {
     line.add("line", origin.line)
     line.add("note", notes.remark)
     line.add("time", time)
-    line.add("subject", Wording.subject(event))
+    line.add("subject", Messages.subject(event))
     line.add("app", activity?.app.rawValue)
     line.add("activity", activity?.name)
     line.add("verdict", verdict.word)
@@ -27,9 +27,9 @@ extension LineReport {
         line.add("reason", refusal.name)
       }
     }
-    line.add("message", Wording.reason(self))
+    line.add("message", Messages.reason(self))
     line.add("returns", returned)
-    line.add("findings", findings.map(Wording.finding))
+    line.add("findings", findings.map(Messages.finding))
     line.add("unmet", unmet)
     if isFailure { line.add("failure", true) }
     return line.bytes
@@ -75,7 +75,7 @@ extension ActivityEvent {
     case .buttonPressed(_, let button): line.add("button", button)
     default: break
     }
-    line.add("message", Wording.event(change))
+    line.add("message", Messages.event(change))
     return line.bytes
   }
 

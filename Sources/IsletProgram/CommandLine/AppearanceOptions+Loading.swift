@@ -11,12 +11,12 @@ extension AppearanceOptions {
   private static let fileByteCountMaximum = 1 << 20
 
   /// Reads the theme and the layouts that were named, for a session of a size.
-  func setup(size: CellSize, presenter: Presenter) throws(Failure) -> Session.Setup {
-    var presenter = presenter
-    for path in layouts { presenter.use(try Self.layout(at: path)) }
+  func setup(size: CellSize, views: ViewCatalog) throws(Failure) -> Session.Setup {
+    var views = views
+    for path in layouts { views.use(try Self.layout(at: path)) }
     var setup = Session.Setup(size: size)
     setup.themes = try themes()
-    setup.presenter = presenter
+    setup.views = views
     setup.glyphs = glyphs
     setup.profile = profile
     setup.budget = PushBudget(enforcement: budget)
@@ -25,11 +25,11 @@ extension AppearanceOptions {
     return setup
   }
 
-  private func themes() throws(Failure) -> ThemeShelf {
-    var shelf = ThemeShelf()
+  private func themes() throws(Failure) -> ThemeCatalog {
+    var shelf = ThemeCatalog()
     if shelf.choose(theme) { return shelf }
     guard theme.contains("/") || theme.hasSuffix(".json") else {
-      let suggestion = Wording.suggestion(for: theme, among: shelf.names)
+      let suggestion = Messages.suggestion(for: theme, among: shelf.names)
       throw Failure(
         .usage, "there is no theme \(theme); \(suggestion); a file's name has a / or ends in .json")
     }
@@ -47,7 +47,7 @@ extension AppearanceOptions {
       return try Theme.parse(bytes)
     } catch {
       throw Failure(
-        .dataError, "theme \(path): \(Wording.fault(error).joined(separator: "; "))")
+        .dataError, "theme \(path): \(Messages.fault(error).joined(separator: "; "))")
     }
   }
 
@@ -57,7 +57,7 @@ extension AppearanceOptions {
     do {
       return try ActivityLayout.parse(bytes)
     } catch {
-      throw Failure(.dataError, "layout \(path): \(Wording.fault(error))")
+      throw Failure(.dataError, "layout \(path): \(Messages.fault(error))")
     }
   }
 
@@ -66,7 +66,7 @@ extension AppearanceOptions {
     do {
       return try FileDescriptor.contents(of: path, limit: fileByteCountMaximum)
     } catch {
-      throw Failure(.noInput, Wording.fault(error, reading: path))
+      throw Failure(.noInput, Messages.fault(error, reading: path))
     }
   }
 }

@@ -18,7 +18,7 @@ struct CommandResult: Hashable {
   /// - Throws: The reason why standard output could not be written.
   func write() throws(Failure) -> ExitCode {
     if !output.isEmpty { try StandardOutput.write(output) }
-    Wording.tell(messages)
+    Messages.tell(messages)
     return code
   }
 }

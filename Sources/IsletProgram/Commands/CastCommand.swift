@@ -18,7 +18,7 @@ struct CastCommand {
   ///
   /// - Returns: The lines that came to nothing, and the status.
   func run(_ options: CastOptions) throws(Failure) -> CommandResult {
-    var setup = try options.appearance.setup(size: options.size, presenter: resources.presenter)
+    var setup = try options.appearance.setup(size: options.size, views: resources.views)
     setup.depth = options.depth
     // A recording shows what a terminal would.
     setup.newsInterval = FrameClock.newsInterval
@@ -37,9 +37,9 @@ struct CastCommand {
     try record(&run, for: options, to: &file)
     try file.finish()
     guard let late = run.firstLate else {
-      return CommandResult(of: run.session.ledger, code: run.session.ledger.pictureCode)
+      return CommandResult(of: run.session.log, code: run.session.log.pictureCode)
     }
-    var result = CommandResult(of: run.session.ledger, code: .dataError)
+    var result = CommandResult(of: run.session.log, code: .dataError)
     result.add(
       Failure(
         .dataError,

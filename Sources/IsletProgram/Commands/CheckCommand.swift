@@ -16,7 +16,7 @@ struct Check {
   ///   expectation was not met, or a text can't be read in a theme that was asked for.
   func run(_ options: CheckOptions) throws(Failure) -> CommandResult {
     var setup = try options.appearance.setup(
-      size: CellSize(columns: 122, rows: 40), presenter: resources.presenter)
+      size: CellSize(columns: 122, rows: 40), views: resources.views)
     let themes = try options.judgedThemes(of: setup.themes)
     if !themes.isEmpty { setup.portfolio = ActivityPortfolio() }
     let inputs = try HeadlessRun.Input.reading(options.files)
@@ -29,7 +29,7 @@ struct Check {
     }
     if inputs.count > 1, options.format == .text, !options.isQuiet || failedFileCount > 0 {
       result.output += Array(
-        (Wording.sums(files: inputs.count, failed: failedFileCount) + "\n").utf8)
+        (Messages.sums(files: inputs.count, failed: failedFileCount) + "\n").utf8)
     }
     if failedFileCount > 0 { result.code = .findings }
     return result
@@ -45,26 +45,26 @@ struct Check {
     var run = HeadlessRun(setup, of: [input])
     while case .line(let report) = run.next() { output.add(report) }
     guard let portfolio = run.session.portfolio else {
-      output.end(run.session.ledger)
-      return run.session.ledger.failureCount
+      output.end(run.session.log)
+      return run.session.log.failureCount
     }
     var seen = setup
-    seen.presenter = run.session.presenter
+    seen.views = run.session.views
     let matrix = ThemeMatrix(
       of: portfolio.activities, in: themes, with: seen, at: run.session.clock.now(at: run.real))
-    output.end(run.session.ledger, unreadable: matrix.failureCount)
+    output.end(run.session.log, unreadable: matrix.failureCount)
     output.add(matrix)
-    return run.session.ledger.failureCount + matrix.failureCount
+    return run.session.log.failureCount + matrix.failureCount
   }
 }
 
 extension CheckOptions {
   /// The themes in which all texts are judged.
-  fileprivate func judgedThemes(of shelf: ThemeShelf) throws(Failure) -> [Theme] {
+  fileprivate func judgedThemes(of shelf: ThemeCatalog) throws(Failure) -> [Theme] {
     guard let themes else { return [] }
     if themes == "all" { return shelf.themes }
     guard let theme = shelf.theme(named: themes) else {
-      let suggestion = Wording.suggestion(for: themes, among: shelf.names + ["all"])
+      let suggestion = Messages.suggestion(for: themes, among: shelf.names + ["all"])
       throw Failure(.usage, "there is no theme \(themes); \(suggestion)")
     }
     return [theme]

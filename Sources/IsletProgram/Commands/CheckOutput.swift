@@ -51,22 +51,22 @@ struct CheckOutput {
   /// Writes the sums.
   ///
   /// - Parameters:
-  ///   - ledger: What became of the lines.
+  ///   - log: What became of the lines.
   ///   - unreadable: How many texts can't be read in themes; `nil` where none was judged.
-  mutating func end(_ ledger: VerdictLedger, unreadable: Int? = nil) {
+  mutating func end(_ log: ReportLog, unreadable: Int? = nil) {
     switch format {
     case .json:
       var line = JSONLine()
       line.add("file", input.name)
-      line.add("lines", ledger.lineCount)
-      line.add("dropped", ledger.droppedCount)
-      line.add("rejected", ledger.rejectedCount)
-      line.add("findings", ledger.findingCount)
-      line.add("failures", ledger.failureCount)
+      line.add("lines", log.lineCount)
+      line.add("dropped", log.droppedCount)
+      line.add("rejected", log.rejectedCount)
+      line.add("findings", log.findingCount)
+      line.add("failures", log.failureCount)
       line.add("unreadable", unreadable)
       text += line.bytes
     case .text:
-      say("  \(Wording.sums(ledger, unreadable: unreadable ?? 0))")
+      say("  \(Messages.sums(log, unreadable: unreadable ?? 0))")
     }
   }
 
@@ -78,22 +78,22 @@ struct CheckOutput {
     let line = "line \(report.origin.line)"
     say(
       "\(report.isFailure ? "✗" : " ") \(Self.column(report.time - start)) \(Self.padded(line, 8)) "
-        + Wording.report(report))
+        + Messages.report(report))
     if !isQuiet { add(report.events, since: start, indent: "  ") }
-    for finding in report.findings { say("             note: \(Wording.finding(finding))") }
+    for finding in report.findings { say("             note: \(Messages.finding(finding))") }
     for unmet in report.unmet { say("             unmet: \(unmet)") }
   }
 
   /// Writes what happened, what a line did a step to the right of what time did.
   private mutating func add(_ events: [ActivityEvent], since start: Timestamp, indent: String) {
     for event in events where event.isWorthTelling {
-      say("  \(Self.column(event.time - start)) \(indent)\(Wording.event(event.change))")
+      say("  \(Self.column(event.time - start)) \(indent)\(Messages.event(event.change))")
     }
   }
 
   /// Writes a line; what a feed has put into it stays text.
   private mutating func say(_ line: String) {
-    text += Wording.harmless(line).utf8
+    text += Messages.harmless(line).utf8
     text.append(UInt8(ascii: "\n"))
   }
 

@@ -17,10 +17,10 @@ struct RunCommand {
     var player = try start(options)
     let ending: Result<ScenePlayer<LockScreenScene>.Ending, Failure>
     do { ending = .success(try player.run()) } catch { ending = .failure(error) }
-    let (ledger, unread) = (player.scene.session.ledger, player.scene.inlets.failure)
+    let (log, unread) = (player.scene.session.log, player.scene.inlets.failure)
     // The terminal is whole before anything is printed.
     _ = consume player
-    var result = CommandResult(of: ledger, code: .success)
+    var result = CommandResult(of: log, code: .success)
     switch ending {
     case .success(.scene): break
     case .success(.signal(let signal)): result.code = .ended(by: signal)
@@ -36,7 +36,7 @@ struct RunCommand {
     _ options: RunOptions
   ) throws(Failure) -> ScenePlayer<LockScreenScene> {
     var setup = try options.appearance.setup(
-      size: CellSize(columns: 0, rows: 0), presenter: resources.presenter)
+      size: CellSize(columns: 0, rows: 0), views: resources.views)
     let files = try options.source.openFiles()
     let server = try options.socket?.listen()
     let terminal = try Terminal.open(isASCII: setup.glyphs == .ascii)
@@ -71,8 +71,8 @@ struct RunCommand {
 
 extension CommandResult {
   /// The lines that came to nothing, on standard error.
-  init(of ledger: VerdictLedger, code: ExitCode) {
-    messages = Wording.rejections(ledger) + Wording.drops(ledger)
+  init(of log: ReportLog, code: ExitCode) {
+    messages = Messages.rejections(log) + Messages.drops(log)
     self.code = code
   }
 
@@ -91,7 +91,7 @@ extension RunOptions.SocketChoice {
       case .path(let path): return try SocketServer(path: path)
       }
     } catch {
-      throw Failure(.unavailable, Wording.fault(error))
+      throw Failure(.unavailable, Messages.fault(error))
     }
   }
 }

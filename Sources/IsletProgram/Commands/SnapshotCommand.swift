@@ -14,7 +14,7 @@ struct SnapshotCommand {
   ///
   /// - Returns: The picture, and the lines that came to nothing.
   func run(_ options: SnapshotOptions) throws(Failure) -> CommandResult {
-    var (picture, ledger) = try sheet(options)
+    var (picture, log) = try sheet(options)
     if options.appearance.glyphs == .ascii {
       picture = picture.inASCII(hasColors: options.format != .text && options.depth != .mono)
     }
@@ -24,14 +24,14 @@ struct SnapshotCommand {
       case .ansi: picture.ansi(depth: options.depth)
       case .svg: picture.svg()
       }
-    var result = CommandResult(of: ledger, code: ledger.pictureCode)
+    var result = CommandResult(of: log, code: log.pictureCode)
     result.output = Array(text.utf8)
     return result
   }
 
-  func sheet(_ options: SnapshotOptions) throws(Failure) -> (Surface, VerdictLedger) {
+  func sheet(_ options: SnapshotOptions) throws(Failure) -> (Surface, ReportLog) {
     let inputs = try options.source.inputs()
-    var ledger = VerdictLedger()
+    var log = ReportLog()
     var pictures: [[Surface]] = []
     for line in options.variants {
       var row: [Surface] = []
@@ -39,17 +39,17 @@ struct SnapshotCommand {
         var snapshot = try snapshot(options, appearance, of: inputs)
         row.append(snapshot.picture())
         // The lines are the same for each look.
-        ledger = snapshot.ledger
+        log = snapshot.log
       }
       pictures.append(row)
     }
-    return (Snapshot.sheet(of: pictures), ledger)
+    return (Snapshot.sheet(of: pictures), log)
   }
 
   private func snapshot(
     _ options: SnapshotOptions, _ appearance: AppearanceOptions, of inputs: [HeadlessRun.Input]
   ) throws(Failure) -> Snapshot {
-    var setup = try appearance.setup(size: options.size, presenter: resources.presenter)
+    var setup = try appearance.setup(size: options.size, views: resources.views)
     setup.depth = options.depth
     if case .demo(let name) = options.source, let demo = resources.demo(named: name) {
       return Snapshot(setup, of: demo, at: options.time ?? .zero)
@@ -58,7 +58,7 @@ struct SnapshotCommand {
   }
 }
 
-extension VerdictLedger {
+extension ReportLog {
   /// The status of a command that draws a feed.
   var pictureCode: ExitCode {
     guard rejectedCount > 0 else { return .success }
@@ -89,7 +89,7 @@ extension HeadlessRun.Input {
         return HeadlessRun.Input(
           name: file.name, bytes: try file.descriptor.readToEnd(limit: byteCountMaximum))
       } catch {
-        throw Failure(.ioError, Wording.fault(error, reading: name))
+        throw Failure(.ioError, Messages.fault(error, reading: name))
       }
     }
   }

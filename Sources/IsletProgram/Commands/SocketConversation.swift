@@ -41,7 +41,7 @@ struct SocketConversation {
       }
       try conversation.run()
       guard conversation.isAnswered else {
-        throw Failure(.unavailable, Wording.unanswered(options.socket.pathOrDefault))
+        throw Failure(.unavailable, Messages.unanswered(options.socket.pathOrDefault))
       }
       failureCount += conversation.failureCount
     }
@@ -66,7 +66,7 @@ struct SocketConversation {
     do {
       descriptor = try FileDescriptor.connecting(to: options.socket.pathOrDefault)
     } catch {
-      throw Failure(.unavailable, Wording.unreachable(error))
+      throw Failure(.unavailable, Messages.unreachable(error))
     }
     descriptor.makeNonBlocking()
     _ = outbox.append(Array("{\"subscribe\":[\"\(stream)\"]}\n".utf8))
@@ -118,7 +118,7 @@ struct SocketConversation {
     if value["failure"]?.bool == true { failureCount += 1 }
     switch format {
     case .json: return json(value, line: line, in: range) + [UInt8(ascii: "\n")]
-    case .text: return Array((Wording.heard(value, line: line) + "\n").utf8)
+    case .text: return Array((Messages.heard(value, line: line) + "\n").utf8)
     }
   }
 }
@@ -168,7 +168,7 @@ extension RunOptions.SocketChoice {
   }
 }
 
-extension Wording {
+extension Messages {
   /// Why there is no islet to talk to.
   static func unreachable(_ fault: SocketFault) -> String {
     guard case .system(let path, let fault) = fault else { return self.fault(fault) }

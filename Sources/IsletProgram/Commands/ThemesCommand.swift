@@ -62,11 +62,11 @@ struct ThemesCommand {
       let faults = theme.audit().count
       return [
         theme.name, theme.title, theme.appearance.rawValue,
-        Wording.faultCount(faults),
+        Messages.faultCount(faults),
         theme.wallpaper.ingredients.joined(separator: " "),
       ]
     }
-    return Wording.table(rows)
+    return Messages.table(rows)
   }
 
   /// What is wrong with each of some files, or of islet's own themes, in lines, and how the command ends.
@@ -74,12 +74,12 @@ struct ThemesCommand {
     var lines: [String] = []
     var code = ExitCode.success
     func add(_ name: String, _ faults: [String]) {
-      lines.append("\(name): \(Wording.faultCount(faults.count))")
+      lines.append("\(name): \(Messages.faultCount(faults.count))")
       lines += faults.map { "  \($0)" }
       if !faults.isEmpty, code == .success { code = .findings }
     }
     for theme in files.isEmpty ? Theme.embedded : [] {
-      add(theme.name, theme.audit().map(Wording.contrast))
+      add(theme.name, theme.audit().map(Messages.contrast))
     }
     for path in files {
       do {
@@ -98,7 +98,7 @@ struct ThemesCommand {
       _ = try Theme.parse(theme)
       return []
     } catch {
-      return Wording.fault(error)
+      return Messages.fault(error)
     }
   }
 }
@@ -106,7 +106,7 @@ struct ThemesCommand {
 extension CommandResult {
   /// Lines on standard output, in which nothing can reach a terminal as control.
   fileprivate init(lines: [String], code: ExitCode = .success) {
-    output = Array(lines.map { Wording.harmless($0) + "\n" }.joined().utf8)
+    output = Array(lines.map { Messages.harmless($0) + "\n" }.joined().utf8)
     self.code = code
   }
 }

@@ -162,14 +162,14 @@ extension FeedInlets.File {
   /// Opens a file by its name; `-` is standard input.
   init(opening name: String) throws(Failure) {
     guard name != "-" else {
-      if FileDescriptor.standardInput.isTerminal { Wording.tell([Wording.readingFromTerminal]) }
+      if FileDescriptor.standardInput.isTerminal { Messages.tell([Messages.readingFromTerminal]) }
       self.init(name: "standard input", descriptor: .standardInput)
       return
     }
     do {
       self.init(name: name, descriptor: try FileDescriptor.opening(name))
     } catch {
-      throw Failure(.noInput, Wording.unreadable(name, error))
+      throw Failure(.noInput, Messages.unreadable(name, error))
     }
   }
 }

@@ -19,7 +19,7 @@ struct Terminal: ~Copyable {
   static func open(isASCII: Bool = false) throws(Failure) -> Terminal {
     guard FileDescriptor.standardOutput.isTerminal,
       let descriptor = try? FileDescriptor.openingControllingTerminal()
-    else { throw Failure(.unavailable, Wording.noTerminal) }
+    else { throw Failure(.unavailable, Messages.noTerminal) }
     let signals = try catchSignals()
     let crashGuard = CrashGuard(terminal: descriptor)
     let screen = try openScreen(on: descriptor, isASCII: isASCII)
@@ -46,7 +46,7 @@ struct Terminal: ~Copyable {
       return try CursesScreen(
         descriptor: descriptor.number, environment: .current, isASCII: isASCII)
     } catch {
-      throw Failure(.unavailable, Wording.fault(error))
+      throw Failure(.unavailable, Messages.fault(error))
     }
   }
 }

@@ -55,7 +55,7 @@ struct WatchedFiles: ~Copyable {
     var changes: [Change] = []
     for (path, end) in missing.sorted(by: { $0.key < $1.key }) where end <= real {
       missing[path] = nil
-      changes.append(.fault(Wording.gone(path, isTheme: path == theme), path: path))
+      changes.append(.fault(Messages.gone(path, isTheme: path == theme), path: path))
     }
     guard let descriptor, !ready.readiness(of: descriptor).isEmpty else { return changes }
     for change in watcher?.takeChanges() ?? [] {

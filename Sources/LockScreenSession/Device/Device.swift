@@ -10,8 +10,8 @@ import Theming
 struct Device {
   var activities: LiveActivities
   var clock: DeviceClock
-  var themes: ThemeShelf
-  var presenter: Presenter
+  var themes: ThemeCatalog
+  var views: ViewCatalog
   /// A Boolean value indicating whether a payload alone is for an activity that its app has started.
   var presumesActivities = false
 
@@ -35,7 +35,7 @@ struct Device {
   mutating func apply(
     _ command: ActivityCommand, at now: Timestamp
   ) throws(CommandRefusal) -> [ActivityEvent] {
-    try activities.apply(command, at: now) { presenter.fault(in: $0) }
+    try activities.apply(command, at: now) { views.fault(in: $0) }
   }
 
   /// Applies a line of a feed.
@@ -56,7 +56,7 @@ struct Device {
     case .budget(let budget): activities.budget = budget
     case .layout(let bytes):
       do {
-        presenter.use(try ActivityLayout.parse(bytes))
+        views.use(try ActivityLayout.parse(bytes))
       } catch {
         return Outcome(verdict: .rejected(.layout(error)))
       }
@@ -121,7 +121,7 @@ struct Device {
       !activities.arrangement(at: now).stacks.contains(where: { $0.app == id.app })
     else { return nil }
     let request = ActivityRequest(
-      attributesType: push.attributesType ?? presenter.onlyAttributesType ?? "",
+      attributesType: push.attributesType ?? views.onlyAttributesType ?? "",
       attributes: push.attributes ?? EncodedJSON("{}"),
       content: ActivityContent(
         state: push.contentState ?? EncodedJSON("{}"), staleDate: nil, relevanceScore: 0),
@@ -130,10 +130,10 @@ struct Device {
       // Both are applied, or neither.
       var trial = activities
       let presumed = try trial.apply(.app(.request(request), id), at: now)
-      let presenter = presenter
-      let events = try trial.apply(.push(push, id), at: now) { presenter.fault(in: $0) }
+      let views = views
+      let events = try trial.apply(.push(push, id), at: now) { views.fault(in: $0) }
       activities = trial
-      let hasTypes = presenter.layout(for: request.attributesType) != nil
+      let hasTypes = views.layout(for: request.attributesType) != nil
       return Outcome(
         events: events, presumption: (presumed, .presumedActivity(id, hasTypes: hasTypes)))
     } catch {

@@ -36,7 +36,7 @@ public struct Snapshot {
   }
 
   /// The verdicts on the lines.
-  public var ledger: VerdictLedger { run.session.ledger }
+  public var log: ReportLog { run.session.log }
 
   /// The picture.
   public mutating func picture() -> Surface { run.frame().surface }

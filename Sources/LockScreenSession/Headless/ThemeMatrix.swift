@@ -48,7 +48,7 @@ public struct ThemeMatrix {
   ) {
     self.activities = activities.map(\.id)
     let presented = activities.map {
-      PresentedActivity(id: $0.id, presentations: setup.presenter.views(of: $0))
+      PresentedActivity(id: $0.id, presentations: setup.views.views(of: $0))
     }
     let environment = EnvironmentValues(
       now: Date(now), localTime: setup.localTime, glyphRepertoire: setup.glyphs)
@@ -78,28 +78,28 @@ public struct ThemeMatrix {
   /// A table of the worst contrasts, then what can't be read.
   public var lines: [String] {
     guard !activities.isEmpty else { return ["no activity to judge in themes"] }
-    let head = ["theme", ""] + activities.map(Wording.name)
+    let head = ["theme", ""] + activities.map(Messages.name)
     let rows = stride(from: 0, to: entries.count, by: activities.count).map { start in
       let row = entries[start..<start + activities.count]
       return [entries[start].theme, entries[start].appearance.rawValue] + row.map(Self.cell)
     }
     let failures = entries.flatMap { entry in
       entry.failures.map {
-        "✗ \(entry.theme) \(entry.appearance.rawValue) \(Wording.name(entry.activity)) "
-          + Wording.contrast($0)
+        "✗ \(entry.theme) \(entry.appearance.rawValue) \(Messages.name(entry.activity)) "
+          + Messages.contrast($0)
       }
     }
-    return Wording.table([head] + rows) + failures
+    return Messages.table([head] + rows) + failures
   }
 
   private static func cell(_ entry: Entry) -> String {
     guard let worst = entry.worst else { return "no text" }
-    let ratio = Wording.ratio(worst.text.ratio)
+    let ratio = Messages.ratio(worst.text.ratio)
     return entry.failures.isEmpty ? ratio : "✗ \(ratio) (\(entry.failures.count))"
   }
 
   /// A contrast as it is told in words, too.
-  private static func number(_ ratio: Double) -> EncodedJSON { EncodedJSON(Wording.ratio(ratio)) }
+  private static func number(_ ratio: Double) -> EncodedJSON { EncodedJSON(Messages.ratio(ratio)) }
 
   /// One object for each activity in each theme and appearance.
   public var json: [UInt8] {
@@ -111,7 +111,7 @@ public struct ThemeMatrix {
       line.add("activity", entry.activity.name)
       line.add("contrast", entry.worst.map { Self.number($0.text.ratio) })
       line.add("needed", entry.worst.map { Self.number($0.needed) })
-      line.add("failures", entry.failures.map(Wording.contrast))
+      line.add("failures", entry.failures.map(Messages.contrast))
       return line.bytes
     }
   }

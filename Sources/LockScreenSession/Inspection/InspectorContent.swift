@@ -11,7 +11,7 @@ struct InspectorContent {
   /// The activities on the Lock Screen, the top one first.
   let listed: [LiveActivity]
   let selection: ActivityID?
-  let ledger: VerdictLedger
+  let log: ReportLog
   let history: History
   let themeName: String
   let display: DeviceDisplay
@@ -40,7 +40,7 @@ struct InspectorContent {
     if !budgets.isEmpty { sections.append(Inspector.Section(title: "Budgets", rows: budgets)) }
     sections.append(
       Inspector.Section(
-        title: "Feed", rows: ledger.recent.flatMap(rows)))
+        title: "Feed", rows: log.recent.flatMap(rows)))
     return Inspector(sections: sections, status: status, keys: KeyBinding.hints)
   }
 
@@ -54,7 +54,7 @@ struct InspectorContent {
     }
     if clock.isPaused { parts.append("paused") }
     if isMuted { parts.append("muted") }
-    if clock.rate != 1 { parts.append("×\(Wording.short(clock.rate))") }
+    if clock.rate != 1 { parts.append("×\(Messages.short(clock.rate))") }
     return parts.joined(separator: " · ")
   }
 
@@ -67,10 +67,10 @@ struct InspectorContent {
         [
           Inspector.Span(isSelected ? "▸" : " ", .plain),
           Inspector.Span(
-            Wording.name(activity.id), isSelected ? .title : .plain, column: 3),
+            Messages.name(activity.id), isSelected ? .title : .plain, column: 3),
           Inspector.Span("● \(activity.state.rawValue)", role(of: activity.state), column: 24),
           Inspector.Span(
-            "rel \(Wording.short(activity.content.relevanceScore))", .faint, column: 35),
+            "rel \(Messages.short(activity.content.relevanceScore))", .faint, column: 35),
           Inspector.Span(timeLeft(of: activity), .faint, column: 45),
         ], isSelected: isSelected)
     }
@@ -88,7 +88,7 @@ struct InspectorContent {
     let end =
       activity.ending?.dismissalTime
       ?? activity.startedAt + activities.limits.activeDurationMaximum
-    return "\(Wording.duration(end - now)) left"
+    return "\(Messages.duration(end - now)) left"
   }
 
   // MARK: - Timeline
@@ -101,7 +101,7 @@ struct InspectorContent {
       switch entry.what {
       case .event(let change):
         return rows(
-          after: [moment], Wording.timelineEvent(change) + times,
+          after: [moment], Messages.timelineEvent(change) + times,
           change.isQuiet ? .faint : .plain)
       case .dropped(let refusal):
         return rows(after: [moment], "dropped: \(refusal.name)\(times)", .warning)
@@ -121,7 +121,7 @@ struct InspectorContent {
         else { return nil }
         let count = Int(spent.rounded(.up))
         return Inspector.Row([
-          Inspector.Span(Wording.shortName(app), .plain, column: 3),
+          Inspector.Span(Messages.shortName(app), .plain, column: 3),
           Inspector.Span(kind.rawValue, .faint, column: 24),
           Inspector.Span(
             "\(count) of \(limit) an hour", count < limit ? .good : .warning, column: 35),
@@ -133,19 +133,19 @@ struct InspectorContent {
   // MARK: - Feed
 
   private func rows(for entry: LineReport) -> [Inspector.Row] {
-    let (role, words) = Wording.shortVerdict(entry.verdict)
+    let (role, words) = Messages.shortVerdict(entry.verdict)
     let head = Inspector.Row([
       Inspector.Span(timeOfDay(entry.time), .faint, column: 3),
-      Inspector.Span(Wording.subject(entry.event), .plain, column: 13),
+      Inspector.Span(Messages.subject(entry.event), .plain, column: 13),
       Inspector.Span(words, role, column: 41),
     ])
     var rows = [head]
     if entry.verdict != .applied {
-      rows += self.rows(after: [], Wording.reason(entry), role)
+      rows += self.rows(after: [], Messages.reason(entry), role)
     }
     for words in entry.unmet { rows += self.rows(after: [], words, .failure) }
     for finding in entry.findings {
-      rows += self.rows(after: [], Wording.finding(finding), .warning)
+      rows += self.rows(after: [], Messages.finding(finding), .warning)
     }
     return rows
   }
@@ -155,7 +155,7 @@ struct InspectorContent {
     after spans: [Inspector.Span], _ text: String, _ role: Inspector.Role
   ) -> [Inspector.Row] {
     let column = 13
-    return Wording.wrapped(text, columns: max(20, columns - column)).enumerated().map {
+    return Messages.wrapped(text, columns: max(20, columns - column)).enumerated().map {
       index, line in
       Inspector.Row((index == 0 ? spans : []) + [Inspector.Span(line, role, column: column)])
     }
@@ -180,7 +180,7 @@ extension ActivityEvent.Change {
   }
 }
 
-extension Wording {
+extension Messages {
   /// What became of a line in a word or two, and how that is to look; its reason is told apart.
   static func shortVerdict(_ verdict: Verdict) -> (role: Inspector.Role, words: String) {
     switch verdict {

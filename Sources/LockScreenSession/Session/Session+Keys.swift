@@ -35,7 +35,7 @@ extension Session {
     case .closeHelp: screen.help = nil
     case .quit: return true
     }
-    let words = Wording.answer(
+    let words = Messages.answer(
       to: action, theme: themes.current.title, display: display, motion: screen.motion,
       isMuted: isMuted)
     if let words { screen.announce(words, at: sceneTime(at: real)) }

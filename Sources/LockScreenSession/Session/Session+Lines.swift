@@ -64,7 +64,7 @@ extension Session {
     if case .dropped(let refusal) = report.verdict, let id = report.activity {
       history.record(refusal, about: id, at: report.time)
     }
-    ledger.record(report)
+    log.record(report)
     refresh.hasNews = true
   }
 
@@ -81,7 +81,7 @@ extension Session {
     case .app(.request, _), .app(.update, _): break
     case .person(.pressButton(let name, let id, _)):
       let finding = device.activities.activity(id).flatMap {
-        device.presenter.controlFinding(on: $0, pressed: name, at: report.time)
+        device.views.controlFinding(on: $0, pressed: name, at: report.time)
       }
       if let finding { report.contentFindings.append(finding) }
       return
@@ -106,11 +106,11 @@ extension Session {
   private mutating func contentFindings(
     on activity: LiveActivity, path: String, at time: Timestamp
   ) -> [Finding] {
-    let views = device.presenter.viewFindings(
+    let views = device.views.viewFindings(
       on: activity, version: device.activities.profile.version, at: time
     ).filter { inspections.isNews($0, of: activity.id) }
     return views
-      + device.presenter.findings(
+      + device.views.findings(
         on: activity, isFirst: inspections.isFirst(activity), path: path, at: time)
   }
 
@@ -120,7 +120,7 @@ extension Session {
   ) -> [Finding] {
     let (theme, date) = (device.themes.current, Date(device.clock.now(at: real)))
     let presented = PresentedActivity(
-      id: activity.id, presentations: device.presenter.views(of: activity))
+      id: activity.id, presentations: device.views.views(of: activity))
     let texts = contrastAudit.contrasts(
       of: presented, in: theme, on: display,
       hasDynamicIsland: device.activities.profile.hasDynamicIsland, at: date)

@@ -12,12 +12,12 @@ public import Theming
 /// A device, its screen and the record of a run, as one value: lines and keys go in, reports and frames come out.
 ///
 /// A line becomes an outcome of the device (`Device`), the outcome a report with findings, and the report goes to the
-/// ledger, the inspector and the caller. Real time is an argument everywhere: the session waits for nothing, and
+/// log, the inspector and the caller. Real time is an argument everywhere: the session waits for nothing, and
 /// `nextTurn` says when it wants to be called again. It never knows a terminal, a file or a socket.
 public struct Session {
   var device: Device
   /// The reports of the run.
-  public internal(set) var ledger = VerdictLedger()
+  public internal(set) var log = ReportLog()
   var history = History()
   var inspections = ContentInspections()
   /// Activities as they were last, for a run that asks to keep them.
@@ -41,9 +41,9 @@ public struct Session {
     /// The screen's size, in cells.
     public var size: CellSize
     /// The themes to choose from.
-    public var themes = ThemeShelf()
+    public var themes = ThemeCatalog()
     /// The views of activities.
-    public var presenter = Presenter()
+    public var views = ViewCatalog()
     /// The time zone's rules.
     public var localTime = LocalTime()
     /// The glyphs that pictures are made of.
@@ -81,7 +81,7 @@ public struct Session {
     device = Device(
       activities: LiveActivities(profile: setup.profile, budget: setup.budget),
       clock: DeviceClock(showing: moment, at: real), themes: setup.themes,
-      presenter: setup.presenter, presumesActivities: setup.presumesActivities)
+      views: setup.views, presumesActivities: setup.presumesActivities)
     portfolio = setup.portfolio
     localTime = setup.localTime
     let environment = EnvironmentValues(
@@ -104,10 +104,10 @@ public struct Session {
   public var clock: DeviceClock { device.clock }
 
   /// The themes, and the one that is shown.
-  public var themes: ThemeShelf { device.themes }
+  public var themes: ThemeCatalog { device.themes }
 
   /// The views of activities.
-  public var presenter: Presenter { device.presenter }
+  public var views: ViewCatalog { device.views }
 
   /// When the session next wants a turn by itself: a deadline of the engine, or a picture that changes.
   ///
@@ -197,7 +197,7 @@ public struct Session {
       screen.update(display, isAlerted: alert.takeLight(), at: time)
       screen.isLocked = activities.isLocked
       screen.hasDynamicIsland = activities.profile.hasDynamicIsland
-      screen.update(arrangement, activities: device.presenter.present(shown), at: time)
+      screen.update(arrangement, activities: device.views.present(shown), at: time)
     }
     if let columns = screen.inspectorColumns {
       screen.inspector = inspectorContent(columns: columns, at: now).inspector
@@ -209,7 +209,7 @@ public struct Session {
       activities: activities,
       listed: activities.arrangement(at: now).stacks.flatMap(\.activities)
         .prefix(InspectorContent.listedMaximum).compactMap(activities.activity),
-      selection: screen.selection, ledger: ledger, history: history,
+      selection: screen.selection, log: log, history: history,
       themeName: themes.current.name, display: display, motion: screen.motion, clock: clock,
       now: now, localTime: localTime, isMuted: isMuted, columns: columns)
   }
@@ -269,7 +269,7 @@ public struct Session {
 
   /// Applies a layout that was read again.
   public mutating func apply(_ layout: ActivityLayout) {
-    device.presenter.use(layout)
+    device.views.use(layout)
     refresh.isOutdated = true
   }
 

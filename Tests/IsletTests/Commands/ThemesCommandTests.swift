@@ -22,7 +22,7 @@ import Theming
   }
 
   @Test func `one fault is one, and none is the best`() {
-    #expect([0, 1, 2].map(Wording.faultCount) == ["readable", "1 fault", "2 faults"])
+    #expect([0, 1, 2].map(Messages.faultCount) == ["readable", "1 fault", "2 faults"])
   }
 
   private static let feed = """
@@ -156,7 +156,7 @@ import Theming
     file.write(Self.theme(tint: "#FFD060"))
     var options = AppearanceOptions()
     options.theme = file.path
-    let setup = try options.setup(size: CellSize(columns: 160, rows: 40), presenter: Presenter())
+    let setup = try options.setup(size: CellSize(columns: 160, rows: 40), views: ViewCatalog())
     var session = Session(setup, showing: Timestamp(secondsSince1970: 1_795_200_000), at: .zero)
     #expect(session.themes.current.tint.hex == "#FFD060")
     var files = WatchedFiles(options)
@@ -184,7 +184,7 @@ import Theming
     file.write(layout("before"))
     var options = AppearanceOptions()
     options.layouts = [file.path]
-    let setup = try options.setup(size: CellSize(columns: 49, rows: 40), presenter: Presenter())
+    let setup = try options.setup(size: CellSize(columns: 49, rows: 40), views: ViewCatalog())
     var session = Session(setup, showing: Timestamp(secondsSince1970: 1_795_200_000), at: .zero)
     session.feed(String(decoding: Self.feed.utf8.drop { $0 != 10 }, as: UTF8.self))
     #expect(picture(of: &session).contains("before"))

@@ -169,7 +169,7 @@ import Testing
       var run = HeadlessRun(Session.Setup.samples(columns: 60, rows: 30), of: [input])
       run.lengthMaximum = .seconds(20)
       run.drain()
-      return run.session.ledger.lineCount
+      return run.session.log.lineCount
     }
     #expect(lineCount(at: 20) == 4)
     #expect(lineCount(at: 20.001) == 2)

@@ -88,7 +88,7 @@ import Theming
     expectOpaque(try picture("--demo --at 3 --size \(columns)x\(rows)"), "amid motion")
     var setup = Session.Setup(size: size)
     setup.motion = .off
-    setup.presenter = Resources.samples.presenter
+    setup.views = Resources.samples.views
     var run = HeadlessRun(setup, of: Resources.samples.demos[0])
     run.drain(toScenario: .seconds(3))
     var session = run.session

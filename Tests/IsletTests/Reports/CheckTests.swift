@@ -7,17 +7,17 @@ import Testing
 @testable import IsletProgram
 @testable import LockScreenSession
 
-/// Runs `islet check` on a feed inside the test, and returns its text and its ledger.
+/// Runs `islet check` on a feed inside the test, and returns its text and its log.
 func checked(
   _ feed: String, format: ReportFormat = .text, isQuiet: Bool = false, setup: Session.Setup? = nil
-) -> (text: String, ledger: VerdictLedger) {
+) -> (text: String, log: ReportLog) {
   let input = HeadlessRun.Input(name: "feed", bytes: Array(feed.utf8))
   var run = HeadlessRun(
     setup ?? Session.Setup.samples(columns: 80, rows: 24), of: [input])
   var output = CheckOutput(format: format, input: input, isQuiet: isQuiet)
   while case .line(let report) = run.next() { output.add(report) }
-  output.end(run.session.ledger)
-  return (String(decoding: output.bytes, as: UTF8.self), run.session.ledger)
+  output.end(run.session.log)
+  return (String(decoding: output.bytes, as: UTF8.self), run.session.log)
 }
 
 @Suite struct `A check` {
@@ -103,8 +103,8 @@ func checked(
     """
 
   @Test func `takes an update without its start for one of an activity that runs`() {
-    let (text, ledger) = checked(Self.update)
-    #expect(ledger.failureCount == 0)
+    let (text, log) = checked(Self.update)
+    #expect(log.failureCount == 0)
     #expect(text.contains("update local/1: applied\n"))
     #expect(text.contains("note: nobody has started local/1, so islet takes it that it runs"))
     #expect(text.contains("aps.content-state.eta: if it is a Date in Swift"))
@@ -115,14 +115,14 @@ func checked(
   @Test(arguments: ["start", "update"])
   func `decodes by the types of the layout`(event: String) throws {
     var setup = Session.Setup.samples(columns: 80, rows: 24)
-    setup.presenter.use(
+    setup.views.use(
       try .parse(
         Array(
           #"{"attributes-type":"T","content-state":{"eta":"Date"},"lock-screen":{"Text":"x"}}"#.utf8
         )))
     let start = pushLine("start", "1", state: Self.state)
-    let (text, ledger) = checked(event == "start" ? start : Self.update, setup: setup)
-    #expect(ledger.droppedCount == 1)
+    let (text, log) = checked(event == "start" ? start : Self.update, setup: setup)
+    #expect(log.droppedCount == 1)
     #expect(
       text.contains(
         "dropped: aps.content-state.eta: expected Date, found the string \"2026-11-20T19:10:00Z\"; "
@@ -142,7 +142,7 @@ func checked(
   func `presumes nothing of an activity that is named, of a bad push, or beside another`(
     feed: String
   ) {
-    #expect(checked(feed).ledger.droppedCount == 1)
+    #expect(checked(feed).log.droppedCount == 1)
   }
 
   @Test func `drops a second update that is older than the first`() {
@@ -197,8 +197,8 @@ func checked(
       ),
     ])
   func `says what is wrong and what to do`(line: String, words: String) {
-    let (text, ledger) = checked(line)
-    #expect(ledger.rejectedCount == 1)
+    let (text, log) = checked(line)
+    #expect(log.rejectedCount == 1)
     #expect(text.contains("rejected: \(words)\n"), "\(text)")
   }
 
@@ -212,8 +212,8 @@ func checked(
   @Test func `notes dates of aps that look like milliseconds, and takes them as the phone does`() {
     let line =
       #"{"aps":{"timestamp":1795200000,"event":"end","dismissal-date":1795200000000}}"#
-    let (text, ledger) = checked(line)
-    #expect(ledger.failureCount == 0)
+    let (text, log) = checked(line)
+    #expect(log.failureCount == 0)
     #expect(
       text.contains(
         "note: aps.dismissal-date: expected seconds since 1970, found what looks like milliseconds")
@@ -225,7 +225,7 @@ func checked(
       {"aps":{"timestamp":1795200000,"event":"update","content-state":{},"stale-date":null,\
       "dismissal-date":null,"relevance-score":null,"alert":null,"attributes":null}}
       """
-    #expect(checked(line).ledger.failureCount == 0)
+    #expect(checked(line).log.failureCount == 0)
     let start = pushLine("start", "1").replacing(
       #""alert":{"title":"t","body":""}"#, with: #""alert":null"#)
     #expect(checked(start).text.contains("aps.alert: it is missing"))

@@ -27,9 +27,9 @@ import Testing
       ("start", 1, #"{"verdict":"activityAlreadyExists","state":"active"}"#),
     ])
   func `that is met makes no failure`(event: String, seconds: Int, expectation: String) {
-    let (text, ledger) = checked(
+    let (text, log) = checked(
       Self.start + "\n" + Self.line(event, at: seconds, expecting: expectation))
-    #expect(ledger.failureCount == 0, "\(text)")
+    #expect(log.failureCount == 0, "\(text)")
   }
 
   @Test(
@@ -70,9 +70,9 @@ import Testing
   func `that is not met is told in words`(
     event: String, seconds: Int, expectation: String, words: String
   ) {
-    let (text, ledger) = checked(
+    let (text, log) = checked(
       Self.start + "\n" + Self.line(event, at: seconds, expecting: expectation))
-    #expect(ledger.failureCount == 1)
+    #expect(log.failureCount == 1)
     #expect(text.contains("             unmet: \(words)\n"), "\(text)")
   }
 
@@ -95,9 +95,9 @@ import Testing
     ])
   func `of a content is met by an equal one alone`(state: String, wanted: String, isMet: Bool) {
     let line = pushLine("start", "1", state: state).dropLast()
-    let (text, ledger) = checked("\(line),\"expect\":{\"content-state\":\(wanted)}}")
-    #expect(ledger.rejectedCount == 0)
-    #expect((ledger.failureCount == 0) == isMet, "\(text)")
+    let (text, log) = checked("\(line),\"expect\":{\"content-state\":\(wanted)}}")
+    #expect(log.rejectedCount == 0)
+    #expect((log.failureCount == 0) == isMet, "\(text)")
   }
 
   @Test(
@@ -109,8 +109,8 @@ import Testing
       ("7", "expect", "expected an object"),
     ])
   func `that nothing could meet is rejected`(expectation: String, path: String, words: String) {
-    let (text, ledger) = checked("{\"expect\":\(expectation)}")
-    #expect(ledger.rejectedCount == 1)
+    let (text, log) = checked("{\"expect\":\(expectation)}")
+    #expect(log.rejectedCount == 1)
     #expect(text.contains(": \(path): ") && text.contains(words), "\(text)")
   }
 }

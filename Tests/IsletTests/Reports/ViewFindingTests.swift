@@ -14,7 +14,7 @@ import Testing
       \(lines)
 
       """
-    return checked(feed).ledger.recent.reversed().flatMap(\.findings).map(Wording.finding)
+    return checked(feed).log.recent.reversed().flatMap(\.findings).map(Messages.finding)
   }
 
   @Test(arguments: [("Pause", 0), ("Paus", 1)])

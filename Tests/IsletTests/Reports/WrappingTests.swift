@@ -15,7 +15,7 @@ import Testing
   func `a text is broken at blanks, and a long word where it must be`(
     text: String, lines: [String]
   ) {
-    #expect(Wording.wrapped(text, columns: 10) == lines)
+    #expect(Messages.wrapped(text, columns: 10) == lines)
   }
 
   @Test(arguments: 0..<200 as Range<UInt64>)
@@ -27,7 +27,7 @@ import Testing
       return letters[Int(state >> 33) % letters.count]
     }.joined()
     for columns in [2, 5, 13] {
-      let lines = Wording.wrapped(text, columns: columns)
+      let lines = Messages.wrapped(text, columns: columns)
       #expect(lines.allSatisfy { TextCells.width(of: $0) <= columns }, "\(lines)")
       #expect(lines.joined().filter { $0 != " " } == text.filter { $0 != " " })
     }
@@ -35,12 +35,12 @@ import Testing
 
   @Test func `of what is too long to be read only the beginning is told`() {
     let text = "the key \(String(repeating: "é", count: 100_000)) is not known"
-    #expect(Wording.legible(text) == "the key \(String(repeating: "é", count: 400))… is not known")
+    #expect(Messages.legible(text) == "the key \(String(repeating: "é", count: 400))… is not known")
     let words = String(repeating: "word ", count: 50_000)
-    #expect(Wording.legible(words) == words.prefix(4000) + "…")
+    #expect(Messages.legible(words) == words.prefix(4000) + "…")
     let short = String(repeating: "é", count: 400)
-    #expect(Wording.legible(short) == short)
-    #expect(Wording.legible(short + "é") == short + "…")
+    #expect(Messages.legible(short) == short)
+    #expect(Messages.legible(short + "é") == short + "…")
   }
 
   @Test(
@@ -55,17 +55,17 @@ import Testing
       let bytes = Array(line.replacing("LONG", with: long).utf8)
       var run = HeadlessRun(Session.Setup.samples(columns: 80, rows: 24), of: [HeadlessRun.Input(name: "feed", bytes: bytes)])
       while case .line(let report) = run.next() {
-        for text in [Wording.report(report)] + report.unmet + report.findings.map(Wording.finding) {
+        for text in [Messages.report(report)] + report.unmet + report.findings.map(Messages.finding) {
           #expect(text.count < 10_000, "\(text.prefix(200))")
         }
       }
-      #expect(run.session.ledger.lineCount == 1)
+      #expect(run.session.log.lineCount == 1)
     }
   }
 
   @Test func `a word as long as a line costs no more than its length`() {
     let word = String(repeating: "w", count: 200_000)
-    let lines = Wording.wrapped("a \(word) b", columns: 50)
+    let lines = Messages.wrapped("a \(word) b", columns: 50)
     #expect(lines.count == 4002)
     #expect(lines.first == "a")
     #expect(lines.last == "b")

@@ -20,8 +20,8 @@ import Testing
     """
 
   /// The time after the start and the verdict of each line, oldest first.
-  private func outcomes(_ ledger: VerdictLedger) -> [String] {
-    ledger.recent.reversed().map {
+  private func outcomes(_ log: ReportLog) -> [String] {
+    log.recent.reversed().map {
       "\($0.origin.line) at \($0.time - Self.start): \($0.verdict) \($0.unmet)"
     }
   }
@@ -31,7 +31,7 @@ import Testing
       .samples(columns: 80, rows: 24),
       of: [HeadlessRun.Input(name: "feed", bytes: Array(feed.utf8))])
     while run.next() != nil {}
-    return outcomes(run.session.ledger)
+    return outcomes(run.session.log)
   }
 
   /// The outcomes on a terminal whose person presses a key again and again, at most once a turn.
@@ -43,7 +43,7 @@ import Testing
       if let action { _ = session.handle(action, at: real) }
       session.apply(&streams, at: real)
     }
-    return outcomes(session.ledger)
+    return outcomes(session.log)
   }
 
   @Test func `by an hour with a key gives what a check gives`() {
@@ -84,7 +84,7 @@ import Testing
     _ = session.handle(.hourOn, at: .seconds(1))
     session.apply(&streams, at: .seconds(1))
     #expect(session.clock.now(at: .seconds(1)) == Self.start + .seconds(3601))
-    #expect(session.ledger.lineCount == 3)
+    #expect(session.log.lineCount == 3)
     #expect(!session.isJumping)
   }
 
@@ -92,7 +92,7 @@ import Testing
     var session = Session(.samples(columns: 80, rows: 24), showing: Self.start, at: .zero)
     var streams = session.feed(Self.scenario)
     session.apply(&streams, at: .seconds(3600))
-    #expect(session.ledger.recent.first?.time == Self.start + .seconds(1200))
+    #expect(session.log.recent.first?.time == Self.start + .seconds(1200))
   }
 
   @Test func `drops a line whose time is before that of a line before it, on a terminal too`() {

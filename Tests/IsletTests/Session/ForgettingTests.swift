@@ -8,29 +8,29 @@ import Theming
 
 @Suite struct `What a feed can give without end` {
   @Test func `so many layouts are kept, and the one given longest ago is forgotten`() throws {
-    var presenter = Presenter()
+    var views = ViewCatalog()
     func layout(_ index: Int) throws -> ActivityLayout {
       try .parse(Array(#"{"attributes-type":"T\#(index)","lock-screen":{"Divider":{}}}"#.utf8))
     }
-    for index in 0..<Presenter.layoutsMaximum { presenter.use(try layout(index)) }
-    #expect(presenter.layout(for: "T0") != nil)
+    for index in 0..<ViewCatalog.layoutsMaximum { views.use(try layout(index)) }
+    #expect(views.layout(for: "T0") != nil)
     // A layout that is given again becomes the newest.
-    presenter.use(try layout(0))
-    presenter.use(try layout(Presenter.layoutsMaximum))
-    #expect(presenter.layout(for: "T0") != nil)
-    #expect(presenter.layout(for: "T1") == nil)
-    #expect(presenter.layout(for: "T2") != nil)
-    #expect(presenter.layout(for: "T\(Presenter.layoutsMaximum)") != nil)
+    views.use(try layout(0))
+    views.use(try layout(ViewCatalog.layoutsMaximum))
+    #expect(views.layout(for: "T0") != nil)
+    #expect(views.layout(for: "T1") == nil)
+    #expect(views.layout(for: "T2") != nil)
+    #expect(views.layout(for: "T\(ViewCatalog.layoutsMaximum)") != nil)
   }
 
   @Test func `so many themes are kept, and the one loaded longest ago is forgotten`() throws {
-    var shelf = ThemeShelf()
+    var shelf = ThemeCatalog()
     let own = shelf.names
-    for index in 0..<ThemeShelf.loadedMaximum { shelf.add(try theme(named: "mine-\(index)")) }
-    #expect(shelf.names.count == own.count + ThemeShelf.loadedMaximum)
+    for index in 0..<ThemeCatalog.loadedMaximum { shelf.add(try theme(named: "mine-\(index)")) }
+    #expect(shelf.names.count == own.count + ThemeCatalog.loadedMaximum)
     let last = try theme(named: "last")
     shelf.add(last)
-    #expect(shelf.names.count == own.count + ThemeShelf.loadedMaximum)
+    #expect(shelf.names.count == own.count + ThemeCatalog.loadedMaximum)
     #expect(Array(shelf.names.prefix(own.count)) == own)
     #expect(shelf.theme(named: "mine-0") == nil)
     #expect(shelf.theme(named: "mine-1") != nil)

@@ -39,7 +39,7 @@ import Testing
 
   private func apply(_ line: String, in session: inout Session, at real: Duration) {
     session.feed(line, at: real)
-    #expect(session.ledger.rejectedCount + session.ledger.droppedCount == 0, "\(line)")
+    #expect(session.log.rejectedCount + session.log.droppedCount == 0, "\(line)")
   }
 
   /// The time of rest, which comes before the clock's next minute.

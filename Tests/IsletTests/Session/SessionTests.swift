@@ -39,7 +39,7 @@ import Theming
     feed(
       push("start", "1") + "nonsense\n" + push("update", "2", at: 1) + push("update", "1", at: 2)
         + #"{"theme":"midnight"}"# + "\n" + #"{"theme":"midnigth"}"# + "\n{\"half\":", to: &session)
-    let verdicts = session.ledger.recent.reversed().map(\.verdict)
+    let verdicts = session.log.recent.reversed().map(\.verdict)
     let unknown = ActivityID(app: BundleID("com.a"), name: "2")
     #expect(verdicts.count == 7)
     #expect(verdicts[0] == .applied)
@@ -47,16 +47,16 @@ import Theming
     #expect(verdicts[3] == .applied)
     #expect(verdicts[4] == .applied)
     #expect(session.themes.current.name == "midnight")
-    #expect(session.ledger.rejectedCount == 3)
+    #expect(session.log.rejectedCount == 3)
     #expect(
-      Wording.rejections(session.ledger) == [
+      Messages.rejections(session.log) == [
         "islet: 3 of 7 lines were rejected:",
         "  feed line 2: column 1: expected a value, found nonsense",
         "  feed line 6: there is no theme midnigth; did you mean midnight?",
         "  feed line 7: column 9: half: the text ends within a value",
       ])
     #expect(
-      Wording.drops(session.ledger) == [
+      Messages.drops(session.log) == [
         "islet: 1 of 7 lines was dropped:",
         "  feed line 3: no activity a/2 was started, so the phone has nothing to change; send its start first (AK 3.19)",
       ])
@@ -65,11 +65,11 @@ import Theming
   @Test func `keeps the first few rejections of many`() {
     var session = session()
     feed(String(repeating: "x\n", count: 10_000), to: &session)
-    let lines = Wording.rejections(session.ledger)
+    let lines = Messages.rejections(session.log)
     #expect(lines.first == "islet: 10000 of 10000 lines were rejected:")
-    #expect(lines.count == VerdictLedger.keptFaultsMaximum + 2)
+    #expect(lines.count == ReportLog.keptFaultsMaximum + 2)
     #expect(lines.last == "  and 9995 more")
-    #expect(session.ledger.recent.count == VerdictLedger.recentMaximum)
+    #expect(session.log.recent.count == ReportLog.recentMaximum)
   }
 
   @Test func `wants no frame while nothing changes, and a turn when something will`() {
@@ -104,7 +104,7 @@ import Theming
     // The same name and content, before a frame has shown the end of the first one.
     let dismiss = #"{"app":"com.a","activity":"1","person":"dismiss"}"# + "\n"
     feed(dismiss + start("Roadster", 1), to: &session, at: .seconds(30))
-    #expect(session.ledger.recent.allSatisfy { $0.verdict == .applied })
+    #expect(session.log.recent.allSatisfy { $0.verdict == .applied })
     _ = session.frame(at: .seconds(30))
     #expect(session.frame(at: .seconds(60)).surface.plainText().contains("Roadster"))
   }
@@ -193,6 +193,6 @@ import Theming
     (86_400, "1d 0h"), (-5, "0s"),
   ])
   func `tells time in two units`(seconds: Int, text: String) {
-    #expect(Wording.duration(.seconds(seconds)) == text)
+    #expect(Messages.duration(.seconds(seconds)) == text)
   }
 }

@@ -64,7 +64,7 @@ import Testing
     let host = try SocketHost()
     let client = try host.client()
     #expect(try host.answers(to: pushLine("start", "1"), "nonsense", from: client).isEmpty)
-    #expect(host.session.ledger.lineCount == 2)
+    #expect(host.session.log.lineCount == 2)
   }
 
   private static let streams: [(EventsOf, [String])] = [
@@ -165,7 +165,7 @@ import Testing
       try host.turn()
     }
     // The client has read nothing: both the waiting lines and the applied ones are bounded.
-    #expect(host.session.ledger.lineCount < lineCount)
+    #expect(host.session.log.lineCount < lineCount)
     var lines = client.takeLines()
     for _ in 0..<2000 where lines.count <= lineCount {
       rest = client.write(rest)
@@ -228,11 +228,11 @@ import Testing
       let client = try host.client()
       client.write(pushLine("start", "1") + "\n" + #"{"aps":{"timest"#)
       try host.settle()
-      #expect(host.session.ledger.lineCount == 1)
+      #expect(host.session.log.lineCount == 1)
     }
     try host.settle()
     #expect(
-      Wording.rejections(host.session.ledger).last
+      Messages.rejections(host.session.log).last
         == "  client 1 line 2: column 9: aps: the text ends within a string")
     #expect(host.clientCount == 0)
   }
@@ -250,14 +250,14 @@ import Testing
     }
     try host.settle()
     #expect(host.clientCount == 1)
-    #expect(host.session.ledger.lineCount == 1)
+    #expect(host.session.log.lineCount == 1)
     // A closed connection with lines for later is not polled.
     let interest = host.inlets.sources.first?.interest
     #expect(interest == nil)
     try host.pass(.seconds(20))
-    #expect(host.session.ledger.lineCount == 21)
+    #expect(host.session.log.lineCount == 21)
     try host.pass(.seconds(20))
-    #expect(host.session.ledger.lineCount == 41)
+    #expect(host.session.log.lineCount == 41)
     #expect(host.clientCount == 0)
   }
 
@@ -275,7 +275,7 @@ import Testing
     }
     let answers = try client.takeValues()
     #expect(answers.compactMap { $0["request-id"]?.int64 } == (excess == 0 ? [1, 2] : [2]))
-    #expect(host.session.ledger.rejectedCount == excess)
+    #expect(host.session.log.rejectedCount == excess)
     #expect(answers.last?["line"]?.int64 == 2)
   }
 
@@ -296,7 +296,7 @@ import Testing
     try host.settle(turns: 12)
     let answers = try client.takeValues()
     // Every answer is one line of strict JSON, whatever it quotes; the first answers the subscription.
-    #expect(answers.count == host.session.ledger.lineCount + 1)
+    #expect(answers.count == host.session.log.lineCount + 1)
     #expect(answers.dropFirst().allSatisfy { $0["verdict"]?.string == "rejected" })
   }
 

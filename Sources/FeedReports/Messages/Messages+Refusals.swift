@@ -1,7 +1,7 @@
 public import ActivityFeed
 public import LiveActivities
 
-extension Wording {
+extension Messages {
   /// The rule that dropped a line, what to do about it, what the phone does, and where the rule stands.
   public static func refusal(_ refusal: CommandRefusal, of event: FeedEvent?) -> String {
     let path = refusal.rule == .undecodable ? event?.contentPath ?? "" : ""

@@ -1,6 +1,6 @@
 public import StrictJSON
 
-extension Wording {
+extension Messages {
   /// Where a fault of a feed's line is, what was expected and what came.
   public static func fault(_ fault: JSONFault) -> String {
     "column \(fault.place.column): \(words(fault))"

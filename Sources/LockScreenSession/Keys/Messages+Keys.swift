@@ -2,7 +2,7 @@ import FeedReports
 public import LockScreenUI
 public import CellUI
 
-extension Wording {
+extension Messages {
   /// The new setting after a key, in a few words; `nil` for a key whose effect is visible by itself.
   static func answer(
     to action: KeyAction, theme: String, display: DeviceDisplay, motion: MotionPolicy,

@@ -1,5 +1,5 @@
 /// The reports of a run: all are counted; the last ones and the first faults are kept.
-public struct VerdictLedger: Sendable {
+public struct ReportLog: Sendable {
   /// The most dropped and the most rejected lines that are told in full at the end.
   public static let keptFaultsMaximum = 5
   /// The most reports that the inspector shows.
@@ -20,7 +20,7 @@ public struct VerdictLedger: Sendable {
   private var ring: [LineReport] = []
   private var ringStart = 0
 
-  /// Makes an empty ledger.
+  /// Makes an empty log.
   public init() {}
 
   /// The last reports, newest first.

@@ -4,7 +4,7 @@ import CursesFrontEnd
 import HostIO
 import StrictJSON
 
-extension Wording {
+extension Messages {
   /// Says lines on standard error.
   ///
   /// They may quote a feed or a file's name, so control characters are shown as marks, here as on the screen.

@@ -3,7 +3,7 @@ public import Compositing
 /// The words for what people are told.
 ///
 /// Everything else carries facts; sentences are made here alone.
-public enum Wording {
+public enum Messages {
   /// How much is told of one word that a feed has written, and of a whole text, in characters.
   private static let (wordMaximum, textMaximum) = (400, 4000)
 

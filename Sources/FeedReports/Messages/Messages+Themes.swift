@@ -4,7 +4,7 @@ public import CellUI
 public import Compositing
 public import ActivityWidgets
 
-extension Wording {
+extension Messages {
   /// Why a theme is refused, a sentence for each reason.
   public static func fault(_ fault: ThemeFault) -> [String] {
     switch fault {
@@ -63,7 +63,7 @@ extension ContrastFinding {
   }
 }
 
-extension Wording {
+extension Messages {
   /// How badly a text of an activity reads.
   public static func contrast(_ contrast: TextContrast) -> String {
     let text = contrast.text

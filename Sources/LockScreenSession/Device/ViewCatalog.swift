@@ -9,7 +9,7 @@ public import StrictJSON
 /// The sources of activities' views: a layout that was given, a widget, else the plain card.
 ///
 /// Views are made anew only when an activity's content changes, and a content's JSON is parsed once for all questions.
-public struct Presenter {
+public struct ViewCatalog {
   /// The most layouts that are kept; beyond it the one given longest ago goes.
   static let layoutsMaximum = 128
 
@@ -32,7 +32,7 @@ public struct Presenter {
     let presentations: ActivityPresentations
   }
 
-  /// Makes a presenter of some widgets, without layouts.
+  /// Makes a views of some widgets, without layouts.
   public init(widgets: some WidgetBundle = NoWidgets()) {
     self.widgets = OwnWidgets(widgets)
   }

@@ -4,7 +4,7 @@ public import LiveActivities
 public import StrictJSON
 public import Theming
 
-extension Wording {
+extension Messages {
   /// What became of a line, and why; a line that only expects something is met or not.
   public static func verdict(_ report: LineReport) -> String {
     switch report.verdict {
@@ -137,15 +137,15 @@ extension Wording {
   }
 
   /// How many lines of which verdict there were, and how many texts can't be read in themes.
-  public static func sums(_ ledger: VerdictLedger, unreadable: Int) -> String {
-    let applied = ledger.lineCount - ledger.droppedCount - ledger.rejectedCount
-    let lines = ledger.failureCount
+  public static func sums(_ log: ReportLog, unreadable: Int) -> String {
+    let applied = log.lineCount - log.droppedCount - log.rejectedCount
+    let lines = log.failureCount
     let faults =
       (lines == 0 ? [] : ["\(counted(lines, "line")) not as expected"])
       + (unreadable == 0 ? [] : ["\(counted(unreadable, "text")) that can't be read"])
     return
-      "\(counted(ledger.lineCount, "line")): \(applied) applied, \(ledger.droppedCount) dropped, "
-      + "\(ledger.rejectedCount) rejected; \(counted(ledger.findingCount, "note")); "
+      "\(counted(log.lineCount, "line")): \(applied) applied, \(log.droppedCount) dropped, "
+      + "\(log.rejectedCount) rejected; \(counted(log.findingCount, "note")); "
       + (faults.isEmpty ? "all as expected" : faults.joined(separator: ", "))
   }
 
@@ -159,14 +159,14 @@ extension Wording {
   }
 
   /// What was not understood, in lines; none where all was.
-  public static func rejections(_ ledger: VerdictLedger) -> [String] {
+  public static func rejections(_ log: ReportLog) -> [String] {
     summary(
-      ledger.firstRejected, count: ledger.rejectedCount, of: ledger.lineCount, verb: "rejected")
+      log.firstRejected, count: log.rejectedCount, of: log.lineCount, verb: "rejected")
   }
 
   /// What a rule of the system forbade, in lines; none where it forbade nothing.
-  public static func drops(_ ledger: VerdictLedger) -> [String] {
-    summary(ledger.firstDropped, count: ledger.droppedCount, of: ledger.lineCount, verb: "dropped")
+  public static func drops(_ log: ReportLog) -> [String] {
+    summary(log.firstDropped, count: log.droppedCount, of: log.lineCount, verb: "dropped")
   }
 
   private static func summary(

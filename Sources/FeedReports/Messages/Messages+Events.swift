@@ -3,7 +3,7 @@ public import Compositing
 public import FoundationEssentials
 public import LiveActivities
 
-extension Wording {
+extension Messages {
   /// What happened, in a line.
   public static func event(_ change: ActivityEvent.Change) -> String {
     switch change {

@@ -6,7 +6,7 @@ import FoundationEssentials
 import LiveActivities
 import LockScreenUI
 
-extension Presenter {
+extension ViewCatalog {
   /// Returns the reason why a content can't be decoded; `nil` where it can, or where its app's types are not known.
   func fault(in content: ContentToDecode) -> UndecodableContent? {
     provider(for: content.attributesType)?.fault(

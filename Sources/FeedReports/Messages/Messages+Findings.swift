@@ -2,7 +2,7 @@ public import FoundationEssentials
 public import LiveActivities
 public import ActivityWidgets
 
-extension Wording {
+extension Messages {
   /// What a phone would do without a word, and what to do about it.
   public static func finding(_ finding: Finding) -> String { legible(words(for: finding)) }
 

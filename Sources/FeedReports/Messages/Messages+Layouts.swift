@@ -1,7 +1,7 @@
 public import ActivityLayouts
 public import StrictJSON
 
-extension Wording {
+extension Messages {
   /// Returns a layout's fault with its place, and what to do.
   public static func fault(_ fault: LayoutFault) -> String {
     let path = fault.path.isEmpty ? "" : "\(fault.path): "
@@ -33,7 +33,7 @@ extension Wording {
   }
 }
 
-extension Wording {
+extension Messages {
   /// Returns a layout's finding in words.
   public static func layoutFinding(_ finding: LayoutFinding) -> String {
     let place = "layout line \(finding.place.line), column \(finding.place.column)"

@@ -3,14 +3,14 @@ public import LiveActivities
 public import Theming
 
 /// The themes that can be had: the embedded ones, read when they are asked for, and those that were loaded.
-public struct ThemeShelf {
+public struct ThemeCatalog {
   /// How many themes are kept that were loaded; beyond it the one that was loaded longest ago goes.
   static let loadedMaximum = 64
 
   /// The names of all themes, in the order of `t`.
   public private(set) var names = Theme.embeddedNames
   private(set) var current: Theme
-  private var loaded = BoundedMemory<String, Theme>(capacity: ThemeShelf.loadedMaximum)
+  private var loaded = BoundedMemory<String, Theme>(capacity: ThemeCatalog.loadedMaximum)
 
   /// A shelf with the first theme chosen.
   public init() {
