@@ -7,7 +7,7 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
   .strictMemorySafety(),
-  //.treatAllWarnings(as: .error),
+  .treatAllWarnings(as: .error),
 ]
 
 /// A library target; it may name targets of a lower rank only.

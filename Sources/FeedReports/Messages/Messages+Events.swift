@@ -1,6 +1,6 @@
-public import CellUI
-public import Compositing
-public import FoundationEssentials
+import CellUI
+import Compositing
+import FoundationEssentials
 public import LiveActivities
 
 extension Messages {

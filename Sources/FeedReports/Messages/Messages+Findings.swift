@@ -1,6 +1,6 @@
-public import FoundationEssentials
-public import LiveActivities
-public import ActivityWidgets
+import FoundationEssentials
+import LiveActivities
+import ActivityWidgets
 
 extension Messages {
   /// What a phone would do without a word, and what to do about it.

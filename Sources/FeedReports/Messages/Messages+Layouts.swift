@@ -1,5 +1,5 @@
 public import ActivityLayouts
-public import StrictJSON
+import StrictJSON
 
 extension Messages {
   /// Returns a layout's fault with its place, and what to do.

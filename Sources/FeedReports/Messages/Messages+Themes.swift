@@ -1,7 +1,7 @@
-public import ColorScience
+import ColorScience
 public import Theming
-public import CellUI
-public import Compositing
+import CellUI
+import Compositing
 public import ActivityWidgets
 
 extension Messages {

@@ -1,8 +1,8 @@
 public import ActivityFeed
-public import ActivityLayouts
-public import LiveActivities
-public import StrictJSON
-public import Theming
+import ActivityLayouts
+import LiveActivities
+import StrictJSON
+import Theming
 
 extension Messages {
   /// What became of a line, and why; a line that only expects something is met or not.

@@ -1,4 +1,4 @@
-public import Compositing
+import Compositing
 
 /// The words for what people are told.
 ///

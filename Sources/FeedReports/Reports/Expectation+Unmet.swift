@@ -1,6 +1,6 @@
 public import ActivityFeed
 public import LiveActivities
-public import StrictJSON
+import StrictJSON
 
 extension Expectation {
   /// The parts of the expectation that are not met, one line of words each.

@@ -1,5 +1,5 @@
-public import FeedReports
-public import LiveActivities
+import FeedReports
+import LiveActivities
 
 extension Arrangement {
   /// The activities that may be seen: what lies below a folded stack's second card is only an edge.

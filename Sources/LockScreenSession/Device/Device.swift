@@ -1,7 +1,7 @@
 import ActivityFeed
 import ActivityLayouts
 import FeedReports
-public import LiveActivities
+import LiveActivities
 import Theming
 
 /// The emulated device: its activities, its clock, their views, and the themes.

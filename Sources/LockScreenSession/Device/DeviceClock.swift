@@ -1,6 +1,6 @@
-public import FeedReports
-public import ActivityFeed
-public import FoundationEssentials
+import FeedReports
+import ActivityFeed
+import FoundationEssentials
 public import LiveActivities
 
 /// The device's clock: real time, until somebody pauses it, makes it run faster or moves it on.

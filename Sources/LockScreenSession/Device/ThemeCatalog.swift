@@ -1,5 +1,5 @@
-public import FeedReports
-public import LiveActivities
+import FeedReports
+import LiveActivities
 public import Theming
 
 /// The themes that can be had: the embedded ones, read when they are asked for, and those that were loaded.

@@ -1,10 +1,10 @@
-public import FeedReports
+import FeedReports
 public import ActivityLayouts
 public import ActivityWidgets
-public import CellUI
-public import LiveActivities
-public import LockScreenUI
-public import StrictJSON
+import CellUI
+import LiveActivities
+import LockScreenUI
+import StrictJSON
 
 /// The sources of activities' views: a layout that was given, a widget, else the plain card.
 ///

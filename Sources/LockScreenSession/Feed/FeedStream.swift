@@ -1,5 +1,5 @@
 import ActivityFeed
-public import FeedReports
+import FeedReports
 public import LiveActivities
 
 /// One stream of lines: a file, standard input, a client or a script; bytes go in, lines come out when they are due.

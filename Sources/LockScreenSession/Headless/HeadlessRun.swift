@@ -1,4 +1,4 @@
-public import ActivityFeed
+import ActivityFeed
 public import FeedReports
 public import LiveActivities
 public import LockScreenUI

@@ -1,10 +1,10 @@
-public import LockScreenUI
-public import FoundationEssentials
+import LockScreenUI
+import FoundationEssentials
 public import LiveActivities
 public import Theming
-public import CellUI
-public import FeedReports
-public import Compositing
+import CellUI
+import FeedReports
+import Compositing
 import ActivityWidgets
 
 /// Activities as they were last, whatever became of them.

@@ -1,7 +1,7 @@
-public import FeedReports
-public import LiveActivities
-public import LockScreenUI
-public import StrictJSON
+import FeedReports
+import LiveActivities
+import LockScreenUI
+import StrictJSON
 
 /// Sets a content state in rows, what the last update changed told apart, with what it was before.
 enum ContentStateRows {

@@ -1,5 +1,5 @@
-public import FeedReports
-public import LiveActivities
+import FeedReports
+import LiveActivities
 
 /// What happened to the activities of a run, as far back as is kept.
 struct History {

@@ -1,9 +1,9 @@
-public import FeedReports
-public import CellUI
-public import FoundationEssentials
-public import LiveActivities
-public import LockScreenUI
-public import StrictJSON
+import FeedReports
+import CellUI
+import FoundationEssentials
+import LiveActivities
+import LockScreenUI
+import StrictJSON
 
 /// What the inspector says of a session, in words.
 struct InspectorContent {

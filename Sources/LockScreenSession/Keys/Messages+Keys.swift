@@ -1,6 +1,6 @@
 import FeedReports
-public import LockScreenUI
-public import CellUI
+import LockScreenUI
+import CellUI
 
 extension Messages {
   /// The new setting after a key, in a few words; `nil` for a key whose effect is visible by itself.

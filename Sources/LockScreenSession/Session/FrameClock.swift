@@ -1,4 +1,4 @@
-public import FeedReports
+import FeedReports
 /// When the next frame is due: at once after a rest, and never more often than the eye can use.
 public struct FrameClock {
   /// 60 frames a second.

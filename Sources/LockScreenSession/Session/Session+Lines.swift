@@ -87,12 +87,14 @@ extension Session {
       return
     case .app(.end, _), .person, .device, .setup: return
     }
-    guard let id = report.activity, let attributesType = device.activities.attributesType(of: id) else {
+    guard let id = report.activity, let attributesType = device.activities.attributesType(of: id)
+    else {
       return
     }
     let isToInspect = inspections.mayInspect(id)
     let isToMeasure = inspections.mayMeasure(attributesType, in: device.themes.current.name)
-    guard isToInspect || isToMeasure || portfolio != nil, let activity = device.activities.activity(id)
+    guard isToInspect || isToMeasure || portfolio != nil,
+      let activity = device.activities.activity(id)
     else { return }
     portfolio?.keep(activity)
     if isToInspect {

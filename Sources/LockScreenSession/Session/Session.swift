@@ -1,4 +1,4 @@
-public import ActivityFeed
+import ActivityFeed
 public import ActivityLayouts
 public import CellUI
 public import ColorScience

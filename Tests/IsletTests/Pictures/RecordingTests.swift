@@ -185,7 +185,9 @@ import Testing
     let invocation = try Invocation(
       arguments: ["cast", "x.ndjson", "--out", "x.ndjson"], demos: DemoScript.names)
     guard case .cast(let options) = invocation else { preconditionFailure("the command is cast") }
-    let failure = #expect(throws: Failure.self) { try CastCommand(resources: .samples).run(options) }
+    let failure = #expect(throws: Failure.self) {
+      try CastCommand(resources: .samples).run(options)
+    }
     #expect(failure?.message.hasPrefix("x.ndjson is the feed") == true)
   }
 

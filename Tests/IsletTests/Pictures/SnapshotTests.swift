@@ -59,7 +59,6 @@ import Theming
       "--demo --size 49x38 --theme sunset,candy,aurora,paper --colors theme,system")
     #expect(try Golden(name: "colors.txt").matches(sheet.plainText()))
     #expect(try Golden(name: "colors.colors").matches(sheet.colorChart))
-    #expect(try Golden(name: "colors.svg").matches(sheet.svg()))
   }
 
   @Test func `of the README is a file that people see, and no other is kept as SVG`() throws {

@@ -50,8 +50,10 @@ import Testing
     }
     #expect(history.timeline(of: id(0)).map(\.count) == [1, 1000])
     #expect(history.timeline(of: id(0)).last?.time == time + .seconds(1000))
-    history.record(CommandRefusal(.olderTimestamp, .last(time), .given(time)), about: id(0), at: time)
-    history.record(CommandRefusal(.olderTimestamp, .last(time), .given(time)), about: id(0), at: time)
+    history.record(
+      CommandRefusal(.olderTimestamp, .last(time), .given(time)), about: id(0), at: time)
+    history.record(
+      CommandRefusal(.olderTimestamp, .last(time), .given(time)), about: id(0), at: time)
     #expect(history.timeline(of: id(0)).map(\.count) == [1, 1000, 2])
   }
 

@@ -53,9 +53,12 @@ import Testing
     for filler in ["w", "w "] {
       let long = String(repeating: filler, count: 60_000)
       let bytes = Array(line.replacing("LONG", with: long).utf8)
-      var run = HeadlessRun(Session.Setup.samples(columns: 80, rows: 24), of: [HeadlessRun.Input(name: "feed", bytes: bytes)])
+      var run = HeadlessRun(
+        Session.Setup.samples(columns: 80, rows: 24),
+        of: [HeadlessRun.Input(name: "feed", bytes: bytes)])
       while case .line(let report) = run.next() {
-        for text in [Messages.report(report)] + report.unmet + report.findings.map(Messages.finding) {
+        for text in [Messages.report(report)] + report.unmet + report.findings.map(Messages.finding)
+        {
           #expect(text.count < 10_000, "\(text.prefix(200))")
         }
       }

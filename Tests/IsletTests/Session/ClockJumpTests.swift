@@ -22,7 +22,7 @@ import Testing
   /// The time after the start and the verdict of each line, oldest first.
   private func outcomes(_ log: ReportLog) -> [String] {
     log.recent.reversed().map {
-      "\($0.origin.line) at \($0.time - Self.start): \($0.verdict) \($0.unmet)"
+      "\($0.origin.line) at \($0.time - Self.start): \(Messages.verdict($0)) \($0.unmet)"
     }
   }
 
@@ -99,6 +99,6 @@ import Testing
     let feed = #"{"at":20,"note":"late"}"# + "\n" + #"{"at":10,"note":"early"}"# + "\n"
     let outcomes = played(feed, pressing: .hourOn, turns: 2)
     #expect(outcomes.count == 2)
-    #expect(outcomes.last?.contains("clockMovedBackwards") == true)
+    #expect(outcomes.last?.contains("the clock would go back") == true)
   }
 }

@@ -33,7 +33,8 @@ import Testing
       in: &session, at: .zero)
     if isAlwaysOn { apply(#"{"device":"always-on"}"#, in: &session, at: .zero) }
     let start = rest(of: &session, from: .zero)
-    apply("{\(who),\"update\":{\"content-state\":{\"status\":\"Baking\"}}}", in: &session, at: start)
+    apply(
+      "{\(who),\"update\":{\"content-state\":{\"status\":\"Baking\"}}}", in: &session, at: start)
     return rest(of: &session, from: start) - start
   }
 

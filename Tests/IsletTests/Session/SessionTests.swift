@@ -16,7 +16,8 @@ import Theming
   private static let start = Timestamp(secondsSince1970: 1_795_200_000)
 
   private func session(_ size: CellSize = CellSize(columns: 122, rows: 40)) -> Session {
-    Session(Session.Setup.samples(columns: size.columns, rows: size.rows), showing: Self.start, at: .zero)
+    Session(
+      Session.Setup.samples(columns: size.columns, rows: size.rows), showing: Self.start, at: .zero)
   }
 
   private func feed(_ text: String, to session: inout Session, at real: Duration = .zero) {
