@@ -15,7 +15,7 @@ struct FeedInlets: ~Copyable {
   /// The most bytes of a client that are read in a turn: the answers, at most 150 times as long, fit its outbox.
   static let clientBytesPerTurn = 4 * 1024
   /// The most lines that are applied in a turn.
-  static let linesPerTurn = 2000
+  static let linesPerTurn = 500
   /// How long the listener is left alone when no client can be accepted, as when no descriptor is left: it stays ready.
   static let listenerPause = Duration.seconds(1)
 
