@@ -108,8 +108,9 @@ public enum FeedReference {
   private static func entry(of kind: LineKind) -> String {
     let summary = kind.shape.summary
     let examples = kind.examples.filter { !story.contains($0) }
-    return "\(kind.key): \(kind.meaning)\n"
-      + (examples.isEmpty ? "" : ReferenceTable.indented(examples) + "\n")
+    return "\(kind.key): \(kind.meaning)"
+      + (examples.isEmpty
+        ? ", as in the story above\n" : "\n\(ReferenceTable.indented(examples))\n")
       + (summary == "{…}" ? "" : ReferenceTable.values(summary, indent: 2))
       + ReferenceTable.rows(kind.shape.fields + kind.companions, indent: 2)
       + (kind.remark.map { ReferenceTable.values($0, indent: 2) } ?? "")

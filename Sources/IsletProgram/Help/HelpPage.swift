@@ -1,5 +1,3 @@
-import LockScreenSession
-import FeedReports
 import Compositing
 import HostIO
 

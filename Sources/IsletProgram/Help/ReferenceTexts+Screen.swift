@@ -1,5 +1,4 @@
 import LockScreenSession
-import FeedReports
 import LockScreenUI
 
 // The texts about what the program itself shows: motion, keys, the screen.
