@@ -35,6 +35,10 @@ public enum LayoutReference {
     """#
 
   private static func text(of catalog: LayoutCatalog) -> String {
+    [introduction, tables(of: catalog), types, measures].joined(separator: "\n\n") + "\n"
+  }
+
+  private static var introduction: String {
     """
     LAYOUTS
 
@@ -60,7 +64,11 @@ public enum LayoutReference {
     {state.items[0].name} and {attributes.x} are values of the activity; {state.speed|%.1f} has a
     format. Within ForEach its element has the name that "as" gives, else "item". {{ and }} are braces.
     A missing value shows \(LayoutBinder.placeholder) and is a note; a color bound to no color is the system's.
+    """
+  }
 
+  private static func tables(of catalog: LayoutCatalog) -> String {
+    """
     SECTIONS
 
     \(table(LayoutSection.allCases.map { ($0.rawValue, $0.summary.withoutTicks) }))
@@ -76,7 +84,11 @@ public enum LayoutReference {
     KINDS OF ARGUMENTS
 
     \(table(catalog.kinds.map { ($0.name, words(of: $0)) }))
+    """
+  }
 
+  private static var types: String {
+    """
     TYPES
 
     attributes and content-state declare Swift types, spelt as in Swift. A push that they do not decode
@@ -86,7 +98,11 @@ public enum LayoutReference {
     [Date]  [String: Int]  ClosedRange<Date>  Int?   as in Swift
     "ride|rest"                                      an enum with these raw values
     {"name": "String"}  ["Int"]  {"?": {…}}          a struct, an array, an optional struct
+    """
+  }
 
+  private static var measures: String {
+    """
     MEASURES
 
     A cell is 8 x 16 points. Halves of a cell round up across and down vertically: an 8-point gap costs
@@ -106,7 +122,6 @@ public enum LayoutReference {
         import IsletProgram
 
         @main struct MyWidgets: WidgetBundle { var body: some Widget { RideLiveActivity() } }
-
     """
   }
 

@@ -77,9 +77,10 @@ extension ReferenceTexts {
       KEYS
 
       \(page.text)
-      A button can be pressed while the device is unlocked: o unlocks it. e, pressed again, gives the
-      island back. A swiped card's activity has ended. Space stops the device's clock: activities,
-      timers and limits wait with it; ] and } pass every deadline and every line of the feed on their way.
+      1 … 9 press the card's first … ninth button or toggle, once o has unlocked the device. e shows
+      the activity in the expanded island, and pressed again gives it back. A card that is swiped away
+      ends its activity. Space stops the device's clock: activities, timers and limits wait with it;
+      ] and } meet every deadline and every line of the feed on their way.
 
       As islet starts, --theme, --colors, --reduce-motion and --mute do what t, m, r and b do later.
 
