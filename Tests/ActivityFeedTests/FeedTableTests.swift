@@ -1,4 +1,5 @@
 import Foundation
+import LiveActivities
 import StrictJSON
 import Testing
 
@@ -119,7 +120,12 @@ import Testing
   @Test func `is told whole by help`() {
     for kind in LineKind.all {
       #expect(FeedReference.text.contains("\n\(kind.key): "), "\(kind.key)")
-      for field in kind.shape.fields { #expect(FeedReference.text.contains(" \(field.name) ")) }
+      for field in kind.shape.fields + kind.companions {
+        #expect(FeedReference.text.contains("  \(field.name) "), "\(kind.key).\(field.name)")
+      }
+    }
+    for field in APNsHeaders.shape.fields + AlertConfiguration.shape.fields {
+      #expect(FeedReference.text.contains("  \(field.name) "), "\(field.name)")
     }
     for key in LineKey.allCases { #expect(FeedReference.text.contains("  \(key.name) ")) }
     for key in Expectation.keys { #expect(ScenarioReference.text.contains("  \(key) ")) }

@@ -17,19 +17,22 @@ struct LineKind: Sendable {
   let shape: JSONShape
   /// Further keys that only this kind reads.
   let companions: [JSONField]
-  /// Lines that a reader may copy.
+  /// Lines that a reader may copy; in the table's order they are a feed that is applied whole.
   let examples: [String]
+  /// Sentences on the kind that its table has no room for.
+  let remark: String?
   let read: Reading
 
   init(
     _ key: String, _ meaning: String, _ shape: JSONShape, companions: [JSONField] = [],
-    examples: [String], read: @escaping Reading
+    examples: [String], remark: String? = nil, read: @escaping Reading
   ) {
     self.key = key
     self.meaning = meaning
     self.shape = shape
     self.companions = companions
     self.examples = examples
+    self.remark = remark
     self.read = read
   }
 
@@ -53,6 +56,10 @@ struct LineKind: Sendable {
        "dismissal-date":1795203600}}
       """,
     ],
+    remark: """
+      Other keys are ignored, as the phone ignores them. A single payload that names neither its app nor its \
+      activity is taken by check and snapshot as news of an activity that runs.
+      """,
     read: { .command(try FeedDecoder.push($0, in: $1, $2, &$3)) })
 
   private static let calls = [
@@ -60,22 +67,27 @@ struct LineKind: Sendable {
       "request", "the app calls Activity.request", ActivityRequest.shape,
       examples: [
         """
-        {"app":"com.example.pizza","activity":"42","request":{"attributes-type":"PizzaAttributes",
-         "attributes":{"count":2},"content-state":{"driver":"Anne"},"push-type":"token"}}
+        {"app":"com.example.pizza","activity":"43","request":{"attributes-type":"PizzaAttributes",
+         "attributes":{"count":2},"content-state":{"driver":"Anne"},"push-type":"token",
+         "from":"intent"}}
         """
       ],
+      remark:
+        "An app must be in the foreground to ask, by a line \"scene\"; an intent need not be.",
       read: { value, _, owner, _ in .command(.app(.request(try ActivityRequest(value)), owner)) }),
     LineKind(
       "update", "the app calls Activity.update", AppCall.updateShape,
       examples: [
-        #"{"app":"com.example.pizza","activity":"42","update":{"content-state":{"driver":"Maya"}}}"#
+        #"{"app":"com.example.pizza","activity":"43","update":{"content-state":{"driver":"Maya"}}}"#
       ],
       read: { value, _, owner, _ in .command(.app(try AppCall(update: value), owner)) }),
     LineKind(
       "end", "the app calls Activity.end", AppCall.endShape,
       examples: [
-        #"{"app":"com.example.pizza","activity":"42","end":{"dismissal-policy":"immediate"}}"#
+        #"{"app":"com.example.pizza","activity":"43","end":{"dismissal-policy":"default"}}"#
       ],
+      remark:
+        "An ended activity stays on the Lock Screen for 4 hours, or until its dismissal date.",
       read: { value, _, owner, _ in .command(.app(try AppCall(end: value), owner)) }),
   ]
 
@@ -84,8 +96,8 @@ struct LineKind: Sendable {
       "person", "the person does something", PersonAction.shape,
       companions: PersonAction.companions,
       examples: [
-        #"{"app":"com.example.pizza","activity":"42","person":"tap"}"#,
-        #"{"app":"com.example.pizza","activity":"42","person":"press-button","button":"Pause"}"#,
+        #"{"app":"com.example.pizza","activity":"43","person":"tap"}"#,
+        #"{"app":"com.example.pizza","activity":"43","person":"dismiss"}"#,
       ],
       read: { value, fields, owner, _ in
         .command(.person(try PersonAction(value, in: fields.object, of: owner)))
@@ -104,7 +116,7 @@ struct LineKind: Sendable {
       }),
     LineKind(
       "device", "the device changes", DeviceChange.shape,
-      examples: [#"{"device":"lock"}"#, #"{"device":{"ios":"17.2"}}"#],
+      examples: [#"{"device":"lock"}"#, #"{"device":{"appearance":"dark"}}"#],
       read: { value, _, _, _ in .command(.device(try DeviceChange(value))) }),
     LineKind(
       "clock", "the device's clock jumps, stops or runs faster", ClockChange.shape,
@@ -114,11 +126,13 @@ struct LineKind: Sendable {
 
   private static let setups = [
     LineKind(
-      "declare", "all that the app's author declares; what is left out is in order",
+      "declare", "all that the app's author declares",
       AppSetup.declarationShape,
       examples: [
         #"{"app":"com.example.pizza","declare":{"NSSupportsLiveActivitiesFrequentUpdates":true}}"#
       ],
+      remark:
+        "A later line replaces the whole: a key that it leaves out has its standard value again.",
       read: { value, _, owner, _ in .command(.setup(try AppSetup(declare: value), owner.app)) }),
     LineKind(
       "tokens", "the app's push tokens", AppSetup.tokenShape,
@@ -136,6 +150,10 @@ struct LineKind: Sendable {
     LineKind(
       "budget", "how many pushes the device takes, and what it does with more",
       PushBudget.shape, examples: [#"{"budget":{"over":"enforce","updates-per-hour":30}}"#],
+      remark: """
+        The budget is a model, and comes back evenly. Pushes at priority 10 and starts spend of it; a broadcast \
+        spends once, however many listen. With report a push beyond it is applied and noted, with enforce dropped.
+        """,
       read: { value, _, _, _ in .budget(try PushBudget(value)) }),
     LineKind(
       "layout", "an attributes type's views: islet help layouts", .anyObject,

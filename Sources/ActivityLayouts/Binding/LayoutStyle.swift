@@ -51,7 +51,7 @@ enum LayoutStyle: Hashable, Sendable {
     case .color(let color): color
     case .tertiary: .secondary.opacity(0.5)
     case .quaternary: .secondary.opacity(0.3)
-    // Where only a color is possible, a material is a faint ink.
+    // A material is a faint ink where only a color is possible.
     case .material: .primary.opacity(0.12)
     }
   }

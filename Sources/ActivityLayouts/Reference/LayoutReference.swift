@@ -12,45 +12,63 @@ public enum LayoutReference {
   private static let ride = #"""
     {"layout": {"attributes-type": "RideAttributes",
       "lock-screen": {"VStack": [
-        {"HStack": [{"Image": {"systemName": "bicycle"}}, {"Text": "{attributes.bike}", "font": "headline"},
-                    {"Spacer": {}}, {"Text": {"date": "{state.started}", "style": "timer"}}]},
+        {"HStack": [{"Image": {"systemName": "bicycle"}},
+                    {"Text": "{attributes.bike}", "font": "headline"}, {"Spacer": {}},
+                    {"Text": {"date": "{state.started}", "style": "timer"}}]},
         {"Text": "{state.speed|%.1f}", "font": {"size": 48}, "foregroundStyle": "tint"},
         {"ProgressView": {"value": "{state.progress}"}}], "padding": 16},
       "compact-leading": {"Image": {"systemName": "bicycle"}},
       "compact-trailing": {"Text": "{state.speed|%.0f}"},
       "minimal": {"Text": "{state.speed|%.0f}"},
-      "expanded": {"leading": {"Text": "{attributes.bike}"}, "bottom": {"Text": "{state.speed|%.1f} km/h"}}}}
+      "expanded": {"leading": {"Text": "{attributes.bike}"},
+                   "bottom": {"Text": "{state.speed|%.1f} km/h"}}}}
     """#
 
   private static let rows = #"""
-    {"attributes-type": "TripAttributes", "content-state": {"phase": "ride|rest", "stops": [{"name": "String"}]},
+    {"attributes-type": "TripAttributes",
+     "content-state": {"phase": "ride|rest", "stops": [{"name": "String"}]},
      "lock-screen": {"VStack": [
-       {"if": "{state.phase}", "is": "ride", "then": {"Text": "On the road"}, "else": {"Text": "Resting"}},
+       {"if": "{state.phase}", "is": "ride",
+        "then": {"Text": "On the road"}, "else": {"Text": "Resting"}},
        {"ForEach": {"in": "{state.stops}", "as": "stop", "content": {"Text": "{stop.name}"}}},
        {"Button": "Pause", "label": "Pause"}], "alignment": "leading"}}
     """#
 
   private static func text(of catalog: LayoutCatalog) -> String {
+    [introduction, tables(of: catalog), types, measures].joined(separator: "\n\n") + "\n"
+  }
+
+  private static var introduction: String {
     """
     LAYOUTS
 
-    A layout says in JSON how the activities of one attributes type look. It is SwiftUI's tree by SwiftUI's
-    names; modifiers stand beside the view, and apply in the order in which they are written. It comes by
-    --layout FILE, or as a line of the feed. An activity without one shows its widget, or a plain card.
+    A layout says in JSON how the activities of one attributes type look. It is SwiftUI's tree by
+    SwiftUI's names; modifiers stand beside the view, and apply in the order in which they are written.
 
-    \(ride)
+    \(indented(ride))
+
+        islet demo ride --layout ride.json             shows it, and reads it again when it is saved
+        islet check --layout ride.json feed.ndjson     judges it with every content of the feed
+        islet schema layout > layout.schema.json       lets an editor complete and check it
+
+    A layout comes by --layout, or as a line of the feed. An activity without one shows the Swift widget
+    that islet was built with, or else a plain card of its values.
 
     An array in place of a view is its views one after another. A date is seconds since 2001, as Swift's
     Date decodes it. The app's Swift types may be declared, too:
 
-    \(rows)
+    \(indented(rows))
 
     BINDINGS
 
-    {state.items[0].name} and {attributes.x} are values of the activity, {state.speed|%.1f} has a format.
-    Within ForEach its element has the name that "as" gives, else "item". {{ and }} are braces. A missing
-    value shows \(LayoutBinder.placeholder) and is a note.
+    {state.items[0].name} and {attributes.x} are values of the activity; {state.speed|%.1f} has a
+    format. Within ForEach its element has the name that "as" gives, else "item". {{ and }} are braces.
+    A missing value shows \(LayoutBinder.placeholder) and is a note; a color bound to no color is the system's.
+    """
+  }
 
+  private static func tables(of catalog: LayoutCatalog) -> String {
+    """
     SECTIONS
 
     \(table(LayoutSection.allCases.map { ($0.rawValue, $0.summary.withoutTicks) }))
@@ -66,23 +84,56 @@ public enum LayoutReference {
     KINDS OF ARGUMENTS
 
     \(table(catalog.kinds.map { ($0.name, words(of: $0)) }))
+    """
+  }
 
+  private static var types: String {
+    """
     TYPES
 
-    attributes and content-state declare Swift types. A push that they do not decode is dropped, as on the
-    phone, and the key is named.
+    attributes and content-state declare Swift types, spelt as in Swift. A push that they do not decode
+    is dropped, as on the phone, and the key is named.
 
     \(wrapped(DeclaredType.Scalar.allCases.map(\.rawValue), indent: ""))
     [Date]  [String: Int]  ClosedRange<Date>  Int?   as in Swift
     "ride|rest"                                      an enum with these raw values
     {"name": "String"}  ["Int"]  {"?": {…}}          a struct, an array, an optional struct
+    """
+  }
 
-    LIMITS
+  private static var measures: String {
+    """
+    MEASURES
 
+    A cell is 8 x 16 points. Halves of a cell round up across and down vertically: an 8-point gap costs
+    a column, but none of the ten rows of a card. Fonts of 28 points and more are block letters of 2 to
+    5 rows; where such letters could not be read the text is bold instead, unless --glyphs sextant lends
+    more pixels. islet help motion has more about transitions, islet help screen about cards.
+
+    \(wrapped(limits.split(separator: " ").map(String.init), indent: ""))
+
+    IN SWIFT
+
+    The same is written in SwiftUI's and WidgetKit's own words, as in Sources/SampleActivities. A
+    package that depends on this one becomes islet with its widgets by:
+
+        import ActivityWidgets
+        import CellUI
+        import IsletProgram
+
+        @main struct MyWidgets: WidgetBundle { var body: some Widget { RideLiveActivity() } }
+    """
+  }
+
+  private static func indented(_ example: String) -> String {
+    example.split(separator: "\n").map { "    \($0)" }.joined(separator: "\n")
+  }
+
+  private static var limits: String {
+    """
     A layout may have \(LayoutLimits.byteCountMaximum / 1024) KiB, \(LayoutLimits.viewCountMaximum) views in \
     \(LayoutLimits.depthMaximum) levels and \(LayoutLimits.bindingCountMaximum) bindings, a text \
     \(LayoutLimits.textByteCountMaximum / 1024) KiB, an array \(LayoutLimits.elementCountMaximum) elements.
-
     """
   }
 

@@ -15,7 +15,7 @@ extension CommandTable {
         .depth(\.depth), .themes(among: themes, \.themes), .colorSources(\.colors),
       ] + display.within(\.appearance),
       help: Command.Help(
-        summary: "Draws the feed's last state once, the same bytes every time.",
+        summary: "Draws the feed's last state once, without a terminal.",
         examples: [
           Command.Example("islet snapshot push.apns", "as text"),
           Command.Example("islet snapshot --demo ride --format svg > ride.svg", "in color"),
@@ -26,7 +26,11 @@ extension CommandTable {
             "four pictures on a sheet"),
         ],
         notes: [
-          .paragraph("The time zone is UTC; the clock is the feed's own, as in islet check.")
+          .paragraph(
+            """
+            The time zone is UTC and the clock is the feed's own, as in islet check, so the same feed gives \
+            the same bytes every time.
+            """)
         ],
         findings: "a line was rejected", statuses: [.usage, .dataError, .noInput])
     ) { options, files throws(UsageFault) in
@@ -45,7 +49,7 @@ extension CommandTable {
         .length(\.length), .depth(\.depth),
       ] + OptionRow.display(themes: themes).within(\.appearance),
       help: Command.Help(
-        summary: "Records the whole run as an asciicast (version 2), the same bytes every time.",
+        summary: "Records the whole run as an asciicast (version 2).",
         examples: [
           Command.Example(
             "islet cast feed.ndjson --out feed.cast", "then: asciinema play feed.cast"),
@@ -54,8 +58,8 @@ extension CommandTable {
         notes: [
           .paragraph(
             """
-            Lines with "at" come at their time after the start. Nothing is waited for. A feed may last a \
-            day, then --for.
+            Lines with "at" come at their time after the start. Nothing is waited for, and the same feed gives \
+            the same bytes every time. A feed may last a day, then --for.
             """)
         ], findings: "a line was rejected",
         statuses: [.usage, .dataError, .noInput, .ioError])

@@ -9,10 +9,13 @@ extension CommandTable {
       Command.Operands(syntax: "WHAT…", countMaximum: .max, words: ReferenceTexts.explainedNames),
       from: (), [],
       help: Command.Help(
-        summary: "Explains a fact of ActivityKit, a rule of iOS, or a reason of APNs.",
+        summary: "Explains a fact, a rule, an error, or APNs' reason.",
         examples: [
           Command.Example("islet explain AK 3.17", "a fact, by the number that verdicts cite"),
           Command.Example("islet explain equalTimestampsApply", "a rule, by its name"),
+          Command.Example("islet explain visibility", "an error that Activity.request throws"),
+          Command.Example("islet explain 429", "a status of APNs, or a reason"),
+          Command.Example("islet explain budget", "facts and rules that have the word"),
         ])
     ) { _, words throws(UsageFault) in
       guard !words.isEmpty else {
@@ -27,8 +30,12 @@ extension CommandTable {
     Command(
       .rules, .none, from: (), [],
       help: Command.Help(
-        summary: "Lists the rules that islet chose where Apple is silent, with their reasons.",
-        examples: [Command.Example("islet rules", "all of them")])
+        summary:
+          "Lists all rules: islet's choices, iOS's, and APNs'.",
+        examples: [
+          Command.Example("islet rules", "each with its name and the facts that it rests on"),
+          Command.Example("islet explain newsIsOnTop", "one of them, and those facts"),
+        ])
     ) { _, _ in .reference(.rules) }
   }
 
@@ -37,9 +44,10 @@ extension CommandTable {
     return Command(
       .schema, .oneOf(names, syntax: names.joined(separator: "|")), from: (), [],
       help: Command.Help(
-        summary: "Prints the JSON Schema of a format, for editors that complete and check JSON.",
+        summary: "Prints the JSON Schema of a format, for editors.",
         examples: [
-          Command.Example("islet schema layout > layout.schema.json", "for layouts in an editor")
+          Command.Example("islet schema layout > layout.schema.json", "for layouts in an editor"),
+          Command.Example("islet schema feed | jq .properties.aps", "a push's keys, for a program"),
         ])
     ) { _, words throws(UsageFault) in
       .reference(.schema(try Self.choice(of: words, kind: "schema", for: .schema)))
@@ -51,7 +59,7 @@ extension CommandTable {
     return Command(
       .completions, .oneOf(names, syntax: names.joined(separator: "|")), from: (), [],
       help: Command.Help(
-        summary: "Prints completions for a shell.",
+        summary: "Prints the completions of a shell.",
         examples: [
           Command.Example("source <(islet completions bash)", "in ~/.bashrc"),
           Command.Example(

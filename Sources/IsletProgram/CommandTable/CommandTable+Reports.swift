@@ -13,7 +13,7 @@ extension CommandTable {
       [.reportFormat(\.format), .quiet(\.isQuiet), .judgedThemes(among: themes, \.themes)]
         + OptionRow.device(themes: themes).within(\.appearance),
       help: Command.Help(
-        summary: "Runs feeds without a terminal: every line's verdict, its effects, and notes.",
+        summary: "Prints each line's verdict, its effects, and notes.",
         examples: [
           Command.Example("islet check push.apns", "a single payload"),
           Command.Example("islet check --quiet tests/*.ndjson", "in CI: silent where all is well"),
@@ -23,7 +23,7 @@ extension CommandTable {
         notes: [
           .paragraph(
             """
-            A verdict is applied; dropped, by a rule of the system; or rejected, since it can't be read. \
+            A feed is run without a terminal and without waiting. A verdict is applied; dropped, by a rule of the system; or rejected, since it can't be read. \
             islet explain has more about each rule and about facts such as AK 3.17. Each file is a run of \
             its own, and without a file standard input is.
             """),
@@ -59,7 +59,7 @@ extension CommandTable {
       .send, .files("[FILE…]"), from: ClientOptions(),
       [.socket(\.socket), .reportFormat(\.format)],
       help: Command.Help(
-        summary: "Posts lines to a running islet --socket and prints the verdict on each.",
+        summary: "Posts lines to a running islet, and prints verdicts.",
         examples: [
           Command.Example("islet send push.apns", "from another terminal"),
           Command.Example("my-server | islet send --format json", "for programs"),
@@ -85,7 +85,7 @@ extension CommandTable {
     return Command(
       .watch, .none, from: ClientOptions(), [.socket(\.socket), .reportFormat(\.format)],
       help: Command.Help(
-        summary: "Prints what happens in a running islet --socket, until one of the two ends.",
+        summary: "Prints what happens in a running islet.",
         examples: [
           Command.Example("islet watch", "state changes with their cause, tokens, taps"),
           Command.Example("islet watch --format json | jq .event", "for programs"),
@@ -93,7 +93,7 @@ extension CommandTable {
         notes: [
           .paragraph(
             """
-            Times are the device's, in UTC. A program gets the same objects from the socket when it writes \
+            It ends with the islet --socket that it watches. Times are the device's, in UTC. A program gets the same objects from the socket when it writes \
             {"subscribe":["events"]}, or some streams' names: \(streams.joined(separator: ", ")); \
             "verdicts" are every line's. \
             A client that leaves 1 MiB of them unread is cut off.

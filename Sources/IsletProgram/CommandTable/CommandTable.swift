@@ -72,7 +72,7 @@ extension CommandTable {
       .demo, .oneOf(demos, syntax: "[\(demos.joined(separator: "|"))]"), from: RunOptions(),
       OptionRow.display(themes: themes).within(\.appearance) + [.mute(\.isMuted)],
       help: Command.Help(
-        summary: "Plays an embedded feed: a day's tour, or one activity's story.",
+        summary: "Plays an embedded feed: a day's tour, or one story.",
         examples: [
           Command.Example("islet demo", "the tour"),
           Command.Example("islet demo ride --theme aurora", "one story"),
@@ -89,7 +89,7 @@ extension CommandTable {
     Command(
       .themes, .files("[--check [FILE…]]"), from: ThemesOptions(), [.check(\.isChecking)],
       help: Command.Help(
-        summary: "Draws every theme, small; or lists them, or judges how well they read.",
+        summary: "Draws every theme, or judges how well they read.",
         examples: [
           Command.Example("islet themes", "arrows select a theme, Enter plays the demo in it"),
           Command.Example("islet themes | cat", "a line for each theme"),

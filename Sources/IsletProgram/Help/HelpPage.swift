@@ -1,5 +1,3 @@
-import LockScreenSession
-import FeedReports
 import Compositing
 import HostIO
 
@@ -7,7 +5,7 @@ import HostIO
 struct HelpPage {
   /// The width of a page, in cells.
   static let width = 80
-  /// The column at which explanations start, in cells.
+  /// The first column at which explanations start, in cells.
   private static let column = 26
 
   private var lines: [String] = []
@@ -21,10 +19,10 @@ struct HelpPage {
     add("")
     addParagraph(command.help.summary)
     addSection("Examples:")
-    addRows(command.help.examples.map { ($0.line, $0.effect) })
+    addRows(command.help.examples.map { ($0.line, $0.effect) }, columnMaximum: 40)
     if command.name == .islet {
-      addSection("Commands:")
-      addRows(table.rows.filter { $0.name != .islet }.map { ($0.usage, $0.help.summary) })
+      addSection("Commands, each with a --help of its own:")
+      addRows(table.rows.filter { $0.name != .islet }.map { ($0.name.line, $0.help.summary) })
     }
     addSection("Options:")
     addRows(command.options.map { ($0.usageWithShortName, $0.help) })
@@ -37,7 +35,7 @@ struct HelpPage {
     }
     if command.name == .islet { addTopics() }
     add("")
-    addParagraph("Exit status: " + command.help.statusWords)
+    addParagraph("Exit status, as in sysexits.h: " + command.help.statusWords)
   }
 
   /// An empty page.
@@ -60,11 +58,19 @@ struct HelpPage {
   }
 
   /// Adds rows of two columns; an explanation whose name is too long stands below it.
-  mutating func addRows(_ rows: [(name: String, explanation: String)]) {
-    let indent = String(repeating: " ", count: Self.column)
+  ///
+  /// - Parameters:
+  ///   - rows: The rows.
+  ///   - columnMaximum: The last column at which explanations may start, where that keeps names beside them.
+  mutating func addRows(
+    _ rows: [(name: String, explanation: String)], columnMaximum: Int = Self.column
+  ) {
+    let wishes = rows.map { TextCells.width(of: $0.name) + 4 }.filter { $0 <= columnMaximum }
+    let column = max(Self.column, wishes.max() ?? 0)
+    let indent = String(repeating: " ", count: column)
     for (name, explanation) in rows {
-      let explained = Self.wrapped(explanation, to: Self.width - Self.column)
-      let room = Self.column - 4 - TextCells.width(of: name)
+      let explained = Self.wrapped(explanation, to: Self.width - column)
+      let room = column - 4 - TextCells.width(of: name)
       guard room >= 0, let first = explained.first else {
         add("  " + name)
         lines += explained.map { indent + $0 }
@@ -88,13 +94,6 @@ struct HelpPage {
       }
     }
     return lines
-  }
-}
-
-extension Command {
-  /// The command and its operands, as lists of commands have it.
-  var usage: String {
-    [name.line, operands.syntax].filter { !$0.isEmpty }.joined(separator: " ")
   }
 }
 

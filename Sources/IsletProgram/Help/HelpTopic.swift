@@ -1,5 +1,3 @@
-import LockScreenSession
-import FeedReports
 /// A page of help.
 enum HelpTopic: Hashable {
   /// The page of `islet COMMAND --help`.

@@ -1,5 +1,4 @@
 import LockScreenSession
-import FeedReports
 import LockScreenUI
 
 /// Writes the manual page of all commands, in the macros of mdoc(7).

@@ -1,5 +1,3 @@
-import LockScreenSession
-import FeedReports
 import HostIO
 import StrictJSON
 

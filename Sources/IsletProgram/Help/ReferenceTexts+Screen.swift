@@ -1,5 +1,4 @@
 import LockScreenSession
-import FeedReports
 import LockScreenUI
 
 // The texts about what the program itself shows: motion, keys, the screen.
@@ -36,12 +35,11 @@ extension ReferenceTexts {
 
     SwiftUI's words are honored, in Swift and in JSON alike:
 
-    Key                 Value
-    transition          "opacity", "slide", {"move":"leading"}, {"push":"trailing"}; several in an array
-    contentTransition   "interpolate", "identity", {"numericText":{"countsDown":true}}, whose digits
-                        roll each in its cell
-    animation           "snappy", {"spring":{"duration":0.5}}
-    id                  a value; another one makes another view
+    \(motionValues)
+
+    They stand beside a view: {"Text":"{state.eta}","contentTransition":"numericText"} rolls each digit
+    in its cell. A view with another id is another view: the old one goes, the new one comes. islet help
+    layouts has all values.
 
     A TERMINAL THAT FALLS BEHIND
 
@@ -49,6 +47,26 @@ extension ReferenceTexts {
     terminal has not taken yet.
 
     """
+  }
+
+  /// The modifiers of a layout that ask for motion, each with values that it takes.
+  static let motionModifiers = [
+    (
+      "transition",
+      [#""opacity""#, #""slide""#, #"{"move":"leading"}"#, #"["opacity",{"push":"top"}]"#]
+    ),
+    (
+      "contentTransition",
+      [#""interpolate""#, #""identity""#, #"{"numericText":{"countsDown":true}}"#]
+    ),
+    ("animation", [#""snappy""#, #"{"spring":{"duration":0.5}}"#, "null"]),
+    ("id", [#""{state.leg}""#]),
+  ]
+
+  private static var motionValues: String {
+    motionModifiers.map { name, values in
+      name + String(repeating: " ", count: 20 - name.count) + values.joined(separator: ", ")
+    }.joined(separator: "\n")
   }
 
   /// All keys, from the table that dispatches them.
@@ -59,9 +77,12 @@ extension ReferenceTexts {
       KEYS
 
       \(page.text)
-      A locked device wants to be unlocked (o) before a button of a card can be pressed. e gives the
-      island back when it is pressed again. The stopped clock (Space) is the device's: activities,
-      timers and limits wait with it. A swiped card's activity has ended.
+      1 … 9 press the card's first … ninth button or toggle, once o has unlocked the device. e shows
+      the activity in the expanded island, and pressed again gives it back. A card that is swiped away
+      ends its activity. Space stops the device's clock: activities, timers and limits wait with it;
+      ] and } meet every deadline and every line of the feed on their way.
+
+      As islet starts, --theme, --colors, --reduce-motion and --mute do what t, m, r and b do later.
 
       THE MOUSE
 

@@ -5,7 +5,7 @@ import Theming
 
 /// The texts of `islet help TOPIC`, `islet explain`, `islet rules` and `islet schema`, by where they come from.
 ///
-/// What a table of the program knows is made from the table; the rest is written here.
+/// Texts about tables of the program are made from the tables; the rest is written here.
 enum ReferenceTexts {
   /// The names that `islet explain` knows, one word each.
   static var explainedNames: [String] { RuleBook.names.filter { !$0.contains(" ") } }

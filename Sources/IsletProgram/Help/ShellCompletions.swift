@@ -1,5 +1,3 @@
-import LockScreenSession
-import FeedReports
 /// Writes completions for a shell from the table of commands.
 enum ShellCompletions {
   static func script(for shell: Shell, of table: CommandTable) -> String {

@@ -89,8 +89,8 @@ extension Rule {
   )
   static let keptMessagesReachNewcomers = Rule(
     choice: "keptMessagesReachNewcomers", on: ["3.30"],
-    "What a channel has kept reaches a newcomer, though it is older than that one's start: it was kept for it."
-  )
+    "What a channel has kept, until its apns-expiration or for 8 hours, reaches a newcomer, though it is "
+      + "older than that one's start: it was kept for it.")
   static let identitiesAreNotReused = Rule(
     choice: "identitiesAreNotReused", on: ["1.44"],
     "A second start under a name in use is refused: the feed's names are islet's own.")

@@ -83,5 +83,5 @@ extension ThemeKey {
 
   /// The start of the noise, the same in every object that has some.
   static let seed = ThemeKey.count(
-    "seed", 0...1_000_000, else: 1, "start of the randomness: another number, another pattern")
+    "seed", 0...1_000_000, else: 1, "another number, another pattern")
 }

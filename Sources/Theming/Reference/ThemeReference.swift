@@ -3,29 +3,47 @@ public enum ThemeReference {
   /// A theme that has most of the keys, and that can be read.
   static let example = """
     {"name": "mine", "title": "Mine", "appearance": "dark",
-     "wallpaper": {"stops": [{"at": 0, "color": "#1B1B45"}, {"at": 1, "color": "#7A3B6D"}], "angle": 8,
+     "wallpaper": {"stops": [{"at": 0, "color": "#1B1B45"}, {"at": 1, "color": "#7A3B6D"}],
+                   "angle": 8, "drift": 240,
                    "glows": [{"color": "#FF4E7A59", "x": 0.1, "y": 0.56, "radius": 0.3}],
-                   "scenery": [{"stars": {"color": "#FFFFFF99", "count": 120}}], "drift": 240},
+                   "scenery": [{"stars": {"color": "#FFFFFF99", "count": 120}}]},
      "clock": "vibrant", "date": "#F3E9F4", "card": {"blur": 28, "tint": "#1E1430B8"},
      "foreground": ["#FFFFFF", "#D9CBDD", "#BDACC6", "#A594AE"], "tint": "#7DFFB2"}
     """
 
   /// The text: an example first, then a table for each object.
   public static var text: String {
-    let example = example.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n")
+    let example = example.split(separator: "\n").map { "    \($0)" }.joined(separator: "\n")
+    let grounds = WallpaperGround.names.joined(separator: ", ")
     return """
-      A theme is a JSON file:
+      THEMES
+
+      A theme is a JSON file: wallpaper, clock, glass and inks. A view that asks for no color of its own
+      takes the theme's, so that a card never looks out of place; a view's own colors stay its own.
 
       \(example)
 
-      islet --theme mine.json           shows it, and reads it again whenever it is saved
-      islet themes --check mine.json    measures whether all texts can be read
-      Themes/mine.json                  in the package's folder is embedded by the next build
+          islet --theme mine.json                  shows it, and reads it again whenever it is saved
+          islet themes --check mine.json           measures whether all texts can be read
+          islet check --themes all feed.ndjson     the same for your activities, on every theme
+          islet snapshot --demo --size 49x38 --theme sunset,candy,paper --colors theme,system \\
+            --format svg > sheet.svg               themes above, the colors of iOS below
+
+      In islet, t steps through the themes, and m shows the colors that iOS would give a card. A file in
+      the folder Themes/ of the package becomes one of islet's own by the next build.
+
+      MISTAKES
+
+      A mistake is named by file, key and reason. While the file on screen is broken, the last good theme
+      stays. A theme that does not read well is refused with its contrast and what it needs: 3:1 for the
+      clock and large text, 4.5:1 for the rest, measured against the cells that are really beneath it.
+
+      KEYS
 
       A key without a default is required, and no other keys are known. A color is #RGB, #RRGGBB or
-      #RRGGBBAA; an opaque one has no alpha. Heights and widths are those of the whole screen.
-      A wallpaper has exactly one of the keys \(WallpaperGround.names.joined(separator: ", ")). An object in scenery
-      has one key, which names its kind.
+      #RRGGBBAA; an opaque one has no alpha. Heights and widths are those of the whole screen. A
+      wallpaper has exactly one ground: \(grounds). An object in scenery has one
+      key, which names its kind. "seed" starts the randomness: another number, another pattern.
 
       \(objects.map(table(of:)).joined(separator: "\n"))
       islet schema theme prints these tables as a JSON Schema, for an editor.
@@ -58,7 +76,7 @@ public enum ThemeReference {
         }
       return [key.name, key.kind.words, standard, key.meaning]
     }
-    let lines = aligned([["KEY", "VALUE", "DEFAULT", "MEANING"]] + rows).map { "  \($0)\n" }
+    let lines = aligned([["Key", "Value", "Default", "Meaning"]] + rows).map { "  \($0)\n" }
     return "\(object.name): \(object.meaning)\n\n\(lines.joined())"
   }
 

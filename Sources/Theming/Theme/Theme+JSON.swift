@@ -30,7 +30,7 @@ extension Theme {
       ThemeKey("title", .text(lengthMaximum: 40), "the name that is shown"),
       ThemeKey(
         "order", .count(0...1_000_000), else: .described("last"),
-        "place among the embedded themes, the lowest first, then by name"),
+        "place among islet's own, the lowest first"),
       ThemeKey("appearance", .word(Appearance.allCases.map(\.rawValue)), "the glass of the cards"),
       ThemeKey("wallpaper", .object(Wallpaper.object), "the picture behind everything"),
       ThemeKey(

@@ -23,7 +23,7 @@ enum WallpaperGround: Hashable, Sendable {
   static let keys = [
     ThemeKey("color", .opaqueColor, else: oneOf, "one color"),
     ThemeKey("stops", .objects(ColorRamp.stop, ColorRamp.stopCount), else: oneOf, "a gradient"),
-    .number("angle", -360...360, else: 0, "of stops: 0 from top to bottom, 90 from left to right"),
+    .number("angle", -360...360, else: 0, "of stops: 0 runs down, 90 to the right"),
     ThemeKey("radial", .object(radial), else: oneOf, "a gradient around a middle"),
     ThemeKey("mesh", .object(ColorMesh.object), else: oneOf, "colors between those of a grid"),
   ]

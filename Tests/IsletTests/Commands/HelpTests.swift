@@ -1,3 +1,4 @@
+import ActivityLayouts
 import Compositing
 import Foundation
 import HostIO
@@ -62,6 +63,40 @@ import Theming
     }
   }
 
+  /// The examples of a topic, one below the other: lines that are indented by four blanks.
+  private static func lines(of topic: ReferenceName) throws -> String {
+    try text(.help(.reference(topic))).split(separator: "\n")
+      .filter { $0.hasPrefix("    {") || $0.hasPrefix("     \"") }
+      .map { $0.dropFirst(4) + "\n" }.joined()
+  }
+
+  @Test(arguments: [ReferenceName.feed, .scenarios])
+  func `has examples that are a feed, every line of which is as expected`(topic: ReferenceName)
+    throws
+  {
+    let folder = try ShellFolder()
+    try Data(Self.lines(of: topic).utf8).write(to: folder.folder.appending(path: "feed"))
+    let result = try folder.run("islet check --quiet feed")
+    #expect(result.status == 0 && result.output.isEmpty, "\(result.output)")
+  }
+
+  @Test(
+    arguments: ReferenceTexts.motionModifiers.flatMap { name, values in
+      values.map { "\"\(name)\":\($0)" }
+    })
+  func `of motion has values that a layout takes`(modifier: String) throws {
+    let view = "{\"Text\":\"{state.km}\",\(modifier)}"
+    let layout = "{\"attributes-type\":\"T\",\"lock-screen\":\(view)}"
+    #expect(throws: Never.self) { try ActivityLayout.parse(Array(layout.utf8)) }
+    #expect(try Self.text(.help(.reference(.motion))).contains(modifier.split(separator: ":")[1]))
+  }
+
+  @Test func `begins with the commands, and ends with the topics`() throws {
+    let text = try Self.text(.help(.command(.islet)))
+    for command in CommandName.allCases { #expect(text.contains("  \(command.line) ")) }
+    for topic in ReferenceName.allCases { #expect(text.contains("islet help \(topic.rawValue) ")) }
+  }
+
   @Test func `of an unknown rule names the nearest`() throws {
     let failure = #expect(throws: Failure.self) { try Self.text(.explain("equalTimestampApply")) }
     #expect(failure?.code == .usage)
@@ -91,6 +126,11 @@ import Theming
       #expect(lines.count { $0.hasPrefix(start) } == lines.count { $0 == end })
     }
     for command in CommandName.allCases { #expect(lines.contains(".Ss \(command.line)")) }
+    let plain = text.replacing("\\-", with: "-")
+    for option in Self.table.rows.flatMap(\.options) {
+      #expect(plain.contains("Fl \(option.name.dropFirst())"), "\(option.name)")
+    }
+    #expect(lines.count { $0.hasPrefix(".It \"") } == KeyBinding.table.count)
   }
 }
 

@@ -73,10 +73,21 @@ import Testing
     #expect(paths.count >= 6)
     for (_, path) in paths {
       let url = ShellFolder.repository.appending(path: path)
-      withKnownIssue("These folders come with the split into rooms.", isIntermittent: true) {
-        #expect(FileManager.default.fileExists(atPath: url.path), "\(path)")
-      }
+      #expect(FileManager.default.fileExists(atPath: url.path), "\(path)")
     }
+  }
+}
+
+extension `The README` {
+  @Test func `has a map of all targets`() throws {
+    let start = try #require(Self.text.range(of: "| target | owns |"))
+    let map = Self.text[start.upperBound...].components(separatedBy: "\n\n")[0]
+    let named = Set(
+      map.components(separatedBy: "`").enumerated().filter { $0.offset % 2 == 1 }
+        .map(\.element))
+    let sources = ShellFolder.repository.appending(path: "Sources")
+    let targets = try FileManager.default.contentsOfDirectory(atPath: sources.path)
+    #expect(named == Set(targets.filter { !$0.hasPrefix(".") }))
   }
 }
 
