@@ -47,12 +47,6 @@ struct CardSprite {
   }
 
   /// Replaces the face; the picture on screen changes into it.
-  ///
-  /// - Parameters:
-  ///   - face: The other face.
-  ///   - motion: The motion with which the view changes.
-  ///   - movesThings: Whether the ground grows and shrinks.
-  ///   - now: Real time.
   mutating func update(
     to face: CardFace, motion: MotionPolicy, movesThings: Bool, at now: Duration
   ) {
@@ -118,13 +112,6 @@ struct CardSprite {
   }
 
   /// Returns the layers of the ground, whose edges keep to half rows, and of the view, which keeps to whole ones.
-  ///
-  /// - Parameters:
-  ///   - scene: The wallpaper that its glass blurs.
-  ///   - area: The cards' place.
-  ///   - clip: The part of the screen that the sprite may change.
-  ///   - now: Real time.
-  /// - Returns: The layers, from the farther to the nearer.
   mutating func layers(
     before scene: WallpaperScene, in area: CellRect, clip: CellRect,
     at now: Duration
@@ -157,11 +144,8 @@ struct CardSprite {
   /// Returns the cells in which the view is seen: those that it rests in, and in motion those that the ground covers.
   private func room(ofViewIn place: CellRect, at now: Duration) -> CellRect {
     guard let content, !bleeds(at: now) else { return place }
-    let inner = CellRect(
-      column: place.origin.column + 1, row: place.origin.row + 1,
-      columns: max(0, place.size.columns - 2), rows: max(0, place.size.rows - 2))
-    let rest = content.restingFrame.offset(columns: place.origin.column, rows: place.origin.row)
-    return inner.union(rest).intersection(place)
+    return place.inset(columns: 1, rows: 1).union(content.restingFrame.offset(by: place.origin))
+      .intersection(place)
   }
 
   /// Returns whether the view may fill cells that the ground ends in.

@@ -64,13 +64,6 @@ struct ClockPart: ScreenPart {
   }
 
   /// Returns the layers of date and digits.
-  ///
-  /// - Parameters:
-  ///   - scene: The wallpaper that lends vibrant digits its colors.
-  ///   - clip: The part of the glass that nothing covers.
-  ///   - context: The circumstances.
-  ///   - now: Real time.
-  /// - Returns: The layers, from the farther to the nearer.
   mutating func layers(
     before scene: WallpaperScene, clip: CellRect, in context: ScreenContext, at now: Duration
   ) -> [Layer] {

@@ -14,12 +14,6 @@ struct ProgramOnTerminal {
   private var bytes = [UInt8](repeating: 0, count: 65_536)
 
   /// Starts a program; `nil` if that fails.
-  ///
-  /// - Parameters:
-  ///   - words: The path and the arguments.
-  ///   - size: The size of the terminal.
-  ///   - depth: The color depth that the terminal announces: 24-bit, or that of its type.
-  ///   - isFed: Whether standard input is a feed instead of the terminal.
   init?(
     _ words: [String], size: CellSize, depth: ColorDepth = .direct24, isFed: Bool = false
   ) {
