@@ -5,7 +5,7 @@ public enum HorizontalAlignment: Hashable, Sendable, CaseIterable {
   case leading, center, trailing
 
   /// Returns the distance of a view of `length` from the start of `room`, in cells.
-  func offset(of length: Int, in room: Int) -> Int {
+  public func offset(of length: Int, in room: Int) -> Int {
     switch self {
     case .leading: 0
     case .center: (room - length) / 2

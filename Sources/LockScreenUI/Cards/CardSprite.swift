@@ -57,27 +57,13 @@ struct CardSprite {
     hasBled = bleeds(at: now)
     content?.update(to: layout, motion: motion, at: now)
     self.face = face
-    if movesThings {
-      rows.move(to: Double(face.rows), on: .settle, at: now)
-    } else {
-      rows.jump(to: Double(face.rows))
-    }
-    if motion != .off {
-      strength.move(to: face.strength, on: .fade, at: now)
-    } else {
-      strength.jump(to: face.strength)
-    }
+    rows.move(to: Double(face.rows), on: movesThings ? .settle : nil, at: now)
+    strength.move(to: face.strength, on: motion == .off ? nil : .fade, at: now)
   }
 
   /// Returns whether a new place would take other cells.
   func changesPlace(toward placed: PlacedSprite) -> Bool {
     row.target != Double(placed.row) || face.rows != placed.face.rows
-  }
-
-  /// Moves to a row; without a spring it is there at once.
-  mutating func move(toRow row: Int, on spring: Spring?, at now: Duration) {
-    guard let spring else { return self.row.jump(to: Double(row)) }
-    self.row.move(to: Double(row), on: spring, at: now)
   }
 
   /// A Boolean value indicating whether it flies out to the left.

@@ -34,10 +34,12 @@ struct ClockPart: ScreenPart {
   ) -> Bool {
     let picture = updatePicture(in: context, at: time)
     let top = context.geometry.device.origin.row + coveredRows
+    let spring: Spring? = context.movesThings ? .fade : nil
     // Digits that are cut can't be read.
-    Self.fade(&opacity.digits, in: top <= picture.digitsOrigin.row, context, at: time.motion)
+    let areDigitsSeen = top <= picture.digitsOrigin.row
+    opacity.digits.move(to: areDigitsSeen ? 1 : 0, on: spring, at: time.motion)
     let isDateSeen = top < picture.dateOrigin.row + picture.date.size.rows
-    Self.fade(&opacity.date, in: isDateSeen, context, at: time.motion)
+    opacity.date.move(to: isDateSeen ? 1 : 0, on: spring, at: time.motion)
     return false
   }
 
@@ -54,13 +56,6 @@ struct ClockPart: ScreenPart {
       digits = picture.digits.map { ChangingView($0) }
     }
     return picture
-  }
-
-  private static func fade(
-    _ opacity: inout MovingNumber, in isSeen: Bool, _ context: ScreenContext, at now: Duration
-  ) {
-    guard context.movesThings else { return opacity.jump(to: isSeen ? 1 : 0) }
-    opacity.move(to: isSeen ? 1 : 0, on: .fade, at: now)
   }
 
   /// Returns the layers of date and digits.

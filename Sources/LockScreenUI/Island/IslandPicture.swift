@@ -141,19 +141,13 @@ struct IslandPicture {
     var bottom = top + 1
     let limit = CellRect(
       column: inner.lowerBound, row: 0, columns: inner.count, rows: measures.expandedRowsMaximum)
-    if let leading {
-      place(leading, at: CellPoint(column: inner.lowerBound, row: top), in: limit)
-      bottom = max(bottom, top + leading.size.rows)
-    }
-    if let trailing {
-      let column = inner.upperBound - trailing.size.columns
-      place(trailing, at: CellPoint(column: column, row: top), in: limit)
-      bottom = max(bottom, top + trailing.size.rows)
-    }
-    if let center {
-      let column = inner.lowerBound + (inner.count - center.size.columns) / 2
-      place(center, at: CellPoint(column: column, row: top + 2), in: limit)
-      bottom = max(bottom, top + 2 + center.size.rows)
+    let regions: [(ViewLayout?, HorizontalAlignment, row: Int)] = [
+      (leading, .leading, top), (trailing, .trailing, top), (center, .center, top + 2),
+    ]
+    for case (let layout?, let alignment, let row) in regions {
+      let column = inner.lowerBound + alignment.offset(of: layout.size.columns, in: inner.count)
+      place(layout, at: CellPoint(column: column, row: row), in: limit)
+      bottom = max(bottom, row + layout.size.rows)
     }
     if let view = expanded.bottom {
       let rows = max(1, measures.expandedRowsMaximum - bottom)
