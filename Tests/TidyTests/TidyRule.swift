@@ -94,7 +94,7 @@ extension TidyRule {
     .banned("ContinuousClock", instead: "HostClock, in IsletProgram alone"),
     .banned("SuspendingClock", instead: "HostClock, in IsletProgram alone"),
     .banned("sleep", instead: "return the next deadline"),
-    .banned("print", allowedIn: ["islet-bench"], instead: "FileDescriptor.say, in IsletProgram alone"),
+    .banned("print", allowedIn: ["islet-bench"], instead: "FileDescriptor.say, in IsletProgram"),
     .banned("getenv", allowedIn: ["HostIO"], instead: "HostEnvironment, in IsletProgram alone"),
     .banned("SystemRandomNumberGenerator", instead: "a generator with a seed"),
     .banned(".random(in:", instead: ".random(in:using:) with a seed"),
