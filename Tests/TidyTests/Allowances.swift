@@ -25,12 +25,9 @@ enum Allowances {
       "Sources/IsletProgram": 20,
       "Sources/LockScreenSession": 30,
       "Tests/ActivityFeedTests": 5,
-      "Tests/CompositingTests": 2,
-      "Tests/CursesFrontEndTests": 6,
       "Tests/HostIOTests": 3,
       "Tests/IsletTests": 1,
       "Tests/LiveActivitiesTests": 9,
-      "Tests/ThemingTests": 1,
     ],
     .oldVerb: [
       "Sources/ActivityFeed": 1,
