@@ -4,7 +4,7 @@
 enum Allowances {
   static let counts: [CountedRule: [String: Int]] = [
     .folderSize: [
-      "Tests/LiveActivitiesTests": 24,
+      "Tests/LiveActivitiesTests": 24
     ],
     .defaultOverCases: [
       "Sources/ActivityWidgets/Providing/ContentDecoder.swift": 1,
