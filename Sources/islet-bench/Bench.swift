@@ -8,10 +8,10 @@ import HostIO
 ///
 /// Figures are of this process alone, on one core; a child reads the terminal and is not counted. Noise shows in the least
 /// and the greatest of several runs. The folders are the kinds of measurement:
-/// - `Frames`: pictures through ncurses, in CPU time and bytes; `Anchors` has the figures of other libraries.
+/// - `Frames`: pictures through ncurses, in CPU time and bytes.
 /// - `Feed`, `Engine`: lines and commands, without a screen.
 /// - `Program`: the islet that was built beside this program, on a pseudo-terminal: its start, its keys, a ride in real
-///   time, a long feed, a slow terminal.
+///   time, a long feed.
 /// - `Gate`: the figures that repeat (instructions, bytes, allocations), under valgrind and against limits.
 /// - `System`: processes, terminals and the kernel's counters.
 ///
@@ -32,7 +32,6 @@ import HostIO
     switch command {
     case "frames": return frames(arguments)
     case "play": return play(arguments)
-    case "layout": LayoutBench(count: arguments.number(0) ?? 2000).report()
     case "feed":
       FeedBench(
         lineCount: arguments.number(0) ?? 200_000, stage: arguments.word(1),
@@ -40,10 +39,8 @@ import HostIO
       ).run()
     case "engine":
       EngineBench(count: arguments.number(0) ?? 100_000, runCount: arguments.number(1) ?? 5).run()
-    case "motion": MotionBench(frameCount: arguments.number(0) ?? 36_000).run()
     case "ride": RideBench(lineCount: arguments.number(0) ?? 1_000_000).report()
     case "live": return live(arguments)
-    case "slow": return slow(arguments)
     case "start":
       let own = [ProcessMeasures.sibling("islet"), "demo"]
       StartBench(roundCount: arguments.number("--rounds") ?? 25)
@@ -95,14 +92,6 @@ import HostIO
     return true
   }
 
-  private static func slow(_ arguments: BenchArguments) -> Bool {
-    guard let size = CellSize(word: arguments.word(1) ?? "80x24"),
-      let depth = ColorDepth(word: arguments.word(2) ?? "256")
-    else { return false }
-    SlowBench(roundCount: arguments.number(0) ?? 3, size: size, depth: depth).report()
-    return true
-  }
-
   private static let help = """
     islet-bench measures what islet costs. Build it as people run it:
     swift build -c release -Xswiftc -static-executable
@@ -110,22 +99,19 @@ import HostIO
       frames [SCENE [SIZE [DEPTH]]]   processor's time and bytes a frame, through ncurses into a terminal;
                                       SCENE is one of \(FrameScene.allCases.map(\.rawValue).joined(separator: ", ")),
                                       SIZE 120x40, DEPTH 24, 256, 16, 8, mono or headless;
-                                      without a scene all of them, each beside what others need
+                                      without a scene all of them
              --frames N               600 without it
              --instructions           counts them too, by valgrind; the last word
       play SCENE [SIZE [DEPTH]]       the same, and nothing said: for a profiler
-      layout [COUNT]                  a card: its views, its layout, its picture, its blur, and whole frames with it
       feed [LINES [STAGE [RUNS]]]     lines a second: parse, frame, frame+parse, decode, refuse
       engine [COUNT [RUNS]]           ns a command, from ten activities to COUNT
       ride [LINES]                    the program: a million lines applied and drawn, and its memory
       live [SECONDS [SIZE [DEPTH]]]   the program in real time: a push a second, its frames and those it dropped;
                                       then at rest: how often it wakes
-      slow [KEYS [SIZE [DEPTH]]]      the program on a terminal of 9600 baud: s until a key's effect is seen
       start [PROGRAM [ARGUMENT…]]     the program: ms to its first frame, beside another program's
              --rounds N               25 without it
       key                             the program: ms from a key to the first byte
              --rounds N               200 without it
-      motion [FRAMES]                 ten minutes of moving pictures: stalls, and memory that grows
       gate                            instructions, bytes and allocations, counted by valgrind, against
                                       their limits; exit status 1 if one is exceeded
 

@@ -54,6 +54,23 @@ extension String {
   }
 }
 
+extension Double {
+  /// Returns the number with some decimals.
+  func decimals(_ count: Int) -> String {
+    let scale = (0..<count).reduce(1) { power, _ in 10 * power }
+    let number = Int((self * Double(scale)).rounded())
+    let digits = String(number % scale)
+    return "\(number / scale)." + String(repeating: "0", count: count - digits.count) + digits
+  }
+}
+
+extension Array {
+  /// Returns the element below which some hundredths of the sorted elements lie; `nil` where there are none.
+  func centile(_ hundredths: Int) -> Element? {
+    isEmpty ? nil : self[Swift.min(count * hundredths / 100, count - 1)]
+  }
+}
+
 extension Int {
   /// The number with commas between thousands.
   var grouped: String {

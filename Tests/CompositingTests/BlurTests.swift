@@ -54,7 +54,7 @@ struct BlurTests {
     for fraction in Self.fractions {
       let cells = blurring.old.blurred(into: blurring.new, by: fraction).cells
       for color in cells.flatMap({ [$0.upper, $0.lower, $0.foreground] }) where color.alpha > 0 {
-        // What is faint has few steps of its own; none of it is seen.
+        // A faint color has few steps of its own, which are not seen.
         let slack = 1 + 255 / Int(color.alpha)
         #expect(color.isNear(ink ?? .clear, slack: slack))
       }
@@ -144,7 +144,7 @@ struct BlurTests {
 }
 
 extension Surface {
-  /// How much light there is in all, ink and what its light has become: alphas by the part of a cell that they cover.
+  /// The sum of light, of ink and spread: alphas by the part of a cell that they cover.
   fileprivate var inkLight: Double {
     cells.reduce(0) { sum, cell in
       let ground = (Double(cell.upper.alpha) + Double(cell.lower.alpha)) / 510

@@ -27,7 +27,7 @@ struct CursesScreenTests {
     }
   }
 
-  /// What a person would see of a cell: two halves, or ink upon the mean of them.
+  /// Expects a cell as a person sees it: two halves, or ink upon the mean of them.
   private func expectSquare(_ square: ToyTerminal.Square, shows cell: Cell) {
     let packed = { (color: StraightRGBA) in
       Int32(color.red) << 16 | Int32(color.green) << 8 | Int32(color.blue)
@@ -102,7 +102,7 @@ struct CursesScreenTests {
         let shown = StraightRGBA(rgb: UInt32(toy[column, row].background))
         let (off, change) = (exact.differences(from: shown), exact.differences(from: old))
         let most = change.map(abs).max() ?? 0
-        // What does not change stays as it is until the rest.
+        // A cell that does not change stays as it is until the rest.
         reaches[index] = most > 0 ? min(3, most) : reaches[index]
         let reach = reaches[index]
         #expect(off.allSatisfy { abs($0) <= reach }, "\(shown) for \(exact) at \(fraction)")
@@ -289,7 +289,7 @@ struct CursesScreenTests {
 }
 
 extension StraightRGBA {
-  /// How much redder, greener and bluer it is than another color.
+  /// Returns the differences from another color in red, green and blue.
   fileprivate func differences(from other: StraightRGBA) -> [Int] {
     [
       Int(red) - Int(other.red), Int(green) - Int(other.green), Int(blue) - Int(other.blue),

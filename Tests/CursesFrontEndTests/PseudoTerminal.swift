@@ -8,7 +8,7 @@ struct PseudoTerminal: ~Copyable {
   private let person: Int32
 
   init(size: CellSize) throws {
-    // What openpty() does; it is not among what Swift sees of the C library.
+    // The steps of openpty(), which Swift does not import.
     person = unsafe open("/dev/ptmx", O_RDWR | O_NOCTTY | O_NONBLOCK | O_CLOEXEC)
     var (number, lock): (Int32, Int32) = (0, 0)
     let isReady =
@@ -33,7 +33,7 @@ struct PseudoTerminal: ~Copyable {
     _ = unsafe ioctl(person, UInt(TIOCSWINSZ), &window)
   }
 
-  /// What the program has written since the last call: at most 8,192 bytes, which is what the kernel holds.
+  /// Returns the program's output since the last call: at most 8,192 bytes, the kernel's buffer.
   func output() -> [UInt8] {
     // The kernel hands over in its own time, so a mark is sent after the bytes, and waited for.
     let mark = Array("\u{1B}[99z".utf8)

@@ -16,7 +16,7 @@ struct ToyTerminal {
   private(set) var squares: [Square]
   private(set) var isAlternate = false
   private(set) var showsCursor = true
-  /// What it could not make sense of; a test wants none.
+  /// The sequences that it does not know; a test wants none.
   private(set) var unknown: [String] = []
 
   private let size: CellSize

@@ -108,7 +108,7 @@ import Testing
     }
     let (before, after) = (places(0), places(0.01))
     #expect(before != after)
-    // What falls some rows goes as many columns to the left.
+    // A drop that falls some rows goes as many columns to the left.
     let fallen = before.filter { place in
       (1...5).contains { after.contains([place[0] - $0, place[1] + $0]) }
     }

@@ -59,8 +59,8 @@ extension TidyRule {
     + imports + concurrency + world + traps + comments + names
 
   private static let essentials: Set<String> = [
-    "CellUI", "ActivityWidgets", "ActivityLayouts", "LockScreenUI", "SampleActivities", "islet",
-    "islet-bench",
+    "CellUI", "ActivityWidgets", "ActivityLayouts", "LockScreenUI", "SampleActivities",
+    "FeedReports", "LockScreenSession", "islet-bench",
   ]
 
   private static let imports: [TidyRule] = [
@@ -91,11 +91,11 @@ extension TidyRule {
   private static let world: [TidyRule] = [
     .banned("Date()", instead: "take `at now:` as the last parameter"),
     .banned("Date.now", instead: "take `at now:` as the last parameter"),
-    .banned("ContinuousClock", instead: "HostClock, in islet alone"),
-    .banned("SuspendingClock", instead: "HostClock, in islet alone"),
+    .banned("ContinuousClock", instead: "HostClock, in IsletProgram alone"),
+    .banned("SuspendingClock", instead: "HostClock, in IsletProgram alone"),
     .banned("sleep", instead: "return the next deadline"),
-    .banned("print", allowedIn: ["islet-bench"], instead: "FileDescriptor.say, in islet alone"),
-    .banned("getenv", allowedIn: ["HostIO"], instead: "HostEnvironment, in islet alone"),
+    .banned("print", allowedIn: ["islet-bench"], instead: "FileDescriptor.say, in IsletProgram"),
+    .banned("getenv", allowedIn: ["HostIO"], instead: "HostEnvironment, in IsletProgram alone"),
     .banned("SystemRandomNumberGenerator", instead: "a generator with a seed"),
     .banned(".random(in:", instead: ".random(in:using:) with a seed"),
     .banned(".randomElement()", instead: ".randomElement(using:) with a seed"),

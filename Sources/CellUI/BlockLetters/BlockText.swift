@@ -31,11 +31,6 @@ struct BlockText: Hashable, Sendable {
   var baselineRow: Int { rows - 1 }
 
   /// Makes block letters; `nil` for a text that is drawn as text of one row.
-  ///
-  /// - Parameters:
-  ///   - text: The text, one line.
-  ///   - points: The size of the font.
-  ///   - repertoire: The glyphs that may be used.
   init?(_ text: String, points: Double, repertoire: GlyphRepertoire) {
     guard let (font, letters) = Self.setting(text, points: points, repertoire: repertoire) else {
       return nil

@@ -8,7 +8,7 @@ extension DisplayItem {
     guard !visible.isEmpty else { return }
     guard opacity < 1 || visible != frame else { return draw(on: &surface, at: frame) }
     var own = Surface(size: visible.size)
-    draw(on: &own, at: frame.offset(columns: -visible.origin.column, rows: -visible.origin.row))
+    draw(on: &own, at: frame.offset(by: .zero - visible.origin))
     surface.composite(own, at: visible.origin, opacity: opacity)
   }
 

@@ -75,25 +75,6 @@ public enum ShapeOutline: Hashable, Sendable {
     guard frame.size.columns > 1, frame.size.rows > 1 else {
       return surface.fill(frame, with: color)
     }
-    let corners: [Unicode.Scalar] =
-      self == .rectangle ? ["┌", "┐", "└", "┘"] : ["╭", "╮", "╰", "╯"]
-    let (left, right) = (frame.columnRange.lowerBound, frame.columnRange.upperBound - 1)
-    let (top, bottom) = (frame.rowRange.lowerBound, frame.rowRange.upperBound - 1)
-    let draw = { (scalar: Unicode.Scalar, column: Int, row: Int, surface: inout Surface) in
-      surface.draw(
-        MeasuredGlyph(Glyph(scalar), width: 1), column: column, row: row, foreground: color)
-    }
-    for column in left + 1..<right {
-      draw("─", column, top, &surface)
-      draw("─", column, bottom, &surface)
-    }
-    for row in top + 1..<bottom {
-      draw("│", left, row, &surface)
-      draw("│", right, row, &surface)
-    }
-    draw(corners[0], left, top, &surface)
-    draw(corners[1], right, top, &surface)
-    draw(corners[2], left, bottom, &surface)
-    draw(corners[3], right, bottom, &surface)
+    surface.draw(self == .rectangle ? .square : .thin, around: frame, color: color)
   }
 }

@@ -5,7 +5,7 @@ public enum HorizontalAlignment: Hashable, Sendable, CaseIterable {
   case leading, center, trailing
 
   /// Returns the distance of a view of `length` from the start of `room`, in cells.
-  func offset(of length: Int, in room: Int) -> Int {
+  public func offset(of length: Int, in room: Int) -> Int {
     switch self {
     case .leading: 0
     case .center: (room - length) / 2
@@ -40,24 +40,18 @@ public struct Alignment: Hashable, Sendable {
     self.horizontal = horizontal
     self.vertical = vertical
   }
+}
 
-  /// The middle.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension Alignment {
   public static let center = Alignment(horizontal: .center, vertical: .center)
-  /// The middle of the leading edge.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
-  /// The middle of the trailing edge.
   public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
-  /// The middle of the top edge.
   public static let top = Alignment(horizontal: .center, vertical: .top)
-  /// The middle of the bottom edge.
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
-  /// The top leading corner.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
-  /// The top trailing corner.
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
-  /// The bottom leading corner.
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
-  /// The bottom trailing corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 }
 

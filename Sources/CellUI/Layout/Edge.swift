@@ -2,29 +2,21 @@
 public enum Edge: Hashable, Sendable, CaseIterable {
   case top, leading, bottom, trailing
 
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   /// A set of edges.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// The bits of the edges.
     public let rawValue: UInt8
 
-    /// Makes a set from bits.
     public init(rawValue: UInt8) {
       self.rawValue = rawValue
     }
 
-    /// The top edge.
     public static let top = Set(rawValue: 1)
-    /// The leading edge.
     public static let leading = Set(rawValue: 2)
-    /// The bottom edge.
     public static let bottom = Set(rawValue: 4)
-    /// The trailing edge.
     public static let trailing = Set(rawValue: 8)
-    /// The leading and trailing edges.
     public static let horizontal: Set = [.leading, .trailing]
-    /// The top and bottom edges.
     public static let vertical: Set = [.top, .bottom]
-    /// All edges.
     public static let all: Set = [.horizontal, .vertical]
   }
 

@@ -11,21 +11,30 @@ struct LayoutPass {
   /// The number of truncated texts that are recorded; more add nothing for a reader.
   private static let truncatedTextCountMaximum = 8
 
+  /// The circumstances of the nodes being placed, which the views around them set.
+  struct Scope {
+    /// The opacity, `0...1`.
+    var opacity = 1.0
+    /// The rectangle that the nodes are clipped to; `nil` means no clip.
+    var clip: CellRect?
+    var clipOutline = ShapeOutline.rectangle
+    /// The line that a shape becomes in a frame thinner than half a cell.
+    var lineStroke: LineStroke?
+    /// The motion that the views around ask for.
+    var motion = MotionRequest()
+
+    /// Returns whether something in a frame is visible.
+    func shows(_ frame: CellRect) -> Bool {
+      opacity > 0 && clip.map { !$0.intersection(frame).isEmpty } ?? true
+    }
+  }
+
   private(set) var items: [DisplayItem] = []
   private(set) var controls: [PlacedControl] = []
   private(set) var truncatedTexts: [String] = []
   private(set) var validUntil: Date?
   var preferences = PreferenceValues()
-  /// The opacity of the nodes being placed, `0...1`.
-  var opacity = 1.0
-  /// The rectangle that the nodes being placed are clipped to; `nil` means no clip.
-  var clip: CellRect?
-  /// The outline of `clip`.
-  var clipOutline = ShapeOutline.rectangle
-  /// The line that a shape becomes in a frame thinner than half a cell.
-  var lineStroke: LineStroke?
-  /// The motion that the views around ask for.
-  var motion = MotionRequest()
+  var scope = Scope()
   /// The sizes of stacks' children.
   ///
   /// A stack measures each child several times, and so does each stack around it: without this cache the time would be
@@ -39,12 +48,12 @@ struct LayoutPass {
     _ content: DisplayItem.Content, frame: CellRect, identity: ViewIdentity,
     clock: ViewIdentity? = nil
   ) {
-    guard !frame.isEmpty, opacity > 0, clip.map({ !$0.intersection(frame).isEmpty }) ?? true else {
-      return
-    }
+    guard !frame.isEmpty, scope.shows(frame) else { return }
     // A plain fill of the whole clip takes its outline; text in a corner is not cut.
-    if let clip, case .fill(.rectangle, let paint) = content, clip.intersection(frame) == clip {
-      return append(.fill(clipOutline, paint), frame: clip, identity: identity, clock: nil)
+    if let clip = scope.clip, case .fill(.rectangle, let paint) = content,
+      clip.intersection(frame) == clip
+    {
+      return append(.fill(scope.clipOutline, paint), frame: clip, identity: identity, clock: nil)
     }
     append(content, frame: frame, identity: identity, clock: clock)
   }
@@ -54,19 +63,18 @@ struct LayoutPass {
   ) {
     items.append(
       DisplayItem(
-        identity: identity, frame: frame, clip: clip, opacity: opacity,
-        motion: motion, clock: clock, content: content))
+        identity: identity, frame: frame, clip: scope.clip, opacity: scope.opacity,
+        motion: scope.motion, clock: clock, content: content))
   }
 
   /// Adds a control, unless it is invisible.
   mutating func add(_ control: PlacedControl) {
-    guard opacity > 0, clip.map({ !$0.intersection(control.frame).isEmpty }) ?? true else { return }
-    controls.append(control)
+    if scope.shows(control.frame) { controls.append(control) }
   }
 
   /// Records a truncated text, unless it is invisible.
   mutating func addTruncated(_ text: String) {
-    guard opacity > 0, truncatedTexts.count < Self.truncatedTextCountMaximum else { return }
+    guard scope.opacity > 0, truncatedTexts.count < Self.truncatedTextCountMaximum else { return }
     truncatedTexts.append(text)
   }
 

@@ -9,6 +9,6 @@ public struct PlacedControl: Hashable, Sendable {
 
   /// Returns the control of a layout that lies at `origin` on a larger surface.
   public func offset(by origin: CellPoint) -> PlacedControl {
-    PlacedControl(intent: intent, frame: frame.offset(columns: origin.column, rows: origin.row))
+    PlacedControl(intent: intent, frame: frame.offset(by: origin))
   }
 }

@@ -35,7 +35,7 @@ struct StackNode: Node {
     let measured = measuredChildren(offered: proposal, in: &pass)
     for (index, origin) in origins(of: measured, in: rect.size, pass: &pass).enumerated() {
       let frame = CellRect(origin: origin, size: measured[index].size)
-        .offset(columns: rect.origin.column, rows: rect.origin.row)
+        .offset(by: rect.origin)
       children[index].place(in: frame, offered: measured[index].proposal, in: &pass)
     }
   }

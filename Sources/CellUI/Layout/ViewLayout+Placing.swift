@@ -10,8 +10,7 @@ extension ViewLayout {
 
   /// A Boolean value indicating whether a fill reaches an edge of the layout.
   public var bleeds: Bool {
-    let inner = CellRect(
-      column: 1, row: 1, columns: max(0, size.columns - 2), rows: max(0, size.rows - 2))
+    let inner = CellRect(origin: .zero, size: size).inset(columns: 1, rows: 1)
     return items.contains { item in
       guard case .fill = item.content else { return false }
       return item.frame.intersection(inner) != item.frame
@@ -27,7 +26,7 @@ extension ViewLayout {
   /// - Returns: The larger layout.
   public func placed(at origin: CellPoint, in size: CellSize, clip: CellRect) -> ViewLayout {
     let items = items.map { item in
-      var item = item.offset(columns: origin.column, rows: origin.row)
+      var item = item.offset(by: origin)
       item.clip = item.clip.map { $0.intersection(clip) } ?? clip
       return item
     }

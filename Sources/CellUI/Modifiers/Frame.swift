@@ -87,10 +87,10 @@ private struct FrameNode: WrappingNode {
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
     let inner = innerProposal(proposal)
     let size = child.size(offered: inner, in: &pass)
-    let outer = pass.lineStroke
-    pass.lineStroke = lineStroke
+    let outer = pass.scope.lineStroke
+    pass.scope.lineStroke = lineStroke
     child.place(in: alignment.place(size, in: rect), offered: inner, in: &pass)
-    pass.lineStroke = outer
+    pass.scope.lineStroke = outer
   }
 
   func firstBaseline(of size: CellSize, offered proposal: ProposedCells, in pass: inout LayoutPass)

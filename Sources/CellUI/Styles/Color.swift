@@ -61,10 +61,14 @@ public struct Color: ShapeStyle, Hashable {
       }
     return .color(color.opacity(fraction))
   }
+}
 
-  /// Black.
+// MARK: - SwiftUI's colors
+
+// The system's colors, light and dark, are those of the Human Interface Guidelines.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension Color {
   public static let black = Color(.fixed(.black))
-  /// White.
   public static let white = Color(.fixed(.white))
   /// Transparent.
   public static let clear = Color(.fixed(.clear))
@@ -74,32 +78,18 @@ public struct Color: ShapeStyle, Hashable {
   public static let secondary = Color(.level(1))
   /// The tint of the environment.
   public static let accentColor = Color(.tint)
-  // Apple's system colors, light and dark, as the Human Interface Guidelines list them.
-  /// System red.
   public static let red = Color(light: 0xFF3B30, dark: 0xFF453A)
-  /// System orange.
   public static let orange = Color(light: 0xFF9500, dark: 0xFF9F0A)
-  /// System yellow.
   public static let yellow = Color(light: 0xFFCC00, dark: 0xFFD60A)
-  /// System green.
   public static let green = Color(light: 0x34C759, dark: 0x30D158)
-  /// System mint.
   public static let mint = Color(light: 0x00C7BE, dark: 0x63E6E2)
-  /// System teal.
   public static let teal = Color(light: 0x30B0C7, dark: 0x40C8E0)
-  /// System cyan.
   public static let cyan = Color(light: 0x32ADE6, dark: 0x64D2FF)
-  /// System blue.
   public static let blue = Color(light: 0x007AFF, dark: 0x0A84FF)
-  /// System indigo.
   public static let indigo = Color(light: 0x5856D6, dark: 0x5E5CE6)
-  /// System purple.
   public static let purple = Color(light: 0xAF52DE, dark: 0xBF5AF2)
-  /// System pink.
   public static let pink = Color(light: 0xFF2D55, dark: 0xFF375F)
-  /// System brown.
   public static let brown = Color(light: 0xA2845E, dark: 0xAC8E68)
-  /// System gray.
   public static let gray = Color(light: 0x8E8E93, dark: 0x8E8E93)
 
   /// The colors by name, for layouts in text.
@@ -111,37 +101,22 @@ public struct Color: ShapeStyle, Hashable {
   ]
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension ShapeStyle where Self == Color {
-  /// Black.
   public static var black: Color { Color.black }
-  /// White.
   public static var white: Color { Color.white }
-  /// Transparent.
   public static var clear: Color { Color.clear }
-  /// System red.
   public static var red: Color { Color.red }
-  /// System orange.
   public static var orange: Color { Color.orange }
-  /// System yellow.
   public static var yellow: Color { Color.yellow }
-  /// System green.
   public static var green: Color { Color.green }
-  /// System mint.
   public static var mint: Color { Color.mint }
-  /// System teal.
   public static var teal: Color { Color.teal }
-  /// System cyan.
   public static var cyan: Color { Color.cyan }
-  /// System blue.
   public static var blue: Color { Color.blue }
-  /// System indigo.
   public static var indigo: Color { Color.indigo }
-  /// System purple.
   public static var purple: Color { Color.purple }
-  /// System pink.
   public static var pink: Color { Color.pink }
-  /// System brown.
   public static var brown: Color { Color.brown }
-  /// System gray.
   public static var gray: Color { Color.gray }
 }

@@ -34,35 +34,6 @@ public struct Font: Hashable, Sendable {
     Font(points: style.points, weight: weight ?? style.weight, isItalic: style.isItalic)
   }
 
-  init(points: Double, weight: Weight, isItalic: Bool = false) {
-    self.points = points
-    self.weight = weight
-    self.isItalic = isItalic
-  }
-
-  /// 34 points.
-  public static let largeTitle = Font(points: 34, weight: .regular)
-  /// 28 points.
-  public static let title = Font(points: 28, weight: .regular)
-  /// 22 points.
-  public static let title2 = Font(points: 22, weight: .regular)
-  /// 20 points.
-  public static let title3 = Font(points: 20, weight: .regular)
-  /// 17 points, semibold.
-  public static let headline = Font(points: 17, weight: .semibold)
-  /// 15 points.
-  public static let subheadline = Font(points: 15, weight: .regular)
-  /// 17 points.
-  public static let body = Font(points: 17, weight: .regular)
-  /// 16 points.
-  public static let callout = Font(points: 16, weight: .regular)
-  /// 13 points.
-  public static let footnote = Font(points: 13, weight: .regular)
-  /// 12 points.
-  public static let caption = Font(points: 12, weight: .regular)
-  /// 11 points.
-  public static let caption2 = Font(points: 11, weight: .regular)
-
   /// Returns the font in bold.
   public func bold() -> Font { weight(.bold) }
 
@@ -81,4 +52,20 @@ public struct Font: Hashable, Sendable {
 
   /// Returns the font unchanged, because a terminal's letters have one width.
   public func monospaced() -> Font { self }
+}
+
+// SwiftUI's text styles, in the sizes of iOS.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension Font {
+  public static let largeTitle = Font(points: 34, weight: .regular)
+  public static let title = Font(points: 28, weight: .regular)
+  public static let title2 = Font(points: 22, weight: .regular)
+  public static let title3 = Font(points: 20, weight: .regular)
+  public static let headline = Font(points: 17, weight: .semibold)
+  public static let subheadline = Font(points: 15, weight: .regular)
+  public static let body = Font(points: 17, weight: .regular)
+  public static let callout = Font(points: 16, weight: .regular)
+  public static let footnote = Font(points: 13, weight: .regular)
+  public static let caption = Font(points: 12, weight: .regular)
+  public static let caption2 = Font(points: 11, weight: .regular)
 }

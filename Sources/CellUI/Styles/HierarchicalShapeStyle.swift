@@ -19,13 +19,10 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   static let fractions = [1, 0.6, 0.3, 0.18]
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// The first level.
   public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 0) }
-  /// The second level.
   public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 1) }
-  /// The third level.
   public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 2) }
-  /// The fourth level.
   public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 3) }
 }

@@ -90,15 +90,14 @@ public enum TextCells {
     case 0x7F: return "\u{2421}"
     default: break
     }
-    switch scalar.properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate,
-      .unassigned:
-      return replacement
-    default: return scalar
-    }
+    return unsafeCategories.contains(scalar.properties.generalCategory) ? replacement : scalar
   }
 
-  /// The mark that replaces an unsafe scalar; `nil` for a safe one.
+  private static let unsafeCategories: Set<Unicode.GeneralCategory> = [
+    .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate, .unassigned,
+  ]
+
+  /// The mark that replaces an unsafe scalar.
   private static let replacement: Unicode.Scalar = "\u{FFFD}"
 
   /// A Boolean value indicating whether the scalar combines with the one before it.

@@ -60,7 +60,20 @@ public struct CellRect: Hashable, Sendable {
   /// Returns the rectangle, moved.
   @inlinable
   public func offset(columns: Int, rows: Int) -> CellRect {
+    offset(by: CellPoint(column: columns, row: rows))
+  }
+
+  /// Returns the rectangle, moved.
+  @inlinable
+  public func offset(by step: CellPoint) -> CellRect {
+    CellRect(origin: origin + step, size: size)
+  }
+
+  /// Returns the rectangle without so many cells at each side; negative numbers widen it.
+  @inlinable
+  public func inset(columns: Int, rows: Int) -> CellRect {
     CellRect(
-      origin: CellPoint(column: origin.column + columns, row: origin.row + rows), size: size)
+      column: origin.column + columns, row: origin.row + rows, columns: size.columns - 2 * columns,
+      rows: size.rows - 2 * rows)
   }
 }

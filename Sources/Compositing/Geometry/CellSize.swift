@@ -18,4 +18,9 @@ public struct CellSize: Hashable, Sendable {
   /// A Boolean value indicating whether it has no cell.
   @inlinable
   public var isEmpty: Bool { columns == 0 || rows == 0 }
+
+  /// Returns the corner of something in the middle of a room of this size.
+  public func centered(_ size: CellSize) -> CellPoint {
+    CellPoint(column: (columns - size.columns) / 2, row: (rows - size.rows) / 2)
+  }
 }

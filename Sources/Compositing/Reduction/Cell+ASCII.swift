@@ -9,31 +9,23 @@ extension Cell {
   /// - Returns: A cell whose glyph, if it has one, is ASCII.
   public func inASCII(after left: Cell?, hasColors: Bool) -> Cell {
     var cell = self
-    // Half cells need a glyph that ASCII does not have.
+    // Half cells need a glyph that ASCII does not have, and a ground without a blank would be drawn in dots.
     cell.upper = meanBackground
     cell.lower = cell.upper
     if glyph == .continuation {
-      guard let left, left.width == 2 else { return cell.spaced }
+      guard let left, left.width == 2 else { return cell.blanked }
       cell.glyph = left.glyph.ascii(width: 2).second
       cell.width = 1
       return cell
     }
-    guard glyph.hasInk else { return cell.spaced }
+    guard glyph.hasInk else { return cell.blanked }
     if hasColors, let share = BlockShare.share(of: glyph.base) {
-      guard share >= 0.5 else { return cell.spaced }
+      guard share >= 0.5 else { return cell.blanked }
       cell.upper = foreground.over(cell.upper)
       cell.lower = cell.upper
-      return cell.spaced
+      return cell.blanked
     }
     cell.glyph = glyph.ascii(width: Int(width)).first
-    cell.width = 1
-    return cell
-  }
-
-  /// The same cell with a blank, so that its ground is not drawn in dots.
-  private var spaced: Cell {
-    var cell = self
-    cell.glyph = .space
     cell.width = 1
     return cell
   }

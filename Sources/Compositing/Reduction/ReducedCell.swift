@@ -25,11 +25,8 @@ public struct ReducedCell: Hashable, Sendable {
 
   /// The colors of its halves; `nil` for a cell with other ink.
   public var halves: (upper: Int32, lower: Int32)? {
-    switch glyph {
-    case .space: (background, background)
-    case Self.upperHalf: (foreground, background)
-    default: nil
-    }
+    if glyph == .space { return (background, background) }
+    return glyph == Self.upperHalf ? (foreground, background) : nil
   }
 
   /// The cell of an unpainted device.

@@ -22,12 +22,9 @@ struct CellLook: Equatable {
   /// The colors of its halves, with any glyph that shows two halves; `nil` for ink.
   var halves: (upper: Int32, lower: Int32)? {
     guard attributes.isEmpty else { return nil }
-    return switch glyph {
-    case .space: (background, background)
-    case Self.upperHalf: (foreground, background)
-    case Self.lowerHalf: (background, foreground)
-    default: nil
-    }
+    if glyph == .space { return (background, background) }
+    if glyph == Self.upperHalf { return (foreground, background) }
+    return glyph == Self.lowerHalf ? (background, foreground) : nil
   }
 
   /// A Boolean value indicating whether the cell shows halves of two colors.

@@ -80,11 +80,7 @@ public struct ContrastAudit {
       column: area.origin.column, row: area.rowRange.upperBound - face.rows,
       columns: area.size.columns, rows: face.rows)
     var ground = Surface(size: place.size)
-    ground.composite(
-      scene.wallpaper,
-      at: CellPoint(
-        column: scene.origin.column - place.origin.column,
-        row: scene.origin.row - place.origin.row))
+    ground.composite(scene.wallpaper, at: scene.origin - place.origin)
     ground.composite(
       face.ground.surface(halfRows: 0..<2 * face.rows).glazed(before: scene, at: place.origin),
       at: .zero)

@@ -79,11 +79,8 @@ extension CardFace {
     let bottom = probe.hasInk(inRow: rows - 1) ? 1 : 0
     let whole = CellSize(columns: columns, rows: top + rows + bottom)
     let room = CellRect(column: 0, row: top, columns: columns, rows: rows)
-    let part = CellRect(
-      origin: CellPoint(column: origin.column, row: origin.row + top), size: layout.size
-    ).intersection(room)
-    let placed = layout.placed(
-      at: CellPoint(column: origin.column, row: origin.row + top), in: whole, clip: room)
+    let part = CellRect(origin: origin + room.origin, size: layout.size).intersection(room)
+    let placed = layout.placed(at: origin + room.origin, in: whole, clip: room)
     // A view as high as a card is drawn out to the glass's edges, and so is a ground as wide as the card.
     let isTall = layout.size.rows >= limits.lowerBound - 1
     guard isTall || part.size.columns == columns else { return placed }

@@ -47,12 +47,6 @@ struct CardSprite {
   }
 
   /// Replaces the face; the picture on screen changes into it.
-  ///
-  /// - Parameters:
-  ///   - face: The other face.
-  ///   - motion: The motion with which the view changes.
-  ///   - movesThings: Whether the ground grows and shrinks.
-  ///   - now: Real time.
   mutating func update(
     to face: CardFace, motion: MotionPolicy, movesThings: Bool, at now: Duration
   ) {
@@ -63,27 +57,13 @@ struct CardSprite {
     hasBled = bleeds(at: now)
     content?.update(to: layout, motion: motion, at: now)
     self.face = face
-    if movesThings {
-      rows.move(to: Double(face.rows), on: .settle, at: now)
-    } else {
-      rows.jump(to: Double(face.rows))
-    }
-    if motion != .off {
-      strength.move(to: face.strength, on: .fade, at: now)
-    } else {
-      strength.jump(to: face.strength)
-    }
+    rows.move(to: Double(face.rows), on: movesThings ? .settle : nil, at: now)
+    strength.move(to: face.strength, on: motion == .off ? nil : .fade, at: now)
   }
 
   /// Returns whether a new place would take other cells.
   func changesPlace(toward placed: PlacedSprite) -> Bool {
     row.target != Double(placed.row) || face.rows != placed.face.rows
-  }
-
-  /// Moves to a row; without a spring it is there at once.
-  mutating func move(toRow row: Int, on spring: Spring?, at now: Duration) {
-    guard let spring else { return self.row.jump(to: Double(row)) }
-    self.row.move(to: Double(row), on: spring, at: now)
   }
 
   /// A Boolean value indicating whether it flies out to the left.
@@ -118,13 +98,6 @@ struct CardSprite {
   }
 
   /// Returns the layers of the ground, whose edges keep to half rows, and of the view, which keeps to whole ones.
-  ///
-  /// - Parameters:
-  ///   - scene: The wallpaper that its glass blurs.
-  ///   - area: The cards' place.
-  ///   - clip: The part of the screen that the sprite may change.
-  ///   - now: Real time.
-  /// - Returns: The layers, from the farther to the nearer.
   mutating func layers(
     before scene: WallpaperScene, in area: CellRect, clip: CellRect,
     at now: Duration
@@ -157,11 +130,8 @@ struct CardSprite {
   /// Returns the cells in which the view is seen: those that it rests in, and in motion those that the ground covers.
   private func room(ofViewIn place: CellRect, at now: Duration) -> CellRect {
     guard let content, !bleeds(at: now) else { return place }
-    let inner = CellRect(
-      column: place.origin.column + 1, row: place.origin.row + 1,
-      columns: max(0, place.size.columns - 2), rows: max(0, place.size.rows - 2))
-    let rest = content.restingFrame.offset(columns: place.origin.column, rows: place.origin.row)
-    return inner.union(rest).intersection(place)
+    return place.inset(columns: 1, rows: 1).union(content.restingFrame.offset(by: place.origin))
+      .intersection(place)
   }
 
   /// Returns whether the view may fill cells that the ground ends in.

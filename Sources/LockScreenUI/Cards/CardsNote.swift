@@ -13,9 +13,7 @@ struct CardsNote {
     let more = hiddenCount > 0 ? "\(hiddenCount) more" : nil
     let words = isEmpty ? "No Live Activities" : more
     if let words { text = words }
-    let target = words == nil ? 0.0 : 1
-    guard context.movesThings else { return opacity.jump(to: target) }
-    opacity.move(to: target, on: .fade, at: now)
+    opacity.move(to: words == nil ? 0 : 1, on: context.movesThings ? .fade : nil, at: now)
   }
 
   /// Returns the note's layer, upon which the cards come to lie.

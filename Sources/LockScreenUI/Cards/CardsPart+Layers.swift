@@ -10,14 +10,6 @@ extension CardsPart {
   }
 
   /// Returns the layers of the note, the cards upon it and the mark of the selected one.
-  ///
-  /// - Parameters:
-  ///   - content: The content, for its selection.
-  ///   - scene: The wallpaper that the cards' glass blurs.
-  ///   - noteOpacity: A factor on the note's opacity.
-  ///   - context: The circumstances.
-  ///   - now: Real time.
-  /// - Returns: The layers, from the farthest to the nearest.
   mutating func layers(
     of content: ScreenContent, before scene: WallpaperScene, noteOpacity: Double,
     in context: ScreenContext, at now: Duration

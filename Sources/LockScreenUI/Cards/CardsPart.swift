@@ -99,8 +99,8 @@ struct CardsPart: ScreenPart {
           to: target.face,
           motion: changesPlace && !context.movesThings ? .off : context.contentMotion,
           movesThings: context.movesThings, at: now)
-        sprites[index].move(
-          toRow: target.row, on: context.movesThings ? spring : nil, at: now)
+        sprites[index].row.move(
+          to: Double(target.row), on: context.movesThings ? spring : nil, at: now)
       } else {
         jumps = true
         var sprite = entering(target, on: spring, in: context, at: now)

@@ -33,14 +33,6 @@ struct ClearButton {
   }
 
   /// Returns the button as wide as its room: the card's ground once more, and the word unless it is too narrow for that.
-  ///
-  /// - Parameters:
-  ///   - columns: The width.
-  ///   - halfRows: The card's edges, at half rows from the surface's top.
-  ///   - card: The card's ground.
-  ///   - scene: The wallpaper that its glass blurs.
-  ///   - origin: The place of the surface's corner on the screen.
-  /// - Returns: The button.
   func surface(
     columns: Int, halfRows: Range<Int>, like card: CardGround, before scene: WallpaperScene,
     at origin: CellPoint

@@ -24,12 +24,6 @@ struct CutContent {
   private(set) var ground: Surface
 
   /// Cuts a view.
-  ///
-  /// - Parameters:
-  ///   - view: The view.
-  ///   - edge: The card's edges.
-  ///   - shape: The cells of its ground that the card covers.
-  ///   - ground: The ground.
   init(_ view: Surface, along edge: Edge, of shape: Surface, upon ground: Surface) {
     self.edge = edge
     whole = view

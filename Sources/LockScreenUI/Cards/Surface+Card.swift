@@ -4,25 +4,16 @@ import Compositing
 extension Surface {
   /// Gives every filled cell without ink a blank, so that the picture hides the ink beneath it.
   mutating func hideGlyphsBeneath() {
-    for row in 0..<size.rows {
-      for column in 0..<size.columns {
-        var cell = self[column, row]
-        guard cell.glyph == .none, cell.upper.alpha > 0, cell.lower.alpha > 0 else { continue }
-        cell.glyph = .space
-        set(cell, column: column, row: row)
-      }
+    updateCells { cell, _ in
+      if cell.glyph == .none, cell.upper.alpha > 0, cell.lower.alpha > 0 { cell.glyph = .space }
     }
   }
 
   /// Clears cells that are filled by half, which would become a shade between two colors where a cell has one ground.
   mutating func keepWholeRows() {
-    for row in 0..<size.rows {
-      for column in 0..<size.columns {
-        let cell = self[column, row]
-        let isHalf = !cell.glyph.hasInk && (cell.upper.alpha > 0) != (cell.lower.alpha > 0)
-        guard isHalf || cell.glyph.isCornerQuarter else { continue }
-        set(.clear, column: column, row: row)
-      }
+    updateCells { cell, _ in
+      let isHalf = !cell.glyph.hasInk && (cell.upper.alpha > 0) != (cell.lower.alpha > 0)
+      if isHalf || cell.glyph.isCornerQuarter { cell = .clear }
     }
   }
 

@@ -34,10 +34,12 @@ struct ClockPart: ScreenPart {
   ) -> Bool {
     let picture = updatePicture(in: context, at: time)
     let top = context.geometry.device.origin.row + coveredRows
+    let spring: Spring? = context.movesThings ? .fade : nil
     // Digits that are cut can't be read.
-    Self.fade(&opacity.digits, in: top <= picture.digitsOrigin.row, context, at: time.motion)
+    let areDigitsSeen = top <= picture.digitsOrigin.row
+    opacity.digits.move(to: areDigitsSeen ? 1 : 0, on: spring, at: time.motion)
     let isDateSeen = top < picture.dateOrigin.row + picture.date.size.rows
-    Self.fade(&opacity.date, in: isDateSeen, context, at: time.motion)
+    opacity.date.move(to: isDateSeen ? 1 : 0, on: spring, at: time.motion)
     return false
   }
 
@@ -56,21 +58,7 @@ struct ClockPart: ScreenPart {
     return picture
   }
 
-  private static func fade(
-    _ opacity: inout MovingNumber, in isSeen: Bool, _ context: ScreenContext, at now: Duration
-  ) {
-    guard context.movesThings else { return opacity.jump(to: isSeen ? 1 : 0) }
-    opacity.move(to: isSeen ? 1 : 0, on: .fade, at: now)
-  }
-
   /// Returns the layers of date and digits.
-  ///
-  /// - Parameters:
-  ///   - scene: The wallpaper that lends vibrant digits its colors.
-  ///   - clip: The part of the glass that nothing covers.
-  ///   - context: The circumstances.
-  ///   - now: Real time.
-  /// - Returns: The layers, from the farther to the nearer.
   mutating func layers(
     before scene: WallpaperScene, clip: CellRect, in context: ScreenContext, at now: Duration
   ) -> [Layer] {

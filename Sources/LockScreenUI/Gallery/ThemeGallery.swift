@@ -172,7 +172,7 @@ extension ThemeGallery {
         with: Self.selectedGround)
       surface.composite(ground, at: frame.origin)
     }
-    let corner = CellPoint(column: frame.origin.column + 1, row: frame.origin.row + shelf.air)
+    let corner = frame.origin + CellPoint(column: 1, row: shelf.air)
     surface.composite(tiles[index], at: corner)
     let row = frame.rowRange.upperBound - 1
     let theme = themes[index]

@@ -20,9 +20,7 @@ struct ThemeTile {
       .limited(to: depth, before: theme.wallpaper)
     let clock = digits(color: look.clockColor, glyphs: glyphs)
     let origin = CellPoint(column: (size.columns - clock.size.columns) / 2, row: clockRow)
-    let quiet = CellRect(
-      column: origin.column - 1, row: origin.row, columns: clock.size.columns + 2,
-      rows: clock.size.rows)
+    let quiet = CellRect(origin: origin, size: clock.size).inset(columns: -1, rows: 0)
     let scene = WallpaperScene(of: theme, size: size, sparing: [quiet, card])
       .limited(to: depth, bands: look.plain?.bands, headerRows: origin.row + clock.size.rows)
     var surface = scene.wallpaper

@@ -77,14 +77,8 @@ struct ChromePart: ScreenPart {
 extension Surface {
   /// Gives filled cells in a rectangle a blank, so that they hide the wallpaper's ink and are no shade of it.
   fileprivate mutating func layFlat(_ rect: CellRect) {
-    let area = rect.intersection(bounds)
-    for row in area.rowRange {
-      for column in area.columnRange {
-        var cell = self[column, row]
-        guard cell.glyph == .none, cell != .clear else { continue }
-        cell.glyph = .space
-        set(cell, column: column, row: row)
-      }
+    updateCells { cell, place in
+      if rect.contains(place), cell.glyph == .none, cell != .clear { cell.glyph = .space }
     }
   }
 }

@@ -4,11 +4,6 @@ import Theming
 
 extension Surface {
   /// Returns the ground of a card as frosted glass, through which only the blurred wallpaper of its place shines.
-  ///
-  /// - Parameters:
-  ///   - scene: The wallpaper.
-  ///   - origin: The place of the picture's corner on the screen, perhaps outside.
-  /// - Returns: The ground, opaque where it was translucent.
   func glazed(before scene: WallpaperScene, at origin: CellPoint) -> Surface {
     let frost = scene.frost
     guard !frost.size.isEmpty else { return self }
@@ -29,18 +24,12 @@ extension Surface {
   /// Returns the picture with its block letters in the colors of the wallpaper beneath, as far as they can be read.
   func vibrant(in theme: Theme, before scene: WallpaperScene, at origin: CellPoint) -> Surface {
     var picture = self
-    for row in 0..<size.rows {
-      for column in 0..<size.columns {
-        var cell = self[column, row]
-        let place = CellPoint(
-          column: column + origin.column - scene.origin.column,
-          row: row + origin.row - scene.origin.row)
-        guard cell.glyph.isBlock, scene.frost.bounds.contains(place) else { continue }
-        let ground = scene.wallpaper[place.column, place.row].meanBackground
-        let light = scene.frost[place.column, place.row].meanBackground
-        cell.foreground = theme.vibrantInk(from: light, upon: ground).over(ground)
-        picture.recolor(column: column, row: row, like: cell)
-      }
+    picture.updateCells { cell, place in
+      let place = place + origin - scene.origin
+      guard cell.glyph.isBlock, scene.frost.bounds.contains(place) else { return }
+      let ground = scene.wallpaper[place.column, place.row].meanBackground
+      let light = scene.frost[place.column, place.row].meanBackground
+      cell.foreground = theme.vibrantInk(from: light, upon: ground).over(ground)
     }
     return picture
   }

@@ -65,12 +65,6 @@ struct WallpaperPart: ScreenPart {
   }
 
   /// Returns the backdrop, and where the device is seen the wallpaper's glyphs and the light upon them.
-  ///
-  /// - Parameters:
-  ///   - places: The places that cards and banners cover.
-  ///   - context: The circumstances.
-  ///   - now: Real time.
-  /// - Returns: The layers, from the farthest to the nearest.
   mutating func layers(
     beneath places: [CellRect] = [], in context: ScreenContext, at now: Duration
   ) -> [Layer] {
@@ -98,13 +92,8 @@ struct WallpaperPart: ScreenPart {
   ) -> Layer? {
     let scene = scene(in: context)
     guard !scene.symbols.isEmpty else { return nil }
-    let places = places.map { place in
-      // A card in motion stands at half a row.
-      CellRect(
-        column: place.origin.column - scene.origin.column,
-        row: place.origin.row - scene.origin.row - 1, columns: place.size.columns,
-        rows: place.size.rows + 2)
-    }
+    // A card in motion stands at half a row.
+    let places = places.map { $0.offset(by: .zero - scene.origin).inset(columns: 0, rows: -1) }
     if let symbols, symbols.scene == scene.serial, symbols.places == places {
       return Layer(surface: symbols.surface, origin: scene.origin)
     }
@@ -121,13 +110,10 @@ struct WallpaperPart: ScreenPart {
     guard context.look.plain == nil, glow.isMoving(at: now) else { return nil }
     let device = context.geometry.device
     var light = Surface(size: device.size, filledWith: Cell(background: .white))
-    for row in 0..<device.size.rows {
-      for column in 0..<device.size.columns {
-        let beneath = ground[column + device.origin.column, row + device.origin.row]
-        // A corner's cells are cut by ink, or belong to the page.
-        guard beneath.glyph.hasInk || beneath.upper == FixedColors.page else { continue }
-        light.set(.clear, column: column, row: row)
-      }
+    light.updateCells { cell, place in
+      let beneath = ground[place.column + device.origin.column, place.row + device.origin.row]
+      // A corner's cells are cut by ink, or belong to the page.
+      if beneath.glyph.hasInk || beneath.upper == FixedColors.page { cell = .clear }
     }
     return Layer(surface: light, origin: device.origin, opacity: glow.value(at: now))
   }

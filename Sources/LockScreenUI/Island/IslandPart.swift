@@ -146,7 +146,7 @@ struct IslandPart: ScreenPart {
       let shift = shape.shift(of: slot.edge, from: picture.shape)
       surface.composite(
         views[index].surface(at: now),
-        at: CellPoint(column: slot.frame.origin.column + shift, row: slot.frame.origin.row))
+        at: slot.frame.origin + CellPoint(column: shift, row: 0))
     }
     guard let outgoing else { return surface }
     var before = Surface(size: size)

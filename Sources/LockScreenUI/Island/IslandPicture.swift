@@ -52,13 +52,6 @@ struct IslandPicture {
   var contentRows: Int { slots.map(\.frame.rowRange.upperBound).max() ?? 3 }
 
   /// Makes the picture of an arrangement; an activity that `activity` does not know shows nothing.
-  ///
-  /// - Parameters:
-  ///   - island: The arrangement.
-  ///   - geometry: The place of the device.
-  ///   - isDark: Whether the device is in Dark Mode, where alone a keyline is seen (AK 4.17).
-  ///   - environment: The views' environment.
-  ///   - activity: Returns a presented activity.
   init(
     of island: IslandArrangement, in geometry: ScreenGeometry, isDark: Bool,
     environment: EnvironmentValues, activity: (ActivityID) -> PresentedActivity?
@@ -124,12 +117,9 @@ struct IslandPicture {
     _ layout: ViewLayout, at origin: CellPoint, in frame: CellRect,
     edge: IslandShape.Edge = .middle
   ) {
-    let own = CellPoint(
-      column: origin.column - frame.origin.column, row: origin.row - frame.origin.row)
     let whole = CellRect(origin: .zero, size: frame.size)
-    slots.append(
-      IslandSlot(
-        layout: layout.placed(at: own, in: frame.size, clip: whole), frame: frame, edge: edge))
+    let placed = layout.placed(at: origin - frame.origin, in: frame.size, clip: whole)
+    slots.append(IslandSlot(layout: placed, frame: frame, edge: edge))
   }
 
   /// Lays out the expanded regions: leading and trailing beside the camera, center below it, bottom below all (AK 4.18, 4.19).
@@ -151,19 +141,13 @@ struct IslandPicture {
     var bottom = top + 1
     let limit = CellRect(
       column: inner.lowerBound, row: 0, columns: inner.count, rows: measures.expandedRowsMaximum)
-    if let leading {
-      place(leading, at: CellPoint(column: inner.lowerBound, row: top), in: limit)
-      bottom = max(bottom, top + leading.size.rows)
-    }
-    if let trailing {
-      let column = inner.upperBound - trailing.size.columns
-      place(trailing, at: CellPoint(column: column, row: top), in: limit)
-      bottom = max(bottom, top + trailing.size.rows)
-    }
-    if let center {
-      let column = inner.lowerBound + (inner.count - center.size.columns) / 2
-      place(center, at: CellPoint(column: column, row: top + 2), in: limit)
-      bottom = max(bottom, top + 2 + center.size.rows)
+    let regions: [(ViewLayout?, HorizontalAlignment, row: Int)] = [
+      (leading, .leading, top), (trailing, .trailing, top), (center, .center, top + 2),
+    ]
+    for case (let layout?, let alignment, let row) in regions {
+      let column = inner.lowerBound + alignment.offset(of: layout.size.columns, in: inner.count)
+      place(layout, at: CellPoint(column: column, row: row), in: limit)
+      bottom = max(bottom, row + layout.size.rows)
     }
     if let view = expanded.bottom {
       let rows = max(1, measures.expandedRowsMaximum - bottom)
@@ -230,13 +214,11 @@ extension Surface {
   /// Returns the picture within the cells that another one fills, since views are seen only where the island is.
   fileprivate func cut(to shape: Surface) -> Surface {
     var result = Surface(size: shape.size)
-    for row in 0..<min(size.rows, shape.size.rows) {
-      for column in 0..<min(size.columns, shape.size.columns) {
-        // A cell that is wholly filled hides what is beneath; one in a corner is ink.
-        guard shape[column, row].glyph == .space, self[column, row].glyph != .continuation
-        else { continue }
-        result.set(self[column, row], column: column, row: row)
-      }
+    // A cell that is wholly filled hides what is beneath; one in a corner is ink.
+    result.updateCells { cell, place in
+      guard bounds.contains(place), shape[place.column, place.row].glyph == .space else { return }
+      let own = self[place.column, place.row]
+      if own.glyph != .continuation { cell = own }
     }
     return result
   }

@@ -41,12 +41,6 @@ struct PlainStyle: Hashable {
   var outlinesDevice: Bool { bands.contains(Self.page) }
 
   /// Chooses grounds and inks.
-  ///
-  /// - Parameters:
-  ///   - depth: 16, 8 or no colors.
-  ///   - shades: The wallpaper's colors from the top to the bottom.
-  ///   - isInkLight: Whether the theme writes upon its wallpaper in light ink.
-  ///   - isCardLight: Whether cards are light.
   init(depth: ColorDepth, shades: [StraightRGBA], isInkLight: Bool, isCardLight: Bool) {
     let palette = depth.palette ?? .ansi8
     let isRich = depth == .ansi16

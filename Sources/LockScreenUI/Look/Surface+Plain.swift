@@ -4,24 +4,15 @@ import Compositing
 extension Surface {
   /// Returns the island in reversed cells, which stand for black where there are no colors.
   func reversed() -> Surface {
-    var result = Surface(size: size)
-    for row in 0..<size.rows {
-      for column in 0..<size.columns {
-        var cell = self[column, row]
-        // Edges at half rows and in corners are grounds, which are not seen without colors.
-        guard cell.glyph == .space || isInside(column, row) else { continue }
-        if cell.glyph == .space { cell.foreground = .white }
-        cell.attributes.insert(.emphasized)
-        result.set(cell, column: column, row: row)
-      }
+    var result = self
+    result.updateCells { cell, _ in
+      // Edges at half rows and in corners are grounds, which are not seen without colors.
+      let isInside = cell.glyph.hasInk && cell.upper.isOpaque && cell.lower.isOpaque
+      guard cell.glyph == .space || isInside else { return cell = .clear }
+      if cell.glyph == .space { cell.foreground = .white }
+      cell.attributes.insert(.emphasized)
     }
     return result
-  }
-
-  /// Returns whether ink at a place is a view's rather than a quarter of a corner.
-  private func isInside(_ column: Int, _ row: Int) -> Bool {
-    let cell = self[column, row]
-    return cell.glyph.hasInk && cell.upper.isOpaque && cell.lower.isOpaque
   }
 
   /// Returns a panel of text in the palette's inks and grounds where colors are few.
@@ -29,14 +20,7 @@ extension Surface {
     guard let style else { return self }
     let colors = PanelColors(style)
     var result = self
-    for row in 0..<size.rows {
-      for column in 0..<size.columns {
-        let cell = self[column, row]
-        // The right half of a wide glyph goes with the left one.
-        guard cell != .clear, cell.glyph != .continuation else { continue }
-        result.set(colors.repainted(cell), column: column, row: row)
-      }
-    }
+    result.updateCells { cell, _ in if cell != .clear { cell = colors.repainted(cell) } }
     if self[0, size.rows / 2].upper.alpha > 0 {
       result.draw(.thin, around: result.bounds, color: style.faint)
     }

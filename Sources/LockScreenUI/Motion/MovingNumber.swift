@@ -30,7 +30,10 @@ struct MovingNumber: Hashable, Sendable {
   }
 
   /// Moves the number to another target from its present value and speed, unless it has that target already.
-  mutating func move(to target: Double, on spring: Spring, at now: Duration) {
+  ///
+  /// Without a spring it is there at once.
+  mutating func move(to target: Double, on spring: Spring?, at now: Duration) {
+    guard let spring else { return jump(to: target) }
     guard target != self.target else { return }
     launch(to: target, at: velocity(at: now), on: spring, now: now)
   }

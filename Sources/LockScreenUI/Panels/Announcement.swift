@@ -17,14 +17,14 @@ struct Announcement {
   init(_ words: String, replacing old: Announcement?, motion: MotionPolicy, at now: Duration) {
     self.words = words
     opacity = old?.opacity ?? .fraction(0)
-    if motion == .off { opacity.jump(to: 1) } else { opacity.move(to: 1, on: .fade, at: now) }
+    opacity.move(to: 1, on: motion == .off ? nil : .fade, at: now)
     end = now + Self.length
   }
 
   /// Fades the words out at their end, and returns that time while it is ahead.
   mutating func advance(motion: MotionPolicy, at now: Duration) -> Duration? {
     guard now >= end else { return end }
-    if motion == .off { opacity.jump(to: 0) } else { opacity.move(to: 0, on: .fade, at: now) }
+    opacity.move(to: 0, on: motion == .off ? nil : .fade, at: now)
     return nil
   }
 

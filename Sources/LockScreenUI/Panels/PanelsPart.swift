@@ -81,10 +81,7 @@ struct PanelsPart: ScreenPart {
     help.map { help in
       let panel = HelpPicture.surface(of: help, within: context.size)
         .repainted(in: context.look.plain)
-      let center = CellPoint(
-        column: (context.size.columns - panel.size.columns) / 2,
-        row: (context.size.rows - panel.size.rows) / 2)
-      return Layer(surface: panel, origin: center)
+      return Layer(surface: panel, origin: context.size.centered(panel.size))
     }
   }
 }

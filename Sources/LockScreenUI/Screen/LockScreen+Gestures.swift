@@ -158,9 +158,3 @@ extension LockScreen {
     if cards.snapBack(drag.key, speed: drag.speed(at: now), in: context, at: now) { fade(at: now) }
   }
 }
-
-extension CellRect {
-  func offset(by origin: CellPoint) -> CellRect {
-    offset(columns: origin.column, rows: origin.row)
-  }
-}

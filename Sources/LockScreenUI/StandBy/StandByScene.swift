@@ -43,19 +43,17 @@ struct StandByScene {
     let size = CellSize(
       columns: min(measures.landscapeSize.columns, screen.columns),
       rows: min(measures.landscapeSize.rows, screen.rows))
-    origin = CellPoint(
-      column: (screen.columns - size.columns) / 2, row: (screen.rows - size.rows) / 2)
+    origin = screen.centered(size)
     let (now, localTime) = (environment.now, environment.localTime)
     let room = CellSize(
       columns: max(0, size.columns - 2 * Self.margin), rows: max(0, size.rows - 2))
     let layout = Self.layout(
       of: activity?.presentations.content, columns: cardColumns, in: room, environment: environment)
-    let place = CellPoint(
-      column: (room.columns - layout.size.columns) / 2, row: (room.rows - layout.size.rows) / 2)
+    let place = room.centered(layout.size)
     let content = Self.content(layout, at: place, in: room, of: size)
     view = ChangingView(content)
     bleeds = content.bleeds
-    clockOrigin = CellPoint(column: origin.column + Self.margin, row: origin.row + 1)
+    clockOrigin = origin + CellPoint(column: Self.margin, row: 1)
     if activity != nil, place.row > 0, !bleeds {
       let words = "\(localTime.longDateText(now)) · \(localTime.clockText(now))"
       clock = ChangingView(
@@ -124,7 +122,7 @@ extension StandByScene {
     _ layout: ViewLayout, at place: CellPoint, in room: CellSize, of glass: CellSize
   ) -> ViewLayout {
     let room = CellRect(column: margin, row: 1, columns: room.columns, rows: room.rows)
-    let origin = CellPoint(column: place.column + margin, row: place.row + 1)
+    let origin = place + room.origin
     let placed = layout.placed(at: origin, in: glass, clip: room)
     let part = CellRect(origin: origin, size: layout.size).intersection(room)
     guard part.size.columns == room.size.columns else { return placed }
@@ -176,16 +174,11 @@ private struct StandByClock: View {
 extension Surface {
   /// Returns the picture in red, to which eyes in the dark are least sensitive.
   fileprivate func reddened() -> Surface {
-    var result = Surface(size: size)
-    for row in 0..<size.rows {
-      for column in 0..<size.columns {
-        var cell = self[column, row]
-        guard cell.glyph != .continuation else { continue }
-        cell.foreground = cell.foreground.reddened
-        cell.upper = cell.upper.reddened
-        cell.lower = cell.lower.reddened
-        result.set(cell, column: column, row: row)
-      }
+    var result = self
+    result.updateCells { cell, _ in
+      cell.foreground = cell.foreground.reddened
+      cell.upper = cell.upper.reddened
+      cell.lower = cell.lower.reddened
     }
     return result
   }

@@ -58,11 +58,15 @@ struct ThemeFields {
 
   func seed() throws(JSONFault) -> Int { try count("seed") }
 
-  /// A color; without a standard value it must be there.
-  func color(_ key: String, else standard: StraightRGBA? = nil) throws(JSONFault) -> StraightRGBA {
+  func color(_ key: String) throws(JSONFault) -> StraightRGBA {
     let row = row(key)
-    precondition(row.isRequired == (standard == nil), "the table and the reader differ")
-    if json[key] == nil, let standard { return standard }
+    if json[key] == nil {
+      switch row.standard {
+      case .color(let color): return color
+      case .same(let other, let opacity): return try color(other).opacity(opacity)
+      case .required, .number, .described: break
+      }
+    }
     let value = try json.member(key)
     return switch row.kind {
     case .color: try Self.color(value)

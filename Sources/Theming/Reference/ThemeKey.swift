@@ -1,3 +1,5 @@
+import ColorScience
+
 /// An object of a theme file: the table of its keys.
 ///
 /// The reader, its errors, the help text and the JSON Schema all come from these tables.
@@ -45,6 +47,9 @@ struct ThemeKey: Sendable {
     /// None: the key is required.
     case required
     case number(Double)
+    case color(StraightRGBA)
+    /// The color of another key, with a factor on its opacity.
+    case same(as: String, opacity: Double = 1)
     /// A value that the reader makes, in words.
     case described(String)
   }
@@ -77,8 +82,10 @@ extension ThemeKey {
     ThemeKey(name, .count(range), else: .number(Double(standard)), meaning)
   }
 
-  static func color(_ name: String, else standard: String? = nil, _ meaning: String) -> ThemeKey {
-    ThemeKey(name, .color, else: standard.map(Standard.described) ?? .required, meaning)
+  static func color(
+    _ name: String, else standard: Standard = .required, _ meaning: String
+  ) -> ThemeKey {
+    ThemeKey(name, .color, else: standard, meaning)
   }
 
   /// The start of the noise, the same in every object that has some.

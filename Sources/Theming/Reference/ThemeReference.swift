@@ -1,3 +1,5 @@
+import ColorScience
+
 /// The help text about themes, made from the tables that the reader uses.
 public enum ThemeReference {
   /// A theme that has most of the keys, and that can be read.
@@ -72,6 +74,9 @@ public enum ThemeReference {
         switch key.standard {
         case .required: ""
         case .number(let number): words(for: number)
+        case .color(let color): color.alpha == 0 ? "none" : color.hex
+        case .same(let key, let opacity):
+          key + (opacity < 1 ? ", alpha \(words(for: 100 * opacity)) %" : "")
         case .described(let words): words
         }
       return [key.name, key.kind.words, standard, key.meaning]

@@ -37,7 +37,7 @@ public enum ThemeSchema {
     let description = JSONTree.Member("description", .string(key.meaning))
     let others = members.filter { $0.key != "description" }
     switch key.standard {
-    case .required, .described: return .object([description] + others)
+    case .required, .color, .same, .described: return .object([description] + others)
     case .number(let standard):
       return .object([description] + others + [.init("default", .number(standard))])
     }

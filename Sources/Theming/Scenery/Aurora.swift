@@ -1,5 +1,4 @@
 import ColorScience
-import StrictJSON
 
 /// Curtains of light in a night sky, that wave where the wallpaper drifts.
 struct Aurora: Scenery {
@@ -13,30 +12,19 @@ struct Aurora: Scenery {
       .seed,
     ])
 
-  let colors: [StraightRGBA]
-  let y: Double
-  let height: Double
-  let curtains: Int
-  let seed: Int
-
-  init(_ fields: ThemeFields) throws(JSONFault) {
-    colors = try fields.colors("colors")
-    y = try fields.number("y")
-    height = try fields.number("height")
-    curtains = try fields.count("curtains")
-    seed = try fields.seed()
-  }
+  let values: ThemeValues
 
   func paint(on canvas: inout WallpaperCanvas) {
-    for curtain in (0..<curtains).reversed() { paint(curtain, on: &canvas) }
+    let curtains = values.count("curtains")
+    for curtain in (0..<curtains).reversed() { paint(curtain, of: curtains, on: &canvas) }
   }
 
-  private func paint(_ curtain: Int, on canvas: inout WallpaperCanvas) {
-    let noise = Noise(seed: seed + curtain * 101)
+  private func paint(_ curtain: Int, of curtains: Int, on canvas: inout WallpaperCanvas) {
+    let (noise, colors) = (values.noise(plus: curtain * 101), values.colors("colors"))
     let ramp = colors.map(\.axes)
     let strengths = colors.map(\.strength)
-    let tall = Float(height) * (1 - 0.14 * Float(curtain))
-    let level = Float(y) + (Float(curtain) - Float(curtains - 1) / 2) * tall * 0.42
+    let tall = values.float("height") * (1 - 0.14 * Float(curtain))
+    let level = values.float("y") + (Float(curtain) - Float(curtains - 1) / 2) * tall * 0.42
     // Each curtain sways a different way, and all come back after a round.
     let sway = sine(turns: canvas.phase + Float(curtain) * 0.37) * 0.5
     let breath = cosine(turns: canvas.phase * Float(1 + curtain % 2)) * 0.35

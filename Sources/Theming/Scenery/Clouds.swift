@@ -1,5 +1,4 @@
 import ColorScience
-import StrictJSON
 
 /// Clouds, lit from above; they pass where the wallpaper drifts.
 struct Clouds: Scenery {
@@ -7,7 +6,7 @@ struct Clouds: Scenery {
     "clouds", "Clouds, lit from above; they pass as the wallpaper drifts",
     [
       .color("color", "the lit side"),
-      .color("shade", else: "color", "the underside"),
+      .color("shade", else: .same(as: "color"), "the underside"),
       .number("cover", 0...1, else: 0.5, "the covered part of the sky"),
       .number("scale", 0.1...10, else: 1, "more is smaller clouds"),
       .number("top", -1...1, else: -1, "as a fraction of the height"),
@@ -15,30 +14,15 @@ struct Clouds: Scenery {
       .seed,
     ])
 
-  let color: StraightRGBA
-  let shade: StraightRGBA
-  let cover: Double
-  let scale: Double
-  let top: Double
-  let bottom: Double
-  let seed: Int
-
-  init(_ fields: ThemeFields) throws(JSONFault) {
-    color = try fields.color("color")
-    shade = try fields.color("shade", else: color)
-    cover = try fields.number("cover")
-    scale = try fields.number("scale")
-    top = try fields.number("top")
-    bottom = try fields.number("bottom")
-    seed = try fields.seed()
-  }
+  let values: ThemeValues
 
   func paint(on canvas: inout WallpaperCanvas) {
-    let (noise, lit, dark) = (Noise(seed: seed), color.axes, shade.axes)
-    let (across, down) = (Float(scale) * 3 * canvas.proportion, Float(scale) * 5)
+    let (noise, color, shade) = (values.noise(), values.color("color"), values.color("shade"))
+    let (lit, dark, scale) = (color.axes, shade.axes, values.float("scale"))
+    let (across, down) = (scale * 3 * canvas.proportion, scale * 5)
     let (east, south) = (cosine(turns: canvas.phase) * 0.8, sine(turns: canvas.phase) * 0.25)
-    let threshold = 0.72 - Float(cover) * 0.5
-    let (start, end) = (Float(top), Float(bottom))
+    let threshold = 0.72 - values.float("cover") * 0.5
+    let (start, end) = (values.float("top"), values.float("bottom"))
     canvas.paint(from: start, to: end) { place in
       let (u, v) = (place.x * across + east, place.y * down + south)
       let density = noise.fractal(u, v, octaves: 4)

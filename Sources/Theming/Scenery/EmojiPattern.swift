@@ -1,5 +1,3 @@
-import StrictJSON
-
 /// Emoji in staggered rows, as on a wallpaper made of them.
 struct EmojiPattern: Scenery {
   static let object = ThemeObject(
@@ -10,20 +8,14 @@ struct EmojiPattern: Scenery {
       .count("rows", 1...20, else: 3, "cells from one row to the next"),
     ])
 
-  let symbols: [String]
-  let columns: Int
-  let rows: Int
-
-  init(_ fields: ThemeFields) throws(JSONFault) {
-    columns = try fields.count("columns")
-    rows = try fields.count("rows")
-    symbols = try fields.glyphs("symbols")
-  }
+  let values: ThemeValues
 
   /// Paints nothing: emoji are glyphs of two cells, with colors of their own.
   func paint(on canvas: inout WallpaperCanvas) {}
 
   func symbols(columns width: Int, rows height: Int) -> [WallpaperPicture.Symbol] {
+    let (columns, rows) = (values.count("columns"), values.count("rows"))
+    let symbols = values.glyphs("symbols")
     let lines = height <= 0 ? 0 : (height + rows - 1) / rows
     return (0..<lines).flatMap { line -> [WallpaperPicture.Symbol] in
       let first = line % 2 == 0 ? columns / 4 : columns / 4 + columns / 2

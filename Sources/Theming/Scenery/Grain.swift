@@ -1,5 +1,3 @@
-import StrictJSON
-
 /// The tooth of paper or of film.
 struct Grain: Scenery {
   static let object = ThemeObject(
@@ -10,22 +8,14 @@ struct Grain: Scenery {
       .seed,
     ])
 
-  let strength: Double
-  let size: Double
-  let seed: Int
-
-  init(_ fields: ThemeFields) throws(JSONFault) {
-    strength = try fields.number("strength")
-    size = try fields.number("size")
-    seed = try fields.seed()
-  }
+  let values: ThemeValues
 
   func paint(on canvas: inout WallpaperCanvas) {
-    let (noise, light) = (Noise(seed: seed), Float(strength))
+    let (noise, light, size) = (values.noise(), values.float("strength"), values.float("size"))
     canvas.shade { place in
       guard size > 1 else { return (noise.value(place.column, place.row) - 0.5) * light }
       // Fibers lie along the sheet.
-      let (u, v) = (Float(place.column) / Float(size), Float(place.row) / Float(size) * 2.2)
+      let (u, v) = (Float(place.column) / size, Float(place.row) / size * 2.2)
       return (noise.fractal(u, v, octaves: 3) - 0.5) * 2 * light
     }
   }

@@ -1,5 +1,4 @@
 import ColorScience
-import StrictJSON
 
 /// A floor of glowing lines that runs to a horizon.
 struct NeonFloor: Scenery {
@@ -11,19 +10,13 @@ struct NeonFloor: Scenery {
       .number("lines", 1...40, else: 8, "across the near edge"),
     ])
 
-  let color: StraightRGBA
-  let horizon: Double
-  let lines: Double
-
-  init(_ fields: ThemeFields) throws(JSONFault) {
-    color = try fields.color("color")
-    horizon = try fields.number("horizon")
-    lines = try fields.number("lines")
-  }
+  let values: ThemeValues
 
   func paint(on canvas: inout WallpaperCanvas) {
-    let (axes, start) = (color.axes, Float(horizon))
-    let (proportion, square, count) = (canvas.proportion, canvas.square, Float(lines))
+    let (color, start, count) = (
+      values.color("color"), values.float("horizon"), values.float("lines")
+    )
+    let (axes, proportion, square) = (color.axes, canvas.proportion, canvas.square)
     let phase = canvas.phase
     canvas.paint(from: start) { place in
       let depth = place.y - start

@@ -1,5 +1,4 @@
 import ColorScience
-import StrictJSON
 
 /// A ball in space, lit from one side, with land, clouds and a rim of air.
 struct Planet: Scenery {
@@ -10,58 +9,36 @@ struct Planet: Scenery {
       .number("y", -3...4, "the middle, as a fraction of the height"),
       .number("radius", 0.01...4, "in heights of the picture"),
       .color("color", "the sea, or the bare ball"),
-      .color("land", else: "color", "the land"),
-      .color("clouds", else: "none", "the clouds"),
-      .color("night", else: "#000000", "the side away from the light"),
-      .color("air", else: "none", "the air at the rim; its alpha is the strength"),
+      .color("land", else: .same(as: "color"), "the land"),
+      .color("clouds", else: .color(.clear), "the clouds"),
+      .color("night", else: .color(.black), "the side away from the light"),
+      .color("air", else: .color(.clear), "the air at the rim; its alpha is the strength"),
       .number("light", -360...360, else: 0, "degrees: 0 from above, 90 from the right"),
       .number("detail", 0.1...20, else: 2, "fineness of land and clouds"),
       .seed,
     ])
 
-  let x: Double
-  let y: Double
-  let radius: Double
-  let color: StraightRGBA
-  let land: StraightRGBA
-  let clouds: StraightRGBA
-  let night: StraightRGBA
-  let air: StraightRGBA
-  let light: Double
-  let detail: Double
-  let seed: Int
+  let values: ThemeValues
 
-  init(_ fields: ThemeFields) throws(JSONFault) {
-    x = try fields.number("x")
-    y = try fields.number("y")
-    radius = try fields.number("radius")
-    color = try fields.color("color")
-    land = try fields.color("land", else: color)
-    clouds = try fields.color("clouds", else: .clear)
-    night = try fields.color("night", else: .black)
-    air = try fields.color("air", else: .clear)
-    light = try fields.number("light")
-    detail = try fields.number("detail")
-    seed = try fields.seed()
-  }
-
-  /// The reach of the air beyond the rim, in heights of the picture.
-  private var airReach: Float { min(Float(radius) * 0.35, 0.09) }
   /// The part of the light that comes from the viewer's side.
   private static let lightAhead: Float = 0.42
 
   func paint(on canvas: inout WallpaperCanvas) {
-    let noise = Noise(seed: seed)
-    let surfaces = (sea: color.axes, land: land.axes, cloud: clouds.axes, night: night.axes)
-    let (size, proportion, square, glow) = (
-      Float(radius), canvas.proportion, canvas.square, air.axes
+    let (noise, clouds, air) = (values.noise(), values.color("clouds"), values.color("air"))
+    let surfaces = (
+      sea: values.color("color").axes, land: values.color("land").axes, cloud: clouds.axes,
+      night: values.color("night").axes
     )
-    let turns = Float(light / 360)
+    let (size, proportion, square, glow) = (
+      values.float("radius"), canvas.proportion, canvas.square, air.axes
+    )
+    let (x, y, turns) = (values.float("x"), values.float("y"), values.turns("light"))
     let (sunX, sunY) = (sine(turns: turns), -cosine(turns: turns))
-    let end = size + airReach
-    let grain = Float(detail)
-    canvas.paint(from: Float(y) - end, to: Float(y) + end) { place in
-      let (across, down) = ((place.x - Float(x)) * proportion, place.y - Float(y))
+    // The air reaches beyond the rim, in heights of the picture.
+    let airReach = min(size * 0.35, 0.09)
+    let (end, grain) = (size + airReach, values.float("detail"))
+    canvas.paint(from: y - end, to: y + end) { place in
+      let (across, down) = ((place.x - x) * proportion, place.y - y)
       let distance = (across * across + down * down).squareRoot()
       guard distance < end else { return (glow, 0) }
       let (normalX, normalY) = (across / max(distance, size), down / max(distance, size))

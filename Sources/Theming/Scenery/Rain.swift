@@ -1,5 +1,4 @@
 import ColorScience
-import StrictJSON
 
 /// Falling rain: thin slanting lines, each brighter toward its lower end; it falls along itself where the wallpaper drifts.
 struct Rain: Scenery {
@@ -12,24 +11,14 @@ struct Rain: Scenery {
       .seed,
     ])
 
-  let color: StraightRGBA
-  let count: Int
-  let length: Double
-  let seed: Int
-
-  init(_ fields: ThemeFields) throws(JSONFault) {
-    color = try fields.color("color")
-    count = try fields.count("count")
-    length = try fields.number("length")
-    seed = try fields.seed()
-  }
+  let values: ThemeValues
 
   func paint(on canvas: inout WallpaperCanvas) {
-    let (noise, axes) = (Noise(seed: seed), color.axes)
-    let rows = canvas.rows / 2
-    for index in 0..<canvas.share(of: count) {
+    let (noise, color, length) = (values.noise(), values.color("color"), values.float("length"))
+    let (axes, rows) = (color.axes, canvas.rows / 2)
+    for index in 0..<canvas.share(of: values.count("count")) {
       let near = 0.4 + 0.6 * noise.value(index, 3)
-      let steps = max(1, Int(Float(length) * near * Float(rows)))
+      let steps = max(1, Int(length * near * Float(rows)))
       let (height, width) = (rows + steps, canvas.columns + steps)
       let start = noise.value(index, 2)
       // Near drops fall faster. A whole number of falls closes the round.

@@ -1,5 +1,4 @@
 import ColorScience
-import StrictJSON
 
 /// Ground below a rough line: mountains, hills, dunes, waves.
 struct Ridge: Scenery {
@@ -7,9 +6,9 @@ struct Ridge: Scenery {
     "ridge", "Ground below a rough line: mountains, hills, dunes, waves",
     [
       .color("color", "at the line"),
-      .color("to", else: "color", "at the foot of the picture"),
-      .color("crest", else: "none", "the light along the line"),
-      .color("shade", else: "none", "over slopes that fall to the right"),
+      .color("to", else: .same(as: "color"), "at the foot of the picture"),
+      .color("crest", else: .color(.clear), "the light along the line"),
+      .color("shade", else: .color(.clear), "over slopes that fall to the right"),
       .number("y", -1...2, "the line, as a fraction of the height"),
       .number("height", 0...1, else: 0.08, "of the rises, as a fraction of the picture's"),
       .number("scale", 0.1...30, else: 3, "rises across a picture as wide as it is high"),
@@ -17,30 +16,13 @@ struct Ridge: Scenery {
       .seed,
     ])
 
-  let color: StraightRGBA
-  let to: StraightRGBA
-  let crest: StraightRGBA
-  let shade: StraightRGBA
-  let y: Double
-  let height: Double
-  let scale: Double
-  let roughness: Int
-  let seed: Int
-
-  init(_ fields: ThemeFields) throws(JSONFault) {
-    color = try fields.color("color")
-    to = try fields.color("to", else: color)
-    crest = try fields.color("crest", else: .clear)
-    shade = try fields.color("shade", else: .clear)
-    y = try fields.number("y")
-    height = try fields.number("height")
-    scale = try fields.number("scale")
-    roughness = try fields.count("roughness")
-    seed = try fields.seed()
-  }
+  let values: ThemeValues
 
   func paint(on canvas: inout WallpaperCanvas) {
+    let (color, to) = (values.color("color"), values.color("to"))
+    let (crest, shade) = (values.color("crest"), values.color("shade"))
     let (upper, lower, light, dark) = (color.axes, to.axes, crest.axes, shade.axes)
+    let (y, height) = (values.number("y"), values.number("height"))
     let lines = lines(on: canvas)
     let square = canvas.square
     canvas.paint(from: Float(y - height) - square) { place in
@@ -62,12 +44,15 @@ struct Ridge: Scenery {
 
   /// The heights of the line, from one column before the first to one after the last.
   private func lines(on canvas: WallpaperCanvas) -> [Float] {
-    let noise = Noise(seed: seed)
+    let (noise, scale, roughness) = (
+      values.noise(), values.float("scale"), values.count("roughness")
+    )
+    let (y, height) = (values.float("y"), values.float("height"))
     let (east, south) = (sine(turns: canvas.phase) * 0.35, cosine(turns: canvas.phase) * 0.35)
     return (-1...max(0, canvas.columns)).map { column in
-      let x = (Float(column) + 0.5) * canvas.square * Float(scale)
+      let x = (Float(column) + 0.5) * canvas.square * scale
       let rise = noise.fractal(x + east, south, octaves: roughness)
-      return Float(y) - Float(height) * (rise - 0.5) * 2
+      return y - height * (rise - 0.5) * 2
     }
   }
 }

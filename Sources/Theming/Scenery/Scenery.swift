@@ -1,5 +1,3 @@
-import StrictJSON
-
 /// A kind of picture upon a wallpaper's ground: stars, hills, rain.
 ///
 /// A new kind is a type in a file of this folder and a line in `SceneryKind.all`.
@@ -7,7 +5,10 @@ protocol Scenery: Hashable, Sendable {
   /// The table of its keys; its name is the key that asks for it.
   static var object: ThemeObject { get }
 
-  init(_ fields: ThemeFields) throws(JSONFault)
+  /// Its values, by the table's keys.
+  var values: ThemeValues { get }
+
+  init(values: ThemeValues)
 
   /// Paints its colors, and marks its glyphs of one cell that later pictures may hide.
   func paint(on canvas: inout WallpaperCanvas)

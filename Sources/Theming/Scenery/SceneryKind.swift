@@ -14,6 +14,6 @@ enum SceneryKind {
     guard members.count == 1, let (key, value) = members.first,
       let kind = all.first(where: { $0.object.name == key.text })
     else { throw json.fault(expected: "one of \(names.joined(separator: ", "))") }
-    return AnyScenery(scenery: try kind.init(ThemeFields(value, kind.object)))
+    return AnyScenery(scenery: kind.init(values: try ThemeValues(value, kind.object)))
   }
 }

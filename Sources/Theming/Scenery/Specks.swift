@@ -1,5 +1,4 @@
 import ColorScience
-import StrictJSON
 
 /// Scattered soft discs, or glyphs: petals, snow, bubbles, lights out of focus; they fall slowly where the wallpaper drifts.
 struct Specks: Scenery {
@@ -17,65 +16,50 @@ struct Specks: Scenery {
       .seed,
     ])
 
-  let colors: [StraightRGBA]
-  let symbols: [String]
-  let count: Int
-  let radius: Double
-  let stretch: Double
-  let softness: Double
-  let top: Double
-  let bottom: Double
-  let seed: Int
-
-  init(_ fields: ThemeFields) throws(JSONFault) {
-    colors = try fields.colors("colors")
-    symbols = try fields.glyphs("symbols")
-    count = try fields.count("count")
-    radius = try fields.number("radius")
-    stretch = try fields.number("stretch")
-    softness = try fields.number("softness")
-    top = try fields.number("top")
-    bottom = try fields.number("bottom")
-    seed = try fields.seed()
-  }
+  let values: ThemeValues
 
   func paint(on canvas: inout WallpaperCanvas) {
-    let noise = Noise(seed: seed)
+    let (noise, colors, symbols) = (
+      values.noise(), values.colors("colors"), values.glyphs("symbols")
+    )
+    let (count, top, bottom) = (
+      values.count("count"), values.float("top"), values.float("bottom")
+    )
     for index in 0..<(symbols.isEmpty ? count : canvas.share(of: count)) {
       var fall = noise.value(index, 2) + canvas.phase
       fall -= fall.rounded(.down)
-      let y = mix(Float(top), Float(bottom), fall)
+      let y = mix(top, bottom, fall)
       let sway = sine(turns: canvas.phase + noise.value(index, 5)) * 0.02
       let x = noise.value(index, 1) + sway
+      let color = colors[index % colors.count]
       guard symbols.isEmpty else {
-        let color = colors[index % colors.count]
         canvas.mark(
           symbols[index % symbols.count], color.axes, color.strength,
           column: Int((x * Float(canvas.columns)).rounded(.down)),
           row: Int((y * Float(canvas.rows / 2)).rounded(.down)))
         continue
       }
-      paint(index, x: x, y: y, noise, on: &canvas)
+      paint(index, in: color, x: x, y: y, noise, on: &canvas)
     }
   }
 
   private func paint(
-    _ index: Int, x: Float, y: Float, _ noise: Noise, on canvas: inout WallpaperCanvas
+    _ index: Int, in color: StraightRGBA, x: Float, y: Float, _ noise: Noise,
+    on canvas: inout WallpaperCanvas
   ) {
-    let color = colors[index % colors.count]
-    let axes = color.axes
-    let size = Float(radius) * (0.55 + 0.9 * noise.value(index, 3))
+    let (axes, stretch) = (color.axes, values.float("stretch"))
+    let size = values.float("radius") * (0.55 + 0.9 * noise.value(index, 3))
     let turns = noise.value(index, 4)
     let (sideways, upright) = (sine(turns: turns), cosine(turns: turns))
     let (columns, rows) = (Float(canvas.columns), Float(canvas.rows))
     let (middle, center) = (x * columns, y * rows)
-    let reach = max(1, Int((size * Float(stretch) * rows).rounded(.up)) + 1)
-    let soft = max(Float(softness) * size, canvas.square)
+    let reach = max(1, Int((size * stretch * rows).rounded(.up)) + 1)
+    let soft = max(values.float("softness") * size, canvas.square)
     for row in Self.squares(near: center, within: reach, of: canvas.rows) {
       for column in Self.squares(near: middle, within: reach, of: canvas.columns) {
         let across = (Float(column) + 0.5 - middle) * canvas.square
         let down = (Float(row) + 0.5 - center) * canvas.square
-        let along = (across * sideways + down * upright) / Float(stretch)
+        let along = (across * sideways + down * upright) / stretch
         let aside = across * upright - down * sideways
         let distance = (along * along + aside * aside).squareRoot()
         let cover = 1 - step(size - soft, size + soft / 2, distance)

@@ -1,5 +1,4 @@
 import ColorScience
-import StrictJSON
 
 /// Straight bands of color, such as the light that blinds let through.
 struct Stripes: Scenery {
@@ -17,44 +16,26 @@ struct Stripes: Scenery {
       .number("bottom", 0...3, else: 2, "end of the patch, as a fraction of the height"),
     ])
 
-  let color: StraightRGBA
-  let angle: Double
-  let count: Double
-  let width: Double
-  let softness: Double
-  let left: Double
-  let right: Double
-  let top: Double
-  let bottom: Double
-
-  init(_ fields: ThemeFields) throws(JSONFault) {
-    color = try fields.color("color")
-    angle = try fields.number("angle")
-    count = try fields.number("count")
-    width = try fields.number("width")
-    softness = try fields.number("softness")
-    left = try fields.number("left")
-    right = try fields.number("right")
-    top = try fields.number("top")
-    bottom = try fields.number("bottom")
-  }
+  let values: ThemeValues
 
   func paint(on canvas: inout WallpaperCanvas) {
-    let (axes, proportion) = (color.axes, canvas.proportion)
-    let turns = Float(angle / 360)
-    let (down, across) = (cosine(turns: turns), sine(turns: turns))
-    let soft = Float(softness)
-    canvas.paint(from: Float(top), to: Float(bottom)) { place in
+    let (color, proportion) = (values.color("color"), canvas.proportion)
+    let turns = values.turns("angle")
+    let (axes, down, across) = (color.axes, cosine(turns: turns), sine(turns: turns))
+    let (count, width, soft) = (
+      values.float("count"), values.float("width"), values.float("softness")
+    )
+    let (left, right) = (values.float("left"), values.float("right"))
+    let (top, bottom) = (values.float("top"), values.float("bottom"))
+    canvas.paint(from: top, to: bottom) { place in
       // A patch of light leans as its bands do.
       let lean = place.x - (place.y - 0.5) * across * 0.4
       let inside =
-        step(Float(left), Float(left) + 0.12, lean)
-        * (1 - step(Float(right) - 0.12, Float(right), lean))
-        * step(Float(top), Float(top) + 0.1, place.y)
-        * (1 - step(Float(bottom) - 0.1, Float(bottom), place.y))
-      let way = (place.y * down + place.x * proportion * across) * Float(count)
+        step(left, left + 0.12, lean) * (1 - step(right - 0.12, right, lean))
+        * step(top, top + 0.1, place.y) * (1 - step(bottom - 0.1, bottom, place.y))
+      let way = (place.y * down + place.x * proportion * across) * count
       let part = abs(way - way.rounded(.down) - 0.5) * 2
-      let band = 1 - step(Float(width) - soft / 2, Float(width) + soft / 2, part)
+      let band = 1 - step(width - soft / 2, width + soft / 2, part)
       return (axes, color.strength * inside * band)
     }
   }

@@ -1,5 +1,4 @@
 import ColorScience
-import StrictJSON
 
 /// A light that fades from its middle outward.
 struct Glow: Hashable, Sendable {
@@ -12,22 +11,12 @@ struct Glow: Hashable, Sendable {
       .number("radius", 0.001...10, "its end, in heights of the picture"),
     ])
 
-  let color: StraightRGBA
-  let x: Double
-  let y: Double
-  let radius: Double
-
-  init(_ json: JSONValue) throws(JSONFault) {
-    let fields = try ThemeFields(json, Self.object)
-    color = try fields.color("color")
-    x = try fields.number("x")
-    y = try fields.number("y")
-    radius = try fields.number("radius")
-  }
+  let values: ThemeValues
 
   func paint(on canvas: inout WallpaperCanvas) {
-    let (axes, proportion) = (color.axes, canvas.proportion)
-    let (left, top, reach) = (Float(x), Float(y), Float(radius))
+    let (color, proportion) = (values.color("color"), canvas.proportion)
+    let (axes, reach) = (color.axes, values.float("radius"))
+    let (left, top) = (values.float("x"), values.float("y"))
     canvas.paint(from: top - reach, to: top + reach) { place in
       let (across, down) = ((place.x - left) * proportion, place.y - top)
       let distance = (across * across + down * down).squareRoot() / reach

@@ -32,7 +32,9 @@ public struct Wallpaper: Hashable, Sendable {
   init(_ json: JSONValue) throws(JSONFault) {
     let fields = try ThemeFields(json, Self.object)
     ground = try WallpaperGround(fields)
-    glows = try fields.objects("glows") { value throws(JSONFault) in try Glow(value) }
+    glows = try fields.objects("glows") { value throws(JSONFault) in
+      Glow(values: try ThemeValues(value, Glow.object))
+    }
     scenery = try fields.objects("scenery", SceneryKind.read)
     drift = fields.has("drift") ? .seconds(try fields.number("drift")) : nil
   }

@@ -90,18 +90,13 @@ struct EngineBench {
       // Other load only adds to a cost, so the least counts.
       if first == 0 { first = least }
       let figures = [least, median, greatest].map { String(Int($0.rounded())) }
-      let growths = [least / first, log2(Double(size)) / log2(10)].map(Self.hundredths)
+      let growths = [least / first, log2(Double(size)) / log2(10)].map { $0.decimals(2) }
       print(row([String(size)] + figures + growths))
     }
   }
 
   private func row(_ columns: [String]) -> String {
-    columns.map { String(repeating: " ", count: max(1, 10 - $0.count)) + $0 }.joined()
-  }
-
-  private static func hundredths(_ number: Double) -> String {
-    let digits = Int((number * 100).rounded())
-    return "\(digits / 100).\(digits % 100 / 10)\(digits % 10)"
+    columns.map { " " + $0.right(9) }.joined()
   }
 }
 

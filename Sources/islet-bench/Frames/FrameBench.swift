@@ -14,7 +14,7 @@ struct FrameBench {
     var byteCount: Int
 
     func centile(_ hundredths: Int) -> Int {
-      times.isEmpty ? 0 : times[min(times.count * hundredths / 100, times.count - 1)] / 1000
+      (times.centile(hundredths) ?? 0) / 1000
     }
   }
 
@@ -78,7 +78,7 @@ struct FrameBench {
 // MARK: - Reports
 
 extension FrameBench {
-  /// Runs a case and prints its cost, then the costs of others.
+  /// Runs a case and prints its cost.
   func report(_ wanted: FrameCase) {
     guard let result = run(wanted) else { return print("  \(wanted.name): no terminal") }
     let frames = max(1, frameCount)
@@ -91,7 +91,6 @@ extension FrameBench {
     guard wanted.depth != nil else { return }
     if let bytes = Self.bytesPerFrame(wanted) { print("  bytes a frame: \(Int(bytes).grouped)") }
     if let valgrind { reportInstructions(wanted, by: valgrind) }
-    Anchor.report(wanted)
   }
 
   private func reportInstructions(_ wanted: FrameCase, by valgrind: Valgrind) {

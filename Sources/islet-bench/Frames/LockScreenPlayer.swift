@@ -18,11 +18,6 @@ struct LockScreenPlayer: ScenePlayer {
   private static let start = Date(timeIntervalSince1970: 1_795_167_660)
 
   /// Makes a lock screen.
-  ///
-  /// - Parameters:
-  ///   - size: The size of the terminal.
-  ///   - cardCount: The number of cards.
-  ///   - framesPerUpdate: The frames between two updates; `nil` means that only timers change.
   init(size: CellSize, cardCount: Int, framesPerUpdate: Int?) {
     ids = (0..<cardCount).map {
       ActivityID(app: BundleID("com.example.app\($0)"), name: "ride")

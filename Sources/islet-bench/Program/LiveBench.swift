@@ -123,28 +123,22 @@ struct LiveBench {
     let starved = dropped.filter(\.isStarved)
     print(
       """
-        moving \(tenths(movingSeconds)) s of it, in \(frames.count - steps.count) motions: \
+        moving \(movingSeconds.decimals(1)) s of it, in \(frames.count - steps.count) motions: \
       \(frames.count) frames that changed something
         from one to the next: median \(centile(times, 50)) ms, 99 % \(centile(times, 99)), greatest \
-      \(centile(times, 100)): \(tenths(1000 / mean)) a second
+      \(centile(times, 100)): \((1000 / mean).decimals(1)) a second
         gaps of more than 25 ms: \(late.count); in \(late.count - dropped.count) nothing changed, \
       \(dropped.count) frames were dropped, \(starved.count) of them for want of a processor
         bytes a frame: median \(bytes[bytes.count / 2]), greatest \(bytes[bytes.count - 1]); \
       \(bytes.reduce(0, +) / max(1, seconds)) a second
-        CPU: \(tenths(cpu / 1e6 / max(movingSeconds, 0.001))) ms a second of motion, \
-      \(tenths(cpu / 1e6 / Double(max(1, seconds)))) ms a second in all, \
+        CPU: \((cpu / 1e6 / max(movingSeconds, 0.001)).decimals(1)) ms a second of motion, \
+      \((cpu / 1e6 / Double(max(1, seconds))).decimals(1)) ms a second in all, \
       \(Int(cpu / 1000) / frames.count) µs a frame
       """)
   }
 
   private func centile(_ sorted: [Double], _ hundredths: Int) -> String {
-    guard !sorted.isEmpty else { return "none" }
-    return tenths(sorted[min(sorted.count * hundredths / 100, sorted.count - 1)])
-  }
-
-  private func tenths(_ number: Double) -> String {
-    let tenths = Int((number * 10).rounded())
-    return "\(tenths / 10).\(tenths % 10)"
+    sorted.centile(hundredths).map { $0.decimals(1) } ?? "none"
   }
 
   /// Reports the whole screen as it dissolves into the next themes, after the ride.

@@ -14,19 +14,10 @@ struct ProgramOnTerminal {
   private var bytes = [UInt8](repeating: 0, count: 65_536)
 
   /// Starts a program; `nil` if that fails.
-  ///
-  /// - Parameters:
-  ///   - words: The path and the arguments.
-  ///   - size: The size of the terminal.
-  ///   - depth: The color depth that the terminal announces: 24-bit, or that of its type.
-  ///   - isFed: Whether standard input is a feed instead of the terminal.
-  ///   - baudRate: The speed that the terminal announces; its real speed is unaffected.
   init?(
-    _ words: [String], size: CellSize, depth: ColorDepth = .direct24, isFed: Bool = false,
-    baudRate: Int32 = B38400
+    _ words: [String], size: CellSize, depth: ColorDepth = .direct24, isFed: Bool = false
   ) {
-    guard let path = words.first, let terminal = PseudoTerminal(size: size, baudRate: baudRate)
-    else { return nil }
+    guard let path = words.first, let terminal = PseudoTerminal(size: size) else { return nil }
     self.terminal = terminal
     var setup = ChildSetup()
     setup.control(terminal)
@@ -71,30 +62,15 @@ struct ProgramOnTerminal {
     return (first, last)
   }
 
-  /// Reads at most `limit` bytes, or waits for some until a time.
-  ///
-  /// - Returns: The number of bytes.
-  mutating func readSome(until moment: Duration, limit: Int = 65_536) -> Int {
+  /// Reads some bytes, or waits for some until a time, and returns their number.
+  mutating func readSome(until moment: Duration) -> Int {
     let milliseconds = (moment - HostClock.monotonic) / .milliseconds(1)
     guard waits(milliseconds: Int(max(0, milliseconds).rounded(.up))) else { return 0 }
-    return readSome(limit: limit)
+    return readSome()
   }
 
-  /// Reads like `readSome`, and returns the bytes.
-  mutating func readBytes(until moment: Duration, limit: Int) -> [UInt8] {
-    Array(bytes[..<readSome(until: moment, limit: limit)])
-  }
-
-  /// Waits until a time without reading.
-  func wait(until moment: Duration) {
-    _ = poll(nil, 0, Int32(clamping: Int((moment - HostClock.monotonic) / .milliseconds(1)) + 1))
-  }
-
-  /// The time since the start.
-  var age: Duration { HostClock.monotonic - start }
-
-  private mutating func readSome(limit: Int = 65_536) -> Int {
-    let count = unsafe Glibc.read(terminal.master, &bytes, min(limit, bytes.count))
+  private mutating func readSome() -> Int {
+    let count = unsafe Glibc.read(terminal.master, &bytes, bytes.count)
     byteCount += max(0, count)
     return max(0, count)
   }

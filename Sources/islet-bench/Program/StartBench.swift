@@ -56,10 +56,6 @@ struct StartBench {
   }
 
   private static func milliseconds(_ times: [Duration], at hundredths: Int) -> String {
-    let sorted = times.sorted()
-    guard !sorted.isEmpty else { return "none" }
-    let time = sorted[min(sorted.count * hundredths / 100, sorted.count - 1)]
-    let hundredths = Int((time / .milliseconds(1) * 100).rounded())
-    return "\(hundredths / 100).\(hundredths % 100 / 10)\(hundredths % 10)"
+    times.sorted().centile(hundredths).map { ($0 / .milliseconds(1)).decimals(2) } ?? "none"
   }
 }

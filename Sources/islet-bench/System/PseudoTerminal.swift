@@ -8,7 +8,7 @@ struct PseudoTerminal {
   /// The path of the program's end.
   let path: String
 
-  init?(size: CellSize, baudRate: Int32 = B38400) {
+  init?(size: CellSize) {
     // The steps of openpty(), which Swift does not import.
     master = unsafe open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
     var (number, lock): (Int32, Int32) = (0, 0)
@@ -20,9 +20,5 @@ struct PseudoTerminal {
     window.ws_col = UInt16(clamping: size.columns)
     window.ws_row = UInt16(clamping: size.rows)
     guard unsafe ioctl(master, UInt(TIOCSWINSZ), &window) == 0 else { return nil }
-    var modes = termios()
-    _ = unsafe tcgetattr(master, &modes)
-    _ = unsafe cfsetospeed(&modes, speed_t(baudRate))
-    _ = unsafe tcsetattr(master, TCSANOW, &modes)
   }
 }

@@ -13,13 +13,12 @@ extension DisplayItem {
     clock != nil && clock == other.clock
   }
 
-  func offset(columns: Int, rows: Int) -> DisplayItem {
+  func offset(by step: CellPoint) -> DisplayItem {
     var item = self
-    item.frame = frame.offset(columns: columns, rows: rows)
-    item.clip = clip?.offset(columns: columns, rows: rows)
+    item.frame = frame.offset(by: step)
+    item.clip = clip?.offset(by: step)
     for index in motion.scopes.indices {
-      item.motion.scopes[index].frame = motion.scopes[index].frame.offset(
-        columns: columns, rows: rows)
+      item.motion.scopes[index].frame = motion.scopes[index].frame.offset(by: step)
     }
     return item
   }

@@ -27,16 +27,15 @@ struct ItemChange: Hashable, Sendable {
 
   /// Returns a frame with a margin for the blur around it: two columns and a row.
   private static func blurred(_ frame: CellRect) -> CellRect {
-    frame.widened(columns: 2, rows: 1)
+    frame.inset(columns: -2, rows: -1)
   }
 
-  mutating func offset(columns: Int, rows: Int) {
-    old = old.offset(columns: columns, rows: rows)
-    new = new.offset(columns: columns, rows: rows)
+  mutating func offset(by step: CellPoint) {
+    old = old.offset(by: step)
+    new = new.offset(by: step)
     switch kind {
-    case .insertion(let transition):
-      kind = .insertion(transition.offset(columns: columns, rows: rows))
-    case .removal(let transition): kind = .removal(transition.offset(columns: columns, rows: rows))
+    case .insertion(let transition): kind = .insertion(transition.offset(by: step))
+    case .removal(let transition): kind = .removal(transition.offset(by: step))
     case .interpolation, .fade, .blur, .roll: break
     }
   }
@@ -98,7 +97,7 @@ struct ItemChange: Hashable, Sendable {
       return surface.composite(picture, at: rect.origin)
     }
     let displacement = transition.displacement(part)
-    look.offset(columns: displacement.columns, rows: 0).draw(
+    look.offset(by: CellPoint(column: displacement.columns, row: 0)).draw(
       rows: displacement.rows, on: &surface, opacity: transition.opacity(part),
       clip: transition.moves ? transition.frame : nil)
   }

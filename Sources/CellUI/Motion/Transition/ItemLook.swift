@@ -15,12 +15,11 @@ enum ItemLook: Hashable, Sendable {
     }
   }
 
-  func offset(columns: Int, rows: Int) -> ItemLook {
+  func offset(by step: CellPoint) -> ItemLook {
     switch self {
     case .nothing: .nothing
-    case .item(let item): .item(item.offset(columns: columns, rows: rows))
-    case .picture(let surface, let origin):
-      .picture(surface, CellPoint(column: origin.column + columns, row: origin.row + rows))
+    case .item(let item): .item(item.offset(by: step))
+    case .picture(let surface, let origin): .picture(surface, origin + step)
     }
   }
 
@@ -35,7 +34,7 @@ enum ItemLook: Hashable, Sendable {
   /// Returns a picture of the part of the look in a rectangle.
   func picture(in rect: CellRect) -> Surface {
     var surface = Surface(size: rect.size)
-    offset(columns: -rect.origin.column, rows: -rect.origin.row).draw(on: &surface)
+    offset(by: .zero - rect.origin).draw(on: &surface)
     return surface
   }
 }
@@ -46,27 +45,19 @@ extension ItemLook {
     rows: Double, on surface: inout Surface, opacity: Double = 1, clip: CellRect? = nil
   ) {
     let whole = rows.rounded(.down)
-    let upper = offset(columns: 0, rows: Int(whole))
+    let upper = offset(by: CellPoint(column: 0, row: Int(whole)))
     guard rows > whole else {
       guard opacity < 1 || clip != nil else { return upper.draw(on: &surface) }
       let rect = upper.frame.intersection(surface.bounds)
       return surface.composite(
         upper.picture(in: rect), at: rect.origin, opacity: opacity, clip: clip)
     }
-    let lower = upper.offset(columns: 0, rows: 1)
-    let rect = upper.frame.union(lower.frame).widened(columns: 1, rows: 0)
+    let lower = upper.offset(by: CellPoint(column: 0, row: 1))
+    let rect = upper.frame.union(lower.frame).inset(columns: -1, rows: 0)
       .intersection(surface.bounds)
     let picture = upper.picture(in: rect).blurred(
       into: lower.picture(in: rect), by: rows - whole,
       spread: LightSpread(across: 0.5, upAndDown: 0.5))
     surface.composite(picture, at: rect.origin, opacity: opacity, clip: clip)
-  }
-}
-
-extension CellRect {
-  func widened(columns: Int, rows: Int) -> CellRect {
-    CellRect(
-      column: origin.column - columns, row: origin.row - rows, columns: size.columns + 2 * columns,
-      rows: size.rows + 2 * rows)
   }
 }

@@ -53,9 +53,9 @@ struct ItemTrack: Sendable {
   /// The time from which the item is at rest.
   var end: Duration { changes.last?.animation.end ?? .zero }
 
-  mutating func offset(columns: Int, rows: Int) {
-    item = item?.offset(columns: columns, rows: rows)
-    for index in changes.indices { changes[index].offset(columns: columns, rows: rows) }
+  mutating func offset(by step: CellPoint) {
+    item = item?.offset(by: step)
+    for index in changes.indices { changes[index].offset(by: step) }
   }
 
   func draw(at elapsed: Duration, on surface: inout Surface) {
@@ -180,7 +180,7 @@ extension ItemTrack {
     let rect = change.reach(at: .zero).intersection(bounds)
     var surface = Surface(size: rect.size)
     var change = change
-    change.offset(columns: -rect.origin.column, rows: -rect.origin.row)
+    change.offset(by: .zero - rect.origin)
     change.draw(at: .zero, on: &surface)
     return .picture(surface, rect.origin)
   }

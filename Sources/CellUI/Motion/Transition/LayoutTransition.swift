@@ -63,10 +63,10 @@ public struct LayoutTransition: Sendable {
     let room = CellRect(origin: .zero, size: place)
     let oldOrigin = alignment.place(old.place, in: room).origin
     let newOrigin = alignment.place(new.size, in: room).origin
-    let items = new.items.map { $0.offset(columns: newOrigin.column, rows: newOrigin.row) }
+    let items = new.items.map { $0.offset(by: newOrigin) }
     let before = old.tracks.map { track in
       var track = track
-      track.offset(columns: oldOrigin.column, rows: oldOrigin.row)
+      track.offset(by: oldOrigin)
       return track
     }
     tracks = Self.matched(

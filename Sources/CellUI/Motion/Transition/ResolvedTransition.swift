@@ -12,8 +12,8 @@ extension ResolvedTransition {
   /// A Boolean value indicating whether the view moves; it is then clipped to its frame, away from other views.
   var moves: Bool { effects.contains { $0 != .fade && $0 != .blur } }
 
-  func offset(columns: Int, rows: Int) -> ResolvedTransition {
-    ResolvedTransition(effects: effects, frame: frame.offset(columns: columns, rows: rows))
+  func offset(by step: CellPoint) -> ResolvedTransition {
+    ResolvedTransition(effects: effects, frame: frame.offset(by: step))
   }
 
   /// Returns the distance of the view from its place at a fraction of its removal, `0...1` or a little more.

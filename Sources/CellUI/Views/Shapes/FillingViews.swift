@@ -1,11 +1,8 @@
-extension Color: PrimitiveView {
+extension PrimitiveView where Self: ShapeStyle {
   func nodes(in context: ViewContext) -> [any Node] {
     [ShapeNode(shape: .rectangle, paint: paint(in: context.environment), context: context)]
   }
 }
 
-extension LinearGradient: PrimitiveView {
-  func nodes(in context: ViewContext) -> [any Node] {
-    [ShapeNode(shape: .rectangle, paint: paint(in: context.environment), context: context)]
-  }
-}
+extension Color: PrimitiveView {}
+extension LinearGradient: PrimitiveView {}

@@ -25,7 +25,7 @@ struct ShapeNode: Node {
 
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
     let content: DisplayItem.Content =
-      if let line = pass.lineStroke, line.fits(rect.size) {
+      if let line = pass.scope.lineStroke, line.fits(rect.size) {
         .rule(paint.color, line)
       } else {
         isStroke ? .stroke(shape, paint.color) : .fill(shape, paint)

@@ -22,8 +22,6 @@ public struct Image: PrimitiveView {
       Font(points: min($0.points, Font.body.points), weight: $0.weight)
     }
     // An image that changes fades, while a text blurs (AK 6.2).
-    return context.nodes(of: Text(verbatim: text)).map {
-      ContentTransitionNode(child: $0, transition: .opacity, isDefault: true)
-    }
+    return context.nodes(of: Text(verbatim: text).defaultContentTransition(.opacity))
   }
 }

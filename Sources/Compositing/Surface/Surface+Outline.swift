@@ -1,0 +1,59 @@
+public import ColorScience
+
+/// A line around a rectangle.
+public enum Outline: Sendable {
+  /// A thin line with square corners.
+  case square
+  /// A thin line with round corners.
+  case thin
+  /// The bold line around a selection.
+  case heavy
+
+  /// Top left, top right, bottom left, bottom right, across and down.
+  fileprivate var glyphs: [Glyph] {
+    switch self {
+    case .square: ["┌", "┐", "└", "┘", "─", "│"].map { Glyph($0) }
+    case .thin: ["╭", "╮", "╰", "╯", "─", "│"].map { Glyph($0) }
+    case .heavy: ["┏", "┓", "┗", "┛", "━", "┃"].map { Glyph($0) }
+    }
+  }
+}
+
+extension Surface {
+  /// Draws a line around the inside of a rectangle, upon the grounds that are there.
+  public mutating func draw(_ outline: Outline, around rect: CellRect, color: StraightRGBA) {
+    guard rect.size.columns > 1, rect.size.rows > 1 else { return }
+    let glyphs = outline.glyphs
+    let attributes: CellAttributes = outline == .heavy ? .bold : []
+    let (top, bottom) = (rect.rowRange.lowerBound, rect.rowRange.upperBound - 1)
+    draw(glyphs[0], glyphs[4], glyphs[1], columns: rect.columnRange, row: top, color, attributes)
+    for row in top + 1..<bottom {
+      for column in [rect.columnRange.lowerBound, rect.columnRange.upperBound - 1] {
+        draw(
+          MeasuredGlyph(glyphs[5], width: 1), column: column, row: row, foreground: color,
+          attributes: attributes)
+      }
+    }
+    draw(glyphs[2], glyphs[4], glyphs[3], columns: rect.columnRange, row: bottom, color, attributes)
+  }
+
+  /// Draws the lower edge of a card that lies below another.
+  public mutating func drawEdge(columns: Range<Int>, row: Int, color: StraightRGBA) {
+    guard columns.count > 1 else { return }
+    let glyphs = Outline.thin.glyphs
+    draw(glyphs[2], glyphs[4], glyphs[3], columns: columns, row: row, color, [])
+  }
+
+  private mutating func draw(
+    _ first: Glyph, _ middle: Glyph, _ last: Glyph, columns: Range<Int>, row: Int,
+    _ color: StraightRGBA, _ attributes: CellAttributes
+  ) {
+    for column in columns {
+      let glyph =
+        column == columns.lowerBound ? first : column == columns.upperBound - 1 ? last : middle
+      draw(
+        MeasuredGlyph(glyph, width: 1), column: column, row: row, foreground: color,
+        attributes: attributes)
+    }
+  }
+}
