@@ -17,6 +17,10 @@ struct LayoutBinding: Hashable, Sendable {
   /// The place of the text that holds the binding.
   let place: JSONFault.Place
 
+  /// A binding in its braces, as a regular expression of the schema.
+  static let pattern = #"\{\#(step)(\.\#(step))*(\|[^{}]+)?\}"#
+  private static let step = #"[^.|{}\[\]]+(\[[0-9]+\])*"#
+
   /// Reads the text between braces.
   init(
     _ text: Substring, roots: [String], in value: JSONValue, at place: JSONFault.Place
@@ -77,6 +81,9 @@ struct LayoutTemplate: Hashable, Sendable {
     case literal(String)
     case binding(LayoutBinding)
   }
+
+  /// A text with bindings, as a regular expression of the schema.
+  static let pattern = #"^([^{}]|\{\{|\}\}|\#(LayoutBinding.pattern))*$"#
 
   private(set) var parts: [Part] = []
 

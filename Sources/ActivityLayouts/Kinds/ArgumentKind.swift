@@ -43,8 +43,22 @@ struct ArgumentKind<Value>: Sendable {
     }
   }
 
+  /// A kind whose values have SwiftUI's names.
+  init(
+    _ name: String, _ words: String, _ kind: LayoutFault.NameKind,
+    _ values: KeyValuePairs<String, Value>
+  ) where Value: Sendable {
+    self.init(name, words, NameTable(kind, values.map { ($0.key, $0.value) }))
+  }
+
+  /// A kind whose values are the cases of an enum, which have SwiftUI's names.
+  init(casesNamed name: String, _ words: String, _ kind: LayoutFault.NameKind)
+  where Value: CaseIterable & Sendable {
+    self.init(name, words, NameTable(kind))
+  }
+
   /// A kind whose values have names.
-  init(_ name: String, _ words: String, _ table: NameTable<Value>) where Value: Sendable {
+  private init(_ name: String, _ words: String, _ table: NameTable<Value>) where Value: Sendable {
     self.init(
       fixed: KindDescription(
         name: name, words: words, names: table.names, accepts: .allButObjects,
@@ -62,6 +76,11 @@ struct NameTable<Value: Sendable>: Sendable {
 
   init(_ kind: LayoutFault.NameKind, _ values: KeyValuePairs<String, Value>) {
     self.init(kind, values.map { ($0.key, $0.value) })
+  }
+
+  /// Makes a table of an enum's cases by their names.
+  init(_ kind: LayoutFault.NameKind) where Value: CaseIterable {
+    self.init(kind, Value.allCases.map { ("\($0)", $0) })
   }
 
   init(_ kind: LayoutFault.NameKind, _ values: [(String, Value)]) {

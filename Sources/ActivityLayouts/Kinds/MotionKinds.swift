@@ -2,13 +2,7 @@ import CellUI
 import StrictJSON
 
 extension ArgumentKind<Edge> {
-  static let edge = ArgumentKind("edge", "an edge of a view", LayoutEdges.names)
-}
-
-/// The edges of a view by name.
-private enum LayoutEdges {
-  static let names = NameTable<Edge>(
-    .edge, ["top": .top, "leading": .leading, "bottom": .bottom, "trailing": .trailing])
+  static let edge = ArgumentKind(casesNamed: "edge", "an edge of a view", .edge)
 }
 
 extension ArgumentKind<AnyTransition> {
@@ -39,13 +33,16 @@ private enum LayoutTransitions {
 
   static let schema = SchemaNode.anyOf([
     .names(names.names),
-    .structure(["move": .reference("edge")]), .structure(["push": .reference("edge")]),
+    .structure([("move", .reference("edge"))]), .structure([("push", .reference("edge"))]),
     .structure([
-      "asymmetric": .structure([
-        "insertion": .reference("transition"), "removal": .reference("transition"),
-      ])
+      (
+        "asymmetric",
+        .structure([
+          ("insertion", .reference("transition")), ("removal", .reference("transition")),
+        ])
+      )
     ]),
-    .object(["type": "array", "items": .reference("transition"), "minItems": 1]),
+    ["type": "array", "items": .reference("transition"), "minItems": 1],
   ])
 
   static func read(_ json: JSONValue) throws(LayoutFault) -> AnyTransition {
@@ -65,8 +62,8 @@ private enum LayoutTransitions {
 
   private static func readObject(_ json: JSONValue) throws(LayoutFault) -> AnyTransition {
     let (name, argument) = try json.soleMember(of: ["move", "push", "asymmetric"], as: .transition)
-    if name == "move" { return .move(edge: try LayoutEdges.names.value(argument)) }
-    if name == "push" { return .push(from: try LayoutEdges.names.value(argument)) }
+    if name == "move" { return .move(edge: try NameTable<Edge>(.edge).value(argument)) }
+    if name == "push" { return .push(from: try NameTable<Edge>(.edge).value(argument)) }
     try argument.checkKeys(known: ["insertion", "removal"])
     return .asymmetric(
       insertion: try read(try argument.layoutMember("insertion")),
@@ -92,8 +89,11 @@ extension ArgumentKind<ContentTransition> {
       schema: .anyOf([
         .names(names.names),
         .structure([
-          "numericText": .structure(
-            ["countsDown": .reference("flag"), "value": .reference("number")], required: [])
+          (
+            "numericText",
+            .structure(
+              [("countsDown", .reference("flag")), ("value", .reference("number"))], required: [])
+          )
         ]),
       ]))
   ) { json, reader throws(LayoutFault) in

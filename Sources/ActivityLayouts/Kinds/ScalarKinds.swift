@@ -44,7 +44,7 @@ extension ArgumentKind<Int> {
   static let lineCount = ArgumentKind(
     fixed: KindDescription(
       name: "line count", words: "a whole number from 1 to 1000",
-      schema: .object(["type": "integer", "minimum": 1, "maximum": 1000]))
+      schema: ["type": "integer", "minimum": 1, "maximum": 1000])
   ) { json throws(LayoutFault) in
     guard let count = json.int64, (1...1000).contains(count) else {
       throw LayoutFault(expected: "a whole number from 1 to 1000", at: json)
@@ -80,9 +80,9 @@ extension ArgumentKind<ClosedRange<Date>?> {
     KindDescription(
       name: "interval", words: "two dates in an array, or a binding to such an array",
       schema: .anyOf([
-        .object([
+        [
           "type": "array", "items": .reference("date"), "minItems": 2, "maxItems": 2,
-        ]), .reference("binding"),
+        ], .reference("binding"),
       ]))
   ) { json, reader throws(LayoutFault) in
     let interval = try reader.interval(json)

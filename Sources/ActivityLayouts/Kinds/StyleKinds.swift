@@ -8,7 +8,7 @@ extension ArgumentKind<LayoutStyle> {
       names: LayoutStyle.names, accepts: [.string],
       schema: .anyOf([
         .names(LayoutStyle.names),
-        .object(["type": "string", "pattern": "^#[0-9A-Fa-f]{6}([0-9A-Fa-f]{2})?$"]),
+        ["type": "string", "pattern": "^#[0-9A-Fa-f]{6}([0-9A-Fa-f]{2})?$"],
         .reference("binding"),
       ]))
   ) { json, reader throws(LayoutFault) in
@@ -21,7 +21,7 @@ extension ArgumentKind<[LayoutStyle]> {
   static let colors = ArgumentKind(
     KindDescription(
       name: "colors", words: "an array of styles without bindings",
-      schema: .object(["type": "array", "items": .reference("style")]))
+      schema: ["type": "array", "items": .reference("style")])
   ) { json, reader throws(LayoutFault) in
     var styles: [LayoutStyle] = []
     for element in json.elements {
@@ -49,7 +49,7 @@ extension ArgumentKind<LayoutShape> {
       schema: .anyOf([
         .names(names.names),
         .structure([
-          "RoundedRectangle": .structure(["cornerRadius": .type("number")], required: [])
+          ("RoundedRectangle", .structure([("cornerRadius", .type("number"))], required: []))
         ]),
       ]))
   ) { json throws(LayoutFault) in

@@ -5,7 +5,7 @@ extension ArgumentKind<String> {
   static let text = ArgumentKind(
     KindDescription(
       name: "text", words: "a text, in which `{state.key}` is a binding", accepts: .allButObjects,
-      schema: .type("string"))
+      schema: ["type": "string", "pattern": .string(LayoutTemplate.pattern)])
   ) { json, reader throws(LayoutFault) in
     let template = try reader.template(json)
     return { $0.text(template) }
@@ -14,7 +14,7 @@ extension ArgumentKind<String> {
   static let word = ArgumentKind(
     fixed: KindDescription(
       name: "word", words: "a text, number or flag to compare with",
-      schema: .object(["type": .array(["string", "number", "boolean"])]))
+      schema: ["type": ["string", "number", "boolean"]])
   ) { json throws(LayoutFault) in json.text }
 }
 
@@ -22,7 +22,7 @@ extension ArgumentKind<LayoutBinding> {
   static let binding = ArgumentKind(
     KindDescription(
       name: "binding", words: "a path in braces, such as `{state.items[0].name}`",
-      schema: .object(["type": "string", "pattern": #"^\{[^{}]+\}$"#]))
+      schema: ["type": "string", "pattern": .string("^\(LayoutBinding.pattern)$")])
   ) { json, reader throws(LayoutFault) in
     let binding = try reader.binding(json)
     return { _ in binding }
@@ -42,7 +42,7 @@ extension ArgumentKind<AnyView> {
   static let label = ArgumentKind(
     KindDescription(
       name: "label", words: "a text or a view",
-      schema: .anyOf([.type("string"), .reference(LayoutSchema.viewDefinition)]))
+      schema: .anyOf([.reference("text"), .reference(LayoutSchema.viewDefinition)]))
   ) { json, reader throws(LayoutFault) in
     guard json.kind == .string else {
       let element = try reader.element(json)
@@ -57,7 +57,7 @@ extension ArgumentKind<[AnyView]> {
   static let views = ArgumentKind(
     KindDescription(
       name: "views", words: "an array of views",
-      schema: .object(["type": "array", "items": .reference(LayoutSchema.viewDefinition)]))
+      schema: ["type": "array", "items": .reference(LayoutSchema.viewDefinition)])
   ) { json, reader throws(LayoutFault) in
     guard json.kind == .array else { throw LayoutFault(expected: "an array of views", at: json) }
     let elements = try reader.elements(json)

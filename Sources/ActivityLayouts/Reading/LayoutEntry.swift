@@ -1,3 +1,4 @@
+import CellUI
 import StrictJSON
 
 /// A view that a layout may name.
@@ -39,6 +40,26 @@ final class LayoutEntry<Product: Sendable>: Sendable {
 
   private static func unique(_ names: [String]) -> [String] {
     names.enumerated().filter { names.firstIndex(of: $1) == $0 }.map(\.element)
+  }
+}
+
+extension LayoutView {
+  /// Makes a view with one form.
+  convenience init<Value>(
+    _ name: String, _ summary: String, _ arguments: LayoutArguments<Value>,
+    make: @escaping @Sendable (Value) -> any View
+  ) {
+    self.init(name, summary, LayoutForm(arguments, make: make))
+  }
+}
+
+extension LayoutModifier {
+  /// Makes a modifier with one form.
+  convenience init<Value>(
+    _ name: String, _ summary: String, _ arguments: LayoutArguments<Value>,
+    apply: @escaping @Sendable (AnyView, Value) -> any View
+  ) {
+    self.init(name, summary, LayoutForm(arguments, apply: apply))
   }
 }
 

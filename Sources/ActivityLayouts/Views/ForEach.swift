@@ -4,9 +4,7 @@ import StrictJSON
 extension LayoutView {
   static let forEach = LayoutView(
     "ForEach", "views for each element, named by \"as\", else `item`",
-    LayoutForm(.repetition) { repetition, binder in
-      AnyView(binder.views(of: repetition).sequence)
-    })
+    LayoutForm(.repetition, binding: { $1.views(of: $0).sequence }))
 }
 
 /// Views that are repeated for each element of an array.
@@ -38,7 +36,7 @@ extension ArgumentKind<String> {
   fileprivate static let elementName = ArgumentKind(
     fixed: KindDescription(
       name: "name", words: "a name without dots and brackets",
-      schema: .object(["type": "string", "pattern": #"^[^.\[\]{}|]+$"#]))
+      schema: ["type": "string", "pattern": #"^[^.\[\]{}|]+$"#])
   ) { json throws(LayoutFault) in try json.asElementName() }
 }
 

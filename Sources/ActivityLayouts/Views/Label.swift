@@ -3,7 +3,6 @@ import CellUI
 extension LayoutView {
   static let label = LayoutView(
     "Label", "a symbol with a title",
-    LayoutForm(.all(.required("title", .text), .required("systemImage", .text))) { title, symbol in
-      AnyView(Label(title, systemImage: symbol))
-    })
+    .all(.required("title", .text), .required("systemImage", .text))
+  ) { title, symbol in Label(title, systemImage: symbol) }
 }

@@ -2,6 +2,10 @@ import CellUI
 
 extension LayoutView {
   static let spacer = LayoutView(
-    "Spacer", "the room that other views leave",
-    LayoutForm(.optional("minLength", .size)) { AnyView(Spacer(minLength: $0)) })
+    "Spacer", "the room that other views leave", .optional("minLength", .size)
+  ) { Spacer(minLength: $0) }
+
+  static let divider = LayoutView("Divider", "a line between views", .none) { Divider() }
+
+  static let emptyView = LayoutView("EmptyView", "nothing", .none) { EmptyView() }
 }
