@@ -119,7 +119,7 @@ struct LayoutBinder {
 
   /// Returns a date of a number of seconds since 2001 (AK 3.2).
   mutating func date(_ source: LayoutSource<Double>) -> Date? {
-    number(source).map { Date(timeIntervalSinceReferenceDate: $0) }
+    number(source).map(Date.init(timeIntervalSinceReferenceDate:))
   }
 
   /// Returns the span between two dates; `nil` and a finding where the later one comes first (AK 3.3).
@@ -129,29 +129,29 @@ struct LayoutBinder {
       guard let start = date(first), let end = date(second) else { return nil }
       guard start > end else { return start...end }
       for case .bound(let binding) in [first, second] {
-        note(
-          .unexpected(expected: "two dates, the earlier one first", found: "the later one first"),
-          at: binding)
+        noteDisorder(found: "the later one first", at: binding)
       }
       return nil
     case .bound(let binding):
       guard let value = value(binding) else { return nil }
-      let numbers = value.elements.compactMap(\.double)
-      guard numbers.count == 2, value.elements.count == 2, numbers[0] <= numbers[1] else {
-        note(
-          .unexpected(expected: "two dates, the earlier one first", found: value.summary),
-          at: binding)
+      let dates = value.elements.compactMap(\.double).map(
+        Date.init(timeIntervalSinceReferenceDate:))
+      guard dates.count == 2, value.elements.count == 2, dates[0] <= dates[1] else {
+        noteDisorder(found: value.summary, at: binding)
         return nil
       }
-      return Date(
-        timeIntervalSinceReferenceDate: numbers[0])...Date(
-          timeIntervalSinceReferenceDate: numbers[1])
+      return dates[0]...dates[1]
     }
+  }
+
+  private mutating func noteDisorder(found: String, at binding: LayoutBinding) {
+    note(
+      .unexpected(expected: "two dates, the earlier one first", found: found), at: binding)
   }
 
   /// Returns a style; a missing one leaves a view its ink.
   mutating func style(_ source: LayoutSource<LayoutStyle>) -> LayoutStyle {
-    usableStyle(source) ?? .color(.primary)
+    usableStyle(source) ?? .primary
   }
 
   /// Returns the color of a style; `nil` is the system's, where the binding gives no color.

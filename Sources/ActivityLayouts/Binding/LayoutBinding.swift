@@ -18,7 +18,7 @@ struct LayoutBinding: Hashable, Sendable {
   let place: JSONFault.Place
 
   /// A binding in its braces, as a regular expression of the schema.
-  static let pattern = #"\{\#(step)(\.\#(step))*(\|[^{}]+)?\}"#
+  static let pattern = #"\{\#(step)(\.\#(step))*(\|(%[^{}]+)?)?\}"#
   private static let step = #"[^.|{}\[\]]+(\[[0-9]+\])*"#
 
   /// Reads the text between braces.
@@ -138,13 +138,13 @@ struct LayoutTemplate: Hashable, Sendable {
 }
 
 /// A value from the layout itself or from the activity.
-enum LayoutSource<Value: Hashable & Sendable>: Hashable, Sendable {
+enum LayoutSource<Value: Sendable>: Sendable {
   case fixed(Value)
   case bound(LayoutBinding)
 }
 
 /// A span of time: two dates in seconds since 2001, or an array of two (AK 3.2, 3.3).
-enum LayoutInterval: Hashable, Sendable {
+enum LayoutInterval: Sendable {
   case pair(LayoutSource<Double>, LayoutSource<Double>)
   case bound(LayoutBinding)
 }

@@ -113,11 +113,6 @@ extension ArgumentKind<ContentTransition> {
 }
 
 extension JSONValue {
-  func asFlag() throws(LayoutFault) -> Bool {
-    guard let bool else { throw LayoutFault(expected: "true or false", at: self) }
-    return bool
-  }
-
   func layoutMember(_ key: String) throws(LayoutFault) -> JSONValue {
     guard let member = self[key] else { throw LayoutFault(fault(.missingKey(key))) }
     return member

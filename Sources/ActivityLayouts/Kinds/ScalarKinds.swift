@@ -5,10 +5,7 @@ extension ArgumentKind<Bool> {
   static let flag = ArgumentKind(
     fixed: KindDescription(
       name: "flag", words: "`true` or `false`", accepts: [.boolean], schema: .type("boolean"))
-  ) { json throws(LayoutFault) in
-    guard let flag = json.bool else { throw LayoutFault(expected: "true or false", at: json) }
-    return flag
-  }
+  ) { json throws(LayoutFault) in try json.asFlag() }
 
   static let condition = ArgumentKind(
     KindDescription(
@@ -91,6 +88,11 @@ extension ArgumentKind<ClosedRange<Date>?> {
 }
 
 extension JSONValue {
+  func asFlag() throws(LayoutFault) -> Bool {
+    guard let bool else { throw LayoutFault(expected: "true or false", at: self) }
+    return bool
+  }
+
   func asFiniteNumber() throws(LayoutFault) -> Double {
     guard let double, double.isFinite else { throw LayoutFault(expected: "a number", at: self) }
     return double

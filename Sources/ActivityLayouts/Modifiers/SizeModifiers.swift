@@ -3,8 +3,8 @@ import CellUI
 extension LayoutModifier {
   static let padding = LayoutModifier(
     "padding", "room around the view; `true` for the system's",
-    LayoutForm(.own(.flag)) { $1 ? AnyView($0.padding(EdgeInsets(all: 16))) : $0 },
-    LayoutForm(.own(.size)) { $0.padding(EdgeInsets(all: $1)) },
+    LayoutForm(.own(.flag)) { $1 ? AnyView($0.padding()) : $0 },
+    LayoutForm(.own(.size)) { $0.padding($1) },
     LayoutForm(
       .all(
         .all(
@@ -62,10 +62,4 @@ extension LayoutModifier {
   static let layoutPriority = LayoutModifier(
     "layoutPriority", "the order in which a stack gives room: the highest first", .own(.size)
   ) { $0.layoutPriority($1) }
-}
-
-extension EdgeInsets {
-  fileprivate init(all length: Double) {
-    self.init(top: length, leading: length, bottom: length, trailing: length)
-  }
 }

@@ -61,11 +61,18 @@ public enum LayoutSchema {
     [
       "description": "a Swift type: \"[Date]?\", [element] or {property: type}",
       "anyOf": [
-        .type("string"),
+        ["type": "string", "pattern": .string(typePattern)],
         ["type": "array", "items": .reference("type"), "minItems": 1, "maxItems": 1],
         ["type": "object", "additionalProperties": .reference("type")],
       ],
     ]
+  }
+
+  /// The names of an enum, or known types within Swift's marks.
+  private static var typePattern: String {
+    let names = DeclaredType.Scalar.allCases.map(\.rawValue) + ["ClosedRange"]
+    let marks = #"[\[\]?:<> ]*"#
+    return "[|]|^(\(marks)(\(names.joined(separator: "|"))))+\(marks)$"
   }
 
   private static func schema(of view: LayoutView) -> SchemaNode {
