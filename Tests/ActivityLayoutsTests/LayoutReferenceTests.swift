@@ -52,7 +52,9 @@ struct LayoutReferenceTests {
 
   @Test(arguments: [
     "plain", "", "{state.a}", "{state.items[0].name|%.1f} km", "{{ and }}", "{{{state.a}}}",
-    "{state.a", "{state..a}", "{state.a[x]}", "}", "{state.a|.1f}", "{{}", "{}",
+    "{state.a", "{state..a}", "{state.a[x]}", "}", "{state.a|.1f}", "{state.a|about %05.1lf %%}",
+    "{state.a|}", "{state.a|%q}", "{state.a|%d %d}",
+    "{{}", "{}",
   ])
   func `the schema takes a text exactly if the reader does`(text: String) throws {
     let layout = #"{"attributes-type":"T","lock-screen":{"Text":"\#(text)"}}"#

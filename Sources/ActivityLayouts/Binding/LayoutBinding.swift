@@ -18,8 +18,10 @@ struct LayoutBinding: Hashable, Sendable {
   let place: JSONFault.Place
 
   /// A binding in its braces, as a regular expression of the schema.
-  static let pattern = #"\{\#(step)(\.\#(step))*(\|(%[^{}]+)?)?\}"#
+  static let pattern = #"\{\#(step)(\.\#(step))*(\|(\#(format))?)?\}"#
   private static let step = #"[^.|{}\[\]]+(\[[0-9]+\])*"#
+  private static let format =
+    #"[^{}%]*%[-+0 ]*[0-9]*(\.[0-9]*)?[lhz]*[dfFgiu@sx]([^{}%]*|%%)"#
 
   /// Reads the text between braces.
   init(

@@ -28,13 +28,11 @@ final class LayoutEntry<Product: Sendable>: Sendable {
 
   /// Reads the first form that matches; a value that matches none is read as the last, whose fault it gets.
   func read(_ source: ArgumentSource, _ reader: inout LayoutReader) throws(LayoutFault) -> Product {
-    let own = source.own
-    if let form = forms.first(where: { $0.matches(own) }) {
-      if form.ownKind == nil { try own.checkKeys(known: form.keys) }
-      return try form.read(source, &reader)
+    let match = forms.first { $0.matches(source.own) }
+    guard let form = match ?? forms.last else { preconditionFailure("an entry has a form") }
+    if form.ownKind == nil {
+      try source.own.checkKeys(known: match?.keys ?? Self.unique(forms.flatMap(\.keys)))
     }
-    guard let form = forms.last else { preconditionFailure("an entry has a form") }
-    if form.ownKind == nil { try own.checkKeys(known: Self.unique(forms.flatMap(\.keys))) }
     return try form.read(source, &reader)
   }
 

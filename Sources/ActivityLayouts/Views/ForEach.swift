@@ -52,12 +52,12 @@ extension LayoutBinder {
   fileprivate mutating func views(of repetition: Repetition) -> [AnyView] {
     guard let value = value(repetition.data) else { return [] }
     guard value.kind == .array else {
-      note(.unexpected(expected: "an array", found: value.summary), at: repetition.data)
+      report(.unexpected(expected: "an array", found: value.summary), at: repetition.data)
       return []
     }
     let elements = value.elements
     let limit = LayoutLimits.elementCountMaximum
-    if elements.count > limit { note(.tooMany(limit: limit), at: repetition.data) }
+    if elements.count > limit { report(.tooMany(limit: limit), at: repetition.data) }
     var views: [AnyView] = []
     for element in elements.prefix(limit) {
       withElement(element) { views += $0.views(repetition.content) }
