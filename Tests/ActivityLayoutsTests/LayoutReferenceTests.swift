@@ -79,9 +79,9 @@ struct LayoutReferenceTests {
     }
   }
 
-  @Test func `the help fits a terminal of 120 columns and has no ticks`() {
+  @Test func `the help fits a terminal of 100 columns and has no ticks`() {
     for line in LayoutReference.text.split(separator: "\n") {
-      #expect(line.count <= 120, "\(line)")
+      #expect(line.count <= 100, "\(line)")
       #expect(!line.contains("`"), "\(line)")
     }
   }

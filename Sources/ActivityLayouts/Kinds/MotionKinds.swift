@@ -31,18 +31,13 @@ private enum LayoutTransitions {
       "blurReplace": .blurReplace,
     ])
 
+  private static let own = SchemaNode.reference("transition")
+
   static let schema = SchemaNode.anyOf([
     .names(names.names),
     .structure([("move", .reference("edge"))]), .structure([("push", .reference("edge"))]),
-    .structure([
-      (
-        "asymmetric",
-        .structure([
-          ("insertion", .reference("transition")), ("removal", .reference("transition")),
-        ])
-      )
-    ]),
-    ["type": "array", "items": .reference("transition"), "minItems": 1],
+    .structure([("asymmetric", .structure([("insertion", own), ("removal", own)]))]),
+    ["type": "array", "items": own, "minItems": 1],
   ])
 
   static func read(_ json: JSONValue) throws(LayoutFault) -> AnyTransition {
@@ -79,6 +74,9 @@ extension ArgumentKind<ContentTransition> {
       "numericText": .numericText(),
     ])
 
+  private static let numericText = SchemaNode.structure(
+    [("countsDown", .reference("flag")), ("value", .reference("number"))], required: [])
+
   /// A content transition: a name, or `{"numericText": {"countsDown": true}}`, or with `"value"` a number to follow.
   static let contentTransition = ArgumentKind(
     KindDescription(
@@ -86,16 +84,7 @@ extension ArgumentKind<ContentTransition> {
       words: """
         a name, or `{"numericText": {"countsDown": flag}}`, or `{"numericText": {"value": number}}`
         """, names: names.names,
-      schema: .anyOf([
-        .names(names.names),
-        .structure([
-          (
-            "numericText",
-            .structure(
-              [("countsDown", .reference("flag")), ("value", .reference("number"))], required: [])
-          )
-        ]),
-      ]))
+      schema: .anyOf([.names(names.names), .structure([("numericText", numericText)])]))
   ) { json, reader throws(LayoutFault) in
     guard json.kind == .object else {
       let transition = try names.value(json)

@@ -12,20 +12,24 @@ public enum LayoutReference {
   private static let ride = #"""
     {"layout": {"attributes-type": "RideAttributes",
       "lock-screen": {"VStack": [
-        {"HStack": [{"Image": {"systemName": "bicycle"}}, {"Text": "{attributes.bike}", "font": "headline"},
-                    {"Spacer": {}}, {"Text": {"date": "{state.started}", "style": "timer"}}]},
+        {"HStack": [{"Image": {"systemName": "bicycle"}},
+                    {"Text": "{attributes.bike}", "font": "headline"}, {"Spacer": {}},
+                    {"Text": {"date": "{state.started}", "style": "timer"}}]},
         {"Text": "{state.speed|%.1f}", "font": {"size": 48}, "foregroundStyle": "tint"},
         {"ProgressView": {"value": "{state.progress}"}}], "padding": 16},
       "compact-leading": {"Image": {"systemName": "bicycle"}},
       "compact-trailing": {"Text": "{state.speed|%.0f}"},
       "minimal": {"Text": "{state.speed|%.0f}"},
-      "expanded": {"leading": {"Text": "{attributes.bike}"}, "bottom": {"Text": "{state.speed|%.1f} km/h"}}}}
+      "expanded": {"leading": {"Text": "{attributes.bike}"},
+                   "bottom": {"Text": "{state.speed|%.1f} km/h"}}}}
     """#
 
   private static let rows = #"""
-    {"attributes-type": "TripAttributes", "content-state": {"phase": "ride|rest", "stops": [{"name": "String"}]},
+    {"attributes-type": "TripAttributes",
+     "content-state": {"phase": "ride|rest", "stops": [{"name": "String"}]},
      "lock-screen": {"VStack": [
-       {"if": "{state.phase}", "is": "ride", "then": {"Text": "On the road"}, "else": {"Text": "Resting"}},
+       {"if": "{state.phase}", "is": "ride", "then": {"Text": "On the road"},
+        "else": {"Text": "Resting"}},
        {"ForEach": {"in": "{state.stops}", "as": "stop", "content": {"Text": "{stop.name}"}}},
        {"Button": "Pause", "label": "Pause"}], "alignment": "leading"}}
     """#
@@ -34,9 +38,10 @@ public enum LayoutReference {
     """
     LAYOUTS
 
-    A layout says in JSON how the activities of one attributes type look. It is SwiftUI's tree by SwiftUI's
-    names; modifiers stand beside the view, and apply in the order in which they are written. It comes by
-    --layout FILE, or as a line of the feed. An activity without one shows its widget, or a plain card.
+    A layout says in JSON how the activities of one attributes type look. It is SwiftUI's tree by
+    SwiftUI's names; modifiers stand beside the view, and apply in the order in which they are
+    written. It comes by --layout FILE, or as a line of the feed. An activity without one shows its
+    widget, or a plain card.
 
     \(ride)
 
@@ -47,9 +52,9 @@ public enum LayoutReference {
 
     BINDINGS
 
-    {state.items[0].name} and {attributes.x} are values of the activity, {state.speed|%.1f} has a format.
-    Within ForEach its element has the name that "as" gives, else "item". {{ and }} are braces. A missing
-    value shows \(LayoutBinder.placeholder) and is a note.
+    {state.items[0].name} and {attributes.x} are values of the activity, {state.speed|%.1f} has a
+    format. Within ForEach its element has the name that "as" gives, else "item". {{ and }} are
+    braces. A missing value shows \(LayoutBinder.placeholder) and is a note.
 
     SECTIONS
 
@@ -69,8 +74,8 @@ public enum LayoutReference {
 
     TYPES
 
-    attributes and content-state declare Swift types. A push that they do not decode is dropped, as on the
-    phone, and the key is named.
+    attributes and content-state declare Swift types. A push that they do not decode is dropped, as
+    on the phone, and the key is named.
 
     \(wrapped(DeclaredType.Scalar.allCases.map(\.rawValue), indent: ""))
     [Date]  [String: Int]  ClosedRange<Date>  Int?   as in Swift
@@ -80,8 +85,8 @@ public enum LayoutReference {
     LIMITS
 
     A layout may have \(LayoutLimits.byteCountMaximum / 1024) KiB, \(LayoutLimits.viewCountMaximum) views in \
-    \(LayoutLimits.depthMaximum) levels and \(LayoutLimits.bindingCountMaximum) bindings, a text \
-    \(LayoutLimits.textByteCountMaximum / 1024) KiB, an array \(LayoutLimits.elementCountMaximum) elements.
+    \(LayoutLimits.depthMaximum) levels and \(LayoutLimits.bindingCountMaximum) bindings,
+    a text \(LayoutLimits.textByteCountMaximum / 1024) KiB, an array \(LayoutLimits.elementCountMaximum) elements.
 
     """
   }
