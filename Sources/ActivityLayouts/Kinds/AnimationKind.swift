@@ -16,12 +16,11 @@ extension ArgumentKind<ChangeAnimation> {
   ///     {"spring": {"duration": 0.5, "bounce": 0.2}, "delay": 0.1, "value": "{state.speed}"}
   ///     null                                        changes at once
   static let changeAnimation = ArgumentKind(
-    KindDescription(
-      name: "animation",
-      words: """
-        a name, `null` for none, or `{"spring": {"duration": 0.5}, "delay": 0.1, "speed": 2, \
-        "value": binding}`
-        """, names: AnimationCurve.all.map(\.name), schema: AnimationCurve.schema)
+    "animation",
+    """
+    a name, `null` for none, or `{"spring": {"duration": 0.5}, "delay": 0.1, "speed": 2, \
+    "value": binding}`
+    """, names: AnimationCurve.all.map(\.name), schema: AnimationCurve.schema
   ) { json, reader throws(LayoutFault) in
     if json.kind == .null { return { ChangeAnimation(animation: nil, hash: $0.stateHash) } }
     guard json.kind == .object else {

@@ -32,12 +32,25 @@ struct ArgumentKind<Value>: Sendable {
     self.read = read
   }
 
+  /// A kind whose values may be bound to an activity.
+  init(
+    _ name: String, _ words: String, names: [String] = [], accepts: Set<JSONValue.Kind> = .all,
+    schema: SchemaNode,
+    read: @escaping @Sendable (JSONValue, inout LayoutReader) throws(LayoutFault) -> Bound<Value>
+  ) {
+    self.init(
+      KindDescription(name: name, words: words, names: names, accepts: accepts, schema: schema),
+      read: read)
+  }
+
   /// A kind whose values the layout gives itself, without bindings.
   init(
-    fixed description: KindDescription,
+    fixed name: String, _ words: String, names: [String] = [],
+    accepts: Set<JSONValue.Kind> = .all, schema: SchemaNode,
     read: @escaping @Sendable (JSONValue) throws(LayoutFault) -> Value
   ) where Value: Sendable {
-    self.init(description) { json, _ throws(LayoutFault) in
+    self.init(name, words, names: names, accepts: accepts, schema: schema) {
+      json, _ throws(LayoutFault) in
       let value = try read(json)
       return { _ in value }
     }
@@ -60,9 +73,7 @@ struct ArgumentKind<Value>: Sendable {
   /// A kind whose values have names.
   private init(_ name: String, _ words: String, _ table: NameTable<Value>) where Value: Sendable {
     self.init(
-      fixed: KindDescription(
-        name: name, words: words, names: table.names, accepts: .allButObjects,
-        schema: .names(table.names))
+      fixed: name, words, names: table.names, accepts: .allButObjects, schema: .names(table.names)
     ) { json throws(LayoutFault) in try table.value(json) }
   }
 }

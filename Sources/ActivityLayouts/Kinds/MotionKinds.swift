@@ -13,12 +13,11 @@ extension ArgumentKind<AnyTransition> {
   ///     ["opacity", {"move": "top"}]                all at once
   ///     {"asymmetric": {"insertion": …, "removal": …}}
   static let transition = ArgumentKind(
-    fixed: KindDescription(
-      name: "transition",
-      words: """
-        a name, `{"move": edge}`, `{"push": edge}`, several in an array, or \
-        `{"asymmetric": {"insertion": transition, "removal": transition}}`
-        """, names: LayoutTransitions.names.names, schema: LayoutTransitions.schema),
+    fixed: "transition",
+    """
+    a name, `{"move": edge}`, `{"push": edge}`, several in an array, or \
+    `{"asymmetric": {"insertion": transition, "removal": transition}}`
+    """, names: LayoutTransitions.names.names, schema: LayoutTransitions.schema,
     read: LayoutTransitions.read)
 }
 
@@ -79,12 +78,11 @@ extension ArgumentKind<ContentTransition> {
 
   /// A content transition: a name, or `{"numericText": {"countsDown": true}}`, or with `"value"` a number to follow.
   static let contentTransition = ArgumentKind(
-    KindDescription(
-      name: "content transition",
-      words: """
-        a name, or `{"numericText": {"countsDown": flag}}`, or `{"numericText": {"value": number}}`
-        """, names: names.names,
-      schema: .anyOf([.names(names.names), .structure([("numericText", numericText)])]))
+    "content transition",
+    """
+    a name, or `{"numericText": {"countsDown": flag}}`, or `{"numericText": {"value": number}}`
+    """, names: names.names,
+    schema: .anyOf([.names(names.names), .structure([("numericText", numericText)])])
   ) { json, reader throws(LayoutFault) in
     guard json.kind == .object else {
       let transition = try names.value(json)

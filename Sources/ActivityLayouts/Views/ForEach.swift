@@ -17,12 +17,10 @@ extension LayoutArguments<Repetition> {
   /// The element's name is known within the content only, so the arguments are read together.
   fileprivate static let repetition = LayoutArguments(
     descriptions: [
+      ArgumentDescription(place: "in", kind: ArgumentKind.binding.description, isRequired: true),
       ArgumentDescription(
-        place: "in", kind: ArgumentKind<LayoutBinding>.binding.description, isRequired: true),
-      ArgumentDescription(
-        place: "as", kind: ArgumentKind<String>.elementName.description, isRequired: false),
-      ArgumentDescription(
-        place: "content", kind: ArgumentKind<AnyView>.view.description, isRequired: true),
+        place: "as", kind: ArgumentKind.elementName.description, isRequired: false),
+      ArgumentDescription(place: "content", kind: ArgumentKind.view.description, isRequired: true),
     ]
   ) { source, reader throws(LayoutFault) in
     let data = try reader.binding(try source.requiredValue(at: "in"))
@@ -34,9 +32,8 @@ extension LayoutArguments<Repetition> {
 
 extension ArgumentKind<String> {
   fileprivate static let elementName = ArgumentKind(
-    fixed: KindDescription(
-      name: "name", words: "a name without dots and brackets",
-      schema: ["type": "string", "pattern": #"^[^.\[\]{}|]+$"#])
+    fixed: "name", "a name without dots and brackets",
+    schema: ["type": "string", "pattern": #"^[^.\[\]{}|]+$"#]
   ) { json throws(LayoutFault) in try json.asElementName() }
 }
 
