@@ -23,7 +23,11 @@ func tests(of name: String, _ more: [Target.Dependency] = [], goldens: Bool = fa
 
 let package = Package(
   name: "islet",
-  products: [.executable(name: "islet", targets: ["islet"])],
+  products: [
+    .executable(name: "islet", targets: ["islet"]),
+    // For packages with widgets of their own; Tests/WidgetPackage is one.
+    .library(name: "Islet", targets: ["ActivityWidgets", "CellUI", "IsletProgram"]),
+  ],
   targets: [
     // Rank 0
     target("ColorScience"),

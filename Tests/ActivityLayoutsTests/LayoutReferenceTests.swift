@@ -50,6 +50,19 @@ struct LayoutReferenceTests {
         == ["title", "systemImage"])
   }
 
+  @Test(arguments: [
+    "plain", "", "{state.a}", "{state.items[0].name|%.1f} km", "{{ and }}", "{{{state.a}}}",
+    "{state.a", "{state..a}", "{state.a[x]}", "}", "{state.a|.1f}", "{state.a|about %05.1lf %%}",
+    "{state.a|}", "{state.a|%q}", "{state.a|%d %d}",
+    "{{}", "{}",
+  ])
+  func `the schema takes a text exactly if the reader does`(text: String) throws {
+    let layout = #"{"attributes-type":"T","lock-screen":{"Text":"\#(text)"}}"#
+    let isRead = (try? ActivityLayout.parse(Array(layout.utf8))) != nil
+    let isDescribed = try Regex(LayoutTemplate.pattern).wholeMatch(in: text) != nil
+    #expect(isRead == isDescribed)
+  }
+
   @Test func `the help has every view, modifier, kind, section and type`() {
     let lines = Set(LayoutReference.text.split(separator: "\n").map(String.init))
     for name in catalog.views.map(\.name) {

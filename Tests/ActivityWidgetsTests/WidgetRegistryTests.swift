@@ -44,7 +44,6 @@ struct WidgetRegistryTests {
     #expect(text(trip.expanded.trailing) == "0:29\n")
     #expect(trip.expanded.center == nil)
     #expect(trip.expanded.bottom == nil)
-    #expect(trip.expanded.widest == .leading)
   }
 
   @Test func `a stale activity and a late one look otherwise`() throws {
@@ -72,6 +71,5 @@ struct WidgetRegistryTests {
       try presentations(of: "ParcelAttributes", attributes: "{}", state: "3"))
     #expect(text(parcel.expanded.center) == "first\nsecond\n")
     #expect(text(parcel.content) == "3 stops to go\n")
-    #expect(parcel.expanded.widest == nil)
   }
 }

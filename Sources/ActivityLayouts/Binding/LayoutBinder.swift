@@ -4,7 +4,7 @@ import StrictJSON
 
 /// A binding of a layout to the content of one activity.
 ///
-/// It looks up values, counts views and bytes of text against their limits, and notes findings. No content is an error.
+/// It looks up values, counts views and bytes of text against their limits, and reports findings. No content is an error.
 struct LayoutBinder {
   /// The text in place of a missing value.
   static let placeholder = "—"
@@ -20,7 +20,7 @@ struct LayoutBinder {
     values = [attributes, state]
   }
 
-  mutating func note(_ problem: LayoutFinding.Problem, at binding: LayoutBinding) {
+  mutating func report(_ problem: LayoutFinding.Problem, at binding: LayoutBinding) {
     let finding = LayoutFinding(binding, problem)
     let limit = LayoutLimits.findingCountMaximum
     guard findings.count <= limit, !findings.contains(finding) else { return }
@@ -35,7 +35,7 @@ struct LayoutBinder {
     body(&self)
   }
 
-  /// Returns the value at the end of a path; notes a missing one unless it is optional.
+  /// Returns the value at the end of a path; reports a missing one unless it is optional.
   mutating func value(_ binding: LayoutBinding, isOptional: Bool = false) -> JSONValue? {
     var value: JSONValue? = values[binding.root]
     for step in binding.steps {
@@ -48,7 +48,7 @@ struct LayoutBinder {
       }
     }
     guard let value, value.kind != .null else {
-      if !isOptional { note(.missing, at: binding) }
+      if !isOptional { report(.missing, at: binding) }
       return nil
     }
     return value
@@ -78,7 +78,7 @@ struct LayoutBinder {
         latest = binding
       }
       guard text.utf8.count > room else { continue }
-      if let latest { note(.tooLong(limit: room < own ? whole : own), at: latest) }
+      if let latest { report(.tooLong(limit: room < own ? whole : own), at: latest) }
       text = String(text[..<text.utf8.index(text.startIndex, offsetBy: room)])
       break
     }
@@ -95,7 +95,7 @@ struct LayoutBinder {
       return format.string(from: number)
     case .boolean: return value.text
     case .array, .object, .null:
-      note(.unexpected(expected: "a text or a number", found: value.summary), at: binding)
+      report(.unexpected(expected: "a text or a number", found: value.summary), at: binding)
       return Self.placeholder
     }
   }
@@ -111,7 +111,7 @@ struct LayoutBinder {
 
   private mutating func number(_ value: JSONValue, of binding: LayoutBinding) -> Double? {
     guard let number = value.double, number.isFinite else {
-      note(.unexpected(expected: "a number", found: value.summary), at: binding)
+      report(.unexpected(expected: "a number", found: value.summary), at: binding)
       return nil
     }
     return number
@@ -119,7 +119,7 @@ struct LayoutBinder {
 
   /// Returns a date of a number of seconds since 2001 (AK 3.2).
   mutating func date(_ source: LayoutSource<Double>) -> Date? {
-    number(source).map { Date(timeIntervalSinceReferenceDate: $0) }
+    number(source).map(Date.init(timeIntervalSinceReferenceDate:))
   }
 
   /// Returns the span between two dates; `nil` and a finding where the later one comes first (AK 3.3).
@@ -129,29 +129,29 @@ struct LayoutBinder {
       guard let start = date(first), let end = date(second) else { return nil }
       guard start > end else { return start...end }
       for case .bound(let binding) in [first, second] {
-        note(
-          .unexpected(expected: "two dates, the earlier one first", found: "the later one first"),
-          at: binding)
+        reportDisorder(found: "the later one first", at: binding)
       }
       return nil
     case .bound(let binding):
       guard let value = value(binding) else { return nil }
-      let numbers = value.elements.compactMap(\.double)
-      guard numbers.count == 2, value.elements.count == 2, numbers[0] <= numbers[1] else {
-        note(
-          .unexpected(expected: "two dates, the earlier one first", found: value.summary),
-          at: binding)
+      let dates = value.elements.compactMap(\.double).map(
+        Date.init(timeIntervalSinceReferenceDate:))
+      guard dates.count == 2, value.elements.count == 2, dates[0] <= dates[1] else {
+        reportDisorder(found: value.summary, at: binding)
         return nil
       }
-      return Date(
-        timeIntervalSinceReferenceDate: numbers[0])...Date(
-          timeIntervalSinceReferenceDate: numbers[1])
+      return dates[0]...dates[1]
     }
+  }
+
+  private mutating func reportDisorder(found: String, at binding: LayoutBinding) {
+    report(
+      .unexpected(expected: "two dates, the earlier one first", found: found), at: binding)
   }
 
   /// Returns a style; a missing one leaves a view its ink.
   mutating func style(_ source: LayoutSource<LayoutStyle>) -> LayoutStyle {
-    usableStyle(source) ?? .color(.primary)
+    usableStyle(source) ?? .primary
   }
 
   /// Returns the color of a style; `nil` is the system's, where the binding gives no color.
@@ -164,11 +164,11 @@ struct LayoutBinder {
     case .fixed(let style): return style
     case .bound(let binding):
       guard let value = value(binding, isOptional: true) else {
-        note(.colorMissing, at: binding)
+        report(.colorMissing, at: binding)
         return nil
       }
       guard let text = value.string, let style = LayoutStyle(text) else {
-        note(.unexpected(expected: "a color", found: value.summary), at: binding)
+        report(.unexpected(expected: "a color", found: value.summary), at: binding)
         return nil
       }
       return style

@@ -17,6 +17,12 @@ struct LayoutBinding: Hashable, Sendable {
   /// The place of the text that holds the binding.
   let place: JSONFault.Place
 
+  /// A binding in its braces, as a regular expression of the schema.
+  static let pattern = #"\{\#(step)(\.\#(step))*(\|(\#(format))?)?\}"#
+  private static let step = #"[^.|{}\[\]]+(\[[0-9]+\])*"#
+  private static let format =
+    #"[^{}%]*%[-+0 ]*[0-9]*(\.[0-9]*)?[lhz]*[dfFgiu@sx]([^{}%]*|%%)"#
+
   /// Reads the text between braces.
   init(
     _ text: Substring, roots: [String], in value: JSONValue, at place: JSONFault.Place
@@ -78,6 +84,9 @@ struct LayoutTemplate: Hashable, Sendable {
     case binding(LayoutBinding)
   }
 
+  /// A text with bindings, as a regular expression of the schema.
+  static let pattern = #"^([^{}]|\{\{|\}\}|\#(LayoutBinding.pattern))*$"#
+
   private(set) var parts: [Part] = []
 
   /// Reads a string and adds its bindings to the count of the whole layout's.
@@ -131,13 +140,13 @@ struct LayoutTemplate: Hashable, Sendable {
 }
 
 /// A value from the layout itself or from the activity.
-enum LayoutSource<Value: Hashable & Sendable>: Hashable, Sendable {
+enum LayoutSource<Value: Sendable>: Sendable {
   case fixed(Value)
   case bound(LayoutBinding)
 }
 
 /// A span of time: two dates in seconds since 2001, or an array of two (AK 3.2, 3.3).
-enum LayoutInterval: Hashable, Sendable {
+enum LayoutInterval: Sendable {
   case pair(LayoutSource<Double>, LayoutSource<Double>)
   case bound(LayoutBinding)
 }

@@ -2,57 +2,52 @@ import CellUI
 import ColorScience
 
 /// The paint of a view: a color, a fainter ink or a material.
-enum LayoutStyle: Hashable, Sendable {
-  case color(Color)
-  case tertiary
-  case quaternary
-  case material(Material)
+struct LayoutStyle: Sendable {
+  let shapeStyle: AnyShapeStyle
+  /// The paint where only a color is possible.
+  let color: Color
 
-  private static let materials: KeyValuePairs<String, Material> = [
-    "ultraThinMaterial": .ultraThin, "thinMaterial": .thin, "regularMaterial": .regular,
-    "thickMaterial": .thick, "ultraThickMaterial": .ultraThick,
+  private init(_ style: some ShapeStyle, asColor color: Color) {
+    shapeStyle = AnyShapeStyle(style)
+    self.color = color
+  }
+
+  private init(_ color: Color) {
+    self.init(color, asColor: color)
+  }
+
+  private static let besides: KeyValuePairs<String, LayoutStyle> = [
+    "tint": LayoutStyle(.accentColor),
+    "tertiary": LayoutStyle(
+      HierarchicalShapeStyle.tertiary, asColor: .secondary.opacity(0.5)),
+    "quaternary": LayoutStyle(
+      HierarchicalShapeStyle.quaternary, asColor: .secondary.opacity(0.3)),
+    "ultraThinMaterial": material(.ultraThin), "thinMaterial": material(.thin),
+    "regularMaterial": material(.regular), "thickMaterial": material(.thick),
+    "ultraThickMaterial": material(.ultraThick),
   ]
 
-  private static let named: [String: LayoutStyle] = {
-    var named = Color.named.mapValues(LayoutStyle.color)
-    named["tint"] = .color(.accentColor)
-    named["tertiary"] = .tertiary
-    named["quaternary"] = .quaternary
-    for (name, material) in materials { named[name] = .material(material) }
-    return named
-  }()
+  /// A material, as a color a faint ink.
+  private static func material(_ material: Material) -> LayoutStyle {
+    LayoutStyle(material, asColor: .primary.opacity(0.12))
+  }
 
-  static let names =
-    Color.named.keys.sorted() + ["tint", "tertiary", "quaternary"] + materials.map(\.key)
+  private static let named = Color.named.mapValues { LayoutStyle($0) }
+    .merging(besides.map { ($0.key, $0.value) }) { $1 }
+
+  static let names = Color.named.keys.sorted() + besides.map(\.key)
+
+  /// The style of a view without one: its ink.
+  static let primary = LayoutStyle(.primary)
 
   /// A style by its SwiftUI name, or a color as `#RRGGBB`; `nil` for any other text.
   init?(_ text: String) {
     if let style = Self.named[text] {
       self = style
     } else if let color = StraightRGBA(hex: text) {
-      self = .color(Color(color))
+      self.init(Color(color))
     } else {
       return nil
-    }
-  }
-
-  var shapeStyle: AnyShapeStyle {
-    switch self {
-    case .color(let color): AnyShapeStyle(color)
-    case .tertiary: AnyShapeStyle(HierarchicalShapeStyle.tertiary)
-    case .quaternary: AnyShapeStyle(HierarchicalShapeStyle.quaternary)
-    case .material(let material): AnyShapeStyle(material)
-    }
-  }
-
-  /// The style as a color: tertiary and quaternary are fainter secondary inks.
-  var color: Color {
-    switch self {
-    case .color(let color): color
-    case .tertiary: .secondary.opacity(0.5)
-    case .quaternary: .secondary.opacity(0.3)
-    // A material is a faint ink where only a color is possible.
-    case .material: .primary.opacity(0.12)
     }
   }
 }

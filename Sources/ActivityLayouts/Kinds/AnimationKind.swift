@@ -16,12 +16,11 @@ extension ArgumentKind<ChangeAnimation> {
   ///     {"spring": {"duration": 0.5, "bounce": 0.2}, "delay": 0.1, "value": "{state.speed}"}
   ///     null                                        changes at once
   static let changeAnimation = ArgumentKind(
-    KindDescription(
-      name: "animation",
-      words: """
-        a name, `null` for none, or `{"spring": {"duration": 0.5}, "delay": 0.1, "speed": 2, \
-        "value": binding}`
-        """, names: AnimationCurve.all.map(\.name), schema: AnimationCurve.schema)
+    "animation",
+    """
+    a name, `null` for none, or `{"spring": {"duration": 0.5}, "delay": 0.1, "speed": 2, \
+    "value": binding}`
+    """, names: AnimationCurve.all.map(\.name), schema: AnimationCurve.schema
   ) { json, reader throws(LayoutFault) in
     if json.kind == .null { return { ChangeAnimation(animation: nil, hash: $0.stateHash) } }
     guard json.kind == .object else {
@@ -46,34 +45,32 @@ private struct AnimationCurve: Sendable {
   let make: @Sendable ([String: Double]) -> Animation
 
   private static let besides = ["delay", "speed", "value"]
-  private static let springKeys = ["duration", "extraBounce"]
 
   static let all = [
     AnimationCurve(name: "default", keys: []) { _ in .default },
-    AnimationCurve(name: "linear", keys: ["duration"]) {
-      .linear(duration: $0["duration"] ?? 0.35)
-    },
-    AnimationCurve(name: "easeIn", keys: ["duration"]) {
-      .easeIn(duration: $0["duration"] ?? 0.35)
-    },
-    AnimationCurve(name: "easeOut", keys: ["duration"]) {
-      .easeOut(duration: $0["duration"] ?? 0.35)
-    },
-    AnimationCurve(name: "easeInOut", keys: ["duration"]) {
-      .easeInOut(duration: $0["duration"] ?? 0.35)
-    },
+    timed("linear") { .linear(duration: $0) },
+    timed("easeIn") { .easeIn(duration: $0) },
+    timed("easeOut") { .easeOut(duration: $0) },
+    timed("easeInOut") { .easeInOut(duration: $0) },
     AnimationCurve(
       name: "spring", keys: ["duration", "bounce", "response", "dampingFraction"], make: spring),
-    AnimationCurve(name: "smooth", keys: springKeys) {
-      .smooth(duration: $0["duration"] ?? 0.5, extraBounce: $0["extraBounce"] ?? 0)
-    },
-    AnimationCurve(name: "snappy", keys: springKeys) {
-      .snappy(duration: $0["duration"] ?? 0.5, extraBounce: $0["extraBounce"] ?? 0)
-    },
-    AnimationCurve(name: "bouncy", keys: springKeys) {
-      .bouncy(duration: $0["duration"] ?? 0.5, extraBounce: $0["extraBounce"] ?? 0)
-    },
+    sprung("smooth") { .smooth(duration: $0, extraBounce: $1) },
+    sprung("snappy") { .snappy(duration: $0, extraBounce: $1) },
+    sprung("bouncy") { .bouncy(duration: $0, extraBounce: $1) },
   ]
+
+  private static func timed(_ name: String, make: @escaping @Sendable (Double) -> Animation) -> Self
+  {
+    Self(name: name, keys: ["duration"]) { make($0["duration"] ?? 0.35) }
+  }
+
+  private static func sprung(
+    _ name: String, make: @escaping @Sendable (Double, Double) -> Animation
+  ) -> Self {
+    Self(name: name, keys: ["duration", "extraBounce"]) {
+      make($0["duration"] ?? 0.5, $0["extraBounce"] ?? 0)
+    }
+  }
 
   @Sendable private static func spring(_ numbers: [String: Double]) -> Animation {
     if let duration = numbers["duration"] {

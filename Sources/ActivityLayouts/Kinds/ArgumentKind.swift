@@ -32,23 +32,48 @@ struct ArgumentKind<Value>: Sendable {
     self.read = read
   }
 
+  /// A kind whose values may be bound to an activity.
+  init(
+    _ name: String, _ words: String, names: [String] = [], accepts: Set<JSONValue.Kind> = .all,
+    schema: SchemaNode,
+    read: @escaping @Sendable (JSONValue, inout LayoutReader) throws(LayoutFault) -> Bound<Value>
+  ) {
+    self.init(
+      KindDescription(name: name, words: words, names: names, accepts: accepts, schema: schema),
+      read: read)
+  }
+
   /// A kind whose values the layout gives itself, without bindings.
   init(
-    fixed description: KindDescription,
+    fixed name: String, _ words: String, names: [String] = [],
+    accepts: Set<JSONValue.Kind> = .all, schema: SchemaNode,
     read: @escaping @Sendable (JSONValue) throws(LayoutFault) -> Value
   ) where Value: Sendable {
-    self.init(description) { json, _ throws(LayoutFault) in
+    self.init(name, words, names: names, accepts: accepts, schema: schema) {
+      json, _ throws(LayoutFault) in
       let value = try read(json)
       return { _ in value }
     }
   }
 
+  /// A kind whose values have SwiftUI's names.
+  init(
+    _ name: String, _ words: String, _ kind: LayoutFault.NameKind,
+    _ values: KeyValuePairs<String, Value>
+  ) where Value: Sendable {
+    self.init(name, words, NameTable(kind, values.map { ($0.key, $0.value) }))
+  }
+
+  /// A kind whose values are the cases of an enum, which have SwiftUI's names.
+  init(casesNamed name: String, _ words: String, _ kind: LayoutFault.NameKind)
+  where Value: CaseIterable & Sendable {
+    self.init(name, words, NameTable(kind))
+  }
+
   /// A kind whose values have names.
-  init(_ name: String, _ words: String, _ table: NameTable<Value>) where Value: Sendable {
+  private init(_ name: String, _ words: String, _ table: NameTable<Value>) where Value: Sendable {
     self.init(
-      fixed: KindDescription(
-        name: name, words: words, names: table.names, accepts: .allButObjects,
-        schema: .names(table.names))
+      fixed: name, words, names: table.names, accepts: .allButObjects, schema: .names(table.names)
     ) { json throws(LayoutFault) in try table.value(json) }
   }
 }
@@ -62,6 +87,11 @@ struct NameTable<Value: Sendable>: Sendable {
 
   init(_ kind: LayoutFault.NameKind, _ values: KeyValuePairs<String, Value>) {
     self.init(kind, values.map { ($0.key, $0.value) })
+  }
+
+  /// Makes a table of an enum's cases by their names.
+  init(_ kind: LayoutFault.NameKind) where Value: CaseIterable {
+    self.init(kind, Value.allCases.map { ("\($0)", $0) })
   }
 
   init(_ kind: LayoutFault.NameKind, _ values: [(String, Value)]) {

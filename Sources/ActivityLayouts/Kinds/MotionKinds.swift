@@ -2,13 +2,7 @@ import CellUI
 import StrictJSON
 
 extension ArgumentKind<Edge> {
-  static let edge = ArgumentKind("edge", "an edge of a view", LayoutEdges.names)
-}
-
-/// The edges of a view by name.
-private enum LayoutEdges {
-  static let names = NameTable<Edge>(
-    .edge, ["top": .top, "leading": .leading, "bottom": .bottom, "trailing": .trailing])
+  static let edge = ArgumentKind(casesNamed: "edge", "an edge of a view", .edge)
 }
 
 extension ArgumentKind<AnyTransition> {
@@ -19,12 +13,11 @@ extension ArgumentKind<AnyTransition> {
   ///     ["opacity", {"move": "top"}]                all at once
   ///     {"asymmetric": {"insertion": …, "removal": …}}
   static let transition = ArgumentKind(
-    fixed: KindDescription(
-      name: "transition",
-      words: """
-        a name, `{"move": edge}`, `{"push": edge}`, several in an array, or \
-        `{"asymmetric": {"insertion": transition, "removal": transition}}`
-        """, names: LayoutTransitions.names.names, schema: LayoutTransitions.schema),
+    fixed: "transition",
+    """
+    a name, `{"move": edge}`, `{"push": edge}`, several in an array, or \
+    `{"asymmetric": {"insertion": transition, "removal": transition}}`
+    """, names: LayoutTransitions.names.names, schema: LayoutTransitions.schema,
     read: LayoutTransitions.read)
 }
 
@@ -37,15 +30,13 @@ private enum LayoutTransitions {
       "blurReplace": .blurReplace,
     ])
 
+  private static let own = SchemaNode.reference("transition")
+
   static let schema = SchemaNode.anyOf([
     .names(names.names),
-    .structure(["move": .reference("edge")]), .structure(["push": .reference("edge")]),
-    .structure([
-      "asymmetric": .structure([
-        "insertion": .reference("transition"), "removal": .reference("transition"),
-      ])
-    ]),
-    .object(["type": "array", "items": .reference("transition"), "minItems": 1]),
+    .structure([("move", .reference("edge"))]), .structure([("push", .reference("edge"))]),
+    .structure([("asymmetric", .structure([("insertion", own), ("removal", own)]))]),
+    ["type": "array", "items": own, "minItems": 1],
   ])
 
   static func read(_ json: JSONValue) throws(LayoutFault) -> AnyTransition {
@@ -65,8 +56,8 @@ private enum LayoutTransitions {
 
   private static func readObject(_ json: JSONValue) throws(LayoutFault) -> AnyTransition {
     let (name, argument) = try json.soleMember(of: ["move", "push", "asymmetric"], as: .transition)
-    if name == "move" { return .move(edge: try LayoutEdges.names.value(argument)) }
-    if name == "push" { return .push(from: try LayoutEdges.names.value(argument)) }
+    if name == "move" { return .move(edge: try NameTable<Edge>(.edge).value(argument)) }
+    if name == "push" { return .push(from: try NameTable<Edge>(.edge).value(argument)) }
     try argument.checkKeys(known: ["insertion", "removal"])
     return .asymmetric(
       insertion: try read(try argument.layoutMember("insertion")),
@@ -82,20 +73,16 @@ extension ArgumentKind<ContentTransition> {
       "numericText": .numericText(),
     ])
 
+  private static let numericText = SchemaNode.structure(
+    [("countsDown", .reference("flag")), ("value", .reference("number"))], required: [])
+
   /// A content transition: a name, or `{"numericText": {"countsDown": true}}`, or with `"value"` a number to follow.
   static let contentTransition = ArgumentKind(
-    KindDescription(
-      name: "content transition",
-      words: """
-        a name, or `{"numericText": {"countsDown": flag}}`, or `{"numericText": {"value": number}}`
-        """, names: names.names,
-      schema: .anyOf([
-        .names(names.names),
-        .structure([
-          "numericText": .structure(
-            ["countsDown": .reference("flag"), "value": .reference("number")], required: [])
-        ]),
-      ]))
+    "content transition",
+    """
+    a name, or `{"numericText": {"countsDown": flag}}`, or `{"numericText": {"value": number}}`
+    """, names: names.names,
+    schema: .anyOf([.names(names.names), .structure([("numericText", numericText)])])
   ) { json, reader throws(LayoutFault) in
     guard json.kind == .object else {
       let transition = try names.value(json)
@@ -113,11 +100,6 @@ extension ArgumentKind<ContentTransition> {
 }
 
 extension JSONValue {
-  func asFlag() throws(LayoutFault) -> Bool {
-    guard let bool else { throw LayoutFault(expected: "true or false", at: self) }
-    return bool
-  }
-
   func layoutMember(_ key: String) throws(LayoutFault) -> JSONValue {
     guard let member = self[key] else { throw LayoutFault(fault(.missingKey(key))) }
     return member

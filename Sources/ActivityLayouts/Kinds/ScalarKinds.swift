@@ -3,17 +3,11 @@ import StrictJSON
 
 extension ArgumentKind<Bool> {
   static let flag = ArgumentKind(
-    fixed: KindDescription(
-      name: "flag", words: "`true` or `false`", accepts: [.boolean], schema: .type("boolean"))
-  ) { json throws(LayoutFault) in
-    guard let flag = json.bool else { throw LayoutFault(expected: "true or false", at: json) }
-    return flag
-  }
+    fixed: "flag", "`true` or `false`", accepts: [.boolean], schema: .type("boolean")
+  ) { json throws(LayoutFault) in try json.asFlag() }
 
   static let condition = ArgumentKind(
-    KindDescription(
-      name: "condition", words: "a binding to `true` or `false`",
-      schema: .reference("binding"))
+    "condition", "a binding to `true` or `false`", schema: .reference("binding")
   ) { json, reader throws(LayoutFault) in
     let condition = LayoutCondition(binding: try reader.binding(json), expected: nil)
     return { $0.holds(condition) }
@@ -22,15 +16,13 @@ extension ArgumentKind<Bool> {
 
 extension ArgumentKind<Double> {
   static let size = ArgumentKind(
-    fixed: KindDescription(
-      name: "size", words: "a number, in points where it is a length", accepts: [.number],
-      schema: .type("number"))
+    fixed: "size", "a number, in points where it is a length", accepts: [.number],
+    schema: .type("number")
   ) { json throws(LayoutFault) in try json.asFiniteNumber() }
 
   static let length = ArgumentKind(
-    fixed: KindDescription(
-      name: "length", words: "a number of points, or `\"infinity\"`",
-      schema: .anyOf([.type("number"), .names(["infinity"])]))
+    fixed: "length", "a number of points, or `\"infinity\"`",
+    schema: .anyOf([.type("number"), .names(["infinity"])])
   ) { json throws(LayoutFault) in
     if json.isString("infinity") { return .infinity }
     guard let number = json.double, number.isFinite else {
@@ -42,9 +34,8 @@ extension ArgumentKind<Double> {
 
 extension ArgumentKind<Int> {
   static let lineCount = ArgumentKind(
-    fixed: KindDescription(
-      name: "line count", words: "a whole number from 1 to 1000",
-      schema: .object(["type": "integer", "minimum": 1, "maximum": 1000]))
+    fixed: "line count", "a whole number from 1 to 1000",
+    schema: ["type": "integer", "minimum": 1, "maximum": 1000]
   ) { json throws(LayoutFault) in
     guard let count = json.int64, (1...1000).contains(count) else {
       throw LayoutFault(expected: "a whole number from 1 to 1000", at: json)
@@ -55,9 +46,8 @@ extension ArgumentKind<Int> {
 
 extension ArgumentKind<Double?> {
   static let number = ArgumentKind(
-    KindDescription(
-      name: "number", words: "a number, or a binding to one",
-      schema: .anyOf([.type("number"), .reference("binding")]))
+    "number", "a number, or a binding to one",
+    schema: .anyOf([.type("number"), .reference("binding")])
   ) { json, reader throws(LayoutFault) in
     let source = try reader.number(json)
     return { $0.number(source) }
@@ -66,9 +56,8 @@ extension ArgumentKind<Double?> {
 
 extension ArgumentKind<Date?> {
   static let date = ArgumentKind(
-    KindDescription(
-      name: "date", words: "seconds since 1 January 2001, or a binding to them",
-      schema: .anyOf([.type("number"), .reference("binding")]))
+    "date", "seconds since 1 January 2001, or a binding to them",
+    schema: .anyOf([.type("number"), .reference("binding")])
   ) { json, reader throws(LayoutFault) in
     let source = try reader.number(json)
     return { $0.date(source) }
@@ -77,13 +66,11 @@ extension ArgumentKind<Date?> {
 
 extension ArgumentKind<ClosedRange<Date>?> {
   static let interval = ArgumentKind(
-    KindDescription(
-      name: "interval", words: "two dates in an array, or a binding to such an array",
-      schema: .anyOf([
-        .object([
-          "type": "array", "items": .reference("date"), "minItems": 2, "maxItems": 2,
-        ]), .reference("binding"),
-      ]))
+    "interval", "two dates in an array, or a binding to such an array",
+    schema: .anyOf([
+      ["type": "array", "items": .reference("date"), "minItems": 2, "maxItems": 2],
+      .reference("binding"),
+    ])
   ) { json, reader throws(LayoutFault) in
     let interval = try reader.interval(json)
     return { $0.interval(interval) }
@@ -91,6 +78,11 @@ extension ArgumentKind<ClosedRange<Date>?> {
 }
 
 extension JSONValue {
+  func asFlag() throws(LayoutFault) -> Bool {
+    guard let bool else { throw LayoutFault(expected: "true or false", at: self) }
+    return bool
+  }
+
   func asFiniteNumber() throws(LayoutFault) -> Double {
     guard let double, double.isFinite else { throw LayoutFault(expected: "a number", at: self) }
     return double

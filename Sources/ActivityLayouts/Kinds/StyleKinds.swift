@@ -3,14 +3,12 @@ import StrictJSON
 
 extension ArgumentKind<LayoutStyle> {
   static let style = ArgumentKind(
-    KindDescription(
-      name: "style", words: "a color or material by name, `\"#RRGGBB\"`, or a binding to one",
-      names: LayoutStyle.names, accepts: [.string],
-      schema: .anyOf([
-        .names(LayoutStyle.names),
-        .object(["type": "string", "pattern": "^#[0-9A-Fa-f]{6}([0-9A-Fa-f]{2})?$"]),
-        .reference("binding"),
-      ]))
+    "style", "a color or material by name, `\"#RRGGBB\"`, or a binding to one",
+    names: LayoutStyle.names, accepts: [.string],
+    schema: .anyOf([
+      .names(LayoutStyle.names),
+      ["type": "string", "pattern": "^#[0-9A-Fa-f]{6}([0-9A-Fa-f]{2})?$"], .reference("binding"),
+    ])
   ) { json, reader throws(LayoutFault) in
     let source = try reader.style(json)
     return { $0.style(source) }
@@ -19,9 +17,8 @@ extension ArgumentKind<LayoutStyle> {
 
 extension ArgumentKind<[LayoutStyle]> {
   static let colors = ArgumentKind(
-    KindDescription(
-      name: "colors", words: "an array of styles without bindings",
-      schema: .object(["type": "array", "items": .reference("style")]))
+    "colors", "an array of styles without bindings",
+    schema: ["type": "array", "items": .reference("style")]
   ) { json, reader throws(LayoutFault) in
     var styles: [LayoutStyle] = []
     for element in json.elements {
@@ -43,15 +40,14 @@ extension ArgumentKind<LayoutShape> {
     ])
 
   static let shape = ArgumentKind(
-    fixed: KindDescription(
-      name: "shape", words: "a shape, or `{\"RoundedRectangle\": {\"cornerRadius\": 8}}`",
-      names: names.names,
-      schema: .anyOf([
-        .names(names.names),
-        .structure([
-          "RoundedRectangle": .structure(["cornerRadius": .type("number")], required: [])
-        ]),
-      ]))
+    fixed: "shape", "a shape, or `{\"RoundedRectangle\": {\"cornerRadius\": 8}}`",
+    names: names.names,
+    schema: .anyOf([
+      .names(names.names),
+      .structure([
+        ("RoundedRectangle", .structure([("cornerRadius", .type("number"))], required: []))
+      ]),
+    ])
   ) { json throws(LayoutFault) in
     if json.kind == .string { return try names.value(json) }
     try json.checkKeys(known: ["RoundedRectangle"])

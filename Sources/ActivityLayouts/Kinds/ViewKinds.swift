@@ -3,26 +3,23 @@ import StrictJSON
 
 extension ArgumentKind<String> {
   static let text = ArgumentKind(
-    KindDescription(
-      name: "text", words: "a text, in which `{state.key}` is a binding", accepts: .allButObjects,
-      schema: .type("string"))
+    "text", "a text, in which `{state.key}` is a binding", accepts: .allButObjects,
+    schema: ["type": "string", "pattern": .string(LayoutTemplate.pattern)]
   ) { json, reader throws(LayoutFault) in
     let template = try reader.template(json)
     return { $0.text(template) }
   }
 
   static let word = ArgumentKind(
-    fixed: KindDescription(
-      name: "word", words: "a text, number or flag to compare with",
-      schema: .object(["type": .array(["string", "number", "boolean"])]))
+    fixed: "word", "a text, number or flag to compare with",
+    schema: ["type": ["string", "number", "boolean"]]
   ) { json throws(LayoutFault) in json.text }
 }
 
 extension ArgumentKind<LayoutBinding> {
   static let binding = ArgumentKind(
-    KindDescription(
-      name: "binding", words: "a path in braces, such as `{state.items[0].name}`",
-      schema: .object(["type": "string", "pattern": #"^\{[^{}]+\}$"#]))
+    "binding", "a path in braces, such as `{state.items[0].name}`",
+    schema: ["type": "string", "pattern": .string("^\(LayoutBinding.pattern)$")]
   ) { json, reader throws(LayoutFault) in
     let binding = try reader.binding(json)
     return { _ in binding }
@@ -31,18 +28,15 @@ extension ArgumentKind<LayoutBinding> {
 
 extension ArgumentKind<AnyView> {
   static let view = ArgumentKind(
-    KindDescription(
-      name: "view", words: "a view, or several in an array",
-      schema: .reference(LayoutSchema.viewDefinition))
+    "view", "a view, or several in an array", schema: .reference(LayoutSchema.viewDefinition)
   ) { json, reader throws(LayoutFault) in
     let element = try reader.element(json)
     return { $0.view(element) }
   }
 
   static let label = ArgumentKind(
-    KindDescription(
-      name: "label", words: "a text or a view",
-      schema: .anyOf([.type("string"), .reference(LayoutSchema.viewDefinition)]))
+    "label", "a text or a view",
+    schema: .anyOf([.reference("text"), .reference(LayoutSchema.viewDefinition)])
   ) { json, reader throws(LayoutFault) in
     guard json.kind == .string else {
       let element = try reader.element(json)
@@ -55,9 +49,8 @@ extension ArgumentKind<AnyView> {
 
 extension ArgumentKind<[AnyView]> {
   static let views = ArgumentKind(
-    KindDescription(
-      name: "views", words: "an array of views",
-      schema: .object(["type": "array", "items": .reference(LayoutSchema.viewDefinition)]))
+    "views", "an array of views",
+    schema: ["type": "array", "items": .reference(LayoutSchema.viewDefinition)]
   ) { json, reader throws(LayoutFault) in
     guard json.kind == .array else { throw LayoutFault(expected: "an array of views", at: json) }
     let elements = try reader.elements(json)

@@ -20,14 +20,10 @@ public struct ActivityLayout: Sendable {
   let declaredAttributes: DeclaredType?
   /// The Swift type of the content state; `nil` where the layout declares none.
   let declaredContentState: DeclaredType?
-  private let content: LayoutElement
-  private let compactLeading: LayoutElement?
-  private let compactTrailing: LayoutElement?
-  private let minimal: LayoutElement?
-  private let expanded: [LayoutSection.Region: LayoutElement]?
-  private let backgroundTint: LayoutSource<LayoutStyle>?
-  private let actionForeground: LayoutSource<LayoutStyle>?
-  private let keylineTint: LayoutSource<LayoutStyle>?
+  private let views: [LayoutSection: LayoutElement]
+  /// The views of the expanded island; `nil` where the layout has none.
+  private let regions: [LayoutSection.Region: LayoutElement]?
+  private let styles: [LayoutSection: LayoutSource<LayoutStyle>]
 
   /// Reads a layout: its object, or an object whose `layout` it is.
   public static func parse(_ bytes: [UInt8]) throws(LayoutFault) -> ActivityLayout {
@@ -56,14 +52,21 @@ public struct ActivityLayout: Sendable {
     attributesType = name
     declaredAttributes = try value[.attributes].map(DeclaredType.init)
     declaredContentState = try value[.contentState].map(DeclaredType.init)
-    content = try reader.element(try value.layoutMember(LayoutSection.lockScreen.rawValue))
-    compactLeading = try reader.element(of: value[.compactLeading])
-    compactTrailing = try reader.element(of: value[.compactTrailing])
-    minimal = try reader.element(of: value[.minimal])
-    expanded = try value[.expanded].map { value throws(LayoutFault) in try reader.regions(value) }
-    backgroundTint = try reader.style(of: value[.activityBackgroundTint])
-    actionForeground = try reader.style(of: value[.activitySystemActionForegroundColor])
-    keylineTint = try reader.style(of: value[.keylineTint])
+    _ = try value.layoutMember(LayoutSection.lockScreen.rawValue)
+    var (views, styles) = (
+      [LayoutSection: LayoutElement](), [LayoutSection: LayoutSource<LayoutStyle>]()
+    )
+    var regions: [LayoutSection.Region: LayoutElement]?
+    for section in LayoutSection.allCases {
+      guard let member = value[section.rawValue] else { continue }
+      switch section.kind {
+      case .name, .type: break
+      case .view: views[section] = try reader.element(member)
+      case .regions: regions = try reader.regions(member)
+      case .style: styles[section] = try reader.style(member)
+      }
+    }
+    (self.views, self.regions, self.styles) = (views, regions, styles)
   }
 
   /// Returns the values that the layout is bound to and an activity does not have, or has of another kind.
@@ -76,26 +79,27 @@ public struct ActivityLayout: Sendable {
   ) {
     var binder = LayoutBinder(
       attributes: activity.attributes.value, state: activity.contentState.value)
-    let card = binder.view(content)
+    let view = { (section: LayoutSection) in views[section].map { binder.view($0) } }
+    let region = { (region: LayoutSection.Region) in regions?[region].map { binder.view($0) } }
+    let color = { (section: LayoutSection) in styles[section].flatMap { binder.color($0) } }
+    let card = view(.lockScreen) ?? AnyView(EmptyView())
     let mark = AnyView(Image(systemName: "app"))
     var presentations = ActivityPresentations(
       content: card,
-      compactLeading: compactLeading.map { binder.view($0) } ?? mark,
-      compactTrailing: compactTrailing.map { binder.view($0) } ?? AnyView(EmptyView()),
-      minimal: minimal.map { binder.view($0) } ?? mark,
+      compactLeading: view(.compactLeading) ?? mark,
+      compactTrailing: view(.compactTrailing) ?? AnyView(EmptyView()),
+      minimal: view(.minimal) ?? mark,
       expanded: ExpandedIsland(
-        leading: expanded?[.leading].map { binder.view($0) },
-        trailing: expanded?[.trailing].map { binder.view($0) },
-        center: expanded?[.center].map { binder.view($0) },
+        leading: region(.leading), trailing: region(.trailing), center: region(.center),
         // An island without views of its own shows the card's.
-        bottom: expanded == nil ? card : expanded?[.bottom].map { binder.view($0) }))
-    let tint = backgroundTint.flatMap { binder.color($0) }
-    let ink = actionForeground.flatMap { binder.color($0) }
+        bottom: regions == nil ? card : region(.bottom)))
+    let tint = color(.activityBackgroundTint)
+    let ink = color(.activitySystemActionForegroundColor)
     if tint != nil || ink != nil {
       presentations.content = AnyView(
         card.activityBackgroundTint(tint).activitySystemActionForegroundColor(ink))
     }
-    presentations.keylineTint = keylineTint.flatMap { binder.color($0) }
+    presentations.keylineTint = color(.keylineTint)
     return (presentations, binder.findings)
   }
 }
@@ -127,25 +131,13 @@ extension ActivityLayout: ViewProvider {
 }
 
 extension LayoutReader {
-  fileprivate mutating func element(of section: JSONValue?) throws(LayoutFault) -> LayoutElement? {
-    guard let section else { return nil }
-    return try element(section)
-  }
-
-  fileprivate mutating func style(of section: JSONValue?) throws(LayoutFault)
-    -> LayoutSource<LayoutStyle>?
-  {
-    guard let section else { return nil }
-    return try style(section)
-  }
-
   fileprivate mutating func regions(_ value: JSONValue) throws(LayoutFault)
     -> [LayoutSection.Region: LayoutElement]
   {
     try value.checkKeys(known: LayoutSection.Region.allCases.map(\.rawValue), as: .section)
     var regions: [LayoutSection.Region: LayoutElement] = [:]
     for region in LayoutSection.Region.allCases {
-      regions[region] = try element(of: value[region.rawValue])
+      if let member = value[region.rawValue] { regions[region] = try element(member) }
     }
     return regions
   }

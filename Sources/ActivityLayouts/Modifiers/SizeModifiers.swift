@@ -3,10 +3,8 @@ import CellUI
 extension LayoutModifier {
   static let padding = LayoutModifier(
     "padding", "room around the view; `true` for the system's",
-    LayoutForm(.required(.own, .flag)) { view, isActive in
-      isActive ? AnyView(view.padding(EdgeInsets(all: 16))) : view
-    },
-    LayoutForm(.required(.own, .size)) { AnyView($0.padding(EdgeInsets(all: $1))) },
+    LayoutForm(.own(.flag)) { $1 ? AnyView($0.padding()) : $0 },
+    LayoutForm(.own(.size)) { $0.padding($1) },
     LayoutForm(
       .all(
         .all(
@@ -15,11 +13,10 @@ extension LayoutModifier {
         .all(.optional("leading", .size), .optional("trailing", .size)))
     ) { view, sizes in
       let ((across, down), (top, bottom), (leading, trailing)) = sizes
-      return AnyView(
-        view.padding(
-          EdgeInsets(
-            top: top ?? down, leading: leading ?? across, bottom: bottom ?? down,
-            trailing: trailing ?? across)))
+      return view.padding(
+        EdgeInsets(
+          top: top ?? down, leading: leading ?? across, bottom: bottom ?? down,
+          trailing: trailing ?? across))
     })
 
   static let frame = LayoutModifier(
@@ -43,36 +40,26 @@ extension LayoutModifier {
       }
       let flexible = [across.0, across.1, across.2, down.0, down.1, down.2]
       guard flexible.contains(where: { $0 != nil }) else { return view }
-      return AnyView(
-        view.frame(
-          minWidth: across.0, idealWidth: across.1, maxWidth: across.2, minHeight: down.0,
-          idealHeight: down.1, maxHeight: down.2, alignment: alignment))
+      return view.frame(
+        minWidth: across.0, idealWidth: across.1, maxWidth: across.2, minHeight: down.0,
+        idealHeight: down.1, maxHeight: down.2, alignment: alignment)
     })
 
   static let offset = LayoutModifier(
     "offset", "a shift that leaves the view's place where it is",
-    LayoutForm(
-      .all(.optional("x", .size, default: 0), .optional("y", .size, default: 0))
-    ) { view, offset in AnyView(view.offset(x: offset.0, y: offset.1)) })
+    .all(.optional("x", .size, default: 0), .optional("y", .size, default: 0))
+  ) { $0.offset(x: $1.0, y: $1.1) }
 
   static let fixedSize = LayoutModifier(
     "fixedSize", "the view's ideal size, whatever room there is",
-    LayoutForm(.required(.own, .flag)) { view, isActive in
-      isActive ? AnyView(view.fixedSize(horizontal: true, vertical: true)) : view
-    },
+    LayoutForm(.own(.flag)) { $1 ? AnyView($0.fixedSize(horizontal: true, vertical: true)) : $0 },
     LayoutForm(
       .all(
         .optional("horizontal", .flag, default: false),
         .optional("vertical", .flag, default: false))
-    ) { view, sides in AnyView(view.fixedSize(horizontal: sides.0, vertical: sides.1)) })
+    ) { $0.fixedSize(horizontal: $1.0, vertical: $1.1) })
 
   static let layoutPriority = LayoutModifier(
-    "layoutPriority", "the order in which a stack gives room: the highest first",
-    LayoutForm(.required(.own, .size)) { AnyView($0.layoutPriority($1)) })
-}
-
-extension EdgeInsets {
-  fileprivate init(all length: Double) {
-    self.init(top: length, leading: length, bottom: length, trailing: length)
-  }
+    "layoutPriority", "the order in which a stack gives room: the highest first", .own(.size)
+  ) { $0.layoutPriority($1) }
 }

@@ -58,16 +58,28 @@ struct ArgumentSource {
 
 /// One argument or several, read together into one value.
 struct LayoutArguments<Value>: Sendable {
+  typealias Read =
+    @Sendable (ArgumentSource, inout LayoutReader) throws(LayoutFault) -> Bound<Value>
+
   let descriptions: [ArgumentDescription]
-  let read: @Sendable (ArgumentSource, inout LayoutReader) throws(LayoutFault) -> Bound<Value>
+  let read: Read
 }
 
 extension LayoutArguments {
+  private init(
+    _ place: ArgumentPlace, _ kind: KindDescription, isRequired: Bool, read: @escaping Read
+  ) {
+    descriptions = [ArgumentDescription(place: place, kind: kind, isRequired: isRequired)]
+    self.read = read
+  }
+
+  /// The one argument of a view or a modifier: the value of its own key.
+  static func own(_ kind: ArgumentKind<Value>) -> LayoutArguments { .required(.own, kind) }
+
   /// An argument that must be there.
   static func required(_ place: ArgumentPlace, _ kind: ArgumentKind<Value>) -> LayoutArguments {
-    let description = ArgumentDescription(
-      place: place, kind: kind.description, isRequired: true)
-    return LayoutArguments(descriptions: [description]) { source, reader throws(LayoutFault) in
+    LayoutArguments(place, kind.description, isRequired: true) {
+      source, reader throws(LayoutFault) in
       try kind.read(try source.requiredValue(at: place), &reader)
     }
   }
@@ -76,9 +88,8 @@ extension LayoutArguments {
   static func optional(
     _ place: ArgumentPlace, _ kind: ArgumentKind<Value>, default fallback: Value
   ) -> LayoutArguments where Value: Sendable {
-    let description = ArgumentDescription(
-      place: place, kind: kind.description, isRequired: false)
-    return LayoutArguments(descriptions: [description]) { source, reader throws(LayoutFault) in
+    LayoutArguments(place, kind.description, isRequired: false) {
+      source, reader throws(LayoutFault) in
       guard let value = source.value(at: place) else { return { _ in fallback } }
       return try kind.read(value, &reader)
     }
@@ -88,9 +99,8 @@ extension LayoutArguments {
   static func optional<Wrapped>(_ place: ArgumentPlace, _ kind: ArgumentKind<Wrapped>)
     -> LayoutArguments where Value == Wrapped?
   {
-    let description = ArgumentDescription(
-      place: place, kind: kind.description, isRequired: false)
-    return LayoutArguments(descriptions: [description]) { source, reader throws(LayoutFault) in
+    LayoutArguments(place, kind.description, isRequired: false) {
+      source, reader throws(LayoutFault) in
       guard let value = source.value(at: place) else { return { _ in nil } }
       let bound = try kind.read(value, &reader)
       return { bound(&$0) }

@@ -1,3 +1,4 @@
+import CellUI
 import StrictJSON
 
 /// A view that a layout may name.
@@ -27,18 +28,36 @@ final class LayoutEntry<Product: Sendable>: Sendable {
 
   /// Reads the first form that matches; a value that matches none is read as the last, whose fault it gets.
   func read(_ source: ArgumentSource, _ reader: inout LayoutReader) throws(LayoutFault) -> Product {
-    let own = source.own
-    if let form = forms.first(where: { $0.matches(own) }) {
-      if form.ownKind == nil { try own.checkKeys(known: form.keys) }
-      return try form.read(source, &reader)
+    let match = forms.first { $0.matches(source.own) }
+    guard let form = match ?? forms.last else { preconditionFailure("an entry has a form") }
+    if form.ownKind == nil {
+      try source.own.checkKeys(known: match?.keys ?? Self.unique(forms.flatMap(\.keys)))
     }
-    guard let form = forms.last else { preconditionFailure("an entry has a form") }
-    if form.ownKind == nil { try own.checkKeys(known: Self.unique(forms.flatMap(\.keys))) }
     return try form.read(source, &reader)
   }
 
   private static func unique(_ names: [String]) -> [String] {
     names.enumerated().filter { names.firstIndex(of: $1) == $0 }.map(\.element)
+  }
+}
+
+extension LayoutView {
+  /// Makes a view with one form.
+  convenience init<Value>(
+    _ name: String, _ summary: String, _ arguments: LayoutArguments<Value>,
+    make: @escaping @Sendable (Value) -> any View
+  ) {
+    self.init(name, summary, LayoutForm(arguments, make: make))
+  }
+}
+
+extension LayoutModifier {
+  /// Makes a modifier with one form.
+  convenience init<Value>(
+    _ name: String, _ summary: String, _ arguments: LayoutArguments<Value>,
+    apply: @escaping @Sendable (AnyView, Value) -> any View
+  ) {
+    self.init(name, summary, LayoutForm(arguments, apply: apply))
   }
 }
 

@@ -36,19 +36,19 @@ final class LayoutForm<Product: Sendable>: Sendable {
 extension LayoutForm<BoundView> {
   /// A form of a view.
   convenience init<Value>(
-    _ arguments: LayoutArguments<Value>, make: @escaping @Sendable (Value) -> AnyView
+    _ arguments: LayoutArguments<Value>, make: @escaping @Sendable (Value) -> any View
   ) {
-    self.init(arguments) { value, _ in make(value) }
+    self.init(arguments, binding: { value, _ in make(value) })
   }
 
   /// A form of a view that binds its children itself.
   convenience init<Value>(
     _ arguments: LayoutArguments<Value>,
-    binding make: @escaping @Sendable (Value, inout LayoutBinder) -> AnyView
+    binding make: @escaping @Sendable (Value, inout LayoutBinder) -> any View
   ) {
     self.init(of: arguments.descriptions) { source, reader throws(LayoutFault) in
       let bound = try arguments.read(source, &reader)
-      return BoundView { binder in make(bound(&binder), &binder) }
+      return BoundView { binder in AnyView(make(bound(&binder), &binder)) }
     }
   }
 }
@@ -56,11 +56,11 @@ extension LayoutForm<BoundView> {
 extension LayoutForm<BoundModifier> {
   /// A form of a modifier.
   convenience init<Value>(
-    _ arguments: LayoutArguments<Value>, apply: @escaping @Sendable (AnyView, Value) -> AnyView
+    _ arguments: LayoutArguments<Value>, apply: @escaping @Sendable (AnyView, Value) -> any View
   ) {
     self.init(of: arguments.descriptions) { source, reader throws(LayoutFault) in
       let bound = try arguments.read(source, &reader)
-      return BoundModifier { view, binder in apply(view, bound(&binder)) }
+      return BoundModifier { view, binder in AnyView(apply(view, bound(&binder))) }
     }
   }
 }

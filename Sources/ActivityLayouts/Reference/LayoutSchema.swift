@@ -7,18 +7,18 @@ public enum LayoutSchema {
   public static var json: String { schema(of: .all).text + "\n" }
 
   private static func schema(of catalog: LayoutCatalog) -> SchemaNode {
-    .object([
+    [
       "$schema": "https://json-schema.org/draft/2020-12/schema",
       "title": "Layout of a Live Activity for islet",
-      "anyOf": .array([
+      "anyOf": [
         .reference("layout"),
-        .object([
-          "type": "object", "properties": .object(["layout": .reference("layout")]),
-          "required": .array(["layout"]),
-        ]),
-      ]),
-      "$defs": .members(definitions(of: catalog)),
-    ])
+        [
+          "type": "object", "properties": ["layout": .reference("layout")],
+          "required": ["layout"],
+        ],
+      ],
+      "$defs": .object(definitions(of: catalog)),
+    ]
   }
 
   private static func definitions(of catalog: LayoutCatalog) -> [(String, SchemaNode)] {
@@ -31,12 +31,9 @@ public enum LayoutSchema {
       ("layout", layout), ("type", type),
       (
         viewDefinition,
-        .anyOf(
-          views.map { .reference($0.0) } + [
-            .object(["type": "array", "items": .reference(viewDefinition)])
-          ])
+        .anyOf(views.map { .reference($0.0) } + [ArgumentKind.views.description.schema])
       ),
-    ] + views + [("modifiers", .object(["properties": .members(modifiers)]))] + kinds
+    ] + views + [("modifiers", ["properties": .object(modifiers)])] + kinds
   }
 
   /// The schema of a whole layout.
@@ -48,7 +45,7 @@ public enum LayoutSchema {
 
   private static func schema(of kind: LayoutSection.Kind) -> SchemaNode {
     switch kind {
-    case .name: .object(["type": "string", "minLength": 1])
+    case .name: ["type": "string", "minLength": 1]
     case .type: .reference("type")
     case .view: .reference(viewDefinition)
     case .regions:
@@ -61,30 +58,33 @@ public enum LayoutSchema {
 
   /// The schema of a declared Swift type.
   private static var type: SchemaNode {
-    .object([
+    [
       "description": "a Swift type: \"[Date]?\", [element] or {property: type}",
-      "anyOf": .array([
-        .type("string"),
-        .object(["type": "array", "items": .reference("type"), "minItems": 1, "maxItems": 1]),
-        .object(["type": "object", "additionalProperties": .reference("type")]),
-      ]),
-    ])
+      "anyOf": [
+        ["type": "string", "pattern": .string(typePattern)],
+        ["type": "array", "items": .reference("type"), "minItems": 1, "maxItems": 1],
+        ["type": "object", "additionalProperties": .reference("type")],
+      ],
+    ]
+  }
+
+  /// The names of an enum, or known types within Swift's marks.
+  private static var typePattern: String {
+    let names = DeclaredType.Scalar.allCases.map(\.rawValue) + ["ClosedRange"]
+    let marks = #"[\[\]?:<> ]*"#
+    return "[|]|^(\(marks)(\(names.joined(separator: "|"))))+\(marks)$"
   }
 
   private static func schema(of view: LayoutView) -> SchemaNode {
     let siblings = view.forms.flatMap(\.arguments).filter { $0.sibling != nil }
     let required = [view.name] + siblings.filter(\.isRequired).compactMap(\.sibling)
-    return .members([
-      ("description", .string(view.summary.withoutTicks)), ("type", "object"),
-      (
-        "properties",
-        .members(
-          [(view.name, ownSchema(of: view))]
-            + siblings.map { ($0.sibling ?? "", .reference($0.kind.name)) })
-      ),
-      ("required", .array(required.map(SchemaNode.string))),
-      ("allOf", .array([.reference("modifiers")])), ("unevaluatedProperties", false),
-    ])
+    let properties = siblings.map { ($0.sibling ?? "", SchemaNode.reference($0.kind.name)) }
+    return [
+      "description": .string(view.summary.withoutTicks), "type": "object",
+      "properties": .object([(view.name, ownSchema(of: view))] + properties),
+      "required": .array(required.map(SchemaNode.string)),
+      "allOf": [.reference("modifiers")], "unevaluatedProperties": false,
+    ]
   }
 
   /// The schema of the value of an entry's own key.
@@ -100,7 +100,7 @@ public enum LayoutSchema {
   }
 
   private static func schema(of kind: KindDescription) -> SchemaNode {
-    .object(["description": .string(kind.words.withoutTicks), "allOf": .array([kind.schema])])
+    ["description": .string(kind.words.withoutTicks), "allOf": [kind.schema]]
   }
 }
 

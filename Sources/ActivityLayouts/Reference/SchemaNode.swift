@@ -1,45 +1,39 @@
 import StrictJSON
 
-/// A value of a JSON Schema.
-indirect enum SchemaNode: Sendable {
-  case object(KeyValuePairs<String, SchemaNode>)
-  case members([(name: String, value: SchemaNode)])
+/// A value of a JSON Schema, written as Swift literals.
+enum SchemaNode: Sendable {
+  case object([(name: String, value: SchemaNode)])
   case array([SchemaNode])
   case string(String)
   case number(Int)
   case boolean(Bool)
 
   /// A value of a JSON type.
-  static func type(_ name: String) -> SchemaNode { .object(["type": .string(name)]) }
+  static func type(_ name: String) -> SchemaNode { ["type": .string(name)] }
 
   /// A value that a definition of the schema describes.
   static func reference(_ definition: String) -> SchemaNode {
-    .object(["$ref": .string("#/$defs/\(definition.replacing(" ", with: "-"))")])
+    ["$ref": .string("#/$defs/\(definition.replacing(" ", with: "-"))")]
   }
 
   /// One of some names.
   static func names(_ names: [String]) -> SchemaNode {
-    .object(["enum": .array(names.map(SchemaNode.string))])
+    ["enum": .array(names.map(SchemaNode.string))]
   }
 
   /// A value that one of some schemas describes; of one alone that one.
   static func anyOf(_ nodes: [SchemaNode]) -> SchemaNode {
-    nodes.count == 1 ? nodes[0] : .object(["anyOf": .array(nodes)])
+    nodes.count == 1 ? nodes[0] : ["anyOf": .array(nodes)]
   }
 
   /// An object with these members and no others, all required unless said otherwise.
-  static func structure(
-    _ properties: KeyValuePairs<String, SchemaNode>, required: [String]? = nil
-  ) -> SchemaNode {
-    structure(
-      properties.map { ($0.key, $0.value) }, required: required ?? properties.map(\.key))
-  }
-
-  /// An object with these members and no others.
-  static func structure(_ properties: [(String, SchemaNode)], required: [String]) -> SchemaNode {
-    .members(
-      [("type", "object"), ("properties", .members(properties))]
-        + (required.isEmpty ? [] : [("required", .array(required.map(SchemaNode.string)))])
+  static func structure(_ properties: [(String, SchemaNode)], required: [String]? = nil)
+    -> SchemaNode
+  {
+    let required = (required ?? properties.map(\.0)).map(SchemaNode.string)
+    return .object(
+      [("type", "object"), ("properties", .object(properties))]
+        + (required.isEmpty ? [] : [("required", .array(required))])
         + [("additionalProperties", false)])
   }
 
@@ -52,8 +46,6 @@ indirect enum SchemaNode: Sendable {
     case .number(let number): "\(number)"
     case .boolean(let value): "\(value)"
     case .object(let members):
-      SchemaNode.members(members.map { ($0.key, $0.value) }).text(indent: indent)
-    case .members(let members):
       Self.lines(
         members.map { "\(JSONText.quoted($0.name)): \($0.value.text(indent: indent + "  "))" },
         in: ("{", "}"), indent: indent)
@@ -75,8 +67,16 @@ indirect enum SchemaNode: Sendable {
 }
 
 extension SchemaNode: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
-  ExpressibleByBooleanLiteral
+  ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
+  init(arrayLiteral elements: SchemaNode...) {
+    self = .array(elements)
+  }
+
+  init(dictionaryLiteral members: (String, SchemaNode)...) {
+    self = .object(members.map { ($0, $1) })
+  }
+
   init(stringLiteral text: String) {
     self = .string(text)
   }

@@ -2,70 +2,50 @@ import FoundationEssentials
 import StrictJSON
 
 extension DeclaredType.Scalar {
-  /// The Swift type; `nil` for `Any`.
-  private var swiftType: (any Decodable.Type)? {
+  /// The Swift type and the kind of JSON that it is decoded from; `nil` for `Any`.
+  private var decoding: (type: any Decodable.Type, kind: JSONValue.Kind)? {
     switch self {
-    case .bool: Bool.self
-    case .url: URL.self
-    case .data: Data.self
+    case .string: (String.self, .string)
+    case .int: (Int.self, .number)
+    case .int8: (Int8.self, .number)
+    case .int16: (Int16.self, .number)
+    case .int32: (Int32.self, .number)
+    case .int64: (Int64.self, .number)
+    case .uint: (UInt.self, .number)
+    case .uint8: (UInt8.self, .number)
+    case .uint16: (UInt16.self, .number)
+    case .uint32: (UInt32.self, .number)
+    case .uint64: (UInt64.self, .number)
+    case .double: (Double.self, .number)
+    case .float: (Float.self, .number)
+    case .bool: (Bool.self, .boolean)
+    case .date: (Date.self, .number)
+    case .url: (URL.self, .string)
+    case .uuid: (UUID.self, .string)
+    case .data: (Data.self, .string)
     case .any: nil
-    case .string, .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64,
-      .double, .float, .date, .uuid:
-      comparableType
-    }
-  }
-
-  /// The Swift type where its values have an order, and so can be bounds of a range; else `nil`.
-  var comparableType: (any (Decodable & Comparable).Type)? {
-    switch self {
-    case .string: String.self
-    case .int: Int.self
-    case .int8: Int8.self
-    case .int16: Int16.self
-    case .int32: Int32.self
-    case .int64: Int64.self
-    case .uint: UInt.self
-    case .uint8: UInt8.self
-    case .uint16: UInt16.self
-    case .uint32: UInt32.self
-    case .uint64: UInt64.self
-    case .double: Double.self
-    case .float: Float.self
-    case .date: Date.self
-    case .uuid: UUID.self
-    case .bool, .url, .data, .any: nil
     }
   }
 
   /// The kind of JSON that the type is decoded from; `nil` for `Any`.
-  var kind: JSONValue.Kind? {
-    switch self {
-    case .string, .url, .uuid, .data: .string
-    case .bool: .boolean
-    case .any: nil
-    case .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .double,
-      .float, .date:
-      .number
-    }
+  var kind: JSONValue.Kind? { decoding?.kind }
+
+  /// The Swift type where its values have an order, and so can be bounds of a range; else `nil`.
+  var comparableType: (any (Decodable & Comparable).Type)? {
+    decoding?.type as? any (Decodable & Comparable).Type
   }
 
   /// Returns a Boolean value indicating whether a value of the right kind is decoded.
   ///
   /// Only the decoder knows which numbers and strings it takes, so it is asked.
   func decodes(_ value: JSONValue) -> Bool {
-    switch self {
-    case .any, .string, .bool: return true
-    case .double, .date:
-      // The decoder takes all of these, and asking it costs a thousand times as much.
-      if value.double?.isNormal == true { return true }
-    case .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .float,
-      .url, .uuid, .data:
-      if let type = comparableType as? any FixedWidthInteger.Type, let whole = Self.plain(value) {
-        return Self.holds(whole, in: type)
-      }
+    guard let type = decoding?.type, type != String.self, type != Bool.self else { return true }
+    // The decoder takes all of these, and asking it costs a thousand times as much.
+    if type == Double.self || type == Date.self, value.double?.isNormal == true { return true }
+    if let type = type as? any FixedWidthInteger.Type, let whole = Self.plain(value) {
+      return Self.holds(whole, in: type)
     }
-    guard let swiftType else { return true }
-    return Self.decodes(swiftType, from: value.source)
+    return Self.decodes(type, from: value.source)
   }
 
   /// Returns a whole number that is written in digits alone, and so needs no decoder; else `nil`.

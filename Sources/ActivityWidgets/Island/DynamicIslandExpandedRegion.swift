@@ -21,21 +21,19 @@ public struct DynamicIslandExpandedRegionPosition: Hashable, Sendable {
 /// A part of the expanded island.
 public struct DynamicIslandExpandedRegion<Content: View> {
   let position: DynamicIslandExpandedRegionPosition
-  let priority: Double
   let content: Content
 
   /// Makes a part of the expanded island.
   ///
   /// - Parameters:
   ///   - position: The part's position.
-  ///   - priority: Of leading and trailing, the higher one gets the width it asks for (AK 4.19).
+  ///   - priority: Ignored: on a phone, the higher one of leading and trailing gets the width it asks for (AK 4.19).
   ///   - content: The part's view.
   public init(
     _ position: DynamicIslandExpandedRegionPosition, priority: Double = 0,
     @ViewBuilder content: () -> Content
   ) {
     self.position = position
-    self.priority = priority
     self.content = content()
   }
 }
@@ -48,7 +46,6 @@ public struct DynamicIslandExpandedContent<Content: View> {
 /// A part of the expanded island, with its view's type erased.
 struct ExpandedRegion {
   let position: DynamicIslandExpandedRegionPosition
-  let priority: Double
   let content: AnyView
 }
 
@@ -60,8 +57,7 @@ public enum DynamicIslandExpandedContentBuilder {
     -> DynamicIslandExpandedContent<Content>
   {
     DynamicIslandExpandedContent(regions: [
-      ExpandedRegion(
-        position: region.position, priority: region.priority, content: AnyView(region.content))
+      ExpandedRegion(position: region.position, content: AnyView(region.content))
     ])
   }
 

@@ -10,19 +10,16 @@ public struct ExpandedIsland {
   public var center: AnyView?
   /// Below all others.
   public var bottom: AnyView?
-  /// The part that gets the width it asks for; `nil` shares the width equally (AK 4.19).
-  public var widest: DynamicIslandExpandedRegionPosition?
 
   /// Makes the parts.
   public init(
     leading: AnyView? = nil, trailing: AnyView? = nil, center: AnyView? = nil,
-    bottom: AnyView? = nil, widest: DynamicIslandExpandedRegionPosition? = nil
+    bottom: AnyView? = nil
   ) {
     self.leading = leading
     self.trailing = trailing
     self.center = center
     self.bottom = bottom
-    self.widest = widest
   }
 
   init(_ regions: [ExpandedRegion]) {
@@ -32,16 +29,14 @@ public struct ExpandedIsland {
       // Regions of one position stand there one below another.
       return AnyView(VStack { ForEach(views.indices) { views[$0] } })
     }
-    let highest = regions.map(\.priority).max() ?? 0
     self.init(
       leading: view(.leading), trailing: view(.trailing), center: view(.center),
-      bottom: view(.bottom),
-      widest: highest > 0 ? regions.first { $0.priority == highest }?.position : nil)
+      bottom: view(.bottom))
   }
 
   func mapped(_ transform: (AnyView) -> AnyView) -> ExpandedIsland {
     ExpandedIsland(
       leading: leading.map(transform), trailing: trailing.map(transform),
-      center: center.map(transform), bottom: bottom.map(transform), widest: widest)
+      center: center.map(transform), bottom: bottom.map(transform))
   }
 }

@@ -1,7 +1,7 @@
 /// A font: a size that decides between text and block letters, a weight and a slant.
 public struct Font: Hashable, Sendable {
   /// The weight of strokes.
-  public enum Weight: Hashable, Sendable, Comparable {
+  public enum Weight: Hashable, Sendable, Comparable, CaseIterable {
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 

@@ -9,6 +9,6 @@ public enum TextAlignment: Hashable, Sendable, CaseIterable {
 }
 
 /// The part of a long line that an ellipsis replaces: SwiftUI's `Text.TruncationMode`.
-public enum TextTruncationMode: Hashable, Sendable {
+public enum TextTruncationMode: Hashable, Sendable, CaseIterable {
   case head, middle, tail
 }

@@ -4,9 +4,7 @@ import StrictJSON
 extension LayoutView {
   static let forEach = LayoutView(
     "ForEach", "views for each element, named by \"as\", else `item`",
-    LayoutForm(.repetition) { repetition, binder in
-      AnyView(binder.views(of: repetition).sequence)
-    })
+    LayoutForm(.repetition, binding: { $1.views(of: $0).sequence }))
 }
 
 /// Views that are repeated for each element of an array.
@@ -19,12 +17,10 @@ extension LayoutArguments<Repetition> {
   /// The element's name is known within the content only, so the arguments are read together.
   fileprivate static let repetition = LayoutArguments(
     descriptions: [
+      ArgumentDescription(place: "in", kind: ArgumentKind.binding.description, isRequired: true),
       ArgumentDescription(
-        place: "in", kind: ArgumentKind<LayoutBinding>.binding.description, isRequired: true),
-      ArgumentDescription(
-        place: "as", kind: ArgumentKind<String>.elementName.description, isRequired: false),
-      ArgumentDescription(
-        place: "content", kind: ArgumentKind<AnyView>.view.description, isRequired: true),
+        place: "as", kind: ArgumentKind.elementName.description, isRequired: false),
+      ArgumentDescription(place: "content", kind: ArgumentKind.view.description, isRequired: true),
     ]
   ) { source, reader throws(LayoutFault) in
     let data = try reader.binding(try source.requiredValue(at: "in"))
@@ -36,9 +32,8 @@ extension LayoutArguments<Repetition> {
 
 extension ArgumentKind<String> {
   fileprivate static let elementName = ArgumentKind(
-    fixed: KindDescription(
-      name: "name", words: "a name without dots and brackets",
-      schema: .object(["type": "string", "pattern": #"^[^.\[\]{}|]+$"#]))
+    fixed: "name", "a name without dots and brackets",
+    schema: ["type": "string", "pattern": #"^[^.\[\]{}|]+$"#]
   ) { json throws(LayoutFault) in try json.asElementName() }
 }
 
@@ -54,12 +49,12 @@ extension LayoutBinder {
   fileprivate mutating func views(of repetition: Repetition) -> [AnyView] {
     guard let value = value(repetition.data) else { return [] }
     guard value.kind == .array else {
-      note(.unexpected(expected: "an array", found: value.summary), at: repetition.data)
+      report(.unexpected(expected: "an array", found: value.summary), at: repetition.data)
       return []
     }
     let elements = value.elements
     let limit = LayoutLimits.elementCountMaximum
-    if elements.count > limit { note(.tooMany(limit: limit), at: repetition.data) }
+    if elements.count > limit { report(.tooMany(limit: limit), at: repetition.data) }
     var views: [AnyView] = []
     for element in elements.prefix(limit) {
       withElement(element) { views += $0.views(repetition.content) }

@@ -4,9 +4,9 @@ import FoundationEssentials
 extension LayoutView {
   static let text = LayoutView(
     "Text", "a text, a date, or a timer that runs by itself",
-    LayoutForm(.required(.own, .text)) { AnyView(Text(verbatim: $0)) },
+    LayoutForm(.own(.text)) { Text(verbatim: $0) },
     LayoutForm(.all(.required("date", .date), .required("style", .dateStyle))) { date, style in
-      AnyView(date.map { Text($0, style: style) } ?? .missing)
+      date.map { Text($0, style: style) } ?? .missing
     },
     LayoutForm(
       .all(
@@ -14,12 +14,11 @@ extension LayoutView {
         .optional("countsDown", .flag, default: true),
         .optional("showsHours", .flag, default: true))
     ) { interval, pauseTime, countsDown, showsHours in
-      AnyView(
-        interval.map {
-          Text(
-            timerInterval: $0, pauseTime: pauseTime ?? nil, countsDown: countsDown,
-            showsHours: showsHours)
-        } ?? .missing)
+      interval.map {
+        Text(
+          timerInterval: $0, pauseTime: pauseTime ?? nil, countsDown: countsDown,
+          showsHours: showsHours)
+      } ?? .missing
     })
 }
 

@@ -2,8 +2,8 @@ import CellUI
 
 extension LayoutView {
   static let group = LayoutView(
-    "Group", "views that share modifiers and stand in the stack around them",
-    LayoutForm(.required(.own, .views)) { AnyView($0.sequence) })
+    "Group", "views that share modifiers and stand in the stack around them", .own(.views)
+  ) { $0.sequence }
 }
 
 extension LayoutElement {

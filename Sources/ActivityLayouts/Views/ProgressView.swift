@@ -7,16 +7,15 @@ extension LayoutView {
       .all(
         .required("timerInterval", .interval), .optional("countsDown", .flag, default: true))
     ) { interval, countsDown in
-      guard let interval else { return AnyView(ProgressView(value: nil)) }
-      return AnyView(ProgressView(timerInterval: interval, countsDown: countsDown))
+      guard let interval else { return ProgressView(value: nil) }
+      return ProgressView(timerInterval: interval, countsDown: countsDown)
     },
     LayoutForm(
       .all(
         .required("value", .number), .optional("total", .number, default: 1),
         .optional("label", .text))
     ) { value, total, label in
-      let total = total ?? 1
-      guard let label else { return AnyView(ProgressView(value: value, total: total)) }
-      return AnyView(ProgressView(label, value: value, total: total))
+      guard let label else { return ProgressView(value: value, total: total ?? 1) }
+      return ProgressView(label, value: value, total: total ?? 1)
     })
 }

@@ -1,6 +1,0 @@
-import CellUI
-
-extension LayoutView {
-  static let emptyView = LayoutView(
-    "EmptyView", "nothing", LayoutForm(.none) { AnyView(EmptyView()) })
-}

@@ -1,3 +1,0 @@
-extension LayoutView {
-  static let capsule = LayoutView("Capsule", "a rectangle with round ends", .shape(.capsule))
-}

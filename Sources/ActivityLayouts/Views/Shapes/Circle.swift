@@ -1,3 +1,0 @@
-extension LayoutView {
-  static let circle = LayoutView("Circle", "a circle", .shape(.circle))
-}

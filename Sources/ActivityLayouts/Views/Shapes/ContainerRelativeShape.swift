@@ -1,4 +1,0 @@
-extension LayoutView {
-  static let containerRelativeShape = LayoutView(
-    "ContainerRelativeShape", "the shape of the card around it", .shape(.containerRelative))
-}

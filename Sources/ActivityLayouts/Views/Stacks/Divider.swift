@@ -1,6 +1,0 @@
-import CellUI
-
-extension LayoutView {
-  static let divider = LayoutView(
-    "Divider", "a line between views", LayoutForm(.none) { AnyView(Divider()) })
-}
