@@ -68,14 +68,6 @@ public enum AppCall: Hashable, Sendable {
     timestamp: Timestamp? = nil)
 }
 
-/// The way in which pushes reach an activity that an app requests (AK 1.32).
-public enum PushType: Hashable, Sendable {
-  /// By a token of its own.
-  case token
-  /// By a channel that it shares, named in Base64.
-  case channel(String)
-}
-
 /// The arguments of `Activity.request`.
 public struct ActivityRequest: Hashable, Sendable {
   /// The caller's process (AK 1.6).

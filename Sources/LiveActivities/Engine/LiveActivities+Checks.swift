@@ -96,3 +96,16 @@ extension Timestamp {
     }
   }
 }
+
+extension LaterFeature {
+  /// The rule that refuses the feature on an older system.
+  fileprivate var rule: Rule {
+    switch self {
+    case .pushToStart: .startByPushNotAvailable
+    case .channels: .channelsNotAvailable
+    case .activityContent, .frequentUpdates, .callTimestamp, .transientStyle, .scheduledStart,
+      .interactivity, .standBy, .carPlay:
+      .notAvailable
+    }
+  }
+}
