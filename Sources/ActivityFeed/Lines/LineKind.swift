@@ -36,6 +36,17 @@ struct LineKind: Sendable {
   /// All kinds; of several in one line the first counts, and most lines have the first.
   static let all = [push] + calls + people + setups + session
 
+  /// The keys that say what a line is; a line may also do nothing but expect something, or speak to its reader.
+  static let keys = all.map(\.key) + [LineKey.expect, .note].map(\.name)
+
+  /// The names that a line's members are found by: the keys of kinds, then those beside them.
+  static let names: JSONNames = {
+    // No key of JSON has a control character as it is.
+    let free = (all.count..<LineKey.firstPlace).map { "\u{1}\($0)" }
+    return JSONNames(
+      all.map(\.key) + free + LineKey.allCases.map(\.name), settingAsideFrom: LineKey.firstPlace)
+  }()
+
   static let push = LineKind(
     "aps", "a push, an APNs payload as it is", APSKey.shape,
     examples: [
@@ -53,7 +64,7 @@ struct LineKind: Sendable {
        "dismissal-date":1795203600}}
       """,
     ],
-    read: { .command(try FeedDecoder.push($0, in: $1, $2, &$3)) })
+    read: { .command(try ActivityCommand(push: $0, in: $1, $2, &$3)) })
 
   private static let calls = [
     LineKind(

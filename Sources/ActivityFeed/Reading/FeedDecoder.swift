@@ -92,7 +92,7 @@ struct FeedDecoder: Sendable {
   private mutating func decode(
     _ object: consuming JSONValue, line: Int
   ) throws(FeedFault) -> FeedLine {
-    let fields = JSONFields(object, named: LineKey.names)
+    let fields = JSONFields(object, named: LineKind.names)
     var notes = LineNotes()
     do {
       if let id = fields[.requestID] { notes.requestID = EncodedJSON(bytes: id.source) }
@@ -111,7 +111,7 @@ struct FeedDecoder: Sendable {
     } catch {
       let keys = fields.object.members.prefix(4).map(\.key.text)
       let problem =
-        Self.misplacement(in: fields.object) ?? .unknownKind(known: LineKey.kinds, found: keys)
+        Self.misplacement(in: fields.object) ?? .unknownKind(known: LineKind.keys, found: keys)
       throw FeedFault(line: line, problem: problem, notes: notes)
     }
   }
@@ -155,51 +155,14 @@ struct FeedDecoder: Sendable {
     _ fields: JSONFields, _ owner: ActivityID, _ notes: inout LineNotes
   ) throws -> FeedEvent {
     // Most lines are pushes, whose key is the first.
-    if let aps = fields[0] { return .command(try push(aps, in: fields, owner, &notes)) }
+    if let aps = fields[0] {
+      return .command(try ActivityCommand(push: aps, in: fields, owner, &notes))
+    }
     for (place, kind) in LineKind.all.enumerated() {
       if let value = fields[place] { return try kind.read(value, fields, owner, &notes) }
     }
     if fields.has(.expect) || fields.has(.note) { return .expectation }
     throw DecodingProblem.unknownKind
-  }
-
-  // MARK: - Pushes
-
-  /// A push to an activity that is named, to a token, or to a channel.
-  static func push(
-    _ aps: consuming JSONValue, in fields: JSONFields, _ owner: ActivityID,
-    _ notes: inout LineNotes
-  ) throws -> ActivityCommand {
-    guard aps.kind == .object else { throw aps.fault(expected: "an object") }
-    let members = JSONFields(aps, named: APSKey.names)
-    if !members.unknownKeys.isEmpty { notes.ignoredKeys = ActivityPush.ignoredKeys(in: members) }
-    if fields.hasRepeatedNames || members.hasRepeatedNames {
-      notes.repeatedKeys =
-        fields.object.repeatedKeys.map(\.text)
-        + members.object.repeatedKeys.map { "aps.\($0.text)" }
-    }
-    var push = try ActivityPush(aps: members)
-    let millisecondKeys = push.millisecondKeys
-    if !millisecondKeys.isEmpty { notes.millisecondKeys = millisecondKeys }
-    push.payloadByteCount = payloadByteCount(of: fields)
-    var channel: String?
-    if let value = fields[.headers] {
-      let headers = try APNsHeaders(value)
-      channel = headers.channelID
-      push.headers = headers
-    }
-    if let value = fields[.channel] { channel = try value.asString() }
-    if let channel { return .notification(push, .channel(channel, owner.app)) }
-    if let token = fields[.token] {
-      let name = fields.has(.activity) ? owner.name : nil
-      return .notification(push, .token(try token.asString(), name: name))
-    }
-    return .push(push, owner)
-  }
-
-  /// Returns the number of bytes that go to APNs: the object as written, less islet's own keys.
-  private static func payloadByteCount(of fields: JSONFields) -> Int {
-    fields.object.byteRange.count - fields.byteCountSetAside
   }
 
   // MARK: - Owners

@@ -7,7 +7,7 @@ public enum FeedSchema {
     let kinds = LineKind.all.map { JSONField($0.key, $0.shape, $0.meaning) }
     let companions = LineKind.all.flatMap(\.companions) + LineKey.allCases.map(\.field)
     let properties = JSONSchema.properties(of: kinds + companions)
-    let required = LineKey.kinds.map { "{\"required\":[\(JSONText.quoted($0))]}" }
+    let required = LineKind.keys.map { "{\"required\":[\(JSONText.quoted($0))]}" }
     return """
       {
         "$schema":"https://json-schema.org/draft/2020-12/schema",

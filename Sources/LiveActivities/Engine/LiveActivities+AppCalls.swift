@@ -52,7 +52,7 @@ extension LiveActivities {
   /// Starts what an app requests.
   ///
   /// Apple does not say in which order it checks; ours is that of AK 1.47 with the cases that it leaves out put in
-  /// (`Rule.orderOfRequestChecks`).
+  /// (choice `orderOfRequestChecks`).
   private mutating func start(
     _ id: ActivityID, by request: ActivityRequest, _ decoding: ContentDecoding,
     _ log: inout EventLog

@@ -41,7 +41,7 @@ extension LiveActivities {
     return min(Timestamp(secondsSince1970: Int(expiration)), latest)
   }
 
-  /// Applies the message that a channel has kept to a new listener (`Rule.keptMessagesReachNewcomers`).
+  /// Applies the message that a channel has kept to a new listener (choice `keptMessagesReachNewcomers`).
   mutating func deliverStoredMessage(
     of channel: String, to id: ActivityID, _ decoding: ContentDecoding, _ log: inout EventLog
   ) {

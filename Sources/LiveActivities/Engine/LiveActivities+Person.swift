@@ -84,7 +84,7 @@ extension LiveActivities {
   // MARK: - Settings
 
   /// Forbidden, the app's ongoing activities end and go at once: nobody wants to see them
-  /// (`Rule.forbiddenActivitiesGoAtOnce`).
+  /// (choice `forbiddenActivitiesGoAtOnce`).
   private mutating func allowActivities(
     _ isAllowed: Bool, of app: BundleID, _ log: inout EventLog
   ) throws(CommandRefusal) {
