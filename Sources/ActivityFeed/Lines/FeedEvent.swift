@@ -20,6 +20,19 @@ public enum FeedEvent: Hashable, Sendable {
   indirect case subscribe(Subscription)
   /// No event: the line has an expectation or a note alone.
   case expectation
+
+  /// The key of the lines that say it: `clock`; `command` for all that the engine applies.
+  public var name: String {
+    switch self {
+    case .command: "command"
+    case .clock: "clock"
+    case .budget: "budget"
+    case .layout: "layout"
+    case .theme, .themeObject: "theme"
+    case .subscribe: "subscribe"
+    case .expectation: "expect"
+    }
+  }
 }
 
 /// A change of the device's clock.

@@ -156,13 +156,13 @@ public struct FeedFramer: Sendable {
   /// Scans strings and nesting to the end of a line; `nil` where that has not come.
   private mutating func scanToLineEnd() -> Int? {
     var (index, depth, isInString) = (scan, depth, isInString)
-    let hasEnded = Self.follow(buffer.span, from: &index, depth: &depth, isInString: &isInString)
+    let hasEnded = Self.scan(buffer.span, from: &index, depth: &depth, isInString: &isInString)
     (scan, self.depth, self.isInString) = (index, depth, isInString)
     return hasEnded || isFinished ? index : nil
   }
 
   /// Moves to the next line's end, or to the last byte that can be judged; tells which.
-  private static func follow(
+  private static func scan(
     _ bytes: Span<UInt8>, from index: inout Int, depth: inout Int, isInString: inout Bool
   ) -> Bool {
     let count = bytes.count
