@@ -26,7 +26,7 @@ extension PersonAction {
     ("unfold", { .unfold($1.app) }),
   ]
 
-  /// Reads `"person"`, and the `"button"` and what it is `"on"` beside it.
+  /// Reads `"person"`, and the `"button"` and its surface `"on"` beside it.
   init(_ json: JSONValue, in object: JSONValue, of owner: ActivityID) throws {
     let word = try json.asString()
     guard let action = Self.actions.first(where: { $0.word == word }) else {
@@ -125,7 +125,7 @@ extension DeviceChange {
 
   static let sceneShape = JSONShape.words(["foreground", "background", "terminated"])
 
-  /// Reads `"scene"`, of which the Home Screen's is nobody's.
+  /// Reads `"scene"`; the background without an app is the Home Screen's.
   static func scene(_ json: JSONValue, hasApp: Bool, of app: BundleID) throws(JSONFault)
     -> ActivityCommand
   {
@@ -167,7 +167,7 @@ extension AppSetup {
     },
   ]
 
-  /// Reads `"declare"`: keys of the Info.plist, and two capabilities; what is left out is in order.
+  /// Reads `"declare"`: keys of the Info.plist, and two capabilities; the others are in order.
   init(declare json: JSONValue) throws {
     var declaration = AppDeclaration()
     try json.read(Self.declarations, into: &declaration)
@@ -221,7 +221,7 @@ extension PushBudget {
     },
   ]
 
-  /// Reads `"budget"`: what happens beyond it, or an object that says how much it is, too.
+  /// Reads `"budget"`: the treatment of pushes beyond it, or an object with its size, too.
   init(_ json: JSONValue) throws {
     self.init()
     guard json.kind != .string else {

@@ -76,7 +76,7 @@ extension Expectation {
     },
   ]
 
-  // A word that can't come is a slip of the pen: it would never be met.
+  // An unknown word is a mistake, since the expectation would always fail.
   private static let states = ActivityState.allCases.map(\.rawValue) + ["none"]
   private static let causes = TransitionCause.allCases.map(\.rawValue)
   private static let errors = ActivityAuthorizationError.allCases.map(\.rawValue)

@@ -51,7 +51,7 @@ public enum ClockChange: Hashable, Sendable {
   case rate(Double)
 }
 
-/// The events that a client of the socket wants to hear of.
+/// The events that a client of the socket asks for.
 public struct Subscription: Hashable, Sendable {
   /// The streams of events.
   public var streams: Set<EventStream> = []

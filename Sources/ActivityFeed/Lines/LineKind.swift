@@ -3,9 +3,9 @@ import StrictJSON
 
 /// A kind of line: one row of the table that decodes lines, names the kinds in errors, and makes help and schema.
 ///
-/// A new kind is a row here, and whatever applies its event.
+/// A new kind is a row here, a case of `FeedEvent`, and the function that applies it.
 struct LineKind: Sendable {
-  /// Makes the event of a line from the key's value, all keys of the line and its owner; notes take what is said beside it.
+  /// Makes the event of a line from the key's value, all keys of the line and its owner, and may add notes.
   typealias Reading =
     @Sendable (JSONValue, JSONFields, ActivityID, inout LineNotes) throws -> FeedEvent
 

@@ -3,12 +3,12 @@ import StrictJSON
 
 /// A decoder of the objects of a feed.
 ///
-/// An object is a push (`aps`, an APNs payload as it is, and whose it is) or a local event: what an app, the person or the
-/// device did. Keys that are not known are ignored, as a phone ignores them (AK 3.21).
+/// An object is a push (`aps`, an APNs payload as it is, and its owner) or a local event of an app, the person or the
+/// device. Unknown keys are ignored, as a phone ignores them (AK 3.21).
 struct FeedDecoder: Sendable {
-  /// The app of a payload that does not say whose it is.
+  /// The app of a payload that names none.
   static let unnamedApp = "local"
-  /// The activity of a payload that does not say which it is: an app's only one.
+  /// The activity of a payload that names none: an app's only one.
   static let unnamedActivity = "1"
 
   /// The greatest length of an owner's names that are remembered.
@@ -43,8 +43,7 @@ struct FeedDecoder: Sendable {
   /// Reads the next object of a stream.
   ///
   /// - Parameter framer: The stream.
-  /// - Returns: The line at which it begins, or at which something is wrong with it, and what it asks for or what that
-  ///   is; `nil` until more bytes come.
+  /// - Returns: The line at which it begins or its fault lies, and its content; `nil` until more bytes come.
   mutating func next(from framer: inout FeedFramer) -> (
     line: Int, content: FeedContent
   )? {
@@ -75,8 +74,8 @@ struct FeedDecoder: Sendable {
   ///   - bytes: A buffer that holds the object.
   ///   - range: The object in it.
   ///   - line: The line of the feed at which it begins.
-  /// - Returns: What it asks for, and what its writer says about it.
-  /// - Throws: What is wrong with it.
+  /// - Returns: Its event and its notes.
+  /// - Throws: Its first fault.
   mutating func decode(_ bytes: [UInt8], in range: Range<Int>, line: Int) throws(FeedFault)
     -> FeedLine
   {
@@ -127,7 +126,7 @@ struct FeedDecoder: Sendable {
       .map { .outsideAPS(path: $0) }
   }
 
-  /// The first of some values, or of what they hold, that is as it is looked for.
+  /// The path of the first wanted value among some values and those in them.
   private static func path(
     in values: [JSONValue], depth: Int = 0, where isWanted: (JSONValue) -> Bool
   ) -> String? {

@@ -97,7 +97,9 @@ public struct FeedFramer: Sendable {
     isInString = false
   }
 
-  /// Passes over the rest of a line that was too long; tells whether its end was there.
+  /// Passes over the rest of a line that was too long.
+  ///
+  /// - Returns: A Boolean value indicating whether its end was there.
   private mutating func skipLine() -> Bool {
     guard let end = buffer[start...].firstIndex(of: UInt8(ascii: "\n")) else {
       drop(to: buffer.count)
@@ -161,7 +163,9 @@ public struct FeedFramer: Sendable {
     return hasEnded || isFinished ? index : nil
   }
 
-  /// Moves to the next line's end, or to the last byte that can be judged; tells which.
+  /// Moves to the next line's end, or to the last byte that can be judged.
+  ///
+  /// - Returns: A Boolean value indicating whether it is the line's end.
   private static func scan(
     _ bytes: Span<UInt8>, from index: inout Int, depth: inout Int, isInString: inout Bool
   ) -> Bool {

@@ -1,6 +1,6 @@
 import StrictJSON
 
-/// A member that is read into a value: one row of the table that reads it, names it in errors, and makes help and schema.
+/// A member that is read into a value: one row of a table, which reads, names keys in errors, and makes help and schema.
 struct JSONMember<Target>: Sendable {
   typealias Reading = @Sendable (inout Target, JSONValue) throws -> Void
 

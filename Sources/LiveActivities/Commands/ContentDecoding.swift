@@ -45,5 +45,5 @@ public struct ContentFault: Error, Hashable, Sendable {
   }
 }
 
-/// Tells whether a content can be decoded, as the app would; `nil` means that it can.
+/// Returns the fault of a content that the app can't decode; `nil` where it can.
 public typealias ContentDecoding = (ContentToDecode) -> ContentFault?

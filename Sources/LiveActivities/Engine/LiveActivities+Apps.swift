@@ -44,7 +44,7 @@ extension LiveActivities {
     if record != former { changeRecord(of: app, at: place) { $0 = record } }
   }
 
-  /// Changes what is known of an app, at the place where it is or, with `nil`, for the first time.
+  /// Changes an app's record at its place, or, with `nil`, makes its first one.
   mutating func changeRecord(
     of app: BundleID, at place: Int?, _ change: (inout AppRecord) -> Void
   ) {

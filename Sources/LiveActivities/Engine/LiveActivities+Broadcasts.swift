@@ -26,7 +26,7 @@ extension LiveActivities {
       if let refusal { throw refusal }
       return
     }
-    // Kept for whoever comes late, it was not in vain even if nobody listens yet.
+    // A stored message is applied even without listeners, since later ones get it.
     if let refusal, !listeners.isEmpty { throw refusal }
     record.lastMessage = push
     record.keptUntil = keptUntil

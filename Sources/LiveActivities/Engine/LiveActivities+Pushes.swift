@@ -2,9 +2,9 @@
 enum PushArrival {
   /// It was sent to the activity alone, or this is the first one that a broadcast reaches.
   case sent
-  /// As a broadcast that others have taken (choice `broadcastsCostOnce`).
+  /// It is a broadcast that another activity has taken (choice `broadcastsCostOnce`).
   case shared
-  /// As what its channel has kept since before the activity was there.
+  /// It is a message that the channel stored before the activity started.
   case kept
 }
 

@@ -51,7 +51,7 @@ extension LiveActivities {
     log.record(.pushToStartTokenChanged(app, attributesType: type, token))
   }
 
-  /// When the memory of apps is full, the app that goes for a new one takes its tokens along.
+  /// Retires the tokens of the app that makes room for a new one once the memory of apps is full.
   mutating func forgetTokensOfOldestApp() {
     guard let oldest = apps.oldest else { return }
     for token in oldest.pushToStartTokens.values { retire(token, as: .unregistered) }

@@ -24,7 +24,7 @@ struct ChannelID: Hashable, Sendable {
 
 /// A channel that its app's server has made.
 struct ChannelRecord: Hashable, Sendable {
-  /// A Boolean value indicating whether the last message is kept for whoever comes late (AK 3.30).
+  /// A Boolean value indicating whether the last message is kept for later listeners (AK 3.30).
   let storesMessage: Bool
   var lastMessage: ActivityPush?
   /// The first moment at which the last message is not kept any more.

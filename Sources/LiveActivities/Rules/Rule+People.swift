@@ -1,4 +1,4 @@
-// Rows of the table: what a person, a device or its clock can't do.
+// Rows of the table: refusals of a person's action, a change of the device or its clock.
 extension Rule {
   static let personRules: [Rule] = [
     notVisible, notInIsland, islandNotExpanded, islandEmpty, nothingHidden, noIsland, noStack,

@@ -1,4 +1,4 @@
-// Rows of the table: what a push or a call is refused for once it has reached the device.
+// Rows of the table: refusals of a push or a call that has reached the device.
 extension Rule {
   static let pushRules: [Rule] = [
     unknownActivity, activityAlreadyExists, activityEnded, olderTimestamp, timestampTooFarAhead,

@@ -1,4 +1,4 @@
-// Rows of the table: what `Activity.request` and a start by push are refused for.
+// Rows of the table: refusals of `Activity.request` and of a start by push.
 extension Rule {
   static let requestRules: [Rule] = [
     unsupportedDevice, unsupportedTarget, requestFromExtension, appNotRunning, activitiesDenied,
