@@ -32,11 +32,7 @@ extension JSONValue {
     return value
   }
 
-  /// Returns the value that a text names.
-  ///
-  /// - Parameters:
-  ///   - values: The values by their names.
-  ///   - others: Another form that the value may have, in words.
+  /// Returns the value that a text names; a fault also tells another form that the value may have.
   func asValue<Value>(
     among values: [(word: String, value: Value)], or others: String? = nil
   ) throws(JSONFault) -> Value {
