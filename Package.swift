@@ -46,11 +46,13 @@ let package = Package(
     target("HeadlessRendering", ["ColorScience", "Compositing", "StrictJSON"]),
     target("CursesFrontEnd", ["CNCurses", "ColorScience", "Compositing"]),
     // Rank 3
-    target("ActivityWidgets", ["CellUI", "ColorScience", "Compositing", "StrictJSON"]),
+    target(
+      "ActivityWidgets",
+      ["CellUI", "ColorScience", "Compositing", "LiveActivities", "StrictJSON"]),
     // A layout is a source of views beside widgets, and gives the same presentations.
     target(
       "ActivityLayouts",
-      ["ActivityWidgets", "CellUI", "ColorScience", "Compositing", "StrictJSON"]),
+      ["ActivityWidgets", "CellUI", "ColorScience", "Compositing", "LiveActivities", "StrictJSON"]),
     // Rank 4
     target(
       "LockScreenUI",
@@ -110,10 +112,15 @@ let package = Package(
     tests(of: "HeadlessRendering", ["ColorScience", "Compositing"]),
     tests(of: "HostIO"),
     tests(of: "CursesFrontEnd", ["ColorScience", "Compositing"]),
-    tests(of: "ActivityWidgets", ["CellUI", "Compositing", "HeadlessRendering", "StrictJSON"]),
+    tests(
+      of: "ActivityWidgets",
+      ["CellUI", "Compositing", "HeadlessRendering", "LiveActivities", "StrictJSON"]),
     tests(
       of: "ActivityLayouts",
-      ["ActivityWidgets", "CellUI", "Compositing", "HeadlessRendering", "StrictJSON"]),
+      [
+        "ActivityWidgets", "CellUI", "Compositing", "HeadlessRendering", "LiveActivities",
+        "StrictJSON",
+      ]),
     tests(of: "SampleActivities", ["ActivityWidgets", "CellUI", "Compositing"]),
     tests(
       of: "LockScreenUI",

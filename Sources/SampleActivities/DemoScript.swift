@@ -1,3 +1,5 @@
+import FoundationEssentials
+
 /// A demo: lines in the feed's own format, each at its time.
 ///
 /// The lines go the same way as any other input, so the demo shows nothing that a feed cannot. The same start gives the
@@ -21,7 +23,8 @@ public struct DemoScript {
   ///   - millisecondsSince1970: The device's time at the start of the demo.
   public init?(name: String, startingAt millisecondsSince1970: Int64) {
     guard let demo = Demo(rawValue: name) else { return nil }
-    let start = DemoTime(startingAt: millisecondsSince1970)
+    // Whole seconds, so that all timers on the cards change together.
+    let start = Date(timeIntervalSince1970: (Double(millisecondsSince1970) / 1000).rounded(.down))
     switch demo {
     case .all:
       // The first frame has a ride and three orders; later activities light the screen.

@@ -31,7 +31,7 @@ import Testing
 
   @Test func `has an example of each kind, and names that are told apart`() {
     #expect(LineKind.all.allSatisfy { !$0.examples.isEmpty && !$0.meaning.isEmpty })
-    #expect(Set(LineKey.kinds).count == LineKey.kinds.count)
+    #expect(Set(LineKind.keys).count == LineKind.keys.count)
     #expect(LineKind.all[0].key == "aps")
   }
 
@@ -47,8 +47,8 @@ import Testing
     #expect(schema["$schema"]?.text == "https://json-schema.org/draft/2020-12/schema")
     let properties = try schema.member("properties").members.map(\.key.text)
     #expect(Set(properties).count == properties.count)
-    for key in LineKey.kinds + LineKey.allCases.map(\.name) { #expect(properties.contains(key)) }
-    #expect(try schema.member("anyOf").elements.count == LineKey.kinds.count)
+    for key in LineKind.keys + LineKey.allCases.map(\.name) { #expect(properties.contains(key)) }
+    #expect(try schema.member("anyOf").elements.count == LineKind.keys.count)
   }
 
   @Test(arguments: examples.map(\.text) + ScenarioReference.examples)

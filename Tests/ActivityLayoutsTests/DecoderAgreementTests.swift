@@ -1,4 +1,5 @@
 import ActivityWidgets
+import LiveActivities
 import FoundationEssentials
 import StrictJSON
 import Testing

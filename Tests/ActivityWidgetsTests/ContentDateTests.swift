@@ -1,3 +1,4 @@
+import LiveActivities
 import ActivityWidgets
 import CellUI
 import FoundationEssentials

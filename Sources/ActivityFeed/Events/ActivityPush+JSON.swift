@@ -28,11 +28,6 @@ extension ActivityPush {
     throw value.fault(expected: "\"start\", \"update\" or \"end\"")
   }
 
-  /// The first few keys that nothing reads.
-  static func ignoredKeys(in aps: JSONFields) -> [String] {
-    aps.unknownKeys.map(\.text)
-  }
-
   /// The keys whose date lies so far ahead that seconds were hardly meant.
   var millisecondKeys: [String] {
     let far = Timestamp(secondsSince1970: Int(JSONValue.secondsMaximum))

@@ -16,7 +16,7 @@ extension ActivityRequest {
       JSONField(
         "from", .words(Caller.allCases.map(\.rawValue)), "who calls; the app without it"),
     ], isOpen: true)
-  private static let styles: [(word: String, style: ActivityStyle)] = [
+  private static let styles: [(word: String, value: ActivityStyle)] = [
     ("standard", .standard), ("transient", .transient),
   ]
 
@@ -25,28 +25,12 @@ extension ActivityRequest {
     self.init(
       attributesType: try json.member("attributes-type").asString(),
       attributes: try json["attributes"]?.asEncodedObject() ?? EncodedJSON("{}"),
-      content: try ActivityContent(json), style: try Self.style(json["style"]),
+      content: try ActivityContent(json),
+      style: try json["style"]?.asValue(among: Self.styles) ?? .standard,
       start: try json["start"]?.asTimestamp(),
       alert: try json["alert"].map(AlertConfiguration.init),
       pushType: try json["push-type"].map(PushType.init),
-      caller: try Self.caller(json["from"]))
-  }
-
-  private static func caller(_ json: JSONValue?) throws(JSONFault) -> Caller {
-    guard let json else { return .app }
-    guard let caller = Caller(rawValue: try json.asString()) else {
-      throw json.fault(expected: "\"app\", \"intent\" or \"extension\"")
-    }
-    return caller
-  }
-
-  private static func style(_ json: JSONValue?) throws(JSONFault) -> ActivityStyle {
-    guard let json else { return .standard }
-    let word = try json.asString()
-    guard let style = styles.first(where: { $0.word == word })?.style else {
-      throw json.fault(expected: "\"standard\" or \"transient\"")
-    }
-    return style
+      caller: try json["from"]?.asCase() ?? .app)
   }
 }
 
@@ -95,7 +79,7 @@ extension AppCall {
   static let endShape = JSONShape.object(
     ActivityContent.fields(isRequired: false) + [
       JSONField(
-        "dismissal-policy", .either([.words(["default", "immediate"]), .seconds]),
+        "dismissal-policy", .either([.words(policies.map(\.word)), .seconds]),
         "when it leaves the Lock Screen"),
       timestampField,
     ], isOpen: true)
@@ -118,15 +102,14 @@ extension AppCall {
       timestamp: try json["timestamp"]?.asTimestamp())
   }
 
-  /// `"default"`, `"immediate"`, or the seconds since 1970 of `after`.
+  private static let policies: [(word: String, value: ActivityUIDismissalPolicy)] = [
+    ("default", .default), ("immediate", .immediate),
+  ]
+
+  /// Reads `"default"`, `"immediate"`, or the seconds since 1970 of `after`.
   private static func policy(_ json: JSONValue?) throws -> ActivityUIDismissalPolicy {
     guard let json else { return .default }
     guard json.kind == .string else { return .after(try json.asTimestamp()) }
-    switch try json.asString() {
-    case "default": return .default
-    case "immediate": return .immediate
-    default:
-      throw json.fault(expected: "\"default\", \"immediate\" or a number of seconds since 1970")
-    }
+    return try json.asValue(among: policies, or: "a number of seconds since 1970")
   }
 }

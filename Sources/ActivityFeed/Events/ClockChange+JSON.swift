@@ -10,7 +10,7 @@ extension ClockChange {
         JSONField("rate", .range(rates), "runs so many times as fast"),
       ], isOpen: true),
   ])
-  private static let words: [(word: String, change: ClockChange)] = [
+  private static let words: [(word: String, value: ClockChange)] = [
     ("pause", .pause), ("resume", .resume), ("next-deadline", .nextDeadline),
   ]
 
@@ -20,11 +20,7 @@ extension ClockChange {
   /// Reads `"pause"`, `"resume"`, `"next-deadline"`, `{"advance":"1h30m"}`, `{"set":1795200000}` or `{"rate":60}`.
   init(_ json: JSONValue) throws {
     if json.kind == .string {
-      let word = try json.asString()
-      guard let change = Self.words.first(where: { $0.word == word })?.change else {
-        throw json.fault(expected: "\"pause\", \"resume\", \"next-deadline\" or an object")
-      }
-      self = change
+      self = try json.asValue(among: Self.words, or: "an object")
       return
     }
     if let value = try json.asObject()["advance"] {

@@ -26,7 +26,7 @@ extension PersonAction {
     ("unfold", { .unfold($1.app) }),
   ]
 
-  /// Reads `"person"`, and the `"button"` and what it is `"on"` beside it.
+  /// Reads `"person"`, and the `"button"` and its surface `"on"` beside it.
   init(_ json: JSONValue, in object: JSONValue, of owner: ActivityID) throws {
     let word = try json.asString()
     guard let action = Self.actions.first(where: { $0.word == word }) else {
@@ -71,38 +71,25 @@ extension DeviceChange {
     ("lock", .lock), ("unlock", .unlock), ("always-on", .alwaysOn(true)),
     ("awake", .alwaysOn(false)), ("standby", .standBy(true)),
   ]
-  private typealias Member = (
-    field: JSONField, read: @Sendable (JSONValue) throws -> DeviceChange
-  )
-  private static let members: [Member] = [
-    (
-      JSONField("always-on", .boolean, "the display is dimmed"),
-      { .alwaysOn(try $0.asBool()) }
-    ),
-    (JSONField("standby", .boolean, "StandBy is shown (iOS 17)"), { .standBy(try $0.asBool()) }),
-    (
-      JSONField(
-        "appearance", .words(Appearance.allCases.map(\.rawValue) + ["automatic"]),
-        "light, dark, or the theme's"),
-      { .appearance(try appearance($0)) }
-    ),
-    (
-      JSONField("live-activities", .boolean, "the device can have them"),
-      { .supportsLiveActivities(try $0.asBool()) }
-    ),
-    (
-      JSONField("storage-full", .boolean, "there is no room for another activity"),
-      { .storageFull(try $0.asBool()) }
-    ),
-    (
-      JSONField(
-        "ios", .words(IOSVersion.all.map(\.description)), "the system, before all activities"),
-      { .system(try version($0)) }
-    ),
-    (
-      JSONField("dynamic-island", .boolean, "there is an island; before all activities"),
-      { .dynamicIsland(try $0.asBool()) }
-    ),
+  private static let members: [JSONMember<DeviceChange?>] = [
+    JSONMember("always-on", .boolean, "the display is dimmed") { $0 = .alwaysOn(try $1.asBool()) },
+    JSONMember("standby", .boolean, "StandBy is shown (iOS 17)") { $0 = .standBy(try $1.asBool()) },
+    JSONMember(
+      "appearance", .words(appearances.map(\.word)),
+      "light, dark, or the theme's"
+    ) { $0 = .appearance(try $1.asValue(among: appearances)) },
+    JSONMember("live-activities", .boolean, "the device can have them") {
+      $0 = .supportsLiveActivities(try $1.asBool())
+    },
+    JSONMember("storage-full", .boolean, "there is no room for another activity") {
+      $0 = .storageFull(try $1.asBool())
+    },
+    JSONMember(
+      "ios", .words(IOSVersion.all.map(\.description)), "the system, before all activities"
+    ) { $0 = .system(try version($1)) },
+    JSONMember("dynamic-island", .boolean, "there is an island; before all activities") {
+      $0 = .dynamicIsland(try $1.asBool())
+    },
   ]
 
   /// Reads `"device"`: a word, or an object with one thing that changes.
@@ -115,12 +102,13 @@ extension DeviceChange {
       self = change
       return
     }
-    let keys = Self.members.map(\.field.name)
-    let members = try json.members(known: keys)
-    guard members.count == 1, let (key, value) = members.first,
-      let member = Self.members.first(where: { $0.field.name == key.text })
-    else { throw json.fault(expected: "one of \(keys.joined(separator: ", "))") }
-    self = try member.read(value)
+    var change: DeviceChange?
+    try json.read(Self.members, into: &change)
+    guard let change, json.members.count == 1 else {
+      throw json.fault(
+        expected: "one of \(Self.members.map(\.field.name).joined(separator: ", "))")
+    }
+    self = change
   }
 
   private static func version(_ json: JSONValue) throws(JSONFault) -> IOSVersion {
@@ -131,18 +119,13 @@ extension DeviceChange {
     return version
   }
 
-  private static func appearance(_ json: JSONValue) throws(JSONFault) -> Appearance? {
-    let word = try json.asString()
-    if word == "automatic" { return nil }
-    guard let appearance = Appearance(rawValue: word) else {
-      throw json.fault(expected: "\"light\", \"dark\" or \"automatic\"")
-    }
-    return appearance
-  }
+  private static let appearances: [(word: String, value: Appearance?)] = [
+    ("light", .light), ("dark", .dark), ("automatic", nil),
+  ]
 
   static let sceneShape = JSONShape.words(["foreground", "background", "terminated"])
 
-  /// Reads `"scene"`, of which the Home Screen's is nobody's.
+  /// Reads `"scene"`; the background without an app is the Home Screen's.
   static func scene(_ json: JSONValue, hasApp: Bool, of app: BundleID) throws(JSONFault)
     -> ActivityCommand
   {
@@ -169,36 +152,25 @@ extension AppSetup {
     JSONField("message-storage-policy", .count(0...1), "1 keeps the last message"),
   ])
 
-  private typealias Declaration = (
-    field: JSONField, declare: @Sendable (inout AppDeclaration, Bool) -> Void
-  )
-  private static let declarations: [Declaration] = [
-    (
-      JSONField("NSSupportsLiveActivities", .boolean, "true without it"),
-      { $0.supportsLiveActivities = $1 }
-    ),
-    (
-      JSONField("NSSupportsLiveActivitiesFrequentUpdates", .boolean, "false without it"),
-      { $0.supportsFrequentUpdates = $1 }
-    ),
-    (
-      JSONField("push-notifications", .boolean, "the capability; true without it"),
-      { $0.hasPushNotifications = $1 }
-    ),
-    (
-      JSONField("entitled", .boolean, "the entitlements are there; true without it"),
-      { $0.isEntitled = $1 }
-    ),
+  private static let declarations: [JSONMember<AppDeclaration>] = [
+    JSONMember("NSSupportsLiveActivities", .boolean, "true without it") {
+      $0.supportsLiveActivities = try $1.asBool()
+    },
+    JSONMember("NSSupportsLiveActivitiesFrequentUpdates", .boolean, "false without it") {
+      $0.supportsFrequentUpdates = try $1.asBool()
+    },
+    JSONMember("push-notifications", .boolean, "the capability; true without it") {
+      $0.hasPushNotifications = try $1.asBool()
+    },
+    JSONMember("entitled", .boolean, "the entitlements are there; true without it") {
+      $0.isEntitled = try $1.asBool()
+    },
   ]
 
-  /// Reads `"declare"`: keys of the Info.plist, and two capabilities; what is left out is in order.
-  init(declare json: JSONValue) throws(JSONFault) {
+  /// Reads `"declare"`: keys of the Info.plist, and two capabilities; the others are in order.
+  init(declare json: JSONValue) throws {
     var declaration = AppDeclaration()
-    for (key, value) in try json.members(known: Self.declarations.map(\.field.name)) {
-      let isDeclared = try value.asBool()
-      let row = Self.declarations.first { $0.field.name == key.text }
-      row?.declare(&declaration, isDeclared)
-    }
+    try json.read(Self.declarations, into: &declaration)
     self = .declare(declaration)
   }
 
@@ -234,46 +206,29 @@ extension PushBudget {
 
   private static let counts = 1...1_000_000
   private static let enforcementShape = JSONShape.words(Enforcement.allCases.map(\.rawValue))
-  private typealias Member = (
-    field: JSONField, read: @Sendable (inout PushBudget, JSONValue) throws -> Void
-  )
-  private static let members: [Member] = [
-    (
-      JSONField("over", enforcementShape, "what becomes of a push beyond it"),
-      { $0.enforcement = try enforcement($1) }
-    ),
-    (
-      JSONField("updates-per-hour", .count(counts), "15 without it"),
-      { $0.updatesPerHour = try count($1) }
-    ),
-    (
-      JSONField("frequent-updates-per-hour", .count(counts), "60 without it"),
-      { $0.frequentUpdatesPerHour = try count($1) }
-    ),
-    (
-      JSONField("starts-per-hour", .count(counts), "10 without it"),
-      { $0.startsPerHour = try count($1) }
-    ),
+  private static let members: [JSONMember<PushBudget>] = [
+    JSONMember("over", enforcementShape, "what becomes of a push beyond it") {
+      $0.enforcement = try $1.asCase()
+    },
+    JSONMember("updates-per-hour", .count(counts), "15 without it") {
+      $0.updatesPerHour = try count($1)
+    },
+    JSONMember("frequent-updates-per-hour", .count(counts), "60 without it") {
+      $0.frequentUpdatesPerHour = try count($1)
+    },
+    JSONMember("starts-per-hour", .count(counts), "10 without it") {
+      $0.startsPerHour = try count($1)
+    },
   ]
 
-  /// Reads `"budget"`: what happens beyond it, or an object that says how much it is, too.
+  /// Reads `"budget"`: the treatment of pushes beyond it, or an object with its size, too.
   init(_ json: JSONValue) throws {
     self.init()
     guard json.kind != .string else {
-      enforcement = try Self.enforcement(json)
+      enforcement = try json.asCase()
       return
     }
-    for (key, value) in try json.members(known: Self.members.map(\.field.name)) {
-      let member = Self.members.first { $0.field.name == key.text }
-      try member?.read(&self, value)
-    }
-  }
-
-  private static func enforcement(_ json: JSONValue) throws(JSONFault) -> Enforcement {
-    guard let enforcement = Enforcement(rawValue: try json.asString()) else {
-      throw json.fault(expected: "\"off\", \"report\" or \"enforce\"")
-    }
-    return enforcement
+    try json.read(Self.members, into: &self)
   }
 
   private static func count(_ json: JSONValue) throws(JSONFault) -> Int {

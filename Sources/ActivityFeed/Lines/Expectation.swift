@@ -39,60 +39,44 @@ public struct Expectation: Hashable, Sendable {
 }
 
 extension Expectation {
-  /// A member of an expectation: one row of the table that reads it, names it in errors, and makes help and schema.
-  private typealias Member = (
-    field: JSONField, read: @Sendable (inout Expectation, JSONValue) throws -> Void
-  )
-
-  private static let members: [Member] = [
-    (
-      JSONField("verdict", .string, "applied, dropped, rejected, a rule, a reason, or AK 3.17"),
-      { $0.verdict = try $1.asString() }
-    ),
-    (
-      JSONField("error", .words(errors), "the error that Activity.request throws"),
-      { $0.error = try $1.asWord(among: errors) }
-    ),
-    (
-      JSONField("state", .words(states), "the activity's state; none for one that is gone"),
-      { $0.state = try $1.asWord(among: states) }
-    ),
-    (
-      JSONField("cause", .words(causes), "the reason for its state"),
-      { $0.cause = try $1.asWord(among: causes) }
-    ),
-    (JSONField("score", .number, "its relevance score"), { $0.score = try $1.asDouble() }),
-    (
-      JSONField("content-state", .anyObject, "its content state, whatever the keys' order"),
-      { $0.contentState = try $1.asEncodedObject() }
-    ),
-    (
-      JSONField("island", .string, "none, compact A, minimal A B or expanded A"),
-      { $0.island = try $1.asString() }
-    ),
-    (
-      JSONField("lock-screen", .list(.string), "the cards, top first"),
-      { $0.lockScreen = try texts($1) }
-    ),
-    (
-      JSONField("banner", .string, "the activity in the banner; none for none"),
-      { $0.banner = try $1.asString() }
-    ),
-    (
-      JSONField("events", .list(.string), "events in this order since the line before"),
-      { $0.events = try texts($1) }
-    ),
-    (
-      JSONField("finding", .string, "words of a note on the line; none for no note"),
-      { $0.finding = try $1.asString() }
-    ),
-    (
-      JSONField("areActivitiesEnabled", .boolean, "that of the app"),
-      { $0.areActivitiesEnabled = try $1.asBool() }
-    ),
+  private static let members: [JSONMember<Expectation>] = [
+    JSONMember("verdict", .string, "applied, dropped, rejected, a rule, a reason, or AK 3.17") {
+      $0.verdict = try $1.asString()
+    },
+    JSONMember("error", .words(errors), "the error that Activity.request throws") {
+      $0.error = try $1.asWord(among: errors)
+    },
+    JSONMember("state", .words(states), "the activity's state; none for one that is gone") {
+      $0.state = try $1.asWord(among: states)
+    },
+    JSONMember("cause", .words(causes), "the reason for its state") {
+      $0.cause = try $1.asWord(among: causes)
+    },
+    JSONMember("score", .number, "its relevance score") { $0.score = try $1.asDouble() },
+    JSONMember("content-state", .anyObject, "its content state, whatever the keys' order") {
+      $0.contentState = try $1.asEncodedObject()
+    },
+    JSONMember("island", .string, "none, compact A, minimal A B or expanded A") {
+      $0.island = try $1.asString()
+    },
+    JSONMember("lock-screen", .list(.string), "the cards, top first") {
+      $0.lockScreen = try texts($1)
+    },
+    JSONMember("banner", .string, "the activity in the banner; none for none") {
+      $0.banner = try $1.asString()
+    },
+    JSONMember("events", .list(.string), "events in this order since the line before") {
+      $0.events = try texts($1)
+    },
+    JSONMember("finding", .string, "words of a note on the line; none for no note") {
+      $0.finding = try $1.asString()
+    },
+    JSONMember("areActivitiesEnabled", .boolean, "that of the app") {
+      $0.areActivitiesEnabled = try $1.asBool()
+    },
   ]
 
-  // A word that can't come is a slip of the pen: it would never be met.
+  // An unknown word is a mistake, since the expectation would always fail.
   private static let states = ActivityState.allCases.map(\.rawValue) + ["none"]
   private static let causes = TransitionCause.allCases.map(\.rawValue)
   private static let errors = ActivityAuthorizationError.allCases.map(\.rawValue)
@@ -110,10 +94,7 @@ extension Expectation {
       verdict = try json.asString()
       return
     }
-    for (key, value) in try json.members(known: Self.keys) {
-      let member = Self.members.first { $0.field.name == key.text }
-      try member?.read(&self, value)
-    }
+    try json.read(Self.members, into: &self)
   }
 
   private static func texts(_ json: JSONValue) throws -> [String] {

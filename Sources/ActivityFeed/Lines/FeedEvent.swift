@@ -20,6 +20,19 @@ public enum FeedEvent: Hashable, Sendable {
   indirect case subscribe(Subscription)
   /// No event: the line has an expectation or a note alone.
   case expectation
+
+  /// The key of the lines that say it: `clock`; `command` for all that the engine applies.
+  public var name: String {
+    switch self {
+    case .command: "command"
+    case .clock: "clock"
+    case .budget: "budget"
+    case .layout: "layout"
+    case .theme, .themeObject: "theme"
+    case .subscribe: "subscribe"
+    case .expectation: "expect"
+    }
+  }
 }
 
 /// A change of the device's clock.
@@ -38,7 +51,7 @@ public enum ClockChange: Hashable, Sendable {
   case rate(Double)
 }
 
-/// The events that a client of the socket wants to hear of.
+/// The events that a client of the socket asks for.
 public struct Subscription: Hashable, Sendable {
   /// The streams of events.
   public var streams: Set<EventStream> = []

@@ -3,9 +3,9 @@ import StrictJSON
 
 /// A kind of line: one row of the table that decodes lines, names the kinds in errors, and makes help and schema.
 ///
-/// A new kind is a row here, and whatever applies its event.
+/// A new kind is a row here, a case of `FeedEvent`, and the function that applies it.
 struct LineKind: Sendable {
-  /// Makes the event of a line from the key's value, all keys of the line and its owner; notes take what is said beside it.
+  /// Makes the event of a line from the key's value, all keys of the line and its owner, and may add notes.
   typealias Reading =
     @Sendable (JSONValue, JSONFields, ActivityID, inout LineNotes) throws -> FeedEvent
 
@@ -39,6 +39,17 @@ struct LineKind: Sendable {
   /// All kinds; of several in one line the first counts, and most lines have the first.
   static let all = [push] + calls + people + setups + session
 
+  /// The keys that say what a line is; a line may also do nothing but expect something, or speak to its reader.
+  static let keys = all.map(\.key) + [LineKey.expect, .note].map(\.name)
+
+  /// The names that a line's members are found by: the keys of kinds, then those beside them.
+  static let names: JSONNames = {
+    // No key of JSON has a control character as it is.
+    let free = (all.count..<LineKey.firstPlace).map { "\u{1}\($0)" }
+    return JSONNames(
+      all.map(\.key) + free + LineKey.allCases.map(\.name), settingAsideFrom: LineKey.firstPlace)
+  }()
+
   static let push = LineKind(
     "aps", "a push, an APNs payload as it is", APSKey.shape,
     examples: [
@@ -60,7 +71,7 @@ struct LineKind: Sendable {
       Other keys are ignored, as the phone ignores them. A single payload that names neither its app nor its \
       activity is taken by check and snapshot as news of an activity that runs.
       """,
-    read: { .command(try FeedDecoder.push($0, in: $1, $2, &$3)) })
+    read: { .command(try ActivityCommand(push: $0, in: $1, $2, &$3)) })
 
   private static let calls = [
     LineKind(

@@ -3,12 +3,12 @@ import StrictJSON
 
 /// A decoder of the objects of a feed.
 ///
-/// An object is a push (`aps`, an APNs payload as it is, and whose it is) or a local event: what an app, the person or the
-/// device did. Keys that are not known are ignored, as a phone ignores them (AK 3.21).
+/// An object is a push (`aps`, an APNs payload as it is, and its owner) or a local event of an app, the person or the
+/// device. Unknown keys are ignored, as a phone ignores them (AK 3.21).
 struct FeedDecoder: Sendable {
-  /// The app of a payload that does not say whose it is.
+  /// The app of a payload that names none.
   static let unnamedApp = "local"
-  /// The activity of a payload that does not say which it is: an app's only one.
+  /// The activity of a payload that names none: an app's only one.
   static let unnamedActivity = "1"
 
   /// The greatest length of an owner's names that are remembered.
@@ -43,8 +43,7 @@ struct FeedDecoder: Sendable {
   /// Reads the next object of a stream.
   ///
   /// - Parameter framer: The stream.
-  /// - Returns: The line at which it begins, or at which something is wrong with it, and what it asks for or what that
-  ///   is; `nil` until more bytes come.
+  /// - Returns: The line at which it begins or its fault lies, and its content; `nil` until more bytes come.
   mutating func next(from framer: inout FeedFramer) -> (
     line: Int, content: FeedContent
   )? {
@@ -75,8 +74,8 @@ struct FeedDecoder: Sendable {
   ///   - bytes: A buffer that holds the object.
   ///   - range: The object in it.
   ///   - line: The line of the feed at which it begins.
-  /// - Returns: What it asks for, and what its writer says about it.
-  /// - Throws: What is wrong with it.
+  /// - Returns: Its event and its notes.
+  /// - Throws: Its first fault.
   mutating func decode(_ bytes: [UInt8], in range: Range<Int>, line: Int) throws(FeedFault)
     -> FeedLine
   {
@@ -92,7 +91,7 @@ struct FeedDecoder: Sendable {
   private mutating func decode(
     _ object: consuming JSONValue, line: Int
   ) throws(FeedFault) -> FeedLine {
-    let fields = JSONFields(object, named: LineKey.names)
+    let fields = JSONFields(object, named: LineKind.names)
     var notes = LineNotes()
     do {
       if let id = fields[.requestID] { notes.requestID = EncodedJSON(bytes: id.source) }
@@ -111,7 +110,7 @@ struct FeedDecoder: Sendable {
     } catch {
       let keys = fields.object.members.prefix(4).map(\.key.text)
       let problem =
-        Self.misplacement(in: fields.object) ?? .unknownKind(known: LineKey.kinds, found: keys)
+        Self.misplacement(in: fields.object) ?? .unknownKind(known: LineKind.keys, found: keys)
       throw FeedFault(line: line, problem: problem, notes: notes)
     }
   }
@@ -127,7 +126,7 @@ struct FeedDecoder: Sendable {
       .map { .outsideAPS(path: $0) }
   }
 
-  /// The first of some values, or of what they hold, that is as it is looked for.
+  /// The path of the first wanted value among some values and those in them.
   private static func path(
     in values: [JSONValue], depth: Int = 0, where isWanted: (JSONValue) -> Bool
   ) -> String? {
@@ -155,51 +154,14 @@ struct FeedDecoder: Sendable {
     _ fields: JSONFields, _ owner: ActivityID, _ notes: inout LineNotes
   ) throws -> FeedEvent {
     // Most lines are pushes, whose key is the first.
-    if let aps = fields[0] { return .command(try push(aps, in: fields, owner, &notes)) }
+    if let aps = fields[0] {
+      return .command(try ActivityCommand(push: aps, in: fields, owner, &notes))
+    }
     for (place, kind) in LineKind.all.enumerated() {
       if let value = fields[place] { return try kind.read(value, fields, owner, &notes) }
     }
     if fields.has(.expect) || fields.has(.note) { return .expectation }
     throw DecodingProblem.unknownKind
-  }
-
-  // MARK: - Pushes
-
-  /// A push to an activity that is named, to a token, or to a channel.
-  static func push(
-    _ aps: consuming JSONValue, in fields: JSONFields, _ owner: ActivityID,
-    _ notes: inout LineNotes
-  ) throws -> ActivityCommand {
-    guard aps.kind == .object else { throw aps.fault(expected: "an object") }
-    let members = JSONFields(aps, named: APSKey.names)
-    if !members.unknownKeys.isEmpty { notes.ignoredKeys = ActivityPush.ignoredKeys(in: members) }
-    if fields.hasRepeatedNames || members.hasRepeatedNames {
-      notes.repeatedKeys =
-        fields.object.repeatedKeys.map(\.text)
-        + members.object.repeatedKeys.map { "aps.\($0.text)" }
-    }
-    var push = try ActivityPush(aps: members)
-    let millisecondKeys = push.millisecondKeys
-    if !millisecondKeys.isEmpty { notes.millisecondKeys = millisecondKeys }
-    push.payloadByteCount = payloadByteCount(of: fields)
-    var channel: String?
-    if let value = fields[.headers] {
-      let headers = try APNsHeaders(value)
-      channel = headers.channelID
-      push.headers = headers
-    }
-    if let value = fields[.channel] { channel = try value.asString() }
-    if let channel { return .notification(push, .channel(channel, owner.app)) }
-    if let token = fields[.token] {
-      let name = fields.has(.activity) ? owner.name : nil
-      return .notification(push, .token(try token.asString(), name: name))
-    }
-    return .push(push, owner)
-  }
-
-  /// Returns the number of bytes that go to APNs: the object as written, less islet's own keys.
-  private static func payloadByteCount(of fields: JSONFields) -> Int {
-    fields.object.byteRange.count - fields.byteCountSetAside
   }
 
   // MARK: - Owners

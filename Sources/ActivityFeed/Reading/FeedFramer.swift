@@ -97,7 +97,9 @@ public struct FeedFramer: Sendable {
     isInString = false
   }
 
-  /// Passes over the rest of a line that was too long; tells whether its end was there.
+  /// Passes over the rest of a line that was too long.
+  ///
+  /// - Returns: A Boolean value indicating whether its end was there.
   private mutating func skipLine() -> Bool {
     guard let end = buffer[start...].firstIndex(of: UInt8(ascii: "\n")) else {
       drop(to: buffer.count)
@@ -156,13 +158,15 @@ public struct FeedFramer: Sendable {
   /// Scans strings and nesting to the end of a line; `nil` where that has not come.
   private mutating func scanToLineEnd() -> Int? {
     var (index, depth, isInString) = (scan, depth, isInString)
-    let hasEnded = Self.follow(buffer.span, from: &index, depth: &depth, isInString: &isInString)
+    let hasEnded = Self.scan(buffer.span, from: &index, depth: &depth, isInString: &isInString)
     (scan, self.depth, self.isInString) = (index, depth, isInString)
     return hasEnded || isFinished ? index : nil
   }
 
-  /// Moves to the next line's end, or to the last byte that can be judged; tells which.
-  private static func follow(
+  /// Moves to the next line's end, or to the last byte that can be judged.
+  ///
+  /// - Returns: A Boolean value indicating whether it is the line's end.
+  private static func scan(
     _ bytes: Span<UInt8>, from index: inout Int, depth: inout Int, isInString: inout Bool
   ) -> Bool {
     let count = bytes.count

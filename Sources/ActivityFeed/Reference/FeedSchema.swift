@@ -6,81 +6,69 @@ public enum FeedSchema {
   public static var json: String {
     let kinds = LineKind.all.map { JSONField($0.key, $0.shape, $0.meaning) }
     let companions = LineKind.all.flatMap(\.companions) + LineKey.allCases.map(\.field)
-    let properties = JSONSchema.properties(of: kinds + companions)
-    let required = LineKey.kinds.map { "{\"required\":[\(JSONText.quoted($0))]}" }
-    return """
-      {
-        "$schema":"https://json-schema.org/draft/2020-12/schema",
-        "title":"A line of a feed for islet",
-        "type":"object",
-        "properties":{
-          \(properties.joined(separator: ",\n    "))
-        },
-        "anyOf":[\(required.joined(separator: ","))]
-      }
-
-      """
+    let schema = JSONTree.object([
+      .init("$schema", "https://json-schema.org/draft/2020-12/schema"),
+      .init("title", "A line of a feed for islet"), .init("type", "object"),
+      .init("properties", JSONShape.properties(of: kinds + companions)),
+      .init("anyOf", .array(LineKind.keys.map { ["required": [.string($0)]] })),
+    ])
+    return schema.text() + "\n"
   }
 }
 
-/// Shapes as JSON Schema.
-enum JSONSchema {
+extension JSONShape {
   /// The properties of an object, each a name and its schema.
-  static func properties(of fields: [JSONField]) -> [String] {
-    fields.map { field in
-      let description = "\"description\":\(JSONText.quoted(field.meaning))"
-      let members = [description] + members(of: field.shape)
-      return "\(JSONText.quoted(field.name)):{\(members.joined(separator: ","))}"
-    }
+  fileprivate static func properties(of fields: [JSONField]) -> JSONTree {
+    .object(
+      fields.map { field in
+        let description = JSONTree.Member("description", .string(field.meaning))
+        return .init(field.name, .object([description] + field.shape.schemaMembers))
+      })
   }
 
-  private static func schema(of shape: JSONShape) -> String {
-    "{\(members(of: shape).joined(separator: ","))}"
-  }
+  private var schema: JSONTree { .object(schemaMembers) }
 
-  private static func members(of shape: JSONShape) -> [String] {
-    switch shape {
-    case .string: [#""type":"string""#]
-    case .number: [#""type":"number""#]
-    case .boolean: [#""type":"boolean""#]
+  private var schemaMembers: [JSONTree.Member] {
+    switch self {
+    case .string: [.init("type", "string")]
+    case .number: [.init("type", "number")]
+    case .boolean: [.init("type", "boolean")]
     case .anything: []
-    case .anyObject: [#""type":"object""#]
-    case .one: [#""const":1"#]
-    case .seconds: [#""type":"integer""#]
+    case .anyObject: [.init("type", "object")]
+    case .one: [.init("const", 1)]
+    case .seconds: [.init("type", "integer")]
     case .duration:
       [
-        #""anyOf":[{"type":"number","minimum":0},"#
-          + #"{"type":"string","pattern":"^(\\d+d)?(\\d+h)?(\\d+m)?(\\d+s)?$","minLength":2}]"#
+        .init(
+          "anyOf",
+          [
+            ["type": "number", "minimum": 0],
+            [
+              "type": "string", "pattern": #"^(\d+d)?(\d+h)?(\d+m)?(\d+s)?$"#, "minLength": 2,
+            ],
+          ])
       ]
     case .range(let range):
       [
-        #""type":"number""#, "\"minimum\":\(number(range.lowerBound))",
-        "\"maximum\":\(number(range.upperBound))",
+        .init("type", "number"), .init("minimum", .number(range.lowerBound)),
+        .init("maximum", .number(range.upperBound)),
       ]
     case .count(let range):
       [
-        #""type":"integer""#, "\"minimum\":\(range.lowerBound)",
-        "\"maximum\":\(range.upperBound)",
+        .init("type", "integer"), .init("minimum", .number("\(range.lowerBound)")),
+        .init("maximum", .number("\(range.upperBound)")),
       ]
-    case .words(let words):
-      ["\"enum\":[\(words.map(JSONText.quoted).joined(separator: ","))]"]
-    case .list(let element): [#""type":"array""#, "\"items\":\(schema(of: element))"]
-    case .object(let fields, let isOpen): objectMembers(fields, isOpen: isOpen)
-    case .either(let shapes): ["\"anyOf\":[\(shapes.map(schema(of:)).joined(separator: ","))]"]
+    case .words(let words): [.init("enum", .array(words.map(JSONTree.string)))]
+    case .list(let element): [.init("type", "array"), .init("items", element.schema)]
+    case .object(let fields, let isOpen):
+      [.init("type", "object"), .init("properties", Self.properties(of: fields))]
+        + Self.requirement(of: fields) + (isOpen ? [] : [.init("additionalProperties", false)])
+    case .either(let shapes): [.init("anyOf", .array(shapes.map(\.schema)))]
     }
   }
 
-  private static func objectMembers(_ fields: [JSONField], isOpen: Bool) -> [String] {
-    let required = fields.filter(\.isRequired).map { JSONText.quoted($0.name) }
-    return [
-      #""type":"object""#, "\"properties\":{\(properties(of: fields).joined(separator: ","))}",
-    ]
-      + (required.isEmpty ? [] : ["\"required\":[\(required.joined(separator: ","))]"])
-      + (isOpen ? [] : [#""additionalProperties":false"#])
-  }
-
-  /// A number without a fraction where it has none.
-  static func number(_ value: Double) -> String {
-    value == value.rounded() ? "\(Int(value))" : "\(value)"
+  private static func requirement(of fields: [JSONField]) -> [JSONTree.Member] {
+    let names = fields.filter(\.isRequired).map { JSONTree.string($0.name) }
+    return names.isEmpty ? [] : [.init("required", .array(names))]
   }
 }

@@ -1,9 +1,11 @@
-/// The shape of a JSON value, as help tells it and the schema checks it.
+import StrictJSON
+
+/// The shape of a JSON value, in help and schema.
 indirect enum JSONShape: Sendable {
   case string, number, boolean
   /// Any value.
   case anything
-  /// An object of whatever members.
+  /// An object of any members.
   case anyObject
   /// The number 1.
   case one
@@ -47,7 +49,7 @@ indirect enum JSONShape: Sendable {
     case .seconds: "1795200000"
     case .duration: "\"1h30m\" or seconds"
     case .range(let range):
-      "\(JSONSchema.number(range.lowerBound)) to \(JSONSchema.number(range.upperBound))"
+      "\(JSONTree.number(range.lowerBound).text()) to \(JSONTree.number(range.upperBound).text())"
     case .count(let range): "\(range.lowerBound) to \(range.upperBound)"
     case .words(let words): "\"\(words.joined(separator: "|"))\""
     case .list(let element): "[\(element.summary), …]"

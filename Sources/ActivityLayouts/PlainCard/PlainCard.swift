@@ -1,3 +1,4 @@
+public import LiveActivities
 public import ActivityWidgets
 import CellUI
 import StrictJSON

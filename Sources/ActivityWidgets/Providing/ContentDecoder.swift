@@ -1,3 +1,4 @@
+import LiveActivities
 import FoundationEssentials
 import StrictJSON
 

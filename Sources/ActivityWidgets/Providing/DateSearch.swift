@@ -1,3 +1,4 @@
+import LiveActivities
 import FoundationEssentials
 
 /// A search for the dates in a decoded value of any type.

@@ -1,3 +1,5 @@
+public import LiveActivities
+
 /// A source of an activity's views: a widget, a JSON layout or the plain card.
 ///
 /// A provider is for the activities of one attributes type. It is asked three things about an activity, all from the

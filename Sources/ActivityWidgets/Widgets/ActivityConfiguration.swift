@@ -1,3 +1,4 @@
+public import LiveActivities
 public import CellUI
 
 /// The views of the activities of one attributes type, in each place.

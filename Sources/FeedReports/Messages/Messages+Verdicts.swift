@@ -69,25 +69,19 @@ extension Messages {
   public static func subject(_ event: FeedEvent?) -> String { legible(words(for: event)) }
 
   private static func words(for event: FeedEvent?) -> String {
-    switch event {
-    case .command(.push(let push, let id)): "\(push.event.rawValue) \(name(id))"
-    case .command(.notification(let push, .token(let token, _))):
+    guard case .command(let command) = event else { return event?.name ?? "?" }
+    return switch command {
+    case .push(let push, let id): "\(push.event.rawValue) \(name(id))"
+    case .notification(let push, .token(let token, _)):
       "\(push.event.rawValue) token \(token.prefix(8))"
-    case .command(.notification(let push, .channel(let channel, _))):
+    case .notification(let push, .channel(let channel, _)):
       "\(push.event.rawValue) channel \(channel)"
-    case .command(.app(.request, let id)): "request \(name(id))"
-    case .command(.app(.update, let id)): "update \(name(id))"
-    case .command(.app(.end, let id)): "end \(name(id))"
-    case .command(.person(let action)): person(action)
-    case .command(.device(let change)): device(change)
-    case .command(.setup(let setup, let app)): "\(self.setup(setup)) \(shortName(app))"
-    case .clock: "clock"
-    case .budget: "budget"
-    case .layout: "layout"
-    case .theme, .themeObject: "theme"
-    case .subscribe: "subscribe"
-    case .expectation: "expect"
-    case nil: "?"
+    case .app(.request, let id): "request \(name(id))"
+    case .app(.update, let id): "update \(name(id))"
+    case .app(.end, let id): "end \(name(id))"
+    case .person(let action): person(action)
+    case .device(let change): device(change)
+    case .setup(let setup, let app): "\(self.setup(setup)) \(shortName(app))"
     }
   }
 

@@ -56,7 +56,7 @@ extension [Finding] {
   public mutating func addFindings(
     onPush command: ActivityCommand, _ notes: LineNotes, at time: Timestamp, version: IOSVersion
   ) {
-    if !notes.isEmpty { addFindings(on: notes) }
+    addFindings(on: notes)
     // Of most pushes nothing else is to be said.
     let push = command.isPlainPush && version >= .channels ? nil : command.push
     if let push, !push.uselessKeys.isEmpty {

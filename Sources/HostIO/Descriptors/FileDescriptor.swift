@@ -48,7 +48,7 @@ public struct FileDescriptor: Hashable, Sendable {
     return unsafe fstat(number, &status) == 0 ? status.st_mode & S_IFMT : 0
   }
 
-  /// Opens the process's controlling terminal, whatever its standard streams are.
+  /// Opens the process's controlling terminal, which its standard streams need not be.
   ///
   /// - Throws: The system's reason; there may be no such terminal.
   public static func openingControllingTerminal() throws(SystemFault) -> FileDescriptor {

@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// The identity of a file, whatever its path.
+/// The identity of a file, the same by each of its paths.
 struct FileIdentity: Hashable, Sendable {
   let device: UInt
   let number: UInt

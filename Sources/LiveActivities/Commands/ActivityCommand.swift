@@ -8,7 +8,7 @@ public indirect enum ActivityCommand: Hashable, Sendable {
   case notification(ActivityPush, PushAddress)
   /// An app called ActivityKit about an activity of its own.
   case app(AppCall, ActivityID)
-  /// The person did something.
+  /// The person acted on the screen or in Settings.
   case person(PersonAction)
   /// The device changed.
   case device(DeviceChange)
@@ -37,7 +37,7 @@ extension ActivityCommand {
 
   // One case at a time: a pattern of two would copy the whole push.
 
-  /// A Boolean value indicating whether it brings a push with nothing that most pushes lack.
+  /// A Boolean value indicating whether it brings a push without the rare keys.
   public var isPlainPush: Bool {
     switch self {
     case .push(let push, _): push.isPlain
@@ -62,18 +62,10 @@ public enum AppCall: Hashable, Sendable {
   case request(ActivityRequest)
   /// Replaces the content; without a timestamp the call's own time counts (AK 1.13).
   case update(ActivityContent, alert: AlertConfiguration? = nil, timestamp: Timestamp? = nil)
-  /// Ends the activity, showing the content once more, or what it showed before (AK 1.16).
+  /// Ends the activity with a last content, or with the one before (AK 1.16).
   case end(
     ActivityContent? = nil, dismissalPolicy: ActivityUIDismissalPolicy = .default,
     timestamp: Timestamp? = nil)
-}
-
-/// The way in which pushes reach an activity that an app requests (AK 1.32).
-public enum PushType: Hashable, Sendable {
-  /// By a token of its own.
-  case token
-  /// By a channel that it shares, named in Base64.
-  case channel(String)
 }
 
 /// The arguments of `Activity.request`.
@@ -134,9 +126,9 @@ public enum PersonAction: Hashable, Sendable {
   case pressButton(String, ActivityID, on: ActivitySurface = .lockScreen)
   /// Taps beside the expanded island, or pushes it shut.
   case collapseIsland
-  /// Swipes inward over the island, which hides what is in it (AK 4.15).
+  /// Swipes inward over the island, which hides its activities (AK 4.15).
   case hideIsland
-  /// Swipes outward from the island, which shows again what was hidden (AK 4.15).
+  /// Swipes outward from the island, which shows them again (AK 4.15).
   case restoreIsland
   /// Folds an app's stack to its top activity.
   case fold(BundleID)
@@ -160,7 +152,7 @@ public enum DeviceChange: Hashable, Sendable {
   case alwaysOn(Bool)
   /// The device lies on its side at a charger and shows StandBy, or was taken up again (AK 4.28).
   case standBy(Bool)
-  /// Light or dark, or whatever the wallpaper's theme says.
+  /// Light or dark; `nil` follows the theme.
   case appearance(Appearance?)
   /// The device can have Live Activities, or can't (AK 1.42).
   case supportsLiveActivities(Bool)
@@ -189,7 +181,7 @@ public enum AppSetup: Hashable, Sendable {
   case observePushToStart(attributesType: String)
   /// APNs gave it other tokens; the old ones are no good any more (AK 1.29).
   case rotateTokens
-  /// Its server made a channel; one that stores keeps its last message for whoever comes late (AK 3.28, 3.30).
+  /// Its server made a channel; one that stores keeps its last message for later listeners (AK 3.28, 3.30).
   case createChannel(String, storesMessage: Bool)
   /// Its server removed a channel.
   case deleteChannel(String)

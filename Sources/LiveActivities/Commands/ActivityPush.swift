@@ -1,6 +1,6 @@
 /// The `aps` object of a push for a Live Activity, as far as the device acts on it (AK 3a).
 ///
-/// Every key but `event` and `timestamp` may be absent, since the engine reports what is missing.
+/// Every key but `event` and `timestamp` may be absent, since the engine reports missing keys.
 public struct ActivityPush: Hashable, Sendable {
   /// The action of a push.
   public enum Event: String, CaseIterable, Hashable, Sendable {
@@ -47,14 +47,14 @@ public struct ActivityPush: Hashable, Sendable {
   public var contentState: EncodedJSON?
   /// The moment from which the content is out of date; absent means never.
   public var staleDate: Timestamp?
-  /// The rank among the app's activities; absent leaves what was.
+  /// The rank among the app's activities; absent keeps the last one.
   public var relevanceScore: Double?
   /// The number of bytes of the payload; 0 where it is not known.
   public var payloadByteCount: Int
   /// In a box that all copies share, or `nil` where there is nothing in it: pushes are passed on often.
   private var rarities: SharedBox<Rarities>?
 
-  /// A Boolean value indicating whether it has nothing that most pushes lack.
+  /// A Boolean value indicating whether it has none of the rare keys.
   public var isPlain: Bool { rarities == nil }
 
   /// The moment at which an ended activity leaves the Lock Screen; absent means after four hours (AK 2.4).
@@ -108,7 +108,7 @@ public struct ActivityPush: Hashable, Sendable {
 }
 
 extension ActivityPush {
-  /// Makes a push of what most of them have.
+  /// Makes a push with the keys that most have.
   public init(
     event: Event, timestamp: Timestamp, contentState: EncodedJSON? = nil,
     staleDate: Timestamp? = nil, relevanceScore: Double? = nil, payloadByteCount: Int = 0

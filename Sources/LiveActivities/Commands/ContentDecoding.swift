@@ -9,8 +9,8 @@ public struct ContentToDecode: Hashable, Sendable {
 }
 
 /// A fault of a content that can't be decoded, which a phone only logs (AK 3.4, 3.20).
-public struct UndecodableContent: Hashable, Sendable {
-  /// The part of the content.
+public struct ContentFault: Error, Hashable, Sendable {
+  /// A part of an activity's content, by its key in a push.
   public enum Part: String, Hashable, Sendable {
     /// The static attributes.
     case attributes
@@ -18,23 +18,23 @@ public struct UndecodableContent: Hashable, Sendable {
     case contentState = "content-state"
   }
 
-  /// The problem.
+  /// The difference between a value and its type.
   public enum Problem: Hashable, Sendable {
     /// A key that is not optional is missing.
     case missing
-    /// The value is `null`, and the type is not optional.
+    /// The value is `null`, or an array ends before it.
     case null(expected: String)
-    /// The value is of another type.
+    /// The value is not one of its type.
     case mismatch(expected: String, found: String)
-    /// The value is of the right type and means nothing.
+    /// The decoder's own words, where it gives no type.
     case corrupted(String)
   }
 
-  /// The part of the content.
+  /// The part that holds the value.
   public let part: Part
   /// The keys and indices that lead to the value, as `items[0].name`; empty for the whole.
   public let keyPath: String
-  /// The problem.
+  /// The difference between the value and its type.
   public let problem: Problem
 
   /// Makes a fault.
@@ -45,5 +45,5 @@ public struct UndecodableContent: Hashable, Sendable {
   }
 }
 
-/// Tells whether a content can be decoded, as the app would; `nil` means that it can.
-public typealias ContentDecoding = (ContentToDecode) -> UndecodableContent?
+/// Returns the fault of a content that the app can't decode; `nil` where it can.
+public typealias ContentDecoding = (ContentToDecode) -> ContentFault?

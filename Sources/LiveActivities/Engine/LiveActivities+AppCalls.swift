@@ -43,16 +43,16 @@ extension LiveActivities {
     try checkDecoding(of: content.state, as: activity.attributesType, decoding)
   }
 
-  /// iOS 16.1 has calls for a bare content state only (AK 1.3, 1.4).
+  /// Checks that the system has stale dates and scores, since iOS 16.1 takes a bare content state only (AK 1.3, 1.4).
   private func checkVersion(of content: ActivityContent) throws(CommandRefusal) {
     guard content.staleDate != nil || content.relevanceScore != 0 else { return }
     try checkVersion(has: .activityContent)
   }
 
-  /// Starts what an app requests.
+  /// Starts an activity by an app's request.
   ///
   /// Apple does not say in which order it checks; ours is that of AK 1.47 with the cases that it leaves out put in
-  /// (`Rule.orderOfRequestChecks`).
+  /// (choice `orderOfRequestChecks`).
   private mutating func start(
     _ id: ActivityID, by request: ActivityRequest, _ decoding: ContentDecoding,
     _ log: inout EventLog
@@ -84,7 +84,7 @@ extension LiveActivities {
     if let channel = activity.channel { deliverStoredMessage(of: channel, to: id, decoding, &log) }
   }
 
-  /// The checks of who asks and of what this system knows.
+  /// Checks the caller, the app and the system's version.
   private func checkApp(
     of id: ActivityID, for request: ActivityRequest
   ) throws(CommandRefusal) {

@@ -4,7 +4,7 @@ extension LiveActivities {
   /// The app that started an activity or alerted last has its stack on top (AK 4.4 knows no order across apps): news
   /// comes in at the top, as with notifications, and a quiet update never makes the screen jump.
   ///
-  /// It changes only with an event; keep it in between. O(apps + activities shown), once what is due by `now` has happened.
+  /// It changes only with an event; keep it in between. O(apps + activities shown), once all due changes are made.
   public func arrangement(at now: Timestamp) -> Arrangement {
     guard isSettled(at: now) else {
       var settled = self
@@ -27,7 +27,7 @@ extension LiveActivities {
   /// The content of the island.
   ///
   /// The system chooses two of several apps (AK 4.12). Ours: the apps stand in line in the order in which they
-  /// first had something to show, and the first two are shown; a newcomer never pushes out what the person is watching.
+  /// first had something to show, and the first two are shown; a newcomer never displaces one that the person is watching.
   var island: IslandArrangement {
     guard profile.hasDynamicIsland else { return .none }
     if let expandedActivity { return .expanded(expandedActivity) }
@@ -86,7 +86,7 @@ extension LiveActivities {
     deadlines.schedule(.islandCollapse, at: time)
   }
 
-  /// Shrinks the island, if it is expanded; what is transient ends with that (AK 1.8).
+  /// Shrinks the island, if it is expanded, which ends a transient activity (AK 1.8).
   ///
   /// It goes at once, since it was never on the Lock Screen where it could stay.
   mutating func collapseIsland(_ log: inout EventLog) {

@@ -1,4 +1,4 @@
-/// The checks of a command; none of them changes anything.
+// The checks of a command, which change nothing.
 extension LiveActivities {
   /// Checks that the person can see the activity.
   func checkVisible(_ id: ActivityID) throws(CommandRefusal) {
@@ -8,7 +8,7 @@ extension LiveActivities {
     }
   }
 
-  /// An identity can be used again once its activity is dismissed.
+  /// Checks that no kept activity has the identity; it is free again after the dismissal.
   func checkIdentity(of activity: LiveActivity) throws(CommandRefusal) {
     guard let other = activities[activity.id] else { return }
     guard other.creator == activity.creator else {
@@ -24,7 +24,7 @@ extension LiveActivities {
     guard !id.name.isEmpty else { throw CommandRefusal(.nameEmpty) }
   }
 
-  /// An activity that one system's rules have started can't go on by another's.
+  /// Checks that the device has had no activity: one system's activities can't go on by another's rules.
   func checkUnused() throws(CommandRefusal) {
     guard nextSerial == 0 else { throw CommandRefusal(.deviceInUse) }
   }
@@ -78,7 +78,7 @@ extension LiveActivity {
       .activityEnded, .activity(id), .state(state), .end(ending.time), .cause(ending.cause))
   }
 
-  /// Apple says "older", so an equal timestamp is taken: two updates in one second are both news (AK 3.17).
+  /// Checks that a timestamp is not older than the last; an equal one counts as news (AK 3.17).
   func checkOrder(of timestamp: Timestamp) throws(CommandRefusal) {
     guard timestamp >= lastTimestamp else {
       throw CommandRefusal(.olderTimestamp, .last(lastTimestamp), .given(timestamp))
@@ -87,12 +87,25 @@ extension LiveActivity {
 }
 
 extension Timestamp {
-  /// A timestamp far ahead is dropped; otherwise it would keep out all that comes after it (AK 3.18).
+  /// Checks that a timestamp is not far ahead, since it would keep out all later ones (AK 3.18).
   func checkLead(at now: Timestamp, limit: Duration) throws(CommandRefusal) {
     guard self > now else { return }
     let latest = now + limit
     guard self <= latest else {
       throw CommandRefusal(.timestampTooFarAhead, .given(self), .latest(latest))
+    }
+  }
+}
+
+extension LaterFeature {
+  /// The rule that refuses the feature on an older system.
+  fileprivate var rule: Rule {
+    switch self {
+    case .pushToStart: .startByPushNotAvailable
+    case .channels: .channelsNotAvailable
+    case .activityContent, .frequentUpdates, .callTimestamp, .transientStyle, .scheduledStart,
+      .interactivity, .standBy, .carPlay:
+      .notAvailable
     }
   }
 }

@@ -1,4 +1,4 @@
-/// The way of a push: the answer of APNs, and the activities that it reaches.
+// The delivery of a push: APNs' checks, and the activities that it reaches.
 extension LiveActivities {
   /// Finds the activities that a push is for, and applies it to them.
   mutating func route(
@@ -65,7 +65,7 @@ extension LiveActivities {
     }
   }
 
-  /// The headers that may be left out.
+  /// Checks the headers that may be left out.
   static func checkOptional(_ headers: APNsHeaders) throws(CommandRefusal) {
     if let priority = headers.priority, ![1, 5, 10].contains(priority) {
       throw CommandRefusal(.badPriority)

@@ -73,27 +73,6 @@ extension LiveActivities {
     }
   }
 
-  mutating func updateRecord(of app: BundleID, _ change: (inout AppRecord) -> Void) {
-    let place = apps.place(of: app)
-    let former = place.map { apps[place: $0] } ?? AppRecord()
-    var record = former
-    change(&record)
-    if record != former { changeRecord(of: app, at: place) { $0 = record } }
-  }
-
-  /// Changes what is known of an app, at the place where it is or, with `nil`, for the first time.
-  mutating func changeRecord(
-    of app: BundleID, at place: Int?, _ change: (inout AppRecord) -> Void
-  ) {
-    guard let place else {
-      var record = AppRecord()
-      change(&record)
-      if apps.isFull { forgetTokensOfOldestApp() }
-      return apps.remember(record, of: app)
-    }
-    apps.change(at: place, change)
-  }
-
   mutating func setAlwaysOn(_ isOn: Bool, _ log: inout EventLog) {
     isAlwaysOn = isOn
     log.record(.alwaysOnChanged(isOn))

@@ -1,4 +1,4 @@
-/// The changes themselves; each was checked before it is made.
+// The changes; the checks come before them.
 extension LiveActivities {
   mutating func add(
     _ activity: LiveActivity, alert: AlertConfiguration?, cause: TransitionCause,
@@ -111,7 +111,7 @@ extension LiveActivities {
     case .ended:
       take(.dismiss, id, cause: activity.ending?.dismissalCause ?? .fourHourLimit, &log)
     case .dismissed:
-      preconditionFailure("what is dismissed is not kept")
+      preconditionFailure("a dismissed activity is not kept")
     }
   }
 

@@ -83,8 +83,8 @@ extension LiveActivities {
 
   // MARK: - Settings
 
-  /// Forbidden, the app's ongoing activities end and go at once: nobody wants to see them
-  /// (`Rule.forbiddenActivitiesGoAtOnce`).
+  /// Dismisses the app's ongoing activities at once where they are forbidden
+  /// (choice `forbiddenActivitiesGoAtOnce`).
   private mutating func allowActivities(
     _ isAllowed: Bool, of app: BundleID, _ log: inout EventLog
   ) throws(CommandRefusal) {
@@ -96,7 +96,7 @@ extension LiveActivities {
     for id in ongoingActivities(of: app) { take(.dismiss, id, cause: .settings, &log) }
   }
 
-  /// Either way the system ends what is ongoing (AK 1.19), since its tokens were given for the other budget.
+  /// Ends the ongoing activities either way (AK 1.19), since their tokens were given for the other budget.
   private mutating func allowFrequentUpdates(
     _ isAllowed: Bool, of app: BundleID, _ log: inout EventLog
   ) throws(CommandRefusal) {

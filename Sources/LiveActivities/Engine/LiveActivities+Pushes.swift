@@ -2,9 +2,9 @@
 enum PushArrival {
   /// It was sent to the activity alone, or this is the first one that a broadcast reaches.
   case sent
-  /// As a broadcast that others have taken (`Rule.broadcastsCostOnce`).
+  /// It is a broadcast that another activity has taken (choice `broadcastsCostOnce`).
   case shared
-  /// As what its channel has kept since before the activity was there.
+  /// It is a message that the channel stored before the activity started.
   case kept
 }
 
@@ -70,7 +70,7 @@ extension LiveActivities {
   }
 
   /// The way of further pushes to a start by push: the channel that it asks for, or else a token
-  /// (`Rule.everyPushStartGetsAToken`).
+  /// (choice `everyPushStartGetsAToken`).
   private func pushType(of push: ActivityPush, app: BundleID) -> PushType? {
     if case .channel = push.inputPush { return push.inputPush }
     return record(of: app).declaration.hasPushNotifications ? .token : nil

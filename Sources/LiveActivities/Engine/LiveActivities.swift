@@ -7,7 +7,7 @@
 ///
 /// `Commands` are the values that go in, and `State` those that come out. `Records` are kept per app, activity, channel and
 /// token, in `Collections` whose changes cost O(1) or O(log n). `Rules` is the one table of refusals, answers of APNs and
-/// choices, and `Facts` the table of what is known of ActivityKit, which the rules cite: `RuleBook` explains both.
+/// choices, and `Facts` the table of known facts about ActivityKit, which the rules cite: `RuleBook` explains both.
 ///
 /// The module knows no JSON, no screen, no socket and no clock. Every value in it is bounded by `ActivityLimits`.
 public struct LiveActivities: Equatable, Sendable {
@@ -101,11 +101,11 @@ public struct LiveActivities: Equatable, Sendable {
   /// Changes due by `now` happen first; advance beforehand all the same, since catching up here costs O(n).
   ///
   /// - Parameters:
-  ///   - command: What is asked.
+  ///   - command: The command.
   ///   - now: The device's time.
-  ///   - decoding: Tells whether a content can be decoded, as the phone finds out before it shows it.
-  /// - Returns: What happened, in order.
-  /// - Throws: The rule that forbids it; the engine is then exactly what it was.
+  ///   - decoding: Returns the fault of a content that the phone can't decode.
+  /// - Returns: The events, in order.
+  /// - Throws: The rule that forbids it; the engine is unchanged.
   public mutating func apply(
     _ command: ActivityCommand, at now: Timestamp, decoding: ContentDecoding = { _ in nil }
   ) throws(CommandRefusal) -> [ActivityEvent] {
@@ -123,7 +123,7 @@ public struct LiveActivities: Equatable, Sendable {
     return try perform(command, at: now, decoding)
   }
 
-  /// Lets everything happen that is due by `now`, each thing at its own time, and returns it in order.
+  /// Makes all changes due by `now`, each at its own time, and returns their events in order.
   ///
   /// A time earlier than one already seen changes nothing.
   public mutating func advance(to now: Timestamp) -> [ActivityEvent] {

@@ -1,7 +1,7 @@
 /// A model of the number of pushes that the device takes, and of its treatment of more.
 ///
 /// Apple names no number (AK 2.13). The standard model assumes: a push of priority 10 spends one, a push of priority 5
-/// or 1 none (AK 2.14); what was spent comes back evenly over an hour; a push that the device drops for another reason
+/// or 1 none (AK 2.14); spending comes back evenly over an hour; a push that the device drops for another reason
 /// spends nothing; 15 updates an hour, which is a vendor's figure (AK 2.15); four times as many for an app that declares
 /// frequent updates and whose person allows them, since Apple says no more than "higher" (AK 2.16); 10 starts by push
 /// (AK 2.17), which frequent updates do not raise. Another model is other numbers.
@@ -61,7 +61,7 @@ struct BudgetMeter: Hashable, Sendable {
     return max(0, min(spent, Double(limit)) - hours * Double(limit))
   }
 
-  /// Spends one, or what is left of one.
+  /// Spends one, or the rest of one.
   ///
   /// - Returns: A Boolean value indicating whether there was room for one.
   mutating func spend(of limit: Int, at now: Timestamp) -> Bool {

@@ -1,48 +1,36 @@
-// Rows of the table: what a person, a device or its clock can't do.
+// Rows of the table: refusals of a person's action, a change of the device or its clock.
 extension Rule {
   static let personRules: [Rule] = [
     notVisible, notInIsland, islandNotExpanded, islandEmpty, nothingHidden, noIsland, noStack,
     deviceLocked, buttonInert, buttonInertInCarPlay, deviceInUse, clockMovedBackwards,
   ]
 
-  /// The activity is not on the Lock Screen, so the person cannot have touched it.
   package static let notVisible = Rule(
     "notVisible", on: ["4.5"], "\(.activity) is not on the Lock Screen")
-  /// The activity is not in the island, so the person cannot have held it there.
   package static let notInIsland = Rule(
     "notInIsland", on: ["4.13"],
     "\(.activity) is not in the island, and only what is there expands")
-  /// The island is not expanded, so it cannot collapse.
   package static let islandNotExpanded = Rule(
     "islandNotExpanded", on: ["4.13"], "the island is not expanded")
-  /// The island shows nothing that could be hidden.
   package static let islandEmpty = Rule(
     "islandEmpty", on: ["4.15"], "the island shows nothing that could be hidden")
-  /// Nothing is hidden that the island could show again.
   package static let nothingHidden = Rule(
     "nothingHidden", on: ["4.15"], "nothing is hidden that the island could show again")
-  /// The device has no island.
   package static let noIsland = Rule("noIsland", on: ["4.7"], "this device has no island")
-  /// The app has nothing on the Lock Screen that could be folded or laid out.
   package static let noStack = Rule(
     "noStack", on: ["4.3"], "\(.app) has nothing on the Lock Screen")
-  /// Buttons wait until the person is recognized.
   package static let deviceLocked = Rule(
     "deviceLocked", on: ["5.5"], "the device is locked, where buttons do nothing",
     remedy: "unlock it first")
-  /// There are no buttons on that surface.
   package static let buttonInert = Rule(
     "buttonInert", on: ["5.5"], "the \(.surface) presentation has no buttons",
     remedy: "the Lock Screen's and the expanded one have")
-  /// Buttons do nothing in CarPlay.
   package static let buttonInertInCarPlay = Rule(
     "buttonInert.carPlay", on: ["4.32"], "CarPlay shows buttons that do nothing",
     effect: "there is nothing to press on this surface")
-  /// The device has had activities; it can't become another one.
   package static let deviceInUse = Rule(
     "deviceInUse", on: ["9"], "the device has had activities, and can't become another one",
     remedy: "say what it is in the first lines")
-  /// The command's time is earlier than one that the engine has seen.
   package static let clockMovedBackwards = Rule(
     "clockMovedBackwards", on: ["3.17"],
     "the clock would go back from \(.last) to \(.given)", effect: "time only goes on")

@@ -1,4 +1,4 @@
-// Rows of the table: what a push or a call is refused for once it has reached the device.
+// Rows of the table: refusals of a push or a call that has reached the device.
 extension Rule {
   static let pushRules: [Rule] = [
     unknownActivity, activityAlreadyExists, activityEnded, olderTimestamp, timestampTooFarAhead,
@@ -6,43 +6,30 @@ extension Rule {
     tokenOfAnotherType, updateBudgetSpent, startBudgetSpent,
   ]
 
-  /// No activity of that identity was ever started, or it is long gone.
   package static let unknownActivity = Rule(
     "unknownActivity", on: ["3.19"],
     "no activity \(.activity) was started, so the phone has nothing to change",
     remedy: "send its start first")
-  /// The identity is in use; a second start would be another activity.
   package static let activityAlreadyExists = Rule(
     "activityAlreadyExists", on: ["1.44"], chosen: .identitiesAreNotReused,
     "\(.activity) is already \(.state)", remedy: "send update, or start another activity")
-  /// The activity has ended and is not updated any more.
   package static let activityEnded = Rule(
     "activityEnded", on: ["1.15", "3.19"], "\(.activity) \(.ending): \(.cause)",
     effect: "the phone ignores it", remedy: "start a new activity")
-  /// The timestamp is older than the last one applied; an equal one is not.
   package static let olderTimestamp = Rule(
     "olderTimestamp", on: ["3.17"],
     "aps.timestamp: expected \(.last) or later, the last applied, found \(.given)",
     effect: "the phone ignores it", remedy: "send the time at which you send")
-  /// The timestamp is too far in the future.
   package static let timestampTooFarAhead = Rule(
     "timestampTooFarAhead", on: ["3.18"],
     "aps.timestamp: expected \(.latest) at most, 8 hours ahead, found \(.given)",
     effect: "the phone drops it", remedy: "send the time at which you send")
-  /// The attributes and the content state are too large together.
   package static let payloadTooLarge = Rule(
     "payloadTooLarge", on: ["1.17", "2.5"], throws: .attributesTooLarge,
     "attributes and content-state: expected \(.limit) bytes together at most, found \(.byteCount)",
     remedy: "send less")
-  /// The push lacks a key that its event needs.
-  package static let missingKey = Rule(
-    "missingKey", on: ["3a"], "aps.\(.key): it is missing, and \(.event) needs it",
-    effect: "the phone does nothing", remedy: "add it")
-  /// The start lacks its alert.
-  package static let missingAlert = Rule(
-    "missingKey.alert", on: ["3.6"], "aps.\(.key): it is missing, and \(.event) needs it",
-    effect: "the phone does nothing", remedy: "add it")
-  /// The content does not decode into the app's types.
+  package static let missingKey = missingKey("missingKey", on: "3a")
+  package static let missingAlert = missingKey("missingKey.alert", on: "3.6")
   package static let undecodable = Rule(
     "undecodable", on: ["3.1", "3.4"], "\(.content)",
     effect: "the phone only logs that it can't decode, and shows what it showed",
@@ -50,29 +37,30 @@ extension Rule {
 
   // MARK: - On the way
 
-  /// A broadcast can't start an activity.
   package static let broadcastCannotStart = Rule(
     "broadcastCannotStart", on: ["3.8"], "aps.event: a broadcast can't start an activity",
     remedy: "send update or end, or start by a push-to-start token")
-  /// No ongoing activity listens on the channel.
   package static let nobodyListens = Rule(
     "nobodyListens", on: ["3.32"], chosen: .broadcastIsAppliedOnce,
     "no ongoing activity listens on the channel \(.channel)",
     effect: "APNs answers 200 all the same")
-  /// The start is for another attributes type than the token is.
   package static let tokenOfAnotherType = Rule(
     "tokenOfAnotherType", on: ["1.30"],
     "aps.attributes-type: expected \(.type), for which the token was given, found \(.givenType)",
     effect: "the phone starts nothing", remedy: "use that type's own token")
-  /// The app has spent its budget of updates, which is enforced.
   package static let updateBudgetSpent = Rule(
     "budgetSpent.updates", on: ["2.15"], chosen: .pushBudget,
     "\(.appName) has spent its budget of \(.limit) updates an hour",
     effect: "the phone drops it without a word",
     remedy: "send routine updates with apns-priority 5")
-  /// The app has spent its budget of starts by push, which is enforced.
   package static let startBudgetSpent = Rule(
     "budgetSpent.starts", on: ["2.17"], chosen: .pushBudget,
     "Push-to-start budget exceeded for \(.app)::pushToStart",
     effect: "not starting activity: \(.limit) an hour", remedy: "let the app start some itself")
+
+  private static func missingKey(_ id: String, on fact: FactID) -> Rule {
+    Rule(
+      id, on: [fact], "aps.\(.key): it is missing, and \(.event) needs it",
+      effect: "the phone does nothing", remedy: "add it")
+  }
 }

@@ -33,9 +33,11 @@ public final class Rule: Sendable {
   /// The remedy: the next step of the sender.
   let remedy: RuleText?
 
-  private init(
-    _ id: String, _ kind: Kind, on facts: [FactID], throws error: ActivityAuthorizationError?,
-    chosen choice: Rule?, _ fault: RuleText, effect: RuleText?, remedy: RuleText?
+  /// Makes a row; without a kind that of a refusal.
+  init(
+    _ id: String, _ kind: Kind = .refusal, on facts: [FactID],
+    throws error: ActivityAuthorizationError? = nil, chosen choice: Rule? = nil,
+    _ fault: RuleText, effect: RuleText? = nil, remedy: RuleText? = nil
   ) {
     self.id = id
     name = id.firstIndex(of: ".").map { String(id[..<$0]) } ?? id
@@ -50,31 +52,17 @@ public final class Rule: Sendable {
 }
 
 extension Rule {
-  /// Makes the row of a refusal.
-  convenience init(
-    _ id: String, on facts: [FactID], throws error: ActivityAuthorizationError? = nil,
-    chosen choice: Rule? = nil, _ fault: RuleText, effect: RuleText? = nil,
-    remedy: RuleText? = nil
-  ) {
-    self.init(
-      id, .refusal, on: facts, throws: error, chosen: choice, fault, effect: effect,
-      remedy: remedy)
-  }
-
   /// Makes the row of an answer of APNs, which is called by its reason.
   convenience init(
     _ reason: String, status: Int, on facts: [FactID], _ fault: RuleText,
     effect: RuleText? = "APNs does not send it", remedy: RuleText? = nil
   ) {
-    self.init(
-      reason, .answer(status: status), on: facts, throws: nil, chosen: nil, fault, effect: effect,
-      remedy: remedy)
+    self.init(reason, .answer(status: status), on: facts, fault, effect: effect, remedy: remedy)
   }
 
   /// Makes the row of a choice of islet's.
   convenience init(choice id: String, on facts: [FactID], _ words: RuleText) {
-    self.init(
-      id, .choice, on: facts, throws: nil, chosen: nil, words, effect: nil, remedy: nil)
+    self.init(id, .choice, on: facts, words)
   }
 
   /// The HTTP status of an answer of APNs, whose reason is the rule's name; `nil` for other rules.
@@ -83,7 +71,7 @@ extension Rule {
   }
 
   /// A Boolean value indicating whether it is a choice of islet's.
-  public var isChoice: Bool { kind == .choice }
+  var isChoice: Bool { kind == .choice }
 
   /// A Boolean value indicating whether it rests on a choice of islet's.
   public var isChosen: Bool { choice != nil }
@@ -109,12 +97,4 @@ extension Rule: Hashable {
 
   /// Feeds the row's identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
-
-extension Rule {
-  /// The rules that refuse commands.
-  static let refusals = pushRules + requestRules + personRules
-
-  /// The whole table.
-  static let all = refusals + answers + answersOfServers + choices
 }

@@ -1,6 +1,6 @@
 extension RuleBook {
   /// Explains a fact (`AK 3.17`), a section of facts (`AK 1c`), a rule, an error of ActivityKit, a status or a reason of
-  /// APNs, or whatever has a word in it.
+  /// APNs, or all facts and rules that have a word.
   ///
   /// - Parameter query: The name or the word, in capitals or not.
   /// - Returns: The explanation, with a line's end; `nil` where nothing has that name or word.

@@ -68,6 +68,12 @@ public enum RuleBook {
 }
 
 extension Rule {
+  /// The rules that refuse commands.
+  static let refusals = pushRules + requestRules + personRules
+
+  /// The whole table.
+  static let all = refusals + answers + answersOfServers + choices
+
   /// The rule's whole text, with the names of values for the values.
   var words: String { parts.map { $0.filled(with: []) }.joined(separator: "; ") }
 }

@@ -72,7 +72,7 @@ package enum RuleValue: Hashable, Sendable {
   case byteCount(Int)
   case key(ActivityPush.Key)
   case event(ActivityPush.Event)
-  indirect case content(UndecodableContent)
+  indirect case content(ContentFault)
   case channel(String)
   /// The attributes type wanted.
   case type(String)
@@ -113,7 +113,7 @@ package enum RuleValue: Hashable, Sendable {
   var slots: [RuleSlot] { words.map(\.slot) }
 }
 
-extension UndecodableContent {
+extension ContentFault {
   /// The place of the value, and its fault.
   fileprivate var words: String {
     let path = keyPath.isEmpty ? "" : ".\(keyPath)"

@@ -29,9 +29,9 @@ public struct ActivityEvent: Hashable, Sendable {
     case islandExpanded(ActivityID)
     /// The expanded island shrank, and this activity no longer fills it.
     case islandCollapsed(ActivityID)
-    /// The person hid what was in the island.
+    /// The person hid the island's activities.
     case islandHidden
-    /// The person brought back what was hidden in the island.
+    /// The person brought back the island's hidden activities.
     case islandRestored
     /// An activity is shown as a banner (AK 4.7).
     case bannerShown(ActivityID)
@@ -73,16 +73,16 @@ public struct ActivityEvent: Hashable, Sendable {
 public enum EventStream: String, CaseIterable, Hashable, Sendable {
   case activityUpdates, activityStateUpdates, contentUpdates, pushTokenUpdates
   case pushToStartTokenUpdates, activityEnablementUpdates, frequentPushEnablementUpdates
-  /// Taps and presses of buttons, of which the app is told.
+  /// Taps and presses of buttons, which reach the app.
   case interactions
-  /// Changes of the screen, of which no app is told.
+  /// Changes of the screen, which reach no app.
   case screen
   /// Lines of the device's log.
   case log
 }
 
 extension ActivityEvent {
-  /// The stream in which an app would hear of it (AK 1d).
+  /// The stream that carries it to an app (AK 1d).
   public var stream: EventStream {
     switch change {
     case .started: .activityUpdates

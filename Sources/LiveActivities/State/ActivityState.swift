@@ -90,8 +90,8 @@ package enum LifecycleStep: CaseIterable, Sendable {
 extension ActivityState {
   /// The state that `step` leads to, `nil` where it cannot be taken: the table of AK 1c.
   ///
-  /// Our choices where Apple is silent: what is pending takes new content and stays pending; ended before it was ever
-  /// seen it goes at once, as there is nothing to keep in sight; an immediate end is one step, with no `ended` between.
+  /// Our choices where Apple is silent: a pending activity takes new content and stays pending; it goes at once when it
+  /// ends, since the person never saw it; an immediate end is one step, with no `ended` between.
   package func after(_ step: LifecycleStep) -> ActivityState? {
     switch (self, step) {
     case (.pending, .start): .active

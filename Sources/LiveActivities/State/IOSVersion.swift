@@ -93,16 +93,3 @@ package enum LaterFeature: String, CaseIterable, Hashable, Sendable {
     }
   }
 }
-
-extension LaterFeature {
-  /// The rule that refuses the feature on an older system.
-  var rule: Rule {
-    switch self {
-    case .pushToStart: .startByPushNotAvailable
-    case .channels: .channelsNotAvailable
-    case .activityContent, .frequentUpdates, .callTimestamp, .transientStyle, .scheduledStart,
-      .interactivity, .standBy, .carPlay:
-      .notAvailable
-    }
-  }
-}

@@ -20,6 +20,8 @@ struct Device {
     var verdict = Verdict.applied
     /// The events that the line caused.
     var events: [ActivityEvent] = []
+    /// A Boolean value indicating whether the line chose or replaced a theme.
+    var changesTheme = false
     /// The events of an activity that the line presumes, and the finding that says so.
     var presumption: (events: [ActivityEvent], finding: Finding)?
   }
@@ -64,12 +66,14 @@ struct Device {
       guard themes.choose(name) else {
         return Outcome(verdict: .rejected(.themeName(name, known: themes.names)))
       }
+      return Outcome(changesTheme: true)
     case .themeObject(let bytes):
       do {
         themes.add(try Theme.parse(bytes))
       } catch {
         return Outcome(verdict: .rejected(.theme(error)))
       }
+      return Outcome(changesTheme: true)
     case .subscribe, .expectation: break
     }
     return Outcome()

@@ -8,10 +8,10 @@ import LockScreenUI
 
 extension ViewCatalog {
   /// Returns the reason why a content can't be decoded; `nil` where it can, or where its app's types are not known.
-  func fault(in content: ContentToDecode) -> UndecodableContent? {
+  func fault(in content: ContentToDecode) -> ContentFault? {
     provider(for: content.attributesType)?.fault(
       attributes: content.attributes.map(json), contentState: json(content.state)
-    ).map(UndecodableContent.init)
+    )
   }
 
   /// Returns the findings on a content: values that its layout misses, and values that may be meant otherwise.
@@ -80,23 +80,5 @@ extension Finding {
     self = .misreadDate(
       path: "\(path)\(date.part.rawValue).\(date.keyPath)", number: date.secondsSince2001,
       unit: unit)
-  }
-}
-
-extension UndecodableContent {
-  fileprivate init(_ fault: ContentFault) {
-    let part: Part =
-      switch fault.part {
-      case .attributes: .attributes
-      case .contentState: .contentState
-      }
-    let problem: Problem =
-      switch fault.problem {
-      case .missing: .missing
-      case .null(let expected): .null(expected: expected)
-      case .mismatch(let expected, let found): .mismatch(expected: expected, found: found)
-      case .corrupted(let words): .corrupted(words)
-      }
-    self.init(part: part, keyPath: fault.keyPath, problem: problem)
   }
 }

@@ -44,12 +44,10 @@ extension Session {
       record(presumption.events)
     }
     record(outcome.events)
-    switch line.event {
-    case .command: addFindings(on: line, to: &report, at: real)
-    case .clock: report.time = device.clock.now(at: real)
-    case .theme, .themeObject: showTheme(at: real)
-    case .layout, .budget, .subscribe, .expectation: break
-    }
+    // A change of the clock is reported at the time to which it leads.
+    report.time = device.clock.now(at: real)
+    if case .command = line.event { addFindings(on: line, to: &report, at: real) }
+    if outcome.changesTheme { showTheme(at: real) }
   }
 
   /// Compares the line with its expectation, and keeps the report for the inspector.

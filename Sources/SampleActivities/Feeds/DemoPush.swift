@@ -41,50 +41,29 @@ struct DemoPush<Attributes: ActivityAttributes> {
   /// Makes the start of an activity, which must alert (AK 3.6).
   init(
     start attributes: Attributes, of app: String, activity: String, at date: Date,
-    state: Attributes.ContentState, alert: Alert
+    state: Attributes.ContentState, relevance: Double, staleDate: Date? = nil, alert: Alert
   ) {
-    self.init(.start, of: app, activity: activity, at: date, state: state)
+    self.init(
+      .start, of: app, activity: activity, at: date, state: state, relevance: relevance,
+      staleDate: staleDate, alert: alert)
     aps.attributesType = String(describing: Attributes.self)
     aps.attributes = attributes
-    aps.alert = alert
   }
 
   /// Makes an update or the end of an activity.
   init(
     _ event: Event, of app: String, activity: String, at date: Date,
-    state: Attributes.ContentState
+    state: Attributes.ContentState, relevance: Double? = nil, staleDate: Date? = nil,
+    dismissalDate: Date? = nil, alert: Alert? = nil
   ) {
     self.app = app
     self.activity = activity
-    aps = Payload(timestamp: Self.seconds(date), event: event, contentState: state)
-  }
-
-  /// Returns the push with a relevance score.
-  func relevance(_ score: Double) -> DemoPush {
-    var push = self
-    push.aps.relevanceScore = score
-    return push
-  }
-
-  /// Returns the push with a stale date.
-  func stale(after date: Date) -> DemoPush {
-    var push = self
-    push.aps.staleDate = Self.seconds(date)
-    return push
-  }
-
-  /// Returns the push with an alert.
-  func alerting(_ alert: Alert) -> DemoPush {
-    var push = self
-    push.aps.alert = alert
-    return push
-  }
-
-  /// Returns the push with a dismissal date.
-  func dismissed(at date: Date) -> DemoPush {
-    var push = self
-    push.aps.dismissalDate = Self.seconds(date)
-    return push
+    aps = Payload(
+      timestamp: date.wholeSecondsSince1970, event: event, contentState: state,
+      relevanceScore: relevance,
+      staleDate: staleDate?.wholeSecondsSince1970,
+      dismissalDate: dismissalDate?.wholeSecondsSince1970,
+      alert: alert)
   }
 
   /// A line of the feed.
@@ -134,8 +113,8 @@ struct DemoPush<Attributes: ActivityAttributes> {
       preconditionFailure("a demo's states hold finite numbers only: \(error)")
     }
   }
+}
 
-  private static func seconds(_ date: Date) -> Int {
-    Int(date.timeIntervalSince1970)
-  }
+extension Date {
+  fileprivate var wholeSecondsSince1970: Int { Int(timeIntervalSince1970) }
 }

@@ -8,12 +8,12 @@ struct PizzaFeed: DemoFeed {
   /// The time without an update after which an order is stale, in seconds.
   private static let staleSeconds = 600
 
-  private let start: DemoTime
+  private let start: Date
   private var orders: [PizzaOrder]
   private var nextNumber = 44
   private var random = SeededRandom(seed: 41)
 
-  init(start: DemoTime) {
+  init(start: Date) {
     self.start = start
     // The order matters: of two equal ones the first is on top.
     orders = [
@@ -40,33 +40,33 @@ struct PizzaFeed: DemoFeed {
     let due = orders[index].nextDueSeconds
     let event = orders[index].advance()
     let order = orders[index]
-    let now = start.date(at: due)
+    let now = start + Double(due)
+    let taken = start + Double(order.takenSeconds)
     let state = PizzaDeliveryAttributes.ContentState(
       driverName: order.driver,
-      estimatedDeliveryTime: start.date(
-        at: order.takenSeconds)...start.date(
-          at: max(order.takenSeconds, order.arrivalSeconds)),
+      estimatedDeliveryTime: taken...max(taken, start + Double(order.arrivalSeconds)),
       phase: order.phase)
     let activity = "order-\(order.number)"
+    let staleDate = now + Double(Self.staleSeconds)
     switch event {
     case .started:
       let start = DemoPush(
         start: PizzaDeliveryAttributes(numberOfPizzas: order.pizzas, totalAmount: order.total),
-        of: Self.app, activity: activity, at: now, state: state,
-        alert: .init(title: "Pizza Express", body: "Order \(order.number) is taken")
-      ).relevance(order.relevance).stale(after: now + Double(Self.staleSeconds))
+        of: Self.app, activity: activity, at: now, state: state, relevance: order.relevance,
+        staleDate: staleDate,
+        alert: .init(title: "Pizza Express", body: "Order \(order.number) is taken"))
       // The first orders are there when the demo starts; later ones alert.
       return due == 0 ? start.requestLines : [start.line]
     case .changed:
       let update = DemoPush<PizzaDeliveryAttributes>(
-        .update, of: Self.app, activity: activity, at: now, state: state
-      ).relevance(order.relevance).stale(after: now + Double(Self.staleSeconds))
+        .update, of: Self.app, activity: activity, at: now, state: state,
+        relevance: order.relevance, staleDate: staleDate)
       return [update.line]
     case .ended:
       orders[index] = takeOrder(after: due)
       let end = DemoPush<PizzaDeliveryAttributes>(
-        .end, of: Self.app, activity: activity, at: now, state: state
-      ).dismissed(at: now + Double(Self.dismissalSeconds))
+        .end, of: Self.app, activity: activity, at: now, state: state,
+        dismissalDate: now + Double(Self.dismissalSeconds))
       return [end.line]
     }
   }

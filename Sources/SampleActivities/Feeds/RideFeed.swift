@@ -8,7 +8,7 @@ struct RideFeed: DemoFeed {
   /// The pause before the next ride, in seconds.
   private static let pauseSeconds = 60
 
-  private let start: DemoTime
+  private let start: Date
   private(set) var nextDueSeconds = 0
   private var number = 1
   private var ride: RideSimulation
@@ -17,7 +17,7 @@ struct RideFeed: DemoFeed {
   private var plannedMeters = 50_000.0
   private var hasStarted = false
 
-  init(start: DemoTime) {
+  init(start: Date) {
     self.start = start
     // The demo starts in the middle of a ride, after 1:12:07 and 31.4 km.
     ride = RideSimulation(seed: 7, speed: 24.8 / 3.6, distance: 31_400, climb: 412)
@@ -26,24 +26,28 @@ struct RideFeed: DemoFeed {
 
   mutating func nextLines() -> [[UInt8]] {
     let due = nextDueSeconds
+    let now = start + Double(due)
+    nextDueSeconds = due + 1
     guard hasStarted else {
       hasStarted = true
-      nextDueSeconds = due + 1
       return DemoPush(
-        start: attributes, of: Self.app, activity: activity, at: start.date(at: due), state: state,
+        start: attributes, of: Self.app, activity: activity, at: now, state: state, relevance: 90,
         alert: .init(title: "Ride started", body: attributes.bike)
-      ).relevance(90).requestLines
+      ).requestLines
     }
     ride.step()
-    let isDone = ride.distance >= plannedMeters
-    let push = DemoPush<RideAttributes>(
-      isDone ? .end : .update, of: Self.app, activity: activity, at: start.date(at: due),
-      state: state)
-    nextDueSeconds = due + 1
-    guard isDone else { return [push.relevance(90).line] }
-    let line = push.dismissed(at: start.date(at: due + Self.dismissalSeconds)).line
+    guard ride.distance >= plannedMeters else {
+      return [
+        DemoPush<RideAttributes>(
+          .update, of: Self.app, activity: activity, at: now, state: state, relevance: 90
+        ).line
+      ]
+    }
+    let end = DemoPush<RideAttributes>(
+      .end, of: Self.app, activity: activity, at: now, state: state,
+      dismissalDate: now + Double(Self.dismissalSeconds))
     startNext(at: due + Self.pauseSeconds)
-    return [line]
+    return [end.line]
   }
 
   private mutating func startNext(at seconds: Int) {
@@ -62,7 +66,7 @@ struct RideFeed: DemoFeed {
       speed: Self.rounded(ride.speed * 3.6, to: 10),
       distance: Self.rounded(ride.distance / 1000, to: 100), climb: Int(ride.climb),
       progress: Self.rounded(min(1, ride.distance / plannedMeters), to: 1000),
-      started: start.date(at: startedSeconds), isMoving: ride.isMoving)
+      started: start + Double(startedSeconds), isMoving: ride.isMoving)
   }
 
   private static func rounded(_ number: Double, to scale: Double) -> Double {

@@ -33,22 +33,22 @@ struct TimetableFeed<Attributes: ActivityAttributes>: DemoFeed {
     var moments: (Date) -> [Moment]
   }
 
-  private let start: DemoTime
+  private let start: Date
   private let timetable: Timetable
   private var run = 1
   private var runSeconds: Int
   private var moments: [Moment]
   private var next = 0
-  /// A Boolean value indicating whether the app requests the first run itself, which alerts nobody.
+  /// A Boolean value indicating whether the app requests the first run itself, without an alert.
   private let isRequested: Bool
 
   /// Makes a feed that starts at a second of the demo.
-  init(start: DemoTime, from second: Int, _ timetable: Timetable) {
+  init(start: Date, from second: Int, _ timetable: Timetable) {
     self.start = start
     self.timetable = timetable
     runSeconds = second
     isRequested = second == 0
-    moments = timetable.moments(start.date(at: second))
+    moments = timetable.moments(start + Double(second))
     precondition(moments.count > 1, "an activity starts and ends")
   }
 
@@ -56,25 +56,22 @@ struct TimetableFeed<Attributes: ActivityAttributes>: DemoFeed {
 
   mutating func nextLines() -> [[UInt8]] {
     let moment = moments[next]
-    let now = start.date(at: nextDueSeconds)
+    let now = start + Double(nextDueSeconds)
     let activity = "\(timetable.activity)-\(run)"
     next += 1
     if next == 1 {
       let push = DemoPush(
         start: timetable.attributes, of: timetable.app, activity: activity, at: now,
-        state: moment.state,
-        alert: moment.alert ?? .init(title: timetable.activity, body: "")
-      ).relevance(timetable.relevance)
+        state: moment.state, relevance: timetable.relevance,
+        alert: moment.alert ?? .init(title: timetable.activity, body: ""))
       return isRequested && run == 1 ? push.requestLines : [push.line]
     }
     let isLast = next == moments.count
-    var push = DemoPush<Attributes>(
-      isLast ? .end : .update, of: timetable.app, activity: activity, at: now, state: moment.state
-    ).relevance(timetable.relevance)
-    if let alert = moment.alert { push = push.alerting(alert) }
-    guard isLast else { return [push.line] }
-    push = push.dismissed(at: now + Double(timetable.dismissalSeconds))
-    startNext(after: runSeconds + moment.second)
+    let push = DemoPush<Attributes>(
+      isLast ? .end : .update, of: timetable.app, activity: activity, at: now, state: moment.state,
+      relevance: timetable.relevance,
+      dismissalDate: isLast ? now + Double(timetable.dismissalSeconds) : nil, alert: moment.alert)
+    if isLast { startNext(after: runSeconds + moment.second) }
     return [push.line]
   }
 
@@ -82,6 +79,6 @@ struct TimetableFeed<Attributes: ActivityAttributes>: DemoFeed {
     run += 1
     next = 0
     runSeconds = second + timetable.dismissalSeconds + timetable.pauseSeconds
-    moments = timetable.moments(start.date(at: runSeconds))
+    moments = timetable.moments(start + Double(runSeconds))
   }
 }

@@ -4,7 +4,7 @@ import FoundationEssentials
 
 extension TimetableFeed where Attributes == MatchAttributes {
   /// The second half of a match, a minute every four seconds.
-  static func match(start: DemoTime, from second: Int) -> Self {
+  static func match(start: Date, from second: Int) -> Self {
     typealias Goal = (minute: Int, isHome: Bool, scorer: String)
     let goals: [Goal] = [
       (52, true, "Okafor"), (63, false, "Silva"), (71, true, "Lind"), (88, false, "Moreau"),
@@ -39,7 +39,7 @@ extension TimetableFeed where Attributes == MatchAttributes {
 
 extension TimetableFeed where Attributes == FlightAttributes {
   /// A flight of six minutes, from boarding to the gate.
-  static func flight(start: DemoTime, from second: Int) -> Self {
+  static func flight(start: Date, from second: Int) -> Self {
     Self(
       start: start, from: second,
       Timetable(
@@ -72,7 +72,7 @@ extension TimetableFeed where Attributes == FlightAttributes {
 
 extension TimetableFeed where Attributes == MetroAttributes {
   /// Seven stations, twenty seconds each.
-  static func metro(start: DemoTime, from second: Int) -> Self {
+  static func metro(start: Date, from second: Int) -> Self {
     let stops = [
       "Harbour", "Old Mint", "Rose Square", "Observatory", "City Library", "Botanic Garden",
       "North Gate",
@@ -103,7 +103,7 @@ extension TimetableFeed where Attributes == MetroAttributes {
 
 extension TimetableFeed where Attributes == QuestAttributes {
   /// A fight of two minutes, which the hero wins.
-  static func quest(start: DemoTime, from second: Int) -> Self {
+  static func quest(start: Date, from second: Int) -> Self {
     let blows = [
       "Ember strikes: 9", "The dragon breathes fire", "Ember parries", "A spell of frost: 14",
       "The tail sweeps round", "Ember leaps: 11",

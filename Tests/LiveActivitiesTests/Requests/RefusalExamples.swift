@@ -5,12 +5,12 @@ struct RefusalExample: Sendable {
   let refusal: CommandRefusal
   let command: ActivityCommand
   var device = Device()
-  var undecodable: UndecodableContent?
+  var undecodable: ContentFault?
   var prepare: @Sendable (inout Device) throws -> Void = { _ in }
 
   init(
     _ refusal: CommandRefusal, of command: ActivityCommand, on device: Device = Device(),
-    undecodable: UndecodableContent? = nil,
+    undecodable: ContentFault? = nil,
     after prepare: @escaping @Sendable (inout Device) throws -> Void = { _ in }
   ) {
     self.refusal = refusal
@@ -26,7 +26,7 @@ struct RefusalExample: Sendable {
   private static let request = ActivityCommand.app(.request(.test()), a1)
   private static let channel = PushAddress.channel("dHJhaW4=", a)
   private static let withoutIsland = Device(profile: DeviceProfile(hasDynamicIsland: false))
-  private static let broken = UndecodableContent(
+  private static let broken = ContentFault(
     part: .contentState, keyPath: "speed", problem: .missing)
 
   /// One for each case of `CommandRefusal`, in its order.

@@ -42,7 +42,7 @@ import Testing
     mutating func set(_ change: DeviceChange) throws { try device.does(.device(change)) }
 
     mutating func answer() throws -> String {
-      let broken = UndecodableContent(part: .contentState, keyPath: "", problem: .missing)
+      let broken = ContentFault(part: .contentState, keyPath: "", problem: .missing)
       let isDecodable = isDecodable
       return try device.refusal(of: .app(.request(request), id)) { _ in isDecodable ? nil : broken
       }?

@@ -54,7 +54,7 @@ struct Simulation {
       // One content in fifty does not decode.
       let isBroken = random.chance(50)
       events += try engine.apply(command, at: now) { _ in
-        isBroken ? UndecodableContent(part: .contentState, keyPath: "n", problem: .missing) : nil
+        isBroken ? ContentFault(part: .contentState, keyPath: "n", problem: .missing) : nil
       }
       appliedCount += 1
     } catch {

@@ -1,0 +1,39 @@
+import LiveActivities
+import StrictJSON
+
+extension ActivityCommand {
+  /// Reads a push to an activity that is named, to a token, or to a channel.
+  init(
+    push aps: consuming JSONValue, in fields: JSONFields, _ owner: ActivityID,
+    _ notes: inout LineNotes
+  ) throws {
+    guard aps.kind == .object else { throw aps.fault(expected: "an object") }
+    let members = JSONFields(aps, named: APSKey.names)
+    if !members.unknownKeys.isEmpty { notes.ignoredKeys = members.unknownKeys.map(\.text) }
+    if fields.hasRepeatedNames || members.hasRepeatedNames {
+      notes.repeatedKeys =
+        fields.object.repeatedKeys.map(\.text)
+        + members.object.repeatedKeys.map { "aps.\($0.text)" }
+    }
+    var push = try ActivityPush(aps: members)
+    let millisecondKeys = push.millisecondKeys
+    if !millisecondKeys.isEmpty { notes.millisecondKeys = millisecondKeys }
+    // The bytes that go to APNs: the object as written, less islet's own keys.
+    push.payloadByteCount = fields.object.byteRange.count - fields.byteCountSetAside
+    var channel: String?
+    if let value = fields[.headers] {
+      let headers = try APNsHeaders(value)
+      channel = headers.channelID
+      push.headers = headers
+    }
+    if let value = fields[.channel] { channel = try value.asString() }
+    if let channel {
+      self = .notification(push, .channel(channel, owner.app))
+    } else if let token = fields[.token] {
+      let name = fields.has(.activity) ? owner.name : nil
+      self = .notification(push, .token(try token.asString(), name: name))
+    } else {
+      self = .push(push, owner)
+    }
+  }
+}

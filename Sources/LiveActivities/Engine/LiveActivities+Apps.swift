@@ -1,0 +1,59 @@
+extension LiveActivities {
+  /// `ActivityAuthorizationInfo.areActivitiesEnabled` of an app: it stays true while a limit refuses requests (AK 1.31).
+  public func areActivitiesEnabled(for app: BundleID) -> Bool {
+    supportsLiveActivities && record(of: app).allowsActivities
+  }
+
+  /// `ActivityAuthorizationInfo.frequentPushesEnabled` of an app.
+  public func frequentPushesEnabled(for app: BundleID) -> Bool {
+    enablesFrequentPushes(record(of: app))
+  }
+
+  /// Returns the part of a budget that an app has spent, and the whole; `nil` where nothing is counted.
+  public func spending(
+    of kind: PushBudget.Kind, by app: BundleID, at now: Timestamp
+  ) -> (spent: Double, limit: Int)? {
+    guard budget.enforcement != .off else { return nil }
+    let record = record(of: app)
+    let limit = limit(of: kind, for: record)
+    return (record[kind].spent(of: limit, at: now), limit)
+  }
+
+  func record(of app: BundleID) -> AppRecord {
+    apps[app] ?? AppRecord()
+  }
+
+  /// iOS 16.1 knows nothing of frequent pushes (AK 1.31).
+  private func enablesFrequentPushes(_ record: AppRecord) -> Bool {
+    profile.version >= .activityContent && record.wantsFrequentPushes
+  }
+
+  func limit(of kind: PushBudget.Kind, for record: AppRecord) -> Int {
+    switch kind {
+    case .updates:
+      enablesFrequentPushes(record) ? budget.frequentUpdatesPerHour : budget.updatesPerHour
+    case .starts: budget.startsPerHour
+    }
+  }
+
+  mutating func updateRecord(of app: BundleID, _ change: (inout AppRecord) -> Void) {
+    let place = apps.place(of: app)
+    let former = place.map { apps[place: $0] } ?? AppRecord()
+    var record = former
+    change(&record)
+    if record != former { changeRecord(of: app, at: place) { $0 = record } }
+  }
+
+  /// Changes an app's record at its place, or, with `nil`, makes its first one.
+  mutating func changeRecord(
+    of app: BundleID, at place: Int?, _ change: (inout AppRecord) -> Void
+  ) {
+    guard let place else {
+      var record = AppRecord()
+      change(&record)
+      if apps.isFull { forgetTokensOfOldestApp() }
+      return apps.remember(record, of: app)
+    }
+    apps.change(at: place, change)
+  }
+}
