@@ -1,10 +1,6 @@
-public import FeedReports
 import ActivityFeed
-import ActivityWidgets
-import FoundationEssentials
+public import FeedReports
 import LiveActivities
-import LockScreenUI
-import Theming
 
 extension Session {
   /// Applies a line now.
@@ -19,8 +15,8 @@ extension Session {
     return report
   }
 
-  /// Drops a line by a rule, unless it could not be understood.
-  mutating func refuse(
+  /// Drops a line by a rule, unless it is rejected already.
+  mutating func drop(
     _ line: consuming SourceLine, by refusal: CommandRefusal, at real: Duration
   ) -> LineReport {
     var report = beginReport(on: line, at: real)
@@ -45,21 +41,21 @@ extension Session {
     }
     record(outcome.events)
     switch line.event {
-    case .command: addFindings(on: line, to: &report, at: real)
+    case .command: addFindings(on: line, to: &report)
     case .clock: report.time = device.clock.now(at: real)
     case .theme, .themeObject: showTheme(at: real)
     case .layout, .budget, .subscribe, .expectation: break
     }
   }
 
-  /// Compares the line with its expectation, and keeps the report for the inspector.
+  /// Compares the line with its expectation, and records the report in the log.
   private mutating func finish(_ report: inout LineReport) {
     if report.content.hasExpectation, let expectation = report.notes.expectation {
       report.unmet = expectation.unmet(
         in: report, activities: device.activities,
         lastCause: history.lastCause(of: expectation.activity))
     }
-    // A subscription is between islet and its client, which reads the verdict.
+    // The log leaves out subscriptions, which concern only islet and its client.
     if case .subscribe = report.event { return }
     if case .dropped(let refusal) = report.verdict, let id = report.activity {
       history.record(refusal, about: id, at: report.time)
@@ -68,65 +64,27 @@ extension Session {
     refresh.hasNews = true
   }
 
-  // MARK: - Findings
-
-  private mutating func addFindings(
-    on line: FeedLine, to report: inout LineReport, at real: Duration
-  ) {
+  /// Adds the findings to an applied line's report, and keeps the activity that the line is about.
+  private mutating func addFindings(on line: FeedLine, to report: inout LineReport) {
     guard case .applied = report.verdict, case .command(let command) = line.event else { return }
-    switch command {
-    case .push, .notification:
-      report.keyFindings.addFindings(
-        onPush: command, line.notes, at: report.time, version: device.activities.profile.version)
-    case .app(.request, _), .app(.update, _): break
-    case .person(.pressButton(let name, let id, _)):
-      let finding = device.activities.activity(id).flatMap {
-        device.views.controlFinding(on: $0, pressed: name, at: report.time)
-      }
-      if let finding { report.contentFindings.append(finding) }
-      return
-    case .app(.end, _), .person, .device, .setup: return
-    }
-    guard let id = report.activity, let attributesType = device.activities.attributesType(of: id)
-    else {
-      return
-    }
-    let isToInspect = inspections.mayInspect(id)
-    let isToMeasure = inspections.mayMeasure(attributesType, in: device.themes.current.name)
-    guard isToInspect || isToMeasure || portfolio != nil,
+    let new = findings.findings(
+      on: command, of: line, in: report, device: device, display: display)
+    report.keyFindings += new.onKeys
+    report.contentFindings += new.onContent
+    if portfolio != nil, command.bringsContent, let id = report.activity,
       let activity = device.activities.activity(id)
-    else { return }
-    portfolio?.keep(activity)
-    if isToInspect {
-      report.contentFindings += contentFindings(
-        on: activity, path: line.event.contentPath, at: report.time)
+    {
+      portfolio?.keep(activity)
     }
-    if isToMeasure { report.contentFindings += contrastFindings(on: activity, at: real) }
   }
+}
 
-  /// The findings on a content, for the first few states of an activity.
-  private mutating func contentFindings(
-    on activity: LiveActivity, path: String, at time: Timestamp
-  ) -> [Finding] {
-    let views = device.views.viewFindings(
-      on: activity, version: device.activities.profile.version, at: time
-    ).filter { inspections.isNews($0, of: activity.id) }
-    return views
-      + device.views.findings(
-        on: activity, isFirst: inspections.isFirst(activity), path: path, at: time)
-  }
-
-  /// The texts of an activity that can't be read in the theme that is shown, each told once.
-  private mutating func contrastFindings(
-    on activity: LiveActivity, at real: Duration
-  ) -> [Finding] {
-    let (theme, date) = (device.themes.current, Date(device.clock.now(at: real)))
-    let presented = PresentedActivity(
-      id: activity.id, presentations: device.views.views(of: activity))
-    let texts = contrastAudit.contrasts(
-      of: presented, in: theme, on: display,
-      hasDynamicIsland: device.activities.profile.hasDynamicIsland, at: date)
-    return texts.filter { !$0.isMet && inspections.isNews($0, of: activity.id, in: theme.name) }
-      .map { .contrast($0, theme: theme.name) }
+extension ActivityCommand {
+  /// A Boolean value indicating whether the command may start an activity or change its content while it lasts.
+  fileprivate var bringsContent: Bool {
+    switch self {
+    case .push, .notification, .app(.request, _), .app(.update, _): true
+    case .app(.end, _), .person, .device, .setup: false
+    }
   }
 }
