@@ -26,7 +26,7 @@ extension Session {
 }
 
 extension Resources {
-  /// What the program islet is built with.
+  /// The parts of the program islet.
   static var samples: Resources {
     Resources(
       views: ViewCatalog(widgets: SampleWidgets()),

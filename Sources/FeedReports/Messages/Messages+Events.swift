@@ -22,10 +22,23 @@ extension Messages {
     case .alerted(let id, _): "\(name(id)) lights the screen"
     case .tapped(let id): "\(name(id)) is opened"
     case .buttonPressed(let id, let button): "\(name(id)): the button \(button) is pressed"
-    case .islandExpanded, .islandCollapsed, .islandHidden, .islandRestored, .bannerShown,
-      .bannerHidden, .folded, .unfolded, .foregroundChanged, .terminated, .locked, .unlocked,
-      .alwaysOnChanged, .standByChanged, .appearanceChanged:
-      screenEvent(change)
+    case .islandExpanded(let id): "\(name(id)) fills the expanded island"
+    case .islandCollapsed(let id): "\(name(id)) leaves the expanded island"
+    case .islandHidden: "the island is hidden"
+    case .islandRestored: "the island is back"
+    case .bannerShown(let id): "\(name(id)) is shown as a banner"
+    case .bannerHidden(let id): "\(name(id)) is a banner no more"
+    case .folded(let app): "\(shortName(app)) is folded"
+    case .unfolded(let app): "\(shortName(app)) is laid out"
+    case .foregroundChanged(let app):
+      app.map { "\(shortName($0)) is in the foreground" } ?? "no app is in the foreground"
+    case .terminated(let app): "\(shortName(app)) is terminated"
+    case .locked: "the device is locked"
+    case .unlocked: "the device is unlocked"
+    case .standByChanged(let isOn): isOn ? "the device is in StandBy" : "StandBy is over"
+    case .alwaysOnChanged(let isOn): isOn ? "the display is Always-On" : "the display is awake"
+    case .appearanceChanged(let appearance):
+      "the appearance is \(appearance?.rawValue ?? "the theme's")"
     }
   }
 
@@ -51,29 +64,6 @@ extension Messages {
     }
   }
 
-  private static func screenEvent(_ change: ActivityEvent.Change) -> String {
-    switch change {
-    case .islandExpanded(let id): "\(name(id)) fills the expanded island"
-    case .islandCollapsed(let id): "\(name(id)) leaves the expanded island"
-    case .islandHidden: "the island is hidden"
-    case .islandRestored: "the island is back"
-    case .bannerShown(let id): "\(name(id)) is shown as a banner"
-    case .bannerHidden(let id): "\(name(id)) is a banner no more"
-    case .folded(let app): "\(shortName(app)) is folded"
-    case .unfolded(let app): "\(shortName(app)) is laid out"
-    case .foregroundChanged(let app):
-      app.map { "\(shortName($0)) is in the foreground" } ?? "no app is in the foreground"
-    case .terminated(let app): "\(shortName(app)) is terminated"
-    case .locked: "the device is locked"
-    case .unlocked: "the device is unlocked"
-    case .standByChanged(let isOn): isOn ? "the device is in StandBy" : "StandBy is over"
-    case .alwaysOnChanged(let isOn): isOn ? "the display is Always-On" : "the display is awake"
-    case .appearanceChanged(let appearance):
-      "the appearance is \(appearance?.rawValue ?? "the theme's")"
-    case .started, .updated, .stateChanged, .pushTokenChanged, .pushToStartTokenChanged,
-      .enablementChanged, .frequentPushEnablementChanged, .budgetExceeded, .alerted, .tapped,
-      .buttonPressed:
-      preconditionFailure("an event of an activity's life is not one of the screen")
-    }
-  }
+  /// Returns the cause of an activity's transition in words.
+  static func cause(_ cause: TransitionCause) -> String { cause.words }
 }

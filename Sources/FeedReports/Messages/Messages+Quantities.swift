@@ -34,4 +34,7 @@ extension Messages {
   public static func short(_ number: Double) -> String {
     number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
   }
+
+  /// Returns a date in the form of a push, so that it can be compared with the line.
+  static func seconds(_ moment: Timestamp) -> String { moment.seconds }
 }

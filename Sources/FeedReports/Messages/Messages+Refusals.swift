@@ -1,9 +1,9 @@
-public import ActivityFeed
-public import LiveActivities
+import ActivityFeed
+import LiveActivities
 
 extension Messages {
   /// Returns the rule that dropped a line, its remedy, the phone's reaction, and the facts behind the rule.
-  public static func refusal(_ refusal: CommandRefusal, of event: FeedEvent?) -> String {
+  static func refusal(_ refusal: CommandRefusal, of event: FeedEvent?) -> String {
     let path = refusal.rule == .undecodable ? event?.contentPath ?? "" : ""
     let words = [path + refusal.words, consequence(of: refusal, for: event)].compactMap { $0 }
     let choice = refusal.rule.isChosen ? "; islet's choice" : ""
@@ -26,16 +26,4 @@ extension Messages {
       nil
     }
   }
-
-  /// Returns the cause of an activity's transition in words.
-  public static func cause(_ cause: TransitionCause) -> String { cause.words }
-
-  /// Returns the short name of an activity: the end of its app's identifier, and its own name.
-  public static func name(_ id: ActivityID) -> String { id.shortName }
-
-  /// Returns the last part of a bundle identifier.
-  public static func shortName(_ app: BundleID) -> String { app.shortName }
-
-  /// Returns a date in the form of a push, so that it can be compared with the line.
-  public static func seconds(_ moment: Timestamp) -> String { moment.seconds }
 }

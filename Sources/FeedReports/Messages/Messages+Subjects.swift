@@ -1,5 +1,5 @@
 public import ActivityFeed
-import LiveActivities
+public import LiveActivities
 
 extension Messages {
   /// Returns the subject of a line, such as "update dynamo/ride-1"; "?" where it was not understood.
@@ -72,4 +72,10 @@ extension Messages {
       "frequent \(isAllowed ? "on" : "off") \(shortName(app))"
     }
   }
+
+  /// Returns the short name of an activity: the end of its app's identifier, and its own name.
+  public static func name(_ id: ActivityID) -> String { id.shortName }
+
+  /// Returns the last part of a bundle identifier.
+  public static func shortName(_ app: BundleID) -> String { app.shortName }
 }

@@ -23,7 +23,7 @@ public enum Messages {
     return isShort ? String(text) : "\(text.prefix(maximum))…"
   }
 
-  /// Returns a line with marks in place of control characters, which a terminal would obey.
+  /// Returns a line with marks in place of control characters, which would control a terminal.
   public static func harmless(_ line: String) -> String {
     var text = String.UnicodeScalarView()
     for glyph in TextCells.glyphs(of: line) { text.append(contentsOf: glyph.glyph.scalars) }

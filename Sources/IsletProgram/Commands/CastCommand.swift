@@ -73,7 +73,7 @@ struct CastCommand {
 }
 
 extension CastOptions {
-  /// The recording's title.
+  /// Returns the recording's title.
   fileprivate func title(of inputs: [HeadlessRun.Input]) -> String {
     switch source {
     case .demo(let name): "islet demo \(name)"

@@ -57,7 +57,7 @@ struct CheckCommand {
 }
 
 extension CheckOptions {
-  /// The themes in which all texts are judged.
+  /// Returns the themes in which all texts are judged.
   fileprivate func judgedThemes(of catalog: ThemeCatalog) throws(Failure) -> [Theme] {
     guard let themes else { return [] }
     if themes == "all" { return catalog.themes }

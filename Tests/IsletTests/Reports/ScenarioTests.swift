@@ -6,7 +6,7 @@ import Testing
 
 @testable import IsletProgram
 
-/// The assertions of AK 11, T1 to T20: each a feed in `Scenarios` that says what it expects, as `islet check` runs it.
+/// The assertions of AK 11, T1 to T20: each a feed with expectations in `Scenarios`, run as by `islet check`.
 @Suite struct `A scenario` {
   private static let names =
     (try? FileManager.default.contentsOfDirectory(atPath: TestFiles.scenarios.path))?
