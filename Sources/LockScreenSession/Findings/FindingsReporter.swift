@@ -1,4 +1,3 @@
-import ActivityFeed
 import ActivityWidgets
 import CellUI
 import ColorScience
@@ -10,73 +9,36 @@ import Theming
 
 /// The step from a line's outcome to its findings.
 ///
-/// It reads the line, its report, the device after the line and the display, and returns findings; it changes none of
-/// them. Its own state bounds the cost: only the first contents of an activity are inspected, and only the first contents
-/// of a type are measured in a theme, since later ones would repeat their findings.
+/// It reads an activity, the device after the line and the display, and returns findings; it changes none of them. Its own
+/// state bounds the cost: only the first contents of an activity are inspected, and only the first contents of a type are
+/// measured in a theme, since later ones would repeat their findings. The device is passed for these contents alone, since
+/// a copy of it costs a tenth of a line.
 struct FindingsReporter {
   private var inspections = ContentInspections()
   private var audit: ContrastAudit
-
-  /// The findings on a line, by their place in its report.
-  struct Findings {
-    /// The findings on the line's keys.
-    var onKeys: [Finding] = []
-    /// The findings on the content.
-    var onContent: [Finding] = []
-  }
 
   /// Makes a reporter that measures contrasts in an environment.
   init(environment: EnvironmentValues, depth: ColorDepth) {
     audit = ContrastAudit(environment: environment, depth: depth)
   }
 
-  /// Returns the findings on an applied command.
-  ///
-  /// - Parameters:
-  ///   - command: The command.
-  ///   - line: The line of the command.
-  ///   - report: The report with the line's events, without findings.
-  ///   - device: The device after the line.
-  ///   - display: The display on which contrasts are measured.
-  /// - Returns: The findings; none on most lines.
-  mutating func findings(
-    on command: ActivityCommand, of line: FeedLine, in report: LineReport, device: Device,
-    display: DeviceDisplay
-  ) -> Findings {
-    var findings = Findings()
-    switch command {
-    case .push, .notification:
-      findings.onKeys.addFindings(
-        onPush: command, line.notes, at: report.time, version: device.activities.profile.version)
-    case .app(.request, _), .app(.update, _): break
-    case .person(.pressButton(let name, let id, _)):
-      let finding = device.activities.activity(id).flatMap {
-        device.views.controlFinding(on: $0, pressed: name, at: report.time)
-      }
-      if let finding { findings.onContent.append(finding) }
-      return findings
-    case .app(.end, _), .person, .device, .setup: return findings
-    }
-    guard let id = report.activity, let attributesType = device.activities.attributesType(of: id)
-    else {
-      return findings
-    }
-    let isInspected = inspections.mayInspect(id)
-    let isMeasured = inspections.mayMeasure(attributesType, in: device.themes.current.name)
-    guard isInspected || isMeasured, let activity = device.activities.activity(id) else {
-      return findings
-    }
-    if isInspected {
-      findings.onContent += contentFindings(
-        on: activity, path: line.event.contentPath, at: report.time, device)
-    }
-    if isMeasured {
-      findings.onContent += contrastFindings(on: activity, at: report.time, device, display)
-    }
-    return findings
+  /// Counts a content, and returns the steps that it is worth.
+  mutating func steps(
+    for id: ActivityID, of attributesType: String, in theme: String
+  ) -> (isInspected: Bool, isMeasured: Bool) {
+    (inspections.mayInspect(id), inspections.mayMeasure(attributesType, in: theme))
   }
 
-  private mutating func contentFindings(
+  /// Returns the findings on an activity's content.
+  ///
+  /// - Parameters:
+  ///   - activity: The activity with the content.
+  ///   - path: The keys that lead to the content in its line.
+  ///   - time: The device's time.
+  ///   - device: The device after the line.
+  /// - Returns: The findings that were not reported before.
+
+  mutating func contentFindings(
     on activity: LiveActivity, path: String, at time: Timestamp, _ device: Device
   ) -> [Finding] {
     let views = device.views.viewFindings(
@@ -88,7 +50,7 @@ struct FindingsReporter {
   }
 
   /// Returns the texts of an activity that can't be read in the current theme, each once.
-  private mutating func contrastFindings(
+  mutating func contrastFindings(
     on activity: LiveActivity, at time: Timestamp, _ device: Device, _ display: DeviceDisplay
   ) -> [Finding] {
     let theme = device.themes.current

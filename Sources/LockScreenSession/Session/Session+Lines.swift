@@ -1,6 +1,7 @@
 import ActivityFeed
 public import FeedReports
 import LiveActivities
+import Theming
 
 extension Session {
   /// Applies a line now.
@@ -67,24 +68,33 @@ extension Session {
   /// Adds the findings to an applied line's report, and keeps the activity that the line is about.
   private mutating func addFindings(on line: FeedLine, to report: inout LineReport) {
     guard case .applied = report.verdict, case .command(let command) = line.event else { return }
-    let new = findings.findings(
-      on: command, of: line, in: report, device: device, display: display)
-    report.keyFindings += new.onKeys
-    report.contentFindings += new.onContent
-    if portfolio != nil, command.bringsContent, let id = report.activity,
-      let activity = device.activities.activity(id)
-    {
-      portfolio?.keep(activity)
+    switch command {
+    case .push, .notification:
+      report.keyFindings.addFindings(
+        onPush: command, line.notes, at: report.time, version: device.activities.profile.version)
+    case .app(.request, _), .app(.update, _): break
+    case .person(.pressButton(let name, let id, _)):
+      let finding = device.activities.activity(id).flatMap {
+        device.views.controlFinding(on: $0, pressed: name, at: report.time)
+      }
+      if let finding { report.contentFindings.append(finding) }
+      return
+    case .app(.end, _), .person, .device, .setup: return
     }
-  }
-}
-
-extension ActivityCommand {
-  /// A Boolean value indicating whether the command may start an activity or change its content while it lasts.
-  fileprivate var bringsContent: Bool {
-    switch self {
-    case .push, .notification, .app(.request, _), .app(.update, _): true
-    case .app(.end, _), .person, .device, .setup: false
+    guard let id = report.activity, let attributesType = device.activities.attributesType(of: id)
+    else { return }
+    let steps = findings.steps(for: id, of: attributesType, in: device.themes.current.name)
+    guard steps.isInspected || steps.isMeasured || portfolio != nil,
+      let activity = device.activities.activity(id)
+    else { return }
+    portfolio?.keep(activity)
+    if steps.isInspected {
+      report.contentFindings += findings.contentFindings(
+        on: activity, path: line.event.contentPath, at: report.time, device)
+    }
+    if steps.isMeasured {
+      report.contentFindings += findings.contrastFindings(
+        on: activity, at: report.time, device, display)
     }
   }
 }
