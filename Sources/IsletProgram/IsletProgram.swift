@@ -4,14 +4,18 @@ import HostIO
 public import LockScreenSession
 import Theming
 
-/// The whole program: a lock screen for iOS Live Activities, in a terminal.
+/// The program: a lock screen for iOS Live Activities in a terminal, and the commands beside it.
 ///
-/// A command line becomes an `Invocation`; a command returns a `CommandResult`, which is written here. A command that
-/// waits (the lock screen, the theme gallery, a conversation on a socket) is a `LoopParticipant`, and waits in
-/// `run()` of `EventLoop.swift`, the one place that waits. On a terminal a `Scene` handles keys and gives frames; what
-/// it shows it knows from a `Session`, which this target feeds with lines and keys.
+/// A command line becomes an `Invocation` by two tables, of commands and of options. The command returns a
+/// `CommandResult` (output, messages, exit status), and `main` writes it.
 ///
-/// A package of one's own becomes islet with its widgets by
+/// A command that waits is a `LoopParticipant`: it names its descriptors and its next turn, and handles those that are
+/// ready. Its `run()` is the only place of the program that waits. `ScenePlayer` is the participant for a `Terminal`,
+/// which owns descriptor, signals, screen and crash guard: it reads keys and draws the frames of a `Scene`. Scenes are
+/// the lock screen, which gives the lines of `FeedInlets` (files, socket clients, a demo) and the keys to a `Session`,
+/// and the theme gallery. `SocketConversation` is the participant of `islet send` and `islet watch`.
+///
+/// A package becomes islet with its own widgets by
 ///
 ///     @main struct MyWidgets: WidgetBundle { var body: some Widget { … } }
 public enum IsletProgram {
@@ -28,7 +32,7 @@ public enum IsletProgram {
     do {
       code = try run(Array(CommandLine.arguments.dropFirst()), with: resources).write()
     } catch {
-      Messages.tell(["islet: \(error.message)"])
+      Messages.write(["islet: \(error.message)"])
       code = error.code
     }
     code.leave()
@@ -52,22 +56,12 @@ public enum IsletProgram {
     case .run(let options): return try RunCommand(resources: resources).run(options)
     case .snapshot(let options): return try SnapshotCommand(resources: resources).run(options)
     case .cast(let options): return try CastCommand(resources: resources).run(options)
-    case .check(let options): return try Check(resources: resources).run(options)
+    case .check(let options): return try CheckCommand(resources: resources).run(options)
     case .themes(let options): return try ThemesCommand(resources: resources).run(options)
     case .send(let options): return try SocketConversation.send(options)
     case .watch(let options): return try SocketConversation.watch(options)
     }
   }
-}
-
-/// What a program was built with.
-struct Resources {
-  /// The widgets, as a session takes them.
-  var views = ViewCatalog()
-  var demos: [Demo] = []
-
-  /// The demo of a name.
-  func demo(named name: String) -> Demo? { demos.first { $0.name == name } }
 }
 
 extension WidgetBundle {

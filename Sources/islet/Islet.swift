@@ -14,7 +14,7 @@ enum Islet {
 extension DemoScript: FeedScript {}
 
 extension Demo {
-  /// A demo of SampleActivities, by its name.
+  /// Makes a demo of SampleActivities by its name.
   init(sample name: String) {
     self.init(name: name) { start in
       guard

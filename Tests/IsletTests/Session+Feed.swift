@@ -3,8 +3,8 @@ import LiveActivities
 import SampleActivities
 
 @testable import IsletProgram
-@testable import LockScreenSession
 @testable import islet
+@testable import LockScreenSession
 
 extension Session {
   /// Applies the lines of a text, as of a feed that has come whole.
@@ -26,7 +26,7 @@ extension Session {
 }
 
 extension Resources {
-  /// What the program islet is built with.
+  /// The parts of the program islet.
   static var samples: Resources {
     Resources(
       views: ViewCatalog(widgets: SampleWidgets()),

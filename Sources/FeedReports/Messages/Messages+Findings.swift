@@ -1,9 +1,12 @@
-import FoundationEssentials
+import ActivityLayouts
+public import ActivityWidgets
+import CellUI
+import ColorScience
 import LiveActivities
-import ActivityWidgets
+import StrictJSON
 
 extension Messages {
-  /// What a phone would do without a word, and what to do about it.
+  /// Returns a finding and its remedy.
   public static func finding(_ finding: Finding) -> String { legible(words(for: finding)) }
 
   private static func words(for finding: Finding) -> String {
@@ -74,6 +77,32 @@ extension Messages {
     }
   }
 
+  /// Returns a text of an activity with its contrast and the contrast that it needs.
+  public static func contrast(_ contrast: TextContrast) -> String {
+    let text = contrast.text
+    let name = text.words.isEmpty ? "large text" : "“\(text.words)”"
+    return
+      "\(contrast.presentation.rawValue): \(name), \(text.ink.hex) on \(text.ground.hex), has contrast "
+      + "\(ratio(text.ratio)):1, needs \(ratio(contrast.needed)):1"
+  }
+
+  private static func layoutFinding(_ finding: LayoutFinding) -> String {
+    let place = "layout line \(finding.place.line), column \(finding.place.column)"
+    return switch finding.problem {
+    case .missing: "\(place): the content has no \(finding.binding); it shows a dash"
+    case .colorMissing:
+      "\(place): the content has no \(finding.binding); the system's own color is used"
+    case .unexpected(let expected, let found):
+      "\(place): \(finding.binding): expected \(expected), found \(found)"
+    case .tooMany(let limit):
+      "\(place): \(finding.binding) has more than \(limit); the rest is left out"
+    case .tooLong(let limit):
+      "\(place): \(finding.binding) makes more than \(limit) bytes of text; the rest is left out"
+    case .untold(let limit):
+      "\(place): \(finding.binding) is not all: \(limit) findings are told of a layout"
+    }
+  }
+
   private static func advice(_ kind: PushBudget.Kind) -> String {
     switch kind {
     case .updates: "send routine updates with apns-priority 5 (AK 2.14, 2.15; islet's model)"
@@ -95,16 +124,11 @@ extension Messages {
     }
   }
 
-  /// A number of a Swift `Date`, as the moment in UTC that it stands for.
+  /// Returns the moment in UTC that a number of a Swift `Date` stands for.
   private static func utc(swiftDate number: Double) -> String {
     guard abs(number) < 1e11,
       let moment = Timestamp(secondsSince1970: number + Finding.referenceDate)
     else { return "thousands of years away" }
     return utc(moment)
-  }
-
-  /// A number without a fraction where it has none.
-  public static func short(_ number: Double) -> String {
-    number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
   }
 }

@@ -1,13 +1,13 @@
 public import StrictJSON
 
 extension Messages {
-  /// Where a fault of a feed's line is, what was expected and what came.
+  /// Returns a fault of a feed's line: its column, the expected value and the given one.
   public static func fault(_ fault: JSONFault) -> String {
     "column \(fault.place.column): \(words(fault))"
   }
 
-  /// The same of a text of several lines, such as a file.
-  public static func faultWithLine(_ fault: JSONFault) -> String {
+  /// Returns a fault of a text of several lines, such as a file, with its line and column.
+  static func faultWithLine(_ fault: JSONFault) -> String {
     "line \(fault.place.line), \(self.fault(fault))"
   }
 
@@ -15,13 +15,13 @@ extension Messages {
     (fault.path.isEmpty ? "" : "\(shortened(fault.path)): ") + problem(fault.problem)
   }
 
-  /// A key path that fits a line: the end of a long one, which is where the fault is.
+  /// Returns the end of a long key path, which is the part nearest to the fault.
   private static func shortened(_ path: String) -> String {
     path.count <= 80 ? path : "…" + path.suffix(79)
   }
 
-  /// What is wrong with some JSON, and what to do.
-  public static func problem(_ problem: JSONFault.Problem) -> String {
+  /// Returns a problem of some JSON, and its remedy.
+  static func problem(_ problem: JSONFault.Problem) -> String {
     switch problem {
     case .unexpected(let expected, let found): "expected \(expected), found \(found)"
     case .trailingComma: "a comma with nothing after it; the phone's JSON takes none, remove it"
@@ -45,7 +45,7 @@ extension Messages {
     }
   }
 
-  /// The word that was probably meant, or all that are known.
+  /// Returns the known word that was probably meant, or all known words.
   public static func suggestion(for word: String, among known: [String]) -> String {
     known.nearest(to: word).map { "did you mean \($0)?" }
       ?? "known are \(known.joined(separator: ", "))"

@@ -1,13 +1,15 @@
 import Compositing
 
-/// The words for what people are told.
+/// The sentences of the program: verdicts, findings, events, faults and their advice.
 ///
-/// Everything else carries facts; sentences are made here alone.
+/// All other types carry facts, and only the extensions of `Messages` make words of them, each in the file of its subject.
+/// A quoted part of a feed may hold anything: `legible` bounds its length, and `harmless` keeps control characters from a
+/// terminal.
 public enum Messages {
-  /// How much is told of one word that a feed has written, and of a whole text, in characters.
+  /// The most characters of one quoted word, and of a whole text.
   private static let (wordMaximum, textMaximum) = (400, 4000)
 
-  /// A text in which nothing is longer than anybody reads: what it quotes may be as long as a line of a feed.
+  /// Returns a text with its long words shortened, since a quoted word may be as long as a line of a feed.
   public static func legible(_ text: String) -> String {
     guard text.utf8.count > wordMaximum else { return text }
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
@@ -21,10 +23,15 @@ public enum Messages {
     return isShort ? String(text) : "\(text.prefix(maximum))…"
   }
 
-  /// A line in which nothing can reach a terminal as control.
+  /// Returns a line with marks in place of control characters, which would control a terminal.
   public static func harmless(_ line: String) -> String {
     var text = String.UnicodeScalarView()
     for glyph in TextCells.glyphs(of: line) { text.append(contentsOf: glyph.glyph.scalars) }
     return String(text)
+  }
+
+  /// Returns a number of things, such as "1 line" and "2 lines".
+  static func counted(_ count: Int, _ thing: String) -> String {
+    "\(count) \(thing)\(count == 1 ? "" : "s")"
   }
 }

@@ -2,7 +2,7 @@ public import LiveActivities
 public import StrictJSON
 
 extension EncodedJSON {
-  /// The value; an empty object where the bytes are no JSON, which a feed's reader lets nobody keep.
+  /// The parsed value; an empty object for bytes that are no JSON, which a feed's reader rejects.
   public var value: JSONValue {
     var parser = JSONParser()
     if let value = try? parser.parse(bytes) { return value }

@@ -3,7 +3,7 @@ public import LiveActivities
 import StrictJSON
 
 extension Expectation {
-  /// The parts of the expectation that are not met, one line of words each.
+  /// Returns the parts of the expectation that are not met, one line of words each.
   ///
   /// - Parameters:
   ///   - report: The report on the line that expects them, with its findings and events.
@@ -61,7 +61,7 @@ extension Expectation {
 
   private func verdictFaults(_ wanted: Expectation, _ report: LineReport) -> [String] {
     var unmet: [String] = []
-    if let verdict = wanted.verdict, !report.answers(to: verdict) {
+    if let verdict = wanted.verdict, !report.matches(verdict) {
       unmet.append("expected \(verdict); it was \(Messages.verdict(report))")
     }
     if let error = wanted.error, report.thrownError?.rawValue != error {
@@ -73,8 +73,8 @@ extension Expectation {
 }
 
 extension LineReport {
-  /// A Boolean value indicating whether a feed means this verdict by a word.
-  fileprivate func answers(to word: String) -> Bool {
+  /// Returns whether an expectation's word stands for this verdict: its name, its rule, its error or a fact.
+  fileprivate func matches(_ word: String) -> Bool {
     if word == verdict.word { return true }
     guard case .dropped(let refusal) = verdict else { return false }
     if word == refusal.name || word == thrownError?.rawValue { return true }
@@ -84,7 +84,7 @@ extension LineReport {
 }
 
 extension IslandArrangement {
-  /// What the island shows, as expectations write it.
+  /// The island's content, as expectations write it.
   var words: String {
     let names = activities.map(\.name).joined(separator: " ")
     return switch self {
@@ -97,21 +97,21 @@ extension IslandArrangement {
 }
 
 extension Arrangement {
-  /// The cards, top first: each stack's top activity, or all of one that is laid out.
+  /// The cards, top first: each stack's top activity, or all activities of an unfolded stack.
   var cards: [ActivityID] {
     stacks.flatMap { $0.isUnfolded ? $0.activities : Array($0.activities.prefix(1)) }
   }
 }
 
 extension ActivityEvent {
-  /// The name of what happened.
+  /// The name of the change.
   var name: String {
     String(String(describing: change).prefix { $0.isLetter })
   }
 }
 
 extension JSONValue {
-  /// A Boolean value indicating whether both say the same, blanks and the order of keys aside.
+  /// Returns whether both values are equal, whatever their blanks and the order of their keys.
   fileprivate func isEqual(to other: JSONValue) -> Bool {
     guard kind == other.kind else { return false }
     switch kind {
@@ -132,7 +132,7 @@ extension JSONValue {
     Dictionary(uniqueKeysWithValues: members.map { ($0.key.text, $0.value) })
   }
 
-  /// Whole numbers are equal in each digit, beyond what a `Double` holds too; others as a `Double` holds them.
+  /// Returns whether both numbers are equal: whole ones in each digit, beyond a `Double` too, others as a `Double`.
   private func isEqualNumber(_ other: JSONValue) -> Bool {
     if int64 != nil || other.int64 != nil { return int64 == other.int64 }
     if text == other.text { return true }
@@ -143,8 +143,8 @@ extension JSONValue {
   private var hasDigitsOnly: Bool { text.allSatisfy { $0.isNumber || $0 == "-" } }
 }
 
-extension Array<String> {
-  /// A Boolean value indicating whether all of it comes in the other one, in this order.
+extension [String] {
+  /// Returns whether the other array has all elements of this one, in this order.
   fileprivate func isSubsequence(of other: [String]) -> Bool {
     var rest = self[...]
     for element in other where element == rest.first { rest.removeFirst() }

@@ -3,7 +3,7 @@ import StrictJSON
 
 /// One object of JSON on one line, its members in the order in which they were added.
 ///
-/// Foundation's encoder keeps no order and can't carry JSON along as it was written; a line is read by people, too.
+/// People read these lines too, and Foundation's encoder neither keeps an order nor takes JSON as it was written.
 public struct JSONLine {
   private var text = "{"
 
@@ -41,7 +41,7 @@ public struct JSONLine {
     write(key, Messages.seconds(moment))
   }
 
-  /// Adds JSON that is whole.
+  /// Adds a whole JSON value.
   public mutating func add(_ key: String, _ value: EncodedJSON?) {
     guard let value else { return }
     var text = ""

@@ -2,9 +2,9 @@ import ActivityFeed
 public import LiveActivities
 
 extension LineReport {
-  /// The report as JSON: what a socket's client, `check --format json` and `send` get.
+  /// Returns the report as JSON, for a socket's client, `check --format json` and `send`.
   ///
-  /// - Parameter names: Whether the origin's name is told, as several files want it.
+  /// - Parameter names: Whether the origin's name is included, which several files need.
   /// - Returns: The object, with a line's end.
   public func json(naming names: Bool) -> [UInt8] {
     var line = JSONLine()
@@ -35,7 +35,7 @@ extension LineReport {
     return line.bytes
   }
 
-  /// What ActivityKit would give back for a request; its push token comes later, as an event (AK 1.28).
+  /// The return value of ActivityKit's request; its push token comes later, as an event (AK 1.28).
   private var returned: EncodedJSON? {
     guard verdict == .applied, case .command(.app(.request(let request), let id)) = event else {
       return nil
@@ -49,7 +49,7 @@ extension LineReport {
 }
 
 extension ActivityEvent {
-  /// The event as JSON: what a subscriber and `check --format json` get.
+  /// Returns the event as JSON, for subscribers and `check --format json`.
   public func json() -> [UInt8] {
     var line = JSONLine()
     line.add("time", time)
@@ -73,13 +73,16 @@ extension ActivityEvent {
     case .enablementChanged(_, let isEnabled), .frequentPushEnablementChanged(_, let isEnabled):
       line.add("enabled", isEnabled)
     case .buttonPressed(_, let button): line.add("button", button)
-    default: break
+    case .budgetExceeded, .alerted, .tapped, .islandExpanded, .islandCollapsed, .islandHidden,
+      .islandRestored, .bannerShown, .bannerHidden, .folded, .unfolded, .foregroundChanged,
+      .terminated, .locked, .unlocked, .alwaysOnChanged, .standByChanged, .appearanceChanged:
+      break
     }
     line.add("message", Messages.event(change))
     return line.bytes
   }
 
-  /// The app that it is about, where it is about no activity.
+  /// The app of an event of no activity; `nil` for the device's own events.
   private var app: BundleID? {
     switch change {
     case .pushToStartTokenChanged(let app, _, _), .enablementChanged(let app, _),
@@ -87,7 +90,10 @@ extension ActivityEvent {
       .folded(let app), .unfolded(let app), .terminated(let app):
       app
     case .foregroundChanged(let app): app
-    default: nil
+    case .started, .updated, .stateChanged, .pushTokenChanged, .alerted, .tapped, .buttonPressed,
+      .islandExpanded, .islandCollapsed, .islandHidden, .islandRestored, .bannerShown,
+      .bannerHidden, .locked, .unlocked, .alwaysOnChanged, .standByChanged, .appearanceChanged:
+      nil
     }
   }
 }

@@ -1,41 +1,24 @@
 public import ActivityFeed
 public import LiveActivities
 
-/// The place that a line came from.
-public struct LineOrigin: Hashable, Sendable {
-  /// A file's name, or a client's.
-  public let name: String
-  /// The line at which the object begins, from 1.
-  public let line: Int
-
-  /// Makes an origin.
-  public init(name: String, line: Int) {
-    self.name = name
-    self.line = line
-  }
-}
-
-/// One object of a feed with its origin, read and not yet applied.
-public struct SourceLine: Sendable {
-  /// The place that it came from.
-  public let origin: LineOrigin
-  /// What it asks for, or its fault.
-  public let content: FeedContent
-
-  /// Makes a line.
-  public init(origin: LineOrigin, content: FeedContent) {
-    self.origin = origin
-    self.content = content
-  }
-}
-
-/// The report on one line: its verdict, the events that it caused, and the findings on it.
+/// The report on one line of a feed: its verdict, the events that it caused, and the findings on it.
+///
+/// This target owns the results of lines, as facts and in words. A `SourceLine` is an object of a feed with its origin,
+/// `file.ndjson` line 12. The session applies it and makes its report:
+///
+/// - The `Verdict`: applied, dropped by a rule of the system, or rejected since it can't be read.
+/// - The events of the engine, those that the line caused and those since the line before.
+/// - The `Finding`s: parts of an applied line that a phone accepts silently though its writer hardly meant them.
+/// - The unmet parts of its `Expectation`, if the line has one.
+///
+/// A `ReportLog` counts reports and keeps the latest for the inspector. `Messages` makes sentences of all of this, and
+/// `json(naming:)` makes an object for programs. The target knows no screen, no file and no socket.
 public struct LineReport: Hashable, Sendable {
-  /// The place that the line came from.
+  /// The line's place.
   public let origin: LineOrigin
   /// The device's time.
   public var time: Timestamp
-  /// The line, less a layout's or a theme's own text.
+  /// The line's content, without the text of a layout or theme.
   public let content: FeedContent
   /// The verdict.
   public var verdict: Verdict
@@ -47,10 +30,10 @@ public struct LineReport: Hashable, Sendable {
   public var earlier: [ActivityEvent] = []
   /// The events that the line caused.
   public var events: [ActivityEvent] = []
-  /// The unmet parts of its expectation, in words.
+  /// The unmet parts of the line's expectation, in words.
   public var unmet: [String] = []
 
-  /// Begins a report: a line that could not be understood has its verdict already.
+  /// Makes a report before its line is applied; a line that could not be understood is rejected already.
   public init(on line: consuming SourceLine, at time: Timestamp, earlier: [ActivityEvent]) {
     origin = line.origin
     self.time = time
@@ -67,18 +50,18 @@ public struct LineReport: Hashable, Sendable {
     keyFindings + events.compactMap(Finding.init(overBudget:)) + contentFindings
   }
 
-  /// The number of findings, which costs less than the findings.
+  /// The number of findings, at less cost than `findings`.
   var findingCount: Int {
     keyFindings.count + events.count { $0.change.isOverBudget } + contentFindings.count
   }
 
-  /// The event that the line asks for; `nil` where it was not understood.
+  /// The event that the line asks for; `nil` for a line that was not understood.
   public var event: FeedEvent? { content.event }
 
   /// The writer's notes on the line.
   public var notes: LineNotes { content.notes }
 
-  /// The activity that the line is about; `nil` for none, or an unknown one.
+  /// The activity of the line; `nil` for none, or an unknown one.
   public var activity: ActivityID? {
     guard case .line(let line) = content, case .command(let command) = line.event else {
       return nil
@@ -88,18 +71,18 @@ public struct LineReport: Hashable, Sendable {
   }
 
   /// The error that ActivityKit throws; `nil` for all calls but a refused request (AK 1.15).
-  public var thrownError: ActivityAuthorizationError? {
+  var thrownError: ActivityAuthorizationError? {
     guard case .dropped(let refusal) = verdict, case .command(.app(.request, _)) = event
     else { return nil }
     return refusal.authorizationError
   }
 
-  /// A Boolean value indicating whether the line only speaks to its reader.
+  /// A Boolean value indicating whether the line is only a remark for its reader.
   public var isRemark: Bool {
     event == .expectation && notes.expectation == nil && notes.remark != nil
   }
 
-  /// A Boolean value indicating whether something is wrong that the writer did not expect.
+  /// A Boolean value indicating whether the verdict or an expectation is not as the line's writer expects.
   public var isFailure: Bool {
     guard unmet.isEmpty else { return true }
     if case .applied = verdict { return false }
@@ -108,7 +91,7 @@ public struct LineReport: Hashable, Sendable {
 }
 
 extension FeedContent {
-  /// The content as a report keeps it: a layout or a theme may be long, and has been read.
+  /// Returns the content for a report, without the text of a layout or theme, which may be long.
   fileprivate consuming func withoutLongTexts() -> FeedContent {
     guard case .line(let line) = self else { return self }
     if case .layout = line.event { return .line(FeedLine(.layout([]), notes: line.notes)) }
@@ -120,7 +103,7 @@ extension FeedContent {
 }
 
 extension FeedEvent {
-  /// The path of the object that holds `attributes` and `content-state`, with its dot; empty where there is none.
+  /// The path of the object with `attributes` and `content-state`, with its dot; empty for an event without one.
   public var contentPath: String {
     if case .command(.push) = self { return "aps." }
     if case .command(.notification) = self { return "aps." }

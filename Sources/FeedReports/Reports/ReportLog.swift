@@ -1,9 +1,9 @@
-/// The reports of a run: all are counted; the last ones and the first faults are kept.
+/// The reports of a run: all are counted, and the last ones and the first faults are kept.
 public struct ReportLog: Sendable {
-  /// The most dropped and the most rejected lines that are told in full at the end.
-  public static let keptFaultsMaximum = 5
+  /// The most dropped lines, and the most rejected ones, that the summary at the end lists.
+  static let keptFaultsMaximum = 5
   /// The most reports that the inspector shows.
-  public static let recentMaximum = 60
+  static let recentMaximum = 60
 
   /// The number of lines, of any verdict.
   public private(set) var lineCount = 0

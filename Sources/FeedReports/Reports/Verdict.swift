@@ -24,12 +24,12 @@ public enum Verdict: Hashable, Sendable {
 
 /// The reason why a line could not be understood.
 public enum Rejection: Hashable, Sendable {
-  /// The line itself is faulty.
+  /// The fault of the line itself.
   case feed(FeedFault)
-  /// The layout in it is.
+  /// The fault of the layout in it.
   case layout(LayoutFault)
-  /// The theme in it is.
+  /// The fault of the theme in it.
   case theme(ThemeFault)
-  /// It names a theme that is not known.
+  /// The name of an unknown theme.
   case themeName(String, known: [String])
 }

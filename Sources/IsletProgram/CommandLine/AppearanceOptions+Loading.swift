@@ -1,19 +1,19 @@
-import FeedReports
-import LockScreenSession
 import ActivityLayouts
 import Compositing
+import FeedReports
 import HostIO
 import LiveActivities
+import LockScreenSession
 import Theming
 
 extension AppearanceOptions {
   /// The longest theme or layout that is read, in bytes.
   private static let fileByteCountMaximum = 1 << 20
 
-  /// Reads the theme and the layouts that were named, for a session of a size.
+  /// Reads the named theme and layouts, for a session of a size in cells.
   func setup(size: CellSize, views: ViewCatalog) throws(Failure) -> Session.Setup {
     var views = views
-    for path in layouts { views.use(try Self.layout(at: path)) }
+    for path in layouts { views.add(try Self.layout(at: path)) }
     var setup = Session.Setup(size: size)
     setup.themes = try themes()
     setup.views = views
@@ -26,18 +26,18 @@ extension AppearanceOptions {
   }
 
   private func themes() throws(Failure) -> ThemeCatalog {
-    var shelf = ThemeCatalog()
-    if shelf.choose(theme) { return shelf }
+    var catalog = ThemeCatalog()
+    if catalog.choose(theme) { return catalog }
     guard theme.contains("/") || theme.hasSuffix(".json") else {
-      let suggestion = Messages.suggestion(for: theme, among: shelf.names)
+      let suggestion = Messages.suggestion(for: theme, among: catalog.names)
       throw Failure(
         .usage, "there is no theme \(theme); \(suggestion); a file's name has a / or ends in .json")
     }
-    shelf.add(try Self.theme(at: theme))
-    return shelf
+    catalog.add(try Self.theme(at: theme))
+    return catalog
   }
 
-  /// The file of the theme; `nil` where it is one of islet's own.
+  /// The theme's file; `nil` for one of islet's own themes.
   var themeFile: String? { Theme.embeddedNames.contains(theme) ? nil : theme }
 
   /// Reads a theme's file.

@@ -1,6 +1,4 @@
-import LockScreenSession
-import FeedReports
-/// A word of a command line, after it was compared with the options that are known.
+/// A word of a command line, after comparison with the known options.
 enum CommandLineWord: Hashable {
   /// A known option, by its long name, and its value.
   case option(String, value: String?)
@@ -9,7 +7,7 @@ enum CommandLineWord: Hashable {
 }
 
 extension CommandLineWord {
-  /// Reads a command line; all that follows `--` is operands, and so is a lone `-`.
+  /// Reads a command line; all words after `--` are operands, and so is a lone `-`.
   ///
   /// The contract is that of `getopt_long(3)`, less abbreviations. Swift can't call that function, since its state is
   /// global variables.

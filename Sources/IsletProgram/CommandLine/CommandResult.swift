@@ -1,14 +1,13 @@
-import LockScreenSession
 import FeedReports
 import HostIO
 
 /// The outcome of a command: bytes for standard output, lines for standard error, and the exit status.
 ///
-/// A command returns it, and the program writes it in one place. Only what has no end, or does not fit memory, is
-/// written while it comes: a recording, and a conversation on a socket.
+/// A command returns it, and the program writes it in one place. Only a recording and a conversation on a socket are
+/// written while they go on, since they may be endless or exceed memory.
 struct CommandResult: Hashable {
   var output: [UInt8] = []
-  /// Lines for people, without their ends.
+  /// Lines for people, without line ends.
   var messages: [String] = []
   var code = ExitCode.success
 
@@ -18,13 +17,13 @@ struct CommandResult: Hashable {
   /// - Throws: The reason why standard output could not be written.
   func write() throws(Failure) -> ExitCode {
     if !output.isEmpty { try StandardOutput.write(output) }
-    Messages.tell(messages)
+    Messages.write(messages)
     return code
   }
 }
 
 extension CommandResult {
-  /// A text on standard output, and success.
+  /// Makes the result of a text on standard output, and success.
   init(text: String) {
     output = Array(text.utf8)
   }

@@ -1,10 +1,8 @@
-import LockScreenSession
-import FeedReports
-/// The command that a line asks for, with its options.
+/// The command of a command line, with its options.
 ///
 /// A command line is read by two tables. `CommandTable` has a row for each command: its operands, its options, its help.
 /// `OptionTable.swift` has a row for each option: its name, its value, its help. The command's row says which options it
-/// knows, and which properties they set. The parser, `--help`, the man page and the completions of three shells are made
+/// has, and which properties they set. The parser, `--help`, the man page and the completions of three shells are made
 /// from these rows: a new option is one row, its command, and its property.
 enum Invocation: Hashable {
   case run(RunOptions)

@@ -1,18 +1,17 @@
-import LockScreenSession
-import FeedReports
 import CursesFrontEnd
+import FeedReports
 import HostIO
 import StrictJSON
 
 extension Messages {
-  /// Says lines on standard error.
+  /// Writes lines on standard error.
   ///
-  /// They may quote a feed or a file's name, so control characters are shown as marks, here as on the screen.
-  static func tell(_ lines: [String]) {
+  /// They may quote a feed or a file's name, so control characters become marks, as on the screen.
+  static func write(_ lines: [String]) {
     for line in lines { FileDescriptor.standardError.say(harmless(line) + "\n") }
   }
 
-  /// What is wrong with a command line.
+  /// Returns the fault of a command line.
   static func fault(_ fault: UsageFault) -> String {
     switch fault {
     case .unknownOption(let name, let known):
@@ -29,7 +28,7 @@ extension Messages {
     }
   }
 
-  /// Why islet can't listen.
+  /// Returns the reason why islet can't listen.
   static func fault(_ fault: SocketFault) -> String {
     switch fault {
     case .pathTooLong(let path, let byteCount, let limit):
@@ -44,7 +43,7 @@ extension Messages {
     }
   }
 
-  /// Why there is no screen.
+  /// Returns the reason why there is no screen.
   static func fault(_ fault: CursesFault) -> String {
     switch fault {
     case .notATerminal: noTerminal
@@ -65,7 +64,7 @@ extension Messages {
   static let noTerminal =
     "there is no terminal to show a screen on; islet snapshot draws without one"
 
-  /// Why a file could not be read.
+  /// Returns the reason why a file could not be read.
   static func fault(_ fault: ReadFault, reading path: String) -> String {
     switch fault {
     case .tooLarge(let limit): "\(path): more than \(limit) bytes; that is the limit"
@@ -73,7 +72,7 @@ extension Messages {
     }
   }
 
-  /// A file that was named can't be opened; it may have been meant as a command.
+  /// Returns the reason why a file can't be opened, and the command that may have been meant.
   static func unreadable(_ path: String, _ fault: SystemFault) -> String {
     let commands = CommandName.allCases.filter { $0 != .islet }.map(\.rawValue)
     guard fault.isMissing, let command = commands.nearest(to: path) else {

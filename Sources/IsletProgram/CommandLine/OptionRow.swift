@@ -1,6 +1,4 @@
-import LockScreenSession
-import FeedReports
-/// The facts of an option that help, man page, completions and the parser's messages need.
+/// The facts of an option for help, man page, completions and the parser's messages.
 struct OptionFacts: Hashable {
   /// The value that follows the name.
   enum Argument: Hashable {
@@ -51,7 +49,7 @@ struct OptionRow<Options> {
 }
 
 extension OptionRow {
-  /// An option whose value is applied by a closure.
+  /// Makes an option whose value is applied by a closure.
   init<Value>(
     _ name: String, _ value: OptionValue<Value>, _ help: String,
     apply: @escaping (inout Options, Value) throws(UsageFault) -> Void
@@ -64,7 +62,7 @@ extension OptionRow {
     }
   }
 
-  /// An option that sets a property.
+  /// Makes an option that sets a property.
   init<Value>(
     _ name: String, _ value: OptionValue<Value>, _ help: String,
     _ path: WritableKeyPath<Options, Value>
@@ -72,7 +70,7 @@ extension OptionRow {
     self.init(name, value, help) { $0[keyPath: path] = $1 }
   }
 
-  /// An option that sets a property which is `nil` without it.
+  /// Makes an option that sets a property which is `nil` without it.
   init<Value>(
     _ name: String, _ value: OptionValue<Value>, _ help: String,
     _ path: WritableKeyPath<Options, Value?>
@@ -80,7 +78,7 @@ extension OptionRow {
     self.init(name, value, help) { $0[keyPath: path] = $1 }
   }
 
-  /// An option that may go without a value.
+  /// Makes an option with an optional value.
   init<Value>(
     _ name: String, optional value: OptionValue<Value>, _ help: String,
     apply: @escaping (inout Options, Value?) throws(UsageFault) -> Void
@@ -94,7 +92,7 @@ extension OptionRow {
     }
   }
 
-  /// An option without a value that sets a property.
+  /// Makes an option without a value that sets a property.
   init<Value>(
     _ name: String, _ help: String, _ path: WritableKeyPath<Options, Value>, to value: Value
   ) {
@@ -102,13 +100,13 @@ extension OptionRow {
     effect = .sets { options, _ throws(UsageFault) in options[keyPath: path] = value }
   }
 
-  /// An option that makes another command of the line.
+  /// Makes an option that makes another command of the line.
   init(_ name: String, short: String? = nil, _ help: String, asks request: ReferenceRequest) {
     facts = OptionFacts(name: name, shortName: short, help: help)
     effect = .asks(request)
   }
 
-  /// The row for a command whose options contain this row's options.
+  /// Returns the row for a command whose options contain this row's options.
   func within<Whole>(_ path: WritableKeyPath<Whole, Options>) -> OptionRow<Whole> {
     let effect: OptionRow<Whole>.Effect =
       switch effect {

@@ -1,5 +1,3 @@
-import LockScreenSession
-import FeedReports
 import CellUI
 import ColorScience
 import Compositing
@@ -7,7 +5,7 @@ import LiveActivities
 import LockScreenUI
 
 // The table of options: a row for each, with its name, its value, its help and the property that it sets.
-// `CommandTable` says which command knows it. An option that several commands keep in different properties is a function
+// `CommandTable` lists it for each command that has it. An option that several commands keep in different properties is a function
 // of the property's key path.
 
 extension OptionRow<AppearanceOptions> {
@@ -62,12 +60,12 @@ extension OptionRow<AppearanceOptions> {
     OptionRow("--reduce-motion", "short for --motion reduced", \.motion, to: .reduced)
   }
 
-  /// The options that choose the device and what it is shown by.
+  /// Returns the options of the device, its theme and its layouts.
   static func device(themes: [String]) -> [OptionRow] {
     [theme(among: themes), layout, ios, device, budget, glyphs]
   }
 
-  /// The options of all that a person looks at.
+  /// Returns the options of the commands that show a screen.
   static func display(themes: [String]) -> [OptionRow] {
     device(themes: themes) + [colors, motion, reduceMotion]
   }
@@ -203,7 +201,7 @@ extension OptionValue<DeviceDisplay.ColorSource> {
 }
 
 extension OptionValue<CellSize> {
-  /// The most cells at a side; more could not be looked at, and memory stays bounded.
+  /// The most cells of a side, which bounds memory.
   private static var sideMaximum: Int { 1000 }
 
   fileprivate static var cells: OptionValue {
@@ -221,7 +219,7 @@ extension OptionValue<CellSize> {
 }
 
 extension RunOptions.Source {
-  /// An embedded feed by its name; the first one without a name.
+  /// Returns an embedded feed by its name; the first one without a name.
   static func demo(
     named name: String?, among demos: [String]
   ) throws(UsageFault) -> RunOptions.Source {
@@ -232,7 +230,7 @@ extension RunOptions.Source {
     return .demo(name)
   }
 
-  /// The files that a line names, unless `--demo` was given, with which none may be named.
+  /// Returns the source of a line with files, of which `--demo` allows none.
   func reading(_ files: [String], for command: CommandName) throws(UsageFault) -> Self {
     guard case .demo = self else { return .feed(files: files) }
     if let file = files.first { throw .extraWord(file, command: "\(command.rawValue) --demo") }

@@ -1,23 +1,19 @@
-import LockScreenSession
-import FeedReports
-import StrictJSON
-
 /// A kind of value that an option takes: its syntax in help, its completions, and its reading.
 struct OptionValue<Value> {
   /// The syntax in help, such as `COLUMNSxROWS`.
   let syntax: String
   /// The words that completions offer.
   var words: [String] = []
-  /// A Boolean value indicating whether a file may be named, so that completions offer files.
+  /// A Boolean value indicating whether the value may be a file, so that completions offer files.
   var takesFiles = false
-  /// The values that are right, for the message about a wrong one.
+  /// The accepted values, for the message about another one.
   let expected: String
-  /// Reads the value; `nil` where it is not one of this kind.
+  /// Reads the value; `nil` for a text that is not of this kind.
   let read: (String) -> Value?
 }
 
 extension OptionValue {
-  /// One of some words, each with its value.
+  /// Returns the kind of one of some words, each with its value.
   static func oneOf(_ values: [(word: String, value: Value)]) -> OptionValue {
     let words = values.map(\.word)
     return OptionValue(
@@ -25,7 +21,7 @@ extension OptionValue {
       read: { word in values.first { $0.word == word }?.value })
   }
 
-  /// Values of this kind with commas between them.
+  /// A list of values of this kind, separated by commas.
   var list: OptionValue<[Value]> {
     OptionValue<[Value]>(
       syntax: "\(syntax),…", words: words, takesFiles: takesFiles, expected: expected,
@@ -37,14 +33,14 @@ extension OptionValue {
 }
 
 extension OptionValue where Value: RawRepresentable<String> {
-  /// One of an enum's raw values.
+  /// Returns the kind of an enum's raw values.
   static func oneOf(_ values: [Value]) -> OptionValue {
     oneOf(values.map { ($0.rawValue, $0) })
   }
 }
 
 extension OptionValue<String> {
-  /// Any text, such as a name or a file's path.
+  /// Returns the kind of any text, such as a name or a file's path.
   static func text(
     _ syntax: String, words: [String] = [], takesFiles: Bool = false
   ) -> OptionValue {
@@ -52,12 +48,12 @@ extension OptionValue<String> {
       syntax: syntax, words: words, takesFiles: takesFiles, expected: syntax, read: { $0 })
   }
 
-  /// A file's path.
+  /// Returns the kind of a file's path.
   static func file(_ syntax: String) -> OptionValue { text(syntax, takesFiles: true) }
 }
 
 extension OptionValue<Int> {
-  /// A whole number in a range.
+  /// Returns the kind of a whole number in a range.
   static func number(_ syntax: String, in range: ClosedRange<Int>) -> OptionValue {
     OptionValue(
       syntax: syntax, expected: "\(range.lowerBound) to \(range.upperBound)",
@@ -66,7 +62,7 @@ extension OptionValue<Int> {
 }
 
 extension OptionValue<Duration> {
-  /// Seconds from 0 to `maximum`, to the microsecond.
+  /// Returns the kind of seconds from 0 to `maximum`, to the microsecond.
   static func seconds(upTo maximum: Duration, expected: String) -> OptionValue {
     OptionValue(
       syntax: "SECONDS", expected: expected,

@@ -1,6 +1,3 @@
-import LockScreenSession
-import FeedReports
-import CellUI
 import ColorScience
 import Compositing
 import LockScreenUI
@@ -14,9 +11,9 @@ struct SnapshotOptions: Hashable {
   var source = RunOptions.Source.feed(files: [])
   var size = CellSize(columns: 122, rows: 40)
   var appearance = AppearanceOptions()
-  /// The moment to show; `nil` is the feed's end, with all at rest.
+  /// The moment to show; `nil` is the feed's end, at rest.
   ///
-  /// It counts from the start of a scenario or a demo, and from the end of a feed that has no clock of its own.
+  /// It counts from the start of a scenario or a demo, and from the end of any other feed.
   var time: Duration?
   var format = Format.text
   var depth = ColorDepth.direct24
@@ -25,7 +22,7 @@ struct SnapshotOptions: Hashable {
   /// The sources of colors to draw one below the other; empty for one picture.
   var colors: [DeviceDisplay.ColorSource] = []
 
-  /// The look of each picture of the sheet: a row for each source of colors, in it one for each theme.
+  /// The look of each picture of the sheet: a row for each source of colors, with a picture for each theme.
   var variants: [[AppearanceOptions]] {
     (colors.isEmpty ? [appearance.colors] : colors).map { colors in
       (themes.isEmpty ? [appearance.theme] : themes).map { theme in

@@ -1,6 +1,4 @@
-import LockScreenSession
-import FeedReports
-/// A command that prints a text and needs nothing but the program: no feed, no terminal, no socket.
+/// A command that prints a text of the program's own, without a feed, a terminal or a socket.
 enum ReferenceRequest: Hashable {
   case version
   case help(HelpTopic)

@@ -1,5 +1,3 @@
-import LockScreenSession
-import FeedReports
 import CellUI
 import LiveActivities
 import LockScreenUI

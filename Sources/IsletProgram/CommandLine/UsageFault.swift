@@ -1,5 +1,3 @@
-import LockScreenSession
-import FeedReports
 /// A fault in a command line.
 enum UsageFault: Error, Hashable {
   /// The command has no such option.
@@ -10,7 +8,7 @@ enum UsageFault: Error, Hashable {
   case unexpectedValue(option: String)
   /// The option's value is not of its kind.
   case badValue(option: String, value: String, expected: String)
-  /// The word is none of the names that are known.
+  /// The word is none of the known names.
   case unknownName(kind: String, name: String, known: [String])
   /// The command needs the option.
   case missingOption(String, command: String)

@@ -1,5 +1,3 @@
-import LockScreenSession
-import FeedReports
 import HostIO
 
 /// A row of the table of commands: its help, its options, and the reading of its line.
@@ -15,7 +13,7 @@ struct Command {
     }
   }
 
-  /// The words that a command takes beside its options.
+  /// The words that a command takes besides its options.
   struct Operands: Hashable {
     /// The syntax in help, such as `FILE…`.
     var syntax = ""
@@ -42,11 +40,11 @@ struct Command {
   enum Note: Hashable {
     /// A text that is wrapped.
     case paragraph(String)
-    /// Lines that are printed as they are.
+    /// Lines that are printed unchanged.
     case literal(String)
   }
 
-  /// The help of a command beside its options.
+  /// The help of a command besides its options.
   struct Help {
     /// The effect in a sentence.
     let summary: String
@@ -65,7 +63,7 @@ struct Command {
   /// Reads the words after the command's name.
   let parse: (ArraySlice<String>) throws(UsageFault) -> Invocation
 
-  /// A command whose options are collected in a value of their own; `--help` is added to its rows.
+  /// Makes a command whose options are collected in a value of their own; `--help` is added to its rows.
   init<Options>(
     _ name: CommandName, _ operands: Operands, from start: Options, _ rows: [OptionRow<Options>],
     help: Help, finish: @escaping (Options, [String]) throws(UsageFault) -> Invocation

@@ -1,5 +1,3 @@
-import LockScreenSession
-import FeedReports
 /// The names of the commands; `islet` is the program without a command.
 ///
 /// Each has a row in `CommandTable`.
@@ -7,7 +5,7 @@ enum CommandName: String, Hashable, CaseIterable {
   case islet, demo, snapshot, cast, check, explain, rules, themes, schema, send, watch
   case completions, help
 
-  /// The command that a line's first word names; `nil` for a file or an option.
+  /// Makes the command of a line's first word; `nil` for a file or an option.
   init?(firstWord word: String) {
     guard let name = CommandName(rawValue: word), name != .islet else { return nil }
     self = name

@@ -1,5 +1,3 @@
-import LockScreenSession
-import FeedReports
 import HostIO
 
 // The commands that draw without a terminal.

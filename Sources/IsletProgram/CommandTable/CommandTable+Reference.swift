@@ -1,6 +1,4 @@
-import LockScreenSession
-import FeedReports
-// The commands that print what the program knows.
+// The commands that print the program's own texts.
 
 extension CommandTable {
   var explain: Command {
@@ -90,7 +88,7 @@ extension CommandTable {
     }
   }
 
-  /// The choice that a command's only word names.
+  /// Returns the choice of a command's only word.
   private static func choice<Choice: RawRepresentable<String> & CaseIterable>(
     of words: [String], kind: String, for command: CommandName
   ) throws(UsageFault) -> Choice {

@@ -1,10 +1,8 @@
-import LockScreenSession
-import FeedReports
 import ActivityFeed
 import HostIO
 import LiveActivities
 
-// The commands that report what becomes of lines.
+// The commands that report the verdicts on lines.
 
 extension CommandTable {
   var check: Command {

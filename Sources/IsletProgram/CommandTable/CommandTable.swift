@@ -1,17 +1,15 @@
-import LockScreenSession
-import FeedReports
 import HostIO
 
-/// The table of commands: a row for each, with the options that it knows and the properties that they set.
+/// The table of commands: a row for each, with its options and the properties that they set.
 ///
-/// The rows are made when they are asked for, since a start needs one of them.
+/// A row is made when it is asked for, since a start needs only one of them.
 struct CommandTable {
   /// The names of the embedded feeds, the standard one first.
   let demos: [String]
   /// The names of the embedded themes, for help and completions.
   var themes: [String] = []
 
-  /// The row of a command.
+  /// Returns the row of a command.
   subscript(name: CommandName) -> Command {
     switch name {
     case .islet: islet
@@ -114,7 +112,7 @@ extension CommandTable {
 }
 
 extension [OptionRow<AppearanceOptions>] {
-  /// The rows for a command whose options contain an appearance.
+  /// Returns the rows for a command whose options contain an appearance.
   func within<Options>(
     _ path: WritableKeyPath<Options, AppearanceOptions>
   ) -> [OptionRow<Options>] {

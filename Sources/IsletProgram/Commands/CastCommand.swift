@@ -1,5 +1,4 @@
 import CellUI
-import Compositing
 import FeedReports
 import HeadlessRendering
 import HostIO
@@ -9,18 +8,18 @@ import LockScreenSession
 struct CastCommand {
   let resources: Resources
 
-  /// How long a recording goes on after its feed's end: all that moves has come to rest by then.
+  /// The length of a recording after its feed's end, in which all motion comes to rest.
   private static let feedTail = Duration.seconds(2)
-  /// How long a demo is recorded, which has no end of its own.
+  /// The length of a demo's recording, since a demo has no end of its own.
   private static let demoLength = Duration.seconds(30)
 
   /// Records a feed or a demo to a file.
   ///
-  /// - Returns: The lines that came to nothing, and the status.
+  /// - Returns: The dropped and rejected lines, and the status.
   func run(_ options: CastOptions) throws(Failure) -> CommandResult {
     var setup = try options.appearance.setup(size: options.size, views: resources.views)
     setup.depth = options.depth
-    // A recording shows what a terminal would.
+    // A recording has the frames of a terminal.
     setup.newsInterval = FrameClock.newsInterval
     if case .feed(let files) = options.source, files.contains(options.output), options.output != "-"
     {
@@ -74,7 +73,7 @@ struct CastCommand {
 }
 
 extension CastOptions {
-  /// The recording's title.
+  /// Returns the recording's title.
   fileprivate func title(of inputs: [HeadlessRun.Input]) -> String {
     switch source {
     case .demo(let name): "islet demo \(name)"

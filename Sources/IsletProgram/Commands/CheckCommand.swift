@@ -1,16 +1,14 @@
-import ActivityFeed
 import Compositing
 import FeedReports
 import HostIO
-import LiveActivities
 import LockScreenSession
 import Theming
 
 /// `islet check`: a feed's verdicts, events and findings, with no terminal.
-struct Check {
+struct CheckCommand {
   let resources: Resources
 
-  /// Runs feeds and prints the reports.
+  /// Runs feeds and collects the reports.
   ///
   /// - Returns: The reports; the status is `findings` when a line was rejected or dropped that did not expect it, an
   ///   expectation was not met, or a text can't be read in a theme that was asked for.
@@ -59,12 +57,12 @@ struct Check {
 }
 
 extension CheckOptions {
-  /// The themes in which all texts are judged.
-  fileprivate func judgedThemes(of shelf: ThemeCatalog) throws(Failure) -> [Theme] {
+  /// Returns the themes in which all texts are judged.
+  fileprivate func judgedThemes(of catalog: ThemeCatalog) throws(Failure) -> [Theme] {
     guard let themes else { return [] }
-    if themes == "all" { return shelf.themes }
-    guard let theme = shelf.theme(named: themes) else {
-      let suggestion = Messages.suggestion(for: themes, among: shelf.names + ["all"])
+    if themes == "all" { return catalog.themes }
+    guard let theme = catalog.theme(named: themes) else {
+      let suggestion = Messages.suggestion(for: themes, among: catalog.names + ["all"])
       throw Failure(.usage, "there is no theme \(themes); \(suggestion)")
     }
     return [theme]

@@ -1,17 +1,16 @@
 import ActivityFeed
 import FeedReports
-import HostIO
 import LiveActivities
 import LockScreenSession
 
 /// The output of `check` about one feed.
 struct CheckOutput {
   private var text: [UInt8] = []
-  /// A Boolean value indicating whether there was something that was not expected.
+  /// A Boolean value indicating whether a line or a text was not as expected.
   private var hasFailures = false
   private let format: ReportFormat
   private let input: HeadlessRun.Input
-  /// A Boolean value indicating whether only failures are told.
+  /// A Boolean value indicating whether only failures are written.
   private let isQuiet: Bool
   private var start: Timestamp?
 
@@ -19,13 +18,13 @@ struct CheckOutput {
     self.format = format
     self.input = input
     self.isQuiet = isQuiet
-    if format == .text { say(input.name) }
+    if format == .text { write(input.name) }
   }
 
-  /// What is to be written; a quiet one has nothing to say of a feed in which all was as expected.
+  /// The output; empty for a quiet check in which all was as expected.
   var bytes: [UInt8] { isQuiet && !hasFailures ? [] : text }
 
-  /// Writes what happened before a line, and the line's report.
+  /// Writes the events before a line, and the line's report.
   mutating func add(_ report: LineReport) {
     let start = start ?? report.time
     self.start = start
@@ -39,20 +38,20 @@ struct CheckOutput {
     }
   }
 
-  /// Writes how the texts of all activities read in themes.
+  /// Writes the contrasts of all activities' texts in themes.
   mutating func add(_ matrix: ThemeMatrix) {
     if matrix.failureCount > 0 { hasFailures = true }
     switch format {
     case .json: text += matrix.json
-    case .text: for line in matrix.lines { say("  \(line)") }
+    case .text: for line in matrix.lines { write("  \(line)") }
     }
   }
 
   /// Writes the sums.
   ///
   /// - Parameters:
-  ///   - log: What became of the lines.
-  ///   - unreadable: How many texts can't be read in themes; `nil` where none was judged.
+  ///   - log: The reports on the lines.
+  ///   - unreadable: The number of texts that can't be read in themes; `nil` if none was judged.
   mutating func end(_ log: ReportLog, unreadable: Int? = nil) {
     switch format {
     case .json:
@@ -66,33 +65,33 @@ struct CheckOutput {
       line.add("unreadable", unreadable)
       text += line.bytes
     case .text:
-      say("  \(Messages.sums(log, unreadable: unreadable ?? 0))")
+      write("  \(Messages.sums(log, unreadable: unreadable ?? 0))")
     }
   }
 
   private mutating func addText(_ report: LineReport, since start: Timestamp) {
     if !isQuiet { add(report.earlier, since: start, indent: "") }
     if isQuiet && !report.isFailure { return }
-    if let remark = report.notes.remark { say("  # \(remark)") }
+    if let remark = report.notes.remark { write("  # \(remark)") }
     if report.isRemark { return }
     let line = "line \(report.origin.line)"
-    say(
+    write(
       "\(report.isFailure ? "✗" : " ") \(Self.column(report.time - start)) \(Self.padded(line, 8)) "
         + Messages.report(report))
     if !isQuiet { add(report.events, since: start, indent: "  ") }
-    for finding in report.findings { say("             note: \(Messages.finding(finding))") }
-    for unmet in report.unmet { say("             unmet: \(unmet)") }
+    for finding in report.findings { write("             note: \(Messages.finding(finding))") }
+    for unmet in report.unmet { write("             unmet: \(unmet)") }
   }
 
-  /// Writes what happened, what a line did a step to the right of what time did.
+  /// Writes events, those of a line indented under it.
   private mutating func add(_ events: [ActivityEvent], since start: Timestamp, indent: String) {
-    for event in events where event.isWorthTelling {
-      say("  \(Self.column(event.time - start)) \(indent)\(Messages.event(event.change))")
+    for event in events where event.isListed {
+      write("  \(Self.column(event.time - start)) \(indent)\(Messages.event(event.change))")
     }
   }
 
-  /// Writes a line; what a feed has put into it stays text.
-  private mutating func say(_ line: String) {
+  /// Writes a line, in which control characters of a feed become marks.
+  private mutating func write(_ line: String) {
     text += Messages.harmless(line).utf8
     text.append(UInt8(ascii: "\n"))
   }
@@ -111,11 +110,16 @@ struct CheckOutput {
 }
 
 extension ActivityEvent {
-  /// A Boolean value indicating whether people want to read of it in a list of what happened.
-  fileprivate var isWorthTelling: Bool {
+  /// A Boolean value indicating whether the list for people includes the event, other than by its line's verdict.
+  fileprivate var isListed: Bool {
     switch change {
     case .updated, .budgetExceeded: false
-    default: true
+    case .started, .stateChanged, .pushTokenChanged, .pushToStartTokenChanged,
+      .enablementChanged, .frequentPushEnablementChanged, .alerted, .tapped, .buttonPressed,
+      .islandExpanded, .islandCollapsed, .islandHidden, .islandRestored, .bannerShown,
+      .bannerHidden, .folded, .unfolded, .foregroundChanged, .terminated, .locked, .unlocked,
+      .alwaysOnChanged, .standByChanged, .appearanceChanged:
+      true
     }
   }
 }

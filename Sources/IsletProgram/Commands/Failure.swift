@@ -1,8 +1,6 @@
-import LockScreenSession
-import FeedReports
 import HostIO
 
-/// Why islet ends before it has shown anything: one line for people, one number for scripts.
+/// The failure of a command: one line for people, one number for scripts.
 struct Failure: Error, Hashable {
   let code: ExitCode
   let message: String

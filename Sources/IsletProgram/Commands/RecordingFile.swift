@@ -1,14 +1,13 @@
 import ColorScience
-import LockScreenUI
-import FeedReports
 import Compositing
 import HeadlessRendering
 import HostIO
 import LockScreenSession
+import LockScreenUI
 
 /// The file of a recording, which is written while the run goes on.
 struct RecordingFile {
-  /// The bytes that are gathered before they are written: between two lines of a feed a day may lie.
+  /// The number of bytes that are gathered before they are written, since a run of a day does not fit memory.
   private static let pieceByteCount = 64 * 1024
 
   private let name: String
@@ -19,7 +18,7 @@ struct RecordingFile {
   /// The time of the last frame.
   private var latest: Duration?
 
-  /// Makes the file, or empties it, and writes the recording's header; `-` is standard output.
+  /// Creates or empties the file, and writes the recording's header; `-` is standard output.
   init(_ name: String, of cast: Asciicast, title: String, isASCII: Bool) throws(Failure) {
     self.name = name == "-" ? "standard output" : name
     self.cast = cast

@@ -1,6 +1,6 @@
-import CursesFrontEnd
 import CellUI
 import Compositing
+import CursesFrontEnd
 import FeedReports
 import HostIO
 import LiveActivities
@@ -18,7 +18,7 @@ struct RunCommand {
     let ending: Result<ScenePlayer<LockScreenScene>.Ending, Failure>
     do { ending = .success(try player.run()) } catch { ending = .failure(error) }
     let (log, unread) = (player.scene.session.log, player.scene.inlets.failure)
-    // The terminal is whole before anything is printed.
+    // The terminal is restored before anything is printed.
     _ = consume player
     var result = CommandResult(of: log, code: .success)
     switch ending {
@@ -31,7 +31,7 @@ struct RunCommand {
     return result
   }
 
-  /// Opens all that a run needs; the terminal last, so that it is changed only when all else is in order.
+  /// Opens the parts of a run, the terminal last, so that no other failure leaves it changed.
   private func start(
     _ options: RunOptions
   ) throws(Failure) -> ScenePlayer<LockScreenScene> {
@@ -58,7 +58,7 @@ struct RunCommand {
     return ScenePlayer(scene, on: terminal)
   }
 
-  /// The demo to play: the one asked for, or the standard one where there is no feed.
+  /// Returns the demo to play: the named one, or the standard one without a feed.
   private func demo(of options: RunOptions) -> Demo? {
     switch options.source {
     case .demo(let name): resources.demo(named: name)
@@ -70,7 +70,7 @@ struct RunCommand {
 }
 
 extension CommandResult {
-  /// The lines that came to nothing, on standard error.
+  /// Makes the result of a run: its rejected and dropped lines on standard error.
   init(of log: ReportLog, code: ExitCode) {
     messages = Messages.rejections(log) + Messages.drops(log)
     self.code = code
@@ -97,10 +97,10 @@ extension RunOptions.SocketChoice {
 }
 
 extension RunOptions.Source {
-  /// The start of the scenario in the first file; `nil` where it holds none, and the clock is the wall's.
+  /// The start of the scenario in the first file; `nil` without a scenario, and the wall clock counts.
   fileprivate var scenarioStart: Timestamp? {
     guard case .feed(let names) = self, let name = names.first, name != "-" else { return nil }
-    // A file that can't be read, or is too long to be read twice, is none; reading it as a feed says why.
+    // A file that can't be read, or is too long to be read twice, is no scenario. Reading it as a feed reports the reason.
     guard let descriptor = try? FileDescriptor.opening(name) else { return nil }
     defer { descriptor.close() }
     guard descriptor.isRegularFile,
@@ -109,7 +109,7 @@ extension RunOptions.Source {
     return HeadlessRun.scenarioStart(of: bytes)
   }
 
-  /// Opens the files that were named, or standard input where something is piped in.
+  /// Opens the named files, or standard input if it is piped in.
   fileprivate func openFiles() throws(Failure) -> [FeedInlets.File] {
     guard case .feed(let names) = self else { return [] }
     let isPiped = names.isEmpty && !FileDescriptor.standardInput.isTerminal
@@ -120,7 +120,7 @@ extension RunOptions.Source {
 }
 
 extension LocalTime {
-  /// The machine's own time zone, a year either way.
+  /// Makes the machine's own time zone, for a year before and after a moment.
   fileprivate init(probedAt moment: Timestamp) {
     let transitions = TimeZoneProbe.transitions(
       aroundMillisecondsSince1970: moment.millisecondsSince1970)

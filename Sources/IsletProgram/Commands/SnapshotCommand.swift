@@ -10,9 +10,9 @@ import LockScreenSession
 struct SnapshotCommand {
   let resources: Resources
 
-  /// Draws the pictures that are asked for: themes side by side, sources of colors one below the other.
+  /// Draws the pictures: themes side by side, sources of colors one below the other.
   ///
-  /// - Returns: The picture, and the lines that came to nothing.
+  /// - Returns: The picture, and the dropped and rejected lines.
   func run(_ options: SnapshotOptions) throws(Failure) -> CommandResult {
     var (picture, log) = try sheet(options)
     if options.appearance.glyphs == .ascii {
@@ -67,7 +67,7 @@ extension ReportLog {
 }
 
 extension RunOptions.Source {
-  /// The bytes of the files; of a demo, none.
+  /// Returns the bytes of the files; none for a demo.
   func inputs() throws(Failure) -> [HeadlessRun.Input] {
     switch self {
     case .demo: []
@@ -80,7 +80,7 @@ extension HeadlessRun.Input {
   /// The longest feed that is read whole, in bytes.
   private static let byteCountMaximum = 256 << 20
 
-  /// Reads files; without one, standard input.
+  /// Reads files, or standard input if none is named.
   static func reading(_ names: [String]) throws(Failure) -> [HeadlessRun.Input] {
     try (names.isEmpty ? ["-"] : names).map { name throws(Failure) in
       let file = try FeedInlets.File(opening: name)

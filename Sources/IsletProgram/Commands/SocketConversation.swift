@@ -1,6 +1,5 @@
-import LockScreenSession
-import FeedReports
 import ActivityFeed
+import FeedReports
 import HostIO
 import LiveActivities
 import StrictJSON
@@ -10,18 +9,18 @@ struct SocketConversation {
   private let descriptor: FileDescriptor
   private let format: ReportFormat
   private let isPosting: Bool
-  /// What is posted; `nil` once it was read to its end.
+  /// The file that is posted; `nil` once it was read to its end.
   private var input: FileDescriptor?
   private var outbox = Outbox()
   private var hasFinishedWriting = false
   private var framer = FeedFramer()
   private var parser = JSONParser()
   private var buffer = [UInt8](repeating: 0, count: 64 * 1024)
-  /// How many lines had a verdict that they did not expect.
+  /// The number of lines with an unexpected verdict.
   private var failureCount = 0
-  /// A Boolean value indicating whether the last line was answered, which is ours and asks for nothing else.
+  /// A Boolean value indicating whether the last line was answered, which the conversation adds as a mark of the end.
   private var isAnswered = false
-  /// What the last line is called.
+  /// The identifier of the last line.
   private static let lastRequest = "islet send: that is all"
 
   /// Posts the lines of files and prints the verdict on each.
@@ -70,7 +69,7 @@ struct SocketConversation {
     }
     descriptor.makeNonBlocking()
     _ = outbox.append(Array("{\"subscribe\":[\"\(stream)\"]}\n".utf8))
-    // A watcher goes on listening; only who posts has an end.
+    // A watcher writes nothing more; a sender does until its file's end.
     hasFinishedWriting = input == nil
   }
 
@@ -79,7 +78,7 @@ struct SocketConversation {
     case .bytes(let count): _ = outbox.append(Array(buffer[..<count]))
     case .wouldBlock: break
     case .end:
-      // What has no line's end yet is a whole line all the same.
+      // The file may lack its last line's end.
       let last = "\n{\"subscribe\":[],\"request-id\":\"\(Self.lastRequest)\"}\n"
       _ = outbox.append(Array(last.utf8))
       self.input = nil
@@ -87,8 +86,10 @@ struct SocketConversation {
     }
   }
 
-  /// Prints what has come; `false` when nothing more will, or nobody watches it.
-  private mutating func listen() -> Bool {
+  /// Reads and prints the lines that have come.
+  ///
+  /// - Returns: `false` once no more will come, or once a watcher's output has no reader.
+  private mutating func printLines() -> Bool {
     while true {
       switch descriptor.read(into: &buffer) {
       case .bytes(let count): framer.append(buffer[..<count])
@@ -100,7 +101,7 @@ struct SocketConversation {
       do {
         try FileDescriptor.standardOutput.writeAll(text)
       } catch {
-        // Whoever read it has had enough.
+        // The reader of the output has gone. A sender goes on, since its lines are to be posted.
         guard isPosting else { return false }
       }
     }
@@ -109,7 +110,7 @@ struct SocketConversation {
   private mutating func words(in range: Range<Int>) -> [UInt8] {
     guard let value = try? parser.parse(framer.buffer, in: range) else { return [] }
     let line = value["line"]?.int64.map { $0 - 1 }
-    // The first verdict is on the subscription, which was ours; so is the last.
+    // The first verdict is on the subscription of this conversation, and so is the last.
     if isPosting, line == 0 { return [] }
     if value["request-id"]?.isString(Self.lastRequest) == true {
       isAnswered = true
@@ -118,7 +119,7 @@ struct SocketConversation {
     if value["failure"]?.bool == true { failureCount += 1 }
     switch format {
     case .json: return json(value, line: line, in: range) + [UInt8(ascii: "\n")]
-    case .text: return Array((Messages.heard(value, line: line) + "\n").utf8)
+    case .text: return Array((Messages.received(value, line: line) + "\n").utf8)
     }
   }
 }
@@ -138,18 +139,18 @@ extension SocketConversation: LoopParticipant {
   mutating func handle(_ ready: PollSet, at now: Duration) throws(Failure) -> Void? {
     if !isPosting, !ready.readiness(of: .standardOutput).isEmpty { return () }
     if let input, !ready.readiness(of: input).isEmpty { try post(from: input) }
-    // A side that has gone has perhaps said something before.
+    // A failed write is no end, since the other side may have written before it closed.
     _ = outbox.flush(to: descriptor)
     if input == nil, outbox.isEmpty, !hasFinishedWriting {
       hasFinishedWriting = true
       descriptor.shutdownWriting()
     }
-    return listen() ? nil : ()
+    return printLines() ? nil : ()
   }
 }
 
 extension SocketConversation {
-  /// What was said, its line counted as in the file.
+  /// Returns an object of the socket, its line counted as in the file.
   private func json(_ value: JSONValue, line: Int64?, in range: Range<Int>) -> [UInt8] {
     guard isPosting, let line, let number = value["line"]?.byteRange else {
       return Array(framer.buffer[range])
@@ -169,19 +170,19 @@ extension RunOptions.SocketChoice {
 }
 
 extension Messages {
-  /// Why there is no islet to talk to.
+  /// Returns the reason why no islet listens.
   static func unreachable(_ fault: SocketFault) -> String {
     guard case .system(let path, let fault) = fault else { return self.fault(fault) }
     return "socket \(path): \(fault.reason); is islet --socket running?"
   }
 
-  /// The other side has ended too early.
+  /// Returns the message that the other side has ended too early.
   static func unanswered(_ path: String) -> String {
     "socket \(path): islet ended before it had answered every line"
   }
 
-  /// What a running islet has said, in a line for people.
-  static func heard(_ value: JSONValue, line: Int64?) -> String {
+  /// Returns an object of a running islet in lines for people.
+  static func received(_ value: JSONValue, line: Int64?) -> String {
     let message = value["message"]?.string ?? ""
     guard let verdict = value["verdict"]?.string else {
       let time = value["time"]?.double.flatMap { Timestamp(secondsSince1970: $0) }

@@ -1,12 +1,10 @@
-import LockScreenSession
-import FeedReports
 import HostIO
 
-/// Where a command writes what it was asked for.
+/// The output of commands.
 enum StandardOutput {
   /// Writes all bytes.
   ///
-  /// - Throws: The system's reason, so that a full disk is no success.
+  /// - Throws: The system's reason, such as a full disk.
   static func write(_ bytes: [UInt8]) throws(Failure) {
     do {
       try FileDescriptor.standardOutput.writeAll(bytes)

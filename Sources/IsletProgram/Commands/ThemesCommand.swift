@@ -1,20 +1,10 @@
-import LockScreenSession
-import FeedReports
 import CellUI
-import Compositing
 import CursesFrontEnd
+import FeedReports
 import HostIO
+import LockScreenSession
 import LockScreenUI
-import SampleActivities
 import Theming
-
-/// What is asked of `islet themes`.
-struct ThemesOptions: Hashable {
-  /// Files with themes to judge; none means those that islet brings along.
-  var files: [String] = []
-  /// A Boolean value indicating whether themes are judged rather than shown.
-  var isChecking = false
-}
 
 /// `islet themes`: every theme drawn, listed or judged.
 struct ThemesCommand {
@@ -44,7 +34,7 @@ struct ThemesCommand {
     }
   }
 
-  /// Shows the gallery; the terminal is given back before the lock screen opens it.
+  /// Shows the gallery, and restores the terminal before the lock screen opens it.
   private func showGallery() throws(Failure) -> ScenePlayer<GalleryScene>.Ending {
     let terminal = try Terminal.open()
     let gallery = ThemeGallery(
@@ -56,7 +46,7 @@ struct ThemesCommand {
 
   // MARK: - Without a terminal
 
-  /// A line for each theme: name, title, what it is made of, appearance, and how well it reads.
+  /// Returns a line for each theme: name, title, appearance, faults, and the parts of its wallpaper.
   static func list(of themes: [Theme]) -> [String] {
     let rows = themes.map { theme in
       let faults = theme.audit().count
@@ -69,7 +59,7 @@ struct ThemesCommand {
     return Messages.table(rows)
   }
 
-  /// What is wrong with each of some files, or of islet's own themes, in lines, and how the command ends.
+  /// Returns the faults of files, or of islet's own themes, in lines, and the exit status.
   static func verdicts(on files: [String]) -> (lines: [String], code: ExitCode) {
     var lines: [String] = []
     var code = ExitCode.success
@@ -85,7 +75,7 @@ struct ThemesCommand {
       do {
         add(path, faults(of: try AppearanceOptions.contents(of: path)))
       } catch {
-        // A file that can't be read says nothing against the others.
+        // The other files are judged all the same.
         lines.append(error.message)
         code = error.code
       }
@@ -104,7 +94,7 @@ struct ThemesCommand {
 }
 
 extension CommandResult {
-  /// Lines on standard output, in which nothing can reach a terminal as control.
+  /// Makes the result of lines on standard output, in which control characters become marks.
   fileprivate init(lines: [String], code: ExitCode = .success) {
     output = Array(lines.map { Messages.harmless($0) + "\n" }.joined().utf8)
     self.code = code

@@ -1,4 +1,3 @@
-import ActivityFeed
 import FeedReports
 import HostIO
 import LiveActivities
@@ -6,17 +5,17 @@ import LockScreenSession
 
 /// All sources of lines: a demo, files one after another, and the clients of a socket side by side.
 ///
-/// It reads bytes and hands lines out; it knows no session.
+/// It reads bytes into streams, of which a session takes lines; it knows no session.
 struct FeedInlets: ~Copyable {
   /// The most clients at a time; more wait in the listener's queue.
   static let clientsMaximum = 32
   /// The most bytes of a file that are read in a turn, so that a flood leaves time for keys, frames and clients.
   static let bytesPerTurn = 64 * 1024
-  /// The most bytes of a client that are read in a turn: the answers, at most 150 times as long, fit its outbox.
+  /// The most bytes of a client that are read in a turn; the answers, at most 150 times as long, fit its outbox.
   static let clientBytesPerTurn = 4 * 1024
   /// The most lines that are applied in a turn.
   static let linesPerTurn = 500
-  /// How long the listener is left alone when no client can be accepted, as when no descriptor is left: it stays ready.
+  /// The pause after a client could not be accepted, as when no descriptor is left, since the listener stays ready.
   static let listenerPause = Duration.seconds(1)
 
   /// A file, or standard input, with its name.
@@ -27,15 +26,15 @@ struct FeedInlets: ~Copyable {
 
   /// The open sources.
   var sources: [FeedSource] = []
-  /// A Boolean value indicating whether lines may be left that are due now.
+  /// A Boolean value indicating whether more lines may be due now.
   var mayHaveLines = false
   private var files: ArraySlice<File>
   private let listener: FileDescriptor?
-  /// The server listens as long as it is kept.
+  /// The server, which listens as long as it is kept.
   private let server: SocketServer?
   /// The number of clients so far.
   private var clientCount = 0
-  /// When the listener is asked again; `nil` while it is waited for.
+  /// The end of the listener's pause; `nil` without a pause.
   private(set) var listenerReturn: Duration?
   private var buffer = [UInt8](repeating: 0, count: FeedInlets.bytesPerTurn)
   private var clientBuffer = [UInt8](repeating: 0, count: FeedInlets.clientBytesPerTurn)
@@ -56,13 +55,13 @@ struct FeedInlets: ~Copyable {
     openNextFile()
   }
 
-  /// A Boolean value indicating whether no file has anything left.
+  /// A Boolean value indicating whether all files are read.
   var isAtEnd: Bool { !sources.contains { $0.isFile } }
 
-  /// When the next line that waits for its time is due, on the device's clock.
+  /// The time of the next line that waits for it, on the device's clock.
   var nextDue: Timestamp? { sources.compactMap(\.stream.nextDue).min() }
 
-  /// A Boolean value indicating whether the next line of a file is still to be read.
+  /// A Boolean value indicating whether the next line of a file is not yet read.
   var awaitsBytes: Bool { sources.contains { $0.stream.awaitsBytes } }
 
   /// A Boolean value indicating whether a client listens to events.
@@ -71,7 +70,7 @@ struct FeedInlets: ~Copyable {
   /// The connected clients.
   var connectedClientCount: Int { sources.count { $0.client != nil } }
 
-  /// Adds all descriptors that may have something to read, or room for something to be written.
+  /// Adds all descriptors to read from or to write to.
   func addInterests(to waiting: inout PollSet) {
     for source in sources {
       if let descriptor = source.descriptor, let interest = source.interest {
@@ -103,12 +102,12 @@ struct FeedInlets: ~Copyable {
     acceptClients(at: now)
   }
 
-  /// Sends a report to the client whose line it is on.
+  /// Sends a report to the client that posted the line.
   mutating func send(_ report: LineReport, toSource index: Int) {
     sources[index].client?.send(report)
   }
 
-  /// Sends events to the clients that listen, writes what can be written, and closes the sources that are done.
+  /// Sends events to the clients that listen, flushes all clients, and closes the sources that are done.
   mutating func send(_ events: [ActivityEvent]) {
     if hasListeners {
       for event in events {
@@ -154,7 +153,7 @@ struct FeedInlets: ~Copyable {
 }
 
 extension FeedSource {
-  /// A Boolean value indicating whether it is a file, or standard input.
+  /// A Boolean value indicating whether the source is a file, or standard input.
   fileprivate var isFile: Bool { descriptor != nil && client == nil }
 }
 
@@ -162,7 +161,7 @@ extension FeedInlets.File {
   /// Opens a file by its name; `-` is standard input.
   init(opening name: String) throws(Failure) {
     guard name != "-" else {
-      if FileDescriptor.standardInput.isTerminal { Messages.tell([Messages.readingFromTerminal]) }
+      if FileDescriptor.standardInput.isTerminal { Messages.write([Messages.readingFromTerminal]) }
       self.init(name: "standard input", descriptor: .standardInput)
       return
     }

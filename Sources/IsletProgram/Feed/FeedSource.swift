@@ -1,5 +1,3 @@
-import FeedReports
-import ActivityFeed
 import HostIO
 import LockScreenSession
 
@@ -8,7 +6,7 @@ struct FeedSource: LineSource {
   var stream: FeedStream
   /// The open descriptor; `nil` for a demo, which is part of the program.
   let descriptor: FileDescriptor?
-  /// The client at the other end; `nil` for a source that hears no answer.
+  /// The client at the other end; `nil` for a source without answers.
   var client: FeedClient?
 
   /// Reads once.
@@ -25,11 +23,10 @@ struct FeedSource: LineSource {
     return outcome
   }
 
-  /// A Boolean value indicating whether more bytes are of use now; a client that does not read its answers is asked
-  /// no more questions.
+  /// A Boolean value indicating whether more bytes are of use now; a client with too many unread answers is not read.
   var wantsBytes: Bool { stream.wantsBytes && client?.hasRoom ?? true }
 
-  /// The event to wait for; `nil` for none but the time of the next line.
+  /// The event to wait for; `nil` if only the time of the next line counts.
   var interest: PollSet.Interest? {
     guard let client else { return wantsBytes && descriptor != nil ? .reading : nil }
     if client.hasLeft { return wantsBytes ? .reading : nil }

@@ -1,31 +1,29 @@
-import LockScreenSession
-import FeedReports
 import HostIO
 
-/// A part of the program that is driven by the loop: it names what it waits for, and handles what is ready.
+/// A part of the program that the loop drives: it names the descriptors that it waits for, and handles the ready ones.
 ///
-/// Waiting stands in `run()` and nowhere else, for terminals and sockets alike.
+/// Only `run()` waits, for terminals and sockets alike.
 protocol LoopParticipant: ~Copyable {
   /// The reason why a run is over.
   associatedtype Ending
 
-  /// Lets time pass: whatever is due is applied and drawn.
+  /// Lets time pass, and applies and draws what is due.
   mutating func update(at now: Duration) throws(Failure) -> Ending?
 
   /// Adds the descriptors to wait for.
   func addInterests(to waiting: inout PollSet)
 
-  /// When the participant wants a turn though nothing is ready; `nil` for never, and the past for at once.
+  /// Returns the time of the next turn if no descriptor becomes ready; `nil` for never, and the past for at once.
   func nextTurn(at now: Duration) -> Duration?
 
-  /// Handles what is ready.
+  /// Handles the ready descriptors.
   mutating func handle(_ ready: PollSet, at now: Duration) throws(Failure) -> Ending?
 }
 
 extension LoopParticipant where Self: ~Copyable {
-  /// Runs until something ends it.
+  /// Runs until an ending.
   ///
-  /// - Throws: The reason why the run can't go on.
+  /// - Throws: The failure that stops the run.
   mutating func run() throws(Failure) -> Ending {
     var waiting = PollSet()
     while true {

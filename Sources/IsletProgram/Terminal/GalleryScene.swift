@@ -35,7 +35,7 @@ struct GalleryScene: ~Copyable, Scene {
     case .up, .character("k"): .gesture(.move(columns: 0, lines: -1))
     case .down, .character("j"): .gesture(.move(columns: 0, lines: 1))
     case .enter: .gesture(.choose)
-    // Escape begins other sequences of a terminal, too: it ends nothing.
+    // Escape does not quit, since it also begins other sequences of a terminal.
     case .character("q"), .control("c"): .quit
     case .mouse(let event):
       event.button == .left && event.phase == .pressed ? .gesture(.press(at: event.place)) : nil

@@ -1,11 +1,10 @@
-import FeedReports
 import Compositing
 import HostIO
 import LiveActivities
 import LockScreenSession
 import LockScreenUI
 
-/// The lock screen on a terminal: a session, the feeds that come in, and the files that are watched.
+/// The lock screen on a terminal: a session, its feeds, and the watched files.
 struct LockScreenScene: ~Copyable, Scene {
   /// The reason why the scene is over.
   enum Ending {
@@ -29,7 +28,7 @@ struct LockScreenScene: ~Copyable, Scene {
 
   mutating func update(at now: Duration) -> Ending? {
     session.applyLines(of: &inlets, at: now)
-    inlets.send(session.takeOutgoing())
+    inlets.send(session.takeUnsentEvents())
     return exitsAtEndOfInput && inlets.isAtEnd ? .endOfInput : nil
   }
 
@@ -55,7 +54,7 @@ struct LockScreenScene: ~Copyable, Scene {
 
   mutating func setSparesMotion(_ sparesMotion: Bool) { session.sparesMotion = sparesMotion }
 
-  mutating func takeSound() -> Bool { session.takeAlertToRing() }
+  mutating func takeSound() -> Bool { session.takeSound() }
 
   func addInterests(to waiting: inout PollSet) {
     inlets.addInterests(to: &waiting)
@@ -69,9 +68,9 @@ struct LockScreenScene: ~Copyable, Scene {
 }
 
 extension Session {
-  /// Applies the lines of all feeds that are due, and lets time pass.
+  /// Applies the lines that are due, and lets time pass.
   ///
-  /// A turn applies so many lines at most, so that a flood leaves time for keys and frames.
+  /// A turn applies a limited number of lines, so that a flood leaves time for keys and frames.
   mutating func applyLines(of inlets: inout FeedInlets, at now: Duration) {
     hasListeners = inlets.hasListeners
     var count = 0
@@ -83,7 +82,7 @@ extension Session {
       count += 1
     }
     inlets.mayHaveLines = count == FeedInlets.linesPerTurn
-    // A jump of the clock waits for lines that are still to be read.
+    // A jump of the clock waits for lines that are not yet read.
     if !isJumping || !inlets.mayHaveLines && !inlets.awaitsBytes { advance(to: now) }
   }
 
@@ -92,11 +91,11 @@ extension Session {
     switch change {
     case .theme(let theme, let path):
       apply(theme, at: now)
-      report(nil, of: path)
+      setFault(nil, of: path)
     case .layout(let layout, let path):
       apply(layout)
-      report(nil, of: path)
-    case .fault(let fault, let path): report(fault, of: path)
+      setFault(nil, of: path)
+    case .fault(let fault, let path): setFault(fault, of: path)
     }
   }
 }

@@ -1,10 +1,8 @@
-import LockScreenSession
-import FeedReports
 import Compositing
 import HostIO
 import LockScreenUI
 
-/// A screen that a terminal shows: keys in, frames out, with real time as an argument.
+/// A screen for a terminal: keys in, frames out, with real time as an argument.
 protocol Scene: ~Copyable {
   /// The reason why the scene is over.
   associatedtype Ending
@@ -14,18 +12,21 @@ protocol Scene: ~Copyable {
   /// Lets time pass, and applies what is due.
   mutating func update(at now: Duration) -> Ending?
 
-  /// A Boolean value indicating whether the next frame would differ from the last one.
+  /// Returns whether the next frame would differ from the last one.
   func wantsFrame(at now: Duration) -> Bool
 
-  /// The picture now.
+  /// Returns the picture now.
   mutating func frame(at now: Duration) -> SceneFrame
 
-  /// When the scene wants a turn by itself.
+  /// Returns the time of the scene's next turn by itself; `nil` for never.
   ///
-  /// - Parameter isFrameDue: Whether a frame comes anyway, so that what only changes the picture need not be counted.
+  /// - Parameters:
+  ///   - isFrameDue: Whether a frame comes anyway, so that a change of the picture alone needs no turn.
+  ///   - now: The real time.
+  /// - Returns: The time, which may be past.
   func nextTurn(isFrameDue: Bool, at now: Duration) -> Duration?
 
-  /// The action of a key; `nil` for a key without a meaning.
+  /// Returns the action of a key; `nil` for a key without a meaning.
   func action(of key: Key) -> Action?
 
   /// Handles an action.
@@ -34,10 +35,10 @@ protocol Scene: ~Copyable {
   /// Applies the terminal's size, in cells.
   mutating func resize(to size: CellSize, at now: Duration)
 
-  /// Applies whether the terminal is too slow for motion.
+  /// Turns motion off on a slow terminal, and on again.
   mutating func setSparesMotion(_ sparesMotion: Bool)
 
-  /// Returns whether the bell is wanted; once asked, it no longer is.
+  /// Returns whether the bell is wanted, and forgets that wish.
   mutating func takeSound() -> Bool
 
   /// Adds the descriptors that the scene waits for besides the terminal.

@@ -1,10 +1,9 @@
-import FeedReports
 import CursesFrontEnd
 import HostIO
 import LockScreenSession
 import LockScreenUI
 
-/// A scene on a terminal: draws its frames at their pace and hands it keys and signals.
+/// A scene on a terminal: it draws the scene's frames at their pace, and passes keys and sizes to it.
 struct ScenePlayer<Content: Scene & ~Copyable>: ~Copyable, LoopParticipant {
   /// The reason why a run is over.
   enum Ending {
@@ -21,7 +20,7 @@ struct ScenePlayer<Content: Scene & ~Copyable>: ~Copyable, LoopParticipant {
   /// A Boolean value indicating whether the terminal has not yet read the last frame; a frame that is due meanwhile
   /// gives way to a newer one.
   private var isTerminalBusy = false
-  /// A Boolean value indicating whether keys may have been typed that were not read yet.
+  /// A Boolean value indicating whether typed keys may not be read yet.
   private var mayHaveKeys = false
 
   /// Makes a player.
@@ -78,14 +77,14 @@ struct ScenePlayer<Content: Scene & ~Copyable>: ~Copyable, LoopParticipant {
     isTerminalBusy = !terminal.screen.isReady()
     guard isDue, !isTerminalBusy else { return }
     let frame = scene.frame(at: now)
-    // The first picture comes soon rather than exact: the next frame makes it so.
+    // The first picture is drawn fast with fewer colors, and the next frame has all of them.
     terminal.screen.show(
       frame.surface, damage: frame.damage, isMoving: frame.isMoving || terminal.screen.isBlank)
     frames.frameDrawn(at: now)
     isTerminalBusy = terminal.screen.hasUnsent
   }
 
-  /// Asks less of a terminal that falls behind.
+  /// Turns motion off on a terminal that falls behind, and on again.
   private mutating func keepPace(at now: Duration) {
     pace.update(isBusy: isTerminalBusy, at: now)
     let isSlow = isTerminalSlow(at: now)
@@ -107,7 +106,7 @@ struct ScenePlayer<Content: Scene & ~Copyable>: ~Copyable, LoopParticipant {
     for key in keys {
       if let action = scene.action(of: key) { actions.append(action) }
     }
-    // The effect of a key is seen before the frames that a slow terminal has not yet read.
+    // The effect of a key goes before the frames that a slow terminal has not yet read.
     if !actions.isEmpty, isTerminalSlow(at: now) { terminal.screen.abandonUnsent() }
     for action in actions {
       if let ending = scene.handle(action, at: now) { return ending }
@@ -116,15 +115,12 @@ struct ScenePlayer<Content: Scene & ~Copyable>: ~Copyable, LoopParticipant {
   }
 
   private mutating func handle(_ signal: Signal, at now: Duration) {
-    switch signal {
-    case .windowChanged: scene.resize(to: terminal.screen.resized(), at: now)
-    case .stop:
+    if signal == .windowChanged { return scene.resize(to: terminal.screen.resized(), at: now) }
+    if signal == .stop {
       terminal.screen.suspend()
       terminal.signals.stopProcess()
-      scene.resize(to: terminal.screen.resume(), at: HostClock.monotonic)
-    default:
-      // The process runs again after a stop that can't be caught: another program has drawn over the screen.
-      scene.resize(to: terminal.screen.resume(), at: now)
     }
+    // After a stop, caught or not, another program has drawn over the screen.
+    scene.resize(to: terminal.screen.resume(), at: HostClock.monotonic)
   }
 }

@@ -1,11 +1,10 @@
-import LockScreenSession
 import CursesFrontEnd
 import FeedReports
 import HostIO
 
-/// The terminal: its descriptor, its signals, its screen, and the guard that puts it back if the program breaks.
+/// The terminal: its descriptor, its signals, its screen, and the guard that restores it if the program crashes.
 ///
-/// All are opened together and given back together, at the end of the value's life.
+/// All are opened together, and closed together at the end of the value's life.
 struct Terminal: ~Copyable {
   let descriptor: FileDescriptor
   let signals: SignalPipe
@@ -14,8 +13,9 @@ struct Terminal: ~Copyable {
 
   /// Opens the controlling terminal.
   ///
-  /// - Parameter isASCII: Whether the screen keeps to ASCII, whatever the locale allows.
-  /// - Throws: The reason why there is no screen; the terminal is as it was.
+  /// - Parameter isASCII: Whether the screen keeps to ASCII in any locale.
+  /// - Returns: The terminal, with its screen open.
+  /// - Throws: The reason why there is no screen; the terminal is unchanged.
   static func open(isASCII: Bool = false) throws(Failure) -> Terminal {
     guard FileDescriptor.standardOutput.isTerminal,
       let descriptor = try? FileDescriptor.openingControllingTerminal()
@@ -54,7 +54,7 @@ struct Terminal: ~Copyable {
 extension TerminalEnvironment {
   /// The process's own variables.
   fileprivate static var current: TerminalEnvironment {
-    // The first locale that is set counts (setlocale(3)).
+    // The first one that is set counts (setlocale(3)).
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { HostEnvironment.value(of: $0) }
       .first { !$0.isEmpty }
     return TerminalEnvironment(

@@ -1,16 +1,15 @@
-import LockScreenSession
-import FeedReports
-/// Whether a terminal keeps up: one that made a frame wait for long is slow for twenty times as long.
+/// The pace of a terminal: one that made a frame wait for long counts as slow for twenty times as long.
 struct TerminalPace {
-  /// Half a second is no hiccup of a machine that has much to do.
+  /// The wait from which a terminal counts as slow, longer than a pause of a busy machine.
   static let patience = Duration.milliseconds(500)
-  /// The longest that a terminal is taken for slow after it was: motion that came back at once would fill it again.
+  /// The longest time for which a terminal counts as slow afterwards, since motion that came back at once would block it
+  /// again.
   static let memory = Duration.seconds(60)
 
   private var busySince: Duration?
   private var slowUntil = Duration.zero
 
-  /// Updates the pace by whether the terminal has not yet read the last frame; to be called as often as that may change.
+  /// Updates the pace; `isBusy` is whether the terminal has not yet read the last frame.
   mutating func update(isBusy: Bool, at now: Duration) {
     guard isBusy else {
       busySince = nil
@@ -23,7 +22,7 @@ struct TerminalPace {
     }
   }
 
-  /// A Boolean value indicating whether frames should be few.
+  /// Returns whether the terminal is slow, so that frames should be few.
   func isSlow(at now: Duration) -> Bool {
     if let busySince, now - busySince >= Self.patience { return true }
     return now < slowUntil

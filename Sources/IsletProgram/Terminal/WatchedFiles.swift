@@ -1,30 +1,29 @@
-import LockScreenSession
-import FeedReports
 import ActivityLayouts
+import FeedReports
 import HostIO
 import Theming
 
-/// The theme and the layouts that were given as files: each is read again when it is saved.
+/// The theme and the layouts that are files: each is read again when it is saved.
 ///
-/// What can't be read is said on the screen in a line, and what it was before stays. A file that is gone is given a
-/// moment to come back, since editors save that way, too.
+/// A file that can't be read leaves its former theme or layout in use, and a notice on the screen has the fault. A removed
+/// file has a moment to come back, since some editors save by replacing it.
 struct WatchedFiles: ~Copyable {
   private let theme: String?
   private let layouts: [String]
   private let descriptor: FileDescriptor?
   private var watcher: FileWatcher?
-  /// The files that are gone, and when that is to be said.
+  /// The removed files, and the time of the notice on each.
   private var missing: [String: Duration] = [:]
 
-  /// How long an editor may take to put another file in the place of the old one.
+  /// The time that an editor has to replace a file.
   private static let patience = Duration.milliseconds(300)
 
-  /// Begins to watch the files that a command line names.
+  /// Begins to watch the files of a command line.
   init(_ options: AppearanceOptions) {
     theme = options.themeFile
     layouts = options.layouts
     let paths = layouts + (theme.map { [$0] } ?? [])
-    // Where the system gives no watcher, files are what they were in the beginning.
+    // Without a watcher of the system, files are read at the start only.
     if !paths.isEmpty, let watcher = try? FileWatcher(paths: paths) {
       descriptor = watcher.descriptor
       self.watcher = consume watcher
@@ -38,7 +37,7 @@ struct WatchedFiles: ~Copyable {
   enum Change {
     case theme(Theme, path: String)
     case layout(ActivityLayout, path: String)
-    /// The file can't be read, or is gone: the theme or layout before it stays.
+    /// The fault of a file that can't be read or is gone; the former theme or layout stays.
     case fault(String, path: String)
   }
 
@@ -47,7 +46,7 @@ struct WatchedFiles: ~Copyable {
     if let descriptor { waiting.add(descriptor, for: .reading) }
   }
 
-  /// When a file that is gone has had its time to come back.
+  /// The time of the next notice on a removed file.
   var nextTurn: Duration? { missing.values.min() }
 
   /// Reads the files that were saved.

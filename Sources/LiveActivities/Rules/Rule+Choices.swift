@@ -73,7 +73,8 @@ extension Rule {
     ),
     Rule(
       choice: "keptMessagesReachNewcomers", on: ["3.30"],
-      "What a channel has kept reaches a newcomer, though it is older than that one's start: it was kept for it."
+      "What a channel has kept, until its apns-expiration or for 8 hours, reaches a newcomer, though it is "
+        + "older than that one's start: it was kept for it."
     ),
     identitiesAreNotReused,
     Rule(

@@ -6,13 +6,13 @@ import Theming
 
 /// The emulated device: its activities, its clock, their views, and the themes.
 ///
-/// A line goes in and its outcome comes out; the device knows neither where lines come from nor a screen.
+/// It applies lines and returns their outcomes; it knows neither the sources of lines nor a screen.
 struct Device {
   var activities: LiveActivities
   var clock: DeviceClock
   var themes: ThemeCatalog
   var views: ViewCatalog
-  /// A Boolean value indicating whether a payload alone is for an activity that its app has started.
+  /// A Boolean value indicating whether a payload without owner is taken for a started activity's.
   var presumesActivities = false
 
   /// The outcome of a line.
@@ -26,12 +26,12 @@ struct Device {
     var presumption: (events: [ActivityEvent], finding: Finding)?
   }
 
-  /// Lets the engine's time pass to what the clock shows.
+  /// Advances the engine to the clock's time.
   mutating func advance(to real: Duration) -> [ActivityEvent] {
     activities.advance(to: clock.now(at: real))
   }
 
-  /// Applies a command to the engine, whose time has passed already.
+  /// Applies a command to the engine, which was advanced before.
   ///
   /// - Throws: The rule that forbids it.
   mutating func apply(
@@ -58,7 +58,7 @@ struct Device {
     case .budget(let budget): activities.budget = budget
     case .layout(let bytes):
       do {
-        views.use(try ActivityLayout.parse(bytes))
+        views.add(try ActivityLayout.parse(bytes))
       } catch {
         return Outcome(verdict: .rejected(.layout(error)))
       }
@@ -81,7 +81,7 @@ struct Device {
 
   // MARK: - The clock
 
-  /// The moment to which a change makes the clock jump; `nil` for a change that does not.
+  /// Returns the moment to which a change makes the clock jump; `nil` for a change that does not.
   func arrival(of change: ClockChange, at real: Duration) -> Timestamp? {
     switch change {
     case .advance(let step): clock.now(at: real) + max(step, .zero)
@@ -109,12 +109,12 @@ struct Device {
     return advance(to: real)
   }
 
-  // MARK: - Payloads alone
+  // MARK: - Payloads without owner
 
-  /// Applies an update or end that does not say whose it is, as if its app had started it: a payload alone is written for
+  /// Applies an update or end without owner as if its app had started the activity, since a payload alone is written for
   /// the token that it is sent to.
   ///
-  /// - Returns: The outcome; `nil` where there is nothing to presume.
+  /// - Returns: The outcome; `nil` if nothing can be presumed.
   private mutating func presume(
     from refusal: CommandRefusal, of line: FeedLine, at real: Duration
   ) -> Outcome? {

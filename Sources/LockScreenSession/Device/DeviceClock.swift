@@ -1,17 +1,18 @@
-import FeedReports
 import ActivityFeed
 import FoundationEssentials
 public import LiveActivities
 
-/// The device's clock: real time, until somebody pauses it, makes it run faster or moves it on.
+/// The device's clock: real time, until a line or a key pauses it, changes its rate or moves it forward.
 ///
-/// It never goes back, and it follows the machine's steady clock, so that setting the machine's date moves nothing.
+/// It never goes back, and it follows the machine's steady clock, so that it is independent of the machine's date. A jump
+/// (an hour, the next deadline) passes every timed line and every deadline on its way, each at its own time: `jump` sets a
+/// `destination`, lines that are due before it are applied first, and `advance` completes the jump.
 public struct DeviceClock: Hashable {
   private var anchor: Timestamp
   private var realAnchor: Duration
   private(set) var rate = 1.0
   private(set) var isPaused = false
-  /// The moment that a jump leads to, while lines on its way are still to come; `nil` while the clock does not jump.
+  /// The destination of a jump, while lines before it are not yet applied; `nil` without a jump.
   private(set) var destination: Timestamp?
 
   /// Makes a clock that shows `device` at `real` and runs at real time's pace.
@@ -20,15 +21,15 @@ public struct DeviceClock: Hashable {
     realAnchor = real
   }
 
-  /// What the clock shows.
+  /// Returns the time that the clock shows.
   public func now(at real: Duration) -> Timestamp {
     guard !isPaused, real > realAnchor else { return anchor }
     return anchor + (rate == 1 ? real - realAnchor : (real - realAnchor) * rate)
   }
 
-  /// When the clock will show a moment; `nil` while it stands.
+  /// Returns the real time at which the clock will show a moment; `nil` while it is paused.
   ///
-  /// A millisecond is the clock's step, so the answer is never so early that the moment has not come.
+  /// The clock's step is a millisecond, so the result is rounded up and never early.
   public func realTime(of device: Timestamp) -> Duration? {
     guard !isPaused else { return nil }
     guard device > anchor else { return realAnchor }
@@ -36,30 +37,30 @@ public struct DeviceClock: Hashable {
     return realAnchor + (rate == 1 ? wait : wait / rate + .microseconds(1))
   }
 
-  /// How much real time goes by until the clock has gone on by `step`, or hardly less; as much as that while it stands.
+  /// Returns the real time in which the clock advances by `step`, rounded down; `step` itself while it is paused.
   func realTime(for step: Duration) -> Duration {
     rate == 1 || isPaused ? step : step / rate
   }
 
-  /// Lets the clock stand.
+  /// Pauses the clock.
   mutating func pause(at real: Duration) {
     settle(at: real)
     isPaused = true
   }
 
-  /// Lets the clock run again.
+  /// Resumes the clock.
   mutating func resume(at real: Duration) {
     settle(at: real)
     isPaused = false
   }
 
-  /// Makes the clock run faster or slower, as far as a feed may ask for it.
+  /// Sets the clock's rate, within the range that a feed may ask for.
   mutating func run(at rate: Double, from real: Duration) {
     settle(at: real)
     self.rate = min(max(rate, ClockChange.rates.lowerBound), ClockChange.rates.upperBound)
   }
 
-  /// Moves the clock on to a moment; it never goes back.
+  /// Moves the clock forward to a moment; an earlier moment changes nothing.
   mutating func advance(to moment: Timestamp, at real: Duration) {
     if moment > now(at: real) {
       settle(at: real)
@@ -74,7 +75,7 @@ public struct DeviceClock: Hashable {
     destination = max(destination ?? moment, moment)
   }
 
-  /// Counts from what the clock shows now.
+  /// Makes the present time the anchor.
   private mutating func settle(at real: Duration) {
     anchor = now(at: real)
     realAnchor = max(real, realAnchor)
@@ -82,7 +83,7 @@ public struct DeviceClock: Hashable {
 }
 
 extension Timestamp {
-  /// The first moment of the device's clock that is not before a date.
+  /// Makes the first millisecond that is not before a date.
   init(roundingUp date: Date) {
     let milliseconds = (date.timeIntervalSince1970 * 1000).rounded(.up)
     self.init(

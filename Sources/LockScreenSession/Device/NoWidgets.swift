@@ -1,6 +1,6 @@
 public import ActivityWidgets
 
-/// A bundle without widgets: activities then show by their layouts, or as plain cards.
+/// A bundle without widgets: activities show by their layouts, or as plain cards.
 public struct NoWidgets: WidgetBundle {
   /// Makes the bundle.
   public init() {}

@@ -1,18 +1,18 @@
-import FeedReports
 import LiveActivities
 public import Theming
 
-/// The themes that can be had: the embedded ones, read when they are asked for, and those that were loaded.
+/// The available themes: the embedded ones, parsed when they are first asked for, and the loaded ones.
 public struct ThemeCatalog {
-  /// How many themes are kept that were loaded; beyond it the one that was loaded longest ago goes.
+  /// The most loaded themes that are kept; beyond it the one loaded first is dropped.
   static let loadedMaximum = 64
 
-  /// The names of all themes, in the order of `t`.
+  /// The names of all themes, in the order of the key `t`.
   public private(set) var names = Theme.embeddedNames
-  private(set) var current: Theme
+  /// The current theme.
+  public private(set) var current: Theme
   private var loaded = BoundedMemory<String, Theme>(capacity: ThemeCatalog.loadedMaximum)
 
-  /// A shelf with the first theme chosen.
+  /// Makes a catalog with the first theme chosen.
   public init() {
     guard let first = Theme.embedded(named: names[0]) else {
       preconditionFailure("every embedded theme can be read")
@@ -20,15 +20,15 @@ public struct ThemeCatalog {
     current = first
   }
 
-  /// All of them.
+  /// All themes.
   public var themes: [Theme] { names.compactMap(theme(named:)) }
 
-  /// The theme of a name; `nil` for a name that is not known.
+  /// Returns the theme of a name; `nil` for an unknown name.
   public func theme(named name: String) -> Theme? {
     loaded[name] ?? Theme.embedded(named: name)
   }
 
-  /// Chooses a theme by name; a name that is not known changes nothing.
+  /// Chooses a theme by name; an unknown name changes nothing.
   ///
   /// - Returns: A Boolean value indicating whether the name is known.
   public mutating func choose(_ name: String) -> Bool {
@@ -46,7 +46,7 @@ public struct ThemeCatalog {
     current = theme
   }
 
-  /// Chooses the theme so many places on, around the end.
+  /// Chooses the theme a number of places further, around the end.
   mutating func step(by count: Int) {
     let index = names.firstIndex(of: current.name) ?? 0
     _ = choose(names[((index + count) % names.count + names.count) % names.count])

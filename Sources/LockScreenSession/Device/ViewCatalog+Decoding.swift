@@ -1,7 +1,7 @@
-import FeedReports
 import ActivityLayouts
 import ActivityWidgets
 import CellUI
+import FeedReports
 import FoundationEssentials
 import LiveActivities
 import LockScreenUI
@@ -14,7 +14,7 @@ extension ViewCatalog {
     )
   }
 
-  /// Returns the findings on a content: values that its layout misses, and values that may be meant otherwise.
+  /// Returns the findings on a content: missing values of its layout, and values that may have another meaning.
   ///
   /// - Parameters:
   ///   - activity: The activity with the content.
@@ -46,7 +46,7 @@ extension ViewCatalog {
     return findings + Finding.guesses(in: state, path: "\(path)content-state", now: now)
   }
 
-  /// Returns what a phone would cut or ignore of an activity's views; the plain card has no author to tell.
+  /// Returns the parts of an activity's views that a phone would cut or ignore; the plain card has no author to inform.
   func viewFindings(
     on activity: LiveActivity, version: IOSVersion, at now: Timestamp
   ) -> [Finding] {
@@ -62,7 +62,8 @@ extension ViewCatalog {
     return findings
   }
 
-  /// Returns a finding where an activity has no such button; `nil` where it has, or has no views of its own.
+  /// Returns the finding on a pressed button that an activity does not have; `nil` if it has the button, or has no views
+  /// of its own.
   func controlFinding(
     on activity: LiveActivity, pressed name: String, at now: Timestamp
   ) -> Finding? {
@@ -74,7 +75,7 @@ extension ViewCatalog {
 }
 
 extension Finding {
-  /// A date that decodes, decades away from the date that was probably meant; `nil` where it is not.
+  /// Makes the finding on a date that decodes decades away from the date that was probably meant; `nil` for others.
   fileprivate init?(_ date: ContentDate, path: String, now: Timestamp) {
     guard let unit = Finding.misreading(of: date.secondsSince2001, now: now) else { return nil }
     self = .misreadDate(

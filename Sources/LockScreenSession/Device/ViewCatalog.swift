@@ -1,28 +1,25 @@
-import FeedReports
 public import ActivityLayouts
 public import ActivityWidgets
-import CellUI
 import LiveActivities
 import LockScreenUI
-import StrictJSON
 
-/// The sources of activities' views: a layout that was given, a widget, else the plain card.
+/// The sources of activities' views: a loaded layout, a widget, else the plain card.
 ///
-/// Views are made anew only when an activity's content changes, and a content's JSON is parsed once for all questions.
+/// Views are rebuilt only when an activity's content changes, and a content's JSON is parsed once for all uses.
 public struct ViewCatalog {
-  /// The most layouts that are kept; beyond it the one given longest ago goes.
+  /// The most layouts that are kept; beyond it the one added first is dropped.
   static let layoutsMaximum = 128
 
   private let widgets: OwnWidgets
   private let parsed = ParsedContents()
   private var layouts: [String: any ViewProvider] = [:]
-  /// The attributes types of the layouts, the one given longest ago first.
+  /// The attributes types of the layouts, in the order of their addition.
   private var layoutTypes: [String] = []
   private var cache: [ActivityID: CachedPresentation] = [:]
-  /// The number of times views were made.
+  /// The number of times views were built.
   private var revision = 0
 
-  /// Views with the values from which they were made.
+  /// Views with the values from which they were built.
   private struct CachedPresentation {
     let attributesType: String
     let attributes: EncodedJSON
@@ -32,16 +29,16 @@ public struct ViewCatalog {
     let presentations: ActivityPresentations
   }
 
-  /// Makes a views of some widgets, without layouts.
+  /// Makes a catalog of widgets, without layouts.
   public init(widgets: some WidgetBundle = NoWidgets()) {
     self.widgets = OwnWidgets(widgets)
   }
 
-  /// The widgets, shared by all copies and made when an activity first asks for one, since a start is to be quick.
+  /// The widgets, shared by all copies and built when an activity first needs one, which keeps the start quick.
   private final class OwnWidgets {
     private let bundle: any WidgetBundle
     private lazy var registry = WidgetRegistry(bundle)
-    /// The last attributes type without a widget: a feed is of few types.
+    /// The last attributes type without a widget; one is enough, since a feed has few types.
     private var unknownType: String?
 
     init(_ bundle: any WidgetBundle) {
@@ -56,14 +53,14 @@ public struct ViewCatalog {
     }
   }
 
-  /// The contents that were asked about last, shared by all copies, so that each is parsed once.
+  /// The contents that were used last, shared by all copies, so that each is parsed once.
   private final class ParsedContents {
     private static let countMaximum = 8
     private var recent: [LazyJSON] = []
     private var next = 0
 
     subscript(json: EncodedJSON) -> LazyJSON {
-      // One content comes as one buffer from check to picture, so this compares two pointers.
+      // A content keeps its buffer from check to picture, so this compares two pointers.
       if let parsed = recent.first(where: { $0.bytes == json.bytes }) { return parsed }
       let parsed = LazyJSON(json.bytes)
       if recent.count < Self.countMaximum {
@@ -76,8 +73,8 @@ public struct ViewCatalog {
     }
   }
 
-  /// Adds a layout; the last one of an attributes type counts.
-  public mutating func use(_ layout: ActivityLayout) {
+  /// Adds a layout, in place of a former one of its attributes type.
+  public mutating func add(_ layout: ActivityLayout) {
     let attributesType = layout.attributesType
     layouts[attributesType] = layout
     layoutTypes.removeAll { $0 == attributesType }
@@ -86,12 +83,12 @@ public struct ViewCatalog {
     cache = [:]
   }
 
-  /// Returns the layout of an attributes type; `nil` where none was given.
+  /// Returns the layout of an attributes type; `nil` if none was added.
   func layout(for attributesType: String) -> ActivityLayout? {
     layouts[attributesType] as? ActivityLayout
   }
 
-  /// The attributes type of the only layout; `nil` where there is none, or more than one.
+  /// The attributes type of the only layout; `nil` if there is none, or more than one.
   var onlyAttributesType: String? { layoutTypes.count == 1 ? layoutTypes.first : nil }
 
   /// Returns the source of views of an attributes type; `nil` leaves its activities to the plain card.
@@ -99,10 +96,10 @@ public struct ViewCatalog {
     layouts[attributesType] ?? widgets.provider(for: attributesType)
   }
 
-  /// Returns the content of an activity or a push, to be parsed when it is first asked for.
+  /// Returns the content of an activity or a push, which is parsed when it is first used.
   func json(_ json: EncodedJSON) -> LazyJSON { parsed[json] }
 
-  /// Returns the views of activities; those made for any other one are forgotten.
+  /// Returns the views of activities, and drops the views of all others.
   mutating func present(_ activities: [LiveActivity]) -> [PresentedActivity] {
     var kept: [ActivityID: CachedPresentation] = [:]
     let presented = activities.map { activity in
@@ -117,7 +114,7 @@ public struct ViewCatalog {
   }
 
   private mutating func presentation(of activity: LiveActivity) -> CachedPresentation {
-    // An activity that was started anew may share a part of its content with the former one of its name.
+    // An activity that was started again may share a part of its content with the former one of its name.
     if let made = cache[activity.id], made.content == activity.content.state,
       made.isStale == activity.isStale, made.attributes == activity.attributes,
       made.attributesType == activity.attributesType
@@ -134,12 +131,12 @@ public struct ViewCatalog {
   /// Returns the views of an activity.
   func views(of activity: LiveActivity) -> ActivityPresentations {
     let encoded = encoded(activity)
-    // A content that does not decode was dropped before; a type that decodes at random still has a plain card.
+    // A content that does not decode was dropped before. A type whose decoding is random falls back to the plain card.
     let views = try? provider(for: activity.attributesType)?.presentations(of: encoded)
     return views ?? PlainCard().presentations(of: encoded)
   }
 
-  /// Returns an activity as its views are made of it.
+  /// Returns an activity in the form that views are built from.
   func encoded(_ activity: LiveActivity) -> EncodedActivity {
     EncodedActivity(
       app: activity.app.rawValue, activityID: activity.id.name,

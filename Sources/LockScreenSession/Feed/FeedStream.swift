@@ -2,9 +2,9 @@ import ActivityFeed
 import FeedReports
 public import LiveActivities
 
-/// One stream of lines: a file, standard input, a client or a script; bytes go in, lines come out when they are due.
+/// One stream of lines: a file, standard input, a client or a script.
 ///
-/// A line with `at` is due so long after the stream's start. Any other line is due at once, after those before it.
+/// Bytes go in, and lines come out when they are due. A line with `at` is due so long after the stream's start. Any other line is due at once, after those before it.
 public struct FeedStream {
   /// The rule for a stream's start and for its untimed lines.
   public enum Pacing {
@@ -15,17 +15,17 @@ public struct FeedStream {
     case headless(start: Timestamp, isScenario: Bool)
   }
 
-  /// When a line is due.
+  /// The time at which a line is due.
   enum Due: Equatable {
     case atOnce
     case at(Timestamp)
-    /// The push sets the pace by its timestamp.
+    /// The push's timestamp sets the pace.
     case timestamp(Timestamp)
     /// The line's time has passed: the device shows `last` and the line asks for `given`.
     case missed(last: Timestamp, given: Timestamp)
   }
 
-  /// The stream's name, as people know it.
+  /// The stream's name for people.
   public let name: String
   private var reader = FeedLineReader()
   private var script: (any FeedScript)?
@@ -35,23 +35,23 @@ public struct FeedStream {
   private var start: Timestamp?
   /// The next line.
   private var pending: (line: SourceLine, due: Due)?
-  /// Lines that move the clock and wait until it has arrived, the next one last.
+  /// Lines that make the clock jump and wait for its arrival, the next one last.
   private var jumps: [(line: SourceLine, arrival: Timestamp)] = []
-  /// The latest time that a line asked for.
+  /// The latest time of a line.
   private var lastTime: Duration?
   /// A Boolean value indicating whether all bytes have come.
   private var isFinished = false
   /// A Boolean value indicating whether the reader may have a whole line.
   private var mayHaveLines = false
-  /// A Boolean value indicating whether more bytes come for certain until the stream is finished.
+  /// A Boolean value indicating whether more bytes are sure to come until the stream is finished.
   private let isFile: Bool
 
   /// Makes a stream of bytes.
   ///
   /// - Parameters:
-  ///   - name: The name, as people know it.
+  ///   - name: The name for people.
   ///   - pacing: The rule for its start and for its untimed lines.
-  ///   - isFile: Whether more bytes come for certain until the stream is finished, as of a regular file.
+  ///   - isFile: Whether more bytes are sure to come until the stream is finished, as of a regular file.
   public init(name: String, pacing: Pacing = .live, isFile: Bool = false) {
     self.name = name
     self.pacing = pacing
@@ -88,7 +88,7 @@ public struct FeedStream {
     !isFinished && pending == nil && !mayHaveLines && script == nil
   }
 
-  /// A Boolean value indicating whether the next line is still to be read, so that its time is not known yet.
+  /// A Boolean value indicating whether the next line, and so its time, depends on bytes that are not yet read.
   public var awaitsBytes: Bool { isFile && wantsBytes }
 
   /// A Boolean value indicating whether all lines were taken and none will come.
@@ -96,22 +96,22 @@ public struct FeedStream {
     isFinished && pending == nil && !mayHaveLines && jumps.isEmpty && script == nil
   }
 
-  /// A Boolean value indicating whether a line has said when it comes.
-  public var isScenario: Bool {
+  /// A Boolean value indicating whether the stream has timed lines.
+  var isScenario: Bool {
     if case .headless(_, true) = pacing { return true }
     return lastTime != nil
   }
 
   // MARK: - Lines out
 
-  /// When the next line is due that waits for its time, on the device's clock; `nil` where none does.
+  /// The time of the next line that waits for it, on the device's clock; `nil` if none does.
   public var nextDue: Timestamp? {
     if let timed = nextTimedDue { return timed }
     if case .timestamp(let moment) = pending?.due { return moment }
     return nil
   }
 
-  /// The same of lines with a time of their own: a jump of the clock does not pass them over.
+  /// The time of the next line with a time of its own, which a jump of the clock does not pass over.
   var nextTimedDue: Timestamp? {
     var due = jumps.last?.arrival
     if case .at(let moment) = pending?.due { due = min(due ?? moment, moment) }
@@ -119,13 +119,13 @@ public struct FeedStream {
     return start + script.nextDue
   }
 
-  /// A Boolean value indicating whether the next line was read and has a time; a script's lines have none of their own.
+  /// A Boolean value indicating whether the next line was read and has a time of its own; a script's lines have none.
   var hasTimedLine: Bool { script == nil && pending != nil && nextDue != nil }
 
   /// The origin of the next line.
   var pendingOrigin: LineOrigin? { pending?.line.origin }
 
-  /// A Boolean value indicating whether a line is due whatever the clock shows.
+  /// A Boolean value indicating whether a line is due at any time of the clock.
   var hasUntimedLine: Bool {
     guard jumps.isEmpty else { return false }
     return switch pending?.due {
@@ -134,7 +134,7 @@ public struct FeedStream {
     }
   }
 
-  /// Reads the next line, unless it is there already.
+  /// Reads the next line, unless it was read before.
   mutating func fill(at now: Timestamp, limits: ActivityLimits) {
     guard pending == nil, mayHaveLines else { return }
     guard let (number, content) = reader.next() else {
@@ -147,7 +147,7 @@ public struct FeedStream {
 
   /// Takes the next line.
   ///
-  /// - Returns: The line, when it is due, and whether it is one whose jump of the clock was begun before.
+  /// - Returns: The line, its time, and whether it is a line whose jump of the clock was begun before.
   mutating func take() -> (line: SourceLine, due: Due, isJump: Bool)? {
     if let jump = jumps.last, !isPending(before: jump.arrival) {
       jumps.removeLast()
@@ -169,7 +169,7 @@ public struct FeedStream {
     fill(at: start + next, limits: .standard)
   }
 
-  /// Puts a line back that moves the clock, until the clock has arrived.
+  /// Puts back a line that makes the clock jump, until the clock has arrived.
   mutating func hold(_ line: consuming SourceLine, until arrival: Timestamp) {
     let place = jumps.firstIndex { $0.arrival <= arrival } ?? jumps.endIndex
     jumps.insert((line, arrival), at: place)
@@ -191,7 +191,7 @@ public struct FeedStream {
     return isMissed ? .missed(last: now, given: moment) : .at(moment)
   }
 
-  /// The timestamp of a push that sets the pace; `nil` for one that has passed, or that iOS takes for a mistake.
+  /// Returns the timestamp of a push that sets the pace; `nil` for a past one, and for one that iOS takes for a mistake.
   private func timestamp(
     of content: FeedContent, after now: Timestamp, limits: ActivityLimits
   ) -> Timestamp? {
@@ -204,16 +204,16 @@ public struct FeedStream {
 }
 
 extension FeedEvent {
-  /// The timestamp of a push; `nil` for anything else.
+  /// The timestamp of a push; `nil` for other events.
   var pushTimestamp: Timestamp? {
-    // One case at a time: a pattern of two would copy the whole push.
+    // The cases are matched one at a time, since a pattern of two would copy the whole push.
     if case .command(.push(let push, _)) = self { return push.timestamp }
     if case .command(.notification(let push, _)) = self { return push.timestamp }
     return nil
   }
 }
 
-/// A holder of a stream, so that a session can apply lines of sources that keep more beside it.
+/// A source of lines with a stream, and with anything else that its owner needs, such as a client.
 public protocol LineSource {
   /// The stream of lines.
   var stream: FeedStream { get set }

@@ -3,15 +3,15 @@ public import FeedReports
 import LiveActivities
 
 extension Session {
-  /// Applies the next line that is due: of timed lines the earliest first, each at its own time, then untimed ones.
+  /// Applies the next line that is due: timed lines first, the earliest of them, each at its own time, then untimed ones.
   ///
-  /// A jump of the clock passes every timed line on its way; so a line that moves the clock waits for those before its
-  /// arrival, of its own stream and of the others.
+  /// A jump of the clock passes every timed line on its way, so a line that makes the clock jump waits for the timed lines
+  /// of all streams that are due before the clock's arrival.
   ///
   /// - Parameters:
   ///   - sources: The sources of lines.
   ///   - real: The machine's steady time.
-  /// - Returns: The index of the line's source and the line's report; `nil` where no line is due.
+  /// - Returns: The index of the line's source and the line's report; `nil` if no line is due.
   public mutating func applyNextLine(
     of sources: inout [some LineSource], at real: Duration
   ) -> (source: Int, report: LineReport)? {
@@ -25,7 +25,7 @@ extension Session {
       switch next.due {
       case .missed(let last, let given):
         let refusal = CommandRefusal(.clockMovedBackwards, .last(last), .given(given))
-        return (index, refuse(next.line, by: refusal, at: real))
+        return (index, drop(next.line, by: refusal, at: real))
       case .at(let moment) where next.isJump:
         return (index, apply(next.line.moving(to: max(moment, now)), at: real))
       case .at(let moment), .timestamp(let moment): time = reach(moment, at: real)
@@ -43,21 +43,21 @@ extension Session {
     }
   }
 
-  /// Lets the device's time pass, the rest of a jump of the clock included.
+  /// Lets the device's time pass, and completes a jump of the clock.
   public mutating func advance(to real: Duration) {
     arrive(at: real)
     advanceDevice(to: real)
   }
 
-  /// Moves the device's clock on to a moment, whatever its pace.
+  /// Moves the device's clock forward to a moment, even a paused one.
   mutating func moveClock(to moment: Timestamp, at real: Duration) {
     device.clock.advance(to: moment, at: real)
   }
 
-  /// A Boolean value indicating whether the clock is on its way to a moment that a key or a line has asked for.
+  /// A Boolean value indicating whether the clock is on its way to a jump's destination.
   public var isJumping: Bool { device.clock.destination != nil }
 
-  /// The source whose line comes next.
+  /// Returns the source of the next line.
   private func nextSource(of sources: [some LineSource], at now: Timestamp) -> Int? {
     let limit = max(now, device.clock.destination ?? now)
     var next: (index: Int, due: Timestamp)?
@@ -70,9 +70,9 @@ extension Session {
     return next?.index ?? sources.firstIndex { $0.stream.hasUntimedLine }
   }
 
-  /// Lets the clock get to the time of a line.
+  /// Moves the clock to the time of a line.
   ///
-  /// - Returns: The machine's time when it shows that: earlier than `real` for a line that came due since the last turn.
+  /// - Returns: The real time of that moment: earlier than `real` for a line that became due since the last turn.
   private mutating func reach(_ moment: Timestamp, at real: Duration) -> Duration {
     guard moment > device.clock.now(at: real) else {
       return max(latestTurn, min(real, device.clock.realTime(of: moment) ?? real))
@@ -81,14 +81,14 @@ extension Session {
     return real
   }
 
-  /// Completes a jump of the device.clock.
+  /// Completes a jump of the clock.
   private mutating func arrive(at real: Duration) {
     guard let destination = device.clock.destination else { return }
     device.clock.advance(to: destination, at: real)
     advanceDevice(to: real)
   }
 
-  /// The moment to which a line makes the clock jump; `nil` for a line that does not.
+  /// Returns the moment to which a line makes the clock jump; `nil` for a line that does not.
   private func arrival(of line: SourceLine, at real: Duration) -> Timestamp? {
     guard case .line(let line) = line.content, case .clock(let change) = line.event else {
       return nil
@@ -98,14 +98,14 @@ extension Session {
 }
 
 extension FeedStream {
-  /// A Boolean value indicating whether a timed line comes, or may still be read, that is due before a moment.
+  /// Returns whether a timed line is due before a moment, or may turn out to be when it is read.
   fileprivate func mayHaveLine(before moment: Timestamp) -> Bool {
     awaitsBytes || nextTimedDue.map { $0 < moment } ?? false
   }
 }
 
 extension SourceLine {
-  /// The line with a jump to a moment in place of its own one, which is under way.
+  /// Returns the line with its jump, which is under way, replaced by the jump's destination.
   fileprivate func moving(to moment: Timestamp) -> SourceLine {
     SourceLine(
       origin: origin, content: .line(FeedLine(.clock(.set(moment)), notes: content.notes)))

@@ -3,47 +3,50 @@ import CellUI
 import FeedReports
 import LiveActivities
 
-/// The contents that were inspected: inspecting costs more than applying, and finds the same in most contents.
+/// The contents that were inspected, so that few are: inspecting costs more than applying, and later contents of an
+/// activity mostly repeat the findings of the first ones.
 struct ContentInspections {
-  /// How many states of one activity are looked into.
+  /// The most states of one activity that are inspected.
   static let statesMaximum = 20
   private static let activitiesMaximum = 1000
 
   private var places = ActivityPlaces()
-  /// How many states were looked into, at the places of their activities.
+  /// The number of inspected states, at the places of their activities.
   private var counts: [Int] = []
-  private var told: Set<Told> = []
+  private var reported: Set<Reported> = []
   private var measuredCounts: [Measured: Int] = [:]
-  /// What was measured often enough, if it was asked for last.
+  /// The last subject that was measured often enough.
   private var measured: Measured?
-  private var toldContrasts: Set<ToldContrast> = []
+  private var reportedContrasts: Set<ReportedContrast> = []
 
-  /// What is measured so often.
+  /// A subject of measuring: an attributes type in a theme.
   private struct Measured: Hashable {
     let attributesType: String
     let theme: String
   }
 
-  /// A text whose contrast is told once, whatever it says.
-  private struct ToldContrast: Hashable {
+  /// A text whose contrast is reported once, whatever its words.
+  private struct ReportedContrast: Hashable {
     let id: ActivityID
     let theme: String
     let presentation: Clipping.Presentation
     let view: ViewIdentity
   }
 
-  /// What is told of an activity once: of a text that is cut its place, whatever it says.
-  private struct Told: Hashable {
+  /// A finding that is reported once of an activity; of a text that is cut only the place counts, not its words.
+  private struct Reported: Hashable {
     let id: ActivityID
     let finding: Finding
   }
 
-  /// Counts a state; `false` when enough were looked into.
+  /// Counts a state of an activity.
+  ///
+  /// - Returns: A Boolean value indicating whether the state is to be inspected.
   mutating func mayInspect(_ id: ActivityID) -> Bool {
     if counts.count > Self.activitiesMaximum {
       places = ActivityPlaces()
       counts = []
-      told = []
+      reported = []
     }
     guard let place = places.place(of: id) else {
       places.add(id)
@@ -55,14 +58,16 @@ struct ContentInspections {
     return true
   }
 
-  /// A Boolean value indicating whether nothing like it was told of the activity's views yet.
-  mutating func isNews(_ finding: Finding, of id: ActivityID) -> Bool {
+  /// Returns whether a finding is the first of its kind on the activity's views, and counts it.
+  mutating func isNew(_ finding: Finding, of id: ActivityID) -> Bool {
     var finding = finding
     if case .clipped(.text(let place, _)) = finding { finding = .clipped(.text(place, "")) }
-    return told.insert(Told(id: id, finding: finding)).inserted
+    return reported.insert(Reported(id: id, finding: finding)).inserted
   }
 
-  /// Counts a state whose texts are measured in a theme; `false` when enough of its type were.
+  /// Counts a state of an attributes type in a theme.
+  ///
+  /// - Returns: A Boolean value indicating whether the state's contrasts are to be measured.
   mutating func mayMeasure(_ attributesType: String, in theme: String) -> Bool {
     if let measured, measured.theme == theme, measured.attributesType == attributesType {
       return false
@@ -71,7 +76,7 @@ struct ContentInspections {
     if measuredCounts.count > Self.activitiesMaximum {
       measuredCounts = [:]
       measured = nil
-      toldContrasts = []
+      reportedContrasts = []
     }
     let count = measuredCounts[subject, default: 0]
     guard count < Self.statesMaximum else {
@@ -82,15 +87,15 @@ struct ContentInspections {
     return true
   }
 
-  /// A Boolean value indicating whether the contrast of this text was not told yet.
-  mutating func isNews(_ contrast: TextContrast, of id: ActivityID, in theme: String) -> Bool {
-    toldContrasts.insert(
-      ToldContrast(
+  /// Returns whether a contrast is the first of its text in the theme, and counts it.
+  mutating func isNew(_ contrast: TextContrast, of id: ActivityID, in theme: String) -> Bool {
+    reportedContrasts.insert(
+      ReportedContrast(
         id: id, theme: theme, presentation: contrast.presentation, view: contrast.text.identity)
     ).inserted
   }
 
-  /// A Boolean value indicating whether only one state of the activity was looked into.
+  /// Returns whether only one state of the activity was inspected.
   func isFirst(_ activity: LiveActivity) -> Bool {
     places.place(of: activity.id).map { counts[$0] } == 1
   }

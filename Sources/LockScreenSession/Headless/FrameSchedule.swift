@@ -5,7 +5,7 @@ import LockScreenUI
 /// A frame is taken when the picture changes, and again after each interval as long as something moves; a picture at
 /// rest costs none.
 public struct FrameSchedule {
-  /// Longer than any transition: frames from so long before a moment on show those that are under way then whole.
+  /// The time before a moment from which frames are taken, longer than any transition, so that those under way are whole.
   static let lead = Duration.seconds(2)
 
   private let interval: Duration
@@ -13,7 +13,7 @@ public struct FrameSchedule {
   private let start: Duration
   /// The time of the last frame.
   private var latest: Duration?
-  /// The time that was looked at last.
+  /// The time that was examined last.
   private var time = Duration.zero
 
   /// Makes a schedule.
@@ -26,10 +26,10 @@ public struct FrameSchedule {
     self.start = start
   }
 
-  /// Returns the next frame of a stretch of time, its end excluded unless it is the beginning too.
+  /// Returns the next frame in a span of time, whose end is excluded unless it is also the beginning.
   mutating func next(
     of session: inout Session, from beginning: Duration, to end: Duration
-  ) -> HeadlessRun.Step? {
+  ) -> (frame: SceneFrame, time: Duration)? {
     guard end >= start else { return nil }
     time = max(beginning, start, time)
     guard time < end || beginning == end else { return nil }
@@ -38,7 +38,7 @@ public struct FrameSchedule {
       let due = session.wantsFrame(at: time) ? max(latest.map { $0 + interval } ?? time, time) : nil
       if due == time {
         latest = time
-        return .frame(session.frame(at: time), at: time)
+        return (session.frame(at: time), time)
       }
       let turn = session.nextTurn.flatMap { $0 > time ? $0 : nil }
       guard let next = [due, turn].compactMap({ $0 }).min(), next < end else { return nil }

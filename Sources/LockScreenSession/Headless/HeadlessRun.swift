@@ -9,14 +9,14 @@ public import LockScreenUI
 /// Lines with `at` come at that time after the start; they make the feed a scenario. Without them the clock follows the
 /// pushes' own timestamps.
 public struct HeadlessRun {
-  /// When a feed without any timestamp happens: 2026-11-20 09:41:00 UTC.
-  public static let standardMoment = Timestamp(secondsSince1970: 1_795_167_660)
-  /// The end of 2099: a timestamp beyond it is a mistake, and not the time to show.
+  /// The time of a feed without any timestamp: 2026-11-20 09:41:00 UTC.
+  static let standardMoment = Timestamp(secondsSince1970: 1_795_167_660)
+  /// The end of 2099; a later timestamp is a mistake, and does not set the clock.
   private static let latestMoment = Timestamp(secondsSince1970: 4_102_444_799)
 
   /// A feed's bytes, and its name.
   public struct Input {
-    /// The name, as people know it.
+    /// The name for people.
     public let name: String
     /// The bytes.
     public let bytes: [UInt8]
@@ -30,29 +30,29 @@ public struct HeadlessRun {
 
   /// A step of a run.
   public enum Step {
-    /// A line was applied, or not.
+    /// The report on a line.
     case line(LineReport)
-    /// The picture has changed.
+    /// A frame, since the picture has changed.
     case frame(SceneFrame, at: Duration)
   }
 
   /// The session.
   public private(set) var session: Session
-  /// The time that has passed since the start, as a terminal's person would have waited.
+  /// The time since the start that a person at a terminal would have waited.
   public private(set) var real = Duration.zero
   /// The frames that are wanted; `nil` for none.
   public var frames: FrameSchedule?
-  /// How long the run may last; `nil` for as long as its lines say.
+  /// The longest duration of the run; `nil` for no limit.
   public var lengthMaximum: Duration?
-  /// The first line that comes after `lengthMaximum`; it is left alone, and so are all that follow.
+  /// The first line after `lengthMaximum`; neither it nor the lines after it are applied.
   public private(set) var firstLate: LineOrigin?
   private let start: Timestamp
   private var inputs: ArraySlice<Input>
-  /// The stream that is read, or none.
+  /// The stream that is read; empty between two inputs.
   private var streams: [FeedStream] = []
   private var isScenario = false
 
-  /// Makes a run of feeds, one after another; it starts at the time that the first push or clock line tells.
+  /// Makes a run of feeds, one after another, from the time of the first push or clock line on.
   public init(_ setup: Session.Setup, of inputs: [Input]) {
     var setup = setup
     setup.presumesActivities = true
@@ -69,9 +69,10 @@ public struct HeadlessRun {
     streams = [demo.stream(startingAt: start)]
   }
 
-  /// Returns the next step of the feeds; `nil` at their end.
+  /// Returns the next step of the feeds.
   ///
-  /// - Parameter end: The first moment after the start whose lines are left alone; `nil` for none.
+  /// - Parameter end: The first moment after the start whose lines are not applied; `nil` for none.
+  /// - Returns: The step; `nil` at the feeds' end.
   public mutating func next(before end: Duration? = nil) -> Step? {
     while firstLate == nil {
       if let due = nextDue(before: end) {
@@ -80,10 +81,10 @@ public struct HeadlessRun {
           firstLate = streams.first?.pendingOrigin
           return nil
         }
-        if let frame = frames?.next(of: &session, from: real, to: arrival) { return frame }
+        if let frame = nextFrame(until: arrival) { return frame }
         pass(to: due, at: arrival)
       } else if streams.contains(where: \.hasTimedLine), let frame = lastFrame() {
-        // The picture before a line that is due this very moment.
+        // This is the picture before a line that is due at this very moment.
         return frame
       }
       if let (_, report) = session.applyNextLine(of: &streams, at: real) { return .line(report) }
@@ -93,22 +94,22 @@ public struct HeadlessRun {
     return nil
   }
 
-  /// Returns the next step of the time up to `time`, which has no lines; `nil` when that is reached.
+  /// Returns the next step of the time up to `time`, which has no lines; `nil` once it is reached.
   public mutating func next(passingTo time: Duration) -> Step? {
     guard time > real else { return nil }
-    if let frame = frames?.next(of: &session, from: real, to: time) { return frame }
+    if let frame = nextFrame(until: time) { return frame }
     real = time
     session.advance(to: time)
     return nil
   }
 
-  /// The real time at which the device shows `time` after the start; now, where that is past.
+  /// Returns the real time at which the device shows `time` after the start, or now if that is past.
   public func realTime(ofScenario time: Duration) -> Duration {
     let (moment, now) = (start + time, session.clock.now(at: real))
     return moment > now ? real + session.clock.realTime(for: moment - now) : real
   }
 
-  /// Takes all steps up to a moment after the start: lines that are due by then, then the time that is left.
+  /// Takes all steps up to a moment after the start: the lines that are due by then, and the time after them.
   mutating func drain(toScenario time: Duration) {
     // A line at the very moment has been applied by then.
     while next(before: time + .milliseconds(1)) != nil {}
@@ -118,22 +119,27 @@ public struct HeadlessRun {
     session.advance(to: real)
   }
 
-  /// Takes all steps of the feeds, and so much time after them.
+  /// Takes all steps of the feeds, and of a duration after them.
   mutating func drain(andPass time: Duration = .zero) {
     while next() != nil {}
     let end = real + time
     while next(passingTo: end) != nil {}
   }
 
-  /// Returns a frame of this very moment, where the picture has changed; `nil` otherwise.
-  public mutating func lastFrame() -> Step? { frames?.next(of: &session, from: real, to: real) }
+  /// Returns a frame of this very moment; `nil` if the picture has not changed.
+  public mutating func lastFrame() -> Step? { nextFrame(until: real) }
 
-  /// The picture, at rest unless frames were taken before.
+  private mutating func nextFrame(until end: Duration) -> Step? {
+    guard let next = frames?.next(of: &session, from: real, to: end) else { return nil }
+    return .frame(next.frame, at: next.time)
+  }
+
+  /// Returns the picture, at rest unless frames were taken before.
   public mutating func frame() -> SceneFrame { session.frame(at: real) }
 
   // MARK: - Time
 
-  /// When the next line is due that waits for its time; `nil` where none does, or only after the end.
+  /// Returns the time of the next line that waits for it; `nil` if there is none before the end.
   private mutating func nextDue(before end: Duration?) -> Timestamp? {
     let now = session.clock.now(at: real)
     for index in streams.indices { streams[index].fill(at: now, limits: session.activities.limits) }
@@ -144,10 +150,10 @@ public struct HeadlessRun {
     return due
   }
 
-  /// Lets the clock get to a moment.
+  /// Lets time pass until the clock shows a moment.
   private mutating func pass(to moment: Timestamp, at arrival: Duration) {
     real = arrival
-    // A clock that stands is a scenario's to move all the same, as is one that lacks a millisecond.
+    // The clock may be paused, or a millisecond short by rounding, but a scenario's line is applied at its own time.
     session.moveClock(to: moment, at: real)
     session.advance(to: real)
   }
@@ -165,10 +171,10 @@ public struct HeadlessRun {
 
   // MARK: - The start
 
-  /// The longest scenario that is looked at before it is shown, in bytes.
+  /// The longest file that is searched for a scenario's start, in bytes.
   public static let scenarioByteCountMaximum = 1 << 20
 
-  /// When a scenario starts; `nil` for a feed of which no line says when it comes.
+  /// Returns the start of a scenario; `nil` for a feed without timed lines.
   public static func scenarioStart(of bytes: [UInt8]) -> Timestamp? {
     var reader = FeedLineReader()
     reader.append(bytes)
@@ -180,14 +186,14 @@ public struct HeadlessRun {
     return nil
   }
 
-  /// When a feed starts: what its first dated line says, less that line's own `at`.
+  /// Returns the start of a feed: the date of its first dated line, less that line's `at`.
   private static func start(of inputs: [Input]) -> Timestamp? {
     for input in inputs {
       var reader = FeedLineReader()
       reader.append(input.bytes)
       reader.finish()
       while let (_, content) = reader.next() {
-        // A line that can't be read has its verdict later.
+        // A line that can't be read has its verdict when the run gets there.
         guard case .line(let line) = content, let date = line.event.date, date <= latestMoment
         else { continue }
         return date - (line.notes.time ?? .zero)
@@ -198,7 +204,7 @@ public struct HeadlessRun {
 }
 
 extension FeedEvent {
-  /// The date that it sets or bears.
+  /// The date to which it sets the clock, or its push's timestamp.
   fileprivate var date: Timestamp? {
     if case .clock(.set(let date)) = self { return date }
     return pushTimestamp

@@ -6,21 +6,21 @@ import LockScreenUI
 public struct Snapshot {
   private var run: HeadlessRun
 
-  /// Shows some feeds at their end, with all at rest.
+  /// Makes the picture of feeds at their end, at rest.
   public init(_ setup: Session.Setup, of inputs: [HeadlessRun.Input]) {
     run = HeadlessRun(setup, of: inputs)
     run.drain()
   }
 
-  /// Shows some feeds at a moment, amid whatever moves then.
+  /// Makes the picture of feeds at a moment, with the motion of that moment.
   ///
-  /// The time counts from the start of a scenario, whose later lines are left alone; else from the feeds' end.
+  /// The time counts from the start of a scenario, whose later lines are not applied; else from the feeds' end.
   public init(_ setup: Session.Setup, of inputs: [HeadlessRun.Input], at time: Duration) {
     let isScenario = inputs.contains { HeadlessRun.scenarioStart(of: $0.bytes) != nil }
     let drain = { (run: inout HeadlessRun) in
       if isScenario { run.drain(toScenario: time) } else { run.drain(andPass: time) }
     }
-    // The moment's real time is known only once it has come; the second run shows what moves then.
+    // The moment's real time is known at the end of a run only, so a second run takes the frames before it.
     var rehearsal = HeadlessRun(setup, of: inputs)
     drain(&rehearsal)
     run = HeadlessRun(setup, of: inputs)
@@ -28,17 +28,17 @@ public struct Snapshot {
     drain(&run)
   }
 
-  /// Shows a demo so long after its start, amid whatever moves then.
+  /// Makes the picture of a demo at a time after its start, with the motion of that moment.
   public init(_ setup: Session.Setup, of demo: Demo, at time: Duration) {
     run = HeadlessRun(setup, of: demo)
     run.frames = FrameSchedule(from: time - FrameSchedule.lead)
     run.drain(toScenario: time)
   }
 
-  /// The verdicts on the lines.
+  /// The log of the lines' reports.
   public var log: ReportLog { run.session.log }
 
-  /// The picture.
+  /// Returns the picture.
   public mutating func picture() -> Surface { run.frame().surface }
 
   // MARK: - Sheets
@@ -46,7 +46,7 @@ public struct Snapshot {
   /// The cells between two pictures.
   private static let gap = CellSize(columns: 2, rows: 1)
 
-  /// Lays pictures of one size in rows, on the page around the first one's device.
+  /// Returns pictures of one size in rows, on a page of the color around the device.
   public static func sheet(of pictures: [[Surface]]) -> Surface {
     guard let first = pictures.first?.first else { return Surface(size: .zero) }
     let step = CellSize(

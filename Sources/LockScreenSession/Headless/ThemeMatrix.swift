@@ -1,35 +1,14 @@
-import LockScreenUI
-import FoundationEssentials
-public import LiveActivities
-public import Theming
+import ActivityWidgets
 import CellUI
 import FeedReports
-import Compositing
-import ActivityWidgets
+import FoundationEssentials
+public import LiveActivities
+import LockScreenUI
+public import Theming
 
-/// Activities as they were last, whatever became of them.
-public struct ActivityPortfolio {
-  /// How many are kept.
-  private static let countMaximum = 100
-
-  /// The activities, in the order of their first states.
-  public private(set) var activities: [LiveActivity] = []
-
-  /// Makes an empty portfolio.
-  public init() {}
-
-  mutating func keep(_ activity: LiveActivity) {
-    if let index = activities.firstIndex(where: { $0.id == activity.id }) {
-      activities[index] = activity
-    } else if activities.count < Self.countMaximum {
-      activities.append(activity)
-    }
-  }
-}
-
-/// How well every text of every activity's card reads in every theme, in light and in dark.
+/// The contrasts of all texts on all activities' cards in every theme, in light and in dark.
 public struct ThemeMatrix {
-  /// One activity in one theme.
+  /// The contrasts of one activity in one theme.
   struct Entry {
     let activity: ActivityID
     let theme: String
@@ -42,7 +21,7 @@ public struct ThemeMatrix {
   private let activities: [ActivityID]
   let entries: [Entry]
 
-  /// Judges activities on a device of full size.
+  /// Measures activities on a device of full size.
   public init(
     of activities: [LiveActivity], in themes: [Theme], with setup: Session.Setup, at now: Timestamp
   ) {
@@ -72,10 +51,10 @@ public struct ThemeMatrix {
     self.entries = entries
   }
 
-  /// How many texts can't be read.
+  /// The number of texts that can't be read.
   public var failureCount: Int { entries.reduce(0) { $0 + $1.failures.count } }
 
-  /// A table of the worst contrasts, then what can't be read.
+  /// A table of the worst contrasts, then the texts that can't be read.
   public var lines: [String] {
     guard !activities.isEmpty else { return ["no activity to judge in themes"] }
     let head = ["theme", ""] + activities.map(Messages.name)
@@ -98,7 +77,7 @@ public struct ThemeMatrix {
     return entry.failures.isEmpty ? ratio : "✗ \(ratio) (\(entry.failures.count))"
   }
 
-  /// A contrast as it is told in words, too.
+  /// Returns a contrast, rounded as in sentences.
   private static func number(_ ratio: Double) -> EncodedJSON { EncodedJSON(Messages.ratio(ratio)) }
 
   /// One object for each activity in each theme and appearance.

@@ -3,25 +3,25 @@ import LiveActivities
 import LockScreenUI
 import StrictJSON
 
-/// Sets a content state in rows, what the last update changed told apart, with what it was before.
+/// The rows of a content state, with marks at the values that the last update changed, and their former values.
 enum ContentStateRows {
-  /// The most rows of one content state; what follows is left out with a mark.
+  /// The most rows of one content state; a mark stands for the rest.
   private static let rowsMaximum = 80
-  /// The most bytes that are told of a former value.
+  /// The most bytes of a former value that are shown.
   private static let formerMaximum = 24
 
-  /// What stood at a value's place before the last update.
+  /// The value at a place before the last update.
   private enum Former {
     case unknown
     case absent
     case value(JSONValue)
 
-    /// What stood in an array; nothing for any other value.
+    /// The elements of a former array; none of any other value.
     var elements: [JSONValue] {
       if case .value(let value) = self { value.elements } else { [] }
     }
 
-    /// What stood at a place inside of this one.
+    /// Returns the former value at a place inside of this one.
     func child(_ find: (JSONValue) -> JSONValue?) -> Former {
       switch self {
       case .unknown: .unknown
@@ -31,7 +31,7 @@ enum ContentStateRows {
     }
   }
 
-  /// The rows of a content state; where nothing is known from before the last update, nothing is marked.
+  /// Returns the rows of a content state; without a known state before it nothing is marked.
   static func rows(of state: EncodedJSON, before: EncodedJSON?) -> [Inspector.Row] {
     var rows: [Inspector.Row] = []
     let former = before.map { Former.value($0.value) } ?? .unknown
@@ -44,7 +44,7 @@ enum ContentStateRows {
     _ value: JSONValue, before: Former, key: String, end: String, depth: Int,
     to rows: inout [Inspector.Row]
   ) {
-    // What lies below the last row is not looked at: a state may be deep and long.
+    // Values below the last row are not visited, since a state may be deep and long.
     guard rows.count <= rowsMaximum else { return }
     let room = rowsMaximum - rows.count
     let isObject = value.kind == .object
@@ -64,7 +64,7 @@ enum ContentStateRows {
       children = elements.prefix(room).enumerated().map { index, value in
         ("", value, before.child { _ in index < formers.count ? formers[index] : nil })
       }
-    default:
+    case .null, .boolean, .number, .string:
       return rows.append(leaf(value, before: before, key: key, end: end, depth: depth))
     }
     let role: Inspector.Role = key.isEmpty ? .faint : .literal

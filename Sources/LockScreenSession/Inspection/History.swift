@@ -1,27 +1,26 @@
-import FeedReports
 import LiveActivities
 
-/// What happened to the activities of a run, as far back as is kept.
+/// The events and dropped lines of each activity of a run, the last ones of the last activities.
 struct History {
-  /// The most activities that are remembered; beyond it the one that started first goes.
+  /// The most activities that are kept; beyond it the one that started first is dropped.
   static let activitiesMaximum = 200
-  /// The most entries of one activity; beyond it the oldest after its start go.
+  /// The most entries of one activity; beyond it the oldest after its start are dropped.
   static let entriesMaximum = 40
 
-  /// Something that happened to an activity, and how often in a row.
+  /// An event of an activity or a dropped line, with the number of times that it occurred in a row.
   struct Entry: Hashable {
-    enum What: Hashable {
+    enum Kind: Hashable {
       case event(ActivityEvent.Change)
       indirect case dropped(CommandRefusal)
     }
 
-    let what: What
-    /// When it happened last.
+    let kind: Kind
+    /// The time of the last occurrence.
     var time: Timestamp
     var count = 1
   }
 
-  /// What is remembered of one activity.
+  /// The record of one activity.
   fileprivate struct Record {
     var timeline: [Entry] = []
     var state: EncodedJSON?
@@ -32,23 +31,23 @@ struct History {
   private var records: [Record] = []
   private var order: [ActivityID] = []
 
-  /// What happened to an activity, the oldest first.
+  /// Returns the entries of an activity, oldest first.
   func timeline(of id: ActivityID) -> [Entry] { record(of: id)?.timeline ?? [] }
 
-  /// The cause of an activity's last transition; `nil` for an activity that never started.
+  /// Returns the cause of an activity's last transition; `nil` for an activity that never started.
   func lastCause(of id: ActivityID) -> TransitionCause? {
     for entry in timeline(of: id).reversed() {
-      guard case .event(let change) = entry.what else { continue }
+      guard case .event(let change) = entry.kind else { continue }
       if case .stateChanged(_, _, _, let cause) = change { return cause }
       if case .started(_, _, let cause) = change { return cause }
     }
     return nil
   }
 
-  /// The content state that an activity had before its last update; `nil` while it has its first.
+  /// Returns the content state of an activity before its last update; `nil` before its first update.
   func previousState(of id: ActivityID) -> EncodedJSON? { record(of: id)?.previousState }
 
-  /// Writes down what happened.
+  /// Records events.
   mutating func record(_ events: [ActivityEvent], in activities: LiveActivities) {
     for index in events.indices {
       guard let id = events[index].activity else { continue }
@@ -56,13 +55,13 @@ struct History {
       let place = places.place(of: id) ?? makeRecord(of: id)
       let time = events[index].time
       if !records[place].countUpdate(by: events[index].updateCause, at: time) {
-        records[place].append(Entry(what: .event(events[index].change), time: time))
+        records[place].append(Entry(kind: .event(events[index].change), time: time))
       }
-      records[place].follow(activities.contentState(of: id))
+      records[place].update(activities.contentState(of: id))
     }
   }
 
-  /// Writes down that a line about an activity was dropped.
+  /// Records a dropped line of an activity.
   mutating func record(_ refusal: CommandRefusal, about id: ActivityID, at time: Timestamp) {
     if let place = places.place(of: id) { records[place].record(refusal, at: time) }
   }
@@ -85,29 +84,29 @@ struct History {
 }
 
 extension History.Record {
-  /// Counts an update, if it is one, that comes after one of the same cause: both are told as one.
+  /// Counts an update that comes after one of the same cause, as one entry with it.
   ///
-  /// - Returns: A Boolean value indicating whether they are.
+  /// - Returns: A Boolean value indicating whether the event was such an update.
   fileprivate mutating func countUpdate(by cause: TransitionCause?, at time: Timestamp) -> Bool {
     guard let cause, let last = timeline.indices.last,
-      case .event(.updated(_, cause)) = timeline[last].what
+      case .event(.updated(_, cause)) = timeline[last].kind
     else { return false }
     timeline[last].time = time
     timeline[last].count += 1
     return true
   }
 
-  /// Writes down the content state that the activity has since something happened, where it has one.
-  fileprivate mutating func follow(_ new: EncodedJSON?) {
+  /// Updates the activity's content state after an event; `nil` changes nothing.
+  fileprivate mutating func update(_ new: EncodedJSON?) {
     guard let new, state != new else { return }
     swap(&previousState, &state)
     state = new
   }
 
-  /// Writes down that a line was dropped.
+  /// Records a dropped line.
   fileprivate mutating func record(_ refusal: CommandRefusal, at time: Timestamp) {
-    if timeline.isEmpty || !timeline[timeline.count - 1].takesIn(refusal, at: time) {
-      append(History.Entry(what: .dropped(refusal), time: time))
+    if timeline.isEmpty || !timeline[timeline.count - 1].countDrop(by: refusal, at: time) {
+      append(History.Entry(kind: .dropped(refusal), time: time))
     }
   }
 
@@ -119,8 +118,10 @@ extension History.Record {
 
 extension History.Entry {
   /// Counts a drop that comes after one by the same rule.
-  fileprivate mutating func takesIn(_ refusal: CommandRefusal, at time: Timestamp) -> Bool {
-    guard case .dropped(let last) = what, last.name == refusal.name else { return false }
+  ///
+  /// - Returns: A Boolean value indicating whether the entry is a drop by that rule.
+  fileprivate mutating func countDrop(by refusal: CommandRefusal, at time: Timestamp) -> Bool {
+    guard case .dropped(let last) = kind, last.name == refusal.name else { return false }
     self.time = time
     count += 1
     return true

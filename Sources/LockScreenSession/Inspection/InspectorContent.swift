@@ -1,11 +1,11 @@
-import FeedReports
 import CellUI
+import FeedReports
 import FoundationEssentials
 import LiveActivities
 import LockScreenUI
 import StrictJSON
 
-/// What the inspector says of a session, in words.
+/// The content of the inspector, made from a session's values.
 struct InspectorContent {
   let activities: LiveActivities
   /// The activities on the Lock Screen, the top one first.
@@ -20,7 +20,7 @@ struct InspectorContent {
   let now: Timestamp
   let localTime: LocalTime
   let isMuted: Bool
-  /// How wide the inspector's text may be, in cells.
+  /// The width of the inspector's text, in cells.
   let columns: Int
 
   static let listedMaximum = 12
@@ -93,12 +93,12 @@ struct InspectorContent {
 
   // MARK: - Timeline
 
-  /// What happened to an activity, the last thing first.
+  /// Returns the entries of an activity, newest first.
   private func timelineRows(of id: ActivityID) -> [Inspector.Row] {
     history.timeline(of: id).reversed().flatMap { entry -> [Inspector.Row] in
       let times = entry.count > 1 ? " ×\(entry.count)" : ""
       let moment = Inspector.Span(timeOfDay(entry.time), .faint, column: 3)
-      switch entry.what {
+      switch entry.kind {
       case .event(let change):
         return rows(
           after: [moment], Messages.timelineEvent(change) + times,
@@ -111,7 +111,7 @@ struct InspectorContent {
 
   // MARK: - Budgets
 
-  /// What each app on the Lock Screen has spent, as far as it has spent anything.
+  /// The pushes that each app on the Lock Screen has spent; apps without any have no row.
   private var budgetRows: [Inspector.Row] {
     var apps: [BundleID] = []
     for activity in listed where !apps.contains(activity.id.app) { apps.append(activity.id.app) }
@@ -150,7 +150,7 @@ struct InspectorContent {
     return rows
   }
 
-  /// A text of several rows, all from one column on.
+  /// Returns a text in rows that begin at one column.
   private func rows(
     after spans: [Inspector.Span], _ text: String, _ role: Inspector.Role
   ) -> [Inspector.Row] {
@@ -161,7 +161,7 @@ struct InspectorContent {
     }
   }
 
-  /// The time of day of a moment, as "09:41:07".
+  /// Returns the time of day of a moment, as "09:41:07".
   private func timeOfDay(_ moment: Timestamp) -> String {
     let parts = localTime.components(of: Date(moment))
     let second = Int((moment.millisecondsSince1970 / 1000) % 60)
@@ -171,17 +171,22 @@ struct InspectorContent {
 }
 
 extension ActivityEvent.Change {
-  /// A Boolean value indicating whether it is about the screen only, not about the activity's life.
+  /// A Boolean value indicating whether the event is one of the screen only, not of the activity's life.
   fileprivate var isQuiet: Bool {
     switch self {
     case .started, .updated, .stateChanged, .alerted, .tapped, .buttonPressed: false
-    default: true
+    case .pushTokenChanged, .pushToStartTokenChanged, .enablementChanged,
+      .frequentPushEnablementChanged, .budgetExceeded, .islandExpanded, .islandCollapsed,
+      .islandHidden, .islandRestored, .bannerShown, .bannerHidden, .folded, .unfolded,
+      .foregroundChanged, .terminated, .locked, .unlocked, .alwaysOnChanged, .standByChanged,
+      .appearanceChanged:
+      true
     }
   }
 }
 
 extension Messages {
-  /// What became of a line in a word or two, and how that is to look; its reason is told apart.
+  /// Returns a verdict in a word or two, without its reason, and the role that colors it.
   static func shortVerdict(_ verdict: Verdict) -> (role: Inspector.Role, words: String) {
     switch verdict {
     case .applied: (.good, "applied")

@@ -1,9 +1,9 @@
 public import LockScreenUI
 
-/// The effect of a key, whichever key it is bound to.
+/// The effect of a key, independent of the key that it is bound to.
 public enum KeyAction: Hashable, Sendable {
   case gesture(Gesture)
-  /// Shows the theme so many places on.
+  /// Shows the theme a number of places further.
   case theme(Int)
   case pauseClock
   case hourOn

@@ -3,7 +3,7 @@ public import LockScreenUI
 
 /// A row of the table of keys: a key, its action, and its help.
 ///
-/// The table is read by the loop that dispatches keys, by the panel that `?` shows, and by `islet help keys`.
+/// From the table come the actions of keys, the panel of the key `?`, and `islet help keys`.
 public struct KeyBinding: Sendable {
   let keys: [Key]
   /// The keys as they are printed on the keyboard.
@@ -84,7 +84,7 @@ public struct KeyBinding: Sendable {
       keys: [.character("q"), .control("c")], name: "q", action: .quit, meaning: "quit"),
   ]
 
-  /// The action of a key; `nil` for a key without one.
+  /// Returns the action of a key; `nil` for a key without one.
   public static func action(for key: Key) -> KeyAction? {
     if case .mouse(let event) = key { return action(for: event) }
     if case .character(let digit) = key, let number = Character(digit).wholeNumberValue, number > 0
@@ -113,7 +113,7 @@ public struct KeyBinding: Sendable {
   static let hints = [
     HelpLine(key: "↑↓", meaning: "select"), HelpLine(key: "e", meaning: "expand"),
     HelpLine(key: "x", meaning: "dismiss"), HelpLine(key: "t", meaning: "theme"),
-    // A narrow screen shows the first ones, of which ? leads to all others.
+    // A narrow screen shows the first ones only, and ? among them shows all keys.
     HelpLine(key: "?", meaning: "keys"), HelpLine(key: "Space", meaning: "pause"),
   ]
 }

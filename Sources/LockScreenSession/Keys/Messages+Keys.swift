@@ -1,11 +1,11 @@
+import CellUI
 import FeedReports
 import LockScreenUI
-import CellUI
 
 extension Messages {
-  /// The new setting after a key, in a few words; `nil` for a key whose effect is visible by itself.
-  static func answer(
-    to action: KeyAction, theme: String, display: DeviceDisplay, motion: MotionPolicy,
+  /// Returns the new setting after a key, in a few words; `nil` for a key with a visible effect.
+  static func setting(
+    after action: KeyAction, theme: String, display: DeviceDisplay, motion: MotionPolicy,
     isMuted: Bool
   ) -> String? {
     switch action {

@@ -16,13 +16,13 @@ struct AlertSignals {
     }
   }
 
-  /// Returns whether an alert lights the screen; once asked, it no longer does.
+  /// Returns whether an alert lights the screen, and puts that light out.
   mutating func takeLight() -> Bool {
     defer { hasLight = false }
     return hasLight
   }
 
-  /// Returns whether an alert sounds; once asked, it no longer does.
+  /// Returns whether an alert sounds, and ends that sound.
   mutating func takeSound() -> Bool {
     defer { hasSound = false }
     return hasSound && !isMuted

@@ -1,18 +1,18 @@
 import LiveActivities
 
-/// The engine's events on their way to reports and to listeners.
+/// The engine's events that wait for a report or for listeners.
 struct EventQueues {
-  /// The most events that wait; beyond it the oldest go, since nobody may ever take them.
+  /// The most events that wait; beyond it the oldest are dropped, since a queue may never be emptied.
   private static let countMaximum = 20_000
 
-  /// The events since the last line, which its report brings.
+  /// The events since the last line, for the next line's report.
   private var unreported: [ActivityEvent] = []
   /// The events not yet sent to listeners.
   private var unsent: [ActivityEvent] = []
   /// A Boolean value indicating whether a client listens to events.
   var hasListeners = false
 
-  /// Adds events that no line's report brings.
+  /// Adds events that no line has caused.
   mutating func addUnreported(_ events: [ActivityEvent]) {
     Self.add(events, to: &unreported)
   }
@@ -28,7 +28,7 @@ struct EventQueues {
     return unreported
   }
 
-  /// Takes the events since the listeners were last sent some.
+  /// Takes the events not yet sent to listeners.
   mutating func takeUnsent() -> [ActivityEvent] {
     defer { unsent = [] }
     return unsent

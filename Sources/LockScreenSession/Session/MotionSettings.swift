@@ -1,10 +1,9 @@
 import CellUI
 import LiveActivities
-import LockScreenUI
 
-/// How much moves: as the person wishes it, as far as the system and the terminal allow.
+/// The amount of motion: the person's wish, limited by the system and the terminal.
 struct MotionSettings {
-  /// The policy of a person who asks for no less.
+  /// The most motion that the system has.
   private let full: MotionPolicy
   private var wanted: MotionPolicy
   /// A Boolean value indicating whether nothing moves, since the terminal is too slow to show it.

@@ -1,34 +1,34 @@
 import LiveActivities
 
-/// When the screen is told of changes, and when its picture changes by itself.
+/// The times at which the screen is updated, and at which its picture changes by itself.
 struct RefreshSchedule {
   /// A Boolean value indicating whether a key or a resize has changed what the screen shows.
   var isOutdated = true
   /// A Boolean value indicating whether the feed has changed what the screen shows.
   var hasNews = false
-  /// How long the screen shows a change by the feed before the next one, so that a flood costs no more than can be
-  /// seen; after a rest a change is shown at once.
+  /// The shortest time between two updates by the feed, so that a flood costs no more than can be seen; after a rest a
+  /// change is shown at once.
   let newsInterval: Duration
-  /// When the screen may next show a change by the feed, in real time.
+  /// The real time from which the screen may show the next change by the feed.
   private var nextNews = Duration.zero
-  /// When the picture changes by itself, on the device's clock.
+  /// The time at which the picture changes by itself, on the device's clock.
   var nextChange: Timestamp?
-  /// When a drifting wallpaper has its next picture or a notice goes, in real time.
+  /// The real time of a drifting wallpaper's next picture, or of a notice's end.
   var nextDrift: Duration?
-  /// A Boolean value indicating whether the last frame was one of a motion.
+  /// A Boolean value indicating whether the last frame was part of a motion.
   var isMoving = true
 
   init(newsInterval: Duration) {
     self.newsInterval = newsInterval
   }
 
-  /// A Boolean value indicating whether the screen is to be told of changes now.
+  /// Returns whether the screen is to be updated now.
   func isDue(at real: Duration) -> Bool { isOutdated || hasNews && nextNews <= real }
 
-  /// When the screen may be told of a change by the feed; `nil` where there is none.
+  /// The real time of the next update by the feed; `nil` without a change by it.
   var newsTime: Duration? { hasNews ? nextNews : nil }
 
-  /// Begins the next interval, as the screen is told of all changes.
+  /// Begins the next interval, since the screen was updated.
   mutating func reset(at real: Duration) {
     isOutdated = false
     hasNews = false

@@ -1,7 +1,7 @@
 import FeedReports
-import Theming
 import LiveActivities
 import LockScreenUI
+import Theming
 
 extension Session {
   /// Handles the action of a key.
@@ -35,20 +35,20 @@ extension Session {
     case .closeHelp: screen.help = nil
     case .quit: return true
     }
-    let words = Messages.answer(
-      to: action, theme: themes.current.title, display: display, motion: screen.motion,
+    let words = Messages.setting(
+      after: action, theme: themes.current.title, display: display, motion: screen.motion,
       isMuted: isMuted)
     if let words { screen.announce(words, at: sceneTime(at: real)) }
     return false
   }
 
   private mutating func apply(_ action: PersonAction, at real: Duration) {
-    // An action that a rule forbids has no effect, which the person sees.
+    // An action that a rule forbids has no effect, which is visible.
     try? apply(.person(action), at: real)
   }
 
   private mutating func apply(_ change: DeviceChange, at real: Duration) {
-    // A switch that the system does not have has no effect, which the person sees, too.
+    // A switch that the system lacks has no effect either.
     try? apply(.device(change), at: real)
   }
 }

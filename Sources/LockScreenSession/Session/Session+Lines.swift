@@ -1,9 +1,6 @@
-public import FeedReports
 import ActivityFeed
-import ActivityWidgets
-import FoundationEssentials
+public import FeedReports
 import LiveActivities
-import LockScreenUI
 import Theming
 
 extension Session {
@@ -19,8 +16,8 @@ extension Session {
     return report
   }
 
-  /// Drops a line by a rule, unless it could not be understood.
-  mutating func refuse(
+  /// Drops a line by a rule, unless it is rejected already.
+  mutating func drop(
     _ line: consuming SourceLine, by refusal: CommandRefusal, at real: Duration
   ) -> LineReport {
     var report = beginReport(on: line, at: real)
@@ -46,18 +43,18 @@ extension Session {
     record(outcome.events)
     // A change of the clock is reported at the time to which it leads.
     report.time = device.clock.now(at: real)
-    if case .command = line.event { addFindings(on: line, to: &report, at: real) }
+    if case .command = line.event { addFindings(on: line, to: &report) }
     if outcome.changesTheme { showTheme(at: real) }
   }
 
-  /// Compares the line with its expectation, and keeps the report for the inspector.
+  /// Compares the line with its expectation, and records the report in the log.
   private mutating func finish(_ report: inout LineReport) {
     if report.content.hasExpectation, let expectation = report.notes.expectation {
       report.unmet = expectation.unmet(
         in: report, activities: device.activities,
         lastCause: history.lastCause(of: expectation.activity))
     }
-    // A subscription is between islet and its client, which reads the verdict.
+    // The log leaves out subscriptions, which concern only islet and its client.
     if case .subscribe = report.event { return }
     if case .dropped(let refusal) = report.verdict, let id = report.activity {
       history.record(refusal, about: id, at: report.time)
@@ -66,11 +63,8 @@ extension Session {
     refresh.hasNews = true
   }
 
-  // MARK: - Findings
-
-  private mutating func addFindings(
-    on line: FeedLine, to report: inout LineReport, at real: Duration
-  ) {
+  /// Adds the findings to an applied line's report, and keeps the activity that the line is about.
+  private mutating func addFindings(on line: FeedLine, to report: inout LineReport) {
     guard case .applied = report.verdict, case .command(let command) = line.event else { return }
     switch command {
     case .push, .notification:
@@ -86,45 +80,19 @@ extension Session {
     case .app(.end, _), .person, .device, .setup: return
     }
     guard let id = report.activity, let attributesType = device.activities.attributesType(of: id)
-    else {
-      return
-    }
-    let isToInspect = inspections.mayInspect(id)
-    let isToMeasure = inspections.mayMeasure(attributesType, in: device.themes.current.name)
-    guard isToInspect || isToMeasure || portfolio != nil,
+    else { return }
+    let steps = findings.steps(for: id, of: attributesType, in: device.themes.current.name)
+    guard steps.isInspected || steps.isMeasured || portfolio != nil,
       let activity = device.activities.activity(id)
     else { return }
     portfolio?.keep(activity)
-    if isToInspect {
-      report.contentFindings += contentFindings(
-        on: activity, path: line.event.contentPath, at: report.time)
+    if steps.isInspected {
+      report.contentFindings += findings.contentFindings(
+        on: activity, path: line.event.contentPath, at: report.time, device)
     }
-    if isToMeasure { report.contentFindings += contrastFindings(on: activity, at: real) }
-  }
-
-  /// The findings on a content, for the first few states of an activity.
-  private mutating func contentFindings(
-    on activity: LiveActivity, path: String, at time: Timestamp
-  ) -> [Finding] {
-    let views = device.views.viewFindings(
-      on: activity, version: device.activities.profile.version, at: time
-    ).filter { inspections.isNews($0, of: activity.id) }
-    return views
-      + device.views.findings(
-        on: activity, isFirst: inspections.isFirst(activity), path: path, at: time)
-  }
-
-  /// The texts of an activity that can't be read in the theme that is shown, each told once.
-  private mutating func contrastFindings(
-    on activity: LiveActivity, at real: Duration
-  ) -> [Finding] {
-    let (theme, date) = (device.themes.current, Date(device.clock.now(at: real)))
-    let presented = PresentedActivity(
-      id: activity.id, presentations: device.views.views(of: activity))
-    let texts = contrastAudit.contrasts(
-      of: presented, in: theme, on: display,
-      hasDynamicIsland: device.activities.profile.hasDynamicIsland, at: date)
-    return texts.filter { !$0.isMet && inspections.isNews($0, of: activity.id, in: theme.name) }
-      .map { .contrast($0, theme: theme.name) }
+    if steps.isMeasured {
+      report.contentFindings += findings.contrastFindings(
+        on: activity, at: report.time, device, display)
+    }
   }
 }

@@ -1,4 +1,3 @@
-import ActivityFeed
 public import ActivityLayouts
 public import CellUI
 public import ColorScience
@@ -9,26 +8,32 @@ public import LiveActivities
 public import LockScreenUI
 public import Theming
 
-/// A device, its screen and the record of a run, as one value: lines and keys go in, reports and frames come out.
+/// A device, its screen and the log of a run, as one value: bytes and keys go in, reports and frames come out.
 ///
-/// A line becomes an outcome of the device (`Device`), the outcome a report with findings, and the report goes to the
-/// log, the inspector and the caller. Real time is an argument everywhere: the session waits for nothing, and
-/// `nextTurn` says when it wants to be called again. It never knows a terminal, a file or a socket.
+/// A line goes one way. Bytes are appended to a `FeedStream`, which gives each line when it is due; `applyNextLine` takes
+/// the next one of several streams. `Device.apply` changes the device and returns the outcome, `FindingsReporter` adds
+/// findings to it, and the `LineReport` goes to the log, to the inspector, and back to the caller for its client.
+///
+/// Real time is an argument everywhere: the session waits for nothing, and `nextTurn` is the time of its next call. The
+/// device's time is another one, that of `DeviceClock`, which can be paused, run faster or jump. A jump passes every
+/// timed line and every deadline on its way, each at its own time.
+///
+/// A `HeadlessRun` drives a session by its feed's own times, for `check`, pictures and recordings; a terminal drives it by
+/// the machine's clock. It never knows a terminal, a file or a socket.
 public struct Session {
   var device: Device
   /// The reports of the run.
   public internal(set) var log = ReportLog()
   var history = History()
-  var inspections = ContentInspections()
-  /// Activities as they were last, for a run that asks to keep them.
+  var findings: FindingsReporter
+  /// The latest states of activities, for a run that keeps them.
   public internal(set) var portfolio: ActivityPortfolio?
   var events = EventQueues()
   private var alert = AlertSignals()
   var screen: LockScreen
-  var contrastAudit: ContrastAudit
   /// The faults of watched files, by their paths.
   private var fileFaults: [String: String] = [:]
-  /// The display as the person wants it, whatever the device does with it.
+  /// The person's own choices for the display, under which the device's state is laid.
   private var preferredDisplay = DeviceDisplay()
   private var motion: MotionSettings
   private let localTime: LocalTime
@@ -36,36 +41,36 @@ public struct Session {
   /// The latest real time of a turn.
   private(set) var latestTurn: Duration
 
-  /// What a session begins with.
+  /// The initial values of a session.
   public struct Setup {
     /// The screen's size, in cells.
     public var size: CellSize
-    /// The themes to choose from.
+    /// The themes, and the first one to show.
     public var themes = ThemeCatalog()
     /// The views of activities.
     public var views = ViewCatalog()
     /// The time zone's rules.
     public var localTime = LocalTime()
-    /// The glyphs that pictures are made of.
+    /// The glyphs of pictures.
     public var glyphs = GlyphRepertoire.quadrant
     /// The number of colors.
     public var depth = ColorDepth.direct24
     /// The kind of device, and its system.
     public var profile = DeviceProfile()
-    /// The model of how many pushes the device takes.
+    /// The model of the device's push budget.
     public var budget = PushBudget.standard
-    /// Activities as they were last, whatever becomes of them; `nil` keeps none.
+    /// The latest states of activities, those of ended ones included; `nil` keeps none.
     public var portfolio: ActivityPortfolio?
     /// The source of activities' colors.
     public var colors = DeviceDisplay.ColorSource.theme
-    /// How much moves.
+    /// The amount of motion.
     public var motion = MotionPolicy.full
-    /// How long a change by the feed is shown before the next one; zero shows each at once.
+    /// The shortest time between two pictures of changes by the feed; zero shows each change at once.
     public var newsInterval = Duration.zero
-    /// A Boolean value indicating whether a payload alone is for an activity that its app has started.
-    public var presumesActivities = false
+    /// A Boolean value indicating whether a payload without owner is taken for a started activity's.
+    var presumesActivities = false
 
-    /// Makes a setup with islet's own defaults.
+    /// Makes a setup with islet's own defaults, for a size in cells.
     public init(size: CellSize) {
       self.size = size
     }
@@ -74,8 +79,8 @@ public struct Session {
   /// Begins a session.
   ///
   /// - Parameters:
-  ///   - setup: What it begins with.
-  ///   - moment: The time that the device's clock shows.
+  ///   - setup: The initial values.
+  ///   - moment: The time that the device's clock shows at first.
   ///   - real: The machine's steady time.
   public init(_ setup: Setup, showing moment: Timestamp, at real: Duration) {
     device = Device(
@@ -89,7 +94,7 @@ public struct Session {
     screen = LockScreen(
       size: setup.size, theme: setup.themes.current, environment: environment,
       hasDynamicIsland: setup.profile.hasDynamicIsland, depth: setup.depth)
-    contrastAudit = ContrastAudit(environment: environment, depth: setup.depth)
+    findings = FindingsReporter(environment: environment, depth: setup.depth)
     motion = MotionSettings(setup.motion, version: setup.profile.version)
     screen.motion = motion.policy
     preferredDisplay.colors = setup.colors
@@ -103,27 +108,27 @@ public struct Session {
   /// The device's clock.
   public var clock: DeviceClock { device.clock }
 
-  /// The themes, and the one that is shown.
+  /// The themes, and the current one.
   public var themes: ThemeCatalog { device.themes }
 
   /// The views of activities.
   public var views: ViewCatalog { device.views }
 
-  /// When the session next wants a turn by itself: a deadline of the engine, or a picture that changes.
+  /// The real time of the session's next turn by itself: a deadline of the engine, or a change of the picture.
   ///
-  /// It is real time and may be past; `nil` means not before something comes in.
+  /// It may be past; `nil` means that only a line or a key changes anything.
   public var nextTurn: Duration? {
     let change = [device.activities.nextDeadline, refresh.nextChange].compactMap { $0 }.min()
     return [change.flatMap(clock.realTime), refresh.nextDrift, refresh.newsTime]
       .compactMap { $0 }.min()
   }
 
-  /// When the engine next wants a turn by itself, in real time; it may be past.
+  /// The real time of the engine's next deadline; it may be past.
   public var nextDeadline: Duration? { device.activities.nextDeadline.flatMap(clock.realTime) }
 
   // MARK: - Events
 
-  /// Lets the engine's time pass to what the clock shows.
+  /// Advances the engine to the clock's time.
   mutating func advanceDevice(to real: Duration) {
     latestTurn = max(latestTurn, real)
     let passed = device.advance(to: real)
@@ -131,7 +136,7 @@ public struct Session {
     record(passed)
   }
 
-  /// Applies a command of the person's or the device's keys.
+  /// Applies a command of a key.
   ///
   /// - Throws: The rule that forbids it.
   mutating func apply(_ command: ActivityCommand, at real: Duration) throws(CommandRefusal) {
@@ -141,7 +146,7 @@ public struct Session {
     record(caused)
   }
 
-  /// Records events in the history, for listeners, and for the person to see and hear.
+  /// Records events for the inspector's history, for listeners, and for the light and sound of alerts.
   mutating func record(_ new: [ActivityEvent]) {
     guard !new.isEmpty else { return }
     refresh.hasNews = true
@@ -156,8 +161,8 @@ public struct Session {
     set { events.hasListeners = newValue }
   }
 
-  /// Takes the events since the listeners were last sent some.
-  public mutating func takeOutgoing() -> [ActivityEvent] { events.takeUnsent() }
+  /// Takes the events that were not yet sent to listeners.
+  public mutating func takeUnsentEvents() -> [ActivityEvent] { events.takeUnsent() }
 
   /// A Boolean value indicating whether alerts make no sound.
   public var isMuted: Bool {
@@ -165,19 +170,19 @@ public struct Session {
     set { alert.isMuted = newValue }
   }
 
-  /// Returns whether an alert wants the bell; once asked, it no longer does.
-  public mutating func takeAlertToRing() -> Bool { alert.takeSound() }
+  /// Returns whether an alert wants the bell, and forgets that wish.
+  public mutating func takeSound() -> Bool { alert.takeSound() }
 
   // MARK: - Frames
 
-  /// A Boolean value indicating whether the next frame would differ from the last one.
+  /// Returns whether the next frame would differ from the last one.
   public func wantsFrame(at real: Duration) -> Bool {
     refresh.isDue(at: real) || refresh.isMoving
       || refresh.nextChange.map { $0 <= device.clock.now(at: real) } ?? false
       || refresh.nextDrift.map { $0 <= real } ?? false
   }
 
-  /// The picture now.
+  /// Returns the picture now.
   public mutating func frame(at real: Duration) -> SceneFrame {
     let time = sceneTime(at: real)
     if refresh.isDue(at: real) || !refresh.isMoving { updateScreen(at: time, real: real) }
@@ -214,7 +219,7 @@ public struct Session {
       now: now, localTime: localTime, isMuted: isMuted, columns: columns)
   }
 
-  /// The display as it is: the person's wish under the device's state.
+  /// The display: the person's choices under the device's state.
   var display: DeviceDisplay {
     var display = preferredDisplay
     display.isAlwaysOn = activities.isAlwaysOn
@@ -241,7 +246,7 @@ public struct Session {
     set { updateMotion { $0.isSpared = newValue } }
   }
 
-  /// Changes how much moves.
+  /// Updates the amount of motion.
   mutating func updateMotion(_ change: (inout MotionSettings) -> Void) {
     change(&motion)
     screen.motion = motion.policy
@@ -253,7 +258,7 @@ public struct Session {
     preferredDisplay.colors = preferredDisplay.colors == .theme ? .system : .theme
   }
 
-  /// Shows the chosen theme.
+  /// Updates the screen to the current theme.
   mutating func showTheme(at real: Duration) {
     screen.update(themes.current, at: sceneTime(at: real))
     refresh.isOutdated = true
@@ -269,12 +274,12 @@ public struct Session {
 
   /// Applies a layout that was read again.
   public mutating func apply(_ layout: ActivityLayout) {
-    device.views.use(layout)
+    device.views.add(layout)
     refresh.isOutdated = true
   }
 
-  /// Shows the fault of a watched file, or with `nil` that it has none any more.
-  public mutating func report(_ fault: String?, of path: String) {
+  /// Shows the fault of a watched file; `nil` removes its notice.
+  public mutating func setFault(_ fault: String?, of path: String) {
     fileFaults[path] = fault
     screen.notice = fileFaults.min { $0.key < $1.key }?.value
     refresh.isOutdated = true

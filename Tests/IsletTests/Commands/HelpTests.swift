@@ -7,7 +7,6 @@ import SampleActivities
 import Testing
 import Theming
 
-@testable import FeedReports
 @testable import IsletProgram
 @testable import LockScreenSession
 

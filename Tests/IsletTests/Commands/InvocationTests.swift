@@ -1,12 +1,11 @@
 import CellUI
 import Compositing
+import FeedReports
 import LockScreenUI
 import StrictJSON
 import Testing
 
-@testable import FeedReports
 @testable import IsletProgram
-@testable import LockScreenSession
 
 @Suite struct `A command line` {
   private let demos = ["all", "ride", "pizza"]

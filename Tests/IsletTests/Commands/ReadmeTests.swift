@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-@testable import FeedReports
-@testable import IsletProgram
 @testable import LockScreenSession
 
 /// The README's recipes, copied from the file and run as a newcomer would.

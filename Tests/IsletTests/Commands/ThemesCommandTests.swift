@@ -50,7 +50,7 @@ import Theming
     if !themes.isEmpty { setup.portfolio = ActivityPortfolio() }
     let input = HeadlessRun.Input(name: "feed", bytes: Array(feed.utf8))
     var output = CheckOutput(format: format, input: input, isQuiet: false)
-    let count = Check.run(input, with: setup, themes: themes, into: &output)
+    let count = CheckCommand.run(input, with: setup, themes: themes, into: &output)
     let text = String(decoding: output.bytes, as: UTF8.self)
     return (count, text.split(separator: "\n").map(String.init))
   }

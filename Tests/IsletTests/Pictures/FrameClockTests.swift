@@ -1,8 +1,5 @@
+import LockScreenSession
 import Testing
-
-@testable import FeedReports
-@testable import IsletProgram
-@testable import LockScreenSession
 
 struct FrameClockTests {
   @Test func `frames keep to a beat, however late each of them is`() {

@@ -1,11 +1,11 @@
 import ActivityLayouts
 import Compositing
+import FeedReports
+import LockScreenSession
 import StrictJSON
 import Testing
 
-@testable import FeedReports
 @testable import IsletProgram
-@testable import LockScreenSession
 
 /// Runs `islet check` on a feed inside the test, and returns its text and its log.
 func checked(
@@ -115,7 +115,7 @@ func checked(
   @Test(arguments: ["start", "update"])
   func `decodes by the types of the layout`(event: String) throws {
     var setup = Session.Setup.samples(columns: 80, rows: 24)
-    setup.views.use(
+    setup.views.add(
       try .parse(
         Array(
           #"{"attributes-type":"T","content-state":{"eta":"Date"},"lock-screen":{"Text":"x"}}"#.utf8

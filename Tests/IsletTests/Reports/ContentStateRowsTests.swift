@@ -2,8 +2,6 @@ import LiveActivities
 import LockScreenUI
 import Testing
 
-@testable import FeedReports
-@testable import IsletProgram
 @testable import LockScreenSession
 
 @Suite struct `Rows of a content state` {

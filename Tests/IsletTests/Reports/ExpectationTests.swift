@@ -1,8 +1,5 @@
+import FeedReports
 import Testing
-
-@testable import FeedReports
-@testable import IsletProgram
-@testable import LockScreenSession
 
 @Suite struct `An expectation` {
   private static let start = pushLine(

@@ -1,8 +1,6 @@
 import LiveActivities
 import Testing
 
-@testable import FeedReports
-@testable import IsletProgram
 @testable import LockScreenSession
 
 @Suite struct `The history` {
@@ -37,7 +35,7 @@ import Testing
     }
     let timeline = history.timeline(of: id(0))
     #expect(timeline.count == History.entriesMaximum)
-    #expect(timeline.first?.what == .event(started(0).change))
+    #expect(timeline.first?.kind == .event(started(0).change))
     #expect(timeline.last?.time == time + .seconds(99))
   }
 

@@ -4,8 +4,6 @@ import StrictJSON
 import Testing
 
 @testable import FeedReports
-@testable import IsletProgram
-@testable import LockScreenSession
 
 @Suite struct `A line of JSON` {
   private static let id = ActivityID(app: BundleID("com.a\u{202E}"), name: "\"1\"\n")

@@ -1,13 +1,12 @@
 import Compositing
 import Foundation
 import HostIO
+import LockScreenSession
 import Testing
 
-@testable import FeedReports
 @testable import IsletProgram
-@testable import LockScreenSession
 
-/// The assertions of AK 11, T1 to T20: each a feed in `Scenarios` that says what it expects, as `islet check` runs it.
+/// The assertions of AK 11, T1 to T20: each a feed with expectations in `Scenarios`, run as by `islet check`.
 @Suite struct `A scenario` {
   private static let names =
     (try? FileManager.default.contentsOfDirectory(atPath: TestFiles.scenarios.path))?
@@ -21,7 +20,7 @@ import Testing
     let input = HeadlessRun.Input(name: name, bytes: Array(text))
     var output = CheckOutput(format: .text, input: input, isQuiet: false)
     let setup = Session.Setup.samples(columns: size.columns, rows: size.rows)
-    let failureCount = Check.run(input, with: setup, into: &output)
+    let failureCount = CheckCommand.run(input, with: setup, into: &output)
     return (String(decoding: output.bytes, as: UTF8.self), failureCount == 0 ? .success : .findings)
   }
 

@@ -1,8 +1,5 @@
+import FeedReports
 import Testing
-
-@testable import FeedReports
-@testable import IsletProgram
-@testable import LockScreenSession
 
 @Suite("A note on an activity's views") struct ViewFindingTests {
   private func notes(_ lines: String = "", views: String, tints: String = "") -> [String] {

@@ -1,9 +1,7 @@
 import Compositing
+import FeedReports
+import LockScreenSession
 import Testing
-
-@testable import FeedReports
-@testable import IsletProgram
-@testable import LockScreenSession
 
 @Suite struct WrappingTests {
   @Test(

@@ -4,8 +4,6 @@ import LiveActivities
 import LockScreenUI
 import Testing
 
-@testable import FeedReports
-@testable import IsletProgram
 @testable import LockScreenSession
 
 @Suite struct `The bell` {
@@ -24,14 +22,14 @@ import Testing
 
   @Test func `rings once for an alert with a sound`() {
     var session = session(after: start(sound: #","sound":"default""#))
-    let rings = [session.takeAlertToRing(), session.takeAlertToRing()]
+    let rings = [session.takeSound(), session.takeSound()]
     #expect(rings == [true, false])
   }
 
   @Test func `is silent for an alert without a sound, and where it is muted`() {
     var silent = session(after: start(sound: ""))
     var muted = session(after: start(sound: #","sound":"chime.aiff""#), isMuted: true)
-    let rings = [silent.takeAlertToRing(), muted.takeAlertToRing()]
+    let rings = [silent.takeSound(), muted.takeSound()]
     #expect(rings == [false, false])
   }
 
@@ -40,7 +38,7 @@ import Testing
     let before = session.frame(at: .zero).surface.plainText()
     _ = session.handle(.mute, at: .zero)
     let after = session.frame(at: .zero).surface.plainText()
-    let isRung = session.takeAlertToRing()
+    let isRung = session.takeSound()
     #expect(!before.contains("· muted"))
     #expect(after.contains("· muted"))
     #expect(!isRung)

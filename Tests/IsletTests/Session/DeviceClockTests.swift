@@ -1,8 +1,6 @@
 import LiveActivities
 import Testing
 
-@testable import FeedReports
-@testable import IsletProgram
 @testable import LockScreenSession
 
 @Suite struct `The device's clock` {

@@ -5,8 +5,6 @@ import LiveActivities
 import LockScreenUI
 import Testing
 
-@testable import FeedReports
-@testable import IsletProgram
 @testable import LockScreenSession
 
 @Suite struct `A key for the display` {

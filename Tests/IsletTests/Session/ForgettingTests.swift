@@ -2,8 +2,6 @@ import ActivityLayouts
 import Testing
 import Theming
 
-@testable import FeedReports
-@testable import IsletProgram
 @testable import LockScreenSession
 
 @Suite struct `What a feed can give without end` {
@@ -12,11 +10,11 @@ import Theming
     func layout(_ index: Int) throws -> ActivityLayout {
       try .parse(Array(#"{"attributes-type":"T\#(index)","lock-screen":{"Divider":{}}}"#.utf8))
     }
-    for index in 0..<ViewCatalog.layoutsMaximum { views.use(try layout(index)) }
+    for index in 0..<ViewCatalog.layoutsMaximum { views.add(try layout(index)) }
     #expect(views.layout(for: "T0") != nil)
     // A layout that is given again becomes the newest.
-    views.use(try layout(0))
-    views.use(try layout(ViewCatalog.layoutsMaximum))
+    views.add(try layout(0))
+    views.add(try layout(ViewCatalog.layoutsMaximum))
     #expect(views.layout(for: "T0") != nil)
     #expect(views.layout(for: "T1") == nil)
     #expect(views.layout(for: "T2") != nil)

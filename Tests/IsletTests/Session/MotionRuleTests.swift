@@ -1,12 +1,10 @@
 import ActivityFeed
 import Compositing
+import FeedReports
 import LiveActivities
+import LockScreenSession
 import LockScreenUI
 import Testing
-
-@testable import FeedReports
-@testable import IsletProgram
-@testable import LockScreenSession
 
 /// T17 of AK 11 in a whole session: the length of the motion after an update.
 @Suite struct `A change of content` {

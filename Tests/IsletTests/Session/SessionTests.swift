@@ -1,7 +1,7 @@
-import CursesFrontEnd
 import ActivityFeed
 import CellUI
 import Compositing
+import CursesFrontEnd
 import HeadlessRendering
 import LiveActivities
 import LockScreenUI
@@ -9,7 +9,6 @@ import Testing
 import Theming
 
 @testable import FeedReports
-@testable import IsletProgram
 @testable import LockScreenSession
 
 @Suite struct `A session` {

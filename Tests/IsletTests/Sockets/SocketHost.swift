@@ -3,11 +3,10 @@ import Compositing
 import Foundation
 import HostIO
 import LiveActivities
+import LockScreenSession
 import StrictJSON
 
-@testable import FeedReports
 @testable import IsletProgram
-@testable import LockScreenSession
 
 /// islet's side of a socket without a terminal: a session whose turns the test takes, and its folder.
 final class SocketHost {
@@ -44,7 +43,7 @@ final class SocketHost {
     try set.wait(timeout: .zero)
     inlets.read(set, at: real)
     session.applyLines(of: &inlets, at: real)
-    inlets.send(session.takeOutgoing())
+    inlets.send(session.takeUnsentEvents())
   }
 
   /// Takes enough turns to read and answer all that was written.

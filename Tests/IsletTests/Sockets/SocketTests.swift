@@ -1,13 +1,13 @@
 import ActivityFeed
+import FeedReports
 import Glibc
 import HostIO
 import LiveActivities
+import LockScreenSession
 import StrictJSON
 import Testing
 
-@testable import FeedReports
 @testable import IsletProgram
-@testable import LockScreenSession
 
 @Suite struct `A client of the socket` {
   private static let foreground = #"{"scene":"foreground","app":"com.a"}"#

@@ -1,8 +1,6 @@
 import Testing
 
-@testable import FeedReports
 @testable import IsletProgram
-@testable import LockScreenSession
 
 struct TerminalPaceTests {
   @Test func `a terminal that keeps anybody waiting for less than half a second is not slow`() {

@@ -2,7 +2,7 @@ public import ActivityLayouts
 import StrictJSON
 
 extension Messages {
-  /// Returns a layout's fault with its place, and what to do.
+  /// Returns a layout's fault with its place, and its remedy.
   public static func fault(_ fault: LayoutFault) -> String {
     let path = fault.path.isEmpty ? "" : "\(fault.path): "
     return
@@ -29,26 +29,6 @@ extension Messages {
     case .malformedType(let text): "\(text) is no type; write one such as [String: Date]?"
     case .typeTooDeep(let limit): "more than \(limit) types in one another"
     case .tooManyTypes(let limit): "more than \(limit) types"
-    }
-  }
-}
-
-extension Messages {
-  /// Returns a layout's finding in words.
-  public static func layoutFinding(_ finding: LayoutFinding) -> String {
-    let place = "layout line \(finding.place.line), column \(finding.place.column)"
-    return switch finding.problem {
-    case .missing: "\(place): the content has no \(finding.binding); it shows a dash"
-    case .colorMissing:
-      "\(place): the content has no \(finding.binding); the system's own color is used"
-    case .unexpected(let expected, let found):
-      "\(place): \(finding.binding): expected \(expected), found \(found)"
-    case .tooMany(let limit):
-      "\(place): \(finding.binding) has more than \(limit); the rest is left out"
-    case .tooLong(let limit):
-      "\(place): \(finding.binding) makes more than \(limit) bytes of text; the rest is left out"
-    case .untold(let limit):
-      "\(place): \(finding.binding) is not all: \(limit) findings are told of a layout"
     }
   }
 }

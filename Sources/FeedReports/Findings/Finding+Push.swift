@@ -1,0 +1,81 @@
+public import ActivityFeed
+public import LiveActivities
+import StrictJSON
+
+extension [Finding] {
+  /// Adds the findings on the keys of an applied push; its content has findings of its own.
+  public mutating func addFindings(
+    onPush command: ActivityCommand, _ notes: LineNotes, at time: Timestamp, version: IOSVersion
+  ) {
+    addFindings(on: notes)
+    // Most pushes have no other finding.
+    let push = command.isPlainPush && version >= .channels ? nil : command.push
+    if let push, !push.uselessKeys.isEmpty {
+      append(.uselessKeys(push.uselessKeys, push.event))
+    }
+    if let date = command.staleDateOfPush, date <= time, version >= .activityContent {
+      append(.staleOnArrival(date))
+    }
+    if let later = push?.keysUnknown(to: version), !later.isEmpty {
+      append(.laterKeys(later, version))
+    }
+    if let alert = push?.alert, alert.title.isEmpty, alert.body.isEmpty {
+      append(.emptyAlert)
+    }
+  }
+
+  private mutating func addFindings(on notes: LineNotes) {
+    if !notes.ignoredKeys.isEmpty {
+      let meant = notes.ignoredKeys.compactMap { key in
+        ActivityPush.keys.nearest(to: key.replacing("_", with: "-"))
+      }
+      append(.ignoredKeys(notes.ignoredKeys, meant: meant))
+    }
+    for path in notes.repeatedKeys { append(.repeatedKey(path: path)) }
+    for key in notes.millisecondKeys { append(.millisecondDate(key: key)) }
+  }
+}
+
+extension Finding {
+  /// Makes the finding on a push beyond the budget; `nil` for any other event.
+  init?(overBudget event: ActivityEvent) {
+    guard case .budgetExceeded(let kind, let app, let limit) = event.change else { return nil }
+    self = .overBudget(kind, app, limit: limit)
+  }
+}
+
+extension ActivityEvent.Change {
+  /// A Boolean value indicating whether a push went beyond the budget.
+  var isOverBudget: Bool {
+    if case .budgetExceeded = self { true } else { false }
+  }
+}
+
+extension ActivityPush {
+  /// Returns the keys of later systems, which this one ignores (AK 9).
+  fileprivate func keysUnknown(to version: IOSVersion) -> [String] {
+    var keys: [String] = []
+    if version < .activityContent {
+      if staleDate != nil { keys.append("stale-date") }
+      if relevanceScore != nil { keys.append("relevance-score") }
+    }
+    if version < .channels, event == .start, inputPush == .token { keys.append("input-push-token") }
+    return keys
+  }
+
+  /// The keys without a meaning for the event (AK 3a).
+  fileprivate var uselessKeys: [String] {
+    var keys: [String] = []
+    if event != .start {
+      if attributesType != nil { keys.append("attributes-type") }
+      if attributes != nil { keys.append("attributes") }
+      switch inputPush {
+      case .token: keys.append("input-push-token")
+      case .channel: keys.append("input-push-channel")
+      case nil: break
+      }
+    }
+    if event != .end, dismissalDate != nil { keys.append("dismissal-date") }
+    return keys
+  }
+}

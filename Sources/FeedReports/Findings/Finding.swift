@@ -1,0 +1,50 @@
+public import ActivityLayouts
+public import ActivityWidgets
+public import LiveActivities
+
+/// A part of an applied line that a phone accepts silently though the line's writer hardly meant it.
+public enum Finding: Hashable, Sendable {
+  /// The probable meaning of a number that decodes as seconds since 2001.
+  public enum DateUnit: Hashable, Sendable {
+    case unixSeconds, unixMilliseconds, milliseconds
+  }
+
+  /// A date decodes, decades away from the date that was probably meant (AK 3.2).
+  case misreadDate(path: String, number: Double, unit: DateUnit)
+  /// A number of undeclared type would be misread if it were a date.
+  case probableDate(path: String, number: Double, unit: DateUnit)
+  /// A text of undeclared type would not decode if it were a date (AK 3.2).
+  case probableDateText(path: String, text: String)
+  /// An object of undeclared type would not decode if it were a range (AK 3.3).
+  case probableRange(path: String)
+  /// The attributes type has neither a layout nor a widget.
+  case noViews(path: String, attributesType: String)
+  /// The layout asks for a value that the content does not have.
+  indirect case layout(LayoutFinding)
+  /// The push went beyond the budget.
+  case overBudget(PushBudget.Kind, BundleID, limit: Int)
+  /// The content was stale on arrival.
+  case staleOnArrival(Timestamp)
+  /// Keys of `aps` that nothing on the phone reads (AK 3.21).
+  case ignoredKeys([String], meant: [String])
+  /// A key occurs twice, and a decoder takes the first.
+  case repeatedKey(path: String)
+  /// Keys without a use in the event (AK 3a).
+  case uselessKeys([String], ActivityPush.Event)
+  /// Keys of a later system, ignored by this one.
+  case laterKeys([String], IOSVersion)
+  /// A button was pressed that the activity's views do not have.
+  case unknownControl(String, known: [String])
+  /// A presentation has no room for a part of the activity's views.
+  indirect case clipped(Clipping)
+  /// The layout asks for animations, which this system ignores (AK 6.1).
+  case animationsIgnored(IOSVersion)
+  /// A date of `aps` looks like milliseconds, and the phone takes it for seconds (AK 3.2).
+  case millisecondDate(key: String)
+  /// The activity of an unnamed push was never started, so islet presumes that it runs.
+  case presumedActivity(ActivityID, hasTypes: Bool)
+  /// A text can't be read in the theme that is shown.
+  indirect case contrast(TextContrast, theme: String)
+  /// An alert without words, which a watch would show (AK 3.5, 3.6).
+  case emptyAlert
+}

@@ -1,0 +1,41 @@
+extension Messages {
+  /// Returns the number of lines of each verdict, and of texts that can't be read in themes.
+  public static func sums(_ log: ReportLog, unreadable: Int) -> String {
+    let applied = log.lineCount - log.droppedCount - log.rejectedCount
+    let lines = log.failureCount
+    let faults =
+      (lines == 0 ? [] : ["\(counted(lines, "line")) not as expected"])
+      + (unreadable == 0 ? [] : ["\(counted(unreadable, "text")) that can't be read"])
+    return
+      "\(counted(log.lineCount, "line")): \(applied) applied, \(log.droppedCount) dropped, "
+      + "\(log.rejectedCount) rejected; \(counted(log.findingCount, "note")); "
+      + (faults.isEmpty ? "all as expected" : faults.joined(separator: ", "))
+  }
+
+  /// Returns the numbers of feeds that were as expected and that were not.
+  public static func sums(files count: Int, failed: Int) -> String {
+    "\(counted(count, "file")): \(count - failed) as expected, \(failed) not"
+  }
+
+  /// Returns the first rejected lines with their reasons; nothing where no line was rejected.
+  public static func rejections(_ log: ReportLog) -> [String] {
+    summary(
+      log.firstRejected, count: log.rejectedCount, of: log.lineCount, verb: "rejected")
+  }
+
+  /// Returns the first dropped lines with their rules; nothing where no line was dropped.
+  public static func drops(_ log: ReportLog) -> [String] {
+    summary(log.firstDropped, count: log.droppedCount, of: log.lineCount, verb: "dropped")
+  }
+
+  private static func summary(
+    _ first: [LineReport], count: Int, of lineCount: Int, verb: String
+  ) -> [String] {
+    guard count > 0 else { return [] }
+    let lines = lineCount == 1 ? "1 line" : "\(lineCount) lines"
+    let head = "islet: \(count) of \(lines) \(count == 1 ? "was" : "were") \(verb):"
+    let reasons = first.map { "  \($0.origin.name) line \($0.origin.line): \(reason($0))" }
+    let rest = count > first.count ? ["  and \(count - first.count) more"] : []
+    return [head] + reasons + rest
+  }
+}

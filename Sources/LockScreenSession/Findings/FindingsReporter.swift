@@ -1,0 +1,65 @@
+import ActivityWidgets
+import CellUI
+import ColorScience
+import FeedReports
+import FoundationEssentials
+import LiveActivities
+import LockScreenUI
+import Theming
+
+/// The step from a line's outcome to its findings.
+///
+/// It reads an activity, the device after the line and the display, and returns findings; it changes none of them. Its own
+/// state bounds the cost: only the first contents of an activity are inspected, and only the first contents of a type are
+/// measured in a theme, since later ones would repeat their findings. The device is passed for these contents alone, since
+/// a copy of it costs a tenth of a line.
+struct FindingsReporter {
+  private var inspections = ContentInspections()
+  private var audit: ContrastAudit
+
+  /// Makes a reporter that measures contrasts in an environment.
+  init(environment: EnvironmentValues, depth: ColorDepth) {
+    audit = ContrastAudit(environment: environment, depth: depth)
+  }
+
+  /// Counts a content, and returns the steps that it is worth.
+  mutating func steps(
+    for id: ActivityID, of attributesType: String, in theme: String
+  ) -> (isInspected: Bool, isMeasured: Bool) {
+    (inspections.mayInspect(id), inspections.mayMeasure(attributesType, in: theme))
+  }
+
+  /// Returns the findings on an activity's content.
+  ///
+  /// - Parameters:
+  ///   - activity: The activity with the content.
+  ///   - path: The keys that lead to the content in its line.
+  ///   - time: The device's time.
+  ///   - device: The device after the line.
+  /// - Returns: The findings that were not reported before.
+
+  mutating func contentFindings(
+    on activity: LiveActivity, path: String, at time: Timestamp, _ device: Device
+  ) -> [Finding] {
+    let views = device.views.viewFindings(
+      on: activity, version: device.activities.profile.version, at: time
+    ).filter { inspections.isNew($0, of: activity.id) }
+    return views
+      + device.views.findings(
+        on: activity, isFirst: inspections.isFirst(activity), path: path, at: time)
+  }
+
+  /// Returns the texts of an activity that can't be read in the current theme, each once.
+  mutating func contrastFindings(
+    on activity: LiveActivity, at time: Timestamp, _ device: Device, _ display: DeviceDisplay
+  ) -> [Finding] {
+    let theme = device.themes.current
+    let presented = PresentedActivity(
+      id: activity.id, presentations: device.views.views(of: activity))
+    let texts = audit.contrasts(
+      of: presented, in: theme, on: display,
+      hasDynamicIsland: device.activities.profile.hasDynamicIsland, at: Date(time))
+    return texts.filter { !$0.isMet && inspections.isNew($0, of: activity.id, in: theme.name) }
+      .map { .contrast($0, theme: theme.name) }
+  }
+}
