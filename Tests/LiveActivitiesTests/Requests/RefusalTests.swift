@@ -7,6 +7,7 @@ import Testing
   /// The scenarios of `Tests/IsletTests`, each of which may be the example of a rule.
   private static let scenarios: String = {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
       .appending(path: "IsletTests/Scenarios")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.compactMap {
