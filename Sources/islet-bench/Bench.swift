@@ -37,6 +37,7 @@ import HostIO
         lineCount: arguments.number(0) ?? 200_000, stage: arguments.word(1),
         runCount: arguments.number(2) ?? 5
       ).run()
+    case "motion": MotionBench(frameCount: arguments.number(0) ?? 36_000).run()
     case "engine":
       EngineBench(count: arguments.number(0) ?? 100_000, runCount: arguments.number(1) ?? 5).run()
     case "ride": RideBench(lineCount: arguments.number(0) ?? 1_000_000).report()
@@ -103,6 +104,7 @@ import HostIO
              --frames N               600 without it
              --instructions           counts them too, by valgrind; the last word
       play SCENE [SIZE [DEPTH]]       the same, and nothing said: for a profiler
+      motion [FRAMES]                 ten minutes of moving pictures: stalls, and memory that grows
       feed [LINES [STAGE [RUNS]]]     lines a second: parse, frame, frame+parse, decode, refuse
       engine [COUNT [RUNS]]           ns a command, from ten activities to COUNT
       ride [LINES]                    the program: a million lines applied and drawn, and its memory

@@ -1,6 +1,29 @@
 public import Compositing
 public import LockScreenUI
 
+/// The effect of a key, independent of the key that it is bound to.
+public enum KeyAction: Hashable, Sendable {
+  case gesture(Gesture)
+  /// Shows the theme a number of places further.
+  case theme(Int)
+  case pauseClock
+  case hourOn
+  case nextDeadline
+  /// Multiplies the clock's rate.
+  case clockRate(Double)
+  case lock
+  case hideIsland
+  case alwaysOn
+  case standBy
+  case appearance
+  case colors
+  case reduceMotion
+  case mute
+  case help
+  case closeHelp
+  case quit
+}
+
 /// A row of the table of keys: a key, its action, and its help.
 ///
 /// From the table come the actions of keys, the panel of the key `?`, and `islet help keys`.

@@ -1,4 +1,4 @@
-import FeedReports
+import CellUI
 import LiveActivities
 import LockScreenUI
 import Theming
@@ -17,17 +17,27 @@ extension Session {
       let isHidden = activities.arrangement(at: clock.now(at: real)).island == .none
       apply(isHidden ? .restoreIsland : .hideIsland, at: real)
     case .alwaysOn: apply(.alwaysOn(!activities.isAlwaysOn), at: real)
-    case .appearance: apply(.appearance(activities.appearance.next), at: real)
+    case .appearance:
+      apply(.appearance(activities.appearance.next), at: real)
+      let scheme = display.colorScheme
+      announce(scheme.map { $0 == .light ? "Light" : "Dark" } ?? "Theme’s appearance", at: real)
     case .standBy: apply(.standBy(!activities.isStandBy), at: real)
-    case .colors: switchColors()
-    case .reduceMotion: updateMotion { $0.switchReduceMotion() }
+    case .colors:
+      switchColors()
+      announce(display.colors == .theme ? "Theme’s colors" : "iOS’s colors", at: real)
+    case .reduceMotion:
+      updateMotion { $0.switchReduceMotion() }
+      announce(screen.motion == .reduced ? "Reduce Motion on" : "Reduce Motion off", at: real)
     case .nextDeadline:
       if let deadline = activities.nextDeadline { device.clock.jump(to: deadline, at: real) }
     case .clockRate(let factor): device.clock.run(at: clock.rate * factor, from: real)
-    case .mute: isMuted.toggle()
+    case .mute:
+      isMuted.toggle()
+      announce(isMuted ? "Bell off" : "Bell on", at: real)
     case .theme(let step):
       device.themes.step(by: step)
       showTheme(at: real)
+      announce(themes.current.title, at: real)
     case .pauseClock:
       if clock.isPaused { device.clock.resume(at: real) } else { device.clock.pause(at: real) }
     case .hourOn: device.clock.jump(to: clock.now(at: real) + .seconds(3600), at: real)
@@ -35,11 +45,12 @@ extension Session {
     case .closeHelp: screen.help = nil
     case .quit: return true
     }
-    let words = Messages.setting(
-      after: action, theme: themes.current.title, display: display, motion: screen.motion,
-      isMuted: isMuted)
-    if let words { screen.announce(words, at: sceneTime(at: real)) }
     return false
+  }
+
+  /// Shows a new setting in a few words, for a key whose effect is not visible by itself.
+  private mutating func announce(_ words: String, at real: Duration) {
+    screen.announce(words, at: sceneTime(at: real))
   }
 
   private mutating func apply(_ action: PersonAction, at real: Duration) {

@@ -18,6 +18,12 @@ enum ProcessMeasures {
     return usage.ru_utime.tv_sec * 1_000_000 + Int(usage.ru_utime.tv_usec)
   }
 
+  /// The resident memory, in kilobytes.
+  static var residentKilobytes: Int {
+    let words = text(of: "/proc/self/statm")?.split(separator: " ") ?? []
+    return (words.dropFirst().first.flatMap { Int($0) } ?? 0) * 4
+  }
+
   /// Returns the text of a file; `nil` if it cannot be read.
   static func text(of path: String) -> String? {
     guard let bytes = try? FileDescriptor.contents(of: path, limit: 64 << 20) else { return nil }
