@@ -9,17 +9,17 @@ import SampleActivities
 extension Session {
   /// Applies the lines of a text, as of a feed that has come whole.
   @discardableResult
-  mutating func feed(_ text: String, at real: Duration = .zero) -> [FeedStream] {
+  mutating func feed(_ text: String, at real: Duration = .zero) -> [StreamSource] {
     var stream = FeedStream(name: "feed")
     stream.append(text.utf8)
     stream.finish()
-    var streams = [stream]
+    var streams = [StreamSource(stream)]
     apply(&streams, at: real)
     return streams
   }
 
   /// Applies the lines of streams that are due, then lets time pass, as a turn of the loop does.
-  mutating func apply(_ streams: inout [FeedStream], at real: Duration) {
+  mutating func apply(_ streams: inout [StreamSource], at real: Duration) {
     while applyNextLine(of: &streams, at: real) != nil {}
     advance(to: real)
   }

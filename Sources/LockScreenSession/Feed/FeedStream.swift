@@ -134,15 +134,34 @@ public struct FeedStream {
     }
   }
 
+  /// The state of a stream before its next line.
+  struct Outlook {
+    /// When the next line is due that waits for its time; `nil` where none does, or the line is still to be read.
+    let due: Timestamp?
+    /// A Boolean value indicating whether a line is due whatever the clock shows.
+    let isDueAtOnce: Bool
+  }
+
+  /// Reads the next line, unless it is there already.
+  ///
+  /// - Parameters:
+  ///   - now: The time that the device's clock shows.
+  ///   - lead: How far ahead a push's timestamp sets the pace.
+  /// - Returns: The state of the stream with that line.
+  mutating func prepare(at now: Timestamp, lead: Duration) -> Outlook {
+    fill(at: now, lead: lead)
+    return Outlook(due: awaitsBytes ? nil : nextDue, isDueAtOnce: hasUntimedLine)
+  }
+
   /// Reads the next line, unless it was read before.
-  mutating func fill(at now: Timestamp, limits: ActivityLimits) {
+  private mutating func fill(at now: Timestamp, lead: Duration) {
     guard pending == nil, mayHaveLines else { return }
     guard let (number, content) = reader.next() else {
       mayHaveLines = false
       return
     }
     let line = SourceLine(origin: LineOrigin(name: name, line: number), content: content)
-    pending = (line, due(of: content, at: now, limits: limits))
+    pending = (line, due(of: content, at: now, lead: lead))
   }
 
   /// Takes the next line.
@@ -166,7 +185,7 @@ public struct FeedStream {
     guard let next = script?.nextDue, let start else { return }
     scriptMoment = start + next
     for line in script?.lines(upTo: next) ?? [] { append(line + [UInt8(ascii: "\n")]) }
-    fill(at: start + next, limits: .standard)
+    fill(at: start + next, lead: .zero)
   }
 
   /// Puts back a line that makes the clock jump, until the clock has arrived.
@@ -176,11 +195,11 @@ public struct FeedStream {
   }
 
   private mutating func due(
-    of content: FeedContent, at now: Timestamp, limits: ActivityLimits
+    of content: FeedContent, at now: Timestamp, lead: Duration
   ) -> Due {
     if let scriptMoment { return .at(scriptMoment) }
     guard let time = content.time else {
-      return timestamp(of: content, after: now, limits: limits).map(Due.timestamp) ?? .atOnce
+      return timestamp(of: content, after: now, lead: lead).map(Due.timestamp) ?? .atOnce
     }
     let start = start ?? now
     self.start = start
@@ -193,11 +212,11 @@ public struct FeedStream {
 
   /// Returns the timestamp of a push that sets the pace; `nil` for a past one, and for one that iOS takes for a mistake.
   private func timestamp(
-    of content: FeedContent, after now: Timestamp, limits: ActivityLimits
+    of content: FeedContent, after now: Timestamp, lead: Duration
   ) -> Timestamp? {
     guard case .headless = pacing, !isScenario, case .line(let line) = content,
       let timestamp = line.event.pushTimestamp, timestamp > now,
-      timestamp <= now + limits.timestampLeadMaximum
+      timestamp <= now + lead
     else { return nil }
     return timestamp
   }
@@ -219,10 +238,13 @@ public protocol LineSource {
   var stream: FeedStream { get set }
 }
 
-extension FeedStream: LineSource {
-  /// The stream itself.
-  public var stream: FeedStream {
-    get { self }
-    set { self = newValue }
+/// A stream without anything beside it.
+public struct StreamSource: LineSource {
+  /// The stream of lines.
+  public var stream: FeedStream
+
+  /// Makes a source of a stream.
+  public init(_ stream: FeedStream) {
+    self.stream = stream
   }
 }

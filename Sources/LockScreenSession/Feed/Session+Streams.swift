@@ -17,9 +17,7 @@ extension Session {
   ) -> (source: Int, report: LineReport)? {
     while true {
       let now = device.clock.now(at: real)
-      let limits = device.activities.limits
-      for index in sources.indices { sources[index].stream.fill(at: now, limits: limits) }
-      guard let index = nextSource(of: sources, at: now), let next = sources[index].stream.take()
+      guard let index = nextSource(of: &sources, at: now), let next = sources[index].stream.take()
       else { return nil }
       var time = real
       switch next.due {
@@ -34,7 +32,7 @@ extension Session {
       guard let arrival = arrival(of: next.line, at: time) else {
         return (index, apply(next.line, at: time))
       }
-      sources[index].stream.fill(at: device.clock.now(at: time), limits: limits)
+      _ = sources[index].stream.prepare(at: device.clock.now(at: time), lead: timestampLead)
       guard sources.contains(where: { $0.stream.mayHaveLine(before: arrival) }) else {
         return (index, apply(next.line, at: time))
       }
@@ -58,17 +56,23 @@ extension Session {
   public var isJumping: Bool { device.clock.destination != nil }
 
   /// Returns the source of the next line.
-  private func nextSource(of sources: [some LineSource], at now: Timestamp) -> Int? {
-    let limit = max(now, device.clock.destination ?? now)
-    var next: (index: Int, due: Timestamp)?
+  private func nextSource(of sources: inout [some LineSource], at now: Timestamp) -> Int? {
+    let (limit, lead) = (max(now, device.clock.destination ?? now), timestampLead)
+    var timed: (index: Int, due: Timestamp)?
+    var untimed: Int?
     for index in sources.indices {
-      guard let due = sources[index].stream.nextDue, due <= limit,
-        !sources[index].stream.awaitsBytes, next.map({ due < $0.due }) ?? true
-      else { continue }
-      next = (index, due)
+      // In place: to read a stream through its protocol would copy it.
+      let outlook = sources[index].stream.prepare(at: now, lead: lead)
+      if untimed == nil, outlook.isDueAtOnce { untimed = index }
+      if let due = outlook.due, due <= limit, timed.map({ due < $0.due }) ?? true {
+        timed = (index, due)
+      }
     }
-    return next?.index ?? sources.firstIndex { $0.stream.hasUntimedLine }
+    return timed?.index ?? untimed
   }
+
+  /// The longest lead of a push's timestamp that iOS takes (AK 3.18).
+  var timestampLead: Duration { device.activities.limits.timestampLeadMaximum }
 
   /// Moves the clock to the time of a line.
   ///

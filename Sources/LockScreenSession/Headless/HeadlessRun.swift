@@ -49,7 +49,7 @@ public struct HeadlessRun {
   private let start: Timestamp
   private var inputs: ArraySlice<Input>
   /// The stream that is read; empty between two inputs.
-  private var streams: [FeedStream] = []
+  private var sources: [StreamSource] = []
   private var isScenario = false
 
   /// Makes a run of feeds, one after another, from the time of the first push or clock line on.
@@ -66,7 +66,7 @@ public struct HeadlessRun {
     start = Self.standardMoment
     session = Session(setup, showing: start, at: .zero)
     inputs = []
-    streams = [demo.stream(startingAt: start)]
+    sources = [StreamSource(demo.stream(startingAt: start))]
   }
 
   /// Returns the next step of the feeds.
@@ -78,16 +78,18 @@ public struct HeadlessRun {
       if let due = nextDue(before: end) {
         let arrival = real + session.clock.realTime(for: due - session.clock.now(at: real))
         if let lengthMaximum, arrival > lengthMaximum {
-          firstLate = streams.first?.pendingOrigin
+          firstLate = sources.first?.stream.pendingOrigin
           return nil
         }
         if let frame = nextFrame(until: arrival) { return frame }
         pass(to: due, at: arrival)
-      } else if streams.contains(where: \.hasTimedLine), let frame = lastFrame() {
+      } else if frames != nil, sources.contains(where: \.stream.hasTimedLine),
+        let frame = lastFrame()
+      {
         // This is the picture before a line that is due at this very moment.
         return frame
       }
-      if let (_, report) = session.applyNextLine(of: &streams, at: real) { return .line(report) }
+      if let (_, report) = session.applyNextLine(of: &sources, at: real) { return .line(report) }
       guard nextDue(before: nil) == nil else { return nil }
       guard openNextInput() else { return nil }
     }
@@ -142,8 +144,12 @@ public struct HeadlessRun {
   /// Returns the time of the next line that waits for it; `nil` if there is none before the end.
   private mutating func nextDue(before end: Duration?) -> Timestamp? {
     let now = session.clock.now(at: real)
-    for index in streams.indices { streams[index].fill(at: now, limits: session.activities.limits) }
-    guard !session.isJumping, let due = streams.compactMap(\.nextDue).min(), due > now else {
+    var next: Timestamp?
+    for index in sources.indices {
+      let outlook = sources[index].stream.prepare(at: now, lead: session.timestampLead)
+      if let due = outlook.due { next = min(next ?? due, due) }
+    }
+    guard !session.isJumping, let due = next, due > now else {
       return nil
     }
     if let end, due >= start + end { return nil }
@@ -159,13 +165,13 @@ public struct HeadlessRun {
   }
 
   private mutating func openNextInput() -> Bool {
-    isScenario = isScenario || streams.contains(where: \.isScenario)
+    isScenario = isScenario || sources.contains(where: \.stream.isScenario)
     guard let input = inputs.popFirst() else { return false }
     var stream = FeedStream(
       name: input.name, pacing: .headless(start: start, isScenario: isScenario))
     stream.append(input.bytes)
     stream.finish()
-    streams = [stream]
+    sources = [StreamSource(stream)]
     return true
   }
 
