@@ -3,8 +3,8 @@ import HostIO
 
 /// The outcome of a command: bytes for standard output, lines for standard error, and the exit status.
 ///
-/// A command returns it, and the program writes it in one place. Only a recording and a conversation on a socket are
-/// written while they go on, since they may be endless or exceed memory.
+/// A command returns it, and the program writes it in one place. Only a recording, a conversation on a socket and
+/// the reports of `check` on each file are written while they go on, since they may be endless or exceed memory.
 struct CommandResult: Hashable {
   var output: [UInt8] = []
   /// Lines for people, without line ends.

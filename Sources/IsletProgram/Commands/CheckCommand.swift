@@ -23,7 +23,8 @@ struct CheckCommand {
     for input in inputs {
       var output = CheckOutput(format: options.format, input: input, isQuiet: options.isQuiet)
       if Self.run(input, with: setup, themes: themes, into: &output) > 0 { failedFileCount += 1 }
-      result.output += output.bytes
+      // Each file's reports are written when it is done: there may be many, and long ones.
+      if !output.bytes.isEmpty { try StandardOutput.write(output.bytes) }
     }
     if inputs.count > 1, options.format == .text, !options.isQuiet || failedFileCount > 0 {
       result.output += Array(

@@ -119,7 +119,7 @@ struct FeedInlets: ~Copyable {
       if let descriptor = sources[index].descriptor {
         sources[index].client?.flush(to: descriptor)
       }
-      if !mayHaveLines, sources[index].isDone { close(index) }
+      if sources[index].isDone { close(index) }
     }
   }
 

@@ -50,6 +50,8 @@ struct LockScreenScene: ~Copyable, Scene {
     session.handle(action, at: now) ? .quit : nil
   }
 
+  var holdsKeys: Bool { session.isJumping }
+
   mutating func resize(to size: CellSize, at now: Duration) { session.resize(to: size, at: now) }
 
   mutating func setSparesMotion(_ sparesMotion: Bool) { session.sparesMotion = sparesMotion }

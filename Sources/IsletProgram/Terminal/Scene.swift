@@ -32,6 +32,9 @@ protocol Scene: ~Copyable {
   /// Handles an action.
   mutating func handle(_ action: Action, at now: Duration) -> Ending?
 
+  /// A Boolean value indicating whether further keys wait until the scene has completed the last one's effect.
+  var holdsKeys: Bool { get }
+
   /// Applies the terminal's size, in cells.
   mutating func resize(to size: CellSize, at now: Duration)
 
@@ -52,6 +55,7 @@ protocol Scene: ~Copyable {
 extension Scene where Self: ~Copyable {
   mutating func update(at now: Duration) -> Ending? { nil }
   func nextTurn(isFrameDue: Bool, at now: Duration) -> Duration? { nil }
+  var holdsKeys: Bool { false }
   mutating func setSparesMotion(_ sparesMotion: Bool) {}
   mutating func takeSound() -> Bool { false }
   func addInterests(to waiting: inout PollSet) {}

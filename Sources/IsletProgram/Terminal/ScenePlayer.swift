@@ -22,6 +22,8 @@ struct ScenePlayer<Content: Scene & ~Copyable>: ~Copyable, LoopParticipant {
   private var isTerminalBusy = false
   /// A Boolean value indicating whether typed keys may not be read yet.
   private var mayHaveKeys = false
+  /// The actions of keys that wait for the scene.
+  private var heldActions: [Content.Action] = []
 
   /// Makes a player.
   init(_ scene: consuming Content, on terminal: consuming Terminal) {
@@ -30,11 +32,11 @@ struct ScenePlayer<Content: Scene & ~Copyable>: ~Copyable, LoopParticipant {
   }
 
   mutating func update(at now: Duration) -> Ending? {
-    if let ending = scene.update(at: now) { return .scene(ending) }
+    let ending = scene.update(at: now)
     if scene.takeSound(), !isTerminalBusy { terminal.screen.ring() }
     keepPace(at: now)
     drawIfDue(at: now)
-    return nil
+    return ending.map(Ending.scene)
   }
 
   func addInterests(to waiting: inout PollSet) {
@@ -102,14 +104,21 @@ struct ScenePlayer<Content: Scene & ~Copyable>: ~Copyable, LoopParticipant {
   private mutating func handleKeys(at now: Duration) -> Content.Ending? {
     let keys = terminal.screen.readKeys()
     mayHaveKeys = keys.count >= CursesScreen.keysMaximum
-    var actions: [Content.Action] = []
+    var actions = heldActions
     for key in keys {
       if let action = scene.action(of: key) { actions.append(action) }
     }
-    // The effect of a key goes before the frames that a slow terminal has not yet read.
+    // The effect of a key is seen before the frames that a slow terminal has not yet read.
     if !actions.isEmpty, isTerminalSlow(at: now) { terminal.screen.abandonUnsent() }
-    for action in actions {
-      if let ending = scene.handle(action, at: now) { return ending }
+    heldActions = []
+    for index in actions.indices {
+      // A key is handled after the jump of the clock that a key before it began.
+      guard !scene.holdsKeys else {
+        heldActions = Array(actions[index...].prefix(CursesScreen.keysMaximum))
+        mayHaveKeys = true
+        break
+      }
+      if let ending = scene.handle(actions[index], at: now) { return ending }
     }
     return nil
   }

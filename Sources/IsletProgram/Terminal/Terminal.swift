@@ -4,12 +4,13 @@ import HostIO
 
 /// The terminal: its descriptor, its signals, its screen, and the guard that restores it if the program crashes.
 ///
-/// All are opened together, and closed together at the end of the value's life.
+/// All are opened together. At the end of the value's life the screen is restored first, while the guard and the signals
+/// are still in force: fields end in the order in which they stand here.
 struct Terminal: ~Copyable {
-  let descriptor: FileDescriptor
-  let signals: SignalPipe
-  private let crashGuard: CrashGuard
   var screen: CursesScreen
+  private let crashGuard: CrashGuard
+  let signals: SignalPipe
+  let descriptor: FileDescriptor
 
   /// Opens the controlling terminal.
   ///
@@ -25,7 +26,7 @@ struct Terminal: ~Copyable {
     let screen = try openScreen(on: descriptor, isASCII: isASCII)
     crashGuard.arm(farewell: screen.restoreSequence)
     return Terminal(
-      descriptor: descriptor, signals: signals, crashGuard: crashGuard, screen: screen)
+      screen: screen, crashGuard: crashGuard, signals: signals, descriptor: descriptor)
   }
 
   private static func catchSignals() throws(Failure) -> SignalPipe {

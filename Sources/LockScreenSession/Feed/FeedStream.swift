@@ -4,7 +4,8 @@ public import LiveActivities
 
 /// One stream of lines: a file, standard input, a client or a script.
 ///
-/// Bytes go in, and lines come out when they are due. A line with `at` is due so long after the stream's start. Any other line is due at once, after those before it.
+/// Bytes go in, and lines come out when they are due. A line with `at` is due so long after the stream's start. Any other
+/// line is due with the line before it.
 public struct FeedStream {
   /// The rule for a stream's start and for its untimed lines.
   public enum Pacing {
@@ -37,6 +38,8 @@ public struct FeedStream {
   private var pending: (line: SourceLine, due: Due)?
   /// Lines that make the clock jump and wait for its arrival, the next one last.
   private var jumps: [(line: SourceLine, arrival: Timestamp)] = []
+  /// A Boolean value indicating whether the line before makes the clock jump: an untimed line comes after the arrival.
+  private var followsJump = false
   /// The latest time of a line.
   private var lastTime: Duration?
   /// A Boolean value indicating whether all bytes have come.
@@ -120,7 +123,11 @@ public struct FeedStream {
   }
 
   /// A Boolean value indicating whether the next line was read and has a time of its own; a script's lines have none.
-  var hasTimedLine: Bool { script == nil && pending != nil && nextDue != nil }
+  var hasTimedLine: Bool {
+    guard script == nil, let pending else { return false }
+    if case .timestamp = pending.due { return true }
+    return pending.line.content.time != nil
+  }
 
   /// The origin of the next line.
   var pendingOrigin: LineOrigin? { pending?.line.origin }
@@ -138,6 +145,8 @@ public struct FeedStream {
   struct Outlook {
     /// When the next line is due that waits for its time; `nil` where none does, or the line is still to be read.
     let due: Timestamp?
+    /// A Boolean value indicating whether the next line is still to be read.
+    let isUnread: Bool
     /// A Boolean value indicating whether a line is due whatever the clock shows.
     let isDueAtOnce: Bool
   }
@@ -150,7 +159,8 @@ public struct FeedStream {
   /// - Returns: The state of the stream with that line.
   mutating func prepare(at now: Timestamp, lead: Duration) -> Outlook {
     fill(at: now, lead: lead)
-    return Outlook(due: awaitsBytes ? nil : nextDue, isDueAtOnce: hasUntimedLine)
+    return Outlook(
+      due: awaitsBytes ? nil : nextDue, isUnread: awaitsBytes, isDueAtOnce: hasUntimedLine)
   }
 
   /// Reads the next line, unless it was read before.
@@ -173,7 +183,9 @@ public struct FeedStream {
       return (jump.line, .at(jump.arrival), true)
     }
     if pending == nil { readScript() }
-    return pending.take().map { ($0.line, $0.due, false) }
+    guard let (line, due) = pending.take() else { return nil }
+    followsJump = line.content.movesClock
+    return (line, due, false)
   }
 
   private func isPending(before arrival: Timestamp) -> Bool {
@@ -199,6 +211,7 @@ public struct FeedStream {
   ) -> Due {
     if let scriptMoment { return .at(scriptMoment) }
     guard let time = content.time else {
+      if let lastTime, let start, !followsJump { return .at(start + lastTime) }
       return timestamp(of: content, after: now, lead: lead).map(Due.timestamp) ?? .atOnce
     }
     let start = start ?? now
@@ -219,6 +232,17 @@ public struct FeedStream {
       timestamp <= now + lead
     else { return nil }
     return timestamp
+  }
+}
+
+extension FeedContent {
+  /// A Boolean value indicating whether the line makes the clock jump.
+  fileprivate var movesClock: Bool {
+    guard case .line(let line) = self, case .clock(let change) = line.event else { return false }
+    return switch change {
+    case .advance, .nextDeadline, .set: true
+    case .pause, .resume, .rate: false
+    }
   }
 }
 

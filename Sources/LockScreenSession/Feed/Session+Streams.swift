@@ -57,18 +57,22 @@ extension Session {
 
   /// Returns the source of the next line.
   private func nextSource(of sources: inout [some LineSource], at now: Timestamp) -> Int? {
-    let (limit, lead) = (max(now, device.clock.destination ?? now), timestampLead)
+    let lead = timestampLead
+    var hasUnread = false
     var timed: (index: Int, due: Timestamp)?
     var untimed: Int?
     for index in sources.indices {
       // In place: to read a stream through its protocol would copy it.
       let outlook = sources[index].stream.prepare(at: now, lead: lead)
       if untimed == nil, outlook.isDueAtOnce { untimed = index }
-      if let due = outlook.due, due <= limit, timed.map({ due < $0.due }) ?? true {
-        timed = (index, due)
-      }
+      if outlook.isUnread { hasUnread = true }
+      if let due = outlook.due, timed.map({ due < $0.due }) ?? true { timed = (index, due) }
     }
-    return timed?.index ?? untimed
+    // A jump goes no further while a line on its way may still be unread.
+    let isHalted = hasUnread && isJumping
+    let limit = isHalted ? now : max(now, device.clock.destination ?? now)
+    if let timed, timed.due <= limit { return timed.index }
+    return isHalted ? nil : untimed
   }
 
   /// The longest lead of a push's timestamp that iOS takes (AK 3.18).

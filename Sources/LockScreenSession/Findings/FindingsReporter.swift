@@ -37,7 +37,6 @@ struct FindingsReporter {
   ///   - time: The device's time.
   ///   - device: The device after the line.
   /// - Returns: The findings that were not reported before.
-
   mutating func contentFindings(
     on activity: LiveActivity, path: String, at time: Timestamp, _ device: Device
   ) -> [Finding] {

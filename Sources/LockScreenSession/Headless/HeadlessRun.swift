@@ -83,14 +83,13 @@ public struct HeadlessRun {
         }
         if let frame = nextFrame(until: arrival) { return frame }
         pass(to: due, at: arrival)
-      } else if frames != nil, sources.contains(where: \.stream.hasTimedLine),
+      } else if frames != nil, !session.isJumping, sources.contains(where: \.stream.hasTimedLine),
         let frame = lastFrame()
       {
         // This is the picture before a line that is due at this very moment.
         return frame
       }
       if let (_, report) = session.applyNextLine(of: &sources, at: real) { return .line(report) }
-      guard nextDue(before: nil) == nil else { return nil }
       guard openNextInput() else { return nil }
     }
     return nil

@@ -1,5 +1,6 @@
 import LiveActivities
 import Testing
+import Theming
 
 @testable import FeedReports
 @testable import LockScreenSession
@@ -100,5 +101,46 @@ import Testing
     let outcomes = played(feed, pressing: .hourOn, turns: 2)
     #expect(outcomes.count == 2)
     #expect(outcomes.last?.contains("the clock would go back") == true)
+  }
+
+  /// Untimed lines between timed ones, and jumps of the clock by lines and dates.
+  private static let mixed = """
+    {"at":0,"note":"begins"}
+    {"at":600,"note":"ten minutes"}
+    {"note":"untimed"}
+    {"at":1200,"clock":{"advance":50}}
+    {"at":1300,"clock":{"advance":50}}
+
+    """
+
+  @Test func `goes on to the lines behind an untimed one`() {
+    #expect(played(Self.mixed, pressing: .hourOn, turns: 3) == checked(Self.mixed))
+    #expect(!checked(Self.mixed).contains { $0.contains("go back") })
+  }
+
+  @Test func `takes the same lines when frames are taken as well`() {
+    let feed = """
+      {"at":1,"clock":{"advance":100}}
+      {"at":10,"note":"on the way"}
+      {"at":20,"clock":{"advance":5}}
+      {"at":30,"theme":"dawn"}
+
+      """
+    var run = HeadlessRun(
+      .samples(columns: 80, rows: 24),
+      of: [HeadlessRun.Input(name: "feed", bytes: Array(feed.utf8))])
+    run.frames = FrameSchedule()
+    while run.next() != nil {}
+    #expect(outcomes(run.session.log) == checked(feed))
+    #expect(run.session.log.droppedCount == 0)
+  }
+
+  @Test func `leaves the other feeds of a picture as they are`() {
+    let inputs = [#"{"at":100,"note":"late"}"#, #"{"at":5,"theme":"dawn"}"#].map {
+      HeadlessRun.Input(name: "feed", bytes: Array(($0 + "\n").utf8))
+    }
+    var run = HeadlessRun(.samples(columns: 80, rows: 24), of: inputs)
+    run.drain(toScenario: .seconds(10))
+    #expect(run.session.themes.current.name == "dawn")
   }
 }
