@@ -1,6 +1,5 @@
 import CellUI
 import FeedReports
-import FoundationEssentials
 import LiveActivities
 
 /// The time that the device's clock shows when a demo starts.
@@ -31,7 +30,7 @@ enum DemoTime: Hashable {
   func moment(on day: Timestamp, in localTime: LocalTime) -> Timestamp {
     guard case .clock(let hour, let minute) = self else { return day }
     func minutes(at moment: Timestamp) -> Int {
-      let shown = localTime.components(of: Date(moment))
+      let shown = localTime.components(of: .init(moment))
       return (hour - shown.hour) * 60 + minute - shown.minute
     }
     let minuteStart = Timestamp(

@@ -20,7 +20,7 @@ private final class DemoScene {
   private(set) var turnCount = 0
 
   init(of name: DemoName = .tour) {
-    var setup = Session.Setup.samples(columns: 122, rows: 40)
+    var setup = Session.Setup.samples(columns: 80, rows: 24)
     setup.motion = .off
     let start = HeadlessRun.standardMoment
     scene = LockScreenScene(

@@ -43,9 +43,9 @@ import Theming
 
   private static let step = Duration.milliseconds(100)
 
-  /// Plays two rounds, and returns the beats of each tenth of a second.
+  /// Plays rounds, and returns the beats of each tenth of a second.
   private func beats(
-    columns: Int = 122, rows: Int = 40, _ change: (inout Session.Setup) -> Void = { _ in }
+    columns: Int, rows: Int, rounds: Int, _ change: (inout Session.Setup) -> Void = { _ in }
   ) -> [Beat] {
     var setup = Session.Setup.samples(columns: columns, rows: rows)
     setup.motion = .off
@@ -53,7 +53,7 @@ import Theming
     var run = HeadlessRun(setup, of: Resources.samples.demos[0])
     // A key acts upon the cards that a frame has shown.
     run.frames = FrameSchedule()
-    return (0..<Int(DemoName.tour.length / Self.step) * 2).map { index in
+    return (0..<Int(DemoName.tour.length / Self.step) * rounds).map { index in
       run.drain(toScenario: Self.step * index)
       return Beat(run.session, at: run.real)
     }
@@ -70,7 +70,7 @@ import Theming
 
   @Test(arguments: [(122, 40), (80, 24)])
   func `has each beat in its time, and the same in the next round`(columns: Int, rows: Int) throws {
-    let beats = beats(columns: columns, rows: rows)
+    let beats = beats(columns: columns, rows: rows, rounds: 2)
     #expect(beats[0].isAlwaysOn && beats[0].apps.isEmpty)
     let waking = try time(beats) { !$0.isAlwaysOn }
     #expect(waking >= .seconds(1))
@@ -103,7 +103,7 @@ import Theming
   }
 
   @Test func `keeps to the looks and the system that were asked for`() throws {
-    let beats = beats {
+    let beats = beats(columns: 60, rows: 20, rounds: 1) {
       _ = $0.themes.choose("paper")
       $0.profile = DeviceProfile(version: .all[0], hasDynamicIsland: false)
     }
