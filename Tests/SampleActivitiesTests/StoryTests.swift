@@ -27,7 +27,7 @@ import Testing
     let contents = lines.compactMap(\.line.content)
     #expect(Set(lines.map(\.line.activity)).count == 1)
     #expect(lines.first?.line.request != nil)
-    #expect(contents.count { $0.event == "update" } >= 5)
+    #expect(contents.count { $0.event == "update" } >= 4)
     #expect((1...2).contains(contents.count { $0.alert != nil }))
     let end = try #require(lines.last)
     #expect(end.line.aps?.event == "end")
