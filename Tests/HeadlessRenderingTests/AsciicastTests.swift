@@ -37,9 +37,9 @@ import Testing
 
   @Test func `gives the terminal back as it found it`() {
     var cast = Asciicast(size: size)
-    #expect(cast.ending(at: .zero) == nil)
+    #expect(cast.ending(at: .zero, lastFrameAt: .zero) == nil)
     _ = cast.frame(picture("one"), damage: [], at: .zero)
     #expect(
-      cast.ending(at: .seconds(2)) == #"[2.000000,"o","\u001b[0m\u001b[?25h"]"# + "\n")
+      cast.ending(at: .seconds(3), lastFrameAt: .seconds(2)) == #"[2.000000,"o","\u001b[0m\u001b[?25h"]"# + "\n")
   }
 }
