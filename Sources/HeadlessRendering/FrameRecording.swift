@@ -10,18 +10,20 @@ public protocol FrameRecording {
   /// Returns the text before the first frame.
   func header(title: String) -> String
 
-  /// Returns the text of a picture; `nil` where no cell changed.
+  /// Returns the text of a picture.
   ///
   /// - Parameters:
   ///   - surface: The picture, cut to the recording's size.
   ///   - damage: The areas that may differ from the picture before.
   ///   - time: The time since the recording's start.
+  /// - Returns: The text; `nil` where there is nothing to write yet.
   mutating func frame(_ surface: Surface, damage: [CellRect], at time: Duration) -> String?
 
-  /// Returns the text after the last frame; `nil` for none.
+  /// Returns the text after the last frame.
   ///
   /// - Parameters:
   ///   - time: The end of the recording, not before the last frame.
   ///   - latest: The time of the last frame.
+  /// - Returns: The text; `nil` for none.
   mutating func ending(at time: Duration, lastFrameAt latest: Duration) -> String?
 }

@@ -16,7 +16,9 @@ extension GlyphShape {
   /// The thickness of a line by its weight, in half units.
   private static let thickness = [0, 2, 6]
 
-  /// Returns the shape of a glyph of "Box Drawing". Double lines are letters, since islet's screens have none.
+  /// Returns the shape of a box drawing glyph.
+  ///
+  /// Double lines are letters, since islet's screens have none.
   static func boxDrawing(_ value: Int) -> GlyphShape {
     switch value {
     case 0x2504...0x250B, 0x254C...0x254F: .lines(dashes(value))

@@ -89,6 +89,7 @@ extension GlyphShape {
   /// - Parameters:
   ///   - bits: The mask, two bits a row, the left one first, from the top.
   ///   - edges: The rows' edges, from the top.
+  /// - Returns: The parts, those of the left column first.
   private static func mask(_ bits: Int, edges: [Int]) -> [Part] {
     var parts: [Part] = []
     for column in 0..<2 {

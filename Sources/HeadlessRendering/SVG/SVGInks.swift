@@ -31,6 +31,7 @@ struct SVGInks {
   ///   - cell: The cell.
   ///   - isCoarse: A Boolean value indicating whether colors are rounded to six bits a channel, so that more neighbors are
   ///     equal.
+  /// - Returns: The cell, as a picture draws it.
   func cell(_ cell: ReducedCell, isCoarse: Bool = false) -> SVGCell {
     var ink = color(cell.foreground, else: Self.plainInk)
     var ground = color(cell.background, else: Self.plainGround)

@@ -67,8 +67,10 @@ public struct SelfRunningSVG: FrameRecording, Sendable {
     inks = SVGInks(depth: depth)
   }
 
+  /// A Boolean value indicating whether the document has reached its length or its size.
   public private(set) var isFull = false
 
+  /// Returns the start of the document.
   public func header(title: String) -> String {
     """
     \(SVGDrawing.start(columns: size.columns, rows: size.rows))<title>\(title.unicodeScalars.xmlText)</title>
@@ -107,7 +109,14 @@ public struct SelfRunningSVG: FrameRecording, Sendable {
     return ended.isEmpty ? nil : groups(of: ended.sorted { $0.place < $1.place }, until: tick)
   }
 
+  /// Returns the groups of the last picture, and the styles that show all groups in their spans.
+  ///
+  /// - Parameters:
+  ///   - time: The end, from which the document begins again.
+  ///   - latest: The time of the last frame.
+  /// - Returns: The rest of the document.
   public mutating func ending(at time: Duration, lastFrameAt latest: Duration) -> String? {
+    isFull = isFull || tick(at: time) > tickMaximum
     let end = min(max(tick(at: time), latestTick + 1), tickMaximum)
     let spans = shown.indices.map { Span(place: $0, shown: shown[$0]) }
     return groups(of: spans, until: end, areLast: true) + style(end: end)

@@ -69,11 +69,10 @@ extension Messages {
   }
 
   /// Returns the reason why an SVG ends before its run.
-  static func fullSVG(at time: Duration) -> String {
-    "it ends after \(Self.length(time)), at the limit of "
-      + "\(SelfRunningSVG.lengthMaximum.components.seconds) s and "
-      + "\(SelfRunningSVG.byteCountMaximum) bytes; a shorter --for, a smaller --size or fewer --fps fit"
-  }
+  static let fullSVG =
+    "the run is longer; an SVG has \(SelfRunningSVG.lengthMaximum.components.seconds) s and "
+    + "\(SelfRunningSVG.byteCountMaximum >> 20) MiB at most, so give a shorter --for, a smaller --size "
+    + "or fewer --fps"
 
   static let noTerminal =
     "there is no terminal to show a screen on; islet snapshot draws without one"

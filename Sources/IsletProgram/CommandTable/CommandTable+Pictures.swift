@@ -48,7 +48,7 @@ extension CommandTable {
         .length(\.length), .depth(\.depth),
       ] + OptionRow.display(themes: themes).within(\.appearance),
       help: Command.Help(
-        summary: "Records the whole run as an asciicast (version 2), or as an SVG that runs by itself.",
+        summary: "Records the run as an asciicast (version 2), or as an SVG that runs by itself.",
         examples: [
           Command.Example(
             "islet cast feed.ndjson --out feed.cast", "then: asciinema play feed.cast"),
@@ -66,7 +66,7 @@ extension CommandTable {
             """
             An SVG plays as a page's image and begins again at its end; it has no script and needs nothing \
             else. It has \(SelfRunningSVG.lengthMaximum.components.seconds) s and \
-            \(SelfRunningSVG.byteCountMaximum >> 20) MiB at most. A smaller --fps or --size makes a smaller file.
+            \(SelfRunningSVG.byteCountMaximum >> 20) MiB at most; a smaller --fps or --size makes less of it.
             """),
         ], findings: "a line was rejected",
         statuses: [.usage, .dataError, .noInput, .ioError])

@@ -55,7 +55,8 @@ struct CastCommand {
     var result = CommandResult(of: run.session.log, code: run.session.log.pictureCode)
     if options.format == .svg {
       result.messages.append(
-        "islet: \(options.output): \(Messages.length(end)), \(file.byteCount) bytes")
+        "islet: \(file.name): \(Messages.length(min(end, SelfRunningSVG.lengthMaximum))), "
+          + "\(file.byteCount) bytes")
     }
     if let late = run.firstLate {
       result.add(
@@ -63,7 +64,7 @@ struct CastCommand {
           .dataError,
           "\(late.name), line \(late.line): it comes after a day, and a recording has no more"))
     } else if file.isFull {
-      result.add(Failure(.dataError, "\(options.output): \(Messages.fullSVG(at: end))"))
+      result.add(Failure(.dataError, "\(file.name): \(Messages.fullSVG)"))
     }
     return result
   }
@@ -97,7 +98,7 @@ struct CastCommand {
     }
     while !file.isFull, let step = run.next(passingTo: end) { try file.write(step) }
     if !file.isFull, let step = run.lastFrame() { try file.write(step) }
-    return file.isFull ? min(end, run.real) : end
+    return file.isFull ? file.latest ?? .zero : end
   }
 }
 

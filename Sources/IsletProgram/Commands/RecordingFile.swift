@@ -10,14 +10,16 @@ struct RecordingFile<Recording: FrameRecording> {
   /// The number of bytes that are gathered before they are written, since a run of a day does not fit memory.
   private static var pieceByteCount: Int { 64 * 1024 }
 
-  private let name: String
+  /// The name for people.
+  let name: String
   private let descriptor: FileDescriptor
   private var recording: Recording
   private let glyphs: RecordedGlyphs
   private var bytes: [UInt8]
   /// The time of the last frame.
-  private var latest: Duration?
-  private var writtenByteCount = 0
+  private(set) var latest: Duration?
+  /// The number of bytes that were written.
+  private(set) var byteCount = 0
 
   /// Creates or empties the file, and writes the recording's header; `-` is standard output.
   init(
@@ -37,9 +39,6 @@ struct RecordingFile<Recording: FrameRecording> {
 
   /// A Boolean value indicating whether the recording takes no more frames.
   var isFull: Bool { recording.isFull }
-
-  /// The number of bytes that were written.
-  var byteCount: Int { writtenByteCount }
 
   /// Writes the frame of a step; a line's report is not recorded.
   mutating func write(_ step: HeadlessRun.Step) throws(Failure) {
@@ -67,7 +66,7 @@ struct RecordingFile<Recording: FrameRecording> {
     } catch {
       throw Failure(.ioError, "\(name): \(error.reason)")
     }
-    writtenByteCount += bytes.count
+    byteCount += bytes.count
     bytes = []
   }
 }
