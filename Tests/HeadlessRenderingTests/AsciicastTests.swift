@@ -41,7 +41,7 @@ import Testing
     _ = cast.frame(picture(""), damage: [whole], at: .zero)
     let emoji = cast.frame(picture("a🍕b日c"), damage: [whole], at: .seconds(1))
     #expect(
-      emoji == #"[1.000000,"o","\u001b[1;1Ha🍕\u001b[1;4Hb日\u001b[1;7Hc"]"# + "\n")
+      emoji == #"[1.000000,"o","\u001b[1;1H\u001b[37ma🍕\u001b[1;4Hb日\u001b[1;7Hc"]"# + "\n")
   }
 
   @Test func `gives the terminal back as it found it`() {

@@ -80,7 +80,7 @@ import Testing
     var surface = Surface(size: CellSize(columns: 8, rows: 2), filledWith: Cell(background: .black))
     surface.draw("────────", at: .zero, foreground: .white)
     let data = SVGPlayer(surface.svg()).elements.map { $0.attributes["d"] }
-    #expect(data == ["M0 4h64m-64 8h64m-64 8h64m-64 8h64", "M0 8h64"])
+    #expect(data == ["M0 4h64M0 12h64M0 20h64M0 28h64", "M0 8h64"])
   }
 
   @Test func `has emoji and letters as text, symbols squeezed into their cell`() {

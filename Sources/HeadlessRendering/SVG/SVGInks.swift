@@ -38,7 +38,7 @@ struct SVGInks {
     if cell.attributes.contains(.emphasized) { swap(&ink, &ground) }
     if cell.attributes.contains(.faint) { ink = .mix(ground, ink, by: 0.6) }
     if isCoarse { (ink, ground) = (ink.coarse, ground.coarse) }
-    var shape = GlyphShape(of: cell.glyph.base)
+    var shape = GlyphShape(of: cell.glyph)
     if case .shade(let quarters) = shape {
       ground = .mix(ground, ink, by: Double(quarters) / 4)
       shape = .blocks([])

@@ -8,7 +8,7 @@ public import Compositing
 /// span, and in no other. A group is written when its cells change again, so the last cells are written last, and the
 /// document needs only the present picture in memory.
 ///
-/// Where styles don't run, or less motion is wanted, the last picture is shown. The same pictures at the same times make the
+/// The last picture is shown by viewers that don't run styles, and to people who want less motion. The same pictures at the same times make the
 /// same bytes.
 public struct SelfRunningSVG: FrameRecording, Sendable {
   /// The size of a document that browsers still play well, in bytes; the end adds at most one picture.
@@ -97,13 +97,7 @@ public struct SelfRunningSVG: FrameRecording, Sendable {
       let area = area.intersection(surface.bounds)
         .intersection(CellRect(origin: .zero, size: size))
       for row in area.rowRange {
-        for column in area.columnRange {
-          let place = row * size.columns + column
-          let cell = reducer.reduced(surface[column, row]).withoutUnseenInk
-          guard cell != shown[place].cell else { continue }
-          if shown[place].start < tick { ended.append(Span(place: place, shown: shown[place])) }
-          shown[place] = Shown(cell: cell, start: tick)
-        }
+        ended += replaceCells(of: surface, row: row, columns: area.columnRange, at: tick)
       }
     }
     return ended.isEmpty ? nil : groups(of: ended.sorted { $0.place < $1.place }, until: tick)
@@ -141,6 +135,23 @@ public struct SelfRunningSVG: FrameRecording, Sendable {
       }
     }
     return cells
+  }
+
+  /// Replaces cells of a row of the present picture.
+  ///
+  /// - Returns: The cells that were seen until this tick.
+  private mutating func replaceCells(
+    of surface: Surface, row: Int, columns: Range<Int>, at tick: Int
+  ) -> [Span] {
+    var ended: [Span] = []
+    for column in columns {
+      let place = row * size.columns + column
+      let cell = reducer.reduced(surface[column, row]).withoutUnseenInk
+      guard cell != shown[place].cell else { continue }
+      if shown[place].start < tick { ended.append(Span(place: place, shown: shown[place])) }
+      shown[place] = Shown(cell: cell, start: tick)
+    }
+    return ended
   }
 
   // MARK: - Groups
