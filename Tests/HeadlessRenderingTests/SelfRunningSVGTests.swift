@@ -126,7 +126,7 @@ import Testing
     #expect(long.frame(frames[2].0, damage: [frames[2].0.bounds], at: limit) == nil)
     #expect(long.isFull)
 
-    var large = SelfRunningSVG(size: Self.size, byteCountMaximum: 4000)
+    var large = SelfRunningSVG(size: Self.size, byteCountMaximum: 2000)
     var text = large.header(title: "")
     for (surface, time) in frames {
       text += large.frame(surface, damage: [surface.bounds], at: time) ?? ""
