@@ -41,7 +41,8 @@ struct SVGPlayer {
   }
 
   var elements: [Element] { groups.flatMap(\.elements) }
-  var groupCount: Int { groups.count }
+  /// The number of groups that draw something.
+  var groupCount: Int { groups.count { !$0.elements.isEmpty } }
 
   /// Returns the picture at a time, in milliseconds.
   func picture(at time: Double = 0) -> PaintedPicture {
@@ -76,11 +77,11 @@ struct SVGPlayer {
       if let match = line.firstMatch(of: #/animation-duration:([0-9.]+)s/#) {
         length = (Double(match.1) ?? .nan) * 1000
       }
-      if let match = line.firstMatch(of: #/^\.(s\d+)\{animation-delay:-([0-9.]+)s\}$/#) {
+      if let match = line.firstMatch(of: #/^\.islet \.(s\d+)\{animation-delay:-([0-9.]+)s\}$/#) {
         delays[String(match.1)] = (Double(match.2) ?? .nan) * 1000
       }
       if let match = line.firstMatch(
-        of: #/^\.(d\d+)\{.*@keyframes d\d+\{0%\{visibility:visible\}([0-9.]+)%,to\{/#)
+        of: #/^\.islet \.(d\d+)\{.*@keyframes islet-d\d+\{0%\{visibility:visible\}([0-9.]+)%,to\{/#)
       {
         shares[String(match.1)] = (Double(match.2) ?? .nan) / 100
       }

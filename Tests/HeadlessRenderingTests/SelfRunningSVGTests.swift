@@ -92,8 +92,8 @@ import Testing
     let text = Self.document(
       of: [(first, .zero), (second, .seconds(1)), (second, .seconds(2))], framesPerSecond: 20,
       end: .seconds(3))
-    // The document's own group, the cell before, the cell after, and all other cells.
-    #expect(SVGPlayer(text).groupCount == 4)
+    // The cell before, the cell after, and all other cells.
+    #expect(SVGPlayer(text).groupCount == 3)
     #expect(text.contains(#"<g class="s0 d20">"#) && text.contains(#"<g class="s20 d40 z">"#))
   }
 
@@ -106,6 +106,8 @@ import Testing
     #expect(text.contains("<title>a &lt; b</title>"))
     #expect(text.ranges(of: "http").count == 1, "the namespace's name")
     #expect(text.contains("prefers-reduced-motion"))
+    let rules = text.split(separator: "\n").filter { $0.contains("{") && $0.contains("}") }
+    #expect(rules.allSatisfy { $0.hasPrefix(".islet ") || $0.hasPrefix("@media") })
   }
 
   @Test func `is the same twice`() {

@@ -21,6 +21,9 @@ public struct SelfRunningSVG: FrameRecording, Sendable {
   /// The span in which a cell counts as moving, so that six bits a channel do; at rest a cell has its exact color.
   static let motionMaximum = Duration.milliseconds(150)
 
+  /// The class around all groups, so that a page that contains the document keeps its own styles.
+  private static let scope = "islet"
+
   /// A cell of the present picture.
   private struct Shown {
     let cell: ReducedCell
@@ -74,6 +77,7 @@ public struct SelfRunningSVG: FrameRecording, Sendable {
   public func header(title: String) -> String {
     """
     \(SVGDrawing.start(columns: size.columns, rows: size.rows))<title>\(title.unicodeScalars.xmlText)</title>
+    <g class="\(Self.scope)">
     \(SVGDrawing.groupStart)
     """
   }
@@ -114,7 +118,7 @@ public struct SelfRunningSVG: FrameRecording, Sendable {
     let end = min(max(tick(at: time), latestTick + 1), tickMaximum)
     let spans = shown.indices.map { Span(place: $0, shown: shown[$0]) }
     return groups(of: spans, until: end, areLast: true) + style(end: end)
-      + "</g>\n</svg>\n"
+      + "</g>\n</g>\n</svg>\n"
   }
 
   // MARK: - Cells
@@ -193,22 +197,26 @@ public struct SelfRunningSVG: FrameRecording, Sendable {
     guard !starts.isEmpty else { return "" }
     var text = """
       <style>
-      [class]{visibility:hidden;animation-duration:\(seconds(end))s;\
+      .\(Self.scope) g[class]{visibility:hidden;animation-duration:\(seconds(end))s;\
       animation-timing-function:step-end;animation-iteration-count:infinite}
-      .z{visibility:visible}
+      .\(Self.scope) g.z{visibility:visible}
 
       """
     for start in starts.sorted() {
-      text += ".s\(start){animation-delay:-\(seconds(end - start))s}\n"
+      text += ".\(Self.scope) .s\(start){animation-delay:-\(seconds(end - start))s}\n"
     }
     for span in spans.sorted() {
       text += """
-        .d\(span){animation-name:d\(span)}\
-        @keyframes d\(span){0%{visibility:visible}\(Self.percent(span, of: end)),to{visibility:hidden}}
+        .\(Self.scope) .d\(span){animation-name:\(Self.scope)-d\(span)}\
+        @keyframes \(Self.scope)-d\(span){0%{visibility:visible}\(Self.percent(span, of: end)),to{visibility:hidden}}
 
         """
     }
-    return text + "@media(prefers-reduced-motion:reduce){[class]{animation:none}}\n</style>\n"
+    return text + """
+      @media(prefers-reduced-motion:reduce){.\(Self.scope) g[class]{animation:none}}
+      </style>
+
+      """
   }
 
   private func seconds(_ ticks: Int) -> String {
