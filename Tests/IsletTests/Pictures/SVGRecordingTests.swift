@@ -53,8 +53,10 @@ import Testing
   }
 
   @Test func `that would be too long ends at the limit, and says so`() throws {
-    let (text, result) = try run("--demo --for 301 --size 40x15 --fps 1 --motion off")
-    #expect(text.hasSuffix("</svg>\n") && text.contains("animation-duration:300s"))
+    let feed = folder.folder.appending(path: "feed")
+    try Data(#"{"scene":"foreground","app":"a"}"#.utf8).write(to: feed)
+    let (text, result) = try run("\(feed.path) --for 301 --size 40x15 --fps 1 --motion off")
+    #expect(text.hasSuffix("</svg>\n") && text.contains("<title>islet "))
     #expect(result.code == .dataError)
     #expect(result.messages.last?.contains("an SVG has 300 s and 8 MiB at most") == true)
   }
