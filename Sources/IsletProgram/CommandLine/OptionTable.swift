@@ -159,10 +159,18 @@ extension OptionRow {
     OptionRow("--out", .file("FILE"), "the file to write; - is standard output", path)
   }
 
-  static func framesPerSecond(_ path: WritableKeyPath<Options, Int>) -> Self {
+  static func castFormat(_ path: WritableKeyPath<Options, CastOptions.Format>) -> Self {
+    OptionRow(
+      "--format", .oneOf(CastOptions.Format.allCases),
+      "asciicast without it; svg is one picture that runs by itself in a browser", path)
+  }
+
+  static func framesPerSecond(_ path: WritableKeyPath<Options, Int?>) -> Self {
     OptionRow(
       "--fps", .number("N", in: 1...CastOptions.framesPerSecondMaximum),
-      "frames a second while something moves; 30 without it", path)
+      "the most frames a second while something moves; without it "
+        + "\(CastOptions.Format.asciicast.framesPerSecond), and "
+        + "\(CastOptions.Format.svg.framesPerSecond) in an SVG", path)
   }
 
   static func length(_ path: WritableKeyPath<Options, Duration?>) -> Self {
