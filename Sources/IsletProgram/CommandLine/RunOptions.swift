@@ -1,4 +1,5 @@
 import CellUI
+import ColorScience
 import LiveActivities
 import LockScreenUI
 
@@ -21,6 +22,8 @@ struct RunOptions: Hashable {
   var source = Source.feed(files: [])
   var socket: SocketChoice?
   var appearance = AppearanceOptions()
+  /// The number of colors; `nil` takes the terminal's.
+  var depth: ColorDepth?
   var exitsAtEndOfInput = false
   /// A Boolean value indicating whether alerts make no sound.
   var isMuted = false
@@ -32,7 +35,8 @@ struct AppearanceOptions: Hashable {
   var theme = "sunset"
   /// Files with layouts.
   var layouts: [String] = []
-  var glyphs = GlyphRepertoire.quadrant
+  /// The glyphs of pictures; `nil` takes those that the terminal draws itself, and quadrants without a terminal.
+  var glyphs: GlyphRepertoire?
   var profile = DeviceProfile()
   /// The source of colors for views that ask for none.
   var colors = DeviceDisplay.ColorSource.theme

@@ -39,7 +39,7 @@ extension CommandTable {
     Command(
       .islet, .files("[FILE…]"), from: RunOptions(),
       [.socket(optional: \.socket)] + OptionRow.display(themes: themes).within(\.appearance)
-        + [.mute(\.isMuted), .exitAtEOF(\.exitsAtEndOfInput), .version],
+        + [.terminalDepth(\.depth), .mute(\.isMuted), .exitAtEOF(\.exitsAtEndOfInput), .version],
       help: Command.Help(
         summary: "Shows iOS Live Activities on a lock screen in the terminal.",
         examples: [
@@ -68,7 +68,8 @@ extension CommandTable {
   private var demo: Command {
     Command(
       .demo, .oneOf(demos, syntax: "[\(demos.joined(separator: "|"))]"), from: RunOptions(),
-      OptionRow.display(themes: themes).within(\.appearance) + [.mute(\.isMuted)],
+      OptionRow.display(themes: themes).within(\.appearance)
+        + [.terminalDepth(\.depth), .mute(\.isMuted)],
       help: Command.Help(
         summary: "Plays an embedded feed: a day's tour, or one story.",
         examples: [

@@ -39,12 +39,11 @@ struct RunCommand {
       size: CellSize(columns: 0, rows: 0), views: resources.views)
     let files = try options.source.openFiles()
     let server = try options.socket?.listen()
-    let terminal = try Terminal.open(isASCII: setup.glyphs == .ascii)
+    let terminal = try Terminal.open(glyphs: options.appearance.glyphs, depth: options.depth)
     let wall = Timestamp(millisecondsSince1970: HostClock.millisecondsSince1970)
     let (moment, real) = (options.source.scenarioStart ?? wall, HostClock.monotonic)
     setup.size = terminal.screen.size
-    setup.depth = terminal.screen.depth
-    if !terminal.screen.drawsUnicode { setup.glyphs = .ascii }
+    (setup.depth, setup.glyphs) = (terminal.traits.depth, terminal.traits.glyphs)
     setup.localTime = LocalTime(probedAt: moment)
     setup.newsInterval = FrameClock.newsInterval
     var session = Session(setup, showing: moment, at: real)

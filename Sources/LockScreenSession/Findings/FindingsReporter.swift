@@ -22,6 +22,11 @@ struct FindingsReporter {
     audit = ContrastAudit(environment: environment, depth: depth)
   }
 
+  /// Replaces the terminal's number of colors and its glyphs.
+  mutating func update(depth: ColorDepth, glyphs: GlyphRepertoire) {
+    audit.update(depth: depth, glyphs: glyphs)
+  }
+
   /// Counts a content, and returns the steps that it is worth.
   mutating func steps(
     for id: ActivityID, of attributesType: String, in theme: String
