@@ -46,6 +46,9 @@ struct AnswerSifter {
   /// The answers since the last call of `takeAnswers()`.
   private var answers: [TerminalAnswer] = []
 
+  /// The number of bytes held back.
+  var heldByteCount: Int { held.count }
+
   /// Takes a byte of the input.
   mutating func take(_ byte: UInt8) {
     switch state {

@@ -1,5 +1,6 @@
 import CellUI
 import ColorScience
+import Compositing
 import LiveActivities
 import LockScreenUI
 

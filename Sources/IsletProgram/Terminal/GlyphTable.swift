@@ -1,4 +1,4 @@
-import CellUI
+import Compositing
 
 /// The terminals that draw sextants or octants themselves, whatever their font has.
 ///

@@ -1,5 +1,5 @@
-import CellUI
 import ColorScience
+import Compositing
 import CursesFrontEnd
 import FeedReports
 import HostIO

@@ -1,5 +1,5 @@
-import CellUI
 import ColorScience
+import Compositing
 
 /// The terminal's colors and glyphs, for which a picture is drawn.
 struct TerminalTraits: Hashable {

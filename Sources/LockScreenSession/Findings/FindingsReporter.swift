@@ -1,6 +1,7 @@
 import ActivityWidgets
 import CellUI
 import ColorScience
+import Compositing
 import FeedReports
 import FoundationEssentials
 import LiveActivities

@@ -1,7 +1,7 @@
 public import ActivityWidgets
 public import CellUI
 public import ColorScience
-import Compositing
+public import Compositing
 public import FoundationEssentials
 import LiveActivities
 public import Theming
