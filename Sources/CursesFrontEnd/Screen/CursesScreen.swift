@@ -222,9 +222,9 @@ public struct CursesScreen: ~Copyable {
 
 extension CursesScreen {
   /// The wait for the end of the answers, in milliseconds, before the terminal goes back to the shell.
-  private static let drainMilliseconds: Int32 = 150
+  private static let drainMilliseconds: Int32 = 100
   /// The most such waits: answers may come in parts.
-  private static let drainCountMaximum = 4
+  private static let drainCountMaximum = 3
 
   /// Asks the terminal for its colors, its synchronized output, its name and its version, unless it was asked before.
   ///

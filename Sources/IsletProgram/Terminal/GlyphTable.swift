@@ -38,6 +38,13 @@ enum GlyphTable {
     Row(name: "rio", since: [0, 3], glyphs: .sextant),
   ]
 
+  /// The terminals' names, for help.
+  static var names: String {
+    rows.map(\.name).reduce(into: []) { names, name in
+      if !names.contains(name) { names.append(name) }
+    }.alternatives.replacing(" or ", with: " and ")
+  }
+
   /// Returns the glyphs that a terminal draws itself; quadrants for an unknown one, or an unknown version.
   static func glyphs(of terminal: TerminalIdentity?) -> GlyphRepertoire {
     guard let terminal, !terminal.version.isEmpty else { return .quadrant }
