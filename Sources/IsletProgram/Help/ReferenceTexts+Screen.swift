@@ -119,12 +119,15 @@ extension ReferenceTexts {
 
     GLYPHS
 
-    Curves and large letters are made of quadrants, which every font has. A terminal that draws sextants
-    or octants itself gets those, by its name and version: \(GlyphTable.names). Behind
-    tmux, and for a terminal that names no version, quadrants stay. --glyphs decides by hand; octants
-    also need a C library that knows Unicode 16.
-
     islet snapshot --depth 16 shows how a terminal of fewer colors would look.
+
+    GLYPHS
+
+    Curves and large letters are made of quadrants, which every font has. A terminal that draws sextants
+    or octants itself, whatever its font, gets those by its name and version:
+    \(GlyphTable.names).
+    Quadrants stay behind tmux, and where no version is known. --glyphs decides by hand. Octants need a
+    C library that knows Unicode 16; without it sextants stand in.
 
     WHAT ISLET CHOSE
 
