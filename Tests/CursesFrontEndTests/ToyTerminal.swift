@@ -76,7 +76,7 @@ struct ToyTerminal {
     case "P":
       let content = rest.prefix { $0 != "\u{1B}" }
       rest = rest.dropFirst(content.count + 2)
-      return answer(String(content))
+      return printQuestion(String(content))
     // A character set for the first or the second slot.
     case "(", ")": return rest = rest.dropFirst()
     case let kind: return unknown.append("ESC \(kind.map(String.init) ?? "")")
@@ -110,7 +110,7 @@ struct ToyTerminal {
     case "J": erase(row * size.columns + column..<squares.count)
     case "K" where text == "1": erase(row * size.columns..<row * size.columns + column + 1)
     case "K": erase(row * size.columns + column..<(row + 1) * size.columns)
-    case "p": answer("p")
+    case "p": printQuestion("p")
     case "q": break
     case "m": setPen(numbers)
     case "h" where text.hasPrefix("?"), "l" where text.hasPrefix("?"):
@@ -122,7 +122,7 @@ struct ToyTerminal {
     }
   }
 
-  private mutating func answer(_ question: String) {
+  private mutating func printQuestion(_ question: String) {
     guard printsQuestions else { return }
     for scalar in question.unicodeScalars { put(scalar) }
     printedCount += question.unicodeScalars.count

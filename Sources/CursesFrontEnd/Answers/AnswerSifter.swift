@@ -109,11 +109,11 @@ struct AnswerSifter {
   }
 
   private mutating func takeAfterEscape(_ byte: UInt8) {
+    guard byte != Self.escape else { return restart(with: byte) }
     switch byte {
     case UInt8(ascii: "["): hold(byte, then: .sequence)
     case UInt8(ascii: "O"): hold(byte, then: .singleShift)
     case UInt8(ascii: "P"): hold(byte, then: .introducer)
-    case Self.escape: restart(with: byte)
     default: hold(byte, then: .ground, endsKey: true)
     }
   }
@@ -142,10 +142,11 @@ struct AnswerSifter {
 
   /// Takes a byte after `ESC [ ?`; one that has no place there is dropped with the rest.
   private mutating func takeReport(_ byte: UInt8) {
-    switch byte {
-    case Self.escape:
+    guard byte != Self.escape else {
       drop()
-      begin(with: byte)
+      return begin(with: byte)
+    }
+    switch byte {
     case 0x40..<0x7F:
       endAnswer(TerminalAnswer(marker: held[2], parameters: held[3...], final: byte))
     default: holdAnswer(byte, then: .report)
@@ -170,16 +171,22 @@ struct AnswerSifter {
 
   /// Takes a byte after `ESC P 1 + r` and the like, up to `ESC \` or a bell.
   private mutating func takeString(_ byte: UInt8) {
-    switch (state, byte) {
-    case (_, Self.escape): state = .stringEnd
-    case (.stringEnd, UInt8(ascii: "\\")), (.string, Self.bell):
-      endAnswer(TerminalAnswer(string: held[2...]))
-    case (.stringEnd, _):
+    if byte == Self.escape {
+      state = .stringEnd
+    } else if case .stringEnd = state {
+      guard byte != UInt8(ascii: "\\") else { return endString() }
       // The escape began the next sequence, so this answer is broken.
       held = [Self.escape]
       takeAfterEscape(byte)
-    default: holdAnswer(byte, then: .string)
+    } else if byte == Self.bell {
+      endString()
+    } else {
+      holdAnswer(byte, then: .string)
     }
+  }
+
+  private mutating func endString() {
+    endAnswer(TerminalAnswer(string: held[2...]))
   }
 
   private static let escape: UInt8 = 0x1B

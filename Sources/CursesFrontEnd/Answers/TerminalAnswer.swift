@@ -1,8 +1,8 @@
 /// A terminal's answer to one of the questions of `TerminalQuestion`.
 enum TerminalAnswer: Hashable {
-  /// Whether the terminal has 24-bit color (XTGETTCAP, DECRQSS).
+  /// The presence of 24-bit color (XTGETTCAP, DECRQSS).
   case directColor(Bool)
-  /// Whether the terminal has synchronized output (DECRQM of mode 2026).
+  /// The presence of synchronized output (DECRQM of mode 2026).
   case synchronizedOutput(Bool)
   /// The name and the version, as the terminal writes them (XTVERSION).
   case version(String)

@@ -118,14 +118,18 @@ extension LockScreen {
     guard depth != before || glyphs != context.glyphs else { return }
     dissolve(on: .dissolve, at: time.motion, from: depth == before ? nil : before)
     context.update(depth: depth, glyphs: glyphs)
-    recolor(at: time)
+    beginAnew(at: time)
   }
 
   /// Replaces the terminal's size; everything takes its place at once.
   public mutating func resize(to size: CellSize, at time: SceneTime) {
     context.resize(to: size)
-    context.hasShown = false
     picture = ScreenPicture(size: size)
+    beginAnew(at: time)
+  }
+
+  private mutating func beginAnew(at time: SceneTime) {
+    context.hasShown = false
     drag = nil
     reset(.size)
     arrange(at: time)

@@ -42,7 +42,7 @@ import Testing
   }
 
   /// The questions are tmux's own to answer. Keys that they became would open the help or the inspector, or end the program.
-  @Test(arguments: ["demo ride", "themes", "--depth 256 demo ride"])
+  @Test(arguments: ["demo ride", "themes", "demo ride --depth 256"])
   func `asks the terminal, takes no answer for a key, and leaves none behind`(command: String)
     throws
   {
