@@ -42,8 +42,14 @@ extension OptionRow<AppearanceOptions> {
 
   static var glyphs: OptionRow {
     OptionRow(
-      "--glyphs", .oneOf([("quadrant", .quadrant), ("sextant", .sextant), ("ascii", .ascii)]),
-      "the characters of large letters; with ascii, of everything", \.glyphs)
+      "--glyphs",
+      .oneOf([
+        ("auto", nil), ("quadrant", .quadrant), ("sextant", .sextant), ("octant", .octant),
+        ("ascii", .ascii),
+      ]),
+      "the block characters of curves and large letters, with ascii of everything; auto takes those "
+        + "that the terminal is known to draw itself, by its name and version, else quadrants"
+    ) { $0.glyphs = $1 }
   }
 
   static var colors: OptionRow {
@@ -102,6 +108,18 @@ extension OptionRow {
     OptionRow(
       "--depth", .oneOf([.direct24, .indexed256, .ansi16, .ansi8, .mono]),
       "the colors of the terminal that is drawn for; 24 bits without it", path)
+  }
+
+  static func terminalDepth(_ path: WritableKeyPath<Options, ColorDepth?>) -> Self {
+    OptionRow(
+      "--depth",
+      .oneOf(
+        [("auto", nil)]
+          + [.direct24, .indexed256, .ansi16, .ansi8, .mono].map { (depth: ColorDepth) in
+            (depth.rawValue, depth)
+          }),
+      "the colors of the terminal; without it the environment and the terminal's answer decide"
+    ) { $0[keyPath: path] = $1 }
   }
 
   static func demo(
