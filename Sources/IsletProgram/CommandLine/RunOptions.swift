@@ -22,6 +22,8 @@ struct RunOptions: Hashable {
 
   var source = Source.feed(files: [])
   var socket: SocketChoice?
+  /// The time at which a demo starts; a feed starts at the real time.
+  var demoTime = DemoTime.standard
   var appearance = AppearanceOptions()
   /// The number of colors; `nil` takes the terminal's.
   var depth: ColorDepth?

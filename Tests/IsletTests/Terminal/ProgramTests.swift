@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func `plays the demo, follows keys, and quits`() throws {
-    let session = try TerminalSession(command: "$ISLET")
+    let session = try TerminalSession(command: "$ISLET demo all")
     try session.wait(for: "Pizza Express")
     #expect(try session.state("alternate_on") == "1")
     try session.type("?")
@@ -41,7 +41,7 @@ import Testing
     try expectWholeTerminal(session)
   }
 
-  /// The questions are tmux's own to answer. Keys that they became would open the help or the inspector, or end the program.
+  // tmux answers in its own name. Answers taken for keys would open the help or the inspector, or end the program.
   @Test(arguments: ["demo ride", "themes", "demo ride --depth 256"])
   func `asks the terminal, takes no answer for a key, and leaves none behind`(command: String)
     throws
@@ -65,6 +65,19 @@ import Testing
     #expect(try session.text(of: "left").isEmpty)
     #expect(try session.state("alternate_on") == "0")
     #expect(try session.state("cursor_flag") == "1")
+  }
+
+  @Test func `shows itself until a key is pressed`() throws {
+    let session = try TerminalSession(command: "TZ=Asia/Kathmandu $ISLET")
+    try session.wait(for: "always-on")
+    try session.wait(for: "request dynamo/ride-1")
+    // The clock is the demo's, in any time zone.
+    try session.wait(for: "09:41:0")
+    try session.type("z")
+    try session.wait(for: "Your turn")
+    try session.type("q")
+    try session.wait(for: "exit status 0")
+    try expectWholeTerminal(session)
   }
 
   @Test func `shows themes until one is chosen, whatever else a terminal sends`() throws {
@@ -161,7 +174,7 @@ import Testing
 
   @Test(arguments: [
     ("--thme x", 64, "there is no option --thme; did you mean --theme?"),
-    ("demo opera", 64, "there is no demo opera; known are all, ride, pizza"),
+    ("demo opera", 64, "there is no demo opera; known are tour, all, ride"),
     ("--theme sunsat", 64, "there is no theme sunsat; did you mean sunset?"),
     ("--theme ./none.json", 66, "./none.json: No such file or directory"),
     ("--theme ./bad.json", 65, "theme ./bad.json: "),
