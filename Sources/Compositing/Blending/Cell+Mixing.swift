@@ -10,7 +10,7 @@ extension Cell {
     guard glyph != other.glyph || attributes != other.attributes else {
       cell.upper = StraightRGBA.mix(upper, other.upper, by: fraction)
       cell.lower = StraightRGBA.mix(lower, other.lower, by: fraction)
-      cell.foreground = StraightRGBA.mix(foreground, other.foreground, by: fraction)
+      cell.foreground = ink(toward: other, upon: cell, by: fraction)
       return cell
     }
     let (old, new) = (lit(whenLeft: 1 - fraction), other.lit(whenLeft: fraction))
@@ -26,6 +26,19 @@ extension Cell {
     cell.foreground = StraightRGBA.mix(
       cell.foreground, .mix(next.upper, next.lower, by: 0.5), by: min(fraction, 1 - fraction))
     return cell
+  }
+
+  /// Returns the ink of a text that stays while the colors change.
+  ///
+  /// Where the ground passes the ink on its way, as from dark to light, both would be the same gray for a moment. So the ink
+  /// switches instead, when the new one can be read better than the old one. Blocks are shapes, and go the straight way.
+  private func ink(toward other: Cell, upon ground: Cell, by fraction: Double) -> StraightRGBA {
+    let inks = (foreground, other.foreground)
+    guard glyph.hasInk, inks.0 != inks.1, !glyph.isBlock,
+      inks.0.isLighter(than: meanBackground) != inks.1.isLighter(than: other.meanBackground)
+    else { return .mix(inks.0, inks.1, by: fraction) }
+    let paper = ground.meanBackground
+    return inks.0.contrastRatio(with: paper) >= inks.1.contrastRatio(with: paper) ? inks.0 : inks.1
   }
 
   /// The cell's halves, with the light of block ink once that is no longer drawn.
@@ -50,7 +63,23 @@ extension Cell {
   }
 }
 
+extension StraightRGBA {
+  /// Returns whether the color is lighter than another, by weights of the channels that sum to 8.
+  fileprivate func isLighter(than other: StraightRGBA) -> Bool {
+    let light = { (color: StraightRGBA) in
+      2 * Int(color.red) + 5 * Int(color.green) + Int(color.blue)
+    }
+    return light(self) > light(other)
+  }
+}
+
 extension Glyph {
+  /// A Boolean value indicating whether the glyph is a part of a shape: half blocks, quadrants, sextants and the like.
+  fileprivate var isBlock: Bool {
+    (0x2580...0x259F).contains(bits) || (0x1FB00...0x1FB3B).contains(bits)
+      || (0x1CD00...0x1CDE5).contains(bits)
+  }
+
   /// Returns whether ink is drawn at a strength, `0...1`.
   fileprivate func isDrawn(at strength: Double) -> Bool {
     guard Quadrant.bits(of: self) != nil else { return isShown(at: Float(strength)) }
