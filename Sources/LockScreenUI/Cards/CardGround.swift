@@ -49,11 +49,16 @@ struct CardGround: Hashable {
     return surface
   }
 
+  /// Returns the ground in another color.
+  func colored(_ color: StraightRGBA) -> CardGround {
+    var ground = self
+    ground.color = color
+    return ground
+  }
+
   /// Returns the cells that the ground covers, in black.
   func shape(halfRows: Range<Int>) -> Surface {
-    var solid = self
-    solid.color = .black
-    return solid.surface(halfRows: halfRows)
+    colored(.black).surface(halfRows: halfRows)
   }
 
   private func drawOutlined(on surface: inout Surface, halfRows: Range<Int>, line: StraightRGBA) {

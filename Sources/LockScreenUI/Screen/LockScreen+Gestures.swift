@@ -117,6 +117,8 @@ extension LockScreen {
     guard context.isDeviceSeen else { return [] }
     if let key = banners.key(at: place, in: context, now: time.motion) {
       drag = Drag(key: key, start: place, isBanner: true)
+    } else if let app = cards.head(at: place, in: context, now: time.motion) {
+      return [.fold(app)]
     } else if let key = cards.key(at: place, in: context, now: time.motion) {
       drag = Drag(key: key, start: place)
     }

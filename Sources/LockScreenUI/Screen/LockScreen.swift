@@ -95,6 +95,14 @@ extension LockScreen {
   ) {
     let before = context.display
     guard display != before else { return }
+    if recolorsCards(from: before, to: display) {
+      context.update(display)
+      context.recolorsCards = true
+      reset(.colors)
+      arrange(at: time)
+      context.recolorsCards = false
+      return
+    }
     let isAsleep = display.isAlwaysOn && !before.isAlwaysOn
     dissolve(on: isAsleep ? Spring.doze : Spring.dissolve, at: time.motion)
     if isAlerted, before.isAlwaysOn, !display.isAlwaysOn {
@@ -120,6 +128,15 @@ extension LockScreen {
     drag = nil
     reset(.size)
     arrange(at: time)
+  }
+
+  /// Returns whether a display differs from the one before in the colors of cards alone, which then change on their own.
+  private func recolorsCards(from before: DeviceDisplay, to display: DeviceDisplay) -> Bool {
+    var same = display
+    (same.colorScheme, same.colors) = (before.colorScheme, before.colors)
+    return same == before && !display.isAlwaysOn && !display.isStandBy
+      && context.look.plain == nil && context.motion != .off && context.hasShown
+      && !picture.isDissolving
   }
 
   private mutating func recolor(at time: SceneTime) {
@@ -159,6 +176,7 @@ extension LockScreen {
 
   /// Lays out every view that is no longer valid, and sends everything to its place.
   mutating func arrange(at time: SceneTime) {
+    context.isListOpen = cards.needsMoreRoom(for: content, in: context, at: time)
     let jumps = [
       cards.arrange(content, in: context, at: time),
       island.arrange(content, in: context, at: time),

@@ -7,7 +7,6 @@ import Testing
 @Suite struct MotionTests {
   static let springs = [
     Spring.fade, .settle, .swipe, .morph, .reveal, .dissolve, .doze,
-    Spring.fan(depth: 1), Spring.fan(depth: 9),
   ]
 
   @Test(arguments: springs)
