@@ -1,5 +1,6 @@
 import ActivityWidgets
 import CellUI
+import ColorScience
 import Compositing
 import LiveActivities
 
@@ -37,6 +38,16 @@ extension CardsPart {
   private func isEdges(_ sprite: CardSprite, of key: ActivityID) -> Bool {
     guard sprite.key == .edges(key.app), let index = index(of: key) else { return false }
     return sprite.depth == sprites[index].depth + 1
+  }
+
+  /// Returns the place and the color of an activity's card; `nil` where it is not in sight.
+  func ground(
+    of key: ActivityID, in context: ScreenContext, at now: Duration
+  ) -> (rect: CellRect, color: StraightRGBA)? {
+    guard let index = index(of: key) else { return nil }
+    let sprite = sprites[index]
+    let ground = sprite.face.ground.color.over(context.look.colorScheme == .light ? .white : .black)
+    return (sprite.rect(at: now, in: context.geometry.cards), ground)
   }
 
   /// Returns the controls on an activity's card, with their places on it.

@@ -5,10 +5,11 @@ public import LiveActivities
 extension LockScreen {
   /// Handles a gesture of the person, and returns the actions that it means to the engine.
   public mutating func handle(_ gesture: Gesture, at time: SceneTime) -> [PersonAction] {
+    closeApp(before: gesture, at: time.motion)
     switch gesture {
     case .selectNext: moveSelection(by: 1, at: time)
     case .selectPrevious: moveSelection(by: -1, at: time)
-    case .tap: return content.target.map { [.tap($0)] } ?? []
+    case .tap: return content.target.map { [tap($0, at: time)] } ?? []
     case .longPress:
       guard let target = content.target else { return [] }
       let isExpanded = content.arrangement.island == .expanded(target)
@@ -28,6 +29,27 @@ extension LockScreen {
     case .pointer(.released, let place): return release(at: place, time: time)
     }
     return []
+  }
+
+  /// Opens an activity's app: its card grows over the screen, for a moment.
+  private mutating func tap(_ key: ActivityID, at time: SceneTime) -> PersonAction {
+    guard let activity = content.activities[key], context.isDeviceSeen, !context.look.isAlwaysOn
+    else { return .tap(key) }
+    app.open(activity, from: cardEnd(of: key, at: time.motion), in: context, at: time)
+    if !context.movesThings { fade(at: time.motion) }
+    return .tap(key)
+  }
+
+  /// Closes an open app, unless the gesture is a mere move of the pointer.
+  private mutating func closeApp(before gesture: Gesture, at now: Duration) {
+    guard app.isOpen else { return }
+    switch gesture {
+    case .pointer(.dragged, _), .pointer(.released, _): break
+    case .selectNext, .selectPrevious, .tap, .longPress, .pressControl, .swipeAway, .fold,
+      .scrollInspector, .toggleInspector, .wheel, .pointer(.pressed, _):
+      app.close(in: context, at: now)
+      if !context.movesThings { fade(at: now) }
+    }
   }
 
   private mutating func select(_ key: ActivityID?, at time: SceneTime) {
@@ -138,7 +160,7 @@ extension LockScreen {
     drag = nil
     if released.isBanner {
       let key = banners.key(at: place, in: context, now: now)
-      return key == released.key ? [.tap(released.key)] : []
+      return key == released.key ? [tap(released.key, at: time)] : []
     }
     if released.flies(at: now) {
       return [swipeAway(released.key, speed: released.speed(at: now), at: time)]
@@ -152,7 +174,7 @@ extension LockScreen {
       select(released.key, at: time)
       return []
     }
-    return [.tap(released.key)]
+    return [tap(released.key, at: time)]
   }
 
   private mutating func snapBack(_ drag: Drag, at now: Duration) {

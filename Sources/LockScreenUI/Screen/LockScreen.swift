@@ -24,6 +24,7 @@ public struct LockScreen {
   private(set) var banners = BannersPart()
   private(set) var island: IslandPart
   private var standBy = StandByPart()
+  var app = AppPart()
   var panels = PanelsPart()
   private var picture: ScreenPicture
   /// The card or banner under the pointer's pressed button.
@@ -103,6 +104,9 @@ extension LockScreen {
       context.recolorsCards = false
       return
     }
+    if display.isStandBy != before.isStandBy, context.movesThings {
+      return turn(to: display, at: time)
+    }
     let isAsleep = display.isAlwaysOn && !before.isAlwaysOn
     dissolve(on: isAsleep ? Spring.doze : Spring.dissolve, at: time.motion)
     if isAlerted, before.isAlwaysOn, !display.isAlwaysOn {
@@ -110,6 +114,33 @@ extension LockScreen {
     }
     context.update(display)
     recolor(at: time)
+  }
+
+  /// Turns the device on its side, or upright: the screen goes black, and a card grows or shrinks to its place.
+  private mutating func turn(to display: DeviceDisplay, at time: SceneTime) {
+    let (wasStandBy, former) = (context.display.isStandBy, standBy.cardEnd)
+    let before = cardEnd(of: content.standByActivity?.id, at: time.motion)
+    picture.goBlack(at: time.motion)
+    app.reset(.size, in: context)
+    context.update(display)
+    recolor(at: time)
+    if !wasStandBy {
+      standBy.enter(from: before, at: time.motion)
+    } else if let former {
+      let card = cardEnd(of: content.standByActivity?.id, at: time.motion)
+      standBy.leave(for: card, from: former, at: time.motion)
+    }
+  }
+
+  /// Returns the ground of an activity's card on the upright device; that of the device's middle where there is none.
+  func cardEnd(of key: ActivityID?, at now: Duration) -> GrowingGround.End {
+    let device = context.geometry.device
+    let middle = device.inset(
+      columns: device.size.columns / 3, rows: device.size.rows / 3)
+    let card = key.flatMap { cards.ground(of: $0, in: context, at: now) }
+    return GrowingGround.End(
+      rect: card?.rect ?? middle, color: card?.color ?? FixedColors.page,
+      radius: StandByScene.cornerRadius)
   }
 
   /// Replaces the theme; the picture dissolves into it.
@@ -155,6 +186,7 @@ extension LockScreen {
     banners.reset(cause, in: context)
     island.reset(cause, in: context)
     standBy.reset(cause, in: context)
+    app.reset(cause, in: context)
     panels.reset(cause, in: context)
   }
 }
@@ -165,7 +197,10 @@ extension LockScreen {
   /// Returns the picture at a moment; only what changed since the last one is composed anew.
   public mutating func frame(at time: SceneTime) -> SceneFrame {
     guard context.isLargeEnough else { return .tooSmall(context.size) }
+    let wasOpen = app.isOpen
     let nextDrift = advance(at: time.motion)
+    // With less motion an app closes by a dissolve.
+    if wasOpen, !app.isOpen, !context.movesThings { fade(at: time.motion) }
     if !clock.isArranged || nextChange.map({ $0 <= time.device }) ?? false { arrange(at: time) }
     let composed = picture.compose(layers(at: time.motion), at: time.motion)
     context.hasShown = true
@@ -196,13 +231,14 @@ extension LockScreen {
     [
       wallpaper.advance(in: context, at: now), cards.advance(in: context, at: now),
       banners.advance(in: context, at: now), panels.advance(in: context, at: now),
+      app.advance(in: context, at: now),
     ].compactMap { $0 }.min()
   }
 
   private func isMoving(at now: Duration) -> Bool {
     if picture.isDissolving || standBy.isMoving(at: now) || panels.isMoving(at: now) { return true }
     guard context.isDeviceSeen else { return false }
-    return cards.isMoving(at: now) || banners.isMoving(at: now) || island.isMoving(at: now)
+    return cards.isMoving(at: now) || app.isMoving(at: now) || banners.isMoving(at: now) || island.isMoving(at: now)
       || clock.isMoving(at: now) || wallpaper.isMoving(at: now)
   }
 
@@ -238,6 +274,7 @@ extension LockScreen {
         in: context, at: now)
       + island.layers(in: context, at: now)
       + banners.layers(before: scene, in: context, at: now)
+      + app.layers(in: context, at: now) + standBy.returnLayers(in: context, at: now)
   }
 
   /// Dissolves the picture into what comes next, unless nothing may move.
