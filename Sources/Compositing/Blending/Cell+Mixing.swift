@@ -39,7 +39,7 @@ extension Cell {
   /// switches instead, when the new one can be read better than the old one. Blocks are shapes, and go the straight way.
   private func ink(toward other: Cell, upon ground: Cell, by fraction: Double) -> StraightRGBA {
     let inks = (foreground, other.foreground)
-    guard glyph.hasInk, inks.0 != inks.1, !glyph.isBlock,
+    guard glyph.hasInk, inks.0 != inks.1, CellMask(glyph) == nil,
       inks.0.isLighter(than: meanBackground) != inks.1.isLighter(than: other.meanBackground)
     else { return .mix(inks.0, inks.1, by: fraction) }
     let paper = ground.meanBackground
@@ -94,12 +94,6 @@ extension StraightRGBA {
 }
 
 extension Glyph {
-  /// A Boolean value indicating whether the glyph is a part of a shape: half blocks, quadrants, sextants and the like.
-  fileprivate var isBlock: Bool {
-    (0x2580...0x259F).contains(bits) || (0x1FB00...0x1FB3B).contains(bits)
-      || (0x1CD00...0x1CDE5).contains(bits)
-  }
-
   /// Returns whether ink is drawn at a strength, `0...1`.
   fileprivate func isDrawn(at strength: Double) -> Bool {
     guard Quadrant.bits(of: self) != nil else { return isShown(at: Float(strength)) }

@@ -74,8 +74,8 @@ struct AppPart: ScreenPart {
   func layers(in context: ScreenContext, at now: Duration) -> [Layer] {
     guard let opening else { return [] }
     let fraction = opening.progress.value(at: now)
-    // The last of the way back shows the card itself.
-    let opacity = opening.progress.target == 0 ? min(1, fraction * 4) : 1
+    // Near the card, the card itself is seen.
+    let opacity = max(0, min(1, fraction * 4))
     let (ground, rect) = opening.ground.layer(fraction, opacity: opacity, clip: opening.place)
     return [
       ground,

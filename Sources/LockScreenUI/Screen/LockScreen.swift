@@ -25,6 +25,7 @@ public struct LockScreen {
   private(set) var island: IslandPart
   private var standBy = StandByPart()
   var app = AppPart()
+  private var homeLight = HomeLight()
   var panels = PanelsPart()
   private var picture: ScreenPicture
   /// The card or banner under the pointer's pressed button.
@@ -65,7 +66,7 @@ public struct LockScreen {
     set { context.hasDynamicIsland = newValue }
   }
 
-  /// A Boolean value indicating whether the device is locked; an open padlock shows that it is not.
+  /// A Boolean value indicating whether the device is locked; the lock above the date is closed or open.
   public var isLocked: Bool {
     get { context.isLocked }
     set {
@@ -212,6 +213,7 @@ extension LockScreen {
   /// Lays out every view that is no longer valid, and sends everything to its place.
   mutating func arrange(at time: SceneTime) {
     context.isListOpen = cards.needsMoreRoom(for: content, in: context, at: time)
+    homeLight.update(in: context, at: time.motion)
     let jumps = [
       cards.arrange(content, in: context, at: time),
       island.arrange(content, in: context, at: time),
@@ -239,7 +241,7 @@ extension LockScreen {
     if picture.isDissolving || standBy.isMoving(at: now) || panels.isMoving(at: now) { return true }
     guard context.isDeviceSeen else { return false }
     return cards.isMoving(at: now) || app.isMoving(at: now) || banners.isMoving(at: now) || island.isMoving(at: now)
-      || clock.isMoving(at: now) || wallpaper.isMoving(at: now)
+      || homeLight.isMoving(at: now) || clock.isMoving(at: now) || wallpaper.isMoving(at: now)
   }
 
   /// The time at which the picture changes by itself, on the device's clock.
@@ -265,16 +267,16 @@ extension LockScreen {
     let scene = wallpaper.scene(in: context)
     let glass = context.geometry.glass(from: banners.end(in: context, at: now))
     let top = context.geometry.device.origin.row + island.rows(at: now)
-    return chrome.layers(clip: glass, in: context)
+    return [homeLight.layer(in: context, at: now)].compactMap { $0 }
+      + chrome.layers(clip: glass, in: context)
       + clock.layers(
         before: scene, clip: glass.intersection(context.geometry.glass(from: top)), in: context,
         at: now)
       + cards.layers(
         of: content, before: scene, noteOpacity: 1 - panels.announcementOpacity(at: now),
         in: context, at: now)
-      + island.layers(in: context, at: now)
-      + banners.layers(before: scene, in: context, at: now)
-      + app.layers(in: context, at: now) + standBy.returnLayers(in: context, at: now)
+      + app.layers(in: context, at: now) + island.layers(in: context, at: now)
+      + banners.layers(before: scene, in: context, at: now) + standBy.returnLayers(in: context, at: now)
   }
 
   /// Dissolves the picture into what comes next, unless nothing may move.

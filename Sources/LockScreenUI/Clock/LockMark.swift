@@ -1,0 +1,102 @@
+import CellUI
+import ColorScience
+import Compositing
+
+/// The lock above the date, whose bow lifts and turns aside when the device is unlocked.
+struct LockMark {
+  /// The part of its way that the bow has turned; `nil` before the first picture.
+  private var turn: MovingNumber?
+
+  func isMoving(at now: Duration) -> Bool { turn?.isMoving(at: now) ?? false }
+
+  /// Opens or closes the lock.
+  ///
+  /// - Returns: A Boolean value indicating whether it did so at once.
+  mutating func update(isLocked: Bool, in context: ScreenContext, at now: Duration) -> Bool {
+    let target = isLocked ? 0.0 : 1
+    guard var turn, turn.target != target else {
+      turn = turn ?? .fraction(target)
+      return false
+    }
+    turn.move(to: target, at: context.movesThings ? .unlock : nil, now: now)
+    self.turn = turn
+    return !context.movesThings
+  }
+
+  /// Returns the lock above the date, or before it where no row is free.
+  func layer(
+    beside picture: ClockPicture, opacity: Double, clip: CellRect, in context: ScreenContext,
+    at now: Duration
+  ) -> Layer? {
+    let turn = turn?.value(at: now) ?? 0
+    let device = context.geometry.device
+    let hasOwnRow = picture.dateOrigin.row - device.origin.row >= 5 && context.hasHalfRows
+    let color = context.look.dateColor
+    let middle = device.origin.column + device.size.columns / 2
+    let origin =
+      hasOwnRow
+      ? CellPoint(column: middle - 3, row: picture.dateOrigin.row - 2)
+      : CellPoint(column: picture.dateColumn - 3, row: picture.dateOrigin.row)
+    var surface: Surface
+    if context.hasHalfRows {
+      surface = Surface(size: hasOwnRow ? Self.large.size : Self.small.size)
+      let edges = EdgeStyle(isAntialiased: context.look.plain == nil)
+      for part in (hasOwnRow ? Self.large : Self.small).outlines(turn: turn) {
+        surface.fill(part, with: color, edges: edges)
+      }
+    } else {
+      surface = Surface(size: CellSize(columns: 2, rows: 1))
+      surface.draw(turn < 0.5 ? "🔒" : "🔓", at: .zero, foreground: color)
+    }
+    return Layer(surface: surface, origin: origin, opacity: opacity, clip: clip)
+  }
+
+  // MARK: - The drawing
+
+  private static let large = Drawing(
+    size: CellSize(columns: 6, rows: 2),
+    body: OutlineRect(minX: 12, minY: 16, maxX: 36, maxY: 31), corner: 4, legs: (17, 31), top: 3.5,
+    line: 4)
+  private static let small = Drawing(
+    size: CellSize(columns: 3, rows: 1),
+    body: OutlineRect(minX: 0, minY: 7.5, maxX: 12, maxY: 15.5), corner: 2, legs: (2.5, 9.5),
+    top: 1, line: 2.5)
+
+  /// The measures of a lock, in points.
+  private struct Drawing {
+    /// The room for the open lock.
+    let size: CellSize
+    let body: OutlineRect
+    let corner: Double
+    /// The middles of the bow's legs.
+    let legs: (left: Double, right: Double)
+    /// The upper end of the bow's middle line.
+    let top: Double
+    let line: Double
+
+    /// Returns the bow and the body; the bow lifts a little, then turns about its right leg.
+    func outlines(turn: Double) -> [Outline] {
+      let lift = line * 0.6 * min(1, max(0, turn) / 0.4)
+      // A turn about an upright axis is seen as a width that shrinks and grows again on the other side.
+      let width = 1 - 2 * max(0, min(1.1, (turn - 0.3) / 0.7))
+      let place = { (x: Double, y: Double) in
+        OutlinePoint(x: legs.right + (x - legs.right) * width, y: y - lift)
+      }
+      let radius = (legs.right - legs.left) / 2
+      let (upper, handle) = (top + radius, radius * 0.55)
+      var bow = Outline()
+      bow.move(to: place(legs.left, body.minY + (turn > 0.3 ? 0 : 2)))
+      bow.addLine(to: place(legs.left, upper))
+      bow.addCurve(
+        to: place(legs.left + radius, top), control1: place(legs.left, upper - handle),
+        control2: place(legs.left + radius - handle, top))
+      bow.addCurve(
+        to: place(legs.right, upper), control1: place(legs.right - radius + handle, top),
+        control2: place(legs.right, upper - handle))
+      bow.addLine(to: place(legs.right, body.minY + lift + 2))
+      var base = Outline()
+      base.addRoundedRect(body, cornerRadius: corner)
+      return [bow.stroked(OutlineStroke(lineWidth: line, lineCap: .round, lineJoin: .round)), base]
+    }
+  }
+}
