@@ -128,15 +128,4 @@ private struct Surroundings: View {
     let swiped = screen.frame(at: time(3004))
     #expect(!swiped.isMoving && !text(swiped.surface).contains("dark true"))
   }
-
-  @Test(arguments: [(49, 15), (49, 30), (60, 60)])
-  func `only an unlocked device has a padlock, an open one`(columns: Int, rows: Int) throws {
-    var screen = try makeScreen(columns: columns, rows: rows)
-    let locked = screen.frame(at: time(0)).surface
-    screen.isLocked = false
-    #expect(ink(screen.frame(at: time(1)).surface).contains("🔓"))
-    screen.isLocked = true
-    #expect(screen.frame(at: time(2)).surface == locked)
-    #expect(!ink(locked).contains("🔓"))
-  }
 }

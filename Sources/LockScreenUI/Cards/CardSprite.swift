@@ -56,7 +56,8 @@ struct CardSprite {
   ///
   /// A face that only has other colors keeps its views until the ground has passed the middle between the two.
   mutating func update(
-    to face: CardFace, motion: MotionPolicy, pace: Pace?, recolors: Bool, at now: Duration
+    to face: CardFace, motion: MotionPolicy, pace: Pace?, joins: Bool = false, recolors: Bool,
+    at now: Duration
   ) {
     let isRecolored = face.ground.color != self.face.ground.color
     if recolors, isRecolored {
@@ -75,7 +76,7 @@ struct CardSprite {
       content?.update(to: layout, motion: motion, at: now)
     }
     self.face = face
-    rows.move(to: Double(face.rows), at: pace, now: now)
+    rows.move(to: Double(face.rows), at: pace, joins: joins, now: now)
     strength.move(to: face.strength, on: motion == .off ? nil : .fade, at: now)
   }
 

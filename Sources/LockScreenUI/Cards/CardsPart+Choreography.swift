@@ -14,6 +14,8 @@ private struct Choreography {
   var pace: Pace?
   /// The time at which new cards come in.
   var arrival = Duration.zero
+  /// A Boolean value indicating whether any card has another place.
+  var moves = false
 }
 
 extension CardsPart {
@@ -47,8 +49,11 @@ extension CardsPart {
         sprites[index].update(
           to: target.face,
           motion: changesPlace && !context.movesThings ? .off : context.contentMotion,
-          pace: plan.pace, recolors: context.recolorsCards, at: now)
-        sprites[index].row.move(to: Double(target.row), at: plan.pace, now: now)
+          pace: plan.pace, joins: plan.moves, recolors: context.recolorsCards, at: now)
+        sprites[index].row.move(
+          to: Double(target.row), at: plan.pace,
+          joins: plan.moves && sprites[index].role != .arrives,
+          now: now)
       } else {
         jumps = true
         var sprite = entering(
@@ -114,7 +119,8 @@ extension CardsPart {
     let pace = fans ? Pace.fan : Pace.makeRoom
     let lead = fades && !there.isEmpty ? Pace.depart.length : .zero
     return Choreography(
-      lead: lead, pace: pace.after(lead), arrival: lead + (moves || fans ? pace.length : .zero))
+      lead: lead, pace: pace.after(lead), arrival: lead + (moves || fans ? pace.length : .zero),
+      moves: moves)
   }
 
   /// Returns whether an activity goes on without a card of its own in sight.
@@ -138,7 +144,9 @@ extension CardsPart {
       sprite.isUncovered = true
       return sprite
     }
-    guard target.key.isCard else { return enteringExtra(target, among: placed, plan: plan, at: now) }
+    guard target.key.isCard else {
+      return enteringExtra(target, among: placed, plan: plan, at: now)
+    }
     if let key = target.key.activity, known.contains(key),
       let cover = cover(of: target, among: placed, former: former)
     {

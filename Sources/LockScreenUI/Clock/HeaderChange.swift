@@ -31,12 +31,3 @@ struct HeaderChange {
     }
   }
 }
-
-extension Layer {
-  /// Returns the layer with a factor on its opacity, `0...1`.
-  func faded(by factor: Double) -> Layer {
-    var layer = self
-    layer.opacity *= max(0, min(1, factor))
-    return layer
-  }
-}

@@ -23,7 +23,8 @@ struct LockMark {
     return !context.movesThings
   }
 
-  /// Returns the lock above the date, or before it where no row is free.
+  /// Returns the lock above the date, or an emoji before it where no row is free; `nil` for an emoji on an always-on
+  /// display, which has no symbols that bring their own light.
   func layer(
     beside picture: ClockPicture, opacity: Double, clip: CellRect, in context: ScreenContext,
     at now: Duration
@@ -31,6 +32,7 @@ struct LockMark {
     let turn = turn?.value(at: now) ?? 0
     let device = context.geometry.device
     let hasOwnRow = picture.dateOrigin.row - device.origin.row >= 5 && context.hasHalfRows
+    guard hasOwnRow || !context.look.isAlwaysOn else { return nil }
     let color = context.look.dateColor
     let middle = device.origin.column + device.size.columns / 2
     let origin =
@@ -38,10 +40,10 @@ struct LockMark {
       ? CellPoint(column: middle - 3, row: picture.dateOrigin.row - 2)
       : CellPoint(column: picture.dateColumn - 3, row: picture.dateOrigin.row)
     var surface: Surface
-    if context.hasHalfRows {
-      surface = Surface(size: hasOwnRow ? Self.large.size : Self.small.size)
+    if hasOwnRow {
+      surface = Surface(size: Self.drawing.size)
       let edges = EdgeStyle(isAntialiased: context.look.plain == nil)
-      for part in (hasOwnRow ? Self.large : Self.small).outlines(turn: turn) {
+      for part in Self.drawing.outlines(turn: turn) {
         surface.fill(part, with: color, edges: edges)
       }
     } else {
@@ -53,14 +55,10 @@ struct LockMark {
 
   // MARK: - The drawing
 
-  private static let large = Drawing(
+  private static let drawing = Drawing(
     size: CellSize(columns: 6, rows: 2),
-    body: OutlineRect(minX: 12, minY: 16, maxX: 36, maxY: 31), corner: 4, legs: (17, 31), top: 3.5,
+    body: OutlineRect(minX: 13, minY: 12, maxX: 35, maxY: 26), corner: 4, legs: (18, 30), top: 3,
     line: 4)
-  private static let small = Drawing(
-    size: CellSize(columns: 3, rows: 1),
-    body: OutlineRect(minX: 0, minY: 7.5, maxX: 12, maxY: 15.5), corner: 2, legs: (2.5, 9.5),
-    top: 1, line: 2.5)
 
   /// The measures of a lock, in points.
   private struct Drawing {

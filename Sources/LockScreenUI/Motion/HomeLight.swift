@@ -9,7 +9,7 @@ struct HomeLight {
   private var height = MovingNumber.fraction(0)
 
   /// The strength of the light at its brightest, `0...1`.
-  private static let strength = 0.34
+  private static let strength = 0.7
   /// The part of the device's height that the light rises.
   private static let reach = 0.7
 
@@ -31,7 +31,7 @@ struct HomeLight {
     let device = context.geometry.device
     let risen = height.value(at: now)
     // It is bright where it begins, and spreads as it goes.
-    let strength = Self.strength * (1 - risen)
+    let strength = Self.strength * (1 - risen * risen)
     let halfRows = Double(2 * device.size.rows)
     let middle = halfRows * (1 - Self.reach * risen)
     let spread = halfRows * (0.06 + 0.18 * risen)

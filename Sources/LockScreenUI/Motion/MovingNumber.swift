@@ -47,10 +47,11 @@ struct MovingNumber: Hashable, Sendable {
 
   /// Moves the number to another target, where it is after a delay and a pace's length, unless it has that target already.
   ///
-  /// Without a pace it is there at once. Numbers on one pace never pass one another.
-  mutating func move(to target: Double, at pace: Pace?, now: Duration) {
+  /// Without a pace it is there at once. Numbers on one pace never pass one another; so a number that is on its way to the
+  /// same target already joins the others where `joins` is true.
+  mutating func move(to target: Double, at pace: Pace?, joins: Bool = false, now: Duration) {
     guard let pace else { return jump(to: target) }
-    guard target != self.target else { return }
+    guard target != self.target || joins && isMoving(at: now) else { return }
     launch = State(offset: value(at: now) - target, velocity: 0)
     self.target = target
     course = pace.spring.map { .spring($0) } ?? .eased(pace.length)

@@ -49,7 +49,7 @@ extension Pace {
   /// A lock's bow.
   static let unlock = Pace(240, spring: Spring(response: 0.26, dampingRatio: 0.7))
   /// The light that rises from the home indicator.
-  static let rise = Pace(460)
+  static let rise = Pace(700)
   /// A moment after which nothing is seen anyway.
   static let vanish = Pace(1)
 }

@@ -108,14 +108,6 @@ extension LockScreen {
   /// A Boolean value indicating whether the inspector is on screen, beside the device or over it.
   var isInspectorShown: Bool { context.geometry.inspector != nil }
 
-  private mutating func toggleInspector(at time: SceneTime) {
-    context.toggleInspector()
-    if let drag { snapBack(drag, at: time.motion) }
-    drag = nil
-    reset(.placement)
-    arrange(at: time)
-  }
-
   /// Scrolls the inspector or selects a card, whichever the pointer is over.
   private mutating func turnWheel(by notches: Int, at place: CellPoint, time: SceneTime) {
     let notches = max(-1000, min(notches, 1000))
@@ -177,7 +169,7 @@ extension LockScreen {
     return [tap(released.key, at: time)]
   }
 
-  private mutating func snapBack(_ drag: Drag, at now: Duration) {
+  mutating func snapBack(_ drag: Drag, at now: Duration) {
     guard drag.distance != 0 else { return }
     if cards.snapBack(drag.key, speed: drag.speed(at: now), in: context, at: now) { fade(at: now) }
   }

@@ -26,6 +26,8 @@ public struct LockScreen {
   private var standBy = StandByPart()
   var app = AppPart()
   private var homeLight = HomeLight()
+  /// The distance of the device from its place, in columns, while the inspector makes or takes room.
+  private var deviceShift = MovingNumber(0)
   var panels = PanelsPart()
   private var picture: ScreenPicture
   /// The card or banner under the pointer's pressed button.
@@ -158,6 +160,7 @@ extension LockScreen {
     context.hasShown = false
     picture = ScreenPicture(size: size)
     drag = nil
+    deviceShift.jump(to: 0)
     reset(.size)
     arrange(at: time)
   }
@@ -240,7 +243,8 @@ extension LockScreen {
   private func isMoving(at now: Duration) -> Bool {
     if picture.isDissolving || standBy.isMoving(at: now) || panels.isMoving(at: now) { return true }
     guard context.isDeviceSeen else { return false }
-    return cards.isMoving(at: now) || app.isMoving(at: now) || banners.isMoving(at: now) || island.isMoving(at: now)
+    return deviceShift.isMoving(at: now) || cards.isMoving(at: now) || app.isMoving(at: now)
+      || banners.isMoving(at: now) || island.isMoving(at: now)
       || homeLight.isMoving(at: now) || clock.isMoving(at: now) || wallpaper.isMoving(at: now)
   }
 
@@ -259,7 +263,31 @@ extension LockScreen {
       return wallpaper.layers(in: context, at: now) + standBy.layers(in: context, at: now) + panels
     }
     let covered = cards.places(in: context, at: now) + banners.places(in: context, at: now)
-    return wallpaper.layers(beneath: covered, in: context, at: now) + deviceLayers(at: now) + panels
+    let device =
+      wallpaper.layers(beneath: covered, in: context, at: now) + deviceLayers(at: now)
+    let shift = Int(deviceShift.value(at: now).rounded())
+    guard shift != 0 else { return device + panels }
+    let page = Surface(size: context.size, filledWith: Cell(background: context.page))
+    return [Layer(surface: page, origin: .zero)] + device.map { $0.shifted(by: shift) } + panels
+  }
+
+  /// Shows or hides the inspector: beside it the device makes room, elsewhere the screen dissolves into it.
+  mutating func toggleInspector(at time: SceneTime) {
+    let before = context.geometry
+    context.toggleInspector()
+    if let drag { snapBack(drag, at: time.motion) }
+    drag = nil
+    reset(.placement)
+    panels.moveInspector(in: context, at: time.motion)
+    let after = context.geometry
+    if context.movesThings, before.isDeviceCovered == after.isDeviceCovered {
+      let shift = before.device.origin.column - after.device.origin.column
+      deviceShift.jump(to: deviceShift.value(at: time.motion) + Double(shift))
+      deviceShift.move(to: 0, at: .slide, now: time.motion)
+    } else {
+      fade(at: time.motion)
+    }
+    arrange(at: time)
   }
 
   /// Returns the layers upon the glass of the upright device.
@@ -276,7 +304,8 @@ extension LockScreen {
         of: content, before: scene, noteOpacity: 1 - panels.announcementOpacity(at: now),
         in: context, at: now)
       + app.layers(in: context, at: now) + island.layers(in: context, at: now)
-      + banners.layers(before: scene, in: context, at: now) + standBy.returnLayers(in: context, at: now)
+      + banners.layers(before: scene, in: context, at: now)
+      + standBy.returnLayers(in: context, at: now)
   }
 
   /// Dissolves the picture into what comes next, unless nothing may move.
