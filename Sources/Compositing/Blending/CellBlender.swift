@@ -29,6 +29,9 @@ struct CellBlender {
     }
   }
 
+  /// Ink that covers a whole cell, and has no edge.
+  private static let fullBlock = Glyph("█")
+
   private let opacity: Double
   private var upper = Mixture()
   private var lower = Mixture()
@@ -88,9 +91,9 @@ struct CellBlender {
       if below.glyph.bits >= 0x2580, !keepsInk(of: below, under: cell) { below.turnMaskToGround() }
       return false
     }
-    guard below.glyph.hasInk || below.upper != below.lower || cell.upper != cell.lower else {
-      return false
-    }
+    guard below.glyph.hasInk || below.upper != below.lower || cell.upper != cell.lower,
+      cell.glyph != Self.fullBlock
+    else { return false }
     return layPixels(of: cell, ink: ink, over: &below)
   }
 

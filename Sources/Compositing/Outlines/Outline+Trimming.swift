@@ -40,9 +40,9 @@ extension Outline {
       if place > 0 { place -= period }
       for start in stride(from: place, to: length, by: period) {
         var end = start
-        for (index, part) in pattern.enumerated() {
-          if index.isMultiple(of: 2) { result.add(polyline, from: end, to: end + part) }
-          end += part
+        for (dash, gap) in pattern.pairs {
+          result.add(polyline, from: end, to: end + dash)
+          end += dash + gap
         }
       }
     }
@@ -65,5 +65,12 @@ extension Outline {
       }
       addLine(to: from.mixed(with: to, by: min(1, (end - passed) / length)))
     }
+  }
+}
+
+extension [Double] {
+  /// The elements two by two.
+  fileprivate var pairs: [(first: Double, second: Double)] {
+    stride(from: 0, to: count - 1, by: 2).map { (self[$0], self[$0 + 1]) }
   }
 }

@@ -62,7 +62,7 @@ extension CardFace {
     ground = CardGround(
       kind: .card, columns: columns,
       color: Self.material(of: activity, layout: layout, look: look, environment: environment),
-      style: look.plain, hasHalfRows: environment.glyphRepertoire != .ascii)
+      style: look.plain, edges: EdgeStyle(glyphs: environment.glyphRepertoire, depth: look.depth))
     strength = look.inkStrength * (activity.hasEnded ? Self.endedStrength : 1)
     clearButton = ClearButton(layout.preferences, look: look, environment: environment)
     serial = activity.serial
@@ -92,10 +92,10 @@ extension CardFace {
   }
 
   /// Makes the edges of a number of cards below a folded stack's top card.
-  init(edges count: Int, columns: Int, look: ScreenLook, hasHalfRows: Bool) {
+  init(edges count: Int, columns: Int, look: ScreenLook, edges: EdgeStyle) {
     ground = CardGround(
       kind: .edges(min(count, 2)), columns: columns, color: look.cardMaterial, style: look.plain,
-      hasHalfRows: hasHalfRows)
+      edges: edges)
     rows = 2
     content = nil
     bleeds = false
@@ -110,14 +110,14 @@ extension CardFace {
   /// Makes the button at the head of a stack that is fanned out; it needs 3 rows to have a ground, and has the word alone
   /// in one.
   init(
-    headIn cards: CellSize, look: ScreenLook, environment: EnvironmentValues, hasHalfRows: Bool
+    headIn cards: CellSize, look: ScreenLook, environment: EnvironmentValues, edges: EdgeStyle
   ) {
     let word = TextCells.width(of: Self.foldTitle)
     let columns = min(cards.columns, word + 4)
     rows = cards.rows >= Self.headRoomMinimum ? 3 : 1
     ground = CardGround(
       kind: .card, columns: columns, color: look.cardMaterial,
-      style: rows > 1 ? look.plain : nil, hasHalfRows: hasHalfRows)
+      style: rows > 1 ? look.plain : nil, edges: edges)
     let size = CellSize(columns: columns, rows: rows)
     let ink = rows > 1 ? look.foregroundStyles[0] : look.dateColor
     content = Text(Self.foldTitle).fontWeight(.semibold).foregroundStyle(Color(ink))

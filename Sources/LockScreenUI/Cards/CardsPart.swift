@@ -80,13 +80,13 @@ struct CardsPart: ScreenPart {
   private func extras(
     in cards: CellSize, _ context: ScreenContext, at date: Date
   ) -> CardColumn.Extras {
-    let (look, hasHalfRows) = (context.look, context.hasHalfRows)
+    let (look, style) = (context.look, context.edges)
     let head = CardFace(
       headIn: cards, look: look, environment: context.cardEnvironment(at: date),
-      hasHalfRows: hasHalfRows)
+      edges: style)
     return CardColumn.Extras(
       edges: {
-        CardFace(edges: $0, columns: cards.columns, look: look, hasHalfRows: hasHalfRows)
+        CardFace(edges: $0, columns: cards.columns, look: look, edges: style)
       }, head: head)
   }
 

@@ -42,9 +42,8 @@ struct LockMark {
     var surface: Surface
     if hasOwnRow {
       surface = Surface(size: Self.drawing.size)
-      let edges = EdgeStyle(isAntialiased: context.look.plain == nil)
       for part in Self.drawing.outlines(turn: turn) {
-        surface.fill(part, with: color, edges: edges)
+        surface.fill(part, with: color, edges: context.edges)
       }
     } else {
       surface = Surface(size: CellSize(columns: 2, rows: 1))

@@ -48,11 +48,11 @@ struct AppPart: ScreenPart {
     let device = context.geometry.device
     let color = context.look.plain?.card ?? Self.color(in: context)
     let end = GrowingGround.End(
-      rect: device, color: color, radius: context.geometry.measures.cornerRadius)
+      rect: OutlineRect(device), color: color, radius: context.geometry.measures.cornerRadius)
     var environment = context.cardEnvironment(at: time.device)
     environment.foregroundStyles[0] = context.look.colorScheme == .light ? .black : .white
     var opening = Opening(
-      ground: GrowingGround(start: card, end: end), place: device,
+      ground: GrowingGround(start: card, end: end, edges: context.edges), place: device,
       placeholder: AppPlaceholder(of: activity.id.app).surface(
         in: device.size, environment: environment),
       end: time.motion + Pace.grow.length + Self.pause)

@@ -116,7 +116,7 @@ struct PanelsPart: ScreenPart {
   private mutating func helpLayer(in context: ScreenContext, at now: Duration) -> Layer? {
     helpPresence.move(isShown: help != nil, in: context, at: now)
     if let help {
-      let panel = HelpPicture.surface(of: help, within: context.size)
+      let panel = HelpPicture.surface(of: help, within: context.size, edges: context.edges)
         .repainted(in: context.look.plain)
       shownHelp = Layer(surface: panel, origin: context.size.centered(panel.size))
     } else if !helpPresence.isMoving(at: now) {

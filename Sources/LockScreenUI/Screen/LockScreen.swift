@@ -141,9 +141,10 @@ extension LockScreen {
     let middle = device.inset(
       columns: device.size.columns / 3, rows: device.size.rows / 3)
     let card = key.flatMap { cards.ground(of: $0, in: context, at: now) }
+    // A card's ground begins half a row inside of its rows.
+    let rect = OutlineRect(card?.rect ?? middle).inset(x: 0, y: OutlinePoint.perRow / 2)
     return GrowingGround.End(
-      rect: card?.rect ?? middle, color: card?.color ?? FixedColors.page,
-      radius: StandByScene.cornerRadius)
+      rect: rect, color: card?.color ?? FixedColors.page, radius: CardGround.cornerRadius)
   }
 
   /// Replaces the theme; the picture dissolves into it.

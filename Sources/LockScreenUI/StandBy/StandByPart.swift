@@ -73,7 +73,9 @@ struct StandByPart: ScreenPart {
     let fraction = progress.value(at: now)
     let black = Surface(size: context.size, filledWith: Cell(background: .black))
     // The last of the way shows the card itself.
-    let (ground, _) = GrowingGround(start: left, end: other).layer(
+    let (ground, _) = GrowingGround(
+      start: left, end: other, edges: context.edges
+    ).layer(
       fraction, opacity: max(0, min(1, (1 - fraction) * 3)),
       clip: CellRect(origin: .zero, size: context.size))
     return [

@@ -18,14 +18,15 @@ struct StandByScene {
   private let page: StraightRGBA
   /// The ground of the card, where the activity has none of its own for the whole screen; `nil` for none.
   private let cardColor: StraightRGBA?
+  private let edges: EdgeStyle
   /// A Boolean value indicating whether all is red, as in a dark room (AK 7.9).
   private let isNight: Bool
   private(set) var validUntil: Date
 
   /// The ground of a card upon black.
   private static let cardGround = StraightRGBA(rgb: 0x1C1C1E)
-  /// The corner radius of a card, in half rows.
-  static let cornerRadius = 3
+  /// The corner radius of a card, in points.
+  private static let cornerRadius = 32.0
   /// The hours of night, since a terminal has no sensor for the light in the room.
   private static let nightHours = [0..<6, 22..<24]
 
@@ -34,6 +35,7 @@ struct StandByScene {
     of activity: PresentedActivity?, in context: ScreenContext, environment: EnvironmentValues
   ) {
     let size = context.size
+    edges = context.edges
     let (now, localTime) = (environment.now, environment.localTime)
     let layout = StandByLayout(
       of: activity?.presentations.content, columns: context.geometry.cards.size.columns, in: size,
@@ -43,10 +45,10 @@ struct StandByScene {
     let tint = layout.card?.preferences[ActivityBackgroundTintKey.self]?.paint(in: environment)
       .color
     page = tint?.over(.black) ?? .black
-    cardColor = tint != nil || layout.card == nil || context.look.plain != nil ? nil : Self.cardGround
-    view = layout.card.map { card in
-      ChangingView(Self.content(card, in: layout.cardPlace, of: size, fillsScreen: tint != nil))
-    }
+    let content = layout.card.map { Self.content($0, in: layout.cardPlace, of: size) }
+    view = content.map { ChangingView($0) }
+    let isGrounded = tint == nil && content?.bleeds == false && context.look.plain == nil
+    cardColor = isGrounded ? Self.cardGround : nil
     clock = ChangingView(layout.clock)
     let hour = localTime.components(of: now).hour
     isNight = Self.nightHours.contains { $0.contains(hour) }
@@ -56,16 +58,15 @@ struct StandByScene {
   }
 
   /// Returns the view on the whole screen, in the middle of the card's ground; a background as wide as the card fills the
-  /// card, or the screen.
+  /// whole screen, as a custom background does (AK 4.28).
   private static func content(
-    _ card: ViewLayout, in place: CellRect, of size: CellSize, fillsScreen: Bool
+    _ card: ViewLayout, in place: CellRect, of size: CellSize
   ) -> ViewLayout {
     let origin = place.centered(card.size)
     let placed = card.placed(at: origin, in: size, clip: place)
     let part = CellRect(origin: origin, size: card.size).intersection(place)
     return placed.extendingFills(
-      from: part, to: fillsScreen ? CellRect(origin: .zero, size: size) : place,
-      onlyBackgrounds: true)
+      from: part, to: CellRect(origin: .zero, size: size), onlyBackgrounds: true)
   }
 
   /// The place of the card's ground on the terminal.
@@ -75,7 +76,7 @@ struct StandByScene {
   var cardEnd: GrowingGround.End {
     let color = cardColor ?? page
     return GrowingGround.End(
-      rect: layout.card == nil ? CellRect(origin: .zero, size: size) : cardPlace,
+      rect: OutlineRect(layout.card == nil ? CellRect(origin: .zero, size: size) : cardPlace),
       color: isNight ? color.reddened : color, radius: Self.cornerRadius)
   }
 
@@ -118,13 +119,13 @@ struct StandByScene {
     }
     var clip = whole
     if let growth {
-      let way = GrowingGround(start: growth.from, end: cardEnd)
+      let way = GrowingGround(start: growth.from, end: cardEnd, edges: edges)
       let (ground, rect) = way.layer(
         fraction, opacity: cardColor == nil ? max(0, 1 - fraction) : 1, clip: whole)
       layers.append(ground)
       clip = rect
     } else if cardColor != nil {
-      layers.append(GrowingGround(start: cardEnd, end: cardEnd).layer(1, clip: whole).layer)
+      layers.append(GrowingGround(start: cardEnd, end: cardEnd, edges: edges).layer(1, clip: whole).layer)
     }
     if let picture = view?.surface(at: now) {
       layers.append(
