@@ -31,7 +31,8 @@ struct GrowingGround {
     let outline = Outline {
       $0.addRoundedRect(rect, cornerRadius: max(0, between(start.radius, end.radius)))
     }.offset(
-      x: -Double(origin.column) * OutlinePoint.perColumn, y: -Double(origin.row) * OutlinePoint.perRow)
+      x: -Double(origin.column) * OutlinePoint.perColumn,
+      y: -Double(origin.row) * OutlinePoint.perRow)
     surface.fill(
       outline, with: .mix(start.color, end.color, by: max(0, min(1, fraction))), edges: edges)
     surface.hideGlyphsBeneath()

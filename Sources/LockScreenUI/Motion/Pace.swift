@@ -42,6 +42,8 @@ extension Pace {
   static let blackOut = Pace(140)
   /// A card that grows to another place, or shrinks back.
   static let grow = Pace(320, spring: Spring(response: 0.32, dampingRatio: 0.86))
+  /// A circle that buds off the island.
+  static let bud = Pace(420, spring: Spring(response: 0.46, dampingRatio: 0.78))
   /// A panel that comes in or goes.
   static let panel = Pace(200)
   /// The device, which makes room for the inspector.

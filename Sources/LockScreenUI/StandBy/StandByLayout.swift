@@ -22,7 +22,8 @@ struct StandByLayout {
 
   /// Lays out a view, or the time alone.
   init(
-    of content: AnyView?, columns cardColumns: Int, in size: CellSize, environment: EnvironmentValues
+    of content: AnyView?, columns cardColumns: Int, in size: CellSize,
+    environment: EnvironmentValues
   ) {
     let margin = CellSize(columns: size.columns >= 70 ? 3 : 1, rows: size.rows >= 20 ? 1 : 0)
     let room = CellRect(
@@ -115,7 +116,8 @@ struct StandByLayout {
         row: room.origin.row + (room.size.rows - ground.rows) / 2, columns: ground.columns,
         rows: ground.rows),
       clock: clock,
-      clockOrigin: CellPoint(column: column, row: room.origin.row + (room.size.rows - clock.size.rows) / 2))
+      clockOrigin: CellPoint(
+        column: column, row: room.origin.row + (room.size.rows - clock.size.rows) / 2))
   }
 
   /// Returns the card as it is on the Lock Screen, below the time in a line.
@@ -175,7 +177,8 @@ extension StandByLayout {
           Text(date).foregroundStyle(.secondary)
           Text(time).font(.system(size: points, weight: .semibold))
             .contentTransition(.numericText())
-        }.layout(in: ProposedCells(columns: room.columns, rows: room.rows), environment: environment)
+        }.layout(
+          in: ProposedCells(columns: room.columns, rows: room.rows), environment: environment)
       }.first { layout in
         layout.size.rows <= room.rows && layout.size.columns <= room.columns
           && layout.size.rows >= 2 + clockRowsMinimum && layout.truncatedTexts.isEmpty

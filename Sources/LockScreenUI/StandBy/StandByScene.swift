@@ -125,7 +125,8 @@ struct StandByScene {
       layers.append(ground)
       clip = rect
     } else if cardColor != nil {
-      layers.append(GrowingGround(start: cardEnd, end: cardEnd, edges: edges).layer(1, clip: whole).layer)
+      layers.append(
+        GrowingGround(start: cardEnd, end: cardEnd, edges: edges).layer(1, clip: whole).layer)
     }
     if let picture = view?.surface(at: now) {
       layers.append(
