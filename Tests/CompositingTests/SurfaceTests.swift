@@ -110,16 +110,19 @@ import Testing
   ) {
     let cells = zip([ink.0, ink.1], [ground.0, ground.1]).map { ink, ground in
       Cell(
-        glyph: Glyph("a"), foreground: StraightRGBA(rgb: ink), background: StraightRGBA(rgb: ground))
+        glyph: Glyph("a"), foreground: StraightRGBA(rgb: ink), background: StraightRGBA(rgb: ground)
+      )
     }
     let pictures = cells.map { Surface(size: CellSize(columns: 1, rows: 1), filledWith: $0) }
-    let worst = (0...100).map { step in
-      let cell = pictures[0].mixed(with: pictures[1], by: Double(step) / 100)[0, 0]
-      return cell.foreground.contrastRatio(with: cell.upper)
-    }.min() ?? 0
+    let worst =
+      (0...100).map { step in
+        let cell = pictures[0].mixed(with: pictures[1], by: Double(step) / 100)[0, 0]
+        return cell.foreground.contrastRatio(with: cell.upper)
+      }.min() ?? 0
     // Black and white are equally far from one gray only, at 4.6 to 1.
     #expect(worst > 1.9)
-    let inks = Set((0...100).map { pictures[0].mixed(with: pictures[1], by: Double($0) / 100)[0, 0].foreground })
+    let inks = Set(
+      (0...100).map { pictures[0].mixed(with: pictures[1], by: Double($0) / 100)[0, 0].foreground })
     #expect(inks.count == 2)
   }
 

@@ -1,13 +1,12 @@
 import Compositing
 
 extension EnvironmentValues {
-  /// The least size of magnified text, in points: below it there are no large letters, and a card's texts would be of two
-  /// scales.
-  static let magnifiedPointsMinimum = 42.0
+  /// The least size of text that large letters can draw, in points.
+  public static let largeTextMinimum = 42.0
 
   /// Returns the size of a font under the magnification, in points.
   func magnifiedPoints(of font: Double) -> Double {
-    magnification > 1 ? max(Self.magnifiedPointsMinimum, font * magnification) : font
+    max(textPointsMinimum, font * magnification)
   }
 }
 

@@ -42,9 +42,7 @@ extension CardsPart {
         let changesPlace = sprites[index].changesPlace(toward: target)
         jumps = jumps || changesPlace
         sprites[index].depth = depth
-        if !sprites[index].isMoving(at: now) || sprites[index].role == .isBehind {
-          sprites[index].role = .stays
-        }
+        if !sprites[index].isMoving(at: now) { sprites[index].role = .stays }
         // A card that dissolves as a whole does not change in parts.
         sprites[index].update(
           to: target.face,

@@ -100,7 +100,7 @@ struct ClockPart: ScreenPart {
     return head + [
       Layer(
         surface: colored, origin: picture.digitsOrigin, opacity: opacity.digits.value(at: now),
-        clip: clip),
+        clip: clip)
     ]
   }
 

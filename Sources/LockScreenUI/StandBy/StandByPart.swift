@@ -76,7 +76,7 @@ struct StandByPart: ScreenPart {
     let (ground, _) = GrowingGround(
       start: left, end: other, edges: context.edges
     ).layer(
-      fraction, opacity: max(0, min(1, (1 - fraction) * 3)),
+      fraction, opacity: max(0, min(1, 6 * fraction, 3 - 3 * fraction)),
       clip: CellRect(origin: .zero, size: context.size))
     return [
       Layer(surface: black, origin: .zero, opacity: max(0, min(1, 1 - fraction))), ground,

@@ -98,11 +98,9 @@ struct StandByScene {
     view?.isMoving(at: now) ?? false || clock.isMoving(at: now)
   }
 
-  /// Returns the layers of the picture, into which a card may still be growing.
+  /// Returns the layers of the picture at a strength of its ink, `0...1`.
   ///
-  /// - Parameters:
-  ///   - strength: The strength of all but the ground, `0...1`.
-  ///   - growth: The card's way from another place, and the part of it that is done; `nil` at rest.
+  /// While a card grows into it, `growth` has the place that it comes from, and the part of its way that is done.
   mutating func layers(
     strength: Double, growth: (from: GrowingGround.End, fraction: Double)?, at now: Duration
   ) -> [Layer] {

@@ -120,7 +120,9 @@ struct NumericRollTests {
       from: layout("1111", .numericText()), to: layout("2222", .numericText()), motion: .full)
     let old = transition.surface(at: .zero)
     let starts = (0..<4).map { place in
-      (0...300).first { transition.surface(at: .milliseconds($0))[5 - place, 1] != old[5 - place, 1] }
+      (0...300).first { moment in
+        transition.surface(at: .milliseconds(moment))[5 - place, 1] != old[5 - place, 1]
+      }
     }
     for (order, start) in starts.enumerated() {
       #expect(abs((start ?? 0) - 30 * order) < 12, "\(order)")

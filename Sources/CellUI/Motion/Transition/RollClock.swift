@@ -8,11 +8,12 @@ struct RollClock {
   /// The time between the starts of two neighbors.
   static let delay = Duration.milliseconds(30)
 
-  /// Returns the part of a digit's roll that is done, `0...1`.
+  /// Returns the part of a digit's roll that is done.
   ///
   /// - Parameters:
   ///   - order: The digit's place among the rolling ones, from the right.
   ///   - count: The number of rolling digits.
+  /// - Returns: The part, `0...1`.
   func fraction(order: Int, of count: Int) -> Double {
     // Delays take half of the time at most, however long the number is.
     let delay = min(Self.delay, animation.length / 2 / max(1, count - 1))
