@@ -7,8 +7,11 @@ enum CardColumn {
   struct Extras {
     /// Returns the edges below a card, for a number of cards behind it.
     let edges: (Int) -> CardFace
-    /// The button at the head of a stack that is fanned out.
-    let head: CardFace
+    /// The button at the head of a stack that is fanned out; `nil` where no stack is.
+    let head: CardFace?
+
+    /// The height of the button, in rows.
+    fileprivate var headRows: Int { head?.rows ?? 0 }
   }
 
   /// A stack: its sprites, each with its distance from the stack's top, and the height of all.
@@ -63,7 +66,7 @@ enum CardColumn {
 
   /// Returns the height of all stacks, in rows.
   static func rows(of blocks: [Block], extras: Extras) -> Int {
-    rows(of: unfoldedItems(of: blocks)[...], headRows: extras.head.rows)
+    rows(of: unfoldedItems(of: blocks)[...], headRows: extras.headRows)
   }
 
   /// Places the blocks; the one that holds `selected` is always among those shown.
@@ -72,7 +75,7 @@ enum CardColumn {
   ) -> Placement {
     let items = unfoldedItems(of: blocks)
     let room = area.size.rows
-    let height = { (range: Range<Int>) in rows(of: items[range], headRows: extras.head.rows) }
+    let height = { (range: Range<Int>) in rows(of: items[range], headRows: extras.headRows) }
     let wanted =
       items.firstIndex { item in
         item.sprites.contains { $0.key == selected.map(SpriteKey.card) }
@@ -97,13 +100,13 @@ enum CardColumn {
 
   /// Places blocks that fit, with a button at the head of each open stack.
   private static func place(
-    _ shown: [Block], in area: CellRect, hiddenCount: Int, head: CardFace
+    _ shown: [Block], in area: CellRect, hiddenCount: Int, head: CardFace?
   ) -> Placement {
-    let height = rows(of: shown[...], headRows: head.rows)
+    let height = rows(of: shown[...], headRows: head?.rows ?? 0)
     var row = max(area.origin.row, area.rowRange.upperBound - height)
     var placement = Placement(hiddenCount: hiddenCount)
     for (index, item) in shown.enumerated() {
-      if item.isOpen, index == 0 || shown[index - 1].app != item.app {
+      if let head, item.isOpen, index == 0 || shown[index - 1].app != item.app {
         placement.sprites.append(
           PlacedSprite(key: .head(item.app), app: item.app, face: head, row: row))
         row += head.rows

@@ -44,7 +44,7 @@ struct CardsPart: ScreenPart {
   ) -> Bool {
     layOutFaces(of: content, in: context, at: time.device)
     let area = context.geometry.cards
-    let extras = extras(in: area.size, context, at: time.device)
+    let extras = extras(for: content, in: area.size, context, at: time.device)
     let blocks = blocks(of: content, extras: extras)
     let placed = CardColumn.place(blocks, in: area, selected: content.selection, extras: extras)
     note.arrange(
@@ -61,7 +61,7 @@ struct CardsPart: ScreenPart {
     guard content.arrangement.stacks.contains(where: \.isUnfolded) else { return false }
     layOutFaces(of: content, in: context, at: time.device)
     let room = context.geometryBelowClock.cards.size
-    let extras = extras(in: room, context, at: time.device)
+    let extras = extras(for: content, in: room, context, at: time.device)
     let blocks = blocks(of: content, extras: extras)
     return blocks.contains(where: \.isOpen)
       && CardColumn.rows(of: blocks, extras: extras) > room.rows
@@ -78,12 +78,14 @@ struct CardsPart: ScreenPart {
   }
 
   private func extras(
-    in cards: CellSize, _ context: ScreenContext, at date: Date
+    for content: ScreenContent, in cards: CellSize, _ context: ScreenContext, at date: Date
   ) -> CardColumn.Extras {
     let (look, style) = (context.look, context.edges)
-    let head = CardFace(
-      headIn: cards, look: look, environment: context.cardEnvironment(at: date),
-      edges: style)
+    var head: CardFace?
+    if content.arrangement.stacks.contains(where: { $0.isUnfolded && $0.activities.count > 1 }) {
+      head = CardFace(
+        headIn: cards, look: look, environment: context.cardEnvironment(at: date), edges: style)
+    }
     return CardColumn.Extras(
       edges: {
         CardFace(edges: $0, columns: cards.columns, look: look, edges: style)

@@ -6,6 +6,7 @@ import Compositing
 struct LockMark {
   /// The part of its way that the bow has turned; `nil` before the first picture.
   private var turn: MovingNumber?
+  private var drawn: (turn: Double, color: StraightRGBA, surface: Surface)?
 
   func isMoving(at now: Duration) -> Bool { turn?.isMoving(at: now) ?? false }
 
@@ -25,7 +26,7 @@ struct LockMark {
 
   /// Returns the lock above the date, or an emoji before it where no row is free; `nil` for an emoji on an always-on
   /// display, which has no symbols that bring their own light.
-  func layer(
+  mutating func layer(
     beside picture: ClockPicture, opacity: Double, clip: CellRect, in context: ScreenContext,
     at now: Duration
   ) -> Layer? {
@@ -39,16 +40,21 @@ struct LockMark {
       hasOwnRow
       ? CellPoint(column: middle - 3, row: picture.dateOrigin.row - 2)
       : CellPoint(column: picture.dateColumn - 3, row: picture.dateOrigin.row)
-    var surface: Surface
+    if let drawn, drawn.turn == turn, drawn.color == color,
+      (drawn.surface.size == Self.drawing.size) == hasOwnRow
+    {
+      return Layer(surface: drawn.surface, origin: origin, opacity: opacity, clip: clip)
+    }
+    var surface = Surface(
+      size: hasOwnRow ? Self.drawing.size : CellSize(columns: 2, rows: 1))
     if hasOwnRow {
-      surface = Surface(size: Self.drawing.size)
       for part in Self.drawing.outlines(turn: turn) {
         surface.fill(part, with: color, edges: context.edges)
       }
     } else {
-      surface = Surface(size: CellSize(columns: 2, rows: 1))
       surface.draw(turn < 0.5 ? "🔒" : "🔓", at: .zero, foreground: color)
     }
+    drawn = (turn, color, surface)
     return Layer(surface: surface, origin: origin, opacity: opacity, clip: clip)
   }
 
