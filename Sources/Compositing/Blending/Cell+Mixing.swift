@@ -35,8 +35,8 @@ extension Cell {
 
   /// Returns the ink of a text that stays while the colors change.
   ///
-  /// Where the ground passes the ink on its way, as from dark to light, both would be the same gray for a moment. So the ink
-  /// switches instead, when the new one can be read better than the old one. Blocks are shapes, and go the straight way.
+  /// A ground that goes from dark to light passes the gray of an ink that goes the other way. So that ink switches instead,
+  /// when the new one can be read better than the old one. Blocks are shapes, and go the straight way.
   private func ink(toward other: Cell, upon ground: Cell, by fraction: Double) -> StraightRGBA {
     let inks = (foreground, other.foreground)
     guard glyph.hasInk, inks.0 != inks.1, CellMask(glyph) == nil,

@@ -31,6 +31,8 @@ extension CardsPart {
     var jumps = false
     let wanted = Set(placed.map(\.key))
     let former = sprites
+    // A card that came in behind another one stays there until that one has moved off it.
+    let isAtRest = !sprites.contains { $0.row.isMoving(at: now) || $0.opacity.isMoving(at: now) }
     for index in sprites.indices where !sprites[index].isLeaving {
       let key = sprites[index].key
       guard !wanted.contains(key) || lifted.contains(key) else { continue }
@@ -42,7 +44,7 @@ extension CardsPart {
         let changesPlace = sprites[index].changesPlace(toward: target)
         jumps = jumps || changesPlace
         sprites[index].depth = depth
-        if !sprites[index].isMoving(at: now) { sprites[index].role = .stays }
+        if isAtRest { sprites[index].role = .stays }
         // A card that dissolves as a whole does not change in parts.
         sprites[index].update(
           to: target.face,
@@ -55,7 +57,8 @@ extension CardsPart {
       } else {
         jumps = true
         var sprite = entering(
-          target, among: placed, former: former, of: content, plan: plan, at: now)
+          target, among: placed, former: former, isLifted: lifted.contains(target.key),
+          plan: plan, at: now)
         sprite.depth = depth
         sprites.append(sprite)
       }
@@ -132,7 +135,7 @@ extension CardsPart {
   /// Returns a sprite that comes in.
   private func entering(
     _ target: PlacedSprite, among placed: [PlacedSprite], former: [CardSprite],
-    of content: ScreenContent, plan: Choreography, at now: Duration
+    isLifted: Bool, plan: Choreography, at now: Duration
   ) -> CardSprite {
     let row = Double(target.row)
     guard let pace = plan.pace else { return CardSprite(target, row: row, opacity: 1) }
@@ -145,7 +148,7 @@ extension CardsPart {
     guard target.key.isCard else {
       return enteringExtra(target, among: placed, plan: plan, at: now)
     }
-    if let key = target.key.activity, known.contains(key),
+    if !isLifted, let key = target.key.activity, known.contains(key),
       let cover = cover(of: target, among: placed, former: former)
     {
       let height = cover.rows.value(at: now)

@@ -77,12 +77,10 @@ struct ClockPart: ScreenPart {
   mutating func layers(
     before scene: WallpaperScene, clip: CellRect, in context: ScreenContext, at now: Duration
   ) -> [Layer] {
-    shownLayers = headerLayers(before: scene, clip: clip, in: context, at: now)
-    guard let headerChange, headerChange.isMoving(at: now) else {
-      headerChange = nil
-      return shownLayers
-    }
-    return headerChange.layers(toward: shownLayers, at: now)
+    let layers = headerLayers(before: scene, clip: clip, in: context, at: now)
+    if headerChange?.isMoving(at: now) != true { headerChange = nil }
+    shownLayers = headerChange?.layers(toward: layers, at: now) ?? layers
+    return shownLayers
   }
 
   private mutating func headerLayers(

@@ -105,12 +105,10 @@ struct NumericRollTests {
       let rest = transition.surface(at: .seconds(2))
       let box = rest.bounds.inset(columns: 2, rows: 1)
       for surface in frames(transition) {
-        for row in 0..<rest.size.rows {
-          for column in 0..<rest.size.columns
-          where !box.contains(CellPoint(column: column, row: row)) {
-            #expect(surface[column, row] == .clear)
-          }
-        }
+        let outside = rest.bounds.rowRange.flatMap { row in
+          rest.bounds.columnRange.map { CellPoint(column: $0, row: row) }
+        }.filter { !box.contains($0) }
+        #expect(outside.allSatisfy { surface[$0.column, $0.row] == .clear })
       }
     }
   }

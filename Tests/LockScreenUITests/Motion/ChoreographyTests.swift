@@ -68,26 +68,30 @@ import Theming
   }
 
   @Test func `a card without room goes behind the card above, whose edge tells of it`() throws {
-    let apps = ["a", "b", "c", "d"].map { [id($0)] }
+    let area = try makeScreen([]).context.geometry.cards
+    let room = area.size.rows / (DeviceMeasures.iPhone.cardRows.lowerBound)
+    let names = (0...room).map { "app\($0)" }
+    let (last, above) = (id(names[room]), id(names[room - 1]))
+    let apps = names.map { [id($0)] }
     var screen = try makeScreen(Array(apps.dropFirst()))
-    #expect(screen.cards.sprites.count { $0.key.isCard } == 3)
+    #expect(screen.cards.sprites.count { $0.key.isCard } == room)
     update(&screen, apps, at: 1000)
-    let gone = try #require(screen.cards.sprites.first { $0.key == .card(id("d")) })
+    let gone = try #require(screen.cards.sprites.first { $0.key == .card(last) })
     #expect(gone.isLeaving)
     for moment in stride(from: 1000, through: 1220, by: 10) {
       _ = screen.frame(at: time(moment))
-      let leaving = screen.cards.sprites.first { $0.key == .card(id("d")) }
+      let leaving = screen.cards.sprites.first { $0.key == .card(last) }
       #expect(moment > 1215 || leaving?.opacity.value(at: .milliseconds(moment)) == 1)
     }
-    let cover = try sprite(id("c"), in: screen)
+    let cover = try sprite(above, in: screen)
     #expect(gone.row.target >= cover.row.target)
     #expect(gone.row.target + gone.rows.target <= cover.row.target + cover.rows.target)
     _ = screen.frame(at: time(3000))
     let edges = screen.cards.sprites.filter(\.key.isEdges)
-    #expect(edges.map(\.key) == [.edges(id("c").app)])
+    #expect(edges.map(\.key) == [.edges(above.app)])
     // It comes out from there again.
     update(&screen, Array(apps.dropFirst()), at: 4000)
-    let back = try sprite(id("d"), in: screen)
+    let back = try sprite(last, in: screen)
     #expect(back.role == .isBehind && back.opacity.value(at: .milliseconds(4000)) == 1)
     #expect(back.row.value(at: .milliseconds(4000)) >= cover.row.target)
   }

@@ -97,7 +97,7 @@ import Testing
     let torn = drops.first { $0.neck == 0 }
     #expect(torn.map { $0.bud.minX > island.maxX - 16 } == true)
     // Seen as one shape before, as two after.
-    for (budding, isOne) in [(0.3, true), (0.5, true), (0.8, false)] {
+    for (budding, isOne) in [(0.3, true), (0.5, true), (1, false)] {
       let drop = IslandDrop(from: island, to: place, budding: budding)
       let whole = Outline {
         $0.addRoundedRect(island, cornerRadius: 16)
