@@ -41,8 +41,14 @@ struct ScreenPicture {
   }
 
   /// Dissolves the present picture into the next ones.
-  mutating func dissolve(on spring: Spring, at now: Duration) {
-    let old = blackOut?.shown ?? dissolve?.shown ?? compositor.surface
+  ///
+  /// - Parameters:
+  ///   - spring: The way there.
+  ///   - now: The time in which motion runs.
+  ///   - depth: The number of colors in which the present picture is shown, where the next ones have more.
+  mutating func dissolve(on spring: Spring, at now: Duration, from depth: ColorDepth? = nil) {
+    let shown = blackOut?.shown ?? dissolve?.shown ?? compositor.surface
+    let old = depth.map { shown.reduced(to: $0) } ?? shown
     blackOut = nil
     var progress = MovingNumber.fraction(0)
     progress.move(to: 1, on: spring, at: now)
