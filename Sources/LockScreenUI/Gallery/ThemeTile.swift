@@ -21,8 +21,13 @@ struct ThemeTile {
     let clock = digits(color: look.clockColor, glyphs: glyphs)
     let origin = CellPoint(column: (size.columns - clock.size.columns) / 2, row: clockRow)
     let quiet = CellRect(origin: origin, size: clock.size).inset(columns: -1, rows: 0)
-    let scene = WallpaperScene(of: theme, size: size, sparing: [quiet, card])
-      .limited(to: depth, bands: look.plain?.bands, headerRows: origin.row + clock.size.rows)
+    let rows = Double(size.rows)
+    let free = Double(quiet.rowRange.upperBound) / rows...(Double(card.origin.row) + 0.5) / rows
+    let scene = WallpaperScene(
+      of: theme, size: size, sparing: [quiet, card], at: WallpaperMoment(free: free)
+    ).limited(
+      to: depth, style: look.plain,
+      textRows: TextRows(headerCount: origin.row + clock.size.rows, others: []))
     var surface = scene.wallpaper
     surface.draw(scene.symbols)
     let isVibrant = theme.clockStyle == .vibrant && look.plain == nil

@@ -136,7 +136,7 @@ extension Wallpaper {
   /// The mean colors of its upper, middle and lower thirds.
   fileprivate var shades: [StraightRGBA] {
     let side = 12
-    let grid = picture(columns: side, rows: side / 2, phase: 0).grid
+    let grid = picture(columns: side, rows: side / 2).grid
     return (0..<3).map { third in
       let rows = third * side / 3..<(third + 1) * side / 3
       let colors = rows.flatMap { row in (0..<side).map { grid[$0, row] } }

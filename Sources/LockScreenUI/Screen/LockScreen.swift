@@ -166,7 +166,17 @@ extension LockScreen {
       standBy.arrange(content, in: context, at: time),
       clock.arrange(below: coveredRows, in: context, at: time),
     ]
+    wallpaper.arrange(free: freeRows, in: context, at: time.motion)
     if jumps.contains(true) { fade(at: time.motion) }
+  }
+
+  /// The rows between the clock and the cards once everything rests, from the device's top.
+  private var freeRows: Range<Double> {
+    let (geometry, top) = (context.geometry, Double(context.geometry.device.origin.row))
+    let start = clock.end.map { Double($0) + 0.5 } ?? Double(geometry.cards.origin.row)
+    // A card's glass begins half a row inside of its rows.
+    let end = cards.firstRow.map { $0 + 0.5 } ?? Double(geometry.cards.rowRange.upperBound)
+    return start - top..<max(start, end) - top
   }
 
   /// The rows of the glass that the island and a banner cover once they rest.
@@ -208,7 +218,7 @@ extension LockScreen {
 
   /// Returns the layers upon the glass of the upright device.
   private mutating func deviceLayers(at now: Duration) -> [Layer] {
-    let scene = wallpaper.scene(in: context)
+    let scene = wallpaper.scene(in: context, at: now)
     let glass = context.geometry.glass(from: banners.end(in: context, at: now))
     let top = context.geometry.device.origin.row + island.rows(at: now)
     return chrome.layers(clip: glass, in: context)

@@ -29,10 +29,9 @@ struct Planet: Scenery {
       sea: values.color("color").axes, land: values.color("land").axes, cloud: clouds.axes,
       night: values.color("night").axes
     )
-    let (size, proportion, square, glow) = (
-      values.float("radius"), canvas.proportion, canvas.square, air.axes
-    )
-    let (x, y, turns) = (values.float("x"), values.float("y"), values.turns("light"))
+    let (proportion, square, glow) = (canvas.proportion, canvas.square, air.axes)
+    let (y, size) = canvas.staging.disc(y: values.float("y"), radius: values.float("radius"))
+    let (x, turns) = (values.float("x"), values.turns("light"))
     let (sunX, sunY) = (sine(turns: turns), -cosine(turns: turns))
     // The air reaches beyond the rim, in heights of the picture.
     let airReach = min(size * 0.35, 0.09)
@@ -58,7 +57,9 @@ struct Planet: Scenery {
       let rim = (1 - facing) * (1 - facing) * (1 - facing) * air.strength * day
       let shown = surfaces.night + (lit - surfaces.night) * day
       let ball = shown + (glow - shown) * rim
-      return (glow + (ball - glow) * cover, max(cover, haze))
+      // At the rim the air shines beside the ball, and where there is night none does.
+      let beside = haze * (1 - cover)
+      return ((ball * cover + glow * beside) / (cover + beside), cover + beside)
     }
   }
 }

@@ -22,10 +22,10 @@ struct Ridge: Scenery {
     let (color, to) = (values.color("color"), values.color("to"))
     let (crest, shade) = (values.color("crest"), values.color("shade"))
     let (upper, lower, light, dark) = (color.axes, to.axes, crest.axes, shade.axes)
-    let (y, height) = (values.number("y"), values.number("height"))
+    let highest = canvas.staging.height(of: values.float("y") - values.float("height"))
     let lines = lines(on: canvas)
     let square = canvas.square
-    canvas.paint(from: Float(y - height) - square) { place in
+    canvas.paint(from: highest - square) { place in
       let line = lines[place.column + 1]
       let below = place.y - line
       let cover = max(0, min(1, below / square + 0.5))
@@ -47,12 +47,12 @@ struct Ridge: Scenery {
     let (noise, scale, roughness) = (
       values.noise(), values.float("scale"), values.count("roughness")
     )
-    let (y, height) = (values.float("y"), values.float("height"))
+    let (y, height, staging) = (values.float("y"), values.float("height"), canvas.staging)
     let (east, south) = (sine(turns: canvas.phase) * 0.35, cosine(turns: canvas.phase) * 0.35)
     return (-1...max(0, canvas.columns)).map { column in
       let x = (Float(column) + 0.5) * canvas.square * scale
       let rise = noise.fractal(x + east, south, octaves: roughness)
-      return y - height * (rise - 0.5) * 2
+      return staging.height(of: y - height * (rise - 0.5) * 2)
     }
   }
 }

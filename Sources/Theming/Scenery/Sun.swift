@@ -23,9 +23,9 @@ struct Sun: Scenery {
     let (color, to, halo) = (values.color("color"), values.color("to"), values.color("halo"))
     let (top, bottom, light) = (color.axes, to.axes, halo.axes)
     let (proportion, square) = (canvas.proportion, canvas.square)
-    let (x, y) = (values.float("x"), values.float("y"))
-    let radius = values.number("radius")
-    let (size, end) = (Float(radius), Float(radius * values.number("reach")))
+    let x = values.float("x")
+    let (y, size) = canvas.staging.disc(y: values.float("y"), radius: values.float("radius"))
+    let end = size * values.float("reach")
     canvas.paint(from: y - end, to: y + end) { place in
       let (across, down) = ((place.x - x) * proportion, place.y - y)
       let distance = (across * across + down * down).squareRoot()

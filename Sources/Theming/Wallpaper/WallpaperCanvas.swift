@@ -8,6 +8,10 @@ struct WallpaperCanvas {
   let rows: Int
   /// The fraction of its round that a drifting wallpaper has gone, `0..<1`.
   let phase: Float
+  /// The places of its subjects.
+  let staging: WallpaperStaging
+  /// The strength of an alert's light, `0...1`.
+  let excitement: Float
   private var axes: [SIMD3<Float>]
   private var marks: [Mark] = []
 
@@ -21,10 +25,15 @@ struct WallpaperCanvas {
     let ground: SIMD3<Float>
   }
 
-  init(columns: Int, rows: Int, phase: Double) {
+  init(
+    columns: Int, rows: Int, phase: Double, staging: WallpaperStaging = .still,
+    excitement: Double = 0
+  ) {
     self.columns = max(0, columns)
     self.rows = max(0, rows)
     self.phase = Float(phase - phase.rounded(.down))
+    self.staging = staging
+    self.excitement = Float(max(0, min(1, excitement)))
     axes = Array(repeating: SIMD3(), count: self.columns * self.rows)
   }
 

@@ -1,0 +1,97 @@
+import ColorScience
+import Compositing
+import Theming
+
+extension WallpaperScene {
+  /// Returns the scene for a number of colors; itself where every color can be shown.
+  ///
+  /// - Parameters:
+  ///   - depth: The number of colors.
+  ///   - style: The style for 16 colors and fewer; `nil` where there are more.
+  ///   - textRows: The rows with text upon the wallpaper, the header's first; each of them has one ground.
+  func limited(to depth: ColorDepth, style: PlainStyle?, textRows: TextRows) -> WallpaperScene {
+    guard depth != .direct24, !frost.size.isEmpty else { return self }
+    var scene = self
+    if let style {
+      scene.draw(in: style, textRows)
+    } else {
+      scene.frost = Surface(
+        size: frost.size, filledWith: Cell(background: frost.meanOfCardsPlace))
+      scene.wallpaper.flatten(textRows)
+    }
+    return scene
+  }
+
+  /// Replaces the picture by a poster of few colors; rows with text have one ground each, on which ink can be read.
+  private mutating func draw(in style: PlainStyle, _ textRows: TextRows) {
+    let rowCount = wallpaper.size.rows
+    guard var poster = PosterPalette(style) else {
+      symbols = []
+      wallpaper = Surface(
+        size: wallpaper.size, filledWith: Cell(background: style.bands.first ?? style.card))
+      return frost = wallpaper
+    }
+    for row in 0..<rowCount {
+      let band = style.bands[min(style.bands.count - 1, row * style.bands.count / rowCount)]
+      let text = row < textRows.headerCount ? style.bands[0] : band
+      for column in 0..<wallpaper.size.columns {
+        let cell = wallpaper[column, row]
+        wallpaper.set(
+          textRows.contains(row)
+            ? Cell(background: text)
+            : Cell(upper: poster.color(for: cell.upper), lower: poster.color(for: cell.lower)),
+          column: column, row: row)
+      }
+    }
+    frost = wallpaper
+    symbols = symbols.map { symbol in
+      var symbol = symbol
+      symbol.color = symbol.color.map { _ in style.ink }
+      return symbol
+    }
+  }
+}
+
+/// The rows of a device with text upon the wallpaper, from its top.
+struct TextRows: Hashable {
+  /// The number of rows of the header: status bar, date and clock.
+  let headerCount: Int
+  /// Rows below the header.
+  let others: [Int]
+
+  func contains(_ row: Int) -> Bool { row < headerCount || others.contains(row) }
+}
+
+extension ScreenGeometry {
+  /// The rows with text upon the wallpaper: the header, the note below the cards, and the home bar's.
+  var textRows: TextRows {
+    let top = device.origin.row
+    let note = min(cards.rowRange.upperBound, device.rowRange.upperBound - 2)
+    return TextRows(
+      headerCount: cards.origin.row - top - 1,
+      others: [note - top, device.size.rows - 1] + (torchRow.map { [$0 - top] } ?? []))
+  }
+}
+
+extension Surface {
+  /// The mean color of the lower two thirds.
+  fileprivate var meanOfCardsPlace: StraightRGBA {
+    mean(of: size.rows / 3..<size.rows)
+  }
+
+  /// Returns the mean color of some rows.
+  func mean(of rows: Range<Int>) -> StraightRGBA {
+    let colors = rows.flatMap { row in
+      (0..<size.columns).map { self[$0, row].meanBackground }
+    }
+    return ColorGrid(columns: size.columns, rows: rows.count, colors: colors).mean
+  }
+
+  /// Gives rows with text one ground each, since the dots that mix two colors around a word would frame it.
+  fileprivate mutating func flatten(_ rows: TextRows) {
+    for row in 0..<size.rows where rows.contains(row) {
+      let cell = Cell(glyph: .space, background: mean(of: row..<row + 1))
+      for column in 0..<size.columns { set(cell, column: column, row: row) }
+    }
+  }
+}
