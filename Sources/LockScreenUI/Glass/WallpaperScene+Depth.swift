@@ -17,30 +17,28 @@ extension WallpaperScene {
     } else {
       scene.frost = Surface(
         size: frost.size, filledWith: Cell(background: frost.meanOfCardsPlace))
-      scene.wallpaper.flatten(textRows)
+      if let palette = depth.palette { scene.wallpaper.flatten(textRows, in: palette) }
     }
     return scene
   }
 
   /// Replaces the picture by a poster of few colors; rows with text have one ground each, on which ink can be read.
   private mutating func draw(in style: PlainStyle, _ textRows: TextRows) {
-    let rowCount = wallpaper.size.rows
-    guard var poster = PosterPalette(style) else {
-      symbols = []
-      wallpaper = Surface(
-        size: wallpaper.size, filledWith: Cell(background: style.bands.first ?? style.card))
-      return frost = wallpaper
-    }
-    for row in 0..<rowCount {
-      let band = style.bands[min(style.bands.count - 1, row * style.bands.count / rowCount)]
-      let text = row < textRows.headerCount ? style.bands[0] : band
+    if style.isColorless { symbols = [] }
+    let header = style.textGround(for: wallpaper.mean(of: 0..<max(1, textRows.headerCount)))
+    for row in 0..<wallpaper.size.rows {
+      if textRows.contains(row) {
+        let ground =
+          row < textRows.headerCount
+          ? header : style.textGround(for: wallpaper.mean(of: row..<row + 1))
+        wallpaper.fillRow(row, with: Cell(background: ground))
+        continue
+      }
       for column in 0..<wallpaper.size.columns {
         let cell = wallpaper[column, row]
-        wallpaper.set(
-          textRows.contains(row)
-            ? Cell(background: text)
-            : Cell(upper: poster.color(for: cell.upper), lower: poster.color(for: cell.lower)),
-          column: column, row: row)
+        let upper = style.poster.color(for: cell.upper) ?? header
+        let lower = cell.upper == cell.lower ? upper : style.poster.color(for: cell.lower)
+        wallpaper.set(Cell(upper: upper, lower: lower ?? header), column: column, row: row)
       }
     }
     frost = wallpaper
@@ -88,10 +86,18 @@ extension Surface {
   }
 
   /// Gives rows with text one ground each, since the dots that mix two colors around a word would frame it.
-  fileprivate mutating func flatten(_ rows: TextRows) {
+  ///
+  /// The ground is one of the two colors that the row's own mixture has, so that no third hue comes between such a row and
+  /// its neighbors.
+  fileprivate mutating func flatten(_ rows: TextRows, in palette: IndexedPalette) {
     for row in 0..<size.rows where rows.contains(row) {
-      let cell = Cell(glyph: .space, background: mean(of: row..<row + 1))
-      for column in 0..<size.columns { set(cell, column: column, row: row) }
+      let mixture = palette.mixture(for: mean(of: row..<row + 1))
+      let number = mixture.quarters < 2 ? mixture.ground : mixture.ink
+      fillRow(row, with: Cell(glyph: .space, background: palette.color(at: number)))
     }
+  }
+
+  fileprivate mutating func fillRow(_ row: Int, with cell: Cell) {
+    for column in 0..<size.columns { set(cell, column: column, row: row) }
   }
 }

@@ -22,6 +22,9 @@ public struct Wallpaper: Hashable, Sendable {
       ThemeKey(
         "stage", .object(WallpaperStage.object), else: .described("none"),
         "the band of its subjects, which moves to where clock and cards leave room"),
+      ThemeKey(
+        "poster", .objects(PosterColor.object, PosterColor.count), else: .described("derived"),
+        "its colors on terminals of 16 and 8"),
     ])
 
   let ground: WallpaperGround
@@ -33,6 +36,8 @@ public struct Wallpaper: Hashable, Sendable {
   public let drift: Duration?
   /// The band of its subjects; `nil` for a wallpaper whose parts all keep their places.
   private let stage: WallpaperStage?
+  /// Its colors on terminals of 16 and 8; empty where they are to be derived.
+  public let poster: [PosterColor]
 
   init(_ json: JSONValue) throws(JSONFault) {
     let fields = try ThemeFields(json, Self.object)
@@ -42,6 +47,7 @@ public struct Wallpaper: Hashable, Sendable {
     }
     scenery = try fields.objects("scenery", SceneryKind.read)
     drift = fields.has("drift") ? .seconds(try fields.number("drift")) : nil
+    poster = try fields.objects("poster") { value throws(JSONFault) in try PosterColor(value) }
     stage = fields.has("stage") ? try WallpaperStage(fields.value("stage")) : nil
   }
 
