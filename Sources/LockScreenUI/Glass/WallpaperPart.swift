@@ -19,7 +19,11 @@ struct WallpaperPart: ScreenPart {
   /// The page with the glass upon it, as large as the terminal, with the scene that it was drawn for.
   private var backdrop: (scene: Int, surface: Surface)?
   /// The wallpaper's glyphs, with the scene and the covered places that they were drawn for.
-  private var symbols: (scene: Int, places: [CellRect], surface: Surface)?
+  private var symbols: (scene: Int, places: [CellRect], turn: Double, surface: Surface)?
+  /// The time of the rain that runs off the cards, which goes on for a moment after each change of the cards.
+  private var runoffTurn = MovingNumber(0, precision: 0.05)
+  /// The rows that clock and cards leave free.
+  private var freeRows: Range<Double>?
   /// The state of the wallpaper's moving parts.
   private var moment = WallpaperMoment()
   /// The brightness of a screen that an alert wakes, `0...1`.
@@ -31,7 +35,7 @@ struct WallpaperPart: ScreenPart {
   private static let mixtureSteps = 16.0
 
   func isMoving(at now: Duration) -> Bool {
-    glow.isMoving(at: now) || progress.isMoving(at: now) || excitement.isMoving(at: now)
+    [glow, progress, excitement, runoffTurn].contains { $0.isMoving(at: now) }
   }
 
   /// Moves a drifting wallpaper on; it rests with the display, and for people who reduce motion.
@@ -61,6 +65,8 @@ struct WallpaperPart: ScreenPart {
   /// Moves the subjects to the rows that clock and cards leave free, from the device's top: the old picture dissolves into
   /// the new one.
   mutating func arrange(free rows: Range<Double>, in context: ScreenContext, at now: Duration) {
+    if context.theme.wallpaper.runoff != nil, freeRows != rows { pour(in: context, at: now) }
+    freeRows = rows
     guard context.theme.wallpaper.hasSubjects else { return moment.free = nil }
     let height = Double(max(1, context.geometry.device.size.rows))
     let free = rows.lowerBound / height...rows.upperBound / height
@@ -74,6 +80,15 @@ struct WallpaperPart: ScreenPart {
     progress.move(to: 1, on: .settle, at: now)
   }
 
+  /// Lets rain run off the cards for a moment.
+  private mutating func pour(in context: ScreenContext, at now: Duration) {
+    guard context.movesThings else { return }
+    runoffTurn.move(to: runoffTurn.target + Self.runoffTurns, on: .afterglow, at: now)
+  }
+
+  /// The time that runs off in such a moment.
+  private static let runoffTurns = 2.0
+
   /// Makes a screen that an alert wakes a little brighter at first (AK 4.25).
   mutating func lightUp(in context: ScreenContext, at now: Duration) {
     guard context.motion != .off else { return }
@@ -83,6 +98,7 @@ struct WallpaperPart: ScreenPart {
 
   /// Brightens the wallpaper's own lights for a moment, where it has some.
   mutating func excite(in context: ScreenContext, at now: Duration) {
+    if context.theme.wallpaper.runoff != nil { pour(in: context, at: now) }
     guard context.movesThings, context.look.plain == nil, context.theme.wallpaper.answersAlerts
     else { return }
     excited = nil
@@ -170,15 +186,34 @@ struct WallpaperPart: ScreenPart {
   ) -> Layer? {
     let scene = scene(in: context, at: now)
     guard !scene.symbols.isEmpty else { return nil }
-    // A card in motion stands at half a row.
-    let places = places.map { $0.offset(by: .zero - scene.origin).inset(columns: 0, rows: -1) }
-    if let symbols, symbols.scene == scene.serial, symbols.places == places {
+    let cards = places.map { $0.offset(by: .zero - scene.origin) }
+    // Drops move by quarters of a row, and with each step of the drift.
+    let turn = (runoffTurn.value(at: now) * 16).rounded() / 16 + moment.phase * 48
+    if let symbols, symbols.scene == scene.serial, symbols.places == cards, symbols.turn == turn {
       return Layer(surface: symbols.surface, origin: scene.origin)
     }
     var surface = Surface(size: context.geometry.device.size)
-    surface.draw(scene.symbols, sparing: places)
-    symbols = (scene.serial, places, surface)
+    // A card in motion stands at half a row.
+    surface.draw(scene.symbols, sparing: cards.map { $0.inset(columns: 0, rows: -1) })
+    drawRunoff(around: cards, at: turn, before: scene, on: &surface, in: context)
+    symbols = (scene.serial, cards, turn, surface)
     return Layer(surface: surface, origin: scene.origin)
+  }
+
+  /// Draws the rain that runs off the cards, where the wallpaper is free.
+  private func drawRunoff(
+    around cards: [CellRect], at turn: Double, before scene: WallpaperScene,
+    on surface: inout Surface, in context: ScreenContext
+  ) {
+    guard let runoff = context.theme.wallpaper.runoff, !context.look.isAlwaysOn else { return }
+    let quiet = context.geometry.quietPlaces + cards
+    let drops = runoff.drops(around: cards.map { ($0.columnRange, $0.rowRange) }, at: turn)
+    for var drop in drops where scene.wallpaper.bounds.contains(drop.rect.origin) {
+      guard quiet.allSatisfy({ $0.intersection(drop.rect).isEmpty }) else { continue }
+      let ground = scene.wallpaper[drop.column, drop.row].meanBackground
+      drop.color = context.look.plain?.ink ?? drop.color.map { $0.over(ground) }
+      surface.draw([drop])
+    }
   }
 
   /// Returns the light of a screen that an alert has just woken, upon its glass; `nil` when it is out.

@@ -17,7 +17,9 @@ extension WallpaperScene {
     } else {
       scene.frost = Surface(
         size: frost.size, filledWith: Cell(background: frost.meanOfCardsPlace))
-      if let palette = depth.palette { scene.wallpaper.flatten(textRows, in: palette) }
+      if let palette = depth.palette {
+        scene.wallpaper.flattenHeader(rowCount: textRows.headerCount, in: palette)
+      }
     }
     return scene
   }
@@ -61,13 +63,11 @@ struct TextRows: Hashable {
 }
 
 extension ScreenGeometry {
-  /// The rows with text upon the wallpaper: the header, the note below the cards, and the home bar's.
+  /// The rows with text upon the wallpaper: the header's and that of the note below the cards.
   var textRows: TextRows {
     let top = device.origin.row
     let note = min(cards.rowRange.upperBound, device.rowRange.upperBound - 2)
-    return TextRows(
-      headerCount: cards.origin.row - top - 1,
-      others: [note - top, device.size.rows - 1] + (torchRow.map { [$0 - top] } ?? []))
+    return TextRows(headerCount: cards.origin.row - top - 1, others: [note - top])
   }
 }
 
@@ -85,14 +85,11 @@ extension Surface {
     return ColorGrid(columns: size.columns, rows: rows.count, colors: colors).mean
   }
 
-  /// Gives rows with text one ground each, since the dots that mix two colors around a word would frame it.
-  ///
-  /// The ground is one of the two colors that the row's own mixture has, so that no third hue comes between such a row and
-  /// its neighbors.
-  fileprivate mutating func flatten(_ rows: TextRows, in palette: IndexedPalette) {
-    for row in 0..<size.rows where rows.contains(row) {
-      let mixture = palette.mixture(for: mean(of: row..<row + 1))
-      let number = mixture.quarters < 2 ? mixture.ground : mixture.ink
+  /// Gives the rows of the header one ground each, since the dots that mix two colors around a word would frame it.
+  fileprivate mutating func flattenHeader(rowCount: Int, in palette: IndexedPalette) {
+    let rows = 0..<min(rowCount, size.rows)
+    let numbers = palette.bands(for: rows.map { mean(of: $0..<$0 + 1) })
+    for (row, number) in zip(rows, numbers) {
       fillRow(row, with: Cell(glyph: .space, background: palette.color(at: number)))
     }
   }

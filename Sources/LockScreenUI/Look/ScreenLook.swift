@@ -27,6 +27,8 @@ struct ScreenLook: Hashable {
   private(set) var tint: StraightRGBA
   /// A card's ground.
   private(set) var cardMaterial: StraightRGBA
+  /// The color of a card's edge; `nil` where that is the ground's.
+  private(set) var cardEdge: StraightRGBA?
   /// The ink of the clock's digits.
   private(set) var clockColor: StraightRGBA
   /// The ink of everything else on the wallpaper.
@@ -65,7 +67,7 @@ struct ScreenLook: Hashable {
     look.depth = depth
     guard depth.isPlain else {
       if let palette = depth.palette, !isAlwaysOn {
-        look.cardMaterial = Self.glass(cardMaterial, before: wallpaper.shades, in: palette)
+        look.useGrays(before: wallpaper.shades, in: palette)
       }
       return look
     }
@@ -81,20 +83,27 @@ struct ScreenLook: Hashable {
     return look
   }
 
-  /// Returns the palette's color nearest in hue to the glass before a wallpaper; the glass itself where none is near.
+  /// Makes cards of one gray, as light as the glass before a wallpaper is, with the glass's hue in their edge.
   ///
-  /// A card has one color, since text stands upon it; the color nearest to dark blue glass would be a gray.
-  private static func glass(
-    _ material: StraightRGBA, before shades: [StraightRGBA], in palette: IndexedPalette
-  ) -> StraightRGBA {
-    let seen = material.over(
-      ColorGrid(columns: 1, rows: shades.count, colors: shades).mean)
-    let number = palette.nearestHue(to: seen) { $0.squaredDistance(to: seen) < glassDistance }
-    return number.map { palette.color(at: $0) } ?? material
+  /// A card has one color, since text stands upon it; the colors of dark glass are too far apart to be mixed, and the
+  /// nearest one with a hue is far more vivid.
+  private mutating func useGrays(before shades: [StraightRGBA], in palette: IndexedPalette) {
+    let mean = ColorGrid(columns: 1, rows: shades.count, colors: shades).mean
+    let seen = cardMaterial.over(mean)
+    let light = Oklab(seen).axes.x
+    let gray = Oklab(axes: SIMD3(light, 0, 0)).color()
+    let isGray = { (color: StraightRGBA) in color.red == color.green && color.green == color.blue }
+    guard let number = palette.nearest(to: gray, where: isGray) else { return }
+    cardMaterial = palette.color(at: number)
+    let ground = Oklab(cardMaterial).axes.x
+    let edge = palette.nearestHue(to: seen) { color in
+      !isGray(color) && abs(Oklab(color).axes.x - ground) < Self.edgeReach
+    }
+    cardEdge = edge.map { palette.color(at: $0) }
   }
 
-  /// The largest distance of that color from the glass, squared (Oklab).
-  private static let glassDistance: Float = 0.012
+  /// The most that a card's edge is lighter or darker than its ground (Oklab).
+  private static let edgeReach: Float = 0.22
 
   /// Gives the cards the system's colors instead of the theme's.
   private mutating func useSystemColors() {

@@ -24,6 +24,7 @@ public struct LockScreen {
   private(set) var banners = BannersPart()
   private(set) var island: IslandPart
   private var standBy = StandByPart()
+  private var reactions = ReactionsPart()
   var panels = PanelsPart()
   private var picture: ScreenPicture
   /// The card or banner under the pointer's pressed button.
@@ -104,6 +105,13 @@ extension LockScreen {
     recolor(at: time)
   }
 
+  /// Lets the wallpaper answer an event for a moment, after which everything is as before.
+  public mutating func react(to reaction: WallpaperReaction, at time: SceneTime) {
+    wallpaper.excite(in: context, at: time.motion)
+    guard reaction == .goal else { return }
+    reactions.celebrate(from: coveredRows, in: context, at: time.motion)
+  }
+
   /// Replaces the theme; the picture dissolves into it.
   public mutating func update(_ theme: Theme, at time: SceneTime) {
     guard theme != context.theme else { return }
@@ -138,6 +146,7 @@ extension LockScreen {
     banners.reset(cause, in: context)
     island.reset(cause, in: context)
     standBy.reset(cause, in: context)
+    reactions.reset(cause, in: context)
     panels.reset(cause, in: context)
   }
 }
@@ -186,7 +195,7 @@ extension LockScreen {
 
   private mutating func advance(at now: Duration) -> Duration? {
     [
-      wallpaper.advance(in: context, at: now), cards.advance(in: context, at: now),
+      wallpaper.advance(in: context, at: now), reactions.advance(in: context, at: now), cards.advance(in: context, at: now),
       banners.advance(in: context, at: now), panels.advance(in: context, at: now),
     ].compactMap { $0 }.min()
   }
@@ -195,7 +204,7 @@ extension LockScreen {
     if picture.isDissolving || standBy.isMoving(at: now) || panels.isMoving(at: now) { return true }
     guard context.isDeviceSeen else { return false }
     return cards.isMoving(at: now) || banners.isMoving(at: now) || island.isMoving(at: now)
-      || clock.isMoving(at: now) || wallpaper.isMoving(at: now)
+      || clock.isMoving(at: now) || wallpaper.isMoving(at: now) || reactions.isMoving(at: now)
   }
 
   /// The time at which the picture changes by itself, on the device's clock.
@@ -213,7 +222,8 @@ extension LockScreen {
       return wallpaper.layers(in: context, at: now) + standBy.layers(in: context, at: now) + panels
     }
     let covered = cards.places(in: context, at: now) + banners.places(in: context, at: now)
-    return wallpaper.layers(beneath: covered, in: context, at: now) + deviceLayers(at: now) + panels
+    return wallpaper.layers(beneath: covered, in: context, at: now) + deviceLayers(at: now)
+      + reactions.layers(before: covered, in: context, at: now) + panels
   }
 
   /// Returns the layers upon the glass of the upright device.
