@@ -60,7 +60,7 @@ extension CardFace {
     ground = CardGround(
       kind: .card, columns: columns,
       color: Self.material(of: activity, layout: layout, look: look, environment: environment),
-      style: look.plain, hasHalfRows: environment.glyphRepertoire != .ascii)
+      edge: look.cardEdge, style: look.plain, hasHalfRows: environment.glyphRepertoire != .ascii)
     strength = look.inkStrength * (activity.hasEnded ? Self.endedStrength : 1)
     clearButton = ClearButton(layout.preferences, look: look, environment: environment)
     serial = activity.serial
@@ -92,7 +92,7 @@ extension CardFace {
   /// Makes the edges of a number of cards below a folded stack's top card.
   init(edges count: Int, columns: Int, look: ScreenLook, hasHalfRows: Bool) {
     ground = CardGround(
-      kind: .edges(min(count, 2)), columns: columns, color: look.cardMaterial, style: look.plain,
+      kind: .edges(min(count, 2)), columns: columns, color: look.stackEdge, style: look.plain,
       hasHalfRows: hasHalfRows)
     rows = 2
     content = nil

@@ -13,6 +13,8 @@ struct CardGround: Hashable {
   /// The width, in cells.
   let columns: Int
   private(set) var color: StraightRGBA
+  /// The color of the card's rim; `nil` where that is the ground's.
+  var edge: StraightRGBA?
   /// The style for few colors; `nil` where there are enough.
   var style: PlainStyle?
   /// A Boolean value indicating whether a cell can have two grounds; ASCII has no glyph for them.
@@ -36,6 +38,7 @@ struct CardGround: Hashable {
         radius: min(Self.cornerRadius, columns / 2), with: color)
       if !hasHalfRows { surface.keepWholeRows() }
       surface.hideGlyphsBeneath()
+      if let edge { surface.drawRim(edge) }
     case .edges(let count):
       for depth in 0..<count {
         let inset = 2 + depth * 2

@@ -24,7 +24,8 @@ struct ThemeTile {
     let rows = Double(size.rows)
     let free = Double(quiet.rowRange.upperBound) / rows...(Double(card.origin.row) + 0.5) / rows
     let scene = WallpaperScene(
-      of: theme, size: size, sparing: [quiet, card], at: WallpaperMoment(free: free)
+      of: theme, size: size, sparing: [quiet, card], at: WallpaperMoment(free: free),
+      hasQuarters: depth == .direct24 && glyphs != .ascii
     ).limited(
       to: depth, style: look.plain,
       textRows: TextRows(headerCount: origin.row + clock.size.rows, others: []))
@@ -55,7 +56,8 @@ struct ThemeTile {
 
   private func cardPicture(in look: ScreenLook, before scene: WallpaperScene) -> Surface {
     let ground = CardGround(
-      kind: .card, columns: card.size.columns, color: look.cardMaterial, style: look.plain)
+      kind: .card, columns: card.size.columns, color: look.cardMaterial, edge: look.cardEdge,
+      style: look.plain)
     var surface = ground.surface(halfRows: 0..<2 * card.size.rows)
       .glazed(before: scene, at: card.origin)
     let ink = look.foregroundStyles

@@ -23,18 +23,21 @@ struct WallpaperScene {
     let (geometry, look) = (context.geometry, context.look)
     self = WallpaperScene(
       of: context.theme, size: geometry.device.size, sparing: geometry.quietPlaces, at: moment,
-      veil: look.veil, origin: geometry.device.origin, serial: serial
+      hasQuarters: context.depth == .direct24 && context.hasHalfRows, veil: look.veil,
+      origin: geometry.device.origin, serial: serial
     ).limited(to: context.depth, style: look.plain, textRows: geometry.textRows)
   }
 
   /// Paints a wallpaper of any size, without its glyphs in some places.
   init(
     of theme: Theme, size: CellSize, sparing places: [CellRect],
-    at moment: WallpaperMoment = WallpaperMoment(), veil: StraightRGBA? = nil, origin: CellPoint = .zero, serial: Int = 0
+    at moment: WallpaperMoment = WallpaperMoment(), hasQuarters: Bool = false,
+    veil: StraightRGBA? = nil, origin: CellPoint = .zero, serial: Int = 0
   ) {
     let picture = theme.wallpaper.picture(columns: size.columns, rows: size.rows, at: moment)
     let blurred = picture.grid.blurred(radius: theme.material.blur / Self.pointsPerSquare)
     var (wallpaper, frost) = (Surface(picture.grid), Surface(blurred))
+    if hasQuarters { wallpaper.draw(picture.cuts, of: picture.grid) }
     if let veil {
       wallpaper.dim(with: veil)
       frost.dim(with: veil)

@@ -27,6 +27,19 @@ struct ScreenLook: Hashable {
   private(set) var tint: StraightRGBA
   /// A card's ground.
   private(set) var cardMaterial: StraightRGBA
+  /// The edges of cards below a card: glass that is lighter where it is dark and darker where it is light, so that they
+  /// differ from the card and from the wallpaper.
+  var stackEdge: StraightRGBA {
+    let isDark = Oklab(cardMaterial).axes.x < 0.6
+    let strength = isDark ? Self.edgeLight : Self.edgeShade
+    var glass = cardMaterial
+    glass.alpha = 255
+    return StraightRGBA.mix(glass, isDark ? .white : .black, by: strength)
+      .opacity(isAlwaysOn ? Self.dimInk : 0.95)
+  }
+
+  /// The parts of white and of black in the edges below a card.
+  private static let (edgeLight, edgeShade) = (0.26, 0.2)
   /// The color of a card's edge; `nil` where that is the ground's.
   private(set) var cardEdge: StraightRGBA?
   /// The ink of the clock's digits.

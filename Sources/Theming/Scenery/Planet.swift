@@ -36,7 +36,7 @@ struct Planet: Scenery {
     // The air reaches beyond the rim, in heights of the picture.
     let airReach = min(size * 0.35, 0.09)
     let (end, grain) = (size + airReach, values.float("detail"))
-    canvas.paint(from: y - end, to: y + end) { place in
+    canvas.paint(from: y - end, to: y + end, detail: .halves) { place in
       let (across, down) = ((place.x - x) * proportion, place.y - y)
       let distance = (across * across + down * down).squareRoot()
       guard distance < end else { return (glow, 0) }
@@ -46,7 +46,7 @@ struct Planet: Scenery {
       let day = step(-0.1, 0.75, side * 0.9 + facing * Self.lightAhead)
       let away = max(0, min(1, 1 - (distance - size) / airReach))
       let haze = air.strength * away * away * away * step(-0.3, 0.7, side)
-      let cover = max(0, min(1, (size - distance) / square + 0.5))
+      let cover = max(0, min(1, (size - distance) / (square * 0.75) + 0.5))
       guard cover > 0 else { return (glow, haze) }
       let (u, v) = (normalX / (facing + 0.7) * grain, normalY / (facing + 0.7) * grain)
       let ground =

@@ -33,10 +33,10 @@ struct Sun: Scenery {
       return (light, halo.strength * away * away * smooth(away))
     }
     let bands = Float(values.count("bands"))
-    canvas.paint(from: y - size - square, to: y + size + square) { place in
+    canvas.paint(from: y - size - square, to: y + size + square, detail: .halves) { place in
       let (across, down) = ((place.x - x) * proportion, place.y - y)
       let distance = (across * across + down * down).squareRoot()
-      let cover = max(0, min(1, (size - distance) / square + 0.5))
+      let cover = max(0, min(1, (size - distance) / (square * 0.75) + 0.5))
       let way = max(0, min(1, (down / size + 1) / 2))
       let strength = cover * mix(color.strength, to.strength, way)
       return (

@@ -81,7 +81,8 @@ public struct Wallpaper: Hashable, Sendable {
   {
     let canvas = painted(columns: columns, rows: 2 * rows, at: moment)
     let symbols = scenery.flatMap { $0.scenery.symbols(columns: columns, rows: rows) }
-    return WallpaperPicture(grid: canvas.grid(), symbols: canvas.symbols() + symbols)
+    return WallpaperPicture(
+      grid: canvas.grid(), cuts: canvas.cuts(), symbols: canvas.symbols() + symbols)
   }
 
   private func painted(columns: Int, rows: Int, at moment: WallpaperMoment) -> WallpaperCanvas {
