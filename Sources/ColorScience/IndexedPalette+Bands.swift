@@ -40,11 +40,13 @@ extension IndexedPalette {
   /// Returns the error of a color in place of another, which a gray has more of in place of a hue: a whole band shows it.
   private static func bandError(of shown: SeenColor, for wanted: SeenColor) -> Float {
     let lost = max(0, wanted.chroma - shown.chroma)
-    return shown.error(for: wanted) + lost * lost * lostWeight
+    let product = shown.axes.y * wanted.axes.y + shown.axes.z * wanted.axes.z
+    let turned = max(0, shown.chroma * wanted.chroma - product)
+    return shown.error(for: wanted) + lost * lost * lostWeight + turned * turnWeight
   }
 
-  /// The additional weight of lost chroma.
-  private static let lostWeight: Float = 3
+  /// The additional weights of lost chroma, and of another hue.
+  private static let (lostWeight, turnWeight): (Float, Float) = (3, 8)
   /// The step between neighbors that is no band, as a distance in Oklab.
   private static let freeStep: Float = 0.035
   /// The weight of a step beside the error of one color.

@@ -175,7 +175,8 @@ struct WallpaperPart: ScreenPart {
     let scene = scene(in: context, at: now)
     if let backdrop, backdrop.scene == scene.serial { return backdrop.surface }
     let made = Backdrop.surface(
-      geometry: context.geometry, scene: scene, style: context.look.plain)
+      geometry: context.geometry, scene: scene, style: context.look.plain,
+      edges: context.edges)
     backdrop = (scene.serial, made)
     return made
   }

@@ -108,6 +108,8 @@ struct ScreenLook: Hashable {
     let isGray = { (color: StraightRGBA) in color.red == color.green && color.green == color.blue }
     guard let number = palette.nearest(to: gray, where: isGray) else { return }
     cardMaterial = palette.color(at: number)
+    // Gray glass has no hue that an edge could show.
+    guard Oklab(seen).chroma >= Self.leastChroma else { return }
     let ground = Oklab(cardMaterial).axes.x
     let edge = palette.nearestHue(to: seen) { color in
       !isGray(color) && abs(Oklab(color).axes.x - ground) < Self.edgeReach
@@ -115,6 +117,8 @@ struct ScreenLook: Hashable {
     cardEdge = edge.map { palette.color(at: $0) }
   }
 
+  /// The distance from gray from which on a card's edge has a hue (Oklab).
+  private static let leastChroma: Float = 0.014
   /// The most that a card's edge is lighter or darker than its ground (Oklab).
   private static let edgeReach: Float = 0.22
 
