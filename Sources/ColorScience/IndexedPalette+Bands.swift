@@ -46,7 +46,7 @@ extension IndexedPalette {
   }
 
   /// The additional weights of lost chroma, and of another hue.
-  private static let (lostWeight, turnWeight): (Float, Float) = (3, 8)
+  private static let (lostWeight, turnWeight): (Float, Float) = (3, 3)
   /// The step between neighbors that is no band, as a distance in Oklab.
   private static let freeStep: Float = 0.035
   /// The weight of a step beside the error of one color.

@@ -80,7 +80,10 @@ import Theming
     let look = ScreenLook(theme: theme, display: DeviceDisplay())
       .limited(to: depth, before: theme.wallpaper)
     let style = try #require(look.plain)
-    #expect(!style.bands.contains(style.card) || Set(style.bands) == [style.card])
-    for band in style.bands { #expect(band.contrastRatio(with: style.ink) >= 3) }
+    // Where the wallpaper has the cards' color, a line goes around them.
+    #expect(style.outlinesCards == style.poster.colors.contains(style.card))
+    for color in [StraightRGBA.black, .white] + theme.wallpaper.poster.map(\.color) {
+      #expect(style.textGround(for: color).contrastRatio(with: style.ink) >= 3.9)
+    }
   }
 }
