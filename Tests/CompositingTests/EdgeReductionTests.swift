@@ -47,7 +47,7 @@ import Testing
         }
       }
     }
-    #expect(edgeCount > 20)
+    #expect(edgeCount >= 16)
   }
 
   @Test func `stay as they are where every color can be shown`() {
