@@ -52,7 +52,8 @@ import Testing
     let isPlain = wallpaper.ingredients == ["plain"]
     #expect((picture.grid != plain || !picture.symbols.isEmpty) != isPlain)
     for (first, second) in zip(
-      picture.grid.colors, wallpaper.grid(columns: 40, rows: 60, at: WallpaperMoment(phase: 1)).colors)
+      picture.grid.colors,
+      wallpaper.grid(columns: 40, rows: 60, at: WallpaperMoment(phase: 1)).colors)
     {
       #expect(first.squaredDistance(to: second) < 0.0001)
     }

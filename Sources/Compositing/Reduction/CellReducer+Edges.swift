@@ -28,7 +28,7 @@ extension CellReducer {
     reduced(edgeResolved(column: column, row: row, of: surface))
   }
 
-  /// Returns a mixture itself where the palette shows it as one of the colors at its sides, else the nearer of those.
+  /// Returns the palette's color for a mixture where it lies between those of its sides, else that of the nearer side.
   private mutating func settled(
     _ mixture: StraightRGBA, between sides: [StraightRGBA]
   ) -> StraightRGBA {
@@ -50,7 +50,7 @@ extension CellReducer {
     let isNearer =
       own.distance(to: place)
       < min(shownFirst.distance(to: place), shownSecond.distance(to: place))
-    return isBetween && isNearer ? mixture : nearer
+    return shown(isBetween && isNearer ? mixture : nearer)
   }
 
   /// The largest distance of a mixture from the straight way between its two colors, in Oklab.

@@ -83,13 +83,11 @@ public struct CellReducer: Sendable {
     guard let ground = map?.ground(for: paper) else {
       return (Self.packed(ink), Self.packed(paper))
     }
-    // A shape is ground as well, since it need not be read; of a large letter enough has to be seen.
-    if glyph.isMask, let number = map?.ground(for: ink),
-      number != ground || ink.contrastRatio(with: paper) < Self.leastContrast
-    {
-      return (Int32(number), Int32(ground))
-    }
-    return (Int32(map?.ink(ink, upon: paper, shownAs: ground) ?? ground), Int32(ground))
+    // A shape is ground as well, since it need not be read; a large letter's parts are.
+    let number =
+      glyph.isMask && ink.contrastRatio(with: paper) < Self.leastContrast
+      ? map?.ground(for: ink) : map?.ink(ink, upon: paper, shownAs: ground)
+    return (Int32(number ?? ground), Int32(ground))
   }
 
   /// The contrast that text must keep (WCAG 1.4.3, large text).

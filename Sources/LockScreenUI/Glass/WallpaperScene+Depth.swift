@@ -3,12 +3,13 @@ import Compositing
 import Theming
 
 extension WallpaperScene {
-  /// Returns the scene for a number of colors; itself where every color can be shown.
+  /// Returns the scene for a number of colors.
   ///
   /// - Parameters:
   ///   - depth: The number of colors.
   ///   - style: The style for 16 colors and fewer; `nil` where there are more.
   ///   - textRows: The rows with text upon the wallpaper, the header's first; each of them has one ground.
+  /// - Returns: The scene; itself where every color can be shown.
   func limited(to depth: ColorDepth, style: PlainStyle?, textRows: TextRows) -> WallpaperScene {
     guard depth != .direct24, !frost.size.isEmpty else { return self }
     var scene = self

@@ -86,7 +86,8 @@ struct ScreenLook: Hashable {
     }
     let style = PlainStyle(
       depth: depth, shades: isAlwaysOn ? [.black] : wallpaper.shades,
-      poster: isAlwaysOn ? [] : wallpaper.poster, isInkLight: clockColor.relativeLuminance > 0.18, isCardLight: colorScheme == .light)
+      poster: isAlwaysOn ? [] : wallpaper.poster, isInkLight: clockColor.relativeLuminance > 0.18,
+      isCardLight: colorScheme == .light)
     look.plain = style
     look.clockColor = style.ink
     look.dateColor = style.ink

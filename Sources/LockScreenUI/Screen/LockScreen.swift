@@ -208,7 +208,8 @@ extension LockScreen {
 
   private mutating func advance(at now: Duration) -> Duration? {
     [
-      wallpaper.advance(in: context, at: now), reactions.advance(in: context, at: now), cards.advance(in: context, at: now),
+      wallpaper.advance(in: context, at: now), reactions.advance(in: context, at: now),
+      cards.advance(in: context, at: now),
       banners.advance(in: context, at: now), panels.advance(in: context, at: now),
     ].compactMap { $0 }.min()
   }

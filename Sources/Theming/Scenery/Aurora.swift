@@ -26,7 +26,9 @@ struct Aurora: Scenery {
     let ramp = colors.map(\.axes)
     let strengths = colors.map(\.strength)
     let tall = values.float("height") * (1 - 0.14 * Float(curtain))
-    let level = canvas.staging.height(of: values.float("y")) + (Float(curtain) - Float(curtains - 1) / 2) * tall * 0.42
+    let level =
+      canvas.staging.height(of: values.float("y")) + (Float(curtain) - Float(curtains - 1) / 2)
+      * tall * 0.42
     // An alert's light adds to the curtains, which reach no more than their color.
     let gain = 1 + canvas.excitement * Self.alertGain
     // Each curtain sways a different way, and all come back after a round.

@@ -97,7 +97,8 @@ enum WallpaperGround: Hashable, Sendable {
     let reach = max(abs(downward) + abs(across), 0.001)
     let (colors, staging) = (ramp.places, canvas.staging)
     canvas.paint { place in
-      let way = ((staging.source(of: place.y) - 0.5) * downward + (place.x - 0.5) * across) / reach + 0.5
+      let way =
+        ((staging.source(of: place.y) - 0.5) * downward + (place.x - 0.5) * across) / reach + 0.5
       return (colors.axes(at: way), 1)
     }
   }
