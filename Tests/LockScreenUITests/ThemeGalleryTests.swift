@@ -71,11 +71,11 @@ import Theming
     let colors = Set(palette.choices.map { palette.color(at: UInt8($0)) })
     let gallery = ThemeGallery(
       themes: Theme.embedded, size: CellSize(columns: 122, rows: 40), depth: depth)
-    #expect(
-      gallery.surface().cells.allSatisfy {
-        // Where a round corner meets an edge, the mask's two colors are means.
-        $0.glyph.hasInk || colors.contains($0.upper) && colors.contains($0.lower)
-      })
+    let others = gallery.surface().cells.filter {
+      !$0.glyph.hasInk && !(colors.contains($0.upper) && colors.contains($0.lower))
+    }
+    // Where a round corner meets an edge of the poster, a half may be the mean of two colors.
+    #expect(others.count <= 4 * Theme.embedded.count)
   }
 
   @Test(arguments: [ColorDepth.ansi8, .ansi16], Theme.embedded)
