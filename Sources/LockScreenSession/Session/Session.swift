@@ -152,7 +152,10 @@ public struct Session {
     refresh.hasNews = true
     history.record(new, in: device.activities)
     events.addUnsent(new)
-    alert.update(by: new)
+    let (history, activities) = (history, activities)
+    alert.update(by: new) { id in
+      Tally.rises(from: history.previousState(of: id), to: activities.contentState(of: id))
+    }
   }
 
   /// A Boolean value indicating whether events are kept for listeners.
@@ -203,6 +206,7 @@ public struct Session {
       screen.isLocked = activities.isLocked
       screen.hasDynamicIsland = activities.profile.hasDynamicIsland
       screen.update(arrangement, activities: device.views.present(shown), at: time)
+      if let reaction = alert.takeReaction() { screen.react(to: reaction, at: time) }
     }
     if let columns = screen.inspectorColumns {
       screen.inspector = inspectorContent(columns: columns, at: now).inspector

@@ -16,6 +16,9 @@ struct CardsPart: ScreenPart {
 
   var validUntil: Date? { sprites.compactMap(\.validUntil).min() }
 
+  /// The first row of the cards once they rest, from the terminal's top; `nil` without cards.
+  var firstRow: Double? { sprites.filter { !$0.isLeaving }.map(\.row.target).min() }
+
   func isMoving(at now: Duration) -> Bool {
     note.opacity.isMoving(at: now) || sprites.contains { $0.isMoving(at: now) }
   }

@@ -21,6 +21,14 @@ struct ClockPart: ScreenPart {
   /// A Boolean value indicating whether the part shows a date and a time.
   var isArranged: Bool { picture != nil }
 
+  /// The row of the terminal in which date and digits end; `nil` before they are arranged.
+  var end: Int? {
+    picture.map {
+      $0.digits == nil
+        ? $0.dateOrigin.row + $0.date.size.rows : $0.digitsOrigin.row + ClockPicture.digitRows
+    }
+  }
+
   var validUntil: Date? { picture?.validUntil }
 
   func isMoving(at now: Duration) -> Bool {

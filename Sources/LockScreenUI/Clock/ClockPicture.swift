@@ -19,7 +19,8 @@ struct ClockPicture {
   let validUntil: Date
 
   /// The rows that the digits take.
-  private static let digitRows = 5
+  static let digitRows = 5
+
   /// Makes the picture of the environment's time.
   init(
     geometry: ScreenGeometry, look: ScreenLook, environment: EnvironmentValues

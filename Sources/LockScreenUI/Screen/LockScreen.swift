@@ -28,6 +28,7 @@ public struct LockScreen {
   private var homeLight = HomeLight()
   /// The distance of the device from its place, in columns, while the inspector makes or takes room.
   private var deviceShift = MovingNumber(0)
+  private var reactions = ReactionsPart()
   var panels = PanelsPart()
   private var picture: ScreenPicture
   /// The card or banner under the pointer's pressed button.
@@ -147,6 +148,13 @@ extension LockScreen {
       rect: rect, color: card?.color ?? FixedColors.page, radius: CardGround.cornerRadius)
   }
 
+  /// Lets the wallpaper answer an event for a moment, after which everything is as before.
+  public mutating func react(to reaction: WallpaperReaction, at time: SceneTime) {
+    wallpaper.excite(in: context, at: time.motion)
+    guard reaction == .goal else { return }
+    reactions.celebrate(from: coveredRows, in: context, at: time.motion)
+  }
+
   /// Replaces the theme; the picture dissolves into it.
   public mutating func update(_ theme: Theme, at time: SceneTime) {
     guard theme != context.theme else { return }
@@ -205,6 +213,7 @@ extension LockScreen {
     island.reset(cause, in: context)
     standBy.reset(cause, in: context)
     app.reset(cause, in: context)
+    reactions.reset(cause, in: context)
     panels.reset(cause, in: context)
   }
 }
@@ -238,7 +247,17 @@ extension LockScreen {
       standBy.arrange(content, in: context, at: time),
       clock.arrange(below: coveredRows, in: context, at: time),
     ]
+    wallpaper.arrange(free: freeRows, in: context, at: time.motion)
     if jumps.contains(true) { fade(at: time.motion) }
+  }
+
+  /// The rows between the clock and the cards once everything rests, from the device's top.
+  private var freeRows: Range<Double> {
+    let (geometry, top) = (context.geometry, Double(context.geometry.device.origin.row))
+    let start = clock.end.map { Double($0) + 0.5 } ?? Double(geometry.cards.origin.row)
+    // A card's glass begins half a row inside of its rows.
+    let end = cards.firstRow.map { $0 + 0.5 } ?? Double(geometry.cards.rowRange.upperBound)
+    return start - top..<max(start, end) - top
   }
 
   /// The rows of the glass that the island and a banner cover once they rest.
@@ -248,7 +267,8 @@ extension LockScreen {
 
   private mutating func advance(at now: Duration) -> Duration? {
     [
-      wallpaper.advance(in: context, at: now), cards.advance(in: context, at: now),
+      wallpaper.advance(in: context, at: now), reactions.advance(in: context, at: now),
+      cards.advance(in: context, at: now),
       banners.advance(in: context, at: now), panels.advance(in: context, at: now),
       app.advance(in: context, at: now),
     ].compactMap { $0 }.min()
@@ -260,6 +280,7 @@ extension LockScreen {
     return deviceShift.isMoving(at: now) || cards.isMoving(at: now) || app.isMoving(at: now)
       || banners.isMoving(at: now) || island.isMoving(at: now)
       || homeLight.isMoving(at: now) || clock.isMoving(at: now) || wallpaper.isMoving(at: now)
+      || reactions.isMoving(at: now)
   }
 
   /// The time at which the picture changes by itself, on the device's clock.
@@ -279,6 +300,7 @@ extension LockScreen {
     let covered = cards.places(in: context, at: now) + banners.places(in: context, at: now)
     let device =
       wallpaper.layers(beneath: covered, in: context, at: now) + deviceLayers(at: now)
+      + reactions.layers(before: covered, in: context, at: now)
     let shift = Int(deviceShift.value(at: now).rounded())
     guard shift != 0 else { return device + panels }
     let page = Surface(size: context.size, filledWith: Cell(background: context.page))
@@ -306,7 +328,7 @@ extension LockScreen {
 
   /// Returns the layers upon the glass of the upright device.
   private mutating func deviceLayers(at now: Duration) -> [Layer] {
-    let scene = wallpaper.scene(in: context)
+    let scene = wallpaper.scene(in: context, at: now)
     let glass = context.geometry.glass(from: banners.end(in: context, at: now))
     let top = context.geometry.device.origin.row + island.rows(at: now)
     return [homeLight.layer(in: context, at: now)].compactMap { $0 }
