@@ -101,14 +101,28 @@ struct CardsPart: ScreenPart {
           movesThings: context.movesThings, at: now)
         sprites[index].row.move(
           to: Double(target.row), on: context.movesThings ? spring : nil, at: now)
+        sprites[index].opacity.move(
+          to: Self.opacity(of: target.key, in: content.arrangement),
+          on: context.movesThings ? .fade : nil, at: now)
       } else {
         jumps = true
-        var sprite = entering(target, on: spring, in: context, at: now)
+        var sprite = entering(
+          target, opacity: Self.opacity(of: target.key, in: content.arrangement), on: spring,
+          in: context, at: now)
         sprite.depth = depth
         sprites.append(sprite)
       }
     }
     return jumps && !context.movesThings
+  }
+
+  /// The opacity of a card whose activity the expanded island shows.
+  private static let twinOpacity = 0.4
+
+  /// Returns the opacity of a sprite at rest: the card of the activity in the expanded island steps back behind it.
+  private static func opacity(of key: SpriteKey, in arrangement: Arrangement) -> Double {
+    guard case .expanded(let id) = arrangement.island, key == .card(id) else { return 1 }
+    return twinOpacity
   }
 
   /// Returns the spring of a sprite; the deeper a card lies in its stack, the later it arrives.
@@ -123,19 +137,20 @@ struct CardsPart: ScreenPart {
   /// Returns a sprite that comes in: from beneath the top card of its stack, uncovered by a card that flies out, or from
   /// below.
   private func entering(
-    _ target: PlacedSprite, on spring: Spring, in context: ScreenContext, at now: Duration
+    _ target: PlacedSprite, opacity: Double, on spring: Spring, in context: ScreenContext,
+    at now: Duration
   ) -> CardSprite {
     let row = Double(target.row)
-    guard context.movesThings else { return CardSprite(target, row: row, opacity: 1) }
+    guard context.movesThings else { return CardSprite(target, row: row, opacity: opacity) }
     let cards = sprites.filter { $0.app == target.app && $0.key.isCard }
     let isUncovered = target.key.isCard && cards.contains(where: \.isFlying)
     let rise = target.key.isCard && !isUncovered ? CardSprite.rise : 0
     let top = cards.first { !$0.isLeaving }
     let start = target.key.isCard ? top?.row.value(at: now) : nil
-    var sprite = CardSprite(target, row: start ?? row + rise, opacity: isUncovered ? 1 : 0)
+    var sprite = CardSprite(target, row: start ?? row + rise, opacity: isUncovered ? opacity : 0)
     sprite.isUncovered = isUncovered
     sprite.row.move(to: row, on: spring, at: now)
-    sprite.opacity.move(to: 1, on: .fade, at: now)
+    sprite.opacity.move(to: opacity, on: .fade, at: now)
     return sprite
   }
 
