@@ -25,7 +25,9 @@ struct ContentStateRows {
   let indent: Int
 
   /// The width of a number's course, in cells.
-  private var courseColumns: Int { columns >= 62 ? 24 : columns >= 48 ? 16 : columns >= 38 ? 10 : 7 }
+  private var courseColumns: Int {
+    columns >= 62 ? 24 : columns >= 48 ? 16 : columns >= 38 ? 10 : 7
+  }
 
   /// A value's change by the last update.
   private enum Change: Equatable {
@@ -56,9 +58,10 @@ struct ContentStateRows {
     var entries: [Entry] = []
     append(
       state.value, key: "", depth: -1, former: former.isEmpty ? nil : former, to: &entries)
-    let keyColumns = entries.prefix(Self.rowsMaximum).map {
-      2 * min($0.depth, Self.depthMaximum) + TextCells.width(of: $0.key)
-    }.max() ?? 0
+    let keyColumns =
+      entries.prefix(Self.rowsMaximum).map {
+        2 * min($0.depth, Self.depthMaximum) + TextCells.width(of: $0.key)
+      }.max() ?? 0
     let valueColumn = indent + min(keyColumns, columns * 2 / 5) + 2
     var rows = entries.prefix(Self.rowsMaximum).flatMap { self.rows(for: $0, value: valueColumn) }
     guard rows.count > Self.rowsMaximum || entries.count > Self.rowsMaximum else { return rows }
@@ -182,9 +185,9 @@ struct ContentStateRows {
       column + width + 1 + courseColumns <= columns
     else { return ends }
     // The last bar is the present value.
-    let newest: Inspector.Role = entry.change == .none ? .faint : .accent
+    let newest: Inspector.Role = entry.change == .none ? .shade : .accent
     return ends + [
-      Inspector.Span(String(course.dropLast()), .faint, column: columns - course.count),
+      Inspector.Span(String(course.dropLast()), .shade, column: columns - course.count),
       Inspector.Span(String(course.suffix(1)), newest),
     ]
   }

@@ -97,7 +97,8 @@ extension FeedEvent {
     {
       return push.event == otherPush.event && id == otherID
     }
-    if case .command(.app(.update, let id)) = self, case .command(.app(.update, let otherID)) = other
+    if case .command(.app(.update, let id)) = self,
+      case .command(.app(.update, let otherID)) = other
     {
       return id == otherID
     }

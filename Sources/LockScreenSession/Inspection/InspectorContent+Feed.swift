@@ -34,8 +34,8 @@ extension InspectorContent {
     let report = entry.report
     let isApplied = report.verdict == .applied && report.unmet.isEmpty
     let count = entry.count > 1 ? "×\(entry.count)" : ""
-    let room =
-      self.room.columns - effectColumn - (count.isEmpty ? 0 : TextCells.width(of: count) + 1)
+    let countColumns = count.isEmpty || width == .narrow ? 0 : TextCells.width(of: count) + 1
+    let room = self.room.columns - effectColumn - countColumns
     let effect = isApplied ? effect(of: entry, columns: max(0, room)) : verdict(on: report)
     var head: [Inspector.Span] = []
     if width != .narrow {
@@ -126,7 +126,9 @@ extension InspectorContent {
   }
 
   private func endWords(of id: ActivityID) -> String {
-    guard let end = activities.activity(id)?.ending?.dismissalTime, end > now else { return "ended" }
+    guard let end = activities.activity(id)?.ending?.dismissalTime, end > now else {
+      return "ended"
+    }
     return "gone in \(Messages.duration(end - now))"
   }
 

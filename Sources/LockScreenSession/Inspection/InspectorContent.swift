@@ -105,9 +105,12 @@ struct InspectorContent {
     }
   }
 
-  /// Returns an activity's name: its own where the app's picture stands beside it and columns are few.
+  /// The width of a page from which on names have their app's before them.
+  private static let longNameColumns = 44
+
+  /// Returns an activity's name: its own where columns are few, since the app's picture stands beside it.
   func name(_ id: ActivityID) -> String {
-    width == .wide ? Messages.name(id) : id.name
+    room.columns >= Self.longNameColumns ? Messages.name(id) : id.name
   }
 
   /// Returns the time of day of a moment, as "09:41:07", or without its seconds where columns are few.

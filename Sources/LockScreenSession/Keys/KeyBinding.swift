@@ -73,10 +73,10 @@ public struct KeyBinding: Sendable {
       name: "x Del ← h", action: .gesture(.swipeAway), meaning: "swipe the card away"),
     KeyBinding(
       .activities, keys: [.character("g")], name: "g", action: .gesture(.fold),
-      meaning: "unfold the stack"),
+      meaning: "fold or unfold the stack"),
     KeyBinding(
       .activities, keys: [], name: "1 … 9", action: .gesture(.pressControl(1)),
-      meaning: "press a button of it"),
+      meaning: "press a button of the card"),
   ]
 
   private static let clockKeys = [
@@ -124,7 +124,7 @@ public struct KeyBinding: Sendable {
       .screen, keys: [.character("b")], name: "b", action: .mute, meaning: "bell off or on"),
     KeyBinding(
       .screen, keys: [.character("i")], name: "i", action: .gesture(.toggleInspector),
-      meaning: "show the inspector, hide it"),
+      meaning: "show or hide the inspector"),
     KeyBinding(
       .screen, keys: [.pageDown], name: "PgDn", action: .gesture(.scrollInspector(10)),
       meaning: "scroll the inspector down"),

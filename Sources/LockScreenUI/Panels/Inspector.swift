@@ -5,6 +5,8 @@ public struct Inspector: Hashable, Sendable {
     case title
     case plain
     case faint
+    /// A drawing that is no text, and fainter than any.
+    case shade
     /// The one color of the inspector itself: new values, curves of values, the mark of the selection.
     case accent
     case good

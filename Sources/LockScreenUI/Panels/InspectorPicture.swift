@@ -104,29 +104,33 @@ enum InspectorPicture {
   private static func draw(
     _ keys: [HelpLine], on surface: inout Surface, row: Int, columns: Int
   ) {
-    let shown = fitting(keys, columns: columns)
+    let (shown, gap) = fitting(keys, columns: columns)
     var column = 0
     for line in shown {
       column = surface.draw(line.key, .plain, row: row, columns: column..<columns) + 1
-      column = surface.draw(line.meaning, .faint, row: row, columns: column..<columns) + keyGap
+      column = surface.draw(line.meaning, .faint, row: row, columns: column..<columns) + gap
     }
   }
 
-  /// The blanks between two keys.
-  private static let keyGap = 3
+  /// The blanks between two keys, at most and at least.
+  private static let keyGaps = 2...3
 
-  /// Returns the keys that fit in a number of columns; those that are not essential go from the last one on.
-  static func fitting(_ keys: [HelpLine], columns: Int) -> [HelpLine] {
+  /// Returns the keys that fit in a number of columns, and the blanks between them; those that are not essential go from
+  /// the last one on.
+  static func fitting(_ keys: [HelpLine], columns: Int) -> (keys: [HelpLine], gap: Int) {
     var shown = keys
-    let width = { (keys: [HelpLine]) in
-      keys.reduce(-keyGap) {
-        $0 + TextCells.width(of: $1.key) + 1 + TextCells.width(of: $1.meaning) + keyGap
+    let width = { (keys: [HelpLine], gap: Int) in
+      keys.reduce(-gap) {
+        $0 + TextCells.width(of: $1.key) + 1 + TextCells.width(of: $1.meaning) + gap
       }
     }
-    while width(shown) > columns, let last = shown.lastIndex(where: { !$0.isEssential }) {
+    while width(shown, keyGaps.lowerBound) > columns,
+      let last = shown.lastIndex(where: { !$0.isEssential })
+    {
       shown.remove(at: last)
     }
-    return shown
+    let isTight = width(shown, keyGaps.upperBound) > columns
+    return (shown, isTight ? keyGaps.lowerBound : keyGaps.upperBound)
   }
 }
 
@@ -142,6 +146,7 @@ extension Inspector.Role {
     case .title: (StraightRGBA(rgb: 0xF2F2F5), .bold)
     case .plain: (StraightRGBA(rgb: 0xD6D6DC), [])
     case .faint: (StraightRGBA(rgb: 0x85858F), [])
+    case .shade: (StraightRGBA(rgb: 0x5A5A66), [])
     case .accent: (StraightRGBA(rgb: 0x8FBFFF), [])
     case .good: (StraightRGBA(rgb: 0x6EE7A0), [])
     case .warning: (StraightRGBA(rgb: 0xFFC66D), [])
