@@ -105,7 +105,8 @@ import Testing
         #expect(lines.contains { $0.contains(line.key) && $0.contains(line.meaning) })
       }
     }
-    #expect(lines.contains { $0.contains("One 1") && $0.contains("Three 1") || $0.contains("Two 1") })
+    #expect(
+      lines.contains { $0.contains("One 1") && $0.contains("Three 1") || $0.contains("Two 1") })
   }
 
   @Test(arguments: [(40, 15), (49, 30), (60, 20)])

@@ -41,11 +41,13 @@ struct HelpPicture {
   var offsetMaximum: Int { max(0, page.lineCount - window) }
 
   /// Returns the panel, scrolled by `offset` lines.
-  func surface(offset: Int) -> Surface {
+  func surface(offset: Int, edges: EdgeStyle) -> Surface {
     let offset = max(0, min(offset, offsetMaximum))
     var surface = Surface(size: size)
-    surface.fillRoundedRectangle(
-      columns: 0..<size.columns, halfRows: 0..<(2 * size.rows), radius: 3, with: Self.ground)
+    let panel = Outline {
+      $0.addRoundedRect(OutlineRect(surface.bounds), cornerRadius: CardGround.cornerRadius)
+    }
+    surface.fill(panel, with: Self.ground, edges: edges)
     surface.hideGlyphsBeneath()
     let top = scrolls ? 0 : (size.rows - page.lineCount) / 2
     var start = max(scrolls ? 2 : Self.sideMargin, (size.columns - page.width) / 2)

@@ -157,7 +157,7 @@ struct PanelsPart: ScreenPart {
     guard let help else { return nil }
     let panel =
       helpPicture
-      ?? HelpPicture(help, within: context.size).surface(offset: helpOffset)
+      ?? HelpPicture(help, within: context.size).surface(offset: helpOffset, edges: context.edges)
       .repainted(in: context.look.plain)
     helpPicture = panel
     return Layer(surface: panel, origin: context.size.centered(panel.size))

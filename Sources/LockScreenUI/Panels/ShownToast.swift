@@ -77,9 +77,10 @@ struct ShownToast {
         environment: EnvironmentValues(now: Date(timeIntervalSince1970: 0)))
     var surface = Surface(size: CellSize(columns: columns, rows: reason.size.rows + 3))
     if context.look.plain == nil {
-      surface.fillRoundedRectangle(
-        columns: 0..<columns, halfRows: 0..<2 * surface.size.rows, radius: 2, with: ground)
-      if !context.hasHalfRows { surface.keepWholeRows() }
+      let panel = Outline {
+        $0.addRoundedRect(OutlineRect(surface.bounds), cornerRadius: CardGround.cornerRadius)
+      }
+      surface.fill(panel, with: ground, edges: context.edges)
     } else {
       surface.fill(surface.bounds, with: ground)
     }

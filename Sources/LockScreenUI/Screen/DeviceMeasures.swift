@@ -8,8 +8,8 @@ public struct DeviceMeasures: Hashable, Sendable {
   public let size: CellSize
   /// The size of the glass on its side.
   let landscapeSize: CellSize
-  /// The radius of the glass, in half rows of 8 points.
-  let cornerRadius: Int
+  /// The radius of the glass, in points.
+  let cornerRadius: Double
   /// The glass on either side of the cards.
   let cardMargin: Int
   /// The height of a card.
@@ -20,13 +20,13 @@ public struct DeviceMeasures: Hashable, Sendable {
   /// An iPhone of 393 x 852 points, whose cards are 84 to 160 points high (AK 2.22).
   public static let iPhone = DeviceMeasures(
     size: CellSize(columns: 49, rows: 53), landscapeSize: CellSize(columns: 107, rows: 24),
-    cornerRadius: 5, cardMargin: 2, cardRows: 5...10, island: .iPhone)
+    cornerRadius: 55, cardMargin: 2, cardRows: 5...10, island: .iPhone)
 
   /// A glass a quarter larger, for terminals with the room; its cards are as high and its island is that of the largest
   /// iPhones.
   static let iPhoneLarge = DeviceMeasures(
     size: CellSize(columns: 61, rows: 66), landscapeSize: CellSize(columns: 133, rows: 30),
-    cornerRadius: 6, cardMargin: 2, cardRows: 5...10, island: .iPhoneLarge)
+    cornerRadius: 62, cardMargin: 2, cardRows: 5...10, island: .iPhoneLarge)
 
   /// Returns the measures of the largest device that a terminal has room for, beside the inspector or alone.
   static func fitting(_ screen: CellSize) -> DeviceMeasures {

@@ -93,7 +93,8 @@ import Testing
     return Session(setup, showing: Timestamp(secondsSince1970: 1_795_200_000), at: .zero)
   }
 
-  private let bad = #"{"app":"com.a","activity":"7","aps":{"timestamp":1795200000,"event":"update"}}"#
+  private let bad =
+    #"{"app":"com.a","activity":"7","aps":{"timestamp":1795200000,"event":"update"}}"#
 
   @Test(arguments: [(40, 15), (49, 30), (60, 20), (80, 24)])
   func `tells the reason of a line without effect, six seconds long`(columns: Int, rows: Int)
