@@ -5,7 +5,7 @@ import LiveActivities
 import LockScreenUI
 
 extension ViewCatalog {
-  /// Returns the pictures of the apps of some activities; an app whose views have none is known by its first letter.
+  /// Returns the pictures of the apps of some activities, without those whose views have none.
   ///
   /// An app keeps the picture that was found first, so that a list of apps stays as it is.
   mutating func icons(of activities: [LiveActivity], at now: Timestamp) -> [BundleID: String] {
@@ -16,11 +16,9 @@ extension ViewCatalog {
     return icons
   }
 
-  private mutating func icon(of activity: LiveActivity, at now: Timestamp) -> String {
+  private mutating func icon(of activity: LiveActivity, at now: Timestamp) -> String? {
     if let known = knownIcons[activity.app] { return known }
-    let environment = EnvironmentValues(now: Date(now))
-    let letter = activity.app.shortName.first.map { $0.uppercased() } ?? " "
-    let icon = views(of: activity).appIcon(in: environment) ?? letter
+    let icon = views(of: activity).appIcon(in: EnvironmentValues(now: Date(now)))
     knownIcons.remember(icon, of: activity.app)
     return icon
   }

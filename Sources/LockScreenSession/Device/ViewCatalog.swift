@@ -18,8 +18,8 @@ public struct ViewCatalog {
   private var cache: [ActivityID: CachedPresentation] = [:]
   /// The most apps whose pictures are kept; beyond it the one found first is dropped.
   private static let iconsMaximum = 64
-  /// The pictures by which apps are known.
-  var knownIcons = BoundedMemory<BundleID, String>(capacity: ViewCatalog.iconsMaximum)
+  /// The pictures by which apps are known; `nil` for an app whose views have none.
+  var knownIcons = BoundedMemory<BundleID, String?>(capacity: ViewCatalog.iconsMaximum)
   /// The number of times views were built.
   private var revision = 0
 

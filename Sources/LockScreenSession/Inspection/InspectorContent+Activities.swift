@@ -2,12 +2,15 @@ import Compositing
 import FeedReports
 import LiveActivities
 import LockScreenUI
+import StrictJSON
 
 // The activities, and the selected one's content state and findings.
 
 extension InspectorContent {
   /// The cells that end a row: the time that an activity has left, and a gap before it.
   private static let timeLeftColumns = 12
+  /// The most entries of a timeline that has the feed below it.
+  private static let timelineMaximum = 4
 
   /// The titles of the list's columns; `nil` where there is no row for them.
   var activityTitles: Inspector.Row? {
@@ -37,7 +40,7 @@ extension InspectorContent {
     return listed.map { activity in
       let isSelected = activity.id == target
       var spans = [
-        Inspector.Span(icons[activity.app] ?? " ", .plain, column: indent),
+        picture(of: activity.app),
         Inspector.Span(name(activity.id), isSelected ? .title : .plain, column: indent + 3),
       ]
       spans += mark(of: activity, column: stateColumn)
@@ -52,6 +55,13 @@ extension InspectorContent {
       }
       return Inspector.Row(spans, isSelected: isSelected)
     }
+  }
+
+  /// Returns the picture of an app; one without a picture is known by its first letter.
+  private func picture(of app: BundleID) -> Inspector.Span {
+    if let icon = icons[app] { return Inspector.Span(icon, .plain, column: indent) }
+    let letter = app.shortName.first.map { $0.uppercased() } ?? ""
+    return Inspector.Span(letter, .faint, column: indent)
   }
 
   /// Returns an activity's state; only a state that asks for notice has colored words.
@@ -83,10 +93,8 @@ extension InspectorContent {
 
   /// Returns the content state of an activity, headed by its picture, its name and its state.
   func stateSection(of activity: LiveActivity) -> Inspector.Section {
-    let icon = icons[activity.app] ?? ""
-    var heading = [
-      Inspector.Span(icon.isEmpty ? name(activity.id) : "\(icon) \(name(activity.id))", .title)
-    ]
+    let name = name(activity.id)
+    var heading = [Inspector.Span(icons[activity.app].map { "\($0) \(name)" } ?? name, .title)]
     heading += mark(of: activity, column: nil).enumerated().map { index, span in
       index == 0 ? Inspector.Span("  " + span.text, span.role) : span
     }
@@ -101,9 +109,10 @@ extension InspectorContent {
 
   /// Returns the attributes of an activity, which never change.
   func attributesSection(of activity: LiveActivity) -> Inspector.Section? {
+    guard !activity.attributes.value.members.isEmpty else { return nil }
     let table = ContentStateRows(columns: room.columns, indent: indent)
     let rows = table.rows(of: activity.attributes, past: [])
-    return rows.isEmpty ? nil : Inspector.Section(title: "Attributes", rows: rows)
+    return Inspector.Section(title: "Attributes", rows: rows)
   }
 
   // MARK: - Findings
@@ -115,7 +124,7 @@ extension InspectorContent {
         after: [Inspector.Span("▲", .warning, column: indent)], Messages.finding($0), .plain,
         column: indent + 2)
     }
-    // Where rows are few, only what asks for notice is told.
+    // With few rows only faults are told.
     return room.isLoose ? faults + limitRows(of: activity) : faults
   }
 
@@ -147,20 +156,28 @@ extension InspectorContent {
 
   /// Returns the entries of an activity, newest first.
   func timelineRows(of id: ActivityID) -> [Inspector.Row] {
-    history.timeline(of: id).reversed().flatMap { entry -> [Inspector.Row] in
+    let entries = history.timeline(of: id).reversed()
+    // On a page with the feed below it, the latest entries leave room for that.
+    let shown = entries.prefix(room.pageCount > 1 || !room.isLoose ? .max : Self.timelineMaximum)
+    let rows = shown.flatMap { entry -> [Inspector.Row] in
       let times = entry.count > 1 ? " ×\(entry.count)" : ""
       let moment = Inspector.Span(timeOfDay(entry.time), .faint, column: indent)
       let column = indent + timeColumns + 2
       switch entry.kind {
       case .event(let change):
-        return rows(
+        return self.rows(
           after: [moment], Messages.timelineEvent(change) + times,
           change.isQuiet ? .faint : .plain, column: column)
       case .dropped(let refusal):
-        return rows(
+        return self.rows(
           after: [moment], "dropped: \(refusal.nameInWords)\(times)", .warning, column: column)
       }
     }
+    guard shown.count < entries.count else { return rows }
+    let words = "… and \(entries.count - shown.count) earlier"
+    return rows + [
+      Inspector.Row([Inspector.Span(words, .faint, column: indent + timeColumns + 2)])
+    ]
   }
 }
 

@@ -58,7 +58,7 @@ struct InspectorContent {
     var past: [Inspector.Section] = []
     if let shown = listed.first(where: { $0.id == target }) ?? listed.first {
       present.append(stateSection(of: shown))
-      // What never changes has its place where there is plenty of room.
+      // Attributes never change, so that they have a place only if there is plenty of room.
       if room.pageCount > 1, let attributes = attributesSection(of: shown) {
         present.append(attributes)
       }
@@ -73,7 +73,7 @@ struct InspectorContent {
       switch (room.pageCount > 1, room.isLoose) {
       case (true, _): [present + past, [feed]]
       case (false, true): [present + past + [feed]]
-      // Where rows are few, what comes in is worth more than what was.
+      // With few rows the feed is worth more than the past.
       case (false, false): [present + [feed] + past]
       }
     return Inspector(pages: pages, status: status, keys: KeyBinding.hints)

@@ -1,3 +1,4 @@
+import FeedReports
 import LiveActivities
 import Testing
 
@@ -22,7 +23,7 @@ import Testing
 
   @Test func `count repeats, and keep what the last of them changed`() throws {
     let updates = (1...12).map { update($0, #"{"speed":\#($0)}"#) }.joined()
-    let session = session(after: pushLine("start", "1") + updates)
+    let session = session(after: pushLine("start", "1") + "\n" + updates)
     let entries = session.feed.entries
     #expect(entries.map(\.count) == [12, 1])
     let contents = try #require(entries[0].contents)
@@ -33,7 +34,7 @@ import Testing
 
   @Test func `keep lines apart that differ in activity, verdict or rule`() {
     let feed =
-      pushLine("start", "1") + pushLine("start", "2") + update(1, #"{"n":1}"#)
+      pushLine("start", "1") + "\n" + pushLine("start", "2") + "\n" + update(1, #"{"n":1}"#)
       + update(1, activity: "2", #"{"n":1}"#) + update(2, activity: "9", #"{"n":1}"#)
       + update(3, activity: "9", #"{"n":1}"#) + "x\n" + "x\n" + "y\n"
     #expect(session(after: feed).feed.entries.map(\.count) == [1, 2, 2, 1, 1, 1, 1])
@@ -49,7 +50,7 @@ import Testing
 
   @Test func `keep the last content states of an activity and no more`() throws {
     let updates = (1...100).map { update($0, #"{"speed":\#($0)}"#) }.joined()
-    let session = session(after: pushLine("start", "1") + updates)
+    let session = session(after: pushLine("start", "1") + "\n" + updates)
     let id = try #require(session.feed.last?.report.activity)
     #expect(session.history.states(of: id).count == History.statesMaximum)
     #expect(session.history.states(of: id).last == EncodedJSON(#"{"speed":100}"#))

@@ -1,3 +1,4 @@
+import CellUI
 import Compositing
 import HeadlessRendering
 import LiveActivities
@@ -33,7 +34,7 @@ import Testing
   }
 
   private static let ride =
-    layout + pushLine("start", "1") + update(1, 24.1) + update(2, 24.6) + update(3, 24.8)
+    layout + pushLine("start", "1") + "\n" + update(1, 24.1) + update(2, 24.6) + update(3, 24.8)
 
   @Test(arguments: [(80, 24), (100, 30), (122, 40), (160, 50), (200, 60)])
   func `has the first activity selected, heads its state with it, and tells its last change`(
@@ -53,7 +54,8 @@ import Testing
   }
 
   @Test func `goes on from the first row, where that is seen to be selected`() {
-    let feed = pushLine("start", "1") + pushLine("start", "2").replacing("com.a", with: "com.b")
+    let feed =
+      pushLine("start", "1") + "\n" + pushLine("start", "2").replacing("com.a", with: "com.b")
     for (columns, index) in [(122, 1), (60, 0)] {
       var session = session(columns: columns, rows: 40, after: feed)
       _ = text(&session)
@@ -64,7 +66,7 @@ import Testing
   }
 
   @Test func `lists findings with their activity, and counts them in the feed`() {
-    var session = session(columns: 160, rows: 50, after: pushLine("start", "1"))
+    var session = session(columns: 160, rows: 50, after: pushLine("start", "1") + "\n")
     let text = text(&session).joined(separator: "\n")
     #expect(text.contains("▲ aps.attributes-type: there is no layout"))
     #expect(text.contains("▲ 1 finding"))
@@ -125,7 +127,7 @@ import Testing
 
   @Test func `is not shown for a line that was applied`() {
     var session = session(columns: 49, rows: 30)
-    session.feed(pushLine("start", "1"), at: .zero)
+    session.feed(pushLine("start", "1") + "\n", at: .zero)
     #expect(session.unshownFault == nil)
   }
 }
