@@ -114,11 +114,18 @@ extension OptionRow {
     }
   }
 
+  static func demoTime(_ path: WritableKeyPath<Options, DemoTime>) -> Self {
+    OptionRow(
+      "--time", .demoTime,
+      "the time at which the demo starts: now, or a time such as 14:05; 9:41 without it", path)
+  }
+
   static func at(_ path: WritableKeyPath<Options, Duration?>) -> Self {
     OptionRow(
       "--at", .seconds(upTo: .seconds(1_000_000_000), expected: "seconds, such as 90 or 0.5"),
       "the moment, from the start of a scenario or demo, or from the end of a feed without \"at\", "
-        + "amid what moves then; the end, at rest, without it", path)
+        + "amid what moves then; the end, at rest, without it, or a moment that shows the demo",
+      path)
   }
 
   static func pictureFormat(_ path: WritableKeyPath<Options, SnapshotOptions.Format>) -> Self {
@@ -163,7 +170,8 @@ extension OptionRow {
       "--for",
       .seconds(
         upTo: CastOptions.lengthMaximum, expected: "seconds up to a day, such as 30"),
-      "the time after the feed's end, 2 without it; or the demo's length, 30 without it", path)
+      "the time after the feed's end, 2 without it; or the demo's length, all of it once without it",
+      path)
   }
 
   static func judgedThemes(
@@ -198,6 +206,14 @@ extension OptionRow {
 
 extension OptionValue<DeviceDisplay.ColorSource> {
   fileprivate static var colors: OptionValue { .oneOf(DeviceDisplay.ColorSource.allCases) }
+}
+
+extension OptionValue<DemoTime> {
+  fileprivate static var demoTime: OptionValue {
+    OptionValue(
+      syntax: "now|HH:MM", words: ["now"], expected: "now, or hours and minutes such as 14:05",
+      read: DemoTime.init(text:))
+  }
 }
 
 extension OptionValue<CellSize> {

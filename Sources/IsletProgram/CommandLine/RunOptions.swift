@@ -21,6 +21,8 @@ struct RunOptions: Hashable {
 
   var source = Source.feed(files: [])
   var socket: SocketChoice?
+  /// The time at which a demo starts; a feed starts at the real time.
+  var demoTime = DemoTime.standard
   var appearance = AppearanceOptions()
   var exitsAtEndOfInput = false
   /// A Boolean value indicating whether alerts make no sound.

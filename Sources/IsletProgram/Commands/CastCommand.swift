@@ -11,8 +11,6 @@ struct CastCommand {
 
   /// The length of a recording after its feed's end, in which all motion comes to rest.
   private static let feedTail = Duration.seconds(2)
-  /// The length of a demo's recording, since a demo has no end of its own.
-  private static let demoLength = Duration.seconds(30)
 
   /// Records a feed or a demo to a file.
   ///
@@ -61,8 +59,9 @@ struct CastCommand {
   ) throws(Failure) {
     let end: Duration
     switch options.source {
-    case .demo:
-      end = options.length ?? Self.demoLength
+    case .demo(let name):
+      // A demo has no end of its own.
+      end = options.length ?? resources.demo(named: name)?.length ?? .zero
       while let step = run.next(before: end + .milliseconds(1)) { try file.write(step) }
     case .feed:
       while let step = run.next() { try file.write(step) }

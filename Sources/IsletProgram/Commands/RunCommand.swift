@@ -41,17 +41,20 @@ struct RunCommand {
     let server = try options.socket?.listen()
     let terminal = try Terminal.open(isASCII: setup.glyphs == .ascii)
     let wall = Timestamp(millisecondsSince1970: HostClock.millisecondsSince1970)
-    let (moment, real) = (options.source.scenarioStart ?? wall, HostClock.monotonic)
+    let demo = demo(of: options)
+    let localTime = LocalTime(probedAt: wall)
+    let demoStart = demo.map { _ in options.demoTime.moment(on: wall, in: localTime) }
+    let moment = demoStart ?? options.source.scenarioStart ?? wall
+    let real = HostClock.monotonic
     setup.size = terminal.screen.size
     setup.depth = terminal.screen.depth
     if !terminal.screen.drawsUnicode { setup.glyphs = .ascii }
-    setup.localTime = LocalTime(probedAt: moment)
+    setup.localTime = moment == wall ? localTime : LocalTime(probedAt: moment)
     setup.newsInterval = FrameClock.newsInterval
     var session = Session(setup, showing: moment, at: real)
     session.isMuted = options.isMuted
     let inlets = FeedInlets(
-      files: files, server: server,
-      demo: demo(of: options)?.stream(startingAt: moment))
+      files: files, server: server, demo: demo?.stream(startingAt: moment))
     let scene = LockScreenScene(
       session, inlets: inlets, files: WatchedFiles(options.appearance),
       exitsAtEndOfInput: options.exitsAtEndOfInput)

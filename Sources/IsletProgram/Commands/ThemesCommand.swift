@@ -27,7 +27,10 @@ struct ThemesCommand {
     case .scene(.quit): return CommandResult()
     case .scene(.chosen(let theme)):
       var options = RunOptions()
-      if let demo = resources.demos.first { options.source = .demo(demo.name) }
+      // A tour would show other themes.
+      if let demo = resources.demos.first(where: { !$0.isTour }) {
+        options.source = .demo(demo.name)
+      }
       options.appearance.theme = theme
       return try RunCommand(resources: resources).run(options)
     case .signal(let signal): return CommandResult(code: .ended(by: signal))

@@ -46,6 +46,11 @@ import Testing
     ),
     ("--reduce-motion", run { $0.appearance.motion = .reduced }),
     ("demo", run { $0.source = .demo("all") }),
+    ("demo all --time now", run { ($0.source, $0.demoTime) = (.demo("all"), .now) }),
+    (
+      "demo --time 14:05",
+      run { ($0.source, $0.demoTime) = (.demo("all"), .clock(hour: 14, minute: 5)) }
+    ),
     ("demo ride --theme x", run { ($0.source, $0.appearance.theme) = (.demo("ride"), "x") }),
     (
       "snapshot a --size 80x24 --at 1.5 --format svg",
@@ -87,6 +92,7 @@ import Testing
     ("--motion none", "--motion none: expected full, reduced or off"),
     ("--reduce-motion=1", "--reduce-motion takes no value"),
     ("snapshot --colors white", "--colors white: expected theme or system"),
+    ("demo --time noon", "--time noon: expected now, or hours and minutes such as 14:05"),
     ("demo ryde", "there is no demo ryde; did you mean ride?"),
     ("demo opera", "there is no demo opera; known are all, ride, pizza"),
     ("demo ride pizza", "demo takes no further word, such as pizza"),
@@ -117,9 +123,9 @@ import Testing
   }
 
   @Test func `that has another command's option is told those that it has`() {
-    let fault = #expect(throws: UsageFault.self) { try parse("demo --size 1x1") }
+    let fault = #expect(throws: UsageFault.self) { try parse("demo --exit-at-eof") }
     let words = fault.map(Messages.fault) ?? ""
-    #expect(words.hasPrefix("there is no option --size; known are --"))
+    #expect(words.hasPrefix("there is no option --exit-at-eof; known are --"))
     #expect(words.contains("--theme"))
     #expect(!words.contains("--format"))
   }

@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func `plays the demo, follows keys, and quits`() throws {
-    let session = try TerminalSession(command: "$ISLET")
+    let session = try TerminalSession(command: "$ISLET demo all")
     try session.wait(for: "Pizza Express")
     #expect(try session.state("alternate_on") == "1")
     try session.type("?")
@@ -36,6 +36,19 @@ import Testing
     try session.wait(for: "the inspector's room is gone") { !$0.contains("Activities") }
     try session.resize(columns: 39, rows: 14)
     try session.wait(for: "islet needs 40 x 15")
+    try session.type("q")
+    try session.wait(for: "exit status 0")
+    try expectWholeTerminal(session)
+  }
+
+  @Test func `shows itself until a key is pressed`() throws {
+    let session = try TerminalSession(command: "TZ=Asia/Kathmandu $ISLET")
+    try session.wait(for: "always-on")
+    try session.wait(for: "request dynamo/ride-1")
+    // The clock is the demo's, in any time zone.
+    try session.wait(for: "09:41:0")
+    try session.type("z")
+    try session.wait(for: "Your turn")
     try session.type("q")
     try session.wait(for: "exit status 0")
     try expectWholeTerminal(session)
@@ -135,7 +148,7 @@ import Testing
 
   @Test(arguments: [
     ("--thme x", 64, "there is no option --thme; did you mean --theme?"),
-    ("demo opera", 64, "there is no demo opera; known are all, ride, pizza"),
+    ("demo opera", 64, "there is no demo opera; known are tour, all, ride"),
     ("--theme sunsat", 64, "there is no theme sunsat; did you mean sunset?"),
     ("--theme ./none.json", 66, "./none.json: No such file or directory"),
     ("--theme ./bad.json", 65, "theme ./bad.json: "),
