@@ -68,7 +68,7 @@ extension LineReport {
   /// Returns whether the line has the same effect upon the same activity as another one, with nothing to add.
   fileprivate func repeats(_ other: LineReport) -> Bool {
     guard unmet.isEmpty, other.unmet.isEmpty, findings.isEmpty, other.findings.isEmpty,
-      verdict.repeats(other.verdict)
+      repeatsVerdict(of: other)
     else { return false }
     switch (event, other.event) {
     case (nil, nil): return true
@@ -78,12 +78,13 @@ extension LineReport {
   }
 }
 
-extension Verdict {
-  fileprivate func repeats(_ other: Verdict) -> Bool {
-    switch (self, other) {
+extension LineReport {
+  /// Returns whether the verdict is another line's, whatever the place of a fault in the feed.
+  private func repeatsVerdict(of other: LineReport) -> Bool {
+    switch (verdict, other.verdict) {
     case (.applied, .applied): true
     case (.dropped(let refusal), .dropped(let other)): refusal.name == other.name
-    case (.rejected(let rejection), .rejected(let other)): rejection == other
+    case (.rejected, .rejected): Messages.reason(self) == Messages.reason(other)
     case (.applied, _), (.dropped, _), (.rejected, _): false
     }
   }

@@ -158,7 +158,9 @@ extension InspectorContent {
   func timelineRows(of id: ActivityID) -> [Inspector.Row] {
     let entries = history.timeline(of: id).reversed()
     // On a page with the feed below it, the latest entries leave room for that.
-    let shown = entries.prefix(room.pageCount > 1 || !room.isLoose ? .max : Self.timelineMaximum)
+    let isWhole =
+      room.pageCount > 1 || !room.isLoose || entries.count <= Self.timelineMaximum + 1
+    let shown = entries.prefix(isWhole ? entries.count : Self.timelineMaximum)
     let rows = shown.flatMap { entry -> [Inspector.Row] in
       let times = entry.count > 1 ? " ×\(entry.count)" : ""
       let moment = Inspector.Span(timeOfDay(entry.time), .faint, column: indent)

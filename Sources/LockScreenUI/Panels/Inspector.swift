@@ -99,7 +99,7 @@ public struct Inspector: Hashable, Sendable {
     public let rows: Int
 
     /// The least height of an inspector with blank lines below its headings.
-    private static let looseRowsMinimum = 28
+    private static let looseRowsMinimum = 32
 
     /// A Boolean value indicating whether rows are so many that headings have a blank line below them.
     public var isLoose: Bool { rows >= Self.looseRowsMinimum }

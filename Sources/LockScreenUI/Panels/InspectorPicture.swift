@@ -91,7 +91,7 @@ enum InspectorPicture {
       let most = max(0, columns - TextCells.width(of: name ?? "") - 2)
       let width = min(most, TextCells.width(of: status))
       surface.draw(status, .faint, row: 0, columns: columns - width..<columns)
-      room = max(0, columns - width - 3)
+      room = max(0, columns - width - 2)
     }
     guard let section = page.headedSection(offset: offset) else { return }
     surface.draw(heading: sections[section].heading, row: 0, columns: room)
