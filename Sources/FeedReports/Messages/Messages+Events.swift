@@ -45,10 +45,10 @@ extension Messages {
   /// Returns an activity's event, without its name, for a list of this activity's events.
   public static func timelineEvent(_ change: ActivityEvent.Change) -> String {
     switch change {
-    case .started(_, let state, let cause): "\(state.rawValue): \(self.cause(cause))"
-    case .updated(_, let cause): "new content: \(self.cause(cause))"
-    case .stateChanged(_, let from, let to, let cause):
-      "\(from.rawValue) → \(to.rawValue): \(self.cause(cause))"
+    case .started(_, let state, let cause): step(to: state, by: cause)
+    case .updated(_, let cause): "new content\(agent(of: cause))"
+    case .stateChanged(_, .stale, .active, let cause): "fresh again\(agent(of: cause))"
+    case .stateChanged(_, _, let state, let cause): step(to: state, by: cause)
     case .pushTokenChanged(_, let token): "push token \(token.prefix(12))…"
     case .alerted: "lights the screen"
     case .tapped: "opened"
@@ -61,6 +61,29 @@ extension Messages {
       .budgetExceeded, .islandHidden, .islandRestored, .folded, .unfolded, .foregroundChanged,
       .terminated, .locked, .unlocked, .alwaysOnChanged, .standByChanged, .appearanceChanged:
       event(change)
+    }
+  }
+
+  /// Returns a step in an activity's life and its cause, as "ended by a push".
+  private static func step(to state: ActivityState, by cause: TransitionCause) -> String {
+    let word =
+      switch state {
+      case .pending: "scheduled"
+      case .active: "started"
+      case .stale, .ended: state.rawValue
+      case .dismissed: "gone"
+      }
+    return word + agent(of: cause)
+  }
+
+  /// Returns a cause as the end of a sentence about an activity.
+  private static func agent(of cause: TransitionCause) -> String {
+    switch cause {
+    case .app: " by its app"
+    case .push: " by a push"
+    case .person, .scheduledStart, .staleDate, .eightHourLimit, .fourHourLimit, .dismissalDate,
+      .transientRule, .settings, .keptPerAppLimit:
+      ": \(self.cause(cause))"
     }
   }
 

@@ -16,6 +16,10 @@ public struct ViewCatalog {
   /// The attributes types of the layouts, in the order of their addition.
   private var layoutTypes: [String] = []
   private var cache: [ActivityID: CachedPresentation] = [:]
+  /// The most apps whose pictures are kept; beyond it the one found first is dropped.
+  private static let iconsMaximum = 64
+  /// The pictures by which apps are known; `nil` for an app whose views have none.
+  var knownIcons = BoundedMemory<BundleID, String?>(capacity: ViewCatalog.iconsMaximum)
   /// The number of times views were built.
   private var revision = 0
 
@@ -81,6 +85,7 @@ public struct ViewCatalog {
     layoutTypes.append(attributesType)
     if layoutTypes.count > Self.layoutsMaximum { layouts[layoutTypes.removeFirst()] = nil }
     cache = [:]
+    knownIcons = BoundedMemory(capacity: Self.iconsMaximum)
   }
 
   /// Returns the layout of an attributes type; `nil` if none was added.

@@ -12,7 +12,7 @@ extension Session {
     let content = line.content
     var report = beginReport(on: line, at: real)
     if case .line(let line) = content { apply(line, for: &report, at: real) }
-    finish(&report)
+    finish(&report, at: real)
     return report
   }
 
@@ -22,7 +22,7 @@ extension Session {
   ) -> LineReport {
     var report = beginReport(on: line, at: real)
     if case .applied = report.verdict { report.verdict = .dropped(refusal) }
-    finish(&report)
+    finish(&report, at: real)
     return report
   }
 
@@ -48,7 +48,7 @@ extension Session {
   }
 
   /// Compares the line with its expectation, and records the report in the log.
-  private mutating func finish(_ report: inout LineReport) {
+  private mutating func finish(_ report: inout LineReport, at real: Duration) {
     if report.content.hasExpectation, let expectation = report.notes.expectation {
       report.unmet = expectation.unmet(
         in: report, activities: device.activities,
@@ -56,11 +56,24 @@ extension Session {
     }
     // The log leaves out subscriptions, which concern only islet and its client.
     if case .subscribe = report.event { return }
-    if case .dropped(let refusal) = report.verdict, let id = report.activity {
-      history.record(refusal, about: id, at: report.time)
+    if let id = report.activity {
+      if case .dropped(let refusal) = report.verdict {
+        history.record(refusal, about: id, at: report.time)
+      }
+      history.record(report.findings, on: id)
     }
+    feed.record(report, contents: contents(of: report))
+    if report.verdict != .applied, let entry = feed.last { unshownFault = (entry, real) }
     log.record(report)
     refresh.hasNews = true
+  }
+
+  /// Returns the content states before and after a line; `nil` for a line that updates no content.
+  private func contents(of report: LineReport) -> (EncodedJSON, EncodedJSON)? {
+    guard let id = report.activity,
+      report.events.contains(where: { $0.updateCause != nil && $0.activity == id })
+    else { return nil }
+    return history.contents(ofLastUpdate: id)
   }
 
   /// Adds the findings to an applied line's report, and keeps the activity that the line is about.

@@ -25,6 +25,10 @@ public struct Session {
   /// The reports of the run.
   public internal(set) var log = ReportLog()
   var history = History()
+  /// The last lines of the feed.
+  var feed = FeedHistory()
+  /// The last line that was dropped or rejected and is not yet shown, and its real time.
+  var unshownFault: (entry: FeedHistory.Entry, time: Duration)?
   var findings: FindingsReporter
   /// The latest states of activities, for a run that keeps them.
   public internal(set) var portfolio: ActivityPortfolio?
@@ -208,19 +212,24 @@ public struct Session {
       screen.update(arrangement, activities: device.views.present(shown), at: time)
       if let reaction = alert.takeReaction() { screen.react(to: reaction, at: time) }
     }
-    if let columns = screen.inspectorColumns {
-      screen.inspector = inspectorContent(columns: columns, at: now).inspector
+    if let (entry, moment) = unshownFault.take(), let toast = entry.toast {
+      screen.show(toast, at: moment)
+    }
+    if let room = screen.inspectorRoom {
+      screen.inspector = inspectorContent(in: room, at: now).inspector
     }
   }
 
-  private func inspectorContent(columns: Int, at now: Timestamp) -> InspectorContent {
-    InspectorContent(
-      activities: activities,
-      listed: activities.arrangement(at: now).stacks.flatMap(\.activities)
-        .prefix(InspectorContent.listedMaximum).compactMap(activities.activity),
-      selection: screen.selection, log: log, history: history,
+  private mutating func inspectorContent(
+    in room: Inspector.Room, at now: Timestamp
+  ) -> InspectorContent {
+    let listed = activities.arrangement(at: now).stacks.flatMap(\.activities)
+      .prefix(InspectorContent.listedMaximum).compactMap(activities.activity)
+    return InspectorContent(
+      activities: activities, listed: listed, target: screen.target,
+      icons: device.views.icons(of: listed, at: now), feed: feed, history: history,
       themeName: themes.current.name, display: display, motion: screen.motion, clock: clock,
-      now: now, localTime: localTime, isMuted: isMuted, columns: columns)
+      now: now, localTime: localTime, isMuted: isMuted, room: room)
   }
 
   /// The display: the person's choices under the device's state.

@@ -45,7 +45,7 @@ struct ClockPart: ScreenPart {
 
   /// Shows the time, unless rows that island or banner cover lie upon it.
   mutating func arrange(
-    below coveredRows: Int, in context: ScreenContext, at time: SceneTime
+    below coveredRows: Double, in context: ScreenContext, at time: SceneTime
   ) -> Bool {
     let header = context.geometry.header
     let changesHeader = self.header.map { $0 != header } ?? false
@@ -56,12 +56,13 @@ struct ClockPart: ScreenPart {
     self.header = header
     let switchesLock = lock.update(isLocked: context.isLocked, in: context, at: time.motion)
     let picture = updatePicture(in: context, at: time)
-    let top = context.geometry.device.origin.row + coveredRows
+    let top = Double(context.geometry.device.origin.row) + coveredRows
     let spring: Spring? = context.movesThings ? .fade : nil
     // Digits that are cut can't be read.
-    let areDigitsSeen = top <= picture.digitsOrigin.row
+    let areDigitsSeen = top <= Double(picture.digitsOrigin.row)
     opacity.digits.move(to: areDigitsSeen ? 1 : 0, on: spring, at: time.motion)
-    let isDateSeen = top < picture.dateOrigin.row + picture.date.size.rows
+    // The padlock above the date may be covered.
+    let isDateSeen = top <= Double(picture.dateOrigin.row + picture.date.size.rows - 1)
     opacity.date.move(to: isDateSeen ? 1 : 0, on: spring, at: time.motion)
     return switchesLock || changesHeader && !context.movesThings
   }

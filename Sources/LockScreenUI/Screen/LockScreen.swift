@@ -45,10 +45,10 @@ public struct LockScreen {
   ///   - environment: The environment of views besides the theme's colors: time zone rules, glyph repertoire.
   ///   - hasDynamicIsland: Whether the device has an island.
   ///   - depth: The number of colors that the terminal has.
-  ///   - measures: The device's measures.
+  ///   - measures: The device's measures; `nil` fits them to the terminal.
   public init(
     size: CellSize, theme: Theme, environment: EnvironmentValues, hasDynamicIsland: Bool = true,
-    depth: ColorDepth = .direct24, measures: DeviceMeasures = .iPhone
+    depth: ColorDepth = .direct24, measures: DeviceMeasures? = nil
   ) {
     context = ScreenContext(
       size: size, theme: theme, environment: environment, hasDynamicIsland: hasDynamicIsland,
@@ -81,6 +81,9 @@ public struct LockScreen {
 
   /// The selected activity; `nil` until the person selects one.
   public var selection: ActivityID? { content.selection }
+
+  /// The activity that keys act upon, and that the inspector shows: the selected one, else the topmost card's.
+  public var target: ActivityID? { content.target }
 }
 
 // MARK: - State
@@ -152,7 +155,7 @@ extension LockScreen {
   public mutating func react(to reaction: WallpaperReaction, at time: SceneTime) {
     wallpaper.excite(in: context, at: time.motion)
     guard reaction == .goal else { return }
-    reactions.celebrate(from: coveredRows, in: context, at: time.motion)
+    reactions.celebrate(from: Int(coveredRows.rounded(.up)), in: context, at: time.motion)
   }
 
   /// Replaces the theme; the picture dissolves into it.
@@ -260,10 +263,18 @@ extension LockScreen {
     return start - top..<max(start, end) - top
   }
 
-  /// The rows of the glass that the island and a banner cover once they rest.
-  private var coveredRows: Int {
-    max(context.hasDynamicIsland ? island.rowsAtRest : 0, banners.rowsAtRest)
+  /// The rows of the glass that island and banner cover once they rest, with the room that date and digits need below
+  /// what lies over the header; the compact island has its place above them.
+  private var coveredRows: Double {
+    let isExpanded =
+      if case .expanded = content.arrangement.island { true } else { false }
+    let island = context.hasDynamicIsland ? Double(island.rowsAtRest) : 0
+    let over = max(isExpanded ? island : 0, Double(banners.rowsAtRest))
+    return max(island, over > 0 ? over + Self.headerGap : 0)
   }
+
+  /// The rows between date or digits and what covers the glass above them; with less they give way.
+  private static let headerGap = 1.5
 
   private mutating func advance(at now: Duration) -> Duration? {
     [
@@ -383,14 +394,21 @@ extension LockScreen {
   }
 
   /// The help, shown over everything; `nil` when it is put away.
-  public var help: [HelpLine]? {
+  public var help: [HelpGroup]? {
     get { panels.help }
     set { panels.help = newValue }
   }
 
-  /// The width of the inspector's text, in cells; `nil` where it is not shown.
-  public var inspectorColumns: Int? {
-    context.geometry.inspector.map { max(0, $0.size.columns - InspectorPicture.gutter) }
+  /// The room for the inspector's content; `nil` where it is not shown.
+  public var inspectorRoom: Inspector.Room? { panels.room(in: context) }
+
+  /// Shows a line of the feed that had no effect, wherever the inspector's feed does not show it.
+  ///
+  /// - Parameters:
+  ///   - toast: The line and the reason.
+  ///   - motion: The time of the line, in the time that motion follows.
+  public mutating func show(_ toast: Toast, at motion: Duration) {
+    panels.show(toast, in: context, at: motion)
   }
 
   /// Announces for a moment that something was switched; newer words take the place of older ones.
