@@ -158,7 +158,8 @@ public struct Session {
     events.addUnsent(new)
     let (history, activities) = (history, activities)
     alert.update(by: new) { id in
-      Tally.rises(from: history.previousState(of: id), to: activities.contentState(of: id))
+      Tally.rises(
+        from: history.contents(ofLastUpdate: id)?.before, to: activities.contentState(of: id))
     }
   }
 
