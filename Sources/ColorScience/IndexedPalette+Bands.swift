@@ -17,13 +17,10 @@ extension IndexedPalette {
       var next: [Float] = []
       var sources: [Int] = []
       for (index, candidate) in shown.enumerated() {
-        var best = (cost: Float.infinity, source: 0)
-        for source in choices.indices {
-          let cost = costs[source] + steps[source][index]
-          if cost < best.cost { best = (cost, source) }
-        }
-        next.append(best.cost + Self.bandError(of: candidate, for: wanted))
-        sources.append(best.source)
+        let ways = choices.indices.map { costs[$0] + steps[$0][index] }
+        let source = ways.indices.min { ways[$0] < ways[$1] } ?? 0
+        next.append(ways[source] + Self.bandError(of: candidate, for: wanted))
+        sources.append(source)
       }
       costs = next
       origins.append(sources)

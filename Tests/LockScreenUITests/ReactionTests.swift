@@ -94,7 +94,7 @@ import Theming
     #expect(moving.wallpaper != alone.wallpaper && moving.wallpaper != moved.wallpaper)
     let rest = screen.frame(at: time(4000))
     #expect(!rest.isMoving && rest.nextDrift == nil)
-    // What does not move is kept.
+    // The picture at rest is kept.
     #expect(screen.wallpaper.scene(in: screen.context, at: .seconds(9)).serial == moved.serial)
     #expect(screen.frame(at: time(9000)).damage.isEmpty)
   }

@@ -74,7 +74,7 @@ import Theming
     let others = gallery.surface().cells.filter {
       !$0.glyph.hasInk && !(colors.contains($0.upper) && colors.contains($0.lower))
     }
-    // Where a round corner meets an edge of the poster, a half may be the mean of two colors.
+    // A half may be the mean of two colors at a round corner that meets an edge of the poster.
     #expect(others.count <= 4 * Theme.embedded.count)
   }
 
@@ -83,7 +83,7 @@ import Theming
     let look = ScreenLook(theme: theme, display: DeviceDisplay())
       .limited(to: depth, before: theme.wallpaper)
     let style = try #require(look.plain)
-    // Where the wallpaper has the cards' color, a line goes around them.
+    // A line goes around cards of the wallpaper's color.
     #expect(style.outlinesCards == style.poster.colors.contains(style.card))
     for color in [StraightRGBA.black, .white] + theme.wallpaper.poster.map(\.color) {
       #expect(style.textGround(for: color).contrastRatio(with: style.ink) >= 3.9)

@@ -16,9 +16,9 @@ extension CellReducer {
     let paper = cell.meanBackground
     let ink = cell.foreground.isOpaque ? cell.foreground : cell.foreground.over(paper)
     var resolved = cell
-    let ground = settled(paper, between: sides.colors)
+    let ground = settled(paper, between: sides)
     (resolved.upper, resolved.lower) = (ground, ground)
-    resolved.foreground = settled(ink, between: sides.colors)
+    resolved.foreground = settled(ink, between: sides)
     guard resolved.foreground != ground else { return Cell(glyph: .space, background: ground) }
     return resolved
   }
@@ -30,12 +30,12 @@ extension CellReducer {
 
   /// Returns the palette's color for a mixture where it lies between those of its sides, else that of the nearer side.
   private mutating func settled(
-    _ mixture: StraightRGBA, between sides: [StraightRGBA]
+    _ mixture: StraightRGBA, between sides: EdgeSides
   ) -> StraightRGBA {
     let place = Oklab(mixture).axes
     var best: (first: StraightRGBA, second: StraightRGBA, distance: Float)?
-    for (index, first) in sides.enumerated() {
-      for second in sides[index...] {
+    for (index, first) in sides.colors.enumerated() {
+      for second in sides.colors[index...] {
         let distance = place.distance(toWayFrom: Oklab(first).axes, to: Oklab(second).axes)
         if distance < best?.distance ?? .infinity { best = (first, second, distance) }
       }
@@ -50,7 +50,9 @@ extension CellReducer {
     let isNearer =
       own.distance(to: place)
       < min(shownFirst.distance(to: place), shownSecond.distance(to: place))
-    return shown(isBetween && isNearer ? mixture : nearer)
+    if isBetween && isNearer { return shown(mixture) }
+    // The whole blocks of a large letter are ink, so its edge takes the color that ink takes.
+    return sides.inks.contains(nearer) ? nearer : shown(nearer)
   }
 
   /// The largest distance of a mixture from the straight way between its two colors, in Oklab.
@@ -62,6 +64,8 @@ extension CellReducer {
 /// The colors around an edge's cell, each once: those of cells that are no edges themselves.
 private struct EdgeSides {
   private(set) var colors: [StraightRGBA] = []
+  /// Those that are the ink of whole blocks.
+  private(set) var inks: [StraightRGBA] = []
 
   /// The most colors that are told apart.
   private static let countMaximum = 6
@@ -75,6 +79,7 @@ private struct EdgeSides {
       guard !cell.glyph.isMask else { continue }
       if cell.glyph.isFullBlock {
         add(cell.foreground)
+        inks.append(cell.foreground)
       } else if down == 0 {
         add(cell.upper)
         add(cell.lower)

@@ -26,7 +26,7 @@ struct CardsNote {
     guard strength > 0 else { return nil }
     let (geometry, look) = (context.geometry, context.look)
     let columns = TextCells.width(of: text)
-    // Where colors are mixed of dots, a row with words has one ground for its whole width.
+    // Among colors mixed of dots, a row with words has one ground for its whole width.
     let isWide = look.depth == .indexed256
     let width = isWide ? geometry.device.size.columns : columns
     let margin = (geometry.device.size.columns - columns) / 2

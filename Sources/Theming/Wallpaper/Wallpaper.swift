@@ -21,7 +21,7 @@ public struct Wallpaper: Hashable, Sendable {
         "seconds in which it moves and comes back"),
       ThemeKey(
         "stage", .object(WallpaperStage.object), else: .described("none"),
-        "the band that moves to where clock and cards leave room"),
+        "the band that moves between clock and cards"),
       ThemeKey(
         "poster", .objects(PosterColor.object, PosterColor.count), else: .described("derived"),
         "its colors on terminals of 16 and 8"),

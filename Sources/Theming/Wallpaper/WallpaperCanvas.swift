@@ -92,26 +92,28 @@ struct WallpaperCanvas {
     for row in first..<max(first, last) {
       let y = (Float(row) + 0.5) / Float(rows)
       for column in 0..<columns {
-        let index = 2 * (row * columns + column)
         switch detail {
         case .squares:
           let place = Place(
             x: (Float(column) + 0.5) / Float(columns), y: y, column: column, row: row)
           let (color, strength) = shade(place)
-          guard strength > 0 else { continue }
-          axes[index] += (color - axes[index]) * min(1, strength)
-          axes[index + 1] += (color - axes[index + 1]) * min(1, strength)
-        case .halves:
-          for half in 0...1 {
-            let x = (Float(column) + 0.25 + 0.5 * Float(half)) / Float(columns)
-            let (color, strength) = shade(
-              Place(x: x, y: y, column: column, row: row, half: half))
-            let part = max(0, min(1, strength))
-            axes[index + half] += (color - axes[index + half]) * part
-            covers[index + half] += (1 - covers[index + half]) * part
-          }
+          blend(color, strength, column: column, row: row)
+        case .halves: paintHalves(column: column, row: row, y: y, with: shade)
         }
       }
+    }
+  }
+
+  /// Paints the left and the right half of one square, as a shape that stands before what is there.
+  private mutating func paintHalves(
+    column: Int, row: Int, y: Float, with shade: (Place) -> (color: SIMD3<Float>, strength: Float)
+  ) {
+    for half in 0...1 {
+      let x = (Float(column) + 0.25 + 0.5 * Float(half)) / Float(columns)
+      let (color, strength) = shade(Place(x: x, y: y, column: column, row: row, half: half))
+      let (index, part) = (2 * (row * columns + column) + half, max(0, min(1, strength)))
+      axes[index] += (color - axes[index]) * part
+      covers[index] += (1 - covers[index]) * part
     }
   }
 
