@@ -25,7 +25,7 @@ extension InspectorContent {
   private var effectColumn: Int {
     switch width {
     case .narrow: indent + 3
-    case .medium: subjectColumn + 14
+    case .medium: subjectColumn + 12
     case .wide: subjectColumn + (room.columns >= 72 ? 26 : 24)
     }
   }
