@@ -71,8 +71,11 @@ import Theming
     let colors = Set(palette.choices.map { palette.color(at: UInt8($0)) })
     let gallery = ThemeGallery(
       themes: Theme.embedded, size: CellSize(columns: 122, rows: 40), depth: depth)
-    #expect(
-      gallery.surface().cells.allSatisfy { colors.contains($0.upper) && colors.contains($0.lower) })
+    let others = gallery.surface().cells.filter {
+      !$0.glyph.hasInk && !(colors.contains($0.upper) && colors.contains($0.lower))
+    }
+    // Where a round corner meets an edge of the poster, a half may be the mean of two colors.
+    #expect(others.count <= 4 * Theme.embedded.count)
   }
 
   @Test(arguments: [ColorDepth.ansi8, .ansi16], Theme.embedded)
@@ -80,7 +83,10 @@ import Theming
     let look = ScreenLook(theme: theme, display: DeviceDisplay())
       .limited(to: depth, before: theme.wallpaper)
     let style = try #require(look.plain)
-    #expect(!style.bands.contains(style.card) || Set(style.bands) == [style.card])
-    for band in style.bands { #expect(band.contrastRatio(with: style.ink) >= 3) }
+    // Where the wallpaper has the cards' color, a line goes around them.
+    #expect(style.outlinesCards == style.poster.colors.contains(style.card))
+    for color in [StraightRGBA.black, .white] + theme.wallpaper.poster.map(\.color) {
+      #expect(style.textGround(for: color).contrastRatio(with: style.ink) >= 3.9)
+    }
   }
 }

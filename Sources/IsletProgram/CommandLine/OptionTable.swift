@@ -42,8 +42,14 @@ extension OptionRow<AppearanceOptions> {
 
   static var glyphs: OptionRow {
     OptionRow(
-      "--glyphs", .oneOf([("quadrant", .quadrant), ("sextant", .sextant), ("ascii", .ascii)]),
-      "the characters of large letters; with ascii, of everything", \.glyphs)
+      "--glyphs",
+      .oneOf([
+        ("auto", nil), ("quadrant", .quadrant), ("sextant", .sextant), ("octant", .octant),
+        ("ascii", .ascii),
+      ]),
+      "the block characters of curves and large letters, with ascii of everything; auto takes those "
+        + "that the terminal is known to draw itself, by its name and version, else quadrants"
+    ) { $0.glyphs = $1 }
   }
 
   static var colors: OptionRow {
@@ -104,6 +110,18 @@ extension OptionRow {
       "the colors of the terminal that is drawn for; 24 bits without it", path)
   }
 
+  static func terminalDepth(_ path: WritableKeyPath<Options, ColorDepth?>) -> Self {
+    OptionRow(
+      "--depth",
+      .oneOf(
+        [("auto", nil)]
+          + [.direct24, .indexed256, .ansi16, .ansi8, .mono].map { (depth: ColorDepth) in
+            (depth.rawValue, depth)
+          }),
+      "the colors of the terminal; without it the environment and the terminal's answer decide"
+    ) { $0[keyPath: path] = $1 }
+  }
+
   static func demo(
     among names: [String], _ path: WritableKeyPath<Options, RunOptions.Source>
   ) -> Self {
@@ -159,10 +177,18 @@ extension OptionRow {
     OptionRow("--out", .file("FILE"), "the file to write; - is standard output", path)
   }
 
-  static func framesPerSecond(_ path: WritableKeyPath<Options, Int>) -> Self {
+  static func castFormat(_ path: WritableKeyPath<Options, CastOptions.Format>) -> Self {
+    OptionRow(
+      "--format", .oneOf(CastOptions.Format.allCases),
+      "asciicast without it; svg is one picture that runs by itself in a browser", path)
+  }
+
+  static func framesPerSecond(_ path: WritableKeyPath<Options, Int?>) -> Self {
     OptionRow(
       "--fps", .number("N", in: 1...CastOptions.framesPerSecondMaximum),
-      "frames a second while something moves; 30 without it", path)
+      "the most frames a second while something moves; without it "
+        + "\(CastOptions.Format.asciicast.framesPerSecond), and "
+        + "\(CastOptions.Format.svg.framesPerSecond) in an SVG", path)
   }
 
   static func length(_ path: WritableKeyPath<Options, Duration?>) -> Self {

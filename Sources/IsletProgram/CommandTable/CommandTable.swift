@@ -39,7 +39,7 @@ extension CommandTable {
     Command(
       .islet, .files("[FILE…]"), from: RunOptions(),
       [.socket(optional: \.socket)] + OptionRow.display(themes: themes).within(\.appearance)
-        + [.mute(\.isMuted), .exitAtEOF(\.exitsAtEndOfInput), .version],
+        + [.terminalDepth(\.depth), .mute(\.isMuted), .exitAtEOF(\.exitsAtEndOfInput), .version],
       help: Command.Help(
         summary: "Shows iOS Live Activities on a lock screen in the terminal.",
         examples: [
@@ -69,7 +69,7 @@ extension CommandTable {
     Command(
       .demo, .oneOf(demos, syntax: "[\(demos.joined(separator: "|"))]"), from: RunOptions(),
       [.demoTime(\.demoTime)] + OptionRow.display(themes: themes).within(\.appearance)
-        + [.mute(\.isMuted)],
+        + [.terminalDepth(\.depth), .mute(\.isMuted)],
       help: Command.Help(
         summary: "Plays a tour that shows itself, or one story.",
         examples: [

@@ -22,7 +22,7 @@ struct SnapshotCommand {
       switch options.format {
       case .text: picture.plainText()
       case .ansi: picture.ansi(depth: options.depth)
-      case .svg: picture.svg()
+      case .svg: picture.svg(depth: options.depth)
       }
     var result = CommandResult(of: log, code: log.pictureCode)
     result.output = Array(text.utf8)

@@ -42,8 +42,8 @@ struct ThemesCommand {
   private func showGallery() throws(Failure) -> ScenePlayer<GalleryScene>.Ending {
     let terminal = try Terminal.open()
     let gallery = ThemeGallery(
-      themes: Theme.embedded, size: terminal.screen.size, depth: terminal.screen.depth,
-      glyphs: terminal.screen.drawsUnicode ? .quadrant : .ascii)
+      themes: Theme.embedded, size: terminal.screen.size, depth: terminal.traits.depth,
+      glyphs: terminal.traits.glyphs)
     var player = ScenePlayer(GalleryScene(gallery), on: terminal)
     return try player.run()
   }

@@ -79,6 +79,10 @@ struct LockScreenScene: ~Copyable, Scene {
 
   mutating func resize(to size: CellSize, at now: Duration) { session.resize(to: size, at: now) }
 
+  mutating func update(to traits: TerminalTraits, at now: Duration) {
+    session.update(depth: traits.depth, glyphs: traits.glyphs, at: now)
+  }
+
   mutating func setSparesMotion(_ sparesMotion: Bool) { session.sparesMotion = sparesMotion }
 
   mutating func takeSound() -> Bool { session.takeSound() }

@@ -156,7 +156,11 @@ public struct Session {
     refresh.hasNews = true
     history.record(new, in: device.activities)
     events.addUnsent(new)
-    alert.update(by: new)
+    let (history, activities) = (history, activities)
+    alert.update(by: new) { id in
+      Tally.rises(
+        from: history.contents(ofLastUpdate: id)?.before, to: activities.contentState(of: id))
+    }
   }
 
   /// A Boolean value indicating whether events are kept for listeners.
@@ -207,6 +211,7 @@ public struct Session {
       screen.isLocked = activities.isLocked
       screen.hasDynamicIsland = activities.profile.hasDynamicIsland
       screen.update(arrangement, activities: device.views.present(shown), at: time)
+      if let reaction = alert.takeReaction() { screen.react(to: reaction, at: time) }
     }
     if let (entry, moment) = unshownFault.take(), let toast = entry.toast {
       screen.show(toast, at: moment)
@@ -246,6 +251,13 @@ public struct Session {
   /// Applies a new size of the terminal, in cells.
   public mutating func resize(to size: CellSize, at real: Duration) {
     screen.resize(to: size, at: sceneTime(at: real))
+    refresh.isOutdated = true
+  }
+
+  /// Applies the terminal's number of colors and its glyphs, once they are known better.
+  public mutating func update(depth: ColorDepth, glyphs: GlyphRepertoire, at real: Duration) {
+    findings.update(depth: depth, glyphs: glyphs)
+    screen.update(depth: depth, glyphs: glyphs, at: sceneTime(at: real))
     refresh.isOutdated = true
   }
 

@@ -10,21 +10,36 @@ struct ClockPart: ScreenPart {
   private var digits: ChangingView?
   /// The opacity of date and digits; what lies above them hides them.
   private var opacity = (date: MovingNumber.fraction(1), digits: MovingNumber.fraction(1))
+  /// The header that is shown, its layers, and its way into another one.
+  private var header: ScreenGeometry.Header?
+  private var shownLayers: [Layer] = []
+  private var headerChange: HeaderChange?
+  private var lock = LockMark()
   /// The digits in the wallpaper's colors, with the digits and the scene that they were made of.
   private var vibrant: (source: Surface, scene: Int, result: Surface)?
 
   /// A Boolean value indicating whether the part shows a date and a time.
   var isArranged: Bool { picture != nil }
 
+  /// The row of the terminal in which date and digits end; `nil` before they are arranged.
+  var end: Int? {
+    picture.map {
+      $0.digits == nil
+        ? $0.dateOrigin.row + $0.date.size.rows : $0.digitsOrigin.row + ClockPicture.digitRows
+    }
+  }
+
   var validUntil: Date? { picture?.validUntil }
 
   func isMoving(at now: Duration) -> Bool {
-    digits?.isMoving(at: now) ?? false || opacity.date.isMoving(at: now)
+    lock.isMoving(at: now) || headerChange?.isMoving(at: now) ?? false
+      || digits?.isMoving(at: now) ?? false || opacity.date.isMoving(at: now)
       || opacity.digits.isMoving(at: now)
   }
 
   mutating func reset(_ cause: ResetCause, in context: ScreenContext) {
     picture = nil
+    if cause != .colors { (header, headerChange) = (nil, nil) }
     if cause == .size { digits = nil }
   }
 
@@ -32,6 +47,14 @@ struct ClockPart: ScreenPart {
   mutating func arrange(
     below coveredRows: Double, in context: ScreenContext, at time: SceneTime
   ) -> Bool {
+    let header = context.geometry.header
+    let changesHeader = self.header.map { $0 != header } ?? false
+    if changesHeader {
+      picture = nil
+      headerChange = context.movesThings ? HeaderChange(from: shownLayers, at: time.motion) : nil
+    }
+    self.header = header
+    let switchesLock = lock.update(isLocked: context.isLocked, in: context, at: time.motion)
     let picture = updatePicture(in: context, at: time)
     let top = Double(context.geometry.device.origin.row) + coveredRows
     let spring: Spring? = context.movesThings ? .fade : nil
@@ -41,14 +64,14 @@ struct ClockPart: ScreenPart {
     // The padlock above the date may be covered.
     let isDateSeen = top <= Double(picture.dateOrigin.row + picture.date.size.rows - 1)
     opacity.date.move(to: isDateSeen ? 1 : 0, on: spring, at: time.motion)
-    return false
+    return switchesLock || changesHeader && !context.movesThings
   }
 
   private mutating func updatePicture(in context: ScreenContext, at time: SceneTime) -> ClockPicture
   {
     if let picture, time.device < picture.validUntil { return picture }
     let picture = ClockPicture(
-      geometry: context.geometry, look: context.look, isLocked: context.isLocked,
+      geometry: context.geometry, look: context.look,
       environment: context.cardEnvironment(at: time.device))
     self.picture = picture
     if let layout = picture.digits, digits != nil {
@@ -59,21 +82,32 @@ struct ClockPart: ScreenPart {
     return picture
   }
 
-  /// Returns the layers of date and digits.
+  /// Returns the layers of lock, date and digits.
   mutating func layers(
     before scene: WallpaperScene, clip: CellRect, in context: ScreenContext, at now: Duration
   ) -> [Layer] {
+    let layers = headerLayers(before: scene, clip: clip, in: context, at: now)
+    if headerChange?.isMoving(at: now) != true { headerChange = nil }
+    shownLayers = headerChange?.layers(toward: layers, at: now) ?? layers
+    return shownLayers
+  }
+
+  private mutating func headerLayers(
+    before scene: WallpaperScene, clip: CellRect, in context: ScreenContext, at now: Duration
+  ) -> [Layer] {
     guard let picture else { return [] }
+    let lock = lock.layer(
+      beside: picture, opacity: opacity.date.value(at: now), clip: clip, in: context, at: now)
     let date = Layer(
       surface: picture.date, origin: picture.dateOrigin, opacity: opacity.date.value(at: now),
       clip: clip)
-    guard let surface = digits?.surface(at: now) else { return [date] }
+    let head = [date, lock].compactMap { $0 }
+    guard let surface = digits?.surface(at: now) else { return head }
     let colored = colored(surface, at: picture.digitsOrigin, before: scene, in: context)
-    return [
-      date,
+    return head + [
       Layer(
         surface: colored, origin: picture.digitsOrigin, opacity: opacity.digits.value(at: now),
-        clip: clip),
+        clip: clip)
     ]
   }
 

@@ -24,6 +24,11 @@ public struct LockScreen {
   private(set) var banners = BannersPart()
   private(set) var island: IslandPart
   private var standBy = StandByPart()
+  var app = AppPart()
+  private var homeLight = HomeLight()
+  /// The distance of the device from its place, in columns, while the inspector makes or takes room.
+  private var deviceShift = MovingNumber(0)
+  private var reactions = ReactionsPart()
   var panels = PanelsPart()
   private var picture: ScreenPicture
   /// The card or banner under the pointer's pressed button.
@@ -64,7 +69,7 @@ public struct LockScreen {
     set { context.hasDynamicIsland = newValue }
   }
 
-  /// A Boolean value indicating whether the device is locked; an open padlock shows that it is not.
+  /// A Boolean value indicating whether the device is locked; the lock above the date is closed or open.
   public var isLocked: Bool {
     get { context.isLocked }
     set {
@@ -98,6 +103,17 @@ extension LockScreen {
   ) {
     let before = context.display
     guard display != before else { return }
+    if recolorsCards(from: before, to: display) {
+      context.update(display)
+      context.recolorsCards = true
+      reset(.colors)
+      arrange(at: time)
+      context.recolorsCards = false
+      return
+    }
+    if display.isStandBy != before.isStandBy, context.movesThings {
+      return turn(to: display, at: time)
+    }
     let isAsleep = display.isAlwaysOn && !before.isAlwaysOn
     dissolve(on: isAsleep ? Spring.doze : Spring.dissolve, at: time.motion)
     if isAlerted, before.isAlwaysOn, !display.isAlwaysOn {
@@ -105,6 +121,41 @@ extension LockScreen {
     }
     context.update(display)
     recolor(at: time)
+  }
+
+  /// Turns the device on its side, or upright: the screen goes black, and a card grows or shrinks to its place.
+  private mutating func turn(to display: DeviceDisplay, at time: SceneTime) {
+    let (wasStandBy, former) = (context.display.isStandBy, standBy.cardEnd)
+    let before = cardEnd(of: content.standByActivity?.id, at: time.motion)
+    picture.goBlack(at: time.motion)
+    app.reset(.size, in: context)
+    context.update(display)
+    recolor(at: time)
+    if !wasStandBy {
+      standBy.enter(from: before, at: time.motion)
+    } else if let former {
+      let card = cardEnd(of: content.standByActivity?.id, at: time.motion)
+      standBy.leave(for: card, from: former, at: time.motion)
+    }
+  }
+
+  /// Returns the ground of an activity's card on the upright device; that of the device's middle where there is none.
+  func cardEnd(of key: ActivityID?, at now: Duration) -> GrowingGround.End {
+    let device = context.geometry.device
+    let middle = device.inset(
+      columns: device.size.columns / 3, rows: device.size.rows / 3)
+    let card = key.flatMap { cards.ground(of: $0, in: context, at: now) }
+    // A card's ground begins half a row inside of its rows.
+    let rect = OutlineRect(card?.rect ?? middle).inset(x: 0, y: OutlinePoint.perRow / 2)
+    return GrowingGround.End(
+      rect: rect, color: card?.color ?? FixedColors.page, radius: CardGround.cornerRadius)
+  }
+
+  /// Lets the wallpaper answer an event for a moment, after which everything is as before.
+  public mutating func react(to reaction: WallpaperReaction, at time: SceneTime) {
+    wallpaper.excite(in: context, at: time.motion)
+    guard reaction == .goal else { return }
+    reactions.celebrate(from: coveredRows, in: context, at: time.motion)
   }
 
   /// Replaces the theme; the picture dissolves into it.
@@ -115,14 +166,37 @@ extension LockScreen {
     recolor(at: time)
   }
 
+  /// Replaces the terminal's number of colors and its glyphs; the picture dissolves from the one that it has shown.
+  public mutating func update(depth: ColorDepth, glyphs: GlyphRepertoire, at time: SceneTime) {
+    let before = context.depth
+    guard depth != before || glyphs != context.glyphs else { return }
+    dissolve(on: .dissolve, at: time.motion, from: depth == before ? nil : before)
+    context.update(depth: depth, glyphs: glyphs)
+    beginAnew(at: time)
+  }
+
   /// Replaces the terminal's size; everything takes its place at once.
   public mutating func resize(to size: CellSize, at time: SceneTime) {
     context.resize(to: size)
-    context.hasShown = false
     picture = ScreenPicture(size: size)
+    beginAnew(at: time)
+  }
+
+  private mutating func beginAnew(at time: SceneTime) {
+    context.hasShown = false
     drag = nil
+    deviceShift.jump(to: 0)
     reset(.size)
     arrange(at: time)
+  }
+
+  /// Returns whether a display differs from the one before in the colors of cards alone, which then change on their own.
+  private func recolorsCards(from before: DeviceDisplay, to display: DeviceDisplay) -> Bool {
+    var same = display
+    (same.colorScheme, same.colors) = (before.colorScheme, before.colors)
+    return same == before && !display.isAlwaysOn && !display.isStandBy
+      && context.look.plain == nil && context.motion != .off && context.hasShown
+      && !picture.isDissolving
   }
 
   private mutating func recolor(at time: SceneTime) {
@@ -141,6 +215,8 @@ extension LockScreen {
     banners.reset(cause, in: context)
     island.reset(cause, in: context)
     standBy.reset(cause, in: context)
+    app.reset(cause, in: context)
+    reactions.reset(cause, in: context)
     panels.reset(cause, in: context)
   }
 }
@@ -151,7 +227,10 @@ extension LockScreen {
   /// Returns the picture at a moment; only what changed since the last one is composed anew.
   public mutating func frame(at time: SceneTime) -> SceneFrame {
     guard context.isLargeEnough else { return .tooSmall(context.size) }
+    let wasOpen = app.isOpen
     let nextDrift = advance(at: time.motion)
+    // With less motion an app closes by a dissolve.
+    if wasOpen, !app.isOpen, !context.movesThings { fade(at: time.motion) }
     if !clock.isArranged || nextChange.map({ $0 <= time.device }) ?? false { arrange(at: time) }
     let composed = picture.compose(layers(at: time.motion), at: time.motion)
     context.hasShown = true
@@ -162,24 +241,41 @@ extension LockScreen {
 
   /// Lays out every view that is no longer valid, and sends everything to its place.
   mutating func arrange(at time: SceneTime) {
+    context.isListOpen = cards.needsMoreRoom(for: content, in: context, at: time)
+    homeLight.update(in: context, at: time.motion)
     let jumps = [
       cards.arrange(content, in: context, at: time),
       island.arrange(content, in: context, at: time),
       banners.arrange(cards.bannerFace(of: content), in: context, at: time),
       standBy.arrange(content, in: context, at: time),
-      clock.arrange(below: coveredRows, in: context, at: time),
+      clock.arrange(below: rowsAboveHeader, in: context, at: time),
     ]
+    wallpaper.arrange(free: freeRows, in: context, at: time.motion)
     if jumps.contains(true) { fade(at: time.motion) }
   }
 
-  /// The rows of the glass that island and banner cover once they rest, with the room that date and digits need below
-  /// what lies over the header; the compact island has its place above them.
-  private var coveredRows: Double {
+  /// The rows between the clock and the cards once everything rests, from the device's top.
+  private var freeRows: Range<Double> {
+    let (geometry, top) = (context.geometry, Double(context.geometry.device.origin.row))
+    let start = clock.end.map { Double($0) + 0.5 } ?? Double(geometry.cards.origin.row)
+    // A card's glass begins half a row inside of its rows.
+    let end = cards.firstRow.map { $0 + 0.5 } ?? Double(geometry.cards.rowRange.upperBound)
+    return start - top..<max(start, end) - top
+  }
+
+  /// The rows of the glass that the island and a banner cover once they rest.
+  private var coveredRows: Int {
+    max(context.hasDynamicIsland ? island.rowsAtRest : 0, banners.rowsAtRest)
+  }
+
+  /// The rows of the glass that date and digits keep clear of: those that are covered, and some room below what lies over
+  /// the header; the compact island has its place above them.
+  private var rowsAboveHeader: Double {
     let isExpanded =
       if case .expanded = content.arrangement.island { true } else { false }
-    let island = context.hasDynamicIsland ? Double(island.rowsAtRest) : 0
-    let over = max(isExpanded ? island : 0, Double(banners.rowsAtRest))
-    return max(island, over > 0 ? over + Self.headerGap : 0)
+    let island = context.hasDynamicIsland && isExpanded ? island.rowsAtRest : 0
+    let over = max(island, banners.rowsAtRest)
+    return max(Double(coveredRows), over > 0 ? Double(over) + Self.headerGap : 0)
   }
 
   /// The rows between date or digits and what covers the glass above them; with less they give way.
@@ -187,16 +283,20 @@ extension LockScreen {
 
   private mutating func advance(at now: Duration) -> Duration? {
     [
-      wallpaper.advance(in: context, at: now), cards.advance(in: context, at: now),
+      wallpaper.advance(in: context, at: now), reactions.advance(in: context, at: now),
+      cards.advance(in: context, at: now),
       banners.advance(in: context, at: now), panels.advance(in: context, at: now),
+      app.advance(in: context, at: now),
     ].compactMap { $0 }.min()
   }
 
   private func isMoving(at now: Duration) -> Bool {
     if picture.isDissolving || standBy.isMoving(at: now) || panels.isMoving(at: now) { return true }
     guard context.isDeviceSeen else { return false }
-    return cards.isMoving(at: now) || banners.isMoving(at: now) || island.isMoving(at: now)
-      || clock.isMoving(at: now) || wallpaper.isMoving(at: now)
+    return deviceShift.isMoving(at: now) || cards.isMoving(at: now) || app.isMoving(at: now)
+      || banners.isMoving(at: now) || island.isMoving(at: now)
+      || homeLight.isMoving(at: now) || clock.isMoving(at: now) || wallpaper.isMoving(at: now)
+      || reactions.isMoving(at: now)
   }
 
   /// The time at which the picture changes by itself, on the device's clock.
@@ -214,29 +314,63 @@ extension LockScreen {
       return wallpaper.layers(in: context, at: now) + standBy.layers(in: context, at: now) + panels
     }
     let covered = cards.places(in: context, at: now) + banners.places(in: context, at: now)
-    return wallpaper.layers(beneath: covered, in: context, at: now) + deviceLayers(at: now) + panels
+    let device =
+      wallpaper.layers(beneath: covered, in: context, at: now) + deviceLayers(at: now)
+      + reactions.layers(before: covered, in: context, at: now)
+    let shift = Int(deviceShift.value(at: now).rounded())
+    guard shift != 0 else { return device + panels }
+    let page = Surface(size: context.size, filledWith: Cell(background: context.page))
+    return [Layer(surface: page, origin: .zero)] + device.map { $0.shifted(by: shift) } + panels
+  }
+
+  /// Shows or hides the inspector: beside it the device makes room, elsewhere the screen dissolves into it.
+  mutating func toggleInspector(at time: SceneTime) {
+    let before = context.geometry
+    context.toggleInspector()
+    if let drag { snapBack(drag, at: time.motion) }
+    drag = nil
+    reset(.placement)
+    panels.moveInspector(in: context, at: time.motion)
+    let after = context.geometry
+    if context.movesThings, before.isDeviceCovered == after.isDeviceCovered {
+      let shift = before.device.origin.column - after.device.origin.column
+      deviceShift.jump(to: deviceShift.value(at: time.motion) + Double(shift))
+      deviceShift.move(to: 0, at: .slide, now: time.motion)
+    } else {
+      fade(at: time.motion)
+    }
+    arrange(at: time)
   }
 
   /// Returns the layers upon the glass of the upright device.
   private mutating func deviceLayers(at now: Duration) -> [Layer] {
-    let scene = wallpaper.scene(in: context)
+    let scene = wallpaper.scene(in: context, at: now)
     let glass = context.geometry.glass(from: banners.end(in: context, at: now))
     let top = context.geometry.device.origin.row + island.rows(at: now)
-    return chrome.layers(clip: glass, in: context)
+    return [homeLight.layer(in: context, at: now)].compactMap { $0 }
+      + chrome.layers(clip: glass, in: context)
       + clock.layers(
         before: scene, clip: glass.intersection(context.geometry.glass(from: top)), in: context,
         at: now)
       + cards.layers(
         of: content, before: scene, noteOpacity: 1 - panels.announcementOpacity(at: now),
         in: context, at: now)
-      + island.layers(in: context, at: now)
+      + app.layers(in: context, at: now) + island.layers(in: context, at: now)
       + banners.layers(before: scene, in: context, at: now)
+      + standBy.returnLayers(in: context, at: now)
   }
 
   /// Dissolves the picture into what comes next, unless nothing may move.
-  private mutating func dissolve(on spring: Spring, at now: Duration) {
+  ///
+  /// - Parameters:
+  ///   - spring: The way there.
+  ///   - now: The time in which motion runs.
+  ///   - depth: The number of colors in which the picture is shown, where the next one has more.
+  private mutating func dissolve(
+    on spring: Spring, at now: Duration, from depth: ColorDepth? = nil
+  ) {
     guard context.motion != .off, context.hasShown else { return }
-    picture.dissolve(on: spring, at: now)
+    picture.dissolve(on: spring, at: now, from: depth)
   }
 
   /// Dissolves the picture where something jumped to its place.
@@ -246,44 +380,5 @@ extension LockScreen {
     guard !context.look.isAlwaysOn, !(picture.isDissolving && picture.showsMostlyOld(at: now))
     else { return }
     dissolve(on: .fade, at: now)
-  }
-}
-
-// MARK: - Panels
-
-extension LockScreen {
-  /// The inspector, beside the device or over it; it keeps its place in the page when it changes.
-  public var inspector: Inspector {
-    get { panels.inspector }
-    set { panels.inspector = newValue }
-  }
-
-  /// A line over the foot of the screen about a fault outside of the feed; `nil` for none.
-  public var notice: String? {
-    get { panels.notice }
-    set { panels.notice = newValue }
-  }
-
-  /// The help, shown over everything; `nil` when it is put away.
-  public var help: [HelpGroup]? {
-    get { panels.help }
-    set { panels.help = newValue }
-  }
-
-  /// The room for the inspector's content; `nil` where it is not shown.
-  public var inspectorRoom: Inspector.Room? { panels.room(in: context) }
-
-  /// Shows a line of the feed that had no effect, wherever the inspector's feed does not show it.
-  ///
-  /// - Parameters:
-  ///   - toast: The line and the reason.
-  ///   - motion: The time of the line, in the time that motion follows.
-  public mutating func show(_ toast: Toast, at motion: Duration) {
-    panels.show(toast, in: context, at: motion)
-  }
-
-  /// Announces for a moment that something was switched; newer words take the place of older ones.
-  public mutating func announce(_ words: String, at time: SceneTime) {
-    panels.announce(words, in: context, at: time.motion)
   }
 }

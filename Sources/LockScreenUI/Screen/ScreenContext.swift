@@ -7,9 +7,9 @@ import Theming
 /// The circumstances under which every part of the screen is arranged and drawn.
 struct ScreenContext {
   /// The number of colors that the terminal has.
-  let depth: ColorDepth
+  private(set) var depth: ColorDepth
   /// The environment of views besides the theme's colors and the time.
-  private let environment: EnvironmentValues
+  private var environment: EnvironmentValues
   /// The device's measures; `nil` fits them to the terminal.
   private let measures: DeviceMeasures?
   /// The terminal's size, in cells.
@@ -26,6 +26,8 @@ struct ScreenContext {
   var hasDynamicIsland: Bool
   /// A Boolean value indicating whether a frame was shown since everything last began anew.
   var hasShown = false
+  /// A Boolean value indicating whether cards change between light and dark on their own.
+  var recolorsCards = false
   /// A Boolean value indicating whether contents change at once, since the whole screen dissolves.
   var changesContentsAtOnce = false
   /// The person's choice of a place for the inspector.
@@ -51,6 +53,16 @@ struct ScreenContext {
     geometry = ScreenGeometry(screen: size, measures: measures)
   }
 
+  /// The glyphs of pictures.
+  var glyphs: GlyphRepertoire { environment.glyphRepertoire }
+
+  mutating func update(depth: ColorDepth, glyphs: GlyphRepertoire) {
+    self.depth = depth
+    environment.glyphRepertoire = glyphs
+    environment.drawsBarsWithInk = depth.isPlain
+    look = ScreenLook(theme: theme, display: display, depth: depth)
+  }
+
   mutating func update(_ theme: Theme) {
     self.theme = theme
     look = ScreenLook(theme: theme, display: display, depth: depth)
@@ -63,13 +75,29 @@ struct ScreenContext {
 
   mutating func resize(to size: CellSize) {
     self.size = size
-    geometry = ScreenGeometry(screen: size, measures: measures, inspector: placement)
+    updateGeometry()
+  }
+
+  /// A Boolean value indicating whether an open stack takes the room of the large clock.
+  var isListOpen = false {
+    didSet { if isListOpen != oldValue { updateGeometry() } }
+  }
+
+  private mutating func updateGeometry() {
+    geometry = ScreenGeometry(
+      screen: size, measures: measures, inspector: placement, isListOpen: isListOpen)
+  }
+
+  /// The places of everything below the large clock, whether it is shown or not.
+  var geometryBelowClock: ScreenGeometry {
+    guard isListOpen else { return geometry }
+    return ScreenGeometry(screen: size, measures: measures, inspector: placement)
   }
 
   /// Shows or hides the inspector in the place that the terminal has for it.
   mutating func toggleInspector() {
     placement.toggle(in: size)
-    geometry = ScreenGeometry(screen: size, measures: measures, inspector: placement)
+    updateGeometry()
   }
 
   /// A Boolean value indicating whether the terminal can show the device.

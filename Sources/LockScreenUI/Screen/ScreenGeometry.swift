@@ -69,10 +69,11 @@ struct ScreenGeometry: Hashable, Sendable {
 
   /// Lays out a terminal; one below `minimumSize`, which shows no device, is laid out at that size.
   ///
-  /// Without measures of its own it has the largest device that it has room for.
+  /// Without measures of its own it has the largest device that it has room for. While the list is open, the clock is a
+  /// line, and the cards have its room.
   init(
     screen: CellSize, measures: DeviceMeasures? = nil,
-    inspector placement: InspectorPlacement = InspectorPlacement()
+    inspector placement: InspectorPlacement = InspectorPlacement(), isListOpen: Bool = false
   ) {
     let screen = CellSize(
       columns: max(screen.columns, Self.minimumSize.columns),
@@ -107,7 +108,8 @@ struct ScreenGeometry: Hashable, Sendable {
     }
     torchRow = rows >= 20 ? row + rows - (rows >= 30 ? 3 : 2) : nil
     let bottom = torchRow.map { $0 - 1 } ?? row + rows - 2
-    let places = Self.headerPlaces(top: row, rows: rows, bottom: bottom)
+    let places = Self.headerPlaces(
+      top: row, rows: rows, bottom: bottom, isListOpen: isListOpen)
     (header, clockRows) = (places.header, places.clockRows)
     cards = CellRect(
       column: device.origin.column + measures.cardMargin, row: places.end,
@@ -131,14 +133,14 @@ struct ScreenGeometry: Hashable, Sendable {
 
   /// Returns the places of date and clock on a device, and the row below them.
   private static func headerPlaces(
-    top: Int, rows: Int, bottom: Int
+    top: Int, rows: Int, bottom: Int, isListOpen: Bool
   ) -> (header: Header, clockRows: Int, end: Int) {
     let roomy = rows >= 36
     let clockRows = rows >= 54 ? 7 : 5
     let dateRow = top + (rows >= 46 ? 6 : roomy ? 5 : 3)
     // A row between date and time, if the tallest card still has room below.
     let clockRow = dateRow + (bottom - dateRow - 8 >= 10 ? 2 : 1)
-    guard bottom - (clockRow + clockRows + 1) >= 9 else {
+    guard bottom - (clockRow + clockRows + 1) >= 9, !isListOpen else {
       return (.line(row: top + 3), clockRows, top + 4)
     }
     let end = clockRow + clockRows + (roomy ? 2 : 1)

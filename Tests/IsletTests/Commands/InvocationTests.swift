@@ -1,4 +1,5 @@
 import CellUI
+import ColorScience
 import Compositing
 import FeedReports
 import LockScreenUI
@@ -40,6 +41,10 @@ import Testing
       "--theme dawn --glyphs=sextant",
       run { ($0.appearance.theme, $0.appearance.glyphs) = ("dawn", .sextant) }
     ),
+    ("--glyphs octant", run { $0.appearance.glyphs = .octant }),
+    ("--glyphs ascii --glyphs auto --depth auto", run { _ in }),
+    ("--depth 256", run { $0.depth = .indexed256 }),
+    ("demo --depth mono", run { ($0.source, $0.depth) = (.demo("all"), .mono) }),
     (
       "--motion off --colors system",
       run { ($0.appearance.motion, $0.appearance.colors) = (.off, .system) }
@@ -88,7 +93,8 @@ import Testing
     ("--thme dawn", "there is no option --thme; did you mean --theme?"),
     ("--theme", "--theme needs a value"),
     ("--exit-at-eof=1", "--exit-at-eof takes no value"),
-    ("--glyphs braille", "--glyphs braille: expected quadrant, sextant or ascii"),
+    ("--glyphs braille", "--glyphs braille: expected auto, quadrant, sextant, octant or ascii"),
+    ("--depth 12", "--depth 12: expected auto, 24, 256, 16, 8 or mono"),
     ("--motion none", "--motion none: expected full, reduced or off"),
     ("--reduce-motion=1", "--reduce-motion takes no value"),
     ("snapshot --colors white", "--colors white: expected theme or system"),

@@ -41,6 +41,32 @@ import Testing
     try expectWholeTerminal(session)
   }
 
+  // tmux answers in its own name. Answers taken for keys would open the help or the inspector, or end the program.
+  @Test(arguments: ["demo ride", "themes", "demo ride --depth 256"])
+  func `asks the terminal, takes no answer for a key, and leaves none behind`(command: String)
+    throws
+  {
+    let session = try TerminalSession(
+      columns: 80, rows: 24,
+      command: """
+        unset COLORTERM
+        $ISLET \(command)
+        echo "exit status $?"
+        stty -icanon min 0 time 2; dd bs=1 count=100 of=left 2> /dev/null; stty icanon
+        """)
+    try session.wait(for: command == "themes" ? "▸ Sunset" : "km/h")
+    let screen = try session.screen()
+    try session.type("q")
+    try session.wait(for: "exit status 0")
+    #expect(!screen.contains("+q") && !screen.contains("$qm"))
+    try session.wait(for: "the input after it") { _ in
+      FileManager.default.fileExists(atPath: session.folder.appending(path: "after").path)
+    }
+    #expect(try session.text(of: "left").isEmpty)
+    #expect(try session.state("alternate_on") == "0")
+    #expect(try session.state("cursor_flag") == "1")
+  }
+
   @Test func `shows itself until a key is pressed`() throws {
     let session = try TerminalSession(command: "TZ=Asia/Kathmandu $ISLET")
     try session.wait(for: "always-on")

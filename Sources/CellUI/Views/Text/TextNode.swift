@@ -62,7 +62,7 @@ struct TextNode: Node {
     blocks =
       paragraphs.count == 1
       ? Self.blocks(
-        whole, points: font.points * environment.magnification,
+        whole, points: environment.magnifiedPoints(of: font.points),
         scale: environment.textTraits.minimumScaleFactor,
         repertoire: environment.glyphRepertoire) : []
   }
