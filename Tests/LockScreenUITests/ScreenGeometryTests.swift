@@ -55,7 +55,7 @@ import Testing
       screen.update(
         Arrangement(stacks: self.stacks(ids.map { [$0] }), island: island),
         activities: activities, at: self.time(moment))
-      return screen.cards.sprites.map(\.opacity.target)
+      return screen.cards.sprites.map(\.presence.target)
     }
     let count = show(&screen, .compact(ids[0]), 0).count
     _ = screen.frame(at: time(0))

@@ -127,7 +127,8 @@ struct PanelsPart: ScreenPart {
     let floor = notice?.origin.row ?? context.size.rows
     let toast = showsFeed(in: context) ? nil : toast?.layer(in: context, above: floor, at: now)
     return [
-      inspectorLayer(in: context, at: now), announcement?.layer(in: context, at: now), toast, notice,
+      inspectorLayer(in: context, at: now), announcement?.layer(in: context, at: now), toast,
+      notice,
       helpLayer(in: context, at: now),
     ].compactMap { $0 }
   }
@@ -192,10 +193,8 @@ struct PanelsPart: ScreenPart {
     if let help {
       let panel =
         helpPicture
-        ?? HelpPicture(help, within: context.size).surface(
-          offset: helpOffset, edges: context.edges
-        )
-        .repainted(in: context.look.plain)
+        ?? HelpPicture(help, within: context.size)
+        .surface(offset: helpOffset, edges: context.edges).repainted(in: context.look.plain)
       helpPicture = panel
       shownHelp = Layer(surface: panel, origin: context.size.centered(panel.size))
     } else if !helpPresence.isMoving(at: now) {

@@ -5,11 +5,11 @@ public import LiveActivities
 extension LockScreen {
   /// Handles a gesture of the person, and returns the actions that it means to the engine.
   public mutating func handle(_ gesture: Gesture, at time: SceneTime) -> [PersonAction] {
-    closeApp(before: gesture, at: time.motion)
     if help != nil, let rows = gesture.rowsOfHelp {
       panels.scrollHelp(by: rows, in: context)
       return []
     }
+    closeApp(before: gesture, at: time.motion)
     switch gesture {
     case .selectNext: moveSelection(by: 1, at: time)
     case .selectPrevious: moveSelection(by: -1, at: time)

@@ -155,7 +155,7 @@ extension LockScreen {
   public mutating func react(to reaction: WallpaperReaction, at time: SceneTime) {
     wallpaper.excite(in: context, at: time.motion)
     guard reaction == .goal else { return }
-    reactions.celebrate(from: Int(coveredRows.rounded(.up)), in: context, at: time.motion)
+    reactions.celebrate(from: coveredRows, in: context, at: time.motion)
   }
 
   /// Replaces the theme; the picture dissolves into it.
@@ -248,7 +248,7 @@ extension LockScreen {
       island.arrange(content, in: context, at: time),
       banners.arrange(cards.bannerFace(of: content), in: context, at: time),
       standBy.arrange(content, in: context, at: time),
-      clock.arrange(below: coveredRows, in: context, at: time),
+      clock.arrange(below: rowsAboveHeader, in: context, at: time),
     ]
     wallpaper.arrange(free: freeRows, in: context, at: time.motion)
     if jumps.contains(true) { fade(at: time.motion) }
@@ -263,14 +263,19 @@ extension LockScreen {
     return start - top..<max(start, end) - top
   }
 
-  /// The rows of the glass that island and banner cover once they rest, with the room that date and digits need below
-  /// what lies over the header; the compact island has its place above them.
-  private var coveredRows: Double {
+  /// The rows of the glass that the island and a banner cover once they rest.
+  private var coveredRows: Int {
+    max(context.hasDynamicIsland ? island.rowsAtRest : 0, banners.rowsAtRest)
+  }
+
+  /// The rows of the glass that date and digits keep clear of: those that are covered, and some room below what lies over
+  /// the header; the compact island has its place above them.
+  private var rowsAboveHeader: Double {
     let isExpanded =
       if case .expanded = content.arrangement.island { true } else { false }
-    let island = context.hasDynamicIsland ? Double(island.rowsAtRest) : 0
-    let over = max(isExpanded ? island : 0, Double(banners.rowsAtRest))
-    return max(island, over > 0 ? over + Self.headerGap : 0)
+    let island = context.hasDynamicIsland && isExpanded ? island.rowsAtRest : 0
+    let over = max(island, banners.rowsAtRest)
+    return max(Double(coveredRows), over > 0 ? Double(over) + Self.headerGap : 0)
   }
 
   /// The rows between date or digits and what covers the glass above them; with less they give way.
@@ -375,44 +380,5 @@ extension LockScreen {
     guard !context.look.isAlwaysOn, !(picture.isDissolving && picture.showsMostlyOld(at: now))
     else { return }
     dissolve(on: .fade, at: now)
-  }
-}
-
-// MARK: - Panels
-
-extension LockScreen {
-  /// The inspector, beside the device or over it; it keeps its place in the page when it changes.
-  public var inspector: Inspector {
-    get { panels.inspector }
-    set { panels.inspector = newValue }
-  }
-
-  /// A line over the foot of the screen about a fault outside of the feed; `nil` for none.
-  public var notice: String? {
-    get { panels.notice }
-    set { panels.notice = newValue }
-  }
-
-  /// The help, shown over everything; `nil` when it is put away.
-  public var help: [HelpGroup]? {
-    get { panels.help }
-    set { panels.help = newValue }
-  }
-
-  /// The room for the inspector's content; `nil` where it is not shown.
-  public var inspectorRoom: Inspector.Room? { panels.room(in: context) }
-
-  /// Shows a line of the feed that had no effect, wherever the inspector's feed does not show it.
-  ///
-  /// - Parameters:
-  ///   - toast: The line and the reason.
-  ///   - motion: The time of the line, in the time that motion follows.
-  public mutating func show(_ toast: Toast, at motion: Duration) {
-    panels.show(toast, in: context, at: motion)
-  }
-
-  /// Announces for a moment that something was switched; newer words take the place of older ones.
-  public mutating func announce(_ words: String, at time: SceneTime) {
-    panels.announce(words, in: context, at: time.motion)
   }
 }
