@@ -113,24 +113,25 @@ extension Array {
 // MARK: - Block letters
 
 extension NumericRoll {
-  /// Returns a picture of block letters between two texts, pixel by pixel; `nil` if their pixels differ in size.
+  /// Returns a picture of block letters between two texts, pixel by pixel; `nil` if their grids differ.
   func picture(
     from old: BlockText, at oldColumn: Int, to new: BlockText, at newColumn: Int, fraction: Double,
     columns: Int, color: StraightRGBA
   ) -> Surface? {
-    guard old.repertoire == .quadrant, new.repertoire == .quadrant, old.rows == new.rows else {
-      return nil
-    }
-    var canvas = PixelCanvas(columns: columns, rows: new.rows)
-    let (before, after) = (Array(old.letters.reversed()), Array(new.letters.reversed()))
+    guard old.hasGrid(of: new) else { return nil }
+    let grid = new.setting.repertoire
+    var canvas = PixelCanvas(columns: columns, rows: new.rows, glyphs: grid)
+    let (before, after) = (
+      Array(old.setting.letters.reversed()), Array(new.setting.letters.reversed())
+    )
     var order = 0
     for index in 0..<max(before.count, after.count) {
       let (first, last) = (before[from: index], after[from: index])
-      let start = first.map { Double($0.columns.lowerBound + 2 * oldColumn) }
-      let end = last.map { Double($0.columns.lowerBound + 2 * newColumn) }
+      let start = first.map { Double($0.columns.lowerBound + grid.pixelColumns * oldColumn) }
+      let end = last.map { Double($0.columns.lowerBound + grid.pixelColumns * newColumn) }
       let column = (start ?? end ?? 0) + ((end ?? start ?? 0) - (start ?? end ?? 0)) * fraction
       if let last, first?.character == last.character {
-        canvas.draw(new, letter: last, column: column, down: 0)
+        canvas.draw(last, of: new.setting, column: column, down: 0)
         continue
       }
       let part = Self.fraction(fraction, order: order)
@@ -138,15 +139,16 @@ extension NumericRoll {
       let height = Double(canvas.pixelRows)
       first.map {
         canvas.draw(
-          old, letter: $0, column: column, down: places.old * height, strength: 1 - part * part)
+          $0, of: old.setting, column: column, down: places.old * height,
+          strength: 1 - part * part)
       }
       last.map {
         canvas.draw(
-          new, letter: $0, column: column, down: places.new * height,
+          $0, of: new.setting, column: column, down: places.new * height,
           strength: 1 - (1 - part) * (1 - part))
       }
       order += 1
     }
-    return canvas.surface(color: color)
+    return canvas.surface(color: color, isAntialiased: new.isAntialiased)
   }
 }

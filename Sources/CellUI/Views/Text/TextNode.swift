@@ -12,9 +12,11 @@ struct TextNode: Node {
   private let paragraphs: [[StyledGlyph]]
   /// The width of the widest paragraph on one line, in cells.
   private let idealColumns: Int
-  /// The text in block letters, from the font's size down to the minimum scale.
-  private let blocks: [BlockText]
+  /// The text in large letters, from the font's size down to the minimum scale.
+  private let blocks: [BlockSetting]
   private let blockColor: StraightRGBA
+  /// A Boolean value indicating whether large letters have mixed edges.
+  private let isAntialiased: Bool
   private let lineLimit: Int?
   private let alignment: TextAlignment
   private let truncation: TextTruncationMode
@@ -63,8 +65,10 @@ struct TextNode: Node {
       paragraphs.count == 1
       ? Self.blocks(
         whole, points: font.points * environment.magnification,
-        scale: environment.textTraits.minimumScaleFactor,
-        repertoire: environment.glyphRepertoire) : []
+        weight: fragments.first?.traits.weight ?? environment.textTraits.weight
+          ?? font.letterWeight,
+        width: (environment.textTraits.width ?? font.width).factor, in: environment) : []
+    isAntialiased = environment.drawsBarsWithInk == false
   }
 
   /// Splits a text into lines.
@@ -76,15 +80,20 @@ struct TextNode: Node {
       .map(String.init)
   }
 
-  /// Makes block letters at the font's size, then at each smaller size that is allowed and narrower.
+  /// Sets the text in large letters at the font's size, then at each smaller size that is allowed and narrower.
   private static func blocks(
-    _ text: String, points: Double, scale: Double, repertoire: GlyphRepertoire
-  ) -> [BlockText] {
+    _ text: String, points: Double, weight: Font.Weight, width: Double,
+    in environment: EnvironmentValues
+  ) -> [BlockSetting] {
+    let scale = environment.textTraits.minimumScaleFactor
     let least = max(Font.blockMinimumPoints, points * max(0, min(1, scale)))
     guard points >= least else { return [] }
-    var blocks: [BlockText] = []
-    for size in [points, 80, 64, 48, 28] where size <= points && size >= least {
-      guard let block = BlockText(text, points: size, repertoire: repertoire),
+    var blocks: [BlockSetting] = []
+    for size in [points, 144, 120, 96, 80, 64, 48, 34, 28] where size <= points && size >= least {
+      guard
+        let block = BlockSetting(
+          text, points: size, weight: weight, width: width,
+          repertoire: environment.glyphRepertoire),
         block.columns < blocks.last?.columns ?? .max
       else { continue }
       blocks.append(block)
@@ -108,7 +117,8 @@ struct TextNode: Node {
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
     pass.limitValidity(to: validUntil)
     if let block = block(for: proposal) {
-      return pass.add(.block(block, blockColor), frame: rect, identity: identity, clock: clock)
+      return pass.add(
+        .block(BlockText(block, isAntialiased: isAntialiased), blockColor), frame: rect, identity: identity, clock: clock)
     }
     let lines = lines(in: proposal)
     if lines.count > rect.size.rows || lines.contains(where: \.isTruncated) {
@@ -137,7 +147,7 @@ struct TextNode: Node {
   }
 
   /// Returns the largest block letters that fit; they are never cut, because a cut letter may look like another one.
-  private func block(for proposal: ProposedCells) -> BlockText? {
+  private func block(for proposal: ProposedCells) -> BlockSetting? {
     blocks.first { block in
       (proposal.columns ?? .max) >= block.columns && (proposal.rows ?? .max) >= block.rows
     }
@@ -171,7 +181,7 @@ private struct FragmentStyle {
     color = (fragment.style?.paint(in: environment) ?? environment.currentForeground).color
     let outer = environment.textTraits
     let font = fragment.font ?? environment.font ?? .body
-    let weight = fragment.traits.weight ?? outer.weight ?? font.weight
+    let weight = fragment.traits.weight ?? outer.weight ?? font.textWeight
     attributes = weight >= .semibold || font.points >= Font.title3.points ? .bold : []
     if fragment.traits.isItalic || outer.isItalic || font.isItalic { attributes.insert(.italic) }
     if fragment.traits.isUnderlined || outer.isUnderlined { attributes.insert(.underline) }
