@@ -1,4 +1,4 @@
-public import CellUI
+import CellUI
 public import ColorScience
 public import Compositing
 public import Theming
