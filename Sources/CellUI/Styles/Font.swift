@@ -47,6 +47,9 @@ public struct Font: Hashable, Sendable {
   /// The width of large letters.
   var width = Width.standard
 
+  /// A Boolean value indicating whether the size is the height of digits, not of the line.
+  var isSizedByDigits = false
+
   /// The weight of text of one row.
   var textWeight: Weight { weight ?? .regular }
   /// The weight of large letters.

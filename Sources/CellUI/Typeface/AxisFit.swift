@@ -46,7 +46,9 @@ struct AxisFit: Sendable {
       else { continue }
       let isMiddle = isMirrored && abs(feature - sum / 2) <= 0.5
       let place =
-        isMiddle ? places / 2 : snapped(feature, near: even.place(of: feature), stroke: stroke)
+        isMiddle
+        ? places / 2
+        : snapped(feature, near: even.place(of: feature), stroke: stroke, between: features)
       insert(Stop(value: feature, place: place))
       if isMirrored, !isMiddle { insert(Stop(value: sum - feature, place: places - place)) }
     }
@@ -70,23 +72,27 @@ struct AxisFit: Sendable {
     let next = stops.map(\.place).filter { isAbove ? $0 > start + 0.1 : $0 < start - 0.1 }
       .map { abs($0 - start) }.min()
     guard let next else { return end }
-    let reach = min(abs(end - start), max(0, (next - stroke - 1) / 2))
+    let reach = min(abs(end - start), max(0, ((next - stroke - 1) / 2).rounded(.down)))
     return isAbove ? start + reach : start - reach
   }
 
   /// Returns the place on the grid for a stroke between the stops so far.
-  private func snapped(_ value: Double, near place: Double, stroke: Double) -> Double {
+  private func snapped(
+    _ value: Double, near place: Double, stroke: Double, between strokes: [Double]
+  ) -> Double {
     let near = stops.filter {
       abs($0.value - value) <= Self.sharedDistance && abs($0.value - value) * scale < 1.2
     }
     if let shared = near.min(by: { abs($0.value - value) < abs($1.value - value) }) {
       return shared.place
     }
-    let below = stops.last { $0.value < value }?.place ?? -.infinity
-    let above = stops.first { $0.value > value }?.place ?? .infinity
+    let below = stops.last { $0.value < value && strokes.contains($0.value) }?.place
+    let above = stops.first { $0.value > value && strokes.contains($0.value) }?.place
     let edge = (place - stroke / 2).rounded(.down)
     let places = (-2...3).map { edge + Double($0) + stroke / 2 }
-    let free = places.filter { $0 - below > stroke + 0.999 && above - $0 > stroke + 0.999 }
+    let free = places.filter {
+      $0 - (below ?? -.infinity) > stroke + 0.999 && (above ?? .infinity) - $0 > stroke + 0.999
+    }
     let nearest = { (first: Double, second: Double) in abs(first - place) < abs(second - place) }
     return free.min(by: nearest) ?? places.min(by: nearest) ?? place
   }

@@ -34,15 +34,15 @@ struct BlockSetting: Hashable, Sendable {
   var baselineRow: Int { max(0, rows - 1 - max(0, pixelsBelow - 1) / repertoire.pixelRows) }
 
   /// Sets a text in a font's size; `nil` for a text that is drawn as text of one row.
-  ///
-  /// The line of a font is as high as its points, so that capitals are half a row less.
   init?(
     _ text: String, points: Double, weight: Font.Weight = .semibold, width: Double = 1,
     repertoire: GlyphRepertoire
   ) {
-    guard let height = Self.height(points: points, repertoire: repertoire) else { return nil }
-    self.init(
-      text, style: LetterStyle(points: height, weight: weight, width: width, glyphs: repertoire))
+    guard
+      let style = LetterStyle(
+        font: points, weight: weight, width: width, glyphs: repertoire)
+    else { return nil }
+    self.init(text, style: style)
   }
 
   /// Sets a text in a style; `nil` if it is empty, too long, or has a character that the typeface lacks.
@@ -77,7 +77,8 @@ struct BlockSetting: Hashable, Sendable {
     let shift = -left
     letters = placed.map {
       Placed(
-        character: $0.character, columns: $0.columns.lowerBound + shift..<$0.columns.upperBound + shift,
+        character: $0.character,
+        columns: $0.columns.lowerBound + shift..<$0.columns.upperBound + shift,
         letter: $0.letter, origin: $0.origin + shift)
     }
     self.style = style
@@ -85,20 +86,5 @@ struct BlockSetting: Hashable, Sendable {
     columns = (right + shift + grid.pixelColumns - 1) / grid.pixelColumns
     rows = (top - bottom + grid.pixelRows - 1) / grid.pixelRows
     pixelsBelow = -bottom
-  }
-
-  /// Returns the height of capitals for a font's size, in points; `nil` for text of one row.
-  ///
-  /// Five sub-pixels are the least for digits. Quadrants have them in three rows, which a large title takes; sextants and
-  /// octants in two, from 28 points.
-  static func height(points: Double, repertoire: GlyphRepertoire) -> Double? {
-    guard points >= Font.blockMinimumPoints else { return nil }
-    let space = Double(repertoire.pixelRows / 2) * Points.perRow / Double(repertoire.pixelRows)
-    let height = points - space
-    switch repertoire {
-    case .sextant, .octant: return height
-    case .quadrant: return points < Font.largeTitle.points ? nil : height
-    case .ascii: return points < 73 ? nil : height
-    }
   }
 }

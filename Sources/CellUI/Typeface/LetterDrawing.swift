@@ -118,8 +118,8 @@ struct LetterDrawing {
         from = place(end)
         line.addLine(to: scaled(from))
       case .curve(let first, let second, let end):
-        let isStart = index > 0 && skeleton.bar(ofFreeEndAt: index - 1) == end.y
-        let startBar = style.fit == .strokes && isStart && second.y == end.y ? end.y : nil
+        let start = index > 0 ? skeleton.bar(ofFreeEndAt: index - 1) : nil
+        let startBar = style.fit == .strokes ? start : nil
         from = place(end, bar: bar)
         line.addCurve(
           to: scaled(from), control1: scaled(place(first, bar: startBar)),
@@ -209,9 +209,19 @@ struct LetterDrawing {
   private mutating func addAccents(of spelling: Spelling, x: AxisFit) {
     let isFitted = style.fit != .none
     let middle = (x.place(of: spelling.base.left) + x.place(of: spelling.base.right)) / 2
-    let across = AxisFit(
-      anchors: [AxisFit.Stop(value: 0, place: middle)], features: [], stroke: style.stem,
-      scale: style.unit, isFitted: false, isSymmetric: true)
+    let across = { [style, dot] (mark: Skeleton) in
+      // Two dots stay apart.
+      let reach = max(mark.right * style.unit, (dot.width + 1) / 2)
+      let anchors =
+        mark.dots.count == 2 && isFitted
+        ? [
+          AxisFit.Stop(value: mark.left, place: middle - reach),
+          AxisFit.Stop(value: mark.right, place: middle + reach),
+        ] : [AxisFit.Stop(value: 0, place: middle)]
+      return AxisFit(
+        anchors: anchors, features: [], stroke: style.stem, scale: style.unit, isFitted: false,
+        isSymmetric: true)
+    }
     let gap = style.height * Self.accentGap
     var bottom = spelling.isLowercase ? style.xHeight : style.height
     if spelling.isLowercase, spelling.base.ends.contains(where: { $0.y == 100 }) {
@@ -226,7 +236,7 @@ struct LetterDrawing {
         AxisFit.Stop(value: 20, place: bottom + style.bar / 2 + height),
       ]
       add(
-        mark, x: across,
+        mark, x: across(mark),
         y: AxisFit(
           anchors: stops, features: [], stroke: style.bar, scale: style.height / 100,
           isFitted: false, isSymmetric: false))
@@ -235,7 +245,7 @@ struct LetterDrawing {
     for mark in spelling.below {
       let low = AxisFit.Stop(value: -27, place: style.bar / 2 - max(style.descent, 2))
       add(
-        mark, x: across,
+        mark, x: across(mark),
         y: AxisFit(
           anchors: [low, AxisFit.Stop(value: 0, place: style.bar / 2)], features: [],
           stroke: style.bar, scale: style.height / 100, isFitted: false, isSymmetric: false))

@@ -3,8 +3,8 @@ import Compositing
 /// The size and weight of letters, in sub-pixels of a grid.
 ///
 /// Below five rows strokes are fitted: their widths are whole sub-pixels, so that text is crisp. A lighter weight that would
-/// be as wide as a heavier one has less ink instead. From five rows on, widths are exact, and only the outer edges of strokes
-/// lie on the grid. A size on its way to another is not fitted at all, so that it grows evenly.
+/// be as wide as a heavier one has less ink instead. From five rows on, only the usual weight is whole, and the others differ
+/// from it by as much as they should. A size on its way to another is not fitted at all, so that it grows evenly.
 struct LetterStyle: Hashable, Sendable {
   /// The part of a letter that is moved to the grid.
   enum Fit: Hashable, Sendable {
@@ -27,7 +27,7 @@ struct LetterStyle: Hashable, Sendable {
   /// The depth of a p below the baseline, as a part of a capital's height.
   private static let descentPart = 0.27
   /// The space on either side of a letter, as a part of a capital's height.
-  private static let sidePart = 0.068
+  private static let sidePart = 0.05
 
   /// The glyphs, which decide the size of a sub-pixel.
   let glyphs: GlyphRepertoire
@@ -70,10 +70,18 @@ struct LetterStyle: Hashable, Sendable {
     let points = isMoving ? wanted : height * pixelHeight
     unit = points * width / 100 / pixelWidth
     // Narrow letters have thinner strokes.
-    let scale = points * width.squareRoot() * (width < 1 ? width.squareRoot().squareRoot() : 1)
+    let scale = points * width.squareRoot()
     let exact = (stem: weight.stroke * scale / pixelWidth, bar: weight.bar * scale / pixelHeight)
     guard fit == .strokes else {
-      (stem, bar, strength) = (exact.stem, exact.bar, 1)
+      let usual = (
+        stem: Font.Weight.semibold.stroke * scale / pixelWidth,
+        bar: Font.Weight.semibold.bar * scale / pixelHeight
+      )
+      // Strokes of the usual weight are whole, and those of the other weights keep their distance.
+      let isFitted = fit == .edges
+      stem = isFitted ? max(0.5, exact.stem + usual.stem.rounded() - usual.stem) : exact.stem
+      bar = isFitted ? max(0.3, exact.bar + usual.bar.rounded() - usual.bar) : exact.bar
+      strength = 1
       return
     }
     let usual = (
@@ -94,6 +102,27 @@ struct LetterStyle: Hashable, Sendable {
       bar = max(1, min(usualBar, exact.bar.rounded()))
       strength = weight == .semibold ? 1 : max(0.55, min(1, exact.stem / stem))
     }
+  }
+
+  /// The height of a line, as a part of a font's points: SF's.
+  private static let linePart = 1.19
+
+  /// Makes the style of a font of a size in points; `nil` where text of one row takes its place.
+  ///
+  /// A line is as high as on iOS, in whole rows, and capitals are half a row less. Between two numbers of rows only the
+  /// letters' width grows. Digits need five sub-pixels: quadrants have them in three rows, which a large title takes;
+  /// sextants and octants in two, from 28 points.
+  init?(font points: Double, weight: Font.Weight, width: Double, glyphs: GlyphRepertoire) {
+    guard points >= Font.blockMinimumPoints else { return nil }
+    let size = min(points, Self.pointsMaximum)
+    let rows = max(2, (size * Self.linePart / Points.perRow).rounded())
+    let pixels = rows * Double(glyphs.pixelRows) - Double(glyphs.pixelRows / 2)
+    guard pixels >= Self.heightMinimum else { return nil }
+    // The size whose line is exactly as high.
+    let even = rows * Points.perRow / Self.linePart
+    self.init(
+      points: pixels * Points.perRow / Double(glyphs.pixelRows), weight: weight,
+      width: width * max(0.85, min(1.2, size / even)), glyphs: glyphs)
   }
 
   /// The width of a sub-pixel, in points.

@@ -48,7 +48,8 @@ struct Skeleton: Hashable, Sendable {
     stems = Array(Set(stems)).sorted()
   }
 
-  private mutating func read(_ name: Unicode.Scalar, _ words: inout ArraySlice<Substring.UTF8View>) {
+  private mutating func read(_ name: Unicode.Scalar, _ words: inout ArraySlice<Substring.UTF8View>)
+  {
     func number() -> Double { words.popFirst().flatMap { Double(Substring($0)) } ?? 0 }
     func point() -> Point { Point(x: number(), y: number()) }
     let from = ends.last ?? Point(x: 0, y: 0)

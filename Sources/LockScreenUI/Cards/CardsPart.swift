@@ -14,6 +14,11 @@ struct CardsPart: ScreenPart {
 
   var validUntil: Date? { sprites.compactMap(\.validUntil).min() }
 
+  /// The row of the first card at rest; `nil` where there is none.
+  var firstRow: Int? {
+    sprites.filter { !$0.isLeaving }.map { Int($0.row.target.rounded()) }.min()
+  }
+
   func isMoving(at now: Duration) -> Bool {
     note.opacity.isMoving(at: now) || sprites.contains { $0.isMoving(at: now) }
   }

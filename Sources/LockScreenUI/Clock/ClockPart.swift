@@ -8,6 +8,10 @@ import Theming
 struct ClockPart: ScreenPart {
   private(set) var picture: ClockPicture?
   private var digits: ChangingView?
+  /// The height of the digits, in rows.
+  private var height = MovingNumber(Double(ClockPicture.digitRows.lowerBound), precision: 1 / 16)
+  /// The environment of the digits.
+  private var environment: EnvironmentValues?
   /// The opacity of date and digits; what lies above them hides them.
   private var opacity = (date: MovingNumber.fraction(1), digits: MovingNumber.fraction(1))
   /// The digits in the wallpaper's colors, with the digits and the scene that they were made of.
@@ -20,7 +24,7 @@ struct ClockPart: ScreenPart {
 
   func isMoving(at now: Duration) -> Bool {
     digits?.isMoving(at: now) ?? false || opacity.date.isMoving(at: now)
-      || opacity.digits.isMoving(at: now)
+      || opacity.digits.isMoving(at: now) || height.isMoving(at: now)
   }
 
   mutating func reset(_ cause: ResetCause, in context: ScreenContext) {
@@ -28,10 +32,15 @@ struct ClockPart: ScreenPart {
     if cause == .size { digits = nil }
   }
 
-  /// Shows the time, unless rows that island or banner cover lie upon it.
+  /// Shows the time, unless rows that island or banner cover lie upon it; the digits fill the room above the first card.
   mutating func arrange(
-    below coveredRows: Int, in context: ScreenContext, at time: SceneTime
+    below coveredRows: Int, above firstCard: Int?, in context: ScreenContext, at time: SceneTime
   ) -> Bool {
+    let rows = Double(ClockPicture.digitRows(above: firstCard, in: context.geometry))
+    if rows != height.target {
+      height.move(to: rows, on: context.movesThings ? .settle : nil, at: time.motion)
+      (picture, digits) = (nil, nil)
+    }
     let picture = updatePicture(in: context, at: time)
     let top = context.geometry.device.origin.row + coveredRows
     let spring: Spring? = context.movesThings ? .fade : nil
@@ -46,10 +55,11 @@ struct ClockPart: ScreenPart {
   private mutating func updatePicture(in context: ScreenContext, at time: SceneTime) -> ClockPicture
   {
     if let picture, time.device < picture.validUntil { return picture }
+    let environment = context.cardEnvironment(at: time.device)
     let picture = ClockPicture(
       geometry: context.geometry, look: context.look, isLocked: context.isLocked,
-      environment: context.cardEnvironment(at: time.device))
-    self.picture = picture
+      digitRows: Int(height.target), environment: environment)
+    (self.picture, self.environment) = (picture, environment)
     if let layout = picture.digits, digits != nil {
       digits?.update(to: layout, motion: context.contentMotion, at: time.motion)
     } else {
@@ -66,7 +76,7 @@ struct ClockPart: ScreenPart {
     let date = Layer(
       surface: picture.date, origin: picture.dateOrigin, opacity: opacity.date.value(at: now),
       clip: clip)
-    guard let surface = digits?.surface(at: now) else { return [date] }
+    guard let surface = digitsSurface(in: context, at: now) else { return [date] }
     let colored = colored(surface, at: picture.digitsOrigin, before: scene, in: context)
     return [
       date,
@@ -74,6 +84,15 @@ struct ClockPart: ScreenPart {
         surface: colored, origin: picture.digitsOrigin, opacity: opacity.digits.value(at: now),
         clip: clip),
     ]
+  }
+
+  private mutating func digitsSurface(in context: ScreenContext, at now: Duration) -> Surface? {
+    guard height.isMoving(at: now), digits != nil, let environment else {
+      return digits?.surface(at: now)
+    }
+    return ClockPicture.digits(
+      rows: height.value(at: now), in: context.geometry, look: context.look,
+      environment: environment)
   }
 
   /// Returns the digits, in the wallpaper's colors where the theme's clock is vibrant.

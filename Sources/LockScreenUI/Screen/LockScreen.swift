@@ -164,7 +164,7 @@ extension LockScreen {
       island.arrange(content, in: context, at: time),
       banners.arrange(cards.bannerFace(of: content), in: context, at: time),
       standBy.arrange(content, in: context, at: time),
-      clock.arrange(below: coveredRows, in: context, at: time),
+      clock.arrange(below: coveredRows, above: cards.firstRow, in: context, at: time),
     ]
     if jumps.contains(true) { fade(at: time.motion) }
   }

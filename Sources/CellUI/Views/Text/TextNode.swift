@@ -64,10 +64,7 @@ struct TextNode: Node {
     blocks =
       paragraphs.count == 1
       ? Self.blocks(
-        whole, points: font.points * environment.magnification,
-        weight: fragments.first?.traits.weight ?? environment.textTraits.weight
-          ?? font.letterWeight,
-        width: (environment.textTraits.width ?? font.width).factor, in: environment) : []
+        whole, font: font, weight: fragments.first?.traits.weight, in: environment) : []
     isAntialiased = environment.drawsBarsWithInk == false
   }
 
@@ -82,18 +79,23 @@ struct TextNode: Node {
 
   /// Sets the text in large letters at the font's size, then at each smaller size that is allowed and narrower.
   private static func blocks(
-    _ text: String, points: Double, weight: Font.Weight, width: Double,
-    in environment: EnvironmentValues
+    _ text: String, font: Font, weight: Font.Weight?, in environment: EnvironmentValues
   ) -> [BlockSetting] {
-    let scale = environment.textTraits.minimumScaleFactor
-    let least = max(Font.blockMinimumPoints, points * max(0, min(1, scale)))
+    let traits = environment.textTraits
+    let weight = weight ?? traits.weight ?? font.letterWeight
+    let (width, glyphs) = ((traits.width ?? font.width).factor, environment.glyphRepertoire)
+    guard !font.isSizedByDigits else {
+      let style = LetterStyle(points: font.points, weight: weight, width: width, glyphs: glyphs)
+      return BlockSetting(text, style: style).map { [$0] } ?? []
+    }
+    let points = font.points * environment.magnification
+    let least = max(Font.blockMinimumPoints, points * max(0, min(1, traits.minimumScaleFactor)))
     guard points >= least else { return [] }
     var blocks: [BlockSetting] = []
     for size in [points, 144, 120, 96, 80, 64, 48, 34, 28] where size <= points && size >= least {
       guard
         let block = BlockSetting(
-          text, points: size, weight: weight, width: width,
-          repertoire: environment.glyphRepertoire),
+          text, points: size, weight: weight, width: width, repertoire: glyphs),
         block.columns < blocks.last?.columns ?? .max
       else { continue }
       blocks.append(block)
@@ -118,7 +120,8 @@ struct TextNode: Node {
     pass.limitValidity(to: validUntil)
     if let block = block(for: proposal) {
       return pass.add(
-        .block(BlockText(block, isAntialiased: isAntialiased), blockColor), frame: rect, identity: identity, clock: clock)
+        .block(BlockText(block, isAntialiased: isAntialiased), blockColor), frame: rect,
+        identity: identity, clock: clock)
     }
     let lines = lines(in: proposal)
     if lines.count > rect.size.rows || lines.contains(where: \.isTruncated) {
