@@ -31,7 +31,8 @@ struct LetterDrawing {
     case .none: dot = (style.stem * Self.dotScale, style.bar * Self.dotScale)
     case .edges:
       dot = (
-        (style.stem * Self.dotScale).rounded(), max(1, (style.bar * Self.dotScale).rounded())
+        (style.stem * Self.dotScale).rounded(),
+        max(1, (style.stem * Self.dotScale * style.pixelWidth / style.pixelHeight).rounded())
       )
     case .strokes: dot = (style.stem.rounded(), style.bar)
     }
@@ -133,7 +134,9 @@ struct LetterDrawing {
     }
     stroke(line)
     for point in skeleton.dots {
-      addDot(at: OutlinePoint(x: x.place(of: point.x), y: y.place(of: point.y)), height: point.y)
+      addDot(
+        at: OutlinePoint(x: x.place(of: point.x), y: y.place(of: point.y)), height: point.y,
+        hasStem: !skeleton.steps.isEmpty)
     }
   }
 
@@ -185,15 +188,18 @@ struct LetterDrawing {
         .scale(x: style.stem / 2 * style.pixelWidth, y: style.bar / 2 * style.pixelHeight)))
   }
 
-  private mutating func addDot(at place: OutlinePoint, height: Double) {
-    var (x, y) = (place.x - dot.width / 2, place.y - dot.height / 2)
+  private mutating func addDot(at place: OutlinePoint, height: Double, hasStem: Bool) {
+    // A dot below or above a stem has the same middle on the grid.
+    let isOdd = style.fit == .edges && hasStem && !Int(dot.width - style.stem.rounded()).isMultiple(of: 2)
+    let width = isOdd ? dot.width - 1 : dot.width
+    var (x, y) = (place.x - width / 2, place.y - dot.height / 2)
     // Dots upon the baseline stand on it, and the highest end with capitals.
     if height == 0 { y = place.y - style.bar / 2 }
     if height == 100 { y = place.y + style.bar / 2 - dot.height }
     if style.fit != .none { (x, y) = (x.rounded(), y.rounded()) }
     let rect = OutlineRect(
       x: x * style.pixelWidth, y: -(y + dot.height) * style.pixelHeight,
-      width: dot.width * style.pixelWidth, height: dot.height * style.pixelHeight)
+      width: width * style.pixelWidth, height: dot.height * style.pixelHeight)
     if style.fit == .strokes && min(dot.width, dot.height) < 3 {
       outline.addRect(rect)
     } else if min(dot.width, dot.height) < 3, style.fit == .edges {

@@ -80,7 +80,8 @@ struct LetterStyle: Hashable, Sendable {
       // Strokes of the usual weight are whole, and those of the other weights keep their distance.
       let isFitted = fit == .edges
       stem = isFitted ? max(0.5, exact.stem + usual.stem.rounded() - usual.stem) : exact.stem
-      bar = isFitted ? max(0.3, exact.bar + usual.bar.rounded() - usual.bar) : exact.bar
+      let usualBar = max(1, min(usual.bar.rounded(), (height / 6).rounded(.down)))
+      bar = isFitted ? max(0.3, exact.bar + usualBar - usual.bar) : exact.bar
       strength = 1
       return
     }
@@ -100,7 +101,7 @@ struct LetterStyle: Hashable, Sendable {
     } else {
       stem = max(1, min(usual.stem, exact.stem.rounded()))
       bar = max(1, min(usualBar, exact.bar.rounded()))
-      strength = weight == .semibold ? 1 : max(0.55, min(1, exact.stem / stem))
+      strength = weight == .semibold ? 1 : min(1, 0.4 + 0.6 * exact.stem / stem)
     }
   }
 

@@ -42,7 +42,7 @@ extension Letter {
   }
 }
 
-@Suite struct LetterTests {
+struct LetterTests {
   /// The least part of ink that tells two digits apart: two sub-pixels of an 8 of five rows.
   private static let distanceMinimum = 0.09
 
@@ -88,7 +88,7 @@ extension Letter {
     }
   }
 
-  @Test(arguments: 2...12, grids)
+  @Test(arguments: 3...12, grids)
   func `each weight has more ink than the lighter one`(rows: Int, glyphs: GlyphRepertoire) throws {
     for text in ["0123456789", "Brompton"] {
       let areas = try Font.Weight.allCases.map { weight in
@@ -130,7 +130,10 @@ extension Letter {
     for glyphs in grids {
       for rows in 3...4 {
         let letter = try #require(Letter("H", style: style(rows: Double(rows), glyphs: glyphs)))
-        #expect(letter.ink.allSatisfy { $0 < 10 || $0 > 245 })
+        // The ends of strokes may be round.
+        for row in 1..<letter.rows.upperBound - 1 {
+          #expect(letter.columns.allSatisfy { [0, 1].contains((letter.ink($0, row) * 10).rounded() / 10) })
+        }
       }
     }
   }
@@ -147,7 +150,7 @@ extension Letter {
     }
   }
 
-  @Test(arguments: [Double.nan, .infinity, -.infinity, -1, 0, 1e300, 5e-324])
+  @Test(arguments: [Double.nan, .infinity, -.infinity, -1, 0, 1e300, .leastNonzeroMagnitude])
   func `sizes that make no sense do not trap`(size: Double) {
     for glyphs in GlyphRepertoire.allCases {
       for isMoving in [false, true] {
