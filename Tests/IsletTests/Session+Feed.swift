@@ -30,7 +30,7 @@ extension Resources {
   static var samples: Resources {
     Resources(
       views: ViewCatalog(widgets: SampleWidgets()),
-      demos: DemoScript.names.map(Demo.init(sample:)))
+      demos: DemoName.allCases.map(Demo.init(sample:)))
   }
 }
 

@@ -2,7 +2,7 @@ import Testing
 
 @Suite struct `Each tidy rule finds what it is for` {
   private func lines(
-    _ rule: TidyRule, _ text: String, path: String = "Sources/CellUI/Sample.swift"
+    _ rule: TidyRule, _ text: String, path: String = "Sources/LiveActivities/Sample.swift"
   ) -> [Int] {
     rule.findings(in: SwiftSource(path: path, text: text)).map(\.line)
   }
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("import Foundation", ["ThemeEmbedding"]),
+    ("import Foundation", ["CellUI", "ThemeEmbedding"]),
     ("import Glibc", ["Compositing", "HostIO", "islet-bench"]),
     ("import CNCurses", ["CursesFrontEnd"]), ("unsafe", ["HostIO", "CursesFrontEnd"]),
     ("Task", []), ("async", []), ("actor", []), ("DispatchQueue", []),

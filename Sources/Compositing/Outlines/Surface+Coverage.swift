@@ -101,7 +101,12 @@ struct CellCoverage {
     parts = InlineArray(repeating: 0)
     for pixel in 0..<2 * rows {
       var part = coverage[column, row, isWhole ? 0 : pixel]
-      if !isAntialiased || isWhole { part = part >= 0.499 ? 1 : 0 }
+      if isWhole {
+        // Shapes at half rows lose that half rather than grow.
+        part = part > 0.51 ? 1 : 0
+      } else if !isAntialiased {
+        part = part >= 0.499 ? 1 : 0
+      }
       parts[pixel] = part
       least = min(least, part)
       most = max(most, part)

@@ -32,8 +32,8 @@ public struct ThemeGallery: Sendable {
   private var shown: State?
   private var tiles: [Surface] = []
   private var shelf: TileShelf
-  private let depth: ColorDepth
-  private let glyphs: GlyphRepertoire
+  private var depth: ColorDepth
+  private var glyphs: GlyphRepertoire
 
   /// Makes a gallery, the first theme selected.
   ///
@@ -95,6 +95,13 @@ public struct ThemeGallery: Sendable {
     if shelf.tile != before.tile { drawTiles() }
     state.firstLine = 0
     reveal()
+  }
+
+  /// Replaces the terminal's number of colors and its glyphs.
+  public mutating func update(depth: ColorDepth, glyphs: GlyphRepertoire) {
+    (self.depth, self.glyphs) = (depth, glyphs)
+    drawTiles()
+    shown = nil
   }
 
   /// Scrolls to the selected theme.
@@ -167,9 +174,13 @@ extension ThemeGallery {
       surface.draw(.heavy, around: frame, color: .white)
     } else if isSelected {
       var ground = Surface(size: frame.size)
-      ground.fillRoundedRectangle(
-        columns: 0..<frame.size.columns, halfRows: 1..<2 * frame.size.rows, radius: 2,
-        with: Self.selectedGround)
+      let rect = OutlineRect(ground.bounds)
+      let outline = Outline {
+        $0.addRoundedRect(
+          OutlineRect(minX: 0, minY: 8, maxX: rect.maxX, maxY: rect.maxY), cornerRadius: 16)
+      }
+      ground.fill(
+        outline, with: Self.selectedGround, edges: EdgeStyle(glyphs: glyphs, depth: depth))
       surface.composite(ground, at: frame.origin)
     }
     let corner = frame.origin + CellPoint(column: 1, row: shelf.air)

@@ -7,9 +7,9 @@ import Theming
 /// The circumstances under which every part of the screen is arranged and drawn.
 struct ScreenContext {
   /// The number of colors that the terminal has.
-  let depth: ColorDepth
+  private(set) var depth: ColorDepth
   /// The environment of views besides the theme's colors and the time.
-  private let environment: EnvironmentValues
+  private var environment: EnvironmentValues
   /// The device's measures.
   private let measures: DeviceMeasures
   /// The terminal's size, in cells.
@@ -51,6 +51,16 @@ struct ScreenContext {
     geometry = ScreenGeometry(screen: size, measures: measures)
   }
 
+  /// The glyphs of pictures.
+  var glyphs: GlyphRepertoire { environment.glyphRepertoire }
+
+  mutating func update(depth: ColorDepth, glyphs: GlyphRepertoire) {
+    self.depth = depth
+    environment.glyphRepertoire = glyphs
+    environment.drawsBarsWithInk = depth.isPlain
+    look = ScreenLook(theme: theme, display: display, depth: depth)
+  }
+
   mutating func update(_ theme: Theme) {
     self.theme = theme
     look = ScreenLook(theme: theme, display: display, depth: depth)
@@ -83,6 +93,9 @@ struct ScreenContext {
 
   /// A Boolean value indicating whether a cell can have two grounds; ASCII has no glyph for them.
   var hasHalfRows: Bool { environment.glyphRepertoire != .ascii }
+
+  /// The way in which the edges of shapes are shown.
+  var edges: EdgeStyle { EdgeStyle(glyphs: environment.glyphRepertoire, depth: depth) }
 
   /// The color of the terminal around the device.
   var page: StraightRGBA { look.plain == nil ? FixedColors.page : PlainStyle.page }
