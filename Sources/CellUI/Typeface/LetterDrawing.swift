@@ -190,7 +190,8 @@ struct LetterDrawing {
 
   private mutating func addDot(at place: OutlinePoint, height: Double, hasStem: Bool) {
     // A dot below or above a stem has the same middle on the grid.
-    let isOdd = style.fit == .edges && hasStem && !Int(dot.width - style.stem.rounded()).isMultiple(of: 2)
+    let isOdd =
+      style.fit == .edges && hasStem && !Int(dot.width - style.stem.rounded()).isMultiple(of: 2)
     let width = isOdd ? dot.width - 1 : dot.width
     var (x, y) = (place.x - width / 2, place.y - dot.height / 2)
     // Dots upon the baseline stand on it, and the highest end with capitals.

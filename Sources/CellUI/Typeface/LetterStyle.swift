@@ -26,8 +26,8 @@ struct LetterStyle: Hashable, Sendable {
   private static let xPart = 0.74
   /// The depth of a p below the baseline, as a part of a capital's height.
   private static let descentPart = 0.27
-  /// The space on either side of a letter, as a part of a capital's height.
-  private static let sidePart = 0.05
+  /// The space on either side of a letter, as a part of a capital's height: less in text than in a clock.
+  private static let sideParts = (text: 0.05, large: 0.068)
 
   /// The glyphs, which decide the size of a sub-pixel.
   let glyphs: GlyphRepertoire
@@ -50,7 +50,9 @@ struct LetterStyle: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - points: The height of capitals.
+  ///   - weight: The weight.
   ///   - width: The factor on the letters' width.
+  ///   - glyphs: The glyphs to draw with.
   ///   - isMoving: Whether the size is on its way to another.
   init(
     points: Double, weight: Font.Weight, width: Double = 1, glyphs: GlyphRepertoire,
@@ -101,7 +103,7 @@ struct LetterStyle: Hashable, Sendable {
     } else {
       stem = max(1, min(usual.stem, exact.stem.rounded()))
       bar = max(1, min(usualBar, exact.bar.rounded()))
-      strength = weight == .semibold ? 1 : min(1, 0.4 + 0.6 * exact.stem / stem)
+      strength = weight == .semibold ? 1 : min(1, 0.4 + 0.6 * exact.stem / (stem + 0.5))
     }
   }
 
@@ -154,7 +156,11 @@ struct LetterStyle: Hashable, Sendable {
   var spaceBelow: Int { glyphs.pixelRows / 2 }
 
   /// The space on either side of a letter.
-  var side: Double { max(fit == .none ? 0 : 0.5, 100 * unit * Self.sidePart) }
+  var side: Double { max(fit == .none ? 0 : 0.5, 100 * unit * sidePart) }
+
+  private var sidePart: Double {
+    fit == .strokes ? Self.sideParts.text : Self.sideParts.large
+  }
 
   /// The advance of all digits.
   var digitAdvance: Double { rounded(54 * unit + stem + 2 * side) }

@@ -8,6 +8,7 @@ extension Font {
   ///   - rows: The height of digits, in rows.
   ///   - points: The height at which letters of this width have their own proportions, in points.
   ///   - weight: The weight.
+  /// - Returns: The font.
   public static func letters(rows: Double, width points: Double, weight: Weight = .semibold) -> Font
   {
     let height = max(1, rows) * Points.perRow
@@ -29,6 +30,7 @@ public enum StretchingText {
   ///   - color: The color.
   ///   - size: The size of the picture, in cells.
   ///   - environment: The glyphs to draw with.
+  /// - Returns: The picture, of that size.
   public static func surface(
     _ text: String, font: Font, color: StraightRGBA, size: CellSize, environment: EnvironmentValues
   ) -> Surface {

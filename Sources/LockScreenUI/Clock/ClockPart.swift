@@ -36,7 +36,11 @@ struct ClockPart: ScreenPart {
   mutating func arrange(
     below coveredRows: Int, above firstCard: Int?, in context: ScreenContext, at time: SceneTime
   ) -> Bool {
-    let rows = Double(ClockPicture.digitRows(above: firstCard, in: context.geometry))
+    // Few colors have one ground for the header, which ends where cards may begin.
+    let rows =
+      context.look.plain == nil
+      ? Double(ClockPicture.digitRows(above: firstCard, in: context.geometry))
+      : Double(ClockPicture.digitRows.lowerBound)
     if rows != height.target {
       height.move(to: rows, on: context.movesThings ? .settle : nil, at: time.motion)
       (picture, digits) = (nil, nil)

@@ -14,18 +14,19 @@ import Testing
 
   @Test func `has all its spacing and frames magnified`() {
     let views: [AnyView] = [
-      AnyView(Color.red.frame(width: 16, height: 32)), AnyView(Text("ab").padding(16)),
+      AnyView(Color.red.frame(width: 16, height: 32)),
+      AnyView(Text("ab").font(.caption).padding(16)),
       AnyView(
         VStack(spacing: 32) {
-          Text("ab"); Text("ab")
+          Text("ab").font(.caption); Text("ab").font(.caption)
         }),
       AnyView(
         HStack {
-          Text("ab"); Text("ab")
+          Text("ab").font(.caption); Text("ab").font(.caption)
         }),
       AnyView(
         HStack {
-          Text("ab"); Spacer(minLength: 16); Text("ab")
+          Text("ab").font(.caption); Spacer(minLength: 16); Text("ab").font(.caption)
         }.fixedSize()),
     ]
     let sizes = [(4, 4), (10, 5), (2, 6), (6, 1), (8, 1)].map { CellSize(columns: $0, rows: $1) }

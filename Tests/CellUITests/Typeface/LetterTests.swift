@@ -132,7 +132,10 @@ struct LetterTests {
         let letter = try #require(Letter("H", style: style(rows: Double(rows), glyphs: glyphs)))
         // The ends of strokes may be round.
         for row in 1..<letter.rows.upperBound - 1 {
-          #expect(letter.columns.allSatisfy { [0, 1].contains((letter.ink($0, row) * 10).rounded() / 10) })
+          #expect(
+            letter.columns.allSatisfy {
+              [0, 1].contains((letter.ink($0, row) * 10).rounded() / 10)
+            })
         }
       }
     }
