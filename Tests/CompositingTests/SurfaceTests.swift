@@ -99,6 +99,33 @@ import Testing
     }
   }
 
+  static let recolorings: [(ink: (UInt32, UInt32), ground: (UInt32, UInt32))] = [
+    ((0xFFFFFF, 0x000000), (0x101018, 0xF4F4F8)), ((0x101010, 0xF0F0F0), (0xFFFFFF, 0x202020)),
+    ((0xB0B0C0, 0x505060), (0x181820, 0xF0F0F0)),
+  ]
+
+  @Test(arguments: recolorings)
+  func `ink and ground that change sides never pass through the same gray`(
+    ink: (UInt32, UInt32), ground: (UInt32, UInt32)
+  ) {
+    let cells = zip([ink.0, ink.1], [ground.0, ground.1]).map { ink, ground in
+      Cell(
+        glyph: Glyph("a"), foreground: StraightRGBA(rgb: ink), background: StraightRGBA(rgb: ground)
+      )
+    }
+    let pictures = cells.map { Surface(size: CellSize(columns: 1, rows: 1), filledWith: $0) }
+    let worst =
+      (0...100).map { step in
+        let cell = pictures[0].mixed(with: pictures[1], by: Double(step) / 100)[0, 0]
+        return cell.foreground.contrastRatio(with: cell.upper)
+      }.min() ?? 0
+    // Black and white are equally far from one gray only, at 4.6 to 1.
+    #expect(worst > 1.9)
+    let inks = Set(
+      (0...100).map { pictures[0].mixed(with: pictures[1], by: Double($0) / 100)[0, 0].foreground })
+    #expect(inks.count == 2)
+  }
+
   @Test(arguments: [(0.05, "🍕"), (0.3, nil), (0.7, nil), (0.95, "⚽")])
   func `an emoji that dissolves is not seen in the middle`(fraction: Double, glyph: String?) {
     var (old, new) = (

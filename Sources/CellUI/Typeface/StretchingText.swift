@@ -34,15 +34,21 @@ public enum StretchingText {
   public static func surface(
     _ text: String, font: Font, color: StraightRGBA, size: CellSize, environment: EnvironmentValues
   ) -> Surface {
-    let height = font.points
+    let rows = (font.points / Points.perRow).rounded()
+    // At whole rows the picture is that of the text at rest.
+    let isResting = abs(font.points - rows * Points.perRow) < 1
+    let height = isResting ? rows * Points.perRow : font.points
     let style = LetterStyle(
       points: height, weight: font.letterWeight, width: font.width.factor,
-      glyphs: environment.glyphRepertoire, isMoving: true)
+      glyphs: environment.glyphRepertoire, isMoving: !isResting)
     guard let setting = BlockSetting(text, style: style) else { return Surface(size: size) }
     var canvas = PixelCanvas(columns: size.columns, rows: size.rows, glyphs: style.glyphs)
     let baseline = (height + Points.perRow / 2) / style.pixelHeight
-    let down = baseline - Double(canvas.pixelRows - setting.pixelsBelow)
-    let left = Double((canvas.pixelColumns - (setting.letters.last?.columns.upperBound ?? 0)) / 2)
+    let down =
+      isResting
+      ? Double((Int(rows) + 1) * style.glyphs.pixelRows - canvas.pixelRows)
+      : baseline - Double(canvas.pixelRows - setting.pixelsBelow)
+    let left = Double((size.columns - setting.columns) / 2 * style.glyphs.pixelColumns)
     for letter in setting.letters {
       canvas.draw(
         letter, of: setting, column: left + Double(letter.columns.lowerBound), down: down)

@@ -9,7 +9,7 @@ extension Cell {
     guard glyph != other.glyph || attributes != other.attributes else {
       cell.upper = StraightRGBA.mix(upper, other.upper, by: fraction)
       cell.lower = StraightRGBA.mix(lower, other.lower, by: fraction)
-      cell.foreground = StraightRGBA.mix(foreground, other.foreground, by: fraction)
+      cell.foreground = ink(toward: other, upon: cell, by: fraction)
       return cell
     }
     if hasPixels, other.hasPixels {
@@ -31,6 +31,19 @@ extension Cell {
     cell.foreground = StraightRGBA.mix(
       cell.foreground, .mix(next.upper, next.lower, by: 0.5), by: min(fraction, 1 - fraction))
     return cell
+  }
+
+  /// Returns the ink of a text that stays while the colors change.
+  ///
+  /// A ground that goes from dark to light passes the gray of an ink that goes the other way. So that ink switches instead,
+  /// when the new one can be read better than the old one. Blocks are shapes, and go the straight way.
+  private func ink(toward other: Cell, upon ground: Cell, by fraction: Double) -> StraightRGBA {
+    let inks = (foreground, other.foreground)
+    guard glyph.hasInk, inks.0 != inks.1, CellMask(glyph) == nil,
+      inks.0.isLighter(than: meanBackground) != inks.1.isLighter(than: other.meanBackground)
+    else { return .mix(inks.0, inks.1, by: fraction) }
+    let paper = ground.meanBackground
+    return inks.0.contrastRatio(with: paper) >= inks.1.contrastRatio(with: paper) ? inks.0 : inks.1
   }
 
   /// The cell's halves, with the light of block ink once that is no longer drawn.
@@ -67,6 +80,16 @@ extension Cell {
     cell.width = 1
     cell.attributes = CellAttributes(rawValue: 0)
     return cell
+  }
+}
+
+extension StraightRGBA {
+  /// Returns whether the color is lighter than another, by weights of the channels that sum to 8.
+  fileprivate func isLighter(than other: StraightRGBA) -> Bool {
+    let light = { (color: StraightRGBA) in
+      2 * Int(color.red) + 5 * Int(color.green) + Int(color.blue)
+    }
+    return light(self) > light(other)
   }
 }
 

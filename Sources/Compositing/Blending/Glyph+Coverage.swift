@@ -4,8 +4,11 @@ extension Glyph {
     ownColor == nil ? strength > 0 : strength >= Self.wholeStrengthMinimum
   }
 
-  /// The strength down to which emoji and block glyphs are drawn.
+  /// The strength down to which emoji and block glyphs are drawn while one picture turns into another.
   static let wholeStrengthMinimum: Float = 0.7
+
+  /// The alpha below which an emoji is not drawn: half, since its own colors never grow faint.
+  static let emojiAlphaMinimum: UInt8 = 128
 
   /// The parts of a cell's upper and lower half that the ink covers, `0...1`.
   ///

@@ -20,18 +20,17 @@ struct LightField {
   }
 
   /// Adds the light of a picture's ink, without the part still drawn as glyphs.
+  ///
+  /// An emoji gives no light: spread over its two cells, that would be a dark square.
   mutating func add(inkOf surface: Surface, strength: Float, shown: Float) {
     guard strength > shown else { return }
-    var (ownColor, isLight) = (StraightRGBA?.none, false)
+    var isEmoji = false
     for (index, cell) in surface.cells.enumerated() {
       guard cell.glyph.hasInk || cell.glyph == .continuation else { continue }
-      if cell.glyph != .continuation {
-        ownColor = cell.glyph.ownColor
-        isLight = ownColor != nil && !cell.glyph.isShown(at: shown)
-      }
+      if cell.glyph != .continuation { isEmoji = cell.glyph.ownColor != nil }
+      guard !isEmoji else { continue }
       let coverage = cell.glyph.coverage
-      let color = ownColor.map { $0.opacity(Double(cell.foreground.alpha) / 255) }
-      let light = (color ?? cell.foreground).light * (isLight ? strength : strength - shown)
+      let light = cell.foreground.light * (strength - shown)
       let upper = self.upper(ofCellAt: index)
       halves[upper] += light * coverage.upper
       halves[upper + size.columns] += light * coverage.lower

@@ -5,7 +5,7 @@ extension Surface {
   ///
   /// Ink blurs as light. In the first half this picture's glyphs fade, and the light that they lose spreads over the half
   /// cells around; in the second half the other picture's light gathers into its glyphs. The sum of light is always a mean
-  /// of that at the ends. An emoji, which cannot fade, turns into light sooner.
+  /// of that at the ends. An emoji, which cannot fade, goes sooner and gives no light.
   public func blurred(
     into other: Surface, by fraction: Double, spread: LightSpread = LightSpread()
   ) -> Surface {

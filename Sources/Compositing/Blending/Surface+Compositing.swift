@@ -52,7 +52,11 @@ extension Surface {
   private mutating func blend(
     _ cell: Cell, at index: Int, column: Int, by blender: inout CellBlender
   ) {
-    let cell = blender.faded(cell)
+    let cell = blender.faded(cell).withoutFaintEmoji
+    if below(index, isEmojiHiddenBy: cell) {
+      mendNeighbors(ofCellAt: index, column: column)
+      cells[index] = cells[index].withoutInk
+    }
     var below = cells[index]
     let keepsInk = blender.keepsInk(of: below, under: cell)
     blender.layGround(of: cell, over: &below)
@@ -66,6 +70,13 @@ extension Surface {
       blender.layInk(of: cell, over: &below)
       cells[index] = below
     }
+  }
+
+  /// Returns whether a cell's ground leaves less than half of an emoji beneath it.
+  private func below(_ index: Int, isEmojiHiddenBy cell: Cell) -> Bool {
+    let below = cells[index]
+    let alpha = 255 - (Int(cell.upper.alpha) + Int(cell.lower.alpha)) / 2
+    return below.width == 2 && alpha < Glyph.emojiAlphaMinimum && below.glyph.ownColor != nil
   }
 
   /// Lays the right half of a wide glyph where its left half has been laid; without that it is a mere background.
@@ -122,6 +133,14 @@ extension Surface {
 }
 
 extension Cell {
+  /// The cell without its glyph where that is an emoji of less than half its opacity.
+  fileprivate var withoutFaintEmoji: Cell {
+    guard width == 2, foreground.alpha < Glyph.emojiAlphaMinimum, glyph.ownColor != nil else {
+      return self
+    }
+    return withoutInk
+  }
+
   /// The background under ink: the mean of both halves.
   @inlinable
   public var meanBackground: StraightRGBA {

@@ -82,6 +82,7 @@ struct AnswerSifter {
   /// Returns the time that the rest of the held bytes has; `nil` where none are held.
   ///
   /// - Parameter areAnswersDue: Whether the terminal was asked, and has not answered to the end.
+  /// - Returns: The time from the last byte on.
   func patience(areAnswersDue: Bool) -> Duration? {
     switch state {
     case .ground: nil

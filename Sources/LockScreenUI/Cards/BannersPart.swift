@@ -40,7 +40,8 @@ struct BannersPart: ScreenPart {
     guard let wanted, let face = wanted.face else { return jumps }
     if let index = sprites.firstIndex(where: { !$0.isLeaving }) {
       sprites[index].update(
-        to: face, motion: context.contentMotion, movesThings: movesThings, at: now)
+        to: face, motion: context.contentMotion, pace: movesThings ? .makeRoom : nil,
+        recolors: context.recolorsCards, at: now)
       return jumps
     }
     let top = context.geometry.device.origin.row

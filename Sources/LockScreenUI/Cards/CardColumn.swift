@@ -3,15 +3,30 @@ import LiveActivities
 
 /// Places as many stacks as fit in the cards' place, bottom up from the torch as a phone does (AK 4.1).
 enum CardColumn {
+  /// The faces of the sprites that are no activity's card.
+  struct Extras {
+    /// Returns the edges below a card, for a number of cards behind it.
+    let edges: (Int) -> CardFace
+    /// The button at the head of a stack that is fanned out; `nil` where no stack is.
+    let head: CardFace?
+
+    /// The height of the button, in rows.
+    fileprivate var headRows: Int { head?.rows ?? 0 }
+  }
+
   /// A stack: its sprites, each with its distance from the stack's top, and the height of all.
   struct Block {
+    let app: BundleID
     var sprites: [PlacedSprite]
     var rows: Int
+    /// A Boolean value indicating whether the stack is fanned out, with a button at its head.
+    private(set) var isOpen = false
 
     init(
       of stack: Arrangement.Stack, without swiped: Set<ActivityID>,
       card: (ActivityID) -> CardFace?, edges: (Int) -> CardFace
     ) {
+      app = stack.app
       sprites = []
       rows = 0
       let keys = stack.activities.filter { !swiped.contains($0) }
@@ -20,72 +35,102 @@ enum CardColumn {
         sprites.append(PlacedSprite(key: .card(key), app: stack.app, face: face, row: rows))
         rows += face.rows
       }
+      isOpen = stack.isUnfolded && sprites.count > 1
       guard !stack.isUnfolded, keys.count > 1, rows > 0 else { return }
-      sprites.append(
-        PlacedSprite(
-          key: .edges(stack.app), app: stack.app, face: edges(keys.count - 1), row: rows - 1))
+      addEdges(edges(keys.count - 1))
       rows += 1
+    }
+
+    /// Adds the edges of cards behind the last one.
+    fileprivate mutating func addEdges(_ face: CardFace) {
+      sprites.append(PlacedSprite(key: .edges(app), app: app, face: face, row: rows - 1))
+    }
+
+    /// Makes a block of one card.
+    fileprivate init(alone sprite: PlacedSprite, isOpen: Bool) {
+      app = sprite.app
+      var sprite = sprite
+      sprite.row = 0
+      sprites = [sprite]
+      rows = sprite.face.rows
+      self.isOpen = isOpen
     }
   }
 
-  /// Returns the sprites with their rows on the terminal, and the number of blocks without room.
-  ///
-  /// The block that holds `selected` is always among those shown.
-  static func place(_ blocks: [Block], in area: CellRect, selected: ActivityID?)
-    -> (sprites: [PlacedSprite], hiddenCount: Int)
-  {
+  /// The sprites at their rows on the terminal.
+  struct Placement {
+    fileprivate(set) var sprites: [PlacedSprite] = []
+    /// The number of blocks without room.
+    fileprivate(set) var hiddenCount = 0
+  }
+
+  /// Returns the height of all stacks, in rows.
+  static func rows(of blocks: [Block], extras: Extras) -> Int {
+    rows(of: unfoldedItems(of: blocks)[...], headRows: extras.headRows)
+  }
+
+  /// Places the blocks; the one that holds `selected` is always among those shown.
+  static func place(
+    _ blocks: [Block], in area: CellRect, selected: ActivityID?, extras: Extras
+  ) -> Placement {
     let items = unfoldedItems(of: blocks)
+    let room = area.size.rows
+    let height = { (range: Range<Int>) in rows(of: items[range], headRows: extras.headRows) }
     let wanted =
       items.firstIndex { item in
         item.sprites.contains { $0.key == selected.map(SpriteKey.card) }
       } ?? 0
     var first = 0
-    while first < wanted, rows(of: items[first...wanted]) > area.size.rows { first += 1 }
+    while first < wanted, height(first..<wanted + 1) > room { first += 1 }
     var end = first
-    var height = 0
-    while end < items.count, end == first || height + items[end].rows <= area.size.rows {
-      height += items[end].rows
-      end += 1
-    }
+    while end < items.count, end == first || height(first..<end + 1) <= room { end += 1 }
     // Room that is left at the end of the list shows the blocks before.
-    while first > 0, height + items[first - 1].rows <= area.size.rows {
-      first -= 1
-      height += items[first].rows
+    while first > 0, height(first - 1..<end) <= room { first -= 1 }
+    var shown = Array(items[first..<end])
+    let rest = height(first..<end)
+    if end < items.count, let last = shown.last, last.sprites.last?.key.isCard == true {
+      // Two edges reach a row below their card, one does not.
+      let count = rest < room ? min(2, items.count - end) : 1
+      shown[shown.count - 1].addEdges(extras.edges(count))
+      if count > 1 { shown[shown.count - 1].rows += 1 }
     }
+    return place(
+      shown, in: area, hiddenCount: items.count - (end - first), head: extras.head)
+  }
+
+  /// Places blocks that fit, with a button at the head of each open stack.
+  private static func place(
+    _ shown: [Block], in area: CellRect, hiddenCount: Int, head: CardFace?
+  ) -> Placement {
+    let height = rows(of: shown[...], headRows: head?.rows ?? 0)
     var row = max(area.origin.row, area.rowRange.upperBound - height)
-    var sprites: [PlacedSprite] = []
-    for item in items[first..<end] {
-      sprites += item.sprites.map { sprite in
+    var placement = Placement(hiddenCount: hiddenCount)
+    for (index, item) in shown.enumerated() {
+      if let head, item.isOpen, index == 0 || shown[index - 1].app != item.app {
+        placement.sprites.append(
+          PlacedSprite(key: .head(item.app), app: item.app, face: head, row: row))
+        row += head.rows
+      }
+      placement.sprites += item.sprites.map { sprite in
         var sprite = sprite
         sprite.row += row
         return sprite
       }
       row += item.rows
     }
-    return (sprites, items.count - (end - first))
+    return placement
   }
 
-  private static func rows(of items: ArraySlice<Block>) -> Int {
-    items.reduce(0) { $0 + $1.rows }
+  private static func rows(of items: ArraySlice<Block>, headRows: Int) -> Int {
+    let heads = Set(items.filter(\.isOpen).map(\.app)).count
+    return items.reduce(heads * headRows) { $0 + $1.rows }
   }
 
   /// Cuts fanned-out stacks between their cards; a folded one stays whole.
   private static func unfoldedItems(of blocks: [Block]) -> [Block] {
     blocks.flatMap { block -> [Block] in
-      guard block.sprites.count > 1, block.sprites.allSatisfy({ $0.key.isCard }) else {
-        return [block]
-      }
-      return block.sprites.map { Block(alone: $0) }
+      guard block.isOpen else { return [block] }
+      return block.sprites.map { Block(alone: $0, isOpen: true) }
     }
-  }
-}
-
-extension CardColumn.Block {
-  /// Makes a block of one card.
-  fileprivate init(alone sprite: PlacedSprite) {
-    var sprite = sprite
-    sprite.row = 0
-    sprites = [sprite]
-    rows = sprite.face.rows
   }
 }

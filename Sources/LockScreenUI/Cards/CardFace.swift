@@ -20,6 +20,8 @@ struct CardFace {
   let serial: Int
   /// A Boolean value indicating whether the view fills cells that the ground ends in.
   let bleeds: Bool
+  /// The distance from the left of the cards' place, in cells.
+  var column = 0
 
   /// Returns whether the view has changed by itself.
   func isOverdue(at date: Date) -> Bool {
@@ -101,6 +103,37 @@ extension CardFace {
     clearButton = nil
     serial = 0
   }
+
+  /// The word at the head of a stack that is fanned out, as iOS has it.
+  static let foldTitle = "Show less"
+
+  /// Makes the button at the head of a stack that is fanned out; it needs 3 rows to have a ground, and has the word alone
+  /// in one.
+  init(
+    headIn cards: CellSize, look: ScreenLook, environment: EnvironmentValues, edges: EdgeStyle
+  ) {
+    let word = TextCells.width(of: Self.foldTitle)
+    let columns = min(cards.columns, word + 4)
+    rows = cards.rows >= Self.headRoomMinimum ? 3 : 1
+    ground = CardGround(
+      kind: .card, columns: columns, color: look.cardMaterial,
+      style: rows > 1 ? look.plain : nil, edges: edges)
+    let size = CellSize(columns: columns, rows: rows)
+    let ink = rows > 1 ? look.foregroundStyles[0] : look.dateColor
+    content = Text(Self.foldTitle).fontWeight(.semibold).foregroundStyle(Color(ink))
+      .layout(in: ProposedCells(columns: columns, rows: 1), environment: environment)
+      .placed(
+        at: CellPoint(column: (columns - word) / 2, row: rows / 2), in: size,
+        clip: CellRect(origin: .zero, size: size))
+    bleeds = false
+    strength = look.inkStrength
+    clearButton = nil
+    serial = 0
+    column = cards.columns - columns
+  }
+
+  /// The height of the cards' place from which on the button at a stack's head has a ground, in rows.
+  private static let headRoomMinimum = 20
 
   /// Returns half of a number of rows, rounded down for negative ones too, since a view that is too high is cut at both
   /// ends (AK 2.25).

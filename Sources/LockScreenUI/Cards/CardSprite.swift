@@ -25,9 +25,13 @@ struct CardSprite {
   /// The strength of the view's colors, `0...1`.
   private var strength: MovingNumber
   /// The distance below its place at which a card comes in, in cells.
-  static let rise = 3.0
-  /// The sprite's place in the pile: 0 is nearest to the eye.
+  static let rise = 2.0
+  /// The sprite's place in the column, from the top; among cards at one place the first is nearest to the eye.
   var depth = 0
+  /// The sprite's part in the change that runs.
+  var role = Role.stays
+  /// The color that the ground changes from, while it does.
+  private var tone: Tone?
   /// A Boolean value indicating whether it is uncovered by another one that flies out, as by a curtain.
   var isUncovered = false
   /// The width to which the room at its right grows, in cells; a card that flies takes that room along.
@@ -41,6 +45,7 @@ struct CardSprite {
     app = placed.app
     face = placed.face
     content = placed.face.content.map { ChangingView($0) }
+    column = MovingNumber(Double(placed.face.column))
     self.row = MovingNumber(row)
     rows = MovingNumber(Double(placed.face.rows))
     self.opacity = .fraction(opacity)
@@ -48,18 +53,50 @@ struct CardSprite {
   }
 
   /// Replaces the face; the picture on screen changes into it.
+  ///
+  /// A face that only has other colors keeps its views until the ground has passed the middle between the two.
   mutating func update(
-    to face: CardFace, motion: MotionPolicy, movesThings: Bool, at now: Duration
+    to face: CardFace, motion: MotionPolicy, pace: Pace?, joins: Bool = false, recolors: Bool,
+    at now: Duration
   ) {
+    let isRecolored = face.ground.color != self.face.ground.color
+    if recolors, isRecolored {
+      tone = Tone(from: color(at: now), ink: tone?.ink ?? self.face.ink, to: face, at: now)
+    } else if isRecolored {
+      tone = nil
+    }
     guard let layout = face.content else {
       self.face = face
       return
     }
     hasBled = bleeds(at: now)
-    content?.update(to: layout, motion: motion, at: now)
+    if tone?.layout != nil {
+      tone?.update(to: layout)
+    } else {
+      content?.update(to: layout, motion: motion, at: now)
+    }
     self.face = face
-    rows.move(to: Double(face.rows), on: movesThings ? .settle : nil, at: now)
+    rows.move(to: Double(face.rows), at: pace, joins: joins, now: now)
     strength.move(to: face.strength, on: motion == .off ? nil : .fade, at: now)
+  }
+
+  /// Lets the card shrink to the height of one that it goes behind, unless it is lower.
+  mutating func shrink(to height: Int, at pace: Pace, now: Duration) {
+    guard rows.target > Double(height) else { return }
+    rows.move(to: Double(height), at: pace, now: now)
+  }
+
+  /// Begins as low as a card that it comes from behind, if it is higher.
+  mutating func grow(from height: Double, at pace: Pace, now: Duration) {
+    let target = rows.target
+    guard target > height else { return }
+    rows.jump(to: height)
+    rows.move(to: target, at: pace, now: now)
+  }
+
+  /// The color of the ground at a moment.
+  private func color(at now: Duration) -> StraightRGBA {
+    tone?.color(at: now) ?? face.ground.color
   }
 
   /// Returns whether a new place would take other cells.
@@ -70,6 +107,9 @@ struct CardSprite {
   /// A Boolean value indicating whether it flies out to the left.
   var isFlying: Bool { isLeaving && column.target < 0 }
 
+  /// A Boolean value indicating whether the person may take hold of it or press it.
+  var isThere: Bool { !isLeaving }
+
   /// The time at which the sprite changes by itself.
   var validUntil: Date? { face.content?.validUntil }
 
@@ -78,7 +118,7 @@ struct CardSprite {
 
   func isMoving(at now: Duration) -> Bool {
     [column, row, rows, opacity, strength].contains { $0.isMoving(at: now) }
-      || content?.isMoving(at: now) ?? false
+      || content?.isMoving(at: now) ?? false || tone?.isMoving(at: now) ?? false
   }
 
   /// Returns the cells that the sprite takes, its edges rounded to whole rows.
@@ -105,11 +145,12 @@ struct CardSprite {
   ) -> [Layer] {
     // The farther to the left the card has gone, the fainter it is.
     let distance = min(0, column.value(at: now))
-    let opacity = self.opacity.value(at: now) * max(0.35, 1 + distance / 60)
+    let opacity = min(1, self.opacity.value(at: now)) * max(0.35, 1 + distance / 60)
     let place = rect(at: now, in: area)
     let (firstRow, halfRows) = edges(at: now)
     let origin = CellPoint(column: place.origin.column, row: firstRow)
-    var ground = ground(halfRows: halfRows, at: origin, before: scene)
+    var ground = ground(halfRows: halfRows, at: origin, before: scene, now: now)
+    updateTone(upon: ground, at: now)
     guard var surface = content?.surface(at: now) else {
       return [Layer(surface: ground, origin: origin, opacity: opacity, clip: clip)]
     }
@@ -182,19 +223,41 @@ struct CardSprite {
     return (firstRow, top - 2 * firstRow..<bottom - 2 * firstRow)
   }
 
+  /// Shows the views in their new colors once these are read better than the old ones, and ends the change.
+  private mutating func updateTone(upon ground: Surface, at now: Duration) {
+    guard var tone else { return }
+    let size = ground.size
+    let paper = size.isEmpty ? .clear : ground[size.columns / 2, size.rows / 2].meanBackground
+    if let layout = tone.takeLayout(upon: paper, at: now) {
+      content?.update(to: layout, motion: .off, at: now)
+    }
+    self.tone = tone.isMoving(at: now) ? tone : nil
+  }
+
   private mutating func ground(
-    halfRows: Range<Int>, at origin: CellPoint, before scene: WallpaperScene
+    halfRows: Range<Int>, at origin: CellPoint, before scene: WallpaperScene, now: Duration
   ) -> Surface {
-    if let drawnGround, drawnGround.ground == face.ground, drawnGround.halfRows == halfRows,
+    let ground = face.ground.colored(color(at: now))
+    if let drawnGround, drawnGround.ground == ground, drawnGround.halfRows == halfRows,
       drawnGround.origin == origin, drawnGround.scene == scene.serial
     {
       return drawnGround.surface
     }
-    let surface = face.ground.surface(halfRows: halfRows, before: scene, at: origin)
+    let surface = ground.surface(halfRows: halfRows, before: scene, at: origin)
     drawnGround = DrawnGround(
-      ground: face.ground, halfRows: halfRows, origin: origin, scene: scene.serial,
+      ground: ground, halfRows: halfRows, origin: origin, scene: scene.serial,
       surface: surface)
     return surface
+  }
+
+  /// The part of a sprite in a change of the column.
+  enum Role: Hashable {
+    /// It keeps its place in the order.
+    case stays
+    /// It comes in above all others.
+    case arrives
+    /// It comes from behind another one, or goes there.
+    case isBehind
   }
 
   /// A drawn ground, and everything that it was drawn of.

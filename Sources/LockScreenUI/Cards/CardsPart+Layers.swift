@@ -20,13 +20,14 @@ extension CardsPart {
       + [mark].compactMap { $0 }
   }
 
-  /// Returns edges below every card, the cards of a stack below its top, and flying ones above those that stay.
+  /// Returns cards behind others, edges above them, cards from the last to the first, new ones upon them, and flying ones
+  /// above all.
   private mutating func cardLayers(
     before scene: WallpaperScene, in context: ScreenContext, at now: Duration
   ) -> [Layer] {
     let order = sprites.indices.sorted { first, second in
       let (first, second) = (sprites[first], sprites[second])
-      guard first.key.isCard == second.key.isCard else { return second.key.isCard }
+      guard first.level == second.level else { return first.level < second.level }
       return first.depth > second.depth
     }
     let (cards, device) = (context.geometry.cards, context.geometry.device)
@@ -69,5 +70,17 @@ extension CardsPart {
       surface: sprite.rim(color: look.tint, rows: rect.size.rows), origin: rect.origin,
       clip: geometry.device)
     return rim
+  }
+}
+
+extension CardSprite {
+  /// The sprite's level in the pile; the highest one is nearest to the eye.
+  fileprivate var level: Int {
+    if isFlying { return 4 }
+    return switch role {
+    case .isBehind: 0
+    case .stays: key.isEdges ? 1 : 2
+    case .arrives: 3
+    }
   }
 }

@@ -14,17 +14,27 @@ struct PlacedSprite {
 enum SpriteKey: Hashable {
   /// An activity's card.
   case card(ActivityID)
-  /// The edges below a folded stack's top card.
+  /// The edges below a folded stack's top card, or below the last card when others have no room.
   case edges(BundleID)
+  /// The button at the head of a stack that is fanned out.
+  case head(BundleID)
 
   /// The activity of a card.
   var activity: ActivityID? {
     switch self {
     case .card(let activity): activity
-    case .edges: nil
+    case .edges, .head: nil
     }
   }
 
   /// A Boolean value indicating whether the sprite is an activity's card.
   var isCard: Bool { activity != nil }
+
+  /// A Boolean value indicating whether the sprite is the edges of cards behind another one.
+  var isEdges: Bool {
+    switch self {
+    case .edges: true
+    case .card, .head: false
+    }
+  }
 }

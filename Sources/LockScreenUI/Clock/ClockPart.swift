@@ -14,6 +14,11 @@ struct ClockPart: ScreenPart {
   private var environment: EnvironmentValues?
   /// The opacity of date and digits; what lies above them hides them.
   private var opacity = (date: MovingNumber.fraction(1), digits: MovingNumber.fraction(1))
+  /// The header that is shown, its layers, and its way into another one.
+  private var header: ScreenGeometry.Header?
+  private var shownLayers: [Layer] = []
+  private var headerChange: HeaderChange?
+  private var lock = LockMark()
   /// The digits in the wallpaper's colors, with the digits and the scene that they were made of.
   private var vibrant: (source: Surface, scene: Int, result: Surface)?
 
@@ -23,12 +28,14 @@ struct ClockPart: ScreenPart {
   var validUntil: Date? { picture?.validUntil }
 
   func isMoving(at now: Duration) -> Bool {
-    digits?.isMoving(at: now) ?? false || opacity.date.isMoving(at: now)
+    lock.isMoving(at: now) || headerChange?.isMoving(at: now) ?? false
+      || digits?.isMoving(at: now) ?? false || opacity.date.isMoving(at: now)
       || opacity.digits.isMoving(at: now) || height.isMoving(at: now)
   }
 
   mutating func reset(_ cause: ResetCause, in context: ScreenContext) {
     picture = nil
+    if cause != .colors { (header, headerChange) = (nil, nil) }
     if cause == .size { digits = nil }
   }
 
@@ -45,6 +52,14 @@ struct ClockPart: ScreenPart {
       height.move(to: rows, on: context.movesThings ? .settle : nil, at: time.motion)
       (picture, digits) = (nil, nil)
     }
+    let header = context.geometry.header
+    let changesHeader = self.header.map { $0 != header } ?? false
+    if changesHeader {
+      picture = nil
+      headerChange = context.movesThings ? HeaderChange(from: shownLayers, at: time.motion) : nil
+    }
+    self.header = header
+    let switchesLock = lock.update(isLocked: context.isLocked, in: context, at: time.motion)
     let picture = updatePicture(in: context, at: time)
     let top = context.geometry.device.origin.row + coveredRows
     let spring: Spring? = context.movesThings ? .fade : nil
@@ -53,7 +68,7 @@ struct ClockPart: ScreenPart {
     opacity.digits.move(to: areDigitsSeen ? 1 : 0, on: spring, at: time.motion)
     let isDateSeen = top < picture.dateOrigin.row + picture.date.size.rows
     opacity.date.move(to: isDateSeen ? 1 : 0, on: spring, at: time.motion)
-    return false
+    return switchesLock || changesHeader && !context.movesThings
   }
 
   private mutating func updatePicture(in context: ScreenContext, at time: SceneTime) -> ClockPicture
@@ -61,8 +76,8 @@ struct ClockPart: ScreenPart {
     if let picture, time.device < picture.validUntil { return picture }
     let environment = context.cardEnvironment(at: time.device)
     let picture = ClockPicture(
-      geometry: context.geometry, look: context.look, isLocked: context.isLocked,
-      digitRows: Int(height.target), environment: environment)
+      geometry: context.geometry, look: context.look, digitRows: Int(height.target),
+      environment: environment)
     (self.picture, self.environment) = (picture, environment)
     if let layout = picture.digits, digits != nil {
       digits?.update(to: layout, motion: context.contentMotion, at: time.motion)
@@ -72,21 +87,32 @@ struct ClockPart: ScreenPart {
     return picture
   }
 
-  /// Returns the layers of date and digits.
+  /// Returns the layers of lock, date and digits.
   mutating func layers(
     before scene: WallpaperScene, clip: CellRect, in context: ScreenContext, at now: Duration
   ) -> [Layer] {
+    let layers = headerLayers(before: scene, clip: clip, in: context, at: now)
+    if headerChange?.isMoving(at: now) != true { headerChange = nil }
+    shownLayers = headerChange?.layers(toward: layers, at: now) ?? layers
+    return shownLayers
+  }
+
+  private mutating func headerLayers(
+    before scene: WallpaperScene, clip: CellRect, in context: ScreenContext, at now: Duration
+  ) -> [Layer] {
     guard let picture else { return [] }
+    let lock = lock.layer(
+      beside: picture, opacity: opacity.date.value(at: now), clip: clip, in: context, at: now)
     let date = Layer(
       surface: picture.date, origin: picture.dateOrigin, opacity: opacity.date.value(at: now),
       clip: clip)
-    guard let surface = digitsSurface(in: context, at: now) else { return [date] }
+    let head = [date, lock].compactMap { $0 }
+    guard let surface = digitsSurface(in: context, at: now) else { return head }
     let colored = colored(surface, at: picture.digitsOrigin, before: scene, in: context)
-    return [
-      date,
+    return head + [
       Layer(
         surface: colored, origin: picture.digitsOrigin, opacity: opacity.digits.value(at: now),
-        clip: clip),
+        clip: clip)
     ]
   }
 

@@ -5,8 +5,10 @@ import FoundationEssentials
 
 /// The date and the time above the cards, valid for a minute.
 struct ClockPicture {
-  /// The date, and the padlock of an unlocked device.
+  /// The date.
   let date: Surface
+  /// The column of the date's first letter on the terminal.
+  let dateColumn: Int
   /// The place of the date on the terminal.
   let dateOrigin: CellPoint
   /// The time in large digits; `nil` where rows are so scarce that it stands beside the date.
@@ -22,48 +24,39 @@ struct ClockPicture {
   private static let widthPart = 2.0 / 3.0
   /// The width of "9:41" in letters of a height of 1.
   private static let widthOfTime = 2.71
-  /// The mark of an unlocked device.
-  private static let openPadlock = "🔓"
 
   /// Makes the picture of the environment's time, with digits of some rows.
   init(
-    geometry: ScreenGeometry, look: ScreenLook, isLocked: Bool, digitRows: Int,
-    environment: EnvironmentValues
+    geometry: ScreenGeometry, look: ScreenLook, digitRows: Int, environment: EnvironmentValues
   ) {
     let now = environment.now
     let (device, localTime) = (geometry.device, environment.localTime)
-    // An always-on display has no symbols that bring their own light.
-    let hasPadlock = !isLocked && !look.isAlwaysOn
-    let padlock = hasPadlock ? Self.openPadlock + " " : ""
     let minute = (now.timeIntervalSince1970 / 60).rounded(.down)
     validUntil = Date(timeIntervalSince1970: minute * 60 + 60)
-    var lines = [padlock + localTime.longDateText(now)]
+    var line = localTime.longDateText(now)
     let dateRow: Int
     switch geometry.header {
     case .line(let row):
       dateRow = row
-      lines[0] += " · " + localTime.clockText(now)
+      line += " · " + localTime.clockText(now)
       (digits, digitsOrigin) = (nil, .zero)
     case .clock(let row, let clockRow):
       digits = Self.digits(
         columns: device.size.columns, rows: digitRows, look: look, environment: environment)
       digitsOrigin = CellPoint(column: device.origin.column, row: clockRow)
-      // The padlock stands in a row of its own, as on a phone, where there is one.
-      let hasOwnRow = hasPadlock && row - device.origin.row >= 5
-      if hasOwnRow { lines = [Self.openPadlock, "", localTime.longDateText(now)] }
-      dateRow = row - (hasOwnRow ? 2 : 0)
+      dateRow = row
     }
-    date = Self.centered(lines, columns: device.size.columns, color: look.dateColor)
+    date = Self.centered(line, columns: device.size.columns, color: look.dateColor)
+    dateColumn =
+      device.origin.column + (device.size.columns - TextCells.width(of: line)) / 2
     dateOrigin = CellPoint(column: device.origin.column, row: dateRow)
   }
 
-  private static func centered(_ lines: [String], columns: Int, color: StraightRGBA) -> Surface {
-    var surface = Surface(size: CellSize(columns: columns, rows: lines.count))
-    for (row, line) in lines.enumerated() {
-      surface.draw(
-        line, at: CellPoint(column: (columns - TextCells.width(of: line)) / 2, row: row),
-        foreground: color, attributes: .bold)
-    }
+  private static func centered(_ line: String, columns: Int, color: StraightRGBA) -> Surface {
+    var surface = Surface(size: CellSize(columns: columns, rows: 1))
+    surface.draw(
+      line, at: CellPoint(column: (columns - TextCells.width(of: line)) / 2, row: 0),
+      foreground: color, attributes: .bold)
     return surface
   }
 

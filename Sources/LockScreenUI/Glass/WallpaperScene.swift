@@ -18,7 +18,8 @@ struct WallpaperScene {
 
   /// Paints the wallpaper of a device for everything that stands before it.
   init(in context: ScreenContext, phase: Double = 0, serial: Int = 0) {
-    let (geometry, look) = (context.geometry, context.look)
+    // The wallpaper stays as it is while a list takes the clock's room.
+    let (geometry, look) = (context.geometryBelowClock, context.look)
     self = WallpaperScene(
       of: context.theme, size: geometry.device.size, sparing: geometry.quietPlaces, phase: phase,
       veil: look.veil, origin: geometry.device.origin, serial: serial

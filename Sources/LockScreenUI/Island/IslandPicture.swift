@@ -189,7 +189,8 @@ struct IslandPicture {
     min(rect.height / 2, expandedRadius)
   }
 
-  /// Returns the outline of the detached presentation: a circle, or an oval around a longer view.
+  /// Returns the outline of the detached presentation: a circle, or an oval around a longer view, and while it buds off the
+  /// neck between it and the island.
   private func detached(in shape: IslandShape.Rounded, beside island: OutlineRect) -> Outline {
     let height = Double(measures.restHalfRows) * 8
     let place = OutlineRect(
@@ -198,9 +199,9 @@ struct IslandPicture {
     let view = slots.first { $0.edge == .detached }?.layout.size.columns ?? 0
     let width = Double(view + 2) * OutlinePoint.perColumn <= height ? height : place.width
     let spare = max(0, place.width - width) / 2
-    return Outline {
-      $0.addRoundedRect(place.inset(x: spare, y: 0), cornerRadius: height / 2)
-    }
+    let drop = IslandDrop(
+      from: island, to: place.inset(x: spare, y: 0), budding: shape.budding)
+    return drop.outline
   }
 
   /// Draws the camera's lens into the cut-out, where views never stand.

@@ -61,6 +61,8 @@ extension IslandShape {
     let columns: Int
     let halfRows: Int
     let detachedColumns: Int
+    /// The part of its way that the detached circle has budded off the island, `0...1` or a little more.
+    let budding: Double
 
     /// The rows from the device's top to the outline's lower edge.
     let rows: Int
@@ -72,7 +74,11 @@ extension IslandShape {
       case .leading, .attached: column - Int(shape.column)
       case .trailing: right
       case .middle: 0
-      case .detached: right + (detachedColumns - Int(shape.detachedColumns)) / 2
+      case .detached:
+        right
+          - Int(
+            ((1 - budding) * (Double(detachedColumns) / 2 + Double(shape.measures.gap) + 2))
+              .rounded())
       }
     }
   }

@@ -4,25 +4,30 @@ struct MovingIslandShape: Hashable {
   private var column: MovingNumber
   private var columns: MovingNumber
   private var halfRows: MovingNumber
-  private var detachedColumns: MovingNumber
+  /// The width of the latest detached circle, in cells.
+  private var detachedColumns: Double
+  /// The part of its way that the circle has budded off the island, `0...1`.
+  private var budding: MovingNumber
 
   init(_ shape: IslandShape) {
     measures = shape.measures
     column = MovingNumber(shape.column)
     columns = MovingNumber(shape.columns)
     halfRows = MovingNumber(shape.halfRows)
-    detachedColumns = MovingNumber(shape.detachedColumns)
+    detachedColumns = shape.detachedColumns
+    budding = .fraction(shape.detachedColumns > 0 ? 1 : 0)
   }
 
   mutating func move(to shape: IslandShape, at now: Duration) {
     column.move(to: shape.column, on: .morph, at: now)
     columns.move(to: shape.columns, on: .morph, at: now)
     halfRows.move(to: shape.halfRows, on: .morph, at: now)
-    detachedColumns.move(to: shape.detachedColumns, on: .settle, at: now)
+    if shape.detachedColumns > 0 { detachedColumns = shape.detachedColumns }
+    budding.move(to: shape.detachedColumns > 0 ? 1 : 0, at: .bud, now: now)
   }
 
   func isMoving(at now: Duration) -> Bool {
-    [column, columns, halfRows, detachedColumns].contains { $0.isMoving(at: now) }
+    [column, columns, halfRows, budding].contains { $0.isMoving(at: now) }
   }
 
   /// Returns the outline at a moment, in whole columns and half rows.
@@ -31,9 +36,11 @@ struct MovingIslandShape: Hashable {
     let right = Int((column.value(at: now) + columns.value(at: now)).rounded())
     // The cut-out beneath is never smaller.
     let height = max(measures.restHalfRows, Int(halfRows.value(at: now).rounded()))
+    let budding = self.budding.value(at: now)
     return IslandShape.Rounded(
       column: max(0, left), columns: max(0, right - left), halfRows: height,
-      detachedColumns: max(0, Int(detachedColumns.value(at: now).rounded())),
+      detachedColumns: budding > 0 ? Int(detachedColumns) : 0,
+      budding: budding,
       rows: (measures.firstHalfRow + height + 1) / 2)
   }
 }

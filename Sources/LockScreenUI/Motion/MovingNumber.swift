@@ -1,15 +1,22 @@
 import CellUI
 
-/// A number that moves to its target on a spring, in real time.
+/// A number that moves to its target in real time: on a spring, or within a time.
 struct MovingNumber: Hashable, Sendable {
   /// The value that it moves to, or rests at.
   private(set) var target: Double
   /// The distance from the target below which it has arrived, since the picture no longer changes.
   private let precision: Double
-  private var spring = Spring.settle
+  private var course = Course.spring(.settle)
   /// The distance from the target and the speed, a second, at its start.
   private var launch = State.rest
   private var start = Duration.zero
+
+  /// The way to a target.
+  private enum Course: Hashable {
+    case spring(Spring)
+    /// Fast at first, and there after a time.
+    case eased(Duration)
+  }
 
   private struct State: Hashable {
     var offset: Double
@@ -38,13 +45,26 @@ struct MovingNumber: Hashable, Sendable {
     launch(to: target, at: velocity(at: now), on: spring, now: now)
   }
 
+  /// Moves the number to another target, where it is after a delay and a pace's length, unless it has that target already.
+  ///
+  /// Without a pace it is there at once. Numbers on one pace never pass one another; so a number that is on its way to the
+  /// same target already joins the others where `joins` is true.
+  mutating func move(to target: Double, at pace: Pace?, joins: Bool = false, now: Duration) {
+    guard let pace else { return jump(to: target) }
+    guard target != self.target || joins && isMoving(at: now) else { return }
+    launch = State(offset: value(at: now) - target, velocity: 0)
+    self.target = target
+    course = pace.spring.map { .spring($0) } ?? .eased(pace.length)
+    start = now + pace.delay
+  }
+
   /// Moves the number to another target at a given speed, a second.
   mutating func launch(
     to target: Double, at velocity: Double, on spring: Spring, now: Duration
   ) {
     launch = State(offset: value(at: now) - target, velocity: velocity)
     self.target = target
-    self.spring = spring
+    course = .spring(spring)
     start = now
   }
 
@@ -66,10 +86,19 @@ struct MovingNumber: Hashable, Sendable {
   private func state(at now: Duration) -> State {
     guard launch != .rest else { return .rest }
     var state = launch
-    spring.update(
-      value: &state.offset, velocity: &state.velocity, target: 0,
-      deltaTime: (now - start) / .seconds(1))
-    let reach = spring.squaredReach(offset: state.offset, velocity: state.velocity)
-    return reach > precision * precision ? state : .rest
+    guard now > start else { return state }
+    switch course {
+    case .spring(let spring):
+      spring.update(
+        value: &state.offset, velocity: &state.velocity, target: 0,
+        deltaTime: (now - start) / .seconds(1))
+      let reach = spring.squaredReach(offset: state.offset, velocity: state.velocity)
+      return reach > precision * precision ? state : .rest
+    case .eased(let length):
+      let left = 1 - (now - start) / length
+      guard left > 0 else { return .rest }
+      let slope = -3 * left * left / (length / .seconds(1))
+      return State(offset: launch.offset * left * left * left, velocity: launch.offset * slope)
+    }
   }
 }

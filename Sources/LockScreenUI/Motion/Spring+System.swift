@@ -16,9 +16,4 @@ extension Spring {
   static let dissolve = Spring(response: 0.5, dampingRatio: 0.9)
   /// A display that goes to sleep, slowly.
   static let doze = Spring(response: 0.9, dampingRatio: 0.9)
-
-  /// Returns the spring of a card in a stack that fans out or folds; the deeper the card, the later it arrives.
-  static func fan(depth: Int) -> Spring {
-    Spring(response: 0.42 + 0.07 * Double(min(depth, 5)), dampingRatio: 0.84)
-  }
 }

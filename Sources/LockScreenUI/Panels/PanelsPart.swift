@@ -12,11 +12,18 @@ struct PanelsPart: ScreenPart {
   private var announcement: Announcement?
   var notice: String?
   var help: [HelpLine]?
+  private var helpPresence = PanelPresence()
+  private var inspectorPresence = PanelPresence(isShown: true)
+  /// The inspector that goes, with its place.
+  private var goneInspector: Layer?
 
   /// The number of rows that a notch of a wheel scrolls.
   static let rowsPerNotch = 3
 
-  func isMoving(at now: Duration) -> Bool { announcement?.opacity.isMoving(at: now) ?? false }
+  func isMoving(at now: Duration) -> Bool {
+    announcement?.opacity.isMoving(at: now) ?? false || helpPresence.isMoving(at: now)
+      || inspectorPresence.isMoving(at: now)
+  }
 
   mutating func advance(in context: ScreenContext, at now: Duration) -> Duration? {
     let end = announcement?.advance(motion: context.motion, at: now)
@@ -26,6 +33,16 @@ struct PanelsPart: ScreenPart {
 
   mutating func reset(_ cause: ResetCause, in context: ScreenContext) {
     inspectorPicture = nil
+    if cause == .size { (inspectorPresence, goneInspector) = (PanelPresence(isShown: true), nil) }
+  }
+
+  /// Lets the inspector come in or go, once it has another place on the screen.
+  mutating func moveInspector(in context: ScreenContext, at now: Duration) {
+    let isShown = context.geometry.inspector != nil
+    if !isShown { goneInspector = shownInspector }
+    inspectorPresence = PanelPresence(isShown: !isShown)
+    inspectorPresence.move(
+      isShown: isShown, after: isShown ? Pace.depart.length : .zero, in: context, at: now)
   }
 
   mutating func announce(_ words: String, in context: ScreenContext, at now: Duration) {
@@ -52,20 +69,39 @@ struct PanelsPart: ScreenPart {
   /// Returns the layers of the panels.
   mutating func layers(in context: ScreenContext, at now: Duration) -> [Layer] {
     [
-      inspectorLayer(in: context), announcement?.layer(in: context, at: now),
-      noticeLayer(in: context), helpLayer(in: context),
+      inspectorLayer(in: context, at: now), announcement?.layer(in: context, at: now),
+      noticeLayer(in: context), helpLayer(in: context, at: now),
     ].compactMap { $0 }
   }
 
-  private mutating func inspectorLayer(in context: ScreenContext) -> Layer? {
-    guard let place = context.geometry.inspector, !context.display.isStandBy else { return nil }
+  /// The inspector on the screen.
+  private var shownInspector: Layer?
+
+  private mutating func inspectorLayer(in context: ScreenContext, at now: Duration) -> Layer? {
+    guard !context.display.isStandBy else { return nil }
+    guard let place = context.geometry.inspector else {
+      guard inspectorPresence.isMoving(at: now) else {
+        goneInspector = nil
+        return nil
+      }
+      return goneInspector.map {
+        inspectorPresence.moved($0, from: Self.inspectorSide, in: context, at: now)
+      }
+    }
     let picture =
       inspectorPicture
       ?? InspectorPicture.surface(of: inspector, size: place.size, offset: inspectorOffset)
       .repainted(in: context.look.plain)
     inspectorPicture = picture
-    return Layer(surface: picture, origin: place.origin)
+    let layer = Layer(surface: picture, origin: place.origin)
+    shownInspector = layer
+    return inspectorPresence.moved(layer, from: Self.inspectorSide, in: context, at: now)
   }
+
+  /// The distance from which the inspector comes in, in cells.
+  private static let inspectorSide = CellPoint(column: 6, row: 0)
+  /// The distance from which the help comes in, in cells.
+  private static let helpSide = CellPoint(column: 0, row: 2)
 
   private func noticeLayer(in context: ScreenContext) -> Layer? {
     notice.map { notice in
@@ -77,11 +113,18 @@ struct PanelsPart: ScreenPart {
     }
   }
 
-  private func helpLayer(in context: ScreenContext) -> Layer? {
-    help.map { help in
+  private mutating func helpLayer(in context: ScreenContext, at now: Duration) -> Layer? {
+    helpPresence.move(isShown: help != nil, in: context, at: now)
+    if let help {
       let panel = HelpPicture.surface(of: help, within: context.size, edges: context.edges)
         .repainted(in: context.look.plain)
-      return Layer(surface: panel, origin: context.size.centered(panel.size))
+      shownHelp = Layer(surface: panel, origin: context.size.centered(panel.size))
+    } else if !helpPresence.isMoving(at: now) {
+      shownHelp = nil
     }
+    return shownHelp.map { helpPresence.moved($0, from: Self.helpSide, in: context, at: now) }
   }
+
+  /// The help on the screen, which may be on its way out.
+  private var shownHelp: Layer?
 }

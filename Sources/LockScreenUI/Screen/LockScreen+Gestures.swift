@@ -5,10 +5,11 @@ public import LiveActivities
 extension LockScreen {
   /// Handles a gesture of the person, and returns the actions that it means to the engine.
   public mutating func handle(_ gesture: Gesture, at time: SceneTime) -> [PersonAction] {
+    closeApp(before: gesture, at: time.motion)
     switch gesture {
     case .selectNext: moveSelection(by: 1, at: time)
     case .selectPrevious: moveSelection(by: -1, at: time)
-    case .tap: return content.target.map { [.tap($0)] } ?? []
+    case .tap: return content.target.map { [tap($0, at: time)] } ?? []
     case .longPress:
       guard let target = content.target else { return [] }
       let isExpanded = content.arrangement.island == .expanded(target)
@@ -28,6 +29,27 @@ extension LockScreen {
     case .pointer(.released, let place): return release(at: place, time: time)
     }
     return []
+  }
+
+  /// Opens an activity's app: its card grows over the screen, for a moment.
+  private mutating func tap(_ key: ActivityID, at time: SceneTime) -> PersonAction {
+    guard let activity = content.activities[key], context.isDeviceSeen, !context.look.isAlwaysOn
+    else { return .tap(key) }
+    app.open(activity, from: cardEnd(of: key, at: time.motion), in: context, at: time)
+    if !context.movesThings { fade(at: time.motion) }
+    return .tap(key)
+  }
+
+  /// Closes an open app, unless the gesture is a mere move of the pointer.
+  private mutating func closeApp(before gesture: Gesture, at now: Duration) {
+    guard app.isOpen else { return }
+    switch gesture {
+    case .pointer(.dragged, _), .pointer(.released, _): break
+    case .selectNext, .selectPrevious, .tap, .longPress, .pressControl, .swipeAway, .fold,
+      .scrollInspector, .toggleInspector, .wheel, .pointer(.pressed, _):
+      app.close(in: context, at: now)
+      if !context.movesThings { fade(at: now) }
+    }
   }
 
   private mutating func select(_ key: ActivityID?, at time: SceneTime) {
@@ -86,14 +108,6 @@ extension LockScreen {
   /// A Boolean value indicating whether the inspector is on screen, beside the device or over it.
   var isInspectorShown: Bool { context.geometry.inspector != nil }
 
-  private mutating func toggleInspector(at time: SceneTime) {
-    context.toggleInspector()
-    if let drag { snapBack(drag, at: time.motion) }
-    drag = nil
-    reset(.placement)
-    arrange(at: time)
-  }
-
   /// Scrolls the inspector or selects a card, whichever the pointer is over.
   private mutating func turnWheel(by notches: Int, at place: CellPoint, time: SceneTime) {
     let notches = max(-1000, min(notches, 1000))
@@ -117,6 +131,8 @@ extension LockScreen {
     guard context.isDeviceSeen else { return [] }
     if let key = banners.key(at: place, in: context, now: time.motion) {
       drag = Drag(key: key, start: place, isBanner: true)
+    } else if let app = cards.head(at: place, in: context, now: time.motion) {
+      return [.fold(app)]
     } else if let key = cards.key(at: place, in: context, now: time.motion) {
       drag = Drag(key: key, start: place)
     }
@@ -136,7 +152,7 @@ extension LockScreen {
     drag = nil
     if released.isBanner {
       let key = banners.key(at: place, in: context, now: now)
-      return key == released.key ? [.tap(released.key)] : []
+      return key == released.key ? [tap(released.key, at: time)] : []
     }
     if released.flies(at: now) {
       return [swipeAway(released.key, speed: released.speed(at: now), at: time)]
@@ -150,10 +166,10 @@ extension LockScreen {
       select(released.key, at: time)
       return []
     }
-    return [.tap(released.key)]
+    return [tap(released.key, at: time)]
   }
 
-  private mutating func snapBack(_ drag: Drag, at now: Duration) {
+  mutating func snapBack(_ drag: Drag, at now: Duration) {
     guard drag.distance != 0 else { return }
     if cards.snapBack(drag.key, speed: drag.speed(at: now), in: context, at: now) { fade(at: now) }
   }

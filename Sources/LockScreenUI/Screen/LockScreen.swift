@@ -24,6 +24,10 @@ public struct LockScreen {
   private(set) var banners = BannersPart()
   private(set) var island: IslandPart
   private var standBy = StandByPart()
+  var app = AppPart()
+  private var homeLight = HomeLight()
+  /// The distance of the device from its place, in columns, while the inspector makes or takes room.
+  private var deviceShift = MovingNumber(0)
   var panels = PanelsPart()
   private var picture: ScreenPicture
   /// The card or banner under the pointer's pressed button.
@@ -64,7 +68,7 @@ public struct LockScreen {
     set { context.hasDynamicIsland = newValue }
   }
 
-  /// A Boolean value indicating whether the device is locked; an open padlock shows that it is not.
+  /// A Boolean value indicating whether the device is locked; the lock above the date is closed or open.
   public var isLocked: Bool {
     get { context.isLocked }
     set {
@@ -95,6 +99,17 @@ extension LockScreen {
   ) {
     let before = context.display
     guard display != before else { return }
+    if recolorsCards(from: before, to: display) {
+      context.update(display)
+      context.recolorsCards = true
+      reset(.colors)
+      arrange(at: time)
+      context.recolorsCards = false
+      return
+    }
+    if display.isStandBy != before.isStandBy, context.movesThings {
+      return turn(to: display, at: time)
+    }
     let isAsleep = display.isAlwaysOn && !before.isAlwaysOn
     dissolve(on: isAsleep ? Spring.doze : Spring.dissolve, at: time.motion)
     if isAlerted, before.isAlwaysOn, !display.isAlwaysOn {
@@ -102,6 +117,34 @@ extension LockScreen {
     }
     context.update(display)
     recolor(at: time)
+  }
+
+  /// Turns the device on its side, or upright: the screen goes black, and a card grows or shrinks to its place.
+  private mutating func turn(to display: DeviceDisplay, at time: SceneTime) {
+    let (wasStandBy, former) = (context.display.isStandBy, standBy.cardEnd)
+    let before = cardEnd(of: content.standByActivity?.id, at: time.motion)
+    picture.goBlack(at: time.motion)
+    app.reset(.size, in: context)
+    context.update(display)
+    recolor(at: time)
+    if !wasStandBy {
+      standBy.enter(from: before, at: time.motion)
+    } else if let former {
+      let card = cardEnd(of: content.standByActivity?.id, at: time.motion)
+      standBy.leave(for: card, from: former, at: time.motion)
+    }
+  }
+
+  /// Returns the ground of an activity's card on the upright device; that of the device's middle where there is none.
+  func cardEnd(of key: ActivityID?, at now: Duration) -> GrowingGround.End {
+    let device = context.geometry.device
+    let middle = device.inset(
+      columns: device.size.columns / 3, rows: device.size.rows / 3)
+    let card = key.flatMap { cards.ground(of: $0, in: context, at: now) }
+    // A card's ground begins half a row inside of its rows.
+    let rect = OutlineRect(card?.rect ?? middle).inset(x: 0, y: OutlinePoint.perRow / 2)
+    return GrowingGround.End(
+      rect: rect, color: card?.color ?? FixedColors.page, radius: CardGround.cornerRadius)
   }
 
   /// Replaces the theme; the picture dissolves into it.
@@ -131,8 +174,18 @@ extension LockScreen {
   private mutating func beginAnew(at time: SceneTime) {
     context.hasShown = false
     drag = nil
+    deviceShift.jump(to: 0)
     reset(.size)
     arrange(at: time)
+  }
+
+  /// Returns whether a display differs from the one before in the colors of cards alone, which then change on their own.
+  private func recolorsCards(from before: DeviceDisplay, to display: DeviceDisplay) -> Bool {
+    var same = display
+    (same.colorScheme, same.colors) = (before.colorScheme, before.colors)
+    return same == before && !display.isAlwaysOn && !display.isStandBy
+      && context.look.plain == nil && context.motion != .off && context.hasShown
+      && !picture.isDissolving
   }
 
   private mutating func recolor(at time: SceneTime) {
@@ -151,6 +204,7 @@ extension LockScreen {
     banners.reset(cause, in: context)
     island.reset(cause, in: context)
     standBy.reset(cause, in: context)
+    app.reset(cause, in: context)
     panels.reset(cause, in: context)
   }
 }
@@ -161,7 +215,10 @@ extension LockScreen {
   /// Returns the picture at a moment; only what changed since the last one is composed anew.
   public mutating func frame(at time: SceneTime) -> SceneFrame {
     guard context.isLargeEnough else { return .tooSmall(context.size) }
+    let wasOpen = app.isOpen
     let nextDrift = advance(at: time.motion)
+    // With less motion an app closes by a dissolve.
+    if wasOpen, !app.isOpen, !context.movesThings { fade(at: time.motion) }
     if !clock.isArranged || nextChange.map({ $0 <= time.device }) ?? false { arrange(at: time) }
     let composed = picture.compose(layers(at: time.motion), at: time.motion)
     context.hasShown = true
@@ -172,6 +229,8 @@ extension LockScreen {
 
   /// Lays out every view that is no longer valid, and sends everything to its place.
   mutating func arrange(at time: SceneTime) {
+    context.isListOpen = cards.needsMoreRoom(for: content, in: context, at: time)
+    homeLight.update(in: context, at: time.motion)
     let jumps = [
       cards.arrange(content, in: context, at: time),
       island.arrange(content, in: context, at: time),
@@ -191,14 +250,16 @@ extension LockScreen {
     [
       wallpaper.advance(in: context, at: now), cards.advance(in: context, at: now),
       banners.advance(in: context, at: now), panels.advance(in: context, at: now),
+      app.advance(in: context, at: now),
     ].compactMap { $0 }.min()
   }
 
   private func isMoving(at now: Duration) -> Bool {
     if picture.isDissolving || standBy.isMoving(at: now) || panels.isMoving(at: now) { return true }
     guard context.isDeviceSeen else { return false }
-    return cards.isMoving(at: now) || banners.isMoving(at: now) || island.isMoving(at: now)
-      || clock.isMoving(at: now) || wallpaper.isMoving(at: now)
+    return deviceShift.isMoving(at: now) || cards.isMoving(at: now) || app.isMoving(at: now)
+      || banners.isMoving(at: now) || island.isMoving(at: now)
+      || homeLight.isMoving(at: now) || clock.isMoving(at: now) || wallpaper.isMoving(at: now)
   }
 
   /// The time at which the picture changes by itself, on the device's clock.
@@ -216,7 +277,31 @@ extension LockScreen {
       return wallpaper.layers(in: context, at: now) + standBy.layers(in: context, at: now) + panels
     }
     let covered = cards.places(in: context, at: now) + banners.places(in: context, at: now)
-    return wallpaper.layers(beneath: covered, in: context, at: now) + deviceLayers(at: now) + panels
+    let device =
+      wallpaper.layers(beneath: covered, in: context, at: now) + deviceLayers(at: now)
+    let shift = Int(deviceShift.value(at: now).rounded())
+    guard shift != 0 else { return device + panels }
+    let page = Surface(size: context.size, filledWith: Cell(background: context.page))
+    return [Layer(surface: page, origin: .zero)] + device.map { $0.shifted(by: shift) } + panels
+  }
+
+  /// Shows or hides the inspector: beside it the device makes room, elsewhere the screen dissolves into it.
+  mutating func toggleInspector(at time: SceneTime) {
+    let before = context.geometry
+    context.toggleInspector()
+    if let drag { snapBack(drag, at: time.motion) }
+    drag = nil
+    reset(.placement)
+    panels.moveInspector(in: context, at: time.motion)
+    let after = context.geometry
+    if context.movesThings, before.isDeviceCovered == after.isDeviceCovered {
+      let shift = before.device.origin.column - after.device.origin.column
+      deviceShift.jump(to: deviceShift.value(at: time.motion) + Double(shift))
+      deviceShift.move(to: 0, at: .slide, now: time.motion)
+    } else {
+      fade(at: time.motion)
+    }
+    arrange(at: time)
   }
 
   /// Returns the layers upon the glass of the upright device.
@@ -224,15 +309,17 @@ extension LockScreen {
     let scene = wallpaper.scene(in: context)
     let glass = context.geometry.glass(from: banners.end(in: context, at: now))
     let top = context.geometry.device.origin.row + island.rows(at: now)
-    return chrome.layers(clip: glass, in: context)
+    return [homeLight.layer(in: context, at: now)].compactMap { $0 }
+      + chrome.layers(clip: glass, in: context)
       + clock.layers(
         before: scene, clip: glass.intersection(context.geometry.glass(from: top)), in: context,
         at: now)
       + cards.layers(
         of: content, before: scene, noteOpacity: 1 - panels.announcementOpacity(at: now),
         in: context, at: now)
-      + island.layers(in: context, at: now)
+      + app.layers(in: context, at: now) + island.layers(in: context, at: now)
       + banners.layers(before: scene, in: context, at: now)
+      + standBy.returnLayers(in: context, at: now)
   }
 
   /// Dissolves the picture into what comes next, unless nothing may move.

@@ -26,6 +26,8 @@ struct ScreenContext {
   var hasDynamicIsland: Bool
   /// A Boolean value indicating whether a frame was shown since everything last began anew.
   var hasShown = false
+  /// A Boolean value indicating whether cards change between light and dark on their own.
+  var recolorsCards = false
   /// A Boolean value indicating whether contents change at once, since the whole screen dissolves.
   var changesContentsAtOnce = false
   /// The person's choice of a place for the inspector.
@@ -73,13 +75,29 @@ struct ScreenContext {
 
   mutating func resize(to size: CellSize) {
     self.size = size
-    geometry = ScreenGeometry(screen: size, measures: measures, inspector: placement)
+    updateGeometry()
+  }
+
+  /// A Boolean value indicating whether an open stack takes the room of the large clock.
+  var isListOpen = false {
+    didSet { if isListOpen != oldValue { updateGeometry() } }
+  }
+
+  private mutating func updateGeometry() {
+    geometry = ScreenGeometry(
+      screen: size, measures: measures, inspector: placement, isListOpen: isListOpen)
+  }
+
+  /// The places of everything below the large clock, whether it is shown or not.
+  var geometryBelowClock: ScreenGeometry {
+    guard isListOpen else { return geometry }
+    return ScreenGeometry(screen: size, measures: measures, inspector: placement)
   }
 
   /// Shows or hides the inspector in the place that the terminal has for it.
   mutating func toggleInspector() {
     placement.toggle(in: size)
-    geometry = ScreenGeometry(screen: size, measures: measures, inspector: placement)
+    updateGeometry()
   }
 
   /// A Boolean value indicating whether the terminal can show the device.

@@ -56,9 +56,11 @@ struct ScreenGeometry: Hashable, Sendable {
   let torchRow: Int?
 
   /// Lays out a terminal; one below `minimumSize`, which shows no device, is laid out at that size.
+  ///
+  /// While the list is open, the clock is a line, and the cards have its room.
   init(
     screen: CellSize, measures: DeviceMeasures = .iPhone,
-    inspector placement: InspectorPlacement = InspectorPlacement()
+    inspector placement: InspectorPlacement = InspectorPlacement(), isListOpen: Bool = false
   ) {
     self.measures = measures
     let screen = CellSize(
@@ -92,7 +94,7 @@ struct ScreenGeometry: Hashable, Sendable {
     // A row between date and time, if the tallest card still has room below.
     let clockRow = dateRow + (bottom - dateRow - 8 >= 10 ? 2 : 1)
     let first: Int
-    if bottom - (clockRow + 6) >= 9 {
+    if bottom - (clockRow + 6) >= 9, !isListOpen {
       header = .clock(dateRow: dateRow, clockRow: clockRow)
       first = clockRow + (roomy ? 7 : 6)
     } else {

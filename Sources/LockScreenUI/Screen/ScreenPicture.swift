@@ -2,10 +2,21 @@ import CellUI
 import ColorScience
 import Compositing
 
-/// The picture of the whole screen, which may be dissolving into the next one.
+/// The picture of the whole screen, which may be dissolving into the next one, or going black before it.
 struct ScreenPicture {
   private var compositor: Compositor
   private var dissolve: Dissolve?
+
+  /// A black that falls upon an old picture, before the next ones are shown.
+  private struct BlackOut {
+    let old: Surface
+    /// The picture on the screen.
+    var shown: Surface
+    /// The strength of the black, `0...1`.
+    var progress: MovingNumber
+  }
+
+  private var blackOut: BlackOut?
 
   /// A picture on its way into the next one.
   private struct Dissolve {
@@ -22,7 +33,7 @@ struct ScreenPicture {
   }
 
   /// A Boolean value indicating whether an old picture is still seen.
-  var isDissolving: Bool { dissolve != nil }
+  var isDissolving: Bool { dissolve != nil || blackOut != nil }
 
   /// Returns whether more of an old picture is seen than of the next one.
   func showsMostlyOld(at now: Duration) -> Bool {
@@ -36,11 +47,37 @@ struct ScreenPicture {
   ///   - now: The time in which motion runs.
   ///   - depth: The number of colors in which the present picture is shown, where the next ones have more.
   mutating func dissolve(on spring: Spring, at now: Duration, from depth: ColorDepth? = nil) {
-    let shown = dissolve?.shown ?? compositor.surface
+    let shown = blackOut?.shown ?? dissolve?.shown ?? compositor.surface
     let old = depth.map { shown.reduced(to: $0) } ?? shown
+    blackOut = nil
     var progress = MovingNumber.fraction(0)
     progress.move(to: 1, on: spring, at: now)
     dissolve = Dissolve(old: old, shown: old, progress: progress)
+  }
+
+  /// Lets the present picture go black before the next ones are shown.
+  mutating func goBlack(at now: Duration) {
+    let old = blackOut?.shown ?? dissolve?.shown ?? compositor.surface
+    var progress = MovingNumber.fraction(0)
+    progress.move(to: 1, at: .blackOut, now: now)
+    (blackOut, dissolve) = (BlackOut(old: old, shown: old, progress: progress), nil)
+  }
+
+  /// Returns the old picture beneath its black; `nil` once that is over.
+  private mutating func composeBlackOut(
+    at now: Duration
+  ) -> (surface: Surface, damage: [CellRect])? {
+    guard var blackOut else { return nil }
+    let before = blackOut.shown
+    guard blackOut.progress.isMoving(at: now) else {
+      self.blackOut = nil
+      return (compositor.surface, compositor.surface.difference(from: before))
+    }
+    blackOut.shown = blackOut.old
+    let black = Surface(size: before.size, filledWith: Cell(background: .black))
+    blackOut.shown.composite(black, at: .zero, opacity: blackOut.progress.value(at: now))
+    self.blackOut = blackOut
+    return (blackOut.shown, blackOut.shown.difference(from: before))
   }
 
   /// Returns the picture of a pile of layers, and the parts that may differ from the last one.
@@ -48,6 +85,7 @@ struct ScreenPicture {
     _ layers: [Layer], at now: Duration
   ) -> (surface: Surface, damage: [CellRect]) {
     let damage = compositor.compose(layers)
+    if let black = composeBlackOut(at: now) { return black }
     guard var dissolve else { return (compositor.surface, damage) }
     let before = dissolve.shown
     guard dissolve.progress.isMoving(at: now) else {

@@ -88,6 +88,12 @@ extension FrameBench {
         CPU µs a frame: median \(result.centile(50)), 99 % \(result.centile(99)), greatest \
       \(result.centile(100)); in the program \(result.userMicroseconds / frames)
       """)
+    if wanted.scene == .edges {
+      let cells = EdgesPlayer(size: wanted.size).edgeCells(at: 0)
+      print(
+        "  edge cells a frame: \(cells.grouped); ns for each: \(result.centile(50) * 1000 / max(1, cells))"
+      )
+    }
     guard wanted.depth != nil else { return }
     if let bytes = Self.bytesPerFrame(wanted) { print("  bytes a frame: \(Int(bytes).grouped)") }
     if let valgrind { reportInstructions(wanted, by: valgrind) }

@@ -17,6 +17,8 @@ enum FrameScene: String, CaseIterable {
   case updates
   /// A lock screen with one card, whose texts blur in each frame: an update comes as soon as the last one settles.
   case blur
+  /// Round cards and circles that move over the whole screen by a point in each frame.
+  case edges
 
   /// A description of the scene.
   var summary: String {
@@ -27,6 +29,7 @@ enum FrameScene: String, CaseIterable {
     case .timer: "a lock screen whose card's timer goes on"
     case .updates: "a lock screen, three cards, their texts updated twice a second at 60 frames"
     case .blur: "a lock screen, one card, its texts blurring in every frame"
+    case .edges: "cards and circles with antialiased edges move over the whole screen"
     }
   }
 
@@ -38,6 +41,7 @@ enum FrameScene: String, CaseIterable {
     case .timer: LockScreenPlayer(size: size, cardCount: 1, framesPerUpdate: nil)
     case .updates: LockScreenPlayer(size: size, cardCount: 3, framesPerUpdate: 30)
     case .blur: LockScreenPlayer(size: size, cardCount: 1, framesPerUpdate: 15)
+    case .edges: EdgesPlayer(size: size)
     }
   }
 }

@@ -74,6 +74,9 @@ struct GateBench {
         frame(.timer), 1_700_000,
         "10 % over the cost of 2026-11; Textual needs 2,779,000 for a label"),
       .instructions(frame(.blur), 1_000_000, "5 % over the cost of 2026-11"),
+      .instructions(
+        FrameCase(scene: .edges, size: CellSize(columns: 200, rows: 60), depth: nil), 1e9,
+        "60 frames a second with half of a core to spare"),
       Gate(
         name: "label 120x40, allocations", limit: 40, unit: "a frame",
         reason: "those of a layout, and none per cell of the screen"

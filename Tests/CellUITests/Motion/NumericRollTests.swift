@@ -1,7 +1,8 @@
-import CellUI
 import ColorScience
 import Compositing
 import Testing
+
+@testable import CellUI
 
 /// A changing number, and the letters that must stay the same.
 struct RollingNumber: CustomTestStringConvertible, Sendable {
@@ -75,10 +76,56 @@ struct NumericRollTests {
     let transition = LayoutTransition(
       from: layout("8", old), to: layout("9", new), motion: .full)
     // The new digit comes from the side opposite to the old one's.
-    let early = transition.surface(at: .milliseconds(80))
-    #expect((early[2, 2].upper.alpha > early[2, 0].lower.alpha) == isUpward)
-    let late = transition.surface(at: .milliseconds(200))
-    #expect((late[2, 0].lower.alpha > late[2, 2].upper.alpha) == isUpward)
+    let pictures = (0...250).map { transition.surface(at: .milliseconds($0))[2, 1] }
+    let halves = pictures.filter { !$0.glyph.hasInk && $0 != .clear }
+    let (first, last) = (halves.first, halves.last)
+    #expect((first?.upper.alpha ?? 0 > first?.lower.alpha ?? 0) == isUpward)
+    #expect((last?.lower.alpha ?? 0 > last?.upper.alpha ?? 0) == isUpward)
+  }
+
+  @Test(arguments: [false, true])
+  func `the old digit is gone when the new one can be seen, and neither leaves its box`(
+    isDownward: Bool
+  ) {
+    let roll = NumericRoll(isDownward: isDownward)
+    for step in 0...1000 {
+      let fraction = Double(step) / 1000
+      let (old, new) = (roll.leaving(fraction), roll.arriving(fraction))
+      #expect((old == nil) == (fraction >= 0.45))
+      #expect((new == nil) == (fraction <= 0.35))
+      guard let old, let new else { continue }
+      // The two are in one box, one above the other.
+      #expect(abs(old.shift - new.shift) >= 1)
+      #expect(old.strength < 0.4 && new.strength < 0.3)
+    }
+    #expect(roll.arriving(1) == NumericRoll.Part(shift: 0, strength: 1))
+    for points in [16.0, 48] {
+      let transition = LayoutTransition(
+        from: layout("8", .numericText(countsDown: isDownward), points: points),
+        to: layout("9", .numericText(countsDown: isDownward), points: points), motion: .full)
+      let rest = transition.surface(at: .seconds(2))
+      let box = rest.bounds.inset(columns: 2, rows: 1)
+      for surface in frames(transition) {
+        let outside = rest.bounds.rowRange.flatMap { row in
+          rest.bounds.columnRange.map { CellPoint(column: $0, row: row) }
+        }.filter { !box.contains($0) }
+        #expect(outside.allSatisfy { surface[$0.column, $0.row] == .clear })
+      }
+    }
+  }
+
+  @Test func `digits begin 30 ms apart from the right`() {
+    let transition = LayoutTransition(
+      from: layout("1111", .numericText()), to: layout("2222", .numericText()), motion: .full)
+    let old = transition.surface(at: .zero)
+    let starts = (0..<4).map { place in
+      (0...300).first { moment in
+        transition.surface(at: .milliseconds(moment))[5 - place, 1] != old[5 - place, 1]
+      }
+    }
+    for (order, start) in starts.enumerated() {
+      #expect(abs((start ?? 0) - 30 * order) < 12, "\(order)")
+    }
   }
 
   @Test

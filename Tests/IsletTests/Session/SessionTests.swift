@@ -169,6 +169,7 @@ import Theming
 
   @Test func `closes the help with Escape, and never opens it`() {
     var session = session()
+    session.sparesMotion = true
     #expect(KeyBinding.action(for: .escape) == .closeHelp)
     let before = session.frame(at: .zero).surface
     _ = session.handle(.help, at: .zero)

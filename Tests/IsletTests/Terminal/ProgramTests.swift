@@ -41,20 +41,7 @@ import Testing
     try expectWholeTerminal(session)
   }
 
-  @Test func `shows itself until a key is pressed`() throws {
-    let session = try TerminalSession(command: "TZ=Asia/Kathmandu $ISLET")
-    try session.wait(for: "always-on")
-    try session.wait(for: "request dynamo/ride-1")
-    // The clock is the demo's, in any time zone.
-    try session.wait(for: "09:41:0")
-    try session.type("z")
-    try session.wait(for: "Your turn")
-    try session.type("q")
-    try session.wait(for: "exit status 0")
-    try expectWholeTerminal(session)
-  }
-
-  /// The questions are tmux's own to answer. Keys that they became would open the help or the inspector, or end the program.
+  // tmux answers in its own name. Answers taken for keys would open the help or the inspector, or end the program.
   @Test(arguments: ["demo ride", "themes", "demo ride --depth 256"])
   func `asks the terminal, takes no answer for a key, and leaves none behind`(command: String)
     throws
@@ -78,6 +65,19 @@ import Testing
     #expect(try session.text(of: "left").isEmpty)
     #expect(try session.state("alternate_on") == "0")
     #expect(try session.state("cursor_flag") == "1")
+  }
+
+  @Test func `shows itself until a key is pressed`() throws {
+    let session = try TerminalSession(command: "TZ=Asia/Kathmandu $ISLET")
+    try session.wait(for: "always-on")
+    try session.wait(for: "request dynamo/ride-1")
+    // The clock is the demo's, in any time zone.
+    try session.wait(for: "09:41:0")
+    try session.type("z")
+    try session.wait(for: "Your turn")
+    try session.type("q")
+    try session.wait(for: "exit status 0")
+    try expectWholeTerminal(session)
   }
 
   @Test func `shows themes until one is chosen, whatever else a terminal sends`() throws {

@@ -103,7 +103,7 @@ import Testing
     #expect(filled.count == 1)
   }
 
-  @Test func `goes over the whole screen in StandBy, which has its own corners`() throws {
+  @Test func `goes over the whole screen in StandBy`() throws {
     var screen = try makeScreen(columns: 120, rows: 30, theme: "midnight")
     show(lines(1, padding: 16).background(Self.color), on: &screen)
     _ = screen.frame(at: time(0))
@@ -112,20 +112,10 @@ import Testing
       of: activity, in: screen.context,
       environment: screen.context.islandEnvironment(at: start))
     var picture = Surface(size: CellSize(columns: 120, rows: 30))
-    for layer in scene.layers(strength: 1, at: .zero) {
+    for layer in scene.layers(strength: 1, growth: nil, at: .zero) {
       picture.composite(layer.surface, at: layer.origin)
     }
-    var wanted = Surface(size: picture.size)
-    let glass = Outline {
-      $0.addRoundedRect(
-        OutlineRect(CellRect(column: 6, row: 3, columns: 107, rows: 24)),
-        cornerRadius: DeviceMeasures.iPhone.cornerRadius)
-    }
-    wanted.fill(glass, with: Self.red, edges: screen.context.edges)
-    let letters = (0..<30).flatMap { row in
-      (0..<120).filter { picture[$0, row].glyph.hasInk && picture[$0, row].foreground != Self.red }
-    }
-    #expect(!letters.isEmpty)
-    #expect(shape(picture) == shape(wanted))
+    #expect(picture.cells.contains { $0.glyph.hasInk })
+    #expect(picture.cells.allSatisfy { $0.upper == Self.red && $0.lower == Self.red })
   }
 }

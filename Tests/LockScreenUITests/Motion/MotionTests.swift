@@ -7,7 +7,6 @@ import Testing
 @Suite struct MotionTests {
   static let springs = [
     Spring.fade, .settle, .swipe, .morph, .reveal, .dissolve, .doze,
-    Spring.fan(depth: 1), Spring.fan(depth: 9),
   ]
 
   @Test(arguments: springs)
@@ -62,6 +61,58 @@ import Testing
     let values = (0...200).map { number.value(at: .milliseconds($0 * 8)) }
     #expect(values.allSatisfy { $0 < 1.005 })
     #expect(values.last == 1)
+  }
+
+  @Test(arguments: [0, 100])
+  func `a number on a pace waits, is there in time, and never passes another one`(delay: Int) {
+    let pace = Pace.makeRoom.after(.milliseconds(delay))
+    var (first, second) = (MovingNumber(0), MovingNumber(4))
+    first.move(to: 10, at: pace, now: .zero)
+    second.move(to: 10.5, at: pace, now: .zero)
+    for moment in 0...400 {
+      let now = Duration.milliseconds(moment)
+      #expect(first.value(at: now) < second.value(at: now))
+      #expect(moment > delay || first.value(at: now) == 0)
+      #expect(first.isMoving(at: now) == (moment < delay + 220))
+    }
+    let soon =
+      first.value(at: .milliseconds(delay + 51)) - first.value(at: .milliseconds(delay + 50))
+    #expect(abs(soon * 1000 - first.velocity(at: .milliseconds(delay + 50))) < 1)
+  }
+
+  @Test func `a circle comes out of the island, hangs on a neck, and is a circle of its own`() {
+    let island = OutlineRect(x: 80, y: 8, width: 168, height: 32)
+    let place = OutlineRect(x: 260, y: 8, width: 32, height: 32)
+    let drops = (0...100).map {
+      IslandDrop(from: island, to: place, budding: Double($0) / 100)
+    }
+    #expect(drops[0].bud.minX >= island.minX && drops[0].bud.maxX <= island.maxX)
+    #expect(drops[0].bud.minY >= island.minY && drops[0].bud.maxY <= island.maxY)
+    #expect(drops[100].bud == place && drops[100].neck == 0)
+    for (before, after) in zip(drops, drops.dropFirst()) {
+      #expect(after.bud.maxX > before.bud.maxX && after.bud.maxX - before.bud.maxX < 1)
+      #expect(after.neck <= before.neck && before.neck - after.neck < 0.5)
+    }
+    // The neck tears when the circle has left the island.
+    let torn = drops.first { $0.neck == 0 }
+    #expect(torn.map { $0.bud.minX > island.maxX - 16 } == true)
+    // Seen as one shape before, as two after.
+    for (budding, isOne) in [(0.3, true), (0.5, true), (1, false)] {
+      let drop = IslandDrop(from: island, to: place, budding: budding)
+      let whole = Outline {
+        $0.addRoundedRect(island, cornerRadius: 16)
+        $0.addOutline(drop.outline)
+      }
+      let coverage = Coverage(
+        whole, glyphs: .octant, clip: CellRect(column: 0, row: 0, columns: 40, rows: 3))
+      let middle = (8..<38).map { column in
+        (0..<2).contains {
+          coverage[column, 1, 2 + $0] > 0.05 || coverage[column, 1, 4 + $0] > 0.05
+        }
+      }
+      let ends = middle.indices.filter { $0 > 0 && middle[$0] != middle[$0 - 1] }.count
+      #expect((ends <= 2) == isOne, "\(budding)")
+    }
   }
 
   @Test(arguments: [(40, 15), (49, 30), (80, 24), (100, 40), (122, 40), (200, 60), (500, 200)])

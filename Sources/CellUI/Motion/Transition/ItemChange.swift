@@ -43,8 +43,8 @@ struct ItemChange: Hashable, Sendable {
   /// Returns the rectangle in which the change is visible.
   func reach(at elapsed: Duration) -> CellRect {
     switch kind {
-    case .interpolation: old.frame.union(new.frame)
-    case .fade, .blur, .roll: Self.blurred(old.frame.union(new.frame))
+    case .interpolation, .roll: old.frame.union(new.frame)
+    case .fade, .blur: Self.blurred(old.frame.union(new.frame))
     case .insertion(let transition): Self.blurred(new.frame).union(transition.frame)
     case .removal(let transition): Self.blurred(old.frame).union(transition.frame)
     }
@@ -70,7 +70,8 @@ struct ItemChange: Hashable, Sendable {
         ? before.blurred(into: after, by: fraction) : before.crossFaded(into: after, by: fraction)
       surface.composite(picture, at: rect.origin, clip: clip)
     case .roll(let roll):
-      let picture = picture(of: roll, fraction: max(0, min(1, fraction)))
+      let picture = picture(
+        of: roll, clock: RollClock(animation: animation, elapsed: elapsed))
       surface.composite(picture.surface, at: picture.origin, clip: clip)
     case .insertion(let transition):
       draw(new, left: 1 - fraction, of: transition, on: &surface)
@@ -103,7 +104,7 @@ struct ItemChange: Hashable, Sendable {
   }
 
   /// Returns a picture of rolling digits, and its origin.
-  private func picture(of roll: NumericRoll, fraction: Double) -> (
+  private func picture(of roll: NumericRoll, clock: RollClock) -> (
     surface: Surface, origin: CellPoint
   ) {
     let whole = old.frame.union(new.frame)
@@ -117,15 +118,13 @@ struct ItemChange: Hashable, Sendable {
     switch (from.content, to.content) {
     case (.line(let before), .line(let after)):
       let picture = roll.picture(
-        from: before, at: columns.old, to: after, at: columns.new, fraction: fraction,
+        from: before, at: columns.old, to: after, at: columns.new, clock: clock,
         columns: whole.size.columns)
-      return (
-        picture, CellPoint(column: whole.origin.column, row: to.frame.origin.row - 1)
-      )
+      return (picture, CellPoint(column: whole.origin.column, row: to.frame.origin.row))
     case (.block(let before, let color), .block(let after, let last)):
       let picture = roll.picture(
-        from: before, at: columns.old, to: after, at: columns.new, fraction: fraction,
-        columns: whole.size.columns, color: .mix(color, last, by: fraction))
+        from: before, at: columns.old, to: after, at: columns.new, clock: clock,
+        columns: whole.size.columns, color: .mix(color, last, by: clock.whole))
       return (
         picture ?? new.picture(in: whole), whole.origin
       )

@@ -3,26 +3,38 @@ import Compositing
 
 /// Digits that roll from one number to another: SwiftUI's `numericText` (AK 6.4).
 ///
-/// Numbers are matched from their last digits, so that a carried digit is added at the front. Equal digits stay; of the
-/// others the last one rolls first, and the ones before it follow.
+/// Numbers are matched from their last digits, so that a carried digit is added at the front. Equal digits stay. Of the
+/// others the old one leaves and is gone before the new one can be read, both cut to the digit's own box, so that no two
+/// inks are ever seen in one place.
 struct NumericRoll: Hashable, Sendable {
   /// A Boolean value indicating whether the old digits leave downward.
   let isDownward: Bool
 
-  /// The delay of each digit after the next one, as a part of the whole.
-  private static let delay = 0.09
-
-  /// Returns the part of a digit's roll that is done; `order` counts from the last rolling digit.
-  static func fraction(_ whole: Double, order: Int) -> Double {
-    let delay = min(Self.delay, 0.5 / Double(max(1, order)))
-    let late = Double(order) * delay
-    // The last hundredths of a spring would leave a smear of a pixel, so the roll ends early.
-    return max(0, min(1, (whole * 1.02 - late) / (1 - late)))
+  /// A digit on its way.
+  struct Part: Hashable, Sendable {
+    /// The distance below its place, in digit heights.
+    let shift: Double
+    /// The strength of its ink, `0...1`.
+    let strength: Double
   }
 
-  /// Returns the offsets of the old and the new digit at a fraction of the roll, in digit heights.
-  func places(_ fraction: Double) -> (old: Double, new: Double) {
-    isDownward ? (fraction, fraction - 1) : (-fraction, 1 - fraction)
+  /// The part of a roll at which the old digit is gone.
+  static let departure = 0.45
+  /// The part of a roll at which the new digit begins to come.
+  static let arrival = 0.35
+
+  /// Returns the old digit at a fraction of the roll; `nil` once it is gone.
+  func leaving(_ fraction: Double) -> Part? {
+    guard fraction < Self.departure else { return nil }
+    let part = max(0, fraction / Self.departure)
+    return Part(shift: isDownward ? part : -part, strength: 1 - part * part)
+  }
+
+  /// Returns the new digit at a fraction of the roll; `nil` before it comes.
+  func arriving(_ fraction: Double) -> Part? {
+    guard fraction > Self.arrival else { return nil }
+    let left = max(0, 1 - (fraction - Self.arrival) / (1 - Self.arrival))
+    return Part(shift: isDownward ? -left : left, strength: 1 - left * left)
   }
 }
 
@@ -35,24 +47,30 @@ extension NumericRoll {
     let column: Int
   }
 
-  /// Returns a picture of a line between two, with a row above and a row below for the blur.
+  /// Returns a picture of a line between two, one row high.
   func picture(
     from old: [StyledGlyph], at oldColumn: Int, to new: [StyledGlyph], at newColumn: Int,
-    fraction: Double, columns: Int
+    clock: RollClock, columns: Int
   ) -> Surface {
-    var surface = Surface(size: CellSize(columns: columns, rows: 3))
+    var surface = Surface(size: CellSize(columns: columns, rows: 1))
     let (before, after) = (
       Self.places(old, from: oldColumn), Self.places(new, from: newColumn)
     )
+    let pairs = (0..<max(before.count, after.count)).map { (before[from: $0], after[from: $0]) }
+    let isStill = { (pair: (Place?, Place?)) in
+      pair.0 != nil && pair.0?.glyph.measured == pair.1?.glyph.measured
+    }
+    let count = pairs.count { !isStill($0) }
     var order = 0
-    for index in 0..<max(before.count, after.count) {
-      let pair = (before[from: index], after[from: index])
-      if let first = pair.0, let last = pair.1, first.glyph.measured == last.glyph.measured {
-        slide(first, to: last, fraction: fraction, on: &surface)
-      } else {
-        roll(pair.0, to: pair.1, fraction: Self.fraction(fraction, order: order), on: &surface)
-        order += 1
+    for pair in pairs {
+      if let first = pair.0, let last = pair.1, isStill(pair) {
+        slide(first, to: last, fraction: clock.whole, on: &surface)
+        continue
       }
+      let fraction = clock.fraction(order: order, of: count)
+      if let first = pair.0, let part = leaving(fraction) { draw(first, part, on: &surface) }
+      if let last = pair.1, let part = arriving(fraction) { draw(last, part, on: &surface) }
+      order += 1
     }
     return surface
   }
@@ -69,37 +87,32 @@ extension NumericRoll {
   private func slide(_ old: Place, to new: Place, fraction: Double, on surface: inout Surface) {
     let column = old.column + Int((Double(new.column - old.column) * fraction).rounded())
     surface.draw(
-      new.glyph.measured, column: column, row: 1,
+      new.glyph.measured, column: column, row: 0,
       foreground: .mix(old.glyph.color, new.glyph.color, by: fraction),
       attributes: new.glyph.attributes)
   }
 
-  private func roll(_ old: Place?, to new: Place?, fraction: Double, on surface: inout Surface) {
-    if let old, let new, old.column == new.column {
-      return blur(old.glyph, into: new.glyph, at: old.column, fraction: fraction, on: &surface)
-    }
-    if let old { blur(old.glyph, into: nil, at: old.column, fraction: fraction, on: &surface) }
-    if let new { blur(nil, into: new.glyph, at: new.column, fraction: fraction, on: &surface) }
-  }
+  /// The share of a cell that a letter's strokes cover, as light on one half of it.
+  private static let lightOfLetter = 0.6
 
-  /// Draws a glyph that rolls as a vertical blur, because a cell cannot show a part of a glyph.
-  private func blur(
-    _ old: StyledGlyph?, into new: StyledGlyph?, at column: Int, fraction: Double,
-    on surface: inout Surface
-  ) {
-    let width = max(old?.measured.width ?? 1, new?.measured.width ?? 1)
-    let pictures = [old, new].map { glyph in
-      var picture = Surface(size: CellSize(columns: width + 2, rows: 3))
-      if let glyph {
-        picture.draw(
-          glyph.measured, column: 1, row: 1, foreground: glyph.color, attributes: glyph.attributes)
-      }
-      return picture
+  /// Draws a glyph on its way: in the half of the way near its place as a glyph, else as its light in the half of the cell
+  /// that it is in, because a cell cannot show a part of a glyph.
+  private func draw(_ place: Place, _ part: Part, on surface: inout Surface) {
+    let color = place.glyph.color
+    guard abs(part.shift) >= 0.5 else {
+      surface.draw(
+        place.glyph.measured, column: place.column, row: 0,
+        foreground: color.opacity(1 - abs(part.shift)), attributes: place.glyph.attributes)
+      return
     }
-    let spread = LightSpread(across: 0.3, upAndDown: 0.5, drift: isDownward ? 1 : -1)
-    surface.composite(
-      pictures[0].blurred(into: pictures[1], by: fraction, spread: spread),
-      at: CellPoint(column: column - 1, row: 0))
+    let light = color.opacity(Self.lightOfLetter * (1 - abs(part.shift)))
+    var picture = Surface(size: CellSize(columns: place.glyph.measured.width, rows: 1))
+    for column in 0..<picture.size.columns {
+      let cell =
+        part.shift < 0 ? Cell(upper: light, lower: .clear) : Cell(upper: .clear, lower: light)
+      picture.set(cell, column: column, row: 0)
+    }
+    surface.composite(picture, at: CellPoint(column: place.column, row: 0))
   }
 }
 
@@ -115,7 +128,7 @@ extension Array {
 extension NumericRoll {
   /// Returns a picture of block letters between two texts, pixel by pixel; `nil` if their grids differ.
   func picture(
-    from old: BlockText, at oldColumn: Int, to new: BlockText, at newColumn: Int, fraction: Double,
+    from old: BlockText, at oldColumn: Int, to new: BlockText, at newColumn: Int, clock: RollClock,
     columns: Int, color: StraightRGBA
   ) -> Surface? {
     guard old.hasGrid(of: new) else { return nil }
@@ -124,28 +137,29 @@ extension NumericRoll {
     let (before, after) = (
       Array(old.setting.letters.reversed()), Array(new.setting.letters.reversed())
     )
+    let pairs = (0..<max(before.count, after.count)).map { (before[from: $0], after[from: $0]) }
+    let count = pairs.count { $0.0?.character != $0.1?.character }
+    let height = Double(canvas.pixelRows)
     var order = 0
-    for index in 0..<max(before.count, after.count) {
-      let (first, last) = (before[from: index], after[from: index])
+    for (first, last) in pairs {
       let start = first.map { Double($0.columns.lowerBound + grid.pixelColumns * oldColumn) }
       let end = last.map { Double($0.columns.lowerBound + grid.pixelColumns * newColumn) }
-      let column = (start ?? end ?? 0) + ((end ?? start ?? 0) - (start ?? end ?? 0)) * fraction
+      let column =
+        (start ?? end ?? 0) + ((end ?? start ?? 0) - (start ?? end ?? 0)) * clock.whole
       if let last, first?.character == last.character {
         canvas.draw(last, of: new.setting, column: column, down: 0)
         continue
       }
-      let part = Self.fraction(fraction, order: order)
-      let places = places(part)
-      let height = Double(canvas.pixelRows)
-      first.map {
+      let fraction = clock.fraction(order: order, of: count)
+      if let first, let part = leaving(fraction) {
         canvas.draw(
-          $0, of: old.setting, column: column, down: places.old * height,
-          strength: 1 - part * part)
+          first, of: old.setting, column: column, down: part.shift * height,
+          strength: part.strength)
       }
-      last.map {
+      if let last, let part = arriving(fraction) {
         canvas.draw(
-          $0, of: new.setting, column: column, down: places.new * height,
-          strength: 1 - (1 - part) * (1 - part))
+          last, of: new.setting, column: column, down: part.shift * height,
+          strength: part.strength)
       }
       order += 1
     }

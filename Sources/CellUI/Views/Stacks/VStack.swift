@@ -15,10 +15,13 @@ public struct VStack<Content: View>: PrimitiveView {
   }
 
   func nodes(in context: ViewContext) -> [any Node] {
-    [
+    let environment = context.environment
+    // Large letters fill their rows, so that two lines need a row between them.
+    let least = environment.textPointsMinimum > 0 ? 1 : 0
+    return [
       StackNode(
         axis: .vertical(alignment),
-        spacing: spacing.map { Points.rows($0 * context.environment.magnification) },
+        spacing: spacing.map { max(least, Points.rows($0 * environment.magnification)) },
         children: context.inside(.vertical).nodes(of: content), identity: context.identity)
     ]
   }

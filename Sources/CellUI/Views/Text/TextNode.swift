@@ -88,7 +88,7 @@ struct TextNode: Node {
       let style = LetterStyle(points: font.points, weight: weight, width: width, glyphs: glyphs)
       return BlockSetting(text, style: style).map { [$0] } ?? []
     }
-    let points = font.points * environment.magnification
+    let points = environment.magnifiedPoints(of: font.points)
     let least = max(Font.blockMinimumPoints, points * max(0, min(1, traits.minimumScaleFactor)))
     guard points >= least else { return [] }
     var blocks: [BlockSetting] = []

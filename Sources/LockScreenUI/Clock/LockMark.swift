@@ -1,0 +1,105 @@
+import CellUI
+import ColorScience
+import Compositing
+
+/// The lock above the date, whose bow lifts and turns aside when the device is unlocked.
+struct LockMark {
+  /// The part of its way that the bow has turned; `nil` before the first picture.
+  private var turn: MovingNumber?
+  private var drawn: (turn: Double, color: StraightRGBA, surface: Surface)?
+
+  func isMoving(at now: Duration) -> Bool { turn?.isMoving(at: now) ?? false }
+
+  /// Opens or closes the lock.
+  ///
+  /// - Returns: A Boolean value indicating whether it did so at once.
+  mutating func update(isLocked: Bool, in context: ScreenContext, at now: Duration) -> Bool {
+    let target = isLocked ? 0.0 : 1
+    guard var turn, turn.target != target else {
+      turn = turn ?? .fraction(target)
+      return false
+    }
+    turn.move(to: target, at: context.movesThings ? .unlock : nil, now: now)
+    self.turn = turn
+    return !context.movesThings
+  }
+
+  /// Returns the lock above the date, or an emoji before it where no row is free; `nil` for an emoji on an always-on
+  /// display, which has no symbols that bring their own light.
+  mutating func layer(
+    beside picture: ClockPicture, opacity: Double, clip: CellRect, in context: ScreenContext,
+    at now: Duration
+  ) -> Layer? {
+    let turn = turn?.value(at: now) ?? 0
+    let device = context.geometry.device
+    let hasOwnRow = picture.dateOrigin.row - device.origin.row >= 5 && context.hasHalfRows
+    guard hasOwnRow || !context.look.isAlwaysOn else { return nil }
+    let color = context.look.dateColor
+    let middle = device.origin.column + device.size.columns / 2
+    let origin =
+      hasOwnRow
+      ? CellPoint(column: middle - 3, row: picture.dateOrigin.row - 2)
+      : CellPoint(column: picture.dateColumn - 3, row: picture.dateOrigin.row)
+    if let drawn, drawn.turn == turn, drawn.color == color,
+      (drawn.surface.size == Self.drawing.size) == hasOwnRow
+    {
+      return Layer(surface: drawn.surface, origin: origin, opacity: opacity, clip: clip)
+    }
+    var surface = Surface(
+      size: hasOwnRow ? Self.drawing.size : CellSize(columns: 2, rows: 1))
+    if hasOwnRow {
+      for part in Self.drawing.outlines(turn: turn) {
+        surface.fill(part, with: color, edges: context.edges)
+      }
+    } else {
+      surface.draw(turn < 0.5 ? "🔒" : "🔓", at: .zero, foreground: color)
+    }
+    drawn = (turn, color, surface)
+    return Layer(surface: surface, origin: origin, opacity: opacity, clip: clip)
+  }
+
+  // MARK: - The drawing
+
+  private static let drawing = Drawing(
+    size: CellSize(columns: 6, rows: 2),
+    body: OutlineRect(minX: 13, minY: 12, maxX: 35, maxY: 26), corner: 4, legs: (18, 30), top: 3,
+    line: 4)
+
+  /// The measures of a lock, in points.
+  private struct Drawing {
+    /// The room for the open lock.
+    let size: CellSize
+    let body: OutlineRect
+    let corner: Double
+    /// The middles of the bow's legs.
+    let legs: (left: Double, right: Double)
+    /// The upper end of the bow's middle line.
+    let top: Double
+    let line: Double
+
+    /// Returns the bow and the body; the bow lifts a little, then turns about its right leg.
+    func outlines(turn: Double) -> [Outline] {
+      let lift = line * 0.6 * min(1, max(0, turn) / 0.4)
+      // A turn about an upright axis is seen as a width that shrinks and grows again on the other side.
+      let width = 1 - 2 * max(0, min(1.1, (turn - 0.3) / 0.7))
+      let place = { (x: Double, y: Double) in
+        OutlinePoint(x: legs.right + (x - legs.right) * width, y: y - lift)
+      }
+      let radius = (legs.right - legs.left) / 2
+      let (upper, handle) = (top + radius, radius * 0.55)
+      var bow = Outline()
+      bow.move(to: place(legs.left, body.minY + (turn > 0.3 ? 0 : 2)))
+      bow.addLine(to: place(legs.left, upper))
+      bow.addCurve(
+        to: place(legs.left + radius, top), control1: place(legs.left, upper - handle),
+        control2: place(legs.left + radius - handle, top))
+      bow.addCurve(
+        to: place(legs.right, upper), control1: place(legs.right - radius + handle, top),
+        control2: place(legs.right, upper - handle))
+      bow.addLine(to: place(legs.right, body.minY + lift + 2))
+      var base = Outline()
+      base.addRoundedRect(body, cornerRadius: corner)
+      return [bow.stroked(OutlineStroke(lineWidth: line, lineCap: .round, lineJoin: .round)), base]
+    }
+  }
+}

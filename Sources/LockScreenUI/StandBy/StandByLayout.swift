@@ -1,0 +1,204 @@
+import ActivityWidgets
+import CellUI
+import Compositing
+import FoundationEssentials
+
+/// The places of StandBy's card and time, which fill the terminal: one beside the other, or one above the other.
+struct StandByLayout {
+  /// The card's view; `nil` where there is none.
+  let card: ViewLayout?
+  /// The place of the card's ground.
+  let cardPlace: CellRect
+  /// The date and the time.
+  let clock: ViewLayout
+  let clockOrigin: CellPoint
+
+  /// The cells between the card's ground and its view, and around both.
+  private static let inset = CellSize(columns: 2, rows: 1)
+  /// The magnifications that the view may have, the best first; the last one is that of the Lock Screen.
+  private static let magnifications = [3, 2.45, 2, 1.5, 1]
+  /// The least height of a large time, in rows.
+  private static let clockRowsMinimum = 3
+
+  /// Lays out a view, or the time alone.
+  init(
+    of content: AnyView?, columns cardColumns: Int, in size: CellSize,
+    environment: EnvironmentValues
+  ) {
+    let margin = CellSize(columns: size.columns >= 70 ? 3 : 1, rows: size.rows >= 20 ? 1 : 0)
+    let room = CellRect(
+      column: margin.columns, row: margin.rows, columns: max(1, size.columns - 2 * margin.columns),
+      rows: max(1, size.rows - 2 * margin.rows))
+    let times = Time(environment)
+    guard let content else {
+      let clock = times.layout(in: room.size)
+      self = StandByLayout(clock: clock, clockOrigin: room.centered(clock.size))
+      return
+    }
+    for magnification in Self.magnifications {
+      guard
+        let card = Self.card(
+          content, magnification: magnification, columns: cardColumns, in: room.size,
+          environment: environment)
+      else { continue }
+      let ground = CellSize(
+        columns: card.size.columns + 2 * Self.inset.columns,
+        rows: card.size.rows + 2 * Self.inset.rows)
+      let arrangements = [
+        Self.above(card, ground, in: room, times), Self.beside(card, ground, in: room, times),
+      ]
+      let best = arrangements.compactMap { $0 }.max { $0.clock.size.rows < $1.clock.size.rows }
+      if let best {
+        self = best
+        return
+      }
+    }
+    self = Self.line(content, columns: cardColumns, in: room, times, environment: environment)
+  }
+
+  private init(
+    card: ViewLayout? = nil, at cardPlace: CellRect = CellRect(origin: .zero, size: .zero),
+    clock: ViewLayout, clockOrigin: CellPoint
+  ) {
+    (self.card, self.cardPlace, self.clock) = (card, cardPlace, clock)
+    self.clockOrigin = clockOrigin
+  }
+
+  /// Returns the view at a magnification, unless something is cut or its texts have two scales.
+  private static func card(
+    _ content: AnyView, magnification: Double, columns: Int, in room: CellSize,
+    environment: EnvironmentValues
+  ) -> ViewLayout? {
+    let inner = CellSize(
+      columns: room.columns - 2 * inset.columns, rows: room.rows - 2 * inset.rows)
+    let width = min(Double(inner.columns), Double(columns) * magnification)
+    let layout = content.environment(\.magnification, magnification)
+      .environment(\.textPointsMinimum, magnification > 1 ? EnvironmentValues.largeTextMinimum : 0)
+      .frame(width: width * Points.perColumn)
+      .layout(
+        in: ProposedCells(columns: inner.columns, rows: inner.rows), environment: environment)
+    let fits = layout.size.rows <= inner.rows && layout.size.columns <= inner.columns
+    guard fits else { return nil }
+    guard magnification > 1 else { return layout }
+    return layout.truncatedTexts.isEmpty && !layout.hasSmallWords ? layout : nil
+  }
+
+  /// Returns the time above the card; `nil` where that leaves no room for a large one.
+  private static func above(
+    _ card: ViewLayout, _ ground: CellSize, in room: CellRect, _ time: Time
+  ) -> StandByLayout? {
+    let left = CellSize(columns: room.size.columns, rows: room.size.rows - ground.rows - 1)
+    guard let clock = time.largeLayout(in: left) else { return nil }
+    let free = room.size.rows - ground.rows - clock.size.rows
+    let gap = min(free, max(1, free / 3))
+    let top = room.origin.row + (free - gap) / 2
+    return StandByLayout(
+      card: card,
+      at: CellRect(
+        column: room.origin.column + (room.size.columns - ground.columns) / 2,
+        row: top + clock.size.rows + gap, columns: ground.columns, rows: ground.rows),
+      clock: clock,
+      clockOrigin: CellPoint(
+        column: room.origin.column + (room.size.columns - clock.size.columns) / 2, row: top))
+  }
+
+  /// Returns the time beside the card; `nil` where that leaves no room for a large one.
+  private static func beside(
+    _ card: ViewLayout, _ ground: CellSize, in room: CellRect, _ time: Time
+  ) -> StandByLayout? {
+    let left = CellSize(columns: room.size.columns - ground.columns - 4, rows: room.size.rows)
+    guard let clock = time.largeLayout(in: left) else { return nil }
+    let free = room.size.columns - ground.columns - clock.size.columns
+    let column = room.origin.column + free / 3
+    return StandByLayout(
+      card: card,
+      at: CellRect(
+        column: column + clock.size.columns + (free + 2) / 3,
+        row: room.origin.row + (room.size.rows - ground.rows) / 2, columns: ground.columns,
+        rows: ground.rows),
+      clock: clock,
+      clockOrigin: CellPoint(
+        column: column, row: room.origin.row + (room.size.rows - clock.size.rows) / 2))
+  }
+
+  /// Returns the card as it is on the Lock Screen, below the time in a line.
+  private static func line(
+    _ content: AnyView, columns: Int, in room: CellRect, _ time: Time,
+    environment: EnvironmentValues
+  ) -> StandByLayout {
+    let clock = time.line(columns: room.size.columns)
+    let layout = content.layout(
+      in: ProposedCells(
+        columns: min(columns, room.size.columns - 2 * inset.columns),
+        rows: max(1, room.size.rows - 2 - 2 * inset.rows)), environment: environment)
+    let ground = CellSize(
+      columns: min(room.size.columns, layout.size.columns + 2 * inset.columns),
+      rows: min(room.size.rows - 2, layout.size.rows + 2 * inset.rows))
+    return StandByLayout(
+      card: layout,
+      at: CellRect(
+        column: room.origin.column + (room.size.columns - ground.columns) / 2,
+        row: room.origin.row + 2 + (room.size.rows - 2 - ground.rows) / 2, columns: ground.columns,
+        rows: ground.rows),
+      clock: clock,
+      clockOrigin: CellPoint(
+        column: room.origin.column + (room.size.columns - clock.size.columns) / 2,
+        row: room.origin.row))
+  }
+}
+
+extension StandByLayout {
+  /// The date and the time of a moment, as large as a room allows.
+  private struct Time {
+    let date: String
+    let time: String
+    let environment: EnvironmentValues
+
+    /// The height of the largest digits, in points, and the step to the next smaller ones.
+    private static let sizes = stride(from: 256.0, through: 48, by: -8)
+
+    init(_ environment: EnvironmentValues) {
+      date = environment.localTime.longDateText(environment.now)
+      time = environment.localTime.clockText(environment.now)
+      self.environment = environment
+    }
+
+    /// Returns the time in digits as large as there is room for, or in a line.
+    func layout(in room: CellSize) -> ViewLayout {
+      largeLayout(in: room) ?? line(columns: room.columns)
+    }
+
+    /// Returns the time in large digits, below the date; `nil` where there is no room for any.
+    func largeLayout(in room: CellSize) -> ViewLayout? {
+      guard room.rows >= 2 + clockRowsMinimum, room.columns >= TextCells.width(of: date) else {
+        return nil
+      }
+      return Self.sizes.lazy.map { points in
+        VStack(spacing: 16) {
+          Text(date).foregroundStyle(.secondary)
+          Text(time).font(.system(size: points, weight: .semibold))
+            .contentTransition(.numericText())
+        }.layout(
+          in: ProposedCells(columns: room.columns, rows: room.rows), environment: environment)
+      }.first { layout in
+        layout.size.rows <= room.rows && layout.size.columns <= room.columns
+          && layout.size.rows >= 2 + clockRowsMinimum && layout.truncatedTexts.isEmpty
+      }
+    }
+
+    /// Returns date and time in a line.
+    func line(columns: Int) -> ViewLayout {
+      Text("\(date) · \(time)").foregroundStyle(.secondary).contentTransition(.numericText())
+        .layout(in: ProposedCells(columns: columns, rows: 1), environment: environment)
+    }
+  }
+}
+
+extension CellRect {
+  /// Returns the place of something in the rectangle's middle.
+  func centered(_ size: CellSize) -> CellPoint {
+    origin
+      + CellPoint(
+        column: (self.size.columns - size.columns) / 2, row: (self.size.rows - size.rows) / 2)
+  }
+}

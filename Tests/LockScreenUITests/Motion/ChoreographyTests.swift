@@ -1,0 +1,222 @@
+import ActivityWidgets
+import CellUI
+import ColorScience
+import Compositing
+import LiveActivities
+import Testing
+import Theming
+
+@testable import LockScreenUI
+
+/// Cards that come, go and change places.
+@Suite struct ChoreographyTests: LockScreenSuite {
+  private func update(
+    _ screen: inout LockScreen, _ apps: [[ActivityID]], isUnfolded: Bool = false, at moment: Int
+  ) {
+    screen.update(
+      Arrangement(stacks: stacks(apps, isUnfolded: isUnfolded), island: .none),
+      activities: apps.joined().map { presented($0, "card \($0.app.rawValue)\($0.name)") },
+      at: time(moment))
+  }
+
+  private func makeScreen(_ apps: [[ActivityID]], rows: Int = 40) throws -> LockScreen {
+    var screen = try makeScreen(columns: 60, rows: rows)
+    update(&screen, apps, at: 0)
+    _ = screen.frame(at: time(0))
+    return screen
+  }
+
+  private func sprite(_ key: ActivityID, in screen: LockScreen) throws -> CardSprite {
+    try #require(screen.cards.sprites.first { $0.key == .card(key) && !$0.isLeaving })
+  }
+
+  /// Expects the cards that stay to be whole and one below the other.
+  private func expectOrder(in screen: LockScreen, at moment: Int) {
+    let now = Duration.milliseconds(moment)
+    let staying = screen.cards.sprites.filter {
+      $0.key.isCard && !$0.isLeaving && $0.role == .stays
+    }.sorted { $0.depth < $1.depth }
+    for sprite in staying {
+      #expect(sprite.opacity.value(at: now) == 1, "whole at \(moment)")
+    }
+    for (upper, lower) in zip(staying, staying.dropFirst()) {
+      let end = upper.row.value(at: now) + upper.rows.value(at: now)
+      #expect(end <= lower.row.value(at: now) + 1e-6, "one below the other at \(moment)")
+    }
+  }
+
+  @Test func `the others move to their places first, then the new card rises and fades in`() throws
+  {
+    let (old, new) = ([[id("a")], [id("b")]], [[id("c")], [id("a")], [id("b")]])
+    var screen = try makeScreen(old, rows: 60)
+    update(&screen, new, at: 1000)
+    let end = try sprite(id("c"), in: screen).row.target
+    for moment in stride(from: 1000, through: 1500, by: 5) {
+      _ = screen.frame(at: time(moment))
+      expectOrder(in: screen, at: moment)
+      let card = try sprite(id("c"), in: screen)
+      let (row, opacity) = (
+        card.row.value(at: .milliseconds(moment)), card.opacity.value(at: .milliseconds(moment))
+      )
+      let moves = try [id("a"), id("b")].contains {
+        try sprite($0, in: screen).row.isMoving(at: .milliseconds(moment))
+      }
+      if moves { #expect(opacity == 0) }
+      #expect(row >= end && row <= end + 2)
+      #expect(moment < 1400 || opacity == 1 && row == end)
+    }
+  }
+
+  @Test func `a card without room goes behind the card above, whose edge tells of it`() throws {
+    let area = try makeScreen([]).context.geometry.cards
+    let room = area.size.rows / (DeviceMeasures.iPhone.cardRows.lowerBound)
+    let names = (0...room).map { "app\($0)" }
+    let (last, above) = (id(names[room]), id(names[room - 1]))
+    let apps = names.map { [id($0)] }
+    var screen = try makeScreen(Array(apps.dropFirst()))
+    #expect(screen.cards.sprites.count { $0.key.isCard } == room)
+    update(&screen, apps, at: 1000)
+    let gone = try #require(screen.cards.sprites.first { $0.key == .card(last) })
+    #expect(gone.isLeaving)
+    for moment in stride(from: 1000, through: 1220, by: 10) {
+      _ = screen.frame(at: time(moment))
+      let leaving = screen.cards.sprites.first { $0.key == .card(last) }
+      #expect(moment > 1215 || leaving?.opacity.value(at: .milliseconds(moment)) == 1)
+    }
+    let cover = try sprite(above, in: screen)
+    #expect(gone.row.target >= cover.row.target)
+    #expect(gone.row.target + gone.rows.target <= cover.row.target + cover.rows.target)
+    _ = screen.frame(at: time(3000))
+    let edges = screen.cards.sprites.filter(\.key.isEdges)
+    #expect(edges.map(\.key) == [.edges(above.app)])
+    // It comes out from there again.
+    update(&screen, Array(apps.dropFirst()), at: 4000)
+    let back = try sprite(last, in: screen)
+    #expect(back.role == .isBehind && back.opacity.value(at: .milliseconds(4000)) == 1)
+    #expect(back.row.value(at: .milliseconds(4000)) >= cover.row.target)
+  }
+
+  @Test(arguments: [1, 2, 3, 4, 5, 6, 7, 8] as [UInt64])
+  func `cards that stay never cross, whatever comes, goes and changes places`(seed: UInt64) throws {
+    var chance = Chance(seed: seed)
+    let all = ["a", "b", "c", "d", "e"].map { [id($0), id($0, "2")] }
+    var shown = Array(all.prefix(2))
+    var screen = try makeScreen(shown, rows: 50)
+    var moment = 10
+    for _ in 0..<14 {
+      switch Int.random(in: 0..<4, using: &chance) {
+      case 0:
+        if let new = all.first(where: { !shown.contains($0) }) { shown.insert(new, at: 0) }
+      case 1 where !shown.isEmpty:
+        shown.remove(at: Int.random(in: 0..<shown.count, using: &chance))
+      case 2: shown.shuffle(using: &chance)
+      default: break
+      }
+      update(&screen, shown, isUnfolded: Bool.random(using: &chance), at: moment)
+      let end = moment + Int.random(in: 10..<600, using: &chance)
+      while moment < end {
+        _ = screen.frame(at: time(moment))
+        expectOrder(in: screen, at: moment)
+        moment += 20
+      }
+    }
+    let frame = screen.frame(at: time(moment + 3000))
+    #expect(!frame.isMoving)
+    #expect(screen.cards.sprites.allSatisfy { !$0.isLeaving })
+  }
+
+  // MARK: - Open stacks
+
+  @Test(arguments: [(60, 24), (60, 30), (60, 36), (60, 40), (122, 40)])
+  func `an open stack shows no fewer cards than before, and a button that folds it`(
+    columns: Int, rows: Int
+  ) throws {
+    var screen = try makeScreen(columns: columns, rows: rows)
+    let apps = [[id("a")], [id("b", "1"), id("b", "2"), id("b", "3"), id("b", "4")]]
+    update(&screen, apps, at: 0)
+    let before = ink(screen.frame(at: time(0)).surface)
+    _ = screen.handle(.selectNext, at: time(10))
+    _ = screen.handle(.selectNext, at: time(20))
+    update(&screen, apps, isUnfolded: true, at: 30)
+    let surface = screen.frame(at: time(3000)).surface
+    let after = ink(surface)
+    let count = { (text: String) in text.components(of: "card").count - 1 }
+    #expect(count(after) >= min(5, count(before) + (rows > 30 ? 1 : 0)))
+    #expect(after.contains("card b1") && after.contains(CardFace.foldTitle))
+    #expect(screen.context.isListOpen == (screen.context.geometry.header.isLine))
+    let head = try #require(screen.cards.sprites.first { $0.key == .head(id("b").app) })
+    let place = head.rect(at: .seconds(3), in: screen.context.geometry.cards).origin
+    let press = screen.handle(
+      .pointer(.pressed, at: place + CellPoint(column: 3, row: head.face.rows / 2)), at: time(3001))
+    #expect(press == [.fold(id("b").app)])
+    // The list follows the selection.
+    for step in 0..<4 { _ = screen.handle(.selectNext, at: time(3100 + step)) }
+    #expect(ink(screen.frame(at: time(6000)).surface).contains("card b4"))
+    update(&screen, apps, at: 7000)
+    #expect(!ink(screen.frame(at: time(9000)).surface).contains(CardFace.foldTitle))
+  }
+
+  @Test func `a dragged stack moves as one, and its button is as high as the card`() throws {
+    let apps = [[id("a", "1"), id("a", "2"), id("a", "3")]]
+    var screen = try makeScreen(apps)
+    let area = screen.context.geometry.cards
+    let card = try sprite(id("a", "1"), in: screen).rect(at: .zero, in: area)
+    let grip = CellPoint(column: card.columnRange.upperBound - 2, row: card.origin.row + 2)
+    _ = screen.handle(.pointer(.pressed, at: grip), at: time(10))
+    for (moment, distance) in [(100, 5), (200, 14), (1000, 14)] {
+      let place = CellPoint(column: grip.column - distance, row: grip.row)
+      _ = screen.handle(.pointer(.dragged, at: place), at: time(moment))
+      let columns = screen.cards.sprites.map { $0.column.value(at: .milliseconds(moment)) }
+      #expect(columns == [Double(-distance), Double(-distance)])
+    }
+    var dragged = try sprite(id("a", "1"), in: screen)
+    let scene = WallpaperScene(in: screen.context)
+    let device = screen.context.geometry.device
+    let ground = try #require(
+      dragged.layers(before: scene, in: area, clip: device, at: .seconds(1)).first)
+    let button = try #require(
+      dragged.buttonLayer(before: scene, in: area, clip: device, at: .seconds(1)))
+    #expect(button.surface.size.rows == ground.surface.size.rows)
+    #expect(button.origin.row == ground.origin.row)
+    let inked = { (layer: Layer) in
+      (0..<layer.surface.size.rows).filter {
+        layer.surface[layer.surface.size.columns / 2, $0] != .clear
+      }
+    }
+    #expect(inked(button) == inked(ground))
+    _ = screen.handle(
+      .pointer(.released, at: CellPoint(column: grip.column - 14, row: grip.row)), at: time(1010))
+    for moment in stride(from: 1010, to: 1300, by: 10) {
+      let flying = screen.cards.sprites.filter(\.isFlying)
+      #expect(Set(flying.map { $0.column.value(at: .milliseconds(moment)) }).count == 1)
+      #expect(flying.count == 2)
+    }
+  }
+}
+
+extension String {
+  /// Returns the parts between occurrences of a word.
+  fileprivate func components(of word: String) -> [Substring] {
+    split(separator: word, omittingEmptySubsequences: false)
+  }
+}
+
+extension ScreenGeometry.Header {
+  fileprivate var isLine: Bool {
+    if case .line = self { true } else { false }
+  }
+}
+
+/// Numbers by chance, the same for the same seed.
+private struct Chance: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }
+
+  mutating func next() -> UInt64 {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    return state
+  }
+}
