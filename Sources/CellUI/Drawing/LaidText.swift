@@ -78,8 +78,11 @@ extension DisplayItem {
       kind = isWritten ? .text : .symbol
     case .block(let block, let color):
       for row in 0..<block.rows {
-        for column in 0..<block.columns where block.glyph(column: column, row: row) != .none {
-          judge(color, column: frame.origin.column + column, row: frame.origin.row + row)
+        for column in 0..<block.columns where block.ink(column: column, row: row).glyph != .none {
+          // The edges of strokes are mixed; their ink is the color that is read.
+          judge(
+            color.opacity(block.setting.style.strength), column: frame.origin.column + column,
+            row: frame.origin.row + row)
         }
       }
     case .fill, .stroke, .bar, .rule: return nil

@@ -9,6 +9,11 @@ extension View {
     transformEnvironment { $0.textTraits.weight = weight }
   }
 
+  /// Sets the width of large letters in the view.
+  public func fontWidth(_ width: Font.Width?) -> some View {
+    transformEnvironment { $0.textTraits.width = width }
+  }
+
   /// Makes the texts in the view bold.
   public func bold(_ isActive: Bool = true) -> some View {
     fontWeight(isActive ? .bold : nil)
@@ -49,7 +54,7 @@ extension View {
     environment(\.truncationMode, mode)
   }
 
-  /// Sets the smallest factor on the size of block letters that do not fit; other text has one size.
+  /// Sets the smallest factor on the size of large letters that do not fit; other text has one size.
   public func minimumScaleFactor(_ factor: Double) -> some View {
     transformEnvironment { $0.textTraits.minimumScaleFactor = factor }
   }

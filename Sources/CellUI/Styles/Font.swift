@@ -1,37 +1,68 @@
-/// A font: a size that decides between text and block letters, a weight and a slant.
+/// A font: a size that decides between text and large letters, a weight, a width and a slant.
 public struct Font: Hashable, Sendable {
   /// The weight of strokes.
   public enum Weight: Hashable, Sendable, Comparable, CaseIterable {
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
-  /// The design of letters, which is ignored: a terminal has one.
+  /// The width of large letters.
+  public struct Width: Hashable, Sendable {
+    /// The change of the width, as a part of it: 0 for none, 0.2 for a fifth wider.
+    public var value: Double
+
+    /// Makes a width from the change, as a part of the standard width.
+    public init(_ value: Double) {
+      self.value = value
+    }
+
+    /// Letters three fifths as wide.
+    public static let compressed = Width(-0.4)
+    /// Letters four fifths as wide.
+    public static let condensed = Width(-0.2)
+    /// Letters of their own proportions.
+    public static let standard = Width(0)
+    /// Letters a fifth wider.
+    public static let expanded = Width(0.2)
+
+    /// The factor on the letters' width.
+    var factor: Double { value.isNaN ? 1 : max(0.25, min(4, 1 + value)) }
+  }
+
+  /// The design of letters, which is ignored: there is one typeface.
   public enum Design: Hashable, Sendable {
     case `default`, serif, rounded, monospaced
   }
 
-  /// The size from which letters are drawn as blocks, in points.
+  /// The size from which letters are drawn by their strokes, in points.
   static let blockMinimumPoints = 28.0
 
   /// The size, in points.
   public var points: Double
-  /// The weight of the strokes; text of semibold and more is drawn bold.
-  public var weight: Weight
+  /// The weight of the strokes; `nil` for regular text, and for large letters of semibold.
+  ///
+  /// Text of semibold and more is drawn bold. Large letters have every weight.
+  public var weight: Weight?
   /// A Boolean value indicating whether the letters slant.
   var isItalic = false
+  /// The width of large letters.
+  var width = Width.standard
+
+  /// A Boolean value indicating whether the size is the height of digits, not of the line.
+  var isSizedByDigits = false
+
+  /// The weight of text of one row.
+  var textWeight: Weight { weight ?? .regular }
+  /// The weight of large letters.
+  var letterWeight: Weight { weight ?? .semibold }
 
   /// Makes a font of a size, in points.
-  public static func system(size: Double, weight: Weight = .regular, design: Design = .default)
-    -> Font
-  {
+  public static func system(size: Double, weight: Weight? = nil, design: Design? = nil) -> Font {
     Font(points: size.isFinite ? max(1, size) : 17, weight: weight)
   }
 
   /// Makes a font of a text style, with another weight.
-  public static func system(_ style: Font, design: Design = .default, weight: Weight? = nil)
-    -> Font
-  {
-    Font(points: style.points, weight: weight ?? style.weight, isItalic: style.isItalic)
+  public static func system(_ style: Font, design: Design? = nil, weight: Weight? = nil) -> Font {
+    weight.map { style.weight($0) } ?? style
   }
 
   /// Returns the font in bold.
@@ -39,12 +70,23 @@ public struct Font: Hashable, Sendable {
 
   /// Returns the font in italic.
   public func italic() -> Font {
-    Font(points: points, weight: weight, isItalic: true)
+    var font = self
+    font.isItalic = true
+    return font
   }
 
   /// Returns the font with another weight.
   public func weight(_ weight: Weight) -> Font {
-    Font(points: points, weight: weight, isItalic: isItalic)
+    var font = self
+    font.weight = weight
+    return font
+  }
+
+  /// Returns the font with another width of large letters.
+  public func width(_ width: Width) -> Font {
+    var font = self
+    font.width = width
+    return font
   }
 
   /// Returns the font unchanged, because a terminal's digits have one width.
@@ -57,15 +99,15 @@ public struct Font: Hashable, Sendable {
 // SwiftUI's text styles, in the sizes of iOS.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Font {
-  public static let largeTitle = Font(points: 34, weight: .regular)
-  public static let title = Font(points: 28, weight: .regular)
-  public static let title2 = Font(points: 22, weight: .regular)
-  public static let title3 = Font(points: 20, weight: .regular)
+  public static let largeTitle = Font(points: 34)
+  public static let title = Font(points: 28)
+  public static let title2 = Font(points: 22)
+  public static let title3 = Font(points: 20)
   public static let headline = Font(points: 17, weight: .semibold)
-  public static let subheadline = Font(points: 15, weight: .regular)
-  public static let body = Font(points: 17, weight: .regular)
-  public static let callout = Font(points: 16, weight: .regular)
-  public static let footnote = Font(points: 13, weight: .regular)
-  public static let caption = Font(points: 12, weight: .regular)
-  public static let caption2 = Font(points: 11, weight: .regular)
+  public static let subheadline = Font(points: 15)
+  public static let body = Font(points: 17)
+  public static let callout = Font(points: 16)
+  public static let footnote = Font(points: 13)
+  public static let caption = Font(points: 12)
+  public static let caption2 = Font(points: 11)
 }

@@ -8,6 +8,10 @@ import Theming
 struct ClockPart: ScreenPart {
   private(set) var picture: ClockPicture?
   private var digits: ChangingView?
+  /// The height of the digits, in rows.
+  private var height = MovingNumber(Double(ClockPicture.digitRows.lowerBound), precision: 1 / 16)
+  /// The environment of the digits.
+  private var environment: EnvironmentValues?
   /// The opacity of date and digits; what lies above them hides them.
   private var opacity = (date: MovingNumber.fraction(1), digits: MovingNumber.fraction(1))
   /// The header that is shown, its layers, and its way into another one.
@@ -25,7 +29,7 @@ struct ClockPart: ScreenPart {
   var end: Int? {
     picture.map {
       $0.digits == nil
-        ? $0.dateOrigin.row + $0.date.size.rows : $0.digitsOrigin.row + ClockPicture.digitRows
+        ? $0.dateOrigin.row + $0.date.size.rows : $0.digitsOrigin.row + Int(height.target)
     }
   }
 
@@ -34,7 +38,7 @@ struct ClockPart: ScreenPart {
   func isMoving(at now: Duration) -> Bool {
     lock.isMoving(at: now) || headerChange?.isMoving(at: now) ?? false
       || digits?.isMoving(at: now) ?? false || opacity.date.isMoving(at: now)
-      || opacity.digits.isMoving(at: now)
+      || opacity.digits.isMoving(at: now) || height.isMoving(at: now)
   }
 
   mutating func reset(_ cause: ResetCause, in context: ScreenContext) {
@@ -43,10 +47,20 @@ struct ClockPart: ScreenPart {
     if cause == .size { digits = nil }
   }
 
-  /// Shows the time, unless rows that island or banner cover lie upon it.
+  /// Shows the time, unless rows that island or banner cover lie upon it; the digits fill the room above the first card.
   mutating func arrange(
-    below coveredRows: Double, in context: ScreenContext, at time: SceneTime
+    below coveredRows: Double, above firstCard: Double?, in context: ScreenContext,
+    at time: SceneTime
   ) -> Bool {
+    // Few colors have one ground for the header, which ends where cards may begin.
+    let rows =
+      context.look.plain == nil
+      ? Double(ClockPicture.digitRows(above: firstCard, in: context.geometry))
+      : Double(ClockPicture.digitRows.lowerBound)
+    if rows != height.target {
+      height.move(to: rows, on: context.movesThings ? .settle : nil, at: time.motion)
+      (picture, digits) = (nil, nil)
+    }
     let header = context.geometry.header
     let changesHeader = self.header.map { $0 != header } ?? false
     if changesHeader {
@@ -70,10 +84,11 @@ struct ClockPart: ScreenPart {
   private mutating func updatePicture(in context: ScreenContext, at time: SceneTime) -> ClockPicture
   {
     if let picture, time.device < picture.validUntil { return picture }
+    let environment = context.cardEnvironment(at: time.device)
     let picture = ClockPicture(
-      geometry: context.geometry, look: context.look,
-      environment: context.cardEnvironment(at: time.device))
-    self.picture = picture
+      geometry: context.geometry, look: context.look, digitRows: Int(height.target),
+      environment: environment)
+    (self.picture, self.environment) = (picture, environment)
     if let layout = picture.digits, digits != nil {
       digits?.update(to: layout, motion: context.contentMotion, at: time.motion)
     } else {
@@ -102,13 +117,22 @@ struct ClockPart: ScreenPart {
       surface: picture.date, origin: picture.dateOrigin, opacity: opacity.date.value(at: now),
       clip: clip)
     let head = [date, lock].compactMap { $0 }
-    guard let surface = digits?.surface(at: now) else { return head }
+    guard let surface = digitsSurface(in: context, at: now) else { return head }
     let colored = colored(surface, at: picture.digitsOrigin, before: scene, in: context)
     return head + [
       Layer(
         surface: colored, origin: picture.digitsOrigin, opacity: opacity.digits.value(at: now),
         clip: clip)
     ]
+  }
+
+  private mutating func digitsSurface(in context: ScreenContext, at now: Duration) -> Surface? {
+    guard height.isMoving(at: now), digits != nil, let environment else {
+      return digits?.surface(at: now)
+    }
+    return ClockPicture.digits(
+      rows: height.value(at: now), in: context.geometry, look: context.look,
+      environment: environment)
   }
 
   /// Returns the digits, in the wallpaper's colors where the theme's clock is vibrant.

@@ -18,12 +18,16 @@ struct ClockPicture {
   /// The end of the minute.
   let validUntil: Date
 
-  /// The rows that the digits take.
-  static let digitRows = 5
+  /// The height of the digits, in rows: at least five, and up to nine with the room that cards leave, as since iOS 26.
+  static let digitRows = 5...9
+  /// The part of the device's width that "9:41" takes.
+  private static let widthPart = 2.0 / 3.0
+  /// The width of "9:41" in letters of a height of 1.
+  private static let widthOfTime = 2.71
 
-  /// Makes the picture of the environment's time.
+  /// Makes the picture of the environment's time, with digits of some rows.
   init(
-    geometry: ScreenGeometry, look: ScreenLook, environment: EnvironmentValues
+    geometry: ScreenGeometry, look: ScreenLook, digitRows: Int, environment: EnvironmentValues
   ) {
     let now = environment.now
     let (device, localTime) = (geometry.device, environment.localTime)
@@ -37,7 +41,8 @@ struct ClockPicture {
       line += " · " + localTime.clockText(now)
       (digits, digitsOrigin) = (nil, .zero)
     case .clock(let row, let clockRow):
-      digits = Self.digits(columns: device.size.columns, look: look, environment: environment)
+      digits = Self.digits(
+        columns: device.size.columns, rows: digitRows, look: look, environment: environment)
       digitsOrigin = CellPoint(column: device.origin.column, row: clockRow)
       dateRow = row
     }
@@ -55,17 +60,42 @@ struct ClockPicture {
     return surface
   }
 
+  /// Returns the rows of digits above the first card, which keeps a row of distance; `nil` for no card.
+  static func digitRows(above firstCard: Double?, in geometry: ScreenGeometry) -> Int {
+    guard case .clock(_, let clockRow) = geometry.header else { return digitRows.lowerBound }
+    let end = firstCard.map { Int($0.rounded()) } ?? geometry.cards.rowRange.upperBound
+    let room = end - clockRow - 2
+    return min(max(room, digitRows.lowerBound), digitRows.upperBound)
+  }
+
   private static func digits(
-    columns: Int, look: ScreenLook, environment: EnvironmentValues
+    columns: Int, rows: Int, look: ScreenLook, environment: EnvironmentValues
   ) -> ViewLayout {
+    // Half a row above and below.
+    let size = CellSize(columns: columns, rows: rows + 1)
     let layout = Text(environment.localTime.clockText(environment.now))
-      .font(.system(size: 80, weight: .semibold))
+      .font(font(columns: columns, rows: Double(rows)))
       .foregroundStyle(Color(look.clockColor))
       .contentTransition(.numericText())
-      .layout(in: ProposedCells(columns: columns, rows: digitRows), environment: environment)
-    let size = CellSize(columns: columns, rows: digitRows)
+      .layout(in: ProposedCells(columns: size.columns, rows: size.rows), environment: environment)
     return layout.placed(
       at: CellPoint(column: (columns - layout.size.columns) / 2, row: 0), in: size,
       clip: CellRect(origin: .zero, size: size))
+  }
+
+  /// Returns the digits while their height changes, in rows.
+  static func digits(
+    rows: Double, in geometry: ScreenGeometry, look: ScreenLook, environment: EnvironmentValues
+  ) -> Surface {
+    let columns = geometry.device.size.columns
+    return StretchingText.surface(
+      environment.localTime.clockText(environment.now), font: font(columns: columns, rows: rows),
+      color: look.clockColor, size: CellSize(columns: columns, rows: digitRows.upperBound + 2),
+      environment: environment)
+  }
+
+  private static func font(columns: Int, rows: Double) -> Font {
+    .letters(
+      rows: rows, width: Double(columns) * Points.perColumn * widthPart / widthOfTime)
   }
 }

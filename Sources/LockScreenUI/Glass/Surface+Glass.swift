@@ -8,10 +8,11 @@ extension Surface {
     var picture = self
     picture.updateCells { cell, place in
       let place = place + origin - scene.origin
-      guard cell.glyph.isBlock, scene.frost.bounds.contains(place) else { return }
+      guard CellMask(cell.glyph) != nil, scene.frost.bounds.contains(place) else { return }
       let ground = scene.wallpaper[place.column, place.row].meanBackground
       let light = scene.frost[place.column, place.row].meanBackground
       cell.foreground = theme.vibrantInk(from: light, upon: ground).over(ground)
+        .opacity(Double(cell.foreground.alpha) / 255)
     }
     return picture
   }
@@ -28,12 +29,5 @@ extension WallpaperScene {
       min(max(0, place.column), frost.size.columns - 1),
       min(max(0, place.row), frost.size.rows - 1)
     ].meanBackground
-  }
-}
-
-extension Glyph {
-  /// A Boolean value indicating whether block letters are made of it.
-  fileprivate var isBlock: Bool {
-    (0x2580...0x259F).contains(base.value) || (0x1FB00...0x1FB3B).contains(base.value)
   }
 }

@@ -101,7 +101,7 @@ extension ScreenGeometry {
       places.append(
         CellRect(
           column: side, row: top, columns: columns - 2 * side,
-          rows: clockRow - device.origin.row + clockRows + 1 - top))
+          rows: clockRow - device.origin.row + ClockPicture.digitRows.upperBound + 1 - top))
     }
     if let torchRow {
       let row = torchRow - device.origin.row

@@ -248,7 +248,7 @@ extension LockScreen {
       island.arrange(content, in: context, at: time),
       banners.arrange(cards.bannerFace(of: content), in: context, at: time),
       standBy.arrange(content, in: context, at: time),
-      clock.arrange(below: rowsAboveHeader, in: context, at: time),
+      clock.arrange(below: rowsAboveHeader, above: cards.firstRow, in: context, at: time),
     ]
     wallpaper.arrange(free: freeRows, in: context, at: time.motion)
     if jumps.contains(true) { fade(at: time.motion) }

@@ -60,8 +60,6 @@ struct ScreenGeometry: Hashable, Sendable {
   let isDeviceCovered: Bool
   /// The rows of date and clock, from the terminal's top.
   let header: Header
-  /// The rows that the clock's digits may take.
-  let clockRows: Int
   /// The place of the cards.
   let cards: CellRect
   /// The row of torch and camera; `nil` where rows are too scarce.
@@ -110,7 +108,7 @@ struct ScreenGeometry: Hashable, Sendable {
     let bottom = torchRow.map { $0 - 1 } ?? row + rows - 2
     let places = Self.headerPlaces(
       top: row, rows: rows, bottom: bottom, isListOpen: isListOpen)
-    (header, clockRows) = (places.header, places.clockRows)
+    header = places.header
     cards = CellRect(
       column: device.origin.column + measures.cardMargin, row: places.end,
       columns: measures.cardColumns(on: columns), rows: max(0, bottom - places.end))
@@ -134,17 +132,17 @@ struct ScreenGeometry: Hashable, Sendable {
   /// Returns the places of date and clock on a device, and the row below them.
   private static func headerPlaces(
     top: Int, rows: Int, bottom: Int, isListOpen: Bool
-  ) -> (header: Header, clockRows: Int, end: Int) {
+  ) -> (header: Header, end: Int) {
     let roomy = rows >= 36
     let clockRows = rows >= 54 ? 7 : 5
     let dateRow = top + (rows >= 46 ? 6 : roomy ? 5 : 3)
     // A row between date and time, if the tallest card still has room below.
     let clockRow = dateRow + (bottom - dateRow - 8 >= 10 ? 2 : 1)
     guard bottom - (clockRow + clockRows + 1) >= 9, !isListOpen else {
-      return (.line(row: top + 3), clockRows, top + 4)
+      return (.line(row: top + 3), top + 4)
     }
     let end = clockRow + clockRows + (roomy ? 2 : 1)
-    return (.clock(dateRow: dateRow, clockRow: clockRow), clockRows, end)
+    return (.clock(dateRow: dateRow, clockRow: clockRow), end)
   }
 
   /// Returns the part of the glass from a row on.

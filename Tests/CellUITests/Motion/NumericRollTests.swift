@@ -47,12 +47,13 @@ struct NumericRollTests {
     }
   }
 
-  @Test func `block digits roll pixel by pixel, and equal ones stay`() {
+  @Test func `block digits roll pixel by pixel, and equal ones stay`() throws {
     let transition = LayoutTransition(
       from: layout("24.8", .numericText(), points: 48),
       to: layout("24.1", .numericText(), points: 48), motion: .full)
     let new = transition.surface(at: .seconds(2))
-    let last = 2 + (new.size.columns - 4) * 3 / 4
+    let setting = try #require(BlockSetting("24.1", points: 48, repertoire: .quadrant))
+    let last = 2 + setting.letters[3].columns.lowerBound / 2
     var pictures: Set<[Cell]> = []
     for surface in frames(transition) {
       for row in 0..<surface.size.rows {

@@ -196,7 +196,7 @@ struct ScreenState {
     let digits = screen.context.geometry.device
     for moment in stride(from: 60_040, to: 61_000, by: 40) {
       let damage = screen.frame(at: time(moment)).damage
-      #expect(damage.allSatisfy { $0.intersection(digits) == $0 && $0.size.rows <= 7 })
+      #expect(damage.allSatisfy { $0.intersection(digits) == $0 && $0.size.rows <= 12 })
     }
     let after = screen.frame(at: time(63_000))
     let wanted = try rest(ScreenState(), at: 63_000)

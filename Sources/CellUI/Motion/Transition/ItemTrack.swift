@@ -221,9 +221,9 @@ extension NumericRoll {
     case (.line, .line):
       guard old.frame.origin.row == new.frame.origin.row else { return nil }
     case (.block(let before, _), .block(let after, _)):
-      guard old.frame.origin.row == new.frame.origin.row, before.rows == after.rows,
-        before.repertoire == .quadrant, after.repertoire == .quadrant
-      else { return nil }
+      guard old.frame.origin.row == new.frame.origin.row, before.hasGrid(of: after) else {
+        return nil
+      }
     case (.line, _), (.block, _), (.fill, _), (.stroke, _), (.bar, _), (.rule, _): return nil
     }
     switch new.contentTransition?.kind {

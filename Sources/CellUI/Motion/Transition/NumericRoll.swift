@@ -126,40 +126,43 @@ extension Array {
 // MARK: - Block letters
 
 extension NumericRoll {
-  /// Returns a picture of block letters between two texts, pixel by pixel; `nil` if their pixels differ in size.
+  /// Returns a picture of block letters between two texts, pixel by pixel; `nil` if their grids differ.
   func picture(
     from old: BlockText, at oldColumn: Int, to new: BlockText, at newColumn: Int, clock: RollClock,
     columns: Int, color: StraightRGBA
   ) -> Surface? {
-    guard old.repertoire == .quadrant, new.repertoire == .quadrant, old.rows == new.rows else {
-      return nil
-    }
-    var canvas = PixelCanvas(columns: columns, rows: new.rows)
-    let (before, after) = (Array(old.letters.reversed()), Array(new.letters.reversed()))
+    guard old.hasGrid(of: new) else { return nil }
+    let grid = new.setting.repertoire
+    var canvas = PixelCanvas(columns: columns, rows: new.rows, glyphs: grid)
+    let (before, after) = (
+      Array(old.setting.letters.reversed()), Array(new.setting.letters.reversed())
+    )
     let pairs = (0..<max(before.count, after.count)).map { (before[from: $0], after[from: $0]) }
     let count = pairs.count { $0.0?.character != $0.1?.character }
     let height = Double(canvas.pixelRows)
     var order = 0
     for (first, last) in pairs {
-      let start = first.map { Double($0.columns.lowerBound + 2 * oldColumn) }
-      let end = last.map { Double($0.columns.lowerBound + 2 * newColumn) }
+      let start = first.map { Double($0.columns.lowerBound + grid.pixelColumns * oldColumn) }
+      let end = last.map { Double($0.columns.lowerBound + grid.pixelColumns * newColumn) }
       let column =
         (start ?? end ?? 0) + ((end ?? start ?? 0) - (start ?? end ?? 0)) * clock.whole
       if let last, first?.character == last.character {
-        canvas.draw(new, letter: last, column: column, down: 0)
+        canvas.draw(last, of: new.setting, column: column, down: 0)
         continue
       }
       let fraction = clock.fraction(order: order, of: count)
       if let first, let part = leaving(fraction) {
         canvas.draw(
-          old, letter: first, column: column, down: part.shift * height, strength: part.strength)
+          first, of: old.setting, column: column, down: part.shift * height,
+          strength: part.strength)
       }
       if let last, let part = arriving(fraction) {
         canvas.draw(
-          new, letter: last, column: column, down: part.shift * height, strength: part.strength)
+          last, of: new.setting, column: column, down: part.shift * height,
+          strength: part.strength)
       }
       order += 1
     }
-    return canvas.surface(color: color)
+    return canvas.surface(color: color, isAntialiased: new.isAntialiased)
   }
 }

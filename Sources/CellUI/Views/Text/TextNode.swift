@@ -12,9 +12,11 @@ struct TextNode: Node {
   private let paragraphs: [[StyledGlyph]]
   /// The width of the widest paragraph on one line, in cells.
   private let idealColumns: Int
-  /// The text in block letters, from the font's size down to the minimum scale.
-  private let blocks: [BlockText]
+  /// The text in large letters, from the font's size down to the minimum scale.
+  private let blocks: [BlockSetting]
   private let blockColor: StraightRGBA
+  /// A Boolean value indicating whether large letters have mixed edges.
+  private let isAntialiased: Bool
   private let lineLimit: Int?
   private let alignment: TextAlignment
   private let truncation: TextTruncationMode
@@ -62,9 +64,8 @@ struct TextNode: Node {
     blocks =
       paragraphs.count == 1
       ? Self.blocks(
-        whole, points: environment.magnifiedPoints(of: font.points),
-        scale: environment.textTraits.minimumScaleFactor,
-        repertoire: environment.glyphRepertoire) : []
+        whole, font: font, weight: fragments.first?.traits.weight, in: environment) : []
+    isAntialiased = environment.drawsBarsWithInk == false
   }
 
   /// Splits a text into lines.
@@ -76,15 +77,25 @@ struct TextNode: Node {
       .map(String.init)
   }
 
-  /// Makes block letters at the font's size, then at each smaller size that is allowed and narrower.
+  /// Sets the text in large letters at the font's size, then at each smaller size that is allowed and narrower.
   private static func blocks(
-    _ text: String, points: Double, scale: Double, repertoire: GlyphRepertoire
-  ) -> [BlockText] {
-    let least = max(Font.blockMinimumPoints, points * max(0, min(1, scale)))
+    _ text: String, font: Font, weight: Font.Weight?, in environment: EnvironmentValues
+  ) -> [BlockSetting] {
+    let traits = environment.textTraits
+    let weight = weight ?? traits.weight ?? font.letterWeight
+    let (width, glyphs) = ((traits.width ?? font.width).factor, environment.glyphRepertoire)
+    guard !font.isSizedByDigits else {
+      let style = LetterStyle(points: font.points, weight: weight, width: width, glyphs: glyphs)
+      return BlockSetting(text, style: style).map { [$0] } ?? []
+    }
+    let points = environment.magnifiedPoints(of: font.points)
+    let least = max(Font.blockMinimumPoints, points * max(0, min(1, traits.minimumScaleFactor)))
     guard points >= least else { return [] }
-    var blocks: [BlockText] = []
-    for size in [points, 80, 64, 48, 28] where size <= points && size >= least {
-      guard let block = BlockText(text, points: size, repertoire: repertoire),
+    var blocks: [BlockSetting] = []
+    for size in [points, 144, 120, 96, 80, 64, 48, 34, 28] where size <= points && size >= least {
+      guard
+        let block = BlockSetting(
+          text, points: size, weight: weight, width: width, repertoire: glyphs),
         block.columns < blocks.last?.columns ?? .max
       else { continue }
       blocks.append(block)
@@ -108,7 +119,9 @@ struct TextNode: Node {
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
     pass.limitValidity(to: validUntil)
     if let block = block(for: proposal) {
-      return pass.add(.block(block, blockColor), frame: rect, identity: identity, clock: clock)
+      return pass.add(
+        .block(BlockText(block, isAntialiased: isAntialiased), blockColor), frame: rect,
+        identity: identity, clock: clock)
     }
     let lines = lines(in: proposal)
     if lines.count > rect.size.rows || lines.contains(where: \.isTruncated) {
@@ -137,7 +150,7 @@ struct TextNode: Node {
   }
 
   /// Returns the largest block letters that fit; they are never cut, because a cut letter may look like another one.
-  private func block(for proposal: ProposedCells) -> BlockText? {
+  private func block(for proposal: ProposedCells) -> BlockSetting? {
     blocks.first { block in
       (proposal.columns ?? .max) >= block.columns && (proposal.rows ?? .max) >= block.rows
     }
@@ -171,7 +184,7 @@ private struct FragmentStyle {
     color = (fragment.style?.paint(in: environment) ?? environment.currentForeground).color
     let outer = environment.textTraits
     let font = fragment.font ?? environment.font ?? .body
-    let weight = fragment.traits.weight ?? outer.weight ?? font.weight
+    let weight = fragment.traits.weight ?? outer.weight ?? font.textWeight
     attributes = weight >= .semibold || font.points >= Font.title3.points ? .bold : []
     if fragment.traits.isItalic || outer.isItalic || font.isItalic { attributes.insert(.italic) }
     if fragment.traits.isUnderlined || outer.isUnderlined { attributes.insert(.underline) }

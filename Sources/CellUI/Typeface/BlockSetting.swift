@@ -1,0 +1,90 @@
+import Compositing
+
+/// A line of large text, set in letters: their places on the grid of sub-pixels.
+///
+/// The line is as high as its capitals and half a row more, so that it does not stand on what is below. Accents above
+/// capitals and the depths of large letters make it higher.
+struct BlockSetting: Hashable, Sendable {
+  /// The maximum number of letters: more than a terminal's width.
+  private static let letterCountMaximum = 64
+
+  /// A letter and the columns of sub-pixels that it takes, up to the next letter.
+  struct Placed: Hashable, Sendable {
+    let character: Character
+    let columns: Range<Int>
+    let letter: Letter
+    /// The column of the letter's origin.
+    let origin: Int
+  }
+
+  /// The letters, from the leading edge.
+  let letters: [Placed]
+  /// The style of the letters.
+  let style: LetterStyle
+  /// The width, in cells.
+  let columns: Int
+  /// The height, in cells.
+  let rows: Int
+  /// The sub-pixels below the baseline.
+  let pixelsBelow: Int
+
+  /// The glyphs, which decide the size of a sub-pixel.
+  var repertoire: GlyphRepertoire { style.glyphs }
+  /// The row of the baseline, for text beside the letters.
+  var baselineRow: Int { max(0, rows - 1 - max(0, pixelsBelow - 1) / repertoire.pixelRows) }
+
+  /// Sets a text in a font's size; `nil` for a text that is drawn as text of one row.
+  init?(
+    _ text: String, points: Double, weight: Font.Weight = .semibold, width: Double = 1,
+    repertoire: GlyphRepertoire
+  ) {
+    guard
+      let style = LetterStyle(
+        font: points, weight: weight, width: width, glyphs: repertoire)
+    else { return nil }
+    self.init(text, style: style)
+  }
+
+  /// Sets a text in a style; `nil` if it is empty, too long, or has a character that the typeface lacks.
+  init?(_ text: String, style: LetterStyle) {
+    guard !text.isEmpty, text.utf8.count <= Self.letterCountMaximum * 4,
+      text.count <= Self.letterCountMaximum
+    else { return nil }
+    var placed: [Placed] = []
+    var pen = 0.0
+    var (left, right) = (0, 0)
+    var (top, bottom) = (Int(style.height.rounded(.up)), -style.spaceBelow)
+    var before: Character?
+    for character in text {
+      guard let letter = LetterMemo.letter(character, style: style) else { return nil }
+      let kerning = before.map { Kerning.change(between: $0, and: character) } ?? 0
+      pen += style.rounded(kerning * 100 * style.unit)
+      let origin = Int(pen.rounded(.down))
+      pen += letter.advance
+      let next = max(origin, Int(pen.rounded(.down)))
+      placed.append(
+        Placed(character: character, columns: origin..<next, letter: letter, origin: origin))
+      if let inked = letter.inkedRows {
+        left = min(left, origin + letter.inkedColumns.lowerBound)
+        right = max(right, origin + letter.inkedColumns.upperBound)
+        top = max(top, inked.upperBound)
+        bottom = min(bottom, inked.lowerBound)
+      }
+      right = max(right, next)
+      before = character
+    }
+    // Ink may reach out before the first letter's origin, as a j does.
+    let shift = -left
+    letters = placed.map {
+      Placed(
+        character: $0.character,
+        columns: $0.columns.lowerBound + shift..<$0.columns.upperBound + shift,
+        letter: $0.letter, origin: $0.origin + shift)
+    }
+    self.style = style
+    let grid = style.glyphs
+    columns = (right + shift + grid.pixelColumns - 1) / grid.pixelColumns
+    rows = (top - bottom + grid.pixelRows - 1) / grid.pixelRows
+    pixelsBelow = -bottom
+  }
+}

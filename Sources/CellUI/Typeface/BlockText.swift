@@ -1,0 +1,62 @@
+import ColorScience
+import Compositing
+
+/// A text in large letters, drawn with the glyphs that come nearest to its strokes.
+///
+/// A cell gets the mask and the strength of ink with the least squared distance from what strokes cover of its
+/// sub-pixels; its ground stays what is below. Where there are few colors, a sub-pixel is inked or not.
+struct BlockText: Hashable, Sendable {
+  /// The glyph of a cell and the opacity of its ink.
+  struct Ink: Hashable, Sendable {
+    /// The glyph; `none` for an empty cell.
+    var glyph = Glyph.none
+    /// The opacity, 255 for all.
+    var strength: UInt8 = 0
+
+    /// The opacity, `0...1`.
+    var opacity: Double { Double(strength) / 255 }
+  }
+
+  /// The letters and their places.
+  let setting: BlockSetting
+  /// A Boolean value indicating whether sub-pixels may be inked in part.
+  let isAntialiased: Bool
+  private let cells: [Ink]
+
+  var columns: Int { setting.columns }
+  var rows: Int { setting.rows }
+
+  /// Draws letters.
+  init(_ setting: BlockSetting, isAntialiased: Bool = true) {
+    self.setting = setting
+    self.isAntialiased = isAntialiased
+    var canvas = PixelCanvas(
+      columns: setting.columns, rows: setting.rows, glyphs: setting.repertoire)
+    for letter in setting.letters { canvas.draw(letter, of: setting) }
+    cells = canvas.inks(isAntialiased: isAntialiased)
+  }
+
+  /// Returns the ink at a place inside.
+  func ink(column: Int, row: Int) -> Ink {
+    precondition(column >= 0 && column < columns && row >= 0 && row < rows, "a place inside")
+    return cells[row * columns + column]
+  }
+
+  /// Draws the letters, without changing the background.
+  func draw(on surface: inout Surface, at origin: CellPoint, color: StraightRGBA) {
+    for row in 0..<rows {
+      for column in 0..<columns where cells[row * columns + column].glyph != .none {
+        let ink = cells[row * columns + column]
+        surface.draw(
+          MeasuredGlyph(ink.glyph, width: 1), column: origin.column + column,
+          row: origin.row + row, foreground: color.opacity(ink.opacity))
+      }
+    }
+  }
+
+  /// Returns a Boolean value indicating whether digits can roll from this text to another: both have one grid and height.
+  func hasGrid(of other: BlockText) -> Bool {
+    setting.repertoire == other.setting.repertoire && setting.repertoire != .ascii
+      && rows == other.rows && setting.pixelsBelow == other.setting.pixelsBelow
+  }
+}

@@ -1,0 +1,106 @@
+import Compositing
+
+/// A letter's ink on a grid of sub-pixels.
+struct Letter: Hashable, Sendable {
+  /// The distance to the next letter's origin, in sub-pixels.
+  let advance: Double
+  /// The columns of sub-pixels, from the origin.
+  let columns: Range<Int>
+  /// The rows of sub-pixels, upward from the baseline.
+  let rows: Range<Int>
+  /// The ink of each sub-pixel, 255 for all of it: row by row from the top.
+  let ink: [UInt8]
+
+  /// Draws a character; `nil` for one that the typeface lacks.
+  init?(_ character: Character, style: LetterStyle) {
+    if let advance = Self.space(character, style: style) {
+      self.init(advance: advance, columns: 0..<0, rows: 0..<0, ink: [])
+      return
+    }
+    if let small = Self.small(character, style: style) {
+      self = small
+      return
+    }
+    guard let spelling = Spelling(character) else { return nil }
+    let drawing = LetterDrawing(spelling, style: style)
+    self.init(drawing.outline, advance: drawing.advance, style: style)
+  }
+
+  private init(advance: Double, columns: Range<Int>, rows: Range<Int>, ink: [UInt8]) {
+    (self.advance, self.columns, self.rows, self.ink) = (advance, columns, rows, ink)
+  }
+
+  /// Converts an outline, in points from the origin; y grows down from the baseline.
+  init(_ outline: Outline, advance: Double, style: LetterStyle) {
+    let reach = Int(LetterStyle.pointsMaximum) * 2
+    let coverage = Coverage(
+      outline, glyphs: style.glyphs,
+      clip: CellRect(column: -reach, row: -reach, columns: 2 * reach, rows: 2 * reach))
+    let (frame, glyphs) = (coverage.frame, style.glyphs)
+    let left = frame.origin.column * glyphs.pixelColumns
+    let top = frame.origin.row * glyphs.pixelRows
+    self.advance = advance
+    columns = left..<left + coverage.pixelColumns
+    rows = -top - coverage.pixelRows..<(-top)
+    ink = coverage.values.map { UInt8(style.ink(Double($0)) * 255 + 0.5) }
+  }
+
+  /// The rows with ink, upward from the baseline; `nil` for a space.
+  var inkedRows: Range<Int>? {
+    let all = rows.reversed().enumerated().filter { index, _ in
+      ink[index * columns.count..<(index + 1) * columns.count].contains { $0 >= Self.seen }
+    }.map(\.element)
+    guard let low = all.last, let high = all.first else { return nil }
+    return low..<high + 1
+  }
+
+  /// The columns with ink, from the origin.
+  var inkedColumns: Range<Int> {
+    let all = columns.filter { column in
+      stride(from: column - columns.lowerBound, to: ink.count, by: columns.count)
+        .contains { ink[$0] >= Self.seen }
+    }
+    guard let low = all.first, let high = all.last else { return 0..<0 }
+    return low..<high + 1
+  }
+
+  /// The ink below which nothing is seen.
+  static let seen: UInt8 = 24
+
+  /// Returns the letter moved up.
+  private func raised(by step: Int) -> Letter {
+    Letter(
+      advance: advance, columns: columns,
+      rows: rows.lowerBound + step..<rows.upperBound + step, ink: ink)
+  }
+
+  /// Returns the advance of a space; `nil` for a character with ink.
+  private static func space(_ character: Character, style: LetterStyle) -> Double? {
+    switch character {
+    case " ", "\u{A0}": style.rounded(28 * style.unit)
+    case "\u{2009}", "\u{202F}", "\u{200A}": style.rounded(14 * style.unit)
+    case "\u{2007}": style.digitAdvance
+    default: nil
+    }
+  }
+
+  /// The height of superscripts and subscripts, as a part of a capital's.
+  private static let smallPart = 0.62
+
+  /// Returns a superscript or subscript; `nil` for another character, and where it would not be legible.
+  private static func small(_ character: Character, style: LetterStyle) -> Letter? {
+    let superscripts = "⁰¹²³⁴⁵⁶⁷⁸⁹", subscripts = "₀₁₂₃₄₅₆₇₈₉"
+    guard !character.isASCII, character.isNumber, let value = character.wholeNumberValue,
+      superscripts.contains(character) || subscripts.contains(character)
+    else { return nil }
+    let points = style.height * style.pixelHeight * smallPart
+    let small = LetterStyle(
+      points: points, weight: style.weight,
+      width: style.unit * style.pixelWidth * 100 / (style.height * style.pixelHeight),
+      glyphs: style.glyphs, isMoving: style.fit == .none)
+    guard let digit = Letter(Character(String(value)), style: small) else { return nil }
+    let isRaised = superscripts.contains(character)
+    return digit.raised(
+      by: isRaised ? Int((style.height - small.height).rounded()) : -Int(style.descent / 2))
+  }
+}

@@ -1,0 +1,203 @@
+import Compositing
+
+/// The size and weight of letters, in sub-pixels of a grid.
+///
+/// Below five rows strokes are fitted: their widths are whole sub-pixels, so that text is crisp. A lighter weight that would
+/// be as wide as a heavier one has less ink instead. From five rows on, only the usual weight is whole, and the others differ
+/// from it by as much as they should. A size on its way to another is not fitted at all, so that it grows evenly.
+struct LetterStyle: Hashable, Sendable {
+  /// The part of a letter that is moved to the grid.
+  enum Fit: Hashable, Sendable {
+    /// Nothing.
+    case none
+    /// The outer edges of strokes.
+    case edges
+    /// Edges and widths of strokes.
+    case strokes
+  }
+
+  /// The least height of capitals at which digits differ: three bars of an 8 and two gaps.
+  static let heightMinimum = 5.0
+  /// The height from which strokes have their exact widths, in points: five rows.
+  static let exactPoints = 80.0
+  /// The greatest height of capitals, in points: no terminal is higher.
+  static let pointsMaximum = 4096.0
+  /// The height of an x, as a part of a capital's.
+  private static let xPart = 0.74
+  /// The depth of a p below the baseline, as a part of a capital's height.
+  private static let descentPart = 0.27
+  /// The space on either side of a letter, as a part of a capital's height: less in text than in a clock.
+  private static let sideParts = (text: 0.05, large: 0.068)
+
+  /// The glyphs, which decide the size of a sub-pixel.
+  let glyphs: GlyphRepertoire
+  /// The weight.
+  let weight: Font.Weight
+  /// The part that is moved to the grid.
+  let fit: Fit
+  /// The height of capitals.
+  let height: Double
+  /// The width of a hundredth of the skeleton.
+  let unit: Double
+  /// The width of upright strokes.
+  let stem: Double
+  /// The height of level strokes.
+  let bar: Double
+  /// The opacity of the ink, `0...1`, for weights lighter than a sub-pixel can show.
+  let strength: Double
+
+  /// Makes a style of capitals of a height in points.
+  ///
+  /// - Parameters:
+  ///   - points: The height of capitals.
+  ///   - weight: The weight.
+  ///   - width: The factor on the letters' width.
+  ///   - glyphs: The glyphs to draw with.
+  ///   - isMoving: Whether the size is on its way to another.
+  init(
+    points: Double, weight: Font.Weight, width: Double = 1, glyphs: GlyphRepertoire,
+    isMoving: Bool = false
+  ) {
+    self.glyphs = glyphs
+    self.weight = weight
+    let pixelWidth = OutlinePoint.perColumn / Double(glyphs.pixelColumns)
+    let pixelHeight = OutlinePoint.perRow / Double(glyphs.pixelRows)
+    let wanted = max(1, min(Self.pointsMaximum, points.isNaN ? 1 : points))
+    let width = max(0.25, min(4, width.isNaN ? 1 : width))
+    fit = isMoving ? .none : wanted < Self.exactPoints ? .strokes : .edges
+    height =
+      isMoving
+      ? wanted / pixelHeight : max(Self.heightMinimum, (wanted / pixelHeight).rounded())
+    // A size that was enlarged to be legible is enlarged in width as well.
+    let points = isMoving ? wanted : height * pixelHeight
+    unit = points * width / 100 / pixelWidth
+    // Narrow letters have thinner strokes.
+    let scale = points * width.squareRoot()
+    let exact = (stem: weight.stroke * scale / pixelWidth, bar: weight.bar * scale / pixelHeight)
+    guard fit == .strokes else {
+      let usual = (
+        stem: Font.Weight.semibold.stroke * scale / pixelWidth,
+        bar: Font.Weight.semibold.bar * scale / pixelHeight
+      )
+      // Strokes of the usual weight are whole, and those of the other weights keep their distance.
+      let isFitted = fit == .edges
+      stem = isFitted ? max(0.5, exact.stem + usual.stem.rounded() - usual.stem) : exact.stem
+      let usualBar = max(1, min(usual.bar.rounded(), (height / 6).rounded(.down)))
+      bar = isFitted ? max(0.3, exact.bar + usualBar - usual.bar) : exact.bar
+      strength = 1
+      return
+    }
+    let usual = (
+      stem: max(1, (Font.Weight.semibold.stroke * scale / pixelWidth).rounded()),
+      bar: (Font.Weight.semibold.bar * scale / pixelHeight).rounded()
+    )
+    // An 8 has three bars and two gaps.
+    let barMaximum = max(1, ((height - 2) / 3).rounded(.down))
+    let usualBar = max(1, min(barMaximum, usual.bar))
+    if weight > .semibold {
+      let counter = 54 * unit - 1.5
+      let heavier = exact.stem - Font.Weight.semibold.stroke * scale / pixelWidth
+      stem = max(usual.stem, min(usual.stem + heavier, counter))
+      bar = max(usualBar, min(barMaximum, exact.bar.rounded()))
+      strength = 1
+    } else {
+      stem = max(1, min(usual.stem, exact.stem.rounded()))
+      bar = max(1, min(usualBar, exact.bar.rounded()))
+      strength = weight == .semibold ? 1 : min(1, 0.4 + 0.6 * exact.stem / (stem + 0.5))
+    }
+  }
+
+  /// The height of a line, as a part of a font's points: SF's.
+  private static let linePart = 1.19
+
+  /// Makes the style of a font of a size in points; `nil` where text of one row takes its place.
+  ///
+  /// A line is as high as on iOS, in whole rows, and capitals are half a row less. Between two numbers of rows only the
+  /// letters' width grows. Digits need five sub-pixels: quadrants have them in three rows, which a large title takes;
+  /// sextants and octants in two, from 28 points.
+  init?(font points: Double, weight: Font.Weight, width: Double, glyphs: GlyphRepertoire) {
+    guard points >= Font.blockMinimumPoints else { return nil }
+    let size = min(points, Self.pointsMaximum)
+    let rows = max(2, (size * Self.linePart / Points.perRow).rounded())
+    let pixels = rows * Double(glyphs.pixelRows) - Double(glyphs.pixelRows / 2)
+    guard pixels >= Self.heightMinimum else { return nil }
+    // The size whose line is exactly as high.
+    let even = rows * Points.perRow / Self.linePart
+    self.init(
+      points: pixels * Points.perRow / Double(glyphs.pixelRows), weight: weight,
+      width: width * max(0.85, min(1.2, size / even)), glyphs: glyphs)
+  }
+
+  /// The width of a sub-pixel, in points.
+  var pixelWidth: Double { OutlinePoint.perColumn / Double(glyphs.pixelColumns) }
+  /// The height of a sub-pixel, in points.
+  var pixelHeight: Double { OutlinePoint.perRow / Double(glyphs.pixelRows) }
+
+  /// The height of an x.
+  var xHeight: Double {
+    let exact = height * Self.xPart
+    guard fit != .none else { return exact }
+    // Five sub-pixels hold the three bars of an e.
+    return max(exact.rounded(), min(5, height - 1))
+  }
+
+  /// The depth of a p below the baseline.
+  var descent: Double {
+    let exact = height * Self.descentPart
+    switch fit {
+    case .none: return exact
+    case .edges: return exact.rounded()
+    // Small text stays within the half row below the baseline.
+    case .strokes: return max(1, min(exact.rounded(), Double(spaceBelow)))
+    }
+  }
+
+  /// The sub-pixels of the half row below the baseline.
+  var spaceBelow: Int { glyphs.pixelRows / 2 }
+
+  /// The space on either side of a letter.
+  var side: Double { max(fit == .none ? 0 : 0.5, 100 * unit * sidePart) }
+
+  private var sidePart: Double {
+    fit == .strokes ? Self.sideParts.text : Self.sideParts.large
+  }
+
+  /// The advance of all digits.
+  var digitAdvance: Double { rounded(54 * unit + stem + 2 * side) }
+
+  /// Returns a width in whole sub-pixels, unless nothing is fitted.
+  func rounded(_ width: Double) -> Double { fit == .none ? width : width.rounded() }
+
+  /// Returns how much of a sub-pixel is inked that a stroke covers in part.
+  ///
+  /// A cell has two colors, so that small text gets muddy if many sub-pixels are covered in part.
+  func ink(_ covered: Double) -> Double {
+    let contrast: Double =
+      switch fit {
+      case .none: 1
+      case .edges: 1.3
+      case .strokes: height < 6 ? 6 : height < 8 ? 3 : 1.8
+      }
+    return max(0, min(1, (covered - 0.5) * contrast + 0.5)) * strength
+  }
+}
+
+extension Font.Weight {
+  /// The width of strokes, as a part of a capital's height; near to SF's.
+  var stroke: Double {
+    switch self {
+    case .ultraLight: 0.028
+    case .thin: 0.05
+    case .light: 0.08
+    case .regular: 0.115
+    case .medium: 0.137
+    case .semibold: 0.158
+    case .bold: 0.182
+    case .heavy: 0.212
+    case .black: 0.245
+    }
+  }
+
+  /// The height of level strokes, which are thinner, since an 8 has three of them above each other.
+  var bar: Double { stroke * (self == .black ? 0.86 : 0.92) }
+}
