@@ -7,7 +7,9 @@ public import SampleActivities
 @main
 enum Islet {
   static func main() {
-    IsletProgram.main(widgets: SampleWidgets(), demos: DemoScript.names.map(Demo.init(sample:)))
+    IsletProgram.main(
+      widgets: SampleWidgets(), ofAppsWithPrefix: SampleWidgets.appPrefix,
+      demos: DemoScript.names.map(Demo.init(sample:)))
   }
 }
 

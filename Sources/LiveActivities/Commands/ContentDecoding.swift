@@ -1,5 +1,7 @@
 /// A content that a phone decodes into the app's Swift types before it shows it (AK 3.1).
 public struct ContentToDecode: Hashable, Sendable {
+  /// The app whose types decode it.
+  public let app: BundleID
   /// The name of the attributes' Swift type.
   public let attributesType: String
   /// The encoded attributes, where they are new.

@@ -40,7 +40,7 @@ extension LiveActivities {
   ) throws(CommandRefusal) {
     try checkVersion(of: content)
     try checkSize(of: content.state, with: activity.attributes)
-    try checkDecoding(of: content.state, as: activity.attributesType, decoding)
+    try checkDecoding(of: content.state, as: activity.attributesType, by: activity.app, decoding)
   }
 
   /// Checks that the system has stale dates and scores, since iOS 16.1 takes a bare content state only (AK 1.3, 1.4).
@@ -60,7 +60,8 @@ extension LiveActivities {
     try checkApp(of: id, for: request)
     try checkSize(of: request.content.state, with: request.attributes)
     try checkDecoding(
-      of: request.content.state, with: request.attributes, as: request.attributesType, decoding)
+      of: request.content.state, with: request.attributes, as: request.attributesType, by: id.app,
+      decoding)
     if request.caller == .app, foregroundApp != id.app {
       throw CommandRefusal(.appNotInForeground, .app(id.app))
     }

@@ -36,10 +36,10 @@ extension LiveActivities {
 
   func checkDecoding(
     of state: EncodedJSON, with attributes: EncodedJSON? = nil, as attributesType: String,
-    _ decoding: ContentDecoding
+    by app: BundleID, _ decoding: ContentDecoding
   ) throws(CommandRefusal) {
     let content = ContentToDecode(
-      attributesType: attributesType, attributes: attributes, state: state)
+      app: app, attributesType: attributesType, attributes: attributes, state: state)
     if let fault = decoding(content) { throw CommandRefusal(.undecodable, .content(fault)) }
   }
 

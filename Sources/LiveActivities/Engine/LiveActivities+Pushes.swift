@@ -61,7 +61,8 @@ extension LiveActivities {
       throw CommandRefusal(.activityAlreadyExists, .activity(id), .state(other.state))
     }
     try checkSize(of: content.state, with: attributes)
-    try checkDecoding(of: contentState, with: attributes, as: attributesType, decoding)
+    try checkDecoding(
+      of: contentState, with: attributes, as: attributesType, by: id.app, decoding)
     try checkCounts(adding: activity)
     guard !isStorageFull else { throw CommandRefusal(.persistenceFailure) }
     try spend(.starts, for: push, of: id.app, &log)
@@ -98,7 +99,7 @@ extension LiveActivities {
     let content = push.content(after: activity, in: profile.version)
     if let content {
       try checkSize(of: content.state, with: activity.attributes)
-      try checkDecoding(of: content.state, as: activity.attributesType, decoding)
+      try checkDecoding(of: content.state, as: activity.attributesType, by: id.app, decoding)
     } else if push.event == .update {
       throw .missing(.contentState, push)
     }

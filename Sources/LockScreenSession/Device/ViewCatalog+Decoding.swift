@@ -9,7 +9,7 @@ import LockScreenUI
 extension ViewCatalog {
   /// Returns the reason why a content can't be decoded; `nil` where it can, or where its app's types are not known.
   func fault(in content: ContentToDecode) -> ContentFault? {
-    provider(for: content.attributesType)?.fault(
+    provider(for: content.attributesType, of: content.app)?.fault(
       attributes: content.attributes.map(json), contentState: json(content.state)
     )
   }
@@ -33,7 +33,7 @@ extension ViewCatalog {
       findings += Finding.repeatedKeys(in: attributes, path: "\(path)attributes")
     }
     findings += Finding.repeatedKeys(in: state, path: "\(path)content-state")
-    let dates = provider(for: activity.attributesType)?.dates(
+    let dates = provider(for: activity)?.dates(
       attributes: isFirst ? encoded.attributes : nil, contentState: encoded.contentState)
     if let dates { return findings + dates.compactMap { Finding($0, path: path, now: now) } }
     if isFirst {
@@ -50,7 +50,7 @@ extension ViewCatalog {
   func viewFindings(
     on activity: LiveActivity, version: IOSVersion, at now: Timestamp
   ) -> [Finding] {
-    guard provider(for: activity.attributesType) != nil else { return [] }
+    guard provider(for: activity) != nil else { return [] }
     let environment = EnvironmentValues(now: Date(now))
     let presented = PresentedActivity(id: activity.id, presentations: views(of: activity))
     var findings = presented.clippings(in: environment).map(Finding.clipped)
@@ -67,7 +67,7 @@ extension ViewCatalog {
   func controlFinding(
     on activity: LiveActivity, pressed name: String, at now: Timestamp
   ) -> Finding? {
-    guard provider(for: activity.attributesType) != nil else { return nil }
+    guard provider(for: activity) != nil else { return nil }
     let known = PresentedActivity(id: activity.id, presentations: views(of: activity))
       .controls(in: EnvironmentValues(now: Date(now)))
     return known.contains(name) ? nil : .unknownControl(name, known: known)

@@ -13,7 +13,7 @@ extension TimetableFeed where Attributes == MatchAttributes {
     return Self(
       start: start, from: second,
       Timetable(
-        app: "com.example.scores", activity: "match",
+        app: "islet.demo.scores", activity: "match",
         attributes: MatchAttributes(league: "Cup final", home: "LIS", away: "OSL"), relevance: 70,
         moments: { _ in
           var state = MatchAttributes.ContentState(
@@ -43,7 +43,7 @@ extension TimetableFeed where Attributes == FlightAttributes {
     Self(
       start: start, from: second,
       Timetable(
-        app: "com.example.skies", activity: "flight",
+        app: "islet.demo.skies", activity: "flight",
         attributes: FlightAttributes(
           number: "LX 318", origin: "ZRH", destination: "LHR", seat: "14A"), relevance: 60,
         moments: { date in
@@ -80,7 +80,7 @@ extension TimetableFeed where Attributes == MetroAttributes {
     return Self(
       start: start, from: second,
       Timetable(
-        app: "com.example.metro", activity: "journey",
+        app: "islet.demo.metro", activity: "journey",
         attributes: MetroAttributes(
           line: "M4", destination: "North Gate", stopCount: stops.count), relevance: 80,
         moments: { date in
@@ -111,7 +111,7 @@ extension TimetableFeed where Attributes == QuestAttributes {
     return Self(
       start: start, from: second,
       Timetable(
-        app: "com.example.quest", activity: "fight",
+        app: "islet.demo.quest", activity: "fight",
         attributes: QuestAttributes(hero: "Ember", boss: "Frostmaw"), relevance: 40,
         moments: { date in
           var random = SeededRandom(seed: 12)

@@ -145,6 +145,31 @@ func checked(
     #expect(checked(feed).log.droppedCount == 1)
   }
 
+  @Test(arguments: ["com.example.pizza", "com.mine", nil])
+  func `leaves an app's types to the app, though a sample of islet's has the same name`(
+    app: String?
+  ) {
+    let owner = app.map { #""app":"\#($0)","# } ?? ""
+    let (text, log) = checked(
+      """
+      {\(owner)"aps":{"timestamp":1795200000,"event":"start","attributes-type":"PizzaDeliveryAttributes",
+        "attributes":{"restaurant":7},"content-state":{"driver":"Anne"},"alert":{"title":"t","body":"b"}}}
+      """)
+    #expect(log.failureCount == 0, "\(text)")
+    #expect(text.contains("there is no layout for PizzaDeliveryAttributes"))
+  }
+
+  @Test func `judges the demo's own activities by their types`() {
+    let (text, log) = checked(
+      pushLine("start", "1", state: #"{"driverName":7}"#)
+        .replacing("com.a", with: "islet.demo.pizza")
+        .replacing(#""attributes-type":"T""#, with: #""attributes-type":"PizzaDeliveryAttributes""#)
+        .replacing(
+          #""attributes":{}"#, with: #""attributes":{"numberOfPizzas":1,"totalAmount":"$1"}"#))
+    #expect(log.droppedCount == 1)
+    #expect(text.contains("content-state.driverName: expected String"), "\(text)")
+  }
+
   @Test func `drops a second update that is older than the first`() {
     let older = Self.update.replacing("1795200000", with: "1795199999")
     #expect(checked(Self.update + "\n" + older).text.contains("the last applied, found 1795199999"))
