@@ -23,8 +23,8 @@ public enum Finding: Hashable, Sendable {
   indirect case layout(LayoutFinding)
   /// The push went beyond the budget.
   case overBudget(PushBudget.Kind, BundleID, limit: Int)
-  /// The content was stale on arrival.
-  case staleOnArrival(Timestamp)
+  /// A date that a push or a call gives to the system.
+  case systemDate(SystemDateFinding)
   /// Keys of `aps` that nothing on the phone reads (AK 3.21).
   case ignoredKeys([String], meant: [String])
   /// A key occurs twice, and a decoder takes the first.
@@ -39,8 +39,6 @@ public enum Finding: Hashable, Sendable {
   indirect case clipped(Clipping)
   /// The layout asks for animations, which this system ignores (AK 6.1).
   case animationsIgnored(IOSVersion)
-  /// A date of `aps` looks like milliseconds, and the phone takes it for seconds (AK 3.2).
-  case millisecondDate(key: String)
   /// The activity of an unnamed push was never started, so islet presumes that it runs.
   case presumedActivity(ActivityID, hasTypes: Bool)
   /// A text can't be read in the theme that is shown.

@@ -30,8 +30,7 @@ extension Messages {
     case .overBudget(let kind, let app, let limit):
       "\(shortName(app)) is over \(limit) \(kind.rawValue) an hour; a phone may drop this without a "
         + "word; \(advice(kind))"
-    case .staleOnArrival(let date):
-      "aps.stale-date: \(seconds(date)) had passed when it came, so the activity is stale at once (AK 1c)"
+    case .systemDate(let finding): systemDate(finding)
     case .ignoredKeys(let keys, let meant):
       "aps: nothing on the phone reads \(keys.joined(separator: ", "))"
         + (meant.isEmpty ? "" : "; did you mean \(meant.joined(separator: ", "))?") + " (AK 3.21)"
@@ -53,9 +52,6 @@ extension Messages {
     case .animationsIgnored(let version):
       "the layout asks for animations of its own, which iOS \(version) ignores; the system's are shown "
         + "(AK 6.1)"
-    case .millisecondDate(let key):
-      "aps.\(key): expected seconds since 1970, found what looks like milliseconds; the phone takes it "
-        + "for a date far ahead, so that it never comes; divide by 1000 (AK 3.2)"
     case .presumedActivity(let id, let hasTypes):
       "nobody has started \(name(id)), so islet takes it that it runs"
         + (hasTypes ? "" : "; with its layout, --layout FILE, its types are checked, too")
@@ -126,9 +122,9 @@ extension Messages {
 
   /// Returns the moment in UTC that a number of a Swift `Date` stands for.
   private static func utc(swiftDate number: Double) -> String {
-    guard abs(number) < 1e11,
-      let moment = Timestamp(secondsSince1970: number + Finding.referenceDate)
-    else { return "thousands of years away" }
-    return utc(moment)
+    guard let moment = Timestamp(secondsSince1970: number + Finding.referenceDate) else {
+      return "no date"
+    }
+    return near(moment)
   }
 }

@@ -46,6 +46,15 @@ extension ActivityCommand {
     }
   }
 
+  /// The timestamp of the push that it brings; `nil` where it brings none.
+  public var timestampOfPush: Timestamp? {
+    switch self {
+    case .push(let push, _): push.timestamp
+    case .notification(let push, _): push.timestamp
+    case .app, .person, .device, .setup: nil
+    }
+  }
+
   /// The stale date of the push that it brings; `nil` for never, and where it brings none.
   public var staleDateOfPush: Timestamp? {
     switch self {

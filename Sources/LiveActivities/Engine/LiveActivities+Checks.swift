@@ -3,7 +3,7 @@ extension LiveActivities {
   /// Checks that the person can see the activity.
   func checkVisible(_ id: ActivityID) throws(CommandRefusal) {
     let place = try activities.place(of: id)
-    guard activities[place].state != .pending else {
+    guard activities[place].state != .pending, activities[place].isPresented else {
       throw CommandRefusal(.notVisible, .activity(id))
     }
   }

@@ -123,6 +123,19 @@ public struct LiveActivities: Equatable, Sendable {
     return try perform(command, at: now, decoding)
   }
 
+  /// Starts an activity whose last news is no newer than a timestamp, since its app is presumed to have started it.
+  ///
+  /// - Throws: The rule that forbids the request; the engine is unchanged.
+  public mutating func presume(
+    _ request: ActivityRequest, of id: ActivityID, since timestamp: Timestamp, at now: Timestamp
+  ) throws(CommandRefusal) -> [ActivityEvent] {
+    let events = try apply(.app(.request(request), id), at: now)
+    activities.change(at: try activities.place(of: id)) {
+      $0.lastTimestamp = min($0.lastTimestamp, timestamp)
+    }
+    return events
+  }
+
   /// Makes all changes due by `now`, each at its own time, and returns their events in order.
   ///
   /// A time earlier than one already seen changes nothing.

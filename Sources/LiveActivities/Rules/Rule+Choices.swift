@@ -19,6 +19,9 @@ extension Rule {
       "A stale activity is active again with content that is not stale, as its stale date moves on."
     ),
     Rule(
+      choice: "staleStartIsShownLater", on: ["3.37"],
+      "An activity that was stale when it started is shown once it gets content that is not."),
+    Rule(
       choice: "missingStaleDateMeansNever", on: ["3a"],
       "A push without stale-date is never out of date: what is new is not old."),
     Rule(

@@ -133,7 +133,7 @@ struct Device {
     do {
       // Both are applied, or neither.
       var trial = activities
-      let presumed = try trial.apply(.app(.request(request), id), at: now)
+      let presumed = try trial.presume(request, of: id, since: push.timestamp, at: now)
       let views = views
       let events = try trial.apply(.push(push, id), at: now) { views.fault(in: $0) }
       activities = trial

@@ -48,7 +48,7 @@ extension ViewCatalog {
 
   /// Returns the parts of an activity's views that a phone would cut or ignore; the plain card has no author to inform.
   func viewFindings(
-    on activity: LiveActivity, version: IOSVersion, at now: Timestamp
+    on activity: LiveActivity, version: IOSVersion, path: String, at now: Timestamp
   ) -> [Finding] {
     guard provider(for: activity) != nil else { return [] }
     let environment = EnvironmentValues(now: Date(now))
@@ -58,6 +58,11 @@ extension ViewCatalog {
       let card = presented.presentations.content.layout(
         in: ProposedCells(columns: nil, rows: nil), environment: environment)
       if card.asksForAnimation { findings.append(.animationsIgnored(version)) }
+    }
+    if activity.content.staleDate != nil,
+      layout(for: activity.attributesType)?.readsStaleness == false
+    {
+      findings.append(.systemDate(.unread(path: "\(path)stale-date")))
     }
     return findings
   }

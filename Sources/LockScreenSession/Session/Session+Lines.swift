@@ -70,14 +70,17 @@ extension Session {
     case .push, .notification:
       report.keyFindings.addFindings(
         onPush: command, line.notes, at: report.time, version: device.activities.profile.version)
-    case .app(.request, _), .app(.update, _): break
+    case .app(let call, _):
+      report.keyFindings.addFindings(
+        onCall: call, at: report.time, version: device.activities.profile.version)
+      if case .end = call { return }
     case .person(.pressButton(let name, let id, _)):
       let finding = device.activities.activity(id).flatMap {
         device.views.controlFinding(on: $0, pressed: name, at: report.time)
       }
       if let finding { report.contentFindings.append(finding) }
       return
-    case .app(.end, _), .person, .device, .setup: return
+    case .person, .device, .setup: return
     }
     guard let id = report.activity, let attributesType = device.activities.attributesType(of: id)
     else { return }

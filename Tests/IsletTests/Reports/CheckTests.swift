@@ -245,6 +245,64 @@ func checked(
     )
   }
 
+  @Test(arguments: [
+    ("0", "0 is 1970-01-01 00:00:00, before there were Live Activities; a phone ignores this once"),
+    ("1234567890", "1234567890 is 2009-02-13 23:31:30, before"), ("-9", "-9 is 1969-12-31"),
+    ("816894600", "it looks like seconds since 2001, as Swift's Date counts"),
+    ("816894600", "send 1795201800 (AK 3.2, 3.17)"),
+  ])
+  func `says which year an old timestamp is, and applies it`(seconds: String, words: String) {
+    for event in ["start", "update", "end"] {
+      let line = pushLine(event, "1").replacing("1795200000", with: seconds)
+      let alone = line.replacing(#""app":"com.a","activity":"1","#, with: "")
+      let (text, log) = checked(alone)
+      #expect(log.failureCount == 0, "\(text)")
+      #expect(text.contains("note: aps.timestamp: ") && text.contains(words), "\(text)")
+    }
+  }
+
+  @Test(arguments: [
+    ("stale-date", "816894600", "send 1795201800 (AK 3.2)"),
+    ("stale-date", "0", "a phone takes the content for out of date"),
+    ("dismissal-date", "816894600", "the activity leaves at once; send 1795201800"),
+    ("dismissal-date", "0", nil), ("dismissal-date", "1795199999", nil),
+  ])
+  func `notes dates of aps that count from 2001`(key: String, seconds: String, words: String?) {
+    let event = key == "stale-date" ? "update" : "end"
+    let line = pushLine("start", "1") + "\n" + pushLine(event, "1", extra: ",\"\(key)\":\(seconds)")
+    let (text, log) = checked(line)
+    #expect(log.failureCount == 0, "\(text)")
+    #expect(text.contains("note: aps.\(key): ") == (words != nil), "\(text)")
+    if let words { #expect(text.contains(words), "\(text)") }
+  }
+
+  @Test(arguments: [
+    (
+      "request", #"{"attributes-type":"T","content-state":{},"stale-date":816894600}"#, "stale-date"
+    ),
+    ("update", #"{"content-state":{},"stale-date":1795199999}"#, "stale-date"),
+    ("update", #"{"content-state":{},"stale-date":816894600}"#, "stale-date"),
+    ("end", #"{"dismissal-policy":816894600}"#, "dismissal-policy"),
+  ])
+  func `notes such dates in the app's own calls`(kind: String, call: String, key: String) {
+    let start = #"{"app":"com.a","scene":"foreground"}"# + "\n" + pushLine("start", "1") + "\n"
+    let name = kind == "request" ? "2" : "1"
+    let (text, log) = checked(start + #"{"app":"com.a","activity":"\#(name)","\#(kind)":\#(call)}"#)
+    #expect(log.failureCount == 0, "\(text)")
+    #expect(text.contains("note: \(kind).\(key): "), "\(text)")
+  }
+
+  @Test(arguments: [(#"{"Text":"x"}"#, 1), (#"{"if":"{context.isStale}","then":{"Text":"x"}}"#, 0)])
+  func `notes a stale date that its layout does not read`(card: String, count: Int) throws {
+    var setup = Session.Setup.samples(columns: 80, rows: 24)
+    let layout = #"{"attributes-type":"T","lock-screen":\#(card)}"#
+    setup.views.add(try .parse(Array(layout.utf8)))
+    let lines = ["start", "update"].map { pushLine($0, "1", extra: #","stale-date":1795203600"#) }
+    let text = checked(lines.joined(separator: "\n"), setup: setup).text
+    #expect(
+      text.matches(of: /nothing in the layout reads {context.isStale}/).count == count, "\(text)")
+  }
+
   @Test func `takes null for what is absent`() {
     let line = """
       {"aps":{"timestamp":1795200000,"event":"update","content-state":{},"stale-date":null,\

@@ -85,7 +85,7 @@ import Testing
 
   @Test func `the simulation makes every transition, and no other`() throws {
     var made: Set<String> = []
-    for seed in 0..<8 as Range<UInt64> where made != Self.transitions {
+    for seed in 0..<24 as Range<UInt64> where made != Self.transitions {
       var simulation = Simulation(seed: seed)
       for _ in 0..<4000 { try simulation.step() }
       made.formUnion(simulation.transitions)

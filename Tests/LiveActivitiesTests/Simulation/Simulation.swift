@@ -115,6 +115,7 @@ struct Simulation {
     }
     let visible = states.filter { id, state in
       state != .pending && engine.activity(id)?.style == .standard
+        && engine.activity(id)?.isPresented == true
     }
     let stacked = arrangement.stacks.flatMap(\.activities)
     if Set(stacked).count != stacked.count { return "one activity in two places" }
