@@ -31,7 +31,9 @@ extension ActivityCommand {
       self = .notification(push, .channel(channel, owner.app))
     } else if let token = fields[.token] {
       let name = fields.has(.activity) ? owner.name : nil
-      self = .notification(push, .token(try token.asString(), name: name))
+      let namesApp = fields.has(.app) || fields.has(.simulatorTargetBundle)
+      self = .notification(
+        push, .token(try token.asString(), name: name, app: namesApp ? owner.app : nil))
     } else {
       self = .push(push, owner)
     }

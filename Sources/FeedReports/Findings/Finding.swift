@@ -27,6 +27,8 @@ public enum Finding: Hashable, Sendable {
   case systemDate(SystemDateFinding)
   /// Keys of `aps` that nothing on the phone reads (AK 3.21).
   case ignoredKeys([String], meant: [String])
+  /// The activity listens on a channel that nobody has created (AK 3.28).
+  case unknownChannel(path: String, String, BundleID)
   /// A key occurs twice, and a decoder takes the first.
   case repeatedKey(path: String)
   /// Keys without a use in the event (AK 3a).

@@ -34,6 +34,9 @@ extension Messages {
     case .ignoredKeys(let keys, let meant):
       "aps: nothing on the phone reads \(keys.joined(separator: ", "))"
         + (meant.isEmpty ? "" : "; did you mean \(meant.joined(separator: ", "))?") + " (AK 3.21)"
+    case .unknownChannel(let path, let channel, let app):
+      "\(path): nobody has created the channel \(channel) of \(shortName(app)), so no broadcast comes by it; "
+        + "create it first, by {\"channels\":{\"create\":\"\(channel)\"}} in a feed (AK 3.28, 3.32)"
     case .repeatedKey(let path):
       "\(path): the key is there twice; the first counts, as for the phone's decoder"
     case .uselessKeys(let keys, let event):

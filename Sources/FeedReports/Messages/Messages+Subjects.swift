@@ -9,7 +9,7 @@ extension Messages {
     guard case .command(let command) = event else { return event?.name ?? "?" }
     return switch command {
     case .push(let push, let id): "\(push.event.rawValue) \(name(id))"
-    case .notification(let push, .token(let token, _)):
+    case .notification(let push, .token(let token, _, _)):
       "\(push.event.rawValue) token \(token.prefix(8))"
     case .notification(let push, .channel(let channel, _)):
       "\(push.event.rawValue) channel \(channel)"

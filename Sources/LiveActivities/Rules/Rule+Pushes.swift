@@ -2,8 +2,9 @@
 extension Rule {
   static let pushRules: [Rule] = [
     unknownActivity, activityAlreadyExists, activityEnded, olderTimestamp, timestampTooFarAhead,
-    payloadTooLarge, missingKey, missingAlert, undecodable, broadcastCannotStart, nobodyListens,
-    tokenOfAnotherType, updateBudgetSpent, startBudgetSpent,
+    noPushToken, noTokenButChannel, noTokenWithoutCapability, payloadTooLarge, missingKey,
+    missingAlert, undecodable, broadcastCannotStart, nobodyListens,
+    tokenOfAnotherType, startToUpdateToken, updateToStartToken, updateBudgetSpent, startBudgetSpent,
   ]
 
   package static let unknownActivity = Rule(
@@ -24,6 +25,19 @@ extension Rule {
     "timestampTooFarAhead", on: ["3.18"],
     "aps.timestamp: expected \(.latest) at most, 8 hours ahead, found \(.given)",
     effect: "the phone drops it", remedy: "send the time at which you send")
+  package static let noPushToken = Rule(
+    "noPushToken", on: ["1.28", "1.32", "3.38"],
+    "\(.activity) was requested without push-type, so it has no token",
+    effect: "no push reaches it",
+    remedy: "request it with push-type token, or let the app call update or end")
+  package static let noTokenButChannel = Rule(
+    "noPushToken.channel", on: ["1.32", "3.38"],
+    "\(.activity) listens on the channel \(.channel), so it has no token",
+    effect: "only a broadcast reaches it", remedy: "send the push to the channel")
+  package static let noTokenWithoutCapability = Rule(
+    "noPushToken.capability", on: ["1.28", "1.46"],
+    "\(.activity) has no token, since \(.app) lacks the Push Notifications capability",
+    effect: "no push reaches it", remedy: "add the capability")
   package static let payloadTooLarge = Rule(
     "payloadTooLarge", on: ["1.17", "2.5"], throws: .attributesTooLarge,
     "attributes and content-state: expected \(.limit) bytes together at most, found \(.byteCount)",
@@ -48,6 +62,16 @@ extension Rule {
     "tokenOfAnotherType", on: ["1.30"],
     "aps.attributes-type: expected \(.type), for which the token was given, found \(.givenType)",
     effect: "the phone starts nothing", remedy: "use that type's own token")
+  package static let startToUpdateToken = Rule(
+    "tokenOfAnotherKind.update", on: ["1.29", "1.30", "3.38"],
+    "this is the update token of \(.activity), and a start goes to a push-to-start token",
+    effect: "APNs answers 200 all the same, and the phone starts nothing",
+    remedy: "send it to the token of pushToStartTokenUpdates")
+  package static let updateToStartToken = Rule(
+    "tokenOfAnotherKind.start", on: ["1.29", "1.30", "3.38"],
+    "this is the push-to-start token of \(.app) for \(.type), and \(.event) goes to an activity's own",
+    effect: "APNs answers 200 all the same, and the phone changes nothing",
+    remedy: "send it to the token of the activity's pushTokenUpdates")
   package static let updateBudgetSpent = Rule(
     "budgetSpent.updates", on: ["2.15"], chosen: .pushBudget,
     "\(.appName) has spent its budget of \(.limit) updates an hour",

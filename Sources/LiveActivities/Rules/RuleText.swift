@@ -49,7 +49,8 @@ extension RuleText: ExpressibleByStringInterpolation {
 
 /// A place in a rule's text that a value fills.
 enum RuleSlot: String, CaseIterable, Sendable {
-  case app, appName = "app's name", activity, state, ending = "has ended", cause
+  case app, givenApp = "app given", appName = "app's name", activity, state, ending = "has ended",
+    cause
   case last, given, latest, limit, byteCount = "bytes", key, event, content, advice
   case channel, type, givenType = "type given", feature, since, version, surface
 }
@@ -57,6 +58,8 @@ enum RuleSlot: String, CaseIterable, Sendable {
 /// A typed value of a refusal.
 package enum RuleValue: Hashable, Sendable {
   case app(BundleID)
+  /// The app that the push is said to be for.
+  case givenApp(BundleID)
   case activity(ActivityID)
   case state(ActivityState)
   case cause(TransitionCause)
@@ -86,6 +89,7 @@ package enum RuleValue: Hashable, Sendable {
   fileprivate var words: [(slot: RuleSlot, text: String)] {
     switch self {
     case .app(let app): [(.app, app.rawValue), (.appName, app.shortName)]
+    case .givenApp(let app): [(.givenApp, app.rawValue.quoted)]
     case .activity(let id): [(.activity, id.shortName)]
     case .state(let state):
       [(.state, state.rawValue), (.ending, state == .dismissed ? "was dismissed" : "has ended")]

@@ -63,6 +63,22 @@ extension Session {
     refresh.hasNews = true
   }
 
+  /// Returns the finding on a start that listens on a channel that its app does not have; `nil` for any other command.
+  private func channelFinding(on command: ActivityCommand) -> Finding? {
+    let (pushType, path): (PushType?, String) =
+      switch command {
+      case .app(.request(let request), _): (request.pushType, "request.push-type")
+      case .push(let push, _) where push.event == .start: (push.inputPush, "aps.input-push-channel")
+      case .notification(let push, _) where push.event == .start:
+        (push.inputPush, "aps.input-push-channel")
+      case .app, .push, .notification, .person, .device, .setup: (nil, "")
+      }
+    guard case .channel(let channel) = pushType,
+      let app = command.activity?.app, !activities.hasChannel(channel, of: app)
+    else { return nil }
+    return .unknownChannel(path: path, channel, app)
+  }
+
   /// Adds the findings to an applied line's report, and keeps the activity that the line is about.
   private mutating func addFindings(on line: FeedLine, to report: inout LineReport) {
     guard case .applied = report.verdict, case .command(let command) = line.event else { return }
@@ -81,6 +97,9 @@ extension Session {
       if let finding { report.contentFindings.append(finding) }
       return
     case .person, .device, .setup: return
+    }
+    if !command.isPlainPush, let finding = channelFinding(on: command) {
+      report.keyFindings.append(finding)
     }
     guard let id = report.activity, let attributesType = device.activities.attributesType(of: id)
     else { return }

@@ -48,7 +48,8 @@ import Testing
     var device = Device()
     switch state {
     case nil: break
-    case .pending: try device.request("a1", .test(start: 2 * hour, alert: .test))
+    case .pending:
+      try device.request("a1", .test(start: 2 * hour, alert: .test, pushType: .token))
     case .active: try device.pushStart("a1")
     case .stale: try device.pushStart("a1", staleAt: 30)
     case .ended:

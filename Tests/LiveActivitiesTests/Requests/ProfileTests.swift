@@ -49,7 +49,7 @@ import Testing
   @Test(arguments: IOSVersion.all)
   func `iOS 16.1 ignores a push's stale date and score`(version: IOSVersion) throws {
     var device = Device(ios: version)
-    try device.request("a1")
+    try device.request("a1", .test(pushType: .token))
     try device.pushUpdate("a1", score: 50, staleAt: minute)
     let content = device.engine.activity(Self.a1)?.content
     let isKnown = version >= .activityContent

@@ -55,6 +55,20 @@ struct RefusalExample: Sendable {
       CommandRefusal(
         .timestampTooFarAhead, .given(Device.time(9 * hour)), .latest(Device.time(8 * hour))),
       of: .push(.start(at: Device.time(9 * hour)), a1)),
+    RefusalExample(CommandRefusal(.noPushToken, .activity(a1)), of: update) {
+      try $0.request("a1")
+    },
+    RefusalExample(
+      CommandRefusal(.noTokenButChannel, .activity(a1), .channel("dHJhaW4=")), of: update
+    ) {
+      try $0.request("a1", .test(pushType: .channel("dHJhaW4=")))
+    },
+    RefusalExample(
+      CommandRefusal(.noTokenWithoutCapability, .activity(a1), .app(a)), of: update
+    ) {
+      try $0.declare("a", AppDeclaration(hasPushNotifications: false))
+      try $0.pushStart("a1")
+    },
     RefusalExample(
       CommandRefusal(.payloadTooLarge, .byteCount(4099), .limit(4096)),
       of: .push(.update(String(repeating: " ", count: 4097)), a1)
@@ -80,6 +94,18 @@ struct RefusalExample: Sendable {
       CommandRefusal(.broadcastCannotStart), of: .notification(.start(at: Device.start), channel)),
     RefusalExample(
       CommandRefusal(.nobodyListens, .channel("dHJhaW4=")), of: .notification(.update(), channel)),
+    RefusalExample(
+      CommandRefusal(.startToUpdateToken, .activity(a1)),
+      of: .notification(.start(at: Device.start), .token(Device.firstToken, name: nil))
+    ) {
+      try $0.pushStart("a1")
+    },
+    RefusalExample(
+      CommandRefusal(.updateToStartToken, .app(a), .type("Pizza"), .event(.end)),
+      of: .notification(.end(), .token(Device.firstToken, name: nil))
+    ) {
+      try $0.does(.setup(.observePushToStart(attributesType: "Pizza"), a))
+    },
     RefusalExample(
       CommandRefusal(.tokenOfAnotherType, .type("Pizza"), .givenType("RideAttributes")),
       of: .notification(.start(at: Device.start), .token(Device.firstToken, name: nil))
