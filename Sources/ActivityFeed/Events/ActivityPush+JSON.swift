@@ -92,6 +92,17 @@ extension AlertConfiguration {
       ], isOpen: true),
   ])
 
+  /// Reads the `alert` of a call, in which each key is islet's own grammar.
+  init(ofCall json: JSONValue) throws(JSONFault) {
+    if json.kind == .object {
+      let names = ["title", "body", "sound"]
+      for (key, value) in try json.members(known: names) where value.kind == .object {
+        if !key.isString("sound") { _ = try value.members(known: ["loc-key", "loc-args"]) }
+      }
+    }
+    try self.init(json)
+  }
+
   /// Reads an `alert`: an object, or a text that is its title (AK 3.5).
   init(_ json: JSONValue) throws(JSONFault) {
     guard json.kind != .string else {

@@ -14,6 +14,8 @@ public struct LineNotes: Hashable, Sendable {
   public var ignoredKeys: [String] = []
   /// The paths of keys of a push that are there twice: the first counts.
   public var repeatedKeys: [String] = []
+  /// Keys beside `aps` that nothing reads, though they look like a line's own.
+  public var strayKeys: [String] = []
   /// Keys of `aps` whose seconds look like milliseconds, and which are taken as they are.
   public var millisecondKeys: [String] = []
   /// One or none, in a box of its own: it is large, and few lines have one.

@@ -2,6 +2,11 @@ import LiveActivities
 
 /// The reference of the feed: `islet help feed`.
 public enum FeedReference {
+  /// The keys that say a line's kind.
+  public static let lineKinds = LineKind.all.map(\.key)
+  /// The keys that any line may have.
+  public static let lineKeys = LineKey.allCases.map(\.name)
+
   /// An activity's story, in lines that are applied one after another.
   static let story =
     LineKind.push.examples.prefix(2) + [

@@ -18,7 +18,7 @@ public enum Finding: Hashable, Sendable {
   /// An object of undeclared type would not decode if it were a range (AK 3.3).
   case probableRange(path: String)
   /// The attributes type has neither a layout nor a widget.
-  case noViews(path: String, attributesType: String)
+  case noViews(path: String, attributesType: String, near: String?)
   /// The layout asks for a value that the content does not have.
   indirect case layout(LayoutFinding)
   /// The push went beyond the budget.
@@ -27,6 +27,8 @@ public enum Finding: Hashable, Sendable {
   case systemDate(SystemDateFinding)
   /// Keys of `aps` that nothing on the phone reads (AK 3.21).
   case ignoredKeys([String], meant: [String])
+  /// Keys beside `aps` that nothing reads, though they look like islet's own.
+  case strayKeys([String])
   /// The activity listens on a channel that nobody has created (AK 3.28).
   case unknownChannel(path: String, String, BundleID)
   /// A key occurs twice, and a decoder takes the first.

@@ -1,3 +1,4 @@
+import ActivityFeed
 import ActivityLayouts
 public import ActivityWidgets
 import CellUI
@@ -23,9 +24,10 @@ extension Messages {
     case .probableRange(let path):
       "\(path): if it is a ClosedRange in Swift, an object does not decode; send an array of two, "
         + "[lowerBound, upperBound] (AK 3.3)"
-    case .noViews(let path, let type):
+    case .noViews(let path, let type, let near):
       "\(path): there is no layout for \(type), so a plain card is shown, and its types are "
-        + "not known; give one with --layout (AK 1.34)"
+        + "not known; " + (near.map { "did you mean \($0)?" } ?? "give one with --layout")
+        + " (AK 1.34)"
     case .layout(let finding): layoutFinding(finding)
     case .overBudget(let kind, let app, let limit):
       "\(shortName(app)) is over \(limit) \(kind.rawValue) an hour; a phone may drop this without a "
@@ -34,6 +36,8 @@ extension Messages {
     case .ignoredKeys(let keys, let meant):
       "aps: nothing on the phone reads \(keys.joined(separator: ", "))"
         + (meant.isEmpty ? "" : "; did you mean \(meant.joined(separator: ", "))?") + " (AK 3.21)"
+    case .strayKeys(let keys):
+      keys.map(stray).joined(separator: "; ")
     case .unknownChannel(let path, let channel, let app):
       "\(path): nobody has created the channel \(channel) of \(shortName(app)), so no broadcast comes by it; "
         + "create it first, by {\"channels\":{\"create\":\"\(channel)\"}} in a feed (AK 3.28, 3.32)"
@@ -61,6 +65,13 @@ extension Messages {
     case .emptyAlert:
       "aps.alert: it has neither title nor body, which a watch would show (AK 3.5, 3.6)"
     }
+  }
+
+  private static func stray(_ key: String) -> String {
+    FeedReference.lineKinds.contains(key)
+      ? "\(key): nothing reads it beside aps; give it a line of its own"
+      : "\(key): nothing reads it beside aps; "
+        + suggestion(for: key.replacing("_", with: "-"), among: FeedReference.lineKeys)
   }
 
   private static func clipping(_ clipping: Clipping) -> String {

@@ -60,8 +60,11 @@ extension LiveActivities {
     try checkApp(of: id, for: request)
     try checkSize(of: request.content.state, with: request.attributes)
     try checkDecoding(
-      of: request.content.state, with: request.attributes, as: request.attributesType, by: id.app,
-      decoding)
+      of: request.content.state, with: request.attributes, as: request.attributesType, by: id.app
+    ) { content in
+      // The app has the type that it requests, though nothing may show it (AK 1.34).
+      decoding(content).flatMap { $0.part == .attributesType ? nil : $0 }
+    }
     if request.caller == .app, foregroundApp != id.app {
       throw CommandRefusal(.appNotInForeground, .app(id.app))
     }

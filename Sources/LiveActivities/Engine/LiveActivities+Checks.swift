@@ -40,7 +40,9 @@ extension LiveActivities {
   ) throws(CommandRefusal) {
     let content = ContentToDecode(
       app: app, attributesType: attributesType, attributes: attributes, state: state)
-    if let fault = decoding(content) { throw CommandRefusal(.undecodable, .content(fault)) }
+    guard let fault = decoding(content) else { return }
+    throw CommandRefusal(
+      fault.part == .attributesType ? .unknownAttributesType : .undecodable, .content(fault))
   }
 
   func checkLength(of name: String) throws(CommandRefusal) {

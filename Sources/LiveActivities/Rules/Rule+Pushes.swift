@@ -3,7 +3,7 @@ extension Rule {
   static let pushRules: [Rule] = [
     unknownActivity, activityAlreadyExists, activityEnded, olderTimestamp, timestampTooFarAhead,
     noPushToken, noTokenButChannel, noTokenWithoutCapability, payloadTooLarge, missingKey,
-    missingAlert, undecodable, broadcastCannotStart, nobodyListens,
+    missingAlert, undecodable, unknownAttributesType, broadcastCannotStart, nobodyListens,
     tokenOfAnotherType, startToUpdateToken, updateToStartToken, updateBudgetSpent, startBudgetSpent,
   ]
 
@@ -48,6 +48,10 @@ extension Rule {
     "undecodable", on: ["3.1", "3.4"], "\(.content)",
     effect: "the phone only logs that it can't decode, and shows what it showed",
     remedy: "\(.advice)")
+
+  package static let unknownAttributesType = Rule(
+    "unknownAttributesType", on: ["1.34", "3.20"], "aps.\(.content)",
+    effect: "the phone starts nothing, and only logs it", remedy: "\(.advice)")
 
   // MARK: - On the way
 

@@ -117,6 +117,21 @@ package enum RuleValue: Hashable, Sendable {
   var slots: [RuleSlot] { words.map(\.slot) }
 }
 
+extension [String] {
+  /// The most words that are named.
+  private static var namedCountMaximum: Int { 5 }
+
+  /// The words as a choice: `A, B or C`; of many the first few.
+  fileprivate var alternatives: String {
+    guard count <= Self.namedCountMaximum else {
+      return prefix(Self.namedCountMaximum).joined(separator: ", ")
+        + " or one of \(count - Self.namedCountMaximum) more"
+    }
+    guard let last, count > 1 else { return joined() }
+    return dropLast().joined(separator: ", ") + " or " + last
+  }
+}
+
 extension ContentFault {
   /// The place of the value, and its fault.
   fileprivate var words: String {
@@ -127,6 +142,8 @@ extension ContentFault {
       case .null(let expected): "expected \(expected), found null"
       case .mismatch(let expected, let found): "expected \(expected), found \(found)"
       case .corrupted(let reason): reason
+      case .unknownType(let type, let known, _):
+        "expected \(known.alternatives), found \(type.quoted)"
       }
     return "\(part.rawValue)\(path): \(fault)"
   }
@@ -139,6 +156,10 @@ extension ContentFault {
     case .mismatch(let expected, _) where expected.hasPrefix("ClosedRange"):
       "send an array of two: the lower bound, then the upper"
     case .mismatch, .corrupted: "send what a default JSONDecoder reads"
+    case .unknownType(let type, _, let near?):
+      type.hasSuffix(".\(near)")
+        ? "send \(near), without the module's name" : "did you mean \(near)?"
+    case .unknownType: "send the Swift type's name, or give a layout for it"
     }
   }
 }

@@ -5,13 +5,33 @@ import FeedReports
 import FoundationEssentials
 import LiveActivities
 import LockScreenUI
+import StrictJSON
 
 extension ViewCatalog {
   /// Returns the reason why a content can't be decoded; `nil` where it can, or where its app's types are not known.
   func fault(in content: ContentToDecode) -> ContentFault? {
-    provider(for: content.attributesType, of: content.app)?.fault(
-      attributes: content.attributes.map(json), contentState: json(content.state)
-    )
+    guard let provider = provider(for: content.attributesType, of: content.app) else {
+      // An update is for an activity whose type was judged when it started.
+      return content.attributes == nil ? nil : unknownType(of: content)
+    }
+    return provider.fault(
+      attributes: content.attributes.map(json), contentState: json(content.state))
+  }
+
+  /// Returns the fault of an attributes type that is none of those with views; `nil` where there are no views at all.
+  private func unknownType(of content: ContentToDecode) -> ContentFault? {
+    let known = attributesTypes(of: content.app)
+    guard !known.isEmpty else { return nil }
+    let type = content.attributesType
+    return ContentFault(
+      part: .attributesType, keyPath: "",
+      problem: .unknownType(type, known: known, near: Self.nearType(to: type, among: known)))
+  }
+
+  /// Returns the known type that was probably meant: the one behind a module's name, or one of a similar name.
+  private static func nearType(to type: String, among known: [String]) -> String? {
+    let last = type.split(separator: ".").last.map(String.init) ?? type
+    return known.contains(last) && last != type ? last : known.nearest(to: type)
   }
 
   /// Returns the findings on a content: missing values of its layout, and values that may have another meaning.
@@ -38,8 +58,11 @@ extension ViewCatalog {
     if let dates { return findings + dates.compactMap { Finding($0, path: path, now: now) } }
     if isFirst {
       if layout == nil, !activity.attributesType.isEmpty {
+        let known = attributesTypes(of: activity.app)
         findings.append(
-          .noViews(path: "\(path)attributes-type", attributesType: activity.attributesType))
+          .noViews(
+            path: "\(path)attributes-type", attributesType: activity.attributesType,
+            near: Self.nearType(to: activity.attributesType, among: known)))
       }
       findings += Finding.guesses(in: attributes, path: "\(path)attributes", now: now)
     }

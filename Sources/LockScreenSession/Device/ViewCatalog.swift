@@ -52,6 +52,12 @@ public struct ViewCatalog {
       self.apps = apps
     }
 
+    /// Returns the attributes types of an app's widgets.
+    func attributesTypes(of app: BundleID) -> [String] {
+      if let apps, !app.rawValue.hasPrefix(apps) { return [] }
+      return registry.attributesTypes
+    }
+
     func provider(for attributesType: String, of app: BundleID) -> (any ViewProvider)? {
       if let apps, !app.rawValue.hasPrefix(apps) { return nil }
       guard attributesType != unknownType else { return nil }
@@ -94,6 +100,11 @@ public struct ViewCatalog {
   /// Returns the layout of an attributes type; `nil` if none was added.
   func layout(for attributesType: String) -> ActivityLayout? {
     layouts[attributesType] as? ActivityLayout
+  }
+
+  /// Returns the attributes types of an app that have a layout or a widget.
+  func attributesTypes(of app: BundleID) -> [String] {
+    layoutTypes + widgets.attributesTypes(of: app).filter { layouts[$0] == nil }
   }
 
   /// The attributes type of the only layout; `nil` if there is none, or more than one.

@@ -159,6 +159,37 @@ func checked(
     #expect(text.contains("there is no layout for PizzaDeliveryAttributes"))
   }
 
+  @Test(arguments: [
+    ("T", nil),
+    (
+      "MyApp.T",
+      "expected T or Order, found MyApp.T; the phone starts nothing, and only logs it; send T, "
+        + "without the module's name (AK 1.34, 3.20)"
+    ),
+    ("Ordr", "did you mean Order?"),
+    ("Wholly", "send the Swift type's name, or give a layout for it"),
+  ])
+  func `starts nothing of a type without views where others have some`(
+    type: String, words: String?
+  ) throws {
+    var setup = Session.Setup.samples(columns: 80, rows: 24)
+    for type in ["T", "Order"] {
+      setup.views.add(
+        try .parse(Array(#"{"attributes-type":"\#(type)","lock-screen":{"Text":"x"}}"#.utf8)))
+    }
+    let named = #""attributes-type":"\#(type)""#
+    let start = pushLine("start", "1").replacing(#""attributes-type":"T""#, with: named)
+    let (text, log) = checked(start, setup: setup)
+    #expect(log.droppedCount == (words == nil ? 0 : 1))
+    if let words { #expect(text.contains(words), "\(text)") }
+    // The app has the types that it requests itself.
+    let request = """
+      {"app":"com.a","scene":"foreground"}
+      {"app":"com.a","request":{\(named),"content-state":{}}}
+      """
+    #expect(checked(request, setup: setup).log.failureCount == 0)
+  }
+
   @Test func `judges the demo's own activities by their types`() {
     let (text, log) = checked(
       pushLine("start", "1", state: #"{"driverName":7}"#)
@@ -230,7 +261,7 @@ func checked(
   @Test func `tells a line of no kind what it may be, and what it is`() {
     let text = checked(#"{"input":{},"expected":{}}"#).text
     #expect(text.contains("rejected: expected aps, which a push has, or one of request, update,"))
-    #expect(text.contains("; found input, expected\n"))
+    #expect(text.contains("; found input, expected; did you mean expect?\n"))
     #expect(checked("{}").text.contains("; found no key\n"))
   }
 

@@ -26,6 +26,9 @@ struct RefusalExample: Sendable {
   private static let request = ActivityCommand.app(.request(.test()), a1)
   private static let channel = PushAddress.channel("dHJhaW4=", a)
   private static let withoutIsland = Device(profile: DeviceProfile(hasDynamicIsland: false))
+  private static let unknown = ContentFault(
+    part: .attributesType, keyPath: "",
+    problem: .unknownType("Shop.Ride", known: ["Ride"], near: "Ride"))
   private static let broken = ContentFault(
     part: .contentState, keyPath: "speed", problem: .missing)
 
@@ -81,6 +84,8 @@ struct RefusalExample: Sendable {
     ) {
       try $0.pushStart("a1")
     },
+    RefusalExample(
+      CommandRefusal(.unknownAttributesType, .content(unknown)), of: start, undecodable: unknown),
     RefusalExample(CommandRefusal(.undecodable, .content(broken)), of: update, undecodable: broken)
     {
       try $0.pushStart("a1")
