@@ -6,6 +6,8 @@ public struct LineNotes: Hashable, Sendable {
   public var time: Duration?
   /// A Boolean value indicating whether it names its app or activity, as a payload alone does not.
   public var namesOwner = false
+  /// A Boolean value indicating whether it names its activity.
+  public var namesActivity = false
   /// The words to its reader: JSON has no comments.
   public var remark: String?
   /// The client's identifier of the line, as the JSON that it was written in.

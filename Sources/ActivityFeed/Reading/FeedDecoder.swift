@@ -150,7 +150,8 @@ struct FeedDecoder: Sendable {
     }
     if let value = fields[.note] { notes.remark = try value.asString() }
     if let value = fields[.at] { notes.time = try ClockChange.duration(value) }
-    notes.namesOwner = fields.has(.app) || fields.has(.activity)
+    notes.namesActivity = fields.has(.activity)
+    notes.namesOwner = notes.namesActivity || fields.has(.app)
   }
 
   private static func event(

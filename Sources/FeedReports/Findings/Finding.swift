@@ -39,6 +39,8 @@ public enum Finding: Hashable, Sendable {
   case laterKeys([String], IOSVersion)
   /// A button was pressed that the activity's views do not have.
   case unknownControl(String, known: [String])
+  /// A link was tapped that the activity's views do not have.
+  case unknownLink(String, known: [String])
   /// A presentation has no room for a part of the activity's views.
   indirect case clipped(Clipping)
   /// The layout asks for animations, which this system ignores (AK 6.1).

@@ -52,6 +52,10 @@ extension Messages {
       "button: the activity's views have no button or toggle \(name); "
         + (known.isEmpty ? "they have none" : "they have \(known.joined(separator: ", "))")
         + " (AK 5.5)"
+    case .unknownLink(let url, let known):
+      "link: the activity's views have no Link to \(url); "
+        + (known.isEmpty ? "they have none" : "they have \(known.joined(separator: ", "))")
+        + " (AK 4.22)"
     case .clipped(let clipping): self.clipping(clipping)
     case .contrast(let contrast, let theme):
       contrast.presentation == .lockScreen

@@ -20,6 +20,7 @@ extension AppearanceOptions {
     setup.glyphs = glyphs
     setup.profile = profile
     setup.budget = PushBudget(enforcement: budget)
+    setup.asksPermission = asksPermission
     setup.colors = colors
     setup.motion = motion
     return setup

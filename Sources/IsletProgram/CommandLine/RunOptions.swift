@@ -39,6 +39,8 @@ struct AppearanceOptions: Hashable {
   var motion = MotionPolicy.full
   /// The treatment of pushes beyond the budget.
   var budget = PushBudget.standard.enforcement
+  /// A Boolean value indicating whether the Lock Screen asks about an app's first activities.
+  var asksPermission = false
 }
 
 /// The options of `islet check`.

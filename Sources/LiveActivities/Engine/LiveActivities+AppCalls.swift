@@ -71,6 +71,8 @@ extension LiveActivities {
     if let start = request.start {
       guard start > log.time else { throw CommandRefusal(.startNotAhead, .given(start)) }
       guard request.alert != nil else { throw CommandRefusal(.missingScheduleAlert) }
+    } else if request.alert != nil {
+      throw CommandRefusal(.alertWithoutStart)
     }
     let activity = LiveActivity(
       LiveActivity.Standing(
@@ -97,6 +99,7 @@ extension LiveActivities {
     try checkVersion(of: request.content)
     if request.style == .transient { try checkVersion(has: .transientStyle) }
     if request.start != nil { try checkVersion(has: .scheduledStart) }
+    if request.caller == .intent { try checkVersion(has: .intents) }
     if case .channel = request.pushType { try checkVersion(has: .channels) }
     guard record.isRunning || request.caller == .intent else {
       throw CommandRefusal(.appNotRunning, .app(id.app))
@@ -128,8 +131,9 @@ extension LiveActivities {
     _ timestamp: Timestamp?, for activity: LiveActivity, at now: Timestamp
   ) throws(CommandRefusal) -> Timestamp {
     guard let timestamp else { return max(now.flooredToSecond, activity.lastTimestamp) }
-    try activity.checkOrder(of: timestamp)
-    try timestamp.checkLead(at: now, limit: limits.timestampLeadMaximum)
+    try activity.checkOrder(of: timestamp, by: .olderTimestampOfCall)
+    try timestamp.checkLead(
+      at: now, limit: limits.timestampLeadMaximum, by: .timestampOfCallTooFarAhead)
     return timestamp
   }
 }

@@ -19,6 +19,18 @@ extension LiveActivities {
     return (record[kind].spent(of: limit, at: now), limit)
   }
 
+  /// Returns the activity that a line means which names none: a start makes the app's next one, called by a number, and
+  /// anything else is for the last one that has not ended.
+  public func unnamedActivity(of app: BundleID, isStart: Bool) -> ActivityID {
+    let numbered = { (number: Int) in ActivityID(app: app, name: "\(number)") }
+    var (number, last) = (1, numbered(1))
+    while let activity = activities[numbered(number)] {
+      if activity.state.isOngoing { last = activity.id }
+      number += 1
+    }
+    return isStart ? numbered(number) : last
+  }
+
   func record(of app: BundleID) -> AppRecord {
     apps[app] ?? AppRecord()
   }

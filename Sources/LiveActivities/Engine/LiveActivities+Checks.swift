@@ -81,20 +81,24 @@ extension LiveActivity {
   }
 
   /// Checks that a timestamp is not older than the last; an equal one counts as news (AK 3.17).
-  func checkOrder(of timestamp: Timestamp) throws(CommandRefusal) {
+  func checkOrder(
+    of timestamp: Timestamp, by rule: Rule = .olderTimestamp
+  ) throws(CommandRefusal) {
     guard timestamp >= lastTimestamp else {
-      throw CommandRefusal(.olderTimestamp, .last(lastTimestamp), .given(timestamp))
+      throw CommandRefusal(rule, .last(lastTimestamp), .given(timestamp))
     }
   }
 }
 
 extension Timestamp {
   /// Checks that a timestamp is not far ahead, since it would keep out all later ones (AK 3.18).
-  func checkLead(at now: Timestamp, limit: Duration) throws(CommandRefusal) {
+  func checkLead(
+    at now: Timestamp, limit: Duration, by rule: Rule = .timestampTooFarAhead
+  ) throws(CommandRefusal) {
     guard self > now else { return }
     let latest = now + limit
     guard self <= latest else {
-      throw CommandRefusal(.timestampTooFarAhead, .given(self), .latest(latest))
+      throw CommandRefusal(rule, .given(self), .latest(latest))
     }
   }
 }
@@ -106,7 +110,7 @@ extension LaterFeature {
     case .pushToStart: .startByPushNotAvailable
     case .channels: .channelsNotAvailable
     case .activityContent, .frequentUpdates, .callTimestamp, .transientStyle, .scheduledStart,
-      .interactivity, .standBy, .carPlay:
+      .interactivity, .standBy, .carPlay, .intents:
       .notAvailable
     }
   }

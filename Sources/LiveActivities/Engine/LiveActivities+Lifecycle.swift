@@ -10,7 +10,8 @@ extension LiveActivities {
     shelves[app, default: AppShelf()].insert(activity)
     shelves[app]?.isHiddenInIsland = false
     log.record(.started(id, activity.state, cause: cause))
-    if activity.pushType == .token { giveToken(to: id, &log) }
+    askPermission(for: app, &log)
+    if activity.pushType == .token, mayHaveToken(activity) { giveToken(to: id, &log) }
     if activity.state == .active {
       appear(activity, alert: alert, &log)
     } else {

@@ -76,6 +76,8 @@ extension LiveActivities {
     try checkCounts(adding: activity)
     guard !isStorageFull else { throw CommandRefusal(.persistenceFailure) }
     try spend(.starts, for: push, of: id.app, &log)
+    // The system wakes the app, so that it learns the token (AK 3.10).
+    updateRecord(of: id.app) { $0.isRunning = true }
     add(activity, alert: alert, cause: .push, &log)
     if let channel = activity.channel { deliverStoredMessage(of: channel, to: id, decoding, &log) }
   }
@@ -101,7 +103,8 @@ extension LiveActivities {
     switch activity.pushType {
     case .channel(let channel):
       throw CommandRefusal(.noTokenButChannel, .activity(activity.id), .channel(channel))
-    case .token, nil:
+    case .token: throw CommandRefusal(.noTokenUntilAllowed, .activity(activity.id))
+    case nil:
       throw record(of: activity.app).declaration.hasPushNotifications
         ? CommandRefusal(.noPushToken, .activity(activity.id))
         : CommandRefusal(.noTokenWithoutCapability, .activity(activity.id), .app(activity.app))

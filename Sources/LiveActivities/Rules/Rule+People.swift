@@ -2,7 +2,7 @@
 extension Rule {
   static let personRules: [Rule] = [
     notVisible, notInIsland, islandNotExpanded, islandEmpty, nothingHidden, noIsland, noStack,
-    deviceLocked, buttonInert, buttonInertInCarPlay, deviceInUse, clockMovedBackwards,
+    deviceLocked, buttonInert, buttonInertInCarPlay, deviceInUse, nothingAsked, clockMovedBackwards,
   ]
 
   package static let notVisible = Rule(
@@ -31,6 +31,10 @@ extension Rule {
   package static let deviceInUse = Rule(
     "deviceInUse", on: ["9"], "the device has had activities, and can't become another one",
     remedy: "say what it is in the first lines")
+  package static let nothingAsked = Rule(
+    "nothingAsked", on: ["1.10", "3.36"],
+    "the Lock Screen does not ask whether activities of \(.app) are allowed",
+    remedy: "let it ask, by --allow ask or {\"device\":{\"allow\":\"ask\"}}, and start one")
   package static let clockMovedBackwards = Rule(
     "clockMovedBackwards", on: ["3.17"],
     "the clock would go back from \(.last) to \(.given)", effect: "time only goes on")

@@ -2,7 +2,9 @@
 extension Rule {
   static let pushRules: [Rule] = [
     unknownActivity, activityAlreadyExists, activityEnded, olderTimestamp, timestampTooFarAhead,
-    noPushToken, noTokenButChannel, noTokenWithoutCapability, payloadTooLarge, missingKey,
+    olderTimestampOfCall, timestampOfCallTooFarAhead,
+    noPushToken, noTokenButChannel, noTokenWithoutCapability, noTokenUntilAllowed,
+    payloadTooLarge, missingKey,
     missingAlert, undecodable, unknownAttributesType, broadcastCannotStart, nobodyListens,
     tokenOfAnotherType, startToUpdateToken, updateToStartToken, updateBudgetSpent, startBudgetSpent,
   ]
@@ -21,6 +23,14 @@ extension Rule {
     "olderTimestamp", on: ["3.17"],
     "aps.timestamp: expected \(.last) or later, the last applied, found \(.given)",
     effect: "the phone ignores it", remedy: "send the time at which you send")
+  package static let olderTimestampOfCall = Rule(
+    "olderTimestamp.call", on: ["1.13", "1.14"],
+    "timestamp: expected \(.last) or later, the last applied, found \(.given)",
+    effect: "the call does nothing", remedy: "leave it out, or give the time of the call")
+  package static let timestampOfCallTooFarAhead = Rule(
+    "timestampTooFarAhead.call", on: ["1.13", "3.18"],
+    "timestamp: expected \(.latest) at most, 8 hours ahead, found \(.given)",
+    effect: "the call does nothing", remedy: "leave it out, or give the time of the call")
   package static let timestampTooFarAhead = Rule(
     "timestampTooFarAhead", on: ["3.18"],
     "aps.timestamp: expected \(.latest) at most, 8 hours ahead, found \(.given)",
@@ -38,6 +48,12 @@ extension Rule {
     "noPushToken.capability", on: ["1.28", "1.46"],
     "\(.activity) has no token, since \(.app) lacks the Push Notifications capability",
     effect: "no push reaches it", remedy: "add the capability")
+  package static let noTokenUntilAllowed = Rule(
+    "noPushToken.unanswered", on: ["3.36", "3.38"],
+    "\(.activity) was started by push, and the person has not chosen Allow on the Lock Screen, so it has no "
+      + "update token",
+    effect: "no push reaches it",
+    remedy: "wait for its pushTokenUpdates; {\"person\":\"allow\"} is the choice in a feed")
   package static let payloadTooLarge = Rule(
     "payloadTooLarge", on: ["1.17", "2.5"], throws: .attributesTooLarge,
     "attributes and content-state: expected \(.limit) bytes together at most, found \(.byteCount)",

@@ -98,7 +98,27 @@ extension ViewCatalog {
     guard provider(for: activity) != nil else { return nil }
     let known = PresentedActivity(id: activity.id, presentations: views(of: activity))
       .controls(in: EnvironmentValues(now: Date(now)))
+      .filter { !$0.hasPrefix(PlacedControl.linkPrefix) }
     return known.contains(name) ? nil : .unknownControl(name, known: known)
+  }
+}
+
+extension ViewCatalog {
+  /// Returns the finding on a link that an activity does not have; `nil` if it has the link, or has no views of its own.
+  func linkFinding(on activity: LiveActivity, tapped url: String, at now: Timestamp) -> Finding? {
+    guard provider(for: activity) != nil else { return nil }
+    let prefix = PlacedControl.linkPrefix
+    let known = PresentedActivity(id: activity.id, presentations: views(of: activity))
+      .controls(in: EnvironmentValues(now: Date(now)))
+      .filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
+    return known.contains(url) ? nil : .unknownLink(url, known: known)
+  }
+
+  /// Returns the URL by which a tap on an activity opens its app (AK 4.6); `nil` where its views give none.
+  func widgetURL(of activity: LiveActivity, isExpanded: Bool, at now: Timestamp) -> String? {
+    guard provider(for: activity) != nil else { return nil }
+    return PresentedActivity(id: activity.id, presentations: views(of: activity))
+      .widgetURL(in: EnvironmentValues(now: Date(now)), isExpanded: isExpanded)
   }
 }
 

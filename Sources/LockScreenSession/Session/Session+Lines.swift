@@ -9,11 +9,26 @@ extension Session {
   /// - Returns: The report: the verdict, the events, the findings and the unmet expectations.
   public mutating func apply(_ line: consuming SourceLine, at real: Duration) -> LineReport {
     advanceDevice(to: real)
+    if let named = namingActivity(of: line.content) {
+      line = SourceLine(origin: line.origin, content: named)
+    }
     let content = line.content
     var report = beginReport(on: line, at: real)
     if case .line(let line) = content { apply(line, for: &report, at: real) }
     finish(&report)
     return report
+  }
+
+  /// Returns a content with the activity that it means, where it names none and means another than the app's first.
+  private func namingActivity(of content: FeedContent) -> FeedContent? {
+    guard case .line(let given) = content, !given.notes.namesActivity,
+      case .command(let command) = given.event, let first = command.activity
+    else { return nil }
+    let id = activities.unnamedActivity(of: first.app, isStart: command.isStart)
+    guard id != first, let named = command.of(id) else { return nil }
+    var notes = given.notes
+    notes.expectation?.activity = id
+    return .line(FeedLine(.command(named), notes: notes))
   }
 
   /// Drops a line by a rule, unless it is rejected already.
@@ -93,6 +108,12 @@ extension Session {
     case .person(.pressButton(let name, let id, _)):
       let finding = device.activities.activity(id).flatMap {
         device.views.controlFinding(on: $0, pressed: name, at: report.time)
+      }
+      if let finding { report.contentFindings.append(finding) }
+      return
+    case .person(.tap(let id, let url?)):
+      let finding = device.activities.activity(id).flatMap {
+        device.views.linkFinding(on: $0, tapped: url, at: report.time)
       }
       if let finding { report.contentFindings.append(finding) }
       return

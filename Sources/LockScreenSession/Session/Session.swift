@@ -59,6 +59,8 @@ public struct Session {
     public var profile = DeviceProfile()
     /// The model of the device's push budget.
     public var budget = PushBudget.standard
+    /// A Boolean value indicating whether the Lock Screen asks about an app's first activities (AK 1.10, 3.36).
+    public var asksPermission = false
     /// The latest states of activities, those of ended ones included; `nil` keeps none.
     public var portfolio: ActivityPortfolio?
     /// The source of activities' colors.
@@ -87,6 +89,7 @@ public struct Session {
       activities: LiveActivities(profile: setup.profile, budget: setup.budget),
       clock: DeviceClock(showing: moment, at: real), themes: setup.themes,
       views: setup.views, presumesActivities: setup.presumesActivities)
+    device.activities.asksPermission = setup.asksPermission
     portfolio = setup.portfolio
     localTime = setup.localTime
     let environment = EnvironmentValues(

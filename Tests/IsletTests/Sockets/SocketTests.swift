@@ -265,7 +265,7 @@ import Testing
   func `may write a line of the longest kind, and one byte more is told`(excess: Int) throws {
     let host = try SocketHost()
     let client = try host.client()
-    let frame = #"{"request-id":1,"theme":"dawn","note":""}"#
+    let frame = #"{"request-id":1,"theme":"dawn","activity":""}"#
     let filling = FeedLimits.objectByteCountMaximum - frame.utf8.count + excess
     let line = frame.dropLast(2) + String(repeating: "a", count: filling) + "\"}\n"
     var rest = Array((line + #"{"request-id":2,"theme":"dawn"}"# + "\n").utf8)[...]

@@ -18,6 +18,7 @@ import Testing
     case .scheduledStart: .app(.request(.test(start: hour, alert: .test)), id)
     case .interactivity: .person(.pressButton("Pause", Self.a1))
     case .standBy: .device(.standBy(true))
+    case .intents: .app(.request(.test(caller: .intent)), id)
     case .carPlay: .person(.pressButton("Pause", Self.a1, on: .carPlay))
     }
   }

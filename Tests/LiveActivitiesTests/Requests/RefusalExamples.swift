@@ -72,6 +72,24 @@ struct RefusalExample: Sendable {
       try $0.declare("a", AppDeclaration(hasPushNotifications: false))
       try $0.pushStart("a1")
     },
+    RefusalExample(CommandRefusal(.noTokenUntilAllowed, .activity(a1)), of: update) {
+      $0.engine.asksPermission = true
+      try $0.pushStart("a1")
+    },
+    RefusalExample(
+      CommandRefusal(.olderTimestampOfCall, .last(Device.time(9)), .given(Device.start)),
+      of: .app(.update(.test(), timestamp: Device.start), a1)
+    ) {
+      try $0.pushStart("a1")
+      try $0.pushUpdate("a1", at: 9)
+    },
+    RefusalExample(
+      CommandRefusal(
+        .timestampOfCallTooFarAhead, .given(Device.time(9 * hour)), .latest(Device.time(8 * hour))),
+      of: .app(.end(timestamp: Device.time(9 * hour)), a1)
+    ) {
+      try $0.pushStart("a1")
+    },
     RefusalExample(
       CommandRefusal(.payloadTooLarge, .byteCount(4099), .limit(4096)),
       of: .push(.update(String(repeating: " ", count: 4097)), a1)
@@ -161,6 +179,11 @@ struct RefusalExample: Sendable {
       try $0.foreground("a")
     },
     RefusalExample(
+      CommandRefusal(.alertWithoutStart), of: .app(.request(.test(alert: .test)), a1)
+    ) {
+      try $0.foreground("a")
+    },
+    RefusalExample(
       CommandRefusal(.startNotAhead, .given(Device.start)),
       of: .app(.request(.test(start: 0, alert: .test)), a1)
     ) {
@@ -201,6 +224,9 @@ struct RefusalExample: Sendable {
       for number in 1...20 {
         try device.does(.setup(.observePushToStart(attributesType: "\(number)"), a))
       }
+    },
+    RefusalExample(CommandRefusal(.nothingAsked, .app(a)), of: .person(.answer(true, a))) {
+      try $0.pushStart("a1")
     },
     RefusalExample(CommandRefusal(.deviceInUse), of: .device(.system(.channels))) {
       try $0.pushStart("a1")
