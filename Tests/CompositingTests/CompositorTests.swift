@@ -132,11 +132,22 @@ import Testing
   edge.upper = red
   for (opacity, isHidden) in [(1, true), (0.9, true), (0.3, false)] {
     var pile = Surface(size: size, filledWith: Cell(background: black))
-    pile.draw("a▗", at: .zero, foreground: .white)
+    pile.draw("ab", at: .zero, foreground: .white)
     pile.composite(Surface(size: size, filledWith: edge), at: .zero, opacity: opacity)
     for column in 0..<2 {
       #expect((pile[column, 0].glyph == .space) == isHidden)
       #expect(pile[column, 0].lower == black && pile[column, 0].upper != black)
     }
   }
+}
+
+@Test func `a blank that covers half of a shape leaves its other half`() {
+  let size = CellSize(columns: 1, rows: 1)
+  var edge = Cell(glyph: .space)
+  edge.upper = .black
+  var pile = Surface(size: size, filledWith: Cell(background: .black))
+  pile.draw("▐", at: .zero, foreground: .white)
+  pile.composite(Surface(size: size, filledWith: edge), at: .zero)
+  #expect(pile[0, 0].glyph == Glyph("▗"))
+  #expect(pile[0, 0].foreground == .white && pile[0, 0].upper == .black)
 }

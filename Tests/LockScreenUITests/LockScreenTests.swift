@@ -197,29 +197,33 @@ import Theming
     #expect(ink(screen.frame(at: time(0)).surface).contains("key 28  does it"))
   }
 
-  @Test func `an outline of the island is closed and leaves the glass alone`() {
+  @Test func `a keyline surrounds the black of the island`() {
     let view = AnyView(Text("12:34"))
     let card = id("a")
-    let picture = IslandPicture(
-      of: .compact(card), in: ScreenGeometry(screen: CellSize(columns: 49, rows: 40)), isDark: true,
-      environment: EnvironmentValues(now: start)
-    ) { id in
-      PresentedActivity(
-        id: id,
-        presentations: ActivityPresentations(
-          content: view, compactLeading: view, compactTrailing: view, minimal: view,
-          expanded: ExpandedIsland(bottom: view), keylineTint: .green))
-    }
-    let shape = MovingIslandShape(picture.shape).rounded(at: .zero)
-    let island = picture.surface(shape: shape, content: Surface(size: .zero), opacity: 1)
-    for row in 0..<island.size.rows {
-      for column in 0..<island.size.columns where island[column, row].glyph.hasInk {
-        #expect(island[column, row].foreground != .black, "a corner is of the outline's color")
+    let geometry = ScreenGeometry(screen: CellSize(columns: 49, rows: 40))
+    func island(keyline: Color?) -> (shape: IslandShape.Rounded, surface: Surface) {
+      let picture = IslandPicture(
+        of: .compact(card), in: geometry, environment: EnvironmentValues(now: start)
+      ) { id in
+        PresentedActivity(
+          id: id,
+          presentations: ActivityPresentations(
+            content: view, compactLeading: view, compactTrailing: view, minimal: view,
+            expanded: ExpandedIsland(bottom: view), keylineTint: keyline))
       }
+      let shape = MovingIslandShape(picture.shape).rounded(at: .zero)
+      return (
+        shape,
+        picture.surface(
+          shape: shape, content: Surface(size: .zero), opacity: 1, edges: EdgeStyle())
+      )
     }
-    #expect(island[24, 1].upper == .black)
-    #expect(island[24, 2].upper != .black && island[24, 2].upper.isOpaque)
-    #expect(island[shape.column, 1].upper == island[24, 2].upper)
-    #expect(island[24, 0].lower == island[24, 2].upper && island[24, 0].upper == .clear)
+    let (plain, lined) = (island(keyline: nil), island(keyline: .green))
+    let shape = lined.shape
+    // The black is the same, and the line lies beyond it.
+    #expect(lined.surface[24, 1].upper == .black && plain.surface[24, 1].upper == .black)
+    #expect(plain.surface[24, 0].upper == .clear && lined.surface[24, 0].upper.alpha > 0)
+    #expect(plain.surface[shape.column - 1, 1] == .clear)
+    #expect(lined.surface[shape.column - 1, 1] != .clear)
   }
 }

@@ -55,10 +55,10 @@ import Testing
 
   @Test func `a card that moves shows the wallpaper of where it is`() throws {
     let ground = CardGround(kind: .card, columns: 20, color: .black.opacity(0.3))
-      .surface(halfRows: 0..<10)
     let scene = WallpaperScene(in: try makeScreen(columns: 49, rows: 40).context)
     for row in stride(from: -3, to: 44, by: 6) {
-      let glass = ground.glazed(before: scene, at: CellPoint(column: -4, row: row))
+      let glass = ground.surface(
+        halfRows: 0..<10, before: scene, at: CellPoint(column: -4, row: row))
       let below = min(max(0, row + 2 - scene.origin.row), scene.frost.size.rows - 1)
       #expect(
         glass[10, 2].upper

@@ -70,7 +70,8 @@ extension TidyRule {
     .banned(
       "import FoundationEssentials", allowedIn: essentials,
       instead: "a Timestamp, or the own value of the module"),
-    .banned("import Glibc", allowedIn: ["HostIO", "islet-bench"], instead: "ask HostIO"),
+    .banned(
+      "import Glibc", allowedIn: ["Compositing", "HostIO", "islet-bench"], instead: "ask HostIO"),
     .banned("import CNCurses", allowedIn: ["CursesFrontEnd"], instead: "ask CursesFrontEnd"),
     .banned(
       "unsafe", allowedIn: ["HostIO", "CursesFrontEnd", "islet-bench"],

@@ -59,7 +59,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("import Foundation", ["ThemeEmbedding"]), ("import Glibc", ["HostIO", "islet-bench"]),
+    ("import Foundation", ["ThemeEmbedding"]),
+    ("import Glibc", ["Compositing", "HostIO", "islet-bench"]),
     ("import CNCurses", ["CursesFrontEnd"]), ("unsafe", ["HostIO", "CursesFrontEnd"]),
     ("Task", []), ("async", []), ("actor", []), ("DispatchQueue", []),
     ("@unchecked Sendable", []), ("nonisolated(unsafe)", []), ("fatalError", []),

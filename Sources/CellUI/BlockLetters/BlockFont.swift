@@ -1,3 +1,5 @@
+import Compositing
+
 /// A pixel font, written as ASCII art in the source.
 ///
 /// The art is a table of bands: a line of letter names, a line for each row of pixels, an empty line. Columns are two spaces

@@ -1,3 +1,5 @@
+import Compositing
+
 extension BlockFont {
   /// The digits of a large clock, twenty half rows high.
   static let clock20 = BlockFont(doubling: .clock10)

@@ -1,3 +1,5 @@
+import Compositing
+
 extension BlockFont {
   /// Digits, capitals and number signs, five half rows high: the minimum for the two counters of an 8.
   static let figures5 = BlockFont(

@@ -1,3 +1,5 @@
+import Compositing
+
 extension BlockFont {
   /// All letters, six half rows high: three rows.
   ///

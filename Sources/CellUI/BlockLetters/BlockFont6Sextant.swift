@@ -1,3 +1,5 @@
+import Compositing
+
 extension BlockFont {
   /// All letters, six thirds of a row high: two rows of sextants.
   static let sextant6 = BlockFont(

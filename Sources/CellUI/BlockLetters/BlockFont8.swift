@@ -1,3 +1,5 @@
+import Compositing
+
 extension BlockFont {
   /// All letters, eight half rows high: four rows.
   static let text8 = BlockFont(

@@ -103,7 +103,7 @@ struct BlockText: Hashable, Sendable {
     case ..<41:
       switch repertoire {
       case .sextant: return .sextant6
-      case .quadrant, .ascii: return points >= Font.largeTitle.points ? .figures5 : nil
+      case .quadrant, .octant, .ascii: return points >= Font.largeTitle.points ? .figures5 : nil
       }
     case ..<57: return .text6
     case ..<73: return .text8
@@ -121,21 +121,9 @@ struct BlockText: Hashable, Sendable {
   private static func glyph(_ mask: UInt8, in repertoire: GlyphRepertoire) -> Glyph {
     guard mask != 0 else { return .none }
     switch repertoire {
-    case .quadrant: return Quadrant.glyph(mask)
-    case .sextant: return sextant(mask)
+    case .quadrant, .octant: return Quadrant.glyph(mask)
+    case .sextant: return CellMask(bits: mask, rows: 3).glyph
     case .ascii: return Glyph("█")
     }
-  }
-
-  /// Returns the glyph of six pixels; half and full blocks are not in the range of sextants.
-  private static func sextant(_ mask: UInt8) -> Glyph {
-    switch mask {
-    case 0b010101: return Glyph("▌")
-    case 0b101010: return Glyph("▐")
-    case 0b111111: return Glyph("█")
-    default: break
-    }
-    let skipped: UInt32 = (mask > 0b010101 ? 1 : 0) + (mask > 0b101010 ? 1 : 0)
-    return Glyph(Unicode.Scalar(0x1FB00 + UInt32(mask) - 1 - skipped) ?? "█")
   }
 }

@@ -1,4 +1,5 @@
 public import ColorScience
+public import Compositing
 public import FoundationEssentials
 
 /// The values that a view inherits from the views around it.

@@ -3,8 +3,7 @@ import ColorScience
 extension Cell {
   /// Returns a cell between two: in the first half the old ink fades into the ground, in the second the new one appears.
   ///
-  /// Blocks become light on their halves of the cell instead, so that a large shape turns into the next one. An emoji,
-  /// which cannot fade, leaves sooner and comes later.
+  /// Shapes are mixed sub-pixel by sub-pixel. An emoji, which cannot fade, leaves sooner and comes later.
   func mixed(with other: Cell, by fraction: Double) -> Cell {
     var cell = fraction < 0.5 ? self : other
     guard glyph != other.glyph || attributes != other.attributes else {
@@ -12,6 +11,12 @@ extension Cell {
       cell.lower = StraightRGBA.mix(lower, other.lower, by: fraction)
       cell.foreground = StraightRGBA.mix(foreground, other.foreground, by: fraction)
       return cell
+    }
+    if hasPixels, other.hasPixels {
+      let rows = max(CellMask(glyph)?.rows ?? 2, CellMask(other.glyph)?.rows ?? 2)
+      return CellPixels(of: self, rows: rows)
+        .mixed(with: CellPixels(of: other, rows: rows), by: Float(fraction))
+        .cell(ink: cell.glyph.hasInk ? cell.foreground : nil)
     }
     let (old, new) = (lit(whenLeft: 1 - fraction), other.lit(whenLeft: fraction))
     cell.upper = StraightRGBA.mix(old.upper, new.upper, by: fraction)
@@ -38,6 +43,21 @@ extension Cell {
       .mix(upper, foreground, by: Double(coverage.upper)),
       .mix(lower, foreground, by: Double(coverage.lower))
     )
+  }
+
+  /// A Boolean value indicating whether the cell shows shapes alone, and no letter.
+  private var hasPixels: Bool {
+    glyph == .none || CellMask(glyph) != nil
+  }
+
+  /// Turns a mask's ink into ground, upon which a letter can be put.
+  mutating func turnMaskToGround() {
+    guard let mask = CellMask(glyph), glyph.hasInk else { return }
+    let part = { Double(mask.part(ofPixel: $0, rows: 2)) }
+    upper = .mix(upper, foreground.over(upper), by: (part(0) + part(1)) / 2)
+    lower = .mix(lower, foreground.over(lower), by: (part(2) + part(3)) / 2)
+    glyph = .none
+    foreground = .clear
   }
 
   /// The cell without its glyph.

@@ -29,6 +29,9 @@ struct CellBlender {
     }
   }
 
+  /// Ink that covers a whole cell, and has no edge.
+  private static let fullBlock = Glyph("█")
+
   private let opacity: Double
   private var upper = Mixture()
   private var lower = Mixture()
@@ -58,6 +61,7 @@ struct CellBlender {
   mutating func lay(_ cell: Cell, over below: inout Cell) -> Bool {
     guard cell.isNarrow, below.isNarrow else { return false }
     let cell = faded(cell)
+    guard !layPixels(of: cell, over: &below) else { return true }
     if cell.glyph == .none || keepsInk(of: below, under: cell) {
       layGround(of: cell, over: &below)
       tintInk(of: &below, with: cell)
@@ -65,6 +69,44 @@ struct CellBlender {
       layGround(of: cell, over: &below)
       layInk(of: cell, over: &below)
     }
+    return true
+  }
+
+  /// Lays a faded cell over another sub-pixel by sub-pixel, where an edge of a shape meets another edge or a shade.
+  ///
+  /// - Returns: A Boolean value indicating whether it was laid; if not, the cells may be laid ink by ink and ground by
+  ///   ground, which costs less.
+  @inline(__always)
+  func layPixels(of cell: Cell, over below: inout Cell) -> Bool {
+    if cell.glyph == .none {
+      guard below.glyph.hasInk, cell.upper != cell.lower else { return false }
+      return layPixels(of: cell, ink: nil, over: &below)
+    }
+    guard cell.glyph.bits >= 0x2580, let ink = CellMask(cell.glyph) else {
+      if below.glyph.bits >= 0x2580, cell.glyph == .space, cell.foreground.alpha == 0,
+        cell.upper.alpha != cell.lower.alpha
+      {
+        return layPixels(of: cell, ink: nil, over: &below)
+      }
+      if below.glyph.bits >= 0x2580, !keepsInk(of: below, under: cell) { below.turnMaskToGround() }
+      return false
+    }
+    guard below.glyph.hasInk || below.upper != below.lower || cell.upper != cell.lower,
+      cell.glyph != Self.fullBlock
+    else { return false }
+    return layPixels(of: cell, ink: ink, over: &below)
+  }
+
+  private func layPixels(of cell: Cell, ink: CellMask?, over below: inout Cell) -> Bool {
+    let mask = below.glyph.hasInk ? CellMask(below.glyph) : nil
+    // Letters have no sub-pixels: the more visible ink is kept.
+    if below.glyph.hasInk, mask == nil { return false }
+    guard ink != nil || mask != nil else { return false }
+    let rows = max(ink?.rows ?? 0, mask?.rows ?? 0)
+    var pixels = CellPixels(of: below, rows: rows)
+    pixels.lay(CellPixels(of: cell, rows: rows))
+    below = pixels.cell(
+      ink: ink == nil ? below.foreground : cell.foreground.over(below.meanBackground))
     return true
   }
 

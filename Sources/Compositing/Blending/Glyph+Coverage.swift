@@ -12,11 +12,8 @@ extension Glyph {
   /// A letter's strokes cover about three tenths of its cell, and look like a little more as light on a dark ground. Blocks
   /// cover exactly their area.
   var coverage: (upper: Float, lower: Float) {
-    // A sextant covers one to five of its six parts.
-    if (0x1FB00...0x1FB3B).contains(bits) { return (0.5, 0.5) }
-    guard let quadrants = Quadrant.bits(of: self) else { return (0.4, 0.4) }
-    let upper = (quadrants & 1) + (quadrants >> 1 & 1)
-    let lower = (quadrants >> 2 & 1) + (quadrants >> 3 & 1)
-    return (Float(upper) / 2, Float(lower) / 2)
+    guard let mask = CellMask(self) else { return (0.4, 0.4) }
+    let part = { mask.part(ofPixel: $0, rows: 2) }
+    return ((part(0) + part(1)) / 2, (part(2) + part(3)) / 2)
   }
 }

@@ -34,6 +34,7 @@ extension Surface {
     guard column >= 0, row >= 0, column < size.columns, row < size.rows else { return }
     let index = row * size.columns + column
     var cell = cells[index]
+    if cell.glyph.bits >= 0x2580, CellMask(measured.glyph) == nil { cell.turnMaskToGround() }
     cell.glyph = measured.glyph
     cell.width = UInt8(measured.width)
     cell.foreground = foreground

@@ -1,3 +1,4 @@
+import Compositing
 import CellUI
 import FeedReports
 import HeadlessRendering

@@ -1,3 +1,4 @@
+import Compositing
 import CellUI
 import CursesFrontEnd
 import FeedReports

@@ -15,45 +15,116 @@ struct CardGround: Hashable {
   private(set) var color: StraightRGBA
   /// The style for few colors; `nil` where there are enough.
   var style: PlainStyle?
-  /// A Boolean value indicating whether a cell can have two grounds; ASCII has no glyph for them.
-  var hasHalfRows = true
+  /// The way in which its edges are shown.
+  var edges = EdgeStyle()
 
-  /// A card's corner radius, in half rows.
-  private static let cornerRadius = 3
+  /// A card's corner radius, in points.
+  static let cornerRadius = 24.0
+  /// The width by which each edge below a card is narrower at either side, in points.
+  private static let edgeInset = 14.0
+  /// The height of an edge below a card, in points.
+  private static let edgeHeight = 8.0
+
+  /// Returns the ground in another color.
+  func colored(_ color: StraightRGBA) -> CardGround {
+    var ground = self
+    ground.color = color
+    return ground
+  }
 
   /// Returns the ground with its edges at half rows from its surface's top, which are whole rows at rest.
-  func surface(halfRows: Range<Int>) -> Surface {
+  ///
+  /// - Parameters:
+  ///   - halfRows: The half rows between which it stands.
+  ///   - scene: The scene whose blurred wallpaper shines through, as through frosted glass; `nil` leaves the color as it is.
+  ///   - origin: The place of the surface on the terminal.
+  /// - Returns: A surface as high as the half rows ask for.
+  func surface(
+    halfRows: Range<Int>, before scene: WallpaperScene? = nil, at origin: CellPoint = .zero
+  ) -> Surface {
     var surface = Surface(
       size: CellSize(columns: columns, rows: (halfRows.upperBound + 1) / 2))
     if let style, style.outlinesCards {
       drawOutlined(on: &surface, halfRows: halfRows, line: style.line)
       return surface
     }
+    let glass = { (color: StraightRGBA) in
+      { (column: Int, halfRow: Int) in
+        guard color.alpha < 255, let frost = scene?.frost(behind: origin, column, halfRow / 2)
+        else {
+          return color
+        }
+        return color.over(frost)
+      }
+    }
     switch kind {
     case .card:
-      surface.fillRoundedRectangle(
-        columns: 0..<columns, halfRows: halfRows.lowerBound + 1..<halfRows.upperBound - 1,
-        radius: min(Self.cornerRadius, columns / 2), with: color)
-      if !hasHalfRows { surface.keepWholeRows() }
+      surface.fill(coverage(halfRows: halfRows), edges: edges, color: glass(color))
       surface.hideGlyphsBeneath()
     case .edges(let count):
       for depth in 0..<count {
-        let inset = 2 + depth * 2
-        let halfRow = halfRows.lowerBound + depth + 1
-        surface.fill(
-          columns: inset..<max(inset, columns - inset),
-          halfRows: hasHalfRows ? halfRow..<halfRow + 1 : 2 * depth..<2 * depth + 2,
-          with: style?.edge ?? color.opacity(depth == 0 ? 0.75 : 0.5))
+        let tone = style?.edge ?? color.opacity(depth == 0 ? 0.75 : 0.5)
+        let edge = Coverage(
+          edge(at: depth, halfRows: halfRows), glyphs: edges.glyphs, clip: surface.bounds)
+        surface.fill(edge, edges: edges, color: glass(tone))
       }
     }
     return surface
   }
 
-  /// Returns the cells that the ground covers, in black.
-  func shape(halfRows: Range<Int>) -> Surface {
-    var solid = self
-    solid.color = .black
-    return solid.surface(halfRows: halfRows)
+  /// Returns the part of each cell that a card covers.
+  func coverage(halfRows: Range<Int>) -> Coverage {
+    Coverage(
+      outline(halfRows: halfRows), glyphs: edges.glyphs,
+      clip: CellRect(column: 0, row: 0, columns: columns, rows: (halfRows.upperBound + 1) / 2))
+  }
+
+  /// The width of the rim of a selected card, in points.
+  private static let rimWidth = 4.0
+
+  /// Returns the rim of a selected card of some rows.
+  func rim(color: StraightRGBA, rows: Int) -> Surface {
+    let outer = outline(halfRows: 0..<2 * rows)
+    guard let rect = outer.bounds else { return Surface(size: .zero) }
+    let ring = Outline {
+      $0.addOutline(outer)
+      $0.addRoundedRect(
+        rect.inset(x: Self.rimWidth, y: Self.rimWidth),
+        cornerRadius: Self.cornerRadius - Self.rimWidth)
+    }
+    var surface = Surface(size: CellSize(columns: columns, rows: rows))
+    surface.fill(ring, with: color, rule: .evenOdd, edges: edges)
+    return surface
+  }
+
+  /// Returns the outline of a card, half a row inside of its rows.
+  private func outline(halfRows: Range<Int>) -> Outline {
+    let rect = OutlineRect(
+      minX: 0, minY: Double(halfRows.lowerBound + 1) * 8,
+      maxX: Double(columns) * OutlinePoint.perColumn, maxY: Double(halfRows.upperBound - 1) * 8)
+    return Outline { $0.addRoundedRect(rect, cornerRadius: Self.cornerRadius) }
+  }
+
+  /// Returns the outline of the lower end of a card that lies below another one.
+  private func edge(at depth: Int, halfRows: Range<Int>) -> Outline {
+    let inset = Self.edgeInset * Double(depth + 1)
+    let (left, right) = (inset, Double(columns) * OutlinePoint.perColumn - inset)
+    // Whole cells have no half rows: there each edge takes a row.
+    let height = edges.glyphs == .ascii ? OutlinePoint.perRow : Self.edgeHeight
+    let first = edges.glyphs == .ascii ? 0 : Double(halfRows.lowerBound + 1) * Self.edgeHeight
+    let top = first + Double(depth) * height
+    let reach = min(Self.cornerRadius * 0.8, max(0, right - left) / 2)
+    return Outline { outline in
+      outline.move(to: OutlinePoint(x: left, y: top))
+      outline.addLine(to: OutlinePoint(x: max(left, right), y: top))
+      outline.addQuadCurve(
+        to: OutlinePoint(x: right - reach, y: top + height),
+        control: OutlinePoint(x: right, y: top + height))
+      outline.addLine(to: OutlinePoint(x: left + reach, y: top + height))
+      outline.addQuadCurve(
+        to: OutlinePoint(x: left, y: top), control: OutlinePoint(x: left, y: top + height))
+      outline.closeSubpath()
+    }
   }
 
   private func drawOutlined(on surface: inout Surface, halfRows: Range<Int>, line: StraightRGBA) {

@@ -1,4 +1,5 @@
 import CellUI
+import ColorScience
 import Compositing
 import FoundationEssentials
 import LiveActivities
@@ -144,9 +145,15 @@ struct CardSprite {
   ) -> CutContent {
     if let cut, cut.edge == edge, cut.whole == surface, cut.wholeGround == ground { return cut }
     let cut = CutContent(
-      surface, along: edge, of: face.ground.shape(halfRows: edge.halfRows), upon: ground)
+      surface, along: edge, of: face.ground.coverage(halfRows: edge.halfRows),
+      upon: ground, edges: face.ground.edges)
     self.cut = cut
     return cut
+  }
+
+  /// Returns the rim that marks the sprite as selected.
+  func rim(color: StraightRGBA, rows: Int) -> Surface {
+    face.ground.rim(color: color, rows: rows)
   }
 
   /// Returns the system's button in the room that the sprite leaves; `nil` where there is none.
@@ -183,7 +190,7 @@ struct CardSprite {
     {
       return drawnGround.surface
     }
-    let surface = face.ground.surface(halfRows: halfRows).glazed(before: scene, at: origin)
+    let surface = face.ground.surface(halfRows: halfRows, before: scene, at: origin)
     drawnGround = DrawnGround(
       ground: face.ground, halfRows: halfRows, origin: origin, scene: scene.serial,
       surface: surface)

@@ -51,7 +51,7 @@ extension CardsPart {
       column: column, row: 0, columns: max(0, size.columns - column), rows: size.rows)
   }
 
-  /// Returns the mark of the selected card: a bar beside it, or a line around it where cards are outlined.
+  /// Returns the mark of the selected card: a rim on its edge, or a line around it where cards are outlined.
   private func selectionMark(
     of content: ScreenContent, in context: ScreenContext, at now: Duration
   ) -> Layer? {
@@ -65,15 +65,9 @@ extension CardsPart {
       line.draw(.heavy, around: line.bounds, color: look.tint)
       return Layer(surface: line, origin: rect.origin, clip: geometry.device)
     }
-    var mark = Surface(size: CellSize(columns: 1, rows: max(1, rect.size.rows - 2)))
-    for row in 0..<mark.size.rows {
-      mark.set(
-        Cell(glyph: Glyph("▐"), foreground: look.tint, attributes: .emphasized), column: 0,
-        row: row)
-    }
-    return Layer(
-      surface: mark,
-      origin: CellPoint(column: geometry.cards.origin.column - 1, row: rect.origin.row + 1),
+    let rim = Layer(
+      surface: sprite.rim(color: look.tint, rows: rect.size.rows), origin: rect.origin,
       clip: geometry.device)
+    return rim
   }
 }

@@ -48,7 +48,7 @@ struct CardsPart: ScreenPart {
       } edges: { count in
         CardFace(
           edges: count, columns: area.size.columns, look: context.look,
-          hasHalfRows: context.hasHalfRows)
+          edges: context.edges)
       }
     }
     let placed = CardColumn.place(blocks, in: area, selected: content.selection)

@@ -39,8 +39,8 @@ struct ClearButton {
   ) -> Surface {
     let ground = CardGround(
       kind: .card, columns: columns, color: card.color, style: card.style,
-      hasHalfRows: card.hasHalfRows)
-    var surface = ground.surface(halfRows: halfRows).glazed(before: scene, at: origin)
+      edges: card.edges)
+    var surface = ground.surface(halfRows: halfRows, before: scene, at: origin)
     guard columns >= Self.wordColumns else { return surface }
     let column = (columns - TextCells.width(of: Self.title)) / 2
     // Between two rows, the upper one is the optical middle.

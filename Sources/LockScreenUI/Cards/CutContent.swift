@@ -20,60 +20,43 @@ struct CutContent {
   let wholeGround: Surface
   /// The view.
   private(set) var surface: Surface
-  /// The ground, in whose round corners the quarters of cells have the view's colors.
+  /// The ground, whose cells at its edge have the view's colors.
   private(set) var ground: Surface
 
-  /// Cuts a view.
-  init(_ view: Surface, along edge: Edge, of shape: Surface, upon ground: Surface) {
+  /// Cuts a view to the cells that a shape covers whole; cells at its edge become part of the ground.
+  init(
+    _ view: Surface, along edge: Edge, of shape: Coverage, upon ground: Surface, edges: EdgeStyle
+  ) {
     self.edge = edge
     whole = view
     wholeGround = ground
     surface = view
     self.ground = ground
+    var atEdge: Set<CellPoint> = []
     for row in 0..<view.size.rows {
       for column in 0..<view.size.columns {
         let place = CellPoint(column: column, row: row + edge.row)
-        let isInside = shape.bounds.contains(place)
-        cut(column: column, row: row, to: isInside ? shape[place.column, place.row] : .clear)
+        let parts = shape.parts(column: place.column, row: place.row)
+        guard parts.lowerBound < 0.99 else { continue }
+        let cell = view[column, row]
+        let isWritten = cell.glyph.hasInk || cell.glyph == .continuation
+        if parts.upperBound > 0.01, !isWritten { atEdge.insert(place) }
+        guard cell.upper.alpha > 0 || cell.lower.alpha > 0 else { continue }
+        surface.recolor(column: column, row: row, like: Cell(foreground: cell.foreground))
       }
     }
-  }
-
-  private mutating func cut(column: Int, row: Int, to shape: Cell) {
-    let quarters = shape.filledQuarters
-    var cell = surface[column, row]
-    guard quarters != Quadrant.all, cell.upper.alpha > 0 || cell.lower.alpha > 0 else { return }
-    let isWritten = cell.glyph.hasInk || cell.glyph == .continuation
-    if shape.glyph.hasInk, quarters != 0, !isWritten {
-      fillCorner(column: column, row: row + edge.row, like: shape.glyph, with: cell.meanBackground)
-      surface.set(.clear, column: column, row: row)
-      return
+    self.ground.fill(shape, edges: edges) { column, halfRow in
+      let place = CellPoint(column: column, row: halfRow / 2)
+      guard atEdge.contains(place) else { return .clear }
+      return view[column, halfRow / 2 - edge.row].meanBackground.opacity(edge.strength)
     }
-    if quarters & Quadrant.upper != Quadrant.upper { cell.upper = .clear }
-    if quarters & Quadrant.lower != Quadrant.lower { cell.lower = .clear }
-    surface.recolor(column: column, row: row, like: cell)
-  }
-
-  /// Lays the view's color upon the quarters of a cell that a round corner ends in.
-  private mutating func fillCorner(
-    column: Int, row: Int, like quarters: Glyph, with color: StraightRGBA
-  ) {
-    var cell = ground[column, row]
-    let glass = cell.glyph == quarters ? cell.foreground : .clear
-    cell.glyph = quarters
-    cell.foreground = color.opacity(edge.strength).over(glass)
-    ground.set(cell, column: column, row: row)
   }
 }
 
-extension Quadrant {
-  fileprivate static let all = upper | lower
-}
-
-extension Cell {
-  /// The quarters that the cell fills, if it is made of quarters.
-  fileprivate var filledQuarters: UInt8 {
-    if glyph.hasInk { return Quadrant.bits(of: glyph) ?? 0 }
-    return (upper.alpha > 0 ? Quadrant.upper : 0) | (lower.alpha > 0 ? Quadrant.lower : 0)
+extension Coverage {
+  /// Returns the least and the greatest covered part of a cell's sub-pixels.
+  fileprivate func parts(column: Int, row: Int) -> ClosedRange<Float> {
+    let pixels = (0..<glyphs.pixelColumns * glyphs.pixelRows).map { self[column, row, $0] }
+    return (pixels.min() ?? 0)...(pixels.max() ?? 0)
   }
 }

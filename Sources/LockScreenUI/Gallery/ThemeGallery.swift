@@ -1,4 +1,4 @@
-public import CellUI
+import CellUI
 public import ColorScience
 public import Compositing
 public import Theming
@@ -167,9 +167,13 @@ extension ThemeGallery {
       surface.draw(.heavy, around: frame, color: .white)
     } else if isSelected {
       var ground = Surface(size: frame.size)
-      ground.fillRoundedRectangle(
-        columns: 0..<frame.size.columns, halfRows: 1..<2 * frame.size.rows, radius: 2,
-        with: Self.selectedGround)
+      let rect = OutlineRect(ground.bounds)
+      let outline = Outline {
+        $0.addRoundedRect(
+          OutlineRect(minX: 0, minY: 8, maxX: rect.maxX, maxY: rect.maxY), cornerRadius: 16)
+      }
+      ground.fill(
+        outline, with: Self.selectedGround, edges: EdgeStyle(glyphs: glyphs, depth: depth))
       surface.composite(ground, at: frame.origin)
     }
     let corner = frame.origin + CellPoint(column: 1, row: shelf.air)

@@ -9,13 +9,14 @@ struct ThemeTile {
   static let leastSize = CellSize(columns: 18, rows: 10)
   let size: CellSize
 
-  private static let cornerRadius = 2
+  private static let cornerRadius = 16.0
   private var clockRow: Int { size.rows / 8 }
   private var card: CellRect {
     CellRect(column: 1, row: size.rows - 5, columns: size.columns - 2, rows: 4)
   }
 
   func picture(of theme: Theme, depth: ColorDepth, glyphs: GlyphRepertoire) -> Surface {
+    let edges = EdgeStyle(glyphs: glyphs, depth: depth)
     let look = ScreenLook(theme: theme, display: DeviceDisplay())
       .limited(to: depth, before: theme.wallpaper)
     let clock = digits(color: look.clockColor, glyphs: glyphs)
@@ -28,13 +29,13 @@ struct ThemeTile {
     let isVibrant = theme.clockStyle == .vibrant && look.plain == nil
     surface.composite(
       isVibrant ? clock.vibrant(in: theme, before: scene, at: origin) : clock, at: origin)
-    surface.composite(cardPicture(in: look, before: scene), at: card.origin)
+    surface.composite(cardPicture(in: look, before: scene, edges: edges), at: card.origin)
     if let style = look.plain, style.outlinesDevice {
       surface.draw(.thin, around: surface.bounds, color: style.faint)
     } else {
-      Backdrop.cutCorners(
+      surface.cutCorners(
         of: surface.bounds, radius: Self.cornerRadius,
-        to: look.plain == nil ? FixedColors.page : PlainStyle.page, in: &surface)
+        to: look.plain == nil ? FixedColors.page : PlainStyle.page, edges: edges)
     }
     return surface
   }
@@ -48,11 +49,14 @@ struct ThemeTile {
       .surface()
   }
 
-  private func cardPicture(in look: ScreenLook, before scene: WallpaperScene) -> Surface {
+  private func cardPicture(
+    in look: ScreenLook, before scene: WallpaperScene, edges: EdgeStyle
+  ) -> Surface {
     let ground = CardGround(
-      kind: .card, columns: card.size.columns, color: look.cardMaterial, style: look.plain)
-    var surface = ground.surface(halfRows: 0..<2 * card.size.rows)
-      .glazed(before: scene, at: card.origin)
+      kind: .card, columns: card.size.columns, color: look.cardMaterial, style: look.plain,
+      edges: edges)
+    var surface = ground.surface(
+      halfRows: 0..<2 * card.size.rows, before: scene, at: card.origin)
     let ink = look.foregroundStyles
     surface.draw("Ride", at: CellPoint(column: 2, row: 1), foreground: ink[0], attributes: .bold)
     let (end, done) = (card.size.columns - 2, card.size.columns / 2 + 1)

@@ -2,68 +2,74 @@ import ColorScience
 import Compositing
 import Theming
 
-/// Draws the ground of everything: the page, and the device's glass with its wallpaper.
+/// Draws the ground of everything: the page, and the device with its glass and wallpaper.
 enum Backdrop {
+  /// The width of the metal around the glass, in points: half a column.
+  private static let bezel = 4.0
+  /// The metal in the light from above, and in its shadow.
+  private static let metal = (light: StraightRGBA(rgb: 0x8A8C94), dark: StraightRGBA(rgb: 0x2B2C31))
+  /// The part of the device's height, from the top, over which the light fades.
+  private static let lightReach = 0.25
 
   /// Returns the page with the glass upon it, as large as the terminal; opaque.
   static func surface(
-    geometry: ScreenGeometry, scene: WallpaperScene, style: PlainStyle? = nil
+    geometry: ScreenGeometry, scene: WallpaperScene, style: PlainStyle? = nil, edges: EdgeStyle
   ) -> Surface {
     let page = style == nil ? FixedColors.page : PlainStyle.page
     var surface = Surface(size: geometry.screen, filledWith: Cell(background: page))
     surface.composite(scene.wallpaper, at: geometry.device.origin)
-    guard geometry.device.size != geometry.screen else { return surface }
+    let (device, radius) = (geometry.device, geometry.measures.cornerRadius)
+    guard device.size != geometry.screen else { return surface }
     if let style, style.outlinesDevice {
-      surface.draw(.thin, around: geometry.device, color: style.faint)
-    } else {
-      cutCorners(
-        of: geometry.device, radius: geometry.measures.cornerRadius, to: page, in: &surface)
+      surface.draw(.thin, around: device, color: style.faint)
+      return surface
+    }
+    surface.cutCorners(of: device, radius: radius, to: page, edges: edges)
+    // Metal of half a column has no place among few colors and whole cells.
+    if style == nil, edges.glyphs != .ascii {
+      surface.drawMetal(around: OutlineRect(device), radius: radius, edges: edges)
     }
     return surface
   }
 
-  /// Lays the page over the cells outside of the rounded corners, a quarter of a cell at a time.
-  static func cutCorners(
-    of device: CellRect, radius: Int, to page: StraightRGBA = FixedColors.page,
-    in surface: inout Surface
-  ) {
-    let insets = Corner.insets(radius: radius)
-    let columns = device.columnRange
-    for row in 0..<(radius + 1) / 2 {
-      let upper = insets[row * 2]
-      let lower = row * 2 + 1 < insets.count ? insets[row * 2 + 1] : 0
-      for step in 0..<(max(upper, lower) + 1) / 2 {
-        let bits = (0..<4).reduce(into: UInt8(0)) { bits, quarter in
-          let inset = quarter < 2 ? upper : lower
-          if step * 2 + quarter % 2 < inset { bits |= 1 << UInt8(quarter) }
-        }
-        let top = device.origin.row + row
-        let bottom = device.rowRange.upperBound - 1 - row
-        cut(bits, column: columns.lowerBound + step, row: top, to: page, in: &surface)
-        cut(
-          Quadrant.mirrored(bits), column: columns.upperBound - 1 - step, row: top, to: page,
-          in: &surface)
-        cut(
-          Quadrant.flipped(bits), column: columns.lowerBound + step, row: bottom, to: page,
-          in: &surface)
-        cut(
-          Quadrant.flipped(Quadrant.mirrored(bits)), column: columns.upperBound - 1 - step,
-          row: bottom, to: page, in: &surface)
-      }
-    }
+  /// Returns the metal's color at a part of the device's height.
+  fileprivate static func metal(at height: Double) -> StraightRGBA {
+    .mix(metal.light, metal.dark, by: max(0, min(1, height / lightReach)))
   }
 
-  private static func cut(
-    _ bits: UInt8, column: Int, row: Int, to page: StraightRGBA, in surface: inout Surface
-  ) {
-    guard bits != 0, surface.bounds.contains(CellPoint(column: column, row: row)) else { return }
-    guard bits != 15 else {
-      return surface.set(Cell(background: page), column: column, row: row)
+  /// Returns the outline of the metal, which is filled by the even-odd rule.
+  fileprivate static func ring(around glass: OutlineRect, radius: Double) -> Outline {
+    Outline {
+      $0.addRoundedRect(glass.inset(x: -bezel, y: -bezel), cornerRadius: radius + bezel)
+      $0.addRoundedRect(glass, cornerRadius: radius)
     }
-    let beneath = surface[column, row]
-    let glass = StraightRGBA.mix(beneath.upper, beneath.lower, by: 0.5)
-    surface.set(
-      Cell(glyph: Quadrant.glyph(bits), foreground: page, background: glass),
-      column: column, row: row)
+  }
+}
+
+extension Surface {
+  /// Lays the page over what lies outside of round corners.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle with the corners.
+  ///   - radius: Their radius, in points.
+  ///   - page: The page's color.
+  ///   - edges: The way in which the edge is shown.
+  mutating func cutCorners(
+    of rect: CellRect, radius: Double, to page: StraightRGBA, edges: EdgeStyle
+  ) {
+    let outside = Outline {
+      $0.addRect(OutlineRect(rect))
+      $0.addRoundedRect(OutlineRect(rect), cornerRadius: radius)
+    }
+    fill(outside, with: page, rule: .evenOdd, edges: edges)
+  }
+
+  fileprivate mutating func drawMetal(around glass: OutlineRect, radius: Double, edges: EdgeStyle) {
+    let ring = Coverage(
+      Backdrop.ring(around: glass, radius: radius), rule: .evenOdd, glyphs: edges.glyphs,
+      clip: bounds)
+    fill(ring, edges: edges) { _, halfRow in
+      Backdrop.metal(at: (Double(halfRow) * 8 - glass.minY) / glass.height)
+    }
   }
 }

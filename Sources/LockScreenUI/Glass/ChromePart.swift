@@ -18,65 +18,106 @@ struct ChromePart: ScreenPart {
 
   /// Draws the marks on a surface as large as the device.
   private static func surface(in context: ScreenContext) -> Surface {
-    let (geometry, look, isASCII) = (context.geometry, context.look, !context.hasHalfRows)
+    let (geometry, look) = (context.geometry, context.look)
     let device = geometry.device
     var surface = Surface(size: device.size)
-    let ink = look.dateColor
     let columns = device.size.columns
-    // A word needs room beside the widest island.
+    // Words need room beside the widest island.
     if columns >= 46 {
-      let right = columns - 8
-      surface.draw("islet", at: CellPoint(column: 4, row: 1), foreground: ink, attributes: [])
-      surface.draw("5G", at: CellPoint(column: right, row: 1), foreground: ink, attributes: [])
-      surface.draw("██", at: CellPoint(column: right + 3, row: 1), foreground: ink, attributes: [])
+      surface.draw("islet", at: CellPoint(column: 4, row: 1), foreground: look.dateColor)
+      surface.drawStatus(at: CellPoint(column: columns - 9, row: 1), in: context)
     }
     // The buttons' symbols bring their own light, so a dim display leaves them out.
     if !look.isAlwaysOn, let row = geometry.torchRow.map({ $0 - device.origin.row }) {
-      drawButton("🔦", at: 4, row: row, look: look, in: &surface)
-      drawButton("📷", at: columns - 10, row: row, look: look, in: &surface)
+      surface.drawButton("🔦", at: CellPoint(column: 6, row: row), in: context)
+      surface.drawButton("📷", at: CellPoint(column: columns - 8, row: row), in: context)
     }
-    if isASCII { surface.keepWholeRows() }
-    drawHomeBar(look: look, isASCII: isASCII, on: &surface)
+    surface.drawHomeIndicator(in: context)
     return surface
-  }
-
-  private static func drawHomeBar(
-    look: ScreenLook, isASCII: Bool, on surface: inout Surface
-  ) {
-    let (columns, rows) = (surface.size.columns, surface.size.rows)
-    let place = columns / 2 - 8..<columns / 2 + 8
-    if isASCII || look.plain?.outlinesDevice == true {
-      for column in place {
-        surface.draw(
-          MeasuredGlyph(Glyph("━"), width: 1), column: column, row: rows - 1,
-          foreground: look.dateColor)
-      }
-      return
-    }
-    let last = 2 * rows - (rows >= 30 ? 2 : 1)
-    surface.fill(
-      columns: place, halfRows: last..<last + 1,
-      with: look.depth == .direct24 ? look.dateColor.opacity(0.95) : look.dateColor)
-    surface.layFlat(CellRect(column: place.lowerBound, row: last / 2, columns: 16, rows: 1))
-  }
-
-  private static func drawButton(
-    _ symbol: String, at column: Int, row: Int, look: ScreenLook, in surface: inout Surface
-  ) {
-    if look.plain == nil {
-      surface.fillRoundedRectangle(
-        columns: column..<column + 6, halfRows: (2 * row - 1)..<(2 * row + 3), radius: 2,
-        with: StraightRGBA.black.opacity(0.22))
-    }
-    surface.draw(
-      symbol, at: CellPoint(column: column + 2, row: row),
-      foreground: look.plain?.ink ?? .white, attributes: [])
   }
 }
 
 extension Surface {
+  /// The width of the home indicator, in points.
+  private static let indicatorWidth = 134.0
+  /// The height of the home indicator, in points.
+  private static let indicatorHeight = 7.0
+
+  /// Draws the bars of the signal, and the battery.
+  fileprivate mutating func drawStatus(at origin: CellPoint, in context: ScreenContext) {
+    let ink = context.look.dateColor
+    guard context.edges.glyphs != .ascii, context.look.plain == nil else {
+      draw("5G ██", at: origin, foreground: ink)
+      return
+    }
+    draw("▂▄▆", at: origin, foreground: ink)
+    let battery = OutlineRect(
+      x: Double(origin.column + 4) * OutlinePoint.perColumn,
+      y: Double(origin.row) * OutlinePoint.perRow + 2, width: 26, height: 12)
+    let body = Outline { $0.addRoundedRect(battery, cornerRadius: 4) }
+    let charge = Outline {
+      $0.addRoundedRect(
+        OutlineRect(
+          x: battery.minX, y: battery.minY, width: battery.width * 0.75, height: battery.height),
+        cornerRadius: 4)
+    }
+    let pole = Outline {
+      $0.addRoundedRect(
+        OutlineRect(x: battery.maxX + 1, y: battery.minY + 4, width: 2, height: 4), cornerRadius: 1)
+    }
+    fill(body, with: ink.opacity(0.4), edges: context.edges)
+    fill(charge, with: ink, edges: context.edges)
+    fill(pole, with: ink.opacity(0.4), edges: context.edges)
+  }
+
+  /// Draws a round button with a symbol of two cells, whose left one is at a place.
+  fileprivate mutating func drawButton(
+    _ symbol: String, at place: CellPoint, in context: ScreenContext
+  ) {
+    let look = context.look
+    if look.plain == nil {
+      let center = OutlinePoint(
+        x: Double(place.column + 1) * OutlinePoint.perColumn,
+        y: (Double(place.row) + 0.5) * OutlinePoint.perRow)
+      // Where rows are scarce, the button keeps clear of the cards.
+      let radius = context.geometry.device.size.rows >= 30 ? 24.0 : 16
+      let circle = Outline {
+        $0.addEllipse(
+          in: OutlineRect(
+            x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
+      }
+      fill(circle, with: StraightRGBA.black.opacity(0.28), edges: context.edges)
+    }
+    draw(symbol, at: place, foreground: look.plain?.ink ?? .white, attributes: [])
+  }
+
+  fileprivate mutating func drawHomeIndicator(in context: ScreenContext) {
+    let look = context.look
+    let place = size.columns / 2 - 8..<size.columns / 2 + 8
+    guard context.edges.glyphs != .ascii, look.plain?.outlinesDevice != true else {
+      for column in place {
+        draw(
+          MeasuredGlyph(Glyph("━"), width: 1), column: column, row: size.rows - 1,
+          foreground: look.dateColor)
+      }
+      return
+    }
+    // Upon glass that is cut at the bottom, it stands in the last half row.
+    let halfRow = 2 * size.rows - (size.rows >= 30 ? 2 : 1)
+    let middle = Double(size.columns) / 2 * OutlinePoint.perColumn
+    let bar = Outline {
+      $0.addRoundedRect(
+        OutlineRect(
+          x: middle - Self.indicatorWidth / 2, y: Double(halfRow) * 8 + 0.5,
+          width: Self.indicatorWidth, height: Self.indicatorHeight), cornerRadius: 3)
+    }
+    fill(bar, with: look.dateColor, edges: context.edges)
+    layFlat(
+      CellRect(column: place.lowerBound - 1, row: halfRow / 2, columns: place.count + 2, rows: 1))
+  }
+
   /// Gives filled cells in a rectangle a blank, so that they hide the wallpaper's ink and are no shade of it.
-  fileprivate mutating func layFlat(_ rect: CellRect) {
+  private mutating func layFlat(_ rect: CellRect) {
     updateCells { cell, place in
       if rect.contains(place), cell.glyph == .none, cell != .clear { cell.glyph = .space }
     }

@@ -80,7 +80,8 @@ struct WallpaperPart: ScreenPart {
     let made =
       context.isDeviceSeen
       ? Backdrop.surface(
-        geometry: context.geometry, scene: scene(in: context), style: context.look.plain)
+        geometry: context.geometry, scene: scene(in: context), style: context.look.plain,
+        edges: context.edges)
       : Surface(size: context.size, filledWith: Cell(background: context.page))
     backdrop = made
     return made

@@ -12,7 +12,6 @@ struct IslandPart: ScreenPart {
     /// The numbers of its activities' contents.
     let serials: [Int?]
     let tint: StraightRGBA
-    let isDark: Bool
     let isAlwaysOn: Bool
   }
 
@@ -60,13 +59,13 @@ struct IslandPart: ScreenPart {
     let island = content.arrangement.island
     let source = Source(
       arrangement: island, serials: island.activities.map { content.activities[$0]?.serial },
-      tint: context.islandTint, isDark: context.look.colorScheme == .dark,
+      tint: context.islandTint,
       isAlwaysOn: context.look.isAlwaysOn)
     guard source != self.source || time.device >= picture.validUntil ?? .distantFuture else {
       return false
     }
     let next = IslandPicture(
-      of: island, in: context.geometry, isDark: source.isDark,
+      of: island, in: context.geometry,
       environment: context.islandEnvironment(at: time.device)
     ) { content.activities[$0] }
     let jumps = !context.movesThings && next.shape != picture.shape
@@ -111,8 +110,7 @@ struct IslandPart: ScreenPart {
   /// Returns the island's layer.
   mutating func layers(in context: ScreenContext, at now: Duration) -> [Layer] {
     guard context.hasDynamicIsland else { return [] }
-    var picture = surface(opacity: context.look.inkStrength, at: now)
-    if !context.hasHalfRows { picture.keepWholeRows() }
+    var picture = surface(opacity: context.look.inkStrength, edges: context.edges, at: now)
     if context.look.plain?.isColorless == true { picture = picture.reversed() }
     var clip = context.geometry.device
     // A line around the device stays whole.
@@ -124,7 +122,7 @@ struct IslandPart: ScreenPart {
   }
 
   /// Returns the island at a moment, on the device's whole width.
-  private mutating func surface(opacity: Double, at now: Duration) -> Surface {
+  private mutating func surface(opacity: Double, edges: EdgeStyle, at now: Duration) -> Surface {
     let rounded = shape.rounded(at: now)
     let isAtRest = !isMoving(at: now)
     if isAtRest, let drawn, drawn.shape == rounded, drawn.opacity == opacity {
@@ -132,7 +130,7 @@ struct IslandPart: ScreenPart {
     }
     if !presence.isMoving(at: now) { outgoing = nil }
     let surface = picture.surface(
-      shape: rounded, content: content(at: now, in: rounded), opacity: opacity)
+      shape: rounded, content: content(at: now, in: rounded), opacity: opacity, edges: edges)
     drawn = isAtRest ? (rounded, opacity, surface) : nil
     return surface
   }

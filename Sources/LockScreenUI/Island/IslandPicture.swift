@@ -18,11 +18,13 @@ struct IslandPicture {
   private(set) var slots: [IslandSlot] = []
   /// The height that an expanded island asks for, in half rows.
   private var expandedHalfRows: Int
-  /// The tint of the outline that an app asks for, seen upon a dark ground only (AK 4.17); `nil` for none.
+  /// The tint of the outline that an app asks for (AK 4.17); `nil` for none.
   private var keyline: StraightRGBA?
 
-  /// The share of the keyline's color in its edge: a point of light, spread over a cell's eight, looks a third as light.
-  private static let keylineStrength = 0.34
+  /// The strength of the keyline's color.
+  private static let keylineStrength = 0.6
+  /// The width of the keyline around the black, in points.
+  private static let keylineWidth = 3.0
 
   /// Makes an island without views.
   init(_ arrangement: IslandArrangement = .none, in geometry: ScreenGeometry) {
@@ -53,7 +55,7 @@ struct IslandPicture {
 
   /// Makes the picture of an arrangement; an activity that `activity` does not know shows nothing.
   init(
-    of island: IslandArrangement, in geometry: ScreenGeometry, isDark: Bool,
+    of island: IslandArrangement, in geometry: ScreenGeometry,
     environment: EnvironmentValues, activity: (ActivityID) -> PresentedActivity?
   ) {
     self.init(island, in: geometry)
@@ -65,7 +67,7 @@ struct IslandPicture {
     case .none: break
     case .compact(let key):
       guard let presented = activity(key) else { return }
-      if isDark { keyline = Self.keyline(of: presented, in: environment) }
+      keyline = Self.keyline(of: presented, in: environment)
       let (side, inset) = (measures.compactSideColumns, measures.compactInset)
       draw(
         presented.presentations.compactLeading, in: left + inset..<left + inset + side,
@@ -84,7 +86,7 @@ struct IslandPicture {
       }
     case .expanded(let key):
       guard let presented = activity(key) else { return }
-      if isDark { keyline = Self.keyline(of: presented, in: environment) }
+      keyline = Self.keyline(of: presented, in: environment)
       expand(presented.presentations, columns: left..<right, environment: environment)
     }
   }
@@ -161,56 +163,83 @@ struct IslandPicture {
   }
 
   /// Returns the island on the device's width: the black shape, and the content within it.
-  func surface(shape: IslandShape.Rounded, content: Surface, opacity: Double) -> Surface {
-    let lastHalfRow = measures.firstHalfRow + shape.halfRows
-    let rows = max(shape.rows, 3)
-    var surface = Surface(size: CellSize(columns: deviceColumns, rows: rows))
-    let halfRows = measures.firstHalfRow..<lastHalfRow
-    let columns = shape.column..<min(shape.column + shape.columns, surface.size.columns)
-    let radius = min(4, max(2, shape.halfRows / 2))
-    surface.fillRoundedRectangle(
-      columns: columns, halfRows: halfRows, radius: radius,
-      with: keyline.map { StraightRGBA.mix(.black, $0, by: Self.keylineStrength) } ?? .black)
-    if keyline != nil { surface.blacken(inside: surface) }
+  func surface(
+    shape: IslandShape.Rounded, content: Surface, opacity: Double, edges: EdgeStyle
+  ) -> Surface {
+    var surface = Surface(size: CellSize(columns: deviceColumns, rows: max(shape.rows, 3)))
+    let rect = shape.rect(from: measures)
+    let pill = Outline { $0.addRoundedRect(rect, cornerRadius: Self.radius(of: rect)) }
+    if let keyline {
+      let around = rect.inset(x: -Self.keylineWidth, y: -Self.keylineWidth)
+      let line = Outline { $0.addRoundedRect(around, cornerRadius: Self.radius(of: around)) }
+      surface.fill(line, with: keyline.opacity(Self.keylineStrength), edges: edges)
+    }
+    surface.fill(pill, with: .black, edges: edges)
     if shape.detachedColumns > 1 {
-      let start = min(columns.upperBound + measures.gap, surface.size.columns)
-      let end = min(start + shape.detachedColumns, surface.size.columns)
-      surface.fillRoundedRectangle(
-        columns: start..<end,
-        halfRows: measures.firstHalfRow..<measures.firstHalfRow + measures.restHalfRows,
-        radius: 2, with: .black)
+      surface.fill(detached(in: shape, beside: rect), with: .black, edges: edges)
     }
     surface.hideGlyphsBeneath()
+    if edges.isAntialiased, edges.glyphs != .ascii { drawLens(on: &surface, edges: edges) }
     surface.composite(content.cut(to: surface), at: .zero, opacity: opacity)
     return surface
+  }
+
+  /// Returns the radius of an island's corners: half circles, up to those of an expanded island (AK 4.23).
+  private static func radius(of rect: OutlineRect) -> Double {
+    min(rect.height / 2, expandedRadius)
+  }
+
+  /// Returns the outline of the detached presentation: a circle, or an oval around a longer view.
+  private func detached(in shape: IslandShape.Rounded, beside island: OutlineRect) -> Outline {
+    let height = Double(measures.restHalfRows) * 8
+    let place = OutlineRect(
+      x: island.maxX + Double(measures.gap) * OutlinePoint.perColumn, y: island.minY,
+      width: Double(shape.detachedColumns) * OutlinePoint.perColumn, height: height)
+    let view = slots.first { $0.edge == .detached }?.layout.size.columns ?? 0
+    let width = Double(view + 2) * OutlinePoint.perColumn <= height ? height : place.width
+    let spare = max(0, place.width - width) / 2
+    return Outline {
+      $0.addRoundedRect(place.inset(x: spare, y: 0), cornerRadius: height / 2)
+    }
+  }
+
+  /// Draws the camera's lens into the cut-out, where views never stand.
+  private func drawLens(on surface: inout Surface, edges: EdgeStyle) {
+    let middle = Double(deviceColumns) / 2 * OutlinePoint.perColumn
+    let camera = Double(measures.cameraColumns) * OutlinePoint.perColumn
+    let center = OutlinePoint(
+      x: middle + camera / 2 - Self.lensInset,
+      y: Double(measures.firstHalfRow + measures.restHalfRows / 2) * 8)
+    for (radius, color) in Self.lens {
+      let circle = Outline {
+        $0.addEllipse(
+          in: OutlineRect(
+            x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
+      }
+      surface.fill(circle, with: color, edges: edges)
+    }
+  }
+
+  /// The distance of the lens from the camera's cut-out's end, in points.
+  private static let lensInset = 20.0
+  /// The radii and colors of the lens, in points.
+  private static let lens: [(radius: Double, color: StraightRGBA)] = [
+    (9, StraightRGBA(rgb: 0x0C0E18)), (5, StraightRGBA(rgb: 0x1A2140)),
+  ]
+  /// The radius of an expanded island's corners, in points.
+  private static let expandedRadius = 40.0
+}
+
+extension IslandShape.Rounded {
+  /// The outline's rectangle on the device, in points.
+  fileprivate func rect(from measures: IslandMeasures) -> OutlineRect {
+    OutlineRect(
+      x: Double(column) * OutlinePoint.perColumn, y: Double(measures.firstHalfRow) * 8,
+      width: Double(columns) * OutlinePoint.perColumn, height: Double(halfRows) * 8)
   }
 }
 
 extension Surface {
-  /// Fills an outline, but for half a row or a column of it all around, which is 8 points.
-  ///
-  /// A corner's cell has two colors already, the outline's and the glass's, and no room for a third.
-  fileprivate mutating func blacken(inside outline: Surface) {
-    let isFilled = { (column: Int, halfRow: Int) -> Bool in
-      guard (0..<outline.size.columns).contains(column), halfRow / 2 < outline.size.rows else {
-        return false
-      }
-      let cell = outline[column, halfRow / 2]
-      guard (halfRow % 2 == 0 ? cell.upper : cell.lower).alpha == 0 else { return true }
-      let half = halfRow % 2 == 0 ? Quadrant.upper : Quadrant.lower
-      return (Quadrant.bits(of: cell.glyph) ?? 0) & half != 0
-    }
-    for halfRow in 0..<2 * size.rows {
-      for column in 0..<size.columns where !outline[column, halfRow / 2].glyph.hasInk {
-        guard isFilled(column, halfRow), isFilled(column - 1, halfRow),
-          isFilled(column + 1, halfRow), isFilled(column, halfRow - 1),
-          isFilled(column, halfRow + 1)
-        else { continue }
-        fill(columns: column..<column + 1, halfRows: halfRow..<halfRow + 1, with: .black)
-      }
-    }
-  }
-
   /// Returns the picture within the cells that another one fills, since views are seen only where the island is.
   fileprivate func cut(to shape: Surface) -> Surface {
     var result = Surface(size: shape.size)

@@ -38,8 +38,12 @@ struct Announcement {
     let columns = min(place.size.columns, TextCells.width(of: words) + 4)
     var pill = Surface(size: CellSize(columns: columns, rows: 3))
     if style == nil {
-      pill.fillRoundedRectangle(columns: 0..<columns, halfRows: 1..<5, radius: 2, with: .black)
-      if !context.hasHalfRows { pill.keepWholeRows() }
+      let capsule = Outline {
+        $0.addRoundedRect(
+          OutlineRect(x: 0, y: 8, width: Double(columns) * OutlinePoint.perColumn, height: 32),
+          cornerRadius: 16)
+      }
+      pill.fill(capsule, with: .black, edges: context.edges)
     } else {
       pill.fill(pill.bounds, with: .black)
     }

@@ -22,7 +22,7 @@ enum HelpPicture {
   private static let scrap = 4
 
   /// Returns a panel as wide and high as its lines ask for, within `room`.
-  static func surface(of lines: [HelpLine], within room: CellSize) -> Surface {
+  static func surface(of lines: [HelpLine], within room: CellSize, edges: EdgeStyle) -> Surface {
     let shown = columns(of: lines, within: room)
     let height = shown.map(\.lines.count).max() ?? 0
     // Every key is worth more than the panel's own margins.
@@ -31,9 +31,10 @@ enum HelpPicture {
       columns: filling(room.columns, from: width(of: shown)),
       rows: filling(room.rows, from: height + 2 + 2 * margins))
     var surface = Surface(size: size)
-    surface.fillRoundedRectangle(
-      columns: 0..<size.columns, halfRows: 0..<(2 * size.rows), radius: 3,
-      with: StraightRGBA(rgb: 0x16161C))
+    let panel = Outline {
+      $0.addRoundedRect(OutlineRect(surface.bounds), cornerRadius: CardGround.cornerRadius)
+    }
+    surface.fill(panel, with: StraightRGBA(rgb: 0x16161C), edges: edges)
     surface.hideGlyphsBeneath()
     var start = max(margin, (size.columns - width(of: shown)) / 2 + margin)
     surface.draw("Keys", .title, row: margins, columns: start..<max(start, size.columns))

@@ -79,7 +79,7 @@ struct PanelsPart: ScreenPart {
 
   private func helpLayer(in context: ScreenContext) -> Layer? {
     help.map { help in
-      let panel = HelpPicture.surface(of: help, within: context.size)
+      let panel = HelpPicture.surface(of: help, within: context.size, edges: context.edges)
         .repainted(in: context.look.plain)
       return Layer(surface: panel, origin: context.size.centered(panel.size))
     }

@@ -8,8 +8,8 @@ public struct DeviceMeasures: Hashable, Sendable {
   public let size: CellSize
   /// The size of the glass on its side.
   let landscapeSize: CellSize
-  /// The radius of the glass, in half rows of 8 points.
-  let cornerRadius: Int
+  /// The radius of the glass, in points.
+  let cornerRadius: Double
   /// The glass on either side of the cards.
   let cardMargin: Int
   /// The height of a card.
@@ -20,7 +20,7 @@ public struct DeviceMeasures: Hashable, Sendable {
   /// An iPhone of 393 x 852 points, whose cards are 84 to 160 points high (AK 2.22).
   public static let iPhone = DeviceMeasures(
     size: CellSize(columns: 49, rows: 53), landscapeSize: CellSize(columns: 107, rows: 24),
-    cornerRadius: 5, cardMargin: 2, cardRows: 5...10, island: .iPhone)
+    cornerRadius: 55, cardMargin: 2, cardRows: 5...10, island: .iPhone)
 
   /// The width of the cards on a glass of some width.
   func cardColumns(on columns: Int) -> Int { columns - 2 * cardMargin }

@@ -84,6 +84,9 @@ struct ScreenContext {
   /// A Boolean value indicating whether a cell can have two grounds; ASCII has no glyph for them.
   var hasHalfRows: Bool { environment.glyphRepertoire != .ascii }
 
+  /// The way in which the edges of shapes are shown.
+  var edges: EdgeStyle { EdgeStyle(glyphs: environment.glyphRepertoire, depth: depth) }
+
   /// The color of the terminal around the device.
   var page: StraightRGBA { look.plain == nil ? FixedColors.page : PlainStyle.page }
 

@@ -12,6 +12,9 @@ import LiveActivities
 struct StandByScene {
   private var view: ChangingView
   private let glass: Surface
+  /// The part of each cell that the glass covers.
+  private let shape: Coverage
+  private let edges: EdgeStyle
   private let origin: CellPoint
   private let clockOrigin: CellPoint
   /// A Boolean value indicating whether the view fills the glass to its edges.
@@ -69,9 +72,13 @@ struct StandByScene {
     // A ground of the activity's own goes over the whole screen.
     let tint = layout.preferences[ActivityBackgroundTintKey.self]?.paint(in: environment).color
     var glass = Surface(size: size)
-    glass.fillRoundedRectangle(
-      columns: 0..<size.columns, halfRows: 0..<2 * size.rows, radius: measures.cornerRadius,
-      with: (tint ?? .black).over(.black))
+    edges = context.edges
+    shape = Coverage(
+      Outline {
+        $0.addRoundedRect(OutlineRect(glass.bounds), cornerRadius: measures.cornerRadius)
+      }, glyphs: edges.glyphs, clip: glass.bounds)
+    let color = (tint ?? .black).over(.black)
+    glass.fill(shape, edges: edges) { _, _ in color }
     // Black glass upon a black page is seen by its edge alone.
     if let style, tint == nil || style.isColorless, size != screen {
       glass.fill(glass.bounds, with: .black)
@@ -103,7 +110,7 @@ struct StandByScene {
     var (glass, picture) = (glass, red(view.surface(at: now)))
     if bleeds || hasBled {
       let edge = CutContent.Edge(halfRows: 0..<2 * glass.size.rows, row: 0, strength: strength)
-      let cut = CutContent(picture, along: edge, of: glass, upon: glass)
+      let cut = CutContent(picture, along: edge, of: shape, upon: glass, edges: edges)
       (glass, picture) = (cut.ground, cut.surface)
     }
     let layers = [

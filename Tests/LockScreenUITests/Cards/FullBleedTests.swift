@@ -30,28 +30,26 @@ import Testing
       at: time(moment))
   }
 
-  /// Returns the half cells and quarters of a picture that have the view's own color.
-  private func shape(_ surface: Surface) -> [[String]] {
+  /// Returns the cells of a picture that have the view's own color whole.
+  private func shape(_ surface: Surface) -> [String] {
     (0..<surface.size.rows).map { row in
       (0..<surface.size.columns).map { column in
         let cell = surface[column, row]
-        let halves = [cell.upper, cell.lower].map { $0 == Self.red ? "#" : "." }.joined()
-        guard Quadrant.bits(of: cell.glyph) != nil, cell.foreground == Self.red else {
-          return halves
-        }
-        return String(cell.glyph.base)
-      }
+        return [cell.upper, cell.lower] == [Self.red, Self.red] ? "#" : "."
+      }.joined()
     }
   }
 
-  /// Returns the cells that a card of some height covers in the color.
-  private func card(rows: Int, from row: Int, of size: CellSize, at column: Int, columns: Int)
-    -> [[String]]
-  {
+  /// Returns the cells that a card between some half rows covers whole in the color.
+  private func card(halfRows: Range<Int>, of size: CellSize, columns: Range<Int>) -> [String] {
     var surface = Surface(size: size)
-    surface.fillRoundedRectangle(
-      columns: column..<column + columns, halfRows: 2 * row + 1..<2 * (row + rows) - 1, radius: 3,
-      with: Self.red)
+    let outline = Outline {
+      $0.addRoundedRect(
+        OutlineRect(
+          x: Double(columns.lowerBound) * 8, y: Double(halfRows.lowerBound) * 8,
+          width: Double(columns.count) * 8, height: Double(halfRows.count) * 8), cornerRadius: 24)
+    }
+    surface.fill(outline, with: Self.red, edges: EdgeStyle())
     return shape(surface)
   }
 
@@ -64,8 +62,8 @@ import Testing
       let place = try #require(
         screen.cards.sprites.first?.rect(at: .zero, in: screen.context.geometry.cards))
       let wanted = card(
-        rows: place.size.rows, from: place.origin.row, of: surface.size, at: place.origin.column,
-        columns: place.size.columns)
+        halfRows: 2 * place.origin.row + 1..<2 * place.rowRange.upperBound - 1, of: surface.size,
+        columns: place.columnRange)
       #expect(shape(surface) == wanted)
     }
   }
@@ -91,11 +89,10 @@ import Testing
       for layer in sprite.layers(before: scene, in: bounds, clip: bounds, at: .zero) {
         picture.composite(layer.surface, at: layer.origin, clip: layer.clip)
       }
-      var wanted = Surface(size: bounds.size)
       let top = Int((2 * row).rounded())
-      wanted.fillRoundedRectangle(
-        columns: 0..<20, halfRows: top + 1..<top + 2 * ground.rows - 1, radius: 3, with: Self.red)
-      #expect(shape(picture) == shape(wanted), "\(row)")
+      let wanted = card(
+        halfRows: top + 1..<top + 2 * ground.rows - 1, of: bounds.size, columns: 0..<20)
+      #expect(shape(picture) == wanted, "\(row)")
     }
   }
 
@@ -119,9 +116,12 @@ import Testing
       picture.composite(layer.surface, at: layer.origin)
     }
     var wanted = Surface(size: picture.size)
-    wanted.fillRoundedRectangle(
-      columns: 6..<113, halfRows: 6..<54, radius: DeviceMeasures.iPhone.cornerRadius, with: Self.red
-    )
+    let glass = Outline {
+      $0.addRoundedRect(
+        OutlineRect(CellRect(column: 6, row: 3, columns: 107, rows: 24)),
+        cornerRadius: DeviceMeasures.iPhone.cornerRadius)
+    }
+    wanted.fill(glass, with: Self.red, edges: screen.context.edges)
     let letters = (0..<30).flatMap { row in
       (0..<120).filter { picture[$0, row].glyph.hasInk && picture[$0, row].foreground != Self.red }
     }

@@ -152,7 +152,8 @@ struct ScreenState {
   /// Returns whether a cell may be seen on the straight way between two looks.
   private func isOnTheWay(_ cell: Cell, from old: Cell, to new: Cell) -> Bool {
     if cell == old || cell == new { return true }
-    guard !cell.glyph.hasInk || cell.glyph == old.glyph || cell.glyph == new.glyph else {
+    let isEdge = CellMask(cell.glyph) != nil
+    guard !cell.glyph.hasInk || isEdge || cell.glyph == old.glyph || cell.glyph == new.glyph else {
       return false
     }
     // Ink that fades lends its light to the ground, and a little of it to the cells beside.

@@ -1,7 +1,7 @@
 public import ColorScience
 
 /// A line around a rectangle.
-public enum Outline: Sendable {
+public enum BoxLine: Sendable {
   /// A thin line with square corners.
   case square
   /// A thin line with round corners.
@@ -21,10 +21,10 @@ public enum Outline: Sendable {
 
 extension Surface {
   /// Draws a line around the inside of a rectangle, upon the grounds that are there.
-  public mutating func draw(_ outline: Outline, around rect: CellRect, color: StraightRGBA) {
+  public mutating func draw(_ line: BoxLine, around rect: CellRect, color: StraightRGBA) {
     guard rect.size.columns > 1, rect.size.rows > 1 else { return }
-    let glyphs = outline.glyphs
-    let attributes: CellAttributes = outline == .heavy ? .bold : []
+    let glyphs = line.glyphs
+    let attributes: CellAttributes = line == .heavy ? .bold : []
     let (top, bottom) = (rect.rowRange.lowerBound, rect.rowRange.upperBound - 1)
     draw(glyphs[0], glyphs[4], glyphs[1], columns: rect.columnRange, row: top, color, attributes)
     for row in top + 1..<bottom {
@@ -40,7 +40,7 @@ extension Surface {
   /// Draws the lower edge of a card that lies below another.
   public mutating func drawEdge(columns: Range<Int>, row: Int, color: StraightRGBA) {
     guard columns.count > 1 else { return }
-    let glyphs = Outline.thin.glyphs
+    let glyphs = BoxLine.thin.glyphs
     draw(glyphs[2], glyphs[4], glyphs[3], columns: columns, row: row, color, [])
   }
 

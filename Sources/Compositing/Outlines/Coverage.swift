@@ -1,0 +1,70 @@
+/// The part of each sub-pixel that an outline covers, exact for its straight lines.
+///
+/// The plane is swept row by row of sub-pixels. Each row is cut into strips in which no line starts, ends or crosses
+/// another; there the fill rule finds the lines that bound the area, and the trapezoids between them add their areas.
+public struct Coverage: Hashable, Sendable {
+  /// The cells around the outline, within the clip.
+  public let frame: CellRect
+  /// The glyphs, which decide the sub-pixels of a cell.
+  public let glyphs: GlyphRepertoire
+  /// The covered parts, `0...1`: the frame's sub-pixels, row by row.
+  public private(set) var values: [Float]
+
+  /// The frame's width, in sub-pixels.
+  public var pixelColumns: Int { frame.size.columns * glyphs.pixelColumns }
+  /// The frame's height, in sub-pixels.
+  public var pixelRows: Int { frame.size.rows * glyphs.pixelRows }
+
+  /// Converts an outline.
+  ///
+  /// - Parameters:
+  ///   - outline: The outline, in points from the upper left corner of cell (0, 0).
+  ///   - rule: The rule for which places it encloses.
+  ///   - glyphs: The glyphs to draw with.
+  ///   - clip: The cells that are of interest.
+  public init(
+    _ outline: Outline, rule: FillRule = .nonZero, glyphs: GlyphRepertoire, clip: CellRect
+  ) {
+    self.glyphs = glyphs
+    frame = (outline.bounds?.cells ?? CellRect(origin: .zero, size: .zero)).intersection(clip)
+    values = []
+    guard !frame.isEmpty else { return }
+    let width = frame.size.columns * glyphs.pixelColumns
+    let height = frame.size.rows * glyphs.pixelRows
+    var scan = ScanConverter(columns: width, rows: height, rule: rule)
+    let x = Double(glyphs.pixelColumns) / OutlinePoint.perColumn
+    let y = Double(glyphs.pixelRows) / OutlinePoint.perRow
+    let left = Double(frame.origin.column * glyphs.pixelColumns)
+    let top = Double(frame.origin.row * glyphs.pixelRows)
+    for polyline in outline.flattened() {
+      let points = polyline.points.map {
+        OutlinePoint(x: $0.x * x - left, y: $0.y * y - top)
+      }
+      // An area is always closed.
+      for (from, to) in zip(points, points.dropFirst()) { scan.addLine(from: from, to: to) }
+      if let first = points.first, let last = points.last { scan.addLine(from: last, to: first) }
+    }
+    values = scan.coverage()
+  }
+
+  /// The covered part of a sub-pixel of a cell, `0...1`; 0 outside of the frame.
+  ///
+  /// - Parameters:
+  ///   - column: The cell's column.
+  ///   - row: The cell's row.
+  ///   - pixel: The sub-pixel, counted row by row from the cell's upper left.
+  public subscript(column: Int, row: Int, pixel: Int) -> Float {
+    guard frame.contains(CellPoint(column: column, row: row)) else { return 0 }
+    let x = (column - frame.origin.column) * glyphs.pixelColumns + pixel % glyphs.pixelColumns
+    let y = (row - frame.origin.row) * glyphs.pixelRows + pixel / glyphs.pixelColumns
+    return values[y * pixelColumns + x]
+  }
+
+  /// The covered area, in sub-pixels.
+  public var area: Double { values.reduce(0) { $0 + Double($1) } }
+
+  /// Makes each sub-pixel wholly covered or not at all; half and more is covered.
+  public mutating func harden() {
+    for index in values.indices { values[index] = values[index] >= 0.499 ? 1 : 0 }
+  }
+}

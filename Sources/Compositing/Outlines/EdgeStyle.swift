@@ -1,0 +1,14 @@
+/// The way in which cells show the edges of shapes.
+public struct EdgeStyle: Hashable, Sendable {
+  /// The glyphs of edge cells.
+  public var glyphs: GlyphRepertoire
+  /// A Boolean value indicating whether sub-pixels that are covered in part get mixed colors; devices of few colors have
+  /// none to mix.
+  public var isAntialiased: Bool
+
+  /// Makes a style.
+  public init(glyphs: GlyphRepertoire = .quadrant, isAntialiased: Bool = true) {
+    self.glyphs = glyphs
+    self.isAntialiased = isAntialiased
+  }
+}

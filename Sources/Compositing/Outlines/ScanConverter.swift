@@ -1,0 +1,215 @@
+/// Sums up the areas that lines enclose, sub-pixel by sub-pixel.
+struct ScanConverter {
+  /// A line that goes down, within the area's rows.
+  private struct Line {
+    var top: Double
+    var bottom: Double
+    var topX: Double
+    /// The way to the right for each row.
+    var slope: Double
+    /// The direction that it had: 1 down, -1 up.
+    var winding: Int
+
+    func x(at y: Double) -> Double { topX + (y - top) * slope }
+  }
+
+  /// The most lines that are sorted for one outline, counted once for each strip; beyond it, overlapping areas of one
+  /// sub-pixel add up.
+  private static let workMaximum = 400_000
+  /// The most cuts of a strip, one within the other.
+  private static let depthMaximum = 40
+
+  private let columns: Int
+  private let rows: Int
+  private let rule: FillRule
+  private var lines: [Line] = []
+  private var work = 0
+
+  init(columns: Int, rows: Int, rule: FillRule) {
+    self.columns = columns
+    self.rows = rows
+    self.rule = rule
+  }
+
+  /// Adds a line of an outline, in sub-pixels.
+  ///
+  /// A line left of the area is moved to its left edge, since it bounds what is at its right; one at the right is moved
+  /// to the right edge.
+  mutating func addLine(from: OutlinePoint, to: OutlinePoint) {
+    // A line that is almost level has no area beside it, and no slope that can be computed with.
+    guard abs(from.y - to.y) > 1e-9 else { return }
+    let isDown = from.y < to.y
+    let (start, end) = isDown ? (from, to) : (to, from)
+    let slope = (end.x - start.x) / (end.y - start.y)
+    let top = max(0, start.y)
+    let bottom = min(Double(rows), end.y)
+    guard top < bottom else { return }
+    let whole = Line(
+      top: top, bottom: bottom, topX: start.x + (top - start.y) * slope, slope: slope,
+      winding: isDown ? 1 : -1)
+    // The line is cut where it crosses the left and the right edge.
+    let edges = [0, Double(columns)]
+    let cuts = edges.map { whole.top + ($0 - whole.topX) / slope }
+      .filter { $0 > top && $0 < bottom }.sorted()
+    var place = top
+    for cut in cuts + [bottom] where cut > place {
+      addPart(of: whole, from: place, to: cut)
+      place = cut
+    }
+  }
+
+  private mutating func addPart(of line: Line, from top: Double, to bottom: Double) {
+    var part = line
+    (part.top, part.bottom) = (top, bottom)
+    let (first, last) = (line.x(at: top), line.x(at: bottom))
+    let middle = (first + last) / 2
+    let isInside = middle > 0 && middle < Double(columns)
+    part.topX = max(0, min(Double(columns), first))
+    let end = max(0, min(Double(columns), last))
+    part.slope = isInside ? (end - part.topX) / (bottom - top) : 0
+    if !isInside { part.topX = middle <= 0 ? 0 : Double(columns) }
+    lines.append(part)
+  }
+
+  /// Returns the covered part of each sub-pixel, row by row.
+  mutating func coverage() -> [Float] {
+    var values = [Float](repeating: 0, count: columns * rows)
+    lines.sort { $0.top < $1.top }
+    var active: [Int] = []
+    var next = 0
+    var sums = [Double](repeating: 0, count: columns + 2)
+    for row in 0..<rows {
+      let (top, bottom) = (Double(row), Double(row + 1))
+      active.removeAll { lines[$0].bottom <= top }
+      while next < lines.count, lines[next].top < bottom {
+        active.append(next)
+        next += 1
+      }
+      guard !active.isEmpty else { continue }
+      for index in sums.indices { sums[index] = 0 }
+      if work < Self.workMaximum {
+        addStrips(of: active, from: top, to: bottom, to: &sums)
+      } else {
+        addLines(active, from: top, to: bottom, to: &sums)
+      }
+      var sum = 0.0
+      for column in 0..<columns {
+        sum += sums[column]
+        values[row * columns + column] = Float(min(1, abs(sum)))
+      }
+    }
+    return values
+  }
+
+  /// Cuts a row at the ends of its lines.
+  private mutating func addStrips(
+    of active: [Int], from top: Double, to bottom: Double, to sums: inout [Double]
+  ) {
+    var cuts = [top, bottom]
+    for index in active {
+      if lines[index].top > top { cuts.append(lines[index].top) }
+      if lines[index].bottom < bottom { cuts.append(lines[index].bottom) }
+    }
+    if cuts.count > 2 { cuts.sort() }
+    for (first, last) in zip(cuts, cuts.dropFirst()) where last - first > 1e-9 {
+      // Strips are also counted by the lines that are looked at.
+      work += active.count / 8
+      let middle = (first + last) / 2
+      var strip =
+        cuts.count == 2
+        ? active : active.filter { lines[$0].top < middle && lines[$0].bottom > middle }
+      addStrip(of: &strip, from: first, to: last, depth: 0, to: &sums)
+    }
+  }
+
+  /// Adds the area at the right of each line, as often as the lines go around it.
+  private func addLines(
+    _ active: [Int], from top: Double, to bottom: Double, to sums: inout [Double]
+  ) {
+    for index in active {
+      let line = lines[index]
+      let (first, last) = (max(top, line.top), min(bottom, line.bottom))
+      Self.add(
+        from: line.x(at: first), to: line.x(at: last),
+        height: (last - first) * Double(line.winding), to: &sums)
+    }
+  }
+
+  /// Adds the areas between the lines of a strip, which is cut once more where two of them cross.
+  private mutating func addStrip(
+    of strip: inout [Int], from top: Double, to bottom: Double, depth: Int,
+    to sums: inout [Double]
+  ) {
+    work += strip.count
+    let middle = (top + bottom) / 2
+    strip.sort { lines[$0].x(at: middle) < lines[$1].x(at: middle) }
+    if work < Self.workMaximum, depth < Self.depthMaximum,
+      let cut = crossing(in: strip, from: top, to: bottom)
+    {
+      addStrip(of: &strip, from: top, to: cut, depth: depth + 1, to: &sums)
+      addStrip(of: &strip, from: cut, to: bottom, depth: depth + 1, to: &sums)
+      return
+    }
+    var winding = 0
+    for index in strip {
+      let line = lines[index]
+      let wasInside = rule.encloses(winding)
+      winding += line.winding
+      let isInside = rule.encloses(winding)
+      guard wasInside != isInside else { continue }
+      Self.add(
+        from: line.x(at: top), to: line.x(at: bottom),
+        height: isInside ? bottom - top : top - bottom, to: &sums)
+    }
+  }
+
+  /// Returns the height nearest to the middle at which two neighbors cross, well inside of the strip.
+  private func crossing(in strip: [Int], from top: Double, to bottom: Double) -> Double? {
+    let margin = 1e-7 + (bottom - top) * 1e-3
+    let middle = (top + bottom) / 2
+    var found: Double?
+    for (first, second) in zip(strip, strip.dropFirst()) {
+      let (left, right) = (lines[first], lines[second])
+      let before = right.x(at: top) - left.x(at: top)
+      let after = right.x(at: bottom) - left.x(at: bottom)
+      guard before < -1e-9 || after < -1e-9, before != after else { continue }
+      let cut = top + (bottom - top) * before / (before - after)
+      guard cut > top + margin, cut < bottom - margin else { continue }
+      if abs(cut - middle) < abs((found ?? .infinity) - middle) { found = cut }
+    }
+    return found
+  }
+
+  /// Adds the area at the right of a line to the differences between neighboring sub-pixels.
+  private static func add(
+    from first: Double, to last: Double, height: Double, to sums: inout [Double]
+  ) {
+    let limit = sums.count - 2
+    let (first, last) = (max(0, min(Double(limit), first)), max(0, min(Double(limit), last)))
+    let (left, right) = (min(first, last), max(first, last))
+    let start = max(0, min(limit, Int(left)))
+    let end = max(0, min(limit, Int(right)))
+    guard end > start else {
+      let part = min(1, max(0, Double(start + 1) - (left + right) / 2))
+      sums[start] += height * part
+      sums[start + 1] += height * (1 - part)
+      return
+    }
+    let steepness = height / (right - left)
+    // The area at the right of the line, of all columns before a place.
+    func area(before x: Double) -> Double {
+      if x <= left { return 0 }
+      if x < right { return steepness * (x - left) * (x - left) / 2 }
+      return height * ((right - left) / 2 + x - right)
+    }
+    var before = 0.0
+    var areaBefore = 0.0
+    for column in start...end {
+      let areaAfter = area(before: Double(column + 1))
+      sums[column] += areaAfter - areaBefore - before
+      before = areaAfter - areaBefore
+      areaBefore = areaAfter
+    }
+    sums[end + 1] += height - before
+  }
+}
