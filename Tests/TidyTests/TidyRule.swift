@@ -65,7 +65,7 @@ extension TidyRule {
 
   private static let imports: [TidyRule] = [
     .banned(
-      "import Foundation", allowedIn: ["ThemeEmbedding"],
+      "import Foundation", allowedIn: ["CellUI", "ThemeEmbedding"],
       instead: "FoundationEssentials where a module may know Date"),
     .banned(
       "import FoundationEssentials", allowedIn: essentials,

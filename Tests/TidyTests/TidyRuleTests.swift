@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("import Foundation", ["ThemeEmbedding"]),
+    ("import Foundation", ["CellUI", "ThemeEmbedding"]),
     ("import Glibc", ["Compositing", "HostIO", "islet-bench"]),
     ("import CNCurses", ["CursesFrontEnd"]), ("unsafe", ["HostIO", "CursesFrontEnd"]),
     ("Task", []), ("async", []), ("actor", []), ("DispatchQueue", []),

@@ -23,10 +23,14 @@ extension DisplayItem {
         column += glyph.measured.width
       }
     case .block(let block, let color): block.draw(on: &surface, at: frame.origin, color: color)
-    case .fill(let outline, let paint): outline.fill(frame, with: paint, on: &surface)
-    case .stroke(let outline, let color): outline.stroke(frame, with: color, on: &surface)
+    case .fill(let outline, let paint, let style):
+      ShapePainter(paint: paint, style: style, edges: edges)
+        .fill(outline, in: frame, on: &surface)
+    case .stroke(let outline, let paint, let stroke, let style):
+      ShapePainter(paint: paint, style: style, edges: edges)
+        .stroke(outline, by: stroke, in: frame, on: &surface)
     case .bar(let fraction, let fill, let track):
-      Self.drawBar(fraction, fill: fill, track: track, in: frame, on: &surface)
+      Bar(fraction: fraction, fill: fill, track: track).draw(in: frame, edges: edges, on: &surface)
     case .rule(let color, let stroke):
       let line = MeasuredGlyph(stroke.glyph, width: 1)
       let visible = frame.intersection(surface.bounds)
@@ -35,29 +39,6 @@ extension DisplayItem {
           surface.draw(line, column: column, row: row, foreground: color)
         }
       }
-    }
-  }
-
-  /// Draws a bar to an eighth of a cell: full cells are background, the last one is a left block on the track.
-  private static func drawBar(
-    _ fraction: Double, fill: StraightRGBA, track: StraightRGBA, in frame: CellRect,
-    on surface: inout Surface
-  ) {
-    let eighths = Int((max(0, min(1, fraction)) * Double(frame.size.columns * 8)).rounded())
-    let full = eighths / 8
-    let rest = eighths % 8
-    let start = frame.origin.column
-    surface.fill(
-      CellRect(column: start, row: frame.origin.row, columns: full, rows: frame.size.rows),
-      with: fill)
-    surface.fill(
-      CellRect(
-        column: start + full, row: frame.origin.row, columns: frame.size.columns - full,
-        rows: frame.size.rows), with: track)
-    guard rest > 0, let block = Unicode.Scalar(0x2590 - UInt32(rest)) else { return }
-    for row in frame.rowRange {
-      surface.draw(
-        MeasuredGlyph(Glyph(block), width: 1), column: start + full, row: row, foreground: fill)
     }
   }
 }

@@ -10,9 +10,9 @@ public struct DisplayItem: Hashable, Sendable {
     /// Block letters.
     case block(BlockText, StraightRGBA)
     /// A filled shape.
-    case fill(ShapeOutline, Paint)
-    /// The outline of a shape.
-    case stroke(ShapeOutline, StraightRGBA)
+    case fill(ShapeOutline, Paint, FillStyle)
+    /// The stroked outline of a shape.
+    case stroke(ShapeOutline, Paint, StrokeStyle, FillStyle)
     /// A bar filled to a fraction, and its track.
     case bar(fraction: Double, fill: StraightRGBA, track: StraightRGBA)
     /// A horizontal or vertical line.
@@ -27,6 +27,8 @@ public struct DisplayItem: Hashable, Sendable {
   var clip: CellRect?
   /// The opacity of the item, `0...1`.
   var opacity: Double
+  /// The way in which edges are shown.
+  let edges: EdgeStyle
   /// The motion that the views around ask for when the item changes.
   var motion: MotionRequest
   /// The clock of content that updates itself; `nil` means content that only the activity changes.

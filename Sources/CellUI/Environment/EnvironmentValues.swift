@@ -59,6 +59,11 @@ public struct EnvironmentValues: Hashable, Sendable {
     isLuminanceReduced = false
   }
 
+  /// The way in which the edges of shapes are shown: few colors have no mixtures.
+  var edges: EdgeStyle {
+    EdgeStyle(glyphs: glyphRepertoire, isAntialiased: !drawsBarsWithInk)
+  }
+
   /// The paint of a view without a style of its own.
   var currentForeground: Paint {
     hierarchy?.first ?? .color(foregroundStyles[0])

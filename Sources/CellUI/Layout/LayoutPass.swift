@@ -17,7 +17,8 @@ struct LayoutPass {
     var opacity = 1.0
     /// The rectangle that the nodes are clipped to; `nil` means no clip.
     var clip: CellRect?
-    var clipOutline = ShapeOutline.rectangle
+    /// Returns the outline of that rectangle by its size.
+    var clipOutline: @Sendable (CellSize) -> ShapeOutline = { _ in .rectangle }
     /// The line that a shape becomes in a frame thinner than half a cell.
     var lineStroke: LineStroke?
     /// The motion that the views around ask for.
@@ -29,6 +30,8 @@ struct LayoutPass {
     }
   }
 
+  /// The way in which the edges of shapes are shown.
+  let edges: EdgeStyle
   private(set) var items: [DisplayItem] = []
   private(set) var controls: [PlacedControl] = []
   private(set) var truncatedTexts: [String] = []
@@ -41,6 +44,10 @@ struct LayoutPass {
   /// exponential in the depth of the tree.
   private var measurements: [MeasurementKey: [MeasuredChild]] = [:]
 
+  init(edges: EdgeStyle) {
+    self.edges = edges
+  }
+
   /// Adds an item, unless it is invisible.
   ///
   /// `clock` identifies content that updates itself with time; `nil` means content that only the activity changes.
@@ -50,10 +57,12 @@ struct LayoutPass {
   ) {
     guard !frame.isEmpty, scope.shows(frame) else { return }
     // A plain fill of the whole clip takes its outline; text in a corner is not cut.
-    if let clip = scope.clip, case .fill(.rectangle, let paint) = content,
+    if let clip = scope.clip, case .fill(.rectangle, let paint, let style) = content,
       clip.intersection(frame) == clip
     {
-      return append(.fill(scope.clipOutline, paint), frame: clip, identity: identity, clock: nil)
+      return append(
+        .fill(scope.clipOutline(clip.size), paint, style), frame: clip, identity: identity,
+        clock: nil)
     }
     append(content, frame: frame, identity: identity, clock: clock)
   }
@@ -64,7 +73,7 @@ struct LayoutPass {
     items.append(
       DisplayItem(
         identity: identity, frame: frame, clip: scope.clip, opacity: scope.opacity,
-        motion: scope.motion, clock: clock, content: content))
+        edges: edges, motion: scope.motion, clock: clock, content: content))
   }
 
   /// Adds a control, unless it is invisible.

@@ -5,7 +5,7 @@ extension View {
   public func layout(in proposal: ProposedCells, environment: EnvironmentValues) -> ViewLayout {
     let context = ViewContext(environment: environment, identity: .root)
     let node = context.node(of: self)
-    var pass = LayoutPass()
+    var pass = LayoutPass(edges: environment.edges)
     let size = node.size(offered: proposal, in: &pass)
     node.place(in: CellRect(origin: .zero, size: size), offered: proposal, in: &pass)
     return ViewLayout(

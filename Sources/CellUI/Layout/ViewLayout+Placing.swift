@@ -67,10 +67,10 @@ extension ViewLayout {
 extension DisplayItem {
   /// A Boolean value indicating whether the item is a fill whose shape stays the same when it is larger.
   fileprivate var isExtensible: Bool {
-    guard case .fill(let outline, _) = content else { return false }
+    guard case .fill(let outline, _, _) = content else { return false }
     return switch outline {
     case .rectangle, .rounded: true
-    case .capsule, .circle: false
+    case .capsule, .circle, .ellipse, .path: false
     }
   }
 }

@@ -83,6 +83,15 @@ public struct Outline: Hashable, Sendable {
     elements += other.elements
   }
 
+  /// Adds the steps of another outline; if connected, a line leads to its start.
+  public mutating func append(_ other: Outline, isConnected: Bool) {
+    guard isConnected, !isEmpty, case .move(let start) = other.elements.first else {
+      return addOutline(other)
+    }
+    addLine(to: start)
+    elements += other.elements.dropFirst()
+  }
+
   /// Adds an arc of a circle, after a line to its start.
   ///
   /// - Parameters:
@@ -191,6 +200,17 @@ public struct Outline: Hashable, Sendable {
     return result
   }
 
+  /// Returns the outline between this one and another with the same kinds of steps; `nil` for any other.
+  public func interpolated(to other: Outline, by fraction: Double) -> Outline? {
+    guard elements.count == other.elements.count else { return nil }
+    var result = Outline()
+    for (old, new) in zip(elements, other.elements) {
+      guard let element = old.mixed(with: new, by: fraction) else { return nil }
+      result.elements.append(element)
+    }
+    return result
+  }
+
   /// Returns the outline moved by a distance.
   public func offset(x: Double, y: Double) -> Outline {
     applying(.translation(x: x, y: y))
@@ -223,5 +243,24 @@ public struct Outline: Hashable, Sendable {
       }
     }
     return rect
+  }
+}
+
+extension Outline.Element {
+  /// Returns the step between this one and another of the same kind; `nil` for any other.
+  fileprivate func mixed(with other: Outline.Element, by fraction: Double) -> Outline.Element? {
+    switch (self, other) {
+    case (.move(let old), .move(let new)): .move(to: old.mixed(with: new, by: fraction))
+    case (.line(let old), .line(let new)): .line(to: old.mixed(with: new, by: fraction))
+    case (.quadCurve(let old, let bend), .quadCurve(let new, let newBend)):
+      .quadCurve(
+        to: old.mixed(with: new, by: fraction), control: bend.mixed(with: newBend, by: fraction))
+    case (.curve(let old, let first, let second), .curve(let new, let newFirst, let newSecond)):
+      .curve(
+        to: old.mixed(with: new, by: fraction), control1: first.mixed(with: newFirst, by: fraction),
+        control2: second.mixed(with: newSecond, by: fraction))
+    case (.closeSubpath, .closeSubpath): .closeSubpath
+    case (.move, _), (.line, _), (.quadCurve, _), (.curve, _), (.closeSubpath, _): nil
+    }
   }
 }

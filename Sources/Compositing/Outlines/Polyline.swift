@@ -26,6 +26,20 @@ extension Outline {
   /// The greatest coordinate, in points.
   private static let coordinateMaximum = 1e6
 
+  /// Returns whether the outline encloses a point.
+  public func contains(_ point: OutlinePoint, rule: FillRule = .nonZero) -> Bool {
+    var winding = 0
+    for polyline in flattened() {
+      let points = polyline.points
+      for (from, to) in zip(points, points.dropFirst() + points.prefix(1))
+      where (from.y <= point.y) != (to.y <= point.y) {
+        let x = from.x + (point.y - from.y) / (to.y - from.y) * (to.x - from.x)
+        if x <= point.x { winding += from.y < to.y ? 1 : -1 }
+      }
+    }
+    return rule.encloses(winding)
+  }
+
   /// Returns the outline in straight lines.
   func flattened() -> [Polyline] {
     var flattening = Flattening()

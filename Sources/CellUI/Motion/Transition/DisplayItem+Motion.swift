@@ -57,10 +57,14 @@ extension DisplayItem.Content {
       return .line(zip(old, new).map { $0.interpolated(to: $1, by: fraction) })
     case (.block(let old, let from), .block(let new, let to)):
       return old == new ? .block(new, .mix(from, to, by: fraction)) : nil
-    case (.fill(let old, let from), .fill(let new, let to)):
-      return old == new ? from.interpolated(to: to, by: fraction).map { .fill(new, $0) } : nil
-    case (.stroke(let old, let from), .stroke(let new, let to)):
-      return old == new ? .stroke(new, .mix(from, to, by: fraction)) : nil
+    case (.fill(let old, let from, _), .fill(let new, let to, let style)):
+      return old.interpolated(to: new, by: fraction).flatMap { outline in
+        from.interpolated(to: to, by: fraction).map { .fill(outline, $0, style) }
+      }
+    case (.stroke(let old, let from, _, _), .stroke(let new, let to, let stroke, let style)):
+      return old.interpolated(to: new, by: fraction).flatMap { outline in
+        from.interpolated(to: to, by: fraction).map { .stroke(outline, $0, stroke, style) }
+      }
     case (.bar(let old, let fill, let track), .bar(let new, let newFill, let newTrack)):
       return .bar(
         fraction: old + (new - old) * fraction, fill: .mix(fill, newFill, by: fraction),

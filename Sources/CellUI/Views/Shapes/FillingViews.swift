@@ -1,6 +1,6 @@
 extension PrimitiveView where Self: ShapeStyle {
   func nodes(in context: ViewContext) -> [any Node] {
-    [ShapeNode(shape: .rectangle, paint: paint(in: context.environment), context: context)]
+    [ShapeNode(shape: Rectangle(), paint: paint(in: context.environment), context: context)]
   }
 }
 

@@ -1,39 +1,141 @@
+public import Foundation
+
 /// A shape; as a view it is filled with the foreground style.
-public protocol Shape: View {
-  /// The outline of the shape.
-  var outline: ShapeOutline { get }
+public protocol Shape: View, Sendable {
+  /// Returns the outline of the shape in a rectangle, in points.
+  func path(in rect: CGRect) -> Path
+}
+
+/// A shape that can be made smaller on all sides.
+public protocol InsettableShape: Shape {
+  /// The smaller shape.
+  associatedtype InsetShape: InsettableShape
+  /// Returns the shape with its outline moved inward, in points.
+  func inset(by amount: CGFloat) -> InsetShape
 }
 
 extension Shape {
   /// Fills the shape with a style.
-  public func fill(_ style: some ShapeStyle) -> some View {
-    ShapeView(outline: outline, style: AnyShapeStyle(style), isStroke: false)
+  public func fill(_ content: some ShapeStyle, style: FillStyle = FillStyle()) -> some View {
+    ShapeView(shape: self, style: AnyShapeStyle(content), fill: style)
   }
 
-  /// Strokes the shape with a style; the line is always one cell wide.
-  public func stroke(_ style: some ShapeStyle, lineWidth: Double = 1) -> some View {
-    ShapeView(outline: outline, style: AnyShapeStyle(style), isStroke: true)
+  /// Fills the shape with the foreground style.
+  public func fill(style: FillStyle = FillStyle()) -> some View {
+    ShapeView(shape: self, style: nil, fill: style)
   }
 
-  /// Strokes the shape inside its edge.
-  public func strokeBorder(_ style: some ShapeStyle, lineWidth: Double = 1) -> some View {
-    stroke(style, lineWidth: lineWidth)
+  /// Strokes the shape with a style; half of the line lies outside of the shape.
+  public func stroke(_ content: some ShapeStyle, lineWidth: CGFloat = 1) -> some View {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// Strokes the shape with a style; half of the line lies outside of the shape.
+  public func stroke(
+    _ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true
+  ) -> some View {
+    ShapeView(
+      shape: self, style: AnyShapeStyle(content), fill: FillStyle(antialiased: antialiased),
+      stroke: style)
+  }
+
+  /// Returns the shape of the stroked line.
+  public func stroke(lineWidth: CGFloat = 1) -> StrokedShape<Self> {
+    stroke(style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// Returns the shape of the stroked line.
+  public func stroke(style: StrokeStyle) -> StrokedShape<Self> {
+    StrokedShape(base: self, style: style)
+  }
+
+  /// Returns the part of the outline between two fractions of its length, `0...1`.
+  public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
+    ChangedShape(base: self) { $0.trimmedPath(from: startFraction, to: endFraction) }
+  }
+
+  /// Returns the shape turned about a point of its frame.
+  public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
+    ChangedShape(base: self) { path, rect in
+      path.applying(CGAffineTransform(rotationAngle: angle.radians), about: anchor, of: rect)
+    }
+  }
+
+  /// Returns the shape scaled about a point of its frame.
+  public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some Shape {
+    ChangedShape(base: self) { path, rect in
+      path.applying(CGAffineTransform(scaleX: x, y: y), about: anchor, of: rect)
+    }
+  }
+
+  /// Returns the shape scaled about a point of its frame.
+  public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
+    self.scale(x: scale, y: scale, anchor: anchor)
+  }
+
+  /// Returns the shape moved by a distance.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
+    ChangedShape(base: self) { $0.offsetBy(dx: x, dy: y) }
+  }
+
+  /// Returns the shape moved by a distance.
+  public func offset(_ offset: CGSize) -> some Shape {
+    self.offset(x: offset.width, y: offset.height)
+  }
+
+  /// Returns the transformed shape.
+  public func transform(_ transform: CGAffineTransform) -> some Shape {
+    ChangedShape(base: self) { $0.applying(transform) }
+  }
+
+  /// Returns the shape at a size of its own, from the frame's upper left corner.
+  public func size(width: CGFloat, height: CGFloat) -> some Shape {
+    SizedShape(base: self, size: CGSize(width: width, height: height))
+  }
+
+  /// Returns the shape at a size of its own, from the frame's upper left corner.
+  public func size(_ size: CGSize) -> some Shape {
+    SizedShape(base: self, size: size)
   }
 
   /// The shape, filled with the foreground style.
   public var body: some View {
-    ShapeView(outline: outline, style: nil, isStroke: false)
+    ShapeView(shape: self, style: nil, fill: FillStyle())
   }
 }
 
-private struct ShapeView: PrimitiveView {
-  let outline: ShapeOutline
-  let style: AnyShapeStyle?
-  let isStroke: Bool
+extension InsettableShape {
+  /// Strokes the shape inside of its edge.
+  public func strokeBorder(_ content: some ShapeStyle, lineWidth: CGFloat = 1) -> some View {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
 
-  func nodes(in context: ViewContext) -> [any Node] {
-    let paint =
-      style?.paint(in: context.environment) ?? context.environment.currentForeground
-    return [ShapeNode(shape: outline, paint: paint, context: context, isStroke: isStroke)]
+  /// Strokes the shape inside of its edge.
+  public func strokeBorder(
+    _ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true
+  ) -> some View {
+    inset(by: style.lineWidth / 2).stroke(content, style: style, antialiased: antialiased)
+  }
+
+  /// Strokes the shape inside of its edge with the foreground style.
+  public func strokeBorder(lineWidth: CGFloat = 1) -> some View {
+    inset(by: lineWidth / 2).stroke(lineWidth: lineWidth)
+  }
+}
+
+extension Path: Shape {
+  /// The path itself, wherever the frame is.
+  public func path(in rect: CGRect) -> Path { self }
+}
+
+extension Path {
+  fileprivate func applying(
+    _ transform: CGAffineTransform, about anchor: UnitPoint, of rect: CGRect
+  ) -> Path {
+    let x = rect.minX + rect.width * anchor.x
+    let y = rect.minY + rect.height * anchor.y
+    return applying(
+      CGAffineTransform(translationX: -x, y: -y).concatenating(transform)
+        .concatenating(CGAffineTransform(translationX: x, y: y)))
   }
 }

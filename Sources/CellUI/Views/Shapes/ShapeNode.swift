@@ -1,16 +1,38 @@
 import Compositing
+import Foundation
+
+/// A shape that is filled or stroked.
+struct ShapeView<Content: Shape>: PrimitiveView {
+  let shape: Content
+  let style: AnyShapeStyle?
+  let fill: FillStyle
+  var stroke: StrokeStyle?
+
+  func nodes(in context: ViewContext) -> [any Node] {
+    let paint =
+      style?.paint(in: context.environment) ?? context.environment.currentForeground
+    return [
+      ShapeNode(shape: shape, paint: paint, context: context, fill: fill, stroke: stroke)
+    ]
+  }
+}
 
 /// The layout of a filled or stroked shape.
 struct ShapeNode: Node {
-  private let shape: ShapeOutline
+  private let shape: any Shape
   private let paint: Paint
   let identity: ViewIdentity
-  private let isStroke: Bool
+  private let fill: FillStyle
+  private let stroke: StrokeStyle?
 
-  init(shape: ShapeOutline, paint: Paint, context: ViewContext, isStroke: Bool = false) {
+  init(
+    shape: any Shape, paint: Paint, context: ViewContext, fill: FillStyle = FillStyle(),
+    stroke: StrokeStyle? = nil
+  ) {
     self.shape = shape
     self.paint = paint
-    self.isStroke = isStroke
+    self.fill = fill
+    self.stroke = stroke
     identity = context.identity
   }
 
@@ -18,17 +40,20 @@ struct ShapeNode: Node {
   func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
     let columns = proposal.columns ?? 1
     let rows = proposal.rows ?? 1
-    guard shape == .circle else { return CellSize(columns: columns, rows: rows) }
+    guard shape is Circle else { return CellSize(columns: columns, rows: rows) }
     let diameter = min((columns + 1) / 2, rows)
     return CellSize(columns: min(columns, diameter * 2), rows: diameter)
   }
 
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
+    let outline = ShapeOutline(of: shape, in: rect.size)
     let content: DisplayItem.Content =
       if let line = pass.scope.lineStroke, line.fits(rect.size) {
         .rule(paint.color, line)
+      } else if let stroke {
+        .stroke(outline, paint, stroke, fill)
       } else {
-        isStroke ? .stroke(shape, paint.color) : .fill(shape, paint)
+        .fill(outline, paint, fill)
       }
     pass.add(content, frame: rect, identity: identity)
   }

@@ -1,0 +1,86 @@
+import ColorScience
+import Compositing
+import Foundation
+
+/// Fills and strokes shapes with a paint.
+struct ShapePainter {
+  let paint: Paint
+  let style: FillStyle
+  let edges: EdgeStyle
+
+  /// The width below which a line along cells is drawn as a hairline of the terminal's own, in points.
+  private static let hairline = 2.5
+  /// The least width of any other line, in points; a thinner one would be too faint.
+  private static let leastWidth = 3.0
+
+  /// Fills an outline in a frame.
+  func fill(_ outline: ShapeOutline, in frame: CellRect, on surface: inout Surface) {
+    // A circle of one row is a dot of the terminal's own, which is rounder.
+    if outline == .circle, frame.size.rows == 1 {
+      return surface.draw(
+        MeasuredGlyph(Glyph("●"), width: 1),
+        column: frame.origin.column + (frame.size.columns - 1) / 2, row: frame.origin.row,
+        foreground: paint.color)
+    }
+    fill(outline.outline(in: frame), in: frame, on: &surface)
+  }
+
+  /// Strokes an outline in a frame; half of the line lies outside.
+  func stroke(
+    _ outline: ShapeOutline, by stroke: StrokeStyle, in frame: CellRect, on surface: inout Surface
+  ) {
+    let isHairline = Double(stroke.lineWidth) < Self.hairline && stroke.dash.isEmpty
+    if isHairline, let line = Self.boxLine(of: outline), frame.size.columns > 1, frame.size.rows > 1
+    {
+      return surface.draw(line, around: frame, color: paint.color)
+    }
+    var stroke = stroke.outlineStroke
+    stroke.lineWidth = max(stroke.lineWidth, Self.leastWidth)
+    fill(outline.outline(in: frame).stroked(stroke), in: frame, on: &surface)
+  }
+
+  /// Returns the terminal's own line around a frame; `nil` for an outline that doesn't follow it.
+  private static func boxLine(of outline: ShapeOutline) -> BoxLine? {
+    switch outline {
+    case .rectangle: .square
+    case .rounded, .capsule: .thin
+    case .circle, .ellipse, .path: nil
+    }
+  }
+
+  private func fill(_ outline: Outline, in frame: CellRect, on surface: inout Surface) {
+    let coverage = Coverage(
+      outline, rule: style.isEOFilled ? .evenOdd : .nonZero, glyphs: edges.glyphs,
+      clip: surface.bounds)
+    var edges = edges
+    if !style.isAntialiased { edges.isAntialiased = false }
+    switch paint {
+    case .color(let color): surface.fill(coverage, edges: edges) { _, _ in color }
+    case .linearGradient(let colors, let start, let end):
+      let gradient = Gradient(colors: colors, start: start, end: end, frame: frame)
+      surface.fill(coverage, edges: edges, color: gradient.color)
+    }
+  }
+
+  /// The colors of a gradient in a frame.
+  private struct Gradient {
+    let colors: [StraightRGBA]
+    let start: UnitPoint
+    let end: UnitPoint
+    let frame: CellRect
+
+    /// Returns the color in the middle of a half cell.
+    func color(column: Int, halfRow: Int) -> StraightRGBA {
+      guard let first = colors.first, colors.count > 1 else { return colors.first ?? .clear }
+      let (deltaX, deltaY) = (end.x - start.x, end.y - start.y)
+      let length = deltaX * deltaX + deltaY * deltaY
+      let x = (Double(column - frame.origin.column) + 0.5) / Double(frame.size.columns)
+      let y = (Double(halfRow - 2 * frame.origin.row) + 0.5) / Double(2 * frame.size.rows)
+      guard length > 0 else { return first }
+      let way = ((x - start.x) * deltaX + (y - start.y) * deltaY) / length
+      let place = max(0, min(1, way)) * Double(colors.count - 1)
+      let index = min(Int(place), colors.count - 2)
+      return .mix(colors[index], colors[index + 1], by: place - Double(index))
+    }
+  }
+}

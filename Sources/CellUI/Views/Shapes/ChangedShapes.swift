@@ -1,0 +1,64 @@
+public import Foundation
+
+/// The line of a stroked shape, as a shape of its own.
+public struct StrokedShape<Base: Shape>: Shape {
+  let base: Base
+  let style: StrokeStyle
+
+  /// The outline of the line.
+  public func path(in rect: CGRect) -> Path { base.path(in: rect).strokedPath(style) }
+}
+
+/// A shape whose path is changed.
+struct ChangedShape<Base: Shape>: Shape {
+  private let base: Base
+  private let change: @Sendable (Path, CGRect) -> Path
+
+  init(base: Base, change: @escaping @Sendable (Path, CGRect) -> Path) {
+    self.base = base
+    self.change = change
+  }
+
+  init(base: Base, change: @escaping @Sendable (Path) -> Path) {
+    self.init(base: base) { path, _ in change(path) }
+  }
+
+  func path(in rect: CGRect) -> Path { change(base.path(in: rect), rect) }
+}
+
+/// A shape at a size of its own.
+struct SizedShape<Base: Shape>: Shape {
+  let base: Base
+  let size: CGSize
+
+  func path(in rect: CGRect) -> Path { base.path(in: CGRect(origin: rect.origin, size: size)) }
+}
+
+/// A shape with its outline moved inward.
+public struct InsetShape<Base: InsettableShape>: InsettableShape {
+  let base: Base
+  let amount: CGFloat
+
+  /// The outline of the shape in the smaller rectangle.
+  public func path(in rect: CGRect) -> Path {
+    base.path(in: rect.insetBy(dx: amount, dy: amount))
+  }
+
+  /// Returns the shape with its outline moved farther inward, in points.
+  public func inset(by amount: CGFloat) -> InsetShape {
+    InsetShape(base: base, amount: self.amount + amount)
+  }
+}
+
+/// A shape of any type.
+public struct AnyShape: Shape {
+  private let outline: @Sendable (CGRect) -> Path
+
+  /// Makes a shape that has another one's outline.
+  public init<S: Shape>(_ shape: S) {
+    outline = { shape.path(in: $0) }
+  }
+
+  /// The outline of the shape.
+  public func path(in rect: CGRect) -> Path { outline(rect) }
+}
