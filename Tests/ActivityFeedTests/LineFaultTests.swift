@@ -164,7 +164,6 @@ import Testing
     (#""aps":{\#(aps)},"token":7"#, "token: a string"),
     (#""aps":{\#(aps)},"channel":7"#, "channel: a string"),
     (#""aps":{\#(aps)},"headers":7"#, "headers: an object"),
-    (#""aps":{\#(aps)},"headers":{"apns-prio":5}"#, "headers: unknown apns-prio"),
     (
       #""aps":{\#(aps)},"headers":{"apns-priority":"high"}"#,
       "headers.apns-priority: a whole number"

@@ -22,7 +22,9 @@ extension ActivityCommand {
     push.payloadByteCount = fields.object.byteRange.count - fields.byteCountSetAside
     var channel: String?
     if let value = fields[.headers] {
-      let headers = try APNsHeaders(value)
+      var unknown: [String] = []
+      let headers = try APNsHeaders(value, unknown: &unknown)
+      if !unknown.isEmpty { notes.unknownHeaders = unknown }
       channel = headers.channelID
       push.headers = headers
     }

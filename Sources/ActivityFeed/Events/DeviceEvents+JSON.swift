@@ -90,6 +90,12 @@ extension DeviceChange {
     JSONMember(
       "ios", .words(IOSVersion.all.map(\.description)), "the system, before all activities"
     ) { $0 = .system(try version($1)) },
+    JSONMember("activities-maximum", .count(0...1000), "the most ongoing ones of all apps") {
+      guard let maximum = $1.int64, (0...1000).contains(maximum) else {
+        throw $1.fault(expected: "a whole number from 0 to 1000")
+      }
+      $0 = .activitiesMaximum(Int(maximum))
+    },
     JSONMember(
       "allow", .words(permissions.map(\.word)),
       "the Lock Screen asks first; before all activities"

@@ -207,9 +207,14 @@ struct FeedDecoder: Sendable {
   /// for its app.
   private static func owner(of fields: JSONFields) throws(JSONFault) -> ActivityID {
     let name = try fields[.activity].map { value throws(JSONFault) in try value.asString() }
-    let given = fields[.app] ?? fields[.simulatorTargetBundle] ?? fields[.headers]?["apns-topic"]
+    let given = fields[.app] ?? fields[.simulatorTargetBundle] ?? fields[.headers].flatMap(topic)
     let app = BundleID(try given.map(bundle) ?? unnamedApp)
     return ActivityID(app: app, name: name ?? unnamedActivity)
+  }
+
+  private static func topic(in headers: JSONValue) -> JSONValue? {
+    headers["apns-topic"]
+      ?? headers.members.first { $0.key.text.lowercased() == "apns-topic" }?.value
   }
 
   private static func bundle(_ json: JSONValue) throws(JSONFault) -> String {

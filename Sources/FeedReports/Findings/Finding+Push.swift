@@ -45,6 +45,7 @@ extension [Finding] {
       }
       append(.ignoredKeys(notes.ignoredKeys, meant: meant))
     }
+    if !notes.unknownHeaders.isEmpty { append(.unknownHeaders(notes.unknownHeaders)) }
     if !notes.strayKeys.isEmpty { append(.strayKeys(notes.strayKeys)) }
     for path in notes.repeatedKeys { append(.repeatedKey(path: path)) }
     for key in notes.millisecondKeys { append(.systemDate(.milliseconds(key: key))) }

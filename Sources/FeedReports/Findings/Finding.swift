@@ -27,6 +27,8 @@ public enum Finding: Hashable, Sendable {
   case systemDate(SystemDateFinding)
   /// Keys of `aps` that nothing on the phone reads (AK 3.21).
   case ignoredKeys([String], meant: [String])
+  /// Headers that APNs does not read.
+  case unknownHeaders([String])
   /// Keys beside `aps` that nothing reads, though they look like islet's own.
   case strayKeys([String])
   /// The activity listens on a channel that nobody has created (AK 3.28).
@@ -37,8 +39,6 @@ public enum Finding: Hashable, Sendable {
   case uselessKeys([String], ActivityPush.Event)
   /// Keys of a later system, ignored by this one.
   case laterKeys([String], IOSVersion)
-  /// A button was pressed that the activity's views do not have.
-  case unknownControl(String, known: [String])
   /// A link was tapped that the activity's views do not have.
   case unknownLink(String, known: [String])
   /// A presentation has no room for a part of the activity's views.

@@ -36,6 +36,9 @@ extension Messages {
     case .ignoredKeys(let keys, let meant):
       "aps: nothing on the phone reads \(keys.joined(separator: ", "))"
         + (meant.isEmpty ? "" : "; did you mean \(meant.joined(separator: ", "))?") + " (AK 3.21)"
+    case .unknownHeaders(let names):
+      "headers: APNs reads no \(names.joined(separator: ", "))"
+        + meantHeaders(by: names) + " (AK 3.14)"
     case .strayKeys(let keys):
       keys.map(stray).joined(separator: "; ")
     case .unknownChannel(let path, let channel, let app):
@@ -48,10 +51,6 @@ extension Messages {
         + "\(event.rawValue) (AK 3a)"
     case .laterKeys(let keys, let version):
       "aps: iOS \(version) does not know \(keys.joined(separator: " and ")) (AK 9)"
-    case .unknownControl(let name, let known):
-      "button: the activity's views have no button or toggle \(name); "
-        + (known.isEmpty ? "they have none" : "they have \(known.joined(separator: ", "))")
-        + " (AK 5.5)"
     case .unknownLink(let url, let known):
       "link: the activity's views have no Link to \(url); "
         + (known.isEmpty ? "they have none" : "they have \(known.joined(separator: ", "))")
@@ -69,6 +68,11 @@ extension Messages {
     case .emptyAlert:
       "aps.alert: it has neither title nor body, which a watch would show (AK 3.5, 3.6)"
     }
+  }
+
+  private static func meantHeaders(by names: [String]) -> String {
+    let meant = names.compactMap { APNsHeaders.names.surelyNearest(to: $0.lowercased()) }
+    return meant.isEmpty ? "" : "; did you mean \(meant.joined(separator: ", "))?"
   }
 
   private static func stray(_ key: String) -> String {

@@ -25,7 +25,7 @@ extension Messages {
     case .command(.push(let push, _)), .command(.notification(let push, _)):
       push.event == .start ? "the phone starts nothing" : "the phone shows nothing new"
     case .command(.person), .command(.device), .command(.setup), .clock, .budget, .layout, .theme,
-      .themeObject, .subscribe, .expectation, nil:
+      .themeObject, .subscribe, .activities, .expectation, nil:
       nil
     }
   }

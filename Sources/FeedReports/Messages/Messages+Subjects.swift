@@ -33,6 +33,7 @@ extension Messages {
     case .supportsLiveActivities: "live-activities"
     case .storageFull: "storage-full"
     case .system(let version): "iOS \(version)"
+    case .activitiesMaximum(let maximum): "activities-maximum \(maximum)"
     case .asksPermission(let asks): "allow \(asks ? "ask" : "always")"
     case .dynamicIsland(let hasIsland): hasIsland ? "Dynamic Island" : "no Dynamic Island"
     }

@@ -29,6 +29,7 @@ extension LineReport {
     }
     line.add("message", Messages.reason(self))
     line.add("returns", returned)
+    line.add("activities", activities)
     line.add("findings", findings.map(Messages.finding))
     line.add("unmet", unmet)
     if isFailure { line.add("failure", true) }
@@ -61,7 +62,9 @@ extension ActivityEvent {
     case .started(_, let state, let cause):
       line.add("state", state.rawValue)
       line.add("cause", cause.rawValue)
-    case .updated(_, let cause): line.add("cause", cause.rawValue)
+    case .updated(_, let cause):
+      line.add("cause", cause.rawValue)
+      line.add("content", content?.json)
     case .stateChanged(_, let from, let to, let cause):
       line.add("from", from.rawValue)
       line.add("state", to.rawValue)

@@ -97,6 +97,10 @@ extension OptionRow {
     OptionRow("--exit-at-eof", "end when the feed ends", path, to: true)
   }
 
+  static func now(_ path: WritableKeyPath<Options, Bool>) -> Self {
+    OptionRow("--now", "first print the activities that are there", path, to: true)
+  }
+
   static func mute(_ path: WritableKeyPath<Options, Bool>) -> Self {
     OptionRow("--mute", "no bell for alerts", path, to: true)
   }

@@ -59,6 +59,8 @@ struct CheckOptions: Hashable {
 struct ClientOptions: Hashable {
   var files: [String] = []
   var socket = RunOptions.SocketChoice.defaultPath
+  /// A Boolean value indicating whether the activities that are there already are printed first.
+  var showsActivities = false
   var format = ReportFormat.text
 }
 

@@ -189,6 +189,8 @@ public enum DeviceChange: Hashable, Sendable {
   case storageFull(Bool)
   /// The device has another system (AK 9); only before it has had an activity.
   case system(IOSVersion)
+  /// The device has room for so many ongoing activities of all apps (AK 1.38, 2.9).
+  case activitiesMaximum(Int)
   /// The Lock Screen asks whether an app's first activities are allowed, or takes it that they are; only before the device
   /// has had an activity.
   case asksPermission(Bool)

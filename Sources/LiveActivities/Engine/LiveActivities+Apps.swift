@@ -31,6 +31,16 @@ extension LiveActivities {
     return isStart ? numbered(number) : last
   }
 
+  /// Returns `Activity.activities` of an app, or of all apps: those not yet dismissed, the highest of each app first
+  /// (AK 1.21, 1.26).
+  public func activities(of app: BundleID?) -> [LiveActivity] {
+    let apps = app.map { [$0] } ?? shelves.keys.sorted()
+    return apps.flatMap { shelves[$0]?.ranking ?? [] }.compactMap { activities[$0.id] }
+  }
+
+  /// Returns whether an activity was dismissed, as far as that is remembered.
+  public func wasDismissed(_ id: ActivityID) -> Bool { activities.wasDismissed(id) }
+
   func record(of app: BundleID) -> AppRecord {
     apps[app] ?? AppRecord()
   }

@@ -66,6 +66,11 @@ extension LiveActivities {
       throw CommandRefusal(
         .tooManyActivitiesOfApp, .app(activity.app), .limit(limits.ongoingPerAppMaximum))
     }
+    if let activitiesMaximum,
+      shelves.values.reduce(0, { $0 + $1.ongoingCount }) >= activitiesMaximum
+    {
+      throw CommandRefusal(.tooManyActivities, .limit(activitiesMaximum))
+    }
     guard activities.count < limits.keptMaximum else {
       throw CommandRefusal(.tooManyActivities, .limit(limits.keptMaximum))
     }

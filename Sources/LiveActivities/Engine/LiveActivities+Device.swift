@@ -31,6 +31,7 @@ extension LiveActivities {
     case .system(let version):
       try checkUnused()
       profile.version = version
+    case .activitiesMaximum(let maximum): activitiesMaximum = maximum
     case .asksPermission(let asks):
       try checkUnused()
       asksPermission = asks

@@ -23,6 +23,9 @@ public struct LiveActivities: Equatable, Sendable {
   public internal(set) var profile: DeviceProfile
   /// The model of the device's push budget.
   public var budget: PushBudget
+  /// The most ongoing activities of all apps; `nil` where only `ActivityLimits.keptMaximum` counts, since Apple names no
+  /// number (AK 2.9).
+  public internal(set) var activitiesMaximum: Int?
   /// A Boolean value indicating whether the Lock Screen asks the person about an app's first activities; without asking
   /// they are allowed (choice `allowedWithoutAsking`).
   public var asksPermission = false

@@ -52,7 +52,7 @@ enum RuleSlot: String, CaseIterable, Sendable {
   case app, givenApp = "app given", appName = "app's name", activity, state, ending = "has ended",
     cause
   case last, given, latest, limit, byteCount = "bytes", key, event, content, advice
-  case channel, type, givenType = "type given", feature, since, version, surface
+  case button, known, channel, type, givenType = "type given", feature, since, version, surface
 }
 
 /// A typed value of a refusal.
@@ -84,6 +84,10 @@ package enum RuleValue: Hashable, Sendable {
   case feature(LaterFeature)
   case version(IOSVersion)
   case surface(ActivitySurface)
+  /// The name of a button, as the feed gives it.
+  case button(String)
+  /// The names of the buttons that there are.
+  case known([String])
 
   /// The words of the value, by the slots that it fills.
   fileprivate var words: [(slot: RuleSlot, text: String)] {
@@ -110,6 +114,9 @@ package enum RuleValue: Hashable, Sendable {
       [(.feature, feature.rawValue), (.since, feature.since.description)]
     case .version(let version): [(.version, version.description)]
     case .surface(let surface): [(.surface, surface.rawValue)]
+    case .button(let name): [(.button, name.quoted)]
+    case .known(let names):
+      [(.known, names.isEmpty ? "none" : names.joined(separator: ", ").quoted)]
     }
   }
 

@@ -65,6 +65,13 @@ public struct ActivityEvent: Hashable, Sendable {
   public let time: Timestamp
   /// The change.
   public let change: Change
+  private var contentBox: SharedBox<ActivityContent>?
+
+  /// The content of an update, for listeners to `contentUpdates`; `nil` where nobody listens.
+  public var content: ActivityContent? {
+    get { contentBox?.value }
+    set { contentBox = newValue.map { SharedBox($0) } }
+  }
 
   /// Makes an event.
   public init(_ change: Change, at time: Timestamp) {

@@ -38,7 +38,15 @@ struct Device {
   mutating func apply(
     _ command: ActivityCommand, at now: Timestamp
   ) throws(CommandRefusal) -> [ActivityEvent] {
-    try activities.apply(opening(command, at: now), at: now) { views.fault(in: $0) }
+    let command = opening(command, at: now)
+    guard case .person(.pressButton(let name, let id, _)) = command,
+      let activity = activities.activity(id),
+      let refusal = views.refusal(ofPressing: name, on: activity, at: now)
+    else { return try activities.apply(command, at: now) { views.fault(in: $0) } }
+    // The system's own rules come first, as for a button that is there.
+    var trial = activities
+    _ = try trial.apply(command, at: now)
+    throw refusal
   }
 
   /// Returns a tap with the URL that the activity's views give, and a press of a link as the tap that it is; any other
@@ -91,7 +99,7 @@ struct Device {
         return Outcome(verdict: .rejected(.theme(error)))
       }
       return Outcome(changesTheme: true)
-    case .subscribe, .expectation: break
+    case .subscribe, .activities, .expectation: break
     }
     return Outcome()
   }

@@ -90,16 +90,19 @@ extension ViewCatalog {
     return findings
   }
 
-  /// Returns the finding on a pressed button that an activity does not have; `nil` if it has the button, or has no views
+  /// Returns the refusal of a press of a button that an activity does not have; `nil` if it has the button, or has no views
   /// of its own.
-  func controlFinding(
-    on activity: LiveActivity, pressed name: String, at now: Timestamp
-  ) -> Finding? {
+  func refusal(
+    ofPressing name: String, on activity: LiveActivity, at now: Timestamp
+  ) -> CommandRefusal? {
     guard provider(for: activity) != nil else { return nil }
     let known = PresentedActivity(id: activity.id, presentations: views(of: activity))
       .controls(in: EnvironmentValues(now: Date(now)))
       .filter { !$0.hasPrefix(PlacedControl.linkPrefix) }
-    return known.contains(name) ? nil : .unknownControl(name, known: known)
+    return known.contains(name)
+      ? nil
+      : CommandRefusal(
+        .unknownButton, .activity(activity.id), .button(name), .known(Set(known).sorted()))
   }
 }
 

@@ -59,6 +59,9 @@ extension Session {
     // A change of the clock is reported at the time to which it leads.
     report.time = device.clock.now(at: real)
     if case .command = line.event { addFindings(on: line, to: &report) }
+    if case .activities(let app) = line.event {
+      report.activities = EncodedJSON(listing: activities.activities(of: app))
+    }
     if outcome.changesTheme { showTheme(at: real) }
   }
 
@@ -105,12 +108,6 @@ extension Session {
       report.keyFindings.addFindings(
         onCall: call, at: report.time, version: device.activities.profile.version)
       if case .end = call { return }
-    case .person(.pressButton(let name, let id, _)):
-      let finding = device.activities.activity(id).flatMap {
-        device.views.controlFinding(on: $0, pressed: name, at: report.time)
-      }
-      if let finding { report.contentFindings.append(finding) }
-      return
     case .person(.tap(let id, let url?)):
       let finding = device.activities.activity(id).flatMap {
         device.views.linkFinding(on: $0, tapped: url, at: report.time)

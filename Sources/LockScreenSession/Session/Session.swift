@@ -154,8 +154,16 @@ public struct Session {
     guard !new.isEmpty else { return }
     refresh.hasNews = true
     history.record(new, in: device.activities)
-    events.addUnsent(new)
+    events.addUnsent(hasListeners ? new.map(carryingContent) : new)
     alert.update(by: new)
+  }
+
+  /// Returns an event with the content that it brought, since `contentUpdates` yields it.
+  private func carryingContent(_ event: ActivityEvent) -> ActivityEvent {
+    guard case .updated(let id, _) = event.change else { return event }
+    var carrier = event
+    carrier.content = activities.activity(id)?.content
+    return carrier
   }
 
   /// A Boolean value indicating whether events are kept for listeners.

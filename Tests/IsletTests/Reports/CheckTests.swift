@@ -1,6 +1,8 @@
+import ActivityFeed
 import ActivityLayouts
 import Compositing
 import FeedReports
+import LiveActivities
 import LockScreenSession
 import StrictJSON
 import Testing
@@ -332,6 +334,34 @@ func checked(
     let text = checked(lines.joined(separator: "\n"), setup: setup).text
     #expect(
       text.matches(of: /nothing in the layout reads {context.isStale}/).count == count, "\(text)")
+  }
+
+  @Test(arguments: [
+    (#"{"title-loc-key":"T %@","title-loc-args":["1"],"loc-key":"B"}"#, "T 1", "B"),
+    (#"{"title":{"loc-key":"T"},"loc-key":"%@ %@","loc-args":["1","2"]}"#, "T", "1 2"),
+    (#"{"title":"T","title-loc-key":"x","body":"B","loc-key":"y"}"#, "T", "B"),
+  ])
+  func `reads localized alerts in each form`(alert: String, title: String, body: String) {
+    var reader = FeedLineReader()
+    let line = pushLine("update", "1", extra: ",\"alert\":\(alert)") + "\n"
+    reader.append(Array(line.utf8))
+    let event = reader.next()?.content.event
+    guard case .command(let command) = event else { return #expect(Bool(false), "\(line)") }
+    #expect(command.push?.alert == AlertConfiguration(title: title, body: body))
+    #expect(!checked(pushLine("start", "1") + "\n" + line).text.contains("neither title nor body"))
+  }
+
+  @Test func `reads headers in capitals, and ignores unknown ones with a note`() {
+    let headers =
+      #"{"APNS-Push-Type":"liveactivity","Apns-Topic":"com.a.push-type.liveactivity","apns-prioritty":5,"Host":"x"}"#
+    let line = pushLine("start", "1").replacing(
+      #"{"app":"com.a","#, with: #"{"headers":\#(headers),"#)
+    let (text, log) = checked(line)
+    #expect(log.failureCount == 0, "\(text)")
+    #expect(text.contains("start a/1: applied"))
+    #expect(
+      text.contains(
+        "note: headers: APNs reads no apns-prioritty, Host; did you mean apns-priority? (AK 3.14)"))
   }
 
   @Test func `takes null for what is absent`() {
