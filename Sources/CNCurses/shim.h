@@ -117,6 +117,48 @@ static inline void islet_discard_output(int descriptor) {
   ioctl(descriptor, tcflsh, tcoflush);
 }
 
+// Opens a pipe whose ends never block; false on failure.
+static inline bool islet_open_pipe(int *reading, int *writing) {
+  int ends[2];
+  if (pipe(ends) != 0) return false;
+  for (int end = 0; end < 2; end++) {
+    fcntl(ends[end], F_SETFD, FD_CLOEXEC);
+    fcntl(ends[end], F_SETFL, O_NONBLOCK);
+  }
+  *reading = ends[0];
+  *writing = ends[1];
+  return true;
+}
+
+// Reads bytes that are there within some milliseconds, and returns their number: 0 when there are none.
+static inline long islet_read_within(int descriptor, int milliseconds, void *bytes, size_t count) {
+  struct pollfd waiting = {.fd = descriptor, .events = POLLIN};
+  if (poll(&waiting, 1, milliseconds) != 1 || !(waiting.revents & POLLIN)) return 0;
+  ssize_t taken = read(descriptor, bytes, count);
+  return taken > 0 ? taken : 0;
+}
+
+// Discards the bytes of a terminal that were not read (TCFLSH of tty_ioctl(2), with TCIFLUSH).
+static inline void islet_discard_input(int descriptor) {
+  enum { tcflsh = 0x540B, tciflush = 0 };
+  ioctl(descriptor, tcflsh, tciflush);
+}
+
+// The modes of a terminal (TCGETS and TCSETS of tty_ioctl(2)); the kernel's structure has 36 bytes.
+typedef struct {
+  uint8_t bytes[64];
+} islet_terminal_modes;
+
+static inline bool islet_get_modes(int descriptor, islet_terminal_modes *modes) {
+  enum { tcgets = 0x5401 };
+  return ioctl(descriptor, tcgets, modes) == 0;
+}
+
+static inline void islet_set_modes(int descriptor, const islet_terminal_modes *modes) {
+  enum { tcsets = 0x5402 };
+  ioctl(descriptor, tcsets, modes);
+}
+
 // Opens a screen on streams of its own. `description`, when there is one, is a whole compiled terminal description
 // ("b64:..."), which ncurses takes from the environment only: it stands there for the length of this call.
 static inline SCREEN *islet_open_screen(

@@ -5,7 +5,7 @@ import StrictJSON
 /// A recording of pictures for asciinema's player: asciicast v2, with a line for the header and one for each frame.
 ///
 /// The same pictures at the same times make the same bytes. See https://docs.asciinema.org/manual/asciicast/v2/.
-public struct Asciicast: Sendable {
+public struct Asciicast: FrameRecording, Sendable {
   /// The longest pause that a player shows, in seconds; the recorded times stay true.
   private static let idleTimeLimit = 2
 
@@ -23,8 +23,8 @@ public struct Asciicast: Sendable {
     shown = Array(repeating: .blank, count: size.columns * size.rows)
   }
 
-  /// The depth of the recorded colors.
-  public var depth: ColorDepth { reducer.depth }
+  /// Always `false`: a recording that is played line by line may be of any length.
+  public var isFull: Bool { false }
 
   /// Returns the first line.
   public func header(title: String) -> String {
@@ -64,11 +64,13 @@ public struct Asciicast: Sendable {
 
   /// Returns the line that ends the recording and resets the cursor and colors of the player's terminal.
   ///
-  /// - Parameter time: The time since the recording's start; not before the last picture.
+  /// - Parameters:
+  ///   - time: The end of the recording, which players do not wait for.
+  ///   - latest: The time of the last frame.
   /// - Returns: The line; `nil` where there was no picture.
-  public func ending(at time: Duration) -> String? {
+  public func ending(at time: Duration, lastFrameAt latest: Duration) -> String? {
     let data = "\u{1B}[0m\u{1B}[?25h"
-    return hasBegun ? "[\(Self.seconds(time)),\"o\",\(JSONText.quoted(data))]\n" : nil
+    return hasBegun ? "[\(Self.seconds(latest)),\"o\",\(JSONText.quoted(data))]\n" : nil
   }
 
   private mutating func write(
@@ -84,7 +86,8 @@ public struct Asciicast: Sendable {
       guard reduced.glyph != .continuation else { continue }
       if cursor != column { data += "\u{1B}[\(row + 1);\(column + 1)H" }
       pen.write(reduced, to: &data)
-      cursor = column + Int(reduced.width)
+      // A terminal may measure an emoji otherwise, so the cursor is told its place after each wide glyph.
+      cursor = reduced.width == 1 ? column + 1 : nil
     }
   }
 

@@ -1,20 +1,44 @@
 import FoundationEssentials
 
-/// A demo: lines in the feed's own format, each at its time.
+/// A demo: lines in the feed's own format and keys of the person, each at its time.
 ///
-/// The lines go the same way as any other input, so the demo shows nothing that a feed cannot. The same start gives the
-/// same lines.
+/// They go the same way as any other input, so the demo shows nothing that a feed and a person cannot. The same start
+/// gives the same steps.
 public struct DemoScript {
-  /// The demos, by name.
-  private enum Demo: String, CaseIterable {
-    case all, ride, pizza, match, metro, flight, quest
+  /// A step of a demo.
+  public enum Step: Hashable, Sendable {
+    /// A line of the feed, without a line end.
+    case line([UInt8])
+    /// A key that the person presses.
+    case key(Unicode.Scalar)
   }
 
   /// The names of the demos.
-  public static let names = Demo.allCases.map(\.rawValue)
+  public static let names = DemoName.allCases.map(\.rawValue)
 
+  private let start: Date
   // One demo may have feeds of several types.
   private var feeds: [any DemoFeed]
+  /// The position in the tour; `nil` for a demo that is none, and once the tour has ended.
+  private var place: Place?
+
+  /// A position in a tour.
+  private struct Place {
+    /// The start of the round, in seconds from the start of the demo.
+    var roundSeconds = 0
+    /// The index of the next cue.
+    var cue = 0
+
+    var nextDue: Duration { .seconds(roundSeconds) + Tour.cues[cue].time }
+
+    var nextRoundSeconds: Int { roundSeconds + Tour.lengthSeconds }
+
+    mutating func advance() {
+      cue += 1
+      guard cue == Tour.cues.count else { return }
+      self = Place(roundSeconds: nextRoundSeconds)
+    }
+  }
 
   /// Makes a demo.
   ///
@@ -22,44 +46,92 @@ public struct DemoScript {
   ///   - name: One of `names`; the result is `nil` for any other.
   ///   - millisecondsSince1970: The device's time at the start of the demo.
   public init?(name: String, startingAt millisecondsSince1970: Int64) {
-    guard let demo = Demo(rawValue: name) else { return nil }
-    // Whole seconds, so that all timers on the cards change together.
-    let start = Date(timeIntervalSince1970: (Double(millisecondsSince1970) / 1000).rounded(.down))
+    guard let demo = DemoName(rawValue: name) else { return nil }
+    let start = Self.start(millisecondsSince1970)
+    self.init(start: start, feeds: Self.feeds(of: demo, from: start))
+    if demo.isTour { place = Place() }
+  }
+
+  private init(start: Date, feeds: [any DemoFeed]) {
+    self.start = start
+    self.feeds = feeds
+  }
+
+  /// Makes the endless ride of a bike computer, with a push each second.
+  public static func endlessRide(startingAt millisecondsSince1970: Int64) -> DemoScript {
+    let start = start(millisecondsSince1970)
+    return DemoScript(start: start, feeds: [RideFeed(start: start)])
+  }
+
+  /// Returns a start in whole seconds, so that all timers on the cards change together.
+  private static func start(_ millisecondsSince1970: Int64) -> Date {
+    Date(timeIntervalSince1970: (Double(millisecondsSince1970) / 1000).rounded(.down))
+  }
+
+  private static func feeds(of demo: DemoName, from start: Date) -> [any DemoFeed] {
     switch demo {
+    case .tour: Tour.feeds(from: start, at: 0)
     case .all:
       // The first frame has a ride and three orders; later activities light the screen.
-      feeds = [
+      [
         PizzaFeed(start: start), RideFeed(start: start),
         TimetableFeed<MatchAttributes>.match(start: start, from: 20),
         TimetableFeed<MetroAttributes>.metro(start: start, from: 75),
         TimetableFeed<QuestAttributes>.quest(start: start, from: 140),
         TimetableFeed<FlightAttributes>.flight(start: start, from: 200),
       ]
-    case .ride: feeds = [RideFeed(start: start)]
-    case .pizza: feeds = [PizzaFeed(start: start)]
-    case .match: feeds = [TimetableFeed<MatchAttributes>.match(start: start, from: 0)]
-    case .metro: feeds = [TimetableFeed<MetroAttributes>.metro(start: start, from: 0)]
-    case .flight: feeds = [TimetableFeed<FlightAttributes>.flight(start: start, from: 0)]
-    case .quest: feeds = [TimetableFeed<QuestAttributes>.quest(start: start, from: 0)]
+    case .ride: [Story.feed(TimetableFeed<RideAttributes>.story, from: start)]
+    case .pizza: [Story.feed(TimetableFeed<PizzaDeliveryAttributes>.story, from: start)]
+    case .match: [Story.feed(TimetableFeed<MatchAttributes>.story, from: start)]
+    case .metro: [Story.feed(TimetableFeed<MetroAttributes>.story, from: start)]
+    case .flight: [Story.feed(TimetableFeed<FlightAttributes>.story, from: start)]
+    case .quest: [Story.feed(TimetableFeed<QuestAttributes>.story, from: start)]
     }
   }
 
-  /// The time of the next line, from the start of the demo; a demo never ends.
+  // MARK: - Steps
+
+  /// The time of the next step, from the start of the demo; a demo never ends.
   public var nextDue: Duration {
-    .seconds(feeds.map(\.nextDueSeconds).min() ?? 0)
+    let line = Duration.seconds(feeds.map(\.nextDueSeconds).min() ?? 0)
+    return place.map { min($0.nextDue, line) } ?? line
   }
 
-  /// Removes and returns the lines that are due, oldest first.
+  /// Removes and returns the steps that are due, oldest first.
   ///
-  /// - Parameter elapsed: The time since the start of the demo; a time before the last one gives no lines.
-  /// - Returns: Whole lines without a line end.
-  public mutating func lines(upTo elapsed: Duration) -> [[UInt8]] {
-    var lines: [[UInt8]] = []
-    while let index = feeds.indices.min(by: {
-      feeds[$0].nextDueSeconds < feeds[$1].nextDueSeconds
-    }), .seconds(feeds[index].nextDueSeconds) <= elapsed {
-      lines += feeds[index].nextLines()
+  /// - Parameter elapsed: The time since the start of the demo; a time before the last one gives no steps.
+  /// - Returns: The steps.
+  public mutating func steps(upTo elapsed: Duration) -> [Step] {
+    var steps: [Step] = []
+    while nextDue <= elapsed {
+      if let place, place.nextDue == nextDue {
+        steps += performCue(at: place)
+      } else if let index = feeds.indices.min(by: {
+        feeds[$0].nextDueSeconds < feeds[$1].nextDueSeconds
+      }) {
+        steps += feeds[index].nextLines().map(Step.line)
+      }
     }
-    return lines
+    return steps
+  }
+
+  /// A Boolean value indicating whether the demo presses keys.
+  public var isTour: Bool { place != nil }
+
+  /// Ends the tour: no key is pressed any more, and the activities go on without an end.
+  public mutating func endTour() {
+    place = nil
+  }
+
+  private mutating func performCue(at place: Place) -> [Step] {
+    self.place?.advance()
+    switch Tour.cues[place.cue].action {
+    case .step(let step): return [step]
+    case .clear:
+      let now = start + Double(place.nextDue.components.seconds)
+      let ends = feeds.flatMap(\.ongoing).map { Step.line($0.endLine(at: now)) }
+      feeds = Tour.feeds(from: start, at: place.nextRoundSeconds)
+      return ends
+    }
   }
 }

@@ -43,7 +43,7 @@ import HostIO
     case "ride": RideBench(lineCount: arguments.number(0) ?? 1_000_000).report()
     case "live": return live(arguments)
     case "start":
-      let own = [ProcessMeasures.sibling("islet"), "demo"]
+      let own = [ProcessMeasures.sibling("islet"), "demo", "all"]
       StartBench(roundCount: arguments.number("--rounds") ?? 25)
         .reportStarts(of: [own] + (arguments.words.isEmpty ? [] : [arguments.words]))
     case "key":

@@ -1,3 +1,4 @@
+import Compositing
 import IsletProgram
 import LiveActivities
 public import LockScreenSession
@@ -9,20 +10,32 @@ enum Islet {
   static func main() {
     IsletProgram.main(
       widgets: SampleWidgets(), ofAppsWithPrefix: SampleWidgets.appPrefix,
-      demos: DemoScript.names.map(Demo.init(sample:)))
+      demos: DemoName.allCases.map(Demo.init(sample:)))
   }
 }
 
-extension DemoScript: FeedScript {}
+extension DemoScript: FeedScript {
+  /// Returns the steps that became due since the last call, as a session takes them.
+  public mutating func inputs(upTo elapsed: Duration) -> [ScriptInput] {
+    steps(upTo: elapsed).map { step in
+      switch step {
+      case .line(let line): .line(line)
+      case .key(let key): .key(.character(key))
+      }
+    }
+  }
+}
 
 extension Demo {
-  /// Makes a demo of SampleActivities by its name.
-  init(sample name: String) {
-    self.init(name: name) { start in
+  /// Makes a demo of SampleActivities.
+  init(sample name: DemoName) {
+    self.init(
+      name: name.rawValue, length: name.length, pictureTime: name.pictureTime, isTour: name.isTour
+    ) { start in
       guard
         let script = DemoScript(
-          name: name, startingAt: start.millisecondsSince1970)
-      else { preconditionFailure("every name in DemoScript.names is a demo's") }
+          name: name.rawValue, startingAt: start.millisecondsSince1970)
+      else { preconditionFailure("every DemoName is a demo's") }
       return script
     }
   }

@@ -59,7 +59,7 @@ private let drawnViews: [DrawnView] = [
   DrawnView(#"{"Text":{"date":0,"style":"date"}}"#, "January 1, 2001\n"),
   DrawnView(#"{"Text":{"timerInterval":[1000,1090],"countsDown":false}}"#, "0:00\n"),
   DrawnView(#"{"EmptyView":{}}"#, ""),
-  DrawnView(#"{"Button":"Pause","label":"Stop"}"#, " Stop\n"),
+  DrawnView(#"{"Button":"Pause","label":"Stop"}"#, "▐Stop▌\n"),
   DrawnView(#"{"Button":"Pause","label":{"Text":"Stop"},"buttonStyle":"plain"}"#, "Stop\n"),
   DrawnView(#"{"Rectangle":{},"stroke":"red","frame":{"width":24,"height":32}}"#, "┌─┐\n└─┘\n"),
 ]
@@ -68,7 +68,7 @@ struct ActivityLayoutTests {
   @Test func `a layout shows what it is bound to, in each place`() throws {
     let bound = try Bound(layout: ride, attributes: attributes, state: state)
     let views = bound.presentations
-    #expect(bound.text == "🚲 Brompton      1:12:07\n24.8\n\n")
+    #expect(bound.text == "🚲 Brompton      1:12:07\n24.8\n▐                      ▌\n")
     #expect(bound.text(of: views.compactLeading) == "🚲\n")
     #expect(bound.text(of: views.compactTrailing) == "24.8\n")
     #expect(bound.text(of: views.minimal) == "25\n")

@@ -223,18 +223,18 @@ struct CursesScreenTests {
     let terminal = try PseudoTerminal(size: size)
     var screen = try CursesScreen(descriptor: terminal.program, environment: environment)
     terminal.type(String(repeating: "\u{1B}OB", count: CursesScreen.keysMaximum + 1))
-    #expect(screen.readKeys() == Array(repeating: .down, count: CursesScreen.keysMaximum))
-    #expect(screen.readKeys() == [.down])
+    #expect(screen.readKeys(at: .zero) == Array(repeating: .down, count: CursesScreen.keysMaximum))
+    #expect(screen.readKeys(at: .zero) == [.down])
   }
 
   @Test func `keys and the mouse arrive decoded`() throws {
     let terminal = try PseudoTerminal(size: size)
     var screen = try CursesScreen(descriptor: terminal.program, environment: environment)
     screen.show(Surface(size: size), damage: [], isMoving: false)
-    #expect(screen.readKeys().isEmpty)
+    #expect(screen.readKeys(at: .zero).isEmpty)
     terminal.type("q\r\u{1B}OA\u{1B}[3~é\t\u{7F}\u{C}")
     #expect(
-      screen.readKeys() == [
+      screen.readKeys(at: .zero) == [
         .character("q"), .enter, .up, .delete, .character("é"), .tab, .backspace, .control("l"),
       ])
     terminal.type(
@@ -244,7 +244,7 @@ struct CursesScreenTests {
         MouseEvent(place: CellPoint(column: column, row: row), button: .left, phase: phase))
     }
     #expect(
-      screen.readKeys() == [
+      screen.readKeys(at: .zero) == [
         event(4, 2, .pressed), event(8, 2, .dragged), event(8, 2, .released),
         event(1, 1, .pressed), event(1, 1, .clicked),
         .mouse(MouseEvent(place: CellPoint(column: 1, row: 1), button: .wheelUp, phase: .pressed)),

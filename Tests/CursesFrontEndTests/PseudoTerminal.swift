@@ -70,6 +70,18 @@ struct PseudoTerminal: ~Copyable {
     _ = unsafe write(person, bytes, bytes.count)
   }
 
+  /// The number of typed bytes that the program has not read, as the next program would read them.
+  var unreadInputCount: Int {
+    var modes = termios()
+    _ = unsafe tcgetattr(program, &modes)
+    // Bytes wait for the end of their line before they count.
+    modes.c_lflag &= ~UInt32(ICANON)
+    _ = unsafe tcsetattr(program, TCSANOW, &modes)
+    var count: Int32 = 0
+    _ = unsafe ioctl(program, UInt(FIONREAD), &count)
+    return Int(count)
+  }
+
   /// The modes that stty(1) shows.
   var modes: [UInt32] {
     var modes = termios()

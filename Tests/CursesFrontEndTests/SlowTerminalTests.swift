@@ -35,7 +35,7 @@ extension CursesScreenTests {
     let isBehind = screen.hasUnsent
     #expect(isBehind)
     terminal.type("q")
-    #expect(screen.readKeys() == [.character("q")])
+    #expect(screen.readKeys(at: .zero) == [.character("q")])
 
     // 960 bytes are what a line of 9600 baud takes in a second.
     var bytes: [UInt8] = []

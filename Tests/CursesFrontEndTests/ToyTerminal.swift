@@ -19,6 +19,11 @@ struct ToyTerminal {
   /// The sequences that it does not know; a test wants none.
   private(set) var unknown: [String] = []
 
+  /// A Boolean value indicating whether it prints questions that it does not know, as Apple's Terminal does.
+  var printsQuestions = false
+  /// The number of characters so printed.
+  private(set) var printedCount = 0
+
   private let size: CellSize
   private var pen = Square()
   private var column = 0
@@ -68,6 +73,10 @@ struct ToyTerminal {
     switch rest.popFirst() {
     case "[": break
     case "=", ">": return
+    case "P":
+      let content = rest.prefix { $0 != "\u{1B}" }
+      rest = rest.dropFirst(content.count + 2)
+      return printQuestion(String(content))
     // A character set for the first or the second slot.
     case "(", ")": return rest = rest.dropFirst()
     case let kind: return unknown.append("ESC \(kind.map(String.init) ?? "")")
@@ -101,6 +110,8 @@ struct ToyTerminal {
     case "J": erase(row * size.columns + column..<squares.count)
     case "K" where text == "1": erase(row * size.columns..<row * size.columns + column + 1)
     case "K": erase(row * size.columns + column..<(row + 1) * size.columns)
+    case "p": printQuestion("p")
+    case "q": break
     case "m": setPen(numbers)
     case "h" where text.hasPrefix("?"), "l" where text.hasPrefix("?"):
       if text == "?1049" { isAlternate = kind == "h" }
@@ -109,6 +120,12 @@ struct ToyTerminal {
     case "r", "l", "t", "c": break
     default: unknown.append("CSI \(text)\(kind)")
     }
+  }
+
+  private mutating func printQuestion(_ question: String) {
+    guard printsQuestions else { return }
+    for scalar in question.unicodeScalars { put(scalar) }
+    printedCount += question.unicodeScalars.count
   }
 
   private mutating func erase(_ range: Range<Int>) {

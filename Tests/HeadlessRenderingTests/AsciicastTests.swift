@@ -35,11 +35,21 @@ import Testing
     #expect(wide == #"[61.033000,"o","\u001b[1;1H日"]"# + "\n")
   }
 
+  @Test func `tells the cursor its place after each wide glyph`() {
+    var cast = Asciicast(size: size, depth: .ansi8)
+    let whole = CellRect(origin: .zero, size: size)
+    _ = cast.frame(picture(""), damage: [whole], at: .zero)
+    let emoji = cast.frame(picture("a🍕b日c"), damage: [whole], at: .seconds(1))
+    #expect(
+      emoji == #"[1.000000,"o","\u001b[1;1H\u001b[37ma🍕\u001b[1;4Hb日\u001b[1;7Hc"]"# + "\n")
+  }
+
   @Test func `gives the terminal back as it found it`() {
     var cast = Asciicast(size: size)
-    #expect(cast.ending(at: .zero) == nil)
+    #expect(cast.ending(at: .zero, lastFrameAt: .zero) == nil)
     _ = cast.frame(picture("one"), damage: [], at: .zero)
     #expect(
-      cast.ending(at: .seconds(2)) == #"[2.000000,"o","\u001b[0m\u001b[?25h"]"# + "\n")
+      cast.ending(at: .seconds(3), lastFrameAt: .seconds(2))
+        == #"[2.000000,"o","\u001b[0m\u001b[?25h"]"# + "\n")
   }
 }

@@ -25,20 +25,4 @@ import Testing
 
         """)
   }
-
-  @Test func `SVG draws halves and blocks as rectangles and escapes text`() {
-    let svg = surface.svg()
-    #expect(svg.contains(##"<rect x="8" y="16" width="16" height="8" fill="#FF0000"/>"##))
-    #expect(svg.contains(##"<rect x="24" y="16" width="4" height="16" fill="#00FF00"/>"##))
-    #expect(svg.contains(">a&lt;</text>"))
-    #expect(svg.contains(">日</text>"))
-    #expect(svg == surface.svg())
-  }
-
-  @Test(arguments: [("▘", 0, 0), ("▗", 4, 8), ("🬀", 0, 0), ("🬞", 4, 10)])
-  func `quadrants and sextants stand where they belong`(glyph: String, x: Int, y: Int) {
-    var surface = Surface(size: CellSize(columns: 1, rows: 1))
-    surface.draw(glyph, at: .zero, foreground: .white)
-    #expect(surface.svg().contains(#"<rect x="\#(x)" y="\#(y)" width="4""#))
-  }
 }

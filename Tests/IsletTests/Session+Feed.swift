@@ -31,7 +31,7 @@ extension Resources {
     Resources(
       views: ViewCatalog(
         widgets: SampleWidgets(), ofAppsWithPrefix: SampleWidgets.appPrefix),
-      demos: DemoScript.names.map(Demo.init(sample:)))
+      demos: DemoName.allCases.map(Demo.init(sample:)))
   }
 }
 

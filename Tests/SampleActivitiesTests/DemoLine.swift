@@ -8,14 +8,22 @@ struct DemoLine: Decodable {
     var event: String?
     var attributesType: String?
     var relevanceScore: Double?
-    var state: State
+    var dismissalDate: Int?
+    var alert: Alert?
+    var state: State?
 
     enum CodingKeys: String, CodingKey {
       case timestamp, event
       case attributesType = "attributes-type"
       case relevanceScore = "relevance-score"
+      case dismissalDate = "dismissal-date"
+      case alert
       case state = "content-state"
     }
+  }
+
+  struct Alert: Decodable {
+    var title: String
   }
 
   struct State: Decodable {
@@ -42,8 +50,17 @@ struct DemoLine: Decodable {
 let demoStart: Int64 = 1_795_167_660_000
 
 func demoLines(_ name: String, upTo seconds: Int) throws -> [DemoLine] {
-  guard var script = DemoScript(name: name, startingAt: demoStart) else { return [] }
-  return try script.lines(upTo: .seconds(seconds)).map {
-    try JSONDecoder().decode(DemoLine.self, from: Data($0))
+  guard let script = DemoScript(name: name, startingAt: demoStart) else { return [] }
+  return try script.demoLines(upTo: seconds)
+}
+
+extension DemoScript {
+  /// The lines up to a second, without keys.
+  func demoLines(upTo seconds: Int) throws -> [DemoLine] {
+    var script = self
+    return try script.steps(upTo: .seconds(seconds)).compactMap { step in
+      guard case .line(let line) = step else { return nil }
+      return try JSONDecoder().decode(DemoLine.self, from: Data(line))
+    }
   }
 }

@@ -2,7 +2,7 @@ import Testing
 
 @Suite struct `Each tidy rule finds what it is for` {
   private func lines(
-    _ rule: TidyRule, _ text: String, path: String = "Sources/CellUI/Sample.swift"
+    _ rule: TidyRule, _ text: String, path: String = "Sources/LiveActivities/Sample.swift"
   ) -> [Int] {
     rule.findings(in: SwiftSource(path: path, text: text)).map(\.line)
   }

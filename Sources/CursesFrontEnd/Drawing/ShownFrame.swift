@@ -24,13 +24,17 @@ struct ShownFrame {
   private var run = CursesRun()
   private(set) var isUnshown = true
   private(set) var hasCoarseCells = false
+  /// A Boolean value indicating whether another picture is on the terminal, which the first frame replaces cell by cell.
+  private var isOverPicture: Bool
 
-  init(size: CellSize, pairLimit: Int, painter: CellPainter) {
+  init(size: CellSize, pairLimit: Int, painter: CellPainter, isOverPicture: Bool = false) {
+    self.isOverPicture = isOverPicture
     self.size = size
     self.pairLimit = pairLimit
     self.painter = painter
     pairs = ColorPairTable(capacity: Self.pairCapacity(size: size, limit: pairLimit))
     empty(size: size)
+    self.isOverPicture = isOverPicture
   }
 
   /// Empties the picture and sets its size.
@@ -39,6 +43,7 @@ struct ShownFrame {
     pairs.extend(to: Self.pairCapacity(size: size, limit: pairLimit))
     cells = Array(repeating: ShownCell(), count: size.columns * size.rows)
     isUnshown = true
+    isOverPicture = false
     hasCoarseCells = false
   }
 
@@ -57,8 +62,9 @@ struct ShownFrame {
         updateRow(row, columns: area.columnRange, of: surface, isMoving: isMoving, on: session)
       }
     }
-    session.endFrame(isWhole: isUnshown)
+    session.endFrame(isWhole: isUnshown && !isOverPicture)
     isUnshown = false
+    isOverPicture = false
     if settles { hasCoarseCells = false }
   }
 

@@ -5,55 +5,75 @@ import Compositing
 /// ncurses' side of a screen: its lifetime, its modes and its drawing calls.
 @safe
 struct CursesSession {
-  let depth: ColorDepth
+  private(set) var depth: ColorDepth
+  /// The bytes that undo what ncurses set when the screen was first opened.
   let restoreSequence: [UInt8]
+  /// A Boolean value indicating whether the terminal may be asked questions.
+  let takesQuestions: Bool
+  /// A Boolean value indicating whether the speed is below 38,400 baud, which terminals without a line report.
+  let isSlowLine: Bool
   /// The bytes that reset colors and attributes and move to the upper left corner; `nil` where the terminal has none.
-  let homeSequence: [UInt8]?
+  private(set) var homeSequence: [UInt8]?
 
-  private let screen: OpaquePointer
+  private var screen: OpaquePointer
   private let output: UnsafeMutablePointer<FILE>
-  private let input: UnsafeMutablePointer<FILE>
+  private let keys: KeyPipe
   /// The pad that keys are read from, since reading from a window would draw it first.
-  private let keyPad: UnsafeMutablePointer<WINDOW>
+  private var keyPad: UnsafeMutablePointer<WINDOW>
   private let descriptor: Int32
-  private let reportsDrags: Bool
+  private var reportsDrags: Bool
+  /// The terminal's modes before the screen was opened.
+  private var modes = islet_terminal_modes()
+  /// The screen before it was opened anew, when the modes were islet's own.
+  ///
+  /// It lives until the end, since ncurses frees the windows of all screens with it.
+  private var former: OpaquePointer?
 
-  init(descriptor: Int32, environment: TerminalEnvironment) throws(CursesFault) {
+  init(
+    descriptor: Int32, environment: TerminalEnvironment, chosenDepth: ColorDepth? = nil
+  ) throws(CursesFault) {
     guard isatty(descriptor) == 1 else { throw .notATerminal }
-    let terminal = try TerminalType(descriptor: descriptor, environment: environment)
+    let terminal = try TerminalType(
+      descriptor: descriptor, environment: environment, chosenDepth: chosenDepth)
+    unsafe islet_get_modes(descriptor, &modes)
     guard let output = unsafe fdopen(dup(descriptor), "w") else { throw .screenRefused }
-    guard let input = unsafe fdopen(dup(descriptor), "r") else {
+    guard let keys = KeyPipe(terminal: descriptor) else {
       unsafe fclose(output)
       throw .screenRefused
     }
-    guard let opened = unsafe terminal.open(output: output, input: input),
+    guard let opened = unsafe terminal.open(output: output, input: keys.stream),
       let keyPad = unsafe newpad(1, 1)
     else {
       unsafe fclose(output)
-      unsafe fclose(input)
+      keys.close()
       throw .screenRefused
     }
     unsafe self.screen = opened.screen
     unsafe self.output = output
-    unsafe self.input = input
+    self.keys = keys
     unsafe self.keyPad = keyPad
     self.descriptor = descriptor
     depth = unsafe opened.depth
+    takesQuestions = terminal.isLikeXterm && !environment.garblesQuestions
+    isSlowLine = (1..<38_400).contains(baudrate())
     // Terminals with the newer mouse protocol report drags, which most descriptions don't turn on.
     reportsDrags = unsafe islet_capability("XM", 1) != nil
-    restoreSequence = Self.makeRestoreSequence()
-    homeSequence =
-      unsafe islet_capability("home", 0) == nil ? nil : Self.sequence(of: ["sgr0", "op", "home"])
+    restoreSequence =
+      (takesQuestions ? SynchronizedOutput.end : []) + Self.makeRestoreSequence()
+    homeSequence = Self.makeHomeSequence()
     setModes()
   }
 
   /// Restores the terminal for good.
   func close() {
     suspend()
+    // The first description may have set more than the second one has undone, such as the window's title.
+    if unsafe former != nil { put(restoreSequence) }
     unsafe delwin(keyPad)
     unsafe delscreen(screen)
+    if let former = unsafe former { unsafe delscreen(former) }
     unsafe fclose(output)
-    unsafe fclose(input)
+    keys.close()
   }
 
   private func setModes() {
@@ -67,7 +87,8 @@ struct CursesSession {
     unsafe leaveok(islet_standard_window(), true)
     // Typed keys must not interrupt the writing of a frame.
     typeahead(-1)
-    set_escdelay(25)
+    // The sifter has waited for the rest of an escape sequence already.
+    set_escdelay(0)
     curs_set(0)
     islet_listen_to_mouse()
     setDrags(true)
@@ -80,7 +101,14 @@ struct CursesSession {
   private func setDrags(_ isOn: Bool) {
     guard reportsDrags else { return }
     // putp() would write to the standard output. ncurses' buffer is empty here, so the order of bytes is right.
-    unsafe fputs(isOn ? "\u{1B}[?1002h" : "\u{1B}[?1002l", output)
+    put(Array((isOn ? "\u{1B}[?1002h" : "\u{1B}[?1002l").utf8))
+  }
+
+  /// Writes bytes that ncurses knows nothing of; they must leave colors and attributes as they were.
+  func put(_ bytes: [UInt8]) {
+    unsafe bytes.withUnsafeBufferPointer {
+      _ = unsafe fwrite($0.baseAddress, 1, $0.count, output)
+    }
     unsafe fflush(output)
   }
 
@@ -88,6 +116,10 @@ struct CursesSession {
   private static func makeRestoreSequence() -> [UInt8] {
     let drags = unsafe islet_capability("XM", 0) == nil ? "" : "\u{1B}[?1002l"
     return drags.utf8 + sequence(of: ["XM", "sgr0", "op", "rmkx", "cnorm", "rmcup"])
+  }
+
+  private static func makeHomeSequence() -> [UInt8]? {
+    unsafe islet_capability("home", 0) == nil ? nil : sequence(of: ["sgr0", "op", "home"])
   }
 
   /// Some capabilities of the terminal's description, one after another.
@@ -122,9 +154,6 @@ extension CursesSession {
   /// The size as ncurses has it.
   var size: CellSize { CellSize(columns: Int(islet_columns()), rows: Int(islet_lines())) }
 
-  /// A Boolean value indicating whether the speed is below 38,400 baud, which terminals without a line report.
-  var isSlowLine: Bool { (1..<38_400).contains(baudrate()) }
-
   /// The descriptor that ncurses writes to.
   var outputDescriptor: Int32 { unsafe fileno(output) }
 
@@ -145,6 +174,10 @@ extension CursesSession {
     guard !isendwin() else { return }
     setDrags(false)
     endwin()
+    if unsafe former != nil {
+      var modes = modes
+      unsafe islet_set_modes(descriptor, &modes)
+    }
   }
 
   /// Sets ncurses' terminal modes again after `suspend()`; `resume()` must follow.
@@ -162,6 +195,47 @@ extension CursesSession {
   /// Sounds the bell.
   func ring() {
     beep()
+  }
+}
+
+// MARK: - More colors
+
+extension CursesSession {
+  /// Opens the screen anew in 24-bit color, over the picture that is shown.
+  ///
+  /// ncurses reads a description only where it opens a screen, and begins with a cleared one. So its first bytes are
+  /// dropped, and it takes the terminal for cleared; the next frame must write every cell.
+  ///
+  /// - Returns: Whether the screen has 24-bit color; otherwise nothing has changed.
+  mutating func deepen(collectingIn outbox: inout TerminalOutbox) -> Bool {
+    let farewell = Self.sequence(of: ["XM", "rmkx"])
+    unsafe delwin(keyPad)
+    let former = unsafe screen
+    outbox.beginCollecting()
+    let opened = unsafe TerminalType.openDirect(output: output, input: keys.stream)
+    let isOpen = unsafe opened != nil
+    if let opened = unsafe opened {
+      unsafe screen = opened
+      _ = takeReportedSize()
+      settle()
+    }
+    outbox.dropCollected()
+    guard let keyPad = unsafe newpad(1, 1) else { preconditionFailure("a pad of one cell fits") }
+    unsafe self.keyPad = keyPad
+    guard isOpen else {
+      setModes()
+      return false
+    }
+    unsafe self.former = former
+    depth = .direct24
+    // While its output was collected, ncurses saw no terminal to take the modes from.
+    def_shell_mode()
+    def_prog_mode()
+    reportsDrags = unsafe islet_capability("XM", 1) != nil
+    homeSequence = Self.makeHomeSequence()
+    put(farewell + (homeSequence ?? []))
+    setModes()
+    return true
   }
 }
 
@@ -191,6 +265,14 @@ extension CursesSession {
     unsafe wnoutrefresh(window)
     doupdate()
     unsafe leaveok(window, true)
+  }
+
+  /// Writes the cells of the first row again, whatever ncurses assumes of them.
+  func repaintFirstRow() {
+    let window = unsafe islet_standard_window()
+    unsafe wredrawln(window, 0, 1)
+    unsafe wnoutrefresh(window)
+    doupdate()
   }
 
   /// Writes all cells again, whatever ncurses assumes of them.
@@ -228,7 +310,10 @@ extension CursesSession {
     case mouse([MouseReport])
   }
 
-  /// Returns the next input, without waiting; `nil` when there is none.
+  /// The pipe that the keys' bytes go through.
+  var keyPipe: KeyPipe { keys }
+
+  /// Returns the next input among the keys' bytes; `nil` when there is none.
   func read() -> Input? {
     var value: wint_t = 0
     let kind = unsafe wget_wch(keyPad, &value)

@@ -16,6 +16,8 @@ struct TerminalOutbox: ~Copyable {
   /// The number of bytes at the front of `bytes` that are written already.
   private var writtenCount = 0
   private var isCollecting = false
+  /// A Boolean value indicating whether each frame is sent as one synchronized update.
+  var synchronizesFrames = false
 
   /// Makes an outbox for the descriptor that ncurses writes to.
   init(output: Int32) {
@@ -40,8 +42,16 @@ struct TerminalOutbox: ~Copyable {
     isCollecting = dup2(memory, output) == output
   }
 
+  /// Drops ncurses' output; ncurses writes to the terminal again.
+  mutating func dropCollected() {
+    isCollecting = false
+    dup2(terminal, output)
+  }
+
   /// Queues ncurses' output and writes it as far as the terminal takes it; ncurses writes to the terminal again.
-  mutating func endCollecting() {
+  ///
+  /// - Parameter isFrame: Whether the output is a frame, which the terminal may draw at once.
+  mutating func endCollecting(isFrame: Bool = false) {
     guard isCollecting else { return }
     isCollecting = false
     dup2(terminal, output)
@@ -51,11 +61,14 @@ struct TerminalOutbox: ~Copyable {
       bytes.removeAll(keepingCapacity: true)
       writtenCount = 0
     }
+    let isSynchronized = isFrame && synchronizesFrames
+    if isSynchronized { bytes += SynchronizedOutput.beginning }
     let start = bytes.count
     bytes.append(contentsOf: repeatElement(0, count: count))
     _ = unsafe bytes.withUnsafeMutableBytes { buffer in
       unsafe pread(memory, buffer.baseAddress?.advanced(by: start), count, 0)
     }
+    if isSynchronized { bytes += SynchronizedOutput.end }
     flush()
   }
 
@@ -98,9 +111,9 @@ struct TerminalOutbox: ~Copyable {
     islet_discard_output(terminal)
     beginCollecting()
     settle()
-    isCollecting = false
-    dup2(terminal, output)
-    self.bytes = bytes
+    dropCollected()
+    // The end of an update may be among the dropped bytes.
+    self.bytes = (synchronizesFrames ? SynchronizedOutput.end : []) + bytes
     writtenCount = 0
   }
 

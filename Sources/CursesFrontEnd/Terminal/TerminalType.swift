@@ -3,35 +3,63 @@ import ColorScience
 
 /// The terminal description that ncurses gets, and its color depth.
 struct TerminalType {
-  /// The name in the terminal database; `nil` for the embedded description.
-  private let name: String?
-  private let refusesColor: Bool
-  private let wantsDirectColor: Bool
+  /// A description, by its name in the terminal database; `nil` for the embedded one.
+  private let description: String?
+  private let depth: ColorDepth
+  /// The description of `TERM`, for a system that does not have the other; `nil` where `TERM` is unknown.
+  private let spare: String?
+  /// A Boolean value indicating whether the terminal takes control sequences as xterm does, questions among them.
+  ///
+  /// Its description has xterm's alternate screen, which a console, a dumb terminal or an old one lacks.
+  let isLikeXterm: Bool
+
+  /// The description with 256 colors for a terminal whose own has another number.
+  private static let indexedName = "xterm-256color"
 
   /// Looks the type up in the terminal database.
   ///
   /// A type that the database does not know gets the embedded description if the terminal promises direct color, since
   /// all such terminals are like xterm.
-  init(descriptor: Int32, environment: TerminalEnvironment) throws(CursesFault) {
+  ///
+  /// - Parameters:
+  ///   - descriptor: The terminal.
+  ///   - environment: The variables that describe it.
+  ///   - chosenDepth: The person's choice of a depth; `nil` leaves it to the variables and the description.
+  init(
+    descriptor: Int32, environment: TerminalEnvironment, chosenDepth: ColorDepth?
+  ) throws(CursesFault) {
     guard let name = environment.term, !name.isEmpty else { throw .typeUnset }
-    refusesColor = environment.refusesColor
-    switch unsafe islet_look_up(name, descriptor) {
-    case 1: break
-    case _ where environment.promisesDirectColor:
-      self.name = nil
-      wantsDirectColor = true
+    let isKnown = unsafe islet_look_up(name, descriptor)
+    guard isKnown == 1 else {
+      guard environment.promisesDirectColor || chosenDepth == .direct24 else {
+        throw isKnown == 0 ? .typeUnknown(name) : .databaseMissing
+      }
+      depth = chosenDepth ?? (environment.refusesColor ? .mono : .direct24)
+      description = depth.palette == nil ? nil : Self.indexedName
+      spare = nil
+      isLikeXterm = true
       return
-    case 0: throw .typeUnknown(name)
-    default: throw .databaseMissing
     }
     defer { islet_forget_type() }
     guard unsafe islet_capability("cup", 0) != nil else { throw .noCursorMotion(name) }
-    self.name = name
+    let alternateScreen = unsafe islet_capability("smcup", 0)
+    isLikeXterm =
+      unsafe alternateScreen.map { unsafe String(cString: $0).contains("[?1049h") } ?? false
     let colors = unsafe tigetnum("colors")
     // Descriptions of more than 256 colors differ in how they pack channels, so the embedded one is used instead.
-    wantsDirectColor =
-      !environment.refusesColor
-      && (environment.promisesDirectColor || colors > 256)
+    let hasDirectColor = environment.promisesDirectColor || colors > 256
+    depth =
+      chosenDepth
+      ?? (environment.refusesColor
+        ? .mono : hasDirectColor ? .direct24 : Self.depth(colors: colors))
+    description =
+      switch depth {
+      case .direct24: nil
+      case .indexed256: colors == 256 ? name : Self.indexedName
+      case .ansi16, .ansi8: (8...256).contains(colors) ? name : Self.indexedName
+      case .mono: name
+      }
+    spare = name
   }
 
   /// Opens a screen; `nil` when ncurses refuses.
@@ -39,19 +67,28 @@ struct TerminalType {
   func open(output: UnsafeMutablePointer<FILE>, input: UnsafeMutablePointer<FILE>)
     -> (screen: OpaquePointer, depth: ColorDepth)?
   {
-    if wantsDirectColor,
-      let screen = unsafe islet_open_screen(
-        DirectColorEntry.name, DirectColorEntry.environmentValue, output, input)
-    {
-      return unsafe (screen, refusesColor ? .mono : .direct24)
-    }
-    guard let name, let screen = unsafe islet_open_screen(name, nil, output, input) else {
+    let wanted =
+      if let description {
+        unsafe islet_open_screen(description, nil, output, input)
+      } else {
+        unsafe Self.openDirect(output: output, input: input)
+      }
+    if let wanted = unsafe wanted { return unsafe (wanted, depth) }
+    guard let spare, let screen = unsafe islet_open_screen(spare, nil, output, input) else {
       return nil
     }
-    let colors = unsafe tigetnum("colors")
     // The packing of another direct color description is unknown, so it counts as colorless.
-    let isColorless = refusesColor || wantsDirectColor && colors > 256
-    return unsafe (screen, isColorless ? .mono : Self.depth(colors: colors))
+    let colors = unsafe tigetnum("colors")
+    return unsafe (screen, depth == .mono || colors > 256 ? .mono : Self.depth(colors: colors))
+  }
+
+  /// Opens a screen in 24-bit color; `nil` when ncurses refuses.
+  @unsafe
+  static func openDirect(
+    output: UnsafeMutablePointer<FILE>, input: UnsafeMutablePointer<FILE>
+  ) -> OpaquePointer? {
+    unsafe islet_open_screen(
+      DirectColorEntry.name, DirectColorEntry.environmentValue, output, input)
   }
 
   static func depth(colors: Int32) -> ColorDepth {

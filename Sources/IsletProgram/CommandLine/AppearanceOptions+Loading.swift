@@ -17,7 +17,7 @@ extension AppearanceOptions {
     var setup = Session.Setup(size: size)
     setup.themes = try themes()
     setup.views = views
-    setup.glyphs = glyphs
+    if let glyphs { setup.glyphs = glyphs }
     setup.profile = profile
     setup.budget = PushBudget(enforcement: budget)
     setup.asksPermission = asksPermission

@@ -1,5 +1,6 @@
 import CursesFrontEnd
 import FeedReports
+import HeadlessRendering
 import HostIO
 import StrictJSON
 
@@ -60,6 +61,18 @@ extension Messages {
   /// The notice of a command that reads a feed from the keyboard.
   static let readingFromTerminal =
     "islet: reading a feed from the terminal; end with Ctrl-D"
+
+  /// Returns the length of a recording, in seconds to the tenth.
+  static func length(_ length: Duration) -> String {
+    let tenths = Int((length / .milliseconds(100)).rounded())
+    return "\(tenths / 10).\(tenths % 10) s"
+  }
+
+  /// Returns the reason why an SVG ends before its run.
+  static let fullSVG =
+    "the run is longer; an SVG has \(SelfRunningSVG.lengthMaximum.components.seconds) s and "
+    + "\(SelfRunningSVG.byteCountMaximum >> 20) MiB at most, so give a shorter --for, a smaller --size "
+    + "or fewer --fps"
 
   static let noTerminal =
     "there is no terminal to show a screen on; islet snapshot draws without one"

@@ -49,8 +49,14 @@ extension OptionRow<AppearanceOptions> {
 
   static var glyphs: OptionRow {
     OptionRow(
-      "--glyphs", .oneOf([("quadrant", .quadrant), ("sextant", .sextant), ("ascii", .ascii)]),
-      "the characters of large letters; with ascii, of everything", \.glyphs)
+      "--glyphs",
+      .oneOf([
+        ("auto", nil), ("quadrant", .quadrant), ("sextant", .sextant), ("octant", .octant),
+        ("ascii", .ascii),
+      ]),
+      "the block characters of curves and large letters, with ascii of everything; auto takes those "
+        + "that the terminal is known to draw itself, by its name and version, else quadrants"
+    ) { $0.glyphs = $1 }
   }
 
   static var colors: OptionRow {
@@ -115,6 +121,18 @@ extension OptionRow {
       "the colors of the terminal that is drawn for; 24 bits without it", path)
   }
 
+  static func terminalDepth(_ path: WritableKeyPath<Options, ColorDepth?>) -> Self {
+    OptionRow(
+      "--depth",
+      .oneOf(
+        [("auto", nil)]
+          + [.direct24, .indexed256, .ansi16, .ansi8, .mono].map { (depth: ColorDepth) in
+            (depth.rawValue, depth)
+          }),
+      "the colors of the terminal; without it the environment and the terminal's answer decide"
+    ) { $0[keyPath: path] = $1 }
+  }
+
   static func demo(
     among names: [String], _ path: WritableKeyPath<Options, RunOptions.Source>
   ) -> Self {
@@ -125,11 +143,18 @@ extension OptionRow {
     }
   }
 
+  static func demoTime(_ path: WritableKeyPath<Options, DemoTime>) -> Self {
+    OptionRow(
+      "--time", .demoTime,
+      "the time at which the demo starts: now, or a time such as 14:05; 9:41 without it", path)
+  }
+
   static func at(_ path: WritableKeyPath<Options, Duration?>) -> Self {
     OptionRow(
       "--at", .seconds(upTo: .seconds(1_000_000_000), expected: "seconds, such as 90 or 0.5"),
       "the moment, from the start of a scenario or demo, or from the end of a feed without \"at\", "
-        + "amid what moves then; the end, at rest, without it", path)
+        + "amid what moves then; the end, at rest, without it, or a moment that shows the demo",
+      path)
   }
 
   static func pictureFormat(_ path: WritableKeyPath<Options, SnapshotOptions.Format>) -> Self {
@@ -163,10 +188,18 @@ extension OptionRow {
     OptionRow("--out", .file("FILE"), "the file to write; - is standard output", path)
   }
 
-  static func framesPerSecond(_ path: WritableKeyPath<Options, Int>) -> Self {
+  static func castFormat(_ path: WritableKeyPath<Options, CastOptions.Format>) -> Self {
+    OptionRow(
+      "--format", .oneOf(CastOptions.Format.allCases),
+      "asciicast without it; svg is one picture that runs by itself in a browser", path)
+  }
+
+  static func framesPerSecond(_ path: WritableKeyPath<Options, Int?>) -> Self {
     OptionRow(
       "--fps", .number("N", in: 1...CastOptions.framesPerSecondMaximum),
-      "frames a second while something moves; 30 without it", path)
+      "the most frames a second while something moves; without it "
+        + "\(CastOptions.Format.asciicast.framesPerSecond), and "
+        + "\(CastOptions.Format.svg.framesPerSecond) in an SVG", path)
   }
 
   static func length(_ path: WritableKeyPath<Options, Duration?>) -> Self {
@@ -174,7 +207,8 @@ extension OptionRow {
       "--for",
       .seconds(
         upTo: CastOptions.lengthMaximum, expected: "seconds up to a day, such as 30"),
-      "the time after the feed's end, 2 without it; or the demo's length, 30 without it", path)
+      "the time after the feed's end, 2 without it; or the demo's length, all of it once without it",
+      path)
   }
 
   static func judgedThemes(
@@ -209,6 +243,14 @@ extension OptionRow {
 
 extension OptionValue<DeviceDisplay.ColorSource> {
   fileprivate static var colors: OptionValue { .oneOf(DeviceDisplay.ColorSource.allCases) }
+}
+
+extension OptionValue<DemoTime> {
+  fileprivate static var demoTime: OptionValue {
+    OptionValue(
+      syntax: "now|HH:MM", words: ["now"], expected: "now, or hours and minutes such as 14:05",
+      read: DemoTime.init(text:))
+  }
 }
 
 extension OptionValue<CellSize> {

@@ -1,5 +1,6 @@
 import ColorScience
 import Compositing
+import HeadlessRendering
 import LockScreenUI
 
 /// The options of `islet snapshot`.
@@ -37,6 +38,10 @@ struct SnapshotOptions: Hashable {
 
 /// The options of `islet cast`.
 struct CastOptions: Hashable {
+  enum Format: String, Hashable, CaseIterable {
+    case asciicast, svg
+  }
+
   /// The most frames a second that a player keeps up with.
   static let framesPerSecondMaximum = 60
   /// The longest recording, a day.
@@ -47,9 +52,20 @@ struct CastOptions: Hashable {
   var output = ""
   var size = CellSize(columns: 122, rows: 40)
   var appearance = AppearanceOptions()
-  /// The frames in a second while something moves.
-  var framesPerSecond = 30
+  var format = Format.asciicast
+  /// The most frames in a second while something moves; `nil` leaves it to the format.
+  var framesPerSecond: Int?
   /// The time after a feed's end, or after a demo's start.
   var length: Duration?
   var depth = ColorDepth.direct24
+}
+
+extension CastOptions.Format {
+  /// The frames in a second without `--fps`.
+  var framesPerSecond: Int {
+    switch self {
+    case .asciicast: 30
+    case .svg: SelfRunningSVG.standardFramesPerSecond
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import CellUI
+import ColorScience
 import Compositing
 import LiveActivities
 import LockScreenUI
@@ -21,7 +22,11 @@ struct RunOptions: Hashable {
 
   var source = Source.feed(files: [])
   var socket: SocketChoice?
+  /// The time at which a demo starts; a feed starts at the real time.
+  var demoTime = DemoTime.standard
   var appearance = AppearanceOptions()
+  /// The number of colors; `nil` takes the terminal's.
+  var depth: ColorDepth?
   var exitsAtEndOfInput = false
   /// A Boolean value indicating whether alerts make no sound.
   var isMuted = false
@@ -33,7 +38,8 @@ struct AppearanceOptions: Hashable {
   var theme = "sunset"
   /// Files with layouts.
   var layouts: [String] = []
-  var glyphs = GlyphRepertoire.quadrant
+  /// The glyphs of pictures; `nil` takes those that the terminal draws itself, and quadrants without a terminal.
+  var glyphs: GlyphRepertoire?
   var profile = DeviceProfile()
   /// The source of colors for views that ask for none.
   var colors = DeviceDisplay.ColorSource.theme

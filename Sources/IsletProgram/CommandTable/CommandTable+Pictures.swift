@@ -1,3 +1,4 @@
+import HeadlessRendering
 import HostIO
 
 // The commands that draw without a terminal.
@@ -42,23 +43,31 @@ extension CommandTable {
     Command(
       .cast, .files, from: CastOptions(),
       [
-        .out(\.output), .demo(among: demos, \.source), .size(\.size),
+        .out(\.output), .castFormat(\.format), .demo(among: demos, \.source), .size(\.size),
         .framesPerSecond(\.framesPerSecond),
         .length(\.length), .depth(\.depth),
       ] + OptionRow.display(themes: themes).within(\.appearance),
       help: Command.Help(
-        summary: "Records the whole run as an asciicast (version 2).",
+        summary: "Records the run as an asciicast (version 2), or as an SVG that runs by itself.",
         examples: [
           Command.Example(
             "islet cast feed.ndjson --out feed.cast", "then: asciinema play feed.cast"),
           Command.Example("islet cast --demo quest --for 12 --out quest.cast", "12 s of a demo"),
+          Command.Example(
+            "islet cast --demo --for 12 --format svg --out demo.svg", "a picture for a web page"),
         ],
         notes: [
           .paragraph(
             """
             Lines with "at" come at their time after the start. Nothing is waited for, and the same feed gives \
             the same bytes every time. A feed may last a day, then --for.
-            """)
+            """),
+          .paragraph(
+            """
+            An SVG plays as a page's image and begins again at its end; it has no script and needs nothing \
+            else. It has \(SelfRunningSVG.lengthMaximum.components.seconds) s and \
+            \(SelfRunningSVG.byteCountMaximum >> 20) MiB at most; a smaller --fps or --size makes less of it.
+            """),
         ], findings: "a line was rejected",
         statuses: [.usage, .dataError, .noInput, .ioError])
     ) { options, files throws(UsageFault) in

@@ -39,7 +39,7 @@ extension CommandTable {
     Command(
       .islet, .files("[FILE…]"), from: RunOptions(),
       [.socket(optional: \.socket)] + OptionRow.display(themes: themes).within(\.appearance)
-        + [.mute(\.isMuted), .exitAtEOF(\.exitsAtEndOfInput), .version],
+        + [.terminalDepth(\.depth), .mute(\.isMuted), .exitAtEOF(\.exitsAtEndOfInput), .version],
       help: Command.Help(
         summary: "Shows iOS Live Activities on a lock screen in the terminal.",
         examples: [
@@ -68,13 +68,23 @@ extension CommandTable {
   private var demo: Command {
     Command(
       .demo, .oneOf(demos, syntax: "[\(demos.joined(separator: "|"))]"), from: RunOptions(),
-      OptionRow.display(themes: themes).within(\.appearance) + [.mute(\.isMuted)],
+      [.demoTime(\.demoTime)] + OptionRow.display(themes: themes).within(\.appearance)
+        + [.terminalDepth(\.depth), .mute(\.isMuted)],
       help: Command.Help(
-        summary: "Plays an embedded feed: a day's tour, or one story.",
+        summary: "Plays a tour that shows itself, or one story.",
         examples: [
-          Command.Example("islet demo", "the tour"),
-          Command.Example("islet demo ride --theme aurora", "one story"),
+          Command.Example("islet demo", "the tour, until you press a key"),
+          Command.Example("islet demo ride --theme aurora", "one story, in 40 s"),
+          Command.Example("islet demo all --time now", "everything at once, at the real time"),
           Command.Example("islet demo --ios 16.2 --device iphone-16e", "an older phone, no island"),
+        ],
+        notes: [
+          .paragraph(
+            """
+            The tour starts anew each minute. Any key stops it and acts as it always does: from then on it is \
+            your turn, and the activities go on. A story starts, changes, alerts, ends and is dismissed within \
+            40 s, then it is told anew.
+            """)
         ], statuses: [.usage, .dataError, .noInput, .unavailable, .ioError])
     ) { [demos] options, names throws(UsageFault) in
       var options = options

@@ -1,5 +1,6 @@
 import Compositing
 import CellUI
+import ColorScience
 import FeedReports
 import HeadlessRendering
 import HostIO
@@ -11,8 +12,6 @@ struct CastCommand {
 
   /// The length of a recording after its feed's end, in which all motion comes to rest.
   private static let feedTail = Duration.seconds(2)
-  /// The length of a demo's recording, since a demo has no end of its own.
-  private static let demoLength = Duration.seconds(30)
 
   /// Records a feed or a demo to a file.
   ///
@@ -28,22 +27,44 @@ struct CastCommand {
         .usage, "\(options.output) is the feed; give the recording another name by --out")
     }
     let inputs = try options.source.inputs()
-    var file = try RecordingFile(
-      options.output, of: Asciicast(size: options.size, depth: options.depth),
-      title: options.title(of: inputs), isASCII: options.appearance.glyphs == .ascii)
+    let framesPerSecond = options.framesPerSecond ?? options.format.framesPerSecond
     var run = run(of: options, inputs, with: setup)
-    run.frames = FrameSchedule(interval: .seconds(1) / options.framesPerSecond)
+    run.frames = FrameSchedule(interval: .seconds(1) / framesPerSecond)
     run.lengthMaximum = CastOptions.lengthMaximum
-    try record(&run, for: options, to: &file)
-    try file.finish()
-    guard let late = run.firstLate else {
-      return CommandResult(of: run.session.log, code: run.session.log.pictureCode)
+    let title = options.title(of: inputs)
+    switch options.format {
+    case .asciicast:
+      let cast = Asciicast(size: options.size, depth: options.depth)
+      return try record(&run, for: options, as: cast, title: title)
+    case .svg:
+      let film = SelfRunningSVG(
+        size: options.size, depth: options.depth, framesPerSecond: framesPerSecond)
+      return try record(&run, for: options, as: film, title: title)
     }
-    var result = CommandResult(of: run.session.log, code: .dataError)
-    result.add(
-      Failure(
-        .dataError,
-        "\(late.name), line \(late.line): it comes after a day, and a recording has no more"))
+  }
+
+  private func record(
+    _ run: inout HeadlessRun, for options: CastOptions, as recording: some FrameRecording,
+    title: String
+  ) throws(Failure) -> CommandResult {
+    var file = try RecordingFile(
+      options.output, of: recording, title: title, glyphs: options.glyphs)
+    let end = try record(&run, for: options, to: &file)
+    try file.finish(at: end)
+    var result = CommandResult(of: run.session.log, code: run.session.log.pictureCode)
+    if options.format == .svg {
+      result.messages.append(
+        "islet: \(file.name): \(Messages.length(min(end, SelfRunningSVG.lengthMaximum))), "
+          + "\(file.byteCount) bytes")
+    }
+    if let late = run.firstLate {
+      result.add(
+        Failure(
+          .dataError,
+          "\(late.name), line \(late.line): it comes after a day, and a recording has no more"))
+    } else if file.isFull {
+      result.add(Failure(.dataError, "\(file.name): \(Messages.fullSVG)"))
+    }
     return result
   }
 
@@ -56,24 +77,36 @@ struct CastCommand {
     return HeadlessRun(setup, of: inputs)
   }
 
+  /// Records a run until its end, or until the recording is full.
+  ///
+  /// - Returns: The time of the recording's end.
   private func record(
-    _ run: inout HeadlessRun, for options: CastOptions, to file: inout RecordingFile
-  ) throws(Failure) {
+    _ run: inout HeadlessRun, for options: CastOptions,
+    to file: inout RecordingFile<some FrameRecording>
+  ) throws(Failure) -> Duration {
     let end: Duration
     switch options.source {
-    case .demo:
-      end = options.length ?? Self.demoLength
-      while let step = run.next(before: end + .milliseconds(1)) { try file.write(step) }
+    case .demo(let name):
+      // A demo has no end of its own.
+      end = options.length ?? resources.demo(named: name)?.length ?? .zero
+      while !file.isFull, let step = run.next(before: end + .milliseconds(1)) {
+        try file.write(step)
+      }
     case .feed:
-      while let step = run.next() { try file.write(step) }
+      while !file.isFull, let step = run.next() { try file.write(step) }
       end = run.real + (options.length ?? Self.feedTail)
     }
-    while let step = run.next(passingTo: end) { try file.write(step) }
-    if let step = run.lastFrame() { try file.write(step) }
+    while !file.isFull, let step = run.next(passingTo: end) { try file.write(step) }
+    if !file.isFull, let step = run.lastFrame() { try file.write(step) }
+    return file.isFull ? file.latest ?? .zero : end
   }
 }
 
 extension CastOptions {
+  fileprivate var glyphs: RecordedGlyphs {
+    appearance.glyphs == .ascii ? .ascii(hasColors: depth != .mono) : .all
+  }
+
   /// Returns the recording's title.
   fileprivate func title(of inputs: [HeadlessRun.Input]) -> String {
     switch source {

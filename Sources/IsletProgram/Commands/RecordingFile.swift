@@ -6,24 +6,29 @@ import LockScreenSession
 import LockScreenUI
 
 /// The file of a recording, which is written while the run goes on.
-struct RecordingFile {
+struct RecordingFile<Recording: FrameRecording> {
   /// The number of bytes that are gathered before they are written, since a run of a day does not fit memory.
-  private static let pieceByteCount = 64 * 1024
+  private static var pieceByteCount: Int { 64 * 1024 }
 
-  private let name: String
+  /// The name for people.
+  let name: String
   private let descriptor: FileDescriptor
-  private var cast: Asciicast
-  private let isASCII: Bool
+  private var recording: Recording
+  private let glyphs: RecordedGlyphs
   private var bytes: [UInt8]
   /// The time of the last frame.
-  private var latest: Duration?
+  private(set) var latest: Duration?
+  /// The number of bytes that were written.
+  private(set) var byteCount = 0
 
   /// Creates or empties the file, and writes the recording's header; `-` is standard output.
-  init(_ name: String, of cast: Asciicast, title: String, isASCII: Bool) throws(Failure) {
+  init(
+    _ name: String, of recording: Recording, title: String, glyphs: RecordedGlyphs
+  ) throws(Failure) {
     self.name = name == "-" ? "standard output" : name
-    self.cast = cast
-    self.isASCII = isASCII
-    bytes = Array(cast.header(title: title).utf8)
+    self.recording = recording
+    self.glyphs = glyphs
+    bytes = Array(recording.header(title: title).utf8)
     do {
       descriptor = try name == "-" ? .standardOutput : .creating(name)
     } catch {
@@ -32,19 +37,26 @@ struct RecordingFile {
     try flush()
   }
 
+  /// A Boolean value indicating whether the recording takes no more frames.
+  var isFull: Bool { recording.isFull }
+
   /// Writes the frame of a step; a line's report is not recorded.
   mutating func write(_ step: HeadlessRun.Step) throws(Failure) {
     guard case .frame(let frame, let time) = step else { return }
-    latest = time
-    let surface =
-      isASCII ? frame.surface.inASCII(hasColors: cast.depth != .mono) : frame.surface
-    if let line = cast.frame(surface, damage: frame.damage, at: time) { bytes += line.utf8 }
+    if let text = recording.frame(
+      glyphs.shown(of: frame.surface), damage: frame.damage, at: time)
+    {
+      bytes += text.utf8
+    }
+    if !recording.isFull { latest = time }
     if bytes.count >= Self.pieceByteCount { try flush() }
   }
 
-  /// Ends the recording at its last frame.
-  mutating func finish() throws(Failure) {
-    if let latest, let line = cast.ending(at: latest) { bytes += line.utf8 }
+  /// Ends the recording at some time, or at its last frame if that is later.
+  mutating func finish(at end: Duration) throws(Failure) {
+    if let latest, let text = recording.ending(at: max(end, latest), lastFrameAt: latest) {
+      bytes += text.utf8
+    }
     try flush()
   }
 
@@ -54,6 +66,23 @@ struct RecordingFile {
     } catch {
       throw Failure(.ioError, "\(name): \(error.reason)")
     }
+    byteCount += bytes.count
     bytes = []
+  }
+}
+
+/// The glyphs of a recording.
+enum RecordedGlyphs {
+  /// The screen's own.
+  case all
+  /// ASCII alone, in the place of others.
+  case ascii(hasColors: Bool)
+
+  /// Returns a picture in these glyphs.
+  func shown(of surface: Surface) -> Surface {
+    switch self {
+    case .all: surface
+    case .ascii(let hasColors): surface.inASCII(hasColors: hasColors)
+    }
   }
 }

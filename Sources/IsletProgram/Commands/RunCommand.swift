@@ -39,19 +39,21 @@ struct RunCommand {
       size: CellSize(columns: 0, rows: 0), views: resources.views)
     let files = try options.source.openFiles()
     let server = try options.socket?.listen()
-    let terminal = try Terminal.open(isASCII: setup.glyphs == .ascii)
+    let terminal = try Terminal.open(glyphs: options.appearance.glyphs, depth: options.depth)
     let wall = Timestamp(millisecondsSince1970: HostClock.millisecondsSince1970)
-    let (moment, real) = (options.source.scenarioStart ?? wall, HostClock.monotonic)
+    let demo = demo(of: options)
+    let localTime = LocalTime(probedAt: wall)
+    let demoStart = demo.map { _ in options.demoTime.moment(on: wall, in: localTime) }
+    let moment = demoStart ?? options.source.scenarioStart ?? wall
+    let real = HostClock.monotonic
     setup.size = terminal.screen.size
-    setup.depth = terminal.screen.depth
-    if !terminal.screen.drawsUnicode { setup.glyphs = .ascii }
-    setup.localTime = LocalTime(probedAt: moment)
+    (setup.depth, setup.glyphs) = (terminal.traits.depth, terminal.traits.glyphs)
+    setup.localTime = moment == wall ? localTime : LocalTime(probedAt: moment)
     setup.newsInterval = FrameClock.newsInterval
     var session = Session(setup, showing: moment, at: real)
     session.isMuted = options.isMuted
     let inlets = FeedInlets(
-      files: files, server: server,
-      demo: demo(of: options)?.stream(startingAt: moment))
+      files: files, server: server, demo: demo?.stream(startingAt: moment))
     let scene = LockScreenScene(
       session, inlets: inlets, files: WatchedFiles(options.appearance),
       exitsAtEndOfInput: options.exitsAtEndOfInput)

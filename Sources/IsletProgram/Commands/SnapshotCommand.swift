@@ -22,7 +22,7 @@ struct SnapshotCommand {
       switch options.format {
       case .text: picture.plainText()
       case .ansi: picture.ansi(depth: options.depth)
-      case .svg: picture.svg()
+      case .svg: picture.svg(depth: options.depth)
       }
     var result = CommandResult(of: log, code: log.pictureCode)
     result.output = Array(text.utf8)
@@ -52,7 +52,7 @@ struct SnapshotCommand {
     var setup = try appearance.setup(size: options.size, views: resources.views)
     setup.depth = options.depth
     if case .demo(let name) = options.source, let demo = resources.demo(named: name) {
-      return Snapshot(setup, of: demo, at: options.time ?? .zero)
+      return Snapshot(setup, of: demo, at: options.time)
     }
     return options.time.map { Snapshot(setup, of: inputs, at: $0) } ?? Snapshot(setup, of: inputs)
   }

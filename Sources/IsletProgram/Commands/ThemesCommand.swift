@@ -27,7 +27,10 @@ struct ThemesCommand {
     case .scene(.quit): return CommandResult()
     case .scene(.chosen(let theme)):
       var options = RunOptions()
-      if let demo = resources.demos.first { options.source = .demo(demo.name) }
+      // A tour would show other themes.
+      if let demo = resources.demos.first(where: { !$0.isTour }) {
+        options.source = .demo(demo.name)
+      }
       options.appearance.theme = theme
       return try RunCommand(resources: resources).run(options)
     case .signal(let signal): return CommandResult(code: .ended(by: signal))
@@ -39,8 +42,8 @@ struct ThemesCommand {
   private func showGallery() throws(Failure) -> ScenePlayer<GalleryScene>.Ending {
     let terminal = try Terminal.open()
     let gallery = ThemeGallery(
-      themes: Theme.embedded, size: terminal.screen.size, depth: terminal.screen.depth,
-      glyphs: terminal.screen.drawsUnicode ? .quadrant : .ascii)
+      themes: Theme.embedded, size: terminal.screen.size, depth: terminal.traits.depth,
+      glyphs: terminal.traits.glyphs)
     var player = ScenePlayer(GalleryScene(gallery), on: terminal)
     return try player.run()
   }

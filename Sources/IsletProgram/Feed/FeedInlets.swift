@@ -61,6 +61,14 @@ struct FeedInlets: ~Copyable {
   /// The time of the next line that waits for it, on the device's clock.
   var nextDue: Timestamp? { sources.compactMap(\.stream.nextDue).min() }
 
+  /// A Boolean value indicating whether a demo plays the person.
+  var isTour: Bool { sources.contains { $0.stream.isTour } }
+
+  /// Ends the tour of a demo, whose lines go on.
+  mutating func endTour() {
+    for index in sources.indices { sources[index].stream.endTour() }
+  }
+
   /// A Boolean value indicating whether the next line of a file is not yet read.
   var awaitsBytes: Bool { sources.contains { $0.stream.awaitsBytes } }
 

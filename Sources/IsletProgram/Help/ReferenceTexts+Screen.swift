@@ -113,7 +113,21 @@ extension ReferenceTexts {
     none, or NO_COLOR is set              weight, reverse and borders carry the meaning
     a locale that is not UTF-8            ASCII alone
 
+    After the first frame islet asks the terminal once for 24-bit color, synchronized output, its name
+    and its version, unless the question would be seen, as in GNU screen. An answer within two seconds
+    dissolves the picture into 24 bits, over ssh too. --depth decides by hand.
+
+    GLYPHS
+
     islet snapshot --depth 16 shows how a terminal of fewer colors would look.
+
+    GLYPHS
+
+    Curves and large letters are made of quadrants, which every font has. A terminal that draws sextants
+    or octants itself, whatever its font, gets those by its name and version:
+    \(GlyphTable.names).
+    Quadrants stay behind tmux, and where no version is known. --glyphs decides by hand. Octants need a
+    C library that knows Unicode 16; without it sextants stand in.
 
     WHAT ISLET CHOSE
 
@@ -142,6 +156,11 @@ extension ReferenceTexts {
   static let environment = [
     ("TERM", "The terminal's type, which says how many colors there are."),
     ("COLORTERM", "24-bit color where it is truecolor or 24bit."),
+    (
+      "TERM_PROGRAM",
+      "The terminal's name, with TERM_PROGRAM_VERSION or VTE_VERSION, for its glyphs."
+    ),
+    ("TMUX", "With STY it tells that a multiplexer answers in the terminal's place."),
     ("NO_COLOR", "No colors where it is set; weight, reverse and borders carry the meaning."),
     ("LC_ALL", "The locale, before LC_CTYPE and LANG; ASCII alone where it is not UTF-8."),
     ("XDG_RUNTIME_DIR", "The folder of the standard socket, islet/islet.sock."),

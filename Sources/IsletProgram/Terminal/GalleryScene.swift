@@ -52,5 +52,9 @@ struct GalleryScene: ~Copyable, Scene {
     }
   }
 
+  mutating func update(to traits: TerminalTraits, at now: Duration) {
+    gallery.update(depth: traits.depth, glyphs: traits.glyphs)
+  }
+
   mutating func resize(to size: CellSize, at now: Duration) { gallery.resize(to: size) }
 }

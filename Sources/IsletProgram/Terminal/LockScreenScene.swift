@@ -11,6 +11,20 @@ struct LockScreenScene: ~Copyable, Scene {
     case quit, endOfInput
   }
 
+  /// The meaning of a key.
+  enum Action {
+    case bound(KeyAction)
+    /// A key without an effect of its own, which ends a tour all the same.
+    case unbound
+
+    fileprivate var keyAction: KeyAction? {
+      switch self {
+      case .bound(let action): action
+      case .unbound: nil
+      }
+    }
+  }
+
   private(set) var session: Session
   private(set) var inlets: FeedInlets
   private var files: WatchedFiles
@@ -44,15 +58,30 @@ struct LockScreenScene: ~Copyable, Scene {
     ].compactMap { $0 }.min()
   }
 
-  func action(of key: Key) -> KeyAction? { KeyBinding.action(for: key) }
+  func action(of key: Key) -> Action? {
+    if let action = KeyBinding.action(for: key) { return .bound(action) }
+    return inlets.isTour && key != .resize ? .unbound : nil
+  }
 
-  mutating func handle(_ action: KeyAction, at now: Duration) -> Ending? {
-    session.handle(action, at: now) ? .quit : nil
+  /// Handles a key; any key ends a tour, and then acts as at any other time.
+  mutating func handle(_ action: Action, at now: Duration) -> Ending? {
+    var quits = false
+    if inlets.isTour {
+      inlets.endTour()
+      quits = session.takeOver(with: action.keyAction, at: now)
+    } else if let action = action.keyAction {
+      quits = session.handle(action, at: now)
+    }
+    return quits ? .quit : nil
   }
 
   var holdsKeys: Bool { session.isJumping }
 
   mutating func resize(to size: CellSize, at now: Duration) { session.resize(to: size, at: now) }
+
+  mutating func update(to traits: TerminalTraits, at now: Duration) {
+    session.update(depth: traits.depth, glyphs: traits.glyphs, at: now)
+  }
 
   mutating func setSparesMotion(_ sparesMotion: Bool) { session.sparesMotion = sparesMotion }
 
@@ -79,7 +108,7 @@ extension Session {
     while count < FeedInlets.linesPerTurn,
       let (index, report) = applyNextLine(of: &inlets.sources, at: now)
     {
-      inlets.send(report, toSource: index)
+      if let report { inlets.send(report, toSource: index) }
       hasListeners = inlets.hasListeners
       count += 1
     }

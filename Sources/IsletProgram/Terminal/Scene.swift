@@ -38,6 +38,9 @@ protocol Scene: ~Copyable {
   /// Applies the terminal's size, in cells.
   mutating func resize(to size: CellSize, at now: Duration)
 
+  /// Applies the terminal's colors and glyphs, when its answers have changed them.
+  mutating func update(to traits: TerminalTraits, at now: Duration)
+
   /// Turns motion off on a slow terminal, and on again.
   mutating func setSparesMotion(_ sparesMotion: Bool)
 

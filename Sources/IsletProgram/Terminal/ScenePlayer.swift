@@ -36,6 +36,8 @@ struct ScenePlayer<Content: Scene & ~Copyable>: ~Copyable, LoopParticipant {
     if scene.takeSound(), !isTerminalBusy { terminal.screen.ring() }
     keepPace(at: now)
     drawIfDue(at: now)
+    // After the first frame, so that the question delays nothing.
+    terminal.screen.ask(at: now)
     return ending.map(Ending.scene)
   }
 
@@ -50,7 +52,8 @@ struct ScenePlayer<Content: Scene & ~Copyable>: ~Copyable, LoopParticipant {
     let wantsFrame = self.wantsFrame(at: now) && !isTerminalBusy
     // A change of the picture alone waits with the terminal, or comes with the frame.
     let turn = scene.nextTurn(isFrameDue: isTerminalBusy || wantsFrame, at: now)
-    return [wantsFrame ? frames.nextFrame : nil, turn].compactMap { $0 }.min()
+    return [wantsFrame ? frames.nextFrame : nil, turn, terminal.screen.nextTurn]
+      .compactMap { $0 }.min()
   }
 
   mutating func handle(_ ready: PollSet, at now: Duration) -> Ending? {
@@ -60,7 +63,8 @@ struct ScenePlayer<Content: Scene & ~Copyable>: ~Copyable, LoopParticipant {
     }
     let keyboard = ready.readiness(of: terminal.descriptor)
     if !keyboard.isDisjoint(with: .hungUp) { return .terminalClosed }
-    if keyboard.contains(.readable) || mayHaveKeys, let ending = handleKeys(at: now) {
+    let isKeyDue = terminal.screen.nextTurn.map { $0 <= now } ?? false
+    if keyboard.contains(.readable) || mayHaveKeys || isKeyDue, let ending = handleKeys(at: now) {
       return .scene(ending)
     }
     scene.read(ready, at: now)
@@ -102,7 +106,8 @@ struct ScenePlayer<Content: Scene & ~Copyable>: ~Copyable, LoopParticipant {
   // MARK: - Keys and signals
 
   private mutating func handleKeys(at now: Duration) -> Content.Ending? {
-    let keys = terminal.screen.readKeys()
+    let keys = terminal.screen.readKeys(at: now)
+    if let traits = terminal.takeNewTraits() { scene.update(to: traits, at: now) }
     mayHaveKeys = keys.count >= CursesScreen.keysMaximum
     var actions = heldActions
     for key in keys {

@@ -1,3 +1,5 @@
+import ColorScience
+import Compositing
 import CursesFrontEnd
 import FeedReports
 import HostIO
@@ -11,22 +13,54 @@ struct Terminal: ~Copyable {
   private let crashGuard: CrashGuard
   let signals: SignalPipe
   let descriptor: FileDescriptor
+  private let environment: TerminalEnvironment
+  /// The person's choice of glyphs; `nil` takes those that the terminal draws itself.
+  private let chosenGlyphs: GlyphRepertoire?
+  /// The colors and the glyphs of pictures for this terminal.
+  private(set) var traits: TerminalTraits
 
   /// Opens the controlling terminal.
   ///
-  /// - Parameter isASCII: Whether the screen keeps to ASCII in any locale.
+  /// - Parameters:
+  ///   - chosenGlyphs: The glyphs of pictures; `nil` takes those that the terminal draws itself.
+  ///   - chosenDepth: The number of colors; `nil` takes the terminal's.
   /// - Returns: The terminal, with its screen open.
   /// - Throws: The reason why there is no screen; the terminal is unchanged.
-  static func open(isASCII: Bool = false) throws(Failure) -> Terminal {
+  static func open(
+    glyphs chosenGlyphs: GlyphRepertoire? = nil, depth chosenDepth: ColorDepth? = nil
+  ) throws(Failure) -> Terminal {
     guard FileDescriptor.standardOutput.isTerminal,
       let descriptor = try? FileDescriptor.openingControllingTerminal()
     else { throw Failure(.unavailable, Messages.noTerminal) }
     let signals = try catchSignals()
     let crashGuard = CrashGuard(terminal: descriptor)
-    let screen = try openScreen(on: descriptor, isASCII: isASCII)
+    let environment = TerminalEnvironment.current
+    HostEnvironment.adoptLocale()
+    let screen: CursesScreen
+    do {
+      screen = try CursesScreen(
+        descriptor: descriptor.number, environment: environment,
+        isASCII: chosenGlyphs == .ascii, chosenDepth: chosenDepth)
+    } catch {
+      throw Failure(.unavailable, Messages.fault(error))
+    }
     crashGuard.arm(farewell: screen.restoreSequence)
+    let glyphs = screen.glyphs(
+      chosenGlyphs, of: TerminalIdentity(TerminalFindings(), in: environment))
+    let traits = TerminalTraits(depth: screen.depth, glyphs: glyphs)
     return Terminal(
-      screen: screen, crashGuard: crashGuard, signals: signals, descriptor: descriptor)
+      screen: screen, crashGuard: crashGuard, signals: signals, descriptor: descriptor,
+      environment: environment, chosenGlyphs: chosenGlyphs, traits: traits)
+  }
+
+  /// Applies the terminal's answers, and returns its traits where they have changed.
+  mutating func takeNewTraits() -> TerminalTraits? {
+    guard let findings = screen.takeFindings() else { return nil }
+    let before = traits
+    if findings.hasDirectColor, screen.mayDeepen, screen.deepen() { traits.depth = screen.depth }
+    traits.glyphs = screen.glyphs(
+      chosenGlyphs, of: TerminalIdentity(findings, in: environment))
+    return traits == before ? nil : traits
   }
 
   private static func catchSignals() throws(Failure) -> SignalPipe {
@@ -38,16 +72,19 @@ struct Terminal: ~Copyable {
       throw Failure(.ioError, "signals: \(error.reason)")
     }
   }
+}
 
-  private static func openScreen(
-    on descriptor: FileDescriptor, isASCII: Bool
-  ) throws(Failure) -> CursesScreen {
-    HostEnvironment.adoptLocale()
-    do {
-      return try CursesScreen(
-        descriptor: descriptor.number, environment: .current, isASCII: isASCII)
-    } catch {
-      throw Failure(.unavailable, Messages.fault(error))
+extension CursesScreen {
+  /// Returns the glyphs of pictures: the chosen ones, or those that the terminal draws itself, as far as they can be sent.
+  fileprivate func glyphs(
+    _ chosen: GlyphRepertoire?, of terminal: TerminalIdentity?
+  ) -> GlyphRepertoire {
+    guard drawsUnicode else { return .ascii }
+    switch chosen ?? GlyphTable.glyphs(of: terminal) {
+    case .octant where canSend("\u{1CD00}"): return .octant
+    case .octant, .sextant: return canSend("\u{1FB00}") ? .sextant : .quadrant
+    case .quadrant: return .quadrant
+    case .ascii: return .ascii
     }
   }
 }
@@ -58,8 +95,14 @@ extension TerminalEnvironment {
     // The first one that is set counts (setlocale(3)).
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { HostEnvironment.value(of: $0) }
       .first { !$0.isEmpty }
-    return TerminalEnvironment(
+    var environment = TerminalEnvironment(
       term: HostEnvironment.value(of: "TERM"), colorTerm: HostEnvironment.value(of: "COLORTERM"),
       noColor: HostEnvironment.value(of: "NO_COLOR"), locale: locale)
+    environment.program = HostEnvironment.value(of: "TERM_PROGRAM")
+    environment.programVersion = HostEnvironment.value(of: "TERM_PROGRAM_VERSION")
+    environment.vteVersion = HostEnvironment.value(of: "VTE_VERSION")
+    environment.isInScreen = HostEnvironment.value(of: "STY") != nil
+    environment.isInTmux = HostEnvironment.value(of: "TMUX") != nil
+    return environment
   }
 }

@@ -1,4 +1,5 @@
 import ActivityFeed
+import Compositing
 import FeedReports
 public import LiveActivities
 
@@ -26,12 +27,22 @@ public struct FeedStream {
     case missed(last: Timestamp, given: Timestamp)
   }
 
+  /// An input of a stream when it is taken.
+  enum Taken {
+    /// A line and its time; `isJump` is whether its jump of the clock was begun before.
+    case line(SourceLine, due: Due, isJump: Bool)
+    /// A key that a script presses, and its time.
+    case key(Key, due: Timestamp)
+  }
+
   /// The stream's name for people.
   public let name: String
   private var reader = FeedLineReader()
   private var script: (any FeedScript)?
-  /// The moment at which the script's present lines are due.
+  /// The moment at which the script's present inputs are due.
   private var scriptMoment: Timestamp?
+  /// The script's present inputs that were not yet taken.
+  private var scriptInputs: ArraySlice<ScriptInput> = []
   private let pacing: Pacing
   private var start: Timestamp?
   /// The next line.
@@ -119,7 +130,16 @@ public struct FeedStream {
     var due = jumps.last?.arrival
     if case .at(let moment) = pending?.due { due = min(due ?? moment, moment) }
     guard due == nil, pending == nil, let script, let start else { return due }
-    return start + script.nextDue
+    return scriptInputs.isEmpty ? start + script.nextDue : scriptMoment
+  }
+
+  /// A Boolean value indicating whether a script plays the person.
+  public var isTour: Bool { script?.isTour ?? false }
+
+  /// Ends a script's tour; its lines go on.
+  public mutating func endTour() {
+    script?.endTour()
+    scriptInputs.removeAll { if case .key = $0 { true } else { false } }
   }
 
   /// A Boolean value indicating whether the next line was read and has a time of its own; a script's lines have none.
@@ -174,30 +194,39 @@ public struct FeedStream {
     pending = (line, due(of: content, at: now, lead: lead))
   }
 
-  /// Takes the next line.
-  ///
-  /// - Returns: The line, its time, and whether it is a line whose jump of the clock was begun before.
-  mutating func take() -> (line: SourceLine, due: Due, isJump: Bool)? {
+  /// Takes the next input.
+  mutating func take() -> Taken? {
     if let jump = jumps.last, !isPending(before: jump.arrival) {
       jumps.removeLast()
-      return (jump.line, .at(jump.arrival), true)
+      return .line(jump.line, due: .at(jump.arrival), isJump: true)
     }
-    if pending == nil { readScript() }
+    if pending == nil, let (key, moment) = readScript() { return .key(key, due: moment) }
     guard let (line, due) = pending.take() else { return nil }
     followsJump = line.content.movesClock
-    return (line, due, false)
+    return .line(line, due: due, isJump: false)
   }
 
   private func isPending(before arrival: Timestamp) -> Bool {
     if case .at(let moment) = pending?.due { moment < arrival } else { false }
   }
 
-  /// Reads the script's next lines, all due at once.
-  private mutating func readScript() {
-    guard let next = script?.nextDue, let start else { return }
-    scriptMoment = start + next
-    for line in script?.lines(upTo: next) ?? [] { append(line + [UInt8(ascii: "\n")]) }
-    fill(at: start + next, lead: .zero)
+  /// Reads the script's next input.
+  ///
+  /// - Returns: A key and its time; `nil` for a line, which becomes pending.
+  private mutating func readScript() -> (key: Key, due: Timestamp)? {
+    guard let start else { return nil }
+    if scriptInputs.isEmpty, let next = script?.nextDue {
+      scriptMoment = start + next
+      scriptInputs = (script?.inputs(upTo: next) ?? [])[...]
+    }
+    guard let moment = scriptMoment, let input = scriptInputs.popFirst() else { return nil }
+    switch input {
+    case .key(let key): return (key, moment)
+    case .line(let line):
+      append(line + [UInt8(ascii: "\n")])
+      fill(at: moment, lead: .zero)
+      return nil
+    }
   }
 
   /// Puts back a line that makes the clock jump, until the clock has arrived.

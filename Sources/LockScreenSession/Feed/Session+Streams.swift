@@ -3,7 +3,8 @@ public import FeedReports
 import LiveActivities
 
 extension Session {
-  /// Applies the next line that is due: timed lines first, the earliest of them, each at its own time, then untimed ones.
+  /// Applies the next line that is due, or presses the next key: timed ones first, the earliest of them, each at its own
+  /// time, then untimed ones.
   ///
   /// A jump of the clock passes every timed line on its way, so a line that makes the clock jump waits for the timed lines
   /// of all streams that are due before the clock's arrival.
@@ -11,34 +12,50 @@ extension Session {
   /// - Parameters:
   ///   - sources: The sources of lines.
   ///   - real: The machine's steady time.
-  /// - Returns: The index of the line's source and the line's report; `nil` if no line is due.
+  /// - Returns: The index of the source, and the line's report, which is `nil` for a key; `nil` if nothing is due.
   public mutating func applyNextLine(
     of sources: inout [some LineSource], at real: Duration
-  ) -> (source: Int, report: LineReport)? {
+  ) -> (source: Int, report: LineReport?)? {
     while true {
       let now = device.clock.now(at: real)
       guard let index = nextSource(of: &sources, at: now), let next = sources[index].stream.take()
       else { return nil }
-      var time = real
-      switch next.due {
-      case .missed(let last, let given):
-        let refusal = CommandRefusal(.clockMovedBackwards, .last(last), .given(given))
-        return (index, drop(next.line, by: refusal, at: real))
-      case .at(let moment) where next.isJump:
-        return (index, apply(next.line.moving(to: max(moment, now)), at: real))
-      case .at(let moment), .timestamp(let moment): time = reach(moment, at: real)
-      case .atOnce: arrive(at: real)
+      switch next {
+      case .key(let key, let moment):
+        press(key, at: reach(moment, at: real))
+        return (index, nil)
+      case .line(let line, let due, let isJump):
+        let line = (line: line, due: due, isJump: isJump)
+        if let report = apply(line, from: index, of: &sources, at: real) { return (index, report) }
       }
-      guard let arrival = arrival(of: next.line, at: time) else {
-        return (index, apply(next.line, at: time))
-      }
-      _ = sources[index].stream.prepare(at: device.clock.now(at: time), lead: timestampLead)
-      guard sources.contains(where: { $0.stream.mayHaveLine(before: arrival) }) else {
-        return (index, apply(next.line, at: time))
-      }
-      device.clock.jump(to: arrival, at: time)
-      sources[index].stream.hold(next.line, until: arrival)
     }
+  }
+
+  /// Applies a line of a source.
+  ///
+  /// - Returns: The line's report; `nil` for a line that waits for the clock's arrival.
+  private mutating func apply(
+    _ next: (line: SourceLine, due: FeedStream.Due, isJump: Bool), from index: Int,
+    of sources: inout [some LineSource], at real: Duration
+  ) -> LineReport? {
+    var time = real
+    switch next.due {
+    case .missed(let last, let given):
+      let refusal = CommandRefusal(.clockMovedBackwards, .last(last), .given(given))
+      return drop(next.line, by: refusal, at: real)
+    case .at(let moment) where next.isJump:
+      return apply(next.line.moving(to: max(moment, device.clock.now(at: real))), at: real)
+    case .at(let moment), .timestamp(let moment): time = reach(moment, at: real)
+    case .atOnce: arrive(at: real)
+    }
+    guard let arrival = arrival(of: next.line, at: time) else { return apply(next.line, at: time) }
+    _ = sources[index].stream.prepare(at: device.clock.now(at: time), lead: timestampLead)
+    guard sources.contains(where: { $0.stream.mayHaveLine(before: arrival) }) else {
+      return apply(next.line, at: time)
+    }
+    device.clock.jump(to: arrival, at: time)
+    sources[index].stream.hold(next.line, until: arrival)
+    return nil
   }
 
   /// Lets the device's time pass, and completes a jump of the clock.

@@ -1,6 +1,7 @@
 import ActivityWidgets
 import CellUI
 import ColorScience
+import Compositing
 import FeedReports
 import FoundationEssentials
 import LiveActivities
@@ -20,6 +21,11 @@ struct FindingsReporter {
   /// Makes a reporter that measures contrasts in an environment.
   init(environment: EnvironmentValues, depth: ColorDepth) {
     audit = ContrastAudit(environment: environment, depth: depth)
+  }
+
+  /// Replaces the terminal's number of colors and its glyphs.
+  mutating func update(depth: ColorDepth, glyphs: GlyphRepertoire) {
+    audit.update(depth: depth, glyphs: glyphs)
   }
 
   /// Counts a content, and returns the steps that it is worth.

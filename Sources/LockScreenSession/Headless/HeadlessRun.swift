@@ -91,7 +91,10 @@ public struct HeadlessRun {
         // This is the picture before a line that is due at this very moment.
         return frame
       }
-      if let (_, report) = session.applyNextLine(of: &sources, at: real) { return .line(report) }
+      if let (_, report) = session.applyNextLine(of: &sources, at: real) {
+        guard let report else { continue }
+        return .line(report)
+      }
       guard openNextInput() else { return nil }
     }
     return nil

@@ -28,8 +28,10 @@ public struct Snapshot {
     drain(&run)
   }
 
-  /// Makes the picture of a demo at a time after its start, with the motion of that moment.
-  public init(_ setup: Session.Setup, of demo: Demo, at time: Duration) {
+  /// Makes the picture of a demo at a time after its start, with the motion of that moment; without a time, of the
+  /// moment that stands for it.
+  public init(_ setup: Session.Setup, of demo: Demo, at time: Duration? = nil) {
+    let time = time ?? demo.pictureTime
     run = HeadlessRun(setup, of: demo)
     run.frames = FrameSchedule(from: time - FrameSchedule.lead)
     run.drain(toScenario: time)

@@ -1,4 +1,5 @@
 import CellUI
+import Compositing
 import LiveActivities
 import LockScreenUI
 import Theming
@@ -8,6 +9,38 @@ extension Session {
   ///
   /// - Returns: A Boolean value indicating whether the person wants to quit.
   public mutating func handle(_ action: KeyAction, at real: Duration) -> Bool {
+    if let words = perform(action, at: real) { announce(words, at: real) }
+    return action == .quit
+  }
+
+  /// Handles the key that ends a tour: it says so, and the key acts as at any other time.
+  ///
+  /// The tour's own staging ends with it: a display that was dark wakes, and StandBy gives way to the cards, unless the
+  /// key has changed that itself.
+  ///
+  /// - Parameters:
+  ///   - action: The key's action; `nil` for a key without one.
+  ///   - real: The machine's steady time.
+  /// - Returns: A Boolean value indicating whether the person wants to quit.
+  public mutating func takeOver(with action: KeyAction?, at real: Duration) -> Bool {
+    let (wasAlwaysOn, wasStandBy) = (activities.isAlwaysOn, activities.isStandBy)
+    let words = action.flatMap { perform($0, at: real) }
+    if wasAlwaysOn, activities.isAlwaysOn { apply(.alwaysOn(false), at: real) }
+    if wasStandBy, activities.isStandBy { apply(.standBy(false), at: real) }
+    announce(["Your turn", words].compactMap { $0 }.joined(separator: " · "), at: real)
+    refresh.isOutdated = true
+    return action == .quit
+  }
+
+  /// Presses a key in the person's place; one that quits does nothing.
+  mutating func press(_ key: Key, at real: Duration) {
+    if let action = KeyBinding.action(for: key) { _ = handle(action, at: real) }
+  }
+
+  /// Performs the action of a key.
+  ///
+  /// - Returns: The new setting in a few words, for an effect that is not visible by itself.
+  private mutating func perform(_ action: KeyAction, at real: Duration) -> String? {
     refresh.isOutdated = true
     switch action {
     case .gesture(let gesture):
@@ -20,35 +53,35 @@ extension Session {
     case .appearance:
       apply(.appearance(activities.appearance.next), at: real)
       let scheme = display.colorScheme
-      announce(scheme.map { $0 == .light ? "Light" : "Dark" } ?? "Theme’s appearance", at: real)
+      return scheme.map { $0 == .light ? "Light" : "Dark" } ?? "Theme’s appearance"
     case .standBy: apply(.standBy(!activities.isStandBy), at: real)
     case .colors:
       switchColors()
-      announce(display.colors == .theme ? "Theme’s colors" : "iOS’s colors", at: real)
+      return display.colors == .theme ? "Theme’s colors" : "iOS’s colors"
     case .reduceMotion:
       updateMotion { $0.switchReduceMotion() }
-      announce(screen.motion == .reduced ? "Reduce Motion on" : "Reduce Motion off", at: real)
+      return screen.motion == .reduced ? "Reduce Motion on" : "Reduce Motion off"
     case .nextDeadline:
       if let deadline = activities.nextDeadline { device.clock.jump(to: deadline, at: real) }
     case .clockRate(let factor): device.clock.run(at: clock.rate * factor, from: real)
     case .mute:
       isMuted.toggle()
-      announce(isMuted ? "Bell off" : "Bell on", at: real)
+      return isMuted ? "Bell off" : "Bell on"
     case .theme(let step):
       device.themes.step(by: step)
       showTheme(at: real)
-      announce(themes.current.title, at: real)
+      return themes.current.title
     case .pauseClock:
       if clock.isPaused { device.clock.resume(at: real) } else { device.clock.pause(at: real) }
     case .hourOn: device.clock.jump(to: clock.now(at: real) + .seconds(3600), at: real)
     case .help: screen.help = screen.help == nil ? KeyBinding.help : nil
     case .closeHelp: screen.help = nil
-    case .quit: return true
+    case .quit: break
     }
-    return false
+    return nil
   }
 
-  /// Shows a new setting in a few words, for a key whose effect is not visible by itself.
+  /// Shows a few words for a moment.
   private mutating func announce(_ words: String, at real: Duration) {
     screen.announce(words, at: sceneTime(at: real))
   }

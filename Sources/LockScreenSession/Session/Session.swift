@@ -251,6 +251,13 @@ public struct Session {
     refresh.isOutdated = true
   }
 
+  /// Applies the terminal's number of colors and its glyphs, once they are known better.
+  public mutating func update(depth: ColorDepth, glyphs: GlyphRepertoire, at real: Duration) {
+    findings.update(depth: depth, glyphs: glyphs)
+    screen.update(depth: depth, glyphs: glyphs, at: sceneTime(at: real))
+    refresh.isOutdated = true
+  }
+
   /// A Boolean value indicating whether nothing moves, since the terminal is too slow to show it.
   public var sparesMotion: Bool {
     get { motion.isSpared }

@@ -1,7 +1,7 @@
 public import ActivityWidgets
 public import CellUI
 public import ColorScience
-import Compositing
+public import Compositing
 public import FoundationEssentials
 import LiveActivities
 public import Theming
@@ -11,8 +11,8 @@ public import Theming
 /// A card is judged at rest on a device of full size, at the place of a single card. A theme's wallpaper is painted once,
 /// and only the cells beneath the card are composed.
 public struct ContrastAudit {
-  private let environment: EnvironmentValues
-  private let depth: ColorDepth
+  private var environment: EnvironmentValues
+  private var depth: ColorDepth
   private let measures: DeviceMeasures
   /// The circumstances that were judged last, and their wallpaper.
   private var judged: (context: ScreenContext, scene: WallpaperScene)?
@@ -30,6 +30,13 @@ public struct ContrastAudit {
     self.environment = environment
     self.depth = depth
     self.measures = measures
+  }
+
+  /// Replaces the terminal's number of colors and its glyphs.
+  public mutating func update(depth: ColorDepth, glyphs: GlyphRepertoire) {
+    self.depth = depth
+    environment.glyphRepertoire = glyphs
+    judged = nil
   }
 
   /// Returns the contrast of every text on an activity's card, and in an island.

@@ -32,8 +32,8 @@ public struct ThemeGallery: Sendable {
   private var shown: State?
   private var tiles: [Surface] = []
   private var shelf: TileShelf
-  private let depth: ColorDepth
-  private let glyphs: GlyphRepertoire
+  private var depth: ColorDepth
+  private var glyphs: GlyphRepertoire
 
   /// Makes a gallery, the first theme selected.
   ///
@@ -95,6 +95,13 @@ public struct ThemeGallery: Sendable {
     if shelf.tile != before.tile { drawTiles() }
     state.firstLine = 0
     reveal()
+  }
+
+  /// Replaces the terminal's number of colors and its glyphs.
+  public mutating func update(depth: ColorDepth, glyphs: GlyphRepertoire) {
+    (self.depth, self.glyphs) = (depth, glyphs)
+    drawTiles()
+    shown = nil
   }
 
   /// Scrolls to the selected theme.

@@ -79,7 +79,7 @@ extension Surface {
       let center = OutlinePoint(
         x: Double(place.column + 1) * OutlinePoint.perColumn,
         y: (Double(place.row) + 0.5) * OutlinePoint.perRow)
-      // Where rows are scarce, the button keeps clear of the cards.
+      // A lower device leaves the button fewer rows.
       let radius = context.geometry.device.size.rows >= 30 ? 24.0 : 16
       let circle = Outline {
         $0.addEllipse(

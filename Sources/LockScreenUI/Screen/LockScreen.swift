@@ -112,11 +112,24 @@ extension LockScreen {
     recolor(at: time)
   }
 
+  /// Replaces the terminal's number of colors and its glyphs; the picture dissolves from the one that it has shown.
+  public mutating func update(depth: ColorDepth, glyphs: GlyphRepertoire, at time: SceneTime) {
+    let before = context.depth
+    guard depth != before || glyphs != context.glyphs else { return }
+    dissolve(on: .dissolve, at: time.motion, from: depth == before ? nil : before)
+    context.update(depth: depth, glyphs: glyphs)
+    beginAnew(at: time)
+  }
+
   /// Replaces the terminal's size; everything takes its place at once.
   public mutating func resize(to size: CellSize, at time: SceneTime) {
     context.resize(to: size)
-    context.hasShown = false
     picture = ScreenPicture(size: size)
+    beginAnew(at: time)
+  }
+
+  private mutating func beginAnew(at time: SceneTime) {
+    context.hasShown = false
     drag = nil
     reset(.size)
     arrange(at: time)
@@ -223,9 +236,16 @@ extension LockScreen {
   }
 
   /// Dissolves the picture into what comes next, unless nothing may move.
-  private mutating func dissolve(on spring: Spring, at now: Duration) {
+  ///
+  /// - Parameters:
+  ///   - spring: The way there.
+  ///   - now: The time in which motion runs.
+  ///   - depth: The number of colors in which the picture is shown, where the next one has more.
+  private mutating func dissolve(
+    on spring: Spring, at now: Duration, from depth: ColorDepth? = nil
+  ) {
     guard context.motion != .off, context.hasShown else { return }
-    picture.dissolve(on: spring, at: now)
+    picture.dissolve(on: spring, at: now, from: depth)
   }
 
   /// Dissolves the picture where something jumped to its place.

@@ -7,9 +7,9 @@ import Theming
 /// The circumstances under which every part of the screen is arranged and drawn.
 struct ScreenContext {
   /// The number of colors that the terminal has.
-  let depth: ColorDepth
+  private(set) var depth: ColorDepth
   /// The environment of views besides the theme's colors and the time.
-  private let environment: EnvironmentValues
+  private var environment: EnvironmentValues
   /// The device's measures.
   private let measures: DeviceMeasures
   /// The terminal's size, in cells.
@@ -49,6 +49,16 @@ struct ScreenContext {
     self.measures = measures
     look = ScreenLook(theme: theme, display: display, depth: depth)
     geometry = ScreenGeometry(screen: size, measures: measures)
+  }
+
+  /// The glyphs of pictures.
+  var glyphs: GlyphRepertoire { environment.glyphRepertoire }
+
+  mutating func update(depth: ColorDepth, glyphs: GlyphRepertoire) {
+    self.depth = depth
+    environment.glyphRepertoire = glyphs
+    environment.drawsBarsWithInk = depth.isPlain
+    look = ScreenLook(theme: theme, display: display, depth: depth)
   }
 
   mutating func update(_ theme: Theme) {

@@ -28,7 +28,7 @@ enum ResetCause: Hashable {
   case placement
   /// Theme or display have other colors.
   case colors
-  /// The terminal has another size, and everything begins anew.
+  /// The terminal has another size, other colors or other glyphs, and everything begins anew.
   case size
 }
 

@@ -1,4 +1,5 @@
 import CellUI
+import ColorScience
 import Compositing
 
 /// The picture of the whole screen, which may be dissolving into the next one.
@@ -29,8 +30,14 @@ struct ScreenPicture {
   }
 
   /// Dissolves the present picture into the next ones.
-  mutating func dissolve(on spring: Spring, at now: Duration) {
-    let old = dissolve?.shown ?? compositor.surface
+  ///
+  /// - Parameters:
+  ///   - spring: The way there.
+  ///   - now: The time in which motion runs.
+  ///   - depth: The number of colors in which the present picture is shown, where the next ones have more.
+  mutating func dissolve(on spring: Spring, at now: Duration, from depth: ColorDepth? = nil) {
+    let shown = dissolve?.shown ?? compositor.surface
+    let old = depth.map { shown.reduced(to: $0) } ?? shown
     var progress = MovingNumber.fraction(0)
     progress.move(to: 1, on: spring, at: now)
     dissolve = Dissolve(old: old, shown: old, progress: progress)

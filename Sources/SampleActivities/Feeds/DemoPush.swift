@@ -77,6 +77,7 @@ struct DemoPush<Attributes: ActivityAttributes> {
     var request: Payload?
     var scene: String?
     var device: String?
+    var declare: [String: Bool]?
   }
 
   /// The push as a line of the feed.
@@ -106,6 +107,11 @@ struct DemoPush<Attributes: ActivityAttributes> {
     ]
   }
 
+  /// Returns a line that declares an app's frequent updates.
+  static func frequentUpdatesLine(of app: String) -> [UInt8] {
+    encoded(Line(app: app, declare: ["NSSupportsLiveActivitiesFrequentUpdates": true]))
+  }
+
   private static func encoded(_ line: Line) -> [UInt8] {
     let encoder = JSONEncoder()
     // Keys are sorted so that the same demo gives the same bytes.
@@ -116,8 +122,4 @@ struct DemoPush<Attributes: ActivityAttributes> {
       preconditionFailure("a demo's states hold finite numbers only: \(error)")
     }
   }
-}
-
-extension Date {
-  fileprivate var wholeSecondsSince1970: Int { Int(timeIntervalSince1970) }
 }

@@ -8,12 +8,16 @@ struct PizzaFeed: DemoFeed {
   /// The time without an update after which an order is stale, in seconds.
   private static let staleSeconds = 600
 
+  /// The number of the first order after those of the demo's start.
+  private static let firstLaterNumber = 44
+
   private let start: Date
   private var orders: [PizzaOrder]
-  private var nextNumber = 44
+  private var nextNumber = PizzaFeed.firstLaterNumber
   private var random = SeededRandom(seed: 41)
 
-  init(start: Date) {
+  /// Makes a feed whose third order comes in at a second; the first two are there at its start.
+  init(start: Date, thirdOrderFrom second: Int = 0) {
     self.start = start
     // The order matters: of two equal ones the first is on top.
     orders = [
@@ -24,8 +28,8 @@ struct PizzaFeed: DemoFeed {
         number: 41, driver: "Maya", pizzas: 1, total: "$18.50", takenSeconds: -1500,
         arrivalSeconds: 204, startSeconds: 0, seed: 3),
       PizzaOrder(
-        number: 43, driver: "Noor", pizzas: 4, total: "$76.00", takenSeconds: -40,
-        arrivalSeconds: 1690, startSeconds: 0, seed: 9),
+        number: 43, driver: "Noor", pizzas: 4, total: "$76.00", takenSeconds: second - 40,
+        arrivalSeconds: second + 1690, startSeconds: second, seed: 9),
     ]
   }
 
@@ -34,6 +38,10 @@ struct PizzaFeed: DemoFeed {
   }
 
   var nextDueSeconds: Int { orders[nextIndex].nextDueSeconds }
+
+  var ongoing: [DemoActivity] {
+    orders.filter(\.hasStarted).map { DemoActivity(app: Self.app, activity: $0.activity) }
+  }
 
   mutating func nextLines() -> [[UInt8]] {
     let index = nextIndex
@@ -46,7 +54,7 @@ struct PizzaFeed: DemoFeed {
       driverName: order.driver,
       estimatedDeliveryTime: max(taken, start + Double(order.arrivalSeconds)),
       orderTime: taken, phase: order.phase)
-    let activity = "order-\(order.number)"
+    let activity = order.activity
     let staleDate = now + Double(Self.staleSeconds)
     switch event {
     case .started:
@@ -55,8 +63,8 @@ struct PizzaFeed: DemoFeed {
         of: Self.app, activity: activity, at: now, state: state, relevance: order.relevance,
         staleDate: staleDate,
         alert: .init(title: "Pizza Express", body: "Order \(order.number) is taken"))
-      // The first orders are there when the demo starts; later ones alert.
-      return due == 0 ? start.requestLines : [start.line]
+      // The person has just made the first orders; later ones alert.
+      return order.number < Self.firstLaterNumber ? start.requestLines : [start.line]
     case .changed:
       let update = DemoPush<PizzaDeliveryAttributes>(
         .update, of: Self.app, activity: activity, at: now, state: state,

@@ -17,7 +17,7 @@ struct PizzaOrder {
   private(set) var arrivalSeconds: Int
   private(set) var nextDueSeconds: Int
   private(set) var phase: Phase
-  private var hasStarted = false
+  private(set) var hasStarted = false
   private var random: SeededRandom
 
   // The start of each phase, in seconds before the arrival.
@@ -39,6 +39,9 @@ struct PizzaOrder {
     random = SeededRandom(seed: seed)
     phase = Self.phase(secondsLeft: arrivalSeconds - startSeconds, after: .preparing)
   }
+
+  /// The name of the order's activity.
+  var activity: String { "order-\(number)" }
 
   /// The relevance score: the nearer the door, the higher.
   var relevance: Double {

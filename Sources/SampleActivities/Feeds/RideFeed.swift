@@ -24,6 +24,10 @@ struct RideFeed: DemoFeed {
     startedSeconds = -4327
   }
 
+  var ongoing: [DemoActivity] {
+    hasStarted ? [DemoActivity(app: Self.app, activity: activity)] : []
+  }
+
   mutating func nextLines() -> [[UInt8]] {
     let due = nextDueSeconds
     let now = start + Double(due)
@@ -69,7 +73,7 @@ struct RideFeed: DemoFeed {
       started: start + Double(startedSeconds), isMoving: ride.isMoving)
   }
 
-  private static func rounded(_ number: Double, to scale: Double) -> Double {
+  static func rounded(_ number: Double, to scale: Double) -> Double {
     (number * scale).rounded() / scale
   }
 }

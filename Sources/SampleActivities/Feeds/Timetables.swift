@@ -3,8 +3,15 @@ import FoundationEssentials
 // The timetables of the demos, sped up so that a viewer sees something happen.
 
 extension TimetableFeed where Attributes == MatchAttributes {
-  /// The second half of a match, a minute every four seconds.
-  static func match(start: Date, from second: Int) -> Self {
+  /// The cup final, as an app of scores follows it.
+  static var cupFinal: Subject {
+    Subject(
+      app: "islet.demo.scores", activity: "match",
+      attributes: MatchAttributes(league: "Cup final", home: "LIS", away: "OSL"), relevance: 70)
+  }
+
+  /// The second half of a match, or the rest of it after a minute; a minute every four seconds.
+  static func match(start: Date, from second: Int, after minute: Int = 45) -> Self {
     typealias Goal = (minute: Int, isHome: Bool, scorer: String)
     let goals: [Goal] = [
       (52, true, "Okafor"), (63, false, "Silva"), (71, true, "Lind"), (88, false, "Moreau"),
@@ -13,13 +20,13 @@ extension TimetableFeed where Attributes == MatchAttributes {
     return Self(
       start: start, from: second,
       Timetable(
-        app: "islet.demo.scores", activity: "match",
-        attributes: MatchAttributes(league: "Cup final", home: "LIS", away: "OSL"), relevance: 70,
+        subject: cupFinal, declaresFrequentUpdates: true,
         moments: { _ in
           var state = MatchAttributes.ContentState(
-            homeScore: 0, awayScore: 1, period: "half time", lastEvent: "12' Silva, OSL")
+            homeScore: 0, awayScore: 1, period: minute > 45 ? "\(minute)'" : "half time",
+            lastEvent: "12' Silva, OSL")
           var moments = [Moment(0, state, alert: .init(title: "Second half", body: "LIS – OSL"))]
-          for minute in 46...95 {
+          for minute in minute + 1...95 {
             state.period = minute > 90 ? "90' +\(minute - 90)" : "\(minute)'"
             var alert: DemoPush<MatchAttributes>.Alert?
             if let goal = goals.first(where: { $0.minute == minute }) {
@@ -28,24 +35,30 @@ extension TimetableFeed where Attributes == MatchAttributes {
               state.lastEvent = "\(minute)' \(goal.scorer), \(goal.isHome ? "LIS" : "OSL")"
               alert = .init(title: "Goal!", body: state.lastEvent)
             }
-            moments.append(Moment(4 + (minute - 46) * 4, state, alert: alert))
+            moments.append(Moment(moments.count * 4, state, alert: alert))
           }
           state.period = "full time"
-          moments.append(Moment(206, state))
+          moments.append(Moment(moments.count * 4 + 2, state))
           return moments
         }))
   }
 }
 
 extension TimetableFeed where Attributes == FlightAttributes {
+  /// A flight to London.
+  static var flightToLondon: Subject {
+    Subject(
+      app: "islet.demo.skies", activity: "flight",
+      attributes: FlightAttributes(
+        number: "LX 318", origin: "ZRH", destination: "LHR", seat: "14A"), relevance: 60)
+  }
+
   /// A flight of six minutes, from boarding to the gate.
   static func flight(start: Date, from second: Int) -> Self {
     Self(
       start: start, from: second,
       Timetable(
-        app: "islet.demo.skies", activity: "flight",
-        attributes: FlightAttributes(
-          number: "LX 318", origin: "ZRH", destination: "LHR", seat: "14A"), relevance: 60,
+        subject: flightToLondon,
         moments: { date in
           let flight = (date + 75)...(date + 375)
           let late = (date + 90)...(date + 390)
@@ -71,20 +84,30 @@ extension TimetableFeed where Attributes == FlightAttributes {
 }
 
 extension TimetableFeed where Attributes == MetroAttributes {
-  /// Seven stations, twenty seconds each.
-  static func metro(start: Date, from second: Int) -> Self {
-    let stops = [
+  /// The stations of the line, up to its end.
+  static var stops: [String] {
+    [
       "Harbour", "Old Mint", "Rose Square", "Observatory", "City Library", "Botanic Garden",
       "North Gate",
     ]
-    return Self(
+  }
+
+  /// A journey along the whole line.
+  static var journey: Subject {
+    Subject(
+      app: "islet.demo.metro", activity: "journey",
+      attributes: MetroAttributes(
+        line: "M4", destination: "North Gate", stopCount: stops.count), relevance: 80)
+  }
+
+  /// Seven stations, twenty seconds each; the arrival of the first train alerts where its second is given.
+  static func metro(start: Date, from second: Int, alertSecond: Int? = nil) -> Self {
+    Self(
       start: start, from: second,
       Timetable(
-        app: "islet.demo.metro", activity: "journey",
-        attributes: MetroAttributes(
-          line: "M4", destination: "North Gate", stopCount: stops.count), relevance: 80,
+        subject: journey, declaresFrequentUpdates: true,
         moments: { date in
-          let moments = stops.enumerated().map { index, stop in
+          var moments = stops.enumerated().map { index, stop in
             Moment(
               index * 20,
               MetroAttributes.ContentState(
@@ -96,23 +119,40 @@ extension TimetableFeed where Attributes == MetroAttributes {
           let last = MetroAttributes.ContentState(
             nextStop: stops[stops.count - 1], arrival: date + Double(stops.count * 20), stopsLeft: 0
           )
+          if let alertSecond {
+            moments.insert(
+              Moment(
+                alertSecond, moments[0].state, alert: .init(title: "M4", body: "Your train is here")
+              ),
+              at: 1)
+          }
           return moments + [Moment(stops.count * 20, last)]
         }))
   }
 }
 
 extension TimetableFeed where Attributes == QuestAttributes {
-  /// A fight of two minutes, which the hero wins.
-  static func quest(start: Date, from second: Int) -> Self {
-    let blows = [
+  /// The blows of a fight, in turn.
+  static var blows: [String] {
+    [
       "Ember strikes: 9", "The dragon breathes fire", "Ember parries", "A spell of frost: 14",
       "The tail sweeps round", "Ember leaps: 11",
     ]
-    return Self(
+  }
+
+  /// A fight against a dragon.
+  static var dragonFight: Subject {
+    Subject(
+      app: "islet.demo.quest", activity: "fight",
+      attributes: QuestAttributes(hero: "Ember", boss: "Frostmaw"), relevance: 40)
+  }
+
+  /// A fight of two minutes, which the hero wins.
+  static func quest(start: Date, from second: Int) -> Self {
+    Self(
       start: start, from: second,
       Timetable(
-        app: "islet.demo.quest", activity: "fight",
-        attributes: QuestAttributes(hero: "Ember", boss: "Frostmaw"), relevance: 40,
+        subject: dragonFight,
         moments: { date in
           var random = SeededRandom(seed: 12)
           var state = QuestAttributes.ContentState(

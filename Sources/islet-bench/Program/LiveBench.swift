@@ -27,10 +27,10 @@ struct LiveBench {
 
   func report() {
     let words = [ProcessMeasures.sibling("islet"), "--mute"]
-    guard
-      var program = ProgramOnTerminal(words, size: size, depth: depth, isFed: true),
-      var script = DemoScript(name: "ride", startingAt: HostClock.millisecondsSince1970)
-    else { return print("  no \(words[0]) to run: build it first") }
+    guard var program = ProgramOnTerminal(words, size: size, depth: depth, isFed: true) else {
+      return print("  no \(words[0]) to run: build it first")
+    }
+    var script = DemoScript.endlessRide(startingAt: HostClock.millisecondsSince1970)
     let start = Self.beginning
     var lineCount = 0
     // The first picture is not part of the ride.
@@ -60,7 +60,7 @@ struct LiveBench {
   ) -> [Frame] {
     var frames: [Frame] = []
     while HostClock.monotonic < end {
-      for line in script.lines(upTo: HostClock.monotonic - start) {
+      for case .line(let line) in script.steps(upTo: HostClock.monotonic - start) {
         program.feed(line)
         lineCount += 1
       }

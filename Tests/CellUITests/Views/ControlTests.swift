@@ -26,7 +26,7 @@ private struct Lights: AppIntent {}
     #expect(Screen.layout(Button("Pause", intent: Pause()).opacity(0)).controls.isEmpty)
   }
 
-  @Test(arguments: [(true, "Lights·▒▒●"), (false, "Lights·●▒▒")])
+  @Test(arguments: [(true, "Lights·▐▒●"), (false, "Lights·●▒▌")])
   func `that is a toggle shows which way it is`(isOn: Bool, expected: String) {
     #expect(Screen.text(Toggle("Lights", isOn: isOn, intent: Lights())) == expected)
   }

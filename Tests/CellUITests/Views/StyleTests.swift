@@ -44,9 +44,16 @@ private func ink(_ view: some View, _ environment: EnvironmentValues = Screen.en
       }) == "··c")
 }
 
-@Test(arguments: [(0.0, "▒▒▒▒"), (1, "▒▒▒▒"), (0.5, "▒▒▒▒"), (0.625, "▒▒▌▒"), (0.03, "▏▒▒▒")])
-func `a bar is filled to an eighth of a cell`(value: Double, expected: String) {
+@Test(arguments: [(0.0, "▐▒▒▌"), (1, "▐▒▒▌"), (0.5, "▐▒▒▌"), (0.625, "▐▒▌▌")])
+func `a bar has round ends, and a straight one at its fraction`(value: Double, expected: String) {
   #expect(Screen.text(ProgressView(value: value), columns: 4) == expected)
+}
+
+@Test func `each hundredth of a bar gives another picture`() {
+  let pictures = (1..<100).map {
+    Screen.layout(ProgressView(value: Double($0) / 100), columns: 20).surface()
+  }
+  #expect(zip(pictures, pictures.dropFirst()).allSatisfy { $0 != $1 })
 }
 
 @Test(arguments: [Double.nan, .infinity, -1, 2])

@@ -1,4 +1,5 @@
 import CellUI
+import ColorScience
 import Compositing
 import FeedReports
 import LockScreenUI
@@ -40,12 +41,21 @@ import Testing
       "--theme dawn --glyphs=sextant",
       run { ($0.appearance.theme, $0.appearance.glyphs) = ("dawn", .sextant) }
     ),
+    ("--glyphs octant", run { $0.appearance.glyphs = .octant }),
+    ("--glyphs ascii --glyphs auto --depth auto", run { _ in }),
+    ("--depth 256", run { $0.depth = .indexed256 }),
+    ("demo --depth mono", run { ($0.source, $0.depth) = (.demo("all"), .mono) }),
     (
       "--motion off --colors system",
       run { ($0.appearance.motion, $0.appearance.colors) = (.off, .system) }
     ),
     ("--reduce-motion", run { $0.appearance.motion = .reduced }),
     ("demo", run { $0.source = .demo("all") }),
+    ("demo all --time now", run { ($0.source, $0.demoTime) = (.demo("all"), .now) }),
+    (
+      "demo --time 14:05",
+      run { ($0.source, $0.demoTime) = (.demo("all"), .clock(hour: 14, minute: 5)) }
+    ),
     ("demo ride --theme x", run { ($0.source, $0.appearance.theme) = (.demo("ride"), "x") }),
     (
       "snapshot a --size 80x24 --at 1.5 --format svg",
@@ -83,10 +93,12 @@ import Testing
     ("--thme dawn", "there is no option --thme; did you mean --theme?"),
     ("--theme", "--theme needs a value"),
     ("--exit-at-eof=1", "--exit-at-eof takes no value"),
-    ("--glyphs braille", "--glyphs braille: expected quadrant, sextant or ascii"),
+    ("--glyphs braille", "--glyphs braille: expected auto, quadrant, sextant, octant or ascii"),
+    ("--depth 12", "--depth 12: expected auto, 24, 256, 16, 8 or mono"),
     ("--motion none", "--motion none: expected full, reduced or off"),
     ("--reduce-motion=1", "--reduce-motion takes no value"),
     ("snapshot --colors white", "--colors white: expected theme or system"),
+    ("demo --time noon", "--time noon: expected now, or hours and minutes such as 14:05"),
     ("demo ryde", "there is no demo ryde; did you mean ride?"),
     ("demo opera", "there is no demo opera; known are all, ride, pizza"),
     ("demo ride pizza", "demo takes no further word, such as pizza"),
@@ -117,9 +129,9 @@ import Testing
   }
 
   @Test func `that has another command's option is told those that it has`() {
-    let fault = #expect(throws: UsageFault.self) { try parse("demo --size 1x1") }
+    let fault = #expect(throws: UsageFault.self) { try parse("demo --exit-at-eof") }
     let words = fault.map(Messages.fault) ?? ""
-    #expect(words.hasPrefix("there is no option --size; known are --"))
+    #expect(words.hasPrefix("there is no option --exit-at-eof; known are --"))
     #expect(words.contains("--theme"))
     #expect(!words.contains("--format"))
   }

@@ -28,6 +28,21 @@ import Testing
     #expect(blocks.last?.contains("swift test") == true)
   }
 
+  @Test func `begins with a picture that runs by itself, as its command makes it`() throws {
+    let picture = try #require(Self.text.firstMatch(of: #/!\[[^\]]+\]\(([^)]+\.svg)\)/#)).1
+    let command = try #require(Self.text.firstMatch(of: #/`(islet cast [^`]+ --out ([^ `]+))`/#))
+    #expect(command.2 == picture && picture.hasPrefix("."), "only hidden files may be added")
+    let folder = try ShellFolder()
+    let result = try folder.run("mkdir -p $(dirname \(picture)) && \(command.1)")
+    #expect(result.status == 0, "\(result.output)")
+    let made = try String(
+      contentsOf: folder.folder.appending(path: String(picture)), encoding: .utf8)
+    #expect(made.utf8.count < 1_000_000)
+    #expect(
+      try Golden(file: ShellFolder.repository.appending(path: String(picture))).matches(made),
+      "run the README's command again")
+  }
+
   @Test func `pipes a payload`() throws {
     let block = try recipe(0)
     let session = try TerminalSession(

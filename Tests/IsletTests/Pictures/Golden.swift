@@ -5,14 +5,21 @@ import Testing
 ///
 /// `RECORD_SNAPSHOTS=1` writes the present one and fails the run, so that a recording is never mistaken for a pass.
 struct Golden {
-  let name: String
+  let file: URL
+
+  init(file: URL) {
+    self.file = file
+  }
+
+  init(name: String) {
+    self.init(file: TestFiles.goldens.appending(path: name))
+  }
 
   /// Returns whether a text equals the kept one.
   func matches(_ text: String) throws -> Bool {
-    let file = TestFiles.goldens.appending(path: name)
     guard ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == nil else {
       try Data(text.utf8).write(to: file)
-      Issue.record("recorded \(name)")
+      Issue.record("recorded \(file.lastPathComponent)")
       return true
     }
     return try String(contentsOf: file, encoding: .utf8) == text

@@ -127,13 +127,13 @@ import Testing
     var run = HeadlessRun(Session.Setup(size: size), of: [input])
     run.frames = FrameSchedule(interval: .seconds(1) / 30)
     var file = try RecordingFile(
-      path.path, of: Asciicast(size: size, depth: .direct24), title: "", isASCII: false)
+      path.path, of: Asciicast(size: size, depth: .direct24), title: "", glyphs: .all)
     var counts: [Int] = []
     while let step = run.next() {
       try file.write(step)
       counts.append(try Data(contentsOf: path).count)
     }
-    try file.finish()
+    try file.finish(at: run.real)
     counts.append(try Data(contentsOf: path).count)
     #expect(counts[0] > 0)
     #expect(Set(counts).count > 2)

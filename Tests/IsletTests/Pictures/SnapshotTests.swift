@@ -60,17 +60,6 @@ import Theming
     #expect(try Golden(name: "colors.colors").matches(sheet.colorChart))
   }
 
-  @Test func `of the README is a file that people see, and no other is kept as SVG`() throws {
-    #expect(
-      try Golden(name: "demo-122x40-sunset.svg").matches(
-        picture("--demo --size 122x40 --theme sunset").svg()))
-    let names = try FileManager.default.contentsOfDirectory(atPath: TestFiles.goldens.path)
-      .filter { $0.hasSuffix(".svg") }
-    let readme = try String(
-      contentsOf: TestFiles.folder.appending(path: "../../README.md"), encoding: .utf8)
-    #expect(names.allSatisfy { readme.contains("](Tests/IsletTests/Goldens/\($0))") })
-  }
-
   @Test func `is the same twice`() throws {
     let line = "--demo ride --at 75.5 --size 60x40"
     #expect(try picture(line) == picture(line))

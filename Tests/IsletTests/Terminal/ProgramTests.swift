@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func `plays the demo, follows keys, and quits`() throws {
-    let session = try TerminalSession(command: "$ISLET")
+    let session = try TerminalSession(command: "$ISLET demo all")
     try session.wait(for: "Pizza Express")
     #expect(try session.state("alternate_on") == "1")
     try session.type("?")
@@ -39,6 +39,45 @@ import Testing
     try session.type("q")
     try session.wait(for: "exit status 0")
     try expectWholeTerminal(session)
+  }
+
+  @Test func `shows itself until a key is pressed`() throws {
+    let session = try TerminalSession(command: "TZ=Asia/Kathmandu $ISLET")
+    try session.wait(for: "always-on")
+    try session.wait(for: "request dynamo/ride-1")
+    // The clock is the demo's, in any time zone.
+    try session.wait(for: "09:41:0")
+    try session.type("z")
+    try session.wait(for: "Your turn")
+    try session.type("q")
+    try session.wait(for: "exit status 0")
+    try expectWholeTerminal(session)
+  }
+
+  /// The questions are tmux's own to answer. Keys that they became would open the help or the inspector, or end the program.
+  @Test(arguments: ["demo ride", "themes", "demo ride --depth 256"])
+  func `asks the terminal, takes no answer for a key, and leaves none behind`(command: String)
+    throws
+  {
+    let session = try TerminalSession(
+      columns: 80, rows: 24,
+      command: """
+        unset COLORTERM
+        $ISLET \(command)
+        echo "exit status $?"
+        stty -icanon min 0 time 2; dd bs=1 count=100 of=left 2> /dev/null; stty icanon
+        """)
+    try session.wait(for: command == "themes" ? "▸ Sunset" : "km/h")
+    let screen = try session.screen()
+    try session.type("q")
+    try session.wait(for: "exit status 0")
+    #expect(!screen.contains("+q") && !screen.contains("$qm"))
+    try session.wait(for: "the input after it") { _ in
+      FileManager.default.fileExists(atPath: session.folder.appending(path: "after").path)
+    }
+    #expect(try session.text(of: "left").isEmpty)
+    #expect(try session.state("alternate_on") == "0")
+    #expect(try session.state("cursor_flag") == "1")
   }
 
   @Test func `shows themes until one is chosen, whatever else a terminal sends`() throws {
@@ -135,7 +174,7 @@ import Testing
 
   @Test(arguments: [
     ("--thme x", 64, "there is no option --thme; did you mean --theme?"),
-    ("demo opera", 64, "there is no demo opera; known are all, ride, pizza"),
+    ("demo opera", 64, "there is no demo opera; known are tour, all, ride"),
     ("--theme sunsat", 64, "there is no theme sunsat; did you mean sunset?"),
     ("--theme ./none.json", 66, "./none.json: No such file or directory"),
     ("--theme ./bad.json", 65, "theme ./bad.json: "),

@@ -1,0 +1,230 @@
+/// Sifts a terminal's answers from its input, byte by byte, so that no part of an answer becomes a key.
+///
+/// Answers come whenever the terminal sends them: late, split at any byte, cut short, between keys. Keys go on unchanged and in
+/// order. A sequence is held back until it is whole, since its first bytes may be those of an answer, and for a limited
+/// time only, since an escape may also be the key of that name.
+struct AnswerSifter {
+  /// The longest answer, in bytes; a longer one is dropped to its end.
+  static let answerByteCountMaximum = 512
+  /// The longest sequence of a key, in bytes.
+  static let keyByteCountMaximum = 32
+  /// The time that the rest of a key's sequence has, as ncurses would wait for it.
+  static let keyPatience = Duration.milliseconds(25)
+  /// The time that the rest of a sequence has that may be an answer, while answers are due.
+  static let duePatience = Duration.milliseconds(400)
+  /// The time that the rest of an answer has.
+  static let answerPatience = Duration.seconds(2)
+
+  /// The kind of the held bytes.
+  private enum State {
+    /// No byte is held.
+    case ground
+    /// `ESC`.
+    case escape
+    /// `ESC [`.
+    case sequence
+    /// `ESC [` and more, which is a key.
+    case keySequence
+    /// `ESC O`, before its last byte.
+    case singleShift
+    /// `ESC [ M`, the oldest mouse report, before its last bytes.
+    case mouse(missing: Int)
+    /// `ESC [ ?` or `ESC [ >`, which is an answer.
+    case report
+    /// `ESC P`, and perhaps the first byte of an answer.
+    case introducer
+    /// A device control string that is an answer.
+    case string
+    /// The same, after an escape that may end it.
+    case stringEnd
+  }
+
+  private var state = State.ground
+  private var held: [UInt8] = []
+  /// The bytes of keys since the last call of `takeKeys()`.
+  private var keys: [UInt8] = []
+  /// The answers since the last call of `takeAnswers()`.
+  private var answers: [TerminalAnswer] = []
+
+  /// The number of bytes held back.
+  var heldByteCount: Int { held.count }
+
+  /// Takes a byte of the input.
+  mutating func take(_ byte: UInt8) {
+    switch state {
+    case .ground: begin(with: byte)
+    case .escape: takeAfterEscape(byte)
+    case .sequence: takeAfterBracket(byte)
+    case .keySequence: takeKeySequence(byte)
+    case .singleShift: takeInKey(byte, then: .ground, endsKey: true)
+    case .mouse(let missing):
+      takeInKey(byte, then: .mouse(missing: missing - 1), endsKey: missing == 1)
+    case .report: takeReport(byte)
+    case .introducer: takeIntroducer(byte)
+    case .string, .stringEnd: takeString(byte)
+    }
+  }
+
+  /// Returns the bytes of keys, and forgets them.
+  mutating func takeKeys() -> [UInt8] {
+    defer { keys.removeAll(keepingCapacity: true) }
+    return keys
+  }
+
+  /// Returns the answers, and forgets them.
+  mutating func takeAnswers() -> [TerminalAnswer] {
+    defer { answers.removeAll() }
+    return answers
+  }
+
+  // MARK: - Time
+
+  /// Returns the time that the rest of the held bytes has; `nil` where none are held.
+  ///
+  /// - Parameter areAnswersDue: Whether the terminal was asked, and has not answered to the end.
+  func patience(areAnswersDue: Bool) -> Duration? {
+    switch state {
+    case .ground: nil
+    case .escape, .sequence, .introducer: areAnswersDue ? Self.duePatience : Self.keyPatience
+    case .keySequence, .singleShift, .mouse: Self.keyPatience
+    case .report, .string, .stringEnd: Self.answerPatience
+    }
+  }
+
+  /// Gives up on the rest of the held bytes: part of an answer is dropped, and anything else is keys.
+  mutating func expire() {
+    switch state {
+    case .ground: break
+    case .report, .string, .stringEnd: drop()
+    case .escape, .sequence, .keySequence, .singleShift, .mouse, .introducer: release()
+    }
+  }
+
+  // MARK: - States
+
+  private mutating func begin(with byte: UInt8) {
+    guard byte == Self.escape else { return keys.append(byte) }
+    held = [byte]
+    state = .escape
+  }
+
+  private mutating func takeAfterEscape(_ byte: UInt8) {
+    guard byte != Self.escape else { return restart(with: byte) }
+    switch byte {
+    case UInt8(ascii: "["): hold(byte, then: .sequence)
+    case UInt8(ascii: "O"): hold(byte, then: .singleShift)
+    case UInt8(ascii: "P"): hold(byte, then: .introducer)
+    default: hold(byte, then: .ground, endsKey: true)
+    }
+  }
+
+  private mutating func takeAfterBracket(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "?"), UInt8(ascii: ">"): hold(byte, then: .report)
+    case UInt8(ascii: "M"): hold(byte, then: .mouse(missing: 3))
+    default: takeKeySequence(byte)
+    }
+  }
+
+  private mutating func takeKeySequence(_ byte: UInt8) {
+    let isInside = (0x20..<0x40).contains(byte) && held.count < Self.keyByteCountMaximum
+    takeInKey(byte, then: .keySequence, endsKey: !isInside)
+  }
+
+  /// Takes a byte of a key's sequence, or the escape that breaks it off.
+  private mutating func takeInKey(_ byte: UInt8, then next: State, endsKey: Bool) {
+    if byte == Self.escape {
+      restart(with: byte)
+    } else {
+      hold(byte, then: next, endsKey: endsKey)
+    }
+  }
+
+  /// Takes a byte after `ESC [ ?`; one that has no place there is dropped with the rest.
+  private mutating func takeReport(_ byte: UInt8) {
+    guard byte != Self.escape else {
+      drop()
+      return begin(with: byte)
+    }
+    switch byte {
+    case 0x40..<0x7F:
+      endAnswer(TerminalAnswer(marker: held[2], parameters: held[3...], final: byte))
+    default: holdAnswer(byte, then: .report)
+    }
+  }
+
+  /// Takes the bytes after `ESC P`: answers go on with `1+r`, `0+r`, `1$r`, `0$r` or `>|`; other bytes are keys.
+  private mutating func takeIntroducer(_ byte: UInt8) {
+    switch (held.last, byte) {
+    case (UInt8(ascii: "P"), UInt8(ascii: "0")), (UInt8(ascii: "P"), UInt8(ascii: "1")),
+      (UInt8(ascii: "P"), UInt8(ascii: ">")):
+      hold(byte, then: .introducer)
+    case (UInt8(ascii: "0"), UInt8(ascii: "+")), (UInt8(ascii: "0"), UInt8(ascii: "$")),
+      (UInt8(ascii: "1"), UInt8(ascii: "+")), (UInt8(ascii: "1"), UInt8(ascii: "$")),
+      (UInt8(ascii: ">"), UInt8(ascii: "|")):
+      hold(byte, then: .string)
+    default:
+      release()
+      begin(with: byte)
+    }
+  }
+
+  /// Takes a byte after `ESC P 1 + r` and the like, up to `ESC \` or a bell.
+  private mutating func takeString(_ byte: UInt8) {
+    if byte == Self.escape {
+      state = .stringEnd
+    } else if case .stringEnd = state {
+      guard byte != UInt8(ascii: "\\") else { return endString() }
+      // The escape began the next sequence, so this answer is broken.
+      held = [Self.escape]
+      takeAfterEscape(byte)
+    } else if byte == Self.bell {
+      endString()
+    } else {
+      holdAnswer(byte, then: .string)
+    }
+  }
+
+  private mutating func endString() {
+    endAnswer(TerminalAnswer(string: held[2...]))
+  }
+
+  private static let escape: UInt8 = 0x1B
+  private static let bell: UInt8 = 0x07
+
+  // MARK: - Held bytes
+
+  private mutating func hold(_ byte: UInt8, then next: State, endsKey: Bool = false) {
+    held.append(byte)
+    state = next
+    if endsKey { release() }
+  }
+
+  /// Holds a byte of an answer, unless the answer is already too long to be one.
+  private mutating func holdAnswer(_ byte: UInt8, then next: State) {
+    if held.count < Self.answerByteCountMaximum { held.append(byte) }
+    state = next
+  }
+
+  /// Passes the held bytes on as keys.
+  private mutating func release() {
+    keys += held
+    drop()
+  }
+
+  private mutating func drop() {
+    held.removeAll(keepingCapacity: true)
+    state = .ground
+  }
+
+  /// Passes the held bytes on, and holds an escape.
+  private mutating func restart(with escape: UInt8) {
+    release()
+    begin(with: escape)
+  }
+
+  private mutating func endAnswer(_ answer: TerminalAnswer?) {
+    if let answer, held.count < Self.answerByteCountMaximum { answers.append(answer) }
+    drop()
+  }
+}

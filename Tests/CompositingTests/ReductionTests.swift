@@ -1,0 +1,72 @@
+import ColorScience
+import Compositing
+import Testing
+
+/// A small generator (SplitMix64), so that a failure's seed repeats it.
+private struct Dice: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
+
+struct ReductionTests {
+  private func picture(seed: UInt64) -> Surface {
+    var dice = Dice(state: seed)
+    var surface = Surface(size: CellSize(columns: 24, rows: 12))
+    for row in 0..<12 {
+      for column in 0..<24 {
+        let color = { (dice: inout Dice) in
+          StraightRGBA(rgb: UInt32.random(in: 0...0xFFFFFF, using: &dice))
+        }
+        var cell = Cell(upper: color(&dice), lower: color(&dice))
+        if Bool.random(using: &dice) { cell.lower = cell.upper }
+        if Int.random(in: 0..<3, using: &dice) == 0 {
+          cell.foreground = color(&dice)
+          cell.glyph = Glyph(["a", "é", "▙", "█"].randomElement(using: &dice) ?? "a")
+        }
+        surface.set(cell, column: column, row: row)
+      }
+    }
+    surface.draw("日本", at: CellPoint(column: 3, row: 3), foreground: .white)
+    return surface
+  }
+
+  @Test(arguments: [ColorDepth.indexed256, .ansi16, .ansi8], [1, 2, 3] as [UInt64])
+  func `a reduced picture has the palette's colors, and the same text`(
+    depth: ColorDepth, seed: UInt64
+  ) throws {
+    let palette = try #require(depth.palette)
+    let colors = Set(
+      (0..<(depth == .ansi8 ? 8 : 256)).map {
+        palette.color(at: UInt8($0 % palette.choices.upperBound))
+      })
+    let picture = picture(seed: seed)
+    let reduced = picture.reduced(to: depth)
+    #expect(reduced.size == picture.size)
+    for (old, new) in zip(picture.cells, reduced.cells) where old.glyph != .continuation {
+      #expect(new.upper.isOpaque && new.lower.isOpaque)
+      // A block may become another one of the same colors.
+      guard Character(old.glyph.base).isLetter else { continue }
+      #expect(new.glyph == old.glyph && new.width == old.width)
+      #expect(colors.contains(new.foreground) && colors.contains(new.upper))
+    }
+  }
+
+  @Test func `without colors there is white ink upon black`() {
+    let reduced = picture(seed: 1).reduced(to: .mono)
+    #expect(reduced.cells.allSatisfy { $0.glyph == .continuation || $0.upper == .black })
+  }
+
+  @Test func `24 bits stay as they are`() {
+    let picture = picture(seed: 1)
+    for (old, new) in zip(picture.cells, picture.reduced(to: .direct24).cells)
+    where !old.glyph.hasInk && old.glyph != .continuation {
+      #expect(new.upper == old.upper && new.lower == old.lower)
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import CellUI
+import Compositing
+import FeedReports
+import HeadlessRendering
+import LiveActivities
+import LockScreenUI
+import SampleActivities
+import Testing
+import Theming
+
+@testable import IsletProgram
+@testable import LockScreenSession
+@testable import islet
+
+/// The scene that a terminal shows of a demo, on a virtual clock; it is one thing that is played, typed at and looked at.
+private final class DemoScene {
+  private var scene: LockScreenScene
+  private(set) var now = Duration.zero
+  /// The number of turns so far.
+  private(set) var turnCount = 0
+
+  init(of name: DemoName = .tour) {
+    var setup = Session.Setup.samples(columns: 80, rows: 24)
+    setup.motion = .off
+    let start = HeadlessRun.standardMoment
+    scene = LockScreenScene(
+      Session(setup, showing: start, at: .zero),
+      inlets: FeedInlets(
+        files: [], server: nil, demo: Demo(sample: name).stream(startingAt: start)),
+      files: WatchedFiles(AppearanceOptions()), exitsAtEndOfInput: false)
+  }
+
+  var session: Session { scene.session }
+  var isTour: Bool { scene.inlets.isTour }
+
+  /// Takes the turns of a loop up to a time, each at the time that the scene asks for.
+  func play(to end: Duration) {
+    while true {
+      _ = scene.update(at: now)
+      if scene.wantsFrame(at: now) { _ = scene.frame(at: now) }
+      turnCount += 1
+      guard now < end, let next = scene.nextTurn(isFrameDue: false, at: now) else { break }
+      now = min(max(next, now + .milliseconds(1)), end)
+    }
+    now = end
+  }
+
+  /// Types a key, and returns whether it had a meaning, and whether it ended the program.
+  @discardableResult
+  func type(_ key: Key) -> (hasMeaning: Bool, quits: Bool) {
+    guard let action = scene.action(of: key) else { return (false, false) }
+    return (true, scene.handle(action, at: now) == .quit)
+  }
+
+  var words: String { scene.frame(at: now).surface.plainText() }
+}
+
+/// The keys of a person during the tour.
+@Suite struct `A key during the tour` {
+  @Test(arguments: [
+    Key.character("z"), .tab, .function(7), .home, .escape, .character("j"),
+    .mouse(MouseEvent(place: CellPoint(column: 3, row: 3), button: .right, phase: .pressed)),
+  ])
+  func `ends it whatever key it is, and says so for two seconds`(key: Key) {
+    let scene = DemoScene()
+    scene.play(to: .seconds(7))
+    #expect(scene.isTour)
+    #expect(scene.type(key).hasMeaning)
+    #expect(!scene.isTour)
+    #expect(scene.words.contains("Your turn"))
+    scene.play(to: .milliseconds(9100))
+    #expect(!scene.words.contains("Your turn"))
+    // A second key is a key as ever.
+    #expect(scene.type(.character("t")).hasMeaning)
+    #expect(!scene.words.contains("Your turn"))
+  }
+
+  @Test func `acts as it always does, and is told beside the turn`() {
+    let scene = DemoScene()
+    scene.play(to: .seconds(7))
+    scene.type(.character("t"))
+    #expect(scene.session.themes.current.name == "midnight")
+    #expect(scene.words.contains("Your turn · Midnight"))
+  }
+
+  @Test func `ends the program where it always does`() {
+    let scene = DemoScene()
+    scene.play(to: .seconds(1))
+    #expect(scene.type(.character("q")).quits)
+  }
+
+  @Test func `is no key where the terminal has another size`() {
+    let scene = DemoScene()
+    #expect(!scene.type(.resize).hasMeaning)
+    #expect(scene.isTour)
+  }
+
+  @Test(
+    arguments: [
+      (Duration.milliseconds(500), "j", false, false),
+      // Keys that would do the same leave it at that, and do not undo it.
+      (.milliseconds(500), "a", false, false), (.seconds(40), "j", false, false),
+      (.seconds(40), "s", false, false), (.seconds(7), "a", true, false),
+      (.seconds(7), "s", false, true),
+    ] as [(Duration, Unicode.Scalar, Bool, Bool)])
+  func `strikes the tour's staging and leaves the person's`(
+    time: Duration, key: Unicode.Scalar, isAlwaysOn: Bool, isStandBy: Bool
+  ) {
+    let scene = DemoScene()
+    scene.play(to: time)
+    #expect(scene.session.activities.isAlwaysOn == (time < .seconds(1)))
+    #expect(scene.session.activities.isStandBy == (time == .seconds(40)))
+    scene.type(.character(key))
+    #expect(scene.session.activities.isAlwaysOn == isAlwaysOn)
+    #expect(scene.session.activities.isStandBy == isStandBy)
+  }
+
+  @Test(arguments: [Duration.milliseconds(300), .seconds(30), .seconds(52)])
+  func `leaves activities that go on, and nothing else moves`(time: Duration) {
+    let scene = DemoScene()
+    scene.play(to: time)
+    scene.type(.character("z"))
+    let theme = scene.session.themes.current.name
+    scene.play(to: time + .seconds(25))
+    let count = scene.session.activities.activityCount
+    #expect(count >= 5)
+    for _ in 1...3 {
+      scene.play(to: scene.now + .seconds(20))
+      #expect(scene.session.activities.activityCount >= count)
+      #expect(scene.session.themes.current.name == theme)
+      #expect(!scene.session.activities.isAlwaysOn && !scene.session.activities.isStandBy)
+    }
+    #expect(scene.session.log.droppedCount == 0)
+  }
+
+  @Test func `is nothing special without a tour`() {
+    for name in DemoName.allCases where name != .tour {
+      let scene = DemoScene(of: name)
+      scene.play(to: .seconds(3))
+      #expect(!scene.type(.character("z")).hasMeaning)
+      #expect(scene.type(.character("j")).hasMeaning)
+      #expect(!scene.words.contains("Your turn"))
+    }
+  }
+
+  @Test func `is waited for, since the tour sleeps between its steps`() {
+    let scene = DemoScene()
+    scene.play(to: .seconds(20))
+    // A line or a timer each second, and little besides.
+    #expect(scene.turnCount < 120)
+  }
+}
