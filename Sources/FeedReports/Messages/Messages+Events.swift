@@ -19,8 +19,13 @@ extension Messages {
       "\(shortName(app)): frequentPushesEnabled is \(isEnabled)"
     case .budgetExceeded(let kind, let app, let limit):
       "\(shortName(app)) is over its budget of \(limit) \(kind.rawValue) an hour"
+    case .permissionAsked(let app):
+      "the Lock Screen asks: allow Live Activities from \(shortName(app))?"
+    case .permissionAnswered(let app, let isAllowed):
+      "the person \(isAllowed ? "allows" : "does not allow") Live Activities from \(shortName(app))"
     case .alerted(let id, _): "\(name(id)) lights the screen"
-    case .tapped(let id): "\(name(id)) is opened"
+    case .tapped(let id, let url):
+      "\(name(id)) is opened" + (url.map { " by \(legible($0))" } ?? "")
     case .buttonPressed(let id, let button): "\(name(id)): the button \(button) is pressed"
     case .islandExpanded(let id): "\(name(id)) fills the expanded island"
     case .islandCollapsed(let id): "\(name(id)) leaves the expanded island"
@@ -51,7 +56,7 @@ extension Messages {
     case .stateChanged(_, _, let state, let cause): step(to: state, by: cause)
     case .pushTokenChanged(_, let token): "push token \(token.prefix(12))…"
     case .alerted: "lights the screen"
-    case .tapped: "opened"
+    case .tapped(_, let url): "opened" + (url.map { " by \(legible($0))" } ?? "")
     case .buttonPressed(_, let button): "button \(button) pressed"
     case .islandExpanded: "fills the expanded island"
     case .islandCollapsed: "leaves the expanded island"
@@ -59,7 +64,8 @@ extension Messages {
     case .bannerHidden: "a banner no more"
     case .pushToStartTokenChanged, .enablementChanged, .frequentPushEnablementChanged,
       .budgetExceeded, .islandHidden, .islandRestored, .folded, .unfolded, .foregroundChanged,
-      .terminated, .locked, .unlocked, .alwaysOnChanged, .standByChanged, .appearanceChanged:
+      .terminated, .locked, .unlocked, .alwaysOnChanged, .standByChanged, .appearanceChanged,
+      .permissionAsked, .permissionAnswered:
       event(change)
     }
   }

@@ -194,7 +194,8 @@ extension ActivityEvent.Change {
   /// A Boolean value indicating whether the event is one of the screen only, not of the activity's life.
   fileprivate var isQuiet: Bool {
     switch self {
-    case .started, .updated, .stateChanged, .alerted, .tapped, .buttonPressed: false
+    case .started, .updated, .stateChanged, .alerted, .tapped, .buttonPressed, .permissionAsked,
+      .permissionAnswered: false
     case .pushTokenChanged, .pushToStartTokenChanged, .enablementChanged,
       .frequentPushEnablementChanged, .budgetExceeded, .islandExpanded, .islandCollapsed,
       .islandHidden, .islandRestored, .bannerShown, .bannerHidden, .folded, .unfolded,

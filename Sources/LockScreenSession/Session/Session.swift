@@ -63,6 +63,8 @@ public struct Session {
     public var profile = DeviceProfile()
     /// The model of the device's push budget.
     public var budget = PushBudget.standard
+    /// A Boolean value indicating whether the Lock Screen asks about an app's first activities (AK 1.10, 3.36).
+    public var asksPermission = false
     /// The latest states of activities, those of ended ones included; `nil` keeps none.
     public var portfolio: ActivityPortfolio?
     /// The source of activities' colors.
@@ -91,6 +93,7 @@ public struct Session {
       activities: LiveActivities(profile: setup.profile, budget: setup.budget),
       clock: DeviceClock(showing: moment, at: real), themes: setup.themes,
       views: setup.views, presumesActivities: setup.presumesActivities)
+    device.activities.asksPermission = setup.asksPermission
     portfolio = setup.portfolio
     localTime = setup.localTime
     let environment = EnvironmentValues(
@@ -155,12 +158,20 @@ public struct Session {
     guard !new.isEmpty else { return }
     refresh.hasNews = true
     history.record(new, in: device.activities)
-    events.addUnsent(new)
+    events.addUnsent(hasListeners ? new.map(carryingContent) : new)
     let (history, activities) = (history, activities)
     alert.update(by: new) { id in
       Tally.rises(
         from: history.contents(ofLastUpdate: id)?.before, to: activities.contentState(of: id))
     }
+  }
+
+  /// Returns an event with the content that it brought, since `contentUpdates` yields it.
+  private func carryingContent(_ event: ActivityEvent) -> ActivityEvent {
+    guard case .updated(let id, _) = event.change else { return event }
+    var carrier = event
+    carrier.content = activities.activity(id)?.content
+    return carrier
   }
 
   /// A Boolean value indicating whether events are kept for listeners.
