@@ -20,8 +20,6 @@ import Testing
     columns: Int, rows: Int, device: Int
   ) {
     #expect(geometry(columns, rows).device.size.columns == device)
-    let clockRows = device == 61 ? 7 : 5
-    #expect(geometry(columns, rows).clockRows == clockRows)
   }
 
   @Test(

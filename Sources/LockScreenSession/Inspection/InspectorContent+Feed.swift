@@ -110,6 +110,8 @@ extension InspectorContent {
       case .stateChanged(id, _, .ended, _): return words(endWords(of: id))
       case .stateChanged(id, _, .dismissed, _): return words("gone")
       case .started(id, let state, _): return words(state == .pending ? "scheduled" : "started")
+      case .permissionAsked: return words("asks the person")
+      case .permissionAnswered: return words("answered")
       case .started, .updated, .stateChanged, .pushTokenChanged, .pushToStartTokenChanged,
         .enablementChanged, .frequentPushEnablementChanged, .budgetExceeded, .alerted, .tapped,
         .buttonPressed, .islandExpanded, .islandCollapsed, .islandHidden, .islandRestored,
