@@ -129,7 +129,7 @@ public struct IndexedPalette: Sendable {
 
 extension Oklab {
   /// The distance from gray.
-  var chroma: Float { (axes.y * axes.y + axes.z * axes.z).squareRoot() }
+  public var chroma: Float { (axes.y * axes.y + axes.z * axes.z).squareRoot() }
 
   /// The difference of two hues, `0...2`; neither color may be gray.
   fileprivate func turn(to other: Oklab) -> Float {

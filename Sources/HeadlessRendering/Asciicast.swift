@@ -78,8 +78,7 @@ public struct Asciicast: FrameRecording, Sendable {
   ) {
     var cursor: Int?
     for column in columns {
-      let cell = surface[column, row]
-      let reduced = reducer.reduced(cell)
+      let reduced = reducer.reduced(column: column, row: row, of: surface)
       let place = row * size.columns + column
       guard shown[place] != reduced else { continue }
       shown[place] = reduced

@@ -11,9 +11,8 @@ extension Surface {
     for row in 0..<size.rows {
       var pen = Pen(depth: depth)
       for column in 0..<size.columns {
-        let cell = self[column, row]
-        guard cell.glyph != .continuation else { continue }
-        pen.write(reducer.reduced(cell), to: &text)
+        guard self[column, row].glyph != .continuation else { continue }
+        pen.write(reducer.reduced(column: column, row: row, of: self), to: &text)
       }
       text += "\u{1B}[0m\n"
     }

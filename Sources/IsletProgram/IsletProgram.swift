@@ -25,9 +25,14 @@ public enum IsletProgram {
   ///
   /// - Parameters:
   ///   - widgets: The widgets that show activities of their attributes types.
+  ///   - apps: The beginning of the bundle identifiers of the apps that have the widgets; `nil` for any app.
   ///   - demos: The feeds that are built in, the standard one first.
-  public static func main(widgets: some WidgetBundle = NoWidgets(), demos: [Demo] = []) -> Never {
-    let resources = Resources(views: ViewCatalog(widgets: widgets), demos: demos)
+  public static func main(
+    widgets: some WidgetBundle = NoWidgets(), ofAppsWithPrefix apps: String? = nil,
+    demos: [Demo] = []
+  ) -> Never {
+    let views = ViewCatalog(widgets: widgets, ofAppsWithPrefix: apps)
+    let resources = Resources(views: views, demos: demos)
     let code: ExitCode
     do {
       code = try run(Array(CommandLine.arguments.dropFirst()), with: resources).write()

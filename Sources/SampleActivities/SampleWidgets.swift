@@ -10,6 +10,10 @@ public import ActivityWidgets
 /// A new activity is a widget, listed here, and a feed, listed in `DemoScript`. The module does not know how a feed is
 /// read.
 public struct SampleWidgets: WidgetBundle {
+  /// The beginning of the bundle identifiers of the demo's apps, which alone have these widgets: their attributes types
+  /// have names that other apps use as well.
+  public static let appPrefix = "islet.demo."
+
   /// Makes the bundle.
   public init() {}
 

@@ -1,4 +1,12 @@
 extension Collection<String> {
+  /// Returns the word nearest to a mistyped one; `nil` where none is so near that it was surely meant, by one letter, or by
+  /// two in a word of five.
+  public func surelyNearest(to word: String) -> String? {
+    guard let near = nearest(to: word) else { return nil }
+    let isLong = Swift.min(near.utf8.count, word.utf8.count) >= 5
+    return near.editDistance(to: word) <= (isLong ? 2 : 1) ? near : nil
+  }
+
   /// Returns the word nearest to a mistyped one; `nil` where none is near.
   public func nearest(to word: String) -> String? {
     let ranked = map { (word: $0, distance: word.editDistance(to: $0)) }

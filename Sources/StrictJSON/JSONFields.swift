@@ -14,6 +14,8 @@ public struct JSONFields: Sendable {
   public let unknownKeys: [JSONValue]
   /// A Boolean value indicating whether a name is repeated; the first counts.
   public let hasRepeatedNames: Bool
+  /// The number of names that are there and not set aside.
+  public let countNotSetAside: Int
   /// The bytes of the members that are set aside, each with its key and one comma.
   public let byteCountSetAside: Int
 
@@ -22,7 +24,7 @@ public struct JSONFields: Sendable {
     var places = InlineArray<32, UInt32>(repeating: 0)
     var unknownKeys: [JSONValue] = []
     var hasRepeatedNames = false
-    var byteCountSetAside = 0
+    var (countNotSetAside, byteCountSetAside) = (0, 0)
     object.forEachMember { key, value in
       guard let name = object.text(at: key, among: names) else {
         if unknownKeys.count < Self.unknownKeysMaximum { unknownKeys.append(object.at(key)) }
@@ -36,11 +38,13 @@ public struct JSONFields: Sendable {
         return
       }
       places[name] = UInt32(truncatingIfNeeded: value)
+      if name < names.firstSetAside { countNotSetAside += 1 }
     }
     self.object = object
     self.places = places
     self.unknownKeys = unknownKeys
     self.hasRepeatedNames = hasRepeatedNames
+    self.countNotSetAside = countNotSetAside
     self.byteCountSetAside = byteCountSetAside
   }
 

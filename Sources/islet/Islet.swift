@@ -8,7 +8,9 @@ public import SampleActivities
 @main
 enum Islet {
   static func main() {
-    IsletProgram.main(widgets: SampleWidgets(), demos: DemoName.allCases.map(Demo.init(sample:)))
+    IsletProgram.main(
+      widgets: SampleWidgets(), ofAppsWithPrefix: SampleWidgets.appPrefix,
+      demos: DemoName.allCases.map(Demo.init(sample:)))
   }
 }
 

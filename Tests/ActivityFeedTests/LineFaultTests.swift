@@ -164,7 +164,6 @@ import Testing
     (#""aps":{\#(aps)},"token":7"#, "token: a string"),
     (#""aps":{\#(aps)},"channel":7"#, "channel: a string"),
     (#""aps":{\#(aps)},"headers":7"#, "headers: an object"),
-    (#""aps":{\#(aps)},"headers":{"apns-prio":5}"#, "headers: unknown apns-prio"),
     (
       #""aps":{\#(aps)},"headers":{"apns-priority":"high"}"#,
       "headers.apns-priority: a whole number"
@@ -192,6 +191,55 @@ import Testing
     case .unknownKey(let key, _): return "\(fault.path): unknown \(key)"
     default: return "\(fault)"
     }
+  }
+
+  @Test(arguments: [
+    (#""end":{"dismissal_policy":"immediate"}"#, "end: unknown dismissal_policy"),
+    (#""update":{"content-state":{},"stale_date":1}"#, "update: unknown stale_date"),
+    (#""update":{"content-state":{},"relevanceScore":1}"#, "update: unknown relevanceScore"),
+    (#""update":{"content-state":{},"alert":{"titel":"x"}}"#, "update.alert: unknown titel"),
+    (
+      #""request":{"attributes-type":"T","content-state":{},"pushType":"token"}"#,
+      "request: unknown pushType"
+    ),
+    (
+      #""request":{"attributes-type":"T","content-state":{},"push-type":{"channel":"AA","x":1}}"#,
+      "request.push-type: unknown x"
+    ),
+    (#""end":{},"activty":"1""#, ": unknown activty"),
+    (#""end":{},"expects":1"#, ": unknown expects"),
+    (#""person":"tap","buton":"x""#, ": unknown buton"), (#""device":"lock","x":1"#, ": unknown x"),
+    (#""device":"lock","button":"x""#, ": unknown button"), (#""expect":{},"x":1"#, ": unknown x"),
+    (#""end":{},"headers":{}"#, "headers: a key of end"),
+    (#""end":{},"token":"x""#, "token: a key of end"),
+    (#""clock":{"advance":1,"rate":2}"#, "clock: one of advance, set and rate"),
+    (#""clock":{"advanc":1}"#, "clock: unknown advanc"),
+    // Beside aps a server may send its own, but a test must not pass in silence.
+    (#""aps":{"timestamp":1,"event":"end"},"expects":"dropped""#, ": unknown expects"),
+    (#""aps":{"timestamp":1,"event":"end"},"expected":{}"#, ": unknown expected"),
+  ])
+  func `a key that a line of islet's own does not know is a fault`(text: String, wanted: String) {
+    let fault = #expect(throws: FeedFault.self) { try Feed.line("{\(text)}") }
+    let found = fault.map { words(for: $0.problem) } ?? "none"
+    #expect(found.hasPrefix(wanted), "\(found)")
+  }
+
+  @Test func `a line of two kinds is a fault`() {
+    let fault = #expect(throws: FeedFault.self) {
+      try Feed.line(#"{"person":"tap","device":"lock"}"#)
+    }
+    #expect(fault?.problem == .severalKinds(["person", "device"]))
+  }
+
+  @Test(arguments: [
+    (#""activty":"1""#, ["activty"]), (#""request_id":1"#, ["request_id"]),
+    (#""device":"phone""#, ["device"]), (#""order":7,"data":{},"type":"x""#, []),
+  ])
+  func `keys beside aps are noted where they look like islet's own`(text: String, keys: [String])
+    throws
+  {
+    let line = try Feed.line("{\(text),\"aps\":{\"timestamp\":1,\"event\":\"end\"}}")
+    #expect(line.notes.strayKeys == keys)
   }
 
   @Test func `milliseconds are named where they would be dropped`() {

@@ -96,8 +96,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (#""token":"c0ffee""#, PushAddress.token("c0ffee", name: nil)),
-    (#""token":"c0ffee","activity":"x""#, .token("c0ffee", name: "x")),
+    (#""token":"c0ffee""#, PushAddress.token("c0ffee", name: nil, app: BundleID("a"))),
+    (#""token":"c0ffee","activity":"x""#, .token("c0ffee", name: "x", app: BundleID("a"))),
     (#""channel":"AAAA""#, .channel("AAAA", BundleID("a"))),
     (#""headers":{"apns-channel-id":"AAAA"}"#, .channel("AAAA", BundleID("a"))),
   ])

@@ -163,10 +163,10 @@ struct LayoutFaultTests {
 
   @Test(arguments: [
     (#"{"Text":"a","font":"system"}"#, ["largeTitle", "title", "title2"]),
-    (#"{"Text":"{s.a}"}"#, ["attributes", "state"]),
+    (#"{"Text":"{s.a}"}"#, ["attributes", "state", "context"]),
     (
       #"{"ForEach":{"in":"{state.a}","as":"stop","content":{"Text":"{x}"}}}"#,
-      ["attributes", "state", "stop"]
+      ["attributes", "state", "context", "stop"]
     ),
     (#"{"Text":"a","transition":{"fly":"top"}}"#, ["move", "push", "asymmetric"]),
     (#"{"Text":{"on":0}}"#, ["date", "style", "timerInterval"]),

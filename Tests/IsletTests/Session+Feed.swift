@@ -29,7 +29,8 @@ extension Resources {
   /// The parts of the program islet.
   static var samples: Resources {
     Resources(
-      views: ViewCatalog(widgets: SampleWidgets()),
+      views: ViewCatalog(
+        widgets: SampleWidgets(), ofAppsWithPrefix: SampleWidgets.appPrefix),
       demos: DemoName.allCases.map(Demo.init(sample:)))
   }
 }

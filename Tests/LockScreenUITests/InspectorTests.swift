@@ -1,5 +1,6 @@
 import ColorScience
 import Compositing
+import Foundation
 import LiveActivities
 import Testing
 
@@ -19,7 +20,7 @@ import Testing
     -> [String]
   {
     let size = CellSize(columns: columns, rows: rows)
-    return text(InspectorPicture.surface(of: inspector, size: size, offset: offset))
+    return text(InspectorPicture.surface(of: inspector, size: size, offsets: [offset]))
       .split(separator: "\n", omittingEmptySubsequences: false)
       .map { String($0.reversed().drop { $0 == " " }.reversed()) }
   }
@@ -61,7 +62,7 @@ import Testing
 
   @Test func `the title above is the section's that the window begins in`() {
     let inspector = numbered(30)
-    #expect(picture(inspector)[0].hasPrefix("First") && picture(inspector)[2].hasPrefix(" only"))
+    #expect(picture(inspector)[0].hasPrefix("First") && picture(inspector)[1].hasPrefix(" only"))
     for offset in 2...20 {
       let rows = picture(inspector, offset: offset)
       #expect(rows[0].hasPrefix("Feed") && rows[0].hasSuffix("islet · test"))
@@ -70,7 +71,7 @@ import Testing
   }
 
   @Test func `the thumb goes from the top to the bottom of its bar`() throws {
-    let page = InspectorPage(numbered(100).sections)
+    let page = InspectorPage(numbered(100).pages[0], isLoose: true)
     #expect(page.lineCount == 104)
     let maximum = page.offsetMaximum(window: 20)
     #expect(maximum == 84)
@@ -91,11 +92,11 @@ import Testing
     ]
     let inspector = Inspector(sections: [Inspector.Section(title: "T", rows: rows)])
     let lines = picture(inspector, columns: 17, rows: 12)
-    #expect(lines[2].contains("abcdefghijklm…"))
-    #expect(lines[3].contains("日本語日本語日…"))
-    #expect(lines[4].contains("a lon…") && lines[4].contains("state"))
-    #expect(lines[5].hasSuffix("end") && lines[5].contains("a long na"))
-    #expect(lines[6].isEmpty && lines[7].hasPrefix("Head"))
+    #expect(lines[1].contains("abcdefghijklm…"))
+    #expect(lines[2].contains("日本語日本語日…"))
+    #expect(lines[3].contains("a lon…") && lines[3].contains("state"))
+    #expect(lines[4].hasSuffix("end") && lines[4].contains("a long na"))
+    #expect(lines[5].isEmpty && lines[6].hasPrefix("Head"))
   }
 
   @Test func `a wheel scrolls the inspector and selects on the device`() throws {
@@ -106,14 +107,14 @@ import Testing
       activities: ids.map { presented($0, $0.app.rawValue) }, at: time(0))
     screen.inspector = numbered(100)
     _ = screen.handle(.wheel(2, at: CellPoint(column: 100, row: 10)), at: time(1))
-    #expect(screen.panels.inspectorOffset == 6 && screen.selection == nil)
-    _ = screen.handle(.wheel(1, at: CellPoint(column: 20, row: 10)), at: time(2))
-    #expect(screen.panels.inspectorOffset == 6 && screen.selection == ids[0])
+    #expect(screen.panels.inspectorOffsets == [6] && screen.selection == nil)
+    _ = screen.handle(.wheel(-1, at: CellPoint(column: 20, row: 10)), at: time(2))
+    #expect(screen.panels.inspectorOffsets == [6] && screen.selection == ids[0])
     _ = screen.handle(.wheel(.max, at: CellPoint(column: 20, row: 10)), at: time(3))
     #expect(screen.selection == ids[1])
   }
 
-  @Test(arguments: [(40, 15), (49, 30), (80, 24), (99, 60)])
+  @Test(arguments: [(40, 15), (49, 30), (79, 24), (79, 60)])
   func `a narrow terminal shows the inspector in the device's place`(columns: Int, rows: Int)
     throws
   {
@@ -135,7 +136,7 @@ import Testing
     _ = screen.handle(.pointer(.pressed, at: CellPoint(column: 20, row: rows - 6)), at: time(1002))
     #expect(screen.drag == nil)
     _ = screen.handle(.wheel(1, at: CellPoint(column: 20, row: 5)), at: time(1002))
-    #expect(screen.panels.inspectorOffset == 3)
+    #expect(screen.panels.inspectorOffsets == [3])
     _ = screen.handle(.toggleInspector, at: time(1003))
     _ = screen.frame(at: time(1003))
     #expect(ink(screen.frame(at: time(3000)).surface) == ink(device))
@@ -157,7 +158,7 @@ import Testing
 
   @Test func `another width shows the inspector where it was wanted there`() throws {
     var screen = try makeScreen()
-    let (wide, narrow) = (CellSize(columns: 122, rows: 40), CellSize(columns: 80, rows: 24))
+    let (wide, narrow) = (CellSize(columns: 122, rows: 40), CellSize(columns: 79, rows: 24))
     screen.resize(to: narrow, at: time(0))
     #expect(!screen.isInspectorShown)
     _ = screen.handle(.toggleInspector, at: time(1))
@@ -169,5 +170,50 @@ import Testing
     _ = screen.handle(.toggleInspector, at: time(5))
     screen.resize(to: wide, at: time(6))
     #expect(!screen.isInspectorShown)
+  }
+
+  @Test func `two pages stand beside one another, and a wheel scrolls the one beneath it`() throws {
+    var screen = try makeScreen(columns: 160, rows: 50)
+    let pages = [numbered(100, title: "Left"), numbered(100, title: "Right")].map { $0.pages[0] }
+    screen.inspector = Inspector(pages: pages, status: "islet · test")
+    let lines = text(screen.frame(at: time(0)).surface).split(separator: "\n")
+    let line = try #require(lines.first { $0.contains("row 7;") })
+    #expect(line.components(separatedBy: "row 7;").count == 3)
+    let place = try #require(screen.context.geometry.inspector)
+    for (column, offsets) in [
+      (place.origin.column + 1, [3, 0]), (place.columnRange.upperBound - 1, [3, 3]),
+    ] {
+      _ = screen.handle(.wheel(1, at: CellPoint(column: column, row: 10)), at: time(1))
+      #expect(screen.panels.inspectorOffsets == offsets)
+    }
+    _ = screen.handle(.scrollInspector(2), at: time(2))
+    #expect(screen.panels.inspectorOffsets == [5, 5])
+  }
+
+  @Test(arguments: 6...80) func `the foot never loses the key of the help`(columns: Int) {
+    let keys = [
+      HelpLine(key: "↑↓", meaning: "select"), HelpLine(key: "e", meaning: "expand"),
+      HelpLine(key: "?", meaning: "keys", isEssential: true),
+      HelpLine(key: "x", meaning: "dismiss"),
+    ]
+    let (shown, gap) = InspectorPicture.fitting(keys, columns: columns)
+    #expect(shown.contains { $0.key == "?" })
+    let width = shown.reduce(-gap) {
+      $0 + TextCells.width(of: "\($1.key) \($1.meaning)") + gap
+    }
+    #expect(width <= columns)
+    #expect(shown == keys.filter { shown.contains($0) })
+    #expect((shown == keys) == (columns >= 38))
+  }
+
+  @Test func `the room for rows decides on the blank lines below headings`() {
+    let loose = picture(numbered(3), rows: 40)
+    #expect(loose[0].hasPrefix("First") && loose[1].isEmpty && loose[2] == " only")
+    let titles = Inspector.Row([Inspector.Span("name", column: 4)])
+    let section = Inspector.Section(
+      title: "T", columnTitles: titles, rows: [Inspector.Row([Inspector.Span("row")])])
+    let inspector = Inspector(sections: [section])
+    #expect(picture(inspector, rows: 40).prefix(3) == ["T", "    name", " row"])
+    #expect(picture(inspector, rows: 12).prefix(2) == ["T", " row"])
   }
 }

@@ -92,7 +92,7 @@ import Theming
     screen.update(
       both, activities: ids.map { presented($0, $0.app.rawValue + "-card") }, at: time(0))
     _ = screen.frame(at: time(0))
-    #expect(screen.handle(.selectNext, at: time(10)).isEmpty)
+    #expect(screen.handle(.selectPrevious, at: time(10)).isEmpty)
     #expect(screen.selection == ids[0])
     #expect(screen.handle(.swipeAway, at: time(20)) == [.dismiss(ids[0])])
     #expect(screen.selection == ids[1])
@@ -185,7 +185,7 @@ import Theming
   @Test func `the help lies over everything and goes again`() throws {
     var screen = try makeScreen(columns: 49, rows: 30)
     let before = screen.frame(at: time(0)).surface
-    screen.help = [HelpLine(key: "q", meaning: "quits")]
+    screen.help = [HelpGroup(title: "All", lines: [HelpLine(key: "q", meaning: "quits")])]
     _ = screen.frame(at: time(1))
     #expect(ink(screen.frame(at: time(1000)).surface).contains("q  quits"))
     screen.help = nil
@@ -195,7 +195,8 @@ import Theming
 
   @Test func `the help gives up its margins before it gives up a key`() throws {
     var screen = try makeScreen(columns: 49, rows: 30)
-    screen.help = (1...28).map { HelpLine(key: "key \($0)", meaning: "does it") }
+    let lines = (1...28).map { HelpLine(key: "key \($0)", meaning: "does it") }
+    screen.help = [HelpGroup(title: "All", lines: lines)]
     #expect(ink(screen.frame(at: time(0)).surface).contains("key 28  does it"))
   }
 

@@ -17,7 +17,7 @@ enum PaintedWallpapers {
   static func paint(_ screen: inout LockScreen) {
     let key = Key(theme: screen.context.theme.name, size: screen.context.size)
     let scene = scenes.withLock { scenes in
-      let scene = scenes[key] ?? screen.wallpaper.scene(in: screen.context)
+      let scene = scenes[key] ?? screen.wallpaper.scene(in: screen.context, at: .zero)
       scenes[key] = scene
       return scene
     }

@@ -71,8 +71,11 @@ import Theming
     let colors = Set(palette.choices.map { palette.color(at: UInt8($0)) })
     let gallery = ThemeGallery(
       themes: Theme.embedded, size: CellSize(columns: 122, rows: 40), depth: depth)
-    #expect(
-      gallery.surface().cells.allSatisfy { colors.contains($0.upper) && colors.contains($0.lower) })
+    let others = gallery.surface().cells.filter {
+      !$0.glyph.hasInk && !(colors.contains($0.upper) && colors.contains($0.lower))
+    }
+    // A half may be the mean of two colors at a round corner that meets an edge of the poster.
+    #expect(others.count <= 4 * Theme.embedded.count)
   }
 
   @Test(arguments: [ColorDepth.ansi8, .ansi16], Theme.embedded)
@@ -80,7 +83,10 @@ import Theming
     let look = ScreenLook(theme: theme, display: DeviceDisplay())
       .limited(to: depth, before: theme.wallpaper)
     let style = try #require(look.plain)
-    #expect(!style.bands.contains(style.card) || Set(style.bands) == [style.card])
-    for band in style.bands { #expect(band.contrastRatio(with: style.ink) >= 3) }
+    // A line goes around cards of the wallpaper's color.
+    #expect(style.outlinesCards == style.poster.colors.contains(style.card))
+    for color in [StraightRGBA.black, .white] + theme.wallpaper.poster.map(\.color) {
+      #expect(style.textGround(for: color).contrastRatio(with: style.ink) >= 3.9)
+    }
   }
 }

@@ -22,7 +22,7 @@ import Testing
     let surface = screen.frame(at: time(0)).surface
     let place = try #require(
       screen.cards.sprites.first?.rect(at: .zero, in: screen.context.geometry.cards))
-    let scene = WallpaperScene(in: screen.context)
+    let scene = screen.wallpaper.scene(in: screen.context, at: .zero)
     let (column, row) = (place.origin.column + 1, place.origin.row + 2)
     let frost = scene.frost[column - scene.origin.column, row - scene.origin.row]
     #expect(
@@ -89,7 +89,7 @@ import Testing
     var screen = try makeScreen(columns: 49, rows: 53, theme: theme)
     show(&screen, [])
     let surface = screen.frame(at: time(0)).surface
-    let scene = WallpaperScene(in: screen.context)
+    let scene = screen.wallpaper.scene(in: screen.context, at: .zero)
     let origin = try #require(screen.clock.picture?.digitsOrigin)
     var inks: Set<StraightRGBA> = []
     for row in origin.row..<origin.row + 5 {

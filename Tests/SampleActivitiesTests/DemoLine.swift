@@ -33,7 +33,8 @@ struct DemoLine: Decodable {
     var progress: Double?
     var started: Double?
     var phase: String?
-    var estimatedDeliveryTime: [Double]?
+    var estimatedDeliveryTime: Double?
+    var orderTime: Double?
   }
 
   var app: String?

@@ -31,7 +31,7 @@ private func pizza(_ phase: String, count: Int = 2) throws -> ActivityPresentati
   try presentations(
     "PizzaDeliveryAttributes", #"{"numberOfPizzas":\#(count),"totalAmount":"$42.00"}"#,
     """
-    {"driverName":"Anne","estimatedDeliveryTime":[\(now - 503),\(now + 754)],"phase":"\(phase)"}
+    {"driverName":"Anne","orderTime":\(now - 503),"estimatedDeliveryTime":\(now + 754),"phase":"\(phase)"}
     """)
 }
 
@@ -103,6 +103,17 @@ struct SampleCardTests {
                           ▍
 
         """)
+  }
+
+  @Test func `the article's own payload decodes, and makes a card`() throws {
+    let views = try presentations(
+      "PizzaDeliveryAttributes",
+      #"{"numberOfPizzas":3,"totalAmount":"$42.00","orderNumber":"23456"}"#,
+      #"{"driverName":"Anne Johnson","estimatedDeliveryTime":\#(now + 754)}"#)
+    let card = try text(views.content)
+    for words in ["Anne Johnson is on the way", "12:34", "3 pizzas"] {
+      #expect(card.contains(words))
+    }
   }
 
   @Test func `a card is no higher than the system allows`() throws {

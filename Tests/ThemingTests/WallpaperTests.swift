@@ -52,7 +52,8 @@ import Testing
     let isPlain = wallpaper.ingredients == ["plain"]
     #expect((picture.grid != plain || !picture.symbols.isEmpty) != isPlain)
     for (first, second) in zip(
-      picture.grid.colors, wallpaper.grid(columns: 40, rows: 60, phase: 1).colors)
+      picture.grid.colors,
+      wallpaper.grid(columns: 40, rows: 60, at: WallpaperMoment(phase: 1)).colors)
     {
       #expect(first.squaredDistance(to: second) < 0.0001)
     }
@@ -102,7 +103,7 @@ import Testing
       ##"{"color":"#204060","scenery":[{"rain":{"color":"#FFF","count":200}}],"drift":240}"##)
     let places = { (phase: Double) in
       Set(
-        rain.picture(columns: 49, rows: 53, phase: phase).symbols.map {
+        rain.picture(columns: 49, rows: 53, at: WallpaperMoment(phase: phase)).symbols.map {
           [$0.column, $0.row]
         })
     }

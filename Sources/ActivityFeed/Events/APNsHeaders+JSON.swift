@@ -1,4 +1,4 @@
-import LiveActivities
+public import LiveActivities
 import StrictJSON
 
 extension APNsHeaders {
@@ -26,11 +26,26 @@ extension APNsHeaders {
     JSONMember("authorization", .string, "the provider token, which is not looked at") { _, _ in },
   ]
 
-  /// Reads `"headers"`; a number may be written as the text that it is in a request.
-  init(_ json: JSONValue) throws {
+  /// The names of the headers that APNs reads.
+  public static let names = members.map(\.field.name)
+
+  /// Reads `"headers"`, whose names may be in capitals or not; a number may be written as the text that it is in a request.
+  ///
+  /// The names that APNs does not read are added to `unknown`.
+  init(_ json: JSONValue, unknown: inout [String]) throws {
     self.init()
-    try json.read(Self.members, into: &self)
+    for (key, value) in try json.asObject().members {
+      let name = key.text.lowercased()
+      guard let member = Self.members.first(where: { $0.field.name == name }) else {
+        if unknown.count < Self.unknownMaximum { unknown.append(key.text) }
+        continue
+      }
+      try member.read(&self, value)
+    }
   }
+
+  /// The most unknown names that are noted.
+  private static let unknownMaximum = 8
 
   private static func number(_ json: JSONValue) throws(JSONFault) -> Int64 {
     guard let number = json.int64 ?? json.string.flatMap({ Int64($0) }) else {

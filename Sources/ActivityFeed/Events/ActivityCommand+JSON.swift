@@ -22,7 +22,9 @@ extension ActivityCommand {
     push.payloadByteCount = fields.object.byteRange.count - fields.byteCountSetAside
     var channel: String?
     if let value = fields[.headers] {
-      let headers = try APNsHeaders(value)
+      var unknown: [String] = []
+      let headers = try APNsHeaders(value, unknown: &unknown)
+      if !unknown.isEmpty { notes.unknownHeaders = unknown }
       channel = headers.channelID
       push.headers = headers
     }
@@ -31,7 +33,9 @@ extension ActivityCommand {
       self = .notification(push, .channel(channel, owner.app))
     } else if let token = fields[.token] {
       let name = fields.has(.activity) ? owner.name : nil
-      self = .notification(push, .token(try token.asString(), name: name))
+      let namesApp = fields.has(.app) || fields.has(.simulatorTargetBundle)
+      self = .notification(
+        push, .token(try token.asString(), name: name, app: namesApp ? owner.app : nil))
     } else {
       self = .push(push, owner)
     }

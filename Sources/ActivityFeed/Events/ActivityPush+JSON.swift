@@ -81,6 +81,10 @@ extension AlertConfiguration {
         JSONField("title", textShape, "shown on Apple Watch"),
         JSONField("body", textShape, "shown on Apple Watch"),
         JSONField("sound", .string, "\"default\" or a file of the app"),
+        JSONField("title-loc-key", .string, "a localized title"),
+        JSONField("title-loc-args", .list(.string), "stand for each %@ in it"),
+        JSONField("loc-key", .string, "a localized body"),
+        JSONField("loc-args", .list(.string), "stand for each %@ in it"),
       ], isOpen: true),
   ])
   private static let textShape = JSONShape.either([
@@ -92,6 +96,19 @@ extension AlertConfiguration {
       ], isOpen: true),
   ])
 
+  /// Reads the `alert` of a call, in which each key is islet's own grammar.
+  init(ofCall json: JSONValue) throws(JSONFault) {
+    if json.kind == .object {
+      let names = AlertKey.allCases.map(\.name)
+      for (key, value) in try json.members(known: names) where value.kind == .object {
+        if ["title", "body"].contains(key.text) {
+          _ = try value.members(known: ["loc-key", "loc-args"])
+        }
+      }
+    }
+    try self.init(json)
+  }
+
   /// Reads an `alert`: an object, or a text that is its title (AK 3.5).
   init(_ json: JSONValue) throws(JSONFault) {
     guard json.kind != .string else {
@@ -102,17 +119,28 @@ extension AlertConfiguration {
     let fields = JSONFields(json, named: AlertKey.names)
     let sound = try fields[.sound].map { value throws(JSONFault) in try value.asString() }
     self.init(
-      title: try Self.text(fields[.title]), body: try Self.text(fields[.body]),
+      title: try Self.text(fields[.title], or: fields[.titleKey], fields[.titleArguments]),
+      body: try Self.text(fields[.body], or: fields[.bodyKey], fields[.bodyArguments]),
       sound: sound.map { $0 == "default" ? .default : .named($0) })
   }
 
   /// A text, or a key with the texts that stand for each `%@` in it.
-  private static func text(_ json: JSONValue?) throws(JSONFault) -> String {
-    guard let json else { return "" }
-    guard json.kind == .object else { return try json.asString() }
-    let pieces = try json.member("loc-key").asString()
-      .split(separator: "%@", omittingEmptySubsequences: false)
-    let arguments = try json["loc-args"]?.asArray() ?? []
+  private static func text(
+    _ json: JSONValue?, or key: JSONValue?, _ keyArguments: JSONValue?
+  ) throws(JSONFault) -> String {
+    if let json {
+      guard json.kind == .object else { return try json.asString() }
+      return try localized(json.member("loc-key"), json["loc-args"])
+    }
+    return try key.map { key throws(JSONFault) in try localized(key, keyArguments) } ?? ""
+  }
+
+  /// A localized text, which islet has by its key alone, with its arguments for each `%@`.
+  private static func localized(
+    _ key: JSONValue, _ list: JSONValue?
+  ) throws(JSONFault) -> String {
+    let pieces = try key.asString().split(separator: "%@", omittingEmptySubsequences: false)
+    let arguments = try list?.asArray() ?? []
     var text = pieces.first.map(String.init) ?? ""
     for (index, piece) in pieces.dropFirst().enumerated() {
       text += index < arguments.count ? try arguments[index].asString() : "%@"

@@ -15,20 +15,21 @@ extension ActivityRequest {
       JSONField("alert", AlertConfiguration.shape, "a scheduled start's"),
       JSONField(
         "from", .words(Caller.allCases.map(\.rawValue)), "who calls; the app without it"),
-    ], isOpen: true)
+    ])
   private static let styles: [(word: String, value: ActivityStyle)] = [
     ("standard", .standard), ("transient", .transient),
   ]
 
   /// Reads `Activity.request`: `attributes-type`, `attributes`, content, and perhaps `style` and `start`.
   init(_ json: JSONValue) throws {
+    try json.checkKeys(of: Self.shape)
     self.init(
       attributesType: try json.member("attributes-type").asString(),
       attributes: try json["attributes"]?.asEncodedObject() ?? EncodedJSON("{}"),
       content: try ActivityContent(json),
       style: try json["style"]?.asValue(among: Self.styles) ?? .standard,
       start: try json["start"]?.asTimestamp(),
-      alert: try json["alert"].map(AlertConfiguration.init),
+      alert: try json["alert"].map(AlertConfiguration.init(ofCall:)),
       pushType: try json["push-type"].map(PushType.init),
       caller: try json["from"]?.asCase() ?? .app)
   }
@@ -37,7 +38,7 @@ extension ActivityRequest {
 extension PushType {
   static let shape = JSONShape.either([
     .words(["token"]),
-    .object([JSONField("channel", .string, "in Base64", isRequired: true)], isOpen: true),
+    .object([JSONField("channel", .string, "in Base64", isRequired: true)]),
   ])
 
   /// Reads `"token"` or `{"channel":"…"}`.
@@ -49,6 +50,7 @@ extension PushType {
       self = .token
       return
     }
+    _ = try json.members(known: ["channel"])
     self = .channel(try json.member("channel").asString())
   }
 }
@@ -75,27 +77,28 @@ extension AppCall {
   static let updateShape = JSONShape.object(
     ActivityContent.fields(isRequired: true) + [
       JSONField("alert", AlertConfiguration.shape, "lights the screen"), timestampField,
-    ], isOpen: true)
+    ])
   static let endShape = JSONShape.object(
     ActivityContent.fields(isRequired: false) + [
       JSONField(
         "dismissal-policy", .either([.words(policies.map(\.word)), .seconds]),
         "when it leaves the Lock Screen"),
       timestampField,
-    ], isOpen: true)
+    ])
   private static let timestampField = JSONField(
     "timestamp", .seconds, "the call's own time (iOS 17.2)")
 
   /// Reads `Activity.update`.
   init(update json: JSONValue) throws {
+    try json.checkKeys(of: Self.updateShape)
     self = .update(
-      try ActivityContent(json), alert: try json["alert"].map(AlertConfiguration.init),
+      try ActivityContent(json), alert: try json["alert"].map(AlertConfiguration.init(ofCall:)),
       timestamp: try json["timestamp"]?.asTimestamp())
   }
 
   /// Reads `Activity.end`: content is optional (AK 1.16), and so is `dismissal-policy`.
   init(end json: JSONValue) throws {
-    _ = try json.asObject()
+    try json.checkKeys(of: Self.endShape)
     let content = try json["content-state"] == nil ? nil : ActivityContent(json)
     self = .end(
       content, dismissalPolicy: try Self.policy(json["dismissal-policy"]),

@@ -8,7 +8,7 @@ extension ClockChange {
         JSONField("advance", .duration, "jumps ahead"),
         JSONField("set", .seconds, "jumps to a date"),
         JSONField("rate", .range(rates), "runs so many times as fast"),
-      ], isOpen: true),
+      ]),
   ])
   private static let words: [(word: String, value: ClockChange)] = [
     ("pause", .pause), ("resume", .resume), ("next-deadline", .nextDeadline),
@@ -23,7 +23,10 @@ extension ClockChange {
       self = try json.asValue(among: Self.words, or: "an object")
       return
     }
-    if let value = try json.asObject()["advance"] {
+    guard try json.members(known: ["advance", "set", "rate"]).count < 2 else {
+      throw json.fault(expected: "one of advance, set and rate")
+    }
+    if let value = json["advance"] {
       self = .advance(try Self.duration(value))
       return
     }

@@ -7,6 +7,7 @@ extension PersonAction {
   static let shape = JSONShape.words(actions.map(\.word))
   static let companions = [
     JSONField("button", .string, "for press-button: the name that the button shows"),
+    JSONField("link", .string, "for tap: the destination of the Link that is tapped"),
     JSONField(
       "on", .words(ActivitySurface.allCases.map(\.rawValue)),
       "for press-button: where it is; the Lock Screen without it"),
@@ -16,14 +17,16 @@ extension PersonAction {
   private typealias Reading = @Sendable (JSONValue, ActivityID) throws -> PersonAction
 
   private static let actions: [(word: String, read: Reading)] = [
-    ("dismiss", { .dismiss($1) }), ("tap", { .tap($1) }), ("long-press", { .longPress($1) }),
+    ("dismiss", { .dismiss($1) }), ("tap", { .tap($1, url: try $0["link"]?.asString()) }),
+    ("long-press", { .longPress($1) }),
     (
       "press-button",
       { .pressButton(try $0.member("button").asString(), $1, on: try surface($0["on"])) }
     ),
     ("collapse-island", { _, _ in .collapseIsland }), ("hide-island", { _, _ in .hideIsland }),
     ("restore-island", { _, _ in .restoreIsland }), ("fold", { .fold($1.app) }),
-    ("unfold", { .unfold($1.app) }),
+    ("unfold", { .unfold($1.app) }), ("allow", { .answer(true, $1.app) }),
+    ("deny", { .answer(false, $1.app) }),
   ]
 
   /// Reads `"person"`, and the `"button"` and its surface `"on"` beside it.
@@ -87,6 +90,16 @@ extension DeviceChange {
     JSONMember(
       "ios", .words(IOSVersion.all.map(\.description)), "the system, before all activities"
     ) { $0 = .system(try version($1)) },
+    JSONMember("activities-maximum", .count(0...1000), "the most ongoing ones of all apps") {
+      guard let maximum = $1.int64, (0...1000).contains(maximum) else {
+        throw $1.fault(expected: "a whole number from 0 to 1000")
+      }
+      $0 = .activitiesMaximum(Int(maximum))
+    },
+    JSONMember(
+      "allow", .words(permissions.map(\.word)),
+      "the Lock Screen asks first; before all activities"
+    ) { $0 = .asksPermission(try $1.asValue(among: permissions)) },
     JSONMember("dynamic-island", .boolean, "there is an island; before all activities") {
       $0 = .dynamicIsland(try $1.asBool())
     },
@@ -119,6 +132,9 @@ extension DeviceChange {
     return version
   }
 
+  private static let permissions: [(word: String, value: Bool)] = [
+    ("ask", true), ("always", false),
+  ]
   private static let appearances: [(word: String, value: Appearance?)] = [
     ("light", .light), ("dark", .dark), ("automatic", nil),
   ]

@@ -48,9 +48,21 @@ enum APSKey: Int, CaseIterable {
 
 /// The keys of `alert` that are read (AK 3.5).
 enum AlertKey: Int, CaseIterable {
-  case title, body, sound
+  case title, body, sound, titleKey, titleArguments, bodyKey, bodyArguments
 
-  static let names = JSONNames(allCases.map { "\($0)" })
+  var name: String {
+    switch self {
+    case .title: "title"
+    case .body: "body"
+    case .sound: "sound"
+    case .titleKey: "title-loc-key"
+    case .titleArguments: "title-loc-args"
+    case .bodyKey: "loc-key"
+    case .bodyArguments: "loc-args"
+    }
+  }
+
+  static let names = JSONNames(allCases.map(\.name))
 }
 
 extension JSONFields {

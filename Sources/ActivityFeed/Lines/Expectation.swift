@@ -46,7 +46,9 @@ extension Expectation {
     JSONMember("error", .words(errors), "the error that Activity.request throws") {
       $0.error = try $1.asWord(among: errors)
     },
-    JSONMember("state", .words(states), "the activity's state; none for one that is gone") {
+    JSONMember(
+      "state", .words(states), "the activity's state; none or dismissed for one that is gone"
+    ) {
       $0.state = try $1.asWord(among: states)
     },
     JSONMember("cause", .words(causes), "the reason for its state") {

@@ -18,6 +18,8 @@ public enum FeedEvent: Hashable, Sendable {
   case themeObject([UInt8])
   /// A client subscribes to events.
   indirect case subscribe(Subscription)
+  /// A question for the activities of an app, or of all apps.
+  indirect case activities(BundleID?)
   /// No event: the line has an expectation or a note alone.
   case expectation
 
@@ -30,6 +32,7 @@ public enum FeedEvent: Hashable, Sendable {
     case .layout: "layout"
     case .theme, .themeObject: "theme"
     case .subscribe: "subscribe"
+    case .activities: "activities"
     case .expectation: "expect"
     }
   }

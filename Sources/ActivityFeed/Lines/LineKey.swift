@@ -15,6 +15,14 @@ enum LineKey: Int, CaseIterable {
 
   static let firstPlace = 22
 
+  /// A Boolean value indicating whether only a push has it.
+  var isOfPush: Bool {
+    switch self {
+    case .headers, .token, .channel: true
+    case .expect, .note, .app, .activity, .at, .requestID, .simulatorTargetBundle: false
+    }
+  }
+
   var name: String { field.name }
 
   /// The key's row in the tables of help and schema.

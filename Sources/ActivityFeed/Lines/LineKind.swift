@@ -183,5 +183,14 @@ struct LineKind: Sendable {
       "subscribe", "a socket's client wants to hear of events", Subscription.shape,
       examples: [#"{"subscribe":["activityStateUpdates","pushTokenUpdates","verdicts"]}"#],
       read: { value, _, _, _ in .subscribe(try Subscription(value)) }),
+    LineKind(
+      "activities", "a socket's client asks for Activity.activities: of the app, or of all apps",
+      .words(["all"]), examples: [#"{"activities":"all"}"#],
+      remark:
+        "The answer lists each with its state, its content and its push token, ended ones too.",
+      read: { value, fields, owner, _ in
+        guard value.isString("all") else { throw value.fault(expected: "\"all\"") }
+        return .activities(fields.has(.app) ? owner.app : nil)
+      }),
   ]
 }

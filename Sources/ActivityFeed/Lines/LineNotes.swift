@@ -6,6 +6,8 @@ public struct LineNotes: Hashable, Sendable {
   public var time: Duration?
   /// A Boolean value indicating whether it names its app or activity, as a payload alone does not.
   public var namesOwner = false
+  /// A Boolean value indicating whether it names its activity.
+  public var namesActivity = false
   /// The words to its reader: JSON has no comments.
   public var remark: String?
   /// The client's identifier of the line, as the JSON that it was written in.
@@ -14,6 +16,10 @@ public struct LineNotes: Hashable, Sendable {
   public var ignoredKeys: [String] = []
   /// The paths of keys of a push that are there twice: the first counts.
   public var repeatedKeys: [String] = []
+  /// Keys beside `aps` that nothing reads, though they look like a line's own.
+  public var strayKeys: [String] = []
+  /// Headers that APNs does not read.
+  public var unknownHeaders: [String] = []
   /// Keys of `aps` whose seconds look like milliseconds, and which are taken as they are.
   public var millisecondKeys: [String] = []
   /// One or none, in a box of its own: it is large, and few lines have one.

@@ -4,7 +4,8 @@ import StrictJSON
 /// A decoder of the objects of a feed.
 ///
 /// An object is a push (`aps`, an APNs payload as it is, and its owner) or a local event of an app, the person or the
-/// device. Unknown keys are ignored, as a phone ignores them (AK 3.21).
+/// device. Unknown keys in and beside `aps` are ignored, as a phone ignores them (AK 3.21); in a local event, which is of
+/// islet's own grammar, they are faults.
 struct FeedDecoder: Sendable {
   /// The app of a payload that names none.
   static let unnamedApp = "local"
@@ -99,7 +100,7 @@ struct FeedDecoder: Sendable {
       try Self.read(&notes, of: fields, owner)
       return FeedLine(try Self.event(fields, owner, &notes), notes: notes)
     } catch let fault as JSONFault {
-      if case .missingKey = fault.problem, let problem = Self.misplacement(in: fields.object) {
+      if fault.isOfKey, let problem = Self.misplacement(in: fields.object) {
         throw FeedFault(line: line, problem: problem, notes: notes)
       }
       throw FeedFault(line: line + fault.place.line - 1, problem: .json(fault), notes: notes)
@@ -107,6 +108,8 @@ struct FeedDecoder: Sendable {
       throw FeedFault(
         line: line + value.place.line - 1,
         problem: .milliseconds(path: value.path, given: given), notes: notes)
+    } catch let DecodingProblem.severalKinds(kinds) {
+      throw FeedFault(line: line, problem: .severalKinds(kinds), notes: notes)
     } catch {
       let keys = fields.object.members.prefix(4).map(\.key.text)
       let problem =
@@ -147,7 +150,8 @@ struct FeedDecoder: Sendable {
     }
     if let value = fields[.note] { notes.remark = try value.asString() }
     if let value = fields[.at] { notes.time = try ClockChange.duration(value) }
-    notes.namesOwner = fields.has(.app) || fields.has(.activity)
+    notes.namesActivity = fields.has(.activity)
+    notes.namesOwner = notes.namesActivity || fields.has(.app)
   }
 
   private static func event(
@@ -155,12 +159,19 @@ struct FeedDecoder: Sendable {
   ) throws -> FeedEvent {
     // Most lines are pushes, whose key is the first.
     if let aps = fields[0] {
+      let strays = try LineGrammar.strayKeys(besidePushIn: fields)
+      if !strays.isEmpty { notes.strayKeys = strays }
       return .command(try ActivityCommand(push: aps, in: fields, owner, &notes))
     }
     for (place, kind) in LineKind.all.enumerated() {
-      if let value = fields[place] { return try kind.read(value, fields, owner, &notes) }
+      guard let value = fields[place] else { continue }
+      try LineGrammar.check(fields, of: kind)
+      return try kind.read(value, fields, owner, &notes)
     }
-    if fields.has(.expect) || fields.has(.note) { return .expectation }
+    if fields.has(.expect) || fields.has(.note) {
+      try LineGrammar.check(fields, of: nil)
+      return .expectation
+    }
     throw DecodingProblem.unknownKind
   }
 
@@ -196,9 +207,14 @@ struct FeedDecoder: Sendable {
   /// for its app.
   private static func owner(of fields: JSONFields) throws(JSONFault) -> ActivityID {
     let name = try fields[.activity].map { value throws(JSONFault) in try value.asString() }
-    let given = fields[.app] ?? fields[.simulatorTargetBundle] ?? fields[.headers]?["apns-topic"]
+    let given = fields[.app] ?? fields[.simulatorTargetBundle] ?? fields[.headers].flatMap(topic)
     let app = BundleID(try given.map(bundle) ?? unnamedApp)
     return ActivityID(app: app, name: name ?? unnamedActivity)
+  }
+
+  private static func topic(in headers: JSONValue) -> JSONValue? {
+    headers["apns-topic"]
+      ?? headers.members.first { $0.key.text.lowercased() == "apns-topic" }?.value
   }
 
   private static func bundle(_ json: JSONValue) throws(JSONFault) -> String {
@@ -208,8 +224,22 @@ struct FeedDecoder: Sendable {
   }
 }
 
+extension JSONFault {
+  /// A Boolean value indicating whether a key is missing, or not known.
+  fileprivate var isOfKey: Bool {
+    switch problem {
+    case .missingKey, .unknownKey: true
+    case .unexpected, .trailingComma, .comment, .singleQuotes, .unquotedKey, .missingComma,
+      .trailingText, .unfinished, .malformedNumber, .controlCharacter, .malformedEscape,
+      .invalidUTF8, .byteOrderMark, .tooDeep, .tooLarge:
+      false
+    }
+  }
+}
+
 /// A fault of an object before its line is known.
 enum DecodingProblem: Error {
   case milliseconds(JSONValue, Int64)
   case unknownKind
+  case severalKinds([String])
 }

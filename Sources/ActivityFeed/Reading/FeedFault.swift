@@ -12,6 +12,8 @@ public struct FeedFault: Error, Hashable, Sendable {
     case milliseconds(path: String, given: Int64)
     /// None of the keys that say what a line is.
     case unknownKind(known: [String], found: [String])
+    /// Keys of several kinds in one object.
+    case severalKinds([String])
     /// The payload stands deeper in it, in an envelope that APNs does not know.
     case enveloped(path: String)
     /// Keys that belong into `aps` stand elsewhere.

@@ -2,6 +2,11 @@ import LiveActivities
 
 /// The reference of the feed: `islet help feed`.
 public enum FeedReference {
+  /// The keys that say a line's kind.
+  public static let lineKinds = LineKind.all.map(\.key)
+  /// The keys that any line may have.
+  public static let lineKeys = LineKey.allCases.map(\.name)
+
   /// An activity's story, in lines that are applied one after another.
   static let story =
     LineKind.push.examples.prefix(2) + [
@@ -151,8 +156,8 @@ public enum ScenarioReference {
     "at" is seconds, or a text such as "1h30m", after the start. Nothing is waited for: 8 hours take no
     time. Without it the clock follows the pushes' timestamps.
 
-    Each file is a run of its own, so a layout for all of them comes by --layout. Without a layout, an
-    attributes type of islet's samples (RideAttributes, say) is decoded into its Swift types.
+    Each file is a run of its own, so a layout for all of them comes by --layout, and with the layout
+    the types by which attributes and content states are judged.
 
     EXPECTATIONS
 

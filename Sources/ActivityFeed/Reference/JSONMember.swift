@@ -22,6 +22,11 @@ extension JSONValue {
     }
   }
 
+  /// Checks that this is an object with no other keys than those of a shape.
+  func checkKeys(of shape: JSONShape) throws(JSONFault) {
+    _ = try members(known: shape.fields.map(\.name))
+  }
+
   /// Returns the case that a text names.
   func asCase<Case: RawRepresentable<String> & CaseIterable>(
     of type: Case.Type = Case.self

@@ -1,3 +1,4 @@
+import ActivityWidgets
 import CellUI
 import FoundationEssentials
 import StrictJSON
@@ -9,16 +10,19 @@ struct LayoutBinder {
   /// The text in place of a missing value.
   static let placeholder = "—"
 
-  /// The attributes, the state, and the elements of the `ForEach`es around, the innermost last.
+  /// The attributes, the state, the context, and the elements of the `ForEach`es around, the innermost last.
   private var values: [JSONValue]
   private(set) var findings: [LayoutFinding] = []
   var viewCount = 0
   /// The number of bytes of all texts so far.
   private var textByteCount = 0
 
-  init(attributes: JSONValue, state: JSONValue) {
-    values = [attributes, state]
+  init(attributes: JSONValue, state: JSONValue, isStale: Bool) {
+    values = [attributes, state, isStale ? Self.staleContext : Self.freshContext]
   }
+
+  private static let staleContext = LazyJSON(Array(#"{"isStale":true}"#.utf8)).value
+  private static let freshContext = LazyJSON(Array(#"{"isStale":false}"#.utf8)).value
 
   mutating func report(_ problem: LayoutFinding.Problem, at binding: LayoutBinding) {
     let finding = LayoutFinding(binding, problem)

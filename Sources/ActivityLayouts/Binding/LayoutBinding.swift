@@ -8,7 +8,7 @@ struct LayoutBinding: Hashable, Sendable {
     case index(Int)
   }
 
-  /// The place of the path's first value in the binder: the attributes, the state, then the elements of `ForEach`.
+  /// The place of the path's first value in the binder: the attributes, the state, the context, then the elements of `ForEach`.
   let root: Int
   let steps: [Step]
   let format: FormatSpecifier?

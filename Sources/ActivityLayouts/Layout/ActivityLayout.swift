@@ -21,6 +21,8 @@ public struct ActivityLayout: Sendable {
   let declaredAttributes: DeclaredType?
   /// The Swift type of the content state; `nil` where the layout declares none.
   let declaredContentState: DeclaredType?
+  /// A Boolean value indicating whether a binding reads `context.isStale`.
+  public let readsStaleness: Bool
   private let views: [LayoutSection: LayoutElement]
   /// The views of the expanded island; `nil` where the layout has none.
   private let regions: [LayoutSection.Region: LayoutElement]?
@@ -51,6 +53,7 @@ public struct ActivityLayout: Sendable {
       throw LayoutFault(expected: "the name of an attributes type", at: type)
     }
     attributesType = name
+    readsStaleness = String(decoding: value.source, as: UTF8.self).contains("context.isStale")
     declaredAttributes = try value[.attributes].map(DeclaredType.init)
     declaredContentState = try value[.contentState].map(DeclaredType.init)
     _ = try value.layoutMember(LayoutSection.lockScreen.rawValue)
@@ -79,7 +82,8 @@ public struct ActivityLayout: Sendable {
     presentations: ActivityPresentations, findings: [LayoutFinding]
   ) {
     var binder = LayoutBinder(
-      attributes: activity.attributes.value, state: activity.contentState.value)
+      attributes: activity.attributes.value, state: activity.contentState.value,
+      isStale: activity.isStale)
     let view = { (section: LayoutSection) in views[section].map { binder.view($0) } }
     let region = { (region: LayoutSection.Region) in regions?[region].map { binder.view($0) } }
     let color = { (section: LayoutSection) in styles[section].flatMap { binder.color($0) } }

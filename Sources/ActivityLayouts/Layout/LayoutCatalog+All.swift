@@ -3,7 +3,7 @@ extension LayoutCatalog {
   static let all = LayoutCatalog(
     views: [
       .text, .image, .label,
-      .button, .toggle, .progressView,
+      .button, .toggle, .link, .progressView,
       .horizontalStack, .verticalStack, .depthStack, .lazyHorizontalStack, .lazyVerticalStack,
       .group, .forEach, .conditional,
       .spacer, .divider, .emptyView,
@@ -16,7 +16,7 @@ extension LayoutCatalog {
       .foregroundStyle, .foregroundColor, .tint, .opacity, .hidden, .background, .overlay,
       .padding, .frame, .offset, .fixedSize, .layoutPriority,
       .clipped, .clipShape, .cornerRadius,
-      .buttonStyle,
+      .buttonStyle, .widgetURL,
       .transition, .contentTransition, .animation, .id,
     ])
 }

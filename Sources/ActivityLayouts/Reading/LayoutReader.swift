@@ -19,7 +19,7 @@ struct LayoutCatalog: Sendable {
 struct LayoutReader {
   private let catalog: LayoutCatalog
   /// The names with which a binding may begin at this place.
-  private var roots = ["attributes", "state"]
+  private var roots = ["attributes", "state", "context"]
   private var bindingCount = 0
   private var viewCount = 0
   private var depth = 0

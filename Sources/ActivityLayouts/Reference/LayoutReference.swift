@@ -62,7 +62,8 @@ public enum LayoutReference {
     BINDINGS
 
     {state.items[0].name} and {attributes.x} are values of the activity; {state.speed|%.1f} has a
-    format. Within ForEach its element has the name that "as" gives, else "item". {{ and }} are braces.
+    format; {context.isStale} is true once the stale date has passed. Within ForEach its element has the
+    name that "as" gives, else "item". {{ and }} are braces.
     A missing value shows \(LayoutBinder.placeholder) and is a note; a color bound to no color is the system's.
     """
   }

@@ -16,6 +16,9 @@ public struct WidgetRegistry {
     }
   }
 
+  /// The attributes types of the widgets.
+  public var attributesTypes: [String] { providers.keys.sorted() }
+
   /// Returns the widget of an attributes type; `nil` where there is none.
   public func provider(for attributesType: String) -> (any ViewProvider)? {
     providers[attributesType]

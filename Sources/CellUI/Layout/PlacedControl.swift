@@ -2,7 +2,10 @@ public import Compositing
 
 /// A control of a layout, for hit testing.
 public struct PlacedControl: Hashable, Sendable {
-  /// The name of the control's intent.
+  /// The beginning of the name of a link's control, before its destination.
+  public static let linkPrefix = "link "
+
+  /// The name of the control's intent; of a link its destination after `linkPrefix`.
   public let intent: String
   /// The frame of the control, in cells.
   public let frame: CellRect

@@ -37,6 +37,12 @@ public struct CellReducer: Sendable {
       : ReducedCell(glyph: ReducedCell.upperHalf, foreground: upper, background: lower)
   }
 
+  /// Returns the palette's color of a flat ground; the color itself where every color can be shown.
+  mutating func shown(_ color: StraightRGBA) -> StraightRGBA {
+    guard let number = map?.ground(for: color), let palette = depth.palette else { return color }
+    return palette.color(at: number)
+  }
+
   private mutating func ground(_ color: StraightRGBA) -> Int32 {
     (map?.ground(for: color)).map(Int32.init) ?? Self.packed(color)
   }
@@ -77,9 +83,9 @@ public struct CellReducer: Sendable {
     guard let ground = map?.ground(for: paper) else {
       return (Self.packed(ink), Self.packed(paper))
     }
-    // A corner's quarter is ground as well, since it need not be read.
+    // A shape is ground as well, since it need not be read; a large letter's parts are.
     let number =
-      glyph.isQuarter && ink.contrastRatio(with: paper) < Self.leastContrast
+      glyph.isMask && ink.contrastRatio(with: paper) < Self.leastContrast
       ? map?.ground(for: ink) : map?.ink(ink, upon: paper, shownAs: ground)
     return (Int32(number ?? ground), Int32(ground))
   }
@@ -112,11 +118,6 @@ public struct CellReducer: Sendable {
   private static let unseenContrast = 1.15
   /// The contrast below which gray ink is secondary, and so drawn faint.
   private static let faintContrast = 8.0
-}
-
-extension Glyph {
-  /// A Boolean value indicating whether the glyph covers quarters of a cell.
-  fileprivate var isQuarter: Bool { (0x2596...0x259F).contains(base.value) }
 }
 
 extension StraightRGBA {

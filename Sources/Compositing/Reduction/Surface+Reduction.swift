@@ -11,9 +11,9 @@ extension Surface {
     for row in 0..<size.rows {
       for column in 0..<size.columns {
         let cell = self[column, row]
-        // The right half of a wide glyph is told by the left one.
-        let shown = cell.glyph == .continuation ? cell : reducer.reduced(cell).cell(in: depth)
-        result.set(shown, column: column, row: row)
+        // The right half of a wide glyph is set with the left one.
+        guard cell.glyph != .continuation else { continue }
+        result.set(reducer.reduced(cell).cell(in: depth), column: column, row: row)
       }
     }
     return result

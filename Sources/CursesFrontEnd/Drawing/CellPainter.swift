@@ -27,6 +27,12 @@ struct CellPainter {
     var ahead: (upper: Int32, lower: Int32) = (-1, -1)
   }
 
+  /// Returns a cell of a surface, whose antialiased edges have colors that the terminal can show.
+  mutating func edgeResolved(column: Int, row: Int, of surface: Surface) -> Cell {
+    depth == .direct24
+      ? surface[column, row] : reducer.edgeResolved(column: column, row: row, of: surface)
+  }
+
   /// Returns the look of a cell.
   mutating func look(of cell: Cell, in context: Context) -> CellLook {
     if cell.glyph == .continuation && context.previous.isWide {

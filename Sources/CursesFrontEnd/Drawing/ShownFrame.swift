@@ -83,7 +83,8 @@ struct ShownFrame {
       defer { previous = shown }
       let source =
         painter.drawsUnicode
-        ? surface.cells[sourceStart + column] : inASCII(column: column, row: row, of: surface)
+        ? painter.edgeResolved(column: column, row: row, of: surface)
+        : inASCII(column: column, row: row, of: surface)
       guard shown.source != source || (shown.isCoarse && !isMoving) else {
         session.write(&run)
         continue

@@ -13,15 +13,29 @@ extension [Finding] {
     if let push, !push.uselessKeys.isEmpty {
       append(.uselessKeys(push.uselessKeys, push.event))
     }
-    if let date = command.staleDateOfPush, date <= time, version >= .activityContent {
-      append(.staleOnArrival(date))
-    }
+    addFindings(onDatesOf: command, at: time, version: version)
     if let later = push?.keysUnknown(to: version), !later.isEmpty {
       append(.laterKeys(later, version))
     }
     if let alert = push?.alert, alert.title.isEmpty, alert.body.isEmpty {
       append(.emptyAlert)
     }
+  }
+
+  private mutating func addFindings(
+    onDatesOf command: ActivityCommand, at time: Timestamp, version: IOSVersion
+  ) {
+    let staleDate = version >= .activityContent ? command.staleDateOfPush : nil
+    let isOrdinary =
+      command.timestampOfPush.map { $0 >= Finding.firstLiveActivities } ?? true
+      && staleDate.map { $0 > time } ?? true && command.isPlainPush
+    guard !isOrdinary, let push = command.push else { return }
+    addFindings(
+      onDates: [
+        ("timestamp", push.timestamp, .order),
+        ("stale-date", staleDate, push.event == .start ? .stalenessAtStart : .staleness),
+        ("dismissal-date", push.event == .end ? push.dismissalDate : nil, .dismissal),
+      ], path: "aps.", at: time)
   }
 
   private mutating func addFindings(on notes: LineNotes) {
@@ -31,8 +45,10 @@ extension [Finding] {
       }
       append(.ignoredKeys(notes.ignoredKeys, meant: meant))
     }
+    if !notes.unknownHeaders.isEmpty { append(.unknownHeaders(notes.unknownHeaders)) }
+    if !notes.strayKeys.isEmpty { append(.strayKeys(notes.strayKeys)) }
     for path in notes.repeatedKeys { append(.repeatedKey(path: path)) }
-    for key in notes.millisecondKeys { append(.millisecondDate(key: key)) }
+    for key in notes.millisecondKeys { append(.systemDate(.milliseconds(key: key))) }
   }
 }
 

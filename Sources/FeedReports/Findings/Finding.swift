@@ -18,29 +18,33 @@ public enum Finding: Hashable, Sendable {
   /// An object of undeclared type would not decode if it were a range (AK 3.3).
   case probableRange(path: String)
   /// The attributes type has neither a layout nor a widget.
-  case noViews(path: String, attributesType: String)
+  case noViews(path: String, attributesType: String, near: String?)
   /// The layout asks for a value that the content does not have.
   indirect case layout(LayoutFinding)
   /// The push went beyond the budget.
   case overBudget(PushBudget.Kind, BundleID, limit: Int)
-  /// The content was stale on arrival.
-  case staleOnArrival(Timestamp)
+  /// A date that a push or a call gives to the system.
+  case systemDate(SystemDateFinding)
   /// Keys of `aps` that nothing on the phone reads (AK 3.21).
   case ignoredKeys([String], meant: [String])
+  /// Headers that APNs does not read.
+  case unknownHeaders([String])
+  /// Keys beside `aps` that nothing reads, though they look like islet's own.
+  case strayKeys([String])
+  /// The activity listens on a channel that nobody has created (AK 3.28).
+  case unknownChannel(path: String, String, BundleID)
   /// A key occurs twice, and a decoder takes the first.
   case repeatedKey(path: String)
   /// Keys without a use in the event (AK 3a).
   case uselessKeys([String], ActivityPush.Event)
   /// Keys of a later system, ignored by this one.
   case laterKeys([String], IOSVersion)
-  /// A button was pressed that the activity's views do not have.
-  case unknownControl(String, known: [String])
+  /// A link was tapped that the activity's views do not have.
+  case unknownLink(String, known: [String])
   /// A presentation has no room for a part of the activity's views.
   indirect case clipped(Clipping)
   /// The layout asks for animations, which this system ignores (AK 6.1).
   case animationsIgnored(IOSVersion)
-  /// A date of `aps` looks like milliseconds, and the phone takes it for seconds (AK 3.2).
-  case millisecondDate(key: String)
   /// The activity of an unnamed push was never started, so islet presumes that it runs.
   case presumedActivity(ActivityID, hasTypes: Bool)
   /// A text can't be read in the theme that is shown.

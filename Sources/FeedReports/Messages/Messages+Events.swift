@@ -19,8 +19,13 @@ extension Messages {
       "\(shortName(app)): frequentPushesEnabled is \(isEnabled)"
     case .budgetExceeded(let kind, let app, let limit):
       "\(shortName(app)) is over its budget of \(limit) \(kind.rawValue) an hour"
+    case .permissionAsked(let app):
+      "the Lock Screen asks: allow Live Activities from \(shortName(app))?"
+    case .permissionAnswered(let app, let isAllowed):
+      "the person \(isAllowed ? "allows" : "does not allow") Live Activities from \(shortName(app))"
     case .alerted(let id, _): "\(name(id)) lights the screen"
-    case .tapped(let id): "\(name(id)) is opened"
+    case .tapped(let id, let url):
+      "\(name(id)) is opened" + (url.map { " by \(legible($0))" } ?? "")
     case .buttonPressed(let id, let button): "\(name(id)): the button \(button) is pressed"
     case .islandExpanded(let id): "\(name(id)) fills the expanded island"
     case .islandCollapsed(let id): "\(name(id)) leaves the expanded island"
@@ -45,13 +50,13 @@ extension Messages {
   /// Returns an activity's event, without its name, for a list of this activity's events.
   public static func timelineEvent(_ change: ActivityEvent.Change) -> String {
     switch change {
-    case .started(_, let state, let cause): "\(state.rawValue): \(self.cause(cause))"
-    case .updated(_, let cause): "new content: \(self.cause(cause))"
-    case .stateChanged(_, let from, let to, let cause):
-      "\(from.rawValue) → \(to.rawValue): \(self.cause(cause))"
+    case .started(_, let state, let cause): step(to: state, by: cause)
+    case .updated(_, let cause): "new content\(agent(of: cause))"
+    case .stateChanged(_, .stale, .active, let cause): "fresh again\(agent(of: cause))"
+    case .stateChanged(_, _, let state, let cause): step(to: state, by: cause)
     case .pushTokenChanged(_, let token): "push token \(token.prefix(12))…"
     case .alerted: "lights the screen"
-    case .tapped: "opened"
+    case .tapped(_, let url): "opened" + (url.map { " by \(legible($0))" } ?? "")
     case .buttonPressed(_, let button): "button \(button) pressed"
     case .islandExpanded: "fills the expanded island"
     case .islandCollapsed: "leaves the expanded island"
@@ -59,8 +64,32 @@ extension Messages {
     case .bannerHidden: "a banner no more"
     case .pushToStartTokenChanged, .enablementChanged, .frequentPushEnablementChanged,
       .budgetExceeded, .islandHidden, .islandRestored, .folded, .unfolded, .foregroundChanged,
-      .terminated, .locked, .unlocked, .alwaysOnChanged, .standByChanged, .appearanceChanged:
+      .terminated, .locked, .unlocked, .alwaysOnChanged, .standByChanged, .appearanceChanged,
+      .permissionAsked, .permissionAnswered:
       event(change)
+    }
+  }
+
+  /// Returns a step in an activity's life and its cause, as "ended by a push".
+  private static func step(to state: ActivityState, by cause: TransitionCause) -> String {
+    let word =
+      switch state {
+      case .pending: "scheduled"
+      case .active: "started"
+      case .stale, .ended: state.rawValue
+      case .dismissed: "gone"
+      }
+    return word + agent(of: cause)
+  }
+
+  /// Returns a cause as the end of a sentence about an activity.
+  private static func agent(of cause: TransitionCause) -> String {
+    switch cause {
+    case .app: " by its app"
+    case .push: " by a push"
+    case .person, .scheduledStart, .staleDate, .eightHourLimit, .fourHourLimit, .dismissalDate,
+      .transientRule, .settings, .keptPerAppLimit:
+      ": \(self.cause(cause))"
     }
   }
 

@@ -19,7 +19,16 @@ extension Messages {
       "expected \(known.prefix(1).joined()), which a push has, or one of "
         + "\(known.dropFirst().joined(separator: ", ")); found "
         + (found.isEmpty ? "no key" : found.joined(separator: ", "))
+        + meant(by: found, among: known)
+    case .severalKinds(let kinds):
+      "expected a line of one kind, found \(kinds.joined(separator: " and ")); give each a line of its own"
     }
+  }
+
+  /// Returns a question for the known keys that some keys are near to; an empty text where none is.
+  private static func meant(by keys: [String], among known: [String]) -> String {
+    let meant = keys.compactMap { known.surelyNearest(to: $0) }
+    return meant.isEmpty ? "" : "; did you mean \(meant.joined(separator: ", "))?"
   }
 
   /// Returns the fault of a value of `aps` and the phone's reaction; `nil` for a fault elsewhere.

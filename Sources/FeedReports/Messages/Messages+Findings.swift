@@ -1,3 +1,4 @@
+import ActivityFeed
 import ActivityLayouts
 public import ActivityWidgets
 import CellUI
@@ -23,18 +24,26 @@ extension Messages {
     case .probableRange(let path):
       "\(path): if it is a ClosedRange in Swift, an object does not decode; send an array of two, "
         + "[lowerBound, upperBound] (AK 3.3)"
-    case .noViews(let path, let type):
+    case .noViews(let path, let type, let near):
       "\(path): there is no layout for \(type), so a plain card is shown, and its types are "
-        + "not known; give one with --layout (AK 1.34)"
+        + "not known; " + (near.map { "did you mean \($0)?" } ?? "give one with --layout")
+        + " (AK 1.34)"
     case .layout(let finding): layoutFinding(finding)
     case .overBudget(let kind, let app, let limit):
       "\(shortName(app)) is over \(limit) \(kind.rawValue) an hour; a phone may drop this without a "
         + "word; \(advice(kind))"
-    case .staleOnArrival(let date):
-      "aps.stale-date: \(seconds(date)) had passed when it came, so the activity is stale at once (AK 1c)"
+    case .systemDate(let finding): systemDate(finding)
     case .ignoredKeys(let keys, let meant):
       "aps: nothing on the phone reads \(keys.joined(separator: ", "))"
         + (meant.isEmpty ? "" : "; did you mean \(meant.joined(separator: ", "))?") + " (AK 3.21)"
+    case .unknownHeaders(let names):
+      "headers: APNs reads no \(names.joined(separator: ", "))"
+        + meantHeaders(by: names) + " (AK 3.14)"
+    case .strayKeys(let keys):
+      keys.map(stray).joined(separator: "; ")
+    case .unknownChannel(let path, let channel, let app):
+      "\(path): nobody has created the channel \(channel) of \(shortName(app)), so no broadcast comes by it; "
+        + "create it first, by {\"channels\":{\"create\":\"\(channel)\"}} in a feed (AK 3.28, 3.32)"
     case .repeatedKey(let path):
       "\(path): the key is there twice; the first counts, as for the phone's decoder"
     case .uselessKeys(let keys, let event):
@@ -42,10 +51,10 @@ extension Messages {
         + "\(event.rawValue) (AK 3a)"
     case .laterKeys(let keys, let version):
       "aps: iOS \(version) does not know \(keys.joined(separator: " and ")) (AK 9)"
-    case .unknownControl(let name, let known):
-      "button: the activity's views have no button or toggle \(name); "
+    case .unknownLink(let url, let known):
+      "link: the activity's views have no Link to \(url); "
         + (known.isEmpty ? "they have none" : "they have \(known.joined(separator: ", "))")
-        + " (AK 5.5)"
+        + " (AK 4.22)"
     case .clipped(let clipping): self.clipping(clipping)
     case .contrast(let contrast, let theme):
       contrast.presentation == .lockScreen
@@ -53,15 +62,24 @@ extension Messages {
     case .animationsIgnored(let version):
       "the layout asks for animations of its own, which iOS \(version) ignores; the system's are shown "
         + "(AK 6.1)"
-    case .millisecondDate(let key):
-      "aps.\(key): expected seconds since 1970, found what looks like milliseconds; the phone takes it "
-        + "for a date far ahead, so that it never comes; divide by 1000 (AK 3.2)"
     case .presumedActivity(let id, let hasTypes):
       "nobody has started \(name(id)), so islet takes it that it runs"
         + (hasTypes ? "" : "; with its layout, --layout FILE, its types are checked, too")
     case .emptyAlert:
       "aps.alert: it has neither title nor body, which a watch would show (AK 3.5, 3.6)"
     }
+  }
+
+  private static func meantHeaders(by names: [String]) -> String {
+    let meant = names.compactMap { APNsHeaders.names.surelyNearest(to: $0.lowercased()) }
+    return meant.isEmpty ? "" : "; did you mean \(meant.joined(separator: ", "))?"
+  }
+
+  private static func stray(_ key: String) -> String {
+    FeedReference.lineKinds.contains(key)
+      ? "\(key): nothing reads it beside aps; give it a line of its own"
+      : "\(key): nothing reads it beside aps; "
+        + suggestion(for: key.replacing("_", with: "-"), among: FeedReference.lineKeys)
   }
 
   private static func clipping(_ clipping: Clipping) -> String {
@@ -126,9 +144,9 @@ extension Messages {
 
   /// Returns the moment in UTC that a number of a Swift `Date` stands for.
   private static func utc(swiftDate number: Double) -> String {
-    guard abs(number) < 1e11,
-      let moment = Timestamp(secondsSince1970: number + Finding.referenceDate)
-    else { return "thousands of years away" }
-    return utc(moment)
+    guard let moment = Timestamp(secondsSince1970: number + Finding.referenceDate) else {
+      return "no date"
+    }
+    return near(moment)
   }
 }

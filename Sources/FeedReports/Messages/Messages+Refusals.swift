@@ -4,7 +4,10 @@ import LiveActivities
 extension Messages {
   /// Returns the rule that dropped a line, its remedy, the phone's reaction, and the facts behind the rule.
   static func refusal(_ refusal: CommandRefusal, of event: FeedEvent?) -> String {
-    let path = refusal.rule == .undecodable ? event?.contentPath ?? "" : ""
+    let rulesOfValues: [Rule] = [
+      .undecodable, .olderTimestampOfCall, .timestampOfCallTooFarAhead,
+    ]
+    let path = rulesOfValues.contains(refusal.rule) ? event?.contentPath ?? "" : ""
     let words = [path + refusal.words, consequence(of: refusal, for: event)].compactMap { $0 }
     let choice = refusal.rule.isChosen ? "; islet's choice" : ""
     return "\(words.joined(separator: "; ")) (\(refusal.rule.citation)\(choice))"
@@ -22,7 +25,7 @@ extension Messages {
     case .command(.push(let push, _)), .command(.notification(let push, _)):
       push.event == .start ? "the phone starts nothing" : "the phone shows nothing new"
     case .command(.person), .command(.device), .command(.setup), .clock, .budget, .layout, .theme,
-      .themeObject, .subscribe, .expectation, nil:
+      .themeObject, .subscribe, .activities, .expectation, nil:
       nil
     }
   }

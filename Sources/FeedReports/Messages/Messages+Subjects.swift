@@ -9,7 +9,7 @@ extension Messages {
     guard case .command(let command) = event else { return event?.name ?? "?" }
     return switch command {
     case .push(let push, let id): "\(push.event.rawValue) \(name(id))"
-    case .notification(let push, .token(let token, _)):
+    case .notification(let push, .token(let token, _, _)):
       "\(push.event.rawValue) token \(token.prefix(8))"
     case .notification(let push, .channel(let channel, _)):
       "\(push.event.rawValue) channel \(channel)"
@@ -33,6 +33,8 @@ extension Messages {
     case .supportsLiveActivities: "live-activities"
     case .storageFull: "storage-full"
     case .system(let version): "iOS \(version)"
+    case .activitiesMaximum(let maximum): "activities-maximum \(maximum)"
+    case .asksPermission(let asks): "allow \(asks ? "ask" : "always")"
     case .dynamicIsland(let hasIsland): hasIsland ? "Dynamic Island" : "no Dynamic Island"
     }
   }
@@ -52,7 +54,7 @@ extension Messages {
   private static func person(_ action: PersonAction) -> String {
     switch action {
     case .dismiss(let id): "dismiss \(name(id))"
-    case .tap(let id): "tap \(name(id))"
+    case .tap(let id, _): "tap \(name(id))"
     case .longPress(let id): "long-press \(name(id))"
     case .collapseIsland: "collapse island"
     case .pressButton(let button, let id, _): "press \(button) \(name(id))"
@@ -60,6 +62,7 @@ extension Messages {
     case .restoreIsland: "restore island"
     case .fold(let app): "fold \(shortName(app))"
     case .unfold(let app): "unfold \(shortName(app))"
+    case .answer(let isAllowed, let app): "\(isAllowed ? "allow" : "deny") \(shortName(app))"
     case .allowActivities(let isAllowed, let app):
       "activities \(isAllowed ? "on" : "off") \(shortName(app))"
     case .allowFrequentUpdates(let isAllowed, let app):

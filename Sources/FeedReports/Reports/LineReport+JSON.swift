@@ -29,6 +29,7 @@ extension LineReport {
     }
     line.add("message", Messages.reason(self))
     line.add("returns", returned)
+    line.add("activities", activities)
     line.add("findings", findings.map(Messages.finding))
     line.add("unmet", unmet)
     if isFailure { line.add("failure", true) }
@@ -61,7 +62,9 @@ extension ActivityEvent {
     case .started(_, let state, let cause):
       line.add("state", state.rawValue)
       line.add("cause", cause.rawValue)
-    case .updated(_, let cause): line.add("cause", cause.rawValue)
+    case .updated(_, let cause):
+      line.add("cause", cause.rawValue)
+      line.add("content", content?.json)
     case .stateChanged(_, let from, let to, let cause):
       line.add("from", from.rawValue)
       line.add("state", to.rawValue)
@@ -73,7 +76,10 @@ extension ActivityEvent {
     case .enablementChanged(_, let isEnabled), .frequentPushEnablementChanged(_, let isEnabled):
       line.add("enabled", isEnabled)
     case .buttonPressed(_, let button): line.add("button", button)
-    case .budgetExceeded, .alerted, .tapped, .islandExpanded, .islandCollapsed, .islandHidden,
+    case .permissionAnswered(_, let isAllowed): line.add("allowed", isAllowed)
+    case .tapped(_, let url): line.add("url", url)
+    case .permissionAsked, .budgetExceeded, .alerted, .islandExpanded, .islandCollapsed,
+      .islandHidden,
       .islandRestored, .bannerShown, .bannerHidden, .folded, .unfolded, .foregroundChanged,
       .terminated, .locked, .unlocked, .alwaysOnChanged, .standByChanged, .appearanceChanged:
       break
@@ -87,7 +93,8 @@ extension ActivityEvent {
     switch change {
     case .pushToStartTokenChanged(let app, _, _), .enablementChanged(let app, _),
       .frequentPushEnablementChanged(let app, _), .budgetExceeded(_, let app, _),
-      .folded(let app), .unfolded(let app), .terminated(let app):
+      .folded(let app), .unfolded(let app), .terminated(let app), .permissionAsked(let app),
+      .permissionAnswered(let app, _):
       app
     case .foregroundChanged(let app): app
     case .started, .updated, .stateChanged, .pushTokenChanged, .alerted, .tapped, .buttonPressed,

@@ -12,6 +12,11 @@ public enum Verdict: Hashable, Sendable {
   /// The line could not be understood.
   indirect case rejected(Rejection)
 
+  /// A Boolean value indicating whether the line could not be understood.
+  public var isRejected: Bool {
+    if case .rejected = self { true } else { false }
+  }
+
   /// The verdict's name, as an expectation writes it.
   public var word: String {
     switch self {

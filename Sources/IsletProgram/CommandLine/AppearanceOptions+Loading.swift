@@ -20,6 +20,7 @@ extension AppearanceOptions {
     if let glyphs { setup.glyphs = glyphs }
     setup.profile = profile
     setup.budget = PushBudget(enforcement: budget)
+    setup.asksPermission = asksPermission
     setup.colors = colors
     setup.motion = motion
     return setup

@@ -40,6 +40,13 @@ extension OptionRow<AppearanceOptions> {
       "pushes beyond the budget are not counted, noted, or dropped; report without it", \.budget)
   }
 
+  static var allow: OptionRow {
+    OptionRow(
+      "--allow", .oneOf([("ask", true), ("always", false)]),
+      "whether the Lock Screen asks about an app's first activities, so that those started by push get no "
+        + "update token until {\"person\":\"allow\"}; always without it", \.asksPermission)
+  }
+
   static var glyphs: OptionRow {
     OptionRow(
       "--glyphs",
@@ -68,7 +75,7 @@ extension OptionRow<AppearanceOptions> {
 
   /// Returns the options of the device, its theme and its layouts.
   static func device(themes: [String]) -> [OptionRow] {
-    [theme(among: themes), layout, ios, device, budget, glyphs]
+    [theme(among: themes), layout, ios, device, budget, allow, glyphs]
   }
 
   /// Returns the options of the commands that show a screen.
@@ -94,6 +101,10 @@ extension OptionRow {
 
   static func exitAtEOF(_ path: WritableKeyPath<Options, Bool>) -> Self {
     OptionRow("--exit-at-eof", "end when the feed ends", path, to: true)
+  }
+
+  static func now(_ path: WritableKeyPath<Options, Bool>) -> Self {
+    OptionRow("--now", "first print the activities that are there", path, to: true)
   }
 
   static func mute(_ path: WritableKeyPath<Options, Bool>) -> Self {

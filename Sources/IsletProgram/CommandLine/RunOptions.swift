@@ -46,6 +46,8 @@ struct AppearanceOptions: Hashable {
   var motion = MotionPolicy.full
   /// The treatment of pushes beyond the budget.
   var budget = PushBudget.standard.enforcement
+  /// A Boolean value indicating whether the Lock Screen asks about an app's first activities.
+  var asksPermission = false
 }
 
 /// The options of `islet check`.
@@ -63,6 +65,8 @@ struct CheckOptions: Hashable {
 struct ClientOptions: Hashable {
   var files: [String] = []
   var socket = RunOptions.SocketChoice.defaultPath
+  /// A Boolean value indicating whether the activities that are there already are printed first.
+  var showsActivities = false
   var format = ReportFormat.text
 }
 

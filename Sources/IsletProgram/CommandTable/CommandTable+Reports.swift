@@ -81,11 +81,13 @@ extension CommandTable {
   var watch: Command {
     let streams = EventStream.allCases.map(\.rawValue)
     return Command(
-      .watch, .none, from: ClientOptions(), [.socket(\.socket), .reportFormat(\.format)],
+      .watch, .none, from: ClientOptions(),
+      [.socket(\.socket), .now(\.showsActivities), .reportFormat(\.format)],
       help: Command.Help(
         summary: "Prints what happens in a running islet.",
         examples: [
           Command.Example("islet watch", "state changes with their cause, tokens, taps"),
+          Command.Example("islet watch --now", "the activities that are there, too"),
           Command.Example("islet watch --format json | jq .event", "for programs"),
         ],
         notes: [

@@ -118,7 +118,7 @@ extension ActivityEvent {
       .enablementChanged, .frequentPushEnablementChanged, .alerted, .tapped, .buttonPressed,
       .islandExpanded, .islandCollapsed, .islandHidden, .islandRestored, .bannerShown,
       .bannerHidden, .folded, .unfolded, .foregroundChanged, .terminated, .locked, .unlocked,
-      .alwaysOnChanged, .standByChanged, .appearanceChanged:
+      .alwaysOnChanged, .standByChanged, .appearanceChanged, .permissionAsked, .permissionAnswered:
       true
     }
   }

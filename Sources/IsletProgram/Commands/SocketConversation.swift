@@ -68,6 +68,7 @@ struct SocketConversation {
       throw Failure(.unavailable, Messages.unreachable(error))
     }
     descriptor.makeNonBlocking()
+    if options.showsActivities { _ = outbox.append(Array("{\"activities\":\"all\"}\n".utf8)) }
     _ = outbox.append(Array("{\"subscribe\":[\"\(stream)\"]}\n".utf8))
     // A watcher writes nothing more; a sender does until its file's end.
     hasFinishedWriting = input == nil
@@ -184,9 +185,11 @@ extension Messages {
   /// Returns an object of a running islet in lines for people.
   static func received(_ value: JSONValue, line: Int64?) -> String {
     let message = value["message"]?.string ?? ""
+    if let activities = value["activities"]?.elements { return listed(activities) }
     guard let verdict = value["verdict"]?.string else {
       let time = value["time"]?.double.flatMap { Timestamp(secondsSince1970: $0) }
-      return harmless("\(time.map(utc) ?? "") \(message)")
+      let stream = value["stream"]?.string ?? ""
+      return harmless("\(time.map(utc) ?? "") \(stream): \(message)")
     }
     var lines = ["line \(line ?? 0): \(verdict == message ? message : "\(verdict): \(message)")"]
     let notes = [("findings", "note"), ("unmet", "unmet")]
@@ -194,5 +197,18 @@ extension Messages {
       lines += (value[key]?.elements ?? []).map { "  \(name): \($0.text)" }
     }
     return lines.map(harmless).joined(separator: "\n")
+  }
+
+  /// Returns a line for each of `Activity.activities`: its state and its content.
+  private static func listed(_ activities: [JSONValue]) -> String {
+    guard !activities.isEmpty else { return "activities: none" }
+    return activities.map { activity in
+      let id = ActivityID(
+        app: BundleID(activity["app"]?.string ?? ""), name: activity["activity"]?.string ?? "")
+      let state = activity["activityState"]?.string ?? ""
+      return harmless(
+        legible("activities: \(name(id)) is \(state): \(activity["content"]?["state"]?.text ?? "")")
+      )
+    }.joined(separator: "\n")
   }
 }

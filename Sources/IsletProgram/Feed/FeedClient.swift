@@ -24,10 +24,14 @@ struct FeedClient {
   /// A Boolean value indicating whether the client listens to events.
   var isListening: Bool { !hasLeft && !subscription.streams.isEmpty }
 
-  /// Sends the report on one of the client's lines, if it asked for reports.
+  /// Sends the report on one of the client's lines, if it asked for reports, or the line asks for something, or can't be
+  /// read.
   mutating func send(_ report: LineReport) {
     if case .subscribe(let subscription) = report.event { self.subscription = subscription }
-    guard subscription.includesVerdicts || report.notes.requestID != nil else { return }
+    let isAnswered =
+      subscription.includesVerdicts || report.notes.requestID != nil || report.activities != nil
+      || report.verdict.isRejected
+    guard isAnswered else { return }
     write(report.json(naming: false))
   }
 

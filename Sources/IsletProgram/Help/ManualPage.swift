@@ -70,7 +70,7 @@ struct ManualPage {
 
   private mutating func addKeys() {
     add(".Sh KEYS", ".Bl -tag -width x_Del_xxxx")
-    for line in KeyBinding.help {
+    for line in KeyBinding.help.flatMap(\.lines) {
       add(".It \(Self.argument(line.key))")
       addText(line.meaning)
     }

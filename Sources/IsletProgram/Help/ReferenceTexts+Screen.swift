@@ -72,7 +72,7 @@ extension ReferenceTexts {
   /// All keys, from the table that dispatches them.
   static var keys: String {
     var page = HelpPage()
-    page.addRows(KeyBinding.help.map { ($0.key, $0.meaning) })
+    page.addRows(KeyBinding.help.flatMap(\.lines).map { ($0.key, $0.meaning) })
     return """
       KEYS
 
@@ -100,9 +100,11 @@ extension ReferenceTexts {
     """
     THE SCREEN
 
-    Any terminal from 40 x 15 cells will do. From 100 columns on the inspector stands beside the
-    device: activities, the selected content state and its last change, its timeline with causes,
-    budgets, and the feed's verdicts.
+    Any terminal from 40 x 15 cells will do. From 80 columns on the inspector stands beside the
+    device: activities, the selected content state with the course of its numbers, findings, its
+    timeline with causes, budgets, and the feed with what each line changed. From 150 columns on it
+    has two columns, and from 56 rows on the device is larger. Where the feed is not in sight, a line
+    that was dropped or rejected is told at the foot of the screen.
 
     COLORS
 

@@ -20,10 +20,28 @@ extension ActivityCommand {
   /// The activity that it names; `nil` where it names none.
   public var activity: ActivityID? {
     switch self {
-    case .push(_, let id), .app(_, let id), .person(.dismiss(let id)), .person(.tap(let id)),
+    case .push(_, let id), .app(_, let id), .person(.dismiss(let id)), .person(.tap(let id, _)),
       .person(.longPress(let id)), .person(.pressButton(_, let id, _)):
       id
     case .notification, .person, .device, .setup: nil
+    }
+  }
+
+  /// Returns the same push or call of an app for another activity; `nil` for any other command.
+  public func of(_ id: ActivityID) -> ActivityCommand? {
+    switch self {
+    case .push(let push, _): .push(push, id)
+    case .app(let call, _): .app(call, id)
+    case .notification, .person, .device, .setup: nil
+    }
+  }
+
+  /// A Boolean value indicating whether it starts an activity.
+  public var isStart: Bool {
+    switch self {
+    case .push(let push, _): push.event == .start
+    case .app(.request, _): true
+    case .app, .notification, .person, .device, .setup: false
     }
   }
 
@@ -43,6 +61,15 @@ extension ActivityCommand {
     case .push(let push, _): push.isPlain
     case .notification(let push, _): push.isPlain
     case .app, .person, .device, .setup: false
+    }
+  }
+
+  /// The timestamp of the push that it brings; `nil` where it brings none.
+  public var timestampOfPush: Timestamp? {
+    switch self {
+    case .push(let push, _): push.timestamp
+    case .notification(let push, _): push.timestamp
+    case .app, .person, .device, .setup: nil
     }
   }
 
@@ -118,8 +145,8 @@ public struct ActivityRequest: Hashable, Sendable {
 public enum PersonAction: Hashable, Sendable {
   /// Swipes an activity away, which ends it (AK 4.5).
   case dismiss(ActivityID)
-  /// Taps an activity, which opens its app (AK 4.6).
-  case tap(ActivityID)
+  /// Taps an activity, which opens its app, by a URL where its views give one (AK 4.6).
+  case tap(ActivityID, url: String? = nil)
   /// Touches and holds an activity in the island, which expands it (AK 4.13).
   case longPress(ActivityID)
   /// Presses a button or toggle of an activity, by the name that it shows (AK 5.5).
@@ -134,6 +161,8 @@ public enum PersonAction: Hashable, Sendable {
   case fold(BundleID)
   /// Lays an app's stack out.
   case unfold(BundleID)
+  /// Answers the Lock Screen's question whether an app's activities are allowed (AK 1.10, 3.36).
+  case answer(Bool, BundleID)
   /// Allows an app's Live Activities in Settings, or forbids them (AK 1.10).
   case allowActivities(Bool, BundleID)
   /// Allows an app's frequent updates in Settings, or forbids them (AK 2.16).
@@ -160,6 +189,11 @@ public enum DeviceChange: Hashable, Sendable {
   case storageFull(Bool)
   /// The device has another system (AK 9); only before it has had an activity.
   case system(IOSVersion)
+  /// The device has room for so many ongoing activities of all apps (AK 1.38, 2.9).
+  case activitiesMaximum(Int)
+  /// The Lock Screen asks whether an app's first activities are allowed, or takes it that they are; only before the device
+  /// has had an activity.
+  case asksPermission(Bool)
   /// The device has an island, or has none; only before it has had an activity.
   case dynamicIsland(Bool)
 

@@ -138,8 +138,9 @@ extension ActivityPush {
 
 /// The destination of a push.
 public enum PushAddress: Hashable, Sendable {
-  /// A token that was given out; a start names the activity that it makes, as `ActivityID.name`.
-  case token(String, name: String?)
+  /// A token that was given out; a start names the activity that it makes, as `ActivityID.name`, and the feed may name
+  /// the app that it takes the token for.
+  case token(String, name: String?, app: BundleID? = nil)
   /// A channel of an app, named in Base64.
   case channel(String, BundleID)
 }

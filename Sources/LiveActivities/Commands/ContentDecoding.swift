@@ -1,5 +1,7 @@
 /// A content that a phone decodes into the app's Swift types before it shows it (AK 3.1).
 public struct ContentToDecode: Hashable, Sendable {
+  /// The app whose types decode it.
+  public let app: BundleID
   /// The name of the attributes' Swift type.
   public let attributesType: String
   /// The encoded attributes, where they are new.
@@ -16,6 +18,8 @@ public struct ContentFault: Error, Hashable, Sendable {
     case attributes
     /// The content state.
     case contentState = "content-state"
+    /// The name of the attributes' type, by which the phone finds the other two.
+    case attributesType = "attributes-type"
   }
 
   /// The difference between a value and its type.
@@ -28,6 +32,8 @@ public struct ContentFault: Error, Hashable, Sendable {
     case mismatch(expected: String, found: String)
     /// The decoder's own words, where it gives no type.
     case corrupted(String)
+    /// The attributes type is none that the app has, with the one that was probably meant.
+    case unknownType(String, known: [String], near: String?)
   }
 
   /// The part that holds the value.

@@ -40,7 +40,7 @@ extension LiveActivities {
   ) throws(CommandRefusal) {
     try checkVersion(of: content)
     try checkSize(of: content.state, with: activity.attributes)
-    try checkDecoding(of: content.state, as: activity.attributesType, decoding)
+    try checkDecoding(of: content.state, as: activity.attributesType, by: activity.app, decoding)
   }
 
   /// Checks that the system has stale dates and scores, since iOS 16.1 takes a bare content state only (AK 1.3, 1.4).
@@ -60,13 +60,19 @@ extension LiveActivities {
     try checkApp(of: id, for: request)
     try checkSize(of: request.content.state, with: request.attributes)
     try checkDecoding(
-      of: request.content.state, with: request.attributes, as: request.attributesType, decoding)
+      of: request.content.state, with: request.attributes, as: request.attributesType, by: id.app
+    ) { content in
+      // The app has the type that it requests, though nothing may show it (AK 1.34).
+      decoding(content).flatMap { $0.part == .attributesType ? nil : $0 }
+    }
     if request.caller == .app, foregroundApp != id.app {
       throw CommandRefusal(.appNotInForeground, .app(id.app))
     }
     if let start = request.start {
       guard start > log.time else { throw CommandRefusal(.startNotAhead, .given(start)) }
       guard request.alert != nil else { throw CommandRefusal(.missingScheduleAlert) }
+    } else if request.alert != nil {
+      throw CommandRefusal(.alertWithoutStart)
     }
     let activity = LiveActivity(
       LiveActivity.Standing(
@@ -93,6 +99,7 @@ extension LiveActivities {
     try checkVersion(of: request.content)
     if request.style == .transient { try checkVersion(has: .transientStyle) }
     if request.start != nil { try checkVersion(has: .scheduledStart) }
+    if request.caller == .intent { try checkVersion(has: .intents) }
     if case .channel = request.pushType { try checkVersion(has: .channels) }
     guard record.isRunning || request.caller == .intent else {
       throw CommandRefusal(.appNotRunning, .app(id.app))
@@ -124,8 +131,9 @@ extension LiveActivities {
     _ timestamp: Timestamp?, for activity: LiveActivity, at now: Timestamp
   ) throws(CommandRefusal) -> Timestamp {
     guard let timestamp else { return max(now.flooredToSecond, activity.lastTimestamp) }
-    try activity.checkOrder(of: timestamp)
-    try timestamp.checkLead(at: now, limit: limits.timestampLeadMaximum)
+    try activity.checkOrder(of: timestamp, by: .olderTimestampOfCall)
+    try timestamp.checkLead(
+      at: now, limit: limits.timestampLeadMaximum, by: .timestampOfCallTooFarAhead)
     return timestamp
   }
 }

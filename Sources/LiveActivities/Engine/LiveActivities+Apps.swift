@@ -19,6 +19,28 @@ extension LiveActivities {
     return (record[kind].spent(of: limit, at: now), limit)
   }
 
+  /// Returns the activity that a line means which names none: a start makes the app's next one, called by a number, and
+  /// anything else is for the last one that has not ended.
+  public func unnamedActivity(of app: BundleID, isStart: Bool) -> ActivityID {
+    let numbered = { (number: Int) in ActivityID(app: app, name: "\(number)") }
+    var (number, last) = (1, numbered(1))
+    while let activity = activities[numbered(number)] {
+      if activity.state.isOngoing { last = activity.id }
+      number += 1
+    }
+    return isStart ? numbered(number) : last
+  }
+
+  /// Returns `Activity.activities` of an app, or of all apps: those not yet dismissed, the highest of each app first
+  /// (AK 1.21, 1.26).
+  public func activities(of app: BundleID?) -> [LiveActivity] {
+    let apps = app.map { [$0] } ?? shelves.keys.sorted()
+    return apps.flatMap { shelves[$0]?.ranking ?? [] }.compactMap { activities[$0.id] }
+  }
+
+  /// Returns whether an activity was dismissed, as far as that is remembered.
+  public func wasDismissed(_ id: ActivityID) -> Bool { activities.wasDismissed(id) }
+
   func record(of app: BundleID) -> AppRecord {
     apps[app] ?? AppRecord()
   }

@@ -64,7 +64,9 @@ extension LiveActivities {
   mutating func light(
     _ id: ActivityID, with alert: AlertConfiguration, _ log: inout EventLog
   ) {
-    guard let activity = activities[id], activity.state != .pending else { return }
+    guard let activity = activities[id], activity.state != .pending, activity.isPresented else {
+      return
+    }
     log.record(.alerted(id, alert))
     if isAlwaysOn { setAlwaysOn(false, &log) }
     stackOrder.append(id.app)

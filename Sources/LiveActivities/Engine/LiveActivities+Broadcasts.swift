@@ -33,6 +33,11 @@ extension LiveActivities {
     channels.remember(record, of: channel)
   }
 
+  /// Returns whether a channel of an app was created and not deleted.
+  public func hasChannel(_ name: String, of app: BundleID) -> Bool {
+    channels[ChannelID(app: app, name: name)] != nil
+  }
+
   /// Returns the moment until which a channel keeps a message: its expiration, of which 0 means not at all (AK 2.20,
   /// 3.14).
   private func keptUntil(_ push: ActivityPush, at now: Timestamp) -> Timestamp {

@@ -3,7 +3,7 @@ extension LiveActivities {
   /// Checks that the person can see the activity.
   func checkVisible(_ id: ActivityID) throws(CommandRefusal) {
     let place = try activities.place(of: id)
-    guard activities[place].state != .pending else {
+    guard activities[place].state != .pending, activities[place].isPresented else {
       throw CommandRefusal(.notVisible, .activity(id))
     }
   }
@@ -36,11 +36,13 @@ extension LiveActivities {
 
   func checkDecoding(
     of state: EncodedJSON, with attributes: EncodedJSON? = nil, as attributesType: String,
-    _ decoding: ContentDecoding
+    by app: BundleID, _ decoding: ContentDecoding
   ) throws(CommandRefusal) {
     let content = ContentToDecode(
-      attributesType: attributesType, attributes: attributes, state: state)
-    if let fault = decoding(content) { throw CommandRefusal(.undecodable, .content(fault)) }
+      app: app, attributesType: attributesType, attributes: attributes, state: state)
+    guard let fault = decoding(content) else { return }
+    throw CommandRefusal(
+      fault.part == .attributesType ? .unknownAttributesType : .undecodable, .content(fault))
   }
 
   func checkLength(of name: String) throws(CommandRefusal) {
@@ -64,6 +66,11 @@ extension LiveActivities {
       throw CommandRefusal(
         .tooManyActivitiesOfApp, .app(activity.app), .limit(limits.ongoingPerAppMaximum))
     }
+    if let activitiesMaximum,
+      shelves.values.reduce(0, { $0 + $1.ongoingCount }) >= activitiesMaximum
+    {
+      throw CommandRefusal(.tooManyActivities, .limit(activitiesMaximum))
+    }
     guard activities.count < limits.keptMaximum else {
       throw CommandRefusal(.tooManyActivities, .limit(limits.keptMaximum))
     }
@@ -79,20 +86,24 @@ extension LiveActivity {
   }
 
   /// Checks that a timestamp is not older than the last; an equal one counts as news (AK 3.17).
-  func checkOrder(of timestamp: Timestamp) throws(CommandRefusal) {
+  func checkOrder(
+    of timestamp: Timestamp, by rule: Rule = .olderTimestamp
+  ) throws(CommandRefusal) {
     guard timestamp >= lastTimestamp else {
-      throw CommandRefusal(.olderTimestamp, .last(lastTimestamp), .given(timestamp))
+      throw CommandRefusal(rule, .last(lastTimestamp), .given(timestamp))
     }
   }
 }
 
 extension Timestamp {
   /// Checks that a timestamp is not far ahead, since it would keep out all later ones (AK 3.18).
-  func checkLead(at now: Timestamp, limit: Duration) throws(CommandRefusal) {
+  func checkLead(
+    at now: Timestamp, limit: Duration, by rule: Rule = .timestampTooFarAhead
+  ) throws(CommandRefusal) {
     guard self > now else { return }
     let latest = now + limit
     guard self <= latest else {
-      throw CommandRefusal(.timestampTooFarAhead, .given(self), .latest(latest))
+      throw CommandRefusal(rule, .given(self), .latest(latest))
     }
   }
 }
@@ -104,7 +115,7 @@ extension LaterFeature {
     case .pushToStart: .startByPushNotAvailable
     case .channels: .channelsNotAvailable
     case .activityContent, .frequentUpdates, .callTimestamp, .transientStyle, .scheduledStart,
-      .interactivity, .standBy, .carPlay:
+      .interactivity, .standBy, .carPlay, .intents:
       .notAvailable
     }
   }

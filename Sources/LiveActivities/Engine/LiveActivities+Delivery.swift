@@ -10,9 +10,12 @@ extension LiveActivities {
       let channel = ChannelID(app: app, name: name)
       try checkBroadcast(push, on: channel)
       try broadcast(push, on: channel, decoding, &log)
-    case .token(let token, let name):
+    case .token(let token, let name, let app):
       guard let holder = tokens[token] else {
         throw CommandRefusal(expiredTokens[token] ?? .badDeviceToken)
+      }
+      if let app, app != holder.app {
+        throw CommandRefusal(.tokenOfAnotherApp, .app(holder.app), .givenApp(app))
       }
       try Self.checkRequest(push, to: holder.app, limit: limits.pushByteCountMaximum)
       let id = try activity(for: push, of: holder, name: name)
@@ -26,9 +29,9 @@ extension LiveActivities {
   ) throws(CommandRefusal) -> ActivityID {
     switch (holder, push.event) {
     case (.activity(let id), .update), (.activity(let id), .end): return id
-    // A token of an activity starts none; one for starting updates none.
-    case (.activity, .start), (.pushToStart, .update), (.pushToStart, .end):
-      throw CommandRefusal(.badDeviceToken)
+    case (.activity(let id), .start): throw CommandRefusal(.startToUpdateToken, .activity(id))
+    case (.pushToStart(let app, let type), .update), (.pushToStart(let app, let type), .end):
+      throw CommandRefusal(.updateToStartToken, .app(app), .type(type), .event(push.event))
     case (.pushToStart(let app, let type), .start):
       if let given = push.attributesType, given != type {
         throw CommandRefusal(.tokenOfAnotherType, .type(type), .givenType(given.quoted))

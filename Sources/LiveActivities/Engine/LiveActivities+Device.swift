@@ -31,6 +31,10 @@ extension LiveActivities {
     case .system(let version):
       try checkUnused()
       profile.version = version
+    case .activitiesMaximum(let maximum): activitiesMaximum = maximum
+    case .asksPermission(let asks):
+      try checkUnused()
+      asksPermission = asks
     case .dynamicIsland(let hasIsland):
       try checkUnused()
       profile.hasDynamicIsland = hasIsland
@@ -78,13 +82,13 @@ extension LiveActivities {
     log.record(.alwaysOnChanged(isOn))
   }
 
-  private mutating func unlock(_ log: inout EventLog) {
+  mutating func unlock(_ log: inout EventLog) {
     guard isLocked else { return }
     isLocked = false
     log.record(.unlocked)
   }
 
-  private mutating func setForeground(_ app: BundleID?, _ log: inout EventLog) {
+  mutating func setForeground(_ app: BundleID?, _ log: inout EventLog) {
     guard app != foregroundApp else { return }
     foregroundApp = app
     log.record(.foregroundChanged(app))

@@ -10,7 +10,8 @@ extension LiveActivities {
     shelves[app, default: AppShelf()].insert(activity)
     shelves[app]?.isHiddenInIsland = false
     log.record(.started(id, activity.state, cause: cause))
-    if activity.pushType == .token { giveToken(to: id, &log) }
+    askPermission(for: app, &log)
+    if activity.pushType == .token, mayHaveToken(activity) { giveToken(to: id, &log) }
     if activity.state == .active {
       appear(activity, alert: alert, &log)
     } else {
@@ -19,18 +20,28 @@ extension LiveActivities {
     makeRoom(in: app, &log)
   }
 
-  /// Puts an activity that has just become active on the screen.
+  /// Puts an activity that has just become active on the screen, unless its content is out of date by then: iOS makes it
+  /// stale and never shows it (AK 3.37).
   private mutating func appear(
     _ activity: LiveActivity, alert: AlertConfiguration?, _ log: inout EventLog
   ) {
+    guard !isOutOfDate(activity.content, at: log.time) else {
+      withhold(activity)
+      return take(.expire, activity.id, cause: .staleDate, &log)
+    }
     updateIslandOrder(of: activity.app)
     stackOrder.append(activity.app)
     reschedule(activity)
     if activity.style == .transient { expandIsland(with: activity.id, until: nil, &log) }
     if let alert { light(activity.id, with: alert, &log) }
-    if isOutOfDate(activity.content, at: log.time) {
-      take(.expire, activity.id, cause: .staleDate, &log)
-    }
+  }
+
+  private mutating func withhold(_ activity: LiveActivity) {
+    guard let place = try? activities.place(of: activity.id) else { return }
+    activities.change(at: place) { $0.isPresented = false }
+    shelves[activity.app]?.replace(activity, with: activities[place])
+    updateIslandOrder(of: activity.app)
+    reschedule(activity)
   }
 
   mutating func replaceContent(
@@ -89,6 +100,11 @@ extension LiveActivities {
     } else {
       var changed = activity
       changed.state = state
+      // Choice `staleStartIsShownLater`.
+      if step == .refresh, !activity.isPresented {
+        changed.isPresented = true
+        stackOrder.append(id.app)
+      }
       activities.keep(changed)
       updatePlace(of: activity, as: changed)
     }

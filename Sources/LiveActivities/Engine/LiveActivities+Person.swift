@@ -4,9 +4,10 @@ extension LiveActivities {
     case .dismiss(let id):
       try checkVisible(id)
       take(.dismiss, id, cause: .person, &log)
-    case .tap(let id):
+    case .tap(let id, let url):
       try checkVisible(id)
-      log.record(.tapped(id))
+      log.record(.tapped(id, url: url))
+      open(id.app, &log)
     case .longPress(let id):
       guard profile.hasDynamicIsland else { throw CommandRefusal(.noIsland) }
       guard island.activities.contains(id) else {
@@ -25,6 +26,7 @@ extension LiveActivities {
       try setUnfolded(false, app, &log)
     case .unfold(let app):
       try setUnfolded(true, app, &log)
+    case .answer(let isAllowed, let app): try apply(answer: isAllowed, for: app, &log)
     case .allowActivities(let isAllowed, let app):
       try allowActivities(isAllowed, of: app, &log)
     case .allowFrequentUpdates(let isAllowed, let app):
@@ -79,6 +81,30 @@ extension LiveActivities {
     guard !hidden.isEmpty else { throw CommandRefusal(.nothingHidden) }
     for app in hidden { shelves[app]?.isHiddenInIsland = false }
     log.record(.islandRestored)
+  }
+
+  /// Brings an app to the foreground, for which the person is recognized first (AK 4.6, 4.13).
+  private mutating func open(_ app: BundleID, _ log: inout EventLog) {
+    if isAlwaysOn { setAlwaysOn(false, &log) }
+    updateRecord(of: app) { $0.isRunning = true }
+    unlock(&log)
+    setForeground(app, &log)
+  }
+
+  /// Takes the person's answer: allowed, the app's activities get the tokens that they wait for (AK 3.36).
+  private mutating func apply(
+    answer isAllowed: Bool, for app: BundleID, _ log: inout EventLog
+  ) throws(CommandRefusal) {
+    guard record(of: app).permission == .asked else {
+      throw CommandRefusal(.nothingAsked, .app(app))
+    }
+    updateRecord(of: app) { $0.permission = isAllowed ? .allowed : .unasked }
+    log.record(.permissionAnswered(app, isAllowed))
+    guard isAllowed else { return try allowActivities(false, of: app, &log) }
+    let waiting = ongoingActivities(of: app).filter { id in
+      activities[id].map { $0.pushType == .token && $0.pushToken == nil } ?? false
+    }
+    for id in waiting { giveToken(to: id, &log) }
   }
 
   // MARK: - Settings

@@ -1,11 +1,21 @@
 /// The arrival of a push at an activity.
 enum PushArrival {
-  /// It was sent to the activity alone, or this is the first one that a broadcast reaches.
+  /// It was sent to the activity that the feed names, whose token it would take.
+  case named
+  /// It was sent to the activity's token, or this is the first one that a broadcast reaches.
   case sent
   /// It is a broadcast that another activity has taken (choice `broadcastsCostOnce`).
   case shared
   /// It is a message that the channel stored before the activity started.
   case kept
+
+  /// A Boolean value indicating whether it spends of the budget.
+  var isCounted: Bool {
+    switch self {
+    case .named, .sent: true
+    case .shared, .kept: false
+    }
+  }
 }
 
 extension LiveActivities {
@@ -14,7 +24,7 @@ extension LiveActivities {
     _ push: ActivityPush, to id: ActivityID, _ decoding: ContentDecoding, _ log: inout EventLog
   ) throws(CommandRefusal) {
     try Self.checkRequest(push, to: id.app, limit: limits.pushByteCountMaximum)
-    try deliver(push, to: id, as: .sent, decoding, &log)
+    try deliver(push, to: id, as: .named, decoding, &log)
   }
 
   /// Applies a push that has reached the device.
@@ -61,10 +71,13 @@ extension LiveActivities {
       throw CommandRefusal(.activityAlreadyExists, .activity(id), .state(other.state))
     }
     try checkSize(of: content.state, with: attributes)
-    try checkDecoding(of: contentState, with: attributes, as: attributesType, decoding)
+    try checkDecoding(
+      of: contentState, with: attributes, as: attributesType, by: id.app, decoding)
     try checkCounts(adding: activity)
     guard !isStorageFull else { throw CommandRefusal(.persistenceFailure) }
     try spend(.starts, for: push, of: id.app, &log)
+    // The system wakes the app, so that it learns the token (AK 3.10).
+    updateRecord(of: id.app) { $0.isRunning = true }
     add(activity, alert: alert, cause: .push, &log)
     if let channel = activity.channel { deliverStoredMessage(of: channel, to: id, decoding, &log) }
   }
@@ -84,6 +97,20 @@ extension LiveActivities {
     guard record.allowsActivities else { throw CommandRefusal(.activitiesDenied, .app(app)) }
   }
 
+  /// Checks that an activity has a token, without which only a broadcast reaches it (AK 1.28, 1.32).
+  private func checkToken(of activity: LiveActivity) throws(CommandRefusal) {
+    guard activity.pushToken == nil else { return }
+    switch activity.pushType {
+    case .channel(let channel):
+      throw CommandRefusal(.noTokenButChannel, .activity(activity.id), .channel(channel))
+    case .token: throw CommandRefusal(.noTokenUntilAllowed, .activity(activity.id))
+    case nil:
+      throw record(of: activity.app).declaration.hasPushNotifications
+        ? CommandRefusal(.noPushToken, .activity(activity.id))
+        : CommandRefusal(.noTokenWithoutCapability, .activity(activity.id), .app(activity.app))
+    }
+  }
+
   /// Replaces an activity's content by that of an update or an end.
   private mutating func update(
     _ id: ActivityID, by push: ActivityPush, _ arrival: PushArrival, _ decoding: ContentDecoding,
@@ -92,17 +119,18 @@ extension LiveActivities {
     let place = try activities.place(of: id)
     let activity = activities[place]
     try activity.checkOngoing()
+    if arrival == .named { try checkToken(of: activity) }
     // One developer saw an end of an old timestamp applied (AK 3.18); Apple's page says that it is ignored (AK 1.14).
     if arrival != .kept { try activity.checkOrder(of: push.timestamp) }
     try push.timestamp.checkLead(at: log.time, limit: limits.timestampLeadMaximum)
     let content = push.content(after: activity, in: profile.version)
     if let content {
       try checkSize(of: content.state, with: activity.attributes)
-      try checkDecoding(of: content.state, as: activity.attributesType, decoding)
+      try checkDecoding(of: content.state, as: activity.attributesType, by: id.app, decoding)
     } else if push.event == .update {
       throw .missing(.contentState, push)
     }
-    if arrival == .sent { try spend(.updates, for: push, of: id.app, &log) }
+    if arrival.isCounted { try spend(.updates, for: push, of: id.app, &log) }
     guard let content else { return }
     replaceContent(
       of: activity, at: place, with: content,

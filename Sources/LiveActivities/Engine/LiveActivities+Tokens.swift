@@ -11,6 +11,20 @@ extension LiveActivities {
     log.record(.pushTokenChanged(id, token))
   }
 
+  /// Asks the person about an app's activities with its first one.
+  mutating func askPermission(for app: BundleID, _ log: inout EventLog) {
+    guard asksPermission, record(of: app).permission == .unasked else { return }
+    updateRecord(of: app) { $0.permission = .asked }
+    log.record(.permissionAsked(app))
+  }
+
+  /// Returns whether an activity gets its update token at once: one that a push started waits for the person's answer
+  /// (AK 3.36).
+  func mayHaveToken(_ activity: LiveActivity) -> Bool {
+    activity.creator != .system || !asksPermission
+      || record(of: activity.app).permission == .allowed
+  }
+
   mutating func retire(_ token: String, as reason: Rule) {
     tokens.remove(token)
     expiredTokens.remember(reason, of: token)

@@ -23,6 +23,12 @@ public struct LiveActivities: Equatable, Sendable {
   public internal(set) var profile: DeviceProfile
   /// The model of the device's push budget.
   public var budget: PushBudget
+  /// The most ongoing activities of all apps; `nil` where only `ActivityLimits.keptMaximum` counts, since Apple names no
+  /// number (AK 2.9).
+  public internal(set) var activitiesMaximum: Int?
+  /// A Boolean value indicating whether the Lock Screen asks the person about an app's first activities; without asking
+  /// they are allowed (choice `allowedWithoutAsking`).
+  public var asksPermission = false
   /// The app in the foreground; `nil` while the Home Screen or the Lock Screen is.
   public internal(set) var foregroundApp: BundleID?
   /// A Boolean value indicating whether the device waits to recognize the person.
@@ -121,6 +127,23 @@ public struct LiveActivities: Equatable, Sendable {
       return due + events
     }
     return try perform(command, at: now, decoding)
+  }
+
+  /// Starts an activity whose last news is no newer than a timestamp, since its app is presumed to have started it.
+  ///
+  /// - Throws: The rule that forbids the request; the engine is unchanged.
+  public mutating func presume(
+    _ request: ActivityRequest, of id: ActivityID, since timestamp: Timestamp, at now: Timestamp
+  ) throws(CommandRefusal) -> [ActivityEvent] {
+    // A request needs its app in the foreground, which nothing else must notice.
+    let former = foregroundApp
+    foregroundApp = id.app
+    defer { foregroundApp = former }
+    let events = try apply(.app(.request(request), id), at: now)
+    activities.change(at: try activities.place(of: id)) {
+      $0.lastTimestamp = min($0.lastTimestamp, timestamp)
+    }
+    return events
   }
 
   /// Makes all changes due by `now`, each at its own time, and returns their events in order.

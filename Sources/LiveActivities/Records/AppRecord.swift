@@ -33,6 +33,8 @@ struct AppRecord: Hashable, Sendable {
   var isRunning = true
   /// The number of the app's process, from 0.
   var process = 0
+  /// The person's answer to the Lock Screen's question about its activities.
+  var permission = ActivityPermission.unasked
   private var updates = BudgetMeter()
   private var starts = BudgetMeter()
   /// The push-to-start token of each attributes type (AK 1.30).
@@ -56,6 +58,11 @@ struct AppRecord: Hashable, Sendable {
   var wantsFrequentPushes: Bool {
     declaration.supportsFrequentUpdates && allowsFrequentUpdates
   }
+}
+
+/// The state of the Lock Screen's question whether an app's activities are allowed (AK 1.10).
+enum ActivityPermission: Hashable, Sendable {
+  case unasked, asked, allowed
 }
 
 /// The creator of an activity, which alone may make it again (AK 1.44).

@@ -19,8 +19,8 @@ struct AppShelf: Equatable, Sendable {
       serial = activity.serial
       id = activity.id
       let isStandard = activity.style == .standard
-      isStacked = isStandard && activity.state != .pending
-      isInIsland = isStandard && activity.state.isInIsland
+      isStacked = isStandard && activity.state != .pending && activity.isPresented
+      isInIsland = isStandard && activity.state.isInIsland && activity.isPresented
     }
 
     static func < (left: Place, right: Place) -> Bool {

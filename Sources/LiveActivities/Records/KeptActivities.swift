@@ -38,6 +38,9 @@ struct KeptActivities: Equatable, Sendable {
       .cause(dismissal.cause))
   }
 
+  /// Returns whether an activity was dismissed, as far as that is remembered.
+  func wasDismissed(_ id: ActivityID) -> Bool { self[id] == nil && dismissals[id] != nil }
+
   /// Adds an activity, or replaces it.
   mutating func keep(_ activity: LiveActivity) {
     if let place = places.place(of: activity.id) {

@@ -2,7 +2,8 @@
 extension Rule {
   static let answers: [Rule] = [
     badCollapseID, badDeviceToken, badExpirationDate, badMessageID, badPriority, badTopic,
-    deviceTokenNotForTopic, invalidPushType, missingTopic, topicDisallowed, missingChannelID,
+    deviceTokenNotForTopic, tokenOfAnotherApp, invalidPushType, missingTopic, topicDisallowed,
+    missingChannelID,
     badChannelID, channelNotRegistered, missingPushType, expiredToken, unregistered,
     requestTooLarge,
   ]
@@ -28,6 +29,10 @@ extension Rule {
   package static let deviceTokenNotForTopic = Rule(
     "DeviceTokenNotForTopic", status: 400, on: ["3.14", "3.23"],
     "apns-topic names another app than the push is for")
+  package static let tokenOfAnotherApp = Rule(
+    "DeviceTokenNotForTopic.app", status: 400, on: ["3.14", "3.23"],
+    "the token is one of \(.app), and the push is for \(.givenApp)",
+    remedy: "use that app's own token")
   package static let invalidPushType = Rule(
     "InvalidPushType", status: 400, on: ["3.14", "3.23"], "apns-push-type must be liveactivity")
   package static let missingTopic = Rule(

@@ -19,6 +19,9 @@ extension Rule {
       "A stale activity is active again with content that is not stale, as its stale date moves on."
     ),
     Rule(
+      choice: "staleStartIsShownLater", on: ["3.37"],
+      "An activity that was stale when it started is shown once it gets content that is not."),
+    Rule(
       choice: "missingStaleDateMeansNever", on: ["3a"],
       "A push without stale-date is never out of date: what is new is not old."),
     Rule(
@@ -65,7 +68,12 @@ extension Rule {
     ),
     Rule(
       choice: "everyPushStartGetsAToken", on: ["3.10"],
-      "A start by push gets an update token, asked for or not, unless it asks for a channel."),
+      "A start by push gets an update token, asked for or not, unless it asks for a channel; with --allow ask "
+        + "once the person has allowed the app's activities."),
+    Rule(
+      choice: "allowedWithoutAsking", on: ["1.10", "3.36"],
+      "The person is taken to have allowed an app's activities. With --allow ask the Lock Screen asks with the "
+        + "first one, and until the answer an activity that a push started has no update token."),
     broadcastIsAppliedOnce,
     Rule(
       choice: "broadcastsCostOnce", on: ["2.19"],

@@ -2,7 +2,8 @@
 extension Rule {
   static let personRules: [Rule] = [
     notVisible, notInIsland, islandNotExpanded, islandEmpty, nothingHidden, noIsland, noStack,
-    deviceLocked, buttonInert, buttonInertInCarPlay, deviceInUse, clockMovedBackwards,
+    deviceLocked, unknownButton, buttonInert, buttonInertInCarPlay, deviceInUse, nothingAsked,
+    clockMovedBackwards,
   ]
 
   package static let notVisible = Rule(
@@ -22,6 +23,10 @@ extension Rule {
   package static let deviceLocked = Rule(
     "deviceLocked", on: ["5.5"], "the device is locked, where buttons do nothing",
     remedy: "unlock it first")
+  package static let unknownButton = Rule(
+    "unknownButton", on: ["5.5"],
+    "the views of \(.activity) have no button or toggle \(.button)",
+    effect: "there is nothing to press", remedy: "they have \(.known)")
   package static let buttonInert = Rule(
     "buttonInert", on: ["5.5"], "the \(.surface) presentation has no buttons",
     remedy: "the Lock Screen's and the expanded one have")
@@ -31,6 +36,10 @@ extension Rule {
   package static let deviceInUse = Rule(
     "deviceInUse", on: ["9"], "the device has had activities, and can't become another one",
     remedy: "say what it is in the first lines")
+  package static let nothingAsked = Rule(
+    "nothingAsked", on: ["1.10", "3.36"],
+    "the Lock Screen does not ask whether activities of \(.app) are allowed",
+    remedy: "let it ask, by --allow ask or {\"device\":{\"allow\":\"ask\"}}, and start one")
   package static let clockMovedBackwards = Rule(
     "clockMovedBackwards", on: ["3.17"],
     "the clock would go back from \(.last) to \(.given)", effect: "time only goes on")

@@ -2,8 +2,11 @@
 extension Rule {
   static let pushRules: [Rule] = [
     unknownActivity, activityAlreadyExists, activityEnded, olderTimestamp, timestampTooFarAhead,
-    payloadTooLarge, missingKey, missingAlert, undecodable, broadcastCannotStart, nobodyListens,
-    tokenOfAnotherType, updateBudgetSpent, startBudgetSpent,
+    olderTimestampOfCall, timestampOfCallTooFarAhead,
+    noPushToken, noTokenButChannel, noTokenWithoutCapability, noTokenUntilAllowed,
+    payloadTooLarge, missingKey,
+    missingAlert, undecodable, unknownAttributesType, broadcastCannotStart, nobodyListens,
+    tokenOfAnotherType, startToUpdateToken, updateToStartToken, updateBudgetSpent, startBudgetSpent,
   ]
 
   package static let unknownActivity = Rule(
@@ -20,10 +23,37 @@ extension Rule {
     "olderTimestamp", on: ["3.17"],
     "aps.timestamp: expected \(.last) or later, the last applied, found \(.given)",
     effect: "the phone ignores it", remedy: "send the time at which you send")
+  package static let olderTimestampOfCall = Rule(
+    "olderTimestamp.call", on: ["1.13", "1.14"],
+    "timestamp: expected \(.last) or later, the last applied, found \(.given)",
+    effect: "the call does nothing", remedy: "leave it out, or give the time of the call")
+  package static let timestampOfCallTooFarAhead = Rule(
+    "timestampTooFarAhead.call", on: ["1.13", "3.18"],
+    "timestamp: expected \(.latest) at most, 8 hours ahead, found \(.given)",
+    effect: "the call does nothing", remedy: "leave it out, or give the time of the call")
   package static let timestampTooFarAhead = Rule(
     "timestampTooFarAhead", on: ["3.18"],
     "aps.timestamp: expected \(.latest) at most, 8 hours ahead, found \(.given)",
     effect: "the phone drops it", remedy: "send the time at which you send")
+  package static let noPushToken = Rule(
+    "noPushToken", on: ["1.28", "1.32", "3.38"],
+    "\(.activity) was requested without push-type, so it has no token",
+    effect: "no push reaches it",
+    remedy: "request it with push-type token, or let the app call update or end")
+  package static let noTokenButChannel = Rule(
+    "noPushToken.channel", on: ["1.32", "3.38"],
+    "\(.activity) listens on the channel \(.channel), so it has no token",
+    effect: "only a broadcast reaches it", remedy: "send the push to the channel")
+  package static let noTokenWithoutCapability = Rule(
+    "noPushToken.capability", on: ["1.28", "1.46"],
+    "\(.activity) has no token, since \(.app) lacks the Push Notifications capability",
+    effect: "no push reaches it", remedy: "add the capability")
+  package static let noTokenUntilAllowed = Rule(
+    "noPushToken.unanswered", on: ["3.36", "3.38"],
+    "\(.activity) was started by push, and the person has not chosen Allow on the Lock Screen, so it has no "
+      + "update token",
+    effect: "no push reaches it",
+    remedy: "wait for its pushTokenUpdates; {\"person\":\"allow\"} is the choice in a feed")
   package static let payloadTooLarge = Rule(
     "payloadTooLarge", on: ["1.17", "2.5"], throws: .attributesTooLarge,
     "attributes and content-state: expected \(.limit) bytes together at most, found \(.byteCount)",
@@ -34,6 +64,10 @@ extension Rule {
     "undecodable", on: ["3.1", "3.4"], "\(.content)",
     effect: "the phone only logs that it can't decode, and shows what it showed",
     remedy: "\(.advice)")
+
+  package static let unknownAttributesType = Rule(
+    "unknownAttributesType", on: ["1.34", "3.20"], "aps.\(.content)",
+    effect: "the phone starts nothing, and only logs it", remedy: "\(.advice)")
 
   // MARK: - On the way
 
@@ -48,6 +82,16 @@ extension Rule {
     "tokenOfAnotherType", on: ["1.30"],
     "aps.attributes-type: expected \(.type), for which the token was given, found \(.givenType)",
     effect: "the phone starts nothing", remedy: "use that type's own token")
+  package static let startToUpdateToken = Rule(
+    "tokenOfAnotherKind.update", on: ["1.29", "1.30", "3.38"],
+    "this is the update token of \(.activity), and a start goes to a push-to-start token",
+    effect: "APNs answers 200 all the same, and the phone starts nothing",
+    remedy: "send it to the token of pushToStartTokenUpdates")
+  package static let updateToStartToken = Rule(
+    "tokenOfAnotherKind.start", on: ["1.29", "1.30", "3.38"],
+    "this is the push-to-start token of \(.app) for \(.type), and \(.event) goes to an activity's own",
+    effect: "APNs answers 200 all the same, and the phone changes nothing",
+    remedy: "send it to the token of the activity's pushTokenUpdates")
   package static let updateBudgetSpent = Rule(
     "budgetSpent.updates", on: ["2.15"], chosen: .pushBudget,
     "\(.appName) has spent its budget of \(.limit) updates an hour",

@@ -3,7 +3,8 @@ extension Rule {
   static let requestRules: [Rule] = [
     unsupportedDevice, unsupportedTarget, requestFromExtension, appNotRunning, activitiesDenied,
     unentitled, pushCapabilityMissing, malformedChannel, appNotInForeground, missingScheduleAlert,
-    startNotAhead, createdByAnotherProcess, tooManyActivitiesOfApp, tooManyActivities,
+    alertWithoutStart, startNotAhead, createdByAnotherProcess, tooManyActivitiesOfApp,
+    tooManyActivities,
     persistenceFailure, nameTooLong, nameEmpty, notAvailable, startByPushNotAvailable,
     channelsNotAvailable, tooManyPushToStartTypes,
   ]
@@ -41,6 +42,10 @@ extension Rule {
     remedy: "bring it to the foreground, or push a start")
   package static let missingScheduleAlert = Rule(
     "missingScheduleAlert", on: ["1.4"], "a scheduled start needs an alert", remedy: "add one")
+  package static let alertWithoutStart = Rule(
+    "alertWithoutStart", on: ["1.4"],
+    "an alert comes with a scheduled start only; no call of ActivityKit takes one without start",
+    remedy: "leave it out, or alert with the first update")
   package static let startNotAhead = Rule(
     "startNotAhead", on: ["1.9"], "start: expected a date to come, found \(.given)",
     remedy: "leave it out to start at once")

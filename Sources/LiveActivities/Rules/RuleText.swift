@@ -49,14 +49,17 @@ extension RuleText: ExpressibleByStringInterpolation {
 
 /// A place in a rule's text that a value fills.
 enum RuleSlot: String, CaseIterable, Sendable {
-  case app, appName = "app's name", activity, state, ending = "has ended", cause
+  case app, givenApp = "app given", appName = "app's name", activity, state, ending = "has ended",
+    cause
   case last, given, latest, limit, byteCount = "bytes", key, event, content, advice
-  case channel, type, givenType = "type given", feature, since, version, surface
+  case button, known, channel, type, givenType = "type given", feature, since, version, surface
 }
 
 /// A typed value of a refusal.
 package enum RuleValue: Hashable, Sendable {
   case app(BundleID)
+  /// The app that the push is said to be for.
+  case givenApp(BundleID)
   case activity(ActivityID)
   case state(ActivityState)
   case cause(TransitionCause)
@@ -81,11 +84,16 @@ package enum RuleValue: Hashable, Sendable {
   case feature(LaterFeature)
   case version(IOSVersion)
   case surface(ActivitySurface)
+  /// The name of a button, as the feed gives it.
+  case button(String)
+  /// The names of the buttons that there are.
+  case known([String])
 
   /// The words of the value, by the slots that it fills.
   fileprivate var words: [(slot: RuleSlot, text: String)] {
     switch self {
     case .app(let app): [(.app, app.rawValue), (.appName, app.shortName)]
+    case .givenApp(let app): [(.givenApp, app.rawValue.quoted)]
     case .activity(let id): [(.activity, id.shortName)]
     case .state(let state):
       [(.state, state.rawValue), (.ending, state == .dismissed ? "was dismissed" : "has ended")]
@@ -106,11 +114,29 @@ package enum RuleValue: Hashable, Sendable {
       [(.feature, feature.rawValue), (.since, feature.since.description)]
     case .version(let version): [(.version, version.description)]
     case .surface(let surface): [(.surface, surface.rawValue)]
+    case .button(let name): [(.button, name.quoted)]
+    case .known(let names):
+      [(.known, names.isEmpty ? "none" : names.joined(separator: ", ").quoted)]
     }
   }
 
   /// The slots that the value fills.
   var slots: [RuleSlot] { words.map(\.slot) }
+}
+
+extension [String] {
+  /// The most words that are named.
+  private static var namedCountMaximum: Int { 5 }
+
+  /// The words as a choice: `A, B or C`; of many the first few.
+  fileprivate var alternatives: String {
+    guard count <= Self.namedCountMaximum else {
+      return prefix(Self.namedCountMaximum).joined(separator: ", ")
+        + " or one of \(count - Self.namedCountMaximum) more"
+    }
+    guard let last, count > 1 else { return joined() }
+    return dropLast().joined(separator: ", ") + " or " + last
+  }
 }
 
 extension ContentFault {
@@ -123,6 +149,8 @@ extension ContentFault {
       case .null(let expected): "expected \(expected), found null"
       case .mismatch(let expected, let found): "expected \(expected), found \(found)"
       case .corrupted(let reason): reason
+      case .unknownType(let type, let known, _):
+        "expected \(known.alternatives), found \(type.quoted)"
       }
     return "\(part.rawValue)\(path): \(fault)"
   }
@@ -135,6 +163,10 @@ extension ContentFault {
     case .mismatch(let expected, _) where expected.hasPrefix("ClosedRange"):
       "send an array of two: the lower bound, then the upper"
     case .mismatch, .corrupted: "send what a default JSONDecoder reads"
+    case .unknownType(let type, _, let near?):
+      type.hasSuffix(".\(near)")
+        ? "send \(near), without the module's name" : "did you mean \(near)?"
+    case .unknownType: "send the Swift type's name, or give a layout for it"
     }
   }
 }

@@ -17,12 +17,16 @@ public struct ActivityEvent: Hashable, Sendable {
     case enablementChanged(BundleID, Bool)
     /// `frequentPushesEnabled` of an app has another value.
     case frequentPushEnablementChanged(BundleID, Bool)
+    /// The Lock Screen asks whether an app's activities are allowed (AK 1.10).
+    case permissionAsked(BundleID)
+    /// The person allowed an app's activities on the Lock Screen, or did not.
+    case permissionAnswered(BundleID, Bool)
     /// A push went beyond an app's budget; it was taken all the same.
     case budgetExceeded(PushBudget.Kind, BundleID, limit: Int)
     /// An activity lit the screen (AK 4.25).
     indirect case alerted(ActivityID, AlertConfiguration)
-    /// The person opened an activity's app (AK 4.6).
-    case tapped(ActivityID)
+    /// The person opened an activity's app, by a URL or without one (AK 4.6).
+    case tapped(ActivityID, url: String? = nil)
     /// The person pressed a button or toggle of an activity.
     case buttonPressed(ActivityID, String)
     /// An activity fills the expanded island.
@@ -61,6 +65,13 @@ public struct ActivityEvent: Hashable, Sendable {
   public let time: Timestamp
   /// The change.
   public let change: Change
+  private var contentBox: SharedBox<ActivityContent>?
+
+  /// The content of an update, for listeners to `contentUpdates`; `nil` where nobody listens.
+  public var content: ActivityContent? {
+    get { contentBox?.value }
+    set { contentBox = newValue.map { SharedBox($0) } }
+  }
 
   /// Makes an event.
   public init(_ change: Change, at time: Timestamp) {
@@ -92,11 +103,11 @@ extension ActivityEvent {
     case .pushToStartTokenChanged: .pushToStartTokenUpdates
     case .enablementChanged: .activityEnablementUpdates
     case .frequentPushEnablementChanged: .frequentPushEnablementUpdates
-    case .tapped, .buttonPressed: .interactions
+    case .tapped, .buttonPressed, .permissionAnswered: .interactions
     case .budgetExceeded: .log
     case .alerted, .islandExpanded, .islandCollapsed, .islandHidden, .islandRestored,
       .bannerShown, .bannerHidden, .folded, .unfolded, .foregroundChanged, .terminated, .locked,
-      .unlocked, .alwaysOnChanged, .standByChanged, .appearanceChanged:
+      .unlocked, .alwaysOnChanged, .standByChanged, .appearanceChanged, .permissionAsked:
       .screen
     }
   }
@@ -110,13 +121,14 @@ extension ActivityEvent {
   public var activity: ActivityID? {
     switch change {
     case .started(let id, _, _), .updated(let id, _), .stateChanged(let id, _, _, _),
-      .pushTokenChanged(let id, _), .alerted(let id, _), .tapped(let id),
+      .pushTokenChanged(let id, _), .alerted(let id, _), .tapped(let id, _),
       .buttonPressed(let id, _), .islandExpanded(let id), .islandCollapsed(let id),
       .bannerShown(let id), .bannerHidden(let id):
       id
     case .pushToStartTokenChanged, .enablementChanged, .frequentPushEnablementChanged,
       .budgetExceeded, .islandHidden, .islandRestored, .folded, .unfolded, .foregroundChanged,
-      .terminated, .locked, .unlocked, .alwaysOnChanged, .standByChanged, .appearanceChanged:
+      .terminated, .locked, .unlocked, .alwaysOnChanged, .standByChanged, .appearanceChanged,
+      .permissionAsked, .permissionAnswered:
       nil
     }
   }

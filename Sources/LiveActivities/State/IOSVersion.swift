@@ -77,6 +77,8 @@ package enum LaterFeature: String, CaseIterable, Hashable, Sendable {
   case scheduledStart = "a scheduled start"
   /// Buttons and toggles.
   case interactivity = "a button"
+  /// A start by a `LiveActivityIntent` (AK 1.6).
+  case intents = "a LiveActivityIntent"
   /// StandBy.
   case standBy = "StandBy"
   /// CarPlay's dashboard.
@@ -89,7 +91,7 @@ package enum LaterFeature: String, CaseIterable, Hashable, Sendable {
     case .pushToStart, .callTimestamp: .pushToStart
     case .transientStyle, .channels: .channels
     case .scheduledStart, .carPlay: .scheduledStart
-    case .interactivity, .standBy: .interactivity
+    case .interactivity, .standBy, .intents: .interactivity
     }
   }
 }

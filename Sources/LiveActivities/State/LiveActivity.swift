@@ -15,6 +15,7 @@ public struct LiveActivity: Hashable, Sendable {
     let startAlert: AlertConfiguration?
     var pushToken: String?
     var ending: Ending?
+    var isPresented = true
   }
 
   /// In a box that all copies share: activities are passed on with each update.
@@ -58,6 +59,12 @@ public struct LiveActivity: Hashable, Sendable {
   public internal(set) var ending: Ending? {
     get { standing.value.ending }
     set { change { $0.ending = newValue } }
+  }
+  /// A Boolean value indicating whether the phone shows it: content that is stale when its activity starts is never shown
+  /// (AK 3.37).
+  public internal(set) var isPresented: Bool {
+    get { standing.value.isPresented }
+    set { if newValue != isPresented { change { $0.isPresented = newValue } } }
   }
   var serial: Int { standing.value.serial }
   var startAlert: AlertConfiguration? { standing.value.startAlert }

@@ -1,5 +1,6 @@
 import ActivityFeed
 import ActivityLayouts
+import CellUI
 import FeedReports
 import LiveActivities
 import Theming
@@ -37,7 +38,31 @@ struct Device {
   mutating func apply(
     _ command: ActivityCommand, at now: Timestamp
   ) throws(CommandRefusal) -> [ActivityEvent] {
-    try activities.apply(command, at: now) { views.fault(in: $0) }
+    let command = opening(command, at: now)
+    guard case .person(.pressButton(let name, let id, _)) = command,
+      let activity = activities.activity(id),
+      let refusal = views.refusal(ofPressing: name, on: activity, at: now)
+    else { return try activities.apply(command, at: now) { views.fault(in: $0) } }
+    // The system's own rules come first, as for a button that is there.
+    var trial = activities
+    _ = try trial.apply(command, at: now)
+    throw refusal
+  }
+
+  /// Returns a tap with the URL that the activity's views give, and a press of a link as the tap that it is; any other
+  /// command as it is.
+  private func opening(_ command: ActivityCommand, at now: Timestamp) -> ActivityCommand {
+    guard case .person(let action) = command else { return command }
+    let prefix = PlacedControl.linkPrefix
+    if case .pressButton(let name, let id, _) = action, name.hasPrefix(prefix) {
+      return .person(.tap(id, url: String(name.dropFirst(prefix.count))))
+    }
+    guard case .tap(let id, nil) = action, let activity = activities.activity(id) else {
+      return command
+    }
+    let isExpanded = activities.arrangement(at: now).island == .expanded(id)
+    return .person(
+      .tap(id, url: views.widgetURL(of: activity, isExpanded: isExpanded, at: now)))
   }
 
   /// Applies a line of a feed.
@@ -74,7 +99,7 @@ struct Device {
         return Outcome(verdict: .rejected(.theme(error)))
       }
       return Outcome(changesTheme: true)
-    case .subscribe, .expectation: break
+    case .subscribe, .activities, .expectation: break
     }
     return Outcome()
   }
@@ -129,11 +154,11 @@ struct Device {
       attributes: push.attributes ?? EncodedJSON("{}"),
       content: ActivityContent(
         state: push.contentState ?? EncodedJSON("{}"), staleDate: nil, relevanceScore: 0),
-      pushType: .token, caller: .intent)
+      pushType: .token)
     do {
       // Both are applied, or neither.
       var trial = activities
-      let presumed = try trial.apply(.app(.request(request), id), at: now)
+      let presumed = try trial.presume(request, of: id, since: push.timestamp, at: now)
       let views = views
       let events = try trial.apply(.push(push, id), at: now) { views.fault(in: $0) }
       activities = trial

@@ -5,13 +5,33 @@ import FeedReports
 import FoundationEssentials
 import LiveActivities
 import LockScreenUI
+import StrictJSON
 
 extension ViewCatalog {
   /// Returns the reason why a content can't be decoded; `nil` where it can, or where its app's types are not known.
   func fault(in content: ContentToDecode) -> ContentFault? {
-    provider(for: content.attributesType)?.fault(
-      attributes: content.attributes.map(json), contentState: json(content.state)
-    )
+    guard let provider = provider(for: content.attributesType, of: content.app) else {
+      // An update is for an activity whose type was judged when it started.
+      return content.attributes == nil ? nil : unknownType(of: content)
+    }
+    return provider.fault(
+      attributes: content.attributes.map(json), contentState: json(content.state))
+  }
+
+  /// Returns the fault of an attributes type that is none of those with views; `nil` where there are no views at all.
+  private func unknownType(of content: ContentToDecode) -> ContentFault? {
+    let known = attributesTypes(of: content.app)
+    guard !known.isEmpty else { return nil }
+    let type = content.attributesType
+    return ContentFault(
+      part: .attributesType, keyPath: "",
+      problem: .unknownType(type, known: known, near: Self.nearType(to: type, among: known)))
+  }
+
+  /// Returns the known type that was probably meant: the one behind a module's name, or one of a similar name.
+  private static func nearType(to type: String, among known: [String]) -> String? {
+    let last = type.split(separator: ".").last.map(String.init) ?? type
+    return known.contains(last) && last != type ? last : known.nearest(to: type)
   }
 
   /// Returns the findings on a content: missing values of its layout, and values that may have another meaning.
@@ -33,13 +53,16 @@ extension ViewCatalog {
       findings += Finding.repeatedKeys(in: attributes, path: "\(path)attributes")
     }
     findings += Finding.repeatedKeys(in: state, path: "\(path)content-state")
-    let dates = provider(for: activity.attributesType)?.dates(
+    let dates = provider(for: activity)?.dates(
       attributes: isFirst ? encoded.attributes : nil, contentState: encoded.contentState)
     if let dates { return findings + dates.compactMap { Finding($0, path: path, now: now) } }
     if isFirst {
       if layout == nil, !activity.attributesType.isEmpty {
+        let known = attributesTypes(of: activity.app)
         findings.append(
-          .noViews(path: "\(path)attributes-type", attributesType: activity.attributesType))
+          .noViews(
+            path: "\(path)attributes-type", attributesType: activity.attributesType,
+            near: Self.nearType(to: activity.attributesType, among: known)))
       }
       findings += Finding.guesses(in: attributes, path: "\(path)attributes", now: now)
     }
@@ -48,9 +71,9 @@ extension ViewCatalog {
 
   /// Returns the parts of an activity's views that a phone would cut or ignore; the plain card has no author to inform.
   func viewFindings(
-    on activity: LiveActivity, version: IOSVersion, at now: Timestamp
+    on activity: LiveActivity, version: IOSVersion, path: String, at now: Timestamp
   ) -> [Finding] {
-    guard provider(for: activity.attributesType) != nil else { return [] }
+    guard provider(for: activity) != nil else { return [] }
     let environment = EnvironmentValues(now: Date(now))
     let presented = PresentedActivity(id: activity.id, presentations: views(of: activity))
     var findings = presented.clippings(in: environment).map(Finding.clipped)
@@ -59,18 +82,46 @@ extension ViewCatalog {
         in: ProposedCells(columns: nil, rows: nil), environment: environment)
       if card.asksForAnimation { findings.append(.animationsIgnored(version)) }
     }
+    if activity.content.staleDate != nil,
+      layout(for: activity.attributesType)?.readsStaleness == false
+    {
+      findings.append(.systemDate(.unread(path: "\(path)stale-date")))
+    }
     return findings
   }
 
-  /// Returns the finding on a pressed button that an activity does not have; `nil` if it has the button, or has no views
+  /// Returns the refusal of a press of a button that an activity does not have; `nil` if it has the button, or has no views
   /// of its own.
-  func controlFinding(
-    on activity: LiveActivity, pressed name: String, at now: Timestamp
-  ) -> Finding? {
-    guard provider(for: activity.attributesType) != nil else { return nil }
+  func refusal(
+    ofPressing name: String, on activity: LiveActivity, at now: Timestamp
+  ) -> CommandRefusal? {
+    guard provider(for: activity) != nil else { return nil }
     let known = PresentedActivity(id: activity.id, presentations: views(of: activity))
       .controls(in: EnvironmentValues(now: Date(now)))
-    return known.contains(name) ? nil : .unknownControl(name, known: known)
+      .filter { !$0.hasPrefix(PlacedControl.linkPrefix) }
+    return known.contains(name)
+      ? nil
+      : CommandRefusal(
+        .unknownButton, .activity(activity.id), .button(name), .known(Set(known).sorted()))
+  }
+}
+
+extension ViewCatalog {
+  /// Returns the finding on a link that an activity does not have; `nil` if it has the link, or has no views of its own.
+  func linkFinding(on activity: LiveActivity, tapped url: String, at now: Timestamp) -> Finding? {
+    guard provider(for: activity) != nil else { return nil }
+    let prefix = PlacedControl.linkPrefix
+    let known = PresentedActivity(id: activity.id, presentations: views(of: activity))
+      .controls(in: EnvironmentValues(now: Date(now)))
+      .filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
+    return known.contains(url) ? nil : .unknownLink(url, known: known)
+  }
+
+  /// Returns the URL by which a tap on an activity opens its app (AK 4.6); `nil` where its views give none.
+  func widgetURL(of activity: LiveActivity, isExpanded: Bool, at now: Timestamp) -> String? {
+    guard provider(for: activity) != nil else { return nil }
+    return PresentedActivity(id: activity.id, presentations: views(of: activity))
+      .widgetURL(in: EnvironmentValues(now: Date(now)), isExpanded: isExpanded)
   }
 }
 

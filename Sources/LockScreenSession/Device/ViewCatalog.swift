@@ -16,6 +16,10 @@ public struct ViewCatalog {
   /// The attributes types of the layouts, in the order of their addition.
   private var layoutTypes: [String] = []
   private var cache: [ActivityID: CachedPresentation] = [:]
+  /// The most apps whose pictures are kept; beyond it the one found first is dropped.
+  private static let iconsMaximum = 64
+  /// The pictures by which apps are known; `nil` for an app whose views have none.
+  var knownIcons = BoundedMemory<BundleID, String?>(capacity: ViewCatalog.iconsMaximum)
   /// The number of times views were built.
   private var revision = 0
 
@@ -30,22 +34,36 @@ public struct ViewCatalog {
   }
 
   /// Makes a catalog of widgets, without layouts.
-  public init(widgets: some WidgetBundle = NoWidgets()) {
-    self.widgets = OwnWidgets(widgets)
+  ///
+  /// - Parameters:
+  ///   - widgets: The widgets.
+  ///   - apps: The beginning of the bundle identifiers of the apps that the widgets belong to; another app's activities
+  ///     are not theirs, though its attributes type has the same name. `nil` means that any app may be theirs.
+  public init(widgets: some WidgetBundle = NoWidgets(), ofAppsWithPrefix apps: String? = nil) {
+    self.widgets = OwnWidgets(widgets, apps: apps)
   }
 
   /// The widgets, shared by all copies and built when an activity first needs one, which keeps the start quick.
   private final class OwnWidgets {
     private let bundle: any WidgetBundle
+    private let apps: String?
     private lazy var registry = WidgetRegistry(bundle)
     /// The last attributes type without a widget; one is enough, since a feed has few types.
     private var unknownType: String?
 
-    init(_ bundle: any WidgetBundle) {
+    init(_ bundle: any WidgetBundle, apps: String?) {
       self.bundle = bundle
+      self.apps = apps
     }
 
-    func provider(for attributesType: String) -> (any ViewProvider)? {
+    /// Returns the attributes types of an app's widgets.
+    func attributesTypes(of app: BundleID) -> [String] {
+      if let apps, !app.rawValue.hasPrefix(apps) { return [] }
+      return registry.attributesTypes
+    }
+
+    func provider(for attributesType: String, of app: BundleID) -> (any ViewProvider)? {
+      if let apps, !app.rawValue.hasPrefix(apps) { return nil }
       guard attributesType != unknownType else { return nil }
       if let provider = registry.provider(for: attributesType) { return provider }
       unknownType = attributesType
@@ -81,6 +99,7 @@ public struct ViewCatalog {
     layoutTypes.append(attributesType)
     if layoutTypes.count > Self.layoutsMaximum { layouts[layoutTypes.removeFirst()] = nil }
     cache = [:]
+    knownIcons = BoundedMemory(capacity: Self.iconsMaximum)
   }
 
   /// Returns the layout of an attributes type; `nil` if none was added.
@@ -88,12 +107,22 @@ public struct ViewCatalog {
     layouts[attributesType] as? ActivityLayout
   }
 
+  /// Returns the attributes types of an app that have a layout or a widget.
+  func attributesTypes(of app: BundleID) -> [String] {
+    layoutTypes + widgets.attributesTypes(of: app).filter { layouts[$0] == nil }
+  }
+
   /// The attributes type of the only layout; `nil` if there is none, or more than one.
   var onlyAttributesType: String? { layoutTypes.count == 1 ? layoutTypes.first : nil }
 
-  /// Returns the source of views of an attributes type; `nil` leaves its activities to the plain card.
-  func provider(for attributesType: String) -> (any ViewProvider)? {
-    layouts[attributesType] ?? widgets.provider(for: attributesType)
+  /// Returns the source of views of an activity; `nil` leaves it to the plain card.
+  func provider(for activity: LiveActivity) -> (any ViewProvider)? {
+    provider(for: activity.attributesType, of: activity.app)
+  }
+
+  /// Returns the source of views of an app's attributes type; `nil` leaves its activities to the plain card.
+  func provider(for attributesType: String, of app: BundleID) -> (any ViewProvider)? {
+    layouts[attributesType] ?? widgets.provider(for: attributesType, of: app)
   }
 
   /// Returns the content of an activity or a push, which is parsed when it is first used.
@@ -132,7 +161,7 @@ public struct ViewCatalog {
   func views(of activity: LiveActivity) -> ActivityPresentations {
     let encoded = encoded(activity)
     // A content that does not decode was dropped before. A type whose decoding is random falls back to the plain card.
-    let views = try? provider(for: activity.attributesType)?.presentations(of: encoded)
+    let views = try? provider(for: activity)?.presentations(of: encoded)
     return views ?? PlainCard().presentations(of: encoded)
   }
 

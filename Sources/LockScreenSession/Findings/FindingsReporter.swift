@@ -47,7 +47,7 @@ struct FindingsReporter {
     on activity: LiveActivity, path: String, at time: Timestamp, _ device: Device
   ) -> [Finding] {
     let views = device.views.viewFindings(
-      on: activity, version: device.activities.profile.version, at: time
+      on: activity, version: device.activities.profile.version, path: path, at: time
     ).filter { inspections.isNew($0, of: activity.id) }
     return views
       + device.views.findings(

@@ -11,6 +11,8 @@ public import LockScreenUI
 public struct HeadlessRun {
   /// The time of a feed without any timestamp: 2026-11-20 09:41:00 UTC.
   static let standardMoment = Timestamp(secondsSince1970: 1_795_167_660)
+  /// The first moment with Live Activities; an earlier timestamp is a mistake, and does not set the clock either.
+  private static let earliestMoment = Finding.firstLiveActivities
   /// The end of 2099; a later timestamp is a mistake, and does not set the clock.
   private static let latestMoment = Timestamp(secondsSince1970: 4_102_444_799)
 
@@ -202,7 +204,8 @@ public struct HeadlessRun {
       reader.finish()
       while let (_, content) = reader.next() {
         // A line that can't be read has its verdict when the run gets there.
-        guard case .line(let line) = content, let date = line.event.date, date <= latestMoment
+        guard case .line(let line) = content, let date = line.event.date, date <= latestMoment,
+          date >= earliestMoment || line.event.pushTimestamp == nil
         else { continue }
         return date - (line.notes.time ?? .zero)
       }

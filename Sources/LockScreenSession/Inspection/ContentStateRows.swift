@@ -1,105 +1,194 @@
+import Compositing
 import FeedReports
 import LiveActivities
 import LockScreenUI
 import StrictJSON
 
-/// The rows of a content state, with marks at the values that the last update changed, and their former values.
-enum ContentStateRows {
+/// The rows of a content state: names, values, former values, and the course of each number.
+///
+/// Each column has its place, so that none moves when a value becomes longer.
+struct ContentStateRows {
   /// The most rows of one content state; a mark stands for the rest.
-  private static let rowsMaximum = 80
+  static let rowsMaximum = 80
+  /// The most rows of one value.
+  private static let valueRowsMaximum = 3
   /// The most bytes of a former value that are shown.
   private static let formerMaximum = 24
+  /// The room of a number before its former value, in cells.
+  private static let numberColumns = 11
+  /// The most levels that are indented.
+  private static let depthMaximum = 6
 
-  /// The value at a place before the last update.
-  private enum Former {
-    case unknown
-    case absent
-    case value(JSONValue)
+  /// The width of a row, in cells.
+  let columns: Int
+  /// The column in which rows begin.
+  let indent: Int
 
-    /// The elements of a former array; none of any other value.
-    var elements: [JSONValue] {
-      if case .value(let value) = self { value.elements } else { [] }
-    }
-
-    /// Returns the former value at a place inside of this one.
-    func child(_ find: (JSONValue) -> JSONValue?) -> Former {
-      switch self {
-      case .unknown: .unknown
-      case .absent: .absent
-      case .value(let value): find(value).map(Former.value) ?? .absent
-      }
-    }
+  /// The width of a number's course, in cells.
+  private var courseColumns: Int {
+    columns >= 62 ? 24 : columns >= 48 ? 16 : columns >= 38 ? 10 : 7
   }
 
-  /// Returns the rows of a content state; without a known state before it nothing is marked.
-  static func rows(of state: EncodedJSON, before: EncodedJSON?) -> [Inspector.Row] {
-    var rows: [Inspector.Row] = []
-    let former = before.map { Former.value($0.value) } ?? .unknown
-    append(state.value, before: former, key: "", end: "", depth: 0, to: &rows)
-    guard rows.count > rowsMaximum else { return rows }
-    return rows.prefix(rowsMaximum) + [row("…", .faint, depth: 1)]
+  /// A value's change by the last update.
+  private enum Change: Equatable {
+    case none
+    case new
+    case former(String)
+    case gone
   }
 
-  private static func append(
-    _ value: JSONValue, before: Former, key: String, end: String, depth: Int,
-    to rows: inout [Inspector.Row]
+  /// A name, and the value unless that is an object or an array, whose parts come next.
+  private struct Entry {
+    let key: String
+    let depth: Int
+    var value: JSONValue?
+    var change = Change.none
+    /// The numbers that stood here, oldest first and the present one last.
+    var numbers: [Double] = []
+  }
+
+  /// Returns the rows of a content state.
+  ///
+  /// - Parameters:
+  ///   - state: The content state.
+  ///   - past: The content states that came before, oldest first; the last one may be `state` itself.
+  /// - Returns: The rows; without a state before it nothing is marked.
+  func rows(of state: EncodedJSON, past: [EncodedJSON]) -> [Inspector.Row] {
+    let former = (past.last == state ? past.dropLast() : past[...]).map { Optional($0.value) }
+    var entries: [Entry] = []
+    append(
+      state.value, key: "", depth: -1, former: former.isEmpty ? nil : former, to: &entries)
+    let keyColumns =
+      entries.prefix(Self.rowsMaximum).map {
+        2 * min($0.depth, Self.depthMaximum) + TextCells.width(of: $0.key)
+      }.max() ?? 0
+    let valueColumn = indent + min(keyColumns, columns * 2 / 5) + 2
+    var rows = entries.prefix(Self.rowsMaximum).flatMap { self.rows(for: $0, value: valueColumn) }
+    guard rows.count > Self.rowsMaximum || entries.count > Self.rowsMaximum else { return rows }
+    rows = Array(rows.prefix(Self.rowsMaximum))
+    return rows + [Inspector.Row([Inspector.Span("…", .faint, column: indent)])]
+  }
+
+  // MARK: - Entries
+
+  /// Adds a value and its parts.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - key: Its name; empty for the whole content state, which has none.
+  ///   - depth: The number of objects and arrays around it.
+  ///   - former: The values at its place before, oldest first; `nil` where no content state came before.
+  ///   - entries: The entries so far.
+  private func append(
+    _ value: JSONValue, key: String, depth: Int, former: [JSONValue?]?, to entries: inout [Entry]
   ) {
     // Values below the last row are not visited, since a state may be deep and long.
-    guard rows.count <= rowsMaximum else { return }
-    let room = rowsMaximum - rows.count
-    let isObject = value.kind == .object
-    let count: Int
-    let children: [(key: String, value: JSONValue, before: Former)]
+    guard entries.count <= Self.rowsMaximum else { return }
+    let room = Self.rowsMaximum + 1 - entries.count
+    let children: [(key: String, value: JSONValue, former: [JSONValue?]?)]
     switch value.kind {
     case .object:
-      let members = value.members
-      count = members.count
-      children = members.prefix(room).map { key, value in
-        let name = key.text
-        return ("\"\(name)\": ", value, before.child { $0[name] })
+      children = value.members.prefix(room).map { key, value in
+        (key.text, value, former?.map { $0?[key.text] })
       }
     case .array:
-      let (elements, formers) = (value.elements, before.elements)
-      count = elements.count
-      children = elements.prefix(room).enumerated().map { index, value in
-        ("", value, before.child { _ in index < formers.count ? formers[index] : nil })
+      let formers = former?.map { $0?.elements ?? [] }
+      children = value.elements.prefix(room).enumerated().map { index, value in
+        ("\(index)", value, formers?.map { $0.indices.contains(index) ? $0[index] : nil })
       }
-    case .null, .boolean, .number, .string:
-      return rows.append(leaf(value, before: before, key: key, end: end, depth: depth))
+    case .null, .boolean, .number, .string: children = []
     }
-    let role: Inspector.Role = key.isEmpty ? .faint : .literal
-    rows.append(row(key + (isObject ? "{" : "["), role, depth: depth))
-    for (index, child) in children.enumerated() {
+    if depth >= 0 || children.isEmpty {
+      let isWhole = children.isEmpty
+      entries.append(
+        Entry(
+          key: key, depth: max(0, depth), value: isWhole ? value : nil,
+          change: isWhole ? change(of: value, from: former) : .none,
+          numbers: numbers(before: value, former)))
+    }
+    for child in children {
       append(
-        child.value, before: child.before, key: child.key,
-        end: index < count - 1 ? "," : "", depth: depth + 1, to: &rows)
+        child.value, key: child.key, depth: depth + 1, former: child.former, to: &entries)
     }
-    if case .value(let former) = before, rows.count <= rowsMaximum {
-      for (key, _) in former.members where value[key.text] == nil {
-        rows.append(row("\"\(key.text)\" is gone", .faint, depth: depth + 1))
+    appendMissing(from: former?.last ?? nil, in: value, depth: depth + 1, to: &entries)
+  }
+
+  /// Adds the members that the last update took out of an object.
+  private func appendMissing(
+    from former: JSONValue?, in value: JSONValue, depth: Int, to entries: inout [Entry]
+  ) {
+    guard let former, value.kind == .object, entries.count <= Self.rowsMaximum else { return }
+    for (key, gone) in former.members where value[key.text] == nil {
+      entries.append(Entry(key: key.text, depth: depth, value: gone, change: .gone))
+    }
+  }
+
+  private func change(of value: JSONValue, from former: [JSONValue?]?) -> Change {
+    guard let former else { return .none }
+    guard let last = former.last ?? nil else { return .new }
+    guard last.source != value.source else { return .none }
+    return .former(String(decoding: last.source.prefix(Self.formerMaximum), as: UTF8.self))
+  }
+
+  private func numbers(before value: JSONValue, _ former: [JSONValue?]?) -> [Double] {
+    guard let number = value.double else { return [] }
+    return (former ?? []).compactMap { $0?.double } + [number]
+  }
+
+  // MARK: - Rows
+
+  private func rows(for entry: Entry, value column: Int) -> [Inspector.Row] {
+    let key = Inspector.Span(
+      entry.key, .faint, column: indent + 2 * min(entry.depth, Self.depthMaximum))
+    guard let value = entry.value else { return [Inspector.Row([key])] }
+    let text =
+      switch value.kind {
+      case .object: "{}"
+      case .array: "[]"
+      case .null, .boolean, .number, .string: String(decoding: value.source, as: UTF8.self)
       }
+    if entry.change == .gone {
+      return [Inspector.Row([key, Inspector.Span("gone, was \(text)", .faint, column: column)])]
     }
-    rows.append(row((isObject ? "}" : "]") + end, role, depth: depth))
+    let role: Inspector.Role = entry.change == .none ? .plain : .accent
+    let ends = self.ends(of: entry, from: column, width: TextCells.width(of: text))
+    // A text may take several rows; a number is never broken.
+    guard ends.isEmpty, value.kind == .string else {
+      return [Inspector.Row([key, Inspector.Span(text, role, column: column)] + ends)]
+    }
+    var lines = Messages.wrapped(text, columns: max(8, columns - column))
+    if lines.count > Self.valueRowsMaximum {
+      lines = Array(lines.prefix(Self.valueRowsMaximum))
+      // An ellipsis that has no room would be cut off as such.
+      lines[lines.count - 1] = lines[lines.count - 1] + " …"
+    }
+    return lines.enumerated().map { index, line in
+      Inspector.Row((index == 0 ? [key] : []) + [Inspector.Span(line, role, column: column)])
+    }
   }
 
-  private static func leaf(
-    _ value: JSONValue, before: Former, key: String, end: String, depth: Int
-  ) -> Inspector.Row {
-    let text = String(decoding: value.source, as: UTF8.self)
-    let note: String
-    switch before {
-    case .value(let former) where former.source != value.source:
-      note = "was \(String(decoding: former.source.prefix(formerMaximum), as: UTF8.self))"
-    case .absent: note = "is new"
-    case .value, .unknown: return row(key + text + end, .literal, depth: depth)
+  /// Returns the former value and the course of a number, as far as there is room behind the value.
+  private func ends(of entry: Entry, from column: Int, width: Int) -> [Inspector.Span] {
+    var ends: [Inspector.Span] = []
+    let note: String? =
+      switch entry.change {
+      case .none, .gone: nil
+      case .new: "new"
+      case .former(let text): "was \(text)"
+      }
+    let place = column + max(Self.numberColumns, entry.numbers.isEmpty ? width + 2 : 0)
+    let end = columns - (entry.numbers.isEmpty ? 0 : courseColumns + 1)
+    if let note, column + width < place, place + TextCells.width(of: note) <= end {
+      ends.append(Inspector.Span(note, .faint, column: place))
     }
-    var row = row(key, .literal, depth: depth)
-    row.spans.append(Inspector.Span(text, .changed))
-    row.spans.append(Inspector.Span("\(end)  \(note)", .faint))
-    return row
-  }
-
-  private static func row(_ text: String, _ role: Inspector.Role, depth: Int) -> Inspector.Row {
-    Inspector.Row([Inspector.Span(text, role, column: 3 + 2 * min(depth, 12))])
+    guard let course = Sparkline.text(of: entry.numbers, columns: courseColumns),
+      column + width + 1 + courseColumns <= columns
+    else { return ends }
+    // The last bar is the present value.
+    let newest: Inspector.Role = entry.change == .none ? .shade : .accent
+    return ends + [
+      Inspector.Span(String(course.dropLast()), .shade, column: columns - course.count),
+      Inspector.Span(String(course.suffix(1)), newest),
+    ]
   }
 }

@@ -1,3 +1,4 @@
+import FeedReports
 import LiveActivities
 
 /// The events and dropped lines of each activity of a run, the last ones of the last activities.
@@ -6,6 +7,10 @@ struct History {
   static let activitiesMaximum = 200
   /// The most entries of one activity; beyond it the oldest after its start are dropped.
   static let entriesMaximum = 40
+  /// The most content states of one activity, whose numbers make curves; beyond it the oldest is dropped.
+  static let statesMaximum = 24
+  /// The most findings of one activity; beyond it the oldest is dropped.
+  static let findingsMaximum = 8
 
   /// An event of an activity or a dropped line, with the number of times that it occurred in a row.
   struct Entry: Hashable {
@@ -23,8 +28,12 @@ struct History {
   /// The record of one activity.
   fileprivate struct Record {
     var timeline: [Entry] = []
-    var state: EncodedJSON?
-    var previousState: EncodedJSON?
+    /// The last content states that differ from the one before, oldest first.
+    var states: [EncodedJSON] = []
+    /// The content state before the last update, which may be the same.
+    var stateBeforeUpdate: EncodedJSON?
+    /// Different findings on its lines, oldest first.
+    var findings: [Finding] = []
   }
 
   private var places = ActivityPlaces()
@@ -44,8 +53,19 @@ struct History {
     return nil
   }
 
-  /// Returns the content state of an activity before its last update; `nil` before its first update.
-  func previousState(of id: ActivityID) -> EncodedJSON? { record(of: id)?.previousState }
+  /// Returns the last content states of an activity, each different from the one before it, oldest first.
+  func states(of id: ActivityID) -> [EncodedJSON] { record(of: id)?.states ?? [] }
+
+  /// Returns the content states before and after an activity's last update; `nil` before its first update.
+  func contents(ofLastUpdate id: ActivityID) -> (before: EncodedJSON, after: EncodedJSON)? {
+    guard let record = record(of: id), let before = record.stateBeforeUpdate,
+      let after = record.states.last
+    else { return nil }
+    return (before, after)
+  }
+
+  /// Returns the findings on an activity's lines, newest first.
+  func findings(on id: ActivityID) -> [Finding] { record(of: id)?.findings.reversed() ?? [] }
 
   /// Records events.
   mutating func record(_ events: [ActivityEvent], in activities: LiveActivities) {
@@ -57,6 +77,9 @@ struct History {
       if !records[place].countUpdate(by: events[index].updateCause, at: time) {
         records[place].append(Entry(kind: .event(events[index].change), time: time))
       }
+      if events[index].updateCause != nil {
+        records[place].stateBeforeUpdate = records[place].states.last
+      }
       records[place].update(activities.contentState(of: id))
     }
   }
@@ -64,6 +87,12 @@ struct History {
   /// Records a dropped line of an activity.
   mutating func record(_ refusal: CommandRefusal, about id: ActivityID, at time: Timestamp) {
     if let place = places.place(of: id) { records[place].record(refusal, at: time) }
+  }
+
+  /// Records findings on a line of an activity.
+  mutating func record(_ findings: [Finding], on id: ActivityID) {
+    guard !findings.isEmpty, let place = places.place(of: id) else { return }
+    for finding in findings { records[place].keep(finding) }
   }
 
   private func record(of id: ActivityID) -> Record? { places.place(of: id).map { records[$0] } }
@@ -98,9 +127,16 @@ extension History.Record {
 
   /// Updates the activity's content state after an event; `nil` changes nothing.
   fileprivate mutating func update(_ new: EncodedJSON?) {
-    guard let new, state != new else { return }
-    swap(&previousState, &state)
-    state = new
+    guard let new, states.last != new else { return }
+    states.append(new)
+    if states.count > History.statesMaximum { states.removeFirst() }
+  }
+
+  /// Keeps a finding as the newest one.
+  fileprivate mutating func keep(_ finding: Finding) {
+    findings.removeAll { $0 == finding }
+    findings.append(finding)
+    if findings.count > History.findingsMaximum { findings.removeFirst() }
   }
 
   /// Records a dropped line.

@@ -28,6 +28,14 @@ public enum KeyAction: Hashable, Sendable {
 ///
 /// From the table come the actions of keys, the panel of the key `?`, and `islet help keys`.
 public struct KeyBinding: Sendable {
+  /// The subjects of keys, in the order of the help.
+  enum Subject: String, CaseIterable, Sendable {
+    case activities = "Activities"
+    case clock = "Clock"
+    case screen = "Screen"
+  }
+
+  let subject: Subject
   let keys: [Key]
   /// The keys as they are printed on the keyboard.
   let name: String
@@ -35,76 +43,99 @@ public struct KeyBinding: Sendable {
   /// The effect in a few words.
   let meaning: String
 
-  static let table: [KeyBinding] = [
+  private init(
+    _ subject: Subject, keys: [Key], name: String, action: KeyAction, meaning: String
+  ) {
+    self.subject = subject
+    self.keys = keys
+    self.name = name
+    self.action = action
+    self.meaning = meaning
+  }
+
+  static let table = activityKeys + clockKeys + screenKeys
+
+  private static let activityKeys = [
     KeyBinding(
-      keys: [.down, .character("j")], name: "↓ j", action: .gesture(.selectNext),
+      .activities, keys: [.down, .character("j")], name: "↓ j", action: .gesture(.selectNext),
       meaning: "select the card below"),
     KeyBinding(
-      keys: [.up, .character("k")], name: "↑ k", action: .gesture(.selectPrevious),
+      .activities, keys: [.up, .character("k")], name: "↑ k", action: .gesture(.selectPrevious),
       meaning: "select the card above"),
     KeyBinding(
-      keys: [.enter, .right, .character("l")], name: "Enter → l", action: .gesture(.tap),
-      meaning: "open: tap the card"),
+      .activities, keys: [.enter, .right, .character("l")], name: "Enter → l",
+      action: .gesture(.tap), meaning: "open: tap the card"),
     KeyBinding(
-      keys: [.character("e")], name: "e", action: .gesture(.longPress),
+      .activities, keys: [.character("e")], name: "e", action: .gesture(.longPress),
       meaning: "expand it: long press"),
     KeyBinding(
-      keys: [.character("x"), .delete, .backspace, .left, .character("h")], name: "x Del ← h",
-      action: .gesture(.swipeAway), meaning: "swipe the card away"),
+      .activities, keys: [.character("x"), .delete, .backspace, .left, .character("h")],
+      name: "x Del ← h", action: .gesture(.swipeAway), meaning: "swipe the card away"),
     KeyBinding(
-      keys: [.character("g")], name: "g", action: .gesture(.fold),
+      .activities, keys: [.character("g")], name: "g", action: .gesture(.fold),
       meaning: "fold or unfold the stack"),
     KeyBinding(
-      keys: [], name: "1 … 9", action: .gesture(.pressControl(1)),
+      .activities, keys: [], name: "1 … 9", action: .gesture(.pressControl(1)),
       meaning: "press a button of the card"),
+  ]
+
+  private static let clockKeys = [
     KeyBinding(
-      keys: [.character("i")], name: "i", action: .gesture(.toggleInspector),
-      meaning: "show or hide the inspector"),
-    KeyBinding(
-      keys: [.pageDown], name: "PgDn", action: .gesture(.scrollInspector(10)),
-      meaning: "scroll the inspector down"),
-    KeyBinding(
-      keys: [.pageUp], name: "PgUp", action: .gesture(.scrollInspector(-10)),
-      meaning: "scroll the inspector up"),
-    KeyBinding(keys: [.character("t")], name: "t", action: .theme(1), meaning: "next theme"),
-    KeyBinding(
-      keys: [.character("T")], name: "T", action: .theme(-1), meaning: "theme before"),
-    KeyBinding(
-      keys: [.character(" ")], name: "Space", action: .pauseClock,
+      .clock, keys: [.character(" ")], name: "Space", action: .pauseClock,
       meaning: "stop or start the clock"),
-    KeyBinding(keys: [.character("]")], name: "]", action: .hourOn, meaning: "an hour on"),
     KeyBinding(
-      keys: [.character("}")], name: "}", action: .nextDeadline, meaning: "on to the next deadline"),
+      .clock, keys: [.character("]")], name: "]", action: .hourOn, meaning: "an hour on"),
     KeyBinding(
-      keys: [.character("+"), .character("=")], name: "+", action: .clockRate(10),
-      meaning: "clock 10 times as fast"),
+      .clock, keys: [.character("}")], name: "}", action: .nextDeadline,
+      meaning: "on to the next deadline"),
     KeyBinding(
-      keys: [.character("-")], name: "-", action: .clockRate(0.1),
-      meaning: "clock 10 times as slow"),
+      .clock, keys: [.character("+"), .character("=")], name: "+", action: .clockRate(10),
+      meaning: "ten times as fast"),
     KeyBinding(
-      keys: [.character("o")], name: "o", action: .lock, meaning: "lock or unlock the device"),
+      .clock, keys: [.character("-")], name: "-", action: .clockRate(0.1),
+      meaning: "ten times as slow"),
+  ]
+
+  private static let screenKeys = [
     KeyBinding(
-      keys: [.character("v")], name: "v", action: .hideIsland,
+      .screen, keys: [.character("o")], name: "o", action: .lock, meaning: "lock or unlock"),
+    KeyBinding(
+      .screen, keys: [.character("v")], name: "v", action: .hideIsland,
       meaning: "hide or show the island"),
     KeyBinding(
-      keys: [.character("a")], name: "a", action: .alwaysOn, meaning: "Always-On, and back"),
+      .screen, keys: [.character("s")], name: "s", action: .standBy, meaning: "StandBy, and back"),
     KeyBinding(
-      keys: [.character("d")], name: "d", action: .appearance, meaning: "light, dark, the theme's"),
+      .screen, keys: [.character("a")], name: "a", action: .alwaysOn,
+      meaning: "Always-On, and back"),
     KeyBinding(
-      keys: [.character("s")], name: "s", action: .standBy, meaning: "StandBy, and back"),
+      .screen, keys: [.character("t")], name: "t", action: .theme(1), meaning: "next theme"),
     KeyBinding(
-      keys: [.character("m")], name: "m", action: .colors,
-      meaning: "the theme's colors or iOS's"),
+      .screen, keys: [.character("T")], name: "T", action: .theme(-1), meaning: "theme before"),
     KeyBinding(
-      keys: [.character("r")], name: "r", action: .reduceMotion,
+      .screen, keys: [.character("d")], name: "d", action: .appearance,
+      meaning: "light, dark, the theme's"),
+    KeyBinding(
+      .screen, keys: [.character("m")], name: "m", action: .colors,
+      meaning: "the theme's colors, iOS's"),
+    KeyBinding(
+      .screen, keys: [.character("r")], name: "r", action: .reduceMotion,
       meaning: "reduce motion, and back"),
     KeyBinding(
-      keys: [.character("b")], name: "b", action: .mute, meaning: "bell off or on"),
+      .screen, keys: [.character("b")], name: "b", action: .mute, meaning: "bell off or on"),
     KeyBinding(
-      keys: [.character("?"), .function(1)], name: "? Esc", action: .help,
+      .screen, keys: [.character("i")], name: "i", action: .gesture(.toggleInspector),
+      meaning: "show or hide the inspector"),
+    KeyBinding(
+      .screen, keys: [.pageDown], name: "PgDn", action: .gesture(.scrollInspector(10)),
+      meaning: "scroll the inspector down"),
+    KeyBinding(
+      .screen, keys: [.pageUp], name: "PgUp", action: .gesture(.scrollInspector(-10)),
+      meaning: "scroll the inspector up"),
+    KeyBinding(
+      .screen, keys: [.character("?"), .function(1)], name: "? Esc", action: .help,
       meaning: "this help, and back"),
     KeyBinding(
-      keys: [.character("q"), .control("c")], name: "q", action: .quit, meaning: "quit"),
+      .screen, keys: [.character("q"), .control("c")], name: "q", action: .quit, meaning: "quit"),
   ]
 
   /// Returns the action of a key; `nil` for a key without one.
@@ -129,14 +160,19 @@ public struct KeyBinding: Sendable {
     }
   }
 
-  /// The lines of the help.
-  public static let help = table.map { HelpLine(key: $0.name, meaning: $0.meaning) }
+  /// The help, by subjects.
+  public static let help = Subject.allCases.map { subject in
+    HelpGroup(
+      title: subject.rawValue,
+      lines: table.filter { $0.subject == subject }
+        .map { HelpLine(key: $0.name, meaning: $0.meaning) })
+  }
 
   /// The most useful keys, in fewer words, for the inspector's last line.
   static let hints = [
     HelpLine(key: "↑↓", meaning: "select"), HelpLine(key: "e", meaning: "expand"),
     HelpLine(key: "x", meaning: "dismiss"), HelpLine(key: "t", meaning: "theme"),
-    // A narrow screen shows the first ones only, and ? among them shows all keys.
-    HelpLine(key: "?", meaning: "keys"), HelpLine(key: "Space", meaning: "pause"),
+    HelpLine(key: "Space", meaning: "pause"), HelpLine(key: "]", meaning: "+1 h"),
+    HelpLine(key: "?", meaning: "keys", isEssential: true),
   ]
 }

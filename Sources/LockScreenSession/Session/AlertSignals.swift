@@ -1,18 +1,28 @@
 import LiveActivities
+import LockScreenUI
 
-/// The light and the sound of alerts that the person has not yet seen and heard.
+/// The light, the sound and the wallpaper's answer to alerts that the person has not yet seen and heard.
 struct AlertSignals {
   /// A Boolean value indicating whether alerts make no sound.
   var isMuted = false
   private var hasLight = false
   private var hasSound = false
+  private var reaction: WallpaperReaction?
 
   /// Adds the alerts among some events.
-  mutating func update(by events: [ActivityEvent]) {
+  ///
+  /// - Parameters:
+  ///   - events: The events.
+  ///   - rises: Returns whether a tally of an activity's content state rose with its last update.
+  mutating func update(by events: [ActivityEvent], rises: (ActivityID) -> Bool) {
+    var updated: Set<ActivityID> = []
     for index in events.indices {
-      guard case .alerted(_, let alert) = events[index].change else { continue }
+      if case .updated(let id, _) = events[index].change { updated.insert(id) }
+      guard case .alerted(let id, let alert) = events[index].change else { continue }
       hasLight = true
       if alert.sound != nil { hasSound = true }
+      let isGoal = updated.contains(id) && rises(id)
+      if isGoal || reaction == nil { reaction = isGoal ? .goal : .alert }
     }
   }
 
@@ -26,5 +36,11 @@ struct AlertSignals {
   mutating func takeSound() -> Bool {
     defer { hasSound = false }
     return hasSound && !isMuted
+  }
+
+  /// Returns the event that the wallpaper answers, and forgets it.
+  mutating func takeReaction() -> WallpaperReaction? {
+    defer { reaction = nil }
+    return reaction
   }
 }

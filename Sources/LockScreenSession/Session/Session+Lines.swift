@@ -9,11 +9,26 @@ extension Session {
   /// - Returns: The report: the verdict, the events, the findings and the unmet expectations.
   public mutating func apply(_ line: consuming SourceLine, at real: Duration) -> LineReport {
     advanceDevice(to: real)
+    if let named = namingActivity(of: line.content) {
+      line = SourceLine(origin: line.origin, content: named)
+    }
     let content = line.content
     var report = beginReport(on: line, at: real)
     if case .line(let line) = content { apply(line, for: &report, at: real) }
-    finish(&report)
+    finish(&report, at: real)
     return report
+  }
+
+  /// Returns a content with the activity that it means, where it names none and means another than the app's first.
+  private func namingActivity(of content: FeedContent) -> FeedContent? {
+    guard case .line(let given) = content, !given.notes.namesActivity,
+      case .command(let command) = given.event, let first = command.activity
+    else { return nil }
+    let id = activities.unnamedActivity(of: first.app, isStart: command.isStart)
+    guard id != first, let named = command.of(id) else { return nil }
+    var notes = given.notes
+    notes.expectation?.activity = id
+    return .line(FeedLine(.command(named), notes: notes))
   }
 
   /// Drops a line by a rule, unless it is rejected already.
@@ -22,7 +37,7 @@ extension Session {
   ) -> LineReport {
     var report = beginReport(on: line, at: real)
     if case .applied = report.verdict { report.verdict = .dropped(refusal) }
-    finish(&report)
+    finish(&report, at: real)
     return report
   }
 
@@ -44,11 +59,14 @@ extension Session {
     // A change of the clock is reported at the time to which it leads.
     report.time = device.clock.now(at: real)
     if case .command = line.event { addFindings(on: line, to: &report) }
+    if case .activities(let app) = line.event {
+      report.activities = EncodedJSON(listing: activities.activities(of: app))
+    }
     if outcome.changesTheme { showTheme(at: real) }
   }
 
   /// Compares the line with its expectation, and records the report in the log.
-  private mutating func finish(_ report: inout LineReport) {
+  private mutating func finish(_ report: inout LineReport, at real: Duration) {
     if report.content.hasExpectation, let expectation = report.notes.expectation {
       report.unmet = expectation.unmet(
         in: report, activities: device.activities,
@@ -56,11 +74,40 @@ extension Session {
     }
     // The log leaves out subscriptions, which concern only islet and its client.
     if case .subscribe = report.event { return }
-    if case .dropped(let refusal) = report.verdict, let id = report.activity {
-      history.record(refusal, about: id, at: report.time)
+    if let id = report.activity {
+      if case .dropped(let refusal) = report.verdict {
+        history.record(refusal, about: id, at: report.time)
+      }
+      history.record(report.findings, on: id)
     }
+    feed.record(report, contents: contents(of: report))
+    if report.verdict != .applied, let entry = feed.last { unshownFault = (entry, real) }
     log.record(report)
     refresh.hasNews = true
+  }
+
+  /// Returns the content states before and after a line; `nil` for a line that updates no content.
+  private func contents(of report: LineReport) -> (EncodedJSON, EncodedJSON)? {
+    guard let id = report.activity,
+      report.events.contains(where: { $0.updateCause != nil && $0.activity == id })
+    else { return nil }
+    return history.contents(ofLastUpdate: id)
+  }
+
+  /// Returns the finding on a start that listens on a channel that its app does not have; `nil` for any other command.
+  private func channelFinding(on command: ActivityCommand) -> Finding? {
+    let (pushType, path): (PushType?, String) =
+      switch command {
+      case .app(.request(let request), _): (request.pushType, "request.push-type")
+      case .push(let push, _) where push.event == .start: (push.inputPush, "aps.input-push-channel")
+      case .notification(let push, _) where push.event == .start:
+        (push.inputPush, "aps.input-push-channel")
+      case .app, .push, .notification, .person, .device, .setup: (nil, "")
+      }
+    guard case .channel(let channel) = pushType,
+      let app = command.activity?.app, !activities.hasChannel(channel, of: app)
+    else { return nil }
+    return .unknownChannel(path: path, channel, app)
   }
 
   /// Adds the findings to an applied line's report, and keeps the activity that the line is about.
@@ -70,14 +117,20 @@ extension Session {
     case .push, .notification:
       report.keyFindings.addFindings(
         onPush: command, line.notes, at: report.time, version: device.activities.profile.version)
-    case .app(.request, _), .app(.update, _): break
-    case .person(.pressButton(let name, let id, _)):
+    case .app(let call, _):
+      report.keyFindings.addFindings(
+        onCall: call, at: report.time, version: device.activities.profile.version)
+      if case .end = call { return }
+    case .person(.tap(let id, let url?)):
       let finding = device.activities.activity(id).flatMap {
-        device.views.controlFinding(on: $0, pressed: name, at: report.time)
+        device.views.linkFinding(on: $0, tapped: url, at: report.time)
       }
       if let finding { report.contentFindings.append(finding) }
       return
-    case .app(.end, _), .person, .device, .setup: return
+    case .person, .device, .setup: return
+    }
+    if !command.isPlainPush, let finding = channelFinding(on: command) {
+      report.keyFindings.append(finding)
     }
     guard let id = report.activity, let attributesType = device.activities.attributesType(of: id)
     else { return }

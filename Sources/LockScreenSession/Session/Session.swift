@@ -25,6 +25,10 @@ public struct Session {
   /// The reports of the run.
   public internal(set) var log = ReportLog()
   var history = History()
+  /// The last lines of the feed.
+  var feed = FeedHistory()
+  /// The last line that was dropped or rejected and is not yet shown, and its real time.
+  var unshownFault: (entry: FeedHistory.Entry, time: Duration)?
   var findings: FindingsReporter
   /// The latest states of activities, for a run that keeps them.
   public internal(set) var portfolio: ActivityPortfolio?
@@ -59,6 +63,8 @@ public struct Session {
     public var profile = DeviceProfile()
     /// The model of the device's push budget.
     public var budget = PushBudget.standard
+    /// A Boolean value indicating whether the Lock Screen asks about an app's first activities (AK 1.10, 3.36).
+    public var asksPermission = false
     /// The latest states of activities, those of ended ones included; `nil` keeps none.
     public var portfolio: ActivityPortfolio?
     /// The source of activities' colors.
@@ -87,6 +93,7 @@ public struct Session {
       activities: LiveActivities(profile: setup.profile, budget: setup.budget),
       clock: DeviceClock(showing: moment, at: real), themes: setup.themes,
       views: setup.views, presumesActivities: setup.presumesActivities)
+    device.activities.asksPermission = setup.asksPermission
     portfolio = setup.portfolio
     localTime = setup.localTime
     let environment = EnvironmentValues(
@@ -151,8 +158,20 @@ public struct Session {
     guard !new.isEmpty else { return }
     refresh.hasNews = true
     history.record(new, in: device.activities)
-    events.addUnsent(new)
-    alert.update(by: new)
+    events.addUnsent(hasListeners ? new.map(carryingContent) : new)
+    let (history, activities) = (history, activities)
+    alert.update(by: new) { id in
+      Tally.rises(
+        from: history.contents(ofLastUpdate: id)?.before, to: activities.contentState(of: id))
+    }
+  }
+
+  /// Returns an event with the content that it brought, since `contentUpdates` yields it.
+  private func carryingContent(_ event: ActivityEvent) -> ActivityEvent {
+    guard case .updated(let id, _) = event.change else { return event }
+    var carrier = event
+    carrier.content = activities.activity(id)?.content
+    return carrier
   }
 
   /// A Boolean value indicating whether events are kept for listeners.
@@ -203,20 +222,26 @@ public struct Session {
       screen.isLocked = activities.isLocked
       screen.hasDynamicIsland = activities.profile.hasDynamicIsland
       screen.update(arrangement, activities: device.views.present(shown), at: time)
+      if let reaction = alert.takeReaction() { screen.react(to: reaction, at: time) }
     }
-    if let columns = screen.inspectorColumns {
-      screen.inspector = inspectorContent(columns: columns, at: now).inspector
+    if let (entry, moment) = unshownFault.take(), let toast = entry.toast {
+      screen.show(toast, at: moment)
+    }
+    if let room = screen.inspectorRoom {
+      screen.inspector = inspectorContent(in: room, at: now).inspector
     }
   }
 
-  private func inspectorContent(columns: Int, at now: Timestamp) -> InspectorContent {
-    InspectorContent(
-      activities: activities,
-      listed: activities.arrangement(at: now).stacks.flatMap(\.activities)
-        .prefix(InspectorContent.listedMaximum).compactMap(activities.activity),
-      selection: screen.selection, log: log, history: history,
+  private mutating func inspectorContent(
+    in room: Inspector.Room, at now: Timestamp
+  ) -> InspectorContent {
+    let listed = activities.arrangement(at: now).stacks.flatMap(\.activities)
+      .prefix(InspectorContent.listedMaximum).compactMap(activities.activity)
+    return InspectorContent(
+      activities: activities, listed: listed, target: screen.target,
+      icons: device.views.icons(of: listed, at: now), feed: feed, history: history,
       themeName: themes.current.name, display: display, motion: screen.motion, clock: clock,
-      now: now, localTime: localTime, isMuted: isMuted, columns: columns)
+      now: now, localTime: localTime, isMuted: isMuted, room: room)
   }
 
   /// The display: the person's choices under the device's state.

@@ -1,6 +1,7 @@
 public import ActivityWidgets
 public import CellUI
 import Compositing
+import FoundationEssentials
 
 extension PresentedActivity {
   /// Returns the parts of the activity's views that are cut on a device of full size.
@@ -16,6 +17,16 @@ extension PresentedActivity {
   ) -> [String] {
     places(on: measures).filter(\.presentation.isInteractive)
       .flatMap { $0.layout(in: environment)?.controls.map(\.intent) ?? [] }
+  }
+
+  /// Returns the URL that a tap on the card, or on the expanded island, opens the app by (AK 4.6); `nil` for none.
+  public func widgetURL(
+    in environment: EnvironmentValues, isExpanded: Bool, on measures: DeviceMeasures = .iPhone
+  ) -> String? {
+    places(on: measures)
+      .filter { $0.presentation.isInteractive && ($0.presentation == .lockScreen) != isExpanded }
+      .lazy.compactMap { $0.layout(in: environment)?.preferences[WidgetURLKey.self] }
+      .first?.absoluteString
   }
 
   /// Returns the activity's views, each with the room that a device of full size has for it.

@@ -22,6 +22,8 @@ struct CardSprite {
   /// The height, in cells.
   private(set) var rows: MovingNumber
   var opacity: MovingNumber
+  /// The part of the opacity that is left to a card whose activity the expanded island shows, `0...1`.
+  var presence = MovingNumber.fraction(1)
   /// The strength of the view's colors, `0...1`.
   private var strength: MovingNumber
   /// The distance below its place at which a card comes in, in cells.
@@ -117,7 +119,7 @@ struct CardSprite {
   var controls: [PlacedControl] { face.content?.controls ?? [] }
 
   func isMoving(at now: Duration) -> Bool {
-    [column, row, rows, opacity, strength].contains { $0.isMoving(at: now) }
+    [column, row, rows, opacity, presence, strength].contains { $0.isMoving(at: now) }
       || content?.isMoving(at: now) ?? false || tone?.isMoving(at: now) ?? false
   }
 
@@ -145,7 +147,8 @@ struct CardSprite {
   ) -> [Layer] {
     // The farther to the left the card has gone, the fainter it is.
     let distance = min(0, column.value(at: now))
-    let opacity = min(1, self.opacity.value(at: now)) * max(0.35, 1 + distance / 60)
+    let opacity =
+      min(1, self.opacity.value(at: now)) * presence.value(at: now) * max(0.35, 1 + distance / 60)
     let place = rect(at: now, in: area)
     let (firstRow, halfRows) = edges(at: now)
     let origin = CellPoint(column: place.origin.column, row: firstRow)

@@ -1,4 +1,5 @@
 import CellUI
+import ColorScience
 import Compositing
 
 /// The note below the cards: there is no activity, or there are more than fit.
@@ -24,15 +25,22 @@ struct CardsNote {
     let strength = opacity.value(at: now)
     guard strength > 0 else { return nil }
     let (geometry, look) = (context.geometry, context.look)
-    var note = Surface(size: CellSize(columns: TextCells.width(of: text), rows: 1))
-    let column =
-      geometry.device.origin.column + (geometry.device.size.columns - note.size.columns) / 2
+    let columns = TextCells.width(of: text)
+    // Among colors mixed of dots, a row with words has one ground for its whole width.
+    let isWide = look.depth == .indexed256
+    let width = isWide ? geometry.device.size.columns : columns
+    let margin = (geometry.device.size.columns - columns) / 2
     let row = min(geometry.cards.rowRange.upperBound, geometry.device.rowRange.upperBound - 2)
     let ground = scene.frost[
       geometry.device.size.columns / 2, max(0, row - geometry.device.origin.row)
     ].meanBackground
     let ink = look.plain?.ink ?? look.noteColor(upon: ground)
-    note.draw(text, at: .zero, foreground: ink, attributes: [])
+    var note = Surface(
+      size: CellSize(columns: width, rows: 1),
+      filledWith: isWide ? Cell(glyph: .space, background: ground) : .clear)
+    note.draw(
+      text, at: CellPoint(column: isWide ? margin : 0, row: 0), foreground: ink, attributes: [])
+    let column = geometry.device.origin.column + (isWide ? 0 : margin)
     return Layer(
       surface: note, origin: CellPoint(column: column, row: row), opacity: strength * factor)
   }

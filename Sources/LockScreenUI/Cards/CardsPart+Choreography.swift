@@ -54,6 +54,7 @@ extension CardsPart {
           to: Double(target.row), at: plan.pace,
           joins: plan.moves && sprites[index].role != .arrives,
           now: now)
+        stepBack(at: index, of: content, in: context, now: now)
       } else {
         jumps = true
         var sprite = entering(
@@ -64,6 +65,21 @@ extension CardsPart {
       }
     }
     return jumps && !context.movesThings
+  }
+
+  /// The opacity of a card whose activity the expanded island shows.
+  private static let twinOpacity = 0.4
+
+  /// Lets the card of the activity in the expanded island step back behind it, and come forward afterwards.
+  private mutating func stepBack(
+    at index: Int, of content: ScreenContent, in context: ScreenContext, now: Duration
+  ) {
+    var opacity = 1.0
+    if case .expanded(let id) = content.arrangement.island, sprites[index].key == .card(id) {
+      opacity = Self.twinOpacity
+    }
+    guard sprites[index].opacity.target != opacity else { return }
+    sprites[index].opacity.move(to: opacity, on: context.movesThings ? .fade : nil, at: now)
   }
 
   /// Returns the index of a sprite that is not on its way out.

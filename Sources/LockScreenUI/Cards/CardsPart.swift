@@ -16,10 +16,8 @@ struct CardsPart: ScreenPart {
 
   var validUntil: Date? { sprites.compactMap(\.validUntil).min() }
 
-  /// The row of the first card at rest; `nil` where there is none.
-  var firstRow: Int? {
-    sprites.filter { !$0.isLeaving }.map { Int($0.row.target.rounded()) }.min()
-  }
+  /// The first row of the cards once they rest, from the terminal's top; `nil` without cards.
+  var firstRow: Double? { sprites.filter { !$0.isLeaving }.map(\.row.target).min() }
 
   func isMoving(at now: Duration) -> Bool {
     note.opacity.isMoving(at: now) || sprites.contains { $0.isMoving(at: now) }
@@ -55,8 +53,23 @@ struct CardsPart: ScreenPart {
     note.arrange(
       hiddenCount: placed.hiddenCount, isEmpty: blocks.isEmpty, in: context, at: time.motion)
     let jumps = settle(placed.sprites, of: content, in: context, at: time.motion)
+    stepBack(from: content.arrangement.island, in: context, at: time.motion)
     known = Set(content.arrangement.stacks.flatMap(\.activities))
     return jumps
+  }
+
+  /// The part of its opacity that a card keeps while the expanded island shows its activity.
+  private static let twinPresence = 0.4
+
+  /// Lets the card of the activity in the expanded island step back behind it.
+  private mutating func stepBack(
+    from island: IslandArrangement, in context: ScreenContext, at now: Duration
+  ) {
+    for index in sprites.indices {
+      let isTwin = sprites[index].key.activity.map { island == .expanded($0) } ?? false
+      sprites[index].presence.move(
+        to: isTwin ? Self.twinPresence : 1, on: context.movesThings ? .fade : nil, at: now)
+    }
   }
 
   /// Returns whether an open stack leaves cards without room below the large clock.

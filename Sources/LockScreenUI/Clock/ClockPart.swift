@@ -25,6 +25,14 @@ struct ClockPart: ScreenPart {
   /// A Boolean value indicating whether the part shows a date and a time.
   var isArranged: Bool { picture != nil }
 
+  /// The row of the terminal in which date and digits end; `nil` before they are arranged.
+  var end: Int? {
+    picture.map {
+      $0.digits == nil
+        ? $0.dateOrigin.row + $0.date.size.rows : $0.digitsOrigin.row + Int(height.target)
+    }
+  }
+
   var validUntil: Date? { picture?.validUntil }
 
   func isMoving(at now: Duration) -> Bool {
@@ -41,7 +49,8 @@ struct ClockPart: ScreenPart {
 
   /// Shows the time, unless rows that island or banner cover lie upon it; the digits fill the room above the first card.
   mutating func arrange(
-    below coveredRows: Int, above firstCard: Int?, in context: ScreenContext, at time: SceneTime
+    below coveredRows: Double, above firstCard: Double?, in context: ScreenContext,
+    at time: SceneTime
   ) -> Bool {
     // Few colors have one ground for the header, which ends where cards may begin.
     let rows =
@@ -61,12 +70,13 @@ struct ClockPart: ScreenPart {
     self.header = header
     let switchesLock = lock.update(isLocked: context.isLocked, in: context, at: time.motion)
     let picture = updatePicture(in: context, at: time)
-    let top = context.geometry.device.origin.row + coveredRows
+    let top = Double(context.geometry.device.origin.row) + coveredRows
     let spring: Spring? = context.movesThings ? .fade : nil
     // Digits that are cut can't be read.
-    let areDigitsSeen = top <= picture.digitsOrigin.row
+    let areDigitsSeen = top <= Double(picture.digitsOrigin.row)
     opacity.digits.move(to: areDigitsSeen ? 1 : 0, on: spring, at: time.motion)
-    let isDateSeen = top < picture.dateOrigin.row + picture.date.size.rows
+    // The padlock above the date may be covered.
+    let isDateSeen = top <= Double(picture.dateOrigin.row + picture.date.size.rows - 1)
     opacity.date.move(to: isDateSeen ? 1 : 0, on: spring, at: time.motion)
     return switchesLock || changesHeader && !context.movesThings
   }

@@ -61,9 +61,10 @@ struct ClockPicture {
   }
 
   /// Returns the rows of digits above the first card, which keeps a row of distance; `nil` for no card.
-  static func digitRows(above firstCard: Int?, in geometry: ScreenGeometry) -> Int {
+  static func digitRows(above firstCard: Double?, in geometry: ScreenGeometry) -> Int {
     guard case .clock(_, let clockRow) = geometry.header else { return digitRows.lowerBound }
-    let room = (firstCard ?? geometry.cards.rowRange.upperBound) - clockRow - 2
+    let end = firstCard.map { Int($0.rounded()) } ?? geometry.cards.rowRange.upperBound
+    let room = end - clockRow - 2
     return min(max(room, digitRows.lowerBound), digitRows.upperBound)
   }
 

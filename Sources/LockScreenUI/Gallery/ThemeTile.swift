@@ -22,8 +22,14 @@ struct ThemeTile {
     let clock = digits(color: look.clockColor, glyphs: glyphs)
     let origin = CellPoint(column: (size.columns - clock.size.columns) / 2, row: clockRow)
     let quiet = CellRect(origin: origin, size: clock.size).inset(columns: -1, rows: 0)
-    let scene = WallpaperScene(of: theme, size: size, sparing: [quiet, card])
-      .limited(to: depth, bands: look.plain?.bands, headerRows: origin.row + clock.size.rows)
+    let rows = Double(size.rows)
+    let free = Double(quiet.rowRange.upperBound) / rows...(Double(card.origin.row) + 0.5) / rows
+    let scene = WallpaperScene(
+      of: theme, size: size, sparing: [quiet, card], at: WallpaperMoment(free: free),
+      hasQuarters: depth == .direct24 && glyphs != .ascii
+    ).limited(
+      to: depth, style: look.plain,
+      textRows: TextRows(headerCount: origin.row + clock.size.rows, others: []))
     var surface = scene.wallpaper
     surface.draw(scene.symbols)
     let isVibrant = theme.clockStyle == .vibrant && look.plain == nil
@@ -53,7 +59,8 @@ struct ThemeTile {
     in look: ScreenLook, before scene: WallpaperScene, edges: EdgeStyle
   ) -> Surface {
     let ground = CardGround(
-      kind: .card, columns: card.size.columns, color: look.cardMaterial, style: look.plain,
+      kind: .card, columns: card.size.columns, color: look.cardMaterial, edge: look.cardEdge,
+      style: look.plain,
       edges: edges)
     var surface = ground.surface(
       halfRows: 0..<2 * card.size.rows, before: scene, at: card.origin)

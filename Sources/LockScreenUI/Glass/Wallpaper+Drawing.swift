@@ -15,6 +15,25 @@ extension Surface {
     }
   }
 
+  /// Draws the cells that a wallpaper's curves cut in quarters.
+  mutating func draw(_ cuts: [WallpaperPicture.Cut], of grid: ColorGrid) {
+    var halves: [Int: WallpaperPicture.Cut] = [:]
+    for cut in cuts { halves[cut.row * size.columns + cut.column] = cut }
+    for cut in cuts where cut.row / 2 < size.rows {
+      let upperRow = cut.row / 2 * 2
+      // A cell that is cut in both of its squares is drawn at the first of them.
+      let other = halves[(cut.row ^ 1) * size.columns + cut.column]
+      guard cut.row == upperRow || other == nil else { continue }
+      let (upper, lower) = cut.row == upperRow ? (cut, other) : (other, cut)
+      let colors = (grid[cut.column, upperRow], grid[cut.column, upperRow + 1])
+      set(
+        Cell(
+          upperLeft: upper?.left ?? colors.0, upperRight: upper?.right ?? colors.0,
+          lowerLeft: lower?.left ?? colors.1, lowerRight: lower?.right ?? colors.1),
+        column: cut.column, row: cut.row / 2)
+    }
+  }
+
   /// Draws a wallpaper's glyphs, except in covered places.
   mutating func draw(_ symbols: [WallpaperPicture.Symbol], sparing places: [CellRect] = []) {
     for symbol in symbols {

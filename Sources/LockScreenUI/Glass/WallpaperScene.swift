@@ -4,38 +4,41 @@ import Theming
 
 /// The wallpaper of a device, plain and seen through frosted glass, both as large as the device.
 struct WallpaperScene {
-  private(set) var wallpaper: Surface
-  private(set) var frost: Surface
+  var wallpaper: Surface
+  var frost: Surface
   /// The glyphs that stand upon the wallpaper where it is not covered.
-  private(set) var symbols: [WallpaperPicture.Symbol]
+  var symbols: [WallpaperPicture.Symbol]
   /// The place of the device's corner on the screen.
   let origin: CellPoint
   /// A number that differs for each scene.
-  let serial: Int
+  private(set) var serial: Int
 
   /// A half row is 8 points high, and a column 8 points wide.
   private static let pointsPerSquare = 8.0
 
   /// Paints the wallpaper of a device for everything that stands before it.
-  init(in context: ScreenContext, phase: Double = 0, serial: Int = 0) {
+  init(
+    in context: ScreenContext, at moment: WallpaperMoment = WallpaperMoment(), serial: Int = 0
+  ) {
     // The wallpaper stays as it is while a list takes the clock's room.
     let (geometry, look) = (context.geometryBelowClock, context.look)
     self = WallpaperScene(
-      of: context.theme, size: geometry.device.size, sparing: geometry.quietPlaces, phase: phase,
-      veil: look.veil, origin: geometry.device.origin, serial: serial
-    ).limited(
-      to: context.depth, bands: look.plain?.bands,
-      headerRows: geometry.cards.origin.row - geometry.device.origin.row - 1)
+      of: context.theme, size: geometry.device.size, sparing: geometry.quietPlaces, at: moment,
+      hasQuarters: context.depth == .direct24 && context.hasHalfRows, veil: look.veil,
+      origin: geometry.device.origin, serial: serial
+    ).limited(to: context.depth, style: look.plain, textRows: geometry.textRows)
   }
 
   /// Paints a wallpaper of any size, without its glyphs in some places.
   init(
-    of theme: Theme, size: CellSize, sparing places: [CellRect], phase: Double = 0,
+    of theme: Theme, size: CellSize, sparing places: [CellRect],
+    at moment: WallpaperMoment = WallpaperMoment(), hasQuarters: Bool = false,
     veil: StraightRGBA? = nil, origin: CellPoint = .zero, serial: Int = 0
   ) {
-    let picture = theme.wallpaper.picture(columns: size.columns, rows: size.rows, phase: phase)
+    let picture = theme.wallpaper.picture(columns: size.columns, rows: size.rows, at: moment)
     let blurred = picture.grid.blurred(radius: theme.material.blur / Self.pointsPerSquare)
     var (wallpaper, frost) = (Surface(picture.grid), Surface(blurred))
+    if hasQuarters { wallpaper.draw(picture.cuts, of: picture.grid) }
     if let veil {
       wallpaper.dim(with: veil)
       frost.dim(with: veil)
@@ -55,49 +58,17 @@ struct WallpaperScene {
     self.origin = origin
     self.serial = serial
   }
-
-  /// Returns the scene for few colors: bands instead of the wallpaper, and glass of one shade.
-  ///
-  /// - Parameters:
-  ///   - depth: The number of colors.
-  ///   - bands: The bands from the top to the bottom, all of one height if they can be; `nil` where there are none.
-  ///   - headerRows: The rows of the date and the clock, which have one ground.
-  /// - Returns: The scene; itself where every color can be shown.
-  func limited(to depth: ColorDepth, bands: [StraightRGBA]?, headerRows: Int) -> WallpaperScene {
-    guard depth != .direct24, !frost.size.isEmpty else { return self }
-    var scene = self
-    guard let bands else {
-      scene.frost = Surface(
-        size: frost.size, filledWith: Cell(background: frost.meanOfCardsPlace))
-      return scene
-    }
-    scene.symbols = []
-    let rowCount = wallpaper.size.rows
-    let starts = (0...bands.count).map { index in
-      let start = index * rowCount / bands.count
-      return index == 0 || index == bands.count ? start : max(start, headerRows)
-    }
-    scene.wallpaper = Surface(size: wallpaper.size)
-    for (index, band) in bands.enumerated() {
-      scene.wallpaper.fill(
-        columns: 0..<wallpaper.size.columns,
-        // Whole rows: a corner between two bands would be of neither.
-        halfRows: 2 * starts[index]..<2 * max(starts[index], starts[index + 1]),
-        with: band)
-    }
-    scene.frost = scene.wallpaper
-    return scene
-  }
 }
 
-extension Surface {
-  /// The mean color of the lower two thirds.
-  fileprivate var meanOfCardsPlace: StraightRGBA {
-    let first = size.rows / 3
-    let colors = (first..<size.rows).flatMap { row in
-      (0..<size.columns).map { self[$0, row].meanBackground }
-    }
-    return ColorGrid(columns: size.columns, rows: size.rows - first, colors: colors).mean
+extension WallpaperScene {
+  /// Returns the scene on its way to another of the same size: 0 gives this one, 1 the other.
+  func mixed(with other: WallpaperScene, by fraction: Double, serial: Int) -> WallpaperScene {
+    guard fraction > 0, wallpaper.size == other.wallpaper.size else { return self }
+    var scene = fraction < 0.5 ? self : other
+    scene.wallpaper = wallpaper.mixed(with: other.wallpaper, by: fraction)
+    scene.frost = frost.mixed(with: other.frost, by: fraction)
+    scene.serial = serial
+    return scene
   }
 }
 

@@ -1,12 +1,13 @@
 import ColorScience
 import Compositing
+import Theming
 
 /// The style of a screen with few colors: plain grounds and lines instead of light and glass.
 struct PlainStyle: Hashable {
   /// The number of colors: 16, 8 or none.
   let depth: ColorDepth
-  /// The glass's grounds from the top to the bottom, all of one height.
-  let bands: [StraightRGBA]
+  /// The colors of the wallpaper.
+  let poster: PosterPalette
   /// The ink upon the bands.
   let ink: StraightRGBA
   /// A card's ground.
@@ -35,13 +36,23 @@ struct PlainStyle: Hashable {
   var isColorless: Bool { depth == .mono }
 
   /// A Boolean value indicating whether cards need lines around them, having the color of the glass.
-  var outlinesCards: Bool { isColorless || bands.contains(card) }
+  var outlinesCards: Bool { isColorless || poster.colors.contains(card) }
 
   /// A Boolean value indicating whether the glass needs a line around it, having the color of the page.
-  var outlinesDevice: Bool { bands.contains(Self.page) }
+  var outlinesDevice: Bool { isColorless || poster.colors.contains(Self.page) }
 
   /// Chooses grounds and inks.
-  init(depth: ColorDepth, shades: [StraightRGBA], isInkLight: Bool, isCardLight: Bool) {
+  ///
+  /// - Parameters:
+  ///   - depth: The number of colors.
+  ///   - shades: The wallpaper's colors in its upper, middle and lower third.
+  ///   - poster: The colors that the theme asks for; empty for none.
+  ///   - isInkLight: Whether the ink upon the wallpaper is light.
+  ///   - isCardLight: Whether the cards are light.
+  init(
+    depth: ColorDepth, shades: [StraightRGBA], poster: [PosterColor], isInkLight: Bool,
+    isCardLight: Bool
+  ) {
     let palette = depth.palette ?? .ansi8
     let isRich = depth == .ansi16
     let white = palette.color(at: isRich ? 15 : 7)
@@ -59,13 +70,27 @@ struct PlainStyle: Hashable {
         ? [.black, .black, isRich ? gray : .black, isRich ? gray : .black]
         : [white, palette.color(at: 7), gray, gray]
     }
-    bands =
+    let bands =
       depth == .mono ? [.black] : Self.bands(of: shades, upon: ink, beneath: card, in: palette)
+    self.poster =
+      PosterPalette(poster, depth: depth, isLight: !isInkLight)
+      ?? PosterPalette(shades: shades, bands: bands)
     faint = depth == .mono ? StraightRGBA.mix(.black, .white, by: 0.6) : gray
     // Eight colors have none but the card's own that stays back beside it.
     edge = depth == .ansi8 ? card : faint
     line = isCardLight && depth == .ansi8 ? .black : faint
   }
+
+  /// Returns the ground of text in place of one of the wallpaper's colors: of the poster's the nearest on which ink can be
+  /// read.
+  func textGround(for color: StraightRGBA) -> StraightRGBA {
+    guard !isColorless else { return .black }
+    return poster.color(for: color) { $0.contrastRatio(with: ink) >= Self.boldContrast }
+      ?? (ink == .black ? depth.palette?.color(at: 7) ?? .white : .black)
+  }
+
+  /// The contrast of the bold date, a little more than large text needs (WCAG 2.2), which the sixteen colors' gray has.
+  private static let boldContrast = 3.9
 
   /// Returns the color of the palette nearest in hue to a tint that can be read upon a ground.
   func tint(for tint: StraightRGBA, upon ground: StraightRGBA) -> StraightRGBA {

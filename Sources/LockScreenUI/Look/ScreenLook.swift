@@ -27,6 +27,21 @@ struct ScreenLook: Hashable {
   private(set) var tint: StraightRGBA
   /// A card's ground.
   private(set) var cardMaterial: StraightRGBA
+  /// The edges of cards below a card: glass that is lighter where it is dark and darker where it is light, so that they
+  /// differ from the card and from the wallpaper.
+  var stackEdge: StraightRGBA {
+    let isDark = Oklab(cardMaterial).axes.x < 0.6
+    let strength = isDark ? Self.edgeLight : Self.edgeShade
+    var glass = cardMaterial
+    glass.alpha = 255
+    return StraightRGBA.mix(glass, isDark ? .white : .black, by: strength)
+      .opacity(isAlwaysOn ? Self.dimInk : 0.95)
+  }
+
+  /// The parts of white and of black in the edges below a card.
+  private static let (edgeLight, edgeShade) = (0.26, 0.2)
+  /// The color of a card's edge; `nil` where that is the ground's.
+  private(set) var cardEdge: StraightRGBA?
   /// The ink of the clock's digits.
   private(set) var clockColor: StraightRGBA
   /// The ink of everything else on the wallpaper.
@@ -65,13 +80,14 @@ struct ScreenLook: Hashable {
     look.depth = depth
     guard depth.isPlain else {
       if let palette = depth.palette, !isAlwaysOn {
-        look.cardMaterial = Self.glass(cardMaterial, before: wallpaper.shades, in: palette)
+        look.useGrays(before: wallpaper.shades, in: palette)
       }
       return look
     }
     let style = PlainStyle(
       depth: depth, shades: isAlwaysOn ? [.black] : wallpaper.shades,
-      isInkLight: clockColor.relativeLuminance > 0.18, isCardLight: colorScheme == .light)
+      poster: isAlwaysOn ? [] : wallpaper.poster, isInkLight: clockColor.relativeLuminance > 0.18,
+      isCardLight: colorScheme == .light)
     look.plain = style
     look.clockColor = style.ink
     look.dateColor = style.ink
@@ -81,20 +97,31 @@ struct ScreenLook: Hashable {
     return look
   }
 
-  /// Returns the palette's color nearest in hue to the glass before a wallpaper; the glass itself where none is near.
+  /// Makes cards of one gray, as light as the glass before a wallpaper is, with the glass's hue in their edge.
   ///
-  /// A card has one color, since text stands upon it; the color nearest to dark blue glass would be a gray.
-  private static func glass(
-    _ material: StraightRGBA, before shades: [StraightRGBA], in palette: IndexedPalette
-  ) -> StraightRGBA {
-    let seen = material.over(
-      ColorGrid(columns: 1, rows: shades.count, colors: shades).mean)
-    let number = palette.nearestHue(to: seen) { $0.squaredDistance(to: seen) < glassDistance }
-    return number.map { palette.color(at: $0) } ?? material
+  /// A card has one color, since text stands upon it; the colors of dark glass are too far apart to be mixed, and the
+  /// nearest one with a hue is far more vivid.
+  private mutating func useGrays(before shades: [StraightRGBA], in palette: IndexedPalette) {
+    let mean = ColorGrid(columns: 1, rows: shades.count, colors: shades).mean
+    let seen = cardMaterial.over(mean)
+    let light = Oklab(seen).axes.x
+    let gray = Oklab(axes: SIMD3(light, 0, 0)).color()
+    let isGray = { (color: StraightRGBA) in color.red == color.green && color.green == color.blue }
+    guard let number = palette.nearest(to: gray, where: isGray) else { return }
+    cardMaterial = palette.color(at: number)
+    // Gray glass has no hue that an edge could show.
+    guard Oklab(seen).chroma >= Self.leastChroma else { return }
+    let ground = Oklab(cardMaterial).axes.x
+    let edge = palette.nearestHue(to: seen) { color in
+      !isGray(color) && abs(Oklab(color).axes.x - ground) < Self.edgeReach
+    }
+    cardEdge = edge.map { palette.color(at: $0) }
   }
 
-  /// The largest distance of that color from the glass, squared (Oklab).
-  private static let glassDistance: Float = 0.012
+  /// The distance from gray from which on a card's edge has a hue (Oklab).
+  private static let leastChroma: Float = 0.014
+  /// The most that a card's edge is lighter or darker than its ground (Oklab).
+  private static let edgeReach: Float = 0.22
 
   /// Gives the cards the system's colors instead of the theme's.
   private mutating func useSystemColors() {
@@ -136,7 +163,7 @@ extension Wallpaper {
   /// The mean colors of its upper, middle and lower thirds.
   fileprivate var shades: [StraightRGBA] {
     let side = 12
-    let grid = picture(columns: side, rows: side / 2, phase: 0).grid
+    let grid = picture(columns: side, rows: side / 2).grid
     return (0..<3).map { third in
       let rows = third * side / 3..<(third + 1) * side / 3
       let colors = rows.flatMap { row in (0..<side).map { grid[$0, row] } }

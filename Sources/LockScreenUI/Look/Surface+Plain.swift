@@ -49,8 +49,8 @@ private struct PanelColors {
     }
     inks = [
       Inspector.Role.title.color: color(7 + bright), Inspector.Role.plain.color: plain,
-      Inspector.Role.faint.color: style.faint, Inspector.Role.literal.color: color(6 + bright),
-      Inspector.Role.changed.color: color(3 + bright), Inspector.Role.good.color: color(2 + bright),
+      Inspector.Role.faint.color: style.faint, Inspector.Role.accent.color: color(6 + bright),
+      Inspector.Role.shade.color: style.faint, Inspector.Role.good.color: color(2 + bright),
       Inspector.Role.warning.color: color(3 + bright),
       Inspector.Role.failure.color: color(1 + bright), InspectorPicture.thumb: style.faint,
     ]

@@ -14,6 +14,8 @@ extension Spring {
   static let reveal = Spring(response: 0.42, dampingRatio: 0.9)
   /// One screen that dissolves into another: a theme, a display that wakes.
   static let dissolve = Spring(response: 0.5, dampingRatio: 0.9)
+  /// The light of an alert in a wallpaper, which dies away slowly.
+  static let afterglow = Spring(response: 1.2, dampingRatio: 1)
   /// A display that goes to sleep, slowly.
   static let doze = Spring(response: 0.9, dampingRatio: 0.9)
 }

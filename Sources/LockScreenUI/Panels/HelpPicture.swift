@@ -1,48 +1,29 @@
 import ColorScience
 import Compositing
 
-/// Draws the help: a panel of keys and their meanings.
-enum HelpPicture {
-  /// Lines below one another, with keys flush and meanings flush.
-  private struct Column {
-    let lines: ArraySlice<HelpLine>
-    let keyWidth: Int
-    let width: Int
-
-    init(_ lines: ArraySlice<HelpLine>) {
-      self.lines = lines
-      keyWidth = lines.map { TextCells.width(of: $0.key) }.max() ?? 0
-      width = keyWidth + 2 + (lines.map { TextCells.width(of: $0.meaning) }.max() ?? 0)
-    }
-  }
-
-  private static let margin = 3
-  private static let gap = 2
-  /// The cells at a side of the panel from which on the screen shows more than scraps there.
+/// Draws the help: a panel of keys and their meanings, of which a window is seen where not all of it fits.
+struct HelpPicture {
+  /// The ground of the panel.
+  static let ground = StraightRGBA(rgb: 0x16161C)
+  /// The cells at either side of the text.
+  private static let sideMargin = 3
+  /// The cells around a panel below which it fills the terminal instead, since only scraps would be left around it.
   private static let scrap = 4
 
-  /// Returns a panel as wide and high as its lines ask for, within `room`.
-  static func surface(of lines: [HelpLine], within room: CellSize, edges: EdgeStyle) -> Surface {
-    let shown = columns(of: lines, within: room)
-    let height = shown.map(\.lines.count).max() ?? 0
+  private let page: HelpPage
+  /// The size of the panel.
+  let size: CellSize
+  /// The blank rows above and below the text.
+  private let margin: Int
+
+  /// Lays out a panel as large as its groups ask for, within `room`.
+  init(_ groups: [HelpGroup], within room: CellSize) {
+    page = HelpPage(groups, columns: room.columns - 2 * Self.sideMargin)
     // Every key is worth more than the panel's own margins.
-    let margins = height + 4 > room.rows ? 0 : 1
-    let size = CellSize(
-      columns: filling(room.columns, from: width(of: shown)),
-      rows: filling(room.rows, from: height + 2 + 2 * margins))
-    var surface = Surface(size: size)
-    let panel = Outline {
-      $0.addRoundedRect(OutlineRect(surface.bounds), cornerRadius: CardGround.cornerRadius)
-    }
-    surface.fill(panel, with: StraightRGBA(rgb: 0x16161C), edges: edges)
-    surface.hideGlyphsBeneath()
-    var start = max(margin, (size.columns - width(of: shown)) / 2 + margin)
-    surface.draw("Keys", .title, row: margins, columns: start..<max(start, size.columns))
-    for column in shown {
-      draw(column, from: start, margins: margins, on: &surface)
-      start += column.width + gap
-    }
-    return surface
+    margin = page.lineCount + 2 > room.rows ? 0 : 1
+    size = CellSize(
+      columns: Self.filling(room.columns, from: page.width + 2 * Self.sideMargin),
+      rows: Self.filling(room.rows, from: page.lineCount + 2 * margin))
   }
 
   /// Returns a length, or all of the room where only scraps of the screen would be left around it.
@@ -50,28 +31,65 @@ enum HelpPicture {
     room - length < 2 * scrap ? room : length
   }
 
-  /// Returns one column, or two where one is too high and two are not too wide.
-  private static func columns(of lines: [HelpLine], within room: CellSize) -> [Column] {
-    let half = (lines.count + 1) / 2
-    let halves = [Column(lines[..<half]), Column(lines[half...])]
-    let isTooHigh = lines.count > room.rows - 4
-    return isTooHigh && width(of: halves) <= room.columns ? halves : [Column(lines[...])]
+  /// A Boolean value indicating whether not all lines fit.
+  private var scrolls: Bool { page.lineCount > size.rows - 2 * margin }
+
+  /// The number of lines that are seen; one that scrolls says so in its last row.
+  private var window: Int { max(0, size.rows - 2 * margin - (scrolls ? 2 : 0)) }
+
+  /// The farthest that the page may be scrolled.
+  var offsetMaximum: Int { max(0, page.lineCount - window) }
+
+  /// Returns the panel, scrolled by `offset` lines.
+  func surface(offset: Int, edges: EdgeStyle) -> Surface {
+    let offset = max(0, min(offset, offsetMaximum))
+    var surface = Surface(size: size)
+    let panel = Outline {
+      $0.addRoundedRect(OutlineRect(surface.bounds), cornerRadius: CardGround.cornerRadius)
+    }
+    surface.fill(panel, with: Self.ground, edges: edges)
+    surface.hideGlyphsBeneath()
+    let top = scrolls ? 0 : (size.rows - page.lineCount) / 2
+    var start = max(scrolls ? 2 : Self.sideMargin, (size.columns - page.width) / 2)
+    for column in page.columns {
+      for (row, line) in column.lines.dropFirst(offset).prefix(window).enumerated() {
+        draw(line, of: column, at: CellPoint(column: start, row: top + row), on: &surface)
+      }
+      start += column.width + HelpPage.columnGap
+    }
+    guard scrolls else { return surface }
+    surface.draw(
+      thumb: ScrollBar.thumb(
+        offset: offset, window: window, lineCount: page.lineCount, rows: window),
+      column: size.columns - 1, from: top)
+    drawFoot(on: &surface)
+    return surface
   }
 
-  private static func width(of columns: [Column]) -> Int {
-    columns.reduce(2 * margin - gap) { $0 + $1.width + gap }
-  }
-
-  private static func draw(
-    _ column: Column, from start: Int, margins: Int, on surface: inout Surface
+  private func draw(
+    _ line: HelpPage.Line, of column: HelpPage.Column, at place: CellPoint,
+    on surface: inout Surface
   ) {
-    let (end, top) = (surface.size.columns, 2 + margins)
-    for (index, line) in column.lines.prefix(max(0, surface.size.rows - top - margins)).enumerated()
-    {
-      let key = start + column.keyWidth - TextCells.width(of: line.key)
-      surface.draw(line.key, .title, row: index + top, columns: key..<max(key, end))
-      let meaning = start + column.keyWidth + 2
-      surface.draw(line.meaning, .plain, row: index + top, columns: meaning..<max(meaning, end))
+    let end = max(place.column, min(place.column + column.width, size.columns - 1))
+    switch line {
+    case .blank: break
+    case .title(let title):
+      surface.draw(title, .faint, row: place.row, columns: place.column..<end)
+    case .key(let line):
+      surface.draw(line.key, .title, row: place.row, columns: place.column..<end)
+      let meaning = min(end, place.column + column.keyWidth + HelpPage.Column.gap)
+      surface.draw(line.meaning, .plain, row: place.row, columns: meaning..<end)
+    }
+  }
+
+  /// Draws the keys that scroll and close the panel in its last row.
+  private func drawFoot(on surface: inout Surface) {
+    var column = 2
+    for (key, meaning) in [("↑↓", "scroll"), ("?", "close")] {
+      let end = max(column, size.columns - 1)
+      column = surface.draw(key, .title, row: size.rows - 1, columns: column..<end) + 1
+      column =
+        surface.draw(meaning, .faint, row: size.rows - 1, columns: min(column, end)..<end) + 3
     }
   }
 }

@@ -5,9 +5,10 @@ public struct Inspector: Hashable, Sendable {
     case title
     case plain
     case faint
-    case literal
-    /// A value that the last update changed.
-    case changed
+    /// A drawing that is no text, and fainter than any.
+    case shade
+    /// The one color of the inspector itself: new values, curves of values, the mark of the selection.
+    case accent
     case good
     case warning
     case failure
@@ -62,29 +63,64 @@ public struct Inspector: Hashable, Sendable {
 
   /// A titled run of rows.
   public struct Section: Hashable, Sendable {
-    /// The heading.
-    public var title: String
+    /// The heading; its first piece names the section.
+    public var heading: [Span]
+    /// The titles of the rows' columns, which stand in the blank line below the heading; `nil` for none.
+    public var columnTitles: Row?
     /// The rows below it.
     public var rows: [Row]
+    /// A Boolean value indicating whether the rows are the feed's, the newest first.
+    public var isFeed: Bool
 
     /// Makes a section.
-    public init(title: String, rows: [Row]) {
-      self.title = title
+    public init(
+      heading: [Span], columnTitles: Row? = nil, rows: [Row], isFeed: Bool = false
+    ) {
+      self.heading = heading
+      self.columnTitles = columnTitles
       self.rows = rows
+      self.isFeed = isFeed
+    }
+
+    /// Makes a section with a title alone.
+    public init(title: String, columnTitles: Row? = nil, rows: [Row], isFeed: Bool = false) {
+      self.init(
+        heading: [Span(title, .title)], columnTitles: columnTitles, rows: rows, isFeed: isFeed)
     }
   }
 
-  /// The sections, from the top; they scroll where they have no room.
-  public var sections: [Section]
-  /// The text at the right of the first heading.
+  /// The room for an inspector's content.
+  public struct Room: Hashable, Sendable {
+    /// The number of pages beside one another.
+    public let pageCount: Int
+    /// The width of a page's text, in cells.
+    public let columns: Int
+    /// The height of a page's text, in cells.
+    public let rows: Int
+
+    /// The least height of an inspector with blank lines below its headings.
+    private static let looseRowsMinimum = 32
+
+    /// A Boolean value indicating whether rows are so many that headings have a blank line below them.
+    public var isLoose: Bool { rows >= Self.looseRowsMinimum }
+  }
+
+  /// The sections of each page, from the top; they scroll where they have no room.
+  public var pages: [[Section]]
+  /// The text at the right of the last page's first heading.
   public var status: String
   /// The keys worth knowing, at the bottom.
   public var keys: [HelpLine]
 
-  /// Makes an inspector's content.
-  public init(sections: [Section] = [], status: String = "", keys: [HelpLine] = []) {
-    self.sections = sections
+  /// Makes an inspector's content of several pages, which stand beside one another.
+  public init(pages: [[Section]], status: String = "", keys: [HelpLine] = []) {
+    self.pages = pages
     self.status = status
     self.keys = keys
+  }
+
+  /// Makes an inspector's content of one page.
+  public init(sections: [Section] = [], status: String = "", keys: [HelpLine] = []) {
+    self.init(pages: [sections], status: status, keys: keys)
   }
 }

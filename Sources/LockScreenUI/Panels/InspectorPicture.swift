@@ -3,76 +3,134 @@ import Compositing
 
 /// Draws the inspector: plain text upon the page.
 ///
-/// Title and status stay in the first row and the keys in the last one; the page scrolls between them.
+/// Headings and status stay in the first row and the keys in the last one; the pages scroll between them.
 enum InspectorPicture {
   /// The ground of a selected row; one of the 256 colors, so that no terminal has to mix it.
   static let selection = StraightRGBA(rgb: 0x262626)
   static let thumb = StraightRGBA(rgb: 0x4A4A54)
-  /// The room at the right end that text leaves free: a gap, and the scroll bar.
+  /// The room at the right end of a page that text leaves free: a gap, and the scroll bar.
   static let gutter = 2
-  /// The row of the place in which the page begins: below the title and a blank.
-  private static let firstRow = 2
+  /// The room between two pages.
+  static let pageGap = 2
   private static let rowsMinimum = 5
+  /// The rows below the pages: a blank, and the keys.
+  private static let footRows = 2
 
-  /// Returns the number of lines that a place shows: two rows are left above, the keys and a blank below.
-  static func window(rows: Int) -> Int {
-    rows < rowsMinimum ? 0 : rows - firstRow - 2
+  /// Returns the room that a place of the inspector has.
+  static func room(in size: CellSize, pageCount: Int) -> Inspector.Room {
+    let columns = (size.columns - (pageCount - 1) * pageGap) / pageCount - gutter
+    let isTooLow = size.rows < rowsMinimum
+    return Inspector.Room(
+      pageCount: pageCount, columns: max(0, columns),
+      rows: isTooLow ? 0 : size.rows - 1 - footRows)
   }
 
-  /// Returns the inspector on a surface of some size, scrolled by `offset` lines; transparent between its texts.
-  static func surface(of inspector: Inspector, size: CellSize, offset: Int) -> Surface {
+  /// Returns the number of lines of a page that a room shows.
+  static func window(in room: Inspector.Room) -> Int {
+    max(0, room.rows + 1 - InspectorPage.headingLines(isLoose: room.isLoose))
+  }
+
+  /// Returns the inspector on a surface of some size, its pages scrolled by `offsets` lines; transparent between its
+  /// texts.
+  static func surface(of inspector: Inspector, size: CellSize, offsets: [Int]) -> Surface {
     var surface = Surface(size: size)
-    guard size.rows >= rowsMinimum, size.columns > gutter else { return surface }
-    let columns = size.columns - gutter
-    let page = InspectorPage(inspector.sections)
-    let window = window(rows: size.rows)
-    let offset = max(0, min(offset, page.offsetMaximum(window: window)))
-    if let section = page.titledSection(offset: offset) {
-      let status = TextCells.width(of: inspector.status)
-      surface.draw(
-        inspector.sections[section].title, .title, row: 0, columns: 0..<max(0, columns - status - 1)
-      )
+    let room = room(in: size, pageCount: max(1, inspector.pages.count))
+    guard room.rows > 0, room.columns > 0 else { return surface }
+    for (index, sections) in inspector.pages.enumerated() {
+      let isLast = index == inspector.pages.count - 1
+      let page = page(
+        of: sections, status: isLast ? inspector.status : "", in: room,
+        offset: offsets.indices.contains(index) ? offsets[index] : 0)
+      let column = index * (room.columns + gutter + pageGap)
+      surface.composite(page, at: CellPoint(column: column, row: 0))
     }
-    surface.draw(
-      Inspector.Row([Inspector.Span(inspector.status, .faint, alignment: .trailing)]), row: 0,
-      columns: columns)
+    draw(
+      inspector.keys, on: &surface, row: size.rows - 1, columns: max(0, size.columns - gutter))
+    return surface
+  }
+
+  /// Returns a page with its heading and its scroll bar.
+  private static func page(
+    of sections: [Inspector.Section], status: String, in room: Inspector.Room, offset: Int
+  ) -> Surface {
+    let page = InspectorPage(sections, isLoose: room.isLoose)
+    let (window, firstRow) = (window(in: room), page.headingLines)
+    let offset = max(0, min(offset, page.offsetMaximum(window: window)))
+    var surface = Surface(
+      size: CellSize(columns: room.columns + gutter, rows: firstRow + window))
+    drawHead(sections, page, status: status, offset: offset, columns: room.columns, on: &surface)
     for index in 0..<window {
       let row = firstRow + index
       switch page.line(offset + index) {
       case .blank: break
-      case .title(let section):
-        // The title at the window's very top is the one above it.
+      case .heading(let section):
+        // The heading at the window's very top is the one above it.
         guard index > 0 || offset == 0 else { continue }
-        surface.draw(inspector.sections[section].title, .title, row: row, columns: 0..<columns)
+        surface.draw(heading: sections[section].heading, row: row, columns: room.columns)
+      case .columnTitles(let section):
+        guard index > 0 || offset == 0 else { continue }
+        surface.draw(titlesOf: sections[section], row: row, columns: room.columns)
       case .row(let section, let index):
-        let line = inspector.sections[section].rows[index]
-        if line.isSelected {
-          surface.fill(
-            CellRect(column: 0, row: row, columns: columns, rows: 1), with: selection)
-        }
-        surface.draw(line, row: row, columns: columns)
+        surface.draw(sections[section].rows[index], row: row, columns: room.columns)
       }
     }
-    for row in page.thumb(offset: offset, window: window, rows: window) ?? 0..<0 {
-      surface.draw(
-        MeasuredGlyph(Glyph("▐"), width: 1), column: size.columns - 1, row: firstRow + row,
-        foreground: thumb)
-    }
-    draw(inspector.keys, on: &surface, row: size.rows - 1, columns: columns)
+    surface.draw(
+      thumb: page.thumb(offset: offset, window: window, rows: window),
+      column: surface.size.columns - 1, from: firstRow)
     return surface
   }
 
-  /// Draws as many whole keys as fit in the row.
+  /// Draws the heading of the section that the window begins in, and the status at its right.
+  private static func drawHead(
+    _ sections: [Inspector.Section], _ page: InspectorPage, status: String, offset: Int,
+    columns: Int, on surface: inout Surface
+  ) {
+    var room = columns
+    if !status.isEmpty {
+      let name = page.headedSection(offset: offset).flatMap { sections[$0].heading.first?.text }
+      let most = max(0, columns - TextCells.width(of: name ?? "") - 2)
+      let width = min(most, TextCells.width(of: status))
+      surface.draw(status, .faint, row: 0, columns: columns - width..<columns)
+      room = max(0, columns - width - 2)
+    }
+    guard let section = page.headedSection(offset: offset) else { return }
+    surface.draw(heading: sections[section].heading, row: 0, columns: room)
+    if page.headingLines > 1 {
+      surface.draw(titlesOf: sections[section], row: 1, columns: columns)
+    }
+  }
+
+  /// Draws as many keys as fit in the row, in their order; the essential ones are never left out for others.
   private static func draw(
     _ keys: [HelpLine], on surface: inout Surface, row: Int, columns: Int
   ) {
+    let (shown, gap) = fitting(keys, columns: columns)
     var column = 0
-    for line in keys {
-      let width = TextCells.width(of: line.key) + 1 + TextCells.width(of: line.meaning)
-      guard column + width <= columns else { return }
+    for line in shown {
       column = surface.draw(line.key, .plain, row: row, columns: column..<columns) + 1
-      column = surface.draw(line.meaning, .faint, row: row, columns: column..<columns) + 3
+      column = surface.draw(line.meaning, .faint, row: row, columns: column..<columns) + gap
     }
+  }
+
+  /// The blanks between two keys, at most and at least.
+  private static let keyGaps = 2...3
+
+  /// Returns the keys that fit in a number of columns, and the blanks between them; those that are not essential go from
+  /// the last one on.
+  static func fitting(_ keys: [HelpLine], columns: Int) -> (keys: [HelpLine], gap: Int) {
+    var shown = keys
+    let width = { (keys: [HelpLine], gap: Int) in
+      keys.reduce(-gap) {
+        $0 + TextCells.width(of: $1.key) + 1 + TextCells.width(of: $1.meaning) + gap
+      }
+    }
+    while width(shown, keyGaps.lowerBound) > columns,
+      let last = shown.lastIndex(where: { !$0.isEssential })
+    {
+      shown.remove(at: last)
+    }
+    let isTight = width(shown, keyGaps.upperBound) > columns
+    return (shown, isTight ? keyGaps.lowerBound : keyGaps.upperBound)
   }
 }
 
@@ -88,8 +146,8 @@ extension Inspector.Role {
     case .title: (StraightRGBA(rgb: 0xF2F2F5), .bold)
     case .plain: (StraightRGBA(rgb: 0xD6D6DC), [])
     case .faint: (StraightRGBA(rgb: 0x85858F), [])
-    case .literal: (StraightRGBA(rgb: 0x9CC4F5), [])
-    case .changed: (StraightRGBA(rgb: 0xFFD479), .bold)
+    case .shade: (StraightRGBA(rgb: 0x5A5A66), [])
+    case .accent: (StraightRGBA(rgb: 0x8FBFFF), [])
     case .good: (StraightRGBA(rgb: 0x6EE7A0), [])
     case .warning: (StraightRGBA(rgb: 0xFFC66D), [])
     case .failure: (StraightRGBA(rgb: 0xF08A6B), [])
@@ -122,20 +180,51 @@ extension Surface {
     return column + 1
   }
 
-  /// Draws a row's pieces in the first columns; each is cut before the next one that has a place of its own.
+  /// Draws a section's heading: its first piece is its name, and the others have their own colors.
+  fileprivate mutating func draw(heading: [Inspector.Span], row: Int, columns: Int) {
+    draw(spans: heading, from: 0, row: row, columns: columns)
+  }
+
+  /// Draws the titles of a section's columns, if it has any.
+  fileprivate mutating func draw(titlesOf section: Inspector.Section, row: Int, columns: Int) {
+    guard let titles = section.columnTitles else { return }
+    draw(titles, row: row, columns: columns)
+  }
+
+  /// Draws a row; a selected one has a ground and a mark.
   mutating func draw(_ line: Inspector.Row, row: Int, columns: Int) {
-    let starts = line.spans.map { span -> Int? in
+    if line.isSelected {
+      fill(
+        CellRect(column: 0, row: row, columns: columns, rows: 1), with: InspectorPicture.selection)
+      draw("▌", .accent, row: row, columns: 0..<min(1, columns))
+    }
+    let spans = line.isHeading ? line.spans.map { $0.titled } : line.spans
+    draw(spans: spans, from: line.isHeading ? 0 : 1, row: row, columns: columns)
+  }
+
+  /// Draws pieces of text in the first columns; each is cut before the next one that has a place of its own.
+  private mutating func draw(
+    spans: [Inspector.Span], from first: Int, row: Int, columns: Int
+  ) {
+    let starts = spans.map { span -> Int? in
       guard span.alignment == .trailing else { return span.column }
       return max(0, columns - (span.column ?? 0) - TextCells.width(of: span.text))
     }
-    var column = line.isHeading ? 0 : 1
-    for (index, span) in line.spans.enumerated() {
+    var column = first
+    for (index, span) in spans.enumerated() {
       let start = starts[index] ?? column
       let next = starts[(index + 1)...].compactMap { $0 }.first { $0 > start }
       let end = min(columns, next.map { $0 - 1 } ?? columns)
-      column = draw(
-        span.text, line.isHeading && span.role == .plain ? .title : span.role, row: row,
-        columns: start..<max(start, end))
+      column = draw(span.text, span.role, row: row, columns: start..<max(start, end))
     }
+  }
+}
+
+extension Inspector.Span {
+  /// The piece as it stands in a heading.
+  fileprivate var titled: Inspector.Span {
+    var span = self
+    if role == .plain { span.role = .title }
+    return span
   }
 }

@@ -22,6 +22,23 @@ public struct DeviceMeasures: Hashable, Sendable {
     size: CellSize(columns: 49, rows: 53), landscapeSize: CellSize(columns: 107, rows: 24),
     cornerRadius: 55, cardMargin: 2, cardRows: 5...10, island: .iPhone)
 
+  /// A glass a quarter larger, for terminals with the room; its cards are as high and its island is that of the largest
+  /// iPhones.
+  static let iPhoneLarge = DeviceMeasures(
+    size: CellSize(columns: 61, rows: 66), landscapeSize: CellSize(columns: 133, rows: 30),
+    cornerRadius: 62, cardMargin: 2, cardRows: 5...10, island: .iPhoneLarge)
+
+  /// Returns the measures of the largest device that a terminal has room for, beside the inspector or alone.
+  static func fitting(_ screen: CellSize) -> DeviceMeasures {
+    let large = iPhoneLarge.size.columns
+    let isAlone = screen.columns < ScreenGeometry.besideMinimumColumns
+    let columns = isAlone ? large + 4 : large + ScreenGeometry.largeInspectorMinimumColumns
+    return screen.rows >= largeMinimumRows && screen.columns >= columns ? iPhoneLarge : iPhone
+  }
+
+  /// The rows of a terminal from which on the device is a large one.
+  private static let largeMinimumRows = 56
+
   /// The width of the cards on a glass of some width.
   func cardColumns(on columns: Int) -> Int { columns - 2 * cardMargin }
 
@@ -61,5 +78,11 @@ struct IslandMeasures: Hashable, Sendable {
   static let iPhone = IslandMeasures(
     firstHalfRow: 1, restHalfRows: 4, compactColumns: 29, cameraColumns: 15, minimalColumns: 6,
     gap: 1, compactSideColumns: 7, compactInset: 2, expandedMargin: 2, expandedInset: 2,
+    expandedRowsMaximum: 10, regionRowsMaximum: 4)
+
+  /// An island 250 points wide where it is compact, as on the largest iPhones (AK 4.23).
+  static let iPhoneLarge = IslandMeasures(
+    firstHalfRow: 1, restHalfRows: 4, compactColumns: 31, cameraColumns: 15, minimalColumns: 6,
+    gap: 1, compactSideColumns: 8, compactInset: 2, expandedMargin: 2, expandedInset: 2,
     expandedRowsMaximum: 10, regionRowsMaximum: 4)
 }

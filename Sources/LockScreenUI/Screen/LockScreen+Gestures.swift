@@ -5,6 +5,10 @@ public import LiveActivities
 extension LockScreen {
   /// Handles a gesture of the person, and returns the actions that it means to the engine.
   public mutating func handle(_ gesture: Gesture, at time: SceneTime) -> [PersonAction] {
+    if help != nil, let rows = gesture.rowsOfHelp {
+      panels.scrollHelp(by: rows, in: context)
+      return []
+    }
     closeApp(before: gesture, at: time.motion)
     switch gesture {
     case .selectNext: moveSelection(by: 1, at: time)
@@ -60,9 +64,10 @@ extension LockScreen {
   private mutating func moveSelection(by step: Int, at time: SceneTime) {
     let keys = content.shownKeys
     guard !keys.isEmpty else { return }
-    guard let selection, let index = keys.firstIndex(of: selection) else {
-      return select(step > 0 ? keys.first : keys.last, at: time)
-    }
+    // The inspector has the first row selected from the start, so a step goes on from there.
+    guard let current = isInspectorShown ? content.target : selection,
+      let index = keys.firstIndex(of: current)
+    else { return select(step > 0 ? keys.first : keys.last, at: time) }
     select(keys[min(max(0, index + step), keys.count - 1)], at: time)
   }
 
@@ -118,7 +123,7 @@ extension LockScreen {
     if isOverDevice {
       moveSelection(by: notches, at: time)
     } else {
-      panels.scroll(by: notches * PanelsPart.rowsPerNotch, in: context)
+      panels.scroll(by: notches * PanelsPart.rowsPerNotch, at: place.column, in: context)
     }
   }
 
@@ -172,5 +177,18 @@ extension LockScreen {
   mutating func snapBack(_ drag: Drag, at now: Duration) {
     guard drag.distance != 0 else { return }
     if cards.snapBack(drag.key, speed: drag.speed(at: now), in: context, at: now) { fade(at: now) }
+  }
+}
+
+extension Gesture {
+  /// The rows that the gesture scrolls the help while that is shown; `nil` for a gesture with another meaning there.
+  fileprivate var rowsOfHelp: Int? {
+    switch self {
+    case .selectNext: 1
+    case .selectPrevious: -1
+    case .scrollInspector(let rows): rows
+    case .wheel(let notches, at: _): max(-1000, min(notches, 1000)) * PanelsPart.rowsPerNotch
+    case .tap, .longPress, .pressControl, .swipeAway, .fold, .toggleInspector, .pointer: nil
+    }
   }
 }

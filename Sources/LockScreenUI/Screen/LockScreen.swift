@@ -28,6 +28,7 @@ public struct LockScreen {
   private var homeLight = HomeLight()
   /// The distance of the device from its place, in columns, while the inspector makes or takes room.
   private var deviceShift = MovingNumber(0)
+  private var reactions = ReactionsPart()
   var panels = PanelsPart()
   private var picture: ScreenPicture
   /// The card or banner under the pointer's pressed button.
@@ -44,10 +45,10 @@ public struct LockScreen {
   ///   - environment: The environment of views besides the theme's colors: time zone rules, glyph repertoire.
   ///   - hasDynamicIsland: Whether the device has an island.
   ///   - depth: The number of colors that the terminal has.
-  ///   - measures: The device's measures.
+  ///   - measures: The device's measures; `nil` fits them to the terminal.
   public init(
     size: CellSize, theme: Theme, environment: EnvironmentValues, hasDynamicIsland: Bool = true,
-    depth: ColorDepth = .direct24, measures: DeviceMeasures = .iPhone
+    depth: ColorDepth = .direct24, measures: DeviceMeasures? = nil
   ) {
     context = ScreenContext(
       size: size, theme: theme, environment: environment, hasDynamicIsland: hasDynamicIsland,
@@ -80,6 +81,9 @@ public struct LockScreen {
 
   /// The selected activity; `nil` until the person selects one.
   public var selection: ActivityID? { content.selection }
+
+  /// The activity that keys act upon, and that the inspector shows: the selected one, else the topmost card's.
+  public var target: ActivityID? { content.target }
 }
 
 // MARK: - State
@@ -147,6 +151,13 @@ extension LockScreen {
       rect: rect, color: card?.color ?? FixedColors.page, radius: CardGround.cornerRadius)
   }
 
+  /// Lets the wallpaper answer an event for a moment, after which everything is as before.
+  public mutating func react(to reaction: WallpaperReaction, at time: SceneTime) {
+    wallpaper.excite(in: context, at: time.motion)
+    guard reaction == .goal else { return }
+    reactions.celebrate(from: coveredRows, in: context, at: time.motion)
+  }
+
   /// Replaces the theme; the picture dissolves into it.
   public mutating func update(_ theme: Theme, at time: SceneTime) {
     guard theme != context.theme else { return }
@@ -205,6 +216,7 @@ extension LockScreen {
     island.reset(cause, in: context)
     standBy.reset(cause, in: context)
     app.reset(cause, in: context)
+    reactions.reset(cause, in: context)
     panels.reset(cause, in: context)
   }
 }
@@ -236,9 +248,19 @@ extension LockScreen {
       island.arrange(content, in: context, at: time),
       banners.arrange(cards.bannerFace(of: content), in: context, at: time),
       standBy.arrange(content, in: context, at: time),
-      clock.arrange(below: coveredRows, above: cards.firstRow, in: context, at: time),
+      clock.arrange(below: rowsAboveHeader, above: cards.firstRow, in: context, at: time),
     ]
+    wallpaper.arrange(free: freeRows, in: context, at: time.motion)
     if jumps.contains(true) { fade(at: time.motion) }
+  }
+
+  /// The rows between the clock and the cards once everything rests, from the device's top.
+  private var freeRows: Range<Double> {
+    let (geometry, top) = (context.geometry, Double(context.geometry.device.origin.row))
+    let start = clock.end.map { Double($0) + 0.5 } ?? Double(geometry.cards.origin.row)
+    // A card's glass begins half a row inside of its rows.
+    let end = cards.firstRow.map { $0 + 0.5 } ?? Double(geometry.cards.rowRange.upperBound)
+    return start - top..<max(start, end) - top
   }
 
   /// The rows of the glass that the island and a banner cover once they rest.
@@ -246,9 +268,23 @@ extension LockScreen {
     max(context.hasDynamicIsland ? island.rowsAtRest : 0, banners.rowsAtRest)
   }
 
+  /// The rows of the glass that date and digits keep clear of: those that are covered, and some room below what lies over
+  /// the header; the compact island has its place above them.
+  private var rowsAboveHeader: Double {
+    let isExpanded =
+      if case .expanded = content.arrangement.island { true } else { false }
+    let island = context.hasDynamicIsland && isExpanded ? island.rowsAtRest : 0
+    let over = max(island, banners.rowsAtRest)
+    return max(Double(coveredRows), over > 0 ? Double(over) + Self.headerGap : 0)
+  }
+
+  /// The rows between date or digits and what covers the glass above them; with less they give way.
+  private static let headerGap = 1.5
+
   private mutating func advance(at now: Duration) -> Duration? {
     [
-      wallpaper.advance(in: context, at: now), cards.advance(in: context, at: now),
+      wallpaper.advance(in: context, at: now), reactions.advance(in: context, at: now),
+      cards.advance(in: context, at: now),
       banners.advance(in: context, at: now), panels.advance(in: context, at: now),
       app.advance(in: context, at: now),
     ].compactMap { $0 }.min()
@@ -260,6 +296,7 @@ extension LockScreen {
     return deviceShift.isMoving(at: now) || cards.isMoving(at: now) || app.isMoving(at: now)
       || banners.isMoving(at: now) || island.isMoving(at: now)
       || homeLight.isMoving(at: now) || clock.isMoving(at: now) || wallpaper.isMoving(at: now)
+      || reactions.isMoving(at: now)
   }
 
   /// The time at which the picture changes by itself, on the device's clock.
@@ -279,6 +316,7 @@ extension LockScreen {
     let covered = cards.places(in: context, at: now) + banners.places(in: context, at: now)
     let device =
       wallpaper.layers(beneath: covered, in: context, at: now) + deviceLayers(at: now)
+      + reactions.layers(before: covered, in: context, at: now)
     let shift = Int(deviceShift.value(at: now).rounded())
     guard shift != 0 else { return device + panels }
     let page = Surface(size: context.size, filledWith: Cell(background: context.page))
@@ -306,7 +344,7 @@ extension LockScreen {
 
   /// Returns the layers upon the glass of the upright device.
   private mutating func deviceLayers(at now: Duration) -> [Layer] {
-    let scene = wallpaper.scene(in: context)
+    let scene = wallpaper.scene(in: context, at: now)
     let glass = context.geometry.glass(from: banners.end(in: context, at: now))
     let top = context.geometry.device.origin.row + island.rows(at: now)
     return [homeLight.layer(in: context, at: now)].compactMap { $0 }
@@ -342,37 +380,5 @@ extension LockScreen {
     guard !context.look.isAlwaysOn, !(picture.isDissolving && picture.showsMostlyOld(at: now))
     else { return }
     dissolve(on: .fade, at: now)
-  }
-}
-
-// MARK: - Panels
-
-extension LockScreen {
-  /// The inspector, beside the device or over it; it keeps its place in the page when it changes.
-  public var inspector: Inspector {
-    get { panels.inspector }
-    set { panels.inspector = newValue }
-  }
-
-  /// A line over the foot of the screen about a fault outside of the feed; `nil` for none.
-  public var notice: String? {
-    get { panels.notice }
-    set { panels.notice = newValue }
-  }
-
-  /// The help, shown over everything; `nil` when it is put away.
-  public var help: [HelpLine]? {
-    get { panels.help }
-    set { panels.help = newValue }
-  }
-
-  /// The width of the inspector's text, in cells; `nil` where it is not shown.
-  public var inspectorColumns: Int? {
-    context.geometry.inspector.map { max(0, $0.size.columns - InspectorPicture.gutter) }
-  }
-
-  /// Announces for a moment that something was switched; newer words take the place of older ones.
-  public mutating func announce(_ words: String, at time: SceneTime) {
-    panels.announce(words, in: context, at: time.motion)
   }
 }

@@ -10,8 +10,8 @@ struct ScreenContext {
   private(set) var depth: ColorDepth
   /// The environment of views besides the theme's colors and the time.
   private var environment: EnvironmentValues
-  /// The device's measures.
-  private let measures: DeviceMeasures
+  /// The device's measures; `nil` fits them to the terminal.
+  private let measures: DeviceMeasures?
   /// The terminal's size, in cells.
   private(set) var size: CellSize
   /// The theme in use.
@@ -39,7 +39,7 @@ struct ScreenContext {
 
   init(
     size: CellSize, theme: Theme, environment: EnvironmentValues, hasDynamicIsland: Bool,
-    depth: ColorDepth, measures: DeviceMeasures
+    depth: ColorDepth, measures: DeviceMeasures?
   ) {
     self.size = size
     self.theme = theme

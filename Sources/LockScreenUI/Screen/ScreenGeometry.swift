@@ -7,11 +7,19 @@ struct ScreenGeometry: Hashable, Sendable {
   /// The least terminal that can show the device.
   static let minimumSize = CellSize(columns: 40, rows: 15)
   /// The width of a terminal from which on the inspector has room beside the device.
-  private static let inspectorMinimumColumns = 100
+  static let besideMinimumColumns = 80
+  /// The width from which on there are margins around device and inspector that separate them well.
+  private static let roomyColumns = 100
+  /// The width of a terminal from which on the inspector has two columns.
+  private static let twoPagesMinimumColumns = 150
+  /// The width that a large device leaves to the inspector and the margins at least.
+  static let largeInspectorMinimumColumns = 53
+  /// The width of an inspector's column at most; longer lines are hard to read.
+  private static let pageColumnsMaximum = 88
 
   /// Returns whether the inspector has room beside the device.
   static func hasRoomBeside(in screen: CellSize) -> Bool {
-    screen.columns >= inspectorMinimumColumns
+    screen.columns >= besideMinimumColumns
   }
 
   /// The person's choice of a place for the inspector; each width of terminal keeps its own.
@@ -46,6 +54,8 @@ struct ScreenGeometry: Hashable, Sendable {
   let device: CellRect
   /// The inspector's place with the gutter at its right; `nil` where it is not shown.
   let inspector: CellRect?
+  /// The number of columns in which the inspector's sections stand.
+  let inspectorPageCount: Int
   /// A Boolean value indicating whether the inspector is shown in place of the device.
   let isDeviceCovered: Bool
   /// The rows of date and clock, from the terminal's top.
@@ -57,15 +67,17 @@ struct ScreenGeometry: Hashable, Sendable {
 
   /// Lays out a terminal; one below `minimumSize`, which shows no device, is laid out at that size.
   ///
-  /// While the list is open, the clock is a line, and the cards have its room.
+  /// Without measures of its own it has the largest device that it has room for. While the list is open, the clock is a
+  /// line, and the cards have its room.
   init(
-    screen: CellSize, measures: DeviceMeasures = .iPhone,
+    screen: CellSize, measures: DeviceMeasures? = nil,
     inspector placement: InspectorPlacement = InspectorPlacement(), isListOpen: Bool = false
   ) {
-    self.measures = measures
     let screen = CellSize(
       columns: max(screen.columns, Self.minimumSize.columns),
       rows: max(screen.rows, Self.minimumSize.rows))
+    let measures = measures ?? .fitting(screen)
+    self.measures = measures
     self.screen = screen
     let hasRoom = Self.hasRoomBeside(in: screen)
     let isBeside = hasRoom && placement.isBeside
@@ -73,37 +85,64 @@ struct ScreenGeometry: Hashable, Sendable {
     let columns = min(measures.size.columns, screen.columns)
     let margin = screen.rows >= 34 && screen.columns >= columns + 4 ? 1 : 0
     let rows = min(measures.size.rows, screen.rows - 2 * margin)
-    device = CellRect(
-      column: isBeside ? 3 : (screen.columns - columns) / 2, row: (screen.rows - rows) / 2,
-      columns: columns, rows: rows)
+    let row = (screen.rows - rows) / 2
     if isBeside {
-      let (left, row) = (device.columnRange.upperBound + 4, max(1, device.origin.row + 1))
+      let places = Self.besidePlaces(on: screen, deviceColumns: columns)
+      device = CellRect(column: places.device, row: row, columns: columns, rows: rows)
+      let top = max(1, row + 1)
       inspector = CellRect(
-        column: left, row: row, columns: screen.columns - left, rows: screen.rows - 2 * row + 1)
-    } else if isDeviceCovered {
-      inspector = CellRect(
-        column: 2, row: 1, columns: max(0, screen.columns - 2), rows: max(0, screen.rows - 2))
+        column: places.inspector.lowerBound, row: top, columns: places.inspector.count,
+        rows: screen.rows - 2 * top + 1)
+      inspectorPageCount = places.pageCount
     } else {
-      inspector = nil
+      device = CellRect(
+        column: (screen.columns - columns) / 2, row: row, columns: columns, rows: rows)
+      inspector =
+        isDeviceCovered
+        ? CellRect(
+          column: 2, row: 1, columns: max(0, screen.columns - 2), rows: max(0, screen.rows - 2))
+        : nil
+      inspectorPageCount = 1
     }
-    let top = device.origin.row
-    torchRow = rows >= 20 ? top + rows - (rows >= 30 ? 3 : 2) : nil
-    let bottom = torchRow.map { $0 - 1 } ?? top + rows - 2
+    torchRow = rows >= 20 ? row + rows - (rows >= 30 ? 3 : 2) : nil
+    let bottom = torchRow.map { $0 - 1 } ?? row + rows - 2
+    let places = Self.headerPlaces(
+      top: row, rows: rows, bottom: bottom, isListOpen: isListOpen)
+    header = places.header
+    cards = CellRect(
+      column: device.origin.column + measures.cardMargin, row: places.end,
+      columns: measures.cardColumns(on: columns), rows: max(0, bottom - places.end))
+  }
+
+  /// Returns the columns of a device with the inspector at its right; on a very wide terminal both stand in the middle.
+  private static func besidePlaces(
+    on screen: CellSize, deviceColumns: Int
+  ) -> (device: Int, inspector: Range<Int>, pageCount: Int) {
+    let isRoomy = screen.columns >= roomyColumns
+    let (margin, gap) = isRoomy ? (3, 4) : (1, 2)
+    let pageCount = screen.columns >= twoPagesMinimumColumns ? 2 : 1
+    let most = pageCount * pageColumnsMaximum + (pageCount - 1) * InspectorPicture.pageGap
+    let room = screen.columns - margin - deviceColumns - gap
+    let columns = pageCount == 1 ? room : min(room, most)
+    let left = margin + (room - columns) / 2
+    let start = left + deviceColumns + gap
+    return (left, start..<start + columns, pageCount)
+  }
+
+  /// Returns the places of date and clock on a device, and the row below them.
+  private static func headerPlaces(
+    top: Int, rows: Int, bottom: Int, isListOpen: Bool
+  ) -> (header: Header, end: Int) {
     let roomy = rows >= 36
+    let clockRows = rows >= 54 ? 7 : 5
     let dateRow = top + (rows >= 46 ? 6 : roomy ? 5 : 3)
     // A row between date and time, if the tallest card still has room below.
     let clockRow = dateRow + (bottom - dateRow - 8 >= 10 ? 2 : 1)
-    let first: Int
-    if bottom - (clockRow + 6) >= 9, !isListOpen {
-      header = .clock(dateRow: dateRow, clockRow: clockRow)
-      first = clockRow + (roomy ? 7 : 6)
-    } else {
-      header = .line(row: top + 3)
-      first = top + 4
+    guard bottom - (clockRow + clockRows + 1) >= 9, !isListOpen else {
+      return (.line(row: top + 3), top + 4)
     }
-    cards = CellRect(
-      column: device.origin.column + measures.cardMargin, row: first,
-      columns: measures.cardColumns(on: columns), rows: max(0, bottom - first))
+    let end = clockRow + clockRows + (roomy ? 2 : 1)
+    return (.clock(dateRow: dateRow, clockRow: clockRow), end)
   }
 
   /// Returns the part of the glass from a row on.

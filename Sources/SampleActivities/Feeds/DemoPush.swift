@@ -23,6 +23,7 @@ struct DemoPush<Attributes: ActivityAttributes> {
     var staleDate: Int?
     var dismissalDate: Int?
     var alert: Alert?
+    var pushType: String?
 
     enum CodingKeys: String, CodingKey {
       case timestamp, event, attributes, alert
@@ -31,6 +32,7 @@ struct DemoPush<Attributes: ActivityAttributes> {
       case relevanceScore = "relevance-score"
       case staleDate = "stale-date"
       case dismissalDate = "dismissal-date"
+      case pushType = "push-type"
     }
   }
 
@@ -97,6 +99,7 @@ struct DemoPush<Attributes: ActivityAttributes> {
     request.timestamp = nil
     request.event = nil
     request.alert = nil
+    request.pushType = "token"
     return [
       Self.encoded(Line(app: app, scene: "foreground")),
       Self.encoded(Line(app: app, activity: activity, request: request)),

@@ -2,7 +2,7 @@ import FoundationEssentials
 
 /// The pushes of a pizza shop: three orders at a time, each from the kitchen to the door.
 struct PizzaFeed: DemoFeed {
-  private static let app = "com.example.pizza"
+  private static let app = "islet.demo.pizza"
   /// The time that an ended order stays on the screen, in seconds.
   private static let dismissalSeconds = 40
   /// The time without an update after which an order is stale, in seconds.
@@ -52,8 +52,8 @@ struct PizzaFeed: DemoFeed {
     let taken = start + Double(order.takenSeconds)
     let state = PizzaDeliveryAttributes.ContentState(
       driverName: order.driver,
-      estimatedDeliveryTime: taken...max(taken, start + Double(order.arrivalSeconds)),
-      phase: order.phase)
+      estimatedDeliveryTime: max(taken, start + Double(order.arrivalSeconds)),
+      orderTime: taken, phase: order.phase)
     let activity = order.activity
     let staleDate = now + Double(Self.staleSeconds)
     switch event {

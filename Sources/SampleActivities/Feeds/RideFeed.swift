@@ -2,7 +2,7 @@ import FoundationEssentials
 
 /// The lines of a bike computer: a request by the app, then a push each second of the ride, then the next ride.
 struct RideFeed: DemoFeed {
-  private static let app = "com.example.dynamo"
+  private static let app = "islet.demo.dynamo"
   /// The time that a finished ride stays, as Apple's guidelines advise, in seconds.
   private static let dismissalSeconds = 900
   /// The pause before the next ride, in seconds.

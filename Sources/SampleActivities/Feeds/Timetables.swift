@@ -6,7 +6,7 @@ extension TimetableFeed where Attributes == MatchAttributes {
   /// The cup final, as an app of scores follows it.
   static var cupFinal: Subject {
     Subject(
-      app: "com.example.scores", activity: "match",
+      app: "islet.demo.scores", activity: "match",
       attributes: MatchAttributes(league: "Cup final", home: "LIS", away: "OSL"), relevance: 70)
   }
 
@@ -48,7 +48,7 @@ extension TimetableFeed where Attributes == FlightAttributes {
   /// A flight to London.
   static var flightToLondon: Subject {
     Subject(
-      app: "com.example.skies", activity: "flight",
+      app: "islet.demo.skies", activity: "flight",
       attributes: FlightAttributes(
         number: "LX 318", origin: "ZRH", destination: "LHR", seat: "14A"), relevance: 60)
   }
@@ -95,7 +95,7 @@ extension TimetableFeed where Attributes == MetroAttributes {
   /// A journey along the whole line.
   static var journey: Subject {
     Subject(
-      app: "com.example.metro", activity: "journey",
+      app: "islet.demo.metro", activity: "journey",
       attributes: MetroAttributes(
         line: "M4", destination: "North Gate", stopCount: stops.count), relevance: 80)
   }
@@ -143,7 +143,7 @@ extension TimetableFeed where Attributes == QuestAttributes {
   /// A fight against a dragon.
   static var dragonFight: Subject {
     Subject(
-      app: "com.example.quest", activity: "fight",
+      app: "islet.demo.quest", activity: "fight",
       attributes: QuestAttributes(hero: "Ember", boss: "Frostmaw"), relevance: 40)
   }
 

@@ -104,7 +104,7 @@ extension TimetableFeed where Attributes == PizzaDeliveryAttributes {
   /// An order from the kitchen to the door.
   static func story(from start: Date) -> Self {
     let subject = Subject(
-      app: "com.example.pizza", activity: "order",
+      app: "islet.demo.pizza", activity: "order",
       attributes: PizzaDeliveryAttributes(numberOfPizzas: 2, totalAmount: "$42.00"), relevance: 50)
     return Self(tellingOf: subject, from: start) { date in
       func moment(
@@ -114,7 +114,7 @@ extension TimetableFeed where Attributes == PizzaDeliveryAttributes {
         Moment(
           second,
           PizzaDeliveryAttributes.ContentState(
-            driverName: "Anne", estimatedDeliveryTime: date...(date + 28), phase: phase),
+            driverName: "Anne", estimatedDeliveryTime: date + 28, orderTime: date, phase: phase),
           alert: alert)
       }
       return [
@@ -133,7 +133,7 @@ extension TimetableFeed where Attributes == RideAttributes {
   /// A short ride, twenty times as fast as real; its timer too, since the ride began as much earlier.
   static func story(from start: Date) -> Self {
     let subject = Subject(
-      app: "com.example.dynamo", activity: "ride",
+      app: "islet.demo.dynamo", activity: "ride",
       attributes: RideAttributes(bike: "Brompton"), relevance: 90)
     return Self(tellingOf: subject, from: start) { date in
       var ride = RideSimulation(seed: 7)

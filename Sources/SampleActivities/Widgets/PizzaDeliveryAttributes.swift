@@ -1,7 +1,8 @@
 import ActivityWidgets
 import FoundationEssentials
 
-/// A pizza order.
+/// A pizza order: the attributes of Apple's article on Live Activities, which many apps began with, and a little more,
+/// which is optional, so that the article's own payloads decode.
 struct PizzaDeliveryAttributes: ActivityAttributes {
   /// The state of an order.
   struct ContentState: Codable, Hashable {
@@ -12,10 +13,12 @@ struct PizzaDeliveryAttributes: ActivityAttributes {
 
     /// The name of the driver.
     var driverName: String
-    /// The interval from the order to its estimated delivery.
-    var estimatedDeliveryTime: ClosedRange<Date>
+    /// The estimated time of delivery.
+    var estimatedDeliveryTime: Date
+    /// The time of the order.
+    var orderTime: Date?
     /// The current phase.
-    var phase: Phase
+    var phase: Phase?
   }
 
   /// The number of pizzas.

@@ -93,7 +93,7 @@ private struct ArrivalTime: View {
       if context.isStale {
         Text("no news")
       } else if context.state.phase != .delivered {
-        Text("arrives ") + Text(context.state.estimatedDeliveryTime.upperBound, style: .time)
+        Text("arrives ") + Text(context.state.estimatedDeliveryTime, style: .time)
       }
     }
     .font(.caption)
@@ -112,7 +112,7 @@ private struct Countdown: View {
         Image(systemName: "checkmark")
           .transition(.push(from: .bottom))
       } else {
-        Text(timerInterval: state.estimatedDeliveryTime, countsDown: true)
+        Text(timerInterval: state.delivery, countsDown: true)
           .transition(.push(from: .bottom))
       }
     }
@@ -131,7 +131,7 @@ private struct OrderProgress: View {
       ProgressView(value: 1)
     } else {
       // The countdown above already shows the time left.
-      ProgressView(timerInterval: state.estimatedDeliveryTime, countsDown: false) {
+      ProgressView(timerInterval: state.delivery, countsDown: false) {
         EmptyView()
       } currentValueLabel: {
         EmptyView()
@@ -147,12 +147,17 @@ extension PizzaDeliveryAttributes {
 }
 
 extension PizzaDeliveryAttributes.ContentState {
+  /// The interval from the order, or from half an hour before the delivery, to the estimated delivery.
+  fileprivate var delivery: ClosedRange<Date> {
+    min(orderTime ?? estimatedDeliveryTime - 1800, estimatedDeliveryTime)...estimatedDeliveryTime
+  }
+
   /// The phase in words.
   fileprivate var headline: String {
     switch phase {
     case .preparing: "Your order is being prepared"
     case .baking: "In the oven"
-    case .onTheWay: "\(driverName) is on the way"
+    case .onTheWay, nil: "\(driverName) is on the way"
     case .nearlyThere: "\(driverName) is nearly there"
     case .delivered: "\(driverName) is at your door"
     }

@@ -21,13 +21,20 @@ extension Theme {
   }
 
   private func contrasts(phase: Double) -> [ContrastFinding] {
+    // Subjects stand below the clock, in the whole rest of a screen without cards.
+    let moment = { (free: ClosedRange<Double>) in
+      WallpaperMoment(phase: phase, free: wallpaper.hasSubjects ? free : nil)
+    }
     let grid = wallpaper.grid(
-      columns: ScreenRegion.columns, rows: ScreenRegion.rows, phase: phase)
+      columns: ScreenRegion.columns, rows: ScreenRegion.rows,
+      at: moment(ScreenRegion.clock.down.upperBound...0.93))
     let frosted = grid.blurred(radius: material.blur / 8)
     var clockSquares = ScreenRegion.clock.squares(of: grid, and: frosted)
     var dateCells = [ScreenRegion.date, .statusBar].flatMap { $0.cells(of: grid, and: frosted) }
     for cut in DeviceCut.usual {
-      let grid = wallpaper.grid(columns: ScreenRegion.columns, rows: 2 * cut.rows, phase: phase)
+      let end = cut.clock.down.upperBound
+      let grid = wallpaper.grid(
+        columns: ScreenRegion.columns, rows: 2 * cut.rows, at: moment(end...end + 0.12))
       let frosted = grid.blurred(radius: material.blur / 8)
       clockSquares += cut.clock.squares(of: grid, and: frosted)
       dateCells += cut.date.cells(of: grid, and: frosted)

@@ -12,6 +12,8 @@ struct Aurora: Scenery {
       .seed,
     ])
 
+  static let answersAlerts = true
+
   let values: ThemeValues
 
   func paint(on canvas: inout WallpaperCanvas) {
@@ -24,7 +26,11 @@ struct Aurora: Scenery {
     let ramp = colors.map(\.axes)
     let strengths = colors.map(\.strength)
     let tall = values.float("height") * (1 - 0.14 * Float(curtain))
-    let level = values.float("y") + (Float(curtain) - Float(curtains - 1) / 2) * tall * 0.42
+    let level =
+      canvas.staging.height(of: values.float("y")) + (Float(curtain) - Float(curtains - 1) / 2)
+      * tall * 0.42
+    // An alert's light adds to the curtains, which reach no more than their color.
+    let gain = 1 + canvas.excitement * Self.alertGain
     // Each curtain sways a different way, and all come back after a round.
     let sway = sine(turns: canvas.phase + Float(curtain) * 0.37) * 0.5
     let breath = cosine(turns: canvas.phase * Float(1 + curtain % 2)) * 0.35
@@ -45,7 +51,10 @@ struct Aurora: Scenery {
       let next = min(index + 1, ramp.count - 1)
       let color = ramp[index] + (ramp[next] - ramp[index]) * part
       let strength = mix(strengths[index], strengths[next], part)
-      return (color, strength * light * fade * step(-0.12, 0.06, rise))
+      return (color, min(1, strength * light * gain) * fade * step(-0.12, 0.06, rise))
     }
   }
+
+  /// The part by which an alert brightens the curtains.
+  private static let alertGain: Float = 1.1
 }

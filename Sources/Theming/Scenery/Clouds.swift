@@ -22,7 +22,9 @@ struct Clouds: Scenery {
     let (across, down) = (scale * 3 * canvas.proportion, scale * 5)
     let (east, south) = (cosine(turns: canvas.phase) * 0.8, sine(turns: canvas.phase) * 0.25)
     let threshold = 0.72 - values.float("cover") * 0.5
-    let (start, end) = (values.float("top"), values.float("bottom"))
+    let staging = canvas.staging
+    let start = staging.height(of: values.float("top"))
+    let end = staging.height(of: values.float("bottom"))
     canvas.paint(from: start, to: end) { place in
       let (u, v) = (place.x * across + east, place.y * down + south)
       let density = noise.fractal(u, v, octaves: 4)

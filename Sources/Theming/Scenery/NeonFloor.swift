@@ -10,12 +10,14 @@ struct NeonFloor: Scenery {
       .number("lines", 1...40, else: 8, "across the near edge"),
     ])
 
+  static let answersAlerts = true
+
   let values: ThemeValues
 
   func paint(on canvas: inout WallpaperCanvas) {
-    let (color, start, count) = (
-      values.color("color"), values.float("horizon"), values.float("lines")
-    )
+    let (color, count) = (values.color("color"), values.float("lines"))
+    let start = min(0.98, canvas.staging.height(of: values.float("horizon")))
+    let strength = min(1, color.strength * (1 + canvas.excitement * 0.6))
     let (axes, proportion, square) = (color.axes, canvas.proportion, canvas.square)
     let phase = canvas.phase
     canvas.paint(from: start) { place in
@@ -27,7 +29,7 @@ struct NeonFloor: Scenery {
       let away = 3 * (1 / max(near, 0.001) + phase)
       let reach = 3 * square / max((1 - start) * near * near, 0.001)
       let light = max(Self.line(at: across, spread), Self.line(at: away, reach))
-      return (axes, color.strength * light * step(0, 0.25, near))
+      return (axes, strength * light * step(0, 0.25, near))
     }
   }
 

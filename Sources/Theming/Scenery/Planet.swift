@@ -29,15 +29,14 @@ struct Planet: Scenery {
       sea: values.color("color").axes, land: values.color("land").axes, cloud: clouds.axes,
       night: values.color("night").axes
     )
-    let (size, proportion, square, glow) = (
-      values.float("radius"), canvas.proportion, canvas.square, air.axes
-    )
-    let (x, y, turns) = (values.float("x"), values.float("y"), values.turns("light"))
+    let (proportion, square, glow) = (canvas.proportion, canvas.square, air.axes)
+    let (y, size) = canvas.staging.disc(y: values.float("y"), radius: values.float("radius"))
+    let (x, turns) = (values.float("x"), values.turns("light"))
     let (sunX, sunY) = (sine(turns: turns), -cosine(turns: turns))
     // The air reaches beyond the rim, in heights of the picture.
     let airReach = min(size * 0.35, 0.09)
     let (end, grain) = (size + airReach, values.float("detail"))
-    canvas.paint(from: y - end, to: y + end) { place in
+    canvas.paint(from: y - end, to: y + end, detail: .halves) { place in
       let (across, down) = ((place.x - x) * proportion, place.y - y)
       let distance = (across * across + down * down).squareRoot()
       guard distance < end else { return (glow, 0) }
@@ -47,7 +46,7 @@ struct Planet: Scenery {
       let day = step(-0.1, 0.75, side * 0.9 + facing * Self.lightAhead)
       let away = max(0, min(1, 1 - (distance - size) / airReach))
       let haze = air.strength * away * away * away * step(-0.3, 0.7, side)
-      let cover = max(0, min(1, (size - distance) / square + 0.5))
+      let cover = max(0, min(1, (size - distance) / (square * 0.75) + 0.5))
       guard cover > 0 else { return (glow, haze) }
       let (u, v) = (normalX / (facing + 0.7) * grain, normalY / (facing + 0.7) * grain)
       let ground =
@@ -58,7 +57,9 @@ struct Planet: Scenery {
       let rim = (1 - facing) * (1 - facing) * (1 - facing) * air.strength * day
       let shown = surfaces.night + (lit - surfaces.night) * day
       let ball = shown + (glow - shown) * rim
-      return (glow + (ball - glow) * cover, max(cover, haze))
+      // At the rim the air shines beside the ball, and where there is night none does.
+      let beside = haze * (1 - cover)
+      return ((ball * cover + glow * beside) / (cover + beside), cover + beside)
     }
   }
 }

@@ -8,6 +8,9 @@ protocol Scenery: Hashable, Sendable {
   /// Its values, by the table's keys.
   var values: ThemeValues { get }
 
+  /// A Boolean value indicating whether it is light that brightens with an alert.
+  static var answersAlerts: Bool { get }
+
   init(values: ThemeValues)
 
   /// Paints its colors, and marks its glyphs of one cell that later pictures may hide.
@@ -18,6 +21,10 @@ protocol Scenery: Hashable, Sendable {
 }
 
 extension Scenery {
+  static var answersAlerts: Bool { false }
+
+  var answersAlerts: Bool { Self.answersAlerts }
+
   func symbols(columns: Int, rows: Int) -> [WallpaperPicture.Symbol] { [] }
 
   fileprivate func equals(_ other: any Scenery) -> Bool { self == other as? Self }

@@ -23,7 +23,8 @@ struct Specks: Scenery {
       values.noise(), values.colors("colors"), values.glyphs("symbols")
     )
     let (count, top, bottom) = (
-      values.count("count"), values.float("top"), values.float("bottom")
+      values.count("count"), canvas.staging.height(of: values.float("top")),
+      canvas.staging.height(of: values.float("bottom"))
     )
     for index in 0..<(symbols.isEmpty ? count : canvas.share(of: count)) {
       var fall = noise.value(index, 2) + canvas.phase

@@ -23,9 +23,9 @@ struct Sun: Scenery {
     let (color, to, halo) = (values.color("color"), values.color("to"), values.color("halo"))
     let (top, bottom, light) = (color.axes, to.axes, halo.axes)
     let (proportion, square) = (canvas.proportion, canvas.square)
-    let (x, y) = (values.float("x"), values.float("y"))
-    let radius = values.number("radius")
-    let (size, end) = (Float(radius), Float(radius * values.number("reach")))
+    let x = values.float("x")
+    let (y, size) = canvas.staging.disc(y: values.float("y"), radius: values.float("radius"))
+    let end = size * values.float("reach")
     canvas.paint(from: y - end, to: y + end) { place in
       let (across, down) = ((place.x - x) * proportion, place.y - y)
       let distance = (across * across + down * down).squareRoot()
@@ -33,10 +33,10 @@ struct Sun: Scenery {
       return (light, halo.strength * away * away * smooth(away))
     }
     let bands = Float(values.count("bands"))
-    canvas.paint(from: y - size - square, to: y + size + square) { place in
+    canvas.paint(from: y - size - square, to: y + size + square, detail: .halves) { place in
       let (across, down) = ((place.x - x) * proportion, place.y - y)
       let distance = (across * across + down * down).squareRoot()
-      let cover = max(0, min(1, (size - distance) / square + 0.5))
+      let cover = max(0, min(1, (size - distance) / (square * 0.75) + 0.5))
       let way = max(0, min(1, (down / size + 1) / 2))
       let strength = cover * mix(color.strength, to.strength, way)
       return (

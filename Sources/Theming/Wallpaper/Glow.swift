@@ -16,7 +16,7 @@ struct Glow: Hashable, Sendable {
   func paint(on canvas: inout WallpaperCanvas) {
     let (color, proportion) = (values.color("color"), canvas.proportion)
     let (axes, reach) = (color.axes, values.float("radius"))
-    let (left, top) = (values.float("x"), values.float("y"))
+    let (left, top) = (values.float("x"), canvas.staging.height(of: values.float("y")))
     canvas.paint(from: top - reach, to: top + reach) { place in
       let (across, down) = ((place.x - left) * proportion, place.y - top)
       let distance = (across * across + down * down).squareRoot() / reach

@@ -1,5 +1,5 @@
 /// Repeatable randomness, for everything that looks grown, scattered or torn.
-struct Noise {
+struct Noise: Hashable, Sendable {
   private let seed: UInt32
 
   init(seed: Int) {

@@ -19,6 +19,12 @@ public struct Wallpaper: Hashable, Sendable {
       ThemeKey(
         "drift", .number(10...86_400), else: .described("still"),
         "seconds in which it moves and comes back"),
+      ThemeKey(
+        "stage", .object(WallpaperStage.object), else: .described("none"),
+        "the band that moves between clock and cards"),
+      ThemeKey(
+        "poster", .objects(PosterColor.object, PosterColor.count), else: .described("derived"),
+        "its colors on terminals of 16 and 8"),
     ])
 
   let ground: WallpaperGround
@@ -28,6 +34,10 @@ public struct Wallpaper: Hashable, Sendable {
   let scenery: [AnyScenery]
   /// The time in which a drifting wallpaper comes back to its start; `nil` for one that stands.
   public let drift: Duration?
+  /// The band of its subjects; `nil` for a wallpaper whose parts all keep their places.
+  private let stage: WallpaperStage?
+  /// Its colors on terminals of 16 and 8; empty where they are to be derived.
+  public let poster: [PosterColor]
 
   init(_ json: JSONValue) throws(JSONFault) {
     let fields = try ThemeFields(json, Self.object)
@@ -37,6 +47,8 @@ public struct Wallpaper: Hashable, Sendable {
     }
     scenery = try fields.objects("scenery", SceneryKind.read)
     drift = fields.has("drift") ? .seconds(try fields.number("drift")) : nil
+    poster = try fields.objects("poster") { value throws(JSONFault) in try PosterColor(value) }
+    stage = fields.has("stage") ? try WallpaperStage(fields.value("stage")) : nil
   }
 
   /// The names of its parts: the kind of ground first, then keys of the theme file.
@@ -44,26 +56,39 @@ public struct Wallpaper: Hashable, Sendable {
     [ground.name] + (glows.isEmpty ? [] : ["glows"]) + scenery.map(\.name)
   }
 
+  /// A Boolean value indicating whether its subjects move to the free part of the screen.
+  public var hasSubjects: Bool { stage != nil }
+
+  /// A Boolean value indicating whether its lights brighten with an alert.
+  public var answersAlerts: Bool { scenery.contains { $0.scenery.answersAlerts } }
+
   /// Paints the wallpaper in squares of half a row (8 points); equal arguments give equal pictures.
   ///
   /// - Parameters:
   ///   - columns: The width, in squares, which is that in cells.
   ///   - rows: The height, in squares: two for each row of cells.
-  ///   - phase: The fraction of its round that a drifting one has gone, `0..<1`.
+  ///   - moment: The state of its parts that move.
   /// - Returns: The colors.
-  public func grid(columns: Int, rows: Int, phase: Double = 0) -> ColorGrid {
-    painted(columns: columns, rows: rows, phase: phase).grid()
+  public func grid(columns: Int, rows: Int, at moment: WallpaperMoment = WallpaperMoment())
+    -> ColorGrid
+  {
+    painted(columns: columns, rows: rows, at: moment).grid()
   }
 
   /// Paints the wallpaper with the glyphs upon it, for a size in cells.
-  public func picture(columns: Int, rows: Int, phase: Double = 0) -> WallpaperPicture {
-    let canvas = painted(columns: columns, rows: 2 * rows, phase: phase)
+  public func picture(columns: Int, rows: Int, at moment: WallpaperMoment = WallpaperMoment())
+    -> WallpaperPicture
+  {
+    let canvas = painted(columns: columns, rows: 2 * rows, at: moment)
     let symbols = scenery.flatMap { $0.scenery.symbols(columns: columns, rows: rows) }
-    return WallpaperPicture(grid: canvas.grid(), symbols: canvas.symbols() + symbols)
+    return WallpaperPicture(
+      grid: canvas.grid(), cuts: canvas.cuts(), symbols: canvas.symbols() + symbols)
   }
 
-  private func painted(columns: Int, rows: Int, phase: Double) -> WallpaperCanvas {
-    var canvas = WallpaperCanvas(columns: columns, rows: rows, phase: drift == nil ? 0 : phase)
+  private func painted(columns: Int, rows: Int, at moment: WallpaperMoment) -> WallpaperCanvas {
+    var canvas = WallpaperCanvas(
+      columns: columns, rows: rows, phase: drift == nil ? 0 : moment.phase,
+      staging: WallpaperStaging(stage, to: moment.free), excitement: moment.excitement)
     ground.paint(on: &canvas)
     for glow in glows { glow.paint(on: &canvas) }
     for element in scenery { element.scenery.paint(on: &canvas) }

@@ -8,7 +8,14 @@ struct WallpaperCanvas {
   let rows: Int
   /// The fraction of its round that a drifting wallpaper has gone, `0..<1`.
   let phase: Float
+  /// The places of its subjects.
+  let staging: WallpaperStaging
+  /// The strength of an alert's light, `0...1`.
+  let excitement: Float
+  /// The colors of the squares' left and right halves: only curves have different ones.
   private var axes: [SIMD3<Float>]
+  /// The parts of the squares' halves that shapes cover, `0...1`.
+  private var covers: [Float]
   private var marks: [Mark] = []
 
   /// A glyph, and the color beneath it when it was set.
@@ -19,13 +26,20 @@ struct WallpaperCanvas {
     let color: SIMD3<Float>
     let strength: Float
     let ground: SIMD3<Float>
+    let cover: Float
   }
 
-  init(columns: Int, rows: Int, phase: Double) {
+  init(
+    columns: Int, rows: Int, phase: Double, staging: WallpaperStaging = .still,
+    excitement: Double = 0
+  ) {
     self.columns = max(0, columns)
     self.rows = max(0, rows)
     self.phase = Float(phase - phase.rounded(.down))
-    axes = Array(repeating: SIMD3(), count: self.columns * self.rows)
+    self.staging = staging
+    self.excitement = Float(max(0, min(1, excitement)))
+    covers = Array(repeating: 0, count: 2 * self.columns * self.rows)
+    axes = Array(repeating: SIMD3(), count: 2 * self.columns * self.rows)
   }
 
   /// A place as fractions of the picture, and its square.
@@ -34,6 +48,16 @@ struct WallpaperCanvas {
     let y: Float
     let column: Int
     let row: Int
+    /// The half of the square, where each is painted on its own: 0 is the left one.
+    var half = 0
+  }
+
+  /// The places at which a shade is asked for.
+  enum Detail {
+    /// The middles of squares.
+    case squares
+    /// The middles of their left and right halves, for shapes with an edge.
+    case halves
   }
 
   /// The width, in heights of the picture.
@@ -53,13 +77,14 @@ struct WallpaperCanvas {
   /// Lays a color over one square.
   mutating func blend(_ color: SIMD3<Float>, _ strength: Float, column: Int, row: Int) {
     guard column >= 0, row >= 0, column < columns, row < rows, strength > 0 else { return }
-    let index = row * columns + column
+    let index = 2 * (row * columns + column)
     axes[index] += (color - axes[index]) * min(1, strength)
+    axes[index + 1] += (color - axes[index + 1]) * min(1, strength)
   }
 
   /// Paints every square between two heights with the color and strength that a function gives for it.
   mutating func paint(
-    from top: Float = 0, to bottom: Float = 1,
+    from top: Float = 0, to bottom: Float = 1, detail: Detail = .squares,
     with shade: (Place) -> (color: SIMD3<Float>, strength: Float)
   ) {
     let first = max(0, Int((max(0, min(1, top)) * Float(rows)).rounded(.down)))
@@ -67,13 +92,28 @@ struct WallpaperCanvas {
     for row in first..<max(first, last) {
       let y = (Float(row) + 0.5) / Float(rows)
       for column in 0..<columns {
-        let place = Place(
-          x: (Float(column) + 0.5) / Float(columns), y: y, column: column, row: row)
-        let (color, strength) = shade(place)
-        guard strength > 0 else { continue }
-        let index = row * columns + column
-        axes[index] += (color - axes[index]) * min(1, strength)
+        switch detail {
+        case .squares:
+          let place = Place(
+            x: (Float(column) + 0.5) / Float(columns), y: y, column: column, row: row)
+          let (color, strength) = shade(place)
+          blend(color, strength, column: column, row: row)
+        case .halves: paintHalves(column: column, row: row, y: y, with: shade)
+        }
       }
+    }
+  }
+
+  /// Paints the left and the right half of one square, as a shape that stands before what is there.
+  private mutating func paintHalves(
+    column: Int, row: Int, y: Float, with shade: (Place) -> (color: SIMD3<Float>, strength: Float)
+  ) {
+    for half in 0...1 {
+      let x = (Float(column) + 0.25 + 0.5 * Float(half)) / Float(columns)
+      let (color, strength) = shade(Place(x: x, y: y, column: column, row: row, half: half))
+      let (index, part) = (2 * (row * columns + column) + half, max(0, min(1, strength)))
+      axes[index] += (color - axes[index]) * part
+      covers[index] += (1 - covers[index]) * part
     }
   }
 
@@ -84,8 +124,8 @@ struct WallpaperCanvas {
         let place = Place(
           x: (Float(column) + 0.5) / Float(columns), y: (Float(row) + 0.5) / Float(rows),
           column: column, row: row)
-        let index = row * columns + column
-        axes[index].x = max(0, min(1, axes[index].x + change(place)))
+        let (index, step) = (2 * (row * columns + column), change(place))
+        for half in index...index + 1 { axes[half].x = max(0, min(1, axes[half].x + step)) }
       }
     }
   }
@@ -105,7 +145,7 @@ struct WallpaperCanvas {
     marks.append(
       Mark(
         text: text, column: column, row: row, color: color, strength: min(1, strength),
-        ground: ground(column, row)))
+        ground: ground(column, row), cover: cover(column, row)))
   }
 
   /// The glyphs that later paint has not hidden.
@@ -115,7 +155,9 @@ struct WallpaperCanvas {
       let ground = ground(mark.column, mark.row)
       let change = ground - mark.ground
       let hidden = min(1, (change * change).sum().squareRoot() * 8)
-      let strength = mark.strength * (1 - hidden)
+      // A dark shape upon a dark sky hides a star by standing before it.
+      let covered = cover(mark.column, mark.row) - mark.cover
+      let strength = mark.strength * (1 - hidden) * (1 - min(1, 2 * max(0, covered)))
       guard strength > 0.05, taken.insert(mark.row * columns + mark.column).inserted else {
         return nil
       }
@@ -125,23 +167,55 @@ struct WallpaperCanvas {
     }
   }
 
-  /// The mean of a cell's halves.
+  /// The mean of a cell's squares.
   private func ground(_ column: Int, _ row: Int) -> SIMD3<Float> {
-    (axes[2 * row * columns + column] + axes[(2 * row + 1) * columns + column]) / 2
+    let (upper, lower) = (2 * (2 * row * columns + column), 2 * ((2 * row + 1) * columns + column))
+    return (axes[upper] + axes[upper + 1] + axes[lower] + axes[lower + 1]) / 4
+  }
+
+  /// The greatest part of a cell's squares that shapes cover.
+  private func cover(_ column: Int, _ row: Int) -> Float {
+    let (upper, lower) = (2 * (2 * row * columns + column), 2 * ((2 * row + 1) * columns + column))
+    return max(max(covers[upper], covers[upper + 1]), max(covers[lower], covers[lower + 1]))
   }
 
   /// The finished picture, dithered against bands where colors differ by less than a step.
   func grid() -> ColorGrid {
     var colors: [StraightRGBA] = []
-    colors.reserveCapacity(axes.count)
+    colors.reserveCapacity(columns * rows)
     for row in 0..<rows {
       for column in 0..<columns {
-        var place = axes[row * columns + column]
-        place.x += Self.threshold(column, row) * Self.ditherStrength
-        colors.append(Oklab(axes: place).color())
+        let index = 2 * (row * columns + column)
+        colors.append(dithered((axes[index] + axes[index + 1]) / 2, column, row))
       }
     }
     return ColorGrid(columns: columns, rows: rows, colors: colors)
+  }
+
+  /// The colors of squares that a curve cuts.
+  func cuts() -> [WallpaperPicture.Cut] {
+    var cuts: [WallpaperPicture.Cut] = []
+    for row in 0..<rows {
+      for column in 0..<columns {
+        let index = 2 * (row * columns + column)
+        let step = axes[index] - axes[index + 1]
+        guard (step * step).sum() > Self.leastCut * Self.leastCut else { continue }
+        cuts.append(
+          WallpaperPicture.Cut(
+            column: column, row: row, left: dithered(axes[index], column, row),
+            right: dithered(axes[index + 1], column, row)))
+      }
+    }
+    return cuts
+  }
+
+  /// The difference of a square's halves from which on they are shown, as a distance in Oklab.
+  private static let leastCut: Float = 0.025
+
+  private func dithered(_ place: SIMD3<Float>, _ column: Int, _ row: Int) -> StraightRGBA {
+    var place = place
+    place.x += Self.threshold(column, row) * Self.ditherStrength
+    return Oklab(axes: place).color()
   }
 
   /// Less than a step of eight bits in the lightest colors, whose steps are the smallest, so that a plain ground stays plain.

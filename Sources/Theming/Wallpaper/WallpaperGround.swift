@@ -79,8 +79,9 @@ enum WallpaperGround: Hashable, Sendable {
     case .linear(let degrees, let ramp): Self.paintLinear(degrees, ramp, on: &canvas)
     case .radial(let x, let y, let radius, let ramp):
       let (colors, proportion) = (ramp.places, canvas.proportion)
+      let middle = canvas.staging.height(of: Float(y))
       canvas.paint { place in
-        let (across, down) = ((place.x - Float(x)) * proportion, place.y - Float(y))
+        let (across, down) = ((place.x - Float(x)) * proportion, place.y - middle)
         let distance = (across * across + down * down).squareRoot()
         return (colors.axes(at: distance / Float(radius)), 1)
       }
@@ -94,9 +95,10 @@ enum WallpaperGround: Hashable, Sendable {
     let turns = Float(degrees / 360)
     let (downward, across) = (cosine(turns: turns), sine(turns: turns))
     let reach = max(abs(downward) + abs(across), 0.001)
-    let colors = ramp.places
+    let (colors, staging) = (ramp.places, canvas.staging)
     canvas.paint { place in
-      let way = ((place.y - 0.5) * downward + (place.x - 0.5) * across) / reach + 0.5
+      let way =
+        ((staging.source(of: place.y) - 0.5) * downward + (place.x - 0.5) * across) / reach + 0.5
       return (colors.axes(at: way), 1)
     }
   }

@@ -163,7 +163,7 @@ struct LiveBench {
     let now = HostClock.millisecondsSince1970 / 1000
     program.feed(
       Array(
-        #"{"app":"com.example.dynamo","activity":"ride-1","aps":{"timestamp":\#(now),"event":"end","dismissal-date":\#(now - 1)}}"#
+        #"{"app":"islet.demo.dynamo","activity":"ride-1","aps":{"timestamp":\#(now),"event":"end","dismissal-date":\#(now - 1)}}"#
           .utf8))
     settle(&program, seconds: 3)
     rest(&program, name: "with a clock that shows minutes", seconds: Self.restSeconds)

@@ -33,7 +33,7 @@ import Theming
       apps = arrangement.stacks.map(\.app.name)
       unfoldedApp = arrangement.stacks.first(where: \.isUnfolded)?.app.name
       if case .expanded(let id) = arrangement.island { expandedApp = id.app.name }
-      let match = ActivityID(app: BundleID("com.example.scores"), name: "match-1")
+      let match = ActivityID(app: BundleID("islet.demo.scores"), name: "match-1")
       let state = session.activities.activity(match).map {
         String(decoding: $0.content.state.bytes, as: UTF8.self)
       }

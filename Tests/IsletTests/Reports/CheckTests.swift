@@ -1,6 +1,8 @@
+import ActivityFeed
 import ActivityLayouts
 import Compositing
 import FeedReports
+import LiveActivities
 import LockScreenSession
 import StrictJSON
 import Testing
@@ -145,6 +147,62 @@ func checked(
     #expect(checked(feed).log.droppedCount == 1)
   }
 
+  @Test(arguments: ["com.example.pizza", "com.mine", nil])
+  func `leaves an app's types to the app, though a sample of islet's has the same name`(
+    app: String?
+  ) {
+    let owner = app.map { #""app":"\#($0)","# } ?? ""
+    let (text, log) = checked(
+      """
+      {\(owner)"aps":{"timestamp":1795200000,"event":"start","attributes-type":"PizzaDeliveryAttributes",
+        "attributes":{"restaurant":7},"content-state":{"driver":"Anne"},"alert":{"title":"t","body":"b"}}}
+      """)
+    #expect(log.failureCount == 0, "\(text)")
+    #expect(text.contains("there is no layout for PizzaDeliveryAttributes"))
+  }
+
+  @Test(arguments: [
+    ("T", nil),
+    (
+      "MyApp.T",
+      "expected T or Order, found MyApp.T; the phone starts nothing, and only logs it; send T, "
+        + "without the module's name (AK 1.34, 3.20)"
+    ),
+    ("Ordr", "did you mean Order?"),
+    ("Wholly", "send the Swift type's name, or give a layout for it"),
+  ])
+  func `starts nothing of a type without views where others have some`(
+    type: String, words: String?
+  ) throws {
+    var setup = Session.Setup.samples(columns: 80, rows: 24)
+    for type in ["T", "Order"] {
+      setup.views.add(
+        try .parse(Array(#"{"attributes-type":"\#(type)","lock-screen":{"Text":"x"}}"#.utf8)))
+    }
+    let named = #""attributes-type":"\#(type)""#
+    let start = pushLine("start", "1").replacing(#""attributes-type":"T""#, with: named)
+    let (text, log) = checked(start, setup: setup)
+    #expect(log.droppedCount == (words == nil ? 0 : 1))
+    if let words { #expect(text.contains(words), "\(text)") }
+    // The app has the types that it requests itself.
+    let request = """
+      {"app":"com.a","scene":"foreground"}
+      {"app":"com.a","request":{\(named),"content-state":{}}}
+      """
+    #expect(checked(request, setup: setup).log.failureCount == 0)
+  }
+
+  @Test func `judges the demo's own activities by their types`() {
+    let (text, log) = checked(
+      pushLine("start", "1", state: #"{"driverName":7}"#)
+        .replacing("com.a", with: "islet.demo.pizza")
+        .replacing(#""attributes-type":"T""#, with: #""attributes-type":"PizzaDeliveryAttributes""#)
+        .replacing(
+          #""attributes":{}"#, with: #""attributes":{"numberOfPizzas":1,"totalAmount":"$1"}"#))
+    #expect(log.droppedCount == 1)
+    #expect(text.contains("content-state.driverName: expected String"), "\(text)")
+  }
+
   @Test func `drops a second update that is older than the first`() {
     let older = Self.update.replacing("1795200000", with: "1795199999")
     #expect(checked(Self.update + "\n" + older).text.contains("the last applied, found 1795199999"))
@@ -205,7 +263,7 @@ func checked(
   @Test func `tells a line of no kind what it may be, and what it is`() {
     let text = checked(#"{"input":{},"expected":{}}"#).text
     #expect(text.contains("rejected: expected aps, which a push has, or one of request, update,"))
-    #expect(text.contains("; found input, expected\n"))
+    #expect(text.contains("; found input, expected; did you mean expect?\n"))
     #expect(checked("{}").text.contains("; found no key\n"))
   }
 
@@ -218,6 +276,92 @@ func checked(
       text.contains(
         "note: aps.dismissal-date: expected seconds since 1970, found what looks like milliseconds")
     )
+  }
+
+  @Test(arguments: [
+    ("0", "0 is 1970-01-01 00:00:00, before there were Live Activities; a phone ignores this once"),
+    ("1234567890", "1234567890 is 2009-02-13 23:31:30, before"), ("-9", "-9 is 1969-12-31"),
+    ("816894600", "it looks like seconds since 2001, as Swift's Date counts"),
+    ("816894600", "send 1795201800 (AK 3.2, 3.17)"),
+  ])
+  func `says which year an old timestamp is, and applies it`(seconds: String, words: String) {
+    for event in ["start", "update", "end"] {
+      let line = pushLine(event, "1").replacing("1795200000", with: seconds)
+      let alone = line.replacing(#""app":"com.a","activity":"1","#, with: "")
+      let (text, log) = checked(alone)
+      #expect(log.failureCount == 0, "\(text)")
+      #expect(text.contains("note: aps.timestamp: ") && text.contains(words), "\(text)")
+    }
+  }
+
+  @Test(arguments: [
+    ("stale-date", "816894600", "send 1795201800 (AK 3.2)"),
+    ("stale-date", "0", "a phone takes the content for out of date"),
+    ("dismissal-date", "816894600", "the activity leaves at once; send 1795201800"),
+    ("dismissal-date", "0", nil), ("dismissal-date", "1795199999", nil),
+  ])
+  func `notes dates of aps that count from 2001`(key: String, seconds: String, words: String?) {
+    let event = key == "stale-date" ? "update" : "end"
+    let line = pushLine("start", "1") + "\n" + pushLine(event, "1", extra: ",\"\(key)\":\(seconds)")
+    let (text, log) = checked(line)
+    #expect(log.failureCount == 0, "\(text)")
+    #expect(text.contains("note: aps.\(key): ") == (words != nil), "\(text)")
+    if let words { #expect(text.contains(words), "\(text)") }
+  }
+
+  @Test(arguments: [
+    (
+      "request", #"{"attributes-type":"T","content-state":{},"stale-date":816894600}"#, "stale-date"
+    ),
+    ("update", #"{"content-state":{},"stale-date":1795199999}"#, "stale-date"),
+    ("update", #"{"content-state":{},"stale-date":816894600}"#, "stale-date"),
+    ("end", #"{"dismissal-policy":816894600}"#, "dismissal-policy"),
+  ])
+  func `notes such dates in the app's own calls`(kind: String, call: String, key: String) {
+    let start = #"{"app":"com.a","scene":"foreground"}"# + "\n" + pushLine("start", "1") + "\n"
+    let name = kind == "request" ? "2" : "1"
+    let (text, log) = checked(start + #"{"app":"com.a","activity":"\#(name)","\#(kind)":\#(call)}"#)
+    #expect(log.failureCount == 0, "\(text)")
+    #expect(text.contains("note: \(kind).\(key): "), "\(text)")
+  }
+
+  @Test(arguments: [(#"{"Text":"x"}"#, 1), (#"{"if":"{context.isStale}","then":{"Text":"x"}}"#, 0)])
+  func `notes a stale date that its layout does not read`(card: String, count: Int) throws {
+    var setup = Session.Setup.samples(columns: 80, rows: 24)
+    let layout = #"{"attributes-type":"T","lock-screen":\#(card)}"#
+    setup.views.add(try .parse(Array(layout.utf8)))
+    let lines = ["start", "update"].map { pushLine($0, "1", extra: #","stale-date":1795203600"#) }
+    let text = checked(lines.joined(separator: "\n"), setup: setup).text
+    #expect(
+      text.matches(of: /nothing in the layout reads {context.isStale}/).count == count, "\(text)")
+  }
+
+  @Test(arguments: [
+    (#"{"title-loc-key":"T %@","title-loc-args":["1"],"loc-key":"B"}"#, "T 1", "B"),
+    (#"{"title":{"loc-key":"T"},"loc-key":"%@ %@","loc-args":["1","2"]}"#, "T", "1 2"),
+    (#"{"title":"T","title-loc-key":"x","body":"B","loc-key":"y"}"#, "T", "B"),
+  ])
+  func `reads localized alerts in each form`(alert: String, title: String, body: String) {
+    var reader = FeedLineReader()
+    let line = pushLine("update", "1", extra: ",\"alert\":\(alert)") + "\n"
+    reader.append(Array(line.utf8))
+    let event = reader.next()?.content.event
+    guard case .command(let command) = event else { return #expect(Bool(false), "\(line)") }
+    #expect(command.push?.alert == AlertConfiguration(title: title, body: body))
+    #expect(!checked(pushLine("start", "1") + "\n" + line).text.contains("neither title nor body"))
+  }
+
+  @Test func `reads headers in capitals, and ignores unknown ones with a note`() {
+    let headers =
+      #"{"APNS-Push-Type":"liveactivity","Apns-Topic":"com.a.push-type.liveactivity","apns-prioritty":5,"Host":"x"}"#
+    let line = pushLine("start", "1").replacing(
+      #"{"app":"com.a","#, with: #"{"headers":\#(headers),"#)
+    let (text, log) = checked(line)
+    #expect(log.failureCount == 0, "\(text)")
+    #expect(text.contains("start a/1: applied"))
+    #expect(
+      text.contains(
+        "note: headers: APNs reads no apns-prioritty, Host; did you mean apns-priority? (AK 3.14)"))
   }
 
   @Test func `takes null for what is absent`() {

@@ -1,3 +1,4 @@
+import FeedReports
 import LiveActivities
 import Testing
 
@@ -66,6 +67,19 @@ import Testing
     var history = History()
     history.record(CommandRefusal(.unknownActivity, .activity(id(7))), about: id(7), at: time)
     #expect(history.timeline(of: id(7)).isEmpty)
-    #expect(history.previousState(of: id(7)) == nil)
+    #expect(history.states(of: id(7)).isEmpty)
+    #expect(history.contents(ofLastUpdate: id(7))?.after == nil)
+    #expect(history.findings(on: id(7)).isEmpty)
+  }
+
+  @Test func `keeps the last findings on an activity, each once`() {
+    var history = History()
+    history.record([started(0)], in: engine)
+    for number in 0..<20 {
+      history.record([.repeatedKey(path: "\(number)"), .emptyAlert], on: id(0))
+    }
+    let findings = history.findings(on: id(0))
+    #expect(findings.count == History.findingsMaximum)
+    #expect(findings.prefix(2) == [.emptyAlert, .repeatedKey(path: "19")])
   }
 }

@@ -31,8 +31,11 @@ import Testing
       ["enabled": "true"]
     ),
     (.budgetExceeded(.updates, app, limit: 3), .log, ["app": "com.a"]),
+    (.permissionAsked(app), .screen, ["app": "com.a"]),
+    (.permissionAnswered(app, true), .interactions, ["app": "com.a", "allowed": "true"]),
     (.alerted(id, AlertConfiguration(title: "t", body: "b")), .screen, [:]),
     (.tapped(id), .interactions, [:]),
+    (.tapped(id, url: "app://x"), .interactions, ["url": "app://x"]),
     (.buttonPressed(id, "\u{9B}m"), .interactions, ["button": "\u{9B}m"]),
     (.islandExpanded(id), .screen, [:]), (.islandCollapsed(id), .screen, [:]),
     (.islandHidden, .screen, [:]), (.islandRestored, .screen, [:]),

@@ -85,6 +85,7 @@ import Testing
     (#""dropped""#, "expected dropped; it was applied"),
     (#""olderTimestamp""#, "expected olderTimestamp; it was applied"),
     (#"{"state":"ended"}"#, "expected state ended; it is active"),
+    (#"{"state":"dismissed"}"#, "expected state dismissed; it is active"),
     (#"{"cause":"app"}"#, "expected cause app; it is push"),
     (#"{"score":2}"#, "expected score 2.0; it is 50.0"),
     (#"{"content-state":{"n":2}}"#, #"expected content-state {"n":2}; it is {"n":1}"#),

@@ -15,12 +15,17 @@ import Testing
   }
 
   @Test(arguments: [("Pause", 0), ("Paus", 1)])
-  func `says that a button is pressed which they do not have`(name: String, count: Int) {
-    let notes = notes(
-      #"{"person":"press-button","button":"\#(name)","app":"a","activity":"1"}"#,
-      views: #"{"Button":"Pause","label":"II"}"#)
-    #expect(notes.count == count)
-    #expect(notes.allSatisfy { $0.hasSuffix("no button or toggle Paus; they have Pause (AK 5.5)") })
+  func `a press of a button that they do not have is dropped`(name: String, count: Int) {
+    let (text, log) = checked(
+      """
+      {"layout":{"attributes-type":"T","lock-screen":{"Button":"Pause","label":"II"}}}
+      {"app":"a","scene":"foreground"}
+      {"app":"a","activity":"1","request":{"attributes-type":"T","content-state":{"n":1}}}
+      {"person":"press-button","button":"\(name)","app":"a","activity":"1"}
+      """)
+    #expect(log.droppedCount == count, "\(text)")
+    let words = "no button or toggle Paus; there is nothing to press; they have Pause (AK 5.5)"
+    #expect(text.contains(words) == (count == 1), "\(text)")
   }
 
   @Test(arguments: [("#FFD040", 1), ("#000000", 0)])

@@ -149,7 +149,7 @@ import Theming
     session.advance(to: .seconds(10))
     _ = session.frame(at: .seconds(10))
     #expect(session.activities.activityCount == 2)
-    _ = session.handle(.gesture(.selectNext), at: .seconds(10))
+    _ = session.handle(.gesture(.selectPrevious), at: .seconds(10))
     _ = session.handle(.gesture(.longPress), at: .seconds(10))
     let island = session.activities.arrangement(at: Self.start + .seconds(10)).island
     #expect(island.activities.count == 1)
@@ -181,7 +181,8 @@ import Theming
   }
 
   @Test func `says in the help what each key does`() {
-    #expect(KeyBinding.help.count == KeyBinding.table.count)
+    #expect(KeyBinding.help.flatMap(\.lines).count == KeyBinding.table.count)
+    #expect(KeyBinding.help.count == 3)
     let keys = KeyBinding.table.flatMap(\.keys)
     #expect(Set(keys).count == keys.count)
     for binding in KeyBinding.table {

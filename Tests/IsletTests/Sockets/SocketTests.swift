@@ -63,8 +63,53 @@ import Testing
   @Test func `that asks for nothing hears nothing`() throws {
     let host = try SocketHost()
     let client = try host.client()
-    #expect(try host.answers(to: pushLine("start", "1"), "nonsense", from: client).isEmpty)
-    #expect(host.session.log.lineCount == 2)
+    #expect(try host.answers(to: pushLine("start", "1"), from: client).isEmpty)
+    #expect(host.session.log.lineCount == 1)
+  }
+
+  @Test(arguments: ["nonsense", "{", #"{"aps":7}"#, #"{"expects":"applied"}"#])
+  func `that asks for nothing hears of a line that can't be read all the same`(line: String) throws
+  {
+    let host = try SocketHost()
+    let client = try host.client()
+    client.write(line + "\n{\"theme\":\"dawn\"}\n")
+    try host.settle()
+    let answers = try client.takeValues()
+    #expect(answers.map { $0["verdict"]?.string } == ["rejected"])
+    #expect(answers.first?["line"]?.int64 == 1)
+  }
+
+  @Test func `asks for the activities, of an app or of all`() throws {
+    let host = try SocketHost()
+    let client = try host.client()
+    let start = pushLine("start", "1", state: #"{"n":1}"#, extra: #","relevance-score":5"#)
+    let lines = [start, pushLine("start", "2").replacing("com.a", with: "com.b")]
+    #expect(try host.answers(to: lines[0], lines[1], from: client).isEmpty)
+    let all = try host.answers(to: #"{"activities":"all"}"#, from: client).first?["activities"]
+    #expect(all?.elements.compactMap { $0["activity"]?.string } == ["1", "2"])
+    let one = try host.answers(
+      to: #"{"app":"com.a","activities":"all","request-id":3}"#, from: client
+    ).first
+    #expect(one?["request-id"]?.int64 == 3)
+    let activity = one?["activities"]?.elements.first
+    #expect(one?["activities"]?.elements.count == 1)
+    #expect(activity?["activityState"]?.string == "active")
+    #expect(activity?["content"]?["state"]?["n"]?.int64 == 1)
+    #expect(activity?["content"]?["relevanceScore"]?.double == 5)
+    #expect(activity?["pushToken"]?.string?.count == 64)
+    #expect(activity?["attributes-type"]?.string == "T")
+  }
+
+  @Test func `hears contents by contentUpdates`() throws {
+    let host = try SocketHost()
+    let client = try host.client()
+    _ = try host.answers(
+      to: pushLine("start", "1"), #"{"subscribe":["contentUpdates"]}"#, from: client)
+    let update = pushLine("update", "1", state: #"{"n":2}"#, extra: #","stale-date":1795203600"#)
+    let event = try host.answers(to: update, from: client).first
+    #expect(event?["event"]?.string == "updated")
+    #expect(event?["content"]?["state"]?["n"]?.int64 == 2)
+    #expect(event?["content"]?["staleDate"]?.int64 == 1_795_203_600)
   }
 
   private static let streams: [(EventsOf, [String])] = [
@@ -265,7 +310,7 @@ import Testing
   func `may write a line of the longest kind, and one byte more is told`(excess: Int) throws {
     let host = try SocketHost()
     let client = try host.client()
-    let frame = #"{"request-id":1,"theme":"dawn","x":""}"#
+    let frame = #"{"request-id":1,"theme":"dawn","activity":""}"#
     let filling = FeedLimits.objectByteCountMaximum - frame.utf8.count + excess
     let line = frame.dropLast(2) + String(repeating: "a", count: filling) + "\"}\n"
     var rest = Array((line + #"{"request-id":2,"theme":"dawn"}"# + "\n").utf8)[...]

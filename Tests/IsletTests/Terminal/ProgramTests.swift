@@ -29,9 +29,9 @@ import Testing
     try session.type("t")
     try session.wait(for: "islet · midnight")
     try session.type("j")
-    try session.wait(for: "▸")
+    try session.wait(for: "▌ 🍕 pizza/order-42")
     try session.type("x")
-    try session.wait(for: "a card less") { !$0.contains("▸ dynamo/ride-1") }
+    try session.wait(for: "a card less") { !$0.contains("▌ 🍕 pizza/order-42") }
     try session.resize(columns: 60, rows: 20)
     try session.wait(for: "the inspector's room is gone") { !$0.contains("Activities") }
     try session.resize(columns: 39, rows: 14)

@@ -88,12 +88,29 @@ import Testing
   @Test func `content that is stale when it comes is shown as stale`() throws {
     var device = Device()
     device.wait(until: minute)
-    try device.pushStart("a1", staleAt: minute)
-    #expect(device.state("a1") == .stale)
-    try device.pushUpdate("a1")
+    try device.pushStart("a1")
     try device.pushUpdate("a1", staleAt: 0)
     #expect(device.state("a1") == .stale)
+    #expect(device.stacks == "a1")
     #expect(device.engine.nextDeadline == Device.time(minute + 5))
+  }
+
+  @Test func `an activity that is stale when it starts is shown with its first fresh content`()
+    throws
+  {
+    var device = Device()
+    device.wait(until: minute)
+    let events = try device.pushStart("a1", staleAt: minute).map(\.change)
+    #expect(device.state("a1") == .stale)
+    #expect(!events.contains(.alerted(Device.id("a1"), .test)))
+    #expect(device.stacks == "" && device.island == "-")
+    try device.pushStart("a2")
+    try device.pushUpdate("a1", staleAt: 0)
+    #expect(device.stacks == "a2")
+    try device.pushUpdate("a1", score: 9)
+    #expect(device.stacks == "a1 a2")
+    try device.pushEnd("a1")
+    #expect(device.stacks == "a1 a2")
   }
 
   @Test func `T5 what has ended is not updated, and says when and why it ended`() throws {

@@ -34,10 +34,10 @@ import Testing
 
   @Test func `it is applied when one took it, else the first one's reason counts`() throws {
     var device = try device(listening: ["a1", "a2"])
-    try device.pushUpdate("a1", at: 9)
+    try device.does(.app(.update(.test(), timestamp: Device.time(9)), Device.id("a1")))
     try device.does(.notification(.update("1"), Self.address))
     #expect([device.content("a1"), device.content("a2")] == ["{}", "1"])
-    try device.pushUpdate("a2", at: 10)
+    try device.does(.app(.update(.test(), timestamp: Device.time(10)), Device.id("a2")))
     #expect(
       try device.refusal(of: .notification(.update("2"), Self.address))
         == CommandRefusal(.olderTimestamp, .last(Device.time(9)), .given(Device.start)))

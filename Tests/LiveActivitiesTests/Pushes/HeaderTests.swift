@@ -39,6 +39,10 @@ import Testing
     (.badPriority, push { $0.priority = 7 }),
     (.badTopic, push { $0.topic = "a" }),
     (.deviceTokenNotForTopic, push { $0.topic = "b.push-type.liveactivity" }),
+    (
+      .tokenOfAnotherApp,
+      .notification(.update(), .token(Device.firstToken, name: nil, app: BundleID("b")))
+    ),
     (.invalidPushType, push { $0.pushType = "alert" }),
     (.missingTopic, push { $0.topic = nil }),
     (.requestTooLarge, push(byteCount: 4097)),

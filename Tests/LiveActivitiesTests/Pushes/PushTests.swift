@@ -75,7 +75,9 @@ import Testing
     try device.pushStart("a1")
     #expect(throws: refusal) { try device.pushUpdate("a1", at: 8 * hour + 1) }
     let call = AppCall.update(.test(), timestamp: far)
-    #expect(try device.refusal(of: .app(call, Device.id("a1"))) == refusal)
+    #expect(
+      try device.refusal(of: .app(call, Device.id("a1")))
+        == CommandRefusal(.timestampOfCallTooFarAhead, .given(far), .latest(latest)))
     try device.pushUpdate("a1", at: 8 * hour)
     try device.does(.app(.update(.test("1")), Device.id("a1")))
     #expect(device.engine.activity(Device.id("a1"))?.lastTimestamp == latest)

@@ -87,10 +87,11 @@ import Testing
         == CommandRefusal(.tokenOfAnotherType, .type("RideAttributes"), .givenType("Pizza")))
     #expect(
       try device.refusal(of: .notification(.update(), .token(token, name: nil)))
-        == CommandRefusal(.badDeviceToken), "it is for starts only")
+        == CommandRefusal(
+          .updateToStartToken, .app(Self.a), .type("RideAttributes"), .event(.update)))
     #expect(
       try device.refusal(of: .notification(start, .token(device.token("a1"), name: nil)))
-        == CommandRefusal(.badDeviceToken), "an activity's token starts none")
+        == CommandRefusal(.startToUpdateToken, .activity(Self.a1)))
     let next = self.token(in: try device.does(.setup(.rotateTokens, Self.a))) ?? ""
     #expect(next != token)
     #expect(

@@ -18,6 +18,7 @@ import Testing
     case .scheduledStart: .app(.request(.test(start: hour, alert: .test)), id)
     case .interactivity: .person(.pressButton("Pause", Self.a1))
     case .standBy: .device(.standBy(true))
+    case .intents: .app(.request(.test(caller: .intent)), id)
     case .carPlay: .person(.pressButton("Pause", Self.a1, on: .carPlay))
     }
   }
@@ -49,7 +50,7 @@ import Testing
   @Test(arguments: IOSVersion.all)
   func `iOS 16.1 ignores a push's stale date and score`(version: IOSVersion) throws {
     var device = Device(ios: version)
-    try device.request("a1")
+    try device.request("a1", .test(pushType: .token))
     try device.pushUpdate("a1", score: 50, staleAt: minute)
     let content = device.engine.activity(Self.a1)?.content
     let isKnown = version >= .activityContent

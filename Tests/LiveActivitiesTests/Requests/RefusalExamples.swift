@@ -26,6 +26,9 @@ struct RefusalExample: Sendable {
   private static let request = ActivityCommand.app(.request(.test()), a1)
   private static let channel = PushAddress.channel("dHJhaW4=", a)
   private static let withoutIsland = Device(profile: DeviceProfile(hasDynamicIsland: false))
+  private static let unknown = ContentFault(
+    part: .attributesType, keyPath: "",
+    problem: .unknownType("Shop.Ride", known: ["Ride"], near: "Ride"))
   private static let broken = ContentFault(
     part: .contentState, keyPath: "speed", problem: .missing)
 
@@ -55,6 +58,38 @@ struct RefusalExample: Sendable {
       CommandRefusal(
         .timestampTooFarAhead, .given(Device.time(9 * hour)), .latest(Device.time(8 * hour))),
       of: .push(.start(at: Device.time(9 * hour)), a1)),
+    RefusalExample(CommandRefusal(.noPushToken, .activity(a1)), of: update) {
+      try $0.request("a1")
+    },
+    RefusalExample(
+      CommandRefusal(.noTokenButChannel, .activity(a1), .channel("dHJhaW4=")), of: update
+    ) {
+      try $0.request("a1", .test(pushType: .channel("dHJhaW4=")))
+    },
+    RefusalExample(
+      CommandRefusal(.noTokenWithoutCapability, .activity(a1), .app(a)), of: update
+    ) {
+      try $0.declare("a", AppDeclaration(hasPushNotifications: false))
+      try $0.pushStart("a1")
+    },
+    RefusalExample(CommandRefusal(.noTokenUntilAllowed, .activity(a1)), of: update) {
+      $0.engine.asksPermission = true
+      try $0.pushStart("a1")
+    },
+    RefusalExample(
+      CommandRefusal(.olderTimestampOfCall, .last(Device.time(9)), .given(Device.start)),
+      of: .app(.update(.test(), timestamp: Device.start), a1)
+    ) {
+      try $0.pushStart("a1")
+      try $0.pushUpdate("a1", at: 9)
+    },
+    RefusalExample(
+      CommandRefusal(
+        .timestampOfCallTooFarAhead, .given(Device.time(9 * hour)), .latest(Device.time(8 * hour))),
+      of: .app(.end(timestamp: Device.time(9 * hour)), a1)
+    ) {
+      try $0.pushStart("a1")
+    },
     RefusalExample(
       CommandRefusal(.payloadTooLarge, .byteCount(4099), .limit(4096)),
       of: .push(.update(String(repeating: " ", count: 4097)), a1)
@@ -67,6 +102,8 @@ struct RefusalExample: Sendable {
     ) {
       try $0.pushStart("a1")
     },
+    RefusalExample(
+      CommandRefusal(.unknownAttributesType, .content(unknown)), of: start, undecodable: unknown),
     RefusalExample(CommandRefusal(.undecodable, .content(broken)), of: update, undecodable: broken)
     {
       try $0.pushStart("a1")
@@ -80,6 +117,18 @@ struct RefusalExample: Sendable {
       CommandRefusal(.broadcastCannotStart), of: .notification(.start(at: Device.start), channel)),
     RefusalExample(
       CommandRefusal(.nobodyListens, .channel("dHJhaW4=")), of: .notification(.update(), channel)),
+    RefusalExample(
+      CommandRefusal(.startToUpdateToken, .activity(a1)),
+      of: .notification(.start(at: Device.start), .token(Device.firstToken, name: nil))
+    ) {
+      try $0.pushStart("a1")
+    },
+    RefusalExample(
+      CommandRefusal(.updateToStartToken, .app(a), .type("Pizza"), .event(.end)),
+      of: .notification(.end(), .token(Device.firstToken, name: nil))
+    ) {
+      try $0.does(.setup(.observePushToStart(attributesType: "Pizza"), a))
+    },
     RefusalExample(
       CommandRefusal(.tokenOfAnotherType, .type("Pizza"), .givenType("RideAttributes")),
       of: .notification(.start(at: Device.start), .token(Device.firstToken, name: nil))
@@ -130,6 +179,11 @@ struct RefusalExample: Sendable {
       try $0.foreground("a")
     },
     RefusalExample(
+      CommandRefusal(.alertWithoutStart), of: .app(.request(.test(alert: .test)), a1)
+    ) {
+      try $0.foreground("a")
+    },
+    RefusalExample(
       CommandRefusal(.startNotAhead, .given(Device.start)),
       of: .app(.request(.test(start: 0, alert: .test)), a1)
     ) {
@@ -170,6 +224,9 @@ struct RefusalExample: Sendable {
       for number in 1...20 {
         try device.does(.setup(.observePushToStart(attributesType: "\(number)"), a))
       }
+    },
+    RefusalExample(CommandRefusal(.nothingAsked, .app(a)), of: .person(.answer(true, a))) {
+      try $0.pushStart("a1")
     },
     RefusalExample(CommandRefusal(.deviceInUse), of: .device(.system(.channels))) {
       try $0.pushStart("a1")

@@ -74,7 +74,7 @@ import Testing
     (
       "appNotInForeground",
       {
-        try $0.device.request("a1")
+        try $0.device.request("a1", .test(pushType: .token))
         try $0.set(.storageFull(true))
       }
     ),

@@ -101,11 +101,13 @@ struct SimulatedCommands {
     switch Int.random(in: 0..<3, using: &random) {
     case 0:
       let pushTypes: [PushType?] = [nil, .token, .channel(Self.channel), .channel("?")]
+      let start = start(after: now)
       return .request(
         ActivityRequest(
           attributesType: "Ride", attributes: EncodedJSON("{}"), content: content(at: now),
-          style: chance(2) ? .transient : .standard, start: start(after: now),
-          alert: chance(4) ? nil : .test, pushType: pushTypes.randomElement(using: &random) ?? nil,
+          style: chance(2) ? .transient : .standard, start: start,
+          alert: (start == nil ? chance(8) : !chance(4)) ? .test : nil,
+          pushType: pushTypes.randomElement(using: &random) ?? nil,
           caller: ActivityRequest.Caller.allCases[chance(10) ? 2 : chance(3) ? 1 : 0]))
     case 1:
       return .update(
@@ -147,7 +149,8 @@ struct SimulatedCommands {
   private mutating func action(on id: ActivityID) -> PersonAction {
     let surface = ActivitySurface.allCases.randomElement(using: &random) ?? .lockScreen
     let actions: [PersonAction] = [
-      .dismiss(id), .tap(id), .longPress(id), .pressButton("Pause", id, on: surface),
+      .dismiss(id), .tap(id), .longPress(id), .answer(!chance(4), id.app),
+      .pressButton("Pause", id, on: surface),
       .collapseIsland,
       .hideIsland, .restoreIsland, .fold(id.app), .unfold(id.app),
       .allowActivities(!chance(3), id.app), .allowFrequentUpdates(chance(2), id.app),

@@ -28,6 +28,8 @@ struct Simulation {
     let age = max(0, Int(seed % 8) - 2)
     var limits = ActivityLimits.standard
     limits.keptPerAppMaximum = 7
+    // One device in four asks about first activities.
+    defer { engine.asksPermission = seed % 4 == 1 }
     engine = LiveActivities(
       limits: limits,
       profile: DeviceProfile(
@@ -115,6 +117,7 @@ struct Simulation {
     }
     let visible = states.filter { id, state in
       state != .pending && engine.activity(id)?.style == .standard
+        && engine.activity(id)?.isPresented == true
     }
     let stacked = arrangement.stacks.flatMap(\.activities)
     if Set(stacked).count != stacked.count { return "one activity in two places" }
@@ -156,7 +159,7 @@ struct Simulation {
       states[id] = to == .dismissed ? nil : to
       if to == .dismissed { tokens[id] = nil }
       transitions.insert("\(from) \(to) \(cause)")
-    case .updated(let id, _), .tapped(let id), .alerted(let id, _), .buttonPressed(let id, _):
+    case .updated(let id, _), .tapped(let id, _), .alerted(let id, _), .buttonPressed(let id, _):
       if states[id] == nil { storyFault = "\(id) does something after its end" }
     case .pushTokenChanged(let id, let token):
       if states[id]?.isOngoing != true { storyFault = "\(id) has a token after its end" }

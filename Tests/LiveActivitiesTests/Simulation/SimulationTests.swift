@@ -21,7 +21,9 @@ import Testing
     }
     #expect(simulation.refusalCount > Self.stepCount / 80, "it asks for what is forbidden, too")
     #expect(simulation.appliedCount > Self.stepCount / 100, "and for what is allowed")
-    #expect(simulation.names.count > 15, "and all kinds of events happen: \(simulation.names)")
+    // The systems before 17.0 have neither intents nor starts by push, and so fewer activities.
+    let wanted = seed < 6 ? 15 : 11
+    #expect(simulation.names.count > wanted, "and all kinds of events happen: \(simulation.names)")
     #expect(simulation.states.count <= Simulation.appCount * 50)
     #expect(simulation.engine.entryCount < 2 * entryCount + 2000, "memory stays flat")
   }

@@ -99,7 +99,8 @@ import Testing
   @Test func `leaves the rest of a card alone`() throws {
     var screen = try makeScreen(columns: 49, rows: 40, theme: "midnight")
     show(Text("1").background(Self.color).frame(maxWidth: .infinity).padding(), on: &screen)
-    let filled = shape(screen.frame(at: time(0)).surface).joined().filter { $0 == "#" }
+    let picture = shape(screen.frame(at: time(0)).surface).joined()
+    let filled = picture.filter { (character: Character) in character == "#" }
     #expect(filled.count == 1)
   }
 

@@ -144,7 +144,7 @@ import Theming
   ) throws {
     var screen = try makeScreen(columns: size.columns, rows: size.rows, motion: motion)
     let rest = screen.frame(at: time(0)).surface
-    screen.help = [HelpLine(key: "q", meaning: "quit")]
+    screen.help = [HelpGroup(title: "All", lines: [HelpLine(key: "q", meaning: "quit")])]
     let first = screen.frame(at: time(10))
     #expect(first.isMoving == (motion != .off))
     #expect(ink(first.surface).contains("quit") == (motion == .off))

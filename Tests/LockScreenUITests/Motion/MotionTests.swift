@@ -123,7 +123,7 @@ import Testing
     #expect(geometry.cards.intersection(geometry.device) == geometry.cards)
     #expect(geometry.cards.size.rows >= 9)
     #expect(geometry.cards.rowRange.upperBound < geometry.device.rowRange.upperBound - 1)
-    #expect((geometry.inspector != nil) == (columns >= 100))
+    #expect((geometry.inspector != nil) == (columns >= 80))
     if let inspector = geometry.inspector {
       #expect(inspector.intersection(screen) == inspector)
       #expect(inspector.intersection(geometry.device).isEmpty)

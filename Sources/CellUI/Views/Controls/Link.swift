@@ -3,15 +3,17 @@ public import FoundationEssentials
 /// A link, drawn as its label in the tint.
 public struct Link<Label: View>: View {
   private let label: Label
+  private let destination: URL
 
-  /// Makes a link; the destination is ignored, since nothing here opens it.
+  /// Makes a link, a tap on which opens the app by the destination (AK 4.6, 4.22).
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.label = label()
+    self.destination = destination
   }
 
   /// The label.
   public var body: some View {
-    label.foregroundStyle(.tint)
+    label.foregroundStyle(.tint).control(PlacedControl.linkPrefix + destination.absoluteString)
   }
 }
 

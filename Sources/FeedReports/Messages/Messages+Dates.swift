@@ -1,0 +1,60 @@
+import LiveActivities
+
+// Findings on the dates that a push or a call gives to the system, which count from 1970.
+extension Messages {
+  /// Returns a finding on such a date, and its remedy.
+  static func systemDate(_ finding: SystemDateFinding) -> String {
+    switch finding {
+    case .ancient(let path, let date, let use): ancientDate(path, date, use)
+    case .staleOnArrival(let path, let date):
+      "\(path): \(seconds(date)), \(near(date)), had passed when it came, so the activity is stale at "
+        + "once; send a date to come, or leave it out (AK 1c)"
+    case .neverPresented(let path, let date):
+      "\(path): \(seconds(date)), \(near(date)), had passed when the activity started, so it is stale and "
+        + "the phone never shows it; send a date to come, or leave it out (AK 3.37)"
+    case .unread(let path):
+      "\(path): nothing in the layout reads {context.isStale}, so the card looks the same when it is out "
+        + "of date; say it there, with \"if\" (AK 1c)"
+    case .milliseconds(let key):
+      "aps.\(key): expected seconds since 1970, found what looks like milliseconds; the phone takes it "
+        + "for a date far ahead, so that it never comes; divide by 1000 (AK 3.2)"
+    }
+  }
+
+  private static func ancientDate(
+    _ path: String, _ date: Timestamp, _ use: SystemDateFinding.Use
+  ) -> String {
+    let consequence =
+      switch use {
+      case .order: "a phone ignores this once it has applied anything newer"
+      case .staleness: "a phone takes the content for out of date"
+      case .stalenessAtStart: "the activity is stale when it starts, and a phone never shows it"
+      case .dismissal: "the activity leaves at once"
+      }
+    let remedy =
+      switch use {
+      case .order: "send the time at which you send, as date +%s prints it"
+      case .staleness, .stalenessAtStart, .dismissal: "send Unix seconds to come, or leave it out"
+      }
+    let facts =
+      switch use {
+      case .order: "AK 3.2, 3.17"
+      case .stalenessAtStart: "AK 3.2, 3.37"
+      case .staleness, .dismissal: "AK 3.2"
+      }
+    guard let meant = Finding.meantMoment(of: date) else {
+      return "\(path): \(seconds(date)) is \(near(date)), before there were Live Activities; "
+        + "\(consequence); \(remedy) (\(facts))"
+    }
+    return
+      "\(path): \(seconds(date)) is \(near(date)) in seconds since 1970, which the phone counts here; it "
+      + "looks like seconds since 2001, as Swift's Date counts; \(consequence); send \(seconds(meant)) "
+      + "(\(facts))"
+  }
+
+  /// Returns a moment in UTC, if it lies within some thousands of years.
+  static func near(_ moment: Timestamp) -> String {
+    moment.millisecondsSince1970.magnitude < 100_000_000_000_000
+      ? utc(moment) : "thousands of years away"
+  }
+}

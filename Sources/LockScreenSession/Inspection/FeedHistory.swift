@@ -1,0 +1,108 @@
+import ActivityFeed
+import FeedReports
+import LiveActivities
+
+/// The last lines of a feed as the inspector lists them; a line that repeats the one before it is counted there.
+struct FeedHistory {
+  /// The most entries that are kept; beyond it the oldest are dropped.
+  static let entriesMaximum = 60
+
+  /// A line, or several of the same effect in a row.
+  struct Entry {
+    /// The report on the last of the lines.
+    private(set) var report: LineReport
+    /// The number of lines.
+    private(set) var count = 1
+    /// The content state before and after the last of the lines; `nil` where it changed none.
+    private(set) var contents: (before: EncodedJSON, after: EncodedJSON)?
+
+    fileprivate init(_ report: LineReport, contents: (EncodedJSON, EncodedJSON)?) {
+      self.report = report
+      self.contents = contents
+    }
+
+    /// Counts a line with the same effect, and keeps it in place of the former one.
+    fileprivate mutating func count(
+      _ report: LineReport, contents: (EncodedJSON, EncodedJSON)?
+    ) {
+      self.report = report
+      self.contents = contents
+      count += 1
+    }
+  }
+
+  private var ring: [Entry] = []
+  /// The place of the newest entry.
+  private var newest = -1
+
+  /// The entries, newest first.
+  var entries: [Entry] {
+    guard newest >= 0 else { return [] }
+    return (ring[(newest + 1)...] + ring[...newest]).reversed()
+  }
+
+  /// The newest entry.
+  var last: Entry? { newest < 0 ? nil : ring[newest] }
+
+  /// Records a line.
+  ///
+  /// - Parameters:
+  ///   - report: The report on the line.
+  ///   - contents: The content state before and after it; `nil` where it changed none.
+  mutating func record(_ report: LineReport, contents: (EncodedJSON, EncodedJSON)?) {
+    if newest >= 0, report.repeats(ring[newest].report) {
+      return ring[newest].count(report, contents: contents)
+    }
+    let entry = Entry(report, contents: contents)
+    newest += 1
+    if ring.count < Self.entriesMaximum {
+      ring.append(entry)
+    } else {
+      newest %= Self.entriesMaximum
+      ring[newest] = entry
+    }
+  }
+}
+
+extension LineReport {
+  /// Returns whether the line has the same effect upon the same activity as another one, with nothing to add.
+  fileprivate func repeats(_ other: LineReport) -> Bool {
+    guard unmet.isEmpty, other.unmet.isEmpty, findings.isEmpty, other.findings.isEmpty,
+      repeatsVerdict(of: other)
+    else { return false }
+    switch (event, other.event) {
+    case (nil, nil): return true
+    case (.some(let event), .some(let other)): return event.repeats(other)
+    case (nil, _), (_, nil): return false
+    }
+  }
+}
+
+extension LineReport {
+  /// Returns whether the verdict is another line's, whatever the place of a fault in the feed.
+  private func repeatsVerdict(of other: LineReport) -> Bool {
+    switch (verdict, other.verdict) {
+    case (.applied, .applied): true
+    case (.dropped(let refusal), .dropped(let other)): refusal.name == other.name
+    case (.rejected, .rejected): Messages.reason(self) == Messages.reason(other)
+    case (.applied, _), (.dropped, _), (.rejected, _): false
+    }
+  }
+}
+
+extension FeedEvent {
+  /// Returns whether the event is of the same kind and about the same activity as another one.
+  fileprivate func repeats(_ other: FeedEvent) -> Bool {
+    if case .command(.push(let push, let id)) = self,
+      case .command(.push(let otherPush, let otherID)) = other
+    {
+      return push.event == otherPush.event && id == otherID
+    }
+    if case .command(.app(.update, let id)) = self,
+      case .command(.app(.update, let otherID)) = other
+    {
+      return id == otherID
+    }
+    return self == other
+  }
+}

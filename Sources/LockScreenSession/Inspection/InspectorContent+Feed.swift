@@ -1,0 +1,167 @@
+import ActivityFeed
+import Compositing
+import FeedReports
+import LiveActivities
+import LockScreenUI
+
+// The last lines of the feed: applied ones are faint but for their new values, and only exceptions have a color.
+
+extension InspectorContent {
+  /// The rows of the feed, newest first.
+  var feedRows: [Inspector.Row] {
+    let entries = feed.entries
+    guard !entries.isEmpty else {
+      return [Inspector.Row([Inspector.Span("no line yet", .faint, column: indent)])]
+    }
+    return entries.flatMap(rows)
+  }
+
+  /// The column of a line's subject.
+  private var subjectColumn: Int {
+    width == .narrow ? indent : indent + timeColumns + 2
+  }
+
+  /// The column of a line's effect; a narrow page has it in a row of its own.
+  private var effectColumn: Int {
+    switch width {
+    case .narrow: indent + 3
+    case .medium: subjectColumn + 12
+    case .wide: subjectColumn + (room.columns >= 72 ? 26 : 24)
+    }
+  }
+
+  private func rows(for entry: FeedHistory.Entry) -> [Inspector.Row] {
+    let report = entry.report
+    let isApplied = report.verdict == .applied && report.unmet.isEmpty
+    let count = entry.count > 1 ? "×\(entry.count)" : ""
+    let countColumns = count.isEmpty || width == .narrow ? 0 : TextCells.width(of: count) + 1
+    let room = self.room.columns - effectColumn - countColumns
+    let effect = isApplied ? effect(of: entry, columns: max(0, room)) : verdict(on: report)
+    var head: [Inspector.Span] = []
+    if width != .narrow {
+      head.append(Inspector.Span(timeOfDay(report.time), .faint, column: indent))
+    }
+    head.append(
+      Inspector.Span(subject(of: report), isApplied ? .faint : .plain, column: subjectColumn))
+    let end =
+      count.isEmpty ? [] : [Inspector.Span(count, .plain, alignment: .trailing)]
+    var rows: [Inspector.Row]
+    if width == .narrow, effect.count == 1, end.isEmpty, let words = effect.first {
+      let trailing = Inspector.Span(words.text, words.role, alignment: .trailing)
+      rows = [Inspector.Row(head + [trailing])]
+    } else if width == .narrow, !effect.isEmpty {
+      rows = [Inspector.Row(head + end), Inspector.Row(effect)]
+    } else {
+      rows = [Inspector.Row(head + effect + end)]
+    }
+    let column = width == .narrow ? effectColumn : subjectColumn
+    if report.verdict != .applied {
+      rows += self.rows(after: [], Messages.reason(report), .plain, column: column)
+    }
+    for words in report.unmet {
+      rows += self.rows(after: [], words, .failure, column: column)
+    }
+    return rows + findingRows(of: report, column: column)
+  }
+
+  /// Returns a line's findings: their number where the inspector lists them with their activity.
+  private func findingRows(of report: LineReport, column: Int) -> [Inspector.Row] {
+    let findings = report.findings
+    guard !findings.isEmpty else { return [] }
+    if let id = report.activity, listed.contains(where: { $0.id == id }) {
+      let words = findings.count == 1 ? "1 finding" : "\(findings.count) findings"
+      return [Inspector.Row([Inspector.Span("▲ \(words)", .warning, column: column)])]
+    }
+    return findings.flatMap {
+      rows(
+        after: [Inspector.Span("▲", .warning, column: column)], Messages.finding($0), .plain,
+        column: column + 2)
+    }
+  }
+
+  /// Returns the subject of a line: in words, or an app's picture and an activity's name where columns are few.
+  private func subject(of report: LineReport) -> String {
+    guard report.event != nil else { return "line \(report.origin.line)" }
+    guard width != .wide, let id = report.activity else { return Messages.subject(report.event) }
+    return icons[id.app].map { "\($0) \(id.name)" } ?? Messages.name(id)
+  }
+
+  private func verdict(on report: LineReport) -> [Inspector.Span] {
+    let (role, words): (Inspector.Role, String) =
+      switch report.verdict {
+      case .applied: (.failure, "not as expected")
+      case .dropped: (.warning, "dropped")
+      case .rejected: (.failure, "rejected")
+      }
+    return [Inspector.Span("▲ \(words)", role, column: effectColumn)]
+  }
+
+  // MARK: - Effects
+
+  /// Returns the effect of an applied line, as much as there is room for.
+  private func effect(of entry: FeedHistory.Entry, columns: Int) -> [Inspector.Span] {
+    if let contents = entry.contents {
+      let changes = ContentChange.changes(from: contents.before, to: contents.after)
+      return changes.isEmpty ? words("same content") : spans(of: changes, columns: columns)
+    }
+    guard let id = entry.report.activity else { return [] }
+    for event in entry.report.events.reversed() {
+      switch event.change {
+      case .stateChanged(id, _, .ended, _): return words(endWords(of: id))
+      case .stateChanged(id, _, .dismissed, _): return words("gone")
+      case .started(id, let state, _): return words(state == .pending ? "scheduled" : "started")
+      case .started, .updated, .stateChanged, .pushTokenChanged, .pushToStartTokenChanged,
+        .enablementChanged, .frequentPushEnablementChanged, .budgetExceeded, .alerted, .tapped,
+        .buttonPressed, .islandExpanded, .islandCollapsed, .islandHidden, .islandRestored,
+        .bannerShown, .bannerHidden, .folded, .unfolded, .foregroundChanged, .terminated, .locked,
+        .unlocked, .alwaysOnChanged, .standByChanged, .appearanceChanged:
+        continue
+      }
+    }
+    return []
+  }
+
+  private func words(_ text: String) -> [Inspector.Span] {
+    [Inspector.Span(text, .faint, column: effectColumn)]
+  }
+
+  private func endWords(of id: ActivityID) -> String {
+    guard let end = activities.activity(id)?.ending?.dismissalTime, end > now else {
+      return "ended"
+    }
+    return "gone in \(Messages.duration(end - now))"
+  }
+
+  /// Returns as many changes as there is room for, and the number of the others.
+  private func spans(of changes: [ContentChange], columns: Int) -> [Inspector.Span] {
+    var spans: [Inspector.Span] = []
+    var room = columns
+    for (index, change) in changes.enumerated() {
+      let rest = changes.count - index - 1
+      let restWidth = rest > 0 ? TextCells.width(of: " +\(rest)") : 0
+      let separator = spans.isEmpty ? "" : ", "
+      let fitting = change.forms.first {
+        TextCells.width(of: separator + $0.name + $0.value) + restWidth <= room
+      }
+      guard let form = fitting ?? (spans.isEmpty ? change.forms.last : nil) else {
+        return spans + [Inspector.Span(" +\(rest + 1)", .faint)]
+      }
+      spans.append(
+        Inspector.Span(
+          separator + form.name, .faint, column: spans.isEmpty ? effectColumn : nil))
+      spans.append(Inspector.Span(form.value, .plain))
+      room -= TextCells.width(of: separator + form.name + form.value)
+    }
+    return spans
+  }
+}
+
+extension ContentChange {
+  /// The change in words, the longest first: its name with the former value, and the new value.
+  fileprivate var forms: [(name: String, value: String)] {
+    guard let after else { return [("\(name) ", "gone")] }
+    let short = (name: name.isEmpty ? "" : "\(name) ", value: after)
+    guard let before else { return [short] }
+    return [("\(short.name)\(before) → ", after), ("\(short.name)→ ", after), short]
+  }
+}

@@ -1,0 +1,94 @@
+import CellUI
+import ColorScience
+import Compositing
+import FoundationEssentials
+
+/// A toast over the foot of the device, which goes by itself.
+struct ShownToast {
+  private let toast: Toast
+  /// The opacity of the toast.
+  private(set) var opacity: MovingNumber
+  /// The time at which the toast begins to go.
+  private let end: Duration
+  /// The drawn panel, and the width and look that it was drawn for.
+  private var drawn: (columns: Int, look: ScreenLook, surface: Surface)?
+
+  /// The time that a toast stands: enough to read three lines.
+  static let length = Duration.seconds(6)
+  /// The most rows of a reason; a longer one ends with an ellipsis.
+  private static let reasonRowsMaximum = 3
+  /// The widest toast, in cells; longer lines are hard to read.
+  private static let columnsMaximum = 60
+  private static let ground = StraightRGBA(rgb: 0x1C1C22)
+  /// The cells on either side of the text.
+  private static let inset = 2
+
+  /// Shows a toast in the place of an older one.
+  init(_ toast: Toast, replacing old: ShownToast?, motion: MotionPolicy, at now: Duration) {
+    self.toast = toast
+    opacity = old?.opacity ?? .fraction(0)
+    opacity.move(to: 1, on: motion == .off ? nil : .fade, at: now)
+    end = now + Self.length
+  }
+
+  /// Fades the toast out at its end, and returns that time while it is ahead.
+  mutating func advance(motion: MotionPolicy, at now: Duration) -> Duration? {
+    guard now >= end else { return end }
+    opacity.move(to: 0, on: motion == .off ? nil : .fade, at: now)
+    return nil
+  }
+
+  /// Returns whether the toast is gone.
+  func isOver(at now: Duration) -> Bool { now >= end && !opacity.isMoving(at: now) }
+
+  /// Returns the toast upon the foot of the device, or of the screen where the device is not seen.
+  mutating func layer(in context: ScreenContext, above floor: Int, at now: Duration) -> Layer {
+    let size = context.size
+    let place =
+      context.isDeviceSeen ? context.geometry.device : CellRect(origin: .zero, size: size)
+    let panel = panel(columns: min(Self.columnsMaximum, place.size.columns - 4), in: context)
+    let bottom = min(place.rowRange.upperBound - 1, floor)
+    return Layer(
+      surface: panel,
+      origin: CellPoint(
+        column: place.origin.column + (place.size.columns - panel.size.columns) / 2,
+        row: max(0, bottom - panel.size.rows)),
+      opacity: opacity.value(at: now))
+  }
+
+  /// Returns the panel, which is drawn once for a width and a look.
+  private mutating func panel(columns: Int, in context: ScreenContext) -> Surface {
+    if let drawn, drawn.columns == columns, drawn.look == context.look { return drawn.surface }
+    let surface = Self.surface(of: toast, columns: columns, in: context)
+      .repainted(in: context.look.plain)
+    drawn = (columns, context.look, surface)
+    return surface
+  }
+
+  /// Returns a panel with the title and the reason below it.
+  private static func surface(
+    of toast: Toast, columns: Int, in context: ScreenContext
+  ) -> Surface {
+    let room = max(0, columns - 2 * inset - 2)
+    let reason = Text(toast.reason)
+      .foregroundStyle(Color(Inspector.Role.plain.color))
+      .layout(
+        in: ProposedCells(columns: room, rows: reasonRowsMaximum),
+        environment: EnvironmentValues(now: Date(timeIntervalSince1970: 0)))
+    var surface = Surface(size: CellSize(columns: columns, rows: reason.size.rows + 3))
+    if context.look.plain == nil {
+      let panel = Outline {
+        $0.addRoundedRect(OutlineRect(surface.bounds), cornerRadius: CardGround.cornerRadius)
+      }
+      surface.fill(panel, with: ground, edges: context.edges)
+    } else {
+      surface.fill(surface.bounds, with: ground)
+    }
+    surface.hideGlyphsBeneath()
+    let text = inset + 2..<max(inset + 2, columns - inset)
+    surface.draw("▲", toast.role, row: 1, columns: inset..<max(inset, columns))
+    surface.draw(toast.title, .title, row: 1, columns: text)
+    surface.composite(reason.surface(), at: CellPoint(column: text.lowerBound, row: 2))
+    return surface
+  }
+}

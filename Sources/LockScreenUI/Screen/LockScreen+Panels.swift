@@ -1,0 +1,38 @@
+// The panels beside the device and over everything.
+
+extension LockScreen {
+  /// The inspector, beside the device or over it; it keeps its place in the page when it changes.
+  public var inspector: Inspector {
+    get { panels.inspector }
+    set { panels.inspector = newValue }
+  }
+
+  /// A line over the foot of the screen about a fault outside of the feed; `nil` for none.
+  public var notice: String? {
+    get { panels.notice }
+    set { panels.notice = newValue }
+  }
+
+  /// The help, shown over everything; `nil` when it is put away.
+  public var help: [HelpGroup]? {
+    get { panels.help }
+    set { panels.help = newValue }
+  }
+
+  /// The room for the inspector's content; `nil` where it is not shown.
+  public var inspectorRoom: Inspector.Room? { panels.room(in: context) }
+
+  /// Shows a line of the feed that had no effect, wherever the inspector's feed does not show it.
+  ///
+  /// - Parameters:
+  ///   - toast: The line and the reason.
+  ///   - motion: The time of the line, in the time that motion follows.
+  public mutating func show(_ toast: Toast, at motion: Duration) {
+    panels.show(toast, in: context, at: motion)
+  }
+
+  /// Announces for a moment that something was switched; newer words take the place of older ones.
+  public mutating func announce(_ words: String, at time: SceneTime) {
+    panels.announce(words, in: context, at: time.motion)
+  }
+}

@@ -1,0 +1,133 @@
+import CellUI
+import Compositing
+import HeadlessRendering
+import LiveActivities
+import LockScreenUI
+import Testing
+
+@testable import LockScreenSession
+
+@Suite struct `The inspector` {
+  private func session(columns: Int, rows: Int, after feed: String) -> Session {
+    var setup = Session.Setup.samples(columns: columns, rows: rows)
+    setup.motion = .off
+    var session = Session(
+      setup, showing: Timestamp(secondsSince1970: 1_795_200_000), at: .zero)
+    session.feed(feed)
+    return session
+  }
+
+  private func text(_ session: inout Session, at real: Duration = .zero) -> [String] {
+    session.frame(at: real).surface.plainText().split(separator: "\n").map(String.init)
+  }
+
+  private static let layout =
+    #"{"layout":{"attributes-type":"T","lock-screen":{"Text":"on the way"},"compact-leading":{"Text":"🚲"}}}"#
+    + "\n"
+
+  private static func update(_ seconds: Int, _ speed: Double) -> String {
+    """
+    {"app":"com.a","activity":"1","aps":{"timestamp":\(1_795_200_000 + seconds),\
+    "event":"update","content-state":{"speed":\(speed)}}}
+
+    """
+  }
+
+  private static let ride =
+    layout + pushLine("start", "1") + "\n" + update(1, 24.1) + update(2, 24.6) + update(3, 24.8)
+
+  @Test(arguments: [(80, 24), (100, 30), (122, 40), (160, 50), (200, 60)])
+  func `has the first activity selected, heads its state with it, and tells its last change`(
+    columns: Int, rows: Int
+  ) throws {
+    var session = session(columns: columns, rows: rows, after: Self.ride)
+    let text = text(&session)
+    #expect(session.screen.selection == nil)
+    let place = try #require(text.firstIndex { $0.contains("Activities") })
+    let list = text[place...].filter { $0.contains("● active") }
+    #expect(list.count == 2 && list.allSatisfy { $0.contains("🚲") })
+    #expect(list.first { $0.contains(columns < 100 ? "▌🚲" : "▌ 🚲") } == list.first)
+    let all = text.joined(separator: "\n")
+    #expect(all.contains("speed 24.6 → 24.8") && all.contains("×3"))
+    #expect(!all.contains("applied") && !all.contains("rel "))
+    #expect(all.contains("? keys"))
+  }
+
+  @Test func `goes on from the first row, where that is seen to be selected`() {
+    let feed =
+      pushLine("start", "1") + "\n" + pushLine("start", "2").replacing("com.a", with: "com.b")
+    for (columns, index) in [(122, 1), (60, 0)] {
+      var session = session(columns: columns, rows: 40, after: feed)
+      _ = text(&session)
+      let first = session.screen.target
+      _ = session.handle(.gesture(.selectNext), at: .seconds(1))
+      #expect((session.screen.selection == first) == (index == 0))
+    }
+  }
+
+  @Test func `lists findings with their activity, and counts them in the feed`() {
+    var session = session(columns: 160, rows: 50, after: pushLine("start", "1") + "\n")
+    let text = text(&session).joined(separator: "\n")
+    #expect(text.contains("▲ aps.attributes-type: there is no layout"))
+    #expect(text.contains("▲ 1 finding"))
+  }
+
+  @Test func `says of a dropped line why, and colors nothing that was applied`() throws {
+    let feed = Self.ride + Self.update(9, 1).replacing(#""activity":"1""#, with: #""activity":"7""#)
+    var session = session(columns: 160, rows: 50, after: feed)
+    let surface = session.frame(at: .zero).surface
+    let text = surface.plainText()
+    #expect(text.contains("▲ dropped") && text.contains("no activity a/7 was started"))
+    let room = try #require(session.screen.inspectorRoom)
+    #expect(room.pageCount == 2)
+    let inspector = session.screen.inspector
+    let feedRows = try #require(inspector.pages.last?.first { $0.isFeed }?.rows)
+    let roles = feedRows.flatMap(\.spans).map(\.role)
+    #expect(Set(roles) == [.faint, .plain, .warning])
+    #expect(roles.count { $0 == .warning } == 1)
+  }
+}
+
+@Suite struct `A toast` {
+  private func session(columns: Int, rows: Int) -> Session {
+    var setup = Session.Setup.samples(columns: columns, rows: rows)
+    setup.motion = .off
+    return Session(setup, showing: Timestamp(secondsSince1970: 1_795_200_000), at: .zero)
+  }
+
+  private let bad =
+    #"{"app":"com.a","activity":"7","aps":{"timestamp":1795200000,"event":"update"}}"#
+
+  @Test(arguments: [(40, 15), (49, 30), (60, 20), (80, 24)])
+  func `tells the reason of a line without effect, six seconds long`(columns: Int, rows: Int)
+    throws
+  {
+    var session = session(columns: columns, rows: rows)
+    _ = session.frame(at: .zero)
+    session.feed("nonsense\n", at: .seconds(1))
+    let text = session.frame(at: .seconds(1)).surface.plainText()
+    #expect(text.contains("rejected: line 1") && text.contains("expected a value"))
+    session.feed(bad + "\n" + bad + "\n", at: .seconds(2))
+    let next = session.frame(at: .seconds(2)).surface.plainText()
+    #expect(next.contains("dropped ×2: ") && !next.contains("rejected: line 1"))
+    let turn = try #require(session.nextTurn)
+    #expect(turn <= .seconds(8))
+    #expect(session.frame(at: .milliseconds(7900)).surface.plainText().contains("dropped ×2: "))
+    #expect(!session.frame(at: .seconds(8)).surface.plainText().contains("dropped ×2: "))
+  }
+
+  @Test func `is left out where the feed tells it`() {
+    var session = session(columns: 160, rows: 50)
+    session.feed("nonsense\n", at: .zero)
+    let text = session.frame(at: .zero).surface.plainText()
+    #expect(text.contains("▲ rejected") && !text.contains("rejected: line 1"))
+    _ = session.handle(.gesture(.toggleInspector), at: .seconds(1))
+    #expect(session.frame(at: .seconds(1)).surface.plainText().contains("rejected: line 1"))
+  }
+
+  @Test func `is not shown for a line that was applied`() {
+    var session = session(columns: 49, rows: 30)
+    session.feed(pushLine("start", "1") + "\n", at: .zero)
+    #expect(session.unshownFault == nil)
+  }
+}

@@ -1,0 +1,148 @@
+import ActivityWidgets
+import CellUI
+import Compositing
+import LiveActivities
+import Testing
+
+@testable import LockScreenUI
+
+@Suite struct ScreenGeometryTests: LockScreenSuite {
+  private func geometry(_ columns: Int, _ rows: Int) -> ScreenGeometry {
+    ScreenGeometry(screen: CellSize(columns: columns, rows: rows))
+  }
+
+  @Test(
+    arguments: [
+      (122, 55, 49), (122, 56, 61), (200, 60, 61), (114, 56, 61), (113, 56, 49), (80, 60, 49),
+      (79, 60, 61), (64, 60, 49), (40, 60, 40), (500, 200, 61),
+    ])
+  func `a device has 61 columns where there is room for them`(
+    columns: Int, rows: Int, device: Int
+  ) {
+    #expect(geometry(columns, rows).device.size.columns == device)
+    let clockRows = device == 61 ? 7 : 5
+    #expect(geometry(columns, rows).clockRows == clockRows)
+  }
+
+  @Test(
+    arguments: [
+      (79, 0, 1), (80, 26, 1), (100, 42, 1), (122, 64, 1), (149, 91, 1), (150, 44, 2),
+      (200, 69, 2), (500, 86, 2),
+    ])
+  func `the inspector takes the columns that the device leaves`(
+    columns: Int, text: Int, pageCount: Int
+  ) throws {
+    let screen = try makeScreen(columns: columns, rows: 40)
+    #expect(screen.inspectorRoom?.columns ?? 0 == text)
+    #expect(screen.context.geometry.inspectorPageCount == pageCount)
+  }
+
+  @Test func `on a very wide terminal both stand in the middle`() throws {
+    let geometry = geometry(500, 60)
+    let inspector = try #require(geometry.inspector)
+    let right = 500 - inspector.columnRange.upperBound
+    #expect(abs(geometry.device.origin.column - right) <= 4)
+  }
+
+  @Test(arguments: [80, 100, 122, 160, 200], [24, 40, 60])
+  func `a card whose activity the island shows steps back, and comes forward again`(
+    columns: Int, rows: Int
+  ) throws {
+    var screen = try makeScreen(columns: columns, rows: rows)
+    let ids = [id("a"), id("b")]
+    let activities = ids.map { presented($0, $0.app.rawValue) }
+    let show = { (screen: inout LockScreen, island: IslandArrangement, moment: Int) in
+      screen.update(
+        Arrangement(stacks: self.stacks(ids.map { [$0] }), island: island),
+        activities: activities, at: self.time(moment))
+      return screen.cards.sprites.map(\.presence.target)
+    }
+    let count = show(&screen, .compact(ids[0]), 0).count
+    _ = screen.frame(at: time(0))
+    #expect(show(&screen, .expanded(ids[0]), 100) == [0.4] + Array(repeating: 1, count: count - 1))
+    #expect(screen.frame(at: time(120)).isMoving)
+    #expect(show(&screen, .compact(ids[0]), 3000) == Array(repeating: 1, count: count))
+  }
+
+  @Test(arguments: [24, 30, 36, 40, 46, 50, 53, 56, 60])
+  func `date and digits give way with less than a row and a half below an expanded island`(
+    rows: Int
+  ) throws {
+    var screen = try makeScreen(columns: 122, rows: rows)
+    let card = id("a")
+    for height in 1...10 {
+      let view = AnyView(
+        VStack(spacing: 0) { ForEach(0..<height, id: \.self) { Text("line \($0)") } })
+      var activity = presented(card, "card")
+      activity.presentations.expanded = ExpandedIsland(bottom: view)
+      let moment = height * 5000
+      screen.update(
+        Arrangement(stacks: stacks([[card]]), island: .expanded(card)), activities: [activity],
+        at: time(moment))
+      let surface = screen.frame(at: time(moment + 4000)).surface
+      let end = screen.context.geometry.device.origin.row + screen.island.rowsAtRest
+      let row = text(surface).split(separator: "\n").firstIndex { $0.contains("November") }
+      let dateRow = screen.clock.picture?.dateOrigin.row ?? 0
+      #expect((row != nil) == (Double(dateRow - end) >= 1.5), "\(height) lines")
+    }
+  }
+}
+
+@Suite struct HelpTests: LockScreenSuite {
+  private let groups = ["One", "Two", "Three"].map { title in
+    HelpGroup(
+      title: title,
+      lines: (1...9).map { HelpLine(key: "\(title) \($0)", meaning: "does number \($0)") })
+  }
+
+  @Test(arguments: [(80, 24), (122, 40), (200, 60), (60, 24)])
+  func `all keys are seen in two columns where there is room`(columns: Int, rows: Int) throws {
+    var screen = try makeScreen(columns: columns, rows: rows)
+    screen.help = groups
+    let lines = text(screen.frame(at: time(0)).surface).split(separator: "\n")
+    for group in groups {
+      for line in group.lines {
+        #expect(lines.contains { $0.contains(line.key) && $0.contains(line.meaning) })
+      }
+    }
+    #expect(
+      lines.contains { $0.contains("One 1") && $0.contains("Three 1") || $0.contains("Two 1") })
+  }
+
+  @Test(arguments: [(40, 15), (49, 30), (60, 20)])
+  func `a help that does not fit scrolls to its last key and back`(columns: Int, rows: Int) throws {
+    var screen = try makeScreen(columns: columns, rows: rows)
+    screen.help = groups
+    let top = text(screen.frame(at: time(0)).surface)
+    #expect(top.contains("One 1") && !top.contains("Three 9") && top.contains("? close"))
+    _ = screen.handle(.selectNext, at: time(1))
+    #expect(screen.panels.helpOffset == 1 && screen.selection == nil)
+    _ = screen.handle(.scrollInspector(.max), at: time(2))
+    let bottom = text(screen.frame(at: time(2)).surface)
+    #expect(bottom.contains("Three 9") && !bottom.contains("One 1"))
+    _ = screen.handle(.wheel(-1000, at: .zero), at: time(3))
+    #expect(text(screen.frame(at: time(3)).surface) == top)
+    screen.help = nil
+    screen.help = groups
+    #expect(screen.panels.helpOffset == 0)
+  }
+}
+
+@Suite struct AppIconTests: LockScreenSuite {
+  private func icon(_ leading: String, content: String = "card") -> String? {
+    let view = AnyView(Text(content))
+    return ActivityPresentations(
+      content: view, compactLeading: AnyView(Text(leading)), compactTrailing: view,
+      minimal: AnyView(Text("7")), expanded: ExpandedIsland(bottom: view)
+    ).appIcon(in: EnvironmentValues(now: start))
+  }
+
+  @Test func `an icon is the first picture of the island, else of the card`() {
+    #expect(icon("🚲") == "🚲")
+    #expect(icon("24.8 🚲", content: "🍕") == "🚲")
+    #expect(icon("24.8", content: "to 🍕") == "🍕")
+    #expect(icon("✈ 12") == "✈")
+    #expect(icon("日本") == nil)
+    #expect(icon("abc") == nil)
+  }
+}

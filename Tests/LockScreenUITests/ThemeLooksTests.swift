@@ -1,0 +1,103 @@
+import ActivityWidgets
+import CellUI
+import ColorScience
+import Compositing
+import LiveActivities
+import Testing
+
+@testable import LockScreenUI
+@testable import Theming
+
+@Suite struct `The looks of themes`: LockScreenSuite {
+  /// Returns the mean distance of two pictures' half cells, as the eye sees it (Oklab); ink counts for half of its cell.
+  private func distance(_ first: Surface, _ second: Surface) -> Float {
+    let away = { (one: StraightRGBA, other: StraightRGBA) in
+      let step = Oklab(one).axes - Oklab(other).axes
+      return (step * step).sum().squareRoot()
+    }
+    let ink = { (cell: Cell) in cell.glyph.hasInk ? cell.foreground : cell.meanBackground }
+    let sum = zip(first.cells, second.cells).reduce(Float(0)) { sum, cells in
+      let (one, other) = cells
+      return sum + away(one.upper, other.upper) / 4 + away(one.lower, other.lower) / 4
+        + away(ink(one), ink(other)) / 2
+    }
+    return sum / Float(first.cells.count)
+  }
+
+  @Test(arguments: [ColorDepth.ansi16, .ansi8])
+  func `differ among few colors`(depth: ColorDepth) {
+    let tile = ThemeTile(size: CellSize(columns: 34, rows: 19))
+    let pictures = Theme.embedded.map {
+      ($0.name, tile.picture(of: $0, depth: depth, glyphs: .quadrant))
+    }
+    for (index, first) in pictures.enumerated() {
+      for second in pictures[(index + 1)...] {
+        #expect(distance(first.1, second.1) > 0.02, "\(first.0) and \(second.0)")
+      }
+    }
+  }
+
+  private func context(_ theme: Theme, depth: ColorDepth) -> ScreenContext {
+    ScreenContext(
+      size: CellSize(columns: 49, rows: 30), theme: theme,
+      environment: EnvironmentValues(now: start),
+      hasDynamicIsland: true, depth: depth, measures: .iPhone)
+  }
+
+  @Test(arguments: Theme.embedded)
+  func `have one ground in each row of the header at 256 colors`(theme: Theme) {
+    let context = context(theme, depth: .indexed256)
+    let scene = WallpaperScene(in: context)
+    var reducer = CellReducer(depth: .indexed256)
+    for row in 0..<context.geometry.textRows.headerCount {
+      let grounds = Set(
+        (0..<49).map { column in
+          var cell = scene.wallpaper[column, row]
+          if column % 2 == 1 { (cell.glyph, cell.foreground) = (Glyph("a"), .white) }
+          return reducer.reduced(cell).background
+        })
+      #expect(grounds.count == 1, "row \(row)")
+    }
+  }
+
+  @Test(arguments: Theme.embedded, [ColorDepth.ansi16, .ansi8])
+  func `let text on a poster be read`(theme: Theme, depth: ColorDepth) throws {
+    let context = context(theme, depth: depth)
+    let style = try #require(context.look.plain)
+    let scene = WallpaperScene(in: context)
+    let palette = try #require(depth.palette)
+    for row in 0..<scene.wallpaper.size.rows {
+      for column in 0..<49 {
+        let cell = scene.wallpaper[column, row]
+        #expect(palette.color(at: palette.nearest(to: cell.upper)) == cell.upper)
+        guard context.geometry.textRows.contains(row) else { continue }
+        #expect(cell.upper == cell.lower)
+        #expect(style.ink.contrastRatio(with: cell.upper) >= 3.9)
+      }
+    }
+  }
+
+  @Test(arguments: Theme.embedded)
+  func `have gray cards at 256 colors, with a hue in the edge at most`(theme: Theme) {
+    let look = context(theme, depth: .indexed256).look
+    #expect(Oklab(look.cardMaterial).chroma < 0.001 && look.cardMaterial.isOpaque)
+    for ink in look.foregroundStyles.prefix(2) {
+      #expect(ink.over(look.cardMaterial).contrastRatio(with: look.cardMaterial) >= 4.5)
+    }
+    if let edge = look.cardEdge { #expect(Oklab(edge).chroma > 0.01) }
+  }
+
+  @Test(arguments: Theme.embedded, [ColorDepth.direct24, .indexed256])
+  func `show the edges below a card`(theme: Theme, depth: ColorDepth) {
+    let context = context(theme, depth: depth)
+    let scene = WallpaperScene(in: context)
+    let look = context.look
+    let frost = scene.frost[24, 24].meanBackground
+    let wallpaper = scene.wallpaper[24, 24].meanBackground
+    let edge = look.stackEdge.opacity(0.75).over(frost)
+    let card = look.cardMaterial.over(frost)
+    for other in [card, wallpaper] {
+      #expect(edge.squaredDistance(to: other) > 0.03 * 0.03, "\(edge) \(other)")
+    }
+  }
+}
