@@ -54,7 +54,7 @@ public struct Asciicast: FrameRecording, Sendable {
     var data = hasBegun ? "" : "\u{1B}[?25l\u{1B}[2J"
     let areas = hasBegun ? damage : [surface.bounds]
     for area in areas {
-      let area = area.intersection(surface.bounds)
+      let area = reducer.reach(of: area).intersection(surface.bounds)
         .intersection(CellRect(origin: .zero, size: size))
       for row in area.rowRange { write(surface, row: row, columns: area.columnRange, to: &data) }
     }

@@ -23,6 +23,11 @@ extension CellReducer {
     return resolved
   }
 
+  /// Returns the cells that may look different once those of a rectangle have changed: an edge depends on the cells around.
+  public func reach(of damage: CellRect) -> CellRect {
+    depth.palette == nil || damage.isEmpty ? damage : damage.inset(columns: -1, rows: -1)
+  }
+
   /// Returns the reduced form of a cell of a surface.
   public mutating func reduced(column: Int, row: Int, of surface: Surface) -> ReducedCell {
     reduced(edgeResolved(column: column, row: row, of: surface))

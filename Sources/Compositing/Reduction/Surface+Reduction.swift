@@ -13,7 +13,8 @@ extension Surface {
         let cell = self[column, row]
         // The right half of a wide glyph is set with the left one.
         guard cell.glyph != .continuation else { continue }
-        result.set(reducer.reduced(cell).cell(in: depth), column: column, row: row)
+        let reduced = reducer.reduced(column: column, row: row, of: self)
+        result.set(reduced.cell(in: depth), column: column, row: row)
       }
     }
     return result

@@ -27,6 +27,9 @@ struct CellPainter {
     var ahead: (upper: Int32, lower: Int32) = (-1, -1)
   }
 
+  /// Returns the cells that may look different once those of a rectangle have changed.
+  func reach(of damage: CellRect) -> CellRect { reducer.reach(of: damage) }
+
   /// Returns a cell of a surface, whose antialiased edges have colors that the terminal can show.
   mutating func edgeResolved(column: Int, row: Int, of surface: Surface) -> Cell {
     depth == .direct24

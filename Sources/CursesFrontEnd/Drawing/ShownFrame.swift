@@ -57,7 +57,7 @@ struct ShownFrame {
     reclaimPairs()
     session.beginFrame()
     for area in areas {
-      let area = area.intersection(visible)
+      let area = painter.reach(of: area).intersection(visible)
       for row in area.rowRange {
         updateRow(row, columns: area.columnRange, of: surface, isMoving: isMoving, on: session)
       }

@@ -98,7 +98,7 @@ public struct SelfRunningSVG: FrameRecording, Sendable {
     }
     var ended: [Span] = []
     for area in damage {
-      let area = area.intersection(surface.bounds)
+      let area = reducer.reach(of: area).intersection(surface.bounds)
         .intersection(CellRect(origin: .zero, size: size))
       for row in area.rowRange {
         ended += replaceCells(of: surface, row: row, columns: area.columnRange, at: tick)
@@ -134,7 +134,7 @@ public struct SelfRunningSVG: FrameRecording, Sendable {
     for row in 0..<size.rows {
       for column in 0..<size.columns {
         let isInside = column < surface.size.columns && row < surface.size.rows
-        let cell = isInside ? reducer.reduced(surface[column, row]).withoutUnseenInk : .blank
+        let cell = isInside ? reducer.reduced(column: column, row: row, of: surface).withoutUnseenInk : .blank
         cells.append(Shown(cell: cell, start: 0))
       }
     }
@@ -150,7 +150,7 @@ public struct SelfRunningSVG: FrameRecording, Sendable {
     var ended: [Span] = []
     for column in columns {
       let place = row * size.columns + column
-      let cell = reducer.reduced(surface[column, row]).withoutUnseenInk
+      let cell = reducer.reduced(column: column, row: row, of: surface).withoutUnseenInk
       guard cell != shown[place].cell else { continue }
       if shown[place].start < tick { ended.append(Span(place: place, shown: shown[place])) }
       shown[place] = Shown(cell: cell, start: tick)

@@ -13,7 +13,8 @@ extension Surface {
       for column in 0..<size.columns {
         cells.append(
           SVGDrawing.Placed(
-            column: column, row: row, cell: inks.cell(reducer.reduced(self[column, row]))))
+            column: column, row: row,
+            cell: inks.cell(reducer.reduced(column: column, row: row, of: self))))
       }
     }
     return SVGDrawing.start(columns: size.columns, rows: size.rows) + SVGDrawing.groupStart

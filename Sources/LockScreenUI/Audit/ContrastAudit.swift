@@ -89,7 +89,7 @@ public struct ContrastAudit {
     var ground = Surface(size: place.size)
     ground.composite(scene.wallpaper, at: scene.origin - place.origin)
     ground.composite(
-      face.ground.surface(halfRows: 0..<2 * face.rows, before: scene, at: place.origin),
+      face.ground.surface(halfRows: 0..<Double(2 * face.rows), before: scene, at: place.origin),
       at: .zero)
     let button = face.clearButton?.title(on: place.size, environment: views)
     return [content, button].compactMap { $0 }

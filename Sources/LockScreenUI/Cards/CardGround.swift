@@ -42,10 +42,10 @@ struct CardGround: Hashable {
   ///   - origin: The place of the surface on the terminal.
   /// - Returns: A surface as high as the half rows ask for.
   func surface(
-    halfRows: Range<Int>, before scene: WallpaperScene? = nil, at origin: CellPoint = .zero
+    halfRows: Range<Double>, before scene: WallpaperScene? = nil, at origin: CellPoint = .zero
   ) -> Surface {
     var surface = Surface(
-      size: CellSize(columns: columns, rows: (halfRows.upperBound + 1) / 2))
+      size: CellSize(columns: columns, rows: Self.rows(to: halfRows)))
     if let style, style.outlinesCards {
       drawOutlined(on: &surface, halfRows: halfRows, line: style.line)
       return surface
@@ -79,11 +79,16 @@ struct CardGround: Hashable {
     return surface
   }
 
+  /// Returns the rows that hold some half rows.
+  private static func rows(to halfRows: Range<Double>) -> Int {
+    Int((halfRows.upperBound / 2).rounded(.up))
+  }
+
   /// Returns the part of each cell that a card covers.
-  func coverage(halfRows: Range<Int>) -> Coverage {
+  func coverage(halfRows: Range<Double>) -> Coverage {
     Coverage(
       outline(halfRows: halfRows), glyphs: edges.glyphs,
-      clip: CellRect(column: 0, row: 0, columns: columns, rows: (halfRows.upperBound + 1) / 2))
+      clip: CellRect(column: 0, row: 0, columns: columns, rows: Self.rows(to: halfRows)))
   }
 
   /// The width of the rim of a selected card, in points.
@@ -91,7 +96,7 @@ struct CardGround: Hashable {
 
   /// Returns the rim of a selected card of some rows.
   func rim(color: StraightRGBA, rows: Int) -> Surface {
-    let outer = outline(halfRows: 0..<2 * rows)
+    let outer = outline(halfRows: 0..<Double(2 * rows))
     guard let rect = outer.bounds else { return Surface(size: .zero) }
     let ring = Outline {
       $0.addOutline(outer)
@@ -105,15 +110,15 @@ struct CardGround: Hashable {
   }
 
   /// Returns the outline of a card, half a row inside of its rows.
-  private func outline(halfRows: Range<Int>) -> Outline {
+  private func outline(halfRows: Range<Double>) -> Outline {
     let rect = OutlineRect(
-      minX: 0, minY: Double(halfRows.lowerBound + 1) * 8,
-      maxX: Double(columns) * OutlinePoint.perColumn, maxY: Double(halfRows.upperBound - 1) * 8)
+      minX: 0, minY: (halfRows.lowerBound + 1) * 8,
+      maxX: Double(columns) * OutlinePoint.perColumn, maxY: (halfRows.upperBound - 1) * 8)
     return Outline { $0.addRoundedRect(rect, cornerRadius: Self.cornerRadius) }
   }
 
   /// Returns the outline within a card's rim, which is as wide as sub-pixels are: few colors have none between the two.
-  private func inside(halfRows: Range<Int>) -> Outline {
+  private func inside(halfRows: Range<Double>) -> Outline {
     guard let rect = outline(halfRows: halfRows).bounds else { return Outline() }
     return Outline {
       $0.addRoundedRect(
@@ -123,12 +128,12 @@ struct CardGround: Hashable {
   }
 
   /// Returns the outline of the lower end of a card that lies below another one.
-  private func edge(at depth: Int, halfRows: Range<Int>) -> Outline {
+  private func edge(at depth: Int, halfRows: Range<Double>) -> Outline {
     let inset = Self.edgeInset * Double(depth + 1)
     let (left, right) = (inset, Double(columns) * OutlinePoint.perColumn - inset)
     // Whole cells have no half rows: there each edge takes a row.
     let height = edges.glyphs == .ascii ? OutlinePoint.perRow : Self.edgeHeight
-    let first = edges.glyphs == .ascii ? 0 : Double(halfRows.lowerBound + 1) * Self.edgeHeight
+    let first = edges.glyphs == .ascii ? 0 : (halfRows.lowerBound + 1) * Self.edgeHeight
     let top = first + Double(depth) * height
     let reach = min(Self.cornerRadius * 0.8, max(0, right - left) / 2)
     return Outline { outline in
@@ -144,8 +149,8 @@ struct CardGround: Hashable {
     }
   }
 
-  private func drawOutlined(on surface: inout Surface, halfRows: Range<Int>, line: StraightRGBA) {
-    let rows = (halfRows.lowerBound + 1) / 2..<(halfRows.upperBound + 1) / 2
+  private func drawOutlined(on surface: inout Surface, halfRows: Range<Double>, line: StraightRGBA) {
+    let rows = Int(halfRows.lowerBound / 2 + 0.5)..<Self.rows(to: halfRows)
     switch kind {
     case .card:
       let rect = CellRect(column: 0, row: rows.lowerBound, columns: columns, rows: rows.count)

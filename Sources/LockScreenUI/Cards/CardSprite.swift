@@ -217,14 +217,18 @@ struct CardSprite {
       opacity: opacity.value(at: now) * ClearButton.opacity(columns: columns), clip: clip)
   }
 
-  /// Returns the first row that it takes, and its edges at half rows from there.
-  private func edges(at now: Duration) -> (firstRow: Int, halfRows: Range<Int>) {
-    let top = Int((2 * row.value(at: now)).rounded())
-    let bottom = top + max(2, Int((2 * rows.value(at: now)).rounded()))
-    // A shift rounds down above the screen's top too; a division does not.
-    let firstRow = top >> 1
-    return (firstRow, top - 2 * firstRow..<bottom - 2 * firstRow)
+  /// Returns the first row that it takes, and its edges at half rows from there; antialiased ones lie between them.
+  private func edges(at now: Duration) -> (firstRow: Int, halfRows: Range<Double>) {
+    let steps = face.ground.edges.isAntialiased ? Self.stepsPerHalfRow : 1
+    let halfRow = { (rows: Double) in (2 * rows * steps).rounded() / steps }
+    let top = halfRow(row.value(at: now))
+    let bottom = top + max(2, halfRow(rows.value(at: now)))
+    let firstRow = (top / 2).rounded(.down)
+    return (Int(firstRow), top - 2 * firstRow..<bottom - 2 * firstRow)
   }
+
+  /// The places of a moving edge in half a row: 2 points from one to the next.
+  private static let stepsPerHalfRow = 4.0
 
   /// Shows the views in their new colors once these are read better than the old ones, and ends the change.
   private mutating func updateTone(upon ground: Surface, at now: Duration) {
@@ -238,7 +242,7 @@ struct CardSprite {
   }
 
   private mutating func ground(
-    halfRows: Range<Int>, at origin: CellPoint, before scene: WallpaperScene, now: Duration
+    halfRows: Range<Double>, at origin: CellPoint, before scene: WallpaperScene, now: Duration
   ) -> Surface {
     let ground = face.ground.colored(color(at: now))
     if let drawnGround, drawnGround.ground == ground, drawnGround.halfRows == halfRows,
@@ -266,7 +270,7 @@ struct CardSprite {
   /// A drawn ground, and everything that it was drawn of.
   private struct DrawnGround {
     let ground: CardGround
-    let halfRows: Range<Int>
+    let halfRows: Range<Double>
     let origin: CellPoint
     let scene: Int
     let surface: Surface

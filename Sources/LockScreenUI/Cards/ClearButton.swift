@@ -34,7 +34,7 @@ struct ClearButton {
 
   /// Returns the button as wide as its room: the card's ground once more, and the word unless it is too narrow for that.
   func surface(
-    columns: Int, halfRows: Range<Int>, like card: CardGround, before scene: WallpaperScene,
+    columns: Int, halfRows: Range<Double>, like card: CardGround, before scene: WallpaperScene,
     at origin: CellPoint
   ) -> Surface {
     let ground = CardGround(
@@ -44,7 +44,7 @@ struct ClearButton {
     guard columns >= Self.wordColumns else { return surface }
     let column = (columns - TextCells.width(of: Self.title)) / 2
     // Between two rows, the upper one is the optical middle.
-    let row = (halfRows.lowerBound + halfRows.upperBound - 1) / 4
+    let row = Int((halfRows.lowerBound + halfRows.upperBound - 1) / 4)
     let paper = surface[column, row].meanBackground
     surface.draw(
       Self.title, at: CellPoint(column: column, row: row),

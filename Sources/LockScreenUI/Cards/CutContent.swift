@@ -6,7 +6,7 @@ struct CutContent {
   /// The card's edges, seen from the view.
   struct Edge: Hashable {
     /// The card's half rows on its ground.
-    let halfRows: Range<Int>
+    let halfRows: Range<Double>
     /// The row of the ground that the view begins in.
     let row: Int
     /// The strength of the view's colors, `0...1`.

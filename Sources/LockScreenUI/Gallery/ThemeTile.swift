@@ -63,7 +63,7 @@ struct ThemeTile {
       style: look.plain,
       edges: edges)
     var surface = ground.surface(
-      halfRows: 0..<2 * card.size.rows, before: scene, at: card.origin)
+      halfRows: 0..<Double(2 * card.size.rows), before: scene, at: card.origin)
     let ink = look.foregroundStyles
     surface.draw("Ride", at: CellPoint(column: 2, row: 1), foreground: ink[0], attributes: .bold)
     let (end, done) = (card.size.columns - 2, card.size.columns / 2 + 1)

@@ -41,13 +41,13 @@ import Testing
   }
 
   /// Returns the cells that a card between some half rows covers whole in the color.
-  private func card(halfRows: Range<Int>, of size: CellSize, columns: Range<Int>) -> [String] {
+  private func card(halfRows: Range<Double>, of size: CellSize, columns: Range<Int>) -> [String] {
     var surface = Surface(size: size)
     let outline = Outline {
       $0.addRoundedRect(
         OutlineRect(
-          x: Double(columns.lowerBound) * 8, y: Double(halfRows.lowerBound) * 8,
-          width: Double(columns.count) * 8, height: Double(halfRows.count) * 8), cornerRadius: 24)
+          x: Double(columns.lowerBound) * 8, y: halfRows.lowerBound * 8,
+          width: Double(columns.count) * 8, height: (halfRows.upperBound - halfRows.lowerBound) * 8), cornerRadius: 24)
     }
     surface.fill(outline, with: Self.red, edges: EdgeStyle())
     return shape(surface)
@@ -62,7 +62,7 @@ import Testing
       let place = try #require(
         screen.cards.sprites.first?.rect(at: .zero, in: screen.context.geometry.cards))
       let wanted = card(
-        halfRows: 2 * place.origin.row + 1..<2 * place.rowRange.upperBound - 1, of: surface.size,
+        halfRows: Double(2 * place.origin.row + 1)..<Double(2 * place.rowRange.upperBound - 1), of: surface.size,
         columns: place.columnRange)
       #expect(shape(surface) == wanted)
     }
@@ -89,9 +89,8 @@ import Testing
       for layer in sprite.layers(before: scene, in: bounds, clip: bounds, at: .zero) {
         picture.composite(layer.surface, at: layer.origin, clip: layer.clip)
       }
-      let top = Int((2 * row).rounded())
       let wanted = card(
-        halfRows: top + 1..<top + 2 * ground.rows - 1, of: bounds.size, columns: 0..<20)
+        halfRows: 2 * row + 1..<2 * (row + Double(ground.rows)) - 1, of: bounds.size, columns: 0..<20)
       #expect(shape(picture) == wanted, "\(row)")
     }
   }
