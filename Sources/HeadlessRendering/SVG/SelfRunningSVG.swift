@@ -134,7 +134,9 @@ public struct SelfRunningSVG: FrameRecording, Sendable {
     for row in 0..<size.rows {
       for column in 0..<size.columns {
         let isInside = column < surface.size.columns && row < surface.size.rows
-        let cell = isInside ? reducer.reduced(column: column, row: row, of: surface).withoutUnseenInk : .blank
+        let cell =
+          isInside
+          ? reducer.reduced(column: column, row: row, of: surface).withoutUnseenInk : .blank
         cells.append(Shown(cell: cell, start: 0))
       }
     }

@@ -195,7 +195,8 @@ extension ActivityEvent.Change {
   fileprivate var isQuiet: Bool {
     switch self {
     case .started, .updated, .stateChanged, .alerted, .tapped, .buttonPressed, .permissionAsked,
-      .permissionAnswered: false
+      .permissionAnswered:
+      false
     case .pushTokenChanged, .pushToStartTokenChanged, .enablementChanged,
       .frequentPushEnablementChanged, .budgetExceeded, .islandExpanded, .islandCollapsed,
       .islandHidden, .islandRestored, .bannerShown, .bannerHidden, .folded, .unfolded,

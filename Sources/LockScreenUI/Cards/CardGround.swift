@@ -149,7 +149,8 @@ struct CardGround: Hashable {
     }
   }
 
-  private func drawOutlined(on surface: inout Surface, halfRows: Range<Double>, line: StraightRGBA) {
+  private func drawOutlined(on surface: inout Surface, halfRows: Range<Double>, line: StraightRGBA)
+  {
     let rows = Int(halfRows.lowerBound / 2 + 0.5)..<Self.rows(to: halfRows)
     switch kind {
     case .card:

@@ -47,7 +47,8 @@ import Testing
       $0.addRoundedRect(
         OutlineRect(
           x: Double(columns.lowerBound) * 8, y: halfRows.lowerBound * 8,
-          width: Double(columns.count) * 8, height: (halfRows.upperBound - halfRows.lowerBound) * 8), cornerRadius: 24)
+          width: Double(columns.count) * 8, height: (halfRows.upperBound - halfRows.lowerBound) * 8),
+        cornerRadius: 24)
     }
     surface.fill(outline, with: Self.red, edges: EdgeStyle())
     return shape(surface)
@@ -62,7 +63,8 @@ import Testing
       let place = try #require(
         screen.cards.sprites.first?.rect(at: .zero, in: screen.context.geometry.cards))
       let wanted = card(
-        halfRows: Double(2 * place.origin.row + 1)..<Double(2 * place.rowRange.upperBound - 1), of: surface.size,
+        halfRows: Double(2 * place.origin.row + 1)..<Double(2 * place.rowRange.upperBound - 1),
+        of: surface.size,
         columns: place.columnRange)
       #expect(shape(surface) == wanted)
     }
@@ -90,7 +92,8 @@ import Testing
         picture.composite(layer.surface, at: layer.origin, clip: layer.clip)
       }
       let wanted = card(
-        halfRows: 2 * row + 1..<2 * (row + Double(ground.rows)) - 1, of: bounds.size, columns: 0..<20)
+        halfRows: 2 * row + 1..<2 * (row + Double(ground.rows)) - 1, of: bounds.size,
+        columns: 0..<20)
       #expect(shape(picture) == wanted, "\(row)")
     }
   }
