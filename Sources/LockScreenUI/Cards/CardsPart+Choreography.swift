@@ -59,7 +59,7 @@ extension CardsPart {
         jumps = true
         var sprite = entering(
           target, among: placed, former: former, isLifted: lifted.contains(target.key),
-          plan: plan, at: now)
+          opacity: Self.opacity(of: target.key, in: content), plan: plan, at: now)
         sprite.depth = depth
         sprites.append(sprite)
       }
@@ -70,14 +70,17 @@ extension CardsPart {
   /// The opacity of a card whose activity the expanded island shows.
   private static let twinOpacity = 0.4
 
+  /// Returns the opacity of a sprite at rest.
+  private static func opacity(of key: SpriteKey, in content: ScreenContent) -> Double {
+    guard case .expanded(let id) = content.arrangement.island, key == .card(id) else { return 1 }
+    return twinOpacity
+  }
+
   /// Lets the card of the activity in the expanded island step back behind it, and come forward afterwards.
   private mutating func stepBack(
     at index: Int, of content: ScreenContent, in context: ScreenContext, now: Duration
   ) {
-    var opacity = 1.0
-    if case .expanded(let id) = content.arrangement.island, sprites[index].key == .card(id) {
-      opacity = Self.twinOpacity
-    }
+    let opacity = Self.opacity(of: sprites[index].key, in: content)
     guard sprites[index].opacity.target != opacity else { return }
     sprites[index].opacity.move(to: opacity, on: context.movesThings ? .fade : nil, at: now)
   }
@@ -151,13 +154,13 @@ extension CardsPart {
   /// Returns a sprite that comes in.
   private func entering(
     _ target: PlacedSprite, among placed: [PlacedSprite], former: [CardSprite],
-    isLifted: Bool, plan: Choreography, at now: Duration
+    isLifted: Bool, opacity: Double, plan: Choreography, at now: Duration
   ) -> CardSprite {
     let row = Double(target.row)
-    guard let pace = plan.pace else { return CardSprite(target, row: row, opacity: 1) }
+    guard let pace = plan.pace else { return CardSprite(target, row: row, opacity: opacity) }
     if former.contains(where: { $0.app == target.app && $0.key.isCard && $0.isFlying }) {
       // Uncovered as by a curtain.
-      var sprite = CardSprite(target, row: row, opacity: 1)
+      var sprite = CardSprite(target, row: row, opacity: opacity)
       sprite.isUncovered = true
       return sprite
     }
@@ -169,7 +172,7 @@ extension CardsPart {
     {
       let height = cover.rows.value(at: now)
       let start = cover.row.value(at: now) + max(0, height - Double(target.face.rows))
-      var sprite = CardSprite(target, row: start, opacity: 1)
+      var sprite = CardSprite(target, row: start, opacity: opacity)
       sprite.role = .isBehind
       sprite.row.move(to: row, at: pace, now: now)
       sprite.grow(from: height, at: pace, now: now)
@@ -179,7 +182,7 @@ extension CardsPart {
     sprite.role = .arrives
     let arrival = Pace.arrive.after(plan.arrival)
     sprite.row.move(to: row, at: arrival, now: now)
-    sprite.opacity.move(to: 1, at: arrival, now: now)
+    sprite.opacity.move(to: opacity, at: arrival, now: now)
     return sprite
   }
 

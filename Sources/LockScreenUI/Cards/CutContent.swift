@@ -23,6 +23,9 @@ struct CutContent {
   /// The ground, whose cells at its edge have the view's colors.
   private(set) var ground: Surface
 
+  /// The covered part of a cell from which it is filled whole.
+  private static let whole: Float = 255.0 / 256
+
   /// Cuts a view to the cells that a shape covers whole; cells at its edge become part of the ground.
   init(
     _ view: Surface, along edge: Edge, of shape: Coverage, upon ground: Surface, edges: EdgeStyle
@@ -37,7 +40,7 @@ struct CutContent {
       for column in 0..<view.size.columns {
         let place = CellPoint(column: column, row: row + edge.row)
         let parts = shape.parts(column: place.column, row: place.row)
-        guard parts.lowerBound < 0.99 else { continue }
+        guard parts.lowerBound < Self.whole else { continue }
         let cell = view[column, row]
         let isWritten = cell.glyph.hasInk || cell.glyph == .continuation
         if parts.upperBound > 0.01, !isWritten { atEdge.insert(place) }
