@@ -35,7 +35,8 @@ import Testing
     (0..<surface.size.rows).map { row in
       (0..<surface.size.columns).map { column in
         let cell = surface[column, row]
-        return isRed(cell.upper) && isRed(cell.lower) ? "#" : "."
+        let isWhole = CellMask(cell.glyph) == nil && isRed(cell.upper) && isRed(cell.lower)
+        return isWhole ? "#" : "."
       }.joined()
     }
   }
