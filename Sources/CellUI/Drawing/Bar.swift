@@ -9,18 +9,47 @@ struct Bar {
 
   /// Draws the bar: the whole capsule in the track's color, and its filled part upon it.
   ///
-  /// The part that is filled is laid over the page first, since the track is not seen beneath it.
+  /// The track is not seen beneath the filled part.
   func draw(in frame: CellRect, edges: EdgeStyle, on surface: inout Surface) {
     let rect = OutlineRect(frame)
     let end = rect.minX + rect.width * max(0, min(1, fraction.isNaN ? 0 : fraction))
-    let (left, right) = (Self.part(of: rect, to: end), Self.part(of: rect, from: end))
-    surface.fill(right, with: track, edges: edges)
-    surface.fill(left, with: fill, edges: edges)
+    // Between the round ends and the end of the filled part, cells are whole.
+    let last = Int((end / OutlinePoint.perColumn).rounded(.down))
+    let round = Int((min(rect.width, rect.height) / 2 / OutlinePoint.perColumn).rounded(.up))
+    let inside = frame.columnRange.dropFirst(round).dropLast(round)
+    let whole = inside.startIndex..<max(inside.startIndex, inside.endIndex)
+    func fillWhole(_ columns: Range<Int>, with color: StraightRGBA) {
+      let columns = columns.clamped(to: whole)
+      surface.fill(
+        CellRect(
+          column: columns.lowerBound, row: frame.origin.row, columns: columns.count,
+          rows: frame.size.rows), with: color)
+    }
+    fillWhole(frame.columnRange.lowerBound..<max(frame.columnRange.lowerBound, last), with: fill)
+    fillWhole(min(last + 1, whole.upperBound)..<whole.upperBound, with: track)
+    for column in frame.columnRange where !whole.contains(column) || column == last {
+      let clip = CellRect(
+        column: column, row: frame.origin.row, columns: 1, rows: frame.size.rows
+      ).intersection(surface.bounds)
+      let cell = OutlineRect(clip)
+      let right = Self.part(of: rect, from: max(end, cell.minX), to: cell.maxX)
+      let left = Self.part(of: rect, from: cell.minX, to: min(end, cell.maxX))
+      draw(right, in: track, clip: clip, edges: edges, on: &surface)
+      draw(left, in: fill, clip: clip, edges: edges, on: &surface)
+    }
+  }
+
+  private func draw(
+    _ part: Outline, in color: StraightRGBA, clip: CellRect, edges: EdgeStyle,
+    on surface: inout Surface
+  ) {
+    guard !part.isEmpty else { return }
+    surface.fill(Coverage(part, glyphs: edges.glyphs, clip: clip), edges: edges) { _, _ in color }
   }
 
   /// Returns the part of a capsule between two places.
   private static func part(
-    of rect: OutlineRect, from start: Double = -.infinity, to end: Double = .infinity
+    of rect: OutlineRect, from start: Double, to end: Double
   ) -> Outline {
     let (start, end) = (max(start, rect.minX), min(end, rect.maxX))
     guard start < end else { return Outline() }
@@ -44,8 +73,8 @@ struct Bar {
   private static func places(
     from start: Double, to end: Double, of rect: OutlineRect, radius: Double
   ) -> [Double] {
-    let steps: [Double] = (0...8).map { (step: Int) -> Double in
-      let rest = 1 - Double(step) / 8
+    let steps: [Double] = (0...6).map { (step: Int) -> Double in
+      let rest = 1 - Double(step) / 6
       return 1 - rest * rest
     }
     let left: [Double] = steps.map { rect.minX + radius * $0 }

@@ -15,6 +15,8 @@ struct ShapePainter {
 
   /// Fills an outline in a frame.
   func fill(_ outline: ShapeOutline, in frame: CellRect, on surface: inout Surface) {
+    // Rectangles lie on whole cells, and have no edges to look at.
+    if outline == .rectangle { return fillRectangle(frame, on: &surface) }
     // A circle of one row is a dot of the terminal's own, which is rounder.
     if outline == .circle, frame.size.rows == 1 {
       return surface.draw(
@@ -23,6 +25,24 @@ struct ShapePainter {
         foreground: paint.color)
     }
     fill(outline.outline(in: frame), in: frame, on: &surface)
+  }
+
+  private func fillRectangle(_ frame: CellRect, on surface: inout Surface) {
+    switch paint {
+    case .color(let color): surface.fill(frame, with: color)
+    case .linearGradient(let colors, let start, let end):
+      let gradient = Gradient(colors: colors, start: start, end: end, frame: frame)
+      let visible = frame.intersection(surface.bounds)
+      for row in visible.rowRange {
+        for column in visible.columnRange {
+          for halfRow in 2 * row...2 * row + 1 {
+            surface.fill(
+              columns: column..<column + 1, halfRows: halfRow..<halfRow + 1,
+              with: gradient.color(column: column, halfRow: halfRow))
+          }
+        }
+      }
+    }
   }
 
   /// Strokes an outline in a frame; half of the line lies outside.

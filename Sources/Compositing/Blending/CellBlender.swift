@@ -29,6 +29,8 @@ struct CellBlender {
     }
   }
 
+  /// The first scalar of the glyphs that are made of sub-pixels.
+  private static let firstMask: UInt64 = 0x2580
   /// Ink that covers a whole cell, and has no edge.
   private static let fullBlock = Glyph("█")
 
@@ -61,7 +63,10 @@ struct CellBlender {
   mutating func lay(_ cell: Cell, over below: inout Cell) -> Bool {
     guard cell.isNarrow, below.isNarrow else { return false }
     let cell = faded(cell)
-    guard !layPixels(of: cell, over: &below) else { return true }
+    // Letters and bare grounds, which most cells are, have no sub-pixels.
+    if max(cell.glyph.bits, below.glyph.bits) >= Self.firstMask, layPixels(of: cell, over: &below) {
+      return true
+    }
     if cell.glyph == .none || keepsInk(of: below, under: cell) {
       layGround(of: cell, over: &below)
       tintInk(of: &below, with: cell)
@@ -76,7 +81,7 @@ struct CellBlender {
   ///
   /// - Returns: A Boolean value indicating whether it was laid; if not, the cells may be laid ink by ink and ground by
   ///   ground, which costs less.
-  @inline(__always)
+  @inline(never)
   func layPixels(of cell: Cell, over below: inout Cell) -> Bool {
     if cell.glyph == .none {
       guard below.glyph.hasInk, cell.upper != cell.lower else { return false }

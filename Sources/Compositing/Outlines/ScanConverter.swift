@@ -47,6 +47,13 @@ struct ScanConverter {
     let whole = Line(
       top: top, bottom: bottom, topX: start.x + (top - start.y) * slope, slope: slope,
       winding: isDown ? 1 : -1)
+    let ends = (whole.topX, whole.x(at: bottom))
+    let (left, right) = (min(ends.0, ends.1), max(ends.0, ends.1))
+    if left >= 0, right <= Double(columns) {
+      lines.append(whole)
+      return
+    }
+    if right <= 0 || left >= Double(columns) { return addPart(of: whole, from: top, to: bottom) }
     // The line is cut where it crosses the left and the right edge.
     let edges = [0, Double(columns)]
     let cuts = edges.map { whole.top + ($0 - whole.topX) / slope }
@@ -105,6 +112,7 @@ struct ScanConverter {
   private mutating func addStrips(
     of active: [Int], from top: Double, to bottom: Double, to sums: inout [Double]
   ) {
+    if active.count == 2, addPair(active[0], active[1], from: top, to: bottom, to: &sums) { return }
     var cuts = [top, bottom]
     for index in active {
       if lines[index].top > top { cuts.append(lines[index].top) }
@@ -120,6 +128,26 @@ struct ScanConverter {
         ? active : active.filter { lines[$0].top < middle && lines[$0].bottom > middle }
       addStrip(of: &strip, from: first, to: last, depth: 0, to: &sums)
     }
+  }
+
+  /// Adds the area between two lines that go through a whole row without crossing, as in most rows of most shapes.
+  ///
+  /// - Returns: A Boolean value indicating whether it was added; if not, the row is to be cut into strips.
+  private func addPair(
+    _ first: Int, _ second: Int, from top: Double, to bottom: Double, to sums: inout [Double]
+  ) -> Bool {
+    let (one, other) = (lines[first], lines[second])
+    guard max(one.top, other.top) <= top, min(one.bottom, other.bottom) >= bottom,
+      one.winding != other.winding
+    else { return false }
+    let (before, after) = (
+      one.x(at: top) - other.x(at: top), one.x(at: bottom) - other.x(at: bottom)
+    )
+    guard before * after >= 0 else { return false }
+    let (left, right) = before + after <= 0 ? (one, other) : (other, one)
+    Self.add(from: left.x(at: top), to: left.x(at: bottom), height: bottom - top, to: &sums)
+    Self.add(from: right.x(at: top), to: right.x(at: bottom), height: top - bottom, to: &sums)
+    return true
   }
 
   /// Adds the area at the right of each line, as often as the lines go around it.
