@@ -347,10 +347,13 @@ extension LockScreen {
     let scene = wallpaper.scene(in: context, at: now)
     let glass = context.geometry.glass(from: banners.end(in: context, at: now))
     let top = context.geometry.device.origin.row + island.rows(at: now)
+    let below = glass.intersection(context.geometry.glass(from: top))
+    // An expanded island lies on the status bar, whose ends would look out beside its corners.
+    let isExpanded = if case .expanded = content.arrangement.island { true } else { false }
     return [homeLight.layer(in: context, at: now)].compactMap { $0 }
-      + chrome.layers(clip: glass, in: context)
+      + chrome.layers(clip: isExpanded ? below : glass, in: context)
       + clock.layers(
-        before: scene, clip: glass.intersection(context.geometry.glass(from: top)), in: context,
+        before: scene, clip: below, in: context,
         at: now)
       + cards.layers(
         of: content, before: scene, noteOpacity: 1 - panels.announcementOpacity(at: now),
