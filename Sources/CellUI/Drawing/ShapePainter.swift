@@ -33,13 +33,11 @@ struct ShapePainter {
     case .linearGradient(let colors, let start, let end):
       let gradient = Gradient(colors: colors, start: start, end: end, frame: frame)
       let visible = frame.intersection(surface.bounds)
-      for row in visible.rowRange {
+      for halfRow in 2 * visible.rowRange.lowerBound..<2 * visible.rowRange.upperBound {
         for column in visible.columnRange {
-          for halfRow in 2 * row...2 * row + 1 {
-            surface.fill(
-              columns: column..<column + 1, halfRows: halfRow..<halfRow + 1,
-              with: gradient.color(column: column, halfRow: halfRow))
-          }
+          surface.fill(
+            columns: column..<column + 1, halfRows: halfRow..<halfRow + 1,
+            with: gradient.color(column: column, halfRow: halfRow))
         }
       }
     }

@@ -73,6 +73,9 @@ struct IslandMeasures: Hashable, Sendable {
   /// The height of a region above an expanded island's bottom one, at most.
   let regionRowsMaximum: Int
 
+  /// The rows of the glass down to the lower edge of an island that is not expanded.
+  var restRows: Int { (firstHalfRow + restHalfRows + 1) / 2 }
+
   /// An island 37 points high, 230 points wide where it is compact (AK 4.23), with a camera of 126 points, sides of 52
   /// and minimal presentations of at most 45 points (AK 4.22); expanded, at most 160 points high (AK 2.22).
   static let iPhone = IslandMeasures(

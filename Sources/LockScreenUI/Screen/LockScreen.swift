@@ -349,7 +349,7 @@ extension LockScreen {
     let top = context.geometry.device.origin.row + island.rows(at: now)
     let below = glass.intersection(context.geometry.glass(from: top))
     // An expanded island lies on the status bar, whose ends would look out beside its corners.
-    let isExpanded = if case .expanded = content.arrangement.island { true } else { false }
+    let isExpanded = island.rows(at: now) > context.geometry.measures.island.restRows
     return [homeLight.layer(in: context, at: now)].compactMap { $0 }
       + chrome.layers(clip: isExpanded ? below : glass, in: context)
       + clock.layers(
