@@ -48,15 +48,14 @@ import Testing
 
   @Test(arguments: 1...4, 2...9)
   func `a rounded rectangle is the same from all sides`(radius: Int, columns: Int) {
-    var surface = Surface(size: CellSize(columns: columns, rows: 4))
-    surface.fillRoundedRectangle(
-      columns: 0..<columns, halfRows: 0..<8, radius: radius, with: red)
-    for row in 0..<4 {
-      for column in 0..<columns {
-        let (cell, mirror) = (surface[column, row], surface[columns - 1 - column, 3 - row])
-        #expect(cell.upper == mirror.lower && cell.lower == mirror.upper)
-        #expect(cell.glyph.hasInk == mirror.glyph.hasInk)
-      }
+    let rect = CellRect(column: 0, row: 0, columns: columns, rows: 4)
+    let outline = Outline {
+      $0.addRoundedRect(OutlineRect(rect), cornerRadius: Double(radius) * 8)
+    }
+    let values = Coverage(outline, glyphs: .octant, clip: rect).values
+    #expect(values.count == columns * 4 * 8)
+    for (value, opposite) in zip(values, values.reversed()) {
+      #expect(abs(value - opposite) < 1e-4)
     }
   }
 

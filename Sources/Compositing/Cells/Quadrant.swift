@@ -34,14 +34,4 @@ public enum Quadrant {
   private static let bitsByPlace: [UInt8?] = blockElements.map { number in
     glyphs.firstIndex { $0.bits == number }.map { UInt8($0) }
   }
-
-  /// Returns the quarters with left and right exchanged.
-  public static func mirrored(_ bits: UInt8) -> UInt8 {
-    ((bits & 0b0101) << 1) | ((bits & 0b1010) >> 1)
-  }
-
-  /// Returns the quarters with upper and lower exchanged.
-  public static func flipped(_ bits: UInt8) -> UInt8 {
-    ((bits & 0b0011) << 2) | ((bits & 0b1100) >> 2)
-  }
 }

@@ -62,9 +62,4 @@ public struct Coverage: Hashable, Sendable {
 
   /// The covered area, in sub-pixels.
   public var area: Double { values.reduce(0) { $0 + Double($1) } }
-
-  /// Makes each sub-pixel wholly covered or not at all; half and more is covered.
-  public mutating func harden() {
-    for index in values.indices { values[index] = values[index] >= 0.499 ? 1 : 0 }
-  }
 }

@@ -70,65 +70,6 @@ extension Surface {
       }
     }
   }
-
-  /// Lays a rectangle with round corners over the surface; edges are exact to half a row, corners to a quarter of a cell.
-  ///
-  /// - Parameters:
-  ///   - columns: The columns of the rectangle.
-  ///   - halfRows: Its half rows.
-  ///   - radius: The corners' radius, in half rows (8 points); it is limited to fit.
-  ///   - color: The color, which may be translucent.
-  public mutating func fillRoundedRectangle(
-    columns: Range<Int>, halfRows: Range<Int>, radius: Int, with color: StraightRGBA
-  ) {
-    let insets = Corner.insets(radius: min(radius, halfRows.count / 2, columns.count))
-    let inset = { (halfRow: Int) -> Int in
-      let fromEdge = min(halfRow - halfRows.lowerBound, halfRows.upperBound - 1 - halfRow)
-      return fromEdge < insets.count ? insets[fromEdge] : 0
-    }
-    for halfRow in halfRows {
-      // Whole columns are filled here; a half column at either end becomes a quadrant below.
-      let whole = (inset(halfRow) + 1) / 2
-      fill(
-        columns: columns.lowerBound
-          + whole..<max(
-            columns.lowerBound + whole, columns.upperBound - whole),
-        halfRows: halfRow..<halfRow + 1, with: color)
-    }
-    for row in halfRows.lowerBound / 2..<(halfRows.upperBound + 1) / 2 {
-      fillCornerQuarters(row: row, columns: columns, halfRows: halfRows, inset: inset, color: color)
-    }
-  }
-
-  /// Draws the quarters of cells at round corners, as ink.
-  private mutating func fillCornerQuarters(
-    row: Int, columns: Range<Int>, halfRows: Range<Int>, inset: (Int) -> Int, color: StraightRGBA
-  ) {
-    let upperInset = halfRows.contains(2 * row) ? inset(2 * row) : nil
-    let lowerInset = halfRows.contains(2 * row + 1) ? inset(2 * row + 1) : nil
-    let upperStep = upperInset.flatMap { $0 % 2 == 1 ? $0 / 2 : nil }
-    let lowerStep = lowerInset.flatMap { $0 % 2 == 1 ? $0 / 2 : nil }
-    for step in Set([upperStep, lowerStep].compactMap { $0 }).sorted() {
-      var left: UInt8 = upperStep == step ? Quadrant.upperRight : 0
-      left |= lowerStep == step ? Quadrant.lowerRight : 0
-      // The other half of such a cell may already be filled whole, and then the ink must show that half, too.
-      let fullUpper = upperStep != step && upperInset.map { ($0 + 1) / 2 <= step } == true
-      let fullLower = lowerStep != step && lowerInset.map { ($0 + 1) / 2 <= step } == true
-      left |= fullUpper ? Quadrant.upperLeft | Quadrant.upperRight : 0
-      left |= fullLower ? Quadrant.lowerLeft | Quadrant.lowerRight : 0
-      for (column, bits) in [
-        (columns.lowerBound + step, left),
-        (columns.upperBound - 1 - step, Quadrant.mirrored(left)),
-      ] where column >= 0 && column < size.columns && row >= 0 && row < size.rows {
-        var cell = self[column, row]
-        if fullUpper { cell.upper = .clear }
-        if fullLower { cell.lower = .clear }
-        cell.glyph = Quadrant.glyph(bits)
-        cell.foreground = color
-        set(cell, column: column, row: row)
-      }
-    }
-  }
 }
 
 extension Cell {

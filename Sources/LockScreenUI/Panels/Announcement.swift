@@ -5,10 +5,8 @@ import Compositing
 /// A few words about a switch, which go by themselves.
 struct Announcement {
   private let words: String
-  /// The opacity of the words.
-  private(set) var opacity: MovingNumber
-  /// The time at which the words begin to go.
-  private let end: Duration
+  /// The time that it stands, and its opacity.
+  var presence: PassingPresence
 
   /// The time that the words stand: enough to read three of them.
   private static let length = Duration.seconds(2)
@@ -16,20 +14,9 @@ struct Announcement {
   /// Makes an announcement in the place of an older one.
   init(_ words: String, replacing old: Announcement?, motion: MotionPolicy, at now: Duration) {
     self.words = words
-    opacity = old?.opacity ?? .fraction(0)
-    opacity.move(to: 1, on: motion == .off ? nil : .fade, at: now)
-    end = now + Self.length
+    presence = PassingPresence(
+      for: Self.length, replacing: old?.presence, motion: motion, at: now)
   }
-
-  /// Fades the words out at their end, and returns that time while it is ahead.
-  mutating func advance(motion: MotionPolicy, at now: Duration) -> Duration? {
-    guard now >= end else { return end }
-    opacity.move(to: 0, on: motion == .off ? nil : .fade, at: now)
-    return nil
-  }
-
-  /// Returns whether the words are gone.
-  func isOver(at now: Duration) -> Bool { now >= end && !opacity.isMoving(at: now) }
 
   /// Returns the words between torch and camera, where a phone has nothing.
   func layer(in context: ScreenContext, at now: Duration) -> Layer {
@@ -58,6 +45,6 @@ struct Announcement {
       surface: pill.repainted(in: style),
       origin: CellPoint(
         column: place.origin.column + (place.size.columns - columns) / 2, row: row - 1),
-      opacity: opacity.value(at: now))
+      opacity: presence.opacity.value(at: now))
   }
 }

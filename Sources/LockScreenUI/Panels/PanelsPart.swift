@@ -29,17 +29,18 @@ struct PanelsPart: ScreenPart {
   private static let readableColumns = 40
 
   func isMoving(at now: Duration) -> Bool {
-    announcement?.opacity.isMoving(at: now) ?? false || toast?.opacity.isMoving(at: now) ?? false
+    announcement?.presence.opacity.isMoving(at: now) ?? false
+      || toast?.presence.opacity.isMoving(at: now) ?? false
       || helpPresence.isMoving(at: now) || inspectorPresence.isMoving(at: now)
   }
 
   mutating func advance(in context: ScreenContext, at now: Duration) -> Duration? {
     let ends = [
-      announcement?.advance(motion: context.motion, at: now),
-      toast?.advance(motion: context.motion, at: now),
+      announcement?.presence.advance(motion: context.motion, at: now),
+      toast?.presence.advance(motion: context.motion, at: now),
     ]
-    if announcement?.isOver(at: now) ?? false { announcement = nil }
-    if toast?.isOver(at: now) ?? false { toast = nil }
+    if announcement?.presence.isOver(at: now) ?? false { announcement = nil }
+    if toast?.presence.isOver(at: now) ?? false { toast = nil }
     return ends.compactMap { $0 }.min()
   }
 
@@ -68,7 +69,7 @@ struct PanelsPart: ScreenPart {
 
   /// Returns the opacity of the announcement.
   func announcementOpacity(at now: Duration) -> Double {
-    announcement?.opacity.value(at: now) ?? 0
+    announcement?.presence.opacity.value(at: now) ?? 0
   }
 
   // MARK: - Scrolling

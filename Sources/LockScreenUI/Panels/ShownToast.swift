@@ -6,10 +6,8 @@ import FoundationEssentials
 /// A toast over the foot of the device, which goes by itself.
 struct ShownToast {
   private let toast: Toast
-  /// The opacity of the toast.
-  private(set) var opacity: MovingNumber
-  /// The time at which the toast begins to go.
-  private let end: Duration
+  /// The time that it stands, and its opacity.
+  var presence: PassingPresence
   /// The drawn panel, and the width and look that it was drawn for.
   private var drawn: (columns: Int, look: ScreenLook, surface: Surface)?
 
@@ -26,20 +24,9 @@ struct ShownToast {
   /// Shows a toast in the place of an older one.
   init(_ toast: Toast, replacing old: ShownToast?, motion: MotionPolicy, at now: Duration) {
     self.toast = toast
-    opacity = old?.opacity ?? .fraction(0)
-    opacity.move(to: 1, on: motion == .off ? nil : .fade, at: now)
-    end = now + Self.length
+    presence = PassingPresence(
+      for: Self.length, replacing: old?.presence, motion: motion, at: now)
   }
-
-  /// Fades the toast out at its end, and returns that time while it is ahead.
-  mutating func advance(motion: MotionPolicy, at now: Duration) -> Duration? {
-    guard now >= end else { return end }
-    opacity.move(to: 0, on: motion == .off ? nil : .fade, at: now)
-    return nil
-  }
-
-  /// Returns whether the toast is gone.
-  func isOver(at now: Duration) -> Bool { now >= end && !opacity.isMoving(at: now) }
 
   /// Returns the toast upon the foot of the device, or of the screen where the device is not seen.
   mutating func layer(in context: ScreenContext, above floor: Int, at now: Duration) -> Layer {
@@ -53,7 +40,7 @@ struct ShownToast {
       origin: CellPoint(
         column: place.origin.column + (place.size.columns - panel.size.columns) / 2,
         row: max(0, bottom - panel.size.rows)),
-      opacity: opacity.value(at: now))
+      opacity: presence.opacity.value(at: now))
   }
 
   /// Returns the panel, which is drawn once for a width and a look.
