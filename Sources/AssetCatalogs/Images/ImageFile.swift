@@ -38,6 +38,9 @@ public final class ImageFile: Sendable {
     return box.storeIfNil(Box(Self.content(of: bytes))).content
   }
 
+  /// A Boolean value indicating whether the file is an image of any format.
+  public var isImage: Bool { PNGDecoder.recognizes(bytes) || ImageFormat(bytes) != .other }
+
   /// The picture's size, in pixels or points; `nil` for a file that does not say it.
   public var size: (width: Int, height: Int)? {
     switch content {

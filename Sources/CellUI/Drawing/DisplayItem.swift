@@ -17,6 +17,10 @@ public struct DisplayItem: Hashable, Sendable {
     case bar(fraction: Double, fill: StraightRGBA, track: StraightRGBA)
     /// A horizontal or vertical line.
     case rule(StraightRGBA, LineStroke)
+    /// A symbol drawn from its sketch, in the colors of its levels.
+    case symbol(SymbolPicture, [Paint])
+    /// An image of pixels.
+    case image(DrawnImage)
   }
 
   /// The identity of the item's view.

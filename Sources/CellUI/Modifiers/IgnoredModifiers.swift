@@ -31,12 +31,6 @@ extension View {
   /// Ignored: a glyph cannot fill a frame.
   public func scaledToFill() -> some View { self }
 
-  /// Ignored: a symbol has the size of a glyph.
-  public func imageScale(_ scale: Image.Scale) -> some View { self }
-
-  /// Ignored: a glyph has one color.
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
-
   /// Ignored: cells cannot be scaled.
   public func scaleEffect(_ scale: Double, anchor: UnitPoint = .center) -> some View { self }
 
@@ -68,28 +62,4 @@ public enum ContentMode: Hashable, Sendable, CaseIterable {
   case fit
   /// The image fills the frame.
   case fill
-}
-
-/// The number of colors of a symbol.
-public enum SymbolRenderingMode: Hashable, Sendable {
-  /// One color.
-  case monochrome
-  /// One color at several opacities.
-  case hierarchical
-  /// The colors that the view names.
-  case palette
-  /// The symbol's own colors.
-  case multicolor
-}
-
-extension Image {
-  /// The size of a symbol relative to the text beside it.
-  public enum Scale: Hashable, Sendable, CaseIterable {
-    /// Smaller than the text.
-    case small
-    /// The size of the text.
-    case medium
-    /// Larger than the text.
-    case large
-  }
 }

@@ -2,17 +2,18 @@ public import ColorScience
 
 /// A color, which may differ between light and dark; as a view it fills its proposal.
 public struct Color: ShapeStyle, Hashable {
-  private enum Source: Hashable {
+  enum Source: Hashable {
     case fixed(StraightRGBA)
     case adaptive(light: StraightRGBA, dark: StraightRGBA)
     case level(Int)
     case tint
+    case asset(String)
   }
 
   private let source: Source
   private var fraction = 1.0
 
-  private init(_ source: Source) {
+  init(_ source: Source) {
     self.source = source
   }
 
@@ -47,6 +48,13 @@ public struct Color: ShapeStyle, Hashable {
     return color
   }
 
+  /// Returns the color with its opacity set.
+  func withOpacity(_ opacity: Double) -> Color {
+    var color = self
+    color.fraction = 1
+    return color.opacity(opacity)
+  }
+
   /// A gradient of the color, which is too faint for cells: the color itself.
   public var gradient: Color { self }
 
@@ -58,6 +66,7 @@ public struct Color: ShapeStyle, Hashable {
       case .adaptive(let light, let dark): environment.colorScheme == .light ? light : dark
       case .level(let level): environment.foregroundStyles[level]
       case .tint: environment.tint
+      case .asset(let name): Self.asset(name, isDark: environment.colorScheme == .dark)
       }
     return .color(color.opacity(fraction))
   }
