@@ -1,3 +1,4 @@
+import ColorScience
 import Synchronization
 
 /// The file of an image, read when it is first drawn and then kept: an identity, so that its picture is made once.
@@ -30,6 +31,16 @@ public final class ImageFile: Sendable {
     self.name = name
     self.bytes = bytes
     fingerprint = bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  }
+
+  /// Makes a file of a picture that is there already.
+  public init(name: String, pixels: PixelImage) {
+    self.name = name
+    bytes = []
+    fingerprint = pixels.colors.reduce(UInt64(pixels.width)) {
+      ($0 ^ UInt64($1.rgb) ^ UInt64($1.alpha) << 24) &* 0x100_0000_01B3
+    }
+    _ = box.storeIfNil(Box(.pixels(pixels)))
   }
 
   /// The content.

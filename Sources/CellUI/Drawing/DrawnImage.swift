@@ -4,11 +4,17 @@ import Compositing
 
 /// An image of pixels that fills a frame.
 struct DrawnImage: Hashable, Sendable {
-  let file: ImageFile
+  private(set) var file: ImageFile
   /// The color of a stencil, whose own colors are not shown; `nil` for a picture in its colors.
   var stencil: StraightRGBA?
   /// A Boolean value indicating whether pixels are mixed.
   var isSmooth = true
+
+  init(file: ImageFile, stencil: StraightRGBA? = nil, isSmooth: Bool = true) {
+    self.file = file
+    self.stencil = stencil
+    self.isSmooth = isSmooth
+  }
 
   static func == (first: DrawnImage, second: DrawnImage) -> Bool {
     first.file.fingerprint == second.file.fingerprint && first.stencil == second.stencil
@@ -18,6 +24,16 @@ struct DrawnImage: Hashable, Sendable {
   func hash(into hasher: inout Hasher) {
     hasher.combine(file.fingerprint)
     hasher.combine(stencil)
+  }
+
+  /// Returns the image in other colors.
+  func recolored(_ change: (StraightRGBA) -> StraightRGBA) -> DrawnImage {
+    var image = self
+    image.stencil = stencil.map(change)
+    if stencil == nil, case .pixels(let pixels) = file.content {
+      image.file = ImageFile(name: file.name, pixels: pixels.recolored(change))
+    }
+    return image
   }
 
   /// Draws the image on a surface.

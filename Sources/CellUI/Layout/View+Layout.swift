@@ -12,7 +12,7 @@ extension View {
   private func layout(
     in proposal: ProposedCells, environment: EnvironmentValues, missing: MissingNames
   ) -> ViewLayout {
-    let context = ViewContext(environment: environment, identity: .root)
+    let context = ViewContext(environment: environment)
     let node = context.node(of: self)
     var pass = LayoutPass(edges: environment.edges)
     let size = node.size(offered: proposal, in: &pass)
@@ -21,6 +21,6 @@ extension View {
       size: ViewLayout.bounded(size, offered: proposal), items: pass.items,
       controls: pass.controls, truncatedTexts: pass.truncatedTexts,
       validUntil: pass.validUntil, preferences: pass.preferences,
-      missingNames: missing.all)
+      notes: context.notes.all + missing.all.map { .missing($0) })
   }
 }

@@ -20,11 +20,6 @@ extension Color {
     self.init(.adaptive(light: color?.light ?? .black, dark: color?.dark ?? .black))
   }
 
-  /// The spaces of colors.
-  public enum RGBColorSpace: Hashable, Sendable {
-    case sRGB, sRGBLinear, displayP3
-  }
-
   /// Makes a color from its channels in a space, `0...1`.
   public init(
     _ colorSpace: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1
@@ -48,16 +43,5 @@ extension Color {
   /// Makes a gray in a space, `0...1` from black to white.
   public init(_ colorSpace: RGBColorSpace, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
-  }
-
-  /// Makes a color from hue, saturation and brightness, `0...1`.
-  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
-    // The hexcone of A. R. Smith, "Color Gamut Transform Pairs", 1978.
-    let channel = { (shift: Double) in
-      let place = (shift + (hue.isFinite ? hue : 0) * 6).truncatingRemainder(dividingBy: 6)
-      let part = max(0, min(1, min(place, 4 - place)))
-      return brightness - brightness * saturation * part
-    }
-    self.init(red: channel(5), green: channel(3), blue: channel(1), opacity: opacity)
   }
 }

@@ -24,6 +24,9 @@ struct SymbolPicture: Hashable, Sendable {
   /// A Boolean value indicating whether the symbol lies upon its enclosure instead of being cut out of it.
   let hasLayers: Bool
 
+  /// The turn and the reflection about the middle.
+  private var turn = OutlineTransform()
+
   /// Finds the sketch of a symbol; `nil` where a glyph is all that there is.
   init?(
     _ systemName: String, weight: Font.Weight, variableValue: Double? = nil, hasLayers: Bool = false
@@ -97,6 +100,18 @@ struct SymbolPicture: Hashable, Sendable {
     }
   }
 
+  /// Returns the picture after a transform about its middle, whose scale is left out.
+  func turned(by transform: OutlineTransform) -> SymbolPicture {
+    let scale = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
+    guard scale > 0 else { return self }
+    var picture = self
+    picture.turn = turn.concatenating(
+      OutlineTransform(
+        a: transform.a / scale, b: transform.b / scale, c: transform.c / scale,
+        d: transform.d / scale, tx: 0, ty: 0))
+    return picture
+  }
+
   // MARK: - Drawing
 
   /// A layer of the picture, and the place of its color among the levels of the foreground style.
@@ -110,10 +125,10 @@ struct SymbolPicture: Hashable, Sendable {
     let rect = OutlineRect(frame)
     let scale = min(rect.width, rect.height) / SymbolSketch.side
     guard scale > 0 else { return [] }
-    let unit = OutlineTransform.scale(x: scale, y: scale).concatenating(
-      .translation(
-        x: rect.center.x - scale * SymbolSketch.side / 2,
-        y: rect.center.y - scale * SymbolSketch.side / 2))
+    let half = SymbolSketch.side / 2
+    let unit = OutlineTransform.translation(x: -half, y: -half).concatenating(turn)
+      .concatenating(.scale(x: scale, y: scale))
+      .concatenating(.translation(x: rect.center.x, y: rect.center.y))
     // A thinner line would be too faint.
     let width = max(lineWidth, Self.leastLinePoints / scale)
     let area = clip.intersection(frame)

@@ -160,7 +160,7 @@ public struct Image: PrimitiveView, Equatable, Sendable {
     }
   }
 
-  func nodes(in context: ViewContext) -> [any Node] {
+  package func nodes(in context: ViewContext) -> [any Node] {
     switch source {
     case .symbol(let name, let value): symbol(name, variableValue: value, in: context)
     case .asset(let name): asset(name, in: context)
