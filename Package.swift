@@ -34,6 +34,7 @@ let package = Package(
     target("LiveActivities"),
     target("StrictJSON"),
     target("HostIO"),
+    target("WidgetSources"),
     .systemLibrary(name: "CNCurses"),
     // Rank 1
     target("Compositing", ["ColorScience"]),
@@ -81,7 +82,7 @@ let package = Package(
         "ActivityFeed", "ActivityLayouts", "ActivityWidgets", "CellUI", "ColorScience",
         "Compositing", "CursesFrontEnd", "FeedReports", "HeadlessRendering", "HostIO",
         "LiveActivities", "LockScreenSession", "LockScreenUI", "SampleActivities", "StrictJSON",
-        "Theming",
+        "Theming", "WidgetSources",
       ]),
     // Rank 7
     .executableTarget(
@@ -111,6 +112,7 @@ let package = Package(
     tests(of: "CellUI", ["ColorScience", "Compositing", "HeadlessRendering"]),
     tests(of: "HeadlessRendering", ["ColorScience", "Compositing"]),
     tests(of: "HostIO"),
+    tests(of: "WidgetSources"),
     tests(of: "CursesFrontEnd", ["ColorScience", "Compositing"]),
     tests(
       of: "ActivityWidgets",
