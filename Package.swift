@@ -1,4 +1,5 @@
 // swift-tools-version: 6.3
+import CompilerPluginSupport
 import PackageDescription
 
 /// The rules every target is compiled under: nothing is imported or thrown away by accident.
@@ -21,12 +22,20 @@ func tests(of name: String, _ more: [Target.Dependency] = [], goldens: Bool = fa
     exclude: goldens ? ["Goldens"] : [], swiftSettings: settings)
 }
 
+/// The modules of Apple's names, which an app's source imports.
+let moduleNames = [
+  "ActivityKit", "AppIntents", "Charts", "Combine", "Intents", "SwiftData", "SwiftUI", "UIKit",
+  "WidgetKit", "os",
+]
+
 let package = Package(
   name: "islet",
   products: [
     .executable(name: "islet", targets: ["islet"]),
     // For packages with widgets of their own; Tests/WidgetPackage is one.
-    .library(name: "Islet", targets: ["ActivityWidgets", "CellUI", "IsletProgram"]),
+    .library(name: "Islet", targets: moduleNames + ["IsletProgram"]),
+    // The same for widgets that are compiled without SwiftPM.
+    .library(name: "IsletModules", type: .dynamic, targets: moduleNames + ["IsletProgram"]),
   ],
   targets: [
     // Rank 0
@@ -49,11 +58,23 @@ let package = Package(
     // Rank 3
     target(
       "ActivityWidgets",
-      ["CellUI", "ColorScience", "Compositing", "LiveActivities", "StrictJSON"]),
+      ["CellUI", "ColorScience", "Compositing", "HostIO", "LiveActivities", "StrictJSON"]),
     // A layout is a source of views beside widgets, and gives the same presentations.
     target(
       "ActivityLayouts",
       ["ActivityWidgets", "CellUI", "ColorScience", "Compositing", "LiveActivities", "StrictJSON"]),
+    // Modules of Apple's names
+    target("Combine"),
+    target("os"),
+    target("SwiftUI", ["ActivityWidgets", "CellUI", "Combine", "IsletMacros"]),
+    target("UIKit", ["CellUI"]),
+    target("WidgetKit", ["ActivityWidgets", "SwiftUI"]),
+    target("ActivityKit", ["ActivityWidgets"]),
+    target("AppIntents", ["CellUI"]),
+    target("Charts", ["CellUI"]),
+    target("Intents"),
+    target("SwiftData"),
+    .macro(name: "IsletMacros", dependencies: ["HostIO", "StrictJSON"], swiftSettings: settings),
     // Rank 4
     target(
       "LockScreenUI",

@@ -69,7 +69,7 @@ public enum IsletProgram {
   }
 }
 
-extension WidgetBundle {
-  /// Runs islet with the bundle's widgets.
-  public static func main() { IsletProgram.main(widgets: Self()) }
+/// The program of a bundle's `main()`.
+enum IsletHost: WidgetHost {
+  static func run(_ bundle: some WidgetBundle) -> Never { IsletProgram.main(widgets: bundle) }
 }

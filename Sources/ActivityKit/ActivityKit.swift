@@ -1,0 +1,2 @@
+@_exported public import protocol ActivityWidgets.ActivityAttributes
+@_exported public import Foundation

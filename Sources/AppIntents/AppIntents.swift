@@ -1,0 +1,2 @@
+@_exported public import protocol CellUI.AppIntent
+@_exported public import Foundation
