@@ -85,6 +85,13 @@ public enum Folder {
     _ = unsafe rmdir(path)
   }
 
+  /// Lets the owner run a file.
+  ///
+  /// - Throws: The system's reason.
+  public static func makeExecutable(_ path: String) throws(SystemFault) {
+    guard unsafe chmod(path, 0o700) == 0 else { throw .last }
+  }
+
   /// Writes a whole file.
   ///
   /// - Throws: The system's reason, as where the disk is full.
@@ -108,6 +115,15 @@ public struct FileLock: ~Copyable {
       descriptor.close()
       return nil
     }
+    return FileLock(descriptor: descriptor)
+  }
+
+  /// Takes the lock, and waits while another process holds it.
+  ///
+  /// - Throws: The system's reason for which the file can't be made.
+  public static func waiting(_ path: String) throws(SystemFault) -> FileLock {
+    let descriptor = try FileDescriptor.creating(path)
+    while flock(descriptor.number, LOCK_EX) != 0, errno == EINTR {}
     return FileLock(descriptor: descriptor)
   }
 

@@ -2,7 +2,8 @@ internal import Glibc
 
 /// Another program that this one starts and ends.
 ///
-/// It is a process group of its own, so that `end` reaches what it starts itself, as a compiler's driver does.
+/// It is a process group of its own unless it shares this one's, so that `end` reaches what it starts itself, as a
+/// compiler's driver does.
 public struct ChildProcess: Hashable, Sendable {
   /// The reason for which a process is over.
   public enum Ending: Hashable, Sendable {
@@ -28,10 +29,11 @@ public struct ChildProcess: Hashable, Sendable {
   /// - Parameters:
   ///   - arguments: The words of its command line, the program's path first; a name without a slash is searched in `PATH`.
   ///   - environment: Variables that replace or extend this process's own.
+  ///   - sharesGroup: Whether keys of the terminal such as Ctrl-C reach the child, too.
   ///   - descriptors: The child's descriptors by their numbers there; the standard streams are inherited, all others are not.
   /// - Throws: The system's reason.
   public init(
-    _ arguments: [String], environment: [String: String] = [:],
+    _ arguments: [String], environment: [String: String] = [:], sharesGroup: Bool = false,
     descriptors: [Int32: FileDescriptor] = [:]
   ) throws(SystemFault) {
     var actions = unsafe posix_spawn_file_actions_t()
@@ -40,13 +42,17 @@ public struct ChildProcess: Hashable, Sendable {
     for (number, descriptor) in descriptors.sorted(by: { $0.key < $1.key }) {
       unsafe posix_spawn_file_actions_adddup2(&actions, descriptor.number, number)
     }
-    var attributes = unsafe posix_spawnattr_t()
+    var attributes = posix_spawnattr_t()
     unsafe posix_spawnattr_init(&attributes)
     defer { unsafe posix_spawnattr_destroy(&attributes) }
-    Self.resetSignals(of: &attributes)
-    var words = unsafe arguments.map { unsafe strdup($0) } + [nil]
-    var variables = unsafe Self.variables(with: environment).map { unsafe strdup($0) } + [nil]
-    defer { for unsafeword in unsafe words + variables { unsafe free(word) } }
+    Self.resetSignals(of: &attributes, sharesGroup: sharesGroup)
+    var words = unsafe arguments.map { word in unsafe strdup(word) } + [nil]
+    var variables = unsafe Self.variables(with: environment).map { line in unsafe strdup(line) }
+    unsafe variables.append(nil)
+    defer {
+      for index in unsafe words.indices { unsafe free(words[index]) }
+      for index in unsafe variables.indices { unsafe free(variables[index]) }
+    }
     var id: pid_t = 0
     let code = unsafe posix_spawnp(&id, arguments[0], &actions, &attributes, &words, &variables)
     guard code == 0 else { throw SystemFault(code: code) }
@@ -54,7 +60,9 @@ public struct ChildProcess: Hashable, Sendable {
   }
 
   /// Gives the child a group of its own, and the default effect of signals that this process catches or ignores.
-  private static func resetSignals(of attributes: inout posix_spawnattr_t) {
+  private static func resetSignals(
+    of attributes: inout posix_spawnattr_t, sharesGroup: Bool
+  ) {
     var signals = sigset_t()
     unsafe sigemptyset(&signals)
     for signal in [SIGPIPE, SIGINT, SIGTERM, SIGHUP, SIGTSTP, SIGCONT, SIGWINCH] {
@@ -63,7 +71,7 @@ public struct ChildProcess: Hashable, Sendable {
     unsafe posix_spawnattr_setsigdefault(&attributes, &signals)
     unsafe posix_spawnattr_setpgroup(&attributes, 0)
     unsafe posix_spawnattr_setflags(
-      &attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP))
+      &attributes, Int16(POSIX_SPAWN_SETSIGDEF | (sharesGroup ? 0 : POSIX_SPAWN_SETPGROUP)))
   }
 
   private static func variables(with changes: [String: String]) -> [String] {

@@ -20,6 +20,8 @@ public struct ViewCatalog {
   private static let iconsMaximum = 64
   /// The pictures by which apps are known; `nil` for an app whose views have none.
   var knownIcons = BoundedMemory<BundleID, String?>(capacity: ViewCatalog.iconsMaximum)
+  /// The note of the code that runs; `nil` where no supervisor wants one.
+  public var trace: (any ViewTracing)?
   /// The number of times views were built.
   private var revision = 0
 
@@ -122,7 +124,9 @@ public struct ViewCatalog {
 
   /// Returns the source of views of an app's attributes type; `nil` leaves its activities to the plain card.
   func provider(for attributesType: String, of app: BundleID) -> (any ViewProvider)? {
-    layouts[attributesType] ?? widgets.provider(for: attributesType, of: app)
+    let provider = layouts[attributesType] ?? widgets.provider(for: attributesType, of: app)
+    guard let trace, let provider else { return provider }
+    return TracedProvider(base: provider, attributesType: attributesType, trace: trace)
   }
 
   /// Returns the content of an activity or a push, which is parsed when it is first used.

@@ -30,6 +30,11 @@ public enum SourceFolder {
     name.hasPrefix(".") || name.hasPrefix("#") || name.hasSuffix("~") || name == "Package.swift"
   }
 
+  /// Returns whether a change of a file or a folder of a name may change the widgets.
+  public static func mayCount(_ name: String) -> Bool {
+    kind(of: name) != nil || !name.contains(".") && !isSkipped(folder: name)
+  }
+
   /// The kinds of files that count.
   public enum Kind: Hashable, Sendable {
     case swift, catalog, strings, information
