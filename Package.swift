@@ -85,7 +85,7 @@ let package = Package(
       [
         "ActivityWidgets", "CellUI", "ColorScience", "Compositing", "LiveActivities", "Theming",
       ]),
-    target("SampleActivities", ["ActivityWidgets", "CellUI"]),
+    target("SampleActivities", ["ActivityWidgets", "AppIntents", "CellUI"]),
     target(
       "FeedReports",
       [
