@@ -25,7 +25,7 @@ func tests(of name: String, _ more: [Target.Dependency] = [], goldens: Bool = fa
 /// The modules of Apple's names, which an app's source imports.
 let moduleNames = [
   "ActivityKit", "AppIntents", "Charts", "Combine", "Intents", "SwiftData", "SwiftUI", "UIKit",
-  "WidgetKit", "os",
+  "WidgetKit", "os", "FoundationNames",
 ]
 
 let package = Package(
@@ -65,16 +65,21 @@ let package = Package(
       "ActivityLayouts",
       ["ActivityWidgets", "CellUI", "ColorScience", "Compositing", "LiveActivities", "StrictJSON"]),
     // Modules of Apple's names
-    target("Combine"),
-    target("os"),
-    target("SwiftUI", ["ActivityWidgets", "CellUI", "Combine", "IsletMacros"]),
-    target("UIKit", ["CellUI"]),
-    target("WidgetKit", ["ActivityWidgets", "SwiftUI"]),
-    target("ActivityKit", ["ActivityWidgets"]),
-    target("AppIntents", ["CellUI"]),
-    target("Charts", ["CellUI"]),
-    target("Intents"),
-    target("SwiftData"),
+    target("FoundationNames"),
+    target("Combine", ["CellUI", "FoundationNames"]),
+    target("os", ["FoundationNames"]),
+    target(
+      "SwiftUI",
+      ["ActivityWidgets", "CellUI", "Combine", "FoundationNames", "IsletMacros", "UIKit"]),
+    target("UIKit", ["CellUI", "FoundationNames"]),
+    target(
+      "WidgetKit",
+      ["ActivityWidgets", "AppIntents", "CellUI", "Intents", "IsletMacros", "SwiftUI"]),
+    target("ActivityKit", ["ActivityWidgets", "CellUI", "FoundationNames", "LiveActivities"]),
+    target("AppIntents", ["CellUI", "FoundationNames"]),
+    target("Charts", ["CellUI", "Compositing", "FoundationNames", "SwiftUI"]),
+    target("Intents", ["FoundationNames"]),
+    target("SwiftData", ["FoundationNames", "IsletMacros"]),
     .macro(name: "IsletMacros", dependencies: ["HostIO", "StrictJSON"], swiftSettings: settings),
     // Rank 4
     target(
@@ -82,7 +87,7 @@ let package = Package(
       [
         "ActivityWidgets", "CellUI", "ColorScience", "Compositing", "LiveActivities", "Theming",
       ]),
-    target("SampleActivities", ["ActivityWidgets", "CellUI"]),
+    target("SampleActivities", ["ActivityWidgets", "AppIntents", "CellUI"]),
     target(
       "FeedReports",
       [

@@ -1,2 +1,2 @@
-@_exported public import protocol CellUI.AppIntent
-@_exported public import Foundation
+@_exported public import struct CellUI.LocalizedStringResource
+@_exported public import FoundationNames

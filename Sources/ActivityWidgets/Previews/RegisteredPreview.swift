@@ -39,15 +39,13 @@ public struct RegisteredPreview {
     @PreviewActivityBuilder<Attributes> contentStates: () -> [Attributes.ContentState]
   ) {
     let preview = ActivityPreview(
-      widget: widget(), viewKind: viewKind, attributes: attributes, contentStates: contentStates())
+      viewKind: viewKind, attributes: attributes, contentStates: contentStates())
     self.init(name: name, content: .activity(preview))
   }
 }
 
 /// An activity in the states of a preview, as a push would carry them.
-public struct ActivityPreview {
-  /// The widget that shows it.
-  public let widget: any Widget
+public struct ActivityPreview: Hashable, Sendable {
   /// The place that is shown.
   public let viewKind: ActivityPreviewViewKind
   /// The name of the attributes type, without its module.
@@ -59,10 +57,9 @@ public struct ActivityPreview {
 
   /// Makes a preview.
   public init<Attributes: ActivityAttributes>(
-    widget: some Widget, viewKind: ActivityPreviewViewKind, attributes: Attributes,
+    viewKind: ActivityPreviewViewKind, attributes: Attributes,
     contentStates: [Attributes.ContentState]
   ) {
-    self.widget = widget
     self.viewKind = viewKind
     attributesType = String(describing: Attributes.self)
     let encoder = JSONEncoder()

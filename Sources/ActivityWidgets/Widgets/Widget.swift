@@ -5,13 +5,8 @@ public protocol Widget {
   /// The type of the body.
   associatedtype Body: WidgetConfiguration
   /// The widget's configuration.
-  var body: Body { get }
+  @WidgetConfigurationBuilder var body: Body { get }
 }
-
-/// The content of a widget.
-public protocol WidgetConfiguration {}
-
-extension Never: WidgetConfiguration {}
 
 /// The widgets of an app.
 public protocol WidgetBundle {
@@ -137,4 +132,18 @@ struct WidgetList: WidgetGroup {
 
   /// Returns the widgets of a bundle as one.
   static func content(of bundle: some WidgetBundle) -> any Widget { bundle.body }
+}
+
+/// Builds a widget's configuration from the statement of a closure.
+@resultBuilder
+public struct WidgetConfigurationBuilder {
+  /// Returns a configuration as it is.
+  public static func buildBlock<Content: WidgetConfiguration>(_ content: Content) -> Content {
+    content
+  }
+
+  /// Accepts an expression that is a configuration.
+  public static func buildExpression<Content: WidgetConfiguration>(_ content: Content) -> Content {
+    content
+  }
 }

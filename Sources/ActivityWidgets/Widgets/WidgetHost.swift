@@ -29,8 +29,11 @@ public enum FoundWidgets {
 
   /// The previews, in the order of the source.
   @MainActor public static var previews: [RegisteredPreview] {
-    ConformingTypes.types(conformingTo: (any PreviewSource).self)
+    let macros = ConformingTypes.types(conformingTo: (any PreviewSource).self)
       .compactMap { ($0 as? any PreviewSource.Type)?.registered }
+    let providers = ConformingTypes.types(conformingTo: (any PreviewProvider).self)
+      .compactMap { ($0 as? any PreviewProvider.Type)?.registered }
+    return macros + providers.joined()
   }
 }
 

@@ -3,9 +3,10 @@
 /// Each image (the program and its libraries) has a section of conformance records. The Swift runtime knows all
 /// sections; a record names a protocol and a type by their descriptors (Swift's `docs/ABI/TypeMetadata.rst`).
 public enum ConformingTypes {
-  /// Returns the non-generic types that conform to a protocol, in the order of the images' tables.
+  /// Finds the non-generic types that conform to a protocol.
   ///
   /// - Parameter proto: The protocol, as `(any View).self`.
+  /// - Returns: The types, in the order of the images' tables.
   /// - Complexity: O(n) in the conformances of the process, a few thousand.
   public static func types<Existential>(conformingTo proto: Existential.Type) -> [Any.Type] {
     guard let descriptor = unsafe descriptor(of: proto) else { return [] }

@@ -5,8 +5,8 @@ public struct Button<Label: View>: View {
   @Environment(\.buttonStyle) private var style
 
   /// Makes a button with an intent (AK 5.5).
-  public init<Intent: AppIntent>(intent: Intent, @ViewBuilder label: () -> Label) {
-    self.init(intentNamed: String(describing: Intent.self), label: label)
+  public init<Intent: ControlIntent>(intent: Intent, @ViewBuilder label: () -> Label) {
+    self.init(intentNamed: intent.controlName, label: label)
   }
 
   /// Makes a button whose intent is named by a layout.
@@ -41,7 +41,7 @@ public struct Button<Label: View>: View {
 
 extension Button where Label == Text {
   /// Makes a button with a title and an intent.
-  public init<Intent: AppIntent>(_ title: some StringProtocol, intent: Intent) {
+  public init<Intent: ControlIntent>(_ title: some StringProtocol, intent: Intent) {
     self.init(intent: intent) { Text(title) }
   }
 

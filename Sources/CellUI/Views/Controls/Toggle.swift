@@ -5,8 +5,8 @@ public struct Toggle<Label: View>: View {
   private let intent: String
 
   /// Makes a toggle with an intent (AK 5.5).
-  public init<Intent: AppIntent>(isOn: Bool, intent: Intent, @ViewBuilder label: () -> Label) {
-    self.init(isOn: isOn, intentNamed: String(describing: Intent.self), label: label)
+  public init<Intent: ControlIntent>(isOn: Bool, intent: Intent, @ViewBuilder label: () -> Label) {
+    self.init(isOn: isOn, intentNamed: intent.controlName, label: label)
   }
 
   /// Makes a toggle whose intent is named by a layout.
@@ -30,7 +30,7 @@ public struct Toggle<Label: View>: View {
 
 extension Toggle where Label == Text {
   /// Makes a toggle with a title and an intent.
-  public init<Intent: AppIntent>(_ title: some StringProtocol, isOn: Bool, intent: Intent) {
+  public init<Intent: ControlIntent>(_ title: some StringProtocol, isOn: Bool, intent: Intent) {
     self.init(isOn: isOn, intent: intent) { Text(title) }
   }
 }

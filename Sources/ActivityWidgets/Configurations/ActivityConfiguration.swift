@@ -2,7 +2,7 @@ public import LiveActivities
 public import CellUI
 
 /// The views of the activities of one attributes type, in each place.
-public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfiguration {
+public struct ActivityConfiguration<Attributes: ActivityAttributes>: ConfigurationLeaf {
   /// The context of one activity's views.
   public typealias Context = ActivityViewContext<Attributes>
 
@@ -23,6 +23,17 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
     self.content = { AnyView(content($0)) }
     self.dynamicIsland = dynamicIsland
   }
+
+  /// Makes a configuration as the first beta of iOS 16.1 had it.
+  public init(
+    attributesType: Attributes.Type,
+    @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> some View,
+    dynamicIsland: @escaping (ActivityViewContext<Attributes>) -> DynamicIsland
+  ) {
+    self.init(for: attributesType, content: content, dynamicIsland: dynamicIsland)
+  }
+
+  package var facts: ConfigurationFacts { ConfigurationFacts(provider: self) }
 }
 
 /// A configuration found by the name of its attributes type, as a push gives it.
