@@ -106,8 +106,8 @@ let package = Package(
     target(
       "IsletProgram",
       [
-        "ActivityFeed", "ActivityLayouts", "ActivityWidgets", "CellUI", "ColorScience",
-        "Compositing", "CursesFrontEnd", "FeedReports", "HeadlessRendering", "HostIO",
+        "ActivityFeed", "ActivityLayouts", "ActivityWidgets", "AssetCatalogs", "CellUI",
+        "ColorScience", "Compositing", "CursesFrontEnd", "FeedReports", "HeadlessRendering", "HostIO",
         "LiveActivities", "LockScreenSession", "LockScreenUI", "SampleActivities", "StrictJSON",
         "Theming", "WidgetSources",
       ]),

@@ -1,4 +1,5 @@
 public import ActivityWidgets
+import CellUI
 import FeedReports
 import HostIO
 public import LockScreenSession
@@ -36,7 +37,10 @@ public enum IsletProgram {
     let resources = Resources(views: views, demos: demos)
     let code: ExitCode
     do {
-      code = try run(Array(CommandLine.arguments.dropFirst()), with: resources).write()
+      let arguments = Array(CommandLine.arguments.dropFirst())
+      code = try SourceFacts.current.resources.bound { () throws(Failure) in
+        try run(arguments, with: resources).write()
+      }
     } catch {
       Messages.write(["islet: \(error.message)"])
       code = error.code

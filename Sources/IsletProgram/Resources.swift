@@ -1,4 +1,5 @@
 import ActivityWidgets
+import LiveActivities
 import LockScreenSession
 
 /// The parts that a program is built with.
@@ -9,12 +10,22 @@ struct Resources {
   var demos: [Demo] = []
 
   /// Returns the states of the process's previews.
-  func previewStates(_ trace: (any ViewTracing)?) -> PreviewStates {
+  ///
+  /// Without previews there is an activity with made-up values for each widget.
+  ///
+  /// - Parameters:
+  ///   - trace: The note of the code that runs.
+  ///   - now: The time around which made-up dates are.
+  func previewStates(_ trace: (any ViewTracing)?, at now: Timestamp) -> PreviewStates {
     let place = ViewPlace(attributesType: "", presentation: "#Preview", state: "", digest: 0)
     guard trace?.obstacle(at: place) == nil else { return PreviewStates(of: []) }
     trace?.enter(place)
     // The program's one thread is the main one.
-    let states = MainActor.assumeIsolated { PreviewStates(of: FoundWidgets.previews) }
+    var states = MainActor.assumeIsolated { PreviewStates(of: FoundWidgets.previews) }
+    guard states.isEmpty else { return states }
+    for example in views.examples(choices: SourceFacts.current.firstCases, at: now) {
+      states.add([example.contentState], to: example.attributes, of: example.attributesType)
+    }
     return states
   }
 

@@ -95,7 +95,7 @@ import Testing
 
   @Test(arguments: [".#a.swift", "a.swift~", "#a.swift#", "Package.swift", ".a.swift.swp", "4913"])
   func `are never an editor's`(name: String) {
-    #expect(SourceFolder.kind(of: name) == nil)
+    #expect(!SourceFolder.isSwift(name))
   }
 
   @Test func `keep their own paths in the compiler's messages`() {

@@ -1,3 +1,5 @@
+public import FoundationEssentials
+
 /// The widgets of an app, found by the attributes type that a push names.
 public struct WidgetRegistry {
   private var providers: [String: any ViewProvider] = [:]
@@ -19,6 +21,17 @@ public struct WidgetRegistry {
     listed.append(facts.listing)
     if let provider = facts.provider, providers[provider.attributesType] == nil {
       providers[provider.attributesType] = provider
+    }
+  }
+
+  /// Returns an activity with made-up values for each widget whose types take them.
+  ///
+  /// - Parameters:
+  ///   - choices: The raw values of the first cases of enumerations, by their types' names.
+  ///   - now: The time around which dates are.
+  public func examples(choices: [String: String], at now: Date) -> [ActivityExample] {
+    attributesTypes.compactMap { type in
+      (providers[type] as? any NamedViewProvider)?.example(choices: choices, at: now)
     }
   }
 

@@ -50,10 +50,14 @@ struct RunCommand {
     (setup.depth, setup.glyphs) = (terminal.traits.depth, terminal.traits.glyphs)
     setup.localTime = moment == wall ? localTime : LocalTime(probedAt: moment)
     setup.newsInterval = FrameClock.newsInterval
+    if demo == nil, files.isEmpty, options.socket == nil {
+      setup.previews = resources.previewStates(nil, at: moment)
+    }
     var session = Session(setup, showing: moment, at: real)
     session.isMuted = options.isMuted
     let inlets = FeedInlets(
-      files: files, server: server, demo: demo?.stream(startingAt: moment))
+      files: files, server: server,
+      demo: demo?.stream(startingAt: moment) ?? setup.previews.stream)
     let scene = LockScreenScene(
       session, inlets: inlets, files: WatchedFiles(options.appearance),
       exitsAtEndOfInput: options.exitsAtEndOfInput)

@@ -85,7 +85,7 @@ extension Resources {
   ///
   /// - Throws: The reason why there is none.
   func previewInput() throws(Failure) -> HeadlessRun.Input {
-    let states = previewStates(views.trace)
+    let states = previewStates(views.trace, at: HeadlessRun.standardMoment)
     guard !states.isEmpty else { throw Failure(.noInput, Messages.noPreviews) }
     return HeadlessRun.Input(name: "previews", bytes: states.wholeFeed)
   }

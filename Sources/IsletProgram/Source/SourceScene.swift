@@ -1,3 +1,4 @@
+import AssetCatalogs
 import ColorScience
 import Compositing
 import CursesFrontEnd
@@ -118,7 +119,7 @@ struct SourceScene: ~Copyable, Scene {
     next = nil
     runningPath = path
     do {
-      var stage = try StageProcess(words.line(of: path), notePath: "\(build.folder)/note")
+      var stage = try StageProcess(words.line(of: path), folder: build.folder)
       for (place, reason) in obstacles { stage.send(.obstacle(place, reason: reason), at: now) }
       for (time, message) in journal.entries { stage.send(message, at: time) }
       stage.send(.report(fullReport), at: now)
@@ -282,7 +283,7 @@ struct SourceScene: ~Copyable, Scene {
   /// Returns whether a change at a path may change the program; what editors leave beside a file does not.
   private static func counts(_ path: String) -> Bool {
     let name = path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
-    return path.isEmpty || SourceFolder.mayCount(name)
+    return path.isEmpty || SourceFolder.mayCount(name) || AssetFile.isUsed(path)
   }
 
   /// Ends the stages and the compiler.

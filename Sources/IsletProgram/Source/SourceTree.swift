@@ -1,3 +1,4 @@
+import AssetCatalogs
 import FeedReports
 import HostIO
 import WidgetSources
@@ -13,8 +14,8 @@ struct SourceTree {
   /// The content of the tree at a time.
   struct Content {
     var files: [SourceFile] = []
-    var catalogs: [String] = []
-    var strings: [String] = []
+    /// The paths of catalogs' files, images and tables of strings, each with a stamp that changes with the file.
+    var assets: [String: Folder.Entry] = [:]
     /// The folders, to be watched.
     var folders: [String] = []
     /// The files that are not read, each with the reason.
@@ -71,13 +72,13 @@ struct SourceTree {
     content.folders.append(folder)
     for entry in Folder.entries(of: folder) {
       let path = folder == "/" ? "/\(entry.name)" : "\(folder)/\(entry.name)"
-      switch SourceFolder.kind(of: entry.name) {
-      case .catalog where entry.isFolder: content.catalogs.append(path)
-      case .strings where !entry.isFolder: content.strings.append(path)
-      case .swift where !entry.isFolder: readSwift(path, entry, into: &content)
-      case .catalog, .strings, .swift, .information, nil:
-        guard entry.isFolder, !SourceFolder.isSkipped(folder: entry.name) else { continue }
+      if entry.isFolder {
+        guard !SourceFolder.isSkipped(folder: entry.name) else { continue }
         read(path, depth: depth + 1, seen: &seen, into: &content)
+      } else if SourceFolder.isSwift(entry.name) {
+        readSwift(path, entry, into: &content)
+      } else if AssetFile.isUsed(path), content.assets.count < AssetFile.Limits.countMaximum {
+        content.assets[path] = entry
       }
     }
   }

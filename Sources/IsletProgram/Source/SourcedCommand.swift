@@ -138,7 +138,7 @@ private struct SupervisedRun: LoopParticipant {
         try ChildProcess.lifeline(), try ChildProcess.pipe(), try ChildProcess.pipe()
       )
       note = try FileDescriptor.creatingForBoth("\(folder)/note")
-      var variables = Toolchain.backtraceVariables
+      var variables = Toolchain.variables(ofBuildIn: folder)
       variables[Supervision.variable] = path
       process = try ChildProcess(
         words, environment: variables,

@@ -34,14 +34,14 @@ struct StageProcess {
   ///
   /// - Parameters:
   ///   - words: Its command line.
-  ///   - notePath: The path of a file for the note.
-  init(_ words: [String], notePath: String) throws(SystemFault) {
+  ///   - folder: The build's folder, for the note.
+  init(_ words: [String], folder: String) throws(SystemFault) {
     let (connection, life) = (try ChildProcess.connection(), try ChildProcess.lifeline())
     let errors = try ChildProcess.pipe()
-    note = try FileDescriptor.creatingForBoth(notePath)
+    note = try FileDescriptor.creatingForBoth("\(folder)/note")
     let null = try FileDescriptor.opening("/dev/null")
     process = try ChildProcess(
-      words, environment: Toolchain.backtraceVariables,
+      words, environment: Toolchain.variables(ofBuildIn: folder),
       descriptors: [
         0: null, 1: errors.far, 2: errors.far, Stage.link.number: connection.far,
         Stage.lifeline.number: life.far, Stage.note.number: note,

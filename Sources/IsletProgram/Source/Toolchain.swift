@@ -49,10 +49,13 @@ struct Toolchain {
     return ([root + "/bin"] + folders).contains { Folder.resolved($0 + "/ld.lld") != nil }
   }
 
-  /// The variables by which a crash is reported with the lines of the code.
-  static let backtraceVariables = [
-    "SWIFT_BACKTRACE":
-      "enable=yes,color=no,interactive=no,threads=crashed,images=none,registers=none,limit=128,"
-      + "sanitize=no,output-to=stderr"
-  ]
+  /// The variables of a program: a crash is reported with the lines of the code, and the assets are found.
+  static func variables(ofBuildIn folder: String) -> [String: String] {
+    [SourceFacts.variable: "\(folder)/\(SourceFacts.name)", "SWIFT_BACKTRACE": backtrace]
+  }
+
+  private static let backtrace =
+
+    "enable=yes,color=no,interactive=no,threads=crashed,images=none,registers=none,limit=128,"
+    + "sanitize=no,output-to=stderr"
 }

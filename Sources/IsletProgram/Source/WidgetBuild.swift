@@ -1,3 +1,4 @@
+import AssetCatalogs
 import FeedReports
 import HostIO
 import WidgetSources
@@ -56,6 +57,9 @@ struct WidgetBuild {
   private var firstFailure: BuildFailure?
   private var tries = 0
   private var copies: [String: [UInt8]] = [:]
+  /// The assets of which the symbols were made.
+  private var assets: [String: Folder.Entry] = [:]
+  private var assetSymbols = ""
   private let available: Set<String>
   private var emptyModules: Set<String> = []
   private var missing: [String: [String]] = [:]
@@ -79,11 +83,6 @@ struct WidgetBuild {
 
   /// A Boolean value indicating whether the compiler runs.
   var isRunning: Bool { run != nil }
-
-  /// The raw values of the first cases of enumerations, from which states are made up.
-  var firstCases: [String: String] {
-    selection?.files.reduce(into: [:]) { $0.merge($1.firstCases) { first, _ in first } } ?? [:]
-  }
 
   // MARK: - Building
 
@@ -135,6 +134,13 @@ struct WidgetBuild {
       fresh[path] = bytes
       files.append(path)
     }
+    updateAssets()
+    if !assetSymbols.isEmpty {
+      fresh["\(folder)/assets.swift"] = Array(assetSymbols.utf8)
+      files.append("\(folder)/assets.swift")
+    }
+    fresh["\(folder)/\(SourceFacts.name)"] = SourceFacts.bytes(
+      of: selection.files, assets: content.assets.keys.sorted())
     fresh["\(folder)/start.swift"] = Array(ProgramStart.source(of: selection.entry).utf8)
     for (path, bytes) in fresh where copies[path] != bytes {
       try Folder.make(SourceTree.folder(of: path))
@@ -142,6 +148,14 @@ struct WidgetBuild {
     }
     copies = fresh
     return files + ["\(folder)/start.swift"]
+  }
+
+  /// Makes the symbols of colors and images, unless the assets are those of the last build.
+  private mutating func updateAssets() {
+    guard content.assets != assets else { return }
+    assets = content.assets
+    assetSymbols = AssetSymbols.swiftSource(
+      for: [AssetCatalog(SourceFacts.files(at: assets.keys.sorted()))])
   }
 
   /// Makes an empty module for each import that nobody has.
@@ -179,7 +193,8 @@ struct WidgetBuild {
       "-swift-version", "5", "-parse-as-library", "-module-name", Self.moduleName, "-Onone",
       "-whole-module-optimization", "-gline-tables-only", "-D", "DEBUG", "-suppress-warnings",
       "-diagnostic-style", "llvm", "-enable-upcoming-feature", "BareSlashRegexLiterals",
-      "-Xfrontend", "-import-module", "-Xfrontend", "SwiftUI",
+      // Files that import Foundation alone see the names that it lacks here.
+      "-Xfrontend", "-import-module", "-Xfrontend", "FoundationNames",
       "-file-prefix-map", "\(copyFolder)=",
       "-I", "\(library.folder)/Modules", "-I", "\(folder)/modules", "-L", library.folder,
       "-l\(WidgetLibrary.name)", "-Xlinker", "-rpath", "-Xlinker", library.folder,

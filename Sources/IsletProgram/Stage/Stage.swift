@@ -52,16 +52,12 @@ struct Stage: ~Copyable, LoopParticipant {
       size: CellSize(columns: 122, rows: 40), views: views)
     setup.localTime = LocalTime(probedAt: moment)
     setup.newsInterval = FrameClock.newsInterval
-    if case .previews = options.source { setup.previews = resources.previewStates(trace) }
+    if case .previews = options.source {
+      setup.previews = resources.previewStates(trace, at: moment)
+    }
     var session = Session(setup, showing: moment, at: start)
     session.isMuted = options.isMuted
-    var previews: FeedStream?
-    if !setup.previews.isEmpty {
-      previews = FeedStream(name: "previews")
-      previews?.append(setup.previews.feed)
-      previews?.finish()
-    }
-    let inlets = FeedInlets(files: [], server: nil, demo: previews)
+    let inlets = FeedInlets(files: [], server: nil, demo: setup.previews.stream)
     latest = start
     scene = LockScreenScene(
       session, inlets: inlets, files: WatchedFiles(options.appearance), exitsAtEndOfInput: false)

@@ -1,6 +1,8 @@
 public import ActivityLayouts
 public import ActivityWidgets
-import LiveActivities
+import FoundationEssentials
+import FeedReports
+public import LiveActivities
 import LockScreenUI
 
 /// The sources of activities' views: a loaded layout, a widget, else the plain card.
@@ -64,6 +66,10 @@ public struct ViewCatalog {
       return registry.attributesTypes
     }
 
+    func examples(choices: [String: String], at now: Date) -> [ActivityExample] {
+      registry.examples(choices: choices, at: now)
+    }
+
     func provider(for attributesType: String, of app: BundleID) -> (any ViewProvider)? {
       if let apps, !app.rawValue.hasPrefix(apps) { return nil }
       guard attributesType != unknownType else { return nil }
@@ -91,6 +97,15 @@ public struct ViewCatalog {
       }
       return parsed
     }
+  }
+
+  /// Returns an activity with made-up values for each widget whose types take them.
+  ///
+  /// - Parameters:
+  ///   - choices: The raw values of the first cases of enumerations, by their types' names.
+  ///   - now: The time around which dates are.
+  public func examples(choices: [String: String], at now: Timestamp) -> [ActivityExample] {
+    widgets.examples(choices: choices, at: Date(now))
   }
 
   /// Adds a layout, in place of a former one of its attributes type.

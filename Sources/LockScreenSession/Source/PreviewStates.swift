@@ -61,6 +61,15 @@ public struct PreviewStates: Sendable {
     activities.flatMap { Self.start(of: $0) }
   }
 
+  /// The lines that start all activities, as a stream; `nil` where there is no state.
+  public var stream: FeedStream? {
+    guard !isEmpty else { return nil }
+    var stream = FeedStream(name: "previews")
+    stream.append(feed)
+    stream.finish()
+    return stream
+  }
+
   /// The time between two states of an activity in a feed.
   private static let secondsPerState = 2
 

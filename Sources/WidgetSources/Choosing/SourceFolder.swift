@@ -1,4 +1,4 @@
-/// The rules by which files of a folder are read: Swift files, catalogs and tables of strings, as far as they may be a widget's.
+/// The rules by which Swift files of a folder are read, as far as they may be a widget's.
 public enum SourceFolder {
   /// The most Swift files of a folder.
   public static let fileCountMaximum = 3000
@@ -30,22 +30,13 @@ public enum SourceFolder {
     name.hasPrefix(".") || name.hasPrefix("#") || name.hasSuffix("~") || name == "Package.swift"
   }
 
-  /// Returns whether a change of a file or a folder of a name may change the widgets.
+  /// Returns whether a file is Swift source, by its name.
+  public static func isSwift(_ name: String) -> Bool {
+    name.hasSuffix(".swift") && !isSkipped(file: name)
+  }
+
+  /// Returns whether a change of a file or a folder of a name may change the Swift source.
   public static func mayCount(_ name: String) -> Bool {
-    kind(of: name) != nil || !name.contains(".") && !isSkipped(folder: name)
-  }
-
-  /// The kinds of files that count.
-  public enum Kind: Hashable, Sendable {
-    case swift, catalog, strings, information
-  }
-
-  /// Returns the kind of a file or a bundle by its name; `nil` for all others.
-  public static func kind(of name: String) -> Kind? {
-    if isSkipped(file: name) { return nil }
-    if name.hasSuffix(".swift") { return .swift }
-    if name.hasSuffix(".xcassets") { return .catalog }
-    if name.hasSuffix(".strings") || name.hasSuffix(".xcstrings") { return .strings }
-    return name.hasSuffix("Info.plist") ? .information : nil
+    isSwift(name) || !name.contains(".") && !isSkipped(folder: name)
   }
 }
