@@ -2,7 +2,7 @@ import AssetCatalogs
 public import Foundation
 
 /// A reference to a localized string, which is looked up when it is shown.
-public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatable, Sendable {
+public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashable, Sendable {
   /// The place of a string's table.
   public enum BundleDescription: Hashable, Sendable {
     /// The app's own.
@@ -47,6 +47,23 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
   public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
     self.init(LocalizedStringKey(stringInterpolation: stringInterpolation))
   }
+
+  /// The values of an interpolated literal, with their formats.
+  public typealias StringInterpolation = LocalizedStringKey.StringInterpolation
+
+  /// Makes a reference from the words of an interpolated literal.
+  public init(stringInterpolation: DefaultStringInterpolation) {
+    self.init(stringLiteral: String(stringInterpolation: stringInterpolation))
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(key.key)
+    hasher.combine(table)
+  }
+
+  /// The words.
+  public var text: String { key.string(table: table) }
 }
 
 extension String {
