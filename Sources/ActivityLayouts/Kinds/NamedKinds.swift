@@ -62,7 +62,11 @@ extension ArgumentKind<Text.DateStyle> {
     ["time": .time, "date": .date, "timer": .timer, "relative": .relative, "offset": .offset])
 }
 
-extension ArgumentKind<PrimitiveButtonStyle> {
+extension ArgumentKind<any PrimitiveButtonStyle> {
   static let buttonStyle = ArgumentKind(
-    casesNamed: "button style", "a style of buttons", .buttonStyle)
+    "button style", "a style of buttons", .buttonStyle,
+    [
+      "automatic": .automatic, "bordered": .bordered, "borderedProminent": .borderedProminent,
+      "borderless": .borderless, "plain": .plain,
+    ])
 }

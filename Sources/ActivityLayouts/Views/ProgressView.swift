@@ -7,7 +7,7 @@ extension LayoutView {
       .all(
         .required("timerInterval", .interval), .optional("countsDown", .flag, default: true))
     ) { interval, countsDown in
-      guard let interval else { return ProgressView(value: nil) }
+      guard let interval else { return ProgressView(value: Double?.none) }
       return ProgressView(timerInterval: interval, countsDown: countsDown)
     },
     LayoutForm(

@@ -8,13 +8,13 @@ extension LayoutView {
 
   private static func horizontal(_ name: String, _ summary: String) -> LayoutView {
     LayoutView(name, summary, .stack(.verticalAlignment, .center)) { views, alignment, spacing in
-      HStack(alignment: alignment, spacing: spacing) { views.sequence }
+      HStack(alignment: alignment, spacing: spacing.points) { views.sequence }
     }
   }
 
   private static func vertical(_ name: String, _ summary: String) -> LayoutView {
     LayoutView(name, summary, .stack(.horizontalAlignment, .center)) { views, alignment, spacing in
-      VStack(alignment: alignment, spacing: spacing) { views.sequence }
+      VStack(alignment: alignment, spacing: spacing.points) { views.sequence }
     }
   }
 

@@ -6,9 +6,12 @@ extension DisplayItem {
   func draw(on surface: inout Surface) {
     let visible = visibleFrame.intersection(surface.bounds)
     guard !visible.isEmpty else { return }
-    guard opacity < 1 || visible != frame else { return draw(on: &surface, at: frame) }
+    guard opacity < 1 || visible != frame || !masks.isEmpty else {
+      return draw(on: &surface, at: frame)
+    }
     var own = Surface(size: visible.size)
     draw(on: &own, at: frame.offset(by: .zero - visible.origin))
+    for mask in masks.reversed() { own = mask.cut(own, at: visible.origin, edges: edges) }
     surface.composite(own, at: visible.origin, opacity: opacity)
   }
 

@@ -30,8 +30,8 @@ struct ShapePainter {
   private func fillRectangle(_ frame: CellRect, on surface: inout Surface) {
     switch paint {
     case .color(let color): surface.fill(frame, with: color)
-    case .linearGradient(let colors, let start, let end):
-      let gradient = Gradient(colors: colors, start: start, end: end, frame: frame)
+    case .linearGradient, .field:
+      let gradient = ColorGrid(paint: paint, frame: frame)
       let visible = frame.intersection(surface.bounds)
       for halfRow in 2 * visible.rowRange.lowerBound..<2 * visible.rowRange.upperBound {
         for column in visible.columnRange {
@@ -74,28 +74,40 @@ struct ShapePainter {
     if !style.isAntialiased { edges.isAntialiased = false }
     switch paint {
     case .color(let color): surface.fill(coverage, edges: edges) { _, _ in color }
-    case .linearGradient(let colors, let start, let end):
-      let gradient = Gradient(colors: colors, start: start, end: end, frame: frame)
+    case .linearGradient, .field:
+      let gradient = ColorGrid(paint: paint, frame: frame)
       surface.fill(coverage, edges: edges, color: gradient.color)
     }
   }
 
   /// The colors of a gradient in a frame.
-  private struct Gradient {
-    let colors: [StraightRGBA]
-    let start: UnitPoint
-    let end: UnitPoint
+  private struct ColorGrid {
+    let paint: Paint
     let frame: CellRect
 
     /// Returns the color in the middle of a half cell.
     func color(column: Int, halfRow: Int) -> StraightRGBA {
-      guard let first = colors.first, colors.count > 1 else { return colors.first ?? .clear }
-      let (deltaX, deltaY) = (end.x - start.x, end.y - start.y)
-      let length = deltaX * deltaX + deltaY * deltaY
       let x = (Double(column - frame.origin.column) + 0.5) / Double(frame.size.columns)
       let y = (Double(halfRow - 2 * frame.origin.row) + 0.5) / Double(2 * frame.size.rows)
-      guard length > 0 else { return first }
-      let way = ((x - start.x) * deltaX + (y - start.y) * deltaY) / length
+      switch paint {
+      case .color(let color): return color
+      case .linearGradient(let colors, let start, let end):
+        return Self.color(of: colors, from: start, to: end, x: x, y: y)
+      case .field(let field, let colors):
+        let rect = OutlineRect(frame)
+        return field.color(of: colors, x: x, y: y, width: rect.width, height: rect.height)
+      }
+    }
+
+    private static func color(
+      of colors: [StraightRGBA], from start: UnitPoint, to end: UnitPoint, x: Double, y: Double
+    ) -> StraightRGBA {
+      guard let first = colors.first, colors.count > 1 else { return colors.first ?? .clear }
+      let (startX, startY) = (Double(start.x), Double(start.y))
+      let (deltaX, deltaY) = (Double(end.x) - startX, Double(end.y) - startY)
+      let length = deltaX * deltaX + deltaY * deltaY
+      let way = ((x - startX) * deltaX + (y - startY) * deltaY) / length
+      guard length > 0, way.isFinite else { return first }
       let place = max(0, min(1, way)) * Double(colors.count - 1)
       let index = min(Int(place), colors.count - 2)
       return .mix(colors[index], colors[index + 1], by: place - Double(index))

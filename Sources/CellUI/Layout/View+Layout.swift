@@ -3,7 +3,7 @@ import Compositing
 extension View {
   /// Lays the view out in a proposed size.
   public func layout(in proposal: ProposedCells, environment: EnvironmentValues) -> ViewLayout {
-    let context = ViewContext(environment: environment, identity: .root)
+    let context = ViewContext(environment: environment)
     let node = context.node(of: self)
     var pass = LayoutPass(edges: environment.edges)
     let size = node.size(offered: proposal, in: &pass)
@@ -11,6 +11,6 @@ extension View {
     return ViewLayout(
       size: ViewLayout.bounded(size, offered: proposal), items: pass.items,
       controls: pass.controls, truncatedTexts: pass.truncatedTexts,
-      validUntil: pass.validUntil, preferences: pass.preferences)
+      validUntil: pass.validUntil, preferences: pass.preferences, notes: context.notes.all)
   }
 }

@@ -76,7 +76,9 @@ extension ViewCatalog {
     guard provider(for: activity) != nil else { return [] }
     let environment = EnvironmentValues(now: Date(now))
     let presented = PresentedActivity(id: activity.id, presentations: views(of: activity))
-    var findings = presented.clippings(in: environment).map(Finding.clipped)
+    let inspection = presented.inspection(in: environment)
+    var findings = inspection.clippings.map(Finding.clipped)
+    findings += inspection.notes.map(Finding.undrawn)
     if version < .interactivity {
       let card = presented.presentations.content.layout(
         in: ProposedCells(columns: nil, rows: nil), environment: environment)

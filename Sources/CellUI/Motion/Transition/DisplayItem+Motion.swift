@@ -5,7 +5,7 @@ extension DisplayItem {
   /// Returns a Boolean value indicating whether both look the same.
   func looks(like other: DisplayItem) -> Bool {
     frame == other.frame && clip == other.clip && opacity == other.opacity
-      && content == other.content
+      && content == other.content && masks == other.masks
   }
 
   /// Returns a Boolean value indicating whether both are one self-updating content at two times.
@@ -17,6 +17,7 @@ extension DisplayItem {
     var item = self
     item.frame = frame.offset(by: step)
     item.clip = clip?.offset(by: step)
+    item.masks = masks.map { $0.offset(by: step) }
     for index in motion.scopes.indices {
       item.motion.scopes[index].frame = motion.scopes[index].frame.offset(by: step)
     }
@@ -100,7 +101,10 @@ extension Paint {
       guard old.count == new.count, start == newStart, end == newEnd else { return nil }
       return .linearGradient(
         colors: zip(old, new).map { .mix($0, $1, by: fraction) }, start: start, end: end)
-    case (.color, .linearGradient), (.linearGradient, .color): return nil
+    case (.field(let old, let colors), .field(let new, let newColors)):
+      guard old == new, colors.count == newColors.count else { return nil }
+      return .field(new, colors: zip(colors, newColors).map { .mix($0, $1, by: fraction) })
+    case (.color, _), (.linearGradient, _), (.field, _): return nil
     }
   }
 }

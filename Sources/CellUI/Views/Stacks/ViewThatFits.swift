@@ -9,7 +9,7 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  func nodes(in context: ViewContext) -> [any Node] {
+  package func nodes(in context: ViewContext) -> [any Node] {
     let choices = context.inside(nil).nodes(of: content)
     return choices.isEmpty ? [] : [FittingNode(choices: choices, identity: context.identity)]
   }

@@ -15,7 +15,7 @@ public struct Image: PrimitiveView {
   /// Returns the image unchanged, because a glyph has one size.
   public func resizable() -> Image { self }
 
-  func nodes(in context: ViewContext) -> [any Node] {
+  package func nodes(in context: ViewContext) -> [any Node] {
     var context = context
     // A symbol is one glyph at any size: block letters have no symbols.
     context.environment.font = context.environment.font.map {

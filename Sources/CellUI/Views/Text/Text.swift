@@ -104,7 +104,7 @@ public struct Text: PrimitiveView, Sendable {
     with { $0.style = $0.style ?? AnyShapeStyle(style) }
   }
 
-  func nodes(in context: ViewContext) -> [any Node] {
+  package func nodes(in context: ViewContext) -> [any Node] {
     [TextNode(fragments, context: context)]
   }
 }
