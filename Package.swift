@@ -46,12 +46,13 @@ let package = Package(
     .systemLibrary(name: "CNCurses"),
     // Rank 1
     target("Compositing", ["ColorScience"]),
+    target("AssetCatalogs", ["ColorScience", "StrictJSON"]),
     .target(
       name: "Theming", dependencies: ["ColorScience", "StrictJSON"], swiftSettings: settings,
       plugins: ["ThemeEmbedding"]),
     target("ActivityFeed", ["LiveActivities", "StrictJSON"]),
     // Rank 2
-    target("CellUI", ["ColorScience", "Compositing"]),
+    target("CellUI", ["AssetCatalogs", "ColorScience", "Compositing"]),
     target("HeadlessRendering", ["ColorScience", "Compositing", "StrictJSON"]),
     target("CursesFrontEnd", ["CNCurses", "ColorScience", "Compositing"]),
     // Rank 3
@@ -130,11 +131,12 @@ let package = Package(
     // Tests
     tests(of: "ColorScience"),
     tests(of: "Compositing", ["ColorScience"]),
+    tests(of: "AssetCatalogs", ["ColorScience"]),
     tests(of: "StrictJSON"),
     tests(of: "LiveActivities"),
     tests(of: "ActivityFeed", ["LiveActivities", "StrictJSON"]),
     tests(of: "Theming", ["ColorScience", "StrictJSON"]),
-    tests(of: "CellUI", ["ColorScience", "Compositing", "HeadlessRendering"]),
+    tests(of: "CellUI", ["AssetCatalogs", "ColorScience", "Compositing", "HeadlessRendering"]),
     tests(of: "HeadlessRendering", ["ColorScience", "Compositing"]),
     tests(of: "HostIO"),
     tests(of: "CursesFrontEnd", ["ColorScience", "Compositing"]),

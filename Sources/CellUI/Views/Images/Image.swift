@@ -12,6 +12,8 @@ public struct Image: PrimitiveView {
     text = SymbolTable.text(for: name)
   }
 
+  var character: TextFragment { TextFragment(verbatim: text) }
+
   /// Returns the image unchanged, because a glyph has one size.
   public func resizable() -> Image { self }
 
