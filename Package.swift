@@ -40,8 +40,9 @@ let package = Package(
     .target(
       name: "Theming", dependencies: ["ColorScience", "StrictJSON"], swiftSettings: settings,
       plugins: ["ThemeEmbedding"]),
-    target("ActivityFeed", ["LiveActivities", "StrictJSON"]),
+    target("PastedPayloads", ["StrictJSON"]),
     // Rank 2
+    target("ActivityFeed", ["LiveActivities", "PastedPayloads", "StrictJSON"]),
     target("CellUI", ["ColorScience", "Compositing"]),
     target("HeadlessRendering", ["ColorScience", "Compositing", "StrictJSON"]),
     target("CursesFrontEnd", ["CNCurses", "ColorScience", "Compositing"]),
@@ -64,7 +65,7 @@ let package = Package(
       "FeedReports",
       [
         "ActivityFeed", "ActivityLayouts", "ActivityWidgets", "CellUI", "ColorScience",
-        "Compositing", "LiveActivities", "StrictJSON", "Theming",
+        "Compositing", "LiveActivities", "PastedPayloads", "StrictJSON", "Theming",
       ]),
     // Rank 5
     target(
@@ -72,7 +73,7 @@ let package = Package(
       [
         "ActivityFeed", "ActivityLayouts", "ActivityWidgets", "CellUI", "ColorScience",
         "Compositing", "FeedReports", "HeadlessRendering", "LiveActivities", "LockScreenUI",
-        "SampleActivities", "StrictJSON", "Theming",
+        "PastedPayloads", "SampleActivities", "StrictJSON", "Theming",
       ]),
     // Rank 6
     target(
@@ -106,7 +107,8 @@ let package = Package(
     tests(of: "Compositing", ["ColorScience"]),
     tests(of: "StrictJSON"),
     tests(of: "LiveActivities"),
-    tests(of: "ActivityFeed", ["LiveActivities", "StrictJSON"]),
+    tests(of: "PastedPayloads", ["StrictJSON"]),
+    tests(of: "ActivityFeed", ["LiveActivities", "PastedPayloads", "StrictJSON"]),
     tests(of: "Theming", ["ColorScience", "StrictJSON"]),
     tests(of: "CellUI", ["ColorScience", "Compositing", "HeadlessRendering"]),
     tests(of: "HeadlessRendering", ["ColorScience", "Compositing"]),
