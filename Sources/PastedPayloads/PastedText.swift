@@ -48,13 +48,13 @@ public enum PastedText {
     if let reading = script(text, lines) { return reading }
     if let payload = httpRequest(text, lines) { return .payloads([payload]) }
     if hasLineOfObject(bytes) { return .lines }
-    let regions = CodeRegion.all(in: text)
-    if !regions.isEmpty {
-      return .payloads(regions.prefix(payloadsMaximum).map { payload(of: $0, in: text, lines) })
-    }
     if let value = YAMLReader.value(of: text), value["aps"] != nil || value["event"] != nil {
       let slip = Slip(.yaml, path: "", at: value.origin)
       return .payloads([finish(value, faults: [slip], lines)])
+    }
+    let regions = CodeRegion.all(in: text)
+    if !regions.isEmpty {
+      return .payloads(regions.prefix(payloadsMaximum).map { payload(of: $0, in: text, lines) })
     }
     return .nothing(.text(firstLine(of: bytes)))
   }
@@ -276,9 +276,9 @@ public enum PastedText {
     case nil where envelope.faults.isEmpty:
       payload.other = .unknown(value.members.prefix(4).map(\.key))
     case nil: break
-    case .payload(var object, let isBuiltByService)?:
+    case .payload(var object, let service)?:
       guard let aps = object["aps"] else { break }
-      let inspection = PayloadInspection(aps, isBuiltByService: isBuiltByService)
+      let inspection = PayloadInspection(aps, of: service)
       object["aps"] = inspection.aps
       object["token"] = nil
       var check = request ?? RequestCheck()

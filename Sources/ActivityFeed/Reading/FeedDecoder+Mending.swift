@@ -47,6 +47,8 @@ extension FeedDecoder {
     if let line, payload.isOpened {
       var notes = line.notes
       notes.diagnosis = Diagnosis(payload, mended: nil)
+      // The app that a request names is no activity that its feed has started.
+      notes.namesOwner = notes.namesActivity
       if let given = fault?.notes, given.hasExpectation { notes.expectation = given.expectation }
       return (payload.line, .line(FeedLine(line.event, notes: notes)))
     }
@@ -63,6 +65,17 @@ extension FeedDecoder {
       !payload.faults.isEmpty
     else { return nil }
     return Diagnosis(payload, mended: mendedLine(of: payload))
+  }
+
+  /// Returns the line of a library's notification, whose fields beside `aps` become headers; `nil` for any other line.
+  mutating func openedLine(_ fields: JSONFields, line: Int) -> FeedLine? {
+    let names = ["pushType", "push_type"]
+    guard fields.unknownKeys.contains(where: { names.contains($0.text) }), !fields.has(.headers),
+      let payload = PastedText.payload(
+        inFrame: fields.object.source, linesBefore: line - 1, localKeys: Self.localKeys),
+      payload.isOpened, case .line(let opened) = content(of: payload, for: nil).content
+    else { return nil }
+    return opened
   }
 
   private mutating func mendedLine(of payload: PastedPayload) -> FeedLine? {

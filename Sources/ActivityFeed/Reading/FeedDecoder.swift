@@ -104,6 +104,7 @@ struct FeedDecoder: Sendable {
       try Self.read(&notes, of: fields, owner)
       let event = try Self.event(fields, owner, &notes)
       if event.lacksKeys { notes.diagnosis = diagnosis(ofPush: fields.object.source, line: line) }
+      if !fields.unknownKeys.isEmpty, let opened = openedLine(fields, line: line) { return opened }
       return FeedLine(event, notes: notes)
     } catch let fault as JSONFault {
       throw FeedFault(line: line + fault.place.line - 1, problem: .json(fault), notes: notes)

@@ -71,7 +71,9 @@ public struct FeedLineReader: Sendable {
     guard let next = decoder.next(from: &framer) else { return nil }
     guard let slip = encoding.take(), case .line(let line) = next.content else { return next }
     var notes = line.notes
-    notes.diagnosis = Diagnosis(PastedPayload(fault: slip), mended: line)
-    return (1, .fault(FeedFault(line: 1, problem: .slip(slip), notes: notes)))
+    let payload = PastedPayload(fault: slip)
+    notes.diagnosis = Diagnosis(payload, mended: line)
+    let first = payload.faults.first ?? slip
+    return (1, .fault(FeedFault(line: 1, problem: .slip(first), notes: notes)))
   }
 }

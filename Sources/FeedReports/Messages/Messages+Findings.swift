@@ -61,7 +61,7 @@ extension Messages {
         + "(AK 6.1)"
     case .presumedActivity(let id, let hasTypes):
       "nobody has started \(name(id)), so islet takes it that it runs"
-        + (hasTypes ? "" : "; with its layout, --layout FILE, its types are checked, too")
+        + (hasTypes ? "" : "; with its Swift types, --types FILE, its content is checked, too")
     case .size(let size): self.size(size)
     case .breaks(let path, let id): breaking(path, id)
     case .note(let words): words

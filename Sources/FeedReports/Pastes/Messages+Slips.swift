@@ -40,7 +40,7 @@ extension Messages {
     case .unquotedText(let text): "the text \(text) has no quotes; write \"\(text)\""
     case .foreignWord(let word, let language, let json):
       ["NaN", "Infinity", "-Infinity", "inf", "nan"].contains(word)
-        ? "\(word) is no number in JSON, though \(language) prints it; send a number, or leave the key out"
+        ? "\(word) is no number in JSON, as \(language) print it; send a number, or leave the key out"
         : "\(word) is \(language)'s; write \(json)"
     case .foreignNumber(let text, let number): "\(text) is no number in JSON; write \(number)"
     case .lineBreakInString: "a line break or a tab as it is within a text; write \\n or \\t"
@@ -177,7 +177,7 @@ extension Messages {
     var placeholders: [String] = []
     for slip in slips {
       if case .placeholder(let words, let filled) = slip.problem {
-        let isKept = filled == "\"\(words)\""
+        let isKept = filled.isEmpty || filled == "\"\(words)\""
         placeholders.append("\(slip.path) \(words)" + (isKept ? "" : " as \(filled)"))
       } else {
         lines.append(self.slip(slip))

@@ -18,21 +18,18 @@ extension Device {
     var findings: [Finding] = []
     let filled = diagnosis?.payload.filledKeys ?? []
     var trial = self
-    if diagnosis?.mended != nil {
-      let outcome = trial.apply(line, at: real)
-      switch outcome.verdict {
-      case .dropped(let refusal):
-        if !isTold(refusal, by: verdict, filled) { faults.append(.refusal(refusal)) }
-      case .applied:
-        if let id = command.activity, let activity = trial.activities.activity(id) {
-          findings += views.findings(
-            on: activity, isFirst: push.event == .start, path: "aps.", at: clock.now(at: real)
-          ).filter { $0.rule != "type.noViews" && !$0.path.isEmpty && !$0.isOf(filled) }
-        }
-      case .rejected: break
+    if diagnosis?.mended != nil || verdict.isOfHeaders {
+      for refusal in trial.refusals(of: line, push, verdict, at: real)
+      where !isTold(refusal, by: verdict, filled) {
+        faults.append(.refusal(refusal))
       }
       findings.addFindings(
         onPush: command, line.notes, at: clock.now(at: real), version: activities.profile.version)
+      if let id = command.activity, let activity = trial.activities.activity(id) {
+        findings += views.findings(
+          on: activity, isFirst: push.event == .start, path: "aps.", at: clock.now(at: real)
+        ).filter { $0.rule != "type.noViews" && !$0.path.isEmpty && !$0.isOf(filled) }
+      }
     }
     let told = faults.compactMap {
       if case .refusal(let refusal) = $0 { refusal.content } else { nil }
@@ -41,6 +38,34 @@ extension Device {
       !told.contains(fault) && verdict.contentFault != fault
     }.map(FurtherFault.content)
     return (faults, findings)
+  }
+
+  /// The most refusals of one line that are looked for.
+  private static let refusalsMaximum = 6
+
+  /// Applies a line, each of whose headers that APNs refuses is mended for the next try.
+  ///
+  /// - Returns: The refusals, in the order in which they would come.
+  private mutating func refusals(
+    of line: FeedLine, _ push: ActivityPush, _ verdict: Verdict, at real: Duration
+  ) -> [CommandRefusal] {
+    guard case .command(let command) = line.event, let app = command.activity?.app else { return [] }
+    var push = push
+    var refusals: [CommandRefusal] = []
+    if case .dropped(let refusal) = verdict, verdict.isOfHeaders {
+      push.headers = push.headers?.mended(for: refusal.name, app)
+    }
+    while refusals.count < Self.refusalsMaximum {
+      guard let next = command.pushing(push) else { break }
+      let outcome = apply(FeedLine(.command(next), notes: line.notes), at: real)
+      guard case .dropped(let refusal) = outcome.verdict else { break }
+      refusals.append(refusal)
+      guard refusal.rule.status != nil, let headers = push.headers,
+        !refusals.dropLast().contains(refusal)
+      else { break }
+      push.headers = headers.mended(for: refusal.name, app)
+    }
+    return refusals
   }
 
   private func slips(
@@ -105,7 +130,39 @@ extension ActivityCommand {
   }
 }
 
+extension ActivityCommand {
+  /// Returns the command with another push.
+  fileprivate func pushing(_ push: ActivityPush) -> ActivityCommand? {
+    if case .push(_, let id) = self { return .push(push, id) }
+    if case .notification(_, let address) = self { return .notification(push, address) }
+    return nil
+  }
+}
+
+extension APNsHeaders {
+  /// Returns headers without the fault for which APNs gives a reason; `nil` where it is not one of a header's value.
+  fileprivate func mended(for reason: String, _ app: BundleID) -> APNsHeaders? {
+    var headers = self
+    switch reason {
+    case "InvalidPushType", "MissingPushType": headers.pushType = "liveactivity"
+    case "MissingTopic", "BadTopic", "TopicDisallowed", "DeviceTokenNotForTopic":
+      headers.topic = app.rawValue + LiveActivities.topicSuffix
+    case "BadPriority": headers.priority = 10
+    case "BadExpirationDate": headers.expiration = 0
+    case "BadCollapseId": headers.collapseID = nil
+    case "BadMessageId": headers.id = nil
+    default: return nil
+    }
+    return headers
+  }
+}
+
 extension Verdict {
+  /// A Boolean value indicating whether APNs refuses a header.
+  fileprivate var isOfHeaders: Bool {
+    if case .dropped(let refusal) = self { refusal.rule.status == 400 } else { false }
+  }
+
   fileprivate var contentFault: ContentFault? {
     if case .dropped(let refusal) = self { refusal.content } else { nil }
   }

@@ -8,7 +8,7 @@ struct Envelope {
   /// The kind of a pasted object.
   enum Outcome {
     /// An object whose `aps` is that of a Live Activity, perhaps with `headers` and `app`.
-    case payload(LooseValue, isBuiltByService: Bool)
+    case payload(LooseValue, service: ServiceBody?)
     case other(PastedPayload.Other)
   }
 
@@ -34,6 +34,7 @@ struct Envelope {
       return open(inner, path: path, depth: depth + 1)
     }
     guard value.isObject else { return nil }
+    if let other = messageOfOthers(value) { return .other(other) }
     if let outcome = openService(value, path, depth) { return outcome }
     if value["aps"] != nil { return openPayload(value, path, depth) }
     if isBareAPS(value) { return openBareAPS(value, path) }
@@ -73,7 +74,7 @@ struct Envelope {
     value["aps"] = aps
     if Self.isOrdinary(aps) { return search(value, path, depth) ?? .other(.ordinary(nil)) }
     takeNodeHeaders(of: &value)
-    return .payload(value, isBuiltByService: false)
+    return .payload(value, service: nil)
   }
 
   /// Moves keys that stand beside `aps`, though the phone looks for them in it.
@@ -126,7 +127,7 @@ struct Envelope {
       .misplacedKey(names.prefix(6).joined(separator: ", "), into: "aps"), path, at: value.origin)
     return .payload(
       LooseValue(.object([LooseMember(key: "aps", value: value)]), at: value.origin),
-      isBuiltByService: false)
+      service: nil)
   }
 
   // MARK: - Services
@@ -150,7 +151,7 @@ struct Envelope {
     step(.mapped(service: service.name, keys: keys), service.path, at: service.body.origin)
     names += built.names
     faults += built.faults
-    return .payload(built.value, isBuiltByService: true)
+    return .payload(built.value, service: service)
   }
 
   /// Opens a message of Firebase: `message.apns`, with its payload and headers.
@@ -178,7 +179,7 @@ struct Envelope {
     }
     if message["token"] == nil { fault(.fcmToken, base, at: message.origin) }
     opened["headers"] = fcmHeaders(apns["headers"], base)
-    return .payload(opened, isBuiltByService: false)
+    return .payload(opened, service: nil)
   }
 
   /// Checks the headers of a message of Firebase, whose values are texts, and leaves those that APNs judges.
@@ -250,7 +251,7 @@ struct Envelope {
             || candidate.string?.contains("content-state") == true,
           let outcome = trial.open(candidate, path: path, depth: depth + 1)
         else { continue }
-        guard case .payload(var payload, let isBuiltByService) = outcome else { continue }
+        guard case .payload(var payload, let service) = outcome else { continue }
         let isTold = trial.steps.count > steps.count
         self = trial
         if !isTold {
@@ -259,7 +260,7 @@ struct Envelope {
         if payload["headers"] == nil, let headers = value["headers"], headers.isObject {
           payload["headers"] = headers
         }
-        return .payload(payload, isBuiltByService: isBuiltByService)
+        return .payload(payload, service: service)
       }
     }
     return nil
@@ -274,13 +275,21 @@ struct Envelope {
       }
   }
 
+  /// Returns the kind of a message that reaches no Live Activity, whatever keys it carries; `nil` for another one.
+  private func messageOfOthers(_ value: LooseValue) -> PastedPayload.Other? {
+    let to = value["to"]?.string ?? value["to"]?.elements.first?.string ?? ""
+    if to.hasPrefix("ExponentPushToken") || to.hasPrefix("ExpoPushToken") { return .expo }
+    let message = value["message"] ?? value
+    if message["data"]?.isObject == true, message["token"] != nil || message["topic"] != nil,
+      message["apns"] == nil, message["aps"] == nil, message["notification"] == nil
+    {
+      return .dataMessage
+    }
+    return nil
+  }
+
   /// Returns the kind of an object without a payload; `nil` for an unknown one.
   private func other(_ value: LooseValue) -> PastedPayload.Other? {
-    if let to = value["to"]?.string,
-      to.hasPrefix("ExponentPushToken") || to.hasPrefix("ExpoPushToken")
-    {
-      return .expo
-    }
     if value["message-storage-policy"] != nil { return .channelRequest }
     if let reason = value["reason"]?.string { return .answer(reason) }
     let message = value["message"] ?? value
@@ -288,9 +297,6 @@ struct Envelope {
       return .legacyFCM
     }
     if message["notification"]?.isObject == true { return .ordinary("FCM") }
-    if message["data"]?.isObject == true, message["token"] != nil || message["topic"] != nil {
-      return .dataMessage
-    }
     if value["contents"] != nil, value["app_id"] != nil { return .ordinary("OneSignal") }
     return nil
   }

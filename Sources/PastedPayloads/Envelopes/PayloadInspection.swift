@@ -10,12 +10,12 @@ struct PayloadInspection {
   /// The keys that were missing and have a value of islet's now.
   private(set) var filledKeys: [String] = []
   private(set) var aps: LooseValue
-  /// A Boolean value indicating whether a service sets `timestamp` by itself.
-  private let isBuiltByService: Bool
+  /// The service that sets `timestamp` by itself; `nil` for a payload that is sent as it is.
+  private let service: ServiceBody?
 
-  init(_ aps: LooseValue, isBuiltByService: Bool) {
+  init(_ aps: LooseValue, of service: ServiceBody?) {
     self.aps = aps
-    self.isBuiltByService = isBuiltByService
+    self.service = service
     fillPlaceholders()
     renameKeys()
     inspectEvent()
@@ -48,11 +48,12 @@ struct PayloadInspection {
   private mutating func addMissingKeys() {
     let event = aps["event"]?.string ?? (aps["attributes-type"] == nil ? "update" : "start")
     for key in PayloadKey.allCases where aps[key.rawValue] == nil && key.isRequired(by: event) {
-      if isBuiltByService, key == .timestamp || key == .attributesType {
+      if service != nil, key == .timestamp || key == .attributesType {
         fill(key)
         continue
       }
-      let example = key == .event ? "\"event\":\"\(event)\"" : key.example
+      var example = key == .event ? "\"event\":\"\(event)\"" : key.example
+      if key == .alert, let words = service?.alertExample { example = words }
       report(.missingKey(example), key.rawValue, at: aps.origin)
       fill(key)
       if key == .event { set(.event, .string(event)) }
@@ -81,7 +82,9 @@ struct PayloadInspection {
     switch value.content {
     case .placeholder(let words, let isQuoted):
       value.content = Placeholder.filling(words, isQuoted: isQuoted, key: key)
-      let filled = value.isObject && value.members.isEmpty ? "{}" : value.json
+      var filled = value.isObject && value.members.isEmpty ? "{}" : value.json
+      // A number in place of any code says nothing.
+      if filled == "1", key != "input-push-token" { filled = value.json == "1" ? "" : filled }
       slips.append(Slip(.placeholder(words, filled: filled), path: path, at: value.origin))
     case .object(let members):
       value.content = .object(

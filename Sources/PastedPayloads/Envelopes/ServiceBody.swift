@@ -52,6 +52,16 @@ struct ServiceBody {
     return nil
   }
 
+  /// The keys by which the service is given an alert.
+  var alertExample: String? {
+    switch name {
+    case "OneSignal": "\"headings\":{\"en\":\"…\"},\"contents\":{\"en\":\"…\"}"
+    case "Braze": "\"notification\":{\"alert\":{\"title\":\"…\",\"body\":\"…\"}}"
+    case "Pushwoosh": "\"title\":\"…\",\"content\":\"…\" beside live_activity"
+    default: nil
+    }
+  }
+
   /// The payload that the service builds.
   struct Built {
     var value: LooseValue

@@ -229,6 +229,8 @@ struct LooseReader {
     case .null?, .bool?, .number?, .array?, .object?, nil: break
     }
     if peek() == UInt8(ascii: ":"), peek(1) > UInt8(ascii: "A") { position += 1 }
+    // C# marks a name that is a word of the language.
+    if peek() == UInt8(ascii: "@") { position += 1 }
     let name = position
     while position < bytes.count, isNameByte(peek()) { position += 1 }
     guard position > name else { return nil }

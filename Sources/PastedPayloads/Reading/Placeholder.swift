@@ -6,9 +6,8 @@ enum Placeholder {
     ("__", "__"), ("{%", "%}"), ("[[", "]]"),
   ]
   private static let beginnings = [
-    "your_", "your-", "your ", "yourtoken", "replacewith", "replace_", "replace-", "replace me",
-    "replaceme", "insert_", "insert-", "insert ", "changeme", "change_me", "todo", "enter_", "put_",
-    "placeholder", "xxxx",
+    "your_", "your-", "yourtoken", "replacewith", "replace_", "replace-", "replaceme", "insert_",
+    "insert-", "changeme", "change_me", "enter_", "put_", "placeholder", "xxxx",
   ]
 
   /// Returns whether a whole text stands for a value that its writer has not written.
@@ -28,7 +27,8 @@ enum Placeholder {
       }
     }
     let low = text.lowercased()
-    return beginnings.contains { low.hasPrefix($0) } && low.allSatisfy { !".!?".contains($0) }
+    if text.hasPrefix("YOUR "), text == text.uppercased() { return true }
+    return beginnings.contains { low.hasPrefix($0) } && low.allSatisfy { !" .!?".contains($0) }
   }
 
   /// Returns whether a text lists choices, such as `update | end`.

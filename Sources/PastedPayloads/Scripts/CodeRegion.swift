@@ -66,6 +66,9 @@ struct CodeRegion {
     for _ in 0..<6 {
       guard let next = self.opener(before: opener, in: text.bytes, from: start) else { break }
       opener = next
+      if let literal = EscapedLiteral.read(text, from: opener), literal.end > place {
+        return (CodeRegion(value: literal.value, slips: [], isCode: true), literal.end)
+      }
       var reader = LooseReader(text, from: opener)
       let value = reader.value()
       let isLiteral =

@@ -60,6 +60,10 @@ struct ShellWords {
         skipBlanks()
         command.input = word()
       case UInt8(ascii: ">"), UInt8(ascii: "<"):
+        if isSlot {
+          readWord(of: &command, isTarget: &targetFollows)
+          continue
+        }
         position += 1
         targetFollows = peek() != UInt8(ascii: "&")
       default: readWord(of: &command, isTarget: &targetFollows)
@@ -142,6 +146,9 @@ struct ShellWords {
     var word = SourceText()
     while position < bytes.count {
       switch peek() {
+      case UInt8(ascii: "<") where isSlot:
+        while position < bytes.count, peek() != UInt8(ascii: ">") { take(into: &word) }
+        take(into: &word)
       case 0x20, 0x09, 0x0D, 0x0A, UInt8(ascii: ";"), UInt8(ascii: "&"), UInt8(ascii: "|"),
         UInt8(ascii: "<"), UInt8(ascii: ">"):
         return word
@@ -162,6 +169,14 @@ struct ShellWords {
       }
     }
     return word
+  }
+
+  /// A Boolean value indicating whether a slot such as `<TOKEN>` begins here, which its writer meant to replace.
+  private var isSlot: Bool {
+    let name = bytes[(position + 1)...].prefix { $0 != UInt8(ascii: ">") && $0 > 0x20 }
+    let isWord = name.allSatisfy { $0 >= 0x80 || "_-".utf8.contains($0) || Character(Unicode.Scalar($0)).isIdentifier }
+    return !name.isEmpty && isWord && name.endIndex < bytes.count
+      && bytes[name.endIndex] == UInt8(ascii: ">")
   }
 
   private mutating func take(into word: inout SourceText) {
