@@ -34,6 +34,14 @@ extension DisplayItem {
         .stroke(outline, by: stroke, in: frame, on: &surface)
     case .bar(let fraction, let fill, let track):
       Bar(fraction: fraction, fill: fill, track: track).draw(in: frame, edges: edges, on: &surface)
+    case .symbol(let picture, let paints):
+      let clip = frame.intersection(surface.bounds)
+      for layer in picture.layers(in: frame, clip: clip, glyphs: edges.glyphs) {
+        let paint = paints[min(layer.level, paints.count - 1)]
+        ShapePainter(paint: paint, style: FillStyle(), edges: edges)
+          .fill(layer.coverage, in: frame, on: &surface)
+      }
+    case .image(let image): image.draw(in: frame, edges: edges, on: &surface)
     case .rule(let color, let stroke):
       let line = MeasuredGlyph(stroke.glyph, width: 1)
       let visible = frame.intersection(surface.bounds)

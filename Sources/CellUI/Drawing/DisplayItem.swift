@@ -17,6 +17,10 @@ public struct DisplayItem: Hashable, Sendable {
     case bar(fraction: Double, fill: StraightRGBA, track: StraightRGBA)
     /// A horizontal or vertical line.
     case rule(StraightRGBA, LineStroke)
+    /// A symbol drawn from its sketch, in the colors of its levels.
+    case symbol(SymbolPicture, [Paint])
+    /// An image of pixels.
+    case image(DrawnImage)
   }
 
   /// The identity of the item's view.
@@ -59,7 +63,7 @@ extension DisplayItem.Content {
     switch self {
     case .line(let glyphs): color = glyphs.first?.color ?? .clear
     case .block(_, let ink): color = ink
-    case .fill, .stroke, .bar, .rule: return nil
+    case .fill, .stroke, .bar, .rule, .symbol, .image: return nil
     }
     return .fill(.capsule, .color(color.opacity(Self.placeholderOpacity)), FillStyle())
   }

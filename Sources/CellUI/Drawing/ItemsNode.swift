@@ -29,6 +29,8 @@ extension DisplayItem.Content {
     case .bar(let fraction, let fill, let track):
       .bar(fraction: fraction, fill: change(fill), track: change(track))
     case .rule(let color, let line): .rule(change(color), line)
+    case .symbol(let picture, let paints): .symbol(picture, paints.map { $0.mapped(change) })
+    case .image(let image): .image(image.recolored(change))
     }
   }
 }

@@ -94,6 +94,11 @@ struct ShapePainter {
     let coverage = Coverage(
       outline, rule: style.isEOFilled ? .evenOdd : .nonZero, glyphs: edges.glyphs,
       clip: surface.bounds)
+    fill(coverage, in: frame, on: &surface)
+  }
+
+  /// Fills the covered parts of a frame.
+  func fill(_ coverage: Coverage, in frame: CellRect, on surface: inout Surface) {
     var edges = edges
     if !style.isAntialiased { edges.isAntialiased = false }
     switch paint {

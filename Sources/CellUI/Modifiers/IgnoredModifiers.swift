@@ -27,12 +27,6 @@ extension View {
   /// Accepted: lines are a cell apart.
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View { self }
 
-  /// Accepted: a symbol has the size of a glyph.
-  public func imageScale(_ scale: Image.Scale) -> some View { self }
-
-  /// Accepted: a glyph has one color.
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
-
   /// Accepted: a text cannot be selected.
   public func textSelection(_ selectability: some TextSelectability) -> some View { self }
 
@@ -80,28 +74,4 @@ extension TextSelectability where Self == EnabledTextSelectability {
 extension TextSelectability where Self == DisabledTextSelectability {
   /// Texts cannot be selected.
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
-}
-
-/// The number of colors of a symbol.
-public enum SymbolRenderingMode: Hashable, Sendable {
-  /// One color.
-  case monochrome
-  /// One color at several opacities.
-  case hierarchical
-  /// The colors that the view names.
-  case palette
-  /// The symbol's own colors.
-  case multicolor
-}
-
-extension Image {
-  /// The size of a symbol relative to the text beside it.
-  public enum Scale: Hashable, Sendable, CaseIterable {
-    /// Smaller than the text.
-    case small
-    /// The size of the text.
-    case medium
-    /// Larger than the text.
-    case large
-  }
 }

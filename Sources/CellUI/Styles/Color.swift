@@ -2,15 +2,16 @@ package import ColorScience
 
 /// A color, which may differ between light and dark; as a view it fills its proposal.
 public struct Color: ShapeStyle, Hashable {
-  private enum Source: Hashable {
+  enum Source: Hashable {
     case fixed(StraightRGBA)
     case adaptive(light: StraightRGBA, dark: StraightRGBA)
     case level(Int)
     case tint
+    case asset(String)
     indirect case mixture(Mixture)
   }
 
-  private struct Mixture: Hashable {
+  struct Mixture: Hashable {
     let first: Color
     let second: Color
     let fraction: Double
@@ -19,7 +20,7 @@ public struct Color: ShapeStyle, Hashable {
   private let source: Source
   private var fraction = 1.0
 
-  private init(_ source: Source) {
+  init(_ source: Source) {
     self.source = source
   }
 
@@ -38,18 +39,6 @@ public struct Color: ShapeStyle, Hashable {
     self.init(red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// Makes a color from its channels in a color space, which is taken as sRGB.
-  public init(
-    _ colorSpace: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1
-  ) {
-    self.init(red: red, green: green, blue: blue, opacity: opacity)
-  }
-
-  /// Makes a gray in a color space, which is taken as sRGB.
-  public init(_ colorSpace: RGBColorSpace, white: Double, opacity: Double = 1) {
-    self.init(white: white, opacity: opacity)
-  }
-
   /// Makes a color from its hue, saturation and brightness, `0...1`.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let channel = { (shift: Double) -> Double in
@@ -65,7 +54,7 @@ public struct Color: ShapeStyle, Hashable {
     self.init(.adaptive(light: light, dark: dark))
   }
 
-  /// A space of channels; a terminal has one.
+  /// A space of channels.
   public enum RGBColorSpace: Hashable, Sendable, CaseIterable {
     case sRGB, sRGBLinear, displayP3
   }
@@ -84,6 +73,13 @@ public struct Color: ShapeStyle, Hashable {
     var color = self
     color.fraction *= max(0, min(1, opacity.isNaN ? 1 : opacity))
     return color
+  }
+
+  /// Returns the color with its opacity set.
+  func withOpacity(_ opacity: Double) -> Color {
+    var color = self
+    color.fraction = 1
+    return color.opacity(opacity)
   }
 
   /// The part by which a color's gradient is lighter at its top, as iOS draws it.
@@ -109,6 +105,7 @@ public struct Color: ShapeStyle, Hashable {
       case .adaptive(let light, let dark): environment.colorScheme == .light ? light : dark
       case .level(let level): environment.foregroundStyles[level]
       case .tint: environment.tint
+      case .asset(let name): Self.asset(name, isDark: environment.colorScheme == .dark)
       case .mixture(let mixture):
         StraightRGBA.mix(
           mixture.first.paint(in: environment).color, mixture.second.paint(in: environment).color,

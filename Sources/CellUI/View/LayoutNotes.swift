@@ -4,6 +4,8 @@ public enum LayoutNote: Hashable, Sendable {
   case undrawn(String)
   /// Views in one another without end, or deeper than the limit, a number of views.
   case tooDeep(limit: Int)
+  /// A symbol, an image or a color that there is not.
+  case missing(MissingName)
   /// More views than the limit.
   case tooManyViews(limit: Int)
 }

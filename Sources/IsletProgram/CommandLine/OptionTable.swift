@@ -184,6 +184,31 @@ extension OptionRow {
       "the source of colors for views that ask for none; both are drawn one below the other", path)
   }
 
+  static func previews(_ path: WritableKeyPath<Options, RunOptions.Source>) -> Self {
+    OptionRow(
+      "--previews", "the states of the widgets' #Previews instead of a feed", path, to: .previews)
+  }
+
+  static func previews(_ path: WritableKeyPath<Options, Bool>) -> Self {
+    OptionRow(
+      "--previews", "the states of the widgets' #Previews instead of a feed", path, to: true)
+  }
+
+  static func source(_ path: WritableKeyPath<Options, SwiftSourceOptions>) -> Self {
+    OptionRow(
+      "--source", .file("FOLDER|FILE"),
+      "Swift source with widgets, as islet run takes it; may be given several times; without a feed "
+        + "its previews are shown"
+    ) { $0[keyPath: path].paths.append($1) }
+  }
+
+  static func package(_ path: WritableKeyPath<Options, String?>) -> Self {
+    OptionRow(
+      "--package", .file("FOLDER"),
+      "the folder of islet's own source, from which the library for Swift source is made once; the "
+        + "one from which this islet was built without it", path)
+  }
+
   static func out(_ path: WritableKeyPath<Options, String>) -> Self {
     OptionRow("--out", .file("FILE"), "the file to write; - is standard output", path)
   }
@@ -285,7 +310,10 @@ extension RunOptions.Source {
 
   /// Returns the source of a line with files, of which `--demo` allows none.
   func reading(_ files: [String], for command: CommandName) throws(UsageFault) -> Self {
-    guard case .demo = self else { return .feed(files: files) }
+    switch self {
+    case .feed: return .feed(files: files)
+    case .demo, .previews: break
+    }
     if let file = files.first { throw .extraWord(file, command: "\(command.rawValue) --demo") }
     return self
   }

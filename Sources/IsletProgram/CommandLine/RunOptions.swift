@@ -12,6 +12,8 @@ struct RunOptions: Hashable {
     case feed(files: [String])
     /// An embedded feed, by its name.
     case demo(String)
+    /// The states of the widgets' previews.
+    case previews
   }
 
   /// The place where clients connect.
@@ -30,6 +32,15 @@ struct RunOptions: Hashable {
   var exitsAtEndOfInput = false
   /// A Boolean value indicating whether alerts make no sound.
   var isMuted = false
+}
+
+/// The options of `islet run`.
+struct SourceOptions: Hashable {
+  /// The Swift files and folders, and the feeds.
+  var paths: [String] = []
+  var run = RunOptions()
+  /// The folder of islet's own package; `nil` for the one from which this program was built.
+  var package: String?
 }
 
 /// The look of the screen, on a terminal or in a picture, and the device whose rules hold.
@@ -59,6 +70,18 @@ struct CheckOptions: Hashable {
   var format = ReportFormat.text
   /// A Boolean value indicating whether only failures are printed.
   var isQuiet = false
+  /// A Boolean value indicating whether the states of the widgets' previews are the feed.
+  var usesPreviews = false
+  /// The Swift source whose widgets show the activities.
+  var swift = SwiftSourceOptions()
+}
+
+/// The Swift source of a command without a terminal.
+struct SwiftSourceOptions: Hashable {
+  /// The files and folders; empty without Swift source.
+  var paths: [String] = []
+  /// The folder of islet's own package; `nil` for the one from which this program was built.
+  var package: String?
 }
 
 /// The options of `islet send` and `islet watch`.

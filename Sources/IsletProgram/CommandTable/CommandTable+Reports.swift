@@ -8,7 +8,10 @@ extension CommandTable {
   var check: Command {
     Command(
       .check, .files("[FILE…]"), from: CheckOptions(),
-      [.reportFormat(\.format), .quiet(\.isQuiet), .judgedThemes(among: themes, \.themes)]
+      [
+        .reportFormat(\.format), .quiet(\.isQuiet), .judgedThemes(among: themes, \.themes),
+        .previews(\.usesPreviews), .source(\.swift), .package(\.swift.package),
+      ]
         + OptionRow.device(themes: themes).within(\.appearance),
       help: Command.Help(
         summary: "Prints each line's verdict, its effects, and notes.",
@@ -17,6 +20,8 @@ extension CommandTable {
           Command.Example("islet check --quiet tests/*.ndjson", "in CI: silent where all is well"),
           Command.Example("islet check --layout ride.json feed.ndjson", "judge the layout, too"),
           Command.Example("islet check --themes all feed.ndjson", "every text on every theme"),
+          Command.Example(
+            "islet check --source RideWidget", "Swift source builds, and all its previews draw"),
         ],
         notes: [
           .paragraph(

@@ -17,7 +17,9 @@ struct CheckCommand {
       size: CellSize(columns: 122, rows: 40), views: resources.views)
     let themes = try options.judgedThemes(of: setup.themes)
     if !themes.isEmpty { setup.portfolio = ActivityPortfolio() }
-    let inputs = try HeadlessRun.Input.reading(options.files)
+    let inputs =
+      options.usesPreviews
+      ? [try resources.previewInput()] : try HeadlessRun.Input.reading(options.files)
     var result = CommandResult()
     var failedFileCount = 0
     for input in inputs {

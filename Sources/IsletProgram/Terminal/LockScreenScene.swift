@@ -26,7 +26,7 @@ struct LockScreenScene: ~Copyable, Scene {
   }
 
   private(set) var session: Session
-  private(set) var inlets: FeedInlets
+  var inlets: FeedInlets
   private var files: WatchedFiles
   private let exitsAtEndOfInput: Bool
 
@@ -82,6 +82,9 @@ struct LockScreenScene: ~Copyable, Scene {
   mutating func update(to traits: TerminalTraits, at now: Duration) {
     session.update(depth: traits.depth, glyphs: traits.glyphs, at: now)
   }
+
+  /// Shows the state of the Swift source.
+  mutating func apply(_ report: SourceReport) { session.apply(report) }
 
   mutating func setSparesMotion(_ sparesMotion: Bool) { session.sparesMotion = sparesMotion }
 

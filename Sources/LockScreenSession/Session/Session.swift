@@ -32,11 +32,17 @@ public struct Session {
   var findings: FindingsReporter
   /// The latest states of activities, for a run that keeps them.
   public internal(set) var portfolio: ActivityPortfolio?
+  /// The rules by which findings count.
+  let strictness: Strictness
   var events = EventQueues()
   private var alert = AlertSignals()
   var screen: LockScreen
   /// The faults of watched files, by their paths.
   private var fileFaults: [String: String] = [:]
+  /// The states of previews, which keys step through.
+  var previews: PreviewStates
+  /// The state of the shown Swift source; `nil` without one.
+  private var sourceReport: SourceReport?
   /// The person's own choices for the display, under which the device's state is laid.
   private var preferredDisplay = DeviceDisplay()
   private var motion: MotionSettings
@@ -65,6 +71,8 @@ public struct Session {
     public var budget = PushBudget.standard
     /// A Boolean value indicating whether the Lock Screen asks about an app's first activities (AK 1.10, 3.36).
     public var asksPermission = false
+    /// The rules by which findings count.
+    public var strictness = Strictness()
     /// The latest states of activities, those of ended ones included; `nil` keeps none.
     public var portfolio: ActivityPortfolio?
     /// The source of activities' colors.
@@ -73,6 +81,8 @@ public struct Session {
     public var motion = MotionPolicy.full
     /// The shortest time between two pictures of changes by the feed; zero shows each change at once.
     public var newsInterval = Duration.zero
+    /// The states of previews, which keys step through.
+    public var previews = PreviewStates(of: [])
     /// A Boolean value indicating whether a payload without owner is taken for a started activity's.
     var presumesActivities = false
 
@@ -95,6 +105,8 @@ public struct Session {
       views: setup.views, presumesActivities: setup.presumesActivities)
     device.activities.asksPermission = setup.asksPermission
     portfolio = setup.portfolio
+    previews = setup.previews
+    strictness = setup.strictness
     localTime = setup.localTime
     let environment = EnvironmentValues(
       now: Date(moment), localTime: setup.localTime, glyphRepertoire: setup.glyphs)
@@ -230,6 +242,7 @@ public struct Session {
     if let room = screen.inspectorRoom {
       screen.inspector = inspectorContent(in: room, at: now).inspector
     }
+    updateNotice()
   }
 
   private mutating func inspectorContent(
@@ -240,7 +253,8 @@ public struct Session {
     return InspectorContent(
       activities: activities, listed: listed, target: screen.target,
       icons: device.views.icons(of: listed, at: now), feed: feed, history: history,
-      themeName: themes.current.name, display: display, motion: screen.motion, clock: clock,
+      source: sourceReport, themeName: themes.current.name, display: display, motion: screen.motion,
+      clock: clock,
       now: now, localTime: localTime, isMuted: isMuted, room: room)
   }
 
@@ -313,7 +327,18 @@ public struct Session {
   /// Shows the fault of a watched file; `nil` removes its notice.
   public mutating func setFault(_ fault: String?, of path: String) {
     fileFaults[path] = fault
-    screen.notice = fileFaults.min { $0.key < $1.key }?.value
+    updateNotice()
     refresh.isOutdated = true
+  }
+
+  /// Shows the state of the Swift source: in the inspector, or without one as a notice where something is wrong.
+  public mutating func apply(_ report: SourceReport) {
+    sourceReport = report
+    refresh.isOutdated = true
+  }
+
+  private mutating func updateNotice() {
+    let ofSource = screen.inspectorRoom == nil ? sourceReport?.notice : nil
+    screen.notice = fileFaults.min { $0.key < $1.key }?.value ?? ofSource
   }
 }

@@ -77,22 +77,3 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     public static let periodic = RepeatBehavior()
   }
 }
-
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-/// A variant of a symbol.
-public struct SymbolVariants: Hashable, Sendable {
-  private let name: String
-
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public static let none = SymbolVariants(name: "")
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public static let circle = SymbolVariants(name: "circle")
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public static let square = SymbolVariants(name: "square")
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public static let rectangle = SymbolVariants(name: "rectangle")
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public static let fill = SymbolVariants(name: "fill")
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public static let slash = SymbolVariants(name: "slash")
-}

@@ -55,9 +55,6 @@ extension View {
   /// Accepted: a symbol has no effects to take away.
   public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 
-  /// Accepted: a symbol is one glyph.
-  public func symbolVariant(_ variant: SymbolVariants) -> some View { self }
-
   /// Noted: cells have no shaders and no glass.
   public func glassEffect(_ glass: Glass = .regular, in shape: some Shape = Capsule()) -> some View
   {

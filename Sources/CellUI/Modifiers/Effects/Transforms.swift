@@ -96,7 +96,17 @@ extension DisplayItem {
       guard glyphs.count == 1, let turned = glyphs[0].turned(by: arrowTurn) else { return false }
       content = .line([turned])
       return true
-    case .block, .bar, .rule:
+    case .symbol(let picture, let paints):
+      let scale = abs(placed.a * placed.d - placed.b * placed.c).squareRoot()
+      move(by: placed)
+      frame = frame.scaled(by: scale)
+      content = .symbol(picture.turned(by: placed), paints)
+      return true
+    case .image where placed.b == 0 && placed.c == 0 && placed.a > 0 && placed.d > 0:
+      let (_, cells) = Self.transformed(.rectangle, in: frame, by: placed)
+      frame = cells
+      return true
+    case .block, .bar, .rule, .image:
       move(by: placed)
       return false
     }
@@ -124,6 +134,20 @@ extension DisplayItem {
     return (
       .path(Path(path.offset(x: -origin.minX, y: -origin.minY)), cells.size), cells
     )
+  }
+}
+
+extension CellRect {
+  /// Returns the rectangle, scaled about its middle, in whole cells.
+  fileprivate func scaled(by factor: Double) -> CellRect {
+    let most = Double(Points.cellsMaximum)
+    let length = { (cells: Int) in
+      Int(max(0, min(most, (Double(cells) * factor).rounded())))
+    }
+    let (columns, rows) = (length(size.columns), length(size.rows))
+    return CellRect(
+      column: origin.column + (size.columns - columns) / 2,
+      row: origin.row + (size.rows - rows) / 2, columns: columns, rows: rows)
   }
 }
 

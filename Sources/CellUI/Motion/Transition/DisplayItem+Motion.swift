@@ -43,7 +43,7 @@ extension DisplayItem.Content {
   var isText: Bool {
     switch self {
     case .line, .block: true
-    case .fill, .stroke, .bar, .rule: false
+    case .fill, .stroke, .bar, .rule, .symbol, .image: false
     }
   }
 
@@ -72,7 +72,13 @@ extension DisplayItem.Content {
         track: .mix(track, newTrack, by: fraction))
     case (.rule(let old, let line), .rule(let new, let newLine)):
       return line == newLine ? .rule(.mix(old, new, by: fraction), line) : nil
-    case (.line, _), (.block, _), (.fill, _), (.stroke, _), (.bar, _), (.rule, _): return nil
+    case (.symbol(let old, let from), .symbol(let new, let to)):
+      guard old == new, from.count == to.count else { return nil }
+      let paints = zip(from, to).compactMap { $0.interpolated(to: $1, by: fraction) }
+      return paints.count == to.count ? .symbol(new, paints) : nil
+    case (.line, _), (.block, _), (.fill, _), (.stroke, _), (.bar, _), (.rule, _), (.symbol, _),
+      (.image, _):
+      return nil
     }
   }
 }

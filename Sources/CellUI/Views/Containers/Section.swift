@@ -59,6 +59,7 @@ extension Section where Parent == Text, Footer == EmptyView {
   }
 
   /// Makes a section with a title.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }

@@ -11,10 +11,10 @@ public struct Button<Label: View>: PrimitiveView {
   }
 
   /// Makes a button with an intent (AK 5.5).
-  public init<Intent: AppIntent>(
+  public init<Intent: ControlIntent>(
     role: ButtonRole? = nil, intent: Intent, @ViewBuilder label: () -> Label
   ) {
-    self.init(intentNamed: String(describing: Intent.self), role: role, label: label())
+    self.init(intentNamed: intent.controlName, role: role, label: label())
   }
 
   /// Makes a button whose intent is named by a layout.
@@ -48,13 +48,14 @@ public struct Button<Label: View>: PrimitiveView {
 extension Button where Label == Text {
   /// Makes a button with a title and an intent.
   public init(
-    _ titleKey: LocalizedStringKey, role: ButtonRole? = nil, intent: some AppIntent
+    _ titleKey: LocalizedStringKey, role: ButtonRole? = nil, intent: some ControlIntent
   ) {
     self.init(role: role, intent: intent) { Text(titleKey) }
   }
 
   /// Makes a button with a title and an intent.
-  public init(_ title: some StringProtocol, role: ButtonRole? = nil, intent: some AppIntent) {
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, role: ButtonRole? = nil, intent: some ControlIntent) {
     self.init(role: role, intent: intent) { Text(title) }
   }
 
@@ -66,6 +67,7 @@ extension Button where Label == Text {
   }
 
   /// Makes a button with a title.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, role: ButtonRole? = nil, action: @escaping () -> Void
   ) {
@@ -77,7 +79,7 @@ extension Button where Label == CellUI.Label<Text, Image> {
   /// Makes a button with a title, a symbol and an intent.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
-    intent: some AppIntent
+    intent: some ControlIntent
   ) {
     self.init(role: role, intent: intent) { CellUI.Label(titleKey, systemImage: systemImage) }
   }

@@ -5,8 +5,8 @@ public struct Toggle<Label: View>: PrimitiveView {
   private let intent: String?
 
   /// Makes a toggle with an intent (AK 5.5).
-  public init<Intent: AppIntent>(isOn: Bool, intent: Intent, @ViewBuilder label: () -> Label) {
-    self.init(isOn: isOn, intentNamed: String(describing: Intent.self), label: label)
+  public init<Intent: ControlIntent>(isOn: Bool, intent: Intent, @ViewBuilder label: () -> Label) {
+    self.init(isOn: isOn, intentNamed: intent.controlName, label: label)
   }
 
   /// Makes a toggle of a value, which a press cannot change in a Live Activity.
@@ -45,12 +45,13 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 
 extension Toggle where Label == Text {
   /// Makes a toggle with a title and an intent.
-  public init(_ titleKey: LocalizedStringKey, isOn: Bool, intent: some AppIntent) {
+  public init(_ titleKey: LocalizedStringKey, isOn: Bool, intent: some ControlIntent) {
     self.init(isOn: isOn, intent: intent) { Text(titleKey) }
   }
 
   /// Makes a toggle with a title and an intent.
-  public init(_ title: some StringProtocol, isOn: Bool, intent: some AppIntent) {
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, isOn: Bool, intent: some ControlIntent) {
     self.init(isOn: isOn, intent: intent) { Text(title) }
   }
 
@@ -60,6 +61,7 @@ extension Toggle where Label == Text {
   }
 
   /// Makes a toggle of a value with a title.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }
@@ -68,7 +70,7 @@ extension Toggle where Label == Text {
 extension Toggle where Label == CellUI.Label<Text, Image> {
   /// Makes a toggle with a title, a symbol and an intent.
   public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, isOn: Bool, intent: some AppIntent
+    _ titleKey: LocalizedStringKey, systemImage: String, isOn: Bool, intent: some ControlIntent
   ) {
     self.init(isOn: isOn, intent: intent) { CellUI.Label(titleKey, systemImage: systemImage) }
   }

@@ -151,6 +151,7 @@ extension TextField where Label == Text {
   }
 
   /// Makes a field with a title.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, text: Binding<String>) {
     self.init(text: text) { Text(title) }
   }

@@ -100,6 +100,7 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   }
 
   /// Makes a bar below a title.
+  @_disfavoredOverload
   public init<Value: BinaryFloatingPoint>(
     _ title: some StringProtocol, value: Value?, total: Value = 1
   ) {
@@ -112,6 +113,7 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   }
 
   /// Makes a bar below a title, whose value is not known.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol) {
     self.init { Text(title) }
   }

@@ -40,6 +40,7 @@ extension Label where Title == Text, Icon == Image {
   }
 
   /// Makes a label from a title and the name of a symbol.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, systemImage: String) {
     self.init {
       Text(title)

@@ -1,8 +1,9 @@
 public import LiveActivities
 public import CellUI
+import FoundationEssentials
 
 /// The views of the activities of one attributes type, in each place.
-public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfiguration {
+public struct ActivityConfiguration<Attributes: ActivityAttributes>: ConfigurationLeaf {
   /// The context of one activity's views.
   public typealias Context = ActivityViewContext<Attributes>
 
@@ -23,15 +24,44 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
     self.content = { AnyView(content($0)) }
     self.dynamicIsland = dynamicIsland
   }
+
+  /// Makes a configuration as the first beta of iOS 16.1 had it.
+  public init(
+    attributesType: Attributes.Type,
+    @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> some View,
+    dynamicIsland: @escaping (ActivityViewContext<Attributes>) -> DynamicIsland
+  ) {
+    self.init(for: attributesType, content: content, dynamicIsland: dynamicIsland)
+  }
+
+  package var facts: ConfigurationFacts { ConfigurationFacts(provider: self) }
 }
 
 /// A configuration found by the name of its attributes type, as a push gives it.
 protocol NamedViewProvider: ViewProvider {
   /// The value of `attributes-type` in a push: the type's name without its module.
   var attributesType: String { get }
+
+  /// Returns an activity with made-up values; `nil` where its types refuse them.
+  ///
+  /// - Parameters:
+  ///   - choices: The raw values of the first cases of enumerations, by their types' names.
+  ///   - now: The time around which its dates are.
+  func example(choices: [String: String], at now: Date) -> ActivityExample?
 }
 
 extension ActivityConfiguration: NamedViewProvider {
+  func example(choices: [String: String], at now: Date) -> ActivityExample? {
+    let decoder = ExampleDecoder(choices: choices, now: now)
+    let encoder = JSONEncoder()
+    // A type that refuses made-up values, or can't be encoded, has no example.
+    guard let attributes = try? encoder.encode(decoder.value(Attributes.self)),
+      let state = try? encoder.encode(decoder.value(Attributes.ContentState.self))
+    else { return nil }
+    return ActivityExample(
+      attributesType: attributesType, attributes: Array(attributes), contentState: Array(state))
+  }
+
   var attributesType: String { String(describing: Attributes.self) }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
