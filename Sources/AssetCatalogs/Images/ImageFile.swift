@@ -1,3 +1,4 @@
+import ColorScience
 import Synchronization
 
 /// The file of an image, read when it is first drawn and then kept: an identity, so that its picture is made once.
@@ -32,11 +33,24 @@ public final class ImageFile: Sendable {
     fingerprint = bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 
+  /// Makes a file of a picture that is there already.
+  public init(name: String, pixels: PixelImage) {
+    self.name = name
+    bytes = []
+    fingerprint = pixels.colors.reduce(UInt64(pixels.width)) {
+      ($0 ^ UInt64($1.rgb) ^ UInt64($1.alpha) << 24) &* 0x100_0000_01B3
+    }
+    _ = box.storeIfNil(Box(.pixels(pixels)))
+  }
+
   /// The content.
   public var content: Content {
     if let box = box.load() { return box.content }
     return box.storeIfNil(Box(Self.content(of: bytes))).content
   }
+
+  /// A Boolean value indicating whether the file is an image of any format.
+  public var isImage: Bool { PNGDecoder.recognizes(bytes) || ImageFormat(bytes) != .other }
 
   /// The picture's size, in pixels or points; `nil` for a file that does not say it.
   public var size: (width: Int, height: Int)? {

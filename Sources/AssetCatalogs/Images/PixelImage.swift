@@ -30,7 +30,14 @@ public struct PixelImage: Sendable, Equatable {
     (self.width, self.height, self.colors) = (width, height, colors)
   }
 
-  /// Returns a part of the picture in another number of pixels; each is the mean of those that it covers, in Oklab with
+  /// Returns the picture in other colors.
+  public func recolored(_ change: (StraightRGBA) -> StraightRGBA) -> PixelImage {
+    PixelImage(
+      fullWidth: fullWidth, fullHeight: fullHeight, width: width, height: height,
+      colors: colors.map(change))
+  }
+
+  /// Returns the picture in another number of pixels; each is the mean of those that it covers, in Oklab with
   /// premultiplied alpha.
   ///
   /// - Parameters:

@@ -30,6 +30,15 @@ public final class AppResources: Sendable {
     self.init(catalog: AssetCatalog(files), strings: StringTables(files), locale: locale)
   }
 
+  /// Returns the names of the app's assets of a kind, sorted; symbols of the system are not among them.
+  public func names(of kind: MissingName.Kind) -> [String] {
+    switch kind {
+    case .symbol: []
+    case .image: (Array(catalog.images.keys) + Array(catalog.symbols.keys)).sorted()
+    case .color: catalog.colors.keys.sorted()
+    }
+  }
+
   /// The resources of the program.
   @TaskLocal public static var current = AppResources()
 

@@ -94,3 +94,40 @@ public struct Coverage: Hashable, Sendable {
   /// The covered area, in sub-pixels.
   public var area: Double { values.reduce(0) { $0 + Double($1) } }
 }
+
+extension Coverage {
+  /// Makes a coverage of nothing, to which others are added.
+  public init(of frame: CellRect, glyphs: GlyphRepertoire) {
+    self.glyphs = glyphs
+    self.frame = frame
+    values = Array(
+      repeating: 0,
+      count: frame.size.columns * glyphs.pixelColumns * frame.size.rows * glyphs.pixelRows)
+  }
+
+  /// Covers what another one of the same glyphs covers, too.
+  public mutating func add(_ other: Coverage) {
+    change(by: other) { 1 - (1 - $0) * (1 - $1) }
+  }
+
+  /// Uncovers what another one of the same glyphs covers.
+  public mutating func erase(_ other: Coverage) {
+    change(by: other) { $0 * (1 - $1) }
+  }
+
+  private mutating func change(by other: Coverage, _ mix: (Float, Float) -> Float) {
+    precondition(glyphs == other.glyphs, "coverages of one grid")
+    let shared = frame.intersection(other.frame)
+    guard !shared.isEmpty else { return }
+    let (wide, high) = (glyphs.pixelColumns, glyphs.pixelRows)
+    for row in shared.rowRange.lowerBound * high..<shared.rowRange.upperBound * high {
+      let own = (row - frame.origin.row * high) * pixelColumns - frame.origin.column * wide
+      let its =
+        (row - other.frame.origin.row * high) * other.pixelColumns - other.frame.origin.column
+        * wide
+      for column in shared.columnRange.lowerBound * wide..<shared.columnRange.upperBound * wide {
+        values[own + column] = mix(values[own + column], other.values[its + column])
+      }
+    }
+  }
+}

@@ -43,6 +43,8 @@ public enum Finding: Hashable, Sendable {
   case unknownLink(String, known: [String])
   /// A presentation has no room for a part of the activity's views.
   indirect case clipped(Clipping)
+  /// A presentation draws a part of the activity's views otherwise than they ask.
+  indirect case undrawn(PlacedNote)
   /// The layout asks for animations, which this system ignores (AK 6.1).
   case animationsIgnored(IOSVersion)
   /// The activity of an unnamed push was never started, so islet presumes that it runs.
@@ -51,4 +53,10 @@ public enum Finding: Hashable, Sendable {
   indirect case contrast(TextContrast, theme: String)
   /// An alert without words, which a watch would show (AK 3.5, 3.6).
   case emptyAlert
+  /// The size of a payload that is near its limit, or over it.
+  indirect case size(PayloadSize)
+  /// A new key that an activity that runs lacks, so that its app's new types can't decode it.
+  case breaks(path: String, ActivityID)
+  /// A part of Swift source that could not be read.
+  case note(String)
 }

@@ -14,7 +14,7 @@ struct TreeMaker {
     guard depth > 0, number(0...5) > 0 else { return leaf() }
     let children = (0..<number(0...4)).map { _ in tree(depth: depth - 1) }
     let content = ForEach(0..<children.count) { children[$0] }
-    let spacing = [nil, 0.0, 8, 20][number(0...3)]
+    let spacing: CGFloat? = [nil, 0, 8, 20][number(0...3)]
     switch number(0...2) {
     case 0: return modified(AnyView(HStack(spacing: spacing) { content }))
     case 1: return modified(AnyView(VStack(alignment: .leading, spacing: spacing) { content }))

@@ -80,7 +80,7 @@ public struct Text: PrimitiveView, Equatable, Sendable {
     return text
   }
 
-  func nodes(in context: ViewContext) -> [any Node] {
+  package func nodes(in context: ViewContext) -> [any Node] {
     [TextNode(fragments, context: context)]
   }
 }
