@@ -105,7 +105,8 @@ let package = Package(
     target(
       "IsletProgram",
       [
-        "ActivityFeed", "ActivityLayouts", "ActivityWidgets", "CellUI", "ColorScience",
+        "ActivityFeed", "ActivityKit", "ActivityLayouts", "ActivityWidgets", "CellUI",
+        "ColorScience",
         "Compositing", "CursesFrontEnd", "FeedReports", "HeadlessRendering", "HostIO",
         "LiveActivities", "LockScreenSession", "LockScreenUI", "SampleActivities", "StrictJSON",
         "Theming",
