@@ -51,8 +51,9 @@ let package = Package(
     .target(
       name: "Theming", dependencies: ["ColorScience", "StrictJSON"], swiftSettings: settings,
       plugins: ["ThemeEmbedding"]),
-    target("ActivityFeed", ["LiveActivities", "StrictJSON"]),
+    target("PastedPayloads", ["StrictJSON"]),
     // Rank 2
+    target("ActivityFeed", ["LiveActivities", "PastedPayloads", "StrictJSON"]),
     target("CellUI", ["AssetCatalogs", "ColorScience", "Compositing"]),
     target("HeadlessRendering", ["ColorScience", "Compositing", "StrictJSON"]),
     target("CursesFrontEnd", ["CNCurses", "ColorScience", "Compositing"]),
@@ -92,7 +93,7 @@ let package = Package(
       "FeedReports",
       [
         "ActivityFeed", "ActivityLayouts", "ActivityWidgets", "CellUI", "ColorScience",
-        "Compositing", "LiveActivities", "StrictJSON", "Theming",
+        "Compositing", "LiveActivities", "PastedPayloads", "StrictJSON", "Theming",
       ]),
     // Rank 5
     target(
@@ -100,7 +101,7 @@ let package = Package(
       [
         "ActivityFeed", "ActivityLayouts", "ActivityWidgets", "CellUI", "ColorScience",
         "Compositing", "FeedReports", "HeadlessRendering", "LiveActivities", "LockScreenUI",
-        "SampleActivities", "StrictJSON", "Theming",
+        "PastedPayloads", "SampleActivities", "StrictJSON", "Theming",
       ]),
     // Rank 6
     target(
@@ -135,7 +136,8 @@ let package = Package(
     tests(of: "AssetCatalogs", ["ColorScience"]),
     tests(of: "StrictJSON"),
     tests(of: "LiveActivities"),
-    tests(of: "ActivityFeed", ["LiveActivities", "StrictJSON"]),
+    tests(of: "PastedPayloads", ["StrictJSON"]),
+    tests(of: "ActivityFeed", ["LiveActivities", "PastedPayloads", "StrictJSON"]),
     tests(of: "Theming", ["ColorScience", "StrictJSON"]),
     tests(of: "CellUI", ["AssetCatalogs", "ColorScience", "Compositing", "HeadlessRendering"]),
     tests(of: "HeadlessRendering", ["ColorScience", "Compositing"]),

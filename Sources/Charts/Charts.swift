@@ -1,1 +1,1 @@
-@_exported public import FoundationNames
+@_exported public import SwiftUI

@@ -63,7 +63,8 @@ import Testing
         let decoded = try decoder.decode(framer.buffer, in: range, line: line)
         return Found(line: line, content: .line(decoded))
       } catch {
-        return Found(line: error.line, content: .fault(error))
+        let mended = decoder.mended(error, Array(framer.buffer[range]), line: line)
+        return Found(line: mended.line, content: mended.content)
       }
     case .tooLong(let line):
       let problem = FeedFault.Problem.tooLong(limit: FeedLimits.objectByteCountMaximum)

@@ -22,6 +22,8 @@ public struct LineNotes: Hashable, Sendable {
   public var unknownHeaders: [String] = []
   /// Keys of `aps` whose seconds look like milliseconds, and which are taken as they are.
   public var millisecondKeys: [String] = []
+  /// The close look at the line; `nil` for a line that needed none.
+  public var diagnosis: Diagnosis?
   /// One or none, in a box of its own: it is large, and few lines have one.
   private var expectations: [Expectation] = []
 

@@ -48,24 +48,28 @@ struct FeedDecoder: Sendable {
   mutating func next(from framer: inout FeedFramer) -> (
     line: Int, content: FeedContent
   )? {
-    do throws(FeedFault) {
-      // Most lines are an object of their own, whose end the parser finds.
-      if let start = framer.frameStart(),
-        let (object, end) = parser.parseLine(framer.buffer, from: start)
-      {
-        let line = framer.takeLine(to: end)
+    // Most lines are an object of their own, whose end the parser finds.
+    if let start = framer.frameStart(),
+      let (object, end) = parser.parseLine(framer.buffer, from: start)
+    {
+      let line = framer.takeLine(to: end)
+      do throws(FeedFault) {
         return (line, .line(try decode(object, line: line)))
+      } catch {
+        return mended(error, object.source, line: line)
       }
-      switch framer.next() {
-      case .object(let range, let line):
+    }
+    switch framer.next() {
+    case .object(let range, let line):
+      do throws(FeedFault) {
         return (line, .line(try decode(framer.buffer, in: range, line: line)))
-      case .tooLong(let line):
-        let limit = FeedLimits.objectByteCountMaximum
-        throw FeedFault(line: line, problem: .tooLong(limit: limit))
-      case nil: return nil
+      } catch {
+        return mended(error, Array(framer.buffer[range]), line: line)
       }
-    } catch {
-      return (error.line, .fault(error))
+    case .tooLong(let line):
+      let limit = FeedLimits.objectByteCountMaximum
+      return (line, .fault(FeedFault(line: line, problem: .tooLong(limit: limit))))
+    case nil: return nil
     }
   }
 
@@ -98,11 +102,11 @@ struct FeedDecoder: Sendable {
       if let id = fields[.requestID] { notes.requestID = EncodedJSON(bytes: id.source) }
       let owner = try owner(of: fields)
       try Self.read(&notes, of: fields, owner)
-      return FeedLine(try Self.event(fields, owner, &notes), notes: notes)
+      let event = try Self.event(fields, owner, &notes)
+      if event.lacksKeys { notes.diagnosis = diagnosis(ofPush: fields.object.source, line: line) }
+      if !fields.unknownKeys.isEmpty, let opened = openedLine(fields, line: line) { return opened }
+      return FeedLine(event, notes: notes)
     } catch let fault as JSONFault {
-      if fault.isOfKey, let problem = Self.misplacement(in: fields.object) {
-        throw FeedFault(line: line, problem: problem, notes: notes)
-      }
       throw FeedFault(line: line + fault.place.line - 1, problem: .json(fault), notes: notes)
     } catch let DecodingProblem.milliseconds(value, given) {
       throw FeedFault(
@@ -112,34 +116,9 @@ struct FeedDecoder: Sendable {
       throw FeedFault(line: line, problem: .severalKinds(kinds), notes: notes)
     } catch {
       let keys = fields.object.members.prefix(4).map(\.key.text)
-      let problem =
-        Self.misplacement(in: fields.object) ?? .unknownKind(known: LineKind.keys, found: keys)
-      throw FeedFault(line: line, problem: problem, notes: notes)
+      throw FeedFault(
+        line: line, problem: .unknownKind(known: LineKind.keys, found: keys), notes: notes)
     }
-  }
-
-  /// Returns the path of a payload that stands in a service's envelope, or of keys that belong into `aps`; `nil` where
-  /// there is neither.
-  private static func misplacement(in object: JSONValue) -> FeedFault.Problem? {
-    let outside = object.members.filter { key, _ in !key.isString("aps") }.map(\.value)
-    if let path = path(in: outside, where: { $0["aps"]?.kind == .object }) {
-      return .enveloped(path: path)
-    }
-    return path(in: outside) { $0["event"] != nil && $0["content-state"] != nil }
-      .map { .outsideAPS(path: $0) }
-  }
-
-  /// The path of the first wanted value among some values and those in them.
-  private static func path(
-    in values: [JSONValue], depth: Int = 0, where isWanted: (JSONValue) -> Bool
-  ) -> String? {
-    guard depth < 6 else { return nil }
-    for value in values {
-      if isWanted(value) { return value.path }
-      let inner = value.members.map(\.value) + value.elements.prefix(8)
-      if let path = path(in: inner, depth: depth + 1, where: isWanted) { return path }
-    }
-    return nil
   }
 
   private static func read(
@@ -221,19 +200,6 @@ struct FeedDecoder: Sendable {
     let text = try json.asString()
     let suffix = LiveActivities.topicSuffix
     return text.hasSuffix(suffix) ? String(text.dropLast(suffix.count)) : text
-  }
-}
-
-extension JSONFault {
-  /// A Boolean value indicating whether a key is missing, or not known.
-  fileprivate var isOfKey: Bool {
-    switch problem {
-    case .missingKey, .unknownKey: true
-    case .unexpected, .trailingComma, .comment, .singleQuotes, .unquotedKey, .missingComma,
-      .trailingText, .unfinished, .malformedNumber, .controlCharacter, .malformedEscape,
-      .invalidUTF8, .byteOrderMark, .tooDeep, .tooLarge:
-      false
-    }
   }
 }
 

@@ -1,3 +1,4 @@
+public import PastedPayloads
 public import StrictJSON
 
 /// A fault of a part of a feed, and its line.
@@ -14,10 +15,12 @@ public struct FeedFault: Error, Hashable, Sendable {
     case unknownKind(known: [String], found: [String])
     /// Keys of several kinds in one object.
     case severalKinds([String])
-    /// The payload stands deeper in it, in an envelope that APNs does not know.
-    case enveloped(path: String)
-    /// Keys that belong into `aps` stand elsewhere.
-    case outsideAPS(path: String)
+    /// The most important of the faults of a payload, or of the text that it stands in.
+    case slip(Slip)
+    /// An object that has no payload of a Live Activity.
+    case otherObject(PastedPayload.Other)
+    /// A text without any object.
+    case noObject(PastedText.Emptiness)
   }
 
   /// The line of the feed at which the fault is, from 1.

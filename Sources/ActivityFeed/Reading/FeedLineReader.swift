@@ -1,3 +1,5 @@
+import PastedPayloads
+
 /// A reader of one stream of a feed: bytes go in, lines with their numbers come out.
 ///
 ///     reader.append(bytes)
@@ -13,21 +15,65 @@
 public struct FeedLineReader: Sendable {
   private var framer = FeedFramer()
   private var decoder = FeedDecoder()
+  /// The bytes of a text that may be no feed, until its end; `nil` for a feed.
+  private var text: [UInt8]?
+  /// The contents of a text that is no feed, the next one last.
+  private var pasted: [(line: Int, content: FeedContent)] = []
+  /// The encoding of a text that is no UTF-8 alone, until its first line is read.
+  private var encoding: Slip?
 
   /// Makes a reader at the start of a stream.
-  public init() {}
+  ///
+  /// - Parameter isWhole: Whether the stream is a file, which may be a script, code or another text with payloads in it;
+  ///   such a text is read when it has ended.
+  public init(isWhole: Bool = false) {
+    text = isWhole ? [] : nil
+  }
 
   /// Adds bytes to the end of the stream.
-  public mutating func append(_ bytes: some Collection<UInt8>) { framer.append(bytes) }
+  public mutating func append(_ bytes: some Collection<UInt8>) {
+    guard var text else { return framer.append(bytes) }
+    text.append(contentsOf: bytes)
+    self.text = text
+    // A feed begins with an object, and a longer text is none that was pasted.
+    let isFeed = text.first { $0 > 0x20 } == UInt8(ascii: "{")
+    guard isFeed || text.count > FeedLimits.objectByteCountMaximum else { return }
+    framer.append(text)
+    self.text = nil
+  }
 
   /// Marks the end of the stream: the bytes that are left are its last object.
-  public mutating func finish() { framer.finish() }
+  public mutating func finish() {
+    if let text { read(text) }
+    text = nil
+    framer.finish()
+  }
+
+  private mutating func read(_ text: [UInt8]) {
+    switch PastedText.read(text) {
+    case .feed(let bytes, let slip):
+      encoding = slip
+      framer.append(bytes)
+    case .payloads(let payloads):
+      pasted = payloads.reversed().map { decoder.content(of: $0, for: nil) }
+    case .nothing(let emptiness):
+      pasted = [(1, .fault(FeedFault(line: 1, problem: .noObject(emptiness))))]
+    case .lines: framer.append(text)
+    }
+  }
 
   /// Reads the next object.
   ///
   /// - Returns: The number of the line at which the object begins or its fault lies, from 1, and the object's content;
   ///   `nil` until more bytes come.
   public mutating func next() -> (line: Int, content: FeedContent)? {
-    decoder.next(from: &framer)
+    if let next = pasted.popLast() { return next }
+    guard let next = decoder.next(from: &framer) else { return nil }
+    guard let slip = encoding.take(), case .line(let line) = next.content else { return next }
+    var notes = line.notes
+    let payload = PastedPayload(fault: slip)
+    notes.diagnosis = Diagnosis(payload, mended: line)
+    let first = payload.faults.first ?? slip
+    return (1, .fault(FeedFault(line: 1, problem: .slip(first), notes: notes)))
   }
 }

@@ -2,7 +2,7 @@ import LiveActivities
 public import CellUI
 
 /// An alert, which lights the screen (AK 4.25); its words are shown on a watch only (AK 1.33).
-public struct AlertConfiguration: Hashable, Sendable {
+public struct AlertConfiguration: Equatable, Sendable {
   /// The sound that goes with an alert.
   public struct AlertSound: Hashable, Sendable {
     let name: String?
@@ -31,7 +31,8 @@ public struct AlertConfiguration: Hashable, Sendable {
   /// The alert as the engine keeps it.
   var encoded: EncodedAlert {
     EncodedAlert(
-      title: title.text, body: body.text, sound: sound.name.map { .named($0) } ?? .default)
+      title: String(localized: title), body: String(localized: body),
+      sound: sound.name.map { .named($0) } ?? .default)
   }
 }
 

@@ -70,3 +70,23 @@ extension ArgumentKind<any PrimitiveButtonStyle> {
       "borderless": .borderless, "plain": .plain,
     ])
 }
+
+extension ArgumentKind<any ProgressViewStyle> {
+  static let progressViewStyle = ArgumentKind(
+    "progress view style", "a style of progress views", .progressViewStyle,
+    ["automatic": .automatic, "linear": .linear, "circular": .circular])
+}
+
+extension ArgumentKind<any LabelStyle> {
+  static let labelStyle = ArgumentKind(
+    "label style", "a style of labels", .labelStyle,
+    [
+      "automatic": .automatic, "titleAndIcon": .titleAndIcon, "titleOnly": .titleOnly,
+      "iconOnly": .iconOnly,
+    ])
+}
+
+extension ArgumentKind<ContentMode> {
+  static let contentMode = ArgumentKind(
+    casesNamed: "content mode", "the way in which proportions are kept", .contentMode)
+}

@@ -121,6 +121,12 @@ extension ActivityLayout: ViewProvider {
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func faults(attributes: LazyJSON?, contentState: LazyJSON) -> [ContentFault] {
+    let fixed = attributes.flatMap { declaredAttributes?.check($0.value, as: .attributes) } ?? []
+    return fixed + (declaredContentState?.check(contentState.value, as: .contentState) ?? [])
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func dates(attributes: LazyJSON?, contentState: LazyJSON) -> [ContentDate]? {
     guard let declaredContentState else { return nil }
     let fixed = attributes.flatMap { attributes in

@@ -4,7 +4,7 @@ extension WidgetConfiguration {
   /// Sets the name for people.
   public func configurationDisplayName(_ name: LocalizedStringResource) -> some WidgetConfiguration
   {
-    changed { $0.displayName = name.text }
+    changed { $0.displayName = String(localized: name) }
   }
 
   /// Sets the name for people.
@@ -24,7 +24,7 @@ extension WidgetConfiguration {
 
   /// Sets the purpose for people.
   public func description(_ purpose: LocalizedStringResource) -> some WidgetConfiguration {
-    changed { $0.description = purpose.text }
+    changed { $0.description = String(localized: purpose) }
   }
 
   /// Sets the purpose for people.

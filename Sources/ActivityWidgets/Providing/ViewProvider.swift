@@ -13,6 +13,9 @@ public protocol ViewProvider {
   /// - Returns: The first value that they can't decode; `nil` where there is none, or the types are not known.
   func fault(attributes: LazyJSON?, contentState: LazyJSON) -> ContentFault?
 
+  /// Returns all values that the app's types can't decode, in the order in which the phone would come upon them.
+  func faults(attributes: LazyJSON?, contentState: LazyJSON) -> [ContentFault]
+
   /// Finds the dates of a content by the app's types.
   ///
   /// - Parameters:

@@ -1,7 +1,7 @@
 public import CellUI
 
 /// The appearance of a value in lists.
-public struct DisplayRepresentation: ExpressibleByStringInterpolation, Hashable, Sendable {
+public struct DisplayRepresentation: ExpressibleByStringInterpolation, Equatable, Sendable {
   /// A picture beside the words.
   public struct Image: Hashable, Sendable {
     /// The name of a symbol or of a picture; empty for data.
@@ -59,13 +59,13 @@ public struct DisplayRepresentation: ExpressibleByStringInterpolation, Hashable,
   }
 
   /// Makes an appearance from an interpolated literal.
-  public init(stringInterpolation: DefaultStringInterpolation) {
+  public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
     self.init(title: LocalizedStringResource(stringInterpolation: stringInterpolation))
   }
 }
 
 /// The name of a type.
-public struct TypeDisplayRepresentation: ExpressibleByStringInterpolation, Hashable, Sendable {
+public struct TypeDisplayRepresentation: ExpressibleByStringInterpolation, Equatable, Sendable {
   /// The name.
   public var name: LocalizedStringResource
   /// The name with a number.
@@ -86,7 +86,7 @@ public struct TypeDisplayRepresentation: ExpressibleByStringInterpolation, Hasha
   }
 
   /// Makes a name from an interpolated literal.
-  public init(stringInterpolation: DefaultStringInterpolation) {
+  public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
     self.init(name: LocalizedStringResource(stringInterpolation: stringInterpolation))
   }
 }

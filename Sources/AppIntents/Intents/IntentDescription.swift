@@ -28,13 +28,13 @@ public struct IntentDescription: ExpressibleByStringInterpolation, Sendable {
   }
 
   /// Makes a description from an interpolated literal.
-  public init(stringInterpolation: DefaultStringInterpolation) {
+  public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
     self.init(LocalizedStringResource(stringInterpolation: stringInterpolation))
   }
 }
 
 /// The words that Siri says.
-public struct IntentDialog: ExpressibleByStringInterpolation, Hashable, Sendable {
+public struct IntentDialog: ExpressibleByStringInterpolation, Equatable, Sendable {
   /// The words.
   public let full: LocalizedStringResource
   /// The words where the screen shows the rest.
@@ -61,7 +61,7 @@ public struct IntentDialog: ExpressibleByStringInterpolation, Hashable, Sendable
   }
 
   /// Makes a dialog from an interpolated literal.
-  public init(stringInterpolation: DefaultStringInterpolation) {
+  public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
     self.init(LocalizedStringResource(stringInterpolation: stringInterpolation))
   }
 }

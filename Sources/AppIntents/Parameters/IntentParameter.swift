@@ -20,7 +20,8 @@ public final class IntentParameter<Value: Sendable>: Sendable {
     get {
       if let value = stored.withLock({ $0 }) { return value }
       if let type = Value.self as? any NoValue.Type, let none = type.none as? Value { return none }
-      preconditionFailure("the parameter \"\(title.text)\" is read before it has a value")
+      preconditionFailure(
+        "the parameter \"\(String(localized: title))\" is read before it has a value")
     }
     set { stored.withLock { $0 = newValue } }
   }
@@ -35,12 +36,12 @@ public final class IntentParameter<Value: Sendable>: Sendable {
   ///
   /// - Throws: Always: nothing here can ask.
   public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value {
-    throw AppIntentError.needsValue(title.text)
+    throw AppIntentError.needsValue(String(localized: title))
   }
 
   /// Makes the error that asks the person for the value.
   public func needsValueError(_ dialog: IntentDialog? = nil) -> AppIntentError {
-    .needsValue(title.text)
+    .needsValue(String(localized: title))
   }
 
   /// Asks the person to choose a value.
@@ -49,7 +50,7 @@ public final class IntentParameter<Value: Sendable>: Sendable {
   public func requestDisambiguation(among values: [Value], dialog: IntentDialog? = nil)
     async throws -> Value
   {
-    throw AppIntentError.needsValue(title.text)
+    throw AppIntentError.needsValue(String(localized: title))
   }
 
   /// Asks the person to confirm a value; it counts as confirmed.

@@ -36,7 +36,7 @@ public struct StringInputOptions: Hashable, Sendable {
 }
 
 /// The names of a switch's states.
-public struct BoolDisplayName: Hashable, Sendable {
+public struct BoolDisplayName: Equatable, Sendable {
   /// The name of true.
   public let `true`: LocalizedStringResource
   /// The name of false.

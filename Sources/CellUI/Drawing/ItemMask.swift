@@ -44,12 +44,13 @@ struct ItemMask: Hashable, Sendable {
     }
   }
 
-  /// Returns the part of a surface inside of the mask.
+  /// Cuts a surface to the mask.
   ///
   /// - Parameters:
   ///   - surface: A drawing.
   ///   - origin: The place of the drawing's top left cell.
   ///   - edges: The way in which edges are shown.
+  /// - Returns: The part of the drawing inside of the mask.
   func cut(_ surface: Surface, at origin: CellPoint, edges: EdgeStyle) -> Surface {
     let frame = frame.offset(by: .zero - origin)
     switch kind {

@@ -50,11 +50,35 @@ struct ShapePainter {
     let isHairline = Double(stroke.lineWidth) < Self.hairline && stroke.dash.isEmpty
     if isHairline, let line = Self.boxLine(of: outline), frame.size.columns > 1, frame.size.rows > 1
     {
-      return surface.draw(line, around: frame, color: paint.color)
+      let letters = Self.letters(around: frame, on: surface)
+      surface.draw(line, around: frame, color: paint.color)
+      // A line that text leaves no room for passes beside its letters, as a line of points would.
+      for (place, cell) in letters { surface.set(cell, column: place.column, row: place.row) }
+      return
     }
     var stroke = stroke.outlineStroke
     stroke.lineWidth = max(stroke.lineWidth, Self.leastWidth)
     fill(outline.outline(in: frame).stroked(stroke), in: frame, on: &surface)
+  }
+
+  /// Returns the cells with letters along the inside of a frame's edge.
+  private static func letters(around frame: CellRect, on surface: Surface) -> [(CellPoint, Cell)] {
+    let visible = frame.intersection(surface.bounds)
+    let inner = frame.inset(columns: 1, rows: 1)
+    var letters: [(CellPoint, Cell)] = []
+    for row in visible.rowRange {
+      for column in visible.columnRange {
+        let place = CellPoint(column: column, row: row)
+        guard !inner.contains(place) else { continue }
+        let cell = surface[column, row]
+        let properties = cell.glyph.base.properties
+        guard cell.glyph.hasInk, properties.isAlphabetic || properties.numericType != nil else {
+          continue
+        }
+        letters.append((place, cell))
+      }
+    }
+    return letters
   }
 
   /// Returns the terminal's own line around a frame; `nil` for an outline that doesn't follow it.

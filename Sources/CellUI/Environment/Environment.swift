@@ -10,7 +10,7 @@ public struct Environment<Value>: DynamicProperty {
 
   /// The value; outside of a view's closures that of an environment without changes.
   public var wrappedValue: Value {
-    read(EnvironmentValues.ofBody ?? EnvironmentValues())
+    read(SharedEnvironment.ofRunningClosure?.values ?? EnvironmentValues())
   }
 }
 
@@ -32,12 +32,6 @@ extension Environment where Value: Sendable {
 }
 
 extension EnvironmentValues {
-  /// The environment of the view whose closure is running.
-  ///
-  /// A view is made before its place in the tree is known, and `body` takes no arguments, so the environment is bound to
-  /// the call.
-  @TaskLocal static var ofBody: EnvironmentValues?
-
   /// Returns the object of a type.
   func object<Object: AnyObject & Sendable>(of type: Object.Type) -> Object? {
     added[ObjectIdentifier(type)]?.value as? Object
@@ -46,6 +40,21 @@ extension EnvironmentValues {
   mutating func set<Object: AnyObject & Sendable>(_ object: Object?) {
     added[ObjectIdentifier(Object.self)] = object.map { AddedValue(value: $0) }
   }
+}
+
+/// The environment of many contexts, so that a context is small; one context's never changes.
+final class SharedEnvironment: Sendable {
+  let values: EnvironmentValues
+
+  init(_ values: EnvironmentValues) {
+    self.values = values
+  }
+
+  /// The environment of the view whose closure is running.
+  ///
+  /// A view is made before its place in the tree is known, and `body` takes no arguments, so the environment is bound to
+  /// the call.
+  @TaskLocal static var ofRunningClosure: SharedEnvironment?
 }
 
 /// A property whose value the system sets before a view's body is read.

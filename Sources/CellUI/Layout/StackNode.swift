@@ -183,7 +183,11 @@ extension StackNode {
     let ranks = children.map { $0.isSpacer ? -Double.infinity : $0.layoutPriority }
     // In most stacks all children have one priority.
     if ranks.allSatisfy({ $0 == ranks[0] }) {
-      let members = children.indices.sorted { (flexibility[$0], $0) < (flexibility[$1], $1) }
+      let isUniform = flexibility.allSatisfy { $0 == flexibility[0] }
+      let members =
+        isUniform
+        ? Array(children.indices)
+        : children.indices.sorted { (flexibility[$0], $0) < (flexibility[$1], $1) }
       return [PriorityGroup(members: members, reservedForLater: 0)]
     }
     return Set(ranks).sorted(by: >).map { rank in

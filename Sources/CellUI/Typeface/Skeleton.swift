@@ -135,13 +135,20 @@ struct Skeletons: Sendable {
   }
 
   subscript(name: Substring) -> Skeleton? {
-    var rest = table.utf8[...]
-    while !rest.isEmpty {
-      let line = rest.prefix { $0 != UInt8(ascii: "\n") }
-      rest = rest[line.endIndex...].dropFirst()
-      guard line.starts(with: name.utf8) else { continue }
-      let steps = line.dropFirst(name.utf8.count)
-      if steps.first == UInt8(ascii: " ") { return Skeleton(steps.dropFirst()) }
+    let bytes = table.utf8
+    var start = bytes.startIndex
+    while start < bytes.endIndex {
+      let line = bytes[start...]
+      if line.first == name.utf8.first, line.starts(with: name.utf8) {
+        let steps = line.dropFirst(name.utf8.count)
+        if steps.first == UInt8(ascii: " ") {
+          return Skeleton(steps.dropFirst().prefix { $0 != UInt8(ascii: "\n") })
+        }
+      }
+      while start < bytes.endIndex, bytes[start] != UInt8(ascii: "\n") {
+        bytes.formIndex(after: &start)
+      }
+      if start < bytes.endIndex { bytes.formIndex(after: &start) }
     }
     return nil
   }

@@ -46,7 +46,7 @@ public struct ViewContext {
   ///
   /// Each closure of a view runs here: a `body`, a style, the content of a reader.
   package func run<Result>(_ make: () -> Result) -> Result {
-    EnvironmentValues.$ofBody.withValue(shared.values, operation: make)
+    SharedEnvironment.$ofRunningClosure.withValue(shared, operation: make)
   }
 
   /// Resolves a view into its nodes; a mark stands for views without end.
@@ -70,14 +70,5 @@ public struct ViewContext {
   /// Returns a mark in place of a view; nothing where the layout has one already.
   private func mark(_ note: LayoutNote) -> [any Node] {
     notes.add(note) ? Text(verbatim: "…").nodes(in: self) : []
-  }
-}
-
-/// The environment of many contexts, so that a context is small; one context's never changes.
-private final class SharedEnvironment {
-  let values: EnvironmentValues
-
-  init(_ values: EnvironmentValues) {
-    self.values = values
   }
 }

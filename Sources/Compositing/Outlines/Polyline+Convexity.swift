@@ -44,8 +44,9 @@ extension [Polyline] {
   /// The most points for which one area is looked for within the other.
   private static var pointsMaximum: Int { 256 }
 
-  /// Returns the signs with which the areas beside the lines add up to the enclosed area: those of a convex area, or of one
-  /// with a convex hole. `nil` for any other lines, which may cross.
+  /// Returns the signs with which the areas beside the lines add up to the enclosed area.
+  ///
+  /// They are known for a convex area, with or without a convex hole; the result is `nil` for other lines, which may cross.
   func signs(by rule: FillRule) -> [Int]? {
     guard let first, count <= 2, first.isConvex else { return nil }
     guard count == 2 else { return [1] }

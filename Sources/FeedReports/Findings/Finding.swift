@@ -53,4 +53,10 @@ public enum Finding: Hashable, Sendable {
   indirect case contrast(TextContrast, theme: String)
   /// An alert without words, which a watch would show (AK 3.5, 3.6).
   case emptyAlert
+  /// The size of a payload that is near its limit, or over it.
+  indirect case size(PayloadSize)
+  /// A new key that an activity that runs lacks, so that its app's new types can't decode it.
+  case breaks(path: String, ActivityID)
+  /// A part of Swift source that could not be read.
+  case note(String)
 }

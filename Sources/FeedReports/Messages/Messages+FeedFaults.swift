@@ -1,4 +1,5 @@
 import ActivityFeed
+import PastedPayloads
 import StrictJSON
 
 extension Messages {
@@ -10,19 +11,24 @@ extension Messages {
     case .milliseconds(let path, let given):
       "\(path): expected seconds since 1970, found \(given), which looks like milliseconds; "
         + "the phone takes it for a date far ahead and drops it; divide by 1000 (AK 3.2, 3.18)"
-    case .enveloped(let path):
-      "expected a payload, found an envelope: the object at \(path) has aps; send that one as it is"
-    case .outsideAPS(let path):
-      "expected event and content-state in aps, found them in \(path), where the phone does not look; "
-        + "put them into aps (AK 3a)"
+    case .slip(let slip): first(slip)
+    case .otherObject(let other): self.other(other)
+    case .noObject(let emptiness): self.emptiness(emptiness)
     case .unknownKind(let known, let found):
-      "expected \(known.prefix(1).joined()), which a push has, or one of "
-        + "\(known.dropFirst().joined(separator: ", ")); found "
+      "expected \(known.prefix(1).joined()), which a push has; found "
         + (found.isEmpty ? "no key" : found.joined(separator: ", "))
         + meant(by: found, among: known)
+        + "; write {\"aps\": {…}}, or one of the lines of islet help feed (AK 3a)"
     case .severalKinds(let kinds):
       "expected a line of one kind, found \(kinds.joined(separator: " and ")); give each a line of its own"
     }
+  }
+
+  /// Returns the most important fault of a payload, and the phone's reaction.
+  private static func first(_ slip: Slip) -> String {
+    let words = "column \(slip.column): \(self.slip(slip))"
+    let isOfAPNs = words.contains("40") && slip.problem.rule.hasPrefix("request.")
+    return isOfAPNs ? words : words.insertingEffect("the phone does nothing")
   }
 
   /// Returns a question for the known keys that some keys are near to; an empty text where none is.
@@ -41,4 +47,16 @@ extension Messages {
     guard case .unexpected = fault.problem else { return nil }
     return "\(self.fault(fault)); the phone does nothing (AK 3a)"
   }
+}
+
+extension String {
+  /// The sentence with an effect before its citation.
+  fileprivate func insertingEffect(_ effect: String) -> String {
+    guard hasSuffix(")"), let start = range(of: " (AK ")?.lowerBound ?? nil else {
+      return "\(self); \(effect)"
+    }
+    return "\(self[..<start]); \(effect)\(self[start...])"
+  }
+
+  private func range(of text: String) -> Range<String.Index>? { ranges(of: text).last }
 }

@@ -24,10 +24,7 @@ extension Messages {
     case .probableRange(let path):
       "\(path): if it is a ClosedRange in Swift, an object does not decode; send an array of two, "
         + "[lowerBound, upperBound] (AK 3.3)"
-    case .noViews(let path, let type, let near):
-      "\(path): there is no layout for \(type), so a plain card is shown, and its types are "
-        + "not known; " + (near.map { "did you mean \($0)?" } ?? "give one with --layout")
-        + " (AK 1.34)"
+    case .noViews(let path, let type, let near): noViews(path, type, near)
     case .layout(let finding): layoutFinding(finding)
     case .overBudget(let kind, let app, let limit):
       "\(shortName(app)) is over \(limit) \(kind.rawValue) an hour; a phone may drop this without a "
@@ -65,10 +62,38 @@ extension Messages {
         + "(AK 6.1)"
     case .presumedActivity(let id, let hasTypes):
       "nobody has started \(name(id)), so islet takes it that it runs"
-        + (hasTypes ? "" : "; with its layout, --layout FILE, its types are checked, too")
+        + (hasTypes ? "" : "; with its Swift types, --types FILE, its content is checked, too")
+    case .size(let size): self.size(size)
+    case .breaks(let path, let id): breaking(path, id)
+    case .note(let words): words
     case .emptyAlert:
       "aps.alert: it has neither title nor body, which a watch would show (AK 3.5, 3.6)"
     }
+  }
+
+  private static func noViews(_ path: String, _ type: String, _ near: String?) -> String {
+    "\(path): there is no layout for \(type), so a plain card is shown, and its types are "
+      + "not known; " + (near.map { "did you mean \($0)?" } ?? "give one with --layout")
+      + " (AK 1.34)"
+  }
+
+  private static func breaking(_ path: String, _ id: ActivityID) -> String {
+    "\(path): it is new and not optional, and \(name(id)), which runs, has none, so that an app with "
+      + "these types can't decode it; make it optional in Swift, or give it a default in init(from:)"
+  }
+
+  private static func size(_ size: PayloadSize) -> String {
+    let parts = size.parts.map { "\($0.path) \($0.byteCount)" }.joined(separator: ", ")
+    let isOver = size.byteCount > size.limit
+    let blanks =
+      size.compactByteCount < size.byteCount
+      ? "; without its blanks it has \(size.compactByteCount)"
+        + (!isOver
+          ? "" : size.compactByteCount <= size.limit ? ", which would do" : ", still too many")
+      : ""
+    return
+      "the payload has \(size.byteCount) bytes of \(size.limit)\(blanks); the most are in \(parts) "
+      + "(AK 2.6)"
   }
 
   private static func meantHeaders(by names: [String]) -> String {

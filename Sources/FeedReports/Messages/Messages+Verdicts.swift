@@ -1,4 +1,6 @@
-import ActivityFeed
+public import ActivityFeed
+public import LiveActivities
+public import PastedPayloads
 import StrictJSON
 import Theming
 
@@ -35,8 +37,60 @@ extension Messages {
   public static func reason(_ report: LineReport) -> String {
     switch report.verdict {
     case .applied: "applied"
-    case .dropped(let refusal): legible(self.refusal(refusal, of: report.event))
+    case .dropped(let refusal): legible(reason(refusal, in: report))
     case .rejected(let rejection): legible(self.rejection(rejection))
     }
+  }
+
+  /// Returns the reason for a drop; of a key that is missing since it is misnamed or misplaced, the name.
+  private static func reason(_ refusal: CommandRefusal, in report: LineReport) -> String {
+    let meant = report.notes.diagnosis?.payload.faults.first { slip in
+      slip.problem.wantedKey != nil && tells(refusal, slip, report.event)
+    }
+    guard let meant else { return renamed(self.refusal(refusal, of: report.event), by: report) }
+    return "\(slip(meant)); the phone does nothing without it"
+  }
+
+  /// Returns whether the words on a refusal tell a fault already.
+  public static func tells(_ refusal: CommandRefusal, _ slip: Slip, _ event: FeedEvent?) -> Bool {
+    let path = refusal.keyPath(in: event)
+    guard refusal.name == "missingKey", !path.isEmpty else { return false }
+    return slip.path == path || slip.problem.wantedKey.map { "aps.\($0)" } == path
+  }
+
+  /// Returns words with a service's own names in place of the keys of `aps`.
+  static func renamed(_ words: String, by report: LineReport) -> String {
+    (report.notes.diagnosis?.payload.names ?? []).reduce(words) { words, name in
+      words.replacing(name.ours, with: name.theirs)
+    }
+  }
+
+  /// Returns a fault beside the verdict's, with its place.
+  public static func further(_ fault: FurtherFault, in report: LineReport) -> String {
+    switch fault {
+    case .slip(let slip): return legible(placed(slip))
+    case .refusal(let refusal):
+      return legible(renamed("then: " + self.refusal(refusal, of: report.event), by: report))
+    case .content(let content):
+      let words = "\(report.event?.contentPath ?? "aps.")\(content.words); \(content.advice)"
+      return legible(renamed(words, by: report))
+    }
+  }
+
+  /// Returns a finding of a report, by the names that its writer used.
+  public static func finding(_ finding: Finding, in report: LineReport) -> String {
+    renamed(self.finding(finding), by: report)
+  }
+
+  /// Returns the way to the payload that was judged, a sentence each.
+  public static func steps(_ report: LineReport) -> [String] { steps(report.steps).map(legible) }
+}
+
+extension Slip.Problem {
+  /// The key of `aps` that stands under another name, or elsewhere.
+  fileprivate var wantedKey: String? {
+    if case .misnamedKey(_, let name) = self { return name }
+    if case .misplacedKey(let name, "aps") = self { return name }
+    return nil
   }
 }

@@ -1,12 +1,16 @@
 import ActivityFeed
 public import LiveActivities
+public import PastedPayloads
+import StrictJSON
 
 extension LineReport {
   /// Returns the report as JSON, for a socket's client, `check --format json` and `send`.
   ///
-  /// - Parameter names: Whether the origin's name is included, which several files need.
+  /// - Parameters:
+  ///   - names: Whether the origin's name is included, which several files need.
+  ///   - places: The lines and columns of the line's keys; `nil` where the text is not at hand.
   /// - Returns: The object, with a line's end.
-  public func json(naming names: Bool) -> [UInt8] {
+  public func json(naming names: Bool, places: PlaceTable? = nil) -> [UInt8] {
     var line = JSONLine()
     line.add("request-id", notes.requestID)
     if names { line.add("file", origin.name) }
@@ -27,13 +31,64 @@ extension LineReport {
         line.add("reason", refusal.name)
       }
     }
+    if case .rejected = verdict { line.add("rule", rule) }
     line.add("message", Messages.reason(self))
+    line.add("faults", objects(faults(places)))
+    line.add("steps", Messages.steps(self))
     line.add("returns", returned)
     line.add("activities", activities)
-    line.add("findings", findings.map(Messages.finding))
+    line.add(
+      "findings",
+      objects(
+        findings.map {
+          told($0.rule, at: $0.path, Messages.finding($0, in: self), place($0.path, places))
+        }))
     line.add("unmet", unmet)
     if isFailure { line.add("failure", true) }
     return line.bytes
+  }
+
+  /// The verdict's fault and those beside it, as objects.
+  private func faults(_ places: PlaceTable?) -> [String] {
+    guard let rule else { return [] }
+    var first: (line: Int, column: Int)?
+    if case .rejected(.feed(let fault)) = verdict, case .slip(let slip) = fault.problem {
+      first = (slip.line, slip.column)
+    } else if case .rejected(.feed(let fault)) = verdict, case .json(let json) = fault.problem {
+      first = (fault.line, json.place.column)
+    }
+    return [told(rule, at: path, Messages.reason(self), first ?? place(path, places))]
+      + further.map { fault in
+        let path = fault.path(in: event)
+        var place = place(path, places)
+        if case .slip(let slip) = fault { place = (slip.line, slip.column) }
+        return told(fault.rule, at: path, Messages.further(fault, in: self), place)
+      }
+  }
+
+  /// Returns the line and the column of the value at a key path, or of the nearest one around it.
+  func place(_ path: String, _ places: PlaceTable?) -> (line: Int, column: Int)? {
+    guard !path.isEmpty else { return nil }
+    if let payload = notes.diagnosis?.payload, payload.value != nil {
+      return payload.place(of: path)
+    }
+    return places?.place(of: path, fromLine: origin.line)
+  }
+
+  private func told(
+    _ rule: String, at path: String, _ message: String, _ place: (line: Int, column: Int)?
+  ) -> String {
+    var object = JSONLine()
+    object.add("rule", rule)
+    object.add("path", path.isEmpty ? nil : path)
+    object.add("line", place?.line)
+    object.add("column", place?.column)
+    object.add("message", message)
+    return object.object
+  }
+
+  private func objects(_ objects: [String]) -> EncodedJSON? {
+    objects.isEmpty ? nil : EncodedJSON("[\(objects.joined(separator: ","))]")
   }
 
   /// The return value of ActivityKit's request; its push token comes later, as an event (AK 1.28).

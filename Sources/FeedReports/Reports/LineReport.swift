@@ -1,5 +1,6 @@
 public import ActivityFeed
 public import LiveActivities
+public import PastedPayloads
 
 /// The report on one line of a feed: its verdict, the events that it caused, and the findings on it.
 ///
@@ -26,6 +27,10 @@ public struct LineReport: Hashable, Sendable {
   public var keyFindings: [Finding] = []
   /// Findings on the content.
   public var contentFindings: [Finding] = []
+  /// The faults beside the one that the verdict names, the most important first.
+  public var further: [FurtherFault] = []
+  /// The rules by which findings count, or do not.
+  public var strictness = Strictness()
   /// The events since the line before.
   public var earlier: [ActivityEvent] = []
   /// The events that the line caused.
@@ -49,8 +54,13 @@ public struct LineReport: Hashable, Sendable {
 
   /// The findings, in the order in which a phone reads a push: keys, budget, content.
   public var findings: [Finding] {
-    keyFindings + events.compactMap(Finding.init(overBudget:)) + contentFindings
+    let findings = keyFindings + events.compactMap(Finding.init(overBudget:)) + contentFindings
+    return strictness.allowed.isEmpty
+      ? findings : findings.filter { !strictness.allowed.contains($0.rule) }
   }
+
+  /// The way from a pasted text to the payload that was judged; empty for a line of a feed.
+  public var steps: [Slip] { notes.diagnosis?.payload.steps ?? [] }
 
   /// The number of findings, at less cost than `findings`.
   var findingCount: Int {
@@ -84,11 +94,43 @@ public struct LineReport: Hashable, Sendable {
     event == .expectation && notes.expectation == nil && notes.remark != nil
   }
 
-  /// A Boolean value indicating whether the verdict or an expectation is not as the line's writer expects.
+  /// A Boolean value indicating whether the verdict, a finding or an expectation is not as the line's writer expects.
   public var isFailure: Bool {
     guard unmet.isEmpty else { return true }
+    if notes.expectation?.finding == nil, hasCountedFinding { return true }
     if case .applied = verdict { return false }
-    return notes.expectation?.verdict == nil && notes.expectation?.error == nil
+    return notes.expectation?.verdict == nil && notes.expectation?.error == nil && !isAllowed
+  }
+
+  private var hasCountedFinding: Bool {
+    strictness.counts && (keyFindings + contentFindings).contains { strictness.counts($0) }
+  }
+
+  /// A Boolean value indicating whether all rules that the line breaks are allowed.
+  private var isAllowed: Bool {
+    guard !strictness.allowed.isEmpty, let rule else { return false }
+    return strictness.allowed.isSuperset(of: [rule] + further.map(\.rule))
+  }
+
+  /// The name of the rule by which the line was dropped or rejected; `nil` for an applied line.
+  var rule: String? {
+    switch verdict {
+    case .applied: nil
+    case .dropped(let refusal): refusal.rule.id
+    case .rejected(.feed(let fault)): fault.problem.rule
+    case .rejected(.layout): "layout"
+    case .rejected(.theme), .rejected(.themeName): "theme"
+    }
+  }
+
+  /// The keys that lead to the value that the verdict is about; empty for none.
+  var path: String {
+    switch verdict {
+    case .applied: ""
+    case .dropped(let refusal): refusal.keyPath(in: event)
+    case .rejected(.feed(let fault)): fault.problem.path
+    case .rejected: ""
+    }
   }
 }
 

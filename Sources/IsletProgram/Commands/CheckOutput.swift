@@ -2,6 +2,7 @@ import ActivityFeed
 import FeedReports
 import LiveActivities
 import LockScreenSession
+import PastedPayloads
 
 /// The output of `check` about one feed.
 struct CheckOutput {
@@ -13,6 +14,8 @@ struct CheckOutput {
   /// A Boolean value indicating whether only failures are written.
   private let isQuiet: Bool
   private var start: Timestamp?
+  /// The places of keys in the input; `nil` until something is told of one.
+  private var table: PlaceTable?
 
   init(format: ReportFormat, input: HeadlessRun.Input, isQuiet: Bool) {
     self.format = format
@@ -32,7 +35,9 @@ struct CheckOutput {
     switch format {
     case .json:
       if !isQuiet { for event in report.earlier { text += event.json() } }
-      if !isQuiet || report.isFailure { text += report.json(naming: true) }
+      if !isQuiet || report.isFailure {
+        text += report.json(naming: true, places: places(for: report))
+      }
       if !isQuiet { for event in report.events { text += event.json() } }
     case .text: addText(report, since: start)
     }
@@ -69,6 +74,14 @@ struct CheckOutput {
     }
   }
 
+  /// Returns the places of the keys of a line of which something is told; `nil` for any other line.
+  private mutating func places(for report: LineReport) -> PlaceTable? {
+    guard report.verdict != .applied || !report.findings.isEmpty else { return nil }
+    let table = table ?? PlaceTable(input.bytes)
+    self.table = table
+    return table
+  }
+
   private mutating func addText(_ report: LineReport, since start: Timestamp) {
     if !isQuiet { add(report.earlier, since: start, indent: "") }
     if isQuiet && !report.isFailure { return }
@@ -79,7 +92,13 @@ struct CheckOutput {
       "\(report.isFailure ? "✗" : " ") \(Self.column(report.time - start)) \(Self.padded(line, 8)) "
         + Messages.report(report))
     if !isQuiet { add(report.events, since: start, indent: "  ") }
-    for finding in report.findings { write("             note: \(Messages.finding(finding))") }
+    for fault in report.further {
+      write("             also: \(Messages.further(fault, in: report))")
+    }
+    for step in Messages.steps(report) { write("             note: \(step)") }
+    for finding in report.findings {
+      write("             note: \(Messages.finding(finding, in: report))")
+    }
     for unmet in report.unmet { write("             unmet: \(unmet)") }
   }
 

@@ -127,6 +127,7 @@ struct SourceScene: ~Copyable, Scene {
       next = stage
     } catch {
       crashes = [SourceReport.Line("✗ \(path): \(error.reason)", .failure)]
+      if shown == nil, path != words.ownPath { start(words.ownPath, at: now) }
       tellReport(at: now)
     }
   }

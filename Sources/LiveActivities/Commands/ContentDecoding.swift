@@ -8,6 +8,16 @@ public struct ContentToDecode: Hashable, Sendable {
   public let attributes: EncodedJSON?
   /// The encoded content state.
   public let state: EncodedJSON
+
+  /// Makes a content; attributes that are not new are `nil`.
+  public init(
+    app: BundleID, attributesType: String, attributes: EncodedJSON?, state: EncodedJSON
+  ) {
+    self.app = app
+    self.attributesType = attributesType
+    self.attributes = attributes
+    self.state = state
+  }
 }
 
 /// A fault of a content that can't be decoded, which a phone only logs (AK 3.4, 3.20).
@@ -26,6 +36,12 @@ public struct ContentFault: Error, Hashable, Sendable {
   public enum Problem: Hashable, Sendable {
     /// A key that is not optional is missing.
     case missing
+    /// A key that is not optional is missing, and one of a near name is there.
+    case misnamed(found: String, name: String)
+    /// A key that is not optional is missing, and stands in the other part.
+    case elsewhere(Part)
+    /// A key of the attributes is missing, and they have exactly the keys of the content state.
+    case copied
     /// The value is `null`, or an array ends before it.
     case null(expected: String)
     /// The value is not one of its type.

@@ -25,6 +25,12 @@ public struct CommandRefusal: Error, Hashable, Sendable {
     return nil
   }
 
+  /// The value that the app's types can't decode, where that is the fault.
+  public var content: ContentFault? {
+    for case .content(let content) in values { return content }
+    return nil
+  }
+
   /// The error that `Activity.request` throws for it; `nil` where ActivityKit has no such case.
   public var authorizationError: ActivityAuthorizationError? { rule.error }
 

@@ -16,7 +16,7 @@ public final class Rule: Sendable {
   }
 
   /// The name in the table, unique: a rule's name, perhaps with a variant, such as `budgetSpent.starts`.
-  let id: String
+  public let id: String
   /// The name that feeds expect and JSON carries; variants of a rule share it.
   public let name: String
   let kind: Kind

@@ -14,8 +14,21 @@ extension ViewCatalog {
       // An update is for an activity whose type was judged when it started.
       return content.attributes == nil ? nil : unknownType(of: content)
     }
-    return provider.fault(
-      attributes: content.attributes.map(json), contentState: json(content.state))
+    let attributes = content.attributes.map(json)
+    let state = json(content.state)
+    return provider.fault(attributes: attributes, contentState: state)
+      .map { $0.explained(attributes: attributes, contentState: state) }
+  }
+
+  /// Returns all values of a content that can't be decoded, in the order in which a phone would come upon them.
+  func faults(in content: ContentToDecode) -> [ContentFault] {
+    guard let provider = provider(for: content.attributesType, of: content.app) else {
+      return content.attributes == nil ? [] : unknownType(of: content).map { [$0] } ?? []
+    }
+    let attributes = content.attributes.map(json)
+    let state = json(content.state)
+    return provider.faults(attributes: attributes, contentState: state)
+      .map { $0.explained(attributes: attributes, contentState: state) }
   }
 
   /// Returns the fault of an attributes type that is none of those with views; `nil` where there are no views at all.

@@ -37,7 +37,7 @@ public struct FeedStream {
 
   /// The stream's name for people.
   public let name: String
-  private var reader = FeedLineReader()
+  private var reader: FeedLineReader
   private var script: (any FeedScript)?
   /// The moment at which the script's present inputs are due.
   private var scriptMoment: Timestamp?
@@ -70,6 +70,7 @@ public struct FeedStream {
     self.name = name
     self.pacing = pacing
     self.isFile = isFile
+    reader = FeedLineReader(isWhole: isFile)
     if case .headless(let start, _) = pacing { self.start = start }
   }
 
@@ -78,6 +79,7 @@ public struct FeedStream {
     name = "demo"
     pacing = .live
     isFile = false
+    reader = FeedLineReader()
     self.script = script
     self.start = start
   }

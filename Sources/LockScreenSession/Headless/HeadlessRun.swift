@@ -172,7 +172,7 @@ public struct HeadlessRun {
     isScenario = isScenario || sources.contains(where: \.stream.isScenario)
     guard let input = inputs.popFirst() else { return false }
     var stream = FeedStream(
-      name: input.name, pacing: .headless(start: start, isScenario: isScenario))
+      name: input.name, pacing: .headless(start: start, isScenario: isScenario), isFile: true)
     stream.append(input.bytes)
     stream.finish()
     sources = [StreamSource(stream)]
@@ -186,7 +186,7 @@ public struct HeadlessRun {
 
   /// Returns the start of a scenario; `nil` for a feed without timed lines.
   public static func scenarioStart(of bytes: [UInt8]) -> Timestamp? {
-    var reader = FeedLineReader()
+    var reader = FeedLineReader(isWhole: true)
     reader.append(bytes)
     reader.finish()
     while let (_, content) = reader.next() {
@@ -199,7 +199,7 @@ public struct HeadlessRun {
   /// Returns the start of a feed: the date of its first dated line, less that line's `at`.
   private static func start(of inputs: [Input]) -> Timestamp? {
     for input in inputs {
-      var reader = FeedLineReader()
+      var reader = FeedLineReader(isWhole: true)
       reader.append(input.bytes)
       reader.finish()
       while let (_, content) = reader.next() {

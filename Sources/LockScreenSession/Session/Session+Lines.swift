@@ -15,6 +15,10 @@ extension Session {
     let content = line.content
     var report = beginReport(on: line, at: real)
     if case .line(let line) = content { apply(line, for: &report, at: real) }
+    if report.verdict != .applied {
+      (report.further, report.contentFindings) = device.furtherFaults(
+        beside: report.verdict, of: content, at: real)
+    }
     finish(&report, at: real)
     return report
   }
@@ -44,7 +48,10 @@ extension Session {
   private mutating func beginReport(
     on line: consuming SourceLine, at real: Duration
   ) -> LineReport {
-    LineReport(on: line, at: device.clock.now(at: real), earlier: events.takeUnreported())
+    var report = LineReport(
+      on: line, at: device.clock.now(at: real), earlier: events.takeUnreported())
+    report.strictness = strictness
+    return report
   }
 
   private mutating func apply(_ line: FeedLine, for report: inout LineReport, at real: Duration) {

@@ -32,6 +32,8 @@ public struct Session {
   var findings: FindingsReporter
   /// The latest states of activities, for a run that keeps them.
   public internal(set) var portfolio: ActivityPortfolio?
+  /// The rules by which findings count.
+  let strictness: Strictness
   var events = EventQueues()
   private var alert = AlertSignals()
   var screen: LockScreen
@@ -69,6 +71,8 @@ public struct Session {
     public var budget = PushBudget.standard
     /// A Boolean value indicating whether the Lock Screen asks about an app's first activities (AK 1.10, 3.36).
     public var asksPermission = false
+    /// The rules by which findings count.
+    public var strictness = Strictness()
     /// The latest states of activities, those of ended ones included; `nil` keeps none.
     public var portfolio: ActivityPortfolio?
     /// The source of activities' colors.
@@ -102,6 +106,7 @@ public struct Session {
     device.activities.asksPermission = setup.asksPermission
     portfolio = setup.portfolio
     previews = setup.previews
+    strictness = setup.strictness
     localTime = setup.localTime
     let environment = EnvironmentValues(
       now: Date(moment), localTime: setup.localTime, glyphRepertoire: setup.glyphs)

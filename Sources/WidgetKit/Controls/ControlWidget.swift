@@ -91,14 +91,14 @@ private struct ModifiedControlConfiguration<Content: ControlWidgetConfiguration>
 extension ControlWidgetConfiguration {
   /// Sets the name for people.
   public func displayName(_ name: LocalizedStringResource) -> some ControlWidgetConfiguration {
-    ModifiedControlConfiguration(content: self) { $0.displayName = name.text }
+    ModifiedControlConfiguration(content: self) { $0.displayName = String(localized: name) }
   }
 
   /// Sets the purpose for people.
   public func description(_ description: LocalizedStringResource)
     -> some ControlWidgetConfiguration
   {
-    ModifiedControlConfiguration(content: self) { $0.description = description.text }
+    ModifiedControlConfiguration(content: self) { $0.description = String(localized: description) }
   }
 
   /// Asks for the control's settings when it is added.

@@ -278,7 +278,8 @@ import Testing
     try host.settle()
     #expect(
       Messages.rejections(host.session.log).last
-        == "  client 1 line 2: column 9: aps: the text ends within a string")
+        == "  client 1 line 2: column 9: aps: the text that begins here is not closed; add \"; the phone does nothing"
+    )
     #expect(host.clientCount == 0)
   }
 

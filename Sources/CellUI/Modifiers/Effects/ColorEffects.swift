@@ -68,7 +68,7 @@ private struct RecoloredView<Content: View>: PrimitiveView {
 }
 
 extension StraightRGBA {
-  /// The luminance, `0...1` (Rec. 709, on the encoded channels, as Core Image's filters have it).
+  /// The luminance by the weights of ITU-R BT.709, on the encoded channels, `0...1`.
   fileprivate var gray: Double {
     (0.2126 * Double(red) + 0.7152 * Double(green) + 0.0722 * Double(blue)) / 255
   }

@@ -1,7 +1,9 @@
 import Compositing
 public import Foundation
 
-/// The pen of a canvas. A copy changes its own transform, opacity and clip, and draws on the same page.
+/// The pen of a canvas.
+///
+/// A copy changes its own transform, opacity and clip, and draws on the same page.
 public struct GraphicsContext {
   private let page: CanvasPage
   /// The opacity of drawings, `0...1`.

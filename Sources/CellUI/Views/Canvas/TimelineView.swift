@@ -15,28 +15,34 @@ public protocol TimelineSchedule {
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
+/// The times of a timeline's view.
+public struct TimelineViewDefaultContext: Sendable {
+  /// The rate at which the view is drawn.
+  public enum Cadence: Hashable, Comparable, Sendable {
+    case live, seconds, minutes
+  }
+
+  /// The time of the view.
+  public let date: Date
+  /// The rate.
+  public let cadence: Cadence
+}
+
 /// A view that changes at the times of a schedule.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: PrimitiveView {
   /// The times of a timeline's view.
-  public struct Context {
-    /// The rate at which the view is drawn.
-    public enum Cadence: Hashable, Comparable, Sendable {
-      case live, seconds, minutes
-    }
-
-    /// The time of the view.
-    public let date: Date
-    /// The rate.
-    public let cadence: Cadence
-  }
+  public typealias Context = TimelineViewDefaultContext
 
   private let schedule: Schedule
-  private let content: (Context) -> Content
+  private let content: (TimelineViewDefaultContext) -> Content
   /// The most times that are looked at for the next one.
   private static var entriesMaximum: Int { 10_000 }
 
   /// Makes a view that changes at the times of a schedule.
-  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+  public init(
+    _ schedule: Schedule,
+    @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+  ) {
     self.schedule = schedule
     self.content = content
   }
@@ -49,7 +55,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: Primitive
       if next != nil { break }
       date = entry
     }
-    let timeline = Context(date: date ?? now, cadence: .seconds)
+    let timeline = TimelineViewDefaultContext(date: date ?? now, cadence: .seconds)
     return context.nodes(
       of: context.run { content(timeline) }.placed { pass, _, _ in pass.limitValidity(to: next) })
   }

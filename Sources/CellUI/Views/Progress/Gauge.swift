@@ -2,20 +2,10 @@
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedLabels: View>:
   PrimitiveView
 {
-  private let fraction: Double
-  private let label: Label
-  private let currentValueLabel: CurrentValueLabel?
-  private let bounds: (minimum: BoundsLabel, maximum: BoundsLabel)?
-
-  private init(
-    fraction: Double, label: Label, currentValueLabel: CurrentValueLabel?,
-    bounds: (minimum: BoundsLabel, maximum: BoundsLabel)?
-  ) {
-    self.fraction = fraction
-    self.label = label
-    self.currentValueLabel = currentValueLabel
-    self.bounds = bounds
-  }
+  fileprivate let fraction: Double
+  fileprivate let label: Label
+  fileprivate let currentValueLabel: CurrentValueLabel?
+  fileprivate let bounds: (minimum: BoundsLabel, maximum: BoundsLabel)?
 
   private static func fraction<Value: BinaryFloatingPoint>(
     _ value: Value, in bounds: ClosedRange<Value>

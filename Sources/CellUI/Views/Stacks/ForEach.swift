@@ -25,13 +25,20 @@ extension ForEach: PrimitiveView where Content: View {
   package func nodes(in context: ViewContext) -> [any Node] {
     // Two views with one id still need different identities, so repeats append their count.
     var occurrences: [ID: Int] = [:]
+    occurrences.reserveCapacity(data.count)
     var nodes: [any Node] = []
-    for element in data {
-      let id = id(element)
-      let occurrence = occurrences[id, default: 0]
-      occurrences[id] = occurrence + 1
-      let own = occurrence == 0 ? context.child(id) : context.child(id).child(occurrence)
-      nodes += own.nodes(of: own.run { content(element) })
+    nodes.reserveCapacity(data.count)
+    context.run {
+      for element in data {
+        let id = id(element)
+        let occurrence = occurrences.updateValue(1, forKey: id) ?? 0
+        var own = context.child(id)
+        if occurrence > 0 {
+          occurrences[id] = occurrence + 1
+          own = own.child(occurrence)
+        }
+        nodes += own.nodes(of: content(element))
+      }
     }
     return nodes
   }

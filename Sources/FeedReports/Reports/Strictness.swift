@@ -1,0 +1,21 @@
+/// The rules by which findings count as failures, and those that nothing is said about.
+public struct Strictness: Hashable, Sendable {
+  /// A Boolean value indicating whether each finding counts, other than one that only informs.
+  public var isStrict = false
+  /// The rules that are allowed: their findings are not told, and a line that breaks no other is no failure.
+  public var allowed: Set<String> = []
+  /// The rules whose findings count.
+  public var denied: Set<String> = []
+
+  /// Makes the usual rules: no finding counts.
+  public init() {}
+
+  /// A Boolean value indicating whether any finding counts.
+  var counts: Bool { isStrict || !denied.isEmpty }
+
+  /// Returns whether a finding counts as a failure.
+  func counts(_ finding: Finding) -> Bool {
+    if allowed.contains(finding.rule) { return false }
+    return denied.contains(finding.rule) || isStrict && !finding.isInformation
+  }
+}

@@ -1,0 +1,96 @@
+import StrictJSON
+
+/// The keys of `aps` (AK 3a), with the names that senders give them by mistake or by a service's habit.
+enum PayloadKey: String, CaseIterable {
+  case event, timestamp
+  case contentState = "content-state"
+  case attributesType = "attributes-type"
+  case attributes
+  case alert
+  case staleDate = "stale-date"
+  case relevanceScore = "relevance-score"
+  case dismissalDate = "dismissal-date"
+  case inputPushToken = "input-push-token"
+  case inputPushChannel = "input-push-channel"
+
+  /// The events that need the key.
+  func isRequired(by event: String) -> Bool {
+    switch self {
+    case .event, .timestamp: true
+    case .contentState: event == "start" || event == "update"
+    case .attributesType, .attributes, .alert: event == "start"
+    case .staleDate, .relevanceScore, .dismissalDate, .inputPushToken, .inputPushChannel: false
+    }
+  }
+
+  /// A value for a message that asks for the key.
+  var example: String {
+    switch self {
+    case .event: "\"event\":\"update\""
+    case .timestamp: "\"timestamp\":\(TimeExpression.now)"
+    case .contentState: "\"content-state\":{…}"
+    case .attributesType: "\"attributes-type\":\"OrderAttributes\""
+    case .attributes: "\"attributes\":{…}"
+    case .alert: "\"alert\":{\"title\":\"…\",\"body\":\"…\"}"
+    case .staleDate: "\"stale-date\":\(TimeExpression.now + 3600)"
+    case .relevanceScore: "\"relevance-score\":50"
+    case .dismissalDate: "\"dismissal-date\":\(TimeExpression.now + 900)"
+    case .inputPushToken: "\"input-push-token\":1"
+    case .inputPushChannel: "\"input-push-channel\":\"…\""
+    }
+  }
+
+  /// Other names, in small letters without separators.
+  private var aliases: [String] {
+    switch self {
+    case .event: ["events", "eventtype", "action", "activityevent", "iosliveactivityevent"]
+    case .timestamp: ["time", "ts", "timestap", "unixtimestamp", "sentat"]
+    case .contentState:
+      [
+        "contentstates", "state", "eventupdates", "iosliveactivitycontentstate", "newcontentstate",
+        "dynamicattributes", "content",
+      ]
+    case .attributesType:
+      [
+        "attributetype", "activityattributestype", "activitytype", "attributesname",
+        "attributestypes",
+      ]
+    case .attributes:
+      ["attribute", "eventattributes", "activityattributes", "staticattributes", "attrs"]
+    case .alert: ["alerts"]
+    case .staleDate: ["stale", "staleat", "iosliveactivitystaledate"]
+    case .relevanceScore: ["relevance", "score", "iosrelevancescore"]
+    case .dismissalDate:
+      ["dismissal", "dismissdate", "dismissat", "dismissaltime", "iosliveactivitydismissaldate"]
+    case .inputPushToken, .inputPushChannel: []
+    }
+  }
+
+  /// A name in small letters without separators.
+  static func plain(_ name: String) -> String {
+    name.lowercased().filter { !"-_ .".contains($0) }
+  }
+
+  /// Returns the key that a name means in a service's own object.
+  init?(serviceKey name: String) {
+    let plain = Self.plain(name)
+    let key = Self.allCases.first {
+      Self.plain($0.rawValue) == plain || $0.aliases.contains(plain)
+    }
+    guard let key else { return nil }
+    self = key
+  }
+
+  /// Returns the key that a misspelt name in `aps` means.
+  init?(misspelt name: String) {
+    if let key = PayloadKey(serviceKey: name), name != "content" {
+      self = key
+      return
+    }
+    let names = Self.allCases.map(\.rawValue)
+    guard let near = names.surelyNearest(to: name.lowercased().replacing("_", with: "-")),
+      let key = PayloadKey(rawValue: near)
+    else { return nil }
+    self = key
+  }
+}
