@@ -9,7 +9,7 @@ import Testing
 
 @Suite struct `A key for the display` {
   private func session(_ change: (inout Session.Setup) -> Void = { _ in }) -> Session {
-    var setup = Session.Setup.samples(columns: 122, rows: 40)
+    var setup = Session.Setup.samples(columns: 80, rows: 24)
     change(&setup)
     let feed = pushLine("start", "1")
     let input = HeadlessRun.Input(name: "feed", bytes: Array(feed.utf8))
@@ -21,7 +21,7 @@ import Testing
   /// The picture at rest, and the time until then.
   private func rest(of session: inout Session, from start: Duration) -> (Surface, Duration) {
     var real = start
-    while session.frame(at: real).isMoving, real < start + .seconds(9) { real += .milliseconds(20) }
+    while session.frame(at: real).isMoving, real < start + .seconds(9) { real += .milliseconds(50) }
     return (session.frame(at: real).surface, real - start)
   }
 
@@ -32,7 +32,7 @@ import Testing
   func `is told by the inspector, and pressed again takes back what it did`(
     action: KeyAction, words: String
   ) {
-    var session = session()
+    var session = session { $0.size = CellSize(columns: 122, rows: 40) }
     let (before, _) = rest(of: &session, from: .seconds(10))
     #expect(!before.plainText().contains(words))
     _ = session.handle(action, at: .seconds(20))
@@ -64,13 +64,16 @@ import Testing
   @Test(arguments: [KeyAction.colors, .standBy, .alwaysOn, .appearance, .theme(1)])
   func `dissolves one picture into the other, unless motion is off`(action: KeyAction) {
     for motion in [MotionPolicy.full, .reduced, .off] {
-      var session = session { $0.motion = motion }
+      var session = session {
+        $0.motion = motion
+        $0.size = CellSize(columns: 49, rows: 24)
+      }
       let (before, _) = rest(of: &session, from: .seconds(10))
       _ = session.handle(action, at: .seconds(20))
       let first = session.frame(at: .seconds(20)).surface
       let (after, length) = rest(of: &session, from: .seconds(20))
       #expect(after != before)
-      // Between light and dark the cards change alone, and the inspector at once.
+      // Between light and dark the cards change alone.
       let isWhole = action != .colors && action != .appearance
       #expect(motion == .off ? first == after : !isWhole || first == before)
       #expect(motion == .off || first != after)
