@@ -26,7 +26,7 @@ private final class DemoScene {
   }
 
   convenience init(of name: DemoName = .tour) {
-    var setup = Session.Setup.samples(columns: 60, rows: 24)
+    var setup = Session.Setup.samples(columns: 80, rows: 24)
     setup.motion = .off
     let start = HeadlessRun.standardMoment
     self.init(

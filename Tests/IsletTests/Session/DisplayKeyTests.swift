@@ -64,16 +64,13 @@ import Testing
   @Test(arguments: [KeyAction.colors, .standBy, .alwaysOn, .appearance, .theme(1)])
   func `dissolves one picture into the other, unless motion is off`(action: KeyAction) {
     for motion in [MotionPolicy.full, .reduced, .off] {
-      var session = session {
-        $0.motion = motion
-        $0.size = CellSize(columns: 49, rows: 24)
-      }
+      var session = session { $0.motion = motion }
       let (before, _) = rest(of: &session, from: .seconds(10))
       _ = session.handle(action, at: .seconds(20))
       let first = session.frame(at: .seconds(20)).surface
       let (after, length) = rest(of: &session, from: .seconds(20))
       #expect(after != before)
-      // Between light and dark the cards change alone.
+      // Between light and dark the cards change alone, and the inspector at once.
       let isWhole = action != .colors && action != .appearance
       #expect(motion == .off ? first == after : !isWhole || first == before)
       #expect(motion == .off || first != after)

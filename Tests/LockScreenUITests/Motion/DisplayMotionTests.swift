@@ -39,7 +39,7 @@ import Theming
     var inks: Set<StraightRGBA> = []
     var grounds: Set<StraightRGBA> = []
     var least = Double.infinity
-    for moment in stride(from: 2000, through: 2700, by: 40) {
+    for moment in stride(from: 2000, through: 2700, by: 25) {
       let surface = screen.frame(at: time(moment)).surface
       for cell in places.map({ surface.cells[$0] }) {
         least = min(least, cell.foreground.contrastRatio(with: cell.meanBackground))
