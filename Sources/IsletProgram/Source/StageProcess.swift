@@ -6,7 +6,7 @@ struct StageProcess {
   /// The longest time in which a stage gives no sign of life.
   static let patience = Duration.seconds(3)
   /// The time that a stage has to write its stack.
-  private static let reportPatience = Duration.seconds(6)
+  private static let reportPatience = Duration.seconds(15)
   /// The most bytes kept of standard error: the end counts.
   private static let outputByteCountMaximum = 256 * 1024
   /// The most bytes that wait to be sent.
@@ -22,6 +22,9 @@ struct StageProcess {
   private var unsentStart = 0
   private(set) var output: [UInt8] = []
   private var hasOutputEnded = false
+  /// A Boolean value indicating whether the stage has closed the connection.
+  private var isLinkClosed = false
+  private var hasToldStop = false
   /// The time of the question that was not yet answered.
   private var asked: Duration?
   /// A Boolean value indicating whether something was sent after the question.
@@ -84,7 +87,7 @@ struct StageProcess {
   }
 
   func addInterests(to waiting: inout PollSet) {
-    waiting.add(link, for: unsent.isEmpty ? .reading : .readingAndWriting)
+    if !isLinkClosed { waiting.add(link, for: unsent.isEmpty ? .reading : .readingAndWriting) }
     if !hasOutputEnded { waiting.add(messages, for: .reading) }
   }
 
@@ -98,6 +101,8 @@ struct StageProcess {
   /// An event of a stage.
   enum Event {
     case reply(StageReply)
+    /// It has stopped or hangs; its stack is still to be read.
+    case stopping(ViewPlace?)
     case ended(CrashFacts)
   }
 
@@ -114,20 +119,32 @@ struct StageProcess {
     flush()
     var events: [Event] = []
     if !ready.readiness(of: messages).isEmpty { readOutput() }
-    if !ready.readiness(of: link).isEmpty, case .bytes(let count) = link.read(into: &buffer) {
+    readLink(at: now)
+    while let bytes = framer.next() {
+      if let reply = StageReply(bytes) { events.append(.reply(reply)) }
+    }
+    endIfSilent(at: now)
+    if isLinkClosed || aborted != nil, !hasToldStop {
+      hasToldStop = true
+      events.append(.stopping(place))
+    }
+    if hasOutputEnded { events.append(.ended(facts())) }
+    return events
+  }
+
+  /// Reads the connection, whether or not it is known to be ready: after a pause, an answer may just have come.
+  private mutating func readLink(at now: Duration) {
+    switch link.read(into: &buffer) {
+    case .bytes(let count):
       framer.append(buffer[..<count])
       asked = nil
       if hasMore {
         ask(at: now)
         flush()
       }
+    case .wouldBlock: break
+    case .end, .failed: (isLinkClosed, asked) = (true, nil)
     }
-    while let bytes = framer.next() {
-      if let reply = StageReply(bytes) { events.append(.reply(reply)) }
-    }
-    endIfSilent(at: now)
-    if hasOutputEnded { events.append(.ended(facts())) }
-    return events
   }
 
   private mutating func readOutput() {
@@ -184,7 +201,7 @@ struct StageProcess {
           log = lines
           return log
         case .reply: break
-        case .ended: return log
+        case .stopping, .ended: return log
         }
       }
     }
