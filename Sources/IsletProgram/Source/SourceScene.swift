@@ -39,7 +39,8 @@ struct SourceScene: ~Copyable, Scene {
   /// The path of the program that the newest stage runs.
   private var runningPath = ""
   private var report: SourceReport
-  private var crashes: [SourceReport.Line] = []
+  private var crashes: [(place: ViewPlace?, line: SourceReport.Line)] = []
+  private var stageCount = 0
   private var obstacles: [(place: ViewPlace, reason: String)] = []
   private var saved: Duration?
   private var size: CellSize
@@ -107,8 +108,8 @@ struct SourceScene: ~Copyable, Scene {
 
   private var fullReport: SourceReport {
     var full = report
-    full.lines.insert(contentsOf: crashes, at: 0)
-    if full.notice == nil { full.notice = crashes.first?.text }
+    full.lines.insert(contentsOf: crashes.map(\.line), at: 0)
+    if full.notice == nil { full.notice = crashes.first?.line.text }
     return full
   }
 
@@ -124,15 +125,17 @@ struct SourceScene: ~Copyable, Scene {
     next?.close()
     next = nil
     runningPath = path
+    stageCount += 1
     do {
-      var stage = try StageProcess(words.line(of: path), folder: build.folder)
+      var stage = try StageProcess(
+        words.line(of: path), folder: build.folder, serial: stageCount)
       for (place, reason) in obstacles { stage.send(.obstacle(place, reason: reason), at: now) }
       for (time, message) in journal.entries { stage.send(message, at: now, past: time) }
       stage.send(.report(fullReport), at: now)
       stage.send(.live, at: now)
       next = stage
     } catch {
-      crashes = [SourceReport.Line("✗ \(path): \(error.reason)", .failure)]
+      add(SourceReport.Line("✗ \(path): \(error.reason)", .failure), of: nil)
       if shown == nil, path != words.ownPath { start(words.ownPath, at: now) }
       tellReport(at: now)
     }
@@ -197,6 +200,9 @@ struct SourceScene: ~Copyable, Scene {
     let isKnown = obstacles.contains { $0.place == place }
     if let place, !isKnown, obstacles.count < Self.obstaclesMaximum, runningPath != words.ownPath {
       obstacles.append((place, "stopped: see the inspector"))
+      let words =
+        "✗ \(place.attributesType), \(place.presentation): stopped; its stack is being read …"
+      add(SourceReport.Line(words, .failure), of: place)
       start(runningPath, at: now)
     } else if runningPath != words.ownPath {
       start(words.ownPath, at: now)
@@ -214,13 +220,18 @@ struct SourceScene: ~Copyable, Scene {
     }
   }
 
+  /// Adds a line about a crash, in place of the one about the same place in the code.
+  private mutating func add(_ line: SourceReport.Line, of place: ViewPlace?) {
+    crashes.removeAll { $0.place == place }
+    crashes = Array(([(place, line)] + crashes).prefix(Self.crashesMaximum))
+  }
+
   private mutating func report(_ facts: StageProcess.CrashFacts, at now: Duration) {
     let files = program?.selection.files.map(\.path) ?? []
     let crash = CrashReport(
       output: facts.output, ending: facts.ending, hangs: facts.hangs, files: files)
     let line = SourceReport.Line("✗ " + crash.words(at: facts.place), .failure)
-    guard !crashes.contains(line) else { return }
-    crashes = Array(([line] + crashes).prefix(Self.crashesMaximum))
+    add(line, of: facts.place)
     if let index = obstacles.firstIndex(where: { $0.place == facts.place }) {
       obstacles[index].reason = crash.mark
       let message = StageMessage.obstacle(obstacles[index].place, reason: crash.mark)

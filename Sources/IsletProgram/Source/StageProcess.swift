@@ -31,6 +31,8 @@ struct StageProcess {
   private var hasMore = false
   /// The time at which a stage that hangs was told to end with a report.
   private var aborted: Duration?
+  /// The time at which it began to report a crash.
+  private var crashed: Duration?
   private var buffer = [UInt8](repeating: 0, count: 256 * 1024)
 
   /// Starts a stage.
@@ -38,10 +40,11 @@ struct StageProcess {
   /// - Parameters:
   ///   - words: Its command line.
   ///   - folder: The build's folder, for the note.
-  init(_ words: [String], folder: String) throws(SystemFault) {
+  ///   - serial: The number of the stage, since the one before it may still write its own note.
+  init(_ words: [String], folder: String, serial: Int) throws(SystemFault) {
     let (connection, life) = (try ChildProcess.connection(), try ChildProcess.lifeline())
     let errors = try ChildProcess.pipe()
-    note = try FileDescriptor.creatingForBoth("\(folder)/note")
+    note = try FileDescriptor.creatingForBoth("\(folder)/note-\(serial)")
     let null = try FileDescriptor.opening("/dev/null")
     process = try ChildProcess(
       words, environment: Toolchain.variables(ofBuildIn: folder),
@@ -92,7 +95,7 @@ struct StageProcess {
   }
 
   var nextTurn: Duration? {
-    if let aborted { return aborted + Self.reportPatience }
+    if let stop = aborted ?? crashed { return stop + Self.reportPatience }
     return asked.map { $0 + Self.patience }
   }
 
@@ -124,7 +127,7 @@ struct StageProcess {
       if let reply = StageReply(bytes) { events.append(.reply(reply)) }
     }
     endIfSilent(at: now)
-    if isLinkClosed || aborted != nil, !hasToldStop {
+    if isLinkClosed || aborted != nil || isCrashing, !hasToldStop {
       hasToldStop = true
       events.append(.stopping(place))
     }
@@ -156,8 +159,22 @@ struct StageProcess {
     }
   }
 
+  /// A Boolean value indicating whether the runtime has begun to report a crash, which takes it some seconds.
+  private var isCrashing: Bool {
+    guard !output.isEmpty else { return false }
+    let text = String(decoding: output, as: UTF8.self)
+    return text.contains("Fatal error") || text.contains("*** ")
+  }
+
   private mutating func endIfSilent(at now: Duration) {
-    if let aborted {
+    if isCrashing, asked != nil {
+      // The process is busy with its report, and needs time for it.
+      asked = nil
+      if aborted == nil { crashed = crashed ?? now }
+    }
+    if let crashed, aborted == nil {
+      if now >= crashed + Self.reportPatience { process.end(by: .kill) }
+    } else if let aborted {
       if now >= aborted + Self.reportPatience { process.end(by: .kill) }
     } else if let asked, now >= asked + Self.patience {
       aborted = now
