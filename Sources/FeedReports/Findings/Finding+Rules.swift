@@ -1,4 +1,6 @@
 import ActivityFeed
+import ActivityWidgets
+import CellUI
 import LiveActivities
 import PastedPayloads
 import StrictJSON
@@ -24,6 +26,7 @@ extension Finding {
     case .laterKeys: "key.later"
     case .unknownLink: "link.unknown"
     case .clipped: "view.clipped"
+    case .undrawn(let note): note.note.rule
     case .animationsIgnored: "view.animations"
     case .presumedActivity: "activity.presumed"
     case .contrast: "text.contrast"
@@ -39,6 +42,8 @@ extension Finding {
     switch self {
     case .presumedActivity, .size: true
     case .noViews(_, _, let near): near == nil
+    // A modifier that cells cannot show is no fault of its author.
+    case .undrawn(let note): note.note.isModifier
     case .misreadDate, .probableDate, .probableDateText, .probableRange, .layout, .overBudget,
       .systemDate, .ignoredKeys, .unknownHeaders, .strayKeys, .unknownChannel, .repeatedKey,
       .uselessKeys, .laterKeys, .unknownLink, .clipped, .animationsIgnored, .contrast, .emptyAlert,
@@ -61,9 +66,28 @@ extension Finding {
     case .unknownHeaders(let names): "headers.\(names.first ?? "")"
     case .emptyAlert: "aps.alert"
     case .size: "aps"
-    case .layout, .overBudget, .unknownLink, .clipped, .animationsIgnored, .presumedActivity,
-      .contrast, .note:
+    case .layout, .overBudget, .unknownLink, .clipped, .undrawn, .animationsIgnored,
+      .presumedActivity, .contrast, .note:
       ""
+    }
+  }
+}
+
+extension LayoutNote {
+  fileprivate var rule: String {
+    switch self {
+    case .undrawn: "view.undrawn"
+    case .tooDeep: "view.endless"
+    case .tooManyViews: "view.tooMany"
+    case .missing: "view.missingName"
+    }
+  }
+
+  /// A Boolean value indicating whether the note is on a modifier.
+  fileprivate var isModifier: Bool {
+    switch self {
+    case .undrawn: true
+    case .tooDeep, .tooManyViews, .missing: false
     }
   }
 }
