@@ -69,17 +69,26 @@ public enum IsletProgram {
     case .reference(let request):
       let table = CommandTable(demos: demos, themes: Theme.embeddedNames)
       return try request.result(in: table, version: version)
-    case .run(let options): return try RunCommand(resources: resources).run(options)
+    case .run(let options):
+      return try options.appearance.withAssets { () throws(Failure) in
+        try RunCommand(resources: resources).run(options)
+      }
     case .source(let options): return try SourceCommand(arguments: arguments).run(options)
     case .snapshot(let options):
       if !options.swift.paths.isEmpty { return try build(options.swift) }
-      return try SnapshotCommand(resources: resources).run(options)
+      return try options.appearance.withAssets { () throws(Failure) in
+        try SnapshotCommand(resources: resources).run(options)
+      }
     case .cast(let options):
       if !options.swift.paths.isEmpty { return try build(options.swift) }
-      return try CastCommand(resources: resources).run(options)
+      return try options.appearance.withAssets { () throws(Failure) in
+        try CastCommand(resources: resources).run(options)
+      }
     case .check(let options):
       if !options.swift.paths.isEmpty { return try build(options.swift) }
-      return try CheckCommand(resources: resources).run(options)
+      return try options.appearance.withAssets { () throws(Failure) in
+        try CheckCommand(resources: resources).run(options)
+      }
     case .themes(let options): return try ThemesCommand(resources: resources).run(options)
     case .send(let options): return try SocketConversation.send(options)
     case .watch(let options): return try SocketConversation.watch(options)

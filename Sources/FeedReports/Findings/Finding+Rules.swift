@@ -1,6 +1,4 @@
 import ActivityFeed
-import ActivityWidgets
-import CellUI
 import LiveActivities
 import PastedPayloads
 import StrictJSON
@@ -26,7 +24,7 @@ extension Finding {
     case .laterKeys: "key.later"
     case .unknownLink: "link.unknown"
     case .clipped: "view.clipped"
-    case .undrawn(let note): note.note.rule
+    case .undrawn: "view.undrawn"
     case .animationsIgnored: "view.animations"
     case .presumedActivity: "activity.presumed"
     case .contrast: "text.contrast"
@@ -42,12 +40,10 @@ extension Finding {
     switch self {
     case .presumedActivity, .size: true
     case .noViews(_, _, let near): near == nil
-    // A modifier that cells cannot show is no fault of its author.
-    case .undrawn(let note): note.note.isModifier
     case .misreadDate, .probableDate, .probableDateText, .probableRange, .layout, .overBudget,
       .systemDate, .ignoredKeys, .unknownHeaders, .strayKeys, .unknownChannel, .repeatedKey,
-      .uselessKeys, .laterKeys, .unknownLink, .clipped, .animationsIgnored, .contrast, .emptyAlert,
-      .breaks, .note:
+      .uselessKeys, .laterKeys, .unknownLink, .clipped, .undrawn, .animationsIgnored, .contrast,
+      .emptyAlert, .breaks, .note:
       false
     }
   }
@@ -69,25 +65,6 @@ extension Finding {
     case .layout, .overBudget, .unknownLink, .clipped, .undrawn, .animationsIgnored,
       .presumedActivity, .contrast, .note:
       ""
-    }
-  }
-}
-
-extension LayoutNote {
-  fileprivate var rule: String {
-    switch self {
-    case .undrawn: "view.undrawn"
-    case .tooDeep: "view.endless"
-    case .tooManyViews: "view.tooMany"
-    case .missing: "view.missingName"
-    }
-  }
-
-  /// A Boolean value indicating whether the note is on a modifier.
-  fileprivate var isModifier: Bool {
-    switch self {
-    case .undrawn: true
-    case .tooDeep, .tooManyViews, .missing: false
     }
   }
 }

@@ -22,6 +22,21 @@ extension OptionRow<AppearanceOptions> {
     }
   }
 
+  static var assets: OptionRow {
+    OptionRow(
+      "--assets", .file("FOLDER"),
+      "a folder with an app's .xcassets, images and strings, for Image(\"logo\") and Color(\"brand\"); may "
+        + "be given several times"
+    ) { $0.assets.append($1) }
+  }
+
+  static var locale: OptionRow {
+    OptionRow(
+      "--locale", .text("LANGUAGE"),
+      "the language of the app's strings, as de or pt-BR; the app's own without it"
+    ) { $0.locale = $1 }
+  }
+
   static var ios: OptionRow {
     OptionRow(
       "--ios", .oneOf(IOSVersion.all.map { ($0.description, $0) }),
@@ -75,7 +90,7 @@ extension OptionRow<AppearanceOptions> {
 
   /// Returns the options of the device, its theme and its layouts.
   static func device(themes: [String]) -> [OptionRow] {
-    [theme(among: themes), layout, ios, device, budget, allow, glyphs]
+    [theme(among: themes), layout, assets, locale, ios, device, budget, allow, glyphs]
   }
 
   /// Returns the options of the commands that show a screen.

@@ -49,6 +49,10 @@ struct AppearanceOptions: Hashable {
   var theme = "sunset"
   /// Files with layouts.
   var layouts: [String] = []
+  /// Folders with an app's asset catalogs, images and strings.
+  var assets: [String] = []
+  /// The language of an app's strings; `nil` takes the app's own.
+  var locale: String?
   /// The glyphs of pictures; `nil` takes those that the terminal draws itself, and quadrants without a terminal.
   var glyphs: GlyphRepertoire?
   var profile = DeviceProfile()

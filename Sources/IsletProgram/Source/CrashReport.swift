@@ -57,12 +57,12 @@ struct CrashReport: Hashable {
 
   /// Returns the place of a frame such as "3 [ra] 0x… Card.body.getter + 12 in widgets at /P/Card.swift:12:3".
   private static func place(in frame: String, files: [String]) -> String? {
-    guard let path = files.first(where: { frame.contains(" at \($0):") }),
-      let start = frame.range(ofFirst: " at \(path):")
+    // A frame names the copy, whose path ends with the person's.
+    guard let path = files.first(where: { frame.contains("\($0):") }),
+      let start = frame.range(ofFirst: "\(path):")
     else { return nil }
-    let rest = frame[start...].dropFirst(" at \(path):".count)
-    let line = rest.prefix { $0.isNumber }
-    return line == "0" ? nil : "\(Messages.fileNames([path])):\(line)"
+    let line = frame[start...].dropFirst(path.count + 1).prefix { $0.isNumber }
+    return line.isEmpty || line == "0" ? nil : "\(Messages.fileNames([path])):\(line)"
   }
 
   /// Returns the place of a message such as "WidgetCode/Card.swift:12: Fatal error: …".

@@ -44,10 +44,9 @@ struct LibraryBuild: LoopParticipant {
     let status = try build()
     if isOnTerminal { FileDescriptor.standardError.say("\r\u{1B}[K") }
     guard status == .status(0) else {
-      throw Failure(
-        .unavailable,
-        "the library could not be made from \(package):\n"
-          + text.split(separator: "\n").suffix(Self.shownLinesMaximum).joined(separator: "\n"))
+      Messages.write(
+        text.split(separator: "\n").suffix(Self.shownLinesMaximum).map(String.init))
+      throw Failure(.unavailable, "the library could not be made from \(package)")
     }
     try collect()
     let seconds = (HostClock.monotonic - start).components.seconds

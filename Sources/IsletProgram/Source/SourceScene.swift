@@ -121,12 +121,13 @@ struct SourceScene: ~Copyable, Scene {
     do {
       var stage = try StageProcess(words.line(of: path), folder: build.folder)
       for (place, reason) in obstacles { stage.send(.obstacle(place, reason: reason), at: now) }
-      for (time, message) in journal.entries { stage.send(message, at: time) }
+      for (time, message) in journal.entries { stage.send(message, at: now, past: time) }
       stage.send(.report(fullReport), at: now)
       stage.send(.live, at: now)
       next = stage
     } catch {
       crashes = [SourceReport.Line("✗ \(path): \(error.reason)", .failure)]
+      if shown == nil, path != words.ownPath { start(words.ownPath, at: now) }
       tellReport(at: now)
     }
   }

@@ -21,8 +21,7 @@ struct SourcedCommand {
     try workshop.check()
     var build = BuildRun(build: try workshop.makeBuild())
     switch try build.finish() {
-    case .failure(let failure):
-      throw Failure(.dataError, failure.lines.joined(separator: "\n"))
+    case .failure(let failure): return CommandResult(messages: failure.lines, code: .dataError)
     case .program(let program):
       return try run(program, in: workshop.folder)
     }

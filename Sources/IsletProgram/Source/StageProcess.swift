@@ -52,9 +52,15 @@ struct StageProcess {
 
   // MARK: - Sending
 
-  mutating func send(_ message: StageMessage, at now: Duration) {
+  /// Sends a message.
+  ///
+  /// - Parameters:
+  ///   - message: The message.
+  ///   - now: The time.
+  ///   - past: The time of something that happened before; `nil` means now.
+  mutating func send(_ message: StageMessage, at now: Duration, past: Duration? = nil) {
     guard unsent.count - unsentStart < Self.unsentByteCountMaximum else { return }
-    unsent += message.encoded(at: now)
+    unsent += message.encoded(at: past ?? now)
     if message != .drawn, message != .finish { ask(at: now) }
     flush()
   }

@@ -60,6 +60,7 @@ struct WidgetBuild {
   /// The assets of which the symbols were made.
   private var assets: [String: Folder.Entry] = [:]
   private var assetSymbols = ""
+  private var symbolsPath: String { "\(folder)/assets.swift" }
   private let available: Set<String>
   private var emptyModules: Set<String> = []
   private var missing: [String: [String]] = [:]
@@ -136,8 +137,8 @@ struct WidgetBuild {
     }
     updateAssets()
     if !assetSymbols.isEmpty {
-      fresh["\(folder)/assets.swift"] = Array(assetSymbols.utf8)
-      files.append("\(folder)/assets.swift")
+      fresh[symbolsPath] = Array(assetSymbols.utf8)
+      files.append(symbolsPath)
     }
     fresh["\(folder)/\(SourceFacts.name)"] = SourceFacts.bytes(
       of: selection.files, assets: content.assets.keys.sorted())
@@ -195,7 +196,6 @@ struct WidgetBuild {
       "-diagnostic-style", "llvm", "-enable-upcoming-feature", "BareSlashRegexLiterals",
       // Files that import Foundation alone see the names that it lacks here.
       "-Xfrontend", "-import-module", "-Xfrontend", "FoundationNames",
-      "-file-prefix-map", "\(copyFolder)=",
       "-I", "\(library.folder)/Modules", "-I", "\(folder)/modules", "-L", library.folder,
       "-l\(WidgetLibrary.name)", "-Xlinker", "-rpath", "-Xlinker", library.folder,
       "-load-plugin-executable", "\(library.folder)/IsletMacros-tool#IsletMacros",
@@ -221,11 +221,12 @@ struct WidgetBuild {
       run.hasTimedOut = true
       run.process.end(by: .kill)
     }
-    defer { if self.run != nil { self.run = run } }
+    self.run = run
     guard !ready.readiness(of: run.output).isEmpty || run.hasTimedOut else { return nil }
     switch run.output.read(into: &buffer) {
     case .bytes(let count):
       if run.text.count < Self.outputByteCountMaximum { run.text += buffer[..<count] }
+      self.run = run
       return nil
     case .wouldBlock: return nil
     case .end, .failed: break
@@ -265,6 +266,10 @@ struct WidgetBuild {
   ///
   /// - Returns: A Boolean value indicating whether there was one.
   private mutating func leaveOut(_ failure: BuildFailure, of selection: WidgetSelection) -> Bool {
+    if !assetSymbols.isEmpty, failure.messages.contains(where: { $0.path == symbolsPath }) {
+      assetSymbols = ""
+      return true
+    }
     let before = leftOut.count
     for message in failure.messages where message.severity == .error {
       guard let path = message.path, !selection.ownPaths.contains(path),

@@ -85,11 +85,14 @@ struct Stage: ~Copyable, LoopParticipant {
     guard case .source(var options) = invocation else { return CommandResult() }
     let showsPreviews = arguments[arguments.startIndex + 2] == previewsWord
     options.run.source = showsPreviews ? .previews : .feed(files: [])
-    var stage = try Stage(
-      options.run, resources: resources, moment: Timestamp(millisecondsSince1970: moment),
-      start: .nanoseconds(start))
-    _ = try stage.run()
-    return CommandResult()
+    let run = options.run
+    return try run.appearance.withAssets { () throws(Failure) in
+      var stage = try Stage(
+        run, resources: resources, moment: Timestamp(millisecondsSince1970: moment),
+        start: .nanoseconds(start))
+      _ = try stage.run()
+      return CommandResult()
+    }
   }
 
   // MARK: - The loop
