@@ -1,5 +1,6 @@
 import AssetCatalogs
 import CellUI
+import FeedReports
 import HostIO
 
 extension AppearanceOptions {
