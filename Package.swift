@@ -28,6 +28,8 @@ let moduleNames = [
   "WidgetKit", "os", "FoundationNames",
 ]
 
+let moduleTargets = moduleNames.map { Target.Dependency.byName(name: $0) }
+
 let package = Package(
   name: "islet",
   products: [
@@ -88,7 +90,7 @@ let package = Package(
       [
         "ActivityWidgets", "CellUI", "ColorScience", "Compositing", "LiveActivities", "Theming",
       ]),
-    target("SampleActivities", ["ActivityWidgets", "AppIntents", "CellUI"]),
+    target("SampleActivities", ["ActivityKit", "AppIntents", "SwiftUI", "WidgetKit"]),
     target(
       "FeedReports",
       [
@@ -166,6 +168,12 @@ let package = Package(
         "FeedReports", "HeadlessRendering", "HostIO", "IsletProgram", "LiveActivities",
         "LockScreenSession", "LockScreenUI", "SampleActivities", "StrictJSON", "Theming", "islet",
       ], exclude: ["Goldens", "Scenarios"], swiftSettings: settings),
+    // An app's source: in the language of Swift 5, without the rules of the house.
+    .testTarget(
+      name: "ModuleTests",
+      dependencies: moduleTargets + ["ActivityWidgets", "Compositing", "LiveActivities"],
+      exclude: ["Goldens"],
+      swiftSettings: [.swiftLanguageMode(.v5), .enableUpcomingFeature("BareSlashRegexLiterals")]),
     .testTarget(name: "TidyTests", swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

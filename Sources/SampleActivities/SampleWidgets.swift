@@ -1,4 +1,4 @@
-public import ActivityWidgets
+public import SwiftUI
 
 /// The widgets of the demo's activities, as an app's widget extension lists them.
 ///

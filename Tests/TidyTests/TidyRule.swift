@@ -63,9 +63,15 @@ extension TidyRule {
     "FeedReports", "LockScreenSession", "islet-bench",
   ]
 
+  /// The modules of Apple's names: an app's source calls them from threads and tasks of its own, and by the wall clock.
+  private static let appleNames: Set<String> = [
+    "ActivityKit", "AppIntents", "Charts", "Combine", "FoundationNames", "Intents", "SwiftData",
+    "SwiftUI", "UIKit", "WidgetKit", "os",
+  ]
+
   private static let imports: [TidyRule] = [
     .banned(
-      "import Foundation", allowedIn: ["CellUI", "ThemeEmbedding"],
+      "import Foundation", allowedIn: appleNames.union(["CellUI", "ThemeEmbedding"]),
       instead: "FoundationEssentials where a module may know Date"),
     .banned(
       "import FoundationEssentials", allowedIn: essentials,
@@ -82,18 +88,23 @@ extension TidyRule {
   private static let concurrency: [TidyRule] =
     [
       "Task", "await", "actor", "DispatchQueue", "Thread", "NSLock", "Mutex", "@preconcurrency",
-    ].map { .banned($0, instead: "a value that the one loop asks for its next deadline") } + [
+    ].map {
+      .banned(
+        $0, allowedIn: appleNames.union(["SampleActivities"]),
+        instead: "a value that the one loop asks for its next deadline")
+    } + [
       // SwiftUI's `task` and `refreshable` take such closures, which never run.
       .banned(
-        "async", allowedIn: ["CellUI"],
+        "async", allowedIn: appleNames.union(["SampleActivities", "CellUI"]),
         instead: "a value that the one loop asks for its next deadline"),
-      .banned("@unchecked Sendable", instead: "a value whose parts are Sendable"),
+      .banned(
+        "@unchecked Sendable", allowedIn: appleNames, instead: "a value whose parts are Sendable"),
       .banned("nonisolated(unsafe)", instead: "a value passed on, or Atomic inside HostIO"),
     ]
 
   /// Time, chance and environment are arguments of the core.
   private static let world: [TidyRule] = [
-    .banned("Date()", instead: "take `at now:` as the last parameter"),
+    .banned("Date()", allowedIn: appleNames, instead: "take `at now:` as the last parameter"),
     .banned("Date.now", instead: "take `at now:` as the last parameter"),
     .banned("ContinuousClock", instead: "HostClock, in IsletProgram alone"),
     .banned("SuspendingClock", instead: "HostClock, in IsletProgram alone"),

@@ -1,5 +1,4 @@
 public import CellUI
-public import Foundation
 
 /// Previews as they were written before `#Preview`.
 public protocol PreviewProvider {

@@ -55,6 +55,17 @@ public struct ActivityPreview: Hashable, Sendable {
   /// The content states as JSON, without those that can't be encoded.
   public let contentStates: [[UInt8]]
 
+  /// Makes a preview of encoded values.
+  public init(
+    viewKind: ActivityPreviewViewKind, attributesType: String, attributes: [UInt8],
+    contentStates: [[UInt8]]
+  ) {
+    self.viewKind = viewKind
+    self.attributesType = attributesType
+    self.attributes = attributes
+    self.contentStates = contentStates
+  }
+
   /// Makes a preview.
   public init<Attributes: ActivityAttributes>(
     viewKind: ActivityPreviewViewKind, attributes: Attributes,

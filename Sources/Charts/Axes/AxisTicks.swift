@@ -94,12 +94,12 @@ struct AxisTicks {
     let months = [
       "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
     ]
-    switch step.unit {
-    case .year: return "\(parts.year)"
-    case .month: return months[parts.month - 1]
-    case .day, .weekOfYear: return "\(months[parts.month - 1]) \(parts.day)"
-    default: return localTime.timeText(date)
+    if step.unit == .year { return "\(parts.year)" }
+    if step.unit == .month { return months[parts.month - 1] }
+    if step.unit == .day || step.unit == .weekOfYear {
+      return "\(months[parts.month - 1]) \(parts.day)"
     }
+    return localTime.timeText(date)
   }
 }
 

@@ -51,7 +51,7 @@ struct ChartCurve {
     }
   }
 
-  /// The slope of a curve without new highs and lows (F. Fritsch and J. Butland, 1984: the harmonic mean of both sides).
+  /// The slope of a curve without new highs and lows: the harmonic mean of both sides (Fritsch and Butland, 1984).
   private func slope(at index: Int) -> Double {
     let before = index > 0 ? slope(from: index - 1) : nil
     let after = index + 1 < points.count ? slope(from: index) : nil

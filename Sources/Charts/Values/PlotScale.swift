@@ -68,6 +68,7 @@ extension ScaleSettings {
   /// - Parameters:
   ///   - found: The places of the marks.
   ///   - length: The axis's length in points.
+  /// - Returns: The scale.
   func scale(of found: [PlotPlace], length: Double) -> PlotScale {
     let places = self.places ?? found
     var scale = PlotScale(domain: domain(of: places))

@@ -112,6 +112,9 @@ extension Measurement {
   public func formatted() -> String { FormatStyle(width: .abbreviated).format(self) }
 
   /// Returns the words in a form.
+  public func formatted(_ style: FormatStyle) -> String { style.format(self) }
+
+  /// Returns the words in a form.
   public func formatted<Style: Foundation.FormatStyle>(_ style: Style) -> Style.FormatOutput
   where Style.FormatInput == Measurement {
     style.format(self)

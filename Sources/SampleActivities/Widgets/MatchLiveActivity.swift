@@ -1,6 +1,6 @@
-import ActivityWidgets
-import CellUI
-import FoundationEssentials
+import ActivityKit
+import SwiftUI
+import WidgetKit
 
 /// A football match.
 struct MatchAttributes: ActivityAttributes {

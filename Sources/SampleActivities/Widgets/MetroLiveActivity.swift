@@ -1,6 +1,6 @@
-import ActivityWidgets
-import CellUI
-import FoundationEssentials
+import ActivityKit
+import SwiftUI
+import WidgetKit
 
 /// A journey by metro.
 struct MetroAttributes: ActivityAttributes {

@@ -1,5 +1,4 @@
-import ActivityWidgets
-import FoundationEssentials
+import ActivityKit
 
 /// A pizza order: the attributes of Apple's article on Live Activities, which many apps began with, and a little more,
 /// which is optional, so that the article's own payloads decode.

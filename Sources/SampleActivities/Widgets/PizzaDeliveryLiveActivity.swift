@@ -1,6 +1,6 @@
-import ActivityWidgets
-import CellUI
-import FoundationEssentials
+import ActivityKit
+import SwiftUI
+import WidgetKit
 
 /// The live activity of a pizza order.
 struct PizzaDeliveryLiveActivity: Widget {

@@ -1,7 +1,7 @@
+import ActivityKit
 import AppIntents
-import ActivityWidgets
-import CellUI
-import FoundationEssentials
+import SwiftUI
+import WidgetKit
 
 /// A fight against a monster.
 struct QuestAttributes: ActivityAttributes {

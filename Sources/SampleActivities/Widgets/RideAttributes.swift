@@ -1,5 +1,4 @@
-import ActivityWidgets
-import FoundationEssentials
+import ActivityKit
 
 /// A ride that a bike computer tracks.
 struct RideAttributes: ActivityAttributes {

@@ -51,7 +51,7 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
 
 /// The place of a region beside the camera.
 public enum DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
-  /// Where the region is.
+  /// The region's own place.
   case `default`
   /// Below the camera, if the content is too wide.
   case belowIfTooWide

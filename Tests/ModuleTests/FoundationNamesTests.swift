@@ -1,0 +1,48 @@
+import Foundation
+import FoundationNames
+import Testing
+
+@Suite struct `Formatters that the toolchain lacks` {
+  @Test(arguments: [
+    (222.0, "3:42"), (3661, "1:01:01"), (59, "0:59"), (0, "0:00"), (-90, "-1:30"),
+  ])
+  func `a clock's form`(seconds: Double, text: String) {
+    #expect(DateComponentsFormatter().string(from: seconds) == text)
+  }
+
+  @Test func `padding, words and limits`() {
+    let formatter = DateComponentsFormatter()
+    formatter.allowedUnits = [.minute, .second]
+    formatter.zeroFormattingBehavior = .pad
+    #expect(formatter.string(from: 222) == "03:42")
+    formatter.zeroFormattingBehavior = .default
+    formatter.allowedUnits = [.hour, .minute]
+    formatter.unitsStyle = .abbreviated
+    #expect(formatter.string(from: 5400) == "1h 30m")
+    formatter.unitsStyle = .full
+    #expect(formatter.string(from: 7200) == "2 hours")
+    formatter.unitsStyle = .short
+    formatter.maximumUnitCount = 1
+    #expect(formatter.string(from: 5400) == "1 hr")
+    #expect(formatter.string(from: .nan) == nil)
+    #expect(formatter.string(from: .infinity) == nil)
+  }
+
+  @Test(arguments: [
+    (-3600.0, "1 hour ago"), (7200, "in 2 hours"), (-86_400, "1 day ago"), (30, "in 30 seconds"),
+  ])
+  func `a distance in time`(seconds: Double, text: String) {
+    #expect(RelativeDateTimeFormatter().localizedString(fromTimeInterval: seconds) == text)
+  }
+
+  @Test func `a named distance, a list, a measurement`() {
+    let formatter = RelativeDateTimeFormatter()
+    formatter.dateTimeStyle = .named
+    #expect(formatter.localizedString(fromTimeInterval: -86_400) == "yesterday")
+    #expect(ListFormatter.localizedString(byJoining: ["a", "b", "c"]) == "a, b, and c")
+    let distance = Measurement(value: 3.5, unit: UnitLength.kilometers)
+    #expect(MeasurementFormatter().string(from: distance) == "3.5 km")
+    #expect(distance.formatted(.measurement(width: .wide)) == "3.5 kilometers")
+    #expect(distance.formatted(.measurement(width: .narrow)) == "3.5km")
+  }
+}
