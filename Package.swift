@@ -107,8 +107,10 @@ let package = Package(
     target(
       "IsletProgram",
       [
-        "ActivityFeed", "ActivityLayouts", "ActivityWidgets", "AssetCatalogs", "CellUI",
-        "ColorScience", "Compositing", "CursesFrontEnd", "FeedReports", "HeadlessRendering", "HostIO",
+        "ActivityFeed", "ActivityKit", "ActivityLayouts", "ActivityWidgets", "AssetCatalogs",
+        "CellUI",
+        "ColorScience", "Compositing", "CursesFrontEnd", "FeedReports", "HeadlessRendering",
+        "HostIO",
         "LiveActivities", "LockScreenSession", "LockScreenUI", "SampleActivities", "StrictJSON",
         "Theming", "WidgetSources",
       ]),

@@ -6,7 +6,7 @@ import Testing
 /// The names of CellUI that no JSON layout has, by the reason.
 private let exempt: [String: [String]] = [
   "it takes a closure, or makes its content from a value of Swift": [
-    "AnyView", "Canvas", "GeometryReader", "ScrollViewReader", "TimelineView",
+    "AnyView", "AsyncImage", "Canvas", "GeometryReader", "ScrollViewReader", "TimelineView",
     "alignmentGuide", "environment", "layoutValue", "modifier", "transformEnvironment",
     "coordinateSpace", "environmentObject", "anchorPreference", "backgroundPreferenceValue",
     "onPreferenceChange", "overlayPreferenceValue", "preference", "transformPreference", "mask",
@@ -33,7 +33,7 @@ private let exempt: [String: [String]] = [
     "allowsTightening", "baselineOffset", "contentMargins", "dynamicTypeSize",
     "edgesIgnoringSafeArea", "flipsForRightToLeftLayoutDirection", "fontDesign",
     "ignoresSafeArea", "imageScale", "invalidatableContent", "kerning", "lineSpacing",
-    "privacySensitive", "symbolRenderingMode", "textSelection", "tracking",
+    "privacySensitive", "symbolRenderingMode", "symbolVariant", "textSelection", "tracking",
   ],
 ]
 

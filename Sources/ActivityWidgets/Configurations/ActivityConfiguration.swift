@@ -54,6 +54,8 @@ extension ActivityConfiguration: NamedViewProvider {
   func example(choices: [String: String], at now: Date) -> ActivityExample? {
     let decoder = ExampleDecoder(choices: choices, now: now)
     let encoder = JSONEncoder()
+    // The same state has the same bytes in each process.
+    encoder.outputFormatting = .sortedKeys
     // A type that refuses made-up values, or can't be encoded, has no example.
     guard let attributes = try? encoder.encode(decoder.value(Attributes.self)),
       let state = try? encoder.encode(decoder.value(Attributes.ContentState.self))

@@ -63,6 +63,8 @@ public struct ActivityPreview: Hashable, Sendable {
     self.viewKind = viewKind
     attributesType = String(describing: Attributes.self)
     let encoder = JSONEncoder()
+    // The same state has the same bytes in each process.
+    encoder.outputFormatting = .sortedKeys
     // A value that can't be encoded, such as NaN, could not be pushed either.
     self.attributes = (try? encoder.encode(attributes)).map { Array($0) } ?? []
     self.contentStates = contentStates.compactMap { state in

@@ -53,7 +53,9 @@ private struct SingleWidget<Content: Widget>: WidgetBundle {
 /// The widgets of the process: those of its bundles; without bundles, all, in the order of its tables.
 private struct WidgetsOfProcess: WidgetBundle {
   /// The modules whose widgets belong to the program.
-  private static let programModules = ["ActivityWidgets", "LockScreenSession", "SampleActivities"]
+  private static let programModules = [
+    "ActivityWidgets", "LockScreenSession", "SampleActivities", "WidgetKit",
+  ]
 
   var body: WidgetList {
     let bundles = Self.types((any WidgetBundle).self).compactMap { $0 as? any WidgetBundle.Type }

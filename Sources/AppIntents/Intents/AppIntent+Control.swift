@@ -17,6 +17,12 @@ extension AppIntent {
     return values.isEmpty ? type : "\(type)(\(values.joined(separator: ", ")))"
   }
 
+  /// A Boolean value indicating whether it is of a kind that runs in the app's process (AK 1.6).
+  public var runsInApp: Bool {
+    self is any LiveActivityIntent || self is any AudioPlaybackIntent
+      || self is any ForegroundContinuableIntent || Self.openAppWhenRun
+  }
+
   /// Performs the intent, and returns when it is done or its time is over.
   public func performAsControl() {
     IntentPerformance.wait { _ = try await perform() }

@@ -31,8 +31,10 @@ struct ItemMask: Hashable, Sendable {
     switch kind {
     case .outline(.rectangle): return false
     case .outline(.rounded(let width, let height)):
-      let columns = Int(Swift.min(10_000, width / Points.perColumn).rounded(.up))
-      let rows = Int(Swift.min(10_000, height / Points.perRow).rounded(.up))
+      guard width > 0, height > 0 else { return width.isNaN || height.isNaN }
+      // A corner that takes a part of a cell is as wide as the cell.
+      let columns = Points.columns(width + Points.perColumn / 2)
+      let rows = Points.rows(height + Points.perRow / 2)
       let isBetween =
         item.columnRange.lowerBound >= frame.columnRange.lowerBound + columns
         && item.columnRange.upperBound <= frame.columnRange.upperBound - columns

@@ -78,3 +78,30 @@ extension View {
     transformEnvironment { $0.textTraits.minimumScaleFactor = Double(factor) }
   }
 }
+
+extension Text {
+  /// The look of a line below or through a text.
+  public struct LineStyle: Hashable, Sendable {
+    /// The parts of a line; a terminal's lines are solid.
+    public struct Pattern: Hashable, Sendable {
+      private let name: String
+
+      /// An unbroken line.
+      public static let solid = Pattern(name: "solid")
+      /// Dots.
+      public static let dot = Pattern(name: "dot")
+      /// Dashes.
+      public static let dash = Pattern(name: "dash")
+      /// Dashes and dots in turn.
+      public static let dashDot = Pattern(name: "dashDot")
+      /// A dash and two dots in turn.
+      public static let dashDotDot = Pattern(name: "dashDotDot")
+    }
+
+    /// Makes a line.
+    public init(pattern: Pattern = .solid, color: Color? = nil) {}
+
+    /// A line in the color of its text.
+    public static let single = LineStyle()
+  }
+}

@@ -21,6 +21,7 @@ struct ChartFrame {
   static let cell = CGSize(width: 8, height: 16)
 
   let hasLegend: Bool
+  private let size: CGSize
   /// The frame of the plot, in points.
   private(set) var plot: CGRect
   private(set) var xScale: PlotScale
@@ -39,8 +40,14 @@ struct ChartFrame {
     let hasSectors = marks.contains { if case .sector = $0.form { true } else { false } }
     let isLarge = size.height >= 64 && size.width >= 80
     self.hasLegend = hasLegend && isLarge
+    self.size = size
     plot = CGRect(origin: .zero, size: size)
     if self.hasLegend { plot.size.height -= Self.cell.height }
+    // A view over a rule stands above the plot.
+    if marks.contains(where: Self.hasNoteAbove) {
+      plot.origin.y += Self.cell.height
+      plot.size.height -= Self.cell.height
+    }
     let xPlaces = marks.flatMap { Self.places(of: $0, $0.x) }
     let yPlaces = marks.flatMap { Self.places(of: $0, $0.y) }
     xScale = settings.xScale.scale(of: xPlaces, length: plot.width)
@@ -53,6 +60,11 @@ struct ChartFrame {
     yScale = settings.yScale.scale(of: yPlaces, length: plot.height)
     for (position, ticks) in yAxis { addVertical(ticks, at: position) }
     for (position, ticks) in xAxis { addHorizontal(ticks, at: position) }
+  }
+
+  private static func hasNoteAbove(_ mark: Mark) -> Bool {
+    mark.form == .rule && mark.y == .all
+      && mark.look.annotations.contains { $0.position.anchor.y == 0 }
   }
 
   /// The places that a mark brings to its scale: a bar beside a date has the room of its unit.
@@ -208,8 +220,8 @@ struct ChartFrame {
       let isCentered = label.part.isCentered ?? (xScale.band != nil)
       let wished = isCentered ? x - width / 2 : x + 2
       let cell = Self.cell.width
-      let left = min(max(0, (wished / cell).rounded() * cell), plot.maxX + 24 - width)
-      guard left >= taken else { continue }
+      let left = max(0, (wished / cell).rounded() * cell)
+      guard left >= taken, left + width <= size.width else { continue }
       taken = left + width + cell
       labels.append(
         Label(

@@ -69,8 +69,10 @@ struct MarkPainter {
     guard let first = marks.first else { return AnyView(EmptyView()) }
     let curve = ChartCurve(
       points: marks.compactMap(point), method: first.look.interpolation ?? .linear)
-    let stroke =
+    var stroke =
       first.look.line ?? StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
+    // A thinner line would cover too little of a cell to be seen over an area.
+    stroke.lineWidth = max(4, stroke.lineWidth)
     return AnyView(
       curve.path.stroke(style(first), style: stroke).opacity(first.look.opacity))
   }

@@ -24,6 +24,7 @@ extension Finding {
     case .laterKeys: "key.later"
     case .unknownLink: "link.unknown"
     case .clipped: "view.clipped"
+    case .undrawn: "view.undrawn"
     case .animationsIgnored: "view.animations"
     case .presumedActivity: "activity.presumed"
     case .contrast: "text.contrast"
@@ -41,8 +42,8 @@ extension Finding {
     case .noViews(_, _, let near): near == nil
     case .misreadDate, .probableDate, .probableDateText, .probableRange, .layout, .overBudget,
       .systemDate, .ignoredKeys, .unknownHeaders, .strayKeys, .unknownChannel, .repeatedKey,
-      .uselessKeys, .laterKeys, .unknownLink, .clipped, .animationsIgnored, .contrast, .emptyAlert,
-      .breaks, .note:
+      .uselessKeys, .laterKeys, .unknownLink, .clipped, .undrawn, .animationsIgnored, .contrast,
+      .emptyAlert, .breaks, .note:
       false
     }
   }
@@ -61,8 +62,8 @@ extension Finding {
     case .unknownHeaders(let names): "headers.\(names.first ?? "")"
     case .emptyAlert: "aps.alert"
     case .size: "aps"
-    case .layout, .overBudget, .unknownLink, .clipped, .animationsIgnored, .presumedActivity,
-      .contrast, .note:
+    case .layout, .overBudget, .unknownLink, .clipped, .undrawn, .animationsIgnored,
+      .presumedActivity, .contrast, .note:
       ""
     }
   }

@@ -122,6 +122,14 @@ extension ViewCatalog {
 }
 
 extension ViewCatalog {
+  /// Returns the intent of a control of an activity; `nil` where only its name is known.
+  func intent(named name: String, of activity: LiveActivity, at now: Timestamp)
+    -> (any ControlIntent)?
+  {
+    PresentedActivity(id: activity.id, presentations: views(of: activity))
+      .intent(named: name, in: EnvironmentValues(now: Date(now)))
+  }
+
   /// Returns the finding on a link that an activity does not have; `nil` if it has the link, or has no views of its own.
   func linkFinding(on activity: LiveActivity, tapped url: String, at now: Timestamp) -> Finding? {
     guard provider(for: activity) != nil else { return nil }

@@ -35,6 +35,10 @@ public struct Session {
   /// The rules by which findings count.
   let strictness: Strictness
   var events = EventQueues()
+  /// The most presses that wait for their intents.
+  private static let pressedMaximum = 16
+  /// The controls that were pressed, and whose intents were not yet performed.
+  private var pressed: [(activity: ActivityID, name: String)] = []
   private var alert = AlertSignals()
   var screen: LockScreen
   /// The faults of watched files, by their paths.
@@ -165,10 +169,39 @@ public struct Session {
     record(caused)
   }
 
+  /// Performs the intents of the controls that were pressed since the last time, and applies the calls that they made.
+  ///
+  /// - Parameters:
+  ///   - real: The time of the turn.
+  ///   - perform: Performs an intent of an activity, by a copy of the engine at a time of the device's, and returns its
+  ///     calls.
+  public mutating func performPressedIntents(
+    at real: Duration,
+    perform: (any ControlIntent, ActivityID, LiveActivities, Timestamp) -> [ActivityCommand]
+  ) {
+    guard !pressed.isEmpty else { return }
+    let presses = pressed
+    pressed = []
+    for press in presses {
+      let now = device.clock.now(at: real)
+      guard let activity = activities.activity(press.activity),
+        let intent = device.views.intent(named: press.name, of: activity, at: now)
+      else { continue }
+      for command in perform(intent, press.activity, activities, now) {
+        // A call that was taken by the copy may be refused by now; the app is not told either.
+        try? apply(command, at: real)
+      }
+    }
+  }
+
   /// Records events for the inspector's history, for listeners, and for the light and sound of alerts.
   mutating func record(_ new: [ActivityEvent]) {
     guard !new.isEmpty else { return }
     refresh.hasNews = true
+    for case .buttonPressed(let id, let name) in new.lazy.map(\.change) {
+      // A press that nobody performs must not fill the memory.
+      if pressed.count < Self.pressedMaximum { pressed.append((id, name)) }
+    }
     history.record(new, in: device.activities)
     events.addUnsent(hasListeners ? new.map(carryingContent) : new)
     let (history, activities) = (history, activities)

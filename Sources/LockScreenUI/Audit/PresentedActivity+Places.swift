@@ -32,6 +32,16 @@ extension PresentedActivity {
       .flatMap { $0.layout(in: environment)?.controls.map(\.intent) ?? [] }
   }
 
+  /// Returns the intent of a control of the activity; `nil` for a name that it does not have, and where only the name is
+  /// known.
+  public func intent(
+    named name: String, in environment: EnvironmentValues, on measures: DeviceMeasures = .iPhone
+  ) -> (any ControlIntent)? {
+    places(on: measures).filter(\.presentation.isInteractive)
+      .lazy.compactMap { $0.layout(in: environment)?.controls.first { $0.intent == name }?.action }
+      .first
+  }
+
   /// Returns the URL that a tap on the card, or on the expanded island, opens the app by (AK 4.6); `nil` for none.
   public func widgetURL(
     in environment: EnvironmentValues, isExpanded: Bool, on measures: DeviceMeasures = .iPhone

@@ -30,7 +30,7 @@ import WidgetSources
 
   @Test(arguments: [
     (
-      "WidgetCode/Card.swift:7: Fatal error: boom", ChildProcess.Ending.signal(5), false,
+      "WidgetCode/Card.swift:7: Fatal error: boom", HostIO.ChildProcess.Ending.signal(5), false,
       "Card.swift:7: the code stopped: Fatal error: boom"
     ),
     ("", .signal(11), false, "the code stopped: Segmentation fault"),
@@ -41,7 +41,7 @@ import WidgetSources
     ),
   ])
   func `says what is known`(
-    output: String, ending: ChildProcess.Ending, hangs: Bool, words: String
+    output: String, ending: HostIO.ChildProcess.Ending, hangs: Bool, words: String
   ) {
     let crash = CrashReport(output: output, ending: ending, hangs: hangs, files: Self.files)
     #expect(crash.words(at: nil) == words)
@@ -60,7 +60,7 @@ import WidgetSources
   private static let file = SourceFile(
     path: "/P/Card.swift", bytes: Array("a\n\tlet ü = missing\n".utf8))
 
-  private func failure(_ output: String, _ ending: ChildProcess.Ending = .status(1)) -> BuildFailure
+  private func failure(_ output: String, _ ending: HostIO.ChildProcess.Ending = .status(1)) -> BuildFailure
   {
     BuildFailure(
       output: output, copies: "/tmp/c", ending: ending, hasTimedOut: false, files: [Self.file])

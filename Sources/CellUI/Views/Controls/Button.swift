@@ -3,10 +3,14 @@ public struct Button<Label: View>: PrimitiveView {
   private let label: Label
   private let intent: String?
   private let role: ButtonRole?
+  private let action: (any ControlIntent)?
 
-  private init(intentNamed name: String?, role: ButtonRole?, label: Label) {
+  private init(
+    intentNamed name: String?, role: ButtonRole?, label: Label, action: (any ControlIntent)? = nil
+  ) {
     self.label = label
     self.role = role
+    self.action = action
     intent = name
   }
 
@@ -14,7 +18,7 @@ public struct Button<Label: View>: PrimitiveView {
   public init<Intent: ControlIntent>(
     role: ButtonRole? = nil, intent: Intent, @ViewBuilder label: () -> Label
   ) {
-    self.init(intentNamed: intent.controlName, role: role, label: label())
+    self.init(intentNamed: intent.controlName, role: role, label: label(), action: intent)
   }
 
   /// Makes a button whose intent is named by a layout.
@@ -41,7 +45,7 @@ public struct Button<Label: View>: PrimitiveView {
     // A style that itself has buttons gets the system's.
     inner.environment.buttonLook = .primitive(.automatic)
     let body = inner.run { look.body(label: label, role: role) }
-    return inner.nodes(of: AnyView(body).control(intent))
+    return inner.nodes(of: AnyView(body).control(intent, action: action))
   }
 }
 

@@ -3,16 +3,21 @@ public struct Toggle<Label: View>: PrimitiveView {
   private let label: Label
   private let isOn: Bool
   private let intent: String?
+  private let action: (any ControlIntent)?
 
   /// Makes a toggle with an intent (AK 5.5).
   public init<Intent: ControlIntent>(isOn: Bool, intent: Intent, @ViewBuilder label: () -> Label) {
-    self.init(isOn: isOn, intentNamed: intent.controlName, label: label)
+    self.isOn = isOn
+    self.intent = intent.controlName
+    action = intent
+    self.label = label()
   }
 
   /// Makes a toggle of a value, which a press cannot change in a Live Activity.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn.wrappedValue
     intent = nil
+    action = nil
     self.label = label()
   }
 
@@ -20,6 +25,7 @@ public struct Toggle<Label: View>: PrimitiveView {
   package init(isOn: Bool, intentNamed name: String, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     intent = name
+    action = nil
     self.label = label()
   }
 
@@ -30,7 +36,7 @@ public struct Toggle<Label: View>: PrimitiveView {
     let configuration = ToggleStyleConfiguration(
       label: .init(body: AnyView(label)), isOn: isOn)
     let body: any View = inner.run { style.makeBody(configuration: configuration) }
-    return inner.nodes(of: AnyView(body).control(intent))
+    return inner.nodes(of: AnyView(body).control(intent, action: action))
   }
 }
 
@@ -39,6 +45,7 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
   public init(_ configuration: ToggleStyleConfiguration) {
     isOn = configuration.isOn
     intent = nil
+    action = nil
     label = configuration.label
   }
 }
