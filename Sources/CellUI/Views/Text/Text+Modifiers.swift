@@ -1,20 +1,6 @@
 public import Foundation
 
 extension Text {
-  /// The look of a line through or under a text.
-  public struct LineStyle: Hashable, Sendable {
-    /// The pattern of a line, which is always whole in a terminal.
-    public enum Pattern: Hashable, Sendable {
-      case solid, dot, dash, dashDot, dashDotDot
-    }
-
-    /// Makes a style; a terminal's lines have the text's color.
-    public init(pattern: Pattern = .solid, color: Color? = nil) {}
-
-    /// A whole line.
-    public static let single = LineStyle()
-  }
-
   /// The size of a text among its lines.
   public enum Scale: Hashable, Sendable {
     case `default`, secondary
