@@ -1,5 +1,7 @@
+import FeedReports
 import AssetCatalogs
 import CellUI
+import FeedReports
 import HostIO
 
 extension AppearanceOptions {
