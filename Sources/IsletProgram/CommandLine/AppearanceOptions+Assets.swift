@@ -1,3 +1,4 @@
+import FeedReports
 import AssetCatalogs
 import CellUI
 import FeedReports

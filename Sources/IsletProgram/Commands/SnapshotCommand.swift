@@ -32,7 +32,7 @@ struct SnapshotCommand {
   func sheet(_ options: SnapshotOptions) throws(Failure) -> (Surface, ReportLog) {
     var options = options
     // Previews stand in their first states.
-    if options.source == .previews, options.time == nil { options.time = .zero }
+    if options.source == .previews, options.time == nil { options.time = PreviewStates.restTime }
     let inputs = try options.source.inputs(resources)
     var log = ReportLog()
     var pictures: [[Surface]] = []

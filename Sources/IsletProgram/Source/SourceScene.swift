@@ -18,6 +18,8 @@ struct SourceScene: ~Copyable, Scene {
 
   /// The time for further saves to come before a build begins.
   private static let quiet = Duration.milliseconds(40)
+  /// The most crashes that the inspector names.
+  private static let crashesMaximum = 6
   /// The most places of one build's code that are shown as marks.
   private static let obstaclesMaximum = 24
 
@@ -30,12 +32,15 @@ struct SourceScene: ~Copyable, Scene {
   private var shown: StageProcess?
   /// The stage that tells itself the past.
   private var next: StageProcess?
+  /// The stages that have stopped and whose stacks are still to be read.
+  private var stopped: [StageProcess] = []
   private let words: StageWords
   private var program: WidgetBuild.Program?
   /// The path of the program that the newest stage runs.
   private var runningPath = ""
   private var report: SourceReport
-  private var crashes: [SourceReport.Line] = []
+  private var crashes: [(place: ViewPlace?, line: SourceReport.Line)] = []
+  private var stageCount = 0
   private var obstacles: [(place: ViewPlace, reason: String)] = []
   private var saved: Duration?
   private var size: CellSize
@@ -85,6 +90,8 @@ struct SourceScene: ~Copyable, Scene {
     case .program(let program):
       self.program = program
       (obstacles, crashes) = ([], [])
+      for stage in stopped { stage.close() }
+      stopped = []
       report = SourceReport(program)
       if journal.isCut {
         report.lines.append(
@@ -101,8 +108,8 @@ struct SourceScene: ~Copyable, Scene {
 
   private var fullReport: SourceReport {
     var full = report
-    full.lines.insert(contentsOf: crashes, at: 0)
-    if full.notice == nil { full.notice = crashes.first?.text }
+    full.lines.insert(contentsOf: crashes.map(\.line), at: 0)
+    if full.notice == nil { full.notice = crashes.first?.line.text }
     return full
   }
 
@@ -118,15 +125,17 @@ struct SourceScene: ~Copyable, Scene {
     next?.close()
     next = nil
     runningPath = path
+    stageCount += 1
     do {
-      var stage = try StageProcess(words.line(of: path), folder: build.folder)
+      var stage = try StageProcess(
+        words.line(of: path), folder: build.folder, serial: stageCount)
       for (place, reason) in obstacles { stage.send(.obstacle(place, reason: reason), at: now) }
       for (time, message) in journal.entries { stage.send(message, at: now, past: time) }
       stage.send(.report(fullReport), at: now)
       stage.send(.live, at: now)
       next = stage
     } catch {
-      crashes = [SourceReport.Line("✗ \(path): \(error.reason)", .failure)]
+      add(SourceReport.Line("✗ \(path): \(error.reason)", .failure), of: nil)
       if shown == nil, path != words.ownPath { start(words.ownPath, at: now) }
       tellReport(at: now)
     }
@@ -145,7 +154,8 @@ struct SourceScene: ~Copyable, Scene {
     for event in events {
       switch event {
       case .reply(let reply): handle(reply, isNext: isNext, at: now)
-      case .ended(let facts): return handle(facts, isNext: isNext, at: now)
+      case .stopping(let place): return replace(stoppedAt: place, isNext: isNext, at: now)
+      case .ended: return
       }
     }
   }
@@ -183,28 +193,52 @@ struct SourceScene: ~Copyable, Scene {
     hasPicture = true
   }
 
-  /// Handles the end of a stage: its last place becomes an obstacle, and a new stage goes on without it.
-  private mutating func handle(
-    _ facts: StageProcess.CrashFacts, isNext: Bool, at now: Duration
-  ) {
-    let files = program?.selection.files.map(\.path) ?? []
-    let crash = CrashReport(
-      output: facts.output, ending: facts.ending, hangs: facts.hangs, files: files)
-    if isNext { next?.close() } else { shown?.close() }
+  /// Replaces a stage that has stopped: its last place becomes an obstacle, and a new stage goes on without it.
+  private mutating func replace(stoppedAt place: ViewPlace?, isNext: Bool, at now: Duration) {
+    if let stage = isNext ? next : shown { stopped.append(stage) }
     if isNext { next = nil } else { shown = nil }
-    crashes = Array(
-      ([SourceReport.Line("✗ " + crash.words(at: facts.place), .failure)] + crashes).prefix(6))
-    let isKnown = obstacles.contains { $0.place == facts.place }
-    if let place = facts.place, !isKnown, obstacles.count < Self.obstaclesMaximum,
-      runningPath != words.ownPath
-    {
-      obstacles.append((place, crash.mark))
+    let isKnown = obstacles.contains { $0.place == place }
+    if let place, !isKnown, obstacles.count < Self.obstaclesMaximum, runningPath != words.ownPath {
+      obstacles.append((place, "stopped: see the inspector"))
+      let words =
+        "✗ \(place.attributesType), \(place.presentation): stopped; its stack is being read …"
+      add(SourceReport.Line(words, .failure), of: place)
       start(runningPath, at: now)
     } else if runningPath != words.ownPath {
       start(words.ownPath, at: now)
-    } else {
-      tellReport(at: now)
     }
+  }
+
+  /// Reads the stacks of stages that have stopped.
+  private mutating func readStopped(_ ready: PollSet, at now: Duration) {
+    for index in stopped.indices.reversed() {
+      for event in stopped[index].read(ready, at: now) {
+        guard case .ended(let facts) = event else { continue }
+        stopped.remove(at: index).close()
+        report(facts, at: now)
+      }
+    }
+  }
+
+  /// Adds a line about a crash, in place of the one about the same place in the code.
+  private mutating func add(_ line: SourceReport.Line, of place: ViewPlace?) {
+    crashes.removeAll { $0.place == place }
+    crashes = Array(([(place, line)] + crashes).prefix(Self.crashesMaximum))
+  }
+
+  private mutating func report(_ facts: StageProcess.CrashFacts, at now: Duration) {
+    let files = program?.selection.files.map(\.path) ?? []
+    let crash = CrashReport(
+      output: facts.output, ending: facts.ending, hangs: facts.hangs, files: files)
+    let line = SourceReport.Line("✗ " + crash.words(at: facts.place), .failure)
+    add(line, of: facts.place)
+    if let index = obstacles.firstIndex(where: { $0.place == facts.place }) {
+      obstacles[index].reason = crash.mark
+      let message = StageMessage.obstacle(obstacles[index].place, reason: crash.mark)
+      shown?.send(message, at: now)
+      next?.send(message, at: now)
+    }
+    tellReport(at: now)
   }
 
   // MARK: - The scene
@@ -227,6 +261,7 @@ struct SourceScene: ~Copyable, Scene {
   func nextTurn(isFrameDue: Bool, at now: Duration) -> Duration? {
     [
       saved.map { $0 + Self.quiet }, build.nextTurn, shown?.nextTurn, next?.nextTurn,
+      stopped.compactMap(\.nextTurn).min(),
     ].compactMap { $0 }.min()
   }
 
@@ -268,6 +303,7 @@ struct SourceScene: ~Copyable, Scene {
     feeds.addInterests(to: &waiting)
     shown?.addInterests(to: &waiting)
     next?.addInterests(to: &waiting)
+    for stage in stopped { stage.addInterests(to: &waiting) }
   }
 
   mutating func read(_ ready: PollSet, at now: Duration) {
@@ -279,6 +315,7 @@ struct SourceScene: ~Copyable, Scene {
     for message in feeds.read(ready) { tell(message, at: now) }
     if let events = shown?.read(ready, at: now) { handle(events, isNext: false, at: now) }
     if let events = next?.read(ready, at: now) { handle(events, isNext: true, at: now) }
+    readStopped(ready, at: now)
   }
 
   /// Returns whether a change at a path may change the program; what editors leave beside a file does not.
@@ -295,6 +332,7 @@ struct SourceScene: ~Copyable, Scene {
     build.cancel()
     shown?.close()
     next?.close()
+    for stage in stopped { stage.close() }
     return log
   }
 }

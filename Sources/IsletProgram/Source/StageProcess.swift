@@ -6,7 +6,7 @@ struct StageProcess {
   /// The longest time in which a stage gives no sign of life.
   static let patience = Duration.seconds(3)
   /// The time that a stage has to write its stack.
-  private static let reportPatience = Duration.seconds(6)
+  private static let reportPatience = Duration.seconds(15)
   /// The most bytes kept of standard error: the end counts.
   private static let outputByteCountMaximum = 256 * 1024
   /// The most bytes that wait to be sent.
@@ -22,12 +22,17 @@ struct StageProcess {
   private var unsentStart = 0
   private(set) var output: [UInt8] = []
   private var hasOutputEnded = false
+  /// A Boolean value indicating whether the stage has closed the connection.
+  private var isLinkClosed = false
+  private var hasToldStop = false
   /// The time of the question that was not yet answered.
   private var asked: Duration?
   /// A Boolean value indicating whether something was sent after the question.
   private var hasMore = false
   /// The time at which a stage that hangs was told to end with a report.
   private var aborted: Duration?
+  /// The time at which it began to report a crash.
+  private var crashed: Duration?
   private var buffer = [UInt8](repeating: 0, count: 256 * 1024)
 
   /// Starts a stage.
@@ -35,10 +40,11 @@ struct StageProcess {
   /// - Parameters:
   ///   - words: Its command line.
   ///   - folder: The build's folder, for the note.
-  init(_ words: [String], folder: String) throws(SystemFault) {
+  ///   - serial: The number of the stage, since the one before it may still write its own note.
+  init(_ words: [String], folder: String, serial: Int) throws(SystemFault) {
     let (connection, life) = (try ChildProcess.connection(), try ChildProcess.lifeline())
     let errors = try ChildProcess.pipe()
-    note = try FileDescriptor.creatingForBoth("\(folder)/note")
+    note = try FileDescriptor.creatingForBoth("\(folder)/note-\(serial)")
     let null = try FileDescriptor.opening("/dev/null")
     process = try ChildProcess(
       words, environment: Toolchain.variables(ofBuildIn: folder),
@@ -84,12 +90,12 @@ struct StageProcess {
   }
 
   func addInterests(to waiting: inout PollSet) {
-    waiting.add(link, for: unsent.isEmpty ? .reading : .readingAndWriting)
+    if !isLinkClosed { waiting.add(link, for: unsent.isEmpty ? .reading : .readingAndWriting) }
     if !hasOutputEnded { waiting.add(messages, for: .reading) }
   }
 
   var nextTurn: Duration? {
-    if let aborted { return aborted + Self.reportPatience }
+    if let stop = aborted ?? crashed { return stop + Self.reportPatience }
     return asked.map { $0 + Self.patience }
   }
 
@@ -98,6 +104,8 @@ struct StageProcess {
   /// An event of a stage.
   enum Event {
     case reply(StageReply)
+    /// It has stopped or hangs; its stack is still to be read.
+    case stopping(ViewPlace?)
     case ended(CrashFacts)
   }
 
@@ -114,20 +122,32 @@ struct StageProcess {
     flush()
     var events: [Event] = []
     if !ready.readiness(of: messages).isEmpty { readOutput() }
-    if !ready.readiness(of: link).isEmpty, case .bytes(let count) = link.read(into: &buffer) {
+    readLink(at: now)
+    while let bytes = framer.next() {
+      if let reply = StageReply(bytes) { events.append(.reply(reply)) }
+    }
+    endIfSilent(at: now)
+    if isLinkClosed || aborted != nil || isCrashing, !hasToldStop {
+      hasToldStop = true
+      events.append(.stopping(place))
+    }
+    if hasOutputEnded { events.append(.ended(facts())) }
+    return events
+  }
+
+  /// Reads the connection, whether or not it is known to be ready: after a pause, an answer may just have come.
+  private mutating func readLink(at now: Duration) {
+    switch link.read(into: &buffer) {
+    case .bytes(let count):
       framer.append(buffer[..<count])
       asked = nil
       if hasMore {
         ask(at: now)
         flush()
       }
+    case .wouldBlock: break
+    case .end, .failed: (isLinkClosed, asked) = (true, nil)
     }
-    while let bytes = framer.next() {
-      if let reply = StageReply(bytes) { events.append(.reply(reply)) }
-    }
-    endIfSilent(at: now)
-    if hasOutputEnded { events.append(.ended(facts())) }
-    return events
   }
 
   private mutating func readOutput() {
@@ -139,8 +159,22 @@ struct StageProcess {
     }
   }
 
+  /// A Boolean value indicating whether the runtime has begun to report a crash, which takes it some seconds.
+  private var isCrashing: Bool {
+    guard !output.isEmpty else { return false }
+    let text = String(decoding: output, as: UTF8.self)
+    return text.contains("Fatal error") || text.contains("*** ")
+  }
+
   private mutating func endIfSilent(at now: Duration) {
-    if let aborted {
+    if isCrashing, asked != nil {
+      // The process is busy with its report, and needs time for it.
+      asked = nil
+      if aborted == nil { crashed = crashed ?? now }
+    }
+    if let crashed, aborted == nil {
+      if now >= crashed + Self.reportPatience { process.end(by: .kill) }
+    } else if let aborted {
       if now >= aborted + Self.reportPatience { process.end(by: .kill) }
     } else if let asked, now >= asked + Self.patience {
       aborted = now
@@ -184,7 +218,7 @@ struct StageProcess {
           log = lines
           return log
         case .reply: break
-        case .ended: return log
+        case .stopping, .ended: return log
         }
       }
     }

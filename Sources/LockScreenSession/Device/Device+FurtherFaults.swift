@@ -49,7 +49,9 @@ extension Device {
   private mutating func refusals(
     of line: FeedLine, _ push: ActivityPush, _ verdict: Verdict, at real: Duration
   ) -> [CommandRefusal] {
-    guard case .command(let command) = line.event, let app = command.activity?.app else { return [] }
+    guard case .command(let command) = line.event, let app = command.activity?.app else {
+      return []
+    }
     var push = push
     var refusals: [CommandRefusal] = []
     if case .dropped(let refusal) = verdict, verdict.isOfHeaders {

@@ -71,7 +71,9 @@ public struct PreviewStates: Sendable {
   }
 
   /// The time between two states of an activity in a feed.
-  private static let secondsPerState = 2
+  private static let secondsPerState = 4
+  /// The time in the scenario of all states at which the first ones stand still.
+  public static let restTime = Duration.seconds(3)
 
   /// The lines that start all activities, and show each in all its states, as a scenario.
   public var wholeFeed: [UInt8] {
