@@ -9,7 +9,7 @@ struct ShapePainter {
   let edges: EdgeStyle
 
   /// The width below which a line along cells is drawn as a hairline of the terminal's own, in points.
-  private static let hairline = 2.5
+  static let hairline = 2.5
   /// The least width of any other line, in points; a thinner one would be too faint.
   private static let leastWidth = 3.0
 

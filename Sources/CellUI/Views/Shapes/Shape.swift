@@ -117,10 +117,15 @@ extension InsettableShape {
   }
 
   /// Strokes the shape inside of its edge.
-  public func strokeBorder(
+  @ViewBuilder public func strokeBorder(
     _ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true
   ) -> some View {
-    inset(by: style.lineWidth / 2).stroke(content, style: style, antialiased: antialiased)
+    // The terminal's own line stands inside of the edge by itself.
+    if Double(style.lineWidth) < ShapePainter.hairline, style.dash.isEmpty {
+      stroke(content, style: style, antialiased: antialiased)
+    } else {
+      inset(by: style.lineWidth / 2).stroke(content, style: style, antialiased: antialiased)
+    }
   }
 
   /// Strokes the shape inside of its edge with the foreground style.
