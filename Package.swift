@@ -81,8 +81,8 @@ let package = Package(
       [
         "ActivityFeed", "ActivityLayouts", "ActivityWidgets", "CellUI", "ColorScience",
         "Compositing", "CursesFrontEnd", "FeedReports", "HeadlessRendering", "HostIO",
-        "LiveActivities", "LockScreenSession", "LockScreenUI", "SampleActivities", "StrictJSON",
-        "Theming",
+        "LiveActivities", "LockScreenSession", "LockScreenUI", "PastedPayloads", "SampleActivities",
+        "StrictJSON", "Theming",
       ]),
     // Rank 7
     .executableTarget(
@@ -132,8 +132,9 @@ let package = Package(
       dependencies: [
         "ActivityFeed", "ActivityLayouts", "CellUI", "ColorScience", "Compositing",
         "FeedReports", "HeadlessRendering", "HostIO", "IsletProgram", "LiveActivities",
-        "LockScreenSession", "LockScreenUI", "SampleActivities", "StrictJSON", "Theming", "islet",
-      ], exclude: ["Goldens", "Scenarios"], swiftSettings: settings),
+        "LockScreenSession", "LockScreenUI", "PastedPayloads", "SampleActivities", "StrictJSON",
+        "Theming", "islet",
+      ], exclude: ["Goldens", "Payloads", "Scenarios"], swiftSettings: settings),
     .testTarget(name: "TidyTests", swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

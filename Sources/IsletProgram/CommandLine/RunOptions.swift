@@ -1,6 +1,7 @@
 import CellUI
 import ColorScience
 import Compositing
+import FeedReports
 import LiveActivities
 import LockScreenUI
 
@@ -38,6 +39,8 @@ struct AppearanceOptions: Hashable {
   var theme = "sunset"
   /// Files with layouts.
   var layouts: [String] = []
+  /// Files of Swift source with the app's types.
+  var types: [String] = []
   /// The glyphs of pictures; `nil` takes those that the terminal draws itself, and quadrants without a terminal.
   var glyphs: GlyphRepertoire?
   var profile = DeviceProfile()
@@ -59,6 +62,10 @@ struct CheckOptions: Hashable {
   var format = ReportFormat.text
   /// A Boolean value indicating whether only failures are printed.
   var isQuiet = false
+  /// The rules by which findings count.
+  var strictness = Strictness()
+  /// A feed whose activities must be decoded by the types of today, too.
+  var against: String?
 }
 
 /// The options of `islet send` and `islet watch`.
