@@ -60,12 +60,10 @@ import Testing
   }
 
   @Test func `may be cut anywhere, or hold anything, without a trap`() {
-    for entry in Self.entries where entry.text.utf8.count > 20 {
+    for (index, entry) in Self.entries.enumerated() where index % 4 == 0 {
       let bytes = Array(entry.text.utf8)
-      for part in [bytes.count / 3, bytes.count / 2, bytes.count - 2] {
-        let text = String(decoding: bytes[..<part], as: UTF8.self)
-        #expect(!output(of: text).isEmpty)
-      }
+      let text = String(decoding: bytes.prefix(bytes.count * (1 + index % 3) / 4), as: UTF8.self)
+      #expect(!output(of: text).isEmpty)
     }
   }
 }
