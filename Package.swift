@@ -110,11 +110,9 @@ let package = Package(
       "IsletProgram",
       [
         "ActivityFeed", "ActivityKit", "ActivityLayouts", "ActivityWidgets", "AssetCatalogs",
-        "CellUI",
-        "ColorScience", "Compositing", "CursesFrontEnd", "FeedReports", "HeadlessRendering",
-        "HostIO",
-        "LiveActivities", "LockScreenSession", "LockScreenUI", "SampleActivities", "StrictJSON",
-        "Theming", "WidgetSources",
+        "CellUI", "ColorScience", "Compositing", "CursesFrontEnd", "FeedReports",
+        "HeadlessRendering", "HostIO", "LiveActivities", "LockScreenSession", "LockScreenUI",
+        "PastedPayloads", "SampleActivities", "StrictJSON", "Theming", "WidgetSources",
       ]),
     // Rank 7
     .executableTarget(
@@ -166,8 +164,9 @@ let package = Package(
       dependencies: [
         "ActivityFeed", "ActivityLayouts", "CellUI", "ColorScience", "Compositing",
         "FeedReports", "HeadlessRendering", "HostIO", "IsletProgram", "LiveActivities",
-        "LockScreenSession", "LockScreenUI", "SampleActivities", "StrictJSON", "Theming", "islet",
-      ], exclude: ["Goldens", "Scenarios"], swiftSettings: settings),
+        "LockScreenSession", "LockScreenUI", "PastedPayloads", "SampleActivities", "StrictJSON",
+        "Theming", "islet",
+      ], exclude: ["Goldens", "Payloads", "Scenarios"], swiftSettings: settings),
     // An app's source: in the language of Swift 5, without the rules of the house.
     .testTarget(
       name: "ModuleTests",

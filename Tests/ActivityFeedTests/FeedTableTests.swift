@@ -39,7 +39,7 @@ import Testing
     for example in ScenarioReference.examples {
       #expect(throws: Never.self) { try Feed.line(example) }
     }
-    #expect(Expectation.keys.count == 12)
+    #expect(Expectation.keys.count == 16)
   }
 
   @Test func `makes a schema that is JSON and names every kind and key`() throws {

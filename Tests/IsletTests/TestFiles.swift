@@ -5,4 +5,6 @@ enum TestFiles {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent()
   static let goldens = folder.appending(path: "Goldens")
   static let scenarios = folder.appending(path: "Scenarios")
+  /// Payloads as people paste them, with the words that their answers must have.
+  static let payloads = folder.appending(path: "Payloads/payloads.txt")
 }

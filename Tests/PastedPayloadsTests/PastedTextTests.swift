@@ -1,5 +1,7 @@
-import PastedPayloads
+import StrictJSON
 import Testing
+
+@testable import PastedPayloads
 
 @Suite struct PastedTextTests {
   @Test func `an empty text is said to be empty`() {
@@ -7,5 +9,48 @@ import Testing
       Issue.record("an empty text was read")
       return
     }
+  }
+
+  @Test(arguments: [
+    ("$(date +%s)", "1795167660"), ("$(( $(date +%s) + 3600 ))", "1795171260"),
+    ("Date.now()", "1795167660123"), ("Math.floor(Date.now() / 1000)", "1795167660"),
+    ("Date.now() / 1000", "1795167660.25"), ("int(time.time())", "1795167660"),
+    ("time.time()", "1795167660.25"), ("Math.floor(Date.now() / 1000) + 60 * 5", "1795167960"),
+    ("Date().timeIntervalSinceReferenceDate", "816860460.25"), ("Time.now.to_i", "1795167660"),
+  ])
+  func `the time of code is what it gives when it runs`(code: String, number: String) {
+    #expect(TimeExpression(code)?.content(addingIfPlain: 0) == .number(number))
+  }
+
+  @Test(arguments: [
+    ("2026-11-20T09:41:00Z", 1_795_167_660), ("2026-11-20T10:41:00+01:00", 1_795_167_660),
+    ("2026-11-20 09:41:00", 1_795_167_660), ("2026-11-20", 1_795_132_800),
+    ("1970-01-01T00:00:00Z", 0),
+  ])
+  func `a date as text is so many seconds after 1970`(text: String, seconds: Int) {
+    #expect(CalendarText.seconds(of: text) == seconds)
+  }
+
+  @Test(arguments: [
+    ("$X", true), ("${X}", true), ("<TOKEN>", true), ("{{x}}", true), ("YOUR_TOKEN", true),
+    ("ReplaceWithTimestamp", true), ("...", true), ("$5", false), ("Your order is near", false),
+    ("<b>bold</b>", false), ("On its way", false), ("100%", false),
+  ])
+  func `words that stand for a value are told from text`(text: String, isPlaceholder: Bool) {
+    #expect(Placeholder.stands(in: text) == isPlaceholder)
+  }
+
+  @Test func `nesting is limited, and costs no stack`() {
+    let deep = Array(String(repeating: "[", count: 100_000).utf8)
+    _ = PastedText.read(deep)
+    let objects = Array(String(repeating: #"{"aps":"#, count: 20_000).utf8)
+    _ = PastedText.payload(inFrame: objects, linesBefore: 0, localKeys: [])
+  }
+
+  @Test func `a key's place is the line and column of its value`() {
+    let table = PlaceTable(Array("\n{\n  \"aps\": {\n    \"event\": \"end\" }\n}".utf8))
+    let place = table.place(of: "aps.event", fromLine: 2)
+    #expect(place?.line == 4)
+    #expect(place?.column == 14)
   }
 }

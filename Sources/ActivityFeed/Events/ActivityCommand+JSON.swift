@@ -20,6 +20,9 @@ extension ActivityCommand {
     if !millisecondKeys.isEmpty { notes.millisecondKeys = millisecondKeys }
     // The bytes that go to APNs: the object as written, less islet's own keys.
     push.payloadByteCount = fields.object.byteRange.count - fields.byteCountSetAside
+    if push.payloadByteCount > PayloadSize.toldByteCount {
+      notes.size = PayloadSize(fields.object, byteCount: push.payloadByteCount)
+    }
     var channel: String?
     if let value = fields[.headers] {
       var unknown: [String] = []

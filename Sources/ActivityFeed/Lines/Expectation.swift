@@ -31,6 +31,19 @@ public struct Expectation: Hashable, Sendable {
   public var finding: String?
   /// `areActivitiesEnabled` of the app.
   public var areActivitiesEnabled: Bool?
+  /// A Boolean value indicating whether the activity has a push token.
+  public var hasPushToken: Bool?
+  /// A Boolean value indicating whether the app has a token by which a push starts an activity of its type.
+  public var hasPushToStartToken: Bool?
+  /// A Boolean value indicating whether the activity was dismissed.
+  public var isDismissed: Bool?
+  /// Words that the activity's views show, in this order, by the place where they are drawn.
+  public var texts: [String: [String]] = [:]
+
+  /// The places at which an activity's views are drawn.
+  public static let places = [
+    "lock-screen", "compact-leading", "compact-trailing", "minimal", "expanded",
+  ]
 
   /// Makes an expectation of nothing.
   public init(activity: ActivityID) {
@@ -75,6 +88,23 @@ extension Expectation {
     },
     JSONMember("areActivitiesEnabled", .boolean, "that of the app") {
       $0.areActivitiesEnabled = try $1.asBool()
+    },
+    JSONMember("pushToken", .boolean, "whether the activity has a push token") {
+      $0.hasPushToken = try $1.asBool()
+    },
+    JSONMember("pushToStartToken", .boolean, "whether a push can start one of the app's") {
+      $0.hasPushToStartToken = try $1.asBool()
+    },
+    JSONMember("dismissed", .boolean, "whether the activity was dismissed") {
+      $0.isDismissed = try $1.asBool()
+    },
+    JSONMember(
+      "text", .object(places.map { JSONField($0, .list(.string), "words drawn there, in order") }),
+      "words that its views show: {\"lock-screen\":[\"12 min\"]}"
+    ) { expectation, value in
+      for (key, words) in try value.members(known: places) {
+        expectation.texts[key.text] = try texts(words)
+      }
     },
   ]
 

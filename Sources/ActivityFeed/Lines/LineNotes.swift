@@ -22,6 +22,8 @@ public struct LineNotes: Hashable, Sendable {
   public var unknownHeaders: [String] = []
   /// Keys of `aps` whose seconds look like milliseconds, and which are taken as they are.
   public var millisecondKeys: [String] = []
+  /// The size of a large payload, one or none in a box of its own.
+  private var sizes: [PayloadSize] = []
   /// The close look at the line; `nil` for a line that needed none.
   public var diagnosis: Diagnosis?
   /// One or none, in a box of its own: it is large, and few lines have one.
@@ -34,6 +36,12 @@ public struct LineNotes: Hashable, Sendable {
   public var expectation: Expectation? {
     get { expectations.first }
     set { expectations = newValue.map { [$0] } ?? [] }
+  }
+
+  /// The size of a payload that is near its limit or over it; `nil` for a smaller one.
+  public var size: PayloadSize? {
+    get { sizes.first }
+    set { sizes = newValue.map { [$0] } ?? [] }
   }
 
   var hasExpectation: Bool { !expectations.isEmpty }

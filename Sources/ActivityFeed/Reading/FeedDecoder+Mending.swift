@@ -28,7 +28,8 @@ extension FeedDecoder {
     of payload: PastedPayload, for fault: FeedFault?
   ) -> (line: Int, content: FeedContent) {
     var notes = fault?.notes ?? LineNotes()
-    let line = mendedLine(of: payload)
+    var unmended: FeedFault?
+    let line = mendedLine(of: payload, &unmended)
     notes.diagnosis = Diagnosis(payload, mended: line)
     if let first = payload.faults.first {
       // A fault beside the payload, such as one of the headers, is not mended.
@@ -52,6 +53,10 @@ extension FeedDecoder {
       if let given = fault?.notes, given.hasExpectation { notes.expectation = given.expectation }
       return (payload.line, .line(FeedLine(line.event, notes: notes)))
     }
+    if let unmended, payload.isOpened {
+      let place = (payload.line, unmended.problem)
+      return (place.0, .fault(FeedFault(line: place.0, problem: place.1, notes: notes)))
+    }
     if let fault { return (fault.line, .fault(fault)) }
     let problem = FeedFault.Problem.otherObject(payload.other ?? .unknown([]))
     return (payload.line, .fault(FeedFault(line: payload.line, problem: problem, notes: notes)))
@@ -64,7 +69,8 @@ extension FeedDecoder {
         inFrame: bytes, linesBefore: line - 1, localKeys: Self.localKeys), payload.value != nil,
       !payload.faults.isEmpty
     else { return nil }
-    return Diagnosis(payload, mended: mendedLine(of: payload))
+    var unmended: FeedFault?
+    return Diagnosis(payload, mended: mendedLine(of: payload, &unmended))
   }
 
   /// Returns the line of a library's notification, whose fields beside `aps` become headers; `nil` for any other line.
@@ -78,10 +84,17 @@ extension FeedDecoder {
     return opened
   }
 
-  private mutating func mendedLine(of payload: PastedPayload) -> FeedLine? {
+  /// Returns the mended payload as a line of a feed; where it still has a fault, that is given.
+  private mutating func mendedLine(
+    of payload: PastedPayload, _ fault: inout FeedFault?
+  ) -> FeedLine? {
     guard let json = payload.json else { return nil }
-    // A payload that can't be mended has the faults that were found.
-    return try? decode(json, in: json.indices, line: payload.line)
+    do throws(FeedFault) {
+      return try decode(json, in: json.indices, line: payload.line)
+    } catch {
+      fault = error
+      return nil
+    }
   }
 }
 

@@ -7,6 +7,10 @@ indirect enum DeclaredType: Hashable, Sendable {
   case scalar(Scalar)
   /// An enum with these strings as raw values.
   case enumeration([String])
+  /// An enum with these whole numbers as raw values.
+  case numbers([Int64])
+  /// An enum without raw values: an object with the case's name, and in it the case's values.
+  case cases([Property])
   /// A type whose value may be `null` or missing.
   case optional(DeclaredType)
   /// An array.
@@ -38,6 +42,7 @@ indirect enum DeclaredType: Hashable, Sendable {
     case url = "URL"
     case uuid = "UUID"
     case data = "Data"
+    case decimal = "Decimal"
     /// Any value, not checked.
     case any = "Any"
   }
@@ -56,6 +61,13 @@ extension DeclaredType: CustomStringConvertible {
     switch self {
     case .enumeration(let names):
       return "one of \(names.prefix(8).joined(separator: ", "))\(names.count > 8 ? ", …" : "")"
+    case .numbers(let numbers):
+      return "one of \(numbers.prefix(8).map { "\($0)" }.joined(separator: ", "))"
+        + (numbers.count > 8 ? ", …" : "")
+    case .cases(let cases):
+      let first = cases.first?.name ?? ""
+      return
+        "one of the cases \(cases.prefix(8).map(\.name).joined(separator: ", ")), as {\"\(first)\":{…}}"
     case .optional(let type): return type.description
     case .array: return "an array"
     case .scalar, .closedRange, .dictionary, .structure: return "an object"
@@ -70,7 +82,7 @@ extension DeclaredType: CustomStringConvertible {
     case .array(let type): type.spelling.map { "[\($0)]" }
     case .dictionary(let type): type.spelling.map { "[String: \($0)]" }
     case .closedRange(let bound): "ClosedRange<\(bound.rawValue)>"
-    case .enumeration, .structure: nil
+    case .enumeration, .numbers, .cases, .structure: nil
     }
   }
 }

@@ -59,6 +59,11 @@ private struct DeclaredTypeCheck {
       if !names.contains(text) {
         report(.mismatch(expected: type.description, found: value.summary), at: keyPath)
       }
+    case .numbers(let numbers):
+      guard let number = value.int64, numbers.contains(number) else {
+        return mismatch(type, at: keyPath, in: value)
+      }
+    case .cases(let cases): visit(value, asOneOf: cases, at: keyPath)
     case .array(let element):
       guard value.kind == .array else { return mismatch(type, at: keyPath, in: value) }
       for (index, child) in value.elements.enumerated() {
@@ -91,6 +96,16 @@ private struct DeclaredTypeCheck {
         report(.missing, at: path)
       }
     }
+  }
+
+  private mutating func visit(
+    _ value: JSONValue, asOneOf cases: [DeclaredType.Property], at keyPath: String
+  ) {
+    let members = value.members
+    guard members.count == 1, let member = members.first,
+      let found = cases.first(where: { $0.name == member.key.text })
+    else { return mismatch(.cases(cases), at: keyPath, in: value) }
+    visit(member.value, as: found.type, at: keyPath.appending(key: found.name))
   }
 
   private mutating func visit(

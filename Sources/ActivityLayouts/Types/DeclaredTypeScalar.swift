@@ -23,6 +23,7 @@ extension DeclaredType.Scalar {
     case .url: (URL.self, .string)
     case .uuid: (UUID.self, .string)
     case .data: (Data.self, .string)
+    case .decimal: (Decimal.self, .number)
     case .any: nil
     }
   }

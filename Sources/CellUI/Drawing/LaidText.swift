@@ -105,3 +105,19 @@ extension DisplayItem {
     }
   }
 }
+
+extension ViewLayout {
+  /// The strings that are drawn, a line or a word of block letters each, in the order of drawing.
+  public var words: [String] {
+    items.compactMap { item in
+      switch item.content {
+      case .line(let glyphs):
+        var words = String.UnicodeScalarView()
+        for glyph in glyphs { words.append(contentsOf: glyph.measured.glyph.scalars) }
+        return String(words)
+      case .block(let block, _): return String(block.setting.letters.map(\.character))
+      case .fill, .stroke, .bar, .rule: return nil
+      }
+    }
+  }
+}

@@ -1,4 +1,5 @@
 public import LiveActivities
+import PastedPayloads
 public import StrictJSON
 
 extension Finding {
@@ -62,6 +63,7 @@ extension Finding {
   private static func guess(_ value: JSONValue, path: String, now: Timestamp) -> Finding? {
     if value.isRange { return .probableRange(path: path) }
     if let text = value.string {
+      if Placeholder.stands(in: text) { return .placeholder(path: path, text: text) }
       return text.looksLikeDate ? .probableDateText(path: path, text: text) : nil
     }
     // A small number is a count or a duration.

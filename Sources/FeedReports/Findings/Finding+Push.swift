@@ -39,6 +39,7 @@ extension [Finding] {
   }
 
   private mutating func addFindings(on notes: LineNotes) {
+    if let size = notes.size { append(.size(size)) }
     if !notes.ignoredKeys.isEmpty {
       let meant = notes.ignoredKeys.compactMap { key in
         ActivityPush.keys.nearest(to: key.replacing("_", with: "-"))

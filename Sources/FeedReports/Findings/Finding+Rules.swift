@@ -30,8 +30,9 @@ extension Finding {
     case .contrast: "text.contrast"
     case .emptyAlert: "alert.empty"
     case .size: "payload.size"
-    case .breaks: "types.breaking"
-    case .note: "types.unread"
+    case .breaks, .changes: "types.breaking"
+    case .sameKeys: "attributes.sameKeys"
+    case .placeholder: "paste.placeholder"
     }
   }
 
@@ -43,7 +44,7 @@ extension Finding {
     case .misreadDate, .probableDate, .probableDateText, .probableRange, .layout, .overBudget,
       .systemDate, .ignoredKeys, .unknownHeaders, .strayKeys, .unknownChannel, .repeatedKey,
       .uselessKeys, .laterKeys, .unknownLink, .clipped, .undrawn, .animationsIgnored, .contrast,
-      .emptyAlert, .breaks, .note:
+      .emptyAlert, .breaks, .changes, .sameKeys, .placeholder:
       false
     }
   }
@@ -53,7 +54,8 @@ extension Finding {
     switch self {
     case .misreadDate(let path, _, _), .probableDate(let path, _, _),
       .probableDateText(let path, _), .probableRange(let path), .noViews(let path, _, _),
-      .unknownChannel(let path, _, _), .repeatedKey(let path), .breaks(let path, _):
+      .unknownChannel(let path, _, _), .repeatedKey(let path), .breaks(let path, _),
+      .sameKeys(let path), .placeholder(let path, _):
       path
     case .systemDate(let finding): finding.path
     case .ignoredKeys(let keys, _): "aps.\(keys.first ?? "")"
@@ -62,8 +64,9 @@ extension Finding {
     case .unknownHeaders(let names): "headers.\(names.first ?? "")"
     case .emptyAlert: "aps.alert"
     case .size: "aps"
+    case .changes(let fault, _): "\(fault.part.rawValue).\(fault.keyPath)"
     case .layout, .overBudget, .unknownLink, .clipped, .undrawn, .animationsIgnored,
-      .presumedActivity, .contrast, .note:
+      .presumedActivity, .contrast:
       ""
     }
   }

@@ -1,3 +1,4 @@
+public import ActivityFeed
 public import ActivityLayouts
 public import ActivityWidgets
 public import LiveActivities
@@ -57,6 +58,10 @@ public enum Finding: Hashable, Sendable {
   indirect case size(PayloadSize)
   /// A new key that an activity that runs lacks, so that its app's new types can't decode it.
   case breaks(path: String, ActivityID)
-  /// A part of Swift source that could not be read.
-  case note(String)
+  /// A value of an activity that runs, of another kind than its app's new types.
+  indirect case changes(ContentFault, ActivityID)
+  /// A text stands for a value that its writer has not written.
+  case placeholder(path: String, text: String)
+  /// The attributes have exactly the keys of the content state, as if they were copied.
+  case sameKeys(path: String)
 }

@@ -38,9 +38,7 @@ extension Messages {
         + meantHeaders(by: names) + " (AK 3.14)"
     case .strayKeys(let keys):
       keys.map(stray).joined(separator: "; ")
-    case .unknownChannel(let path, let channel, let app):
-      "\(path): nobody has created the channel \(channel) of \(shortName(app)), so no broadcast comes by it; "
-        + "create it first, by {\"channels\":{\"create\":\"\(channel)\"}} in a feed (AK 3.28, 3.32)"
+    case .unknownChannel(let path, let channel, let app): unknownChannel(path, channel, app)
     case .repeatedKey(let path):
       "\(path): the key is there twice; the first counts, as for the phone's decoder"
     case .uselessKeys(let keys, let event):
@@ -65,10 +63,29 @@ extension Messages {
         + (hasTypes ? "" : "; with its Swift types, --types FILE, its content is checked, too")
     case .size(let size): self.size(size)
     case .breaks(let path, let id): breaking(path, id)
-    case .note(let words): words
+    case .changes(let fault, let id): changed(fault, id)
+    case .placeholder(let path, let text):
+      "\(path): \(text) is a placeholder, which the phone would take as it is; write the value"
+    case .sameKeys(let path): sameKeys(path)
     case .emptyAlert:
       "aps.alert: it has neither title nor body, which a watch would show (AK 3.5, 3.6)"
     }
+  }
+
+  private static func unknownChannel(_ path: String, _ channel: String, _ app: BundleID) -> String {
+    "\(path): nobody has created the channel \(channel) of \(shortName(app)), so no broadcast comes by it; "
+      + "create it first, by {\"channels\":{\"create\":\"\(channel)\"}} in a feed (AK 3.28, 3.32)"
+  }
+
+  private static func changed(_ fault: ContentFault, _ id: ActivityID) -> String {
+    "\(fault.words), in \(name(id)), which runs, so that an app with these types can't decode it; "
+      + fault.advice
+  }
+
+  private static func sameKeys(_ path: String) -> String {
+    "\(path): it has exactly the keys of content-state, as if they were copied; attributes has keys of its "
+      + "own, which never change, and content-state those that do, so that an app with other attributes "
+      + "starts nothing (AK 1.2, 3.38)"
   }
 
   private static func noViews(_ path: String, _ type: String, _ near: String?) -> String {
@@ -188,5 +205,25 @@ extension Messages {
       return "no date"
     }
     return near(moment)
+  }
+}
+
+extension Messages {
+  /// Returns a finding on a whole feed as an object for programs, with a line's end.
+  public static func json(_ finding: Finding, of file: String) -> [UInt8] {
+    var line = JSONLine()
+    line.add("file", file)
+    line.add("rule", finding.rule)
+    line.add("path", finding.path)
+    line.add("message", self.finding(finding))
+    return line.bytes
+  }
+
+  /// Returns lines with marks in place of control characters.
+  public static func harmlessLines(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { (line: Substring) in
+      harmless(String(line))
+    }
+    .joined(separator: "\n")
   }
 }

@@ -65,15 +65,19 @@ extension Messages {
     }
   }
 
-  /// Returns a fault beside the verdict's, with its place.
-  public static func further(_ fault: FurtherFault, in report: LineReport) -> String {
+  /// Returns a fault beside the verdict's, with its place where the text is at hand.
+  public static func further(
+    _ fault: FurtherFault, in report: LineReport, _ places: PlaceTable? = nil
+  ) -> String {
     switch fault {
     case .slip(let slip): return legible(placed(slip))
     case .refusal(let refusal):
       return legible(renamed("then: " + self.refusal(refusal, of: report.event), by: report))
     case .content(let content):
       let words = "\(report.event?.contentPath ?? "aps.")\(content.words); \(content.advice)"
-      return legible(renamed(words, by: report))
+      let place = places.flatMap { report.place(fault.path(in: report.event), $0) }
+      let head = place.map { "line \($0.line), column \($0.column): " } ?? ""
+      return head + legible(renamed(words, by: report))
     }
   }
 

@@ -9,9 +9,11 @@ extension Expectation {
   ///   - report: The report on the line that expects them, with its findings and events.
   ///   - activities: The engine after the line.
   ///   - cause: The cause of the activity's last transition; `nil` for an activity that never started.
+  ///   - drawn: The words that an activity's views show, by place.
   /// - Returns: The lines; none where all is as expected.
   public func unmet(
-    in report: LineReport, activities: LiveActivities, lastCause cause: TransitionCause?
+    in report: LineReport, activities: LiveActivities, lastCause cause: TransitionCause?,
+    drawn: (LiveActivity, String) -> [String] = { _, _ in [] }
   ) -> [String] {
     let wanted = self
     var unmet = verdictFaults(wanted, report)
@@ -59,7 +61,37 @@ extension Expectation {
           "expected \(wanted); found \(found.isEmpty ? "none" : found.joined(separator: "; "))")
       }
     }
+    unmet += tokenFaults(activities) + textFaults(of: activity, drawn)
     return unmet.map(Messages.legible)
+  }
+
+  private func tokenFaults(_ activities: LiveActivities) -> [String] {
+    let found: [(String, Bool?, Bool)] = [
+      ("pushToken", hasPushToken, activities.activity(activity)?.pushToken != nil),
+      (
+        "pushToStartToken", hasPushToStartToken, activities.hasPushToStartToken(of: activity.app)
+      ), ("dismissed", isDismissed, activities.wasDismissed(activity)),
+    ]
+    return found.compactMap { name, wanted, found in
+      wanted == nil || wanted == found ? nil : "expected \(name) \(!found); it is \(found)"
+    }
+  }
+
+  private func textFaults(
+    of activity: LiveActivity?, _ drawn: (LiveActivity, String) -> [String]
+  ) -> [String] {
+    texts.sorted { $0.key < $1.key }.compactMap { place, wanted in
+      let found = activity.map { drawn($0, place) } ?? []
+      var rest = found.joined(separator: "\n")[...]
+      for words in wanted {
+        guard let range = rest.firstRange(of: words) else {
+          return "expected the text “\(words)” in \(place); it shows "
+            + (found.isEmpty ? "nothing" : found.joined(separator: " · "))
+        }
+        rest = rest[range.upperBound...]
+      }
+      return nil
+    }
   }
 
   private func verdictFaults(_ wanted: Expectation, _ report: LineReport) -> [String] {

@@ -14,6 +14,9 @@ extension AppearanceOptions {
   func setup(size: CellSize, views: ViewCatalog) throws(Failure) -> Session.Setup {
     var views = views
     for path in layouts { views.add(try Self.layout(at: path)) }
+    for path in types {
+      for contract in try Self.types(at: path).contracts { views.add(contract) }
+    }
     var setup = Session.Setup(size: size)
     setup.themes = try themes()
     setup.views = views
@@ -60,6 +63,22 @@ extension AppearanceOptions {
     } catch {
       throw Failure(.dataError, "layout \(path): \(Messages.fault(error))")
     }
+  }
+
+  /// Reads the types of a file of Swift source.
+  ///
+  /// - Throws: The file, where it has no type of an activity.
+  static func types(
+    at path: String
+  ) throws(Failure) -> (contracts: [TypeContract], notes: [TypeContract.Note]) {
+    let types = TypeContract.all(in: try contents(of: path))
+    guard !types.contracts.isEmpty else {
+      throw Failure(
+        .dataError,
+        "types \(path): no type in it conforms to ActivityAttributes; give the file that declares it"
+      )
+    }
+    return types
   }
 
   /// Reads a file of reasonable length.

@@ -1,6 +1,7 @@
 import CellUI
 import ColorScience
 import Compositing
+import FeedReports
 import LiveActivities
 import LockScreenUI
 
@@ -35,6 +36,13 @@ extension OptionRow<AppearanceOptions> {
       "--locale", .text("LANGUAGE"),
       "the language of the app's strings, as de or pt-BR; the app's own without it"
     ) { $0.locale = $1 }
+  }
+
+  static var types: OptionRow {
+    OptionRow(
+      "--types", .file("FILE"),
+      "Swift source with the app's ActivityAttributes, by which contents are judged; may be given several times"
+    ) { $0.types.append($1) }
   }
 
   static var ios: OptionRow {
@@ -90,7 +98,12 @@ extension OptionRow<AppearanceOptions> {
 
   /// Returns the options of the device, its theme and its layouts.
   static func device(themes: [String]) -> [OptionRow] {
-    [theme(among: themes), layout, assets, locale, ios, device, budget, allow, glyphs]
+    judged(themes: themes) + [allow]
+  }
+
+  /// Returns the options of the device without that of the Lock Screen's question.
+  static func judged(themes: [String]) -> [OptionRow] {
+    [theme(among: themes), layout, types, assets, locale, ios, device, budget, glyphs]
   }
 
   /// Returns the options of the commands that show a screen.
@@ -257,6 +270,49 @@ extension OptionRow {
     OptionRow(
       "--themes", .text("NAME|all", words: names + ["all"]),
       "also judge how well every card reads in a theme, light and dark", path)
+  }
+
+  static func strict(_ path: WritableKeyPath<Options, Strictness>) -> Self {
+    OptionRow(
+      "--strict", "notes on what a phone would not show as meant count as failures",
+      path.appending(path: \.isStrict), to: true)
+  }
+
+  static func deny(_ path: WritableKeyPath<Options, Strictness>) -> Self {
+    OptionRow(
+      "--deny", .text("RULE"),
+      "notes by a rule, such as date.epoch, count as failures; may be given several times"
+    ) { options, rule throws(UsageFault) in
+      options[keyPath: path].denied.insert(try known(rule))
+    }
+  }
+
+  static func allow(
+    _ path: WritableKeyPath<Options, Strictness>, asking asks: WritableKeyPath<Options, Bool>
+  ) -> Self {
+    OptionRow(
+      "--allow", .text("RULE|ask|always", words: ["ask", "always"]),
+      "a rule whose notes are not told, and whose refusals are no failures; ask and always say whether the Lock "
+        + "Screen asks about an app's first activities (always without it); may be given several times"
+    ) { options, word throws(UsageFault) in
+      switch word {
+      case "ask": options[keyPath: asks] = true
+      case "always": options[keyPath: asks] = false
+      default: options[keyPath: path].allowed.insert(try known(word))
+      }
+    }
+  }
+
+  private static func known(_ rule: String) throws(UsageFault) -> String {
+    let names = CheckRule.names
+    guard names.contains(rule) else { throw .unknownName(kind: "rule", name: rule, known: names) }
+    return rule
+  }
+
+  static func against(_ path: WritableKeyPath<Options, String?>) -> Self {
+    OptionRow(
+      "--against", .file("OLD.ndjson"),
+      "a feed of before: whether its cards that still run can be decoded by the types given", path)
   }
 
   static func quiet(_ path: WritableKeyPath<Options, Bool>) -> Self {

@@ -1,6 +1,7 @@
 import CellUI
 import ColorScience
 import Compositing
+import FeedReports
 import LiveActivities
 import LockScreenUI
 
@@ -53,6 +54,8 @@ struct AppearanceOptions: Hashable {
   var assets: [String] = []
   /// The language of an app's strings; `nil` takes the app's own.
   var locale: String?
+  /// Files of Swift source with the app's types.
+  var types: [String] = []
   /// The glyphs of pictures; `nil` takes those that the terminal draws itself, and quadrants without a terminal.
   var glyphs: GlyphRepertoire?
   var profile = DeviceProfile()
@@ -74,6 +77,10 @@ struct CheckOptions: Hashable {
   var format = ReportFormat.text
   /// A Boolean value indicating whether only failures are printed.
   var isQuiet = false
+  /// The rules by which findings count.
+  var strictness = Strictness()
+  /// A feed whose activities must be decoded by the types of today, too.
+  var against: String?
   /// A Boolean value indicating whether the states of the widgets' previews are the feed.
   var usesPreviews = false
   /// The Swift source whose widgets show the activities.

@@ -13,6 +13,8 @@ extension CommandTable {
           Command.Example("islet explain equalTimestampsApply", "a rule, by its name"),
           Command.Example("islet explain visibility", "an error that Activity.request throws"),
           Command.Example("islet explain 429", "a status of APNs, or a reason"),
+          Command.Example("islet explain silent", "ten causes of a push that does nothing"),
+          Command.Example("islet explain date.epoch", "a rule of islet check"),
           Command.Example("islet explain budget", "facts and rules that have the word"),
         ])
     ) { _, words throws(UsageFault) in

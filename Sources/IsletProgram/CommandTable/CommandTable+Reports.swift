@@ -9,16 +9,18 @@ extension CommandTable {
     Command(
       .check, .files("[FILE…]"), from: CheckOptions(),
       [
-        .reportFormat(\.format), .quiet(\.isQuiet), .judgedThemes(among: themes, \.themes),
-        .previews(\.usesPreviews), .source(\.swift), .package(\.swift.package),
-      ]
-        + OptionRow.device(themes: themes).within(\.appearance),
+        .reportFormat(\.format), .quiet(\.isQuiet), .strict(\.strictness), .deny(\.strictness),
+        .allow(\.strictness, asking: \.appearance.asksPermission), .against(\.against),
+        .judgedThemes(among: themes, \.themes), .previews(\.usesPreviews), .source(\.swift),
+        .package(\.swift.package),
+      ] + OptionRow.judged(themes: themes).within(\.appearance),
       help: Command.Help(
         summary: "Prints each line's verdict, its effects, and notes.",
         examples: [
           Command.Example("islet check push.apns", "a single payload"),
           Command.Example("islet check --quiet tests/*.ndjson", "in CI: silent where all is well"),
           Command.Example("islet check --layout ride.json feed.ndjson", "judge the layout, too"),
+          Command.Example("islet check --types Order.swift push.sh", "judge a script's curl"),
           Command.Example("islet check --themes all feed.ndjson", "every text on every theme"),
           Command.Example(
             "islet check --source RideWidget", "Swift source builds, and all its previews draw"),
@@ -29,6 +31,16 @@ extension CommandTable {
             A feed is run without a terminal and without waiting. A verdict is applied; dropped, by a rule of the system; or rejected, since it can't be read. \
             islet explain has more about each rule and about facts such as AK 3.17. Each file is a run of \
             its own, and without a file standard input is.
+            """),
+          .paragraph(
+            """
+            A payload may also be in what you have: a curl command, a script, code, a service's request \
+            (FCM, OneSignal, Airship, Braze, Pushwoosh, gorush, AWS SNS, node-apn), an array, a page. It is taken \
+            out, with a note of the way; placeholders are filled; all faults are told at once.
+            """),
+          .paragraph(
+            """
+            Each note and each fault has a rule, such as date.epoch, in its JSON; islet explain has them all.
             """),
           .paragraph(
             """

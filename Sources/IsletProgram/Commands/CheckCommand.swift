@@ -1,3 +1,4 @@
+import ActivityLayouts
 import Compositing
 import FeedReports
 import HostIO
@@ -17,11 +18,17 @@ struct CheckCommand {
       size: CellSize(columns: 122, rows: 40), views: resources.views)
     let themes = try options.judgedThemes(of: setup.themes)
     if !themes.isEmpty { setup.portfolio = ActivityPortfolio() }
+    setup.strictness = options.strictness
+    var result = CommandResult()
+    try writeUnread(of: options)
+    var failedFileCount = try compare(options, with: setup)
+    if options.against != nil, options.files.isEmpty {
+      if failedFileCount > 0 { result.code = .findings }
+      return result
+    }
     let inputs =
       options.usesPreviews
       ? [try resources.previewInput()] : try HeadlessRun.Input.reading(options.files)
-    var result = CommandResult()
-    var failedFileCount = 0
     for input in inputs {
       var output = CheckOutput(format: options.format, input: input, isQuiet: options.isQuiet)
       if Self.run(input, with: setup, themes: themes, into: &output) > 0 { failedFileCount += 1 }
@@ -34,6 +41,52 @@ struct CheckCommand {
     }
     if failedFileCount > 0 { result.code = .findings }
     return result
+  }
+
+  /// Writes the parts of Swift source that can't be read, and so are not checked.
+  private func writeUnread(of options: CheckOptions) throws(Failure) {
+    guard !options.isQuiet else { return }
+    for path in options.appearance.types {
+      for note in try AppearanceOptions.types(at: path).notes {
+        let words = "\(note.words), so it is not checked"
+        var line = JSONLine()
+        line.add("file", path)
+        line.add("line", note.line)
+        line.add("rule", "types.unread")
+        line.add("message", words)
+        let text = "\(path) line \(note.line): note: \(words)\n"
+        try StandardOutput.write(options.format == .json ? line.bytes : Array(text.utf8))
+      }
+    }
+  }
+
+  /// Decodes the activities that a feed of before left running by the types of today.
+  ///
+  /// - Returns: 1 where a type can't decode one and that counts; else 0.
+  private func compare(
+    _ options: CheckOptions, with setup: Session.Setup
+  ) throws(Failure) -> Int {
+    guard let path = options.against else { return 0 }
+    var old = setup
+    old.views = resources.views
+    var count = 0
+    for input in try HeadlessRun.Input.reading([path]) {
+      var run = HeadlessRun(old, of: [input])
+      while case .line = run.next() {}
+      let broken = run.session.activities(brokenBy: setup.views)
+      count += broken.count
+      var lines = broken.map { "  note: \(Messages.finding($0))" }
+      if broken.isEmpty { lines = ["  all cards that run can be decoded"] }
+      let text = (["\(path), by the types given"] + lines).joined(separator: "\n") + "\n"
+      if options.format == .text, !options.isQuiet || count > 0 {
+        try StandardOutput.write(Array(Messages.harmlessLines(text).utf8))
+      }
+      if options.format == .json {
+        for finding in broken { try StandardOutput.write(Messages.json(finding, of: path)) }
+      }
+    }
+    let counts = options.strictness.isStrict || options.strictness.denied.contains("types.breaking")
+    return count > 0 && counts ? 1 : 0
   }
 
   /// Runs one feed, a scenario of its own.

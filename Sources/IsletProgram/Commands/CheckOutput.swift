@@ -92,8 +92,9 @@ struct CheckOutput {
       "\(report.isFailure ? "✗" : " ") \(Self.column(report.time - start)) \(Self.padded(line, 8)) "
         + Messages.report(report))
     if !isQuiet { add(report.events, since: start, indent: "  ") }
+    let places = places(for: report)
     for fault in report.further {
-      write("             also: \(Messages.further(fault, in: report))")
+      write("             also: \(Messages.further(fault, in: report, places))")
     }
     for step in Messages.steps(report) { write("             note: \(step)") }
     for finding in report.findings {

@@ -192,9 +192,13 @@ extension Messages {
       return harmless("\(time.map(utc) ?? "") \(stream): \(message)")
     }
     var lines = ["line \(line ?? 0): \(verdict == message ? message : "\(verdict): \(message)")"]
-    let notes = [("findings", "note"), ("unmet", "unmet")]
-    for (key, name) in notes {
-      lines += (value[key]?.elements ?? []).map { "  \(name): \($0.text)" }
+    // The first fault is the verdict's.
+    for (key, name, first) in [
+      ("faults", "also", 1), ("steps", "note", 0), ("findings", "note", 0), ("unmet", "unmet", 0),
+    ] {
+      for told in (value[key]?.elements ?? []).dropFirst(first) {
+        lines.append("  \(name): \(told["message"]?.text ?? told.text)")
+      }
     }
     return lines.map(harmless).joined(separator: "\n")
   }

@@ -179,7 +179,7 @@ extension FeedInlets.File {
   init(opening name: String) throws(Failure) {
     guard name != "-" else {
       if FileDescriptor.standardInput.isTerminal { Messages.write([Messages.readingFromTerminal]) }
-      self.init(name: "standard input", descriptor: .standardInput)
+      self.init(name: HeadlessRun.Input.standardInputName, descriptor: .standardInput)
       return
     }
     do {

@@ -1,5 +1,6 @@
 import ActivityFeed
 import ActivityLayouts
+import FeedReports
 import LiveActivities
 import Theming
 
@@ -8,10 +9,13 @@ import Theming
 /// Texts about tables of the program are made from the tables; the rest is written here.
 enum ReferenceTexts {
   /// The names that `islet explain` knows, one word each.
-  static var explainedNames: [String] { RuleBook.names.filter { !$0.contains(" ") } }
+  static var explainedNames: [String] { ["silent"] + CheckRule.names }
 
   /// The explanation of a fact, a rule, an error or a reason; `nil` for an unknown name.
-  static func explanation(of what: String) -> String? { RuleBook.explanation(of: what) }
+  static func explanation(of what: String) -> String? {
+    if what.lowercased() == "silent" { return SilentCause.text }
+    return CheckRule.explanation(of: what) ?? RuleBook.explanation(of: what)
+  }
 
   /// The rules, each with its facts and its remedy.
   static var rules: String { RuleBook.listing }

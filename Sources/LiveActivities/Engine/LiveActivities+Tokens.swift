@@ -1,4 +1,9 @@
 extension LiveActivities {
+  /// Returns whether an app has a token by which a push starts one of its activities.
+  public func hasPushToStartToken(of app: BundleID) -> Bool {
+    !record(of: app).pushToStartTokens.isEmpty
+  }
+
   /// Gives an activity a token, and takes its old one back.
   ///
   /// ActivityKit gives it a moment after the request (AK 1.28): so it is an event, and no part of the answer.

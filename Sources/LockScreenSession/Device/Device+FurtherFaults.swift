@@ -15,7 +15,7 @@ extension Device {
     guard let line = diagnosis?.mended ?? content.line, case .command(let command) = line.event,
       let push = command.pushed
     else { return (faults, []) }
-    var findings: [Finding] = []
+    var findings = line.notes.size.map { [Finding.size($0)] } ?? []
     let filled = diagnosis?.payload.filledKeys ?? []
     var trial = self
     if diagnosis?.mended != nil || verdict.isOfHeaders {
@@ -23,6 +23,7 @@ extension Device {
       where !isTold(refusal, by: verdict, filled) {
         faults.append(.refusal(refusal))
       }
+      findings = []
       findings.addFindings(
         onPush: command, line.notes, at: clock.now(at: real), version: activities.profile.version)
       if let id = command.activity, let activity = trial.activities.activity(id) {

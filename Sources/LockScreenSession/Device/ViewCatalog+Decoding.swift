@@ -5,11 +5,15 @@ import FeedReports
 import FoundationEssentials
 import LiveActivities
 import LockScreenUI
+import PastedPayloads
 import StrictJSON
 
 extension ViewCatalog {
   /// Returns the reason why a content can't be decoded; `nil` where it can, or where its app's types are not known.
   func fault(in content: ContentToDecode) -> ContentFault? {
+    if !contracts.isEmpty, contracts[content.attributesType] != nil {
+      return faults(in: content).first
+    }
     guard let provider = provider(for: content.attributesType, of: content.app) else {
       // An update is for an activity whose type was judged when it started.
       return content.attributes == nil ? nil : unknownType(of: content)
@@ -22,13 +26,17 @@ extension ViewCatalog {
 
   /// Returns all values of a content that can't be decoded, in the order in which a phone would come upon them.
   func faults(in content: ContentToDecode) -> [ContentFault] {
-    guard let provider = provider(for: content.attributesType, of: content.app) else {
-      return content.attributes == nil ? [] : unknownType(of: content).map { [$0] } ?? []
-    }
     let attributes = content.attributes.map(json)
     let state = json(content.state)
-    return provider.faults(attributes: attributes, contentState: state)
-      .map { $0.explained(attributes: attributes, contentState: state) }
+    let faults: [ContentFault]
+    if let contract = contracts[content.attributesType] {
+      faults = contract.faults(attributes: attributes, contentState: state)
+    } else if let provider = provider(for: content.attributesType, of: content.app) {
+      faults = provider.faults(attributes: attributes, contentState: state)
+    } else {
+      return content.attributes == nil ? [] : unknownType(of: content).map { [$0] } ?? []
+    }
+    return faults.map { $0.explained(attributes: attributes, contentState: state) }
   }
 
   /// Returns the fault of an attributes type that is none of those with views; `nil` where there are no views at all.
@@ -66,11 +74,20 @@ extension ViewCatalog {
       findings += Finding.repeatedKeys(in: attributes, path: "\(path)attributes")
     }
     findings += Finding.repeatedKeys(in: state, path: "\(path)content-state")
-    let dates = provider(for: activity)?.dates(
-      attributes: isFirst ? encoded.attributes : nil, contentState: encoded.contentState)
+    let fixed = isFirst ? encoded.attributes : nil
+    let dates =
+      contracts[activity.attributesType]?.dates(
+        attributes: fixed, contentState: encoded.contentState)
+      ?? provider(for: activity)?.dates(attributes: fixed, contentState: encoded.contentState)
     if let dates { return findings + dates.compactMap { Finding($0, path: path, now: now) } }
     if isFirst {
-      if layout == nil, !activity.attributesType.isEmpty {
+      if attributes.hasKeys(of: state) {
+        findings.append(.sameKeys(path: "\(path)attributes"))
+      }
+      if Placeholder.stands(in: activity.attributesType) {
+        findings.append(
+          .placeholder(path: "\(path)attributes-type", text: activity.attributesType))
+      } else if layout == nil, !activity.attributesType.isEmpty {
         let known = attributesTypes(of: activity.app)
         findings.append(
           .noViews(
@@ -155,5 +172,21 @@ extension Finding {
     self = .misreadDate(
       path: "\(path)\(date.part.rawValue).\(date.keyPath)", number: date.secondsSince2001,
       unit: unit)
+  }
+}
+
+extension ViewCatalog {
+  /// Returns the texts that an activity's views show in a place.
+  func words(of activity: LiveActivity, in place: String, at now: Timestamp) -> [String] {
+    PresentedActivity(id: activity.id, presentations: views(of: activity))
+      .words(in: place, EnvironmentValues(now: Date(now)))
+  }
+}
+
+extension JSONValue {
+  /// Returns whether both objects have the same keys, two or more.
+  fileprivate func hasKeys(of other: JSONValue) -> Bool {
+    let keys = Set(members.map(\.key.text))
+    return keys.count > 1 && keys == Set(other.members.map(\.key.text))
   }
 }

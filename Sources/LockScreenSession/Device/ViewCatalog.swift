@@ -15,6 +15,8 @@ public struct ViewCatalog {
   private let widgets: OwnWidgets
   private let parsed = ParsedContents()
   private var layouts: [String: any ViewProvider] = [:]
+  /// The types that the app's source declares, by the attributes type.
+  private(set) var contracts: [String: TypeContract] = [:]
   /// The attributes types of the layouts, in the order of their addition.
   private var layoutTypes: [String] = []
   private var cache: [ActivityID: CachedPresentation] = [:]
@@ -119,6 +121,11 @@ public struct ViewCatalog {
     knownIcons = BoundedMemory(capacity: Self.iconsMaximum)
   }
 
+  /// Adds the types of an app's source, by which its contents are judged.
+  public mutating func add(_ contract: TypeContract) {
+    contracts[contract.attributesType] = contract
+  }
+
   /// Returns the layout of an attributes type; `nil` if none was added.
   func layout(for attributesType: String) -> ActivityLayout? {
     layouts[attributesType] as? ActivityLayout
@@ -126,11 +133,15 @@ public struct ViewCatalog {
 
   /// Returns the attributes types of an app that have a layout or a widget.
   func attributesTypes(of app: BundleID) -> [String] {
-    layoutTypes + widgets.attributesTypes(of: app).filter { layouts[$0] == nil }
+    let own = layoutTypes + widgets.attributesTypes(of: app).filter { layouts[$0] == nil }
+    return contracts.isEmpty ? own : own + contracts.keys.filter { !own.contains($0) }.sorted()
   }
 
   /// The attributes type of the only layout; `nil` if there is none, or more than one.
-  var onlyAttributesType: String? { layoutTypes.count == 1 ? layoutTypes.first : nil }
+  var onlyAttributesType: String? {
+    let types = Set(layoutTypes).union(contracts.keys)
+    return types.count == 1 ? types.first : nil
+  }
 
   /// Returns the source of views of an activity; `nil` leaves it to the plain card.
   func provider(for activity: LiveActivity) -> (any ViewProvider)? {

@@ -18,6 +18,9 @@ public struct HeadlessRun {
 
   /// A feed's bytes, and its name.
   public struct Input {
+    /// The name of standard input.
+    public static let standardInputName = "standard input"
+
     /// The name for people.
     public let name: String
     /// The bytes.
@@ -171,8 +174,10 @@ public struct HeadlessRun {
   private mutating func openNextInput() -> Bool {
     isScenario = isScenario || sources.contains(where: \.stream.isScenario)
     guard let input = inputs.popFirst() else { return false }
+    // Input that ends at once is no mistake, as an empty file is.
+    let isFile = !input.bytes.isEmpty || input.name != Input.standardInputName
     var stream = FeedStream(
-      name: input.name, pacing: .headless(start: start, isScenario: isScenario), isFile: true)
+      name: input.name, pacing: .headless(start: start, isScenario: isScenario), isFile: isFile)
     stream.append(input.bytes)
     stream.finish()
     sources = [StreamSource(stream)]

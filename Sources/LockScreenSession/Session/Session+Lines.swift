@@ -74,10 +74,12 @@ extension Session {
 
   /// Compares the line with its expectation, and records the report in the log.
   private mutating func finish(_ report: inout LineReport, at real: Duration) {
+    let time = report.time
     if report.content.hasExpectation, let expectation = report.notes.expectation {
       report.unmet = expectation.unmet(
         in: report, activities: device.activities,
-        lastCause: history.lastCause(of: expectation.activity))
+        lastCause: history.lastCause(of: expectation.activity),
+        drawn: { [views = device.views] in views.words(of: $0, in: $1, at: time) })
     }
     // The log leaves out subscriptions, which concern only islet and its client.
     if case .subscribe = report.event { return }

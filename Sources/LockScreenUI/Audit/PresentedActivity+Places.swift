@@ -52,6 +52,15 @@ extension PresentedActivity {
       .first?.absoluteString
   }
 
+  /// Returns the texts that the activity's views show in a presentation, or in those whose names begin with its name.
+  public func words(
+    in presentation: String, _ environment: EnvironmentValues,
+    on measures: DeviceMeasures = .iPhone
+  ) -> [String] {
+    places(on: measures).filter { $0.presentation.rawValue.hasPrefix(presentation) }
+      .flatMap { $0.layout(in: environment)?.words ?? [] }
+  }
+
   /// Returns the activity's views, each with the room that a device of full size has for it.
   func places(on measures: DeviceMeasures) -> [ViewPlace] {
     let (views, island) = (presentations, measures.island)

@@ -1,5 +1,5 @@
 /// Words in a pasted text that stand for a value: a shell's variable, a template's slot, a call of code.
-enum Placeholder {
+public enum Placeholder {
   /// The shape of a placeholder: its first and its last characters.
   private static let shapes = [
     ("${", "}"), ("$(", ")"), ("{{", "}}"), ("#{", "}"), ("%{", "}"), ("<", ">"), ("%", "%"),
@@ -11,7 +11,7 @@ enum Placeholder {
   ]
 
   /// Returns whether a whole text stands for a value that its writer has not written.
-  static func stands(in text: String) -> Bool {
+  public static func stands(in text: String) -> Bool {
     guard text.utf8.count <= 200, text.utf8.count > 1 else { return text == "…" }
     if text == "..." || text == "…" { return true }
     if text.first == "$", text.dropFirst().allSatisfy(\.isIdentifier) {

@@ -13,7 +13,9 @@ struct YAMLReader {
   /// Reads a text; `nil` for a text that is no map in YAML.
   static func value(of source: SourceText) -> LooseValue? {
     var reader = YAMLReader(source)
-    guard let first = reader.lines.first, reader.isMember(first.text) else { return nil }
+    // A key in quotes is the beginning of JSON without its braces.
+    guard let first = reader.lines.first, reader.isMember(first.text), first.text.first != "\""
+    else { return nil }
     let value = reader.block(indent: first.indent, depth: 0)
     return reader.index == reader.lines.count ? value : nil
   }

@@ -174,7 +174,9 @@ struct ShellWords {
   /// A Boolean value indicating whether a slot such as `<TOKEN>` begins here, which its writer meant to replace.
   private var isSlot: Bool {
     let name = bytes[(position + 1)...].prefix { $0 != UInt8(ascii: ">") && $0 > 0x20 }
-    let isWord = name.allSatisfy { $0 >= 0x80 || "_-".utf8.contains($0) || Character(Unicode.Scalar($0)).isIdentifier }
+    let isWord = name.allSatisfy {
+      $0 >= 0x80 || "_-".utf8.contains($0) || Character(Unicode.Scalar($0)).isIdentifier
+    }
     return !name.isEmpty && isWord && name.endIndex < bytes.count
       && bytes[name.endIndex] == UInt8(ascii: ">")
   }

@@ -53,7 +53,7 @@ import Theming
         "islet: 3 of 7 lines were rejected:",
         "  feed line 2: column 1: expected a value, found nonsense",
         "  feed line 6: there is no theme midnigth; did you mean midnight?",
-        "  feed line 7: column 9: half: the text ends within a value",
+        "  feed line 7: column 1: the object that begins here is not closed; add }; the phone does nothing",
       ])
     #expect(
       Messages.drops(session.log) == [

@@ -1,27 +1,33 @@
-public import StrictJSON
+import StrictJSON
 
 /// The size of a payload, and the parts that make it.
 public struct PayloadSize: Hashable, Sendable {
   /// A part of a payload, by its key path, and its bytes with its key.
   public struct Part: Hashable, Sendable {
-    let path: String
-    let byteCount: Int
+    /// The key path.
+    public let path: String
+    /// The bytes of key and value.
+    public let byteCount: Int
   }
 
+  /// The number of bytes from which the size is told: three quarters of what APNs takes.
+  static let toldByteCount = 3072
+  /// The most bytes that APNs takes to a device token (AK 2.6).
+  static let byteCountMaximum = 4096
   /// The most parts that are told.
   private static let partsMaximum = 4
 
   /// The bytes that are sent.
-  let byteCount: Int
+  public let byteCount: Int
   /// The bytes without the blanks between keys and values.
-  let compactByteCount: Int
+  public let compactByteCount: Int
   /// The most bytes that APNs takes.
-  let limit: Int
+  public let limit: Int
   /// The largest parts, the largest first.
-  let parts: [Part]
+  public let parts: [Part]
 
   /// Measures a payload.
-  public init(_ payload: JSONValue, byteCount: Int, limit: Int) {
+  init(_ payload: JSONValue, byteCount: Int, limit: Int = Self.byteCountMaximum) {
     self.byteCount = byteCount
     self.limit = limit
     compactByteCount = byteCount - payload.source.count + payload.compactByteCount
