@@ -31,6 +31,7 @@ public enum IsletProgram {
     widgets: some WidgetBundle = NoWidgets(), ofAppsWithPrefix apps: String? = nil,
     demos: [Demo] = []
   ) -> Never {
+    FileDescriptor.reserveStandardStreams()
     let views = ViewCatalog(widgets: widgets, ofAppsWithPrefix: apps)
     let resources = Resources(views: views, demos: demos)
     let code: ExitCode

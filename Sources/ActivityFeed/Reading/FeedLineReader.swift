@@ -20,6 +20,9 @@ public struct FeedLineReader: Sendable {
   /// Adds bytes to the end of the stream.
   public mutating func append(_ bytes: some Collection<UInt8>) { framer.append(bytes) }
 
+  /// A Boolean value indicating whether bytes are held of an object whose end has not come.
+  public var holdsPartOfObject: Bool { framer.holdsBytes }
+
   /// Marks the end of the stream: the bytes that are left are its last object.
   public mutating func finish() { framer.finish() }
 

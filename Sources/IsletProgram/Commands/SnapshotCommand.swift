@@ -14,7 +14,7 @@ struct SnapshotCommand {
   ///
   /// - Returns: The picture, and the dropped and rejected lines.
   func run(_ options: SnapshotOptions) throws(Failure) -> CommandResult {
-    var (picture, log) = try sheet(options)
+    var (picture, log, names) = try sheet(options)
     if options.appearance.glyphs == .ascii {
       picture = picture.inASCII(hasColors: options.format != .text && options.depth != .mono)
     }
@@ -26,10 +26,13 @@ struct SnapshotCommand {
       }
     var result = CommandResult(of: log, code: log.pictureCode)
     result.output = Array(text.utf8)
+    result.addEmptyFeed(log, names)
     return result
   }
 
-  func sheet(_ options: SnapshotOptions) throws(Failure) -> (Surface, ReportLog) {
+  func sheet(
+    _ options: SnapshotOptions
+  ) throws(Failure) -> (Surface, ReportLog, names: [String]) {
     let inputs = try options.source.inputs()
     var log = ReportLog()
     var pictures: [[Surface]] = []
@@ -43,7 +46,7 @@ struct SnapshotCommand {
       }
       pictures.append(row)
     }
-    return (Snapshot.sheet(of: pictures), log)
+    return (Snapshot.sheet(of: pictures), log, inputs.map(\.name))
   }
 
   private func snapshot(
@@ -68,28 +71,17 @@ extension ReportLog {
 
 extension RunOptions.Source {
   /// Returns the bytes of the files; none for a demo.
-  func inputs() throws(Failure) -> [HeadlessRun.Input] {
+  fileprivate func inputs() throws(Failure) -> [HeadlessRun.Input] {
+    try openedFiles().map { file throws(Failure) in try file.wholeInput() }
+  }
+
+  /// Returns the files, or standard input if none is named; none for a demo.
+  func openedFiles() throws(Failure) -> [FileBytes] {
     switch self {
     case .demo: []
-    case .feed(let files): try HeadlessRun.Input.reading(files)
-    }
-  }
-}
-
-extension HeadlessRun.Input {
-  /// The longest feed that is read whole, in bytes.
-  private static let byteCountMaximum = 256 << 20
-
-  /// Reads files, or standard input if none is named.
-  static func reading(_ names: [String]) throws(Failure) -> [HeadlessRun.Input] {
-    try (names.isEmpty ? ["-"] : names).map { name throws(Failure) in
-      let file = try FeedInlets.File(opening: name)
-      defer { if name != "-" { file.descriptor.close() } }
-      do throws(ReadFault) {
-        return HeadlessRun.Input(
-          name: file.name, bytes: try file.descriptor.readToEnd(limit: byteCountMaximum))
-      } catch {
-        throw Failure(.ioError, Messages.fault(error, reading: name))
+    case .feed(let files):
+      try (files.isEmpty ? ["-"] : files).map { file throws(Failure) in
+        try FileBytes(opening: file)
       }
     }
   }

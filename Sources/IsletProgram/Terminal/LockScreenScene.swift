@@ -53,7 +53,7 @@ struct LockScreenScene: ~Copyable, Scene {
   func nextTurn(isFrameDue: Bool, at now: Duration) -> Duration? {
     if inlets.mayHaveLines { return now }
     return [
-      inlets.nextDue.flatMap(session.clock.realTime), files.nextTurn, inlets.listenerReturn,
+      inlets.nextDue.flatMap(session.clock.realTime), files.nextTurn, inlets.nextTurn,
       isFrameDue ? session.nextDeadline : session.nextTurn,
     ].compactMap { $0 }.min()
   }
