@@ -217,8 +217,7 @@ import Theming
       let shape = MovingIslandShape(picture.shape).rounded(at: .zero)
       return (
         shape,
-        picture.surface(
-          shape: shape, content: Surface(size: .zero), opacity: 1, edges: EdgeStyle())
+        picture.ground(shape: shape, edges: EdgeStyle())
       )
     }
     let (plain, lined) = (island(keyline: nil), island(keyline: .green))

@@ -122,21 +122,27 @@ struct Skeleton: Hashable, Sendable {
 
 /// A table of skeletons: a line each, of a name and the steps.
 struct Skeletons: Sendable {
-  private let notations: [Substring: Substring.UTF8View]
+  private let table: String
 
   init(_ table: String) {
-    var notations: [Substring: Substring.UTF8View] = [:]
-    for line in table.utf8.split(separator: UInt8(ascii: "\n")) {
-      guard let space = line.firstIndex(of: UInt8(ascii: " ")) else { continue }
-      notations[Substring(line[..<space])] = line[line.index(after: space)...]
-    }
-    self.notations = notations
+    self.table = table
   }
 
   /// The names of all skeletons.
-  var names: [String] { notations.keys.map(String.init).sorted() }
+  var names: [String] {
+    table.split(separator: "\n").compactMap { $0.split(separator: " ").first.map(String.init) }
+      .sorted()
+  }
 
   subscript(name: Substring) -> Skeleton? {
-    notations[name].map { Skeleton($0) }
+    var rest = table.utf8[...]
+    while !rest.isEmpty {
+      let line = rest.prefix { $0 != UInt8(ascii: "\n") }
+      rest = rest[line.endIndex...].dropFirst()
+      guard line.starts(with: name.utf8) else { continue }
+      let steps = line.dropFirst(name.utf8.count)
+      if steps.first == UInt8(ascii: " ") { return Skeleton(steps.dropFirst()) }
+    }
+    return nil
   }
 }
