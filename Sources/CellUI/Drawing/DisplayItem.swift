@@ -17,6 +17,16 @@ public struct DisplayItem: Hashable, Sendable {
     case bar(fraction: Double, fill: StraightRGBA, track: StraightRGBA)
     /// A horizontal or vertical line.
     case rule(StraightRGBA, LineStroke)
+
+    /// The work of drawing a cell, as a multiple of a plain color's.
+    var workPerCell: Int {
+      switch self {
+      case .fill(.rectangle, .color, _), .line, .rule: 1
+      case .block, .bar: 16
+      case .fill(.rectangle, .linearGradient, _): 32
+      case .fill, .stroke: 32
+      }
+    }
   }
 
   /// The identity of the item's view.

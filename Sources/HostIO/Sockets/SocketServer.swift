@@ -7,6 +7,8 @@ public struct SocketServer: ~Copyable {
   /// The path at which it listens.
   public let path: String
 
+  /// The longest path, in bytes: the kernel's array less the zero at its end.
+  public static let pathByteCountMaximum = SocketAddress.pathByteCountMaximum
   /// The most clients in the kernel's queue, which accepts them before the program does.
   public static let backlogMaximum: Int32 = 1024
 

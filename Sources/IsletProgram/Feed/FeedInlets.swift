@@ -15,6 +15,9 @@ struct FeedInlets: ~Copyable {
   static let clientBytesPerTurn = 4 * 1024
   /// The most lines that are applied in a turn.
   static let linesPerTurn = 500
+  /// The time after which a turn applies no further line: a line may hold a layout or a theme, which take longer than
+  /// thousands of updates.
+  static let turnMaximum = Duration.milliseconds(10)
   /// The pause after a client could not be accepted, as when no descriptor is left, since the listener stays ready.
   static let listenerPause = Duration.milliseconds(250)
   /// The time for which a client waits for another one to leave, before it is told that there are too many.

@@ -101,18 +101,21 @@ struct LockScreenScene: ~Copyable, Scene {
 extension Session {
   /// Applies the lines that are due, and lets time pass.
   ///
-  /// A turn applies a limited number of lines, so that a flood leaves time for keys and frames.
+  /// A turn applies a limited number of lines in a limited time, so that a flood leaves time for keys and frames.
   mutating func applyLines(of inlets: inout FeedInlets, at now: Duration) {
     hasListeners = inlets.hasListeners
     var count = 0
-    while count < FeedInlets.linesPerTurn,
+    let end = HostClock.monotonic + FeedInlets.turnMaximum
+    var mayHaveMore = true
+    while mayHaveMore,
       let (index, report) = applyNextLine(of: &inlets.sources, at: now)
     {
       if let report { inlets.send(report, toSource: index) }
       hasListeners = inlets.hasListeners
       count += 1
+      mayHaveMore = count < FeedInlets.linesPerTurn && HostClock.monotonic < end
     }
-    inlets.mayHaveLines = count == FeedInlets.linesPerTurn
+    inlets.mayHaveLines = !mayHaveMore
     // A jump of the clock waits for lines that are not yet read.
     if !isJumping || !inlets.mayHaveLines && !inlets.awaitsBytes { advance(to: now) }
   }
