@@ -123,8 +123,9 @@ let package = Package(
       name: "islet-bench",
       dependencies: [
         "ActivityFeed", "ActivityLayouts", "ActivityWidgets", "CellUI", "ColorScience",
-        "Compositing", "CursesFrontEnd", "HeadlessRendering", "HostIO", "LiveActivities",
-        "LockScreenUI", "SampleActivities", "StrictJSON", "Theming",
+        "Compositing", "CursesFrontEnd", "FeedReports", "HeadlessRendering", "HostIO",
+        "LiveActivities", "LockScreenSession", "LockScreenUI", "SampleActivities", "StrictJSON",
+        "Theming",
       ], swiftSettings: settings),
     // Building
     .plugin(

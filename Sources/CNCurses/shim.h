@@ -117,6 +117,14 @@ static inline void islet_discard_output(int descriptor) {
   ioctl(descriptor, tcflsh, tcoflush);
 }
 
+// Lets a terminal that was stopped by Ctrl-S go on (TCXONC of tty_ioctl(2), with TCOOFF and TCOON): the kernel undoes
+// only a stop of one's own, so that is made first.
+static inline void islet_resume_output(int descriptor) {
+  enum { tcxonc = 0x540A, tcooff = 0, tcoon = 1 };
+  ioctl(descriptor, tcxonc, tcooff);
+  ioctl(descriptor, tcxonc, tcoon);
+}
+
 // Opens a pipe whose ends never block; false on failure.
 static inline bool islet_open_pipe(int *reading, int *writing) {
   int ends[2];

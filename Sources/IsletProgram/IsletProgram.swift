@@ -32,6 +32,7 @@ public enum IsletProgram {
     widgets: some WidgetBundle = NoWidgets(), ofAppsWithPrefix apps: String? = nil,
     demos: [Demo] = []
   ) -> Never {
+    FileDescriptor.reserveStandardStreams()
     var views = ViewCatalog(widgets: widgets, ofAppsWithPrefix: apps)
     views.trace = Supervision.trace()
     let resources = Resources(views: views, demos: demos)

@@ -13,6 +13,7 @@ import HostIO
 /// - `Program`: the islet that was built beside this program, on a pseudo-terminal: its start, its keys, a ride in real
 ///   time, a long feed.
 /// - `Gate`: the figures that repeat (instructions, bytes, allocations), under valgrind and against limits.
+/// - `Fuzz`: simulated sessions under hostile input, with time and memory as verdicts.
 /// - `System`: processes, terminals and the kernel's counters.
 ///
 /// A new measurement is a file in one of them, and a case in `run`.
@@ -50,6 +51,7 @@ import HostIO
       StartBench(roundCount: arguments.number("--rounds") ?? 200)
         .reportKeys(of: [ProcessMeasures.sibling("islet"), "/dev/null"])
     case "gate": if !GateBench().run() { exit(1) }
+    case "fuzz": return fuzz(arguments)
     default: return false
     }
     return true
@@ -85,6 +87,17 @@ import HostIO
     return FrameCase(scene: scene, size: size, depth: depth)
   }
 
+  private static func fuzz(_ arguments: BenchArguments) -> Bool {
+    let modes = arguments.word(1).map { [FuzzMode(rawValue: $0)] } ?? FuzzMode.allCases
+    guard let seconds = arguments.number(0), !modes.contains(nil) else { return false }
+    let seed = arguments.option("--seed").flatMap { UInt64($0) } ?? 1
+    for mode in modes.compactMap({ $0 }) {
+      let bench = FuzzBench(seconds: max(1, seconds / modes.count), seed: seed, mode: mode)
+      if !bench.run() { exit(1) }
+    }
+    return true
+  }
+
   private static func live(_ arguments: BenchArguments) -> Bool {
     guard let size = CellSize(word: arguments.word(1) ?? "120x40"),
       let depth = ColorDepth(word: arguments.word(2) ?? "24")
@@ -114,6 +127,10 @@ import HostIO
              --rounds N               25 without it
       key                             the program: ms from a key to the first byte
              --rounds N               200 without it
+      fuzz SECONDS [MODE]             simulated sessions under hostile input; exit status 1 at the first fault;
+                                      MODE is one of \(FuzzMode.allCases.map(\.rawValue).joined(separator: ", ")),
+                                      without it all, one after another
+             --seed N                 1 without it; the next session has the next seed
       gate                            instructions, bytes and allocations, counted by valgrind, against
                                       their limits; exit status 1 if one is exceeded
 

@@ -49,7 +49,7 @@ import Testing
     let server = try SocketServer(path: path)
     #expect(throws: SocketFault.taken(path: path)) { _ = try SocketServer(path: path) }
     // The one that listens is still reached, and did not lose its file.
-    let client = try FileDescriptor.connecting(to: path)
+    let client = try #require(try FileDescriptor.connecting(to: path, within: .seconds(9)))
     defer { client.close() }
     #expect(try server.descriptor.acceptClient() != nil)
   }
@@ -59,7 +59,7 @@ import Testing
     let path = "\(folder.path)/islet.sock"
     makeStaleSocket(at: path)
     let server = try SocketServer(path: path)
-    let client = try FileDescriptor.connecting(to: path)
+    let client = try #require(try FileDescriptor.connecting(to: path, within: .seconds(9)))
     defer { client.close() }
     #expect(try server.descriptor.acceptClient() != nil)
   }
@@ -95,11 +95,32 @@ import Testing
     #expect(isTooLong == (byteCount > 107))
   }
 
+  @Test(arguments: ["", "\0islet"])
+  func `a path without a file is none`(path: String) {
+    #expect(throws: SocketFault.pathEmpty) { _ = try SocketServer(path: path) }
+    #expect(throws: SocketFault.pathEmpty) {
+      _ = try FileDescriptor.connecting(to: path, within: .zero)
+    }
+  }
+
+  @Test func `five hundred clients connect at once`() throws {
+    let folder = Folder()
+    let path = "\(folder.path)/islet.sock"
+    let server = try SocketServer(path: path)
+    let clients = try (0..<500).map { _ in
+      try #require(try FileDescriptor.connecting(to: path, within: .seconds(9)))
+    }
+    for client in clients { client.close() }
+    withExtendedLifetime(server.path) {}
+  }
+
   @Test func `clients come in one after another, up to none`() throws {
     let folder = Folder()
     let path = "\(folder.path)/islet.sock"
     let server = try SocketServer(path: path)
-    let clients = try (0..<8).map { _ in try FileDescriptor.connecting(to: path) }
+    let clients = try (0..<8).map { _ in
+      try #require(try FileDescriptor.connecting(to: path, within: .seconds(9)))
+    }
     var accepted: [FileDescriptor] = []
     while let client = try server.descriptor.acceptClient() { accepted.append(client) }
     #expect(accepted.count == 8)

@@ -42,6 +42,9 @@ public struct FeedLineReader: Sendable {
     self.text = nil
   }
 
+  /// A Boolean value indicating whether bytes are held of an object whose end has not come.
+  public var holdsPartOfObject: Bool { framer.holdsBytes }
+
   /// Marks the end of the stream: the bytes that are left are its last object.
   public mutating func finish() {
     if let text { read(text) }

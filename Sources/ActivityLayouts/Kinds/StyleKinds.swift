@@ -20,6 +20,10 @@ extension ArgumentKind<[LayoutStyle]> {
     "colors", "an array of styles without bindings",
     schema: ["type": "array", "items": .reference("style")]
   ) { json, reader throws(LayoutFault) in
+    let limit = LayoutLimits.gradientColorCountMaximum
+    guard json.elements.count <= limit else {
+      throw LayoutFault(expected: "at most \(limit) colors", at: json)
+    }
     var styles: [LayoutStyle] = []
     for element in json.elements {
       guard case .fixed(let style) = try reader.style(element) else {

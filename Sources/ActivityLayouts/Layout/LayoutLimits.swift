@@ -18,6 +18,8 @@ public enum LayoutLimits {
   public static let boundViewCountMaximum = 2048
   /// The number of findings of a layout bound to a state.
   public static let findingCountMaximum = 64
+  /// The number of colors in a gradient.
+  public static let gradientColorCountMaximum = 32
   /// The number of types in a declared type, with an enum's names among them.
   public static let typeCountMaximum = 512
 }

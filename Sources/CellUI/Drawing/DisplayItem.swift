@@ -21,6 +21,16 @@ public struct DisplayItem: Hashable, Sendable {
     case symbol(SymbolPicture, [Paint])
     /// An image of pixels.
     case image(DrawnImage)
+
+    /// The work of drawing a cell, as a multiple of a plain color's.
+    var workPerCell: Int {
+      switch self {
+      case .fill(.rectangle, .color, _), .line, .rule: 1
+      case .block, .bar, .symbol, .image: 16
+      case .fill(.rectangle, .linearGradient, _): 32
+      case .fill, .stroke: 32
+      }
+    }
   }
 
   /// The identity of the item's view.

@@ -116,7 +116,7 @@ extension ViewLayout {
         for glyph in glyphs { words.append(contentsOf: glyph.measured.glyph.scalars) }
         return String(words)
       case .block(let block, _): return String(block.setting.letters.map(\.character))
-      case .fill, .stroke, .bar, .rule: return nil
+      case .fill, .stroke, .bar, .rule, .symbol, .image: return nil
       }
     }
   }

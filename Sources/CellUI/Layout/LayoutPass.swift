@@ -79,10 +79,24 @@ package struct LayoutPass {
     scope.masks.isEmpty ? [] : scope.masks.filter { $0.cuts(frame) }
   }
 
+  /// The most work of drawing a layout, in cells of one color: 300 plain backgrounds of the largest card.
+  static let drawingMaximum = 1_000_000
+  /// The work of the items so far.
+  private var drawing = 0
+
+  /// A Boolean value indicating whether more items may be added; a layout that is more work than `drawingMaximum` is
+  /// drawn as far as that goes.
+  var mayDrawMore: Bool { drawing < Self.drawingMaximum }
+
   private mutating func append(
     _ content: DisplayItem.Content, frame: CellRect, identity: ViewIdentity, masks: [ItemMask],
     clock: ViewIdentity?
   ) {
+    guard mayDrawMore else { return }
+    let reach = CellRect(
+      column: 0, row: 0, columns: ViewLayout.columnsMaximum, rows: ViewLayout.rowsMaximum)
+    let visible = (scope.clip.map { $0.intersection(frame) } ?? frame).intersection(reach).size
+    drawing += visible.columns * visible.rows * content.workPerCell
     items.append(
       DisplayItem(
         identity: identity, frame: frame, clip: scope.clip, masks: masks, opacity: scope.opacity,

@@ -45,7 +45,8 @@ struct BlockSetting: Hashable, Sendable {
     self.init(text, style: style)
   }
 
-  /// Sets a text in a style; `nil` if it is empty, too long, or has a character that the typeface lacks.
+  /// Sets a text in a style; `nil` if it is empty, too long, larger than a layout may be, or has a character that the
+  /// typeface lacks.
   init?(_ text: String, style: LetterStyle) {
     guard !text.isEmpty, text.utf8.count <= Self.letterCountMaximum * 4,
       text.count <= Self.letterCountMaximum
@@ -86,5 +87,6 @@ struct BlockSetting: Hashable, Sendable {
     columns = (right + shift + grid.pixelColumns - 1) / grid.pixelColumns
     rows = (top - bottom + grid.pixelRows - 1) / grid.pixelRows
     pixelsBelow = -bottom
+    guard columns <= ViewLayout.columnsMaximum, rows <= ViewLayout.rowsMaximum else { return nil }
   }
 }

@@ -20,8 +20,8 @@ struct LetterStyle: Hashable, Sendable {
   static let heightMinimum = 5.0
   /// The height from which strokes have their exact widths, in points: five rows.
   static let exactPoints = 80.0
-  /// The greatest height of capitals, in points: no terminal is higher.
-  static let pointsMaximum = 4096.0
+  /// The greatest height of capitals, in points: the device is not as high.
+  static let pointsMaximum = 1024.0
   /// The height of an x, as a part of a capital's.
   private static let xPart = 0.74
   /// The depth of a p below the baseline, as a part of a capital's height.

@@ -27,7 +27,8 @@ extension Surface {
     let attributes: CellAttributes = line == .heavy ? .bold : []
     let (top, bottom) = (rect.rowRange.lowerBound, rect.rowRange.upperBound - 1)
     draw(glyphs[0], glyphs[4], glyphs[1], columns: rect.columnRange, row: top, color, attributes)
-    for row in top + 1..<bottom {
+    // A frame may reach far beyond the surface.
+    for row in (top + 1..<bottom).clamped(to: 0..<size.rows) {
       for column in [rect.columnRange.lowerBound, rect.columnRange.upperBound - 1] {
         draw(
           MeasuredGlyph(glyphs[5], width: 1), column: column, row: row, foreground: color,
@@ -48,7 +49,7 @@ extension Surface {
     _ first: Glyph, _ middle: Glyph, _ last: Glyph, columns: Range<Int>, row: Int,
     _ color: StraightRGBA, _ attributes: CellAttributes
   ) {
-    for column in columns {
+    for column in columns.clamped(to: 0..<size.columns) {
       let glyph =
         column == columns.lowerBound ? first : column == columns.upperBound - 1 ? last : middle
       draw(

@@ -81,9 +81,10 @@ public struct CursesScreen: ~Copyable {
   }
 
   deinit {
-    outbox.discardQueue()
+    let isStopped = outbox.discardQueue()
     endUpdate()
-    drainAnswers()
+    // A terminal that takes no bytes sends no answers either.
+    if !isStopped { drainAnswers() }
     session.close()
   }
 
@@ -231,7 +232,7 @@ public struct CursesScreen: ~Copyable {
 
 extension CursesScreen {
   /// The wait for the end of the answers, in milliseconds, before the terminal goes back to the shell.
-  private static let drainMilliseconds: Int32 = 100
+  private static let drainMilliseconds: Int32 = 50
   /// The most such waits: answers may come in parts.
   private static let drainCountMaximum = 3
 

@@ -95,12 +95,17 @@ struct TerminalOutbox: ~Copyable {
     return isEmpty && (unwaiting < 0 || islet_is_writable(unwaiting))
   }
 
-  /// Discards the kernel's queue for a slow terminal, so that the program can end at once.
+  /// Discards the kernel's queue for a slow or stopped terminal, so that the program can end at once.
   ///
   /// The escape of the next sequence ends one that was cut.
-  func discardQueue() {
-    guard !isEmpty || unwaiting >= 0 && !islet_is_writable(unwaiting) else { return }
+  ///
+  /// - Returns: A Boolean value indicating whether the terminal was slow or stopped.
+  @discardableResult
+  func discardQueue() -> Bool {
+    guard !isEmpty || unwaiting >= 0 && !islet_is_writable(unwaiting) else { return false }
     islet_discard_output(terminal)
+    islet_resume_output(terminal)
+    return true
   }
 
   /// A Boolean value indicating whether waiting bytes can be dropped.

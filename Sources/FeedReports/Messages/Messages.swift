@@ -1,4 +1,5 @@
 import Compositing
+import StrictJSON
 
 /// The sentences of the program: verdicts, findings, events, faults and their advice.
 ///
@@ -23,11 +24,31 @@ public enum Messages {
     return isShort ? String(text) : "\(text.prefix(maximum))…"
   }
 
-  /// Returns a line with marks in place of control characters, which would control a terminal.
+  /// Returns a line with marks in place of control characters, which would control a terminal, and of
+  /// invisible ones, which would hide the difference of two words.
   public static func harmless(_ line: String) -> String {
+    // Most lines need no mark, and to look at their bytes costs a hundredth.
+    if line.utf8.allSatisfy(JSONText.isPlain) { return line }
     var text = String.UnicodeScalarView()
-    for glyph in TextCells.glyphs(of: line) { text.append(contentsOf: glyph.glyph.scalars) }
+    for glyph in TextCells.glyphs(of: markingInvisible(line)) {
+      text.append(contentsOf: glyph.glyph.scalars)
+    }
     return String(text)
+  }
+
+  /// Returns a text with marks in place of invisible scalars; the joiners of an emoji stay.
+  private static func markingInvisible(_ line: String) -> String {
+    guard line.unicodeScalars.contains(where: JSONText.isInvisible) else { return line }
+    var text = String.UnicodeScalarView()
+    for scalar in line.unicodeScalars {
+      let joinsEmoji = scalar == "\u{200D}" && text.last.map(isPartOfEmoji) ?? false
+      text.append(JSONText.isInvisible(scalar) && !joinsEmoji ? "\u{FFFD}" : scalar)
+    }
+    return String(text)
+  }
+
+  private static func isPartOfEmoji(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "\u{FE0F}" || scalar.value > 0xFF && scalar.properties.isEmoji
   }
 
   /// Returns a number of things, such as "1 line" and "2 lines".

@@ -44,6 +44,9 @@ public struct JSONLine {
   /// Adds a whole JSON value.
   public mutating func add(_ key: String, _ value: EncodedJSON?) {
     guard let value else { return }
+    guard !value.bytes.allSatisfy(JSONText.isPlain) else {
+      return write(key, String(decoding: value.bytes, as: UTF8.self))
+    }
     var text = ""
     for scalar in String(decoding: value.bytes, as: UTF8.self).unicodeScalars {
       // A line ends with the object; in JSON only blanks are control characters as they are.

@@ -40,6 +40,17 @@ extension FileDescriptor {
     return count == 0 ? .end : .failed(.last)
   }
 
+  /// Reads once, and waits for bytes before; from a named pipe, also for its first writer.
+  ///
+  /// - Returns: The outcome, which is never `wouldBlock`.
+  public func readWaiting(into buffer: inout [UInt8]) -> ReadOutcome {
+    while true {
+      do { try waitUntilReadable() } catch { return .failed(error) }
+      let outcome = read(into: &buffer)
+      if outcome != .wouldBlock { return outcome }
+    }
+  }
+
   /// Reads to the end.
   ///
   /// - Throws: The system's reason, or `tooLarge` once there are more than `limit` bytes.
@@ -47,23 +58,23 @@ extension FileDescriptor {
     var all: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 64 * 1024)
     while true {
-      switch read(into: &buffer) {
+      switch readWaiting(into: &buffer) {
       case .bytes(let count):
         guard all.count + count <= limit else { throw .tooLarge(limit: limit) }
         all.append(contentsOf: buffer[..<count])
-      case .wouldBlock: try waitUntilReadable()
+      case .wouldBlock: break
       case .end: return all
       case .failed(let fault): throw .system(fault)
       }
     }
   }
 
-  /// Waits for bytes, or for the end.
-  private func waitUntilReadable() throws(ReadFault) {
+  /// Waits for bytes, or for the end; a named pipe without a writer yet would seem to be at its end without it.
+  private func waitUntilReadable() throws(SystemFault) {
     var waiting = PollSet()
     waiting.add(self, for: .reading)
     repeat {
-      do { try waiting.wait() } catch { throw .system(error) }
+      try waiting.wait()
     } while waiting.readiness(of: self).isEmpty
   }
 
@@ -74,8 +85,6 @@ extension FileDescriptor {
     let descriptor: FileDescriptor
     do { descriptor = try opening(path) } catch { throw .system(error) }
     defer { descriptor.close() }
-    // A named pipe without a writer yet would seem to be at its end.
-    try descriptor.waitUntilReadable()
     return try descriptor.readToEnd(limit: limit)
   }
 }

@@ -1,8 +1,8 @@
 internal import Glibc
 
 extension ExitCode {
-  /// Ends the process with this status.
+  /// Ends the process with this status, and leaves its memory to the system.
   public func leave() -> Never {
-    exit(rawValue)
+    _exit(rawValue)
   }
 }

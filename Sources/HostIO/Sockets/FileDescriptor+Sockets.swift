@@ -23,24 +23,36 @@ extension FileDescriptor {
     }
   }
 
-  /// Connects to a listening socket, waiting for a place in its queue when it is full.
+  /// Connects to a listening socket, waiting for a place in its queue when it is full, for at most `patience`.
   ///
   /// Reads block until `makeNonBlocking()` is called. Child processes do not inherit the descriptor.
   ///
+  /// - Returns: The connection; `nil` if there was no place in time.
   /// - Throws: The reason: nothing stands at the path (`SystemFault.isMissing`), no process listens there, or the path is
   ///   too long.
-  public static func connecting(to path: String) throws(SocketFault) -> FileDescriptor {
+  public static func connecting(
+    to path: String, within patience: Duration
+  ) throws(SocketFault) -> FileDescriptor? {
     let address = try SocketAddress(path: path)
     let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
     let descriptor = FileDescriptor(socket(AF_UNIX, kind, 0))
     guard descriptor.number >= 0 else { throw .system(path: path, .last) }
+    descriptor.limitSending(to: patience)
     while !address.connect(descriptor) {
       let fault = SystemFault.last
       guard fault.code == EINTR else {
         descriptor.close()
+        if fault.code == EAGAIN { return nil }
         throw .system(path: path, fault)
       }
     }
     return descriptor
+  }
+
+  /// Limits the time for which a socket's calls wait for the other side (`SO_SNDTIMEO`).
+  private func limitSending(to patience: Duration) {
+    var limit = timeval(tv_sec: Int(patience.components.seconds), tv_usec: 0)
+    unsafe setsockopt(
+      number, SOL_SOCKET, SO_SNDTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
   }
 }

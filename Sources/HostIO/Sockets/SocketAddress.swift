@@ -9,6 +9,8 @@ struct SocketAddress {
 
   init(path: String) throws(SocketFault) {
     let bytes = Array(path.utf8)
+    // A first byte of zero would make the name an abstract one, which has no owner and no permissions (unix(7)).
+    guard let first = bytes.first, first != 0 else { throw .pathEmpty }
     guard bytes.count <= Self.pathByteCountMaximum else {
       throw .pathTooLong(
         path: path, byteCount: bytes.count, limit: Self.pathByteCountMaximum)

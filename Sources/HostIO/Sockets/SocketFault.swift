@@ -1,5 +1,7 @@
 /// The reason for which a socket can't be opened at a path.
 public enum SocketFault: Error, Hashable, Sendable {
+  /// The path is empty: the kernel would bind a name that every user may connect to (unix(7), "autobind").
+  case pathEmpty
   /// The path has more bytes than a socket's address can hold.
   case pathTooLong(path: String, byteCount: Int, limit: Int)
   /// A running program listens at the path.

@@ -7,6 +7,11 @@ public struct SocketServer: ~Copyable {
   /// The path at which it listens.
   public let path: String
 
+  /// The longest path, in bytes: the kernel's array less the zero at its end.
+  public static let pathByteCountMaximum = SocketAddress.pathByteCountMaximum
+  /// The most clients in the kernel's queue, which accepts them before the program does.
+  public static let backlogMaximum: Int32 = 1024
+
   private let identity: FileIdentity?
 
   /// Returns the default path, after the XDG Base Directory Specification.
@@ -69,7 +74,7 @@ public struct SocketServer: ~Copyable {
     let mask = umask(0o177)
     let isBound = address.bind(descriptor)
     umask(mask)
-    if isBound, listen(descriptor.number, 64) == 0 { return descriptor }
+    if isBound, listen(descriptor.number, backlogMaximum) == 0 { return descriptor }
     let fault = SystemFault.last
     descriptor.close()
     throw fault.code == EADDRINUSE ? .taken(path: path) : .system(path: path, fault)

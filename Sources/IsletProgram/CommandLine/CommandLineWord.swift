@@ -17,8 +17,12 @@ extension CommandLineWord {
     var words: [CommandLineWord] = []
     var rest = arguments
     while let argument = rest.popFirst() {
-      if argument == "--" { return words + rest.map(CommandLineWord.operand) }
+      if argument == "--" {
+        guard !rest.contains("") else { throw .emptyWord }
+        return words + rest.map(CommandLineWord.operand)
+      }
       guard argument.hasPrefix("-"), argument != "-" else {
+        guard !argument.isEmpty else { throw .emptyWord }
         words.append(.operand(argument))
         continue
       }
@@ -43,12 +47,16 @@ extension OptionFacts {
       guard attached == nil else { throw .unexpectedValue(option: name) }
       return nil
     case .required:
-      guard let value = attached ?? rest.popFirst() else { throw .missingValue(option: name) }
+      guard let value = attached ?? rest.popFirst(), !value.isEmpty else {
+        throw .missingValue(option: name)
+      }
       return value
     case .optional:
-      if let attached { return attached }
-      guard let next = rest.first, !next.hasPrefix("-") else { return nil }
-      return rest.popFirst()
+      guard attached != nil || rest.first.map({ !$0.hasPrefix("-") }) ?? false else { return nil }
+      guard let value = attached ?? rest.popFirst(), !value.isEmpty else {
+        throw .missingValue(option: name)
+      }
+      return value
     }
   }
 }

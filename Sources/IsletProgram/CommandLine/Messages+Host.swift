@@ -23,6 +23,7 @@ extension Messages {
       "\(option) \(value): expected \(expected)"
     case .unknownName(let kind, let name, let known):
       "there is no \(kind) \(name); \(suggestion(for: name, among: known))"
+    case .emptyWord: "a word is empty; a file's name or a command is expected"
     case .missingOption(let option, let command): "\(command) needs \(option)"
     case .missingWord(let command, let expected): "\(command) needs a word: \(expected)"
     case .extraWord(let word, let command): "\(command) takes no further word, such as \(word)"
@@ -32,6 +33,7 @@ extension Messages {
   /// Returns the reason why islet can't listen.
   static func fault(_ fault: SocketFault) -> String {
     switch fault {
+    case .pathEmpty: "socket: the path is empty"
     case .pathTooLong(let path, let byteCount, let limit):
       "socket \(path): the path has \(byteCount) bytes; \(limit) is the limit of the system"
     case .taken(let path):
@@ -57,6 +59,9 @@ extension Messages {
     case .screenRefused: "the terminal gave no screen"
     }
   }
+
+  /// Returns the words about a feed in which nothing could be checked or shown.
+  static func emptyFeed(_ name: String) -> String { "\(name): there is no line in it" }
 
   /// The notice of a command that reads a feed from the keyboard.
   static let readingFromTerminal =

@@ -12,6 +12,8 @@ enum UsageFault: Error, Hashable {
   case unknownName(kind: String, name: String, known: [String])
   /// The command needs the option.
   case missingOption(String, command: String)
+  /// A word is empty, as an unset variable in quotes is.
+  case emptyWord
   /// The command needs a word.
   case missingWord(command: String, expected: String)
   /// The command takes no further word.

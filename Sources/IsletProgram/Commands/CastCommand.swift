@@ -21,37 +21,40 @@ struct CastCommand {
     setup.depth = options.depth
     // A recording has the frames of a terminal.
     setup.newsInterval = FrameClock.newsInterval
-    if case .feed(let files) = options.source, files.contains(options.output), options.output != "-"
-    {
+    if let input = options.overwrittenInput {
       throw Failure(
-        .usage, "\(options.output) is the feed; give the recording another name by --out")
+        .usage, "\(options.output) is \(input); give the recording another name by --out")
     }
-    let inputs = try options.source.inputs(resources)
+    let files = try options.source.openedFiles()
     let framesPerSecond = options.framesPerSecond ?? options.format.framesPerSecond
+    let inputs =
+      options.source == .previews ? [try resources.previewInput()] : files.map(\.input)
     var run = run(of: options, inputs, with: setup)
     run.frames = FrameSchedule(interval: .seconds(1) / framesPerSecond)
     run.lengthMaximum = CastOptions.lengthMaximum
-    let title = options.title(of: inputs)
     switch options.format {
     case .asciicast:
       let cast = Asciicast(size: options.size, depth: options.depth)
-      return try record(&run, for: options, as: cast, title: title)
+      return try record(&run, of: files, for: options, as: cast)
     case .svg:
       let film = SelfRunningSVG(
         size: options.size, depth: options.depth, framesPerSecond: framesPerSecond)
-      return try record(&run, for: options, as: film, title: title)
+      return try record(&run, of: files, for: options, as: film)
     }
   }
 
   private func record(
-    _ run: inout HeadlessRun, for options: CastOptions, as recording: some FrameRecording,
-    title: String
+    _ run: inout HeadlessRun, of inputs: [FileBytes], for options: CastOptions,
+    as recording: some FrameRecording
   ) throws(Failure) -> CommandResult {
+    let names = inputs.map(\.name)
     var file = try RecordingFile(
-      options.output, of: recording, title: title, glyphs: options.glyphs)
+      options.output, of: recording, title: options.title(of: names), glyphs: options.glyphs)
     let end = try record(&run, for: options, to: &file)
+    if let failure = inputs.lazy.compactMap(\.failure).first { throw failure }
     try file.finish(at: end)
     var result = CommandResult(of: run.session.log, code: run.session.log.pictureCode)
+    result.addEmptyFeed(run.session.log, names)
     if options.format == .svg {
       result.messages.append(
         "islet: \(file.name): \(Messages.length(min(end, SelfRunningSVG.lengthMaximum))), "
@@ -103,15 +106,33 @@ struct CastCommand {
 }
 
 extension CastOptions {
+  /// The words for the input that is the same file as the output, by whatever path; `nil` where none is.
+  fileprivate var overwrittenInput: String? {
+    if case .feed(let files) = source, output != "-", files.contains(output) { return "the feed" }
+    let identity =
+      output == "-" ? FileIdentity(ofRegular: .standardOutput) : FileIdentity(of: output)
+    guard let identity else { return nil }
+    if case .feed(let files) = source {
+      for file in files.isEmpty ? ["-"] : files {
+        let input = file == "-" ? FileIdentity(of: .standardInput) : FileIdentity(of: file)
+        if input == identity { return "the feed" }
+      }
+    }
+    if appearance.layouts.contains(where: { FileIdentity(of: $0) == identity }) {
+      return "a layout"
+    }
+    return appearance.themeFile.flatMap(FileIdentity.init(of:)) == identity ? "the theme" : nil
+  }
+
   fileprivate var glyphs: RecordedGlyphs {
     appearance.glyphs == .ascii ? .ascii(hasColors: depth != .mono) : .all
   }
 
   /// Returns the recording's title.
-  fileprivate func title(of inputs: [HeadlessRun.Input]) -> String {
+  fileprivate func title(of inputs: [String]) -> String {
     switch source {
     case .demo(let name): "islet demo \(name)"
-    case .feed, .previews: (["islet"] + inputs.map(\.name)).joined(separator: " ")
+    case .feed, .previews: (["islet"] + inputs).joined(separator: " ")
     }
   }
 }

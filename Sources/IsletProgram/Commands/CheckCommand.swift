@@ -26,18 +26,31 @@ struct CheckCommand {
       if failedFileCount > 0 { result.code = .findings }
       return result
     }
-    let inputs =
-      options.usesPreviews
-      ? [try resources.previewInput()] : try HeadlessRun.Input.reading(options.files)
-    for input in inputs {
-      var output = CheckOutput(format: options.format, input: input, isQuiet: options.isQuiet)
-      if Self.run(input, with: setup, themes: themes, into: &output) > 0 { failedFileCount += 1 }
-      // Each file's reports are written when it is done: there may be many, and long ones.
-      if !output.bytes.isEmpty { try StandardOutput.write(output.bytes) }
+    if options.usesPreviews {
+      var output = CheckOutput(
+        format: options.format, input: try resources.previewInput(), isQuiet: options.isQuiet)
+      if Self.run(try resources.previewInput(), with: setup, themes: themes, into: &output) > 0 {
+        failedFileCount += 1
+      }
+      try output.flush()
     }
-    if inputs.count > 1, options.format == .text, !options.isQuiet || failedFileCount > 0 {
+    let names = options.files.isEmpty && !options.usesPreviews ? ["-"] : options.files
+    for name in names {
+      let file = try FileBytes(opening: name)
+      var output = CheckOutput(format: options.format, input: file.input, isQuiet: options.isQuiet)
+      let failureCount = try Self.run(file.input, with: setup, themes: themes, into: &output) {
+        output throws(Failure) in try output.flush()
+      }
+      try output.flush()
+      if let failure = file.failure { throw failure }
+      if failureCount > 0 { failedFileCount += 1 }
+      if output.lineCount == 0 {
+        result.add(Failure(.dataError, Messages.emptyFeed(file.name)))
+      }
+    }
+    if names.count > 1, options.format == .text, !options.isQuiet || failedFileCount > 0 {
       result.output += Array(
-        (Messages.sums(files: inputs.count, failed: failedFileCount) + "\n").utf8)
+        (Messages.sums(files: names.count, failed: failedFileCount) + "\n").utf8)
     }
     if failedFileCount > 0 { result.code = .findings }
     return result
@@ -70,7 +83,7 @@ struct CheckCommand {
     var old = setup
     old.views = resources.views
     var count = 0
-    for input in try HeadlessRun.Input.reading([path]) {
+    for input in try [FileBytes(opening: path).wholeInput()] {
       var run = HeadlessRun(old, of: [input])
       while case .line = run.next() {}
       let broken = run.session.activities(brokenBy: setup.views)
@@ -89,26 +102,45 @@ struct CheckCommand {
     return count > 0 && counts ? 1 : 0
   }
 
-  /// Runs one feed, a scenario of its own.
-  ///
-  /// - Returns: The number of lines and texts that were not as expected.
+  /// Runs one feed, and gathers its output.
   static func run(
     _ input: HeadlessRun.Input, with setup: Session.Setup, themes: [Theme] = [],
     into output: inout CheckOutput
   ) -> Int {
+    run(input, with: setup, themes: themes, into: &output) { _ in }
+  }
+
+  /// Runs one feed, a scenario of its own.
+  ///
+  /// - Parameters:
+  ///   - input: The feed.
+  ///   - setup: The initial values.
+  ///   - themes: The themes in which texts are judged.
+  ///   - output: The output, which grows.
+  ///   - write: Writes the output and empties it, where it has become long.
+  /// - Returns: The number of lines and texts that were not as expected.
+  /// - Throws: The reason why the output could not be written.
+  static func run<Fault: Error>(
+    _ input: HeadlessRun.Input, with setup: Session.Setup, themes: [Theme] = [],
+    into output: inout CheckOutput, write: (inout CheckOutput) throws(Fault) -> Void
+  ) throws(Fault) -> Int {
     var run = HeadlessRun(setup, of: [input])
-    while case .line(let report) = run.next() { output.add(report) }
+    while case .line(let report) = run.next() {
+      output.add(report)
+      if output.isLong { try write(&output) }
+    }
+    let log = run.session.log
     guard let portfolio = run.session.portfolio else {
-      output.end(run.session.log)
-      return run.session.log.failureCount
+      output.end(log)
+      return log.failureCount
     }
     var seen = setup
     seen.views = run.session.views
     let matrix = ThemeMatrix(
       of: portfolio.activities, in: themes, with: seen, at: run.session.clock.now(at: run.real))
-    output.end(run.session.log, unreadable: matrix.failureCount)
+    output.end(log, unreadable: matrix.failureCount)
     output.add(matrix)
-    return run.session.log.failureCount + matrix.failureCount
+    return log.failureCount + matrix.failureCount
   }
 }
 

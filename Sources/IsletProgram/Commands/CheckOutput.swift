@@ -4,13 +4,19 @@ import LiveActivities
 import LockScreenSession
 import PastedPayloads
 
-/// The output of `check` about one feed.
+/// The output of `check` about one feed, which is written in pieces, since a feed may be of any length.
 struct CheckOutput {
+  /// The most bytes that wait, apart from one line's.
+  private static let pieceByteCount = 64 * 1024
+
+  /// The bytes that were not yet written.
   private var text: [UInt8] = []
   /// A Boolean value indicating whether a line or a text was not as expected.
   private var hasFailures = false
   private let format: ReportFormat
-  private let input: HeadlessRun.Input
+  private let name: String
+  /// The number of lines, once the sums are written.
+  private(set) var lineCount = 0
   /// A Boolean value indicating whether only failures are written.
   private let isQuiet: Bool
   private var start: Timestamp?
@@ -19,13 +25,23 @@ struct CheckOutput {
 
   init(format: ReportFormat, input: HeadlessRun.Input, isQuiet: Bool) {
     self.format = format
-    self.input = input
+    name = input.name
     self.isQuiet = isQuiet
-    if format == .text { write(input.name) }
+    if format == .text { write(name) }
   }
 
-  /// The output; empty for a quiet check in which all was as expected.
+  /// The bytes to write; none for a quiet check in which all was as expected.
   var bytes: [UInt8] { isQuiet && !hasFailures ? [] : text }
+
+  /// A Boolean value indicating whether enough bytes wait to be written.
+  var isLong: Bool { text.count >= Self.pieceByteCount }
+
+  /// Writes the bytes that wait.
+  mutating func flush() throws(Failure) {
+    guard !bytes.isEmpty else { return }
+    try StandardOutput.write(text)
+    text.removeAll(keepingCapacity: true)
+  }
 
   /// Writes the events before a line, and the line's report.
   mutating func add(_ report: LineReport) {
@@ -58,10 +74,11 @@ struct CheckOutput {
   ///   - log: The reports on the lines.
   ///   - unreadable: The number of texts that can't be read in themes; `nil` if none was judged.
   mutating func end(_ log: ReportLog, unreadable: Int? = nil) {
+    lineCount = log.lineCount
     switch format {
     case .json:
       var line = JSONLine()
-      line.add("file", input.name)
+      line.add("file", name)
       line.add("lines", log.lineCount)
       line.add("dropped", log.droppedCount)
       line.add("rejected", log.rejectedCount)

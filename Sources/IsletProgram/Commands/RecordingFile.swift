@@ -5,14 +5,14 @@ import HostIO
 import LockScreenSession
 import LockScreenUI
 
-/// The file of a recording, which is written while the run goes on.
-struct RecordingFile<Recording: FrameRecording> {
+/// The file of a recording, which is written while the run goes on, and takes its name at the end.
+struct RecordingFile<Recording: FrameRecording>: ~Copyable {
   /// The number of bytes that are gathered before they are written, since a run of a day does not fit memory.
   private static var pieceByteCount: Int { 64 * 1024 }
 
   /// The name for people.
   let name: String
-  private let descriptor: FileDescriptor
+  private var file: FileReplacement
   private var recording: Recording
   private let glyphs: RecordedGlyphs
   private var bytes: [UInt8]
@@ -21,20 +21,25 @@ struct RecordingFile<Recording: FrameRecording> {
   /// The number of bytes that were written.
   private(set) var byteCount = 0
 
-  /// Creates or empties the file, and writes the recording's header; `-` is standard output.
+  /// Begins the file with the recording's header; `-` is standard output.
   init(
     _ name: String, of recording: Recording, title: String, glyphs: RecordedGlyphs
   ) throws(Failure) {
+    let file = try Self.begin(name)
     self.name = name == "-" ? "standard output" : name
     self.recording = recording
     self.glyphs = glyphs
     bytes = Array(recording.header(title: title).utf8)
+    self.file = file
+  }
+
+  private static func begin(_ name: String) throws(Failure) -> FileReplacement {
+    guard name != "-" else { return FileReplacement(writing: .standardOutput) }
     do {
-      descriptor = try name == "-" ? .standardOutput : .creating(name)
+      return try FileReplacement(of: name)
     } catch {
       throw Failure(.ioError, "\(name): \(error.reason)")
     }
-    try flush()
   }
 
   /// A Boolean value indicating whether the recording takes no more frames.
@@ -58,11 +63,14 @@ struct RecordingFile<Recording: FrameRecording> {
       bytes += text.utf8
     }
     try flush()
+    do { try file.finish() } catch {
+      throw Failure(.ioError, "\(name): \(error.reason)")
+    }
   }
 
   private mutating func flush() throws(Failure) {
     do {
-      try descriptor.writeAll(bytes)
+      try file.descriptor.writeAll(bytes)
     } catch {
       throw Failure(.ioError, "\(name): \(error.reason)")
     }

@@ -22,9 +22,7 @@ struct RunCommand {
     _ = consume player
     var result = CommandResult(of: log, code: .success)
     switch ending {
-    case .success(.scene): break
-    case .success(.signal(let signal)): result.code = .ended(by: signal)
-    case .success(.terminalClosed): result.code = .ended(by: .hangup)
+    case .success(let ending): result.code = ending.code
     case .failure(let failure): result.add(failure)
     }
     if let unread { result.add(Failure(.ioError, "\(unread.name): \(unread.fault.reason)")) }
@@ -80,6 +78,13 @@ extension CommandResult {
   init(of log: ReportLog, code: ExitCode) {
     messages = Messages.rejections(log) + Messages.drops(log)
     self.code = code
+  }
+
+  /// Adds the words about a feed without a line, which is no failure of a picture.
+  mutating func addEmptyFeed(_ log: ReportLog, _ names: [String]) {
+    if log.lineCount == 0, !names.isEmpty {
+      messages.append("islet: \(Messages.emptyFeed(names.joined(separator: ", ")))")
+    }
   }
 
   /// Adds the reason of a failure, and its status.

@@ -14,7 +14,7 @@ struct SnapshotCommand {
   ///
   /// - Returns: The picture, and the dropped and rejected lines.
   func run(_ options: SnapshotOptions) throws(Failure) -> CommandResult {
-    var (picture, log) = try sheet(options)
+    var (picture, log, names) = try sheet(options)
     if options.appearance.glyphs == .ascii {
       picture = picture.inASCII(hasColors: options.format != .text && options.depth != .mono)
     }
@@ -26,14 +26,20 @@ struct SnapshotCommand {
       }
     var result = CommandResult(of: log, code: log.pictureCode)
     result.output = Array(text.utf8)
+    result.addEmptyFeed(log, names)
     return result
   }
 
-  func sheet(_ options: SnapshotOptions) throws(Failure) -> (Surface, ReportLog) {
+  func sheet(
+    _ options: SnapshotOptions
+  ) throws(Failure) -> (Surface, ReportLog, names: [String]) {
     var options = options
     // Previews stand in their first states.
     if options.source == .previews, options.time == nil { options.time = PreviewStates.restTime }
-    let inputs = try options.source.inputs(resources)
+    let inputs =
+      options.source == .previews
+      ? [try resources.previewInput()]
+      : try options.source.openedFiles().map { file throws(Failure) in try file.wholeInput() }
     var log = ReportLog()
     var pictures: [[Surface]] = []
     for line in options.variants {
@@ -46,7 +52,7 @@ struct SnapshotCommand {
       }
       pictures.append(row)
     }
-    return (Snapshot.sheet(of: pictures), log)
+    return (Snapshot.sheet(of: pictures), log, inputs.map(\.name))
   }
 
   private func snapshot(
@@ -70,12 +76,14 @@ extension ReportLog {
 }
 
 extension RunOptions.Source {
-  /// Returns the bytes of the files, or of the previews; none for a demo.
-  func inputs(_ resources: Resources) throws(Failure) -> [HeadlessRun.Input] {
+  /// Returns the files, or standard input if none is named; none for a demo and for previews.
+  func openedFiles() throws(Failure) -> [FileBytes] {
     switch self {
-    case .demo: []
-    case .previews: [try resources.previewInput()]
-    case .feed(let files): try HeadlessRun.Input.reading(files)
+    case .demo, .previews: []
+    case .feed(let files):
+      try (files.isEmpty ? ["-"] : files).map { file throws(Failure) in
+        try FileBytes(opening: file)
+      }
     }
   }
 }
@@ -88,24 +96,5 @@ extension Resources {
     let states = previewStates(views.trace, at: HeadlessRun.standardMoment)
     guard !states.isEmpty else { throw Failure(.noInput, Messages.noPreviews) }
     return HeadlessRun.Input(name: "previews", bytes: states.wholeFeed)
-  }
-}
-
-extension HeadlessRun.Input {
-  /// The longest feed that is read whole, in bytes.
-  private static let byteCountMaximum = 256 << 20
-
-  /// Reads files, or standard input if none is named.
-  static func reading(_ names: [String]) throws(Failure) -> [HeadlessRun.Input] {
-    try (names.isEmpty ? ["-"] : names).map { name throws(Failure) in
-      let file = try FeedInlets.File(opening: name)
-      defer { if name != "-" { file.descriptor.close() } }
-      do throws(ReadFault) {
-        return HeadlessRun.Input(
-          name: file.name, bytes: try file.descriptor.readToEnd(limit: byteCountMaximum))
-      } catch {
-        throw Failure(.ioError, Messages.fault(error, reading: name))
-      }
-    }
   }
 }

@@ -20,6 +20,17 @@ struct SocketConversation {
   private var failureCount = 0
   /// A Boolean value indicating whether the last line was answered, which the conversation adds as a mark of the end.
   private var isAnswered = false
+  /// The reason that islet gave for ending the connection.
+  private var closing: String?
+  private let path: String
+  /// The name of the file that is posted.
+  private let inputName: String
+  /// The time from which the conversation says that it waits; `nil` once it has said so, or bytes have come.
+  private var noticeTime: Duration?
+  private var hasInput = false
+  private var hasContact = false
+  /// The time without any bytes after which a conversation says what it waits for.
+  static let noticeDelay = Duration.seconds(1)
   /// The identifier of the last line.
   private static let lastRequest = "islet send: that is all"
 
@@ -33,15 +44,13 @@ struct SocketConversation {
     for name in options.files.isEmpty ? ["-"] : options.files {
       let file = try FeedInlets.File(opening: name)
       var conversation = try SocketConversation(
-        options, posting: file.descriptor, subscribingTo: "verdicts")
+        options, posting: file, subscribingTo: "verdicts")
       defer {
         conversation.descriptor.close()
         if name != "-" { file.descriptor.close() }
       }
       try conversation.run()
-      guard conversation.isAnswered else {
-        throw Failure(.unavailable, Messages.unanswered(options.socket.pathOrDefault))
-      }
+      guard conversation.isAnswered else { throw conversation.unanswered }
       failureCount += conversation.failureCount
     }
     return CommandResult(code: failureCount == 0 ? .success : .findings)
@@ -53,30 +62,55 @@ struct SocketConversation {
     var conversation = try SocketConversation(options, posting: nil, subscribingTo: "events")
     defer { conversation.descriptor.close() }
     try conversation.run()
+    guard conversation.closing == nil else { throw conversation.unanswered }
     return CommandResult()
   }
 
   private init(
-    _ options: ClientOptions, posting input: FileDescriptor?, subscribingTo stream: String
+    _ options: ClientOptions, posting file: FeedInlets.File?, subscribingTo stream: String
   ) throws(Failure) {
     format = options.format
-    self.input = input
-    isPosting = input != nil
-    do {
-      descriptor = try FileDescriptor.connecting(to: options.socket.pathOrDefault)
-    } catch {
-      throw Failure(.unavailable, Messages.unreachable(error))
-    }
+    path = options.socket.pathOrDefault
+    input = file?.descriptor
+    inputName = file?.name ?? ""
+    isPosting = file != nil
+    descriptor = try Self.connected(to: path)
     descriptor.makeNonBlocking()
+    noticeTime = HostClock.monotonic + Self.noticeDelay
     if options.showsActivities { _ = outbox.append(Array("{\"activities\":\"all\"}\n".utf8)) }
     _ = outbox.append(Array("{\"subscribe\":[\"\(stream)\"]}\n".utf8))
     // A watcher writes nothing more; a sender does until its file's end.
     hasFinishedWriting = input == nil
   }
 
+  /// Connects, and says that it waits where the queue is full.
+  private static func connected(to path: String) throws(Failure) -> FileDescriptor {
+    do {
+      if let descriptor = try FileDescriptor.connecting(to: path, within: noticeDelay) {
+        return descriptor
+      }
+      Messages.write(["islet: socket \(path): its queue is full; waiting for a place in it"])
+      while true {
+        if let descriptor = try FileDescriptor.connecting(to: path, within: .seconds(60)) {
+          return descriptor
+        }
+      }
+    } catch {
+      throw Failure(.unavailable, Messages.unreachable(error))
+    }
+  }
+
+  /// The failure of a conversation that islet has ended.
+  private var unanswered: Failure {
+    Failure(
+      .unavailable, closing.map { "socket \(path): \($0)" } ?? Messages.unanswered(path))
+  }
+
   private mutating func post(from input: FileDescriptor) throws(Failure) {
     switch input.read(into: &buffer) {
-    case .bytes(let count): _ = outbox.append(Array(buffer[..<count]))
+    case .bytes(let count):
+      hasInput = true
+      _ = outbox.append(Array(buffer[..<count]))
     case .wouldBlock: break
     case .end:
       // The file may lack its last line's end.
@@ -93,7 +127,9 @@ struct SocketConversation {
   private mutating func printLines() -> Bool {
     while true {
       switch descriptor.read(into: &buffer) {
-      case .bytes(let count): framer.append(buffer[..<count])
+      case .bytes(let count):
+        hasContact = true
+        framer.append(buffer[..<count])
       case .wouldBlock: return true
       case .end, .failed: return false
       }
@@ -117,6 +153,10 @@ struct SocketConversation {
       isAnswered = true
       return []
     }
+    if value["closed"] != nil {
+      closing = value["message"]?.string
+      return []
+    }
     if value["failure"]?.bool == true { failureCount += 1 }
     switch format {
     case .json: return json(value, line: line, in: range) + [UInt8(ascii: "\n")]
@@ -126,7 +166,16 @@ struct SocketConversation {
 }
 
 extension SocketConversation: LoopParticipant {
-  mutating func update(at now: Duration) -> Void? { nil }
+  mutating func update(at now: Duration) -> Void? {
+    guard let noticeTime, noticeTime <= now else { return nil }
+    self.noticeTime = nil
+    if !hasContact {
+      Messages.write(["islet: socket \(path): waiting for islet to accept the connection"])
+    } else if let input, !hasInput, !input.isTerminal {
+      Messages.write(["islet: \(inputName): waiting for lines"])
+    }
+    return nil
+  }
 
   func addInterests(to waiting: inout PollSet) {
     waiting.add(descriptor, for: outbox.isEmpty ? .reading : .readingAndWriting)
@@ -135,7 +184,7 @@ extension SocketConversation: LoopParticipant {
     if !isPosting { waiting.add(.standardOutput, for: .hangingUp) }
   }
 
-  func nextTurn(at now: Duration) -> Duration? { nil }
+  func nextTurn(at now: Duration) -> Duration? { noticeTime }
 
   mutating func handle(_ ready: PollSet, at now: Duration) throws(Failure) -> Void? {
     if !isPosting, !ready.readiness(of: .standardOutput).isEmpty { return () }

@@ -33,8 +33,7 @@ struct ThemesCommand {
       }
       options.appearance.theme = theme
       return try RunCommand(resources: resources).run(options)
-    case .signal(let signal): return CommandResult(code: .ended(by: signal))
-    case .terminalClosed: return CommandResult(code: .ended(by: .hangup))
+    case .signal, .terminalClosed: return CommandResult(code: ending.code)
     }
   }
 

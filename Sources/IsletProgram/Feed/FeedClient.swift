@@ -5,6 +5,10 @@ import LiveActivities
 
 /// A client of the socket: its subscription, and the answers that it has not yet read.
 struct FeedClient {
+  /// The time after which a client that neither writes nor listens may have to go for one that waits.
+  static let idleMaximum = Duration.seconds(10)
+  /// The longest time between the first byte of a line and its end.
+  static let lineMaximum = Duration.seconds(30)
   /// The most bytes of answers that wait while the client's own lines are read.
   static let backlogMaximum = 128 * 1024
 
@@ -14,6 +18,35 @@ struct FeedClient {
   private(set) var isLost = false
   /// A Boolean value indicating whether the client has disconnected; its lines are still applied, each at its time.
   private(set) var hasLeft = false
+  /// The time of the last bytes from the client.
+  private var latest: Duration
+  /// The time of the first byte of a line that came in several parts; `nil` before its second part.
+  private var lineStart: Duration?
+
+  init(at now: Duration) {
+    latest = now
+  }
+
+  /// The time at which the client has to go unless the end of the line comes that it has begun.
+  var lineDeadline: Duration { (lineStart ?? latest) + Self.lineMaximum }
+
+  /// The time from which the client may have to go for one that waits; `nil` for one that listens or has answers unread.
+  var idleTime: Duration? {
+    isListening || !isAnswered ? nil : latest + Self.idleMaximum
+  }
+
+  /// Marks bytes from the client; `continuesLine` is whether they go on with a line that was begun before.
+  mutating func noteBytes(at now: Duration, continuesLine: Bool) {
+    lineStart = continuesLine ? lineStart ?? latest : nil
+    latest = now
+  }
+
+  /// Tells the client why it has to go, as far as it takes bytes, and marks it as lost.
+  mutating func dismiss(_ reason: FeedClientDismissal, from descriptor: FileDescriptor) {
+    write(reason.json)
+    flush(to: descriptor)
+    isLost = true
+  }
 
   /// A Boolean value indicating whether there is room for more answers.
   var hasRoom: Bool { hasLeft || outbox.byteCount <= Self.backlogMaximum }
@@ -27,6 +60,7 @@ struct FeedClient {
   /// Sends the report on one of the client's lines, if it asked for reports, or the line asks for something, or can't be
   /// read.
   mutating func send(_ report: LineReport) {
+    lineStart = nil
     if case .subscribe(let subscription) = report.event { self.subscription = subscription }
     let isAnswered =
       subscription.includesVerdicts || report.notes.requestID != nil || report.activities != nil

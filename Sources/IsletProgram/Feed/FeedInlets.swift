@@ -7,7 +7,7 @@ import LockScreenSession
 ///
 /// It reads bytes into streams, of which a session takes lines; it knows no session.
 struct FeedInlets: ~Copyable {
-  /// The most clients at a time; more wait in the listener's queue.
+  /// The most clients at a time; more wait in the listener's queue, for `waitMaximum`.
   static let clientsMaximum = 32
   /// The most bytes of a file that are read in a turn, so that a flood leaves time for keys, frames and clients.
   static let bytesPerTurn = 64 * 1024
@@ -15,8 +15,15 @@ struct FeedInlets: ~Copyable {
   static let clientBytesPerTurn = 4 * 1024
   /// The most lines that are applied in a turn.
   static let linesPerTurn = 500
+  /// The time after which a turn applies no further line: a line may hold a layout or a theme, which take longer than
+  /// thousands of updates.
+  static let turnMaximum = Duration.milliseconds(10)
   /// The pause after a client could not be accepted, as when no descriptor is left, since the listener stays ready.
-  static let listenerPause = Duration.seconds(1)
+  static let listenerPause = Duration.milliseconds(250)
+  /// The time for which a client waits for another one to leave, before it is told that there are too many.
+  static let waitMaximum = Duration.seconds(1)
+  /// The most clients that are told so in a turn.
+  static let dismissalsPerTurn = 64
 
   /// A file, or standard input, with its name.
   struct File {
@@ -29,13 +36,15 @@ struct FeedInlets: ~Copyable {
   /// A Boolean value indicating whether more lines may be due now.
   var mayHaveLines = false
   private var files: ArraySlice<File>
-  private let listener: FileDescriptor?
+  let listener: FileDescriptor?
   /// The server, which listens as long as it is kept.
   private let server: SocketServer?
   /// The number of clients so far.
-  private var clientCount = 0
+  var clientCount = 0
   /// The end of the listener's pause; `nil` without a pause.
-  private(set) var listenerReturn: Duration?
+  var listenerReturn: Duration?
+  /// The time since which a client has been waiting for another one to leave; `nil` while there is room.
+  var waitingSince: Duration?
   private var buffer = [UInt8](repeating: 0, count: FeedInlets.bytesPerTurn)
   private var clientBuffer = [UInt8](repeating: 0, count: FeedInlets.clientBytesPerTurn)
   /// The relayed sources that are done.
@@ -87,9 +96,16 @@ struct FeedInlets: ~Copyable {
         waiting.add(descriptor, for: interest)
       }
     }
-    if connectedClientCount < Self.clientsMaximum, listenerReturn == nil, let listener {
-      waiting.add(listener, for: .reading)
+    if listenerReturn == nil, let listener { waiting.add(listener, for: .reading) }
+  }
+
+  /// The time of the next turn for a client that waits, or whose line has no end; `nil` for none.
+  var nextTurn: Duration? {
+    var next = listenerReturn
+    for source in sources where source.stream.holdsPartOfLine {
+      if let deadline = source.client?.lineDeadline { next = min(next ?? deadline, deadline) }
     }
+    return next
   }
 
   /// Reads once from each source that is ready, and accepts clients.
@@ -98,18 +114,30 @@ struct FeedInlets: ~Copyable {
       guard let descriptor = sources[index].descriptor else { continue }
       let readiness = ready.readiness(of: descriptor)
       if sources[index].client != nil {
-        if !readiness.isEmpty, sources[index].wantsBytes {
-          _ = sources[index].read(into: &clientBuffer)
-        } else if !readiness.isDisjoint(with: .hungUp) {
-          sources[index].client?.leave()
-        }
+        readClient(at: index, from: descriptor, readiness, at: now)
       } else if !readiness.isEmpty, sources[index].wantsBytes,
         case .failed(let fault) = sources[index].read(into: &buffer)
       {
         failure = failure ?? (sources[index].stream.name, fault)
       }
     }
-    acceptClients(at: now)
+    acceptClients(ready, at: now)
+  }
+
+  private mutating func readClient(
+    at index: Int, from descriptor: FileDescriptor, _ readiness: PollSet.Readiness,
+    at now: Duration
+  ) {
+    let holdsPartOfLine = sources[index].stream.holdsPartOfLine
+    if !readiness.isEmpty, sources[index].wantsBytes {
+      if case .bytes = sources[index].read(into: &clientBuffer) {
+        sources[index].client?.noteBytes(at: now, continuesLine: holdsPartOfLine)
+      }
+    } else if holdsPartOfLine, let client = sources[index].client, client.lineDeadline <= now {
+      sources[index].client?.dismiss(.unfinishedLine, from: descriptor)
+    } else if !readiness.isDisjoint(with: .hungUp) {
+      sources[index].client?.leave()
+    }
   }
 
   /// Sends a report to the client that posted the line.
@@ -137,6 +165,7 @@ struct FeedInlets: ~Copyable {
     let source = sources.remove(at: index)
     if let relay = source.relay { closedRelays.append(relay) }
     source.descriptor?.close()
+    if source.client != nil { listenerReturn = nil }
     if source.isFile { openNextFile() }
   }
 
@@ -150,22 +179,6 @@ struct FeedInlets: ~Copyable {
   mutating func takeClosedRelays() -> [Int] {
     defer { closedRelays = [] }
     return closedRelays
-  }
-
-  private mutating func acceptClients(at now: Duration) {
-    if let listenerReturn, now < listenerReturn { return }
-    listenerReturn = nil
-    do {
-      while connectedClientCount < Self.clientsMaximum, let client = try listener?.acceptClient() {
-        clientCount += 1
-        sources.append(
-          FeedSource(
-            stream: FeedStream(name: "client \(clientCount)"), descriptor: client,
-            client: FeedClient()))
-      }
-    } catch {
-      listenerReturn = now + Self.listenerPause
-    }
   }
 }
 

@@ -28,7 +28,7 @@ enum HelpTopic: Hashable {
 
 /// The subjects that have a reference.
 enum ReferenceName: String, Hashable, CaseIterable {
-  case feed, scenarios, layouts, themes, motion, keys, screen
+  case feed, scenarios, layouts, themes, motion, keys, screen, limits
 
   /// The subject in a few words, for lists of topics.
   var summary: String {
@@ -40,6 +40,7 @@ enum ReferenceName: String, Hashable, CaseIterable {
     case .motion: "what moves, and who decides"
     case .keys: "the keys and the mouse"
     case .screen: "colors, sizes, and how the device is drawn"
+    case .limits: "the most of everything, and what happens then"
     }
   }
 
@@ -52,6 +53,7 @@ enum ReferenceName: String, Hashable, CaseIterable {
     case .motion: ReferenceTexts.motion
     case .keys: ReferenceTexts.keys
     case .screen: ReferenceTexts.screen
+    case .limits: LimitTable.text
     }
   }
 }

@@ -55,7 +55,7 @@ struct LockScreenScene: ~Copyable, Scene {
   func nextTurn(isFrameDue: Bool, at now: Duration) -> Duration? {
     if inlets.mayHaveLines { return now }
     return [
-      inlets.nextDue.flatMap(session.clock.realTime), files.nextTurn, inlets.listenerReturn,
+      inlets.nextDue.flatMap(session.clock.realTime), files.nextTurn, inlets.nextTurn,
       isFrameDue ? session.nextDeadline : session.nextTurn,
     ].compactMap { $0 }.min()
   }
@@ -118,18 +118,21 @@ extension Session {
 
   /// Applies the lines that are due, and lets time pass.
   ///
-  /// A turn applies a limited number of lines, so that a flood leaves time for keys and frames.
+  /// A turn applies a limited number of lines in a limited time, so that a flood leaves time for keys and frames.
   mutating func applyLines(of inlets: inout FeedInlets, at now: Duration) {
     hasListeners = inlets.hasListeners
     var count = 0
-    while count < FeedInlets.linesPerTurn,
+    let end = HostClock.monotonic + FeedInlets.turnMaximum
+    var mayHaveMore = true
+    while mayHaveMore,
       let (index, report) = applyNextLine(of: &inlets.sources, at: now)
     {
       if let report { inlets.send(report, toSource: index) }
       hasListeners = inlets.hasListeners
       count += 1
+      mayHaveMore = count < FeedInlets.linesPerTurn && HostClock.monotonic < end
     }
-    inlets.mayHaveLines = count == FeedInlets.linesPerTurn
+    inlets.mayHaveLines = !mayHaveMore
     // A jump of the clock waits for lines that are not yet read.
     if !isJumping || !inlets.mayHaveLines && !inlets.awaitsBytes { advance(to: now) }
   }

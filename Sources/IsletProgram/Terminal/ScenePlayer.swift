@@ -10,6 +10,15 @@ struct ScenePlayer<Content: Scene & ~Copyable>: ~Copyable, LoopParticipant {
     case scene(Content.Ending)
     case signal(Signal)
     case terminalClosed
+
+    /// The exit status.
+    var code: ExitCode {
+      switch self {
+      case .scene: .success
+      case .signal(let signal): .ended(by: signal)
+      case .terminalClosed: .ended(by: .hangup)
+      }
+    }
   }
 
   private(set) var scene: Content
@@ -41,7 +50,7 @@ struct ScenePlayer<Content: Scene & ~Copyable>: ~Copyable, LoopParticipant {
     drawIfDue(at: now)
     // After the first frame, so that the question delays nothing.
     terminal.screen.ask(at: now)
-    return ending.map(Ending.scene)
+    return ending.map { end(by: .scene($0)) }
   }
 
   func addInterests(to waiting: inout PollSet) {
@@ -61,17 +70,23 @@ struct ScenePlayer<Content: Scene & ~Copyable>: ~Copyable, LoopParticipant {
 
   mutating func handle(_ ready: PollSet, at now: Duration) -> Ending? {
     for signal in terminal.signals.takeSignals() {
-      if signal.endsProcess { return .signal(signal) }
+      if signal.endsProcess { return end(by: .signal(signal)) }
       handle(signal, at: now)
     }
     let keyboard = ready.readiness(of: terminal.descriptor)
-    if !keyboard.isDisjoint(with: .hungUp) { return .terminalClosed }
+    if !keyboard.isDisjoint(with: .hungUp) { return end(by: .terminalClosed) }
     let isKeyDue = terminal.screen.nextTurn.map { $0 <= now } ?? false
     if keyboard.contains(.readable) || mayHaveKeys || isKeyDue, let ending = handleKeys(at: now) {
-      return .scene(ending)
+      return end(by: .scene(ending))
     }
     scene.read(ready, at: now)
     return nil
+  }
+
+  /// Begins the end, which a terminal that takes no bytes may not hold up.
+  private mutating func end(by ending: Ending) -> Ending {
+    terminal.limitFarewell(leavingWith: ending.code)
+    return ending
   }
 
   // MARK: - Drawing

@@ -63,6 +63,11 @@ struct Terminal: ~Copyable {
     return traits == before ? nil : traits
   }
 
+  /// Limits the time that the restoration may take from now on, where the terminal takes no bytes.
+  mutating func limitFarewell(leavingWith code: ExitCode) {
+    if !screen.isReady() { crashGuard.limitFarewell(leavingWith: code) }
+  }
+
   private static func catchSignals() throws(Failure) -> SignalPipe {
     do {
       return try SignalPipe(catching: [

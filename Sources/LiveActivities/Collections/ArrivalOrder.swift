@@ -24,6 +24,47 @@ package struct ArrivalOrder<Element: Hashable & Sendable>: Equatable, Sendable {
     }
   }
 
+  /// Returns the first elements that meet a condition.
+  func first(_ count: Int, where isWanted: (Element) -> Bool) -> [Element] {
+    var found: [Element] = []
+    var place = head
+    for _ in links.indices where found.count < count {
+      if isWanted(links[place].element) { found.append(links[place].element) }
+      place = links[place].next
+    }
+    return found
+  }
+
+  /// Returns the elements around one, the last to arrive first; without one, those that arrived last.
+  ///
+  /// - Parameters:
+  ///   - middle: The element in the middle.
+  ///   - countMaximum: The most elements on each side of the middle.
+  /// - Returns: The elements.
+  func lastElements(around middle: Element?, countMaximum: Int) -> [Element] {
+    guard !links.isEmpty else { return [] }
+    let last = links[head].former
+    var start = last
+    if let place = middle.flatMap({ places[$0] }) {
+      start = place
+      var steps = 0
+      while start != last, steps < countMaximum {
+        start = links[start].next
+        steps += 1
+      }
+    }
+    // Without an element in the middle, both sides are below.
+    let count = countMaximum > links.count ? links.count : min(links.count, 2 * countMaximum + 1)
+    var found: [Element] = []
+    var place = start
+    while found.count < count {
+      found.append(links[place].element)
+      if place == head { break }
+      place = links[place].former
+    }
+    return found
+  }
+
   /// The element that arrived first.
   package var first: Element? { links.isEmpty ? nil : links[head].element }
 

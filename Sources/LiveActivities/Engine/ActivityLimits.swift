@@ -24,6 +24,9 @@ public struct ActivityLimits: Hashable, Sendable {
   package var keptPerAppMaximum = 50
   /// The most activities kept in all; Apple's own number is undisclosed (AK 2.9).
   public var keptMaximum = 100_000
+  /// The most bytes of attributes and content states that are kept in all; starts are refused at three quarters, so that
+  /// there is room for updates.
+  public var keptByteCountMaximum = 32 << 20
   /// The most dismissed activities remembered, so that a late push is told apart from a wrong one.
   package var rememberedDismissalsMaximum = 1000
   /// The most apps of which settings, budgets and declarations are remembered.

@@ -40,6 +40,7 @@ extension LiveActivities {
   ) throws(CommandRefusal) {
     try checkVersion(of: content)
     try checkSize(of: content.state, with: activity.attributes)
+    try checkRoom(for: content.state, of: activity)
     try checkDecoding(of: content.state, as: activity.attributesType, by: activity.app, decoding)
   }
 

@@ -4,17 +4,30 @@ extension LiveActivities {
   /// The app that started an activity or alerted last has its stack on top (AK 4.4 knows no order across apps): news
   /// comes in at the top, as with notifications, and a quiet update never makes the screen jump.
   ///
-  /// It changes only with an event; keep it in between. O(apps + activities shown), once all due changes are made.
-  public func arrangement(at now: Timestamp) -> Arrangement {
+  /// It changes only with an event; keep it in between. O(stacks in it), once all due changes are made.
+  ///
+  /// - Parameters:
+  ///   - now: The device's time.
+  ///   - app: The app whose stack is in the middle of a part; `nil` for the top.
+  ///   - stacksMaximum: The most stacks above and below the middle; `nil` for all stacks.
+  /// - Returns: The arrangement.
+  public func arrangement(
+    at now: Timestamp, around app: BundleID? = nil, stacksMaximum: Int? = nil
+  ) -> Arrangement {
     guard isSettled(at: now) else {
       var settled = self
       _ = settled.advance(to: now)
-      return settled.arrangement(at: now)
+      return settled.arrangement(at: now, around: app, stacksMaximum: stacksMaximum)
     }
+    let apps = stackOrder.lastElements(around: app, countMaximum: stacksMaximum ?? .max)
     return Arrangement(
-      stacks: stackOrder.elements.reversed().compactMap(stack(of:)), island: island,
-      banner: profile.hasDynamicIsland ? nil : expandedActivity)
+      stacks: apps.compactMap(stack(of:)), island: island,
+      banner: profile.hasDynamicIsland ? nil : expandedActivity,
+      hiddenStackCount: stackOrder.count - apps.count)
   }
+
+  /// Returns whether an app has a stack.
+  public func hasStack(of app: BundleID) -> Bool { stack(of: app) != nil }
 
   /// The app's stack; `nil` where nothing of it is visible.
   func stack(of app: BundleID) -> Arrangement.Stack? {
@@ -28,11 +41,10 @@ extension LiveActivities {
   ///
   /// The system chooses two of several apps (AK 4.12). Ours: the apps stand in line in the order in which they
   /// first had something to show, and the first two are shown; a newcomer never displaces one that the person is watching.
-  var island: IslandArrangement {
+  public var island: IslandArrangement {
     guard profile.hasDynamicIsland else { return .none }
     if let expandedActivity { return .expanded(expandedActivity) }
-    let shown = islandOrder.elements.filter { $0 != foregroundApp && !isHiddenInIsland($0) }
-      .prefix(2)
+    let shown = islandOrder.first(2) { $0 != foregroundApp && !isHiddenInIsland($0) }
     let chosen = shown.compactMap(chosenActivity(of:))
     guard let attached = chosen.first else { return .none }
     guard chosen.count > 1 else { return .compact(attached) }

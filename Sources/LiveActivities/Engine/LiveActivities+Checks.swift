@@ -60,6 +60,14 @@ extension LiveActivities {
     }
   }
 
+  /// Checks that there is room for an activity's new content state.
+  func checkRoom(for state: EncodedJSON, of activity: LiveActivity) throws(CommandRefusal) {
+    let growth = state.bytes.count - activity.content.state.bytes.count
+    guard growth <= 0 || activities.byteCount + growth <= limits.keptByteCountMaximum else {
+      throw CommandRefusal(.persistenceFailure)
+    }
+  }
+
   func checkCounts(adding activity: LiveActivity) throws(CommandRefusal) {
     let shelf = shelves[activity.app]
     guard shelf?.ongoingCount ?? 0 < limits.ongoingPerAppMaximum else {
@@ -73,6 +81,9 @@ extension LiveActivities {
     }
     guard activities.count < limits.keptMaximum else {
       throw CommandRefusal(.tooManyActivities, .limit(limits.keptMaximum))
+    }
+    guard activities.byteCount + activity.byteCount <= limits.keptByteCountMaximum / 4 * 3 else {
+      throw CommandRefusal(.persistenceFailure)
     }
   }
 }

@@ -126,6 +126,7 @@ extension LiveActivities {
     let content = push.content(after: activity, in: profile.version)
     if let content {
       try checkSize(of: content.state, with: activity.attributes)
+      try checkRoom(for: content.state, of: activity)
       try checkDecoding(of: content.state, as: activity.attributesType, by: id.app, decoding)
     } else if push.event == .update {
       throw .missing(.contentState, push)

@@ -20,6 +20,9 @@ struct KeptActivities: Equatable, Sendable {
   /// The number of activities.
   var count: Int { activities.count }
 
+  /// The bytes of all attributes and content states.
+  private(set) var byteCount = 0
+
   /// The number of all entries.
   var entryCount: Int { activities.count + dismissals.count }
 
@@ -43,7 +46,9 @@ struct KeptActivities: Equatable, Sendable {
 
   /// Adds an activity, or replaces it.
   mutating func keep(_ activity: LiveActivity) {
+    byteCount += activity.byteCount
     if let place = places.place(of: activity.id) {
+      byteCount -= activities[place].byteCount
       activities[place] = activity
     } else {
       places.add(activity.id)
@@ -52,12 +57,15 @@ struct KeptActivities: Equatable, Sendable {
   }
 
   mutating func change(at place: Place, _ change: (inout LiveActivity) -> Void) {
+    byteCount -= activities[place].byteCount
     change(&activities[place])
+    byteCount += activities[place].byteCount
   }
 
   /// Removes an activity.
   mutating func dismiss(_ id: ActivityID, at time: Timestamp, cause: TransitionCause) {
     if let place = places.remove(id) {
+      byteCount -= activities[place].byteCount
       activities.swapAt(place, activities.count - 1)
       activities.removeLast()
     }

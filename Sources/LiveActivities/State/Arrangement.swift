@@ -23,12 +23,17 @@ public struct Arrangement: Hashable, Sendable {
   public let island: IslandArrangement
   /// The activity that an alert shows as a banner at the top, on a device without an island (AK 4.7).
   public let banner: ActivityID?
+  /// The number of stacks above and below those of a part.
+  public let hiddenStackCount: Int
 
   /// Makes an arrangement.
-  public init(stacks: [Stack], island: IslandArrangement, banner: ActivityID? = nil) {
+  public init(
+    stacks: [Stack], island: IslandArrangement, banner: ActivityID? = nil, hiddenStackCount: Int = 0
+  ) {
     self.stacks = stacks
     self.island = island
     self.banner = banner
+    self.hiddenStackCount = hiddenStackCount
   }
 
   /// Nothing anywhere.

@@ -81,6 +81,9 @@ public struct LiveActivity: Hashable, Sendable {
     let dismissalCause: TransitionCause
   }
 
+  /// The bytes of its attributes and its content state.
+  var byteCount: Int { attributes.bytes.count + content.state.bytes.count }
+
   /// The app that owns it.
   public var app: BundleID { id.app }
   /// The channel that it listens on; `nil` where it listens on none.

@@ -60,7 +60,7 @@ struct Device {
     guard case .tap(let id, nil) = action, let activity = activities.activity(id) else {
       return command
     }
-    let isExpanded = activities.arrangement(at: now).island == .expanded(id)
+    let isExpanded = activities.island == .expanded(id)
     return .person(
       .tap(id, url: views.widgetURL(of: activity, isExpanded: isExpanded, at: now)))
   }
@@ -147,7 +147,7 @@ struct Device {
     guard presumesActivities, refusal.rule == .unknownActivity, let id = refusal.activity,
       !line.notes.namesOwner,
       case .command(.push(let push, _)) = line.event,
-      !activities.arrangement(at: now).stacks.contains(where: { $0.app == id.app })
+      !activities.hasStack(of: id.app)
     else { return nil }
     let request = ActivityRequest(
       attributesType: push.attributesType ?? views.onlyAttributesType ?? "",

@@ -107,6 +107,9 @@ public struct FeedStream {
   /// A Boolean value indicating whether the next line, and so its time, depends on bytes that are not yet read.
   public var awaitsBytes: Bool { isFile && wantsBytes }
 
+  /// A Boolean value indicating whether the stream holds the beginning of a line whose end has not come.
+  public var holdsPartOfLine: Bool { wantsBytes && reader.holdsPartOfObject }
+
   /// A Boolean value indicating whether all lines were taken and none will come.
   public var isExhausted: Bool {
     isFinished && pending == nil && !mayHaveLines && jumps.isEmpty && script == nil

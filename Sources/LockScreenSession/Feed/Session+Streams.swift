@@ -73,7 +73,7 @@ extension Session {
   public var isJumping: Bool { device.clock.destination != nil }
 
   /// Returns the source of the next line.
-  private func nextSource(of sources: inout [some LineSource], at now: Timestamp) -> Int? {
+  private mutating func nextSource(of sources: inout [some LineSource], at now: Timestamp) -> Int? {
     let lead = timestampLead
     var hasUnread = false
     var timed: (index: Int, due: Timestamp)?
@@ -114,7 +114,7 @@ extension Session {
   }
 
   /// Returns the moment to which a line makes the clock jump; `nil` for a line that does not.
-  private func arrival(of line: SourceLine, at real: Duration) -> Timestamp? {
+  private mutating func arrival(of line: SourceLine, at real: Duration) -> Timestamp? {
     guard case .line(let line) = line.content, case .clock(let change) = line.event else {
       return nil
     }

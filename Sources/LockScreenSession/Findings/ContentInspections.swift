@@ -8,11 +8,22 @@ import LiveActivities
 struct ContentInspections {
   /// The most states of one activity that are inspected.
   static let statesMaximum = 20
-  private static let activitiesMaximum = 1000
+  /// The most states of one attributes type that are inspected besides the first of each activity, so that many activities
+  /// of one type cost no more than few.
+  static let statesOfTypeMaximum = 400
+  /// The most activities whose states are counted: as many as an engine keeps.
+  private static let activitiesMaximum = 100_000
+  /// The most attributes types that are counted, in themes or not.
+  private static let typesMaximum = 1000
+  /// The most findings that are remembered; beyond it one may be reported again.
+  private static let findingsMaximum = 10_000
 
   private var places = ActivityPlaces()
   /// The number of inspected states, at the places of their activities.
-  private var counts: [Int] = []
+  private var counts: [UInt8] = []
+  private var typeCounts: [String: Int] = [:]
+  /// The last attributes type of which enough states were inspected.
+  private var inspectedType: String?
   private var reported: Set<Reported> = []
   private var measuredCounts: [Measured: Int] = [:]
   /// The last subject that was measured often enough.
@@ -42,24 +53,37 @@ struct ContentInspections {
   /// Counts a state of an activity.
   ///
   /// - Returns: A Boolean value indicating whether the state is to be inspected.
-  mutating func mayInspect(_ id: ActivityID) -> Bool {
-    if counts.count > Self.activitiesMaximum {
+  mutating func mayInspect(_ id: ActivityID, of attributesType: String) -> Bool {
+    if counts.count >= Self.activitiesMaximum {
       places = ActivityPlaces()
       counts = []
-      reported = []
     }
     guard let place = places.place(of: id) else {
       places.add(id)
       counts.append(1)
       return true
     }
-    guard counts[place] < Self.statesMaximum else { return false }
+    guard counts[place] < Self.statesMaximum, mayInspect(attributesType) else { return false }
     counts[place] += 1
+    return true
+  }
+
+  /// Counts a later state of an attributes type.
+  private mutating func mayInspect(_ attributesType: String) -> Bool {
+    guard attributesType != inspectedType else { return false }
+    if typeCounts.count > Self.typesMaximum { typeCounts = [:] }
+    let count = typeCounts[attributesType, default: 0]
+    guard count < Self.statesOfTypeMaximum else {
+      inspectedType = attributesType
+      return false
+    }
+    typeCounts[attributesType] = count + 1
     return true
   }
 
   /// Returns whether a finding is the first of its kind on the activity's views, and counts it.
   mutating func isNew(_ finding: Finding, of id: ActivityID) -> Bool {
+    if reported.count >= Self.findingsMaximum { reported = [] }
     var finding = finding
     if case .clipped(.text(let place, _)) = finding { finding = .clipped(.text(place, "")) }
     return reported.insert(Reported(id: id, finding: finding)).inserted
@@ -73,7 +97,7 @@ struct ContentInspections {
       return false
     }
     let subject = Measured(attributesType: attributesType, theme: theme)
-    if measuredCounts.count > Self.activitiesMaximum {
+    if measuredCounts.count > Self.typesMaximum {
       measuredCounts = [:]
       measured = nil
       reportedContrasts = []
@@ -89,7 +113,8 @@ struct ContentInspections {
 
   /// Returns whether a contrast is the first of its text in the theme, and counts it.
   mutating func isNew(_ contrast: TextContrast, of id: ActivityID, in theme: String) -> Bool {
-    reportedContrasts.insert(
+    if reportedContrasts.count >= Self.findingsMaximum { reportedContrasts = [] }
+    return reportedContrasts.insert(
       ReportedContrast(
         id: id, theme: theme, presentation: contrast.presentation, view: contrast.text.identity)
     ).inserted

@@ -32,7 +32,10 @@ struct FindingsReporter {
   mutating func steps(
     for id: ActivityID, of attributesType: String, in theme: String
   ) -> (isInspected: Bool, isMeasured: Bool) {
-    (inspections.mayInspect(id), inspections.mayMeasure(attributesType, in: theme))
+    (
+      inspections.mayInspect(id, of: attributesType),
+      inspections.mayMeasure(attributesType, in: theme)
+    )
   }
 
   /// Returns the findings on an activity's content.

@@ -16,6 +16,9 @@ public struct HeadlessRun {
   /// The end of 2099; a later timestamp is a mistake, and does not set the clock.
   private static let latestMoment = Timestamp(secondsSince1970: 4_102_444_799)
 
+  /// The most bytes in which a feed's start is looked for; a feed without a date in them starts at the standard moment.
+  public static let startSearchByteCountMaximum = 4 << 20
+
   /// A feed's bytes, and its name.
   public struct Input {
     /// The name of standard input.
@@ -23,13 +26,21 @@ public struct HeadlessRun {
 
     /// The name for people.
     public let name: String
-    /// The bytes.
-    public let bytes: [UInt8]
+    /// The bytes that are read; all of them where there is no rest.
+    fileprivate(set) var bytes: [UInt8]
+    fileprivate var rest: (any FeedBytes)?
 
-    /// Makes an input.
+    /// Makes an input of bytes.
     public init(name: String, bytes: [UInt8]) {
       self.name = name
       self.bytes = bytes
+    }
+
+    /// Makes an input that is read while it runs, which it can only once.
+    public init(name: String, reading rest: any FeedBytes) {
+      self.name = name
+      bytes = []
+      self.rest = rest
     }
   }
 
@@ -52,7 +63,9 @@ public struct HeadlessRun {
   /// The first line after `lengthMaximum`; neither it nor the lines after it are applied.
   public private(set) var firstLate: LineOrigin?
   private let start: Timestamp
-  private var inputs: ArraySlice<Input>
+  private var inputs: [Input]
+  /// The part of the present input that was not yet read.
+  private var rest: (any FeedBytes)?
   /// The stream that is read; empty between two inputs.
   private var sources: [StreamSource] = []
   private var isScenario = false
@@ -61,9 +74,10 @@ public struct HeadlessRun {
   public init(_ setup: Session.Setup, of inputs: [Input]) {
     var setup = setup
     setup.presumesActivities = true
-    start = Self.start(of: inputs) ?? Self.standardMoment
+    var inputs = inputs
+    start = Self.start(of: &inputs) ?? Self.standardMoment
     session = Session(setup, showing: start, at: .zero)
-    self.inputs = inputs[...]
+    self.inputs = inputs.reversed()
   }
 
   /// Makes a run of a demo.
@@ -98,6 +112,8 @@ public struct HeadlessRun {
         guard let report else { continue }
         return .line(report)
       }
+      // A jump of the clock may have waited for the next line.
+      if rest != nil { continue }
       guard openNextInput() else { return nil }
     }
     return nil
@@ -153,7 +169,10 @@ public struct HeadlessRun {
     let now = session.clock.now(at: real)
     var next: Timestamp?
     for index in sources.indices {
-      let outlook = sources[index].stream.prepare(at: now, lead: session.timestampLead)
+      var outlook = sources[index].stream.prepare(at: now, lead: session.timestampLead)
+      while outlook.isUnread, readOn() {
+        outlook = sources[index].stream.prepare(at: now, lead: session.timestampLead)
+      }
       if let due = outlook.due { next = min(next ?? due, due) }
     }
     guard !session.isJumping, let due = next, due > now else {
@@ -173,14 +192,30 @@ public struct HeadlessRun {
 
   private mutating func openNextInput() -> Bool {
     isScenario = isScenario || sources.contains(where: \.stream.isScenario)
-    guard let input = inputs.popFirst() else { return false }
+    guard let input = inputs.popLast() else { return false }
     // Input that ends at once is no mistake, as an empty file is.
-    let isFile = !input.bytes.isEmpty || input.name != Input.standardInputName
+    let isFile =
+      !input.bytes.isEmpty || input.rest != nil || input.name != Input.standardInputName
     var stream = FeedStream(
       name: input.name, pacing: .headless(start: start, isScenario: isScenario), isFile: isFile)
     stream.append(input.bytes)
-    stream.finish()
+    rest = input.rest
+    if rest == nil { stream.finish() }
     sources = [StreamSource(stream)]
+    return true
+  }
+
+  /// Reads a piece of the present input, or marks its end.
+  ///
+  /// - Returns: A Boolean value indicating whether there is something new.
+  private mutating func readOn() -> Bool {
+    guard let piece = rest?.next(), let index = sources.indices.first else { return false }
+    if piece.isEmpty {
+      rest = nil
+      sources[index].stream.finish()
+    } else {
+      sources[index].stream.append(piece)
+    }
     return true
   }
 
@@ -196,24 +231,44 @@ public struct HeadlessRun {
     reader.finish()
     while let (_, content) = reader.next() {
       guard content.time != nil else { continue }
-      return start(of: [Input(name: "", bytes: bytes)]) ?? standardMoment
+      var inputs = [Input(name: "", bytes: bytes)]
+      return start(of: &inputs) ?? standardMoment
     }
     return nil
   }
 
   /// Returns the start of a feed: the date of its first dated line, less that line's `at`.
-  private static func start(of inputs: [Input]) -> Timestamp? {
-    for input in inputs {
+  private static func start(of inputs: inout [Input]) -> Timestamp? {
+    var byteCount = 0
+    for index in inputs.indices {
       var reader = FeedLineReader(isWhole: true)
-      reader.append(input.bytes)
-      reader.finish()
-      while let (_, content) = reader.next() {
-        // A line that can't be read has its verdict when the run gets there.
-        guard case .line(let line) = content, let date = line.event.date, date <= latestMoment,
-          date >= earliestMoment || line.event.pushTimestamp == nil
-        else { continue }
-        return date - (line.notes.time ?? .zero)
+      reader.append(inputs[index].bytes)
+      if inputs[index].rest == nil { reader.finish() }
+      while true {
+        if let start = start(in: &reader) { return start }
+        guard byteCount < startSearchByteCountMaximum else { return nil }
+        guard let piece = inputs[index].rest?.next() else { break }
+        byteCount += piece.count
+        if piece.isEmpty {
+          inputs[index].rest = nil
+          reader.finish()
+        } else {
+          inputs[index].bytes += piece
+          reader.append(piece)
+        }
       }
+    }
+    return nil
+  }
+
+  /// Returns the start by the first dated line of the reader's whole lines; `nil` where none is dated.
+  private static func start(in reader: inout FeedLineReader) -> Timestamp? {
+    while let (_, content) = reader.next() {
+      // A line that can't be read has its verdict when the run gets there.
+      guard case .line(let line) = content, let date = line.event.date, date <= latestMoment,
+        date >= earliestMoment || line.event.pushTimestamp == nil
+      else { continue }
+      return date - (line.notes.time ?? .zero)
     }
     return nil
   }

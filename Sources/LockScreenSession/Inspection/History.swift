@@ -27,6 +27,7 @@ struct History {
 
   /// The record of one activity.
   fileprivate struct Record {
+    let serial: Int
     var timeline: [Entry] = []
     /// The last content states that differ from the one before, oldest first.
     var states: [EncodedJSON] = []
@@ -38,7 +39,10 @@ struct History {
 
   private var places = ActivityPlaces()
   private var records: [Record] = []
-  private var order: [ActivityID] = []
+  /// The activities in the order of their starts, from `first` on; those that began anew stand there twice.
+  private var order: [(id: ActivityID, serial: Int)] = []
+  private var first = 0
+  private var nextSerial = 0
 
   /// Returns the entries of an activity, oldest first.
   func timeline(of id: ActivityID) -> [Entry] { record(of: id)?.timeline ?? [] }
@@ -98,17 +102,34 @@ struct History {
   private func record(of id: ActivityID) -> Record? { places.place(of: id).map { records[$0] } }
 
   private mutating func makeRecord(of id: ActivityID) -> Int {
-    order.append(id)
-    if order.count > Self.activitiesMaximum { forget(order[0]) }
-    records.append(Record())
+    if records.count >= Self.activitiesMaximum { forgetFirst() }
+    nextSerial += 1
+    order.append((id, nextSerial))
+    records.append(Record(serial: nextSerial))
     return places.add(id)
+  }
+
+  /// Forgets the activity that started first.
+  ///
+  /// Those before it in the order were forgotten already, so that each costs O(1).
+  private mutating func forgetFirst() {
+    while first < order.count {
+      let (id, serial) = order[first]
+      first += 1
+      if let place = places.place(of: id), records[place].serial == serial {
+        forget(id)
+        break
+      }
+    }
+    guard first > Self.activitiesMaximum else { return }
+    order.removeFirst(first)
+    first = 0
   }
 
   private mutating func forget(_ id: ActivityID) {
     guard let place = places.remove(id) else { return }
     records.swapAt(place, records.count - 1)
     records.removeLast()
-    order.removeAll { $0 == id }
   }
 }
 

@@ -44,10 +44,12 @@ extension Session {
     refresh.isOutdated = true
     switch action {
     case .gesture(let gesture):
+      // A part of many stacks moves with the selection.
+      if screen.hasHiddenStacks { updateArrangement(at: sceneTime(at: real), real: real) }
       for action in screen.handle(gesture, at: sceneTime(at: real)) { apply(action, at: real) }
     case .lock: apply(activities.isLocked ? .unlock : .lock, at: real)
     case .hideIsland:
-      let isHidden = activities.arrangement(at: clock.now(at: real)).island == .none
+      let isHidden = activities.island == .none
       apply(isHidden ? .restoreIsland : .hideIsland, at: real)
     case .alwaysOn: apply(.alwaysOn(!activities.isAlwaysOn), at: real)
     case .appearance:

@@ -23,8 +23,10 @@ extension Session {
     return report
   }
 
+  // To call a method that does not mutate from one that does copies the session, which is 9 kB; so these mutate.
+
   /// Returns a content with the activity that it means, where it names none and means another than the app's first.
-  private func namingActivity(of content: FeedContent) -> FeedContent? {
+  private mutating func namingActivity(of content: FeedContent) -> FeedContent? {
     guard case .line(let given) = content, !given.notes.namesActivity,
       case .command(let command) = given.event, let first = command.activity
     else { return nil }
@@ -96,7 +98,7 @@ extension Session {
   }
 
   /// Returns the content states before and after a line; `nil` for a line that updates no content.
-  private func contents(of report: LineReport) -> (EncodedJSON, EncodedJSON)? {
+  private mutating func contents(of report: LineReport) -> (EncodedJSON, EncodedJSON)? {
     guard let id = report.activity,
       report.events.contains(where: { $0.updateCause != nil && $0.activity == id })
     else { return nil }
@@ -104,7 +106,7 @@ extension Session {
   }
 
   /// Returns the finding on a start that listens on a channel that its app does not have; `nil` for any other command.
-  private func channelFinding(on command: ActivityCommand) -> Finding? {
+  private mutating func channelFinding(on command: ActivityCommand) -> Finding? {
     let (pushType, path): (PushType?, String) =
       switch command {
       case .app(.request(let request), _): (request.pushType, "request.push-type")

@@ -261,12 +261,10 @@ public struct Session {
     let now = device.clock.now(at: real)
     if refresh.isDue(at: real) {
       refresh.reset(at: real)
-      let arrangement = device.activities.arrangement(at: now)
-      let shown = arrangement.shownActivities.compactMap(activities.activity)
       screen.update(display, isAlerted: alert.takeLight(), at: time)
       screen.isLocked = activities.isLocked
       screen.hasDynamicIsland = activities.profile.hasDynamicIsland
-      screen.update(arrangement, activities: device.views.present(shown), at: time)
+      updateArrangement(at: time, real: real)
       if let reaction = alert.takeReaction() { screen.react(to: reaction, at: time) }
     }
     if let (entry, moment) = unshownFault.take(), let toast = entry.toast {
@@ -278,10 +276,23 @@ public struct Session {
     updateNotice()
   }
 
+  /// The most stacks above and below the selected one that are given to the screen, which has room for fewer.
+  public static let stacksMaximum = 24
+
+  /// Gives the screen the stacks around the selected activity, and their views.
+  mutating func updateArrangement(at time: SceneTime, real: Duration) {
+    let arrangement = device.activities.arrangement(
+      at: device.clock.now(at: real), around: screen.selection?.app,
+      stacksMaximum: Self.stacksMaximum)
+    let shown = arrangement.shownActivities.compactMap(device.activities.activity)
+    screen.update(arrangement, activities: device.views.present(shown), at: time)
+  }
+
   private mutating func inspectorContent(
     in room: Inspector.Room, at now: Timestamp
   ) -> InspectorContent {
-    let listed = activities.arrangement(at: now).stacks.flatMap(\.activities)
+    let listed = activities.arrangement(at: now, stacksMaximum: InspectorContent.listedMaximum)
+      .stacks.flatMap(\.activities)
       .prefix(InspectorContent.listedMaximum).compactMap(activities.activity)
     return InspectorContent(
       activities: activities, listed: listed, target: screen.target,

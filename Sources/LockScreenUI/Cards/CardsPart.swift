@@ -51,7 +51,8 @@ struct CardsPart: ScreenPart {
     let blocks = blocks(of: content, extras: extras)
     let placed = CardColumn.place(blocks, in: area, selected: content.selection, extras: extras)
     note.arrange(
-      hiddenCount: placed.hiddenCount, isEmpty: blocks.isEmpty, in: context, at: time.motion)
+      hiddenCount: placed.hiddenCount + content.arrangement.hiddenStackCount,
+      isEmpty: blocks.isEmpty, in: context, at: time.motion)
     let jumps = settle(placed.sprites, of: content, in: context, at: time.motion)
     stepBack(from: content.arrangement.island, in: context, at: time.motion)
     known = Set(content.arrangement.stacks.flatMap(\.activities))

@@ -82,6 +82,9 @@ public struct LockScreen {
   /// The selected activity; `nil` until the person selects one.
   public var selection: ActivityID? { content.selection }
 
+  /// A Boolean value indicating whether there are stacks above or below those that were given.
+  public var hasHiddenStacks: Bool { content.arrangement.hiddenStackCount > 0 }
+
   /// The activity that keys act upon, and that the inspector shows: the selected one, else the topmost card's.
   public var target: ActivityID? { content.target }
 }

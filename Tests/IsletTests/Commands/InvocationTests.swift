@@ -89,9 +89,16 @@ import Testing
     #expect(try parse(line) == invocation)
   }
 
+  @Test(arguments: [[""], ["check", ""], ["--", ""], ["--socket", ""], ["--theme", ""]])
+  func `has no empty word`(arguments: [String]) {
+    #expect(throws: UsageFault.self) { try Invocation(arguments: arguments, demos: demos) }
+  }
+
   static let refused: [(String, String)] = [
     ("--thme dawn", "there is no option --thme; did you mean --theme?"),
     ("--theme", "--theme needs a value"),
+    ("--socket=", "--socket needs a value"), ("send --socket=", "--socket needs a value"),
+    ("demo --layout=", "--layout needs a value"), ("cast x --out=", "--out needs a value"),
     ("--exit-at-eof=1", "--exit-at-eof takes no value"),
     ("--glyphs braille", "--glyphs braille: expected auto, quadrant, sextant, octant or ascii"),
     ("--depth 12", "--depth 12: expected auto, 24, 256, 16, 8 or mono"),

@@ -131,12 +131,14 @@ import Testing
     var counts: [Int] = []
     while let step = run.next() {
       try file.write(step)
-      counts.append(try Data(contentsOf: path).count)
+      counts.append(file.byteCount)
     }
+    // The former file, here none, stays until the recording is whole.
+    #expect(!FileManager.default.fileExists(atPath: path.path))
     try file.finish(at: run.real)
-    counts.append(try Data(contentsOf: path).count)
-    #expect(counts[0] > 0)
+    counts.append(file.byteCount)
     #expect(Set(counts).count > 2)
+    #expect(try Data(contentsOf: path).count == file.byteCount)
   }
 
   @Test(arguments: [("/dev/full", true), ("/dev/null", false)])
@@ -189,6 +191,22 @@ import Testing
       try CastCommand(resources: .samples).run(options)
     }
     #expect(failure?.message.hasPrefix("x.ndjson is the feed") == true)
+  }
+
+  @Test(arguments: ["link", "other", "./feed", "layout.json", "theme.json"])
+  func `is never written over an input by another path`(output: String) throws {
+    let shell = try ShellFolder(linking: ["Themes"])
+    let script = """
+      printf '\(pushLine("start", "1"))\n' > feed
+      ln -s feed link; ln feed other; cp Themes/dawn.json theme.json
+      echo '{"layout":{"attributes-type":"T","lock-screen":{"Divider":{}}}}' > layout.json
+      cp \(output) before
+      islet cast --layout layout.json --theme ./theme.json --out \(output) feed; code=$?
+      cmp \(output) before && exit $code
+      """
+    let (text, status) = try shell.run(script)
+    #expect(status == 64, "\(text)")
+    #expect(text.contains("give the recording another name by --out"))
   }
 
   @Test func `has a middle that a snapshot shows`() {

@@ -57,6 +57,16 @@ import Testing
     #expect(try session.text(of: "text").contains("/1 is active: a push asked for it\n"))
   }
 
+  @Test func `is not needed for a file that another program writes later`() throws {
+    let session = try TerminalSession(command: "true", files: ["feed": pushLine("start", "1")])
+    for command in ["check", "snapshot"] {
+      let text = try session.shell(
+        "mkfifo \(command); ($ISLET \(command) \(command) > text 2>&1; echo status $? >> text) & "
+          + "cat feed > \(command); wait; cat text")
+      #expect(text.hasSuffix("status 0\n") && !text.contains("no line in it"), "\(text)")
+    }
+  }
+
   @Test(arguments: ["send", "watch"])
   func `is missed in words`(command: String) throws {
     let session = try TerminalSession(command: "true")
@@ -70,13 +80,14 @@ import Testing
     arguments: [
       ("check good", 0), ("check bad", 1), ("check good bad", 1), ("check --quiet bad", 1),
       ("check --nope good", 64), ("check --format xml good", 64),
-      ("check --layout bad good", 65), ("check none", 66), ("check .", 66), ("help check", 0),
+      ("check --layout bad good", 65), ("check none", 66), ("check empty", 65),
+      ("check --quiet empty", 65), ("snapshot empty", 0), ("check .", 66), ("help check", 0),
       ("help chek", 64), ("rules", 0), ("rules --help", 0), ("rules all", 64),
       ("send --socket s x --format", 64), ("watch x", 64),
     ])
   func `is not needed for an exit status`(arguments: String, status: Int) throws {
     let session = try TerminalSession(
-      command: "true", files: ["good": pushLine("start", "1"), "bad": "{\"aps\":7}"])
+      command: "true", files: ["good": pushLine("start", "1"), "bad": "{\"aps\":7}", "empty": ""])
     let text = try session.shell("$ISLET \(arguments) 2>&1 </dev/null; echo status $?")
     #expect(text.hasSuffix("status \(status)\n"), "\(text)")
   }

@@ -95,13 +95,36 @@ import Testing
   }
 
   @Test(arguments: [
-    ("TERM", 143), ("INT", 130), ("SEGV", 139), ("XCPU", 152),
+    ("TERM", 143), ("INT", 130), ("SEGV", 139), ("XCPU", 152), ("IO", 157), ("RTMAX", 192),
   ])
   func `leaves the terminal as it was, whatever ends it`(signal: String, status: Int) throws {
     let session = try TerminalSession(
       columns: 80, rows: 24, command: "sh -c 'echo $$ > pid; exec $ISLET demo ride'")
     try session.wait(for: "km/h")
     try session.shell("kill -\(signal) $(cat pid)")
+    try session.wait(for: "exit status \(status)")
+    try expectWholeTerminal(session)
+  }
+
+  @Test(arguments: [("TERM", 143), ("HUP", 129), ("QUIT", 131), ("RTMIN", 162)])
+  func `leaves a terminal that is stopped by Ctrl-S as it was`(signal: String, status: Int) throws {
+    let session = try TerminalSession(
+      columns: 80, rows: 24, command: "sh -c 'echo $$ > pid; exec $ISLET demo ride'")
+    try session.wait(for: "km/h")
+    try session.type("C-s")
+    // tmux has stopped the terminal once what is written stays unwritten.
+    try session.shell("kill -\(signal) $(cat pid)")
+    try session.wait(for: "exit status \(status)")
+    try expectWholeTerminal(session)
+  }
+
+  @Test(arguments: [("<&-", 74), ("2>&-", 0)])
+  func `runs with a standard stream closed`(closing: String, status: Int) throws {
+    let session = try TerminalSession(
+      columns: 80, rows: 24, command: "$ISLET feed \(closing == "<&-" ? "- " : "")\(closing)",
+      files: ["feed": Self.start])
+    try session.wait(for: "Lamp")
+    try session.type("q")
     try session.wait(for: "exit status \(status)")
     try expectWholeTerminal(session)
   }

@@ -1,0 +1,59 @@
+import FeedReports
+import HostIO
+import LockScreenSession
+
+/// The bytes of a feed's file, read in pieces.
+///
+/// It is a class, since a run reads it and its command asks for its fault.
+final class FileBytes: FeedBytes {
+  /// The longest feed that is read whole, in bytes, where it runs more than once.
+  static let byteCountMaximum = 256 << 20
+  /// The most bytes of a piece.
+  private static let pieceByteCount = 256 * 1024
+
+  private let file: FeedInlets.File
+  private let path: String
+  private var buffer = [UInt8](repeating: 0, count: FileBytes.pieceByteCount)
+  private var fault: SystemFault?
+
+  /// Opens a file; `-` is standard input.
+  init(opening path: String) throws(Failure) {
+    self.path = path
+    file = try FeedInlets.File(opening: path)
+  }
+
+  deinit {
+    if path != "-" { file.descriptor.close() }
+  }
+
+  func next() -> [UInt8] {
+    switch file.descriptor.readWaiting(into: &buffer) {
+    case .bytes(let count): return Array(buffer[..<count])
+    case .end, .wouldBlock: return []
+    case .failed(let fault):
+      self.fault = fault
+      return []
+    }
+  }
+
+  /// The failure that ended the reading early; `nil` for none.
+  var failure: Failure? {
+    fault.map { Failure(.ioError, Messages.fault(.system($0), reading: path)) }
+  }
+
+  /// The name for people.
+  var name: String { file.name }
+
+  /// The file as an input that is read while it runs.
+  var input: HeadlessRun.Input { HeadlessRun.Input(name: file.name, reading: self) }
+
+  /// Reads the file whole.
+  func wholeInput() throws(Failure) -> HeadlessRun.Input {
+    do {
+      return HeadlessRun.Input(
+        name: file.name, bytes: try file.descriptor.readToEnd(limit: Self.byteCountMaximum))
+    } catch {
+      throw Failure(.ioError, Messages.fault(error, reading: path))
+    }
+  }
+}

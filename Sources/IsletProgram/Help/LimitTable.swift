@@ -1,0 +1,104 @@
+import ActivityLayouts
+import HeadlessRendering
+import HostIO
+import LiveActivities
+import LockScreenSession
+import StrictJSON
+
+/// A row of the table of limits: its name, its value with its unit, and the reason.
+struct Limit: Hashable {
+  let name: String
+  let value: Int
+  let unit: String
+  let reason: String
+
+  init(_ name: String, _ value: Int, _ unit: String, _ reason: String) {
+    self.name = name
+    self.value = value
+    self.unit = unit
+    self.reason = reason
+  }
+}
+
+/// The limits that a feed, a client, a layout or a terminal can reach, for `islet help limits`.
+///
+/// The values are those that the program uses; a test tries each at the limit and past it.
+enum LimitTable {
+  static let rows = feed + activities + layouts + clients + terminal + recordings
+
+  private static let feed = [
+    Limit("line", JSONLimits.byteCountMaximum, "bytes", "a longer object is passed over"),
+    Limit("nesting", JSONLimits.depthMaximum, "arrays", "JSON in one another, like the phone's"),
+    Limit(
+      "lines-a-turn", FeedInlets.linesPerTurn, "lines", "then keys and frames have their turn"),
+    Limit(
+      "turn", milliseconds(FeedInlets.turnMaximum), "ms", "a turn applies no line after it"),
+  ]
+
+  private static let activities = [
+    Limit("activities", ActivityLimits.standard.keptMaximum, "activities", "kept in all"),
+    Limit(
+      "content", ActivityLimits.standard.keptByteCountMaximum, "bytes",
+      "attributes and states kept in all; starts end at three quarters"),
+    Limit(
+      "names", ActivityLimits.standard.nameByteCountMaximum, "bytes", "of an app, activity or type"),
+    Limit("stacks", Session.stacksMaximum, "stacks", "above and below the selected one, laid out"),
+  ]
+
+  private static let layouts = [
+    Limit("layout", LayoutLimits.byteCountMaximum, "bytes", "a longer layout is rejected"),
+    Limit("views", LayoutLimits.viewCountMaximum, "views", "of a layout as written"),
+    Limit("elements", LayoutLimits.elementCountMaximum, "elements", "of an array that are shown"),
+    Limit("gradient", LayoutLimits.gradientColorCountMaximum, "colors", "of one gradient"),
+  ]
+
+  private static let clients = [
+    Limit(
+      "socket-path", SocketServer.pathByteCountMaximum, "bytes", "the kernel's address has no more"),
+    Limit("clients", FeedInlets.clientsMaximum, "clients", "at a time; more wait"),
+    Limit("wait", milliseconds(FeedInlets.waitMaximum), "ms", "then a waiting client is told"),
+    Limit(
+      "idle", milliseconds(FeedClient.idleMaximum), "ms", "then a client may go for one that waits"),
+    Limit(
+      "half-line", milliseconds(FeedClient.lineMaximum), "ms", "from a line's first byte to its end"
+    ),
+    Limit("unread", Outbox.byteCountMaximum, "bytes", "of answers; then a client is cut off"),
+  ]
+
+  private static let terminal = [
+    Limit(
+      "farewell", milliseconds(CrashGuard.farewellMaximum), "ms",
+      "to restore a terminal that takes no bytes")
+  ]
+
+  private static let recordings = [
+    Limit(
+      "recording", milliseconds(CastOptions.lengthMaximum), "ms", "of a cast; later lines are named"
+    ),
+    Limit(
+      "moving-picture", SelfRunningSVG.byteCountMaximum, "bytes", "of an SVG that runs by itself"),
+  ]
+
+  private static func milliseconds(_ duration: Duration) -> Int {
+    Int(duration / .milliseconds(1))
+  }
+
+  /// The text of `islet help limits`.
+  static var text: String {
+    let name = rows.map(\.name.count).max() ?? 0
+    let value = rows.map { "\($0.value) \($0.unit)".count }.max() ?? 0
+    let lines = rows.map { row in
+      let amount = "\(row.value) \(row.unit)"
+      return row.name + String(repeating: " ", count: name - row.name.count + 2) + amount
+        + String(repeating: " ", count: value - amount.count + 2) + row.reason
+    }
+    return """
+      LIMITS
+
+      Whatever is fed, keys and signals are heard and memory is bounded. A limit that is reached is said:
+      by a verdict, by a client's answer, or by a note.
+
+      \(lines.joined(separator: "\n"))
+      """
+  }
+}

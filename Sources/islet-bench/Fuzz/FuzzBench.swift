@@ -1,0 +1,104 @@
+import Compositing
+import Glibc
+import HostIO
+import LiveActivities
+import LockScreenSession
+import SampleActivities
+
+/// Simulated sessions under hostile input, each from a seed: time and memory are verdicts, and so are the invariants.
+///
+/// Nothing is real but the processor's time of each step. A failing seed is printed with the fewest steps that still fail;
+/// these lines, in a file under `Tests`, become a test. A crash names its seed, too.
+struct FuzzBench {
+  let seconds: Int
+  let seed: UInt64
+  let mode: FuzzMode
+
+  /// The longest time of one step: a key waits no longer.
+  private static let stepMaximum = Duration.milliseconds(_isDebugAssertConfiguration() ? 5000 : 100)
+  /// The growth of memory that no feed may exceed, in kilobytes.
+  private static let memoryMaximum = 150_000
+
+  /// Runs seeds until the time is over.
+  ///
+  /// - Returns: `false` if a seed failed.
+  func run() -> Bool {
+    if mode == .socket { return SocketFuzz(seconds: seconds, seed: seed).run() }
+    let end = HostClock.monotonic + .seconds(seconds)
+    var count = 0
+    var next = seed
+    // Memory that a first session takes and keeps, such as letters, is not counted.
+    _ = Self.fault(of: mode.steps(seed: 0), base: .max / 2)
+    let base = ProcessMeasures.residentKilobytes
+    while HostClock.monotonic < end {
+      FuzzSeed.note(next)
+      let steps = mode.steps(seed: next)
+      if let fault = Self.fault(of: steps, base: base) {
+        report(fault, of: steps, seed: next, base: base)
+        return false
+      }
+      count += 1
+      next &+= 1
+    }
+    print("fuzz \(mode.rawValue): \(count) sessions from seed \(seed) on, no fault")
+    return true
+  }
+
+  private func report(_ fault: String, of steps: [FuzzStep], seed: UInt64, base: Int) {
+    let few = shrunk(steps, failing: fault, base: base)
+    print("fuzz \(mode.rawValue): seed \(seed): \(fault)")
+    print("islet-bench fuzz \(seconds) --seed \(seed) \(mode.rawValue)")
+    print("the fewest steps, \(few.count) of \(steps.count):")
+    for step in few { print(step) }
+  }
+
+  /// Leaves out steps as long as the fault is of the same kind.
+  private func shrunk(_ steps: [FuzzStep], failing fault: String, base: Int) -> [FuzzStep] {
+    let kind = fault.prefix { $0 != ":" }
+    var steps = steps
+    var piece = max(1, steps.count / 2)
+    let end = HostClock.monotonic + .seconds(20)
+    while HostClock.monotonic < end {
+      var start = 0
+      while start < steps.count, HostClock.monotonic < end {
+        var fewer = steps
+        fewer.removeSubrange(start..<min(start + piece, steps.count))
+        if Self.fault(of: fewer, base: base)?.hasPrefix(kind) == true {
+          steps = fewer
+        } else {
+          start += piece
+        }
+      }
+      guard piece > 1 else { break }
+      piece /= 2
+    }
+    return steps
+  }
+
+  /// Runs a session, and returns its first fault; `nil` for none.
+  private static func fault(of steps: [FuzzStep], base: Int) -> String? {
+    var simulation = FuzzSimulation()
+    for (index, step) in steps.enumerated() {
+      let start = HostClock.monotonic
+      if let broken = simulation.apply(step) { return "invariant: \(broken), step \(index)" }
+      let time = HostClock.monotonic - start
+      if time > stepMaximum { return "time: \(time / .milliseconds(1)) ms, step \(index)" }
+    }
+    let growth = ProcessMeasures.residentKilobytes - base
+    if growth > memoryMaximum { return "memory: \(growth) kB more than at the start" }
+    return simulation.faultAtEnd
+  }
+}
+
+/// A seed that a crash prints.
+enum FuzzSeed {
+  /// Tells the standard error about a seed if the process ends in it.
+  static func note(_ seed: UInt64) {
+    // Written to a file that is there after a crash; a handler could not format a number.
+    let text = Array("\(seed)\n".utf8)
+    let descriptor = unsafe open("/tmp/islet-fuzz-seed", O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    guard descriptor >= 0 else { return }
+    _ = unsafe write(descriptor, text, text.count)
+    close(descriptor)
+  }
+}

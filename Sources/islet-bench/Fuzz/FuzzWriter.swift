@@ -1,0 +1,129 @@
+/// Writes lines of a feed, many of them wrong.
+struct FuzzWriter {
+  private var second = 1_795_200_000
+
+  /// Numbers at and beyond the limits of whatever they stand for.
+  private static let numbers = [
+    "0", "-1", "0.5", "1", "8", "16", "48", "393", "852", "4096", "1e6", "1e9", "1e300", "-1e300",
+    "9007199254740993", "1e-320",
+  ]
+  private static let words = [
+    "x", "", "Lamp", "\\u202E\\u0000", "👨‍👩‍👧‍👦", "e\u{301}\u{302}", "\\u200B", "\\ud83d",
+    String(repeating: "word ", count: 200), String(repeating: "W", count: 3000),
+  ]
+
+  /// Returns a line of some kind: whole, cut, mutated, or byte by byte.
+  mutating func lines(_ random: inout FuzzRandom) -> [FuzzStep] {
+    var bytes =
+      switch Int.random(in: 0..<10, using: &random) {
+      case 0..<3: line("start", &random)
+      case 3..<7: line(random.one(of: ["update", "end", "update", "go"]), &random)
+      default: local(&random)
+      }
+    if random.isTrue(oneIn: 4), !bytes.isEmpty {
+      for _ in 0..<Int.random(in: 1...4, using: &random) {
+        let place = Int.random(in: bytes.indices, using: &random)
+        switch Int.random(in: 0..<3, using: &random) {
+        case 0: bytes[place] = UInt8.random(in: 0...255, using: &random)
+        case 1: bytes.insert(random.one(of: Array("{}[]\",:0e\\\n".utf8)), at: place)
+        default: if bytes.count > 1 { bytes.remove(at: place) }
+        }
+      }
+    }
+    guard random.isTrue(oneIn: 8) else { return [.bytes(bytes)] }
+    return bytes.map { .bytes([$0]) }
+  }
+
+  /// Returns a push.
+  mutating func line(_ event: String, _ random: inout FuzzRandom) -> [UInt8] {
+    second += random.one(of: [0, 1, 1, 60, 3600, 40_000])
+    let id = Int.random(in: 0..<40, using: &random)
+    let start =
+      event == "start"
+      ? #","attributes-type":"T","attributes":{"n":"x"},"alert":{"title":"t","body":"b"}"# : ""
+    let extra = random.one(of: [
+      "", "", #","stale-date":\#(second + 60)"#, #","relevance-score":1e300"#,
+      #","dismissal-date":\#(second - 9)"#, #","alert":{"title":"\#(random.one(of: Self.words))"}"#,
+    ])
+    let text = #"""
+      {"app":"com.a\#(id / 4)","activity":"\#(id)","aps":{"timestamp":\#(second),"event":"\#(event)",\#
+      "content-state":{"s":\#(random.one(of: Self.numbers)),"t":"\#(random.one(of: Self.words))",\#
+      "a":[\#(Array(repeating: "1", count: Int.random(in: 0...70, using: &random)).joined(separator: ","))]}\#(start)\#(extra)}}
+      """#
+    return Array((text + "\n").utf8)
+  }
+
+  private func local(_ random: inout FuzzRandom) -> [UInt8] {
+    let id = Int.random(in: 0..<40, using: &random)
+    let owner = #""app":"com.a\#(id / 4)","activity":"\#(id)""#
+    let text = random.one(of: [
+      #"{"clock":{"advance":\#(random.one(of: Self.numbers))}}"#, #"{"clock":"pause"}"#,
+      #"{"clock":{"rate":\#(random.one(of: Self.numbers))}}"#, #"{"clock":"next-deadline"}"#,
+      #"{"person":"dismiss",\#(owner)}"#, #"{"person":"tap",\#(owner)}"#,
+      #"{"person":"long-press",\#(owner)}"#, #"{"device":"standby"}"#, #"{"device":"unlock"}"#,
+      #"{"scene":"foreground","app":"com.a\#(id / 4)"}"#, #"{"theme":"dawn"}"#,
+      #"{"settings":{"activities":false},"app":"com.a\#(id / 4)"}"#, #"{"at":\#(id),"note":"x"}"#,
+      #"{"request":{"attributes-type":"T","attributes":{},"content-state":{}},\#(owner)}"#,
+      String(repeating: "[", count: 200),
+      "{\"aps\":{\"a\":\"" + String(repeating: "x", count: 9000),
+    ])
+    return Array((text + "\n").utf8)
+  }
+
+  /// Returns a layout of the type that pushes have.
+  func layout(_ random: inout FuzzRandom) -> [UInt8] {
+    let text =
+      #"{"layout":{"attributes-type":"T","lock-screen":\#(view(5, &random)),"minimal":\#(view(2, &random))}}"#
+    return Array((text + "\n").utf8)
+  }
+
+  private func view(_ depth: Int, _ random: inout FuzzRandom) -> String {
+    let number = { (random: inout FuzzRandom) in random.one(of: Self.numbers) }
+    let inner = { (random: inout FuzzRandom) in view(depth - 1, &random) }
+    var members: [String]
+    switch depth > 0
+      ? Int.random(in: 0..<14, using: &random) : Int.random(in: 4..<14, using: &random)
+    {
+    case 0, 1: members = [#""ForEach":{"in":"{state.a}","content":\#(inner(&random))}"#]
+    case 2: members = [#""ZStack":[\#(inner(&random)),\#(inner(&random))]"#]
+    case 3:
+      members = [
+        #""\#(random.one(of: ["HStack", "VStack"]))":[\#(inner(&random)),\#(inner(&random))]"#
+      ]
+    case 4, 5: members = [#""\#(random.one(of: ["Rectangle", "Circle", "Capsule"]))":{}"#]
+    case 6: members = [#""RoundedRectangle":{"cornerRadius":\#(number(&random))}"#]
+    case 7:
+      let colors = (0..<random.one(of: [1, 2, 32, 33, 4000])).map { _ in "\"red\"" }
+      members = [#""LinearGradient":{"colors":[\#(colors.joined(separator: ","))]}"#]
+    case 8: members = [#""Divider":{}"#]
+    case 9: members = [#""ProgressView":{"value":\#(number(&random))}"#]
+    case 10: members = [#""Image":{"systemName":"bicycle"}"#]
+    default: members = [#""Text":"\#(random.one(of: Self.words))""#]
+    }
+    let modifiers = [
+      #""frame":{"width":\#(number(&random)),"height":\#(number(&random))}"#,
+      #""padding":\#(number(&random))"#, #""font":{"size":\#(number(&random))}"#,
+      #""offset":{"x":\#(number(&random)),"y":\#(number(&random))}"#, #""opacity":0.5"#,
+      #""clipShape":"Circle""#, #""fixedSize":true"#, #""overlay":{"Circle":{},"stroke":"red"}"#,
+    ]
+    for modifier in modifiers where random.isTrue(oneIn: 6) { members.append(modifier) }
+    return "{\(members.joined(separator: ","))}"
+  }
+
+  /// Returns a theme with as many parts as there may be.
+  func theme(_ random: inout FuzzRandom) -> [UInt8] {
+    let parts = (0..<random.one(of: [0, 1, 8, 24, 25])).map { _ in
+      random.one(of: [
+        ##"{"specks":{"colors":["#FFFFFF"],"count":400}}"##,
+        ##"{"stars":{"color":"#FFFFFF","count":1000}}"##,
+        ##"{"rain":{"color":"#FFFFFF","count":1000}}"##,
+      ])
+    }
+    let text = ##"""
+      {"theme":{"name":"t\##(Int.random(in: 0..<100, using: &random))","title":"T","appearance":"dark",\##
+      "wallpaper":{"color":"#101010","scenery":[\##(parts.joined(separator: ","))]},"clock":"vibrant",\##
+      "date":"#FFFFFF","card":"#202020C0","tint":"#FFD060","foreground":["#FFFFFF","#DDDDDD","#BBBBBB","#AAAAAA"]}}
+      """##
+    return Array((text + "\n").utf8)
+  }
+}

@@ -1,0 +1,58 @@
+import Compositing
+import Glibc
+import HostIO
+
+/// Clients of a running program that write whole lines, halves, floods and nothing, while its keys are watched.
+struct SocketFuzz {
+  let seconds: Int
+  let seed: UInt64
+
+  /// The longest time from `q` to the program's end, in milliseconds.
+  private static let quitMaximum = 1000
+
+  func run() -> Bool {
+    let path = "/tmp/islet-fuzz-\(getpid()).sock"
+    defer { _ = unsafe unlink(path) }
+    guard
+      var program = ProgramOnTerminal(
+        [ProcessMeasures.sibling("islet"), "--socket", path], size: CellSize(columns: 80, rows: 24))
+    else { return failed("the program did not start") }
+    _ = program.read(untilSilenceOf: 300)
+    var random = FuzzRandom(seed: seed)
+    var writer = FuzzWriter()
+    var clients: [FileDescriptor] = []
+    let end = HostClock.monotonic + .seconds(seconds)
+    while HostClock.monotonic < end {
+      if clients.count < 40,
+        let client = try? FileDescriptor.connecting(to: path, within: .seconds(1))
+      {
+        client.makeNonBlocking()
+        clients.append(client)
+      }
+      for client in clients where random.isTrue(oneIn: 3) {
+        for case .bytes(let bytes) in writer.lines(&random) { _ = client.write(bytes[...]) }
+      }
+      if random.isTrue(oneIn: 5), !clients.isEmpty {
+        clients.remove(at: Int.random(in: clients.indices, using: &random)).close()
+      }
+      _ = program.readSome(until: HostClock.monotonic + .milliseconds(5))
+    }
+    for client in clients { client.close() }
+    let start = HostClock.monotonic
+    _ = program.type("q")
+    _ = program.read(untilSilenceOf: Self.quitMaximum, limit: Self.quitMaximum)
+    let usage = program.finished()
+    let milliseconds = Int((HostClock.monotonic - start) / .milliseconds(1))
+    guard usage.status == 0 else { return failed("it ended with the status \(usage.status)") }
+    guard usage.peakKilobytes < 250_000 else { return failed("\(usage.peakKilobytes) kB") }
+    print(
+      "fuzz socket: \(seconds) s from seed \(seed), \(usage.peakKilobytes) kB, quit in \(milliseconds) ms"
+    )
+    return true
+  }
+
+  private func failed(_ reason: String) -> Bool {
+    print("fuzz socket: seed \(seed): \(reason)")
+    return false
+  }
+}
