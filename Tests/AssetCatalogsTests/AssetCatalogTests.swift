@@ -90,7 +90,7 @@ func `a channel has any of Xcode's forms`(components: String, hex: String) {
 @Test(arguments: [
   ("brand", "Color", "brand"), ("Brand Primary", "Color", "brandPrimary"),
   ("brand-primary", "Color", "brandPrimary"), ("AccentColor", "Color", "accent"),
-  ("URLIcon", "Image", "urlIcon"), ("3D", "Image", "_3D"), ("logo.image", "Image", "logoImage"),
+  ("URLIcon", "Image", "urlIcon"), ("3D", "Image", "_3D"), ("logo.image", "Image", "logo"),
   ("default", "Color", "default"), ("", "Color", "_"),
 ])
 func `a name becomes a symbol as in Xcode`(name: String, kind: String, symbol: String) {

@@ -53,7 +53,9 @@ public final class UIImage: Equatable, Sendable {
     self.init(Image(systemName: name))
   }
 
-  /// Reads an image; `nil` for data that are none. Other formats than PNG become a frame with their name.
+  /// Reads an image; `nil` for data that are none.
+  ///
+  /// Other formats than PNG become a frame with their name.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }

@@ -37,7 +37,8 @@ struct CheckCommand {
     let names = options.files.isEmpty && !options.usesPreviews ? ["-"] : options.files
     for name in names {
       let file = try FileBytes(opening: name)
-      var output = CheckOutput(format: options.format, input: file.input, isQuiet: options.isQuiet)
+      var output = CheckOutput(
+        format: options.format, input: file.input, isQuiet: options.isQuiet, head: { file.head })
       let failureCount = try Self.run(file.input, with: setup, themes: themes, into: &output) {
         output throws(Failure) in try output.flush()
       }

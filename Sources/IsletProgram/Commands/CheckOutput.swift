@@ -21,9 +21,23 @@ struct CheckOutput {
   private let isQuiet: Bool
   private var start: Timestamp?
   /// The places of keys in the input; `nil` until something is told of one.
-  private var table: PlaceTable?
+  /// The feed's bytes as far as places are looked for in them.
+  private let head: () -> [UInt8]
+  /// The places of keys, and the number of bytes in which they were looked for.
+  private var table: (byteCount: Int, places: PlaceTable)?
 
-  init(format: ReportFormat, input: HeadlessRun.Input, isQuiet: Bool) {
+  /// Makes an output.
+  ///
+  /// - Parameters:
+  ///   - format: The form of the reports.
+  ///   - input: The feed.
+  ///   - isQuiet: Whether only failures are written.
+  ///   - head: Returns the bytes of a feed that is read in pieces, as far as places are looked for in them; `nil` for
+  ///     those of the input.
+  init(
+    format: ReportFormat, input: HeadlessRun.Input, isQuiet: Bool, head: (() -> [UInt8])? = nil
+  ) {
+    self.head = head ?? { input.bytes }
     self.format = format
     name = input.name
     self.isQuiet = isQuiet
@@ -94,9 +108,11 @@ struct CheckOutput {
   /// Returns the places of the keys of a line of which something is told; `nil` for any other line.
   private mutating func places(for report: LineReport) -> PlaceTable? {
     guard report.verdict != .applied || !report.findings.isEmpty else { return nil }
-    let table = table ?? PlaceTable(input.bytes)
-    self.table = table
-    return table
+    let bytes = head()
+    if let table, table.byteCount == bytes.count { return table.places }
+    let places = PlaceTable(bytes)
+    table = (bytes.count, places)
+    return places
   }
 
   private mutating func addText(_ report: LineReport, since start: Timestamp) {

@@ -8,6 +8,8 @@ import LockScreenSession
 final class FileBytes: FeedBytes {
   /// The longest feed that is read whole, in bytes, where it runs more than once.
   static let byteCountMaximum = 256 << 20
+  /// The most bytes in which the line and column of a key are looked for.
+  private static let headByteCountMaximum = 4 << 20
   /// The most bytes of a piece.
   private static let pieceByteCount = 256 * 1024
 
@@ -15,6 +17,8 @@ final class FileBytes: FeedBytes {
   private let path: String
   private var buffer = [UInt8](repeating: 0, count: FileBytes.pieceByteCount)
   private var fault: SystemFault?
+  /// The first bytes that were read, for the places of keys.
+  private(set) var head: [UInt8] = []
 
   /// Opens a file; `-` is standard input.
   init(opening path: String) throws(Failure) {
@@ -28,7 +32,9 @@ final class FileBytes: FeedBytes {
 
   func next() -> [UInt8] {
     switch file.descriptor.readWaiting(into: &buffer) {
-    case .bytes(let count): return Array(buffer[..<count])
+    case .bytes(let count):
+      head += buffer[..<min(count, Self.headByteCountMaximum - head.count)]
+      return Array(buffer[..<count])
     case .end, .wouldBlock: return []
     case .failed(let fault):
       self.fault = fault

@@ -3,11 +3,11 @@ import LockScreenSession
 /// Sources whose bytes another process reads, each by its number there.
 extension FeedInlets {
   /// Adds a source.
-  mutating func openRelay(_ relay: Int, name: String, isClient: Bool) {
+  mutating func openRelay(_ relay: Int, name: String, isClient: Bool, at now: Duration) {
     sources.append(
       FeedSource(
         stream: FeedStream(name: name, isFile: !isClient), descriptor: nil,
-        client: isClient ? FeedClient() : nil, relay: relay))
+        client: isClient ? FeedClient(at: now) : nil, relay: relay))
   }
 
   /// Adds bytes to a source.

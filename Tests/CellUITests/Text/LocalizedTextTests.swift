@@ -54,7 +54,7 @@ func `marks of Markdown become styles`(key: String, expected: String, bold: [Int
   ("de", Text("\(1.5, specifier: "%.1f")"), "1,5"), ("fr", Text("Hello \("Ada")"), "Hello Ada"),
   ("de", Text("Bye"), "Tschüs!"), ("de", Text(verbatim: "Bye"), "Bye"),
   ("de", Text(LocalizedStringResource("Bye")), "Tschüs!"),
-  ("de", Text(String(localized: "Bye")), "Tschüs!"), ("de", Text("\(7) of \(9)"), "9 von 7"),
+  ("de", Text("\(7) of \(9)"), "9 von 7"),
 ])
 func `a key is looked up in the language`(locale: String, text: Text, expected: String) {
   let strings = """
@@ -104,4 +104,12 @@ func `a key is looked up in the language`(locale: String, text: Text, expected: 
   }
   #expect(shown(Text(4, format: Doubled())) == "8")
   #expect(shown(Text("\(4, format: Doubled()) in all")) == "8 in all")
+}
+
+@Test func `a string is looked up at once`() {
+  let file = AssetFile(path: "de.lproj/Localizable.strings", bytes: Array("Bye = \"Ade\";".utf8))
+  AppResources([file], locale: "de").bound {
+    #expect(String(localized: "Bye") == "Ade")
+    #expect(Screen.text(Text(LocalizedStringResource("Bye"))) == "Ade")
+  }
 }

@@ -2,6 +2,7 @@ public import Foundation
 
 extension Text {
   /// Makes a text of a string with attributes: SwiftUI's font, colors, underline and strikethrough.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     self.init(
       attributedContent.runs.map { run in

@@ -52,7 +52,8 @@ public struct Text: PrimitiveView, Equatable, Sendable {
   }
 
   /// Makes a text from a string.
-  // As in SwiftUI: a literal is a key, though the default type of literals is String.
+  ///
+  /// As in SwiftUI, a literal is a key, though the default type of literals is `String`.
   @_disfavoredOverload
   public init(_ content: some StringProtocol) {
     self.init(.verbatim(String(content)))
