@@ -51,13 +51,13 @@ import Testing
   @Test(arguments: [
     ("#if os(iOS)\n", "#if true   \n"), ("#if os(macOS)\n", "#if false    \n"),
     ("#if !os(watchOS) && canImport(UIKit)\n", "#if !false       && true            \n"),
-    ("#elseif targetEnvironment(simulator)\n", "#elseif false                        \n"),
+    ("#elseif targetEnvironment(simulator)\n", "#elseif false                       \n"),
     ("#if swift(>=5.9)\n", "#if swift(>=5.9)\n"), ("#if DEBUG\n", "#if DEBUG\n"),
     ("@main struct A {}", "      struct A {}"), ("@objc(name) func f()", "            func f()"),
     ("@objc func f()", "      func f()"), ("import os.log", "import os    "),
     ("import struct Foundation.Date", "import struct Foundation.Date"),
     ("// @main\n\"@main\"", "// @main\n\"@main\""),
-    ("#if canImport(Firebase)\n", "#if false             \n"),
+    ("#if canImport(Firebase)\n", "#if false              \n"),
     ("if #available(iOS 16, *) {}", "if #available(iOS 16, *) {}"),
   ])
   func `are rewritten for a phone with each byte in its place`(text: String, expected: String) {

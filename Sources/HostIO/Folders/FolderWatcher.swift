@@ -40,14 +40,19 @@ public struct FolderWatcher: ~Copyable {
     var changes: Set<String> = []
     while case .bytes(let count) = descriptor.read(into: &buffer) {
       for event in InotifyEvent.events(in: buffer[..<count]) {
-        if event.mask & UInt32(IN_IGNORED) != 0 {
-          // The folder is gone; one of its name may come back.
-          if let path = folders.removeValue(forKey: event.watch) { watched.remove(path) }
-          continue
-        }
-        changes.insert(folders[event.watch].map { "\($0)/\(event.name)" } ?? "")
+        if let path = path(of: event) { changes.insert(path) }
       }
     }
     return changes
+  }
+
+  /// Returns the path of a change; `nil` for the end of a watch.
+  private mutating func path(of event: InotifyEvent) -> String? {
+    guard event.mask & UInt32(IN_IGNORED) != 0 else {
+      return folders[event.watch].map { "\($0)/\(event.name)" } ?? ""
+    }
+    // The folder is gone; one of its name may come back.
+    if let path = folders.removeValue(forKey: event.watch) { watched.remove(path) }
+    return nil
   }
 }

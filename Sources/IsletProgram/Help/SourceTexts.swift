@@ -31,9 +31,9 @@ enum SourceTexts {
       """
       // swift-tools-version: 6.0
       import PackageDescription
-      let package = Package(name: "MyWidgets", dependencies: [.package(path: "../islet")], targets: [
-        .executableTarget(name: "MyWidgets", dependencies: [.product(name: "Islet", package: "islet")])],
-        swiftLanguageModes: [.v5])
+      let package = Package(name: "MyWidgets", dependencies: [.package(path: "../islet")],
+        targets: [.executableTarget(name: "MyWidgets", dependencies: [
+          .product(name: "Islet", package: "islet")])], swiftLanguageModes: [.v5])
       """),
     .paragraph(
       """

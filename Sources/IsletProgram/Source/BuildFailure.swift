@@ -59,7 +59,8 @@ struct BuildFailure: Error {
   ) -> String {
     let lines = output.split(separator: "\n").map { $0.trimmingSpaces }
     if output.contains("Stack dump") || output.contains("submit a bug report") {
-      let place = lines.first { $0.contains("While ") }.map { ": \($0)" } ?? ""
+      let place =
+        lines.first { $0.contains("While ") }.map { ": " + String($0.drop(while: { $0 != "W" })) } ?? ""
       return "the compiler crashed\(place)"
     }
     let undefined = lines.first {

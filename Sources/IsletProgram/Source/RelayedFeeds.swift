@@ -92,7 +92,7 @@ struct RelayedFeeds: ~Copyable {
   mutating func want(_ source: Int) { sources[source]?.isWanted = true }
 
   /// Writes an answer to a client; one that leaves its answers unread is cut off.
-  mutating func answer(_ bytes: [UInt8], to number: Int) -> StageMessage? {
+  mutating func write(_ bytes: [UInt8], to number: Int) -> StageMessage? {
     guard sources[number]?.isClient == true, let descriptor = sources[number]?.descriptor else {
       return nil
     }

@@ -22,7 +22,7 @@ struct SourceCommand {
     options.paths = feeds
     let workshop = try Workshop(sources, package: options.package)
     defer { workshop.close() }
-    // What can be wrong with the folder is said before the library is made, which takes minutes.
+    // A folder without widgets is named before the library is made, which takes minutes.
     try workshop.check()
     let build = try workshop.makeBuild()
     var player = try start(options, feeds: feeds, build: build, in: workshop)

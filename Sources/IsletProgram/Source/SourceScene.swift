@@ -172,7 +172,7 @@ struct SourceScene: ~Copyable, Scene {
     case .bell: wantsBell = true
     case .wants(let source): feeds.want(source)
     case .answer(let source, let bytes):
-      if let message = feeds.answer(bytes, to: source) { tell(message, at: now) }
+      if let message = feeds.write(bytes, to: source) { tell(message, at: now) }
     case .closed(let source):
       if let message = feeds.close(source) { tell(message, at: now) }
     case .alive, .log: break

@@ -5,7 +5,7 @@ import WidgetSources
 
 /// A command without a terminal on a person's Swift source: it is built, and its program runs the command, supervised.
 ///
-/// Where the code traps or hangs, the place is named, and the command runs again with a mark in that place.
+/// If the code traps or hangs, the place is named, and the command runs again with a mark in that place.
 struct SourcedCommand {
   /// The command line after the program's name.
   let arguments: [String]

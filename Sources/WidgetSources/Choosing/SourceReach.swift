@@ -4,9 +4,12 @@ struct SourceReach {
   private var used: Set<String> = []
   private var members: Set<String> = []
   private var places: [String] = []
+  /// The folders of apps' starts, whose own files are taken last.
+  private let appFolders: Set<String>
 
   /// Begins with the files that are there anyway.
-  init(_ files: [SourceFile]) {
+  init(_ files: [SourceFile], appFolders: Set<String>) {
+    self.appFolders = appFolders
     for file in files { add(file) }
   }
 
@@ -77,6 +80,6 @@ struct SourceReach {
       let other = place.split(separator: "/")
       let shared = zip(parts, other).prefix { $0 == $1 }.count
       return parts.count + other.count - 2 * shared
-    }.min() ?? 0
+    }.min().map { $0 + (appFolders.contains(file.folder) ? 1 : 0) } ?? 0
   }
 }

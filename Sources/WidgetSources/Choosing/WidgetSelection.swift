@@ -63,11 +63,11 @@ public struct WidgetSelection: Sendable {
     let folder = folder
     var own = roots.filter { !named.isEmpty || $0.path.hasPrefix(folder + "/") }
     if named.isEmpty {
-      // Where app and widgets share a folder, only the widgets' own files are sure to be theirs.
+      // If app and widgets share a folder, only the widgets' own files are sure to be theirs.
       let isShared = candidates.contains { $0.isApp && $0.folder == folder }
       own = own.filter { !$0.competes(with: entry) && (!isShared || $0.isWidgets) }
     }
-    var reach = SourceReach(own)
+    var reach = SourceReach(own, appFolders: Set(candidates.filter(\.isApp).map(\.folder)))
     for path in own.map(\.path) { reach.prefer(near: path) }
     let found = reach.extend(
       by: sources.filter { source in !own.contains { $0.path == source.path } })

@@ -15,7 +15,7 @@ struct PhoneConditions {
   let modules: Set<String>
 
   /// Returns the answer to a condition such as `os(iOS)`; `nil` leaves it to the compiler.
-  func answer(to function: String, _ argument: String) -> Bool? {
+  func value(of function: String, _ argument: String) -> Bool? {
     switch function {
     case "os": argument == "iOS"
     case "targetEnvironment": false

@@ -70,7 +70,7 @@ public struct RewrittenSource: Sendable {
     while index < words.count, !file.tokens[index].startsLine {
       defer { index += 1 }
       guard file.tokens[index].kind == .name, index + 2 < words.count, words[index + 1] == "(",
-        let answer = phone.answer(to: words[index], words[index + 2]),
+        let answer = phone.value(of: words[index], words[index + 2]),
         let end = closing(of: index + 1)
       else { continue }
       let range = file.tokens[index].range.lowerBound..<file.tokens[end].range.upperBound

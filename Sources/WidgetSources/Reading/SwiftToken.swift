@@ -73,16 +73,18 @@ struct SwiftTokenizer {
       case _ where byte.isNameStart: readName()
       case UInt8(ascii: "0")...UInt8(ascii: "9"): readNumber()
       default:
-        let start = place
-        place += 1
-        add(.sign, from: start)
-        if byte == UInt8(ascii: "(") { open += 1 }
-        if byte == UInt8(ascii: ")") {
-          open -= 1
-          if depth > 0, open < 0 { return }
-        }
+        readSign(byte, open: &open)
+        if depth > 0, open < 0 { return }
       }
     }
+  }
+
+  /// Reads a sign, and counts the parentheses that stand open.
+  private mutating func readSign(_ sign: UInt8, open: inout Int) {
+    place += 1
+    add(.sign, from: place - 1)
+    if sign == UInt8(ascii: "(") { open += 1 }
+    if sign == UInt8(ascii: ")") { open -= 1 }
   }
 
   private mutating func skipLine() {
