@@ -1,4 +1,5 @@
 // swift-tools-version: 6.3
+import CompilerPluginSupport
 import PackageDescription
 
 /// The rules every target is compiled under: nothing is imported or thrown away by accident.
@@ -21,12 +22,20 @@ func tests(of name: String, _ more: [Target.Dependency] = [], goldens: Bool = fa
     exclude: goldens ? ["Goldens"] : [], swiftSettings: settings)
 }
 
+/// The modules of Apple's names, which an app's source imports.
+let moduleNames = [
+  "ActivityKit", "AppIntents", "Charts", "Combine", "Intents", "SwiftData", "SwiftUI", "UIKit",
+  "WidgetKit", "os", "FoundationNames",
+]
+
 let package = Package(
   name: "islet",
   products: [
     .executable(name: "islet", targets: ["islet"]),
     // For packages with widgets of their own; Tests/WidgetPackage is one.
-    .library(name: "Islet", targets: ["ActivityWidgets", "CellUI", "IsletProgram"]),
+    .library(name: "Islet", targets: moduleNames + ["IsletProgram"]),
+    // The same for widgets that are compiled without SwiftPM.
+    .library(name: "IsletModules", type: .dynamic, targets: moduleNames + ["IsletProgram"]),
   ],
   targets: [
     // Rank 0
@@ -34,33 +43,52 @@ let package = Package(
     target("LiveActivities"),
     target("StrictJSON"),
     target("HostIO"),
+    target("WidgetSources"),
     .systemLibrary(name: "CNCurses"),
     // Rank 1
     target("Compositing", ["ColorScience"]),
+    target("AssetCatalogs", ["ColorScience", "StrictJSON"]),
     .target(
       name: "Theming", dependencies: ["ColorScience", "StrictJSON"], swiftSettings: settings,
       plugins: ["ThemeEmbedding"]),
     target("PastedPayloads", ["StrictJSON"]),
     // Rank 2
     target("ActivityFeed", ["LiveActivities", "PastedPayloads", "StrictJSON"]),
-    target("CellUI", ["ColorScience", "Compositing"]),
+    target("CellUI", ["AssetCatalogs", "ColorScience", "Compositing"]),
     target("HeadlessRendering", ["ColorScience", "Compositing", "StrictJSON"]),
     target("CursesFrontEnd", ["CNCurses", "ColorScience", "Compositing"]),
     // Rank 3
     target(
       "ActivityWidgets",
-      ["CellUI", "ColorScience", "Compositing", "LiveActivities", "StrictJSON"]),
+      ["CellUI", "ColorScience", "Compositing", "HostIO", "LiveActivities", "StrictJSON"]),
     // A layout is a source of views beside widgets, and gives the same presentations.
     target(
       "ActivityLayouts",
       ["ActivityWidgets", "CellUI", "ColorScience", "Compositing", "LiveActivities", "StrictJSON"]),
+    // Modules of Apple's names
+    target("FoundationNames"),
+    target("Combine", ["CellUI", "FoundationNames"]),
+    target("os", ["FoundationNames"]),
+    target(
+      "SwiftUI",
+      ["ActivityWidgets", "CellUI", "Combine", "FoundationNames", "IsletMacros", "UIKit"]),
+    target("UIKit", ["CellUI", "FoundationNames"]),
+    target(
+      "WidgetKit",
+      ["ActivityWidgets", "AppIntents", "CellUI", "Intents", "IsletMacros", "SwiftUI"]),
+    target("ActivityKit", ["ActivityWidgets", "CellUI", "FoundationNames", "LiveActivities"]),
+    target("AppIntents", ["CellUI", "FoundationNames"]),
+    target("Charts", ["CellUI", "Compositing", "FoundationNames", "SwiftUI"]),
+    target("Intents", ["FoundationNames"]),
+    target("SwiftData", ["FoundationNames", "IsletMacros"]),
+    .macro(name: "IsletMacros", dependencies: ["HostIO", "StrictJSON"], swiftSettings: settings),
     // Rank 4
     target(
       "LockScreenUI",
       [
         "ActivityWidgets", "CellUI", "ColorScience", "Compositing", "LiveActivities", "Theming",
       ]),
-    target("SampleActivities", ["ActivityWidgets", "CellUI"]),
+    target("SampleActivities", ["ActivityWidgets", "AppIntents", "CellUI"]),
     target(
       "FeedReports",
       [
@@ -79,10 +107,13 @@ let package = Package(
     target(
       "IsletProgram",
       [
-        "ActivityFeed", "ActivityLayouts", "ActivityWidgets", "CellUI", "ColorScience",
-        "Compositing", "CursesFrontEnd", "FeedReports", "HeadlessRendering", "HostIO",
+        "ActivityFeed", "ActivityKit", "ActivityLayouts", "ActivityWidgets", "AssetCatalogs",
+        "CellUI",
+        "ColorScience", "Compositing", "CursesFrontEnd", "FeedReports", "HeadlessRendering",
+        "HostIO",
         "LiveActivities", "LockScreenSession", "LockScreenUI", "PastedPayloads", "SampleActivities",
-        "StrictJSON", "Theming",
+        "StrictJSON",
+        "Theming", "WidgetSources",
       ]),
     // Rank 7
     .executableTarget(
@@ -105,14 +136,16 @@ let package = Package(
     // Tests
     tests(of: "ColorScience"),
     tests(of: "Compositing", ["ColorScience"]),
+    tests(of: "AssetCatalogs", ["ColorScience"]),
     tests(of: "StrictJSON"),
     tests(of: "LiveActivities"),
     tests(of: "PastedPayloads", ["StrictJSON"]),
     tests(of: "ActivityFeed", ["LiveActivities", "PastedPayloads", "StrictJSON"]),
     tests(of: "Theming", ["ColorScience", "StrictJSON"]),
-    tests(of: "CellUI", ["ColorScience", "Compositing", "HeadlessRendering"]),
+    tests(of: "CellUI", ["AssetCatalogs", "ColorScience", "Compositing", "HeadlessRendering"]),
     tests(of: "HeadlessRendering", ["ColorScience", "Compositing"]),
     tests(of: "HostIO"),
+    tests(of: "WidgetSources"),
     tests(of: "CursesFrontEnd", ["ColorScience", "Compositing"]),
     tests(
       of: "ActivityWidgets",

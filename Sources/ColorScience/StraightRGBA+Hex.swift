@@ -1,6 +1,6 @@
 extension StraightRGBA {
   /// Reads `#RGB`, `#RRGGBB` or `#RRGGBBAA`; anything else gives `nil`.
-  public init?(hex text: some StringProtocol) {
+  public init?(hex text: String) {
     let digits = text.utf8.dropFirst()
     guard text.utf8.first == UInt8(ascii: "#"), [3, 6, 8].contains(digits.count) else { return nil }
     var number: UInt32 = 0

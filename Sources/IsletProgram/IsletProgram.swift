@@ -1,4 +1,5 @@
 public import ActivityWidgets
+import CellUI
 import FeedReports
 import HostIO
 public import LockScreenSession
@@ -31,11 +32,15 @@ public enum IsletProgram {
     widgets: some WidgetBundle = NoWidgets(), ofAppsWithPrefix apps: String? = nil,
     demos: [Demo] = []
   ) -> Never {
-    let views = ViewCatalog(widgets: widgets, ofAppsWithPrefix: apps)
+    var views = ViewCatalog(widgets: widgets, ofAppsWithPrefix: apps)
+    views.trace = Supervision.trace()
     let resources = Resources(views: views, demos: demos)
     let code: ExitCode
     do {
-      code = try run(Array(CommandLine.arguments.dropFirst()), with: resources).write()
+      let arguments = Array(CommandLine.arguments.dropFirst())
+      code = try SourceFacts.current.resources.bound { () throws(Failure) in
+        try run(arguments, with: resources).write()
+      }
     } catch {
       Messages.write(["islet: \(error.message)"])
       code = error.code
@@ -47,6 +52,9 @@ public enum IsletProgram {
   static func run(
     _ arguments: [String], with resources: Resources
   ) throws(Failure) -> CommandResult {
+    if arguments.first == Stage.word {
+      return try Stage.run(arguments.dropFirst(), with: resources)
+    }
     let demos = resources.demos.map(\.name)
     let invocation: Invocation
     do {
@@ -54,14 +62,33 @@ public enum IsletProgram {
     } catch {
       throw Failure(.usage, Messages.fault(error) + "; see islet --help")
     }
+    let build = { (swift: SwiftSourceOptions) throws(Failure) in
+      try SourcedCommand(arguments: arguments, swift: swift).run()
+    }
     switch invocation {
     case .reference(let request):
       let table = CommandTable(demos: demos, themes: Theme.embeddedNames)
       return try request.result(in: table, version: version)
-    case .run(let options): return try RunCommand(resources: resources).run(options)
-    case .snapshot(let options): return try SnapshotCommand(resources: resources).run(options)
-    case .cast(let options): return try CastCommand(resources: resources).run(options)
-    case .check(let options): return try CheckCommand(resources: resources).run(options)
+    case .run(let options):
+      return try options.appearance.withAssets { () throws(Failure) in
+        try RunCommand(resources: resources).run(options)
+      }
+    case .source(let options): return try SourceCommand(arguments: arguments).run(options)
+    case .snapshot(let options):
+      if !options.swift.paths.isEmpty { return try build(options.swift) }
+      return try options.appearance.withAssets { () throws(Failure) in
+        try SnapshotCommand(resources: resources).run(options)
+      }
+    case .cast(let options):
+      if !options.swift.paths.isEmpty { return try build(options.swift) }
+      return try options.appearance.withAssets { () throws(Failure) in
+        try CastCommand(resources: resources).run(options)
+      }
+    case .check(let options):
+      if !options.swift.paths.isEmpty { return try build(options.swift) }
+      return try options.appearance.withAssets { () throws(Failure) in
+        try CheckCommand(resources: resources).run(options)
+      }
     case .themes(let options): return try ThemesCommand(resources: resources).run(options)
     case .send(let options): return try SocketConversation.send(options)
     case .watch(let options): return try SocketConversation.watch(options)
@@ -69,7 +96,12 @@ public enum IsletProgram {
   }
 }
 
-extension WidgetBundle {
-  /// Runs islet with the bundle's widgets.
-  public static func main() { IsletProgram.main(widgets: Self()) }
+/// The program of a bundle's `main()`.
+///
+/// It is public, since an optimized build leaves out a conformance that nothing names.
+public enum IsletHost: WidgetHost {
+  /// Shows the widgets of a bundle, and ends the process.
+  public static func run(_ bundle: some WidgetBundle) -> Never {
+    IsletProgram.main(widgets: bundle)
+  }
 }

@@ -1,3 +1,5 @@
+import ActivityWidgets
+import LiveActivities
 import LockScreenSession
 
 /// The parts that a program is built with.
@@ -6,6 +8,26 @@ struct Resources {
   var views = ViewCatalog()
   /// The embedded feeds, the standard one first.
   var demos: [Demo] = []
+
+  /// Returns the states of the process's previews.
+  ///
+  /// Without previews there is an activity with made-up values for each widget.
+  ///
+  /// - Parameters:
+  ///   - trace: The note of the code that runs.
+  ///   - now: The time around which made-up dates are.
+  func previewStates(_ trace: (any ViewTracing)?, at now: Timestamp) -> PreviewStates {
+    let place = ViewPlace(attributesType: "", presentation: "#Preview", state: "", digest: 0)
+    guard trace?.obstacle(at: place) == nil else { return PreviewStates(of: []) }
+    trace?.enter(place)
+    // The program's one thread is the main one.
+    var states = MainActor.assumeIsolated { PreviewStates(of: FoundWidgets.previews) }
+    guard states.isEmpty else { return states }
+    for example in views.examples(choices: SourceFacts.current.firstCases, at: now) {
+      states.add([example.contentState], to: example.attributes, of: example.attributesType)
+    }
+    return states
+  }
 
   /// Returns the demo of a name; `nil` for an unknown name.
   func demo(named name: String) -> Demo? { demos.first { $0.name == name } }

@@ -8,10 +8,15 @@ extension Collection<String> {
   }
 
   /// Returns the word nearest to a mistyped one; `nil` where none is near.
-  public func nearest(to word: String) -> String? {
-    let ranked = map { (word: $0, distance: word.editDistance(to: $0)) }
-    guard let best = ranked.min(by: { $0.distance < $1.distance }) else { return nil }
-    return best.distance <= Swift.max(2, word.count / 3) ? best.word : nil
+  public func nearest(to word: String) -> String? { nearest(to: word, atMost: 1).first }
+
+  /// Returns the words that are near to a mistyped one, the nearest first, and of two as near the one that comes first.
+  public func nearest(to word: String, atMost count: Int) -> [String] {
+    let ranked = enumerated().map {
+      (word: $1, distance: word.editDistance(to: $1), place: $0)
+    }
+    return ranked.filter { $0.distance <= Swift.max(2, word.count / 3) }
+      .sorted { ($0.distance, $0.place) < ($1.distance, $1.place) }.prefix(count).map(\.word)
   }
 }
 

@@ -12,14 +12,19 @@ extension JSONValue {
   ///
   /// - Throws: A fault where this is not an object, or at the first key that is not among those known.
   public func members(known: [String]) throws(JSONFault) -> [(key: JSONValue, value: JSONValue)] {
-    guard kind == .object else { throw fault(expected: "an object") }
-    let members = members
-    for (key, _) in members where !known.contains(key.text) {
-      var place = fault(.unknownKey(key.text, known: known))
-      place.place = key.place
-      throw place
-    }
+    try checkMembers(known: known)
     return members
+  }
+
+  /// Checks that this is an object without unknown keys.
+  ///
+  /// - Throws: A fault where this is not an object, or at the first key that is not among those known.
+  public func checkMembers(known: [String]) throws(JSONFault) {
+    guard kind == .object else { throw fault(expected: "an object") }
+    guard let key = firstKey(notIn: known) else { return }
+    var place = fault(.unknownKey(key.text, known: known))
+    place.place = key.place
+    throw place
   }
 
   /// Returns the text of a string.

@@ -239,6 +239,15 @@ public struct JSONValue: Sendable {
     return values
   }
 
+  /// Returns an object's first key that is not among some names; `nil` where there is none.
+  func firstKey(notIn names: [String]) -> JSONValue? {
+    var found: JSONValue?
+    forEachMember { key, _ in
+      if found == nil, !names.contains(where: { isString($0, at: key) }) { found = at(key) }
+    }
+    return found
+  }
+
   /// The most keys that `repeatedKeys` returns.
   public static let repeatedKeysMaximum = 8
 

@@ -54,6 +54,21 @@ private let drawnViews: [DrawnView] = [
   DrawnView(#"{"Text":"a","background":{"Text":"b"}}"#, "a\n"),
   DrawnView(#"{"Text":"a","hidden":true}"#, "\n"),
   DrawnView(
+    #"{"Grid":[{"GridRow":[{"Text":"a"},{"Text":"bc"}]},{"GridRow":[{"Text":"def"},{"Text":"g"}]}],"alignment":"leading"}"#,
+    "a   bc\ndef g\n"),
+  DrawnView(
+    #"{"ViewThatFits":[{"Text":"a line that has no room"},{"Text":"short"}],"frame":{"height":16}}"#,
+    "short\n"),
+  DrawnView(#"{"Text":"↑","rotationEffect":90,"scaleEffect":1,"zIndex":1}"#, "→\n"),
+  DrawnView(
+    #"{"Label":{"title":"Bus","systemImage":"bus.fill"},"labelStyle":"titleOnly"}"#, "Bus\n"),
+  DrawnView(
+    #"{"ProgressView":{"value":0.5},"progressViewStyle":"circular","frame":{"height":16}}"#,
+    "◑\n"),
+  DrawnView(
+    #"{"Gauge":{"value":5,"maximum":10,"label":"kph","circular":true},"frame":{"height":16}}"#,
+    "◑\n"),
+  DrawnView(
     #"{"Text":"a","hidden":false,"bold":true,"italic":true,"monospacedDigit":true}"#, "a\n"),
   DrawnView(#"{"Text":"a","offset":{"x":16},"frame":{"width":32,"alignment":"leading"}}"#, "  a\n"),
   DrawnView(#"{"Text":{"date":0,"style":"date"}}"#, "January 1, 2001\n"),

@@ -42,10 +42,12 @@ struct PaintedPicture: Equatable {
     func isNear(_ first: UInt32, _ second: UInt32) -> Bool {
       [16, 8, 0].allSatisfy { abs(Int(first >> $0 & 255) - Int(second >> $0 & 255)) <= tolerance }
     }
-    return self == other
-      || zip(pixels, other.pixels).allSatisfy(isNear)
-        && letters.mapValues(\.text) == other.letters.mapValues(\.text)
-        && letters.allSatisfy { isNear($0.value.color, other.letters[$0.key]?.color ?? 0) }
+    guard pixels.count == other.pixels.count else { return false }
+    for index in pixels.indices where pixels[index] != other.pixels[index] {
+      guard isNear(pixels[index], other.pixels[index]) else { return false }
+    }
+    return letters.mapValues(\.text) == other.letters.mapValues(\.text)
+      && letters.allSatisfy { isNear($0.value.color, other.letters[$0.key]?.color ?? 0) }
   }
 }
 

@@ -1,6 +1,7 @@
 import Compositing
 import LiveActivities
 import SampleActivities
+import Theming
 
 @testable import IsletProgram
 @testable import islet
@@ -42,4 +43,20 @@ extension Session.Setup {
     setup.views = Resources.samples.views
     return setup
   }
+
+  /// The same on a theme that is painted in no time, for tests whose subject is no picture: each session that judges a
+  /// text's contrast paints its wallpaper.
+  static func plain(columns: Int, rows: Int) -> Session.Setup {
+    var setup = samples(columns: columns, rows: rows)
+    if let plainTheme { setup.themes.add(plainTheme) }
+    return setup
+  }
+
+  private static let plainTheme = try? Theme.parse(
+    Array(
+      """
+      {"name":"plain","title":"Plain","appearance":"dark","wallpaper":{"color":"#101010"},
+       "clock":"vibrant","date":"#FFFFFF","card":"#202020","tint":"#FFD060",
+       "foreground":["#FFFFFF","#DDDDDD","#BBBBBB","#999999"]}
+      """.utf8))
 }

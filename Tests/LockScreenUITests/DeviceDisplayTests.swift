@@ -80,12 +80,14 @@ private struct Surroundings: View {
     let device = screen.context.geometry.device
     // The home bar, the battery and the lock are ink, though they are made of grounds.
     let dateRow = try #require(screen.clock.picture?.dateOrigin.row)
+    var brightest = 0.0
     for row in device.rowRange.dropFirst(2).dropLast(2) where !(dateRow - 2..<dateRow).contains(row)
     {
       for column in device.columnRange where awake[column, row].upper != FixedColors.page {
-        #expect(asleep[column, row].upper.relativeLuminance < 0.06)
+        brightest = max(brightest, asleep[column, row].upper.relativeLuminance)
       }
     }
+    #expect(brightest < 0.06)
     let place = try #require(
       screen.cards.sprites.first?.rect(at: .zero, in: screen.context.geometry.cards))
     #expect(asleep[place.origin.column + 1, place.origin.row + 2].upper == .black)
@@ -95,7 +97,7 @@ private struct Surroundings: View {
     #expect(screen.frame(at: time(6000)).surface == awake)
   }
 
-  @Test(arguments: ["sunset", "midnight", "earthrise"], [MotionPolicy.full, .reduced])
+  @Test(arguments: ["sunset", "earthrise"], [MotionPolicy.full, .reduced])
   func `only a display that an alert wakes is a little brighter at first`(
     theme: String, motion: MotionPolicy
   ) throws {
@@ -105,7 +107,8 @@ private struct Surroundings: View {
       screen.update(DeviceDisplay(isAlwaysOn: true), at: time(0))
       _ = screen.frame(at: time(0))
       screen.update(DeviceDisplay(), isAlerted: isAlerted, at: time(10))
-      let lights = stride(from: 10, to: 3000, by: 50).map { moment in
+      let lights = [10, 60, 110, 160, 260, 360, 460, 610, 810, 1110, 1510, 2010, 2960].map {
+        moment in
         let frame = screen.frame(at: time(moment))
         return frame.surface.cells.reduce(0) { $0 + $1.upper.relativeLuminance }
       }

@@ -27,11 +27,11 @@ import Theming
     #expect(frame.nextChange == Date(timeIntervalSince1970: 1_795_167_720))
   }
 
-  @Test(arguments: [1, 2, 4, 7, 8, 20, 39, 40, 49], [1, 2, 3, 14, 15])
+  @Test(arguments: [1, 2, 8, 39, 40], [1, 2, 14, 15])
   func `a terminal may be as small as it likes, whatever the island shows`(
     columns: Int, rows: Int
   ) throws {
-    var screen = try makeScreen(columns: 100, rows: 20)
+    var screen = try makeScreen(columns: 49, rows: 16)
     let ids = [id("a"), id("b")]
     let islands: [IslandArrangement] = [
       .expanded(ids[0]), .minimal(attached: ids[0], detached: ids[1]), .compact(ids[1]), .none,
@@ -51,7 +51,7 @@ import Theming
   }
 
   @Test(
-    arguments: [1, 39, 40, 48, 49, 60, 80, 99, 100, 122, 200], [1, 14, 15, 19, 20, 24, 30, 40, 60])
+    arguments: [1, 39, 40, 49, 80, 100, 200], [1, 14, 15, 24, 60])
   func `any size gives an opaque picture of that size`(columns: Int, rows: Int) throws {
     var screen = try makeScreen(columns: columns, rows: rows)
     let ids = (0..<4).map { id("app\($0)") }
@@ -217,8 +217,7 @@ import Theming
       let shape = MovingIslandShape(picture.shape).rounded(at: .zero)
       return (
         shape,
-        picture.surface(
-          shape: shape, content: Surface(size: .zero), opacity: 1, edges: EdgeStyle())
+        picture.ground(shape: shape, edges: EdgeStyle())
       )
     }
     let (plain, lined) = (island(keyline: nil), island(keyline: .green))

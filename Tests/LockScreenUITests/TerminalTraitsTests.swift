@@ -19,7 +19,7 @@ import Theming
     return screen
   }
 
-  @Test(arguments: [ColorDepth.indexed256, .ansi16, .ansi8])
+  @Test(arguments: [ColorDepth.indexed256, .ansi8])
   func `more colors and finer glyphs dissolve in, from the picture that was shown`(
     depth: ColorDepth
   ) throws {

@@ -48,7 +48,7 @@ import Testing
           abs(Int(cell.upper.red) - Int(cell.lower.red)),
           abs(Int(cell.upper.blue) - Int(cell.lower.blue)))
         // The wallpaper's own steps are small.
-        #expect(step < 20, "row \(row), column \(column)")
+        if step >= 20 { Issue.record("row \(row), column \(column)") }
       }
     }
   }
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [(40, 15), (49, 30), (80, 24), (122, 40), (200, 60)])
+  @Test(arguments: [(40, 15), (80, 24), (200, 60)])
   func `a wallpaper's glyphs keep away from date, clock and cards`(columns: Int, rows: Int) throws {
     for theme in ["confetti", "earthrise", "monsoon"] {
       var screen = try makeScreen(columns: columns, rows: rows, theme: theme)
@@ -150,7 +150,7 @@ import Testing
 
   @Test(arguments: Theme.embedded.map(\.name), [ColorScheme.light, .dark])
   func `the theme's own inks can be read on a card`(theme: String, scheme: ColorScheme) throws {
-    var screen = try makeScreen(columns: 49, rows: 53, theme: theme)
+    var screen = try makeScreen(columns: 49, rows: 40, theme: theme)
     screen.update(DeviceDisplay(colorScheme: scheme), at: time(0))
     let view = VStack {
       Text("first")

@@ -52,12 +52,15 @@ struct DemoScriptTests {
     #expect(pushes.count >= 7200 - rides * 61)
   }
 
+  /// An hour and a half of all stories.
+  private static let longDemo = Result { try demoLines("all", upTo: 5400) }
+
   @Test func `orders go from kitchen to door, end, and others take their place`() throws {
     let phases = ["preparing", "baking", "onTheWay", "nearlyThere", "delivered"]
     var reached: [String: Int] = [:]
     var ended: Set<String> = []
     var open = 0
-    for line in try demoLines("all", upTo: 5400) where line.app == "islet.demo.pizza" {
+    for line in try Self.longDemo.get() where line.app == "islet.demo.pizza" {
       guard let content = line.content, let order = line.activity else { continue }
       let phase = try #require(phases.firstIndex { $0 == content.state?.phase })
       if let before = reached[order] { #expect(phase >= before) } else { open += 1 }
@@ -81,7 +84,7 @@ struct DemoScriptTests {
   func `a timetable starts, tells, ends and begins again`(name: String) throws {
     var isOngoing: [String: Bool] = [:]
     var last = 0
-    for line in try demoLines("all", upTo: 3600) where line.activity?.hasPrefix(name) == true {
+    for line in try Self.longDemo.get() where line.activity?.hasPrefix(name) == true {
       guard let activity = line.activity, let content = line.content else { continue }
       let isStart = line.request != nil || content.event == "start"
       #expect(isOngoing[activity] == (isStart ? nil : true))

@@ -42,11 +42,10 @@ enum CountedRule: String, CaseIterable {
   /// used without a name.
   private static func deadFiles(in sources: [SwiftSource]) -> [String: Int] {
     var users: [String: Int] = [:]
-    let names = sources.map { Set($0.words.lazy.map(\.text)) }
-    for name in names.joined() { users[name, default: 0] += 1 }
+    for name in sources.lazy.flatMap(\.vocabulary) { users[name, default: 0] += 1 }
     return sources.reduce(into: [:]) { dead, source in
       let declared = source.declaredNames
-      guard !declared.isEmpty, !source.words.contains(where: { $0.text == "main" }) else { return }
+      guard !declared.isEmpty, !source.vocabulary.contains("main") else { return }
       if declared.allSatisfy({ users[$0, default: 0] < 2 }) { dead[source.path] = 1 }
     }
   }

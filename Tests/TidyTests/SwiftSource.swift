@@ -11,6 +11,8 @@ struct SwiftSource {
   let lineCount: Int
   /// The words of the code; texts and quoted names are left out.
   let words: [Word]
+  /// The texts of the words, which tell soon that something is not there.
+  let vocabulary: Set<String>
   /// The text of each line's comment, without its slashes; empty where there is none.
   let comments: [String]
   /// The functions, initializers and subscripts that have a body.
@@ -21,8 +23,9 @@ struct SwiftSource {
     var reader = SourceReader(bytes: Array(text.utf8))
     reader.read()
     words = Self.words(of: reader.code)
+    vocabulary = Set(words.lazy.map(\.text))
     comments = reader.comments
-    lineCount = reader.comments.count - 1
+    lineCount = comments.count - 1
     functions = Self.functions(of: words)
   }
 
@@ -41,6 +44,7 @@ struct SwiftSource {
   /// The lines on which some words stand in the code, one after the other.
   func lines(with text: String) -> [Int] {
     let wanted = Self.words(of: Array(text.utf8)).map(\.text)
+    guard vocabulary.isSuperset(of: wanted) else { return [] }
     return words.indices.filter { start in
       words[start].text == wanted[0] && start + wanted.count <= words.count
         && wanted.indices.allSatisfy { words[start + $0].text == wanted[$0] }

@@ -81,9 +81,12 @@ extension TidyRule {
   /// One thread, which waits in one place.
   private static let concurrency: [TidyRule] =
     [
-      "Task", "async", "await", "actor", "DispatchQueue", "Thread", "NSLock", "Mutex",
-      "@preconcurrency",
+      "Task", "await", "actor", "DispatchQueue", "Thread", "NSLock", "Mutex", "@preconcurrency",
     ].map { .banned($0, instead: "a value that the one loop asks for its next deadline") } + [
+      // SwiftUI's `task` and `refreshable` take such closures, which never run.
+      .banned(
+        "async", allowedIn: ["CellUI"],
+        instead: "a value that the one loop asks for its next deadline"),
       .banned("@unchecked Sendable", instead: "a value whose parts are Sendable"),
       .banned("nonisolated(unsafe)", instead: "a value passed on, or Atomic inside HostIO"),
     ]

@@ -2,7 +2,7 @@ import CellUI
 
 /// A shape by its SwiftUI name.
 enum LayoutShape: Hashable, Sendable {
-  case rectangle, capsule, circle, containerRelative
+  case rectangle, capsule, circle, ellipse, containerRelative
   case rounded(radius: Double)
 
   var shape: any Shape {
@@ -10,6 +10,7 @@ enum LayoutShape: Hashable, Sendable {
     case .rectangle: Rectangle()
     case .capsule: Capsule()
     case .circle: Circle()
+    case .ellipse: Ellipse()
     case .containerRelative: ContainerRelativeShape()
     case .rounded(let radius): RoundedRectangle(cornerRadius: radius)
     }

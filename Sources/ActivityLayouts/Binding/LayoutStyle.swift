@@ -45,7 +45,7 @@ struct LayoutStyle: Sendable {
     if let style = Self.named[text] {
       self = style
     } else if let color = StraightRGBA(hex: text) {
-      self.init(Color(color))
+      self.init(Color(rgba: color))
     } else {
       return nil
     }

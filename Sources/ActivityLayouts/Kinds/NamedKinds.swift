@@ -62,7 +62,31 @@ extension ArgumentKind<Text.DateStyle> {
     ["time": .time, "date": .date, "timer": .timer, "relative": .relative, "offset": .offset])
 }
 
-extension ArgumentKind<PrimitiveButtonStyle> {
+extension ArgumentKind<any PrimitiveButtonStyle> {
   static let buttonStyle = ArgumentKind(
-    casesNamed: "button style", "a style of buttons", .buttonStyle)
+    "button style", "a style of buttons", .buttonStyle,
+    [
+      "automatic": .automatic, "bordered": .bordered, "borderedProminent": .borderedProminent,
+      "borderless": .borderless, "plain": .plain,
+    ])
+}
+
+extension ArgumentKind<any ProgressViewStyle> {
+  static let progressViewStyle = ArgumentKind(
+    "progress view style", "a style of progress views", .progressViewStyle,
+    ["automatic": .automatic, "linear": .linear, "circular": .circular])
+}
+
+extension ArgumentKind<any LabelStyle> {
+  static let labelStyle = ArgumentKind(
+    "label style", "a style of labels", .labelStyle,
+    [
+      "automatic": .automatic, "titleAndIcon": .titleAndIcon, "titleOnly": .titleOnly,
+      "iconOnly": .iconOnly,
+    ])
+}
+
+extension ArgumentKind<ContentMode> {
+  static let contentMode = ArgumentKind(
+    casesNamed: "content mode", "the way in which proportions are kept", .contentMode)
 }

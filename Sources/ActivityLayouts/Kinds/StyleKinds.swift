@@ -35,7 +35,7 @@ extension ArgumentKind<LayoutShape> {
   private static let names = NameTable<LayoutShape>(
     .shape,
     [
-      "Rectangle": .rectangle, "Capsule": .capsule, "Circle": .circle,
+      "Rectangle": .rectangle, "Capsule": .capsule, "Circle": .circle, "Ellipse": .ellipse,
       "ContainerRelativeShape": .containerRelative,
     ])
 

@@ -3,20 +3,20 @@ extension LayoutCatalog {
   static let all = LayoutCatalog(
     views: [
       .text, .image, .label,
-      .button, .toggle, .link, .progressView,
+      .button, .toggle, .link, .progressView, .gauge,
       .horizontalStack, .verticalStack, .depthStack, .lazyHorizontalStack, .lazyVerticalStack,
-      .group, .forEach, .conditional,
+      .grid, .gridRow, .viewThatFits, .group, .forEach, .conditional,
       .spacer, .divider, .emptyView,
       .color, .linearGradient,
-      .rectangle, .roundedRectangle, .capsule, .circle, .containerRelativeShape,
+      .rectangle, .roundedRectangle, .capsule, .circle, .ellipse, .containerRelativeShape,
     ],
     modifiers: [
       .font, .fontWeight, .bold, .italic, .underline, .strikethrough, .monospaced, .monospacedDigit,
       .lineLimit, .multilineTextAlignment, .truncationMode, .minimumScaleFactor,
       .foregroundStyle, .foregroundColor, .tint, .opacity, .hidden, .background, .overlay,
-      .padding, .frame, .offset, .fixedSize, .layoutPriority,
-      .clipped, .clipShape, .cornerRadius,
-      .buttonStyle, .widgetURL,
+      .padding, .frame, .offset, .fixedSize, .layoutPriority, .zIndex, .aspectRatio,
+      .clipped, .clipShape, .cornerRadius, .border, .rotationEffect, .scaleEffect, .redacted,
+      .buttonStyle, .progressViewStyle, .labelStyle, .widgetURL,
       .transition, .contentTransition, .animation, .id,
     ])
 }

@@ -8,6 +8,9 @@ public struct LayoutFault: Error, Hashable, Sendable {
     case dateStyle = "date style"
     case truncationMode = "truncation mode"
     case buttonStyle = "button style"
+    case progressViewStyle = "progress view style"
+    case labelStyle = "label style"
+    case contentMode = "content mode"
     case point, type, transition
     case contentTransition = "content transition"
     case animation, edge

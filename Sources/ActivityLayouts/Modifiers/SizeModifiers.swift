@@ -36,13 +36,15 @@ extension LayoutModifier {
       // A frame with a fixed side, then one between sizes: sizes that are not given change nothing.
       var view = view
       if width != nil || height != nil {
-        view = AnyView(view.frame(width: width, height: height, alignment: alignment))
+        view = AnyView(
+          view.frame(width: width.points, height: height.points, alignment: alignment))
       }
       let flexible = [across.0, across.1, across.2, down.0, down.1, down.2]
       guard flexible.contains(where: { $0 != nil }) else { return view }
       return view.frame(
-        minWidth: across.0, idealWidth: across.1, maxWidth: across.2, minHeight: down.0,
-        idealHeight: down.1, maxHeight: down.2, alignment: alignment)
+        minWidth: across.0.points, idealWidth: across.1.points, maxWidth: across.2.points,
+        minHeight: down.0.points, idealHeight: down.1.points, maxHeight: down.2.points,
+        alignment: alignment)
     })
 
   static let offset = LayoutModifier(
@@ -62,4 +64,9 @@ extension LayoutModifier {
   static let layoutPriority = LayoutModifier(
     "layoutPriority", "the order in which a stack gives room: the highest first", .own(.size)
   ) { $0.layoutPriority($1) }
+}
+
+extension Double? {
+  /// The length as SwiftUI's views take it, in points.
+  var points: CGFloat? { map { CGFloat($0) } }
 }

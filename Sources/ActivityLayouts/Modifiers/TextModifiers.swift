@@ -54,5 +54,11 @@ extension LayoutModifier {
 
   static let buttonStyle = LayoutModifier(
     "buttonStyle", "the style of buttons", .own(.buttonStyle)
-  ) { $0.buttonStyle($1) }
+  ) { $0.styled($1) }
+}
+
+extension AnyView {
+  fileprivate func styled(_ style: some PrimitiveButtonStyle) -> AnyView {
+    AnyView(buttonStyle(style))
+  }
 }

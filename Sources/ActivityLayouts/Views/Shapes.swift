@@ -2,6 +2,7 @@ extension LayoutView {
   static let rectangle = plain("Rectangle", "a rectangle", .rectangle)
   static let capsule = plain("Capsule", "a rectangle with round ends", .capsule)
   static let circle = plain("Circle", "a circle", .circle)
+  static let ellipse = plain("Ellipse", "an ellipse", .ellipse)
   static let containerRelativeShape = plain(
     "ContainerRelativeShape", "the shape of the card around it", .containerRelative)
 

@@ -3,7 +3,7 @@ import CellUI
 extension LayoutView {
   static let spacer = LayoutView(
     "Spacer", "the room that other views leave", .optional("minLength", .size)
-  ) { Spacer(minLength: $0) }
+  ) { Spacer(minLength: $0.points) }
 
   static let divider = LayoutView("Divider", "a line between views", .none) { Divider() }
 

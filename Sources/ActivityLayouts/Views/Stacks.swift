@@ -8,13 +8,13 @@ extension LayoutView {
 
   private static func horizontal(_ name: String, _ summary: String) -> LayoutView {
     LayoutView(name, summary, .stack(.verticalAlignment, .center)) { views, alignment, spacing in
-      HStack(alignment: alignment, spacing: spacing) { views.sequence }
+      HStack(alignment: alignment, spacing: spacing.points) { views.sequence }
     }
   }
 
   private static func vertical(_ name: String, _ summary: String) -> LayoutView {
     LayoutView(name, summary, .stack(.horizontalAlignment, .center)) { views, alignment, spacing in
-      VStack(alignment: alignment, spacing: spacing) { views.sequence }
+      VStack(alignment: alignment, spacing: spacing.points) { views.sequence }
     }
   }
 
@@ -22,6 +22,30 @@ extension LayoutView {
     "ZStack", "views upon one another",
     .all(.own(.views), .optional(.beside("alignment"), .alignment, default: .center))
   ) { views, alignment in ZStack(alignment: alignment) { views.sequence } }
+}
+
+extension LayoutView {
+  static let grid = LayoutView(
+    "Grid", "rows of views, which stand in columns",
+    .all(
+      .own(.views), .optional(.beside("alignment"), .alignment, default: .center),
+      .all(
+        .optional(.beside("horizontalSpacing"), .size),
+        .optional(.beside("verticalSpacing"), .size)))
+  ) { views, alignment, spacings in
+    Grid(
+      alignment: alignment, horizontalSpacing: spacings.0.points,
+      verticalSpacing: spacings.1.points
+    ) { views.sequence }
+  }
+
+  static let gridRow = LayoutView("GridRow", "a row of a `Grid`", .own(.views)) { views in
+    GridRow { views.sequence }
+  }
+
+  static let viewThatFits = LayoutView(
+    "ViewThatFits", "the first of several views that has room", .own(.views)
+  ) { views in ViewThatFits { views.sequence } }
 }
 
 extension LayoutArguments {

@@ -7,9 +7,9 @@
 /// JSON of an activity (`LazyJSON`, parsed at most once) and gives the first decoding fault, the dates, and the views
 /// for each place (`ActivityPresentations`).
 /// The module never knows the lock screen on which views are shown, nor how a push was transported.
-public protocol ActivityAttributes: Codable {
+public protocol ActivityAttributes: Codable, SendableMetatype {
   /// The part that each update replaces as a whole.
-  associatedtype ContentState: Codable & Hashable
+  associatedtype ContentState: Codable & Hashable & SendableMetatype
 }
 
 /// The values from which the views of an activity are made (AK 1.34).

@@ -5,18 +5,33 @@ public import FoundationEssentials
 public enum ActivityBackgroundTintKey: PreferenceKey {
   /// The theme's material.
   public static let defaultValue: Color? = nil
+
+  /// Keeps the first value.
+  public static func reduce(value: inout Color?, nextValue: () -> Color?) {
+    value = value ?? nextValue()
+  }
 }
 
 /// The ink of the button that dismisses an activity; `nil` is the system's (AK 4.5).
 public enum ActivitySystemActionForegroundColorKey: PreferenceKey {
   /// The system's choice.
   public static let defaultValue: Color? = nil
+
+  /// Keeps the first value.
+  public static func reduce(value: inout Color?, nextValue: () -> Color?) {
+    value = value ?? nextValue()
+  }
 }
 
 /// The URL that a tap opens; `nil` opens the app (AK 4.6).
 public enum WidgetURLKey: PreferenceKey {
   /// No URL: the app itself.
   public static let defaultValue: URL? = nil
+
+  /// Keeps the first value.
+  public static func reduce(value: inout URL?, nextValue: () -> URL?) {
+    value = value ?? nextValue()
+  }
 }
 
 extension View {

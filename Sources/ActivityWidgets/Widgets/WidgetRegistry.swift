@@ -1,6 +1,10 @@
+public import FoundationEssentials
+
 /// The widgets of an app, found by the attributes type that a push names.
 public struct WidgetRegistry {
   private var providers: [String: any ViewProvider] = [:]
+  /// The widgets in the bundle's order.
+  public private(set) var listed: [ListedWidget] = []
 
   /// Makes a registry of the widgets of a bundle; of two for one attributes type the first is used.
   public init(_ bundle: some WidgetBundle) {
@@ -11,8 +15,23 @@ public struct WidgetRegistry {
     // Only a group has no body. Asking every type for the protocol would cost a search through all conformances.
     if Content.Body.self == Never.self, let group = widget as? any WidgetGroup {
       for member in group.members { add(member) }
-    } else if let provider = widget.body as? any NamedViewProvider {
-      providers[provider.attributesType] = providers[provider.attributesType] ?? provider
+      return
+    }
+    let facts = ConfigurationFacts.facts(of: widget.body)
+    listed.append(facts.listing)
+    if let provider = facts.provider, providers[provider.attributesType] == nil {
+      providers[provider.attributesType] = provider
+    }
+  }
+
+  /// Returns an activity with made-up values for each widget whose types take them.
+  ///
+  /// - Parameters:
+  ///   - choices: The raw values of the first cases of enumerations, by their types' names.
+  ///   - now: The time around which dates are.
+  public func examples(choices: [String: String], at now: Date) -> [ActivityExample] {
+    attributesTypes.compactMap { type in
+      (providers[type] as? any NamedViewProvider)?.example(choices: choices, at: now)
     }
   }
 

@@ -31,55 +31,34 @@ struct Bar {
       let clip = CellRect(
         column: column, row: frame.origin.row, columns: 1, rows: frame.size.rows
       ).intersection(surface.bounds)
-      let cell = OutlineRect(clip)
-      let right = Self.part(of: rect, from: max(end, cell.minX), to: cell.maxX)
-      let left = Self.part(of: rect, from: cell.minX, to: min(end, cell.maxX))
-      draw(right, in: track, clip: clip, edges: edges, on: &surface)
-      draw(left, in: fill, clip: clip, edges: edges, on: &surface)
+      for (color, start, end) in [(track, end, rect.maxX), (fill, rect.minX, end)] {
+        let coverage = Coverage(frame: clip, glyphs: edges.glyphs) {
+          Self.part(of: $0, within: rect, from: start, to: end)
+        }
+        surface.fill(coverage, edges: edges) { _, _ in color }
+      }
     }
   }
 
-  private func draw(
-    _ part: Outline, in color: StraightRGBA, clip: CellRect, edges: EdgeStyle,
-    on surface: inout Surface
-  ) {
-    guard !part.isEmpty else { return }
-    surface.fill(Coverage(part, glyphs: edges.glyphs, clip: clip), edges: edges) { _, _ in color }
-  }
+  /// The upright slices of a sub-pixel that is measured in a round end.
+  private static let slices = 8
 
-  /// Returns the part of a capsule between two places.
+  /// Returns the part of a sub-pixel that a capsule covers between two places.
   private static func part(
-    of rect: OutlineRect, from start: Double, to end: Double
-  ) -> Outline {
-    let (start, end) = (max(start, rect.minX), min(end, rect.maxX))
-    guard start < end else { return Outline() }
-    let radius = min(rect.width, rect.height) / 2
-    var upper: [OutlinePoint] = []
-    // The ends are cut in steps so small that they look round, whatever is left of them.
-    for place in places(from: start, to: end, of: rect, radius: radius) {
-      let beyond = max(rect.minX + radius - place, place - rect.maxX + radius, 0)
-      let rise = (max(0, radius * radius - beyond * beyond)).squareRoot()
-      upper.append(OutlinePoint(x: place, y: rect.center.y - rise - (rect.height / 2 - radius)))
+    of pixel: OutlineRect, within capsule: OutlineRect, from start: Double, to end: Double
+  ) -> Double {
+    let (left, right) = (max(pixel.minX, start), min(pixel.maxX, end))
+    guard left < right else { return 0 }
+    let radius = min(capsule.width, capsule.height) / 2
+    var height = 0.0
+    for slice in 0..<slices {
+      let x = left + (right - left) * (Double(slice) + 0.5) / Double(slices)
+      let beyond = max(capsule.minX + radius - x, x - capsule.maxX + radius, 0)
+      let rise =
+        capsule.height / 2 - radius + (max(0, radius * radius - beyond * beyond)).squareRoot()
+      height += max(
+        0, min(pixel.maxY, capsule.center.y + rise) - max(pixel.minY, capsule.center.y - rise))
     }
-    let lower = upper.reversed().map { OutlinePoint(x: $0.x, y: 2 * rect.center.y - $0.y) }
-    return Outline { outline in
-      outline.move(to: upper[0])
-      for point in upper.dropFirst() + lower { outline.addLine(to: point) }
-      outline.closeSubpath()
-    }
-  }
-
-  /// Returns the places from left to right at which a part's outline bends.
-  private static func places(
-    from start: Double, to end: Double, of rect: OutlineRect, radius: Double
-  ) -> [Double] {
-    let steps: [Double] = (0...6).map { (step: Int) -> Double in
-      let rest = 1 - Double(step) / 6
-      return 1 - rest * rest
-    }
-    let left: [Double] = steps.map { rect.minX + radius * $0 }
-    let right: [Double] = steps.reversed().map { rect.maxX - radius * $0 }
-    let bends = (left + right).filter { $0 > start && $0 < end }
-    return [start] + bends + [end]
+    return height / Double(slices) * (right - left) / (pixel.width * pixel.height)
   }
 }

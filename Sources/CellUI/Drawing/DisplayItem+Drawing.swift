@@ -6,9 +6,12 @@ extension DisplayItem {
   func draw(on surface: inout Surface) {
     let visible = visibleFrame.intersection(surface.bounds)
     guard !visible.isEmpty else { return }
-    guard opacity < 1 || visible != frame else { return draw(on: &surface, at: frame) }
+    guard opacity < 1 || visible != frame || !masks.isEmpty else {
+      return draw(on: &surface, at: frame)
+    }
     var own = Surface(size: visible.size)
     draw(on: &own, at: frame.offset(by: .zero - visible.origin))
+    for mask in masks.reversed() { own = mask.cut(own, at: visible.origin, edges: edges) }
     surface.composite(own, at: visible.origin, opacity: opacity)
   }
 
@@ -31,6 +34,14 @@ extension DisplayItem {
         .stroke(outline, by: stroke, in: frame, on: &surface)
     case .bar(let fraction, let fill, let track):
       Bar(fraction: fraction, fill: fill, track: track).draw(in: frame, edges: edges, on: &surface)
+    case .symbol(let picture, let paints):
+      let clip = frame.intersection(surface.bounds)
+      for layer in picture.layers(in: frame, clip: clip, glyphs: edges.glyphs) {
+        let paint = paints[min(layer.level, paints.count - 1)]
+        ShapePainter(paint: paint, style: FillStyle(), edges: edges)
+          .fill(layer.coverage, in: frame, on: &surface)
+      }
+    case .image(let image): image.draw(in: frame, edges: edges, on: &surface)
     case .rule(let color, let stroke):
       let line = MeasuredGlyph(stroke.glyph, width: 1)
       let visible = frame.intersection(surface.bounds)

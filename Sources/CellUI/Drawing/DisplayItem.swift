@@ -17,6 +17,10 @@ public struct DisplayItem: Hashable, Sendable {
     case bar(fraction: Double, fill: StraightRGBA, track: StraightRGBA)
     /// A horizontal or vertical line.
     case rule(StraightRGBA, LineStroke)
+    /// A symbol drawn from its sketch, in the colors of its levels.
+    case symbol(SymbolPicture, [Paint])
+    /// An image of pixels.
+    case image(DrawnImage)
   }
 
   /// The identity of the item's view.
@@ -25,6 +29,8 @@ public struct DisplayItem: Hashable, Sendable {
   public internal(set) var frame: CellRect
   /// The visible part; `nil` means all.
   var clip: CellRect?
+  /// The shapes and pictures that the item is cut to, from the outermost.
+  var masks: [ItemMask]
   /// The opacity of the item, `0...1`.
   var opacity: Double
   /// The way in which edges are shown.
@@ -44,5 +50,21 @@ public struct DisplayItem: Hashable, Sendable {
   /// The part of the frame inside the clip.
   var visibleFrame: CellRect {
     clip.map { $0.intersection(frame) } ?? frame
+  }
+}
+
+extension DisplayItem.Content {
+  /// The opacity of a bar in place of a text.
+  private static let placeholderOpacity = 0.24
+
+  /// The bar in place of a text whose words must not be read; `nil` for content without words.
+  var placeholder: DisplayItem.Content? {
+    let color: StraightRGBA
+    switch self {
+    case .line(let glyphs): color = glyphs.first?.color ?? .clear
+    case .block(_, let ink): color = ink
+    case .fill, .stroke, .bar, .rule, .symbol, .image: return nil
+    }
+    return .fill(.capsule, .color(color.opacity(Self.placeholderOpacity)), FillStyle())
   }
 }

@@ -85,7 +85,19 @@ extension DisplayItem {
             row: frame.origin.row + row)
         }
       }
-    case .fill, .stroke, .bar, .rule: return nil
+    case .symbol(let picture, let paints):
+      kind = .symbol
+      guard let layer = picture.layers(in: frame, clip: visible, glyphs: edges.glyphs).last,
+        let color = paints.first?.color
+      else { return nil }
+      let full = Float(layer.coverage.glyphs.pixelColumns * layer.coverage.glyphs.pixelRows) / 2
+      for row in visible.rowRange {
+        for column in visible.columnRange {
+          let part = (0..<Int(2 * full)).reduce(0) { $0 + layer.coverage[column, row, $1] }
+          if part >= full { judge(color, column: column, row: row) }
+        }
+      }
+    case .fill, .stroke, .bar, .rule, .image: return nil
     }
     return worst.map {
       LaidText(
@@ -104,7 +116,7 @@ extension ViewLayout {
         for glyph in glyphs { words.append(contentsOf: glyph.measured.glyph.scalars) }
         return String(words)
       case .block(let block, _): return String(block.setting.letters.map(\.character))
-      case .fill, .stroke, .bar, .rule: return nil
+      case .fill, .stroke, .bar, .rule, .symbol, .image: return nil
       }
     }
   }

@@ -30,8 +30,8 @@ struct ShapePainter {
   private func fillRectangle(_ frame: CellRect, on surface: inout Surface) {
     switch paint {
     case .color(let color): surface.fill(frame, with: color)
-    case .linearGradient(let colors, let start, let end):
-      let gradient = Gradient(colors: colors, start: start, end: end, frame: frame)
+    case .linearGradient, .field:
+      let gradient = ColorGrid(paint: paint, frame: frame)
       let visible = frame.intersection(surface.bounds)
       for halfRow in 2 * visible.rowRange.lowerBound..<2 * visible.rowRange.upperBound {
         for column in visible.columnRange {
@@ -50,11 +50,35 @@ struct ShapePainter {
     let isHairline = Double(stroke.lineWidth) < Self.hairline && stroke.dash.isEmpty
     if isHairline, let line = Self.boxLine(of: outline), frame.size.columns > 1, frame.size.rows > 1
     {
-      return surface.draw(line, around: frame, color: paint.color)
+      let letters = Self.letters(around: frame, on: surface)
+      surface.draw(line, around: frame, color: paint.color)
+      // A line that text leaves no room for passes beside its letters, as a line of points would.
+      for (place, cell) in letters { surface.set(cell, column: place.column, row: place.row) }
+      return
     }
     var stroke = stroke.outlineStroke
     stroke.lineWidth = max(stroke.lineWidth, Self.leastWidth)
     fill(outline.outline(in: frame).stroked(stroke), in: frame, on: &surface)
+  }
+
+  /// Returns the cells with letters along the inside of a frame's edge.
+  private static func letters(around frame: CellRect, on surface: Surface) -> [(CellPoint, Cell)] {
+    let visible = frame.intersection(surface.bounds)
+    let inner = frame.inset(columns: 1, rows: 1)
+    var letters: [(CellPoint, Cell)] = []
+    for row in visible.rowRange {
+      for column in visible.columnRange {
+        let place = CellPoint(column: column, row: row)
+        guard !inner.contains(place) else { continue }
+        let cell = surface[column, row]
+        let properties = cell.glyph.base.properties
+        guard cell.glyph.hasInk, properties.isAlphabetic || properties.numericType != nil else {
+          continue
+        }
+        letters.append((place, cell))
+      }
+    }
+    return letters
   }
 
   /// Returns the terminal's own line around a frame; `nil` for an outline that doesn't follow it.
@@ -70,32 +94,49 @@ struct ShapePainter {
     let coverage = Coverage(
       outline, rule: style.isEOFilled ? .evenOdd : .nonZero, glyphs: edges.glyphs,
       clip: surface.bounds)
+    fill(coverage, in: frame, on: &surface)
+  }
+
+  /// Fills the covered parts of a frame.
+  func fill(_ coverage: Coverage, in frame: CellRect, on surface: inout Surface) {
     var edges = edges
     if !style.isAntialiased { edges.isAntialiased = false }
     switch paint {
     case .color(let color): surface.fill(coverage, edges: edges) { _, _ in color }
-    case .linearGradient(let colors, let start, let end):
-      let gradient = Gradient(colors: colors, start: start, end: end, frame: frame)
+    case .linearGradient, .field:
+      let gradient = ColorGrid(paint: paint, frame: frame)
       surface.fill(coverage, edges: edges, color: gradient.color)
     }
   }
 
   /// The colors of a gradient in a frame.
-  private struct Gradient {
-    let colors: [StraightRGBA]
-    let start: UnitPoint
-    let end: UnitPoint
+  private struct ColorGrid {
+    let paint: Paint
     let frame: CellRect
 
     /// Returns the color in the middle of a half cell.
     func color(column: Int, halfRow: Int) -> StraightRGBA {
-      guard let first = colors.first, colors.count > 1 else { return colors.first ?? .clear }
-      let (deltaX, deltaY) = (end.x - start.x, end.y - start.y)
-      let length = deltaX * deltaX + deltaY * deltaY
       let x = (Double(column - frame.origin.column) + 0.5) / Double(frame.size.columns)
       let y = (Double(halfRow - 2 * frame.origin.row) + 0.5) / Double(2 * frame.size.rows)
-      guard length > 0 else { return first }
-      let way = ((x - start.x) * deltaX + (y - start.y) * deltaY) / length
+      switch paint {
+      case .color(let color): return color
+      case .linearGradient(let colors, let start, let end):
+        return Self.color(of: colors, from: start, to: end, x: x, y: y)
+      case .field(let field, let colors):
+        let rect = OutlineRect(frame)
+        return field.color(of: colors, x: x, y: y, width: rect.width, height: rect.height)
+      }
+    }
+
+    private static func color(
+      of colors: [StraightRGBA], from start: UnitPoint, to end: UnitPoint, x: Double, y: Double
+    ) -> StraightRGBA {
+      guard let first = colors.first, colors.count > 1 else { return colors.first ?? .clear }
+      let (startX, startY) = (Double(start.x), Double(start.y))
+      let (deltaX, deltaY) = (Double(end.x) - startX, Double(end.y) - startY)
+      let length = deltaX * deltaX + deltaY * deltaY
+      let way = ((x - startX) * deltaX + (y - startY) * deltaY) / length
+      guard length > 0, way.isFinite else { return first }
       let place = max(0, min(1, way)) * Double(colors.count - 1)
       let index = min(Int(place), colors.count - 2)
       return .mix(colors[index], colors[index + 1], by: place - Double(index))

@@ -1,7 +1,7 @@
 /// The key of an environment value that a view or another module adds.
 public protocol EnvironmentKey {
   /// The type of the value.
-  associatedtype Value: Hashable & Sendable
+  associatedtype Value: Sendable
   /// The value where none is set.
   static var defaultValue: Value { get }
 }
@@ -14,15 +14,19 @@ extension EnvironmentValues {
   }
 
   /// A value whose type only its key knows.
+  ///
+  /// Equal environments give equal pictures. A value that can't be compared counts as different from every other.
   struct AddedValue: Hashable, Sendable {
-    let value: any Hashable & Sendable
+    let value: any Sendable
 
     static func == (first: AddedValue, second: AddedValue) -> Bool {
-      AnyHashable(first.value) == AnyHashable(second.value)
+      guard let one = first.value as? any Hashable, let other = second.value as? any Hashable
+      else { return false }
+      return AnyHashable(one) == AnyHashable(other)
     }
 
     func hash(into hasher: inout Hasher) {
-      value.hash(into: &hasher)
+      (value as? any Hashable)?.hash(into: &hasher)
     }
   }
 }

@@ -41,6 +41,11 @@ public struct EnvironmentValues: Hashable, Sendable {
   /// The text traits that containers ask for.
   var textTraits = TextTraits()
 
+  /// Makes the environment of a view on a black screen at the start of 2001.
+  public init() {
+    self.init(now: Date(timeIntervalSinceReferenceDate: 0))
+  }
+
   /// Makes the environment of a view on a black screen at a time.
   public init(
     now: Date, localTime: LocalTime = LocalTime(), colorScheme: ColorScheme = .dark,

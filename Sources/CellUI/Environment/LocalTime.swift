@@ -94,6 +94,13 @@ public struct LocalTime: Hashable, Sendable {
     return "\(Self.months[parts.month - 1]) \(parts.day), \(parts.year)"
   }
 
+  /// Returns two times of a day as "9:30AM-2:45PM" (AK 5.10), with the dates where the days differ.
+  func intervalText(_ dates: ClosedRange<Date>) -> String {
+    let (start, end) = (dateText(dates.lowerBound), dateText(dates.upperBound))
+    let (from, to) = (timeText(dates.lowerBound), timeText(dates.upperBound))
+    return start == end ? "\(from)-\(to)" : "\(start), \(from) - \(end), \(to)"
+  }
+
   private static let weekdays = [
     "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday",
   ]

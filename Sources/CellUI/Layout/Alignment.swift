@@ -1,31 +1,57 @@
 import Compositing
 
 /// A horizontal alignment of views.
-public enum HorizontalAlignment: Hashable, Sendable, CaseIterable {
+public enum HorizontalAlignment: Hashable, Sendable {
   case leading, center, trailing
+  /// A guide of the app's own.
+  case custom(AlignmentGuideID)
+
+  /// Makes an alignment by a guide of the app's own.
+  public init(_ id: any AlignmentID.Type) {
+    self = .custom(AlignmentGuideID(id))
+  }
 
   /// Returns the distance of a view of `length` from the start of `room`, in cells.
   public func offset(of length: Int, in room: Int) -> Int {
     switch self {
     case .leading: 0
-    case .center: (room - length) / 2
+    case .center, .custom: (room - length) / 2
     case .trailing: room - length
     }
   }
 }
 
+extension HorizontalAlignment: CaseIterable {
+  /// The alignments that have names.
+  public static let allCases: [HorizontalAlignment] = [.leading, .center, .trailing]
+}
+
 /// A vertical alignment of views.
-public enum VerticalAlignment: Hashable, Sendable, CaseIterable {
+public enum VerticalAlignment: Hashable, Sendable {
   case top, center, bottom, firstTextBaseline, lastTextBaseline
+  /// A guide of the app's own.
+  case custom(AlignmentGuideID)
+
+  /// Makes an alignment by a guide of the app's own.
+  public init(_ id: any AlignmentID.Type) {
+    self = .custom(AlignmentGuideID(id))
+  }
 
   /// Returns the distance of a view of `length` from the start of `room`, in cells.
   func offset(of length: Int, in room: Int) -> Int {
     switch self {
     case .top, .firstTextBaseline: 0
-    case .center: (room - length) / 2
+    case .center, .custom: (room - length) / 2
     case .bottom, .lastTextBaseline: room - length
     }
   }
+}
+
+extension VerticalAlignment: CaseIterable {
+  /// The alignments that have names.
+  public static let allCases: [VerticalAlignment] = [
+    .top, .center, .bottom, .firstTextBaseline, .lastTextBaseline,
+  ]
 }
 
 /// The alignment of a view in a larger rectangle.
@@ -53,6 +79,18 @@ extension Alignment {
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  public static let centerFirstTextBaseline = Alignment(
+    horizontal: .center, vertical: .firstTextBaseline)
+  public static let centerLastTextBaseline = Alignment(
+    horizontal: .center, vertical: .lastTextBaseline)
+  public static let leadingFirstTextBaseline = Alignment(
+    horizontal: .leading, vertical: .firstTextBaseline)
+  public static let leadingLastTextBaseline = Alignment(
+    horizontal: .leading, vertical: .lastTextBaseline)
+  public static let trailingFirstTextBaseline = Alignment(
+    horizontal: .trailing, vertical: .firstTextBaseline)
+  public static let trailingLastTextBaseline = Alignment(
+    horizontal: .trailing, vertical: .lastTextBaseline)
 }
 
 extension Alignment {

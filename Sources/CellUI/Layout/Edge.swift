@@ -1,3 +1,5 @@
+public import Foundation
+
 /// An edge of a view.
 public enum Edge: Hashable, Sendable, CaseIterable {
   case top, leading, bottom, trailing
@@ -18,6 +20,15 @@ public enum Edge: Hashable, Sendable, CaseIterable {
     public static let horizontal: Set = [.leading, .trailing]
     public static let vertical: Set = [.top, .bottom]
     public static let all: Set = [.horizontal, .vertical]
+
+    public init(_ edge: Edge) {
+      switch edge {
+      case .top: self = .top
+      case .leading: self = .leading
+      case .bottom: self = .bottom
+      case .trailing: self = .trailing
+      }
+    }
   }
 
   /// The edge on the other side.
@@ -34,19 +45,49 @@ public enum Edge: Hashable, Sendable, CaseIterable {
 /// The distances from four edges, in points.
 public struct EdgeInsets: Hashable, Sendable {
   /// The distance from the top edge.
-  public var top: Double
+  public var top: CGFloat
   /// The distance from the leading edge.
-  public var leading: Double
+  public var leading: CGFloat
   /// The distance from the bottom edge.
-  public var bottom: Double
+  public var bottom: CGFloat
   /// The distance from the trailing edge.
-  public var trailing: Double
+  public var trailing: CGFloat
 
   /// Makes insets.
-  public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
+  public init(
+    top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0
+  ) {
     self.top = top
     self.leading = leading
     self.bottom = bottom
     self.trailing = trailing
+  }
+}
+
+/// The edge of a row of views.
+public enum HorizontalEdge: Hashable, Sendable, CaseIterable {
+  case leading, trailing
+}
+
+/// The edge of a column of views.
+public enum VerticalEdge: Hashable, Sendable, CaseIterable {
+  case top, bottom
+}
+
+/// A direction.
+public enum Axis: Hashable, Sendable, CaseIterable {
+  case horizontal, vertical
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  /// A set of directions.
+  public struct Set: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt8
+
+    public init(rawValue: UInt8) {
+      self.rawValue = rawValue
+    }
+
+    public static let horizontal = Set(rawValue: 1)
+    public static let vertical = Set(rawValue: 2)
   }
 }

@@ -1,8 +1,8 @@
 import Compositing
-import FoundationEssentials
+import Foundation
 
 /// The state of one layout: modifiers set it around the nodes that they wrap, and nodes add their results to it.
-struct LayoutPass {
+package struct LayoutPass {
   private struct MeasurementKey: Hashable {
     let stack: ViewIdentity
     let proposal: ProposedCells
@@ -17,8 +17,10 @@ struct LayoutPass {
     var opacity = 1.0
     /// The rectangle that the nodes are clipped to; `nil` means no clip.
     var clip: CellRect?
-    /// Returns the outline of that rectangle by its size.
-    var clipOutline: @Sendable (CellSize) -> ShapeOutline = { _ in .rectangle }
+    /// The shapes and pictures that the nodes are cut to, from the outermost.
+    var masks: [ItemMask] = []
+    /// A Boolean value indicating whether texts are drawn as bars.
+    var isRedacted = false
     /// The line that a shape becomes in a frame thinner than half a cell.
     var lineStroke: LineStroke?
     /// The motion that the views around ask for.
@@ -36,7 +38,7 @@ struct LayoutPass {
   private(set) var controls: [PlacedControl] = []
   private(set) var truncatedTexts: [String] = []
   private(set) var validUntil: Date?
-  var preferences = PreferenceValues()
+  package var preferences = PreferenceValues()
   var scope = Scope()
   /// The sizes of stacks' children.
   ///
@@ -56,24 +58,56 @@ struct LayoutPass {
     clock: ViewIdentity? = nil
   ) {
     guard !frame.isEmpty, scope.shows(frame) else { return }
-    // A plain fill of the whole clip takes its outline; text in a corner is not cut.
-    if let clip = scope.clip, case .fill(.rectangle, let paint, let style) = content,
-      clip.intersection(frame) == clip
+    if scope.isRedacted, let bar = content.placeholder {
+      return append(bar, frame: frame, identity: identity, masks: masks(on: frame), clock: nil)
+    }
+    // A plain fill of the whole clip takes its outline, which stays whole when the fill is extended.
+    if let mask = scope.masks.last, mask.frame == scope.clip, let outline = mask.outline,
+      case .fill(.rectangle, let paint, let style) = content,
+      mask.frame.intersection(frame) == mask.frame
     {
       return append(
-        .fill(scope.clipOutline(clip.size), paint, style), frame: clip, identity: identity,
-        clock: nil)
+        .fill(outline, paint, style), frame: mask.frame, identity: identity,
+        masks: masks(on: mask.frame).dropLast(), clock: nil)
     }
-    append(content, frame: frame, identity: identity, clock: clock)
+    append(
+      content, frame: frame, identity: identity, masks: masks(on: frame), clock: clock)
+  }
+
+  /// Returns the masks that cut a frame.
+  private func masks(on frame: CellRect) -> [ItemMask] {
+    scope.masks.isEmpty ? [] : scope.masks.filter { $0.cuts(frame) }
   }
 
   private mutating func append(
-    _ content: DisplayItem.Content, frame: CellRect, identity: ViewIdentity, clock: ViewIdentity?
+    _ content: DisplayItem.Content, frame: CellRect, identity: ViewIdentity, masks: [ItemMask],
+    clock: ViewIdentity?
   ) {
     items.append(
       DisplayItem(
-        identity: identity, frame: frame, clip: scope.clip, opacity: scope.opacity,
+        identity: identity, frame: frame, clip: scope.clip, masks: masks, opacity: scope.opacity,
         edges: edges, motion: scope.motion, clock: clock, content: content))
+  }
+
+  /// The number of items that are placed.
+  var itemCount: Int { items.count }
+
+  /// Changes the items placed since there were `count`.
+  mutating func changeItems(from count: Int, _ change: (inout DisplayItem) -> Void) {
+    for index in items.indices.dropFirst(count) { change(&items[index]) }
+  }
+
+  /// Moves the items placed since there were `count` behind the one at `index`.
+  mutating func moveItems(from count: Int, to index: Int) {
+    let moved = items[count...]
+    items.removeSubrange(count...)
+    items.insert(contentsOf: moved, at: index)
+  }
+
+  /// Removes the items placed since there were `count`, and returns them.
+  mutating func removeItems(from count: Int) -> [DisplayItem] {
+    defer { items.removeSubrange(count...) }
+    return Array(items[count...])
   }
 
   /// Adds a control, unless it is invisible.

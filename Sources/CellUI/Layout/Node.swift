@@ -1,9 +1,9 @@
-import Compositing
+package import Compositing
 
 /// A view resolved for layout: it answers proposals with sizes, and is placed.
 ///
 /// A node is asked for its size with several proposals, then placed once, in a rectangle of the size that it answered.
-protocol Node {
+package protocol Node {
   /// The identity of the node's view.
   var identity: ViewIdentity { get }
   /// Returns the size that the node takes of a proposal, in cells.
@@ -15,42 +15,52 @@ protocol Node {
     -> Int?
   /// The order in which a stack offers space to the node: higher priorities first.
   var layoutPriority: Double { get }
+  /// The place of the node before or behind others of a stack: higher values are nearer.
+  var zIndex: Double { get }
   /// A Boolean value indicating whether the node is a spacer, which takes the space that is left.
   var isSpacer: Bool { get }
+  /// The values and guides that modifiers attach to the node; `nil` for none.
+  var traits: NodeTraits? { get }
 }
 
 extension Node {
-  func firstBaseline(of size: CellSize, offered proposal: ProposedCells, in pass: inout LayoutPass)
-    -> Int?
-  {
+  package func firstBaseline(
+    of size: CellSize, offered proposal: ProposedCells, in pass: inout LayoutPass
+  ) -> Int? {
     nil
   }
 
-  var layoutPriority: Double { 0 }
-  var isSpacer: Bool { false }
+  package var layoutPriority: Double { 0 }
+  package var zIndex: Double { 0 }
+  package var isSpacer: Bool { false }
+  package var traits: NodeTraits? { nil }
 }
 
 /// A node that wraps another, and changes a part of its behavior.
-protocol WrappingNode: Node {
+package protocol WrappingNode: Node {
   var child: any Node { get }
 }
 
 extension WrappingNode {
-  func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
+  package func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
     child.size(offered: proposal, in: &pass)
   }
 
-  func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
+  package func place(
+    in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass
+  ) {
     child.place(in: rect, offered: proposal, in: &pass)
   }
 
-  func firstBaseline(of size: CellSize, offered proposal: ProposedCells, in pass: inout LayoutPass)
-    -> Int?
-  {
+  package func firstBaseline(
+    of size: CellSize, offered proposal: ProposedCells, in pass: inout LayoutPass
+  ) -> Int? {
     child.firstBaseline(of: size, offered: proposal, in: &pass)
   }
 
-  var identity: ViewIdentity { child.identity }
-  var layoutPriority: Double { child.layoutPriority }
-  var isSpacer: Bool { child.isSpacer }
+  package var identity: ViewIdentity { child.identity }
+  package var layoutPriority: Double { child.layoutPriority }
+  package var zIndex: Double { child.zIndex }
+  package var isSpacer: Bool { child.isSpacer }
+  package var traits: NodeTraits? { child.traits }
 }

@@ -22,7 +22,9 @@ struct StackNode: Node {
     let measured = measuredChildren(offered: proposal, in: &pass)
     let length = measured.reduce(gaps.reduce(0, +)) { $0 + main($1.size) }
     var breadth = measured.map { cross($0.size) }.max() ?? 0
-    if alignsBaselines {
+    if let line = guideLine(of: measured, in: &pass) {
+      breadth = line.length
+    } else if alignsBaselines {
       let baselines = baselines(of: measured, in: &pass)
       let ascent = baselines.max() ?? 0
       breadth = zip(baselines, measured).map { ascent - $0 + $1.size.rows }.max() ?? 0
@@ -33,7 +35,9 @@ struct StackNode: Node {
 
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
     let measured = measuredChildren(offered: proposal, in: &pass)
-    for (index, origin) in origins(of: measured, in: rect.size, pass: &pass).enumerated() {
+    let origins = origins(of: measured, in: rect.size, pass: &pass)
+    for index in children.indicesByDepth {
+      let origin = origins[index]
       let frame = CellRect(origin: origin, size: measured[index].size)
         .offset(by: rect.origin)
       children[index].place(in: frame, offered: measured[index].proposal, in: &pass)
@@ -57,7 +61,8 @@ struct StackNode: Node {
   private func origins(of measured: [MeasuredChild], in size: CellSize, pass: inout LayoutPass)
     -> [CellPoint]
   {
-    let baselines = alignsBaselines ? baselines(of: measured, in: &pass) : []
+    let line = guideLine(of: measured, in: &pass)
+    let baselines = alignsBaselines && line == nil ? baselines(of: measured, in: &pass) : []
     let ascent = baselines.max() ?? 0
     let gaps = gaps + [0]
     var position = 0
@@ -67,12 +72,14 @@ struct StackNode: Node {
       switch axis {
       case .horizontal(let alignment):
         let row =
-          alignsBaselines
-          ? ascent - baselines[index] : alignment.offset(of: own.rows, in: size.rows)
+          line?.offsets[index]
+          ?? (alignsBaselines
+            ? ascent - baselines[index] : alignment.offset(of: own.rows, in: size.rows))
         return CellPoint(column: position, row: row)
       case .vertical(let alignment):
-        return CellPoint(
-          column: alignment.offset(of: own.columns, in: size.columns), row: position)
+        let column =
+          line?.offsets[index] ?? alignment.offset(of: own.columns, in: size.columns)
+        return CellPoint(column: column, row: position)
       }
     }
   }
@@ -82,6 +89,30 @@ struct StackNode: Node {
     zip(children, measured).map { child, measured in
       child.firstBaseline(of: measured.size, offered: measured.proposal, in: &pass)
         ?? max(0, measured.size.rows - 1)
+    }
+  }
+
+  /// Returns the line of the children's guides across the axis; `nil` where each child is aligned by itself.
+  private func guideLine(of measured: [MeasuredChild], in pass: inout LayoutPass) -> GuideLine? {
+    guard children.contains(where: { $0.traits != nil }) || isCustomAlignment else { return nil }
+    let dimensions = zip(children, measured).map { child, measured in
+      ViewDimensions(
+        measured.size,
+        baseline: child.firstBaseline(
+          of: measured.size, offered: measured.proposal, in: &pass), traits: child.traits)
+    }
+    let lengths = measured.map { cross($0.size) }
+    switch axis {
+    case .horizontal(let alignment):
+      return GuideLine(
+        alignment.id, isCustom: isCustomAlignment, of: children, lengths: lengths,
+        perCell: Points.perRow
+      ) { dimensions[$0][alignment] }
+    case .vertical(let alignment):
+      return GuideLine(
+        alignment.id, isCustom: isCustomAlignment, of: children, lengths: lengths,
+        perCell: Points.perColumn
+      ) { dimensions[$0][alignment] }
     }
   }
 
@@ -152,7 +183,11 @@ extension StackNode {
     let ranks = children.map { $0.isSpacer ? -Double.infinity : $0.layoutPriority }
     // In most stacks all children have one priority.
     if ranks.allSatisfy({ $0 == ranks[0] }) {
-      let members = children.indices.sorted { (flexibility[$0], $0) < (flexibility[$1], $1) }
+      let isUniform = flexibility.allSatisfy { $0 == flexibility[0] }
+      let members =
+        isUniform
+        ? Array(children.indices)
+        : children.indices.sorted { (flexibility[$0], $0) < (flexibility[$1], $1) }
       return [PriorityGroup(members: members, reservedForLater: 0)]
     }
     return Set(ranks).sorted(by: >).map { rank in
@@ -174,6 +209,14 @@ extension StackNode {
     }
   }
 
+  /// A Boolean value indicating whether the children are aligned by a guide of the app's own.
+  private var isCustomAlignment: Bool {
+    switch axis {
+    case .horizontal(.custom), .vertical(.custom): true
+    case .horizontal, .vertical: false
+    }
+  }
+
   /// A Boolean value indicating whether the children are aligned by their baselines.
   private var alignsBaselines: Bool {
     switch axis {
@@ -189,5 +232,13 @@ extension StackNode {
   private func proposal(main: Int, cross: Int?) -> ProposedCells {
     isHorizontal
       ? ProposedCells(columns: main, rows: cross) : ProposedCells(columns: cross, rows: main)
+  }
+}
+
+extension [any Node] {
+  /// The indices in the order of drawing: by rising `zIndex`, then by place.
+  var indicesByDepth: [Int] {
+    guard contains(where: { $0.zIndex != 0 }) else { return Array<Int>(indices) }
+    return indices.sorted { (self[$0].zIndex, $0) < (self[$1].zIndex, $1) }
   }
 }

@@ -15,6 +15,8 @@ public struct ViewLayout: Sendable {
   public let validUntil: Date?
   /// The preferences that the views have set.
   public let preferences: PreferenceValues
+  /// The parts that are drawn otherwise than the views ask, each once.
+  public let notes: [LayoutNote]
 
   /// More columns than a terminal has; a view that wants more, and more than its proposal, is cut.
   static let columnsMaximum = 500

@@ -7,19 +7,45 @@ struct ZStackNode: Node {
   let identity: ViewIdentity
 
   func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
-    var size = CellSize.zero
-    for child in children {
-      let own = child.size(offered: proposal, in: &pass)
-      size = CellSize(columns: max(size.columns, own.columns), rows: max(size.rows, own.rows))
-    }
-    return size
+    let sizes = children.map { $0.size(offered: proposal, in: &pass) }
+    let lines = guideLines(of: sizes)
+    return CellSize(
+      columns: lines.columns?.length ?? sizes.map(\.columns).max() ?? 0,
+      rows: lines.rows?.length ?? sizes.map(\.rows).max() ?? 0)
   }
 
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
-    for child in children {
-      let size = child.size(offered: proposal, in: &pass)
-      child.place(in: alignment.place(size, in: rect), offered: proposal, in: &pass)
+    let sizes = children.map { $0.size(offered: proposal, in: &pass) }
+    let lines = guideLines(of: sizes)
+    for index in children.indicesByDepth {
+      var frame = alignment.place(sizes[index], in: rect)
+      if let line = lines.columns { frame.origin.column = rect.origin.column + line.offsets[index] }
+      if let line = lines.rows { frame.origin.row = rect.origin.row + line.offsets[index] }
+      children[index].place(in: frame, offered: proposal, in: &pass)
     }
+  }
+
+  /// Returns the lines of the children's guides; `nil` where each child is aligned by itself.
+  private func guideLines(of sizes: [CellSize]) -> (columns: GuideLine?, rows: GuideLine?) {
+    var (isCustomAcross, isCustomDown) = (false, false)
+    if case .custom = alignment.horizontal { isCustomAcross = true }
+    if case .custom = alignment.vertical { isCustomDown = true }
+    guard isCustomAcross || isCustomDown || children.contains(where: { $0.traits != nil }) else {
+      return (nil, nil)
+    }
+    let dimensions = zip(children, sizes).map {
+      ViewDimensions($1, baseline: nil, traits: $0.traits)
+    }
+    return (
+      GuideLine(
+        alignment.horizontal.id, isCustom: isCustomAcross, of: children,
+        lengths: sizes.map(\.columns), perCell: Points.perColumn
+      ) { dimensions[$0][alignment.horizontal] },
+      GuideLine(
+        alignment.vertical.id, isCustom: isCustomDown, of: children,
+        lengths: sizes.map(\.rows), perCell: Points.perRow
+      ) { dimensions[$0][alignment.vertical] }
+    )
   }
 
   func firstBaseline(of size: CellSize, offered proposal: ProposedCells, in pass: inout LayoutPass)

@@ -1,4 +1,5 @@
 import Compositing
+public import Foundation
 
 extension View {
   /// Places a view behind this one, in this one's size.
@@ -24,13 +25,53 @@ extension View {
   }
 
   /// Fills the frame behind the view with a style.
-  public func background(_ style: some ShapeStyle) -> some View {
+  public func background(_ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all)
+    -> some View
+  {
     background { Rectangle().fill(style) }
   }
 
   /// Fills a shape behind the view with a style.
-  public func background(_ style: some ShapeStyle, in shape: some Shape) -> some View {
-    LayeredView(content: self, other: shape.fill(style), alignment: .center, isOverlay: false)
+  public func background(
+    _ style: some ShapeStyle, in shape: some Shape, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    LayeredView(
+      content: self, other: shape.fill(style, style: fillStyle), alignment: .center,
+      isOverlay: false)
+  }
+
+  /// Fills the frame behind the view with the background's style.
+  public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(AmbientShapeStyle.ownBackground)
+  }
+
+  /// Fills a shape behind the view with the background's style.
+  public func background(in shape: some Shape, fillStyle: FillStyle = FillStyle()) -> some View {
+    background(AmbientShapeStyle.ownBackground, in: shape)
+  }
+
+  /// Strokes the view's frame inside of its edge.
+  public func border(_ content: some ShapeStyle, width: CGFloat = 1) -> some View {
+    overlay { Rectangle().strokeBorder(content, lineWidth: width) }
+  }
+
+  /// Places a style in front of the view's frame.
+  public func overlay(_ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all)
+    -> some View
+  {
+    overlay { Rectangle().fill(style) }
+  }
+
+  /// Fills a shape in front of the view with a style.
+  public func overlay(
+    _ style: some ShapeStyle, in shape: some Shape, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    overlay { shape.fill(style, style: fillStyle) }
+  }
+
+  /// Places a style in front of the view's frame.
+  public func overlay(_ color: Color) -> some View {
+    overlay { color }
   }
 
   /// Places a view in front of this one, in this one's size.

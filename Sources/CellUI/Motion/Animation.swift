@@ -129,6 +129,44 @@ extension Animation {
     Animation(.spring(Spring(duration: finite(duration), bounce: bounce)))
   }
 
+  /// A spring by its stiffness and damping, as of a mass.
+  public static func interpolatingSpring(
+    mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
+  ) -> Animation {
+    let root = (max(0.001, finite(mass)) * max(0.001, finite(stiffness))).squareRoot()
+    return spring(
+      response: 2 * Double.pi * max(0.001, finite(mass)) / root,
+      dampingFraction: finite(damping) / (2 * root))
+  }
+
+  /// A spring by its perceived duration and its bounce, `-1...1`.
+  public static func interpolatingSpring(
+    duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0
+  ) -> Animation {
+    spring(duration: duration, bounce: bounce)
+  }
+
+  /// A spring that follows a finger.
+  public static func interactiveSpring(
+    response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
+  ) -> Animation {
+    spring(response: response, dampingFraction: dampingFraction)
+  }
+
+  /// A spring that follows a finger.
+  public static let interactiveSpring = interactiveSpring()
+
+  /// Returns the animation once: the system repeats none (AK 6).
+  public func repeatForever(autoreverses: Bool = true) -> Animation { self }
+
+  /// Returns the animation once: the system repeats none (AK 6).
+  public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
+
+  /// Makes a spring from its values.
+  public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation {
+    Animation(.spring(spring))
+  }
+
   /// A spring without bounce.
   public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     spring(duration: duration, bounce: extraBounce)

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The way in which a view is inserted and removed, where the system allows it (AK 6.3).
 public struct AnyTransition: Hashable, Sendable {
   /// An effect on a view during its insertion or removal.
@@ -39,9 +41,23 @@ public struct AnyTransition: Hashable, Sendable {
     insertion: [.blur], removal: [.blur], isHonoredBySystem: false)
 
   /// The view fades, because cells cannot be scaled.
-  public static func scale(scale: Double, anchor: UnitPoint = .center) -> AnyTransition {
+  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     .scale
   }
+
+  /// The view fades, because the system moves it by its own size alone (AK 6.3).
+  public static func offset(_ offset: CGSize) -> AnyTransition { .opacity }
+
+  /// The view fades, because the system moves it by its own size alone (AK 6.3).
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { .opacity }
+
+  /// The view fades, because the system has no transitions of the app's own (AK 6.3).
+  public static func modifier<Modifier: ViewModifier>(active: Modifier, identity: Modifier)
+    -> AnyTransition
+  { .opacity }
+
+  /// Returns the transition: its time is that of the change.
+  public func animation(_ animation: Animation?) -> AnyTransition { self }
 
   /// The view moves in from an edge and out over the same edge.
   public static func move(edge: Edge) -> AnyTransition {

@@ -26,6 +26,14 @@ public struct ContentTransition: Hashable, Sendable {
   /// The content is interpolated.
   public static let interpolate = ContentTransition(kind: .interpolate)
 
+  /// The symbol cross-fades, since its parts do not move in cells.
+  public static let symbolEffect = opacity
+
+  /// The symbol cross-fades, since its parts do not move in cells.
+  public static func symbolEffect(
+    _ effect: some SymbolEffect, options: SymbolEffectOptions = .default
+  ) -> ContentTransition { .opacity }
+
   /// Rolls the digits: down for a number that counts down.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(kind: .numericText(countsDown: countsDown))

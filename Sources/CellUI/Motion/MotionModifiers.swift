@@ -1,8 +1,20 @@
 extension View {
   /// Animates changes of the view in which a value changes; `nil` means without animation.
   public func animation(_ animation: Animation?, value: some Hashable) -> some View {
-    let hash = value.hashValue
-    return placed { pass, _, identity in
+    self.animation(animation, hash: value.hashValue)
+  }
+
+  /// Animates changes of the view in which a value changes; `nil` means without animation.
+  public func animation(_ animation: Animation?, value: some Equatable) -> some View {
+    // A value without a hash is told by its description.
+    self.animation(animation, hash: String(describing: value).hashValue)
+  }
+
+  /// Animates all changes of the view, as the system does by itself.
+  public func animation(_ animation: Animation?) -> some View { self }
+
+  private func animation(_ animation: Animation?, hash: Int) -> some View {
+    placed { pass, _, identity in
       let modifier = identity.appending(pass.scope.motion.animations.count)
       pass.scope.motion.animations.append(
         .init(identity: modifier, animation: animation, value: hash))

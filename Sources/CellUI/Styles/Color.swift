@@ -1,18 +1,26 @@
-public import ColorScience
+package import ColorScience
 
 /// A color, which may differ between light and dark; as a view it fills its proposal.
 public struct Color: ShapeStyle, Hashable {
-  private enum Source: Hashable {
+  enum Source: Hashable {
     case fixed(StraightRGBA)
     case adaptive(light: StraightRGBA, dark: StraightRGBA)
     case level(Int)
     case tint
+    case asset(String)
+    indirect case mixture(Mixture)
+  }
+
+  struct Mixture: Hashable {
+    let first: Color
+    let second: Color
+    let fraction: Double
   }
 
   private let source: Source
   private var fraction = 1.0
 
-  private init(_ source: Source) {
+  init(_ source: Source) {
     self.source = source
   }
 
@@ -31,8 +39,28 @@ public struct Color: ShapeStyle, Hashable {
     self.init(red: white, green: white, blue: white, opacity: opacity)
   }
 
+  /// Makes a color from its hue, saturation and brightness, `0...1`.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    let channel = { (shift: Double) -> Double in
+      let place = (shift + (hue.isFinite ? hue - hue.rounded(.down) : 0) * 6)
+        .truncatingRemainder(dividingBy: 6)
+      return brightness * (1 - saturation * max(0, min(place, 4 - place, 1)))
+    }
+    self.init(red: channel(5), green: channel(3), blue: channel(1), opacity: opacity)
+  }
+
+  /// Makes a color that is another one in the light and in the dark appearance.
+  package init(light: StraightRGBA, dark: StraightRGBA) {
+    self.init(.adaptive(light: light, dark: dark))
+  }
+
+  /// A space of channels.
+  public enum RGBColorSpace: Hashable, Sendable, CaseIterable {
+    case sRGB, sRGBLinear, displayP3
+  }
+
   /// Makes a color from a color of `ColorScience`.
-  public init(_ color: StraightRGBA) {
+  package init(rgba color: StraightRGBA) {
     self.init(.fixed(color))
   }
 
@@ -47,8 +75,27 @@ public struct Color: ShapeStyle, Hashable {
     return color
   }
 
-  /// A gradient of the color, which is too faint for cells: the color itself.
-  public var gradient: Color { self }
+  /// Returns the color with its opacity set.
+  func withOpacity(_ opacity: Double) -> Color {
+    var color = self
+    color.fraction = 1
+    return color.opacity(opacity)
+  }
+
+  /// The part by which a color's gradient is lighter at its top, as iOS draws it.
+  private static let gradientLift = 0.16
+
+  /// A gradient of the color, a little lighter at the top.
+  public var gradient: AnyGradient {
+    AnyGradient(Gradient(colors: [mix(with: .white, by: Self.gradientLift), self]))
+  }
+
+  /// Returns the color on its way to another one, `0...1`.
+  public func mix(
+    with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
+  ) -> Color {
+    Color(.mixture(Mixture(first: self, second: rhs, fraction: fraction.isNaN ? 0 : fraction)))
+  }
 
   /// Resolves the color.
   public func paint(in environment: EnvironmentValues) -> Paint {
@@ -58,6 +105,11 @@ public struct Color: ShapeStyle, Hashable {
       case .adaptive(let light, let dark): environment.colorScheme == .light ? light : dark
       case .level(let level): environment.foregroundStyles[level]
       case .tint: environment.tint
+      case .asset(let name): Self.asset(name, isDark: environment.colorScheme == .dark)
+      case .mixture(let mixture):
+        StraightRGBA.mix(
+          mixture.first.paint(in: environment).color, mixture.second.paint(in: environment).color,
+          by: max(0, min(1, mixture.fraction)))
       }
     return .color(color.opacity(fraction))
   }
@@ -119,4 +171,5 @@ extension ShapeStyle where Self == Color {
   public static var pink: Color { Color.pink }
   public static var brown: Color { Color.brown }
   public static var gray: Color { Color.gray }
+  public static var accentColor: Color { Color.accentColor }
 }

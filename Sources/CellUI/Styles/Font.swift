@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A font: a size that decides between text and large letters, a weight, a width and a slant.
 public struct Font: Hashable, Sendable {
   /// The weight of strokes.
@@ -56,13 +58,27 @@ public struct Font: Hashable, Sendable {
   var letterWeight: Weight { weight ?? .semibold }
 
   /// Makes a font of a size, in points.
-  public static func system(size: Double, weight: Weight? = nil, design: Design? = nil) -> Font {
-    Font(points: size.isFinite ? max(1, size) : 17, weight: weight)
+  public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
+    Font(points: size.isFinite ? max(1, Double(size)) : 17, weight: weight)
   }
 
   /// Makes a font of a text style, with another weight.
-  public static func system(_ style: Font, design: Design? = nil, weight: Weight? = nil) -> Font {
-    weight.map { style.weight($0) } ?? style
+  public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil)
+    -> Font
+  {
+    weight.map { style.font.weight($0) } ?? style.font
+  }
+
+  /// Makes a font of a size, in points; a terminal has one typeface.
+  public static func custom(_ name: String, size: CGFloat) -> Font { system(size: size) }
+
+  /// Makes a font of a size, in points; a terminal has one typeface.
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font { system(size: fixedSize) }
+
+  /// Makes a font of a size, in points; a terminal has one typeface.
+  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font
+  {
+    system(size: size)
   }
 
   /// Returns the font in bold.
@@ -89,6 +105,23 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
+  /// Returns the font unchanged, because lines are a cell apart.
+  public func leading(_ leading: Leading) -> Font { self }
+
+  /// Returns the font unchanged, because a terminal has no small capitals.
+  public func smallCaps() -> Font { self }
+
+  /// Returns the font unchanged, because a terminal has no small capitals.
+  public func lowercaseSmallCaps() -> Font { self }
+
+  /// Returns the font unchanged, because a terminal has no small capitals.
+  public func uppercaseSmallCaps() -> Font { self }
+
+  /// The distance of lines, which are a cell apart.
+  public enum Leading: Hashable, Sendable {
+    case standard, tight, loose
+  }
+
   /// Returns the font unchanged, because a terminal's digits have one width.
   public func monospacedDigit() -> Font { self }
 
@@ -110,4 +143,29 @@ extension Font {
   public static let footnote = Font(points: 13)
   public static let caption = Font(points: 12)
   public static let caption2 = Font(points: 11)
+}
+
+extension Font {
+  /// A text style of iOS.
+  public enum TextStyle: Hashable, Sendable, CaseIterable {
+    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption
+    case caption2
+
+    /// The font of the style.
+    var font: Font {
+      switch self {
+      case .largeTitle: .largeTitle
+      case .title: .title
+      case .title2: .title2
+      case .title3: .title3
+      case .headline: .headline
+      case .subheadline: .subheadline
+      case .body: .body
+      case .callout: .callout
+      case .footnote: .footnote
+      case .caption: .caption
+      case .caption2: .caption2
+      }
+    }
+  }
 }

@@ -19,10 +19,29 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   static let fractions = [1, 0.6, 0.3, 0.18]
 }
 
+/// A level of a style of its own.
+public struct LeveledShapeStyle<Base: ShapeStyle>: ShapeStyle {
+  let base: Base
+  let level: Int
+
+  /// Resolves the style with the level's opacity.
+  public func paint(in environment: EnvironmentValues) -> Paint {
+    base.paint(in: environment).opacity(HierarchicalShapeStyle.fractions[level])
+  }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension ShapeStyle {
+  public var secondary: some ShapeStyle { LeveledShapeStyle(base: self, level: 1) }
+  public var tertiary: some ShapeStyle { LeveledShapeStyle(base: self, level: 2) }
+  public var quaternary: some ShapeStyle { LeveledShapeStyle(base: self, level: 3) }
+}
+
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 0) }
   public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 1) }
   public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 2) }
   public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 3) }
+  public static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 3) }
 }

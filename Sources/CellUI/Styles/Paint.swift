@@ -6,21 +6,29 @@ public enum Paint: Hashable, Sendable {
   case color(StraightRGBA)
   /// A gradient along a line between two points of the shape.
   case linearGradient(colors: [StraightRGBA], start: UnitPoint, end: UnitPoint)
+  /// A gradient that does not follow a line.
+  case field(ColorField, colors: [StraightRGBA])
 
   /// A single color in place of the paint: the first color of a gradient.
   public var color: StraightRGBA {
     switch self {
     case .color(let color): color
-    case .linearGradient(let colors, _, _): colors.first ?? .clear
+    case .linearGradient(let colors, _, _), .field(_, let colors): colors.first ?? .clear
     }
   }
 
   /// Returns the paint with its alpha multiplied.
   func opacity(_ fraction: Double) -> Paint {
+    mapped { $0.opacity(fraction) }
+  }
+
+  /// Returns the paint in other colors.
+  func mapped(_ change: (StraightRGBA) -> StraightRGBA) -> Paint {
     switch self {
-    case .color(let color): .color(color.opacity(fraction))
+    case .color(let color): .color(change(color))
     case .linearGradient(let colors, let start, let end):
-      .linearGradient(colors: colors.map { $0.opacity(fraction) }, start: start, end: end)
+      .linearGradient(colors: colors.map(change), start: start, end: end)
+    case .field(let field, let colors): .field(field, colors: colors.map(change))
     }
   }
 }

@@ -1,12 +1,14 @@
+public import Foundation
+
 /// A point of a shape, as fractions of its size.
 public struct UnitPoint: Hashable, Sendable {
   /// The fraction of the width, from the left.
-  public var x: Double
+  public var x: CGFloat
   /// The fraction of the height, from the top.
-  public var y: Double
+  public var y: CGFloat
 
   /// Makes a point.
-  public init(x: Double, y: Double) {
+  public init(x: CGFloat = 0, y: CGFloat = 0) {
     self.x = x
     self.y = y
   }
@@ -14,6 +16,7 @@ public struct UnitPoint: Hashable, Sendable {
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension UnitPoint {
+  public static let zero = UnitPoint()
   public static let center = UnitPoint(x: 0.5, y: 0.5)
   public static let top = UnitPoint(x: 0.5, y: 0)
   public static let bottom = UnitPoint(x: 0.5, y: 1)

@@ -1,7 +1,8 @@
 /// The texts in place of SF Symbols, which terminals lack.
 ///
-/// A glyph of text fonts is preferred, because it takes the text color; otherwise the text is an emoji.
-enum SymbolTable {
+/// A glyph of text fonts is preferred, because it takes the text color; otherwise the text is an emoji. Where a symbol is
+/// larger than a line of text, `SymbolPicture` draws its sketch instead.
+package enum SymbolTable {
   /// The text of an unknown name, one cell wide.
   static let neutral = "◆"
 
@@ -21,16 +22,40 @@ enum SymbolTable {
       guard let dot = name.lastIndex(of: ".") else { break }
       name = name[..<dot]
     }
-    return character(name, of: systemName) ?? neutral
+    return character(name, of: systemName).map(String.init) ?? neutral
   }
 
   /// Returns the letter or number inside a circle or square: `P` for `p.circle`, `12` for `12.square.fill`.
-  private static func character(_ base: Substring, of systemName: String) -> String? {
+  static func character(_ base: Substring, of systemName: String) -> Substring? {
     let isNumber = base.utf8.count <= 2 && base.utf8.allSatisfy { (48...57).contains($0) }
     let isLetter = base.utf8.count == 1 && base.utf8.allSatisfy { (97...122).contains($0) }
     guard !base.isEmpty, base.utf8.count < systemName.utf8.count, isNumber || isLetter else {
       return nil
     }
-    return base.uppercased()
+    return Substring(base.uppercased())
+  }
+
+  /// Returns whether a name may be one of SF Symbols: every word of it is a word of theirs.
+  ///
+  /// Of some 6,000 names only the words are kept, so that a mistyped one is found, and a new combination is not.
+  package static func isKnown(_ systemName: String) -> Bool {
+    guard systemName.utf8.count <= nameByteCountMaximum else { return false }
+    if texts[systemName] != nil || SymbolSketches.notation(of: systemName[...]) != nil {
+      return true
+    }
+    let steps = systemName.split(separator: ".", omittingEmptySubsequences: false)
+    guard let first = steps.first else { return false }
+    let isSingle = steps.count == 1
+    return steps.allSatisfy { step in
+      words.contains(step)
+        || !isSingle && (step.count == 1 || isNumber(step))
+          && step.utf8.allSatisfy { (48...57).contains($0) || (97...122).contains($0) }
+    } && !first.isEmpty
+  }
+
+  /// Returns whether a word is a number, or two as in `2x2`.
+  private static func isNumber(_ word: Substring) -> Bool {
+    let parts = word.split(separator: "x", omittingEmptySubsequences: false)
+    return parts.count <= 2 && parts.allSatisfy { !$0.isEmpty && $0.count <= 3 && Int($0) != nil }
   }
 }

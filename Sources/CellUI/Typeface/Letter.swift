@@ -10,6 +10,10 @@ struct Letter: Hashable, Sendable {
   let rows: Range<Int>
   /// The ink of each sub-pixel, 255 for all of it: row by row from the top.
   let ink: [UInt8]
+  /// The rows with ink, upward from the baseline; `nil` for a space.
+  let inkedRows: Range<Int>?
+  /// The columns with ink, from the origin.
+  let inkedColumns: Range<Int>
 
   /// Draws a character; `nil` for one that the typeface lacks.
   init?(_ character: Character, style: LetterStyle) {
@@ -28,6 +32,16 @@ struct Letter: Hashable, Sendable {
 
   private init(advance: Double, columns: Range<Int>, rows: Range<Int>, ink: [UInt8]) {
     (self.advance, self.columns, self.rows, self.ink) = (advance, columns, rows, ink)
+    let width = columns.count
+    let inked = ink.indices.filter { ink[$0] >= Self.seen }
+    inkedRows = inked.first.flatMap { first in
+      inked.last.map { rows.upperBound - 1 - $0 / width..<rows.upperBound - first / width }
+    }
+    let places = inked.map { $0 % width }
+    inkedColumns =
+      places.min().flatMap { left in
+        places.max().map { columns.lowerBound + left..<columns.lowerBound + $0 + 1 }
+      } ?? 0..<0
   }
 
   /// Converts an outline, in points from the origin; y grows down from the baseline.
@@ -39,29 +53,10 @@ struct Letter: Hashable, Sendable {
     let (frame, glyphs) = (coverage.frame, style.glyphs)
     let left = frame.origin.column * glyphs.pixelColumns
     let top = frame.origin.row * glyphs.pixelRows
-    self.advance = advance
-    columns = left..<left + coverage.pixelColumns
-    rows = -top - coverage.pixelRows..<(-top)
-    ink = coverage.values.map { UInt8(style.ink(Double($0)) * 255 + 0.5) }
-  }
-
-  /// The rows with ink, upward from the baseline; `nil` for a space.
-  var inkedRows: Range<Int>? {
-    let all = rows.reversed().enumerated().filter { index, _ in
-      ink[index * columns.count..<(index + 1) * columns.count].contains { $0 >= Self.seen }
-    }.map(\.element)
-    guard let low = all.last, let high = all.first else { return nil }
-    return low..<high + 1
-  }
-
-  /// The columns with ink, from the origin.
-  var inkedColumns: Range<Int> {
-    let all = columns.filter { column in
-      stride(from: column - columns.lowerBound, to: ink.count, by: columns.count)
-        .contains { ink[$0] >= Self.seen }
-    }
-    guard let low = all.first, let high = all.last else { return 0..<0 }
-    return low..<high + 1
+    self.init(
+      advance: advance, columns: left..<left + coverage.pixelColumns,
+      rows: -top - coverage.pixelRows..<(-top),
+      ink: coverage.values.map { UInt8(style.ink(Double($0)) * 255 + 0.5) })
   }
 
   /// The ink below which nothing is seen.

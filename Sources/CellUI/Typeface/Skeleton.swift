@@ -122,21 +122,34 @@ struct Skeleton: Hashable, Sendable {
 
 /// A table of skeletons: a line each, of a name and the steps.
 struct Skeletons: Sendable {
-  private let notations: [Substring: Substring.UTF8View]
+  private let table: String
 
   init(_ table: String) {
-    var notations: [Substring: Substring.UTF8View] = [:]
-    for line in table.utf8.split(separator: UInt8(ascii: "\n")) {
-      guard let space = line.firstIndex(of: UInt8(ascii: " ")) else { continue }
-      notations[Substring(line[..<space])] = line[line.index(after: space)...]
-    }
-    self.notations = notations
+    self.table = table
   }
 
   /// The names of all skeletons.
-  var names: [String] { notations.keys.map(String.init).sorted() }
+  var names: [String] {
+    table.split(separator: "\n").compactMap { $0.split(separator: " ").first.map(String.init) }
+      .sorted()
+  }
 
   subscript(name: Substring) -> Skeleton? {
-    notations[name].map { Skeleton($0) }
+    let bytes = table.utf8
+    var start = bytes.startIndex
+    while start < bytes.endIndex {
+      let line = bytes[start...]
+      if line.first == name.utf8.first, line.starts(with: name.utf8) {
+        let steps = line.dropFirst(name.utf8.count)
+        if steps.first == UInt8(ascii: " ") {
+          return Skeleton(steps.dropFirst().prefix { $0 != UInt8(ascii: "\n") })
+        }
+      }
+      while start < bytes.endIndex, bytes[start] != UInt8(ascii: "\n") {
+        bytes.formIndex(after: &start)
+      }
+      if start < bytes.endIndex { bytes.formIndex(after: &start) }
+    }
+    return nil
   }
 }

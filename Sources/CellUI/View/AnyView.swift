@@ -3,12 +3,17 @@ public struct AnyView: PrimitiveView {
   // The type is known only at run time: a layout from JSON, or a widget found by name.
   private let view: any View
 
-  /// Wraps a view.
+  /// Wraps a view; a type-erased one stays as it is.
   public init(_ view: some View) {
-    self.view = view
+    self.view = (view as? AnyView)?.view ?? view
   }
 
-  func nodes(in context: ViewContext) -> [any Node] {
+  /// Wraps a view of a type that is known only at run time.
+  public init<Content: View>(erasing view: Content) {
+    self.init(view)
+  }
+
+  package func nodes(in context: ViewContext) -> [any Node] {
     context.nodes(of: view)
   }
 }

@@ -5,7 +5,7 @@ public enum ConditionalContent<First: View, Second: View>: PrimitiveView {
   /// The other branch.
   case second(Second)
 
-  func nodes(in context: ViewContext) -> [any Node] {
+  package func nodes(in context: ViewContext) -> [any Node] {
     switch self {
     case .first(let view): context.child(true).nodes(of: view)
     case .second(let view): context.child(false).nodes(of: view)

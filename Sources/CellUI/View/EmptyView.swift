@@ -3,7 +3,7 @@ public struct EmptyView: PrimitiveView {
   /// Makes an empty view.
   public init() {}
 
-  func nodes(in context: ViewContext) -> [any Node] { [] }
+  package func nodes(in context: ViewContext) -> [any Node] { [] }
 }
 
 extension ViewBuilder {

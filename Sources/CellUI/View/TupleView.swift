@@ -2,7 +2,7 @@
 public struct TupleView<each Content: View>: PrimitiveView {
   let content: (repeat each Content)
 
-  func nodes(in context: ViewContext) -> [any Node] {
+  package func nodes(in context: ViewContext) -> [any Node] {
     var nodes: [any Node] = []
     var index = 0
     for view in repeat each content {

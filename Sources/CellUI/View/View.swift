@@ -18,6 +18,15 @@ public protocol View {
   associatedtype Body: View
   /// The content of the view.
   @ViewBuilder var body: Body { get }
+  /// Resolves the view in its place of the tree; a view with a body leaves this to the default.
+  func makeNodes(in context: ViewContext) -> ViewNodes
+}
+
+extension View {
+  /// Resolves the view's body.
+  public func makeNodes(in context: ViewContext) -> ViewNodes {
+    ViewNodes(all: context.nodes(of: context.run { body }))
+  }
 }
 
 extension Never: View {
@@ -27,8 +36,17 @@ extension Never: View {
   }
 }
 
+/// The nodes of a view: one for most views, several for groups, none for an empty view.
+public struct ViewNodes {
+  package let all: [any Node]
+
+  package init(all: [any Node]) {
+    self.all = all
+  }
+}
+
 /// A view that makes its nodes itself instead of having a body.
-protocol PrimitiveView: View where Body == Never {
+package protocol PrimitiveView: View where Body == Never {
   /// The nodes of the view: one for most views, several for groups, none for an empty view.
   func nodes(in context: ViewContext) -> [any Node]
 }
@@ -37,5 +55,10 @@ extension PrimitiveView {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var body: Never {
     preconditionFailure("a primitive view has nodes, not a body")
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func makeNodes(in context: ViewContext) -> ViewNodes {
+    ViewNodes(all: nodes(in: context))
   }
 }

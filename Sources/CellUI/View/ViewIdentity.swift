@@ -2,9 +2,9 @@
 public struct ViewIdentity: Hashable, Sendable {
   private let path: Int
 
-  static let root = ViewIdentity(path: 0)
+  package static let root = ViewIdentity(path: 0)
 
-  func appending(_ key: some Hashable) -> ViewIdentity {
+  package func appending(_ key: some Hashable) -> ViewIdentity {
     var hasher = Hasher()
     hasher.combine(path)
     hasher.combine(key)

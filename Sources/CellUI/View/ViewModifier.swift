@@ -8,22 +8,56 @@ public protocol ViewModifier {
   @ViewBuilder func body(content: Content) -> Body
 }
 
-/// A view with a `ViewModifier` applied.
-public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View {
-  let content: Content
-  let modifier: Modifier
+/// A value with a modifier applied; a view if the modifier is a `ViewModifier`.
+public struct ModifiedContent<Content, Modifier> {
+  /// The value that is modified.
+  public var content: Content
+  /// The modifier.
+  public var modifier: Modifier
 
+  /// Applies a modifier to a value.
+  public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   /// The modified view.
   public var body: some View {
     modifier.body(content: AnyView(content))
   }
 }
 
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  /// Applies the first modifier, then the second.
+  public func body(content view: AnyView) -> some View {
+    view.modifier(content).modifier(modifier)
+  }
+}
+
+/// A modifier that changes nothing.
+public struct EmptyModifier: ViewModifier, Sendable {
+  /// The modifier.
+  public static let identity = EmptyModifier()
+
+  /// Makes the modifier.
+  public init() {}
+
+  /// Returns the view.
+  public func body(content: Content) -> some View { content }
+}
+
+extension ViewModifier {
+  /// Applies another modifier after this one.
+  public func concat<Next>(_ modifier: Next) -> ModifiedContent<Self, Next> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
 extension View {
   /// Applies a modifier to the view.
-  public func modifier<Modifier: ViewModifier>(_ modifier: Modifier)
-    -> ModifiedContent<Self, Modifier>
-  {
+  public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }

@@ -93,7 +93,7 @@ public enum TextCells {
     return unsafeCategories.contains(scalar.properties.generalCategory) ? replacement : scalar
   }
 
-  private static let unsafeCategories: Set<Unicode.GeneralCategory> = [
+  private static let unsafeCategories: [Unicode.GeneralCategory] = [
     .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate, .unassigned,
   ]
 

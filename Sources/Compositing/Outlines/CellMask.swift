@@ -18,7 +18,7 @@ public struct CellMask: Hashable, Sendable {
     if value <= 0x259F {
       if let bits = Quadrant.bits(of: glyph) {
         self.init(bits: bits, rows: 2)
-      } else if let bits = Octants.others[value] {
+      } else if let bits = Octants.mask(ofOlder: value) {
         self.init(bits: bits, rows: 4)
       } else {
         return nil
@@ -39,7 +39,7 @@ public struct CellMask: Hashable, Sendable {
       self.init(bits: UInt8(place + skipped), rows: 3)
     case 0x1CD00...0x1CDE5: self.init(bits: Octants.bits[Int(value - 0x1CD00)], rows: 4)
     default:
-      guard let bits = Octants.others[value] else { return nil }
+      guard let bits = Octants.mask(ofOlder: value) else { return nil }
       self.init(bits: bits, rows: 4)
     }
   }
@@ -83,27 +83,29 @@ public struct CellMask: Hashable, Sendable {
 /// Unicode 16's "Block Octant" glyphs, and the older glyphs that have the shapes missing among them.
 enum Octants {
   /// The bits of U+1CD00 and the following, in order: every number that no older glyph has.
-  static let bits: [UInt8] = (0...255).filter { older[$0] == nil }
-
-  /// The masks of older glyphs that quadrants don't have, by scalar.
-  static let others: [UInt32: UInt8] = Dictionary(
-    uniqueKeysWithValues: older.filter { $0.value > 0x2600 || [0x2582, 0x2586].contains($0.value) }
-      .map { ($0.value, $0.key) })
+  static let bits: [UInt8] = (0...255).filter { mask in !older.contains { $0.mask == mask } }
 
   /// The glyph of each mask.
   static let glyphs: [Glyph] = {
-    var next: UInt64 = 0x1CD00
-    return (0...255).map { (mask: UInt8) in
-      if let scalar = older[mask] { return Glyph(bits: UInt64(scalar)) }
-      defer { next += 1 }
-      return Glyph(bits: next)
+    var glyphs = [Glyph](repeating: .space, count: 256)
+    for (place, mask) in bits.enumerated() {
+      glyphs[Int(mask)] = Glyph(bits: 0x1CD00 + UInt64(place))
     }
+    for (mask, scalar) in older { glyphs[Int(mask)] = Glyph(bits: UInt64(scalar)) }
+    return glyphs
   }()
 
-  private static let older: [UInt8: UInt32] = [
-    0: 0x20, 1: 0x1CEA8, 2: 0x1CEAB, 3: 0x1FB82, 5: 0x2598, 10: 0x259D, 15: 0x2580, 20: 0x1FBE6,
-    40: 0x1FBE7, 63: 0x1FB85, 64: 0x1CEA3, 80: 0x2596, 85: 0x258C, 90: 0x259E, 95: 0x259B,
-    128: 0x1CEA0, 160: 0x2597, 165: 0x259A, 170: 0x2590, 175: 0x259C, 192: 0x2582, 240: 0x2584,
-    245: 0x2599, 250: 0x259F, 252: 0x2586, 255: 0x2588,
+  /// Returns the mask of an older glyph that quadrants don't have; `nil` for any other glyph.
+  static func mask(ofOlder scalar: UInt32) -> UInt8? {
+    guard scalar > 0x2600 || scalar == 0x2582 || scalar == 0x2586 else { return nil }
+    return older.first { $0.scalar == scalar }?.mask
+  }
+
+  private static let older: [(mask: UInt8, scalar: UInt32)] = [
+    (0, 0x20), (1, 0x1CEA8), (2, 0x1CEAB), (3, 0x1FB82), (5, 0x2598), (10, 0x259D), (15, 0x2580),
+    (20, 0x1FBE6), (40, 0x1FBE7), (63, 0x1FB85), (64, 0x1CEA3), (80, 0x2596), (85, 0x258C),
+    (90, 0x259E), (95, 0x259B), (128, 0x1CEA0), (160, 0x2597), (165, 0x259A), (170, 0x2590),
+    (175, 0x259C), (192, 0x2582), (240, 0x2584), (245, 0x2599), (250, 0x259F), (252, 0x2586),
+    (255, 0x2588),
   ]
 }

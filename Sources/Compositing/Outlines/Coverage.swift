@@ -1,7 +1,8 @@
 /// The part of each sub-pixel that an outline covers, exact for its straight lines.
 ///
 /// The plane is swept row by row of sub-pixels. Each row is cut into strips in which no line starts, ends or crosses
-/// another; there the fill rule finds the lines that bound the area, and the trapezoids between them add their areas.
+/// another; there the fill rule finds the lines that bound the area, and the trapezoids between them add their areas. A
+/// convex area, and a convex hole in it, need no strips: the areas beside all lines add up to theirs.
 public struct Coverage: Hashable, Sendable {
   /// The cells around the outline, within the clip.
   public let frame: CellRect
@@ -36,15 +37,45 @@ public struct Coverage: Hashable, Sendable {
     let y = Double(glyphs.pixelRows) / OutlinePoint.perRow
     let left = Double(frame.origin.column * glyphs.pixelColumns)
     let top = Double(frame.origin.row * glyphs.pixelRows)
-    for polyline in outline.flattened() {
-      let points = polyline.points.map {
-        OutlinePoint(x: $0.x * x - left, y: $0.y * y - top)
+    let polylines = outline.flattened()
+    let signs = polylines.signs(by: rule)
+    for (index, polyline) in polylines.enumerated() {
+      let place = { (point: OutlinePoint) in
+        OutlinePoint(x: point.x * x - left, y: point.y * y - top)
       }
       // An area is always closed.
-      for (from, to) in zip(points, points.dropFirst()) { scan.addLine(from: from, to: to) }
-      if let first = points.first, let last = points.last { scan.addLine(from: last, to: first) }
+      guard let last = polyline.points.last else { continue }
+      var from = place(last)
+      for point in polyline.points {
+        let to = place(point)
+        scan.addLine(from: from, to: to, sign: signs?[index] ?? 1)
+        from = to
+      }
     }
-    values = scan.coverage()
+    values = signs == nil ? scan.coverage() : scan.sums()
+  }
+
+  /// Makes the coverage of a shape that is simpler to measure than to outline.
+  ///
+  /// - Parameters:
+  ///   - frame: The cells around it.
+  ///   - glyphs: The glyphs to draw with.
+  ///   - part: Returns the covered part of a sub-pixel, `0...1`, by its place in points.
+  public init(
+    frame: CellRect, glyphs: GlyphRepertoire, part: (_ pixel: OutlineRect) -> Double
+  ) {
+    (self.frame, self.glyphs, values) = (frame, glyphs, [])
+    let width = OutlinePoint.perColumn / Double(glyphs.pixelColumns)
+    let height = OutlinePoint.perRow / Double(glyphs.pixelRows)
+    let (left, top) = (OutlineRect(frame).minX, OutlineRect(frame).minY)
+    for row in 0..<pixelRows {
+      for column in 0..<pixelColumns {
+        let pixel = OutlineRect(
+          x: left + Double(column) * width, y: top + Double(row) * height, width: width,
+          height: height)
+        values.append(Float(part(pixel)))
+      }
+    }
   }
 
   /// The covered part of a sub-pixel of a cell, `0...1`; 0 outside of the frame.
@@ -62,4 +93,41 @@ public struct Coverage: Hashable, Sendable {
 
   /// The covered area, in sub-pixels.
   public var area: Double { values.reduce(0) { $0 + Double($1) } }
+}
+
+extension Coverage {
+  /// Makes a coverage of nothing, to which others are added.
+  public init(of frame: CellRect, glyphs: GlyphRepertoire) {
+    self.glyphs = glyphs
+    self.frame = frame
+    values = Array(
+      repeating: 0,
+      count: frame.size.columns * glyphs.pixelColumns * frame.size.rows * glyphs.pixelRows)
+  }
+
+  /// Covers what another one of the same glyphs covers, too.
+  public mutating func add(_ other: Coverage) {
+    change(by: other) { 1 - (1 - $0) * (1 - $1) }
+  }
+
+  /// Uncovers what another one of the same glyphs covers.
+  public mutating func erase(_ other: Coverage) {
+    change(by: other) { $0 * (1 - $1) }
+  }
+
+  private mutating func change(by other: Coverage, _ mix: (Float, Float) -> Float) {
+    precondition(glyphs == other.glyphs, "coverages of one grid")
+    let shared = frame.intersection(other.frame)
+    guard !shared.isEmpty else { return }
+    let (wide, high) = (glyphs.pixelColumns, glyphs.pixelRows)
+    for row in shared.rowRange.lowerBound * high..<shared.rowRange.upperBound * high {
+      let own = (row - frame.origin.row * high) * pixelColumns - frame.origin.column * wide
+      let its =
+        (row - other.frame.origin.row * high) * other.pixelColumns - other.frame.origin.column
+        * wide
+      for column in shared.columnRange.lowerBound * wide..<shared.columnRange.upperBound * wide {
+        values[own + column] = mix(values[own + column], other.values[its + column])
+      }
+    }
+  }
 }

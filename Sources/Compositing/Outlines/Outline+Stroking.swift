@@ -90,6 +90,11 @@ private struct Stroker {
     let (first, second) = (normal(before, at), normal(at, after))
     let cross = first.x * second.y - first.y * second.x
     let dot = first.x * second.x + first.y * second.y
+    if let corner = smoothCorner(between: first, and: second, cross, dot),
+      cross > 0 || corner.reach <= min((at - before).length, (after - at).length)
+    {
+      return side.append(at + corner.place)
+    }
     guard cross > 0 || dot < 0 && cross == 0 else {
       // Inside of a bend, the way leads by the middle, which keeps the winding of short lines right.
       side.append(at + first)
@@ -100,10 +105,8 @@ private struct Stroker {
       return
     }
     let angle = atan2(cross, dot)
-    // Lines of a curve meet in small angles, which every join rounds.
-    let join = angle < step ? .bevel : style.lineJoin
     side.append(at + first)
-    switch join {
+    switch style.lineJoin {
     case .bevel: break
     case .round: addArc(around: at, from: first, by: angle)
     case .miter:
@@ -114,6 +117,16 @@ private struct Stroker {
       }
     }
     side.append(at + second)
+  }
+
+  /// Returns the one corner of a side where two lines meet in a small angle, as those of a curve do, and the distance by
+  /// which it cuts both lines short on the inside; `nil` for an angle that a join is seen at.
+  private func smoothCorner(
+    between first: OutlinePoint, and second: OutlinePoint, _ cross: Double, _ dot: Double
+  ) -> (place: OutlinePoint, reach: Double)? {
+    guard dot > 0, abs(cross) < step * dot else { return nil }
+    let sum = half * half + dot
+    return ((first + second) * (half * half / sum), half * abs(cross) / sum)
   }
 
   private mutating func addArc(

@@ -24,6 +24,9 @@ struct ScanConverter {
   private let rule: FillRule
   private var lines: [Line] = []
   private var work = 0
+  /// The cuts of a row and the lines of a strip; kept for their memory.
+  private var cuts: [Double] = []
+  private var strip: [Int] = []
 
   init(columns: Int, rows: Int, rule: FillRule) {
     self.columns = columns
@@ -35,7 +38,12 @@ struct ScanConverter {
   ///
   /// A line left of the area is moved to its left edge, since it bounds what is at its right; one at the right is moved
   /// to the right edge.
-  mutating func addLine(from: OutlinePoint, to: OutlinePoint) {
+  ///
+  /// - Parameters:
+  ///   - from: Its start.
+  ///   - to: Its end.
+  ///   - sign: The sign of the area at its right; -1 turns the line around.
+  mutating func addLine(from: OutlinePoint, to: OutlinePoint, sign: Int = 1) {
     // A line that is almost level has no area beside it, and no slope that can be computed with.
     guard abs(from.y - to.y) > 1e-9 else { return }
     let isDown = from.y < to.y
@@ -46,7 +54,7 @@ struct ScanConverter {
     guard top < bottom else { return }
     let whole = Line(
       top: top, bottom: bottom, topX: start.x + (top - start.y) * slope, slope: slope,
-      winding: isDown ? 1 : -1)
+      winding: isDown ? sign : -sign)
     let ends = (whole.topX, whole.x(at: bottom))
     let (left, right) = (min(ends.0, ends.1), max(ends.0, ends.1))
     if left >= 0, right <= Double(columns) {
@@ -78,6 +86,28 @@ struct ScanConverter {
     lines.append(part)
   }
 
+  /// Returns the sum of the areas at the right of all lines, for each sub-pixel, row by row.
+  func sums() -> [Float] {
+    var values = [Float](repeating: 0, count: columns * rows)
+    var sums = [Double](repeating: 0, count: (columns + 2) * rows)
+    for line in lines {
+      for row in Int(line.top)..<max(Int(line.top), Int(line.bottom.rounded(.up))) {
+        let (first, last) = (max(Double(row), line.top), min(Double(row + 1), line.bottom))
+        add(
+          from: line.x(at: first), to: line.x(at: last),
+          height: (last - first) * Double(line.winding), to: &sums, row: row)
+      }
+    }
+    for row in 0..<rows {
+      var sum = 0.0
+      for column in 0..<columns {
+        sum += sums[row * (columns + 2) + column]
+        values[row * columns + column] = Float(min(1, abs(sum)))
+      }
+    }
+    return values
+  }
+
   /// Returns the covered part of each sub-pixel, row by row.
   mutating func coverage() -> [Float] {
     var values = [Float](repeating: 0, count: columns * rows)
@@ -85,6 +115,8 @@ struct ScanConverter {
     var active: [Int] = []
     var next = 0
     var sums = [Double](repeating: 0, count: columns + 2)
+    // The lines that are upright in a row that they go through; the row below looks the same if it has the same ones.
+    var upright: [Int] = []
     for row in 0..<rows {
       let (top, bottom) = (Double(row), Double(row + 1))
       active.removeAll { lines[$0].bottom <= top }
@@ -93,11 +125,17 @@ struct ScanConverter {
         next += 1
       }
       guard !active.isEmpty else { continue }
+      let areWhole = active.allSatisfy { lines[$0].top <= top && lines[$0].bottom >= bottom }
+      if areWhole, active == upright {
+        for index in row * columns..<(row + 1) * columns { values[index] = values[index - columns] }
+        continue
+      }
+      upright = areWhole && active.allSatisfy { lines[$0].slope == 0 } ? active : []
       for index in sums.indices { sums[index] = 0 }
-      if work < Self.workMaximum {
-        addStrips(of: active, from: top, to: bottom, to: &sums)
-      } else {
+      if work >= Self.workMaximum {
         addLines(active, from: top, to: bottom, to: &sums)
+      } else {
+        addStrips(of: active, from: top, to: bottom, to: &sums)
       }
       var sum = 0.0
       for column in 0..<columns {
@@ -112,41 +150,49 @@ struct ScanConverter {
   private mutating func addStrips(
     of active: [Int], from top: Double, to bottom: Double, to sums: inout [Double]
   ) {
-    if active.count == 2, addPair(active[0], active[1], from: top, to: bottom, to: &sums) { return }
-    var cuts = [top, bottom]
+    var (cuts, strip): ([Double], [Int]) = ([], [])
+    swap(&cuts, &self.cuts)
+    swap(&strip, &self.strip)
+    cuts.removeAll(keepingCapacity: true)
+    cuts += [top, bottom]
     for index in active {
       if lines[index].top > top { cuts.append(lines[index].top) }
       if lines[index].bottom < bottom { cuts.append(lines[index].bottom) }
     }
     if cuts.count > 2 { cuts.sort() }
-    for (first, last) in zip(cuts, cuts.dropFirst()) where last - first > 1e-9 {
+    for index in cuts.indices.dropFirst() where cuts[index] - cuts[index - 1] > 1e-9 {
+      let (first, last) = (cuts[index - 1], cuts[index])
       // Strips are also counted by the lines that are looked at.
       work += active.count / 8
       let middle = (first + last) / 2
-      var strip =
-        cuts.count == 2
-        ? active : active.filter { lines[$0].top < middle && lines[$0].bottom > middle }
+      strip.removeAll(keepingCapacity: true)
+      for line in active where lines[line].top < middle && lines[line].bottom > middle {
+        strip.append(line)
+      }
+      if strip.count == 2, addPair(strip[0], strip[1], from: first, to: last, to: &sums) {
+        continue
+      }
       addStrip(of: &strip, from: first, to: last, depth: 0, to: &sums)
     }
+    swap(&cuts, &self.cuts)
+    swap(&strip, &self.strip)
   }
 
-  /// Adds the area between two lines that go through a whole row without crossing, as in most rows of most shapes.
+  /// Adds the area between two lines that go through a strip without crossing, as in most rows of most shapes.
   ///
-  /// - Returns: A Boolean value indicating whether it was added; if not, the row is to be cut into strips.
+  /// - Returns: A Boolean value indicating whether it was added; if not, the strip is to be cut.
   private func addPair(
     _ first: Int, _ second: Int, from top: Double, to bottom: Double, to sums: inout [Double]
   ) -> Bool {
     let (one, other) = (lines[first], lines[second])
-    guard max(one.top, other.top) <= top, min(one.bottom, other.bottom) >= bottom,
-      one.winding != other.winding
-    else { return false }
+    guard one.winding != other.winding else { return false }
     let (before, after) = (
       one.x(at: top) - other.x(at: top), one.x(at: bottom) - other.x(at: bottom)
     )
     guard before * after >= 0 else { return false }
     let (left, right) = before + after <= 0 ? (one, other) : (other, one)
-    Self.add(from: left.x(at: top), to: left.x(at: bottom), height: bottom - top, to: &sums)
-    Self.add(from: right.x(at: top), to: right.x(at: bottom), height: top - bottom, to: &sums)
+    add(from: left.x(at: top), to: left.x(at: bottom), height: bottom - top, to: &sums)
+    add(from: right.x(at: top), to: right.x(at: bottom), height: top - bottom, to: &sums)
     return true
   }
 
@@ -157,7 +203,7 @@ struct ScanConverter {
     for index in active {
       let line = lines[index]
       let (first, last) = (max(top, line.top), min(bottom, line.bottom))
-      Self.add(
+      add(
         from: line.x(at: first), to: line.x(at: last),
         height: (last - first) * Double(line.winding), to: &sums)
     }
@@ -185,7 +231,7 @@ struct ScanConverter {
       winding += line.winding
       let isInside = rule.encloses(winding)
       guard wasInside != isInside else { continue }
-      Self.add(
+      add(
         from: line.x(at: top), to: line.x(at: bottom),
         height: isInside ? bottom - top : top - bottom, to: &sums)
     }
@@ -208,19 +254,19 @@ struct ScanConverter {
     return found
   }
 
-  /// Adds the area at the right of a line to the differences between neighboring sub-pixels.
-  private static func add(
-    from first: Double, to last: Double, height: Double, to sums: inout [Double]
+  /// Adds the area at the right of a line to the differences between neighboring sub-pixels of a row.
+  private func add(
+    from first: Double, to last: Double, height: Double, to sums: inout [Double], row: Int = 0
   ) {
-    let limit = sums.count - 2
-    let (first, last) = (max(0, min(Double(limit), first)), max(0, min(Double(limit), last)))
+    let limit = Double(columns)
+    let (first, last) = (max(0, min(limit, first)), max(0, min(limit, last)))
     let (left, right) = (min(first, last), max(first, last))
-    let start = max(0, min(limit, Int(left)))
-    let end = max(0, min(limit, Int(right)))
+    let (start, end) = (Int(left), Int(right))
+    let base = row * (columns + 2)
     guard end > start else {
       let part = min(1, max(0, Double(start + 1) - (left + right) / 2))
-      sums[start] += height * part
-      sums[start + 1] += height * (1 - part)
+      sums[base + start] += height * part
+      sums[base + start + 1] += height * (1 - part)
       return
     }
     let steepness = height / (right - left)
@@ -234,10 +280,10 @@ struct ScanConverter {
     var areaBefore = 0.0
     for column in start...end {
       let areaAfter = area(before: Double(column + 1))
-      sums[column] += areaAfter - areaBefore - before
+      sums[base + column] += areaAfter - areaBefore - before
       before = areaAfter - areaBefore
       areaBefore = areaAfter
     }
-    sums[end + 1] += height - before
+    sums[base + end + 1] += height - before
   }
 }

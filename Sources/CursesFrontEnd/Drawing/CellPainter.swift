@@ -7,11 +7,16 @@ struct CellPainter {
   let depth: ColorDepth
   /// A Boolean value indicating whether the terminal takes more than ASCII.
   let drawsUnicode: Bool
+  /// A Boolean value indicating whether the terminal can show every cell as it is.
+  let showsCells: Bool
   private var reducer: CellReducer
+  /// A Boolean value indicating whether the C library takes block elements for narrow, as it should.
+  private let areBlocksNarrow = islet_width(0x2580) == 1 && islet_width(0x259F) == 1
 
   init(depth: ColorDepth, drawsUnicode: Bool) {
     self.depth = depth
     self.drawsUnicode = drawsUnicode
+    showsCells = depth == .direct24 && drawsUnicode
     reducer = CellReducer(depth: depth)
   }
 
@@ -32,8 +37,7 @@ struct CellPainter {
 
   /// Returns a cell of a surface, whose antialiased edges have colors that the terminal can show.
   mutating func edgeResolved(column: Int, row: Int, of surface: Surface) -> Cell {
-    depth == .direct24
-      ? surface[column, row] : reducer.edgeResolved(column: column, row: row, of: surface)
+    reducer.edgeResolved(column: column, row: row, of: surface)
   }
 
   /// Returns the look of a cell.
@@ -116,6 +120,7 @@ struct CellPainter {
     _ glyph: Glyph, width: UInt8, hasContinuation: Bool
   ) -> (glyph: Glyph, isWide: Bool) {
     if width == 1 && (0x20..<0x7F).contains(glyph.bits) { return (glyph, false) }
+    if areBlocksNarrow, (0x2580...0x259F).contains(glyph.bits) { return (glyph, false) }
     let isWide = width == 2
     let base = glyph.base
     guard islet_width(base.value) == Int32(width), !isWide || hasContinuation else {

@@ -82,9 +82,11 @@ struct ShownFrame {
       var shown = cells[start + column]
       defer { previous = shown }
       let source =
-        painter.drawsUnicode
-        ? painter.edgeResolved(column: column, row: row, of: surface)
-        : inASCII(column: column, row: row, of: surface)
+        painter.showsCells
+        ? surface.cells[sourceStart + column]
+        : painter.drawsUnicode
+          ? painter.edgeResolved(column: column, row: row, of: surface)
+          : inASCII(column: column, row: row, of: surface)
       guard shown.source != source || (shown.isCoarse && !isMoving) else {
         session.write(&run)
         continue

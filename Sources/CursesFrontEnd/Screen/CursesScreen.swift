@@ -57,14 +57,23 @@ public struct CursesScreen: ~Copyable {
   ) throws(CursesFault) {
     let isUnicode = environment.namesUnicode || islet_locale_is_unicode()
     let drawsUnicode = !isASCII && isUnicode && islet_use_unicode()
-    let session = try CursesSession(
-      descriptor: descriptor, environment: environment, chosenDepth: chosenDepth)
+    let memory = islet_memory_file()
+    guard memory >= 0 else { throw .screenRefused }
+    let session: CursesSession
+    do {
+      session = try CursesSession(
+        descriptor: descriptor, environment: environment, chosenDepth: chosenDepth)
+    } catch {
+      CNCurses.close(memory)
+      throw error
+    }
     depth = session.depth
     self.drawsUnicode = drawsUnicode
     mayDeepen = chosenDepth == nil && session.depth != .direct24 && !environment.refusesColor
     restoreSequence = session.restoreSequence
     size = session.size
-    outbox = TerminalOutbox(output: session.outputDescriptor)
+    outbox = TerminalOutbox(output: session.outputDescriptor, memory: memory)
+    outbox.hasShortColors = session.depth == .direct24
     frame = ShownFrame(
       size: session.size, pairLimit: session.pairLimit,
       painter: CellPainter(depth: session.depth, drawsUnicode: drawsUnicode))
@@ -258,6 +267,7 @@ extension CursesScreen {
     guard depth != .direct24 else { return true }
     guard session.deepen(collectingIn: &outbox) else { return false }
     depth = .direct24
+    outbox.hasShortColors = true
     frame = ShownFrame(
       size: session.size, pairLimit: session.pairLimit,
       painter: CellPainter(depth: depth, drawsUnicode: drawsUnicode), isOverPicture: true)

@@ -3,7 +3,7 @@ import CNCurses
 /// A queue of ncurses' output for a slow terminal, so that the program never waits for it.
 ///
 /// ncurses always writes until all bytes are taken. So while it writes, its descriptor is a file in memory, whose contents
-/// then go to the terminal by a nonblocking descriptor. On a system without either, ncurses writes to the terminal itself.
+/// then go to the terminal by a nonblocking descriptor, or by a waiting one on a system without.
 struct TerminalOutbox: ~Copyable {
   /// The descriptor that ncurses writes to.
   private let output: Int32
@@ -12,19 +12,23 @@ struct TerminalOutbox: ~Copyable {
   /// The terminal, opened anew, since the nonblocking flag of a shared file would affect other processes; -1 on failure.
   private let unwaiting: Int32
   private let memory: Int32
+  /// The output of one frame.
+  private var collected: [UInt8] = []
   private var bytes: [UInt8] = []
   /// The number of bytes at the front of `bytes` that are written already.
   private var writtenCount = 0
   private var isCollecting = false
   /// A Boolean value indicating whether each frame is sent as one synchronized update.
   var synchronizesFrames = false
+  /// A Boolean value indicating whether ncurses writes colors in their short form.
+  var hasShortColors = false
 
-  /// Makes an outbox for the descriptor that ncurses writes to.
-  init(output: Int32) {
+  /// Makes an outbox for the descriptor that ncurses writes to, with a file in memory that it closes.
+  init(output: Int32, memory: Int32) {
     self.output = output
+    self.memory = memory
     terminal = dup(output)
     unwaiting = islet_reopen_unwaiting(output)
-    memory = islet_memory_file()
   }
 
   deinit {
@@ -38,7 +42,7 @@ struct TerminalOutbox: ~Copyable {
 
   /// Starts keeping ncurses' output in memory.
   mutating func beginCollecting() {
-    guard unwaiting >= 0, memory >= 0, lseek(memory, 0, SEEK_SET) == 0 else { return }
+    guard lseek(memory, 0, SEEK_SET) == 0 else { return }
     isCollecting = dup2(memory, output) == output
   }
 
@@ -63,11 +67,10 @@ struct TerminalOutbox: ~Copyable {
     }
     let isSynchronized = isFrame && synchronizesFrames
     if isSynchronized { bytes += SynchronizedOutput.beginning }
-    let start = bytes.count
-    bytes.append(contentsOf: repeatElement(0, count: count))
-    _ = unsafe bytes.withUnsafeMutableBytes { buffer in
-      unsafe pread(memory, buffer.baseAddress?.advanced(by: start), count, 0)
-    }
+    collected.removeAll(keepingCapacity: true)
+    collected.append(contentsOf: repeatElement(0, count: count))
+    _ = unsafe collected.withUnsafeMutableBytes { unsafe pread(memory, $0.baseAddress, count, 0) }
+    if hasShortColors { ShortColors.append(collected, to: &bytes) } else { bytes += collected }
     if isSynchronized { bytes += SynchronizedOutput.end }
     flush()
   }
@@ -77,7 +80,8 @@ struct TerminalOutbox: ~Copyable {
     while !isEmpty {
       let count = unsafe bytes.withUnsafeBytes { buffer in
         unsafe islet_write(
-          unwaiting, buffer.baseAddress?.advanced(by: writtenCount), buffer.count - writtenCount)
+          unwaiting >= 0 ? unwaiting : terminal, buffer.baseAddress?.advanced(by: writtenCount),
+          buffer.count - writtenCount)
       }
       guard count != 0 else { return }
       // Bytes for a closed terminal are dropped; reading keys reports the end.
@@ -100,7 +104,7 @@ struct TerminalOutbox: ~Copyable {
   }
 
   /// A Boolean value indicating whether waiting bytes can be dropped.
-  var canBeAbandoned: Bool { unwaiting >= 0 && memory >= 0 }
+  var canBeAbandoned: Bool { unwaiting >= 0 }
 
   /// Drops all bytes that have not reached the terminal, here and in the kernel, and queues `bytes` instead.
   ///

@@ -24,15 +24,15 @@
 ///       knp=\E[6~, kpp=\E[5~, op=\E[39;49m, rev=\E[7m,
 ///       ritm=\E[23m, rmam=\E[?7l, rmcup=\E[?1049l, rmkx=\E[?1l\E>,
 ///       rmso=\E[27m, rmul=\E[24m,
-///       setab=\E[48;2;%p1%{65536}%/%d;%p1%{256}%/%{255}%&%d;%p1%{255}%&%dm,
-///       setaf=\E[38;2;%p1%{65536}%/%d;%p1%{256}%/%{255}%&%d;%p1%{255}%&%dm,
+///       setab=^B%p1%dm, setaf=^A%p1%dm,
 ///       sgr=\E[0%?%p6%t;1%;%?%p5%t;2%;%?%p2%t;4%;%?%p1%p3%|%t;7%;m,
 ///       sgr0=\E[m, sitm=\E[3m, smam=\E[?7h, smcup=\E[?1049h, smkx=\E[?1h\E=,
 ///       smso=\E[7m, smul=\E[4m, vpa=\E[%i%p1%dd,
 ///       XM=\E[?1006;1002%?%p1%{1}%=%th%el%;, rmxx=\E[29m,
 ///       smxx=\E[9m,
 ///
-/// There is no `bce`, `ech` or `rep`, which some of those terminals ignore; `XM` turns drags on as well.
+/// There is no `bce`, `ech` or `rep`, which some of those terminals ignore; `XM` turns drags on as well. Colors have the
+/// short form that `ShortColors` replaces.
 enum DirectColorEntry {
   /// The name of the description.
   static let name = "islet-direct"
@@ -41,7 +41,7 @@ enum DirectColorEntry {
   static let environmentValue = "b64:" + compiled
 
   private static let compiled = """
-    HgI0ABoADwBpARcCaXNsZXQtZGlyZWN0fHh0ZXJtLWxpa2UgdGVybWluYWxzIHdpdGggMjQtYml0IGNvbG9yAAABAAABAA\
+    HgI0ABoADwBpAa8BaXNsZXQtZGlyZWN0fHh0ZXJtLWxpa2UgdGVybWluYWxzIHdpdGggMjQtYml0IGNvbG9yAAABAAABAA\
     AAAQAAAAABAQAAAAAAAAAAAAABUAAAAAgAAAAYAAAA////////////////////////////////////////////////////\
     /wAAAAEAAAEA//8AAAIA/////wQADAAQABQA//8fADAAMgA2AD0A//8/AEYA//9KAP//////////////////TgBTAP//XA\
     D///////9hAGYAawD/////cAB0AP////99AIMA//////////////////////////+JAP///////4sA//+QAP//////////\
@@ -53,15 +53,13 @@ enum DirectColorEntry {
     ///////////////////////////////////////////////////////////////////////4IB////////////////////\
     ////////////////////////////////////////////////////hwH//////////////////////////////////5AB//\
     //////////////////////lQH/////////////////////////////////////////////////////////////////////\
-    //////////////////+bAf///////58B2wEHAA0AG1tIG1sySgAbW0sAG1tKABtbJWklcDElZEcAG1slaSVwMSVkOyVwMi\
+    //////////////////+bAf///////58BpwEHAA0AG1tIG1sySgAbW0sAG1tKABtbJWklcDElZEcAG1slaSVwMSVkOyVwMi\
     VkSAAKABtbSAAbWz8yNWwACAAbWz8yNWgAG1tDABtbQQAbWzFtABtbPzEwNDloABtbMm0AG1s3bQAbWzdtABtbNG0AG1tt\
     ABtbPzEwNDlsABtbMjdtABtbMjRtAH8AG1szfgAbT0IAG09QABtbMjF+ABtPUQAbT1IAG09TABtbMTV+ABtbMTd+ABtbMT\
     h+ABtbMTl+ABtbMjB+ABtPSAAbWzJ+ABtPRAAbWzZ+ABtbNX4AG09DABtPQQAbWz8xbBs+ABtbPzFoGz0AG1slcDElZEIA\
     G1slcDElZEQAG1slcDElZEMAG1slcDElZEEAG1slaSVwMSVkZAAKABtbMCU/JXA2JXQ7MSU7JT8lcDUldDsyJTslPyVwMi\
     V0OzQlOyU/JXAxJXAzJXwldDs3JTttABtbWgAbWz83aAAbWz83bAAbT0YAG09NABtbMjN+ABtbMjR+ABtbMUsAG1szOTs0\
-    OW0AG1szbQAbWzIzbQAbWzwAG1szODsyOyVwMSV7NjU1MzZ9JS8lZDslcDElezI1Nn0lLyV7MjU1fSUmJWQ7JXAxJXsyNT\
-    V9JSYlZG0AG1s0ODsyOyVwMSV7NjU1MzZ9JS8lZDslcDElezI1Nn0lLyV7MjU1fSUmJWQ7JXAxJXsyNTV9JSYlZG0AAAMA\
-    AAADAAkAQgABAQEAAAAgACYAAAADAAcACgANABIAG1s/MTAwNjsxMDAyJT8lcDElezF9JT0ldGglZWwlOwAbWzI5bQAbWz\
-    ltAEFYAFJHQgBYVABYTQBybXh4AHNteHgA
+    OW0AG1szbQAbWzIzbQAbWzwAASVwMSVkbQACJXAxJWRtAAADAAAAAwAJAEIAAQEBAAAAIAAmAAAAAwAHAAoADQASABtbPz\
+    EwMDY7MTAwMiU/JXAxJXsxfSU9JXRoJWVsJTsAG1syOW0AG1s5bQBBWABSR0IAWFQAWE0Acm14eABzbXh4AA==
     """
 }

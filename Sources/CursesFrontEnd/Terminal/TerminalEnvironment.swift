@@ -47,8 +47,9 @@ public struct TerminalEnvironment: Hashable, Sendable {
   /// An unset locale, as in a container, counts as UTF-8.
   var namesUnicode: Bool {
     guard let locale, !locale.isEmpty else { return true }
-    let name = locale.lowercased()
-    return name.contains("utf-8") || name.contains("utf8")
+    // As in en_US.UTF-8@euro.
+    let encoding = locale.split(separator: ".").last?.prefix { $0 != "@" } ?? ""
+    return encoding.lowercased().filter { $0 != "-" } == "utf8"
   }
 
   var refusesColor: Bool { noColor?.isEmpty == false }

@@ -45,7 +45,7 @@ struct TerminalType {
     guard unsafe islet_capability("cup", 0) != nil else { throw .noCursorMotion(name) }
     let alternateScreen = unsafe islet_capability("smcup", 0)
     isLikeXterm =
-      unsafe alternateScreen.map { unsafe String(cString: $0).contains("[?1049h") } ?? false
+      unsafe alternateScreen.map { unsafe strstr($0, "[?1049h") != nil } ?? false
     let colors = unsafe tigetnum("colors")
     // Descriptions of more than 256 colors differ in how they pack channels, so the embedded one is used instead.
     let hasDirectColor = environment.promisesDirectColor || colors > 256

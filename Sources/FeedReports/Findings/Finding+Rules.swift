@@ -24,6 +24,7 @@ extension Finding {
     case .laterKeys: "key.later"
     case .unknownLink: "link.unknown"
     case .clipped: "view.clipped"
+    case .undrawn: "view.undrawn"
     case .animationsIgnored: "view.animations"
     case .presumedActivity: "activity.presumed"
     case .contrast: "text.contrast"
@@ -42,8 +43,8 @@ extension Finding {
     case .noViews(_, _, let near): near == nil
     case .misreadDate, .probableDate, .probableDateText, .probableRange, .layout, .overBudget,
       .systemDate, .ignoredKeys, .unknownHeaders, .strayKeys, .unknownChannel, .repeatedKey,
-      .uselessKeys, .laterKeys, .unknownLink, .clipped, .animationsIgnored, .contrast, .emptyAlert,
-      .breaks, .changes, .sameKeys, .placeholder:
+      .uselessKeys, .laterKeys, .unknownLink, .clipped, .undrawn, .animationsIgnored, .contrast,
+      .emptyAlert, .breaks, .changes, .sameKeys, .placeholder:
       false
     }
   }
@@ -64,8 +65,8 @@ extension Finding {
     case .emptyAlert: "aps.alert"
     case .size: "aps"
     case .changes(let fault, _): "\(fault.part.rawValue).\(fault.keyPath)"
-    case .layout, .overBudget, .unknownLink, .clipped, .animationsIgnored, .presumedActivity,
-      .contrast:
+    case .layout, .overBudget, .unknownLink, .clipped, .undrawn, .animationsIgnored,
+      .presumedActivity, .contrast:
       ""
     }
   }

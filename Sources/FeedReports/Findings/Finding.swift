@@ -44,6 +44,8 @@ public enum Finding: Hashable, Sendable {
   case unknownLink(String, known: [String])
   /// A presentation has no room for a part of the activity's views.
   indirect case clipped(Clipping)
+  /// A presentation draws a part of the activity's views otherwise than they ask.
+  indirect case undrawn(PlacedNote)
   /// The layout asks for animations, which this system ignores (AK 6.1).
   case animationsIgnored(IOSVersion)
   /// The activity of an unnamed push was never started, so islet presumes that it runs.

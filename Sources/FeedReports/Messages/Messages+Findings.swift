@@ -51,6 +51,7 @@ extension Messages {
         + (known.isEmpty ? "they have none" : "they have \(known.joined(separator: ", "))")
         + " (AK 4.22)"
     case .clipped(let clipping): self.clipping(clipping)
+    case .undrawn(let note): undrawn(note)
     case .contrast(let contrast, let theme):
       contrast.presentation == .lockScreen
         ? "\(self.contrast(contrast)) on \(theme)" : self.contrast(contrast)
@@ -122,6 +123,20 @@ extension Messages {
       ? "\(key): nothing reads it beside aps; give it a line of its own"
       : "\(key): nothing reads it beside aps; "
         + suggestion(for: key.replacing("_", with: "-"), among: FeedReference.lineKeys)
+  }
+
+  private static func undrawn(_ note: PlacedNote) -> String {
+    let place = note.presentation.rawValue
+    return switch note.note {
+    case .undrawn(let modifier):
+      "\(place): cells cannot show \(modifier), so the view is drawn without it"
+    case .tooDeep(let limit):
+      "\(place): views lie more than \(limit) deep in one another, as in a body that contains itself; "
+        + "the rest is a mark, …"
+    case .missing(let name): "\(place): \(missing(name))"
+    case .tooManyViews(let limit):
+      "\(place): more than \(limit) views and modifiers; the rest is a mark, …"
+    }
   }
 
   private static func clipping(_ clipping: Clipping) -> String {

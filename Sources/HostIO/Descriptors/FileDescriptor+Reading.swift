@@ -33,6 +33,13 @@ extension FileDescriptor {
     }
   }
 
+  /// Reads once from the beginning of a file, wherever reading stands.
+  public func readBeginning(into buffer: inout [UInt8]) -> ReadOutcome {
+    let count = unsafe pread(number, &buffer, buffer.count, 0)
+    if count > 0 { return .bytes(count) }
+    return count == 0 ? .end : .failed(.last)
+  }
+
   /// Reads to the end.
   ///
   /// - Throws: The system's reason, or `tooLarge` once there are more than `limit` bytes.

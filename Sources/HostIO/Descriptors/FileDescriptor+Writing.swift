@@ -43,6 +43,12 @@ extension FileDescriptor {
     }
   }
 
+  /// Writes bytes over the beginning of a file, in one call that a crash does not split.
+  public func overwrite(_ bytes: [UInt8]) {
+    // A note that can't be written is only missed after a crash.
+    _ = unsafe pwrite(number, bytes, bytes.count, 0)
+  }
+
   /// Writes a text as UTF-8; a closed stream is ignored.
   public func say(_ text: String) {
     // A failure of the stream for messages can't be reported anywhere.

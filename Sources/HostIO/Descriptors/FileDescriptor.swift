@@ -62,6 +62,13 @@ public struct FileDescriptor: Hashable, Sendable {
     try opening(path, flags: O_WRONLY | O_CREAT | O_TRUNC)
   }
 
+  /// Creates a file for reading and writing, or empties an existing one.
+  ///
+  /// - Throws: The system's reason.
+  public static func creatingForBoth(_ path: String) throws(SystemFault) -> FileDescriptor {
+    try opening(path, flags: O_RDWR | O_CREAT | O_TRUNC)
+  }
+
   private static func opening(_ path: String, flags: Int32) throws(SystemFault) -> FileDescriptor {
     while true {
       let number = unsafe Glibc.open(path, flags | O_CLOEXEC | O_NOCTTY, 0o666)

@@ -76,35 +76,18 @@ public struct FileWatcher: ~Copyable {
     return changed
   }
 
-  /// The size of `inotify_event` without its name (inotify(7)): watch, mask, cookie and length.
-  private static let headByteCount = 16
-
   private func changes(in bytes: ArraySlice<UInt8>) -> [Change] {
     var changes: [Change] = []
-    var rest = bytes
-    while rest.count >= Self.headByteCount {
-      let start = rest.startIndex
-      let watch = Int32(truncatingIfNeeded: Self.word(in: rest, at: start))
-      let mask = Self.word(in: rest, at: start + 4)
-      let length = Int(Self.word(in: rest, at: start + 12))
-      rest = rest.dropFirst(Self.headByteCount)
-      let name = String(decoding: rest.prefix(length).prefix { $0 != 0 }, as: UTF8.self)
-      rest = rest.dropFirst(length)
+    for event in InotifyEvent.events(in: bytes) {
       // After an overflow of the kernel's queue, any file may have been saved.
-      guard mask & UInt32(IN_Q_OVERFLOW) == 0 else {
+      guard event.mask & UInt32(IN_Q_OVERFLOW) == 0 else {
         return folders.values.joined().map { Change(path: $0.path) }
       }
-      let isRemoval = mask & UInt32(IN_DELETE | IN_MOVED_FROM) != 0
-      changes += (folders[watch] ?? []).filter { $0.name == name }
+      let isRemoval = event.mask & UInt32(IN_DELETE | IN_MOVED_FROM) != 0
+      changes += (folders[event.watch] ?? []).filter { $0.name == event.name }
         .map { Change(path: $0.path, isRemoval: isRemoval) }
     }
     return changes
-  }
-
-  /// Four bytes of a slice in the machine's order, which is the kernel's.
-  private static func word(in bytes: ArraySlice<UInt8>, at start: Int) -> UInt32 {
-    UInt32(
-      littleEndian: (0..<4).reduce(0) { $0 | UInt32(bytes[start + $1]) << UInt32(8 * $1) })
   }
 
   /// The folder of a path, and the file's name in it.

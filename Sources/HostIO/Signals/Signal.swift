@@ -28,3 +28,16 @@ public struct Signal: RawRepresentable, Hashable, Sendable {
     self == .interrupt || self == .terminate || self == .hangup
   }
 }
+
+extension Signal {
+  /// The end that no process can refuse.
+  public static let kill = Signal(rawValue: SIGKILL)
+  /// An end with a report on the place where the process was.
+  public static let abort = Signal(rawValue: SIGABRT)
+
+  /// The system's words for the signal, as in "Segmentation fault".
+  public var words: String {
+    guard let text = unsafe strsignal(rawValue) else { return "signal \(rawValue)" }
+    return unsafe String(cString: text)
+  }
+}

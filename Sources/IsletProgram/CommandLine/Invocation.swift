@@ -6,6 +6,7 @@
 /// from these rows: a new option is one row, its command, and its property.
 enum Invocation: Hashable {
   case run(RunOptions)
+  case source(SourceOptions)
   case snapshot(SnapshotOptions)
   case cast(CastOptions)
   case check(CheckOptions)

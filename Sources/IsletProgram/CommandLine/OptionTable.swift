@@ -30,6 +30,21 @@ extension OptionRow<AppearanceOptions> {
     ) { $0.types.append($1) }
   }
 
+  static var assets: OptionRow {
+    OptionRow(
+      "--assets", .file("FOLDER"),
+      "a folder with an app's .xcassets, images and strings, for Image(\"logo\") and Color(\"brand\"); may "
+        + "be given several times"
+    ) { $0.assets.append($1) }
+  }
+
+  static var locale: OptionRow {
+    OptionRow(
+      "--locale", .text("LANGUAGE"),
+      "the language of the app's strings, as de or pt-BR; the app's own without it"
+    ) { $0.locale = $1 }
+  }
+
   static var ios: OptionRow {
     OptionRow(
       "--ios", .oneOf(IOSVersion.all.map { ($0.description, $0) }),
@@ -88,7 +103,7 @@ extension OptionRow<AppearanceOptions> {
 
   /// Returns the options of the device without that of the Lock Screen's question.
   static func judged(themes: [String]) -> [OptionRow] {
-    [theme(among: themes), layout, types, ios, device, budget, glyphs]
+    [theme(among: themes), layout, types, assets, locale, ios, device, budget, glyphs]
   }
 
   /// Returns the options of the commands that show a screen.
@@ -195,6 +210,31 @@ extension OptionRow {
     OptionRow(
       "--colors", OptionValue.colors.list,
       "the source of colors for views that ask for none; both are drawn one below the other", path)
+  }
+
+  static func previews(_ path: WritableKeyPath<Options, RunOptions.Source>) -> Self {
+    OptionRow(
+      "--previews", "the states of the widgets' #Previews instead of a feed", path, to: .previews)
+  }
+
+  static func previews(_ path: WritableKeyPath<Options, Bool>) -> Self {
+    OptionRow(
+      "--previews", "the states of the widgets' #Previews instead of a feed", path, to: true)
+  }
+
+  static func source(_ path: WritableKeyPath<Options, SwiftSourceOptions>) -> Self {
+    OptionRow(
+      "--source", .file("FOLDER|FILE"),
+      "Swift source with widgets, as islet run takes it; may be given several times; without a feed "
+        + "its previews are shown"
+    ) { $0[keyPath: path].paths.append($1) }
+  }
+
+  static func package(_ path: WritableKeyPath<Options, String?>) -> Self {
+    OptionRow(
+      "--package", .file("FOLDER"),
+      "the folder of islet's own source, from which the library for Swift source is made once; the "
+        + "one from which this islet was built without it", path)
   }
 
   static func out(_ path: WritableKeyPath<Options, String>) -> Self {
@@ -341,7 +381,10 @@ extension RunOptions.Source {
 
   /// Returns the source of a line with files, of which `--demo` allows none.
   func reading(_ files: [String], for command: CommandName) throws(UsageFault) -> Self {
-    guard case .demo = self else { return .feed(files: files) }
+    switch self {
+    case .feed: return .feed(files: files)
+    case .demo, .previews: break
+    }
     if let file = files.first { throw .extraWord(file, command: "\(command.rawValue) --demo") }
     return self
   }

@@ -17,7 +17,7 @@ extension OptionValue {
   static func oneOf(_ values: [(word: String, value: Value)]) -> OptionValue {
     let words = values.map(\.word)
     return OptionValue(
-      syntax: words.joined(separator: "|"), words: words, expected: words.alternatives,
+      syntax: words.listed(by: "|"), words: words, expected: words.alternatives,
       read: { word in values.first { $0.word == word }?.value })
   }
 
@@ -78,7 +78,14 @@ extension OptionValue<Duration> {
 extension [String] {
   /// The words as a choice: `a, b or c`.
   var alternatives: String {
-    guard let last, count > 1 else { return joined() }
-    return dropLast().joined(separator: ", ") + " or " + last
+    guard let last, count > 1 else { return first ?? "" }
+    return Array(dropLast()).listed(by: ", ") + " or " + last
+  }
+
+  /// Returns the words with a separator between them.
+  ///
+  /// `joined(separator:)` makes the runtime search all conformances, which every start would pay for.
+  fileprivate func listed(by separator: String) -> String {
+    dropFirst().reduce(first ?? "") { $0 + separator + $1 }
   }
 }

@@ -22,6 +22,8 @@ struct SnapshotOptions: Hashable {
   var themes: [String] = []
   /// The sources of colors to draw one below the other; empty for one picture.
   var colors: [DeviceDisplay.ColorSource] = []
+  /// The Swift source whose widgets show the activities.
+  var swift = SwiftSourceOptions()
 
   /// The look of each picture of the sheet: a row for each source of colors, with a picture for each theme.
   var variants: [[AppearanceOptions]] {
@@ -58,6 +60,8 @@ struct CastOptions: Hashable {
   /// The time after a feed's end, or after a demo's start.
   var length: Duration?
   var depth = ColorDepth.direct24
+  /// The Swift source whose widgets show the activities.
+  var swift = SwiftSourceOptions()
 }
 
 extension CastOptions.Format {

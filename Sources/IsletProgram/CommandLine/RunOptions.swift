@@ -13,6 +13,8 @@ struct RunOptions: Hashable {
     case feed(files: [String])
     /// An embedded feed, by its name.
     case demo(String)
+    /// The states of the widgets' previews.
+    case previews
   }
 
   /// The place where clients connect.
@@ -33,6 +35,15 @@ struct RunOptions: Hashable {
   var isMuted = false
 }
 
+/// The options of `islet run`.
+struct SourceOptions: Hashable {
+  /// The Swift files and folders, and the feeds.
+  var paths: [String] = []
+  var run = RunOptions()
+  /// The folder of islet's own package; `nil` for the one from which this program was built.
+  var package: String?
+}
+
 /// The look of the screen, on a terminal or in a picture, and the device whose rules hold.
 struct AppearanceOptions: Hashable {
   /// The name of an embedded theme, or a file's path.
@@ -41,6 +52,10 @@ struct AppearanceOptions: Hashable {
   var layouts: [String] = []
   /// Files of Swift source with the app's types.
   var types: [String] = []
+  /// Folders with an app's asset catalogs, images and strings.
+  var assets: [String] = []
+  /// The language of an app's strings; `nil` takes the app's own.
+  var locale: String?
   /// The glyphs of pictures; `nil` takes those that the terminal draws itself, and quadrants without a terminal.
   var glyphs: GlyphRepertoire?
   var profile = DeviceProfile()
@@ -66,6 +81,18 @@ struct CheckOptions: Hashable {
   var strictness = Strictness()
   /// A feed whose activities must be decoded by the types of today, too.
   var against: String?
+  /// A Boolean value indicating whether the states of the widgets' previews are the feed.
+  var usesPreviews = false
+  /// The Swift source whose widgets show the activities.
+  var swift = SwiftSourceOptions()
+}
+
+/// The Swift source of a command without a terminal.
+struct SwiftSourceOptions: Hashable {
+  /// The files and folders; empty without Swift source.
+  var paths: [String] = []
+  /// The folder of islet's own package; `nil` for the one from which this program was built.
+  var package: String?
 }
 
 /// The options of `islet send` and `islet watch`.

@@ -10,8 +10,10 @@ extension CommandTable {
     return Command(
       .snapshot, .files, from: SnapshotOptions(),
       [
-        .demo(among: demos, \.source), .at(\.time), .size(\.size), .pictureFormat(\.format),
-        .depth(\.depth), .themes(among: themes, \.themes), .colorSources(\.colors),
+        .demo(among: demos, \.source), .previews(\.source), .source(\.swift),
+        .package(\.swift.package),
+        .at(\.time), .size(\.size), .pictureFormat(\.format), .depth(\.depth),
+        .themes(among: themes, \.themes), .colorSources(\.colors),
       ] + display.within(\.appearance),
       help: Command.Help(
         summary: "Draws the feed's last state once, without a terminal.",
@@ -23,6 +25,8 @@ extension CommandTable {
           Command.Example(
             "islet snapshot --demo --size 49x38 --theme sunset,paper --colors theme,system --format ansi",
             "four pictures on a sheet"),
+          Command.Example(
+            "islet snapshot --source RideWidget --format svg > ride.svg", "Swift source, as it is"),
         ],
         notes: [
           .paragraph(
@@ -43,7 +47,8 @@ extension CommandTable {
     Command(
       .cast, .files, from: CastOptions(),
       [
-        .out(\.output), .castFormat(\.format), .demo(among: demos, \.source), .size(\.size),
+        .out(\.output), .castFormat(\.format), .demo(among: demos, \.source), .previews(\.source),
+        .source(\.swift), .package(\.swift.package), .size(\.size),
         .framesPerSecond(\.framesPerSecond),
         .length(\.length), .depth(\.depth),
       ] + OptionRow.display(themes: themes).within(\.appearance),

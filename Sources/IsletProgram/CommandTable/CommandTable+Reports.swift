@@ -11,7 +11,8 @@ extension CommandTable {
       [
         .reportFormat(\.format), .quiet(\.isQuiet), .strict(\.strictness), .deny(\.strictness),
         .allow(\.strictness, asking: \.appearance.asksPermission), .against(\.against),
-        .judgedThemes(among: themes, \.themes),
+        .judgedThemes(among: themes, \.themes), .previews(\.usesPreviews), .source(\.swift),
+        .package(\.swift.package),
       ] + OptionRow.judged(themes: themes).within(\.appearance),
       help: Command.Help(
         summary: "Prints each line's verdict, its effects, and notes.",
@@ -21,6 +22,8 @@ extension CommandTable {
           Command.Example("islet check --layout ride.json feed.ndjson", "judge the layout, too"),
           Command.Example("islet check --types Order.swift push.sh", "judge a script's curl"),
           Command.Example("islet check --themes all feed.ndjson", "every text on every theme"),
+          Command.Example(
+            "islet check --source RideWidget", "Swift source builds, and all its previews draw"),
         ],
         notes: [
           .paragraph(

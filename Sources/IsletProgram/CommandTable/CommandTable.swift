@@ -13,6 +13,7 @@ struct CommandTable {
   subscript(name: CommandName) -> Command {
     switch name {
     case .islet: islet
+    case .run: run
     case .demo: demo
     case .snapshot: snapshot
     case .cast: cast

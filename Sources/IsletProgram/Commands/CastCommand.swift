@@ -26,7 +26,7 @@ struct CastCommand {
       throw Failure(
         .usage, "\(options.output) is the feed; give the recording another name by --out")
     }
-    let inputs = try options.source.inputs()
+    let inputs = try options.source.inputs(resources)
     let framesPerSecond = options.framesPerSecond ?? options.format.framesPerSecond
     var run = run(of: options, inputs, with: setup)
     run.frames = FrameSchedule(interval: .seconds(1) / framesPerSecond)
@@ -92,7 +92,7 @@ struct CastCommand {
       while !file.isFull, let step = run.next(before: end + .milliseconds(1)) {
         try file.write(step)
       }
-    case .feed:
+    case .feed, .previews:
       while !file.isFull, let step = run.next() { try file.write(step) }
       end = run.real + (options.length ?? Self.feedTail)
     }
@@ -111,7 +111,7 @@ extension CastOptions {
   fileprivate func title(of inputs: [HeadlessRun.Input]) -> String {
     switch source {
     case .demo(let name): "islet demo \(name)"
-    case .feed: (["islet"] + inputs.map(\.name)).joined(separator: " ")
+    case .feed, .previews: (["islet"] + inputs.map(\.name)).joined(separator: " ")
     }
   }
 }

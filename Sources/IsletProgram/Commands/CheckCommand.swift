@@ -26,7 +26,9 @@ struct CheckCommand {
       if failedFileCount > 0 { result.code = .findings }
       return result
     }
-    let inputs = try HeadlessRun.Input.reading(options.files)
+    let inputs =
+      options.usesPreviews
+      ? [try resources.previewInput()] : try HeadlessRun.Input.reading(options.files)
     for input in inputs {
       var output = CheckOutput(format: options.format, input: input, isQuiet: options.isQuiet)
       if Self.run(input, with: setup, themes: themes, into: &output) > 0 { failedFileCount += 1 }

@@ -50,10 +50,14 @@ struct RunCommand {
     (setup.depth, setup.glyphs) = (terminal.traits.depth, terminal.traits.glyphs)
     setup.localTime = moment == wall ? localTime : LocalTime(probedAt: moment)
     setup.newsInterval = FrameClock.newsInterval
+    if demo == nil, files.isEmpty, options.socket == nil {
+      setup.previews = resources.previewStates(nil, at: moment)
+    }
     var session = Session(setup, showing: moment, at: real)
     session.isMuted = options.isMuted
     let inlets = FeedInlets(
-      files: files, server: server, demo: demo?.stream(startingAt: moment))
+      files: files, server: server,
+      demo: demo?.stream(startingAt: moment) ?? setup.previews.stream)
     let scene = LockScreenScene(
       session, inlets: inlets, files: WatchedFiles(options.appearance),
       exitsAtEndOfInput: options.exitsAtEndOfInput)
@@ -66,7 +70,7 @@ struct RunCommand {
     case .demo(let name): resources.demo(named: name)
     case .feed(files: []):
       FileDescriptor.standardInput.isTerminal && options.socket == nil ? resources.demos.first : nil
-    case .feed: nil
+    case .feed, .previews: nil
     }
   }
 }
@@ -86,7 +90,7 @@ extension CommandResult {
 }
 
 extension RunOptions.SocketChoice {
-  fileprivate func listen() throws(Failure) -> SocketServer {
+  func listen() throws(Failure) -> SocketServer {
     do {
       switch self {
       case .defaultPath: return try SocketServer.atDefaultPath()
@@ -100,7 +104,7 @@ extension RunOptions.SocketChoice {
 
 extension RunOptions.Source {
   /// The start of the scenario in the first file; `nil` without a scenario, and the wall clock counts.
-  fileprivate var scenarioStart: Timestamp? {
+  var scenarioStart: Timestamp? {
     guard case .feed(let names) = self, let name = names.first, name != "-" else { return nil }
     // A file that can't be read, or is too long to be read twice, is no scenario. Reading it as a feed reports the reason.
     guard let descriptor = try? FileDescriptor.opening(name) else { return nil }
@@ -123,7 +127,7 @@ extension RunOptions.Source {
 
 extension LocalTime {
   /// Makes the machine's own time zone, for a year before and after a moment.
-  fileprivate init(probedAt moment: Timestamp) {
+  init(probedAt moment: Timestamp) {
     let transitions = TimeZoneProbe.transitions(
       aroundMillisecondsSince1970: moment.millisecondsSince1970)
     self.init(

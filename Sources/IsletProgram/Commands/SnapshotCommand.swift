@@ -30,7 +30,10 @@ struct SnapshotCommand {
   }
 
   func sheet(_ options: SnapshotOptions) throws(Failure) -> (Surface, ReportLog) {
-    let inputs = try options.source.inputs()
+    var options = options
+    // Previews stand in their first states.
+    if options.source == .previews, options.time == nil { options.time = PreviewStates.restTime }
+    let inputs = try options.source.inputs(resources)
     var log = ReportLog()
     var pictures: [[Surface]] = []
     for line in options.variants {
@@ -67,12 +70,24 @@ extension ReportLog {
 }
 
 extension RunOptions.Source {
-  /// Returns the bytes of the files; none for a demo.
-  func inputs() throws(Failure) -> [HeadlessRun.Input] {
+  /// Returns the bytes of the files, or of the previews; none for a demo.
+  func inputs(_ resources: Resources) throws(Failure) -> [HeadlessRun.Input] {
     switch self {
     case .demo: []
+    case .previews: [try resources.previewInput()]
     case .feed(let files): try HeadlessRun.Input.reading(files)
     }
+  }
+}
+
+extension Resources {
+  /// Returns the feed of the previews' states.
+  ///
+  /// - Throws: The reason why there is none.
+  func previewInput() throws(Failure) -> HeadlessRun.Input {
+    let states = previewStates(views.trace, at: HeadlessRun.standardMoment)
+    guard !states.isEmpty else { throw Failure(.noInput, Messages.noPreviews) }
+    return HeadlessRun.Input(name: "previews", bytes: states.wholeFeed)
   }
 }
 

@@ -45,6 +45,9 @@ struct FeedClient {
     if !hasLeft, case .failed = outbox.flush(to: descriptor) { leave() }
   }
 
+  /// Takes the answers that were not yet written.
+  mutating func takeUnwritten() -> [UInt8] { outbox.takeAll() }
+
   /// Marks the client as disconnected; nothing more is sent to it.
   mutating func leave() {
     hasLeft = true

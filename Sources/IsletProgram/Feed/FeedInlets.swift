@@ -38,6 +38,8 @@ struct FeedInlets: ~Copyable {
   private(set) var listenerReturn: Duration?
   private var buffer = [UInt8](repeating: 0, count: FeedInlets.bytesPerTurn)
   private var clientBuffer = [UInt8](repeating: 0, count: FeedInlets.clientBytesPerTurn)
+  /// The relayed sources that are done.
+  private var closedRelays: [Int] = []
   /// The first file that could not be read to its end.
   private(set) var failure: (name: String, fault: SystemFault)?
 
@@ -133,6 +135,7 @@ struct FeedInlets: ~Copyable {
 
   private mutating func close(_ index: Int) {
     let source = sources.remove(at: index)
+    if let relay = source.relay { closedRelays.append(relay) }
     source.descriptor?.close()
     if source.isFile { openNextFile() }
   }
@@ -141,6 +144,12 @@ struct FeedInlets: ~Copyable {
     guard let file = files.popFirst() else { return }
     let stream = FeedStream(name: file.name, isFile: file.descriptor.isRegularFile)
     sources.append(FeedSource(stream: stream, descriptor: file.descriptor))
+  }
+
+  /// Takes the numbers of the relayed sources that are done.
+  mutating func takeClosedRelays() -> [Int] {
+    defer { closedRelays = [] }
+    return closedRelays
   }
 
   private mutating func acceptClients(at now: Duration) {
@@ -162,7 +171,7 @@ struct FeedInlets: ~Copyable {
 
 extension FeedSource {
   /// A Boolean value indicating whether the source is a file, or standard input.
-  fileprivate var isFile: Bool { descriptor != nil && client == nil }
+  fileprivate var isFile: Bool { (descriptor != nil || relay != nil) && client == nil }
 }
 
 extension FeedInlets.File {

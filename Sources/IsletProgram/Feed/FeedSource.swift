@@ -8,6 +8,8 @@ struct FeedSource: LineSource {
   let descriptor: FileDescriptor?
   /// The client at the other end; `nil` for a source without answers.
   var client: FeedClient?
+  /// The number of a source whose bytes another process reads; `nil` for all others.
+  var relay: Int?
 
   /// Reads once.
   ///

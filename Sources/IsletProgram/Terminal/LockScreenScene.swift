@@ -1,3 +1,4 @@
+import ActivityKit
 import Compositing
 import HostIO
 import LiveActivities
@@ -26,7 +27,7 @@ struct LockScreenScene: ~Copyable, Scene {
   }
 
   private(set) var session: Session
-  private(set) var inlets: FeedInlets
+  var inlets: FeedInlets
   private var files: WatchedFiles
   private let exitsAtEndOfInput: Bool
 
@@ -42,6 +43,7 @@ struct LockScreenScene: ~Copyable, Scene {
 
   mutating func update(at now: Duration) -> Ending? {
     session.applyLines(of: &inlets, at: now)
+    session.performPressedIntents(at: now)
     inlets.send(session.takeUnsentEvents())
     return exitsAtEndOfInput && inlets.isAtEnd ? .endOfInput : nil
   }
@@ -72,6 +74,7 @@ struct LockScreenScene: ~Copyable, Scene {
     } else if let action = action.keyAction {
       quits = session.handle(action, at: now)
     }
+    session.performPressedIntents(at: now)
     return quits ? .quit : nil
   }
 
@@ -82,6 +85,9 @@ struct LockScreenScene: ~Copyable, Scene {
   mutating func update(to traits: TerminalTraits, at now: Duration) {
     session.update(depth: traits.depth, glyphs: traits.glyphs, at: now)
   }
+
+  /// Shows the state of the Swift source.
+  mutating func apply(_ report: SourceReport) { session.apply(report) }
 
   mutating func setSparesMotion(_ sparesMotion: Bool) { session.sparesMotion = sparesMotion }
 
@@ -99,6 +105,17 @@ struct LockScreenScene: ~Copyable, Scene {
 }
 
 extension Session {
+  /// Performs the intents of pressed controls; what they ask of ActivityKit happens to the activities of the screen.
+  mutating func performPressedIntents(at now: Duration) {
+    performPressedIntents(at: now) { intent, activity, engine, time in
+      let center = ActivityCenter.shared
+      center.attach(
+        engine, of: activity.app, caller: intent.runsInApp ? .intent : .appExtension, at: time)
+      intent.performAsControl()
+      return center.takeCalls()
+    }
+  }
+
   /// Applies the lines that are due, and lets time pass.
   ///
   /// A turn applies a limited number of lines, so that a flood leaves time for keys and frames.

@@ -31,6 +31,9 @@ struct ScenePlayer<Content: Scene & ~Copyable>: ~Copyable, LoopParticipant {
     self.terminal = terminal
   }
 
+  /// Lets the scene end what it has begun.
+  mutating func closeScene<Log>(_ close: (inout Content) -> Log) -> Log { close(&scene) }
+
   mutating func update(at now: Duration) -> Ending? {
     let ending = scene.update(at: now)
     if scene.takeSound(), !isTerminalBusy { terminal.screen.ring() }

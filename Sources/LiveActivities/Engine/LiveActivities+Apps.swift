@@ -79,3 +79,10 @@ extension LiveActivities {
     apps.change(at: place, change)
   }
 }
+
+extension LiveActivities {
+  /// Returns an app's push-to-start token for an attributes type; `nil` until it asked for one (AK 1.30).
+  public func pushToStartToken(of attributesType: String, for app: BundleID) -> String? {
+    record(of: app).pushToStartTokens[attributesType]
+  }
+}

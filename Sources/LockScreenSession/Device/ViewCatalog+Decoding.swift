@@ -106,7 +106,9 @@ extension ViewCatalog {
     guard provider(for: activity) != nil else { return [] }
     let environment = EnvironmentValues(now: Date(now))
     let presented = PresentedActivity(id: activity.id, presentations: views(of: activity))
-    var findings = presented.clippings(in: environment).map(Finding.clipped)
+    let inspection = presented.inspection(in: environment)
+    var findings = inspection.clippings.map(Finding.clipped)
+    findings += inspection.notes.map(Finding.undrawn)
     if version < .interactivity {
       let card = presented.presentations.content.layout(
         in: ProposedCells(columns: nil, rows: nil), environment: environment)
@@ -137,6 +139,14 @@ extension ViewCatalog {
 }
 
 extension ViewCatalog {
+  /// Returns the intent of a control of an activity; `nil` where only its name is known.
+  func intent(named name: String, of activity: LiveActivity, at now: Timestamp)
+    -> (any ControlIntent)?
+  {
+    PresentedActivity(id: activity.id, presentations: views(of: activity))
+      .intent(named: name, in: EnvironmentValues(now: Date(now)))
+  }
+
   /// Returns the finding on a link that an activity does not have; `nil` if it has the link, or has no views of its own.
   func linkFinding(on activity: LiveActivity, tapped url: String, at now: Timestamp) -> Finding? {
     guard provider(for: activity) != nil else { return nil }

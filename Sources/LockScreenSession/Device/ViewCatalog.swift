@@ -1,6 +1,8 @@
 public import ActivityLayouts
 public import ActivityWidgets
-import LiveActivities
+import FoundationEssentials
+import FeedReports
+public import LiveActivities
 import LockScreenUI
 
 /// The sources of activities' views: a loaded layout, a widget, else the plain card.
@@ -22,6 +24,8 @@ public struct ViewCatalog {
   private static let iconsMaximum = 64
   /// The pictures by which apps are known; `nil` for an app whose views have none.
   var knownIcons = BoundedMemory<BundleID, String?>(capacity: ViewCatalog.iconsMaximum)
+  /// The note of the code that runs; `nil` where no supervisor wants one.
+  public var trace: (any ViewTracing)?
   /// The number of times views were built.
   private var revision = 0
 
@@ -64,6 +68,10 @@ public struct ViewCatalog {
       return registry.attributesTypes
     }
 
+    func examples(choices: [String: String], at now: Date) -> [ActivityExample] {
+      registry.examples(choices: choices, at: now)
+    }
+
     func provider(for attributesType: String, of app: BundleID) -> (any ViewProvider)? {
       if let apps, !app.rawValue.hasPrefix(apps) { return nil }
       guard attributesType != unknownType else { return nil }
@@ -91,6 +99,15 @@ public struct ViewCatalog {
       }
       return parsed
     }
+  }
+
+  /// Returns an activity with made-up values for each widget whose types take them.
+  ///
+  /// - Parameters:
+  ///   - choices: The raw values of the first cases of enumerations, by their types' names.
+  ///   - now: The time around which dates are.
+  public func examples(choices: [String: String], at now: Timestamp) -> [ActivityExample] {
+    widgets.examples(choices: choices, at: Date(now))
   }
 
   /// Adds a layout, in place of a former one of its attributes type.
@@ -133,7 +150,9 @@ public struct ViewCatalog {
 
   /// Returns the source of views of an app's attributes type; `nil` leaves its activities to the plain card.
   func provider(for attributesType: String, of app: BundleID) -> (any ViewProvider)? {
-    layouts[attributesType] ?? widgets.provider(for: attributesType, of: app)
+    let provider = layouts[attributesType] ?? widgets.provider(for: attributesType, of: app)
+    guard let trace, let provider else { return provider }
+    return TracedProvider(base: provider, attributesType: attributesType, trace: trace)
   }
 
   /// Returns the content of an activity or a push, which is parsed when it is first used.

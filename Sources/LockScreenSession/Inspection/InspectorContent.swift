@@ -15,6 +15,8 @@ struct InspectorContent {
   let icons: [BundleID: String]
   let feed: FeedHistory
   let history: History
+  /// The state of the shown Swift source; `nil` without one.
+  let source: SourceReport?
   let themeName: String
   let display: DeviceDisplay
   let motion: MotionPolicy
@@ -55,6 +57,7 @@ struct InspectorContent {
       Inspector.Section(
         title: "Activities", columnTitles: activityTitles, rows: activityRows)
     ]
+    if let source { present.insert(section(of: source), at: 0) }
     var past: [Inspector.Section] = []
     if let shown = listed.first(where: { $0.id == target }) ?? listed.first {
       present.append(stateSection(of: shown))
@@ -77,6 +80,15 @@ struct InspectorContent {
       case (false, false): [present + [feed] + past]
       }
     return Inspector(pages: pages, status: status, keys: KeyBinding.hints)
+  }
+
+  private func section(of source: SourceReport) -> Inspector.Section {
+    let rows = source.lines.flatMap { line in
+      line.isVerbatim
+        ? [Inspector.Row([Inspector.Span(line.text, line.role, column: indent)])]
+        : self.rows(after: [], line.text, line.role, column: indent)
+    }
+    return Inspector.Section(title: "Source", rows: rows)
   }
 
   private var status: String {

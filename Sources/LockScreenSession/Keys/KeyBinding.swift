@@ -19,6 +19,8 @@ public enum KeyAction: Hashable, Sendable {
   case colors
   case reduceMotion
   case mute
+  /// Shows another state of the selected activity's previews, a number of places further.
+  case previewState(Int)
   case help
   case closeHelp
   case quit
@@ -74,6 +76,12 @@ public struct KeyBinding: Sendable {
     KeyBinding(
       .activities, keys: [.character("g")], name: "g", action: .gesture(.fold),
       meaning: "fold or unfold the stack"),
+    KeyBinding(
+      .activities, keys: [.character("n")], name: "n", action: .previewState(1),
+      meaning: "next state of its preview"),
+    KeyBinding(
+      .activities, keys: [.character("N")], name: "N", action: .previewState(-1),
+      meaning: "state before"),
     KeyBinding(
       .activities, keys: [], name: "1 … 9", action: .gesture(.pressControl(1)),
       meaning: "press a button of the card"),

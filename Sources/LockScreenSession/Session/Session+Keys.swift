@@ -76,6 +76,7 @@ extension Session {
     case .hourOn: device.clock.jump(to: clock.now(at: real) + .seconds(3600), at: real)
     case .help: screen.help = screen.help == nil ? KeyBinding.help : nil
     case .closeHelp: screen.help = nil
+    case .previewState(let step): return stepPreview(by: step, at: real)
     case .quit: break
     }
     return nil

@@ -35,10 +35,18 @@ public struct Session {
   /// The rules by which findings count.
   let strictness: Strictness
   var events = EventQueues()
+  /// The most presses that wait for their intents.
+  private static let pressedMaximum = 16
+  /// The controls that were pressed, and whose intents were not yet performed.
+  private var pressed: [(activity: ActivityID, name: String)] = []
   private var alert = AlertSignals()
   var screen: LockScreen
   /// The faults of watched files, by their paths.
   private var fileFaults: [String: String] = [:]
+  /// The states of previews, which keys step through.
+  var previews: PreviewStates
+  /// The state of the shown Swift source; `nil` without one.
+  private var sourceReport: SourceReport?
   /// The person's own choices for the display, under which the device's state is laid.
   private var preferredDisplay = DeviceDisplay()
   private var motion: MotionSettings
@@ -77,6 +85,8 @@ public struct Session {
     public var motion = MotionPolicy.full
     /// The shortest time between two pictures of changes by the feed; zero shows each change at once.
     public var newsInterval = Duration.zero
+    /// The states of previews, which keys step through.
+    public var previews = PreviewStates(of: [])
     /// A Boolean value indicating whether a payload without owner is taken for a started activity's.
     var presumesActivities = false
 
@@ -99,6 +109,7 @@ public struct Session {
       views: setup.views, presumesActivities: setup.presumesActivities)
     device.activities.asksPermission = setup.asksPermission
     portfolio = setup.portfolio
+    previews = setup.previews
     strictness = setup.strictness
     localTime = setup.localTime
     let environment = EnvironmentValues(
@@ -158,10 +169,39 @@ public struct Session {
     record(caused)
   }
 
+  /// Performs the intents of the controls that were pressed since the last time, and applies the calls that they made.
+  ///
+  /// - Parameters:
+  ///   - real: The time of the turn.
+  ///   - perform: Performs an intent of an activity, by a copy of the engine at a time of the device's, and returns its
+  ///     calls.
+  public mutating func performPressedIntents(
+    at real: Duration,
+    perform: (any ControlIntent, ActivityID, LiveActivities, Timestamp) -> [ActivityCommand]
+  ) {
+    guard !pressed.isEmpty else { return }
+    let presses = pressed
+    pressed = []
+    for press in presses {
+      let now = device.clock.now(at: real)
+      guard let activity = activities.activity(press.activity),
+        let intent = device.views.intent(named: press.name, of: activity, at: now)
+      else { continue }
+      for command in perform(intent, press.activity, activities, now) {
+        // A call that was taken by the copy may be refused by now; the app is not told either.
+        try? apply(command, at: real)
+      }
+    }
+  }
+
   /// Records events for the inspector's history, for listeners, and for the light and sound of alerts.
   mutating func record(_ new: [ActivityEvent]) {
     guard !new.isEmpty else { return }
     refresh.hasNews = true
+    for case .buttonPressed(let id, let name) in new.lazy.map(\.change) {
+      // A press that nobody performs must not fill the memory.
+      if pressed.count < Self.pressedMaximum { pressed.append((id, name)) }
+    }
     history.record(new, in: device.activities)
     events.addUnsent(hasListeners ? new.map(carryingContent) : new)
     let (history, activities) = (history, activities)
@@ -235,6 +275,7 @@ public struct Session {
     if let room = screen.inspectorRoom {
       screen.inspector = inspectorContent(in: room, at: now).inspector
     }
+    updateNotice()
   }
 
   private mutating func inspectorContent(
@@ -245,7 +286,8 @@ public struct Session {
     return InspectorContent(
       activities: activities, listed: listed, target: screen.target,
       icons: device.views.icons(of: listed, at: now), feed: feed, history: history,
-      themeName: themes.current.name, display: display, motion: screen.motion, clock: clock,
+      source: sourceReport, themeName: themes.current.name, display: display, motion: screen.motion,
+      clock: clock,
       now: now, localTime: localTime, isMuted: isMuted, room: room)
   }
 
@@ -318,7 +360,18 @@ public struct Session {
   /// Shows the fault of a watched file; `nil` removes its notice.
   public mutating func setFault(_ fault: String?, of path: String) {
     fileFaults[path] = fault
-    screen.notice = fileFaults.min { $0.key < $1.key }?.value
+    updateNotice()
     refresh.isOutdated = true
+  }
+
+  /// Shows the state of the Swift source: in the inspector, or without one as a notice where something is wrong.
+  public mutating func apply(_ report: SourceReport) {
+    sourceReport = report
+    refresh.isOutdated = true
+  }
+
+  private mutating func updateNotice() {
+    let ofSource = screen.inspectorRoom == nil ? sourceReport?.notice : nil
+    screen.notice = fileFaults.min { $0.key < $1.key }?.value ?? ofSource
   }
 }

@@ -8,7 +8,20 @@ extension PresentedActivity {
   public func clippings(
     in environment: EnvironmentValues, on measures: DeviceMeasures = .iPhone
   ) -> [Clipping] {
-    places(on: measures).flatMap { $0.clippings(in: environment) }
+    inspection(in: environment, on: measures).clippings
+  }
+
+  /// Returns the parts of the activity's views that are cut, or drawn otherwise than they ask, on a device of full size.
+  public func inspection(
+    in environment: EnvironmentValues, on measures: DeviceMeasures = .iPhone
+  ) -> (clippings: [Clipping], notes: [PlacedNote]) {
+    var (clippings, notes): ([Clipping], [PlacedNote]) = ([], [])
+    for place in places(on: measures) {
+      guard let layout = place.layout(in: environment) else { continue }
+      clippings += place.clippings(of: layout)
+      notes += layout.notes.map { PlacedNote(presentation: place.presentation, note: $0) }
+    }
+    return (clippings, notes)
   }
 
   /// Returns the names of the controls on the activity's card and in its expanded island (AK 5.5).
@@ -17,6 +30,16 @@ extension PresentedActivity {
   ) -> [String] {
     places(on: measures).filter(\.presentation.isInteractive)
       .flatMap { $0.layout(in: environment)?.controls.map(\.intent) ?? [] }
+  }
+
+  /// Returns the intent of a control of the activity; `nil` for a name that it does not have, and where only the name is
+  /// known.
+  public func intent(
+    named name: String, in environment: EnvironmentValues, on measures: DeviceMeasures = .iPhone
+  ) -> (any ControlIntent)? {
+    places(on: measures).filter(\.presentation.isInteractive)
+      .lazy.compactMap { $0.layout(in: environment)?.controls.first { $0.intent == name }?.action }
+      .first
   }
 
   /// Returns the URL that a tap on the card, or on the expanded island, opens the app by (AK 4.6); `nil` for none.
@@ -79,9 +102,8 @@ struct ViewPlace {
   }
 
   /// Returns the parts of the view that are cut: truncated texts, then height and width, in points.
-  func clippings(in environment: EnvironmentValues) -> [Clipping] {
-    guard let layout = layout(in: environment), let columns = room.columns, let rows = room.rows
-    else { return [] }
+  func clippings(of layout: ViewLayout) -> [Clipping] {
+    guard let columns = room.columns, let rows = room.rows else { return [] }
     var clippings = layout.truncatedTexts.map { Clipping.text(presentation, $0) }
     if layout.size.rows > rows {
       clippings.append(.height(presentation, points: layout.size.rows * 16, limit: rows * 16))

@@ -121,7 +121,7 @@ extension CardFace {
       style: rows > 1 ? look.plain : nil, edges: edges)
     let size = CellSize(columns: columns, rows: rows)
     let ink = rows > 1 ? look.foregroundStyles[0] : look.dateColor
-    content = Text(Self.foldTitle).fontWeight(.semibold).foregroundStyle(Color(ink))
+    content = Text(Self.foldTitle).fontWeight(.semibold).foregroundStyle(Color(rgba: ink))
       .layout(in: ProposedCells(columns: columns, rows: 1), environment: environment)
       .placed(
         at: CellPoint(column: (columns - word) / 2, row: rows / 2), in: size,

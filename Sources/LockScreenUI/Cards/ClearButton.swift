@@ -62,7 +62,7 @@ struct ClearButton {
     guard let ink else { return nil }
     let place = CellPoint(
       column: card.columns - Self.flightRoom + Self.gap + 2, row: card.rows / 2)
-    return Text(Self.title).foregroundStyle(Color(ink))
+    return Text(Self.title).foregroundStyle(Color(rgba: ink))
       .layout(in: ProposedCells(columns: card.columns, rows: 1), environment: environment)
       .placed(at: place, in: card, clip: CellRect(origin: .zero, size: card))
   }

@@ -75,7 +75,7 @@ struct ClockPicture {
     let size = CellSize(columns: columns, rows: rows + 1)
     let layout = Text(environment.localTime.clockText(environment.now))
       .font(font(columns: columns, rows: Double(rows)))
-      .foregroundStyle(Color(look.clockColor))
+      .foregroundStyle(Color(rgba: look.clockColor))
       .contentTransition(.numericText())
       .layout(in: ProposedCells(columns: size.columns, rows: size.rows), environment: environment)
     return layout.placed(

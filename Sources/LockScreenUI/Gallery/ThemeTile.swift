@@ -50,7 +50,7 @@ struct ThemeTile {
     let environment = EnvironmentValues(
       now: Date(timeIntervalSince1970: 0), glyphRepertoire: glyphs)
     return Text("9:41").font(.system(size: 34, weight: .semibold))
-      .foregroundStyle(Color(color))
+      .foregroundStyle(Color(rgba: color))
       .layout(in: ProposedCells(columns: size.columns, rows: 3), environment: environment)
       .surface()
   }

@@ -23,6 +23,8 @@ struct IslandPart: ScreenPart {
   private var presence = MovingNumber.fraction(1)
   /// The picture of the presentation before it.
   private var outgoing: Surface?
+  /// The black shape alone.
+  private var ground: (shape: IslandShape.Rounded, surface: Surface)?
   private var drawn: (shape: IslandShape.Rounded, opacity: Double, surface: Surface)?
 
   /// Makes an island that shows nothing.
@@ -70,7 +72,7 @@ struct IslandPart: ScreenPart {
     ) { content.activities[$0] }
     let jumps = !context.movesThings && next.shape != picture.shape
     update(to: next, in: context, at: time.motion)
-    (picture, self.source, drawn) = (next, source, nil)
+    (picture, self.source, ground, drawn) = (next, source, nil, nil)
     return jumps
   }
 
@@ -129,8 +131,13 @@ struct IslandPart: ScreenPart {
       return drawn.surface
     }
     if !presence.isMoving(at: now) { outgoing = nil }
-    let surface = picture.surface(
-      shape: rounded, content: content(at: now, in: rounded), opacity: opacity, edges: edges)
+    let black =
+      ground.flatMap { $0.shape == rounded ? $0.surface : nil }
+      ?? picture.ground(shape: rounded, edges: edges)
+    ground = (rounded, black)
+    var surface = black
+    surface.composite(
+      content(at: now, in: rounded).cut(to: black), at: .zero, opacity: opacity)
     drawn = isAtRest ? (rounded, opacity, surface) : nil
     return surface
   }

@@ -162,10 +162,8 @@ struct IslandPicture {
     expandedHalfRows = bottom * 2 + 1
   }
 
-  /// Returns the island on the device's width: the black shape, and the content within it.
-  func surface(
-    shape: IslandShape.Rounded, content: Surface, opacity: Double, edges: EdgeStyle
-  ) -> Surface {
+  /// Returns the island without its content, on the device's width: the black shape.
+  func ground(shape: IslandShape.Rounded, edges: EdgeStyle) -> Surface {
     var surface = Surface(size: CellSize(columns: deviceColumns, rows: max(shape.rows, 3)))
     let rect = shape.rect(from: measures)
     let pill = Outline { $0.addRoundedRect(rect, cornerRadius: Self.radius(of: rect)) }
@@ -180,7 +178,6 @@ struct IslandPicture {
     }
     surface.hideGlyphsBeneath()
     if edges.isAntialiased, edges.glyphs != .ascii { drawLens(on: &surface, edges: edges) }
-    surface.composite(content.cut(to: surface), at: .zero, opacity: opacity)
     return surface
   }
 
@@ -242,7 +239,7 @@ extension IslandShape.Rounded {
 
 extension Surface {
   /// Returns the picture within the cells that another one fills, since views are seen only where the island is.
-  fileprivate func cut(to shape: Surface) -> Surface {
+  func cut(to shape: Surface) -> Surface {
     var result = Surface(size: shape.size)
     // A cell that is wholly filled hides what is beneath; one in a corner is ink.
     result.updateCells { cell, place in

@@ -100,7 +100,7 @@ private struct AppPlaceholder {
     let view = VStack(spacing: 16) {
       Text(String(name.prefix(1))).font(.system(size: 44, weight: .semibold))
         .foregroundStyle(Color.white).frame(width: 80, height: 80)
-        .background(Color(environment.tint), in: RoundedRectangle(cornerRadius: 20))
+        .background(Color(rgba: environment.tint), in: RoundedRectangle(cornerRadius: 20))
       Text(name).fontWeight(.semibold).lineLimit(1)
     }
     let layout = view.layout(

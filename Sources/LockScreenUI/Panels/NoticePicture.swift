@@ -12,7 +12,7 @@ enum NoticePicture {
 
   /// Returns the words, at most as wide as the screen, in as few lines as they need.
   static func surface(of text: String, columns: Int) -> Surface {
-    let words = Text("▲ " + text).foregroundStyle(Color(ink)).layout(
+    let words = Text("▲ " + text).foregroundStyle(Color(rgba: ink)).layout(
       in: ProposedCells(columns: max(0, columns - 2), rows: rowsMaximum),
       environment: EnvironmentValues(now: Date(timeIntervalSince1970: 0)))
     var surface = Surface(

@@ -58,7 +58,7 @@ struct ShownToast {
   ) -> Surface {
     let room = max(0, columns - 2 * inset - 2)
     let reason = Text(toast.reason)
-      .foregroundStyle(Color(Inspector.Role.plain.color))
+      .foregroundStyle(Color(rgba: Inspector.Role.plain.color))
       .layout(
         in: ProposedCells(columns: room, rows: reasonRowsMaximum),
         environment: EnvironmentValues(now: Date(timeIntervalSince1970: 0)))

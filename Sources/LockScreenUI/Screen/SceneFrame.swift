@@ -14,6 +14,17 @@ public struct SceneFrame: Sendable {
   public let nextChange: Date?
   /// The time at which a wallpaper drifts on or an announcement goes, in the time that motion follows; `nil` for never.
   public let nextDrift: Duration?
+
+  /// Makes a picture.
+  public init(
+    surface: Surface, damage: [CellRect], isMoving: Bool, nextChange: Date?, nextDrift: Duration?
+  ) {
+    self.surface = surface
+    self.damage = damage
+    self.isMoving = isMoving
+    self.nextChange = nextChange
+    self.nextDrift = nextDrift
+  }
 }
 
 extension SceneFrame {

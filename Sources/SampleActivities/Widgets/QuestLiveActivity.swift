@@ -1,3 +1,4 @@
+import AppIntents
 import ActivityWidgets
 import CellUI
 import FoundationEssentials
@@ -23,7 +24,11 @@ struct QuestAttributes: ActivityAttributes {
 }
 
 /// The intent of the potion button.
-struct DrinkPotionIntent: AppIntent {}
+struct DrinkPotionIntent: LiveActivityIntent {
+  static let title: LocalizedStringResource = "Drink a potion"
+
+  func perform() async throws -> some IntentResult { .result() }
+}
 
 /// The live activity of a fight.
 struct QuestLiveActivity: Widget {

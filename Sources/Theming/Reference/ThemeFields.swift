@@ -9,7 +9,7 @@ struct ThemeFields {
   private let object: ThemeObject
 
   init(_ json: JSONValue, _ object: ThemeObject) throws(JSONFault) {
-    _ = try json.members(known: object.keys.map(\.name))
+    try json.checkMembers(known: object.keys.map(\.name))
     self.json = json
     self.object = object
   }

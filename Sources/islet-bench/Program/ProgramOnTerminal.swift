@@ -23,7 +23,7 @@ struct ProgramOnTerminal {
     setup.control(terminal)
     setup.environment = [
       "TERM=xterm-256color", "COLORTERM=\(depth == .direct24 ? "truecolor" : "")",
-      "LANG=C.UTF-8", "PATH=/usr/bin:/bin",
+      "LANG=C.UTF-8", "PATH=/usr/bin:/bin", "TZ=\(Self.timeZone)",
     ]
     var pipeEnds: [Int32] = [-1, -1]
     if isFed {
@@ -87,6 +87,13 @@ struct ProgramOnTerminal {
   private func waits(milliseconds: Int) -> Bool {
     var entry = pollfd(fd: terminal.master, events: Int16(POLLIN), revents: 0)
     return unsafe poll(&entry, 1, Int32(clamping: milliseconds)) > 0
+  }
+
+  /// A time zone in which it is 9:41 now, since the clock's digits differ in cost.
+  private static var timeZone: String {
+    let shift = time(nil) % 86_400 - (9 * 60 + 41) * 60
+    let (hours, rest) = abs(shift).quotientAndRemainder(dividingBy: 3600)
+    return "NOW\(shift < 0 ? "-" : "")\(hours):\(rest / 60):\(rest % 60)"
   }
 
   /// Types some keys.

@@ -2,8 +2,12 @@ import CellUI
 import Compositing
 import Testing
 
-private struct Pause: AppIntent {}
-private struct Lights: AppIntent {}
+private struct Pause: ControlIntent {
+  func performAsControl() {}
+}
+private struct Lights: ControlIntent {
+  func performAsControl() {}
+}
 
 @Suite("A control") struct ControlTests {
   @Test func `is placed with the name of its intent, in the order of the views`() {

@@ -47,3 +47,13 @@ func `a variant is drawn as its base, what is unknown as a neutral mark`(name: S
   #expect(SymbolTable.text(for: longest) == "🚗")
   #expect(SymbolTable.text(for: longest + ".") == SymbolTable.neutral)
 }
+
+@Test(arguments: [
+  ("chekmark", false), ("car.fil", false), ("", false), (".", false), ("car.", false),
+  ("no.such.symbol", false), ("checkmark.circle.fill", true), ("figure.run", true),
+  ("1.circle", true), ("square.grid.2x2.fill", true), ("p.circle.fill", true), ("q", false),
+  ("carseat.left.fill", true), ("12", false), ("Checkmark", false),
+])
+func `a name is known by its words`(name: String, isKnown: Bool) {
+  #expect(SymbolTable.isKnown(name) == isKnown)
+}

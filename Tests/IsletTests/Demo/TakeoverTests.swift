@@ -19,15 +19,25 @@ private final class DemoScene {
   /// The number of turns so far.
   private(set) var turnCount = 0
 
-  init(of name: DemoName = .tour) {
+  init(_ session: Session, _ demo: FeedStream) {
+    scene = LockScreenScene(
+      session, inlets: FeedInlets(files: [], server: nil, demo: demo),
+      files: WatchedFiles(AppearanceOptions()), exitsAtEndOfInput: false)
+  }
+
+  convenience init(of name: DemoName = .tour) {
     var setup = Session.Setup.samples(columns: 80, rows: 24)
     setup.motion = .off
     let start = HeadlessRun.standardMoment
-    scene = LockScreenScene(
-      Session(setup, showing: start, at: .zero),
-      inlets: FeedInlets(
-        files: [], server: nil, demo: Demo(sample: name).stream(startingAt: start)),
-      files: WatchedFiles(AppearanceOptions()), exitsAtEndOfInput: false)
+    self.init(
+      Session(setup, showing: start, at: .zero), Demo(sample: name).stream(startingAt: start))
+  }
+
+  /// Returns a scene that goes on from here alone.
+  func copy() -> DemoScene {
+    let copy = DemoScene(scene.session, scene.inlets.sources[0].stream)
+    (copy.now, copy.turnCount) = (now, turnCount)
+    return copy
   }
 
   var session: Session { scene.session }
@@ -55,15 +65,28 @@ private final class DemoScene {
   var words: String { scene.frame(at: now).surface.plainText() }
 }
 
-/// The keys of a person during the tour.
-@Suite struct `A key during the tour` {
+/// The keys of a person during the tour; one test at a time takes its scene from the tour that is played for all.
+@Suite(.serialized) struct `A key during the tour` {
+  /// The times at which tests begin, in milliseconds.
+  private static let starts = [300, 500, 7000, 20_000, 30_000, 40_000, 52_000]
+  private nonisolated(unsafe) static let scenes: [Int: DemoScene] = {
+    let scene = DemoScene()
+    return starts.reduce(into: [:]) { scenes, start in
+      scene.play(to: .milliseconds(start))
+      scenes[start] = scene.copy()
+    }
+  }()
+
+  private func tour(at milliseconds: Int) throws -> DemoScene {
+    try #require(unsafe Self.scenes[milliseconds]).copy()
+  }
+
   @Test(arguments: [
     Key.character("z"), .tab, .function(7), .home, .escape, .character("j"),
     .mouse(MouseEvent(place: CellPoint(column: 3, row: 3), button: .right, phase: .pressed)),
   ])
-  func `ends it whatever key it is, and says so for two seconds`(key: Key) {
-    let scene = DemoScene()
-    scene.play(to: .seconds(7))
+  func `ends it whatever key it is, and says so for two seconds`(key: Key) throws {
+    let scene = try tour(at: 7000)
     #expect(scene.isTour)
     #expect(scene.type(key).hasMeaning)
     #expect(!scene.isTour)
@@ -75,9 +98,8 @@ private final class DemoScene {
     #expect(!scene.words.contains("Your turn"))
   }
 
-  @Test func `acts as it always does, and is told beside the turn`() {
-    let scene = DemoScene()
-    scene.play(to: .seconds(7))
+  @Test func `acts as it always does, and is told beside the turn`() throws {
+    let scene = try tour(at: 7000)
     scene.type(.character("t"))
     #expect(scene.session.themes.current.name == "midnight")
     #expect(scene.words.contains("Your turn · Midnight"))
@@ -97,35 +119,35 @@ private final class DemoScene {
 
   @Test(
     arguments: [
-      (Duration.milliseconds(500), "j", false, false),
+      (500, "j", false, false),
       // Keys that would do the same leave it at that, and do not undo it.
-      (.milliseconds(500), "a", false, false), (.seconds(40), "j", false, false),
-      (.seconds(40), "s", false, false), (.seconds(7), "a", true, false),
-      (.seconds(7), "s", false, true),
-    ] as [(Duration, Unicode.Scalar, Bool, Bool)])
+      (500, "a", false, false), (40_000, "j", false, false), (40_000, "s", false, false),
+      (7000, "a", true, false), (7000, "s", false, true),
+    ] as [(Int, Unicode.Scalar, Bool, Bool)])
   func `strikes the tour's staging and leaves the person's`(
-    time: Duration, key: Unicode.Scalar, isAlwaysOn: Bool, isStandBy: Bool
-  ) {
-    let scene = DemoScene()
-    scene.play(to: time)
-    #expect(scene.session.activities.isAlwaysOn == (time < .seconds(1)))
-    #expect(scene.session.activities.isStandBy == (time == .seconds(40)))
+    time: Int, key: Unicode.Scalar, isAlwaysOn: Bool, isStandBy: Bool
+  ) throws {
+    let scene = try tour(at: time)
+    #expect(scene.session.activities.isAlwaysOn == (time == 500))
+    #expect(scene.session.activities.isStandBy == (time == 40_000))
     scene.type(.character(key))
     #expect(scene.session.activities.isAlwaysOn == isAlwaysOn)
     #expect(scene.session.activities.isStandBy == isStandBy)
   }
 
-  @Test(arguments: [Duration.milliseconds(300), .seconds(30), .seconds(52)])
-  func `leaves activities that go on, and nothing else moves`(time: Duration) {
-    let scene = DemoScene()
-    scene.play(to: time)
+  // The tour would be in StandBy at 40 s, dark and empty at 52 s, and again in StandBy at 93 s.
+  @Test(arguments: [(300, 25, [40, 52]), (30_000, 36, [40, 52]), (52_000, 77, [93])])
+  func `leaves activities that go on, and nothing else moves`(
+    start: Int, calm: Int, moments: [Int]
+  ) throws {
+    let scene = try tour(at: start)
     scene.type(.character("z"))
     let theme = scene.session.themes.current.name
-    scene.play(to: time + .seconds(25))
+    scene.play(to: .seconds(calm))
     let count = scene.session.activities.activityCount
     #expect(count >= 5)
-    for _ in 1...3 {
-      scene.play(to: scene.now + .seconds(20))
+    for second in moments {
+      scene.play(to: .seconds(second))
       #expect(scene.session.activities.activityCount >= count)
       #expect(scene.session.themes.current.name == theme)
       #expect(!scene.session.activities.isAlwaysOn && !scene.session.activities.isStandBy)
@@ -143,10 +165,8 @@ private final class DemoScene {
     }
   }
 
-  @Test func `is waited for, since the tour sleeps between its steps`() {
-    let scene = DemoScene()
-    scene.play(to: .seconds(20))
+  @Test func `is waited for, since the tour sleeps between its steps`() throws {
     // A line or a timer each second, and little besides.
-    #expect(scene.turnCount < 120)
+    #expect(try tour(at: 20_000).turnCount < 120)
   }
 }

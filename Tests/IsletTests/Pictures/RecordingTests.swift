@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "--size 60x30", "--size 60x30 --depth mono --fps 10", "--demo --for 5 --size 80x24",
+    "--size 60x30", "--size 60x30 --depth mono --fps 10", "--demo --for 2 --size 80x24",
   ])
   func `is an asciicast, line by line, and the same twice`(words: String) throws {
     let lines = try lines(words)
@@ -102,9 +102,9 @@ import Testing
 
   @Test(arguments: ColorDepth.allCases)
   func `ends with the screen that a snapshot shows`(depth: ColorDepth) throws {
-    let size = CellSize(columns: 60, rows: 30)
+    let size = CellSize(columns: 49, rows: 20)
     var screen = TextScreen(size: size)
-    for line in try lines("--size 60x30 --for 3 --depth \(depth.rawValue)").dropFirst() {
+    for line in try lines("--size 49x20 --for 3 --fps 8 --depth \(depth.rawValue)").dropFirst() {
       screen.take(try event(line).data)
     }
     var setup = Session.Setup(size: size)
@@ -166,7 +166,7 @@ import Testing
       let line = #"{"at":\#(seconds),"scene":"foreground","app":"a"}"#
       let input = HeadlessRun.Input(
         name: "feed", bytes: Array((Self.scenario + line + "\n" + line + "\n").utf8))
-      var run = HeadlessRun(Session.Setup.samples(columns: 60, rows: 30), of: [input])
+      var run = HeadlessRun(Session.Setup.plain(columns: 60, rows: 30), of: [input])
       run.lengthMaximum = .seconds(20)
       run.drain()
       return run.session.log.lineCount
@@ -195,7 +195,7 @@ import Testing
     let input = HeadlessRun.Input(name: "feed", bytes: Array(Self.scenario.utf8))
     func picture(at milliseconds: Int) -> Surface {
       var snapshot = Snapshot(
-        Session.Setup.samples(columns: 60, rows: 30), of: [input],
+        Session.Setup.plain(columns: 60, rows: 30), of: [input],
         at: .milliseconds(milliseconds))
       return snapshot.picture()
     }

@@ -35,7 +35,7 @@ import Testing
 
   @Test func `has no more than the frames that were asked for`() throws {
     let texts = try ["--fps 5", "--fps 20", ""].map {
-      try run("--demo --for 6 --size 60x20 \($0)").0
+      try run("--demo --for 3 --size 60x20 \($0)").0
     }
     #expect(texts[0].utf8.count < texts[1].utf8.count && texts[1] == texts[2])
     // Times are whole ticks of 200 ms.

@@ -15,7 +15,7 @@ func checked(
 ) -> (text: String, log: ReportLog) {
   let input = HeadlessRun.Input(name: "feed", bytes: Array(feed.utf8))
   var run = HeadlessRun(
-    setup ?? Session.Setup.samples(columns: 80, rows: 24), of: [input])
+    setup ?? Session.Setup.plain(columns: 80, rows: 24), of: [input])
   var output = CheckOutput(format: format, input: input, isQuiet: isQuiet)
   while case .line(let report) = run.next() { output.add(report) }
   output.end(run.session.log)
@@ -116,7 +116,7 @@ func checked(
 
   @Test(arguments: ["start", "update"])
   func `decodes by the types of the layout`(event: String) throws {
-    var setup = Session.Setup.samples(columns: 80, rows: 24)
+    var setup = Session.Setup.plain(columns: 80, rows: 24)
     setup.views.add(
       try .parse(
         Array(
@@ -174,7 +174,7 @@ func checked(
   func `starts nothing of a type without views where others have some`(
     type: String, words: String?
   ) throws {
-    var setup = Session.Setup.samples(columns: 80, rows: 24)
+    var setup = Session.Setup.plain(columns: 80, rows: 24)
     for type in ["T", "Order"] {
       setup.views.add(
         try .parse(Array(#"{"attributes-type":"\#(type)","lock-screen":{"Text":"x"}}"#.utf8)))
@@ -300,7 +300,7 @@ func checked(
 
   @Test(arguments: [(#"{"Text":"x"}"#, 1), (#"{"if":"{context.isStale}","then":{"Text":"x"}}"#, 0)])
   func `notes a stale date that its layout does not read`(card: String, count: Int) throws {
-    var setup = Session.Setup.samples(columns: 80, rows: 24)
+    var setup = Session.Setup.plain(columns: 80, rows: 24)
     let layout = #"{"attributes-type":"T","lock-screen":\#(card)}"#
     setup.views.add(try .parse(Array(layout.utf8)))
     let lines = ["start", "update"].map { pushLine($0, "1", extra: #","stale-date":1795203600"#) }

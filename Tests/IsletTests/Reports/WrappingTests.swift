@@ -52,7 +52,7 @@ import Testing
       let long = String(repeating: filler, count: 60_000)
       let bytes = Array(line.replacing("LONG", with: long).utf8)
       var run = HeadlessRun(
-        Session.Setup.samples(columns: 80, rows: 24),
+        Session.Setup.plain(columns: 80, rows: 24),
         of: [HeadlessRun.Input(name: "feed", bytes: bytes)])
       while case .line(let report) = run.next() {
         for text in [Messages.report(report)] + report.unmet + report.findings.map(Messages.finding)

@@ -9,7 +9,7 @@ import Testing
 @Suite struct `The bell` {
   private func session(after feed: String, isMuted: Bool = false) -> Session {
     let input = HeadlessRun.Input(name: "feed", bytes: Array(feed.utf8))
-    var run = HeadlessRun(Session.Setup.samples(columns: 122, rows: 40), of: [input])
+    var run = HeadlessRun(Session.Setup.plain(columns: 122, rows: 40), of: [input])
     run.drain()
     var session = run.session
     session.isMuted = isMuted

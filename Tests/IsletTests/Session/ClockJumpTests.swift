@@ -29,7 +29,7 @@ import Theming
 
   private func checked(_ feed: String) -> [String] {
     var run = HeadlessRun(
-      .samples(columns: 80, rows: 24),
+      .plain(columns: 80, rows: 24),
       of: [HeadlessRun.Input(name: "feed", bytes: Array(feed.utf8))])
     while run.next() != nil {}
     return outcomes(run.session.log)
@@ -37,7 +37,7 @@ import Theming
 
   /// The outcomes on a terminal whose person presses a key again and again, at most once a turn.
   private func played(_ feed: String, pressing action: KeyAction?, turns: Int) -> [String] {
-    var session = Session(.samples(columns: 80, rows: 24), showing: Self.start, at: .zero)
+    var session = Session(.plain(columns: 80, rows: 24), showing: Self.start, at: .zero)
     var streams = session.feed(feed)
     for turn in 0..<turns {
       let real = Duration.milliseconds(turn * 20)
@@ -80,7 +80,7 @@ import Theming
   }
 
   @Test func `leaves a line that comes after it to its time`() {
-    var session = Session(.samples(columns: 80, rows: 24), showing: Self.start, at: .zero)
+    var session = Session(.plain(columns: 80, rows: 24), showing: Self.start, at: .zero)
     var streams = session.feed(Self.scenario)
     _ = session.handle(.hourOn, at: .seconds(1))
     session.apply(&streams, at: .seconds(1))
@@ -90,7 +90,7 @@ import Theming
   }
 
   @Test func `applies a line at its own time though the turn is late`() {
-    var session = Session(.samples(columns: 80, rows: 24), showing: Self.start, at: .zero)
+    var session = Session(.plain(columns: 80, rows: 24), showing: Self.start, at: .zero)
     var streams = session.feed(Self.scenario)
     session.apply(&streams, at: .seconds(3600))
     #expect(session.log.recent.first?.time == Self.start + .seconds(1200))
@@ -127,7 +127,7 @@ import Theming
 
       """
     var run = HeadlessRun(
-      .samples(columns: 80, rows: 24),
+      .plain(columns: 80, rows: 24),
       of: [HeadlessRun.Input(name: "feed", bytes: Array(feed.utf8))])
     run.frames = FrameSchedule()
     while run.next() != nil {}
@@ -139,7 +139,7 @@ import Theming
     let inputs = [#"{"at":100,"note":"late"}"#, #"{"at":5,"theme":"dawn"}"#].map {
       HeadlessRun.Input(name: "feed", bytes: Array(($0 + "\n").utf8))
     }
-    var run = HeadlessRun(.samples(columns: 80, rows: 24), of: inputs)
+    var run = HeadlessRun(.plain(columns: 80, rows: 24), of: inputs)
     run.drain(toScenario: .seconds(10))
     #expect(run.session.themes.current.name == "dawn")
   }

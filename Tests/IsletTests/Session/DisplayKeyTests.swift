@@ -9,7 +9,7 @@ import Testing
 
 @Suite struct `A key for the display` {
   private func session(_ change: (inout Session.Setup) -> Void = { _ in }) -> Session {
-    var setup = Session.Setup.samples(columns: 122, rows: 40)
+    var setup = Session.Setup.samples(columns: 80, rows: 24)
     change(&setup)
     let feed = pushLine("start", "1")
     let input = HeadlessRun.Input(name: "feed", bytes: Array(feed.utf8))
@@ -21,7 +21,7 @@ import Testing
   /// The picture at rest, and the time until then.
   private func rest(of session: inout Session, from start: Duration) -> (Surface, Duration) {
     var real = start
-    while session.frame(at: real).isMoving, real < start + .seconds(9) { real += .milliseconds(20) }
+    while session.frame(at: real).isMoving, real < start + .seconds(9) { real += .milliseconds(50) }
     return (session.frame(at: real).surface, real - start)
   }
 
@@ -32,7 +32,7 @@ import Testing
   func `is told by the inspector, and pressed again takes back what it did`(
     action: KeyAction, words: String
   ) {
-    var session = session()
+    var session = session { $0.size = CellSize(columns: 122, rows: 40) }
     let (before, _) = rest(of: &session, from: .seconds(10))
     #expect(!before.plainText().contains(words))
     _ = session.handle(action, at: .seconds(20))

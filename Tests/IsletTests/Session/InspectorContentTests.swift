@@ -9,7 +9,7 @@ import Testing
 
 @Suite struct `The inspector` {
   private func session(columns: Int, rows: Int, after feed: String) -> Session {
-    var setup = Session.Setup.samples(columns: columns, rows: rows)
+    var setup = Session.Setup.plain(columns: columns, rows: rows)
     setup.motion = .off
     var session = Session(
       setup, showing: Timestamp(secondsSince1970: 1_795_200_000), at: .zero)
@@ -90,7 +90,7 @@ import Testing
 
 @Suite struct `A toast` {
   private func session(columns: Int, rows: Int) -> Session {
-    var setup = Session.Setup.samples(columns: columns, rows: rows)
+    var setup = Session.Setup.plain(columns: columns, rows: rows)
     setup.motion = .off
     return Session(setup, showing: Timestamp(secondsSince1970: 1_795_200_000), at: .zero)
   }

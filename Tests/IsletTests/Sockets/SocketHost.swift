@@ -22,7 +22,7 @@ final class SocketHost {
       .appending(path: "islet-\(UUID().uuidString.prefix(8))")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     session = Session(
-      Session.Setup.samples(columns: 80, rows: 24),
+      Session.Setup.plain(columns: 80, rows: 24),
       showing: Timestamp(secondsSince1970: 1_795_200_000), at: .zero)
     inlets = FeedInlets(
       files: [], server: try SocketServer(path: folder.appending(path: "s").path))

@@ -16,10 +16,12 @@ import Theming
     _ change: (AnyView) -> AnyView = { $0 }
   ) throws -> LockScreen {
     let theme = try #require(Theme.embedded.first { $0.name == "sunset" })
-    var screen = LockScreen(
-      size: CellSize(columns: 60, rows: 40), theme: theme,
-      environment: EnvironmentValues(now: start),
-      depth: depth)
+    var screen =
+      depth == .direct24
+      ? try makeScreen(columns: 60, rows: 24)
+      : LockScreen(
+        size: CellSize(columns: 60, rows: 24), theme: theme,
+        environment: EnvironmentValues(now: start), depth: depth)
     screen.motion = motion
     var activity = presented(card, "card")
     activity.presentations.content = change(activity.presentations.content)
@@ -43,8 +45,9 @@ import Theming
 
   private func button(in screen: LockScreen, at moment: Int) -> Layer? {
     guard let sprite = screen.cards.sprites.first else { return nil }
+    var wallpaper = screen.wallpaper
     return sprite.buttonLayer(
-      before: WallpaperScene(in: screen.context), in: screen.context.geometry.cards,
+      before: wallpaper.scene(in: screen.context, at: .zero), in: screen.context.geometry.cards,
       clip: screen.context.geometry.device,
       at: .milliseconds(moment))
   }
@@ -87,8 +90,8 @@ import Theming
     let cards = screen.context.geometry.cards
     var edge = cards.columnRange.upperBound
     var widest = 0
-    for moment in stride(from: 100, through: 3000, by: 10) {
-      _ = screen.frame(at: time(moment))
+    for moment in stride(from: 100, through: 3000, by: 20) {
+      _ = screen.cards.advance(in: screen.context, at: .milliseconds(moment))
       guard let layer = button(in: screen, at: moment) else { continue }
       let end = layer.origin.column + layer.surface.size.columns
       #expect(end <= edge)
@@ -118,7 +121,7 @@ import Theming
     #expect(button(in: screen, at: 2000) == nil)
     _ = screen.frame(at: time(4000))
     _ = screen.handle(.swipeAway, at: time(4000))
-    for moment in stride(from: 4000, through: 5000, by: 10) {
+    for moment in stride(from: 4000, through: 5000, by: 50) {
       #expect(!ink(screen.frame(at: time(moment)).surface).contains("Clear"))
     }
   }

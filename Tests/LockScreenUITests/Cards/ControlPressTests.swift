@@ -6,8 +6,12 @@ import Testing
 
 @testable import LockScreenUI
 
-private struct Pause: AppIntent {}
-private struct Stop: AppIntent {}
+private struct Pause: ControlIntent {
+  func performAsControl() {}
+}
+private struct Stop: ControlIntent {
+  func performAsControl() {}
+}
 
 @Suite("A press on a control") struct ControlPressTests: LockScreenSuite {
   private var controls: AnyView {

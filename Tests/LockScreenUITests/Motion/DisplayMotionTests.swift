@@ -30,28 +30,30 @@ import Theming
   func `text can be read at every moment between light and dark`(theme: String, scheme: ColorScheme)
     throws
   {
-    var screen = try makeScreen(theme)
+    var screen = try makeScreen(theme, columns: 49)
     let other: ColorScheme = scheme == .light ? .dark : .light
     screen.update(DeviceDisplay(colorScheme: other), at: time(1))
-    _ = screen.frame(at: time(2000))
+    let before = screen.frame(at: time(2000)).surface
+    let places = before.cells.indices.filter { before.cells[$0].glyph == Glyph("x") }
     screen.update(DeviceDisplay(colorScheme: scheme), at: time(2000))
     var inks: Set<StraightRGBA> = []
     var grounds: Set<StraightRGBA> = []
-    for moment in stride(from: 2000, through: 2700, by: 10) {
+    var least = Double.infinity
+    for moment in stride(from: 2000, through: 2700, by: 25) {
       let surface = screen.frame(at: time(moment)).surface
-      for cell in surface.cells where cell.glyph == Glyph("x") {
-        #expect(cell.foreground.contrastRatio(with: cell.meanBackground) > 3.4, "\(moment)")
+      for cell in places.map({ surface.cells[$0] }) {
+        least = min(least, cell.foreground.contrastRatio(with: cell.meanBackground))
         inks.insert(cell.foreground)
         grounds.insert(cell.meanBackground)
       }
     }
-    #expect(inks.count == 2 && grounds.count > 10)
+    #expect(least > 3.4 && inks.count == 2 && grounds.count > 10)
     #expect(!screen.frame(at: time(3000)).isMoving)
   }
 
   // MARK: - StandBy
 
-  @Test(arguments: [(40, 15), (49, 30), (60, 20), (80, 24), (122, 40), (160, 50), (200, 60)])
+  @Test(arguments: [(40, 15), (49, 30), (80, 24), (200, 60)])
   func `StandBy fills the terminal, and nothing collides`(columns: Int, rows: Int) throws {
     var screen = try makeScreen(columns: columns, rows: rows)
     screen.update(DeviceDisplay(isStandBy: true), at: time(10))
@@ -70,7 +72,7 @@ import Theming
   }
 
   @Test func `one screen goes black before the other comes, in and out of StandBy`() throws {
-    var screen = try makeScreen(columns: 122, rows: 40)
+    var screen = try makeScreen(columns: 49, rows: 40)
     let old = screen.frame(at: time(0)).surface
     let light = { (surface: Surface) in
       surface.cells.reduce(0) { $0 + $1.meanBackground.relativeLuminance }
@@ -78,7 +80,7 @@ import Theming
     for (start, isStandBy) in [(1000, true), (3000, false)] {
       screen.update(DeviceDisplay(isStandBy: isStandBy), at: time(start))
       var last = light(screen.frame(at: time(start)).surface)
-      for moment in stride(from: start + 10, to: start + 140, by: 10) {
+      for moment in stride(from: start + 20, to: start + 140, by: 20) {
         let now = light(screen.frame(at: time(moment)).surface)
         #expect(now <= last)
         last = now
@@ -138,7 +140,7 @@ import Theming
 
   // MARK: - Panels
 
-  @Test(arguments: [(60, 40), (122, 40)], MotionPolicy.allCases)
+  @Test(arguments: [(49, 40), (100, 24)], MotionPolicy.allCases)
   func `help and inspector fade and slide, and end where they belong`(
     size: (columns: Int, rows: Int), motion: MotionPolicy
   ) throws {

@@ -5,7 +5,7 @@ extension DisplayItem {
   /// Returns a Boolean value indicating whether both look the same.
   func looks(like other: DisplayItem) -> Bool {
     frame == other.frame && clip == other.clip && opacity == other.opacity
-      && content == other.content
+      && content == other.content && masks == other.masks
   }
 
   /// Returns a Boolean value indicating whether both are one self-updating content at two times.
@@ -17,6 +17,7 @@ extension DisplayItem {
     var item = self
     item.frame = frame.offset(by: step)
     item.clip = clip?.offset(by: step)
+    item.masks = masks.map { $0.offset(by: step) }
     for index in motion.scopes.indices {
       item.motion.scopes[index].frame = motion.scopes[index].frame.offset(by: step)
     }
@@ -42,7 +43,7 @@ extension DisplayItem.Content {
   var isText: Bool {
     switch self {
     case .line, .block: true
-    case .fill, .stroke, .bar, .rule: false
+    case .fill, .stroke, .bar, .rule, .symbol, .image: false
     }
   }
 
@@ -71,7 +72,13 @@ extension DisplayItem.Content {
         track: .mix(track, newTrack, by: fraction))
     case (.rule(let old, let line), .rule(let new, let newLine)):
       return line == newLine ? .rule(.mix(old, new, by: fraction), line) : nil
-    case (.line, _), (.block, _), (.fill, _), (.stroke, _), (.bar, _), (.rule, _): return nil
+    case (.symbol(let old, let from), .symbol(let new, let to)):
+      guard old == new, from.count == to.count else { return nil }
+      let paints = zip(from, to).compactMap { $0.interpolated(to: $1, by: fraction) }
+      return paints.count == to.count ? .symbol(new, paints) : nil
+    case (.line, _), (.block, _), (.fill, _), (.stroke, _), (.bar, _), (.rule, _), (.symbol, _),
+      (.image, _):
+      return nil
     }
   }
 }
@@ -100,7 +107,10 @@ extension Paint {
       guard old.count == new.count, start == newStart, end == newEnd else { return nil }
       return .linearGradient(
         colors: zip(old, new).map { .mix($0, $1, by: fraction) }, start: start, end: end)
-    case (.color, .linearGradient), (.linearGradient, .color): return nil
+    case (.field(let old, let colors), .field(let new, let newColors)):
+      guard old == new, colors.count == newColors.count else { return nil }
+      return .field(new, colors: zip(colors, newColors).map { .mix($0, $1, by: fraction) })
+    case (.color, _), (.linearGradient, _), (.field, _): return nil
     }
   }
 }

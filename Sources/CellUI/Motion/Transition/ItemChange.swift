@@ -128,7 +128,8 @@ struct ItemChange: Hashable, Sendable {
       return (
         picture ?? new.picture(in: whole), whole.origin
       )
-    case (.line, _), (.block, _), (.fill, _), (.stroke, _), (.bar, _), (.rule, _):
+    case (.line, _), (.block, _), (.fill, _), (.stroke, _), (.bar, _), (.rule, _),
+      (.symbol, _), (.image, _):
       return (new.picture(in: whole), whole.origin)
     }
   }

@@ -224,7 +224,9 @@ extension NumericRoll {
       guard old.frame.origin.row == new.frame.origin.row, before.hasGrid(of: after) else {
         return nil
       }
-    case (.line, _), (.block, _), (.fill, _), (.stroke, _), (.bar, _), (.rule, _): return nil
+    case (.line, _), (.block, _), (.fill, _), (.stroke, _), (.bar, _), (.rule, _), (.symbol, _),
+      (.image, _):
+      return nil
     }
     switch new.contentTransition?.kind {
     case .numericValue(let after):

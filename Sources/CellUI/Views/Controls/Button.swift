@@ -1,57 +1,98 @@
 /// A control that sends an intent to its app.
-public struct Button<Label: View>: View {
+public struct Button<Label: View>: PrimitiveView {
   private let label: Label
   private let intent: String?
-  @Environment(\.buttonStyle) private var style
+  private let role: ButtonRole?
+  private let action: (any ControlIntent)?
+
+  private init(
+    intentNamed name: String?, role: ButtonRole?, label: Label, action: (any ControlIntent)? = nil
+  ) {
+    self.label = label
+    self.role = role
+    self.action = action
+    intent = name
+  }
 
   /// Makes a button with an intent (AK 5.5).
-  public init<Intent: AppIntent>(intent: Intent, @ViewBuilder label: () -> Label) {
-    self.init(intentNamed: String(describing: Intent.self), label: label)
+  public init<Intent: ControlIntent>(
+    role: ButtonRole? = nil, intent: Intent, @ViewBuilder label: () -> Label
+  ) {
+    self.init(intentNamed: intent.controlName, role: role, label: label(), action: intent)
   }
 
   /// Makes a button whose intent is named by a layout.
   package init(intentNamed name: String, @ViewBuilder label: () -> Label) {
-    intent = name
-    self.label = label()
+    self.init(intentNamed: name, role: nil, label: label())
   }
 
   /// Makes a button with an action, which never runs in a Live Activity (AK 5.3).
   public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
-    intent = nil
-    self.label = label()
+    self.init(intentNamed: nil, role: nil, label: label())
   }
 
-  /// The label in the button's style.
-  public var body: some View {
-    styled.control(intent)
+  /// Makes a button with an action, which never runs in a Live Activity (AK 5.3).
+  public init(
+    role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.init(intentNamed: nil, role: role, label: label())
   }
 
-  @ViewBuilder private var styled: some View {
-    switch style {
-    case .plain: label
-    case .borderless: label.foregroundStyle(.tint)
-    case .automatic, .bordered:
-      label.foregroundStyle(.tint).padding(.horizontal, 8)
-        .background(Color.accentColor.opacity(0.12), in: Capsule())
-    case .borderedProminent:
-      label.foregroundStyle(.black).padding(.horizontal, 8).background(.tint, in: Capsule())
-    }
+  package func nodes(in context: ViewContext) -> [any Node] {
+    let look = context.environment.buttonLook
+    let label = AnyView(label)
+    var inner = context
+    // A style that itself has buttons gets the system's.
+    inner.environment.buttonLook = .primitive(.automatic)
+    let body = inner.run { look.body(label: label, role: role) }
+    return inner.nodes(of: AnyView(body).control(intent, action: action))
   }
 }
 
 extension Button where Label == Text {
   /// Makes a button with a title and an intent.
-  public init<Intent: AppIntent>(_ title: some StringProtocol, intent: Intent) {
-    self.init(intent: intent) { Text(title) }
+  public init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole? = nil, intent: some ControlIntent
+  ) {
+    self.init(role: role, intent: intent) { Text(titleKey) }
+  }
+
+  /// Makes a button with a title and an intent.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, role: ButtonRole? = nil, intent: some ControlIntent) {
+    self.init(role: role, intent: intent) { Text(title) }
   }
 
   /// Makes a button with an interpolated title.
-  public init(_ titleKey: LocalizedStringKey, action: @escaping () -> Void) {
-    self.init(action: action) { Text(titleKey) }
+  public init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(titleKey) }
   }
 
   /// Makes a button with a title.
-  public init(_ title: some StringProtocol, action: @escaping () -> Void) {
-    self.init(action: action) { Text(title) }
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, role: ButtonRole? = nil, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+extension Button where Label == CellUI.Label<Text, Image> {
+  /// Makes a button with a title, a symbol and an intent.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+    intent: some ControlIntent
+  ) {
+    self.init(role: role, intent: intent) { CellUI.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Makes a button with a title and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { CellUI.Label(titleKey, systemImage: systemImage) }
   }
 }

@@ -1,8 +1,8 @@
 extension View {
   /// Makes the view a control that sends an intent; `nil` sends none.
-  func control(_ intent: String?) -> some View {
+  func control(_ intent: String?, action: (any ControlIntent)? = nil) -> some View {
     placed { pass, rect, _ in
-      if let intent { pass.add(PlacedControl(intent: intent, frame: rect)) }
+      if let intent { pass.add(PlacedControl(intent: intent, frame: rect, action: action)) }
     }
   }
 }

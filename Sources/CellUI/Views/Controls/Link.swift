@@ -19,6 +19,7 @@ public struct Link<Label: View>: View {
 
 extension Link where Label == Text {
   /// Makes a link with a title.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, destination: URL) {
     self.init(destination: destination) { Text(title) }
   }

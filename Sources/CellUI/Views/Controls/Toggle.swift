@@ -1,36 +1,201 @@
 /// A control that is on or off, drawn as its label and a switch.
-public struct Toggle<Label: View>: View {
+public struct Toggle<Label: View>: PrimitiveView {
   private let label: Label
   private let isOn: Bool
-  private let intent: String
+  private let intent: String?
+  private let action: (any ControlIntent)?
 
   /// Makes a toggle with an intent (AK 5.5).
-  public init<Intent: AppIntent>(isOn: Bool, intent: Intent, @ViewBuilder label: () -> Label) {
-    self.init(isOn: isOn, intentNamed: String(describing: Intent.self), label: label)
+  public init<Intent: ControlIntent>(isOn: Bool, intent: Intent, @ViewBuilder label: () -> Label) {
+    self.isOn = isOn
+    self.intent = intent.controlName
+    action = intent
+    self.label = label()
+  }
+
+  /// Makes a toggle of a value, which a press cannot change in a Live Activity.
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.isOn = isOn.wrappedValue
+    intent = nil
+    action = nil
+    self.label = label()
   }
 
   /// Makes a toggle whose intent is named by a layout.
   package init(isOn: Bool, intentNamed name: String, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     intent = name
+    action = nil
     self.label = label()
   }
 
-  /// The label and a switch of three cells.
-  public var body: some View {
-    HStack(spacing: 8) {
-      label
-      // A shape rather than a glyph: contrast checks apply to text only.
-      Circle().foregroundStyle(.white).frame(width: 8, height: 16)
-        .frame(width: 24, alignment: isOn ? .trailing : .leading)
-        .background(isOn ? AnyShapeStyle(.tint) : AnyShapeStyle(.quaternary), in: Capsule())
-    }.control(intent)
+  package func nodes(in context: ViewContext) -> [any Node] {
+    let style = context.environment.toggleStyle
+    var inner = context
+    inner.environment.toggleStyle = .automatic
+    let configuration = ToggleStyleConfiguration(
+      label: .init(body: AnyView(label)), isOn: isOn)
+    let body: any View = inner.run { style.makeBody(configuration: configuration) }
+    return inner.nodes(of: AnyView(body).control(intent, action: action))
+  }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// Makes the toggle of a style's parts.
+  public init(_ configuration: ToggleStyleConfiguration) {
+    isOn = configuration.isOn
+    intent = nil
+    action = nil
+    label = configuration.label
   }
 }
 
 extension Toggle where Label == Text {
   /// Makes a toggle with a title and an intent.
-  public init<Intent: AppIntent>(_ title: some StringProtocol, isOn: Bool, intent: Intent) {
+  public init(_ titleKey: LocalizedStringKey, isOn: Bool, intent: some ControlIntent) {
+    self.init(isOn: isOn, intent: intent) { Text(titleKey) }
+  }
+
+  /// Makes a toggle with a title and an intent.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, isOn: Bool, intent: some ControlIntent) {
     self.init(isOn: isOn, intent: intent) { Text(title) }
   }
+
+  /// Makes a toggle of a value with a title.
+  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(titleKey) }
+  }
+
+  /// Makes a toggle of a value with a title.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(title) }
+  }
+}
+
+extension Toggle where Label == CellUI.Label<Text, Image> {
+  /// Makes a toggle with a title, a symbol and an intent.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, isOn: Bool, intent: some ControlIntent
+  ) {
+    self.init(isOn: isOn, intent: intent) { CellUI.Label(titleKey, systemImage: systemImage) }
+  }
+}
+
+/// The parts of a toggle.
+public struct ToggleStyleConfiguration {
+  /// The label of a toggle.
+  public struct Label: View {
+    /// The label's view.
+    public let body: AnyView
+  }
+
+  /// The label.
+  public let label: Label
+  /// A Boolean value indicating whether the toggle is on.
+  @Binding public var isOn: Bool
+  /// A Boolean value indicating whether the toggle stands for values of both kinds.
+  public let isMixed = false
+
+  init(label: Label, isOn: Bool) {
+    self.label = label
+    _isOn = .constant(isOn)
+  }
+}
+
+/// The look of toggles.
+public protocol ToggleStyle: Sendable {
+  /// The type of a toggle's view.
+  associatedtype Body: View
+  /// The parts of a toggle.
+  typealias Configuration = ToggleStyleConfiguration
+  /// Returns the view of a toggle.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The label and a switch of three cells.
+public struct SwitchToggleStyle: ToggleStyle {
+  private let color: Color?
+
+  /// Makes the style.
+  public init() {
+    color = nil
+  }
+
+  /// Makes the style with a color of its own.
+  public init(tint: Color) {
+    color = tint
+  }
+
+  /// Returns the label and the switch.
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 8) {
+      configuration.label
+      // A shape rather than a glyph: contrast checks apply to text only.
+      Circle().foregroundStyle(.white).frame(width: 8, height: 16)
+        .frame(width: 24, alignment: configuration.isOn ? .trailing : .leading)
+        .background(
+          configuration.isOn ? AnyShapeStyle(color ?? .accentColor) : AnyShapeStyle(.quaternary),
+          in: Capsule())
+    }
+  }
+}
+
+/// The label as a button, which is filled while the toggle is on.
+public struct ButtonToggleStyle: ToggleStyle {
+  /// Makes the style.
+  public init() {}
+
+  /// Returns the label on its background.
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.label.foregroundStyle(configuration.isOn ? .black : Color.accentColor)
+      .padding(.horizontal, 8)
+      .background(Color.accentColor.opacity(configuration.isOn ? 1 : 0.12), in: Capsule())
+  }
+}
+
+/// The system's default: a switch.
+public struct DefaultToggleStyle: ToggleStyle {
+  /// Makes the style.
+  public init() {}
+
+  /// Returns the label and the switch.
+  public func makeBody(configuration: Configuration) -> some View {
+    SwitchToggleStyle().makeBody(configuration: configuration)
+  }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension ToggleStyle where Self == DefaultToggleStyle {
+  public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension ToggleStyle where Self == SwitchToggleStyle {
+  public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension ToggleStyle where Self == ButtonToggleStyle {
+  public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+extension View {
+  /// Sets the style of the toggles in the view.
+  public func toggleStyle(_ style: some ToggleStyle) -> some View {
+    environment(\.toggleStyle, style)
+  }
+}
+
+extension EnvironmentValues {
+  /// The style of toggles.
+  var toggleStyle: any ToggleStyle {
+    get { self[ToggleStyleKey.self] }
+    set { self[ToggleStyleKey.self] = newValue }
+  }
+}
+
+private enum ToggleStyleKey: EnvironmentKey {
+  static let defaultValue: any ToggleStyle = .automatic
 }

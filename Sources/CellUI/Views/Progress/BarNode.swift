@@ -2,16 +2,14 @@ import ColorScience
 import Compositing
 import FoundationEssentials
 
-/// The layout of a progress bar, or of a progress circle of one cell.
+/// The layout of a progress bar.
 struct BarNode: Node {
   /// The ideal width of a bar: 100 points.
   private static let idealColumns = 12
-  private static let circles: [Unicode.Scalar] = ["○", "◔", "◑", "◕", "●"]
 
   let identity: ViewIdentity
   private let progress: ProgressValue
   private let now: Date
-  private let isCircular: Bool
   private let fill: StraightRGBA
   private let track: StraightRGBA
   /// A Boolean value indicating whether the bar is drawn with glyphs, because background colors are not visible.
@@ -19,12 +17,11 @@ struct BarNode: Node {
   /// The height of a bar, in cells.
   private let rows: Int
 
-  /// Makes a bar or circle in the colors of the environment.
-  init(_ progress: ProgressValue, isCircular: Bool, context: ViewContext) {
+  /// Makes a bar in the colors of the environment.
+  init(_ progress: ProgressValue, context: ViewContext) {
     let environment = context.environment
     identity = context.identity
     self.progress = progress
-    self.isCircular = isCircular
     now = environment.now
     fill = environment.tint
     isInk = environment.drawsBarsWithInk
@@ -34,26 +31,18 @@ struct BarNode: Node {
   }
 
   func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
-    guard !isCircular else { return CellSize(columns: 1, rows: 1) }
-    return CellSize(columns: proposal.columns ?? Self.idealColumns, rows: rows)
+    CellSize(columns: proposal.columns ?? Self.idealColumns, rows: rows)
   }
 
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
     let fraction = progress.fraction(at: now)
     let clock = progress.isTimed ? ViewIdentity.root.appending(progress) : nil
-    let steps = isCircular ? Self.circles.count - 1 : rect.size.columns * 8
-    pass.limitValidity(to: progress.nextStep(of: steps, after: now))
-    guard isCircular else {
-      let content =
-        isInk
-        ? inkBar(fraction, columns: rect.size.columns)
-        : DisplayItem.Content.bar(fraction: fraction, fill: fill, track: track)
-      return pass.add(content, frame: rect, identity: identity, clock: clock)
-    }
-    let circle = Self.circles[Int((fraction * Double(steps)).rounded())]
+    pass.limitValidity(to: progress.nextStep(of: rect.size.columns * 8, after: now))
     pass.add(
-      .line([StyledGlyph(MeasuredGlyph(Glyph(circle), width: 1), color: fill)]), frame: rect,
-      identity: identity, clock: clock)
+      isInk
+        ? inkBar(fraction, columns: rect.size.columns)
+        : .bar(fraction: fraction, fill: fill, track: track),
+      frame: rect, identity: identity, clock: clock)
   }
 
   /// Returns the bar as glyphs: blocks to an eighth of a cell, then shade.

@@ -2,27 +2,39 @@ import FoundationEssentials
 
 /// A progress: a fixed fraction, or the elapsed part of an interval.
 enum ProgressValue: Hashable {
+  /// The value is not known.
+  case unknown
   case fraction(Double)
   case interval(ClosedRange<Date>, countsDown: Bool)
 
   init(value: Double?, total: Double) {
-    let fraction = total > 0 ? (value ?? 0) / total : 0
+    guard let value else {
+      self = .unknown
+      return
+    }
+    let fraction = total > 0 ? value / total : 0
     self = .fraction(fraction.isFinite ? max(0, min(1, fraction)) : 0)
   }
 
   /// Returns the fraction at a time, `0...1`.
   func fraction(at now: Date) -> Double {
     switch self {
+    case .unknown: 0
     case .fraction(let fraction): fraction
     case .interval(let interval, let countsDown):
       countsDown ? 1 - Self.elapsed(of: interval, at: now) : Self.elapsed(of: interval, at: now)
     }
   }
 
+  /// Returns the fraction at a time, `0...1`; `nil` where it is not known.
+  func knownFraction(at now: Date) -> Double? {
+    self == .unknown ? nil : fraction(at: now)
+  }
+
   /// A Boolean value indicating whether the progress changes with time.
   var isTimed: Bool {
     switch self {
-    case .fraction: false
+    case .unknown, .fraction: false
     case .interval: true
     }
   }

@@ -1,20 +1,25 @@
-import ColorScience
-public import FoundationEssentials
+public import Foundation
 
-/// The progress of a task, as a bar or a circle.
+/// The progress of a task, as a bar or a ring.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView {
   private let progress: ProgressValue
   private let label: Label
   private let currentValueLabel: CurrentValueLabel
 
+  private init(_ progress: ProgressValue, label: Label, currentValueLabel: CurrentValueLabel) {
+    self.progress = progress
+    self.label = label
+    self.currentValueLabel = currentValueLabel
+  }
+
   /// Makes a bar filled to `value` of `total`, between two labels; `nil` is drawn empty.
-  public init(
-    value: Double?, total: Double = 1, @ViewBuilder label: () -> Label,
+  public init<Value: BinaryFloatingPoint>(
+    value: Value?, total: Value = 1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
-    progress = ProgressValue(value: value, total: total)
-    self.label = label()
-    self.currentValueLabel = currentValueLabel()
+    self.init(
+      ProgressValue(value: value.map { Double($0) }, total: Double(total)), label: label(),
+      currentValueLabel: currentValueLabel())
   }
 
   /// Makes a bar that fills by itself during an interval, between two labels (AK 5.6).
@@ -22,47 +27,95 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView 
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
-    progress = .interval(timerInterval, countsDown: countsDown)
-    self.label = label()
-    self.currentValueLabel = currentValueLabel()
+    self.init(
+      .interval(timerInterval, countsDown: countsDown), label: label(),
+      currentValueLabel: currentValueLabel())
   }
 
-  func nodes(in context: ViewContext) -> [any Node] {
-    let bar = BarNode(
-      progress, isCircular: context.environment.drawsProgressAsCircle, context: context)
-    var faint = context.inside(.vertical, key: "current value")
-    let secondary = HierarchicalShapeStyle(level: 1)
-    faint.environment.hierarchy = secondary.hierarchy(in: faint.environment)
-    faint.environment.font = .caption
-    let children =
-      context.inside(.vertical, key: "label").nodes(of: label) + [bar]
-      + faint.nodes(of: currentValueLabel)
-    guard children.count > 1 else { return children }
-    return [
-      StackNode(
-        axis: .vertical(.leading), spacing: 0, children: children, identity: context.identity)
-    ]
+  package func nodes(in context: ViewContext) -> [any Node] {
+    let style = context.environment.progressViewStyle
+    var inner = context
+    // A style that itself has progress views gets the system's.
+    inner.environment.progressViewStyle = .automatic
+    let configuration = ProgressViewStyleConfiguration(
+      fractionCompleted: progress.knownFraction(at: context.environment.now),
+      label: Label.self == EmptyView.self ? nil : .init(body: AnyView(label)),
+      currentValueLabel: CurrentValueLabel.self == EmptyView.self
+        ? nil : .init(body: AnyView(currentValueLabel)), progress: progress)
+    let body: any View = inner.run { style.makeBody(configuration: configuration) }
+    return inner.nodes(of: body)
+  }
+}
+
+extension ProgressView
+where
+  Label == ProgressViewStyleConfiguration.Label?,
+  CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel?
+{
+  /// Makes the progress view of a style's parts.
+  public init(_ configuration: ProgressViewStyleConfiguration) {
+    self.init(
+      configuration.progress, label: configuration.label,
+      currentValueLabel: configuration.currentValueLabel)
   }
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
   /// Makes a bar filled to `value` of `total`, below a label; `nil` is drawn empty.
-  public init(value: Double?, total: Double = 1, @ViewBuilder label: () -> Label) {
+  public init<Value: BinaryFloatingPoint>(
+    value: Value?, total: Value = 1, @ViewBuilder label: () -> Label
+  ) {
     self.init(value: value, total: total, label: label) { EmptyView() }
+  }
+
+  /// Makes a bar whose value is not known, which is drawn empty.
+  public init(@ViewBuilder label: () -> Label) {
+    self.init(ProgressValue(value: nil, total: 1), label: label(), currentValueLabel: EmptyView())
   }
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
   /// Makes a bar filled to `value` of `total`; `nil` is drawn empty.
-  public init(value: Double?, total: Double = 1) {
+  public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1) {
     self.init(value: value, total: total) { EmptyView() }
+  }
+
+  /// Makes a bar whose value is not known, which is drawn empty.
+  public init() {
+    self.init(ProgressValue(value: nil, total: 1), label: Label(), currentValueLabel: EmptyView())
+  }
+
+  /// Makes a bar of a task's progress.
+  public init(_ progress: Progress) {
+    self.init(value: progress.fractionCompleted)
   }
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   /// Makes a bar below a title.
-  public init(_ title: some StringProtocol, value: Double?, total: Double = 1) {
+  public init<Value: BinaryFloatingPoint>(
+    _ titleKey: LocalizedStringKey, value: Value?, total: Value = 1
+  ) {
+    self.init(value: value, total: total) { Text(titleKey) }
+  }
+
+  /// Makes a bar below a title.
+  @_disfavoredOverload
+  public init<Value: BinaryFloatingPoint>(
+    _ title: some StringProtocol, value: Value?, total: Value = 1
+  ) {
     self.init(value: value, total: total) { Text(title) }
+  }
+
+  /// Makes a bar below a title, whose value is not known.
+  public init(_ titleKey: LocalizedStringKey) {
+    self.init { Text(titleKey) }
+  }
+
+  /// Makes a bar below a title, whose value is not known.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol) {
+    self.init { Text(title) }
   }
 }
 

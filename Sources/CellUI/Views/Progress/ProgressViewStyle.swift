@@ -1,50 +1,148 @@
-/// The style of a progress view.
+/// The parts of a progress view.
+public struct ProgressViewStyleConfiguration {
+  /// The label of a progress view.
+  public struct Label: View {
+    /// The label's view.
+    public let body: AnyView
+  }
+
+  /// The label of a progress view's value.
+  public struct CurrentValueLabel: View {
+    /// The label's view.
+    public let body: AnyView
+  }
+
+  /// The part that is done, `0...1`; `nil` where it is not known.
+  public let fractionCompleted: Double?
+  /// The label; `nil` for none.
+  public var label: Label?
+  /// The label of the value; `nil` for none.
+  public var currentValueLabel: CurrentValueLabel?
+  let progress: ProgressValue
+}
+
+/// The look of progress views.
 public protocol ProgressViewStyle: Sendable {
-  /// A Boolean value indicating whether it is a circle rather than a bar.
-  var isCircular: Bool { get }
+  /// The type of a progress view's view.
+  associatedtype Body: View
+  /// The parts of a progress view.
+  typealias Configuration = ProgressViewStyleConfiguration
+  /// Returns the view of a progress view.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A bar.
+/// A bar between two labels.
 public struct LinearProgressViewStyle: ProgressViewStyle {
+  private let color: Color?
+
   /// Makes the style.
-  public init() {}
-  /// Always false.
-  public var isCircular: Bool { false }
+  public init() {
+    color = nil
+  }
+
+  /// Makes the style with a color of its own.
+  public init(tint: Color) {
+    color = tint
+  }
+
+  /// Returns the bar and its labels.
+  public func makeBody(configuration: Configuration) -> some View {
+    LinearProgress(configuration: configuration).tint(color)
+  }
 }
 
-/// A circle that fills.
+/// A ring around the value's label; without room for one, a circle of one cell that fills.
 public struct CircularProgressViewStyle: ProgressViewStyle {
+  private let color: Color?
+
   /// Makes the style.
-  public init() {}
-  /// Always true.
-  public var isCircular: Bool { true }
+  public init() {
+    color = nil
+  }
+
+  /// Makes the style with a color of its own.
+  public init(tint: Color) {
+    color = tint
+  }
+
+  /// Returns the ring and its labels.
+  public func makeBody(configuration: Configuration) -> some View {
+    let ring = ProgressRing(
+      progress: configuration.progress, label: configuration.currentValueLabel
+    ).tint(color)
+    if let label = configuration.label {
+      VStack(spacing: 0) {
+        ring
+        label
+      }
+    } else {
+      ring
+    }
+  }
 }
 
+/// The system's default: a bar.
+public struct DefaultProgressViewStyle: ProgressViewStyle {
+  /// Makes the style.
+  public init() {}
+
+  /// Returns the bar; where the value is not known, a circle.
+  public func makeBody(configuration: Configuration) -> some View {
+    LinearProgress(configuration: configuration)
+  }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  /// A bar.
   public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  /// A circle that fills.
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
 extension View {
   /// Sets the style of the progress views in the view.
   public func progressViewStyle(_ style: some ProgressViewStyle) -> some View {
-    transformEnvironment { $0.drawsProgressAsCircle = style.isCircular }
+    environment(\.progressViewStyle, style)
   }
 }
 
 extension EnvironmentValues {
-  /// A Boolean value indicating whether progress views are circles rather than bars.
-  var drawsProgressAsCircle: Bool {
-    get { self[CircularProgressKey.self] }
-    set { self[CircularProgressKey.self] = newValue }
+  /// The style of progress views.
+  var progressViewStyle: any ProgressViewStyle {
+    get { self[ProgressViewStyleKey.self] }
+    set { self[ProgressViewStyleKey.self] = newValue }
   }
 }
 
-private enum CircularProgressKey: EnvironmentKey {
-  static let defaultValue = false
+private enum ProgressViewStyleKey: EnvironmentKey {
+  static let defaultValue: any ProgressViewStyle = .automatic
+}
+
+/// A bar between a label and the value's label.
+private struct LinearProgress: PrimitiveView {
+  let configuration: ProgressViewStyleConfiguration
+
+  func nodes(in context: ViewContext) -> [any Node] {
+    var faint = context.inside(.vertical, key: "current value")
+    let secondary = HierarchicalShapeStyle(level: 1)
+    faint.environment.hierarchy = secondary.hierarchy(in: faint.environment)
+    faint.environment.font = .caption
+    let children =
+      context.inside(.vertical, key: "label").nodes(of: configuration.label)
+      + [BarNode(configuration.progress, context: context)]
+      + faint.nodes(of: configuration.currentValueLabel)
+    guard children.count > 1 else { return children }
+    return [
+      StackNode(
+        axis: .vertical(.leading), spacing: 0, children: children, identity: context.identity)
+    ]
+  }
 }

@@ -16,25 +16,29 @@ public protocol InsettableShape: Shape {
 
 extension Shape {
   /// Fills the shape with a style.
-  public func fill(_ content: some ShapeStyle, style: FillStyle = FillStyle()) -> some View {
-    ShapeView(shape: self, style: AnyShapeStyle(content), fill: style)
+  public func fill(_ content: some ShapeStyle, style: FillStyle = FillStyle())
+    -> DrawnShape<Self>
+  {
+    DrawnShape(shape: self, style: AnyShapeStyle(content), fill: style)
   }
 
   /// Fills the shape with the foreground style.
-  public func fill(style: FillStyle = FillStyle()) -> some View {
-    ShapeView(shape: self, style: nil, fill: style)
+  public func fill(style: FillStyle = FillStyle()) -> DrawnShape<Self> {
+    DrawnShape(shape: self, style: nil, fill: style)
   }
 
   /// Strokes the shape with a style; half of the line lies outside of the shape.
-  public func stroke(_ content: some ShapeStyle, lineWidth: CGFloat = 1) -> some View {
-    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+  public func stroke(
+    _ content: some ShapeStyle, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> DrawnShape<Self> {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 
   /// Strokes the shape with a style; half of the line lies outside of the shape.
   public func stroke(
     _ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true
-  ) -> some View {
-    ShapeView(
+  ) -> DrawnShape<Self> {
+    DrawnShape(
       shape: self, style: AnyShapeStyle(content), fill: FillStyle(antialiased: antialiased),
       stroke: style)
   }
@@ -100,14 +104,16 @@ extension Shape {
 
   /// The shape, filled with the foreground style.
   public var body: some View {
-    ShapeView(shape: self, style: nil, fill: FillStyle())
+    DrawnShape(shape: self, style: nil, fill: FillStyle())
   }
 }
 
 extension InsettableShape {
   /// Strokes the shape inside of its edge.
-  public func strokeBorder(_ content: some ShapeStyle, lineWidth: CGFloat = 1) -> some View {
-    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+  public func strokeBorder(
+    _ content: some ShapeStyle, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some View {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 
   /// Strokes the shape inside of its edge.
@@ -115,6 +121,11 @@ extension InsettableShape {
     _ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true
   ) -> some View {
     inset(by: style.lineWidth / 2).stroke(content, style: style, antialiased: antialiased)
+  }
+
+  /// Strokes the shape inside of its edge with the foreground style.
+  public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
+    inset(by: style.lineWidth / 2).stroke(style: style)
   }
 
   /// Strokes the shape inside of its edge with the foreground style.

@@ -1,19 +1,60 @@
 import Compositing
-import Foundation
+public import Foundation
 
-/// A shape that is filled or stroked.
-struct ShapeView<Content: Shape>: PrimitiveView {
-  let shape: Content
+/// A shape that is filled or stroked, and may be so again in front.
+public struct DrawnShape<Content: Shape>: PrimitiveView {
+  /// The shape.
+  public let shape: Content
   let style: AnyShapeStyle?
   let fill: FillStyle
   var stroke: StrokeStyle?
+  /// The drawing behind; `nil` for none.
+  var behind: AnyView?
 
-  func nodes(in context: ViewContext) -> [any Node] {
+  package func nodes(in context: ViewContext) -> [any Node] {
     let paint =
       style?.paint(in: context.environment) ?? context.environment.currentForeground
+    let own = ShapeNode(shape: shape, paint: paint, context: context, fill: fill, stroke: stroke)
+    guard let behind else { return [own] }
     return [
-      ShapeNode(shape: shape, paint: paint, context: context, fill: fill, stroke: stroke)
+      ZStackNode(
+        children: context.child("behind").nodes(of: behind) + [own], alignment: .center,
+        identity: context.identity)
     ]
+  }
+
+  /// Fills the shape in front of its drawing.
+  public func fill(_ content: some ShapeStyle, style: FillStyle = FillStyle()) -> DrawnShape {
+    DrawnShape(
+      shape: shape, style: AnyShapeStyle(content), fill: style, behind: AnyView(self))
+  }
+
+  /// Strokes the shape in front of its drawing.
+  public func stroke(
+    _ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true
+  ) -> DrawnShape {
+    DrawnShape(
+      shape: shape, style: AnyShapeStyle(content), fill: FillStyle(antialiased: antialiased),
+      stroke: style, behind: AnyView(self))
+  }
+
+  /// Strokes the shape in front of its drawing.
+  public func stroke(
+    _ content: some ShapeStyle, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> DrawnShape {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+  }
+}
+
+extension DrawnShape where Content: InsettableShape {
+  /// Strokes the shape inside of its edge, in front of its drawing.
+  public func strokeBorder(
+    _ content: some ShapeStyle, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some View {
+    ZStack {
+      self
+      shape.strokeBorder(content, lineWidth: lineWidth)
+    }
   }
 }
 

@@ -6,7 +6,7 @@ public struct Divider: PrimitiveView {
   /// Makes a divider, across the axis of its stack.
   public init() {}
 
-  func nodes(in context: ViewContext) -> [any Node] {
+  package func nodes(in context: ViewContext) -> [any Node] {
     [
       DividerNode(
         color: context.environment.foregroundStyles[3], isVertical: context.axis == .horizontal,

@@ -1,57 +1,71 @@
 import Compositing
+public import Foundation
 
 /// A view that takes all of its proposal and makes its content from the size.
 public struct GeometryReader<Content: View>: PrimitiveView {
-  private let content: (GeometryProxy) -> Content
+  /// The content, by the size.
+  public var content: (GeometryProxy) -> Content
 
   /// Makes a view whose content depends on its size.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }
 
-  func nodes(in context: ViewContext) -> [any Node] {
+  package func nodes(in context: ViewContext) -> [any Node] {
     let inner = context.inside(nil)
-    let magnification = context.environment.magnification
     return [
-      GeometryNode(identity: context.identity) {
-        inner.node(of: content(GeometryProxy(size: $0, magnification: magnification)))
+      GeometryNode(identity: context.identity, magnification: context.environment.magnification) {
+        proxy in inner.node(of: inner.run { content(proxy) })
       }
     ]
   }
 }
 
-/// The size of a `GeometryReader`, for its content.
-public struct GeometryProxy: Hashable, Sendable {
-  /// A size in points.
-  public struct Size: Hashable, Sendable {
-    /// The width, in points.
-    public let width: Double
-    /// The height, in points.
-    public let height: Double
-  }
+/// The size and the place of a `GeometryReader`, for its content.
+public struct GeometryProxy: Sendable {
+  private let rect: CGRect
 
   /// The size of the reader, in points.
-  public let size: Size
+  public var size: CGSize { rect.size }
+  /// The insets of the safe area, of which a layout has none.
+  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
-  init(size: CellSize, magnification: Double) {
-    self.size = Size(
-      width: Double(size.columns) * Points.perColumn / magnification,
-      height: Double(size.rows) * Points.perRow / magnification)
+  init(_ rect: CellRect, magnification: Double) {
+    let outline = OutlineRect(rect)
+    self.rect = CGRect(
+      x: outline.minX / magnification, y: outline.minY / magnification,
+      width: outline.width / magnification, height: outline.height / magnification)
+  }
+
+  /// Returns the frame of the reader; a space by a name is that of the whole layout.
+  public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+    frame(in: coordinateSpace.coordinateSpace)
+  }
+
+  /// Returns the frame of the reader; a space by a name is that of the whole layout.
+  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+    coordinateSpace == .local ? CGRect(origin: .zero, size: size) : rect
+  }
+
+  /// Returns a place of another view from the reader's upper left corner.
+  public subscript<Value>(anchor: Anchor<Value>) -> Value {
+    anchor.value(anchor.rect.offsetBy(dx: -rect.minX, dy: -rect.minY))
   }
 }
 
 /// A node that makes its content when it is placed.
 private struct GeometryNode: Node {
   let identity: ViewIdentity
+  let magnification: Double
   // The closure lives no longer than the layout pass.
-  let child: (CellSize) -> any Node
+  let child: (GeometryProxy) -> any Node
 
   func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
     CellSize(columns: proposal.columns ?? 1, rows: proposal.rows ?? 1)
   }
 
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
-    let node = child(rect.size)
+    let node = child(GeometryProxy(rect, magnification: magnification))
     let room = ProposedCells(columns: rect.size.columns, rows: rect.size.rows)
     let size = node.size(offered: room, in: &pass)
     node.place(in: CellRect(origin: rect.origin, size: size), offered: room, in: &pass)

@@ -7,7 +7,7 @@ public struct Group<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  func nodes(in context: ViewContext) -> [any Node] {
+  package func nodes(in context: ViewContext) -> [any Node] {
     context.nodes(of: content)
   }
 }

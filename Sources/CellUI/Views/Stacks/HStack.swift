@@ -1,12 +1,14 @@
+public import Foundation
+
 /// Views in a row.
 public struct HStack<Content: View>: PrimitiveView {
   let alignment: VerticalAlignment
-  let spacing: Double?
+  let spacing: CGFloat?
   let content: Content
 
   /// Arranges views in a row; `spacing` is in points, and `nil` means 8, which is one column.
   public init(
-    alignment: VerticalAlignment = .center, spacing: Double? = nil,
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
@@ -14,16 +16,13 @@ public struct HStack<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  func nodes(in context: ViewContext) -> [any Node] {
+  package func nodes(in context: ViewContext) -> [any Node] {
     [
       StackNode(
         axis: .horizontal(alignment),
-        spacing: spacing.map { Points.columns($0 * context.environment.magnification) },
+        spacing: spacing.map { Points.columns(Double($0) * context.environment.magnification) },
         children: context.inside(.horizontal).nodes(of: content), identity: context.identity,
         standardColumns: Points.columns(8 * context.environment.magnification))
     ]
   }
 }
-
-/// An alias of `HStack`: all of a card is visible at once, so nothing is lazy.
-public typealias LazyHStack = HStack

@@ -1,16 +1,17 @@
 import Compositing
+public import Foundation
 
 /// A flexible space that takes what is left along a stack.
 public struct Spacer: PrimitiveView {
-  let minLength: Double?
+  let minLength: CGFloat?
 
   /// Makes a space of a minimum length, in points; `nil` means the system's 8.
-  public init(minLength: Double? = nil) {
+  public init(minLength: CGFloat? = nil) {
     self.minLength = minLength
   }
 
-  func nodes(in context: ViewContext) -> [any Node] {
-    let length = (minLength ?? 8) * context.environment.magnification
+  package func nodes(in context: ViewContext) -> [any Node] {
+    let length = Double(minLength ?? 8) * context.environment.magnification
     return [SpacerNode(minLength: length, axis: context.axis, identity: context.identity)]
   }
 }

@@ -2,21 +2,27 @@ import Compositing
 
 /// The first of several views whose ideal size fits the proposal; the last one if none fits.
 public struct ViewThatFits<Content: View>: PrimitiveView {
+  private let axes: Axis.Set
   private let content: Content
 
-  /// Makes a choice of views, in order of preference.
-  public init(@ViewBuilder content: () -> Content) {
+  /// Makes a choice of views, in order of preference, by their sizes along axes.
+  public init(
+    in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
+  ) {
+    self.axes = axes
     self.content = content()
   }
 
-  func nodes(in context: ViewContext) -> [any Node] {
+  package func nodes(in context: ViewContext) -> [any Node] {
     let choices = context.inside(nil).nodes(of: content)
-    return choices.isEmpty ? [] : [FittingNode(choices: choices, identity: context.identity)]
+    return choices.isEmpty
+      ? [] : [FittingNode(choices: choices, axes: axes, identity: context.identity)]
   }
 }
 
 private struct FittingNode: Node {
   let choices: [any Node]
+  let axes: Axis.Set
   let identity: ViewIdentity
 
   func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
@@ -38,9 +44,9 @@ private struct FittingNode: Node {
     let ideal = ProposedCells(columns: nil, rows: nil)
     for node in choices.dropLast() {
       let size = node.size(offered: ideal, in: &pass)
-      if size.columns <= proposal.columns ?? .max, size.rows <= proposal.rows ?? .max {
-        return node
-      }
+      let fitsAcross = !axes.contains(.horizontal) || size.columns <= proposal.columns ?? .max
+      let fitsDown = !axes.contains(.vertical) || size.rows <= proposal.rows ?? .max
+      if fitsAcross, fitsDown { return node }
     }
     return choices[choices.count - 1]
   }

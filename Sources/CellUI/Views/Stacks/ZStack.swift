@@ -9,7 +9,7 @@ public struct ZStack<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  func nodes(in context: ViewContext) -> [any Node] {
+  package func nodes(in context: ViewContext) -> [any Node] {
     [
       ZStackNode(
         children: context.inside(nil).nodes(of: content), alignment: alignment,

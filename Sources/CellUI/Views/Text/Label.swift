@@ -9,11 +9,22 @@ public struct Label<Title: View, Icon: View>: View {
     self.icon = icon()
   }
 
-  /// The symbol, then the title.
+  /// The label in its style.
   public var body: some View {
-    HStack {
-      icon
-      title
+    StyledLabel(
+      configuration: LabelStyleConfiguration(
+        title: .init(body: AnyView(title)), icon: .init(body: AnyView(icon))))
+  }
+}
+
+extension Label
+where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// Makes the label of a style's parts.
+  public init(_ configuration: LabelStyleConfiguration) {
+    self.init {
+      configuration.title
+    } icon: {
+      configuration.icon
     }
   }
 }
@@ -29,6 +40,7 @@ extension Label where Title == Text, Icon == Image {
   }
 
   /// Makes a label from a title and the name of a symbol.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, systemImage: String) {
     self.init {
       Text(title)

@@ -6,9 +6,10 @@ struct LiveText {
   /// The time of the next change; `nil` means never.
   var validUntil: Date?
 
-  init(_ content: TextFragment.Content, in environment: EnvironmentValues) {
+  init(_ content: TextFragment.Plain, in environment: EnvironmentValues) {
     switch content {
     case .verbatim(let content): self.init(text: content)
+    case .interval(let dates): self.init(text: environment.localTime.intervalText(dates))
     case .date(let date, let format): self.init(date, format: format, in: environment)
     case .timer(let interval, let pauseTime, let countsDown, let showsHours):
       self.init(

@@ -1,7 +1,7 @@
-public import FoundationEssentials
+public import Foundation
 
 /// A text of one or more lines.
-public struct Text: PrimitiveView, Sendable {
+public struct Text: PrimitiveView, Equatable, Sendable {
   /// The style of a date in a text.
   public struct DateStyle: Hashable, Sendable {
     let format: TextFragment.DateFormat
@@ -20,18 +20,40 @@ public struct Text: PrimitiveView, Sendable {
   /// The part of a long line that an ellipsis replaces.
   public typealias TruncationMode = TextTruncationMode
 
-  private var fragments: [TextFragment]
+  /// The parts, in order.
+  private(set) var fragments: [TextFragment]
 
-  private init(_ content: TextFragment.Content) {
-    fragments = [TextFragment(content: content)]
+  init(_ fragments: [TextFragment]) {
+    self.fragments = fragments
   }
 
-  /// Makes a text from an interpolated literal.
-  public init(_ key: LocalizedStringKey) {
-    self.init(.verbatim(key.text))
+  private init(_ content: TextFragment.Plain) {
+    self.init([TextFragment(content)])
+  }
+
+  /// Makes a text from the key of a localized string.
+  ///
+  /// - Parameters:
+  ///   - key: The key, which is the text itself where no table has it.
+  ///   - tableName: The table; `nil` means `Localizable`.
+  ///   - bundle: The bundle, of which islet knows one.
+  ///   - comment: A note for translators.
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
+    self.init([TextFragment(key, table: tableName)])
+  }
+
+  /// Makes a text from a localized string.
+  @_disfavoredOverload
+  public init(_ resource: LocalizedStringResource) {
+    self.init([TextFragment(resource.key, table: resource.table)])
   }
 
   /// Makes a text from a string.
+  // As in SwiftUI: a literal is a key, though the default type of literals is String.
+  @_disfavoredOverload
   public init(_ content: some StringProtocol) {
     self.init(.verbatim(String(content)))
   }
@@ -41,9 +63,44 @@ public struct Text: PrimitiveView, Sendable {
     self.init(.verbatim(content))
   }
 
+  /// Makes a text of an image, as a character in the text's size and color.
+  public init(_ image: Image) {
+    self.init([image.character])
+  }
+
+  /// Joins two texts, each in its own style.
+  public static func + (first: Text, second: Text) -> Text {
+    Text(first.fragments + second.fragments)
+  }
+
+  /// Returns the text with changed fragments.
+  func with(_ change: (inout TextFragment) -> Void) -> Text {
+    var text = self
+    for index in text.fragments.indices { change(&text.fragments[index]) }
+    return text
+  }
+
+  package func nodes(in context: ViewContext) -> [any Node] {
+    [TextNode(fragments, context: context)]
+  }
+}
+
+// MARK: - Dates
+
+extension Text {
   /// Makes a text that shows a date and updates itself (AK 5.8).
   public init(_ date: Date, style: DateStyle) {
     self.init(.date(date, style.format))
+  }
+
+  /// Makes a text of the time between two dates, as "9:30AM-2:45PM" (AK 5.10).
+  public init(_ dates: ClosedRange<Date>) {
+    self.init(.interval(dates))
+  }
+
+  /// Makes a text of the time between two dates, as "9:30AM-2:45PM" (AK 5.10).
+  public init(_ interval: DateInterval) {
+    self.init(interval.start...max(interval.start, interval.end))
   }
 
   /// Makes a timer that runs during an interval and stands still outside of it (AK 5.7).
@@ -61,50 +118,31 @@ public struct Text: PrimitiveView, Sendable {
       .timer(
         timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours))
   }
+}
 
-  /// Joins two texts, each in its own style.
-  public static func + (first: Text, second: Text) -> Text {
-    var text = first
-    text.fragments += second.fragments
-    return text
-  }
+// MARK: - Formats
 
-  private func with(_ change: (inout TextFragment) -> Void) -> Text {
-    var text = self
-    for index in text.fragments.indices { change(&text.fragments[index]) }
-    return text
+extension Text {
+  /// Makes a text of a value in a format.
+  public init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
+  where Format.FormatInput: Equatable, Format.FormatOutput == String {
+    self.init(.verbatim(Self.localized(format).format(input)))
   }
 
-  /// Sets the font.
-  public func font(_ font: Font?) -> Text { with { $0.font = $0.font ?? font } }
-  /// Sets the weight.
-  public func fontWeight(_ weight: Font.Weight?) -> Text {
-    with { $0.traits.weight = $0.traits.weight ?? weight }
-  }
-  /// Makes the text bold.
-  public func bold() -> Text { fontWeight(.bold) }
-  /// Makes the text italic.
-  public func italic() -> Text { with { $0.traits.isItalic = true } }
-  /// Underlines the text.
-  public func underline(_ isActive: Bool = true) -> Text {
-    with { $0.traits.isUnderlined = isActive }
-  }
-  /// Strikes through the text.
-  public func strikethrough(_ isActive: Bool = true) -> Text {
-    with { $0.traits.isStruckThrough = isActive }
-  }
-  /// Returns the text unchanged, because a terminal's digits have one width.
-  public func monospacedDigit() -> Text { self }
-  /// Sets the color; `nil` leaves it unchanged.
-  public func foregroundColor(_ color: Color?) -> Text {
-    with { $0.style = $0.style ?? color.map { AnyShapeStyle($0) } }
-  }
-  /// Sets the style.
-  public func foregroundStyle(_ style: some ShapeStyle) -> Text {
-    with { $0.style = $0.style ?? AnyShapeStyle(style) }
+  /// Makes a text of a value in a format, with the format's attributes.
+  public init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
+  where Format.FormatInput: Equatable, Format.FormatOutput == AttributedString {
+    self.init(Self.localized(format).format(input))
   }
 
-  func nodes(in context: ViewContext) -> [any Node] {
-    [TextNode(fragments, context: context)]
+  /// Makes a text of a value as a formatter writes it.
+  public init<Subject>(_ subject: Subject, formatter: Formatter) {
+    self.init(.verbatim(formatter.string(for: subject) ?? ""))
+  }
+
+  private static func localized<Format: FormatStyle>(_ format: Format) -> Format {
+    let resources = AppResources.current
+    return resources.hasChosenLocale
+      ? format.locale(Locale(identifier: resources.locale)) : format
   }
 }

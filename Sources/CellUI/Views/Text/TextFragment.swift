@@ -1,16 +1,24 @@
-import FoundationEssentials
+import Foundation
 
 /// A part of a text with a style of its own.
-struct TextFragment: Sendable {
-  enum Content: Hashable, Sendable {
+struct TextFragment: Equatable, Sendable {
+  enum Content: Equatable, Sendable {
+    case plain(Plain)
+    /// A key, which is looked up in a table when the text is drawn.
+    case localized(LocalizedStringKey, table: String?)
+  }
+
+  /// A content that needs no tables.
+  enum Plain: Hashable, Sendable {
     case verbatim(String)
     case date(Date, DateFormat)
+    case interval(ClosedRange<Date>)
     case timer(ClosedRange<Date>, pauseTime: Date?, countsDown: Bool, showsHours: Bool)
 
     /// A Boolean value indicating whether the text depends on the time.
     var isLive: Bool {
       switch self {
-      case .verbatim: false
+      case .verbatim, .interval: false
       case .date, .timer: true
       }
     }
@@ -25,4 +33,50 @@ struct TextFragment: Sendable {
   var font: Font?
   var traits = TextTraits()
   var style: AnyShapeStyle?
+  /// The name of a symbol that nothing is known of, whose mark the content is.
+  var unknownSymbol: String?
+
+  init(_ content: Plain) {
+    self.content = .plain(content)
+  }
+
+  init(verbatim text: String) {
+    content = .plain(.verbatim(text))
+  }
+
+  init(_ key: LocalizedStringKey, table: String?) {
+    content = .localized(key, table: table)
+  }
+
+  /// The fragments to draw, none of which needs a table.
+  func resolved() -> [TextFragment] {
+    guard case .localized(let key, let table) = content else { return [self] }
+    return key.fragments(table: table).map { $0.inheriting(self) }
+  }
+
+  /// Returns the fragment in the style of another one where it has none of its own.
+  func inheriting(_ outer: TextFragment) -> TextFragment {
+    var fragment = self
+    fragment.font = font ?? outer.font
+    fragment.style = style ?? outer.style
+    fragment.traits.add(outer.traits)
+    return fragment
+  }
+
+  /// Compares two fragments; of their colors only that there are some.
+  static func == (first: TextFragment, second: TextFragment) -> Bool {
+    first.content == second.content && first.font == second.font && first.traits == second.traits
+      && (first.style == nil) == (second.style == nil)
+  }
+}
+
+extension TextTraits {
+  /// Adds the traits of a text around.
+  fileprivate mutating func add(_ outer: TextTraits) {
+    weight = weight ?? outer.weight
+    width = width ?? outer.width
+    isItalic = isItalic || outer.isItalic
+    isUnderlined = isUnderlined || outer.isUnderlined
+    isStruckThrough = isStruckThrough || outer.isStruckThrough
+  }
 }

@@ -23,7 +23,7 @@ struct TextNode: Node {
   private let validUntil: Date?
   private let clock: ViewIdentity?
 
-  init(_ fragments: [TextFragment], context: ViewContext) {
+  init(_ parts: [TextFragment], context: ViewContext) {
     let environment = context.environment
     identity = context.identity
     lineLimit = environment.lineLimit
@@ -33,9 +33,13 @@ struct TextNode: Node {
     var paragraphs: [[StyledGlyph]] = []
     var firstStyle: FragmentStyle?
     var whole = ""
-    var count = 0
+    var (count, isLive, contents) = (0, false, [TextFragment.Plain]())
+    let fragments = parts.flatMap { $0.resolved() }
     for fragment in fragments {
-      let live = LiveText(fragment.content, in: environment)
+      guard case .plain(let content) = fragment.content else { continue }
+      contents.append(content)
+      isLive = isLive || content.isLive
+      let live = LiveText(content, in: environment)
       if let change = live.validUntil { changes.append(change) }
       whole += live.text
       let style = FragmentStyle(fragment, in: environment)
@@ -57,8 +61,7 @@ struct TextNode: Node {
     self.paragraphs = paragraphs
     idealColumns = paragraphs.map { TextLine(glyphs: $0).columns }.max() ?? 0
     validUntil = changes.min()
-    let isLive = fragments.contains { $0.content.isLive }
-    clock = isLive ? ViewIdentity.root.appending(fragments.map(\.content)) : nil
+    clock = isLive ? ViewIdentity.root.appending(contents) : nil
     blockColor = firstStyle?.color ?? .clear
     let font = fragments.first?.font ?? environment.font ?? .body
     blocks =

@@ -1,6 +1,6 @@
-import ActivityWidgets
-import CellUI
-import IsletProgram
+import ActivityKit
+import SwiftUI
+import WidgetKit
 
 /// islet with the widgets of this package.
 @main

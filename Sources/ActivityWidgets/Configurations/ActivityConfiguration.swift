@@ -1,0 +1,111 @@
+public import LiveActivities
+public import CellUI
+import FoundationEssentials
+
+/// The views of the activities of one attributes type, in each place.
+public struct ActivityConfiguration<Attributes: ActivityAttributes>: ConfigurationLeaf {
+  /// The context of one activity's views.
+  public typealias Context = ActivityViewContext<Attributes>
+
+  private let content: (Context) -> AnyView
+  private let dynamicIsland: (Context) -> DynamicIsland
+
+  /// Makes a configuration.
+  ///
+  /// - Parameters:
+  ///   - attributesType: The type of the activities' attributes.
+  ///   - content: The view on the lock screen.
+  ///   - dynamicIsland: The views in the island.
+  public init(
+    for attributesType: Attributes.Type = Attributes.self,
+    @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> some View,
+    dynamicIsland: @escaping (ActivityViewContext<Attributes>) -> DynamicIsland
+  ) {
+    self.content = { AnyView(content($0)) }
+    self.dynamicIsland = dynamicIsland
+  }
+
+  /// Makes a configuration as the first beta of iOS 16.1 had it.
+  public init(
+    attributesType: Attributes.Type,
+    @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> some View,
+    dynamicIsland: @escaping (ActivityViewContext<Attributes>) -> DynamicIsland
+  ) {
+    self.init(for: attributesType, content: content, dynamicIsland: dynamicIsland)
+  }
+
+  package var facts: ConfigurationFacts { ConfigurationFacts(provider: self) }
+}
+
+/// A configuration found by the name of its attributes type, as a push gives it.
+protocol NamedViewProvider: ViewProvider {
+  /// The value of `attributes-type` in a push: the type's name without its module.
+  var attributesType: String { get }
+
+  /// Returns an activity with made-up values; `nil` where its types refuse them.
+  ///
+  /// - Parameters:
+  ///   - choices: The raw values of the first cases of enumerations, by their types' names.
+  ///   - now: The time around which its dates are.
+  func example(choices: [String: String], at now: Date) -> ActivityExample?
+}
+
+extension ActivityConfiguration: NamedViewProvider {
+  func example(choices: [String: String], at now: Date) -> ActivityExample? {
+    let decoder = ExampleDecoder(choices: choices, now: now)
+    let encoder = JSONEncoder()
+    // The same state has the same bytes in each process.
+    encoder.outputFormatting = .sortedKeys
+    // A type that refuses made-up values, or can't be encoded, has no example.
+    guard let attributes = try? encoder.encode(decoder.value(Attributes.self)),
+      let state = try? encoder.encode(decoder.value(Attributes.ContentState.self))
+    else { return nil }
+    return ActivityExample(
+      attributesType: attributesType, attributes: Array(attributes), contentState: Array(state))
+  }
+
+  var attributesType: String { String(describing: Attributes.self) }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func fault(attributes: LazyJSON?, contentState: LazyJSON) -> ContentFault? {
+    do {
+      if let attributes { _ = try Self.attributes(from: attributes) }
+      _ = try Self.state(from: contentState)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func dates(attributes: LazyJSON?, contentState: LazyJSON) -> [ContentDate]? {
+    do {
+      var dates = DateSearch(in: .attributes)
+      if let attributes { dates.visit(try Self.attributes(from: attributes)) }
+      var changing = DateSearch(in: .contentState)
+      changing.visit(try Self.state(from: contentState))
+      return dates.dates + changing.dates
+    } catch {
+      return nil
+    }
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func presentations(of activity: EncodedActivity) throws(ContentFault)
+    -> ActivityPresentations
+  {
+    let context = Context(
+      attributes: try Self.attributes(from: activity.attributes),
+      state: try Self.state(from: activity.contentState),
+      isStale: activity.isStale, activityID: activity.activityID)
+    return ActivityPresentations(content: content(context), island: dynamicIsland(context))
+  }
+
+  private static func attributes(from json: LazyJSON) throws(ContentFault) -> Attributes {
+    try ContentDecoder(part: .attributes).decode(Attributes.self, from: json)
+  }
+
+  private static func state(from json: LazyJSON) throws(ContentFault) -> Attributes.ContentState {
+    try ContentDecoder(part: .contentState).decode(Attributes.ContentState.self, from: json)
+  }
+}

@@ -1,0 +1,141 @@
+public import CellUI
+
+extension WidgetConfiguration {
+  /// Sets the name for people.
+  public func configurationDisplayName(_ name: LocalizedStringResource) -> some WidgetConfiguration
+  {
+    changed { $0.displayName = String(localized: name) }
+  }
+
+  /// Sets the name for people.
+  @_disfavoredOverload
+  public func configurationDisplayName(_ name: some StringProtocol) -> some WidgetConfiguration {
+    changed { [name = String(name)] in $0.displayName = name }
+  }
+
+  /// Accepts a name with looks, which a list can't show.
+  @_disfavoredOverload
+  public func configurationDisplayName(_ name: LocalizedStringKey) -> some WidgetConfiguration {
+    self
+  }
+
+  /// Accepts a name with looks, which a list can't show.
+  public func configurationDisplayName(_ name: Text) -> some WidgetConfiguration { self }
+
+  /// Sets the purpose for people.
+  public func description(_ purpose: LocalizedStringResource) -> some WidgetConfiguration {
+    changed { $0.description = String(localized: purpose) }
+  }
+
+  /// Sets the purpose for people.
+  @_disfavoredOverload
+  public func description(_ purpose: some StringProtocol) -> some WidgetConfiguration {
+    changed { [purpose = String(purpose)] in $0.description = purpose }
+  }
+
+  /// Accepts a purpose with looks, which a list can't show.
+  @_disfavoredOverload
+  public func description(_ purpose: LocalizedStringKey) -> some WidgetConfiguration { self }
+
+  /// Accepts a purpose with looks, which a list can't show.
+  public func description(_ purpose: Text) -> some WidgetConfiguration { self }
+
+  /// Sets the sizes.
+  public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration {
+    changed { $0.families = families }
+  }
+
+  /// Sets the smaller places that show an activity, which a phone's lock screen is none of.
+  public func supplementalActivityFamilies(_ families: [ActivityFamily])
+    -> some WidgetConfiguration
+  {
+    self
+  }
+
+  /// Removes the margins of the home screen's widgets; an activity sets its own (AK 4.4).
+  public func contentMarginsDisabled() -> some WidgetConfiguration { self }
+
+  /// Says whether the ground may be removed from a widget of the home screen.
+  public func containerBackgroundRemovable(_ isRemovable: Bool = true)
+    -> some WidgetConfiguration
+  {
+    self
+  }
+
+  /// Names places in which the widget should not be offered.
+  public func disfavoredLocations(
+    _ locations: [WidgetLocation], for families: [WidgetFamily]
+  ) -> some WidgetConfiguration {
+    self
+  }
+
+  /// Asks for the widget's settings when it is added.
+  public func promptsForUserConfiguration() -> some WidgetConfiguration { self }
+
+  /// Handles the events of downloads in the background, of which there are none here.
+  public func onBackgroundURLSessionEvents(
+    matching matchingString: String,
+    _ urlSessionEvent: @escaping (_ identifier: String, _ completion: @escaping () -> Void) -> Void
+  ) -> some WidgetConfiguration {
+    self
+  }
+
+  /// Handles the events of downloads in the background, of which there are none here.
+  public func onBackgroundURLSessionEvents(
+    matching: ((_ identifier: String) -> Bool)? = nil,
+    _ urlSessionEvent: @escaping (_ identifier: String, _ completion: @escaping () -> Void) -> Void
+  ) -> some WidgetConfiguration {
+    self
+  }
+
+  private func changed(_ change: @escaping (inout ListedWidget) -> Void)
+    -> some WidgetConfiguration
+  {
+    ModifiedConfiguration(content: self, change: change)
+  }
+}
+
+/// The size in which an activity is shown.
+public enum ActivityFamily: Hashable, Sendable, CaseIterable {
+  /// A watch's or a car's.
+  case small
+  /// A phone's.
+  case medium
+}
+
+/// A place that shows widgets.
+public enum WidgetLocation: Hashable, Sendable, CaseIterable {
+  case homeScreen, lockScreen, standBy, iPhoneWidgetsOnMac, carPlay
+}
+
+extension EnvironmentValues {
+  /// The size in which an activity is shown: a phone's.
+  public var activityFamily: ActivityFamily {
+    get { self[ActivityFamilyKey.self] }
+    set { self[ActivityFamilyKey.self] = newValue }
+  }
+
+  /// A Boolean value indicating whether an activity fills the screen, as in StandBy.
+  public var isActivityFullscreen: Bool {
+    get { self[ActivityFullscreenKey.self] }
+    set { self[ActivityFullscreenKey.self] = newValue }
+  }
+
+  /// A Boolean value indicating whether an activity is updated less often than its app asks.
+  public var isActivityUpdateReduced: Bool {
+    get { self[ActivityUpdateReducedKey.self] }
+    set { self[ActivityUpdateReducedKey.self] = newValue }
+  }
+}
+
+private enum ActivityFamilyKey: EnvironmentKey {
+  static let defaultValue = ActivityFamily.medium
+}
+
+private enum ActivityFullscreenKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+private enum ActivityUpdateReducedKey: EnvironmentKey {
+  static let defaultValue = false
+}

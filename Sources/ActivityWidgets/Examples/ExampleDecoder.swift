@@ -1,0 +1,186 @@
+import FoundationEssentials
+
+/// Makes up a value of any decodable type, for a widget whose source has no preview.
+///
+/// A text is its key in words, an enumeration is its first case, and a date is near now. Types that check what they decode
+/// may refuse; then there is no example.
+struct ExampleDecoder: Decoder {
+  /// The raw values of the first cases of enumerations, by their types' names.
+  let choices: [String: String]
+  let now: Date
+  var codingPath: [any CodingKey] = []
+  /// The name of the type that is decoded.
+  var typeName = ""
+  let userInfo: [CodingUserInfoKey: Any] = [:]
+
+  /// The deepest nesting, since a type may contain itself.
+  private static let depthMaximum = 16
+  /// The number of elements of an array.
+  static let elementCount = 2
+  private static let hour = 3600.0
+
+  func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedDecodingContainer<Key> {
+    KeyedDecodingContainer(ExampleObject<Key>(decoder: self))
+  }
+
+  func unkeyedContainer() -> any UnkeyedDecodingContainer { ExampleArray(decoder: self) }
+
+  func singleValueContainer() -> any SingleValueDecodingContainer { ExampleValue(decoder: self) }
+
+  /// The first case of the enumeration that is decoded.
+  var choice: String? { choices[typeName] }
+
+  /// Returns the decoder of a part.
+  func part(_ key: any CodingKey, as type: Any.Type) -> ExampleDecoder {
+    var part = self
+    part.codingPath.append(key)
+    part.typeName = String(describing: type)
+    return part
+  }
+
+  /// Makes up a value.
+  func value<Value: Decodable>(_ type: Value.Type) throws -> Value {
+    guard codingPath.count < Self.depthMaximum else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(codingPath: codingPath, debugDescription: "too deep"))
+    }
+    if let plain = plainValue(type) { return plain }
+    if let cases = type as? any CaseIterable.Type, let first = Self.first(of: cases) as? Value {
+      return first
+    }
+    return try Value(from: self)
+  }
+
+  private static func first<Cases: CaseIterable>(of type: Cases.Type) -> Any? {
+    type.allCases.first
+  }
+
+  private func plainValue<Value>(_ type: Value.Type) -> Value? {
+    // The second element of an array is later, so that two dates are a range.
+    let index = Double(codingPath.last?.intValue ?? 0)
+    let key = codingPath.last?.stringValue ?? ""
+    let isPast = ["start", "begin", "created", "since"].contains { key.lowercased().contains($0) }
+    let date = now.addingTimeInterval((isPast ? -0.25 : 0.5 + index) * Self.hour)
+    return switch type {
+    case is Date.Type: date as? Value
+    case is URL.Type: URL(string: "https://example.com") as? Value
+    case is UUID.Type: UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16)) as? Value
+    case is Data.Type: Data() as? Value
+    case is Decimal.Type: Decimal(12) as? Value
+    case is String.Type: text as? Value
+    case is Bool.Type: true as? Value
+    case is Double.Type: (0.5 + index) as? Value
+    case is Float.Type: Float(0.5 + index) as? Value
+    default: nil
+    }
+  }
+
+  /// A text: the first case of an enumeration, or the key in words.
+  var text: String {
+    if let choice { return choice }
+    let key = codingPath.last { $0.intValue == nil }?.stringValue ?? typeName
+    let words = key.reduce(into: "") { words, letter in
+      words += letter.isUppercase ? " \(letter.lowercased())" : letter == "_" ? " " : "\(letter)"
+    }
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+}
+
+private struct ExampleObject<Key: CodingKey>: KeyedDecodingContainerProtocol {
+  let decoder: ExampleDecoder
+  var codingPath: [any CodingKey] { decoder.codingPath }
+  /// An enumeration with values asks for the one key that is there.
+  var allKeys: [Key] { decoder.choice.flatMap { Key(stringValue: $0) }.map { [$0] } ?? [] }
+
+  func contains(_ key: Key) -> Bool { true }
+  func decodeNil(forKey key: Key) -> Bool { false }
+
+  func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
+    try decoder.part(key, as: type).value(type)
+  }
+
+  func nestedContainer<Nested: CodingKey>(
+    keyedBy type: Nested.Type, forKey key: Key
+  ) -> KeyedDecodingContainer<Nested> {
+    decoder.part(key, as: type).container(keyedBy: type)
+  }
+
+  func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedDecodingContainer {
+    decoder.part(key, as: Key.self).unkeyedContainer()
+  }
+
+  func superDecoder() -> any Decoder { decoder }
+  func superDecoder(forKey key: Key) -> any Decoder { decoder.part(key, as: Key.self) }
+}
+
+private struct ExampleArray: UnkeyedDecodingContainer {
+  /// The key of an element.
+  private struct Index: CodingKey {
+    let intValue: Int?
+    var stringValue: String { "\(intValue ?? 0)" }
+    init(_ index: Int) { intValue = index }
+    init?(intValue: Int) { self.init(intValue) }
+    init?(stringValue: String) { nil }
+  }
+
+  let decoder: ExampleDecoder
+  var codingPath: [any CodingKey] { decoder.codingPath }
+  var count: Int? { ExampleDecoder.elementCount }
+  var isAtEnd: Bool { currentIndex >= ExampleDecoder.elementCount }
+  private(set) var currentIndex = 0
+
+  init(decoder: ExampleDecoder) {
+    self.decoder = decoder
+  }
+
+  private mutating func next(_ type: Any.Type) -> ExampleDecoder {
+    defer { currentIndex += 1 }
+    return decoder.part(Index(currentIndex), as: type)
+  }
+
+  mutating func decodeNil() -> Bool { false }
+
+  mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+    try next(type).value(type)
+  }
+
+  mutating func nestedContainer<Nested: CodingKey>(
+    keyedBy type: Nested.Type
+  ) -> KeyedDecodingContainer<Nested> {
+    next(type).container(keyedBy: type)
+  }
+
+  mutating func nestedUnkeyedContainer() -> any UnkeyedDecodingContainer {
+    next(Int.self).unkeyedContainer()
+  }
+
+  mutating func superDecoder() -> any Decoder { next(Int.self) }
+}
+
+private struct ExampleValue: SingleValueDecodingContainer {
+  let decoder: ExampleDecoder
+  var codingPath: [any CodingKey] { decoder.codingPath }
+
+  func decodeNil() -> Bool { false }
+  func decode(_ type: Bool.Type) -> Bool { true }
+  func decode(_ type: String.Type) -> String { decoder.text }
+  func decode(_ type: Double.Type) -> Double { 0.5 }
+  func decode(_ type: Float.Type) -> Float { 0.5 }
+  func decode(_ type: Int.Type) -> Int { integer() }
+  func decode(_ type: Int8.Type) -> Int8 { integer() }
+  func decode(_ type: Int16.Type) -> Int16 { integer() }
+  func decode(_ type: Int32.Type) -> Int32 { integer() }
+  func decode(_ type: Int64.Type) -> Int64 { integer() }
+  func decode(_ type: UInt.Type) -> UInt { integer() }
+  func decode(_ type: UInt8.Type) -> UInt8 { integer() }
+  func decode(_ type: UInt16.Type) -> UInt16 { integer() }
+  func decode(_ type: UInt32.Type) -> UInt32 { integer() }
+  func decode(_ type: UInt64.Type) -> UInt64 { integer() }
+
+  /// An enumeration's first value, or a small number.
+  private func integer<Number: FixedWidthInteger>() -> Number {
+    decoder.choice.flatMap { Number($0) } ?? 3
+  }
+
+  func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try decoder.value(type) }
+}

@@ -1,0 +1,75 @@
+import HostIO
+
+/// A program that shows widgets.
+///
+/// A bundle does not import its program, since whoever imports the bundle would need all that the program is made of. The
+/// program declares a type with this conformance instead, which is found at run time.
+public protocol WidgetHost {
+  /// Shows the widgets of a bundle, and ends the process.
+  @MainActor static func run(_ bundle: some WidgetBundle) -> Never
+}
+
+extension WidgetBundle {
+  /// Runs the program with the bundle's widgets.
+  @MainActor public static func main() { start(Self()) }
+}
+
+extension Widget {
+  /// Runs the program with the widget.
+  @MainActor public static func main() { start(SingleWidget<Self>()) }
+}
+
+/// The widgets and previews of the process, found among the types of its source.
+public enum FoundWidgets {
+  /// Runs the program with the widgets, where no type is marked `@main`.
+  @MainActor public static func main() { start(WidgetsOfProcess()) }
+
+  /// The widgets: those of all bundles; where there is no bundle, all.
+  public static var bundle: some WidgetBundle { WidgetsOfProcess() }
+
+  /// The previews, in the order of the source.
+  @MainActor public static var previews: [RegisteredPreview] {
+    let macros = ConformingTypes.types(conformingTo: (any PreviewSource).self)
+      .compactMap { ($0 as? any PreviewSource.Type)?.registered }
+    let providers = ConformingTypes.types(conformingTo: (any PreviewProvider).self)
+      .compactMap { ($0 as? any PreviewProvider.Type)?.registered }
+    return macros + providers.joined()
+  }
+}
+
+@MainActor private func start(_ bundle: some WidgetBundle) -> Never {
+  let hosts = ConformingTypes.types(conformingTo: (any WidgetHost).self)
+  guard let host = hosts.lazy.compactMap({ $0 as? any WidgetHost.Type }).first else {
+    preconditionFailure("the product Islet or IsletModules holds a program for widgets")
+  }
+  host.run(bundle)
+}
+
+/// A bundle of one widget.
+private struct SingleWidget<Content: Widget>: WidgetBundle {
+  var body: some Widget { Content() }
+}
+
+/// The widgets of the process: those of its bundles; without bundles, all, in the order of its tables.
+private struct WidgetsOfProcess: WidgetBundle {
+  /// The modules whose widgets belong to the program.
+  private static let programModules = [
+    "ActivityWidgets", "LockScreenSession", "SampleActivities", "WidgetKit",
+  ]
+
+  var body: WidgetList {
+    let bundles = Self.types((any WidgetBundle).self).compactMap { $0 as? any WidgetBundle.Type }
+    guard bundles.isEmpty else {
+      return WidgetList(members: bundles.map { WidgetList.content(of: $0.init()) })
+    }
+    let widgets = Self.types((any Widget).self).compactMap { $0 as? any Widget.Type }
+    return WidgetList(members: widgets.map { $0.init() })
+  }
+
+  private static func types<Existential>(_ proto: Existential.Type) -> [Any.Type] {
+    ConformingTypes.types(conformingTo: proto).filter { type in
+      let module = String(reflecting: type).prefix { $0 != "." }
+      return !programModules.contains(String(module))
+    }
+  }
+}

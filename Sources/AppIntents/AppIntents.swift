@@ -1,0 +1,2 @@
+@_exported public import struct CellUI.LocalizedStringResource
+@_exported public import FoundationNames

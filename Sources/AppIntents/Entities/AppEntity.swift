@@ -1,0 +1,129 @@
+public import CellUI
+
+/// A type with a name for people.
+public protocol TypeDisplayRepresentable {
+  /// The type's name.
+  static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
+}
+
+/// A value with an appearance in lists.
+public protocol DisplayRepresentable: CustomLocalizedStringResourceConvertible {
+  /// The appearance.
+  var displayRepresentation: DisplayRepresentation { get }
+}
+
+/// A value with words.
+public protocol CustomLocalizedStringResourceConvertible {
+  /// The words.
+  var localizedStringResource: LocalizedStringResource { get }
+}
+
+extension DisplayRepresentable {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var localizedStringResource: LocalizedStringResource { displayRepresentation.title }
+}
+
+/// A value of an app that intents know.
+public protocol AppValue: TypeDisplayRepresentable, PersistentlyIdentifiable, Sendable {}
+
+/// A thing of an app that an intent can be given.
+public protocol AppEntity: AppValue, DisplayRepresentable, Identifiable {
+  /// The type that finds the things.
+  associatedtype DefaultQuery: EntityQuery where DefaultQuery.Entity == Self
+  /// Finds the things.
+  static var defaultQuery: DefaultQuery { get }
+}
+
+extension AppEntity {
+  /// A property of the entity.
+  public typealias Property = IntentParameter
+}
+
+/// A thing of an app that is found in Spotlight.
+public protocol IndexedEntity: AppEntity {}
+
+/// A thing of an app that has a URL.
+public protocol URLRepresentableEntity: AppEntity {}
+
+/// A thing that exists as the result of an intent only.
+public protocol TransientAppEntity: AppValue, DisplayRepresentable {
+  /// Makes the thing.
+  init()
+}
+
+extension TransientAppEntity {
+  /// A property of the entity.
+  public typealias Property = IntentParameter
+}
+
+/// A choice of an intent's parameter.
+public protocol AppEnum: AppValue, DisplayRepresentable, CaseIterable, RawRepresentable, Hashable
+where RawValue == String {
+  /// The appearance of each case.
+  static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
+}
+
+extension AppEnum {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var displayRepresentation: DisplayRepresentation {
+    Self.caseDisplayRepresentations[self] ?? DisplayRepresentation(stringLiteral: rawValue)
+  }
+}
+
+/// A property of an entity.
+public typealias EntityProperty = IntentParameter
+
+/// A type that finds an app's things.
+public protocol EntityQuery: DynamicOptionsProvider, PersistentlyIdentifiable {
+  /// The type of the things.
+  associatedtype Entity: AppEntity
+  /// The type of a result.
+  associatedtype Result = [Entity]
+
+  /// Makes the query.
+  init()
+  /// Returns the things of some identities.
+  func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
+  /// Returns the things to choose from at first.
+  func suggestedEntities() async throws -> Result
+}
+
+extension EntityQuery {
+  /// A dependency of the query.
+  public typealias Dependency = AppDependency
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func results() async throws -> Result { try await suggestedEntities() }
+}
+
+extension EntityQuery where Result == [Entity] {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func suggestedEntities() async throws -> [Entity] { [] }
+}
+
+/// A query that finds things by words.
+public protocol EntityStringQuery: EntityQuery {
+  /// Returns the things that match some words.
+  func entities(matching string: String) async throws -> Result
+}
+
+/// A query that knows all things.
+public protocol EnumerableEntityQuery: EntityQuery {
+  /// Returns all things.
+  func allEntities() async throws -> [Entity]
+}
+
+extension EnumerableEntityQuery where Result == [Entity] {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func suggestedEntities() async throws -> [Entity] { try await allEntities() }
+}
+
+extension EnumerableEntityQuery where Entity.ID: Equatable {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] {
+    try await allEntities().filter { identifiers.contains($0.id) }
+  }
+}
+
+/// A query for the only thing of its type.
+public protocol UniqueIDEntityQuery: EntityQuery {}

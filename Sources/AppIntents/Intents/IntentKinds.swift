@@ -1,0 +1,118 @@
+public import CellUI
+
+/// An intent of a form that the system knows.
+public protocol SystemIntent: AppIntent {}
+
+/// An intent that starts, updates or ends activities: the system runs it in the app's process (AK 1.6).
+public protocol LiveActivityIntent: SystemIntent {}
+
+/// The settings of a widget on the home screen.
+public protocol WidgetConfigurationIntent: SystemIntent {}
+
+/// The settings of a control.
+public protocol ControlConfigurationIntent: SystemIntent {}
+
+extension WidgetConfigurationIntent {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func perform() async throws -> Never { throw AppIntentError.settingsOnly }
+}
+
+extension ControlConfigurationIntent {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func perform() async throws -> Never { throw AppIntentError.settingsOnly }
+}
+
+/// An intent that sets a value, such as a switch.
+public protocol SetValueIntent: SystemIntent {
+  /// The type of the value.
+  associatedtype ValueType
+  /// The value to set.
+  var value: ValueType { get set }
+}
+
+/// An intent that opens something in its app.
+public protocol OpenIntent: SystemIntent {
+  /// The type of the things to open.
+  associatedtype Value
+  /// The thing to open.
+  var target: Value { get set }
+}
+
+extension OpenIntent {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public static var openAppWhenRun: Bool { true }
+}
+
+/// An intent that deletes things of its app.
+public protocol DeleteIntent: SystemIntent {
+  /// The type of the things.
+  associatedtype Entity
+  /// The things to delete.
+  var entities: [Entity] { get set }
+}
+
+/// An intent that shows or hides something by its own view.
+public protocol SnippetIntent: AppIntent {}
+
+/// An intent that plays sound, in the app's process.
+public protocol AudioPlaybackIntent: SystemIntent {}
+
+/// An intent that starts to play sound.
+public protocol AudioStartingIntent: SystemIntent {}
+
+/// An intent that records sound.
+public protocol AudioRecordingIntent: SystemIntent {}
+
+/// An intent that may need its app in the foreground.
+public protocol ForegroundContinuableIntent: SystemIntent {}
+
+/// An intent that the system may suggest.
+public protocol PredictableIntent: SystemIntent {}
+
+/// An intent that shows its progress.
+public protocol ProgressReportingIntent: SystemIntent {}
+
+/// An intent that was a SiriKit intent.
+public protocol CustomIntentMigratedAppIntent: AppIntent {
+  /// The name of the SiriKit intent.
+  static var intentClassName: String { get }
+}
+
+/// An intent that opens a URL.
+public protocol URLRepresentableIntent: AppIntent {}
+
+/// An intent that searches in its app.
+public protocol ShowInAppSearchResultsIntent: SystemIntent {}
+
+/// An intent that can be undone.
+public protocol UndoableIntent: SystemIntent {}
+
+/// An intent that opens a URL.
+public struct OpenURLIntent: SystemIntent {
+  /// The title.
+  public static let title: LocalizedStringResource = "Open URL"
+  /// The URL.
+  @Parameter(title: "URL") public var url: URL
+
+  /// Makes an intent without a URL.
+  public init() {}
+
+  /// Makes an intent for a URL.
+  public init(_ url: URL) {
+    self.url = url
+  }
+
+  /// Does nothing; the program opens no app.
+  public func perform() async throws -> some IntentResult { .result() }
+}
+
+/// An app's or a framework's intents.
+public protocol AppIntentsPackage {
+  /// The packages whose intents belong to it.
+  static var includedPackages: [any AppIntentsPackage.Type] { get }
+}
+
+extension AppIntentsPackage {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public static var includedPackages: [any AppIntentsPackage.Type] { [] }
+}

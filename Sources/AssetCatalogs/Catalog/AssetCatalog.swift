@@ -1,0 +1,91 @@
+import StrictJSON
+
+/// The colors, images and symbols of an app, from its asset catalogs and loose image files.
+///
+/// Bytes come in and values go out; a host reads the files. `AssetSymbols` writes the Swift source of a catalog's symbols,
+/// `StringTables` reads the strings beside it. An image's file is decoded when it is first drawn (`ImageFile`). Nothing in a
+/// file can trap or take more memory than the limits named beside it. This module knows neither views nor cells.
+public struct AssetCatalog: Sendable {
+  /// The colors by name.
+  public private(set) var colors: [String: ColorAsset] = [:]
+  /// The images by name.
+  public private(set) var images: [String: ImageAsset] = [:]
+  /// The custom symbols by name.
+  public private(set) var symbols: [String: ImageAsset] = [:]
+  /// The files that are left out.
+  public private(set) var faults: [AssetFault] = []
+
+  /// Makes an empty catalog.
+  public init() {}
+
+  /// Reads an app's files; of two assets with one name the first by path counts.
+  public init(_ files: [AssetFile]) {
+    let files = files.sorted { $0.path < $1.path }
+    let paths = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    var namespaces: Set<String> = []
+    var parser = JSONParser()
+    for file in files {
+      let steps = file.path.split(separator: "/")
+      guard let catalog = steps.firstIndex(where: { $0.hasSuffix(".xcassets") }) else {
+        addLoose(file, named: steps.last ?? "")
+        continue
+      }
+      guard steps.last == "Contents.json" else { continue }
+      let folder = steps.dropLast()
+      guard let contents = parse(file, using: &parser) else { continue }
+      if contents["properties"]?["provides-namespace"]?.bool == true {
+        namespaces.insert(folder.joined(separator: "/"))
+      }
+      guard let set = folder.last, let dot = set.lastIndex(of: ".") else { continue }
+      let outer = folder.dropLast().indices.dropFirst(catalog + 1).filter {
+        namespaces.contains(folder[...$0].joined(separator: "/"))
+      }
+      let name = (outer.map { String(folder[$0]) } + [String(set[..<dot])]).joined(separator: "/")
+      add(contents, kind: set[dot...], name: name, path: file.path) { filename in
+        let path = (folder + [Substring(filename)]).joined(separator: "/")
+        return paths[path].map { ImageFile(name: filename, bytes: $0.bytes) }
+      }
+    }
+  }
+
+  private mutating func parse(_ file: AssetFile, using parser: inout JSONParser) -> JSONValue? {
+    do {
+      return try parser.parse(file.bytes)
+    } catch {
+      faults.append(
+        AssetFault(path: file.path, reason: "no JSON at line \(error.place.line)"))
+      return nil
+    }
+  }
+
+  private mutating func add(
+    _ contents: JSONValue, kind: Substring, name: String, path: String,
+    file: (String) -> ImageFile?
+  ) {
+    switch kind {
+    case ".colorset":
+      guard let color = ColorAsset(contents) else { return addFault(path, "no color that is read") }
+      if colors[name] == nil { colors[name] = color }
+    case ".imageset":
+      guard let image = ImageAsset(contents, file: file) else { return addFault(path, "no file") }
+      if images[name] == nil { images[name] = image }
+    case ".symbolset":
+      guard let image = ImageAsset(contents, file: file) else { return addFault(path, "no file") }
+      if symbols[name] == nil { symbols[name] = image }
+    default: break
+    }
+  }
+
+  private mutating func addFault(_ path: String, _ reason: String) {
+    faults.append(AssetFault(path: path, reason: reason))
+  }
+
+  private mutating func addLoose(_ file: AssetFile, named filename: Substring) {
+    guard [".png", ".jpg", ".jpeg", ".pdf", ".svg"].contains(where: filename.hasSuffix) else {
+      return
+    }
+    let (name, scale) = ImageAsset.name(ofFile: filename)
+    if let known = images[name], known.scale >= scale { return }
+    images[name] = ImageAsset(ImageFile(name: String(filename), bytes: file.bytes), scale: scale)
+  }
+}

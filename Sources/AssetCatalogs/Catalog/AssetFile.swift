@@ -1,0 +1,55 @@
+/// A file of an app's resources, as it was read.
+public struct AssetFile: Sendable {
+  /// The path from the folder of the resources, with `/`.
+  public let path: String
+  /// The content.
+  public let bytes: [UInt8]
+
+  /// Makes a file.
+  public init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+
+  /// The limits of an app's resources.
+  public enum Limits {
+    /// The most files.
+    public static let countMaximum = 4096
+    /// The bytes of all files together.
+    public static let byteCountMaximum = 64 << 20
+    /// The depth of folders.
+    public static let depthMaximum = 16
+  }
+
+  /// Returns whether resources have a use for a file, by its path: catalogs, images and tables of strings.
+  public static func isUsed(_ path: String) -> Bool {
+    let steps = path.split(separator: "/")
+    guard let name = steps.last else { return false }
+    if let catalog = steps.firstIndex(where: { $0.hasSuffix(".xcassets") }) {
+      let set = steps.dropLast().last ?? ""
+      return name == "Contents.json"
+        || catalog < steps.count - 2
+          && usedSets.contains { set.hasSuffix($0) }
+    }
+    return usedExtensions.contains { name.hasSuffix($0) }
+  }
+
+  private static let usedSets = [".imageset", ".symbolset"]
+  private static let usedExtensions = [
+    ".png", ".jpg", ".jpeg", ".pdf", ".svg", ".strings", ".stringsdict", ".xcstrings",
+  ]
+}
+
+/// A fault in a resource, which is left out.
+public struct AssetFault: Hashable, Sendable {
+  /// The file's path.
+  public let path: String
+  /// The reason.
+  public let reason: String
+
+  /// Makes a fault.
+  public init(path: String, reason: String) {
+    self.path = path
+    self.reason = reason
+  }
+}

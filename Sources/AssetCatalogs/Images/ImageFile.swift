@@ -1,0 +1,80 @@
+import ColorScience
+import Synchronization
+
+/// The file of an image, read when it is first drawn and then kept: an identity, so that its picture is made once.
+public final class ImageFile: Sendable {
+  /// The content of a file.
+  public enum Content: Sendable {
+    /// A picture.
+    case pixels(PixelImage)
+    /// A file that is not drawn: the reason in a few words, and its size in pixels or points, if it says it.
+    case undrawn(String, size: (width: Int, height: Int)?)
+  }
+
+  private final class Box: Sendable {
+    let content: Content
+    init(_ content: Content) { self.content = content }
+  }
+
+  /// The longest file that is read, in bytes.
+  public static let byteCountMaximum = 8 << 20
+
+  /// The file's name, with its extension.
+  public let name: String
+  /// A number that equal files share, made from the bytes (Fowler, Noll, Vo: FNV-1a).
+  public let fingerprint: UInt64
+  private let bytes: [UInt8]
+  private let box = AtomicLazyReference<Box>()
+
+  /// Makes a file.
+  public init(name: String, bytes: [UInt8]) {
+    self.name = name
+    self.bytes = bytes
+    fingerprint = bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  }
+
+  /// Makes a file of a picture that is there already.
+  public init(name: String, pixels: PixelImage) {
+    self.name = name
+    bytes = []
+    fingerprint = pixels.colors.reduce(UInt64(pixels.width)) {
+      ($0 ^ UInt64($1.rgb) ^ UInt64($1.alpha) << 24) &* 0x100_0000_01B3
+    }
+    _ = box.storeIfNil(Box(.pixels(pixels)))
+  }
+
+  /// The content.
+  public var content: Content {
+    if let box = box.load() { return box.content }
+    return box.storeIfNil(Box(Self.content(of: bytes))).content
+  }
+
+  /// A Boolean value indicating whether the file is an image of any format.
+  public var isImage: Bool { PNGDecoder.recognizes(bytes) || ImageFormat(bytes) != .other }
+
+  /// The picture's size, in pixels or points; `nil` for a file that does not say it.
+  public var size: (width: Int, height: Int)? {
+    switch content {
+    case .pixels(let image): (image.fullWidth, image.fullHeight)
+    case .undrawn(_, let size): size
+    }
+  }
+
+  private static func content(of bytes: [UInt8]) -> Content {
+    guard PNGDecoder.recognizes(bytes) else {
+      let format = ImageFormat(bytes)
+      return .undrawn(format.name, size: format.size(of: bytes))
+    }
+    do {
+      return .pixels(try PNGDecoder.image(bytes))
+    } catch {
+      switch error {
+      case .interlaced: return .undrawn("interlaced PNG", size: nil)
+      case .truncated: return .undrawn("truncated PNG", size: nil)
+      case .malformed: return .undrawn("broken PNG", size: nil)
+      case .tooLarge(let width, let height):
+        return .undrawn("PNG of \(width) x \(height)", size: nil)
+      }
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import StrictJSON
+
+/// The strings of an app in its languages: `.strings`, `.stringsdict` and `.xcstrings` files.
+public struct StringTables: Sendable {
+  private struct Place: Hashable, Sendable {
+    let language: String
+    let table: String
+  }
+
+  private var tables: [Place: [String: LocalizedString]] = [:]
+  /// The language in which the app is developed.
+  public private(set) var developmentLanguage = "en"
+  /// The files that are left out.
+  public private(set) var faults: [AssetFault] = []
+
+  /// Makes empty tables.
+  public init() {}
+
+  /// Reads an app's files; a file's language is the name of its `.lproj` folder.
+  public init(_ files: [AssetFile]) {
+    var parser = JSONParser()
+    for file in files.sorted(by: { $0.path < $1.path }) {
+      let steps = file.path.split(separator: "/")
+      guard let name = steps.last, let dot = name.lastIndex(of: ".") else { continue }
+      let folder = steps.dropLast().last { $0.hasSuffix(".lproj") }
+      let place = Place(
+        language: folder.map { Self.canonical(String($0.dropLast(6))) } ?? Self.base,
+        table: String(name[..<dot]))
+      read(file, kind: name[dot...], at: place, using: &parser)
+    }
+  }
+
+  private mutating func read(
+    _ file: AssetFile, kind: Substring, at place: Place, using parser: inout JSONParser
+  ) {
+    if kind == ".strings" {
+      guard let pairs = StringsFile.pairs(file.bytes) else {
+        return addFault(file, "no list of \"key\" = \"value\";")
+      }
+      add(pairs.mapValues { LocalizedString($0) }, at: place)
+    } else if kind == ".stringsdict" {
+      guard let text = StringsFile.text(of: file.bytes),
+        case .dictionary(let members) = PropertyList(xml: text)
+      else { return addFault(file, "no property list") }
+      add(members.compactMapValues { LocalizedString(dictionary: $0) }, at: place)
+    } else if kind == ".xcstrings" {
+      do {
+        add(catalog: try parser.parse(file.bytes), table: place.table)
+      } catch {
+        addFault(file, "no JSON at line \(error.place.line)")
+      }
+    }
+  }
+
+  private static let base = "Base"
+
+  private mutating func addFault(_ file: AssetFile, _ reason: String) {
+    faults.append(AssetFault(path: file.path, reason: reason))
+  }
+
+  private mutating func add(_ strings: [String: LocalizedString], at place: Place) {
+    // Plurals are read after plain strings, and win over them.
+    tables[place, default: [:]].merge(strings) { _, new in new }
+  }
+
+  private mutating func add(catalog: JSONValue, table: String) {
+    let source = catalog["sourceLanguage"]?.string
+    if let source { developmentLanguage = Self.canonical(source) }
+    for (key, entry) in catalog["strings"]?.members ?? [] {
+      for (language, localization) in entry["localizations"]?.members ?? [] {
+        guard let string = LocalizedString(catalog: localization) else { continue }
+        let place = Place(language: Self.canonical(language.text), table: table)
+        tables[place, default: [:]][key.text] = string
+      }
+    }
+  }
+
+  private static func canonical(_ language: String) -> String {
+    language.replacing("_", with: "-")
+  }
+
+  /// A Boolean value indicating whether there are no strings.
+  public var isEmpty: Bool { tables.isEmpty }
+
+  /// The languages, sorted.
+  public var languages: [String] {
+    Set(tables.keys.map(\.language)).subtracting([Self.base]).sorted()
+  }
+
+  /// The table that is meant where none is named.
+  public static let standardTable = "Localizable"
+
+  /// Returns the string of a key.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - table: The table's name.
+  ///   - locale: The language, perhaps with script and region, as `pt-BR` or `pt_BR`.
+  /// - Returns: The string of that language, else of the language without its region, else of the development language.
+  public func string(_ key: String, table: String = standardTable, locale: String)
+    -> LocalizedString?
+  {
+    var language = Self.canonical(locale)
+    while true {
+      if let found = tables[Place(language: language, table: table)]?[key] { return found }
+      guard let dash = language.lastIndex(of: "-") else { break }
+      language = String(language[..<dash])
+    }
+    return tables[Place(language: Self.base, table: table)]?[key]
+      ?? tables[Place(language: developmentLanguage, table: table)]?[key]
+  }
+}

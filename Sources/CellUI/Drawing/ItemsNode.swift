@@ -1,0 +1,36 @@
+import ColorScience
+import Compositing
+
+/// A node that changes the items of its content when they are placed.
+struct ItemsNode: WrappingNode {
+  let child: any Node
+  let change: (inout DisplayItem, CellRect) -> Void
+
+  func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
+    let count = pass.itemCount
+    child.place(in: rect, offered: proposal, in: &pass)
+    pass.changeItems(from: count) { change(&$0, rect) }
+  }
+}
+
+extension DisplayItem.Content {
+  /// Returns the content in other colors.
+  func recolored(_ change: (StraightRGBA) -> StraightRGBA) -> DisplayItem.Content {
+    switch self {
+    case .line(let glyphs):
+      .line(
+        glyphs.map {
+          StyledGlyph($0.measured, color: change($0.color), attributes: $0.attributes)
+        })
+    case .block(let block, let color): .block(block, change(color))
+    case .fill(let outline, let paint, let style): .fill(outline, paint.mapped(change), style)
+    case .stroke(let outline, let paint, let stroke, let style):
+      .stroke(outline, paint.mapped(change), stroke, style)
+    case .bar(let fraction, let fill, let track):
+      .bar(fraction: fraction, fill: change(fill), track: change(track))
+    case .rule(let color, let line): .rule(change(color), line)
+    case .symbol(let picture, let paints): .symbol(picture, paints.map { $0.mapped(change) })
+    case .image(let image): .image(image.recolored(change))
+    }
+  }
+}

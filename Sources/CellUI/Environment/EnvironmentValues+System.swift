@@ -1,0 +1,164 @@
+public import Foundation
+
+/// The direction of text.
+public enum LayoutDirection: Hashable, Sendable, CaseIterable {
+  case leftToRight, rightToLeft
+}
+
+/// The width or height of a screen, roughly.
+public enum UserInterfaceSizeClass: Hashable, Sendable {
+  case compact, regular
+}
+
+/// The weight of text that the person prefers.
+public enum LegibilityWeight: Hashable, Sendable {
+  case regular, bold
+}
+
+/// The contrast of colors that the person prefers.
+public enum ColorSchemeContrast: Hashable, Sendable, CaseIterable {
+  case standard, increased
+}
+
+/// The size of text that the person prefers.
+public enum DynamicTypeSize: Hashable, Sendable, CaseIterable, Comparable {
+  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+
+  /// A Boolean value indicating whether the size is one for people who see little.
+  public var isAccessibilitySize: Bool { self >= .accessibility1 }
+}
+
+/// The phase of a scene.
+public enum ScenePhase: Hashable, Sendable, Comparable {
+  case background, inactive, active
+}
+
+// The system's values that are the same for each Live Activity here: a phone's, in English, at the standard text size.
+extension EnvironmentValues {
+  /// The number of pixels of a point.
+  public var displayScale: CGFloat {
+    get { self[DisplayScaleKey.self] }
+    set { self[DisplayScaleKey.self] = newValue }
+  }
+
+  /// The size of a pixel, in points.
+  public var pixelLength: CGFloat { 1 / displayScale }
+
+  /// The direction of text.
+  public var layoutDirection: LayoutDirection {
+    get { self[LayoutDirectionKey.self] }
+    set { self[LayoutDirectionKey.self] = newValue }
+  }
+
+  /// The size of text that the person prefers.
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { self[DynamicTypeSizeKey.self] }
+    set { self[DynamicTypeSizeKey.self] = newValue }
+  }
+
+  /// A Boolean value indicating whether controls react.
+  public var isEnabled: Bool {
+    get { self[IsEnabledKey.self] }
+    set { self[IsEnabledKey.self] = newValue }
+  }
+
+  /// The reasons for which words must not be read.
+  public var redactionReasons: RedactionReasons {
+    get { self[RedactionReasonsKey.self] }
+    set { self[RedactionReasonsKey.self] = newValue }
+  }
+
+  /// The calendar of the device's time zone.
+  public var calendar: Calendar {
+    get { self[CalendarKey.self] ?? .current }
+    set { self[CalendarKey.self] = newValue }
+  }
+
+  /// The width of the screen, roughly.
+  public var horizontalSizeClass: UserInterfaceSizeClass? { .compact }
+  /// The height of the screen, roughly.
+  public var verticalSizeClass: UserInterfaceSizeClass? { .regular }
+  /// The phase of the scene.
+  public var scenePhase: ScenePhase { .background }
+  /// The weight of text that the person prefers.
+  public var legibilityWeight: LegibilityWeight? { .regular }
+  /// The contrast of colors that the person prefers.
+  public var colorSchemeContrast: ColorSchemeContrast { .standard }
+  /// A Boolean value indicating whether the person prefers less motion.
+  public var accessibilityReduceMotion: Bool { false }
+  /// A Boolean value indicating whether the person prefers less transparency.
+  public var accessibilityReduceTransparency: Bool { false }
+  /// A Boolean value indicating whether the person prefers signs beside colors.
+  public var accessibilityDifferentiateWithoutColor: Bool { false }
+  /// A Boolean value indicating whether the screen is read aloud.
+  public var accessibilityVoiceOverEnabled: Bool { false }
+  /// Opens a URL: nothing here does, since a tap opens the app (AK 4.6).
+  public var openURL: OpenURLAction { OpenURLAction { _ in .discarded } }
+  /// Leaves a screen: a layout is none.
+  public var dismiss: DismissAction { DismissAction() }
+  /// The distance of a text's lines, in points.
+  public var lineSpacing: CGFloat { 0 }
+  /// The smallest factor on the size of large letters that do not fit, `0...1`.
+  public var minimumScaleFactor: CGFloat {
+    get { CGFloat(textTraits.minimumScaleFactor) }
+    set { textTraits.minimumScaleFactor = Double(newValue) }
+  }
+}
+
+/// The action that opens a URL.
+public struct OpenURLAction: Sendable {
+  /// The result of opening a URL.
+  public struct Result: Hashable, Sendable {
+    private let name: String
+
+    /// The URL was opened.
+    public static let handled = Result(name: "handled")
+    /// The URL was not opened.
+    public static let discarded = Result(name: "discarded")
+    /// The system opens the URL.
+    public static let systemAction = Result(name: "systemAction")
+  }
+
+  private let handler: @Sendable (URL) -> Result
+
+  /// Makes an action.
+  public init(handler: @escaping @Sendable (URL) -> Result) {
+    self.handler = handler
+  }
+
+  /// Runs the action.
+  public func callAsFunction(_ url: URL) {
+    _ = handler(url)
+  }
+}
+
+/// The action that leaves a screen.
+public struct DismissAction: Sendable {
+  /// Does nothing.
+  public func callAsFunction() {}
+}
+
+private enum DisplayScaleKey: EnvironmentKey {
+  static let defaultValue: CGFloat = 3
+}
+
+private enum LayoutDirectionKey: EnvironmentKey {
+  static let defaultValue = LayoutDirection.leftToRight
+}
+
+private enum DynamicTypeSizeKey: EnvironmentKey {
+  static let defaultValue = DynamicTypeSize.large
+}
+
+private enum IsEnabledKey: EnvironmentKey {
+  static let defaultValue = true
+}
+
+private enum RedactionReasonsKey: EnvironmentKey {
+  static let defaultValue: RedactionReasons = []
+}
+
+private enum CalendarKey: EnvironmentKey {
+  static let defaultValue: Calendar? = nil
+}

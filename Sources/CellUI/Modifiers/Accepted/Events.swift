@@ -1,0 +1,147 @@
+public import Foundation
+
+// A Live Activity's views are drawn once for each content state: no code of theirs runs later (AK 5.3).
+
+extension View {
+  /// Accepted: the action never runs.
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
+  /// Accepted: the action never runs.
+  public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
+  /// Accepted: the action never runs.
+  public func task(
+    priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void
+  ) -> some View { self }
+  /// Accepted: the action never runs.
+  public func task(
+    id value: some Equatable, priority: TaskPriority = .userInitiated,
+    _ action: @escaping @Sendable () async -> Void
+  ) -> some View { self }
+  /// Accepted: the action never runs.
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
+  ) -> some View { self }
+  /// Accepted: the action never runs.
+  public func onChange(
+    of value: some Equatable, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View { self }
+  /// Accepted: the action never runs.
+  public func onChange<Value: Equatable>(of value: Value, perform action: @escaping (Value) -> Void)
+    -> some View
+  { self }
+  /// Accepted: the action never runs.
+  public func onReceive<Publisher, Output>(
+    _ publisher: Publisher, perform action: @escaping (Output) -> Void
+  ) -> some View { self }
+  /// Accepted: the action never runs.
+  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+    self
+  }
+  /// Accepted: the action never runs.
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
+    perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
+  ) -> some View { self }
+  /// Accepted: the action never runs.
+  public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
+  /// Accepted: the action never runs.
+  public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
+  /// Accepted: the action never runs.
+  public func onSubmit(_ action: @escaping () -> Void) -> some View { self }
+  /// Accepted: a Live Activity knows no gestures.
+  public func gesture(_ gesture: some Gesture) -> some View { self }
+  /// Accepted: a Live Activity knows no gestures.
+  public func simultaneousGesture(_ gesture: some Gesture) -> some View { self }
+  /// Accepted: a Live Activity knows no gestures.
+  public func highPriorityGesture(_ gesture: some Gesture) -> some View { self }
+  /// Accepted: a press is a control's alone.
+  public func allowsHitTesting(_ enabled: Bool) -> some View { self }
+  /// Accepted: a press is a control's alone.
+  public func contentShape(_ shape: some Shape, eoFill: Bool = false) -> some View { self }
+  /// Accepted: nothing scrolls.
+  public func scrollDisabled(_ disabled: Bool) -> some View { self }
+  /// Accepted: a Live Activity has no focus.
+  public func focusable(_ isFocusable: Bool = true) -> some View { self }
+  /// Accepted: the system animates a Live Activity's changes (AK 6).
+  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
+  /// Accepted: a Live Activity's views ask for no feedback.
+  public func sensoryFeedback(_ feedback: SensoryFeedback, trigger: some Equatable) -> some View {
+    self
+  }
+  /// Accepted: a Live Activity presents nothing.
+  public func sheet(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> some View
+  ) -> some View { self }
+  /// Accepted: a Live Activity presents nothing.
+  public func fullScreenCover(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> some View
+  ) -> some View { self }
+  /// Accepted: a Live Activity presents nothing.
+  public func alert(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> some View
+  ) -> some View { self }
+  /// Accepted: a Live Activity presents nothing.
+  public func alert(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> some View, @ViewBuilder message: () -> some View
+  ) -> some View { self }
+  /// Accepted: a Live Activity presents nothing.
+  public func confirmationDialog(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> some View
+  ) -> some View { self }
+  /// Accepted: a Live Activity has no menus.
+  public func contextMenu(@ViewBuilder menuItems: () -> some View) -> some View { self }
+}
+
+/// A choice to show a part of a view.
+public enum Visibility: Hashable, Sendable, CaseIterable {
+  case automatic, visible, hidden
+}
+
+/// A feedback for the hand or the ear.
+public struct SensoryFeedback: Hashable, Sendable {
+  private let name: String
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public static let success = SensoryFeedback(name: "success")
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public static let warning = SensoryFeedback(name: "warning")
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public static let error = SensoryFeedback(name: "error")
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public static let selection = SensoryFeedback(name: "selection")
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public static let impact = SensoryFeedback(name: "impact")
+}
+
+/// A movement of a finger, which a Live Activity does not know.
+public protocol Gesture {
+  /// The value of the gesture.
+  associatedtype Value
+}
+
+extension Gesture {
+  /// Returns the gesture: its action never runs.
+  public func onEnded(_ action: @escaping (Value) -> Void) -> Self { self }
+}
+
+/// A tap.
+public struct TapGesture: Gesture {
+  /// A tap has no value.
+  public typealias Value = Void
+
+  /// Makes a gesture of taps.
+  public init(count: Int = 1) {}
+}
+
+/// A long press.
+public struct LongPressGesture: Gesture {
+  /// A Boolean value indicating whether the press goes on.
+  public typealias Value = Bool
+
+  /// Makes a gesture of a press.
+  public init(minimumDuration: Double = 0.5) {}
+}

@@ -1,0 +1,79 @@
+/// A motion of a symbol, which cells do not show.
+public protocol SymbolEffect: Sendable {}
+
+/// A motion of a symbol by its name.
+public struct NamedSymbolEffect: SymbolEffect, Hashable {
+  private let name: String
+
+  fileprivate init(_ name: String) {
+    self.name = name
+  }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension NamedSymbolEffect {
+  public var up: NamedSymbolEffect { self }
+  public var down: NamedSymbolEffect { self }
+  public var byLayer: NamedSymbolEffect { self }
+  public var wholeSymbol: NamedSymbolEffect { self }
+  public var iterative: NamedSymbolEffect { self }
+  public var cumulative: NamedSymbolEffect { self }
+  public var reversing: NamedSymbolEffect { self }
+  public var nonReversing: NamedSymbolEffect { self }
+  public var hideInactiveLayers: NamedSymbolEffect { self }
+  public var dimInactiveLayers: NamedSymbolEffect { self }
+  public var clockwise: NamedSymbolEffect { self }
+  public var counterClockwise: NamedSymbolEffect { self }
+  public var plain: NamedSymbolEffect { self }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension SymbolEffect where Self == NamedSymbolEffect {
+  public static var pulse: NamedSymbolEffect { NamedSymbolEffect("pulse") }
+  public static var bounce: NamedSymbolEffect { NamedSymbolEffect("bounce") }
+  public static var variableColor: NamedSymbolEffect { NamedSymbolEffect("variableColor") }
+  public static var scale: NamedSymbolEffect { NamedSymbolEffect("scale") }
+  public static var appear: NamedSymbolEffect { NamedSymbolEffect("appear") }
+  public static var disappear: NamedSymbolEffect { NamedSymbolEffect("disappear") }
+  public static var replace: NamedSymbolEffect { NamedSymbolEffect("replace") }
+  public static var automatic: NamedSymbolEffect { NamedSymbolEffect("automatic") }
+  public static var breathe: NamedSymbolEffect { NamedSymbolEffect("breathe") }
+  public static var rotate: NamedSymbolEffect { NamedSymbolEffect("rotate") }
+  public static var wiggle: NamedSymbolEffect { NamedSymbolEffect("wiggle") }
+  public static var drawOn: NamedSymbolEffect { NamedSymbolEffect("drawOn") }
+  public static var drawOff: NamedSymbolEffect { NamedSymbolEffect("drawOff") }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+/// The way in which a motion of a symbol repeats.
+public struct SymbolEffectOptions: Hashable, Sendable {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public static let `default` = SymbolEffectOptions()
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public static let repeating = SymbolEffectOptions()
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public static let nonRepeating = SymbolEffectOptions()
+
+  /// A number of repetitions.
+  public static func `repeat`(_ count: Int) -> SymbolEffectOptions { SymbolEffectOptions() }
+
+  /// A way of repeating.
+  public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
+    SymbolEffectOptions()
+  }
+
+  /// A multiple of the speed.
+  public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
+
+  /// Returns the options with a multiple of the speed.
+  public func speed(_ speed: Double) -> SymbolEffectOptions { self }
+
+  /// Returns the options with a number of repetitions.
+  public func `repeat`(_ count: Int) -> SymbolEffectOptions { self }
+
+  /// A way of repeating.
+  public struct RepeatBehavior: Hashable, Sendable {
+    public static let continuous = RepeatBehavior()
+    public static let periodic = RepeatBehavior()
+  }
+}

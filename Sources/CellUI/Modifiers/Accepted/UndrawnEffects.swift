@@ -1,0 +1,160 @@
+public import Foundation
+
+// Effects for which cells are too coarse. The view stays as it is, and a note says so.
+
+extension View {
+  /// Noted: cells are too coarse for a shadow.
+  public func shadow(
+    color: Color = .black.opacity(0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> some View { undrawn("shadow") }
+
+  /// Noted: a layout's blur would leave nothing to read in cells.
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+    ConditionalNote(content: self, note: radius > 0 ? .undrawn("blur") : nil)
+  }
+
+  /// Noted: cells have no depth.
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> some View {
+    ConditionalNote(content: self, note: angle == .zero ? nil : .undrawn("rotation3DEffect"))
+  }
+
+  /// Noted: cells have no depth.
+  public func projectionEffect(_ transform: ProjectionTransform) -> some View {
+    undrawn("projectionEffect")
+  }
+
+  /// Noted: colors are laid on one another in one way.
+  public func blendMode(_ blendMode: BlendMode) -> some View {
+    ConditionalNote(content: self, note: blendMode == .normal ? nil : .undrawn("blendMode"))
+  }
+
+  /// Accepted: a view's parts are drawn one on another.
+  public func compositingGroup() -> some View { self }
+
+  /// Accepted: a view's parts are drawn one on another.
+  public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear)
+    -> some View
+  { self }
+
+  /// Accepted: a view's parts are placed one by one.
+  public func geometryGroup() -> some View { self }
+
+  /// Noted: a symbol is one glyph, which stands still.
+  public func symbolEffect<Effect: SymbolEffect>(
+    _ effect: Effect, options: SymbolEffectOptions = .default, isActive: Bool = true
+  ) -> some View { undrawn("symbolEffect") }
+
+  /// Noted: a symbol is one glyph, which stands still.
+  public func symbolEffect<Effect: SymbolEffect>(
+    _ effect: Effect, options: SymbolEffectOptions = .default, value: some Equatable
+  ) -> some View { undrawn("symbolEffect") }
+
+  /// Accepted: a symbol has no effects to take away.
+  public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
+
+  /// Noted: cells have no shaders and no glass.
+  public func glassEffect(_ glass: Glass = .regular, in shape: some Shape = Capsule()) -> some View
+  {
+    undrawn("glassEffect")
+  }
+
+  /// Accepted: views are matched by their identity.
+  public func matchedGeometryEffect(
+    id: some Hashable, in namespace: Namespace.ID,
+    properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
+    isSource: Bool = true
+  ) -> some View { self }
+
+  /// Accepted: a layout does not scroll.
+  public func visualEffect<Effect: VisualEffect>(
+    _ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> Effect
+  ) -> some View { undrawn("visualEffect") }
+}
+
+private struct ConditionalNote<Content: View>: PrimitiveView {
+  let content: Content
+  let note: LayoutNote?
+
+  func nodes(in context: ViewContext) -> [any Node] {
+    let nodes = context.nodes(of: content)
+    if let note, !nodes.isEmpty { context.notes.add(note) }
+    return nodes
+  }
+}
+
+/// A change of a view's look by its place, of which a layout has none.
+public protocol VisualEffect: Sendable {}
+
+/// The start of a change of a view's look.
+public struct EmptyVisualEffect: VisualEffect {}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension VisualEffect {
+  public func opacity(_ opacity: Double) -> some VisualEffect { self }
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { self }
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { self }
+  public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
+    self
+  }
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
+    self
+  }
+}
+
+/// A material of iOS 26.
+public struct Glass: Hashable, Sendable {
+  /// The system's.
+  public static let regular = Glass()
+  /// A clearer one.
+  public static let clear = Glass()
+  /// None.
+  public static let identity = Glass()
+
+  /// Returns the material: cells show none.
+  public func tint(_ color: Color?) -> Glass { self }
+
+  /// Returns the material: cells show none.
+  public func interactive(_ isEnabled: Bool = true) -> Glass { self }
+}
+
+/// The way in which colors are laid on one another.
+public enum BlendMode: Hashable, Sendable, CaseIterable {
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
+  case hardLight, difference, exclusion, hue, saturation, color, luminosity, sourceAtop
+  case destinationOver, destinationOut, plusDarker, plusLighter
+}
+
+/// The space in which colors are mixed.
+public enum ColorRenderingMode: Hashable, Sendable, CaseIterable {
+  case nonLinear, linear, extendedLinear
+}
+
+/// A projection of three dimensions.
+public struct ProjectionTransform: Hashable, Sendable {
+  /// Makes the projection that changes nothing.
+  public init() {}
+
+  /// Makes a projection of two dimensions.
+  public init(_ transform: CGAffineTransform) {}
+}
+
+/// The part of a view's place that another one takes on.
+public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
+  public let rawValue: UInt32
+
+  /// Makes a set.
+  public init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  /// The middle.
+  public static let position = MatchedGeometryProperties(rawValue: 1)
+  /// The size.
+  public static let size = MatchedGeometryProperties(rawValue: 2)
+  /// Both.
+  public static let frame: MatchedGeometryProperties = [.position, .size]
+}

@@ -1,0 +1,76 @@
+import Compositing
+public import Foundation
+
+/// The way in which a view of fixed proportions is sized to its frame.
+public enum ContentMode: Hashable, Sendable, CaseIterable {
+  /// The whole view fits in the frame.
+  case fit
+  /// The view fills the frame.
+  case fill
+}
+
+extension View {
+  /// Keeps the view's proportions, width to height; `nil` means those of its ideal size.
+  public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+    ModifiedView(content: self) {
+      AspectRatioNode(
+        child: $0, ratio: aspectRatio.map { Double($0) }, isFilling: contentMode == .fill)
+    }
+  }
+
+  /// Keeps the proportions of a size.
+  public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+    self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
+  }
+
+  /// Keeps the view's proportions within its frame.
+  public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+
+  /// Keeps the view's proportions and fills its frame.
+  public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+}
+
+private struct AspectRatioNode: WrappingNode {
+  let child: any Node
+  let ratio: Double?
+  let isFilling: Bool
+
+  func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
+    child.size(offered: inner(proposal, in: &pass), in: &pass)
+  }
+
+  func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
+    child.place(in: rect, offered: inner(proposal, in: &pass), in: &pass)
+  }
+
+  func firstBaseline(of size: CellSize, offered proposal: ProposedCells, in pass: inout LayoutPass)
+    -> Int?
+  {
+    child.firstBaseline(of: size, offered: inner(proposal, in: &pass), in: &pass)
+  }
+
+  /// Returns the largest proposal of the proportions that fits, or the smallest that fills.
+  private func inner(_ proposal: ProposedCells, in pass: inout LayoutPass) -> ProposedCells {
+    guard proposal.columns != nil || proposal.rows != nil,
+      let ratio = ratio ?? idealRatio(in: &pass), ratio.isFinite, ratio > 0
+    else { return proposal }
+    let width = proposal.columns.map { Double($0) * Points.perColumn }
+    let height = proposal.rows.map { Double($0) * Points.perRow }
+    let byHeight = height.map { $0 * ratio }
+    let wanted: Double
+    switch (width, byHeight) {
+    case (let width?, let byHeight?):
+      wanted = isFilling ? max(width, byHeight) : min(width, byHeight)
+    case (let one?, nil), (nil, let one?): wanted = one
+    case (nil, nil): return proposal
+    }
+    return ProposedCells(
+      columns: Points.frameColumns(wanted), rows: Points.frameRows(wanted / ratio))
+  }
+
+  private func idealRatio(in pass: inout LayoutPass) -> Double? {
+    let ideal = child.size(offered: ProposedCells(columns: nil, rows: nil), in: &pass)
+    guard ideal.columns > 0, ideal.rows > 0 else { return nil }
+    return Double(ideal.columns) * Points.perColumn / (Double(ideal.rows) * Points.perRow)
+  }
+}

@@ -1,0 +1,83 @@
+import ColorScience
+import Compositing
+public import Foundation
+
+extension View {
+  /// Clips the view to its frame.
+  public func clipped(antialiased: Bool = false) -> some View {
+    clipShape(Rectangle())
+  }
+
+  /// Clips the view to a shape in its frame.
+  public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle()) -> some View {
+    placed { pass, rect, _ in
+      pass.scope.clip = pass.scope.clip.map { $0.intersection(rect) } ?? rect
+      pass.scope.masks.append(
+        ItemMask(frame: rect, kind: .outline(ShapeOutline(of: shape, in: rect.size))))
+    }
+  }
+
+  /// Clips the view to its frame with round corners.
+  public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+    clipShape(RoundedRectangle(cornerRadius: radius))
+  }
+
+  /// Draws the view as far as another one is opaque, which takes its size.
+  public func mask(alignment: Alignment = .center, @ViewBuilder _ mask: () -> some View)
+    -> some View
+  {
+    MaskedView(content: self, mask: mask(), alignment: alignment)
+  }
+
+  /// Draws the view as far as another one is opaque, which takes its size.
+  public func mask(_ mask: some View) -> some View {
+    MaskedView(content: self, mask: mask, alignment: .center)
+  }
+}
+
+private struct MaskedView<Content: View, Mask: View>: PrimitiveView {
+  let content: Content
+  let mask: Mask
+  let alignment: Alignment
+
+  func nodes(in context: ViewContext) -> [any Node] {
+    let mask = context.inside(nil, key: "mask").node(of: mask)
+    return context.child("content").nodes(of: content).map {
+      MaskNode(child: $0, mask: mask, alignment: alignment)
+    }
+  }
+}
+
+private struct MaskNode: WrappingNode {
+  let child: any Node
+  let mask: any Node
+  let alignment: Alignment
+
+  func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
+    let outer = pass.scope
+    pass.scope = LayoutPass.Scope()
+    let room = ProposedCells(columns: rect.size.columns, rows: rect.size.rows)
+    let count = pass.itemCount
+    let frame = alignment.place(mask.size(offered: room, in: &pass), in: rect)
+    mask.place(in: frame, offered: room, in: &pass)
+    let items = pass.removeItems(from: count)
+    pass.scope = outer
+    let own = Self.mask(of: items, in: rect)
+    pass.scope.clip = pass.scope.clip.map { $0.intersection(own.frame) } ?? own.frame
+    pass.scope.masks.append(own)
+    child.place(in: rect, offered: proposal, in: &pass)
+    pass.scope = outer
+  }
+
+  /// Returns the mask of items: the outline of a sole opaque fill, or their picture.
+  private static func mask(of items: [DisplayItem], in rect: CellRect) -> ItemMask {
+    if items.count == 1, case .fill(let outline, .color(let color), _) = items[0].content,
+      color.alpha == 255, items[0].opacity == 1, items[0].masks.isEmpty, items[0].clip == nil
+    {
+      return ItemMask(frame: items[0].frame, kind: .outline(outline))
+    }
+    var picture = Surface(size: rect.size)
+    for item in items { item.offset(by: .zero - rect.origin).draw(on: &picture) }
+    return ItemMask(frame: rect, kind: .picture(picture))
+  }
+}

@@ -1,0 +1,171 @@
+import Compositing
+public import Foundation
+
+extension View {
+  /// Turns the view's shapes about a point; texts keep upright at their turned places.
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+    let angle = angle.radians.isFinite ? angle : .zero
+    return transformed(
+      CGAffineTransform(rotationAngle: angle.radians), about: anchor,
+      note: angle.isWholeTurn ? nil : "rotationEffect", arrowTurn: angle)
+  }
+
+  /// Scales the view's shapes about a point; texts keep their size at their scaled places.
+  public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(x: scale, y: scale, anchor: anchor)
+  }
+
+  /// Scales the view's shapes about a point; texts keep their size at their scaled places.
+  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
+  }
+
+  /// Scales the view's shapes about a point; texts keep their size at their scaled places.
+  public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View
+  {
+    let (x, y) = (x.isFinite ? x : 1, y.isFinite ? y : 1)
+    return transformed(
+      CGAffineTransform(scaleX: x, y: y), about: anchor,
+      note: abs(x) == 1 && abs(y) == 1 ? nil : "scaleEffect", arrowTurn: .zero)
+  }
+
+  /// Moves and turns the view's shapes; texts keep upright at their places.
+  public func transformEffect(_ transform: CGAffineTransform) -> some View {
+    transformed(transform, about: .topLeading, note: "transformEffect", arrowTurn: .zero)
+  }
+
+  private func transformed(
+    _ transform: CGAffineTransform, about anchor: UnitPoint, note: String?, arrowTurn: Angle
+  ) -> some View {
+    TransformedView(
+      content: self, transform: transform, anchor: anchor, note: note, arrowTurn: arrowTurn)
+  }
+}
+
+private struct TransformedView<Content: View>: PrimitiveView {
+  let content: Content
+  let transform: CGAffineTransform
+  let anchor: UnitPoint
+  let note: String?
+  let arrowTurn: Angle
+
+  func nodes(in context: ViewContext) -> [any Node] {
+    guard transform != .identity else { return context.nodes(of: content) }
+    return context.nodes(of: content).map { child in
+      ItemsNode(child: child) { item, rect in
+        let isDrawn = item.transform(transform, about: anchor, of: rect, arrowTurn: arrowTurn)
+        if let note, !isDrawn { context.notes.add(.undrawn(note)) }
+      }
+    }
+  }
+}
+
+extension Angle {
+  /// A Boolean value indicating whether the angle is a multiple of a whole turn.
+  fileprivate var isWholeTurn: Bool { abs(turns - turns.rounded()) < 0.01 }
+
+  /// The angle in turns.
+  fileprivate var turns: Double { degrees / 360 }
+}
+
+extension DisplayItem {
+  /// Transforms the item about a point of a rectangle.
+  ///
+  /// - Returns: A Boolean value indicating whether all of the item could be transformed; a text is only moved.
+  fileprivate mutating func transform(
+    _ transform: CGAffineTransform, about anchor: UnitPoint, of rect: CellRect, arrowTurn: Angle
+  ) -> Bool {
+    let whole = CGRect(OutlineRect(rect))
+    let x = whole.minX + whole.width * anchor.x
+    let y = whole.minY + whole.height * anchor.y
+    let placed = CGAffineTransform(translationX: -x, y: -y).concatenating(transform)
+      .concatenating(CGAffineTransform(translationX: x, y: y)).outlineTransform
+    switch content {
+    case .fill(let outline, let paint, let style):
+      let (path, cells) = Self.transformed(outline, in: frame, by: placed)
+      content = .fill(path, paint, style)
+      frame = cells
+      return true
+    case .stroke(let outline, let paint, let stroke, let style):
+      let (path, cells) = Self.transformed(outline, in: frame, by: placed)
+      content = .stroke(path, paint, stroke, style)
+      frame = cells
+      return true
+    case .line(let glyphs):
+      move(by: placed)
+      guard glyphs.count == 1, let turned = glyphs[0].turned(by: arrowTurn) else { return false }
+      content = .line([turned])
+      return true
+    case .symbol(let picture, let paints):
+      let scale = abs(placed.a * placed.d - placed.b * placed.c).squareRoot()
+      move(by: placed)
+      frame = frame.scaled(by: scale)
+      content = .symbol(picture.turned(by: placed), paints)
+      return true
+    case .image where placed.b == 0 && placed.c == 0 && placed.a > 0 && placed.d > 0:
+      let (_, cells) = Self.transformed(.rectangle, in: frame, by: placed)
+      frame = cells
+      return true
+    case .block, .bar, .rule, .image:
+      move(by: placed)
+      return false
+    }
+  }
+
+  /// Moves the item's middle as a transform does.
+  private mutating func move(by transform: OutlineTransform) {
+    let middle = OutlineRect(frame).center
+    let moved = transform.apply(to: middle)
+    frame = frame.offset(
+      columns: Points.columns(moved.x - middle.x), rows: Points.rows(moved.y - middle.y))
+  }
+
+  /// Returns an outline after a transform, and the cells around it.
+  private static func transformed(
+    _ outline: ShapeOutline, in frame: CellRect, by transform: OutlineTransform
+  ) -> (ShapeOutline, CellRect) {
+    let path = outline.outline(in: frame).applying(transform)
+    let most = Double(Points.cellsMaximum) * Points.perRow
+    guard let bounds = path.bounds, abs(bounds.minX) < most, abs(bounds.minY) < most,
+      bounds.maxX < most, bounds.maxY < most
+    else { return (.rectangle, CellRect(origin: frame.origin, size: .zero)) }
+    let cells = bounds.cells
+    let origin = OutlineRect(cells)
+    return (
+      .path(Path(path.offset(x: -origin.minX, y: -origin.minY)), cells.size), cells
+    )
+  }
+}
+
+extension CellRect {
+  /// Returns the rectangle, scaled about its middle, in whole cells.
+  fileprivate func scaled(by factor: Double) -> CellRect {
+    let most = Double(Points.cellsMaximum)
+    let length = { (cells: Int) in
+      Int(max(0, min(most, (Double(cells) * factor).rounded())))
+    }
+    let (columns, rows) = (length(size.columns), length(size.rows))
+    return CellRect(
+      column: origin.column + (size.columns - columns) / 2,
+      row: origin.row + (size.rows - rows) / 2, columns: columns, rows: rows)
+  }
+}
+
+extension StyledGlyph {
+  /// The arrows of a terminal's font, each an eighth of a turn clockwise from the one before.
+  private static let arrows: [[Unicode.Scalar]] = [
+    ["→", "↘", "↓", "↙", "←", "↖", "↑", "↗"], ["▶", "◢", "▼", "◣", "◀", "◤", "▲", "◥"],
+    ["⇒", "⇘", "⇓", "⇙", "⇐", "⇖", "⇑", "⇗"],
+  ]
+
+  /// Returns the glyph turned; `nil` for a glyph that has no turned likeness.
+  fileprivate func turned(by angle: Angle) -> StyledGlyph? {
+    let step = Int((max(-1e6, min(1e6, angle.degrees)) / 45).rounded())
+    guard step % 8 != 0 else { return self }
+    for arrows in Self.arrows {
+      guard let index = arrows.firstIndex(of: measured.glyph.base) else { continue }
+      return replaced(by: arrows[((index + step) % 8 + 8) % 8])
+    }
+    return nil
+  }
+}

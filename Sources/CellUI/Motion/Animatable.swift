@@ -1,0 +1,81 @@
+public import Foundation
+
+/// A value whose changes could be animated; the system animates a Live Activity by itself (AK 6).
+public protocol Animatable {
+  /// The type of the numbers that change.
+  associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
+  /// The numbers that change.
+  var animatableData: AnimatableData { get set }
+}
+
+extension Animatable where AnimatableData == EmptyAnimatableData {
+  /// No numbers.
+  public var animatableData: EmptyAnimatableData {
+    get { EmptyAnimatableData() }
+    set { _ = newValue }
+  }
+}
+
+/// Numbers that can be added and scaled.
+public protocol VectorArithmetic: AdditiveArithmetic {
+  /// Multiplies the numbers.
+  mutating func scale(by rhs: Double)
+  /// The square of the numbers' length.
+  var magnitudeSquared: Double { get }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+/// No numbers.
+public struct EmptyAnimatableData: VectorArithmetic, Sendable {
+  public static let zero = EmptyAnimatableData()
+
+  public init() {}
+
+  public static func + (first: Self, second: Self) -> Self { first }
+  public static func - (first: Self, second: Self) -> Self { first }
+  public mutating func scale(by rhs: Double) {}
+  public var magnitudeSquared: Double { 0 }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+/// Two sets of numbers.
+public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+  public var first: First
+  public var second: Second
+
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  public static var zero: Self { Self(.zero, .zero) }
+  public static func + (one: Self, other: Self) -> Self {
+    Self(one.first + other.first, one.second + other.second)
+  }
+  public static func - (one: Self, other: Self) -> Self {
+    Self(one.first - other.first, one.second - other.second)
+  }
+  public mutating func scale(by rhs: Double) {
+    first.scale(by: rhs)
+    second.scale(by: rhs)
+  }
+  public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension Double: VectorArithmetic {
+  public mutating func scale(by rhs: Double) { self *= rhs }
+  public var magnitudeSquared: Double { self * self }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension Float: VectorArithmetic {
+  public mutating func scale(by rhs: Double) { self *= Float(rhs) }
+  public var magnitudeSquared: Double { Double(self * self) }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension CGFloat: VectorArithmetic {
+  public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
+  public var magnitudeSquared: Double { Double(self * self) }
+}

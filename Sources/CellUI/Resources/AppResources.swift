@@ -1,0 +1,54 @@
+public import AssetCatalogs
+
+/// The colors, images and strings of the app whose views are drawn, and the language in which it runs.
+///
+/// Views name them as they do on a phone, where the app's bundle holds them: also while a view is made, before its place in a
+/// tree is known. So they are bound to the call, once for a program.
+public final class AppResources: Sendable {
+  /// The colors, images and symbols.
+  public let catalog: AssetCatalog
+  /// The strings.
+  public let strings: StringTables
+  /// The identifier of the language and region, as `de` or `pt-BR`.
+  public let locale: String
+  /// A Boolean value indicating whether the language was chosen; otherwise it is the app's own.
+  public let hasChosenLocale: Bool
+
+  /// Makes resources; without a locale the app runs in the language in which it is developed.
+  public init(
+    catalog: AssetCatalog = AssetCatalog(), strings: StringTables = StringTables(),
+    locale: String? = nil
+  ) {
+    self.catalog = catalog
+    self.strings = strings
+    self.locale = locale ?? strings.developmentLanguage
+    hasChosenLocale = locale != nil
+  }
+
+  /// Makes resources from an app's files.
+  public convenience init(_ files: [AssetFile], locale: String? = nil) {
+    self.init(catalog: AssetCatalog(files), strings: StringTables(files), locale: locale)
+  }
+
+  /// Returns the names of the app's assets of a kind, sorted; symbols of the system are not among them.
+  public func names(of kind: MissingName.Kind) -> [String] {
+    switch kind {
+    case .symbol: []
+    case .image: (Array(catalog.images.keys) + Array(catalog.symbols.keys)).sorted()
+    case .color: catalog.colors.keys.sorted()
+    }
+  }
+
+  /// The resources of the program.
+  @TaskLocal public static var current = AppResources()
+
+  /// Runs a closure in which these are the resources of the program.
+  public func bound<Result, Fault: Error>(to run: () throws(Fault) -> Result) throws(Fault)
+    -> Result
+  {
+    let outcome = Self.$current.withValue(self) { () -> Swift.Result<Result, Fault> in
+      do throws(Fault) { return .success(try run()) } catch { return .failure(error) }
+    }
+    return try outcome.get()
+  }
+}

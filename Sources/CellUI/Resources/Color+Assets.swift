@@ -1,0 +1,47 @@
+import AssetCatalogs
+import ColorScience
+
+extension Color {
+  /// The color in place of one that the app does not have: as glaring as can be.
+  static let missing = StraightRGBA(rgb: 0xFF00FF)
+
+  /// Returns a color of the app's assets.
+  static func asset(_ name: String, isDark: Bool) -> StraightRGBA {
+    guard let color = AppResources.current.catalog.colors[name] else {
+      MissingNames.add(.color, name)
+      return missing
+    }
+    return isDark ? color.dark : color.light
+  }
+
+  /// Makes a color of UIKit by its name.
+  init(system name: String) {
+    let color = SystemColors.color(named: name)
+    self.init(.adaptive(light: color?.light ?? .black, dark: color?.dark ?? .black))
+  }
+
+  /// Makes a color from its channels in a space, `0...1`.
+  public init(
+    _ colorSpace: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1
+  ) {
+    let byte = { (channel: Double) in
+      UInt8(max(0, min(1, channel.isNaN ? 0 : channel)) * 255 + 0.5)
+    }
+    let plain = StraightRGBA(
+      red: byte(red), green: byte(green), blue: byte(blue), alpha: byte(opacity))
+    let color =
+      switch colorSpace {
+      case .sRGB: plain
+      case .displayP3: plain.fromDisplayP3
+      case .sRGBLinear:
+        StraightRGBA(
+          linear: SIMD3(Float(red), Float(green), Float(blue)), alpha: byte(opacity))
+      }
+    self.init(.fixed(color))
+  }
+
+  /// Makes a gray in a space, `0...1` from black to white.
+  public init(_ colorSpace: RGBColorSpace, white: Double, opacity: Double = 1) {
+    self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+  }
+}

@@ -1,0 +1,92 @@
+import AssetCatalogs
+public import Foundation
+
+/// A reference to a localized string, which is looked up when it is shown.
+public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashable, Sendable {
+  /// The place of a string's table.
+  public enum BundleDescription: Hashable, Sendable {
+    /// The app's own.
+    case main
+    /// That of a class.
+    case forClass(ObjectIdentifier)
+    /// That of a folder.
+    case atURL(URL)
+  }
+
+  let key: LocalizedStringKey
+  /// The table; `nil` means `Localizable`.
+  public let table: String?
+
+  /// Makes a reference from a key.
+  public init(
+    _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil,
+    bundle: BundleDescription = .main, comment: StaticString? = nil
+  ) {
+    key = keyAndValue
+    self.table = table
+  }
+
+  /// Makes a reference from a key, with a text for apps without tables.
+  public init(
+    _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
+    locale: Locale? = nil, bundle: BundleDescription = .main, comment: StaticString? = nil
+  ) {
+    let name = LocalizedStringKey("\(key)")
+    let isKnown = AppResources.current.strings.string(
+      name.key, table: table ?? "Localizable", locale: AppResources.current.locale)
+    self.key = isKnown == nil ? defaultValue : name
+    self.table = table
+  }
+
+  /// Makes a reference from a literal.
+  public init(stringLiteral value: String) {
+    self.init(LocalizedStringKey(stringLiteral: value))
+  }
+
+  /// Makes a reference from an interpolated literal.
+  public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
+    self.init(LocalizedStringKey(stringInterpolation: stringInterpolation))
+  }
+
+  /// The values of an interpolated literal, with their formats.
+  public typealias StringInterpolation = LocalizedStringKey.StringInterpolation
+
+  /// Makes a reference from the words of an interpolated literal.
+  public init(stringInterpolation: DefaultStringInterpolation) {
+    self.init(stringLiteral: String(stringInterpolation: stringInterpolation))
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(key.key)
+    hasher.combine(table)
+  }
+
+  /// The words.
+  public var text: String { key.string(table: table) }
+}
+
+extension String {
+  /// A key with the values that are interpolated into it.
+  public typealias LocalizationValue = LocalizedStringKey
+
+  /// Looks a string up in the app's tables.
+  ///
+  /// - Parameters:
+  ///   - key: The key, which is the string itself where no table has it.
+  ///   - table: The table; `nil` means `Localizable`.
+  ///   - bundle: The bundle, of which islet knows one.
+  ///   - locale: The language, which is always the program's.
+  ///   - comment: A note for translators.
+  public init(
+    localized key: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+    locale: Locale? = nil, comment: StaticString? = nil
+  ) {
+    self = key.string(table: table)
+  }
+
+  /// Looks a string up in the app's tables.
+  public init(localized resource: LocalizedStringResource) {
+    self = resource.key.string(table: resource.table)
+  }
+}

@@ -1,0 +1,65 @@
+import Synchronization
+
+/// A name in a view for which there is nothing: a symbol, an image or a color.
+public struct MissingName: Hashable, Sendable {
+  /// The kinds of things that views name.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    case symbol, image, color
+  }
+
+  /// The kind.
+  public let kind: Kind
+  /// The name as it is written.
+  public let name: String
+}
+
+/// The names that the views of one layout ask for in vain, each once, in order.
+///
+/// Colors are resolved by styles, which know of no layout; so the collection is bound to the call.
+final class MissingNames: Sendable {
+  private final class Link: Sendable {
+    let name: MissingName
+    let next = AtomicLazyReference<Link>()
+
+    init(_ name: MissingName) {
+      self.name = name
+    }
+  }
+
+  /// The most names that are kept; more add nothing for a reader.
+  private static let countMaximum = 16
+
+  private let first = AtomicLazyReference<Link>()
+
+  @TaskLocal static var ofLayout: MissingNames?
+
+  /// Adds a name, unless it is there.
+  static func add(_ kind: MissingName.Kind, _ name: String) {
+    ofLayout?.add(MissingName(kind: kind, name: name))
+  }
+
+  private func add(_ name: MissingName) {
+    guard var link = first.load() else {
+      _ = first.storeIfNil(Link(name))
+      return
+    }
+    for _ in 1..<Self.countMaximum {
+      if link.name == name { return }
+      guard let next = link.next.load() else {
+        _ = link.next.storeIfNil(Link(name))
+        return
+      }
+      link = next
+    }
+  }
+
+  var all: [MissingName] {
+    var names: [MissingName] = []
+    var link = first.load()
+    while let one = link {
+      names.append(one.name)
+      link = one.next.load()
+    }
+    return names
+  }
+}

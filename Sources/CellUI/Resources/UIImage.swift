@@ -1,0 +1,98 @@
+import AssetCatalogs
+public import Foundation
+
+/// An image of UIKit, as far as views use one.
+public final class UIImage: Equatable, Sendable {
+  /// The use of an image as a picture or as a stencil.
+  public enum RenderingMode: Hashable, Sendable {
+    case automatic, alwaysOriginal, alwaysTemplate
+  }
+
+  let image: Image
+  private let asset: ImageAsset?
+  /// The number of pixels to a point.
+  public let scale: CGFloat
+
+  private init(_ image: Image, asset: ImageAsset? = nil) {
+    self.image = image
+    self.asset = asset
+    scale = CGFloat(asset?.scale ?? 1)
+  }
+
+  /// Makes an empty image.
+  public convenience init() {
+    self.init(Image(.file(ImageAsset(ImageFile(name: "", bytes: [])))))
+  }
+
+  /// Makes an image of the app's assets; `nil` for an unknown name.
+  public convenience init?(named name: String) {
+    let catalog = AppResources.current.catalog
+    guard let asset = catalog.images[name] ?? catalog.symbols[name] else {
+      MissingNames.add(.image, name)
+      return nil
+    }
+    self.init(Image(.asset(name)), asset: asset)
+  }
+
+  /// Makes an image of the app's assets; `nil` for an unknown name.
+  public convenience init?(named name: String, in bundle: Bundle?) {
+    self.init(named: name)
+  }
+
+  /// Makes an image of the app's assets.
+  public convenience init(resource: ImageResource) {
+    self.init(Image(resource), asset: AppResources.current.catalog.images[resource.name])
+  }
+
+  /// Makes a symbol; `nil` for a name that is unknown.
+  public convenience init?(systemName name: String) {
+    guard SymbolTable.isKnown(name) else {
+      MissingNames.add(.symbol, name)
+      return nil
+    }
+    self.init(Image(systemName: name))
+  }
+
+  /// Reads an image; `nil` for data that are none. Other formats than PNG become a frame with their name.
+  public convenience init?(data: Data) {
+    self.init(data: data, scale: 1)
+  }
+
+  /// Reads an image with a number of pixels to a point.
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard !data.isEmpty, data.count <= ImageFile.byteCountMaximum else { return nil }
+    let file = ImageFile(name: "image", bytes: Array(data))
+    guard file.isImage else { return nil }
+    let whole = scale.isFinite ? Int(max(1, min(8, scale))) : 1
+    let asset = ImageAsset(file, scale: whole)
+    self.init(Image(.file(asset)), asset: asset)
+  }
+
+  /// The size, in points; zero where it is unknown.
+  public var size: CGSize {
+    guard let size = asset?.light.size else { return .zero }
+    return CGSize(width: CGFloat(size.width) / scale, height: CGFloat(size.height) / scale)
+  }
+
+  /// Returns the image as a picture or as a stencil.
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    switch renderingMode {
+    case .automatic: self
+    case .alwaysOriginal: UIImage(image.renderingMode(.original), asset: asset)
+    case .alwaysTemplate: UIImage(image.renderingMode(.template), asset: asset)
+    }
+  }
+
+  /// Returns the image as a stencil; its color is the view's.
+  public func withTintColor(_ color: UIColor) -> UIImage { withRenderingMode(.alwaysTemplate) }
+
+  /// Compares two images.
+  public static func == (first: UIImage, second: UIImage) -> Bool { first.image == second.image }
+}
+
+extension Image {
+  /// Makes an image of UIKit's.
+  public init(uiImage: UIImage) {
+    self = uiImage.image
+  }
+}

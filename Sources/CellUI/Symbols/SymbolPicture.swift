@@ -1,0 +1,278 @@
+import ColorScience
+import Compositing
+import Foundation
+
+/// A symbol drawn from its sketch: the symbol itself, the shape around it, a slash and a badge.
+struct SymbolPicture: Hashable, Sendable {
+  /// The shapes that stand around a symbol, each with the scale of the symbol inside.
+  private static let enclosures: [Substring: Double] = [
+    "circle": 0.58, "square": 0.6, "rectangle": 0.5, "app": 0.6, "capsule": 0.42, "shield": 0.5,
+    "diamond": 0.46, "triangle": 0.4, "octagon": 0.58, "hexagon": 0.55, "seal": 0.55,
+    "oval": 0.5, "pentagon": 0.5, "rhombus": 0.42,
+  ]
+
+  /// The name without its variants: a sketch's, or a character of the typeface.
+  private let base: Substring
+  private let isFilled: Bool
+  private let enclosure: Substring?
+  private let isSlashed: Bool
+  private let badge: Substring?
+  /// The width of lines, in units of the sketch.
+  let lineWidth: Double
+  /// The part of the levels that is lit, `0...1`; `nil` lights all.
+  let variableValue: Double?
+  /// A Boolean value indicating whether the symbol lies upon its enclosure instead of being cut out of it.
+  let hasLayers: Bool
+
+  /// The turn and the reflection about the middle.
+  private var turn = OutlineTransform()
+
+  /// Finds the sketch of a symbol; `nil` where a glyph is all that there is.
+  init?(
+    _ systemName: String, weight: Font.Weight, variableValue: Double? = nil, hasLayers: Bool = false
+  ) {
+    guard systemName.utf8.count <= SymbolTable.nameByteCountMaximum else { return nil }
+    var steps = systemName.split(separator: ".")[...]
+    let whole = steps.joined(separator: ".")
+    var (isFilled, isSlashed) = (false, false)
+    var enclosure: Substring?
+    var badge: Substring?
+    var found = Self.known(whole[...]) ? whole[...] : nil
+    if let place = steps.lastIndex(of: "badge"), place > steps.startIndex, found == nil {
+      badge =
+        steps.dropFirst(place + 1 - steps.startIndex).first.flatMap {
+          $0 == "fill" ? nil : $0
+        } ?? ""
+      if steps.last == "fill" { isFilled = true }
+      steps = steps[..<place]
+    }
+    while found == nil, let last = steps.last {
+      let name = steps.joined(separator: ".")[...]
+      if Self.known(name) {
+        found = name
+      } else if let text = Self.typed(name, of: systemName) {
+        found = text
+      } else if last == "fill" {
+        isFilled = true
+      } else if last == "slash", !isSlashed {
+        isSlashed = true
+      } else if enclosure == nil, Self.enclosures[last] != nil {
+        enclosure = last
+      } else if last != "crop" {
+        return nil
+      }
+      steps.removeLast()
+    }
+    guard let found else { return nil }
+    base = found
+    (self.isFilled, self.isSlashed) = (isFilled, isSlashed)
+    (self.enclosure, self.badge) = (enclosure, badge)
+    (self.variableValue, self.hasLayers) = (variableValue, hasLayers)
+    lineWidth = Self.lineWidth(weight)
+  }
+
+  private static func known(_ name: Substring) -> Bool { SymbolSketches.notation(of: name) != nil }
+
+  /// The signs of the typeface that are symbols by themselves.
+  private static let signs: [Substring: Substring] = [
+    "dollarsign": "$", "eurosign": "€", "sterlingsign": "£", "yensign": "¥", "percent": "%",
+    "at": "@", "indianrupeesign": "₹", "bitcoinsign": "₿", "wonsign": "₩", "bold": "B",
+    "italic": "I", "underline": "U", "textformat": "Aa", "a": "A", "sum": "Σ", "abc": "abc",
+    "francsign": "₣", "rublesign": "₽", "lirasign": "₤", "turkishlirasign": "₺", "centsign": "¢",
+  ]
+
+  private static func typed(_ name: Substring, of systemName: String) -> Substring? {
+    guard let text = signs[name] ?? SymbolTable.character(name, of: systemName) else { return nil }
+    return text.allSatisfy { Spelling($0) != nil } ? text : nil
+  }
+
+  private static func lineWidth(_ weight: Font.Weight) -> Double {
+    switch weight {
+    case .ultraLight: 1
+    case .thin: 1.3
+    case .light: 1.6
+    case .regular: 2
+    case .medium: 2.3
+    case .semibold: 2.6
+    case .bold: 3
+    case .heavy: 3.4
+    case .black: 3.8
+    }
+  }
+
+  /// Returns the picture after a transform about its middle, whose scale is left out.
+  func turned(by transform: OutlineTransform) -> SymbolPicture {
+    let scale = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
+    guard scale > 0 else { return self }
+    var picture = self
+    picture.turn = turn.concatenating(
+      OutlineTransform(
+        a: transform.a / scale, b: transform.b / scale, c: transform.c / scale,
+        d: transform.d / scale, tx: 0, ty: 0))
+    return picture
+  }
+
+  // MARK: - Drawing
+
+  /// A layer of the picture, and the place of its color among the levels of the foreground style.
+  struct Layer {
+    var coverage: Coverage
+    var level: Int
+  }
+
+  /// Returns the layers in a frame, the farthest first.
+  func layers(in frame: CellRect, clip: CellRect, glyphs: GlyphRepertoire) -> [Layer] {
+    let rect = OutlineRect(frame)
+    let scale = min(rect.width, rect.height) / SymbolSketch.side
+    guard scale > 0 else { return [] }
+    let half = SymbolSketch.side / 2
+    let unit = OutlineTransform.translation(x: -half, y: -half).concatenating(turn)
+      .concatenating(.scale(x: scale, y: scale))
+      .concatenating(.translation(x: rect.center.x, y: rect.center.y))
+    // A thinner line would be too faint.
+    let width = max(lineWidth, Self.leastLinePoints / scale)
+    let area = clip.intersection(frame)
+    let cover = { (parts: [SymbolSketch.Part]) in
+      parts.reduce(into: Coverage(of: area, glyphs: glyphs)) { coverage, part in
+        let part = (
+          Coverage(part.outline.applying(unit), glyphs: glyphs, clip: area), part.isErased
+        )
+        if part.1 { coverage.erase(part.0) } else { coverage.add(part.0) }
+      }
+    }
+    guard let enclosure, let size = Self.enclosures[enclosure] else {
+      let parts = decorated(own(isFilled: isFilled, width: width), width: width).parts
+      // The lit parts of a variable symbol lie over the others.
+      guard variableValue != nil, parts.contains(where: { $0.level != nil }) else {
+        return [Layer(coverage: cover(parts), level: 0)]
+      }
+      return [
+        Layer(coverage: cover(parts.filter { !isLit($0, among: parts) }), level: 2),
+        Layer(coverage: cover(parts.filter { isLit($0, among: parts) }), level: 0),
+      ]
+    }
+    let middle = SymbolSketch.side / 2
+    let low = enclosure == "triangle" ? 2.2 : 0
+    let inner = own(isFilled: true, width: width / size * 0.85).applying(
+      OutlineTransform(
+        a: size, b: 0, c: 0, d: size, tx: middle * (1 - size), ty: middle * (1 - size) + low))
+    let outer = SymbolSketch(enclosure, isFilled: isFilled, lineWidth: width)
+    let around = decorated(outer ?? SymbolSketch(parts: []), width: width)
+    let (symbol, shape) = (cover(inner.parts), cover(around.parts))
+    if hasLayers {
+      return [Layer(coverage: shape, level: 1), Layer(coverage: symbol, level: 0)]
+    }
+    var whole = shape
+    if isFilled { whole.erase(symbol) } else { whole.add(symbol) }
+    return [Layer(coverage: whole, level: 0)]
+  }
+
+  /// The least width of a line, in points.
+  private static let leastLinePoints = 2.6
+
+  private func isLit(_ part: SymbolSketch.Part, among parts: [SymbolSketch.Part]) -> Bool {
+    guard let level = part.level, let variableValue else { return true }
+    let count = parts.reduce(0) { max($0, ($1.level ?? -1) + 1) }
+    return variableValue > Double(level) / Double(count)
+  }
+
+  private func own(isFilled: Bool, width: Double) -> SymbolSketch {
+    SymbolSketch(base, isFilled: isFilled, lineWidth: width)
+      ?? SymbolSketch(text: base, lineWidth: width)
+  }
+
+  /// Returns a sketch with the slash and the badge.
+  private func decorated(_ sketch: SymbolSketch, width: Double) -> SymbolSketch {
+    var sketch = sketch
+    if isSlashed {
+      let line = Outline {
+        $0.move(to: OutlinePoint(x: 3, y: 2.5))
+        $0.addLine(to: OutlinePoint(x: 21, y: 21.5))
+      }
+      sketch.add(
+        line.stroked(OutlineStroke(lineWidth: 2.4 * width, lineCap: .round)), isErased: true)
+      sketch.add(line.stroked(OutlineStroke(lineWidth: width, lineCap: .round)))
+    }
+    if let badge {
+      let center = badge.isEmpty ? OutlinePoint(x: 18.5, y: 5) : OutlinePoint(x: 18, y: 18)
+      let radius = badge.isEmpty ? 3.8 : 5.5
+      let disc = { (radius: Double) in
+        Outline {
+          $0.addEllipse(
+            in: OutlineRect(
+              x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
+        }
+      }
+      sketch.add(disc(radius + 1.6), isErased: true)
+      sketch.add(disc(radius))
+      if let mark = SymbolSketch(badge, isFilled: true, lineWidth: 1.3 * width) {
+        let placed = mark.applying(
+          OutlineTransform(a: 0.3, b: 0, c: 0, d: 0.3, tx: center.x - 3.6, ty: center.y - 3.6))
+        for part in placed.parts where !part.isErased { sketch.add(part.outline, isErased: true) }
+      }
+    }
+    return sketch
+  }
+}
+
+extension SymbolSketch {
+  /// Makes the sketch of one to three characters in the strokes of large letters.
+  fileprivate init(text: Substring, lineWidth: Double) {
+    var (letters, pen) = (Outline(), 0.0)
+    for character in text {
+      guard let skeleton = Spelling(character)?.base else { continue }
+      letters.addOutline(skeleton.outline.offset(x: pen - skeleton.left, y: 0))
+      pen += skeleton.width + 30
+    }
+    let (width, height) = (max(1, pen - 30), 100.0)
+    let scale = min(18 / height, 21 / width)
+    let middle = SymbolSketch.side / 2
+    let placed = letters.applying(
+      OutlineTransform(
+        a: scale, b: 0, c: 0, d: -scale, tx: middle - width / 2 * scale,
+        ty: middle + height / 2 * scale))
+    self.init(parts: [
+      Part(
+        outline: placed.stroked(
+          OutlineStroke(lineWidth: lineWidth, lineCap: .round, lineJoin: .round)))
+    ])
+  }
+}
+
+extension Skeleton {
+  /// The center lines, with y growing up.
+  fileprivate var outline: Outline {
+    // The handles' length with which a cubic curve comes nearest to a quarter of a circle.
+    let handle = 0.552_284_75
+    return Outline { outline in
+      var last = Point(x: 0, y: 0)
+      func at(_ point: Point) -> OutlinePoint { OutlinePoint(x: point.x, y: point.y) }
+      for step in steps {
+        switch step {
+        case .move(let point):
+          outline.move(to: at(point))
+          last = point
+        case .line(let point):
+          outline.addLine(to: at(point))
+          last = point
+        case .curve(let first, let second, let point):
+          outline.addCurve(to: at(point), control1: at(first), control2: at(second))
+          last = point
+        case .quarter(let point, let isUprightFirst):
+          let (dx, dy) = ((point.x - last.x) * handle, (point.y - last.y) * handle)
+          outline.addCurve(
+            to: at(point),
+            control1: OutlinePoint(
+              x: last.x + (isUprightFirst ? 0 : dx), y: last.y + (isUprightFirst ? dy : 0)),
+            control2: OutlinePoint(
+              x: point.x - (isUprightFirst ? dx : 0), y: point.y - (isUprightFirst ? 0 : dy)))
+          last = point
+        case .close: outline.closeSubpath()
+        }
+      }
+      for dot in dots {
+        outline.addEllipse(in: OutlineRect(x: dot.x - 2, y: dot.y - 2, width: 4, height: 4))
+      }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/// A part of a layout that is drawn otherwise than its views ask.
+public enum LayoutNote: Hashable, Sendable {
+  /// A modifier that cells cannot show, by SwiftUI's name.
+  case undrawn(String)
+  /// Views in one another without end, or deeper than the limit, a number of views.
+  case tooDeep(limit: Int)
+  /// A symbol, an image or a color that there is not.
+  case missing(MissingName)
+  /// More views than the limit.
+  case tooManyViews(limit: Int)
+}
+
+/// The notes of one layout, shared by all of its contexts, since some views are resolved while others are placed.
+package final class LayoutNotes {
+  /// The most views of one layout, each modifier counted as one.
+  package static let viewsMaximum = 200_000
+  /// The most notes that are kept; more add nothing for a reader.
+  private static let notesMaximum = 32
+
+  package private(set) var all: [LayoutNote] = []
+  private var viewCount = 0
+
+  /// Adds a note.
+  ///
+  /// - Returns: A Boolean value indicating whether the note is new.
+  @discardableResult
+  package func add(_ note: LayoutNote) -> Bool {
+    guard all.count < Self.notesMaximum, !all.contains(note) else { return false }
+    all.append(note)
+    return true
+  }
+
+  /// Counts a view.
+  ///
+  /// - Returns: A Boolean value indicating whether the layout may have it.
+  func countView() -> Bool {
+    viewCount += 1
+    return viewCount <= Self.viewsMaximum
+  }
+}
+
+extension View {
+  /// Notes that cells cannot show a modifier of the view.
+  func undrawn(_ modifier: String) -> some View {
+    NotedView(content: self, note: .undrawn(modifier))
+  }
+}
+
+private struct NotedView<Content: View>: PrimitiveView {
+  let content: Content
+  let note: LayoutNote
+
+  func nodes(in context: ViewContext) -> [any Node] {
+    let nodes = context.nodes(of: content)
+    if !nodes.isEmpty { context.notes.add(note) }
+    return nodes
+  }
+}

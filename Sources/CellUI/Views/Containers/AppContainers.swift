@@ -1,0 +1,236 @@
+// Containers of an app's own screens, drawn as the column of their content: a layout does not scroll or go elsewhere.
+
+/// A list, drawn as a column.
+public struct List<Content: View>: View {
+  private let content: Content
+
+  /// Makes a list of views.
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// The views in a column.
+  public var body: some View { VStack(alignment: .leading) { content } }
+}
+
+extension List {
+  /// Makes a list of a view for each element, identified by its `id`.
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
+    self.init { ForEach(data, content: rowContent) }
+  }
+
+  /// Makes a list of a view for each element, identified by a property.
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, ID, Row> {
+    self.init { ForEach(data, id: id, content: rowContent) }
+  }
+}
+
+/// A form, drawn as a column.
+public struct Form<Content: View>: View {
+  private let content: Content
+
+  /// Makes a form.
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// The views in a column.
+  public var body: some View { VStack(alignment: .leading) { content } }
+}
+
+/// A view that scrolls in an app; here its content is cut at the frame.
+public struct ScrollView<Content: View>: View {
+  private let axes: Axis.Set
+  /// The content.
+  public var content: Content
+
+  /// Makes a view that scrolls along axes.
+  public init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+  ) {
+    self.axes = axes
+    self.content = content()
+  }
+
+  /// The start of the content.
+  public var body: some View {
+    content
+      .fixedSize(
+        horizontal: axes.contains(.horizontal), vertical: axes.contains(.vertical)
+      )
+      .frame(
+        maxWidth: axes.contains(.horizontal) ? .infinity : nil,
+        maxHeight: axes.contains(.vertical) ? .infinity : nil, alignment: .topLeading
+      )
+      .clipped()
+  }
+}
+
+/// The proxy of a reader of a scrolling view, which does not scroll.
+public struct ScrollViewProxy {
+  /// Does nothing.
+  public func scrollTo(_ id: some Hashable, anchor: UnitPoint? = nil) {}
+}
+
+/// A reader of a scrolling view.
+public struct ScrollViewReader<Content: View>: PrimitiveView {
+  /// The content.
+  public var content: (ScrollViewProxy) -> Content
+
+  /// Makes a reader.
+  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+    self.content = content
+  }
+
+  package func nodes(in context: ViewContext) -> [any Node] {
+    context.nodes(of: context.run { content(ScrollViewProxy()) })
+  }
+}
+
+/// A stack of screens, drawn as its first one.
+public struct NavigationStack<Root: View>: View {
+  private let root: Root
+
+  /// Makes a stack of screens.
+  public init(@ViewBuilder root: () -> Root) {
+    self.root = root()
+  }
+
+  /// The first screen.
+  public var body: some View { root }
+}
+
+/// A stack of screens, drawn as its first one.
+public typealias NavigationView = NavigationStack
+
+/// A link to another screen, drawn as its label.
+public struct NavigationLink<Label: View, Destination: View>: View {
+  private let label: Label
+
+  /// Makes a link.
+  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    self.label = label()
+  }
+
+  /// The label.
+  public var body: some View { label }
+}
+
+extension NavigationLink where Label == Text {
+  /// Makes a link with a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+}
+
+extension NavigationLink where Destination == Never {
+  /// Makes a link to a value's screen.
+  public init(value: (some Hashable)?, @ViewBuilder label: () -> Label) {
+    self.label = label()
+  }
+}
+
+/// Screens beside one another, drawn as the first.
+public struct TabView<Content: View>: View {
+  private let content: Content
+
+  /// Makes screens.
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// The screens one upon another.
+  public var body: some View { ZStack { content } }
+}
+
+/// Controls as one.
+public struct ControlGroup<Content: View>: View {
+  private let content: Content
+
+  /// Makes a group.
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// The controls in a row.
+  public var body: some View { HStack { content } }
+}
+
+/// Views in a box with a title.
+public struct GroupBox<Label: View, Content: View>: View {
+  private let label: Label
+  private let content: Content
+
+  /// Makes a box.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.content = content()
+  }
+
+  /// The title and the content on a faint ground.
+  public var body: some View {
+    VStack(alignment: .leading) {
+      label.font(.headline)
+      content
+    }.padding(.horizontal, 8)
+      .background(.fill, in: RoundedRectangle(cornerRadius: 8))
+  }
+}
+
+extension GroupBox where Label == EmptyView {
+  /// Makes a box without a title.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content) { EmptyView() }
+  }
+}
+
+extension GroupBox where Label == Text {
+  /// Makes a box with a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+}
+
+/// A name and its value.
+public struct LabeledContent<Label: View, Content: View>: View {
+  private let label: Label
+  private let content: Content
+
+  /// Makes a name and its value.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.content = content()
+  }
+
+  /// The name, and the value at the other end.
+  public var body: some View {
+    HStack {
+      label
+      Spacer()
+      content.foregroundStyle(.secondary)
+    }
+  }
+}
+
+extension LabeledContent where Label == Text {
+  /// Makes a name and its value.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+  /// Makes a name and a text.
+  public init(_ titleKey: LocalizedStringKey, value: some StringProtocol) {
+    self.init {
+      Text(value)
+    } label: {
+      Text(titleKey)
+    }
+  }
+}

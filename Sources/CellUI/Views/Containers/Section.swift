@@ -1,0 +1,66 @@
+/// Views under a header and above a footer.
+public struct Section<Parent: View, Content: View, Footer: View>: View {
+  private let header: Parent
+  private let content: Content
+  private let footer: Footer
+
+  /// Makes a section with a header and a footer.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
+    @ViewBuilder footer: () -> Footer
+  ) {
+    self.header = header()
+    self.content = content()
+    self.footer = footer()
+  }
+
+  /// The header, the content and the footer.
+  public var body: some View {
+    header
+    content
+    footer
+  }
+}
+
+extension Section where Parent == EmptyView, Footer == EmptyView {
+  /// Makes a section without header and footer.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content) {
+      EmptyView()
+    } footer: {
+      EmptyView()
+    }
+  }
+}
+
+extension Section where Footer == EmptyView {
+  /// Makes a section with a header.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(content: content, header: header) { EmptyView() }
+  }
+
+  /// Makes a section with a header.
+  public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { header }
+  }
+}
+
+extension Section where Parent == EmptyView {
+  /// Makes a section with a footer.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(content: content, header: { EmptyView() }, footer: footer)
+  }
+}
+
+extension Section where Parent == Text, Footer == EmptyView {
+  /// Makes a section with a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// Makes a section with a title.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}

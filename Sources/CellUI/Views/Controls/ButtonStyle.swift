@@ -1,0 +1,204 @@
+/// The purpose of a button.
+public struct ButtonRole: Hashable, Sendable {
+  private let name: String
+
+  /// The button deletes.
+  public static let destructive = ButtonRole(name: "destructive")
+  /// The button leaves all as it is.
+  public static let cancel = ButtonRole(name: "cancel")
+  /// The button confirms.
+  public static let confirm = ButtonRole(name: "confirm")
+  /// The button closes.
+  public static let close = ButtonRole(name: "close")
+}
+
+/// The parts of a button, for a style of the app's own.
+public struct ButtonStyleConfiguration {
+  /// The label of a button.
+  public struct Label: View {
+    /// The label's view.
+    public let body: AnyView
+  }
+
+  /// The purpose; `nil` for none.
+  public let role: ButtonRole?
+  /// The label.
+  public let label: Label
+  /// A Boolean value indicating whether the button is pressed; the system shows a press by itself.
+  public let isPressed = false
+}
+
+/// The look of buttons.
+public protocol ButtonStyle: Sendable {
+  /// The type of a button's view.
+  associatedtype Body: View
+  /// The parts of a button.
+  typealias Configuration = ButtonStyleConfiguration
+  /// Returns the view of a button.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a button, for a style that also triggers it.
+public struct PrimitiveButtonStyleConfiguration {
+  /// The label of a button.
+  public struct Label: View {
+    /// The label's view.
+    public let body: AnyView
+  }
+
+  /// The purpose; `nil` for none.
+  public let role: ButtonRole?
+  /// The label.
+  public let label: Label
+
+  /// Does nothing, since a button of a Live Activity sends its intent by itself (AK 5.3).
+  public func trigger() {}
+}
+
+/// The look and the behavior of buttons.
+public protocol PrimitiveButtonStyle: Sendable {
+  /// The type of a button's view.
+  associatedtype Body: View
+  /// The parts of a button.
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+  /// Returns the view of a button.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+// MARK: - The system's styles
+
+/// The system's default: bordered.
+public struct DefaultButtonStyle: PrimitiveButtonStyle {
+  /// Makes the style.
+  public init() {}
+
+  /// Returns the bordered button.
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderedButtonStyle().makeBody(configuration: configuration)
+  }
+}
+
+/// A faint background in the tint.
+public struct BorderedButtonStyle: PrimitiveButtonStyle {
+  /// Makes the style.
+  public init() {}
+
+  /// Returns the label on its background.
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderedButton(configuration: configuration, isProminent: false)
+  }
+}
+
+/// A background in the tint.
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  /// Makes the style.
+  public init() {}
+
+  /// Returns the label on its background.
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderedButton(configuration: configuration, isProminent: true)
+  }
+}
+
+/// A label in the tint.
+public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+  /// Makes the style.
+  public init() {}
+
+  /// Returns the label.
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.label.foregroundStyle(.tint)
+  }
+}
+
+/// The label as it is.
+public struct PlainButtonStyle: PrimitiveButtonStyle {
+  /// Makes the style.
+  public init() {}
+
+  /// Returns the label.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+  public static var glass: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  public static var borderedProminent: BorderedProminentButtonStyle { .init() }
+  public static var glassProminent: BorderedProminentButtonStyle { .init() }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+private struct BorderedButton: View {
+  let configuration: PrimitiveButtonStyleConfiguration
+  let isProminent: Bool
+  @Environment(\.buttonBorderShape) private var shape
+  @Environment(\.controlSize) private var size
+
+  var body: some View {
+    let tint = configuration.role == .destructive ? Color.red : .accentColor
+    configuration.label.foregroundStyle(isProminent ? .black : tint)
+      .padding(.horizontal, size.isLarge ? 16 : 8)
+      .background(isProminent ? tint : tint.opacity(0.12), in: shape)
+  }
+}
+
+// MARK: - Setting a style
+
+extension View {
+  /// Sets the style of the buttons in the view.
+  public func buttonStyle(_ style: some PrimitiveButtonStyle) -> some View {
+    environment(\.buttonLook, .primitive(style))
+  }
+
+  /// Sets the style of the buttons in the view.
+  public func buttonStyle(_ style: some ButtonStyle) -> some View {
+    environment(\.buttonLook, .label(style))
+  }
+}
+
+/// A style of buttons of either kind.
+enum ButtonLook: Sendable {
+  case primitive(any PrimitiveButtonStyle)
+  case label(any ButtonStyle)
+
+  /// Returns the view of a button.
+  func body(label: AnyView, role: ButtonRole?) -> any View {
+    switch self {
+    case .primitive(let style):
+      style.makeBody(configuration: .init(role: role, label: .init(body: label)))
+    case .label(let style):
+      style.makeBody(configuration: .init(role: role, label: .init(body: label)))
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// The style of buttons.
+  var buttonLook: ButtonLook {
+    get { self[ButtonLookKey.self] }
+    set { self[ButtonLookKey.self] = newValue }
+  }
+}
+
+private enum ButtonLookKey: EnvironmentKey {
+  static let defaultValue = ButtonLook.primitive(.automatic)
+}

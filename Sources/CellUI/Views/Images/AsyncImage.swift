@@ -1,0 +1,55 @@
+public import Foundation
+
+/// The state of an image that comes from the network.
+public enum AsyncImagePhase: Sendable {
+  /// Nothing yet.
+  case empty
+  /// The image.
+  case success(Image)
+  /// The reason for which there is none.
+  case failure(any Error)
+
+  /// The image, once it is there.
+  public var image: Image? {
+    if case .success(let image) = self { image } else { nil }
+  }
+
+  /// The reason for which there is none.
+  public var error: (any Error)? {
+    if case .failure(let error) = self { error } else { nil }
+  }
+}
+
+/// An image from the network, which a Live Activity never gets: its placeholder (AK 5.4).
+public struct AsyncImage<Content: View>: View {
+  private let content: () -> Content
+
+  private init(making content: @escaping () -> Content) {
+    self.content = content
+  }
+
+  /// Makes the view of the first phase.
+  public init(
+    url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+  ) {
+    self.init { content(.empty) }
+  }
+
+  /// Makes the placeholder.
+  public init<Loaded: View, Placeholder: View>(
+    url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> Loaded,
+    @ViewBuilder placeholder: @escaping () -> Placeholder
+  ) where Content == ConditionalContent<Loaded, Placeholder> {
+    self.init { .second(placeholder()) }
+  }
+
+  /// The placeholder.
+  public var body: some View { content() }
+}
+
+extension AsyncImage where Content == Image {
+  /// Makes SwiftUI's placeholder: a gray area that fills its proposal.
+  public init(url: URL?, scale: CGFloat = 1) {
+    self.init { Image.placeholder }
+  }
+}

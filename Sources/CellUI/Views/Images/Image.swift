@@ -1,0 +1,250 @@
+import AssetCatalogs
+import ColorScience
+import Compositing
+public import Foundation
+
+/// An image: a symbol, an image of the app's assets, or a picture that code has made.
+///
+/// A symbol in the size of text is a glyph of the terminal's font; a larger one is drawn from its sketch. A picture is
+/// drawn in sub-pixels. An image that the app does not have is a mark.
+public struct Image: PrimitiveView, Equatable, Sendable {
+  /// The origin of an image.
+  enum Source: Equatable, Sendable {
+    case symbol(String, variableValue: Double?)
+    case asset(String)
+    case file(ImageAsset)
+
+    static func == (first: Source, second: Source) -> Bool {
+      switch (first, second) {
+      case (.symbol(let one, let value), .symbol(let other, let otherValue)):
+        one == other && value == otherValue
+      case (.asset(let one), .asset(let other)): one == other
+      case (.file(let one), .file(let other)): one.light.fingerprint == other.light.fingerprint
+      case (.symbol, _), (.asset, _), (.file, _): false
+      }
+    }
+  }
+
+  /// The use of an image as a picture or as a stencil.
+  public enum TemplateRenderingMode: Hashable, Sendable {
+    /// The foreground style where the image has ink.
+    case template
+    /// The image's own colors.
+    case original
+  }
+
+  /// The way in which an image fills its frame.
+  public enum ResizingMode: Hashable, Sendable {
+    /// Several times, which is drawn as once.
+    case tile
+    /// Once.
+    case stretch
+  }
+
+  /// The way in which pixels become sub-pixels.
+  public enum Interpolation: Hashable, Sendable {
+    /// The pixel in the middle.
+    case none
+    /// The mean of the pixels.
+    case low, medium, high
+  }
+
+  /// The size of a symbol relative to the text beside it.
+  public enum Scale: Hashable, Sendable, CaseIterable {
+    /// Smaller than the text.
+    case small
+    /// The size of the text.
+    case medium
+    /// Larger than the text.
+    case large
+
+    /// The factor on a symbol's size.
+    var factor: Double {
+      switch self {
+      case .small: 0.8
+      case .medium: 1
+      case .large: 1.28
+      }
+    }
+  }
+
+  let source: Source
+  private(set) var isResizable = false
+  private(set) var renderingMode: TemplateRenderingMode?
+  private(set) var isSmooth = true
+  private(set) var symbolMode: SymbolRenderingMode?
+
+  init(_ source: Source) {
+    self.source = source
+  }
+
+  /// Makes a symbol by its SF Symbols name; an unknown name gives a mark.
+  public init(systemName: String) {
+    self.init(.symbol(systemName, variableValue: nil))
+  }
+
+  /// Makes a symbol whose parts are lit by a value, `0...1`.
+  public init(systemName: String, variableValue: Double?) {
+    self.init(.symbol(systemName, variableValue: variableValue))
+  }
+
+  /// Makes an image of the app's assets; an unknown name gives a mark.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    self.init(.asset(name))
+  }
+
+  /// Makes a custom symbol of the app's assets.
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(.asset(name))
+  }
+
+  /// Makes an image of the app's assets with a label, which nothing here reads.
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    self.init(.asset(name))
+  }
+
+  /// Makes an image of the app's assets that has no meaning of its own.
+  public init(decorative name: String, bundle: Bundle? = nil) {
+    self.init(.asset(name))
+  }
+
+  /// Makes an image of the app's assets.
+  public init(_ resource: ImageResource) {
+    self.init(.asset(resource.name))
+  }
+
+  /// SwiftUI's image in place of one that is not there yet: it takes all room, and shows nothing.
+  static var placeholder: Image {
+    Image(.file(ImageAsset(ImageFile(name: "", bytes: [])))).resizable()
+  }
+
+  private func with(_ change: (inout Image) -> Void) -> Image {
+    var image = self
+    change(&image)
+    return image
+  }
+
+  /// Lets the image take the size of its frame.
+  public func resizable(
+    capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
+  ) -> Image {
+    with { $0.isResizable = true }
+  }
+
+  /// Sets the use as a picture or as a stencil; `nil` leaves it to the image.
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+    with { $0.renderingMode = renderingMode }
+  }
+
+  /// Sets the way in which pixels become sub-pixels.
+  public func interpolation(_ interpolation: Interpolation) -> Image {
+    with { $0.isSmooth = interpolation != .none }
+  }
+
+  /// Returns the image unchanged: edges are always as smooth as cells allow.
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+
+  /// Sets the number of colors of a symbol.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+    with { $0.symbolMode = mode }
+  }
+
+  /// The image as a character of a text.
+  var character: TextFragment {
+    switch source {
+    case .symbol(let name, _):
+      if !SymbolTable.isKnown(name) { MissingNames.add(.symbol, name) }
+      return TextFragment(verbatim: SymbolTable.text(for: name))
+    case .asset(let name): return TextFragment(verbatim: SymbolTable.text(for: name))
+    case .file: return TextFragment(verbatim: SymbolTable.neutral)
+    }
+  }
+
+  package func nodes(in context: ViewContext) -> [any Node] {
+    switch source {
+    case .symbol(let name, let value): symbol(name, variableValue: value, in: context)
+    case .asset(let name): asset(name, in: context)
+    case .file(let image): picture(image, name: "", in: context)
+    }
+  }
+}
+
+// MARK: - Resolving
+
+extension Image {
+  private func symbol(_ name: String, variableValue: Double?, in context: ViewContext)
+    -> [any Node]
+  {
+    let environment = context.environment
+    let name = environment[SymbolVariantsKey.self].applied(to: name)
+    guard SymbolTable.isKnown(name) else {
+      MissingNames.add(.symbol, name)
+      return glyph(SymbolTable.neutral, in: context)
+    }
+    let font = environment.font ?? .body
+    let points = environment.magnifiedPoints(of: font.points)
+    let size = points * environment[ImageScaleKey.self].factor
+    let mode = symbolMode ?? environment[SymbolRenderingModeKey.self]
+    let levels = environment.hierarchy ?? environment.foregroundStyles.map { .color($0) }
+    let weight = environment.textTraits.weight ?? font.weight ?? .regular
+    guard isResizable || points >= Font.blockMinimumPoints,
+      let picture = SymbolPicture(
+        name, weight: weight, variableValue: variableValue,
+        hasLayers: mode == .palette || mode == .hierarchical || mode == .multicolor)
+    else { return glyph(SymbolTable.text(for: name), in: context) }
+    let rows = max(1, Points.rows(size * SymbolImageNode.heightFactor))
+    return [
+      SymbolImageNode(
+        identity: context.identity, picture: picture, paints: levels,
+        glyphs: TextCells.glyphs(of: SymbolTable.text(for: name)),
+        naturalSize: CellSize(columns: 2 * rows, rows: rows), isResizable: isResizable,
+        motion: .opacity)
+    ]
+  }
+
+  /// Returns a glyph in the size of text.
+  private func glyph(_ text: String, in context: ViewContext) -> [any Node] {
+    var context = context
+    context.environment.font = context.environment.font.map {
+      Font(points: min($0.points, Font.body.points), weight: $0.weight)
+    }
+    // An image that changes fades, while a text blurs (AK 6.2).
+    return context.nodes(of: Text(verbatim: text).defaultContentTransition(.opacity))
+  }
+
+  private func asset(_ name: String, in context: ViewContext) -> [any Node] {
+    let catalog = AppResources.current.catalog
+    if let image = catalog.images[name] ?? catalog.symbols[name] {
+      return picture(image, name: name, in: context)
+    }
+    MissingNames.add(.image, name)
+    return glyph(SymbolTable.text(for: name), in: context)
+  }
+
+  private func picture(_ image: ImageAsset, name: String, in context: ViewContext)
+    -> [any Node]
+  {
+    let environment = context.environment
+    let file = environment.colorScheme == .dark ? image.dark : image.light
+    let isStencil = renderingMode.map { $0 == .template } ?? image.isTemplate ?? false
+    let ink = environment.currentForeground.color
+    let size = file.size ?? (64, 64)
+    let points = { (pixels: Int) in
+      Double(pixels) / Double(max(1, image.scale)) * environment.magnification
+    }
+    let natural = CellSize(
+      columns: Points.frameColumns(points(size.width)),
+      rows: Points.frameRows(points(size.height)))
+    var content = PictureNode.Content.image(
+      DrawnImage(file: file, stencil: isStencil ? ink : nil, isSmooth: isSmooth))
+    if case .undrawn(let reason, _) = file.content {
+      content = .placeholder(
+        name: name.isEmpty ? file.name : name, reason: reason, ink: ink)
+    }
+    return [
+      PictureNode(
+        identity: context.identity, content: content, naturalSize: natural,
+        isResizable: isResizable)
+    ]
+  }
+}

@@ -1,0 +1,107 @@
+import ColorScience
+import Compositing
+
+/// The layout of a symbol that may be larger than a glyph.
+struct SymbolImageNode: Node {
+  /// The height of a symbol for a font of one point, in points.
+  static let heightFactor = 1.2
+
+  let identity: ViewIdentity
+  let picture: SymbolPicture
+  let paints: [Paint]
+  /// The glyph in place of the symbol where there is no room to draw it.
+  let glyphs: [MeasuredGlyph]
+  let naturalSize: CellSize
+  let isResizable: Bool
+  let motion: ContentTransition
+
+  func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
+    guard isResizable else { return naturalSize }
+    return CellSize(
+      columns: proposal.columns ?? naturalSize.columns, rows: proposal.rows ?? naturalSize.rows)
+  }
+
+  func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
+    let outer = pass.scope
+    defer { pass.scope = outer }
+    // An image that changes fades, while a text blurs (AK 6.2).
+    pass.scope.motion.contentTransition = pass.scope.motion.contentTransition ?? motion
+    let width = glyphs.reduce(0) { $0 + $1.width }
+    guard rect.size.rows < 2 || rect.size.columns < 3 else {
+      return pass.add(.symbol(picture, paints), frame: rect, identity: identity)
+    }
+    let color = paints.first?.color ?? .clear
+    let frame = CellRect(
+      column: rect.origin.column + (rect.size.columns - width) / 2,
+      row: rect.origin.row + (rect.size.rows - 1) / 2, columns: width, rows: 1)
+    pass.add(
+      .line(glyphs.map { StyledGlyph($0, color: color, attributes: []) }), frame: frame,
+      identity: identity)
+  }
+
+  func firstBaseline(of size: CellSize, offered proposal: ProposedCells, in pass: inout LayoutPass)
+    -> Int?
+  {
+    max(0, size.rows - 1)
+  }
+}
+
+/// The layout of a picture, or of the frame that stands for one.
+struct PictureNode: Node {
+  enum Content {
+    case image(DrawnImage)
+    /// A frame with the name of an image that is not drawn, and the reason.
+    case placeholder(name: String, reason: String, ink: StraightRGBA)
+  }
+
+  let identity: ViewIdentity
+  let content: Content
+  let naturalSize: CellSize
+  let isResizable: Bool
+
+  func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
+    guard isResizable else { return naturalSize }
+    return CellSize(
+      columns: proposal.columns ?? naturalSize.columns, rows: proposal.rows ?? naturalSize.rows)
+  }
+
+  func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
+    switch content {
+    case .image(let image): pass.add(.image(image), frame: rect, identity: identity)
+    case .placeholder(let name, let reason, let ink):
+      placeFrame(in: rect, [name, reason], ink: ink.opacity(0.7), in: &pass)
+    }
+  }
+
+  private func placeFrame(
+    in rect: CellRect, _ words: [String], ink: StraightRGBA, in pass: inout LayoutPass
+  ) {
+    guard rect.size.rows >= 2, rect.size.columns >= 4 else {
+      let mark = TextCells.glyphs(of: "▨").map { StyledGlyph($0, color: ink, attributes: []) }
+      return pass.add(
+        .line(mark),
+        frame: CellRect(
+          column: rect.origin.column + max(0, rect.size.columns - 1) / 2,
+          row: rect.origin.row + max(0, rect.size.rows - 1) / 2, columns: 1, rows: 1),
+        identity: identity)
+    }
+    pass.add(
+      .stroke(.rectangle, .color(ink), StrokeStyle(lineWidth: 1), FillStyle()), frame: rect,
+      identity: identity)
+    let room = CellRect(
+      column: rect.origin.column + 1, row: rect.origin.row + 1, columns: rect.size.columns - 2,
+      rows: rect.size.rows - 2)
+    for (index, text) in words.prefix(room.size.rows).enumerated() {
+      let glyphs = TextCells.glyphs(of: text).map {
+        StyledGlyph($0, color: ink, attributes: [])
+      }
+      let line = TextLine(glyphs: glyphs).truncated(to: room.size.columns, mode: .middle)
+      pass.add(
+        .line(line.glyphs),
+        frame: CellRect(
+          column: room.origin.column + (room.size.columns - line.columns) / 2,
+          row: room.origin.row + max(0, room.size.rows - words.count) / 2 + index,
+          columns: line.columns, rows: 1), identity: identity.appending(index))
+    }
+  }
+}

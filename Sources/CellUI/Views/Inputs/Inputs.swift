@@ -1,0 +1,207 @@
+public import Foundation
+
+// Controls of an app's own screens, drawn as they stand: a Live Activity has buttons and toggles alone (AK 5.5).
+
+/// A choice, drawn as its label and the chosen view.
+public struct Picker<Label: View, Selection: Hashable, Content: View>: PrimitiveView {
+  private let selection: Selection
+  private let label: Label
+  private let content: Content
+
+  /// Makes a choice.
+  public init(
+    selection: Binding<Selection>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.selection = selection.wrappedValue
+    self.label = label()
+    self.content = content()
+  }
+
+  package func nodes(in context: ViewContext) -> [any Node] {
+    let row = context.inside(.horizontal)
+    let chosen = row.child("choices").nodes(of: content)
+      .filter { $0.traits?.tag == AnyHashable(selection) }
+    return [
+      StackNode(
+        axis: .horizontal(.center), spacing: nil,
+        children: row.child("label").nodes(of: label) + chosen.prefix(1),
+        identity: context.identity)
+    ]
+  }
+}
+
+extension Picker where Label == Text {
+  /// Makes a choice with a title.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Selection>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(titleKey) }
+  }
+}
+
+/// A menu, drawn as its label.
+public struct Menu<Label: View, Content: View>: View {
+  private let label: Label
+
+  /// Makes a menu.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.label = label()
+  }
+
+  /// The label in the tint.
+  public var body: some View { label.foregroundStyle(.tint) }
+}
+
+extension Menu where Label == Text {
+  /// Makes a menu with a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+}
+
+/// A number to change by steps, drawn as its label and two signs.
+public struct Stepper<Label: View>: View {
+  private let label: Label
+
+  /// Makes a stepper of a value.
+  public init<Value: Strideable>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+  }
+
+  /// Makes a stepper with actions, which never run.
+  public init(
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?
+  ) {
+    self.label = label()
+  }
+
+  /// The label and two signs.
+  public var body: some View {
+    HStack {
+      label
+      Text(verbatim: "− +").foregroundStyle(.secondary)
+    }
+  }
+}
+
+extension Stepper where Label == Text {
+  /// Makes a stepper of a value with a title.
+  public init<Value: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<Value>, in bounds: ClosedRange<Value>,
+    step: Value.Stride = 1
+  ) {
+    self.init(value: value, in: bounds, step: step) { Text(titleKey) }
+  }
+}
+
+/// A number to change by dragging, drawn as a bar.
+public struct Slider<Label: View>: View {
+  private let fraction: Double
+  private let label: Label
+
+  /// Makes a slider of a value.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value.Stride = 0,
+    @ViewBuilder label: () -> Label
+  ) {
+    let length = Double(bounds.upperBound - bounds.lowerBound)
+    fraction = length > 0 ? Double(value.wrappedValue - bounds.lowerBound) / length : 0
+    self.label = label()
+  }
+
+  /// The bar.
+  public var body: some View { ProgressView(value: fraction) }
+}
+
+extension Slider where Label == EmptyView {
+  /// Makes a slider of a value without a label.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value.Stride = 0
+  ) {
+    self.init(value: value, in: bounds, step: step) { EmptyView() }
+  }
+}
+
+/// A text to write, drawn as the text or its prompt.
+public struct TextField<Label: View>: View {
+  private let text: String
+  private let label: Label
+
+  /// Makes a field.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.text = text.wrappedValue
+    self.label = label()
+  }
+
+  /// The text; without one the label.
+  @ViewBuilder public var body: some View {
+    if text.isEmpty { label.foregroundStyle(.tertiary) } else { Text(verbatim: text) }
+  }
+}
+
+extension TextField where Label == Text {
+  /// Makes a field with a title.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(text: text) { Text(titleKey) }
+  }
+
+  /// Makes a field with a title.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, text: Binding<String>) {
+    self.init(text: text) { Text(title) }
+  }
+}
+
+/// A time to choose, drawn as its label and the time.
+public struct DatePicker<Label: View>: View {
+  private let date: Date
+  private let label: Label
+
+  /// Makes a choice of a time.
+  public init(
+    selection: Binding<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) {
+    date = selection.wrappedValue
+    self.label = label()
+  }
+
+  /// The label and the time.
+  public var body: some View {
+    HStack {
+      label
+      Text(date, style: .date)
+    }
+  }
+}
+
+extension DatePicker where Label == Text {
+  /// Makes a choice of a time with a title.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
+  }
+}
+
+/// The parts of a time.
+public struct DatePickerComponents: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
+  public let rawValue: UInt
+
+  /// Makes a set.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// The time of day.
+  public static let hourAndMinute = DatePickerComponents(rawValue: 1)
+  /// The day.
+  public static let date = DatePickerComponents(rawValue: 2)
+}

@@ -1,0 +1,103 @@
+import AssetCatalogs
+
+extension LocalizedStringKey {
+  /// A piece of a resolved key: a character of the string, or a value in it.
+  enum Piece {
+    case character(Character)
+    case argument(Argument)
+  }
+
+  /// Returns the texts of the key in the language of the program.
+  func fragments(table: String?) -> [TextFragment] {
+    let resources = AppResources.current
+    if let string = translation(table: table, in: resources) {
+      return Markdown.fragments(of: Self.pieces(of: string, arguments), in: resources)
+    }
+    if segments.count == 1, case .literal(let text) = segments[0], !Markdown.marks(text) {
+      return [TextFragment(verbatim: text)]
+    }
+    var pieces: [Piece] = []
+    for segment in segments {
+      switch segment {
+      case .literal(let text): pieces += text.map { .character($0) }
+      case .argument(let argument): pieces.append(.argument(argument))
+      }
+    }
+    return Markdown.fragments(of: pieces, in: resources)
+  }
+
+  /// The string of the key, without the styles of its parts.
+  func string(table: String?) -> String {
+    fragments(table: table).reduce(into: "") { text, fragment in
+      if case .plain(.verbatim(let part)) = fragment.content { text += part }
+    }
+  }
+
+  private func translation(table: String?, in resources: AppResources) -> String? {
+    guard !resources.strings.isEmpty else { return nil }
+    return resources.strings.string(
+      key, table: table ?? StringTables.standardTable, locale: resources.locale
+    )?.value(for: arguments.map(\.number), in: resources.locale)
+  }
+
+  /// Takes a format such as `%2$@ of %1$lld%%` apart.
+  static func pieces(of format: String, _ arguments: [Argument]) -> [Piece] {
+    // A string without values is no format, as on the phone.
+    guard !arguments.isEmpty else { return format.map { .character($0) } }
+    var pieces: [Piece] = []
+    var rest = Substring(format)
+    var next = 0
+    while let first = rest.popFirst() {
+      guard first == "%", let follower = rest.first else {
+        pieces.append(.character(first))
+        continue
+      }
+      if follower == "%" {
+        rest.removeFirst()
+        pieces.append(.character("%"))
+        continue
+      }
+      var (text, place) = ("%", next)
+      let digits = rest.prefix { $0.isASCII && $0.isNumber }
+      if let number = Int(digits), rest[digits.endIndex...].hasPrefix("$") {
+        place = number - 1
+        rest = rest[digits.endIndex...].dropFirst()
+      }
+      let flags = rest.prefix { "0123456789.+- #hlqztL".contains($0) }
+      rest = rest[flags.endIndex...]
+      guard let conversion = rest.popFirst() else { break }
+      text += flags + String(conversion)
+      guard arguments.indices.contains(place) else {
+        pieces += text.map { .character($0) }
+        continue
+      }
+      pieces.append(.argument(arguments[place].converted(by: text)))
+      next += 1
+    }
+    return pieces
+  }
+}
+
+extension LocalizedStringKey.Argument {
+  /// Returns the argument as a conversion of a translated string asks.
+  fileprivate func converted(by specifier: String) -> Self {
+    guard specifier != self.specifier, let number, let form = FormatSpecifier(specifier),
+      !specifier.hasSuffix("@"), specifier.contains(where: { ".0123456789+".contains($0) })
+    else { return self }
+    return Self(value: .number(number, form), specifier: specifier)
+  }
+
+  /// Returns the texts of the argument.
+  func fragments(in resources: AppResources) -> [TextFragment] {
+    let separators = { NumberSeparators(locale: resources.locale) }
+    switch value {
+    case .string(let string): return [TextFragment(verbatim: string)]
+    case .integer(let digits):
+      return [TextFragment(verbatim: separators().localized(digits, isGrouped: true))]
+    case .number(let number, let specifier):
+      let text = (specifier ?? FormatSpecifier("%f"))?.string(from: number) ?? "\(number)"
+      return [TextFragment(verbatim: separators().localized(text, isGrouped: false))]
+    case .text(let text): return text.fragments.flatMap { $0.resolved() }
+    }
+  }
+}

@@ -1,0 +1,87 @@
+public import Foundation
+
+extension Text {
+  /// The size of a text among its lines.
+  public enum Scale: Hashable, Sendable {
+    case `default`, secondary
+  }
+
+  /// Sets the font.
+  public func font(_ font: Font?) -> Text { with { $0.font = $0.font ?? font } }
+
+  /// Sets the weight.
+  public func fontWeight(_ weight: Font.Weight?) -> Text {
+    with { $0.traits.weight = $0.traits.weight ?? weight }
+  }
+
+  /// Sets the width of large letters.
+  public func fontWidth(_ width: Font.Width?) -> Text {
+    with { $0.traits.width = $0.traits.width ?? width }
+  }
+
+  /// Returns the text unchanged, because a terminal has one font design.
+  public func fontDesign(_ design: Font.Design?) -> Text { self }
+
+  /// Makes the text bold.
+  public func bold() -> Text { fontWeight(.bold) }
+
+  /// Makes the text bold, or leaves it.
+  public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
+
+  /// Makes the text italic.
+  public func italic() -> Text { with { $0.traits.isItalic = true } }
+
+  /// Makes the text italic, or leaves it.
+  public func italic(_ isActive: Bool) -> Text { isActive ? italic() : self }
+
+  /// Underlines the text.
+  public func underline(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text {
+    with { $0.traits.isUnderlined = isActive }
+  }
+
+  /// Strikes through the text.
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text {
+    with { $0.traits.isStruckThrough = isActive }
+  }
+
+  /// Returns the text unchanged, because a terminal's digits have one width.
+  public func monospacedDigit() -> Text { self }
+
+  /// Returns the text unchanged, because a terminal's letters have one width.
+  public func monospaced(_ isActive: Bool = true) -> Text { self }
+
+  /// Returns the text unchanged, because letters are a cell apart.
+  public func kerning(_ kerning: CGFloat) -> Text { self }
+
+  /// Returns the text unchanged, because letters are a cell apart.
+  public func tracking(_ tracking: CGFloat) -> Text { self }
+
+  /// Returns the text unchanged, because the letters of a line stand in one row.
+  public func baselineOffset(_ baselineOffset: CGFloat) -> Text { self }
+
+  /// Returns the text unchanged, because text of one row has one size.
+  public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { self }
+
+  /// Returns the text unchanged: nothing here speaks.
+  public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
+
+  /// Returns the text unchanged: nothing here speaks.
+  public func accessibilityLabel(_ label: Text) -> Text { self }
+
+  /// Returns the text unchanged: nothing here speaks.
+  public func accessibilityLabel(_ label: LocalizedStringKey) -> Text { self }
+
+  /// Sets the color; `nil` leaves it unchanged.
+  public func foregroundColor(_ color: Color?) -> Text {
+    with { $0.style = $0.style ?? color.map { AnyShapeStyle($0) } }
+  }
+
+  /// Sets the style.
+  public func foregroundStyle(_ style: some ShapeStyle) -> Text {
+    with { $0.style = $0.style ?? AnyShapeStyle(style) }
+  }
+}

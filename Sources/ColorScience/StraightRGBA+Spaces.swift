@@ -1,0 +1,23 @@
+extension StraightRGBA {
+  /// The color whose channels are these in Display P3 (the primaries of SMPTE RP 431-2 with D65 and sRGB's transfer
+  /// function); what sRGB lacks is cut.
+  public var fromDisplayP3: StraightRGBA {
+    let table = TransferTables.linear
+    let light = SIMD3(table[Int(red)], table[Int(green)], table[Int(blue)])
+    return StraightRGBA(
+      linear: SIMD3(
+        1.224_940_2 * light.x - 0.224_940_2 * light.y,
+        -0.042_056_95 * light.x + 1.042_057 * light.y,
+        -0.019_637_55 * light.x - 0.078_636_05 * light.y + 1.098_273_6 * light.z), alpha: alpha)
+  }
+
+  /// Makes a color from linear light, `0...1`.
+  public init(linear light: SIMD3<Float>, alpha: UInt8 = 255) {
+    let last = Float(TransferTables.encodedCount - 1)
+    let byte = { (channel: Float) in
+      TransferTables.encoded[
+        Int(max(0, min(1, channel.isNaN ? 0 : channel)) * last + 0.5)]
+    }
+    self.init(red: byte(light.x), green: byte(light.y), blue: byte(light.z), alpha: alpha)
+  }
+}

@@ -1,0 +1,24 @@
+public import Foundation
+
+extension FileManager {
+  /// Returns the folder that an app shares with its extensions: none here, as for a group that the app is not in.
+  public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
+    nil
+  }
+}
+
+extension UserDefaults {
+  /// Sets a value, as key-value coding does.
+  public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+
+  /// Returns a value, as key-value coding does.
+  public func value(forKey key: String) -> Any? { object(forKey: key) }
+}
+
+extension ProcessInfo {
+  /// A Boolean value indicating whether the device saves power.
+  public var isLowPowerModeEnabled: Bool { false }
+
+  /// A Boolean value indicating whether previews run in Xcode.
+  public var isiOSAppOnMac: Bool { false }
+}

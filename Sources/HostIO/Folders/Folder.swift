@@ -1,0 +1,137 @@
+internal import Glibc
+
+/// Folders and the files in them, by their paths.
+public enum Folder {
+  /// An entry of a folder.
+  public struct Entry: Hashable, Sendable {
+    /// The name.
+    public let name: String
+    /// A Boolean value indicating whether it is a folder, or a link to one.
+    public let isFolder: Bool
+    /// The size of a file, in bytes.
+    public let byteCount: Int
+    /// The time of its last change, in nanoseconds since 1970.
+    public let changed: Int64
+    /// The identity, by which a link that leads back is recognized.
+    public let identity: [UInt64]
+  }
+
+  /// Returns the entries of a folder, by name; none where it can't be read.
+  public static func entries(of path: String) -> [Entry] {
+    guard let folder = unsafe opendir(path) else { return [] }
+    defer { unsafe closedir(folder) }
+    var entries: [Entry] = []
+    while let found = unsafe readdir(folder) {
+      let name = unsafe withUnsafeBytes(of: &found.pointee.d_name) { bytes in
+        unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      guard name != ".", name != "..", let entry = entry(at: "\(path)/\(name)", name: name) else {
+        continue
+      }
+      entries.append(entry)
+    }
+    return entries.sorted { $0.name < $1.name }
+  }
+
+  /// Returns the entry at a path; `nil` where there is nothing.
+  public static func entry(at path: String) -> Entry? { entry(at: path, name: path) }
+
+  private static func entry(at path: String, name: String) -> Entry? {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0 else { return nil }
+    let nanoseconds = Int64(status.st_mtim.tv_sec) * 1_000_000_000 + Int64(status.st_mtim.tv_nsec)
+    return Entry(
+      name: name, isFolder: status.st_mode & S_IFMT == S_IFDIR, byteCount: Int(status.st_size),
+      changed: nanoseconds, identity: [UInt64(status.st_dev), UInt64(status.st_ino)])
+  }
+
+  /// Returns the absolute path without links; `nil` where there is nothing.
+  public static func resolved(_ path: String) -> String? {
+    guard let found = unsafe realpath(path, nil) else { return nil }
+    defer { unsafe free(found) }
+    return unsafe String(cString: found)
+  }
+
+  /// Makes a folder and those above it, for the owner alone; one that is there is left.
+  ///
+  /// - Throws: The system's reason.
+  public static func make(_ path: String) throws(SystemFault) {
+    if unsafe mkdir(path, 0o700) == 0 || errno == EEXIST { return }
+    guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash != path.startIndex else {
+      throw .last
+    }
+    try make(String(path[..<slash]))
+    if unsafe mkdir(path, 0o700) != 0, errno != EEXIST { throw .last }
+  }
+
+  /// Moves a file or a folder, in place of an older file.
+  ///
+  /// - Throws: The system's reason.
+  public static func move(_ path: String, to place: String) throws(SystemFault) {
+    guard unsafe rename(path, place) == 0 else { throw .last }
+  }
+
+  /// Gives a file a second name.
+  ///
+  /// - Throws: The system's reason.
+  public static func link(_ path: String, as place: String) throws(SystemFault) {
+    guard unsafe symlink(path, place) == 0 else { throw .last }
+  }
+
+  /// Removes a file, or a folder with all that is in it; links are removed, not followed.
+  public static func remove(_ path: String) {
+    if unsafe unlink(path) == 0 || errno == ENOENT { return }
+    for entry in entries(of: path) { remove("\(path)/\(entry.name)") }
+    _ = unsafe rmdir(path)
+  }
+
+  /// Lets the owner run a file.
+  ///
+  /// - Throws: The system's reason.
+  public static func makeExecutable(_ path: String) throws(SystemFault) {
+    guard unsafe chmod(path, 0o700) == 0 else { throw .last }
+  }
+
+  /// Writes a whole file.
+  ///
+  /// - Throws: The system's reason, as where the disk is full.
+  public static func write(_ bytes: [UInt8], to path: String) throws(SystemFault) {
+    let file = try FileDescriptor.creating(path)
+    defer { file.close() }
+    try file.writeAll(bytes)
+  }
+}
+
+/// A lock that one process at a time holds, by a file; the system gives it free when the process ends.
+public struct FileLock: ~Copyable {
+  private let descriptor: FileDescriptor
+
+  /// Takes the lock if it is free; `nil` where another process holds it.
+  ///
+  /// - Throws: The system's reason for which the file can't be made.
+  public static func taking(_ path: String) throws(SystemFault) -> FileLock? {
+    let descriptor = try FileDescriptor.creating(path)
+    guard flock(descriptor.number, LOCK_EX | LOCK_NB) == 0 else {
+      descriptor.close()
+      return nil
+    }
+    return FileLock(descriptor: descriptor)
+  }
+
+  /// Takes the lock, and waits while another process holds it.
+  ///
+  /// - Throws: The system's reason for which the file can't be made.
+  public static func waiting(_ path: String) throws(SystemFault) -> FileLock {
+    let descriptor = try FileDescriptor.creating(path)
+    while flock(descriptor.number, LOCK_EX) != 0, errno == EINTR {}
+    return FileLock(descriptor: descriptor)
+  }
+
+  private init(descriptor: FileDescriptor) {
+    self.descriptor = descriptor
+  }
+
+  deinit {
+    descriptor.close()
+  }
+}

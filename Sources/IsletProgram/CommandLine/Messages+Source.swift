@@ -1,0 +1,40 @@
+import FeedReports
+import WidgetSources
+
+extension Messages {
+  /// Returns the reason why there are no widgets in some paths.
+  static func fault(_ fault: WidgetSelection.Fault, in paths: [String]) -> String {
+    let place = paths.joined(separator: ", ")
+    switch fault {
+    case .noFiles: return "\(place): there is no Swift file"
+    case .noWidgets(let count):
+      return
+        "\(place): none of \(count) Swift file\(count == 1 ? "" : "s") has a widget: a struct that "
+        + "conforms to Widget, with an ActivityConfiguration, or a WidgetBundle"
+    }
+  }
+
+  /// Returns a remark on the choice of files.
+  static func remark(_ remark: WidgetSelection.Remark) -> String {
+    switch remark {
+    case .appLeftOut(let path):
+      "\(fileNames([path])) is left out: it starts an app, and the widgets are shown"
+    case .severalBundles(let taken, let others):
+      "there are several WidgetBundles: \(taken) is shown, \(others.joined(separator: ", ")) not"
+    case .found(let path, let name): "\(fileNames([path])) is read, too: it declares \(name)"
+    case .tooMany(let count, let limit):
+      "there are \(count) files; only the first \(limit) are compiled"
+    }
+  }
+
+  /// Returns the names of files without their folders.
+  static func fileNames(_ paths: [String]) -> String {
+    paths.map { path in
+      path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+    }.joined(separator: ", ")
+  }
+
+  /// The remark that there are no previews.
+  static let noPreviews =
+    "there is no #Preview(_:as:using:widget:contentStates:) whose states could be shown; name a feed"
+}

@@ -1,0 +1,44 @@
+/// The reference of Swift source: what is found, built and shown, and what is not.
+enum SourceTexts {
+  static let notes: [Command.Note] = [
+    .paragraph(
+      """
+      Files with a Widget or a WidgetBundle are found by search, with the files beside them and those of \
+      the app that declare a name which they use; an app's own @main, tests, Pods and build folders are \
+      left out. Nothing is written into the folder. The code is compiled as for an iPhone: os(iOS) is true, \
+      @main and @objc are taken away, and a module that nobody has becomes an empty one, which is said.
+      """),
+    .paragraph(
+      """
+      The states of #Preview(as:using:) are shown, and n and N step through them; without a preview a state \
+      is made up from the types. Each save is followed within a second. While the code does not compile, \
+      the last picture stays, and the inspector has the errors with file, line and column. The feed, the selected \
+      card, the theme and the clock stay as they are.
+      """),
+    .paragraph(
+      """
+      The code runs in a process of its own. Where it traps, or takes more than \
+      \(StageProcess.patience.components.seconds) s, islet names the state, the presentation and the line, \
+      and shows a mark in its place.
+      """),
+    .paragraph(
+      """
+      The first start makes a library from islet's own source, which takes some minutes; it is kept in \
+      $XDG_CACHE_HOME/islet or ~/.cache/islet. Swift must be installed (https://www.swift.org/install).
+      """),
+    .paragraph("Or a package: Package.swift of these lines, and swift run MyWidgets is islet."),
+    .literal(
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "MyWidgets", dependencies: [.package(path: "../islet")], targets: [
+        .executableTarget(name: "MyWidgets", dependencies: [.product(name: "Islet", package: "islet")])],
+        swiftLanguageModes: [.v5])
+      """),
+    .paragraph(
+      """
+      Its sources have a @main struct MyWidgets: WidgetBundle. It takes all commands: swift run MyWidgets \
+      snapshot --previews.
+      """),
+  ]
+}

@@ -1,0 +1,152 @@
+import Compositing
+import FeedReports
+import HostIO
+import LockScreenSession
+import LockScreenUI
+import WidgetSources
+
+/// The reason why widgets could not be built.
+struct BuildFailure: Error {
+  /// An error with the line of the person's file at which it stands.
+  struct Excerpt: Hashable {
+    /// The place, such as "Ride.swift:12:7".
+    let place: String
+    let text: String
+    /// The line of the file; `nil` for an error without a place.
+    let line: String?
+    /// The column of the caret, in cells from the line's start.
+    let caret: Int
+  }
+
+  /// The compiler's messages.
+  var messages: [CompilerMessage] = []
+  /// The first errors with their lines.
+  var excerpts: [Excerpt] = []
+  /// The number of errors.
+  var errorCount = 1
+  /// The reason in a sentence, where the compiler gave no message.
+  var words: String?
+
+  /// The most errors that are shown.
+  static let shownMaximum = 3
+
+  /// Makes a failure of a reason without a place.
+  init(_ words: String) {
+    self.words = words
+  }
+
+  /// Reads a compiler's output.
+  init(
+    output: String, copies: String, ending: ChildProcess.Ending, hasTimedOut: Bool,
+    files: [SourceFile]
+  ) {
+    messages = CompilerMessage.messages(in: output, copies: copies)
+    let located = messages.filter { $0.severity == .error && $0.path != nil }
+    if hasTimedOut {
+      words = "the compiler did not end within \(WidgetBuild.patience.components.seconds) s"
+    } else if located.isEmpty {
+      words = Self.words(of: output, messages, ending)
+    }
+    errorCount = max(1, located.count)
+    excerpts = located.prefix(Self.shownMaximum).map { message in
+      Self.excerpt(of: message, in: files)
+    }
+  }
+
+  /// Returns the reason in an output without a place in a file: a crash of the compiler, or an error of the linker.
+  private static func words(
+    of output: String, _ messages: [CompilerMessage], _ ending: ChildProcess.Ending
+  ) -> String {
+    let lines = output.split(separator: "\n").map { $0.trimmingSpaces }
+    if output.contains("Stack dump") || output.contains("submit a bug report") {
+      let place = lines.first { $0.contains("While ") }.map { ": \($0)" } ?? ""
+      return "the compiler crashed\(place)"
+    }
+    let undefined = lines.first {
+      $0.contains("undefined symbol") || $0.contains("undefined reference")
+    }
+    let first = undefined ?? messages.first { $0.severity == .error }?.text ?? lines.first
+    switch ending {
+    case .signal(let signal):
+      return "the compiler was ended by a signal: \(Signal(rawValue: signal).words)"
+    case .status: return first ?? "the compiler failed without a word"
+    }
+  }
+
+  private static func excerpt(of message: CompilerMessage, in files: [SourceFile]) -> Excerpt {
+    let file = files.first { $0.path == message.path }
+    let line = file?.line(message.line)
+    // The compiler counts bytes, a tab is drawn as one cell, and other scripts have letters of several bytes.
+    let before = line.map {
+      String(decoding: Array($0.utf8).prefix(message.column - 1), as: UTF8.self)
+    }
+    return Excerpt(
+      place: "\(Messages.fileNames([message.path ?? ""])):\(message.line):\(message.column)",
+      text: message.text, line: line.map { $0.replacingTabs },
+      caret: before.map { TextCells.width(of: $0.replacingTabs) } ?? 0)
+  }
+
+  /// The failure as lines for a person at a terminal.
+  var lines: [String] {
+    if let words { return ["error: \(words)"] }
+    var lines = excerpts.flatMap { excerpt in
+      ["\(excerpt.place): error: \(excerpt.text)"]
+        + (excerpt.line.map {
+          ["  \($0)", "  " + String(repeating: " ", count: excerpt.caret) + "^"]
+        }
+          ?? [])
+    }
+    if errorCount > excerpts.count {
+      lines.append("and \(errorCount - excerpts.count) more errors")
+    }
+    return lines
+  }
+}
+
+extension SourceReport {
+  /// The report on a build that failed.
+  init(_ failure: BuildFailure, isFirst: Bool) {
+    self.init()
+    if let words = failure.words {
+      lines = [Line("✗ \(words)", .failure)]
+      notice = words
+    }
+    for excerpt in failure.excerpts {
+      lines.append(Line("✗ \(excerpt.place)", .failure))
+      lines.append(Line(excerpt.text))
+      guard let text = excerpt.line else { continue }
+      // The line begins at its first letter, since the inspector is narrow.
+      let margin = min(text.prefix { $0 == " " }.count, excerpt.caret)
+      lines.append(Line("│ " + text.dropFirst(margin), .faint, isVerbatim: true))
+      let spaces = String(repeating: " ", count: excerpt.caret - margin)
+      lines.append(Line("│ \(spaces)^", .warning, isVerbatim: true))
+      if notice == nil { notice = "\(excerpt.place): \(excerpt.text)" }
+    }
+    if failure.errorCount > failure.excerpts.count, !failure.excerpts.isEmpty {
+      lines.append(Line("and \(failure.errorCount - failure.excerpts.count) more errors", .faint))
+    }
+    if !isFirst { lines.append(Line("The picture is that of the last build.", .faint)) }
+  }
+
+  /// The report on a program that was built.
+  init(_ program: WidgetBuild.Program) {
+    let tenths = program.duration / .milliseconds(100)
+    let count = program.selection.files.count
+    let name =
+      switch program.selection.entry {
+      case .bundle(let name): name
+      case .widgets(let names): names.joined(separator: ", ")
+      }
+    self.init(lines: [
+      Line(
+        "✓ \(name) · \(count) file\(count == 1 ? "" : "s") · built in \((tenths).rounded() / 10) s",
+        .good)
+    ])
+    lines += program.remarks.map { Line("△ \($0)", .warning) }
+  }
+}
+
+extension StringProtocol {
+  fileprivate var trimmingSpaces: String { String(drop { $0 == " " || $0 == "\t" }) }
+  fileprivate var replacingTabs: String { String(map { $0 == "\t" ? " " : $0 }) }
+}

@@ -1,0 +1,94 @@
+import FeedReports
+import HostIO
+import LockScreenSession
+import WidgetSources
+
+/// The end of a process that ran a person's widgets: its reason, and the first line of their own code on its stack.
+struct CrashReport: Hashable {
+  /// The reason in a sentence.
+  let reason: String
+  /// The place in the person's own file, such as "Ride.swift:12"; `nil` where the stack has none.
+  let line: String?
+
+  /// Reads a report from the process's standard error.
+  ///
+  /// - Parameters:
+  ///   - output: The last bytes of standard error: the runtime's message, and the stack.
+  ///   - ending: How the process ended.
+  ///   - hangs: Whether it was ended since it did not answer.
+  ///   - files: The paths of the person's files.
+  init(output: String, ending: ChildProcess.Ending, hangs: Bool, files: [String]) {
+    let lines = output.split(separator: "\n").map(String.init)
+    let own = lines.lazy.compactMap { Self.place(in: $0, files: files) }.first
+    let fatal = lines.first { $0.contains("Fatal error") }
+    line = own ?? fatal.flatMap { Self.place(inMessage: $0, files: files) }
+    if hangs {
+      reason = "took more than \(StageProcess.patience.components.seconds) s"
+    } else if lines.count(where: { $0.contains(" in \(WidgetBuild.moduleName)") }) > 60
+      || Self.isOverflow(lines, ending)
+    {
+      reason = "calls itself without end: the stack is full"
+    } else if let fatal, let start = fatal.range(ofFirst: "Fatal error") {
+      reason = "stopped: " + fatal[start...]
+    } else {
+      reason = "stopped: \(Self.words(of: ending, lines))"
+    }
+  }
+
+  private static func isOverflow(_ lines: [String], _ ending: ChildProcess.Ending) -> Bool {
+    let frames = lines.filter { $0.contains(" at /") }
+    let repeated = Dictionary(grouping: frames) { $0.split(separator: " ").suffix(1).joined() }
+    return ending == .signal(11) && (repeated.values.map(\.count).max() ?? 0) > 8
+  }
+
+  private static func words(of ending: ChildProcess.Ending, _ lines: [String]) -> String {
+    if let failure = lines.first(where: { $0.contains("Swift runtime failure: ") }),
+      let start = failure.range(ofFirst: "Swift runtime failure: ")
+    {
+      let words = failure[start...].dropFirst("Swift runtime failure: ".count)
+      return String(words.prefix { $0 != "*" }).split(separator: " in ").first.map(String.init)
+        ?? String(words)
+    }
+    switch ending {
+    case .signal(let number): return Signal(rawValue: number).words
+    case .status(let status): return "the code ended the process with the status \(status)"
+    }
+  }
+
+  /// Returns the place of a frame such as "3 [ra] 0x… Card.body.getter + 12 in widgets at /P/Card.swift:12:3".
+  private static func place(in frame: String, files: [String]) -> String? {
+    // A frame names the copy, whose path ends with the person's.
+    guard let path = files.first(where: { frame.contains("\($0):") }),
+      let start = frame.range(ofFirst: "\(path):")
+    else { return nil }
+    let line = frame[start...].dropFirst(path.count + 1).prefix { $0.isNumber }
+    return line.isEmpty || line == "0" ? nil : "\(Messages.fileNames([path])):\(line)"
+  }
+
+  /// Returns the place of a message such as "WidgetCode/Card.swift:12: Fatal error: …".
+  private static func place(inMessage message: String, files: [String]) -> String? {
+    let place = message.prefix { $0 != " " }
+    guard place.hasPrefix("\(WidgetBuild.moduleName)/") else { return nil }
+    return String(place.dropFirst(WidgetBuild.moduleName.count + 1).drop { $0 == ":" })
+      .trimmingColon
+  }
+
+  /// The report in a sentence, with the place in the widgets' code that islet had called.
+  func words(at place: ViewPlace?) -> String {
+    let origin = line.map { "\($0): " } ?? ""
+    guard let place else { return origin + "the code " + reason }
+    return "\(origin)\(place.attributesType), \(place.presentation): \(reason)"
+      + (place.state.isEmpty ? "" : "; state \(place.state)")
+  }
+
+  /// The few words of the mark that stands in the picture.
+  var mark: String { (line.map { "\($0) " } ?? "") + reason }
+}
+
+extension String {
+  fileprivate func range(ofFirst text: String) -> String.Index? {
+    indices.first { self[$0...].hasPrefix(text) }
+  }
+
+  fileprivate var trimmingColon: String { hasSuffix(":") ? String(dropLast()) : self }
+}

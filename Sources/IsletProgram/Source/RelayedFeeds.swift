@@ -1,0 +1,113 @@
+import HostIO
+
+/// The feeds of `islet run`: files one after another, and the clients of a socket, whose bytes go to the stage.
+struct RelayedFeeds: ~Copyable {
+  private struct Source {
+    let descriptor: FileDescriptor
+    let isClient: Bool
+    /// A Boolean value indicating whether the stage wants more bytes.
+    var isWanted = true
+    var hasEnded = false
+    var answers = Outbox()
+  }
+
+  private var sources: [Int: Source] = [:]
+  private var files: ArraySlice<FeedInlets.File>
+  private var clientCount = 0
+  private var serial = 0
+  private let listener: FileDescriptor?
+  private let server: SocketServer?
+  private var buffer = [UInt8](repeating: 0, count: FeedInlets.bytesPerTurn)
+
+  init(files: [FeedInlets.File], server: consuming SocketServer?) {
+    self.files = files[...]
+    switch consume server {
+    case .some(let server):
+      listener = server.descriptor
+      self.server = consume server
+    case nil:
+      listener = nil
+      self.server = nil
+    }
+  }
+
+  func addInterests(to waiting: inout PollSet) {
+    for source in sources.values {
+      if !source.answers.isEmpty {
+        waiting.add(source.descriptor, for: source.isWanted ? .readingAndWriting : .writing)
+      } else if source.isWanted, !source.hasEnded {
+        waiting.add(source.descriptor, for: .reading)
+      }
+    }
+    if let listener, clientCount < FeedInlets.clientsMaximum {
+      waiting.add(listener, for: .reading)
+    }
+  }
+
+  /// Opens the next file.
+  mutating func openNextFile() -> StageMessage? {
+    guard let file = files.popFirst() else { return nil }
+    return add(file.descriptor, name: file.name, isClient: false)
+  }
+
+  private mutating func add(
+    _ descriptor: FileDescriptor, name: String, isClient: Bool
+  ) -> StageMessage {
+    serial += 1
+    sources[serial] = Source(descriptor: descriptor, isClient: isClient)
+    return .opened(source: serial, name: name, isClient: isClient)
+  }
+
+  /// Reads once from each source that is ready.
+  mutating func read(_ ready: PollSet) -> [StageMessage] {
+    var messages: [StageMessage] = []
+    for number in sources.keys.sorted() {
+      guard var source = sources[number], !ready.readiness(of: source.descriptor).isEmpty else {
+        continue
+      }
+      if case .failed = source.answers.flush(to: source.descriptor) { source.hasEnded = true }
+      if source.isWanted, !source.hasEnded {
+        switch source.descriptor.read(into: &buffer) {
+        case .bytes(let count):
+          source.isWanted = false
+          messages.append(.bytes(source: number, Array(buffer[..<count])))
+        case .wouldBlock: break
+        case .end, .failed:
+          source.hasEnded = true
+          messages.append(.ended(source: number, hasLeft: false))
+        }
+      }
+      sources[number] = source
+    }
+    while let listener, clientCount < FeedInlets.clientsMaximum,
+      let client = try? listener.acceptClient()
+    {
+      clientCount += 1
+      messages.append(add(client, name: "client \(serial + 1)", isClient: true))
+    }
+    return messages
+  }
+
+  /// Notes that the stage wants more bytes of a source.
+  mutating func want(_ source: Int) { sources[source]?.isWanted = true }
+
+  /// Writes an answer to a client; one that leaves its answers unread is cut off.
+  mutating func answer(_ bytes: [UInt8], to number: Int) -> StageMessage? {
+    guard sources[number]?.isClient == true, let descriptor = sources[number]?.descriptor else {
+      return nil
+    }
+    let isKept = sources[number]?.answers.append(bytes) ?? false
+    if isKept, case .failed? = sources[number]?.answers.flush(to: descriptor) {
+      return .ended(source: number, hasLeft: true)
+    }
+    return isKept ? nil : .ended(source: number, hasLeft: true)
+  }
+
+  /// Closes a source that is done, and opens the next file after a file.
+  mutating func close(_ number: Int) -> StageMessage? {
+    guard let source = sources.removeValue(forKey: number) else { return nil }
+    source.descriptor.close()
+    if source.isClient { clientCount -= 1 }
+    return source.isClient ? nil : openNextFile()
+  }
+}

@@ -1,0 +1,60 @@
+import AssetCatalogs
+import CellUI
+import HostIO
+import WidgetSources
+
+/// The facts of a project that its program needs while it runs: the paths of its assets, and the first cases of its
+/// enumerations, from which states are made up. A file of the build's folder holds them.
+struct SourceFacts {
+  /// The name of the file.
+  static let name = "facts"
+  /// The variable with the file's path.
+  static let variable = "ISLET_SOURCE_FACTS"
+
+  private(set) var assets: [String] = []
+  private(set) var firstCases: [String: String] = [:]
+
+  /// The facts of the project that this process shows; none for a program of its own.
+  static var current: SourceFacts {
+    var facts = SourceFacts()
+    guard let path = HostEnvironment.value(of: variable),
+      // Without the file, views have no colors of their own, which is seen.
+      let bytes = try? FileDescriptor.contents(of: path, limit: AssetFile.Limits.byteCountMaximum)
+    else { return facts }
+    var reader = MessageReader(bytes[...])
+    let count = reader.number() ?? 0
+    for _ in 0..<max(0, count) {
+      guard let path = reader.text() else { return facts }
+      facts.assets.append(path)
+    }
+    while let name = reader.text(), let value = reader.text() { facts.firstCases[name] = value }
+    return facts
+  }
+
+  /// Returns the facts as a file's bytes.
+  static func bytes(of files: [SourceFile], assets: [String]) -> [UInt8] {
+    var writer = MessageWriter()
+    writer.add(assets.count)
+    for path in assets { writer.add(path) }
+    let cases = files.reduce(into: [:]) { $0.merge($1.firstCases) { first, _ in first } }
+    for (name, value) in cases.sorted(by: { $0.key < $1.key }) {
+      writer.add(name)
+      writer.add(value)
+    }
+    return writer.bytes
+  }
+
+  /// Reads assets, as many bytes as an app may have.
+  static func files(at paths: [String]) -> [AssetFile] {
+    var rest = AssetFile.Limits.byteCountMaximum
+    return paths.compactMap { path in
+      // An asset that is gone is missed where it is drawn.
+      guard let bytes = try? FileDescriptor.contents(of: path, limit: rest) else { return nil }
+      rest -= bytes.count
+      return AssetFile(path: path, bytes: bytes)
+    }
+  }
+
+  /// The colors, images and strings.
+  var resources: AppResources { AppResources(Self.files(at: assets)) }
+}

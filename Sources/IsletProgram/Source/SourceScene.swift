@@ -1,0 +1,356 @@
+import AssetCatalogs
+import ColorScience
+import Compositing
+import CursesFrontEnd
+import HostIO
+import LockScreenSession
+import LockScreenUI
+import WidgetSources
+
+/// A person's Swift source on a terminal: the pictures come from a stage, which is replaced by a new one after each build.
+///
+/// The stage that is shown stays until the next one has a picture. Keys, feeds and sizes go to both, and into a journal.
+struct SourceScene: ~Copyable, Scene {
+  /// The reason why the scene is over.
+  enum Ending {
+    case quit
+  }
+
+  /// The time for further saves to come before a build begins.
+  private static let quiet = Duration.milliseconds(40)
+  /// The most crashes that the inspector names.
+  private static let crashesMaximum = 6
+  /// The most places of one build's code that are shown as marks.
+  private static let obstaclesMaximum = 24
+
+  private var build: WidgetBuild
+  private var watcher: FolderWatcher
+  private let watched: FileDescriptor
+  private var feeds: RelayedFeeds
+  private var journal = StageJournal()
+  /// The stage whose pictures are shown.
+  private var shown: StageProcess?
+  /// The stage that tells itself the past.
+  private var next: StageProcess?
+  /// The stages that have stopped and whose stacks are still to be read.
+  private var stopped: [StageProcess] = []
+  private let words: StageWords
+  private var program: WidgetBuild.Program?
+  /// The path of the program that the newest stage runs.
+  private var runningPath = ""
+  private var report: SourceReport
+  private var crashes: [(place: ViewPlace?, line: SourceReport.Line)] = []
+  private var stageCount = 0
+  private var obstacles: [(place: ViewPlace, reason: String)] = []
+  private var saved: Duration?
+  private var size: CellSize
+  private var surface: Surface
+  private var damage: [CellRect] = []
+  private var hasPicture = true
+  private var isMoving = false
+  private var wantsBell = false
+  private var latest: Duration
+
+  /// Makes a scene, and begins the first build.
+  init(
+    _ build: consuming WidgetBuild, watcher: consuming FolderWatcher,
+    feeds: consuming RelayedFeeds, words: StageWords, size: CellSize, traits: TerminalTraits,
+    at now: Duration
+  ) {
+    self.build = build
+    watched = watcher.descriptor
+    self.watcher = watcher
+    self.feeds = feeds
+    self.words = words
+    self.size = size
+    latest = now
+    surface = Surface(size: size, filledWith: Cell(glyph: .space, background: Self.ground))
+    surface.draw(
+      "building …", at: CellPoint(column: 2, row: 1), foreground: .white, attributes: [])
+    damage = [surface.bounds]
+    report = SourceReport(lines: [SourceReport.Line("building …", .faint)])
+    tell(.size(size), at: now)
+    tell(.traits(traits), at: now)
+    if let first = self.feeds.openNextFile() { tell(first, at: now) }
+    startBuild(at: now)
+  }
+
+  private static let ground = StraightRGBA(rgb: 0x101014)
+
+  // MARK: - Builds
+
+  private mutating func startBuild(at now: Duration) {
+    saved = nil
+    if let result = build.start(at: now) { take(result, at: now) }
+    watcher.watch(build.watchedFolders)
+  }
+
+  private mutating func take(_ result: WidgetBuild.Result, at now: Duration) {
+    switch result {
+    case .program(let program):
+      self.program = program
+      (obstacles, crashes) = ([], [])
+      for stage in stopped { stage.close() }
+      stopped = []
+      report = SourceReport(program)
+      if journal.isCut {
+        report.lines.append(
+          SourceReport.Line(
+            "△ the feed is too long to be told again; it goes on from here", .warning))
+      }
+      start(program.path, at: now)
+    case .failure(let failure):
+      report = SourceReport(failure, isFirst: program == nil)
+      // Without a program, islet's own screen shows what is wrong.
+      if shown == nil, next == nil { start(words.ownPath, at: now) } else { tellReport(at: now) }
+    }
+  }
+
+  private var fullReport: SourceReport {
+    var full = report
+    full.lines.insert(contentsOf: crashes.map(\.line), at: 0)
+    if full.notice == nil { full.notice = crashes.first?.line.text }
+    return full
+  }
+
+  private mutating func tellReport(at now: Duration) {
+    let report = StageMessage.report(fullReport)
+    shown?.send(report, at: now)
+    next?.send(report, at: now)
+  }
+
+  // MARK: - Stages
+
+  private mutating func start(_ path: String, at now: Duration) {
+    next?.close()
+    next = nil
+    runningPath = path
+    stageCount += 1
+    do {
+      var stage = try StageProcess(
+        words.line(of: path), folder: build.folder, serial: stageCount)
+      for (place, reason) in obstacles { stage.send(.obstacle(place, reason: reason), at: now) }
+      for (time, message) in journal.entries { stage.send(message, at: now, past: time) }
+      stage.send(.report(fullReport), at: now)
+      stage.send(.live, at: now)
+      next = stage
+    } catch {
+      add(SourceReport.Line("✗ \(path): \(error.reason)", .failure), of: nil)
+      if shown == nil, path != words.ownPath { start(words.ownPath, at: now) }
+      tellReport(at: now)
+    }
+  }
+
+  /// Tells both stages something of the run, and keeps it.
+  private mutating func tell(_ message: StageMessage, at now: Duration) {
+    latest = max(latest, now)
+    journal.add(message, at: latest)
+    shown?.send(message, at: latest)
+    next?.send(message, at: latest)
+  }
+
+  /// Handles the events of the stage that is shown, or of the next one.
+  private mutating func handle(_ events: [StageProcess.Event], isNext: Bool, at now: Duration) {
+    for event in events {
+      switch event {
+      case .reply(let reply): handle(reply, isNext: isNext, at: now)
+      case .stopping(let place): return replace(stoppedAt: place, isNext: isNext, at: now)
+      case .ended: return
+      }
+    }
+  }
+
+  private mutating func handle(_ reply: StageReply, isNext: Bool, at now: Duration) {
+    switch reply {
+    case .frame(let size, let damage, let isMoving, let cells):
+      if isNext, let promoted = next {
+        shown?.close()
+        (shown, next) = (promoted, nil)
+      }
+      apply(size, damage, cells)
+      self.isMoving = isMoving
+    case .bell: wantsBell = true
+    case .wants(let source): feeds.want(source)
+    case .answer(let source, let bytes):
+      if let message = feeds.answer(bytes, to: source) { tell(message, at: now) }
+    case .closed(let source):
+      if let message = feeds.close(source) { tell(message, at: now) }
+    case .alive, .log: break
+    }
+  }
+
+  private mutating func apply(_ size: CellSize, _ damage: [CellRect], _ cells: ArraySlice<UInt8>) {
+    if size != surface.size {
+      surface = Surface(size: size, filledWith: Cell(glyph: .space, background: Self.ground))
+      self.damage = [surface.bounds]
+    }
+    var rest = cells
+    for rect in damage {
+      surface.decode(rect, from: rest)
+      rest = rest.dropFirst(rect.size.columns * rect.size.rows * Surface.encodedCellByteCount)
+    }
+    self.damage += damage
+    hasPicture = true
+  }
+
+  /// Replaces a stage that has stopped: its last place becomes an obstacle, and a new stage goes on without it.
+  private mutating func replace(stoppedAt place: ViewPlace?, isNext: Bool, at now: Duration) {
+    if let stage = isNext ? next : shown { stopped.append(stage) }
+    if isNext { next = nil } else { shown = nil }
+    let isKnown = obstacles.contains { $0.place == place }
+    if let place, !isKnown, obstacles.count < Self.obstaclesMaximum, runningPath != words.ownPath {
+      obstacles.append((place, "stopped: see the inspector"))
+      let words =
+        "✗ \(place.attributesType), \(place.presentation): stopped; its stack is being read …"
+      add(SourceReport.Line(words, .failure), of: place)
+      start(runningPath, at: now)
+    } else if runningPath != words.ownPath {
+      start(words.ownPath, at: now)
+    }
+  }
+
+  /// Reads the stacks of stages that have stopped.
+  private mutating func readStopped(_ ready: PollSet, at now: Duration) {
+    for index in stopped.indices.reversed() {
+      for event in stopped[index].read(ready, at: now) {
+        guard case .ended(let facts) = event else { continue }
+        stopped.remove(at: index).close()
+        report(facts, at: now)
+      }
+    }
+  }
+
+  /// Adds a line about a crash, in place of the one about the same place in the code.
+  private mutating func add(_ line: SourceReport.Line, of place: ViewPlace?) {
+    crashes.removeAll { $0.place == place }
+    crashes = Array(([(place, line)] + crashes).prefix(Self.crashesMaximum))
+  }
+
+  private mutating func report(_ facts: StageProcess.CrashFacts, at now: Duration) {
+    let files = program?.selection.files.map(\.path) ?? []
+    let crash = CrashReport(
+      output: facts.output, ending: facts.ending, hangs: facts.hangs, files: files)
+    let line = SourceReport.Line("✗ " + crash.words(at: facts.place), .failure)
+    add(line, of: facts.place)
+    if let index = obstacles.firstIndex(where: { $0.place == facts.place }) {
+      obstacles[index].reason = crash.mark
+      let message = StageMessage.obstacle(obstacles[index].place, reason: crash.mark)
+      shown?.send(message, at: now)
+      next?.send(message, at: now)
+    }
+    tellReport(at: now)
+  }
+
+  // MARK: - The scene
+
+  mutating func update(at now: Duration) -> Ending? {
+    if let saved, now >= saved + Self.quiet { startBuild(at: now) }
+    return nil
+  }
+
+  func wantsFrame(at now: Duration) -> Bool { hasPicture }
+
+  mutating func frame(at now: Duration) -> SceneFrame {
+    hasPicture = false
+    shown?.send(.drawn, at: now)
+    defer { damage = [] }
+    return SceneFrame(
+      surface: surface, damage: damage, isMoving: isMoving, nextChange: nil, nextDrift: nil)
+  }
+
+  func nextTurn(isFrameDue: Bool, at now: Duration) -> Duration? {
+    [
+      saved.map { $0 + Self.quiet }, build.nextTurn, shown?.nextTurn, next?.nextTurn,
+      stopped.compactMap(\.nextTurn).min(),
+    ].compactMap { $0 }.min()
+  }
+
+  func action(of key: Key) -> Key? { key == .resize ? nil : key }
+
+  mutating func handle(_ key: Key, at now: Duration) -> Ending? {
+    if KeyBinding.action(for: key) == .quit { return .quit }
+    tell(.key(key), at: now)
+    return nil
+  }
+
+  mutating func resize(to size: CellSize, at now: Duration) {
+    self.size = size
+    tell(.size(size), at: now)
+    // The terminal was cleared: until the stage has drawn anew, the last picture stands.
+    let last = surface
+    surface = Surface(size: size, filledWith: Cell(glyph: .space, background: Self.ground))
+    surface.composite(last, at: .zero)
+    damage = [surface.bounds]
+    hasPicture = true
+  }
+
+  mutating func update(to traits: TerminalTraits, at now: Duration) {
+    tell(.traits(traits), at: now)
+  }
+
+  mutating func setSparesMotion(_ sparesMotion: Bool) {
+    tell(.sparesMotion(sparesMotion), at: latest)
+  }
+
+  mutating func takeSound() -> Bool {
+    defer { wantsBell = false }
+    return wantsBell
+  }
+
+  func addInterests(to waiting: inout PollSet) {
+    waiting.add(watched, for: .reading)
+    build.addInterests(to: &waiting)
+    feeds.addInterests(to: &waiting)
+    shown?.addInterests(to: &waiting)
+    next?.addInterests(to: &waiting)
+    for stage in stopped { stage.addInterests(to: &waiting) }
+  }
+
+  mutating func read(_ ready: PollSet, at now: Duration) {
+    latest = max(latest, now)
+    if !ready.readiness(of: watched).isEmpty, watcher.takeChanges().contains(where: Self.counts) {
+      saved = now
+    }
+    if let result = build.handle(ready, at: now) { take(result, at: now) }
+    for message in feeds.read(ready) { tell(message, at: now) }
+    if let events = shown?.read(ready, at: now) { handle(events, isNext: false, at: now) }
+    if let events = next?.read(ready, at: now) { handle(events, isNext: true, at: now) }
+    readStopped(ready, at: now)
+  }
+
+  /// Returns whether a change at a path may change the program; what editors leave beside a file does not.
+  private static func counts(_ path: String) -> Bool {
+    let name = path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+    return path.isEmpty || SourceFolder.mayCount(name) || AssetFile.isUsed(path)
+  }
+
+  /// Ends the stages and the compiler.
+  ///
+  /// - Returns: The lines of the run's log.
+  mutating func close() -> [String] {
+    let log = shown?.finish() ?? []
+    build.cancel()
+    shown?.close()
+    next?.close()
+    for stage in stopped { stage.close() }
+    return log
+  }
+}
+
+/// The command lines of stages.
+struct StageWords {
+  /// The path of this program.
+  let ownPath: String
+  let moment: Int64
+  let start: Duration
+  let showsPreviews: Bool
+  /// The words of `islet run`.
+  let arguments: [String]
+
+  func line(of program: String) -> [String] {
+    [
+      program, Stage.word, "\(moment)", "\(start.nanoseconds)",
+      showsPreviews ? Stage.previewsWord : "feed",
+    ] + arguments
+  }
+}

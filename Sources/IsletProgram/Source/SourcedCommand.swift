@@ -1,0 +1,209 @@
+import FeedReports
+import HostIO
+import LockScreenSession
+import WidgetSources
+
+/// A command without a terminal on a person's Swift source: it is built, and its program runs the command, supervised.
+///
+/// Where the code traps or hangs, the place is named, and the command runs again with a mark in that place.
+struct SourcedCommand {
+  /// The command line after the program's name.
+  let arguments: [String]
+  let swift: SwiftSourceOptions
+
+  /// The most places that are marked.
+  private static let obstaclesMaximum = 24
+
+  /// Builds the source and runs the command.
+  func run() throws(Failure) -> CommandResult {
+    let workshop = try Workshop(swift.paths, package: swift.package)
+    defer { workshop.close() }
+    try workshop.check()
+    var build = BuildRun(build: try workshop.makeBuild())
+    switch try build.finish() {
+    case .failure(let failure): return CommandResult(messages: failure.lines, code: .dataError)
+    case .program(let program):
+      return try run(program, in: workshop.folder)
+    }
+  }
+
+  private func run(
+    _ program: WidgetBuild.Program, in folder: String
+  ) throws(Failure) -> CommandResult {
+    var obstacles: [(place: ViewPlace, reason: String)] = []
+    var messages = program.remarks.map { "islet: \($0)" }
+    while true {
+      var supervised = try SupervisedRun(
+        [program.path] + words, obstacles: obstacles, folder: folder)
+      let facts = try supervised.run()
+      if case .status(let status) = facts.ending, !facts.hangs {
+        messages += facts.output.split(separator: "\n").map(String.init)
+        var result = CommandResult(
+          output: supervised.printed, messages: messages, code: ExitCode(rawValue: status))
+        if !obstacles.isEmpty, status == 0 { result.code = .findings }
+        return result
+      }
+      let crash = CrashReport(
+        output: facts.output, ending: facts.ending, hangs: facts.hangs,
+        files: program.selection.files.map(\.path))
+      messages.append("islet: \(crash.words(at: facts.place))")
+      guard let place = facts.place, obstacles.count < Self.obstaclesMaximum,
+        !obstacles.contains(where: { $0.place == place })
+      else { return CommandResult(messages: messages, code: .dataError) }
+      obstacles.append((place, crash.mark))
+    }
+  }
+
+  /// The words of the command for the program: without those about its source, and with its previews where no feed is named.
+  private var words: [String] {
+    var words: [String] = []
+    var rest = arguments[...]
+    while let word = rest.popFirst() {
+      if word == "--source" || word == "--package" {
+        rest = rest.dropFirst()
+      } else if !word.hasPrefix("--source="), !word.hasPrefix("--package=") {
+        words.append(word)
+      }
+    }
+    return hasFeed ? words : words + ["--previews"]
+  }
+
+  /// A Boolean value indicating whether the command names a feed, a demo or the previews itself, or has a feed piped in.
+  private var hasFeed: Bool {
+    let table = CommandTable(demos: [])
+    guard let name = arguments.first.flatMap(CommandName.init(firstWord:)),
+      let invocation = try? table[name].parse(arguments.dropFirst())
+    else { return true }
+    switch invocation {
+    case .snapshot(let options): return options.source != .feed(files: [])
+    case .cast(let options): return options.source != .feed(files: [])
+    case .check(let options): return !options.files.isEmpty || options.usesPreviews
+    case .run, .source, .themes, .send, .watch, .reference: return true
+    }
+  }
+}
+
+/// A build that is waited for.
+private struct BuildRun: LoopParticipant {
+  var build: WidgetBuild
+  private var result: WidgetBuild.Result?
+
+  init(build: WidgetBuild) {
+    self.build = build
+  }
+
+  mutating func finish() throws(Failure) -> WidgetBuild.Result {
+    result = build.start(at: HostClock.monotonic)
+    return try run()
+  }
+
+  mutating func update(at now: Duration) -> WidgetBuild.Result? { result }
+  func addInterests(to waiting: inout PollSet) { build.addInterests(to: &waiting) }
+  func nextTurn(at now: Duration) -> Duration? { build.nextTurn }
+
+  mutating func handle(_ ready: PollSet, at now: Duration) -> WidgetBuild.Result? {
+    build.handle(ready, at: now)
+  }
+}
+
+/// A program of widgets while it runs a command.
+private struct SupervisedRun: LoopParticipant {
+  /// The longest time in which the same code of widgets runs.
+  private static let patience = Duration.seconds(10)
+  /// The interval at which that is looked at.
+  private static let beat = Duration.seconds(1)
+  private static let outputByteCountMaximum = 1 << 30
+
+  private let process: ChildProcess
+  private let lifeline: FileDescriptor
+  private let output: FileDescriptor
+  private let errors: FileDescriptor
+  private let note: FileDescriptor
+  private(set) var printed: [UInt8] = []
+  private var said: [UInt8] = []
+  private var hasPrinted = false
+  private var hasSaid = false
+  private var place: (bytes: [UInt8], since: Duration)?
+  private var aborted: Duration?
+  private var buffer = [UInt8](repeating: 0, count: 64 * 1024)
+
+  init(
+    _ words: [String], obstacles: [(place: ViewPlace, reason: String)], folder: String
+  ) throws(Failure) {
+    do throws(SystemFault) {
+      let path = "\(folder)/obstacles"
+      try Folder.write(Supervision.bytes(of: obstacles), to: path)
+      let (life, out, said) = (
+        try ChildProcess.lifeline(), try ChildProcess.pipe(), try ChildProcess.pipe()
+      )
+      note = try FileDescriptor.creatingForBoth("\(folder)/note")
+      var variables = Toolchain.variables(ofBuildIn: folder)
+      variables[Supervision.variable] = path
+      process = try ChildProcess(
+        words, environment: variables,
+        descriptors: [
+          1: out.far, 2: said.far, Stage.lifeline.number: life.far, Stage.note.number: note,
+        ])
+      for descriptor in [life.far, out.far, said.far] { descriptor.close() }
+      (lifeline, output, errors) = (life.near, out.near, said.near)
+    } catch {
+      throw Failure(.ioError, "\(words[0]): \(error.reason)")
+    }
+  }
+
+  mutating func update(at now: Duration) -> StageProcess.CrashFacts? {
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    var current: [UInt8] = []
+    if case .bytes(let count) = note.readBeginning(into: &bytes) {
+      current = Array(bytes[..<count])
+    }
+    let isOver = StageTrace.place(in: current) == nil
+    if isOver || place?.bytes != current { place = isOver ? nil : (current, now) }
+    if let since = place?.since, now >= since + Self.patience, aborted == nil {
+      aborted = now
+      process.end(by: .abort)
+    }
+    if let aborted, now >= aborted + Self.patience { process.end(by: .kill) }
+    return nil
+  }
+
+  func addInterests(to waiting: inout PollSet) {
+    if !hasPrinted { waiting.add(output, for: .reading) }
+    if !hasSaid { waiting.add(errors, for: .reading) }
+  }
+
+  func nextTurn(at now: Duration) -> Duration? { now + Self.beat }
+
+  mutating func handle(_ ready: PollSet, at now: Duration) -> StageProcess.CrashFacts? {
+    if !ready.readiness(of: output).isEmpty {
+      hasPrinted = Self.isDone(output.read(into: &buffer), buffer, into: &printed)
+    }
+    if !ready.readiness(of: errors).isEmpty {
+      hasSaid = Self.isDone(errors.read(into: &buffer), buffer, into: &said)
+    }
+    guard hasPrinted, hasSaid else { return nil }
+    let facts = StageProcess.CrashFacts(
+      ending: process.waitForEnding(), output: String(decoding: said, as: UTF8.self),
+      place: noted, hangs: aborted != nil)
+    for descriptor in [output, errors, lifeline, note] { descriptor.close() }
+    return facts
+  }
+
+  private var noted: ViewPlace? {
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    guard case .bytes(let count) = note.readBeginning(into: &bytes) else { return nil }
+    return StageTrace.place(in: Array(bytes[..<count]))
+  }
+
+  private static func isDone(
+    _ outcome: ReadOutcome, _ buffer: [UInt8], into all: inout [UInt8]
+  ) -> Bool {
+    switch outcome {
+    case .bytes(let count):
+      if all.count < outputByteCountMaximum { all += buffer[..<count] }
+      return false
+    case .wouldBlock: return false
+    case .end, .failed: return true
+    }
+  }
+}

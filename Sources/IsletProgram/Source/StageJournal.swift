@@ -1,0 +1,29 @@
+/// All that a stage was told, each at its time, so that the next one takes its place.
+struct StageJournal {
+  /// The most bytes of feeds that are kept.
+  static let byteCountMaximum = 16 << 20
+  /// The most entries.
+  private static let countMaximum = 200_000
+
+  private(set) var entries: [(time: Duration, message: StageMessage)] = []
+  private var byteCount = 0
+  /// A Boolean value indicating whether the feed was longer than what is kept, so that a new stage has its rest alone.
+  private(set) var isCut = false
+
+  mutating func add(_ message: StageMessage, at time: Duration) {
+    guard message.isKept else { return }
+    if case .bytes(_, let bytes) = message { byteCount += bytes.count }
+    entries.append((time, message))
+    guard byteCount > Self.byteCountMaximum || entries.count > Self.countMaximum else { return }
+    // Sources stay open and the terminal keeps its size; lines and keys of long ago are forgotten.
+    entries.removeAll { entry in
+      switch entry.message {
+      case .bytes, .key: true
+      case .size, .traits, .sparesMotion, .opened, .ended, .report, .obstacle, .drawn, .live, .ping,
+        .finish:
+        false
+      }
+    }
+    (byteCount, isCut) = (0, true)
+  }
+}

@@ -1,0 +1,227 @@
+import HostIO
+import LockScreenSession
+
+/// A stage as islet sees it: the process, its connection, what it says on standard error, and the note of the code it runs.
+struct StageProcess {
+  /// The longest time in which a stage gives no sign of life.
+  static let patience = Duration.seconds(3)
+  /// The time that a stage has to write its stack.
+  private static let reportPatience = Duration.seconds(15)
+  /// The most bytes kept of standard error: the end counts.
+  private static let outputByteCountMaximum = 256 * 1024
+  /// The most bytes that wait to be sent.
+  private static let unsentByteCountMaximum = 64 << 20
+
+  let process: ChildProcess
+  private let link: FileDescriptor
+  private let lifeline: FileDescriptor
+  private let messages: FileDescriptor
+  private let note: FileDescriptor
+  private var framer = MessageFramer()
+  private var unsent: [UInt8] = []
+  private var unsentStart = 0
+  private(set) var output: [UInt8] = []
+  private var hasOutputEnded = false
+  /// A Boolean value indicating whether the stage has closed the connection.
+  private var isLinkClosed = false
+  private var hasToldStop = false
+  /// The time of the question that was not yet answered.
+  private var asked: Duration?
+  /// A Boolean value indicating whether something was sent after the question.
+  private var hasMore = false
+  /// The time at which a stage that hangs was told to end with a report.
+  private var aborted: Duration?
+  /// The time at which it began to report a crash.
+  private var crashed: Duration?
+  private var buffer = [UInt8](repeating: 0, count: 256 * 1024)
+
+  /// Starts a stage.
+  ///
+  /// - Parameters:
+  ///   - words: Its command line.
+  ///   - folder: The build's folder, for the note.
+  ///   - serial: The number of the stage, since the one before it may still write its own note.
+  init(_ words: [String], folder: String, serial: Int) throws(SystemFault) {
+    let (connection, life) = (try ChildProcess.connection(), try ChildProcess.lifeline())
+    let errors = try ChildProcess.pipe()
+    note = try FileDescriptor.creatingForBoth("\(folder)/note-\(serial)")
+    let null = try FileDescriptor.opening("/dev/null")
+    process = try ChildProcess(
+      words, environment: Toolchain.variables(ofBuildIn: folder),
+      descriptors: [
+        0: null, 1: errors.far, 2: errors.far, Stage.link.number: connection.far,
+        Stage.lifeline.number: life.far, Stage.note.number: note,
+      ])
+    for descriptor in [connection.far, life.far, errors.far, null] { descriptor.close() }
+    (link, lifeline, messages) = (connection.near, life.near, errors.near)
+  }
+
+  // MARK: - Sending
+
+  /// Sends a message.
+  ///
+  /// - Parameters:
+  ///   - message: The message.
+  ///   - now: The time.
+  ///   - past: The time of something that happened before; `nil` means now.
+  mutating func send(_ message: StageMessage, at now: Duration, past: Duration? = nil) {
+    guard unsent.count - unsentStart < Self.unsentByteCountMaximum else { return }
+    unsent += message.encoded(at: past ?? now)
+    if message != .drawn, message != .finish { ask(at: now) }
+    flush()
+  }
+
+  /// Asks for a sign of life, unless a question waits for its answer.
+  private mutating func ask(at now: Duration) {
+    hasMore = asked != nil
+    guard asked == nil else { return }
+    unsent += StageMessage.ping.encoded(at: now)
+    asked = now
+  }
+
+  private mutating func flush() {
+    while unsentStart < unsent.count {
+      guard case .bytes(let count) = link.write(unsent[unsentStart...]) else { break }
+      unsentStart += count
+    }
+    guard unsentStart == unsent.count || unsentStart > 1 << 20 else { return }
+    unsent.removeFirst(unsentStart)
+    unsentStart = 0
+  }
+
+  func addInterests(to waiting: inout PollSet) {
+    if !isLinkClosed { waiting.add(link, for: unsent.isEmpty ? .reading : .readingAndWriting) }
+    if !hasOutputEnded { waiting.add(messages, for: .reading) }
+  }
+
+  var nextTurn: Duration? {
+    if let stop = aborted ?? crashed { return stop + Self.reportPatience }
+    return asked.map { $0 + Self.patience }
+  }
+
+  // MARK: - Reading
+
+  /// An event of a stage.
+  enum Event {
+    case reply(StageReply)
+    /// It has stopped or hangs; its stack is still to be read.
+    case stopping(ViewPlace?)
+    case ended(CrashFacts)
+  }
+
+  /// The facts of a stage's end.
+  struct CrashFacts {
+    let ending: ChildProcess.Ending
+    let output: String
+    let place: ViewPlace?
+    let hangs: Bool
+  }
+
+  /// Reads all that came.
+  mutating func read(_ ready: PollSet, at now: Duration) -> [Event] {
+    flush()
+    var events: [Event] = []
+    if !ready.readiness(of: messages).isEmpty { readOutput() }
+    readLink(at: now)
+    while let bytes = framer.next() {
+      if let reply = StageReply(bytes) { events.append(.reply(reply)) }
+    }
+    endIfSilent(at: now)
+    if isLinkClosed || aborted != nil || isCrashing, !hasToldStop {
+      hasToldStop = true
+      events.append(.stopping(place))
+    }
+    if hasOutputEnded { events.append(.ended(facts())) }
+    return events
+  }
+
+  /// Reads the connection, whether or not it is known to be ready: after a pause, an answer may just have come.
+  private mutating func readLink(at now: Duration) {
+    switch link.read(into: &buffer) {
+    case .bytes(let count):
+      framer.append(buffer[..<count])
+      asked = nil
+      if hasMore {
+        ask(at: now)
+        flush()
+      }
+    case .wouldBlock: break
+    case .end, .failed: (isLinkClosed, asked) = (true, nil)
+    }
+  }
+
+  private mutating func readOutput() {
+    switch messages.read(into: &buffer) {
+    case .bytes(let count):
+      output = (output + buffer[..<count]).suffix(Self.outputByteCountMaximum)
+    case .wouldBlock: break
+    case .end, .failed: hasOutputEnded = true
+    }
+  }
+
+  /// A Boolean value indicating whether the runtime has begun to report a crash, which takes it some seconds.
+  private var isCrashing: Bool {
+    guard !output.isEmpty else { return false }
+    let text = String(decoding: output, as: UTF8.self)
+    return text.contains("Fatal error") || text.contains("*** ")
+  }
+
+  private mutating func endIfSilent(at now: Duration) {
+    if isCrashing, asked != nil {
+      // The process is busy with its report, and needs time for it.
+      asked = nil
+      if aborted == nil { crashed = crashed ?? now }
+    }
+    if let crashed, aborted == nil {
+      if now >= crashed + Self.reportPatience { process.end(by: .kill) }
+    } else if let aborted {
+      if now >= aborted + Self.reportPatience { process.end(by: .kill) }
+    } else if let asked, now >= asked + Self.patience {
+      aborted = now
+      // The stage's runtime writes its stack then.
+      process.end(by: .abort)
+    }
+  }
+
+  private func facts() -> CrashFacts {
+    CrashFacts(
+      ending: process.waitForEnding(), output: String(decoding: output, as: UTF8.self),
+      place: place, hangs: aborted != nil)
+  }
+
+  /// The code of widgets that ran last.
+  private var place: ViewPlace? {
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    guard case .bytes(let count) = note.readBeginning(into: &bytes) else { return nil }
+    return StageTrace.place(in: Array(bytes[..<count]))
+  }
+
+  /// Ends the process, and closes all.
+  func close() {
+    process.end(by: .kill)
+    _ = process.waitForEnding()
+    for descriptor in [link, lifeline, messages, note] { descriptor.close() }
+  }
+
+  /// Asks for the log and waits a moment for it.
+  mutating func finish() -> [String] {
+    send(.finish, at: HostClock.monotonic)
+    let end = HostClock.monotonic + .milliseconds(300)
+    var log: [String] = []
+    while HostClock.monotonic < end {
+      var waiting = PollSet()
+      addInterests(to: &waiting)
+      do { try waiting.wait(timeout: end - HostClock.monotonic) } catch { return log }
+      for event in read(waiting, at: HostClock.monotonic) {
+        switch event {
+        case .reply(.log(let lines)):
+          log = lines
+          return log
+        case .reply: break
+        case .stopping, .ended: return log
+        }
+      }
+    }
+    return log
+  }
+}

@@ -1,0 +1,61 @@
+import HostIO
+
+/// The installed Swift: its compiler, its modules, and the tool that names the lines of a crash.
+struct Toolchain {
+  /// The compiler's path.
+  let compiler: String
+  /// The folder of the toolchain, such as `/usr`.
+  private let root: String
+
+  /// Finds the compiler in `PATH`.
+  ///
+  /// - Throws: The advice to install it.
+  init() throws(Failure) {
+    let folders = (HostEnvironment.value(of: "PATH") ?? "/usr/bin:/usr/local/bin").split(
+      separator: ":")
+    let found = folders.lazy.compactMap { Folder.resolved("\($0)/swiftc") == nil ? nil : "\($0)" }
+      .first
+    guard let found, let driver = Folder.resolved("\(found)/swiftc") else {
+      throw Failure(
+        .unavailable,
+        "there is no swiftc in PATH; Swift source needs Swift 6.3 or later: "
+          + "https://www.swift.org/install (islet's JSON layouts need none: islet help layouts)")
+    }
+    compiler = "\(found)/swiftc"
+    root = SourceTree.folder(of: SourceTree.folder(of: driver))
+  }
+
+  /// The names of the toolchain's own modules.
+  var modules: Set<String> {
+    var names: Set<String> = ["Swift", "Glibc", "Dispatch", "Builtin", "CRT", "Musl"]
+    for folder in ["lib/swift/linux", "lib/swift/linux/x86_64", "lib/swift/linux/aarch64"] {
+      for entry in Folder.entries(of: "\(root)/\(folder)")
+      where entry.name.hasSuffix(".swiftmodule") {
+        names.insert(String(entry.name.dropLast(12)))
+      }
+    }
+    return names
+  }
+
+  /// A text that changes with the compiler.
+  var stamp: String {
+    let entry = Folder.resolved(compiler).flatMap { Folder.entry(at: $0) }
+    return "\(entry?.name ?? compiler) \(entry?.byteCount ?? 0) \(entry?.changed ?? 0)"
+  }
+
+  /// A Boolean value indicating whether the linker `lld` is there, which takes half the time.
+  var hasFastLinker: Bool {
+    let folders = (HostEnvironment.value(of: "PATH") ?? "").split(separator: ":").map(String.init)
+    return ([root + "/bin"] + folders).contains { Folder.resolved($0 + "/ld.lld") != nil }
+  }
+
+  /// The variables of a program: a crash is reported with the lines of the code, and the assets are found.
+  static func variables(ofBuildIn folder: String) -> [String: String] {
+    [SourceFacts.variable: "\(folder)/\(SourceFacts.name)", "SWIFT_BACKTRACE": backtrace]
+  }
+
+  private static let backtrace =
+
+    "enable=yes,color=no,interactive=no,threads=crashed,images=none,registers=none,limit=128,"
+    + "sanitize=no,output-to=stderr"
+}

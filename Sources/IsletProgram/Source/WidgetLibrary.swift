@@ -1,0 +1,118 @@
+import HostIO
+
+/// The library that Swift source is compiled against: islet itself, built once and kept.
+///
+/// It lies in a folder whose name stands for the compiler and for the state of islet's source. The folder gets its name
+/// by one rename when all is in it, so that a build that was ended half-way leaves nothing that would be taken for whole.
+struct WidgetLibrary {
+  /// The folder of the library, its modules and the macros' plug-in.
+  let folder: String
+  /// The module that holds all.
+  static let name = "IsletModules"
+  /// The number of libraries that are kept, for several compilers or states of the source.
+  private static let keptCountMaximum = 3
+  /// The longest time of a build.
+  private static let patience = Duration.seconds(3600)
+
+  /// The names of the library's modules.
+  var modules: Set<String> {
+    Set(
+      Folder.entries(of: "\(folder)/Modules").lazy.map(\.name)
+        .filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(12)) })
+  }
+
+  /// The place of the package from which this program was built.
+  private static var ownPackage: String {
+    String(#filePath.dropLast("/Sources/IsletProgram/Source/WidgetLibrary.swift".count))
+  }
+
+  /// The folder in which islet keeps what it has built.
+  static var cacheFolder: String {
+    if let folder = HostEnvironment.value(of: "XDG_CACHE_HOME"), folder.hasPrefix("/") {
+      return "\(folder)/islet"
+    }
+    if let home = HostEnvironment.value(of: "HOME") { return "\(home)/.cache/islet" }
+    return "/tmp/islet-cache"
+  }
+
+  /// Returns the library, which is made where it is not there.
+  ///
+  /// - Parameters:
+  ///   - toolchain: The installed Swift.
+  ///   - package: The folder of islet's package; `nil` for the one from which this program was built.
+  /// - Throws: The reason why there is none, and the remedy.
+  static func ready(
+    for toolchain: Toolchain, package: String?
+  ) throws(Failure) -> WidgetLibrary {
+    let package = package.map { Folder.resolved($0) ?? $0 } ?? ownPackage
+    let cache = cacheFolder
+    guard Folder.entry(at: "\(package)/Package.swift") != nil,
+      Folder.entry(at: "\(package)/Sources/IsletProgram") != nil
+    else {
+      if let kept = kept(in: cache, for: toolchain) { return kept }
+      throw Failure(
+        .unavailable,
+        "\(package): islet's own source is not there, and the library for Swift source is made from it; "
+          + "name its folder by --package FOLDER")
+    }
+    let name = "library-\(toolchain.stamp.digest)-\(stamp(of: package).digest)"
+    let library = WidgetLibrary(folder: "\(cache)/\(name)")
+    if library.isWhole { return library }
+    do throws(SystemFault) {
+      try Folder.make(cache)
+    } catch {
+      throw Failure(.ioError, "\(cache): \(error.reason)")
+    }
+    var build = LibraryBuild(library, of: package, in: cache)
+    try build.perform()
+    removeOld(in: cache, but: name)
+    return library
+  }
+
+  /// A Boolean value indicating whether all is there.
+  var isWhole: Bool { Folder.entry(at: "\(folder)/lib\(Self.name).so") != nil }
+
+  /// Returns a kept library of the same compiler; of several, the newest.
+  private static func kept(in cache: String, for toolchain: Toolchain) -> WidgetLibrary? {
+    Folder.entries(of: cache)
+      .filter { $0.name.hasPrefix("library-\(toolchain.stamp.digest)-") }
+      .sorted { $0.changed > $1.changed }
+      .map { WidgetLibrary(folder: "\(cache)/\($0.name)") }.first(where: \.isWhole)
+  }
+
+  private static func removeOld(in cache: String, but name: String) {
+    let old = Folder.entries(of: cache)
+      .filter { $0.name.hasPrefix("library-") && $0.name != name }
+      .sorted { $0.changed > $1.changed }
+    for entry in old.dropFirst(keptCountMaximum - 1) { Folder.remove("\(cache)/\(entry.name)") }
+  }
+
+  /// Returns a text that changes with the package's source.
+  private static func stamp(of package: String) -> String {
+    var lines = [package]
+    func add(_ path: String) {
+      for entry in Folder.entries(of: path) where !entry.name.hasPrefix(".") {
+        if entry.isFolder {
+          add("\(path)/\(entry.name)")
+        } else {
+          lines.append("\(path)/\(entry.name) \(entry.byteCount) \(entry.changed)")
+        }
+      }
+    }
+    for folder in ["Sources", "Themes"] { add("\(package)/\(folder)") }
+    if let manifest = Folder.entry(at: "\(package)/Package.swift") {
+      lines.append("\(manifest.byteCount) \(manifest.changed)")
+    }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension String {
+  /// A short name that stands for the text, by FNV-1a.
+  var digest: String {
+    let number = utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01B3
+    }
+    return String(number, radix: 36)
+  }
+}

@@ -1,0 +1,254 @@
+import ActivityWidgets
+import CellUI
+import Compositing
+import FeedReports
+import HostIO
+import LiveActivities
+import LockScreenSession
+import LockScreenUI
+import Theming
+
+/// The process that runs a person's widgets for `islet run`: a lock screen whose keys and lines come over a connection, and
+/// whose pictures go back over it. It has no terminal, so that it can trap or hang without harm.
+///
+/// It is told all that happened before, each at its own time, so that it takes the place of the stage before it; then it
+/// is live.
+struct Stage: ~Copyable, LoopParticipant {
+  /// The first word of a stage's command line.
+  static let word = "--stage"
+  /// The word for a stage that shows previews.
+  static let previewsWord = "previews"
+  /// The stage's descriptors beside the standard streams: the connection, and the pipe that ends with islet.
+  static let (link, lifeline) = (FileDescriptor(3), FileDescriptor(4))
+  /// The descriptor of the file that names the code that runs.
+  static let note = FileDescriptor(5)
+  /// The messages between two signs of life while the past is told.
+  private static let pastPerSign = 200
+
+  private var scene: LockScreenScene
+  private let trace: StageTrace
+  private var framer = MessageFramer()
+  private var frames = FrameClock()
+  private var isLive = false
+  /// A Boolean value indicating whether islet has taken the last picture.
+  private var isTaken = true
+  private var isWhole = true
+  private var pastCount = 0
+  /// A Boolean value indicating whether islet waits for a sign of life, which follows the next picture.
+  private var owesSign = false
+  /// The sources that were told that more bytes are welcome.
+  private var hungry: Set<Int> = []
+  private var latest: Duration
+  private var buffer = [UInt8](repeating: 0, count: 256 * 1024)
+
+  /// Begins a stage.
+  private init(
+    _ options: RunOptions, resources: Resources, moment: Timestamp, start: Duration
+  ) throws(Failure) {
+    trace = StageTrace(file: Self.note)
+    var views = resources.views
+    views.trace = trace
+    var setup = try options.appearance.setup(
+      size: CellSize(columns: 122, rows: 40), views: views)
+    setup.localTime = LocalTime(probedAt: moment)
+    setup.newsInterval = FrameClock.newsInterval
+    if case .previews = options.source {
+      setup.previews = resources.previewStates(trace, at: moment)
+    }
+    var session = Session(setup, showing: moment, at: start)
+    session.isMuted = options.isMuted
+    let inlets = FeedInlets(files: [], server: nil, demo: setup.previews.stream)
+    latest = start
+    scene = LockScreenScene(
+      session, inlets: inlets, files: WatchedFiles(options.appearance), exitsAtEndOfInput: false)
+  }
+
+  /// Runs a stage until islet ends it.
+  ///
+  /// - Parameter arguments: The time that the device shows at first, in milliseconds since 1970; the steady time of that
+  ///   moment, in nanoseconds; whether previews are shown; and the words of `islet run`.
+  static func run(
+    _ arguments: ArraySlice<String>, with resources: Resources
+  ) throws(Failure) -> CommandResult {
+    ChildProcess.endWith(lifeline)
+    FileDescriptor.ignoreBrokenPipes()
+    guard arguments.count >= 3, let moment = Int64(arguments[arguments.startIndex]),
+      let start = Int64(arguments[arguments.startIndex + 1])
+    else { throw Failure(.usage, "a stage is started by islet run alone") }
+    let invocation: Invocation
+    do {
+      invocation = try CommandTable(demos: resources.demos.map(\.name))[.run]
+        .parse(arguments.dropFirst(3))
+    } catch {
+      throw Failure(.usage, Messages.fault(error))
+    }
+    guard case .source(var options) = invocation else { return CommandResult() }
+    let showsPreviews = arguments[arguments.startIndex + 2] == previewsWord
+    options.run.source = showsPreviews ? .previews : .feed(files: [])
+    let run = options.run
+    return try run.appearance.withAssets { () throws(Failure) in
+      var stage = try Stage(
+        run, resources: resources, moment: Timestamp(millisecondsSince1970: moment),
+        start: .nanoseconds(start))
+      _ = try stage.run()
+      return CommandResult()
+    }
+  }
+
+  // MARK: - The loop
+
+  mutating func update(at now: Duration) throws(Failure) -> Bool? {
+    guard isLive else { return nil }
+    advance(to: now)
+    try drawIfDue(at: max(now, latest))
+    try tellSources()
+    // The sign comes after the picture, since it is the picture that may hang.
+    if owesSign, !isTaken || !scene.wantsFrame(at: max(now, latest)) {
+      owesSign = false
+      try send(.alive)
+    }
+    return nil
+  }
+
+  private mutating func advance(to now: Duration) {
+    latest = max(latest, now)
+    _ = scene.update(at: latest)
+  }
+
+  private mutating func drawIfDue(at now: Duration) throws(Failure) {
+    if scene.takeSound() { try send(.bell) }
+    guard isTaken, scene.wantsFrame(at: now), frames.nextFrame <= now else { return }
+    let frame = scene.frame(at: now)
+    trace.leave()
+    try send(StageReply(frame, isWhole: isWhole))
+    frames.frameDrawn(at: now)
+    (isTaken, isWhole) = (false, false)
+  }
+
+  /// Tells which sources want bytes, and sends the answers to clients.
+  private mutating func tellSources() throws(Failure) {
+    let (wishes, answers) = scene.inlets.takeRelayed()
+    for (source, bytes) in answers { try send(.answer(source: source, bytes)) }
+    for source in wishes where hungry.insert(source).inserted { try send(.wants(source: source)) }
+    // A client whose last answer was taken is served.
+    scene.inlets.send([])
+    for source in scene.inlets.takeClosedRelays() { try send(.closed(source: source)) }
+  }
+
+  func addInterests(to waiting: inout PollSet) {
+    waiting.add(Self.link, for: .reading)
+    if isLive { scene.addInterests(to: &waiting) }
+  }
+
+  func nextTurn(at now: Duration) -> Duration? {
+    guard isLive else { return nil }
+    let isDue = scene.wantsFrame(at: now) && isTaken
+    let turn = scene.nextTurn(isFrameDue: isDue || !isTaken, at: now)
+    return [isDue ? frames.nextFrame : nil, turn].compactMap { $0 }.min()
+  }
+
+  mutating func handle(_ ready: PollSet, at now: Duration) throws(Failure) -> Bool? {
+    if !ready.readiness(of: Self.link).isEmpty {
+      switch Self.link.read(into: &buffer) {
+      case .bytes(let count): framer.append(buffer[..<count])
+      case .end, .failed: return true
+      case .wouldBlock: break
+      }
+      while let message = framer.next() {
+        guard let (message, time) = StageMessage.decode(message) else { return true }
+        if try handle(message, at: time) { return true }
+      }
+    }
+    if isLive { scene.read(ready, at: now) }
+    return nil
+  }
+
+  private func send(_ reply: StageReply) throws(Failure) {
+    do { try Self.link.writeAll(reply.encoded) } catch {
+      throw Failure(.ioError, "the stage's connection: \(error.reason)")
+    }
+  }
+
+  // MARK: - Messages
+
+  /// Handles a message.
+  ///
+  /// - Returns: A Boolean value indicating whether it is the last one.
+  private mutating func handle(_ message: StageMessage, at time: Duration) throws(Failure) -> Bool {
+    if message.isKept {
+      advance(to: time)
+      pastCount += isLive ? 0 : 1
+      if pastCount % Self.pastPerSign == 1 { try send(.alive) }
+    }
+    switch message {
+    case .size(let size):
+      isWhole = true
+      scene.resize(to: size, at: latest)
+    case .traits(let traits): scene.update(to: traits, at: latest)
+    case .sparesMotion(let spares): scene.setSparesMotion(spares)
+    case .key(let key): press(key)
+    case .opened(let source, let name, let isClient):
+      scene.inlets.openRelay(source, name: name, isClient: isClient)
+    case .bytes(let source, let bytes):
+      hungry.remove(source)
+      scene.inlets.append(bytes, toRelay: source)
+    case .ended(let source, let hasLeft): scene.inlets.endRelay(source, hasLeft: hasLeft)
+    case .report(let report): scene.apply(report)
+    case .obstacle(let place, let reason): trace.add(reason, at: place)
+    case .drawn: isTaken = true
+    case .ping: owesSign = true
+    case .live:
+      // Whatever the past sounded or answered was heard then.
+      _ = (scene.takeSound(), scene.inlets.takeRelayed(), scene.inlets.takeClosedRelays())
+      isLive = true
+    case .finish:
+      try send(.log(CommandResult(of: scene.session.log, code: .success).messages))
+      return true
+    }
+    return false
+  }
+
+  private mutating func press(_ key: Key) {
+    guard let action = scene.action(of: key) else { return }
+    _ = scene.handle(action, at: latest)
+  }
+}
+
+/// The note of the code of widgets that runs, in a file that outlives the process.
+final class StageTrace: ViewTracing {
+  private let file: FileDescriptor
+  private var obstacles: [ViewPlace: String] = [:]
+  private var place: ViewPlace?
+
+  init(file: FileDescriptor) {
+    self.file = file
+  }
+
+  func enter(_ place: ViewPlace) {
+    guard place != self.place else { return }
+    self.place = place
+    var writer = MessageWriter()
+    writer.add(place)
+    file.overwrite(writer.framed)
+  }
+
+  /// Notes that none of the widgets' code runs any more.
+  func leave() {
+    guard place != nil else { return }
+    place = nil
+    file.overwrite(MessageWriter().framed)
+  }
+
+  func obstacle(at place: ViewPlace) -> String? { obstacles[place] }
+
+  func add(_ reason: String, at place: ViewPlace) { obstacles[place] = reason }
+
+  /// Reads the note of another process; `nil` where no code of widgets ran.
+  static func place(in note: [UInt8]) -> ViewPlace? {
+    var framer = MessageFramer()
+    framer.append(note[...])
+    guard let message = framer.next() else { return nil }
+    var reader = MessageReader(message)
+    return reader.place()
+  }
+}

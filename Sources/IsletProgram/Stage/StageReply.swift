@@ -1,0 +1,109 @@
+import Compositing
+import LockScreenUI
+
+/// A message of a stage to islet.
+enum StageReply {
+  /// A part of the picture: the rectangles that changed.
+  case frame(size: CellSize, damage: [CellRect], isMoving: Bool, cells: ArraySlice<UInt8>)
+  /// An alert wants the bell.
+  case bell
+  /// A source's lines were applied, and more bytes are welcome.
+  case wants(source: Int)
+  /// Bytes for a source's client.
+  case answer(source: Int, [UInt8])
+  /// A client is served to its end.
+  case closed(source: Int)
+  /// The stage works, though it has nothing to show yet.
+  case alive
+  /// The lines for standard error at the end.
+  case log([String])
+
+  /// The message as bytes.
+  var encoded: [UInt8] {
+    var writer = MessageWriter()
+    switch self {
+    case .frame(let size, let damage, let isMoving, let cells):
+      writer.add(0)
+      for number in [size.columns, size.rows, isMoving ? 1 : 0, damage.count] { writer.add(number) }
+      for rect in damage {
+        for number in [rect.origin.column, rect.origin.row, rect.size.columns, rect.size.rows] {
+          writer.add(number)
+        }
+      }
+      writer.end(with: Array(cells))
+    case .bell: writer.add(1)
+    case .wants(let source):
+      writer.add(2)
+      writer.add(source)
+    case .answer(let source, let bytes):
+      writer.add(3)
+      writer.add(source)
+      writer.add(bytes)
+    case .closed(let source):
+      writer.add(4)
+      writer.add(source)
+    case .alive: writer.add(5)
+    case .log(let lines):
+      writer.add(7)
+      writer.add(lines.count)
+      for line in lines { writer.add(line) }
+    }
+    return writer.framed
+  }
+
+  /// Makes the part of a picture that its damage covers.
+  init(_ frame: SceneFrame, isWhole: Bool) {
+    let damage = isWhole ? [frame.surface.bounds] : frame.damage
+    var cells: [UInt8] = []
+    for rect in damage { frame.surface.encode(rect, into: &cells) }
+    self = .frame(
+      size: frame.surface.size, damage: damage, isMoving: frame.isMoving, cells: cells[...])
+  }
+
+  /// Reads a message; `nil` for bytes that are none.
+  init?(_ bytes: ArraySlice<UInt8>) {
+    var reader = MessageReader(bytes)
+    switch reader.number() {
+    case 0:
+      guard let frame = Self.frame(from: &reader) else { return nil }
+      self = frame
+    case 1: self = .bell
+    case 2:
+      guard let source = reader.number() else { return nil }
+      self = .wants(source: source)
+    case 3:
+      guard let source = reader.number(), let bytes = reader.bytes() else { return nil }
+      self = .answer(source: source, bytes)
+    case 4:
+      guard let source = reader.number() else { return nil }
+      self = .closed(source: source)
+    case 5: self = .alive
+    case 7:
+      guard let count = reader.number(), (0...100_000).contains(count) else { return nil }
+      self = .log((0..<count).compactMap { _ in reader.text() })
+    default: return nil
+    }
+  }
+
+  /// The longest side of a picture, in cells.
+  private static let sideMaximum = 2000
+
+  private static func frame(from reader: inout MessageReader) -> StageReply? {
+    guard let columns = reader.number(), let rows = reader.number(), let moving = reader.number(),
+      let count = reader.number(), (0...sideMaximum).contains(columns),
+      (0...sideMaximum).contains(rows), (0...100_000).contains(count)
+    else { return nil }
+    let sides = 0...sideMaximum
+    var damage: [CellRect] = []
+    for _ in 0..<count {
+      guard let column = reader.number(), let row = reader.number(), let width = reader.number(),
+        let height = reader.number(), sides.contains(column), sides.contains(row),
+        sides.contains(width), sides.contains(height)
+      else { return nil }
+      damage.append(CellRect(column: column, row: row, columns: width, rows: height))
+    }
+    return .frame(
+      size: CellSize(columns: columns, rows: rows), damage: damage, isMoving: moving == 1,
+      cells: reader.rest)
+  }
+}

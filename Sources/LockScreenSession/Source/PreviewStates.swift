@@ -1,0 +1,146 @@
+public import ActivityWidgets
+import ActivityFeed
+import FeedReports
+import LiveActivities
+import LockScreenUI
+
+/// The content states of previews, each of an activity that shows them one after another.
+public struct PreviewStates: Sendable {
+  /// The most activities: as many as an app may have at a time (AK 1.13).
+  private static let activitiesMaximum = 5
+
+  /// An activity of previews.
+  struct Activity: Sendable {
+    let app: String
+    let name: String
+    let attributesType: String
+    let attributes: [UInt8]
+    var states: [[UInt8]]
+    /// The index of the state that is shown.
+    var index = 0
+  }
+
+  private(set) var activities: [Activity] = []
+
+  /// Makes the activities of previews: those of one type with the same attributes are one activity, in all their states.
+  public init(of previews: [RegisteredPreview]) {
+    for preview in previews {
+      guard case .activity(let activity) = preview.content, !activity.attributes.isEmpty else {
+        continue
+      }
+      add(activity.contentStates, to: activity.attributes, of: activity.attributesType)
+    }
+  }
+
+  /// Adds an activity, or states of one that is there.
+  public mutating func add(_ states: [[UInt8]], to attributes: [UInt8], of type: String) {
+    let same = activities.firstIndex { $0.attributesType == type && $0.attributes == attributes }
+    if let same {
+      activities[same].states += states.filter { !activities[same].states.contains($0) }
+    } else if activities.count < Self.activitiesMaximum, !states.isEmpty {
+      let count = activities.count { $0.attributesType == type }
+      let name = Self.name(of: type) + (count == 0 ? "" : "-\(count + 1)")
+      activities.append(
+        Activity(
+          app: "preview.\(Self.name(of: type))", name: name, attributesType: type,
+          attributes: attributes, states: states))
+    }
+  }
+
+  /// A type's name as an activity's: `RideAttributes` is `ride`.
+  private static func name(of type: String) -> String {
+    let name = type.hasSuffix("Attributes") ? String(type.dropLast(10)) : type
+    return (name.isEmpty ? type : name).lowercased()
+  }
+
+  /// A Boolean value indicating whether there is no state.
+  public var isEmpty: Bool { activities.isEmpty }
+
+  /// The lines that start all activities in their first states, as a feed.
+  public var feed: [UInt8] {
+    activities.flatMap { Self.start(of: $0) }
+  }
+
+  /// The lines that start all activities, as a stream; `nil` where there is no state.
+  public var stream: FeedStream? {
+    guard !isEmpty else { return nil }
+    var stream = FeedStream(name: "previews")
+    stream.append(feed)
+    stream.finish()
+    return stream
+  }
+
+  /// The time between two states of an activity in a feed.
+  private static let secondsPerState = 4
+  /// The time in the scenario of all states at which the first ones stand still.
+  public static let restTime = Duration.seconds(3)
+
+  /// The lines that start all activities, and show each in all its states, as a scenario.
+  public var wholeFeed: [UInt8] {
+    let count = activities.map(\.states.count).max() ?? 0
+    return (0..<count).flatMap { index in
+      activities.filter { index < $0.states.count }.flatMap { activity in
+        let time = #","at":\#(index * Self.secondsPerState)"#
+        return index == 0
+          ? Self.start(of: activity, time)
+          : Self.update(of: activity, to: activity.states[index], time)
+      }
+    }
+  }
+
+  private static func start(of activity: Activity, _ time: String = "") -> [UInt8] {
+    line(of: activity, key: "request", time) {
+      $0 += Array(#"{"attributes-type":"\#(activity.attributesType)","attributes":"#.utf8)
+      $0 += activity.attributes + Array(#","content-state":"#.utf8) + activity.states[0]
+      $0 += Array(#","from":"intent"}"#.utf8)
+    }
+  }
+
+  /// Steps an activity to another state.
+  ///
+  /// - Returns: The line that shows it, and the number of the state; `nil` where the activity has no other one.
+  mutating func step(_ id: ActivityID?, by count: Int) -> (line: [UInt8], words: String)? {
+    let index = activities.firstIndex { $0.name == id?.name } ?? activities.startIndex
+    guard activities.indices.contains(index), activities[index].states.count > 1 else { return nil }
+    let stateCount = activities[index].states.count
+    let next = (activities[index].index + count % stateCount + stateCount) % stateCount
+    activities[index].index = next
+    return (
+      Self.update(of: activities[index], to: activities[index].states[next]),
+      "State \(next + 1) of \(stateCount)"
+    )
+  }
+
+  private static func update(
+    of activity: Activity, to state: [UInt8], _ time: String = ""
+  ) -> [UInt8] {
+    line(of: activity, key: "update", time) {
+      $0 += Array(#"{"content-state":"#.utf8) + state + Array("}".utf8)
+    }
+  }
+
+  private static func line(
+    of activity: Activity, key: String, _ time: String, content: (inout [UInt8]) -> Void
+  ) -> [UInt8] {
+    var line = Array(
+      #"{"app":"\#(activity.app)","activity":"\#(activity.name)"\#(time),"\#(key)":"#.utf8)
+    content(&line)
+    return line + Array("}\n".utf8)
+  }
+}
+
+extension Session {
+  /// Shows another state of the selected activity's previews.
+  ///
+  /// - Returns: The number of the state, in words.
+  mutating func stepPreview(by count: Int, at real: Duration) -> String? {
+    guard let (bytes, words) = previews.step(screen.target, by: count) else { return nil }
+    var reader = FeedLineReader()
+    reader.append(bytes)
+    reader.finish()
+    guard let (_, content) = reader.next() else { return nil }
+    let line = SourceLine(origin: LineOrigin(name: "previews", line: 1), content: content)
+    _ = apply(line, at: real)
+    return words
+  }
+}

@@ -1,0 +1,70 @@
+@_exported public import FoundationNames
+
+/// The device's screen, whose size is that of a phone.
+@MainActor public final class UIScreen: NSObject {
+  /// The screen.
+  public static let main = UIScreen()
+
+  /// The frame, in points.
+  public var bounds: CGRect { CGRect(x: 0, y: 0, width: 393, height: 852) }
+  /// The frame, in pixels.
+  public var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: 1179, height: 2556) }
+  /// The pixels of a point.
+  public var scale: CGFloat { 3 }
+}
+
+/// The device.
+@MainActor public final class UIDevice: NSObject {
+  /// The device.
+  public static let current = UIDevice()
+
+  /// The name of the system.
+  public var systemName: String { "iOS" }
+  /// The version of the system.
+  public var systemVersion: String { "26.0" }
+  /// The model.
+  public var model: String { "iPhone" }
+  /// The device's name.
+  public var name: String { "iPhone" }
+  /// The kind of the device.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+  /// The charge of the battery, `0...1`.
+  public var batteryLevel: Float { 1 }
+  /// A Boolean value indicating whether the battery is watched.
+  public var isBatteryMonitoringEnabled = false
+  /// The identity of the device for the app's maker.
+  public var identifierForVendor: UUID? { nil }
+}
+
+/// The kind of a device.
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  case unspecified = -1
+  case phone, pad, tv, carPlay, mac = 5, vision
+}
+
+/// The app, which opens nothing here.
+@MainActor public final class UIApplication: NSObject {
+  /// The app.
+  public static let shared = UIApplication()
+  /// The URL of the app's settings.
+  public static let openSettingsURLString = "app-settings:"
+
+  /// The options of an opening.
+  public struct OpenExternalURLOptionsKey: Hashable, Sendable {}
+
+  /// Returns whether a URL can be opened: none can.
+  public func canOpenURL(_ url: URL) -> Bool { false }
+
+  /// Opens nothing.
+  public func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: ((Bool) -> Void)? = nil
+  ) {
+    completion?(false)
+  }
+}
+
+/// The color of light and dark.
+public enum UIUserInterfaceStyle: Int, Sendable {
+  case unspecified, light, dark
+}

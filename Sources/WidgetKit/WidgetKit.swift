@@ -1,0 +1,2 @@
+@_exported public import ActivityWidgets
+@_exported public import SwiftUI

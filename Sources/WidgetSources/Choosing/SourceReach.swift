@@ -1,0 +1,82 @@
+/// The files that others need, found by names: a file that declares a used name is needed, and so are those that it uses.
+struct SourceReach {
+  private var declared: Set<String> = []
+  private var used: Set<String> = []
+  private var members: Set<String> = []
+  private var places: [String] = []
+
+  /// Begins with the files that are there anyway.
+  init(_ files: [SourceFile]) {
+    for file in files { add(file) }
+  }
+
+  /// Notes a path; of several files that declare a name, the one nearest to such a path is taken.
+  mutating func prefer(near path: String) {
+    places.append(SourceFile.folder(of: path))
+  }
+
+  private mutating func add(_ file: SourceFile) {
+    declared.formUnion(file.declaredNames)
+    used.formUnion(file.usedNames)
+    for names in file.extensionMembers.values { members.formUnion(names) }
+  }
+
+  /// Returns the needed files among others, each with a name for which it is needed.
+  mutating func extend(by files: [SourceFile]) -> [(file: SourceFile, name: String)] {
+    var rest = files.sorted { distance(of: $0) < distance(of: $1) }
+    var found: [(file: SourceFile, name: String)] = []
+    while let next = next(among: rest) {
+      found.append((rest[next.index], next.name))
+      add(rest[next.index])
+      rest.remove(at: next.index)
+    }
+    return found
+  }
+
+  private func next(among files: [SourceFile]) -> (index: Int, name: String)? {
+    for (index, file) in files.enumerated() {
+      if let name = neededName(of: file) { return (index, name) }
+    }
+    return nil
+  }
+
+  /// Returns a name for which a file is needed: one that it declares, or a member that it adds to a type in use.
+  private func neededName(of file: SourceFile) -> String? {
+    // A second declaration of a name would clash with the first, as where app and widget have a copy each.
+    guard file.declaredNames.isDisjoint(with: declared) else { return nil }
+    let types = file.types.lazy.filter { !$0.isExtension && !$0.isPrivate }.map(\.name)
+    if let name = types.filter(used.contains).min() { return name }
+    let values = file.declaredNames.subtracting(types)
+    if let name = values.filter(used.contains).filter({ $0.count > 2 }).min() { return name }
+    for (type, names) in file.extensionMembers.sorted(by: { $0.key < $1.key })
+    where used.contains(type) || Self.implicitTypes.contains(type) {
+      if let name = names.filter({ used.contains($0) && !members.contains($0) }).min() {
+        return name
+      }
+    }
+    return conformance(in: file)
+  }
+
+  /// The types whose members are written with a point alone, so that the type's own name need not stand in the file.
+  private static let implicitTypes: Set<String> = [
+    "Color", "Font", "ShapeStyle", "View", "LinearGradient", "Image", "Animation", "String", "Date",
+    "Double", "Int", "TimeInterval", "UIColor", "Text",
+  ]
+
+  /// Returns the type of this module to which a file adds a conformance.
+  private func conformance(in file: SourceFile) -> String? {
+    file.types.first { type in
+      type.isExtension && !type.inherited.isEmpty && declared.contains(type.name)
+    }?.name
+  }
+
+  /// The number of folders between a file and the nearest of the files that are there.
+  private func distance(of file: SourceFile) -> Int {
+    let parts = file.folder.split(separator: "/")
+    return places.map { place in
+      let other = place.split(separator: "/")
+      let shared = zip(parts, other).prefix { $0 == $1 }.count
+      return parts.count + other.count - 2 * shared
+    }.min() ?? 0
+  }
+}

@@ -1,0 +1,180 @@
+/// The files of a project that make its widgets: those that hold widgets, the files beside them, and by search the others
+/// that declare a name which they use.
+public struct WidgetSelection: Sendable {
+  /// The start of a program with widgets.
+  public enum Entry: Hashable, Sendable {
+    /// A bundle, by its type.
+    case bundle(String)
+    /// Widgets without a bundle, by their types.
+    case widgets([String])
+  }
+
+  /// A remark on the choice.
+  public enum Remark: Hashable, Sendable {
+    /// A file with an app's `@main` is left out.
+    case appLeftOut(path: String)
+    /// Of several bundles one is taken.
+    case severalBundles(taken: String, others: [String])
+    /// A file was read though it was not named, since it declares a name that the named files use.
+    case found(path: String, name: String)
+    /// There are more files than a widget may have.
+    case tooMany(count: Int, limit: Int)
+  }
+
+  /// The reason for which there is nothing to show.
+  public enum Fault: Error, Hashable, Sendable {
+    /// There is no Swift file.
+    case noFiles
+    /// None of the Swift files has a widget.
+    case noWidgets(fileCount: Int)
+  }
+
+  /// The files, in the order of their paths.
+  public let files: [SourceFile]
+  /// The paths of the widgets' own files, which are never left out.
+  public let ownPaths: Set<String>
+  /// The start.
+  public let entry: Entry
+  /// The remarks.
+  public let remarks: [Remark]
+  /// The folder of the widgets' own files.
+  public let folder: String
+
+  /// Chooses files.
+  ///
+  /// - Parameters:
+  ///   - candidates: All Swift files that were found.
+  ///   - named: The paths of the files that the person named; empty for a folder.
+  ///   - leavingOut: The paths of files that proved not to compile, and are not needed.
+  /// - Throws: The reason for which there is nothing to show.
+  public init(
+    from candidates: [SourceFile], named: Set<String> = [], leavingOut: Set<String> = []
+  ) throws(Fault) {
+    guard !candidates.isEmpty else { throw .noFiles }
+    let usable = candidates.filter { !$0.isTest && !leavingOut.contains($0.path) }
+    var remarks = usable.filter(\.isApp).map { Remark.appLeftOut(path: $0.path) }
+    let sources = usable.filter { !$0.isApp }.sorted { $0.path < $1.path }
+    let roots = named.isEmpty ? sources : sources.filter { named.contains($0.path) }
+    let (entry, mainPath, others) = try Self.entry(among: roots)
+    if case .bundle(let name) = entry, !others.isEmpty {
+      remarks.append(.severalBundles(taken: name, others: others))
+    }
+    folder = Self.targetFolder(of: mainPath, among: candidates)
+    let folder = folder
+    var own = roots.filter { !named.isEmpty || $0.path.hasPrefix(folder + "/") }
+    if named.isEmpty {
+      // Where app and widgets share a folder, only the widgets' own files are sure to be theirs.
+      let isShared = candidates.contains { $0.isApp && $0.folder == folder }
+      own = own.filter { !$0.competes(with: entry) && (!isShared || $0.isWidgets) }
+    }
+    var reach = SourceReach(own)
+    for path in own.map(\.path) { reach.prefer(near: path) }
+    let found = reach.extend(
+      by: sources.filter { source in !own.contains { $0.path == source.path } })
+    if !named.isEmpty { remarks += found.map { .found(path: $0.file.path, name: $0.name) } }
+    let chosen = own + found.map(\.file)
+    if chosen.count > SourceFolder.chosenCountMaximum {
+      remarks.append(.tooMany(count: chosen.count, limit: SourceFolder.chosenCountMaximum))
+    }
+    files = Array(
+      chosen.prefix(SourceFolder.chosenCountMaximum).sorted { $0.path < $1.path })
+    ownPaths = Set(own.map(\.path))
+    self.entry = entry
+    // Apps elsewhere in a project are no news; one beside the widgets is.
+    self.remarks = remarks.filter { remark in
+      guard case .appLeftOut(let path) = remark else { return true }
+      return named.contains(path) || path.hasPrefix(folder + "/")
+    }
+  }
+
+  private static func entry(
+    among files: [SourceFile]
+  ) throws(Fault) -> (Entry, path: String, otherBundles: [String]) {
+    let bundles = files.flatMap { file in
+      file.types(conformingTo: "WidgetBundle").map { (type: $0, file: file) }
+    }
+    // Activities are what is shown, so the bundle beside an activity's widget goes before others, as of a watch.
+    let ranked = bundles.sorted { first, second in
+      rank(of: first.file, among: files) < rank(of: second.file, among: files)
+    }
+    if let bundle = ranked.first {
+      return (
+        .bundle(bundle.type.name), bundle.file.path, ranked.dropFirst().map(\.type.name)
+      )
+    }
+    let widgets = files.flatMap { file in
+      file.types.filter { !$0.isExtension && !$0.isGeneric && $0.inherited.contains("Widget") }
+        .map { (type: $0, file: file) }
+    }
+    let mains = widgets.filter(\.type.isMain)
+    let shown = widgets.filter { !$0.type.isPrivate }
+    guard let first = mains.first ?? shown.first(where: { $0.file.hasActivities }) ?? shown.first
+    else { throw .noWidgets(fileCount: files.count) }
+    // An activity's widget is shown though the person's `@main` is another one.
+    return (.widgets(shown.map(\.type.name)), first.file.path, [])
+  }
+
+  private static func rank(of bundle: SourceFile, among files: [SourceFile]) -> Int {
+    let folder = bundle.folder
+    let hasActivities = files.contains { $0.hasActivities && $0.path.hasPrefix(folder) }
+    let isMain = bundle.types.contains { $0.isMain }
+    return (hasActivities ? 0 : 2) + (isMain ? 0 : 1)
+  }
+
+  /// Returns the folder of the widget extension: the bundle's, or the one above it as long as that holds no app.
+  ///
+  /// An extension has a folder of its own below the project's; the files of a bundle in `Widget/Bundle` may be in `Widget/Views`.
+  private static func targetFolder(of path: String, among files: [SourceFile]) -> String {
+    let common = files.map(\.folder).reduce(files[0].folder) { commonFolder($0, $1) }
+    var folder = SourceFile.folder(of: path)
+    while folder.count > common.count {
+      let above = SourceFile.folder(of: folder)
+      let holdsOthers = files.contains { file in
+        file.path.hasPrefix(above + "/") && !file.path.hasPrefix(folder + "/") && !file.isWidgets
+      }
+      guard above.count > common.count, !holdsOthers else { break }
+      folder = above
+    }
+    return folder
+  }
+
+  private static func commonFolder(_ first: String, _ second: String) -> String {
+    let (first, second) = (
+      first.split(separator: "/", omittingEmptySubsequences: false),
+      second.split(separator: "/", omittingEmptySubsequences: false)
+    )
+    return zip(first, second).prefix { $0 == $1 }.map(\.0).joined(separator: "/")
+  }
+}
+
+extension SourceFile {
+  /// The path's folder.
+  var folder: String { Self.folder(of: path) }
+
+  static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+  }
+
+  /// A Boolean value indicating whether it is an app's start.
+  public var isApp: Bool {
+    types.contains { $0.isMain && $0.inherited.contains("App") }
+      || types.contains { $0.inherited.contains("UIApplicationDelegate") }
+      || types.contains { $0.inherited.contains("App") && !$0.isExtension }
+  }
+
+  /// A Boolean value indicating whether it is a test's.
+  var isTest: Bool { imports.contains { $0.module == "XCTest" || $0.module == "Testing" } }
+
+  /// A Boolean value indicating whether it has the views of activities.
+  var hasActivities: Bool { usedNames.contains("ActivityConfiguration") }
+
+  /// A Boolean value indicating whether it is surely part of a widget extension.
+  var isWidgets: Bool { imports.contains { $0.module == "WidgetKit" } || hasActivities }
+
+  /// Returns whether the file starts another bundle than the chosen one, and declares it alone.
+  fileprivate func competes(with entry: WidgetSelection.Entry) -> Bool {
+    guard case .bundle(let name) = entry else { return false }
+    let bundles = types(conformingTo: "WidgetBundle")
+    return !bundles.isEmpty && !bundles.contains { $0.name == name }
+  }
+}

@@ -1,0 +1,137 @@
+/// Finds the declarations of a file in its tokens, by braces and keywords.
+struct DeclarationReader {
+  private static let typeKeywords: Set<String> = ["struct", "class", "enum", "actor", "protocol"]
+  private static let valueKeywords: Set<String> = [
+    "func", "var", "let", "typealias", "macro", "case",
+  ]
+  private static let importKinds: Set<String> = [
+    "struct", "class", "enum", "protocol", "typealias", "func", "var", "let",
+  ]
+
+  private let bytes: [UInt8]
+  private let tokens: [SwiftToken]
+  private let words: [String]
+  private var index = 0
+  private var depth = 0
+  /// The extended type of the extension that stands open at the top of the file.
+  private var extended: String?
+  private var isMain = false
+  private var isPrivate = false
+
+  init(_ file: SourceFile) {
+    bytes = file.bytes
+    tokens = file.tokens
+    words = file.tokens.map { file.text(of: $0) }
+  }
+
+  mutating func read(into file: inout SourceFile) {
+    while index < words.count {
+      let word = words[index]
+      switch tokens[index].kind {
+      case .name: readName(word, into: &file)
+      case .sign: readSign(word)
+      case .number, .text: break
+      }
+      index += 1
+    }
+  }
+
+  private mutating func readSign(_ sign: String) {
+    if sign == "{" { depth += 1 }
+    guard sign == "}" else { return }
+    depth = max(0, depth - 1)
+    if depth == 0 { (extended, isMain, isPrivate) = (nil, false, false) }
+  }
+
+  private mutating func readName(_ word: String, into file: inout SourceFile) {
+    let isMember = index > 0 && words[index - 1] == "."
+    guard !isMember else { return }
+    if depth == 0, word == "main", index > 0, words[index - 1] == "@" { isMain = true }
+    if depth == 0, word == "private" || word == "fileprivate" { isPrivate = true }
+    if depth == 0, word == "import" { return readImport(into: &file) }
+    if word == "enum" { readFirstCase(into: &file) }
+    if depth == 0, word == "extension" || Self.typeKeywords.contains(word) {
+      return readType(isExtension: word == "extension", into: &file)
+    }
+    readValue(word, into: &file)
+  }
+
+  /// Reads `import struct Module.Name`, `import Module`.
+  private mutating func readImport(into file: inout SourceFile) {
+    var next = index + 1
+    if next + 1 < words.count, Self.importKinds.contains(words[next]), !tokens[next + 1].startsLine,
+      tokens[next + 1].kind == .name
+    {
+      next += 1
+    }
+    guard next < words.count, tokens[next].kind == .name, !tokens[next].startsLine else { return }
+    file.imports.append(SourceFile.Import(module: words[next], range: tokens[next].range))
+    index = next
+  }
+
+  private mutating func readType(isExtension: Bool, into file: inout SourceFile) {
+    guard index + 1 < words.count, tokens[index + 1].kind == .name else { return }
+    index += 1
+    // A nested type's own name is the last one: `extension Ride.State`.
+    let offset = tokens[index].range.lowerBound
+    let outer = words[index]
+    while index + 2 < words.count, words[index + 1] == ".", tokens[index + 2].kind == .name {
+      index += 2
+    }
+    let (inherited, isGeneric) = readInheritance()
+    file.types.append(
+      SourceFile.TypeDeclaration(
+        name: isExtension ? outer : words[index], inherited: inherited, isMain: isMain,
+        isExtension: isExtension, isPrivate: isPrivate, isGeneric: isGeneric, offset: offset))
+    if isExtension { extended = outer } else if !isPrivate { file.declaredNames.insert(outer) }
+    isMain = false
+  }
+
+  /// Reads the names behind the colon, up to the brace, without moving on.
+  private func readInheritance() -> (names: [String], isGeneric: Bool) {
+    var names: [String] = []
+    var (angles, hasColon, isGeneric) = (0, false, false)
+    for next in index + 1..<max(index + 1, words.count) {
+      let word = words[next]
+      if word == "{" || word == "where" || word == "}" { break }
+      if word == "<" {
+        angles += 1
+        isGeneric = isGeneric || !hasColon
+      }
+      if word == ">" { angles -= 1 }
+      guard angles == 0 else { continue }
+      if word == ":" { hasColon = true }
+      if hasColon, tokens[next].kind == .name { names.append(word) }
+    }
+    return (names, isGeneric)
+  }
+
+  /// Reads a function, a property or a case at the top of the file, or within an extension.
+  private mutating func readValue(_ word: String, into file: inout SourceFile) {
+    guard Self.valueKeywords.contains(word) || depth == 1 && Self.typeKeywords.contains(word),
+      index + 1 < words.count
+    else { return }
+    let name = words[index + 1]
+    if depth == 0 {
+      if !isPrivate, word != "case" { file.declaredNames.insert(name) }
+      isPrivate = false
+    } else if depth == 1, let extended {
+      file.extensionMembers[extended, default: []].insert(name)
+    }
+  }
+
+  /// Finds the raw value of an enumeration's first case, from which a state can be made up.
+  private func readFirstCase(into file: inout SourceFile) {
+    guard index + 1 < words.count, tokens[index + 1].kind == .name else { return }
+    let name = words[index + 1]
+    var next = index + 2
+    while next < words.count, words[next] != "{" { next += 1 }
+    guard next + 2 < words.count, words[next + 1] == "case" else { return }
+    var value = words[next + 2]
+    if next + 4 < words.count, words[next + 3] == "=", tokens[next + 4].kind == .text {
+      value = String(words[next + 4].dropFirst().dropLast())
+    }
+    if next + 3 < words.count, words[next + 3] == "(" { return }
+    file.firstCases[name] = file.firstCases[name] ?? value
+  }
+}

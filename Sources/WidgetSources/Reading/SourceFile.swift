@@ -1,0 +1,84 @@
+/// A Swift file of a project, read as far as a search needs: its imports, the names that it declares and uses, its types.
+public struct SourceFile: Sendable {
+  /// An `import` of the file.
+  public struct Import: Hashable, Sendable {
+    /// The module, without a submodule's name.
+    public let module: String
+    /// The place of the module's name, in bytes.
+    public let range: Range<Int>
+  }
+
+  /// A type at the top of the file, or an extension, and the names behind its colon.
+  public struct TypeDeclaration: Hashable, Sendable {
+    /// The name of the type that is declared or extended.
+    public let name: String
+    /// The protocols, and the superclass.
+    public let inherited: [String]
+    /// A Boolean value indicating whether `@main` stands before it.
+    public let isMain: Bool
+    /// A Boolean value indicating whether it is an extension.
+    public let isExtension: Bool
+    /// A Boolean value indicating whether other files cannot name it.
+    public let isPrivate: Bool
+    /// A Boolean value indicating whether the name has generic parameters.
+    public let isGeneric: Bool
+    /// The place of the name, in bytes.
+    public let offset: Int
+  }
+
+  /// The path, for people.
+  public let path: String
+  /// The content.
+  public let bytes: [UInt8]
+  /// The tokens.
+  public let tokens: [SwiftToken]
+  /// The imports.
+  public internal(set) var imports: [Import] = []
+  /// The types and the extensions at the top of the file.
+  public internal(set) var types: [TypeDeclaration] = []
+  /// The names declared at the top of the file.
+  public internal(set) var declaredNames: Set<String> = []
+  /// The names declared within extensions, by the extended type.
+  public internal(set) var extensionMembers: [String: Set<String>] = [:]
+  /// All names in the file's code.
+  public let usedNames: Set<String>
+  /// The enumerations at any depth, each with the value of its first case.
+  public internal(set) var firstCases: [String: String] = [:]
+
+  /// Reads a file.
+  public init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+    tokens = SwiftTokenizer(bytes).tokens
+    usedNames = Set(
+      tokens.lazy.filter { $0.kind == .name }
+        .map { String(decoding: bytes[$0.range], as: UTF8.self) })
+    var reader = DeclarationReader(self)
+    reader.read(into: &self)
+  }
+
+  /// Returns the text of a token.
+  public func text(of token: SwiftToken) -> String {
+    String(decoding: bytes[token.range], as: UTF8.self)
+  }
+
+  /// The types that conform to a protocol by their declaration or by an extension in this file.
+  public func types(conformingTo name: String) -> [TypeDeclaration] {
+    types.filter { $0.inherited.contains(name) }
+  }
+
+  /// The line and the column of a place, both from 1; columns count bytes, as the compiler's do.
+  public func position(of offset: Int) -> (line: Int, column: Int) {
+    let before = bytes[..<min(offset, bytes.count)]
+    let line = before.count { $0 == UInt8(ascii: "\n") } + 1
+    let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    return (line, before.count - start + 1)
+  }
+
+  /// The text of a line, counted from 1; `nil` past the end.
+  public func line(_ number: Int) -> String? {
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    guard lines.indices.contains(number - 1) else { return nil }
+    return String(decoding: lines[number - 1], as: UTF8.self)
+  }
+}

@@ -1,0 +1,113 @@
+import ColorScience
+import Testing
+
+@testable import AssetCatalogs
+
+private func file(_ path: String, _ text: String) -> AssetFile {
+  AssetFile(path: path, bytes: Array(text.utf8))
+}
+
+private func color(_ components: String, space: String = "srgb") -> AssetCatalog {
+  AssetCatalog([
+    file(
+      "A.xcassets/brand.colorset/Contents.json",
+      """
+      {"colors":[{"idiom":"universal","color":{"color-space":"\(space)","components":\(components)}}]}
+      """)
+  ])
+}
+
+@Test(arguments: [
+  (#"{"red":"0xFF","green":"0x80","blue":"0x00","alpha":"1.000"}"#, "#FF8000"),
+  (#"{"red":"1.000","green":"0.5","blue":"0.000","alpha":"1"}"#, "#FF8000"),
+  (#"{"red":"255","green":"128","blue":"0","alpha":"0.5"}"#, "#FF800080"),
+  (#"{"red":1.0,"green":0.5,"blue":0,"alpha":1.0}"#, "#FF8000"),
+  (#"{"white":"0.5","alpha":"1.000"}"#, "#808080"),
+])
+func `a channel has any of Xcode's forms`(components: String, hex: String) {
+  #expect(color(components).colors["brand"]?.light.hex == hex)
+}
+
+@Test func `a color of Display P3 is brought into sRGB`() {
+  let components = #"{"red":"0.5","green":"0.5","blue":"0.5","alpha":"1"}"#
+  #expect(color(components, space: "display-p3").colors["brand"]?.light.hex == "#808080")
+  let red = color(#"{"red":"1","green":"0x00","blue":"0x00"}"#, space: "display-p3")
+  #expect(red.colors["brand"]?.light.green == 0)
+  let mixed = color(#"{"red":"0.8","green":"0.6","blue":"0.2"}"#, space: "display-p3")
+  #expect((mixed.colors["brand"]?.light.red ?? 0) > 204)
+}
+
+@Test func `light, dark and system colors are told apart`() {
+  let catalog = AssetCatalog([
+    file(
+      "A.xcassets/Contents.json", "{}"),
+    file(
+      "A.xcassets/Theme/Contents.json", #"{"properties":{"provides-namespace":true}}"#),
+    file(
+      "A.xcassets/Theme/card.colorset/Contents.json",
+      """
+      {"colors":[{"idiom":"universal","color":{"components":{"red":"1","green":"255","blue":"0xFF"}}},
+        {"idiom":"universal","appearances":[{"appearance":"luminosity","value":"dark"}],
+         "color":{"platform":"ios","reference":"systemRedColor"}},
+        {"idiom":"universal","appearances":[{"appearance":"contrast","value":"high"}],
+         "color":{"components":{"red":"0","green":"0","blue":"0"}}}]}
+      """),
+    file("A.xcassets/broken.colorset/Contents.json", "{"),
+    file("A.xcassets/empty.colorset/Contents.json", #"{"colors":[{"idiom":"watch"}]}"#),
+  ])
+  #expect(catalog.colors["Theme/card"]?.light.hex == "#01FFFF")
+  #expect(catalog.colors["Theme/card"]?.dark.hex == "#FF453A")
+  #expect(catalog.colors.count == 1)
+  #expect(
+    catalog.faults.map(\.path).sorted() == [
+      "A.xcassets/broken.colorset/Contents.json", "A.xcassets/empty.colorset/Contents.json",
+    ])
+}
+
+@Test func `an image set gives the largest scale and its dark file`() {
+  let catalog = AssetCatalog([
+    file(
+      "A.xcassets/logo.imageset/Contents.json",
+      """
+      {"images":[{"filename":"1.png","scale":"1x","idiom":"universal"},
+        {"filename":"2.png","scale":"2x","idiom":"universal"},
+        {"filename":"d.png","scale":"2x","idiom":"universal",
+         "appearances":[{"appearance":"luminosity","value":"dark"}]},
+        {"scale":"3x","idiom":"universal"}],
+       "properties":{"template-rendering-intent":"template"}}
+      """),
+    file("A.xcassets/logo.imageset/1.png", "1"), file("A.xcassets/logo.imageset/2.png", "22"),
+    file("A.xcassets/logo.imageset/d.png", "d"), file("Extra/badge@3x.png", "x"),
+  ])
+  let logo = catalog.images["logo"]
+  #expect(logo?.scale == 2)
+  #expect(logo?.light.name == "2.png")
+  #expect(logo?.dark.name == "d.png")
+  #expect(logo?.isTemplate == true)
+  #expect(catalog.images["badge"]?.scale == 3)
+}
+
+@Test(arguments: [
+  ("brand", "Color", "brand"), ("Brand Primary", "Color", "brandPrimary"),
+  ("brand-primary", "Color", "brandPrimary"), ("AccentColor", "Color", "accent"),
+  ("URLIcon", "Image", "urlIcon"), ("3D", "Image", "_3D"), ("logo.image", "Image", "logoImage"),
+  ("default", "Color", "default"), ("", "Color", "_"),
+])
+func `a name becomes a symbol as in Xcode`(name: String, kind: String, symbol: String) {
+  #expect(AssetSymbols.symbol(name, kind) == symbol)
+}
+
+@Test func `the source of symbols leaves out names that SwiftUI has`() {
+  let contents = #"{"colors":[{"color":{"components":{"red":"1","green":"1","blue":"1"}}}]}"#
+  let catalog = AssetCatalog(
+    ["brand", "red", "default", "Theme/card"].map {
+      file("A.xcassets/\($0).colorset/Contents.json", contents)
+    } + [file("A.xcassets/Theme/Contents.json", #"{"properties":{"provides-namespace":true}}"#)])
+  let source = AssetSymbols.swiftSource(for: [catalog])
+  #expect(source.contains(#"static let brand = ColorResource(name: "brand", bundle: .main)"#))
+  #expect(source.contains("static let `default` = "))
+  #expect(source.contains("  enum Theme {\n    static let card = "))
+  #expect(source.contains("extension SwiftUI.Color {\n  static var brand: SwiftUI.Color"))
+  #expect(!source.contains("static var red: SwiftUI.Color"))
+  #expect(AssetSymbols.swiftSource(for: [AssetCatalog()]).isEmpty)
+}

@@ -1,0 +1,107 @@
+import AssetCatalogs
+import CellUI
+import ColorScience
+import Compositing
+import Foundation
+import Testing
+
+private func shown(_ text: Text, locale: String? = nil, strings: String = "") -> String {
+  let file = AssetFile(
+    path: "\(locale ?? "en").lproj/Localizable.strings", bytes: Array(strings.utf8))
+  return AppResources([file], locale: locale).bound {
+    Screen.text(text).replacing("·", with: " ")
+  }
+}
+
+private let now = Screen.now
+
+@Test(arguments: [
+  (Text("\(1234) m"), "1,234 m"), (Text("\(-5)"), "-5"), (Text("\(1.5)"), "1.500000"),
+  (Text("\(CGFloat(2.25), specifier: "%.1f") km"), "2.2 km"), (Text("\("x") y"), "x y"),
+  (Text("\(12, specifier: "%03d")"), "012"), (Text("\(true)"), "true"),
+  (Text("\(Text("a").bold())\(Text(verbatim: "b"))"), "ab"),
+  (Text("\(Image(systemName: "plus")) more"), "+ more"),
+  (Text("\(now.addingTimeInterval(152), style: .timer) left"), "2:32 left"),
+  (Text("\(timerInterval: now...now.addingTimeInterval(90)) left"), "1:30 left"),
+  (Text(verbatim: "**a**"), "**a**"), (Text("100%"), "100%"), (Text(String("**a**")), "**a**"),
+  (Text(AttributedString("plain")), "plain"), (Text(LocalizedStringResource("key")), "key"),
+  (Text("a", tableName: "T", bundle: .main, comment: "c"), "a"),
+])
+func `a text shows what is interpolated`(text: Text, expected: String) {
+  #expect(shown(text) == expected)
+}
+
+@Test(arguments: [
+  ("**bold** and *not*", "bold and not", [0, 3]), ("a*b", "a*b", []), ("**a", "**a", []),
+  ("snake_case_name", "snake_case_name", []), ("`x*y*`", "x*y*", []), ("\\*a\\*", "*a*", []),
+  ("[site](https://a.b)", "site", []), ("2 * 3 * 4", "2 * 3 * 4", []), ("***x***", "x", [0]),
+  ("*", "*", []), ("****", "****", []), ("[a](", "[a](", []),
+])
+func `marks of Markdown become styles`(key: String, expected: String, bold: [Int]) {
+  let text = Text(LocalizedStringKey(key))
+  #expect(shown(text) == expected)
+  let surface = Screen.layout(text).surface()
+  for place in bold { #expect(surface[place, 0].attributes.contains(.bold)) }
+  if bold.isEmpty { #expect(!surface[0, 0].attributes.contains(.bold)) }
+}
+
+@Test func `a value is never taken for a mark`() {
+  #expect(shown(Text("**\("*a*")**")) == "*a*")
+}
+
+@Test(arguments: [
+  ("de", Text("Hello \("Ada")"), "Ada, hallo"), ("de", Text("\(1234) km"), "1.234 km"),
+  ("de", Text("\(1.5, specifier: "%.1f")"), "1,5"), ("fr", Text("Hello \("Ada")"), "Hello Ada"),
+  ("de", Text("Bye"), "Tschüs!"), ("de", Text(verbatim: "Bye"), "Bye"),
+  ("de", Text(LocalizedStringResource("Bye")), "Tschüs!"),
+  ("de", Text(String(localized: "Bye")), "Tschüs!"), ("de", Text("\(7) of \(9)"), "9 von 7"),
+])
+func `a key is looked up in the language`(locale: String, text: Text, expected: String) {
+  let strings = """
+    "Hello %@" = "%@, hallo"; "Bye" = "**Tschüs**!"; "%lld of %lld" = "%2$lld von %1$lld";
+    """
+  #expect(
+    AppResources(
+      [AssetFile(path: "de.lproj/Localizable.strings", bytes: Array(strings.utf8))],
+      locale: locale
+    ).bound { Screen.text(text).replacing("·", with: " ") } == expected)
+}
+
+@Test func `every modifier of a text gives a text that can be joined`() {
+  let first = Text("a").bold().italic().font(.body).fontWeight(.bold).fontDesign(.rounded)
+    .fontWidth(.expanded).foregroundColor(.red).foregroundStyle(.green)
+  let second = Text("b").underline().underline(true, pattern: .dot, color: .red).strikethrough()
+    .kerning(1).tracking(1).baselineOffset(2).monospacedDigit().monospaced().bold(false)
+    .textScale(.secondary)
+  let surface = Screen.layout(first + second + Text(Image(systemName: "plus"))).surface()
+  #expect(Screen.text(surface) == "ab+")
+  #expect(surface[0, 0].attributes == [.bold, .italic])
+  #expect(surface[1, 0].attributes == [.underline, .strikethrough])
+}
+
+@Test func `an attributed string keeps its attributes`() throws {
+  var text = AttributedString("ab")
+  text.foregroundColor = .red
+  text += AttributedString("c")
+  let surface = Screen.layout(Text(text)).surface()
+  #expect(surface[0, 0].foreground == StraightRGBA(rgb: 0xFF453A))
+  #expect(surface[2, 0].foreground == .white)
+  let marked = Screen.layout(Text(try AttributedString(markdown: "**b** n"))).surface()
+  #expect(marked[0, 0].attributes == .bold)
+  #expect(marked[2, 0].attributes == [])
+}
+
+@Test func `two dates are a time from one to the other`() {
+  let dates = now...now.addingTimeInterval(3600)
+  #expect(shown(Text(dates)) == "8:41-9:41")
+  #expect(shown(Text(DateInterval(start: now, duration: 3600))) == "8:41-9:41")
+  #expect(shown(Text("\(dates)")) == "8:41-9:41")
+}
+
+@Test func `a value is written in a format`() {
+  struct Doubled: FormatStyle {
+    func format(_ value: Int) -> String { "\(value * 2)" }
+  }
+  #expect(shown(Text(4, format: Doubled())) == "8")
+  #expect(shown(Text("\(4, format: Doubled()) in all")) == "8 in all")
+}

@@ -1,0 +1,102 @@
+import CellUI
+import ColorScience
+import Compositing
+import Testing
+
+@Suite("An effect") struct EffectTests {
+  @Test func `of a clip cuts texts and nested fills too`() {
+    let view = ZStack {
+      HStack(spacing: 0) {
+        Color.red
+        Color.blue
+      }
+      Text("x")
+    }.clipShape(Circle()).frame(width: 128, height: 128)
+    let surface = Screen.layout(view, columns: 16, rows: 8).surface()
+    #expect(surface[0, 0] == .clear && surface[15, 7] == .clear)
+    #expect(surface[4, 3].upper == surface[4, 4].lower && surface[4, 3].upper.alpha == 255)
+    #expect(surface[4, 3].upper != surface[11, 3].upper)
+  }
+
+  @Test func `of a gradient mask fades what it covers`() {
+    let view = Color.white.mask {
+      LinearGradient(colors: [.clear, .black], startPoint: .leading, endPoint: .trailing)
+    }
+    let surface = Screen.layout(view, columns: 8, rows: 1).surface()
+    let alphas = (0..<8).map { surface[$0, 0].upper.alpha }
+    #expect(alphas == alphas.sorted() && alphas[0] < 40 && alphas[7] > 215)
+  }
+
+  @Test func `of a turn turns shapes and arrows, and notes other texts`() {
+    #expect(Screen.text(Text("↑").rotationEffect(.degrees(90))) == "→")
+    #expect(Screen.layout(Text("↑").rotationEffect(.degrees(90))).notes.isEmpty)
+    let text = Screen.layout(Text("abc").rotationEffect(.degrees(90)))
+    #expect(text.notes == [.undrawn("rotationEffect")])
+    #expect(Screen.layout(Text("abc").rotationEffect(.degrees(360))).notes.isEmpty)
+    let bar = Rectangle().fill(.red).frame(width: 64, height: 16)
+    let turned = Screen.layout(
+      bar.rotationEffect(.degrees(90)).frame(width: 64, height: 64), columns: 8, rows: 4)
+    #expect(turned.notes.isEmpty)
+    #expect(turned.surface()[4, 0].upper.alpha > 0 && turned.surface()[0, 1] == .clear)
+  }
+
+  @Test func `of a color changes every drawing`() {
+    let gray = Screen.layout(Color.red.grayscale(1), columns: 1, rows: 1).surface()[0, 0].upper
+    #expect(gray.red == gray.green && gray.green == gray.blue)
+    let white = Screen.layout(Color.black.colorInvert(), columns: 1, rows: 1).surface()[0, 0].upper
+    #expect(white == .white)
+    let text = Screen.layout(Text("a").foregroundStyle(.white).brightness(-1)).surface()[0, 0]
+    #expect(text.foreground == .black)
+  }
+
+  @Test func `of a redaction hides the words alone`() {
+    let view = HStack(spacing: 0) {
+      Text("secret")
+      Text("open").unredacted()
+    }.redacted(reason: .placeholder)
+    let text = Screen.text(view)
+    #expect(!text.contains("secret") && text.contains("open"))
+  }
+
+  @Test func `of gradients mixes colors from the middle outward and around`() {
+    let radial = Screen.layout(
+      RadialGradient(colors: [.white, .black], center: .center, startRadius: 0, endRadius: 32),
+      columns: 9, rows: 5
+    ).surface()
+    #expect(radial[4, 2].upper.red > radial[1, 2].upper.red)
+    let around = Screen.layout(
+      AngularGradient(colors: [.white, .black], center: .center), columns: 9, rows: 5
+    ).surface()
+    #expect(around[8, 2].lower.red > around[8, 1].upper.red)
+    let stops = Screen.layout(
+      LinearGradient(
+        stops: [.init(color: .white, location: 0.5), .init(color: .black, location: 0.5)],
+        startPoint: .leading, endPoint: .trailing), columns: 8, rows: 1
+    ).surface()
+    #expect(stops[1, 0].upper == .white && stops[6, 0].upper == .black)
+  }
+
+  @Test func `of a circular style is a ring with its label inside`() {
+    let view = ProgressView(value: 0.5) {
+      EmptyView()
+    } currentValueLabel: {
+      Text("50")
+    }.progressViewStyle(.circular)
+    let text = Screen.text(view, columns: 8, rows: 4)
+    #expect(text.contains("50"))
+    #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count == 4)
+  }
+
+  @Test func `of a custom button style is the look of the button`() {
+    struct Brackets: ButtonStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        HStack(spacing: 0) {
+          Text("[")
+          configuration.label
+          Text("]")
+        }
+      }
+    }
+    #expect(Screen.text(Button("Go") {}.buttonStyle(Brackets())) == "[Go]")
+  }
+}

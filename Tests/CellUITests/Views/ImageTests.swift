@@ -1,0 +1,165 @@
+import AssetCatalogs
+import ColorScience
+import Compositing
+import Foundation
+import Testing
+
+@testable import CellUI
+
+/// A picture of four squares: red, green, blue and clear.
+private let squares = PixelImage(
+  width: 32, height: 32,
+  colors: (0..<1024).map { index in
+    switch (index % 32 < 16, index / 32 < 16) {
+    case (true, true): StraightRGBA(rgb: 0xFF0000)
+    case (false, true): StraightRGBA(rgb: 0x00FF00)
+    case (true, false): StraightRGBA(rgb: 0x0000FF)
+    case (false, false): .clear
+    }
+  })
+
+private let file = ImageFile(name: "squares.png", pixels: squares)
+
+private func bound<Result>(_ run: () -> Result) -> Result {
+  let contents = #"{"colors":[{"color":{"components":{"red":"0xFF","green":"0","blue":"0"}}}]}"#
+  return AppResources([
+    AssetFile(path: "A.xcassets/brand.colorset/Contents.json", bytes: Array(contents.utf8)),
+    AssetFile(path: "photo.jpg", bytes: [0xFF, 0xD8, 0xFF, 0xE0]),
+  ]).bound(to: run)
+}
+
+@Test func `a picture has its size in points, or that of its frame`() {
+  let image = Image(.file(ImageAsset(file)))
+  #expect(Screen.layout(image).size == CellSize(columns: 4, rows: 2))
+  #expect(
+    Screen.layout(image.resizable(), columns: 20, rows: 6).size == CellSize(columns: 20, rows: 6))
+  let fit = image.resizable().scaledToFit()
+  #expect(Screen.layout(fit, columns: 20, rows: 3).size == CellSize(columns: 6, rows: 3))
+  #expect(
+    Screen.layout(Image(.file(ImageAsset(file, scale: 2)))).size == CellSize(columns: 2, rows: 1))
+}
+
+@Test(arguments: GlyphRepertoire.allCases)
+func `a picture is drawn in its colors, and clear where it is clear`(glyphs: GlyphRepertoire) {
+  var environment = Screen.environment
+  environment.glyphRepertoire = glyphs
+  let surface = Screen.layout(Image(.file(ImageAsset(file))), environment: environment).surface()
+  #expect(surface[0, 0].meanBackground == StraightRGBA(rgb: 0xFF0000))
+  #expect(surface[3, 0].meanBackground == StraightRGBA(rgb: 0x00FF00))
+  #expect(surface[0, 1].meanBackground == StraightRGBA(rgb: 0x0000FF))
+  #expect(surface[3, 1] == .clear)
+}
+
+@Test func `a stencil has the foreground's color`() {
+  let view = Image(.file(ImageAsset(file))).renderingMode(.template).foregroundStyle(.white)
+  #expect(Screen.layout(view).surface()[0, 0].meanBackground == .white)
+}
+
+@Test func `what the app does not have is a mark and a note`() {
+  bound {
+    let view = VStack {
+      Image("logo")
+      Image(systemName: "chekmark")
+      Text("x").foregroundStyle(Color("brnad"))
+      Image(systemName: "checkmark.circle.fill")
+      Text("y").foregroundStyle(Color("brand"))
+      Image("logo")
+    }
+    let layout = Screen.layout(view)
+    #expect(
+      layout.notes == [
+        .missing(MissingName(kind: .image, name: "logo")),
+        .missing(MissingName(kind: .symbol, name: "chekmark")),
+        .missing(MissingName(kind: .color, name: "brnad")),
+      ])
+    #expect(Screen.text(layout.surface()).contains("◆"))
+  }
+}
+
+@Test func `colors of the app's assets and of UIKit are resolved`() {
+  bound {
+    let environment = Screen.environment
+    #expect(Color("brand").paint(in: environment).color == StraightRGBA(rgb: 0xFF0000))
+    #expect(
+      Color(ColorResource(name: "brand", bundle: .main)).paint(in: environment).color.hex
+        == "#FF0000")
+    #expect(Color(uiColor: .systemRed).paint(in: environment).color.hex == "#FF453A")
+    #expect(Color(UIColor.label).paint(in: environment).color == .white)
+    #expect(UIColor(named: "none") == nil)
+    #expect(
+      UIColor(red: 1, green: 0, blue: 0, alpha: 1) == UIColor(Color(red: 1, green: 0, blue: 0)))
+    let half = Color(uiColor: UIColor.red.withAlphaComponent(0.5)).paint(in: environment).color
+    #expect(half.alpha == 128)
+  }
+}
+
+@Test func `a format that is not drawn is a frame with its name`() {
+  bound {
+    let view = Image("photo").resizable().frame(width: 96, height: 64)
+    let text = Screen.text(view)
+    #expect(text.contains("photo"))
+    #expect(text.contains("JPEG"))
+    #expect(UIImage(named: "photo") != nil)
+  }
+  #expect(UIImage(data: Data([1, 2, 3])) == nil)
+  #expect(UIImage(systemName: "chekmark") == nil)
+}
+
+@Test func `an image of the network shows its placeholder`() {
+  let view = AsyncImage(url: nil) { image in
+    image.resizable()
+  } placeholder: {
+    Text("wait")
+  }
+  #expect(Screen.text(view) == "wait")
+  let phases = AsyncImage(url: nil) { phase in Text(phase.image == nil ? "none" : "one") }
+  #expect(Screen.text(phases) == "none")
+}
+
+@Test func `a symbol is a glyph in the size of text, and drawn when it is larger`() {
+  #expect(Screen.text(Image(systemName: "plus")) == "+")
+  #expect(Screen.layout(Image(systemName: "plus").font(.title)).size.rows == 2)
+  let large = Screen.layout(Image(systemName: "plus").font(.system(size: 64)))
+  #expect(large.size == CellSize(columns: 10, rows: 5))
+  #expect(!Screen.text(large.surface()).contains("+"))
+  let framed = Image(systemName: "plus").resizable().frame(width: 24, height: 24)
+  #expect(Screen.text(framed).contains("+"))
+}
+
+@Test func `every sketch is drawn within its square`() {
+  let frame = CellRect(column: 0, row: 0, columns: 16, rows: 8)
+  for name in SymbolSketches.names {
+    for name in [name, name + ".fill"] {
+      let picture = SymbolPicture(name, weight: .regular)
+      let layers = picture?.layers(in: frame, clip: frame, glyphs: .octant) ?? []
+      let area = layers.reduce(0) { $0 + $1.coverage.area }
+      #expect(area > 20, "\(name) has ink")
+      #expect(area < 900, "\(name) is no block")
+    }
+  }
+}
+
+@Test(arguments: [
+  "bell.badge.fill", "person.crop.circle.badge.checkmark", "wifi.slash", "p.circle.fill",
+  "12.square", "dollarsign.circle.fill", "checkmark.seal.fill", "lock.shield", "car.circle.fill",
+])
+func `variants are drawn by rule`(name: String) {
+  #expect(SymbolPicture(name, weight: .bold) != nil)
+  #expect(SymbolTable.isKnown(name))
+}
+
+@Test func `a variable symbol is lit by its value`() {
+  let frame = CellRect(column: 0, row: 0, columns: 8, rows: 4)
+  let lit = [0, 0.3, 0.6, 1].map { (value: Double) -> Double in
+    SymbolPicture("wifi", weight: .regular, variableValue: value)?
+      .layers(in: frame, clip: frame, glyphs: .octant).last?.coverage.area ?? 0
+  }
+  #expect(lit == lit.sorted())
+  #expect(Set(lit).count == 4)
+}
+
+@Test func `a variant of the environment is part of a name`() {
+  #expect(SymbolVariants.circle.fill.applied(to: "heart") == "heart.circle.fill")
+  #expect(SymbolVariants.fill.applied(to: "heart.fill") == "heart.fill")
+  #expect(SymbolVariants.slash.applied(to: "bell.fill") == "bell.slash.fill")
+}

@@ -1,0 +1,96 @@
+import HostIO
+import LockScreenSession
+import Testing
+import WidgetSources
+
+@testable import IsletProgram
+
+@Suite struct `The report on code that stopped` {
+  private static let files = ["/P/Card.swift", "/P/Widget.swift"]
+  private static let place = ViewPlace(
+    attributesType: "RideAttributes", presentation: "minimal", state: "{\"a\":1}", digest: 0)
+
+  @Test func `names the first own line on the stack, and the runtime's reason`() {
+    let output = """
+      Swift/ContiguousArrayBuffer.swift:600: Fatal error: Index out of range
+
+      Thread 0 "widgets" crashed:
+
+       0 [inlined] [system] 0x1 Swift runtime failure: x in libswiftCore.so at //<compiler-generated>
+       1 0x2 Card.body.getter + 12 in widgets-1 at /P/Card.swift:12:5
+       2 0x2 closure #1 in Widget.body.getter + 12 in widgets-1 at /P/Widget.swift:3:5
+      """
+    let crash = CrashReport(output: output, ending: .signal(5), hangs: false, files: Self.files)
+    #expect(crash.line == "Card.swift:12")
+    #expect(
+      crash.words(at: Self.place)
+        == "Card.swift:12: RideAttributes, minimal: stopped: Fatal error: Index out of range; state {\"a\":1}"
+    )
+  }
+
+  @Test(arguments: [
+    (
+      "WidgetCode/Card.swift:7: Fatal error: boom", HostIO.ChildProcess.Ending.signal(5), false,
+      "Card.swift:7: the code stopped: Fatal error: boom"
+    ),
+    ("", .signal(11), false, "the code stopped: Segmentation fault"),
+    ("", .status(3), false, "the code stopped: the code ended the process with the status 3"),
+    (
+      " 1 0x2 f() in widgets-1 at /P/Card.swift:9:1", .signal(6), true,
+      "Card.swift:9: the code took more than 3 s"
+    ),
+  ])
+  func `says what is known`(
+    output: String, ending: HostIO.ChildProcess.Ending, hangs: Bool, words: String
+  ) {
+    let crash = CrashReport(output: output, ending: ending, hangs: hangs, files: Self.files)
+    #expect(crash.words(at: nil) == words)
+  }
+
+  @Test func `knows a stack that is full`() {
+    let frames = (0..<40).map { "\($0) 0x2 A.body.getter + 1 in widgets-1 at /P/Card.swift:4:5" }
+    let crash = CrashReport(
+      output: frames.joined(separator: "\n"), ending: .signal(11), hangs: false, files: Self.files)
+    #expect(
+      crash.words(at: nil) == "Card.swift:4: the code calls itself without end: the stack is full")
+  }
+}
+
+@Suite struct `The report on code that does not compile` {
+  private static let file = SourceFile(
+    path: "/P/Card.swift", bytes: Array("a\n\tlet ü = missing\n".utf8))
+
+  private func failure(_ output: String, _ ending: HostIO.ChildProcess.Ending = .status(1)) -> BuildFailure
+  {
+    BuildFailure(
+      output: output, copies: "/tmp/c", ending: ending, hasTimedOut: false, files: [Self.file])
+  }
+
+  @Test func `has the person's own file, line and caret`() {
+    let output = (1...5).map { "/tmp/c/P/Card.swift:2:11: error: cannot find 'm\($0)' in scope" }
+    let failure = failure(output.joined(separator: "\n"))
+    #expect(failure.lines[0] == "Card.swift:2:11: error: cannot find 'm1' in scope")
+    #expect(failure.lines[1] == "   let ü = missing")
+    #expect(failure.lines[2] == "           ^")
+    #expect(failure.lines.last == "and 2 more errors")
+    let report = SourceReport(failure, isFirst: false)
+    #expect(report.notice == "Card.swift:2:11: cannot find 'm1' in scope")
+    #expect(report.lines.map(\.text).contains("│ let ü = missing"))
+    #expect(report.lines.map(\.text).contains("│         ^"))
+  }
+
+  @Test(arguments: [
+    (
+      "Stack dump:\n0. x\n4.\tWhile type-checking y",
+      "error: the compiler crashed: While type-checking y"
+    ),
+    (
+      "ld.lld: error: undefined symbol: foo()\nclang: error: linker command failed",
+      "error: ld.lld: error: undefined symbol: foo()"
+    ),
+    ("", "error: the compiler failed without a word"),
+  ])
+  func `names what has no place`(output: String, words: String) {
+    #expect(failure(output).lines == [words])
+  }
+}

@@ -1,0 +1,6 @@
+import MapKit
+import SwiftUI
+
+struct ContentView: View {
+  var body: some View { Map() }
+}

@@ -1,0 +1,9 @@
+import SwiftUI
+import WidgetKit
+
+@main
+struct ParcelWidgetBundle: WidgetBundle {
+  var body: some Widget {
+    ParcelLiveActivity()
+  }
+}

@@ -1,0 +1,60 @@
+#!/usr/bin/env bash
+# Runs islet on the folder of an app in the manner of Xcode's, as it is: it builds and draws; an error, a trap and an endless
+# loop are named with their lines; a save changes the picture. The first argument is islet; more are options for it.
+set -euo pipefail
+islet=$(realpath "$1"); shift
+options=("$@")
+project=$(mktemp -d)
+trap 'tmux -L islet-try kill-server 2>/dev/null || true; rm -rf "$project"' EXIT
+cp -r "$(dirname "$0")/." "$project"
+card=$project/ParcelWidget/ParcelCard.swift
+cp "$card" "$project/card"
+
+# expect STATUS WORDS COMMAND...: runs islet and looks for words in what it says.
+expect() {
+  local status=$1 words=$2 code=0; shift 2
+  "$islet" "$@" --source "$project" "${options[@]}" > "$project/said" 2>&1 < /dev/null || code=$?
+  if [[ $code != "$status" ]] || ! grep -qF -- "$words" "$project/said"; then
+    echo "islet $* ended with $code, not $status, or did not say: $words"; cat "$project/said"; exit 1
+  fi
+}
+# change FROM TO: changes the card as it was at first.
+change() { sed "s/$1/$2/" "$project/card" > "$project/new"; mv "$project/new" "$card"; }
+
+expect 0 "all as expected" check
+expect 0 "import ParcelAnalytics: nobody has this module here" check
+expect 0 "JX 1207" snapshot --size 49x34
+change "HStack {" "HStak {"
+expect 65 "ParcelCard.swift:9:7: error: cannot find 'HStak' in scope" check
+change "names\[0\]" "names[7]"
+expect 1 "ParcelCard.swift:13: ParcelAttributes, lock screen: stopped" check
+change "Spacer()" "{ () -> Spacer in while context.state.minutes > 0 {}; return Spacer() }()"
+expect 1 "ParcelCard.swift:12: ParcelAttributes, lock screen: took more than" check
+rm "$project"/ParcelWidget/*.swift
+expect 66 "has a widget" check
+cp "$(dirname "$0")"/ParcelWidget/*.swift "$project/ParcelWidget"
+
+# On a terminal; screen WORDS waits until they stand there.
+screen() {
+  for _ in $(seq 150); do
+    if tmux -L islet-try capture-pane -p 2>/dev/null | grep -qF -- "$1"; then return; fi
+    sleep 0.2
+  done
+  echo "the screen does not show: $1"; tmux -L islet-try capture-pane -p; exit 1
+}
+tmux -L islet-try -f /dev/null new-session -d -x 122 -y 40 \
+  "'$islet' run '$project' ${options[*]@Q}; echo exit status \$?; cat"
+screen "Packed"
+tmux -L islet-try send-keys n
+screen "On its way"
+change "context.state.step.title" "context.state.step.title.uppercased()"
+screen "ON ITS WAY"
+change "HStack {" "HStak {"
+screen "cannot find 'HStak' in scope"
+screen "ON ITS WAY"
+change "names\[0\]" "names[7]"
+screen "ParcelCard.swift:13"
+change "names\[0\]" "names[0]"
+screen "Maya"
+tmux -L islet-try send-keys q
+screen "exit status 0"

@@ -1,0 +1,85 @@
+import Testing
+
+@testable import WidgetSources
+
+@Suite struct `Swift files` {
+  private func names(_ text: String) -> Set<String> {
+    SourceFile(path: "/a.swift", bytes: Array(text.utf8)).usedNames
+  }
+
+  @Test(arguments: [
+    ("// hidden\nshown", ["shown"]), ("/* a /* b */ c */ shown", ["shown"]),
+    (#"let s = "hidden \(shown) hidden""#, ["let", "s", "shown"]),
+    (##"let s = #"hidden \(hidden) \#(shown)"#"##, ["let", "s", "shown"]),
+    ("let s = \"\"\"\n  hidden \" hidden \\(shown)\n  \"\"\"", ["let", "s", "shown"]),
+    (##"let s = #"""# + shown"##, ["let", "s", "shown"]),
+    (#"let r = /"hidden/; shown"#, ["let", "r", "shown"]),
+    ("a / b / c", ["a", "b", "c"]), ("let s = \"half\nshown", ["let", "s", "shown"]),
+    ("`class` größe", ["class", "größe"]), ("\"\\(\"\\(inner)\")\" shown", ["inner", "shown"]),
+    ("", []), ("\"\"\"", []), ("/*", []), ("\"\\(", []), ("#\"", []), ("a\\", ["a"]),
+  ])
+  func `give the names in their code alone`(text: String, expected: [String]) {
+    #expect(names(text) == Set(expected))
+  }
+
+  @Test func `give their types, imports and extensions`() {
+    let file = SourceFile(
+      path: "/a.swift",
+      bytes: Array(
+        """
+        import SwiftUI
+        import struct Foundation.Date
+        @main
+        struct Widgets: WidgetBundle { struct Inner {} }
+        struct Box<Content: View>: View {}
+        private struct Hidden: Widget {}
+        extension Color { static let brand = 1; func deep() { let local = 2 } }
+        extension Ride.State: Codable {}
+        enum Status: String, Codable { case packed = "in_box", sent }
+        func free() {}
+        """.utf8))
+    #expect(file.imports.map(\.module) == ["SwiftUI", "Foundation"])
+    #expect(file.declaredNames == ["Widgets", "Box", "Status", "free"])
+    #expect(file.types.map(\.name) == ["Widgets", "Box", "Hidden", "Color", "Ride", "Status"])
+    #expect(file.types.first?.isMain == true)
+    #expect(file.types.first { $0.name == "Box" }?.inherited == ["View"])
+    #expect(file.types.first { $0.name == "Hidden" }?.isPrivate == true)
+    #expect(file.extensionMembers == ["Color": ["brand", "deep"]])
+    #expect(file.firstCases == ["Status": "in_box"])
+  }
+
+  @Test(arguments: [
+    ("#if os(iOS)\n", "#if true   \n"), ("#if os(macOS)\n", "#if false    \n"),
+    ("#if !os(watchOS) && canImport(UIKit)\n", "#if !false       && true            \n"),
+    ("#elseif targetEnvironment(simulator)\n", "#elseif false                        \n"),
+    ("#if swift(>=5.9)\n", "#if swift(>=5.9)\n"), ("#if DEBUG\n", "#if DEBUG\n"),
+    ("@main struct A {}", "      struct A {}"), ("@objc(name) func f()", "            func f()"),
+    ("@objc func f()", "      func f()"), ("import os.log", "import os    "),
+    ("import struct Foundation.Date", "import struct Foundation.Date"),
+    ("// @main\n\"@main\"", "// @main\n\"@main\""),
+    ("#if canImport(Firebase)\n", "#if false             \n"),
+    ("if #available(iOS 16, *) {}", "if #available(iOS 16, *) {}"),
+  ])
+  func `are rewritten for a phone with each byte in its place`(text: String, expected: String) {
+    let file = SourceFile(path: "/a.swift", bytes: Array(text.utf8))
+    let copy = RewrittenSource(of: file, modules: ["SwiftUI"]).bytes
+    #expect(String(decoding: copy, as: UTF8.self) == expected)
+  }
+
+  @Test func `have places in lines and columns`() {
+    let file = SourceFile(path: "/a.swift", bytes: Array("ab\ncd\n".utf8))
+    #expect(file.position(of: 4) == (2, 2))
+    #expect(file.line(2) == "cd")
+    #expect(file.line(9) == nil)
+  }
+
+  @Test func `keep tokens within their bytes, wherever they are cut off`() {
+    let text = Array(
+      "#if os(iOS)\nlet s = #\"\\#(a(\"\"\"\n\\(b)\"\"\"))\"# /x\\/y/ @objc(a\n`c".utf8)
+    for end in text.indices {
+      let file = SourceFile(path: "/a.swift", bytes: Array(text[..<end]))
+      #expect(file.tokens.allSatisfy { $0.range.upperBound <= end })
+      #expect(RewrittenSource(of: file, modules: []).bytes.count == end)
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import Testing
+
+@testable import WidgetSources
+
+@Suite struct `A widget's files` {
+  /// A project in the manner of Xcode's.
+  private static let project = [
+    "/P/App/RideApp.swift": "import SwiftUI\n@main struct RideApp: App {}",
+    "/P/App/ContentView.swift": "import Firebase\nstruct ContentView: View {}",
+    "/P/Shared/RideAttributes.swift":
+      "import ActivityKit\nstruct RideAttributes: ActivityAttributes { var bike: Bike }",
+    "/P/Shared/Bike.swift": "struct Bike: Codable {}",
+    "/P/App/Bike.swift": "struct Bike: Codable { var other: Int }",
+    "/P/Shared/Color+Brand.swift": "extension Color { static let brand = Color.red }",
+    "/P/Shared/Color+Unused.swift": "extension Color { static let unused = Color.red }",
+    "/P/RideWidget/RideBundle.swift":
+      "import WidgetKit\n@main struct RideBundle: WidgetBundle { var body: some Widget { RideWidget() } }",
+    "/P/RideWidget/RideWidget.swift":
+      "import WidgetKit\nstruct RideWidget: Widget { ActivityConfiguration(for: RideAttributes.self) { Card().tint(.brand) } }",
+    "/P/RideWidget/Card.swift": "struct Card: View {}",
+    "/P/RideTests/RideTests.swift": "import XCTest\nstruct RideAttributes {}",
+  ]
+
+  private func selection(
+    _ files: [String: String], named: Set<String> = [], leavingOut: Set<String> = []
+  ) throws -> WidgetSelection {
+    try WidgetSelection(
+      from: files.map { SourceFile(path: $0.key, bytes: Array($0.value.utf8)) }, named: named,
+      leavingOut: leavingOut)
+  }
+
+  @Test func `are the extension's, and those of the app that declare the names in use`() throws {
+    let selection = try selection(Self.project)
+    #expect(
+      selection.files.map(\.path) == [
+        "/P/RideWidget/Card.swift", "/P/RideWidget/RideBundle.swift",
+        "/P/RideWidget/RideWidget.swift", "/P/Shared/Bike.swift", "/P/Shared/Color+Brand.swift",
+        "/P/Shared/RideAttributes.swift",
+      ])
+    #expect(selection.entry == .bundle("RideBundle"))
+    #expect(selection.folder == "/P/RideWidget")
+    #expect(selection.remarks.isEmpty)
+  }
+
+  @Test func `are found for a single file, and said`() throws {
+    let path = "/P/RideWidget/RideWidget.swift"
+    let selection = try selection(Self.project, named: [path])
+    #expect(selection.entry == .widgets(["RideWidget"]))
+    #expect(selection.ownPaths == [path])
+    #expect(selection.files.map(\.path).contains("/P/Shared/RideAttributes.swift"))
+    #expect(
+      selection.remarks.contains(
+        .found(path: "/P/Shared/RideAttributes.swift", name: "RideAttributes")))
+  }
+
+  @Test func `are the bundle's where an app has a start, too`() throws {
+    let selection = try selection([
+      "/P/App.swift": "@main struct MyApp: App {}",
+      "/P/Bundle.swift": "import WidgetKit\n@main struct B: WidgetBundle { W() }",
+      "/P/W.swift": "import WidgetKit\nstruct W: Widget {}",
+      "/P/View.swift": "struct AppView: View {}",
+    ])
+    #expect(selection.files.map(\.path) == ["/P/Bundle.swift", "/P/W.swift"])
+    #expect(selection.remarks == [.appLeftOut(path: "/P/App.swift")])
+  }
+
+  @Test func `are the bundle's beside an activity, of two`() throws {
+    let selection = try selection([
+      "/P/Watch/B.swift": "import WidgetKit\n@main struct WatchBundle: WidgetBundle {}",
+      "/P/Widget/B.swift":
+        "import WidgetKit\n@main struct PhoneBundle: WidgetBundle { ActivityConfiguration() }",
+    ])
+    #expect(selection.entry == .bundle("PhoneBundle"))
+    #expect(selection.remarks == [.severalBundles(taken: "PhoneBundle", others: ["WatchBundle"])])
+  }
+
+  @Test func `are not those that were left out`() throws {
+    let selection = try selection(Self.project, leavingOut: ["/P/Shared/Color+Brand.swift"])
+    #expect(!selection.files.map(\.path).contains("/P/Shared/Color+Brand.swift"))
+  }
+
+  @Test func `are missing where there is none`() {
+    #expect(throws: WidgetSelection.Fault.noFiles) { try selection([:]) }
+    #expect(throws: WidgetSelection.Fault.noWidgets(fileCount: 1)) {
+      try selection(["/P/a.swift": "struct A: View {}"])
+    }
+  }
+
+  @Test(arguments: [
+    "Pods", ".build", "RideTests", "Ride.xcodeproj", "DerivedData", ".git", "build",
+  ])
+  func `are never in a folder of other tools`(name: String) {
+    #expect(SourceFolder.isSkipped(folder: name))
+  }
+
+  @Test(arguments: [".#a.swift", "a.swift~", "#a.swift#", "Package.swift", ".a.swift.swp", "4913"])
+  func `are never an editor's`(name: String) {
+    #expect(!SourceFolder.isSwift(name))
+  }
+
+  @Test func `keep their own paths in the compiler's messages`() {
+    let output = """
+      /tmp/c/P/A b.swift:3:7: error: cannot find 'x' in scope: y
+        code
+        ^
+      /tmp/c/P/A b.swift:3:7: error: cannot find 'x' in scope: y
+      error: link command failed with exit code 1
+      """
+    #expect(
+      CompilerMessage.messages(in: output, copies: "/tmp/c") == [
+        CompilerMessage(
+          severity: .error, path: "/P/A b.swift", line: 3, column: 7,
+          text: "cannot find 'x' in scope: y"),
+        CompilerMessage(severity: .error, text: "link command failed with exit code 1"),
+      ])
+  }
+
+  @Test func `start by a bundle, made for widgets that have none`() {
+    let start = ProgramStart.source(of: .widgets(["A", "B"]))
+    #expect(start.contains("A()\n    B()"))
+    #expect(start.contains("IsletWidgets_.main()"))
+    #expect(ProgramStart.source(of: .bundle("Mine")).contains("Mine.main()"))
+  }
+
+  @Test func `name the modules that nobody has`() {
+    let file = SourceFile(path: "/a.swift", bytes: Array("import SwiftUI\nimport Firebase".utf8))
+    #expect([file].missingModules(besides: ["SwiftUI"]) == ["Firebase": ["/a.swift"]])
+  }
+}
