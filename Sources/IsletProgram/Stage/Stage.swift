@@ -188,7 +188,7 @@ struct Stage: ~Copyable, LoopParticipant {
     case .sparesMotion(let spares): scene.setSparesMotion(spares)
     case .key(let key): press(key)
     case .opened(let source, let name, let isClient):
-      scene.inlets.openRelay(source, name: name, isClient: isClient)
+      scene.inlets.openRelay(source, name: name, isClient: isClient, at: latest)
     case .bytes(let source, let bytes):
       hungry.remove(source)
       scene.inlets.append(bytes, toRelay: source)
