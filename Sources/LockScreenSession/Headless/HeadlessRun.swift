@@ -27,7 +27,7 @@ public struct HeadlessRun {
     /// The name for people.
     public let name: String
     /// The bytes that are read; all of them where there is no rest.
-    fileprivate(set) var bytes: [UInt8]
+    public fileprivate(set) var bytes: [UInt8]
     fileprivate var rest: (any FeedBytes)?
 
     /// Makes an input of bytes.
