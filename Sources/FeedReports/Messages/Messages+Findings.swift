@@ -44,8 +44,8 @@ extension Messages {
     case .uselessKeys(let keys, let event):
       "aps: the phone ignores \(keys.joined(separator: ", ")) in \(event == .start ? "a" : "an") "
         + "\(event.rawValue) (AK 3a)"
-    case .laterKeys(let keys, let version):
-      "aps: iOS \(version) does not know \(keys.joined(separator: " and ")) (AK 9)"
+    case .laterKeys(let keys, let iOS):
+      "aps: iOS \(iOS) does not know \(keys.joined(separator: " and ")) (AK 9)"
     case .unknownLink(let url, let known):
       "link: the activity's views have no Link to \(url); "
         + (known.isEmpty ? "they have none" : "they have \(known.joined(separator: ", "))")
@@ -67,8 +67,7 @@ extension Messages {
     case .placeholder(let path, let text):
       "\(path): \(text) is a placeholder, which the phone would take as it is; write the value"
     case .sameKeys(let path): sameKeys(path)
-    case .emptyAlert:
-      "aps.alert: it has neither title nor body, which a watch would show (AK 3.5, 3.6)"
+    case .emptyAlert: emptyAlert
     }
   }
 
@@ -87,6 +86,9 @@ extension Messages {
       + "own, which never change, and content-state those that do, so that an app with other attributes "
       + "starts nothing (AK 1.2, 3.38)"
   }
+
+  private static let emptyAlert =
+    "aps.alert: it has neither title nor body, which a watch would show (AK 3.5, 3.6)"
 
   private static func noViews(_ path: String, _ type: String, _ near: String?) -> String {
     "\(path): there is no layout for \(type), so a plain card is shown, and its types are "
