@@ -16,6 +16,7 @@ struct Resources {
   /// - Parameters:
   ///   - trace: The note of the code that runs.
   ///   - now: The time around which made-up dates are.
+  /// - Returns: The states.
   func previewStates(_ trace: (any ViewTracing)?, at now: Timestamp) -> PreviewStates {
     let place = ViewPlace(attributesType: "", presentation: "#Preview", state: "", digest: 0)
     guard trace?.obstacle(at: place) == nil else { return PreviewStates(of: []) }

@@ -47,6 +47,7 @@ protocol NamedViewProvider: ViewProvider {
   /// - Parameters:
   ///   - choices: The raw values of the first cases of enumerations, by their types' names.
   ///   - now: The time around which its dates are.
+  /// - Returns: The activity.
   func example(choices: [String: String], at now: Date) -> ActivityExample?
 }
 

@@ -29,6 +29,7 @@ public struct WidgetRegistry {
   /// - Parameters:
   ///   - choices: The raw values of the first cases of enumerations, by their types' names.
   ///   - now: The time around which dates are.
+  /// - Returns: The activities.
   public func examples(choices: [String: String], at now: Date) -> [ActivityExample] {
     attributesTypes.compactMap { type in
       (providers[type] as? any NamedViewProvider)?.example(choices: choices, at: now)

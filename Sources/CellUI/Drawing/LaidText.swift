@@ -90,11 +90,13 @@ extension DisplayItem {
       guard let layer = picture.layers(in: frame, clip: visible, glyphs: edges.glyphs).last,
         let color = paints.first?.color
       else { return nil }
-      let full = Float(layer.coverage.glyphs.pixelColumns * layer.coverage.glyphs.pixelRows) / 2
+      let count = layer.coverage.glyphs.pixelColumns * layer.coverage.glyphs.pixelRows
+      let isHalfCovered = { (column: Int, row: Int) in
+        (0..<count).reduce(0) { $0 + layer.coverage[column, row, $1] } >= Float(count) / 2
+      }
       for row in visible.rowRange {
-        for column in visible.columnRange {
-          let part = (0..<Int(2 * full)).reduce(0) { $0 + layer.coverage[column, row, $1] }
-          if part >= full { judge(color, column: column, row: row) }
+        for column in visible.columnRange where isHalfCovered(column, row) {
+          judge(color, column: column, row: row)
         }
       }
     case .fill, .stroke, .bar, .rule, .image: return nil

@@ -26,16 +26,23 @@ extension Surface {
           fill(CellRect(column: column, row: row, columns: 1, rows: 1), with: color)
           continue
         }
-        var pixels = CellPixels(of: self[column, row], rows: high)
-        var isSeen = false
-        for pixel in 0..<pixels.count {
-          let color = colors[place(pixel)]
-          guard color.alpha > 0 else { continue }
-          isSeen = true
-          pixels.lay(color.premultiplied, on: pixel)
-        }
-        if isSeen { set(pixels.cell(ink: nil), column: column, row: row) }
+        lay(column: column, row: row, pixelRows: high) { colors[place($0)] }
       }
     }
+  }
+
+  /// Lays colors over the sub-pixels of a cell.
+  private mutating func lay(
+    column: Int, row: Int, pixelRows: Int, color: (_ pixel: Int) -> StraightRGBA
+  ) {
+    var pixels = CellPixels(of: self[column, row], rows: pixelRows)
+    var isSeen = false
+    for pixel in 0..<pixels.count {
+      let color = color(pixel)
+      guard color.alpha > 0 else { continue }
+      isSeen = true
+      pixels.lay(color.premultiplied, on: pixel)
+    }
+    if isSeen { set(pixels.cell(ink: nil), column: column, row: row) }
   }
 }

@@ -127,10 +127,6 @@ public struct FileLock: ~Copyable {
     return FileLock(descriptor: descriptor)
   }
 
-  private init(descriptor: FileDescriptor) {
-    self.descriptor = descriptor
-  }
-
   deinit {
     descriptor.close()
   }

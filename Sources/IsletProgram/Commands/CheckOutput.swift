@@ -20,7 +20,6 @@ struct CheckOutput {
   /// A Boolean value indicating whether only failures are written.
   private let isQuiet: Bool
   private var start: Timestamp?
-  /// The places of keys in the input; `nil` until something is told of one.
   /// The feed's bytes as far as places are looked for in them.
   private let head: () -> [UInt8]
   /// The places of keys, and the number of bytes in which they were looked for.

@@ -99,6 +99,7 @@ enum LimitTable {
       by a verdict, by a client's answer, or by a note.
 
       \(lines.joined(separator: "\n"))
+
       """
   }
 }

@@ -60,7 +60,8 @@ struct BuildFailure: Error {
     let lines = output.split(separator: "\n").map { $0.trimmingSpaces }
     if output.contains("Stack dump") || output.contains("submit a bug report") {
       let place =
-        lines.first { $0.contains("While ") }.map { ": " + String($0.drop(while: { $0 != "W" })) } ?? ""
+        lines.first { $0.contains("While ") }.map { ": " + String($0.drop(while: { $0 != "W" })) }
+        ?? ""
       return "the compiler crashed\(place)"
     }
     let undefined = lines.first {

@@ -3,8 +3,9 @@ import CellUI
 import HostIO
 import WidgetSources
 
-/// The facts of a project that its program needs while it runs: the paths of its assets, and the first cases of its
-/// enumerations, from which states are made up. A file of the build's folder holds them.
+/// The facts of a project that its program needs while it runs, held by a file of the build's folder.
+///
+/// They are the paths of its assets, and the first cases of its enumerations, from which states are made up.
 struct SourceFacts {
   /// The name of the file.
   static let name = "facts"

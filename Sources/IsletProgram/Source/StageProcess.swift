@@ -41,6 +41,7 @@ struct StageProcess {
   ///   - words: Its command line.
   ///   - folder: The build's folder, for the note.
   ///   - serial: The number of the stage, since the one before it may still write its own note.
+  /// - Throws: The system's reason for which it can't start.
   init(_ words: [String], folder: String, serial: Int) throws(SystemFault) {
     let (connection, life) = (try ChildProcess.connection(), try ChildProcess.lifeline())
     let errors = try ChildProcess.pipe()

@@ -40,6 +40,7 @@ struct WidgetLibrary {
   /// - Parameters:
   ///   - toolchain: The installed Swift.
   ///   - package: The folder of islet's package; `nil` for the one from which this program was built.
+  /// - Returns: The library, made if it was not there.
   /// - Throws: The reason why there is none, and the remedy.
   static func ready(
     for toolchain: Toolchain, package: String?

@@ -8,8 +8,10 @@ import LockScreenSession
 import LockScreenUI
 import Theming
 
-/// The process that runs a person's widgets for `islet run`: a lock screen whose keys and lines come over a connection, and
-/// whose pictures go back over it. It has no terminal, so that it can trap or hang without harm.
+/// The process that runs a person's widgets for `islet run`.
+///
+/// It is a lock screen whose keys and lines come over a connection, and whose pictures go back over it. It has no terminal,
+/// so that it can trap or hang without harm.
 ///
 /// It is told all that happened before, each at its own time, so that it takes the place of the stage before it; then it
 /// is live.
@@ -65,8 +67,12 @@ struct Stage: ~Copyable, LoopParticipant {
 
   /// Runs a stage until islet ends it.
   ///
-  /// - Parameter arguments: The time that the device shows at first, in milliseconds since 1970; the steady time of that
-  ///   moment, in nanoseconds; whether previews are shown; and the words of `islet run`.
+  /// - Parameters:
+  ///   - arguments: The time that the device shows at first, in milliseconds since 1970; the steady time of that moment,
+  ///     in nanoseconds; whether previews are shown; and the words of `islet run`.
+  ///   - resources: The views and demos.
+  /// - Returns: The result, which says nothing.
+  /// - Throws: The reason why it can't go on.
   static func run(
     _ arguments: ArraySlice<String>, with resources: Resources
   ) throws(Failure) -> CommandResult {

@@ -106,6 +106,7 @@ public struct ViewCatalog {
   /// - Parameters:
   ///   - choices: The raw values of the first cases of enumerations, by their types' names.
   ///   - now: The time around which dates are.
+  /// - Returns: The activities.
   public func examples(choices: [String: String], at now: Timestamp) -> [ActivityExample] {
     widgets.examples(choices: choices, at: Date(now))
   }

@@ -5,6 +5,7 @@ public enum ProgramStart {
   /// - Parameters:
   ///   - entry: The bundle, or the widgets.
   ///   - module: The module that has `start(_:)` for a bundle.
+  /// - Returns: The source.
   public static func source(of entry: WidgetSelection.Entry, module: String = "WidgetKit") -> String
   {
     let declaration: String

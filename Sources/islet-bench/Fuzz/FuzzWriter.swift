@@ -21,17 +21,20 @@ struct FuzzWriter {
       default: local(&random)
       }
     if random.isTrue(oneIn: 4), !bytes.isEmpty {
-      for _ in 0..<Int.random(in: 1...4, using: &random) {
-        let place = Int.random(in: bytes.indices, using: &random)
-        switch Int.random(in: 0..<3, using: &random) {
-        case 0: bytes[place] = UInt8.random(in: 0...255, using: &random)
-        case 1: bytes.insert(random.one(of: Array("{}[]\",:0e\\\n".utf8)), at: place)
-        default: if bytes.count > 1 { bytes.remove(at: place) }
-        }
-      }
+      for _ in 0..<Int.random(in: 1...4, using: &random) { Self.mutate(&bytes, &random) }
     }
     guard random.isTrue(oneIn: 8) else { return [.bytes(bytes)] }
     return bytes.map { .bytes([$0]) }
+  }
+
+  /// Changes, adds or removes a byte.
+  private static func mutate(_ bytes: inout [UInt8], _ random: inout FuzzRandom) {
+    let place = Int.random(in: bytes.indices, using: &random)
+    switch Int.random(in: 0..<3, using: &random) {
+    case 0: bytes[place] = UInt8.random(in: 0...255, using: &random)
+    case 1: bytes.insert(random.one(of: Array("{}[]\",:0e\\\n".utf8)), at: place)
+    default: if bytes.count > 1 { bytes.remove(at: place) }
+    }
   }
 
   /// Returns a push.

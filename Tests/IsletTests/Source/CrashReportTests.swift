@@ -60,8 +60,9 @@ import WidgetSources
   private static let file = SourceFile(
     path: "/P/Card.swift", bytes: Array("a\n\tlet ü = missing\n".utf8))
 
-  private func failure(_ output: String, _ ending: HostIO.ChildProcess.Ending = .status(1)) -> BuildFailure
-  {
+  private func failure(
+    _ output: String, _ ending: HostIO.ChildProcess.Ending = .status(1)
+  ) -> BuildFailure {
     BuildFailure(
       output: output, copies: "/tmp/c", ending: ending, hasTimedOut: false, files: [Self.file])
   }

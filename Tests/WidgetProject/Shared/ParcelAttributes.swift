@@ -4,7 +4,7 @@ import ParcelAnalytics
 
 #if os(iOS)
   struct ParcelAttributes: ActivityAttributes {
-    public struct ContentState: Codable, Hashable {
+    struct ContentState: Codable, Hashable {
       var step: DeliveryStep
       var minutes: Int
       /// The names of those who sign; the first one is shown.
