@@ -36,7 +36,9 @@ struct StackNode: Node {
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
     let measured = measuredChildren(offered: proposal, in: &pass)
     let origins = origins(of: measured, in: rect.size, pass: &pass)
-    for index in children.indicesByDepth {
+    let order = children.indicesByDepth
+    for rank in children.indices {
+      let index = order?[rank] ?? rank
       let origin = origins[index]
       let frame = CellRect(origin: origin, size: measured[index].size)
         .offset(by: rect.origin)
@@ -236,9 +238,9 @@ extension StackNode {
 }
 
 extension [any Node] {
-  /// The indices in the order of drawing: by rising `zIndex`, then by place.
-  var indicesByDepth: [Int] {
-    guard contains(where: { $0.zIndex != 0 }) else { return Array<Int>(indices) }
+  /// The indices by rising `zIndex`, then by place; `nil` where no child has one, as in most layouts.
+  var indicesByDepth: [Int]? {
+    guard contains(where: { $0.zIndex != 0 }) else { return nil }
     return indices.sorted { (self[$0].zIndex, $0) < (self[$1].zIndex, $1) }
   }
 }

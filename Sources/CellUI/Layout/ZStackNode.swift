@@ -10,14 +10,16 @@ struct ZStackNode: Node {
     let sizes = children.map { $0.size(offered: proposal, in: &pass) }
     let lines = guideLines(of: sizes)
     return CellSize(
-      columns: lines.columns?.length ?? sizes.map(\.columns).max() ?? 0,
-      rows: lines.rows?.length ?? sizes.map(\.rows).max() ?? 0)
+      columns: lines.columns?.length ?? sizes.reduce(0) { max($0, $1.columns) },
+      rows: lines.rows?.length ?? sizes.reduce(0) { max($0, $1.rows) })
   }
 
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
     let sizes = children.map { $0.size(offered: proposal, in: &pass) }
     let lines = guideLines(of: sizes)
-    for index in children.indicesByDepth {
+    let order = children.indicesByDepth
+    for rank in children.indices {
+      let index = order?[rank] ?? rank
       var frame = alignment.place(sizes[index], in: rect)
       if let line = lines.columns { frame.origin.column = rect.origin.column + line.offsets[index] }
       if let line = lines.rows { frame.origin.row = rect.origin.row + line.offsets[index] }
