@@ -32,6 +32,14 @@ public enum FeedContent: Hashable, Sendable {
   /// An object with a fault.
   indirect case fault(FeedFault)
 
+  /// The line, or what a faulty one was mended to and is judged as; `nil` where nothing could be.
+  public var judgedLine: FeedLine? {
+    switch self {
+    case .line(let line): line
+    case .fault(let fault): fault.notes.diagnosis?.mended
+    }
+  }
+
   /// The event; `nil` for a fault.
   public var event: FeedEvent? {
     guard case .line(let line) = self else { return nil }

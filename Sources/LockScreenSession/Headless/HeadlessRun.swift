@@ -265,7 +265,7 @@ public struct HeadlessRun {
   private static func start(in reader: inout FeedLineReader) -> Timestamp? {
     while let (_, content) = reader.next() {
       // A line that can't be read has its verdict when the run gets there.
-      guard case .line(let line) = content, let date = line.event.date, date <= latestMoment,
+      guard let line = content.judgedLine, let date = line.event.date, date <= latestMoment,
         date >= earliestMoment || line.event.pushTimestamp == nil
       else { continue }
       return date - (line.notes.time ?? .zero)

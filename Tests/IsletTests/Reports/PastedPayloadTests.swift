@@ -49,6 +49,15 @@ import Testing
     #expect(!answer.contains("JSONDecoder reads"), "\(answer)")
   }
 
+  @Test(arguments: ["single quotes", "byte order mark"].indices)
+  func `sets the clock by its own timestamp, broken or not`(index: Int) {
+    let payload = "{\"aps\":{\"timestamp\":1815167660,\"event\":\"update\",\"content-state\":{}}}"
+    let text = [payload.replacing("\"", with: "'"), "\u{FEFF}" + payload][index]
+    let answer = output(of: text)
+    #expect(answer.contains("rejected"), "\(answer)")
+    #expect(!answer.contains("ahead"), "\(answer)")
+  }
+
   @Test func `has a rule, a key path, a line and a column for each fault in JSON`() {
     let text = "{\"aps\":{\"timestamp\":\"1795167660\",\n\"event\":\"Update\",\"contentState\":{}}}"
     let json = output(of: text, format: .json)
