@@ -28,7 +28,7 @@ change "HStack {" "HStak {"
 expect 65 "ParcelCard.swift:9:7: error: cannot find 'HStak' in scope" check
 change "names\[0\]" "names[7]"
 expect 1 "ParcelCard.swift:13: ParcelAttributes, lock screen: stopped" check
-change "Spacer()" "{ () -> Spacer in while context.state.minutes > 0 {}; return Spacer() }()"
+change "Spacer()" "Spacer().layoutPriority({ () -> Double in while context.state.minutes > 0 {}; return 0 }())"
 expect 1 "ParcelCard.swift:12: ParcelAttributes, lock screen: took more than" check
 rm "$project"/ParcelWidget/*.swift
 expect 66 "has a widget" check
