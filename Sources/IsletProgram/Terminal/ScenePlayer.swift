@@ -47,7 +47,9 @@ struct ScenePlayer<Content: Scene & ~Copyable>: ~Copyable, LoopParticipant {
     let ending = scene.update(at: now)
     if scene.takeSound(), !isTerminalBusy { terminal.screen.ring() }
     keepPace(at: now)
-    drawIfDue(at: now)
+    // The last picture shows what the last lines did, and waits for neither a frame's time nor motion's end.
+    if ending != nil { scene.setSparesMotion(true) }
+    drawIfDue(at: now, isLast: ending != nil)
     // After the first frame, so that the question delays nothing.
     terminal.screen.ask(at: now)
     return ending.map { end(by: .scene($0)) }
@@ -95,8 +97,8 @@ struct ScenePlayer<Content: Scene & ~Copyable>: ~Copyable, LoopParticipant {
     scene.wantsFrame(at: now) || terminal.screen.wantsRest
   }
 
-  private mutating func drawIfDue(at now: Duration) {
-    let isDue = wantsFrame(at: now) && frames.nextFrame <= now
+  private mutating func drawIfDue(at now: Duration, isLast: Bool) {
+    let isDue = wantsFrame(at: now) && (isLast || frames.nextFrame <= now)
     guard isDue || isTerminalBusy else { return }
     isTerminalBusy = !terminal.screen.isReady()
     guard isDue, !isTerminalBusy else { return }
