@@ -5,7 +5,7 @@ public struct ProgressViewStyleConfiguration {
   /// The label of a progress view's value.
   public typealias CurrentValueLabel = StyledPart
 
-  /// The part that is done, `0...1`; `nil` where it is not known.
+  /// The part that is done, `0...1`; `nil` where it is not known, or follows a date interval.
   public let fractionCompleted: Double?
   /// The label; `nil` for none.
   public var label: Label?
