@@ -13,7 +13,7 @@ struct PluginRequest {
     if json["getCapability"] != nil {
       return #"{"getCapabilityResult":{"capability":{"protocolVersion":7}}}"#
     }
-    let expansion = expansion.map(Self.quoted) ?? "null"
+    let expansion = expansion.map(JSONText.quoted) ?? "null"
     return #"{"expandMacroResult":{"expandedSource":\#(expansion),"diagnostics":[]}}"#
   }
 
@@ -23,22 +23,5 @@ struct PluginRequest {
       let discriminator = use["discriminator"]?.string
     else { return nil }
     return PreviewMacro(source: source, discriminator: discriminator).expansion
-  }
-
-  /// Returns a text as a JSON string.
-  static func quoted(_ text: String) -> String {
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": quoted += "\\\""
-      case "\\": quoted += "\\\\"
-      case "\n": quoted += "\\n"
-      case _ where scalar.value < 0x20:
-        let hex = String(scalar.value, radix: 16)
-        quoted += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
-      default: quoted.unicodeScalars.append(scalar)
-      }
-    }
-    return quoted + "\""
   }
 }

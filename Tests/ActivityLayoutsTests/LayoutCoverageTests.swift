@@ -10,6 +10,7 @@ private let exempt: [String: [String]] = [
     "alignmentGuide", "environment", "layoutValue", "modifier", "transformEnvironment",
     "coordinateSpace", "environmentObject", "anchorPreference", "backgroundPreferenceValue",
     "onPreferenceChange", "overlayPreferenceValue", "preference", "transformPreference", "mask",
+    "StyledPart",
   ],
   "it is a control or a screen of an app, which a Live Activity has none of": [
     "ControlGroup", "DatePicker", "Form", "GroupBox", "LabeledContent", "List", "Menu",
