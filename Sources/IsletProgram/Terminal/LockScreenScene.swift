@@ -1,5 +1,6 @@
 import ActivityKit
 import Compositing
+import FeedReports
 import HostIO
 import LiveActivities
 import LockScreenSession
@@ -84,6 +85,7 @@ struct LockScreenScene: ~Copyable, Scene {
 
   mutating func update(to traits: TerminalTraits, at now: Duration) {
     session.update(depth: traits.depth, glyphs: traits.glyphs, at: now)
+    session.setCut(traits.isCut)
   }
 
   /// Shows the state of the Swift source.
@@ -114,6 +116,11 @@ extension Session {
       intent.performAsControl()
       return center.takeCalls()
     }
+  }
+
+  /// Says on the screen that the terminal is larger than what is drawn of it.
+  mutating func setCut(_ isCut: Bool) {
+    setFault(isCut ? Messages.cutTerminal : nil, of: Messages.terminal)
   }
 
   /// Applies the lines that are due, and lets time pass.
