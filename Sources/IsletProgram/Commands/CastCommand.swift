@@ -119,7 +119,8 @@ struct CastCommand {
     of run: HeadlessRun, _ file: borrowing RecordingFile<some FrameRecording>,
     unless isTold: inout Bool
   ) {
-    guard !isTold, let start = run.session.themes.current.wallpaper.slowingStart, run.real > start
+    guard !isTold, let start = run.session.themes.current.wallpaper.slowingStart,
+      let latest = file.latest, latest > start
     else { return }
     isTold = true
     Messages.write(["islet: \(file.name): \(Messages.drift(file.byteCount, after: start))"])
