@@ -64,10 +64,11 @@ public struct FileLoader: ~Copyable {
     errands.append(Errand(path: path, child: child, descriptor: reader))
   }
 
-  /// Returns the files that were read since the last call, without waiting.
-  public mutating func takeFiles() -> [File] {
+  /// Returns the files whose descriptors were ready and that are read, without waiting.
+  public mutating func takeFiles(_ ready: PollSet) -> [File] {
     var files: [File] = []
-    for index in errands.indices.reversed() where isComplete(index) {
+    for index in errands.indices.reversed()
+    where !ready.readiness(of: errands[index].descriptor).isEmpty && isComplete(index) {
       let errand = errands.remove(at: index)
       errand.descriptor.close()
       waitpid(errand.child, nil, 0)

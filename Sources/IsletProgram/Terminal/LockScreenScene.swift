@@ -126,10 +126,13 @@ extension Session {
   /// Applies the lines that are due, and lets time pass.
   ///
   /// A turn applies a limited number of lines in a limited time, so that a flood leaves time for keys and frames.
-  mutating func applyLines(of inlets: inout FeedInlets, at now: Duration) {
+  mutating func applyLines(
+    of inlets: inout FeedInlets, at now: Duration,
+    timedBy clock: () -> Duration = { HostClock.monotonic }
+  ) {
     hasListeners = inlets.hasListeners
     var count = 0
-    let end = HostClock.monotonic + FeedInlets.turnMaximum
+    let end = clock() + FeedInlets.turnMaximum
     var mayHaveMore = true
     while mayHaveMore,
       let (index, report) = applyNextLine(of: &inlets.sources, at: now)
@@ -137,7 +140,7 @@ extension Session {
       if let report { inlets.send(report, toSource: index) }
       hasListeners = inlets.hasListeners
       count += 1
-      mayHaveMore = count < FeedInlets.linesPerTurn && HostClock.monotonic < end
+      mayHaveMore = count < FeedInlets.linesPerTurn && clock() < end
     }
     inlets.mayHaveLines = !mayHaveMore
     // A jump of the clock waits for lines that are not yet read.

@@ -69,7 +69,7 @@ struct WatchedFiles: ~Copyable {
         if !change.isRemoval { load(change.path, at: real) }
       }
     }
-    for file in loader.takeFiles() {
+    for file in loader.takeFiles(ready) {
       awaited[file.path] = nil
       changes.append(change(by: file))
     }

@@ -2,6 +2,7 @@ import ActivityFeed
 import ColorScience
 import Compositing
 import Glibc
+import Foundation
 import HostIO
 import LiveActivities
 import LockScreenUI
@@ -170,6 +171,48 @@ import Theming
     }
   }
 
+  @Test func `a file that does not answer is named`() throws {
+    let file = File()
+    file.write("{}")
+    var options = AppearanceOptions()
+    options.layouts = [file.path]
+    var files = WatchedFiles(options)
+    var (waiting, nothing) = (PollSet(), PollSet())
+    file.write("{ }")
+    files.addInterests(to: &waiting)
+    try waiting.wait(timeout: .seconds(5))
+    #expect(files.read(waiting, at: .seconds(5)).isEmpty)
+    let deadline = Duration.seconds(5) + WatchedFiles.answerMaximum
+    #expect(files.nextTurn == deadline)
+    #expect(files.read(nothing, at: deadline - .milliseconds(1)).isEmpty)
+    let late = files.read(nothing, at: deadline)
+    guard case .fault(let words, let path) = late.first else { throw Silence() }
+    #expect(path == file.path && words.contains("does not answer"))
+    #expect(files.nextTurn == nil)
+    // The answer comes all the same.
+    #expect(try files.saved(at: deadline).count == 1)
+  }
+
+  private struct Silence: Error {}
+
+  @Test(arguments: [
+    ("rm l; mkfifo l", "pipe"), ("mkfifo n; mv n l", "pipe"), ("ln -s /dev/null n; mv n l", "pipe"),
+    ("rm l; mkdir l", "directory"), ("rm l", "gone"),
+  ])
+  func `a file that becomes something else is named, and nothing waits for it`(
+    change: String, words: String
+  ) throws {
+    let folder = try ShellFolder()
+    _ = try folder.run("echo '{}' > l")
+    var options = AppearanceOptions()
+    options.layouts = [folder.folder.appending(path: "l").path]
+    var files = WatchedFiles(options)
+    _ = try folder.run(change)
+    let changes = try files.saved(at: .seconds(5))
+    guard case .fault(let fault, _) = changes.first else { throw Silence() }
+    #expect(fault.lowercased().contains(words), "\(fault)")
+  }
+
   @Test func `a layout that is saved is shown`() throws {
     let file = File()
     let layout = { (text: String) in
@@ -196,6 +239,10 @@ extension WatchedFiles {
   fileprivate mutating func saved(at now: Duration) throws -> [Change] {
     while true {
       var waiting = PollSet()
+      if let next = nextTurn, next < now + Self.answerMaximum {
+        // A removed file's time to come back is over.
+        _ = read(waiting, at: next)
+      }
       addInterests(to: &waiting)
       try waiting.wait(timeout: .seconds(5))
       let changes = read(waiting, at: now)
