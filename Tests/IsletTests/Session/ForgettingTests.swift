@@ -90,7 +90,7 @@ import Theming
     #expect(session.themes.current.name == "first" && session.themes.chosen.name == "first")
     #expect(session.themes.theme(named: "dark") == nil)
     #expect(session.screen.notice?.contains("theme dark is not shown: date") == true)
-    // Where there is time it is rejected.
+    // One that comes alone is rejected.
     session.feed(
       #"{"theme":\#(json(named: "dark", date: "#101010", drift: drift))}"#, at: .seconds(1))
     #expect(session.log.rejectedCount == 1)
