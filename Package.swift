@@ -176,7 +176,7 @@ let package = Package(
         "ActivityFeed", "ActivityLayouts", "CellUI", "ColorScience", "Compositing",
         "FeedReports", "HeadlessRendering", "HostIO", "IsletProgram", "LiveActivities",
         "LockScreenSession", "LockScreenUI", "PastedPayloads", "SampleActivities", "StrictJSON",
-        "Theming", "islet",
+        "Theming", "islet", "islet-bench",
       ], exclude: ["Goldens", "Payloads", "Scenarios"], swiftSettings: settings),
     // An app's source: in the language of Swift 5, without the rules of the house.
     .testTarget(

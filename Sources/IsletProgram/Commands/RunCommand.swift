@@ -49,11 +49,13 @@ struct RunCommand {
     (setup.depth, setup.glyphs) = (terminal.traits.depth, terminal.traits.glyphs)
     setup.localTime = moment == wall ? localTime : LocalTime(probedAt: moment)
     setup.newsInterval = FrameClock.newsInterval
+    setup.judgesThemesLate = true
     if demo == nil, files.isEmpty, options.socket == nil {
       setup.previews = resources.previewStates(nil, at: moment)
     }
     var session = Session(setup, showing: moment, at: real)
     session.isMuted = options.isMuted
+    session.setCut(terminal.traits.isCut)
     let inlets = FeedInlets(
       files: files, server: server,
       demo: demo?.stream(startingAt: moment) ?? setup.previews.stream, startingAt: scenarioStart)

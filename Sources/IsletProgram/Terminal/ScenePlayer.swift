@@ -1,3 +1,4 @@
+import Compositing
 import CursesFrontEnd
 import HostIO
 import LockScreenSession
@@ -160,12 +161,17 @@ struct ScenePlayer<Content: Scene & ~Copyable>: ~Copyable, LoopParticipant {
   }
 
   private mutating func handle(_ signal: Signal, at now: Duration) {
-    if signal == .windowChanged { return scene.resize(to: terminal.screen.resized(), at: now) }
+    if signal == .windowChanged { return resize(to: terminal.screen.resized(), at: now) }
     if signal == .stop {
       terminal.screen.suspend()
       terminal.signals.stopProcess()
     }
     // After a stop, caught or not, another program has drawn over the screen.
-    scene.resize(to: terminal.screen.resume(), at: HostClock.monotonic)
+    resize(to: terminal.screen.resume(), at: HostClock.monotonic)
+  }
+
+  private mutating func resize(to size: CellSize, at now: Duration) {
+    scene.resize(to: size, at: now)
+    if let traits = terminal.takeResizedTraits() { scene.update(to: traits, at: now) }
   }
 }

@@ -113,7 +113,7 @@ import Testing
       columns: 80, rows: 24, command: "sh -c 'echo $$ > pid; exec $ISLET demo ride'")
     try session.wait(for: "km/h")
     try session.type("C-s")
-    // tmux has stopped the terminal once what is written stays unwritten.
+    try session.waitUntilStopped()
     try session.shell("kill -\(signal) $(cat pid)")
     try session.wait(for: "exit status \(status)")
     try expectWholeTerminal(session)

@@ -92,6 +92,15 @@ final class TerminalSession {
     try wait(for: text) { $0.contains(text) }
   }
 
+  /// Waits until the terminal takes no byte: the kernel stops it some time after Ctrl-S was typed, and a signal that came
+  /// before would end the program on one that is stopped only then.
+  func waitUntilStopped() throws {
+    let write =
+      "dd if=/dev/zero of=\(try state("pane_tty")) bs=1 count=1 oflag=nonblock 2> /dev/null"
+    // A terminal that is only busy takes the second byte.
+    try shell("timeout 10 sh -c 'until ! \(write) && ! \(write); do :; done'")
+  }
+
   /// Runs a shell command beside the terminal, in the same folder and environment; returns its output.
   @discardableResult
   func shell(_ command: String) throws -> String {
