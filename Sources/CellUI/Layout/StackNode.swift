@@ -18,6 +18,8 @@ struct StackNode: Node {
   /// The system's horizontal spacing, in cells.
   var standardColumns = 1
 
+  var pointsPerColumn: Double? { children.lazy.compactMap(\.pointsPerColumn).max() }
+
   func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
     let measured = measuredChildren(offered: proposal, in: &pass)
     let length = measured.reduce(gaps.reduce(0, +)) { $0 + main($1.size) }

@@ -7,6 +7,9 @@ struct TextNode: Node {
   /// The maximum number of glyphs of a text: more than a screen can show.
   static let glyphCountMaximum = 4096
 
+  /// The mean width of a letter or digit of the system's font, as a part of the font's size.
+  private static let advancePerPoint = 0.55
+
   let identity: ViewIdentity
   private let text: String
   private let paragraphs: [[StyledGlyph]]
@@ -22,6 +25,7 @@ struct TextNode: Node {
   private let truncation: TextTruncationMode
   private let validUntil: Date?
   private let clock: ViewIdentity?
+  let pointsPerColumn: Double?
 
   init(_ parts: [TextFragment], context: ViewContext) {
     let environment = context.environment
@@ -39,7 +43,10 @@ struct TextNode: Node {
       guard case .plain(let content) = fragment.content else { continue }
       contents.append(content)
       isLive = isLive || content.isLive
-      let live = LiveText(content, in: environment)
+      var live = LiveText(content, in: environment)
+      if let letterCase = environment.textTraits.letterCase {
+        live.text = letterCase.applied(to: live.text)
+      }
       if let change = live.validUntil { changes.append(change) }
       whole += live.text
       let style = FragmentStyle(fragment, in: environment)
@@ -64,6 +71,10 @@ struct TextNode: Node {
     clock = isLive ? ViewIdentity.root.appending(contents) : nil
     blockColor = firstStyle?.color ?? .clear
     let font = fragments.first?.font ?? environment.font ?? .body
+    let advance =
+      environment.magnifiedPoints(of: font.points) * environment.textTraits.minimumScaleFactor
+      * Self.advancePerPoint
+    pointsPerColumn = advance > 0 && advance < Points.perColumn ? advance : nil
     blocks =
       paragraphs.count == 1
       ? Self.blocks(
