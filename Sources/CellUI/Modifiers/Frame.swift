@@ -45,14 +45,7 @@ extension View {
       maxHeight: axes.contains(.vertical) ? .infinity : nil, alignment: alignment)
   }
 
-  /// Gives the view a part of its container's length: here of its proposal.
-  ///
-  /// - Parameters:
-  ///   - axes: The axes along which the view has a part.
-  ///   - count: The number of parts.
-  ///   - span: The number of parts that the view takes.
-  ///   - spacing: The distance of the parts, in points.
-  ///   - alignment: The place of the view in its part.
+  /// Gives the view some parts of its container's length, here of its proposal: `span` of `count`, with points between.
   public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {
