@@ -7,12 +7,14 @@ import Testing
 private let exempt: [String: [String]] = [
   "it takes a closure, or makes its content from a value of Swift": [
     "AnyView", "AsyncImage", "Canvas", "GeometryReader", "ScrollViewReader", "TimelineView",
-    "alignmentGuide", "environment", "phaseAnimator", "layoutValue", "modifier", "transformEnvironment",
+    "alignmentGuide", "environment", "phaseAnimator", "layoutValue", "modifier",
+    "transformEnvironment",
     "coordinateSpace", "environmentObject", "anchorPreference", "backgroundPreferenceValue",
     "onPreferenceChange", "overlayPreferenceValue", "preference", "transformPreference", "mask",
   ],
   "it is a control or a screen of an app, which a Live Activity has none of": [
-    "ContentUnavailableView", "ControlGroup", "DatePicker", "DisclosureGroup", "Form", "GroupBox", "LabeledContent", "List", "Menu",
+    "ContentUnavailableView", "ControlGroup", "DatePicker", "DisclosureGroup", "Form", "GroupBox",
+    "LabeledContent", "List", "Menu",
     "NavigationLink", "NavigationStack", "Picker", "ScrollView", "Section", "Slider", "Stepper",
     "ShareLink", "TabView", "TextField", "disabled", "groupBoxStyle",
   ],
@@ -20,7 +22,8 @@ private let exempt: [String: [String]] = [
     "DrawnShape", "EmptyModifier", "InsetShape", "LazyHGrid", "LazyVGrid",
     "TupleView", "UnevenRoundedRectangle",
     "accentColor", "backgroundStyle", "containerRelativeFrame", "gaugeStyle", "position",
-    "safeAreaPadding", "scaledToFill", "scenePadding", "textCase", "scaledToFit", "unredacted", "fontWidth",
+    "safeAreaPadding", "scaledToFill", "scenePadding", "textCase", "scaledToFit", "unredacted",
+    "fontWidth",
     "layout", "makeNodes", "gridCellAnchor", "gridCellColumns", "gridCellUnsizedAxes",
     "gridColumnAlignment", "transformEffect", "toggleStyle", "ButtonBorderShape",
     "buttonBorderShape", "controlSize",

@@ -50,6 +50,7 @@ import Testing
     let start = Date(timeIntervalSince1970: 0)
     let span = start..<start.addingTimeInterval(3900)
     #expect(span.formatted(.timeDuration) == "1:05:00")
-    #expect(span.formatted(.components(style: .wide, fields: [.hour, .minute])) == "1 hour, 5 minutes")
+    #expect(
+      span.formatted(.components(style: .wide, fields: [.hour, .minute])) == "1 hour, 5 minutes")
   }
 }

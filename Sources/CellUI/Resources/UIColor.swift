@@ -12,7 +12,7 @@ public final class UIColor: Hashable, Sendable {
 
   /// Makes a color that is another one in the light and in the dark appearance.
   public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
-    let color = { (style: UIUserInterfaceStyle) in
+    func color(_ style: UIUserInterfaceStyle) -> StraightRGBA {
       var environment = EnvironmentValues()
       environment.colorScheme = style == .light ? .light : .dark
       return dynamicProvider(UITraitCollection(userInterfaceStyle: style))

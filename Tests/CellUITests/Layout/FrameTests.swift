@@ -94,7 +94,9 @@ func `a frame in which small letters have room on a phone has it here`(
 
 @Test func `texts in a row share the width that their frames grow by`() {
   let cell = Text("1:06:39").font(.caption2).lineLimit(1).frame(width: 44)
-  let row = HStack(spacing: 0) { cell; cell; cell }
+  let row = HStack(spacing: 0) {
+    cell; cell; cell
+  }
   #expect(Screen.layout(row, columns: 30, rows: 1).size.columns == 21)
   #expect(Screen.layout(row, columns: 19, rows: 1).size.columns == 19)
 }

@@ -109,7 +109,10 @@ func `a live text says when it changes`(text: Text) {
     "1:06:40"
   ),
   (Text(.currentDate, format: .reference(to: now.addingTimeInterval(300))), "in 5 minutes"),
-  (Text(.currentDate, format: .reference(to: now.addingTimeInterval(-3661))), "1 hour, 1 minute ago"),
+  (
+    Text(.currentDate, format: .reference(to: now.addingTimeInterval(-3661))),
+    "1 hour, 1 minute ago"
+  ),
   (Text(.currentDate, format: .offset(to: now.addingTimeInterval(90))), "-1 minute, 30 seconds"),
   (
     Text(.currentDate, format: .offset(to: now, allowedFields: [.minute], maxFieldCount: 1)),
