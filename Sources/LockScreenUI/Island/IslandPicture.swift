@@ -53,6 +53,16 @@ struct IslandPicture {
   /// The number of rows that the views may take, from the device's top.
   var contentRows: Int { slots.map(\.frame.rowRange.upperBound).max() ?? 3 }
 
+  /// Returns the picture as it is at a later time; `nil` where its views have to be laid out anew.
+  func updated(to date: Date) -> IslandPicture? {
+    var picture = self
+    for index in slots.indices {
+      guard let layout = slots[index].layout.updated(to: date) else { return nil }
+      picture.slots[index].layout = layout
+    }
+    return picture
+  }
+
   /// Makes the picture of an arrangement; an activity that `activity` does not know shows nothing.
   init(
     of island: IslandArrangement, in geometry: ScreenGeometry,

@@ -38,7 +38,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView 
     // A style that itself has progress views gets the system's.
     inner.environment.progressViewStyle = .automatic
     let configuration = ProgressViewStyleConfiguration(
-      fractionCompleted: progress.knownFraction(at: context.environment.now),
+      fractionCompleted: progress.fixedFraction,
       label: Label.self == EmptyView.self ? nil : .init(body: AnyView(label)),
       currentValueLabel: CurrentValueLabel.self == EmptyView.self
         ? nil : .init(body: AnyView(currentValueLabel)), progress: progress)

@@ -12,7 +12,7 @@ public struct ProgressViewStyleConfiguration {
     public let body: AnyView
   }
 
-  /// The part that is done, `0...1`; `nil` where it is not known.
+  /// The part that is done, `0...1`; `nil` where it is not known, or follows a date interval.
   public let fractionCompleted: Double?
   /// The label; `nil` for none.
   public var label: Label?
