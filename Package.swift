@@ -35,7 +35,7 @@ func tests(of name: String, _ more: [Target.Dependency] = [], goldens: Bool = fa
 /// The modules of Apple's names, which an app's source imports.
 let moduleNames = [
   "ActivityKit", "AppIntents", "Charts", "Combine", "Intents", "SwiftData", "SwiftUI", "UIKit",
-  "WidgetKit", "os", "FoundationNames",
+  "WidgetKit", "os", "OSLog", "FoundationNames",
 ]
 
 let moduleTargets = moduleNames.map { Target.Dependency.byName(name: $0) }
@@ -81,6 +81,7 @@ let package = Package(
     target("FoundationNames"),
     target("Combine", ["CellUI", "FoundationNames"]),
     target("os", ["FoundationNames"]),
+    target("OSLog", ["os"]),
     target(
       "SwiftUI",
       ["ActivityWidgets", "CellUI", "Combine", "FoundationNames", "IsletMacros", "UIKit"]),

@@ -63,8 +63,3 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
     completion?(false)
   }
 }
-
-/// The color of light and dark.
-public enum UIUserInterfaceStyle: Int, Sendable {
-  case unspecified, light, dark
-}

@@ -174,4 +174,6 @@ package struct LayoutPass {
 struct MeasuredChild {
   var proposal: ProposedCells
   var size: CellSize
+  /// The cells between this child and the next.
+  var gap = 0
 }

@@ -107,12 +107,12 @@ private struct GaugeCenter: View {
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
   public static var automatic: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
   public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
+  public static var accessoryLinearCapacity: LinearCapacityGaugeStyle { .init() }
 }
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
   public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
-  public static var accessoryLinearCapacity: AccessoryLinearGaugeStyle { .init() }
   public static var linear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
 }
 

@@ -7,6 +7,9 @@ struct TextNode: Node {
   /// The maximum number of glyphs of a text: more than a screen can show.
   static let glyphCountMaximum = 4096
 
+  /// The mean width of a letter or digit of the system's font, as a part of the font's size.
+  private static let advancePerPoint = 0.55
+
   let identity: ViewIdentity
   private let text: String
   private let paragraphs: [[StyledGlyph]]
@@ -24,6 +27,7 @@ struct TextNode: Node {
   /// The text with the environment that it is drawn in, from which it is made for other times; `nil` for a text that stays.
   private let source: (parts: [TextFragment], environment: EnvironmentValues)?
   private let clock: ViewIdentity?
+  let pointsPerColumn: Double?
 
   init(_ parts: [TextFragment], context: ViewContext) {
     self.init(parts, identity: context.identity, environment: context.environment)
@@ -46,7 +50,10 @@ struct TextNode: Node {
       guard case .plain(let content) = fragment.content else { continue }
       contents.append(content)
       isLive = isLive || content.isLive
-      let live = LiveText(content, in: environment)
+      var live = LiveText(content, in: environment)
+      if let letterCase = environment.textTraits.letterCase {
+        live.text = letterCase.applied(to: live.text)
+      }
       if let change = live.validUntil { changes.append(change) }
       whole += live.text
       let style = FragmentStyle(fragment, in: environment)
@@ -73,6 +80,10 @@ struct TextNode: Node {
     clock = isLive ? ViewIdentity.root.appending(contents) : nil
     blockColor = firstStyle?.color ?? .clear
     let font = fragments.first?.font ?? environment.font ?? .body
+    let advance =
+      environment.magnifiedPoints(of: font.points) * environment.textTraits.minimumScaleFactor
+      * Self.advancePerPoint
+    pointsPerColumn = advance > 0 && advance < Points.perColumn ? advance : nil
     blocks =
       paragraphs.count == 1
       ? Self.blocks(
@@ -89,6 +100,9 @@ struct TextNode: Node {
       .map(String.init)
   }
 
+  /// The factor to which large letters may shrink before they become text of one row, which is smaller still.
+  private static let leastScale = 0.7
+
   /// Sets the text in large letters at the font's size, then at each smaller size that is allowed and narrower.
   private static func blocks(
     _ text: String, font: Font, weight: Font.Weight?, in environment: EnvironmentValues
@@ -101,7 +115,8 @@ struct TextNode: Node {
       return BlockSetting(text, style: style).map { [$0] } ?? []
     }
     let points = environment.magnifiedPoints(of: font.points)
-    let least = max(Font.blockMinimumPoints, points * max(0, min(1, traits.minimumScaleFactor)))
+    let scale = max(0, min(leastScale, traits.minimumScaleFactor))
+    let least = max(Font.blockMinimumPoints, points * scale)
     guard points >= least else { return [] }
     var blocks: [BlockSetting] = []
     for size in [points, 144, 120, 96, 80, 64, 48, 34, 28] where size <= points && size >= least {
