@@ -19,10 +19,35 @@ struct PluginRequest {
 
   /// The source in place of a macro's use; `nil` for a use that is none of ours, which the compiler reports.
   private var expansion: String? {
+    if let use = json["expandAttachedMacro"] { return attachedExpansion(of: use) }
     guard let use = json["expandFreestandingMacro"], let source = use["syntax"]?["source"]?.string,
       let discriminator = use["discriminator"]?.string
     else { return nil }
     return PreviewMacro(source: source, discriminator: discriminator).expansion
+  }
+
+  /// The source that an attached macro adds.
+  private func attachedExpansion(of use: JSONValue) -> String? {
+    let declaration = use["declSyntax"]?["source"]?.string ?? ""
+    switch (use["macro"]?["typeName"]?.string, use["macroRole"]?.string) {
+    case ("EntryMacro", "accessor"): return EntryMacro(declaration: declaration)?.accessors
+    case ("EntryMacro", "peer"):
+      return EntryMacro(declaration: declaration)?.key(in: container(of: use))
+    case ("ModelMacro", "extension"):
+      guard let type = use["extendedTypeSyntax"]?["source"]?.string else { return nil }
+      return "extension \(type): PersistentModel {}"
+    case ("ModelMacro", _): return ""
+    default: return nil
+    }
+  }
+
+  /// Returns the name of the type in which a macro is used.
+  private func container(of use: JSONValue) -> String {
+    let outer = use["parentDeclSyntax"]?["source"]?.string ?? ""
+    let context = use["lexicalContext"]?.elements.first?["source"]?.string ?? outer
+    let words = context.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    return words.firstIndex(of: "extension").map { words[words.index(after: $0)...] }?.first
+      .map(String.init) ?? ""
   }
 
   /// Returns a text as a JSON string.

@@ -1,4 +1,5 @@
 import AssetCatalogs
+import ColorScience
 public import Foundation
 
 /// A color of UIKit, as far as views use one.
@@ -63,6 +64,28 @@ public final class UIColor: Hashable, Sendable {
   /// Returns the color with another opacity, `0...1`.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(color: color.withOpacity(Double(alpha)))
+  }
+
+  /// Red, green, blue and opacity, `0...1`, on the lock screen.
+  package var channels: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    let color = color.paint(in: EnvironmentValues()).color
+    return (
+      CGFloat(color.red) / 255, CGFloat(color.green) / 255, CGFloat(color.blue) / 255,
+      CGFloat(color.alpha) / 255
+    )
+  }
+
+  /// Reads the channels, `0...1`.
+  @discardableResult public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let channels = channels
+    unsafe red?.pointee = channels.red
+    unsafe green?.pointee = channels.green
+    unsafe blue?.pointee = channels.blue
+    unsafe alpha?.pointee = channels.alpha
+    return true
   }
 
   /// Compares two colors.
