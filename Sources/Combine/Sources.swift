@@ -1,4 +1,7 @@
 public import CellUI
+@_exported public import protocol CellUI.ObservableObject
+@_exported public import struct CellUI.ObservableObjectPublisher
+@_exported public import struct CellUI.Published
 public import Foundation
 
 extension Published: Publisher {
@@ -123,4 +126,11 @@ extension NotificationCenter {
   private struct Receiver: @unchecked Sendable {
     let value: (Notification) -> Void
   }
+}
+
+extension View {
+  /// Never performs its action: a view is drawn for one moment.
+  public func onReceive<P: Publisher>(
+    _ publisher: P, perform action: @escaping (P.Output) -> Void
+  ) -> some View where P.Failure == Never { self }
 }

@@ -1,4 +1,6 @@
 import ActivityWidgets
+import CellUI
+import FoundationEssentials
 import LiveActivities
 import LockScreenSession
 
@@ -22,7 +24,9 @@ struct Resources {
     guard trace?.obstacle(at: place) == nil else { return PreviewStates(of: []) }
     trace?.enter(place)
     // The program's one thread is the main one.
-    var states = MainActor.assumeIsolated { PreviewStates(of: FoundWidgets.previews) }
+    var states = SceneClock.run(at: Date(now)) {
+      MainActor.assumeIsolated { PreviewStates(of: FoundWidgets.previews) }
+    }
     guard states.isEmpty else { return states }
     for example in views.examples(choices: SourceFacts.current.firstCases, at: now) {
       states.add([example.contentState], to: example.attributes, of: example.attributesType)

@@ -18,6 +18,8 @@ struct SourceTree {
     var files: [SourceFile] = []
     /// The paths of catalogs' files, images and tables of strings, each with a stamp that changes with the file.
     var assets: [String: Folder.Entry] = [:]
+    /// The definitions of types that Xcode generates.
+    var definitions: [[UInt8]] = []
     /// The named folders and those in them, to be watched.
     var folders: [String] = []
     /// The files that are not read, each with the reason.
@@ -66,6 +68,7 @@ struct SourceTree {
   /// The endings of the names that only a project's own folder has.
   private static let projectMarks = [
     ".xcodeproj", ".xcworkspace", "Package.swift", "Podfile", "project.yml", "pubspec.yaml",
+    "Workspace.swift", "Project.swift",
     "package.json", ".git",
   ]
 
@@ -81,7 +84,19 @@ struct SourceTree {
       if names.contains(".git") { break }
       folder = Self.folder(of: folder)
     }
-    return found
+    return found ?? neighborhood(of: path, besides: home)
+  }
+
+  /// The most entries of a folder that may be a project's though nothing marks it.
+  private static let neighborhoodCountMaximum = 40
+
+  /// Returns the folder above an extension's, where app and widget lie side by side without a project's file.
+  private static func neighborhood(of path: String, besides home: String?) -> String? {
+    let above = Self.folder(of: path)
+    let isCommon = ["/", "/tmp", home].contains(above)
+    // A folder of folders is a project itself; an extension's own has files.
+    guard Folder.names(of: path).contains(where: SourceFolder.isSwift) else { return nil }
+    return isCommon || Folder.names(of: above).count > neighborhoodCountMaximum ? nil : above
   }
 
   /// The folders that are searched: the named ones, and those of named files.
@@ -131,9 +146,20 @@ struct SourceTree {
         read(path, depth: depth + 1, seen: &seen, into: &content)
       } else if SourceFolder.isSwift(entry.name) {
         readSwift(path, entry, into: &content)
+      } else if GeneratedTypes.isDefinition(path) {
+        readDefinition(path, into: &content)
       } else if AssetFile.isUsed(path), content.assets.count < AssetFile.Limits.countMaximum {
         content.assets[path] = entry
       }
+    }
+  }
+
+  private func readDefinition(_ path: String, into content: inout Content) {
+    do {
+      content.definitions.append(
+        try FileDescriptor.contents(of: path, limit: GeneratedTypes.byteCountMaximum))
+    } catch {
+      content.unread.append((path, Messages.fault(error, reading: path)))
     }
   }
 

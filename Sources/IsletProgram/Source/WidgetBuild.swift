@@ -149,7 +149,7 @@ struct WidgetBuild {
           bodies: omission.bodies[file.path] ?? []
         ).bytes
     }
-    let standIns = StandIns.source(for: Set(missing.keys), beside: selection.files)
+    let standIns = makeStandIns(for: selection)
     if !standIns.isEmpty {
       fresh[standInsPath] = Array(standIns.utf8)
       files.append(standInsPath)
@@ -160,14 +160,24 @@ struct WidgetBuild {
       files.append(symbolsPath)
     }
     fresh["\(folder)/\(SourceFacts.name)"] = SourceFacts.bytes(
-      of: selection.files, assets: ownAssets.keys.sorted())
-    fresh["\(folder)/start.swift"] = Array(ProgramStart.source(of: selection.entry).utf8)
+      of: selection.files + [SourceFile(path: standInsPath, bytes: Array(standIns.utf8))],
+      assets: ownAssets.keys.sorted())
+    fresh["\(folder)/start.swift"] = Array(
+      ProgramStart.source(of: selection.entry, beside: selection.files).utf8)
     for (path, bytes) in fresh where copies[path] != bytes {
       try Folder.make(SourceTree.folder(of: path))
       try Folder.write(bytes, to: path)
     }
     copies = fresh
     return files + ["\(folder)/start.swift"]
+  }
+
+  /// Returns the source in place of absent modules, and of types that Xcode would generate.
+  private func makeStandIns(for selection: WidgetSelection) -> String {
+    var source = StandIns.source(for: Set(missing.keys), beside: selection.files)
+    let types = GeneratedTypes.source(of: content.definitions, beside: selection.files)
+    if !types.isEmpty { source = "import Intents\n" + source + types }
+    return source
   }
 
   /// Makes the symbols of colors and images, unless the assets are those of the last build.
@@ -216,6 +226,8 @@ struct WidgetBuild {
       "-diagnostic-style", "llvm", "-enable-upcoming-feature", "BareSlashRegexLiterals",
       // Files that import Foundation alone see the names that it lacks here.
       "-Xfrontend", "-import-module", "-Xfrontend", "FoundationNames",
+      // Foundation hands on Combine on a phone.
+      "-Xfrontend", "-import-module", "-Xfrontend", "Combine",
       "-I", "\(library.folder)/Modules", "-I", "\(folder)/modules", "-L", library.folder,
       "-l\(WidgetLibrary.name)", "-Xlinker", "-rpath", "-Xlinker", library.folder,
       "-load-plugin-executable", "\(library.folder)/IsletMacros-tool#IsletMacros",
@@ -317,7 +329,7 @@ struct WidgetBuild {
     }
     let bodies = selection.files.flatMap { file in
       (omission.bodies[file.path] ?? []).map { body in
-        "\(Messages.fileNames([file.path])):\(file.position(of: body.lowerBound).line): "
+        "\(Messages.fileNames([file.path])):\(file.position(of: body.range.lowerBound).line): "
           + "the function's body is left out: it does not compile here"
       }.sorted()
     }

@@ -160,10 +160,12 @@ public struct ViewCatalog {
   func json(_ json: EncodedJSON) -> LazyJSON { parsed[json] }
 
   /// Returns the views of activities, and drops the views of all others.
-  mutating func present(_ activities: [LiveActivity]) -> [PresentedActivity] {
+  mutating func present(
+    _ activities: [LiveActivity], at now: Timestamp
+  ) -> [PresentedActivity] {
     var kept: [ActivityID: CachedPresentation] = [:]
     let presented = activities.map { activity in
-      let made = presentation(of: activity)
+      let made = presentation(of: activity, at: now)
       kept[activity.id] = made
       return PresentedActivity(
         id: activity.id, presentations: made.presentations, hasEnded: activity.state == .ended,
@@ -173,7 +175,9 @@ public struct ViewCatalog {
     return presented
   }
 
-  private mutating func presentation(of activity: LiveActivity) -> CachedPresentation {
+  private mutating func presentation(
+    of activity: LiveActivity, at now: Timestamp
+  ) -> CachedPresentation {
     // An activity that was started again may share a part of its content with the former one of its name.
     if let made = cache[activity.id], made.content == activity.content.state,
       made.isStale == activity.isStale, made.attributes == activity.attributes,
@@ -185,7 +189,7 @@ public struct ViewCatalog {
     return CachedPresentation(
       attributesType: activity.attributesType, attributes: activity.attributes,
       content: activity.content.state, isStale: activity.isStale, revision: revision,
-      presentations: views(of: activity))
+      presentations: SceneClock.run(at: Date(now)) { views(of: activity) })
   }
 
   /// Returns the views of an activity.

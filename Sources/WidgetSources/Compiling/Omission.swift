@@ -3,9 +3,11 @@ public struct Omission: Sendable {
   /// The files that are left out, each with the reason.
   public private(set) var files: [(path: String, reason: String)] = []
   /// The bodies of functions that are left out, by path, in bytes of the file.
-  public private(set) var bodies: [String: Set<Range<Int>>] = [:]
+  public private(set) var bodies: [String: Set<FunctionBody>] = [:]
   /// The widgets' own files for which only the activities are shown, each with the reason.
   public private(set) var others: [(path: String, reason: String)] = []
+  /// The names that the left-out files declare.
+  private var lostNames: Set<String> = []
   /// The content of the files that are concerned; after a change of one, all are tried anew.
   private var contents: [String: [UInt8]] = [:]
 
@@ -42,6 +44,7 @@ public struct Omission: Sendable {
     }
     let optional = places.filter { place in
       !selection.ownPaths.contains(place.file.path) || incomplete.contains(place.file.path)
+        || place.message.missingName.map(lostNames.contains) == true
     }
     let emptied = optional.filter { leaveOutBody(around: $0.message, of: $0.file) }
     if !emptied.isEmpty { return true }
@@ -50,6 +53,7 @@ public struct Omission: Sendable {
       guard !files.contains(where: { $0.path == file.path }) else { continue }
       files.append((file.path, message.reason))
       contents[file.path] = file.bytes
+      lostNames.formUnion(file.declaredNames)
     }
     if files.count > before { return true }
     guard let activities, others.isEmpty, !places.isEmpty,
@@ -62,12 +66,9 @@ public struct Omission: Sendable {
     return true
   }
 
-  /// The least bytes of a body that has room for the call in its place.
-  private static let bodyByteCountMinimum = RewrittenSource.emptyBody.utf8.count
-
   private mutating func leaveOutBody(around message: CompilerMessage, of file: SourceFile) -> Bool {
     guard let offset = file.offset(ofLine: message.line, column: message.column),
-      let body = file.functionBody(around: offset), body.count >= Self.bodyByteCountMinimum,
+      let body = file.functionBody(around: offset),
       bodies[file.path, default: []].insert(body).inserted
     else { return false }
     contents[file.path] = file.bytes
@@ -77,4 +78,11 @@ public struct Omission: Sendable {
 
 extension CompilerMessage {
   fileprivate var reason: String { "line \(line): \(text)" }
+
+  /// The name in "cannot find 'Ride' in scope"; `nil` in other messages.
+  fileprivate var missingName: String? {
+    guard text.hasPrefix("cannot find") else { return nil }
+    let parts = text.split(separator: "'")
+    return parts.count > 1 ? String(parts[1]) : nil
+  }
 }

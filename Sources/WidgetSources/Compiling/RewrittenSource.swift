@@ -17,19 +17,16 @@ public struct RewrittenSource: Sendable {
   private let words: [String]
   private let flattened: Set<String>
 
-  /// The call in place of a body that is left out.
-  static let emptyBody = " fatalError() "
-
   /// Rewrites a file.
   ///
   /// - Parameters:
   ///   - file: The file.
   ///   - modules: The modules that islet has.
   ///   - flattened: The modules whose names are declared beside the file's own, so that they need no module before them.
-  ///   - bodies: The bodies of functions that are left out, in bytes.
+  ///   - bodies: The bodies of functions that are left out.
   public init(
     of file: SourceFile, modules: Set<String>, flattened: Set<String> = [],
-    bodies: Set<Range<Int>> = []
+    bodies: Set<FunctionBody> = []
   ) {
     self.file = file
     self.flattened = flattened
@@ -45,11 +42,12 @@ public struct RewrittenSource: Sendable {
       }
     }
     for submodule in file.imports { dropSubmodule(of: submodule) }
-    for body in bodies where body.upperBound <= bytes.count {
-      blank(body)
+    for body in bodies where body.range.upperBound <= bytes.count {
+      blank(body.range)
+      let call = body.replacement.rawValue.utf8
       // The call stands in the first line that has room for it, since no line may get longer.
-      guard let place = room(in: body, for: Self.emptyBody.utf8.count) else { continue }
-      bytes.replaceSubrange(place, with: Self.emptyBody.utf8)
+      guard let place = room(in: body.range, for: call.count) else { continue }
+      bytes.replaceSubrange(place, with: call)
     }
   }
 

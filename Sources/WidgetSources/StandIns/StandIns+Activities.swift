@@ -88,6 +88,20 @@ extension StandIns {
 
     """
 
+  /// The app group's values of activities, by which a Flutter app hands all that it shows to its widget.
+  ///
+  /// They are on the phone alone, so a text is its key: `matchName` for `<id>_matchName`.
+  static let activityDefaults = """
+    class UserDefaults: Foundation.UserDefaults {
+      override func string(forKey key: String) -> String? {
+        if let value = super.string(forKey: key) { return value }
+        guard key.count > 37, UUID(uuidString: String(key.prefix(36))) != nil else { return nil }
+        return String(key.dropFirst(37))
+      }
+    }
+
+    """
+
   /// Alarms: their attributes and states, from which countdowns are drawn.
   static let alarmKit = """
     protocol AlarmMetadata: Codable, Hashable, Sendable {}
@@ -153,9 +167,9 @@ extension StandIns {
           var totalCountdownDuration: TimeInterval
           var previouslyElapsedDuration: TimeInterval
         }
-        case alert(Alert)
         case countdown(Countdown)
         case paused(Paused)
+        case alert(Alert)
       }
       var alarmID: UUID
       var mode: Mode

@@ -14,7 +14,7 @@ extension StandIns {
         return copy
       }
       func placeholder<Content: View>(@ViewBuilder _ content: (Progress) -> Content) -> Self {
-        placeholder { content(Progress()) }
+        placeholder { content(Progress(totalUnitCount: 1)) }
       }
       func placeholder(_ image: Image) -> Self { placeholder { image } }
       func fade(duration: TimeInterval) -> Self { self }

@@ -192,12 +192,12 @@ extension StandIns {
 
   /// A store of objects that is empty.
   static let coreData = """
-    protocol NSFetchRequestResult: AnyObject {}
-    class NSManagedObjectID: NSObject, @unchecked Sendable {}
-    class NSManagedObject: NSObject, NSFetchRequestResult, Identifiable {
-      var managedObjectContext: NSManagedObjectContext?
-      let objectID = NSManagedObjectID()
-      required override init() {}
+    public protocol NSFetchRequestResult: AnyObject {}
+    open class NSManagedObjectID: NSObject, @unchecked Sendable {}
+    open class NSManagedObject: NSObject, NSFetchRequestResult, Identifiable {
+      public var managedObjectContext: NSManagedObjectContext?
+      public let objectID = NSManagedObjectID()
+      required public override init() {}
       convenience init(context: NSManagedObjectContext) {
         self.init()
         managedObjectContext = context
@@ -210,7 +210,7 @@ extension StandIns {
       override init() {}
       init(entityName: String) {}
     }
-    class NSManagedObjectContext: NSObject, @unchecked Sendable {
+    open class NSManagedObjectContext: NSObject, @unchecked Sendable {
       var automaticallyMergesChangesFromParent = false
       var mergePolicy: Any?
       var hasChanges: Bool { false }
@@ -228,19 +228,19 @@ extension StandIns {
       func setOption(_ option: NSObject?, forKey key: String) {}
     }
     class NSManagedObjectModel: NSObject { convenience init?(contentsOf url: URL) { self.init() } }
-    class NSPersistentContainer: NSObject, @unchecked Sendable {
+    open class NSPersistentContainer: NSObject, @unchecked Sendable {
       let viewContext = NSManagedObjectContext()
       var persistentStoreDescriptions = [NSPersistentStoreDescription()]
       init(name: String) {}
       init(name: String, managedObjectModel: NSManagedObjectModel) {}
-      class func defaultDirectoryURL() -> URL { URL(fileURLWithPath: "/") }
+      open class func defaultDirectoryURL() -> URL { URL(fileURLWithPath: "/") }
       func newBackgroundContext() -> NSManagedObjectContext { viewContext }
       func performBackgroundTask(_ block: (NSManagedObjectContext) -> Void) { block(viewContext) }
       func loadPersistentStores(completionHandler done: (NSPersistentStoreDescription, (any Error)?) -> Void) {
         for store in persistentStoreDescriptions { done(store, nil) }
       }
     }
-    class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {}
+    open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {}
     let NSMergeByPropertyObjectTrumpMergePolicy = "trump"
     let NSPersistentHistoryTrackingKey = "history", NSPersistentStoreRemoteChangeNotificationPostOptionKey = "remote"
     private struct ManagedObjectContextKey_: EnvironmentKey { static let defaultValue = NSManagedObjectContext() }
@@ -248,6 +248,12 @@ extension StandIns {
       var managedObjectContext: NSManagedObjectContext {
         get { self[ManagedObjectContextKey_.self] }
         set { self[ManagedObjectContextKey_.self] = newValue }
+      }
+    }
+    extension NSSortDescriptor {
+      private struct Key_ { var number = 0 }
+      convenience init<Root, Value>(keyPath: KeyPath<Root, Value?>, ascending: Bool) {
+        self.init(keyPath: \\Key_.number, ascending: ascending)
       }
     }
     typealias FetchedResults<Result> = [Result]

@@ -19,6 +19,7 @@ public enum StandIns {
     "Security": (security, []),
     "UserNotifications": (userNotifications, []),
     "image": (remoteImage, []),
+    "prefixedKey": (activityDefaults, []),
   ]
 
   /// The modules that have stand-ins.
@@ -34,10 +35,14 @@ public enum StandIns {
     var needed = modules.intersection(names)
     for name in needed { needed.formUnion(sources[name]?.needs ?? []) }
     let declared = files.reduce(into: Set<String>()) { $0.formUnion($1.declaredNames) }
+    if files.contains(where: { $0.usedNames.contains("prefixedKey") }) {
+      needed.insert("prefixedKey")
+    }
     let texts = needed.sorted().compactMap { sources[$0]?.text }.filter { text in
       SourceFile(path: "", bytes: Array(text.utf8)).declaredNames.isDisjoint(with: declared)
     }
     guard !texts.isEmpty else { return "" }
-    return "import ActivityKit\nimport SwiftUI\nimport WidgetKit\n" + texts.joined()
+    return "import ActivityKit\nimport Foundation\nimport SwiftUI\nimport WidgetKit\n"
+      + texts.joined()
   }
 }
