@@ -34,27 +34,46 @@ public struct ColorGrid: Hashable, Sendable {
   ///
   /// Three box blurs come close to a Gaussian one. At an edge the picture is mirrored, which keeps its mean color.
   ///
-  /// - Parameter radius: The standard deviation, in squares; 0 changes nothing.
-  /// - Returns: The blurred grid, as large as this one.
-  public func blurred(radius: Double) -> ColorGrid {
-    // Three boxes of w squares have the variance (w² - 1) / 4.
-    let radius = max(0, radius)
-    let width = (4 * radius * radius + 1).squareRoot()
-    let reach = Int(min(max(0, (width - 1) / 2), Double(max(columns, rows))).rounded())
-    guard reach > 0, !colors.isEmpty else { return self }
-    var axes = colors.map { Oklab($0).axes }
+  /// - Parameters:
+  ///   - radius: The standard deviation, in squares; 0 changes nothing.
+  ///   - pairsRows: Pass `true` for a grid of half as many rows, each the mean of two; the last of an odd number is left out.
+  /// - Returns: The blurred grid.
+  public func blurred(radius: Double, pairsRows: Bool = false) -> ColorGrid {
+    let across = boxReach(radius: radius)
+    guard pairsRows || across > 0, !colors.isEmpty else { return self }
+    let down = pairsRows ? boxReach(radius: radius / 2) : across
+    let rows = pairsRows ? rows / 2 : rows
+    var axes = pairsRows ? axesOfPairs : colors.map { Oklab($0).axes }
     var line: [SIMD3<Float>] = []
     for _ in 0..<3 {
-      for row in 0..<rows {
+      for row in 0..<rows where across > 0 {
         Self.average(
-          &axes, from: row * columns, stride: 1, count: columns, reach: reach, using: &line)
+          &axes, from: row * columns, stride: 1, count: columns, reach: across, using: &line)
       }
-      for column in 0..<columns {
+      for column in 0..<columns where down > 0 {
         Self.average(
-          &axes, from: column, stride: columns, count: rows, reach: reach, using: &line)
+          &axes, from: column, stride: columns, count: rows, reach: down, using: &line)
       }
     }
     return ColorGrid(columns: columns, rows: rows, colors: axes.map { Oklab(axes: $0).color() })
+  }
+
+  /// Returns the squares on each side of a box; three boxes of w squares have the variance (w² - 1) / 4.
+  private func boxReach(radius: Double) -> Int {
+    let radius = max(0, radius)
+    let width = (4 * radius * radius + 1).squareRoot()
+    return Int(min(max(0, (width - 1) / 2), Double(max(columns, rows))).rounded())
+  }
+
+  /// The means of each two squares, one below the other.
+  private var axesOfPairs: [SIMD3<Float>] {
+    (0..<rows / 2 * columns).map { index in
+      let upper = index / columns * 2 * columns + index % columns
+      let color = colors[upper]
+      let axes = Oklab(color).axes
+      return colors[upper + columns] == color
+        ? axes : (axes + Oklab(colors[upper + columns]).axes) / 2
+    }
   }
 
   /// Gives each square of a line the mean of those up to `reach` away.

@@ -36,6 +36,25 @@ import Testing
     #expect(steps[3] < steps[0] / 100)
   }
 
+  @Test(arguments: [(1, 1), (7, 3), (20, 40), (49, 106)], [0, 2.5, 10])
+  func `a blur that pairs rows comes near the means of the pairs of a plain one`(
+    size: (Int, Int), radius: Double
+  ) {
+    let grid = grid(columns: size.0, rows: size.1)
+    let (plain, paired) = (
+      grid.blurred(radius: radius), grid.blurred(radius: radius, pairsRows: true)
+    )
+    #expect(paired.rows == grid.rows / 2)
+    #expect(paired.columns == grid.columns || paired.rows == 0)
+    for row in 0..<paired.rows {
+      for column in 0..<paired.columns {
+        let pair = [plain[column, 2 * row], plain[column, 2 * row + 1]]
+        let mean = ColorGrid(columns: 1, rows: 2, colors: pair).mean
+        #expect(paired[column, row].squaredDistance(to: mean) < (radius == 0 ? 1e-5 : 0.02))
+      }
+    }
+  }
+
   @Test func `one light square spreads evenly to all sides`() {
     var colors = Array(repeating: StraightRGBA.black, count: 21 * 21)
     colors[10 * 21 + 10] = .white

@@ -109,7 +109,7 @@ import Testing
       depth == .indexed256
       ? scene(at256: theme) : screen.wallpaper.scene(in: screen.context, at: .zero)
     let look = context.look
-    let frost = scene.frost[24, 24].meanBackground
+    let frost = scene.frost[24, 24]
     let wallpaper = scene.wallpaper[24, 24].meanBackground
     let edge = look.stackEdge.opacity(0.75).over(frost)
     let card = look.cardMaterial.over(frost)

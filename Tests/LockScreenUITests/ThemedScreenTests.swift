@@ -26,7 +26,7 @@ import Testing
     let (column, row) = (place.origin.column + 1, place.origin.row + 2)
     let frost = scene.frost[column - scene.origin.column, row - scene.origin.row]
     #expect(
-      surface[column, row].upper == screen.context.look.cardMaterial.over(frost.meanBackground))
+      surface[column, row].upper == screen.context.look.cardMaterial.over(frost))
     #expect(!surface[column, row].glyph.hasInk)
   }
 
@@ -62,7 +62,7 @@ import Testing
       let below = min(max(0, row + 2 - scene.origin.row), scene.frost.size.rows - 1)
       #expect(
         glass[10, 2].upper
-          == StraightRGBA.black.opacity(0.3).over(scene.frost[6, below].meanBackground))
+          == StraightRGBA.black.opacity(0.3).over(scene.frost[6, below]))
     }
   }
 

@@ -19,6 +19,9 @@ public enum HorizontalAlignment: Hashable, Sendable {
     case .trailing: room - length
     }
   }
+
+  /// A Boolean value indicating whether it is a guide of the app's own.
+  var isCustom: Bool { if case .custom = self { true } else { false } }
 }
 
 extension HorizontalAlignment: CaseIterable {
@@ -45,6 +48,9 @@ public enum VerticalAlignment: Hashable, Sendable {
     case .bottom, .lastTextBaseline: room - length
     }
   }
+
+  /// A Boolean value indicating whether it is a guide of the app's own.
+  var isCustom: Bool { if case .custom = self { true } else { false } }
 }
 
 extension VerticalAlignment: CaseIterable {
@@ -94,6 +100,9 @@ extension Alignment {
 }
 
 extension Alignment {
+  /// A Boolean value indicating whether a guide of the app's own is in it.
+  var isCustom: Bool { horizontal.isCustom || vertical.isCustom }
+
   /// Returns the rectangle of a view of `size` in a larger one.
   func place(_ size: CellSize, in rect: CellRect) -> CellRect {
     CellRect(

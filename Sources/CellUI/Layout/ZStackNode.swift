@@ -29,9 +29,7 @@ struct ZStackNode: Node {
 
   /// Returns the lines of the children's guides; `nil` where each child is aligned by itself.
   private func guideLines(of sizes: [CellSize]) -> (columns: GuideLine?, rows: GuideLine?) {
-    var (isCustomAcross, isCustomDown) = (false, false)
-    if case .custom = alignment.horizontal { isCustomAcross = true }
-    if case .custom = alignment.vertical { isCustomDown = true }
+    let (isCustomAcross, isCustomDown) = (alignment.horizontal.isCustom, alignment.vertical.isCustom)
     guard isCustomAcross || isCustomDown || children.contains(where: { $0.traits != nil }) else {
       return (nil, nil)
     }

@@ -112,9 +112,15 @@ private struct LayeredNode: WrappingNode {
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
     if isOverlay { child.place(in: rect, offered: proposal, in: &pass) }
     let room = ProposedCells(columns: rect.size.columns, rows: rect.size.rows)
-    let layer = ZStackNode(children: others, alignment: alignment, identity: identity)
+    let layer = layer
     let size = layer.size(offered: room, in: &pass)
     layer.place(in: alignment.place(size, in: rect), offered: room, in: &pass)
     if !isOverlay { child.place(in: rect, offered: proposal, in: &pass) }
+  }
+
+  /// The views of the layer; one that follows no guides needs no stack.
+  private var layer: any Node {
+    if others.count == 1, others[0].traits == nil, !alignment.isCustom { return others[0] }
+    return ZStackNode(children: others, alignment: alignment, identity: identity)
   }
 }

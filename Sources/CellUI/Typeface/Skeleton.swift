@@ -135,20 +135,15 @@ struct Skeletons: Sendable {
   }
 
   subscript(name: Substring) -> Skeleton? {
-    let bytes = table.utf8
-    var start = bytes.startIndex
-    while start < bytes.endIndex {
-      let line = bytes[start...]
-      if line.first == name.utf8.first, line.starts(with: name.utf8) {
-        let steps = line.dropFirst(name.utf8.count)
-        if steps.first == UInt8(ascii: " ") {
-          return Skeleton(steps.dropFirst().prefix { $0 != UInt8(ascii: "\n") })
-        }
+    let (bytes, head) = (table.utf8Span.span, Array("\(name) ".utf8))
+    var start = 0
+    while start + head.count <= bytes.count {
+      if head.indices.allSatisfy({ bytes[start + $0] == head[$0] }) {
+        let steps = table.utf8.dropFirst(start + head.count)
+        return Skeleton(steps.prefix { $0 != UInt8(ascii: "\n") })
       }
-      while start < bytes.endIndex, bytes[start] != UInt8(ascii: "\n") {
-        bytes.formIndex(after: &start)
-      }
-      if start < bytes.endIndex { bytes.formIndex(after: &start) }
+      while start < bytes.count, bytes[start] != UInt8(ascii: "\n") { start += 1 }
+      start += 1
     }
     return nil
   }

@@ -108,10 +108,24 @@ struct ScanConverter {
     return values
   }
 
+  /// The indices of the lines, those that begin in upper rows first, and for each row the place after its last one.
+  private var linesByFirstRow: (order: [Int], ends: [Int]) {
+    var ends = [Int](repeating: 0, count: rows)
+    for line in lines { ends[Int(line.top)] += 1 }
+    for row in 1..<max(1, rows) { ends[row] += ends[row - 1] }
+    var (order, places) = ([Int](repeating: 0, count: lines.count), ends)
+    for index in lines.indices.reversed() {
+      let row = Int(lines[index].top)
+      places[row] -= 1
+      order[places[row]] = index
+    }
+    return (order, ends)
+  }
+
   /// Returns the covered part of each sub-pixel, row by row.
   mutating func coverage() -> [Float] {
     var values = [Float](repeating: 0, count: columns * rows)
-    lines.sort { $0.top < $1.top }
+    let (order, ends) = linesByFirstRow
     var active: [Int] = []
     var next = 0
     var sums = [Double](repeating: 0, count: columns + 2)
@@ -120,10 +134,8 @@ struct ScanConverter {
     for row in 0..<rows {
       let (top, bottom) = (Double(row), Double(row + 1))
       active.removeAll { lines[$0].bottom <= top }
-      while next < lines.count, lines[next].top < bottom {
-        active.append(next)
-        next += 1
-      }
+      active += order[next..<ends[row]]
+      next = ends[row]
       guard !active.isEmpty else { continue }
       let areWhole = active.allSatisfy { lines[$0].top <= top && lines[$0].bottom >= bottom }
       if areWhole, active == upright {

@@ -22,7 +22,7 @@ public struct CrashGuard: ~Copyable {
 
   /// The signals that a program is not asked to guard against: two can't be caught, some stop it or do nothing, and
   /// the loop handles the rest.
-  private static let exceptions: Set<Int32> = [
+  private static let exceptions: [Int32] = [
     SIGKILL, SIGSTOP, SIGTSTP, SIGTTIN, SIGTTOU, SIGCONT, SIGCHLD, SIGURG, SIGWINCH, SIGPIPE,
     SIGINT, SIGTERM, SIGHUP,
   ]

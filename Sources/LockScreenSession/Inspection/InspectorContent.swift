@@ -92,17 +92,17 @@ struct InspectorContent {
   }
 
   private var status: String {
-    var parts = width == .narrow ? [themeName] : ["islet", themeName]
-    if display.colors == .system { parts.append("system colors") }
+    var status = width == .narrow ? themeName : "islet · \(themeName)"
+    if display.colors == .system { status += " · system colors" }
     switch motion {
     case .full, .systemOnly: break
-    case .reduced: parts.append("reduced motion")
-    case .off: parts.append("no motion")
+    case .reduced: status += " · reduced motion"
+    case .off: status += " · no motion"
     }
-    if clock.isPaused { parts.append("paused") }
-    if isMuted { parts.append("muted") }
-    if clock.rate != 1 { parts.append("×\(Messages.short(clock.rate))") }
-    return parts.joined(separator: " · ")
+    if clock.isPaused { status += " · paused" }
+    if isMuted { status += " · muted" }
+    if clock.rate != 1 { status += " · ×\(Messages.short(clock.rate))" }
+    return status
   }
 
   // MARK: - Parts of rows

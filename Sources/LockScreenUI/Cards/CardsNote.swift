@@ -31,9 +31,11 @@ struct CardsNote {
     let width = isWide ? geometry.device.size.columns : columns
     let margin = (geometry.device.size.columns - columns) / 2
     let row = min(geometry.cards.rowRange.upperBound, geometry.device.rowRange.upperBound - 2)
-    let ground = scene.frost[
-      geometry.device.size.columns / 2, max(0, row - geometry.device.origin.row)
-    ].meanBackground
+    let deviceRow = max(0, row - geometry.device.origin.row)
+    let ground =
+      isWide
+      ? scene.frost[geometry.device.size.columns / 2, deviceRow]
+      : scene.wallpaper.mean(of: deviceRow..<deviceRow + 1)
     let ink = look.plain?.ink ?? look.noteColor(upon: ground)
     var note = Surface(
       size: CellSize(columns: width, rows: 1),

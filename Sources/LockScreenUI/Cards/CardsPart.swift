@@ -117,6 +117,7 @@ struct CardsPart: ScreenPart {
   ) {
     let environment = context.cardEnvironment(at: date)
     let wanted = content.shownKeys + (content.arrangement.banner.map { [$0] } ?? [])
+    guard !wanted.isEmpty else { return faces = [:] }
     var shown: [ActivityID: CardFace] = [:]
     for key in wanted where shown[key] == nil {
       guard let activity = content.activities[key] else { continue }

@@ -8,9 +8,9 @@ extension Surface {
     var picture = self
     picture.updateCells { cell, place in
       let place = place + origin - scene.origin
-      guard CellMask(cell.glyph) != nil, scene.frost.bounds.contains(place) else { return }
+      guard CellMask(cell.glyph) != nil, scene.wallpaper.bounds.contains(place) else { return }
       let ground = scene.wallpaper[place.column, place.row].meanBackground
-      let light = scene.frost[place.column, place.row].meanBackground
+      let light = scene.frost[place.column, place.row]
       cell.foreground = theme.vibrantInk(from: light, upon: ground).over(ground)
         .opacity(Double(cell.foreground.alpha) / 255)
     }
@@ -20,14 +20,12 @@ extension Surface {
 
 extension WallpaperScene {
   /// Returns the color of frosted glass behind a cell of a surface; `nil` where there is no glass.
-  ///
-  /// Blurred colors look no better in halves, and one color costs a terminal less.
   func frost(behind origin: CellPoint, _ column: Int, _ row: Int) -> StraightRGBA? {
     guard !frost.size.isEmpty else { return nil }
     let place = origin + CellPoint(column: column, row: row) - self.origin
     return frost[
       min(max(0, place.column), frost.size.columns - 1),
       min(max(0, place.row), frost.size.rows - 1)
-    ].meanBackground
+    ]
   }
 }

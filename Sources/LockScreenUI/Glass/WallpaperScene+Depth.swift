@@ -16,8 +16,7 @@ extension WallpaperScene {
     if let style {
       scene.draw(in: style, textRows)
     } else {
-      scene.frost = Surface(
-        size: frost.size, filledWith: Cell(background: frost.meanOfCardsPlace))
+      scene.frost = frost.evened
       if let palette = depth.palette {
         scene.wallpaper.flattenHeader(rowCount: textRows.headerCount, in: palette)
       }
@@ -44,7 +43,7 @@ extension WallpaperScene {
         wallpaper.set(Cell(upper: upper, lower: lower ?? header), column: column, row: row)
       }
     }
-    frost = wallpaper
+    frost = FrostedGlass(clear: wallpaper)
     symbols = symbols.map { symbol in
       var symbol = symbol
       symbol.color = symbol.color.map { _ in style.ink }
@@ -73,11 +72,6 @@ extension ScreenGeometry {
 }
 
 extension Surface {
-  /// The mean color of the lower two thirds.
-  fileprivate var meanOfCardsPlace: StraightRGBA {
-    mean(of: size.rows / 3..<size.rows)
-  }
-
   /// Returns the mean color of some rows.
   func mean(of rows: Range<Int>) -> StraightRGBA {
     let colors = rows.flatMap { row in

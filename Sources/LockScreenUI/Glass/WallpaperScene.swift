@@ -5,7 +5,7 @@ import Theming
 /// The wallpaper of a device, plain and seen through frosted glass, both as large as the device.
 struct WallpaperScene {
   var wallpaper: Surface
-  var frost: Surface
+  var frost: FrostedGlass
   /// The glyphs that stand upon the wallpaper where it is not covered.
   var symbols: [WallpaperPicture.Symbol]
   /// The place of the device's corner on the screen.
@@ -36,12 +36,13 @@ struct WallpaperScene {
     veil: StraightRGBA? = nil, origin: CellPoint = .zero, serial: Int = 0
   ) {
     let picture = theme.wallpaper.picture(columns: size.columns, rows: size.rows, at: moment)
-    let blurred = picture.grid.blurred(radius: theme.material.blur / Self.pointsPerSquare)
-    var (wallpaper, frost) = (Surface(picture.grid), Surface(blurred))
+    var wallpaper = Surface(picture.grid)
     if hasQuarters { wallpaper.draw(picture.cuts, of: picture.grid) }
-    if let veil {
-      wallpaper.dim(with: veil)
-      frost.dim(with: veil)
+    if let veil { wallpaper.dim(with: veil) }
+    let blur = theme.material.blur / Self.pointsPerSquare
+    frost = FrostedGlass(size: wallpaper.size) {
+      let colors = picture.grid.blurred(radius: blur, pairsRows: true).colors
+      return veil.map { veil in colors.map { veil.over($0) } } ?? colors
     }
     symbols = picture.symbols.filter { symbol in
       let place = symbol.rect
@@ -54,7 +55,6 @@ struct WallpaperScene {
       return symbol
     }
     self.wallpaper = wallpaper
-    self.frost = frost
     self.origin = origin
     self.serial = serial
   }

@@ -6,14 +6,19 @@ import ColorScience
 struct ThemeObject: Sendable {
   /// The key under which the object stands, or `theme` for the whole file.
   let name: String
-  let meaning: String
   let keys: [ThemeKey]
+  private let words: @Sendable () -> String
 
-  init(_ name: String, _ meaning: String, _ keys: [ThemeKey]) {
+  /// Makes an object; its meaning is put together when somebody reads it, which no reader of a theme does.
+  init(
+    _ name: String, _ meaning: @autoclosure @escaping @Sendable () -> String, _ keys: [ThemeKey]
+  ) {
     self.name = name
-    self.meaning = meaning
     self.keys = keys
+    words = meaning
   }
+
+  var meaning: String { words() }
 }
 
 /// One key of an object in a theme file.

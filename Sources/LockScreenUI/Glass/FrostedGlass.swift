@@ -1,0 +1,45 @@
+import ColorScience
+import Compositing
+
+/// A wallpaper behind frosted glass: a color for each cell, blurred when something first stands before it.
+///
+/// Blurred colors look no better in halves of cells, and one color costs a terminal less.
+final class FrostedGlass {
+  /// The size, in cells.
+  let size: CellSize
+  private let paint: () -> [StraightRGBA]
+  private lazy var colors = paint()
+
+  /// Makes glass whose colors, cell by cell and row by row, come from a function that is called once at most.
+  init(size: CellSize, colors paint: @escaping () -> [StraightRGBA]) {
+    self.size = size
+    self.paint = paint
+  }
+
+  /// Makes glass that shows a picture as it is.
+  convenience init(clear picture: Surface) {
+    self.init(size: picture.size) {
+      (0..<picture.size.rows).flatMap { row in
+        (0..<picture.size.columns).map { picture[$0, row].meanBackground }
+      }
+    }
+  }
+
+  /// The color of a cell of the glass.
+  subscript(column: Int, row: Int) -> StraightRGBA { colors[row * size.columns + column] }
+
+  /// The glass in one color: the mean of its lower two thirds, where cards are.
+  var evened: FrostedGlass {
+    FrostedGlass(size: size) { [self] in
+      let below = Array(colors[(size.rows / 3 * size.columns)...])
+      let mean = ColorGrid(columns: below.count, rows: 1, colors: below).mean
+      return [StraightRGBA](repeating: mean, count: colors.count)
+    }
+  }
+
+  /// Returns the glass on its way to another of the same size: 0 gives this one, 1 the other.
+  func mixed(with other: FrostedGlass, by fraction: Double) -> FrostedGlass {
+    let mixed = zip(colors, other.colors).map { StraightRGBA.mix($0, $1, by: fraction) }
+    return FrostedGlass(size: size) { mixed }
+  }
+}
