@@ -1,5 +1,6 @@
 import ActivityWidgets
 import CellUI
+import FeedReports
 import FoundationEssentials
 import LiveActivities
 import LockScreenSession

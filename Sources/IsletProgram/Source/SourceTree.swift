@@ -9,8 +9,10 @@ struct SourceTree {
   let paths: [String]
   /// The paths of the Swift files among them; empty for folders.
   let namedFiles: Set<String>
-  /// The folder of the project around the named paths, in which the files that they need are found.
-  private let project: String?
+  /// The folders of projects around the named paths, the innermost first, in which the files that they need are found.
+  private let projects: [String]
+  /// The number of projects that are read.
+  private var projectCount = 1
   private var cache: [String: (stamp: Folder.Entry, file: SourceFile)] = [:]
 
   /// The content of the tree at a time.
@@ -60,7 +62,7 @@ struct SourceTree {
     }
     self.paths = resolved
     namedFiles = Set(resolved.filter { Folder.entry(at: $0)?.isFolder == false })
-    project = resolved.first.flatMap(Self.project(around:))
+    projects = resolved.first.map(Self.projects(around:)) ?? []
   }
 
   /// The most folders above a named one that are looked at for a project.
@@ -72,19 +74,33 @@ struct SourceTree {
     "package.json", ".git",
   ]
 
-  /// Returns the folder of the project that a path belongs to: the outermost one with a project's mark, up to a repository's.
-  private static func project(around path: String) -> String? {
+  /// Returns the folders of the projects that a path belongs to: those with a project's mark, up to a repository's.
+  private static func projects(around path: String) -> [String] {
     let home = HostEnvironment.value(of: "HOME").flatMap(Folder.resolved)
-    var (found, folder) = (String?.none, path)
+    var (found, folder) = ([String](), path)
     for _ in 0...projectHeightMaximum where folder != "/" && folder != home {
       let names = Folder.names(of: folder)
       if names.contains(where: { name in projectMarks.contains(where: name.hasSuffix) }) {
-        found = folder
+        found.append(folder)
       }
       if names.contains(".git") { break }
       folder = Self.folder(of: folder)
     }
-    return found ?? neighborhood(of: path, besides: home)
+    return found.isEmpty ? neighborhood(of: path, besides: home).map { [$0] } ?? [] : found
+  }
+
+  /// Reads the projects farther out, until one declares a name.
+  ///
+  /// - Returns: A Boolean value indicating whether one does; if none does, they are not read again.
+  mutating func widen(for names: Set<String>) -> Bool {
+    let before = projectCount
+    while projectCount < projects.count {
+      projectCount += 1
+      let found = read().files.contains { !$0.declaredNames.isDisjoint(with: names) }
+      if found { return true }
+    }
+    projectCount = before
+    return false
   }
 
   /// The most entries of a folder that may be a project's though nothing marks it.
@@ -124,7 +140,9 @@ struct SourceTree {
     for root in roots { read(root, depth: 0, seen: &seen, into: &content) }
     let folders = content.folders
     // The named ones are read first, so that a large project around them takes no place from them.
-    if let project { read(project, depth: 0, seen: &seen, into: &content) }
+    for project in projects.prefix(projectCount) {
+      read(project, depth: 0, seen: &seen, into: &content)
+    }
     content.folders = folders
     let paths = Set(content.files.map(\.path))
     cache = cache.filter { paths.contains($0.key) }

@@ -108,7 +108,7 @@ struct WidgetBuild {
   /// Ends the compiler.
   mutating func cancel() {
     guard let run else { return }
-    run.process.end(by: .kill)
+    run.process.endAll()
     run.output.close()
     _ = run.process.waitForEnding()
     self.run = nil
@@ -251,7 +251,7 @@ struct WidgetBuild {
     guard var run else { return nil }
     if now >= run.start + Self.patience, !run.hasTimedOut {
       run.hasTimedOut = true
-      run.process.end(by: .kill)
+      run.process.endAll()
     }
     self.run = run
     guard !ready.readiness(of: run.output).isEmpty || run.hasTimedOut else { return nil }
@@ -286,6 +286,11 @@ struct WidgetBuild {
     let failure = BuildFailure(
       output: String(decoding: run.text, as: UTF8.self), copies: copyFolder, ending: ending,
       hasTimedOut: run.hasTimedOut, files: selection.files)
+    let names = Set(failure.messages.compactMap(\.missingName))
+    if !names.isEmpty, tree.widen(for: names) {
+      content = tree.read()
+      return compile(at: now)
+    }
     if beganWithOmission {
       // A change elsewhere may need what was left out.
       (omission, beganWithOmission) = (Omission(), false)

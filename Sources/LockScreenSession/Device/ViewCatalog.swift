@@ -1,5 +1,6 @@
 public import ActivityLayouts
 public import ActivityWidgets
+import CellUI
 import FoundationEssentials
 import FeedReports
 public import LiveActivities
@@ -189,14 +190,16 @@ public struct ViewCatalog {
     return CachedPresentation(
       attributesType: activity.attributesType, attributes: activity.attributes,
       content: activity.content.state, isStale: activity.isStale, revision: revision,
-      presentations: SceneClock.run(at: Date(now)) { views(of: activity) })
+      presentations: views(of: activity, at: now))
   }
 
-  /// Returns the views of an activity.
-  func views(of activity: LiveActivity) -> ActivityPresentations {
+  /// Returns the views of an activity, whose code takes a time for now.
+  func views(of activity: LiveActivity, at now: Timestamp) -> ActivityPresentations {
     let encoded = encoded(activity)
     // A content that does not decode was dropped before. A type whose decoding is random falls back to the plain card.
-    let views = try? provider(for: activity)?.presentations(of: encoded)
+    let views = SceneClock.run(at: Date(now)) {
+      try? provider(for: activity)?.presentations(of: encoded)
+    }
     return views ?? PlainCard().presentations(of: encoded)
   }
 

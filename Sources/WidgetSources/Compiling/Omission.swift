@@ -80,7 +80,7 @@ extension CompilerMessage {
   fileprivate var reason: String { "line \(line): \(text)" }
 
   /// The name in "cannot find 'Ride' in scope"; `nil` in other messages.
-  fileprivate var missingName: String? {
+  public var missingName: String? {
     guard text.hasPrefix("cannot find") else { return nil }
     let parts = text.split(separator: "'")
     return parts.count > 1 ? String(parts[1]) : nil
