@@ -93,7 +93,7 @@ let package = Package(
     target("AppIntents", ["CellUI", "FoundationNames"]),
     target("Charts", ["CellUI", "Compositing", "FoundationNames", "SwiftUI"]),
     target("Intents", ["FoundationNames"]),
-    target("SwiftData", ["FoundationNames", "IsletMacros"]),
+    target("SwiftData", ["CellUI", "FoundationNames", "IsletMacros"]),
     .macro(name: "IsletMacros", dependencies: ["HostIO", "StrictJSON"], swiftSettings: settings),
     // Rank 4
     target(

@@ -128,6 +128,21 @@ public struct ChildProcess: Hashable, Sendable {
     if kill(-id, signal.rawValue) != 0 { kill(id, signal.rawValue) }
   }
 
+  /// Kills the process and those that it has started, which may have groups of their own, as a compiler's have.
+  public func endAll() {
+    for child in Self.children(of: id) where kill(-child, SIGKILL) != 0 { kill(child, SIGKILL) }
+    end(by: .kill)
+  }
+
+  private static func children(of id: Int32) -> [Int32] {
+    // A process that is gone has no children.
+    let text = try? FileDescriptor.contents(of: "/proc/\(id)/task/\(id)/children", limit: 1 << 16)
+    let children = String(decoding: text ?? [], as: UTF8.self).split(separator: " ").compactMap {
+      Int32($0)
+    }
+    return children.flatMap { Self.children(of: $0) } + children
+  }
+
   /// Waits until the process has ended.
   public func waitForEnding() -> Ending {
     var status: Int32 = 0
