@@ -59,8 +59,13 @@ public struct Color: ShapeStyle, Hashable {
     self.init(.fixed(color))
   }
 
+  /// Makes a color of one for each appearance.
+  init(light: StraightRGBA, dark: StraightRGBA) {
+    self.init(.adaptive(light: light, dark: dark))
+  }
+
   private init(light: UInt32, dark: UInt32) {
-    self.init(.adaptive(light: StraightRGBA(rgb: light), dark: StraightRGBA(rgb: dark)))
+    self.init(light: StraightRGBA(rgb: light), dark: StraightRGBA(rgb: dark))
   }
 
   /// Returns the color with its opacity multiplied.

@@ -47,6 +47,10 @@ struct TextFragment: Equatable, Sendable {
     content = .localized(key, table: table)
   }
 
+  /// The content where it needs no tables; `nil` for a key.
+  var plain: Plain? { if case .plain(let content) = content { content } else { nil } }
+  var isPlain: Bool { plain != nil }
+
   /// The fragments to draw, none of which needs a table.
   func resolved() -> [TextFragment] {
     guard case .localized(let key, let table) = content else { return [self] }

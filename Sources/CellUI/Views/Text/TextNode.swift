@@ -44,11 +44,10 @@ struct TextNode: Node {
     var paragraphs: [[StyledGlyph]] = []
     var firstStyle: FragmentStyle?
     var whole = ""
-    var (count, isLive, contents) = (0, false, [TextFragment.Plain]())
-    let fragments = parts.flatMap { $0.resolved() }
+    var (count, isLive) = (0, false)
+    let fragments = parts.allSatisfy(\.isPlain) ? parts : parts.flatMap { $0.resolved() }
     for fragment in fragments {
-      guard case .plain(let content) = fragment.content else { continue }
-      contents.append(content)
+      guard let content = fragment.plain else { continue }
       isLive = isLive || content.isLive
       var live = LiveText(content, in: environment)
       if let letterCase = environment.textTraits.letterCase {
@@ -58,7 +57,8 @@ struct TextNode: Node {
       whole += live.text
       let style = FragmentStyle(fragment, in: environment)
       firstStyle = firstStyle ?? style
-      let shown = String(live.text.prefix(Self.glyphCountMaximum - count))
+      let room = Self.glyphCountMaximum - count
+      let shown = live.text.utf8.count <= room ? live.text : String(live.text.prefix(room))
       for (index, line) in Self.lines(of: shown).enumerated() {
         let glyphs = TextCells.glyphs(of: line).prefix(Self.glyphCountMaximum - count)
           .map { StyledGlyph($0, color: style.color, attributes: style.attributes) }
@@ -77,7 +77,7 @@ struct TextNode: Node {
     idealColumns = paragraphs.map { TextLine(glyphs: $0).columns }.max() ?? 0
     validUntil = changes.min()
     source = changes.isEmpty ? nil : (parts, environment)
-    clock = isLive ? ViewIdentity.root.appending(contents) : nil
+    clock = isLive ? ViewIdentity.root.appending(fragments.compactMap(\.plain)) : nil
     blockColor = firstStyle?.color ?? .clear
     let font = fragments.first?.font ?? environment.font ?? .body
     let advance =
