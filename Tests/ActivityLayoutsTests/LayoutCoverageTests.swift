@@ -11,6 +11,7 @@ private let exempt: [String: [String]] = [
     "transformEnvironment",
     "coordinateSpace", "environmentObject", "anchorPreference", "backgroundPreferenceValue",
     "onPreferenceChange", "overlayPreferenceValue", "preference", "transformPreference", "mask",
+    "StyledPart",
   ],
   "it is a control or a screen of an app, which a Live Activity has none of": [
     "ContentUnavailableView", "ControlGroup", "DatePicker", "DisclosureGroup", "Form", "GroupBox",

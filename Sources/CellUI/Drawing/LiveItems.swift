@@ -57,6 +57,14 @@ struct LiveItems: Sendable {
 }
 
 extension ViewLayout {
+  /// Returns whether another layout is this one at another second, whose contents take the place of these at once.
+  public func ticksInPlace(to other: ViewLayout) -> Bool {
+    size == other.size && items.count == other.items.count
+      && zip(items, other.items).allSatisfy { old, new in
+        old == new || old.identity == new.identity && old.ticksInPlace(to: new)
+      }
+  }
+
   /// Returns the layout as it is at a later time, where nothing but time has passed; `nil` where the view has to be laid out
   /// anew.
   public func updated(to date: Date) -> ViewLayout? {

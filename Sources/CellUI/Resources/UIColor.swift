@@ -77,29 +77,27 @@ public final class UIColor: Hashable, Sendable {
     UIColor(color: color.withOpacity(Double(alpha)))
   }
 
-  /// The channels on a dark screen, `0...1`: red, green, blue, alpha.
-  private var channels: [CGFloat] {
+  /// Red, green, blue and opacity, `0...1`, on the lock screen.
+  package var channels: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     let color = color.paint(in: EnvironmentValues()).color
-    return [color.red, color.green, color.blue, color.alpha].map { CGFloat($0) / 255 }
+    return (
+      CGFloat(color.red) / 255, CGFloat(color.green) / 255, CGFloat(color.blue) / 255,
+      CGFloat(color.alpha) / 255
+    )
   }
 
   /// The color of Core Graphics.
-  public var cgColor: CGColor { CGColor(components: channels) }
-
-  /// Reads the channels, `0...1`, and returns whether there are some.
-  @discardableResult public func getRed(
-    _ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat
-  ) -> Bool {
-    (red, green, blue, alpha) = (channels[0], channels[1], channels[2], channels[3])
-    return true
+  public var cgColor: CGColor {
+    let channels = channels
+    return CGColor(components: [channels.red, channels.green, channels.blue, channels.alpha])
   }
 
   /// Reads hue, saturation and brightness, `0...1`, and returns whether there are some.
   @discardableResult public func getHue(
-    _ hue: inout CGFloat, saturation: inout CGFloat, brightness: inout CGFloat,
-    alpha: inout CGFloat
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    let (red, green, blue) = (channels[0], channels[1], channels[2])
+    let (red, green, blue, opacity) = channels
     let (most, least) = (max(red, green, blue), min(red, green, blue))
     let range = most - least
     let sixth: CGFloat =
@@ -108,8 +106,23 @@ public final class UIColor: Hashable, Sendable {
       : most == red
         ? (green - blue) / range + (green < blue ? 6 : 0)
         : most == green ? (blue - red) / range + 2 : (red - green) / range + 4
-    (hue, saturation, brightness) = (sixth / 6, most == 0 ? 0 : range / most, most)
-    alpha = channels[3]
+    unsafe hue?.pointee = sixth / 6
+    unsafe saturation?.pointee = most == 0 ? 0 : range / most
+    unsafe brightness?.pointee = most
+    unsafe alpha?.pointee = opacity
+    return true
+  }
+
+  /// Reads the channels, `0...1`.
+  @discardableResult public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let channels = channels
+    unsafe red?.pointee = channels.red
+    unsafe green?.pointee = channels.green
+    unsafe blue?.pointee = channels.blue
+    unsafe alpha?.pointee = channels.alpha
     return true
   }
 

@@ -33,10 +33,10 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView 
   }
 
   package func nodes(in context: ViewContext) -> [any Node] {
-    let style = context.environment.progressViewStyle
+    let style = context.environment.controlStyles.progressView
     var inner = context
     // A style that itself has progress views gets the system's.
-    inner.environment.progressViewStyle = .automatic
+    inner.environment.controlStyles.progressView = .automatic
     let configuration = ProgressViewStyleConfiguration(
       fractionCompleted: progress.fixedFraction,
       label: Label.self == EmptyView.self ? nil : .init(body: AnyView(label)),

@@ -34,8 +34,6 @@ struct TextFragment: Equatable, Sendable {
   var font: Font?
   var traits = TextTraits()
   var style: AnyShapeStyle?
-  /// The name of a symbol that nothing is known of, whose mark the content is.
-  var unknownSymbol: String?
 
   init(_ content: Plain) {
     self.content = .plain(content)

@@ -58,7 +58,8 @@ struct TextNode: Node {
       whole += live.text
       let style = FragmentStyle(fragment, in: environment)
       firstStyle = firstStyle ?? style
-      for (index, line) in Self.lines(of: live.text).enumerated() {
+      let shown = String(live.text.prefix(Self.glyphCountMaximum - count))
+      for (index, line) in Self.lines(of: shown).enumerated() {
         let glyphs = TextCells.glyphs(of: line).prefix(Self.glyphCountMaximum - count)
           .map { StyledGlyph($0, color: style.color, attributes: style.attributes) }
         count += glyphs.count
