@@ -41,7 +41,7 @@ extension ActivityPreview {
   @MainActor @Test func `each state of each preview has its picture`() throws {
     let registry = WidgetRegistry(PublicWidgets())
     let states = PreviewedState.all
-    #expect(states.count == 17)
+    #expect(states.count == 18)
     for state in states where !Self.livePreviews.contains(state.testDescription) {
       let provider = try #require(registry.provider(for: state.preview.attributesType))
       let presentations = try provider.presentations(

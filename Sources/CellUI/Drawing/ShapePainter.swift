@@ -50,9 +50,7 @@ struct ShapePainter {
     _ outline: ShapeOutline, by stroke: StrokeStyle, in frame: CellRect, on surface: inout Surface
   ) {
     let isThin = Double(stroke.lineWidth) <= Self.thinnestInRow && stroke.dash.isEmpty
-    if isThin, frame.size.rows == 1, frame.size.columns > 1, let ends = Self.ends(of: outline) {
-      return drawEnds(ends, of: frame, on: &surface)
-    }
+    if isThin, frame.size.rows == 1, drawInRow(outline, in: frame, on: &surface) { return }
     let isHairline = Double(stroke.lineWidth) < Self.hairline && stroke.dash.isEmpty
     if isHairline, let line = Self.boxLine(of: outline), frame.size.columns > 1, frame.size.rows > 1
     {
@@ -67,28 +65,35 @@ struct ShapePainter {
     fill(outline.outline(in: frame).stroked(stroke), in: frame, on: &surface)
   }
 
-  /// Draws the ends of a shape of one row, which leaves no room for a line above and below its text.
-  private func drawEnds(
-    _ ends: (left: Glyph, right: Glyph), of frame: CellRect, on surface: inout Surface
-  ) {
-    let row = frame.origin.row
-    for (glyph, column) in [
-      (ends.left, frame.columnRange.lowerBound), (ends.right, frame.columnRange.upperBound - 1),
-    ] where surface.bounds.contains(CellPoint(column: column, row: row)) {
-      let below = surface[column, row].glyph
-      guard !below.hasInk || below.base.value >= 0x2580, below != .continuation else { continue }
-      surface.draw(
-        MeasuredGlyph(glyph, width: 1), column: column, row: row, foreground: paint.color)
-    }
-  }
-
-  /// Returns the ends of an outline of one row; `nil` for an outline of another form.
-  private static func ends(of outline: ShapeOutline) -> (left: Glyph, right: Glyph)? {
+  /// Draws the line around a shape of one row, which leaves no room above and below its text: a circle as a ring of the
+  /// terminal's own, a wider shape by its ends.
+  ///
+  /// - Returns: Whether the shape is such a one.
+  private func drawInRow(
+    _ outline: ShapeOutline, in frame: CellRect, on surface: inout Surface
+  ) -> Bool {
+    let (first, last) = (frame.columnRange.lowerBound, frame.columnRange.upperBound - 1)
+    let signs: [(Unicode.Scalar, column: Int)]
     switch outline {
-    case .rectangle: (Glyph("▏"), Glyph("▕"))
-    case .rounded, .capsule, .circle, .ellipse: (Glyph("("), Glyph(")"))
-    case .path: nil
+    case .circle: signs = [("○", (first + last) / 2)]
+    case .rectangle where last > first + 1: signs = [("▏", first), ("▕", last)]
+    case .rounded where last > first + 1, .capsule where last > first + 1,
+      .ellipse where last > first + 1:
+      signs = [("(", first), (")", last)]
+    case .rectangle, .rounded, .capsule, .ellipse, .path: return false
     }
+    for (sign, column) in signs
+    where surface.bounds.contains(CellPoint(column: column, row: frame.origin.row)) {
+      let below = surface[column, frame.origin.row].glyph
+      // Letters and signs stay; the parts of shapes beneath do not.
+      guard !below.hasInk || (0x2580...0x259F).contains(below.base.value),
+        below != .continuation
+      else { continue }
+      surface.draw(
+        MeasuredGlyph(Glyph(sign), width: 1), column: column, row: frame.origin.row,
+        foreground: paint.color)
+    }
+    return true
   }
 
   /// Returns the cells with letters along the inside of a frame's edge.

@@ -86,6 +86,15 @@ public struct AmbientShapeStyle: ShapeStyle, Hashable {
 
   private let role: Role
 
+  private init(role: Role) {
+    self.role = role
+  }
+
+  /// Makes the background's style.
+  public init() {
+    role = .background
+  }
+
   /// Resolves the style.
   public func paint(in environment: EnvironmentValues) -> Paint {
     switch role {
@@ -107,6 +116,9 @@ public struct AmbientShapeStyle: ShapeStyle, Hashable {
   fileprivate static let ownLink = AmbientShapeStyle(role: .link)
   fileprivate static let ownFill = AmbientShapeStyle(role: .fill)
 }
+
+/// The background's style.
+public typealias BackgroundStyle = AmbientShapeStyle
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension ShapeStyle where Self == AmbientShapeStyle {

@@ -113,7 +113,17 @@ extension SymbolTable {
     "tennis.racket": "🎾", "volleyball": "🏐", "hockey.puck": "🏒", "skateboard": "🛹", "skis": "🎿",
     "snowboard": "🏂", "dumbbell": "💪", "trophy": "🏆", "medal": "🏅", "rosette": "🏅",
     "flag.checkered": "🏁",
+    // Rooms, bodies and tools
+    "refrigerator": "🧊", "stove": "♨", "microwave": "♨", "lamp.desk": "💡", "lamp.floor": "💡",
+    "window.vertical.open": "▥", "studentdesk": "🎒", "beach.umbrella": "⛱", "comb": "⫼",
+    "eyes": "👀", "mouth": "👄", "nose": "👃", "mustache": "~", "facemask": "😷", "shoe": "👟",
+    "allergens": "❀", "binoculars": "∞", "burst": "✹", "rays": "✺", "wand.and.rays": "✨",
+    "wand.and.stars": "✨", "compass.drawing": "∡", "cube.transparent": "❒", "highlighter": "✎",
+    "level": "⊟", "metronome": "♩", "scanner": "▤", "note": "▤", "checklist": "☑",
+    "slider.vertical.3": "☰", "signpost.left": "◁", "barcode": "▥", "qrcode": "▦",
     // Signals
+    "icloud": "☁", "bonjour": "◉", "nosign": "⊘", "slash.circle": "⊘", "quote.bubble": "❝",
+    "airpodspro": "🎧", "arrow.2.squarepath": "⟳",
     "wifi": "📶", "wifi.slash": "⌁", "cellularbars": "📶",
     "antenna.radiowaves.left.and.right": "📡", "dot.radiowaves.left.and.right": "📡",
     "network": "🌐", "battery": "🔋", "battery.0percent": "▯", "battery.0": "▯",

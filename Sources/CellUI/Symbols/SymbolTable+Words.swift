@@ -5,8 +5,8 @@ extension SymbolTable {
   private static let wordList = """
     0percent 100percent 25percent 2d 2h 33percent 3d 4a 4h 4k 4l 50percent 67percent 75percent
     84percent abs ac accelerator accessibility adapter adjustable africa air airbag airplane
-    airplay airpod airpods airport airtag alarm align aligncenter alignleft alignright allergens
-    alt alternatingcurrent american americas amplifier analog and angle angled angledbottom
+    airplay airpod airpods airpodspro airport airtag alarm align aligncenter alignleft alignright
+    allergens alt alternatingcurrent american americas amplifier analog and angle angled angledbottom
     angledtop answer ant antenna aperture app appclip append apple applepencil applescript appletv
     appletvremote applewatch apps appwindow aqi arabic arcade archery archivebox arkit arms
     arrival arrow arrowkeys arrowshape arrowtriangle arrowtriangles artframe arts ascending asia

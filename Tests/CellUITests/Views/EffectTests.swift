@@ -41,6 +41,13 @@ import Testing
       "letters at the ends stay")
   }
 
+  @Test func `of a line around a circle of one row is a ring, beneath what stands in it`() {
+    let ring = Circle().stroke(.red, lineWidth: 2).frame(width: 24, height: 16)
+    #expect(Screen.text(ring) == "·○·")
+    #expect(Screen.text(ring.background(Circle())) == "·●·")
+    #expect(Screen.text(ring.overlay(Text("5"))) == "·5·")
+  }
+
   @Test func `of a gradient mask fades what it covers`() {
     let view = Color.white.mask {
       LinearGradient(colors: [.clear, .black], startPoint: .leading, endPoint: .trailing)

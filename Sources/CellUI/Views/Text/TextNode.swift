@@ -100,9 +100,6 @@ struct TextNode: Node {
       .map(String.init)
   }
 
-  /// The factor to which large letters may shrink before they become text of one row, which is smaller still.
-  private static let leastScale = 0.7
-
   /// Sets the text in large letters at the font's size, then at each smaller size that is allowed and narrower.
   private static func blocks(
     _ text: String, font: Font, weight: Font.Weight?, in environment: EnvironmentValues
@@ -115,8 +112,7 @@ struct TextNode: Node {
       return BlockSetting(text, style: style).map { [$0] } ?? []
     }
     let points = environment.magnifiedPoints(of: font.points)
-    let scale = max(0, min(leastScale, traits.minimumScaleFactor))
-    let least = max(Font.blockMinimumPoints, points * scale)
+    let least = max(Font.blockMinimumPoints, points * max(0, min(1, traits.minimumScaleFactor)))
     guard points >= least else { return [] }
     var blocks: [BlockSetting] = []
     for size in [points, 144, 120, 96, 80, 64, 48, 34, 28] where size <= points && size >= least {
