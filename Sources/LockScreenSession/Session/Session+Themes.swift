@@ -1,4 +1,5 @@
 import FeedReports
+import LockScreenUI
 import Theming
 
 extension Session {
