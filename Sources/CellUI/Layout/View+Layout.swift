@@ -22,6 +22,7 @@ extension View {
       size: ViewLayout.bounded(size, offered: proposal), items: pass.items,
       controls: pass.controls, truncatedTexts: pass.truncatedTexts,
       validUntil: pass.validUntil, preferences: pass.preferences,
-      notes: context.notes.all + (missingNames.isEmpty ? [] : missingNames.map { .missing($0) }))
+      notes: context.notes.all + (pass.isUnfinished ? [.tooMuchDrawing] : [])
+        + (missingNames.isEmpty ? [] : missingNames.map { .missing($0) }))
   }
 }

@@ -123,7 +123,7 @@ struct TextNode: Node {
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
     pass.limitValidity(to: validUntil)
     if let block = block(for: proposal) {
-      guard pass.mayDrawMore else { return }
+      guard pass.mayDrawMore else { return pass.leaveOut() }
       return pass.add(
         .block(BlockText(block, isAntialiased: isAntialiased), blockColor), frame: rect,
         identity: identity, clock: clock)
