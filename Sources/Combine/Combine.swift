@@ -15,8 +15,15 @@ public final class AnyCancellable: Cancellable, Hashable {
     stop = cancel
   }
 
+  /// Makes a subscription of another.
+  public convenience init(_ canceller: some Cancellable) {
+    self.init { canceller.cancel() }
+  }
+
   /// Stops it.
   public func cancel() { stop() }
+
+  deinit { stop() }
 
   /// Keeps the subscription in a set.
   public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }

@@ -22,3 +22,8 @@ extension ProcessInfo {
   /// A Boolean value indicating whether previews run in Xcode.
   public var isiOSAppOnMac: Bool { false }
 }
+
+extension Bundle {
+  /// The bundle of a package's resources: islet knows one bundle.
+  public static var module: Bundle { .main }
+}

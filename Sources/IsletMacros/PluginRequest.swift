@@ -13,32 +13,40 @@ struct PluginRequest {
     if json["getCapability"] != nil {
       return #"{"getCapabilityResult":{"capability":{"protocolVersion":7}}}"#
     }
-    let expansion = expansion.map(Self.quoted) ?? "null"
+    let expansion = expansion.map(JSONText.quoted) ?? "null"
     return #"{"expandMacroResult":{"expandedSource":\#(expansion),"diagnostics":[]}}"#
   }
 
   /// The source in place of a macro's use; `nil` for a use that is none of ours, which the compiler reports.
   private var expansion: String? {
+    if let use = json["expandAttachedMacro"] { return attachedExpansion(of: use) }
     guard let use = json["expandFreestandingMacro"], let source = use["syntax"]?["source"]?.string,
       let discriminator = use["discriminator"]?.string
     else { return nil }
     return PreviewMacro(source: source, discriminator: discriminator).expansion
   }
 
-  /// Returns a text as a JSON string.
-  static func quoted(_ text: String) -> String {
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": quoted += "\\\""
-      case "\\": quoted += "\\\\"
-      case "\n": quoted += "\\n"
-      case _ where scalar.value < 0x20:
-        let hex = String(scalar.value, radix: 16)
-        quoted += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
-      default: quoted.unicodeScalars.append(scalar)
-      }
+  /// The source that an attached macro adds.
+  private func attachedExpansion(of use: JSONValue) -> String? {
+    let declaration = use["declSyntax"]?["source"]?.string ?? ""
+    switch (use["macro"]?["typeName"]?.string, use["macroRole"]?.string) {
+    case ("EntryMacro", "accessor"): return EntryMacro(declaration: declaration)?.accessors
+    case ("EntryMacro", "peer"):
+      return EntryMacro(declaration: declaration)?.key(in: container(of: use))
+    case ("ModelMacro", "extension"):
+      guard let type = use["extendedTypeSyntax"]?["source"]?.string else { return nil }
+      return "extension \(type): PersistentModel {}"
+    case ("ModelMacro", _), ("PreviewableMacro", _): return ""
+    default: return nil
     }
-    return quoted + "\""
+  }
+
+  /// Returns the name of the type in which a macro is used.
+  private func container(of use: JSONValue) -> String {
+    let outer = use["parentDeclSyntax"]?["source"]?.string ?? ""
+    let context = use["lexicalContext"]?.elements.first?["source"]?.string ?? outer
+    let words = context.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    return words.firstIndex(of: "extension").map { words[words.index(after: $0)...] }?.first
+      .map(String.init) ?? ""
   }
 }

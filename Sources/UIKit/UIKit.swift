@@ -1,7 +1,7 @@
 @_exported public import FoundationNames
 
 /// The device's screen, whose size is that of a phone.
-@MainActor public final class UIScreen: NSObject {
+public final class UIScreen: NSObject, Sendable {
   /// The screen.
   public static let main = UIScreen()
 
@@ -14,7 +14,7 @@
 }
 
 /// The device.
-@MainActor public final class UIDevice: NSObject {
+public final class UIDevice: NSObject, Sendable {
   /// The device.
   public static let current = UIDevice()
 
@@ -31,7 +31,10 @@
   /// The charge of the battery, `0...1`.
   public var batteryLevel: Float { 1 }
   /// A Boolean value indicating whether the battery is watched.
-  public var isBatteryMonitoringEnabled = false
+  public var isBatteryMonitoringEnabled: Bool {
+    get { false }
+    set { _ = newValue }
+  }
   /// The identity of the device for the app's maker.
   public var identifierForVendor: UUID? { nil }
 }
@@ -43,11 +46,55 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 }
 
 /// The app, which opens nothing here.
-@MainActor public final class UIApplication: NSObject {
+public final class UIApplication: NSObject, Sendable {
   /// The app.
   public static let shared = UIApplication()
   /// The URL of the app's settings.
   public static let openSettingsURLString = "app-settings:"
+
+  /// The announcement that the app is used.
+  public static let didBecomeActiveNotification = Notification.Name("didBecomeActive")
+  /// The announcement that the app is left.
+  public static let willResignActiveNotification = Notification.Name("willResignActive")
+  /// The announcement that the app is out of sight.
+  public static let didEnterBackgroundNotification = Notification.Name("didEnterBackground")
+  /// The announcement that the app comes into sight.
+  public static let willEnterForegroundNotification = Notification.Name("willEnterForeground")
+  /// The announcement that the app ends.
+  public static let willTerminateNotification = Notification.Name("willTerminate")
+
+  /// The state of an app.
+  public enum State: Int, Sendable {
+    case active, inactive, background
+  }
+
+  /// The state.
+  public var applicationState: State { .active }
+  /// A Boolean value indicating whether the screen stays lit.
+  public var isIdleTimerDisabled: Bool {
+    get { false }
+    set { _ = newValue }
+  }
+
+  /// The work of an app out of sight.
+  public struct BackgroundTaskIdentifier: Hashable, Sendable {
+    /// No work.
+    public static let invalid = BackgroundTaskIdentifier()
+  }
+
+  /// Begins no work.
+  public func beginBackgroundTask(
+    withName name: String? = nil, expirationHandler: (() -> Void)? = nil
+  ) -> BackgroundTaskIdentifier { .invalid }
+
+  /// Ends no work.
+  public func endBackgroundTask(_ identifier: BackgroundTaskIdentifier) {}
+
+  /// Asks for no tokens.
+  public func registerForRemoteNotifications() {}
+
+  /// The facts of an app's start.
+  public struct LaunchOptionsKey: Hashable, Sendable {}
 
   /// The options of an opening.
   public struct OpenExternalURLOptionsKey: Hashable, Sendable {}
@@ -62,9 +109,4 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   ) {
     completion?(false)
   }
-}
-
-/// The color of light and dark.
-public enum UIUserInterfaceStyle: Int, Sendable {
-  case unspecified, light, dark
 }

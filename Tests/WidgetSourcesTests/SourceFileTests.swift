@@ -66,6 +66,15 @@ import Testing
     #expect(String(decoding: copy, as: UTF8.self) == expected)
   }
 
+  @Test func `name a module's types without the module where it is none here`() {
+    let text = "import struct Models.Team\nlet a = Models.Team.red, b = a.Models.x"
+    let file = SourceFile(path: "/a.swift", bytes: Array(text.utf8))
+    let copy = RewrittenSource(of: file, modules: [], flattened: ["Models"]).bytes
+    #expect(
+      String(decoding: copy, as: UTF8.self)
+        == "import        Models     \nlet a =        Team.red, b = a.Models.x")
+  }
+
   @Test func `have places in lines and columns`() {
     let file = SourceFile(path: "/a.swift", bytes: Array("ab\ncd\n".utf8))
     #expect(file.position(of: 4) == (2, 2))

@@ -22,11 +22,12 @@ import Testing
   ]
 
   private func selection(
-    _ files: [String: String], named: Set<String> = [], leavingOut: Set<String> = []
+    _ files: [String: String], named: Set<String> = [], in folders: [String] = [],
+    leavingOut: Set<String> = []
   ) throws -> WidgetSelection {
     try WidgetSelection(
       from: files.map { SourceFile(path: $0.key, bytes: Array($0.value.utf8)) }, named: named,
-      leavingOut: leavingOut)
+      in: folders, leavingOut: leavingOut)
   }
 
   @Test func `are the extension's, and those of the app that declare the names in use`() throws {
@@ -40,6 +41,35 @@ import Testing
     #expect(selection.entry == .bundle("RideBundle"))
     #expect(selection.folder == "/P/RideWidget")
     #expect(selection.remarks.isEmpty)
+  }
+
+  @Test func `are looked for in the named folder, and what they need around it`() throws {
+    var files = Self.project
+    files["/P/Other/Other.swift"] =
+      "import WidgetKit\n@main struct Other: WidgetBundle { ActivityConfiguration() }"
+    let selection = try selection(files, in: ["/P/RideWidget"])
+    #expect(selection.entry == .bundle("RideBundle"))
+    #expect(selection.files.map(\.path).contains("/P/Shared/RideAttributes.swift"))
+    #expect(throws: WidgetSelection.Fault.noWidgets(fileCount: 2)) {
+      try self.selection(files, in: ["/P/App"])
+    }
+  }
+
+  @Test func `declare each name once: the copy farther from the start is left out`() throws {
+    var files = Self.project
+    files["/P/RideWidget/Old/Card.swift"] = "struct Card: View { var old: Int }"
+    let selection = try selection(files)
+    #expect(!selection.files.map(\.path).contains("/P/RideWidget/Old/Card.swift"))
+    #expect(
+      selection.remarks == [.doubled(path: "/P/RideWidget/Old/Card.swift", name: "Card")])
+  }
+
+  @Test func `of one name get copies of names of their own, which messages do not show`() {
+    let paths = ["/P/App/Color.swift", "/P/Widget/Color.swift"]
+    let copies = CompilerMessage.copies(of: paths, in: "/c")
+    #expect(Set(copies.map { $0.split(separator: "/").last }).count == 2)
+    #expect(copies.map { CompilerMessage.original(of: $0, copies: "/c") } == paths)
+    #expect(CompilerMessage.unmarked("at \(copies[1]):3:1") == "at /c/P/Widget/Color.swift:3:1")
   }
 
   @Test func `are found for a single file, and said`() throws {

@@ -12,6 +12,8 @@ public struct AssetCatalog: Sendable {
   public private(set) var images: [String: ImageAsset] = [:]
   /// The custom symbols by name.
   public private(set) var symbols: [String: ImageAsset] = [:]
+  /// The names of images without a file, which code may name all the same.
+  public private(set) var emptyImages: Set<String> = []
   /// The files that are left out.
   public private(set) var faults: [AssetFault] = []
 
@@ -42,8 +44,9 @@ public struct AssetCatalog: Sendable {
       }
       let name = (outer.map { String(folder[$0]) } + [String(set[..<dot])]).joined(separator: "/")
       add(contents, kind: set[dot...], name: name, path: file.path) { filename in
-        let path = (folder + [Substring(filename)]).joined(separator: "/")
-        return paths[path].map { ImageFile(name: filename, bytes: $0.bytes) }
+        paths[file.path.dropLast("Contents.json".count) + filename].map {
+          ImageFile(name: filename, bytes: $0.bytes)
+        }
       }
     }
   }
@@ -67,7 +70,10 @@ public struct AssetCatalog: Sendable {
       guard let color = ColorAsset(contents) else { return addFault(path, "no color that is read") }
       if colors[name] == nil { colors[name] = color }
     case ".imageset":
-      guard let image = ImageAsset(contents, file: file) else { return addFault(path, "no file") }
+      guard let image = ImageAsset(contents, file: file) else {
+        emptyImages.insert(name)
+        return addFault(path, "no file")
+      }
       if images[name] == nil { images[name] = image }
     case ".symbolset":
       guard let image = ImageAsset(contents, file: file) else { return addFault(path, "no file") }

@@ -3,7 +3,9 @@ public enum AssetSymbols {
   /// Returns the source for catalogs; empty where they have no assets.
   public static func swiftSource(for catalogs: [AssetCatalog]) -> String {
     let colors = Set(catalogs.flatMap(\.colors.keys)).sorted()
-    let images = Set(catalogs.flatMap { Array($0.images.keys) + Array($0.symbols.keys) }).sorted()
+    let images = Set(
+      catalogs.flatMap { $0.emptyImages.union($0.images.keys).union($0.symbols.keys) }
+    ).sorted()
     guard !colors.isEmpty || !images.isEmpty else { return "" }
     var source = "import SwiftUI\n"
     source += resources("ColorResource", colors, suffix: "Color")

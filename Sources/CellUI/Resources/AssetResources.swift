@@ -36,7 +36,8 @@ extension Color {
     self = uiColor.color
   }
 
-  /// Makes a color of UIKit.
+  /// Makes a color of UIKit; `Color(.brand)` is the asset though both have the symbol.
+  @_disfavoredOverload
   public init(_ uiColor: UIColor) {
     self = uiColor.color
   }

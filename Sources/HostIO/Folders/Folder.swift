@@ -18,19 +18,22 @@ public enum Folder {
 
   /// Returns the entries of a folder, by name; none where it can't be read.
   public static func entries(of path: String) -> [Entry] {
+    names(of: path).compactMap { entry(at: "\(path)/\($0)", name: $0) }
+      .sorted { $0.name < $1.name }
+  }
+
+  /// Returns the names of a folder's entries, in no order; none where it can't be read.
+  public static func names(of path: String) -> [String] {
     guard let folder = unsafe opendir(path) else { return [] }
     defer { unsafe closedir(folder) }
-    var entries: [Entry] = []
+    var names: [String] = []
     while let found = unsafe readdir(folder) {
       let name = unsafe withUnsafeBytes(of: &found.pointee.d_name) { bytes in
         unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
       }
-      guard name != ".", name != "..", let entry = entry(at: "\(path)/\(name)", name: name) else {
-        continue
-      }
-      entries.append(entry)
+      if name != ".", name != ".." { names.append(name) }
     }
-    return entries.sorted { $0.name < $1.name }
+    return names
   }
 
   /// Returns the entry at a path; `nil` where there is nothing.

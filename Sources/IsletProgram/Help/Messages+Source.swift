@@ -22,9 +22,21 @@ extension Messages {
     case .severalBundles(let taken, let others):
       "there are several WidgetBundles: \(taken) is shown, \(others.joined(separator: ", ")) not"
     case .found(let path, let name): "\(fileNames([path])) is read, too: it declares \(name)"
+    case .doubled(let path, let name):
+      "\(fileNames([path])) in \(folderName(path)) is left out: \(name) is declared twice"
     case .tooMany(let count, let limit):
       "there are \(count) files; only the first \(limit) are compiled"
     }
+  }
+
+  /// Returns the remark that files import a module that nobody has.
+  static func absentModule(_ name: String, in paths: [String], hasStandIn: Bool) -> String {
+    "\(fileNames(paths)): import \(name): nobody has this module here; "
+      + (hasStandIn ? "stand-ins are in its place" : "an empty one is in its place")
+  }
+
+  private static func folderName(_ path: String) -> String {
+    path.split(separator: "/").dropLast().last.map(String.init) ?? "/"
   }
 
   /// Returns the names of files without their folders.

@@ -18,7 +18,7 @@ struct CrashReport: Hashable {
   ///   - hangs: Whether it was ended since it did not answer.
   ///   - files: The paths of the person's files.
   init(output: String, ending: ChildProcess.Ending, hangs: Bool, files: [String]) {
-    let lines = output.split(separator: "\n").map(String.init)
+    let lines = output.split(separator: "\n").map { CompilerMessage.unmarked(String($0)) }
     let own = lines.lazy.compactMap { Self.place(in: $0, files: files) }.first
     let fatal = lines.first { $0.contains("Fatal error") }
     line = own ?? fatal.flatMap { Self.place(inMessage: $0, files: files) }

@@ -115,7 +115,8 @@ struct Workshop {
   func check() throws(Failure) {
     var tree = tree
     do {
-      _ = try WidgetSelection(from: tree.read().files, named: tree.namedFiles)
+      _ = try WidgetSelection(
+        from: tree.read().files, named: tree.namedFiles, in: tree.namedFolders)
     } catch {
       throw Failure(.noInput, Messages.fault(error, in: paths))
     }

@@ -3,12 +3,16 @@ import FeedReports
 import HostIO
 import WidgetSources
 
-/// The files of the folders and files that the person named, read again only where they changed.
+/// The files of the folders and files that the person named, and of the project around them, read again only where they changed.
 struct SourceTree {
   /// The absolute paths that the person named.
   let paths: [String]
   /// The paths of the Swift files among them; empty for folders.
   let namedFiles: Set<String>
+  /// The folders of projects around the named paths, the innermost first, in which the files that they need are found.
+  private let projects: [String]
+  /// The number of projects that are read.
+  private var projectCount = 1
   private var cache: [String: (stamp: Folder.Entry, file: SourceFile)] = [:]
 
   /// The content of the tree at a time.
@@ -16,10 +20,33 @@ struct SourceTree {
     var files: [SourceFile] = []
     /// The paths of catalogs' files, images and tables of strings, each with a stamp that changes with the file.
     var assets: [String: Folder.Entry] = [:]
-    /// The folders, to be watched.
+    /// The definitions of types that Xcode generates.
+    var definitions: [[UInt8]] = []
+    /// The named folders and those in them, to be watched.
     var folders: [String] = []
     /// The files that are not read, each with the reason.
     var unread: [(path: String, reason: String)] = []
+
+    /// Returns the assets of widgets in a folder: its own, and those elsewhere whose names it has none of.
+    func assets(of folder: String) -> [String: Folder.Entry] {
+      let own = assets.filter { $0.key.hasPrefix(folder + "/") }
+      let names = Set(own.keys.map(Self.assetName))
+      let others = assets.filter { path, _ in
+        !names.contains(Self.assetName(path)) && Self.isShared(path)
+      }
+      return own.merging(others) { own, _ in own }
+    }
+
+    /// Returns whether widgets may use an asset elsewhere in the project; a loose image there is likely none of an app's.
+    private static func isShared(_ path: String) -> Bool {
+      path.contains(".xcassets/") || path.contains("strings")
+    }
+
+    /// The part of a path that is the same in app and widget: `Brand.colorset/Contents.json`, `de.lproj/Localizable.strings`.
+    private static func assetName(_ path: String) -> String {
+      let steps = path.split(separator: "/").suffix(2)
+      return (steps.first?.contains(".") == true ? steps : steps.suffix(1)).joined(separator: "/")
+    }
   }
 
   /// Makes the tree of some paths.
@@ -35,6 +62,57 @@ struct SourceTree {
     }
     self.paths = resolved
     namedFiles = Set(resolved.filter { Folder.entry(at: $0)?.isFolder == false })
+    projects = resolved.first.map(Self.projects(around:)) ?? []
+  }
+
+  /// The most folders above a named one that are looked at for a project.
+  private static let projectHeightMaximum = 6
+  /// The endings of the names that only a project's own folder has.
+  private static let projectMarks = [
+    ".xcodeproj", ".xcworkspace", "Package.swift", "Podfile", "project.yml", "pubspec.yaml",
+    "Workspace.swift", "Project.swift",
+    "package.json", ".git",
+  ]
+
+  /// Returns the folders of the projects that a path belongs to: those with a project's mark, up to a repository's.
+  private static func projects(around path: String) -> [String] {
+    let home = HostEnvironment.value(of: "HOME").flatMap(Folder.resolved)
+    var (found, folder) = ([String](), path)
+    for _ in 0...projectHeightMaximum where folder != "/" && folder != home {
+      let names = Folder.names(of: folder)
+      if names.contains(where: { name in projectMarks.contains(where: name.hasSuffix) }) {
+        found.append(folder)
+      }
+      if names.contains(".git") { break }
+      folder = Self.folder(of: folder)
+    }
+    return found.isEmpty ? neighborhood(of: path, besides: home).map { [$0] } ?? [] : found
+  }
+
+  /// Reads the projects farther out, until one declares a name.
+  ///
+  /// - Returns: A Boolean value indicating whether one does; if none does, they are not read again.
+  mutating func widen(for names: Set<String>) -> Bool {
+    let before = projectCount
+    while projectCount < projects.count {
+      projectCount += 1
+      let found = read().files.contains { !$0.declaredNames.isDisjoint(with: names) }
+      if found { return true }
+    }
+    projectCount = before
+    return false
+  }
+
+  /// The most entries of a folder that may be a project's though nothing marks it.
+  private static let neighborhoodCountMaximum = 40
+
+  /// Returns the folder above an extension's, where app and widget lie side by side without a project's file.
+  private static func neighborhood(of path: String, besides home: String?) -> String? {
+    let above = Self.folder(of: path)
+    let isCommon = ["/", "/tmp", home].contains(above)
+    // A folder of folders is a project itself; an extension's own has files.
+    guard Folder.names(of: path).contains(where: SourceFolder.isSwift) else { return nil }
+    return isCommon || Folder.names(of: above).count > neighborhoodCountMaximum ? nil : above
   }
 
   /// The folders that are searched: the named ones, and those of named files.
@@ -47,6 +125,9 @@ struct SourceTree {
     return roots
   }
 
+  /// The named folders, in which the widgets are looked for.
+  var namedFolders: [String] { paths.filter { !namedFiles.contains($0) } }
+
   static func folder(of path: String) -> String {
     let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
     return folder.isEmpty ? "/" : folder
@@ -57,6 +138,12 @@ struct SourceTree {
     var content = Content()
     var seen: Set<[UInt64]> = []
     for root in roots { read(root, depth: 0, seen: &seen, into: &content) }
+    let folders = content.folders
+    // The named ones are read first, so that a large project around them takes no place from them.
+    for project in projects.prefix(projectCount) {
+      read(project, depth: 0, seen: &seen, into: &content)
+    }
+    content.folders = folders
     let paths = Set(content.files.map(\.path))
     cache = cache.filter { paths.contains($0.key) }
     return content
@@ -77,9 +164,20 @@ struct SourceTree {
         read(path, depth: depth + 1, seen: &seen, into: &content)
       } else if SourceFolder.isSwift(entry.name) {
         readSwift(path, entry, into: &content)
+      } else if GeneratedTypes.isDefinition(path) {
+        readDefinition(path, into: &content)
       } else if AssetFile.isUsed(path), content.assets.count < AssetFile.Limits.countMaximum {
         content.assets[path] = entry
       }
+    }
+  }
+
+  private func readDefinition(_ path: String, into content: inout Content) {
+    do {
+      content.definitions.append(
+        try FileDescriptor.contents(of: path, limit: GeneratedTypes.byteCountMaximum))
+    } catch {
+      content.unread.append((path, Messages.fault(error, reading: path)))
     }
   }
 

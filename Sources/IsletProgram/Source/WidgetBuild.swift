@@ -5,8 +5,8 @@ import WidgetSources
 
 /// The build of a person's widgets: their files are chosen, copied for islet's compiler, and compiled against the library.
 ///
-/// It waits for nothing: `start` begins a build, and `handle` returns its result when the compiler is done. A file of the
-/// app that does not compile, or needs a module that nobody has, is left out when the widgets build without it.
+/// It waits for nothing: `start` begins a build, and `handle` returns its result when the compiler is done. Code of the app
+/// that does not compile, or needs a module that nobody has, is left out when the widgets build without it (`Omission`).
 struct WidgetBuild {
   /// A program of widgets.
   struct Program {
@@ -53,14 +53,17 @@ struct WidgetBuild {
   private var selection: WidgetSelection?
   private var start = Duration.zero
   private var serial = 0
-  private var leftOut: [(path: String, reason: String)] = []
+  private var omission = Omission()
+  /// A Boolean value indicating whether the build began with what was left out of the one before.
+  private var beganWithOmission = false
   private var firstFailure: BuildFailure?
   private var tries = 0
   private var copies: [String: [UInt8]] = [:]
   /// The assets of which the symbols were made.
-  private var assets: [String: Folder.Entry] = [:]
+  private var ownAssets: [String: Folder.Entry] = [:]
   private var assetSymbols = ""
   private var symbolsPath: String { "\(folder)/assets.swift" }
+  private var standInsPath: String { "\(folder)/stand-ins.swift" }
   private let available: Set<String>
   private var emptyModules: Set<String> = []
   private var missing: [String: [String]] = [:]
@@ -76,14 +79,14 @@ struct WidgetBuild {
     available = library.modules.union(toolchain.modules)
   }
 
-  /// The folders to watch.
-  var watchedFolders: [String] { content.folders }
+  /// The folders to watch: the named ones, and those of the files in use.
+  var watchedFolders: [String] {
+    let used = (selection?.files.map(\.path) ?? []) + ownAssets.keys
+    return Array(Set(content.folders).union(used.map(SourceTree.folder)))
+  }
 
   /// The folder of the rewritten copies.
   var copyFolder: String { "\(folder)/copies" }
-
-  /// A Boolean value indicating whether the compiler runs.
-  var isRunning: Bool { run != nil }
 
   // MARK: - Building
 
@@ -93,14 +96,16 @@ struct WidgetBuild {
   mutating func start(at now: Duration) -> Result? {
     cancel()
     content = tree.read()
-    (leftOut, tries, firstFailure, start) = ([], 0, nil, now)
+    (tries, firstFailure, start) = (0, nil, now)
+    if !omission.holds(for: content.files) { omission = Omission() }
+    beganWithOmission = !omission.isEmpty
     return compile(at: now)
   }
 
   /// Ends the compiler.
   mutating func cancel() {
     guard let run else { return }
-    run.process.end(by: .kill)
+    run.process.endAll()
     run.output.close()
     _ = run.process.waitForEnding()
     self.run = nil
@@ -108,8 +113,7 @@ struct WidgetBuild {
 
   private mutating func compile(at now: Duration) -> Result? {
     do {
-      let selection = try WidgetSelection(
-        from: content.files, named: tree.namedFiles, leavingOut: Set(leftOut.map(\.path)))
+      let selection = try select(activitiesOnly: !omission.others.isEmpty)
       self.selection = selection
       missing = selection.files.missingModules(besides: available)
       let files = try write(selection)
@@ -125,24 +129,38 @@ struct WidgetBuild {
     }
   }
 
+  private func select(activitiesOnly: Bool) throws(WidgetSelection.Fault) -> WidgetSelection {
+    try WidgetSelection(
+      from: content.files, named: tree.namedFiles, in: tree.namedFolders,
+      leavingOut: Set(omission.files.map(\.path)), activitiesOnly: activitiesOnly)
+  }
+
   /// Writes the copies that changed.
   private mutating func write(_ selection: WidgetSelection) throws(SystemFault) -> [String] {
-    var files: [String] = []
+    var files = CompilerMessage.copies(of: selection.files.map(\.path), in: copyFolder)
     var fresh: [String: [UInt8]] = [:]
-    for file in selection.files {
-      let path = copyFolder + file.path
-      let bytes = RewrittenSource(of: file, modules: available).bytes
-      fresh[path] = bytes
-      files.append(path)
+    for (path, file) in zip(files, selection.files) {
+      fresh[path] =
+        RewrittenSource(
+          of: file, modules: available, flattened: Set(missing.keys),
+          bodies: omission.bodies[file.path] ?? []
+        ).bytes
     }
-    updateAssets()
+    let standIns = makeStandIns(for: selection)
+    if !standIns.isEmpty {
+      fresh[standInsPath] = Array(standIns.utf8)
+      files.append(standInsPath)
+    }
+    updateAssets(of: selection)
     if !assetSymbols.isEmpty {
       fresh[symbolsPath] = Array(assetSymbols.utf8)
       files.append(symbolsPath)
     }
     fresh["\(folder)/\(SourceFacts.name)"] = SourceFacts.bytes(
-      of: selection.files, assets: content.assets.keys.sorted())
-    fresh["\(folder)/start.swift"] = Array(ProgramStart.source(of: selection.entry).utf8)
+      of: selection.files + [SourceFile(path: standInsPath, bytes: Array(standIns.utf8))],
+      assets: ownAssets.keys.sorted())
+    fresh["\(folder)/start.swift"] = Array(
+      ProgramStart.source(of: selection.entry, beside: selection.files).utf8)
     for (path, bytes) in fresh where copies[path] != bytes {
       try Folder.make(SourceTree.folder(of: path))
       try Folder.write(bytes, to: path)
@@ -151,10 +169,19 @@ struct WidgetBuild {
     return files + ["\(folder)/start.swift"]
   }
 
+  /// Returns the source in place of absent modules, and of types that Xcode would generate.
+  private func makeStandIns(for selection: WidgetSelection) -> String {
+    var source = StandIns.source(for: Set(missing.keys), beside: selection.files)
+    let types = GeneratedTypes.source(of: content.definitions, beside: selection.files)
+    if !types.isEmpty { source = "import Intents\n" + source + types }
+    return source
+  }
+
   /// Makes the symbols of colors and images, unless the assets are those of the last build.
-  private mutating func updateAssets() {
-    guard content.assets != assets else { return }
-    assets = content.assets
+  private mutating func updateAssets(of selection: WidgetSelection) {
+    let assets = content.assets(of: selection.folder)
+    guard assets != ownAssets else { return }
+    ownAssets = assets
     assetSymbols = AssetSymbols.swiftSource(
       for: [AssetCatalog(SourceFacts.files(at: assets.keys.sorted()))])
   }
@@ -196,6 +223,8 @@ struct WidgetBuild {
       "-diagnostic-style", "llvm", "-enable-upcoming-feature", "BareSlashRegexLiterals",
       // Files that import Foundation alone see the names that it lacks here.
       "-Xfrontend", "-import-module", "-Xfrontend", "FoundationNames",
+      // Foundation hands on Combine on a phone.
+      "-Xfrontend", "-import-module", "-Xfrontend", "Combine",
       "-I", "\(library.folder)/Modules", "-I", "\(folder)/modules", "-L", library.folder,
       "-l\(WidgetLibrary.name)", "-Xlinker", "-rpath", "-Xlinker", library.folder,
       "-load-plugin-executable", "\(library.folder)/IsletMacros-tool#IsletMacros",
@@ -219,7 +248,7 @@ struct WidgetBuild {
     guard var run else { return nil }
     if now >= run.start + Self.patience, !run.hasTimedOut {
       run.hasTimedOut = true
-      run.process.end(by: .kill)
+      run.process.endAll()
     }
     self.run = run
     guard !ready.readiness(of: run.output).isEmpty || run.hasTimedOut else { return nil }
@@ -254,39 +283,59 @@ struct WidgetBuild {
     let failure = BuildFailure(
       output: String(decoding: run.text, as: UTF8.self), copies: copyFolder, ending: ending,
       hasTimedOut: run.hasTimedOut, files: selection.files)
+    let names = Set(failure.messages.compactMap(\.missingName))
+    if !names.isEmpty, tree.widen(for: names) {
+      content = tree.read()
+      return compile(at: now)
+    }
+    if beganWithOmission {
+      // A change elsewhere may need what was left out.
+      (omission, beganWithOmission) = (Omission(), false)
+      return compile(at: now)
+    }
     firstFailure = firstFailure ?? failure
     tries += 1
     guard tries < Self.triesMaximum, leaveOut(failure, of: selection) else {
+      omission = Omission()
       return .failure(firstFailure ?? failure)
     }
-    return compile(at: now) ?? nil
+    return compile(at: now)
   }
 
-  /// Leaves out files of the app that do not compile.
+  /// Leaves out code that does not compile.
   ///
-  /// - Returns: A Boolean value indicating whether there was one.
+  /// - Returns: A Boolean value indicating whether there was some.
   private mutating func leaveOut(_ failure: BuildFailure, of selection: WidgetSelection) -> Bool {
     if !assetSymbols.isEmpty, failure.messages.contains(where: { $0.path == symbolsPath }) {
       assetSymbols = ""
       return true
     }
-    let before = leftOut.count
-    for message in failure.messages where message.severity == .error {
-      guard let path = message.path, !selection.ownPaths.contains(path),
-        selection.files.contains(where: { $0.path == path }),
-        !leftOut.contains(where: { $0.path == path })
-      else { continue }
-      leftOut.append((path, "line \(message.line): \(message.text)"))
-    }
-    return leftOut.count > before
+    let absent = missing.filter { !AbsentModules.covered.contains($0.key) }
+    // Without an activity there is nothing else to show.
+    let activities = omission.others.isEmpty ? try? select(activitiesOnly: true) : nil
+    return omission.leaveOut(
+      failure.messages, of: selection, incomplete: Set(absent.values.joined()),
+      activities: activities)
   }
 
   private func remarks(on selection: WidgetSelection) -> [String] {
-    let modules = missing.sorted { $0.key < $1.key }.map { name, paths in
-      "\(Messages.fileNames(paths)): import \(name): nobody has this module here; an empty one is in its place"
+    let inTree = AbsentModules.inTree(missing.keys, of: content.files)
+    let absent = missing.filter { name, _ in
+      !AbsentModules.covered.contains(name) && !inTree.contains(name)
     }
-    let files = leftOut.map { "\(Messages.fileNames([$0.path])) is left out: \($0.reason)" }
+    let modules = absent.sorted { $0.key < $1.key }.map { name, paths in
+      Messages.absentModule(name, in: paths, hasStandIn: StandIns.names.contains(name))
+    }
+    let files = (omission.files + omission.others).map {
+      "\(Messages.fileNames([$0.path])) is left out: \($0.reason)"
+    }
+    let bodies = selection.files.flatMap { file in
+      (omission.bodies[file.path] ?? []).map { body in
+        "\(Messages.fileNames([file.path])):\(file.position(of: body.range.lowerBound).line): "
+          + "the function's body is left out: it does not compile here"
+      }.sorted()
+    }
     let unread = content.unread.map { "\(Messages.fileNames([$0.path])) is not read: \($0.reason)" }
-    return selection.remarks.map { Messages.remark($0) } + modules + files + unread
+    return selection.remarks.map { Messages.remark($0) } + modules + files + bodies + unread
   }
 }

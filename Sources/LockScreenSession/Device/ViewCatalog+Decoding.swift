@@ -105,7 +105,7 @@ extension ViewCatalog {
   ) -> [Finding] {
     guard provider(for: activity) != nil else { return [] }
     let environment = EnvironmentValues(now: Date(now))
-    let presented = PresentedActivity(id: activity.id, presentations: views(of: activity))
+    let presented = PresentedActivity(id: activity.id, presentations: views(of: activity, at: now))
     let inspection = presented.inspection(in: environment)
     var findings = inspection.clippings.map(Finding.clipped)
     findings += inspection.notes.map(Finding.undrawn)
@@ -128,7 +128,7 @@ extension ViewCatalog {
     ofPressing name: String, on activity: LiveActivity, at now: Timestamp
   ) -> CommandRefusal? {
     guard provider(for: activity) != nil else { return nil }
-    let known = PresentedActivity(id: activity.id, presentations: views(of: activity))
+    let known = PresentedActivity(id: activity.id, presentations: views(of: activity, at: now))
       .controls(in: EnvironmentValues(now: Date(now)))
       .filter { !$0.hasPrefix(PlacedControl.linkPrefix) }
     return known.contains(name)
@@ -143,7 +143,7 @@ extension ViewCatalog {
   func intent(named name: String, of activity: LiveActivity, at now: Timestamp)
     -> (any ControlIntent)?
   {
-    PresentedActivity(id: activity.id, presentations: views(of: activity))
+    PresentedActivity(id: activity.id, presentations: views(of: activity, at: now))
       .intent(named: name, in: EnvironmentValues(now: Date(now)))
   }
 
@@ -151,7 +151,7 @@ extension ViewCatalog {
   func linkFinding(on activity: LiveActivity, tapped url: String, at now: Timestamp) -> Finding? {
     guard provider(for: activity) != nil else { return nil }
     let prefix = PlacedControl.linkPrefix
-    let known = PresentedActivity(id: activity.id, presentations: views(of: activity))
+    let known = PresentedActivity(id: activity.id, presentations: views(of: activity, at: now))
       .controls(in: EnvironmentValues(now: Date(now)))
       .filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
     return known.contains(url) ? nil : .unknownLink(url, known: known)
@@ -160,7 +160,7 @@ extension ViewCatalog {
   /// Returns the URL by which a tap on an activity opens its app (AK 4.6); `nil` where its views give none.
   func widgetURL(of activity: LiveActivity, isExpanded: Bool, at now: Timestamp) -> String? {
     guard provider(for: activity) != nil else { return nil }
-    return PresentedActivity(id: activity.id, presentations: views(of: activity))
+    return PresentedActivity(id: activity.id, presentations: views(of: activity, at: now))
       .widgetURL(in: EnvironmentValues(now: Date(now)), isExpanded: isExpanded)
   }
 }
@@ -178,7 +178,7 @@ extension Finding {
 extension ViewCatalog {
   /// Returns the texts that an activity's views show in a place.
   func words(of activity: LiveActivity, in place: String, at now: Timestamp) -> [String] {
-    PresentedActivity(id: activity.id, presentations: views(of: activity))
+    PresentedActivity(id: activity.id, presentations: views(of: activity, at: now))
       .words(in: place, EnvironmentValues(now: Date(now)))
   }
 }

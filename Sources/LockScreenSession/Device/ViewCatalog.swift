@@ -1,5 +1,6 @@
 public import ActivityLayouts
 public import ActivityWidgets
+import CellUI
 import FoundationEssentials
 import FeedReports
 public import LiveActivities
@@ -160,10 +161,12 @@ public struct ViewCatalog {
   func json(_ json: EncodedJSON) -> LazyJSON { parsed[json] }
 
   /// Returns the views of activities, and drops the views of all others.
-  mutating func present(_ activities: [LiveActivity]) -> [PresentedActivity] {
+  mutating func present(
+    _ activities: [LiveActivity], at now: Timestamp
+  ) -> [PresentedActivity] {
     var kept: [ActivityID: CachedPresentation] = [:]
     let presented = activities.map { activity in
-      let made = presentation(of: activity)
+      let made = presentation(of: activity, at: now)
       kept[activity.id] = made
       return PresentedActivity(
         id: activity.id, presentations: made.presentations, hasEnded: activity.state == .ended,
@@ -173,7 +176,9 @@ public struct ViewCatalog {
     return presented
   }
 
-  private mutating func presentation(of activity: LiveActivity) -> CachedPresentation {
+  private mutating func presentation(
+    of activity: LiveActivity, at now: Timestamp
+  ) -> CachedPresentation {
     // An activity that was started again may share a part of its content with the former one of its name.
     if let made = cache[activity.id], made.content == activity.content.state,
       made.isStale == activity.isStale, made.attributes == activity.attributes,
@@ -185,14 +190,16 @@ public struct ViewCatalog {
     return CachedPresentation(
       attributesType: activity.attributesType, attributes: activity.attributes,
       content: activity.content.state, isStale: activity.isStale, revision: revision,
-      presentations: views(of: activity))
+      presentations: views(of: activity, at: now))
   }
 
-  /// Returns the views of an activity.
-  func views(of activity: LiveActivity) -> ActivityPresentations {
+  /// Returns the views of an activity, whose code takes a time for now.
+  func views(of activity: LiveActivity, at now: Timestamp) -> ActivityPresentations {
     let encoded = encoded(activity)
     // A content that does not decode was dropped before. A type whose decoding is random falls back to the plain card.
-    let views = try? provider(for: activity)?.presentations(of: encoded)
+    let views = SceneClock.run(at: Date(now)) {
+      try? provider(for: activity)?.presentations(of: encoded)
+    }
     return views ?? PlainCard().presentations(of: encoded)
   }
 

@@ -63,7 +63,7 @@ struct FindingsReporter {
   ) -> [Finding] {
     let theme = device.themes.current
     let presented = PresentedActivity(
-      id: activity.id, presentations: device.views.views(of: activity))
+      id: activity.id, presentations: device.views.views(of: activity, at: time))
     let texts = audit.contrasts(
       of: presented, in: theme, on: display,
       hasDynamicIsland: device.activities.profile.hasDynamicIsland, at: Date(time))

@@ -27,7 +27,7 @@ public struct ThemeMatrix {
   ) {
     self.activities = activities.map(\.id)
     let presented = activities.map {
-      PresentedActivity(id: $0.id, presentations: setup.views.views(of: $0))
+      PresentedActivity(id: $0.id, presentations: setup.views.views(of: $0, at: now))
     }
     let environment = EnvironmentValues(
       now: Date(now), localTime: setup.localTime, glyphRepertoire: setup.glyphs)

@@ -293,7 +293,9 @@ public struct Session {
       at: device.clock.now(at: real), around: screen.selection?.app,
       stacksMaximum: Self.stacksMaximum)
     let shown = arrangement.shownActivities.compactMap(device.activities.activity)
-    screen.update(arrangement, activities: device.views.present(shown), at: time)
+    screen.update(
+      arrangement, activities: device.views.present(shown, at: device.clock.now(at: real)), at: time
+    )
   }
 
   private mutating func inspectorContent(

@@ -75,11 +75,8 @@ struct SourceReach {
 
   /// The number of folders between a file and the nearest of the files that are there.
   private func distance(of file: SourceFile) -> Int {
-    let parts = file.folder.split(separator: "/")
-    return places.map { place in
-      let other = place.split(separator: "/")
-      let shared = zip(parts, other).prefix { $0 == $1 }.count
-      return parts.count + other.count - 2 * shared
-    }.min().map { $0 + (appFolders.contains(file.folder) ? 1 : 0) } ?? 0
+    places.map { file.distance(fromFolder: $0) }.min().map {
+      $0 + (appFolders.contains(file.folder) ? 1 : 0)
+    } ?? 0
   }
 }

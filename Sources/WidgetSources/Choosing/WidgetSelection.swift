@@ -17,6 +17,8 @@ public struct WidgetSelection: Sendable {
     case severalBundles(taken: String, others: [String])
     /// A file was read though it was not named, since it declares a name that the named files use.
     case found(path: String, name: String)
+    /// A file beside the widgets declares a name that another of them declares already.
+    case doubled(path: String, name: String)
     /// There are more files than a widget may have.
     case tooMany(count: Int, limit: Int)
   }
@@ -45,28 +47,37 @@ public struct WidgetSelection: Sendable {
   /// - Parameters:
   ///   - candidates: All Swift files that were found.
   ///   - named: The paths of the files that the person named; empty for a folder.
+  ///   - folders: The folders that the person named, in which the widgets are; empty for all.
   ///   - leavingOut: The paths of files that proved not to compile, and are not needed.
+  ///   - activitiesOnly: Whether only widgets of activities are shown, since others beside them do not compile.
   /// - Throws: The reason for which there is nothing to show.
   public init(
-    from candidates: [SourceFile], named: Set<String> = [], leavingOut: Set<String> = []
+    from candidates: [SourceFile], named: Set<String> = [], in folders: [String] = [],
+    leavingOut: Set<String> = [], activitiesOnly: Bool = false
   ) throws(Fault) {
     guard !candidates.isEmpty else { throw .noFiles }
     let usable = candidates.filter { !$0.isTest && !leavingOut.contains($0.path) }
     var remarks = usable.filter(\.isApp).map { Remark.appLeftOut(path: $0.path) }
     let sources = usable.filter { !$0.isApp }.sorted { $0.path < $1.path }
-    let roots = named.isEmpty ? sources : sources.filter { named.contains($0.path) }
-    let (entry, mainPath, others) = try Self.entry(among: roots)
+    let isWhole = named.isEmpty && folders.isEmpty
+    let roots = sources.filter { file in
+      isWhole || named.contains(file.path)
+        || folders.contains { file.path.hasPrefix($0 == "/" ? $0 : "\($0)/") }
+    }
+    let (entry, mainPath, others) = try Self.entry(among: roots, activitiesOnly: activitiesOnly)
     if case .bundle(let name) = entry, !others.isEmpty {
       remarks.append(.severalBundles(taken: name, others: others))
     }
     folder = Self.targetFolder(of: mainPath, among: candidates)
     let folder = folder
     var own = roots.filter { !named.isEmpty || $0.path.hasPrefix(folder + "/") }
+    if activitiesOnly { own = own.filter(\.hasActivities) }
     if named.isEmpty {
       // If app and widgets share a folder, only the widgets' own files are sure to be theirs.
       let isShared = candidates.contains { $0.isApp && $0.folder == folder }
       own = own.filter { !$0.competes(with: entry) && (!isShared || $0.isWidgets) }
     }
+    own = Self.withoutDoubles(own, mainPath: mainPath, remarks: &remarks)
     var reach = SourceReach(own, appFolders: Set(candidates.filter(\.isApp).map(\.folder)))
     for path in own.map(\.path) { reach.prefer(near: path) }
     let found = reach.extend(
@@ -87,11 +98,34 @@ public struct WidgetSelection: Sendable {
     }
   }
 
+  /// Returns files of which no two declare the same name: of a file and its copy, the one nearer to the start is taken.
+  private static func withoutDoubles(
+    _ files: [SourceFile], mainPath: String, remarks: inout [Remark]
+  ) -> [SourceFile] {
+    var declared: Set<String> = []
+    var doubled: Set<String> = []
+    let main = SourceFile.folder(of: mainPath)
+    let ordered =
+      files.filter { $0.path == mainPath }
+      + files.filter { $0.path != mainPath }
+      .sorted { $0.distance(fromFolder: main) < $1.distance(fromFolder: main) }
+    for file in ordered {
+      let types = Set(file.types.lazy.filter { !$0.isExtension && !$0.isPrivate }.map(\.name))
+      if let name = types.intersection(declared).min() {
+        doubled.insert(file.path)
+        remarks.append(.doubled(path: file.path, name: name))
+      } else {
+        declared.formUnion(types)
+      }
+    }
+    return files.filter { !doubled.contains($0.path) }
+  }
+
   private static func entry(
-    among files: [SourceFile]
+    among files: [SourceFile], activitiesOnly: Bool
   ) throws(Fault) -> (Entry, path: String, otherBundles: [String]) {
     let bundles = files.flatMap { file in
-      file.types(conformingTo: "WidgetBundle").map { (type: $0, file: file) }
+      activitiesOnly ? [] : file.types(conformingTo: "WidgetBundle").map { (type: $0, file: file) }
     }
     // Activities are what is shown, so the bundle beside an activity's widget goes before others, as of a watch.
     let ranked = bundles.sorted { first, second in
@@ -102,7 +136,7 @@ public struct WidgetSelection: Sendable {
         .bundle(bundle.type.name), bundle.file.path, ranked.dropFirst().map(\.type.name)
       )
     }
-    let widgets = files.flatMap { file in
+    let widgets = files.filter { !activitiesOnly || $0.hasActivities }.flatMap { file in
       file.types.filter { !$0.isExtension && !$0.isGeneric && $0.inherited.contains("Widget") }
         .map { (type: $0, file: file) }
     }
@@ -153,6 +187,12 @@ extension SourceFile {
 
   static func folder(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+  }
+
+  /// Returns the number of folders between the file and a folder.
+  func distance(fromFolder other: String) -> Int {
+    let (parts, others) = (folder.split(separator: "/"), other.split(separator: "/"))
+    return parts.count + others.count - 2 * zip(parts, others).prefix { $0 == $1 }.count
   }
 
   /// A Boolean value indicating whether it is an app's start.

@@ -70,7 +70,33 @@ public struct CompilerMessage: Hashable, Sendable {
 
   /// Returns the path of the original of a copy.
   public static func original(of path: String, copies: String) -> String {
-    path.hasPrefix(copies + "/") ? String(path.dropFirst(copies.count)) : path
+    path.hasPrefix(copies + "/") ? unmarked(String(path.dropFirst(copies.count))) : path
+  }
+
+  /// Returns a text with the files' own names in place of those of their copies.
+  public static func unmarked(_ text: String) -> String {
+    text.split(separator: "/", omittingEmptySubsequences: false).map { step in
+      step.hasPrefix(copyMark) ? step.drop { $0 != copySeparator }.dropFirst() : step
+    }.joined(separator: "/")
+  }
+
+  private static let copyMark = "islet-"
+  private static let copySeparator = Character("+")
+
+  /// Returns the paths of copies: of several files of one name, which a compiler does not take, each gets one of its own.
+  ///
+  /// - Parameters:
+  ///   - paths: The paths of the files.
+  ///   - folder: The folder of the copies.
+  /// - Returns: The copies' paths in the same order.
+  public static func copies(of paths: [String], in folder: String) -> [String] {
+    var counts: [Substring: Int] = [:]
+    return paths.map { path in
+      let name = path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
+      counts[name, default: 0] += 1
+      guard let count = counts[name], count > 1 else { return folder + path }
+      return "\(folder)\(path.dropLast(name.count))\(copyMark)\(count)\(copySeparator)\(name)"
+    }
   }
 
   private static func split(_ text: Substring, by mark: String) -> (Substring, String)? {

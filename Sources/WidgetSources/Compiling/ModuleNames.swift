@@ -2,7 +2,7 @@ extension Collection<SourceFile> {
   /// Returns the modules that files import and nobody has, each with the paths of its files.
   ///
   /// - Parameter modules: The modules that islet or the toolchain has.
-  /// - Returns: The paths, by module.
+  /// - Returns: The paths, by module. Modules of Apple's that add no names of their own are among them.
   public func missingModules(besides modules: Set<String>) -> [String: [String]] {
     var missing: [String: [String]] = [:]
     for file in self {
@@ -11,5 +11,20 @@ extension Collection<SourceFile> {
       }
     }
     return missing
+  }
+}
+
+/// The modules that a project's code may import though nobody has them.
+public enum AbsentModules {
+  /// Modules whose names Foundation or SwiftUI has here, so that their absence is no news.
+  public static let covered: Set<String> = [
+    "CoreGraphics", "QuartzCore", "CoreText", "ImageIO", "UniformTypeIdentifiers", "Accelerate",
+    "simd", "Darwin", "ObjectiveC", "MachO", "CoreServices", "DeveloperToolsSupport",
+  ]
+
+  /// Returns the modules whose sources are among a project's files, by the names of their folders.
+  public static func inTree(_ names: some Sequence<String>, of files: [SourceFile]) -> Set<String> {
+    let folders = Set(files.flatMap { $0.folder.split(separator: "/") })
+    return Set(names.filter { folders.contains(Substring($0)) })
   }
 }

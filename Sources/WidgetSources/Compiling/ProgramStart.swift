@@ -5,9 +5,11 @@ public enum ProgramStart {
   /// - Parameters:
   ///   - entry: The bundle, or the widgets.
   ///   - module: The module that has `start(_:)` for a bundle.
+  ///   - files: The person's files; what they declare themselves is left to them.
   /// - Returns: The source.
-  public static func source(of entry: WidgetSelection.Entry, module: String = "WidgetKit") -> String
-  {
+  public static func source(
+    of entry: WidgetSelection.Entry, module: String = "WidgetKit", beside files: [SourceFile] = []
+  ) -> String {
     let declaration: String
     let bundle: String
     switch entry {
@@ -31,6 +33,25 @@ public enum ProgramStart {
         static func main() { \(bundle).main() }
       }
 
-      """
+      """ + clock(beside: files)
+  }
+
+  /// Dates that take the scene's time for now; in the person's own module they go before Foundation's.
+  private static func clock(beside files: [SourceFile]) -> String {
+    let own = files.reduce(into: Set<String>()) { $0.formUnion($1.extensionMembers["Date"] ?? []) }
+    let members = [
+      ("now", "static var now: Date { SceneClock.date }"),
+      ("init", "init() { self = SceneClock.date }"),
+      (
+        "timeIntervalSinceNow",
+        "var timeIntervalSinceNow: TimeInterval { timeIntervalSince(SceneClock.date) }"
+      ),
+      (
+        "sinceNow",
+        "init(timeIntervalSinceNow: TimeInterval) { self = SceneClock.date + timeIntervalSinceNow }"
+      ),
+    ]
+    return "extension Date {\n"
+      + members.filter { !own.contains($0.0) }.map { "  \($0.1)\n" }.joined() + "}\n"
   }
 }

@@ -1,26 +1,35 @@
 /// A copy of a Swift file for islet's compiler: each byte keeps its line and its column, so that errors name the original's.
 ///
 /// Conditions on the machine get an iPhone's answers, and words that mean something on Apple's systems only become blanks:
-/// `@main`, since the program's start is islet's own; `@objc` and the like, which the compiler refuses without Objective-C.
+/// `@main`, since the program's start is islet's own; `@objc` and the like, which the compiler refuses without Objective-C;
+/// `@MainActor` before a declaration, since views here belong to no actor and may call it all the same.
 public struct RewrittenSource: Sendable {
   /// The attributes that become blanks, with their arguments.
   private static let droppedAttributes: Set<String> = [
     "main", "UIApplicationMain", "objc", "objcMembers", "IBAction", "IBOutlet", "IBDesignable",
     "IBInspectable", "NSManaged", "NSCopying", "GKInspectable",
+    "Previewable",
   ]
 
   /// The copy's bytes, as many as the file's.
   public private(set) var bytes: [UInt8]
   private let file: SourceFile
   private let words: [String]
+  private let flattened: Set<String>
 
   /// Rewrites a file.
   ///
   /// - Parameters:
   ///   - file: The file.
   ///   - modules: The modules that islet has.
-  public init(of file: SourceFile, modules: Set<String>) {
+  ///   - flattened: The modules whose names are declared beside the file's own, so that they need no module before them.
+  ///   - bodies: The bodies of functions that are left out.
+  public init(
+    of file: SourceFile, modules: Set<String>, flattened: Set<String> = [],
+    bodies: Set<FunctionBody> = []
+  ) {
     self.file = file
+    self.flattened = flattened
     bytes = file.bytes
     words = file.tokens.map { file.text(of: $0) }
     for index in words.indices.dropLast() {
@@ -28,10 +37,36 @@ public struct RewrittenSource: Sendable {
       case "@": dropAttribute(at: index)
       case "#" where words[index + 1] == "if" || words[index + 1] == "elseif":
         decideCondition(after: index + 1, PhoneConditions(modules: modules))
+      case let name where flattened.contains(name): dropModule(at: index)
       default: break
       }
     }
     for submodule in file.imports { dropSubmodule(of: submodule) }
+    for body in bodies where body.range.upperBound <= bytes.count {
+      blank(body.range)
+      let call = body.replacement.rawValue.utf8
+      // The call stands in the first line that has room for it, since no line may get longer.
+      guard let place = room(in: body.range, for: call.count) else { continue }
+      bytes.replaceSubrange(place, with: call)
+    }
+  }
+
+  /// Returns the first run of blanks of a length.
+  private func room(in range: Range<Int>, for count: Int) -> Range<Int>? {
+    var start = range.lowerBound
+    for index in range {
+      if bytes[index] != UInt8(ascii: " ") { start = index + 1 }
+      if index + 1 - start == count { return start..<index + 1 }
+    }
+    return nil
+  }
+
+  /// Blanks `Models.` in `Models.Team`.
+  private mutating func dropModule(at index: Int) {
+    guard file.tokens[index].kind == .name, words[index + 1] == ".",
+      index == 0 || words[index - 1] != "." && words[index - 1] != "import"
+    else { return }
+    blank(file.tokens[index].range.lowerBound..<file.tokens[index + 1].range.upperBound)
   }
 
   private mutating func blank(_ range: Range<Int>) {
@@ -42,9 +77,10 @@ public struct RewrittenSource: Sendable {
   }
 
   private mutating func dropAttribute(at index: Int) {
-    guard Self.droppedAttributes.contains(words[index + 1]), file.tokens[index].kind == .sign else {
-      return
-    }
+    let name = words[index + 1]
+    guard file.tokens[index].kind == .sign,
+      Self.droppedAttributes.contains(name) || name == "MainActor" && isBeforeDeclaration(index + 2)
+    else { return }
     var end = index + 1
     if index + 2 < words.count, words[index + 2] == "(",
       file.tokens[index + 2].range.lowerBound == file.tokens[index + 1].range.upperBound
@@ -52,6 +88,22 @@ public struct RewrittenSource: Sendable {
       end = closing(of: index + 2) ?? end
     }
     blank(file.tokens[index].range.lowerBound..<file.tokens[end].range.upperBound)
+  }
+
+  private static let declarationWords: Set<String> = [
+    "@", "actor", "class", "convenience", "deinit", "dynamic", "enum", "extension", "fileprivate",
+    "final", "func", "indirect", "init", "internal", "lazy", "let", "mutating", "nonmutating",
+    "open", "override", "private", "protocol", "public", "required", "static", "struct",
+    "subscript", "unowned", "var", "weak",
+  ]
+
+  /// Returns whether a declaration or another attribute begins at a token.
+  private func isBeforeDeclaration(_ index: Int) -> Bool {
+    guard index + 1 < words.count, Self.declarationWords.contains(words[index]) else {
+      return false
+    }
+    // `@MainActor @Sendable () -> Void` is a type.
+    return words[index] != "@" || !["Sendable", "escaping"].contains(words[index + 1])
   }
 
   /// Returns the index of the token that closes a parenthesis.
@@ -82,12 +134,15 @@ public struct RewrittenSource: Sendable {
     }
   }
 
-  /// Blanks `.log` in `import os.log`: islet's modules have no submodules.
+  /// Blanks `.log` in `import os.log`, since islet's modules have no submodules, and more in `import struct Models.Team`.
   private mutating func dropSubmodule(of module: SourceFile.Import) {
     guard let index = file.tokens.firstIndex(where: { $0.range == module.range }), index > 0,
-      words[index - 1] == "import", index + 2 < words.count, words[index + 1] == ".",
-      !file.tokens[index + 1].startsLine
+      index + 2 < words.count, words[index + 1] == ".", !file.tokens[index + 1].startsLine
     else { return }
+    if words[index - 1] != "import" {
+      guard flattened.contains(module.module) else { return }
+      blank(file.tokens[index - 1].range)
+    }
     blank(file.tokens[index + 1].range.lowerBound..<file.tokens[index + 2].range.upperBound)
   }
 }

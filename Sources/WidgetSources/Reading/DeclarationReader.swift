@@ -126,12 +126,19 @@ struct DeclarationReader {
     let name = words[index + 1]
     var next = index + 2
     while next < words.count, words[next] != "{" { next += 1 }
-    guard next + 2 < words.count, words[next + 1] == "case" else { return }
+    // Other types may stand before the first case.
+    var depth = 1
+    while next + 1 < words.count, depth > 1 || words[next + 1] != "case" {
+      next += 1
+      if words[next] == "{" { depth += 1 }
+      if words[next] == "}" { depth -= 1 }
+      if depth == 0 { return }
+    }
+    guard next + 2 < words.count else { return }
     var value = words[next + 2]
     if next + 4 < words.count, words[next + 3] == "=", tokens[next + 4].kind == .text {
       value = String(words[next + 4].dropFirst().dropLast())
     }
-    if next + 3 < words.count, words[next + 3] == "(" { return }
     file.firstCases[name] = file.firstCases[name] ?? value
   }
 }

@@ -75,6 +75,17 @@ public struct SourceFile: Sendable {
     return (line, before.count - start + 1)
   }
 
+  /// The place of a line and a column, both from 1, in bytes; `nil` past the end.
+  func offset(ofLine line: Int, column: Int) -> Int? {
+    var start = 0
+    for _ in 1..<max(1, line) {
+      guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+      start = end + 1
+    }
+    let offset = start + column - 1
+    return (0..<bytes.count).contains(offset) ? offset : nil
+  }
+
   /// The text of a line, counted from 1; `nil` past the end.
   public func line(_ number: Int) -> String? {
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

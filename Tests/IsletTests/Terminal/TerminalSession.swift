@@ -81,7 +81,7 @@ final class TerminalSession {
     while Date() < deadline {
       last = try screen()
       if try isSeen(last) { return last }
-      usleep(5_000)
+      usleep(20_000)
     }
     throw Unseen(what: what, screen: last)
   }

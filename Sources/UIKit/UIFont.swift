@@ -1,0 +1,204 @@
+public import CellUI
+@_exported public import FoundationNames
+
+/// A font of UIKit, as far as views use one: its size and its weight.
+public final class UIFont: NSObject, Sendable {
+  /// The weight of strokes.
+  public struct Weight: Hashable, Sendable {
+    /// The weight from -1 to 1; 0 is regular.
+    public let rawValue: CGFloat
+
+    /// Makes a weight, -1 to 1.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// Makes a weight, -1 to 1.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// The steps of the scale.
+    public static let ultraLight = Weight(-0.8)
+    /// The second step.
+    public static let thin = Weight(-0.6)
+    /// The third step.
+    public static let light = Weight(-0.4)
+    /// The step of text.
+    public static let regular = Weight(0)
+    /// The fifth step.
+    public static let medium = Weight(0.23)
+    /// The sixth step.
+    public static let semibold = Weight(0.3)
+    /// The seventh step.
+    public static let bold = Weight(0.4)
+    /// The eighth step.
+    public static let heavy = Weight(0.56)
+    /// The last step.
+    public static let black = Weight(0.62)
+
+    fileprivate var weight: Font.Weight {
+      switch rawValue {
+      case ..<(-0.7): .ultraLight
+      case ..<(-0.5): .thin
+      case ..<(-0.2): .light
+      case ..<0.15: .regular
+      case ..<0.27: .medium
+      case ..<0.35: .semibold
+      case ..<0.5: .bold
+      case ..<0.6: .heavy
+      default: .black
+      }
+    }
+  }
+
+  /// The size, in points.
+  public let pointSize: CGFloat
+  fileprivate let weight: Font.Weight?
+
+  fileprivate init(size: CGFloat, weight: Font.Weight?) {
+    (pointSize, self.weight) = (size.isFinite ? size : 17, weight)
+  }
+
+  /// Makes a font of a typeface, which a terminal does not have: `nil`.
+  public init?(name fontName: String, size fontSize: CGFloat) { nil }
+
+  /// Makes a font from a description.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    self.init(
+      size: pointSize == 0 ? descriptor.font.pointSize : pointSize, weight: descriptor.font.weight)
+  }
+
+  /// Returns a font of a size, in points.
+  public static func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(size: fontSize, weight: nil)
+  }
+
+  /// Returns a font of a size, in points, and a weight.
+  public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(size: fontSize, weight: weight.weight)
+  }
+
+  /// Returns a bold font of a size, in points.
+  public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(size: fontSize, weight: .bold)
+  }
+
+  /// Returns a slanted font of a size, in points.
+  public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(size: fontSize, weight: nil)
+  }
+
+  /// Returns a font of a size, in points, and a weight.
+  public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(size: fontSize, weight: weight.weight)
+  }
+
+  /// Returns a font of a size, in points, and a weight.
+  public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(size: fontSize, weight: weight.weight)
+  }
+
+  /// Returns the font of a text style.
+  public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    let font = Font.system(style.style)
+    return UIFont(size: CGFloat(font.points), weight: font.weight)
+  }
+
+  /// Returns the font at another size, in points.
+  public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(size: fontSize, weight: weight) }
+
+  /// The height of a line, in points.
+  public var lineHeight: CGFloat { pointSize * 1.2 }
+  /// The height of capitals, in points.
+  public var capHeight: CGFloat { pointSize * 0.7 }
+  /// The size of text, in points.
+  public static var systemFontSize: CGFloat { 14 }
+  /// The description.
+  public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
+  /// The name.
+  public var fontName: String { "System" }
+
+  /// A use of text.
+  public struct TextStyle: Hashable, Sendable {
+    fileprivate let style: Font.TextStyle
+
+    private init(_ style: Font.TextStyle) { self.style = style }
+
+    /// The largest title.
+    public static let largeTitle = TextStyle(.largeTitle)
+    /// The first title.
+    public static let title1 = TextStyle(.title)
+    /// The second title.
+    public static let title2 = TextStyle(.title2)
+    /// The third title.
+    public static let title3 = TextStyle(.title3)
+    /// A heading.
+    public static let headline = TextStyle(.headline)
+    /// A heading below.
+    public static let subheadline = TextStyle(.subheadline)
+    /// The text itself.
+    public static let body = TextStyle(.body)
+    /// A remark beside.
+    public static let callout = TextStyle(.callout)
+    /// A note below.
+    public static let footnote = TextStyle(.footnote)
+    /// The words at a picture.
+    public static let caption1 = TextStyle(.caption)
+    /// Smaller words at a picture.
+    public static let caption2 = TextStyle(.caption2)
+  }
+}
+
+/// The description of a font.
+public final class UIFontDescriptor: NSObject, Sendable {
+  /// A design of letters; a terminal has one.
+  public enum SystemDesign: Hashable, Sendable {
+    case `default`, serif, rounded, monospaced
+  }
+
+  /// A trait of letters.
+  public struct SymbolicTraits: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt32
+
+    /// Makes traits of bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// Slanted letters.
+    public static let traitItalic = SymbolicTraits(rawValue: 1)
+    /// Bold letters.
+    public static let traitBold = SymbolicTraits(rawValue: 2)
+    /// Letters of one width.
+    public static let traitMonoSpace = SymbolicTraits(rawValue: 1024)
+  }
+
+  fileprivate let font: UIFont
+
+  fileprivate init(_ font: UIFont) { self.font = font }
+
+  /// Returns the description with a design, which is ignored.
+  public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }
+
+  /// Returns the description with traits.
+  public func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
+    traits.contains(.traitBold)
+      ? UIFontDescriptor(UIFont(size: font.pointSize, weight: .bold)) : self
+  }
+
+  /// Returns the description of the font of a text style.
+  public static func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle
+  ) -> UIFontDescriptor {
+    UIFontDescriptor(.preferredFont(forTextStyle: style))
+  }
+
+  /// The size, in points.
+  public var pointSize: CGFloat { font.pointSize }
+}
+
+/// A font of Core Text.
+public typealias CTFont = UIFont
+
+extension Font {
+  /// Makes a font of UIKit's.
+  public init(_ font: UIFont) {
+    self = .system(size: font.pointSize, weight: font.weight)
+  }
+}

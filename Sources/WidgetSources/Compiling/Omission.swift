@@ -1,0 +1,88 @@
+/// The parts of a project's code that do not compile here and that its activities can do without.
+public struct Omission: Sendable {
+  /// The files that are left out, each with the reason.
+  public private(set) var files: [(path: String, reason: String)] = []
+  /// The bodies of functions that are left out, by path, in bytes of the file.
+  public private(set) var bodies: [String: Set<FunctionBody>] = [:]
+  /// The widgets' own files for which only the activities are shown, each with the reason.
+  public private(set) var others: [(path: String, reason: String)] = []
+  /// The names that the left-out files declare.
+  private var lostNames: Set<String> = []
+  /// The content of the files that are concerned; after a change of one, all are tried anew.
+  private var contents: [String: [UInt8]] = [:]
+
+  /// Begins with nothing left out.
+  public init() {}
+
+  /// A Boolean value indicating whether all is compiled.
+  public var isEmpty: Bool { contents.isEmpty }
+
+  /// Returns whether the files are as they were when they did not compile.
+  public func holds(for files: [SourceFile]) -> Bool {
+    let paths = Set(files.map(\.path))
+    return contents.keys.allSatisfy(paths.contains)
+      && files.allSatisfy { file in contents[file.path].map { $0 == file.bytes } ?? true }
+  }
+
+  /// Leaves out what a compiler's errors name: functions first, then whole files, then all widgets without an activity.
+  ///
+  /// A mistake in the widgets' own files stays one, unless the file uses a module that nobody has.
+  ///
+  /// - Parameters:
+  ///   - messages: The compiler's messages.
+  ///   - selection: The files that were compiled.
+  ///   - incomplete: The paths of files that import a module which nobody has.
+  ///   - activities: The selection of the activities alone; `nil` where there are none or they are chosen already.
+  /// - Returns: A Boolean value indicating whether there was something more to leave out.
+  public mutating func leaveOut(
+    _ messages: [CompilerMessage], of selection: WidgetSelection, incomplete: Set<String>,
+    activities: WidgetSelection?
+  ) -> Bool {
+    let errors = messages.filter { $0.severity == .error }
+    let places = errors.compactMap { message in
+      selection.files.first { $0.path == message.path }.map { (message: message, file: $0) }
+    }
+    let optional = places.filter { place in
+      !selection.ownPaths.contains(place.file.path) || incomplete.contains(place.file.path)
+        || place.message.missingName.map(lostNames.contains) == true
+    }
+    let emptied = optional.filter { leaveOutBody(around: $0.message, of: $0.file) }
+    if !emptied.isEmpty { return true }
+    let before = files.count
+    for (message, file) in optional where !selection.ownPaths.contains(file.path) {
+      guard !files.contains(where: { $0.path == file.path }) else { continue }
+      files.append((file.path, message.reason))
+      contents[file.path] = file.bytes
+      lostNames.formUnion(file.declaredNames)
+    }
+    if files.count > before { return true }
+    guard let activities, others.isEmpty, !places.isEmpty,
+      activities.ownPaths.isDisjoint(with: places.map(\.file.path))
+    else { return false }
+    for (message, file) in places where !others.contains(where: { $0.path == file.path }) {
+      others.append((file.path, message.reason))
+      contents[file.path] = file.bytes
+    }
+    return true
+  }
+
+  private mutating func leaveOutBody(around message: CompilerMessage, of file: SourceFile) -> Bool {
+    guard let offset = file.offset(ofLine: message.line, column: message.column),
+      let body = file.functionBody(around: offset),
+      bodies[file.path, default: []].insert(body).inserted
+    else { return false }
+    contents[file.path] = file.bytes
+    return true
+  }
+}
+
+extension CompilerMessage {
+  fileprivate var reason: String { "line \(line): \(text)" }
+
+  /// The name in "cannot find 'Ride' in scope"; `nil` in other messages.
+  public var missingName: String? {
+    guard text.hasPrefix("cannot find") else { return nil }
+    let parts = text.split(separator: "'")
+    return parts.count > 1 ? String(parts[1]) : nil
+  }
+}

@@ -1,0 +1,48 @@
+/// Swift source in place of modules that nobody has here: the few names of each that widgets use.
+///
+/// A stand-in is compiled with the person's code, as a part of their module: there is then no library of that name that
+/// could hide the true one in a package. It shows nothing, asks for nothing and knows nothing.
+public enum StandIns {
+  /// The stand-ins by module; a module's further parts are named as modules that come with it.
+  private static let sources: [String: (text: String, needs: [String])] = [
+    "AlarmKit": (alarmKit, []),
+    "CoreData": (coreData, []),
+    "CoreLocation": (coreLocation, []),
+    "Kingfisher": (kingfisher, ["image"]),
+    "Lottie": (lottie, []),
+    "MapKit": (mapKit, ["CoreLocation"]),
+    "NukeUI": (nukeUI, ["image"]),
+    "OSLog": (osLog, []),
+    "OneSignalFramework": ("", ["OneSignalLiveActivities"]),
+    "OneSignalLiveActivities": (oneSignal, []),
+    "SDWebImageSwiftUI": (webImage, ["image"]),
+    "Security": (security, []),
+    "UserNotifications": (userNotifications, []),
+    "image": (remoteImage, []),
+    "prefixedKey": (activityDefaults, []),
+  ]
+
+  /// The modules that have stand-ins.
+  public static let names = Set(sources.keys)
+
+  /// Returns the source for modules; empty where there is none.
+  ///
+  /// - Parameters:
+  ///   - modules: The modules that nobody has.
+  ///   - files: The project's files; a stand-in makes way for a type of theirs.
+  /// - Returns: The source of one file.
+  public static func source(for modules: Set<String>, beside files: [SourceFile]) -> String {
+    var needed = modules.intersection(names)
+    for name in needed { needed.formUnion(sources[name]?.needs ?? []) }
+    let declared = files.reduce(into: Set<String>()) { $0.formUnion($1.declaredNames) }
+    if files.contains(where: { $0.usedNames.contains("prefixedKey") }) {
+      needed.insert("prefixedKey")
+    }
+    let texts = needed.sorted().compactMap { sources[$0]?.text }.filter { text in
+      SourceFile(path: "", bytes: Array(text.utf8)).declaredNames.isDisjoint(with: declared)
+    }
+    guard !texts.isEmpty else { return "" }
+    return "import ActivityKit\nimport Foundation\nimport SwiftUI\nimport WidgetKit\n"
+      + texts.joined()
+  }
+}

@@ -1,0 +1,3 @@
+import SwiftUI
+
+extension Color { static let rail = Color.teal }

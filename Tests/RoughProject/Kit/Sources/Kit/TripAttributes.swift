@@ -1,0 +1,18 @@
+import ActivityKit
+import SwiftUI
+
+public struct TripAttributes: ActivityAttributes {
+  public struct ContentState: Codable, Hashable {
+    public enum Phase: Codable, Hashable {
+      case boarding(gate: String)
+      case riding
+    }
+    public var phase: Phase
+    public var arrival: Date
+  }
+  public var train: String
+}
+
+public enum Line {
+  public static var color: Color { Color("Line", bundle: .module) }
+}

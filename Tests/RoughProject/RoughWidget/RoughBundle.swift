@@ -1,0 +1,10 @@
+import SwiftUI
+import WidgetKit
+
+@main
+struct RoughBundle: WidgetBundle {
+  var body: some Widget {
+    HomeWidget()
+    TripLiveActivity()
+  }
+}

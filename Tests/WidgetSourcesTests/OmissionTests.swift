@@ -1,0 +1,126 @@
+import Testing
+
+@testable import WidgetSources
+
+@Suite struct `Code that does not compile` {
+  private static let project = [
+    "/P/App/Manager.swift":
+      "import Cloud\nclass Manager {\n  func load() -> Int {\n    return Cloud.all().count\n  }\n}",
+    "/P/App/Store.swift": "import Cloud\nlet store: CloudStore = 1",
+    "/P/Widget/Intent.swift":
+      "struct Stop {\n  func perform() -> some IntentResult {\n    store.stop(); Manager().load()\n  }\n}",
+    "/P/Widget/Home.swift": "import WidgetKit\nstruct Home: Widget { let health: Health }",
+    "/P/Widget/Live.swift":
+      "import WidgetKit\nstruct Live: Widget { ActivityConfiguration { Stop() } }",
+    "/P/Widget/Bundle.swift":
+      "import WidgetKit\n@main struct All: WidgetBundle { var body: some Widget { Home(); Live() } }",
+  ].map { SourceFile(path: $0.key, bytes: Array($0.value.utf8)) }
+
+  private let selection: WidgetSelection
+
+  init() throws {
+    selection = try WidgetSelection(from: Self.project)
+  }
+
+  private func error(_ path: String, _ line: Int, _ column: Int, _ text: String) -> CompilerMessage
+  {
+    CompilerMessage(severity: .error, path: path, line: line, column: column, text: text)
+  }
+
+  private func text(_ path: String, without omission: Omission) throws -> String {
+    let file = try #require(Self.project.first { $0.path == path })
+    let copy = RewrittenSource(of: file, modules: [], bodies: omission.bodies[path] ?? [])
+    return String(decoding: copy.bytes, as: UTF8.self)
+  }
+
+  @Test func `in an app's function leaves the function empty, in its lines`() throws {
+    var omission = Omission()
+    let error = error("/P/App/Manager.swift", 4, 12, "no")
+    #expect(
+      omission.leaveOut([error], of: selection, incomplete: [], activities: nil))
+    #expect(
+      try text("/P/App/Manager.swift", without: omission).split(separator: "\n").dropFirst(2).first
+        == "  func load() -> Int {")
+    #expect(try text("/P/App/Manager.swift", without: omission).contains(" fatalError() "))
+    #expect(
+      try text("/P/App/Manager.swift", without: omission).utf8.count == 86)
+    // The same function is left out once.
+    #expect(
+      omission.leaveOut([error], of: selection, incomplete: [], activities: nil))
+    #expect(omission.files.map(\.path) == ["/P/App/Manager.swift"])
+  }
+
+  @Test func `that needs a file which is left out gives an intent its plain outcome`() throws {
+    var omission = Omission()
+    let lost = error("/P/App/Store.swift", 2, 12, "cannot find type 'CloudStore' in scope")
+    #expect(omission.leaveOut([lost], of: selection, incomplete: [], activities: nil))
+    #expect(omission.files.map(\.path) == ["/P/App/Store.swift"])
+    let use = error("/P/Widget/Intent.swift", 3, 5, "cannot find 'store' in scope")
+    #expect(omission.leaveOut([use], of: selection, incomplete: [], activities: nil))
+    #expect(try text("/P/Widget/Intent.swift", without: omission).contains(" return .result() "))
+  }
+
+  @Test func `in a widget's own function stays an error`() {
+    var omission = Omission()
+    let mistake = error("/P/Widget/Intent.swift", 3, 5, "cannot find 'stroe' in scope")
+    #expect(!omission.leaveOut([mistake], of: selection, incomplete: [], activities: nil))
+    #expect(omission.isEmpty)
+  }
+
+  @Test func `beside an activity leaves the activity alone`() throws {
+    var omission = Omission()
+    let activities = try WidgetSelection(from: Self.project, activitiesOnly: true)
+    #expect(activities.entry == .widgets(["Live"]))
+    #expect(!activities.files.map(\.path).contains("/P/Widget/Home.swift"))
+    let error = error("/P/Widget/Home.swift", 2, 30, "no Health")
+    #expect(omission.leaveOut([error], of: selection, incomplete: [], activities: activities))
+    #expect(omission.others.map(\.path) == ["/P/Widget/Home.swift"])
+    #expect(omission.holds(for: Self.project))
+    let changed = Self.project.map { file in
+      file.path == "/P/Widget/Home.swift" ? SourceFile(path: file.path, bytes: []) : file
+    }
+    #expect(!omission.holds(for: changed))
+  }
+}
+
+@Suite struct `Types that nobody declares` {
+  @Test func `come from an intent's definition`() {
+    let definition = """
+      <plist><dict><key>INIntentName</key><string>Configuration</string>
+      <key>INIntentParameterName</key><string>city</string></dict></plist>
+      """
+    let file = SourceFile(path: "/a.swift", bytes: Array("let a: ConfigurationIntent".utf8))
+    let source = GeneratedTypes.source(of: [Array(definition.utf8)], beside: [file])
+    #expect(source.contains("public class ConfigurationIntent: INIntent"))
+    #expect(source.contains("public var `city`: String?"))
+    #expect(GeneratedTypes.source(of: [Array(definition.utf8)], beside: []).isEmpty)
+  }
+
+  @Test func `come from an entity's model`() {
+    let model = """
+      <?xml version="1.0"?><model><entity name="Item" representedClassName=".Item" syncable="YES">
+      <attribute name="date" optional="YES" attributeType="Date"/>
+      <attribute name="count" attributeType="Integer 64" usesScalarValueType="YES"/>
+      <relationship name="list" maxCount="1" destinationEntity="List"/></entity></model>
+      """
+    let file = SourceFile(path: "/a.swift", bytes: Array("let a: Item".utf8))
+    let source = GeneratedTypes.source(of: [Array(model.utf8)], beside: [file])
+    #expect(source.contains("public class Item: NSManagedObject"))
+    #expect(source.contains("`date`: Date?"))
+    #expect(source.contains("`count`: Int64 = 0"))
+    #expect(source.contains("`list`: List?"))
+  }
+
+  @Test(arguments: ["<a", "<a b=\"", "<entity><attribute", "< >", "<entity name>", "\u{0}<>\""])
+  func `are never made of broken text`(text: String) {
+    let file = SourceFile(path: "/a.swift", bytes: Array("let a: Item".utf8))
+    #expect(GeneratedTypes.source(of: [Array(text.utf8)], beside: [file]).isEmpty)
+  }
+
+  @Test func `have stand-ins, unless the project declares them`() {
+    let file = SourceFile(path: "/a.swift", bytes: Array("struct KFImage: View {}".utf8))
+    #expect(StandIns.source(for: ["Kingfisher"], beside: []).contains("KFImage"))
+    #expect(!StandIns.source(for: ["Kingfisher"], beside: [file]).contains("typealias KFImage"))
+    #expect(StandIns.source(for: ["Firebase"], beside: []).isEmpty)
+  }
+}
