@@ -74,7 +74,7 @@ struct ProgramOnTerminal {
   private mutating func readSome() -> Int {
     let count = unsafe Glibc.read(terminal.master, &bytes, bytes.count)
     byteCount += max(0, count)
-    tail = (tail + bytes[..<max(0, count)]).suffix(1024)
+    tail = (tail + bytes[..<max(0, count)]).suffix(65_536)
     return max(0, count)
   }
 
