@@ -102,7 +102,9 @@ import HostIO
     guard let seconds = arguments.number(0), !modes.contains(nil) else { return false }
     let seed = seed(of: arguments)
     for mode in modes.compactMap({ $0 }) {
-      let bench = FuzzBench(seconds: max(1, seconds / modes.count), seed: seed, mode: mode)
+      let bench = FuzzBench(
+        seconds: max(1, seconds / modes.count), seed: seed, mode: mode,
+        program: arguments.option("--program"))
       if !bench.run() { exit(1) }
     }
     return true
@@ -141,6 +143,7 @@ import HostIO
                                       MODE is one of \(FuzzMode.allCases.map(\.rawValue).joined(separator: ", ")),
                                       without it all, one after another
              --seed N                 1 without it; the next session has the next seed
+             --program PATH           tries a program on a terminal, which may be an older one
       many                            a session's line and key, from ten activities to 100,000
       simulate [STEPS]                whole sessions: feed, clients, keys, sizes, files, a slow terminal; a million
                                       steps without it; exit status 1 at the first fault

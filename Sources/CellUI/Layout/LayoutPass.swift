@@ -90,11 +90,17 @@ package struct LayoutPass {
   /// drawn as far as that goes.
   var mayDrawMore: Bool { drawing < Self.drawingMaximum }
 
+  /// A Boolean value indicating whether items were left out, since they were too much work.
+  private(set) var isUnfinished = false
+
+  /// Records that an item is left out.
+  mutating func leaveOut() { isUnfinished = true }
+
   private mutating func append(
     _ content: DisplayItem.Content, frame: CellRect, identity: ViewIdentity, masks: [ItemMask],
     clock: ViewIdentity?
   ) {
-    guard mayDrawMore else { return }
+    guard mayDrawMore else { return leaveOut() }
     let reach = CellRect(
       column: 0, row: 0, columns: ViewLayout.columnsMaximum, rows: ViewLayout.rowsMaximum)
     let visible = (scope.clip.map { $0.intersection(frame) } ?? frame).intersection(reach).size

@@ -17,7 +17,9 @@ extension View {
     var pass = LayoutPass(edges: environment.edges)
     let size = node.size(offered: proposal, in: &pass)
     node.place(in: CellRect(origin: .zero, size: size), offered: proposal, in: &pass)
-    let notes = context.notes.all + missing.all.map { .missing($0) }
+    let notes =
+      context.notes.all + (pass.isUnfinished ? [.tooMuchDrawing] : [])
+      + missing.all.map { .missing($0) }
     return ViewLayout(
       size: ViewLayout.bounded(size, offered: proposal), items: pass.items,
       controls: pass.controls, truncatedTexts: pass.truncatedTexts,

@@ -8,6 +8,8 @@ public enum LayoutNote: Hashable, Sendable {
   case missing(MissingName)
   /// More views than the limit.
   case tooManyViews(limit: Int)
+  /// More to draw than the work of a layout, so that the last views are left out.
+  case tooMuchDrawing
 }
 
 /// The notes of one layout, shared by all of its contexts, since some views are resolved while others are placed.

@@ -138,6 +138,8 @@ extension Messages {
     case .missing(let name): "\(place): \(missing(name))"
     case .tooManyViews(let limit):
       "\(place): more than \(limit) views and modifiers; the rest is a mark, …"
+    case .tooMuchDrawing:
+      "\(place): the views are too large and too many to draw; the last ones are left out"
     }
   }
 

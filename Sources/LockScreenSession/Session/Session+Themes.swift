@@ -1,5 +1,6 @@
 import LockScreenUI
 import FeedReports
+import LockScreenUI
 import Theming
 
 extension Session {

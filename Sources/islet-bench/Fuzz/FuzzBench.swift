@@ -13,6 +13,8 @@ struct FuzzBench {
   let seconds: Int
   let seed: UInt64
   let mode: FuzzMode
+  /// The program that is tried on a terminal; `nil` tries sessions in this process.
+  var program: String?
 
   /// The longest time of one step: a key waits no longer.
   private static let stepMaximum = Duration.milliseconds(_isDebugAssertConfiguration() ? 5000 : 100)
@@ -23,7 +25,13 @@ struct FuzzBench {
   ///
   /// - Returns: `false` if a seed failed.
   func run() -> Bool {
-    if mode == .socket { return SocketFuzz(seconds: seconds, seed: seed).run() }
+    if mode == .socket {
+      let islet = program ?? ProcessMeasures.sibling("islet")
+      return SocketFuzz(program: islet, seconds: seconds, seed: seed).run()
+    }
+    if let program {
+      return ProgramFuzz(program: program, seconds: seconds, seed: seed, mode: mode).run()
+    }
     let end = HostClock.monotonic + .seconds(seconds)
     var count = 0
     var next = seed

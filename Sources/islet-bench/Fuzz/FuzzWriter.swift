@@ -118,13 +118,14 @@ struct FuzzWriter {
     let parts = (0..<random.one(of: [0, 1, 8, 24, 25])).map { _ in
       random.one(of: [
         ##"{"specks":{"colors":["#FFFFFF"],"count":400}}"##,
+        ##"{"specks":{"colors":["#202020"],"count":\##(random.one(of: [4, 400])),"radius":1}}"##,
         ##"{"stars":{"color":"#FFFFFF","count":1000}}"##,
         ##"{"rain":{"color":"#FFFFFF","count":1000}}"##,
       ])
     }
     let text = ##"""
       {"theme":{"name":"t\##(Int.random(in: 0..<100, using: &random))","title":"T","appearance":"dark",\##
-      "wallpaper":{"color":"#101010","scenery":[\##(parts.joined(separator: ","))]},"clock":"vibrant",\##
+      "wallpaper":{"color":"#101010"\##(random.one(of: ["", #","drift":10"#])),"scenery":[\##(parts.joined(separator: ","))]},"clock":"vibrant",\##
       "date":"#FFFFFF","card":"#202020C0","tint":"#FFD060","foreground":["#FFFFFF","#DDDDDD","#BBBBBB","#AAAAAA"]}}
       """##
     return Array((text + "\n").utf8)

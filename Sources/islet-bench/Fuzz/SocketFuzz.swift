@@ -4,18 +4,26 @@ import HostIO
 
 /// Clients of a running program that write whole lines, halves, floods and nothing, while its keys are watched.
 struct SocketFuzz {
+  let program: String
   let seconds: Int
   let seed: UInt64
+
+  /// Paths at which nobody may listen: none, which would be an abstract socket, and one that is too long.
+  private static let refusedPaths = ["", String(repeating: "x", count: 108)]
 
   /// The longest time from `q` to the program's end, in milliseconds.
   private static let quitMaximum = 1000
 
   func run() -> Bool {
+    for path in Self.refusedPaths {
+      guard let fault = faultOfListening(at: path) else { continue }
+      return failed(fault)
+    }
     let path = "/tmp/islet-fuzz-\(getpid()).sock"
     defer { _ = unsafe unlink(path) }
     guard
       var program = ProgramOnTerminal(
-        [ProcessMeasures.sibling("islet"), "--socket", path], size: CellSize(columns: 80, rows: 24))
+        [program, "--socket", path], size: CellSize(columns: 80, rows: 24))
     else { return failed("the program did not start") }
     _ = program.read(untilSilenceOf: 300)
     var random = FuzzRandom(seed: seed)
@@ -49,6 +57,22 @@ struct SocketFuzz {
       "fuzz socket: \(seconds) s from seed \(seed), \(usage.peakKilobytes) kB, quit in \(milliseconds) ms"
     )
     return true
+  }
+
+  /// Returns the fault of a program that should refuse a path; `nil` for none.
+  private func faultOfListening(at path: String) -> String? {
+    guard
+      var running = ProgramOnTerminal(
+        [program, "--socket=\(path)"], size: CellSize(columns: 80, rows: 24))
+    else { return nil }
+    let end = HostClock.monotonic + .seconds(1)
+    while HostClock.monotonic < end, running.isRunning {
+      _ = running.readSome(until: HostClock.monotonic + .milliseconds(5))
+    }
+    let listens = running.isRunning
+    if listens { running.send(SIGKILL) }
+    _ = running.finished()
+    return listens ? "it listens at a path of \(path.utf8.count) bytes" : nil
   }
 
   private func failed(_ reason: String) -> Bool {

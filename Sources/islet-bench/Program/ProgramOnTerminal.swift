@@ -11,6 +11,8 @@ struct ProgramOnTerminal {
   /// The descriptor of the feed; -1 for a program without one.
   private let feed: Int32
   private(set) var byteCount = 0
+  /// The last bytes of the output.
+  private(set) var tail: [UInt8] = []
   private var bytes = [UInt8](repeating: 0, count: 65_536)
 
   /// Starts a program; `nil` if that fails.
@@ -72,6 +74,7 @@ struct ProgramOnTerminal {
   private mutating func readSome() -> Int {
     let count = unsafe Glibc.read(terminal.master, &bytes, bytes.count)
     byteCount += max(0, count)
+    tail = (tail + bytes[..<max(0, count)]).suffix(65_536)
     return max(0, count)
   }
 
@@ -105,6 +108,15 @@ struct ProgramOnTerminal {
     _ = unsafe write(terminal.master, bytes, bytes.count)
     return now
   }
+
+  /// A Boolean value indicating whether the program has not yet ended.
+  var isRunning: Bool { child.isRunning }
+
+  func send(_ signal: Int32) {
+    _ = kill(child.id, signal)
+  }
+
+  func resize(to size: CellSize) { terminal.resize(to: size) }
 
   /// Ends the program, and returns its usage.
   mutating func ended() -> ChildProcess.Usage {

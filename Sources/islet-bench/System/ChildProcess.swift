@@ -72,6 +72,14 @@ struct ChildProcess {
     id = child
   }
 
+  /// A Boolean value indicating whether the program has not yet ended; one that has waits to be waited for.
+  var isRunning: Bool {
+    var status = unsafe siginfo_t()
+    let options = WEXITED | WNOHANG | WNOWAIT
+    guard unsafe waitid(P_PID, id_t(id), &status, options) == 0 else { return false }
+    return unsafe status._sifields._sigchld.si_pid == 0
+  }
+
   /// Waits for the end of the program.
   func waited() -> Usage {
     var (status, usage): (Int32, rusage) = (0, rusage())

@@ -16,9 +16,15 @@ struct PseudoTerminal {
       unsafe ioctl(master, 0x8004_5430 /* TIOCGPTN */, &number) == 0
     else { return nil }
     path = "/dev/pts/\(number)"
+    guard resize(to: size) else { return nil }
+  }
+
+  /// Sets the size; `false` if the kernel refuses.
+  @discardableResult
+  func resize(to size: CellSize) -> Bool {
     var window = winsize()
     window.ws_col = UInt16(clamping: size.columns)
     window.ws_row = UInt16(clamping: size.rows)
-    guard unsafe ioctl(master, UInt(TIOCSWINSZ), &window) == 0 else { return nil }
+    return unsafe ioctl(master, UInt(TIOCSWINSZ), &window) == 0
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import CellUI
 
 @Suite struct `The work of drawing` {
-  private func items(_ count: Int, points: Double) -> Int {
+  private func layout(_ count: Int, points: Double) -> ViewLayout {
     let view = ZStack {
       ForEach(0..<count, id: \.self) { _ in
         Rectangle().frame(width: points, height: points)
@@ -14,7 +14,10 @@ import Testing
     return view.layout(
       in: ProposedCells(columns: 45, rows: nil), environment: EnvironmentValues(now: .distantPast)
     )
-    .items.count
+  }
+
+  private func items(_ count: Int, points: Double) -> Int {
+    layout(count, points: points).items.count
   }
 
   @Test func `is bounded, however large and many the views are`() {
@@ -22,6 +25,24 @@ import Testing
     #expect(items(10, points: 1e9) == 10)
     #expect(items(11, points: 1e9) == 10)
     #expect(items(2000, points: 80) == 2000)
+    // Views that are left out are said.
+    #expect(layout(10, points: 1e9).notes.isEmpty)
+    #expect(layout(11, points: 1e9).notes == [.tooMuchDrawing])
+  }
+
+  @Test(arguments: ["x", "word ", "👩‍🚀", "\n"])
+  func `of a text ends with the glyphs that are shown`(part: String) {
+    func height(_ count: Int) -> Int {
+      Text(String(repeating: part, count: count))
+        .layout(
+          in: ProposedCells(columns: 20, rows: nil),
+          environment: EnvironmentValues(now: .distantPast)
+        )
+        .size.rows
+    }
+    // A text twenty times as long has no more rows, and takes no longer.
+    #expect(height(100_000) == height(5000))
+    #expect(height(5000) > height(10))
   }
 
   @Test func `of letters ends at a height`() {

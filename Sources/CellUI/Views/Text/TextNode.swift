@@ -140,7 +140,7 @@ struct TextNode: Node {
   }
 
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
-    guard pass.mayDrawMore || blocks.isEmpty else { return }
+    guard pass.mayDrawMore || blocks.isEmpty else { return pass.leaveOut() }
     let (items, isCut) = items(in: rect, offered: proposal)
     if isCut { pass.addTruncated(text) }
     if let source, let clock, !isCut {
