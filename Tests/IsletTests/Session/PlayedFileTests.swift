@@ -63,6 +63,7 @@ import Testing
   ///   - action: The key's action.
   ///   - isRelayed: Whether another process reads the file, as for Swift source that runs in a stage.
   /// - Returns: The reports, and the number of turns in which the keys were held.
+  /// - Throws: The system's reason.
   private func played(
     pressing action: KeyAction, isRelayed: Bool
   ) throws -> (log: ReportLog, heldCount: Int) {
