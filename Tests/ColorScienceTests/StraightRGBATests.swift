@@ -79,9 +79,9 @@ import Testing
     #expect(palette.nearest(to: color) >= 16)
   }
 
-  private static let everyKind = (0..<343).map { step in
-    let level = { (digit: Int) in UInt8(digit % 7 * 42) }
-    return StraightRGBA(red: level(step / 49), green: level(step / 7), blue: level(step))
+  private static let everyKind = (0..<1000).map { step in
+    let level = { (digit: Int) in UInt8(digit % 10 * 28) }
+    return StraightRGBA(red: level(step / 100), green: level(step / 10), blue: level(step))
   }
 
   private static let mixtures = everyKind.map { IndexedPalette.xterm256.mixture(for: $0) }

@@ -46,7 +46,7 @@ struct CursesScreenTests {
     #expect(halves == [packed(cell.upper), packed(cell.lower)])
   }
 
-  @Test(arguments: [1, 2] as [UInt64])
+  @Test(arguments: [1, 2, 3] as [UInt64])
   func `what is at rest is shown exactly, whatever moved before`(seed: UInt64) throws {
     var random = SplitMix(state: seed)
     let terminal = try PseudoTerminal(size: size)

@@ -48,7 +48,7 @@ import Testing
     return text + (film.ending(at: end, lastFrameAt: frames.last?.1 ?? .zero) ?? "")
   }
 
-  @Test(arguments: 0..<2 as Range<UInt64>, [10, 25])
+  @Test(arguments: 0..<5 as Range<UInt64>, [10, 25])
   func `shows at each moment what a terminal shows`(seed: UInt64, framesPerSecond: Int) throws {
     let frames = Self.frames(seed: seed, framesPerSecond: framesPerSecond)
     let last = try #require(frames.last)

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct WallpaperTests {
   private static let sizes: [(columns: Int, rows: Int)] = [
-    (24, 53), (1, 1), (1, 2), (3, 100), (150, 10), (0, 0), (0, 5),
+    (49, 106), (1, 1), (1, 2), (3, 200), (300, 20), (0, 0), (0, 5),
   ]
 
   @Test(arguments: Theme.embedded)

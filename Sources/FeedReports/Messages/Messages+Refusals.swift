@@ -18,15 +18,15 @@ extension Messages {
   private static func consequence(
     of refusal: CommandRefusal, for event: FeedEvent?
   ) -> String? {
-    guard let error = refusal.authorizationError else { return nil }
-    return switch event {
-    case .command(.app(.request, _)): "ActivityKit throws \(error.rawValue), code \(error.code)"
-    case .command(.app): "the call throws nothing and does nothing"
-    case .command(.push(let push, _)), .command(.notification(let push, _)):
+    guard let error = refusal.authorizationError, case .command(let command) = event else {
+      return nil
+    }
+    return switch command {
+    case .app(.request, _): "ActivityKit throws \(error.rawValue), code \(error.code)"
+    case .app: "the call throws nothing and does nothing"
+    case .push(let push, _), .notification(let push, _):
       push.event == .start ? "the phone starts nothing" : "the phone shows nothing new"
-    case .command(.person), .command(.device), .command(.setup), .clock, .budget, .layout, .theme,
-      .themeObject, .subscribe, .activities, .expectation, nil:
-      nil
+    case .person, .device, .setup: nil
     }
   }
 }

@@ -4,10 +4,12 @@ import LockScreenSession
 extension FeedInlets {
   /// Adds a source.
   mutating func openRelay(_ relay: Int, name: String, isClient: Bool, at now: Duration) {
+    let stream =
+      isClient ? FeedStream(name: name) : fileStream(named: name, isRegular: true)
     sources.append(
       FeedSource(
-        stream: FeedStream(name: name, isFile: !isClient), descriptor: nil,
-        client: isClient ? FeedClient(at: now) : nil, relay: relay))
+        stream: stream, descriptor: nil, client: isClient ? FeedClient(at: now) : nil, relay: relay)
+    )
   }
 
   /// Adds bytes to a source.

@@ -47,6 +47,8 @@ struct FeedInlets: ~Copyable {
   var waitingSince: Duration?
   private var buffer = [UInt8](repeating: 0, count: FeedInlets.bytesPerTurn)
   private var clientBuffer = [UInt8](repeating: 0, count: FeedInlets.clientBytesPerTurn)
+  /// The start of the first file's scenario, until that file is opened.
+  private var start: Timestamp?
   /// The relayed sources that are done.
   private var closedRelays: [Int] = []
   /// The first file that could not be read to its end.
@@ -73,7 +75,8 @@ struct FeedInlets: ~Copyable {
       self.server = nil
     }
     if let demo { sources.append(FeedSource(stream: demo, descriptor: nil)) }
-    openNextFile(startingAt: start)
+    self.start = start
+    openNextFile()
   }
 
   /// A Boolean value indicating whether all files are read.
@@ -179,11 +182,16 @@ struct FeedInlets: ~Copyable {
     if source.isFile { openNextFile() }
   }
 
-  private mutating func openNextFile(startingAt start: Timestamp? = nil) {
+  private mutating func openNextFile() {
     guard let file = files.popFirst() else { return }
-    let stream = FeedStream(
-      name: file.name, isFile: file.descriptor.isRegularFile, startingAt: start)
+    let stream = fileStream(named: file.name, isRegular: file.descriptor.isRegularFile)
     sources.append(FeedSource(stream: stream, descriptor: file.descriptor))
+  }
+
+  /// Makes the stream of a file, or of standard input, which starts with its first timed line.
+  mutating func fileStream(named name: String, isRegular: Bool) -> FeedStream {
+    let isPiped = name == HeadlessRun.Input.standardInputName
+    return FeedStream(name: name, isFile: isRegular, startingAt: isPiped ? nil : start.take())
   }
 
   /// Takes the numbers of the relayed sources that are done.

@@ -118,9 +118,6 @@ extension ReferenceTexts {
     After the first frame islet asks the terminal once for 24-bit color, synchronized output, its name
     and its version, unless the question would be seen, as in GNU screen. An answer within two seconds
     dissolves the picture into 24 bits, over ssh too. --depth decides by hand.
-
-    GLYPHS
-
     islet snapshot --depth 16 shows how a terminal of fewer colors would look.
 
     GLYPHS

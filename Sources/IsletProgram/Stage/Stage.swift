@@ -59,7 +59,8 @@ struct Stage: ~Copyable, LoopParticipant {
     }
     var session = Session(setup, showing: moment, at: start)
     session.isMuted = options.isMuted
-    let inlets = FeedInlets(files: [], server: nil, demo: setup.previews.stream)
+    let inlets = FeedInlets(
+      files: [], server: nil, demo: setup.previews.stream, startingAt: moment)
     latest = start
     scene = LockScreenScene(
       session, inlets: inlets, files: WatchedFiles(options.appearance), exitsAtEndOfInput: false)

@@ -76,7 +76,7 @@ func `nothing is drawn outside of a clip`(seed: UInt64) {
   }
 }
 
-@Test(arguments: 0..<40 as Range<UInt64>)
+@Test(arguments: 0..<100 as Range<UInt64>)
 func `a layout's size is that of its surface and is bounded`(seed: UInt64) {
   var maker = TreeMaker(generator: SeededGenerator(state: seed))
   let tree = maker.tree(depth: 5)

@@ -52,7 +52,7 @@ struct TransitionPropertyTests {
       change.layout(false).surface(), change.layout(true).surface())
   }
 
-  @Test(arguments: 0..<16 as Range<UInt64>)
+  @Test(arguments: 0..<32 as Range<UInt64>)
   func `a transition between any two trees ends in time and in the new one`(seed: UInt64) {
     var maker = TreeMaker(generator: SeededGenerator(state: seed))
     let old = Screen.layout(maker.tree(depth: 4), columns: 30, rows: 8)
@@ -65,14 +65,14 @@ struct TransitionPropertyTests {
       new.surface())
   }
 
-  @Test(arguments: 0..<6 as Range<UInt64>)
+  @Test(arguments: 0..<24 as Range<UInt64>)
   func `updates in a hurry never jump, and the last one is shown in time`(seed: UInt64) {
     var maker = TreeMaker(generator: SeededGenerator(state: seed))
     let layouts = (0..<4).map { _ in
       Screen.layout(maker.tree(depth: 3), columns: 24, rows: 6)
     }
     var transition = LayoutTransition(from: layouts[0], to: layouts[1], motion: .full)
-    for index in 2..<12 {
+    for index in 2..<16 {
       let elapsed = Duration.milliseconds(maker.number(1...300))
       let seen = transition.surface(at: elapsed)
       transition = transition.retargeted(to: layouts[index % 4], at: elapsed)

@@ -72,7 +72,7 @@ import Theming
   }
 
   private static let wide = Film(
-    columns: 122, rows: 40, rounds: 1, moments: moments.map(\.milliseconds))
+    columns: 122, rows: 40, rounds: 2, moments: moments.map(\.milliseconds))
   private static let low = Film(
     columns: 80, rows: 24, rounds: 2, moments: moments.map(\.milliseconds))
 
@@ -113,7 +113,7 @@ import Theming
     #expect(beats[Int(dark / Self.step)].theme == "sunset")
     let length = Int(DemoName.tour.length / Self.step)
     #expect(length <= 600)
-    #expect(beats.count == (isWide ? length : 2 * length))
+    #expect(beats.count == 2 * length)
     for (first, second) in zip(beats[..<length], beats[length...]) where first != second {
       Issue.record("\(first) is not \(second)")
       break

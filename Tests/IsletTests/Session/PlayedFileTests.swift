@@ -59,17 +59,25 @@ import Testing
 
   /// Plays the file on a terminal's scene whose person presses a key in each turn in which keys are read.
   ///
+  /// - Parameters:
+  ///   - action: The key's action.
+  ///   - isRelayed: Whether another process reads the file, as for Swift source that runs in a stage.
   /// - Returns: The reports, and the number of turns in which the keys were held.
-  private func played(pressing action: KeyAction) throws -> (log: ReportLog, heldCount: Int) {
+  /// - Throws: The system's reason.
+  private func played(
+    pressing action: KeyAction, isRelayed: Bool
+  ) throws -> (log: ReportLog, heldCount: Int) {
     try withFile { path in
       let moment = RunOptions.Source.feed(files: [path]).scenarioStart
       try #require(moment == Self.start)
       var scene = LockScreenScene(
         Session(.plain(columns: 80, rows: 24), showing: Self.start, at: .zero),
         inlets: FeedInlets(
-          files: [try FeedInlets.File(opening: path)], server: nil, startingAt: moment),
+          files: isRelayed ? [] : [try FeedInlets.File(opening: path)], server: nil,
+          startingAt: moment),
         files: WatchedFiles(AppearanceOptions()), exitsAtEndOfInput: true)
-      var heldCount = 0
+      var (heldCount, unread) = (0, Self.bytes[...])
+      if isRelayed { scene.inlets.openRelay(1, name: "feed", isClient: false, at: .zero) }
       for turn in 0..<60 {
         let now = Duration.milliseconds(20 * turn)
         guard scene.update(at: now) == nil else { return (scene.session.log, heldCount) }
@@ -83,17 +91,21 @@ import Testing
         scene.addInterests(to: &waiting)
         try waiting.wait(timeout: .zero)
         scene.read(waiting, at: now)
+        guard !scene.inlets.takeRelayed().wishes.isEmpty else { continue }
+        scene.inlets.append(Array(unread.prefix(30_000)), toRelay: 1)
+        unread = unread.dropFirst(30_000)
+        if unread.isEmpty { scene.inlets.endRelay(1, hasLeft: false) }
       }
       Issue.record("the file has no end: \(scene.session.log.lineCount) lines")
       return (scene.session.log, heldCount)
     }
   }
 
-  @Test(arguments: [KeyAction.hourOn, .nextDeadline])
+  @Test(arguments: [KeyAction.hourOn, .nextDeadline], [false, true])
   func `is the same on a terminal as in a check, and keys wait while the clock jumps`(
-    key: KeyAction
+    key: KeyAction, isRelayed: Bool
   ) throws {
-    let (log, heldCount) = try played(pressing: key)
+    let (log, heldCount) = try played(pressing: key, isRelayed: isRelayed)
     let checked = checked()
     #expect(outcomes(log) == outcomes(checked))
     #expect(log.lineCount == Self.lines.count && log.droppedCount == checked.droppedCount)
