@@ -1,4 +1,3 @@
-import LockScreenUI
 import FeedReports
 import LockScreenUI
 import Theming
