@@ -11,8 +11,18 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// The rules, and optimization in debug builds too, for targets that compute: the tests draw thousands of pictures.
+///
+/// SwiftPM takes such a flag from a package that is built in its own folder, but from no dependency with a version.
+let computing =
+  settings
+  + (["/checkouts/", "/registry/"].contains(where: Context.packageDirectory.contains)
+    ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))])
+
 /// A library target; it may name targets of a lower rank only.
-func target(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+func target(
+  _ name: String, _ dependencies: [Target.Dependency] = [], _ settings: [SwiftSetting] = settings
+) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
@@ -25,7 +35,7 @@ func tests(of name: String, _ more: [Target.Dependency] = [], goldens: Bool = fa
 /// The modules of Apple's names, which an app's source imports.
 let moduleNames = [
   "ActivityKit", "AppIntents", "Charts", "Combine", "Intents", "SwiftData", "SwiftUI", "UIKit",
-  "WidgetKit", "os", "FoundationNames",
+  "WidgetKit", "os", "OSLog", "FoundationNames",
 ]
 
 let moduleTargets = moduleNames.map { Target.Dependency.byName(name: $0) }
@@ -41,23 +51,23 @@ let package = Package(
   ],
   targets: [
     // Rank 0
-    target("ColorScience"),
-    target("LiveActivities"),
-    target("StrictJSON"),
+    target("ColorScience", [], computing),
+    target("LiveActivities", [], computing),
+    target("StrictJSON", [], computing),
     target("HostIO"),
     target("WidgetSources"),
     .systemLibrary(name: "CNCurses"),
     // Rank 1
-    target("Compositing", ["ColorScience"]),
+    target("Compositing", ["ColorScience"], computing),
     target("AssetCatalogs", ["ColorScience", "StrictJSON"]),
     .target(
-      name: "Theming", dependencies: ["ColorScience", "StrictJSON"], swiftSettings: settings,
+      name: "Theming", dependencies: ["ColorScience", "StrictJSON"], swiftSettings: computing,
       plugins: ["ThemeEmbedding"]),
-    target("PastedPayloads", ["StrictJSON"]),
+    target("PastedPayloads", ["StrictJSON"], computing),
     // Rank 2
     target("ActivityFeed", ["LiveActivities", "PastedPayloads", "StrictJSON"]),
-    target("CellUI", ["AssetCatalogs", "ColorScience", "Compositing"]),
-    target("HeadlessRendering", ["ColorScience", "Compositing", "StrictJSON"]),
+    target("CellUI", ["AssetCatalogs", "ColorScience", "Compositing"], computing),
+    target("HeadlessRendering", ["ColorScience", "Compositing", "StrictJSON"], computing),
     target("CursesFrontEnd", ["CNCurses", "ColorScience", "Compositing"]),
     // Rank 3
     target(
@@ -71,6 +81,7 @@ let package = Package(
     target("FoundationNames"),
     target("Combine", ["CellUI", "FoundationNames"]),
     target("os", ["FoundationNames"]),
+    target("OSLog", ["os"]),
     target(
       "SwiftUI",
       ["ActivityWidgets", "CellUI", "Combine", "FoundationNames", "IsletMacros", "UIKit"]),
@@ -89,7 +100,7 @@ let package = Package(
       "LockScreenUI",
       [
         "ActivityWidgets", "CellUI", "ColorScience", "Compositing", "LiveActivities", "Theming",
-      ]),
+      ], computing),
     target("SampleActivities", ["ActivityKit", "AppIntents", "SwiftUI", "WidgetKit"]),
     target(
       "FeedReports",
@@ -166,7 +177,7 @@ let package = Package(
         "ActivityFeed", "ActivityLayouts", "CellUI", "ColorScience", "Compositing",
         "FeedReports", "HeadlessRendering", "HostIO", "IsletProgram", "LiveActivities",
         "LockScreenSession", "LockScreenUI", "PastedPayloads", "SampleActivities", "StrictJSON",
-        "Theming", "islet",
+        "Theming", "islet", "islet-bench",
       ], exclude: ["Goldens", "Payloads", "Scenarios"], swiftSettings: settings),
     // An app's source: in the language of Swift 5, without the rules of the house.
     .testTarget(

@@ -167,16 +167,45 @@ static inline void islet_set_modes(int descriptor, const islet_terminal_modes *m
   ioctl(descriptor, tcsets, modes);
 }
 
+// The largest part of a terminal that is drawn: ncurses keeps three copies of each cell, and a terminal may have 65,535 by
+// 65,535 of them.
+enum { islet_columns_maximum = 1000, islet_rows_maximum = 400 };
+
+// Sets a variable of the environment, unless the value is NULL, and returns a copy of its former value.
+static inline char *islet_exchange_variable(const char *name, const char *value) {
+  const char *found = getenv(name);
+  char *before = found ? strdup(found) : NULL;
+  if (value) setenv(name, value, 1);
+  return before;
+}
+
+static inline void islet_restore_variable(const char *name, char *before) {
+  if (before) setenv(name, before, 1); else unsetenv(name);
+  free(before);
+}
+
+// Limits a side of a screen that is about to open: ncurses takes it from the variable, if set, or else the kernel's.
+static inline char *islet_limit_side(const char *name, int side, int maximum) {
+  char limit[12];
+  const char *given = getenv(name);
+  if (given && atoi(given) > 0) side = atoi(given);
+  snprintf(limit, sizeof limit, "%d", maximum);
+  return islet_exchange_variable(name, side > maximum ? limit : NULL);
+}
+
 // Opens a screen on streams of its own. `description`, when there is one, is a whole compiled terminal description
 // ("b64:..."), which ncurses takes from the environment only: it stands there for the length of this call.
 static inline SCREEN *islet_open_screen(
     const char *type, const char *description, FILE *output, FILE *input) {
-  const char *found = getenv("TERMINFO");
-  char *before = found ? strdup(found) : NULL;
-  if (description) setenv("TERMINFO", description, 1);
+  int columns = 0, rows = 0;
+  islet_window_size(fileno(output), &columns, &rows);
+  char *terminfo = islet_exchange_variable("TERMINFO", description);
+  char *width = islet_limit_side("COLUMNS", columns, islet_columns_maximum);
+  char *height = islet_limit_side("LINES", rows, islet_rows_maximum);
   SCREEN *screen = newterm(type, output, input);
-  if (before) setenv("TERMINFO", before, 1); else unsetenv("TERMINFO");
-  free(before);
+  islet_restore_variable("LINES", height);
+  islet_restore_variable("COLUMNS", width);
+  islet_restore_variable("TERMINFO", terminfo);
   return screen;
 }
 

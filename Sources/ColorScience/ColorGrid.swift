@@ -50,7 +50,7 @@ public struct ColorGrid: Hashable, Sendable {
         Self.average(
           &axes, from: row * columns, stride: 1, count: columns, reach: across, using: &line)
       }
-      for column in 0..<columns where down > 0 {
+      for column in 0..<columns where down > 0 && rows > 0 {
         Self.average(
           &axes, from: column, stride: columns, count: rows, reach: down, using: &line)
       }

@@ -17,6 +17,7 @@ struct EmbeddingFault: Error {
   init(path: String, _ fault: ReadFault) {
     switch fault {
     case .tooLarge(let limit): self.init(path: path, reason: "more than \(limit) bytes")
+    case .notAFile: self.init(path: path, reason: "not a file")
     case .system(let fault): self.init(path: path, reason: fault.reason)
     }
   }

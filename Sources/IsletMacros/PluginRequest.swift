@@ -36,7 +36,7 @@ struct PluginRequest {
     case ("ModelMacro", "extension"):
       guard let type = use["extendedTypeSyntax"]?["source"]?.string else { return nil }
       return "extension \(type): PersistentModel {}"
-    case ("ModelMacro", _): return ""
+    case ("ModelMacro", _), ("PreviewableMacro", _): return ""
     default: return nil
     }
   }
@@ -48,22 +48,5 @@ struct PluginRequest {
     let words = context.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
     return words.firstIndex(of: "extension").map { words[words.index(after: $0)...] }?.first
       .map(String.init) ?? ""
-  }
-
-  /// Returns a text as a JSON string.
-  static func quoted(_ text: String) -> String {
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": quoted += "\\\""
-      case "\\": quoted += "\\\\"
-      case "\n": quoted += "\\n"
-      case _ where scalar.value < 0x20:
-        let hex = String(scalar.value, radix: 16)
-        quoted += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
-      default: quoted.unicodeScalars.append(scalar)
-      }
-    }
-    return quoted + "\""
   }
 }

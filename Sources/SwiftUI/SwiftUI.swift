@@ -15,4 +15,5 @@
 @_exported public import CellUI
 @_exported public import Combine
 @_exported public import FoundationNames
+@_exported public import Observation
 @_exported public import UIKit

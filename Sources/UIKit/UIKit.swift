@@ -110,8 +110,3 @@ public final class UIApplication: NSObject, Sendable {
     completion?(false)
   }
 }
-
-/// The color of light and dark.
-public enum UIUserInterfaceStyle: Int, Sendable {
-  case unspecified, light, dark
-}

@@ -14,6 +14,7 @@ import HostIO
 ///   time, a long feed.
 /// - `Gate`: the figures that repeat (instructions, bytes, allocations), under valgrind and against limits.
 /// - `Fuzz`: simulated sessions under hostile input, with time and memory as verdicts.
+/// - `Simulation`: whole sessions with everything that can happen to one, and their invariants.
 /// - `System`: processes, terminals and the kernel's counters.
 ///
 /// A new measurement is a file in one of them, and a case in `run`.
@@ -51,6 +52,11 @@ import HostIO
       StartBench(roundCount: arguments.number("--rounds") ?? 200)
         .reportKeys(of: [ProcessMeasures.sibling("islet"), "/dev/null"])
     case "gate": if !GateBench().run() { exit(1) }
+    case "many": ManyBench().run()
+    case "simulate":
+      let bench = SimulationBench(
+        stepCount: arguments.number(0) ?? 1_000_000, seed: seed(of: arguments))
+      if !bench.run() { exit(1) }
     case "fuzz": return fuzz(arguments)
     default: return false
     }
@@ -87,10 +93,14 @@ import HostIO
     return FrameCase(scene: scene, size: size, depth: depth)
   }
 
+  private static func seed(of arguments: BenchArguments) -> UInt64 {
+    arguments.option("--seed").flatMap { UInt64($0) } ?? 1
+  }
+
   private static func fuzz(_ arguments: BenchArguments) -> Bool {
     let modes = arguments.word(1).map { [FuzzMode(rawValue: $0)] } ?? FuzzMode.allCases
     guard let seconds = arguments.number(0), !modes.contains(nil) else { return false }
-    let seed = arguments.option("--seed").flatMap { UInt64($0) } ?? 1
+    let seed = seed(of: arguments)
     for mode in modes.compactMap({ $0 }) {
       let bench = FuzzBench(seconds: max(1, seconds / modes.count), seed: seed, mode: mode)
       if !bench.run() { exit(1) }
@@ -130,6 +140,10 @@ import HostIO
       fuzz SECONDS [MODE]             simulated sessions under hostile input; exit status 1 at the first fault;
                                       MODE is one of \(FuzzMode.allCases.map(\.rawValue).joined(separator: ", ")),
                                       without it all, one after another
+             --seed N                 1 without it; the next session has the next seed
+      many                            a session's line and key, from ten activities to 100,000
+      simulate [STEPS]                whole sessions: feed, clients, keys, sizes, files, a slow terminal; a million
+                                      steps without it; exit status 1 at the first fault
              --seed N                 1 without it; the next session has the next seed
       gate                            instructions, bytes and allocations, counted by valgrind, against
                                       their limits; exit status 1 if one is exceeded

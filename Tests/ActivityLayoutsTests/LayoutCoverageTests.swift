@@ -7,20 +7,24 @@ import Testing
 private let exempt: [String: [String]] = [
   "it takes a closure, or makes its content from a value of Swift": [
     "AnyView", "AsyncImage", "Canvas", "GeometryReader", "ScrollViewReader", "TimelineView",
-    "alignmentGuide", "environment", "layoutValue", "modifier", "transformEnvironment",
+    "alignmentGuide", "environment", "phaseAnimator", "layoutValue", "modifier",
+    "transformEnvironment",
     "coordinateSpace", "environmentObject", "anchorPreference", "backgroundPreferenceValue",
     "onPreferenceChange", "overlayPreferenceValue", "preference", "transformPreference", "mask",
+    "StyledPart",
   ],
   "it is a control or a screen of an app, which a Live Activity has none of": [
-    "ControlGroup", "DatePicker", "Form", "GroupBox", "LabeledContent", "List", "Menu",
+    "ContentUnavailableView", "ControlGroup", "DatePicker", "DisclosureGroup", "Form", "GroupBox",
+    "LabeledContent", "List", "Menu",
     "NavigationLink", "NavigationStack", "Picker", "ScrollView", "Section", "Slider", "Stepper",
-    "TabView", "TextField", "disabled",
+    "ShareLink", "TabView", "TextField", "disabled", "groupBoxStyle",
   ],
   "a layout says the same in another way": [
     "DrawnShape", "EmptyModifier", "InsetShape", "LazyHGrid", "LazyVGrid",
     "TupleView", "UnevenRoundedRectangle",
     "accentColor", "backgroundStyle", "containerRelativeFrame", "gaugeStyle", "position",
-    "safeAreaPadding", "scaledToFill", "scaledToFit", "unredacted", "fontWidth",
+    "safeAreaPadding", "scaledToFill", "scenePadding", "textCase", "scaledToFit", "unredacted",
+    "fontWidth",
     "layout", "makeNodes", "gridCellAnchor", "gridCellColumns", "gridCellUnsizedAxes",
     "gridColumnAlignment", "transformEffect", "toggleStyle", "ButtonBorderShape",
     "buttonBorderShape", "controlSize",
@@ -30,7 +34,7 @@ private let exempt: [String: [String]] = [
     "luminanceToAlpha", "saturation",
   ],
   "nothing of it is seen in cells": [
-    "allowsTightening", "baselineOffset", "contentMargins", "dynamicTypeSize",
+    "allowsTightening", "baselineOffset", "containerShape", "contentMargins", "dynamicTypeSize",
     "edgesIgnoringSafeArea", "flipsForRightToLeftLayoutDirection", "fontDesign",
     "ignoresSafeArea", "imageScale", "invalidatableContent", "kerning", "lineSpacing",
     "privacySensitive", "symbolRenderingMode", "symbolVariant", "textSelection", "tracking",

@@ -113,6 +113,24 @@ struct CursesScreenTests {
     }
   }
 
+  @Test(arguments: [
+    (1000, 400, false), (1001, 400, true), (1000, 401, true), (65_535, 65_535, true),
+  ])
+  func `a terminal of any size is drawn to a limit`(columns: Int, rows: Int, isCut: Bool) throws {
+    let most = CursesScreen.sizeMaximum
+    #expect(most == CellSize(columns: 1000, rows: 400))
+    let terminal = try PseudoTerminal(size: CellSize(columns: columns, rows: rows))
+    var screen = try CursesScreen(descriptor: terminal.program, environment: environment)
+    let (opened, wasCut) = (screen.size, screen.isCut)
+    #expect(opened == most && wasCut == isCut)
+    terminal.resize(to: size)
+    let (resized, isStillCut) = (screen.resized(), screen.isCut)
+    #expect(resized == size && !isStillCut)
+    terminal.resize(to: CellSize(columns: columns, rows: rows))
+    let (grown, isCutAgain) = (screen.resized(), screen.isCut)
+    #expect(grown == most && isCutAgain == isCut)
+  }
+
   @Test func `a frame writes the cells that changed, and nothing when none did`() throws {
     let terminal = try PseudoTerminal(size: size)
     var screen = try CursesScreen(descriptor: terminal.program, environment: environment)

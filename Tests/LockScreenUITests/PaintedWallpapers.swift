@@ -1,5 +1,6 @@
+import ColorScience
 import Compositing
-import Synchronization
+import Foundation
 import Theming
 
 @testable import LockScreenUI
@@ -9,18 +10,30 @@ enum PaintedWallpapers {
   private struct Key: Hashable {
     let theme: String
     let size: CellSize
+    let depth: ColorDepth
   }
 
-  private static let scenes = Mutex<[Key: WallpaperScene]>([:])
+  private nonisolated(unsafe) static var scenes: [Key: WallpaperScene] = [:]
+  private static let lock = NSLock()
 
   /// Gives a screen that has shown nothing yet the wallpaper that it would paint.
   static func paint(_ screen: inout LockScreen) {
-    let key = Key(theme: screen.context.theme.name, size: screen.context.size)
-    let scene = scenes.withLock { scenes in
-      let scene = scenes[key] ?? screen.wallpaper.scene(in: screen.context, at: .zero)
-      scenes[key] = scene
-      return scene
-    }
-    screen.wallpaper.adopt(scene)
+    let context = screen.context
+    screen.wallpaper.adopt(scene(in: context) { screen.wallpaper.scene(in: context, at: .zero) })
+  }
+
+  /// Returns the wallpaper of a screen without cards.
+  static func scene(
+    in context: ScreenContext, painting paint: () -> WallpaperScene
+  ) -> WallpaperScene {
+    let key = Key(theme: context.theme.name, size: context.size, depth: context.depth)
+    lock.lock()
+    defer { lock.unlock() }
+    if let known = unsafe scenes[key] { return known }
+    let scene = paint()
+    // Glass is blurred when it is first seen; it is shared only when nothing of it will change.
+    _ = scene.frost[0, 0]
+    unsafe scenes[key] = scene
+    return scene
   }
 }

@@ -3,7 +3,6 @@ import CellUI
 import ColorScience
 import Compositing
 import LiveActivities
-import Synchronization
 import Testing
 
 @testable import LockScreenUI
@@ -45,15 +44,9 @@ import Testing
       hasDynamicIsland: true, depth: depth, measures: .iPhone)
   }
 
-  /// The wallpapers at 256 colors by their themes' names, each painted once.
-  private static let scenes = Mutex<[String: WallpaperScene]>([:])
-
   private func scene(at256 theme: Theme) -> WallpaperScene {
-    Self.scenes.withLock { scenes in
-      let scene = scenes[theme.name] ?? WallpaperScene(in: context(theme, depth: .indexed256))
-      scenes[theme.name] = scene
-      return scene
-    }
+    let context = context(theme, depth: .indexed256)
+    return PaintedWallpapers.scene(in: context) { WallpaperScene(in: context) }
   }
 
   @Test(arguments: Theme.embedded)

@@ -45,4 +45,12 @@ import Testing
     #expect(distance.formatted(.measurement(width: .wide)) == "3.5 kilometers")
     #expect(distance.formatted(.measurement(width: .narrow)) == "3.5km")
   }
+
+  @Test func `the time between two dates`() {
+    let start = Date(timeIntervalSince1970: 0)
+    let span = start..<start.addingTimeInterval(3900)
+    #expect(span.formatted(.timeDuration) == "1:05:00")
+    #expect(
+      span.formatted(.components(style: .wide, fields: [.hour, .minute])) == "1 hour, 5 minutes")
+  }
 }

@@ -52,6 +52,23 @@ extension ActivityPreview {
     }
   }
 
+  @MainActor @Test func `previews of the older form are found with their states`() {
+    let names = FoundWidgets.previews.compactMap { preview -> String? in
+      guard case .activity(let activity) = preview.content,
+        activity.attributesType == "MatchScoreAttributes"
+      else { return nil }
+      return preview.name
+    }
+    #expect(names == ["Compact", "Expanded", "Minimal", "Notification"])
+  }
+
+  @Test func `a value that a macro adds to the environment has its default and can be set`() {
+    let environment = EnvironmentValues(now: Date(timeIntervalSince1970: 0))
+    let layout = EntryUses.view.layout(
+      in: ProposedCells(columns: 20, rows: 1), environment: environment)
+    #expect(Self.text(layout.surface()) == "gold 3 none set")
+  }
+
   private static func picture(of views: ActivityPresentations) -> String {
     let places: [(String, AnyView?, Int, Int)] = [
       ("lock screen", views.content, 45, 10), ("compact leading", views.compactLeading, 7, 1),

@@ -1,4 +1,5 @@
 import ColorScience
+import Foundation
 import StrictJSON
 import Testing
 
@@ -41,6 +42,45 @@ import Testing
       ##"{"specks":{"colors":["#F0A"]}}"##, ##"{"grain":{"strength":0.1}}"##,
       ##"{"emoji":{"symbols":["🎉","🎈"]}}"##,
     ].map { ##"{"color":"#204060","drift":60,"scenery":[\##($0)]}"## }
+
+  /// Disc-shaped specks with a radius, in heights of the picture, and a stretch.
+  private func specks(_ count: Int, radius: Double, stretch: Double = 1) throws -> Wallpaper {
+    try wallpaper(
+      ##"""
+      {"color":"#204060","scenery":[{"specks":{"colors":["#F0A"],"count":1}},
+      {"specks":{"colors":["#F0A"],"count":\##(count),"radius":\##(radius),"stretch":\##(stretch)}}]}
+      """##)
+  }
+
+  @Test func `specks cover so many pictures, and no more`() throws {
+    // One that is as large as the picture is painted once over it; the small one counts less than one.
+    let count = Wallpaper.coverageMaximum - 1
+    _ = try specks(count, radius: 1)
+    #expect(throws: JSONFault.self) { try specks(count + 1, radius: 1) }
+    #expect(throws: JSONFault.self) { try specks(400, radius: 0.03, stretch: 8) }
+    _ = try specks(400, radius: 0.03)
+  }
+
+  @Test func `a slowing drift has half as many pictures with each doubling of the time`() throws {
+    let wallpaper = try wallpaper(##"{"color":"#204060","drift":60}"##)
+    let start = try #require(wallpaper.slowingStart)
+    #expect(start == .seconds(Wallpaper.slowingStepCount))
+    var (time, counts, isExact) = (Duration.zero, [Int: Int](), true)
+    while time < .seconds(86_400) {
+      let (phase, next) = try #require(wallpaper.phase(at: time, isSlowing: true))
+      // A picture is of the moment at which it comes.
+      let turn = (time / .seconds(60)).truncatingRemainder(dividingBy: 1)
+      isExact = isExact && next > time && abs(phase - turn) < 1e-6
+      counts[time < start ? 0 : Int(log2(time / start)) + 1, default: 0] += 1
+      time = next
+    }
+    #expect(isExact)
+    #expect(counts[0] == Wallpaper.slowingStepCount)
+    for doubling in 1...8 { #expect(counts[doubling] == Wallpaper.slowingStepCount / 2) }
+    // Without slowing there is one a second.
+    let next = try #require(wallpaper.phase(at: .milliseconds(9_000_500))?.next)
+    #expect(abs(next / .seconds(1) - 9001) < 1e-6)
+  }
 
   @Test(arguments: kinds)
   func `each kind is painted, and drifts back to where it began`(json: String) throws {

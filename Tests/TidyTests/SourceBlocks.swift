@@ -92,7 +92,9 @@ extension SwiftSource {
       let word = words[index].text
       if depth == 1, word == "case" { isPattern = true }
       if depth == 1, word == ":" { isPattern = false }
-      if depth == 1, word == "default", words[index + 1].text == ":" { line = words[index].line }
+      if depth == 1, word == "default", words[index + 1].text == ":", isArm(at: index) {
+        line = words[index].line
+      }
       if isPattern, word == "where" { isPattern = false }
       if isPattern, word == ".", isCase(at: index) { hasCase = true }
       // A pattern's own brackets may hold labels with colons.
@@ -101,6 +103,11 @@ extension SwiftSource {
       if depth == 0, word == "}" { break }
     }
     return hasCase ? line : nil
+  }
+
+  /// A case may be named `default`, and a library's enum may get cases that are `@unknown`.
+  private func isArm(at index: Int) -> Bool {
+    ![".", "unknown"].contains(words[index - 1].text)
   }
 
   private func isCase(at dot: Int) -> Bool {

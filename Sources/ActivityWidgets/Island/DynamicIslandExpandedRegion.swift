@@ -36,6 +36,9 @@ public struct DynamicIslandExpandedRegion<Content: View> {
     self.position = position
     self.content = content()
   }
+
+  /// Returns the part: it has its margins from the system (AK 4.21).
+  public func contentMargins(_ edges: Edge.Set = .all, _ length: Double) -> Self { self }
 }
 
 /// The parts of the expanded island; `Content` is the type of their views.

@@ -74,7 +74,7 @@ private struct PreviewedState: View {
   @Environment(\.previewDisplayName) private var name
 
   var body: some View {
-    EmptyView().frame(width: 0, height: 0)
+    Color.clear.frame(width: 0, height: 0)
       .preference(
         key: PreviewedStatesKey.self,
         value: [PreviewedStatesKey.Entry(name: name, preview: preview)])

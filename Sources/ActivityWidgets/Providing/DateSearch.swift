@@ -48,7 +48,8 @@ struct DateSearch {
       case .collection, .set: visit(child.value, at: "\(keyPath)[\(index)]", depth: depth)
       case .dictionary: visitEntry(child.value, at: keyPath, depth: depth)
       case .enum: visitPayload(child, at: keyPath, depth: depth)
-      default:
+      case .struct, .class, .tuple, .foreignReference, nil: fallthrough
+      @unknown default:
         visit(child.value, at: keyPath.appending(label: child.label ?? "\(index)"), depth: depth)
       }
     }

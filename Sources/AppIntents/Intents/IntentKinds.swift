@@ -66,6 +66,16 @@ public protocol AudioRecordingIntent: SystemIntent {}
 /// An intent that may need its app in the foreground.
 public protocol ForegroundContinuableIntent: SystemIntent {}
 
+extension ForegroundContinuableIntent {
+  /// Returns the error by which an intent goes on in the app.
+  public func needsToContinueInForegroundError(
+    _ dialog: IntentDialog? = nil, continuation: (@MainActor () -> Void)? = nil
+  ) -> any Error { AppIntentError.restartPerform }
+
+  /// Asks to go on in the app, which does not come to the front here.
+  public func requestToContinueInForeground(_ dialog: IntentDialog? = nil) async throws {}
+}
+
 /// An intent that the system may suggest.
 public protocol PredictableIntent: SystemIntent {}
 

@@ -75,7 +75,13 @@ struct ItemMask: Hashable, Sendable {
         guard parts.contains(where: { $0 > 0.01 }), cell.glyph != .continuation else { continue }
         // A letter is cut as a whole.
         let isLetter = cell.glyph.hasInk && cell.glyph.isText
-        let mean = parts.reduce(0, +) / Float(pixels)
+        var mean = parts.reduce(0, +) / Float(pixels)
+        let isWide =
+          column + 1 < surface.size.columns && surface[column + 1, row].glyph == .continuation
+        if isWide, isLetter, coverage.frame.columnRange.contains(column + 1) {
+          let next = (0..<pixels).reduce(0) { $0 + coverage[column + 1, row, $1] }
+          mean = (mean + next / Float(pixels)) / 2
+        }
         if parts.allSatisfy({ $0 > 0.99 }) || isLetter && mean >= 0.5 {
           result.set(cell, column: column, row: row)
         } else {

@@ -10,6 +10,8 @@ struct ShapePainter {
 
   /// The width below which a line along cells is drawn as a hairline of the terminal's own, in points.
   static let hairline = 2.5
+  /// The width up to which a line around a shape of one row is drawn as the shape's ends, in points.
+  private static let thinnestInRow = 4.0
   /// The least width of any other line, in points; a thinner one would be too faint.
   private static let leastWidth = 3.0
 
@@ -47,6 +49,10 @@ struct ShapePainter {
   func stroke(
     _ outline: ShapeOutline, by stroke: StrokeStyle, in frame: CellRect, on surface: inout Surface
   ) {
+    let isThin = Double(stroke.lineWidth) <= Self.thinnestInRow && stroke.dash.isEmpty
+    if isThin, frame.size.rows == 1, frame.size.columns > 1, let ends = Self.ends(of: outline) {
+      return drawEnds(ends, of: frame, on: &surface)
+    }
     let isHairline = Double(stroke.lineWidth) < Self.hairline && stroke.dash.isEmpty
     if isHairline, let line = Self.boxLine(of: outline), frame.size.columns > 1, frame.size.rows > 1
     {
@@ -59,6 +65,30 @@ struct ShapePainter {
     var stroke = stroke.outlineStroke
     stroke.lineWidth = max(stroke.lineWidth, Self.leastWidth)
     fill(outline.outline(in: frame).stroked(stroke), in: frame, on: &surface)
+  }
+
+  /// Draws the ends of a shape of one row, which leaves no room for a line above and below its text.
+  private func drawEnds(
+    _ ends: (left: Glyph, right: Glyph), of frame: CellRect, on surface: inout Surface
+  ) {
+    let row = frame.origin.row
+    for (glyph, column) in [
+      (ends.left, frame.columnRange.lowerBound), (ends.right, frame.columnRange.upperBound - 1),
+    ] where surface.bounds.contains(CellPoint(column: column, row: row)) {
+      let below = surface[column, row].glyph
+      guard !below.hasInk || below.base.value >= 0x2580, below != .continuation else { continue }
+      surface.draw(
+        MeasuredGlyph(glyph, width: 1), column: column, row: row, foreground: paint.color)
+    }
+  }
+
+  /// Returns the ends of an outline of one row; `nil` for an outline of another form.
+  private static func ends(of outline: ShapeOutline) -> (left: Glyph, right: Glyph)? {
+    switch outline {
+    case .rectangle: (Glyph("▏"), Glyph("▕"))
+    case .rounded, .capsule, .circle, .ellipse: (Glyph("("), Glyph(")"))
+    case .path: nil
+    }
   }
 
   /// Returns the cells with letters along the inside of a frame's edge.

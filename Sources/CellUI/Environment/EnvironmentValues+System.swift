@@ -29,6 +29,21 @@ public enum DynamicTypeSize: Hashable, Sendable, CaseIterable, Comparable {
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }
 
+/// The size of text that the person prefers, by its older name.
+public enum ContentSizeCategory: Hashable, Sendable, CaseIterable, Comparable {
+  case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+  case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
+  case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
+
+  /// A Boolean value indicating whether the size is one for people who see little.
+  public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
+}
+
+/// The amount of detail that a widget's view has room for.
+public enum LevelOfDetail: Hashable, Sendable {
+  case `default`, simplified
+}
+
 /// The phase of a scene.
 public enum ScenePhase: Hashable, Sendable, Comparable {
   case background, inactive, active
@@ -75,6 +90,36 @@ extension EnvironmentValues {
     set { self[CalendarKey.self] = newValue }
   }
 
+  /// The language and region of the app's strings.
+  public var locale: Locale {
+    get { self[LocaleKey.self] ?? Locale(identifier: AppResources.current.locale) }
+    set { self[LocaleKey.self] = newValue }
+  }
+
+  /// The time zone of the device.
+  public var timeZone: TimeZone {
+    get { calendar.timeZone }
+    set { calendar.timeZone = newValue }
+  }
+
+  /// The case of letters; `nil` leaves each its own.
+  public var textCase: Text.Case? {
+    get { textTraits.letterCase }
+    set { textTraits.letterCase = newValue }
+  }
+
+  /// The style of `.background`; `nil` for the system's.
+  public var backgroundStyle: AnyShapeStyle? { nil }
+  /// The size of text that the person prefers, by its older name.
+  public var sizeCategory: ContentSizeCategory { .large }
+  /// The amount of detail that there is room for.
+  public var levelOfDetail: LevelOfDetail { .default }
+  /// A Boolean value indicating whether letters may stand closer.
+  public var allowsTightening: Bool { false }
+  /// A Boolean value indicating whether controls have a visible shape.
+  public var accessibilityShowButtonShapes: Bool { false }
+  /// A Boolean value indicating whether the view has the focus, which nothing here has.
+  public var isFocused: Bool { false }
   /// The width of the screen, roughly.
   public var horizontalSizeClass: UserInterfaceSizeClass? { .compact }
   /// The height of the screen, roughly.
@@ -157,6 +202,10 @@ private enum IsEnabledKey: EnvironmentKey {
 
 private enum RedactionReasonsKey: EnvironmentKey {
   static let defaultValue: RedactionReasons = []
+}
+
+private enum LocaleKey: EnvironmentKey {
+  static let defaultValue: Locale? = nil
 }
 
 private enum CalendarKey: EnvironmentKey {

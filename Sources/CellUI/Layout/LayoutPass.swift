@@ -38,6 +38,8 @@ package struct LayoutPass {
   private(set) var controls: [PlacedControl] = []
   private(set) var truncatedTexts: [String] = []
   private(set) var validUntil: Date?
+  /// The views that change by themselves; `nil` where time changes more than their contents.
+  private(set) var live: [LiveItems]? = []
   package var preferences = PreferenceValues()
   var scope = Scope()
   /// The sizes of stacks' children.
@@ -135,10 +137,24 @@ package struct LayoutPass {
     truncatedTexts.append(text)
   }
 
-  /// Limits the time for which the layout is valid; `nil` is no limit.
+  /// Limits the time for which the layout is valid, after which all has to be laid out anew; `nil` is no limit.
   mutating func limitValidity(to date: Date?) {
     guard let date else { return }
     validUntil = min(validUntil ?? date, date)
+    live = nil
+  }
+
+  /// Adds the items of a view that changes by itself.
+  mutating func add(_ view: LiveItems) {
+    let count = items.count
+    for item in view.moment.items {
+      add(item.content, frame: item.frame, identity: item.identity, clock: view.clock)
+    }
+    guard let date = view.moment.validUntil else { return }
+    // Hidden items are made anew with all others, since there is nothing to exchange.
+    guard items.count == count + view.moment.items.count else { return limitValidity(to: date) }
+    validUntil = min(validUntil ?? date, date)
+    live?.append(view)
   }
 
   /// Returns the children of a stack as it divides a proposal among them, measured once per proposal.
@@ -158,4 +174,6 @@ package struct LayoutPass {
 struct MeasuredChild {
   var proposal: ProposedCells
   var size: CellSize
+  /// The cells between this child and the next.
+  var gap = 0
 }

@@ -19,6 +19,9 @@ package protocol Node {
   var zIndex: Double { get }
   /// A Boolean value indicating whether the node is a spacer, which takes the space that is left.
   var isSpacer: Bool { get }
+  /// The width that a column of the node's text has on a phone, in points; `nil` for other views, and for text that has
+  /// a cell's width there.
+  var pointsPerColumn: Double? { get }
   /// The values and guides that modifiers attach to the node; `nil` for none.
   var traits: NodeTraits? { get }
 }
@@ -33,6 +36,7 @@ extension Node {
   package var layoutPriority: Double { 0 }
   package var zIndex: Double { 0 }
   package var isSpacer: Bool { false }
+  package var pointsPerColumn: Double? { nil }
   package var traits: NodeTraits? { nil }
 }
 
@@ -62,5 +66,6 @@ extension WrappingNode {
   package var layoutPriority: Double { child.layoutPriority }
   package var zIndex: Double { child.zIndex }
   package var isSpacer: Bool { child.isSpacer }
+  package var pointsPerColumn: Double? { child.pointsPerColumn }
   package var traits: NodeTraits? { child.traits }
 }

@@ -18,9 +18,11 @@ struct StackNode: Node {
   /// The system's horizontal spacing, in cells.
   var standardColumns = 1
 
+  var pointsPerColumn: Double? { children.lazy.compactMap(\.pointsPerColumn).max() }
+
   func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
     let measured = measuredChildren(offered: proposal, in: &pass)
-    let length = measured.reduce(gaps.reduce(0, +)) { $0 + main($1.size) }
+    let length = measured.reduce(0) { $0 + main($1.size) + $1.gap }
     var breadth = measured.map { cross($0.size) }.max() ?? 0
     if let line = guideLine(of: measured, in: &pass) {
       breadth = line.length
@@ -66,11 +68,10 @@ struct StackNode: Node {
     let line = guideLine(of: measured, in: &pass)
     let baselines = alignsBaselines && line == nil ? baselines(of: measured, in: &pass) : []
     let ascent = baselines.max() ?? 0
-    let gaps = gaps + [0]
     var position = 0
     return measured.indices.map { index in
       let own = measured[index].size
-      defer { position += main(own) + gaps[index] }
+      defer { position += main(own) + measured[index].gap }
       switch axis {
       case .horizontal(let alignment):
         let row =
@@ -136,8 +137,9 @@ extension StackNode {
   {
     pass.children(of: identity, offered: proposal) { pass in
       guard let offered = isHorizontal ? proposal.columns : proposal.rows else {
-        return children.map { child in
-          MeasuredChild(proposal: proposal, size: child.size(offered: proposal, in: &pass))
+        return zip(children, gaps + [0]).map { child, gap in
+          MeasuredChild(
+            proposal: proposal, size: child.size(offered: proposal, in: &pass), gap: gap)
         }
       }
       let cross = isHorizontal ? proposal.rows : proposal.columns
@@ -148,15 +150,18 @@ extension StackNode {
   private func divide(_ offered: Int, cross: Int?, in pass: inout LayoutPass) -> [MeasuredChild] {
     let none = MeasuredChild(proposal: self.proposal(main: 0, cross: cross), size: .zero)
     var measured = Array(repeating: none, count: children.count)
+    let ranges = ranges(cross: cross, in: &pass)
+    let gaps = fittingGaps(in: offered, ranges: ranges)
+    for (index, gap) in gaps.enumerated() { measured[index].gap = gap }
     var left = max(0, offered - gaps.reduce(0, +))
-    for group in groups(cross: cross, in: &pass) {
+    for group in groups(ranges: ranges) {
       // The minimum of later groups is held back.
       left -= group.reservedForLater
       for (served, index) in group.members.enumerated() {
         let part = max(0, left) / (group.members.count - served)
         let proposal = self.proposal(main: part, cross: cross)
         let size = children[index].size(offered: proposal, in: &pass)
-        measured[index] = MeasuredChild(proposal: proposal, size: size)
+        (measured[index].proposal, measured[index].size) = (proposal, size)
         left -= main(size)
       }
       left += group.reservedForLater
@@ -170,18 +175,40 @@ extension StackNode {
     var reservedForLater: Int
   }
 
-  /// Groups the children by falling priority, spacers last; within a group the least flexible comes first.
-  private func groups(cross: Int?, in pass: inout LayoutPass) -> [PriorityGroup] {
-    var least: [Int] = []
-    var flexibility: [Int] = []
-    for child in children {
-      let (small, large) = (
-        child.size(offered: proposal(main: 0, cross: cross), in: &pass),
-        child.size(offered: proposal(main: Points.cellsMaximum, cross: cross), in: &pass)
+  /// Returns each child's least and greatest length.
+  private func ranges(cross: Int?, in pass: inout LayoutPass) -> [(least: Int, most: Int)] {
+    children.map { child in
+      (
+        main(child.size(offered: proposal(main: 0, cross: cross), in: &pass)),
+        main(
+          child.size(offered: proposal(main: Points.cellsMaximum, cross: cross), in: &pass))
       )
-      least.append(main(small))
-      flexibility.append(main(large) - main(small))
     }
+  }
+
+  /// Returns the gaps, of which the last ones are dropped where rows would be missing for texts.
+  ///
+  /// A gap of half a row or more takes a whole row here, so that a column may be higher than on a phone.
+  private func fittingGaps(in offered: Int, ranges: [(least: Int, most: Int)]) -> [Int] {
+    var gaps = gaps
+    guard !isHorizontal, gaps.contains(where: { $0 > 0 }) else { return gaps }
+    let wanted = ranges.reduce(gaps.reduce(0, +)) {
+      // A view that takes whatever it is offered needs only its least length.
+      $0 + ($1.most < Points.cellsMaximum / 2 ? $1.most : $1.least)
+    }
+    var missing = wanted - offered
+    for index in gaps.indices.reversed() where missing > 0 && gaps[index] > 0 {
+      let dropped = min(gaps[index], missing)
+      gaps[index] -= dropped
+      missing -= dropped
+    }
+    return gaps
+  }
+
+  /// Groups the children by falling priority, spacers last; within a group the least flexible comes first.
+  private func groups(ranges: [(least: Int, most: Int)]) -> [PriorityGroup] {
+    let least = ranges.map(\.least)
+    let flexibility = ranges.map { $0.most - $0.least }
     let ranks = children.map { $0.isSpacer ? -Double.infinity : $0.layoutPriority }
     // In most stacks all children have one priority.
     if ranks.allSatisfy({ $0 == ranks[0] }) {

@@ -17,11 +17,11 @@ extension View {
     var pass = LayoutPass(edges: environment.edges)
     let size = node.size(offered: proposal, in: &pass)
     node.place(in: CellRect(origin: .zero, size: size), offered: proposal, in: &pass)
-    let missingNames = missing.all
+    let notes = context.notes.all + missing.all.map { .missing($0) }
     return ViewLayout(
       size: ViewLayout.bounded(size, offered: proposal), items: pass.items,
       controls: pass.controls, truncatedTexts: pass.truncatedTexts,
       validUntil: pass.validUntil, preferences: pass.preferences,
-      notes: context.notes.all + (missingNames.isEmpty ? [] : missingNames.map { .missing($0) }))
+      notes: notes, live: pass.live)
   }
 }

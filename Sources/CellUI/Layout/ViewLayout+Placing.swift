@@ -60,7 +60,7 @@ extension ViewLayout {
   {
     ViewLayout(
       size: size, items: items, controls: controls, truncatedTexts: truncatedTexts,
-      validUntil: validUntil, preferences: preferences, notes: notes)
+      validUntil: validUntil, preferences: preferences, notes: notes, live: live)
   }
 }
 

@@ -17,6 +17,8 @@ public struct ViewLayout: Sendable {
   public let preferences: PreferenceValues
   /// The parts that are drawn otherwise than the views ask, each once.
   public let notes: [LayoutNote]
+  /// The views that change by themselves; `nil` where time changes more than their contents.
+  let live: [LiveItems]?
 
   /// More columns than a terminal has; a view that wants more, and more than its proposal, is cut.
   static let columnsMaximum = 500

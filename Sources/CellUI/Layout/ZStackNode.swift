@@ -29,7 +29,8 @@ struct ZStackNode: Node {
 
   /// Returns the lines of the children's guides; `nil` where each child is aligned by itself.
   private func guideLines(of sizes: [CellSize]) -> (columns: GuideLine?, rows: GuideLine?) {
-    let (isCustomAcross, isCustomDown) = (alignment.horizontal.isCustom, alignment.vertical.isCustom)
+    let isCustomAcross = alignment.horizontal.isCustom
+    let isCustomDown = alignment.vertical.isCustom
     guard isCustomAcross || isCustomDown || children.contains(where: { $0.traits != nil }) else {
       return (nil, nil)
     }

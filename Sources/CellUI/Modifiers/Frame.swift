@@ -12,7 +12,8 @@ extension View {
       let rows = height.map { Points.frameRows($0 * scale) }
       return FrameNode(
         child: child, columns: columns.map { $0...$0 }, rows: rows.map { $0...$0 },
-        idealColumns: nil, idealRows: nil, isFixed: true, alignment: alignment,
+        idealColumns: nil, idealRows: nil, points: width.map { $0 * scale }, isFixed: true,
+        alignment: alignment,
         lineStroke: LineStroke(width: width, height: height))
     }
   }
@@ -30,7 +31,7 @@ extension View {
         child: child, columns: Self.bounds(minWidth.map(columns), maxWidth.map(columns)),
         rows: Self.bounds(minHeight.map(rows), maxHeight.map(rows)),
         idealColumns: idealWidth.map(columns), idealRows: idealHeight.map(rows),
-        isFixed: false, alignment: alignment,
+        points: maxWidth.map { Double($0) * scale }, isFixed: false, alignment: alignment,
         growsColumns: maxWidth != nil, growsRows: maxHeight != nil)
     }
   }
@@ -42,6 +43,30 @@ extension View {
     frame(
       maxWidth: axes.contains(.horizontal) ? .infinity : nil,
       maxHeight: axes.contains(.vertical) ? .infinity : nil, alignment: alignment)
+  }
+
+  /// Gives the view some parts of its container's length, here of its proposal: `span` of `count`, with points between.
+  public func containerRelativeFrame(
+    _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
+  ) -> some View {
+    containerRelativeFrame(axes, alignment: alignment) { length, _ in
+      let count = CGFloat(max(1, count))
+      let part = max(0, length - spacing * (count - 1)) / count
+      return part * CGFloat(span) + spacing * CGFloat(span - 1)
+    }
+  }
+
+  /// Gives the view a length that a closure makes of its container's: here of its proposal.
+  public func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center,
+    _ length: @escaping (CGFloat, Axis) -> CGFloat
+  ) -> some View {
+    GeometryReader { proxy in
+      frame(
+        width: axes.contains(.horizontal) ? length(proxy.size.width, .horizontal) : nil,
+        height: axes.contains(.vertical) ? length(proxy.size.height, .vertical) : nil,
+        alignment: alignment)
+    }
   }
 
   private static func bounds(_ least: Int?, _ most: Int?) -> ClosedRange<Int>? {
@@ -58,6 +83,8 @@ private struct FrameNode: WrappingNode {
   let rows: ClosedRange<Int>?
   let idealColumns: Int?
   let idealRows: Int?
+  /// The greatest width, in points; `nil` for none.
+  let points: Double?
   let isFixed: Bool
   let alignment: Alignment
   var growsColumns = false
@@ -68,17 +95,38 @@ private struct FrameNode: WrappingNode {
   var isSpacer: Bool { false }
 
   func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
-    let inner = child.size(offered: innerProposal(proposal), in: &pass)
+    let columns = columns(offered: proposal, in: &pass)
+    let inner = child.size(offered: innerProposal(proposal, columns: columns), in: &pass)
     return CellSize(
       columns: length(
         inner.columns, offered: proposal.columns, bounds: columns, grows: growsColumns),
       rows: length(inner.rows, offered: proposal.rows, bounds: rows, grows: growsRows))
   }
 
-  private func innerProposal(_ proposal: ProposedCells) -> ProposedCells {
+  private func innerProposal(_ proposal: ProposedCells, columns: ClosedRange<Int>?)
+    -> ProposedCells
+  {
     ProposedCells(
       columns: offer(proposal.columns ?? idealColumns, bounds: columns),
       rows: offer(proposal.rows ?? idealRows, bounds: rows))
+  }
+
+  /// Returns the limits of the width, in cells.
+  ///
+  /// Small letters are narrower on a phone than a cell. A frame in which the text has room there grows here up to the
+  /// text's width, as far as the proposal goes.
+  private func columns(offered proposal: ProposedCells, in pass: inout LayoutPass)
+    -> ClosedRange<Int>?
+  {
+    guard let columns, let points, let pointsPerColumn = child.pointsPerColumn,
+      columns.upperBound < proposal.columns ?? .max
+    else { return columns }
+    let room = Int(min(Double(Points.cellsMaximum), points / pointsPerColumn + 0.5))
+    guard room > columns.upperBound else { return columns }
+    let offer = ProposedCells(columns: nil, rows: rows?.upperBound ?? proposal.rows)
+    let wanted = child.size(offered: offer, in: &pass).columns
+    let upper = max(columns.upperBound, min(wanted, room, proposal.columns ?? .max))
+    return isFixed ? upper...upper : columns.lowerBound...upper
   }
 
   private func offer(_ offered: Int?, bounds: ClosedRange<Int>?) -> Int? {
@@ -96,7 +144,7 @@ private struct FrameNode: WrappingNode {
   }
 
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
-    let inner = innerProposal(proposal)
+    let inner = innerProposal(proposal, columns: columns(offered: proposal, in: &pass))
     let size = child.size(offered: inner, in: &pass)
     let outer = pass.scope.lineStroke
     pass.scope.lineStroke = lineStroke
@@ -107,7 +155,7 @@ private struct FrameNode: WrappingNode {
   func firstBaseline(of size: CellSize, offered proposal: ProposedCells, in pass: inout LayoutPass)
     -> Int?
   {
-    let offer = innerProposal(proposal)
+    let offer = innerProposal(proposal, columns: columns(offered: proposal, in: &pass))
     let inner = child.size(offered: offer, in: &pass)
     return child.firstBaseline(of: inner, offered: offer, in: &pass).map {
       $0 + alignment.vertical.offset(of: inner.rows, in: size.rows)

@@ -27,6 +27,9 @@ extension View {
   /// Accepted: a layout has no safe area.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
 
+  /// Adds the system's padding.
+  public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
+
   /// Adds padding on some edges, in points; `nil` means the system's 16.
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     padding(edges, length)

@@ -40,6 +40,11 @@ extension View {
     transformEnvironment { $0.textTraits.isStruckThrough = isActive }
   }
 
+  /// Sets the case of the letters in the view; `nil` leaves each its own.
+  public func textCase(_ textCase: Text.Case?) -> some View {
+    transformEnvironment { $0.textCase = textCase }
+  }
+
   /// Sets the maximum number of lines of a text; `nil` means no limit.
   public func lineLimit(_ number: Int?) -> some View {
     environment(\.lineLimit, number.map { max(1, $0) })

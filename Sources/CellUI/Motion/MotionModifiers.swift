@@ -13,6 +13,26 @@ extension View {
   /// Animates all changes of the view, as the system does by itself.
   public func animation(_ animation: Animation?) -> some View { self }
 
+  /// Changes the view; the system animates all changes by itself.
+  public func animation<Changed: View>(
+    _ animation: Animation?, @ViewBuilder body: (Self) -> Changed
+  ) -> some View { body(self) }
+
+  /// Shows the view in its first phase: nothing runs between two states of a Live Activity (AK 5.3).
+  @ViewBuilder public func phaseAnimator<Phase: Equatable, Changed: View>(
+    _ phases: some Sequence<Phase>, @ViewBuilder content: (Self, Phase) -> Changed,
+    animation: @escaping (Phase) -> Animation? = { _ in nil }
+  ) -> some View {
+    if let first = phases.first(where: { _ in true }) { content(self, first) } else { self }
+  }
+
+  /// Shows the view in its first phase: nothing runs between two states of a Live Activity (AK 5.3).
+  public func phaseAnimator<Phase: Equatable, Changed: View>(
+    _ phases: some Sequence<Phase>, trigger: some Equatable,
+    @ViewBuilder content: (Self, Phase) -> Changed,
+    animation: @escaping (Phase) -> Animation? = { _ in nil }
+  ) -> some View { phaseAnimator(phases, content: content) }
+
   private func animation(_ animation: Animation?, hash: Int) -> some View {
     placed { pass, _, identity in
       let modifier = identity.appending(pass.scope.motion.animations.count)

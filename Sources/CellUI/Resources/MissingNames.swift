@@ -30,6 +30,8 @@ final class MissingNames: Sendable {
   private static let countMaximum = 16
 
   private let first = AtomicLazyReference<Link>()
+  /// A Boolean value indicating whether there is no name, as in most layouts.
+  private let isEmpty = Atomic(true)
 
   @TaskLocal static var ofLayout: MissingNames?
 
@@ -39,6 +41,7 @@ final class MissingNames: Sendable {
   }
 
   private func add(_ name: MissingName) {
+    isEmpty.store(false, ordering: .relaxed)
     guard var link = first.load() else {
       _ = first.storeIfNil(Link(name))
       return
@@ -54,6 +57,7 @@ final class MissingNames: Sendable {
   }
 
   var all: [MissingName] {
+    guard !isEmpty.load(ordering: .relaxed) else { return [] }
     var names: [MissingName] = []
     var link = first.load()
     while let one = link {

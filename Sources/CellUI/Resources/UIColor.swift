@@ -10,6 +10,17 @@ public final class UIColor: Hashable, Sendable {
     self.color = color
   }
 
+  /// Makes a color that is another one in the light and in the dark appearance.
+  public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
+    func color(_ style: UIUserInterfaceStyle) -> StraightRGBA {
+      var environment = EnvironmentValues()
+      environment.colorScheme = style == .light ? .light : .dark
+      return dynamicProvider(UITraitCollection(userInterfaceStyle: style))
+        .color.paint(in: environment).color
+    }
+    self.init(color: Color(light: color(.light), dark: color(.dark)))
+  }
+
   /// Makes a color of a view's.
   public convenience init(_ color: Color) {
     self.init(color: color)
@@ -75,6 +86,33 @@ public final class UIColor: Hashable, Sendable {
     )
   }
 
+  /// The color of Core Graphics.
+  public var cgColor: CGColor {
+    let channels = channels
+    return CGColor(components: [channels.red, channels.green, channels.blue, channels.alpha])
+  }
+
+  /// Reads hue, saturation and brightness, `0...1`, and returns whether there are some.
+  @discardableResult public func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let (red, green, blue, opacity) = channels
+    let (most, least) = (max(red, green, blue), min(red, green, blue))
+    let range = most - least
+    let sixth: CGFloat =
+      range == 0
+      ? 0
+      : most == red
+        ? (green - blue) / range + (green < blue ? 6 : 0)
+        : most == green ? (blue - red) / range + 2 : (red - green) / range + 4
+    unsafe hue?.pointee = sixth / 6
+    unsafe saturation?.pointee = most == 0 ? 0 : range / most
+    unsafe brightness?.pointee = most
+    unsafe alpha?.pointee = opacity
+    return true
+  }
+
   /// Reads the channels, `0...1`.
   @discardableResult public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -96,6 +134,57 @@ public final class UIColor: Hashable, Sendable {
 
   fileprivate convenience init(_ light: String) {
     self.init(color: Color(system: light))
+  }
+}
+
+/// The appearance of light and dark.
+public enum UIUserInterfaceStyle: Int, Sendable {
+  case unspecified, light, dark
+}
+
+/// The circumstances of a color.
+public struct UITraitCollection: Hashable, Sendable {
+  /// The appearance.
+  public let userInterfaceStyle: UIUserInterfaceStyle
+
+  /// Makes the circumstances of an appearance.
+  public init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.userInterfaceStyle = userInterfaceStyle
+  }
+
+  /// Those of the dark appearance.
+  public static let current = UITraitCollection(userInterfaceStyle: .dark)
+}
+
+/// A color of Core Graphics, as far as views use one.
+public struct CGColor: Hashable, Sendable {
+  /// The channels, `0...1`: red, green, blue, alpha.
+  public let components: [CGFloat]?
+
+  init(components: [CGFloat]) {
+    self.components = components
+  }
+
+  /// Makes a color from its channels, `0...1`.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(components: [red, green, blue, alpha])
+  }
+
+  /// The opacity, `0...1`.
+  public var alpha: CGFloat { components?.last ?? 1 }
+  /// The number of channels.
+  public var numberOfComponents: Int { components?.count ?? 0 }
+}
+
+extension Color {
+  /// Makes a color of Core Graphics'.
+  public init(cgColor: CGColor) {
+    let channels = (cgColor.components ?? []).map { Double($0) }
+    guard channels.count == 4 else {
+      self.init(white: 0)
+      return
+    }
+    self.init(red: channels[0], green: channels[1], blue: channels[2], opacity: channels[3])
   }
 }
 

@@ -70,6 +70,13 @@ public final class UIImage: Equatable, Sendable {
     self.init(Image(.file(asset)), asset: asset)
   }
 
+  /// Reads an image of a file; `nil` where there is none.
+  public convenience init?(contentsOfFile path: String) {
+    // A file that can't be read is as good as no image.
+    guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else { return nil }
+    self.init(data: data)
+  }
+
   /// The size, in points; zero where it is unknown.
   public var size: CGSize {
     guard let size = asset?.light.size else { return .zero }

@@ -49,11 +49,6 @@ public struct Color: ShapeStyle, Hashable {
     self.init(red: channel(5), green: channel(3), blue: channel(1), opacity: opacity)
   }
 
-  /// Makes a color that is another one in the light and in the dark appearance.
-  package init(light: StraightRGBA, dark: StraightRGBA) {
-    self.init(.adaptive(light: light, dark: dark))
-  }
-
   /// A space of channels.
   public enum RGBColorSpace: Hashable, Sendable, CaseIterable {
     case sRGB, sRGBLinear, displayP3

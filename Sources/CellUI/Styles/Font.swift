@@ -133,6 +133,8 @@ public struct Font: Hashable, Sendable {
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Font {
   public static let largeTitle = Font(points: 34)
+  public static let extraLargeTitle = Font(points: 36)
+  public static let extraLargeTitle2 = Font(points: 28)
   public static let title = Font(points: 28)
   public static let title2 = Font(points: 22)
   public static let title3 = Font(points: 20)

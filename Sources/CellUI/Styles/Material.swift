@@ -26,6 +26,7 @@ extension Material {
   public static let regular = Material(opacity: 0.5)
   public static let thick = Material(opacity: 0.72)
   public static let ultraThick = Material(opacity: 0.92)
+  public static let bar = Material(opacity: 0.5)
 }
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -35,4 +36,5 @@ extension ShapeStyle where Self == Material {
   public static var regularMaterial: Material { .regular }
   public static var thickMaterial: Material { .thick }
   public static var ultraThickMaterial: Material { .ultraThick }
+  public static var bar: Material { .bar }
 }

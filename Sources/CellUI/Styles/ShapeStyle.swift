@@ -117,4 +117,8 @@ extension ShapeStyle where Self == AmbientShapeStyle {
   public static var placeholder: AmbientShapeStyle { .ownPlaceholder }
   public static var link: AmbientShapeStyle { .ownLink }
   public static var fill: AmbientShapeStyle { .ownFill }
+  public static var windowBackground: AmbientShapeStyle { .ownBackground }
+
+  /// The foreground's style: cells are too coarse for a shadow.
+  public static func shadow(_ style: ShadowStyle) -> AmbientShapeStyle { .ownForeground }
 }

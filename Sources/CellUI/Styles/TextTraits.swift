@@ -6,6 +6,8 @@ struct TextTraits: Hashable, Sendable {
   var isItalic = false
   var isUnderlined = false
   var isStruckThrough = false
+  /// The case of all letters; `nil` leaves each its own.
+  var letterCase: Text.Case?
   /// The smallest factor on the size of large letters, `0...1`.
   var minimumScaleFactor = 1.0
 }

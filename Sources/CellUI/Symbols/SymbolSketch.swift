@@ -108,10 +108,6 @@ struct SymbolSketch {
   mutating func add(_ outline: Outline, isErased: Bool = false) {
     parts.append(Part(outline: outline, isErased: isErased))
   }
-
-  mutating func add(_ other: SymbolSketch) {
-    parts += other.parts
-  }
 }
 
 extension Outline {

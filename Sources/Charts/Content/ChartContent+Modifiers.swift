@@ -38,6 +38,14 @@ extension ChartContent {
     styled { $0.opacity = opacity }
   }
 
+  /// Returns the marks: cells are too coarse for a blur.
+  public func blur(radius: CGFloat) -> some ChartContent { self }
+
+  /// Returns the marks: cells are too coarse for a shadow.
+  public func shadow(
+    color: Color = .black.opacity(0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> some ChartContent { self }
+
   /// Sets the symbol of the marks.
   public func symbol(_ symbol: BasicChartSymbolShape) -> some ChartContent {
     styled { $0.symbol = .shape(symbol) }

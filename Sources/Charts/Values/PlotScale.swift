@@ -42,14 +42,6 @@ struct PlotScale {
     guard case .categories(let names) = domain else { return nil }
     return (1 - padding.start - padding.end) / Double(max(1, names.count))
   }
-
-  /// The zero of the scale, or its end that is nearest to it.
-  var base: PlotPlace {
-    guard case .numbers(let low, let high, let isDates) = domain, !isDates else {
-      return .number(0)
-    }
-    return .number(max(low, min(high, isLogarithmic ? low : 0)))
-  }
 }
 
 /// The author's wishes for a scale.

@@ -31,6 +31,8 @@ struct CellBlender {
 
   /// The first scalar of the glyphs that are made of sub-pixels.
   private static let firstMask: UInt64 = 0x2580
+  /// The opacity from which a letter can be read, `0...255`.
+  private static let readableAlpha = 64
   /// Ink that covers a whole cell, and has no edge.
   private static let fullBlock = Glyph("█")
 
@@ -162,7 +164,10 @@ struct CellBlender {
     let own =
       cell.glyph == .space
       ? Int(max(cell.upper.alpha, cell.lower.alpha)) : max(Int(cell.foreground.alpha), ground)
-    return remaining > own
+    // The edge of a shape is only ground for a letter that can be read.
+    let isLetterOnShape =
+      below.glyph.bits >= Self.firstMask && cell.glyph.bits < Self.firstMask && cell.glyph.hasInk
+    return remaining > (isLetterOnShape && own >= Self.readableAlpha ? 255 : own)
   }
 }
 

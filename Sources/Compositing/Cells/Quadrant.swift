@@ -8,10 +8,6 @@ public enum Quadrant {
   static let lowerLeft: UInt8 = 4
   /// The bit of the lower right quarter.
   static let lowerRight: UInt8 = 8
-  /// The bits of the upper half.
-  public static let upper = upperLeft | upperRight
-  /// The bits of the lower half.
-  public static let lower = lowerLeft | lowerRight
 
   private static let glyphs: [Glyph] = [
     " ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█",

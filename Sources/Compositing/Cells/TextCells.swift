@@ -41,13 +41,6 @@ public enum TextCells {
     return glyphs(of: text).reduce(0) { $0 + $1.width }
   }
 
-  /// The cells of a single scalar: 0, 1 or 2.
-  public static func width(of scalar: Unicode.Scalar) -> Int {
-    if scalar.value < 0x300 { return 1 }
-    if isMark(scalar) { return 0 }
-    return WideScalars.contains(scalar) ? 2 : 1
-  }
-
   private static func append(_ character: Character, to glyphs: inout [MeasuredGlyph]) {
     if let ascii = character.asciiValue, character != "\r\n" {
       glyphs.append(MeasuredGlyph(Glyph(visible(Unicode.Scalar(ascii))), width: 1))

@@ -26,6 +26,8 @@ public struct CursesScreen: ~Copyable {
   public let mayDeepen: Bool
   /// The size, in cells.
   public private(set) var size: CellSize
+  /// A Boolean value indicating whether the terminal is larger than `sizeMaximum`, so that the rest of it stays empty.
+  public private(set) var isCut: Bool
   /// The bytes with which a crash handler restores the terminal, before its modes.
   public let restoreSequence: [UInt8]
 
@@ -72,6 +74,7 @@ public struct CursesScreen: ~Copyable {
     mayDeepen = chosenDepth == nil && session.depth != .direct24 && !environment.refusesColor
     restoreSequence = session.restoreSequence
     size = session.size
+    isCut = session.isCut
     outbox = TerminalOutbox(output: session.outputDescriptor, memory: memory)
     outbox.hasShortColors = session.depth == .direct24
     frame = ShownFrame(
@@ -145,9 +148,14 @@ public struct CursesScreen: ~Copyable {
   /// Updates the size to the terminal's and returns it; the next frame is written whole.
   public mutating func resized() -> CellSize {
     size = session.takeReportedSize()
+    isCut = session.isCut
     frame.empty(size: size)
     return size
   }
+
+  /// The largest part of a terminal that is drawn, in cells.
+  public static let sizeMaximum = CellSize(
+    columns: Int(islet_columns_maximum), rows: Int(islet_rows_maximum))
 
   /// The most keys read in one call, so that a flood of keys leaves time for frames and signals.
   public static let keysMaximum = 64

@@ -154,6 +154,13 @@ extension CursesSession {
   /// The size as ncurses has it.
   var size: CellSize { CellSize(columns: Int(islet_columns()), rows: Int(islet_lines())) }
 
+  /// A Boolean value indicating whether the terminal has more cells than are drawn.
+  var isCut: Bool {
+    var (columns, rows): (Int32, Int32) = (0, 0)
+    guard unsafe islet_window_size(descriptor, &columns, &rows) else { return false }
+    return Int(columns) > islet_columns_maximum || Int(rows) > islet_rows_maximum
+  }
+
   /// The descriptor that ncurses writes to.
   var outputDescriptor: Int32 { unsafe fileno(output) }
 
@@ -164,7 +171,8 @@ extension CursesSession {
   func takeReportedSize() -> CellSize {
     var (columns, rows): (Int32, Int32) = (0, 0)
     if unsafe islet_window_size(descriptor, &columns, &rows) {
-      resize_term(rows, columns)
+      resize_term(
+        min(rows, Int32(islet_rows_maximum)), min(columns, Int32(islet_columns_maximum)))
     }
     return size
   }

@@ -24,7 +24,7 @@
 ///       knp=\E[6~, kpp=\E[5~, op=\E[39;49m, rev=\E[7m,
 ///       ritm=\E[23m, rmam=\E[?7l, rmcup=\E[?1049l, rmkx=\E[?1l\E>,
 ///       rmso=\E[27m, rmul=\E[24m,
-///       setab=^B%p1%dm, setaf=^A%p1%dm,
+///       setab=^B%p1%xm, setaf=^A%p1%xm,
 ///       sgr=\E[0%?%p6%t;1%;%?%p5%t;2%;%?%p2%t;4%;%?%p1%p3%|%t;7%;m,
 ///       sgr0=\E[m, sitm=\E[3m, smam=\E[?7h, smcup=\E[?1049h, smkx=\E[?1h\E=,
 ///       smso=\E[7m, smul=\E[4m, vpa=\E[%i%p1%dd,
@@ -59,7 +59,7 @@ enum DirectColorEntry {
     h+ABtbMTl+ABtbMjB+ABtPSAAbWzJ+ABtPRAAbWzZ+ABtbNX4AG09DABtPQQAbWz8xbBs+ABtbPzFoGz0AG1slcDElZEIA\
     G1slcDElZEQAG1slcDElZEMAG1slcDElZEEAG1slaSVwMSVkZAAKABtbMCU/JXA2JXQ7MSU7JT8lcDUldDsyJTslPyVwMi\
     V0OzQlOyU/JXAxJXAzJXwldDs3JTttABtbWgAbWz83aAAbWz83bAAbT0YAG09NABtbMjN+ABtbMjR+ABtbMUsAG1szOTs0\
-    OW0AG1szbQAbWzIzbQAbWzwAASVwMSVkbQACJXAxJWRtAAADAAAAAwAJAEIAAQEBAAAAIAAmAAAAAwAHAAoADQASABtbPz\
+    OW0AG1szbQAbWzIzbQAbWzwAASVwMSV4bQACJXAxJXhtAAADAAAAAwAJAEIAAQEBAAAAIAAmAAAAAwAHAAoADQASABtbPz\
     EwMDY7MTAwMiU/JXAxJXsxfSU9JXRoJWVsJTsAG1syOW0AG1s5bQBBWABSR0IAWFQAWE0Acm14eABzbXh4AA==
     """
 }

@@ -1,8 +1,8 @@
 /// The short form in which ncurses writes colors, and the terminal's sequences that replace it.
 ///
 /// ncurses interprets the terminal's description anew for each color, and one that takes a color apart costs it 4,300
-/// instructions. So `DirectColorEntry` asks for a control character and the color's number alone. Cells have no control
-/// characters, so these begin nothing else.
+/// instructions. So `DirectColorEntry` asks for a control character and the color's hexadecimal number alone. Cells have
+/// no control characters, so these begin nothing else.
 enum ShortColors {
   private static let foreground: UInt8 = 1, background: UInt8 = 2
 
@@ -26,7 +26,9 @@ enum ShortColors {
       }
       var color: UInt32 = 0
       while index < bytes.count, bytes[index] != UInt8(ascii: "m") {
-        color = color &* 10 &+ UInt32(bytes[index] & 15)
+        // A hexadecimal digit: the letters' codes end in 1 to 6.
+        let digit = UInt32(bytes[index])
+        color = (color << 4) &+ (digit & 15) &+ (digit >> 6) &* 9
         index += 1
       }
       index += 1

@@ -10,6 +10,11 @@ extension Messages {
     }
   }
 
+  /// Returns the notice on a theme that is not shown, since some of its texts can't be read.
+  public static func fault(of name: String, _ findings: [ContrastFinding]) -> String {
+    "theme \(name) is not shown: \(findings.map(contrast).joined(separator: "; "))"
+  }
+
   /// Returns the notice that a watched file is no longer there.
   public static func gone(_ path: String, isTheme: Bool) -> String {
     "\(isTheme ? "theme" : "layout") \(path) is gone; it stays as it was, and is read again once it is back"

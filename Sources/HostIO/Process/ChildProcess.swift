@@ -128,12 +128,6 @@ public struct ChildProcess: Hashable, Sendable {
     if kill(-id, signal.rawValue) != 0 { kill(id, signal.rawValue) }
   }
 
-  /// Returns how the process ended; `nil` while it runs.
-  public func takeEnding() -> Ending? { ending(options: WNOHANG) }
-
-  /// Waits until the process has ended.
-  public func waitForEnding() -> Ending { ending(options: 0) ?? .status(0) }
-
   /// Kills the process and those that it has started, which may have groups of their own, as a compiler's have.
   public func endAll() {
     for child in Self.children(of: id) where kill(-child, SIGKILL) != 0 { kill(child, SIGKILL) }
@@ -149,12 +143,12 @@ public struct ChildProcess: Hashable, Sendable {
     return children.flatMap { Self.children(of: $0) } + children
   }
 
-  private func ending(options: Int32) -> Ending? {
+  /// Waits until the process has ended.
+  public func waitForEnding() -> Ending {
     var status: Int32 = 0
-    var result = unsafe waitpid(id, &status, options)
-    while result < 0, errno == EINTR { result = unsafe waitpid(id, &status, options) }
+    var result = unsafe waitpid(id, &status, 0)
+    while result < 0, errno == EINTR { result = unsafe waitpid(id, &status, 0) }
     // A process that another call has already waited for is over.
-    guard result != 0 else { return nil }
     guard result == id else { return .status(0) }
     // The bits of wait(2): a status in the second byte, or a signal in the lowest seven bits.
     let signal = status & 0x7F

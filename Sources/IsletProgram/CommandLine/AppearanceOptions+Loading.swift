@@ -8,7 +8,7 @@ import Theming
 
 extension AppearanceOptions {
   /// The longest theme or layout that is read, in bytes.
-  private static let fileByteCountMaximum = 1 << 20
+  static let fileByteCountMaximum = 1 << 20
 
   /// Reads the named theme and layouts, for a session of a size in cells.
   func setup(size: CellSize, views: ViewCatalog) throws(Failure) -> Session.Setup {
@@ -46,7 +46,11 @@ extension AppearanceOptions {
 
   /// Reads a theme's file.
   static func theme(at path: String) throws(Failure) -> Theme {
-    let bytes = try contents(of: path)
+    try theme(try contents(of: path), at: path)
+  }
+
+  /// Reads a theme of a file's bytes.
+  static func theme(_ bytes: [UInt8], at path: String) throws(Failure) -> Theme {
     do {
       return try Theme.parse(bytes)
     } catch {
@@ -57,7 +61,11 @@ extension AppearanceOptions {
 
   /// Reads a layout's file.
   static func layout(at path: String) throws(Failure) -> ActivityLayout {
-    let bytes = try contents(of: path)
+    try layout(try contents(of: path), at: path)
+  }
+
+  /// Reads a layout of a file's bytes.
+  static func layout(_ bytes: [UInt8], at path: String) throws(Failure) -> ActivityLayout {
     do {
       return try ActivityLayout.parse(bytes)
     } catch {

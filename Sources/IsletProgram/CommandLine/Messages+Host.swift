@@ -1,3 +1,4 @@
+import Compositing
 import CursesFrontEnd
 import FeedReports
 import HeadlessRendering
@@ -73,11 +74,27 @@ extension Messages {
     return "\(tenths / 10).\(tenths % 10) s"
   }
 
+  /// Returns the size of a recording so far, and its growth, where a wallpaper drifts.
+  static func drift(_ byteCount: Int, after time: Duration) -> String {
+    """
+    \(byteCount >> 10) KiB after \(length(time)), since the wallpaper drifts; from here on its pictures come half as \
+    often with each doubling of the time, so that each adds about \(byteCount >> 11) KiB
+    """
+  }
+
   /// Returns the reason why an SVG ends before its run.
   static let fullSVG =
     "the run is longer; an SVG has \(SelfRunningSVG.lengthMaximum.components.seconds) s and "
     + "\(SelfRunningSVG.byteCountMaximum >> 20) MiB at most, so give a shorter --for, a smaller --size "
     + "or fewer --fps"
+
+  /// The name of the notice on the terminal's size.
+  static let terminal = "terminal"
+
+  /// The notice on a terminal that is larger than what is drawn of it.
+  static let cutTerminal =
+    "the terminal is larger than \(CursesScreen.sizeMaximum.columns) x \(CursesScreen.sizeMaximum.rows) cells; "
+    + "the rest of it stays empty"
 
   static let noTerminal =
     "there is no terminal to show a screen on; islet snapshot draws without one"
@@ -86,8 +103,14 @@ extension Messages {
   static func fault(_ fault: ReadFault, reading path: String) -> String {
     switch fault {
     case .tooLarge(let limit): "\(path): more than \(limit) bytes; that is the limit"
+    case .notAFile: "\(path): it is a pipe, a terminal or a device, and not a file"
     case .system(let fault): "\(path): \(fault.reason)"
     }
+  }
+
+  /// Returns the notice on a watched file that is not read in time.
+  static func silent(_ path: String) -> String {
+    "\(path) does not answer; it stays as it was until it does"
   }
 
   /// Returns the reason why a file can't be opened, and the command that may have been meant.

@@ -5,6 +5,7 @@ import FeedReports
 import HeadlessRendering
 import HostIO
 import LockScreenSession
+import Theming
 
 /// `islet cast`: a whole run as a recording, with no terminal and without waiting.
 struct CastCommand {
@@ -21,6 +22,7 @@ struct CastCommand {
     setup.depth = options.depth
     // A recording has the frames of a terminal.
     setup.newsInterval = FrameClock.newsInterval
+    setup.slowsDrift = true
     if let input = options.overwrittenInput {
       throw Failure(
         .usage, "\(options.output) is \(input); give the recording another name by --out")
@@ -87,6 +89,7 @@ struct CastCommand {
     _ run: inout HeadlessRun, for options: CastOptions,
     to file: inout RecordingFile<some FrameRecording>
   ) throws(Failure) -> Duration {
+    var isTold = options.format == .svg
     let end: Duration
     switch options.source {
     case .demo(let name):
@@ -94,14 +97,33 @@ struct CastCommand {
       end = options.length ?? resources.demo(named: name)?.length ?? .zero
       while !file.isFull, let step = run.next(before: end + .milliseconds(1)) {
         try file.write(step)
+        tell(of: run, file, unless: &isTold)
       }
     case .feed, .previews:
-      while !file.isFull, let step = run.next() { try file.write(step) }
+      while !file.isFull, let step = run.next() {
+        try file.write(step)
+        tell(of: run, file, unless: &isTold)
+      }
       end = run.real + (options.length ?? Self.feedTail)
     }
-    while !file.isFull, let step = run.next(passingTo: end) { try file.write(step) }
+    while !file.isFull, let step = run.next(passingTo: end) {
+      try file.write(step)
+      tell(of: run, file, unless: &isTold)
+    }
     if !file.isFull, let step = run.lastFrame() { try file.write(step) }
     return file.isFull ? file.latest ?? .zero : end
+  }
+
+  /// Says the size of a long recording in which a wallpaper drifts, once and before most of it is written.
+  private func tell(
+    of run: HeadlessRun, _ file: borrowing RecordingFile<some FrameRecording>,
+    unless isTold: inout Bool
+  ) {
+    guard !isTold, let start = run.session.themes.current.wallpaper.slowingStart,
+      let latest = file.latest, latest > start
+    else { return }
+    isTold = true
+    Messages.write(["islet: \(file.name): \(Messages.drift(file.byteCount, after: start))"])
   }
 }
 

@@ -42,20 +42,23 @@ struct RunCommand {
     let demo = demo(of: options)
     let localTime = LocalTime(probedAt: wall)
     let demoStart = demo.map { _ in options.demoTime.moment(on: wall, in: localTime) }
-    let moment = demoStart ?? options.source.scenarioStart ?? wall
+    let scenarioStart = options.source.scenarioStart
+    let moment = demoStart ?? scenarioStart ?? wall
     let real = HostClock.monotonic
     setup.size = terminal.screen.size
     (setup.depth, setup.glyphs) = (terminal.traits.depth, terminal.traits.glyphs)
     setup.localTime = moment == wall ? localTime : LocalTime(probedAt: moment)
     setup.newsInterval = FrameClock.newsInterval
+    setup.judgesThemesLate = true
     if demo == nil, files.isEmpty, options.socket == nil {
       setup.previews = resources.previewStates(nil, at: moment)
     }
     var session = Session(setup, showing: moment, at: real)
     session.isMuted = options.isMuted
+    session.setCut(terminal.traits.isCut)
     let inlets = FeedInlets(
       files: files, server: server,
-      demo: demo?.stream(startingAt: moment) ?? setup.previews.stream)
+      demo: demo?.stream(startingAt: moment) ?? setup.previews.stream, startingAt: scenarioStart)
     let scene = LockScreenScene(
       session, inlets: inlets, files: WatchedFiles(options.appearance),
       exitsAtEndOfInput: options.exitsAtEndOfInput)

@@ -52,7 +52,17 @@ struct FeedInlets: ~Copyable {
   /// The first file that could not be read to its end.
   private(set) var failure: (name: String, fault: SystemFault)?
 
-  init(files: [File], server: consuming SocketServer?, demo: FeedStream? = nil) {
+  /// Makes inlets.
+  ///
+  /// - Parameters:
+  ///   - files: The files, one after another.
+  ///   - server: The server of clients.
+  ///   - demo: A demo beside them.
+  ///   - start: The start of the scenario in the first file, whose reading takes time; `nil` if there is none in it.
+  init(
+    files: [File], server: consuming SocketServer?, demo: FeedStream? = nil,
+    startingAt start: Timestamp? = nil
+  ) {
     self.files = files[...]
     switch consume server {
     case .some(let server):
@@ -63,7 +73,7 @@ struct FeedInlets: ~Copyable {
       self.server = nil
     }
     if let demo { sources.append(FeedSource(stream: demo, descriptor: nil)) }
-    openNextFile()
+    openNextFile(startingAt: start)
   }
 
   /// A Boolean value indicating whether all files are read.
@@ -169,9 +179,10 @@ struct FeedInlets: ~Copyable {
     if source.isFile { openNextFile() }
   }
 
-  private mutating func openNextFile() {
+  private mutating func openNextFile(startingAt start: Timestamp? = nil) {
     guard let file = files.popFirst() else { return }
-    let stream = FeedStream(name: file.name, isFile: file.descriptor.isRegularFile)
+    let stream = FeedStream(
+      name: file.name, isFile: file.descriptor.isRegularFile, startingAt: start)
     sources.append(FeedSource(stream: stream, descriptor: file.descriptor))
   }
 

@@ -1,9 +1,12 @@
 import ActivityLayouts
+import Compositing
+import CursesFrontEnd
 import HeadlessRendering
 import HostIO
 import LiveActivities
 import LockScreenSession
 import StrictJSON
+import Theming
 
 /// A row of the table of limits: its name, its value with its unit, and the reason.
 struct Limit: Hashable {
@@ -49,6 +52,7 @@ enum LimitTable {
     Limit("layout", LayoutLimits.byteCountMaximum, "bytes", "a longer layout is rejected"),
     Limit("views", LayoutLimits.viewCountMaximum, "views", "of a layout as written"),
     Limit("elements", LayoutLimits.elementCountMaximum, "elements", "of an array that are shown"),
+    Limit("specks", Wallpaper.coverageMaximum, "pictures", "that a theme's specks cover in all"),
     Limit("gradient", LayoutLimits.gradientColorCountMaximum, "colors", "of one gradient"),
   ]
 
@@ -68,13 +72,21 @@ enum LimitTable {
   private static let terminal = [
     Limit(
       "farewell", milliseconds(CrashGuard.farewellMaximum), "ms",
-      "to restore a terminal that takes no bytes")
+      "to restore a terminal that takes no bytes"),
+    Limit(
+      "file-answer", milliseconds(WatchedFiles.answerMaximum), "ms",
+      "then a watched file that does not answer is named"),
+    Limit("columns", CursesScreen.sizeMaximum.columns, "columns", "of a terminal that are drawn"),
+    Limit("rows", CursesScreen.sizeMaximum.rows, "rows", "of a terminal that are drawn"),
   ]
 
   private static let recordings = [
     Limit(
       "recording", milliseconds(CastOptions.lengthMaximum), "ms", "of a cast; later lines are named"
     ),
+    Limit(
+      "drift", Wallpaper.slowingStepCount, "pictures",
+      "of a drifting wallpaper in a cast, and half as many with each doubling of the time"),
     Limit(
       "moving-picture", SelfRunningSVG.byteCountMaximum, "bytes", "of an SVG that runs by itself"),
   ]

@@ -88,9 +88,6 @@ struct WidgetBuild {
   /// The folder of the rewritten copies.
   var copyFolder: String { "\(folder)/copies" }
 
-  /// A Boolean value indicating whether the compiler runs.
-  var isRunning: Bool { run != nil }
-
   // MARK: - Building
 
   /// Reads the files and starts the compiler; a build that runs is given up.

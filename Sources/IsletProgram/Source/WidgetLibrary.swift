@@ -11,8 +11,6 @@ struct WidgetLibrary {
   static let name = "IsletModules"
   /// The number of libraries that are kept, for several compilers or states of the source.
   private static let keptCountMaximum = 3
-  /// The longest time of a build.
-  private static let patience = Duration.seconds(3600)
 
   /// The names of the library's modules.
   var modules: Set<String> {

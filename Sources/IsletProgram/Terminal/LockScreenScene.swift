@@ -1,5 +1,6 @@
 import ActivityKit
 import Compositing
+import FeedReports
 import HostIO
 import LiveActivities
 import LockScreenSession
@@ -84,6 +85,7 @@ struct LockScreenScene: ~Copyable, Scene {
 
   mutating func update(to traits: TerminalTraits, at now: Duration) {
     session.update(depth: traits.depth, glyphs: traits.glyphs, at: now)
+    session.setCut(traits.isCut)
   }
 
   /// Shows the state of the Swift source.
@@ -116,13 +118,21 @@ extension Session {
     }
   }
 
+  /// Says on the screen that the terminal is larger than what is drawn of it.
+  mutating func setCut(_ isCut: Bool) {
+    setFault(isCut ? Messages.cutTerminal : nil, of: Messages.terminal)
+  }
+
   /// Applies the lines that are due, and lets time pass.
   ///
   /// A turn applies a limited number of lines in a limited time, so that a flood leaves time for keys and frames.
-  mutating func applyLines(of inlets: inout FeedInlets, at now: Duration) {
+  mutating func applyLines(
+    of inlets: inout FeedInlets, at now: Duration,
+    timedBy clock: () -> Duration = { HostClock.monotonic }
+  ) {
     hasListeners = inlets.hasListeners
     var count = 0
-    let end = HostClock.monotonic + FeedInlets.turnMaximum
+    let end = clock() + FeedInlets.turnMaximum
     var mayHaveMore = true
     while mayHaveMore,
       let (index, report) = applyNextLine(of: &inlets.sources, at: now)
@@ -130,7 +140,7 @@ extension Session {
       if let report { inlets.send(report, toSource: index) }
       hasListeners = inlets.hasListeners
       count += 1
-      mayHaveMore = count < FeedInlets.linesPerTurn && HostClock.monotonic < end
+      mayHaveMore = count < FeedInlets.linesPerTurn && clock() < end
     }
     inlets.mayHaveLines = !mayHaveMore
     // A jump of the clock waits for lines that are not yet read.

@@ -1,3 +1,4 @@
+import Compositing
 import CursesFrontEnd
 import HostIO
 import LockScreenSession
@@ -31,6 +32,8 @@ struct ScenePlayer<Content: Scene & ~Copyable>: ~Copyable, LoopParticipant {
   private var isTerminalBusy = false
   /// A Boolean value indicating whether typed keys may not be read yet.
   private var mayHaveKeys = false
+  /// The end of a scene that is over, and the time until which its last picture waits for the terminal.
+  private var lastTurn: (ending: Content.Ending, deadline: Duration)?
   /// The actions of keys that wait for the scene.
   private var heldActions: [Content.Action] = []
 
@@ -44,13 +47,22 @@ struct ScenePlayer<Content: Scene & ~Copyable>: ~Copyable, LoopParticipant {
   mutating func closeScene<Log>(_ close: (inout Content) -> Log) -> Log { close(&scene) }
 
   mutating func update(at now: Duration) -> Ending? {
-    let ending = scene.update(at: now)
+    if lastTurn == nil, let ending = scene.update(at: now) {
+      lastTurn = (ending, now + CrashGuard.farewellMaximum)
+      // The last picture shows what the last lines did, and does not wait for motion's end.
+      scene.setSparesMotion(true)
+    }
     if scene.takeSound(), !isTerminalBusy { terminal.screen.ring() }
-    keepPace(at: now)
+    if lastTurn == nil { keepPace(at: now) }
     drawIfDue(at: now)
-    // After the first frame, so that the question delays nothing.
-    terminal.screen.ask(at: now)
-    return ending.map { end(by: .scene($0)) }
+    guard let lastTurn else {
+      // After the first frame, so that the question delays nothing.
+      terminal.screen.ask(at: now)
+      return nil
+    }
+    // The terminal may still read the picture before it.
+    if scene.wantsFrame(at: now), now < lastTurn.deadline { return nil }
+    return end(by: .scene(lastTurn.ending))
   }
 
   func addInterests(to waiting: inout PollSet) {
@@ -64,8 +76,10 @@ struct ScenePlayer<Content: Scene & ~Copyable>: ~Copyable, LoopParticipant {
     let wantsFrame = self.wantsFrame(at: now) && !isTerminalBusy
     // A change of the picture alone waits with the terminal, or comes with the frame.
     let turn = scene.nextTurn(isFrameDue: isTerminalBusy || wantsFrame, at: now)
-    return [wantsFrame ? frames.nextFrame : nil, turn, terminal.screen.nextTurn]
-      .compactMap { $0 }.min()
+    return [
+      wantsFrame ? frames.nextFrame : nil, turn, terminal.screen.nextTurn, lastTurn?.deadline,
+    ]
+    .compactMap { $0 }.min()
   }
 
   mutating func handle(_ ready: PollSet, at now: Duration) -> Ending? {
@@ -96,7 +110,7 @@ struct ScenePlayer<Content: Scene & ~Copyable>: ~Copyable, LoopParticipant {
   }
 
   private mutating func drawIfDue(at now: Duration) {
-    let isDue = wantsFrame(at: now) && frames.nextFrame <= now
+    let isDue = wantsFrame(at: now) && (lastTurn != nil || frames.nextFrame <= now)
     guard isDue || isTerminalBusy else { return }
     isTerminalBusy = !terminal.screen.isReady()
     guard isDue, !isTerminalBusy else { return }
@@ -147,12 +161,17 @@ struct ScenePlayer<Content: Scene & ~Copyable>: ~Copyable, LoopParticipant {
   }
 
   private mutating func handle(_ signal: Signal, at now: Duration) {
-    if signal == .windowChanged { return scene.resize(to: terminal.screen.resized(), at: now) }
+    if signal == .windowChanged { return resize(to: terminal.screen.resized(), at: now) }
     if signal == .stop {
       terminal.screen.suspend()
       terminal.signals.stopProcess()
     }
     // After a stop, caught or not, another program has drawn over the screen.
-    scene.resize(to: terminal.screen.resume(), at: HostClock.monotonic)
+    resize(to: terminal.screen.resume(), at: HostClock.monotonic)
+  }
+
+  private mutating func resize(to size: CellSize, at now: Duration) {
+    scene.resize(to: size, at: now)
+    if let traits = terminal.takeResizedTraits() { scene.update(to: traits, at: now) }
   }
 }

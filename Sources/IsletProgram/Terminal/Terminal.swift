@@ -47,7 +47,7 @@ struct Terminal: ~Copyable {
     crashGuard.arm(farewell: screen.restoreSequence)
     let glyphs = screen.glyphs(
       chosenGlyphs, of: TerminalIdentity(TerminalFindings(), in: environment))
-    let traits = TerminalTraits(depth: screen.depth, glyphs: glyphs)
+    let traits = TerminalTraits(depth: screen.depth, glyphs: glyphs, isCut: screen.isCut)
     return Terminal(
       screen: screen, crashGuard: crashGuard, signals: signals, descriptor: descriptor,
       environment: environment, chosenGlyphs: chosenGlyphs, traits: traits)
@@ -61,6 +61,13 @@ struct Terminal: ~Copyable {
     traits.glyphs = screen.glyphs(
       chosenGlyphs, of: TerminalIdentity(findings, in: environment))
     return traits == before ? nil : traits
+  }
+
+  /// Returns the terminal's traits where a new size has changed them.
+  mutating func takeResizedTraits() -> TerminalTraits? {
+    guard traits.isCut != screen.isCut else { return nil }
+    traits.isCut = screen.isCut
+    return traits
   }
 
   /// Limits the time that the restoration may take from now on, where the terminal takes no bytes.

@@ -5,8 +5,6 @@ public struct FactID: Hashable, Sendable, ExpressibleByStringLiteral {
 
   /// Makes the number that is written like this.
   public init(stringLiteral text: String) { self.text = text }
-
-  init(_ text: some StringProtocol) { self.text = String(text) }
 }
 
 /// A fact of ActivityKit, APNs or iOS: one row of the table that islet is built by.

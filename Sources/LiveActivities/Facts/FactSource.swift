@@ -34,7 +34,6 @@ struct FactSource: Hashable, Sendable {
     "starting-and-updating-live-activities-with-activitykit-push-notifications")
   static let customViews = symbol("creating-custom-views-for-live-activities")
   static let launching = symbol("launching-your-app-from-a-live-activity")
-  static let updates = page("updates/activitykit")
   static let animation = widgetKit("animating-data-updates-in-widgets-and-live-activities")
   static let interactivity = widgetKit(
     "adding-interactivity-to-widgets-and-live-activities")

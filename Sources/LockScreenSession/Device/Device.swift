@@ -15,6 +15,12 @@ struct Device {
   var views: ViewCatalog
   /// A Boolean value indicating whether a payload without owner is taken for a started activity's.
   var presumesActivities = false
+  /// The time from which the next theme is judged when it comes; `nil` judges all then.
+  ///
+  /// Others are judged when they are shown, since that paints their wallpaper several times.
+  var nextJudgement: Duration?
+  /// The shortest time between two themes that are judged when they come.
+  private static let judgementInterval = Duration.milliseconds(250)
 
   /// The outcome of a line.
   struct Outcome {
@@ -94,7 +100,7 @@ struct Device {
       return Outcome(changesTheme: true)
     case .themeObject(let bytes):
       do {
-        themes.add(try Theme.parse(bytes))
+        themes.add(try audit(of: bytes, at: real))
       } catch {
         return Outcome(verdict: .rejected(.theme(error)))
       }
@@ -102,6 +108,22 @@ struct Device {
     case .subscribe, .activities, .expectation: break
     }
     return Outcome()
+  }
+
+  /// Reads a theme, and judges it as far as there is time.
+  private mutating func audit(
+    of bytes: [UInt8], at real: Duration
+  ) throws(ThemeFault) -> ThemeAudit {
+    guard let nextJudgement else {
+      return ThemeAudit(of: try Theme.parse(bytes), isComplete: true)
+    }
+    var audit: ThemeAudit
+    do { audit = ThemeAudit(of: try Theme.reading(bytes)) } catch { throw .json(error) }
+    guard nextJudgement <= real else { return audit }
+    self.nextJudgement = real + Self.judgementInterval
+    let findings = audit.advance()
+    guard findings.isEmpty else { throw .contrast(findings) }
+    return audit
   }
 
   // MARK: - The clock

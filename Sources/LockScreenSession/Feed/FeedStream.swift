@@ -66,8 +66,12 @@ public struct FeedStream {
   ///   - name: The name for people.
   ///   - pacing: The rule for its start and for its untimed lines.
   ///   - isFile: Whether more bytes are sure to come until the stream is finished, as of a regular file.
-  public init(name: String, pacing: Pacing = .live, isFile: Bool = false) {
+  ///   - start: The moment at which a live stream starts; `nil` for that of its first timed line.
+  public init(
+    name: String, pacing: Pacing = .live, isFile: Bool = false, startingAt start: Timestamp? = nil
+  ) {
     self.name = name
+    self.start = start
     self.pacing = pacing
     self.isFile = isFile
     reader = FeedLineReader(isWhole: isFile)

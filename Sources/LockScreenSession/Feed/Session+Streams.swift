@@ -49,6 +49,11 @@ extension Session {
     case .atOnce: arrive(at: real)
     }
     guard let arrival = arrival(of: next.line, at: time) else { return apply(next.line, at: time) }
+    let now = device.clock.now(at: time)
+    if case .at(let moment) = next.due, moment <= arrival, arrival < now {
+      // The turn is late, and not the line's date.
+      return apply(next.line.moving(to: now), at: time)
+    }
     _ = sources[index].stream.prepare(at: device.clock.now(at: time), lead: timestampLead)
     guard sources.contains(where: { $0.stream.mayHaveLine(before: arrival) }) else {
       return apply(next.line, at: time)

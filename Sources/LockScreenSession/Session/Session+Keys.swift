@@ -72,7 +72,7 @@ extension Session {
     case .theme(let step):
       device.themes.step(by: step)
       showTheme(at: real)
-      return themes.current.title
+      return themes.chosen.title
     case .pauseClock:
       if clock.isPaused { device.clock.resume(at: real) } else { device.clock.pause(at: real) }
     case .hourOn: device.clock.jump(to: clock.now(at: real) + .seconds(3600), at: real)

@@ -87,6 +87,10 @@ public struct Session {
     public var newsInterval = Duration.zero
     /// The states of previews, which keys step through.
     public var previews = PreviewStates(of: [])
+    /// A Boolean value indicating whether a theme may be judged when it is shown, since keys must not wait for it.
+    public var judgesThemesLate = false
+    /// A Boolean value indicating whether a drifting wallpaper has fewer pictures as time goes on.
+    public var slowsDrift = false
     /// A Boolean value indicating whether a payload without owner is taken for a started activity's.
     var presumesActivities = false
 
@@ -108,6 +112,7 @@ public struct Session {
       clock: DeviceClock(showing: moment, at: real), themes: setup.themes,
       views: setup.views, presumesActivities: setup.presumesActivities)
     device.activities.asksPermission = setup.asksPermission
+    device.nextJudgement = setup.judgesThemesLate ? real : nil
     portfolio = setup.portfolio
     previews = setup.previews
     strictness = setup.strictness
@@ -120,6 +125,7 @@ public struct Session {
     findings = FindingsReporter(environment: environment, depth: setup.depth)
     motion = MotionSettings(setup.motion, version: setup.profile.version)
     screen.motion = motion.policy
+    screen.slowsDrift = setup.slowsDrift
     preferredDisplay.colors = setup.colors
     refresh = RefreshSchedule(newsInterval: setup.newsInterval)
     latestTurn = real
@@ -249,8 +255,10 @@ public struct Session {
   /// Returns the picture now.
   public mutating func frame(at real: Duration) -> SceneFrame {
     let time = sceneTime(at: real)
+    judgeTheme(at: real)
     if refresh.isDue(at: real) || !refresh.isMoving { updateScreen(at: time, real: real) }
     let frame = screen.frame(at: time)
+    if themes.isJudging { refresh.isOutdated = true }
     refresh.isMoving = frame.isMoving
     refresh.nextChange = frame.nextChange.map(Timestamp.init(roundingUp:))
     refresh.nextDrift = frame.nextDrift
@@ -348,12 +356,6 @@ public struct Session {
   /// Switches between the theme's colors and the system's.
   mutating func switchColors() {
     preferredDisplay.colors = preferredDisplay.colors == .theme ? .system : .theme
-  }
-
-  /// Updates the screen to the current theme.
-  mutating func showTheme(at real: Duration) {
-    screen.update(themes.current, at: sceneTime(at: real))
-    refresh.isOutdated = true
   }
 
   // MARK: - Files that are saved

@@ -11,7 +11,7 @@ struct CardFace {
   /// The height, in cells.
   let rows: Int
   /// The activity's view on the whole card; `nil` for edges.
-  let content: ViewLayout?
+  private(set) var content: ViewLayout?
   /// The strength of the view's colors, `0...1`.
   let strength: Double
   /// The button beside the card when it is swiped aside; `nil` for edges.
@@ -23,9 +23,12 @@ struct CardFace {
   /// The distance from the left of the cards' place, in cells.
   var column = 0
 
-  /// Returns whether the view has changed by itself.
-  func isOverdue(at date: Date) -> Bool {
-    content?.validUntil.map { $0 <= date } ?? false
+  /// Returns the card as it is at a time; `nil` where its view has to be laid out anew.
+  func updated(to date: Date) -> CardFace? {
+    guard let content, let end = content.validUntil, end <= date else { return self }
+    var face = self
+    face.content = content.updated(to: date)
+    return face.content == nil ? nil : face
   }
 }
 

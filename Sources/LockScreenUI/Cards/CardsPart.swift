@@ -121,7 +121,7 @@ struct CardsPart: ScreenPart {
     var shown: [ActivityID: CardFace] = [:]
     for key in wanted where shown[key] == nil {
       guard let activity = content.activities[key] else { continue }
-      if let face = faces[key], face.serial == activity.serial, !face.isOverdue(at: date) {
+      if let face = faces[key], face.serial == activity.serial, let face = face.updated(to: date) {
         shown[key] = face
       } else {
         shown[key] = CardFace(

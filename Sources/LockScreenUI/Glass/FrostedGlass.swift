@@ -1,17 +1,31 @@
 import ColorScience
 import Compositing
+import Synchronization
 
 /// A wallpaper behind frosted glass: a color for each cell, blurred when something first stands before it.
 ///
 /// Blurred colors look no better in halves of cells, and one color costs a terminal less.
-final class FrostedGlass {
+final class FrostedGlass: Sendable {
+  /// The colors once they are needed.
+  private final class Painted: Sendable {
+    let colors: [StraightRGBA]
+
+    init(_ colors: [StraightRGBA]) {
+      self.colors = colors
+    }
+  }
+
   /// The size, in cells.
   let size: CellSize
-  private let paint: () -> [StraightRGBA]
-  private lazy var colors = paint()
+  private let paint: @Sendable () -> [StraightRGBA]
+  private let painted = AtomicLazyReference<Painted>()
 
-  /// Makes glass whose colors, cell by cell and row by row, come from a function that is called once at most.
-  init(size: CellSize, colors paint: @escaping () -> [StraightRGBA]) {
+  private var colors: [StraightRGBA] {
+    (painted.load() ?? painted.storeIfNil(Painted(paint()))).colors
+  }
+
+  /// Makes glass whose colors, cell by cell and row by row, come from a function that is called when they are needed.
+  init(size: CellSize, colors paint: @escaping @Sendable () -> [StraightRGBA]) {
     self.size = size
     self.paint = paint
   }

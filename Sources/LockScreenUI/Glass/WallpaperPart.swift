@@ -41,7 +41,8 @@ struct WallpaperPart: ScreenPart {
   /// Moves a drifting wallpaper on; it rests with the display, and for people who reduce motion.
   mutating func advance(in context: ScreenContext, at now: Duration) -> Duration? {
     guard context.look.plain == nil, !context.look.isAlwaysOn, context.motion.movesThings,
-      context.isDeviceSeen, let (phase, next) = context.theme.wallpaper.phase(at: now)
+      context.isDeviceSeen,
+      let (phase, next) = context.theme.wallpaper.phase(at: now, isSlowing: context.slowsDrift)
     else { return nil }
     if phase != moment.phase {
       moment.phase = phase

@@ -66,10 +66,13 @@ struct IslandPart: ScreenPart {
     guard source != self.source || time.device >= picture.validUntil ?? .distantFuture else {
       return false
     }
-    let next = IslandPicture(
-      of: island, in: context.geometry,
-      environment: context.islandEnvironment(at: time.device)
-    ) { content.activities[$0] }
+    let later = source == self.source ? picture.updated(to: time.device) : nil
+    let next =
+      later
+      ?? IslandPicture(
+        of: island, in: context.geometry,
+        environment: context.islandEnvironment(at: time.device)
+      ) { content.activities[$0] }
     let jumps = !context.movesThings && next.shape != picture.shape
     update(to: next, in: context, at: time.motion)
     (picture, self.source, ground, drawn) = (next, source, nil, nil)

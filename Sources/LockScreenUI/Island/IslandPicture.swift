@@ -53,6 +53,16 @@ struct IslandPicture {
   /// The number of rows that the views may take, from the device's top.
   var contentRows: Int { slots.map(\.frame.rowRange.upperBound).max() ?? 3 }
 
+  /// Returns the picture as it is at a later time; `nil` where its views have to be laid out anew.
+  func updated(to date: Date) -> IslandPicture? {
+    var picture = self
+    for index in slots.indices {
+      guard let layout = slots[index].layout.updated(to: date) else { return nil }
+      picture.slots[index].layout = layout
+    }
+    return picture
+  }
+
   /// Makes the picture of an arrangement; an activity that `activity` does not know shows nothing.
   init(
     of island: IslandArrangement, in geometry: ScreenGeometry,
@@ -131,20 +141,28 @@ struct IslandPicture {
     let inset = measures.expandedInset
     let inner = columns.lowerBound + inset..<columns.upperBound - inset
     let expanded = presentations.expanded
-    let center = expanded.center?.layout(
-      in: ProposedCells(columns: inner.count / 2, rows: measures.regionRowsMaximum),
-      environment: environment)
-    let middle = max(measures.cameraColumns, (center?.size.columns ?? 0) + 2)
-    let side = max(0, (inner.count - middle) / 2)
-    let proposal = ProposedCells(columns: side, rows: measures.regionRowsMaximum)
-    let leading = expanded.leading?.layout(in: proposal, environment: environment)
-    let trailing = expanded.trailing?.layout(in: proposal, environment: environment)
+    let rows = measures.regionRowsMaximum
+    let layout = { (view: AnyView?, columns: Int) in
+      view?.layout(
+        in: ProposedCells(columns: max(0, columns), rows: rows), environment: environment)
+    }
+    var center = layout(expanded.center, inner.count / 2)
+    let middle = max(measures.cameraColumns - Self.cameraOverlap, (center?.size.columns ?? 0) + 2)
+    let leading = layout(expanded.leading, (inner.count - middle) / 2)
+    let trailing = layout(expanded.trailing, (inner.count - middle) / 2)
+    // Sides that end above the center leave it the whole width; taller ones what is between them.
+    let beside = [leading, trailing].compactMap { $0 }.filter { $0.size.rows > Self.centerDrop }
+    let taken = 2 * (beside.map { $0.size.columns + 1 }.max() ?? 0)
+    if inner.count - taken > inner.count / 2 {
+      center = layout(expanded.center, inner.count - taken)
+    }
     let top = 1
     var bottom = top + 1
     let limit = CellRect(
       column: inner.lowerBound, row: 0, columns: inner.count, rows: measures.expandedRowsMaximum)
     let regions: [(ViewLayout?, HorizontalAlignment, row: Int)] = [
-      (leading, .leading, top), (trailing, .trailing, top), (center, .center, top + 2),
+      (leading, .leading, top), (trailing, .trailing, top),
+      (center, .center, top + Self.centerDrop),
     ]
     for case (let layout?, let alignment, let row) in regions {
       let column = inner.lowerBound + alignment.offset(of: layout.size.columns, in: inner.count)
@@ -218,8 +236,12 @@ struct IslandPicture {
     }
   }
 
+  /// The columns of the camera that wide sides may take: words need more room in cells than on a phone.
+  private static let cameraOverlap = 4
+  /// The rows between the tops of the sides and of the center, which stands below the camera.
+  private static let centerDrop = 2
   /// The distance of the lens from the camera's cut-out's end, in points.
-  private static let lensInset = 20.0
+  private static let lensInset = 28.0
   /// The radii and colors of the lens, in points.
   private static let lens: [(radius: Double, color: StraightRGBA)] = [
     (9, StraightRGBA(rgb: 0x0C0E18)), (5, StraightRGBA(rgb: 0x1A2140)),

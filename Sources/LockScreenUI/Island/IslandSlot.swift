@@ -4,7 +4,7 @@ import Compositing
 /// One of the views in the island, at the place that the system gives it.
 struct IslandSlot {
   /// The view, laid out on the slot's whole frame.
-  let layout: ViewLayout
+  var layout: ViewLayout
   /// The cells that it may draw in, from the device's top left corner.
   let frame: CellRect
   /// The edge that it keeps to while the island swings.

@@ -20,7 +20,8 @@ struct ChangingView {
   /// Replaces the content; the picture on screen changes into it.
   mutating func update(to layout: ViewLayout, motion: MotionPolicy, at now: Duration) {
     guard layout.size != self.layout.size || layout.items != self.layout.items else { return }
-    guard motion != .off else {
+    let isTick = !isMoving(at: now) && self.layout.ticksInPlace(to: layout)
+    guard motion != .off, !isTick else {
       self = ChangingView(layout)
       return
     }

@@ -63,6 +63,12 @@ public struct LockScreen {
     set { context.motion = newValue }
   }
 
+  /// A Boolean value indicating whether a drifting wallpaper has fewer pictures as time goes on.
+  public var slowsDrift: Bool {
+    get { context.slowsDrift }
+    set { context.slowsDrift = newValue }
+  }
+
   /// A Boolean value indicating whether the device has a Dynamic Island.
   public var hasDynamicIsland: Bool {
     get { context.hasDynamicIsland }

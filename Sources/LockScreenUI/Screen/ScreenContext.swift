@@ -22,6 +22,8 @@ struct ScreenContext {
   var isLocked = true
   /// The motion that the person allows.
   var motion = MotionPolicy.full
+  /// A Boolean value indicating whether a drifting wallpaper has fewer pictures as time goes on.
+  var slowsDrift = false
   /// A Boolean value indicating whether the device has a Dynamic Island.
   var hasDynamicIsland: Bool
   /// A Boolean value indicating whether a frame was shown since everything last began anew.

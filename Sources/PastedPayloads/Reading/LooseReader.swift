@@ -28,9 +28,6 @@ struct LooseReader {
     }
   }
 
-  /// The key of the member that is read; empty for none.
-  private var key: String { keys.last { !$0.hasPrefix("[") } ?? "" }
-
   func peek(_ ahead: Int = 0) -> UInt8 {
     position + ahead < bytes.count ? bytes[position + ahead] : 0
   }

@@ -10,17 +10,18 @@ extension Theme {
 
   /// Returns the lowest contrast of each part, measured against the cells beneath it.
   func contrasts() -> [ContrastFinding] {
-    // A drifting wallpaper is judged at four points of its round.
-    let phases = wallpaper.drift == nil ? [0] : [0, 0.25, 0.5, 0.75]
     var worst: [ContrastFinding] = []
-    for phase in phases {
+    for phase in auditPhases {
       let found = contrasts(phase: phase)
       worst = worst.isEmpty ? found : zip(worst, found).map { $0.ratio <= $1.ratio ? $0 : $1 }
     }
     return worst
   }
 
-  private func contrasts(phase: Double) -> [ContrastFinding] {
+  /// The points of its round at which a drifting wallpaper is judged.
+  fileprivate var auditPhases: [Double] { wallpaper.drift == nil ? [0] : [0, 0.25, 0.5, 0.75] }
+
+  fileprivate func contrasts(phase: Double) -> [ContrastFinding] {
     // Subjects stand below the clock, in the whole rest of a screen without cards.
     let moment = { (free: ClosedRange<Double>) in
       WallpaperMoment(phase: phase, free: wallpaper.hasSubjects ? free : nil)
@@ -79,5 +80,29 @@ extension Theme {
     }
     guard let worst else { preconditionFailure("a part of the screen has cells") }
     return worst
+  }
+}
+
+/// A theme's audit in steps, since each paints the wallpaper several times.
+public struct ThemeAudit: Sendable {
+  /// The theme.
+  public let theme: Theme
+  private var phases: ArraySlice<Double>
+
+  /// Begins the audit of a theme; one that was audited before has no steps left.
+  public init(of theme: Theme, isComplete: Bool = false) {
+    self.theme = theme
+    phases = isComplete ? [] : theme.auditPhases[...]
+  }
+
+  /// A Boolean value indicating whether no step is left.
+  public var isComplete: Bool { phases.isEmpty }
+
+  /// Takes the next step.
+  ///
+  /// - Returns: The parts of the theme that can't be read there; a theme with any is not shown.
+  public mutating func advance() -> [ContrastFinding] {
+    guard let phase = phases.popFirst() else { return [] }
+    return theme.contrasts(phase: phase).filter { !$0.isMet }
   }
 }

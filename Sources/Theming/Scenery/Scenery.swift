@@ -11,6 +11,9 @@ protocol Scenery: Hashable, Sendable {
   /// A Boolean value indicating whether it is light that brightens with an alert.
   static var answersAlerts: Bool { get }
 
+  /// The number of pictures that its parts cover in all, each with the square around it.
+  var coverage: Double { get }
+
   init(values: ThemeValues)
 
   /// Paints its colors, and marks its glyphs of one cell that later pictures may hide.
@@ -24,6 +27,9 @@ extension Scenery {
   static var answersAlerts: Bool { false }
 
   var answersAlerts: Bool { Self.answersAlerts }
+
+  // Scenery that is painted square by square covers each once, which needs no limit.
+  var coverage: Double { 0 }
 
   func symbols(columns: Int, rows: Int) -> [WallpaperPicture.Symbol] { [] }
 

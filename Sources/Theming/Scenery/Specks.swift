@@ -18,6 +18,13 @@ struct Specks: Scenery {
 
   let values: ThemeValues
 
+  var coverage: Double {
+    guard values.glyphs("symbols").isEmpty else { return 0 }
+    // The square around a disc, with the two squares by which `reach` exceeds it, on a whole device.
+    let side = 2 * (Double(values.float("radius") * values.float("stretch")) + 2 / 106)
+    return Double(values.count("count")) * min(1, side * side * 106 / 49)
+  }
+
   func paint(on canvas: inout WallpaperCanvas) {
     let (noise, colors, symbols) = (
       values.noise(), values.colors("colors"), values.glyphs("symbols")

@@ -46,10 +46,19 @@ public struct Wallpaper: Hashable, Sendable {
       Glow(values: try ThemeValues(value, Glow.object))
     }
     scenery = try fields.objects("scenery", SceneryKind.read)
+    guard scenery.reduce(0, { $0 + $1.scenery.coverage }) <= Double(Self.coverageMaximum) else {
+      throw try fields.value("scenery").fault(
+        expected:
+          "specks that cover the picture \(Self.coverageMaximum) times at most, so fewer or smaller ones"
+      )
+    }
     drift = fields.has("drift") ? .seconds(try fields.number("drift")) : nil
     poster = try fields.objects("poster") { value throws(JSONFault) in try PosterColor(value) }
     stage = fields.has("stage") ? try WallpaperStage(fields.value("stage")) : nil
   }
+
+  /// The number of pictures that a wallpaper's specks may cover in all, since each of them is painted on its own.
+  public static let coverageMaximum = 100
 
   /// The names of its parts: the kind of ground first, then keys of the theme file.
   public var ingredients: [String] {
@@ -104,10 +113,28 @@ extension Wallpaper {
   /// The shortest time between two pictures, since a wallpaper is no reason to wake more often.
   private static let stepMinimum = Duration.seconds(1)
 
+  /// The pictures of a slowing drift before their time first doubles, and twice the pictures of each doubling after it.
+  public static let slowingStepCount = 240
+
+  private static func step(of drift: Duration) -> Duration {
+    max(drift / stepsPerRound, stepMinimum)
+  }
+
+  /// The time from which a slowing drift has fewer pictures; `nil` for a wallpaper that stands.
+  public var slowingStart: Duration? { drift.map { Self.step(of: $0) * Self.slowingStepCount } }
+
   /// The fraction of its round that a drifting wallpaper has gone after a time, `0..<1`, and the time of the next picture.
-  public func phase(at time: Duration) -> (phase: Double, next: Duration)? {
+  ///
+  /// - Parameters:
+  ///   - time: The time since the beginning.
+  ///   - isSlowing: A Boolean value indicating whether pictures come half as often with each doubling of the time, so that
+  ///     a day has few of them.
+  /// - Returns: `nil` for a wallpaper that stands.
+  public func phase(at time: Duration, isSlowing: Bool = false) -> (phase: Double, next: Duration)?
+  {
     guard let drift else { return nil }
-    let step = max(drift / Self.stepsPerRound, Self.stepMinimum)
+    var step = Self.step(of: drift)
+    while isSlowing, time >= step * Self.slowingStepCount { step *= 2 }
     let count = (max(time, .zero) / step).rounded(.down)
     let turns = count * (step / drift)
     return (turns - turns.rounded(.down), step * (count + 1))

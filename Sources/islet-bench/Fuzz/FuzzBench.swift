@@ -16,8 +16,8 @@ struct FuzzBench {
 
   /// The longest time of one step: a key waits no longer.
   private static let stepMaximum = Duration.milliseconds(_isDebugAssertConfiguration() ? 5000 : 100)
-  /// The growth of memory that no feed may exceed, in kilobytes.
-  private static let memoryMaximum = 150_000
+  /// The growth of memory that no feed may exceed, in kilobytes: four times the limit of the contents that are kept.
+  static let memoryMaximum = 4 * ActivityLimits.standard.keptByteCountMaximum / 1024
 
   /// Runs seeds until the time is over.
   ///
@@ -45,39 +45,16 @@ struct FuzzBench {
   }
 
   private func report(_ fault: String, of steps: [FuzzStep], seed: UInt64, base: Int) {
-    let few = shrunk(steps, failing: fault, base: base)
+    let few = FuzzStep.shrunk(steps, failing: fault) { Self.fault(of: $0, base: base) }
     print("fuzz \(mode.rawValue): seed \(seed): \(fault)")
     print("islet-bench fuzz \(seconds) --seed \(seed) \(mode.rawValue)")
     print("the fewest steps, \(few.count) of \(steps.count):")
     for step in few { print(step) }
   }
 
-  /// Leaves out steps as long as the fault is of the same kind.
-  private func shrunk(_ steps: [FuzzStep], failing fault: String, base: Int) -> [FuzzStep] {
-    let kind = fault.prefix { $0 != ":" }
-    var steps = steps
-    var piece = max(1, steps.count / 2)
-    let end = HostClock.monotonic + .seconds(20)
-    while HostClock.monotonic < end {
-      var start = 0
-      while start < steps.count, HostClock.monotonic < end {
-        var fewer = steps
-        fewer.removeSubrange(start..<min(start + piece, steps.count))
-        if Self.fault(of: fewer, base: base)?.hasPrefix(kind) == true {
-          steps = fewer
-        } else {
-          start += piece
-        }
-      }
-      guard piece > 1 else { break }
-      piece /= 2
-    }
-    return steps
-  }
-
   /// Runs a session, and returns its first fault; `nil` for none.
-  private static func fault(of steps: [FuzzStep], base: Int) -> String? {
-    var simulation = FuzzSimulation()
+  static func fault(of steps: [FuzzStep], base: Int) -> String? {
+    var simulation = SessionSimulation()
     for (index, step) in steps.enumerated() {
       let start = HostClock.monotonic
       if let broken = simulation.apply(step) { return "invariant: \(broken), step \(index)" }
@@ -86,7 +63,33 @@ struct FuzzBench {
     }
     let growth = ProcessMeasures.residentKilobytes - base
     if growth > memoryMaximum { return "memory: \(growth) kB more than at the start" }
-    return simulation.faultAtEnd
+    return simulation.faultOfPicture
+  }
+}
+
+extension FuzzStep {
+  /// The longest time for which steps are left out.
+  private static let shrinkingMaximum = Duration.seconds(20)
+
+  /// Leaves out steps as long as the fault is of the same kind, which is the word before its colon.
+  static func shrunk(
+    _ steps: [FuzzStep], failing fault: String, by trial: ([FuzzStep]) -> String?
+  ) -> [FuzzStep] {
+    let kind = fault.prefix { $0 != ":" }
+    var steps = steps
+    var piece = max(1, steps.count / 2)
+    let end = HostClock.monotonic + shrinkingMaximum
+    while HostClock.monotonic < end {
+      var start = 0
+      while start < steps.count, HostClock.monotonic < end {
+        var fewer = steps
+        fewer.removeSubrange(start..<min(start + piece, steps.count))
+        if trial(fewer)?.hasPrefix(kind) == true { steps = fewer } else { start += piece }
+      }
+      guard piece > 1 else { break }
+      piece /= 2
+    }
+    return steps
   }
 }
 

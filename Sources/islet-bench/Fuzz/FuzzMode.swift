@@ -43,7 +43,7 @@ enum FuzzMode: String, CaseIterable {
       columns: random.one(of: sides + [500, 640]), rows: random.one(of: sides))
   }
 
-  private static func key(_ random: inout FuzzRandom) -> KeyAction {
+  static func key(_ random: inout FuzzRandom) -> KeyAction {
     let place = CellPoint(
       column: Int.random(in: -5...130, using: &random), row: Int.random(in: -5...60, using: &random)
     )

@@ -5,17 +5,32 @@ import LockScreenSession
 enum FuzzStep: CustomStringConvertible {
   /// Bytes of the feed.
   case bytes([UInt8])
+  /// Bytes of a client, which comes with its first ones.
+  case client(Int, [UInt8])
+  case leaving(Int)
   case key(KeyAction)
   case size(CellSize)
+  /// A theme's file that was saved.
+  case file([UInt8])
+  /// A terminal that takes no more frames, or takes them again.
+  case busy(Bool)
   /// Real time that passes, with its frames.
   case pass(Duration)
+  /// A comparison of the screen at rest with one that is drawn anew.
+  case picture
 
   var description: String {
     switch self {
     case .bytes(let bytes): String(decoding: bytes.prefix(2000), as: UTF8.self)
+    case .client(let number, let bytes):
+      "# client \(number): \(String(decoding: bytes.prefix(2000), as: UTF8.self))"
+    case .leaving(let number): "# client \(number) leaves"
     case .key(let key): "# key \(key)"
     case .size(let size): "# size \(size.word)"
+    case .file(let bytes): "# theme.json: \(String(decoding: bytes.prefix(2000), as: UTF8.self))"
+    case .busy(let isBusy): "# the terminal takes \(isBusy ? "no " : "")frames"
     case .pass(let time): "# \(time)"
+    case .picture: "# picture"
     }
   }
 }

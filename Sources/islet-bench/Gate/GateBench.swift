@@ -92,6 +92,10 @@ struct GateBench {
         reason: "12 % over the cost of 2026-11; a prototype's bare parse took 7,000"
       ) { $0.instructions(["feed", "1000", "decode"], [1, 3]).map { $0 / 1000 } },
       Gate(
+        name: "event with 100,000 activities by one with 10", limit: 2, unit: "times",
+        reason: "the cost of an update, of its picture and of a key does not grow with activities"
+      ) { _ in ManyBench.growth() },
+      Gate(
         name: "start to the first frame, instructions", limit: 31_500_000, unit: "a start",
         reason: "5 % over the cost of 2026-11 at 9:41; 25,500,000 without outlines"
       ) { $0.startInstructions() },

@@ -79,3 +79,24 @@ func `a flexible frame keeps within its bounds`(offered: Int, expected: Int) {
   }
   #expect(Screen.text(view) == "·a")
 }
+
+@Test(arguments: [
+  (Font.caption2, 44.0, 30, "1:06:39"), (.caption2, 44, 6, "1:06:…"), (.body, 44, 30, "1:06:…"),
+  (.caption2, 30, 30, "1:06…"), (.system(size: 9), 44, 30, "1:06:39"),
+])
+func `a frame in which small letters have room on a phone has it here`(
+  font: Font, width: Double, columns: Int, expected: String
+) {
+  let text = Text("1:06:39").font(font).lineLimit(1)
+  #expect(Screen.text(text.frame(width: width), columns: columns, rows: 1) == expected)
+  #expect(Screen.text(text.frame(maxWidth: width), columns: columns, rows: 1) == expected)
+}
+
+@Test func `texts in a row share the width that their frames grow by`() {
+  let cell = Text("1:06:39").font(.caption2).lineLimit(1).frame(width: 44)
+  let row = HStack(spacing: 0) {
+    cell; cell; cell
+  }
+  #expect(Screen.layout(row, columns: 30, rows: 1).size.columns == 21)
+  #expect(Screen.layout(row, columns: 19, rows: 1).size.columns == 19)
+}

@@ -162,3 +162,21 @@ func `a pile aligns its views`(alignment: Alignment, expected: String) {
         Text("a"); Divider(); Text("b")
       }, rows: 1) == "a│b")
 }
+
+@Test(arguments: [(5, "a·\n··\nb·\n··\nc·"), (4, "a·\n··\nb·\nc·"), (3, "a·\nb·\nc·")])
+func `a column gives up its last gaps before its texts`(rows: Int, expected: String) {
+  let column = VStack(alignment: .leading, spacing: 9) {
+    Text("a")
+    Text("b")
+    Text("c")
+  }.frame(width: 16, alignment: .leading)
+  #expect(Screen.text(column, columns: 2, rows: rows) == expected)
+}
+
+@Test func `a column keeps its gaps beside a view that takes what is left`() {
+  let column = VStack(spacing: 16) {
+    Text("a")
+    Color.red
+  }
+  #expect(Screen.text(column, columns: 1, rows: 4) == "a\n·\n▒\n▒")
+}

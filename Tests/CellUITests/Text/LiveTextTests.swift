@@ -100,3 +100,43 @@ func `a live text says when it changes`(text: Text) {
     }
   }
 }
+
+@Test(arguments: [
+  (Text(.currentDate, format: .stopwatch(startingAt: now.addingTimeInterval(-75.5))), "1:15"),
+  (Text(.currentDate, format: .timer(countingDownIn: now..<now.addingTimeInterval(90))), "1:30"),
+  (
+    Text(.currentDate, format: .timer(countingUpIn: now.addingTimeInterval(-4000)..<now)),
+    "1:06:40"
+  ),
+  (Text(.currentDate, format: .reference(to: now.addingTimeInterval(300))), "in 5 minutes"),
+  (
+    Text(.currentDate, format: .reference(to: now.addingTimeInterval(-3661))),
+    "1 hour, 1 minute ago"
+  ),
+  (Text(.currentDate, format: .offset(to: now.addingTimeInterval(90))), "-1 minute, 30 seconds"),
+  (
+    Text(.currentDate, format: .offset(to: now, allowedFields: [.minute], maxFieldCount: 1)),
+    "0 minutes"
+  ),
+  (
+    Text(
+      .durationOffset(to: now.addingTimeInterval(-65)), format: .time(pattern: .minuteSecond)),
+    "1:05"
+  ),
+])
+func `a text in a format of its own follows the time`(text: Text, expected: String) {
+  let (words, change) = read(text)
+  #expect(words == expected)
+  #expect(change.map { $0 > now && $0 <= now.addingTimeInterval(1) } == true)
+}
+
+@Test func `a date in a format stands still`() {
+  let text = Text(now, format: .timer(countingDownIn: now..<now.addingTimeInterval(90)))
+  #expect(read(text) == ("1:30", nil))
+}
+
+@Test(arguments: [(Text.Case.uppercase, "ÀB 1"), (.lowercase, "àb 1")])
+func `letters take the case that a view asks for`(letterCase: Text.Case, expected: String) {
+  #expect(Screen.text(Text("Àb 1").textCase(letterCase)) == expected)
+  #expect(Screen.text(Text("Àb 1").textCase(nil).textCase(letterCase)) == "Àb 1")
+}

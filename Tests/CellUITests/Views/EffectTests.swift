@@ -18,6 +18,29 @@ import Testing
     #expect(surface[4, 3].upper != surface[11, 3].upper)
   }
 
+  @Test func `of a small circle keeps a picture of two cells`() {
+    let picture = Image(systemName: "gamecontroller.fill").frame(width: 20, height: 20)
+    #expect(Screen.text(picture.clipShape(Circle())).contains("🎮"))
+  }
+
+  @Test func `of an opacity leaves letters on the edge of a shape`() {
+    let view = ZStack {
+      Circle().fill(.red).frame(width: 48, height: 48)
+      Text("////////").opacity(0.5)
+    }
+    let lines = Screen.text(view, columns: 8, rows: 3).split(separator: "\n")
+    #expect(lines.contains("////////"))
+  }
+
+  @Test(arguments: [(1.0, "(ab)"), (4, "(ab)"), (0.5, "(ab)")])
+  func `of a line around one row is its ends`(width: Double, expected: String) {
+    let text = Text("ab").padding(.horizontal, 8)
+    #expect(Screen.text(text.overlay(Capsule().stroke(.red, lineWidth: width))) == expected)
+    #expect(
+      Screen.text(Text("abcd").overlay(Capsule().stroke(.red, lineWidth: width))) == "abcd",
+      "letters at the ends stay")
+  }
+
   @Test func `of a gradient mask fades what it covers`() {
     let view = Color.white.mask {
       LinearGradient(colors: [.clear, .black], startPoint: .leading, endPoint: .trailing)

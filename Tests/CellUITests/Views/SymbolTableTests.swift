@@ -42,6 +42,16 @@ func `a variant is drawn as its base, what is unknown as a neutral mark`(name: S
   #expect(SymbolTable.text(for: name) == text)
 }
 
+@Test func `six hundred names and more are drawn, and none of them by the unknown mark`() {
+  #expect(KnownSymbols.names.count > 600)
+  let undrawn = KnownSymbols.names.filter {
+    SymbolTable.text(for: $0) == SymbolTable.neutral && SymbolPicture($0, weight: .regular) == nil
+  }
+  #expect(undrawn.isEmpty, "a glyph, a sketch or a rule is missing")
+  let unknown = KnownSymbols.names.filter { !SymbolTable.isKnown($0) }
+  #expect(unknown.isEmpty, "their words are missing")
+}
+
 @Test func `a name is looked up as far as its limit`() {
   let longest = "car" + String(repeating: ".", count: SymbolTable.nameByteCountMaximum - 3)
   #expect(SymbolTable.text(for: longest) == "🚗")

@@ -4,7 +4,7 @@ import Testing
 @testable import LockScreenSession
 
 /// The README's recipes, copied from the file and run as a newcomer would.
-@Suite struct `The README` {
+@Suite(.waitsForPrograms) struct `The README` {
   private static let text =
     (try? String(
       contentsOf: ShellFolder.repository.appending(path: "README.md"), encoding: .utf8)) ?? ""
@@ -105,7 +105,7 @@ extension `The README` {
 }
 
 /// A command that reads a feed from the keyboard.
-@Suite struct `A command that waits for typing` {
+@Suite(.waitsForPrograms) struct `A command that waits for typing` {
   @Test(arguments: [("check", 65), ("snapshot --size 40x15", 0), ("cast --out x.cast", 0)])
   func `says so first`(command: String, status: Int) throws {
     let session = try TerminalSession(command: "$ISLET \(command)")

@@ -2,6 +2,7 @@ import ActivityFeed
 import ColorScience
 import Compositing
 import Glibc
+import Foundation
 import HostIO
 import LiveActivities
 import LockScreenUI
@@ -160,20 +161,56 @@ import Theming
     var session = Session(setup, showing: Timestamp(secondsSince1970: 1_795_200_000), at: .zero)
     #expect(session.themes.current.tint.hex == "#FFD060")
     var files = WatchedFiles(options)
-    func readSaved() throws {
-      var waiting = PollSet()
-      files.addInterests(to: &waiting)
-      try waiting.wait(timeout: .seconds(5))
-      for change in files.read(waiting, at: .seconds(1)) { session.apply(change, at: .seconds(1)) }
-    }
     for (tint, isGood) in [
       ("#60D0FF", true), ("blue", false), ("#181818", false), ("#FF90C0", true),
     ] {
       file.write(Self.theme(tint: tint))
-      try readSaved()
+      for change in try files.saved(at: .seconds(1)) { session.apply(change, at: .seconds(1)) }
       #expect((session.themes.current.tint.hex == tint) == isGood)
       #expect(picture(of: &session).contains("▲ theme /tmp") != isGood)
     }
+  }
+
+  @Test func `a file that does not answer is named`() throws {
+    let file = File()
+    file.write("{}")
+    var options = AppearanceOptions()
+    options.layouts = [file.path]
+    var files = WatchedFiles(options)
+    var (waiting, nothing) = (PollSet(), PollSet())
+    file.write("{ }")
+    files.addInterests(to: &waiting)
+    try waiting.wait(timeout: .seconds(5))
+    #expect(files.read(waiting, at: .seconds(5)).isEmpty)
+    let deadline = Duration.seconds(5) + WatchedFiles.answerMaximum
+    #expect(files.nextTurn == deadline)
+    #expect(files.read(nothing, at: deadline - .milliseconds(1)).isEmpty)
+    let late = files.read(nothing, at: deadline)
+    guard case .fault(let words, let path) = late.first else { throw Silence() }
+    #expect(path == file.path && words.contains("does not answer"))
+    #expect(files.nextTurn == nil)
+    // The answer comes all the same.
+    #expect(try files.saved(at: deadline).count == 1)
+  }
+
+  private struct Silence: Error {}
+
+  @Test(arguments: [
+    ("rm l; mkfifo l", "pipe"), ("mkfifo n; mv n l", "pipe"), ("ln -s /dev/null n; mv n l", "pipe"),
+    ("rm l; mkdir l", "directory"), ("rm l", "gone"),
+  ])
+  func `a file that becomes something else is named, and nothing waits for it`(
+    change: String, words: String
+  ) throws {
+    let folder = try ShellFolder()
+    _ = try folder.run("echo '{}' > l")
+    var options = AppearanceOptions()
+    options.layouts = [folder.folder.appending(path: "l").path]
+    var files = WatchedFiles(options)
+    _ = try folder.run(change)
+    let changes = try files.saved(at: .seconds(5))
+    guard case .fault(let fault, _) = changes.first else { throw Silence() }
+    #expect(fault.lowercased().contains(words), "\(fault)")
   }
 
   @Test func `a layout that is saved is shown`() throws {
@@ -190,12 +227,26 @@ import Theming
     #expect(picture(of: &session).contains("before"))
     var files = WatchedFiles(options)
     file.write(layout("after"))
-    var waiting = PollSet()
-    files.addInterests(to: &waiting)
-    try waiting.wait(timeout: .seconds(5))
-    for change in files.read(waiting, at: .seconds(6)) { session.apply(change, at: .seconds(6)) }
+    for change in try files.saved(at: .seconds(6)) { session.apply(change, at: .seconds(6)) }
     // One text blurs into the other.
     _ = session.frame(at: .seconds(7))
     #expect(picture(of: &session, at: .seconds(12)).contains("after"))
+  }
+}
+
+extension WatchedFiles {
+  /// Waits for the next changes, first for the watcher and then for the reading.
+  fileprivate mutating func saved(at now: Duration) throws -> [Change] {
+    while true {
+      var waiting = PollSet()
+      if let next = nextTurn, next < now + Self.answerMaximum {
+        // A removed file's time to come back is over.
+        _ = read(waiting, at: next)
+      }
+      addInterests(to: &waiting)
+      try waiting.wait(timeout: .seconds(5))
+      let changes = read(waiting, at: now)
+      if !changes.isEmpty { return changes }
+    }
   }
 }

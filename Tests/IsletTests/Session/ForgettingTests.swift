@@ -1,4 +1,7 @@
 import ActivityLayouts
+import FeedReports
+import LockScreenUI
+import LiveActivities
 import Testing
 import Theming
 
@@ -38,11 +41,60 @@ import Theming
   }
 
   private func theme(named name: String) throws -> Theme {
-    let json = ##"""
-      {"name":"\##(name)","title":"Mine","appearance":"dark","wallpaper":{"color":"#101010"},
-       "clock":"vibrant","date":"#FFFFFF","card":"#202020C0","tint":"#FFD060",
-       "foreground":["#FFFFFF","#DDDDDD","#BBBBBB","#999999"]}
-      """##
-    return try Theme.reading(Array(json.utf8))
+    try Theme.reading(Array(json(named: name).utf8))
+  }
+
+  private func json(named name: String, date: String = "#FFFFFF", drift: Bool = false) -> String {
+    ##"""
+    {"name":"\##(name)","title":"Mine","appearance":"dark","wallpaper":{"color":"#101010"\##
+    \##(drift ? #","drift":60"# : "")},"clock":"vibrant","date":"\##(date)","card":"#202020C0",\##
+    "tint":"#FFD060","foreground":["#FFFFFF","#DDDDDD","#BBBBBB","#AAAAAA"]}
+    """##
+  }
+
+  /// A session on a terminal that has shown a first theme of its feed.
+  private func session() -> Session {
+    var setup = Session.Setup.plain(columns: 80, rows: 24)
+    setup.judgesThemesLate = true
+    var session = Session(setup, showing: Timestamp(secondsSince1970: 1_795_200_000), at: .zero)
+    session.feed(#"{"theme":\#(json(named: "first"))}"#)
+    return session
+  }
+
+  /// Draws frames until the session wants no more for now.
+  private func draw(_ session: inout Session) {
+    for step in 1..<8 { _ = session.frame(at: .milliseconds(17 * step)) }
+  }
+
+  @Test func `a theme that comes alone is judged at once, and others when they are shown`() {
+    var session = session()
+    #expect(session.themes.current.name == "first")
+    for name in ["a", "b", "c"] { session.feed(#"{"theme":\#(json(named: name))}"#) }
+    #expect(session.log.rejectedCount == 0)
+    #expect(session.themes.current.name == "first" && session.themes.chosen.name == "c")
+    draw(&session)
+    #expect(session.themes.current.name == "c")
+    // One that was not shown is judged when it is chosen.
+    session.feed(#"{"theme":"a"}"#)
+    #expect(session.themes.current.name == "c")
+    draw(&session)
+    #expect(session.themes.current.name == "a")
+  }
+
+  @Test(arguments: [false, true])
+  func `a theme that can't be read is named when it would be shown, and forgotten`(drift: Bool) {
+    var session = session()
+    session.feed(#"{"theme":\#(json(named: "dark", date: "#101010", drift: drift))}"#)
+    #expect(session.themes.chosen.name == "dark" && session.log.rejectedCount == 0)
+    draw(&session)
+    #expect(session.themes.current.name == "first" && session.themes.chosen.name == "first")
+    #expect(session.themes.theme(named: "dark") == nil)
+    #expect(session.screen.notice?.contains("theme dark is not shown: date") == true)
+    // One that comes alone is rejected.
+    session.feed(
+      #"{"theme":\#(json(named: "dark", date: "#101010", drift: drift))}"#, at: .seconds(1))
+    #expect(session.log.rejectedCount == 1)
+    session.feed(#"{"theme":"dawn"}"#, at: .seconds(1))
+    #expect(session.screen.notice == nil)
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// `islet send` and `islet watch`, which talk to an islet in a terminal.
-@Suite struct `A running islet` {
+@Suite(.waitsForPrograms) struct `A running islet` {
   private static let feed = """
     \(pushLine("start", "1"))
     \(pushLine("update", "2"))

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The whole program, in a terminal and from a shell; each test has a terminal server and a folder of its own.
-@Suite struct `The program` {
+@Suite(.waitsForPrograms) struct `The program` {
   private static let start = """
     {"app":"com.example.shop","activity":"7","aps":{"timestamp":1,"event":"start",\
     "attributes-type":"Shop","attributes":{"item":"Lamp"},"content-state":{"status":"Packed"},\
@@ -95,7 +95,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("TERM", 143), ("INT", 130), ("SEGV", 139), ("XCPU", 152), ("IO", 157), ("RTMAX", 192),
+    ("TERM", 143), ("HUP", 129), ("INT", 130), ("SEGV", 139), ("ABRT", 134), ("QUIT", 131),
+    ("USR1", 138), ("XCPU", 152), ("IO", 157), ("RTMAX", 192),
   ])
   func `leaves the terminal as it was, whatever ends it`(signal: String, status: Int) throws {
     let session = try TerminalSession(
@@ -112,7 +113,7 @@ import Testing
       columns: 80, rows: 24, command: "sh -c 'echo $$ > pid; exec $ISLET demo ride'")
     try session.wait(for: "km/h")
     try session.type("C-s")
-    // tmux has stopped the terminal once what is written stays unwritten.
+    try session.waitUntilStopped()
     try session.shell("kill -\(signal) $(cat pid)")
     try session.wait(for: "exit status \(status)")
     try expectWholeTerminal(session)
@@ -161,7 +162,7 @@ import Testing
     let session = try TerminalSession(
       command: "cat feed | $ISLET",
       files: ["feed": "not JSON\n" + Self.start + "{\"aps\":{\"event\":\"go\"}}\n{\"half\":"])
-    try session.wait(for: "Lamp")
+    try session.wait(for: "the last line") { $0.contains("Lamp") && $0.contains("line 4") }
     // After the input's end the screen stays, and keys come from the terminal.
     try session.type("q")
     let screen = try session.wait(for: "exit status 0")
@@ -174,6 +175,25 @@ import Testing
     let session = try TerminalSession(
       command: "$ISLET --exit-at-eof feed", files: ["feed": Self.start])
     try session.wait(for: "exit status 0")
+    try expectWholeTerminal(session)
+  }
+
+  @Test func `shows the last picture before it ends with its input`() throws {
+    let update = Self.start.replacing("start", with: "update").replacing("Packed", with: "Sent")
+    let session = try TerminalSession(
+      command: "script -qec '$ISLET --exit-at-eof feed' -O bytes",
+      files: ["feed": Self.start + update.replacing("timestamp\":1", with: "timestamp\":2")])
+    try session.wait(for: "exit status 0")
+    #expect(try session.text(of: "bytes").contains("Sent"))
+  }
+
+  // A signal that found its handler gone would end the program before the screen is whole.
+  @Test func `leaves the terminal as it was while signals go on coming`() throws {
+    let session = try TerminalSession(
+      columns: 80, rows: 24, command: "sh -c 'echo $$ > pid; exec $ISLET demo ride'")
+    try session.wait(for: "km/h")
+    try session.shell("while kill -TERM $(cat pid) && kill -INT $(cat pid); do :; done 2>&1")
+    try session.wait(for: "exit status 1")
     try expectWholeTerminal(session)
   }
 

@@ -81,7 +81,7 @@ final class TerminalSession {
     while Date() < deadline {
       last = try screen()
       if try isSeen(last) { return last }
-      usleep(5_000)
+      usleep(20_000)
     }
     throw Unseen(what: what, screen: last)
   }
@@ -90,6 +90,15 @@ final class TerminalSession {
   @discardableResult
   func wait(for text: String) throws -> String {
     try wait(for: text) { $0.contains(text) }
+  }
+
+  /// Waits until the terminal takes no byte: the kernel stops it some time after Ctrl-S was typed, and a signal that came
+  /// before would end the program on one that is stopped only then.
+  func waitUntilStopped() throws {
+    let write =
+      "dd if=/dev/zero of=\(try state("pane_tty")) bs=1 count=1 oflag=nonblock 2> /dev/null"
+    // A terminal that is only busy takes the second byte.
+    try shell("timeout 10 sh -c 'until ! \(write) && ! \(write); do :; done'")
   }
 
   /// Runs a shell command beside the terminal, in the same folder and environment; returns its output.

@@ -5,7 +5,7 @@ import Testing
 @Suite struct SimulationTests {
   /// The number of commands of all seeds together; `SIMULATION_STEPS=1000000` with a release build is the long run.
   private static let stepCount =
-    ProcessInfo.processInfo.environment["SIMULATION_STEPS"].flatMap { Int($0) } ?? 12_000
+    ProcessInfo.processInfo.environment["SIMULATION_STEPS"].flatMap { Int($0) } ?? 24_000
 
   @Test(arguments: 0..<8 as Range<UInt64>)
   func `whatever is asked, the rules hold at each step`(seed: UInt64) throws {
@@ -22,7 +22,7 @@ import Testing
     #expect(simulation.refusalCount > Self.stepCount / 80, "it asks for what is forbidden, too")
     #expect(simulation.appliedCount > Self.stepCount / 100, "and for what is allowed")
     // The systems before 17.0 have neither intents nor starts by push, and so fewer activities.
-    let wanted = seed < 6 ? 15 : 8
+    let wanted = seed < 6 ? 15 : 11
     #expect(simulation.names.count > wanted, "and all kinds of events happen: \(simulation.names)")
     #expect(simulation.states.count <= Simulation.appCount * 50)
     #expect(simulation.engine.entryCount < 2 * entryCount + 2000, "memory stays flat")
@@ -38,7 +38,7 @@ import Testing
 
   @Test func `thousands of activities run their course`() throws {
     var engine = LiveActivities(budget: PushBudget(enforcement: .off))
-    let count = 2000
+    let count = 5000
     for number in 0..<count {
       let id = ActivityID(app: BundleID("app\(number / 5)"), name: "\(number % 5)")
       let now = Device.start + .milliseconds(number)

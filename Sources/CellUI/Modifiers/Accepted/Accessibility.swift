@@ -64,6 +64,26 @@ extension View {
   /// Accepted: nothing here reads it.
   public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
   /// Accepted: nothing here reads it.
+  public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View {
+    self
+  }
+  /// Accepted: nothing here reads it.
+  public func accessibilityShowsLargeContentViewer(
+    @ViewBuilder _ largeContentView: () -> some View
+  ) -> some View { self }
+  /// Accepted: nothing here reads it.
+  public func accessibilityCustomContent(
+    _ labelKey: LocalizedStringKey, _ value: some StringProtocol
+  ) -> some View { self }
+  /// Accepted: nothing here adjusts it.
+  public func accessibilityAdjustableAction(
+    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+  ) -> some View { self }
+  /// Accepted: nothing here reads it.
+  public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true)
+    -> some View
+  { self }
+  /// Accepted: nothing here reads it.
   public func help(_ textKey: LocalizedStringKey) -> some View { self }
 }
 
@@ -130,4 +150,14 @@ public struct AccessibilityActionKind: Hashable, Sendable {
 /// The level of a heading.
 public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
   case unspecified, h1, h2, h3, h4, h5, h6
+}
+
+/// The nature of a text, as it is read.
+public enum AccessibilityTextContentType: Hashable, Sendable {
+  case plain, console, fileSystem, messaging, narrative, sourceCode, spreadsheet, wordProcessing
+}
+
+/// The direction of a change of a value.
+public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
+  case increment, decrement
 }

@@ -1,3 +1,5 @@
+public import Foundation
+
 // Modifiers of an app's own screens. A Live Activity has no use for them; they are here for files that both share.
 
 extension View {
@@ -15,6 +17,26 @@ extension View {
   ) -> some View { self }
   /// Accepted: a layout has no bars.
   public func toolbar(@ViewBuilder content: () -> some View) -> some View { self }
+  /// Accepted: a layout has no bars.
+  public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
+  /// Accepted: a layout has no bars.
+  public func navigationBarHidden(_ hidden: Bool) -> some View { self }
+  /// Accepted: a layout has no bars.
+  public func statusBar(hidden: Bool) -> some View { self }
+  /// Sets the appearance that the view's colors are for.
+  public func colorScheme(_ colorScheme: ColorScheme) -> some View {
+    environment(\.colorScheme, colorScheme)
+  }
+  /// Accepted: nothing scrolls.
+  public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
+  /// Accepted: nothing scrolls.
+  public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
+  /// Accepted: nothing scrolls.
+  public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = .vertical)
+    -> some View
+  { self }
+  /// Accepted: a list is a column.
+  public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
   /// Accepted: a layout has no tabs.
   public func tabItem(@ViewBuilder _ label: () -> some View) -> some View { self }
   /// Accepted: a list is a column.
@@ -72,6 +94,39 @@ extension VerticalEdge {
     public static let all: Set = [.top, .bottom]
   }
 }
+
+/// The bounce of a view that is scrolled beyond its end.
+public enum ScrollBounceBehavior: Hashable, Sendable {
+  case automatic, always, basedOnSize
+}
+
+/// A bar of a screen.
+public enum ToolbarPlacement: Hashable, Sendable {
+  case automatic, navigationBar, bottomBar, tabBar
+}
+
+/// The place of a view in the bars of a screen.
+public enum ToolbarItemPlacement: Hashable, Sendable {
+  case automatic, principal, navigation, primaryAction, status, cancellationAction
+  case confirmationAction, destructiveAction, navigationBarLeading, navigationBarTrailing
+  case topBarLeading, topBarTrailing, bottomBar, keyboard
+}
+
+/// A view in the bars of a screen, of which a layout has none.
+public struct ToolbarItem<Content: View>: View {
+  /// The view.
+  public let body: Content
+
+  /// Makes a view at a place.
+  public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    body = content()
+  }
+}
+
+/// Views in the bars of a screen.
+public typealias ToolbarItemGroup = ToolbarItem
 
 /// The size of a title in a bar.
 public enum NavigationBarTitleDisplayMode: Hashable, Sendable {

@@ -63,6 +63,21 @@ extension View {
   public func focusable(_ isFocusable: Bool = true) -> some View { self }
   /// Accepted: the system animates a Live Activity's changes (AK 6).
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
+  /// Accepted: the system animates a Live Activity's changes (AK 6).
+  public func transaction(
+    value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View { self }
+  /// Accepted: the action never runs.
+  public func onGeometryChange<Value: Equatable>(
+    for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
+    action: @escaping (Value) -> Void
+  ) -> some View { self }
+  /// Accepted: the action never runs.
+  public func onContinueUserActivity(_ type: String, perform action: @escaping (Any) -> Void)
+    -> some View
+  { self }
+  /// Accepted: nothing here points.
+  public func hoverEffect() -> some View { self }
   /// Accepted: a Live Activity's views ask for no feedback.
   public func sensoryFeedback(_ feedback: SensoryFeedback, trigger: some Equatable) -> some View {
     self
@@ -92,6 +107,12 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> some View
   ) -> some View { self }
+  /// Accepted: a Live Activity presents nothing.
+  public func popover(
+    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> some View
+  ) -> some View { self }
+  /// Accepted: a Live Activity presents nothing.
+  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
   /// Accepted: a Live Activity has no menus.
   public func contextMenu(@ViewBuilder menuItems: () -> some View) -> some View { self }
 }
@@ -115,33 +136,14 @@ public struct SensoryFeedback: Hashable, Sendable {
   public static let selection = SensoryFeedback(name: "selection")
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static let impact = SensoryFeedback(name: "impact")
-}
 
-/// A movement of a finger, which a Live Activity does not know.
-public protocol Gesture {
-  /// The value of the gesture.
-  associatedtype Value
-}
+  /// A knock of a strength, `0...1`.
+  public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
+    impact
+  }
 
-extension Gesture {
-  /// Returns the gesture: its action never runs.
-  public func onEnded(_ action: @escaping (Value) -> Void) -> Self { self }
-}
-
-/// A tap.
-public struct TapGesture: Gesture {
-  /// A tap has no value.
-  public typealias Value = Void
-
-  /// Makes a gesture of taps.
-  public init(count: Int = 1) {}
-}
-
-/// A long press.
-public struct LongPressGesture: Gesture {
-  /// A Boolean value indicating whether the press goes on.
-  public typealias Value = Bool
-
-  /// Makes a gesture of a press.
-  public init(minimumDuration: Double = 0.5) {}
+  /// The weight of what knocks.
+  public enum Weight: Hashable, Sendable {
+    case light, medium, heavy
+  }
 }

@@ -25,6 +25,17 @@ extension NamedSymbolEffect {
   public var clockwise: NamedSymbolEffect { self }
   public var counterClockwise: NamedSymbolEffect { self }
   public var plain: NamedSymbolEffect { self }
+  public var left: NamedSymbolEffect { self }
+  public var right: NamedSymbolEffect { self }
+  public var forward: NamedSymbolEffect { self }
+  public var backward: NamedSymbolEffect { self }
+  public var downUp: NamedSymbolEffect { self }
+  public var upUp: NamedSymbolEffect { self }
+  public var offUp: NamedSymbolEffect { self }
+  public var pulse: NamedSymbolEffect { self }
+  public var individually: NamedSymbolEffect { self }
+  public func magic(fallback: NamedSymbolEffect) -> NamedSymbolEffect { self }
+  public func angle(_ angle: Angle) -> NamedSymbolEffect { self }
 }
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -68,6 +79,15 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   /// Returns the options with a multiple of the speed.
   public func speed(_ speed: Double) -> SymbolEffectOptions { self }
 
+  /// Returns the options with repetition.
+  public var repeating: SymbolEffectOptions { self }
+
+  /// Returns the options without repetition.
+  public var nonRepeating: SymbolEffectOptions { self }
+
+  /// Returns the options with a way of repeating.
+  public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { self }
+
   /// Returns the options with a number of repetitions.
   public func `repeat`(_ count: Int) -> SymbolEffectOptions { self }
 
@@ -75,5 +95,9 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   public struct RepeatBehavior: Hashable, Sendable {
     public static let continuous = RepeatBehavior()
     public static let periodic = RepeatBehavior()
+
+    public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
+      RepeatBehavior()
+    }
   }
 }

@@ -22,6 +22,9 @@ extension View {
     clipShape(RoundedRectangle(cornerRadius: radius))
   }
 
+  /// Accepted: a shape relative to its container has the card's corners.
+  public func containerShape(_ shape: some Shape) -> some View { self }
+
   /// Draws the view as far as another one is opaque, which takes its size.
   public func mask(alignment: Alignment = .center, @ViewBuilder _ mask: () -> some View)
     -> some View

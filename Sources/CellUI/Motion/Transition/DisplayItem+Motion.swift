@@ -13,6 +13,12 @@ extension DisplayItem {
     clock != nil && clock == other.clock
   }
 
+  /// Returns whether another item is this one at another second, and takes its place without a transition.
+  func ticksInPlace(to other: DisplayItem) -> Bool {
+    isTick(of: other) && frame.origin.row == other.frame.origin.row
+      && !(other.contentTransition?.kind.isNumeric ?? false)
+  }
+
   func offset(by step: CellPoint) -> DisplayItem {
     var item = self
     item.frame = frame.offset(by: step)

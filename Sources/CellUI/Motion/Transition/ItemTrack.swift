@@ -102,10 +102,7 @@ extension ItemTrack {
   ///
   /// - Returns: False if the new second is a change of its own.
   private mutating func absorbTick(of old: DisplayItem, to new: DisplayItem) -> Bool {
-    guard !changes.isEmpty else {
-      let isInPlace = old.frame.origin.row == new.frame.origin.row
-      return isInPlace && !(new.contentTransition?.kind.isNumeric ?? false)
-    }
+    guard !changes.isEmpty else { return old.ticksInPlace(to: new) }
     changes[changes.count - 1].new = .item(new)
     return true
   }

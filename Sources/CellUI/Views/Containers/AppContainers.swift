@@ -172,13 +172,11 @@ public struct GroupBox<Label: View, Content: View>: View {
     self.content = content()
   }
 
-  /// The title and the content on a faint ground.
+  /// The box in its style.
   public var body: some View {
-    VStack(alignment: .leading) {
-      label.font(.headline)
-      content
-    }.padding(.horizontal, 8)
-      .background(.fill, in: RoundedRectangle(cornerRadius: 8))
+    StyledGroupBox(
+      configuration: GroupBoxStyleConfiguration(
+        label: .init(body: AnyView(label)), content: .init(body: AnyView(content))))
   }
 }
 
@@ -193,6 +191,103 @@ extension GroupBox where Label == Text {
   /// Makes a box with a title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
+  }
+}
+
+extension GroupBox {
+  /// Makes a box with a title.
+  public init(label: Label, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { label }
+  }
+}
+
+/// A title that unfolds its content, drawn folded.
+public struct DisclosureGroup<Label: View, Content: View>: View {
+  private let label: Label
+
+  /// Makes a group.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.label = label()
+  }
+
+  /// The title and a mark.
+  public var body: some View {
+    HStack {
+      label
+      Spacer()
+      Image(systemName: "chevron.right").foregroundStyle(.tint)
+    }
+  }
+}
+
+extension DisclosureGroup where Label == Text {
+  /// Makes a group with a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+}
+
+/// The reason for which there is nothing to show.
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
+  private let label: Label
+  private let description: Description
+  private let actions: Actions
+
+  /// Makes a view of its parts.
+  public init(
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder description: () -> Description = { EmptyView() },
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
+  ) {
+    self.label = label()
+    self.description = description()
+    self.actions = actions()
+  }
+
+  /// The parts, one below another.
+  public var body: some View {
+    VStack {
+      label.font(.headline)
+      description.font(.subheadline).foregroundStyle(.secondary)
+      actions
+    }.multilineTextAlignment(.center)
+  }
+}
+
+extension ContentUnavailableView
+where Label == CellUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// Makes a view of a title, a symbol and words.
+  public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+    self.init {
+      CellUI.Label(title, systemImage: name)
+    } description: {
+      description
+    }
+  }
+}
+
+/// A button that shares something, drawn as its label.
+public struct ShareLink<Label: View>: View {
+  private let label: Label
+
+  /// Makes a button.
+  public init(item: some Any, @ViewBuilder label: () -> Label) {
+    self.label = label()
+  }
+
+  /// The label in the tint.
+  public var body: some View { label.foregroundStyle(.tint) }
+}
+
+extension ShareLink where Label == CellUI.Label<Text, Image> {
+  /// Makes a button with the system's label.
+  public init(item: some Any) {
+    self.init("Share…", item: item)
+  }
+
+  /// Makes a button with a title.
+  public init(_ titleKey: LocalizedStringKey, item: some Any) {
+    self.init(item: item) { CellUI.Label(titleKey, systemImage: "square.and.arrow.up") }
   }
 }
 

@@ -15,10 +15,7 @@ public struct ButtonRole: Hashable, Sendable {
 /// The parts of a button, for a style of the app's own.
 public struct ButtonStyleConfiguration {
   /// The label of a button.
-  public struct Label: View {
-    /// The label's view.
-    public let body: AnyView
-  }
+  public typealias Label = StyledPart
 
   /// The purpose; `nil` for none.
   public let role: ButtonRole?
@@ -41,10 +38,7 @@ public protocol ButtonStyle: Sendable {
 /// The parts of a button, for a style that also triggers it.
 public struct PrimitiveButtonStyleConfiguration {
   /// The label of a button.
-  public struct Label: View {
-    /// The label's view.
-    public let body: AnyView
-  }
+  public typealias Label = StyledPart
 
   /// The purpose; `nil` for none.
   public let role: ButtonRole?
@@ -166,12 +160,12 @@ private struct BorderedButton: View {
 extension View {
   /// Sets the style of the buttons in the view.
   public func buttonStyle(_ style: some PrimitiveButtonStyle) -> some View {
-    environment(\.buttonLook, .primitive(style))
+    environment(\.controlStyles.button, .primitive(style))
   }
 
   /// Sets the style of the buttons in the view.
   public func buttonStyle(_ style: some ButtonStyle) -> some View {
-    environment(\.buttonLook, .label(style))
+    environment(\.controlStyles.button, .label(style))
   }
 }
 
@@ -189,16 +183,4 @@ enum ButtonLook: Sendable {
       style.makeBody(configuration: .init(role: role, label: .init(body: label)))
     }
   }
-}
-
-extension EnvironmentValues {
-  /// The style of buttons.
-  var buttonLook: ButtonLook {
-    get { self[ButtonLookKey.self] }
-    set { self[ButtonLookKey.self] = newValue }
-  }
-}
-
-private enum ButtonLookKey: EnvironmentKey {
-  static let defaultValue = ButtonLook.primitive(.automatic)
 }

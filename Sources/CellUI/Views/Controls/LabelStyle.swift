@@ -1,16 +1,9 @@
 /// The parts of a label.
 public struct LabelStyleConfiguration {
   /// The title of a label.
-  public struct Title: View {
-    /// The title's view.
-    public let body: AnyView
-  }
-
+  public typealias Title = StyledPart
   /// The symbol of a label.
-  public struct Icon: View {
-    /// The symbol's view.
-    public let body: AnyView
-  }
+  public typealias Icon = StyledPart
 
   /// The title.
   public let title: Title
@@ -79,20 +72,8 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 extension View {
   /// Sets the style of the labels in the view.
   public func labelStyle(_ style: some LabelStyle) -> some View {
-    environment(\.labelStyle, style)
+    environment(\.controlStyles.label, style)
   }
-}
-
-extension EnvironmentValues {
-  /// The style of labels.
-  var labelStyle: any LabelStyle {
-    get { self[LabelStyleKey.self] }
-    set { self[LabelStyleKey.self] = newValue }
-  }
-}
-
-private enum LabelStyleKey: EnvironmentKey {
-  static let defaultValue: any LabelStyle = .titleAndIcon
 }
 
 /// A label in the style of its environment.
@@ -100,10 +81,10 @@ struct StyledLabel: PrimitiveView {
   let configuration: LabelStyleConfiguration
 
   func nodes(in context: ViewContext) -> [any Node] {
-    let style = context.environment.labelStyle
+    let style = context.environment.controlStyles.label
     var inner = context
     // A style that itself has labels gets the system's.
-    inner.environment.labelStyle = .titleAndIcon
+    inner.environment.controlStyles.label = .titleAndIcon
     let body: any View = inner.run { style.makeBody(configuration: configuration) }
     return inner.nodes(of: body)
   }

@@ -30,9 +30,9 @@ public struct Toggle<Label: View>: PrimitiveView {
   }
 
   package func nodes(in context: ViewContext) -> [any Node] {
-    let style = context.environment.toggleStyle
+    let style = context.environment.controlStyles.toggle
     var inner = context
-    inner.environment.toggleStyle = .automatic
+    inner.environment.controlStyles.toggle = .automatic
     let configuration = ToggleStyleConfiguration(
       label: .init(body: AnyView(label)), isOn: isOn)
     let body: any View = inner.run { style.makeBody(configuration: configuration) }
@@ -86,10 +86,7 @@ extension Toggle where Label == CellUI.Label<Text, Image> {
 /// The parts of a toggle.
 public struct ToggleStyleConfiguration {
   /// The label of a toggle.
-  public struct Label: View {
-    /// The label's view.
-    public let body: AnyView
-  }
+  public typealias Label = StyledPart
 
   /// The label.
   public let label: Label
@@ -184,18 +181,6 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 extension View {
   /// Sets the style of the toggles in the view.
   public func toggleStyle(_ style: some ToggleStyle) -> some View {
-    environment(\.toggleStyle, style)
+    environment(\.controlStyles.toggle, style)
   }
-}
-
-extension EnvironmentValues {
-  /// The style of toggles.
-  var toggleStyle: any ToggleStyle {
-    get { self[ToggleStyleKey.self] }
-    set { self[ToggleStyleKey.self] = newValue }
-  }
-}
-
-private enum ToggleStyleKey: EnvironmentKey {
-  static let defaultValue: any ToggleStyle = .automatic
 }

@@ -92,6 +92,13 @@ public struct Stepper<Label: View>: View {
 extension Stepper where Label == Text {
   /// Makes a stepper of a value with a title.
   public init<Value: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<Value>, step: Value.Stride = 1
+  ) {
+    self.init(label: { Text(titleKey) }, onIncrement: nil, onDecrement: nil)
+  }
+
+  /// Makes a stepper of a value with a title.
+  public init<Value: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<Value>, in bounds: ClosedRange<Value>,
     step: Value.Stride = 1
   ) {

@@ -35,14 +35,25 @@ struct BarNode: Node {
   }
 
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
-    let fraction = progress.fraction(at: now)
-    let clock = progress.isTimed ? ViewIdentity.root.appending(progress) : nil
-    pass.limitValidity(to: progress.nextStep(of: rect.size.columns * 8, after: now))
+    guard progress.isTimed else {
+      return pass.add(content(at: now, columns: rect.size.columns), frame: rect, identity: identity)
+    }
+    let clock = ViewIdentity.root.appending(progress)
     pass.add(
-      isInk
-        ? inkBar(fraction, columns: rect.size.columns)
-        : .bar(fraction: fraction, fill: fill, track: track),
-      frame: rect, identity: identity, clock: clock)
+      LiveItems(clock: clock, moment: moment(at: now, in: rect)) { moment(at: $0, in: rect) })
+  }
+
+  private func moment(at now: Date, in rect: CellRect) -> LiveItems.Moment {
+    let content = content(at: now, columns: rect.size.columns)
+    return LiveItems.Moment(
+      items: [LiveItems.Item(identity: identity, frame: rect, content: content)],
+      validUntil: progress.nextStep(of: rect.size.columns * 8, after: now))
+  }
+
+  private func content(at now: Date, columns: Int) -> DisplayItem.Content {
+    let fraction = progress.fraction(at: now)
+    return isInk
+      ? inkBar(fraction, columns: columns) : .bar(fraction: fraction, fill: fill, track: track)
   }
 
   /// Returns the bar as glyphs: blocks to an eighth of a cell, then shade.

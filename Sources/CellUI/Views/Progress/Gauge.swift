@@ -16,10 +16,10 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
   }
 
   package func nodes(in context: ViewContext) -> [any Node] {
-    let style = context.environment.gaugeStyle
+    let style = context.environment.controlStyles.gauge
     var inner = context
     // A style that itself has gauges gets the system's.
-    inner.environment.gaugeStyle = .automatic
+    inner.environment.controlStyles.gauge = .automatic
     let configuration = GaugeStyleConfiguration(
       value: fraction, label: .init(body: AnyView(label)),
       currentValueLabel: currentValueLabel.map { .init(body: AnyView($0)) },

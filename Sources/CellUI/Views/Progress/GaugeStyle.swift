@@ -1,28 +1,13 @@
 /// The parts of a gauge.
 public struct GaugeStyleConfiguration {
   /// The label of a gauge.
-  public struct Label: View {
-    /// The label's view.
-    public let body: AnyView
-  }
-
+  public typealias Label = StyledPart
   /// The label of a gauge's value.
-  public struct CurrentValueLabel: View {
-    /// The label's view.
-    public let body: AnyView
-  }
-
+  public typealias CurrentValueLabel = StyledPart
   /// The label of a gauge's least value.
-  public struct MinimumValueLabel: View {
-    /// The label's view.
-    public let body: AnyView
-  }
-
+  public typealias MinimumValueLabel = StyledPart
   /// The label of a gauge's greatest value.
-  public struct MaximumValueLabel: View {
-    /// The label's view.
-    public let body: AnyView
-  }
+  public typealias MaximumValueLabel = StyledPart
 
   /// The value, `0...1`.
   public let value: Double
@@ -122,12 +107,12 @@ private struct GaugeCenter: View {
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
   public static var automatic: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
   public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
+  public static var accessoryLinearCapacity: LinearCapacityGaugeStyle { .init() }
 }
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
   public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
-  public static var accessoryLinearCapacity: AccessoryLinearGaugeStyle { .init() }
   public static var linear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
 }
 
@@ -145,18 +130,6 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
 extension View {
   /// Sets the style of the gauges in the view.
   public func gaugeStyle(_ style: some GaugeStyle) -> some View {
-    environment(\.gaugeStyle, style)
+    environment(\.controlStyles.gauge, style)
   }
-}
-
-extension EnvironmentValues {
-  /// The style of gauges.
-  var gaugeStyle: any GaugeStyle {
-    get { self[GaugeStyleKey.self] }
-    set { self[GaugeStyleKey.self] = newValue }
-  }
-}
-
-private enum GaugeStyleKey: EnvironmentKey {
-  static let defaultValue: any GaugeStyle = .automatic
 }

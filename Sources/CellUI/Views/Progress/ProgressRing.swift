@@ -14,48 +14,31 @@ struct ProgressRing<Label: View>: PrimitiveView {
   func nodes(in context: ViewContext) -> [any Node] {
     var inner = context.inside(nil, key: "label")
     inner.environment.font = .caption2
+    let environment = context.environment
+    let ring = RingLine(
+      identity: context.identity, progress: progress, extent: extent, showsDot: showsDot,
+      fill: environment.tint, track: environment.foregroundStyles[0].opacity(0.24))
     return [
       RingNode(
-        identity: context.identity, progress: progress, label: inner.node(of: label),
-        extent: extent, showsDot: showsDot, environment: context.environment)
+        ring: ring, label: inner.node(of: label), now: environment.now,
+        drawsInk: environment.drawsBarsWithInk)
     ]
   }
 }
 
 /// The layout of a ring: as large as its proposal, up to a limit; of one row a circle of one cell.
 private struct RingNode: Node {
-  private static let circles: [Unicode.Scalar] = ["○", "◔", "◑", "◕", "●"]
   /// The height of a ring that has all the room it wants, in cells: 64 points.
   private static let rowsMaximum = 4
   /// The height of a ring from which its label has room, in cells.
   private static let labelledRows = 3
-  /// The part of the diameter that the line takes.
-  private static let lineFraction = 0.14
 
-  let identity: ViewIdentity
-  let progress: ProgressValue
+  let ring: RingLine
   let label: any Node
-  let extent: Double
-  let showsDot: Bool
   let now: Date
-  let fill: StraightRGBA
-  let track: StraightRGBA
   let drawsInk: Bool
 
-  init(
-    identity: ViewIdentity, progress: ProgressValue, label: any Node, extent: Double,
-    showsDot: Bool, environment: EnvironmentValues
-  ) {
-    self.identity = identity
-    self.progress = progress
-    self.label = label
-    self.extent = extent
-    self.showsDot = showsDot
-    now = environment.now
-    fill = environment.tint
-    track = environment.foregroundStyles[0].opacity(0.24)
-    drawsInk = environment.drawsBarsWithInk
-  }
+  var identity: ViewIdentity { ring.identity }
 
   func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
     let across = proposal.columns.map { $0 / 2 } ?? Self.rowsMaximum
@@ -65,36 +48,69 @@ private struct RingNode: Node {
   }
 
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
-    let fraction = progress.fraction(at: now)
-    let clock = progress.isTimed ? ViewIdentity.root.appending(progress) : nil
-    let isGlyph = rect.size.rows < 2
-    let steps = isGlyph ? Self.circles.count - 1 : rect.size.rows * 16
-    pass.limitValidity(to: progress.nextStep(of: steps, after: now))
-    guard !isGlyph else {
-      let circle = Self.circles[Int((fraction * Double(steps)).rounded())]
-      return pass.add(
-        .line([StyledGlyph(MeasuredGlyph(Glyph(circle), width: 1), color: fill)]), frame: rect,
-        identity: identity, clock: clock)
+    let moment = ring.moment(at: now, in: rect)
+    if ring.progress.isTimed {
+      let clock = ViewIdentity.root.appending(ring.progress)
+      pass.add(LiveItems(clock: clock, moment: moment) { [ring] in ring.moment(at: $0, in: rect) })
+    } else {
+      for item in moment.items {
+        pass.add(item.content, frame: item.frame, identity: item.identity)
+      }
     }
-    let room = CGRect(OutlineRect(CellRect(origin: .zero, size: rect.size)))
-    let width = max(3, Double(min(room.width, room.height)) * Self.lineFraction)
-    let stroke = StrokeStyle(lineWidth: width, lineCap: .round)
-    func add(_ part: ClosedRange<Double>, _ color: StraightRGBA, _ key: String) {
-      guard part.lowerBound < part.upperBound else { return }
-      let path = Self.arc(part, extent: extent, in: room.insetBy(dx: width / 2, dy: width / 2))
-      pass.add(
-        .stroke(.path(path, rect.size), .color(color), stroke, FillStyle()), frame: rect,
-        identity: identity.appending(key), clock: clock)
-    }
-    add(0...1, track, "track")
-    let dot = max(0, fraction - 0.02)...max(0.02, fraction)
-    add(showsDot ? dot : 0...fraction, fill, "value")
     guard rect.size.rows >= Self.labelledRows else { return }
     let inside = rect.inset(columns: 1, rows: 1)
     let offer = ProposedCells(columns: inside.size.columns, rows: inside.size.rows)
     label.place(
       in: Alignment.center.place(label.size(offered: offer, in: &pass), in: inside),
       offered: offer, in: &pass)
+  }
+}
+
+/// The line of a ring.
+private struct RingLine: Sendable {
+  private static let circles: [Unicode.Scalar] = ["○", "◔", "◑", "◕", "●"]
+  /// The part of the diameter that the line takes.
+  private static let lineFraction = 0.14
+
+  let identity: ViewIdentity
+  let progress: ProgressValue
+  let extent: Double
+  let showsDot: Bool
+  let fill: StraightRGBA
+  let track: StraightRGBA
+
+  /// Returns the ring at a time; in one row it is a glyph.
+  func moment(at now: Date, in rect: CellRect) -> LiveItems.Moment {
+    let fraction = progress.fraction(at: now)
+    let isGlyph = rect.size.rows < 2
+    let steps = isGlyph ? Self.circles.count - 1 : rect.size.rows * 16
+    let dot = max(0, fraction - 0.02)...max(0.02, fraction)
+    let items =
+      isGlyph
+      ? [glyph(Self.circles[Int((fraction * Double(steps)).rounded())], in: rect)]
+      : [
+        stroke(0...1, track, "track", in: rect),
+        stroke(showsDot ? dot : 0...fraction, fill, "value", in: rect),
+      ].compactMap { $0 }
+    return LiveItems.Moment(items: items, validUntil: progress.nextStep(of: steps, after: now))
+  }
+
+  private func glyph(_ circle: Unicode.Scalar, in rect: CellRect) -> LiveItems.Item {
+    let glyph = StyledGlyph(MeasuredGlyph(Glyph(circle), width: 1), color: fill)
+    return LiveItems.Item(identity: identity, frame: rect, content: .line([glyph]))
+  }
+
+  private func stroke(
+    _ part: ClosedRange<Double>, _ color: StraightRGBA, _ key: String, in rect: CellRect
+  ) -> LiveItems.Item? {
+    guard part.lowerBound < part.upperBound else { return nil }
+    let room = CGRect(OutlineRect(CellRect(origin: .zero, size: rect.size)))
+    let width = max(3, Double(min(room.width, room.height)) * Self.lineFraction)
+    let path = Self.arc(part, extent: extent, in: room.insetBy(dx: width / 2, dy: width / 2))
+    let style = StrokeStyle(lineWidth: width, lineCap: .round)
+    return LiveItems.Item(
+      identity: identity.appending(key), frame: rect,
+      content: .stroke(.path(path, rect.size), .color(color), style, FillStyle()))
   }
 
   /// Returns a part of the ring, clockwise from its start: the top, or beside the gap at the bottom.

@@ -26,9 +26,12 @@ enum ProgressValue: Hashable {
     }
   }
 
-  /// Returns the fraction at a time, `0...1`; `nil` where it is not known.
-  func knownFraction(at now: Date) -> Double? {
-    self == .unknown ? nil : fraction(at: now)
+  /// The fraction, `0...1`; `nil` where it is not known, or changes with time.
+  var fixedFraction: Double? {
+    switch self {
+    case .unknown, .interval: nil
+    case .fraction(let fraction): fraction
+    }
   }
 
   /// A Boolean value indicating whether the progress changes with time.

@@ -33,12 +33,12 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView 
   }
 
   package func nodes(in context: ViewContext) -> [any Node] {
-    let style = context.environment.progressViewStyle
+    let style = context.environment.controlStyles.progressView
     var inner = context
     // A style that itself has progress views gets the system's.
-    inner.environment.progressViewStyle = .automatic
+    inner.environment.controlStyles.progressView = .automatic
     let configuration = ProgressViewStyleConfiguration(
-      fractionCompleted: progress.knownFraction(at: context.environment.now),
+      fractionCompleted: progress.fixedFraction,
       label: Label.self == EmptyView.self ? nil : .init(body: AnyView(label)),
       currentValueLabel: CurrentValueLabel.self == EmptyView.self
         ? nil : .init(body: AnyView(currentValueLabel)), progress: progress)

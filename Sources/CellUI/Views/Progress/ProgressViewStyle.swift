@@ -1,18 +1,11 @@
 /// The parts of a progress view.
 public struct ProgressViewStyleConfiguration {
   /// The label of a progress view.
-  public struct Label: View {
-    /// The label's view.
-    public let body: AnyView
-  }
-
+  public typealias Label = StyledPart
   /// The label of a progress view's value.
-  public struct CurrentValueLabel: View {
-    /// The label's view.
-    public let body: AnyView
-  }
+  public typealias CurrentValueLabel = StyledPart
 
-  /// The part that is done, `0...1`; `nil` where it is not known.
+  /// The part that is done, `0...1`; `nil` where it is not known, or follows a date interval.
   public let fractionCompleted: Double?
   /// The label; `nil` for none.
   public var label: Label?
@@ -110,20 +103,8 @@ extension ProgressViewStyle where Self == DefaultProgressViewStyle {
 extension View {
   /// Sets the style of the progress views in the view.
   public func progressViewStyle(_ style: some ProgressViewStyle) -> some View {
-    environment(\.progressViewStyle, style)
+    environment(\.controlStyles.progressView, style)
   }
-}
-
-extension EnvironmentValues {
-  /// The style of progress views.
-  var progressViewStyle: any ProgressViewStyle {
-    get { self[ProgressViewStyleKey.self] }
-    set { self[ProgressViewStyleKey.self] = newValue }
-  }
-}
-
-private enum ProgressViewStyleKey: EnvironmentKey {
-  static let defaultValue: any ProgressViewStyle = .automatic
 }
 
 /// A bar between a label and the value's label.

@@ -49,3 +49,33 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 }
+
+extension Label where Title == Text, Icon == Image {
+  /// Makes a label from a title and the name of an image of the app's assets.
+  public init(_ titleKey: LocalizedStringKey, image name: String) {
+    self.init {
+      Text(titleKey)
+    } icon: {
+      Image(name)
+    }
+  }
+
+  /// Makes a label from a title and the name of an image of the app's assets.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, image name: String) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(name)
+    }
+  }
+
+  /// Makes a label from a title and an image of the app's assets.
+  public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+    self.init {
+      Text(titleKey)
+    } icon: {
+      Image(resource)
+    }
+  }
+}

@@ -15,6 +15,10 @@ struct LiveText {
       self.init(
         interval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours,
         now: environment.now)
+    case .following(let following):
+      let now = environment.now
+      self.init(text: following.text(now))
+      validUntil = now + Self.untilNextSecond(now.timeIntervalSinceReferenceDate, countsDown: false)
     }
   }
 

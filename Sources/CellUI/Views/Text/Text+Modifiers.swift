@@ -6,6 +6,19 @@ extension Text {
     case `default`, secondary
   }
 
+  /// The case of letters.
+  public enum Case: Hashable, Sendable, CaseIterable {
+    case uppercase, lowercase
+
+    /// Returns a text with its letters in the case.
+    func applied(to text: String) -> String {
+      switch self {
+      case .uppercase: text.uppercased()
+      case .lowercase: text.lowercased()
+      }
+    }
+  }
+
   /// Sets the font.
   public func font(_ font: Font?) -> Text { with { $0.font = $0.font ?? font } }
 

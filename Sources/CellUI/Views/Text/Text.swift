@@ -141,7 +141,7 @@ extension Text {
     self.init(.verbatim(formatter.string(for: subject) ?? ""))
   }
 
-  private static func localized<Format: FormatStyle>(_ format: Format) -> Format {
+  static func localized<Format: FormatStyle>(_ format: Format) -> Format {
     let resources = AppResources.current
     return resources.hasChosenLocale
       ? format.locale(Locale(identifier: resources.locale)) : format

@@ -14,12 +14,13 @@ struct TextFragment: Equatable, Sendable {
     case date(Date, DateFormat)
     case interval(ClosedRange<Date>)
     case timer(ClosedRange<Date>, pauseTime: Date?, countsDown: Bool, showsHours: Bool)
+    case following(FollowingText)
 
     /// A Boolean value indicating whether the text depends on the time.
     var isLive: Bool {
       switch self {
       case .verbatim, .interval: false
-      case .date, .timer: true
+      case .date, .timer, .following: true
       }
     }
   }
@@ -33,8 +34,6 @@ struct TextFragment: Equatable, Sendable {
   var font: Font?
   var traits = TextTraits()
   var style: AnyShapeStyle?
-  /// The name of a symbol that nothing is known of, whose mark the content is.
-  var unknownSymbol: String?
 
   init(_ content: Plain) {
     self.content = .plain(content)

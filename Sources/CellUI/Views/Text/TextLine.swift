@@ -45,6 +45,15 @@ struct TextLine {
     return lines
   }
 
+  /// Returns whether two paragraphs are wrapped at the same places, whatever the width.
+  static func wrapAlike(_ one: [StyledGlyph], _ other: [StyledGlyph]) -> Bool {
+    one.count == other.count
+      && zip(one, other).allSatisfy {
+        $0.measured.width == $1.measured.width && isSpace($0) == isSpace($1)
+          && breaks(after: $0) == breaks(after: $1)
+      }
+  }
+
   /// Returns the end of the line that begins at `start`: after the last word that fits.
   private static func lineEnd(_ glyphs: [StyledGlyph], from start: Int, columns: Int) -> Int {
     var used = 0

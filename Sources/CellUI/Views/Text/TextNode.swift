@@ -7,6 +7,9 @@ struct TextNode: Node {
   /// The maximum number of glyphs of a text: more than a screen can show.
   static let glyphCountMaximum = 4096
 
+  /// The mean width of a letter or digit of the system's font, as a part of the font's size.
+  private static let advancePerPoint = 0.55
+
   let identity: ViewIdentity
   private let text: String
   private let paragraphs: [[StyledGlyph]]
@@ -21,11 +24,19 @@ struct TextNode: Node {
   private let alignment: TextAlignment
   private let truncation: TextTruncationMode
   private let validUntil: Date?
+  /// The text with the environment that it is drawn in, from which it is made for other times; `nil` for a text that stays.
+  private let source: (parts: [TextFragment], environment: EnvironmentValues)?
   private let clock: ViewIdentity?
+  let pointsPerColumn: Double?
 
   init(_ parts: [TextFragment], context: ViewContext) {
-    let environment = context.environment
-    identity = context.identity
+    self.init(parts, identity: context.identity, environment: context.environment)
+  }
+
+  private init(
+    _ parts: [TextFragment], identity: ViewIdentity, environment: EnvironmentValues
+  ) {
+    self.identity = identity
     lineLimit = environment.lineLimit
     alignment = environment.multilineTextAlignment
     truncation = environment.truncationMode
@@ -39,12 +50,16 @@ struct TextNode: Node {
       guard case .plain(let content) = fragment.content else { continue }
       contents.append(content)
       isLive = isLive || content.isLive
-      let live = LiveText(content, in: environment)
+      var live = LiveText(content, in: environment)
+      if let letterCase = environment.textTraits.letterCase {
+        live.text = letterCase.applied(to: live.text)
+      }
       if let change = live.validUntil { changes.append(change) }
       whole += live.text
       let style = FragmentStyle(fragment, in: environment)
       firstStyle = firstStyle ?? style
-      for (index, line) in Self.lines(of: live.text).enumerated() {
+      let shown = String(live.text.prefix(Self.glyphCountMaximum - count))
+      for (index, line) in Self.lines(of: shown).enumerated() {
         let glyphs = TextCells.glyphs(of: line).prefix(Self.glyphCountMaximum - count)
           .map { StyledGlyph($0, color: style.color, attributes: style.attributes) }
         count += glyphs.count
@@ -61,9 +76,14 @@ struct TextNode: Node {
     self.paragraphs = paragraphs
     idealColumns = paragraphs.map { TextLine(glyphs: $0).columns }.max() ?? 0
     validUntil = changes.min()
+    source = changes.isEmpty ? nil : (parts, environment)
     clock = isLive ? ViewIdentity.root.appending(contents) : nil
     blockColor = firstStyle?.color ?? .clear
     let font = fragments.first?.font ?? environment.font ?? .body
+    let advance =
+      environment.magnifiedPoints(of: font.points) * environment.textTraits.minimumScaleFactor
+      * Self.advancePerPoint
+    pointsPerColumn = advance > 0 && advance < Points.perColumn ? advance : nil
     blocks =
       paragraphs.count == 1
       ? Self.blocks(
@@ -80,6 +100,9 @@ struct TextNode: Node {
       .map(String.init)
   }
 
+  /// The factor to which large letters may shrink before they become text of one row, which is smaller still.
+  private static let leastScale = 0.7
+
   /// Sets the text in large letters at the font's size, then at each smaller size that is allowed and narrower.
   private static func blocks(
     _ text: String, font: Font, weight: Font.Weight?, in environment: EnvironmentValues
@@ -92,7 +115,8 @@ struct TextNode: Node {
       return BlockSetting(text, style: style).map { [$0] } ?? []
     }
     let points = environment.magnifiedPoints(of: font.points)
-    let least = max(Font.blockMinimumPoints, points * max(0, min(1, traits.minimumScaleFactor)))
+    let scale = max(0, min(leastScale, traits.minimumScaleFactor))
+    let least = max(Font.blockMinimumPoints, points * scale)
     guard points >= least else { return [] }
     var blocks: [BlockSetting] = []
     for size in [points, 144, 120, 96, 80, 64, 48, 34, 28] where size <= points && size >= least {
@@ -120,18 +144,40 @@ struct TextNode: Node {
   }
 
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
+    guard pass.mayDrawMore || blocks.isEmpty else { return }
+    let (items, isCut) = items(in: rect, offered: proposal)
+    if isCut { pass.addTruncated(text) }
+    if let source, let clock, !isCut {
+      let moment = LiveItems.Moment(items: items, validUntil: validUntil)
+      let view = LiveItems(clock: clock, moment: moment) { [self] date in
+        var environment = source.environment
+        environment.now = date
+        let next = TextNode(source.parts, identity: identity, environment: environment)
+        guard takesRoom(of: next) else { return nil }
+        return LiveItems.Moment(
+          items: next.items(in: rect, offered: proposal).items, validUntil: next.validUntil)
+      }
+      return pass.add(view)
+    }
     pass.limitValidity(to: validUntil)
+    for item in items {
+      pass.add(item.content, frame: item.frame, identity: item.identity, clock: clock)
+    }
+  }
+
+  /// Returns the text's items, and whether they lack a part of it.
+  private func items(in rect: CellRect, offered proposal: ProposedCells) -> (
+    items: [LiveItems.Item], isCut: Bool
+  ) {
     if let block = block(for: proposal) {
-      guard pass.mayDrawMore else { return }
-      return pass.add(
-        .block(BlockText(block, isAntialiased: isAntialiased), blockColor), frame: rect,
-        identity: identity, clock: clock)
+      let letters = BlockText(block, isAntialiased: isAntialiased)
+      return (
+        [LiveItems.Item(identity: identity, frame: rect, content: .block(letters, blockColor))],
+        false
+      )
     }
     let lines = lines(in: proposal)
-    if lines.count > rect.size.rows || lines.contains(where: \.isTruncated) {
-      pass.addTruncated(text)
-    }
-    for (index, line) in lines.prefix(rect.size.rows).enumerated() {
+    let items = lines.prefix(rect.size.rows).enumerated().map { index, line in
       let spare = rect.size.columns - line.columns
       let shift =
         switch alignment {
@@ -142,9 +188,19 @@ struct TextNode: Node {
       let frame = CellRect(
         column: rect.origin.column + max(0, shift), row: rect.origin.row + index,
         columns: line.columns, rows: 1)
-      pass.add(
-        .line(line.glyphs), frame: frame, identity: identity.appending(index), clock: clock)
+      return LiveItems.Item(
+        identity: identity.appending(index), frame: frame, content: .line(line.glyphs))
     }
+    return (items, lines.count > rect.size.rows || lines.contains(where: \.isTruncated))
+  }
+
+  /// Returns whether another text answers each proposal with the same size, and breaks into lines at the same places.
+  private func takesRoom(of other: TextNode) -> Bool {
+    paragraphs.count == other.paragraphs.count && blocks.count == other.blocks.count
+      && zip(paragraphs, other.paragraphs).allSatisfy { TextLine.wrapAlike($0, $1) }
+      && zip(blocks, other.blocks).allSatisfy {
+        ($0.columns, $0.rows, $0.pixelsBelow) == ($1.columns, $1.rows, $1.pixelsBelow)
+      }
   }
 
   func firstBaseline(of size: CellSize, offered proposal: ProposedCells, in pass: inout LayoutPass)

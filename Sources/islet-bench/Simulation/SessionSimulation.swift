@@ -1,27 +1,38 @@
 import Compositing
 import FeedReports
+import HostIO
 import LiveActivities
 import LockScreenSession
 import LockScreenUI
 import SampleActivities
+import Theming
 
-/// A whole session under a simulated clock: feed, keys, sizes and frames, with its invariants.
-struct FuzzSimulation {
+/// A whole session under a simulated clock, with its invariants: a feed, clients, keys, sizes, saved files, and a terminal
+/// that may not read.
+struct SessionSimulation {
   private var session: Session
-  private var sources: [StreamSource]
+  /// The feed, and then the clients.
+  private var sources = [StreamSource(FeedStream(name: "feed"))]
+  private var clients: [Int] = []
   private var real = Duration.zero
   private var size = CellSize(columns: 122, rows: 40)
+  /// A Boolean value indicating whether the terminal takes no frames.
+  private var isTerminalBusy = false
 
   /// The most frames that are drawn of one step.
-  private static let framesMaximum = 3
+  private let framesMaximum: Int
+  /// The most clients at a time.
+  private static let clientsMaximum = 8
 
-  init() {
+  init(size: CellSize = CellSize(columns: 122, rows: 40), framesMaximum: Int = 3) {
+    self.framesMaximum = framesMaximum
+    self.size = size
     var setup = Session.Setup(size: size)
     setup.views = ViewCatalog(
       widgets: SampleWidgets(), ofAppsWithPrefix: SampleWidgets.appPrefix)
     setup.newsInterval = FrameClock.newsInterval
+    setup.judgesThemesLate = true
     session = Session(setup, showing: Timestamp(secondsSince1970: 1_795_200_000), at: .zero)
-    sources = [StreamSource(FeedStream(name: "fuzz"))]
   }
 
   /// Applies a step.
@@ -33,34 +44,90 @@ struct FuzzSimulation {
     case .bytes(let bytes):
       sources[0].stream.append(bytes)
       applyLines()
+    case .client(let client, let bytes): write(bytes, from: client)
+    case .leaving(let client): remove(client)
     case .key(let key): _ = session.handle(key, at: real)
     case .size(let size):
       self.size = size
       session.resize(to: size, at: real)
+    case .file(let bytes): save(bytes)
+    case .busy(let isBusy):
+      isTerminalBusy = isBusy
+      session.sparesMotion = isBusy
     case .pass(let time):
       real += time
       applyLines()
+    case .picture: return faultOfPicture
     }
-    for _ in 0..<Self.framesMaximum where session.wantsFrame(at: real) {
+    if let broken = drawFrames() { return broken }
+    if session.clock.now(at: real) < before { return "the clock never goes back" }
+    return brokenInvariant
+  }
+
+  private mutating func drawFrames() -> String? {
+    guard !isTerminalBusy else { return nil }
+    for _ in 0..<framesMaximum where session.wantsFrame(at: real) {
       let frame = session.frame(at: real)
       if frame.surface.size != size { return "a frame has the size of the screen" }
       real += FrameClock.interval
       session.advance(to: real)
     }
-    if session.clock.now(at: real) < before { return "the clock never goes back" }
-    return brokenInvariant
+    return nil
   }
 
   private mutating func applyLines() {
+    session.hasListeners = !clients.isEmpty
     while session.applyNextLine(of: &sources, at: real) != nil {}
     session.advance(to: real)
     _ = session.takeUnsentEvents()
   }
 
+  /// The number of lines that were applied, dropped and rejected.
+  var lineCounts: [Int] {
+    let log = session.log
+    return [
+      log.lineCount - log.droppedCount - log.rejectedCount, log.droppedCount, log.rejectedCount,
+    ]
+  }
+
+  // MARK: - Clients and files
+
+  private mutating func write(_ bytes: [UInt8], from client: Int) {
+    if !clients.contains(client) {
+      guard clients.count < Self.clientsMaximum else { return }
+      clients.append(client)
+      sources.append(StreamSource(FeedStream(name: "client \(client)")))
+    }
+    guard let index = clients.firstIndex(of: client) else { return }
+    sources[index + 1].stream.append(bytes)
+    applyLines()
+  }
+
+  private mutating func remove(_ client: Int) {
+    guard let index = clients.firstIndex(of: client) else { return }
+    sources[index + 1].stream.finish()
+    applyLines()
+    clients.remove(at: index)
+    sources.remove(at: index + 1)
+  }
+
+  /// Applies a theme's file that was saved, as the program does.
+  private mutating func save(_ bytes: [UInt8]) {
+    do {
+      session.apply(try Theme.reading(bytes), at: real)
+      session.setFault(nil, of: "theme.json")
+    } catch {
+      session.setFault("theme.json can't be read", of: "theme.json")
+    }
+  }
+
+  // MARK: - Invariants
+
   private var brokenInvariant: String? {
     let (engine, limits) = (session.activities, session.activities.limits)
     if engine.activityCount > limits.keptMaximum { return "no more activities than may be kept" }
-    let arrangement = engine.arrangement(at: session.clock.now(at: real))
+    let arrangement = engine.arrangement(
+      at: session.clock.now(at: real), stacksMaximum: Session.stacksMaximum)
     for stack in arrangement.stacks {
       if stack.activities.isEmpty { return "a stack is never empty" }
       for id in stack.activities {
@@ -75,15 +142,15 @@ struct FuzzSimulation {
   }
 
   /// The fault of the session at rest: its screen differs from one that is drawn anew.
-  var faultAtEnd: String? {
+  var faultOfPicture: String? {
     var resting = self
-    // Everything that moves comes to rest.
+    // Everything that moves comes to rest, and a fast clock begins nothing new.
+    resting.session.sparesMotion = true
     for _ in 0..<4 {
       resting.real += .seconds(8)
       resting.session.advance(to: resting.real)
       _ = resting.session.frame(at: resting.real)
     }
-    resting.session.sparesMotion = true
     let shown = resting.session.frame(at: resting.real).surface
     var fresh = resting
     fresh.session.resize(to: fresh.size, at: fresh.real)

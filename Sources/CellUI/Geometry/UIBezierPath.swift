@@ -1,0 +1,111 @@
+public import Foundation
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+/// Some corners of a rectangle, by UIKit's names.
+public struct UIRectCorner: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  public static let topLeft = UIRectCorner(rawValue: 1)
+  public static let topRight = UIRectCorner(rawValue: 2)
+  public static let bottomLeft = UIRectCorner(rawValue: 4)
+  public static let bottomRight = UIRectCorner(rawValue: 8)
+  public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
+}
+
+/// A path of Core Graphics, which is a view's path here.
+public typealias CGPath = Path
+
+extension Path {
+  /// The path itself, since there is one type of paths.
+  public var cgPath: CGPath { self }
+
+  /// Makes the path of another one.
+  public init(_ path: CGPath) {
+    self.init()
+    addPath(path)
+  }
+}
+
+/// A path of UIKit, as far as shapes use one.
+public final class UIBezierPath {
+  /// The path.
+  public private(set) var cgPath: CGPath
+
+  /// Makes an empty path.
+  public init() {
+    cgPath = Path()
+  }
+
+  /// Makes the path of a rectangle.
+  public init(rect: CGRect) {
+    cgPath = Path(rect)
+  }
+
+  /// Makes the path of an ellipse.
+  public init(ovalIn rect: CGRect) {
+    cgPath = Path(ellipseIn: rect)
+  }
+
+  /// Makes the path of a rectangle with round corners.
+  public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    cgPath = Path(roundedRect: rect, cornerRadius: cornerRadius)
+  }
+
+  /// Makes the path of a rectangle of which some corners are round.
+  public init(
+    roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
+  ) {
+    let radius = { (corner: UIRectCorner) in corners.contains(corner) ? cornerRadii.width : 0 }
+    let shape = UnevenRoundedRectangle(
+      topLeadingRadius: radius(.topLeft), bottomLeadingRadius: radius(.bottomLeft),
+      bottomTrailingRadius: radius(.bottomRight), topTrailingRadius: radius(.topRight))
+    cgPath = shape.path(in: rect)
+  }
+
+  /// Makes the path of an arc, with angles in radians.
+  public init(
+    arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    cgPath = Path()
+    addArc(
+      withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      clockwise: clockwise)
+  }
+
+  /// Starts a subpath.
+  public func move(to point: CGPoint) { cgPath.move(to: point) }
+
+  /// Adds a straight line.
+  public func addLine(to point: CGPoint) { cgPath.addLine(to: point) }
+
+  /// Adds a cubic Bézier curve.
+  public func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+    cgPath.addCurve(to: end, control1: controlPoint1, control2: controlPoint2)
+  }
+
+  /// Adds a quadratic Bézier curve.
+  public func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) {
+    cgPath.addQuadCurve(to: end, control: controlPoint)
+  }
+
+  /// Adds an arc, with angles in radians; UIKit's clockwise is that of the eye.
+  public func addArc(
+    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    cgPath.addArc(
+      center: center, radius: radius, startAngle: .radians(Double(startAngle)),
+      endAngle: .radians(Double(endAngle)), clockwise: !clockwise)
+  }
+
+  /// Closes the subpath.
+  public func close() { cgPath.closeSubpath() }
+
+  /// Adds the steps of another path.
+  public func append(_ path: UIBezierPath) { cgPath.addPath(path.cgPath) }
+}

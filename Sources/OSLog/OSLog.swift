@@ -1,0 +1,2 @@
+/// The module under its older name.
+@_exported public import os

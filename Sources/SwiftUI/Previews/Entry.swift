@@ -1,0 +1,8 @@
+/// Adds a value to `EnvironmentValues`: a property of an extension with the value that holds where none is set.
+@attached(accessor)
+@attached(peer, names: prefixed(__Key_))
+public macro Entry() = #externalMacro(module: "IsletMacros", type: "EntryMacro")
+
+/// Marks a state of a preview's own, which stands among the preview's views.
+@attached(peer)
+public macro Previewable() = #externalMacro(module: "IsletMacros", type: "PreviewableMacro")

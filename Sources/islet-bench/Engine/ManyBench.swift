@@ -1,0 +1,124 @@
+import CellUI
+import Compositing
+import Glibc
+import HostIO
+import LiveActivities
+import LockScreenSession
+import LockScreenUI
+
+/// The cost of a line and of a key in a session of few activities and of many, five per app.
+struct ManyBench {
+  /// The kinds of events.
+  enum Stage: String, CaseIterable {
+    /// An update of one activity after another, with its report and findings.
+    case update
+    /// An update of the activity in front, and its picture.
+    case drawn
+    /// A key that selects the next activity, and its picture.
+    case key
+  }
+
+  /// The number of runs, of which the least counts, since other load only adds to a cost.
+  private static let runCount = 5
+
+  /// Prints the costs with ten activities and ten times as many each, up to 100,000.
+  func run() {
+    print("many: microseconds of the processor an event; growth from 10 activities on")
+    var first: [Stage: Double] = [:]
+    for count in [10, 100, 1000, 10_000, 100_000] {
+      let costs = Self.costs(count)
+      var row = [String(count)]
+      for stage in Stage.allCases {
+        let cost = costs[stage] ?? 0
+        let least = first[stage] ?? cost
+        first[stage] = least
+        row += [stage.rawValue, cost.decimals(1), (cost / least).decimals(2)]
+      }
+      print(row.map { $0.right(9) }.joined())
+    }
+  }
+
+  /// Returns the greatest growth of a stage's cost from 10 to 100,000 activities.
+  static func growth() -> Double {
+    let (few, many) = (costs(10), costs(100_000))
+    return Stage.allCases.map { (many[$0] ?? 0) / max(1e-9, few[$0] ?? 0) }.max() ?? .infinity
+  }
+
+  /// Returns the least cost of each stage, in microseconds.
+  static func costs(_ count: Int) -> [Stage: Double] {
+    var device = BenchedSession(count: count)
+    var costs: [Stage: Double] = [:]
+    for _ in 0..<runCount {
+      for stage in Stage.allCases {
+        let events = stage == .update ? 2000 : 100
+        let start = processorTime
+        for _ in 0..<events { device.apply(stage) }
+        let cost = (processorTime - start) / Double(events)
+        costs[stage] = min(costs[stage] ?? .infinity, cost)
+      }
+    }
+    return costs
+  }
+
+  /// The processor's time of this process, in microseconds.
+  private static var processorTime: Double {
+    var time = timespec()
+    unsafe clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Double(time.tv_sec) * 1e6 + Double(time.tv_nsec) / 1000
+  }
+}
+
+/// A session full of activities, under a simulated clock.
+private struct BenchedSession {
+  private var session: Session
+  private var sources = [StreamSource(FeedStream(name: "many"))]
+  private var real = Duration.zero
+  private let count: Int
+  private var next = 0
+  private var second = 1_795_200_000
+
+  init(count: Int) {
+    self.count = count
+    var setup = Session.Setup(size: CellSize(columns: 122, rows: 40))
+    setup.motion = .reduced
+    session = Session(setup, showing: Timestamp(secondsSince1970: second), at: .zero)
+    for number in 0..<count {
+      apply(
+        number, "start",
+        #","attributes-type":"T","attributes":{},"alert":{"title":"t","body":"b"}"#)
+    }
+    draw()
+  }
+
+  mutating func apply(_ stage: ManyBench.Stage) {
+    switch stage {
+    case .update:
+      next = (next + 7919) % count
+      apply(next, "update", "")
+    case .drawn:
+      apply(count - 1, "update", "")
+      draw()
+    case .key:
+      _ = session.handle(.gesture(.selectNext), at: real)
+      draw()
+    }
+  }
+
+  private mutating func draw() {
+    real += .milliseconds(500)
+    session.advance(to: real)
+    _ = session.frame(at: real)
+  }
+
+  private mutating func apply(_ number: Int, _ event: String, _ rest: String) {
+    // The device's clock stands nearly still, so pushes in one second are as new as another.
+    second += event == "update" ? 1 : 0
+    let line = """
+      {"app":"com.a\(number / 5)","activity":"\(number)","aps":{"timestamp":\(second),\
+      "event":"\(event)","content-state":{"speed":\(second % 50)}\(rest)}}
+
+      """
+    sources[0].stream.append(Array(line.utf8))
+    while session.applyNextLine(of: &sources, at: real) != nil {}
+  }
+}

@@ -1,0 +1,58 @@
+import Glibc
+import HostIO
+import Testing
+
+@Suite struct `A loader of files` {
+  private let folder = `File watcher`.Folder()
+  private var path: String { "\(folder.path)/theme.json" }
+
+  /// Waits for the files that are being read.
+  private func files(_ loader: inout FileLoader, limit count: Int = 1) throws -> [FileLoader.File] {
+    var files: [FileLoader.File] = []
+    while files.count < count {
+      var waiting = PollSet()
+      for descriptor in loader.descriptors { waiting.add(descriptor, for: .reading) }
+      try #require(!loader.descriptors.isEmpty)
+      try waiting.wait(timeout: .seconds(10))
+      files += loader.takeFiles(waiting)
+    }
+    return files
+  }
+
+  private func contents(_ path: String, limit: Int = 100_000) throws -> Result<[UInt8], ReadFault> {
+    var loader = FileLoader(limit: limit)
+    loader.load(path)
+    return try files(&loader)[0].contents
+  }
+
+  @Test(arguments: [0, 1, 99_999, 100_000])
+  func `has a file whole, up to its limit`(count: Int) throws {
+    let text = String(repeating: "x", count: count)
+    folder.write(text, to: "theme.json")
+    #expect(try contents(path) == .success(Array(text.utf8)))
+  }
+
+  @Test func `says how long a file may be`() throws {
+    folder.write(String(repeating: "x", count: 100_001), to: "theme.json")
+    #expect(try contents(path) == .failure(.tooLarge(limit: 100_000)))
+  }
+
+  @Test func `takes nothing but a file`() throws {
+    #expect(unsafe mkfifo(path, 0o600) == 0)
+    #expect(try contents(path) == .failure(.notAFile))
+    #expect(try contents("/dev/zero") == .failure(.notAFile))
+    #expect(try contents(folder.path) == .failure(.system(SystemFault(code: EISDIR))))
+    #expect(try contents("\(path).none") == .failure(.system(SystemFault(code: ENOENT))))
+  }
+
+  @Test func `reads a file again that has changed meanwhile, and tells it once`() throws {
+    folder.write("before", to: "theme.json")
+    var loader = FileLoader(limit: 100)
+    loader.load(path)
+    folder.write("after", to: "theme.json")
+    loader.load(path)
+    let found = try files(&loader)
+    #expect(found.map(\.contents) == [.success(Array("after".utf8))])
+    #expect(loader.descriptors.isEmpty)
+  }
+}

@@ -1,0 +1,178 @@
+import ActivityLayouts
+import Compositing
+import FeedReports
+import Foundation
+import HostIO
+import LiveActivities
+import LockScreenSession
+import StrictJSON
+import Testing
+
+@testable import IsletProgram
+
+@Suite struct `The table of limits` {
+  @Test func `has a page of help with each of its rows, once`() {
+    let text = LimitTable.text
+    for row in LimitTable.rows {
+      #expect(text.contains("\n\(row.name) "))
+      #expect(text.contains("\(row.value) \(row.unit)"))
+    }
+    #expect(Set(LimitTable.rows.map(\.name)).count == LimitTable.rows.count)
+  }
+
+  /// The limits that need clients, a terminal or time, with the tests that try them.
+  private static let elsewhere = [
+    "lines-a-turn": "`a turn has so many lines`",
+    "turn": "`a turn has so much time`",
+    "clients": "`are told when there are too many of them`",
+    "wait": "`are told when there are too many of them`",
+    "idle": "`go for one that waits once they have been idle, the longest first`",
+    "half-line": "`have half a minute for the end of a line`",
+    "unread": "`the limit is exact, and what is over it adds nothing`",
+    "farewell": "`leaves a terminal that is stopped by Ctrl-S as it was`",
+    "recording": "`has a day, and what comes later is named`",
+    "moving-picture": "`ends at its longest length, and at its largest size`",
+    "socket-path": "`a path holds 107 bytes`",
+    "activities": "`the device keeps as many activities as its limit says`",
+    "file-answer": "`a file that does not answer is named`",
+    "columns": "`a terminal of any size is drawn to a limit`",
+    "rows": "`a terminal of any size is drawn to a limit`",
+    "specks": "`specks cover so many pictures, and no more`",
+    "drift": "`a slowing drift has half as many pictures with each doubling of the time`",
+  ]
+
+  /// Tries a limit at its value and one past it; `true` where it is kept.
+  private static let probes: [String: @Sendable (Int) throws -> Bool] = [
+    "line": { count in
+      let object = "{\"note\":\"" + String(repeating: "x", count: count - 11) + "\"}"
+      return log(of: object).rejectedCount == 0
+    },
+    "nesting": { count in
+      let array =
+        String(repeating: "[", count: count - 1) + String(repeating: "]", count: count - 1)
+      var parser = JSONParser()
+      return (try? parser.parse(Array("{\"a\":\(array)}".utf8))) != nil
+    },
+    "names": { count in
+      let name = String(repeating: "n", count: count)
+      return log(of: pushLine("start", name)).droppedCount == 0
+    },
+    "layout": { count in
+      layout(#"{"Text":"\#(String(repeating: "x", count: 9))"}"#, padding: count)
+    },
+    "views": { count in
+      let views = Array(repeating: #"{"Divider":{}}"#, count: count - 1).joined(separator: ",")
+      return layout(#"{"VStack":[\#(views)]}"#)
+    },
+    "gradient": { count in
+      let colors = Array(repeating: "\"red\"", count: count).joined(separator: ",")
+      return layout(#"{"LinearGradient":{"colors":[\#(colors)]}}"#)
+    },
+    "elements": { count in
+      let list = Array(repeating: "1", count: count).joined(separator: ",")
+      let feed =
+        #"{"layout":{"attributes-type":"T","lock-screen":{"ForEach":{"in":"{state.a}","content":{"Divider":{}}}}}}"#
+        + "\n" + pushLine("start", "1", state: "{\"a\":[\(list)]}")
+      return !checked(feed).text.contains("\(LayoutLimits.elementCountMaximum)")
+    },
+    "stacks": { count in
+      var session = Session(
+        Session.Setup(size: CellSize(columns: 80, rows: 24)),
+        showing: Timestamp(secondsSince1970: 1_795_200_000), at: .zero)
+      let lines = (0...2 * count).map {
+        pushLine("start", "1").replacing("com.a", with: "com.a\($0)")
+      }
+      session.feed(lines.joined(separator: "\n"))
+      _ = session.frame(at: .zero)
+      let arrangement = session.activities.arrangement(
+        at: session.clock.now(at: .zero), stacksMaximum: Session.stacksMaximum)
+      return arrangement.hiddenStackCount == 0
+    },
+    "content": { count in
+      var limits = ActivityLimits.standard
+      // The same rule with fewer bytes: four contents of a size, of which the fourth is too many.
+      limits.keptByteCountMaximum = 4000
+      var engine = LiveActivities(limits: limits)
+      let size = count == ActivityLimits.standard.keptByteCountMaximum ? 998 : 999
+      let now = Timestamp(secondsSince1970: 1_795_200_000)
+      for index in 0..<3 {
+        let push = ActivityPush(
+          event: .start, timestamp: now,
+          contentState: EncodedJSON("{" + String(repeating: " ", count: size - 2) + "}"),
+          alert: AlertConfiguration(title: "t", body: ""), attributesType: "T",
+          attributes: EncodedJSON("{}"))
+        do {
+          _ = try engine.apply(
+            .push(push, ActivityID(app: BundleID("a\(index)"), name: "1")), at: now)
+        } catch {
+          return false
+        }
+      }
+      return true
+    },
+  ]
+
+  @Test func `is tried row by row`() throws {
+    #expect(Set(Self.probes.keys).isDisjoint(with: Self.elsewhere.keys))
+    let tried = Set(Self.probes.keys).union(Self.elsewhere.keys)
+    #expect(tried == Set(LimitTable.rows.map(\.name)))
+    let tests = TestFiles.folder.deletingLastPathComponent().path
+    let text = try ShellFolder().run("grep -rho 'func `[^`]*`' '\(tests)'").output
+    for (row, test) in Self.elsewhere {
+      #expect(text.contains("func \(test)"), "the test of \(row)")
+    }
+  }
+
+  // MARK: - The turn
+
+  /// Applies a turn's lines of a feed on a clock that goes on by so much each time that it is read.
+  private func turn(lines count: Int, step: Duration) throws -> Int {
+    let path = FileManager.default.temporaryDirectory.appending(path: "turn-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: path) }
+    try Data(String(repeating: "{\"note\":1}\n", count: count).utf8).write(to: path)
+    let descriptor = try FileDescriptor.opening(path.path)
+    defer { descriptor.close() }
+    var inlets = FeedInlets(
+      files: [FeedInlets.File(name: "feed", descriptor: descriptor)], server: nil)
+    var waiting = PollSet()
+    inlets.addInterests(to: &waiting)
+    try waiting.wait(timeout: .seconds(5))
+    inlets.read(waiting, at: .zero)
+    var session = Session(
+      Session.Setup.plain(columns: 80, rows: 24),
+      showing: Timestamp(secondsSince1970: 1_795_200_000), at: .zero)
+    var clock = Duration.zero
+    session.applyLines(of: &inlets, at: .zero) {
+      defer { clock += step }
+      return clock
+    }
+    return session.log.lineCount
+  }
+
+  @Test(arguments: [(0, 500), (1, 500), (-1, 499)])
+  func `a turn has so many lines`(more: Int, applied: Int) throws {
+    #expect(FeedInlets.linesPerTurn == 500)
+    #expect(try turn(lines: FeedInlets.linesPerTurn + more, step: .zero) == applied)
+  }
+
+  @Test func `a turn has so much time`() throws {
+    #expect(try turn(lines: 100, step: FeedInlets.turnMaximum / 10) == 10)
+    #expect(try turn(lines: 100, step: FeedInlets.turnMaximum) == 1)
+    #expect(try turn(lines: 100, step: .microseconds(99)) == 100)
+  }
+
+  @Test(arguments: LimitTable.rows.filter { probes[$0.name] != nil })
+  func `holds at each limit, and not one past it`(row: Limit) throws {
+    let probe = try #require(Self.probes[row.name])
+    #expect(try probe(row.value), "\(row.name) at \(row.value)")
+    #expect(try !probe(row.value + 1), "\(row.name) past \(row.value)")
+  }
+
+  private static func log(of feed: String) -> ReportLog { checked(feed).log }
+
+  private static func layout(_ view: String, padding count: Int = 0) -> Bool {
+    let json = #"{"attributes-type":"T","lock-screen":\#(view)}"#
+    let blanks = String(repeating: " ", count: max(0, count - json.utf8.count))
+    return (try? ActivityLayout.parse(Array((json.dropLast() + blanks + "}").utf8))) != nil
+  }
+}

@@ -1,0 +1,103 @@
+import FeedReports
+import Foundation
+import HostIO
+import LiveActivities
+import Testing
+
+@testable import IsletProgram
+@testable import LockScreenSession
+
+/// A scenario in a file: on a terminal's scene, whose file is read piece by piece, and by a check.
+@Suite struct `A scenario in a file` {
+  private static let start = Timestamp(secondsSince1970: 1_780_000_000)
+
+  /// More than a turn reads, so that the lines behind it are unread when the keys come.
+  private static let padding = (0..<20).map { number in
+    #"{"at":1,"note":"\#(number) \#(String(repeating: "x", count: 5000))"}"#
+  }
+
+  private static let lines =
+    [
+      #"{"at":0,"clock":{"set":1780000000}}"#, #"{"at":0,"app":"a","scene":"foreground"}"#,
+      """
+      {"at":0,"app":"a","activity":"1","request":{"attributes-type":"T","attributes":{},\
+      "content-state":{"n":0}}}
+      """,
+    ] + padding + [
+      #"{"at":"20m","app":"a","activity":"1","update":{"content-state":{"n":1}}}"#,
+      #"{"at":"90m","clock":{"advance":"5h"}}"#,
+      #"{"at":"2h","note":"passed by a jump"}"#,
+      #"{"at":"7h59m","app":"a","activity":"1","update":{"content-state":{"n":2}}}"#,
+      #"{"at":"8h","expect":{"state":"ended"},"app":"a","activity":"1"}"#,
+      #"{"at":"8h1m","app":"a","activity":"1","update":{"content-state":{"n":3}}}"#,
+      #"{"at":"13h","expect":{"state":"dismissed"},"app":"a","activity":"1"}"#,
+    ]
+
+  private static var bytes: [UInt8] { Array((lines.joined(separator: "\n") + "\n").utf8) }
+
+  /// The line, the time after the start and the verdict of each report, oldest first.
+  private func outcomes(_ log: ReportLog) -> [String] {
+    log.recent.reversed().map {
+      "\($0.origin.line) at \($0.time - Self.start): \(Messages.verdict($0)) \($0.unmet)"
+    }
+  }
+
+  private func checked() -> ReportLog {
+    var run = HeadlessRun(
+      .plain(columns: 80, rows: 24), of: [HeadlessRun.Input(name: "feed", bytes: Self.bytes)])
+    while run.next() != nil {}
+    return run.session.log
+  }
+
+  private func withFile<Value>(_ body: (String) throws -> Value) throws -> Value {
+    let path = FileManager.default.temporaryDirectory
+      .appending(path: "played-\(UUID().uuidString.prefix(8))").path
+    try Data(Self.bytes).write(to: URL(filePath: path))
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    return try body(path)
+  }
+
+  /// Plays the file on a terminal's scene whose person presses a key in each turn in which keys are read.
+  ///
+  /// - Returns: The reports, and the number of turns in which the keys were held.
+  private func played(pressing action: KeyAction) throws -> (log: ReportLog, heldCount: Int) {
+    try withFile { path in
+      let moment = RunOptions.Source.feed(files: [path]).scenarioStart
+      try #require(moment == Self.start)
+      var scene = LockScreenScene(
+        Session(.plain(columns: 80, rows: 24), showing: Self.start, at: .zero),
+        inlets: FeedInlets(
+          files: [try FeedInlets.File(opening: path)], server: nil, startingAt: moment),
+        files: WatchedFiles(AppearanceOptions()), exitsAtEndOfInput: true)
+      var heldCount = 0
+      for turn in 0..<60 {
+        let now = Duration.milliseconds(20 * turn)
+        guard scene.update(at: now) == nil else { return (scene.session.log, heldCount) }
+        if scene.holdsKeys {
+          heldCount += 1
+        } else {
+          let hasDeadline = scene.session.activities.nextDeadline != nil
+          _ = scene.handle(.bound(hasDeadline ? action : .hourOn), at: now)
+        }
+        var waiting = PollSet()
+        scene.addInterests(to: &waiting)
+        try waiting.wait(timeout: .zero)
+        scene.read(waiting, at: now)
+      }
+      Issue.record("the file has no end: \(scene.session.log.lineCount) lines")
+      return (scene.session.log, heldCount)
+    }
+  }
+
+  @Test(arguments: [KeyAction.hourOn, .nextDeadline])
+  func `is the same on a terminal as in a check, and keys wait while the clock jumps`(
+    key: KeyAction
+  ) throws {
+    let (log, heldCount) = try played(pressing: key)
+    let checked = checked()
+    #expect(outcomes(log) == outcomes(checked))
+    #expect(log.lineCount == Self.lines.count && log.droppedCount == checked.droppedCount)
+    #expect(heldCount > 0)
+    #expect(checked.droppedCount == 1, "\(outcomes(checked))")
+  }
+}
