@@ -13,7 +13,7 @@ struct PluginRequest {
     if json["getCapability"] != nil {
       return #"{"getCapabilityResult":{"capability":{"protocolVersion":7}}}"#
     }
-    let expansion = expansion.map(Self.quoted) ?? "null"
+    let expansion = expansion.map(JSONText.quoted) ?? "null"
     return #"{"expandMacroResult":{"expandedSource":\#(expansion),"diagnostics":[]}}"#
   }
 
