@@ -18,7 +18,7 @@ public final class UIColor: Hashable, Sendable {
       return dynamicProvider(UITraitCollection(userInterfaceStyle: style))
         .color.paint(in: environment).color
     }
-    self.init(color: Color(light: color(.light), dark: color(.dark)))
+    self.init(color: Color(.adaptive(light: color(.light), dark: color(.dark))))
   }
 
   /// Makes a color of a view's.
