@@ -1,79 +1,10 @@
 public import CellUI
 @_exported public import FoundationNames
 
-/// The traits of a screen: light or dark.
-public final class UITraitCollection: NSObject, Sendable {
-  /// The traits of the screen, which is dark.
-  public static var current: UITraitCollection { UITraitCollection(userInterfaceStyle: .dark) }
-
-  /// Light or dark.
-  public let userInterfaceStyle: UIUserInterfaceStyle
-
-  /// Makes traits.
-  public init(userInterfaceStyle: UIUserInterfaceStyle) {
-    self.userInterfaceStyle = userInterfaceStyle
-  }
-}
-
-extension UIColor {
-  /// Makes a color of its light and its dark one; the lock screen's is the dark one.
-  public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
-    self.init(Color(uiColor: dynamicProvider(.current)))
-  }
-
-  /// Makes a color of the app's assets; `nil` for an unknown name.
-  public convenience init?(
-    named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
-  ) {
-    self.init(named: name)
-  }
-
-  /// The color of Core Graphics.
-  public var cgColor: CGColor { CGColor(self) }
-
-  /// Makes a color of Core Graphics'.
-  public convenience init(cgColor: CGColor) { self.init(Color(uiColor: cgColor.color)) }
-}
-
-/// A color of Core Graphics.
-public final class CGColor: Sendable {
-  fileprivate let color: UIColor
-
-  fileprivate init(_ color: UIColor) { self.color = color }
-
-  /// Makes a color from its channels, `0...1`.
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    color = UIColor(red: red, green: green, blue: blue, alpha: alpha)
-  }
-
-  /// The opacity, `0...1`.
-  public var alpha: CGFloat { color.channels.alpha }
-  /// Red, green, blue and opacity, `0...1`.
-  public var components: [CGFloat]? {
-    let channels = color.channels
-    return [channels.red, channels.green, channels.blue, channels.alpha]
-  }
-}
-
-extension Color {
-  /// Makes a color of Core Graphics'.
-  public init(cgColor: CGColor) { self.init(uiColor: cgColor.color) }
-
-  /// Makes a color of Core Graphics'.
-  public init(_ cgColor: CGColor) { self.init(uiColor: cgColor.color) }
-}
-
 extension UIImage {
   /// The turn of an image.
   public enum Orientation: Int, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
-  }
-
-  /// Reads an image from a file; `nil` where it is none.
-  public convenience init?(contentsOfFile path: String) {
-    // A path that code made up has no file, as on a phone.
-    guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else { return nil }
-    self.init(data: data)
   }
 
   /// Makes a symbol; `nil` for a name that is unknown.

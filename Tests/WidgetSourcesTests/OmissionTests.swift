@@ -22,6 +22,12 @@ import Testing
     selection = try WidgetSelection(from: Self.project)
   }
 
+  private func leaveOut(
+    _ error: CompilerMessage, by omission: inout Omission, activities: WidgetSelection? = nil
+  ) -> Bool {
+    omission.leaveOut([error], of: selection, incomplete: [], activities: activities)
+  }
+
   private func error(_ path: String, _ line: Int, _ column: Int, _ text: String) -> CompilerMessage
   {
     CompilerMessage(severity: .error, path: path, line: line, column: column, text: text)
@@ -36,8 +42,8 @@ import Testing
   @Test func `in an app's function leaves the function empty, in its lines`() throws {
     var omission = Omission()
     let error = error("/P/App/Manager.swift", 4, 12, "no")
-    let outcome1 = omission.leaveOut([error], of: selection, incomplete: [], activities: nil)
-    #expect(outcome1)
+    let isEmptied = leaveOut(error, by: &omission)
+    #expect(isEmptied)
     #expect(
       try text("/P/App/Manager.swift", without: omission).split(separator: "\n").dropFirst(2).first
         == "  func load() -> Int {")
@@ -45,28 +51,28 @@ import Testing
     #expect(
       try text("/P/App/Manager.swift", without: omission).utf8.count == 86)
     // The same function is left out once.
-    let outcome2 = omission.leaveOut([error], of: selection, incomplete: [], activities: nil)
-    #expect(outcome2)
+    let isLeftOut = leaveOut(error, by: &omission)
+    #expect(isLeftOut)
     #expect(omission.files.map(\.path) == ["/P/App/Manager.swift"])
   }
 
   @Test func `that needs a file which is left out gives an intent its plain outcome`() throws {
     var omission = Omission()
     let lost = error("/P/App/Store.swift", 2, 12, "cannot find type 'CloudStore' in scope")
-    let outcome3 = omission.leaveOut([lost], of: selection, incomplete: [], activities: nil)
-    #expect(outcome3)
+    let isLost = leaveOut(lost, by: &omission)
+    #expect(isLost)
     #expect(omission.files.map(\.path) == ["/P/App/Store.swift"])
     let use = error("/P/Widget/Intent.swift", 3, 5, "cannot find 'store' in scope")
-    let outcome4 = omission.leaveOut([use], of: selection, incomplete: [], activities: nil)
-    #expect(outcome4)
+    let isEmptied = leaveOut(use, by: &omission)
+    #expect(isEmptied)
     #expect(try text("/P/Widget/Intent.swift", without: omission).contains(" return .result() "))
   }
 
   @Test func `in a widget's own function stays an error`() {
     var omission = Omission()
     let mistake = error("/P/Widget/Intent.swift", 3, 5, "cannot find 'stroe' in scope")
-    let outcome5 = omission.leaveOut([mistake], of: selection, incomplete: [], activities: nil)
-    #expect(!outcome5)
+    let isLeftOut = leaveOut(mistake, by: &omission)
+    #expect(!isLeftOut)
     #expect(omission.isEmpty)
   }
 
@@ -76,8 +82,8 @@ import Testing
     #expect(activities.entry == .widgets(["Live"]))
     #expect(!activities.files.map(\.path).contains("/P/Widget/Home.swift"))
     let error = error("/P/Widget/Home.swift", 2, 30, "no Health")
-    let outcome6 = omission.leaveOut([error], of: selection, incomplete: [], activities: activities)
-    #expect(outcome6)
+    let isLeftOut = leaveOut(error, by: &omission, activities: activities)
+    #expect(isLeftOut)
     #expect(omission.others.map(\.path) == ["/P/Widget/Home.swift"])
     #expect(omission.holds(for: Self.project))
     let changed = Self.project.map { file in

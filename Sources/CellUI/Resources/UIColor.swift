@@ -10,6 +10,17 @@ public final class UIColor: Hashable, Sendable {
     self.color = color
   }
 
+  /// Makes a color that is another one in the light and in the dark appearance.
+  public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
+    func color(_ style: UIUserInterfaceStyle) -> StraightRGBA {
+      var environment = EnvironmentValues()
+      environment.colorScheme = style == .light ? .light : .dark
+      return dynamicProvider(UITraitCollection(userInterfaceStyle: style))
+        .color.paint(in: environment).color
+    }
+    self.init(color: Color(.adaptive(light: color(.light), dark: color(.dark))))
+  }
+
   /// Makes a color of a view's.
   public convenience init(_ color: Color) {
     self.init(color: color)
@@ -129,6 +140,20 @@ public final class UIColor: Hashable, Sendable {
 /// The appearance of light and dark.
 public enum UIUserInterfaceStyle: Int, Sendable {
   case unspecified, light, dark
+}
+
+/// The circumstances of a color.
+public struct UITraitCollection: Hashable, Sendable {
+  /// The appearance.
+  public let userInterfaceStyle: UIUserInterfaceStyle
+
+  /// Makes the circumstances of an appearance.
+  public init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.userInterfaceStyle = userInterfaceStyle
+  }
+
+  /// Those of the dark appearance.
+  public static let current = UITraitCollection(userInterfaceStyle: .dark)
 }
 
 /// A color of Core Graphics, as far as views use one.

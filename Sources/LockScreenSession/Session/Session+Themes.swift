@@ -1,3 +1,4 @@
+import LockScreenUI
 import FeedReports
 import LockScreenUI
 import Theming

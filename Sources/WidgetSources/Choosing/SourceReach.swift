@@ -60,10 +60,16 @@ struct SourceReach {
     return conformance(in: file)
   }
 
-  /// The types whose members are written with a point alone, so that the type's own name need not stand in the file.
+  /// The types whose members are written with a point alone, or after a value, so that the type's own name need not stand in the file.
   private static let implicitTypes: Set<String> = [
-    "Color", "Font", "ShapeStyle", "View", "LinearGradient", "Image", "Animation", "String", "Date",
-    "Double", "Int", "TimeInterval", "UIColor", "Text",
+    "Animation", "Array", "AttributedString", "BinaryFloatingPoint", "BinaryInteger", "Binding",
+    "Bundle", "ButtonStyle", "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar", "CaseIterable",
+    "ClosedRange", "Collection", "Color", "Comparable", "Data", "Date", "DateComponents", "Decimal",
+    "Dictionary", "Double", "Duration", "Encodable", "EnvironmentValues", "Float", "FloatingPoint",
+    "Font", "Image", "Int", "Int64", "LinearGradient", "Locale", "Measurement", "Notification",
+    "Optional", "ProgressViewStyle", "Range", "RawRepresentable", "Sequence", "Set", "Shape",
+    "ShapeStyle", "String", "StringProtocol", "Substring", "Text", "TimeInterval", "UIColor",
+    "UIFont", "UIImage", "URL", "View",
   ]
 
   /// Returns the type of this module to which a file adds a conformance.

@@ -64,7 +64,8 @@ public struct RewrittenSource: Sendable {
   /// Blanks `Models.` in `Models.Team`.
   private mutating func dropModule(at index: Int) {
     guard file.tokens[index].kind == .name, words[index + 1] == ".",
-      index == 0 || words[index - 1] != "." && words[index - 1] != "import"
+      index == 0 || words[index - 1] != ".",
+      !file.imports.contains(where: { $0.range == file.tokens[index].range })
     else { return }
     blank(file.tokens[index].range.lowerBound..<file.tokens[index + 1].range.upperBound)
   }
