@@ -1,7 +1,5 @@
 import ActivityWidgets
-import CellUI
 import FeedReports
-import FoundationEssentials
 import LiveActivities
 import LockScreenSession
 
@@ -25,9 +23,7 @@ struct Resources {
     guard trace?.obstacle(at: place) == nil else { return PreviewStates(of: []) }
     trace?.enter(place)
     // The program's one thread is the main one.
-    var states = SceneClock.run(at: Date(now)) {
-      MainActor.assumeIsolated { PreviewStates(of: FoundWidgets.previews) }
-    }
+    var states = MainActor.assumeIsolated { PreviewStates.found(at: now) }
     guard states.isEmpty else { return states }
     for example in views.examples(choices: SourceFacts.current.firstCases, at: now) {
       states.add([example.contentState], to: example.attributes, of: example.attributesType)

@@ -11,6 +11,7 @@ enum Allowances {
       "Tests/LiveActivitiesTests": 9,
     ],
     .oldVerb: [
+      "Sources/Combine": 1,
       "Tests/LiveActivitiesTests": 2
     ],
     .deadFile: [:],

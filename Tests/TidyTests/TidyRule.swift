@@ -74,13 +74,14 @@ extension TidyRule {
       "import Foundation", allowedIn: appleNames.union(["CellUI", "ThemeEmbedding"]),
       instead: "FoundationEssentials where a module may know Date"),
     .banned(
-      "import FoundationEssentials", allowedIn: essentials,
+      "import FoundationEssentials", allowedIn: essentials.union(appleNames),
       instead: "a Timestamp, or the own value of the module"),
     .banned(
       "import Glibc", allowedIn: ["Compositing", "HostIO", "islet-bench"], instead: "ask HostIO"),
     .banned("import CNCurses", allowedIn: ["CursesFrontEnd"], instead: "ask CursesFrontEnd"),
+    // UIKit hands out a color's channels through pointers.
     .banned(
-      "unsafe", allowedIn: ["HostIO", "CursesFrontEnd", "islet-bench"],
+      "unsafe", allowedIn: ["HostIO", "CursesFrontEnd", "UIKit", "islet-bench"],
       instead: "arrays and spans; C belongs to HostIO and CursesFrontEnd"),
   ]
 

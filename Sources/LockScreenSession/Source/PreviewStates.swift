@@ -1,7 +1,9 @@
 public import ActivityWidgets
 import ActivityFeed
+import CellUI
 import FeedReports
-import LiveActivities
+import FoundationEssentials
+public import LiveActivities
 import LockScreenUI
 
 /// The content states of previews, each of an activity that shows them one after another.
@@ -21,6 +23,11 @@ public struct PreviewStates: Sendable {
   }
 
   private(set) var activities: [Activity] = []
+
+  /// Returns the states of the previews in this program, whose code takes a time for now.
+  @MainActor public static func found(at now: Timestamp) -> PreviewStates {
+    SceneClock.run(at: Date(now)) { PreviewStates(of: FoundWidgets.previews) }
+  }
 
   /// Makes the activities of previews: those of one type with the same attributes are one activity, in all their states.
   public init(of previews: [RegisteredPreview]) {

@@ -42,10 +42,10 @@ import Testing
   }
 
   @Test func `of a line around a circle of one row is a ring, beneath what stands in it`() {
-    let ring = Circle().stroke(.red, lineWidth: 2).frame(width: 24, height: 16)
-    #expect(Screen.text(ring) == "·○·")
-    #expect(Screen.text(ring.background(Circle())) == "·●·")
-    #expect(Screen.text(ring.overlay(Text("5"))) == "·5·")
+    let ring = Circle().stroke(.red, lineWidth: 2).frame(width: 16, height: 16)
+    #expect(Screen.text(ring) == "○·")
+    #expect(Screen.text(ring.background(Circle())) == "●·")
+    #expect(Screen.text(ring.overlay(Text("5"))) == "5·")
   }
 
   @Test func `of a gradient mask fades what it covers`() {

@@ -2,7 +2,7 @@
 enum KnownSymbols {
   /// The names, each once.
   static let names: [String] = Set(
-    families.split(separator: "\n").flatMap { line -> [String] in
+    families.split { $0 == "\n" || $0 == "," }.flatMap { line -> [String] in
       let parts = line.split(separator: ":")
       let base = parts[0].trimmingPrefix { $0 == " " }
       let ends = parts.count > 1 ? parts[1].split(separator: " ") : []
@@ -22,34 +22,15 @@ enum KnownSymbols {
     person: slash wave.2 and.background.dotted text.rectangle
     figure.run: circle circle.fill
     figure.walk: circle motion diamond
-    figure.strengthtraining.traditional
-    figure.cooldown
-    figure.yoga
-    figure.pool.swim
-    figure.outdoor.cycle
-    figure.indoor.cycle
-    figure.hiking
-    figure.rower
-    figure.stairs
-    figure.elliptical
-    figure.dance
-    figure.stand
-    figure.arms.open
-    figure.mind.and.body
-    figure.core.training
-    figure.climbing
-    figure.skiing.downhill
-    figure.tennis
-    figure.basketball
-    figure.soccer
-    figure.golf
-    figure.boxing
+    figure.strengthtraining.traditional, figure.cooldown, figure.yoga, figure.pool.swim
+    figure.outdoor.cycle, figure.indoor.cycle, figure.hiking, figure.rower, figure.stairs
+    figure.elliptical, figure.dance, figure.stand, figure.arms.open, figure.mind.and.body
+    figure.core.training, figure.climbing, figure.skiing.downhill, figure.tennis
+    figure.basketball, figure.soccer, figure.golf, figure.boxing
     car: fill circle circle.fill side side.fill rear front.waves.up 2 2.fill
     bus: fill doubledecker doubledecker.fill
     tram: fill circle circle.fill fill.tunnel
-    train.side.front.car
-    train.side.middle.car
-    train.side.rear.car
+    train.side.front.car, train.side.middle.car, train.side.rear.car
     cablecar: fill
     ferry: fill
     sailboat: fill
@@ -61,8 +42,7 @@ enum KnownSymbols {
     fuelpump: fill circle circle.fill slash
     ev.charger: fill
     parkingsign: circle circle.fill
-    steeringwheel
-    road.lanes
+    steeringwheel, road.lanes
     location: fill circle circle.fill north north.fill slash slash.fill square viewfinder
     mappin: circle circle.fill and.ellipse slash square
     map: fill circle circle.fill
@@ -125,8 +105,7 @@ enum KnownSymbols {
     music.note: list house tv
     music.mic: circle
     headphones: circle circle.fill
-    airpods
-    airpodspro
+    airpods, airpodspro
     hifispeaker: fill
     homepod: fill
     mic: fill circle circle.fill slash slash.fill badge.plus
@@ -184,9 +163,7 @@ enum KnownSymbols {
     arrow.triangle.2.circlepath: circle camera
     arrow.triangle.turn.up.right.circle: fill
     arrow.triangle.turn.up.right.diamond: fill
-    arrow.turn.up.right
-    arrow.turn.up.left
-    arrow.turn.down.right
+    arrow.turn.up.right, arrow.turn.up.left, arrow.turn.down.right
     arrow.uturn.left: circle
     arrow.uturn.right
     arrow.uturn.backward: circle
@@ -217,8 +194,7 @@ enum KnownSymbols {
     cloud: sun.fill sun.rain fog hail moon
     snowflake: circle
     wind: snow
-    tornado
-    hurricane
+    tornado, hurricane
     thermometer: medium high low sun snowflake
     humidity: fill
     umbrella: fill
@@ -245,10 +221,7 @@ enum KnownSymbols {
     shower: fill
     bathtub: fill
     toilet: fill
-    door.left.hand.open
-    door.left.hand.closed
-    door.garage.closed
-    window.vertical.open
+    door.left.hand.open, door.left.hand.closed, door.garage.closed, window.vertical.open
     lock: fill circle circle.fill open open.fill shield rotation slash
     key: fill horizontal
     shield: fill checkered slash lefthalf.filled
@@ -286,33 +259,23 @@ enum KnownSymbols {
     volleyball: fill
     hockey.puck: fill
     cricket.ball: fill
-    figure.2.and.child.holdinghands
-    target
-    scope
+    figure.2.and.child.holdinghands, target, scope
     gauge: medium high with.dots.needle.bottom.50percent with.dots.needle.67percent
-    speedometer
-    barometer
+    speedometer, barometer
     metronome: fill
     ruler: fill
     level: fill
     scalemass: fill
     battery.100: bolt circle
-    battery.75
-    battery.50
-    battery.25
-    battery.0
+    battery.75, battery.50, battery.25, battery.0
     battery.100percent: bolt circle
     powerplug: fill
     power: circle circle.fill
     minus.plus.batteryblock: fill
     antenna.radiowaves.left.and.right: circle slash
-    dot.radiowaves.left.and.right
-    dot.radiowaves.right
+    dot.radiowaves.left.and.right, dot.radiowaves.right
     wifi: circle slash exclamationmark router
-    network
-    personalhotspot
-    cellularbars
-    bonjour
+    network, personalhotspot, cellularbars, bonjour
     icloud: fill slash and.arrow.down and.arrow.up
     server.rack
     externaldrive: fill
@@ -320,8 +283,7 @@ enum KnownSymbols {
     opticaldisc: fill
     cpu: fill
     memorychip: fill
-    desktopcomputer
-    laptopcomputer
+    desktopcomputer, laptopcomputer
     iphone: circle radiowaves.left.and.right gen3
     ipad: landscape
     applewatch: radiowaves.left.and.right
@@ -345,8 +307,7 @@ enum KnownSymbols {
     square.stack: fill 3d.up
     rectangle.stack: fill
     line.3.horizontal: circle decrease
-    slider.horizontal.3
-    slider.vertical.3
+    slider.horizontal.3, slider.vertical.3
     gear: circle badge
     gearshape: fill 2 2.fill
     wrench: fill and.screwdriver and.screwdriver.fill
@@ -402,20 +363,14 @@ enum KnownSymbols {
     m.circle: fill
     1.circle: fill
     2.square: fill
-    10.circle
-    atom
-    bolt.ring.closed
+    10.circle, atom, bolt.ring.closed
     flashlight.on: fill
     flashlight.off.fill
     burst: fill
-    rays
-    tray.circle
-    cart.circle
-    nosign
+    rays, tray.circle, cart.circle, nosign
     slash.circle: fill
     hourglass.circle: fill
-    zzz
-    testtube.2
+    zzz, testtube.2
     cross.vial: fill
     syringe.fill
     ear: fill badge.waveform
@@ -430,8 +385,7 @@ enum KnownSymbols {
     sunglasses: fill
     clock.badge: fill
     bell.badge.circle: fill
-    phone.badge.checkmark
-    car.circle.fill
+    phone.badge.checkmark, car.circle.fill
     arrow.forward: circle circle.fill
     arrow.backward: circle
     arrow.up.circle.badge.clock
