@@ -12,7 +12,7 @@ enum Allowances {
     ],
     .oldVerb: [
       "Sources/Combine": 1,
-      "Tests/LiveActivitiesTests": 2
+      "Tests/LiveActivitiesTests": 2,
     ],
     .deadFile: [:],
   ]

@@ -12,7 +12,8 @@ private var views: [(name: String, view: AnyView, isUpdated: Bool)] {
     ("a large timer", AnyView(Text(timerInterval: span).font(.system(size: 60))), true),
     (
       "timers in words",
-      AnyView(Text("Ends \(Text(now + 95, style: .timer)) from now, \(Text(now - 20, style: .offset))")),
+      AnyView(
+        Text("Ends \(Text(now + 95, style: .timer)) from \(Text(now - 20, style: .offset))")),
       true
     ),
     ("a bar", AnyView(ProgressView(timerInterval: now...now.addingTimeInterval(20))), true),
