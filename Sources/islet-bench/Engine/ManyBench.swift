@@ -38,12 +38,6 @@ struct ManyBench {
     }
   }
 
-  /// Returns the greatest growth of a stage's cost from 10 to 100,000 activities.
-  static func growth() -> Double {
-    let (few, many) = (costs(10), costs(100_000))
-    return Stage.allCases.map { (many[$0] ?? 0) / max(1e-9, few[$0] ?? 0) }.max() ?? .infinity
-  }
-
   /// Returns the least cost of each stage, in microseconds.
   static func costs(_ count: Int) -> [Stage: Double] {
     var device = BenchedSession(count: count)

@@ -141,9 +141,21 @@ struct TextNode: Node {
 
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
     guard pass.mayDrawMore || blocks.isEmpty else { return pass.leaveOut() }
+    guard let source, let clock else {
+      let isCut = makeItems(in: rect, offered: proposal) {
+        pass.add($0.content, frame: $0.frame, identity: $0.identity, clock: clock)
+      }
+      if isCut { pass.addTruncated(text) }
+      return
+    }
     let (items, isCut) = items(in: rect, offered: proposal)
-    if isCut { pass.addTruncated(text) }
-    if let source, let clock, !isCut {
+    if isCut {
+      pass.addTruncated(text)
+      pass.limitValidity(to: validUntil)
+      for item in items {
+        pass.add(item.content, frame: item.frame, identity: item.identity, clock: clock)
+      }
+    } else {
       let moment = LiveItems.Moment(items: items, validUntil: validUntil)
       let view = LiveItems(clock: clock, moment: moment) { [self] date in
         var environment = source.environment
@@ -153,11 +165,7 @@ struct TextNode: Node {
         return LiveItems.Moment(
           items: next.items(in: rect, offered: proposal).items, validUntil: next.validUntil)
       }
-      return pass.add(view)
-    }
-    pass.limitValidity(to: validUntil)
-    for item in items {
-      pass.add(item.content, frame: item.frame, identity: item.identity, clock: clock)
+      pass.add(view)
     }
   }
 
@@ -165,15 +173,24 @@ struct TextNode: Node {
   private func items(in rect: CellRect, offered proposal: ProposedCells) -> (
     items: [LiveItems.Item], isCut: Bool
   ) {
+    var items: [LiveItems.Item] = []
+    let isCut = makeItems(in: rect, offered: proposal) { items.append($0) }
+    return (items, isCut)
+  }
+
+  /// Makes the text's items one after another.
+  ///
+  /// - Returns: A Boolean value indicating whether they lack a part of the text.
+  private func makeItems(
+    in rect: CellRect, offered proposal: ProposedCells, _ add: (LiveItems.Item) -> Void
+  ) -> Bool {
     if let block = block(for: proposal) {
       let letters = BlockText(block, isAntialiased: isAntialiased)
-      return (
-        [LiveItems.Item(identity: identity, frame: rect, content: .block(letters, blockColor))],
-        false
-      )
+      add(LiveItems.Item(identity: identity, frame: rect, content: .block(letters, blockColor)))
+      return false
     }
     let lines = lines(in: proposal)
-    let items = lines.prefix(rect.size.rows).enumerated().map { index, line in
+    for (index, line) in lines.prefix(rect.size.rows).enumerated() {
       let spare = rect.size.columns - line.columns
       let shift =
         switch alignment {
@@ -184,10 +201,11 @@ struct TextNode: Node {
       let frame = CellRect(
         column: rect.origin.column + max(0, shift), row: rect.origin.row + index,
         columns: line.columns, rows: 1)
-      return LiveItems.Item(
-        identity: identity.appending(index), frame: frame, content: .line(line.glyphs))
+      add(
+        LiveItems.Item(
+          identity: identity.appending(index), frame: frame, content: .line(line.glyphs)))
     }
-    return (items, lines.count > rect.size.rows || lines.contains(where: \.isTruncated))
+    return lines.count > rect.size.rows || lines.contains(where: \.isTruncated)
   }
 
   /// Returns whether another text answers each proposal with the same size, and breaks into lines at the same places.
