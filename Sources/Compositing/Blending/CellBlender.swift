@@ -164,10 +164,11 @@ struct CellBlender {
     let own =
       cell.glyph == .space
       ? Int(max(cell.upper.alpha, cell.lower.alpha)) : max(Int(cell.foreground.alpha), ground)
+    guard remaining > own else { return false }
     // The edge of a shape is only ground for a letter that can be read.
     let isLetterOnShape =
       below.glyph.bits >= Self.firstMask && cell.glyph.bits < Self.firstMask && cell.glyph.hasInk
-    return remaining > (isLetterOnShape && own >= Self.readableAlpha ? 255 : own)
+    return own < Self.readableAlpha || !isLetterOnShape
   }
 }
 
