@@ -131,8 +131,6 @@ extension ProgramOnTerminal {
     if case .quit = ending, usage.status != 0 { return "status: \(usage.status)" }
     // A stopped terminal takes no bytes.
     if case .signal(_, isStopped: true) = ending { return nil }
-    let leaving = Array("\u{1B}[?1049l".utf8)
-    return tail.indices.contains(where: { tail[$0...].starts(with: leaving) })
-      ? nil : "terminal: it is not restored by \(ending)"
+    return isRestored ? nil : "terminal: it is not restored by \(ending)"
   }
 }
