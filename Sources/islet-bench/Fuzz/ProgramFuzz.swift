@@ -13,7 +13,7 @@ struct ProgramFuzz {
 
   /// The longest time from `q` or a signal to the end: that of an unanswered question to the terminal, and of a busy
   /// machine, included.
-  private static let endMaximum = Duration.seconds(1)
+  private static let endMaximum = Duration.seconds(_isDebugAssertConfiguration() ? 5 : 1)
   /// The time after which a program that does not end is killed.
   private static let patience = Duration.seconds(20)
   /// The most memory of the program, in kilobytes.
