@@ -121,7 +121,7 @@ private struct FrameNode: WrappingNode {
     guard let columns, let points, let pointsPerColumn = child.pointsPerColumn,
       columns.upperBound < proposal.columns ?? .max
     else { return columns }
-    let room = Int(min(Double(Points.cellsMaximum), points / pointsPerColumn + 0.5))
+    let room = Int(max(0, min(Double(Points.cellsMaximum), points / pointsPerColumn + 0.5)))
     guard room > columns.upperBound else { return columns }
     let offer = ProposedCells(columns: nil, rows: rows?.upperBound ?? proposal.rows)
     let wanted = child.size(offered: offer, in: &pass).columns

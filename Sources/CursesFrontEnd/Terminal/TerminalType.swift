@@ -63,7 +63,7 @@ struct TerminalType {
     spare = name
   }
 
-  /// Opens a screen; `nil` when ncurses refuses.
+  /// Opens a screen of `CursesScreen.sizeMaximum` at the most; `nil` when ncurses refuses.
   @unsafe
   func open(output: UnsafeMutablePointer<FILE>, input: UnsafeMutablePointer<FILE>)
     -> (screen: OpaquePointer, depth: ColorDepth)?
@@ -83,7 +83,7 @@ struct TerminalType {
     return unsafe (screen, depth == .mono || colors > 256 ? .mono : Self.depth(colors: colors))
   }
 
-  /// Opens a screen in 24-bit color; `nil` when ncurses refuses.
+  /// Opens a screen in 24-bit color, of `CursesScreen.sizeMaximum` at the most; `nil` when ncurses refuses.
   @unsafe
   static func openDirect(
     output: UnsafeMutablePointer<FILE>, input: UnsafeMutablePointer<FILE>

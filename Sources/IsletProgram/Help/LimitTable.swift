@@ -86,7 +86,7 @@ enum LimitTable {
     ),
     Limit(
       "drift", Wallpaper.slowingStepCount, "pictures",
-      "of a drifting wallpaper in a cast, and half as many with each doubling of the time"),
+      "of a drift in a cast; half as many with each doubling of its time"),
     Limit(
       "moving-picture", SelfRunningSVG.byteCountMaximum, "bytes", "of an SVG that runs by itself"),
   ]

@@ -1,6 +1,19 @@
 /// Writes lines of a feed, many of them wrong.
 struct FuzzWriter {
   private var second = 1_795_200_000
+  /// The activities that were started last.
+  private var started: [Int] = []
+  /// A Boolean value indicating whether most lines are right, at their time, and come in few pieces.
+  private let isTame: Bool
+
+  init(isTame: Bool = false) {
+    self.isTame = isTame
+  }
+
+  /// Forgets the activities, since they have ended.
+  mutating func forgetActivities() {
+    started = []
+  }
 
   /// Numbers at and beyond the limits of whatever they stand for.
   private static let numbers = [
@@ -17,14 +30,18 @@ struct FuzzWriter {
     var bytes =
       switch Int.random(in: 0..<10, using: &random) {
       case 0..<3: line("start", &random)
-      case 3..<7: line(random.one(of: ["update", "end", "update", "go"]), &random)
+      case 3..<7:
+        line(random.one(of: ["update", "end", "update", isTame ? "update" : "go"]), &random)
       default: local(&random)
       }
-    if random.isTrue(oneIn: 4), !bytes.isEmpty {
+    if random.isTrue(oneIn: isTame ? 16 : 4), !bytes.isEmpty {
       for _ in 0..<Int.random(in: 1...4, using: &random) { Self.mutate(&bytes, &random) }
     }
     guard random.isTrue(oneIn: 8) else { return [.bytes(bytes)] }
-    return bytes.map { .bytes([$0]) }
+    let length = isTame ? 1 + bytes.count / 8 : 1
+    return stride(from: 0, to: bytes.count, by: length).map {
+      .bytes(Array(bytes[$0..<min($0 + length, bytes.count)]))
+    }
   }
 
   /// Changes, adds or removes a byte.
@@ -39,8 +56,12 @@ struct FuzzWriter {
 
   /// Returns a push.
   mutating func line(_ event: String, _ random: inout FuzzRandom) -> [UInt8] {
-    second += random.one(of: [0, 1, 1, 60, 3600, 40_000])
-    let id = Int.random(in: 0..<40, using: &random)
+    second += random.one(of: isTame ? [0, 0, 1] : [0, 1, 1, 60, 3600, 40_000])
+    var id = Int.random(in: 0..<40, using: &random)
+    if event == "start" { started = (started + [id]).suffix(8) }
+    if event != "start", !started.isEmpty, !random.isTrue(oneIn: 12) {
+      id = random.one(of: started)
+    }
     let start =
       event == "start"
       ? #","attributes-type":"T","attributes":{"n":"x"},"alert":{"title":"t","body":"b"}"# : ""
@@ -59,13 +80,15 @@ struct FuzzWriter {
   private func local(_ random: inout FuzzRandom) -> [UInt8] {
     let id = Int.random(in: 0..<40, using: &random)
     let owner = #""app":"com.a\#(id / 4)","activity":"\#(id)""#
+    let number = isTame ? "8" : random.one(of: Self.numbers)
     let text = random.one(of: [
-      #"{"clock":{"advance":\#(random.one(of: Self.numbers))}}"#, #"{"clock":"pause"}"#,
-      #"{"clock":{"rate":\#(random.one(of: Self.numbers))}}"#, #"{"clock":"next-deadline"}"#,
+      #"{"clock":{"advance":\#(number)}}"#, #"{"clock":"\#(random.one(of: ["pause", "resume"]))"}"#,
+      #"{"clock":{"rate":\#(number)}}"#, #"{"clock":"next-deadline"}"#,
       #"{"person":"dismiss",\#(owner)}"#, #"{"person":"tap",\#(owner)}"#,
       #"{"person":"long-press",\#(owner)}"#, #"{"device":"standby"}"#, #"{"device":"unlock"}"#,
       #"{"scene":"foreground","app":"com.a\#(id / 4)"}"#, #"{"theme":"dawn"}"#,
-      #"{"settings":{"activities":false},"app":"com.a\#(id / 4)"}"#, #"{"at":\#(id),"note":"x"}"#,
+      #"{"settings":{"activities":\#(!random.isTrue(oneIn: 4))},"app":"com.a\#(id / 4)"}"#,
+      #"{"at":\#(isTame ? id / 16 : id),"note":"x"}"#,
       #"{"request":{"attributes-type":"T","attributes":{},"content-state":{}},\#(owner)}"#,
       String(repeating: "[", count: 200),
       "{\"aps\":{\"a\":\"" + String(repeating: "x", count: 9000),

@@ -11,9 +11,14 @@ struct ProgramOnTerminal {
   /// The descriptor of the feed; -1 for a program without one.
   private let feed: Int32
   private(set) var byteCount = 0
-  /// The last bytes of the output.
-  private(set) var tail: [UInt8] = []
+  /// A Boolean value indicating whether the output has left the alternate screen, whatever comes after.
+  private(set) var isRestored = false
+  /// The last bytes of the output, in which the sequence that leaves the alternate screen may have begun.
+  private var tail: [UInt8] = []
   private var bytes = [UInt8](repeating: 0, count: 65_536)
+
+  /// The sequence by which xterm's description leaves the alternate screen.
+  private static let leaving = Array("\u{1B}[?1049l".utf8)
 
   /// Starts a program; `nil` if that fails.
   init?(
@@ -73,9 +78,12 @@ struct ProgramOnTerminal {
 
   private mutating func readSome() -> Int {
     let count = unsafe Glibc.read(terminal.master, &bytes, bytes.count)
-    byteCount += max(0, count)
-    tail = (tail + bytes[..<max(0, count)]).suffix(65_536)
-    return max(0, count)
+    guard count > 0 else { return 0 }
+    byteCount += count
+    let text = tail + bytes[..<count]
+    isRestored = isRestored || text.firstRange(of: Self.leaving) != nil
+    tail = Array(text.suffix(Self.leaving.count - 1))
+    return count
   }
 
   /// The kernel's counters of the program.

@@ -7,6 +7,19 @@ import LockScreenUI
 import SampleActivities
 import Theming
 
+/// Numbers of lines, by their verdict.
+struct LineCounts {
+  var applied = 0
+  var dropped = 0
+  var rejected = 0
+
+  static func += (sum: inout Self, counts: Self) {
+    sum.applied += counts.applied
+    sum.dropped += counts.dropped
+    sum.rejected += counts.rejected
+  }
+}
+
 /// A whole session under a simulated clock, with its invariants: a feed, clients, keys, sizes, saved files, and a terminal
 /// that may not read.
 struct SessionSimulation {
@@ -82,12 +95,12 @@ struct SessionSimulation {
     _ = session.takeUnsentEvents()
   }
 
-  /// The number of lines that were applied, dropped and rejected.
-  var lineCounts: [Int] {
+  /// The lines that were read.
+  var lineCounts: LineCounts {
     let log = session.log
-    return [
-      log.lineCount - log.droppedCount - log.rejectedCount, log.droppedCount, log.rejectedCount,
-    ]
+    return LineCounts(
+      applied: log.lineCount - log.droppedCount - log.rejectedCount, dropped: log.droppedCount,
+      rejected: log.rejectedCount)
   }
 
   // MARK: - Clients and files

@@ -18,17 +18,19 @@ struct SimulationBench {
   func run() -> Bool {
     let start = HostClock.monotonic
     let sessionCount = max(1, stepCount / Self.sessionStepCount)
-    _ = Self.fault(of: Self.steps(seed: 0, count: 200))
+    _ = Self.run(Self.steps(seed: 0, count: 200))
     let base = ProcessMeasures.residentKilobytes
-    var (peak, counts) = (base, [0, 0, 0])
+    var (peak, written, lines) = (base, 0, LineCounts())
     for session in 0..<sessionCount {
       let seed = seed &+ UInt64(session)
       FuzzSeed.note(seed)
       let steps = Self.steps(seed: seed, count: Self.sessionStepCount)
-      let fault = Self.fault(of: steps, adding: &counts)
+      let (fault, counts) = Self.run(steps)
+      lines += counts
+      written += Self.lineCount(of: steps)
       peak = max(peak, ProcessMeasures.residentKilobytes)
       guard let fault = fault ?? Self.memoryFault(peak - base) else { continue }
-      let few = FuzzStep.shrunk(steps, failing: fault, by: Self.fault)
+      let few = FuzzStep.shrunk(steps, failing: fault, by: { Self.run($0).fault })
       print("simulate: seed \(seed): \(fault)")
       print("islet-bench simulate \(Self.sessionStepCount) --seed \(seed)")
       print("the fewest steps, \(few.count) of \(steps.count):")
@@ -38,8 +40,9 @@ struct SimulationBench {
     let seconds = (HostClock.monotonic - start) / .seconds(1)
     print(
       "simulate: \(sessionCount * Self.sessionStepCount) steps from seed \(seed) on in "
-        + "\(seconds.decimals(1)) s; \(counts[0].grouped) lines applied, \(counts[1].grouped) dropped, "
-        + "\(counts[2].grouped) rejected; \((peak - base).grouped) kB more than at the start, no fault"
+        + "\(seconds.decimals(1)) s; of \(written.grouped) lines \(lines.applied.grouped) applied, "
+        + "\(lines.dropped.grouped) dropped, \(lines.rejected.grouped) rejected; "
+        + "\((peak - base).grouped) kB more than at the start, no fault"
     )
     return true
   }
@@ -48,26 +51,31 @@ struct SimulationBench {
     growth > FuzzBench.memoryMaximum ? "memory: \(growth) kB more than at the start" : nil
   }
 
-  /// Runs a session, and returns its first fault; `nil` for none.
-  static func fault(of steps: [FuzzStep]) -> String? {
-    var counts = [0, 0, 0]
-    return fault(of: steps, adding: &counts)
-  }
-
-  /// Runs a session, and adds its lines that were applied, dropped and rejected to counts.
-  private static func fault(of steps: [FuzzStep], adding counts: inout [Int]) -> String? {
+  /// Runs a session, and returns its first fault, if any, and the lines that were read.
+  static func run(_ steps: [FuzzStep]) -> (fault: String?, lines: LineCounts) {
     var simulation = SessionSimulation(size: CellSize(columns: 49, rows: 24), framesMaximum: 1)
     for (index, step) in steps.enumerated() {
-      if let broken = simulation.apply(step) { return "invariant: \(broken), step \(index)" }
+      guard let broken = simulation.apply(step) else { continue }
+      return ("invariant: \(broken), step \(index)", simulation.lineCounts)
     }
-    counts = zip(counts, simulation.lineCounts).map { $0 + $1 }
-    return simulation.faultOfPicture
+    return (simulation.faultOfPicture, simulation.lineCounts)
+  }
+
+  /// Returns the number of lines that some steps feed.
+  static func lineCount(of steps: [FuzzStep]) -> Int {
+    steps.reduce(0) { count, step in
+      switch step {
+      case .bytes(let bytes), .client(_, let bytes):
+        count + bytes.count { $0 == UInt8(ascii: "\n") }
+      case .leaving, .key, .size, .file, .busy, .pass, .picture: count
+      }
+    }
   }
 
   /// Returns the steps of a seed.
   static func steps(seed: UInt64, count: Int) -> [FuzzStep] {
     var random = FuzzRandom(seed: seed)
-    var writer = FuzzWriter()
+    var writer = FuzzWriter(isTame: true)
     var steps: [FuzzStep] = []
     while steps.count < count {
       switch Int.random(in: 0..<400, using: &random) {
@@ -90,12 +98,15 @@ struct SimulationBench {
       case 247: steps.append(.file(Array(writer.theme(&random).dropFirst(9).dropLast(2))))
       case 248..<252: steps.append(.busy(random.isTrue(oneIn: 2)))
       case 252: steps.append(.picture)
-      default: steps.append(.pass(.milliseconds(random.one(of: times))))
+      default:
+        let milliseconds = random.one(of: times)
+        if milliseconds > 1_000_000 { writer.forgetActivities() }
+        steps.append(.pass(.milliseconds(milliseconds)))
       }
     }
     return Array(steps.prefix(count))
   }
 
   /// Times between two steps, in milliseconds: most are too short for a picture of the feed.
-  private static let times = [0, 0, 1, 1, 1, 5, 5, 16, 100, 900, 7000, 36_000_000]
+  private static let times = [0, 0, 1, 1, 1, 5, 5, 16, 16, 100, 900, 900, 7000, 7000, 36_000_000]
 }

@@ -92,6 +92,13 @@ func `a frame in which small letters have room on a phone has it here`(
   #expect(Screen.text(text.frame(maxWidth: width), columns: columns, rows: 1) == expected)
 }
 
+@Test(arguments: [-1e300, -1, 1e300, .infinity, -.infinity, .nan] as [Double])
+func `a frame of small letters has any width`(width: Double) {
+  let text = Text("1:06:39").font(.caption2).lineLimit(1)
+  #expect(Screen.layout(text.frame(width: width), columns: 30, rows: 1).size.columns >= 0)
+  #expect(Screen.layout(text.frame(maxWidth: width), columns: 30, rows: 1).size.columns <= 30)
+}
+
 @Test func `texts in a row share the width that their frames grow by`() {
   let cell = Text("1:06:39").font(.caption2).lineLimit(1).frame(width: 44)
   let row = HStack(spacing: 0) {
