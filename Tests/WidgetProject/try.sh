@@ -5,15 +5,16 @@ set -euo pipefail
 islet=$(realpath "$1"); shift
 options=("$@")
 project=$(mktemp -d)
-trap 'tmux -L islet-try kill-server 2>/dev/null || true; rm -rf "$project"' EXIT
+trap 'tmux -L islet-try kill-server 2>/dev/null || true; rm -rf "$project" "$project.rough"' EXIT
 cp -r "$(dirname "$0")/." "$project"
+source=$project
 card=$project/ParcelWidget/ParcelCard.swift
 cp "$card" "$project/card"
 
 # expect STATUS WORDS COMMAND...: runs islet and looks for words in what it says.
 expect() {
   local status=$1 words=$2 code=0; shift 2
-  "$islet" "$@" --source "$project" "${options[@]}" > "$project/said" 2>&1 < /dev/null || code=$?
+  "$islet" "$@" --source "$source" "${options[@]}" > "$project/said" 2>&1 < /dev/null || code=$?
   if [[ $code != "$status" ]] || ! grep -qF -- "$words" "$project/said"; then
     echo "islet $* ended with $code, not $status, or did not say: $words"; cat "$project/said"; exit 1
   fi
@@ -33,6 +34,13 @@ expect 1 "ParcelCard.swift:12: ParcelAttributes, lock screen: took more than" ch
 rm "$project"/ParcelWidget/*.swift
 expect 66 "has a widget" check
 cp "$(dirname "$0")"/ParcelWidget/*.swift "$project/ParcelWidget"
+
+# A rougher project: a package of its own, modules that nobody has, a widget beside the activity that cannot be compiled.
+source=$project.rough
+cp -r "$(dirname "$0")/../RoughProject" "$source"
+expect 0 "all as expected" check
+expect 0 "HomeWidget.swift is left out" check
+expect 0 "Stop" snapshot --size 49x34
 
 # On a terminal; screen WORDS waits until they stand there.
 screen() {

@@ -26,7 +26,7 @@ public struct Omission: Sendable {
 
   /// Leaves out what a compiler's errors name: functions first, then whole files, then all widgets without an activity.
   ///
-  /// A mistake in the widgets' own files stays one, unless the file uses a module that nobody has.
+  /// A mistake in the widgets' own files stays one, unless the file uses a module that nobody has or no activity needs it.
   ///
   /// - Parameters:
   ///   - messages: The compiler's messages.
@@ -57,7 +57,7 @@ public struct Omission: Sendable {
     }
     if files.count > before { return true }
     guard let activities, others.isEmpty, !places.isEmpty,
-      activities.ownPaths.isDisjoint(with: places.map(\.file.path))
+      Set(activities.files.map(\.path)).isDisjoint(with: places.map(\.file.path))
     else { return false }
     for (message, file) in places where !others.contains(where: { $0.path == file.path }) {
       others.append((file.path, message.reason))
