@@ -90,8 +90,12 @@ extension Session {
   }
 
   private mutating func apply(_ action: PersonAction, at real: Duration) {
-    // An action that a rule forbids has no effect, which is visible.
-    try? apply(.person(action), at: real)
+    do throws(CommandRefusal) {
+      try apply(.person(action), at: real)
+    } catch {
+      // An action that a rule forbids has no effect, which is visible; a button looks as if it had one.
+      if error.rule == .deviceLocked { announce("Locked: o unlocks, then buttons work", at: real) }
+    }
   }
 
   private mutating func apply(_ change: DeviceChange, at real: Duration) {

@@ -25,6 +25,26 @@ import Testing
     return (session.frame(at: real).surface, real - start)
   }
 
+  @Test func `for a button says that a locked phone has to be unlocked first`() {
+    let layout =
+      #"{"layout":{"attributes-type":"T","lock-screen":{"Button":"Pause","label":"II"}}}"#
+    let lines = "\(layout)\n\(pushLine("start", "1"))\n"
+    var run = HeadlessRun(
+      .samples(columns: 80, rows: 24),
+      of: [HeadlessRun.Input(name: "feed", bytes: Array(lines.utf8))])
+    run.drain()
+    var session = run.session
+    if !session.activities.isLocked { _ = session.handle(.lock, at: .seconds(5)) }
+    _ = rest(of: &session, from: .seconds(10))
+    for (isSaid, start) in [(true, Duration.seconds(20)), (false, .seconds(40))] {
+      _ = session.handle(.gesture(.pressControl(1)), at: start)
+      let said = rest(of: &session, from: start).0.plainText()
+      #expect(said.contains("o unlocks") == isSaid, "\(said)")
+      _ = session.handle(.lock, at: start + .seconds(10))
+      _ = rest(of: &session, from: start + .seconds(10))
+    }
+  }
+
   @Test(
     arguments: [
       (KeyAction.reduceMotion, "· reduced motion"), (.colors, "· system colors"),
