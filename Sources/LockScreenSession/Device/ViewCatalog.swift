@@ -70,7 +70,8 @@ public struct ViewCatalog {
     }
 
     func examples(choices: [String: String], at now: Date) -> [ActivityExample] {
-      registry.examples(choices: choices, at: now)
+      // Widgets of some apps alone, as the built-in ones, would not be asked for an example's own app.
+      apps == nil ? registry.examples(choices: choices, at: now) : []
     }
 
     func provider(for attributesType: String, of app: BundleID) -> (any ViewProvider)? {
