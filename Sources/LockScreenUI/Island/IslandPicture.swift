@@ -263,12 +263,20 @@ extension Surface {
   /// Returns the picture within the cells that another one fills, since views are seen only where the island is.
   func cut(to shape: Surface) -> Surface {
     var result = Surface(size: shape.size)
-    // A cell that is wholly filled hides what is beneath; one in a corner is ink.
+    // A cell that is wholly filled hides what is beneath; one in a corner is ink. A letter hides the lens.
     result.updateCells { cell, place in
-      guard bounds.contains(place), shape[place.column, place.row].glyph == .space else { return }
-      let own = self[place.column, place.row]
+      guard bounds.contains(place) else { return }
+      let (own, beneath) = (self[place.column, place.row], shape[place.column, place.row])
+      guard beneath.glyph == .space || own.glyph.hasInk && beneath.isOpaque else { return }
       if own.glyph != .continuation { cell = own }
     }
     return result
+  }
+}
+
+extension Cell {
+  /// A Boolean value indicating whether nothing beneath can be seen.
+  fileprivate var isOpaque: Bool {
+    upper.alpha == 255 && lower.alpha == 255 && foreground.alpha == 255
   }
 }
