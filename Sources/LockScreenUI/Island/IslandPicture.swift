@@ -275,8 +275,6 @@ extension Surface {
 }
 
 extension Cell {
-  /// A Boolean value indicating whether nothing beneath can be seen.
-  fileprivate var isOpaque: Bool {
-    upper.alpha == 255 && lower.alpha == 255 && foreground.alpha == 255
-  }
+  /// A Boolean value indicating whether its ground hides what is beneath, whatever ink stands on it.
+  fileprivate var isOpaque: Bool { upper.alpha == 255 && lower.alpha == 255 }
 }
