@@ -21,7 +21,7 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: Configurati
     @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> some View,
     dynamicIsland: @escaping (ActivityViewContext<Attributes>) -> DynamicIsland
   ) {
-    self.content = { AnyView(content($0)) }
+    self.content = { AnyView(SeveralViews(axis: .vertical(.center), content: content($0))) }
     self.dynamicIsland = dynamicIsland
   }
 

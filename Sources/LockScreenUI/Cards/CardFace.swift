@@ -51,8 +51,13 @@ extension CardFace {
     of activity: PresentedActivity, columns: Int, rows limits: ClosedRange<Int>, look: ScreenLook,
     environment: EnvironmentValues
   ) {
-    let layout = activity.presentations.content.layout(
-      in: ProposedCells(columns: columns, rows: limits.upperBound), environment: environment)
+    let room = ProposedCells(columns: columns, rows: limits.upperBound)
+    var layout = activity.presentations.content.layout(in: room, environment: environment)
+    if let tint = layout.preferences[ActivityBackgroundTintKey.self],
+      let legible = look.legible(environment, on: tint.paint(in: environment).color)
+    {
+      layout = activity.presentations.content.layout(in: room, environment: legible)
+    }
     let rows = min(max(layout.size.rows, limits.lowerBound), limits.upperBound)
     let origin = CellPoint(
       column: (columns - layout.size.columns) / 2,
