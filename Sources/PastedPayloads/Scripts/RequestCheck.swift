@@ -56,10 +56,10 @@ struct RequestCheck {
     if name.hasSuffix("push.apple.com") {
       isToAPNs = true
       switch name {
-      case "api.push.apple.com": steps.append(add(.productionHost))
+      case "api.push.apple.com": steps.append(note(.productionHost))
       case "api.sandbox.push.apple.com", "api.development.push.apple.com":
-        steps.append(add(.sandboxHost))
-      default: faults.append(add(.wrongHost(String(name))))
+        steps.append(note(.sandboxHost))
+      default: faults.append(note(.wrongHost(String(name))))
       }
     } else if name.hasPrefix("/3/device"), words.hasPrefix("/3/device") {
       isToAPNs = true
@@ -73,18 +73,18 @@ struct RequestCheck {
       channelOnly = true
       app = String(route.dropFirst("/4/broadcasts/apps/".count))
     } else if !Placeholder.stands(in: String(route.dropFirst())) {
-      faults.append(add(.wrongPath(String(route))))
+      faults.append(note(.wrongPath(String(route))))
     }
   }
 
   private mutating func checkToken(_ token: String, _ origin: Int) {
     let note = { (problem: Slip.Problem) in Slip(problem, path: "", at: origin) }
     if Placeholder.stands(in: token) || token.contains("$") || token.contains("{") {
-      steps.append(add(.placeholderToken(token)))
+      steps.append(note(.placeholderToken(token)))
     } else if token.isEmpty || token.count < 64 || !token.allSatisfy(\.isHexDigit)
       || token.count % 2 == 1
     {
-      faults.append(add(.malformedToken(token)))
+      faults.append(note(.malformedToken(token)))
     }
   }
 
