@@ -1,4 +1,7 @@
 import CellUI
+import ColorScience
+import Compositing
+import Foundation
 import Testing
 
 /// Shapes and views smaller than the cells that they stand in.
@@ -40,6 +43,21 @@ import Testing
         HStack {
           Image(""); Text("a")
         }) == "a")
+  }
+
+  @Test func `a view may replace the system's values`() {
+    let view = Group {
+      Reader(path: \.lineSpacing)
+    }.environment(\.lineSpacing, 7).environment(\.openURL, OpenURLAction { _ in .handled })
+    #expect(Screen.text(view) == "7.0")
+  }
+
+  private struct Reader: View {
+    @Environment private var value: CGFloat
+
+    init(path: KeyPath<EnvironmentValues, CGFloat>) { _value = Environment(path) }
+
+    var body: some View { Text(verbatim: "\(value)") }
   }
 
   @Test(arguments: [true, false])

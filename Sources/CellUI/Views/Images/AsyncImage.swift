@@ -30,7 +30,8 @@ public struct AsyncImage<Content: View>: View {
 
   /// Makes the view of the first phase, which nothing follows.
   public init(
-    url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(), @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+    url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+    @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) {
     self.init { content(.empty) }
   }
