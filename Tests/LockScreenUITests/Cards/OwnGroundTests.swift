@@ -22,8 +22,8 @@ import Testing
         content: view, compactLeading: view, compactTrailing: view, minimal: view,
         expanded: ExpandedIsland()))
     let face = CardFace(
-      of: activity, in: context, environment: context.cardEnvironment(at: time(0)))
-    let surface = try #require(face.content?.surface())
+      of: activity, in: context, environment: context.cardEnvironment(at: start))
+    guard let surface = face.content?.surface() else { return .clear }
     for row in 0..<surface.size.rows {
       for column in 0..<surface.size.columns where surface[column, row].glyph == Glyph("█") {
         return surface[column, row].foreground
