@@ -76,6 +76,19 @@ import Testing
     }
   }
 
+  @Test(arguments: [10.0, 16, 20])
+  func `has just the card's shape with round corners of its own`(radius: Double) throws {
+    var (round, plain) = (
+      try makeScreen(columns: 49, rows: 40, theme: "midnight"),
+      try makeScreen(columns: 49, rows: 40, theme: "midnight")
+    )
+    let view = lines(5, padding: 16)
+    show(view.background(Self.color).clipShape(.rect(cornerRadius: radius)), on: &round)
+    show(view.background(Self.color), on: &plain)
+    #expect(
+      shape(round.frame(at: time(0)).surface) == shape(plain.frame(at: time(0)).surface))
+  }
+
   @Test func `keeps the card's shape wherever it is on its way`() throws {
     let ground = CardFace(
       of: PresentedActivity(
