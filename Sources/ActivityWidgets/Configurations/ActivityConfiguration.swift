@@ -48,12 +48,12 @@ protocol NamedViewProvider: ViewProvider {
   ///   - choices: The raw values of the first cases of enumerations, by their types' names.
   ///   - now: The time around which its dates are.
   /// - Returns: The activity.
-  func example(choices: [String: String], at now: Date) -> ActivityExample?
+  func example(of source: ExampleSource, at now: Date) -> ActivityExample?
 }
 
 extension ActivityConfiguration: NamedViewProvider {
-  func example(choices: [String: String], at now: Date) -> ActivityExample? {
-    let decoder = ExampleDecoder(choices: choices, now: now)
+  func example(of source: ExampleSource, at now: Date) -> ActivityExample? {
+    let decoder = ExampleDecoder(source: source, now: now)
     let encoder = JSONEncoder()
     // The same state has the same bytes in each process.
     encoder.outputFormatting = .sortedKeys
