@@ -27,12 +27,12 @@ public struct WidgetRegistry {
   /// Returns an activity with made-up values for each widget whose types take them.
   ///
   /// - Parameters:
-  ///   - choices: The raw values of the first cases of enumerations, by their types' names.
+  ///   - source: The facts of the source from which values are chosen.
   ///   - now: The time around which dates are.
   /// - Returns: The activities.
-  public func examples(choices: [String: String], at now: Date) -> [ActivityExample] {
+  public func examples(of source: ExampleSource, at now: Date) -> [ActivityExample] {
     attributesTypes.compactMap { type in
-      (providers[type] as? any NamedViewProvider)?.example(choices: choices, at: now)
+      (providers[type] as? any NamedViewProvider)?.example(of: source, at: now)
     }
   }
 

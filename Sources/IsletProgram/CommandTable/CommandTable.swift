@@ -16,6 +16,7 @@ struct CommandTable {
     case .run: run
     case .demo: demo
     case .snapshot: snapshot
+    case .gallery: gallery
     case .cast: cast
     case .check: check
     case .explain: explain

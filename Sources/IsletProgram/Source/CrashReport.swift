@@ -35,6 +35,13 @@ struct CrashReport: Hashable {
     }
   }
 
+  /// Returns whether the runtime has begun to report a crash, which takes it some seconds.
+  static func hasBegun(in output: [UInt8]) -> Bool {
+    guard !output.isEmpty else { return false }
+    let text = String(decoding: output, as: UTF8.self)
+    return text.contains("Fatal error") || text.contains("*** ")
+  }
+
   private static func isOverflow(_ lines: [String], _ ending: ChildProcess.Ending) -> Bool {
     let frames = lines.filter { $0.contains(" at /") }
     let repeated = Dictionary(grouping: frames) { $0.split(separator: " ").suffix(1).joined() }
