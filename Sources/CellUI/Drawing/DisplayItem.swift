@@ -31,6 +31,14 @@ public struct DisplayItem: Hashable, Sendable {
       case .fill, .stroke: 32
       }
     }
+
+    /// The work of drawing a frame of any size, in plain cells: an outline is converted however small it is.
+    var workPerItem: Int {
+      switch self {
+      case .fill(.rectangle, _, _), .line, .rule, .block, .bar, .image: 0
+      case .fill, .stroke, .symbol: 1024
+      }
+    }
   }
 
   /// The identity of the item's view.

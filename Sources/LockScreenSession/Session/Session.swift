@@ -27,6 +27,7 @@ public struct Session {
   var history = History()
   /// The last lines of the feed.
   var feed = FeedHistory()
+  private var feedRows = FeedRowMemo()
   /// The last line that was dropped or rejected and is not yet shown, and its real time.
   var unshownFault: (entry: FeedHistory.Entry, time: Duration)?
   var findings: FindingsReporter
@@ -279,7 +280,7 @@ public struct Session {
       screen.show(toast, at: moment)
     }
     if let room = screen.inspectorRoom {
-      screen.inspector = inspectorContent(in: room, at: now).inspector
+      screen.inspector = inspectorContent(in: room, at: now).inspector(&feedRows)
     }
     updateNotice()
   }
