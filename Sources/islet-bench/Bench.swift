@@ -53,6 +53,8 @@ import HostIO
         .reportKeys(of: [ProcessMeasures.sibling("islet"), "/dev/null"])
     case "gate": if !GateBench().run() { exit(1) }
     case "many": return many(arguments)
+    case "views":
+      ViewBench(viewCount: arguments.number(0) ?? 10_000, runCount: arguments.number(1) ?? 21).run()
     case "simulate":
       let bench = SimulationBench(
         stepCount: arguments.number(0) ?? 1_000_000, seed: seed(of: arguments))
@@ -145,6 +147,7 @@ import HostIO
              --instructions           counts them too, by valgrind; the last word
       play SCENE [SIZE [DEPTH]]       the same, and nothing said: for a profiler
       motion [FRAMES]                 ten minutes of moving pictures: stalls, and memory that grows
+      views [COUNT [RUNS]]            ms to lay out 10,000 views, or as many as COUNT says
       feed [LINES [STAGE [RUNS]]]     lines a second: parse, frame, frame+parse, decode, refuse
       engine [COUNT [RUNS]]           ns a command, from ten activities to COUNT
       ride [LINES]                    the program: a million lines applied and drawn, and its memory

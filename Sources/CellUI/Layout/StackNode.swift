@@ -16,7 +16,28 @@ struct StackNode: Node {
   let children: [any Node]
   let identity: ViewIdentity
   /// The system's horizontal spacing, in cells.
-  var standardColumns = 1
+  private let standardColumns: Int
+  /// The traits that most stacks' children lack, looked for once.
+  private let lacks: (guides: Bool, spacers: Bool, depths: Bool, priorities: Bool)
+
+  init(
+    axis: Axis, spacing: Int?, children: [any Node], identity: ViewIdentity,
+    standardColumns: Int = 1
+  ) {
+    self.axis = axis
+    self.spacing = spacing
+    self.children = children
+    self.identity = identity
+    self.standardColumns = standardColumns
+    var lacks = (guides: true, spacers: true, depths: true, priorities: true)
+    for child in children {
+      if child.traits != nil { lacks.guides = false }
+      if child.isSpacer { lacks.spacers = false }
+      if child.zIndex != 0 { lacks.depths = false }
+      if child.layoutPriority != 0 { lacks.priorities = false }
+    }
+    self.lacks = lacks
+  }
 
   var pointsPerColumn: Double? { children.lazy.compactMap(\.pointsPerColumn).max() }
 
@@ -38,7 +59,7 @@ struct StackNode: Node {
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
     let measured = measuredChildren(offered: proposal, in: &pass)
     let origins = origins(of: measured, in: rect.size, pass: &pass)
-    let order = children.indicesByDepth
+    let order = lacks.depths ? nil : children.indicesByDepth
     for rank in children.indices {
       let index = order?[rank] ?? rank
       let origin = origins[index]
@@ -97,7 +118,7 @@ struct StackNode: Node {
 
   /// Returns the line of the children's guides across the axis; `nil` where each child is aligned by itself.
   private func guideLine(of measured: [MeasuredChild], in pass: inout LayoutPass) -> GuideLine? {
-    guard children.contains(where: { $0.traits != nil }) || isCustomAlignment else { return nil }
+    guard !lacks.guides || isCustomAlignment else { return nil }
     let dimensions = zip(children, measured).map { child, measured in
       ViewDimensions(
         measured.size,
@@ -121,7 +142,11 @@ struct StackNode: Node {
 
   /// The spacing between neighbors, in cells; by default there is none beside a spacer, which has a minimum length.
   private var gaps: [Int] {
-    zip(children, children.dropFirst()).map { before, after in
+    guard !lacks.spacers else {
+      let gap = spacing ?? (isHorizontal ? standardColumns : 0)
+      return Array(repeating: gap, count: max(0, children.count - 1))
+    }
+    return zip(children, children.dropFirst()).map { before, after in
       spacing
         ?? (before.isSpacer || after.isSpacer || !isHorizontal ? 0 : standardColumns)
     }
@@ -207,11 +232,8 @@ extension StackNode {
 
   /// Groups the children by falling priority, spacers last; within a group the least flexible comes first.
   private func groups(ranges: [(least: Int, most: Int)]) -> [PriorityGroup] {
-    let least = ranges.map(\.least)
     let flexibility = ranges.map { $0.most - $0.least }
-    let ranks = children.map { $0.isSpacer ? -Double.infinity : $0.layoutPriority }
-    // In most stacks all children have one priority.
-    if ranks.allSatisfy({ $0 == ranks[0] }) {
+    if lacks.spacers && lacks.priorities {
       let isUniform = flexibility.allSatisfy { $0 == flexibility[0] }
       let members =
         isUniform
@@ -219,6 +241,8 @@ extension StackNode {
         : children.indices.sorted { (flexibility[$0], $0) < (flexibility[$1], $1) }
       return [PriorityGroup(members: members, reservedForLater: 0)]
     }
+    let least = ranges.map(\.least)
+    let ranks = children.map { $0.isSpacer ? -Double.infinity : $0.layoutPriority }
     return Set(ranks).sorted(by: >).map { rank in
       PriorityGroup(
         members: children.indices.filter { ranks[$0] == rank }

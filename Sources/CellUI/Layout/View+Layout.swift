@@ -2,19 +2,32 @@ import Compositing
 
 extension View {
   /// Lays the view out in a proposed size.
-  public func layout(in proposal: ProposedCells, environment: EnvironmentValues) -> ViewLayout {
+  ///
+  /// - Parameters:
+  ///   - proposal: The size that the place offers, in cells.
+  ///   - environment: The values that the place gives to the view.
+  ///   - contentTransition: The content transition of a view that asks for none.
+  /// - Returns: The items to draw.
+  public func layout(
+    in proposal: ProposedCells, environment: EnvironmentValues,
+    contentTransition: ContentTransition? = nil
+  ) -> ViewLayout {
     let missing = MissingNames()
     return MissingNames.$ofLayout.withValue(missing) {
-      layout(in: proposal, environment: environment, missing: missing)
+      layout(
+        in: proposal, environment: environment, contentTransition: contentTransition,
+        missing: missing)
     }
   }
 
   private func layout(
-    in proposal: ProposedCells, environment: EnvironmentValues, missing: MissingNames
+    in proposal: ProposedCells, environment: EnvironmentValues,
+    contentTransition: ContentTransition?, missing: MissingNames
   ) -> ViewLayout {
     let context = ViewContext(environment: environment)
     let node = context.node(of: self)
     var pass = LayoutPass(edges: environment.edges)
+    pass.scope.motion.contentTransition = contentTransition
     let size = node.size(offered: proposal, in: &pass)
     node.place(in: CellRect(origin: .zero, size: size), offered: proposal, in: &pass)
     let notes =

@@ -40,6 +40,10 @@ public struct Glyph: Hashable, Sendable {
     bits > 0x20 && self != .continuation
   }
 
+  /// A Boolean value indicating whether it is one letter, digit or mark of ASCII.
+  @inlinable
+  public var isPlainLetter: Bool { (0x21..<0x7F).contains(bits) }
+
   /// The base scalar; a blank for `none` and `continuation`.
   @inlinable
   public var base: Unicode.Scalar {

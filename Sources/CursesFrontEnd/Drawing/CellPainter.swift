@@ -40,6 +40,16 @@ struct CellPainter {
     reducer.edgeResolved(column: column, row: row, of: surface)
   }
 
+  /// Returns whether two cells, shown as they are, differ in their letter alone, so that their looks do.
+  func isOtherLetter(_ cell: Cell, than old: Cell) -> Bool {
+    guard showsCells, cell.width == 1, cell.glyph.isPlainLetter, old.glyph.isPlainLetter else {
+      return false
+    }
+    var same = old
+    same.glyph = cell.glyph
+    return same == cell
+  }
+
   /// Returns the look of a cell.
   mutating func look(of cell: Cell, in context: Context) -> CellLook {
     if cell.glyph == .continuation && context.previous.isWide {
@@ -119,7 +129,7 @@ struct CellPainter {
   private func drawable(
     _ glyph: Glyph, width: UInt8, hasContinuation: Bool
   ) -> (glyph: Glyph, isWide: Bool) {
-    if width == 1 && (0x20..<0x7F).contains(glyph.bits) { return (glyph, false) }
+    if width == 1 && (glyph.isPlainLetter || glyph == .space) { return (glyph, false) }
     if areBlocksNarrow, (0x2580...0x259F).contains(glyph.bits) { return (glyph, false) }
     let isWide = width == 2
     let base = glyph.base

@@ -91,6 +91,13 @@ struct ShownFrame {
         session.write(&run)
         continue
       }
+      if !isMoving && !shown.isCoarse && painter.isOtherLetter(source, than: shown.source) {
+        shown.source = source
+        shown.look.glyph = source.glyph
+        run.append(shown.look, pair: shown.pair, column: column)
+        cells[start + column] = shown
+        continue
+      }
       // A wide glyph needs its right half inside the screen.
       let hasContinuation =
         source.width == 2 && column + 1 < min(size.columns, surface.size.columns)

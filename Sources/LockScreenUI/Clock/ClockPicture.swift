@@ -76,8 +76,9 @@ struct ClockPicture {
     let layout = Text(environment.localTime.clockText(environment.now))
       .font(font(columns: columns, rows: Double(rows)))
       .foregroundStyle(Color(rgba: look.clockColor))
-      .contentTransition(.numericText())
-      .layout(in: ProposedCells(columns: size.columns, rows: size.rows), environment: environment)
+      .layout(
+        in: ProposedCells(columns: size.columns, rows: size.rows), environment: environment,
+        contentTransition: .numericText())
     return layout.placed(
       at: CellPoint(column: (columns - layout.size.columns) / 2, row: 0), in: size,
       clip: CellRect(origin: .zero, size: size))

@@ -48,7 +48,8 @@ struct LockMark {
     var surface = Surface(
       size: hasOwnRow ? Self.drawing.size : CellSize(columns: 2, rows: 1))
     if hasOwnRow {
-      for part in Self.drawing.outlines(turn: turn) {
+      let drawing = context.edges.glyphs == .quadrant ? Self.coarseDrawing : Self.drawing
+      for part in drawing.outlines(turn: turn) {
         surface.fill(part, with: color, edges: context.edges)
       }
     } else {
@@ -61,21 +62,29 @@ struct LockMark {
   // MARK: - The drawing
 
   private static let drawing = Drawing(
-    size: CellSize(columns: 6, rows: 2),
-    body: OutlineRect(minX: 13, minY: 12, maxX: 35, maxY: 26), corner: 4, legs: (18, 30), top: 3,
-    line: 4)
+    body: OutlineRect(minX: 12, minY: 12, maxX: 36, maxY: 28), corner: 4, top: 2, bend: 6,
+    stretch: 1)
+  /// The drawing for quadrants, which are 4 points wide and 8 high: each edge stands between two of them.
+  private static let coarseDrawing = Drawing(
+    body: OutlineRect(minX: 12, minY: 16, maxX: 36, maxY: 32), corner: 2, top: 4, bend: 2,
+    stretch: 2)
 
   /// The measures of a lock, in points.
   private struct Drawing {
     /// The room for the open lock.
-    let size: CellSize
+    let size = CellSize(columns: 6, rows: 2)
     let body: OutlineRect
     let corner: Double
     /// The middles of the bow's legs.
-    let legs: (left: Double, right: Double)
+    let legs = (left: 18.0, right: 30.0)
     /// The upper end of the bow's middle line.
     let top: Double
-    let line: Double
+    /// The width of the bow's bends; their height is `stretch` times that.
+    let bend: Double
+    /// The height of the bow's line where it lies, as a multiple of its width where it stands.
+    let stretch: Double
+    /// The width of the bow's legs.
+    let line = 4.0
 
     /// Returns the bow and the body; the bow lifts a little, then turns about its right leg.
     func outlines(turn: Double) -> [Outline] {
@@ -83,23 +92,24 @@ struct LockMark {
       // A turn about an upright axis is seen as a width that shrinks and grows again on the other side.
       let width = 1 - 2 * max(0, min(1.1, (turn - 0.3) / 0.7))
       let place = { (x: Double, y: Double) in
-        OutlinePoint(x: legs.right + (x - legs.right) * width, y: y - lift)
+        OutlinePoint(x: legs.right + (x - legs.right) * width, y: (y - lift) / stretch)
       }
-      let radius = (legs.right - legs.left) / 2
-      let (upper, handle) = (top + radius, radius * 0.55)
+      let (upper, handle) = (top + bend * stretch, bend * 0.55)
       var bow = Outline()
       bow.move(to: place(legs.left, body.minY + (turn > 0.3 ? 0 : 2)))
       bow.addLine(to: place(legs.left, upper))
       bow.addCurve(
-        to: place(legs.left + radius, top), control1: place(legs.left, upper - handle),
-        control2: place(legs.left + radius - handle, top))
+        to: place(legs.left + bend, top), control1: place(legs.left, upper - handle * stretch),
+        control2: place(legs.left + bend - handle, top))
+      bow.addLine(to: place(legs.right - bend, top))
       bow.addCurve(
-        to: place(legs.right, upper), control1: place(legs.right - radius + handle, top),
-        control2: place(legs.right, upper - handle))
+        to: place(legs.right, upper), control1: place(legs.right - bend + handle, top),
+        control2: place(legs.right, upper - handle * stretch))
       bow.addLine(to: place(legs.right, body.minY + lift + 2))
+      let stroke = OutlineStroke(lineWidth: line, lineCap: .round, lineJoin: .round)
       var base = Outline()
       base.addRoundedRect(body, cornerRadius: corner)
-      return [bow.stroked(OutlineStroke(lineWidth: line, lineCap: .round, lineJoin: .round)), base]
+      return [bow.stroked(stroke).applying(.scale(x: 1, y: stretch)), base]
     }
   }
 }

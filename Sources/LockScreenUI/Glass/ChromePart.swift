@@ -43,31 +43,30 @@ extension Surface {
   /// The height of the home indicator, in points.
   private static let indicatorHeight = 7.0
 
-  /// Draws the bars of the signal, and the battery.
+  /// Draws the bars of the signal, and the battery with its charge in it, as since iOS 16.
   fileprivate mutating func drawStatus(at origin: CellPoint, in context: ScreenContext) {
     let ink = context.look.dateColor
     guard context.edges.glyphs != .ascii, context.look.plain == nil else {
-      draw("5G ██", at: origin, foreground: ink)
+      draw("5G 80%", at: origin, foreground: ink)
       return
     }
     draw("▂▄▆", at: origin, foreground: ink)
     let battery = OutlineRect(
-      x: Double(origin.column + 4) * OutlinePoint.perColumn,
-      y: Double(origin.row) * OutlinePoint.perRow + 2, width: 26, height: 12)
+      x: (Double(origin.column) + 3.5) * OutlinePoint.perColumn,
+      y: Double(origin.row) * OutlinePoint.perRow, width: 3 * OutlinePoint.perColumn,
+      height: OutlinePoint.perRow)
     let body = Outline { $0.addRoundedRect(battery, cornerRadius: 4) }
-    let charge = Outline {
-      $0.addRoundedRect(
-        OutlineRect(
-          x: battery.minX, y: battery.minY, width: battery.width * 0.75, height: battery.height),
-        cornerRadius: 4)
-    }
     let pole = Outline {
       $0.addRoundedRect(
-        OutlineRect(x: battery.maxX + 1, y: battery.minY + 4, width: 2, height: 4), cornerRadius: 1)
+        OutlineRect(x: battery.maxX + 1, y: battery.minY + 4, width: 2, height: 8), cornerRadius: 1)
     }
-    fill(body, with: ink.opacity(0.4), edges: context.edges)
-    fill(charge, with: ink, edges: context.edges)
-    fill(pole, with: ink.opacity(0.4), edges: context.edges)
+    fill(body, with: ink, edges: context.edges)
+    fill(pole, with: ink, edges: context.edges)
+    let (dark, light) = (StraightRGBA.black, StraightRGBA.white)
+    let isDark = dark.contrastRatio(with: ink) > light.contrastRatio(with: ink)
+    draw(
+      "80", at: CellPoint(column: origin.column + 4, row: origin.row),
+      foreground: isDark ? dark : light, attributes: .bold)
   }
 
   /// Draws a round button with a symbol of two cells, whose left one is at a place.

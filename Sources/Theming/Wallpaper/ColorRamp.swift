@@ -42,21 +42,22 @@ struct ColorRamp: Hashable, Sendable {
   /// A ramp in Oklab.
   struct Places {
     fileprivate let locations: [Float]
-    fileprivate let axes: [SIMD3<Float>]
+    fileprivate let colors: [Oklab]
 
     /// The color at a fraction of the way.
     func axes(at way: Float) -> SIMD3<Float> {
       guard let after = locations.firstIndex(where: { $0 >= way }) else {
-        return axes.last ?? SIMD3()
+        return colors.last?.axes ?? SIMD3()
       }
-      guard after > 0 else { return axes[0] }
+      guard after > 0 else { return colors[0].axes }
       let span = locations[after] - locations[after - 1]
       let fraction = span > 0 ? (way - locations[after - 1]) / span : 1
-      return axes[after - 1] + (axes[after] - axes[after - 1]) * fraction
+      let (start, end) = (colors[after - 1].axes, colors[after].axes)
+      return start + (end - start) * fraction
     }
   }
 
   var places: Places {
-    Places(locations: stops.map { Float($0.location) }, axes: stops.map(\.color.axes))
+    Places(locations: stops.map { Float($0.location) }, colors: stops.map { Oklab($0.color) })
   }
 }

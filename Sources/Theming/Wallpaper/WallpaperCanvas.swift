@@ -13,7 +13,7 @@ struct WallpaperCanvas {
   /// The strength of an alert's light, `0...1`.
   let excitement: Float
   /// The colors of the squares' left and right halves: only curves have different ones.
-  private var axes: [SIMD3<Float>]
+  private var halves: [Oklab]
   /// The parts of the squares' halves that shapes cover, `0...1`.
   private var covers: [Float]
   private var marks: [Mark] = []
@@ -39,7 +39,8 @@ struct WallpaperCanvas {
     self.staging = staging
     self.excitement = Float(max(0, min(1, excitement)))
     covers = Array(repeating: 0, count: 2 * self.columns * self.rows)
-    axes = Array(repeating: SIMD3(), count: 2 * self.columns * self.rows)
+    halves = Array(
+      repeating: Oklab(axes: SIMD3()), count: 2 * self.columns * self.rows)
   }
 
   /// A place as fractions of the picture, and its square.
@@ -78,8 +79,8 @@ struct WallpaperCanvas {
   mutating func blend(_ color: SIMD3<Float>, _ strength: Float, column: Int, row: Int) {
     guard column >= 0, row >= 0, column < columns, row < rows, strength > 0 else { return }
     let index = 2 * (row * columns + column)
-    axes[index] += (color - axes[index]) * min(1, strength)
-    axes[index + 1] += (color - axes[index + 1]) * min(1, strength)
+    halves[index].axes += (color - halves[index].axes) * min(1, strength)
+    halves[index + 1].axes += (color - halves[index + 1].axes) * min(1, strength)
   }
 
   /// Paints every square between two heights with the color and strength that a function gives for it.
@@ -112,7 +113,7 @@ struct WallpaperCanvas {
       let x = (Float(column) + 0.25 + 0.5 * Float(half)) / Float(columns)
       let (color, strength) = shade(Place(x: x, y: y, column: column, row: row, half: half))
       let (index, part) = (2 * (row * columns + column) + half, max(0, min(1, strength)))
-      axes[index] += (color - axes[index]) * part
+      halves[index].axes += (color - halves[index].axes) * part
       covers[index] += (1 - covers[index]) * part
     }
   }
@@ -125,7 +126,9 @@ struct WallpaperCanvas {
           x: (Float(column) + 0.5) / Float(columns), y: (Float(row) + 0.5) / Float(rows),
           column: column, row: row)
         let (index, step) = (2 * (row * columns + column), change(place))
-        for half in index...index + 1 { axes[half].x = max(0, min(1, axes[half].x + step)) }
+        for half in index...index + 1 {
+          halves[half].axes.x = max(0, min(1, halves[half].axes.x + step))
+        }
       }
     }
   }
@@ -170,7 +173,9 @@ struct WallpaperCanvas {
   /// The mean of a cell's squares.
   private func ground(_ column: Int, _ row: Int) -> SIMD3<Float> {
     let (upper, lower) = (2 * (2 * row * columns + column), 2 * ((2 * row + 1) * columns + column))
-    return (axes[upper] + axes[upper + 1] + axes[lower] + axes[lower + 1]) / 4
+    return
+      (halves[upper].axes + halves[upper + 1].axes + halves[lower].axes + halves[lower + 1].axes)
+      / 4
   }
 
   /// The greatest part of a cell's squares that shapes cover.
@@ -186,7 +191,7 @@ struct WallpaperCanvas {
     for row in 0..<rows {
       for column in 0..<columns {
         let index = 2 * (row * columns + column)
-        colors.append(dithered((axes[index] + axes[index + 1]) / 2, column, row))
+        colors.append(dithered((halves[index].axes + halves[index + 1].axes) / 2, column, row))
       }
     }
     return ColorGrid(columns: columns, rows: rows, colors: colors)
@@ -198,12 +203,12 @@ struct WallpaperCanvas {
     for row in 0..<rows {
       for column in 0..<columns {
         let index = 2 * (row * columns + column)
-        let step = axes[index] - axes[index + 1]
+        let step = halves[index].axes - halves[index + 1].axes
         guard (step * step).sum() > Self.leastCut * Self.leastCut else { continue }
         cuts.append(
           WallpaperPicture.Cut(
-            column: column, row: row, left: dithered(axes[index], column, row),
-            right: dithered(axes[index + 1], column, row)))
+            column: column, row: row, left: dithered(halves[index].axes, column, row),
+            right: dithered(halves[index + 1].axes, column, row)))
       }
     }
     return cuts

@@ -5,6 +5,8 @@ import Compositing
 struct SymbolImageNode: Node {
   /// The height of a symbol for a font of one point, in points.
   static let heightFactor = 1.2
+  /// The least room in which a sketch can be told from others; in less, the symbol is a glyph.
+  private static let leastSize = CellSize(columns: 4, rows: 3)
 
   let identity: ViewIdentity
   let picture: SymbolPicture
@@ -27,7 +29,7 @@ struct SymbolImageNode: Node {
     // An image that changes fades, while a text blurs (AK 6.2).
     pass.scope.motion.contentTransition = pass.scope.motion.contentTransition ?? motion
     let width = glyphs.reduce(0) { $0 + $1.width }
-    guard rect.size.rows < 2 || rect.size.columns < 3 else {
+    guard rect.size.rows < Self.leastSize.rows || rect.size.columns < Self.leastSize.columns else {
       return pass.add(.symbol(picture, paints), frame: rect, identity: identity)
     }
     let color = paints.first?.color ?? .clear

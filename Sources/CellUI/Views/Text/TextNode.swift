@@ -59,17 +59,7 @@ struct TextNode: Node {
       firstStyle = firstStyle ?? style
       let room = Self.glyphCountMaximum - count
       let shown = live.text.utf8.count <= room ? live.text : String(live.text.prefix(room))
-      for (index, line) in Self.lines(of: shown).enumerated() {
-        let glyphs = TextCells.glyphs(of: line).prefix(Self.glyphCountMaximum - count)
-          .map { StyledGlyph($0, color: style.color, attributes: style.attributes) }
-        count += glyphs.count
-        // A fragment continues the last line of the one before.
-        if index > 0 || paragraphs.isEmpty {
-          paragraphs.append(glyphs)
-        } else {
-          paragraphs[paragraphs.count - 1] += glyphs
-        }
-      }
+      Self.add(shown, style, to: &paragraphs, count: &count)
     }
     if paragraphs.isEmpty { paragraphs.append([]) }
     text = whole
@@ -91,13 +81,37 @@ struct TextNode: Node {
     isAntialiased = environment.drawsBarsWithInk == false
   }
 
-  /// Splits a text into lines.
-  ///
-  /// Most texts have one line, and a scan by characters would cost more than the rest of the initializer.
-  private static func lines(of text: String) -> [String] {
-    guard text.utf8.contains(where: { $0 < 0x20 || $0 >= 0x80 }) else { return [text] }
-    return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      .map(String.init)
+  /// Adds a fragment's lines: its first one continues the last line of the fragment before.
+  private static func add(
+    _ text: String, _ style: FragmentStyle, to paragraphs: inout [[StyledGlyph]], count: inout Int
+  ) {
+    // Most texts are one line of ASCII, for which a search by characters would cost more than the rest of the initializer.
+    guard text.utf8.contains(where: { !(0x20..<0x7F).contains($0) }) else {
+      let glyphs = text.utf8.map { byte in
+        StyledGlyph(
+          MeasuredGlyph(Glyph(Unicode.Scalar(byte)), width: 1), color: style.color,
+          attributes: style.attributes)
+      }
+      return add(glyphs, startsLine: false, to: &paragraphs, count: &count)
+    }
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (index, line) in lines.enumerated() {
+      let glyphs = TextCells.glyphs(of: String(line)).prefix(glyphCountMaximum - count)
+        .map { StyledGlyph($0, color: style.color, attributes: style.attributes) }
+      add(glyphs, startsLine: index > 0, to: &paragraphs, count: &count)
+    }
+  }
+
+  private static func add(
+    _ glyphs: [StyledGlyph], startsLine: Bool, to paragraphs: inout [[StyledGlyph]],
+    count: inout Int
+  ) {
+    count += glyphs.count
+    if startsLine || paragraphs.isEmpty {
+      paragraphs.append(glyphs)
+    } else {
+      paragraphs[paragraphs.count - 1] += glyphs
+    }
   }
 
   /// Sets the text in large letters at the font's size, then at each smaller size that is allowed and narrower.
@@ -236,6 +250,7 @@ struct TextNode: Node {
 
   private func lines(in proposal: ProposedCells) -> [TextLine] {
     let columns = proposal.columns ?? Points.cellsMaximum
+    if paragraphs.count == 1, idealColumns <= columns { return [TextLine(glyphs: paragraphs[0])] }
     let lines = paragraphs.flatMap { TextLine.wrapped($0, columns: columns) }
     let limit = lineLimit(for: proposal)
     guard lines.count > limit else {
