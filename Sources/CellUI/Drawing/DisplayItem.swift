@@ -32,10 +32,10 @@ public struct DisplayItem: Hashable, Sendable {
       }
     }
 
-    /// The work of drawing a frame of any size, in plain cells: an outline is converted however small it is.
+    /// The work of an item of any size, in plain cells: it is copied and moved, and an outline is converted too.
     var workPerItem: Int {
       switch self {
-      case .fill(.rectangle, _, _), .line, .rule, .block, .bar, .image: 0
+      case .fill(.rectangle, _, _), .line, .rule, .block, .bar, .image: 400
       case .fill, .stroke, .symbol: 1024
       }
     }

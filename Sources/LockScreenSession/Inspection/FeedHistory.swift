@@ -73,7 +73,7 @@ struct FeedHistory {
 extension LineReport {
   /// Returns whether the line has the same effect upon the same activity as another one, with nothing to add.
   fileprivate func repeats(_ other: LineReport) -> Bool {
-    guard unmet.isEmpty, other.unmet.isEmpty, findings.isEmpty, other.findings.isEmpty,
+    guard unmet.isEmpty, other.unmet.isEmpty, !hasFindings, !other.hasFindings,
       repeatsVerdict(of: other)
     else { return false }
     switch (event, other.event) {

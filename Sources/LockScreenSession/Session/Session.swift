@@ -211,6 +211,9 @@ public struct Session {
     }
     history.record(new, in: device.activities)
     events.addUnsent(hasListeners ? new.map(carryingContent) : new)
+    guard new.contains(where: { if case .alerted = $0.change { true } else { false } }) else {
+      return
+    }
     let (history, activities) = (history, activities)
     alert.update(by: new) { id in
       Tally.rises(

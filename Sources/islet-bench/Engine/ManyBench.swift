@@ -8,7 +8,7 @@ import LockScreenUI
 
 /// The cost of a line and of a key in a session of few activities and of many.
 ///
-/// Even ten fill the screen, since each is an app's: activities share an app from 20,000 on.
+/// Even ten fill the screen, since each is of an app of its own.
 struct ManyBench {
   /// The kinds of events.
   enum Stage: String, CaseIterable {
@@ -119,7 +119,7 @@ private struct BenchedSession {
     // The device's clock stands nearly still, so pushes in one second are as new as another.
     second += event == "update" ? 1 : 0
     let line = """
-      {"app":"com.a\(number % 20_000)","activity":"\(number)","aps":{"timestamp":\(second),\
+      {"app":"com.a\(number)","activity":"\(number)","aps":{"timestamp":\(second),\
       "event":"\(event)","content-state":{"speed":\(second % 50)}\(rest)}}
 
       """
