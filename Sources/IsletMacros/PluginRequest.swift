@@ -49,21 +49,4 @@ struct PluginRequest {
     return words.firstIndex(of: "extension").map { words[words.index(after: $0)...] }?.first
       .map(String.init) ?? ""
   }
-
-  /// Returns a text as a JSON string.
-  static func quoted(_ text: String) -> String {
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": quoted += "\\\""
-      case "\\": quoted += "\\\\"
-      case "\n": quoted += "\\n"
-      case _ where scalar.value < 0x20:
-        let hex = String(scalar.value, radix: 16)
-        quoted += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
-      default: quoted.unicodeScalars.append(scalar)
-      }
-    }
-    return quoted + "\""
-  }
 }

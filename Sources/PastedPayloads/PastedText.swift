@@ -1,4 +1,4 @@
-/// A text that somebody pasted in place of a feed: a script, code, a service's request, an array, or broken JSON.
+/// A pasted text in place of a feed: a script, code, a service's request, an array, or broken JSON.
 ///
 /// This target finds the payloads in it, each with its place, and mends them so that they can be judged. It knows neither
 /// the rules of iOS nor a feed, makes no sentence, and costs only texts that are no feed.
@@ -82,7 +82,7 @@ public enum PastedText {
     reader.skipBlanks()
     if reader.position < bytes.count {
       let rest = text.string(reader.position..<min(bytes.count, reader.position + 24))
-      reader.note(.strayText(rest))
+      reader.add(.strayText(rest))
     }
     var slips = reader.slips
     let isPython =

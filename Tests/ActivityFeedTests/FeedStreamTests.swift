@@ -34,7 +34,7 @@ import Testing
       cuts = (0..<next(6)).map { _ in next(bytes.count) }.sorted()
     }
 
-    /// What is read of the stream as it comes.
+    /// Reads the stream piece by piece, and returns its contents.
     func read(
       append: (ArraySlice<UInt8>) -> Void, finish: () -> Void, next: () -> Found?
     ) -> [Found] {

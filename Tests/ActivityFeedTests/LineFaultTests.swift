@@ -3,7 +3,7 @@ import PastedPayloads
 import StrictJSON
 import Testing
 
-/// What is wrong with a line, and where: each kind of fault of each key.
+/// Faults of a line and their places: each kind of fault of each key.
 @Suite struct LineFaultTests {
   private static let aps = #""timestamp":1,"event":"end""#
 

@@ -2,7 +2,7 @@ import ActivityFeed
 import LiveActivities
 import Testing
 
-/// What a line says beside what it asks for: `at`, `expect`, `note`, `request-id`, headers and addresses.
+/// The keys of a line beside its event: `at`, `expect`, `note`, `request-id`, headers and addresses.
 @Suite struct LineNotesTests {
   private static let id = ActivityID(app: BundleID("a"), name: "1")
 
@@ -125,7 +125,7 @@ import Testing
     #expect(push.inputPush == pushType)
   }
 
-  /// What is islet's own is not sent, so APNs does not count it (AK 2.6).
+  /// APNs does not count keys of islet's own, since they are not sent (AK 2.6).
   @Test func `a payload's size is that of what APNs is sent`() throws {
     let payload = #"{"aps":{"timestamp":1,"event":"end"},"custom":"é"}"#
     let own =

@@ -2,7 +2,7 @@ import ActivityFeed
 import LiveActivities
 import Testing
 
-/// What a feed says of the person, the device, the apps and the clock: each accepted form.
+/// Lines about the person, the device, the apps and the clock, in each accepted form.
 @Suite struct LocalEventTests {
   private static let app = BundleID("a")
   private static let id = ActivityID(app: app, name: "1")

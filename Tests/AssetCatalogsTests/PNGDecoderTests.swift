@@ -1,8 +1,7 @@
+import AssetCatalogs
 import ColorScience
 import Foundation
 import Testing
-
-@testable import AssetCatalogs
 
 /// Makes a PNG file of gray bytes, in stored blocks; checksums are left out, since nothing reads them.
 private func png(

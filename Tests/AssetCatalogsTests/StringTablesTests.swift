@@ -1,6 +1,5 @@
+import AssetCatalogs
 import Testing
-
-@testable import AssetCatalogs
 
 private func file(_ path: String, _ text: String) -> AssetFile {
   AssetFile(path: path, bytes: Array(text.utf8))

@@ -64,7 +64,7 @@ import Testing
     #expect(try server.descriptor.acceptClient() != nil)
   }
 
-  /// What an islet that crashed leaves: a file that nobody listens at.
+  /// The socket that a crashed islet leaves: a file at which nothing listens.
   private func makeStaleSocket(at path: String) {
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)

@@ -36,10 +36,10 @@ private struct SocketPair: ~Copyable {
   }
 }
 
-/// Whether `work` had a `SIGPIPE` sent, whatever the process does with one.
+/// Returns whether `work` caused a `SIGPIPE`, which the process may ignore.
 private func raisesBrokenPipe(_ work: () -> Void) -> Bool {
   var (mask, before, pending) = (sigset_t(), sigset_t(), sigset_t())
-  // What is held back is not thrown away, even where it is ignored.
+  // A blocked signal stays pending, even where it is ignored.
   unsafe sigemptyset(&mask)
   unsafe sigaddset(&mask, SIGPIPE)
   unsafe pthread_sigmask(SIG_BLOCK, &mask, &before)

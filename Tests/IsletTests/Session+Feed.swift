@@ -1,11 +1,11 @@
 import Compositing
 import LiveActivities
+import LockScreenSession
 import SampleActivities
 import Theming
 
 @testable import IsletProgram
 @testable import islet
-@testable import LockScreenSession
 
 extension Session {
   /// Applies the lines of a text, as of a feed that has come whole.

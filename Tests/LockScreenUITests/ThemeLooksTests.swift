@@ -4,9 +4,9 @@ import ColorScience
 import Compositing
 import LiveActivities
 import Testing
+import Theming
 
 @testable import LockScreenUI
-@testable import Theming
 
 @Suite struct `The looks of themes`: LockScreenSuite {
   /// Returns the mean distance of two pictures' half cells, as the eye sees it (Oklab); ink counts for half of its cell.

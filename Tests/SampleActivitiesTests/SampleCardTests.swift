@@ -2,7 +2,7 @@ import ActivityWidgets
 import CellUI
 import Compositing
 import FoundationEssentials
-@testable import SampleActivities
+import SampleActivities
 import Testing
 
 /// The content of a card is 45 columns wide on a device of 49.

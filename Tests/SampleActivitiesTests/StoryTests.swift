@@ -1,6 +1,5 @@
+import SampleActivities
 import Testing
-
-@testable import SampleActivities
 
 @Suite struct `A story` {
   private static let names = [DemoName.ride, .pizza, .match, .metro, .flight, .quest]

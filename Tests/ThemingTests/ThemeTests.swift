@@ -17,7 +17,7 @@ import Testing
 
   @Test func `every embedded theme goes by the name that it is asked for`() {
     #expect(Theme.embeddedNames == Theme.embedded.map(\.name))
-    #expect(Theme.embedded(named: "dusk") == nil)
+    #expect(Theme.embedded(named: "no theme") == nil)
   }
 
   @Test(arguments: Theme.embedded)

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import WidgetSources
+import WidgetSources
 
 @Suite struct `Code that does not compile` {
   private static let project = [

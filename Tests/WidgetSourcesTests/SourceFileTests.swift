@@ -1,6 +1,5 @@
 import Testing
-
-@testable import WidgetSources
+import WidgetSources
 
 @Suite struct `Swift files` {
   private func names(_ text: String) -> Set<String> {

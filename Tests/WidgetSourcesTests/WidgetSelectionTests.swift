@@ -1,6 +1,5 @@
 import Testing
-
-@testable import WidgetSources
+import WidgetSources
 
 @Suite struct `A widget's files` {
   /// A project in the manner of Xcode's.

@@ -1,9 +1,9 @@
-import LiveActivities
+public import LiveActivities
 import StrictJSON
 
 /// A kind of line: one row of the table that decodes lines, names the kinds in errors, and makes help and schema.
 ///
-/// A new kind is a row here, a case of `FeedEvent`, and the function that applies it.
+/// A new kind is a row and a case of `FeedEvent` here, and the arm of `Device.apply` that applies it.
 struct LineKind: Sendable {
   /// Makes the event of a line from the key's value, all keys of the line and its owner, and may add notes.
   typealias Reading =
@@ -193,4 +193,42 @@ struct LineKind: Sendable {
         return .activities(fields.has(.app) ? owner.app : nil)
       }),
   ]
+}
+
+/// The event of one object of a feed.
+public enum FeedEvent: Hashable, Sendable {
+  // Payloads larger than a reference are boxed, since an event is copied often.
+
+  /// A command to the engine.
+  case command(ActivityCommand)
+  /// A change of the device's clock.
+  indirect case clock(ClockChange)
+  /// Another model of the push budget.
+  indirect case budget(PushBudget)
+  /// A layout, as the JSON that it was written in.
+  case layout([UInt8])
+  /// A theme, by name.
+  indirect case theme(String)
+  /// A theme, as the JSON that it was written in.
+  case themeObject([UInt8])
+  /// A client subscribes to events.
+  indirect case subscribe(Subscription)
+  /// A question for the activities of an app, or of all apps.
+  indirect case activities(BundleID?)
+  /// No event: the line has an expectation or a note alone.
+  case expectation
+
+  /// The key of the lines that say it: `clock`; `command` for all that the engine applies.
+  public var name: String {
+    switch self {
+    case .command: "command"
+    case .clock: "clock"
+    case .budget: "budget"
+    case .layout: "layout"
+    case .theme, .themeObject: "theme"
+    case .subscribe: "subscribe"
+    case .activities: "activities"
+    case .expectation: "expect"
+    }
+  }
 }

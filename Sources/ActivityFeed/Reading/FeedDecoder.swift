@@ -202,10 +202,3 @@ struct FeedDecoder: Sendable {
     return text.hasSuffix(suffix) ? String(text.dropLast(suffix.count)) : text
   }
 }
-
-/// A fault of an object before its line is known.
-enum DecodingProblem: Error {
-  case milliseconds(JSONValue, Int64)
-  case unknownKind
-  case severalKinds([String])
-}

@@ -29,7 +29,7 @@ package final class ActivityCenter: Sendable {
     var left = BoundedMemory<ActivityID, LiveActivity>(capacity: 64)
   }
 
-  /// A sequence that somebody iterates.
+  /// A sequence that is iterated.
   struct Observer: Sendable {
     /// Sends the values that are new, and returns the memory for the next time; `nil` ends the sequence.
     let visit: @Sendable (State, (any Sendable)?) -> (any Sendable)?

@@ -5,7 +5,7 @@ struct SwiftTypeResolver {
   private static let notesMaximum = 20
 
   private let declarations: [String: SwiftDeclaration]
-  private(set) var notes: [TypeContract.Note] = []
+  private(set) var notes: [TypeNote] = []
   private var depth = 0
 
   init(_ declarations: [String: SwiftDeclaration]) {
@@ -25,8 +25,8 @@ struct SwiftTypeResolver {
     return found
   }
 
-  private mutating func note(_ words: String, line: Int) {
-    let note = TypeContract.Note(line: line, words: words)
+  private mutating func addNote(_ words: String, line: Int) {
+    let note = TypeNote(line: line, words: words)
     if notes.count < Self.notesMaximum, !notes.contains(note) { notes.append(note) }
   }
 
@@ -39,7 +39,7 @@ struct SwiftTypeResolver {
       if case .alias(let type) = nested.kind { return resolve(type, in: path, line: nested.line) }
       if name == "ContentState" { return type(of: nested, in: path + [name]) }
     }
-    note("\(path.last ?? ""): it has no ContentState that can be read", line: declaration.line)
+    addNote("\(path.last ?? ""): it has no ContentState that can be read", line: declaration.line)
     return .scalar(.any)
   }
 
@@ -60,12 +60,12 @@ struct SwiftTypeResolver {
   mutating func structure(_ declaration: SwiftDeclaration, in path: [String]) -> DeclaredType {
     let name = path.last ?? ""
     if declaration.decodesItself {
-      note(
+      addNote(
         "\(name): it has an init(from:) of its own, whose code is not read", line: declaration.line)
       return .scalar(.any)
     }
     if declaration.isGeneric {
-      note("\(name): it is generic", line: declaration.line)
+      addNote("\(name): it is generic", line: declaration.line)
       return .scalar(.any)
     }
     let keys = declaration.nested["CodingKeys"]?.cases
@@ -78,7 +78,7 @@ struct SwiftTypeResolver {
         key = coding.rawValue?.unquoted ?? key
       }
       guard let type = property.type else {
-        note("\(name).\(property.name): its type is not written", line: property.line)
+        addNote("\(name).\(property.name): its type is not written", line: property.line)
         properties.append(.init(name: key, type: .optional(.scalar(.any))))
         continue
       }
@@ -91,7 +91,7 @@ struct SwiftTypeResolver {
     _ declaration: SwiftDeclaration, in path: [String]
   ) -> DeclaredType {
     if declaration.decodesItself {
-      note(
+      addNote(
         "\(path.last ?? ""): it has an init(from:) of its own, whose code is not read",
         line: declaration.line)
       return .scalar(.any)
@@ -145,11 +145,11 @@ struct SwiftTypeResolver {
       case .scalar(.string), .scalar(.int): return .dictionary(inner)
       case .scalar, .enumeration, .numbers, .cases, .optional, .array, .dictionary, .closedRange,
         .structure:
-        note("a dictionary with keys of its own type, which is written as an array", line: line)
+        addNote("a dictionary with keys of its own type, which is written as an array", line: line)
         return .scalar(.any)
       }
     case .other(let words):
-      note("\(words) can't be decoded", line: line)
+      addNote("\(words) can't be decoded", line: line)
       return .optional(.scalar(.any))
     case .named(let names, let arguments):
       return named(names, arguments, in: path, line: line)
@@ -179,7 +179,7 @@ struct SwiftTypeResolver {
     if let scalar = DeclaredType.Scalar(rawValue: last) ?? Self.scalars[last] {
       return .scalar(scalar)
     }
-    note("\(names.joined(separator: ".")): its declaration is not in this source", line: line)
+    addNote("\(names.joined(separator: ".")): its declaration is not in this source", line: line)
     return .scalar(.any)
   }
 

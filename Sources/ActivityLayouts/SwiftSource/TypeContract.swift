@@ -10,19 +10,11 @@ public struct TypeContract: Sendable {
   private let attributes: DeclaredType
   private let contentState: DeclaredType
 
-  /// A part of a source that can't be read, and so is not checked.
-  public struct Note: Hashable, Sendable {
-    /// The line, from 1.
-    public let line: Int
-    /// The type's or property's name, and the reason.
-    public let words: String
-  }
-
   /// Reads the contracts of a source: each type that conforms to `ActivityAttributes`.
   ///
   /// - Parameter source: Swift source, in UTF-8.
   /// - Returns: The contracts, in the order of their names, and the parts that can't be read.
-  public static func all(in source: [UInt8]) -> (contracts: [TypeContract], notes: [Note]) {
+  public static func all(in source: [UInt8]) -> (contracts: [TypeContract], notes: [TypeNote]) {
     let reader = SwiftDeclarationReader(source)
     var resolver = SwiftTypeResolver(reader.declarations)
     let found = resolver.attributes.sorted { $0.path.joined() < $1.path.joined() }

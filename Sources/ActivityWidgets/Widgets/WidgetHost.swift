@@ -2,7 +2,7 @@ import HostIO
 
 /// A program that shows widgets.
 ///
-/// A bundle does not import its program, since whoever imports the bundle would need all that the program is made of. The
+/// A bundle does not import its program, since each importer of the bundle would need all modules of the program. The
 /// program declares a type with this conformance instead, which is found at run time.
 public protocol WidgetHost {
   /// Shows the widgets of a bundle, and ends the process.

@@ -1,15 +1,3 @@
-/// A fault in a PNG file.
-public enum PNGFault: Error, Hashable, Sendable {
-  /// The file ends too early.
-  case truncated
-  /// Something that PNG does not allow.
-  case malformed(String)
-  /// Adam7 interlacing, which is not read.
-  case interlaced
-  /// More pixels than `PNGDecoder.pixelsMaximum`, or a side longer than `PNGDecoder.sideMaximum`.
-  case tooLarge(width: Int, height: Int)
-}
-
 /// Reads PNG files: all color types and bit depths, without interlacing (PNG specification, third edition).
 public struct PNGDecoder {
   /// The most pixels of an image: 16 megabytes of 32-bit color.

@@ -16,16 +16,6 @@ enum ShapeOutline: Hashable, Sendable {
   /// A path that was made for a frame of a size; in another frame it is stretched.
   case path(Path, CellSize)
 
-  /// Makes the outline of a shape.
-  init(of shape: some Shape, in size: CellSize) {
-    if let known = shape as? any OutlinedShape {
-      self = known.outline
-    } else {
-      let rect = CGRect(OutlineRect(CellRect(origin: .zero, size: size)))
-      self = .path(shape.path(in: rect), size)
-    }
-  }
-
   /// Returns the outline in a frame, in points.
   func outline(in frame: CellRect) -> Outline {
     let rect = OutlineRect(frame)
@@ -34,8 +24,8 @@ enum ShapeOutline: Hashable, Sendable {
     case .rectangle: return Path(bounds).outline
     case .rounded(let width, let height):
       return Outline { $0.addRoundedRect(rect, cornerRadii: (width, height)) }
-    case .capsule: return Capsule().path(in: bounds).outline
-    case .circle: return Circle().path(in: bounds).outline
+    case .capsule: return Path(capsuleIn: bounds).outline
+    case .circle: return Path(circleIn: bounds).outline
     case .ellipse: return Path(ellipseIn: bounds).outline
     case .path(let path, let size):
       let scale = OutlineTransform.scale(
@@ -53,9 +43,4 @@ enum ShapeOutline: Hashable, Sendable {
     else { return nil }
     return .path(Path(outline), size)
   }
-}
-
-/// A shape whose outline is the same in a frame of any size.
-protocol OutlinedShape: Shape {
-  var outline: ShapeOutline { get }
 }

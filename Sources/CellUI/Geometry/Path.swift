@@ -38,6 +38,20 @@ public struct Path: Hashable, Sendable {
     addEllipse(in: rect)
   }
 
+  /// Makes the path of a rectangle whose short sides are half circles.
+  init(capsuleIn rect: CGRect) {
+    self.init(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
+  }
+
+  /// Makes the path of a circle in the middle of a rectangle.
+  init(circleIn rect: CGRect) {
+    let diameter = min(rect.width, rect.height)
+    self.init(
+      ellipseIn: CGRect(
+        x: rect.midX - diameter / 2, y: rect.midY - diameter / 2, width: diameter, height: diameter)
+    )
+  }
+
   init(_ outline: Outline) {
     self.outline = outline
   }

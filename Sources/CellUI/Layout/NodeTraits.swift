@@ -17,23 +17,3 @@ package struct NodeTraits {
   /// The values for a picker or a list.
   var tag: AnyHashable?
 }
-
-/// A node with more traits.
-struct TraitsNode: WrappingNode {
-  let child: any Node
-  let traits: NodeTraits?
-
-  init(child: any Node, change: (inout NodeTraits) -> Void) {
-    self.child = child
-    var traits = child.traits ?? NodeTraits()
-    change(&traits)
-    self.traits = traits
-  }
-}
-
-extension View {
-  /// Attaches values to the view for the layout around it.
-  func traits(_ change: @escaping (inout NodeTraits) -> Void) -> some View {
-    ModifiedView(content: self) { TraitsNode(child: $0, change: change) }
-  }
-}

@@ -51,11 +51,6 @@ public struct AnyTransition: Hashable, Sendable {
   /// The view fades, because the system moves it by its own size alone (AK 6.3).
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { .opacity }
 
-  /// The view fades, because the system has no transitions of the app's own (AK 6.3).
-  public static func modifier<Modifier: ViewModifier>(active: Modifier, identity: Modifier)
-    -> AnyTransition
-  { .opacity }
-
   /// Returns the transition: its time is that of the change.
   public func animation(_ animation: Animation?) -> AnyTransition { self }
 

@@ -17,9 +17,9 @@ public struct MissingName: Hashable, Sendable {
 ///
 /// Colors are resolved by styles, which know of no layout; so the collection is bound to the call.
 final class MissingNames: Sendable {
-  private final class Link: Sendable {
+  private final class Entry: Sendable {
     let name: MissingName
-    let next = AtomicLazyReference<Link>()
+    let next = AtomicLazyReference<Entry>()
 
     init(_ name: MissingName) {
       self.name = name
@@ -29,7 +29,7 @@ final class MissingNames: Sendable {
   /// The most names that are kept; more add nothing for a reader.
   private static let countMaximum = 16
 
-  private let first = AtomicLazyReference<Link>()
+  private let first = AtomicLazyReference<Entry>()
   /// A Boolean value indicating whether there is no name, as in most layouts.
   private let isEmpty = Atomic(true)
 
@@ -42,27 +42,27 @@ final class MissingNames: Sendable {
 
   private func add(_ name: MissingName) {
     isEmpty.store(false, ordering: .relaxed)
-    guard var link = first.load() else {
-      _ = first.storeIfNil(Link(name))
+    guard var entry = first.load() else {
+      _ = first.storeIfNil(Entry(name))
       return
     }
     for _ in 1..<Self.countMaximum {
-      if link.name == name { return }
-      guard let next = link.next.load() else {
-        _ = link.next.storeIfNil(Link(name))
+      if entry.name == name { return }
+      guard let next = entry.next.load() else {
+        _ = entry.next.storeIfNil(Entry(name))
         return
       }
-      link = next
+      entry = next
     }
   }
 
   var all: [MissingName] {
     guard !isEmpty.load(ordering: .relaxed) else { return [] }
     var names: [MissingName] = []
-    var link = first.load()
-    while let one = link {
+    var entry = first.load()
+    while let one = entry {
       names.append(one.name)
-      link = one.next.load()
+      entry = one.next.load()
     }
     return names
   }

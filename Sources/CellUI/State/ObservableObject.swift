@@ -11,7 +11,7 @@ public struct ObservableObjectPublisher: Sendable {
   /// Makes a publisher.
   public init() {}
 
-  /// Announces a change to nobody.
+  /// Does nothing, since no view observes the object.
   public func send() {}
 }
 

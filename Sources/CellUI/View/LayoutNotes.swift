@@ -40,21 +40,3 @@ package final class LayoutNotes {
     return viewCount <= Self.viewsMaximum
   }
 }
-
-extension View {
-  /// Notes that cells cannot show a modifier of the view.
-  func undrawn(_ modifier: String) -> some View {
-    NotedView(content: self, note: .undrawn(modifier))
-  }
-}
-
-private struct NotedView<Content: View>: PrimitiveView {
-  let content: Content
-  let note: LayoutNote
-
-  func nodes(in context: ViewContext) -> [any Node] {
-    let nodes = context.nodes(of: content)
-    if !nodes.isEmpty { context.notes.add(note) }
-    return nodes
-  }
-}

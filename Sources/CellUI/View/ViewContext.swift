@@ -66,9 +66,4 @@ public struct ViewContext {
     return nodes.count == 1
       ? nodes[0] : ZStackNode(children: nodes, alignment: .center, identity: identity)
   }
-
-  /// Returns a mark in place of a view; nothing where the layout has one already.
-  private func mark(_ note: LayoutNote) -> [any Node] {
-    notes.add(note) ? Text(verbatim: "…").nodes(in: self) : []
-  }
 }

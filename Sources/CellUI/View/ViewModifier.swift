@@ -61,3 +61,10 @@ extension View {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
+
+extension AnyTransition {
+  /// The view fades, because the system has no transitions of the app's own (AK 6.3).
+  public static func modifier<Modifier: ViewModifier>(active: Modifier, identity: Modifier)
+    -> AnyTransition
+  { .opacity }
+}

@@ -147,7 +147,7 @@ extension View {
     changingCharts { $0.background = { AnyView(content($0)) } }
   }
 
-  /// Lets the chart scroll, which nobody can do in an activity.
+  /// Has no effect, since nothing scrolls in an activity.
   public func chartScrollableAxes(_ axes: Axis.Set) -> some View { self }
 
   /// Sets the part of a scrolling chart that is seen, which is the whole here.

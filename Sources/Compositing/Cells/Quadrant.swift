@@ -1,14 +1,6 @@
 /// A cell's four quarters, and the glyphs that fill any of them.
 public enum Quadrant {
-  /// The bit of the upper left quarter.
-  static let upperLeft: UInt8 = 1
-  /// The bit of the upper right quarter.
-  static let upperRight: UInt8 = 2
-  /// The bit of the lower left quarter.
-  static let lowerLeft: UInt8 = 4
-  /// The bit of the lower right quarter.
-  static let lowerRight: UInt8 = 8
-
+  /// The glyphs by their bits: 1 upper left, 2 upper right, 4 lower left, 8 lower right.
   private static let glyphs: [Glyph] = [
     " ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█",
   ].map { Glyph($0) }

@@ -32,7 +32,7 @@ public enum Finding: Hashable, Sendable {
   case unknownHeaders([String])
   /// Keys beside `aps` that nothing reads, though they look like islet's own.
   case strayKeys([String])
-  /// The activity listens on a channel that nobody has created (AK 3.28).
+  /// The activity listens on a channel that was not created (AK 3.28).
   case unknownChannel(path: String, String, BundleID)
   /// A key occurs twice, and a decoder takes the first.
   case repeatedKey(path: String)

@@ -7,13 +7,6 @@ import Compositing
 /// segment, and edges that meet lie on whole units, so that no browser shows a seam. Lines, dots and narrower blocks
 /// stand above them; letters and emoji are text.
 struct SVGDrawing {
-  /// A cell at its place.
-  struct Placed {
-    let column: Int
-    let row: Int
-    let cell: SVGCell
-  }
-
   /// A color at a height, in half units.
   private struct Band: Hashable {
     let color: UInt32
@@ -35,7 +28,7 @@ struct SVGDrawing {
       order.reduce(into: "") { text, band in
         let width = band.height == SVGDrawing.halfRow ? "" : SVGDrawing.strokeWidth(band.height)
         let data = paths[band]?.data(height: band.height) ?? ""
-        text += "<path stroke=\"\(SVGDrawing.hex(band.color))\"\(width) d=\"\(data)\"/>\n"
+        text += "<path stroke=\"\(SVGCell.hex(band.color))\"\(width) d=\"\(data)\"/>\n"
       }
     }
   }
@@ -50,7 +43,7 @@ struct SVGDrawing {
   private var rest = ""
 
   /// Draws cells, in the order of rows and of columns.
-  init(_ cells: [Placed]) {
+  init(_ cells: [SVGCell.Placed]) {
     var start = 0
     while start < cells.count {
       let row = cells[start].row
@@ -88,20 +81,12 @@ struct SVGDrawing {
       """
   }
 
-  /// Returns a color in as few characters as can be.
-  static func hex(_ rgb: UInt32) -> String {
-    let digits = StraightRGBA(rgb: rgb).hex
-    let short = rgb >> 4 & 0x0F0F0F
-    guard rgb & 0x0F0F0F == short else { return digits }
-    return "#" + digits.dropFirst().enumerated().filter { $0.offset % 2 == 0 }.map(\.element)
-  }
-
   private static func strokeWidth(_ halfUnits: Int) -> String {
     " stroke-width=\"\(halfUnits / 2)\(halfUnits % 2 == 0 ? "" : ".5")\""
   }
 
   /// Adds a half of a cell: its ground, and the blocks where they are as high as the half.
-  private mutating func addStrip(_ placed: Placed, half: Int) {
+  private mutating func addStrip(_ placed: SVGCell.Placed, half: Int) {
     let cell = placed.cell
     guard cell.width > 0 else { return }
     let (x, y) = (placed.column * 16, placed.row * 32 + half * Self.halfRow)
@@ -128,13 +113,13 @@ struct SVGDrawing {
   }
 
   /// Adds the lines, dots or curves of a cell.
-  private mutating func addLines(_ placed: Placed) {
+  private mutating func addLines(_ placed: SVGCell.Placed) {
     let (column, row, ink) = (placed.column, placed.row, placed.cell.ink)
     switch placed.cell.shape {
     case .lines(let lines): pieces += lines.map { ($0.moved(x: column * 16, y: row * 32), ink) }
     case .curve(let startX, let startY, let path):
       rest += """
-        <path shape-rendering="auto" stroke="\(Self.hex(ink))" stroke-width="1" \
+        <path shape-rendering="auto" stroke="\(SVGCell.hex(ink))" stroke-width="1" \
         d="M\(column * 8 + startX) \(row * 16 + startY)\(path)"/>
 
         """

@@ -11,6 +11,21 @@ struct SVGCell: Hashable {
   let attributes: CellAttributes
   /// The width, in cells; 0 for the right half of a wide glyph, which the glyph's own cell draws.
   let width: Int
+
+  /// A cell at its place.
+  struct Placed {
+    let column: Int
+    let row: Int
+    let cell: SVGCell
+  }
+
+  /// Returns a color in as few characters as can be.
+  static func hex(_ rgb: UInt32) -> String {
+    let digits = StraightRGBA(rgb: rgb).hex
+    let short = rgb >> 4 & 0x0F0F0F
+    guard rgb & 0x0F0F0F == short else { return digits }
+    return "#" + digits.dropFirst().enumerated().filter { $0.offset % 2 == 0 }.map(\.element)
+  }
 }
 
 /// The colors of a device's cells.

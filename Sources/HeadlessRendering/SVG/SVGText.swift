@@ -11,7 +11,7 @@ enum SVGText {
   ///
   /// A run's length is given, so that no font can shift it. Symbols that a monospaced font may lack are squeezed into their
   /// cell one by one, and wide glyphs stand in the middle of their two cells.
-  static func markup(of line: ArraySlice<SVGDrawing.Placed>) -> String {
+  static func markup(of line: ArraySlice<SVGCell.Placed>) -> String {
     var markup = ""
     var run: Run?
     for placed in line where placed.cell.isWritten {
@@ -24,13 +24,13 @@ enum SVGText {
 
   /// Glyphs of one look beside one another.
   private struct Run {
-    private let start: SVGDrawing.Placed
+    private let start: SVGCell.Placed
     private var glyphCount = 1
     private var text: String
     /// The column after the last glyph.
     private var end: Int
 
-    init(_ placed: SVGDrawing.Placed) {
+    init(_ placed: SVGCell.Placed) {
       start = placed
       text = placed.cell.text
       end = placed.column + placed.cell.width
@@ -39,7 +39,7 @@ enum SVGText {
     /// Appends a glyph of the same look.
     ///
     /// - Returns: `false` for a glyph that needs a run of its own.
-    mutating func append(_ placed: SVGDrawing.Placed) -> Bool {
+    mutating func append(_ placed: SVGCell.Placed) -> Bool {
       let (first, next) = (start.cell, placed.cell)
       guard first.stretch == .none, next.stretch == .none, first.ink == next.ink,
         first.attributes == next.attributes, (0...SVGText.gapMaximum).contains(placed.column - end)
@@ -67,7 +67,7 @@ enum SVGText {
         }
       return """
         <text x="\(cell.stretch == .centered ? x + 8 : x)" y="\(start.row * 16 + baseline)"\(place) \
-        fill="\(SVGDrawing.hex(cell.ink))"\(cell.attributes.markup)>\(text)</text>
+        fill="\(SVGCell.hex(cell.ink))"\(cell.attributes.markup)>\(text)</text>
 
         """
     }

@@ -171,7 +171,7 @@ public struct SelfRunningSVG: FrameRecording, Sendable {
       let isMoving =
         !areLast && .milliseconds(tickMilliseconds * (end - start)) < Self.motionMaximum
       let cells = spans.map { span in
-        SVGDrawing.Placed(
+        SVGCell.Placed(
           column: span.place % size.columns, row: span.place / size.columns,
           cell: inks.cell(span.shown.cell, isCoarse: isMoving))
       }

@@ -8,11 +8,11 @@ extension Surface {
   public func svg(depth: ColorDepth = .direct24) -> String {
     var reducer = CellReducer(depth: depth)
     let inks = SVGInks(depth: depth)
-    var cells: [SVGDrawing.Placed] = []
+    var cells: [SVGCell.Placed] = []
     for row in 0..<size.rows {
       for column in 0..<size.columns {
         cells.append(
-          SVGDrawing.Placed(
+          SVGCell.Placed(
             column: column, row: row,
             cell: inks.cell(reducer.reduced(column: column, row: row, of: self))))
       }

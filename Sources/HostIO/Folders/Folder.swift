@@ -74,13 +74,6 @@ public enum Folder {
     guard unsafe rename(path, place) == 0 else { throw .last }
   }
 
-  /// Gives a file a second name.
-  ///
-  /// - Throws: The system's reason.
-  public static func link(_ path: String, as place: String) throws(SystemFault) {
-    guard unsafe symlink(path, place) == 0 else { throw .last }
-  }
-
   /// Removes a file, or a folder with all that is in it; links are removed, not followed.
   public static func remove(_ path: String) {
     if unsafe unlink(path) == 0 || errno == ENOENT { return }

@@ -78,7 +78,7 @@ extension AppearanceOptions {
   /// - Throws: The file, where it has no type of an activity.
   static func types(
     at path: String
-  ) throws(Failure) -> (contracts: [TypeContract], notes: [TypeContract.Note]) {
+  ) throws(Failure) -> (contracts: [TypeContract], notes: [TypeNote]) {
     let types = TypeContract.all(in: try contents(of: path))
     guard !types.contracts.isEmpty else {
       throw Failure(

@@ -35,8 +35,8 @@ struct FeedClient {
     isListening || !isAnswered ? nil : latest + Self.idleMaximum
   }
 
-  /// Marks bytes from the client; `continuesLine` is whether they go on with a line that was begun before.
-  mutating func noteBytes(at now: Duration, continuesLine: Bool) {
+  /// Updates the times of the client's last bytes and line; `continuesLine` tells that the bytes go on with a line begun before.
+  mutating func update(at now: Duration, continuesLine: Bool) {
     lineStart = continuesLine ? lineStart ?? latest : nil
     latest = now
   }

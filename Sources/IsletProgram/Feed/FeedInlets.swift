@@ -144,7 +144,7 @@ struct FeedInlets: ~Copyable {
     let holdsPartOfLine = sources[index].stream.holdsPartOfLine
     if !readiness.isEmpty, sources[index].wantsBytes {
       if case .bytes = sources[index].read(into: &clientBuffer) {
-        sources[index].client?.noteBytes(at: now, continuesLine: holdsPartOfLine)
+        sources[index].client?.update(at: now, continuesLine: holdsPartOfLine)
       }
     } else if holdsPartOfLine, let client = sources[index].client, client.lineDeadline <= now {
       sources[index].client?.dismiss(.unfinishedLine, from: descriptor)

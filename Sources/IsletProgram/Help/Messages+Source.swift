@@ -29,7 +29,7 @@ extension Messages {
     }
   }
 
-  /// Returns the remark that files import a module that nobody has.
+  /// Returns the remark that files import a missing module.
   static func absentModule(_ name: String, in paths: [String], hasStandIn: Bool) -> String {
     "\(fileNames(paths)): import \(name): nobody has this module here; "
       + (hasStandIn ? "stand-ins are in its place" : "an empty one is in its place")

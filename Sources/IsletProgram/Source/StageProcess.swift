@@ -207,22 +207,32 @@ struct StageProcess {
   /// Asks for the log and waits a moment for it.
   mutating func finish() -> [String] {
     send(.finish, at: HostClock.monotonic)
-    let end = HostClock.monotonic + .milliseconds(300)
-    var log: [String] = []
-    while HostClock.monotonic < end {
-      var waiting = PollSet()
-      addInterests(to: &waiting)
-      do { try waiting.wait(timeout: end - HostClock.monotonic) } catch { return log }
-      for event in read(waiting, at: HostClock.monotonic) {
-        switch event {
-        case .reply(.log(let lines)):
-          log = lines
-          return log
-        case .reply: break
-        case .stopping, .ended: return log
-        }
+    var words = LastWords(stage: self, end: HostClock.monotonic + .milliseconds(300))
+    // A log that can't be waited for is left out.
+    let log = (try? words.run()) ?? []
+    self = words.stage
+    return log
+  }
+}
+
+/// A stage that was asked for its log.
+private struct LastWords: LoopParticipant {
+  var stage: StageProcess
+  /// The time at which the log is no longer waited for.
+  let end: Duration
+
+  func update(at now: Duration) -> [String]? { now < end ? nil : [] }
+  func addInterests(to waiting: inout PollSet) { stage.addInterests(to: &waiting) }
+  func nextTurn(at now: Duration) -> Duration? { end }
+
+  mutating func handle(_ ready: PollSet, at now: Duration) -> [String]? {
+    for event in stage.read(ready, at: now) {
+      switch event {
+      case .reply(.log(let lines)): return lines
+      case .reply: break
+      case .stopping, .ended: return []
       }
     }
-    return log
+    return nil
   }
 }

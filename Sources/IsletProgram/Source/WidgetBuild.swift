@@ -6,7 +6,7 @@ import WidgetSources
 /// The build of a person's widgets: their files are chosen, copied for islet's compiler, and compiled against the library.
 ///
 /// It waits for nothing: `start` begins a build, and `handle` returns its result when the compiler is done. Code of the app
-/// that does not compile, or needs a module that nobody has, is left out when the widgets build without it (`Omission`).
+/// that does not compile, or needs a missing module, is left out when the widgets build without it (`Omission`).
 struct WidgetBuild {
   /// A program of widgets.
   struct Program {
@@ -186,7 +186,7 @@ struct WidgetBuild {
       for: [AssetCatalog(SourceFacts.files(at: assets.keys.sorted()))])
   }
 
-  /// Makes an empty module for each import that nobody has.
+  /// Makes an empty module for each import of a missing module.
   private mutating func makeEmptyModules() throws(SystemFault) {
     for name in missing.keys.sorted() where emptyModules.insert(name).inserted {
       let source = "\(folder)/empty.swift"

@@ -2,7 +2,7 @@ import Compositing
 
 /// The terminals that draw sextants or octants themselves, whatever their font has.
 ///
-/// A terminal that is not in it may have them in its font, which nobody can ask for, so it gets quadrants. These drew
+/// A terminal that is not in it may have them in its font, which no query tells, so it gets quadrants. These drew
 /// neither, or did not say since when, at the time of writing: xterm, Konsole, iTerm2, Windows Terminal, Terminal.
 enum GlyphTable {
   /// The glyphs of a terminal from a version on.

@@ -67,7 +67,7 @@ public struct ActivityEvent: Hashable, Sendable {
   public let change: Change
   private var contentBox: SharedBox<ActivityContent>?
 
-  /// The content of an update, for listeners to `contentUpdates`; `nil` where nobody listens.
+  /// The content of an update, for listeners to `contentUpdates`; `nil` without a listener.
   public var content: ActivityContent? {
     get { contentBox?.value }
     set { contentBox = newValue.map { SharedBox($0) } }

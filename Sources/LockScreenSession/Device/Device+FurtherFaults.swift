@@ -87,7 +87,7 @@ extension Device {
 
   /// Returns whether the refusal of the mended line says nothing new.
   private func isTold(_ refusal: CommandRefusal, by verdict: Verdict, _ filled: [String]) -> Bool {
-    // A payload alone is of an activity that nobody has started.
+    // A payload alone is of an activity that was not started.
     if refusal.name == "unknownActivity" || refusal.name == "activityAlreadyExists" { return true }
     if case .dropped(let first) = verdict, first.rule == refusal.rule { return true }
     guard let part = refusal.content?.part else { return false }

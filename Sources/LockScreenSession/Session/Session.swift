@@ -206,7 +206,7 @@ public struct Session {
     guard !new.isEmpty else { return }
     refresh.hasNews = true
     for case .buttonPressed(let id, let name) in new.lazy.map(\.change) {
-      // A press that nobody performs must not fill the memory.
+      // Presses whose intents are never performed must not fill the memory.
       if pressed.count < Self.pressedMaximum { pressed.append((id, name)) }
     }
     history.record(new, in: device.activities)

@@ -52,7 +52,7 @@ private struct PanelColors {
       Inspector.Role.faint.color: style.faint, Inspector.Role.accent.color: color(6 + bright),
       Inspector.Role.shade.color: style.faint, Inspector.Role.good.color: color(2 + bright),
       Inspector.Role.warning.color: color(3 + bright),
-      Inspector.Role.failure.color: color(1 + bright), InspectorPicture.thumb: style.faint,
+      Inspector.Role.failure.color: color(1 + bright), ScrollBar.color: style.faint,
     ]
   }
 

@@ -1,3 +1,4 @@
+import ColorScience
 import Compositing
 
 /// A page of the inspector as lines, of which a window is seen.
@@ -69,7 +70,7 @@ struct InspectorPage {
 /// The bar that shows the part of a page that is seen.
 enum ScrollBar {
   /// The color of the thumb.
-  static let color = InspectorPicture.thumb
+  static let color = StraightRGBA(rgb: 0x4A4A54)
 
   /// Returns the rows of a thumb in a bar of `rows`; `nil` where everything is seen.
   static func thumb(offset: Int, window: Int, lineCount: Int, rows: Int) -> Range<Int>? {

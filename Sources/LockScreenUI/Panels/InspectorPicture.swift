@@ -7,7 +7,6 @@ import Compositing
 enum InspectorPicture {
   /// The ground of a selected row; one of the 256 colors, so that no terminal has to mix it.
   static let selection = StraightRGBA(rgb: 0x262626)
-  static let thumb = StraightRGBA(rgb: 0x4A4A54)
   /// The room at the right end of a page that text leaves free: a gap, and the scroll bar.
   static let gutter = 2
   /// The room between two pages.

@@ -38,7 +38,8 @@ struct Confetti {
     let whole = Self.length / .seconds(1)
     let left = max(0, (1 - seconds / whole) / (1 - Self.fadeStart))
     var dots: [Int: (bits: UInt32, color: StraightRGBA)] = [:]
-    let area = min(1, Double(size.columns * size.rows) / Double(49 * 53))
+    let glass = DeviceMeasures.iPhone.size
+    let area = min(1, Double(size.columns * size.rows) / Double(glass.columns * glass.rows))
     for index in 0..<max(1, Int(Double(Self.count) * area.squareRoot())) {
       // The pieces vanish one after the other, since Braille has no fainter dots.
       guard random(index, 5) < left else { continue }

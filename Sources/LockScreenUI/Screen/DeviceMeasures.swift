@@ -28,17 +28,6 @@ public struct DeviceMeasures: Hashable, Sendable {
     size: CellSize(columns: 61, rows: 66), landscapeSize: CellSize(columns: 133, rows: 30),
     cornerRadius: 62, cardMargin: 2, cardRows: 5...10, island: .iPhoneLarge)
 
-  /// Returns the measures of the largest device that a terminal has room for, beside the inspector or alone.
-  static func fitting(_ screen: CellSize) -> DeviceMeasures {
-    let large = iPhoneLarge.size.columns
-    let isAlone = screen.columns < ScreenGeometry.besideMinimumColumns
-    let columns = isAlone ? large + 4 : large + ScreenGeometry.largeInspectorMinimumColumns
-    return screen.rows >= largeMinimumRows && screen.columns >= columns ? iPhoneLarge : iPhone
-  }
-
-  /// The rows of a terminal from which on the device is a large one.
-  private static let largeMinimumRows = 56
-
   /// The width of the cards on a glass of some width.
   func cardColumns(on columns: Int) -> Int { columns - 2 * cardMargin }
 

@@ -65,6 +65,17 @@ struct ScreenGeometry: Hashable, Sendable {
   /// The row of torch and camera; `nil` where rows are too scarce.
   let torchRow: Int?
 
+  /// Returns the measures of the largest device that a terminal has room for, beside the inspector or alone.
+  private static func measures(fitting screen: CellSize) -> DeviceMeasures {
+    let large = DeviceMeasures.iPhoneLarge.size.columns
+    let isAlone = screen.columns < besideMinimumColumns
+    let columns = isAlone ? large + 4 : large + largeInspectorMinimumColumns
+    return screen.rows >= largeMinimumRows && screen.columns >= columns ? .iPhoneLarge : .iPhone
+  }
+
+  /// The rows of a terminal from which on the device is a large one.
+  private static let largeMinimumRows = 56
+
   /// Lays out a terminal; one below `minimumSize`, which shows no device, is laid out at that size.
   ///
   /// Without measures of its own it has the largest device that it has room for. While the list is open, the clock is a
@@ -76,7 +87,7 @@ struct ScreenGeometry: Hashable, Sendable {
     let screen = CellSize(
       columns: max(screen.columns, Self.minimumSize.columns),
       rows: max(screen.rows, Self.minimumSize.rows))
-    let measures = measures ?? .fitting(screen)
+    let measures = measures ?? Self.measures(fitting: screen)
     self.measures = measures
     self.screen = screen
     let hasRoom = Self.hasRoomBeside(in: screen)

@@ -19,12 +19,12 @@ extension LooseReader {
       position = start
       return nil
     }
-    if let problem = quote.problem { note(problem, at: start) }
+    if let problem = quote.problem { add(problem, at: start) }
     position += quote.open.utf8.count
     var content: [UInt8] = []
     while true {
       guard position < bytes.count else {
-        note(.unclosedString, at: start)
+        add(.unclosedString, at: start)
         break
       }
       if let close = quote.close.first(where: { has($0) }) {
@@ -32,7 +32,7 @@ extension LooseReader {
         break
       }
       if peek() == UInt8(ascii: "\n"), isClosedElsewhere(from: start) {
-        note(.unclosedString, at: start)
+        add(.unclosedString, at: start)
         break
       }
       takeCharacter(into: &content, quote: quote.open)
@@ -53,7 +53,7 @@ extension LooseReader {
   private mutating func takeCharacter(into content: inout [UInt8], quote: String) {
     let byte = peek()
     guard byte == UInt8(ascii: "\\") else {
-      if byte < 0x20 { note(.lineBreakInString) }
+      if byte < 0x20 { add(.lineBreakInString) }
       content.append(byte)
       position += 1
       return
@@ -71,7 +71,7 @@ extension LooseReader {
       return
     default:
       if quote == "\"" || next != quote.utf8.first {
-        note(.malformedEscape("\\" + text.string(position + 1..<position + 2)))
+        add(.malformedEscape("\\" + text.string(position + 1..<position + 2)))
       }
       if next != 0 { content.append(next) }
     }
@@ -80,7 +80,7 @@ extension LooseReader {
 
   private mutating func takeUnicodeEscape(into content: inout [UInt8]) {
     guard let unit = hexUnit(at: position + 2) else {
-      note(.malformedEscape(text.string(position..<position + 6)))
+      add(.malformedEscape(text.string(position..<position + 6)))
       position = min(bytes.count, position + 2)
       return
     }
@@ -128,16 +128,16 @@ extension LooseReader {
     }
     if let known = Self.words.first(where: { $0.word == code }) {
       let word = LooseValue(known.content, at: 0).json
-      note(.foreignWord(code, language: known.language, word: word), at: start)
+      add(.foreignWord(code, language: known.language, word: word), at: start)
       return known.content
     }
     if let number = number(code) {
-      if number != code { note(.foreignNumber(code, number: number), at: start) }
+      if number != code { add(.foreignNumber(code, number: number), at: start) }
       return .number(number)
     }
     let isTime = code.count > 15 && code.first?.isNumber == true && code.contains("T")
     if isTime || code.allSatisfy({ $0.isLetter || $0 == " " || $0 == "," }) && code.contains(" ") {
-      note(.unquotedText(code), at: start)
+      add(.unquotedText(code), at: start)
       return .string(code)
     }
     return .placeholder(code, isQuoted: false)
@@ -241,7 +241,7 @@ extension LooseReader {
     }
     let first = bytes[start..<position].firstIndex(of: UInt8(ascii: "\n")) ?? position
     let end = min(first, start + 40)
-    note(.comment(text.string(start..<end) + (end < position ? "…" : "")), at: start)
+    add(.comment(text.string(start..<end) + (end < position ? "…" : "")), at: start)
   }
 }
 

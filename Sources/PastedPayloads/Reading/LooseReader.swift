@@ -37,7 +37,7 @@ struct LooseReader {
     return start >= 0 && bytes[min(start, bytes.count)...].starts(with: word.utf8)
   }
 
-  mutating func note(_ problem: Slip.Problem, at offset: Int? = nil) {
+  mutating func add(_ problem: Slip.Problem, at offset: Int? = nil) {
     guard slips.count < Self.slipsMaximum else { return }
     slips.append(Slip(problem, path: path, at: text.origin(of: offset ?? position)))
   }
@@ -64,7 +64,7 @@ struct LooseReader {
     }
     if peek() == UInt8(ascii: "[") {
       let isMap = bracketsHoldKeys
-      if isMap { note(.bracketedObject) }
+      if isMap { add(.bracketedObject) }
       position += 1
       return isMap ? object(closer: UInt8(ascii: "]"), from: start) : array(from: start)
     }
@@ -175,14 +175,14 @@ struct LooseReader {
   /// Moves over a container's closer, or notes that the text ends before it.
   private mutating func isAtEnd(of closer: UInt8, from start: Int, kind: String) -> Bool {
     if position >= bytes.count {
-      note(.unclosed(kind), at: start)
+      add(.unclosed(kind), at: start)
       return true
     }
     guard peek() == closer else {
       let other = closer == UInt8(ascii: "}") ? UInt8(ascii: "]") : UInt8(ascii: "}")
       guard peek() == other else { return false }
       // A bracket of the other kind closes an outer container.
-      note(.unclosed(kind), at: start)
+      add(.unclosed(kind), at: start)
       return true
     }
     position += 1
@@ -232,7 +232,7 @@ struct LooseReader {
     while position < bytes.count, isNameByte(peek()) { position += 1 }
     guard position > name else { return nil }
     let key = text.string(name..<position)
-    note(.unquotedKey(key), at: start)
+    add(.unquotedKey(key), at: start)
     return key
   }
 
@@ -245,11 +245,11 @@ struct LooseReader {
   private mutating func skipKeySeparator() {
     skipBlanks()
     for word in ["=>", ":=", "=", ":"] where has(word) {
-      if word != ":" { note(.separator(word)) }
+      if word != ":" { add(.separator(word)) }
       position += word.utf8.count
       return
     }
-    note(.missingColon)
+    add(.missingColon)
   }
 
   /// Moves over the comma after a value.
@@ -258,12 +258,12 @@ struct LooseReader {
     skipBlanks()
     if peek() == UInt8(ascii: ",") || peek() == UInt8(ascii: ";") {
       let comma = position
-      if peek() == UInt8(ascii: ";") { note(.strayText(";")) }
+      if peek() == UInt8(ascii: ";") { add(.strayText(";")) }
       position += 1
       skipBlanks()
-      if peek() == closer { note(.trailingComma, at: comma) }
+      if peek() == closer { add(.trailingComma, at: comma) }
       while peek() == UInt8(ascii: ",") {
-        note(.strayText(","))
+        add(.strayText(","))
         position += 1
         skipBlanks()
       }
@@ -273,7 +273,7 @@ struct LooseReader {
       return
     }
     if "\"'{[-`".utf8.contains(peek()) || isNameByte(peek()) {
-      note(.missingComma, at: max(0, end - 1))
+      add(.missingComma, at: max(0, end - 1))
     } else {
       skipStray(until: closer)
       if peek() == UInt8(ascii: ",") { position += 1 }
@@ -286,7 +286,7 @@ struct LooseReader {
     while position < bytes.count, !",}]\n".utf8.contains(peek()) { position += 1 }
     if position == start, peek() == UInt8(ascii: ",") || peek() != closer { position += 1 }
     if position > start {
-      note(.strayText(text.string(start..<min(position, start + 24))), at: start)
+      add(.strayText(text.string(start..<min(position, start + 24))), at: start)
     }
   }
 }

@@ -9,7 +9,7 @@ struct ThemeObject: Sendable {
   let keys: [ThemeKey]
   private let words: @Sendable () -> String
 
-  /// Makes an object; its meaning is put together when somebody reads it, which no reader of a theme does.
+  /// Makes an object; its meaning is put together only for help and schema.
   init(
     _ name: String, _ meaning: @autoclosure @escaping @Sendable () -> String, _ keys: [ThemeKey]
   ) {

@@ -16,12 +16,6 @@ public struct PosterColor: Hashable, Sendable {
   /// The number of the terminal's color, `0..<16`.
   public let number: UInt8
 
-  /// Makes a pair.
-  public init(color: StraightRGBA, number: UInt8) {
-    self.color = color
-    self.number = number
-  }
-
   init(_ json: JSONValue) throws(JSONFault) {
     let fields = try ThemeFields(json, Self.object)
     color = try fields.color("color")

@@ -1,5 +1,5 @@
 extension Collection<SourceFile> {
-  /// Returns the modules that files import and nobody has, each with the paths of its files.
+  /// Returns the imported modules that are missing, each with the paths of its files.
   ///
   /// - Parameter modules: The modules that islet or the toolchain has.
   /// - Returns: The paths, by module. Modules of Apple's that add no names of their own are among them.
@@ -14,7 +14,7 @@ extension Collection<SourceFile> {
   }
 }
 
-/// The modules that a project's code may import though nobody has them.
+/// The modules that a project's code may import though they are missing here.
 public enum AbsentModules {
   /// Modules whose names Foundation or SwiftUI has here, so that their absence is no news.
   public static let covered: Set<String> = [

@@ -26,12 +26,12 @@ public struct Omission: Sendable {
 
   /// Leaves out what a compiler's errors name: functions first, then whole files, then all widgets without an activity.
   ///
-  /// A mistake in the widgets' own files stays one, unless the file uses a module that nobody has or no activity needs it.
+  /// A mistake in the widgets' own files stays one, unless the file uses a missing module or no activity needs it.
   ///
   /// - Parameters:
   ///   - messages: The compiler's messages.
   ///   - selection: The files that were compiled.
-  ///   - incomplete: The paths of files that import a module which nobody has.
+  ///   - incomplete: The paths of files that import a missing module.
   ///   - activities: The selection of the activities alone; `nil` where there are none or they are chosen already.
   /// - Returns: A Boolean value indicating whether there was something more to leave out.
   public mutating func leaveOut(

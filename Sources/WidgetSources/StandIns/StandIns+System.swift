@@ -1,7 +1,7 @@
 extension StandIns {
   static let osLog = "@_exported import os\n"
 
-  /// Notifications, which nobody gets.
+  /// Notifications, which are never delivered.
   static let userNotifications = """
     enum UNAuthorizationStatus: Int, Sendable { case notDetermined, denied, authorized, provisional, ephemeral }
     struct UNAuthorizationOptions: OptionSet, Sendable {

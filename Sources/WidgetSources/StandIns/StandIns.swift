@@ -1,4 +1,4 @@
-/// Swift source in place of modules that nobody has here: the few names of each that widgets use.
+/// Swift source in place of modules that are missing here: the few names of each that widgets use.
 ///
 /// A stand-in is compiled with the person's code, as a part of their module: there is then no library of that name that
 /// could hide the true one in a package. It shows nothing, asks for nothing and knows nothing.
@@ -28,7 +28,7 @@ public enum StandIns {
   /// Returns the source for modules; empty where there is none.
   ///
   /// - Parameters:
-  ///   - modules: The modules that nobody has.
+  ///   - modules: The missing modules.
   ///   - files: The project's files; a stand-in makes way for a type of theirs.
   /// - Returns: The source of one file.
   public static func source(for modules: Set<String>, beside files: [SourceFile]) -> String {

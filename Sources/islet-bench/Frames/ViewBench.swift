@@ -1,5 +1,5 @@
 import CellUI
-import Foundation
+import FoundationEssentials
 import HostIO
 
 /// The time to lay out many views, as a card of long lists has them.

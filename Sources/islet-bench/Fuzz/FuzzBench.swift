@@ -39,7 +39,7 @@ struct FuzzBench {
     _ = Self.fault(of: mode.steps(seed: 0), base: .max / 2)
     let base = ProcessMeasures.residentKilobytes
     while HostClock.monotonic < end {
-      FuzzSeed.note(next)
+      FuzzSeed.record(next)
       let steps = mode.steps(seed: next)
       if let fault = Self.fault(of: steps, base: base) {
         report(fault, of: steps, seed: next, base: base)
@@ -105,7 +105,7 @@ extension FuzzStep {
 /// A seed that a crash prints.
 enum FuzzSeed {
   /// Tells the standard error about a seed if the process ends in it.
-  static func note(_ seed: UInt64) {
+  static func record(_ seed: UInt64) {
     // Written to a file that is there after a crash; a handler could not format a number.
     let text = Array("\(seed)\n".utf8)
     let descriptor = unsafe open("/tmp/islet-fuzz-seed", O_WRONLY | O_CREAT | O_TRUNC, 0o600)

@@ -8,7 +8,7 @@ struct SocketFuzz {
   let seconds: Int
   let seed: UInt64
 
-  /// Paths at which nobody may listen: none, which would be an abstract socket, and one that is too long.
+  /// Paths that no socket may have: none, which would be an abstract socket, and one that is too long.
   private static let refusedPaths = ["", String(repeating: "x", count: 108)]
 
   /// The longest time from `q` to the program's end, in milliseconds.

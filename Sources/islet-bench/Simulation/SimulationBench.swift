@@ -23,7 +23,7 @@ struct SimulationBench {
     var (peak, written, lines) = (base, 0, LineCounts())
     for session in 0..<sessionCount {
       let seed = seed &+ UInt64(session)
-      FuzzSeed.note(seed)
+      FuzzSeed.record(seed)
       let steps = Self.steps(seed: seed, count: Self.sessionStepCount)
       let (fault, counts) = Self.run(steps)
       lines += counts

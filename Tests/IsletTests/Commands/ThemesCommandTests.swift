@@ -1,18 +1,18 @@
 import ActivityFeed
 import ColorScience
 import Compositing
-import Glibc
+import FeedReports
 import Foundation
+import Glibc
 import HostIO
 import LiveActivities
+import LockScreenSession
 import LockScreenUI
 import StrictJSON
 import Testing
 import Theming
 
-@testable import FeedReports
 @testable import IsletProgram
-@testable import LockScreenSession
 
 @Suite struct `Themes` {
   @Test func `the list names every theme, what it is made of and how it reads`() {

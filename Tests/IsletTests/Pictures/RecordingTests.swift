@@ -1,12 +1,12 @@
 import ColorScience
 import Compositing
+import FeedReports
 import Foundation
 import HeadlessRendering
 import HostIO
 import SampleActivities
 import Testing
 
-@testable import FeedReports
 @testable import IsletProgram
 @testable import LockScreenSession
 

@@ -1,10 +1,10 @@
 import Foundation
 import HostIO
+import LockScreenSession
 import SampleActivities
 import Testing
 
 @testable import IsletProgram
-@testable import LockScreenSession
 
 @Suite struct `A self-running SVG of a run` {
   private let folder: ShellFolder

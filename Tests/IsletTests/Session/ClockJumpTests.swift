@@ -1,8 +1,8 @@
+import FeedReports
 import LiveActivities
 import Testing
 import Theming
 
-@testable import FeedReports
 @testable import LockScreenSession
 
 /// A jump of the clock passes every timed line and every deadline on its way at its own time, on a terminal as in a check.

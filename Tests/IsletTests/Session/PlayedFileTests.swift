@@ -2,10 +2,10 @@ import FeedReports
 import Foundation
 import HostIO
 import LiveActivities
+import LockScreenSession
 import Testing
 
 @testable import IsletProgram
-@testable import LockScreenSession
 
 /// A scenario in a file: on a terminal's scene, whose file is read piece by piece, and by a check.
 @Suite struct `A scenario in a file` {

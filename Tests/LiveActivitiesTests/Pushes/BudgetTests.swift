@@ -22,7 +22,7 @@ import Testing
     return .push(.update(at: now, headers: headers), Device.id("a1"))
   }
 
-  /// How many updates of four are taken, and of how many it is said that they are too many.
+  /// The number of updates taken of four, and the number noted as beyond the budget.
   @Test(arguments: [
     (PushBudget.Enforcement.off, 4, 0), (.report, 4, 1), (.enforce, 3, 0),
   ])

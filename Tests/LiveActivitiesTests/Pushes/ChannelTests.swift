@@ -195,7 +195,7 @@ import Testing
     #expect(try device.refusal(of: create) == (isGood ? nil : CommandRefusal(.badChannelID)))
     let request = ActivityCommand.app(.request(.test(pushType: .channel(name))), Device.id("a1"))
     try device.foreground("a")
-    // What is refused is remembered: no more than the longest good name of it.
+    // A refused name is kept in part: as many bytes as the longest valid name.
     let quoted = name.utf8.count > 256 ? name.prefix(256) + "…" : name
     #expect(
       try device.refusal(of: request)

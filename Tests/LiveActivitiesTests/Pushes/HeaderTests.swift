@@ -2,7 +2,7 @@ import Testing
 
 @testable import LiveActivities
 
-/// What APNs answers before a push is on its way (AK 3.14, 3.23 to 3.31).
+/// The answers of APNs to a push that it does not send (AK 3.14, 3.23 to 3.31).
 @Suite struct HeaderTests {
   private static let channel = PushAddress.channel("dHJhaW4=", BundleID("a"))
 

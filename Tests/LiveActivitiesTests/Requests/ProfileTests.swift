@@ -1,11 +1,11 @@
 import LiveActivities
 import Testing
 
-/// What each system knows (AK 9).
+/// The features of each version of iOS (AK 9).
 @Suite struct ProfileTests {
   private static let a1 = Device.id("a1")
 
-  /// What the feature `feature` is, where the activity `a1` stands.
+  /// Returns a command that needs a feature, for a device with the activity `a1`.
   private func command(using feature: LaterFeature) -> ActivityCommand {
     let id = Device.id("a2")
     return switch feature {

@@ -1,7 +1,7 @@
 import LiveActivities
 import Testing
 
-/// What `Activity.request` throws, and in which order it looks (AK 1e, 1.47).
+/// The errors of `Activity.request`, and the order of its checks (AK 1e, 1.47).
 @Suite struct RequestTests {
   private static let a1 = Device.id("a1")
 
@@ -41,7 +41,7 @@ import Testing
 
     mutating func set(_ change: DeviceChange) throws { try device.does(.device(change)) }
 
-    mutating func answer() throws -> String {
+    mutating func outcome() throws -> String {
       let broken = ContentFault(part: .contentState, keyPath: "", problem: .missing)
       let isDecodable = isDecodable
       return try device.refusal(of: .app(.request(request), id)) { _ in isDecodable ? nil : broken
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  /// What takes away one obstacle after the other, and what speaks until then.
+  /// The steps that remove one obstacle after another, each with the rule that refuses until then.
   private static let obstacles: [(String, @Sendable (inout Attempt) throws -> Void)] = [
     ("unsupportedDevice", { try $0.set(.supportsLiveActivities(true)) }),
     ("notAvailable", { $0.request.start = nil }),
@@ -86,10 +86,10 @@ import Testing
   @Test func `the checks come in their order`() throws {
     var attempt = try Attempt()
     for (name, remove) in Self.obstacles {
-      #expect(try attempt.answer() == name)
+      #expect(try attempt.outcome() == name)
       try remove(&attempt)
     }
-    #expect(try attempt.answer() == "applied")
+    #expect(try attempt.outcome() == "applied")
   }
 
   @Test func `the schedule is looked at before the identity`() throws {

@@ -1,7 +1,7 @@
 import LiveActivities
 import Testing
 
-/// What a person's settings do to an app and to its activities (AK 1c, 1.31, 2.16).
+/// The effects of a person's settings on an app and its activities (AK 1c, 1.31, 2.16).
 @Suite struct SettingsTests {
   private static let a = BundleID("a")
 

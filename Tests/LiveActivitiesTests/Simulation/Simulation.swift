@@ -5,7 +5,7 @@ struct Simulation {
   static let appCount = 6
 
   private(set) var engine: LiveActivities
-  /// What the events have told of each activity; one that was dismissed is gone.
+  /// The state of each activity according to its events; a dismissed one is removed.
   private(set) var states: [ActivityID: ActivityState] = [:]
   /// The names of all events that have happened.
   private(set) var names: Set<String> = []
@@ -64,7 +64,7 @@ struct Simulation {
       if let before, engine != before { throw RefusalChangedSomething(command: command) }
       events += engine.advance(to: now)
     }
-    for event in events { follow(event) }
+    for event in events { apply(event) }
     return events
   }
 
@@ -148,7 +148,7 @@ struct Simulation {
   }
 
   /// Keeps the states that the events tell, and sees that the story has no holes.
-  private mutating func follow(_ event: ActivityEvent) {
+  private mutating func apply(_ event: ActivityEvent) {
     names.insert(String(describing: event.change).prefix { $0.isLetter } + "\(event.stream)")
     switch event.change {
     case .started(let id, let state, _):

@@ -120,13 +120,6 @@ public struct Glass: Hashable, Sendable {
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 
-/// The way in which colors are laid on one another.
-public enum BlendMode: Hashable, Sendable, CaseIterable {
-  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
-  case hardLight, difference, exclusion, hue, saturation, color, luminosity, sourceAtop
-  case destinationOver, destinationOut, plusDarker, plusLighter
-}
-
 /// The space in which colors are mixed.
 public enum ColorRenderingMode: Hashable, Sendable, CaseIterable {
   case nonLinear, linear, extendedLinear

@@ -9,7 +9,7 @@ public struct Capsule: InsettableShape, OutlinedShape {
 
   /// The outline of the capsule.
   public func path(in rect: CGRect) -> Path {
-    Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
+    Path(capsuleIn: rect)
   }
 
   /// Returns the capsule with its sides moved inward, in points.

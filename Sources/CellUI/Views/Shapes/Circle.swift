@@ -9,11 +9,7 @@ public struct Circle: InsettableShape, OutlinedShape {
 
   /// The outline of the circle.
   public func path(in rect: CGRect) -> Path {
-    let diameter = min(rect.width, rect.height)
-    return Path(
-      ellipseIn: CGRect(
-        x: rect.midX - diameter / 2, y: rect.midY - diameter / 2, width: diameter, height: diameter)
-    )
+    Path(circleIn: rect)
   }
 
   /// Returns the circle with its outline moved inward, in points.

@@ -15,34 +15,6 @@ public protocol InsettableShape: Shape {
 }
 
 extension Shape {
-  /// Fills the shape with a style.
-  public func fill(_ content: some ShapeStyle, style: FillStyle = FillStyle())
-    -> DrawnShape<Self>
-  {
-    DrawnShape(shape: self, style: AnyShapeStyle(content), fill: style)
-  }
-
-  /// Fills the shape with the foreground style.
-  public func fill(style: FillStyle = FillStyle()) -> DrawnShape<Self> {
-    DrawnShape(shape: self, style: nil, fill: style)
-  }
-
-  /// Strokes the shape with a style; half of the line lies outside of the shape.
-  public func stroke(
-    _ content: some ShapeStyle, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> DrawnShape<Self> {
-    stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
-  }
-
-  /// Strokes the shape with a style; half of the line lies outside of the shape.
-  public func stroke(
-    _ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true
-  ) -> DrawnShape<Self> {
-    DrawnShape(
-      shape: self, style: AnyShapeStyle(content), fill: FillStyle(antialiased: antialiased),
-      stroke: style)
-  }
-
   /// Returns the shape of the stroked line.
   public func stroke(lineWidth: CGFloat = 1) -> StrokedShape<Self> {
     stroke(style: StrokeStyle(lineWidth: lineWidth))
@@ -100,11 +72,6 @@ extension Shape {
   /// Returns the shape at a size of its own, from the frame's upper left corner.
   public func size(_ size: CGSize) -> some Shape {
     SizedShape(base: self, size: size)
-  }
-
-  /// The shape, filled with the foreground style.
-  public var body: some View {
-    DrawnShape(shape: self, style: nil, fill: FillStyle())
   }
 }
 

@@ -7,17 +7,7 @@ extension Text {
   }
 
   /// The case of letters.
-  public enum Case: Hashable, Sendable, CaseIterable {
-    case uppercase, lowercase
-
-    /// Returns a text with its letters in the case.
-    func applied(to text: String) -> String {
-      switch self {
-      case .uppercase: text.uppercased()
-      case .lowercase: text.lowercased()
-      }
-    }
-  }
+  public typealias Case = LetterCase
 
   /// Sets the font.
   public func font(_ font: Font?) -> Text { with { $0.font = $0.font ?? font } }

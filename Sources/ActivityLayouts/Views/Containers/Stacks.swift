@@ -24,30 +24,6 @@ extension LayoutView {
   ) { views, alignment in ZStack(alignment: alignment) { views.sequence } }
 }
 
-extension LayoutView {
-  static let grid = LayoutView(
-    "Grid", "rows of views, which stand in columns",
-    .all(
-      .own(.views), .optional(.beside("alignment"), .alignment, default: .center),
-      .all(
-        .optional(.beside("horizontalSpacing"), .size),
-        .optional(.beside("verticalSpacing"), .size)))
-  ) { views, alignment, spacings in
-    Grid(
-      alignment: alignment, horizontalSpacing: spacings.0.points,
-      verticalSpacing: spacings.1.points
-    ) { views.sequence }
-  }
-
-  static let gridRow = LayoutView("GridRow", "a row of a `Grid`", .own(.views)) { views in
-    GridRow { views.sequence }
-  }
-
-  static let viewThatFits = LayoutView(
-    "ViewThatFits", "the first of several views that has room", .own(.views)
-  ) { views in ViewThatFits { views.sequence } }
-}
-
 extension LayoutArguments {
   /// The views of a stack, with their alignment across it and the room between them.
   fileprivate static func stack<Guide: Sendable>(_ kind: ArgumentKind<Guide>, _ fallback: Guide)

@@ -46,6 +46,41 @@ public struct DrawnShape<Content: Shape>: PrimitiveView {
   }
 }
 
+extension Shape {
+  /// Fills the shape with a style.
+  public func fill(_ content: some ShapeStyle, style: FillStyle = FillStyle())
+    -> DrawnShape<Self>
+  {
+    DrawnShape(shape: self, style: AnyShapeStyle(content), fill: style)
+  }
+
+  /// Fills the shape with the foreground style.
+  public func fill(style: FillStyle = FillStyle()) -> DrawnShape<Self> {
+    DrawnShape(shape: self, style: nil, fill: style)
+  }
+
+  /// Strokes the shape with a style; half of the line lies outside of the shape.
+  public func stroke(
+    _ content: some ShapeStyle, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> DrawnShape<Self> {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+  }
+
+  /// Strokes the shape with a style; half of the line lies outside of the shape.
+  public func stroke(
+    _ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true
+  ) -> DrawnShape<Self> {
+    DrawnShape(
+      shape: self, style: AnyShapeStyle(content), fill: FillStyle(antialiased: antialiased),
+      stroke: style)
+  }
+
+  /// The shape, filled with the foreground style.
+  public var body: some View {
+    DrawnShape(shape: self, style: nil, fill: FillStyle())
+  }
+}
+
 extension DrawnShape where Content: InsettableShape {
   /// Strokes the shape inside of its edge, in front of its drawing.
   public func strokeBorder(
