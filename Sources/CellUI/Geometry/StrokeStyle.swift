@@ -1,25 +1,11 @@
-import Compositing
+public import Compositing
 public import Foundation
 
 /// The end of a stroked line, as Core Graphics names it.
-public enum CGLineCap: Hashable, Sendable, CaseIterable {
-  /// Cut off at the end.
-  case butt
-  /// A half circle beyond the end.
-  case round
-  /// Half of a square beyond the end.
-  case square
-}
+public typealias CGLineCap = OutlineStroke.Cap
 
 /// The corner of a stroked line, as Core Graphics names it.
-public enum CGLineJoin: Hashable, Sendable, CaseIterable {
-  /// A sharp corner.
-  case miter
-  /// A part of a circle.
-  case round
-  /// A corner that is cut off.
-  case bevel
-}
+public typealias CGLineJoin = OutlineStroke.Join
 
 /// The look of a stroked path.
 public struct StrokeStyle: Hashable, Sendable {
@@ -51,7 +37,7 @@ public struct StrokeStyle: Hashable, Sendable {
 
   var outlineStroke: OutlineStroke {
     OutlineStroke(
-      lineWidth: Double(lineWidth), lineCap: lineCap.outlineCap, lineJoin: lineJoin.outlineJoin,
+      lineWidth: Double(lineWidth), lineCap: lineCap, lineJoin: lineJoin,
       miterLimit: Double(miterLimit), dash: dash.map { Double($0) }, dashPhase: Double(dashPhase))
   }
 }
@@ -67,25 +53,5 @@ public struct FillStyle: Hashable, Sendable {
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased
-  }
-}
-
-extension CGLineCap {
-  fileprivate var outlineCap: OutlineStroke.Cap {
-    switch self {
-    case .butt: .butt
-    case .round: .round
-    case .square: .square
-    }
-  }
-}
-
-extension CGLineJoin {
-  fileprivate var outlineJoin: OutlineStroke.Join {
-    switch self {
-    case .miter: .miter
-    case .round: .round
-    case .bevel: .bevel
-    }
   }
 }
