@@ -29,7 +29,6 @@ struct CommandTable {
     }
   }
 
-  /// All rows.
   var rows: [Command] { CommandName.allCases.map { self[$0] } }
 }
 

@@ -6,7 +6,6 @@ import FoundationEssentials
 
 /// A card, or the edges below one, before motion: the ground, and the view upon it.
 struct CardFace {
-  /// The ground.
   let ground: CardGround
   /// The height, in cells.
   let rows: Int
