@@ -63,7 +63,7 @@ extension CardFace {
     bleeds = content.bleeds
     ground = CardGround(
       kind: .card, columns: columns,
-      color: Self.material(of: activity, layout: layout, look: look, environment: environment),
+      color: Self.material(of: layout, look: look, environment: environment),
       edge: look.cardEdge, style: look.plain,
       edges: EdgeStyle(glyphs: environment.glyphRepertoire, depth: look.depth))
     strength = look.inkStrength * (activity.hasEnded ? Self.endedStrength : 1)
@@ -145,8 +145,7 @@ extension CardFace {
   }
 
   private static func material(
-    of activity: PresentedActivity, layout: ViewLayout, look: ScreenLook,
-    environment: EnvironmentValues
+    of layout: ViewLayout, look: ScreenLook, environment: EnvironmentValues
   ) -> StraightRGBA {
     // An always-on display stays dark, whatever ground an app asks for.
     guard !look.isAlwaysOn else { return look.cardMaterial }
