@@ -1,11 +1,25 @@
-public import Compositing
+import Compositing
 public import Foundation
 
 /// The end of a stroked line, as Core Graphics names it.
-public typealias CGLineCap = OutlineStroke.Cap
+public enum CGLineCap: Hashable, Sendable, CaseIterable {
+  /// Cut off at the end.
+  case butt
+  /// A half circle beyond the end.
+  case round
+  /// Half of a square beyond the end.
+  case square
+}
 
 /// The corner of a stroked line, as Core Graphics names it.
-public typealias CGLineJoin = OutlineStroke.Join
+public enum CGLineJoin: Hashable, Sendable, CaseIterable {
+  /// A sharp corner.
+  case miter
+  /// A part of a circle.
+  case round
+  /// A corner that is cut off.
+  case bevel
+}
 
 /// The look of a stroked path.
 public struct StrokeStyle: Hashable, Sendable {
@@ -37,7 +51,7 @@ public struct StrokeStyle: Hashable, Sendable {
 
   var outlineStroke: OutlineStroke {
     OutlineStroke(
-      lineWidth: Double(lineWidth), lineCap: lineCap, lineJoin: lineJoin,
+      lineWidth: Double(lineWidth), lineCap: lineCap.outlineCap, lineJoin: lineJoin.outlineJoin,
       miterLimit: Double(miterLimit), dash: dash.map { Double($0) }, dashPhase: Double(dashPhase))
   }
 }
@@ -53,5 +67,25 @@ public struct FillStyle: Hashable, Sendable {
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased
+  }
+}
+
+extension CGLineCap {
+  fileprivate var outlineCap: OutlineStroke.Cap {
+    switch self {
+    case .butt: .butt
+    case .round: .round
+    case .square: .square
+    }
+  }
+}
+
+extension CGLineJoin {
+  fileprivate var outlineJoin: OutlineStroke.Join {
+    switch self {
+    case .miter: .miter
+    case .round: .round
+    case .bevel: .bevel
+    }
   }
 }
