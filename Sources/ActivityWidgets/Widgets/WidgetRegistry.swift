@@ -3,8 +3,6 @@ public import FoundationEssentials
 /// The widgets of an app, found by the attributes type that a push names.
 public struct WidgetRegistry {
   private var providers: [String: any ViewProvider] = [:]
-  /// The widgets in the bundle's order.
-  public private(set) var listed: [ListedWidget] = []
 
   /// Makes a registry of the widgets of a bundle; of two for one attributes type the first is used.
   public init(_ bundle: some WidgetBundle) {
@@ -17,9 +15,9 @@ public struct WidgetRegistry {
       for member in group.members { add(member) }
       return
     }
-    let facts = ConfigurationFacts.facts(of: widget.body)
-    listed.append(facts.listing)
-    if let provider = facts.provider, providers[provider.attributesType] == nil {
+    if let provider = ConfigurationFacts.facts(of: widget.body).provider,
+      providers[provider.attributesType] == nil
+    {
       providers[provider.attributesType] = provider
     }
   }

@@ -30,7 +30,6 @@ struct CommandTable {
     }
   }
 
-  /// All rows.
   var rows: [Command] { CommandName.allCases.map { self[$0] } }
 }
 

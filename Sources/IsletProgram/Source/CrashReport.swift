@@ -21,7 +21,7 @@ struct CrashReport: Hashable {
     let lines = output.split(separator: "\n").map { CompilerMessage.unmarked(String($0)) }
     let own = lines.lazy.compactMap { Self.place(in: $0, files: files) }.first
     let fatal = lines.first { $0.contains("Fatal error") }
-    line = own ?? fatal.flatMap { Self.place(inMessage: $0, files: files) }
+    line = own ?? fatal.flatMap { Self.place(inMessage: $0) }
     if hangs {
       reason = "took more than \(StageProcess.patience.components.seconds) s"
     } else if lines.count(where: { $0.contains(" in \(WidgetBuild.moduleName)") }) > 60
@@ -73,7 +73,7 @@ struct CrashReport: Hashable {
   }
 
   /// Returns the place of a message such as "WidgetCode/Card.swift:12: Fatal error: …".
-  private static func place(inMessage message: String, files: [String]) -> String? {
+  private static func place(inMessage message: String) -> String? {
     let place = message.prefix { $0 != " " }
     guard place.hasPrefix("\(WidgetBuild.moduleName)/") else { return nil }
     return String(place.dropFirst(WidgetBuild.moduleName.count + 1).drop { $0 == ":" })

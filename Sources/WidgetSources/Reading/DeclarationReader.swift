@@ -8,7 +8,6 @@ struct DeclarationReader {
     "struct", "class", "enum", "protocol", "typealias", "func", "var", "let",
   ]
 
-  private let bytes: [UInt8]
   private let tokens: [SwiftToken]
   private let words: [String]
   private var index = 0
@@ -19,7 +18,6 @@ struct DeclarationReader {
   private var isPrivate = false
 
   init(_ file: SourceFile) {
-    bytes = file.bytes
     tokens = file.tokens
     words = file.tokens.map { file.text(of: $0) }
   }
