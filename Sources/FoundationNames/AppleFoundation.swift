@@ -1,9 +1,10 @@
 public import Foundation
 
 extension FileManager {
-  /// Returns the folder that an app shares with its extensions: none here, as for a group that the app is not in.
+  /// Returns the folder that an app shares with its extensions: an empty one, as before the app has written to it.
   public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
-    nil
+    temporaryDirectory.appendingPathComponent("islet-groups").appendingPathComponent(
+      groupIdentifier)
   }
 }
 

@@ -128,6 +128,11 @@ struct SourceTree {
     return roots
   }
 
+  /// The folders in which a project's resources are looked for, the nearest first.
+  func searchedFolders(beside folder: String) -> [String] {
+    [folder] + roots.filter { $0 != folder } + projects.prefix(projectCount)
+  }
+
   /// The named folders, in which the widgets are looked for.
   var namedFolders: [String] { paths.filter { !namedFiles.contains($0) } }
 

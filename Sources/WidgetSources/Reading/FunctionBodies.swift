@@ -45,12 +45,22 @@ extension SourceFile {
   /// - Parameter offset: The place, in bytes.
   /// - Returns: The declaration with its attributes.
   func declaration(around offset: Int) -> FunctionBody? {
+    topDeclarations().first { $0.range.contains(offset) }.map {
+      FunctionBody(range: $0.range, replacement: .nothing, name: $0.name)
+    }
+  }
+
+  /// Returns the types and the extensions at the top of the file, each with its attributes; an extension has its type's name.
+  func topDeclarations() -> [(name: String, range: Range<Int>)] {
     let words = tokens.map { text(of: $0) }
     let keywords: Set<String> = ["actor", "class", "enum", "extension", "protocol", "struct"]
+    var found: [(name: String, range: Range<Int>)] = []
     var (depth, start, end, name) = (0, 0, 0, String?.none)
     for (index, word) in words.enumerated() {
       // A declaration begins behind the end of the one before, with its attributes.
-      if depth == 0, keywords.contains(word), index + 1 < words.count, name == nil {
+      if depth == 0, keywords.contains(word), index + 1 < words.count, name == nil,
+        index == 0 || words[index - 1] != "."
+      {
         name = words[index + 1]
         start = startWithAttributes(words, of: index, from: end)
       }
@@ -59,13 +69,12 @@ extension SourceFile {
       guard word == "}" else { continue }
       depth = max(0, depth - 1)
       guard depth == 0 else { continue }
-      let range = tokens[start].range.lowerBound..<tokens[index].range.upperBound
-      if name != nil, range.contains(offset) {
-        return FunctionBody(range: range, replacement: .nothing, name: name)
+      if let name {
+        found.append((name, tokens[start].range.lowerBound..<tokens[index].range.upperBound))
       }
       (name, end) = (nil, index + 1)
     }
-    return nil
+    return found
   }
 
   /// Returns the first token of a declaration's line, or of its first attribute in the lines above.

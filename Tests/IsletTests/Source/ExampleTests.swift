@@ -30,7 +30,7 @@ import Testing
       ])
   }
 
-  @Test func `a gallery has a picture of each state in each presentation`() throws {
+  @MainActor @Test func `a gallery has a picture of each state in each presentation`() throws {
     let resources = Resources(views: ViewCatalog(widgets: SampleWidgets()), demos: [])
     var options = GalleryOptions()
     options.size = CellSize(columns: 49, rows: 20)
