@@ -13,6 +13,8 @@ struct SourcedCommand {
 
   /// The most places that are marked.
   private static let obstaclesMaximum = 24
+  /// The most places that are marked since their code took too long: each of them is waited for.
+  private static let hangsMaximum = 3
 
   /// Builds the source and runs the command.
   func run() throws(Failure) -> CommandResult {
@@ -32,6 +34,7 @@ struct SourcedCommand {
   ) throws(Failure) -> CommandResult {
     var obstacles: [(place: ViewPlace, reason: String)] = []
     var messages = program.remarks.map { "islet: \($0)" }
+    var hangCount = 0
     while true {
       var supervised = try SupervisedRun(
         [program.path] + words, obstacles: obstacles, folder: folder)
@@ -47,6 +50,11 @@ struct SourcedCommand {
         output: facts.output, ending: facts.ending, hangs: facts.hangs,
         files: program.selection.files.map(\.path))
       messages.append("islet: \(crash.words(at: facts.place))")
+      if facts.hangs { hangCount += 1 }
+      guard hangCount < Self.hangsMaximum else {
+        messages.append("islet: too slow in \(hangCount) places, so the rest was not tried")
+        return CommandResult(messages: messages, code: .dataError)
+      }
       guard let place = facts.place, obstacles.count < Self.obstaclesMaximum,
         !obstacles.contains(where: { $0.place == place })
       else { return CommandResult(messages: messages, code: .dataError) }
