@@ -178,7 +178,7 @@ let package = Package(
         "FeedReports", "HeadlessRendering", "HostIO", "IsletProgram", "LiveActivities",
         "LockScreenSession", "LockScreenUI", "PastedPayloads", "SampleActivities", "StrictJSON",
         "Theming", "islet", "islet-bench",
-      ], exclude: ["Goldens", "Payloads", "Scenarios"], swiftSettings: settings),
+      ], exclude: ["Finds", "Goldens", "Payloads", "Scenarios"], swiftSettings: settings),
     // An app's source: in the language of Swift 5, without the rules of the house.
     .testTarget(
       name: "ModuleTests",

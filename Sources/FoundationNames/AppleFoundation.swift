@@ -30,6 +30,11 @@ extension UserDefaults {
   public func value(forKey key: String) -> Any? { object(forKey: key) }
 }
 
+extension CGFloat {
+  /// Makes a number of an object's value.
+  public init(truncating number: NSNumber) { self.init(number.doubleValue) }
+}
+
 extension ProcessInfo {
   /// A Boolean value indicating whether the device saves power.
   public var isLowPowerModeEnabled: Bool { false }

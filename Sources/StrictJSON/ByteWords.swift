@@ -50,6 +50,16 @@ extension UInt64 {
     Int((self &* 0x9E37_79B9_7F4A_7C15) >> UInt64(64 - count))
   }
 
+  /// A Boolean value indicating whether all eight bytes are printable ASCII.
+  ///
+  /// A byte below the space borrows, and the one byte above the tilde carries, each into its highest bit.
+  @inline(__always)
+  var isPrintable: Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    guard self & (ones &* 0x80) == 0 else { return false }
+    return ((self &- ones &* 0x20) | (self &+ ones)) & (ones &* 0x80) == 0
+  }
+
   /// The highest bit of the first of eight bytes that is not plain in a string, with arbitrary bits above; 0 if all are plain.
   ///
   /// Plain is ASCII from the space on, less the quote and the backslash. Each difference borrows where its byte is too

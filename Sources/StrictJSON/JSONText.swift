@@ -25,6 +25,18 @@ public enum JSONText {
   @inline(__always)
   public static func isPlain(_ byte: UInt8) -> Bool { byte &- 0x20 < 0x5F }
 
+  /// Returns whether a text is printable ASCII throughout.
+  public static func isPlain(_ text: String) -> Bool {
+    let span = text.utf8Span.span
+    var index = 0
+    while let word = span.word(at: index) {
+      guard word.isPrintable else { return false }
+      index += 8
+    }
+    while index < span.count, isPlain(span[index]) { index += 1 }
+    return index == span.count
+  }
+
   /// Returns the escape of a control character, a bidi control or an invisible scalar; `nil` for any other scalar.
   public static func escaped(_ scalar: Unicode.Scalar) -> String? {
     switch scalar.value {

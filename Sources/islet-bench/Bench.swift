@@ -52,7 +52,7 @@ import HostIO
       StartBench(roundCount: arguments.number("--rounds") ?? 200)
         .reportKeys(of: [ProcessMeasures.sibling("islet"), "/dev/null"])
     case "gate": if !GateBench().run() { exit(1) }
-    case "many": ManyBench().run()
+    case "many": return many(arguments)
     case "views":
       ViewBench(viewCount: arguments.number(0) ?? 10_000, runCount: arguments.number(1) ?? 21).run()
     case "simulate":
@@ -60,6 +60,12 @@ import HostIO
         stepCount: arguments.number(0) ?? 1_000_000, seed: seed(of: arguments))
       if !bench.run() { exit(1) }
     case "fuzz": return fuzz(arguments)
+    case "find":
+      for path in arguments.words {
+        let fault = FuzzFind.fault(of: path)
+        print("\(path): \(fault ?? "no fault")")
+        if fault != nil { exit(1) }
+      }
     default: return false
     }
     return true
@@ -112,6 +118,15 @@ import HostIO
     return true
   }
 
+  private static func many(_ arguments: BenchArguments) -> Bool {
+    guard let count = arguments.number(0) else {
+      ManyBench().run()
+      return true
+    }
+    guard let stage = arguments.word(1).flatMap(ManyBench.Stage.init) else { return false }
+    ManyBench.play(count, stage, events: arguments.number(2) ?? 100)
+  }
+
   private static func live(_ arguments: BenchArguments) -> Bool {
     guard let size = CellSize(word: arguments.word(1) ?? "120x40"),
       let depth = ColorDepth(word: arguments.word(2) ?? "24")
@@ -147,7 +162,9 @@ import HostIO
                                       without it all, one after another
              --seed N                 1 without it; the next session has the next seed
              --program PATH           tries a program on a terminal, which may be an older one
+      find FILE…                      the steps of such files, as the fuzzer prints them
       many                            a session's line and key, from ten activities to 100,000
+      many COUNT STAGE [EVENTS]       update, drawn or key, and nothing said: for a profiler
       simulate [STEPS]                whole sessions: feed, clients, keys, sizes, files, a slow terminal; a million
                                       steps without it; exit status 1 at the first fault
              --seed N                 1 without it; the next session has the next seed

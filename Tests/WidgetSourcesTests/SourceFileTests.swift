@@ -56,6 +56,9 @@ import WidgetSources
     ("@objc func f()", "      func f()"), ("import os.log", "import os    "),
     ("import struct Foundation.Date", "import struct Foundation.Date"),
     ("// @main\n\"@main\"", "// @main\n\"@main\""),
+    ("public struct A { public init() {} }", "       struct A {        init() {} }"),
+    ("public private(set) var a = 1", "       private(set) var a = 1"),
+    ("log(privacy: .public)", "log(privacy: .public)"), ("case public, open", "case public, open"),
     ("#if canImport(Firebase)\n", "#if false              \n"),
     ("if #available(iOS 16, *) {}", "if #available(iOS 16, *) {}"),
   ])
@@ -72,6 +75,21 @@ import WidgetSources
     #expect(
       String(decoding: copy, as: UTF8.self)
         == "import        Models     \nlet a =        Team.red, b = a.Models.x")
+  }
+
+  @Test func `name the keys by which they ask dictionaries, and the use of the values`() {
+    let file = SourceFile(
+      path: "/a.swift",
+      bytes: Array(
+        """
+        let name = data["name"]!, count = Int(state.data["count"]!)!
+        let end = Date(timeIntervalSince1970: Double(data["end"]!)! / 1000)
+        let list = ["a", "b"], start = Date(timeIntervalSince1970: Double(data["start"] ?? "")!)
+        """.utf8))
+    #expect(
+      file.subscriptKeys == [
+        "name": .text, "count": .number, "end": .milliseconds, "start": .seconds,
+      ])
   }
 
   @Test func `have places in lines and columns`() {

@@ -31,6 +31,14 @@ public struct DisplayItem: Hashable, Sendable {
       case .fill, .stroke: 32
       }
     }
+
+    /// The work of an item of any size, in plain cells: it is copied and moved, and an outline is converted too.
+    var workPerItem: Int {
+      switch self {
+      case .fill(.rectangle, _, _), .line, .rule, .block, .bar, .image: 400
+      case .fill, .stroke, .symbol: 1024
+      }
+    }
   }
 
   /// The identity of the item's view.

@@ -13,6 +13,9 @@ struct ItemMask: Hashable, Sendable {
   var frame: CellRect
   let kind: Kind
 
+  /// The work of cutting a cell, and an item of any size, in plain cells.
+  static let (workPerCell, workPerItem) = (64, 1024)
+
   /// The outline; `nil` for a picture.
   var outline: ShapeOutline? {
     switch kind {

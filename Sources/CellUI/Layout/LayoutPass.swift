@@ -106,7 +106,9 @@ package struct LayoutPass {
     let reach = CellRect(
       column: 0, row: 0, columns: ViewLayout.columnsMaximum, rows: ViewLayout.rowsMaximum)
     let visible = (scope.clip.map { $0.intersection(frame) } ?? frame).intersection(reach).size
-    drawing += visible.columns * visible.rows * content.workPerCell
+    let cells = visible.columns * visible.rows
+    let perCell = content.workPerCell + masks.count * ItemMask.workPerCell
+    drawing += content.workPerItem + masks.count * ItemMask.workPerItem + cells * perCell
     items.append(
       DisplayItem(
         identity: identity, frame: frame, clip: scope.clip, masks: masks, opacity: scope.opacity,

@@ -28,7 +28,7 @@ public enum Messages {
   /// invisible ones, which would hide the difference of two words.
   public static func harmless(_ line: String) -> String {
     // Most lines need no mark, and to look at their bytes costs a hundredth.
-    if line.utf8.allSatisfy(JSONText.isPlain) { return line }
+    if JSONText.isPlain(line) { return line }
     var text = String.UnicodeScalarView()
     for glyph in TextCells.glyphs(of: markingInvisible(line)) {
       text.append(contentsOf: glyph.glyph.scalars)

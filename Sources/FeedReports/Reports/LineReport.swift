@@ -62,6 +62,11 @@ public struct LineReport: Hashable, Sendable {
   /// The way from a pasted text to the payload that was judged; empty for a line of a feed.
   public var steps: [Slip] { notes.diagnosis?.payload.steps ?? [] }
 
+  /// A Boolean value indicating whether there are findings, at less cost than `findings`.
+  public var hasFindings: Bool {
+    strictness.allowed.isEmpty ? findingCount > 0 : !findings.isEmpty
+  }
+
   /// The number of findings, at less cost than `findings`.
   var findingCount: Int {
     keyFindings.count + events.count { $0.change.isOverBudget } + contentFindings.count
@@ -97,7 +102,7 @@ public struct LineReport: Hashable, Sendable {
   /// A Boolean value indicating whether the verdict, a finding or an expectation is not as the line's writer expects.
   public var isFailure: Bool {
     guard unmet.isEmpty else { return true }
-    if notes.expectation?.finding == nil, hasCountedFinding { return true }
+    if hasCountedFinding, notes.expectation?.finding == nil { return true }
     if case .applied = verdict { return false }
     return notes.expectation?.verdict == nil && notes.expectation?.error == nil && !isAllowed
   }

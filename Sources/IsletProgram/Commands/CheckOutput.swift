@@ -124,7 +124,7 @@ struct CheckOutput {
       "\(report.isFailure ? "✗" : " ") \(Self.column(report.time - start)) \(Self.padded(line, 8)) "
         + Messages.report(report))
     if !isQuiet { add(report.events, since: start, indent: "  ") }
-    let places = places(for: report)
+    let places = report.further.isEmpty ? nil : places(for: report)
     for fault in report.further {
       write("             also: \(Messages.further(fault, in: report, places))")
     }

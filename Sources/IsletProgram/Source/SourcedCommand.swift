@@ -76,6 +76,7 @@ struct SourcedCommand {
     else { return true }
     switch invocation {
     case .snapshot(let options): return options.source != .feed(files: [])
+    case .gallery: return true
     case .cast(let options): return options.source != .feed(files: [])
     case .check(let options): return !options.files.isEmpty || options.usesPreviews
     case .run, .source, .themes, .send, .watch, .reference: return true
@@ -108,8 +109,10 @@ private struct BuildRun: LoopParticipant {
 
 /// A program of widgets while it runs a command.
 private struct SupervisedRun: LoopParticipant {
-  /// The longest time in which the same code of widgets runs.
-  private static let patience = Duration.seconds(10)
+  /// The longest time in which the same code of widgets runs: longer than a stage's, since nobody watches.
+  private static let patience = StageProcess.patience + .seconds(2)
+  /// The longest time of a report on a crash.
+  private static let reportPatience = Duration.seconds(30)
   /// The interval at which that is looked at.
   private static let beat = Duration.seconds(1)
   private static let outputByteCountMaximum = 1 << 30
@@ -125,6 +128,7 @@ private struct SupervisedRun: LoopParticipant {
   private var hasSaid = false
   private var place: (bytes: [UInt8], since: Duration)?
   private var aborted: Duration?
+  private var crashed: Duration?
   private var buffer = [UInt8](repeating: 0, count: 64 * 1024)
 
   init(
@@ -159,11 +163,13 @@ private struct SupervisedRun: LoopParticipant {
     }
     let isOver = StageTrace.place(in: current) == nil
     if isOver || place?.bytes != current { place = isOver ? nil : (current, now) }
-    if let since = place?.since, now >= since + Self.patience, aborted == nil {
+    // A process that reports its crash is busy with that, and does not hang.
+    if crashed == nil, CrashReport.hasBegun(in: said) { crashed = now }
+    if let since = place?.since, now >= since + Self.patience, aborted == nil, crashed == nil {
       aborted = now
       process.end(by: .abort)
     }
-    if let aborted, now >= aborted + Self.patience { process.end(by: .kill) }
+    if let end = aborted ?? crashed, now >= end + Self.reportPatience { process.end(by: .kill) }
     return nil
   }
 

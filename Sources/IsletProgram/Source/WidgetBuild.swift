@@ -28,7 +28,7 @@ struct WidgetBuild {
   /// The most bytes that are kept of a compiler's output.
   private static let outputByteCountMaximum = 4 << 20
   /// The most tries without one file more.
-  private static let triesMaximum = 6
+  private static let triesMaximum = 10
   /// The name of the module of the person's code.
   static let moduleName = "WidgetCode"
 
@@ -131,7 +131,7 @@ struct WidgetBuild {
 
   private func select(activitiesOnly: Bool) throws(WidgetSelection.Fault) -> WidgetSelection {
     try WidgetSelection(
-      from: content.files, named: tree.namedFiles, in: tree.namedFolders,
+      from: content.files, named: tree.namedFiles, in: tree.namedFolders, targets: content.targets,
       leavingOut: Set(omission.files.map(\.path)), activitiesOnly: activitiesOnly)
   }
 
@@ -332,7 +332,7 @@ struct WidgetBuild {
     let bodies = selection.files.flatMap { file in
       (omission.bodies[file.path] ?? []).map { body in
         "\(Messages.fileNames([file.path])):\(file.position(of: body.range.lowerBound).line): "
-          + "the function's body is left out: it does not compile here"
+          + "\(body.name ?? "the function's body") is left out: it does not compile here"
       }.sorted()
     }
     let unread = content.unread.map { "\(Messages.fileNames([$0.path])) is not read: \($0.reason)" }

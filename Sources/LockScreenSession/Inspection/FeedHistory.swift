@@ -15,18 +15,22 @@ struct FeedHistory {
     private(set) var count = 1
     /// The content state before and after the last of the lines; `nil` where it changed none.
     private(set) var contents: (before: EncodedJSON, after: EncodedJSON)?
+    /// A number that no other entry has, nor this one before its last line.
+    private(set) var serial: Int
 
-    fileprivate init(_ report: LineReport, contents: (EncodedJSON, EncodedJSON)?) {
+    fileprivate init(_ report: LineReport, contents: (EncodedJSON, EncodedJSON)?, serial: Int) {
       self.report = report
       self.contents = contents
+      self.serial = serial
     }
 
     /// Counts a line with the same effect, and keeps it in place of the former one.
     fileprivate mutating func count(
-      _ report: LineReport, contents: (EncodedJSON, EncodedJSON)?
+      _ report: LineReport, contents: (EncodedJSON, EncodedJSON)?, serial: Int
     ) {
       self.report = report
       self.contents = contents
+      self.serial = serial
       count += 1
     }
   }
@@ -34,6 +38,7 @@ struct FeedHistory {
   private var ring: [Entry] = []
   /// The place of the newest entry.
   private var newest = -1
+  private var lineCount = 0
 
   /// The entries, newest first.
   var entries: [Entry] {
@@ -50,10 +55,11 @@ struct FeedHistory {
   ///   - report: The report on the line.
   ///   - contents: The content state before and after it; `nil` where it changed none.
   mutating func record(_ report: LineReport, contents: (EncodedJSON, EncodedJSON)?) {
+    lineCount += 1
     if newest >= 0, report.repeats(ring[newest].report) {
-      return ring[newest].count(report, contents: contents)
+      return ring[newest].count(report, contents: contents, serial: lineCount)
     }
-    let entry = Entry(report, contents: contents)
+    let entry = Entry(report, contents: contents, serial: lineCount)
     newest += 1
     if ring.count < Self.entriesMaximum {
       ring.append(entry)
@@ -67,7 +73,7 @@ struct FeedHistory {
 extension LineReport {
   /// Returns whether the line has the same effect upon the same activity as another one, with nothing to add.
   fileprivate func repeats(_ other: LineReport) -> Bool {
-    guard unmet.isEmpty, other.unmet.isEmpty, findings.isEmpty, other.findings.isEmpty,
+    guard unmet.isEmpty, other.unmet.isEmpty, !hasFindings, !other.hasFindings,
       repeatsVerdict(of: other)
     else { return false }
     switch (event, other.event) {

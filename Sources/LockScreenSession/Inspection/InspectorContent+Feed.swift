@@ -8,13 +8,22 @@ import LockScreenUI
 
 extension InspectorContent {
   /// The rows of the feed, newest first.
-  var feedRows: [Inspector.Row] {
+  func feedRows(_ memo: inout FeedRowMemo) -> [Inspector.Row] {
     let entries = feed.entries
     guard !entries.isEmpty else {
       return [Inspector.Row([Inspector.Span("no line yet", .faint, column: indent)])]
     }
-    return entries.flatMap(rows)
+    return entries.flatMap { entry in
+      // The time until an activity goes is another one each second.
+      guard !entry.report.hasEnd else { return rows(for: entry) }
+      let id = entry.report.activity
+      let circumstances = FeedRowMemo.Circumstances(
+        room: room, icon: id.flatMap { icons[$0.app] }, isListed: id.map(isListed) ?? false)
+      return memo.rows(of: entry, circumstances) { rows(for: entry) }
+    }
   }
+
+  private func isListed(_ id: ActivityID) -> Bool { listed.contains { $0.id == id } }
 
   /// The column of a line's subject.
   private var subjectColumn: Int {
@@ -68,7 +77,7 @@ extension InspectorContent {
   private func findingRows(of report: LineReport, column: Int) -> [Inspector.Row] {
     let findings = report.findings
     guard !findings.isEmpty else { return [] }
-    if let id = report.activity, listed.contains(where: { $0.id == id }) {
+    if let id = report.activity, isListed(id) {
       let words = findings.count == 1 ? "1 finding" : "\(findings.count) findings"
       return [Inspector.Row([Inspector.Span("▲ \(words)", .warning, column: column)])]
     }
@@ -155,6 +164,15 @@ extension InspectorContent {
       room -= TextCells.width(of: separator + form.name + form.value)
     }
     return spans
+  }
+}
+
+extension LineReport {
+  /// A Boolean value indicating whether the line ended an activity.
+  fileprivate var hasEnd: Bool {
+    events.contains { event in
+      if case .stateChanged(_, _, .ended, _) = event.change { true } else { false }
+    }
   }
 }
 

@@ -51,8 +51,8 @@ struct InspectorContent {
   /// The column in which rows begin.
   var indent: Int { width == .narrow ? 1 : 2 }
 
-  /// The inspector's content: what is at the left, and what came at the right or below.
-  var inspector: Inspector {
+  /// Returns the inspector's content: what is at the left, and what came at the right or below.
+  func inspector(_ memo: inout FeedRowMemo) -> Inspector {
     var present = [
       Inspector.Section(
         title: "Activities", columnTitles: activityTitles, rows: activityRows)
@@ -71,7 +71,7 @@ struct InspectorContent {
       }
       past.append(Inspector.Section(title: "Timeline", rows: timelineRows(of: shown.id)))
     }
-    let feed = Inspector.Section(title: "Feed", rows: feedRows, isFeed: true)
+    let feed = Inspector.Section(title: "Feed", rows: feedRows(&memo), isFeed: true)
     let pages =
       switch (room.pageCount > 1, room.isLoose) {
       case (true, _): [present + past, [feed]]

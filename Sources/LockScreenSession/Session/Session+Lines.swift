@@ -89,7 +89,7 @@ extension Session {
       if case .dropped(let refusal) = report.verdict {
         history.record(refusal, about: id, at: report.time)
       }
-      history.record(report.findings, on: id)
+      if report.hasFindings { history.record(report.findings, on: id) }
     }
     feed.record(report, contents: contents(of: report))
     if report.verdict != .applied, let entry = feed.last { unshownFault = (entry, real) }

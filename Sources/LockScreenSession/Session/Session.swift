@@ -27,6 +27,7 @@ public struct Session {
   var history = History()
   /// The last lines of the feed.
   var feed = FeedHistory()
+  private var feedRows = FeedRowMemo()
   /// The last line that was dropped or rejected and is not yet shown, and its real time.
   var unshownFault: (entry: FeedHistory.Entry, time: Duration)?
   var findings: FindingsReporter
@@ -210,6 +211,9 @@ public struct Session {
     }
     history.record(new, in: device.activities)
     events.addUnsent(hasListeners ? new.map(carryingContent) : new)
+    guard new.contains(where: { if case .alerted = $0.change { true } else { false } }) else {
+      return
+    }
     let (history, activities) = (history, activities)
     alert.update(by: new) { id in
       Tally.rises(
@@ -279,7 +283,7 @@ public struct Session {
       screen.show(toast, at: moment)
     }
     if let room = screen.inspectorRoom {
-      screen.inspector = inspectorContent(in: room, at: now).inspector
+      screen.inspector = inspectorContent(in: room, at: now).inspector(&feedRows)
     }
     updateNotice()
   }

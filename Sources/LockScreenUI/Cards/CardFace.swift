@@ -6,7 +6,6 @@ import FoundationEssentials
 
 /// A card, or the edges below one, before motion: the ground, and the view upon it.
 struct CardFace {
-  /// The ground.
   let ground: CardGround
   /// The height, in cells.
   let rows: Int
@@ -69,7 +68,7 @@ extension CardFace {
     bleeds = content.bleeds
     ground = CardGround(
       kind: .card, columns: columns,
-      color: Self.material(of: activity, layout: layout, look: look, environment: environment),
+      color: Self.material(of: layout, look: look, environment: environment),
       edge: look.cardEdge, style: look.plain,
       edges: EdgeStyle(glyphs: environment.glyphRepertoire, depth: look.depth))
     strength = look.inkStrength * (activity.hasEnded ? Self.endedStrength : 1)
@@ -151,8 +150,7 @@ extension CardFace {
   }
 
   private static func material(
-    of activity: PresentedActivity, layout: ViewLayout, look: ScreenLook,
-    environment: EnvironmentValues
+    of layout: ViewLayout, look: ScreenLook, environment: EnvironmentValues
   ) -> StraightRGBA {
     // An always-on display stays dark, whatever ground an app asks for.
     guard !look.isAlwaysOn else { return look.cardMaterial }

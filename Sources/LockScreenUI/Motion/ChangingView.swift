@@ -47,8 +47,11 @@ struct ChangingView {
 
   /// Returns the view at a moment.
   mutating func surface(at now: Duration) -> Surface {
-    guard isMoving(at: now), let change else {
+    guard let change else { return picture }
+    guard isMoving(at: now) else {
       self.change = nil
+      // The old content is gone, and its cells with it.
+      restingFrame = layout.drawnFrame
       return picture
     }
     return change.transition.surface(at: now - change.start)

@@ -6,7 +6,9 @@ import LiveActivities
 import LockScreenSession
 import LockScreenUI
 
-/// The cost of a line and of a key in a session of few activities and of many, five per app.
+/// The cost of a line and of a key in a session of few activities and of many.
+///
+/// Even ten fill the screen, since each is of an app of its own.
 struct ManyBench {
   /// The kinds of events.
   enum Stage: String, CaseIterable {
@@ -14,7 +16,7 @@ struct ManyBench {
     case update
     /// An update of the activity in front, and its picture.
     case drawn
-    /// A key that selects the next activity, and its picture.
+    /// A key that selects the next activity or, from time to time, the one before, and its picture.
     case key
   }
 
@@ -45,20 +47,24 @@ struct ManyBench {
     for _ in 0..<runCount {
       for stage in Stage.allCases {
         let events = stage == .update ? 2000 : 100
-        let start = processorTime
+        let start = ProcessMeasures.cpuNanoseconds
         for _ in 0..<events { device.apply(stage) }
-        let cost = (processorTime - start) / Double(events)
+        let cost = Double(ProcessMeasures.cpuNanoseconds - start) / 1000 / Double(events)
         costs[stage] = min(costs[stage] ?? .infinity, cost)
       }
     }
     return costs
   }
 
-  /// The processor's time of this process, in microseconds.
-  private static var processorTime: Double {
-    var time = timespec()
-    unsafe clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-    return Double(time.tv_sec) * 1e6 + Double(time.tv_nsec) / 1000
+  /// Makes a session of some activities, then applies events to it while valgrind counts.
+  static func play(_ count: Int, _ stage: Stage, events: Int) -> Never {
+    var device = BenchedSession(count: count)
+    // Tables grow at the first events.
+    for _ in 0..<12 { device.apply(stage) }
+    Valgrind.startCounting()
+    for _ in 0..<events { device.apply(stage) }
+    // The end of the session is not an event's cost.
+    exit(0)
   }
 }
 
@@ -69,6 +75,8 @@ private struct BenchedSession {
   private var real = Duration.zero
   private let count: Int
   private var next = 0
+  private var keyCount = 0
+  private static let keysPerWay = 6
   private var second = 1_795_200_000
 
   init(count: Int) {
@@ -93,7 +101,10 @@ private struct BenchedSession {
       apply(count - 1, "update", "")
       draw()
     case .key:
-      _ = session.handle(.gesture(.selectNext), at: real)
+      // At the end of ten activities a key would have nothing to select.
+      keyCount += 1
+      let isDown = keyCount / Self.keysPerWay % 2 == 0
+      _ = session.handle(.gesture(isDown ? .selectNext : .selectPrevious), at: real)
       draw()
     }
   }
@@ -108,7 +119,7 @@ private struct BenchedSession {
     // The device's clock stands nearly still, so pushes in one second are as new as another.
     second += event == "update" ? 1 : 0
     let line = """
-      {"app":"com.a\(number / 5)","activity":"\(number)","aps":{"timestamp":\(second),\
+      {"app":"com.a\(number)","activity":"\(number)","aps":{"timestamp":\(second),\
       "event":"\(event)","content-state":{"speed":\(second % 50)}\(rest)}}
 
       """

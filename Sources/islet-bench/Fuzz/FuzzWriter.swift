@@ -72,7 +72,7 @@ struct FuzzWriter {
     let text = #"""
       {"app":"com.a\#(id / 4)","activity":"\#(id)","aps":{"timestamp":\#(second),"event":"\#(event)",\#
       "content-state":{"s":\#(random.one(of: Self.numbers)),"t":"\#(random.one(of: Self.words))",\#
-      "a":[\#(Array(repeating: "1", count: Int.random(in: 0...70, using: &random)).joined(separator: ","))]}\#(start)\#(extra)}}
+      "a":[\#(Array(repeating: "1", count: Int.random(in: 0...(isTame ? 9 : 70), using: &random)).joined(separator: ","))]}\#(start)\#(extra)}}
       """#
     return Array((text + "\n").utf8)
   }
@@ -99,7 +99,7 @@ struct FuzzWriter {
   /// Returns a layout of the type that pushes have.
   func layout(_ random: inout FuzzRandom) -> [UInt8] {
     let text =
-      #"{"layout":{"attributes-type":"T","lock-screen":\#(view(5, &random)),"minimal":\#(view(2, &random))}}"#
+      #"{"layout":{"attributes-type":"T","lock-screen":\#(view(isTame ? 3 : 5, &random)),"minimal":\#(view(2, &random))}}"#
     return Array((text + "\n").utf8)
   }
 

@@ -43,6 +43,24 @@ struct Valgrind {
       .map(Double.init)
   }
 
+  /// Returns the instructions of an event in a session of some activities, whose making is not counted.
+  func instructions(_ stage: ManyBench.Stage, among count: Int) -> Double? {
+    let events = stage == .update ? 1000 : 24
+    let words = ["many", "\(count)", stage.rawValue, "\(events)"]
+    return output(
+      Self.callgrind + ["--instr-atstart=no", ProcessMeasures.executablePath] + words
+    ).flatMap { Self.number(after: "Collected : ", in: $0) }.map { Double($0) / Double(events) }
+  }
+
+  /// Lets valgrind count from now on, where this process runs under it and it does not count yet.
+  static func startCounting() {
+    let words = ["--pid=\(getpid())", "instrumentation", "on"]
+    var setup = ChildSetup()
+    setup.open("/dev/null", as: 1, O_WRONLY)
+    setup.duplicate(1, as: 2)
+    _ = ChildProcess("/usr/bin/vgdb", words, setup)?.waited()
+  }
+
   private static let callgrind = ["--tool=callgrind", "--callgrind-out-file=/dev/null"]
 
   /// Returns the allocations per unit of a count, which is the last argument.
