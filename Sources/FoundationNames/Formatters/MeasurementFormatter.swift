@@ -27,7 +27,10 @@ open class MeasurementFormatter: Formatter {
   /// The language, which here is always English.
   open var locale: Locale? = Locale.current
   /// The formatter of the number.
-  open var numberFormatter: NumberFormatter = {
+  ///
+  /// Apple's is implicitly unwrapped, and code uses it with and without a question mark.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var numberFormatter: NumberFormatter! = {
     let formatter = NumberFormatter()
     formatter.numberStyle = .decimal
     return formatter
@@ -46,7 +49,7 @@ open class MeasurementFormatter: Formatter {
   /// Returns the words of a measurement.
   open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
     let number =
-      numberFormatter.string(from: NSNumber(value: measurement.value)) ?? "\(measurement.value)"
+      numberFormatter?.string(from: NSNumber(value: measurement.value)) ?? "\(measurement.value)"
     let hidesUnit = unitOptions.contains(.temperatureWithoutUnit)
     let isTemperature = measurement.unit is UnitTemperature
     let symbol = hidesUnit && isTemperature ? "°" : string(from: measurement.unit)
