@@ -8,6 +8,21 @@ extension FileManager {
   }
 }
 
+extension URL {
+  /// The app's documents.
+  public static var documentsDirectory: URL { folder(.documentDirectory) }
+  /// The app's data.
+  public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
+  /// Data that the app can make again.
+  public static var cachesDirectory: URL { folder(.cachesDirectory) }
+  /// Data that is of use for a short time only.
+  public static var temporaryDirectory: URL { FileManager.default.temporaryDirectory }
+
+  private static func folder(_ folder: FileManager.SearchPathDirectory) -> URL {
+    FileManager.default.urls(for: folder, in: .userDomainMask).first ?? temporaryDirectory
+  }
+}
+
 extension UserDefaults {
   /// Sets a value, as key-value coding does.
   public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }

@@ -1,4 +1,5 @@
 import Testing
+
 @testable import WidgetSources
 
 @Suite struct `Code that does not compile` {

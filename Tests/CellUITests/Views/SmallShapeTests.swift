@@ -31,7 +31,7 @@ import Testing
 
   @Test func `a progress view without a value is a spinner, a bar where it asks for one`() {
     #expect(Screen.text(ProgressView()) == "◌")
-    #expect(Screen.text(ProgressView("Loading")) == " ◌     \nLoading")
+    #expect(Screen.text(ProgressView("Loading")) == "···◌···\nLoading")
     #expect(!Screen.text(ProgressView().progressViewStyle(.linear), columns: 6).contains("◌"))
     #expect(!Screen.text(ProgressView(value: 0.5), columns: 6).contains("◌"))
   }
@@ -68,7 +68,7 @@ import Testing
     }
     let axis: SeveralViews<AnyView>.Axis = isVertical ? .vertical(.trailing) : .horizontal(.center)
     let views = SeveralViews(axis: axis, content: AnyView(content))
-    #expect(Screen.text(views) == (isVertical ? "  one\nthree" : "one two"))
+    #expect(Screen.text(views) == (isVertical ? "··one\nthree" : "one·two"))
     #expect(Screen.text(SeveralViews(axis: axis, content: AnyView(Text("one")))) == "one")
   }
 }
