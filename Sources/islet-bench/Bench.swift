@@ -52,6 +52,9 @@ import HostIO
       StartBench(roundCount: arguments.number("--rounds") ?? 200)
         .reportKeys(of: [ProcessMeasures.sibling("islet"), "/dev/null"])
     case "gate": if !GateBench().run() { exit(1) }
+    case "memory":
+      let bench = MemoryBench(feedCount: arguments.number(0) ?? 3, seed: seed(of: arguments))
+      if !bench.run() { exit(1) }
     case "many": return many(arguments)
     case "views":
       ViewBench(viewCount: arguments.number(0) ?? 10_000, runCount: arguments.number(1) ?? 21).run()
@@ -164,6 +167,8 @@ import HostIO
              --program PATH           tries a program on a terminal, which may be an older one
       find FILE…                      the steps of such files, as the fuzzer prints them
       many                            a session's line and key, from ten activities to 100,000
+      memory [FEEDS]                  the program with hostile feeds: its memory against the limit of contents
+             --seed N                 1 without it; the next feed has the next seed
       many COUNT STAGE [EVENTS]       update, drawn or key, and nothing said: for a profiler
       simulate [STEPS]                whole sessions: feed, clients, keys, sizes, files, a slow terminal; a million
                                       steps without it; exit status 1 at the first fault

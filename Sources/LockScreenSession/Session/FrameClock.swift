@@ -3,7 +3,7 @@ public struct FrameClock {
   /// 60 frames a second.
   public static let interval = Duration.nanoseconds(16_666_667)
 
-  /// The shortest time between two changes by the feed: ten contents a second are more than a person reads, and the
+  /// The mean time between two changes by a flood: ten contents a second are more than a person reads, and the
   /// frames between them belong to motion.
   public static let newsInterval = Duration.milliseconds(100)
 

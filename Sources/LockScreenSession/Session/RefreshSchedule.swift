@@ -6,11 +6,14 @@ struct RefreshSchedule {
   var isOutdated = true
   /// A Boolean value indicating whether the feed has changed what the screen shows.
   var hasNews = false
-  /// The shortest time between two updates by the feed, so that a flood costs no more than can be seen; after a rest a
-  /// change is shown at once.
+  /// The mean time between two updates by a flood, which costs no more than can be seen.
   let newsInterval: Duration
+  /// The changes that are shown at once after a rest, since a few events in a row are no flood.
+  private static let burstCount = 3
   /// The real time from which the screen may show the next change by the feed.
-  private var nextNews = Duration.zero
+  private var nextNews: Duration { regularNews - newsInterval * (Self.burstCount - 1) }
+  /// The real time of the next change in a flood that had begun with the last rest.
+  private var regularNews = Duration.zero
   /// The time at which the picture changes by itself, on the device's clock.
   var nextChange: Timestamp?
   /// The real time of a drifting wallpaper's next picture, or of a notice's end.
@@ -30,8 +33,8 @@ struct RefreshSchedule {
 
   /// Begins the next interval, since the screen was updated.
   mutating func reset(at real: Duration) {
+    if hasNews { regularNews = max(regularNews, real) + newsInterval }
     isOutdated = false
     hasNews = false
-    nextNews = real + newsInterval
   }
 }

@@ -109,7 +109,7 @@ import Theming
     #expect(session.frame(at: .seconds(60)).surface.plainText().contains("Roadster"))
   }
 
-  @Test func `shows news at once after a rest, and in a flood the newest at intervals`() {
+  @Test func `shows three news at once after a rest, and in a flood the newest at intervals`() {
     var setup = Session.Setup.samples(columns: 122, rows: 40)
     setup.motion = .off
     setup.newsInterval = .milliseconds(50)
@@ -118,8 +118,14 @@ import Theming
     feed(push("start", "1"), to: &session, at: .seconds(1))
     #expect(session.wantsFrame(at: .seconds(1)))
     _ = session.frame(at: .seconds(1))
-    feed(push("update", "1", at: 1), to: &session, at: .milliseconds(1010))
-    #expect(!session.wantsFrame(at: .milliseconds(1010)))
+    for step in 1...2 {
+      let now = Duration.milliseconds(1000 + 5 * step)
+      feed(push("update", "1", at: step), to: &session, at: now)
+      #expect(session.wantsFrame(at: now))
+      _ = session.frame(at: now)
+    }
+    feed(push("update", "1", at: 3), to: &session, at: .milliseconds(1015))
+    #expect(!session.wantsFrame(at: .milliseconds(1015)))
     #expect(session.nextTurn == .milliseconds(1050))
     #expect(session.wantsFrame(at: .milliseconds(1050)))
     // A key is handled before the lines that still wait.
