@@ -1,5 +1,6 @@
 import Testing
-import WidgetSources
+
+@testable import WidgetSources
 
 @Suite struct `Code that does not compile` {
   private static let project = [
