@@ -30,7 +30,8 @@ import Testing
       ])
   }
 
-  @Test func `a gallery has a picture of each state in each presentation`() throws {
+  // Previews belong to the main actor.
+  @MainActor @Test func `a gallery has a picture of each state in each presentation`() throws {
     let resources = Resources(views: ViewCatalog(widgets: SampleWidgets()), demos: [])
     var options = GalleryOptions()
     options.size = CellSize(columns: 49, rows: 20)
