@@ -1,9 +1,25 @@
 public import Foundation
 
 extension FileManager {
-  /// Returns the folder that an app shares with its extensions: none here, as for a group that the app is not in.
+  /// Returns the folder that an app shares with its extensions: an empty one, as before the app has written to it.
   public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
-    nil
+    temporaryDirectory.appendingPathComponent("islet-groups").appendingPathComponent(
+      groupIdentifier)
+  }
+}
+
+extension URL {
+  /// The app's documents.
+  public static var documentsDirectory: URL { folder(.documentDirectory) }
+  /// The app's data.
+  public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
+  /// Data that the app can make again.
+  public static var cachesDirectory: URL { folder(.cachesDirectory) }
+  /// Data that is of use for a short time only.
+  public static var temporaryDirectory: URL { FileManager.default.temporaryDirectory }
+
+  private static func folder(_ folder: FileManager.SearchPathDirectory) -> URL {
+    FileManager.default.urls(for: folder, in: .userDomainMask).first ?? temporaryDirectory
   }
 }
 
@@ -13,6 +29,11 @@ extension UserDefaults {
 
   /// Returns a value, as key-value coding does.
   public func value(forKey key: String) -> Any? { object(forKey: key) }
+}
+
+extension CGFloat {
+  /// Makes a number of an object's value.
+  public init(truncating number: NSNumber) { self.init(number.doubleValue) }
 }
 
 extension ProcessInfo {

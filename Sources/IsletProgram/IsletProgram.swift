@@ -80,6 +80,11 @@ public enum IsletProgram {
       return try options.appearance.withAssets { () throws(Failure) in
         try SnapshotCommand(resources: resources).run(options)
       }
+    case .gallery(let options):
+      if !options.swift.paths.isEmpty { return try build(options.swift) }
+      return try options.appearance.withAssets { () throws(Failure) in
+        try GalleryCommand(resources: resources).run(options)
+      }
     case .cast(let options):
       if !options.swift.paths.isEmpty { return try build(options.swift) }
       return try options.appearance.withAssets { () throws(Failure) in

@@ -25,7 +25,7 @@ struct Resources {
     // The program's one thread is the main one.
     var states = MainActor.assumeIsolated { PreviewStates.found(at: now) }
     guard states.isEmpty else { return states }
-    for example in views.examples(choices: SourceFacts.current.firstCases, at: now) {
+    for example in views.examples(of: SourceFacts.current.examples, at: now) {
       states.add([example.contentState], to: example.attributes, of: example.attributesType)
     }
     return states

@@ -49,7 +49,7 @@ public enum PastedText {
     if let payload = httpRequest(text, lines) { return .payloads([payload]) }
     if hasLineOfObject(bytes) { return .lines }
     if let value = YAMLReader.value(of: text), value["aps"] != nil || value["event"] != nil {
-      let slip = Slip(.yaml, path: "", at: value.origin)
+      let slip = Slip(.syntax(.yaml), path: "", at: value.origin)
       return .payloads([finish(value, faults: [slip], lines)])
     }
     let regions = CodeRegion.all(in: text)
@@ -73,7 +73,7 @@ public enum PastedText {
     let text = SourceText(bytes)
     let lines = LineTable(bytes)
     if bytes.starts(with: "{\\\"".utf8), let reading = escaped(text) {
-      let slip = Slip(.jsonInString, path: "", at: 0)
+      let slip = Slip(.step(.jsonInString), path: "", at: 0)
       return finish(reading, steps: [slip], lines, linesBefore: linesBefore)
     }
     var reader = LooseReader(text)
@@ -86,11 +86,11 @@ public enum PastedText {
     }
     var slips = reader.slips
     let isPython =
-      slips.contains { if case .singleQuotes = $0.problem { true } else { false } }
+      slips.contains { $0.problem == .syntax(.singleQuotes) }
       && slips.contains {
-        if case .foreignWord(_, language: "Python", _) = $0.problem { true } else { false }
+        if case .syntax(.foreignWord(_, language: "Python", _)) = $0.problem { true } else { false }
       }
-    if isPython { slips.insert(Slip(.pythonObject, path: "", at: 0), at: 0) }
+    if isPython { slips.insert(Slip(.syntax(.pythonObject), path: "", at: 0), at: 0) }
     guard
       value["aps"] != nil || ServiceBody.find(in: value, besideAPS: false) != nil
         || !value.members.contains(where: { localKeys.contains($0.key) })
@@ -124,7 +124,7 @@ public enum PastedText {
 
   private static func reencoded(_ bytes: [UInt8]) -> Reading? {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
-      return .feed(Array(bytes.dropFirst(3)), Slip(.byteOrderMark, path: "", at: 0))
+      return .feed(Array(bytes.dropFirst(3)), Slip(.syntax(.byteOrderMark), path: "", at: 0))
     }
     let isLittle =
       bytes.starts(with: [0xFF, 0xFE]) || bytes.count > 3 && bytes[1] == 0 && bytes[3] == 0
@@ -138,7 +138,7 @@ public enum PastedText {
         : UInt16(bytes[index]) << 8 | UInt16(bytes[index + 1])
     }
     return .feed(
-      Array(String(decoding: units, as: UTF16.self).utf8), Slip(.utf16, path: "", at: 0))
+      Array(String(decoding: units, as: UTF16.self).utf8), Slip(.syntax(.utf16), path: "", at: 0))
   }
 
   private static func format(_ bytes: [UInt8]) -> String? {
@@ -175,13 +175,14 @@ public enum PastedText {
     guard reader.position >= text.bytes.count else { return nil }
     if value.isObject { return [finish(value, faults: reader.slips, lines)] }
     if let string = value.string, let inner = LooseReader.object(in: string, at: value.origin) {
-      let slip = Slip(.jsonInString, path: "", at: value.origin)
+      let slip = Slip(.step(.jsonInString), path: "", at: value.origin)
       return [finish(inner, steps: [slip], lines)]
     }
     let objects = value.elements.filter { $0.isObject || $0.string != nil }
     guard !objects.isEmpty else { return nil }
     return objects.prefix(payloadsMaximum).enumerated().map { index, element in
-      let slip = Slip(.unwrapped(from: "an array", at: "[\(index)]"), path: "", at: element.origin)
+      let slip = Slip(
+        .step(.unwrapped(from: "an array", at: "[\(index)]")), path: "", at: element.origin)
       return finish(element, faults: index == 0 ? reader.slips : [], steps: [slip], lines)
     }
   }
@@ -195,21 +196,21 @@ public enum PastedText {
     }
     let script = ShellScript(text)
     guard !script.requests.isEmpty else { return nil }
-    let payloads = script.requests.compactMap { payload(of: $0, text, lines) }
+    let payloads = script.requests.compactMap { payload(of: $0, lines) }
     guard payloads.isEmpty else { return .payloads(Array(payloads.prefix(payloadsMaximum))) }
     guard CodeRegion.all(in: text).isEmpty else { return nil }
     return .nothing(.scriptWithoutBody(file: script.requests.first { $0.file != nil }?.file))
   }
 
   private static func payload(
-    of request: ShellScript.Request, _ text: SourceText, _ lines: LineTable
+    of request: ShellScript.Request, _ lines: LineTable
   ) -> PastedPayload? {
     guard let body = request.body else { return nil }
     var reader = LooseReader(body)
     let value = reader.value()
     guard value.isObject || value.string != nil else { return nil }
     var check = RequestCheck(request)
-    let step = Slip(.unwrapped(from: request.tool, at: ""), path: "", at: request.origin)
+    let step = Slip(.step(.unwrapped(from: request.tool, at: "")), path: "", at: request.origin)
     check.steps.insert(step, at: 0)
     return finish(value, faults: reader.slips, steps: [], lines, request: check)
   }
@@ -238,7 +239,7 @@ public enum PastedText {
       }
       offset += 1
     }
-    return payload(of: request, text, lines)
+    return payload(of: request, lines)
   }
 
   private static func payload(
@@ -247,10 +248,10 @@ public enum PastedText {
     var faults = region.slips
     var steps: [Slip] = []
     if region.isCode {
-      faults.removeAll { $0.problem.isStyleOfCode }
-      steps = [Slip(.unwrapped(from: "code", at: ""), path: "", at: region.value.origin)]
+      faults.removeAll { $0.problem.syntax?.isStyleOfCode == true }
+      steps = [Slip(.step(.unwrapped(from: "code", at: "")), path: "", at: region.value.origin)]
     } else {
-      steps = [Slip(.unwrapped(from: "text", at: ""), path: "", at: region.value.origin)]
+      steps = [Slip(.step(.unwrapped(from: "text", at: "")), path: "", at: region.value.origin)]
     }
     return finish(region.value, faults: faults, steps: steps, lines)
   }

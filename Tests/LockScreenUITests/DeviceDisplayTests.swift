@@ -29,13 +29,14 @@ private struct Surroundings: View {
 
   private func show(_ name: String?, on screen: inout LockScreen, at moment: Int) {
     let view = AnyView(Surroundings())
+    let none = AnyView(EmptyView())
     screen.update(
       Arrangement(stacks: name == nil ? [] : stacks([[card]]), island: .compact(card)),
       activities: [
         PresentedActivity(
           id: card,
           presentations: ActivityPresentations(
-            content: view, compactLeading: view, compactTrailing: view, minimal: view,
+            content: view, compactLeading: none, compactTrailing: none, minimal: view,
             expanded: ExpandedIsland(bottom: view)))
       ], at: time(moment))
   }

@@ -16,4 +16,18 @@ import Testing
       #expect(abs(Double(found) - expected) < 1e-6)
     }
   }
+
+  @Test func `is what a literal makes`() {
+    let channels = ColorUses.channels(of: ColorUses.literal).map { (Double($0) * 10).rounded() }
+    #expect(channels == [4, 8, 8, 6])
+  }
+
+  @Test func `stands beside texts that are measured`() {
+    let (short, long) = (
+      ColorUses.width(of: "ab", points: 10), ColorUses.width(of: "abcd", points: 10)
+    )
+    #expect(short > 0 && long == 2 * short)
+    #expect(ColorUses.width(of: "ab", points: 20) == long)
+    #expect(ColorUses.distance(3.5) != Text(verbatim: ""))
+  }
 }

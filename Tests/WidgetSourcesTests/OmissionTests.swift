@@ -1,5 +1,6 @@
 import Testing
-import WidgetSources
+
+@testable import WidgetSources
 
 @Suite struct `Code that does not compile` {
   private static let project = [
@@ -49,7 +50,10 @@ import WidgetSources
     #expect(try text("/P/App/Manager.swift", without: omission).contains(" fatalError() "))
     #expect(
       try text("/P/App/Manager.swift", without: omission).utf8.count == 86)
-    // The same function is left out once.
+    // The same function is left out once; then its type, and then the file.
+    let isTypeLeftOut = leaveOut(error, by: &omission)
+    #expect(isTypeLeftOut)
+    #expect(omission.bodies["/P/App/Manager.swift"]?.contains { $0.name == "Manager" } == true)
     let isLeftOut = leaveOut(error, by: &omission)
     #expect(isLeftOut)
     #expect(omission.files.map(\.path) == ["/P/App/Manager.swift"])
@@ -65,6 +69,20 @@ import WidgetSources
     let isEmptied = leaveOut(use, by: &omission)
     #expect(isEmptied)
     #expect(try text("/P/Widget/Intent.swift", without: omission).contains(" return .result() "))
+  }
+
+  @Test func `in an app's extension leaves that extension out, with its attributes`() throws {
+    let source =
+      "struct Kept {}\n@available(iOS 16, *)\nextension Cloud {\n  static let a: Sky = 1\n}\nlet b = 1"
+    let file = SourceFile(path: "/P/App/Cloud.swift", bytes: Array(source.utf8))
+    let body = try #require(file.declaration(around: 60))
+    #expect(body.name == "Cloud")
+    let copy = RewrittenSource(of: file, modules: [], bodies: [body])
+    #expect(
+      String(decoding: copy.bytes, as: UTF8.self).split(separator: "\n")
+        .map { $0.prefix { $0 != " " } } == ["struct", "", "", "", "", "let"])
+    #expect(copy.bytes.count == file.bytes.count)
+    #expect(file.declaration(around: source.utf8.count - 2) == nil)
   }
 
   @Test func `in a widget's own function stays an error`() {
@@ -103,8 +121,8 @@ import WidgetSources
       """
     let file = SourceFile(path: "/a.swift", bytes: Array("let a: ConfigurationIntent".utf8))
     let source = GeneratedTypes.source(of: [Array(definition.utf8)], beside: [file])
-    #expect(source.contains("public class ConfigurationIntent: INIntent"))
-    #expect(source.contains("public var `city`: String?"))
+    #expect(source.contains("class ConfigurationIntent: INIntent"))
+    #expect(source.contains("var `city`: String?"))
     #expect(GeneratedTypes.source(of: [Array(definition.utf8)], beside: []).isEmpty)
   }
 
@@ -117,7 +135,7 @@ import WidgetSources
       """
     let file = SourceFile(path: "/a.swift", bytes: Array("let a: Item".utf8))
     let source = GeneratedTypes.source(of: [Array(model.utf8)], beside: [file])
-    #expect(source.contains("public class Item: NSManagedObject"))
+    #expect(source.contains("class Item: NSManagedObject"))
     #expect(source.contains("`date`: Date?"))
     #expect(source.contains("`count`: Int64 = 0"))
     #expect(source.contains("`list`: List?"))

@@ -56,6 +56,9 @@ import WidgetSources
     ("@objc func f()", "      func f()"), ("import os.log", "import os    "),
     ("import struct Foundation.Date", "import struct Foundation.Date"),
     ("// @main\n\"@main\"", "// @main\n\"@main\""),
+    ("public struct A { public init() {} }", "       struct A {        init() {} }"),
+    ("public private(set) var a = 1", "       private(set) var a = 1"),
+    ("log(privacy: .public)", "log(privacy: .public)"), ("case public, open", "case public, open"),
     ("#if canImport(Firebase)\n", "#if false              \n"),
     ("if #available(iOS 16, *) {}", "if #available(iOS 16, *) {}"),
   ])
@@ -72,6 +75,54 @@ import WidgetSources
     #expect(
       String(decoding: copy, as: UTF8.self)
         == "import        Models     \nlet a =        Team.red, b = a.Models.x")
+  }
+
+  @Test func `name the keys by which they ask dictionaries, and the use of the values`() {
+    let file = SourceFile(
+      path: "/a.swift",
+      bytes: Array(
+        """
+        let name = data["name"]!, count = Int(state.data["count"]!)!
+        let end = Date(timeIntervalSince1970: Double(data["end"]!)! / 1000)
+        let list = ["a", "b"], start = Date(timeIntervalSince1970: Double(data["start"] ?? "")!)
+        """.utf8))
+    #expect(
+      file.subscriptKeys == [
+        "name": .text, "count": .number, "end": .milliseconds, "start": .seconds,
+      ])
+  }
+
+  @Test func `that are long are compiled in pieces, each with the file's lines`() {
+    let type = { (name: String) in
+      "\nstruct \(name): View {\n" + String(repeating: "  let a = 1\n", count: 90) + "}\n"
+    }
+    let text =
+      "import SwiftUI\n#if DEBUG\nlet top = 1\n#endif" + type("A")
+      + "extension B { fileprivate var b: Int { 1 } }"
+      + type("B") + "private struct Own {}" + type("C") + "#Preview { A() }\n"
+    let file = SourceFile(path: "/a.swift", bytes: Array(text.utf8))
+    let pieces = SplitSource(file.bytes, of: file).pieces.map {
+      String(decoding: $0, as: UTF8.self)
+    }
+    #expect(pieces.count == 3)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    for piece in pieces {
+      let own = piece.split(separator: "\n", omittingEmptySubsequences: false)
+      #expect(own.count == lines.count)
+      #expect(own.first == "import SwiftUI" && own[1] == "#if DEBUG" && !piece.contains("private"))
+      // Each line is the file's, or blank, or lacks the words that keep a name in its file.
+      for (one, other) in zip(own, lines) where one != other {
+        #expect(one.allSatisfy { $0 == " " } || one.contains("var b") || one.contains("struct Own"))
+      }
+    }
+    for word in [
+      "struct A", "struct B", "struct C", "extension B", "struct Own", "#Preview", "top",
+    ] {
+      #expect(pieces.count { $0.contains(word) } == 1)
+    }
+    #expect(pieces.first { $0.contains("struct B") }?.contains("extension B") == true)
+    // A private name that another file has, too, keeps the file whole.
+    #expect(SplitSource(file.bytes, of: file, beside: ["Own"]).pieces == [file.bytes])
   }
 
   @Test func `have places in lines and columns`() {

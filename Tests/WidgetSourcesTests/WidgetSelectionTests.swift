@@ -22,11 +22,11 @@ import WidgetSources
 
   private func selection(
     _ files: [String: String], named: Set<String> = [], in folders: [String] = [],
-    leavingOut: Set<String> = []
+    targets: [XcodeProject.Target] = [], leavingOut: Set<String> = []
   ) throws -> WidgetSelection {
     try WidgetSelection(
       from: files.map { SourceFile(path: $0.key, bytes: Array($0.value.utf8)) }, named: named,
-      in: folders, leavingOut: leavingOut)
+      in: folders, targets: targets, leavingOut: leavingOut)
   }
 
   @Test func `are the extension's, and those of the app that declare the names in use`() throws {
@@ -53,6 +53,75 @@ import WidgetSources
       try self.selection(files, in: ["/P/App"])
     }
   }
+
+  @Test func `are those of the extension's target, where a project has one`() throws {
+    var files = Self.project
+    files["/P/RideWidget/Old.swift"] = "struct Old {}"
+    files["/P/App/Models/Bike.swift"] = "struct Bike: Codable { var own: Int }"
+    let project = try #require(XcodeProject(Array(Self.projectFile.utf8), in: "/P"))
+    #expect(project.targets.map(\.name) == ["Ride", "RideWidget"])
+    let selection = try selection(files, in: ["/P/RideWidget"], targets: project.targets)
+    let paths = selection.files.map(\.path)
+    #expect(!paths.contains("/P/RideWidget/Old.swift"), "a file in no target")
+    #expect(paths.contains("/P/App/Models/Bike.swift"), "a file of the app in the extension")
+    #expect(!paths.contains("/P/Shared/Bike.swift"))
+    #expect(paths.contains("/P/Shared/RideAttributes.swift"), "found by search")
+    #expect(selection.ownPaths.allSatisfy { $0.hasPrefix("/P/RideWidget/") })
+  }
+
+  @Test func `follow a project's folders, and its exceptions`() throws {
+    let project = try #require(XcodeProject(Array(Self.folderProjectFile.utf8), in: "/P"))
+    let widget = try #require(project.targets.first { $0.isExtension })
+    #expect(widget.contains("/P/Ride Widget/Views/Card.swift"))
+    #expect(!widget.contains("/P/Ride Widget/Info.plist"))
+    #expect(widget.contains("/P/App/Models/Bike.swift"))
+    #expect(!widget.contains("/P/App/ContentView.swift"))
+  }
+
+  @Test(arguments: [
+    "", "{", "{a = (b, c", "{objects = {}; rootObject = A;}", "{a = \"", "\u{0}(((",
+  ])
+  func `are searched for where a project's file is broken`(text: String) {
+    #expect(XcodeProject(Array(text.utf8), in: "/P")?.targets.isEmpty != false)
+  }
+
+  /// A project whose targets list their files.
+  private static let projectFile = """
+    // !$*UTF8*$!
+    { objects = {
+      P = {isa = PBXProject; mainGroup = G; targets = (A, W); };
+      G = {isa = PBXGroup; children = (GA, GW); sourceTree = "<group>"; };
+      GA = {isa = PBXGroup; children = (GM, F1); path = App; sourceTree = "<group>"; };
+      GM = {isa = PBXGroup; children = (F2 /* Bike */); path = Models; sourceTree = "<group>"; };
+      GW = {isa = PBXGroup; children = (F3, F4, F5); path = RideWidget; sourceTree = "<group>"; };
+      F1 = {isa = PBXFileReference; path = RideApp.swift; sourceTree = "<group>"; };
+      F2 = {isa = PBXFileReference; path = "Bike.swift"; sourceTree = "<group>"; };
+      F3 = {isa = PBXFileReference; path = RideBundle.swift; sourceTree = "<group>"; };
+      F4 = {isa = PBXFileReference; path = RideWidget/RideWidget.swift; sourceTree = SOURCE_ROOT; };
+      F5 = {isa = PBXFileReference; path = Card.swift; sourceTree = "<group>"; };
+      B1 = {isa = PBXBuildFile; fileRef = F1; }; B2 = {isa = PBXBuildFile; fileRef = F2; };
+      B3 = {isa = PBXBuildFile; fileRef = F3; }; B4 = {isa = PBXBuildFile; fileRef = F4; };
+      B5 = {isa = PBXBuildFile; fileRef = F5; };
+      SA = {isa = PBXSourcesBuildPhase; files = (B1, B2); };
+      SW = {isa = PBXSourcesBuildPhase; files = (B2, B3, B4, B5); };
+      A = {isa = PBXNativeTarget; name = Ride; buildPhases = (SA); productType = "com.apple.product-type.application"; };
+      W = {isa = PBXNativeTarget; name = RideWidget; buildPhases = (SW); productType = "com.apple.product-type.app-extension"; };
+    }; rootObject = P; }
+    """
+
+  /// A project whose targets follow folders.
+  private static let folderProjectFile = """
+    { objects = {
+      P = {isa = PBXProject; mainGroup = G; targets = (A, W); };
+      G = {isa = PBXGroup; children = (GA, GW); sourceTree = "<group>"; };
+      GA = {isa = PBXFileSystemSynchronizedRootGroup; exceptions = (E1); path = App; sourceTree = "<group>"; };
+      GW = {isa = PBXFileSystemSynchronizedRootGroup; exceptions = (E2); path = "Ride Widget"; sourceTree = "<group>"; };
+      E1 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Models/Bike.swift); target = W; };
+      E2 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Info.plist); target = W; };
+      A = {isa = PBXNativeTarget; name = Ride; fileSystemSynchronizedGroups = (GA); productType = "com.apple.product-type.application"; };
+      W = {isa = PBXNativeTarget; name = Widget; fileSystemSynchronizedGroups = (GW); productType = "com.apple.product-type.app-extension"; };
+    }; rootObject = P; }
+    """
 
   @Test func `declare each name once: the copy farther from the start is left out`() throws {
     var files = Self.project

@@ -1,3 +1,4 @@
+import Foundation
 package import LiveActivities
 import Synchronization
 
@@ -113,6 +114,16 @@ package final class ActivityCenter: Sendable {
 }
 
 extension ActivityCenter {
+  /// Runs the tasks of the app's code that wait for the main thread, for as long as some are ready.
+  @MainActor package static func runMainTasks() {
+    for _ in 0..<tasksMaximum where !RunLoop.main.run(mode: .default, before: .distantPast) {
+      return
+    }
+  }
+
+  /// The most sources of the main run loop that are run at a time.
+  private static let tasksMaximum = 16
+
   /// Attaches a copy of the program's engine.
   package func attach(
     _ engine: LiveActivities, of app: BundleID, caller: ActivityRequest.Caller, at now: Timestamp

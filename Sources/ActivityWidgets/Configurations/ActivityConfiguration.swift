@@ -21,7 +21,7 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: Configurati
     @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> some View,
     dynamicIsland: @escaping (ActivityViewContext<Attributes>) -> DynamicIsland
   ) {
-    self.content = { AnyView(content($0)) }
+    self.content = { AnyView(SeveralViews(axis: .vertical(.center), content: content($0))) }
     self.dynamicIsland = dynamicIsland
   }
 
@@ -38,8 +38,8 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: Configurati
 }
 
 extension ActivityConfiguration: NamedViewProvider {
-  func example(choices: [String: String], at now: Date) -> ActivityExample? {
-    let decoder = ExampleDecoder(choices: choices, now: now)
+  func example(of source: ExampleSource, at now: Date) -> ActivityExample? {
+    let decoder = ExampleDecoder(source: source, now: now)
     let encoder = JSONEncoder()
     // The same state has the same bytes in each process.
     encoder.outputFormatting = .sortedKeys

@@ -1,49 +1,44 @@
 public import CellUI
 
+// Names, purposes and sizes are for lists of widgets, which islet does not have.
 extension WidgetConfiguration {
-  /// Sets the name for people.
+  /// Accepts a name for people.
   public func configurationDisplayName(_ name: LocalizedStringResource) -> some WidgetConfiguration
   {
-    changed { $0.displayName = String(localized: name) }
+    self
   }
 
-  /// Sets the name for people.
+  /// Accepts a name for people.
   @_disfavoredOverload
   public func configurationDisplayName(_ name: some StringProtocol) -> some WidgetConfiguration {
-    changed { [name = String(name)] in $0.displayName = name }
+    self
   }
 
-  /// Accepts a name with looks, which a list can't show.
+  /// Accepts a name for people.
   @_disfavoredOverload
   public func configurationDisplayName(_ name: LocalizedStringKey) -> some WidgetConfiguration {
     self
   }
 
-  /// Accepts a name with looks, which a list can't show.
+  /// Accepts a name for people.
   public func configurationDisplayName(_ name: Text) -> some WidgetConfiguration { self }
 
-  /// Sets the purpose for people.
-  public func description(_ purpose: LocalizedStringResource) -> some WidgetConfiguration {
-    changed { $0.description = String(localized: purpose) }
-  }
+  /// Accepts a purpose for people.
+  public func description(_ purpose: LocalizedStringResource) -> some WidgetConfiguration { self }
 
-  /// Sets the purpose for people.
+  /// Accepts a purpose for people.
   @_disfavoredOverload
-  public func description(_ purpose: some StringProtocol) -> some WidgetConfiguration {
-    changed { [purpose = String(purpose)] in $0.description = purpose }
-  }
+  public func description(_ purpose: some StringProtocol) -> some WidgetConfiguration { self }
 
-  /// Accepts a purpose with looks, which a list can't show.
+  /// Accepts a purpose for people.
   @_disfavoredOverload
   public func description(_ purpose: LocalizedStringKey) -> some WidgetConfiguration { self }
 
-  /// Accepts a purpose with looks, which a list can't show.
+  /// Accepts a purpose for people.
   public func description(_ purpose: Text) -> some WidgetConfiguration { self }
 
-  /// Sets the sizes.
-  public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration {
-    changed { $0.families = families }
-  }
+  /// Accepts the sizes.
+  public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration { self }
 
   /// Sets the smaller places that show an activity, which a phone's lock screen is none of.
   public func supplementalActivityFamilies(_ families: [ActivityFamily])
@@ -86,12 +81,6 @@ extension WidgetConfiguration {
     _ urlSessionEvent: @escaping (_ identifier: String, _ completion: @escaping () -> Void) -> Void
   ) -> some WidgetConfiguration {
     self
-  }
-
-  private func changed(_ change: @escaping (inout ListedWidget) -> Void)
-    -> some WidgetConfiguration
-  {
-    ModifiedConfiguration(content: self, change: change)
   }
 }
 

@@ -13,11 +13,12 @@ extension Never: WidgetConfiguration {}
 
 /// A configuration that states its facts itself instead of having a body.
 package protocol ConfigurationLeaf: WidgetConfiguration where Body == Never {
-  /// The facts.
   var facts: ConfigurationFacts { get }
 }
 
 extension ConfigurationLeaf {
+  package var facts: ConfigurationFacts { ConfigurationFacts() }
+
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var body: Never {
     preconditionFailure("a configuration that states its facts has no body")
@@ -26,20 +27,14 @@ extension ConfigurationLeaf {
 
 /// The facts of a widget's configuration.
 package struct ConfigurationFacts {
-  /// The activities' views; `nil` for a widget of the home screen.
+  /// The activities' views; `nil` for a widget of the home screen, which is not drawn.
   var provider: (any NamedViewProvider)?
-  /// The widget as a gallery lists it.
-  package var listing: ListedWidget
 
   init(provider: any NamedViewProvider) {
     self.provider = provider
-    listing = ListedWidget(form: .activity, kind: provider.attributesType)
   }
 
-  /// Makes the facts of a widget without activities.
-  package init(listing: ListedWidget) {
-    self.listing = listing
-  }
+  init() {}
 
   /// Returns the facts of a configuration.
   static func facts<Configuration: WidgetConfiguration>(of configuration: Configuration)
@@ -52,56 +47,10 @@ package struct ConfigurationFacts {
   }
 }
 
-/// A configuration with some of its facts changed.
-struct ModifiedConfiguration<Content: WidgetConfiguration>: ConfigurationLeaf {
-  let content: Content
-  let change: (inout ListedWidget) -> Void
-
-  var facts: ConfigurationFacts {
-    var facts = ConfigurationFacts.facts(of: content)
-    change(&facts.listing)
-    return facts
-  }
-}
-
 /// No widget.
 public struct EmptyWidgetConfiguration: ConfigurationLeaf {
   /// Makes a configuration without a widget.
   public init() {}
-
-  package var facts: ConfigurationFacts {
-    ConfigurationFacts(listing: ListedWidget(form: .homeScreen, kind: ""))
-  }
-}
-
-/// A widget as a gallery lists it.
-public struct ListedWidget: Hashable, Sendable {
-  /// The place of a widget.
-  public enum Form: Hashable, Sendable {
-    /// An activity.
-    case activity
-    /// The home screen, the lock screen's row of widgets, or StandBy.
-    case homeScreen
-    /// Control Center.
-    case control
-  }
-
-  /// The place of the widget.
-  public let form: Form
-  /// The name by which code knows it; for an activity its attributes type.
-  public let kind: String
-  /// The name for people; empty for one without.
-  public var displayName = ""
-  /// The purpose for people; empty for one without.
-  public var description = ""
-  /// The sizes.
-  public var families: [WidgetFamily] = []
-
-  /// Makes a widget.
-  public init(form: Form, kind: String) {
-    self.form = form
-    self.kind = kind
-  }
 }
 
 /// The size of a widget.

@@ -7,3 +7,21 @@ public struct ActivityExample: Hashable, Sendable {
   /// The content state as JSON.
   public let contentState: [UInt8]
 }
+
+/// The facts of a project's source from which values are made up.
+public struct ExampleSource: Hashable, Sendable {
+  /// The use of a dictionary's text in the source.
+  public enum KeyUse: String, Sendable {
+    case text, number
+    /// A number of seconds or milliseconds since 1970.
+    case seconds, milliseconds
+  }
+
+  /// The raw values of the first cases of enumerations, by their types' names.
+  public var firstCases: [String: String] = [:]
+  /// The keys by which the source asks dictionaries of texts.
+  public var keys: [String: KeyUse] = [:]
+
+  /// Makes the facts of source without enumerations and dictionaries.
+  public init() {}
+}

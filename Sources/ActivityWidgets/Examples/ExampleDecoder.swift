@@ -5,8 +5,8 @@ import FoundationEssentials
 /// A text is its key in words, an enumeration is its first case, and a date is near now. Types that check what they decode
 /// may refuse; then there is no example.
 struct ExampleDecoder: Decoder {
-  /// The raw values of the first cases of enumerations, by their types' names.
-  let choices: [String: String]
+  /// The facts of the source from which values are chosen.
+  let source: ExampleSource
   let now: Date
   var codingPath: [any CodingKey] = []
   /// The name of the type that is decoded.
@@ -28,7 +28,12 @@ struct ExampleDecoder: Decoder {
   func singleValueContainer() -> any SingleValueDecodingContainer { ExampleValue(decoder: self) }
 
   /// The first case of the enumeration that is decoded.
-  var choice: String? { choices[typeName] }
+  var choice: String? { source.firstCases[typeName] }
+
+  /// The keys of the dictionary that is decoded; none for other types.
+  fileprivate var dictionaryKeys: [String] {
+    typeName.hasPrefix("Dictionary<String") ? source.keys.keys.sorted() : []
+  }
 
   /// Returns the decoder of a part.
   func part(_ key: any CodingKey, as type: Any.Type) -> ExampleDecoder {
@@ -58,9 +63,7 @@ struct ExampleDecoder: Decoder {
   private func plainValue<Value>(_ type: Value.Type) -> Value? {
     // The second element of an array is later, so that two dates are a range.
     let index = Double(codingPath.last?.intValue ?? 0)
-    let key = codingPath.last?.stringValue ?? ""
-    let isPast = ["start", "begin", "created", "since"].contains { key.lowercased().contains($0) }
-    let date = now.addingTimeInterval((isPast ? -0.25 : 0.5 + index) * Self.hour)
+    let date = self.date(index: index)
     return switch type {
     case is Date.Type: date as? Value
     case is URL.Type: URL(string: "https://example.com") as? Value
@@ -75,10 +78,23 @@ struct ExampleDecoder: Decoder {
     }
   }
 
-  /// A text: the first case of an enumeration, or the key in words.
+  /// Returns a date: past where its key names a start.
+  private func date(index: Double) -> Date {
+    let key = (codingPath.last?.stringValue ?? "").lowercased()
+    let isPast = ["start", "begin", "created", "since"].contains { key.contains($0) }
+    return now.addingTimeInterval((isPast ? -0.25 : 0.5 + index) * Self.hour)
+  }
+
+  /// A text: the first case of an enumeration, a number where the source reads one, or the key in words.
   var text: String {
     if let choice { return choice }
     let key = codingPath.last { $0.intValue == nil }?.stringValue ?? typeName
+    switch source.keys[key] {
+    case .number: return "3"
+    case .seconds: return "\(Int(date(index: 0).timeIntervalSince1970))"
+    case .milliseconds: return "\(Int(date(index: 0).timeIntervalSince1970) * 1000)"
+    case .text, nil: break
+    }
     let words = key.reduce(into: "") { words, letter in
       words += letter.isUppercase ? " \(letter.lowercased())" : letter == "_" ? " " : "\(letter)"
     }
@@ -89,8 +105,10 @@ struct ExampleDecoder: Decoder {
 private struct ExampleObject<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let decoder: ExampleDecoder
   var codingPath: [any CodingKey] { decoder.codingPath }
-  /// An enumeration with values asks for the one key that is there.
-  var allKeys: [Key] { decoder.choice.flatMap { Key(stringValue: $0) }.map { [$0] } ?? [] }
+  /// An enumeration with values asks for the one key that is there, a dictionary for all.
+  var allKeys: [Key] {
+    (decoder.choice.map { [$0] } ?? decoder.dictionaryKeys).compactMap { Key(stringValue: $0) }
+  }
 
   func contains(_ key: Key) -> Bool { true }
   func decodeNil(forKey key: Key) -> Bool { false }

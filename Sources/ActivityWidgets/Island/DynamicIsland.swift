@@ -28,8 +28,12 @@ public struct DynamicIsland {
     @ViewBuilder minimal: () -> some View
   ) {
     self.init(
-      expanded: ExpandedIsland(expanded().regions), compactLeading: AnyView(compactLeading()),
-      compactTrailing: AnyView(compactTrailing()), minimal: AnyView(minimal()))
+      expanded: ExpandedIsland(expanded().regions), compactLeading: Self.row(compactLeading()),
+      compactTrailing: Self.row(compactTrailing()), minimal: Self.row(minimal()))
+  }
+
+  private static func row(_ content: some View) -> AnyView {
+    AnyView(SeveralViews(axis: .horizontal(.center), content: content))
   }
 
   private init(

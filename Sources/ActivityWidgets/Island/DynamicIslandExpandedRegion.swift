@@ -16,24 +16,35 @@ public struct DynamicIslandExpandedRegionPosition: Hashable, Sendable {
   public static let center = DynamicIslandExpandedRegionPosition(name: .center)
   /// Below all others.
   public static let bottom = DynamicIslandExpandedRegionPosition(name: .bottom)
+
+  /// The alignment of several views in the region.
+  var alignment: HorizontalAlignment {
+    switch name {
+    case .leading: .leading
+    case .trailing: .trailing
+    case .center, .bottom: .center
+    }
+  }
 }
 
 /// A part of the expanded island.
 public struct DynamicIslandExpandedRegion<Content: View> {
   let position: DynamicIslandExpandedRegionPosition
+  let priority: Double
   let content: Content
 
   /// Makes a part of the expanded island.
   ///
   /// - Parameters:
   ///   - position: The part's position.
-  ///   - priority: Ignored: on a phone, the higher one of leading and trailing gets the width it asks for (AK 4.19).
+  ///   - priority: The higher one of leading and trailing gets the width that it asks for (AK 4.19).
   ///   - content: The part's view.
   public init(
     _ position: DynamicIslandExpandedRegionPosition, priority: Double = 0,
     @ViewBuilder content: () -> Content
   ) {
     self.position = position
+    self.priority = priority
     self.content = content()
   }
 
@@ -49,6 +60,7 @@ public struct DynamicIslandExpandedContent<Content: View> {
 /// A part of the expanded island, with its view's type erased.
 struct ExpandedRegion {
   let position: DynamicIslandExpandedRegionPosition
+  let priority: Double
   let content: AnyView
 }
 
@@ -60,7 +72,10 @@ public enum DynamicIslandExpandedContentBuilder {
     -> DynamicIslandExpandedContent<Content>
   {
     DynamicIslandExpandedContent(regions: [
-      ExpandedRegion(position: region.position, content: AnyView(region.content))
+      ExpandedRegion(
+        position: region.position, priority: region.priority,
+        content: AnyView(
+          SeveralViews(axis: .vertical(region.position.alignment), content: region.content)))
     ])
   }
 

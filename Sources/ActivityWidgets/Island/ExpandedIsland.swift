@@ -10,6 +10,8 @@ public struct ExpandedIsland {
   public var center: AnyView?
   /// Below all others.
   public var bottom: AnyView?
+  /// The part beside the camera that gets the width it asks for (AK 4.19); `nil` where both share it.
+  public private(set) var widerSide: HorizontalEdge?
 
   /// Makes the parts.
   public init(
@@ -32,11 +34,19 @@ public struct ExpandedIsland {
     self.init(
       leading: view(.leading), trailing: view(.trailing), center: view(.center),
       bottom: view(.bottom))
+    let priority = { (position: DynamicIslandExpandedRegionPosition) in
+      regions.filter { $0.position == position }.map(\.priority).max() ?? 0
+    }
+    let (first, last) = (priority(.leading), priority(.trailing))
+    widerSide = first > last ? .leading : last > first ? .trailing : nil
   }
 
   func mapped(_ transform: (AnyView) -> AnyView) -> ExpandedIsland {
-    ExpandedIsland(
-      leading: leading.map(transform), trailing: trailing.map(transform),
-      center: center.map(transform), bottom: bottom.map(transform))
+    var island = self
+    island.leading = leading.map(transform)
+    island.trailing = trailing.map(transform)
+    island.center = center.map(transform)
+    island.bottom = bottom.map(transform)
+    return island
   }
 }

@@ -7,7 +7,7 @@ public struct RegisteredPreview {
   public enum Content {
     /// A view by itself.
     case view(AnyView)
-    /// A widget of the home screen, which is listed only.
+    /// A widget of the home screen, which is not drawn.
     case widget(family: String)
     /// An activity in some states.
     case activity(ActivityPreview)

@@ -8,8 +8,8 @@ protocol NamedViewProvider: ViewProvider {
   /// Returns an activity with made-up values; `nil` where its types refuse them.
   ///
   /// - Parameters:
-  ///   - choices: The raw values of the first cases of enumerations, by their types' names.
+  ///   - source: The facts of the source from which values are chosen.
   ///   - now: The time around which its dates are.
   /// - Returns: The activity.
-  func example(choices: [String: String], at now: Date) -> ActivityExample?
+  func example(of source: ExampleSource, at now: Date) -> ActivityExample?
 }

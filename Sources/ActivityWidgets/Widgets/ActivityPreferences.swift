@@ -34,6 +34,17 @@ public enum WidgetURLKey: PreferenceKey {
   }
 }
 
+/// A Boolean value indicating whether a region beside the camera stands below it where it is too wide (AK 4.20).
+package enum BelowCameraIfTooWideKey: PreferenceKey {
+  /// Regions stay beside the camera.
+  package static let defaultValue = false
+
+  /// Joins the values: one view that asks moves its region.
+  package static func reduce(value: inout Bool, nextValue: () -> Bool) {
+    value = value || nextValue()
+  }
+}
+
 extension View {
   /// Tints the ground of a lock-screen view; `nil` keeps the system's material (AK 5.12, 7.1).
   public func activityBackgroundTint(_ color: Color?) -> some View {

@@ -45,7 +45,6 @@ public enum FoundWidgets {
   host.run(bundle)
 }
 
-/// A bundle of one widget.
 private struct SingleWidget<Content: Widget>: WidgetBundle {
   var body: some Widget { Content() }
 }

@@ -3,8 +3,6 @@ public import FoundationEssentials
 /// The widgets of an app, found by the attributes type that a push names.
 public struct WidgetRegistry {
   private var providers: [String: any ViewProvider] = [:]
-  /// The widgets in the bundle's order.
-  public private(set) var listed: [ListedWidget] = []
 
   /// Makes a registry of the widgets of a bundle; of two for one attributes type the first is used.
   public init(_ bundle: some WidgetBundle) {
@@ -17,9 +15,9 @@ public struct WidgetRegistry {
       for member in group.members { add(member) }
       return
     }
-    let facts = ConfigurationFacts.facts(of: widget.body)
-    listed.append(facts.listing)
-    if let provider = facts.provider, providers[provider.attributesType] == nil {
+    if let provider = ConfigurationFacts.facts(of: widget.body).provider,
+      providers[provider.attributesType] == nil
+    {
       providers[provider.attributesType] = provider
     }
   }
@@ -27,12 +25,12 @@ public struct WidgetRegistry {
   /// Returns an activity with made-up values for each widget whose types take them.
   ///
   /// - Parameters:
-  ///   - choices: The raw values of the first cases of enumerations, by their types' names.
+  ///   - source: The facts of the source from which values are chosen.
   ///   - now: The time around which dates are.
   /// - Returns: The activities.
-  public func examples(choices: [String: String], at now: Date) -> [ActivityExample] {
+  public func examples(of source: ExampleSource, at now: Date) -> [ActivityExample] {
     attributesTypes.compactMap { type in
-      (providers[type] as? any NamedViewProvider)?.example(choices: choices, at: now)
+      (providers[type] as? any NamedViewProvider)?.example(of: source, at: now)
     }
   }
 

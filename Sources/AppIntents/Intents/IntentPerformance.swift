@@ -6,8 +6,8 @@ import Synchronization
 /// A press waits for the intent, so that the next picture shows its outcome. The main queue is served meanwhile, since
 /// many intents are confined to the main actor.
 enum IntentPerformance {
-  /// The time that an intent may take, in seconds; then it goes on unwatched.
-  static let secondsMaximum = 5.0
+  /// The time that an intent is waited for, in seconds; then it goes on beside the screen, as the tasks that it started do.
+  static let secondsMaximum = 2.0
   /// The time between two looks at the outcome, in seconds.
   private static let step = 0.002
 

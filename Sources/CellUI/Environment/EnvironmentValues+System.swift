@@ -49,8 +49,30 @@ public enum ScenePhase: Hashable, Sendable, Comparable {
   case background, inactive, active
 }
 
+/// The system's values that a view may replace for the views inside of it.
+private struct GivenValues: Sendable {
+  var backgroundStyle: AnyShapeStyle?
+  var sizeCategory: ContentSizeCategory = .large
+  var allowsTightening: Bool = false
+  var horizontalSizeClass: UserInterfaceSizeClass? = .compact
+  var verticalSizeClass: UserInterfaceSizeClass? = .regular
+  var scenePhase: ScenePhase = .background
+  var legibilityWeight: LegibilityWeight? = .regular
+  var openURL: OpenURLAction = OpenURLAction { _ in .discarded }
+  var lineSpacing: CGFloat = 0
+}
+
+private enum GivenValuesKey: EnvironmentKey {
+  static let defaultValue = GivenValues()
+}
+
 // The system's values that are the same for each Live Activity here: a phone's, in English, at the standard text size.
 extension EnvironmentValues {
+  private var given: GivenValues {
+    get { self[GivenValuesKey.self] }
+    set { self[GivenValuesKey.self] = newValue }
+  }
+
   /// The number of pixels of a point.
   public var displayScale: CGFloat {
     get { self[DisplayScaleKey.self] }
@@ -109,25 +131,46 @@ extension EnvironmentValues {
   }
 
   /// The style of `.background`; `nil` for the system's.
-  public var backgroundStyle: AnyShapeStyle? { nil }
+  public var backgroundStyle: AnyShapeStyle? {
+    get { given.backgroundStyle }
+    set { given.backgroundStyle = newValue }
+  }
   /// The size of text that the person prefers, by its older name.
-  public var sizeCategory: ContentSizeCategory { .large }
+  public var sizeCategory: ContentSizeCategory {
+    get { given.sizeCategory }
+    set { given.sizeCategory = newValue }
+  }
   /// The amount of detail that there is room for.
   public var levelOfDetail: LevelOfDetail { .default }
   /// A Boolean value indicating whether letters may stand closer.
-  public var allowsTightening: Bool { false }
+  public var allowsTightening: Bool {
+    get { given.allowsTightening }
+    set { given.allowsTightening = newValue }
+  }
   /// A Boolean value indicating whether controls have a visible shape.
   public var accessibilityShowButtonShapes: Bool { false }
   /// A Boolean value indicating whether the view has the focus, which nothing here has.
   public var isFocused: Bool { false }
   /// The width of the screen, roughly.
-  public var horizontalSizeClass: UserInterfaceSizeClass? { .compact }
+  public var horizontalSizeClass: UserInterfaceSizeClass? {
+    get { given.horizontalSizeClass }
+    set { given.horizontalSizeClass = newValue }
+  }
   /// The height of the screen, roughly.
-  public var verticalSizeClass: UserInterfaceSizeClass? { .regular }
+  public var verticalSizeClass: UserInterfaceSizeClass? {
+    get { given.verticalSizeClass }
+    set { given.verticalSizeClass = newValue }
+  }
   /// The phase of the scene.
-  public var scenePhase: ScenePhase { .background }
+  public var scenePhase: ScenePhase {
+    get { given.scenePhase }
+    set { given.scenePhase = newValue }
+  }
   /// The weight of text that the person prefers.
-  public var legibilityWeight: LegibilityWeight? { .regular }
+  public var legibilityWeight: LegibilityWeight? {
+    get { given.legibilityWeight }
+    set { given.legibilityWeight = newValue }
+  }
   /// The contrast of colors that the person prefers.
   public var colorSchemeContrast: ColorSchemeContrast { .standard }
   /// A Boolean value indicating whether the person prefers less motion.
@@ -139,11 +182,17 @@ extension EnvironmentValues {
   /// A Boolean value indicating whether the screen is read aloud.
   public var accessibilityVoiceOverEnabled: Bool { false }
   /// Opens a URL: nothing here does, since a tap opens the app (AK 4.6).
-  public var openURL: OpenURLAction { OpenURLAction { _ in .discarded } }
+  public var openURL: OpenURLAction {
+    get { given.openURL }
+    set { given.openURL = newValue }
+  }
   /// Leaves a screen: a layout is none.
   public var dismiss: DismissAction { DismissAction() }
   /// The distance of a text's lines, in points.
-  public var lineSpacing: CGFloat { 0 }
+  public var lineSpacing: CGFloat {
+    get { given.lineSpacing }
+    set { given.lineSpacing = newValue }
+  }
   /// The smallest factor on the size of large letters that do not fit, `0...1`.
   public var minimumScaleFactor: CGFloat {
     get { CGFloat(textTraits.minimumScaleFactor) }

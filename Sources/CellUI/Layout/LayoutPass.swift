@@ -23,6 +23,8 @@ package struct LayoutPass {
     var isRedacted = false
     /// The line that a shape becomes in a frame thinner than half a cell.
     var lineStroke: LineStroke?
+    /// A Boolean value indicating whether other views stand in front.
+    var isGround = false
     /// The motion that the views around ask for.
     var motion = MotionRequest()
 

@@ -18,11 +18,14 @@ struct ZStackNode: Node {
     let sizes = children.map { $0.size(offered: proposal, in: &pass) }
     let lines = guideLines(of: sizes)
     let order = children.indicesByDepth
+    let outer = pass.scope.isGround
+    defer { pass.scope.isGround = outer }
     for rank in children.indices {
       let index = order?[rank] ?? rank
       var frame = alignment.place(sizes[index], in: rect)
       if let line = lines.columns { frame.origin.column = rect.origin.column + line.offsets[index] }
       if let line = lines.rows { frame.origin.row = rect.origin.row + line.offsets[index] }
+      pass.scope.isGround = outer || rank < children.count - 1
       children[index].place(in: frame, offered: proposal, in: &pass)
     }
   }

@@ -110,11 +110,18 @@ private struct LayeredNode: WrappingNode {
   var isSpacer: Bool { false }
 
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
-    if isOverlay { child.place(in: rect, offered: proposal, in: &pass) }
+    let outer = pass.scope.isGround
+    if isOverlay {
+      pass.scope.isGround = true
+      child.place(in: rect, offered: proposal, in: &pass)
+    }
+    pass.scope.isGround = outer || !isOverlay
+    defer { pass.scope.isGround = outer }
     let room = ProposedCells(columns: rect.size.columns, rows: rect.size.rows)
     let layer = layer
     let size = layer.size(offered: room, in: &pass)
     layer.place(in: alignment.place(size, in: rect), offered: room, in: &pass)
+    pass.scope.isGround = outer
     if !isOverlay { child.place(in: rect, offered: proposal, in: &pass) }
   }
 

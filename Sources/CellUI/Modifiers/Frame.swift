@@ -147,9 +147,17 @@ private struct FrameNode: WrappingNode {
     let inner = innerProposal(proposal, columns: columns(offered: proposal, in: &pass))
     let size = child.size(offered: inner, in: &pass)
     let outer = pass.scope.lineStroke
-    pass.scope.lineStroke = lineStroke
+    // A frame that leaves the line's thickness to the view is as thin as the frame around it.
+    pass.scope.lineStroke = lineStroke ?? outer.flatMap { keeps($0) ? $0 : nil }
     child.place(in: alignment.place(size, in: rect), offered: inner, in: &pass)
     pass.scope.lineStroke = outer
+  }
+
+  private func keeps(_ line: LineStroke) -> Bool {
+    switch line {
+    case .horizontal, .heavyHorizontal: rows == nil
+    case .vertical: columns == nil
+    }
   }
 
   func firstBaseline(of size: CellSize, offered proposal: ProposedCells, in pass: inout LayoutPass)

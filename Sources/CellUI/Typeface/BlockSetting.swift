@@ -19,7 +19,6 @@ struct BlockSetting: Hashable, Sendable {
 
   /// The letters, from the leading edge.
   let letters: [Placed]
-  /// The style of the letters.
   let style: LetterStyle
   /// The width, in cells.
   let columns: Int

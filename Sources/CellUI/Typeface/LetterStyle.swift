@@ -31,7 +31,6 @@ struct LetterStyle: Hashable, Sendable {
 
   /// The glyphs, which decide the size of a sub-pixel.
   let glyphs: GlyphRepertoire
-  /// The weight.
   let weight: Font.Weight
   /// The part that is moved to the grid.
   let fit: Fit

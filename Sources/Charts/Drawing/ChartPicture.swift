@@ -5,7 +5,6 @@ struct ChartPicture {
   private let settings: ChartSettings
   private let stacked: [Mark]
   private let size: CGSize
-  private let environment: EnvironmentValues
   private let keys: [PlotPlace]
   private let frame: ChartFrame
 
@@ -13,7 +12,6 @@ struct ChartPicture {
     settings = environment.chartSettings
     stacked = MarkStack(marks).marks
     self.size = size
-    self.environment = environment
     keys = stacked.reduce(into: []) { keys, mark in
       if let key = mark.look.styleKey, !keys.contains(key) { keys.append(key) }
     }

@@ -37,7 +37,6 @@ struct Mark {
   var group: [PlotPlace?] { [series, look.styleKey, look.symbolKey, look.positionKey] }
 }
 
-/// The look of a mark.
 struct MarkLook {
   var style: AnyShapeStyle?
   /// The value that chooses a color.

@@ -93,8 +93,8 @@ extension Messages {
 extension Slip.Problem {
   /// The key of `aps` that stands under another name, or elsewhere.
   fileprivate var wantedKey: String? {
-    if case .misnamedKey(_, let name) = self { return name }
-    if case .misplacedKey(let name, "aps") = self { return name }
+    if case .value(.misnamedKey(_, let name)) = self { return name }
+    if case .value(.misplacedKey(let name, "aps")) = self { return name }
     return nil
   }
 }

@@ -7,7 +7,7 @@ extension Messages {
     let more =
       slip.repetitions == 0 ? "" : " (and \(counted(slip.repetitions, "place")) more)"
     let path = slip.path.isEmpty ? "" : "\(slip.path): "
-    return "\(path)\(words(for: slip.problem, path: slip.path))\(more)"
+    return "\(path)\(words(for: slip.problem))\(more)"
   }
 
   /// Returns a fault with its line and column.
@@ -15,17 +15,17 @@ extension Messages {
     "line \(slip.line), column \(slip.column): \(self.slip(slip))"
   }
 
-  private static func words(for problem: Slip.Problem, path: String) -> String {
-    if problem.rule.hasPrefix("json.") { return text(problem) }
-    if problem.rule.hasPrefix("paste.") { return way(problem) }
-    if problem.rule.hasPrefix("key.") || problem.rule.hasPrefix("value.") {
-      return value(problem, key: path.split(separator: ".").last.map(String.init) ?? path)
+  private static func words(for problem: Slip.Problem) -> String {
+    switch problem {
+    case .syntax(let problem): words(for: problem)
+    case .step(let step): words(for: step)
+    case .value(let problem): words(for: problem)
+    case .request(let problem): words(for: problem)
     }
-    return request(problem)
   }
 
   /// Returns a difference from JSON's syntax.
-  private static func text(_ problem: Slip.Problem) -> String {
+  private static func words(for problem: Slip.Syntax) -> String {
     switch problem {
     case .comment(let words): "the comment \(words); JSON has none, remove it"
     case .trailingComma: "a comma with nothing after it; remove the comma"
@@ -58,18 +58,12 @@ extension Messages {
     case .yaml: "this is YAML; APNs takes JSON alone, write {\"aps\": {\"event\": \"update\", …}}"
     case .pythonObject:
       "this is a Python object as print shows it; send json.dumps(payload), which writes JSON"
-    case .unwrapped, .mapped, .jsonInString, .placeholder, .fileElsewhere, .misplacedKey,
-      .nestedAPS, .missingKey, .misnamedKey, .quotedNumber, .quotedObject, .milliseconds, .fraction,
-      .dateText, .wrongKind, .wrongWord, .headerMisplaced, .placeholderToken, .malformedToken,
-      .productionHost, .sandboxHost, .wrongHost, .wrongPath, .missingHeader, .wrongMethod,
-      .fcmToken, .missingFCMToken, .snsMissingAttribute:
-      ""
     }
   }
 
   /// Returns a step on the way to a payload.
-  private static func way(_ problem: Slip.Problem) -> String {
-    switch problem {
+  private static func words(for step: Slip.Step) -> String {
+    switch step {
     case .unwrapped(let owner, let place):
       "the payload was taken out of \(owner)" + (place.isEmpty ? "" : ", at \(place)")
     case .mapped(let service, let keys):
@@ -78,20 +72,11 @@ extension Messages {
     case .jsonInString: "JSON within a text, which was read as JSON"
     case .placeholder(let words, let filled): "the placeholder \(words) was judged as \(filled)"
     case .fileElsewhere(let file): "the body is in \(file), which is not here; check that file"
-    case .comment, .trailingComma, .missingComma, .missingColon, .separator, .singleQuotes,
-      .curlyQuotes, .backticks, .unquotedKey, .unquotedText, .foreignWord, .foreignNumber,
-      .lineBreakInString, .malformedEscape, .bracketedObject, .unclosed, .unclosedString,
-      .strayText, .byteOrderMark, .utf16, .yaml, .pythonObject, .misplacedKey, .nestedAPS,
-      .missingKey, .misnamedKey, .quotedNumber, .quotedObject, .milliseconds, .fraction, .dateText,
-      .wrongKind, .wrongWord, .headerMisplaced, .placeholderToken, .malformedToken,
-      .productionHost, .sandboxHost, .wrongHost, .wrongPath, .missingHeader, .wrongMethod,
-      .fcmToken, .missingFCMToken, .snsMissingAttribute:
-      ""
     }
   }
 
   /// Returns a fault of a key of the payload or of its value.
-  private static func value(_ problem: Slip.Problem, key: String) -> String {
+  private static func words(for problem: Slip.Value) -> String {
     switch problem {
     case .misplacedKey(let keys, let place):
       keys.contains(",")
@@ -118,19 +103,11 @@ extension Messages {
     case .wrongWord(let found, let known, let meant):
       "expected \(known.map { "\"\($0)\"" }.joined(separator: ", ")), found \"\(found)\""
         + (meant.map { "; write \"\($0)\"" } ?? "; write one of them") + " (AK 3a)"
-    case .comment, .trailingComma, .missingComma, .missingColon, .separator, .singleQuotes,
-      .curlyQuotes, .backticks, .unquotedKey, .unquotedText, .foreignWord, .foreignNumber,
-      .lineBreakInString, .malformedEscape, .bracketedObject, .unclosed, .unclosedString,
-      .strayText, .byteOrderMark, .utf16, .yaml, .pythonObject, .unwrapped, .mapped, .jsonInString,
-      .placeholder, .fileElsewhere, .headerMisplaced, .placeholderToken, .malformedToken,
-      .productionHost, .sandboxHost, .wrongHost, .wrongPath, .missingHeader, .wrongMethod,
-      .fcmToken, .missingFCMToken, .snsMissingAttribute:
-      ""
     }
   }
 
   /// Returns a fault of a request's address, headers or envelope.
-  private static func request(_ problem: Slip.Problem) -> String {
+  private static func words(for problem: Slip.Request) -> String {
     switch problem {
     case .headerMisplaced(let name):
       "a broadcast has no \(name), since its path names the app; remove it (AK 3.29)"
@@ -161,13 +138,6 @@ extension Messages {
     case .snsMissingAttribute(let name):
       "AWS SNS takes the push type from an attribute; add \"AWS.SNS.MOBILE.APNS.\(name)\": {\"DataType\": \"String\", "
         + "\"StringValue\": \"liveactivity\"}"
-    case .comment, .trailingComma, .missingComma, .missingColon, .separator, .singleQuotes,
-      .curlyQuotes, .backticks, .unquotedKey, .unquotedText, .foreignWord, .foreignNumber,
-      .lineBreakInString, .malformedEscape, .bracketedObject, .unclosed, .unclosedString,
-      .strayText, .byteOrderMark, .utf16, .yaml, .pythonObject, .unwrapped, .mapped, .jsonInString,
-      .placeholder, .fileElsewhere, .misplacedKey, .nestedAPS, .missingKey, .misnamedKey,
-      .quotedNumber, .quotedObject, .milliseconds, .fraction, .dateText, .wrongKind, .wrongWord:
-      ""
     }
   }
 
@@ -176,7 +146,7 @@ extension Messages {
     var lines: [String] = []
     var placeholders: [String] = []
     for slip in slips {
-      if case .placeholder(let words, let filled) = slip.problem {
+      if case .step(.placeholder(let words, let filled)) = slip.problem {
         let isKept = filled.isEmpty || filled == "\"\(words)\""
         placeholders.append("\(slip.path) \(words)" + (isKept ? "" : " as \(filled)"))
       } else {

@@ -27,7 +27,10 @@ open class MeasurementFormatter: Formatter {
   /// The language, which here is always English.
   open var locale: Locale? = Locale.current
   /// The formatter of the number.
-  open var numberFormatter: NumberFormatter? = {
+  ///
+  /// Apple's is implicitly unwrapped, and code uses it with and without a question mark.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var numberFormatter: NumberFormatter! = {
     let formatter = NumberFormatter()
     formatter.numberStyle = .decimal
     return formatter

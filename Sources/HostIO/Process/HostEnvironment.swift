@@ -8,6 +8,9 @@ public enum HostEnvironment {
     return unsafe String(cString: value)
   }
 
+  /// The number of processors, 1 at least.
+  public static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+
   /// Sets the locale from the environment, so that the C library knows the terminal's encoding.
   public static func adoptLocale() {
     _ = unsafe setlocale(LC_ALL, "")

@@ -8,6 +8,7 @@ enum Invocation: Hashable {
   case run(RunOptions)
   case source(SourceOptions)
   case snapshot(SnapshotOptions)
+  case gallery(GalleryOptions)
   case cast(CastOptions)
   case check(CheckOptions)
   case themes(ThemesOptions)

@@ -2,7 +2,6 @@
 struct OptionFacts: Hashable {
   /// The value that follows the name.
   enum Argument: Hashable {
-    /// None.
     case none
     /// Always one: after `=`, or as the next word.
     case required

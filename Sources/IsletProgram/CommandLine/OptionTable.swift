@@ -143,6 +143,10 @@ extension OptionRow {
     OptionRow("--size", .cells, "the picture's size in cells; 122x40 without it", path)
   }
 
+  static func tileSize(_ path: WritableKeyPath<Options, CellSize>) -> Self {
+    OptionRow("--size", .cells, "the size of each picture in cells; 49x36 without it", path)
+  }
+
   static func depth(_ path: WritableKeyPath<Options, ColorDepth>) -> Self {
     OptionRow(
       "--depth", .oneOf([.direct24, .indexed256, .ansi16, .ansi8, .mono]),

@@ -2,7 +2,7 @@
 ///
 /// Each has a row in `CommandTable`.
 enum CommandName: String, Hashable, CaseIterable {
-  case islet, run, demo, snapshot, cast, check, explain, rules, themes, schema, send, watch
+  case islet, run, demo, snapshot, gallery, cast, check, explain, rules, themes, schema, send, watch
   case completions, help
 
   /// Makes the command of a line's first word; `nil` for a file or an option.

@@ -43,6 +43,35 @@ extension CommandTable {
     }
   }
 
+  var gallery: Command {
+    Command(
+      .gallery, .none, from: GalleryOptions(),
+      [
+        .source(\.swift), .package(\.swift.package), .tileSize(\.size), .pictureFormat(\.format),
+        .depth(\.depth),
+      ] + OptionRow.display(themes: themes).within(\.appearance),
+      help: Command.Help(
+        summary: "Draws every state of the widgets' previews in every presentation, on one sheet.",
+        examples: [
+          Command.Example("islet gallery --source RideApp", "Swift source, as it is"),
+          Command.Example(
+            "islet gallery --source RideApp --format svg > ride.svg", "in color, for a review"),
+          Command.Example(
+            "islet gallery --source RideApp --size 49x44 --theme paper --format ansi",
+            "larger, on paper"
+          ),
+        ],
+        notes: [
+          .paragraph(
+            """
+            Each row is a state: on the lock screen with the compact island, expanded, minimal beside an \
+            activity of another app, and always-on. Of more than \(GalleryCommand.statesMaximum) states \
+            the first are shown. The themes have a gallery of their own: islet themes.
+            """)
+        ], statuses: [.usage, .dataError, .noInput])
+    ) { options, _ in .gallery(options) }
+  }
+
   var cast: Command {
     Command(
       .cast, .files, from: CastOptions(),

@@ -16,6 +16,7 @@ struct CommandTable {
     case .run: run
     case .demo: demo
     case .snapshot: snapshot
+    case .gallery: gallery
     case .cast: cast
     case .check: check
     case .explain: explain
@@ -29,7 +30,6 @@ struct CommandTable {
     }
   }
 
-  /// All rows.
   var rows: [Command] { CommandName.allCases.map { self[$0] } }
 }
 

@@ -18,12 +18,7 @@ struct SnapshotCommand {
     if options.appearance.glyphs == .ascii {
       picture = picture.inASCII(hasColors: options.format != .text && options.depth != .mono)
     }
-    let text =
-      switch options.format {
-      case .text: picture.plainText()
-      case .ansi: picture.ansi(depth: options.depth)
-      case .svg: picture.svg(depth: options.depth)
-      }
+    let text = options.format.rendering(of: picture, depth: options.depth)
     var result = CommandResult(of: log, code: log.pictureCode)
     result.output = Array(text.utf8)
     result.addEmptyFeed(log, names)

@@ -99,7 +99,6 @@ struct FeedInlets: ~Copyable {
   /// A Boolean value indicating whether a client listens to events.
   var hasListeners: Bool { sources.contains { $0.client?.isListening ?? false } }
 
-  /// The connected clients.
   var connectedClientCount: Int { sources.count { $0.client != nil } }
 
   /// Adds all descriptors to read from or to write to.

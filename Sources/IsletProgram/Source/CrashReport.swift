@@ -21,7 +21,7 @@ struct CrashReport: Hashable {
     let lines = output.split(separator: "\n").map { CompilerMessage.unmarked(String($0)) }
     let own = lines.lazy.compactMap { Self.place(in: $0, files: files) }.first
     let fatal = lines.first { $0.contains("Fatal error") }
-    line = own ?? fatal.flatMap { Self.place(inMessage: $0, files: files) }
+    line = own ?? fatal.flatMap { Self.place(inMessage: $0) }
     if hangs {
       reason = "took more than \(StageProcess.patience.components.seconds) s"
     } else if lines.count(where: { $0.contains(" in \(WidgetBuild.moduleName)") }) > 60
@@ -33,6 +33,13 @@ struct CrashReport: Hashable {
     } else {
       reason = "stopped: \(Self.words(of: ending, lines))"
     }
+  }
+
+  /// Returns whether the runtime has begun to report a crash, which takes it some seconds.
+  static func hasBegun(in output: [UInt8]) -> Bool {
+    guard !output.isEmpty else { return false }
+    let text = String(decoding: output, as: UTF8.self)
+    return text.contains("Fatal error") || text.contains("*** ")
   }
 
   private static func isOverflow(_ lines: [String], _ ending: ChildProcess.Ending) -> Bool {
@@ -66,7 +73,7 @@ struct CrashReport: Hashable {
   }
 
   /// Returns the place of a message such as "WidgetCode/Card.swift:12: Fatal error: …".
-  private static func place(inMessage message: String, files: [String]) -> String? {
+  private static func place(inMessage message: String) -> String? {
     let place = message.prefix { $0 != " " }
     guard place.hasPrefix("\(WidgetBuild.moduleName)/") else { return nil }
     return String(place.dropFirst(WidgetBuild.moduleName.count + 1).drop { $0 == ":" })

@@ -144,9 +144,7 @@ struct LibraryBuild: LoopParticipant {
       where entry.name.hasSuffix(".swiftmodule") {
         try Self.copy("\(built)/Modules/\(entry.name)", to: "\(place)/Modules/\(entry.name)")
       }
-      let plugin = "\(place)/IsletMacros-tool"
-      try Self.copy("\(built)/IsletMacros-tool", to: plugin)
-      try Self.system { () throws(SystemFault) in try Folder.makeExecutable(plugin) }
+      try Self.copyProgram("\(built)/IsletMacros-tool", to: "\(place)/IsletMacros-tool")
       try Self.copy(
         "\(built)/lib\(WidgetLibrary.name).so", to: "\(place)/lib\(WidgetLibrary.name).so")
       try Self.system { () throws(SystemFault) in try Folder.move(place, to: library.folder) }
@@ -160,6 +158,12 @@ struct LibraryBuild: LoopParticipant {
     _ act: () throws(SystemFault) -> Void
   ) throws(ReadFault) {
     do { try act() } catch { throw .system(error) }
+  }
+
+  /// Copies a program.
+  static func copyProgram(_ path: String, to place: String) throws(ReadFault) {
+    try copy(path, to: place)
+    try system { () throws(SystemFault) in try Folder.makeExecutable(place) }
   }
 
   private static func copy(_ path: String, to place: String) throws(ReadFault) {

@@ -44,7 +44,6 @@ struct RelayedFeeds: ~Copyable {
     }
   }
 
-  /// Opens the next file.
   mutating func openNextFile() -> StageMessage? {
     guard let file = files.popFirst() else { return nil }
     return add(file.descriptor, name: file.name, isClient: false)

@@ -25,7 +25,7 @@ struct SourceCommand {
     // A folder without widgets is named before the library is made, which takes minutes.
     try workshop.check()
     let build = try workshop.makeBuild()
-    var player = try start(options, feeds: feeds, build: build, in: workshop)
+    var player = try start(options, feeds: feeds, build: build)
     let ending: Result<ScenePlayer<SourceScene>.Ending, Failure>
     do { ending = .success(try player.run()) } catch { ending = .failure(error) }
     let log = player.closeScene { $0.close() }
@@ -51,7 +51,7 @@ struct SourceCommand {
   }
 
   private func start(
-    _ options: SourceOptions, feeds names: [String], build: WidgetBuild, in workshop: Workshop
+    _ options: SourceOptions, feeds names: [String], build: WidgetBuild
   ) throws(Failure) -> ScenePlayer<SourceScene> {
     // A theme that can't be read is said now, and not by the stage.
     _ = try options.run.appearance.setup(

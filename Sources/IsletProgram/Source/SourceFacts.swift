@@ -1,3 +1,4 @@
+import ActivityWidgets
 import AssetCatalogs
 import CellUI
 import HostIO
@@ -5,7 +6,7 @@ import WidgetSources
 
 /// The facts of a project that its program needs while it runs, held by a file of the build's folder.
 ///
-/// They are the paths of its assets, and the first cases of its enumerations, from which states are made up.
+/// They are the paths of its assets, and the facts of its source from which states are made up.
 struct SourceFacts {
   /// The name of the file.
   static let name = "facts"
@@ -13,7 +14,7 @@ struct SourceFacts {
   static let variable = "ISLET_SOURCE_FACTS"
 
   private(set) var assets: [String] = []
-  private(set) var firstCases: [String: String] = [:]
+  private(set) var examples = ExampleSource()
 
   /// The facts of the project that this process shows; none for a program of its own.
   static var current: SourceFacts {
@@ -28,7 +29,13 @@ struct SourceFacts {
       guard let path = reader.text() else { return facts }
       facts.assets.append(path)
     }
-    while let name = reader.text(), let value = reader.text() { facts.firstCases[name] = value }
+    for _ in 0..<max(0, reader.number() ?? 0) {
+      guard let name = reader.text(), let value = reader.text() else { return facts }
+      facts.examples.firstCases[name] = value
+    }
+    while let key = reader.text(), let use = reader.text() {
+      facts.examples.keys[key] = ExampleSource.KeyUse(rawValue: use)
+    }
     return facts
   }
 
@@ -38,7 +45,14 @@ struct SourceFacts {
     writer.add(assets.count)
     for path in assets { writer.add(path) }
     let cases = files.reduce(into: [:]) { $0.merge($1.firstCases) { first, _ in first } }
-    for (name, value) in cases.sorted(by: { $0.key < $1.key }) {
+    writer.add(cases.count)
+    let keys = files.reduce(into: [:]) { all, file in
+      // A key that is read as a number anywhere is one.
+      all.merge(file.subscriptKeys) { $0 == .text ? $1 : $0 }
+    }
+    for (name, value) in cases.sorted(by: { $0.key < $1.key })
+      + keys.mapValues(\.rawValue).sorted(by: { $0.key < $1.key })
+    {
       writer.add(name)
       writer.add(value)
     }

@@ -43,7 +43,6 @@ struct SourceScene: ~Copyable, Scene {
   private var stageCount = 0
   private var obstacles: [(place: ViewPlace, reason: String)] = []
   private var saved: Duration?
-  private var size: CellSize
   private var surface: Surface
   private var damage: [CellRect] = []
   private var hasPicture = true
@@ -62,7 +61,6 @@ struct SourceScene: ~Copyable, Scene {
     self.watcher = watcher
     self.feeds = feeds
     self.words = words
-    self.size = size
     latest = now
     surface = Surface(size: size, filledWith: Cell(glyph: .space, background: Self.ground))
     surface.draw(
@@ -274,7 +272,6 @@ struct SourceScene: ~Copyable, Scene {
   }
 
   mutating func resize(to size: CellSize, at now: Duration) {
-    self.size = size
     tell(.size(size), at: now)
     // The terminal was cleared: until the stage has drawn anew, the last picture stands.
     let last = surface

@@ -14,6 +14,7 @@ struct SourceTree {
   /// The number of projects that are read.
   private var projectCount = 1
   private var cache: [String: (stamp: Folder.Entry, file: SourceFile)] = [:]
+  private var targets: [String: (stamp: Folder.Entry, targets: [XcodeProject.Target])] = [:]
 
   /// The content of the tree at a time.
   struct Content {
@@ -22,6 +23,8 @@ struct SourceTree {
     var assets: [String: Folder.Entry] = [:]
     /// The definitions of types that Xcode generates.
     var definitions: [[UInt8]] = []
+    /// The targets of Xcode projects.
+    var targets: [XcodeProject.Target] = []
     /// The named folders and those in them, to be watched.
     var folders: [String] = []
     /// The files that are not read, each with the reason.
@@ -125,6 +128,11 @@ struct SourceTree {
     return roots
   }
 
+  /// The folders in which a project's resources are looked for, the nearest first.
+  func searchedFolders(beside folder: String) -> [String] {
+    [folder] + roots.filter { $0 != folder } + projects.prefix(projectCount)
+  }
+
   /// The named folders, in which the widgets are looked for.
   var namedFolders: [String] { paths.filter { !namedFiles.contains($0) } }
 
@@ -160,6 +168,7 @@ struct SourceTree {
     for entry in Folder.entries(of: folder) {
       let path = folder == "/" ? "/\(entry.name)" : "\(folder)/\(entry.name)"
       if entry.isFolder {
+        if entry.name.hasSuffix(".xcodeproj") { readProject(path, in: folder, into: &content) }
         guard !SourceFolder.isSkipped(folder: entry.name) else { continue }
         read(path, depth: depth + 1, seen: &seen, into: &content)
       } else if SourceFolder.isSwift(entry.name) {
@@ -170,6 +179,20 @@ struct SourceTree {
         content.assets[path] = entry
       }
     }
+  }
+
+  private mutating func readProject(
+    _ path: String, in folder: String, into content: inout Content
+  ) {
+    let file = "\(path)/project.pbxproj"
+    guard let entry = Folder.entry(at: file) else { return }
+    if targets[file]?.stamp != entry {
+      // A project that cannot be read says nothing about its files; then the search alone decides.
+      let bytes = try? FileDescriptor.contents(of: file, limit: XcodeProject.byteCountMaximum)
+      let project = bytes.flatMap { XcodeProject($0, in: folder) }
+      targets[file] = (entry, project?.targets ?? [])
+    }
+    content.targets += targets[file]?.targets ?? []
   }
 
   private func readDefinition(_ path: String, into content: inout Content) {

@@ -13,6 +13,8 @@ struct SourcedCommand {
 
   /// The most places that are marked.
   private static let obstaclesMaximum = 24
+  /// The most places that are marked since their code took too long: each of them is waited for.
+  private static let hangsMaximum = 3
 
   /// Builds the source and runs the command.
   func run() throws(Failure) -> CommandResult {
@@ -32,6 +34,7 @@ struct SourcedCommand {
   ) throws(Failure) -> CommandResult {
     var obstacles: [(place: ViewPlace, reason: String)] = []
     var messages = program.remarks.map { "islet: \($0)" }
+    var hangCount = 0
     while true {
       var supervised = try SupervisedRun(
         [program.path] + words, obstacles: obstacles, folder: folder)
@@ -47,6 +50,11 @@ struct SourcedCommand {
         output: facts.output, ending: facts.ending, hangs: facts.hangs,
         files: program.selection.files.map(\.path))
       messages.append("islet: \(crash.words(at: facts.place))")
+      if facts.hangs { hangCount += 1 }
+      guard hangCount < Self.hangsMaximum else {
+        messages.append("islet: too slow in \(hangCount) places, so the rest was not tried")
+        return CommandResult(messages: messages, code: .dataError)
+      }
       guard let place = facts.place, obstacles.count < Self.obstaclesMaximum,
         !obstacles.contains(where: { $0.place == place })
       else { return CommandResult(messages: messages, code: .dataError) }
@@ -76,6 +84,7 @@ struct SourcedCommand {
     else { return true }
     switch invocation {
     case .snapshot(let options): return options.source != .feed(files: [])
+    case .gallery: return true
     case .cast(let options): return options.source != .feed(files: [])
     case .check(let options): return !options.files.isEmpty || options.usesPreviews
     case .run, .source, .themes, .send, .watch, .reference: return true
@@ -108,8 +117,10 @@ private struct BuildRun: LoopParticipant {
 
 /// A program of widgets while it runs a command.
 private struct SupervisedRun: LoopParticipant {
-  /// The longest time in which the same code of widgets runs.
-  private static let patience = Duration.seconds(10)
+  /// The longest time in which the same code of widgets runs: longer than a stage's, since nobody watches.
+  private static let patience = StageProcess.patience + .seconds(2)
+  /// The longest time of a report on a crash.
+  private static let reportPatience = Duration.seconds(30)
   /// The interval at which that is looked at.
   private static let beat = Duration.seconds(1)
   private static let outputByteCountMaximum = 1 << 30
@@ -125,6 +136,7 @@ private struct SupervisedRun: LoopParticipant {
   private var hasSaid = false
   private var place: (bytes: [UInt8], since: Duration)?
   private var aborted: Duration?
+  private var crashed: Duration?
   private var buffer = [UInt8](repeating: 0, count: 64 * 1024)
 
   init(
@@ -159,11 +171,13 @@ private struct SupervisedRun: LoopParticipant {
     }
     let isOver = StageTrace.place(in: current) == nil
     if isOver || place?.bytes != current { place = isOver ? nil : (current, now) }
-    if let since = place?.since, now >= since + Self.patience, aborted == nil {
+    // A process that reports its crash is busy with that, and does not hang.
+    if crashed == nil, CrashReport.hasBegun(in: said) { crashed = now }
+    if let since = place?.since, now >= since + Self.patience, aborted == nil, crashed == nil {
       aborted = now
       process.end(by: .abort)
     }
-    if let aborted, now >= aborted + Self.patience { process.end(by: .kill) }
+    if let end = aborted ?? crashed, now >= end + Self.reportPatience { process.end(by: .kill) }
     return nil
   }
 

@@ -160,12 +160,7 @@ struct StageProcess {
     }
   }
 
-  /// A Boolean value indicating whether the runtime has begun to report a crash, which takes it some seconds.
-  private var isCrashing: Bool {
-    guard !output.isEmpty else { return false }
-    let text = String(decoding: output, as: UTF8.self)
-    return text.contains("Fatal error") || text.contains("*** ")
-  }
+  private var isCrashing: Bool { CrashReport.hasBegun(in: output) }
 
   private mutating func endIfSilent(at now: Duration) {
     if isCrashing, asked != nil {

@@ -49,9 +49,15 @@ struct Toolchain {
     return ([root + "/bin"] + folders).contains { Folder.resolved($0 + "/ld.lld") != nil }
   }
 
+  /// The name of the file that lists a project's folders.
+  static let foldersName = "folders"
+
   /// The variables of a program: a crash is reported with the lines of the code, and the assets are found.
   static func variables(ofBuildIn folder: String) -> [String: String] {
-    [SourceFacts.variable: "\(folder)/\(SourceFacts.name)", "SWIFT_BACKTRACE": backtrace]
+    [
+      SourceFacts.variable: "\(folder)/\(SourceFacts.name)",
+      "ISLET_SOURCE_FOLDERS": "\(folder)/\(foldersName)", "SWIFT_BACKTRACE": backtrace,
+    ]
   }
 
   private static let backtrace =

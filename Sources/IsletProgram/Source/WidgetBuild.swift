@@ -1,6 +1,7 @@
 import AssetCatalogs
 import FeedReports
 import HostIO
+import StrictJSON
 import WidgetSources
 
 /// The build of a person's widgets: their files are chosen, copied for islet's compiler, and compiled against the library.
@@ -28,7 +29,7 @@ struct WidgetBuild {
   /// The most bytes that are kept of a compiler's output.
   private static let outputByteCountMaximum = 4 << 20
   /// The most tries without one file more.
-  private static let triesMaximum = 6
+  private static let triesMaximum = 10
   /// The name of the module of the person's code.
   static let moduleName = "WidgetCode"
 
@@ -44,7 +45,6 @@ struct WidgetBuild {
     let output: FileDescriptor
     var text: [UInt8] = []
     let start: Duration
-    let program: String
     var hasTimedOut = false
   }
 
@@ -59,10 +59,13 @@ struct WidgetBuild {
   private var firstFailure: BuildFailure?
   private var tries = 0
   private var copies: [String: [UInt8]] = [:]
+  /// A Boolean value indicating whether long files are compiled in pieces.
+  private var splits = true
   /// The assets of which the symbols were made.
   private var ownAssets: [String: Folder.Entry] = [:]
   private var assetSymbols = ""
   private var symbolsPath: String { "\(folder)/assets.swift" }
+  private var linked: String { "\(folder)/linked" }
   private var standInsPath: String { "\(folder)/stand-ins.swift" }
   private let available: Set<String>
   private var emptyModules: Set<String> = []
@@ -131,21 +134,15 @@ struct WidgetBuild {
 
   private func select(activitiesOnly: Bool) throws(WidgetSelection.Fault) -> WidgetSelection {
     try WidgetSelection(
-      from: content.files, named: tree.namedFiles, in: tree.namedFolders,
+      from: content.files, named: tree.namedFiles, in: tree.namedFolders, targets: content.targets,
       leavingOut: Set(omission.files.map(\.path)), activitiesOnly: activitiesOnly)
   }
 
   /// Writes the copies that changed.
   private mutating func write(_ selection: WidgetSelection) throws(SystemFault) -> [String] {
-    var files = CompilerMessage.copies(of: selection.files.map(\.path), in: copyFolder)
-    var fresh: [String: [UInt8]] = [:]
-    for (path, file) in zip(files, selection.files) {
-      fresh[path] =
-        RewrittenSource(
-          of: file, modules: available, flattened: Set(missing.keys),
-          bodies: omission.bodies[file.path] ?? []
-        ).bytes
-    }
+    let pieces = pieces(of: selection)
+    var files = CompilerMessage.copies(of: pieces.map(\.path), in: copyFolder)
+    var fresh = Dictionary(zip(files, pieces.map(\.bytes))) { first, _ in first }
     let standIns = makeStandIns(for: selection)
     if !standIns.isEmpty {
       fresh[standInsPath] = Array(standIns.utf8)
@@ -159,6 +156,8 @@ struct WidgetBuild {
     fresh["\(folder)/\(SourceFacts.name)"] = SourceFacts.bytes(
       of: selection.files + [SourceFile(path: standInsPath, bytes: Array(standIns.utf8))],
       assets: ownAssets.keys.sorted())
+    fresh["\(folder)/\(Toolchain.foldersName)"] = Array(
+      tree.searchedFolders(beside: selection.folder).joined(separator: "\n").utf8)
     fresh["\(folder)/start.swift"] = Array(
       ProgramStart.source(of: selection.entry, beside: selection.files).utf8)
     for (path, bytes) in fresh where copies[path] != bytes {
@@ -167,6 +166,19 @@ struct WidgetBuild {
     }
     copies = fresh
     return files + ["\(folder)/start.swift"]
+  }
+
+  /// Returns the copies of files, long ones in several pieces.
+  private func pieces(of selection: WidgetSelection) -> [(path: String, bytes: [UInt8])] {
+    selection.files.flatMap { file in
+      let copy = RewrittenSource(
+        of: file, modules: available, flattened: Set(missing.keys),
+        bodies: omission.bodies[file.path] ?? []
+      ).bytes
+      guard splits else { return [(file.path, copy)] }
+      let others = selection.files.filter { $0.path != file.path }.flatMap { $0.types.map(\.name) }
+      return SplitSource(copy, of: file, beside: Set(others)).pieces.map { (file.path, $0) }
+    }
   }
 
   /// Returns the source in place of absent modules, and of types that Xcode would generate.
@@ -205,21 +217,33 @@ struct WidgetBuild {
   }
 
   private mutating func launch(_ files: [String], at now: Duration) throws(SystemFault) -> Run {
-    serial += 1
-    // Each program has a name of its own, since the one before it may still run.
-    let program = "\(folder)/widgets-\(serial)"
     let pipe = try ChildProcess.pipe()
+    let map = "\(folder)/outputs.json"
+    try Folder.make("\(folder)/objects")
+    try Folder.write(Array(outputMap(of: files).utf8), to: map)
     let process = try ChildProcess(
-      [toolchain.compiler] + flags + ["-o", program] + files,
+      [toolchain.compiler] + flags + ["-output-file-map", map, "-o", linked] + files,
       descriptors: [1: pipe.far, 2: pipe.far])
     pipe.far.close()
-    return Run(process: process, output: pipe.near, start: now, program: program)
+    return Run(process: process, output: pipe.near, start: now)
+  }
+
+  /// The places of objects in the form of the compiler's driver, which compiles only what a change concerns.
+  private func outputMap(of files: [String]) -> String {
+    let entries = files.map { file in
+      let object = "\(folder)/objects/\(file.digest)"
+      return "\(JSONText.quoted(file)): "
+        + "{\"object\": \(JSONText.quoted(object + ".o")), \"swift-dependencies\": \(JSONText.quoted(object + ".swiftdeps"))}"
+    }
+    let all = JSONText.quoted("\(folder)/objects/all.swiftdeps")
+    return "{\"\": {\"swift-dependencies\": \(all)}, \(entries.joined(separator: ", "))}"
   }
 
   private var flags: [String] {
     [
       "-swift-version", "5", "-parse-as-library", "-module-name", Self.moduleName, "-Onone",
-      "-whole-module-optimization", "-gline-tables-only", "-D", "DEBUG", "-suppress-warnings",
+      "-incremental", "-enable-batch-mode", "-j", "\(HostEnvironment.processorCount)",
+      "-gline-tables-only", "-D", "DEBUG", "-suppress-warnings",
       "-diagnostic-style", "llvm", "-enable-upcoming-feature", "BareSlashRegexLiterals",
       // Files that import Foundation alone see the names that it lacks here.
       "-Xfrontend", "-import-module", "-Xfrontend", "FoundationNames",
@@ -270,6 +294,13 @@ struct WidgetBuild {
   ) -> Result? {
     guard let selection else { return nil }
     if ending == .status(0) {
+      serial += 1
+      // Each program has a name of its own, since the one before it may still run; the compiler's has one name, by which it
+      // knows what is built already.
+      let program = "\(folder)/widgets-\(serial)"
+      do throws(ReadFault) { try LibraryBuild.copyProgram(linked, to: program) } catch {
+        return .failure(BuildFailure(Messages.fault(error, reading: linked)))
+      }
       for old in Folder.entries(of: folder) where old.name.hasPrefix("widgets-") {
         if let number = Int(old.name.dropFirst(8)), number < serial - 2 {
           Folder.remove("\(folder)/\(old.name)")
@@ -277,12 +308,16 @@ struct WidgetBuild {
       }
       return .program(
         Program(
-          path: run.program, selection: selection, remarks: remarks(on: selection),
+          path: program, selection: selection, remarks: remarks(on: selection),
           duration: now - start))
     }
     let failure = BuildFailure(
       output: String(decoding: run.text, as: UTF8.self), copies: copyFolder, ending: ending,
       hasTimedOut: run.hasTimedOut, files: selection.files)
+    if splits, failure.messages.contains(where: \.mayComeFromSplitting) {
+      splits = false
+      return compile(at: now)
+    }
     let names = Set(failure.messages.compactMap(\.missingName))
     if !names.isEmpty, tree.widen(for: names) {
       content = tree.read()
@@ -332,7 +367,7 @@ struct WidgetBuild {
     let bodies = selection.files.flatMap { file in
       (omission.bodies[file.path] ?? []).map { body in
         "\(Messages.fileNames([file.path])):\(file.position(of: body.range.lowerBound).line): "
-          + "the function's body is left out: it does not compile here"
+          + "\(body.name ?? "the function's body") is left out: it does not compile here"
       }.sorted()
     }
     let unread = content.unread.map { "\(Messages.fileNames([$0.path])) is not read: \($0.reason)" }

@@ -31,6 +31,7 @@ struct LockScreenScene: ~Copyable, Scene {
   var inlets: FeedInlets
   private var files: WatchedFiles
   private let exitsAtEndOfInput: Bool
+  private var tasks: AppTasks?
 
   init(
     _ session: Session, inlets: consuming FeedInlets, files: consuming WatchedFiles,
@@ -44,7 +45,7 @@ struct LockScreenScene: ~Copyable, Scene {
 
   mutating func update(at now: Duration) -> Ending? {
     session.applyLines(of: &inlets, at: now)
-    session.performPressedIntents(at: now)
+    performIntents(at: now)
     inlets.send(session.takeUnsentEvents())
     return exitsAtEndOfInput && inlets.isAtEnd ? .endOfInput : nil
   }
@@ -57,7 +58,7 @@ struct LockScreenScene: ~Copyable, Scene {
     if inlets.mayHaveLines { return now }
     return [
       inlets.nextDue.flatMap(session.clock.realTime), files.nextTurn, inlets.nextTurn,
-      isFrameDue ? session.nextDeadline : session.nextTurn,
+      isFrameDue ? session.nextDeadline : session.nextTurn, tasks?.nextTurn,
     ].compactMap { $0 }.min()
   }
 
@@ -75,8 +76,14 @@ struct LockScreenScene: ~Copyable, Scene {
     } else if let action = action.keyAction {
       quits = session.handle(action, at: now)
     }
-    session.performPressedIntents(at: now)
+    performIntents(at: now)
     return quits ? .quit : nil
+  }
+
+  /// Performs the intents of pressed controls, and lets the tasks of earlier ones run.
+  private mutating func performIntents(at now: Duration) {
+    if let started = session.performPressedIntents(at: now) { tasks = started }
+    if let isRunning = tasks?.run(in: &session, at: now), !isRunning { tasks = nil }
   }
 
   var holdsKeys: Bool { session.isJumping }
@@ -108,14 +115,19 @@ struct LockScreenScene: ~Copyable, Scene {
 
 extension Session {
   /// Performs the intents of pressed controls; what they ask of ActivityKit happens to the activities of the screen.
-  mutating func performPressedIntents(at now: Duration) {
+  ///
+  /// - Returns: The tasks that they may have started; `nil` where no control was pressed.
+  mutating func performPressedIntents(at now: Duration) -> AppTasks? {
+    var tasks: AppTasks?
     performPressedIntents(at: now) { intent, activity, engine, time in
       let center = ActivityCenter.shared
-      center.attach(
-        engine, of: activity.app, caller: intent.runsInApp ? .intent : .appExtension, at: time)
+      let caller = intent.runsInApp ? ActivityRequest.Caller.intent : .appExtension
+      center.attach(engine, of: activity.app, caller: caller, at: time)
       intent.performAsControl()
+      tasks = AppTasks(of: activity.app, caller: caller, at: now)
       return center.takeCalls()
     }
+    return tasks
   }
 
   /// Says on the screen that the terminal is larger than what is drawn of it.

@@ -7,7 +7,6 @@ struct RuleText: Hashable, Sendable {
 
   var parts: [Part] = []
 
-  /// The slots in it.
   var slots: [RuleSlot] {
     parts.compactMap { if case .slot(let slot) = $0 { slot } else { nil } }
   }

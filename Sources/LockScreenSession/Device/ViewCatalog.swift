@@ -69,9 +69,9 @@ public struct ViewCatalog {
       return registry.attributesTypes
     }
 
-    func examples(choices: [String: String], at now: Date) -> [ActivityExample] {
+    func examples(of source: ExampleSource, at now: Date) -> [ActivityExample] {
       // Widgets of some apps alone, as the built-in ones, would not be asked for an example's own app.
-      apps == nil ? registry.examples(choices: choices, at: now) : []
+      apps == nil ? registry.examples(of: source, at: now) : []
     }
 
     func provider(for attributesType: String, of app: BundleID) -> (any ViewProvider)? {
@@ -106,11 +106,11 @@ public struct ViewCatalog {
   /// Returns an activity with made-up values for each widget whose types take them.
   ///
   /// - Parameters:
-  ///   - choices: The raw values of the first cases of enumerations, by their types' names.
+  ///   - source: The facts of the source from which values are chosen.
   ///   - now: The time around which dates are.
   /// - Returns: The activities.
-  public func examples(choices: [String: String], at now: Timestamp) -> [ActivityExample] {
-    widgets.examples(choices: choices, at: Date(now))
+  public func examples(of source: ExampleSource, at now: Timestamp) -> [ActivityExample] {
+    widgets.examples(of: source, at: Date(now))
   }
 
   /// Adds a layout, in place of a former one of its attributes type.

@@ -71,7 +71,6 @@ struct History {
   /// Returns the findings on an activity's lines, newest first.
   func findings(on id: ActivityID) -> [Finding] { record(of: id)?.findings.reversed() ?? [] }
 
-  /// Records events.
   mutating func record(_ events: [ActivityEvent], in activities: LiveActivities) {
     for index in events.indices {
       guard let id = events[index].activity else { continue }

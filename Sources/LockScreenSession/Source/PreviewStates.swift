@@ -89,16 +89,62 @@ public struct PreviewStates: Sendable {
       activities.filter { index < $0.states.count }.flatMap { activity in
         let time = #","at":\#(index * Self.secondsPerState)"#
         return index == 0
-          ? Self.start(of: activity, time)
+          ? Self.start(of: activity, in: 0, time)
           : Self.update(of: activity, to: activity.states[index], time)
       }
     }
   }
 
-  private static func start(of activity: Activity, _ time: String = "") -> [UInt8] {
+  /// The presentations that a gallery shows of each state.
+  public enum Presentation: String, Hashable, CaseIterable, Sendable {
+    case lockScreen = "lock screen"
+    case expanded, minimal
+    case alwaysOn = "always-on"
+  }
+
+  /// The number of states of all activities.
+  public var count: Int { activities.reduce(0) { $0 + $1.states.count } }
+
+  /// Returns the states one by one, each with a title and the feed that shows it in a presentation.
+  public func scenes(of presentation: Presentation) -> [(title: String, feed: [UInt8])] {
+    activities.flatMap { activity in
+      activity.states.indices.map { index in
+        let place = activity.states.count > 1 ? " \(index + 1) of \(activity.states.count)" : ""
+        return (
+          "\(activity.name)\(place), \(presentation.rawValue)",
+          Self.scene(of: activity, in: index, presentation)
+        )
+      }
+    }
+  }
+
+  private static func scene(
+    of activity: Activity, in state: Int, _ presentation: Presentation
+  ) -> [UInt8] {
+    let start = start(of: activity, in: state)
+    switch presentation {
+    case .lockScreen: return start
+    case .alwaysOn: return start + Array(#"{"device":"always-on"}\#n"#.utf8)
+    case .expanded:
+      return start
+        + Array(
+          #"{"app":"\#(activity.app)","activity":"\#(activity.name)","person":"long-press"}\#n"#
+            .utf8)
+    case .minimal:
+      // Beside an activity of another app the island shows both as small as can be (AK 4.10).
+      let other = Activity(
+        app: activity.app + ".other", name: activity.name, attributesType: activity.attributesType,
+        attributes: activity.attributes, states: activity.states)
+      return start + Self.start(of: other, in: state)
+    }
+  }
+
+  private static func start(
+    of activity: Activity, in state: Int = 0, _ time: String = ""
+  ) -> [UInt8] {
     line(of: activity, key: "request", time) {
       $0 += Array(#"{"attributes-type":"\#(activity.attributesType)","attributes":"#.utf8)
-      $0 += activity.attributes + Array(#","content-state":"#.utf8) + activity.states[0]
+      $0 += activity.attributes + Array(#","content-state":"#.utf8) + activity.states[state]
       $0 += Array(#","from":"intent"}"#.utf8)
     }
   }

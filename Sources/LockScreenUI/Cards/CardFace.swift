@@ -6,7 +6,6 @@ import FoundationEssentials
 
 /// A card, or the edges below one, before motion: the ground, and the view upon it.
 struct CardFace {
-  /// The ground.
   let ground: CardGround
   /// The height, in cells.
   let rows: Int
@@ -51,8 +50,13 @@ extension CardFace {
     of activity: PresentedActivity, columns: Int, rows limits: ClosedRange<Int>, look: ScreenLook,
     environment: EnvironmentValues
   ) {
-    let layout = activity.presentations.content.layout(
-      in: ProposedCells(columns: columns, rows: limits.upperBound), environment: environment)
+    let room = ProposedCells(columns: columns, rows: limits.upperBound)
+    var layout = activity.presentations.content.layout(in: room, environment: environment)
+    if let tint = layout.preferences[ActivityBackgroundTintKey.self],
+      let legible = look.legible(environment, on: tint.paint(in: environment).color)
+    {
+      layout = activity.presentations.content.layout(in: room, environment: legible)
+    }
     let rows = min(max(layout.size.rows, limits.lowerBound), limits.upperBound)
     let origin = CellPoint(
       column: (columns - layout.size.columns) / 2,
@@ -64,7 +68,7 @@ extension CardFace {
     bleeds = content.bleeds
     ground = CardGround(
       kind: .card, columns: columns,
-      color: Self.material(of: activity, layout: layout, look: look, environment: environment),
+      color: Self.material(of: layout, look: look, environment: environment),
       edge: look.cardEdge, style: look.plain,
       edges: EdgeStyle(glyphs: environment.glyphRepertoire, depth: look.depth))
     strength = look.inkStrength * (activity.hasEnded ? Self.endedStrength : 1)
@@ -146,8 +150,7 @@ extension CardFace {
   }
 
   private static func material(
-    of activity: PresentedActivity, layout: ViewLayout, look: ScreenLook,
-    environment: EnvironmentValues
+    of layout: ViewLayout, look: ScreenLook, environment: EnvironmentValues
   ) -> StraightRGBA {
     // An always-on display stays dark, whatever ground an app asks for.
     guard !look.isAlwaysOn else { return look.cardMaterial }

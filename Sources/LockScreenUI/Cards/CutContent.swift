@@ -42,16 +42,21 @@ struct CutContent {
         let parts = shape.parts(column: place.column, row: place.row)
         guard parts.lowerBound < Self.whole else { continue }
         let cell = view[column, row]
-        let isWritten = cell.glyph.hasInk || cell.glyph == .continuation
+        // A part of a shape, such as a round corner of the view's own, is a color like a filled cell's.
+        let isMask = CellMask(cell.glyph) != nil
+        let isWritten = !isMask && (cell.glyph.hasInk || cell.glyph == .continuation)
         if parts.upperBound > 0.01, !isWritten { atEdge.insert(place) }
-        guard cell.upper.alpha > 0 || cell.lower.alpha > 0 else { continue }
+        if isMask { surface.set(.clear, column: column, row: row) }
+        guard !isMask, cell.upper.alpha > 0 || cell.lower.alpha > 0 else { continue }
         surface.recolor(column: column, row: row, like: Cell(foreground: cell.foreground))
       }
     }
     self.ground.fill(shape, edges: edges) { column, halfRow in
       let place = CellPoint(column: column, row: halfRow / 2)
       guard atEdge.contains(place) else { return .clear }
-      return view[column, halfRow / 2 - edge.row].meanBackground.opacity(edge.strength)
+      let cell = view[column, halfRow / 2 - edge.row]
+      let color = CellMask(cell.glyph) == nil ? cell.meanBackground : cell.foreground
+      return color.opacity(edge.strength)
     }
   }
 }

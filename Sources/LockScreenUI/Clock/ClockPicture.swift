@@ -5,7 +5,6 @@ import FoundationEssentials
 
 /// The date and the time above the cards, valid for a minute.
 struct ClockPicture {
-  /// The date.
   let date: Surface
   /// The column of the date's first letter on the terminal.
   let dateColumn: Int

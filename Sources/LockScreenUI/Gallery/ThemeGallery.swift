@@ -62,7 +62,6 @@ public struct ThemeGallery: Sendable {
   /// The place of the selected theme among the themes.
   var selection: Int { state.selection }
 
-  /// The selected theme.
   var selected: Theme { themes[selection] }
 
   /// Handles a gesture of the person, and returns the theme that it chooses.

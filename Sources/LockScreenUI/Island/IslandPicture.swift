@@ -111,8 +111,14 @@ struct IslandPicture {
   private mutating func draw(
     _ view: AnyView, in columns: Range<Int>, edge: IslandShape.Edge, environment: EnvironmentValues
   ) {
-    let layout = view.layout(
+    var columns = columns
+    var layout = view.layout(
       in: ProposedCells(columns: columns.count, rows: 1), environment: environment)
+    if layout.size.columns > columns.count || !layout.truncatedTexts.isEmpty {
+      columns = Self.widened(columns, at: edge)
+      layout = view.layout(
+        in: ProposedCells(columns: columns.count, rows: 1), environment: environment)
+    }
     let spare = max(0, columns.count - layout.size.columns)
     let shift =
       switch edge {
@@ -125,6 +131,16 @@ struct IslandPicture {
       in: CellRect(column: columns.lowerBound, row: 1, columns: columns.count, rows: 1), edge: edge)
   }
 
+  /// Returns the columns of a side that does not fit into its own: words need more room in cells than on a phone, so they
+  /// may take some of the camera's.
+  private static func widened(_ columns: Range<Int>, at edge: IslandShape.Edge) -> Range<Int> {
+    switch edge {
+    case .leading: columns.lowerBound..<columns.upperBound + ExpandedRegions.cameraOverlap
+    case .trailing: columns.lowerBound - ExpandedRegions.cameraOverlap..<columns.upperBound
+    case .middle, .attached, .detached: columns
+    }
+  }
+
   private mutating func place(
     _ layout: ViewLayout, at origin: CellPoint, in frame: CellRect,
     edge: IslandShape.Edge = .middle
@@ -134,50 +150,18 @@ struct IslandPicture {
     slots.append(IslandSlot(layout: placed, frame: frame, edge: edge))
   }
 
-  /// Lays out the expanded regions: leading and trailing beside the camera, center below it, bottom below all (AK 4.18, 4.19).
+  /// Places the expanded regions.
   private mutating func expand(
     _ presentations: ActivityPresentations, columns: Range<Int>, environment: EnvironmentValues
   ) {
-    let inset = measures.expandedInset
-    let inner = columns.lowerBound + inset..<columns.upperBound - inset
-    let expanded = presentations.expanded
-    let rows = measures.regionRowsMaximum
-    let layout = { (view: AnyView?, columns: Int) in
-      view?.layout(
-        in: ProposedCells(columns: max(0, columns), rows: rows), environment: environment)
-    }
-    var center = layout(expanded.center, inner.count / 2)
-    let middle = max(measures.cameraColumns - Self.cameraOverlap, (center?.size.columns ?? 0) + 2)
-    let leading = layout(expanded.leading, (inner.count - middle) / 2)
-    let trailing = layout(expanded.trailing, (inner.count - middle) / 2)
-    // Sides that end above the center leave it the whole width; taller ones what is between them.
-    let beside = [leading, trailing].compactMap { $0 }.filter { $0.size.rows > Self.centerDrop }
-    let taken = 2 * (beside.map { $0.size.columns + 1 }.max() ?? 0)
-    if inner.count - taken > inner.count / 2 {
-      center = layout(expanded.center, inner.count - taken)
-    }
-    let top = 1
-    var bottom = top + 1
+    let inner =
+      columns.lowerBound + measures.expandedInset..<columns.upperBound - measures.expandedInset
+    let regions = ExpandedRegions(
+      presentations.expanded, columns: inner.count, measures: measures, environment: environment)
     let limit = CellRect(
       column: inner.lowerBound, row: 0, columns: inner.count, rows: measures.expandedRowsMaximum)
-    let regions: [(ViewLayout?, HorizontalAlignment, row: Int)] = [
-      (leading, .leading, top), (trailing, .trailing, top),
-      (center, .center, top + Self.centerDrop),
-    ]
-    for case (let layout?, let alignment, let row) in regions {
-      let column = inner.lowerBound + alignment.offset(of: layout.size.columns, in: inner.count)
-      place(layout, at: CellPoint(column: column, row: row), in: limit)
-      bottom = max(bottom, row + layout.size.rows)
-    }
-    if let view = expanded.bottom {
-      let rows = max(1, measures.expandedRowsMaximum - bottom)
-      let layout = view.layout(
-        in: ProposedCells(columns: inner.count, rows: rows), environment: environment)
-      let column = inner.lowerBound + (inner.count - layout.size.columns) / 2
-      place(layout, at: CellPoint(column: column, row: bottom), in: limit)
-      bottom = min(measures.expandedRowsMaximum, bottom + layout.size.rows)
-    }
-    expandedHalfRows = bottom * 2 + 1
+    for (layout, origin) in regions.placed { place(layout, at: origin + limit.origin, in: limit) }
+    expandedHalfRows = regions.rows * 2 + 1
   }
 
   /// Returns the island without its content, on the device's width: the black shape.
@@ -236,10 +220,6 @@ struct IslandPicture {
     }
   }
 
-  /// The columns of the camera that wide sides may take: words need more room in cells than on a phone.
-  private static let cameraOverlap = 4
-  /// The rows between the tops of the sides and of the center, which stands below the camera.
-  private static let centerDrop = 2
   /// The distance of the lens from the camera's cut-out's end, in points.
   private static let lensInset = 28.0
   /// The radii and colors of the lens, in points.

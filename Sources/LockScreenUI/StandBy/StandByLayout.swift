@@ -73,6 +73,7 @@ struct StandByLayout {
       columns: room.columns - 2 * inset.columns, rows: room.rows - 2 * inset.rows)
     let width = min(Double(inner.columns), Double(columns) * magnification)
     let layout = content.environment(\.magnification, magnification)
+      .environment(\.isActivityFullscreen, true)
       .environment(\.textPointsMinimum, magnification > 1 ? EnvironmentValues.largeTextMinimum : 0)
       .frame(width: width * Points.perColumn)
       .layout(

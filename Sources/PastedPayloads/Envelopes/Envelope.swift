@@ -17,8 +17,8 @@ struct Envelope {
   /// The service's own names of keys, each with the path in `aps` that stands for it.
   private(set) var names: [PastedPayload.Rename] = []
 
-  private mutating func step(_ problem: Slip.Problem, _ path: String, at origin: Int) {
-    steps.append(Slip(problem, path: path, at: origin))
+  private mutating func step(_ step: Slip.Step, _ path: String, at origin: Int) {
+    steps.append(Slip(.step(step), path: path, at: origin))
   }
 
   private mutating func fault(_ problem: Slip.Problem, _ path: String, at origin: Int) {
@@ -49,11 +49,11 @@ struct Envelope {
     var value = value
     guard var aps = value["aps"] else { return nil }
     if let text = aps.string, let inner = LooseReader.object(in: text, at: aps.origin) {
-      fault(.quotedObject("aps"), join(path, "aps"), at: aps.origin)
+      fault(.value(.quotedObject("aps")), join(path, "aps"), at: aps.origin)
       aps = inner
     }
     while let inner = aps["aps"], inner.isObject {
-      fault(.nestedAPS, join(path, "aps.aps"), at: inner.origin)
+      fault(.value(.nestedAPS), join(path, "aps.aps"), at: inner.origin)
       aps["aps"] = nil
       for member in inner.members where aps[member.key] == nil { aps[member.key] = member.value }
     }
@@ -63,7 +63,7 @@ struct Envelope {
     }
     guard aps.isObject else {
       fault(
-        .wrongKind(expected: "an object", found: aps.summary, example: "\"aps\":{…}"),
+        .value(.wrongKind(expected: "an object", found: aps.summary, example: "\"aps\":{…}")),
         join(path, "aps"), at: aps.origin)
       return nil
     }
@@ -90,7 +90,8 @@ struct Envelope {
         PayloadKey.plain(key.rawValue) == PayloadKey.plain(member.key),
         key != .alert || aps["event"] != nil || value["event"] != nil
       else { continue }
-      fault(.misplacedKey(member.key, into: "aps"), join(path, member.key), at: member.origin)
+      fault(
+        .value(.misplacedKey(member.key, into: "aps")), join(path, member.key), at: member.origin)
       aps[key.rawValue] = member.value
       value[member.key] = nil
     }
@@ -124,7 +125,8 @@ struct Envelope {
   private mutating func openBareAPS(_ value: LooseValue, _ path: String) -> Outcome {
     let names = value.members.compactMap { PayloadKey(serviceKey: $0.key) == nil ? nil : $0.key }
     fault(
-      .misplacedKey(names.prefix(6).joined(separator: ", "), into: "aps"), path, at: value.origin)
+      .value(.misplacedKey(names.prefix(6).joined(separator: ", "), into: "aps")), path,
+      at: value.origin)
     return .payload(
       LooseValue(.object([LooseMember(key: "aps", value: value)]), at: value.origin),
       service: nil)
@@ -162,7 +164,7 @@ struct Envelope {
     let base = join(path, isWrapped ? "message.apns" : "apns")
     var payload = apns["payload"]
     if payload == nil, apns["aps"] != nil {
-      fault(.misplacedKey("aps", into: "\(base).payload"), "\(base).aps", at: apns.origin)
+      fault(.value(.misplacedKey("aps", into: "\(base).payload")), "\(base).aps", at: apns.origin)
       payload = apns
     }
     guard var payload else { return nil }
@@ -175,9 +177,9 @@ struct Envelope {
     else { return .other(.ordinary("FCM")) }
     let token = ["live_activity_token", "liveActivityToken"].first { apns[$0] != nil }
     if token == nil {
-      fault(.missingFCMToken, base, at: apns.origin)
+      fault(.request(.missingFCMToken), base, at: apns.origin)
     }
-    if message["token"] == nil { fault(.fcmToken, base, at: message.origin) }
+    if message["token"] == nil { fault(.request(.fcmToken), base, at: message.origin) }
     opened["headers"] = fcmHeaders(apns["headers"], base)
     return .payload(opened, service: nil)
   }
@@ -188,9 +190,10 @@ struct Envelope {
     for member in headers.members where member.value.string == nil {
       if case .placeholder = member.value.content { continue }
       fault(
-        .wrongKind(
-          expected: "a text, as all headers of FCM", found: member.value.summary,
-          example: "\"\(member.value.summary)\""),
+        .value(
+          .wrongKind(
+            expected: "a text, as all headers of FCM", found: member.value.summary,
+            example: "\"\(member.value.summary)\"")),
         "\(base).headers.\(member.key)", at: member.value.origin)
       headers[member.key]?.content = .string(member.value.json)
     }
@@ -226,12 +229,13 @@ struct Envelope {
 
   private mutating func addSNSHeaders(of value: LooseValue) {
     guard let attributes = value["MessageAttributes"] else {
-      return fault(.snsMissingAttribute("PUSH_TYPE"), "MessageAttributes", at: value.origin)
+      return fault(
+        .request(.snsMissingAttribute("PUSH_TYPE")), "MessageAttributes", at: value.origin)
     }
     let name = "AWS.SNS.MOBILE.APNS.PUSH_TYPE"
     let type = attributes[name]?["StringValue"] ?? attributes[name]
     if type?.string != "liveactivity" {
-      fault(.snsMissingAttribute("PUSH_TYPE"), "MessageAttributes", at: attributes.origin)
+      fault(.request(.snsMissingAttribute("PUSH_TYPE")), "MessageAttributes", at: attributes.origin)
     }
   }
 

@@ -23,9 +23,9 @@ struct PayloadInspection {
     addMissingKeys()
   }
 
-  private mutating func report(_ problem: Slip.Problem, _ key: String, at origin: Int) {
+  private mutating func report(_ problem: Slip.Value, _ key: String, at origin: Int) {
     guard faults.count < Self.slipsMaximum else { return }
-    faults.append(Slip(problem, path: key.isEmpty ? "aps" : "aps.\(key)", at: origin))
+    faults.append(Slip(.value(problem), path: key.isEmpty ? "aps" : "aps.\(key)", at: origin))
   }
 
   private mutating func set(_ key: PayloadKey, _ content: LooseValue.Content) {
@@ -85,7 +85,7 @@ struct PayloadInspection {
       var filled = value.isObject && value.members.isEmpty ? "{}" : value.json
       // A number in place of any code says nothing.
       if filled == "1", key != "input-push-token" { filled = value.json == "1" ? "" : filled }
-      slips.append(Slip(.placeholder(words, filled: filled), path: path, at: value.origin))
+      slips.append(Slip(.step(.placeholder(words, filled: filled)), path: path, at: value.origin))
     case .object(let members):
       value.content = .object(
         members.map { member in
@@ -120,7 +120,7 @@ struct PayloadInspection {
     guard !Self.events.contains(text) else { return }
     if let choice = Placeholder.choices(in: text).first(where: Self.events.contains) {
       steps.append(
-        Slip(.placeholder(text, filled: choice), path: "aps.event", at: value.origin))
+        Slip(.step(.placeholder(text, filled: choice)), path: "aps.event", at: value.origin))
       return set(.event, .string(choice))
     }
     let low = text.lowercased().filter(\.isLetter)

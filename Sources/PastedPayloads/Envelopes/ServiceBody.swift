@@ -88,9 +88,11 @@ struct ServiceBody {
         } else if case .number = value.content {
           built.faults.append(
             Slip(
-              .wrongKind(
-                expected: "a date as text, which \(name) wants", found: value.summary,
-                example: "\"2026-11-20T09:41:00Z\""), path: prefix + member.key, at: value.origin))
+              .value(
+                .wrongKind(
+                  expected: "a date as text, which \(name) wants", found: value.summary,
+                  example: "\"2026-11-20T09:41:00Z\"")), path: prefix + member.key, at: value.origin
+            ))
         }
       }
       aps[key.rawValue] = value

@@ -1,5 +1,5 @@
 extension LooseReader {
-  private static let quotes: [(open: String, close: [String], problem: Slip.Problem?)] = [
+  private static let quotes: [(open: String, close: [String], problem: Slip.Syntax?)] = [
     ("\"", ["\""], nil), ("'", ["'"], .singleQuotes), ("`", ["`"], .backticks),
     ("\u{201C}", ["\u{201D}", "\u{201C}", "\""], .curlyQuotes("\u{201C}")),
     ("\u{201D}", ["\u{201D}", "\u{201C}", "\""], .curlyQuotes("\u{201D}")),
@@ -31,7 +31,7 @@ extension LooseReader {
         position += close.utf8.count
         break
       }
-      if peek() == UInt8(ascii: "\n"), isClosedElsewhere(from: start) {
+      if peek() == UInt8(ascii: "\n"), isClosedElsewhere {
         add(.unclosedString, at: start)
         break
       }
@@ -44,7 +44,7 @@ extension LooseReader {
 
   /// A Boolean value indicating whether the line's end ends the text too, since its quote is missing: the next line begins
   /// with another text, or a closer.
-  private func isClosedElsewhere(from start: Int) -> Bool {
+  private var isClosedElsewhere: Bool {
     var next = position + 1
     while next < bytes.count, bytes[next] <= 0x20 { next += 1 }
     return next >= bytes.count || "\"}]".utf8.contains(bytes[next])

@@ -37,9 +37,9 @@ struct LooseReader {
     return start >= 0 && bytes[min(start, bytes.count)...].starts(with: word.utf8)
   }
 
-  mutating func add(_ problem: Slip.Problem, at offset: Int? = nil) {
+  mutating func add(_ problem: Slip.Syntax, at offset: Int? = nil) {
     guard slips.count < Self.slipsMaximum else { return }
-    slips.append(Slip(problem, path: path, at: text.origin(of: offset ?? position)))
+    slips.append(Slip(.syntax(problem), path: path, at: text.origin(of: offset ?? position)))
   }
 
   // MARK: - Values

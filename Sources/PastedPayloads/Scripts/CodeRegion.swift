@@ -73,7 +73,7 @@ struct CodeRegion {
       let value = reader.value()
       let isLiteral =
         value.isObject && reader.position > place
-        && !reader.slips.contains { $0.problem.isNoLiteral }
+        && !reader.slips.contains { $0.problem.syntax?.isNoLiteral == true }
       if found != nil, !isLiteral { break }
       guard value.isObject, reader.position > place else { continue }
       found = (
@@ -97,7 +97,7 @@ struct CodeRegion {
     var reader = LooseReader(whole)
     let value = reader.value()
     guard value.isObject, !value.members.isEmpty else { return nil }
-    let slip = Slip(.unclosed("braces"), path: "", at: first)
+    let slip = Slip(.syntax(.unclosed("braces")), path: "", at: first)
     return (CodeRegion(value: value, slips: [slip] + reader.slips, isCode: false), text.bytes.count)
   }
 

@@ -21,10 +21,10 @@ struct RequestCheck {
     for header in request.headers { add(header) }
     if let url = request.url { check(url) }
     if let method = request.method, method != "POST", isToAPNs {
-      faults.append(Slip(.wrongMethod(method), path: "", at: request.origin))
+      faults.append(Slip(.request(.wrongMethod(method)), path: "", at: request.origin))
     }
     if let file = request.file {
-      steps.append(Slip(.fileElsewhere(file), path: "", at: request.origin))
+      steps.append(Slip(.step(.fileElsewhere(file)), path: "", at: request.origin))
     }
   }
 
@@ -49,7 +49,7 @@ struct RequestCheck {
   private mutating func check(_ url: SourceText) {
     let words = url.string(url.bytes.indices)
     let origin = url.origin(of: 0)
-    let note = { (problem: Slip.Problem) in Slip(problem, path: "", at: origin) }
+    let note = { (problem: Slip.Request) in Slip(.request(problem), path: "", at: origin) }
     let host = words.firstRange(of: "://").map { words[$0.upperBound...] } ?? words[...]
     let name = host.prefix { $0 != "/" && $0 != ":" }
     let path = host.drop { $0 != "/" }
@@ -78,7 +78,7 @@ struct RequestCheck {
   }
 
   private mutating func checkToken(_ token: String, _ origin: Int) {
-    let note = { (problem: Slip.Problem) in Slip(problem, path: "", at: origin) }
+    let note = { (problem: Slip.Request) in Slip(.request(problem), path: "", at: origin) }
     if Placeholder.stands(in: token) || token.contains("$") || token.contains("{") {
       steps.append(note(.placeholderToken(token)))
     } else if token.isEmpty || token.count < 64 || !token.allSatisfy(\.isHexDigit)
@@ -135,7 +135,7 @@ struct RequestCheck {
         given[member.key]?.content = content
         laterSteps.append(
           Slip(
-            .placeholder(words, filled: LooseValue(content, at: 0).json),
+            .step(.placeholder(words, filled: LooseValue(content, at: 0).json)),
             path: "headers.\(member.key)", at: member.origin))
       } else {
         given[member.key] = nil
@@ -150,11 +150,12 @@ struct RequestCheck {
       ("apns-priority", "10"), ("apns-push-type", "liveactivity"),
     ]
     for (name, value) in needed where !names.contains(name) {
-      faults.append(Slip(.missingHeader(name, value: value), path: "headers", at: origin))
+      faults.append(Slip(.request(.missingHeader(name, value: value)), path: "headers", at: origin))
     }
     if let topic = given.members.first(where: { $0.key.lowercased() == "apns-topic" }) {
       faults.append(
-        Slip(.headerMisplaced("apns-topic"), path: "headers.apns-topic", at: topic.origin))
+        Slip(.request(.headerMisplaced("apns-topic")), path: "headers.apns-topic", at: topic.origin)
+      )
     }
   }
 }

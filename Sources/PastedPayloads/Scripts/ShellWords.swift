@@ -12,17 +12,12 @@ struct ShellWords {
     var isPiped = false
   }
 
-  private struct Heredoc {
-    let delimiter: String
-    let isIndented: Bool
-  }
-
   /// The most commands that are read.
   private static let commandsMaximum = 400
 
   private let text: SourceText
   private var position = 0
-  private var heredocs: [Heredoc] = []
+  private var heredocs: [String] = []
   private(set) var variables: [String: SourceText] = [:]
   private(set) var commands: [Command] = []
 
@@ -260,13 +255,13 @@ struct ShellWords {
       if peek() == UInt8(ascii: "<"), peek(1) == UInt8(ascii: "<"), delimiter == nil {
         var ahead = self
         ahead.startHeredoc()
-        delimiter = ahead.heredocs.last?.delimiter
+        delimiter = ahead.heredocs.last
         position = ahead.position
         continue
       }
       if peek() == UInt8(ascii: "\n"), let name = delimiter {
         position += 1
-        while position < bytes.count, !isDelimiter(name, isIndented: true) {
+        while position < bytes.count, !isDelimiter(name) {
           skipLine()
           position += 1
         }
@@ -289,20 +284,20 @@ struct ShellWords {
 
   private mutating func startHeredoc() {
     position += 2
-    let isIndented = peek() == UInt8(ascii: "-") || peek() == UInt8(ascii: "~")
-    if isIndented { position += 1 }
+    if peek() == UInt8(ascii: "-") || peek() == UInt8(ascii: "~") { position += 1 }
     while peek() == 0x20 { position += 1 }
     var name = ""
     while position < bytes.count, !" \t\r\n;|)>".utf8.contains(peek()) {
       if !"'\"\\".utf8.contains(peek()) { name.unicodeScalars.append(Unicode.Scalar(peek())) }
       position += 1
     }
-    if !name.isEmpty { heredocs.append(Heredoc(delimiter: name, isIndented: isIndented)) }
+    if !name.isEmpty { heredocs.append(name) }
   }
 
-  private func isDelimiter(_ name: String, isIndented: Bool) -> Bool {
+  /// Returns whether the line here ends a here-document; it may be indented, as in a script that was pasted into a text.
+  private func isDelimiter(_ name: String) -> Bool {
     var index = position
-    while isIndented, index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09 {
+    while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09 {
       index += 1
     }
     guard bytes[min(index, bytes.count)...].starts(with: name.utf8) else { return false }
@@ -315,9 +310,9 @@ struct ShellWords {
   /// - Returns: The last one.
   private mutating func readHeredocs() -> SourceText {
     var body = SourceText()
-    for heredoc in heredocs {
+    for name in heredocs {
       body = SourceText()
-      while position < bytes.count, !isDelimiter(heredoc.delimiter, isIndented: true) {
+      while position < bytes.count, !isDelimiter(name) {
         readHeredocLine(into: &body)
         take(into: &body)
       }

@@ -1,8 +1,15 @@
 /// A part of a pasted text that differs from the JSON that APNs takes, with its place.
 public struct Slip: Hashable, Sendable {
-  /// The difference.
+  /// The difference, by its subject.
   public enum Problem: Hashable, Sendable {
-    // MARK: The text
+    case syntax(Syntax)
+    case step(Step)
+    case value(Value)
+    case request(Request)
+  }
+
+  /// A difference from JSON's syntax.
+  public enum Syntax: Hashable, Sendable {
     case comment(String)
     case trailingComma
     case missingComma
@@ -30,8 +37,10 @@ public struct Slip: Hashable, Sendable {
     case utf16
     case yaml
     case pythonObject
+  }
 
-    // MARK: The way
+  /// A step on the way to a payload, which is no fault.
+  public enum Step: Hashable, Sendable {
     /// A payload taken out of something: its name, and the key path or line there.
     case unwrapped(from: String, at: String)
     /// A service that builds `aps` by itself, and the keys that it takes.
@@ -41,8 +50,10 @@ public struct Slip: Hashable, Sendable {
     case placeholder(String, filled: String)
     /// A file that the script sends, which was not pasted.
     case fileElsewhere(String)
+  }
 
-    // MARK: The keys
+  /// A fault of a key of the payload, or of its value.
+  public enum Value: Hashable, Sendable {
     case misplacedKey(String, into: String)
     case nestedAPS
     case missingKey(String)
@@ -56,9 +67,11 @@ public struct Slip: Hashable, Sendable {
     case dateText(String, seconds: String?)
     case wrongKind(expected: String, found: String, example: String)
     case wrongWord(found: String, known: [String], meant: String?)
-    case headerMisplaced(String)
+  }
 
-    // MARK: The request
+  /// A fault of a request's address, headers or envelope.
+  public enum Request: Hashable, Sendable {
+    case headerMisplaced(String)
     case placeholderToken(String)
     case malformedToken(String)
     case productionHost

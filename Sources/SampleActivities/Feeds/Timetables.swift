@@ -45,7 +45,6 @@ extension TimetableFeed where Attributes == MatchAttributes {
 }
 
 extension TimetableFeed where Attributes == FlightAttributes {
-  /// A flight to London.
   static var flightToLondon: Subject {
     Subject(
       app: "islet.demo.skies", activity: "flight",

@@ -2,7 +2,6 @@ import ActivityKit
 import SwiftUI
 import WidgetKit
 
-/// A flight.
 struct FlightAttributes: ActivityAttributes {
   /// The state of a flight.
   struct ContentState: Codable, Hashable {
@@ -29,7 +28,6 @@ struct FlightAttributes: ActivityAttributes {
   var seat: String
 }
 
-/// The live activity of a flight.
 struct FlightLiveActivity: Widget {
   var body: some WidgetConfiguration {
     ActivityConfiguration(for: FlightAttributes.self) { context in

@@ -16,7 +16,6 @@ struct MetroAttributes: ActivityAttributes {
 
   /// The name of the line.
   var line: String
-  /// The destination.
   var destination: String
   /// The number of stations of the whole journey.
   var stopCount: Int

@@ -10,17 +10,13 @@ struct PizzaDeliveryAttributes: ActivityAttributes {
       case preparing, baking, onTheWay, nearlyThere, delivered
     }
 
-    /// The name of the driver.
     var driverName: String
-    /// The estimated time of delivery.
     var estimatedDeliveryTime: Date
-    /// The time of the order.
     var orderTime: Date?
     /// The current phase.
     var phase: Phase?
   }
 
-  /// The number of pizzas.
   var numberOfPizzas: Int
   /// The price, with the currency.
   var totalAmount: String

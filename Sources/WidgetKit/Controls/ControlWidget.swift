@@ -2,7 +2,7 @@ public import ActivityWidgets
 public import AppIntents
 public import CellUI
 
-/// A control for Control Center, which is listed, and not drawn.
+/// A control for Control Center, which is not drawn.
 public protocol ControlWidget {
   /// The type of the body.
   associatedtype Body: ControlWidgetConfiguration
@@ -22,83 +22,58 @@ public protocol ControlWidgetConfiguration {
 
 extension Never: ControlWidgetConfiguration {}
 
-/// A configuration that states its facts itself instead of having a body.
-protocol ControlConfigurationLeaf: ControlWidgetConfiguration where Body == Never {
-  var listing: ListedWidget { get }
-}
+/// A configuration without a body.
+protocol ControlConfigurationLeaf: ControlWidgetConfiguration where Body == Never {}
 
 extension ControlConfigurationLeaf {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var body: Never {
-    preconditionFailure("a configuration that states its facts has no body")
+    preconditionFailure("a control's configuration has no body")
   }
 }
 
 /// A control without settings.
-public struct StaticControlConfiguration<Content: ControlWidgetTemplate>: ControlConfigurationLeaf {
-  let listing: ListedWidget
-
+public struct StaticControlConfiguration<Content: ControlWidgetTemplate>:
+  ControlConfigurationLeaf
+{
   /// Makes a control without a value.
-  public init(kind: String, @ControlWidgetTemplateBuilder content: @escaping () -> Content) {
-    listing = ListedWidget(form: .control, kind: kind)
-  }
+  public init(kind: String, @ControlWidgetTemplateBuilder content: @escaping () -> Content) {}
 
   /// Makes a control with a value.
   public init<Provider: ControlValueProvider>(
     kind: String, provider: Provider,
     @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
-  ) {
-    listing = ListedWidget(form: .control, kind: kind)
-  }
+  ) {}
 }
 
 /// A control with settings.
 public struct AppIntentControlConfiguration<
   Configuration: ControlConfigurationIntent, Content: ControlWidgetTemplate
 >: ControlConfigurationLeaf {
-  let listing: ListedWidget
-
   /// Makes a control without a value.
   public init(
     kind: String, intent: Configuration.Type = Configuration.self,
     @ControlWidgetTemplateBuilder content: @escaping (Configuration) -> Content
-  ) {
-    listing = ListedWidget(form: .control, kind: kind)
-  }
+  ) {}
 
   /// Makes a control with a value.
   public init<Provider: AppIntentControlValueProvider>(
     kind: String, provider: Provider,
     @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
-  ) where Provider.Configuration == Configuration {
-    listing = ListedWidget(form: .control, kind: kind)
-  }
-}
-
-private struct ModifiedControlConfiguration<Content: ControlWidgetConfiguration>:
-  ControlConfigurationLeaf
-{
-  let content: Content
-  let change: (inout ListedWidget) -> Void
-
-  var listing: ListedWidget {
-    var listing = ControlWidgetEntry.listing(of: content)
-    change(&listing)
-    return listing
-  }
+  ) where Provider.Configuration == Configuration {}
 }
 
 extension ControlWidgetConfiguration {
-  /// Sets the name for people.
+  /// Accepts a name for people.
   public func displayName(_ name: LocalizedStringResource) -> some ControlWidgetConfiguration {
-    ModifiedControlConfiguration(content: self) { $0.displayName = String(localized: name) }
+    self
   }
 
-  /// Sets the purpose for people.
+  /// Accepts a purpose for people.
   public func description(_ description: LocalizedStringResource)
     -> some ControlWidgetConfiguration
   {
-    ModifiedControlConfiguration(content: self) { $0.description = String(localized: description) }
+    self
   }
 
   /// Asks for the control's settings when it is added.
@@ -107,39 +82,12 @@ extension ControlWidgetConfiguration {
 
 /// A control among the widgets of a bundle.
 struct ControlWidgetEntry: Widget {
-  let control: any ControlWidget
-
-  init(control: any ControlWidget) {
-    self.control = control
-  }
-
-  init() {
-    preconditionFailure("a bundle makes its controls itself")
-  }
-
-  var body: some WidgetConfiguration { ListedConfiguration(listing: Self.listing(of: control)) }
-
-  private static func listing(of control: some ControlWidget) -> ListedWidget {
-    listing(of: control.body)
-  }
-
-  static func listing<Configuration: ControlWidgetConfiguration>(of configuration: Configuration)
-    -> ListedWidget
-  {
-    if let leaf = configuration as? any ControlConfigurationLeaf { return leaf.listing }
-    return listing(of: configuration.body)
-  }
-}
-
-private struct ListedConfiguration: ConfigurationLeaf {
-  let listing: ListedWidget
-
-  var facts: ConfigurationFacts { ConfigurationFacts(listing: listing) }
+  var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
 }
 
 extension WidgetBundleBuilder {
   /// Accepts an expression that is a control.
   public static func buildExpression<Content: ControlWidget>(_ content: Content) -> some Widget {
-    ControlWidgetEntry(control: content)
+    ControlWidgetEntry()
   }
 }

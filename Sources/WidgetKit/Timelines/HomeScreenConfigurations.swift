@@ -5,52 +5,28 @@ public import Intents
 
 /// A widget of the home screen without settings.
 public struct StaticConfiguration<Content: View>: ConfigurationLeaf {
-  private let kind: String
-
   /// Makes a configuration.
   public init<Provider: TimelineProvider>(
     kind: String, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content
-  ) {
-    self.kind = kind
-  }
-
-  package var facts: ConfigurationFacts { ConfigurationFacts(homeScreenWidget: kind) }
+  ) {}
 }
 
 /// A widget of the home screen with the settings of a SiriKit intent.
 public struct IntentConfiguration<Intent: INIntent, Content: View>: ConfigurationLeaf {
-  private let kind: String
-
   /// Makes a configuration.
   public init<Provider: IntentTimelineProvider>(
     kind: String, intent: Intent.Type, provider: Provider,
     @ViewBuilder content: @escaping (Provider.Entry) -> Content
-  ) where Provider.Intent == Intent {
-    self.kind = kind
-  }
-
-  package var facts: ConfigurationFacts { ConfigurationFacts(homeScreenWidget: kind) }
+  ) where Provider.Intent == Intent {}
 }
 
 /// A widget of the home screen with the settings of an app intent.
 public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content: View>:
   ConfigurationLeaf
 {
-  private let kind: String
-
   /// Makes a configuration.
   public init<Provider: AppIntentTimelineProvider>(
     kind: String, intent: Intent.Type = Intent.self, provider: Provider,
     @ViewBuilder content: @escaping (Provider.Entry) -> Content
-  ) where Provider.Intent == Intent {
-    self.kind = kind
-  }
-
-  package var facts: ConfigurationFacts { ConfigurationFacts(homeScreenWidget: kind) }
-}
-
-extension ConfigurationFacts {
-  init(homeScreenWidget kind: String) {
-    self.init(listing: ListedWidget(form: .homeScreen, kind: kind))
-  }
+  ) where Provider.Intent == Intent {}
 }

@@ -3,7 +3,7 @@ public import Foundation
 
 /// The state of a widget from a date on.
 ///
-/// Widgets of the home screen are listed, and not drawn: their providers and timelines are never asked.
+/// Widgets of the home screen are not drawn: their providers and timelines are never asked.
 public protocol TimelineEntry {
   /// The date.
   var date: Date { get }

@@ -89,11 +89,11 @@ extension View {
   /// Bends the view along a watch's corner.
   public func widgetCurvesContent(_ curvesContent: Bool = true) -> some View { self }
 
-  /// Moves a region beside the camera below it, if it is too wide.
+  /// Moves a region beside the camera below it, if it is too wide (AK 4.20).
   public func dynamicIsland(
     verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement
   ) -> some View {
-    self
+    preference(key: BelowCameraIfTooWideKey.self, value: verticalPlacement == .belowIfTooWide)
   }
 }
 

@@ -48,12 +48,13 @@ public struct WidgetSelection: Sendable {
   ///   - candidates: All Swift files that were found.
   ///   - named: The paths of the files that the person named; empty for a folder.
   ///   - folders: The folders that the person named, in which the widgets are; empty for all.
+  ///   - targets: The targets of the project; of files that are in no target, the search decides alone.
   ///   - leavingOut: The paths of files that proved not to compile, and are not needed.
   ///   - activitiesOnly: Whether only widgets of activities are shown, since others beside them do not compile.
   /// - Throws: The reason for which there is nothing to show.
   public init(
     from candidates: [SourceFile], named: Set<String> = [], in folders: [String] = [],
-    leavingOut: Set<String> = [], activitiesOnly: Bool = false
+    targets: [XcodeProject.Target] = [], leavingOut: Set<String> = [], activitiesOnly: Bool = false
   ) throws(Fault) {
     guard !candidates.isEmpty else { throw .noFiles }
     let usable = candidates.filter { !$0.isTest && !leavingOut.contains($0.path) }
@@ -64,9 +65,10 @@ public struct WidgetSelection: Sendable {
       isWhole || named.contains(file.path)
         || folders.contains { file.path.hasPrefix($0 == "/" ? $0 : "\($0)/") }
     }
-    let (entry, mainPath, others) = try Self.entry(among: roots, activitiesOnly: activitiesOnly)
-    if case .bundle(let name) = entry, !others.isEmpty {
-      remarks.append(.severalBundles(taken: name, others: others))
+    let (entry, mainPath, otherBundles) = try Self.entry(
+      among: roots, activitiesOnly: activitiesOnly)
+    if case .bundle(let name) = entry, !otherBundles.isEmpty {
+      remarks.append(.severalBundles(taken: name, others: otherBundles))
     }
     folder = Self.targetFolder(of: mainPath, among: candidates)
     let folder = folder
@@ -77,11 +79,14 @@ public struct WidgetSelection: Sendable {
       let isShared = candidates.contains { $0.isApp && $0.folder == folder }
       own = own.filter { !$0.competes(with: entry) && (!isShared || $0.isWidgets) }
     }
+    let target = named.isEmpty ? Self.target(of: mainPath, own, among: targets) : nil
+    if let target { own = own.filter { target.contains($0.path) } }
     own = Self.withoutDoubles(own, mainPath: mainPath, remarks: &remarks)
     var reach = SourceReach(own, appFolders: Set(candidates.filter(\.isApp).map(\.folder)))
     for path in own.map(\.path) { reach.prefer(near: path) }
-    let found = reach.extend(
-      by: sources.filter { source in !own.contains { $0.path == source.path } })
+    let ownFiles = Set(own.map(\.path))
+    let others = sources.filter { !ownFiles.contains($0.path) }
+    let found = reach.extend(by: Self.withoutRivals(of: target, others))
     if !named.isEmpty { remarks += found.map { .found(path: $0.file.path, name: $0.name) } }
     let chosen = own + found.map(\.file)
     if chosen.count > SourceFolder.chosenCountMaximum {
@@ -89,7 +94,7 @@ public struct WidgetSelection: Sendable {
     }
     files = Array(
       chosen.prefix(SourceFolder.chosenCountMaximum).sorted { $0.path < $1.path })
-    ownPaths = Set(own.map(\.path))
+    ownPaths = ownFiles
     self.entry = entry
     // Apps elsewhere in a project are no news; one beside the widgets is.
     self.remarks = remarks.filter { remark in
@@ -119,6 +124,27 @@ public struct WidgetSelection: Sendable {
       }
     }
     return files.filter { !doubled.contains($0.path) }
+  }
+
+  /// Returns files without those that declare a name which a file of the target declares, too.
+  private static func withoutRivals(
+    of target: XcodeProject.Target?, _ files: [SourceFile]
+  ) -> [SourceFile] {
+    guard let target else { return files }
+    let members = files.filter { target.contains($0.path) }
+    let names = members.reduce(into: Set<String>()) { $0.formUnion($1.declaredNames) }
+    return members
+      + files.filter { !target.contains($0.path) && $0.declaredNames.isDisjoint(with: names) }
+  }
+
+  /// Returns the extension's target that has the start and most of the files beside it.
+  private static func target(
+    of mainPath: String, _ own: [SourceFile], among targets: [XcodeProject.Target]
+  ) -> XcodeProject.Target? {
+    let found = targets.filter { $0.isExtension && $0.contains(mainPath) }
+    return found.max { first, second in
+      own.count { first.contains($0.path) } < own.count { second.contains($0.path) }
+    }
   }
 
   private static func entry(

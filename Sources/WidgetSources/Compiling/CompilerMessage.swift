@@ -99,6 +99,14 @@ public struct CompilerMessage: Hashable, Sendable {
     }
   }
 
+  /// A Boolean value indicating whether the error may be one of a file in pieces alone: of a name that is known to a file.
+  public var mayComeFromSplitting: Bool {
+    severity == .error
+      && ["inaccessible", "private", "redeclaration", "ambiguous", "overrid"].contains {
+        text.contains($0)
+      }
+  }
+
   private static func split(_ text: Substring, by mark: String) -> (Substring, String)? {
     let (bytes, mark) = (Array(text.utf8), Array(mark.utf8))
     guard bytes.count >= mark.count else { return nil }

@@ -24,7 +24,8 @@ public struct Omission: Sendable {
       && files.allSatisfy { file in contents[file.path].map { $0 == file.bytes } ?? true }
   }
 
-  /// Leaves out what a compiler's errors name: functions first, then whole files, then all widgets without an activity.
+  /// Leaves out what a compiler's errors name: functions first, then types and extensions, then whole files, then all widgets
+  /// without an activity.
   ///
   /// A mistake in the widgets' own files stays one, unless the file uses a missing module or no activity needs it.
   ///
@@ -46,31 +47,41 @@ public struct Omission: Sendable {
       !selection.ownPaths.contains(place.file.path) || incomplete.contains(place.file.path)
         || place.message.missingName.map(lostNames.contains) == true
     }
-    let emptied = optional.filter { leaveOutBody(around: $0.message, of: $0.file) }
+    let emptied = optional.filter { place in
+      leaveOut(around: place.message, of: place.file) { $0.functionBody(around: $1) }
+    }
     if !emptied.isEmpty { return true }
+    let others = optional.filter { !selection.ownPaths.contains($0.file.path) }
+    let removed = others.filter { place in
+      leaveOut(around: place.message, of: place.file) { $0.declaration(around: $1) }
+    }
+    if !removed.isEmpty { return true }
     let before = files.count
-    for (message, file) in optional where !selection.ownPaths.contains(file.path) {
+    for (message, file) in others {
       guard !files.contains(where: { $0.path == file.path }) else { continue }
       files.append((file.path, message.reason))
       contents[file.path] = file.bytes
       lostNames.formUnion(file.declaredNames)
     }
     if files.count > before { return true }
-    guard let activities, others.isEmpty, !places.isEmpty,
+    guard let activities, self.others.isEmpty, !places.isEmpty,
       Set(activities.files.map(\.path)).isDisjoint(with: places.map(\.file.path))
     else { return false }
-    for (message, file) in places where !others.contains(where: { $0.path == file.path }) {
-      others.append((file.path, message.reason))
+    for (message, file) in places where !self.others.contains(where: { $0.path == file.path }) {
+      self.others.append((file.path, message.reason))
       contents[file.path] = file.bytes
     }
     return true
   }
 
-  private mutating func leaveOutBody(around message: CompilerMessage, of file: SourceFile) -> Bool {
+  private mutating func leaveOut(
+    around message: CompilerMessage, of file: SourceFile,
+    by search: (SourceFile, Int) -> FunctionBody?
+  ) -> Bool {
     guard let offset = file.offset(ofLine: message.line, column: message.column),
-      let body = file.functionBody(around: offset),
-      bodies[file.path, default: []].insert(body).inserted
+      let body = search(file, offset), bodies[file.path, default: []].insert(body).inserted
     else { return false }
+    if let name = body.name, file.declaredNames.contains(name) { lostNames.insert(name) }
     contents[file.path] = file.bytes
     return true
   }

@@ -33,7 +33,25 @@ public enum ProgramStart {
         static func main() { \(bundle).main() }
       }
 
-      """ + clock(beside: files)
+      """ + clock(beside: files) + resources(beside: files)
+  }
+
+  /// Resources of a bundle that are files of the project.
+  private static func resources(beside files: [SourceFile]) -> String {
+    guard !files.contains(where: { $0.extensionMembers["Bundle"]?.contains("url") == true }) else {
+      return ""
+    }
+    return """
+      extension Bundle {
+        func url(forResource name: String?, withExtension suffix: String?) -> URL? {
+          ProjectResources.url(named: name, suffix: suffix)
+        }
+        func path(forResource name: String?, ofType suffix: String?) -> String? {
+          ProjectResources.url(named: name, suffix: suffix)?.path
+        }
+      }
+
+      """
   }
 
   /// Dates that take the scene's time for now; in the person's own module they go before Foundation's.

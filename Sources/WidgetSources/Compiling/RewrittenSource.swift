@@ -2,13 +2,14 @@
 ///
 /// Conditions on the machine get an iPhone's answers, and words that mean something on Apple's systems only become blanks:
 /// `@main`, since the program's start is islet's own; `@objc` and the like, which the compiler refuses without Objective-C;
-/// `@MainActor` before a declaration, since views here belong to no actor and may call it all the same.
+/// `@MainActor` before a declaration, since views here belong to no actor and may call it all the same; `public` and `open`,
+/// since a project's modules become one, in which the types that stand in for absent ones are not public.
 public struct RewrittenSource: Sendable {
   /// The attributes that become blanks, with their arguments.
   private static let droppedAttributes: Set<String> = [
     "main", "UIApplicationMain", "objc", "objcMembers", "IBAction", "IBOutlet", "IBDesignable",
     "IBInspectable", "NSManaged", "NSCopying", "GKInspectable",
-    "Previewable",
+    "Previewable", "inlinable", "usableFromInline", "frozen",
   ]
 
   /// The copy's bytes, as many as the file's.
@@ -35,6 +36,7 @@ public struct RewrittenSource: Sendable {
     for index in words.indices.dropLast() {
       switch words[index] {
       case "@": dropAttribute(at: index)
+      case "public", "open", "package": dropAccess(at: index)
       case "#" where words[index + 1] == "if" || words[index + 1] == "elseif":
         decideCondition(after: index + 1, PhoneConditions(modules: modules))
       case let name where flattened.contains(name): dropModule(at: index)
@@ -46,7 +48,7 @@ public struct RewrittenSource: Sendable {
       blank(body.range)
       let call = body.replacement.rawValue.utf8
       // The call stands in the first line that has room for it, since no line may get longer.
-      guard let place = room(in: body.range, for: call.count) else { continue }
+      guard !call.isEmpty, let place = room(in: body.range, for: call.count) else { continue }
       bytes.replaceSubrange(place, with: call)
     }
   }
@@ -91,11 +93,21 @@ public struct RewrittenSource: Sendable {
     blank(file.tokens[index].range.lowerBound..<file.tokens[end].range.upperBound)
   }
 
+  /// Blanks a word before a declaration that makes it known to other modules.
+  private mutating func dropAccess(at index: Int) {
+    let (token, next) = (file.tokens[index], words[index + 1])
+    let before = index > 0 ? words[index - 1] : ""
+    guard token.kind == .name, Self.declarationWords.contains(next),
+      ![".", "case", "func", "let", "var"].contains(before) || token.startsLine
+    else { return }
+    blank(token.range)
+  }
+
   private static let declarationWords: Set<String> = [
     "@", "actor", "class", "convenience", "deinit", "dynamic", "enum", "extension", "fileprivate",
-    "final", "func", "indirect", "init", "internal", "lazy", "let", "mutating", "nonmutating",
-    "open", "override", "private", "protocol", "public", "required", "static", "struct",
-    "subscript", "unowned", "var", "weak",
+    "final", "func", "indirect", "init", "internal", "lazy", "let", "mutating", "nonisolated",
+    "nonmutating", "open", "override", "private", "protocol", "public", "required", "static",
+    "struct", "subscript", "typealias", "unowned", "var", "weak",
   ]
 
   /// Returns whether a declaration or another attribute begins at a token.

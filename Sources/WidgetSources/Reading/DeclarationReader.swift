@@ -8,7 +8,6 @@ struct DeclarationReader {
     "struct", "class", "enum", "protocol", "typealias", "func", "var", "let",
   ]
 
-  private let bytes: [UInt8]
   private let tokens: [SwiftToken]
   private let words: [String]
   private var index = 0
@@ -19,7 +18,6 @@ struct DeclarationReader {
   private var isPrivate = false
 
   init(_ file: SourceFile) {
-    bytes = file.bytes
     tokens = file.tokens
     words = file.tokens.map { file.text(of: $0) }
   }
@@ -30,7 +28,8 @@ struct DeclarationReader {
       switch tokens[index].kind {
       case .name: readName(word, into: &file)
       case .sign: readSign(word)
-      case .number, .text: break
+      case .text: readSubscript(word, into: &file)
+      case .number: break
       }
       index += 1
     }
@@ -118,6 +117,31 @@ struct DeclarationReader {
     } else if depth == 1, let extended {
       file.extensionMembers[extended, default: []].insert(name)
     }
+  }
+
+  private static let numberTypes: Set<String> = [
+    "CGFloat", "Double", "Float", "Int", "Int32", "Int64", "TimeInterval", "UInt",
+  ]
+
+  /// Reads `data["name"]`, and `Double(data["end"]!)! / 1000` as a time in milliseconds.
+  private func readSubscript(_ word: String, into file: inout SourceFile) {
+    guard index >= 2, index + 1 < words.count, words[index - 1] == "[", words[index + 1] == "]",
+      tokens[index - 2].kind == .name || [")", "?", "!"].contains(words[index - 2]),
+      word.hasPrefix("\""), word.count > 2
+    else { return }
+    let key = String(word.dropFirst().dropLast())
+    var start = index - 2
+    while start > 1, words[start - 1] == "." || words[start] == "." { start -= 1 }
+    let isNumber =
+      start >= 2 && words[start - 1] == "(" && Self.numberTypes.contains(words[start - 2])
+    guard isNumber else {
+      file.subscriptKeys[key] = file.subscriptKeys[key] ?? .text
+      return
+    }
+    let line = words[max(0, start - 8)..<start]
+    let rest = words[index..<min(words.count, index + 9)]
+    let isTime = line.contains { $0.hasPrefix("timeInterval") }
+    file.subscriptKeys[key] = !isTime ? .number : rest.contains("1000") ? .milliseconds : .seconds
   }
 
   /// Finds the raw value of an enumeration's first case, from which a state can be made up.

@@ -1,15 +1,18 @@
-/// The inside of a function's braces, and the call that can stand in its place.
+/// Code that can be left out: the inside of a function's braces with the call in its place, or a whole type or extension.
 public struct FunctionBody: Hashable, Sendable {
-  /// A call in place of a body.
+  /// The text in place of the code.
   enum Replacement: String {
+    case nothing = ""
     case stop = " fatalError() "
     case intentResult = " return .result() "
     case view = " EmptyView() "
   }
 
-  /// The place without the braces, in bytes of the file.
+  /// The place in bytes of the file, without the braces of a function.
   public let range: Range<Int>
   let replacement: Replacement
+  /// The name of a whole type; the extended type's name of an extension; `nil` for a function's inside.
+  public private(set) var name: String?
 }
 
 extension SourceFile {
@@ -35,6 +38,59 @@ extension SourceFile {
       }
     }
     return nil
+  }
+
+  /// Returns the type or the extension at the top of the file that is around a place; `nil` outside of all.
+  ///
+  /// - Parameter offset: The place, in bytes.
+  /// - Returns: The declaration with its attributes.
+  func declaration(around offset: Int) -> FunctionBody? {
+    topDeclarations().first { $0.range.contains(offset) }.map {
+      FunctionBody(range: $0.range, replacement: .nothing, name: $0.name)
+    }
+  }
+
+  /// Returns the types and the extensions at the top of the file, each with its attributes; an extension has its type's name.
+  func topDeclarations() -> [(name: String, range: Range<Int>)] {
+    let words = tokens.map { text(of: $0) }
+    let keywords: Set<String> = ["actor", "class", "enum", "extension", "protocol", "struct"]
+    var found: [(name: String, range: Range<Int>)] = []
+    var (depth, start, end, name) = (0, 0, 0, String?.none)
+    for (index, word) in words.enumerated() {
+      // A declaration begins behind the end of the one before, with its attributes.
+      if depth == 0, keywords.contains(word), index + 1 < words.count, name == nil,
+        index == 0 || words[index - 1] != "."
+      {
+        name = words[index + 1]
+        start = startWithAttributes(words, of: index, from: end)
+      }
+      guard tokens[index].kind == .sign else { continue }
+      if word == "{" { depth += 1 }
+      guard word == "}" else { continue }
+      depth = max(0, depth - 1)
+      guard depth == 0 else { continue }
+      if let name {
+        found.append((name, tokens[start].range.lowerBound..<tokens[index].range.upperBound))
+      }
+      (name, end) = (nil, index + 1)
+    }
+    return found
+  }
+
+  /// Returns the first token of a declaration's line, or of its first attribute in the lines above.
+  private func startWithAttributes(_ words: [String], of keyword: Int, from end: Int) -> Int {
+    var start = keyword
+    while start > end {
+      while start > end, !tokens[start].startsLine { start -= 1 }
+      var name = start - 1
+      if name > end, words[name] == ")" {
+        while name > end, words[name] != "(" { name -= 1 }
+        name -= 1
+      }
+      guard name > end, words[name - 1] == "@" else { return start }
+      start = name - 1
+    }
+    return start
   }
 
   /// Returns the call for the body of a function, of an initializer or of a getter that a brace opens.

@@ -26,6 +26,13 @@ public struct SourceFile: Sendable {
     public let offset: Int
   }
 
+  /// The use of a dictionary's value: from it a made-up text is chosen.
+  public enum KeyUse: String, Sendable {
+    case text, number
+    /// A number of seconds or milliseconds since 1970.
+    case seconds, milliseconds
+  }
+
   /// The path, for people.
   public let path: String
   /// The content.
@@ -42,6 +49,8 @@ public struct SourceFile: Sendable {
   public internal(set) var extensionMembers: [String: Set<String>] = [:]
   /// All names in the file's code.
   public let usedNames: Set<String>
+  /// The texts by which dictionaries are asked, as in `data["name"]`, each with the use of the value.
+  public internal(set) var subscriptKeys: [String: KeyUse] = [:]
   /// The enumerations at any depth, each with the value of its first case.
   public internal(set) var firstCases: [String: String] = [:]
 

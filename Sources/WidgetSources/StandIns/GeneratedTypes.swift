@@ -29,13 +29,13 @@ public enum GeneratedTypes {
     let isEntity: Bool
 
     var source: String {
-      let members = properties.map { "  public var `\($0.name)`: \($0.type)\n" }.joined()
+      let members = properties.map { "  var `\($0.name)`: \($0.type)\n" }.joined()
       let base = isEntity ? "NSManagedObject" : "INIntent, @unchecked Sendable"
       let request =
         isEntity
         ? "  class func fetchRequest() -> NSFetchRequest<\(name)> { NSFetchRequest(entityName: \"\(name)\") }\n"
         : ""
-      return "public class \(name): \(base) {\n\(members)\(request)}\n"
+      return "class \(name): \(base) {\n\(members)\(request)}\n"
     }
   }
 

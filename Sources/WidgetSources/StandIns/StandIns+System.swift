@@ -1,4 +1,23 @@
 extension StandIns {
+  /// Types of files, of which only the names are known.
+  static let typeIdentifiers = """
+    struct UTType: Hashable, Codable, Sendable {
+      let identifier: String
+      init?(_ identifier: String) { self.identifier = identifier }
+      init(exportedAs identifier: String, conformingTo parent: UTType? = nil) { self.identifier = identifier }
+      init(importedAs identifier: String, conformingTo parent: UTType? = nil) { self.identifier = identifier }
+      init?(filenameExtension: String, conformingTo parent: UTType = .data) { identifier = "dyn." + filenameExtension }
+      static let item = UTType(exportedAs: "public.item"), data = UTType(exportedAs: "public.data")
+      static let text = UTType(exportedAs: "public.text"), plainText = UTType(exportedAs: "public.plain-text")
+      static let json = UTType(exportedAs: "public.json"), url = UTType(exportedAs: "public.url")
+      static let image = UTType(exportedAs: "public.image"), png = UTType(exportedAs: "public.png")
+      static let jpeg = UTType(exportedAs: "public.jpeg"), movie = UTType(exportedAs: "public.movie")
+      static let audio = UTType(exportedAs: "public.audio"), pdf = UTType(exportedAs: "com.adobe.pdf")
+      static let folder = UTType(exportedAs: "public.folder")
+    }
+
+    """
+
   static let osLog = "@_exported import os\n"
 
   /// Notifications, which are never delivered.

@@ -17,6 +17,7 @@ public enum StandIns {
     "OneSignalLiveActivities": (oneSignal, []),
     "SDWebImageSwiftUI": (webImage, ["image"]),
     "Security": (security, []),
+    "UniformTypeIdentifiers": (typeIdentifiers, []),
     "UserNotifications": (userNotifications, []),
     "image": (remoteImage, []),
     "prefixedKey": (activityDefaults, []),

@@ -76,6 +76,25 @@ import Testing
     }
   }
 
+  @Test(arguments: [10.0, 16, 20])
+  func `stays inside the card's shape with round corners of its own`(radius: Double) throws {
+    var (bare, plain, round) = (
+      try makeScreen(columns: 49, rows: 40, theme: "midnight"),
+      try makeScreen(columns: 49, rows: 40, theme: "midnight"),
+      try makeScreen(columns: 49, rows: 40, theme: "midnight")
+    )
+    let view = lines(5, padding: 16).background(Self.color)
+    show(view, on: &plain)
+    show(view.clipShape(.rect(cornerRadius: radius)), on: &round)
+    let (outside, whole) = (bare.frame(at: time(0)).surface, plain.frame(at: time(0)).surface)
+    let surface = round.frame(at: time(0)).surface
+    for row in 0..<surface.size.rows {
+      for column in 0..<surface.size.columns where whole[column, row] == outside[column, row] {
+        #expect(surface[column, row] == outside[column, row])
+      }
+    }
+  }
+
   @Test func `keeps the card's shape wherever it is on its way`() throws {
     let ground = CardFace(
       of: PresentedActivity(

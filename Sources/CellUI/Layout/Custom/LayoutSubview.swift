@@ -66,7 +66,6 @@ public struct LayoutSubview: Equatable {
 
 /// The views of a layout of the app's own.
 public struct LayoutSubviews: RandomAccessCollection, Equatable {
-  /// The views.
   private let views: [LayoutSubview]
   /// The direction of the text around the layout.
   public let layoutDirection: LayoutDirection

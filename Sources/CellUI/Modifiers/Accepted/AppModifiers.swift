@@ -3,6 +3,12 @@ public import Foundation
 // Modifiers of an app's own screens. A Live Activity has no use for them; they are here for files that both share.
 
 extension View {
+  /// Accepted: a layout has no rows or tabs that a badge could stand at.
+  public func badge(_ count: Int) -> some View { self }
+  /// Accepted: a layout has no rows or tabs that a badge could stand at.
+  public func badge(_ label: Text?) -> some View { self }
+  /// Accepted: a layout has no rows or tabs that a badge could stand at.
+  public func badge(_ key: LocalizedStringKey?) -> some View { self }
   /// Accepted: a layout has no bar for a title.
   public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { self }
   /// Accepted: a layout has no bar for a title.

@@ -1,3 +1,5 @@
+public import Foundation
+
 // Containers of an app's own screens, drawn as the column of their content: a layout does not scroll or go elsewhere.
 
 /// A list, drawn as a column.
@@ -322,10 +324,13 @@ extension LabeledContent where Label == Text {
 extension LabeledContent where Label == Text, Content == Text {
   /// Makes a name and a text.
   public init(_ titleKey: LocalizedStringKey, value: some StringProtocol) {
-    self.init {
-      Text(value)
-    } label: {
-      Text(titleKey)
-    }
+    self.init(titleKey) { Text(value) }
+  }
+
+  /// Makes a name and a value in a format.
+  public init<Format: FormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Format.FormatInput, format: Format
+  ) where Format.FormatInput: Equatable, Format.FormatOutput == String {
+    self.init(titleKey) { Text(value, format: format) }
   }
 }

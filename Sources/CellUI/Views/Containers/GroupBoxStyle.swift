@@ -56,7 +56,6 @@ extension View {
 }
 
 extension EnvironmentValues {
-  /// The style of boxes.
   var groupBoxStyle: any GroupBoxStyle {
     get { self[GroupBoxStyleKey.self] }
     set { self[GroupBoxStyleKey.self] = newValue }

@@ -101,7 +101,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
 
   /// Returns the label.
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.label.foregroundStyle(.tint)
+    TintedLabel(label: configuration.label, color: .accentColor)
   }
 }
 
@@ -149,9 +149,20 @@ private struct BorderedButton: View {
 
   var body: some View {
     let tint = configuration.role == .destructive ? Color.red : .accentColor
-    configuration.label.foregroundStyle(isProminent ? .black : tint)
+    TintedLabel(label: configuration.label, color: isProminent ? .black : tint)
       .padding(.horizontal, size.isLarge ? 16 : 8)
       .background(isProminent ? tint : tint.opacity(0.12), in: shape)
+  }
+}
+
+/// A control's label in its color, unless the view around it has set a foreground style, which then goes before.
+struct TintedLabel<Label: View>: PrimitiveView {
+  let label: Label
+  let color: Color
+
+  func nodes(in context: ViewContext) -> [any Node] {
+    guard context.environment.hierarchy == nil else { return context.nodes(of: label) }
+    return context.nodes(of: label.foregroundStyle(color))
   }
 }
 

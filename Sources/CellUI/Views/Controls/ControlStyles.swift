@@ -14,7 +14,6 @@ struct ControlStyles: Sendable {
 }
 
 extension EnvironmentValues {
-  /// The styles of controls.
   var controlStyles: ControlStyles {
     get { self[ControlStylesKey.self] }
     set { self[ControlStylesKey.self] = newValue }

@@ -13,7 +13,8 @@ public struct Link<Label: View>: View {
 
   /// The label.
   public var body: some View {
-    label.foregroundStyle(.tint).control(PlacedControl.linkPrefix + destination.absoluteString)
+    TintedLabel(label: label, color: .accentColor)
+      .control(PlacedControl.linkPrefix + destination.absoluteString)
   }
 }
 

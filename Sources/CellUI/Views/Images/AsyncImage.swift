@@ -28,9 +28,10 @@ public struct AsyncImage<Content: View>: View {
     self.content = content
   }
 
-  /// Makes the view of the first phase.
+  /// Makes the view of the first phase, which nothing follows.
   public init(
-    url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+    url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+    @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) {
     self.init { content(.empty) }
   }

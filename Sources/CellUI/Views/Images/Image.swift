@@ -175,6 +175,8 @@ extension Image {
   private func symbol(_ name: String, variableValue: Double?, in context: ViewContext)
     -> [any Node]
   {
+    // An image without a name is empty, which authors use for a label without an icon.
+    guard !name.isEmpty else { return [] }
     let environment = context.environment
     let name = environment[SymbolVariantsKey.self].applied(to: name)
     guard SymbolTable.isKnown(name) else {
@@ -213,6 +215,7 @@ extension Image {
   }
 
   private func asset(_ name: String, in context: ViewContext) -> [any Node] {
+    guard !name.isEmpty else { return [] }
     let catalog = AppResources.current.catalog
     if let image = catalog.images[name] ?? catalog.symbols[name] {
       return picture(image, name: name, in: context)

@@ -4,6 +4,8 @@ import FoundationEssentials
 enum ProgressValue: Hashable {
   /// The value is not known.
   case unknown
+  /// A task without values, shown by a spinner.
+  case indeterminate
   case fraction(Double)
   case interval(ClosedRange<Date>, countsDown: Bool)
 
@@ -19,7 +21,7 @@ enum ProgressValue: Hashable {
   /// Returns the fraction at a time, `0...1`.
   func fraction(at now: Date) -> Double {
     switch self {
-    case .unknown: 0
+    case .unknown, .indeterminate: 0
     case .fraction(let fraction): fraction
     case .interval(let interval, let countsDown):
       countsDown ? 1 - Self.elapsed(of: interval, at: now) : Self.elapsed(of: interval, at: now)
@@ -29,7 +31,7 @@ enum ProgressValue: Hashable {
   /// The fraction, `0...1`; `nil` where it is not known, or changes with time.
   var fixedFraction: Double? {
     switch self {
-    case .unknown, .interval: nil
+    case .unknown, .indeterminate, .interval: nil
     case .fraction(let fraction): fraction
     }
   }
@@ -37,7 +39,7 @@ enum ProgressValue: Hashable {
   /// A Boolean value indicating whether the progress changes with time.
   var isTimed: Bool {
     switch self {
-    case .unknown, .fraction: false
+    case .unknown, .indeterminate, .fraction: false
     case .interval: true
     }
   }

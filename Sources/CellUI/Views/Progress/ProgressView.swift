@@ -68,9 +68,9 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     self.init(value: value, total: total, label: label) { EmptyView() }
   }
 
-  /// Makes a bar whose value is not known, which is drawn empty.
+  /// Makes a spinner with a label.
   public init(@ViewBuilder label: () -> Label) {
-    self.init(ProgressValue(value: nil, total: 1), label: label(), currentValueLabel: EmptyView())
+    self.init(.indeterminate, label: label(), currentValueLabel: EmptyView())
   }
 }
 
@@ -80,9 +80,9 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
     self.init(value: value, total: total) { EmptyView() }
   }
 
-  /// Makes a bar whose value is not known, which is drawn empty.
+  /// Makes a spinner.
   public init() {
-    self.init(ProgressValue(value: nil, total: 1), label: Label(), currentValueLabel: EmptyView())
+    self.init(.indeterminate, label: Label(), currentValueLabel: EmptyView())
   }
 
   /// Makes a bar of a task's progress.
@@ -107,12 +107,12 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
     self.init(value: value, total: total) { Text(title) }
   }
 
-  /// Makes a bar below a title, whose value is not known.
+  /// Makes a spinner with a title.
   public init(_ titleKey: LocalizedStringKey) {
     self.init { Text(titleKey) }
   }
 
-  /// Makes a bar below a title, whose value is not known.
+  /// Makes a spinner with a title.
   @_disfavoredOverload
   public init(_ title: some StringProtocol) {
     self.init { Text(title) }

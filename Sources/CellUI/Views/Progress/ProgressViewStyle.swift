@@ -46,6 +46,9 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 
 /// A ring around the value's label; without room for one, a circle of one cell that fills.
 public struct CircularProgressViewStyle: ProgressViewStyle {
+  /// The spokes of a spinner, which stands still in an activity.
+  private static let spinner = "◌"
+
   private let color: Color?
 
   /// Makes the style.
@@ -60,9 +63,14 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
 
   /// Returns the ring and its labels.
   public func makeBody(configuration: Configuration) -> some View {
-    let ring = ProgressRing(
-      progress: configuration.progress, label: configuration.currentValueLabel
-    ).tint(color)
+    let ring = Group {
+      if configuration.progress == .indeterminate {
+        Text(verbatim: Self.spinner).font(.body).foregroundStyle(color ?? .secondary)
+      } else {
+        ProgressRing(progress: configuration.progress, label: configuration.currentValueLabel)
+          .tint(color)
+      }
+    }
     if let label = configuration.label {
       VStack(spacing: 0) {
         ring
@@ -74,14 +82,18 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// The system's default: a bar.
+/// The system's default: a bar, or a spinner for a task without values.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
   /// Makes the style.
   public init() {}
 
-  /// Returns the bar; where the value is not known, a circle.
+  /// Returns the bar; for a task without values, a spinner.
   public func makeBody(configuration: Configuration) -> some View {
-    LinearProgress(configuration: configuration)
+    if configuration.progress == .indeterminate {
+      CircularProgressViewStyle().makeBody(configuration: configuration)
+    } else {
+      LinearProgress(configuration: configuration)
+    }
   }
 }
 

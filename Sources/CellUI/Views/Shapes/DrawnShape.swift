@@ -112,19 +112,36 @@ struct ShapeNode: Node {
     identity = context.identity
   }
 
+  /// The width of a circle in one row that has room for a letter, in cells.
+  private static let badgeColumns = 3
+
   // A shape's ideal size in SwiftUI is 10 points: one cell.
   func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
     let columns = proposal.columns ?? 1
     let rows = proposal.rows ?? 1
     guard shape is Circle else { return CellSize(columns: columns, rows: rows) }
     let diameter = min((columns + 1) / 2, rows)
+    // In one row a circle of three cells is 20 points wide or more.
+    guard diameter != 1 || columns != Self.badgeColumns else {
+      return CellSize(columns: columns, rows: 1)
+    }
     return CellSize(columns: min(columns, diameter * 2), rows: diameter)
   }
 
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
-    let outline = ShapeOutline(of: shape, in: rect.size)
+    var outline = ShapeOutline(of: shape, in: rect.size)
+    // A dot behind a letter would not be seen: a circle with room around the letter is its ground.
+    if outline == .circle, pass.scope.isGround, rect.size.rows == 1,
+      rect.size.columns >= Self.badgeColumns
+    {
+      outline = .capsule
+    }
+    let line = pass.scope.lineStroke.flatMap { $0.fits(rect.size) ? $0 : nil }
     let content: DisplayItem.Content =
-      if let line = pass.scope.lineStroke, line.fits(rect.size) {
+      if line != nil, outline == .circle, rect.size.rows == 1 {
+        // A circle under half a cell is a dot, not a line.
+        .line([StyledGlyph(MeasuredGlyph(Glyph("•"), width: 1), color: paint.color)])
+      } else if let line {
         .rule(paint.color, line)
       } else if let stroke {
         .stroke(outline, paint, stroke, fill)

@@ -1,6 +1,5 @@
 import Compositing
 
-/// One line of text.
 struct TextLine {
   /// The kind of break after a line.
   enum Ending {

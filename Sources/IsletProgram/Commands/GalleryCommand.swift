@@ -1,0 +1,86 @@
+import ColorScience
+import Compositing
+import FeedReports
+import HeadlessRendering
+import HostIO
+import LockScreenSession
+import LockScreenUI
+
+/// The options of `islet gallery`.
+struct GalleryOptions: Hashable {
+  /// The size of each picture.
+  var size = CellSize(columns: 49, rows: 36)
+  var appearance = AppearanceOptions()
+  var format = SnapshotOptions.Format.text
+  var depth = ColorDepth.direct24
+  /// The Swift source whose previews are shown; without it those of this program.
+  var swift = SwiftSourceOptions()
+}
+
+/// `islet gallery`: every state of the widgets' previews, in every presentation, on one sheet.
+struct GalleryCommand {
+  let resources: Resources
+
+  /// The most states on a sheet; of more, the first ones are shown.
+  static let statesMaximum = 24
+
+  /// Draws a row for each state, with a picture for each presentation.
+  func run(_ options: GalleryOptions) throws(Failure) -> CommandResult {
+    let states = resources.previewStates(resources.views.trace, at: HeadlessRun.standardMoment)
+    guard !states.isEmpty else { throw Failure(.noInput, Messages.noPreviews) }
+    let setup = try options.appearance.setup(size: options.size, views: resources.views)
+    var columns: [[Surface]] = []
+    var log = ReportLog()
+    for presentation in PreviewStates.Presentation.allCases {
+      var column: [Surface] = []
+      for scene in states.scenes(of: presentation).prefix(Self.statesMaximum) {
+        var setup = setup
+        setup.depth = options.depth
+        let input = HeadlessRun.Input(name: "previews", bytes: scene.feed)
+        // The motion of a long press is over by then.
+        var snapshot = Snapshot(setup, of: [input], at: PreviewStates.restTime)
+        column.append(snapshot.picture().captioned(scene.title))
+        log = snapshot.log
+      }
+      columns.append(column)
+    }
+    let rows = columns[0].indices.map { row in columns.map { $0[row] } }
+    var picture = Snapshot.sheet(of: rows)
+    if options.appearance.glyphs == .ascii {
+      picture = picture.inASCII(hasColors: options.format != .text && options.depth != .mono)
+    }
+    var result = CommandResult(
+      output: Array(options.format.rendering(of: picture, depth: options.depth).utf8),
+      code: log.pictureCode)
+    if states.count > Self.statesMaximum {
+      result.messages.append(
+        "islet: the first \(Self.statesMaximum) of \(states.count) states are shown")
+    }
+    return result
+  }
+}
+
+extension SnapshotOptions.Format {
+  /// Returns a picture in the format.
+  func rendering(of picture: Surface, depth: ColorDepth) -> String {
+    switch self {
+    case .text: picture.plainText()
+    case .ansi: picture.ansi(depth: depth)
+    case .svg: picture.svg(depth: depth)
+    }
+  }
+}
+
+extension Surface {
+  /// Returns the picture below a line with a title.
+  fileprivate func captioned(_ title: String) -> Surface {
+    var page = Surface(
+      size: CellSize(columns: size.columns, rows: size.rows + 1),
+      filledWith: Cell(background: LockScreen.page))
+    page.draw(
+      title, at: CellPoint(column: 1, row: 0), foreground: .white, attributes: .bold,
+      maximumColumns: size.columns - 2)
+    page.composite(self, at: CellPoint(column: 0, row: 1))
+    return page
+  }
+}

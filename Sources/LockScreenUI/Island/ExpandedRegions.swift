@@ -1,0 +1,125 @@
+import ActivityWidgets
+import CellUI
+import Compositing
+
+/// The expanded regions at their places: leading and trailing beside the camera, center below it, bottom below all
+/// (AK 4.18, 4.19).
+struct ExpandedRegions {
+  /// A region's layout, and its first cell in the island's inner columns.
+  typealias Placed = (layout: ViewLayout, origin: CellPoint)
+
+  /// The regions, in the same order for the same views.
+  private(set) var placed: [Placed] = []
+  /// The row below the last region.
+  private(set) var rows = Self.top + 1
+
+  private let columns: Int
+  private let measures: IslandMeasures
+  private let environment: EnvironmentValues
+
+  /// The row of the sides.
+  private static let top = 1
+  /// The columns of the camera that wide sides may take: words need more room in cells than on a phone.
+  static let cameraOverlap = 4
+  /// The rows between the tops of the sides and of the center, which stands below the camera.
+  private static let centerDrop = 2
+
+  /// Lays out the regions in a number of columns.
+  init(
+    _ island: ExpandedIsland, columns: Int, measures: IslandMeasures,
+    environment: EnvironmentValues
+  ) {
+    self.columns = columns
+    self.measures = measures
+    self.environment = environment
+    let sides = sides(of: island)
+    let center = island.center.map { self.center($0, between: sides) }
+    var leadingRow = Self.top
+    if let leading = sides.leading, leading.size.columns > sideMaximum,
+      leading.preferences[BelowCameraIfTooWideKey.self]
+    {
+      leadingRow += Self.centerDrop
+    }
+    place(sides.leading, .leading, row: leadingRow)
+    place(sides.trailing, .trailing, row: Self.top)
+    place(center, .center, row: leadingRow > Self.top ? rows : Self.top + Self.centerDrop)
+    if let view = island.bottom {
+      place(
+        layout(view, columns, rows: max(1, measures.expandedRowsMaximum - rows)), .center,
+        row: rows)
+    }
+    rows = min(measures.expandedRowsMaximum, rows)
+  }
+
+  private mutating func place(
+    _ layout: ViewLayout?, _ alignment: HorizontalAlignment, row: Int
+  ) {
+    guard let layout else { return }
+    let column = alignment.offset(of: layout.size.columns, in: columns)
+    placed.append((layout, CellPoint(column: column, row: row)))
+    rows = max(rows, row + layout.size.rows)
+  }
+
+  private func layout(_ view: AnyView, _ columns: Int?, rows: Int? = nil) -> ViewLayout {
+    view.layout(
+      in: ProposedCells(columns: columns, rows: rows ?? measures.regionRowsMaximum),
+      environment: environment)
+  }
+
+  // MARK: - Beside the camera
+
+  /// The columns that one side has where both share them.
+  private var share: Int { (columns - measures.cameraColumns + Self.cameraOverlap) / 2 }
+
+  /// The most columns of one side: half of the island, less than a letter from the other one.
+  private var sideMaximum: Int { max(share, columns / 2 - 1) }
+
+  private func sides(of island: ExpandedIsland) -> (leading: ViewLayout?, trailing: ViewLayout?) {
+    // The side that gets the width it asks for leaves the other one the rest.
+    switch island.widerSide {
+    case .leading:
+      let trailing = island.trailing.map { layout($0, share) }
+      let room = columns - (trailing.map { min($0.size.columns, share) + 1 } ?? 0)
+      return (island.leading.map { side($0, upTo: room) }, trailing)
+    case .trailing:
+      let leading = island.leading.map { layout($0, share) }
+      let room = columns - (leading.map { min($0.size.columns, share) + 1 } ?? 0)
+      return (leading, island.trailing.map { side($0, upTo: room) })
+    case nil:
+      return (
+        island.leading.map { side($0, upTo: sideMaximum) },
+        island.trailing.map { side($0, upTo: sideMaximum) }
+      )
+    }
+  }
+
+  /// Returns the layout of a side: in its share, or in more where that saves rows or words.
+  private func side(_ view: AnyView, upTo room: Int) -> ViewLayout {
+    let shared = layout(view, share)
+    let isWhole = shared.truncatedTexts.isEmpty && shared.size.columns <= share
+    guard !isWhole || shared.size.rows > 1 else { return shared }
+    let wanted = layout(view, nil).size.columns
+    if wanted > sideMaximum, shared.preferences[BelowCameraIfTooWideKey.self] {
+      return layout(view, columns)
+    }
+    guard wanted > share, room > share else { return shared }
+    let wide = layout(view, min(wanted, room))
+    let isBetter =
+      wanted <= room || wide.size.rows < shared.size.rows
+      || wide.truncatedTexts.count < shared.truncatedTexts.count
+    return isBetter ? wide : shared
+  }
+
+  // MARK: - Below the camera
+
+  /// Returns the layout of the center: sides that end above it leave it the whole width, taller ones what is between
+  /// them.
+  private func center(
+    _ view: AnyView, between sides: (leading: ViewLayout?, trailing: ViewLayout?)
+  ) -> ViewLayout {
+    let beside = [sides.leading, sides.trailing].compactMap { $0 }
+      .filter { $0.size.rows > Self.centerDrop && $0.size.columns <= sideMaximum }
+    let taken = 2 * (beside.map { $0.size.columns + 1 }.max() ?? 0)
+    return layout(view, max(columns / 4, columns - taken))
+  }
+}

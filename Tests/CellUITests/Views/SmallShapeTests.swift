@@ -1,0 +1,74 @@
+import CellUI
+import ColorScience
+import Compositing
+import Foundation
+import Testing
+
+/// Shapes and views smaller than the cells that they stand in.
+@Suite("Small shapes") struct SmallShapeTests {
+  @Test func `a frame that leaves the height alone keeps the line of the frame around it`() {
+    let bar = ZStack(alignment: .leading) {
+      Capsule().fill(.gray)
+      Capsule().fill(.red).frame(width: 24)
+    }.frame(width: 48, height: 4)
+    #expect(Screen.text(bar) == "━━━━━━")
+    let thick = Capsule().fill(.red).frame(width: 24, height: 16).frame(height: 4)
+    #expect(!Screen.text(thick).contains("━"))
+  }
+
+  @Test func `a circle under half a cell is a dot`() {
+    #expect(Screen.text(Circle().fill(.red).frame(width: 6, height: 6)) == "•")
+    #expect(Screen.text(Circle().fill(.red).frame(width: 12, height: 12)).contains("●"))
+  }
+
+  @Test func `a circle behind a letter is the letter's ground`() {
+    let badge = Text("P").frame(width: 22, height: 22).background(.red, in: Circle())
+    let surface = Screen.layout(badge).surface()
+    #expect(Screen.text(surface).contains("P"))
+    #expect(surface[1, 0].upper.red > 200)
+    #expect(Screen.text(Circle().fill(.red).frame(width: 22, height: 22)) == "·●·")
+  }
+
+  @Test func `a progress view without a value is a spinner, a bar where it asks for one`() {
+    #expect(Screen.text(ProgressView()) == "◌")
+    #expect(Screen.text(ProgressView("Loading")) == "···◌···\nLoading")
+    #expect(!Screen.text(ProgressView().progressViewStyle(.linear), columns: 6).contains("◌"))
+    #expect(!Screen.text(ProgressView(value: 0.5), columns: 6).contains("◌"))
+  }
+
+  @Test func `an image without a name takes no room`() {
+    #expect(Screen.text(Label("2 - 1", systemImage: "")) == "2 - 1")
+    #expect(
+      Screen.text(
+        HStack {
+          Image(""); Text("a")
+        }) == "a")
+  }
+
+  @Test func `a view may replace the system's values`() {
+    let view = Group {
+      Reader(path: \.lineSpacing)
+    }.environment(\.lineSpacing, 7).environment(\.openURL, OpenURLAction { _ in .handled })
+    #expect(Screen.text(view) == "7.0")
+  }
+
+  private struct Reader: View {
+    @Environment private var value: CGFloat
+
+    init(path: KeyPath<EnvironmentValues, CGFloat>) { _value = Environment(path) }
+
+    var body: some View { Text(verbatim: "\(value)") }
+  }
+
+  @Test(arguments: [true, false])
+  func `several views of one place stand in a stack`(isVertical: Bool) {
+    let content = Group {
+      Text("one")
+      if isVertical { Text("three") } else { Text("two") }
+    }
+    let axis: SeveralViews<AnyView>.Axis = isVertical ? .vertical(.trailing) : .horizontal(.center)
+    let views = SeveralViews(axis: axis, content: AnyView(content))
+    #expect(Screen.text(views) == (isVertical ? "··one\nthree" : "one·two"))
+    #expect(Screen.text(SeveralViews(axis: axis, content: AnyView(Text("one")))) == "one")
+  }
+}

@@ -1,0 +1,50 @@
+import ActivityWidgets
+import CellUI
+import Compositing
+import Testing
+
+@testable import LockScreenUI
+
+/// The places of the expanded island's regions (AK 4.18 to 4.20), in 43 columns with a camera of 15.
+@Suite("Expanded regions") struct ExpandedRegionsTests {
+  /// The regions as lines of text.
+  private func text(_ island: ExpandedIsland) -> [String] {
+    let regions = ExpandedRegions(
+      island, columns: 43, measures: .iPhone, environment: EnvironmentValues())
+    var surface = Surface(size: CellSize(columns: 43, rows: regions.rows))
+    for (layout, origin) in regions.placed { surface.composite(layout.surface(), at: origin) }
+    return (1..<regions.rows).map { row in
+      (0..<43).map { column in
+        let glyph = surface[column, row].glyph
+        return glyph.hasInk ? String(glyph.base) : " "
+      }.joined()
+    }
+  }
+
+  @Test func `words that fit beside the camera stay whole`() {
+    let lines = text(
+      ExpandedIsland(
+        leading: AnyView(Text("Casa Voyageurs 12")), trailing: AnyView(Text("Tanger")),
+        center: AnyView(Text("Signal failure before Kenitra").lineLimit(1))))
+    #expect(lines.first == "Casa Voyageurs 12                    Tanger")
+    #expect(lines.last?.contains("Signal failure before Kenitra") == true)
+  }
+
+  @Test func `a tall side leaves the center what is beside it`() {
+    let lines = text(
+      ExpandedIsland(
+        leading: AnyView(Text("a\nb\nc")), center: AnyView(Text("x").frame(maxWidth: .infinity))))
+    #expect(lines.count == 3)
+    #expect(lines[2].hasPrefix("c"))
+    #expect(lines[2].contains("x"))
+  }
+
+  @Test func `what is too wide stands below the camera, if it asks to`() {
+    let wide = Text("A name that is longer than half an island").lineLimit(1)
+    let below = wide.preference(key: BelowCameraIfTooWideKey.self, value: true)
+    let trailing = AnyView(Text("end"))
+    #expect(
+      text(ExpandedIsland(leading: AnyView(below), trailing: trailing))[2].hasPrefix("A name"))
+    #expect(text(ExpandedIsland(leading: AnyView(wide), trailing: trailing))[0].hasPrefix("A name"))
+  }
+}

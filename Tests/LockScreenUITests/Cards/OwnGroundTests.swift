@@ -1,0 +1,44 @@
+import ActivityWidgets
+import CellUI
+import ColorScience
+import Compositing
+import LiveActivities
+import Testing
+
+@testable import LockScreenUI
+
+/// Text without a color of its own upon a ground that its app chose.
+@Suite("An app's own ground") struct OwnGroundTests: LockScreenSuite {
+  private func ink(theme: String, colors: DeviceDisplay.ColorSource, ground: Color) throws
+    -> StraightRGBA
+  {
+    var screen = try makeScreen(columns: 49, rows: 40, theme: theme)
+    screen.update(DeviceDisplay(colors: colors), at: time(0))
+    let context = screen.context
+    let view = AnyView(Text("█").frame(height: 96).activityBackgroundTint(ground))
+    let activity = PresentedActivity(
+      id: id("a"),
+      presentations: ActivityPresentations(
+        content: view, compactLeading: view, compactTrailing: view, minimal: view,
+        expanded: ExpandedIsland()))
+    let face = CardFace(
+      of: activity, in: context, environment: context.cardEnvironment(at: start))
+    guard let surface = face.content?.surface() else { return .clear }
+    for row in 0..<surface.size.rows {
+      for column in 0..<surface.size.columns where surface[column, row].glyph == Glyph("█") {
+        return surface[column, row].foreground
+      }
+    }
+    return .clear
+  }
+
+  @Test func `has inks that are read on it, in the theme's colors`() throws {
+    #expect(try ink(theme: "midnight", colors: .theme, ground: .white) == .black)
+    #expect(try ink(theme: "midnight", colors: .theme, ground: .black) != .black)
+    #expect(try ink(theme: "dawn", colors: .theme, ground: .black) == .white)
+  }
+
+  @Test func `has the system's inks in the system's colors, as on a phone`() throws {
+    #expect(try ink(theme: "midnight", colors: .system, ground: .white) == .white)
+  }
+}
