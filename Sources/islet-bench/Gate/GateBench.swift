@@ -90,9 +90,6 @@ struct GateBench {
         name: "feed decoded, instructions", limit: 20_000, unit: "a line",
         reason: "12 % over the cost of 2026-11; a prototype's bare parse took 7,000"
       ) { $0.instructions(["feed", "1000", "decode"], [1, 3]).map { $0 / 1000 } },
-      .growth(.update), .growth(.key),
-      .check("check of a line, quiet", isQuiet: true, 40_000),
-      .check("check of a line, in text", isQuiet: false, 80_000),
       Gate(
         name: "start to the first frame, instructions", limit: 26_500_000, unit: "a start",
         reason: "4 % over the cost of 2026-11 at 9:41 without outlines, 25,500,000"
@@ -108,23 +105,6 @@ extension GateBench.Gate {
     Self(name: "\(wanted.name), instructions", limit: limit, unit: "a frame", reason: reason) {
       $0.instructions(wanted)
     }
-  }
-
-  fileprivate static func growth(_ stage: ManyBench.Stage) -> Self {
-    Self(
-      name: "\(stage.rawValue) among 100,000 by one among 10", limit: 2, unit: "times",
-      reason: "no cost but that of larger tables"
-    ) { valgrind in
-      guard let few = valgrind.instructions(stage, among: 10) else { return nil }
-      return valgrind.instructions(stage, among: 100_000).map { $0 / few }
-    }
-  }
-
-  fileprivate static func check(_ name: String, isQuiet: Bool, _ limit: Double) -> Self {
-    Self(
-      name: "\(name), instructions", limit: limit, unit: "a line",
-      reason: isQuiet ? "300,000 lines a second at 12 instructions a nanosecond" : "100,000"
-    ) { $0.checkInstructions(isQuiet: isQuiet) }
   }
 
   fileprivate static func bytes(_ wanted: FrameCase, _ limit: Double, _ reason: String) -> Self {

@@ -43,29 +43,6 @@ struct Valgrind {
       .map(Double.init)
   }
 
-  /// Returns the instructions of an event in a session of some activities, whose making is not counted.
-  func instructions(_ stage: ManyBench.Stage, among count: Int) -> Double? {
-    let events = stage == .update ? 1000 : 24
-    let words = ["many", "\(count)", stage.rawValue, "\(events)"]
-    return output(
-      Self.callgrind + ["--instr-atstart=no", ProcessMeasures.executablePath] + words
-    ).flatMap { Self.number(after: "Collected : ", in: $0) }.map { Double($0) / Double(events) }
-  }
-
-  /// Returns the instructions with which islet checks a line.
-  func checkInstructions(isQuiet: Bool) -> Double? {
-    let counts = [500, 2500]
-    let figures = counts.map { count in
-      let path = "/tmp/islet-bench-check-\(getpid()).ndjson"
-      defer { unsafe unlink(path) }
-      guard RideBench.write(count, to: path) != nil else { return nil as Int? }
-      let words = [ProcessMeasures.sibling("islet"), "check", path] + (isQuiet ? ["--quiet"] : [])
-      return output(Self.callgrind + words).flatMap { Self.number(after: "Collected : ", in: $0) }
-    }
-    guard let few = figures[0], let many = figures[1] else { return nil }
-    return Double(many - few) / Double(counts[1] - counts[0])
-  }
-
   /// Lets valgrind count from now on, where this process runs under it and it does not count yet.
   static func startCounting() {
     let words = ["--pid=\(getpid())", "instrumentation", "on"]

@@ -17,43 +17,48 @@ struct MemoryBench {
   ///
   /// - Returns: `false` if it took more memory than it may, or did not end well.
   func run() -> Bool {
-    guard let base = Self.peakKilobytes(of: "") else { return false }
+    guard let base = Self.peakKilobytes({ _ in [] }) else { return false }
     print(
       "memory: \(base.grouped) kB with an empty feed, at most \(FuzzBench.memoryMaximum.grouped) more"
     )
     var isWithin = true
     for number in 0..<feedCount {
       let seed = seed &+ UInt64(number)
+      var (random, writer) = (FuzzRandom(seed: seed), FuzzWriter())
+      let name = "hostile lines, seed \(seed)"
       isWithin =
-        Self.reports("hostile lines, seed \(seed)", Self.hostileFeed(seed), base) && isWithin
+        Self.reports(name, base, .max) { _ in Self.hostileLine(&writer, &random) } && isWithin
     }
-    return Self.reports("activities of 4 kB", Self.largeActivities, base, within: Self.wholeMaximum)
+    return Self.reports("activities of 4 kB", base, Self.wholeMaximum, line: Self.largeActivity)
       && isWithin
   }
 
   private static func reports(
-    _ name: String, _ feed: String, _ base: Int, within maximum: Int = .max
+    _ name: String, _ base: Int, _ maximum: Int, line: (Int) -> [UInt8]
   ) -> Bool {
-    guard let peak = peakKilobytes(of: feed) else { return false }
+    guard let peak = peakKilobytes(line) else { return false }
     let isWithin = peak <= min(maximum, base + FuzzBench.memoryMaximum)
     print(
-      "\(isWithin ? "within" : "BEYOND")  \((feed.utf8.count >> 10).grouped) kB of \(name): "
-        + "\(peak.grouped) kB")
+      "\(isWithin ? "within" : "BEYOND")  \(lineCount.grouped) \(name): \(peak.grouped) kB")
     return isWithin
   }
 
   /// Returns the most memory that the program takes of a feed; `nil` if it does not end by itself.
-  private static func peakKilobytes(of feed: String) -> Int? {
+  ///
+  /// The feed is written line by line, since a child's greatest memory begins with that of the process which starts it.
+  private static func peakKilobytes(_ line: (Int) -> [UInt8]) -> Int? {
     let path = "/tmp/islet-bench-\(getpid()).ndjson"
     defer { unsafe unlink(path) }
     guard let file = unsafe fopen(path, "w") else { return nil }
-    let bytes = Array(feed.utf8)
-    let isWritten = unsafe fwrite(bytes, 1, bytes.count, file) == bytes.count
-    _ = unsafe fclose(file)
+    for number in 0..<lineCount {
+      let bytes = line(number)
+      _ = unsafe fwrite(bytes, 1, bytes.count, file)
+    }
+    guard unsafe fclose(file) == 0 else { return nil }
     let words = [ProcessMeasures.sibling("islet"), path, "--exit-at-eof", "--mute"]
-    guard isWritten,
-      var program = ProgramOnTerminal(words, size: CellSize(columns: 122, rows: 40))
-    else { return nil }
+    guard var program = ProgramOnTerminal(words, size: CellSize(columns: 122, rows: 40)) else {
+      return nil
+    }
     _ = program.read(untilSilenceOf: 60_000, limit: 300_000)
     let usage = program.finished()
     guard usage.status == 0 else {
@@ -63,32 +68,25 @@ struct MemoryBench {
     return usage.peakKilobytes
   }
 
-  /// Lines of all kinds, layouts and themes, in which nothing waits for its time.
-  private static func hostileFeed(_ seed: UInt64) -> String {
-    var random = FuzzRandom(seed: seed)
-    var writer = FuzzWriter()
+  /// Returns a line of any kind, a layout or a theme, none of which waits for its time.
+  private static func hostileLine(
+    _ writer: inout FuzzWriter, _ random: inout FuzzRandom
+  ) -> [UInt8] {
+    if random.isTrue(oneIn: 20) { return writer.layout(&random) }
+    if random.isTrue(oneIn: 20) { return writer.theme(&random) }
     var bytes: [UInt8] = []
-    for _ in 0..<lineCount {
-      if random.isTrue(oneIn: 20) {
-        bytes += writer.layout(&random)
-      } else if random.isTrue(oneIn: 20) {
-        bytes += writer.theme(&random)
-      } else {
-        for case .bytes(let piece) in writer.lines(&random) { bytes += piece }
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self).split(separator: "\n")
-      .filter { !$0.contains("\"at\"") }.joined(separator: "\n")
+    for case .bytes(let piece) in writer.lines(&random) { bytes += piece }
+    return bytes.firstRange(of: Array("\"at\"".utf8)) == nil ? bytes : []
   }
 
-  /// More activities of the largest size than are kept.
-  private static var largeActivities: String {
+  /// Returns the start of an activity of the largest size; there are more of them than are kept.
+  private static func largeActivity(_ number: Int) -> [UInt8] {
     let text = String(repeating: "x", count: payloadByteCount)
-    return (0..<lineCount).map { number in
+    return Array(
       """
       {"app":"com.a\(number / 5)","activity":"\(number)","aps":{"timestamp":1795200000,"event":"start",\
       "attributes-type":"T","attributes":{},"content-state":{"t":"\(text)"},"alert":{"title":"t","body":"b"}}}
-      """
-    }.joined(separator: "\n")
+
+      """.utf8)
   }
 }

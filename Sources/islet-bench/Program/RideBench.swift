@@ -40,7 +40,7 @@ struct RideBench {
   }
 
   /// Writes a feed of fifty activities of ten apps: a start each, then updates in turn.
-  static func write(_ count: Int, to path: String) -> Int? {
+  private static func write(_ count: Int, to path: String) -> Int? {
     guard let file = unsafe fopen(path, "w") else { return nil }
     defer { _ = unsafe fclose(file) }
     let now = Int(HostClock.millisecondsSince1970 / 1000) - 60
