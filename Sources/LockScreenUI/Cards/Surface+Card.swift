@@ -9,8 +9,11 @@ extension Surface {
     }
   }
 
-  /// Returns whether any cell of the row has ink.
+  /// Returns whether any cell of the row has ink that is no part of a shape, such as a round corner.
   func hasInk(inRow row: Int) -> Bool {
-    (0..<size.columns).contains { self[$0, row].glyph.hasInk }
+    (0..<size.columns).contains {
+      let glyph = self[$0, row].glyph
+      return glyph.hasInk && CellMask(glyph) == nil
+    }
   }
 }
