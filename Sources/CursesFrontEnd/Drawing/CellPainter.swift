@@ -40,11 +40,10 @@ struct CellPainter {
     reducer.edgeResolved(column: column, row: row, of: surface)
   }
 
-  /// Returns whether two cells, shown as they are, differ in their letter alone, so that their looks do.
+  /// Returns whether a cell with a plain letter, shown as it is, differs from another in its letter alone, so that their
+  /// looks do.
   func isOtherLetter(_ cell: Cell, than old: Cell) -> Bool {
-    guard showsCells, cell.width == 1, cell.glyph.isPlainLetter, old.glyph.isPlainLetter else {
-      return false
-    }
+    guard showsCells, cell.width == 1, old.glyph.isPlainLetter else { return false }
     var same = old
     same.glyph = cell.glyph
     return same == cell
