@@ -121,6 +121,8 @@ private struct SupervisedRun: LoopParticipant {
   private static let patience = StageProcess.patience + .seconds(2)
   /// The longest time of a report on a crash.
   private static let reportPatience = Duration.seconds(30)
+  /// The longest time of a report on code that took too long: some never come.
+  private static let hangReportPatience = Duration.seconds(25)
   /// The interval at which that is looked at.
   private static let beat = Duration.seconds(1)
   private static let outputByteCountMaximum = 1 << 30
@@ -135,7 +137,7 @@ private struct SupervisedRun: LoopParticipant {
   private var hasPrinted = false
   private var hasSaid = false
   private var place: (bytes: [UInt8], since: Duration)?
-  private var aborted: Duration?
+  private var aborted: (at: Duration, place: ViewPlace?)?
   private var crashed: Duration?
   private var buffer = [UInt8](repeating: 0, count: 64 * 1024)
 
@@ -174,10 +176,12 @@ private struct SupervisedRun: LoopParticipant {
     // A process that reports its crash is busy with that, and does not hang.
     if crashed == nil, CrashReport.hasBegun(in: said) { crashed = now }
     if let since = place?.since, now >= since + Self.patience, aborted == nil, crashed == nil {
-      aborted = now
+      aborted = (now, StageTrace.place(in: current))
       process.end(by: .abort)
     }
-    if let end = aborted ?? crashed, now >= end + Self.reportPatience { process.end(by: .kill) }
+    let end =
+      aborted.map { $0.at + Self.hangReportPatience } ?? crashed.map { $0 + Self.reportPatience }
+    if let end, now >= end { process.end(by: .kill) }
     return nil
   }
 
@@ -198,7 +202,7 @@ private struct SupervisedRun: LoopParticipant {
     guard hasPrinted, hasSaid else { return nil }
     let facts = StageProcess.CrashFacts(
       ending: process.waitForEnding(), output: String(decoding: said, as: UTF8.self),
-      place: noted, hangs: aborted != nil)
+      place: aborted?.place ?? noted, hangs: aborted != nil)
     for descriptor in [output, errors, lifeline, note] { descriptor.close() }
     return facts
   }
