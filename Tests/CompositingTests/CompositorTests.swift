@@ -49,11 +49,49 @@ import Testing
       for index in 0..<size.rows * size.columns {
         let place = CellPoint(column: index % size.columns, row: index / size.columns)
         let (cell, wanted) = (kept.surface.cells[index], fresh.surface.cells[index])
-        #expect(cell.upper == wanted.upper && cell.lower == wanted.lower)
+        #expect(cell == wanted, "\(place)")
         guard !damage.contains(where: { $0.contains(place) }) else { continue }
-        #expect(cell.upper == before.cells[index].upper)
+        #expect(cell == before.cells[index])
       }
-      layers[.random(in: 1..<layers.count, using: &chance)] = layer(&chance)
+      let index = Int.random(in: 1..<layers.count, using: &chance)
+      if Bool.random(using: &chance) {
+        layers[index] = layer(&chance)
+      } else {
+        scatter(over: &layers[index].surface, &chance)
+      }
+    }
+  }
+
+  /// Changes a few cells of a surface, as confetti does.
+  private func scatter(over surface: inout Surface, _ chance: inout Chance) {
+    for _ in 0..<3 {
+      surface.draw(
+        ["⠂", "日", ""].randomElement(using: &chance) ?? "",
+        at: CellPoint(
+          column: .random(in: 0..<surface.size.columns, using: &chance),
+          row: .random(in: 0..<surface.size.rows, using: &chance)),
+        foreground: StraightRGBA(rgb: 0xFF9500).opacity(
+          .random(in: 0.3...1, using: &chance)))
+    }
+  }
+
+  @Test func `a dot beside half of an emoji leaves the other half`() {
+    let size = CellSize(columns: 8, rows: 3)
+    var ground = Surface(size: size, filledWith: Cell(background: .black))
+    ground.draw("🍕", at: CellPoint(column: 3, row: 1), foreground: .white)
+    for column in 3...4 {
+      var compositor = Compositor(size: size)
+      var dot = Surface(size: size)
+      for word in ["", "⠂", ""] {
+        dot.set(.clear, column: column, row: 1)
+        dot.draw(
+          word, at: CellPoint(column: column, row: 1), foreground: StraightRGBA(rgb: 0xFF9500))
+        _ = compositor.compose([
+          Layer(surface: ground, origin: .zero), Layer(surface: dot, origin: .zero, opacity: 0.2),
+        ])
+        #expect(compositor.surface[3, 1].glyph == Glyph("🍕"))
+        #expect(compositor.surface[4, 1].glyph == .continuation)
+      }
     }
   }
 

@@ -1,5 +1,6 @@
-import Glibc
+import Foundation
 import HostIO
+import Synchronization
 import Testing
 
 @Suite struct `A loader of files` {
@@ -14,6 +15,7 @@ import Testing
       for descriptor in loader.descriptors { waiting.add(descriptor, for: .reading) }
       try #require(!loader.descriptors.isEmpty)
       try waiting.wait(timeout: .seconds(10))
+      try #require(loader.descriptors.contains { !waiting.readiness(of: $0).isEmpty })
       files += loader.takeFiles(waiting)
     }
     return files
@@ -54,5 +56,31 @@ import Testing
     let found = try files(&loader)
     #expect(found.map(\.contents) == [.success(Array("after".utf8))])
     #expect(loader.descriptors.isEmpty)
+  }
+
+  /// Makes types that were not there before, each under a lock of the runtime; another number gives others.
+  private static func makeTypes<Element>(within type: Element.Type, number: Int) {
+    switch number & 1 {
+    case _ where number == 0: return
+    case 0: makeTypes(within: [Element].self, number: number >> 1)
+    default: makeTypes(within: [Element?].self, number: number >> 1)
+    }
+  }
+
+  @Test func `reads while another thread holds a lock, which its child would wait for`() throws {
+    final class Turn: Sendable {
+      let isOver = Atomic(false)
+    }
+    let turn = Turn()
+    defer { turn.isOver.store(true, ordering: .relaxed) }
+    Thread.detachNewThread {
+      var number = 1 << 40
+      while !turn.isOver.load(ordering: .relaxed) {
+        Self.makeTypes(within: Int.self, number: number)
+        number += 1
+      }
+    }
+    folder.write("text", to: "theme.json")
+    for _ in 0..<100 { #expect(try contents(path) == .success(Array("text".utf8))) }
   }
 }

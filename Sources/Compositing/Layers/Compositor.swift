@@ -22,6 +22,7 @@ public struct Compositor: Sendable {
     }
     self.layers = layers
     damage = damage.map { $0.intersection(surface.bounds) }.filter { !$0.isEmpty }
+    damage = damage.map { widened($0, for: layers).intersection(surface.bounds) }
     for rect in damage {
       surface.clear(rect)
       for layer in layers where !layer.reach.intersection(rect).isEmpty {
@@ -42,6 +43,17 @@ public struct Compositor: Sendable {
     }
   }
 
+  /// Widens a rectangle until its sides cut no wide glyph, neither in the picture nor in a layer.
+  private func widened(_ rect: CellRect, for layers: [Layer]) -> CellRect {
+    var wide = surface.widened(rect)
+    for layer in layers where !layer.reach.intersection(wide).isEmpty {
+      let place = wide.offset(by: .zero - layer.origin)
+      wide = layer.surface.widened(place).offset(by: layer.origin)
+    }
+    // Beside what was widened for one layer another one may have a wide glyph.
+    return wide == rect ? rect : widened(wide, for: layers)
+  }
+
   /// Adds a rectangle, joined with any that it overlaps, so that no cell is composed twice.
   private static func add(_ rect: CellRect, to damage: inout [CellRect]) {
     guard !rect.isEmpty else { return }
@@ -54,6 +66,22 @@ public struct Compositor: Sendable {
 }
 
 extension Surface {
+  /// Returns a rectangle with the other halves of the wide glyphs that its sides cut.
+  fileprivate func widened(_ rect: CellRect) -> CellRect {
+    let rows = rect.intersection(bounds).rowRange
+    let (left, right) = (rect.columnRange.lowerBound, rect.columnRange.upperBound - 1)
+    var wide = rect
+    if left > 0, rows.contains(where: { cells[$0 * size.columns + left].glyph == .continuation }) {
+      wide = wide.union(rect.offset(columns: -1, rows: 0))
+    }
+    if right >= 0, right + 1 < size.columns,
+      rows.contains(where: { cells[$0 * size.columns + right].width == 2 })
+    {
+      wide = wide.union(rect.offset(columns: 1, rows: 0))
+    }
+    return wide
+  }
+
   /// Clears the cells of a rectangle.
   mutating func clear(_ rect: CellRect) {
     guard !rect.isEmpty else { return }

@@ -47,21 +47,26 @@ public struct FileLoader: ~Copyable {
     if let index = errands.firstIndex(where: { $0.path == path }) {
       return errands[index].isOutdated = true
     }
-    var ends: [Int32] = [-1, -1]
-    let status = unsafe ends.withUnsafeMutableBufferPointer { unsafe pipe($0.baseAddress) }
-    guard status == 0 else { return }
-    let (reader, writer) = (FileDescriptor(ends[0]), FileDescriptor(ends[1]))
+    guard let link = try? ChildProcess.connection() else { return }
+    // The child may not allocate: what it needs is there before it is.
+    let name = unsafe strdup(path)
+    let room = UnsafeMutableRawPointer.allocate(byteCount: Self.roomByteCount, alignment: 1)
+    defer {
+      unsafe free(name)
+      unsafe room.deallocate()
+    }
     // Signals are for the program; its handlers must not run in the child.
     var (all, before) = (sigset_t(), sigset_t())
     unsafe sigfillset(&all)
     unsafe sigprocmask(SIG_SETMASK, &all, &before)
     let child = fork()
-    if child == 0 { Self.send(path, limit: byteCountMaximum, to: writer) }
+    if child == 0, let name = unsafe name {
+      unsafe Self.send(name, limit: byteCountMaximum, through: room, to: link.far.number)
+    }
     unsafe sigprocmask(SIG_SETMASK, &before, nil)
-    writer.close()
-    guard child > 0 else { return reader.close() }
-    reader.makePrivateAndNonBlocking()
-    errands.append(Errand(path: path, child: child, descriptor: reader))
+    link.far.close()
+    guard child > 0 else { return link.near.close() }
+    errands.append(Errand(path: path, child: child, descriptor: link.near))
   }
 
   /// Returns the files whose descriptors were ready and that are read, without waiting.
@@ -94,37 +99,64 @@ public struct FileLoader: ~Copyable {
 
   // MARK: - The child
 
-  // A child sends four bytes, the number of a fault, and then the file: 0 for none.
-  private static let tooLarge: Int32 = -1
-  private static let notAFile: Int32 = -2
+  // A child sends the file, and then four bytes, the number of a fault: 0 for none.
+  private static var notAFile: Int32 { -1 }
+  private static var roomByteCount: Int { 64 * 1024 }
   /// The highest descriptor that the program may have open, and a child must not hold: the terminal, or a socket.
-  private static let descriptorMaximum: Int32 = 1024
+  private static var descriptorMaximum: Int32 { 1024 }
 
   /// Sends a file, and ends the process.
-  private static func send(_ path: String, limit: Int, to writer: FileDescriptor) -> Never {
-    for number in 0...descriptorMaximum where number != writer.number { _ = close(number) }
-    var (code, bytes): (Int32, [UInt8]) = (0, [])
-    do throws(ReadFault) {
-      bytes = try FileDescriptor.contents(ofFileAt: path, limit: limit)
-    } catch {
-      switch error {
-      case .tooLarge: code = tooLarge
-      case .notAFile: code = notAFile
-      case .system(let fault): code = fault.code
-      }
+  ///
+  /// It makes system calls and nothing else. When the process was forked, another thread may have held a lock of the Swift
+  /// runtime or of the allocator, and here nobody would ever give it back.
+  private static func send(
+    _ path: UnsafePointer<CChar>, limit: Int, through room: UnsafeMutableRawPointer,
+    to writer: Int32
+  ) -> Never {
+    var number: Int32 = 0
+    while number <= descriptorMaximum {
+      if number != writer { _ = close(number) }
+      number += 1
     }
-    let number = (0..<4).map { UInt8(truncatingIfNeeded: code >> (8 * $0)) }
-    try? writer.writeAll(number + bytes)
+    var code = unsafe sendBytes(ofFileAt: path, limit: limit, through: room, to: writer)
+    _ = unsafe write(writer, &code, 4)
     _exit(0)
   }
 
+  /// Sends a file's bytes, some more than the limit at most; returns the number of the fault that ended it.
+  private static func sendBytes(
+    ofFileAt path: UnsafePointer<CChar>, limit: Int, through room: UnsafeMutableRawPointer,
+    to writer: Int32
+  ) -> Int32 {
+    let file = unsafe open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY)
+    var status = stat()
+    guard file >= 0, unsafe fstat(file, &status) == 0 else { return errno }
+    if status.st_mode & S_IFMT == S_IFDIR { return EISDIR }
+    if status.st_mode & S_IFMT != S_IFREG { return notAFile }
+    var total = 0
+    while total <= limit {
+      let count = unsafe read(file, room, roomByteCount)
+      guard count > 0 else { return count == 0 ? 0 : errno }
+      var sent = 0
+      while sent < count {
+        let some = unsafe write(writer, room.advanced(by: sent), count - sent)
+        // Nobody waits for it any more.
+        guard some > 0 else { _exit(1) }
+        sent += some
+      }
+      total += count
+    }
+    return 0
+  }
+
   private static func contents(in bytes: [UInt8], _ limit: Int) -> Result<[UInt8], ReadFault> {
-    // A child that was ended by something else has sent nothing.
+    // A child that was ended by something else has not come to its fault.
     guard bytes.count >= 4 else { return .failure(.system(SystemFault(code: EIO))) }
-    let code = (0..<4).reduce(Int32(0)) { $0 | Int32(truncatingIfNeeded: bytes[$1]) << (8 * $1) }
+    let end = bytes.count - 4
+    let code = (0..<4).reduce(Int32(0)) { $0 | Int32(bytes[end + $1]) << (8 * $1) }
     switch code {
-    case 0: return .success(Array(bytes[4...]))
-    case tooLarge: return .failure(.tooLarge(limit: limit))
+    case 0 where end > limit: return .failure(.tooLarge(limit: limit))
+    case 0: return .success(Array(bytes[..<end]))
     case notAFile: return .failure(.notAFile)
     case let code: return .failure(.system(SystemFault(code: code)))
     }

@@ -234,10 +234,12 @@ import Theming
   }
 }
 
+private struct NothingSaved: Error {}
+
 extension WatchedFiles {
   /// Waits for the next changes, first for the watcher and then for the reading.
   fileprivate mutating func saved(at now: Duration) throws -> [Change] {
-    while true {
+    for _ in 0..<100 {
       var waiting = PollSet()
       if let next = nextTurn, next < now + Self.answerMaximum {
         // A removed file's time to come back is over.
@@ -248,5 +250,6 @@ extension WatchedFiles {
       let changes = read(waiting, at: now)
       if !changes.isEmpty { return changes }
     }
+    throw NothingSaved()
   }
 }

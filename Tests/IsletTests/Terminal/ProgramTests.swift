@@ -122,7 +122,7 @@ import Testing
   @Test(arguments: [("<&-", 74), ("2>&-", 0)])
   func `runs with a standard stream closed`(closing: String, status: Int) throws {
     let session = try TerminalSession(
-      columns: 80, rows: 24, command: "$ISLET feed \(closing == "<&-" ? "- " : "")\(closing)",
+      columns: 80, rows: 24, command: "$ISLET \(closing == "<&-" ? "- " : "")feed \(closing)",
       files: ["feed": Self.start])
     try session.wait(for: "Lamp")
     try session.type("q")
