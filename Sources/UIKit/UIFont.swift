@@ -169,9 +169,32 @@ public final class UIFontDescriptor: NSObject, Sendable {
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1024)
   }
 
+  /// The name of a font's attribute.
+  public struct AttributeName: Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Makes a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The family's name.
+    public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+    /// The font's name.
+    public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+    /// The size, in points.
+    public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+    /// Traits, such as the weight.
+    public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+    /// Settings of the font's features.
+    public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
+  }
+
   fileprivate let font: UIFont
 
   fileprivate init(_ font: UIFont) { self.font = font }
+
+  /// Returns the description with attributes, which are ignored: a terminal's font has none of them.
+  public func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor { self }
 
   /// Returns the description with a design, which is ignored.
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }
@@ -195,6 +218,17 @@ public final class UIFontDescriptor: NSObject, Sendable {
 
 /// A font of Core Text.
 public typealias CTFont = UIFont
+
+/// Core Text's name of the attribute for a variable font's axes.
+public let kCTFontVariationAttribute = UIFontDescriptor.AttributeName(
+  rawValue: "NSCTFontVariationAttribute")
+
+extension UIFont {
+  /// Makes a font of a description, as Core Text does.
+  public convenience init(_ descriptor: UIFontDescriptor, size: CGFloat) {
+    self.init(descriptor: descriptor, size: size)
+  }
+}
 
 extension Font {
   /// Makes a font of UIKit's.

@@ -34,6 +34,20 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: Configurati
     self.init(for: attributesType, content: content, dynamicIsland: dynamicIsland)
   }
 
+  /// Makes a configuration without views in the island, as the betas before the island had it.
+  public init(
+    attributesType: Attributes.Type,
+    @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> some View
+  ) {
+    self.init(for: attributesType, content: content) { _ in
+      DynamicIsland {
+      } compactLeading: {
+      } compactTrailing: {
+      } minimal: {
+      }
+    }
+  }
+
   package var facts: ConfigurationFacts { ConfigurationFacts(provider: self) }
 }
 

@@ -69,6 +69,11 @@ private protocol NoValue {
 extension Optional: NoValue {}
 
 extension IntentParameter {
+  /// Makes a parameter without a value, so that an intent's own `init()` may leave it out.
+  public convenience init() {
+    self.init(title: "", value: nil)
+  }
+
   /// Makes a parameter.
   public convenience init(
     title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,

@@ -18,8 +18,8 @@ struct CrashReport: Hashable {
   ///   - hangs: Whether it was ended since it did not answer.
   ///   - files: The paths of the person's files.
   init(output: String, ending: ChildProcess.Ending, hangs: Bool, files: [String]) {
-    let lines = output.split(separator: "\n").map { CompilerMessage.unmarked(String($0)) }
-    let own = lines.lazy.compactMap { Self.place(in: $0, files: files) }.first
+    let lines = Self.lines(of: output)
+    let own = Self.ownPlace(in: lines, files: files)
     let fatal = lines.first { $0.contains("Fatal error") }
     line = own ?? fatal.flatMap { Self.place(inMessage: $0) }
     if hangs {
@@ -40,6 +40,26 @@ struct CrashReport: Hashable {
     guard !output.isEmpty else { return false }
     let text = String(decoding: output, as: UTF8.self)
     return text.contains("Fatal error") || text.contains("*** ")
+  }
+
+  /// Returns whether a report on a hang has said all that is wanted: the first line of the person's own code, or its end.
+  ///
+  /// The runtime writes both early. A process that sleeps goes on sleeping after its report, and the stacks of others may
+  /// take minutes.
+  static func isEnough(_ output: [UInt8], files: [String]) -> Bool {
+    // The last line may still be half-written.
+    guard let end = output.lastIndex(of: UInt8(ascii: "\n")) else { return false }
+    let lines = lines(of: String(decoding: output[..<end], as: UTF8.self))
+    return ownPlace(in: lines, files: files) != nil
+      || lines.contains { $0.hasPrefix("Backtrace took ") }
+  }
+
+  private static func lines(of output: String) -> [String] {
+    output.split(separator: "\n").map { CompilerMessage.unmarked(String($0)) }
+  }
+
+  private static func ownPlace(in lines: [String], files: [String]) -> String? {
+    lines.lazy.compactMap { place(in: $0, files: files) }.first
   }
 
   private static func isOverflow(_ lines: [String], _ ending: ChildProcess.Ending) -> Bool {

@@ -126,7 +126,7 @@ struct SourceScene: ~Copyable, Scene {
     stageCount += 1
     do {
       var stage = try StageProcess(
-        words.line(of: path), folder: build.folder, serial: stageCount)
+        words.line(of: path), folder: build.folder, serial: stageCount, files: files)
       for (place, reason) in obstacles { stage.send(.obstacle(place, reason: reason), at: now) }
       for (time, message) in journal.entries { stage.send(message, at: now, past: time) }
       stage.send(.report(fullReport), at: now)
@@ -224,8 +224,10 @@ struct SourceScene: ~Copyable, Scene {
     crashes = Array(([(place, line)] + crashes).prefix(Self.crashesMaximum))
   }
 
+  /// The paths of the person's files.
+  private var files: [String] { program?.selection.files.map(\.path) ?? [] }
+
   private mutating func report(_ facts: StageProcess.CrashFacts, at now: Duration) {
-    let files = program?.selection.files.map(\.path) ?? []
     let crash = CrashReport(
       output: facts.output, ending: facts.ending, hangs: facts.hangs, files: files)
     let line = SourceReport.Line("✗ " + crash.words(at: facts.place), .failure)

@@ -35,9 +35,10 @@ struct SourcedCommand {
     var obstacles: [(place: ViewPlace, reason: String)] = []
     var messages = program.remarks.map { "islet: \($0)" }
     var hangCount = 0
+    let files = program.selection.files.map(\.path)
     while true {
       var supervised = try SupervisedRun(
-        [program.path] + words, obstacles: obstacles, folder: folder)
+        [program.path] + words, obstacles: obstacles, folder: folder, files: files)
       let facts = try supervised.run()
       if case .status(let status) = facts.ending, !facts.hangs {
         messages += facts.output.split(separator: "\n").map(String.init)
@@ -47,8 +48,7 @@ struct SourcedCommand {
         return result
       }
       let crash = CrashReport(
-        output: facts.output, ending: facts.ending, hangs: facts.hangs,
-        files: program.selection.files.map(\.path))
+        output: facts.output, ending: facts.ending, hangs: facts.hangs, files: files)
       messages.append("islet: \(crash.words(at: facts.place))")
       if facts.hangs { hangCount += 1 }
       guard hangCount < Self.hangsMaximum else {
@@ -127,6 +127,8 @@ private struct SupervisedRun: LoopParticipant {
   private static let beat = Duration.seconds(1)
   private static let outputByteCountMaximum = 1 << 30
 
+  /// The paths of the person's files.
+  private let files: [String]
   private let process: ChildProcess
   private let lifeline: FileDescriptor
   private let output: FileDescriptor
@@ -142,8 +144,10 @@ private struct SupervisedRun: LoopParticipant {
   private var buffer = [UInt8](repeating: 0, count: 64 * 1024)
 
   init(
-    _ words: [String], obstacles: [(place: ViewPlace, reason: String)], folder: String
+    _ words: [String], obstacles: [(place: ViewPlace, reason: String)], folder: String,
+    files: [String]
   ) throws(Failure) {
+    self.files = files
     do throws(SystemFault) {
       let path = "\(folder)/obstacles"
       try Folder.write(Supervision.bytes(of: obstacles), to: path)
@@ -198,6 +202,9 @@ private struct SupervisedRun: LoopParticipant {
     }
     if !ready.readiness(of: errors).isEmpty {
       hasSaid = Self.isDone(errors.read(into: &buffer), buffer, into: &said)
+      if aborted != nil, !hasSaid, CrashReport.isEnough(said, files: files) {
+        process.end(by: .kill)
+      }
     }
     guard hasPrinted, hasSaid else { return nil }
     let facts = StageProcess.CrashFacts(

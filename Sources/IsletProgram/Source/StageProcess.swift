@@ -13,6 +13,8 @@ struct StageProcess {
   private static let unsentByteCountMaximum = 64 << 20
 
   let process: ChildProcess
+  /// The paths of the person's files.
+  private let files: [String]
   private let link: FileDescriptor
   private let lifeline: FileDescriptor
   private let messages: FileDescriptor
@@ -41,8 +43,12 @@ struct StageProcess {
   ///   - words: Its command line.
   ///   - folder: The build's folder, for the note.
   ///   - serial: The number of the stage, since the one before it may still write its own note.
+  ///   - files: The paths of the person's files.
   /// - Throws: The system's reason for which it can't start.
-  init(_ words: [String], folder: String, serial: Int) throws(SystemFault) {
+  init(
+    _ words: [String], folder: String, serial: Int, files: [String]
+  ) throws(SystemFault) {
+    self.files = files
     let (connection, life) = (try ChildProcess.connection(), try ChildProcess.lifeline())
     let errors = try ChildProcess.pipe()
     note = try FileDescriptor.creatingForBoth("\(folder)/note-\(serial)")
@@ -155,6 +161,7 @@ struct StageProcess {
     switch messages.read(into: &buffer) {
     case .bytes(let count):
       output = (output + buffer[..<count]).suffix(Self.outputByteCountMaximum)
+      if aborted != nil, CrashReport.isEnough(output, files: files) { process.end(by: .kill) }
     case .wouldBlock: break
     case .end, .failed: hasOutputEnded = true
     }

@@ -47,6 +47,28 @@ import WidgetSources
     #expect(crash.words(at: nil) == words)
   }
 
+  @Test func `on a hang is enough with an own line or at its end, once that line is whole`() {
+    let report = """
+      *** Signal 6: Backtracing from 0x1...
+
+      Thread 0 "widgets" crashed:
+
+       0 0x1 clock_nanosleep in libc.so.6
+       1 0x2 Card.body.getter + 12 in widgets-1 at /P/Card.swift:12:5
+
+      """
+    for count in 0..<report.utf8.count {
+      #expect(!CrashReport.isEnough(Array(report.utf8.prefix(count)), files: Self.files))
+    }
+    let output = Array(report.utf8)
+    #expect(CrashReport.isEnough(output, files: Self.files))
+    let others = ["/P/Other.swift"]
+    #expect(!CrashReport.isEnough(output, files: others))
+    let end = Array("\nBacktrace took 0.01s\n".utf8)
+    #expect(!CrashReport.isEnough(output + end.dropLast(), files: others))
+    #expect(CrashReport.isEnough(output + end, files: others))
+  }
+
   @Test func `knows a stack that is full`() {
     let frames = (0..<40).map { "\($0) 0x2 A.body.getter + 1 in widgets-1 at /P/Card.swift:4:5" }
     let crash = CrashReport(

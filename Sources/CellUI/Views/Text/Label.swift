@@ -39,6 +39,15 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 
+  /// Makes a label from a title that is looked up and the name of a symbol.
+  public init(_ titleResource: LocalizedStringResource, systemImage: String) {
+    self.init {
+      Text(titleResource)
+    } icon: {
+      Image(systemName: systemImage)
+    }
+  }
+
   /// Makes a label from a title and the name of a symbol.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, systemImage: String) {
