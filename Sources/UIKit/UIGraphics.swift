@@ -28,10 +28,10 @@ extension UIImage {
   public func preparingThumbnail(of size: CGSize) -> UIImage? { self }
   /// Returns the image.
   public func preparingForDisplay() -> UIImage? { self }
-  /// The bytes of a file, which cannot be written here.
-  public func pngData() -> Data? { nil }
-  /// The bytes of a file, which cannot be written here.
-  public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+  /// The bytes of the image's own file, whatever its format; `nil` for an image that was made here.
+  public func pngData() -> Data? { fileBytes.map { Data($0) } }
+  /// The bytes of the image's own file, whatever its format; `nil` for an image that was made here.
+  public func jpegData(compressionQuality: CGFloat) -> Data? { pngData() }
   /// Draws nothing.
   public func draw(in rect: CGRect) {}
   /// Draws nothing.

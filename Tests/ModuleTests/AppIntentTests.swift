@@ -17,6 +17,19 @@ private struct Greet: AppIntent {
   }
 }
 
+/// A bare parameter is without a value until it is set, and an initializer may leave it out.
+private struct Switch: AppIntent {
+  static let title: LocalizedStringResource = "Switch"
+
+  @Parameter var isOn: Bool
+  @Parameter var name: String?
+
+  init() {}
+  init(isOn: Bool) { self.isOn = isOn }
+
+  func perform() async throws -> some IntentResult { .result() }
+}
+
 private struct Plain: LiveActivityIntent {
   static let title: LocalizedStringResource = "Plain"
 
@@ -25,6 +38,8 @@ private struct Plain: LiveActivityIntent {
 
 @Suite struct `App Intents' values work in the process` {
   @Test func `a parameter is set, has a default, and may have no value`() async throws {
+    let bare = (Switch(isOn: true), Switch())
+    #expect(bare.0.isOn && bare.1.name == nil)
     let greet = Greet(name: "Ada")
     greet.count = 1
     #expect(try await greet.perform().value == "Ada")

@@ -167,9 +167,12 @@ import WidgetSources
       "/P/Watch/B.swift": "import WidgetKit\n@main struct WatchBundle: WidgetBundle {}",
       "/P/Widget/B.swift":
         "import WidgetKit\n@main struct PhoneBundle: WidgetBundle { ActivityConfiguration() }",
+      "/P/Score/Score.swift":
+        "import WidgetKit\n@main struct Score: Widget { ActivityConfiguration() }",
     ])
     #expect(selection.entry == .bundle("PhoneBundle"))
-    #expect(selection.remarks == [.severalBundles(taken: "PhoneBundle", others: ["WatchBundle"])])
+    let others = ["WatchBundle", "Score"]
+    #expect(selection.remarks == [.severalBundles(taken: "PhoneBundle", others: others)])
   }
 
   @Test func `are not those that were left out`() throws {

@@ -61,9 +61,8 @@ struct ExampleDecoder: Decoder {
   }
 
   private func plainValue<Value>(_ type: Value.Type) -> Value? {
-    // The second element of an array is later, so that two dates are a range.
     let index = Double(codingPath.last?.intValue ?? 0)
-    let date = self.date(index: index)
+    let date = self.date
     return switch type {
     case is Date.Type: date as? Value
     case is URL.Type: URL(string: "https://example.com") as? Value
@@ -72,33 +71,62 @@ struct ExampleDecoder: Decoder {
     case is Decimal.Type: Decimal(12) as? Value
     case is String.Type: text as? Value
     case is Bool.Type: true as? Value
-    case is Double.Type: (0.5 + index) as? Value
+    case is Double.Type: (secondsSince1970 ?? 0.5 + index) as? Value
     case is Float.Type: Float(0.5 + index) as? Value
     default: nil
     }
   }
 
-  /// Returns a date: past where its key names a start.
-  private func date(index: Double) -> Date {
-    let key = (codingPath.last?.stringValue ?? "").lowercased()
+  /// A date: past where its key names a start, and at the start of two dates, which are a range that has begun.
+  private var date: Date {
+    let key = keyName.lowercased()
     let isPast = ["start", "begin", "created", "since"].contains { key.contains($0) }
-    return now.addingTimeInterval((isPast ? -0.25 : 0.5 + index) * Self.hour)
+    let hours = codingPath.last?.intValue.map { $0 == 0 ? -0.25 : Double($0) - 0.5 }
+    return now.addingTimeInterval((hours ?? (isPast ? -0.25 : 0.5)) * Self.hour)
   }
 
-  /// A text: the first case of an enumeration, a number where the source reads one, or the key in words.
+  /// The date as a number, where the source reads one of that kind or the key names it; else `nil`.
+  private var secondsSince1970: Double? {
+    let time = date.timeIntervalSince1970.rounded()
+    switch source.keys[keyName] {
+    case .seconds: return time
+    case .milliseconds: return time * 1000
+    case .number, .text, nil: break
+    }
+    let key = keyName.lowercased()
+    guard ["date", "time", "start", "end"].contains(where: key.contains) else { return nil }
+    if key.contains("millis") { return time * 1000 }
+    return key.contains("timestamp") || key.contains("1970") ? time : nil
+  }
+
+  /// The name of the innermost key.
+  private var keyName: String {
+    codingPath.last { $0.intValue == nil }?.stringValue ?? typeName
+  }
+
+  /// A text: the first case of an enumeration, a number where the source reads one, a color, or the key in words.
   var text: String {
     if let choice { return choice }
-    let key = codingPath.last { $0.intValue == nil }?.stringValue ?? typeName
+    let key = keyName
     switch source.keys[key] {
     case .number: return "3"
-    case .seconds: return "\(Int(date(index: 0).timeIntervalSince1970))"
-    case .milliseconds: return "\(Int(date(index: 0).timeIntervalSince1970) * 1000)"
+    case .seconds, .milliseconds: return secondsSince1970.map { "\(Int($0))" } ?? "3"
     case .text, nil: break
     }
+    if let color { return color }
     let words = key.reduce(into: "") { words, letter in
       words += letter.isUppercase ? " \(letter.lowercased())" : letter == "_" ? " " : "\(letter)"
     }
     return words.prefix(1).uppercased() + words.dropFirst()
+  }
+
+  /// A color in hexadecimal digits for a key that names one: light text on a dark ground.
+  private var color: String? {
+    let key = keyName.lowercased()
+    guard ["color", "colour", "hex", "tint"].contains(where: key.hasSuffix) else { return nil }
+    if key.contains("background") { return "#1C1C1E" }
+    let isText = ["text", "title", "label", "foreground", "font"].contains(where: key.contains)
+    return isText ? "#FFFFFF" : "#0A84FF"
   }
 }
 

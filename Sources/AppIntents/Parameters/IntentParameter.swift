@@ -15,6 +15,11 @@ public final class IntentParameter<Value: Sendable>: Sendable {
     stored = Mutex(value)
   }
 
+  /// Makes a parameter without a value; an initializer of an extension would not let an intent leave it out.
+  public convenience init() {
+    self.init(title: "", value: nil)
+  }
+
   /// The value; reading one that was never set is the author's mistake, unless it is optional.
   public var wrappedValue: Value {
     get {
@@ -69,11 +74,6 @@ private protocol NoValue {
 extension Optional: NoValue {}
 
 extension IntentParameter {
-  /// Makes a parameter without a value, so that an intent's own `init()` may leave it out.
-  public convenience init() {
-    self.init(title: "", value: nil)
-  }
-
   /// Makes a parameter.
   public convenience init(
     title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,

@@ -23,7 +23,8 @@ public final class ImageFile: Sendable {
   public let name: String
   /// A number that equal files share, made from the bytes (Fowler, Noll, Vo: FNV-1a).
   public let fingerprint: UInt64
-  private let bytes: [UInt8]
+  /// The file's bytes; none for pixels.
+  package let bytes: [UInt8]
   private let box = AtomicLazyReference<Box>()
 
   /// Makes a file.

@@ -13,6 +13,11 @@ public final class UIImage: Equatable, Sendable {
   /// The number of pixels to a point.
   public let scale: CGFloat
 
+  /// The bytes of the image's file; `nil` for a symbol and for an image that was made here.
+  package var fileBytes: [UInt8]? {
+    asset.map(\.light.bytes).flatMap { $0.isEmpty ? nil : $0 }
+  }
+
   private init(_ image: Image, asset: ImageAsset? = nil) {
     self.image = image
     self.asset = asset

@@ -42,6 +42,8 @@ struct CheckCommand {
       let failureCount = try Self.run(file.input, with: setup, themes: themes, into: &output) {
         output throws(Failure) in try output.flush()
       }
+      // The failure below says it in one line.
+      if output.lineCount == 0, options.format == .text { output.discard() }
       try output.flush()
       if let failure = file.failure { throw failure }
       if failureCount > 0 { failedFileCount += 1 }

@@ -56,6 +56,9 @@ struct CheckOutput {
     text.removeAll(keepingCapacity: true)
   }
 
+  /// Drops the bytes that wait.
+  mutating func discard() { text.removeAll() }
+
   /// Writes the events before a line, and the line's report.
   mutating func add(_ report: LineReport) {
     let start = start ?? report.time

@@ -20,7 +20,8 @@ extension Messages {
     case .appLeftOut(let path):
       "\(fileNames([path])) is left out: it starts an app, and the widgets are shown"
     case .severalBundles(let taken, let others):
-      "there are several WidgetBundles: \(taken) is shown, \(others.joined(separator: ", ")) not"
+      "there are several widget extensions: \(taken) is shown, \(others.joined(separator: ", ")) not; name a folder to see "
+        + "another"
     case .found(let path, let name): "\(fileNames([path])) is read, too: it declares \(name)"
     case .doubled(let path, let name):
       "\(fileNames([path])) in \(folderName(path)) is left out: \(name) is declared twice"

@@ -104,7 +104,9 @@ struct CrashReport: Hashable {
   func words(at place: ViewPlace?) -> String {
     let origin = line.map { "\($0): " } ?? ""
     guard let place else { return origin + "the code " + reason }
-    return "\(origin)\(place.attributesType), \(place.presentation): \(reason)"
+    // A preview that stops while it is made has no type yet.
+    let type = place.attributesType.isEmpty ? "" : "\(place.attributesType), "
+    return "\(origin)\(type)\(place.presentation): \(reason)"
       + (place.state.isEmpty ? "" : "; state \(place.state)")
   }
 

@@ -158,8 +158,11 @@ public struct WidgetSelection: Sendable {
       rank(of: first.file, among: files) < rank(of: second.file, among: files)
     }
     if let bundle = ranked.first {
+      // A widget with a `@main` of its own is another extension's start.
+      let mains = files.flatMap { $0.types(conformingTo: "Widget") }.filter(\.isMain)
       return (
-        .bundle(bundle.type.name), bundle.file.path, ranked.dropFirst().map(\.type.name)
+        .bundle(bundle.type.name), bundle.file.path,
+        ranked.dropFirst().map(\.type.name) + mains.map(\.name)
       )
     }
     let widgets = files.filter { !activitiesOnly || $0.hasActivities }.flatMap { file in

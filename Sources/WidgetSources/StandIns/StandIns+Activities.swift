@@ -112,7 +112,14 @@ extension StandIns {
       init(text: LocalizedStringResource, textColor: Color, systemImageName: String) {
         (self.text, self.systemImageName) = (text, systemImageName)
       }
-      init(from decoder: Decoder) throws { self.init(text: "Stop", textColor: .white, systemImageName: "stop.circle") }
+      init(from decoder: Decoder) throws {
+        switch decoder.codingPath.last?.stringValue {
+        case "pauseButton": self.init(text: "Pause", textColor: .white, systemImageName: "pause.fill")
+        case "resumeButton": self.init(text: "Resume", textColor: .white, systemImageName: "play.fill")
+        case "secondaryButton": self.init(text: "Repeat", textColor: .white, systemImageName: "repeat")
+        default: self.init(text: "Stop", textColor: .white, systemImageName: "stop.circle")
+        }
+      }
       func encode(to encoder: Encoder) throws {}
       static func == (one: Self, other: Self) -> Bool { one.systemImageName == other.systemImageName }
       func hash(into hasher: inout Hasher) { hasher.combine(systemImageName) }
@@ -122,6 +129,7 @@ extension StandIns {
         enum SecondaryButtonBehavior: String, Codable, Hashable, Sendable { case countdown, custom }
         var title: LocalizedStringResource { LocalizedStringResource(stringLiteral: key) }
         private var key = "Alarm"
+        private enum CodingKeys: String, CodingKey { case key = "title", stopButton, secondaryButton, secondaryButtonBehavior }
         var stopButton: AlarmButton? = nil
         var secondaryButton: AlarmButton? = nil
         var secondaryButtonBehavior: SecondaryButtonBehavior? = nil
@@ -137,6 +145,7 @@ extension StandIns {
       struct Countdown: Codable, Hashable, Sendable {
         var title: LocalizedStringResource { LocalizedStringResource(stringLiteral: key) }
         private var key = "Countdown"
+        private enum CodingKeys: String, CodingKey { case key = "title", pauseButton }
         var pauseButton: AlarmButton? = nil
         init(title: LocalizedStringResource, pauseButton: AlarmButton? = nil) {
           (key, self.pauseButton) = (String(localized: title), pauseButton)
@@ -145,6 +154,7 @@ extension StandIns {
       struct Paused: Codable, Hashable, Sendable {
         var title: LocalizedStringResource { LocalizedStringResource(stringLiteral: key) }
         private var key = "Paused"
+        private enum CodingKeys: String, CodingKey { case key = "title", resumeButton }
         var resumeButton: AlarmButton
         init(title: LocalizedStringResource, resumeButton: AlarmButton) {
           (key, self.resumeButton) = (String(localized: title), resumeButton)

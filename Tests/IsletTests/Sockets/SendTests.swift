@@ -67,6 +67,12 @@ import Testing
     }
   }
 
+  @Test func `is said to be empty in one line`() throws {
+    let session = try TerminalSession(command: "true")
+    let text = try session.shell("$ISLET check </dev/null 2>&1; echo status $?")
+    #expect(text == "islet: standard input: there is no line in it\nstatus 65\n")
+  }
+
   @Test(arguments: ["send", "watch"])
   func `is missed in words`(command: String) throws {
     let session = try TerminalSession(command: "true")

@@ -30,6 +30,21 @@ import Testing
       ])
   }
 
+  @Test func `a color is one, a time in milliseconds is near now, and a range has begun`() throws {
+    struct State: Decodable {
+      let backgroundColor: String, titleColor: String, barTint: String, colorName: String
+      let endDateInMilliseconds: Double, endTimestamp: Double, endDistance: Double
+      let range: ClosedRange<Date>
+    }
+    let now = Date(timeIntervalSince1970: 9e8)
+    let state = try State(from: ExampleDecoder(source: ExampleSource(), now: now))
+    #expect(state.backgroundColor == "#1C1C1E" && state.titleColor == "#FFFFFF")
+    #expect(state.barTint == "#0A84FF" && state.colorName == "Color name")
+    #expect(state.endDateInMilliseconds == 900_001_800_000 && state.endTimestamp == 900_001_800)
+    #expect(state.endDistance == 0.5)
+    #expect(state.range == now.addingTimeInterval(-900)...now.addingTimeInterval(1800))
+  }
+
   @MainActor @Test func `a gallery has a picture of each state in each presentation`() throws {
     let resources = Resources(views: ViewCatalog(widgets: SampleWidgets()), demos: [])
     var options = GalleryOptions()

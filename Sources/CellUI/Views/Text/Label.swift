@@ -40,6 +40,7 @@ extension Label where Title == Text, Icon == Image {
   }
 
   /// Makes a label from a title that is looked up and the name of a symbol.
+  @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, systemImage: String) {
     self.init {
       Text(titleResource)
