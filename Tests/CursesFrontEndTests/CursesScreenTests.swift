@@ -45,7 +45,7 @@ struct CursesScreenTests {
       case "▄": [square.background, square.foreground]
       default: [square.background, square.background]
       }
-    // What is left of a wide glyph stands upon one ground, as words do, where its halves hardly differ.
+    // The rest of a wide glyph stands upon one ground, as words do, where its halves hardly differ.
     let mean = cell.upper.channelMean(with: cell.lower)
     #expect(halves == (cell.isTextBlank ? [mean, mean] : [cell.upper, cell.lower]).map(packed))
   }
