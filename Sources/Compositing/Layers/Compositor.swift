@@ -22,8 +22,9 @@ public struct Compositor: Sendable {
     }
     self.layers = layers
     damage = damage.map { $0.intersection(surface.bounds) }.filter { !$0.isEmpty }
-    damage = damage.map { widened($0, for: layers).intersection(surface.bounds) }
-    for rect in damage {
+    for index in damage.indices {
+      let rect = widened(damage[index], for: layers).intersection(surface.bounds)
+      damage[index] = rect
       surface.clear(rect)
       for layer in layers where !layer.reach.intersection(rect).isEmpty {
         let clip = layer.clip.map { $0.intersection(rect) } ?? rect

@@ -9,6 +9,10 @@ struct CardFace {
   let ground: CardGround
   /// The height, in cells.
   let rows: Int
+  /// The rows from the top that its ground covers; a single edge does not reach below its card.
+  var coveredRows: Int {
+    if case .edges(let count) = ground.kind { count } else { rows }
+  }
   /// The activity's view on the whole card; `nil` for edges.
   private(set) var content: ViewLayout?
   /// The strength of the view's colors, `0...1`.

@@ -7,11 +7,13 @@ struct CardsNote {
   private var text = ""
   private(set) var opacity = MovingNumber.fraction(0)
 
-  /// Fades the note in or out.
+  /// Fades the note in or out, below cards that end before a row.
   mutating func arrange(
-    hiddenCount: Int, isEmpty: Bool, in context: ScreenContext, at now: Duration
+    hiddenCount: Int, isEmpty: Bool, below bottom: Int, in context: ScreenContext, at now: Duration
   ) {
-    let more = hiddenCount > 0 ? "\(hiddenCount) more" : nil
+    // On the smallest screens the stack's edge takes the last row, and says it alone.
+    let hasRow = Self.row(in: context) >= bottom
+    let more = hiddenCount > 0 && hasRow ? "\(hiddenCount) more" : nil
     let words = isEmpty ? "No Live Activities" : more
     if let words { text = words }
     opacity.move(to: words == nil ? 0 : 1, on: context.movesThings ? .fade : nil, at: now)
@@ -30,7 +32,7 @@ struct CardsNote {
     let isWide = look.depth == .indexed256
     let width = isWide ? geometry.device.size.columns : columns
     let margin = (geometry.device.size.columns - columns) / 2
-    let row = min(geometry.cards.rowRange.upperBound, geometry.device.rowRange.upperBound - 2)
+    let row = Self.row(in: context)
     let deviceRow = max(0, row - geometry.device.origin.row)
     let ground =
       isWide
@@ -45,5 +47,11 @@ struct CardsNote {
     let column = geometry.device.origin.column + (isWide ? 0 : margin)
     return Layer(
       surface: note, origin: CellPoint(column: column, row: row), opacity: strength * factor)
+  }
+
+  /// The row below the cards, or the one above the home indicator.
+  private static func row(in context: ScreenContext) -> Int {
+    let (cards, device) = (context.geometry.cards, context.geometry.device)
+    return min(cards.rowRange.upperBound, device.rowRange.upperBound - 2)
   }
 }

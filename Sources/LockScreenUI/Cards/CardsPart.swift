@@ -52,7 +52,9 @@ struct CardsPart: ScreenPart {
     let placed = CardColumn.place(blocks, in: area, selected: content.selection, extras: extras)
     note.arrange(
       hiddenCount: placed.hiddenCount + content.arrangement.hiddenStackCount,
-      isEmpty: blocks.isEmpty, in: context, at: time.motion)
+      isEmpty: blocks.isEmpty,
+      below: placed.sprites.map { $0.row + $0.face.coveredRows }.max() ?? 0,
+      in: context, at: time.motion)
     let jumps = settle(placed.sprites, of: content, in: context, at: time.motion)
     stepBack(from: content.arrangement.island, in: context, at: time.motion)
     known = Set(content.arrangement.stacks.flatMap(\.activities))

@@ -41,6 +41,12 @@ import Theming
     #expect(try Golden(name: "\(name).colors").matches(picture.colorChart))
   }
 
+  @Test(arguments: [("40x15", false), ("41x15", false), ("44x16", true), ("49x30", true)])
+  func `says how many cards there are more where a row is free`(size: String, isSaid: Bool) throws {
+    let text = try picture("--demo all --size \(size)").plainText()
+    #expect(text.contains("1 more") == isSaid)
+  }
+
   @Test func `of several looks lays them side by side`() throws {
     let sheet = try picture("--demo --size 40x15 --theme sunset,dawn --colors theme,system")
     #expect(sheet.size == CellSize(columns: 82, rows: 31))
