@@ -76,7 +76,10 @@ let package = Package(
     // A layout is a source of views beside widgets, and gives the same presentations.
     target(
       "ActivityLayouts",
-      ["ActivityWidgets", "CellUI", "ColorScience", "Compositing", "LiveActivities", "StrictJSON"]),
+      [
+        "ActivityWidgets", "CellUI", "ColorScience", "Compositing", "LiveActivities", "StrictJSON",
+        "WidgetSources",
+      ]),
     // Modules of Apple's names
     target("FoundationNames"),
     target("Combine", ["CellUI", "FoundationNames"]),

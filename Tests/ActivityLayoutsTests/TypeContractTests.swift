@@ -80,4 +80,39 @@ import Testing
   func `source of any kind is read to its end`(source: String) {
     _ = TypeContract.all(in: Array(source.utf8))
   }
+
+  @Test(arguments: [
+    "let a: \(String(repeating: "[", count: 50_000))Int",
+    String(repeating: "struct B { ", count: 50_000),
+    "let a = \(String(repeating: "\"\\(", count: 50_000))",
+  ])
+  func `types that are nested without end are read as far as they go`(member: String) throws {
+    let source = """
+      struct A: ActivityAttributes {
+        struct ContentState: Codable { let x: Int }
+        \(member)
+      """
+    let contract = try #require(TypeContract.all(in: Array(source.utf8)).contracts.first)
+    let state = LazyJSON(Array(#"{"x":"y"}"#.utf8))
+    #expect(contract.faults(attributes: nil, contentState: state).map(\.keyPath) == ["x"])
+  }
+
+  @Test func `a text with code in it is one value, and lines for the compiler are passed over`()
+    throws
+  {
+    let source = #"""
+      struct A: ActivityAttributes {
+        #if os(iOS)
+        struct ContentState: Codable {
+          var title = "\(f("}")) of \(g(1, ")"))"
+          let run: () -> Void = { _ = 1 == 2 }
+          @Clamped var x: Int
+        }
+        #endif
+      }
+      """#
+    let contract = try #require(TypeContract.all(in: Array(source.utf8)).contracts.first)
+    let state = LazyJSON(Array(#"{"title":"a","x":"y"}"#.utf8))
+    #expect(contract.faults(attributes: nil, contentState: state).map(\.keyPath) == ["x"])
+  }
 }

@@ -61,12 +61,26 @@ struct ToyTerminal {
     }
     if column >= size.columns { (column, row) = (0, min(row + 1, size.rows - 1)) }
     pen.text = String(scalar)
-    squares[row * size.columns + column] = pen
+    fill(column)
     column += 1
     guard TextCells.width(of: pen.text) == 2, column < size.columns else { return }
     pen.text = ""
-    squares[row * size.columns + column] = pen
+    fill(column)
     column += 1
+  }
+
+  /// Writes the pen's text into a square; a wide glyph that loses a half is gone whole, as it is on a terminal.
+  private mutating func fill(_ column: Int) {
+    let index = row * size.columns + column
+    if !pen.text.isEmpty {
+      if squares[index].text.isEmpty, column > 0 { squares[index - 1].text = " " }
+      if column + 1 < size.columns, squares[index + 1].text.isEmpty {
+        squares[index + 1].text = " "
+      }
+    } else if column + 1 < size.columns, squares[index + 1].text.isEmpty {
+      squares[index + 1].text = " "
+    }
+    squares[index] = pen
   }
 
   private mutating func takeEscape(_ rest: inout Substring.UnicodeScalarView) {

@@ -1,4 +1,5 @@
 import LiveActivities
+import PastedPayloads
 import StrictJSON
 
 extension ActivityCommand {

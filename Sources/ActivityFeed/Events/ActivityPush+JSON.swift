@@ -1,4 +1,5 @@
 public import LiveActivities
+import PastedPayloads
 import StrictJSON
 
 extension ActivityPush {

@@ -1,4 +1,5 @@
 public import LiveActivities
+import PastedPayloads
 import StrictJSON
 
 /// A kind of line: one row of the table that decodes lines, names the kinds in errors, and makes help and schema.

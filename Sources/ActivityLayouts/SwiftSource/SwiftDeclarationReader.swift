@@ -1,14 +1,20 @@
+import WidgetSources
+
 /// A reader of the declarations of data in Swift source; functions and computed properties are passed over.
 struct SwiftDeclarationReader {
-  private let tokens: [SwiftToken]
+  /// The most types within types, and the most brackets within brackets of a type's name.
+  private static let depthMaximum = 64
+
+  private let tokens: [DeclarationToken]
   private var index = 0
+  private var depth = 0
   /// The types at file scope, by name.
   private(set) var declarations: [String: SwiftDeclaration] = [:]
   /// The extensions, by the path of names that they extend.
   private var extensions: [([String], SwiftDeclaration)] = []
 
   init(_ source: [UInt8]) {
-    tokens = SwiftTokens.all(in: source)
+    tokens = DeclarationToken.all(in: source)
     let end = tokens.count
     while index < end {
       if let (name, declaration) = declaration() {
@@ -35,14 +41,14 @@ struct SwiftDeclarationReader {
 
   // MARK: - Tokens
 
-  private var token: SwiftToken? { index < tokens.count ? tokens[index] : nil }
+  private var token: DeclarationToken? { index < tokens.count ? tokens[index] : nil }
   private var text: String { token?.text ?? "" }
   private func text(_ ahead: Int) -> String {
     index + ahead < tokens.count ? tokens[index + ahead].text : ""
   }
 
   private mutating func take(_ text: String) -> Bool {
-    guard self.text == text, token?.kind != .string else { return false }
+    guard self.text == text, token?.kind != .text else { return false }
     index += 1
     return true
   }
@@ -54,7 +60,7 @@ struct SwiftDeclarationReader {
     let opener = text
     var depth = 0
     while let token {
-      if token.kind == .mark {
+      if token.kind == .sign {
         if token.text == opener { depth += 1 }
         if token.text == closer { depth -= 1 }
       }
@@ -67,10 +73,10 @@ struct SwiftDeclarationReader {
 
   /// Reads a type's declaration, if one begins here.
   private mutating func declaration() -> (String, SwiftDeclaration)? {
-    guard let first = token, first.kind == .word else { return nil }
+    guard let first = token, first.kind == .name else { return nil }
     switch first.text {
     case "struct", "enum", "class", "actor":
-      guard tokens.indices.contains(index + 1), tokens[index + 1].kind == .word,
+      guard tokens.indices.contains(index + 1), tokens[index + 1].kind == .name,
         !["func", "var", "let"].contains(text(1))
       else { return nil }
       let name = text(1)
@@ -105,7 +111,7 @@ struct SwiftDeclarationReader {
     }
     if take(":") {
       while let token, token.text != "{", token.text != "where" {
-        if token.kind == .word { result.conformances.append(token.text) }
+        if token.kind == .name { result.conformances.append(token.text) }
         index += 1
       }
     }
@@ -113,13 +119,20 @@ struct SwiftDeclarationReader {
       if token.text == "}" { return result }
       index += 1
     }
+    guard depth < Self.depthMaximum else {
+      skipBrackets()
+      index -= 1
+      return result
+    }
+    depth += 1
     index += 1
     while let token, token.text != "}" { member(of: &result, token) }
+    depth -= 1
     return result
   }
 
   /// Reads one member of a type's body.
-  private mutating func member(of type: inout SwiftDeclaration, _ token: SwiftToken) {
+  private mutating func member(of type: inout SwiftDeclaration, _ token: DeclarationToken) {
     if let (name, declaration) = declaration() {
       type.nested[name] = declaration
       index += 1
@@ -229,7 +242,7 @@ struct SwiftDeclarationReader {
     var values: [(label: String?, type: SwiftTypeName)] = []
     while let token, token.text != ")" {
       var label: String?
-      if token.kind == .word, text(1) == ":" {
+      if token.kind == .name, text(1) == ":" {
         label = token.text == "_" ? nil : token.text
         index += 2
       }
@@ -244,6 +257,12 @@ struct SwiftDeclarationReader {
   // MARK: - Types
 
   private mutating func typeName() -> SwiftTypeName {
+    guard depth < Self.depthMaximum else {
+      index += 1
+      return .other("a type within too many others")
+    }
+    depth += 1
+    defer { depth -= 1 }
     var type = simpleType()
     while take("?") || text == "!" && take("!") { type = .optional(type) }
     return type
@@ -271,7 +290,7 @@ struct SwiftDeclarationReader {
     }
     var path = [text]
     index += 1
-    while text == ".", tokens.indices.contains(index + 1), tokens[index + 1].kind == .word {
+    while text == ".", tokens.indices.contains(index + 1), tokens[index + 1].kind == .name {
       path.append(text(1))
       index += 2
     }

@@ -13,7 +13,7 @@ public struct AssetCatalog: Sendable {
   /// The custom symbols by name.
   public private(set) var symbols: [String: ImageAsset] = [:]
   /// The names of images without a file, which code may name all the same.
-  public private(set) var emptyImages: Set<String> = []
+  private(set) var emptyImages: Set<String> = []
   /// The files that are left out.
   public private(set) var faults: [AssetFault] = []
 

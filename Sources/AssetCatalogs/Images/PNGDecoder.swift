@@ -1,7 +1,7 @@
 /// Reads PNG files: all color types and bit depths, without interlacing (PNG specification, third edition).
 public struct PNGDecoder {
   /// The most pixels of an image: 16 megabytes of 32-bit color.
-  public static let pixelsMaximum = 4 << 20
+  static let pixelsMaximum = 4 << 20
   /// The longest side, in pixels.
   public static let sideMaximum = 8192
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]

@@ -3,7 +3,7 @@ public struct TerminalFindings: Hashable, Sendable {
   /// A Boolean value indicating whether the terminal has 24-bit color.
   public var hasDirectColor = false
   /// A Boolean value indicating whether the terminal draws a frame at once when it is asked to.
-  public var hasSynchronizedOutput = false
+  var hasSynchronizedOutput = false
   /// The name and the version, as the terminal writes them; `nil` for one that does not say.
   public var version: String?
   /// The number of the version alone; `nil` for a terminal that does not say.

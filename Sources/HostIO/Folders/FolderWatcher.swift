@@ -3,7 +3,7 @@ internal import Glibc
 /// Watches folders for anything that is saved, renamed, made or removed in them.
 public struct FolderWatcher: ~Copyable {
   /// The most folders that are watched.
-  public static let folderCountMaximum = 4096
+  static let folderCountMaximum = 4096
 
   /// The descriptor to poll; readable means that there may be changes.
   public let descriptor: FileDescriptor

@@ -17,7 +17,7 @@ public struct HeadlessRun {
   private static let latestMoment = Timestamp(secondsSince1970: 4_102_444_799)
 
   /// The most bytes in which a feed's start is looked for; a feed without a date in them starts at the standard moment.
-  public static let startSearchByteCountMaximum = 4 << 20
+  static let startSearchByteCountMaximum = 4 << 20
 
   /// A feed's bytes, and its name.
   public struct Input {

@@ -86,13 +86,13 @@ struct Envelope {
     ]
     for member in value.members where member.key != "aps" && !ours.contains(member.key) {
       // A server's own keys stand beside `aps` by right, so that only the exact names count.
-      guard let key = PayloadKey(serviceKey: member.key), aps[key.rawValue] == nil,
-        PayloadKey.plain(key.rawValue) == PayloadKey.plain(member.key),
+      guard let key = APSKey(serviceKey: member.key), aps[key.name] == nil,
+        APSKey.plain(key.name) == APSKey.plain(member.key),
         key != .alert || aps["event"] != nil || value["event"] != nil
       else { continue }
       fault(
         .value(.misplacedKey(member.key, into: "aps")), join(path, member.key), at: member.origin)
-      aps[key.rawValue] = member.value
+      aps[key.name] = member.value
       value[member.key] = nil
     }
   }
@@ -115,15 +115,15 @@ struct Envelope {
   }
 
   private func isBareAPS(_ value: LooseValue) -> Bool {
-    let keys = value.members.compactMap { PayloadKey(serviceKey: $0.key) }
-    let exact = value.members.compactMap { PayloadKey(rawValue: $0.key) }
+    let keys = value.members.compactMap { APSKey(serviceKey: $0.key) }
+    let exact = value.members.compactMap { APSKey(name: $0.key) }
     return keys.contains(.contentState) && (keys.contains(.event) || keys.contains(.timestamp))
       || exact.contains(.event) && (exact.contains(.timestamp) || exact.contains(.dismissalDate))
       || keys.contains(.attributesType) && keys.contains(.contentState)
   }
 
   private mutating func openBareAPS(_ value: LooseValue, _ path: String) -> Outcome {
-    let names = value.members.compactMap { PayloadKey(serviceKey: $0.key) == nil ? nil : $0.key }
+    let names = value.members.compactMap { APSKey(serviceKey: $0.key) == nil ? nil : $0.key }
     fault(
       .value(.misplacedKey(names.prefix(6).joined(separator: ", "), into: "aps")), path,
       at: value.origin)
@@ -275,7 +275,7 @@ struct Envelope {
     let others = ["alert", "badge", "sound", "content-available", "mutable-content", "category"]
     return aps.members.contains { others.contains($0.key) }
       && !aps.members.contains {
-        PayloadKey(misspelt: $0.key).map { $0 != .alert && $0 != .relevanceScore } ?? false
+        APSKey(misspelt: $0.key).map { $0 != .alert && $0 != .relevanceScore } ?? false
       }
   }
 

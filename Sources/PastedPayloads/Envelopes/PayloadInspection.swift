@@ -19,7 +19,7 @@ struct PayloadInspection {
     fillPlaceholders()
     renameKeys()
     inspectEvent()
-    for key in PayloadKey.allCases { inspect(key) }
+    for key in APSKey.allCases { inspect(key) }
     addMissingKeys()
   }
 
@@ -28,42 +28,42 @@ struct PayloadInspection {
     faults.append(Slip(.value(problem), path: key.isEmpty ? "aps" : "aps.\(key)", at: origin))
   }
 
-  private mutating func set(_ key: PayloadKey, _ content: LooseValue.Content) {
-    aps[key.rawValue]?.content = content
+  private mutating func set(_ key: APSKey, _ content: LooseValue.Content) {
+    aps[key.name]?.content = content
   }
 
   // MARK: - Names
 
   private mutating func renameKeys() {
-    for member in aps.members where PayloadKey(rawValue: member.key) == nil {
-      guard let key = PayloadKey(misspelt: member.key), aps[key.rawValue] == nil,
+    for member in aps.members where APSKey(name: member.key) == nil {
+      guard let key = APSKey(misspelt: member.key), aps[key.name] == nil,
         key != .contentState || member.value.isObject || member.value.string != nil
       else { continue }
       report(
-        .misnamedKey(member.key, name: key.rawValue), member.key, at: member.origin)
-      aps.rename(member.key, to: key.rawValue)
+        .misnamedKey(member.key, name: key.name), member.key, at: member.origin)
+      aps.rename(member.key, to: key.name)
     }
   }
 
   private mutating func addMissingKeys() {
     let event = aps["event"]?.string ?? (aps["attributes-type"] == nil ? "update" : "start")
-    for key in PayloadKey.allCases where aps[key.rawValue] == nil && key.isRequired(by: event) {
+    for key in APSKey.allCases where aps[key.name] == nil && key.isRequired(by: event) {
       if service != nil, key == .timestamp || key == .attributesType {
         fill(key)
         continue
       }
       var example = key == .event ? "\"event\":\"\(event)\"" : key.example
       if key == .alert, let words = service?.alertExample { example = words }
-      report(.missingKey(example), key.rawValue, at: aps.origin)
+      report(.missingKey(example), key.name, at: aps.origin)
       fill(key)
       if key == .event { set(.event, .string(event)) }
     }
   }
 
-  private mutating func fill(_ key: PayloadKey) {
-    filledKeys.append(key.rawValue)
-    aps[key.rawValue] = LooseValue(
-      Placeholder.filling("…", isQuoted: true, key: key.rawValue), at: aps.origin)
+  private mutating func fill(_ key: APSKey) {
+    filledKeys.append(key.name)
+    aps[key.name] = LooseValue(
+      Placeholder.filling("…", isQuoted: true, key: key.name), at: aps.origin)
   }
 
   // MARK: - Placeholders
@@ -137,8 +137,8 @@ struct PayloadInspection {
     set(.event, .string(word ?? "update"))
   }
 
-  private mutating func inspect(_ key: PayloadKey) {
-    guard let value = aps[key.rawValue], !(value.isNull && !key.isRequired(by: "start")) else {
+  private mutating func inspect(_ key: APSKey) {
+    guard let value = aps[key.name], !(value.isNull && !key.isRequired(by: "start")) else {
       return
     }
     switch key {
@@ -148,7 +148,7 @@ struct PayloadInspection {
     case .attributesType, .inputPushChannel:
       guard value.string == nil else { return }
       report(
-        .wrongKind(expected: "a text", found: value.summary, example: key.example), key.rawValue,
+        .wrongKind(expected: "a text", found: value.summary, example: key.example), key.name,
         at: value.origin)
       set(key, .string(key == .attributesType ? "…" : "bWlzc2luZw=="))
     case .relevanceScore:
@@ -157,40 +157,40 @@ struct PayloadInspection {
     case .inputPushToken:
       guard value.content != .number("1") else { return }
       report(
-        .wrongKind(expected: "1", found: value.summary, example: key.example), key.rawValue,
+        .wrongKind(expected: "1", found: value.summary, example: key.example), key.name,
         at: value.origin)
       set(key, .number("1"))
     case .alert: inspectAlert(value)
     }
   }
 
-  private mutating func inspectNumber(_ key: PayloadKey, _ value: LooseValue) {
+  private mutating func inspectNumber(_ key: APSKey, _ value: LooseValue) {
     if let text = value.string, text.wholeMatchesNumber {
-      report(.quotedNumber(text), key.rawValue, at: value.origin)
+      report(.quotedNumber(text), key.name, at: value.origin)
       return set(key, .number(text))
     }
     report(
-      .wrongKind(expected: "a number", found: value.summary, example: key.example), key.rawValue,
+      .wrongKind(expected: "a number", found: value.summary, example: key.example), key.name,
       at: value.origin)
     set(key, .number("0"))
   }
 
-  private mutating func inspectSeconds(_ key: PayloadKey, _ value: LooseValue) {
+  private mutating func inspectSeconds(_ key: APSKey, _ value: LooseValue) {
     var digits: String
     switch value.content {
     case .number(let text): digits = text
     case .string(let text) where text.wholeMatchesNumber:
-      report(.quotedNumber(text), key.rawValue, at: value.origin)
+      report(.quotedNumber(text), key.name, at: value.origin)
       digits = text
     case .string(let text):
       let seconds = CalendarText.seconds(of: text).map { "\($0)" }
-      report(.dateText(text, seconds: seconds), key.rawValue, at: value.origin)
+      report(.dateText(text, seconds: seconds), key.name, at: value.origin)
       digits = seconds ?? "\(TimeExpression.now)"
     case .null, .bool, .array, .object, .placeholder:
       report(
         .wrongKind(
           expected: "seconds since 1970", found: value.summary, example: key.example),
-        key.rawValue, at: value.origin)
+        key.name, at: value.origin)
       digits = "\(TimeExpression.now)"
     }
     // A stale date in milliseconds is a note, since the phone takes it.
@@ -198,24 +198,24 @@ struct PayloadInspection {
       key == .timestamp || number.rounded() != number
     {
       let seconds = "\(Int64(exactly: (number / 1000).rounded(.down)) ?? 0)"
-      report(.milliseconds(digits, seconds: seconds), key.rawValue, at: value.origin)
+      report(.milliseconds(digits, seconds: seconds), key.name, at: value.origin)
       digits = seconds
     } else if let number = Double(digits), number.rounded() != number {
       let whole = "\(Int64(exactly: number.rounded(.down)) ?? 0)"
-      report(.fraction(digits, whole: whole), key.rawValue, at: value.origin)
+      report(.fraction(digits, whole: whole), key.name, at: value.origin)
       digits = whole
     }
     set(key, .number(digits))
   }
 
-  private mutating func inspectObject(_ key: PayloadKey, _ value: LooseValue) {
+  private mutating func inspectObject(_ key: APSKey, _ value: LooseValue) {
     guard !value.isObject else { return }
     if let text = value.string, let inner = LooseReader.object(in: text, at: value.origin) {
-      report(.quotedObject(key.rawValue), key.rawValue, at: value.origin)
+      report(.quotedObject(key.name), key.name, at: value.origin)
       return set(key, inner.content)
     }
     report(
-      .wrongKind(expected: "an object", found: value.summary, example: key.example), key.rawValue,
+      .wrongKind(expected: "an object", found: value.summary, example: key.example), key.name,
       at: value.origin)
     set(key, .object([]))
   }
@@ -224,7 +224,7 @@ struct PayloadInspection {
     guard value.isObject else {
       guard value.string == nil else { return }
       report(
-        .wrongKind(expected: "an object", found: value.summary, example: PayloadKey.alert.example),
+        .wrongKind(expected: "an object", found: value.summary, example: APSKey.alert.example),
         "alert", at: value.origin)
       return set(.alert, Placeholder.filling("…", isQuoted: true, key: "alert"))
     }

@@ -78,7 +78,7 @@ struct ServiceBody {
     var built = Built(value: aps)
     let prefix = path.isEmpty ? "" : "\(path)."
     for member in body.members {
-      guard let key = PayloadKey(serviceKey: member.key), aps[key.rawValue] == nil,
+      guard let key = APSKey(serviceKey: member.key), aps[key.name] == nil,
         member.key != "content", member.key != "state"
       else { continue }
       var value = member.value
@@ -95,9 +95,9 @@ struct ServiceBody {
             ))
         }
       }
-      aps[key.rawValue] = value
-      if member.key != key.rawValue || !prefix.isEmpty {
-        built.names.append(.init(theirs: prefix + member.key, ours: "aps.\(key.rawValue)"))
+      aps[key.name] = value
+      if member.key != key.name || !prefix.isEmpty {
+        built.names.append(.init(theirs: prefix + member.key, ours: "aps.\(key.name)"))
       }
     }
     addEvent(to: &aps)

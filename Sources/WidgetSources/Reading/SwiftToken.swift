@@ -24,17 +24,25 @@ public struct SwiftToken: Hashable, Sendable {
 ///
 /// It knows comments (nested ones too), strings (raw, of several lines, with interpolations), and regular expressions, so that a
 /// word in a comment is never taken for code. Source that does not compile, or is cut off, gives the tokens that it has.
-struct SwiftTokenizer {
+public struct SwiftTokenizer {
   /// The deepest nesting of interpolations that is read.
   private static let depthMaximum = 32
 
   private let bytes: [UInt8]
+  private let readsInterpolations: Bool
   private var place = 0
   private var startsLine = true
-  private(set) var tokens: [SwiftToken] = []
+  /// The tokens, in the order of the file.
+  public private(set) var tokens: [SwiftToken] = []
 
-  init(_ bytes: [UInt8]) {
+  /// Reads a file.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file's content.
+  ///   - readsInterpolations: Whether the code within a text gives tokens; else each text is one token.
+  public init(_ bytes: [UInt8], readsInterpolations: Bool = true) {
     self.bytes = bytes
+    self.readsInterpolations = readsInterpolations
     // Xcode writes no byte-order mark, but other editors do.
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { place = 3 }
     if peek() == UInt8(ascii: "#"), peek(1) == UInt8(ascii: "!") { skipLine() }
@@ -164,9 +172,16 @@ struct SwiftTokenizer {
           continue
         }
         place += 2 + pounds
-        add(.text, from: start)
-        readTokens(depth: depth + 1)
-        start = place
+        if readsInterpolations {
+          add(.text, from: start)
+          readTokens(depth: depth + 1)
+          start = place
+        } else {
+          let (count, startedLine) = (tokens.count, startsLine)
+          readTokens(depth: depth + 1)
+          tokens.removeSubrange(count...)
+          startsLine = startedLine
+        }
       } else if byte == UInt8(ascii: "\""), !isMultiline || isNext("\"\"\""),
         hasPounds(pounds, at: isMultiline ? 3 : 1)
       {

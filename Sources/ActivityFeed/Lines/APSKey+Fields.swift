@@ -1,37 +1,26 @@
 import LiveActivities
+import PastedPayloads
 import StrictJSON
 
-/// The keys of `aps` that are read (AK 3a).
-enum APSKey: Int, CaseIterable {
-  case timestamp, event, contentState, attributesType, attributes, alert, staleDate
-  case relevanceScore, dismissalDate, inputPushToken, inputPushChannel
-
-  var name: String { field.name }
-
+extension APSKey {
   /// The key's row in the tables of help and schema.
   var field: JSONField {
     switch self {
     case .timestamp:
-      JSONField(
-        "timestamp", .seconds, "orders the pushes: an older one is dropped", isRequired: true)
+      JSONField(name, .seconds, "orders the pushes: an older one is dropped", isRequired: true)
     case .event:
       JSONField(
-        "event", .words(ActivityPush.Event.allCases.map(\.rawValue)), "start from iOS 17.2 on",
+        name, .words(ActivityPush.Event.allCases.map(\.rawValue)), "start from iOS 17.2 on",
         isRequired: true)
-    case .contentState:
-      JSONField("content-state", .anyObject, "the content; start and update need it")
-    case .attributesType:
-      JSONField("attributes-type", .string, "the Swift type's name; start needs it")
-    case .attributes: JSONField("attributes", .anyObject, "the attributes; start needs them")
-    case .alert: JSONField("alert", AlertConfiguration.shape, "lights the screen; start needs it")
-    case .staleDate: JSONField("stale-date", .seconds, "when the content is out of date")
-    case .relevanceScore:
-      JSONField("relevance-score", .number, "the rank among the app's activities")
-    case .dismissalDate: JSONField("dismissal-date", .seconds, "when an ended activity leaves")
-    case .inputPushToken:
-      JSONField("input-push-token", .one, "a start asks for an update token (iOS 18)")
-    case .inputPushChannel:
-      JSONField("input-push-channel", .string, "a start listens on a channel (iOS 18)")
+    case .contentState: JSONField(name, .anyObject, "the content; start and update need it")
+    case .attributesType: JSONField(name, .string, "the Swift type's name; start needs it")
+    case .attributes: JSONField(name, .anyObject, "the attributes; start needs them")
+    case .alert: JSONField(name, AlertConfiguration.shape, "lights the screen; start needs it")
+    case .staleDate: JSONField(name, .seconds, "when the content is out of date")
+    case .relevanceScore: JSONField(name, .number, "the rank among the app's activities")
+    case .dismissalDate: JSONField(name, .seconds, "when an ended activity leaves")
+    case .inputPushToken: JSONField(name, .one, "a start asks for an update token (iOS 18)")
+    case .inputPushChannel: JSONField(name, .string, "a start listens on a channel (iOS 18)")
     }
   }
 

@@ -1,17 +1,32 @@
 import StrictJSON
 
 /// The keys of `aps` (AK 3a), with the names that senders give them by mistake or by a service's habit.
-enum PayloadKey: String, CaseIterable {
-  case event, timestamp
-  case contentState = "content-state"
-  case attributesType = "attributes-type"
-  case attributes
-  case alert
-  case staleDate = "stale-date"
-  case relevanceScore = "relevance-score"
-  case dismissalDate = "dismissal-date"
-  case inputPushToken = "input-push-token"
-  case inputPushChannel = "input-push-channel"
+public enum APSKey: Int, CaseIterable, Sendable {
+  case event, timestamp, contentState, attributesType, attributes, alert, staleDate
+  case relevanceScore, dismissalDate, inputPushToken, inputPushChannel
+
+  /// The key as APNs spells it.
+  public var name: String {
+    switch self {
+    case .timestamp: "timestamp"
+    case .event: "event"
+    case .contentState: "content-state"
+    case .attributesType: "attributes-type"
+    case .attributes: "attributes"
+    case .alert: "alert"
+    case .staleDate: "stale-date"
+    case .relevanceScore: "relevance-score"
+    case .dismissalDate: "dismissal-date"
+    case .inputPushToken: "input-push-token"
+    case .inputPushChannel: "input-push-channel"
+    }
+  }
+
+  /// Returns the key of a name as APNs spells it.
+  init?(name: String) {
+    guard let key = Self.allCases.first(where: { $0.name == name }) else { return nil }
+    self = key
+  }
 
   /// The events that need the key.
   func isRequired(by event: String) -> Bool {
@@ -75,7 +90,7 @@ enum PayloadKey: String, CaseIterable {
   init?(serviceKey name: String) {
     let plain = Self.plain(name)
     let key = Self.allCases.first {
-      Self.plain($0.rawValue) == plain || $0.aliases.contains(plain)
+      Self.plain($0.name) == plain || $0.aliases.contains(plain)
     }
     guard let key else { return nil }
     self = key
@@ -83,13 +98,13 @@ enum PayloadKey: String, CaseIterable {
 
   /// Returns the key that a misspelt name in `aps` means.
   init?(misspelt name: String) {
-    if let key = PayloadKey(serviceKey: name), name != "content" {
+    if let key = APSKey(serviceKey: name), name != "content" {
       self = key
       return
     }
-    let names = Self.allCases.map(\.rawValue)
+    let names = Self.allCases.map(\.name)
     guard let near = names.surelyNearest(to: name.lowercased().replacing("_", with: "-")),
-      let key = PayloadKey(rawValue: near)
+      let key = APSKey(name: near)
     else { return nil }
     self = key
   }
