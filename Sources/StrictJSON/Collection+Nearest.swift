@@ -12,10 +12,12 @@ extension Collection<String> {
 
   /// Returns the words that are near to a mistyped one, the nearest first, and of two as near the one that comes first.
   public func nearest(to word: String, atMost count: Int) -> [String] {
-    let ranked = enumerated().map {
+    let farthest = Swift.max(2, word.count / 3)
+    // A word that is longer or shorter by more letters needs no comparison.
+    let ranked = enumerated().filter { Swift.abs($1.count - word.count) <= farthest }.map {
       (word: $1, distance: word.editDistance(to: $1), place: $0)
     }
-    return ranked.filter { $0.distance <= Swift.max(2, word.count / 3) }
+    return ranked.filter { $0.distance <= farthest }
       .sorted { ($0.distance, $0.place) < ($1.distance, $1.place) }.prefix(count).map(\.word)
   }
 }

@@ -61,7 +61,8 @@ import HostIO
     case "simulate":
       let bench = SimulationBench(
         stepCount: arguments.number(0) ?? 1_000_000, seed: seed(of: arguments))
-      if !bench.run() { exit(1) }
+      let processCount = arguments.number("--processes") ?? ProcessMeasures.processorCount
+      if !(processCount > 1 ? bench.run(in: processCount) : bench.run()) { exit(1) }
     case "fuzz": return fuzz(arguments)
     case "find":
       for path in arguments.words {
@@ -173,6 +174,7 @@ import HostIO
       simulate [STEPS]                whole sessions: feed, clients, keys, sizes, files, a slow terminal; a million
                                       steps without it; exit status 1 at the first fault
              --seed N                 1 without it; the next session has the next seed
+             --processes N            as many as there are processors without it
       gate                            instructions, bytes and allocations, counted by valgrind, against
                                       their limits; exit status 1 if one is exceeded
 

@@ -178,7 +178,9 @@ struct LayoutBindingTests {
           {"ForEach":{"in":"{b}","content":{"Text":"{item}"}}}}}],"spacing":0}
         """, state: #"{"a":\#(rows)}"#)
     let text = view.text(of: view.presentations.content, columns: 5000)
-    #expect(text.count <= LayoutLimits.boundViewCountMaximum)
+    let limit = LayoutLimits.boundViewCountMaximum
+    #expect(text.count <= limit && text.count > limit / 2)
+    #expect(view.findings.map(\.problem).contains(.tooManyViews(limit: limit)))
   }
 
   @Test func `a text is shown up to a length, and that is said`() throws {

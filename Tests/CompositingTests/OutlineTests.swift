@@ -1,5 +1,6 @@
-import Compositing
 import Testing
+
+@testable import Compositing
 
 /// Random numbers that are the same in every run (SplitMix64).
 struct SeededNumbers: RandomNumberGenerator {
@@ -25,6 +26,34 @@ struct OutlineTests {
     _ outline: Outline, _ rule: FillRule = .nonZero, glyphs: GlyphRepertoire = .octant
   ) -> Coverage {
     Coverage(outline, rule: rule, glyphs: glyphs, clip: Self.clip)
+  }
+
+  @Test(arguments: 0..<40)
+  func `A convex line surrounds another where each of its points is inside`(seed: Int) throws {
+    var numbers = SeededNumbers(seed)
+    let next = { Double.random(in: 4...40, using: &numbers) }
+    let outer = Outline {
+      $0.addEllipse(in: OutlineRect(x: 0, y: 0, width: next(), height: next()))
+    }
+    let inner = Outline {
+      $0.addEllipse(
+        in: OutlineRect(x: next() / 8, y: next() / 8, width: next() / 2, height: next()))
+    }
+    let (first, second) = (outer.flattened(), inner.flattened())
+    for (line, other) in [(first, second), (second, first)] {
+      let (line, other) = (try #require(line.first), try #require(other.first))
+      let reversed = Polyline(points: other.points.reversed(), isClosed: true)
+      let side = line.doubleArea < 0 ? -1.0 : 1
+      let isInside = line.points.indices.allSatisfy { index in
+        let from = line.points[index]
+        let way = line.points[(index + 1) % line.points.count] - from
+        return other.points.allSatisfy {
+          side * (way.x * ($0.y - from.y) - way.y * ($0.x - from.x)) >= -1e-6
+        }
+      }
+      #expect(line.surrounds(other) == isInside)
+      #expect(line.surrounds(reversed) == isInside)
+    }
   }
 
   /// The area of a coverage, in square points.

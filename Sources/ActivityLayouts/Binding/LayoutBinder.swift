@@ -13,6 +13,7 @@ struct LayoutBinder {
   /// The attributes, the state, the context, and the elements of the `ForEach`es around, the innermost last.
   private var values: [JSONValue]
   private(set) var findings: [LayoutFinding] = []
+  /// The number of views so far, and of the modifiers of repeated ones.
   var viewCount = 0
   /// The number of bytes of all texts so far.
   private var textByteCount = 0
@@ -23,6 +24,12 @@ struct LayoutBinder {
 
   private static let staleContext = LazyJSON(Array(#"{"isStale":true}"#.utf8)).value
   private static let freshContext = LazyJSON(Array(#"{"isStale":false}"#.utf8)).value
+
+  /// A Boolean value indicating whether views of an array's element are bound.
+  var isRepeating: Bool { values.count > 3 }
+
+  /// A Boolean value indicating whether the layout is within its limit of views.
+  var mayHaveMoreViews: Bool { viewCount <= LayoutLimits.boundViewCountMaximum }
 
   mutating func report(_ problem: LayoutFinding.Problem, at binding: LayoutBinding) {
     let finding = LayoutFinding(binding, problem)

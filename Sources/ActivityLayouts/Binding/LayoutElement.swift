@@ -30,8 +30,8 @@ extension LayoutBinder {
 
   /// Returns the view of an element; an empty one beyond the limit of views.
   mutating func view(_ element: LayoutElement) -> AnyView {
-    viewCount += 1
-    guard viewCount <= LayoutLimits.boundViewCountMaximum else { return AnyView(EmptyView()) }
+    viewCount += isRepeating ? 1 + element.modifiers.count : 1
+    guard mayHaveMoreViews else { return AnyView(EmptyView()) }
     var view = element.view.make(&self)
     for modifier in element.modifiers { view = modifier.apply(view, &self) }
     return view

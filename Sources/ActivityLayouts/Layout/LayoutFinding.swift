@@ -12,6 +12,8 @@ public struct LayoutFinding: Hashable, Sendable {
     case unexpected(expected: String, found: String)
     /// The array or the layout has more than is shown.
     case tooMany(limit: Int)
+    /// The array's elements make more views and modifiers than are shown.
+    case tooManyViews(limit: Int)
     /// The text is longer than is shown, in bytes.
     case tooLong(limit: Int)
     /// There are more findings than the limit.

@@ -14,8 +14,9 @@ public enum LayoutLimits {
   public static let boundTextByteCountMaximum = 64 * 1024
   /// The number of elements of one array that are shown; a card has 10 rows.
   public static let elementCountMaximum = 64
-  /// The number of views of a layout bound to a state.
-  public static let boundViewCountMaximum = 2048
+  /// The number of views of a layout bound to a state, and of modifiers of those that are repeated: each is laid out
+  /// several times a picture, so more would keep keys waiting.
+  public static let boundViewCountMaximum = 1536
   /// The number of findings of a layout bound to a state.
   public static let findingCountMaximum = 64
   /// The number of colors in a gradient.

@@ -27,16 +27,37 @@ extension Polyline {
     return turn != 0 && runs <= 2 && rises <= 2
   }
 
-  /// Returns whether another line lies within this one, which is convex.
+  /// Returns whether another line lies within this one; both are convex.
+  ///
+  /// The other line's outermost point in the direction of a side walks around it once while the sides turn once.
   func surrounds(_ other: Polyline) -> Bool {
-    let direction = doubleArea < 0 ? -1.0 : 1
-    return points.indices.allSatisfy { index in
+    let (count, direction) = (other.points.count, doubleArea < 0 ? -1.0 : 1)
+    let step = direction * other.doubleArea < 0 ? count - 1 : 1
+    var nearest: Int?
+    for index in points.indices {
       let from = points[index]
       let way = points[index + 1 < points.count ? index + 1 : 0] - from
-      return other.points.allSatisfy { point in
-        direction * (way.x * (point.y - from.y) - way.y * (point.x - from.x)) >= -1e-6
+      let depth = { (point: OutlinePoint) in
+        direction * (way.x * (point.y - from.y) - way.y * (point.x - from.x))
       }
+      var place = nearest ?? Self.place(ofLeast: depth, in: other.points)
+      var least = depth(other.points[place])
+      for _ in other.points.indices {
+        let next = (place + step) % count
+        let value = depth(other.points[next])
+        guard value <= least else { break }
+        (place, least) = (next, value)
+      }
+      guard least >= -1e-6 else { return false }
+      nearest = place
     }
+    return true
+  }
+
+  private static func place(
+    ofLeast depth: (OutlinePoint) -> Double, in points: [OutlinePoint]
+  ) -> Int {
+    points.indices.min { depth(points[$0]) < depth(points[$1]) } ?? 0
   }
 }
 

@@ -40,12 +40,7 @@ extension [Finding] {
 
   private mutating func addFindings(on notes: LineNotes) {
     if let size = notes.size { append(.size(size)) }
-    if !notes.ignoredKeys.isEmpty {
-      let meant = notes.ignoredKeys.compactMap { key in
-        ActivityPush.keys.nearest(to: key.replacing("_", with: "-"))
-      }
-      append(.ignoredKeys(notes.ignoredKeys, meant: meant))
-    }
+    if !notes.ignoredKeys.isEmpty { append(.ignoredKeys(notes.ignoredKeys)) }
     if !notes.unknownHeaders.isEmpty { append(.unknownHeaders(notes.unknownHeaders)) }
     if !notes.strayKeys.isEmpty { append(.strayKeys(notes.strayKeys)) }
     for path in notes.repeatedKeys { append(.repeatedKey(path: path)) }

@@ -58,7 +58,7 @@ extension Finding {
       .sameKeys(let path), .placeholder(let path, _):
       path
     case .systemDate(let finding): finding.path
-    case .ignoredKeys(let keys, _): "aps.\(keys.first ?? "")"
+    case .ignoredKeys(let keys): "aps.\(keys.first ?? "")"
     case .uselessKeys(let keys, _), .laterKeys(let keys, _): "aps.\(keys.first ?? "")"
     case .strayKeys(let keys): keys.first ?? ""
     case .unknownHeaders(let names): "headers.\(names.first ?? "")"

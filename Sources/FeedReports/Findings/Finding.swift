@@ -27,7 +27,7 @@ public enum Finding: Hashable, Sendable {
   /// A date that a push or a call gives to the system.
   case systemDate(SystemDateFinding)
   /// Keys of `aps` that nothing on the phone reads (AK 3.21).
-  case ignoredKeys([String], meant: [String])
+  case ignoredKeys([String])
   /// Headers that APNs does not read.
   case unknownHeaders([String])
   /// Keys beside `aps` that nothing reads, though they look like islet's own.

@@ -30,9 +30,8 @@ extension Messages {
       "\(shortName(app)) is over \(limit) \(kind.rawValue) an hour; a phone may drop this without a "
         + "word; \(advice(kind))"
     case .systemDate(let finding): systemDate(finding)
-    case .ignoredKeys(let keys, let meant):
-      "aps: nothing on the phone reads \(keys.joined(separator: ", "))"
-        + (meant.isEmpty ? "" : "; did you mean \(meant.joined(separator: ", "))?") + " (AK 3.21)"
+    case .ignoredKeys(let keys):
+      "aps: nothing on the phone reads \(keys.joined(separator: ", "))\(meantKeys(by: keys)) (AK 3.21)"
     case .unknownHeaders(let names):
       "headers: APNs reads no \(names.joined(separator: ", "))"
         + meantHeaders(by: names) + " (AK 3.14)"
@@ -115,6 +114,11 @@ extension Messages {
       + "(AK 2.6)"
   }
 
+  private static func meantKeys(by keys: [String]) -> String {
+    let meant = keys.compactMap { ActivityPush.keys.nearest(to: $0.replacing("_", with: "-")) }
+    return meant.isEmpty ? "" : "; did you mean \(meant.joined(separator: ", "))?"
+  }
+
   private static func meantHeaders(by names: [String]) -> String {
     let meant = names.compactMap { APNsHeaders.names.surelyNearest(to: $0.lowercased()) }
     return meant.isEmpty ? "" : "; did you mean \(meant.joined(separator: ", "))?"
@@ -175,6 +179,8 @@ extension Messages {
       "\(place): \(finding.binding): expected \(expected), found \(found)"
     case .tooMany(let limit):
       "\(place): \(finding.binding) has more than \(limit); the rest is left out"
+    case .tooManyViews(let limit):
+      "\(place): \(finding.binding) makes more than \(limit) views and modifiers; the rest is left out"
     case .tooLong(let limit):
       "\(place): \(finding.binding) makes more than \(limit) bytes of text; the rest is left out"
     case .untold(let limit):

@@ -82,6 +82,21 @@ extension Messages {
     """
   }
 
+  /// Returns the size of a recording so far, and that of the whole.
+  static func size(
+    _ byteCount: Int, after time: Duration, _ whole: Int, after end: Duration
+  ) -> String {
+    let limit = CastOptions.byteCountMaximum
+    let words =
+      "\(byteCount >> 20) MiB after \(length(time)), so about \(whole >> 20) MiB for \(length(end))"
+    return whole < limit ? words : "\(words); it ends at \(limit >> 20) MiB"
+  }
+
+  /// The reason why a recording ends before its run.
+  static let fullCast =
+    "the run is longer; a recording has \(CastOptions.byteCountMaximum >> 20) MiB at most, so give a "
+    + "shorter --for, a smaller --size or fewer --fps"
+
   /// Returns the reason why an SVG ends before its run.
   static let fullSVG =
     "the run is longer; an SVG has \(SelfRunningSVG.lengthMaximum.components.seconds) s and "

@@ -48,6 +48,8 @@ struct CastOptions: Hashable {
   static let framesPerSecondMaximum = 60
   /// The longest recording, a day.
   static let lengthMaximum = Duration.seconds(86_400)
+  /// The most bytes of a recording: more than half an hour of a demo.
+  static let byteCountMaximum = 256 << 20
 
   var source = RunOptions.Source.feed(files: [])
   /// The file that is written; `-` is standard output.

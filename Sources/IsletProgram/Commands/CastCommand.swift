@@ -13,6 +13,8 @@ struct CastCommand {
 
   /// The length of a recording after its feed's end, in which all motion comes to rest.
   private static let feedTail = Duration.seconds(2)
+  /// The length of a demo's recording after which the size of the whole is known well enough.
+  private static let sampleLength = Duration.seconds(60)
 
   /// Records a feed or a demo to a file.
   ///
@@ -68,7 +70,8 @@ struct CastCommand {
           .dataError,
           "\(late.name), line \(late.line): it comes after a day, and a recording has no more"))
     } else if file.isFull {
-      result.add(Failure(.dataError, "\(file.name): \(Messages.fullSVG)"))
+      let reason = options.format == .svg ? Messages.fullSVG : Messages.fullCast
+      result.add(Failure(.dataError, "\(file.name): \(reason)"))
     }
     return result
   }
@@ -97,7 +100,7 @@ struct CastCommand {
       end = options.length ?? resources.demo(named: name)?.length ?? .zero
       while !file.isFull, let step = run.next(before: end + .milliseconds(1)) {
         try file.write(step)
-        tell(of: run, file, unless: &isTold)
+        tell(file, until: end, unless: &isTold)
       }
     case .feed, .previews:
       while !file.isFull, let step = run.next() {
@@ -112,6 +115,21 @@ struct CastCommand {
     }
     if !file.isFull, let step = run.lastFrame() { try file.write(step) }
     return file.isFull ? file.latest ?? .zero : end
+  }
+
+  /// Says the size of a long recording of a demo, which repeats itself, once its first minute is written.
+  private func tell(
+    _ file: borrowing RecordingFile<some FrameRecording>, until end: Duration,
+    unless isTold: inout Bool
+  ) {
+    guard !isTold, let latest = file.latest, latest >= Self.sampleLength,
+      end >= Self.sampleLength * 2
+    else { return }
+    isTold = true
+    let whole = Int(Double(file.byteCount) * (end / latest))
+    Messages.write([
+      "islet: \(file.name): \(Messages.size(file.byteCount, after: latest, whole, after: end))"
+    ])
   }
 
   /// Says the size of a long recording in which a wallpaper drifts, once and before most of it is written.

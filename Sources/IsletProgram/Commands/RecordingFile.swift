@@ -15,6 +15,7 @@ struct RecordingFile<Recording: FrameRecording>: ~Copyable {
   private var file: FileReplacement
   private var recording: Recording
   private let glyphs: RecordedGlyphs
+  private let byteCountMaximum: Int
   private var bytes: [UInt8]
   /// The time of the last frame.
   private(set) var latest: Duration?
@@ -23,12 +24,14 @@ struct RecordingFile<Recording: FrameRecording>: ~Copyable {
 
   /// Begins the file with the recording's header; `-` is standard output.
   init(
-    _ name: String, of recording: Recording, title: String, glyphs: RecordedGlyphs
+    _ name: String, of recording: Recording, title: String, glyphs: RecordedGlyphs,
+    byteCountMaximum: Int = CastOptions.byteCountMaximum
   ) throws(Failure) {
     let file = try Self.begin(name)
     self.name = name == "-" ? "standard output" : name
     self.recording = recording
     self.glyphs = glyphs
+    self.byteCountMaximum = byteCountMaximum
     bytes = Array(recording.header(title: title).utf8)
     self.file = file
   }
@@ -43,7 +46,7 @@ struct RecordingFile<Recording: FrameRecording>: ~Copyable {
   }
 
   /// A Boolean value indicating whether the recording takes no more frames.
-  var isFull: Bool { recording.isFull }
+  var isFull: Bool { recording.isFull || byteCount + bytes.count >= byteCountMaximum }
 
   /// Writes the frame of a step; a line's report is not recorded.
   mutating func write(_ step: HeadlessRun.Step) throws(Failure) {
@@ -53,7 +56,7 @@ struct RecordingFile<Recording: FrameRecording>: ~Copyable {
     {
       bytes += text.utf8
     }
-    if !recording.isFull { latest = time }
+    if !isFull { latest = time }
     if bytes.count >= Self.pieceByteCount { try flush() }
   }
 

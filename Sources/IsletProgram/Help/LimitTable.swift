@@ -51,6 +51,9 @@ enum LimitTable {
   private static let layouts = [
     Limit("layout", LayoutLimits.byteCountMaximum, "bytes", "a longer layout is rejected"),
     Limit("views", LayoutLimits.viewCountMaximum, "views", "of a layout as written"),
+    Limit(
+      "repeated", LayoutLimits.boundViewCountMaximum, "views",
+      "of a layout with those for elements and their modifiers"),
     Limit("elements", LayoutLimits.elementCountMaximum, "elements", "of an array that are shown"),
     Limit("specks", Wallpaper.coverageMaximum, "pictures", "that a theme's specks cover in all"),
     Limit("gradient", LayoutLimits.gradientColorCountMaximum, "colors", "of one gradient"),
@@ -84,6 +87,7 @@ enum LimitTable {
     Limit(
       "recording", milliseconds(CastOptions.lengthMaximum), "ms", "of a cast; later lines are named"
     ),
+    Limit("cast", CastOptions.byteCountMaximum, "bytes", "of a cast; that it is full is said"),
     Limit(
       "drift", Wallpaper.slowingStepCount, "pictures",
       "of a drift in a cast; half as many with each doubling of its time"),

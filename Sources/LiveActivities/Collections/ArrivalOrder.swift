@@ -28,7 +28,8 @@ package struct ArrivalOrder<Element: Hashable & Sendable>: Equatable, Sendable {
   func first(_ count: Int, where isWanted: (Element) -> Bool) -> [Element] {
     var found: [Element] = []
     var place = head
-    for _ in links.indices where found.count < count {
+    for _ in links.indices {
+      guard found.count < count else { break }
       if isWanted(links[place].element) { found.append(links[place].element) }
       place = links[place].next
     }

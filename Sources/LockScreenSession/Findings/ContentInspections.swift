@@ -54,11 +54,11 @@ struct ContentInspections {
   ///
   /// - Returns: A Boolean value indicating whether the state is to be inspected.
   mutating func mayInspect(_ id: ActivityID, of attributesType: String) -> Bool {
-    if counts.count >= Self.activitiesMaximum {
-      places = ActivityPlaces()
-      counts = []
-    }
     guard let place = places.place(of: id) else {
+      if counts.count >= Self.activitiesMaximum {
+        places = ActivityPlaces()
+        counts = []
+      }
       places.add(id)
       counts.append(1)
       return true

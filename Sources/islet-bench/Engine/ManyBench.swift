@@ -18,6 +18,9 @@ struct ManyBench {
     case drawn
     /// A key that selects the next activity or, from time to time, the one before, and its picture.
     case key
+
+    /// The stages whose growth has a limit.
+    static let gated: [Stage] = [.update, .key]
   }
 
   /// The number of runs, of which the least counts, since other load only adds to a cost.

@@ -16,8 +16,8 @@ struct FuzzBench {
   /// The program that is tried on a terminal; `nil` tries sessions in this process.
   var program: String?
 
-  /// The longest time of one step: a key waits no longer.
-  private static let stepMaximum = Duration.milliseconds(_isDebugAssertConfiguration() ? 5000 : 100)
+  /// The longest time of one turn: a key waits no longer.
+  private static let turnMaximum = Duration.milliseconds(_isDebugAssertConfiguration() ? 5000 : 100)
   /// The growth of memory that no feed may exceed, in kilobytes: four times the limit of the contents that are kept.
   static let memoryMaximum = 4 * ActivityLimits.standard.keptByteCountMaximum / 1024
 
@@ -64,11 +64,9 @@ struct FuzzBench {
   static func fault(of steps: [FuzzStep], base: Int) -> String? {
     var simulation = SessionSimulation()
     for (index, step) in steps.enumerated() {
-      // The processor's time, since other programs may hold this one up.
-      let start = ProcessMeasures.cpuNanoseconds
       if let broken = simulation.apply(step) { return "invariant: \(broken), step \(index)" }
-      let time = Duration.nanoseconds(ProcessMeasures.cpuNanoseconds - start)
-      if time > stepMaximum { return "time: \(time / .milliseconds(1)) ms, step \(index)" }
+      let time = simulation.longestTurn
+      if time > turnMaximum { return "time: \(time / .milliseconds(1)) ms, step \(index)" }
     }
     let growth = ProcessMeasures.residentKilobytes - base
     if growth > memoryMaximum { return "memory: \(growth) kB more than at the start" }

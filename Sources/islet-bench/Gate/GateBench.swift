@@ -95,6 +95,9 @@ struct GateBench {
         reason: "the cost of 2026-11 at 9:41 without outlines"
       ) { $0.startInstructions() },
     ]
+      + ManyBench.Stage.gated.flatMap { stage in
+        [1000, 100_000].map { .growth(of: stage, to: $0) }
+      }
   }
 }
 
@@ -104,6 +107,16 @@ extension GateBench.Gate {
   ) -> Self {
     Self(name: "\(wanted.name), instructions", limit: limit, unit: "a frame", reason: reason) {
       $0.instructions(wanted)
+    }
+  }
+
+  fileprivate static func growth(of stage: ManyBench.Stage, to count: Int) -> Self {
+    Self(
+      name: "\(stage.rawValue), \(count.grouped) activities by 10", limit: 2, unit: "times",
+      reason: "an event's cost does not follow the activities"
+    ) { valgrind in
+      let (few, many) = (valgrind.instructions(10, stage), valgrind.instructions(count, stage))
+      return few.flatMap { few in many.map { $0 / few } }
     }
   }
 

@@ -23,6 +23,15 @@ struct Valgrind {
     }
   }
 
+  /// Returns the instructions of some events among a number of activities, whose starts are left out.
+  func instructions(_ count: Int, _ stage: ManyBench.Stage) -> Double? {
+    let events = stage == .update ? 2000 : 120
+    let arguments = ["many", "\(count)", stage.rawValue, "\(events)"]
+    return output(
+      Self.callgrind + ["--instr-atstart=no", ProcessMeasures.executablePath] + arguments
+    ).flatMap { Self.number(after: "Collected : ", in: $0) }.map(Double.init)
+  }
+
   /// Returns the instructions of islet from its start to its first frame, with an empty feed at 120x40.
   func startInstructions() -> Double? {
     let profile = "/tmp/islet-bench-start-\(getpid()).txt"

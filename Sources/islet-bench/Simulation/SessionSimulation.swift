@@ -31,6 +31,10 @@ struct SessionSimulation {
   private var size = CellSize(columns: 122, rows: 40)
   /// A Boolean value indicating whether the terminal takes no frames.
   private var isTerminalBusy = false
+  /// The longest turn of the last step, in the processor's time, since other programs may hold this one up: lines and a
+  /// frame, or a further frame, before which a key would have been heard.
+  private(set) var longestTurn = Duration.zero
+  private var turnStart = 0
 
   /// The most frames that are drawn of one step.
   private let framesMaximum: Int
@@ -52,6 +56,9 @@ struct SessionSimulation {
   ///
   /// - Returns: The invariant that it breaks; `nil` for none.
   mutating func apply(_ step: FuzzStep) -> String? {
+    longestTurn = .zero
+    turnStart = ProcessMeasures.cpuNanoseconds
+    defer { endTurn() }
     let before = session.clock.now(at: real)
     switch step {
     case .bytes(let bytes):
@@ -82,10 +89,17 @@ struct SessionSimulation {
     for _ in 0..<framesMaximum where session.wantsFrame(at: real) {
       let frame = session.frame(at: real)
       if frame.surface.size != size { return "a frame has the size of the screen" }
+      endTurn()
       real += FrameClock.interval
       session.advance(to: real)
     }
     return nil
+  }
+
+  private mutating func endTurn() {
+    let end = ProcessMeasures.cpuNanoseconds
+    longestTurn = max(longestTurn, .nanoseconds(end - turnStart))
+    turnStart = end
   }
 
   private mutating func applyLines() {

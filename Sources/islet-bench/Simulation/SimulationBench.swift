@@ -47,6 +47,28 @@ struct SimulationBench {
     return true
   }
 
+  /// Runs the sessions in several processes, since each session is one of its own.
+  ///
+  /// - Returns: `false` if one failed.
+  func run(in processCount: Int) -> Bool {
+    let start = HostClock.monotonic
+    let sessionCount = max(processCount, stepCount / Self.sessionStepCount)
+    let children = (0..<processCount).map { number in
+      let first = sessionCount * number / processCount
+      let count = sessionCount * (number + 1) / processCount - first
+      return ChildProcess(
+        ProcessMeasures.executablePath,
+        [
+          "simulate", "\(count * Self.sessionStepCount)", "--seed", "\(seed &+ UInt64(first))",
+          "--processes", "1",
+        ], ChildSetup())
+    }
+    let arePassed = children.map { $0?.waited().status == 0 }
+    let seconds = (HostClock.monotonic - start) / .seconds(1)
+    print("simulate: \(processCount) processes, \(seconds.decimals(1)) s in all")
+    return arePassed.allSatisfy(\.self)
+  }
+
   private static func memoryFault(_ growth: Int) -> String? {
     growth > FuzzBench.memoryMaximum ? "memory: \(growth) kB more than at the start" : nil
   }

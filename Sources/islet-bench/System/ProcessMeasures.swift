@@ -3,6 +3,9 @@ import HostIO
 
 /// The kernel's counters of this process.
 enum ProcessMeasures {
+  /// The number of processors that this process may use.
+  static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+
   /// The CPU time of program and kernel, in nanoseconds.
   static var cpuNanoseconds: Int {
     var time = timespec()

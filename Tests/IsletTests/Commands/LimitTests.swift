@@ -31,6 +31,8 @@ import Testing
     "unread": "`the limit is exact, and what is over it adds nothing`",
     "farewell": "`leaves a terminal that is stopped by Ctrl-S as it was`",
     "recording": "`has a day, and what comes later is named`",
+    "cast": "`a recording ends at its largest size, and says so`",
+    "repeated": "`arrays within arrays cannot make more views than a limit`",
     "moving-picture": "`ends at its longest length, and at its largest size`",
     "socket-path": "`a path holds 107 bytes`",
     "activities": "`the device keeps as many activities as its limit says`",

@@ -142,6 +142,24 @@ import Testing
     #expect(try Data(contentsOf: path).count == file.byteCount)
   }
 
+  @Test func `a recording ends at its largest size, and says so`() throws {
+    let size = CellSize(columns: 49, rows: 20)
+    let input = HeadlessRun.Input(name: "feed", bytes: Array(Self.scenario.utf8))
+    for (limit, isFull) in [(1_000_000, false), (4_000, true)] {
+      var run = HeadlessRun(Session.Setup(size: size), of: [input])
+      run.frames = FrameSchedule(interval: .seconds(1) / 4)
+      var file = try RecordingFile(
+        "/dev/null", of: Asciicast(size: size, depth: .direct24), title: "", glyphs: .all,
+        byteCountMaximum: limit)
+      while !file.isFull, let step = run.next() { try file.write(step) }
+      #expect(file.isFull == isFull)
+      try file.finish(at: run.real)
+    }
+    #expect(Messages.fullCast.contains("256 MiB at most"))
+    let words = Messages.size(8 << 20, after: .seconds(60), 6 << 30, after: .seconds(43_200))
+    #expect(words == "8 MiB after 60.0 s, so about 6144 MiB for 43200.0 s; it ends at 256 MiB")
+  }
+
   @Test(arguments: [("/dev/full", true), ("/dev/null", false)])
   func `says that it can't be written`(path: String, fails: Bool) throws {
     var options = CastOptions()

@@ -40,6 +40,10 @@ import Testing
     count = 0
     for step in 0..<2000 where inspections.mayInspect(id(step % 1000), of: "T") { count += 1 }
     #expect(count == ContentInspections.statesOfTypeMaximum)
+    // As many activities as an engine keeps are remembered at once.
+    for number in 1000..<100_000 { _ = inspections.mayInspect(id(number), of: "T") }
+    let repeats = inspections.mayInspect(id(0), of: "T")
+    #expect(!repeats)
     // Another type has its own.
     for _ in 0..<2 {
       let mayInspect = inspections.mayInspect(id(2000), of: "U")

@@ -56,8 +56,12 @@ extension LayoutBinder {
     let limit = LayoutLimits.elementCountMaximum
     if elements.count > limit { report(.tooMany(limit: limit), at: repetition.data) }
     var views: [AnyView] = []
-    for element in elements.prefix(limit) {
+    for element in elements.prefix(limit) where mayHaveMoreViews {
       withElement(element) { views += $0.views(repetition.content) }
+      guard mayHaveMoreViews else {
+        report(.tooManyViews(limit: LayoutLimits.boundViewCountMaximum), at: repetition.data)
+        break
+      }
     }
     return views
   }
