@@ -32,10 +32,12 @@ public struct DisplayItem: Hashable, Sendable {
       }
     }
 
-    /// The work of an item of any size, in plain cells: it is copied and moved, and an outline is converted too.
+    /// The work of an item of any size, in plain cells: it is copied and moved, an outline is converted too, and large
+    /// letters are drawn whole, seen or not.
     var workPerItem: Int {
       switch self {
-      case .fill(.rectangle, _, _), .line, .rule, .block, .bar, .image: 400
+      case .block(let letters, _): 400 + 6 * letters.columns * letters.rows
+      case .fill(.rectangle, _, _), .line, .rule, .bar, .image: 400
       case .fill, .stroke, .symbol: 1024
       }
     }

@@ -70,22 +70,20 @@ struct ItemMask: Hashable, Sendable {
   private static func cut(_ surface: Surface, to coverage: Coverage, edges: EdgeStyle) -> Surface {
     var result = Surface(size: surface.size)
     var isEdge = Array(repeating: false, count: surface.cells.count)
-    let pixels = edges.glyphs.pixelColumns * edges.glyphs.pixelRows
     for row in coverage.frame.rowRange {
       for column in coverage.frame.columnRange {
-        let parts = (0..<pixels).map { coverage[column, row, $0] }
+        let parts = coverage.parts(column: column, row: row)
         let cell = surface[column, row]
-        guard parts.contains(where: { $0 > 0.01 }), cell.glyph != .continuation else { continue }
+        guard parts.most > 0.01, cell.glyph != .continuation else { continue }
         // A letter is cut as a whole.
         let isLetter = cell.glyph.hasInk && cell.glyph.isText
-        var mean = parts.reduce(0, +) / Float(pixels)
+        var mean = parts.mean
         let isWide =
           column + 1 < surface.size.columns && surface[column + 1, row].glyph == .continuation
         if isWide, isLetter, coverage.frame.columnRange.contains(column + 1) {
-          let next = (0..<pixels).reduce(0) { $0 + coverage[column + 1, row, $1] }
-          mean = (mean + next / Float(pixels)) / 2
+          mean = (mean + coverage.parts(column: column + 1, row: row).mean) / 2
         }
-        if parts.allSatisfy({ $0 > 0.99 }) || isLetter && mean >= 0.5 {
+        if parts.least > 0.99 || isLetter && mean >= 0.5 {
           result.set(cell, column: column, row: row)
         } else {
           isEdge[row * surface.size.columns + column] = true

@@ -85,10 +85,31 @@ public struct Coverage: Hashable, Sendable {
   ///   - row: The cell's row.
   ///   - pixel: The sub-pixel, counted row by row from the cell's upper left.
   public subscript(column: Int, row: Int, pixel: Int) -> Float {
-    guard frame.contains(CellPoint(column: column, row: row)) else { return 0 }
-    let x = (column - frame.origin.column) * glyphs.pixelColumns + pixel % glyphs.pixelColumns
-    let y = (row - frame.origin.row) * glyphs.pixelRows + pixel / glyphs.pixelColumns
-    return values[y * pixelColumns + x]
+    guard let first = firstPixel(column: column, row: row) else { return 0 }
+    let wide = glyphs.pixelColumns
+    return values[first + pixel / wide * pixelColumns + pixel % wide]
+  }
+
+  /// Returns the least, the greatest and the mean covered part of a cell's sub-pixels.
+  public func parts(column: Int, row: Int) -> (least: Float, most: Float, mean: Float) {
+    guard let first = firstPixel(column: column, row: row) else { return (0, 0, 0) }
+    let (wide, high, stride) = (glyphs.pixelColumns, glyphs.pixelRows, pixelColumns)
+    var (least, most, sum) = (Float(1), Float(0), Float(0))
+    for start in Swift.stride(from: first, to: first + high * stride, by: stride) {
+      for index in start..<start + wide {
+        least = min(least, values[index])
+        most = max(most, values[index])
+        sum += values[index]
+      }
+    }
+    return (least, most, sum / Float(wide * high))
+  }
+
+  /// Returns the index of a cell's first sub-pixel; `nil` outside of the frame.
+  func firstPixel(column: Int, row: Int) -> Int? {
+    guard frame.contains(CellPoint(column: column, row: row)) else { return nil }
+    return (row - frame.origin.row) * glyphs.pixelRows * pixelColumns
+      + (column - frame.origin.column) * glyphs.pixelColumns
   }
 
   /// The covered area, in sub-pixels.

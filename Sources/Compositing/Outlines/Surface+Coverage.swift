@@ -99,8 +99,11 @@ struct CellCoverage {
     rows = isWhole ? 2 : coverage.glyphs.pixelRows
     usesEighths = coverage.glyphs == .octant && isAntialiased
     parts = InlineArray(repeating: 0)
+    let first = coverage.firstPixel(column: column, row: row)
+    let stride = coverage.pixelColumns
     for pixel in 0..<2 * rows {
-      var part = coverage[column, row, isWhole ? 0 : pixel]
+      let index = first.map { isWhole ? $0 : $0 + (pixel >> 1) * stride + (pixel & 1) }
+      var part = index.map { coverage.values[$0] } ?? 0
       if isWhole {
         // Shapes at half rows lose that half rather than grow.
         part = part > 0.51 ? 1 : 0

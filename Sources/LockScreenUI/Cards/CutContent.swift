@@ -40,12 +40,12 @@ struct CutContent {
       for column in 0..<view.size.columns {
         let place = CellPoint(column: column, row: row + edge.row)
         let parts = shape.parts(column: place.column, row: place.row)
-        guard parts.lowerBound < Self.whole else { continue }
+        guard parts.least < Self.whole else { continue }
         let cell = view[column, row]
         // A part of a shape, such as a round corner of the view's own, is a color like a filled cell's.
         let isMask = CellMask(cell.glyph) != nil
         let isWritten = !isMask && (cell.glyph.hasInk || cell.glyph == .continuation)
-        if parts.upperBound > 0.01, !isWritten { atEdge.insert(place) }
+        if parts.most > 0.01, !isWritten { atEdge.insert(place) }
         if isMask { surface.set(.clear, column: column, row: row) }
         guard !isMask, cell.upper.alpha > 0 || cell.lower.alpha > 0 else { continue }
         surface.recolor(column: column, row: row, like: Cell(foreground: cell.foreground))
@@ -58,13 +58,5 @@ struct CutContent {
       let color = CellMask(cell.glyph) == nil ? cell.meanBackground : cell.foreground
       return color.opacity(edge.strength)
     }
-  }
-}
-
-extension Coverage {
-  /// Returns the least and the greatest covered part of a cell's sub-pixels.
-  fileprivate func parts(column: Int, row: Int) -> ClosedRange<Float> {
-    let pixels = (0..<glyphs.pixelColumns * glyphs.pixelRows).map { self[column, row, $0] }
-    return (pixels.min() ?? 0)...(pixels.max() ?? 0)
   }
 }

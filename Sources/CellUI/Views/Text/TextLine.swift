@@ -21,27 +21,51 @@ struct TextLine {
   /// The width of the line, in cells.
   var columns: Int { glyphs.reduce(0) { $0 + $1.measured.width } }
 
+  /// A line's glyphs by their places in the paragraph.
+  private struct Extent {
+    var glyphs: Range<Int>
+    var ending: Ending
+  }
+
   /// Wraps a paragraph between words; a word longer than a line is broken inside.
   static func wrapped(_ glyphs: [StyledGlyph], columns: Int) -> [TextLine] {
-    guard !glyphs.isEmpty else { return [TextLine(glyphs: [])] }
-    guard columns > 0 else { return [TextLine(glyphs: glyphs)] }
     var lines: [TextLine] = []
+    forEachExtent(of: glyphs, columns: columns) {
+      lines.append(TextLine(glyphs: Array(glyphs[$0.glyphs]), ending: $0.ending))
+    }
+    return lines
+  }
+
+  /// Returns the size of a wrapped paragraph, with lines as they are truncated, in cells.
+  static func size(of glyphs: [StyledGlyph], columns: Int) -> CellSize {
+    var size = CellSize.zero
+    forEachExtent(of: glyphs, columns: columns) { extent in
+      let width = glyphs[extent.glyphs].reduce(0) { $0 + $1.measured.width }
+      size.columns = max(size.columns, min(width, columns))
+      size.rows += 1
+    }
+    return size
+  }
+
+  private static func forEachExtent(
+    of glyphs: [StyledGlyph], columns: Int, _ body: (Extent) -> Void
+  ) {
+    guard !glyphs.isEmpty, columns > 0 else {
+      return body(Extent(glyphs: glyphs.indices, ending: .paragraph))
+    }
     var start = 0
     while start < glyphs.count {
       let end = lineEnd(glyphs, from: start, columns: columns)
-      let isLast = end == glyphs.count
-      var line = TextLine(
-        glyphs: isLast ? Array(glyphs[start...]) : trimmed(glyphs[start..<end]), ending: .glyph)
-      if !isLast, line.glyphs.count < end - start || isSpace(glyphs[end]) {
-        line.ending = .space
-      }
-      lines.append(line)
-      start = end
-      // The spaces at a break belong to neither line.
-      while start < glyphs.count, isSpace(glyphs[start]) { start += 1 }
+      // The spaces at a break belong to neither line; those at the paragraph's end are kept.
+      var next = end
+      while next < glyphs.count, isSpace(glyphs[next]) { next += 1 }
+      let isLast = next == glyphs.count
+      let shown = end == glyphs.count ? start..<end : start..<trimmedEnd(of: glyphs[start..<end])
+      let isCutAtSpace = shown.upperBound < end || next > end
+      body(
+        Extent(glyphs: shown, ending: isLast ? .paragraph : isCutAtSpace ? .space : .glyph))
+      start = next
     }
-    lines[lines.count - 1].ending = .paragraph
-    return lines
   }
 
   /// Returns whether two paragraphs are wrapped at the same places, whatever the width.
@@ -81,9 +105,11 @@ struct TextLine {
   }
 
   private static func trimmed(_ glyphs: ArraySlice<StyledGlyph>) -> [StyledGlyph] {
-    var glyphs = glyphs
-    while let last = glyphs.last, isSpace(last) { glyphs.removeLast() }
-    return Array(glyphs)
+    Array(glyphs[..<trimmedEnd(of: glyphs)])
+  }
+
+  private static func trimmedEnd(of glyphs: ArraySlice<StyledGlyph>) -> Int {
+    glyphs.lastIndex { !isSpace($0) }.map { $0 + 1 } ?? glyphs.startIndex
   }
 
   /// Joins lines into one, up to the end of the first paragraph.

@@ -149,12 +149,21 @@ struct TextNode: Node {
     if columns == 0 || columns >= idealColumns, paragraphs.count <= lineLimit(for: proposal) {
       return CellSize(columns: min(columns, idealColumns), rows: paragraphs.count)
     }
+    let sizes = paragraphs.map {
+      TextLine.size(of: $0, columns: proposal.columns ?? Points.cellsMaximum)
+    }
+    let (width, rows) = (sizes.map(\.columns).max() ?? 0, sizes.reduce(0) { $0 + $1.rows })
+    if rows <= lineLimit(for: proposal) { return CellSize(columns: width, rows: rows) }
     let lines = lines(in: proposal)
-    return CellSize(columns: lines.map(\.columns).max() ?? 0, rows: max(1, lines.count))
+    return CellSize(columns: lines.map(\.columns).max() ?? 0, rows: lines.count)
   }
 
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
     guard pass.mayDrawMore || blocks.isEmpty else { return pass.leaveOut() }
+    // Letters that nobody sees are not drawn.
+    if !pass.scope.shows(rect), block(for: proposal) != nil {
+      return pass.limitValidity(to: validUntil)
+    }
     guard let source, let clock else {
       let isCut = makeItems(in: rect, offered: proposal) {
         pass.add($0.content, frame: $0.frame, identity: $0.identity, clock: clock)
