@@ -114,7 +114,7 @@ struct IslandPicture {
     var columns = columns
     var layout = view.layout(
       in: ProposedCells(columns: columns.count, rows: 1), environment: environment)
-    if layout.size.columns > columns.count || !layout.truncatedTexts.isEmpty {
+    if layout.size.columns > edge.roomColumns(of: columns) || !layout.truncatedTexts.isEmpty {
       columns = Self.widened(columns, at: edge)
       layout = view.layout(
         in: ProposedCells(columns: columns.count, rows: 1), environment: environment)
@@ -137,7 +137,9 @@ struct IslandPicture {
     switch edge {
     case .leading: columns.lowerBound..<columns.upperBound + ExpandedRegions.cameraOverlap
     case .trailing: columns.lowerBound - ExpandedRegions.cameraOverlap..<columns.upperBound
-    case .middle, .attached, .detached: columns
+    case .middle: columns
+    case .attached: columns.lowerBound + 1..<columns.upperBound + 1
+    case .detached: columns.lowerBound + 1..<max(columns.lowerBound + 1, columns.upperBound - 1)
     }
   }
 
@@ -198,8 +200,15 @@ struct IslandPicture {
     let view = slots.first { $0.edge == .detached }?.layout.size.columns ?? 0
     let width = Double(view + 2) * OutlinePoint.perColumn <= height ? height : place.width
     let spare = max(0, place.width - width) / 2
-    let drop = IslandDrop(
-      from: island, to: place.inset(x: spare, y: 0), budding: shape.budding)
+    var oval = place.inset(x: spare, y: 0)
+    // A view of an odd width stands half a column right of the middle, where its last letter would be cut.
+    let items = slots.first { $0.edge == .detached }?.layout.items ?? []
+    let ends = items.map(\.frame.columnRange.upperBound).max()
+    if ends == shape.detachedColumns, items.allSatisfy({ $0.frame.columnRange.lowerBound > 0 }) {
+      oval.minX += OutlinePoint.perColumn / 2
+      oval.maxX += OutlinePoint.perColumn / 2
+    }
+    let drop = IslandDrop(from: island, to: oval, budding: shape.budding)
     return drop.outline
   }
 
@@ -228,6 +237,16 @@ struct IslandPicture {
   ]
   /// The radius of an expanded island's corners, in points.
   private static let expandedRadius = 40.0
+}
+
+extension IslandShape.Edge {
+  /// Returns the number of columns that show a view whole: the round ends of a minimal presentation's room do not.
+  fileprivate func roomColumns(of columns: Range<Int>) -> Int {
+    switch self {
+    case .leading, .middle, .trailing: columns.count
+    case .attached, .detached: columns.count - 1
+    }
+  }
 }
 
 extension IslandShape.Rounded {
