@@ -1,6 +1,7 @@
 import ActivityWidgets
 import CellUI
 import Compositing
+import Foundation
 import LiveActivities
 import Testing
 
@@ -8,15 +9,18 @@ import Testing
 
 /// Texts in the island that two apps share, which are wider in cells than on a phone.
 @Suite("A minimal presentation") struct MinimalTextTests: LockScreenSuite {
-  @Test(arguments: [
-    ("1", "1"), ("12:4", "12:4"), ("10:55", "10:55"), ("Quarter ended", "Qua…"),
-  ])
+  @Test(
+    arguments: [(String, String, CGFloat?, Alignment)]([
+      ("1", "1", nil, .center), ("12:4", "12:4", nil, .center), ("10:55", "10:55", nil, .center),
+      ("Quarter ended", "Qua…", nil, .center), ("10:55", "10:55", 48, .center),
+      ("10:55", "10:55", 48, .leading), ("10:55", "10:55", 48, .trailing),
+    ]))
   func `shows each text from its first letter, and its end or an ellipsis`(
-    text: String, detached: String
+    text: String, detached: String, width: CGFloat?, alignment: Alignment
   ) throws {
     var screen = try makeScreen(columns: 49, rows: 40)
     let ids = [id("a"), id("b")]
-    let view = AnyView(Text(text).lineLimit(1))
+    let view = AnyView(Text(text).lineLimit(1).frame(width: width, alignment: alignment))
     screen.update(
       Arrangement(
         stacks: stacks(ids.map { [$0] }), island: .minimal(attached: ids[0], detached: ids[1])),

@@ -201,12 +201,14 @@ struct IslandPicture {
     let width = Double(view + 2) * OutlinePoint.perColumn <= height ? height : place.width
     let spare = max(0, place.width - width) / 2
     var oval = place.inset(x: spare, y: 0)
-    // A view of an odd width stands half a column right of the middle, where its last letter would be cut.
-    let items = slots.first { $0.edge == .detached }?.layout.items ?? []
-    let ends = items.map(\.frame.columnRange.upperBound).max()
-    if ends == shape.detachedColumns, items.allSatisfy({ $0.frame.columnRange.lowerBound > 0 }) {
-      oval.minX += OutlinePoint.perColumn / 2
-      oval.maxX += OutlinePoint.perColumn / 2
+    // A view of an odd width stands half a column beside the middle, where its first or last letter would be cut.
+    let places = slots.first { $0.edge == .detached }?.layout.items.map(\.frame.columnRange) ?? []
+    let startsInside = places.allSatisfy { $0.lowerBound > 0 }
+    let endsInside = places.allSatisfy { $0.upperBound < shape.detachedColumns }
+    if startsInside != endsInside {
+      let shift = OutlinePoint.perColumn / (startsInside ? 2 : -2)
+      oval.minX += shift
+      oval.maxX += shift
     }
     let drop = IslandDrop(from: island, to: oval, budding: shape.budding)
     return drop.outline
@@ -240,11 +242,11 @@ struct IslandPicture {
 }
 
 extension IslandShape.Edge {
-  /// Returns the number of columns that show a view whole: the round ends of a minimal presentation's room do not.
+  /// Returns the number of columns that show a view whole: the island's round end does not.
   fileprivate func roomColumns(of columns: Range<Int>) -> Int {
     switch self {
-    case .leading, .middle, .trailing: columns.count
-    case .attached, .detached: columns.count - 1
+    case .leading, .middle, .trailing, .detached: columns.count
+    case .attached: columns.count - 1
     }
   }
 }
