@@ -9,7 +9,10 @@ public protocol EnvironmentKey {
 extension EnvironmentValues {
   /// The value of a key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { added[ObjectIdentifier(key)]?.value as? Key.Value ?? Key.defaultValue }
+    get {
+      guard let known = added[ObjectIdentifier(key)] else { return Key.defaultValue }
+      return known.value as? Key.Value ?? Key.defaultValue
+    }
     set { added[ObjectIdentifier(key)] = AddedValue(value: newValue) }
   }
 

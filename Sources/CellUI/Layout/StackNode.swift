@@ -44,7 +44,7 @@ struct StackNode: Node {
   func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
     let measured = measuredChildren(offered: proposal, in: &pass)
     let length = measured.reduce(0) { $0 + main($1.size) + $1.gap }
-    var breadth = measured.map { cross($0.size) }.max() ?? 0
+    var breadth = measured.reduce(0) { max($0, cross($1.size)) }
     if let line = guideLine(of: measured, in: &pass) {
       breadth = line.length
     } else if alignsBaselines {

@@ -35,6 +35,13 @@ public struct ViewContext {
     return context
   }
 
+  /// The context of the child with an index.
+  package func child(_ index: Int) -> ViewContext {
+    var context = self
+    context.identity = identity.appending(index)
+    return context
+  }
+
   /// The context of a container's content; `axis` is `nil` for a container without a direction.
   package func inside(_ axis: Axis?, key: String = "content") -> ViewContext {
     var context = child(key)
@@ -61,9 +68,9 @@ public struct ViewContext {
   }
 
   /// Resolves a view into one node; several are laid on top of each other, as in SwiftUI.
-  package func node(of view: some View) -> any Node {
+  package func node(of view: some View, alignment: Alignment = .center) -> any Node {
     let nodes = nodes(of: view)
     return nodes.count == 1
-      ? nodes[0] : ZStackNode(children: nodes, alignment: .center, identity: identity)
+      ? nodes[0] : ZStackNode(children: nodes, alignment: alignment, identity: identity)
   }
 }

@@ -114,7 +114,7 @@ struct IslandPicture {
     var columns = columns
     var layout = view.layout(
       in: ProposedCells(columns: columns.count, rows: 1), environment: environment)
-    if layout.size.columns > columns.count || !layout.truncatedTexts.isEmpty {
+    if layout.size.columns > edge.roomColumns(of: columns) || !layout.truncatedTexts.isEmpty {
       columns = Self.widened(columns, at: edge)
       layout = view.layout(
         in: ProposedCells(columns: columns.count, rows: 1), environment: environment)
@@ -137,7 +137,9 @@ struct IslandPicture {
     switch edge {
     case .leading: columns.lowerBound..<columns.upperBound + ExpandedRegions.cameraOverlap
     case .trailing: columns.lowerBound - ExpandedRegions.cameraOverlap..<columns.upperBound
-    case .middle, .attached, .detached: columns
+    case .middle: columns
+    case .attached: columns.lowerBound + 1..<columns.upperBound + 1
+    case .detached: columns.lowerBound + 1..<max(columns.lowerBound + 1, columns.upperBound - 1)
     }
   }
 
@@ -198,8 +200,17 @@ struct IslandPicture {
     let view = slots.first { $0.edge == .detached }?.layout.size.columns ?? 0
     let width = Double(view + 2) * OutlinePoint.perColumn <= height ? height : place.width
     let spare = max(0, place.width - width) / 2
-    let drop = IslandDrop(
-      from: island, to: place.inset(x: spare, y: 0), budding: shape.budding)
+    var oval = place.inset(x: spare, y: 0)
+    // A view of an odd width stands half a column beside the middle, where its first or last letter would be cut.
+    let places = slots.first { $0.edge == .detached }?.layout.items.map(\.frame.columnRange) ?? []
+    let startsInside = places.allSatisfy { $0.lowerBound > 0 }
+    let endsInside = places.allSatisfy { $0.upperBound < shape.detachedColumns }
+    if startsInside != endsInside {
+      let shift = OutlinePoint.perColumn / (startsInside ? 2 : -2)
+      oval.minX += shift
+      oval.maxX += shift
+    }
+    let drop = IslandDrop(from: island, to: oval, budding: shape.budding)
     return drop.outline
   }
 
@@ -228,6 +239,16 @@ struct IslandPicture {
   ]
   /// The radius of an expanded island's corners, in points.
   private static let expandedRadius = 40.0
+}
+
+extension IslandShape.Edge {
+  /// Returns the number of columns that show a view whole: the island's round end does not.
+  fileprivate func roomColumns(of columns: Range<Int>) -> Int {
+    switch self {
+    case .leading, .middle, .trailing, .detached: columns.count
+    case .attached: columns.count - 1
+    }
+  }
 }
 
 extension IslandShape.Rounded {

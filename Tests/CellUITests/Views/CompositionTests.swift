@@ -119,6 +119,14 @@ private struct PlaceText: View {
   #expect(Screen.layout(view, columns: 10, rows: 2).size == CellSize(columns: 10, rows: 2))
 }
 
+@Test func `several views of a reader lie on top of each other from its upper left corner`() {
+  let view = GeometryReader { _ in
+    Text("a wide one")
+    Text("ab\ncd")
+  }
+  #expect(Screen.text(view, columns: 14, rows: 3).hasPrefix("abwide one"))
+}
+
 @Test(arguments: [(20, "a long text"), (8, "short"), (2, "x")])
 func `the first view that fits is shown`(columns: Int, expected: String) {
   let view = ViewThatFits {

@@ -100,6 +100,7 @@ struct ShapeNode: Node {
   let identity: ViewIdentity
   private let fill: FillStyle
   private let stroke: StrokeStyle?
+  private let isCircle: Bool
 
   init(
     shape: any Shape, paint: Paint, context: ViewContext, fill: FillStyle = FillStyle(),
@@ -109,6 +110,7 @@ struct ShapeNode: Node {
     self.paint = paint
     self.fill = fill
     self.stroke = stroke
+    isCircle = type(of: shape) == Circle.self
     identity = context.identity
   }
 
@@ -119,7 +121,7 @@ struct ShapeNode: Node {
   func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
     let columns = proposal.columns ?? 1
     let rows = proposal.rows ?? 1
-    guard shape is Circle else { return CellSize(columns: columns, rows: rows) }
+    guard isCircle else { return CellSize(columns: columns, rows: rows) }
     let diameter = min((columns + 1) / 2, rows)
     // In one row a circle of three cells is 20 points wide or more.
     guard diameter != 1 || columns != Self.badgeColumns else {

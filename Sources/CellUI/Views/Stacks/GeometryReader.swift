@@ -15,7 +15,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
     let inner = context.inside(nil)
     return [
       GeometryNode(identity: context.identity, magnification: context.environment.magnification) {
-        proxy in inner.node(of: inner.run { content(proxy) })
+        proxy in inner.node(of: inner.run { content(proxy) }, alignment: .topLeading)
       }
     ]
   }

@@ -3,7 +3,9 @@ import Compositing
 import FoundationEssentials
 
 /// The layout of a text, with its string and style resolved.
-struct TextNode: Node {
+///
+/// It never changes; as a class it is not copied for each question of a stack.
+final class TextNode: Node, Sendable {
   /// The maximum number of glyphs of a text: more than a screen can show.
   static let glyphCountMaximum = 4096
 
@@ -29,7 +31,7 @@ struct TextNode: Node {
   private let clock: ViewIdentity?
   let pointsPerColumn: Double?
 
-  init(_ parts: [TextFragment], context: ViewContext) {
+  convenience init(_ parts: [TextFragment], context: ViewContext) {
     self.init(parts, identity: context.identity, environment: context.environment)
   }
 
@@ -45,7 +47,7 @@ struct TextNode: Node {
     var firstStyle: FragmentStyle?
     var whole = ""
     var (count, isLive) = (0, false)
-    let fragments = parts.allSatisfy(\.isPlain) ? parts : parts.flatMap { $0.resolved() }
+    let fragments = parts.count == 1 ? parts[0].resolved() : parts.flatMap { $0.resolved() }
     for fragment in fragments {
       guard let content = fragment.plain else { continue }
       isLive = isLive || content.isLive
@@ -64,7 +66,7 @@ struct TextNode: Node {
     if paragraphs.isEmpty { paragraphs.append([]) }
     text = whole
     self.paragraphs = paragraphs
-    idealColumns = paragraphs.map { TextLine(glyphs: $0).columns }.max() ?? 0
+    idealColumns = paragraphs.reduce(0) { max($0, TextLine(glyphs: $1).columns) }
     validUntil = changes.min()
     source = changes.isEmpty ? nil : (parts, environment)
     clock = isLive ? ViewIdentity.root.appending(fragments.compactMap(\.plain)) : nil
