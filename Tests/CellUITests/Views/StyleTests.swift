@@ -1,6 +1,7 @@
 import CellUI
 import ColorScience
 import Compositing
+import Foundation
 import Testing
 
 private func ink(_ view: some View, _ environment: EnvironmentValues = Screen.environment)
@@ -29,6 +30,12 @@ private func ink(_ view: some View, _ environment: EnvironmentValues = Screen.en
 
 @Test func `the tint is inherited`() {
   #expect(ink(Text("a").foregroundStyle(.tint).tint(.red)) == StraightRGBA(rgb: 0xFF453A))
+}
+
+@Test func `a link has the colors of its label, and a button has the tint`() {
+  let link = Link("a", destination: URL(filePath: "/"))
+  #expect(ink(link.tint(.red)) == ink(Text("a")))
+  #expect(ink(Button("a") {}.tint(.red)) != ink(Text("a")))
 }
 
 @Test func `opacities multiply`() {

@@ -1,6 +1,9 @@
 public import FoundationEssentials
 
-/// A link, drawn as its label in the tint.
+/// A link, drawn as its label.
+///
+/// In an app a link has the tint; in widgets it does not: public ones put links upon `Color.accentColor`, where a tint
+/// would hide their words.
 public struct Link<Label: View>: View {
   private let label: Label
   private let destination: URL
@@ -13,8 +16,7 @@ public struct Link<Label: View>: View {
 
   /// The label.
   public var body: some View {
-    TintedLabel(label: label, color: .accentColor)
-      .control(PlacedControl.linkPrefix + destination.absoluteString)
+    label.control(PlacedControl.linkPrefix + destination.absoluteString)
   }
 }
 
