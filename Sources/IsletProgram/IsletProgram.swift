@@ -33,6 +33,7 @@ public enum IsletProgram {
     demos: [Demo] = []
   ) -> Never {
     FileDescriptor.reserveStandardStreams()
+    ChildProcess.keepEndings()
     var views = ViewCatalog(widgets: widgets, ofAppsWithPrefix: apps)
     views.trace = Supervision.trace()
     let resources = Resources(views: views, demos: demos)

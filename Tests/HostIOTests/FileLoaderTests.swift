@@ -1,5 +1,5 @@
 import Foundation
-import HostIO
+@testable import HostIO
 import Synchronization
 import Testing
 
@@ -56,6 +56,21 @@ import Testing
     let found = try files(&loader)
     #expect(found.map(\.contents) == [.success(Array("after".utf8))])
     #expect(loader.descriptors.isEmpty)
+  }
+
+  @Test func `a reader that is killed amid a file gives no part of it`() throws {
+    // A socket's buffer does not hold it, so the reader waits.
+    folder.write(String(repeating: "x", count: 4_000_000), to: "theme.json")
+    var loader = FileLoader(limit: 5_000_000)
+    loader.load(path)
+    for child in loader.children { child.end(by: .kill) }
+    #expect(try files(&loader).map(\.contents) == [.failure(.system(SystemFault(code: EIO)))])
+  }
+
+  @Test func `a written file has the time that it is given`() throws {
+    try HostIO.Folder.write([1, 2], to: path, modifiedAt: 1_700_000_000)
+    let entry = try #require(HostIO.Folder.entry(at: path))
+    #expect(entry.changed == 1_700_000_000_000_000_000)
   }
 
   /// Makes types that were not there before, each under a lock of the runtime; another number gives others.

@@ -27,6 +27,8 @@ expect 0 "import ParcelAnalytics: nobody has this module here" check
 expect 0 "JX 1207" snapshot --size 49x34
 change "HStack {" "HStak {"
 expect 65 "ParcelCard.swift:9:7: error: cannot find 'HStak' in scope" check
+# Started by a program that ignores the endings of its children, islet still knows those of its own.
+(trap '' CHLD; expect 65 "ParcelCard.swift:9:7: error: cannot find 'HStak' in scope" check)
 change "names\[0\]" "names[7]"
 expect 1 "ParcelCard.swift:13: ParcelAttributes, lock screen: stopped" check
 change "Spacer()" "Spacer().layoutPriority({ () -> Double in while context.state.minutes > 0 {}; return 0 }())"

@@ -87,17 +87,6 @@ extension FileDescriptor {
     defer { descriptor.close() }
     return try descriptor.readToEnd(limit: limit)
   }
-
-  /// Reads a whole file, and nothing but a file: a pipe, a terminal or a device may have no end.
-  ///
-  /// - Throws: The reason, as `contents(of:limit:)`; `notAFile` for anything else.
-  static func contents(ofFileAt path: String, limit: Int) throws(ReadFault) -> [UInt8] {
-    let descriptor: FileDescriptor
-    do { descriptor = try opening(path) } catch { throw .system(error) }
-    defer { descriptor.close() }
-    guard descriptor.isRegularFile else { throw .notAFile }
-    return try descriptor.readToEnd(limit: limit)
-  }
 }
 
 /// The reason for which a file could not be read whole.

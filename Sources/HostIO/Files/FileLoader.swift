@@ -16,7 +16,7 @@ public struct FileLoader: ~Copyable {
   /// A child, and the bytes that it has sent.
   private struct Errand {
     let path: String
-    let child: pid_t
+    let child: ChildProcess
     let descriptor: FileDescriptor
     var bytes: [UInt8] = []
     /// A Boolean value indicating whether the file has changed since the child began.
@@ -35,12 +35,15 @@ public struct FileLoader: ~Copyable {
   deinit {
     for errand in errands {
       errand.descriptor.close()
-      kill(errand.child, SIGKILL)
+      errand.child.end(by: .kill)
     }
   }
 
   /// The descriptors to poll; readable means that a file is being read.
   public var descriptors: [FileDescriptor] { errands.map(\.descriptor) }
+
+  /// The processes that read.
+  var children: [ChildProcess] { errands.map(\.child) }
 
   /// Begins to read a file; one that is being read is read again afterwards.
   public mutating func load(_ path: String) {
@@ -49,7 +52,7 @@ public struct FileLoader: ~Copyable {
     }
     guard let link = try? ChildProcess.connection() else { return }
     // The child may not allocate: what it needs is there before it is.
-    let name = unsafe strdup(path)
+    guard let name = unsafe strdup(path) else { return link.close() }
     let room = UnsafeMutableRawPointer.allocate(byteCount: Self.roomByteCount, alignment: 1)
     defer {
       unsafe free(name)
@@ -60,13 +63,14 @@ public struct FileLoader: ~Copyable {
     unsafe sigfillset(&all)
     unsafe sigprocmask(SIG_SETMASK, &all, &before)
     let child = fork()
-    if child == 0, let name = unsafe name {
+    if child == 0 {
       unsafe Self.send(name, limit: byteCountMaximum, through: room, to: link.far.number)
     }
     unsafe sigprocmask(SIG_SETMASK, &before, nil)
     link.far.close()
     guard child > 0 else { return link.near.close() }
-    errands.append(Errand(path: path, child: child, descriptor: link.near))
+    errands.append(
+      Errand(path: path, child: ChildProcess(id: child), descriptor: link.near))
   }
 
   /// Returns the files whose descriptors were ready and that are read, without waiting.
@@ -76,12 +80,12 @@ public struct FileLoader: ~Copyable {
     where !ready.readiness(of: errands[index].descriptor).isEmpty && isComplete(index) {
       let errand = errands.remove(at: index)
       errand.descriptor.close()
-      waitpid(errand.child, nil, 0)
+      let ending = errand.child.waitForEnding()
       if errand.isOutdated {
         load(errand.path)
       } else {
-        files.append(
-          File(path: errand.path, contents: Self.contents(in: errand.bytes, byteCountMaximum)))
+        let contents = Self.contents(errand.bytes, after: ending, limit: byteCountMaximum)
+        files.append(File(path: errand.path, contents: contents))
       }
     }
     return files
@@ -99,8 +103,8 @@ public struct FileLoader: ~Copyable {
 
   // MARK: - The child
 
-  // A child sends the file, and then four bytes, the number of a fault: 0 for none.
-  private static var notAFile: Int32 { -1 }
+  // A child sends the file, and leaves with the number of a fault: 0 for none.
+  private static var notAFile: Int32 { 255 }
   private static var roomByteCount: Int { 64 * 1024 }
   /// The highest descriptor that the program may have open, and a child must not hold: the terminal, or a socket.
   private static var descriptorMaximum: Int32 { 1024 }
@@ -118,9 +122,7 @@ public struct FileLoader: ~Copyable {
       if number != writer { _ = close(number) }
       number += 1
     }
-    var code = unsafe sendBytes(ofFileAt: path, limit: limit, through: room, to: writer)
-    _ = unsafe write(writer, &code, 4)
-    _exit(0)
+    _exit(unsafe sendBytes(ofFileAt: path, limit: limit, through: room, to: writer))
   }
 
   /// Sends a file's bytes, some more than the limit at most; returns the number of the fault that ended it.
@@ -141,7 +143,7 @@ public struct FileLoader: ~Copyable {
       while sent < count {
         let some = unsafe write(writer, room.advanced(by: sent), count - sent)
         // Nobody waits for it any more.
-        guard some > 0 else { _exit(1) }
+        guard some > 0 else { return EPIPE }
         sent += some
       }
       total += count
@@ -149,16 +151,16 @@ public struct FileLoader: ~Copyable {
     return 0
   }
 
-  private static func contents(in bytes: [UInt8], _ limit: Int) -> Result<[UInt8], ReadFault> {
+  private static func contents(
+    _ bytes: [UInt8], after ending: ChildProcess.Ending, limit: Int
+  ) -> Result<[UInt8], ReadFault> {
+    switch ending {
+    case .status(0) where bytes.count > limit: .failure(.tooLarge(limit: limit))
+    case .status(0): .success(bytes)
+    case .status(notAFile): .failure(.notAFile)
+    case .status(let code): .failure(.system(SystemFault(code: code)))
     // A child that was ended by something else has not come to its fault.
-    guard bytes.count >= 4 else { return .failure(.system(SystemFault(code: EIO))) }
-    let end = bytes.count - 4
-    let code = (0..<4).reduce(Int32(0)) { $0 | Int32(bytes[end + $1]) << (8 * $1) }
-    switch code {
-    case 0 where end > limit: return .failure(.tooLarge(limit: limit))
-    case 0: return .success(Array(bytes[..<end]))
-    case notAFile: return .failure(.notAFile)
-    case let code: return .failure(.system(SystemFault(code: code)))
+    case .signal: .failure(.system(SystemFault(code: EIO)))
     }
   }
 }

@@ -90,11 +90,20 @@ public enum Folder {
 
   /// Writes a whole file.
   ///
+  /// - Parameters:
+  ///   - bytes: The content.
+  ///   - path: The file's place; an older file is replaced.
+  ///   - seconds: The time of modification, in seconds since 1970; now if it is `nil`.
   /// - Throws: The system's reason, as where the disk is full.
-  public static func write(_ bytes: [UInt8], to path: String) throws(SystemFault) {
+  public static func write(
+    _ bytes: [UInt8], to path: String, modifiedAt seconds: Int? = nil
+  ) throws(SystemFault) {
     let file = try FileDescriptor.creating(path)
     defer { file.close() }
     try file.writeAll(bytes)
+    guard let seconds else { return }
+    let time = timespec(tv_sec: seconds, tv_nsec: 0)
+    guard unsafe futimens(file.number, [time, time]) == 0 else { throw .last }
   }
 }
 

@@ -11,6 +11,12 @@ public struct ChildProcess: Hashable, Sendable {
     case status(Int32)
     /// A signal ended it.
     case signal(Int32)
+
+    /// Makes the ending that `wait(2)` tells: a status in the second byte, or a signal in the lowest seven bits.
+    init(waitStatus: Int32) {
+      let signal = waitStatus & 0x7F
+      self = signal == 0 ? .status((waitStatus >> 8) & 0xFF) : .signal(signal)
+    }
   }
 
   /// A pipe or a socket between both processes.
@@ -19,10 +25,21 @@ public struct ChildProcess: Hashable, Sendable {
     public let near: FileDescriptor
     /// The end of the child, to be closed here once it is started.
     public let far: FileDescriptor
+
+    /// Closes both ends.
+    func close() {
+      near.close()
+      far.close()
+    }
   }
 
   /// The system's number.
   public let id: Int32
+
+  /// Takes over a process that was forked.
+  init(id: Int32) {
+    self.id = id
+  }
 
   /// Starts a program.
   ///
@@ -65,7 +82,7 @@ public struct ChildProcess: Hashable, Sendable {
   ) {
     var signals = sigset_t()
     unsafe sigemptyset(&signals)
-    for signal in [SIGPIPE, SIGINT, SIGTERM, SIGHUP, SIGTSTP, SIGCONT, SIGWINCH] {
+    for signal in [SIGPIPE, SIGINT, SIGTERM, SIGHUP, SIGTSTP, SIGCONT, SIGWINCH, SIGCHLD] {
       unsafe sigaddset(&signals, signal)
     }
     unsafe posix_spawnattr_setsigdefault(&attributes, &signals)
@@ -143,6 +160,13 @@ public struct ChildProcess: Hashable, Sendable {
     return children.flatMap { Self.children(of: $0) } + children
   }
 
+  /// Makes the system keep the endings of children until this process has asked for them.
+  ///
+  /// A process inherits `SIGCHLD` as its parent left it; where it is ignored, a child's status is lost.
+  public static func keepEndings() {
+    Glibc.signal(SIGCHLD, SIG_DFL)
+  }
+
   /// Waits until the process has ended.
   public func waitForEnding() -> Ending {
     var status: Int32 = 0
@@ -150,9 +174,7 @@ public struct ChildProcess: Hashable, Sendable {
     while result < 0, errno == EINTR { result = unsafe waitpid(id, &status, 0) }
     // A process that another call has already waited for is over.
     guard result == id else { return .status(0) }
-    // The bits of wait(2): a status in the second byte, or a signal in the lowest seven bits.
-    let signal = status & 0x7F
-    return signal == 0 ? .status((status >> 8) & 0xFF) : .signal(signal)
+    return Ending(waitStatus: status)
   }
 
   /// The number of this process.

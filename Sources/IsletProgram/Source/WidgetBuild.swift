@@ -59,6 +59,8 @@ struct WidgetBuild {
   private var firstFailure: BuildFailure?
   private var tries = 0
   private var copies: [String: [UInt8]] = [:]
+  /// The time of the copies that were written last, in seconds since 1970.
+  private var copyTime = 0
   /// A Boolean value indicating whether long files are compiled in pieces.
   private var splits = true
   /// The assets of which the symbols were made.
@@ -160,9 +162,11 @@ struct WidgetBuild {
       tree.searchedFolders(beside: selection.folder).joined(separator: "\n").utf8)
     fresh["\(folder)/start.swift"] = Array(
       ProgramStart.source(of: selection.entry, beside: selection.files).utf8)
+    // The compiler's driver knows a changed file by its time in whole seconds: a second save within one would not count.
+    copyTime = max(copyTime + 1, Int(HostClock.millisecondsSince1970 / 1000))
     for (path, bytes) in fresh where copies[path] != bytes {
       try Folder.make(SourceTree.folder(of: path))
-      try Folder.write(bytes, to: path)
+      try Folder.write(bytes, to: path, modifiedAt: copyTime)
     }
     copies = fresh
     return files + ["\(folder)/start.swift"]
