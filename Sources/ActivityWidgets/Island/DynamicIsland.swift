@@ -8,11 +8,12 @@ public enum DynamicIslandMode: Hashable, Sendable, CaseIterable {
 
 /// An activity's views in the island, for each of its shapes.
 public struct DynamicIsland {
-  let expanded: ExpandedIsland
-  let compactLeading: AnyView
-  let compactTrailing: AnyView
-  let minimal: AnyView
+  private(set) var expanded: ExpandedIsland
+  private(set) var compactLeading: AnyView
+  private(set) var compactTrailing: AnyView
+  private(set) var minimal: AnyView
   private(set) var keylineTint: Color?
+  private var margins: [DynamicIslandMode: IslandMargins] = [:]
 
   /// Makes the island's views.
   ///
@@ -54,22 +55,43 @@ public struct DynamicIsland {
 
   /// Sets the URL that a tap on the island opens.
   public func widgetURL(_ url: URL?) -> DynamicIsland {
+    var island = self
     let opening = { (view: AnyView) in AnyView(view.widgetURL(url)) }
-    var island = DynamicIsland(
-      expanded: expanded.mapped(opening), compactLeading: opening(compactLeading),
-      compactTrailing: opening(compactTrailing), minimal: opening(minimal))
-    island.keylineTint = keylineTint
+    island.expanded = expanded.mapped(opening)
+    island.compactLeading = opening(compactLeading)
+    island.compactTrailing = opening(compactTrailing)
+    island.minimal = opening(minimal)
     return island
   }
 
-  /// Asks for margins in a shape of the island (AK 4.21), which stays as it is: a cell is wider than they are.
+  /// Asks for margins in a shape of the island, in points; the innermost value of an edge wins (AK 4.21).
+  ///
+  /// The system's margins stay: only the part above them moves the views.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: Double, for mode: DynamicIslandMode
-  ) -> DynamicIsland { self }
+  ) -> DynamicIsland {
+    var island = self
+    island.margins[mode, default: IslandMargins()].ask(for: length, at: edges)
+    return island
+  }
+
+  /// Returns the views with the margins that were asked for around them.
+  func applyingMargins() -> DynamicIsland {
+    var island = self
+    let padded = { (view: AnyView, mode: DynamicIslandMode) in
+      margins[mode].map { AnyView(view.padding($0.insets(at: .horizontal))) } ?? view
+    }
+    island.compactLeading = padded(compactLeading, .compactLeading)
+    island.compactTrailing = padded(compactTrailing, .compactTrailing)
+    island.minimal = padded(minimal, .minimal)
+    if let margins = margins[.expanded] { island.expanded = expanded.padded(by: margins) }
+    return island
+  }
 }
 
 extension ActivityPresentations {
   init(content: AnyView, island: DynamicIsland) {
+    let island = island.applyingMargins()
     self.init(
       content: content, compactLeading: island.compactLeading,
       compactTrailing: island.compactTrailing, minimal: island.minimal, expanded: island.expanded,

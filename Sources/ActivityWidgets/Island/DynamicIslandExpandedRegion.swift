@@ -32,6 +32,7 @@ public struct DynamicIslandExpandedRegion<Content: View> {
   let position: DynamicIslandExpandedRegionPosition
   let priority: Double
   let content: Content
+  private(set) var margins = IslandMargins()
 
   /// Makes a part of the expanded island.
   ///
@@ -48,8 +49,12 @@ public struct DynamicIslandExpandedRegion<Content: View> {
     self.content = content()
   }
 
-  /// Returns the part: it has its margins from the system (AK 4.21).
-  public func contentMargins(_ edges: Edge.Set = .all, _ length: Double) -> Self { self }
+  /// Asks for margins, in points: only the part above the system's moves the view (AK 4.21).
+  public func contentMargins(_ edges: Edge.Set = .all, _ length: Double) -> Self {
+    var region = self
+    region.margins.ask(for: length, at: edges)
+    return region
+  }
 }
 
 /// The parts of the expanded island; `Content` is the type of their views.
@@ -75,7 +80,8 @@ public enum DynamicIslandExpandedContentBuilder {
       ExpandedRegion(
         position: region.position, priority: region.priority,
         content: AnyView(
-          SeveralViews(axis: .vertical(region.position.alignment), content: region.content)))
+          SeveralViews(axis: .vertical(region.position.alignment), content: region.content)
+            .padding(region.margins.insets(at: .all))))
     ])
   }
 

@@ -41,6 +41,19 @@ public struct ExpandedIsland {
     widerSide = first > last ? .leading : last > first ? .trailing : nil
   }
 
+  /// Returns the parts with margins, each at the edges of the island beside it.
+  func padded(by margins: IslandMargins) -> ExpandedIsland {
+    let padded = { (view: AnyView?, edges: Edge.Set) in
+      view.map { AnyView($0.padding(margins.insets(at: edges))) }
+    }
+    var island = self
+    island.leading = padded(leading, [.top, .leading])
+    island.trailing = padded(trailing, [.top, .trailing])
+    island.center = padded(center, .horizontal)
+    island.bottom = padded(bottom, [.horizontal, .bottom])
+    return island
+  }
+
   func mapped(_ transform: (AnyView) -> AnyView) -> ExpandedIsland {
     var island = self
     island.leading = leading.map(transform)

@@ -60,9 +60,44 @@ struct ShapePainter {
       for (place, cell) in letters { surface.set(cell, column: place.column, row: place.row) }
       return
     }
+    if !stroke.dash.isEmpty, drawFlat(outline, by: stroke, in: frame, on: &surface) { return }
     var stroke = stroke.outlineStroke
     stroke.lineWidth = max(stroke.lineWidth, Self.leastWidth)
     fill(outline.outline(in: frame).stroked(stroke), in: frame, on: &surface)
+  }
+
+  /// Draws the dashes of a thin level line as lines of the terminal's own, which are clear where coverage is faint.
+  ///
+  /// - Returns: A Boolean value indicating whether the outline is such a line.
+  private func drawFlat(
+    _ outline: ShapeOutline, by stroke: StrokeStyle, in frame: CellRect, on surface: inout Surface
+  ) -> Bool {
+    let line = outline.outline(in: frame)
+    guard Double(stroke.lineWidth) <= Self.thinnestInRow, let bounds = line.bounds,
+      bounds.maxY - bounds.minY < 1, bounds.maxX - bounds.minX > 2 * OutlinePoint.perColumn
+    else { return false }
+    var style = stroke.outlineStroke
+    style.lineWidth = max(style.lineWidth, Self.leastWidth)
+    // Round ends would close the gaps of a fine pattern; without them a dot would have no length.
+    let isDotted = (style.dash.first ?? 0) < 2
+    if !isDotted { style.lineCap = .butt }
+    let coverage = line.stroked(style)
+    let y = (bounds.minY + bounds.maxY) / 2
+    let visible = OutlineRect(surface.bounds)
+    guard y >= visible.minY, y < visible.maxY else { return true }
+    let row = Int((y / OutlinePoint.perRow).rounded(.down))
+    for column in surface.bounds.columnRange {
+      // Four places of a cell tell whether one dash covers it, or shorter ones do.
+      let covered = (0..<4).count { part in
+        let x = (Double(column) + (Double(part) + 0.5) / 4) * OutlinePoint.perColumn
+        return coverage.contains(OutlinePoint(x: x, y: y), rule: .nonZero)
+      }
+      guard covered > 0, !surface[column, row].glyph.hasInk else { continue }
+      let sign: Unicode.Scalar = covered == 4 ? "─" : isDotted ? "·" : "╌"
+      surface.draw(
+        MeasuredGlyph(Glyph(sign), width: 1), column: column, row: row, foreground: paint.color)
+    }
+    return true
   }
 
   /// Draws the line around a shape of one row, which leaves no room above and below its text: a circle as a ring of the

@@ -1,0 +1,121 @@
+public import Foundation
+
+/// A view with the value from before its keyframes: nothing runs between two states of a Live Activity (AK 5.3).
+public struct KeyframeAnimator<Value, Content: View>: View {
+  /// The view.
+  public let body: Content
+
+  /// Makes the view of the first value.
+  public init(
+    initialValue: Value, trigger: some Equatable, @ViewBuilder content: (Value) -> Content,
+    @KeyframesBuilder<Value> keyframes: (Value) -> KeyframeTracks<Value>
+  ) {
+    body = content(initialValue)
+  }
+
+  /// Makes the view of the first value.
+  public init(
+    initialValue: Value, repeating: Bool = true, @ViewBuilder content: (Value) -> Content,
+    @KeyframesBuilder<Value> keyframes: (Value) -> KeyframeTracks<Value>
+  ) {
+    body = content(initialValue)
+  }
+}
+
+extension View {
+  /// Shows the view with the first value: nothing runs between two states of a Live Activity (AK 5.3).
+  public func keyframeAnimator<Value, Changed: View>(
+    initialValue: Value, trigger: some Equatable, @ViewBuilder content: (Self, Value) -> Changed,
+    @KeyframesBuilder<Value> keyframes: (Value) -> KeyframeTracks<Value>
+  ) -> some View { content(self, initialValue) }
+
+  /// Shows the view with the first value: nothing runs between two states of a Live Activity (AK 5.3).
+  public func keyframeAnimator<Value, Changed: View>(
+    initialValue: Value, repeating: Bool = true, @ViewBuilder content: (Self, Value) -> Changed,
+    @KeyframesBuilder<Value> keyframes: (Value) -> KeyframeTracks<Value>
+  ) -> some View { content(self, initialValue) }
+}
+
+/// The keyframes of a value, none of which is shown.
+public struct KeyframeTracks<Value> {}
+
+/// A keyframe of a value.
+public protocol KeyframeTrackContent<Value> {
+  /// The type of the value.
+  associatedtype Value
+}
+
+/// A keyframe that is reached in a straight way.
+public struct LinearKeyframe<Value>: KeyframeTrackContent {
+  /// Makes a keyframe.
+  public init(_ to: Value, duration: TimeInterval) {}
+}
+
+/// A keyframe that is reached on a curve.
+public struct CubicKeyframe<Value>: KeyframeTrackContent {
+  /// Makes a keyframe.
+  public init(
+    _ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil
+  ) {}
+}
+
+/// A keyframe that is reached as by a spring.
+public struct SpringKeyframe<Value>: KeyframeTrackContent {
+  /// Makes a keyframe.
+  public init(
+    _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(),
+    startVelocity: Value? = nil
+  ) {}
+}
+
+/// A keyframe that is reached at once.
+public struct MoveKeyframe<Value>: KeyframeTrackContent {
+  /// Makes a keyframe.
+  public init(_ to: Value) {}
+}
+
+/// The keyframes of a part of a value.
+public struct KeyframeTrack<Root, Value> {
+  /// Makes the keyframes of a part.
+  public init(
+    _ keyPath: WritableKeyPath<Root, Value>,
+    @KeyframeTrackContentBuilder<Value> content: () -> KeyframeTracks<Value>
+  ) {}
+
+  /// Makes the keyframes of the whole.
+  public init(@KeyframeTrackContentBuilder<Value> content: () -> KeyframeTracks<Value>)
+  where Root == Value {}
+}
+
+/// Builds the keyframes of a part from the statements of a closure.
+@resultBuilder
+public enum KeyframeTrackContentBuilder<Value> {
+  /// Accepts a keyframe.
+  public static func buildExpression(_ keyframe: some KeyframeTrackContent<Value>)
+    -> KeyframeTracks<Value>
+  { KeyframeTracks() }
+
+  /// Joins keyframes.
+  public static func buildBlock(_ keyframes: KeyframeTracks<Value>...) -> KeyframeTracks<Value> {
+    KeyframeTracks()
+  }
+}
+
+/// Builds keyframes from the statements of a closure.
+@resultBuilder
+public enum KeyframesBuilder<Root> {
+  /// Accepts the keyframes of a part.
+  public static func buildExpression<Part>(_ track: KeyframeTrack<Root, Part>)
+    -> KeyframeTracks<Root>
+  { KeyframeTracks() }
+
+  /// Accepts a keyframe of the whole.
+  public static func buildExpression(_ keyframe: some KeyframeTrackContent<Root>)
+    -> KeyframeTracks<Root>
+  { KeyframeTracks() }
+
+  /// Joins keyframes.
+  public static func buildBlock(_ tracks: KeyframeTracks<Root>...) -> KeyframeTracks<Root> {
+    KeyframeTracks()
+  }
+}

@@ -1,0 +1,45 @@
+import CellUI
+import Compositing
+import Foundation
+import Testing
+
+@testable import ActivityWidgets
+
+@Suite("Margins of the island") struct IslandMarginsTests {
+  private static var island: DynamicIsland {
+    DynamicIsland {
+      DynamicIslandExpandedRegion(.leading) { Text("ab") }
+      DynamicIslandExpandedRegion(.bottom) { Text("ab") }.contentMargins(.leading, 24)
+    } compactLeading: {
+      Text("ab")
+    } compactTrailing: {
+      Text("ab")
+    } minimal: {
+      Text("ab")
+    }
+  }
+
+  private func columns(_ view: AnyView?) -> Int? {
+    view?.layout(
+      in: ProposedCells(columns: nil, rows: nil),
+      environment: EnvironmentValues(now: Date(timeIntervalSince1970: 0))
+    ).size.columns
+  }
+
+  @Test func `above the system's move views, and the innermost wins`() {
+    let island = Self.island.contentMargins(.horizontal, 32, for: .expanded)
+      .contentMargins(.all, 400, for: .expanded).contentMargins(.all, 12, for: .minimal)
+      .contentMargins(.leading, 24, for: .compactLeading).widgetURL(nil).applyingMargins()
+    #expect(columns(island.expanded.leading) == 4)
+    #expect(columns(island.expanded.bottom) == 7)
+    #expect(columns(island.minimal) == 2)
+    #expect(columns(island.compactLeading) == 3)
+    #expect(columns(island.compactTrailing) == 2)
+  }
+
+  @Test func `that are no numbers are left out`() {
+    let island = Self.island.contentMargins(.all, .nan, for: .minimal)
+      .contentMargins(.all, .infinity, for: .minimal).applyingMargins()
+    #expect(columns(island.minimal) == 2)
+  }
+}
