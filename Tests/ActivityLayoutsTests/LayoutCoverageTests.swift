@@ -7,7 +7,8 @@ import Testing
 private let exempt: [String: [String]] = [
   "it takes a closure, or makes its content from a value of Swift": [
     "AnyView", "AsyncImage", "Canvas", "GeometryReader", "ScrollViewReader", "TimelineView",
-    "alignmentGuide", "environment", "phaseAnimator", "layoutValue", "modifier",
+    "alignmentGuide", "environment", "KeyframeAnimator", "PhaseAnimator",
+    "keyframeAnimator", "phaseAnimator", "layoutValue", "modifier",
     "transformEnvironment",
     "coordinateSpace", "environmentObject", "anchorPreference", "backgroundPreferenceValue",
     "onPreferenceChange", "overlayPreferenceValue", "preference", "transformPreference", "mask",
@@ -37,7 +38,8 @@ private let exempt: [String: [String]] = [
     "allowsTightening", "baselineOffset", "containerShape", "contentMargins", "dynamicTypeSize",
     "edgesIgnoringSafeArea", "flipsForRightToLeftLayoutDirection", "fontDesign",
     "ignoresSafeArea", "imageScale", "invalidatableContent", "kerning", "lineSpacing",
-    "privacySensitive", "symbolRenderingMode", "symbolVariant", "textSelection", "tracking",
+    "privacySensitive", "symbolRenderingMode", "symbolVariant", "textScale", "textSelection",
+    "tracking",
   ],
 ]
 

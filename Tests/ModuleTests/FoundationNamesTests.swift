@@ -46,6 +46,19 @@ import Testing
     #expect(distance.formatted(.measurement(width: .narrow)) == "3.5km")
   }
 
+  @Test func `names of people`() {
+    var name = PersonNameComponents()
+    (name.givenName, name.familyName, name.middleName) = ("Ann", "Lee", "Q.")
+    let formatter = PersonNameComponentsFormatter()
+    #expect(formatter.string(from: name) == "Ann Lee")
+    formatter.style = .abbreviated
+    #expect(formatter.string(from: name) == "AL")
+    #expect(
+      PersonNameComponentsFormatter.localizedString(from: name, style: .long) == "Ann Q. Lee")
+    #expect(formatter.personNameComponents(from: "Ann Lee")?.familyName == "Lee")
+    #expect(formatter.personNameComponents(from: " ") == nil)
+  }
+
   @Test func `the time between two dates`() {
     let start = Date(timeIntervalSince1970: 0)
     let span = start..<start.addingTimeInterval(3900)

@@ -69,6 +69,18 @@ extension ActivityPreview {
     #expect(Self.text(layout.surface()) == "gold 3 none set")
   }
 
+  @Test func `names that are used seldom build, and draw their views`() {
+    let environment = EnvironmentValues(now: Date(timeIntervalSince1970: 0))
+    let text = { (view: AnyView, columns: Int, rows: Int) in
+      Self.text(
+        view.layout(
+          in: ProposedCells(columns: columns, rows: rows), environment: environment
+        ).surface())
+    }
+    #expect(text(AnyView(ModifierUses.view), 5, 2) == "one\ntwo")
+    #expect(text(AnyView(ModifierUses.chart), 20, 6).contains("own legend"))
+  }
+
   private static func picture(of views: ActivityPresentations) -> String {
     let places: [(String, AnyView?, Int, Int)] = [
       ("lock screen", views.content, 45, 10), ("compact leading", views.compactLeading, 7, 1),

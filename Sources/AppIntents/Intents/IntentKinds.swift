@@ -41,6 +41,14 @@ public protocol OpenIntent: SystemIntent {
 extension OpenIntent {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static var openAppWhenRun: Bool { true }
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func perform() async throws -> some IntentResult { .result() }
+}
+
+/// The settings of an app while a focus is on.
+public protocol SetFocusFilterIntent: SystemIntent {
+  /// The words of the settings.
+  var displayRepresentation: DisplayRepresentation { get }
 }
 
 /// An intent that deletes things of its app.

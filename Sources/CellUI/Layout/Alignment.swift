@@ -24,6 +24,13 @@ public enum HorizontalAlignment: Hashable, Sendable {
   var isCustom: Bool { if case .custom = self { true } else { false } }
 }
 
+extension HorizontalAlignment {
+  /// The leading edge of a list's line.
+  public static let listRowSeparatorLeading = HorizontalAlignment.leading
+  /// The trailing edge of a list's line.
+  public static let listRowSeparatorTrailing = HorizontalAlignment.trailing
+}
+
 extension HorizontalAlignment: CaseIterable {
   /// The alignments that have names.
   public static let allCases: [HorizontalAlignment] = [.leading, .center, .trailing]

@@ -13,6 +13,9 @@ extension View {
   public func fontDesign(_ design: Font.Design?) -> some View { self }
 
   /// Accepted: letters are a cell apart.
+  public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View { self }
+
+  /// Accepted: letters are a cell apart.
   public func tracking(_ tracking: CGFloat) -> some View { self }
 
   /// Accepted: letters are a cell apart.

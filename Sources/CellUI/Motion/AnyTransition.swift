@@ -36,6 +36,14 @@ public struct AnyTransition: Hashable, Sendable {
   public static let scale = AnyTransition(
     insertion: [.fade], removal: [.fade], isHonoredBySystem: false)
 
+  /// The view fades, because a symbol is one glyph.
+  public static let symbolEffect = opacity
+
+  /// The view fades, because a symbol is one glyph.
+  public static func symbolEffect(
+    _ effect: some SymbolEffect, options: SymbolEffectOptions = .default
+  ) -> AnyTransition { .opacity }
+
   /// The view is blurred in and out.
   public static let blurReplace = AnyTransition(
     insertion: [.blur], removal: [.blur], isHonoredBySystem: false)

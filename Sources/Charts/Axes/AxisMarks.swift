@@ -202,13 +202,25 @@ public struct AxisValueLabel: AxisMark {
 
   /// Makes a label of words.
   @_disfavoredOverload
-  public init(_ title: some StringProtocol, centered: Bool? = nil) {
+  public init(
+    _ title: some StringProtocol, centered: Bool? = nil, anchor: UnitPoint? = nil,
+    multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+  ) {
     let text = AnyView(Text(verbatim: String(title)))
     self.init(isCentered: centered) { _ in text }
   }
 
   /// Makes a label of words.
-  public init(_ titleKey: LocalizedStringKey, centered: Bool? = nil) {
+  public init(
+    _ titleKey: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil,
+    multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+  ) {
     let text = AnyView(Text(titleKey))
     self.init(isCentered: centered) { _ in text }
   }

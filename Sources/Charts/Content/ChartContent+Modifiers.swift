@@ -72,6 +72,11 @@ extension ChartContent {
     styled { $0.symbolSize = Double(size.width * size.height) }
   }
 
+  /// Chooses a size by a value; symbols have one size here.
+  public func symbolSize<Value: Plottable>(by value: PlottableValue<Value>) -> some ChartContent {
+    styled { _ in }
+  }
+
   /// Sets the way of lines between their points.
   public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent {
     styled { $0.interpolation = method }

@@ -17,7 +17,7 @@ struct ChartPicture {
     }
     frame = ChartFrame(
       marks: stacked, settings: settings, size: size, environment: environment,
-      hasLegend: !keys.isEmpty && !settings.hidesLegend)
+      hasLegend: (!keys.isEmpty || settings.legend != nil) && !settings.hidesLegend)
   }
 
   /// The picture in its size.
@@ -92,17 +92,25 @@ struct ChartPicture {
     .blue, .green, .orange, .purple, .red, .cyan, .yellow, .pink,
   ]
 
-  private var legend: some View {
-    HStack(spacing: 8) {
-      ForEach(0..<keys.count) { index in
-        HStack(spacing: 8) {
-          Circle().fill(style(ofKey: keys[index], index)).frame(width: 8, height: 8)
-          Text(verbatim: keys[index].words).font(.caption2).foregroundStyle(.secondary)
+  @ViewBuilder private var legendContent: some View {
+    if let own = settings.legend {
+      own.font(.caption2)
+    } else {
+      HStack(spacing: 8) {
+        ForEach(0..<keys.count) { index in
+          HStack(spacing: 8) {
+            Circle().fill(style(ofKey: keys[index], index)).frame(width: 8, height: 8)
+            Text(verbatim: keys[index].words).font(.caption2).foregroundStyle(.secondary)
+          }
         }
       }
     }
-    .lineLimit(1)
-    .frame(width: size.width, height: 16, alignment: .leading)
-    .offset(x: 0, y: size.height - 16)
+  }
+
+  private var legend: some View {
+    legendContent
+      .lineLimit(1)
+      .frame(width: size.width, height: 16, alignment: .leading)
+      .offset(x: 0, y: size.height - 16)
   }
 }

@@ -15,6 +15,7 @@ struct ChartSettings: @unchecked Sendable {
   var xLabel: AnyView?
   var yLabel: AnyView?
   var hidesLegend = false
+  var legend: AnyView?
   /// The values that a legend names, with their styles.
   var styles: [(place: PlotPlace?, style: AnyShapeStyle)] = []
   var plotStyle: ((AnyView) -> AnyView)?
@@ -63,6 +64,7 @@ extension ChartSettings {
     all.xLabel = xLabel ?? outer.xLabel
     all.yLabel = yLabel ?? outer.yLabel
     all.hidesLegend = hidesLegend || outer.hidesLegend
+    all.legend = legend ?? outer.legend
     if styles.isEmpty { all.styles = outer.styles }
     all.plotStyle = plotStyle ?? outer.plotStyle
     all.overlay = overlay ?? outer.overlay

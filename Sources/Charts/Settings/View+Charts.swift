@@ -101,6 +101,15 @@ extension View {
     self
   }
 
+  /// Shows a view as the legend.
+  public func chartLegend(
+    position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil, @ViewBuilder content: () -> some View
+  ) -> some View {
+    let legend = AnyView(content())
+    return changingCharts { $0.legend = legend }
+  }
+
   /// Changes the view of the plot, as its ground.
   public func chartPlotStyle<Content: View>(
     @ViewBuilder content: @escaping (ChartPlotContent) -> Content
@@ -120,6 +129,11 @@ extension View {
   /// Sets the styles that values get in turn.
   public func chartForegroundStyleScale<Style: ShapeStyle>(range: [Style]) -> some View {
     changingCharts { $0.styles = range.map { (nil, AnyShapeStyle($0)) } }
+  }
+
+  /// Sets the styles that values get in turn: the colors of a gradient.
+  public func chartForegroundStyleScale(range: Gradient) -> some View {
+    chartForegroundStyleScale(range: range.stops.map(\.color))
   }
 
   /// Sets the styles of values.
@@ -147,11 +161,52 @@ extension View {
     changingCharts { $0.background = { AnyView(content($0)) } }
   }
 
-  /// Has no effect, since nothing scrolls in an activity.
+}
+
+// Modifiers for fingers on a chart, of which an activity has none: they return the view unchanged.
+extension View {
+  /// Accepted: nothing scrolls in an activity.
   public func chartScrollableAxes(_ axes: Axis.Set) -> some View { self }
 
-  /// Sets the part of a scrolling chart that is seen, which is the whole here.
+  /// Accepted: the whole is seen.
   public func chartXVisibleDomain(length: some Any) -> some View { self }
+
+  /// Accepted: the whole is seen.
+  public func chartYVisibleDomain(length: some Any) -> some View { self }
+
+  /// Accepted: nothing scrolls in an activity.
+  public func chartScrollPosition(initialX: some Plottable) -> some View { self }
+
+  /// Accepted: nothing scrolls in an activity.
+  public func chartScrollPosition(initialY: some Plottable) -> some View { self }
+
+  /// Accepted: nothing scrolls in an activity.
+  public func chartScrollPosition(x: Binding<some Plottable>) -> some View { self }
+
+  /// Accepted: nothing scrolls in an activity.
+  public func chartScrollPosition(y: Binding<some Plottable>) -> some View { self }
+
+  /// Accepted: nothing is selected in an activity.
+  public func chartXSelection<Value: Plottable>(value: Binding<Value?>) -> some View { self }
+
+  /// Accepted: nothing is selected in an activity.
+  public func chartXSelection<Value: Plottable>(range: Binding<ClosedRange<Value>?>) -> some View {
+    self
+  }
+
+  /// Accepted: nothing is selected in an activity.
+  public func chartYSelection<Value: Plottable>(value: Binding<Value?>) -> some View { self }
+
+  /// Accepted: nothing is selected in an activity.
+  public func chartYSelection<Value: Plottable>(range: Binding<ClosedRange<Value>?>) -> some View {
+    self
+  }
+
+  /// Accepted: nothing is selected in an activity.
+  public func chartAngleSelection<Value: Plottable>(value: Binding<Value?>) -> some View { self }
+
+  /// Accepted: an activity knows no gestures.
+  public func chartGesture(_ gesture: @escaping (ChartProxy) -> some Gesture) -> some View { self }
 }
 
 /// The plot of a chart, for `chartPlotStyle`.

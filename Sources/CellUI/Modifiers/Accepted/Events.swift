@@ -57,6 +57,19 @@ extension View {
   public func allowsHitTesting(_ enabled: Bool) -> some View { self }
   /// Accepted: a press is a control's alone.
   public func contentShape(_ shape: some Shape, eoFill: Bool = false) -> some View { self }
+  /// Accepted: a press is a control's alone.
+  public func contentShape(
+    _ kind: ContentShapeKinds, _ shape: some Shape, eoFill: Bool = false
+  ) -> some View { self }
+  /// Accepted: a terminal sees no hands.
+  public func handGestureShortcut(_ shortcut: HandGestureShortcut, isEnabled: Bool = true)
+    -> some View
+  { self }
+  /// Accepted: a Live Activity has no focus.
+  public func focused(_ condition: Binding<Bool>) -> some View { self }
+  /// Accepted: a Live Activity has no focus.
+  public func focused<Place: Hashable>(_ binding: Binding<Place>, equals value: Place) -> some View
+  { self }
   /// Accepted: nothing scrolls.
   public func scrollDisabled(_ disabled: Bool) -> some View { self }
   /// Accepted: a Live Activity has no focus.
@@ -146,4 +159,32 @@ public struct SensoryFeedback: Hashable, Sendable {
   public enum Weight: Hashable, Sendable {
     case light, medium, heavy
   }
+}
+
+/// The uses of a view's shape.
+public struct ContentShapeKinds: OptionSet, Sendable {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public let rawValue: Int
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// Presses.
+  public static let interaction = ContentShapeKinds(rawValue: 1)
+  /// Previews of a drag.
+  public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  /// Previews of a menu.
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  /// Highlights of a pointer.
+  public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+  /// Frames of assistive features.
+  public static let accessibility = ContentShapeKinds(rawValue: 16)
+}
+
+/// A gesture of a hand with a watch.
+public struct HandGestureShortcut: Hashable, Sendable {
+  /// The double tap.
+  public static let primaryAction = HandGestureShortcut()
 }

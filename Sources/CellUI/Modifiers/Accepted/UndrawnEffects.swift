@@ -69,6 +69,15 @@ extension View {
   ) -> some View { self }
 
   /// Accepted: a layout does not scroll.
+  public func scrollTransition<Effect: VisualEffect>(
+    _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
+    transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> Effect
+  ) -> some View { self }
+
+  /// Accepted: a view ends at its edges.
+  public func backgroundExtensionEffect() -> some View { self }
+
+  /// Accepted: a layout does not scroll.
   public func visualEffect<Effect: VisualEffect>(
     _ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> Effect
   ) -> some View { undrawn("visualEffect") }
@@ -150,4 +159,30 @@ public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
   public static let size = MatchedGeometryProperties(rawValue: 2)
   /// Both.
   public static let frame: MatchedGeometryProperties = [.position, .size]
+}
+
+/// The time of a change of a view's look while it scrolls.
+public struct ScrollTransitionConfiguration: Hashable, Sendable {
+  /// With the finger.
+  public static let interactive = ScrollTransitionConfiguration()
+  /// With an animation.
+  public static let animated = ScrollTransitionConfiguration()
+  /// None.
+  public static let identity = ScrollTransitionConfiguration()
+}
+
+/// The place of a view that scrolls.
+public enum ScrollTransitionPhase: Hashable, Sendable {
+  case topLeading, identity, bottomTrailing
+
+  /// A Boolean value indicating whether the view is seen whole.
+  public var isIdentity: Bool { self == .identity }
+  /// The distance from being seen whole, `-1...1`.
+  public var value: Double {
+    switch self {
+    case .topLeading: -1
+    case .identity: 0
+    case .bottomTrailing: 1
+    }
+  }
 }
