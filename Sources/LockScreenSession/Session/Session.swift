@@ -261,7 +261,8 @@ public struct Session {
     let time = sceneTime(at: real)
     judgeTheme(at: real)
     if refresh.isDue(at: real) || !refresh.isMoving { updateScreen(at: time, real: real) }
-    let frame = screen.frame(at: time)
+    // A frame stands until the next one. So it shows motion as it is by then, and a key is answered at once.
+    let frame = screen.frame(at: time, ahead: FrameClock.interval)
     if themes.isJudging { refresh.isOutdated = true }
     refresh.isMoving = frame.isMoving
     refresh.nextChange = frame.nextChange.map(Timestamp.init(roundingUp:))

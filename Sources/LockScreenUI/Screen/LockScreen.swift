@@ -234,17 +234,25 @@ extension LockScreen {
 
 extension LockScreen {
   /// Returns the picture at a moment; only what changed since the last one is composed anew.
-  public mutating func frame(at time: SceneTime) -> SceneFrame {
+  ///
+  /// - Parameters:
+  ///   - time: The moment, at which motion begins that the picture's changes need.
+  ///   - lead: The time by which moving things are shown ahead: with the length of a frame, the first picture of a motion
+  ///     already differs from the one before.
+  /// - Returns: The picture.
+  public mutating func frame(at time: SceneTime, ahead lead: Duration = .zero) -> SceneFrame {
     guard context.isLargeEnough else { return .tooSmall(context.size) }
+    let seen = time.motion + lead
     let wasOpen = app.isOpen
-    let nextDrift = advance(at: time.motion)
+    let nextDrift = advance(at: seen)
     // With less motion an app closes by a dissolve.
     if wasOpen, !app.isOpen, !context.movesThings { fade(at: time.motion) }
     if !clock.isArranged || nextChange.map({ $0 <= time.device }) ?? false { arrange(at: time) }
-    let composed = picture.compose(layers(at: time.motion), at: time.motion)
+    panels.moveHelp(in: context, at: time.motion)
+    let composed = picture.compose(layers(at: seen), at: seen)
     context.hasShown = true
     return SceneFrame(
-      surface: composed.surface, damage: composed.damage, isMoving: isMoving(at: time.motion),
+      surface: composed.surface, damage: composed.damage, isMoving: isMoving(at: seen),
       nextChange: nextChange, nextDrift: nextDrift)
   }
 
