@@ -1,6 +1,7 @@
 import Compositing
 import HostIO
 import LockScreenSession
+import LockScreenUI
 
 /// The steps of a find, as the fuzzer prints them: a line of the feed, or what else happens after "# ".
 enum FuzzFind {
