@@ -1,4 +1,5 @@
 import Compositing
+import HostIO
 
 /// The time of the program from its start to its first whole frame, and from a key to the first byte.
 struct StartBench {
@@ -58,7 +59,7 @@ struct StartBench {
   ///
   /// - Returns: The times from the second key to the next frame, which shows its effect.
   private func secondKeys(of program: inout ProgramOnTerminal) -> [Duration] {
-    (0..<roundCount).compactMap { round in
+    (0..<roundCount).compactMap { round -> Duration? in
       _ = program.type("?")
       guard program.read(untilSilenceOf: Self.secondGap, limit: 1000) != nil else { return nil }
       // Keys come at any moment of the time between two frames, and until then frames are read.
