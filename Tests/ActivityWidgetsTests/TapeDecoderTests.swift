@@ -4,7 +4,7 @@ import Testing
 
 @testable import ActivityWidgets
 
-/// What the fast decoder vouches for is what `JSONDecoder` gives, for any type and any JSON.
+/// Agreement of the fast decoder with `JSONDecoder`, for any type and any JSON.
 @Suite struct `The fast decoder` {
   private enum Phase: String, Codable { case boarding, late }
   private enum Step: Codable, Equatable {

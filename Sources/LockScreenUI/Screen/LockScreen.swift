@@ -235,11 +235,7 @@ extension LockScreen {
 extension LockScreen {
   /// Returns the picture at a moment; only what changed since the last one is composed anew.
   ///
-  /// - Parameters:
-  ///   - time: The moment, at which motion begins that the picture's changes need.
-  ///   - lead: The time by which moving things are shown ahead: with the length of a frame, the first picture of a motion
-  ///     already differs from the one before.
-  /// - Returns: The picture.
+  /// Moving things are shown ahead by a lead: with a frame's length, the first picture of a motion already shows it.
   public mutating func frame(at time: SceneTime, ahead lead: Duration = .zero) -> SceneFrame {
     guard context.isLargeEnough else { return .tooSmall(context.size) }
     let seen = time.motion + lead

@@ -12,8 +12,9 @@ import Testing
 
   /// A session at rest, with a stack of two activities and another one.
   private func session() -> Session {
-    var session = Session(
-      Session.Setup.plain(columns: 122, rows: 40), showing: Self.start, at: .zero)
+    var setup = Session.Setup.plain(columns: 122, rows: 40)
+    setup.lead = FrameClock.interval
+    var session = Session(setup, showing: Self.start, at: .zero)
     session.feed(
       ["com.a 1", "com.a 2", "com.b 3"].map(push(event: "start")).joined())
     return session
