@@ -54,7 +54,7 @@ struct CheckBench {
         : ""
       let line = Array(
         #"""
-        {"app":"\#(content.app)","activity":"1","aps":{"timestamp":\#(1_795_200_000 + index),"event":"\#(index == 0 ? "start" : "update")","content-state":\#(content.state(index))\#(start)}}
+        {"app":"\#(content.app)","activity":"1","aps":{"timestamp":\#(index == 0 ? 1_795_200_000 : 1_795_200_001),"event":"\#(index == 0 ? "start" : "update")","content-state":\#(content.state(index))\#(start)}}
 
         """#.utf8)
       guard unsafe fwrite(line, 1, line.count, file) == line.count else { return false }

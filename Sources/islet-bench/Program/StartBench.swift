@@ -83,6 +83,9 @@ struct StartBench {
         guard var program = ProgramOnTerminal(words, size: Self.size),
           program.read(untilSilenceOf: Self.feedGap) != nil
         else { continue }
+        // A terminal answers the question about its attributes; one that does not is waited for.
+        _ = program.type("\u{1B}[?62;22c")
+        _ = program.read(untilSilenceOf: Self.restGap, limit: Self.restGap)
         let typed = program.type("q")
         while !program.isRestored, program.read(untilSilenceOf: 0, limit: 2000) != nil {}
         let restored = HostClock.monotonic
