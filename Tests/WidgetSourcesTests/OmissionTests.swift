@@ -93,6 +93,22 @@ import Testing
     #expect(omission.isEmpty)
   }
 
+  @Test func `that calls Objective-C leaves the widget's own function empty, too`() throws {
+    let header = "// @interface Not\n@interface Emitter : NSObject\n@end\n"
+    let source = "@implementation Emitter\n@end typedef NS_ENUM(NSInteger, Mood) { MoodGood };"
+    #expect(ObjectiveCNames.declared(in: Array(header.utf8)) == ["Emitter"])
+    #expect(ObjectiveCNames.declared(in: Array(source.utf8)) == ["Emitter", "Mood"])
+    #expect(ObjectiveCNames.declared(in: Array("@interface".utf8)).isEmpty)
+    #expect(["Emitter.h", "Emitter.m", "E.mm"].allSatisfy(ObjectiveCNames.isSource))
+    #expect(![".h", "Emitter.swift", "map.html"].contains(where: ObjectiveCNames.isSource))
+    var omission = Omission()
+    let isEmptied = omission.leaveOut(
+      [error("/P/Widget/Intent.swift", 3, 5, "cannot find 'Emitter' in scope")], of: selection,
+      incomplete: [], objectiveC: ["Emitter"], activities: nil)
+    #expect(isEmptied)
+    #expect(try text("/P/Widget/Intent.swift", without: omission).contains(" return .result() "))
+  }
+
   @Test func `beside an activity leaves the activity alone`() throws {
     var omission = Omission()
     let activities = try WidgetSelection(from: Self.project, activitiesOnly: true)

@@ -23,12 +23,23 @@ struct SourceTree {
     var assets: [String: Folder.Entry] = [:]
     /// The definitions of types that Xcode generates.
     var definitions: [[UInt8]] = []
+    /// The paths of Objective-C source.
+    var objectiveC: [String] = []
     /// The targets of Xcode projects.
     var targets: [XcodeProject.Target] = []
     /// The named folders and those in them, to be watched.
     var folders: [String] = []
     /// The files that are not read, each with the reason.
     var unread: [(path: String, reason: String)] = []
+
+    /// Returns the names that the Objective-C source declares; a file that can't be read declares none.
+    func objectiveCNames() -> Set<String> {
+      objectiveC.reduce(into: []) { names, path in
+        let bytes = try? FileDescriptor.contents(
+          of: path, limit: ObjectiveCNames.fileByteCountMaximum)
+        names.formUnion(ObjectiveCNames.declared(in: bytes ?? []))
+      }
+    }
 
     /// Returns the assets of widgets in a folder: its own, and those elsewhere whose names it has none of.
     func assets(of folder: String) -> [String: Folder.Entry] {
@@ -173,6 +184,10 @@ struct SourceTree {
         read(path, depth: depth + 1, seen: &seen, into: &content)
       } else if SourceFolder.isSwift(entry.name) {
         readSwift(path, entry, into: &content)
+      } else if ObjectiveCNames.isSource(entry.name) {
+        if content.objectiveC.count < ObjectiveCNames.fileCountMaximum {
+          content.objectiveC.append(path)
+        }
       } else if GeneratedTypes.isDefinition(path) {
         readDefinition(path, into: &content)
       } else if AssetFile.isUsed(path), content.assets.count < AssetFile.Limits.countMaximum {

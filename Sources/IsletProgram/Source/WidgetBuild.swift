@@ -354,7 +354,7 @@ struct WidgetBuild {
     let activities = omission.others.isEmpty ? try? select(activitiesOnly: true) : nil
     return omission.leaveOut(
       failure.messages, of: selection, incomplete: Set(absent.values.joined()),
-      activities: activities)
+      objectiveC: content.objectiveCNames(), activities: activities)
   }
 
   private func remarks(on selection: WidgetSelection) -> [String] {
@@ -369,10 +369,13 @@ struct WidgetBuild {
       "\(Messages.fileNames([$0.path])) is left out: \($0.reason)"
     }
     let bodies = selection.files.flatMap { file in
-      (omission.bodies[file.path] ?? []).map { body in
+      let places = (omission.bodies[file.path] ?? []).sorted {
+        $0.range.lowerBound < $1.range.lowerBound
+      }
+      return places.map { body in
         "\(Messages.fileNames([file.path])):\(file.position(of: body.range.lowerBound).line): "
           + "\(body.name ?? "the function's body") is left out: it does not compile here"
-      }.sorted()
+      }
     }
     let unread = content.unread.map { "\(Messages.fileNames([$0.path])) is not read: \($0.reason)" }
     return selection.remarks.map { Messages.remark($0) } + modules + files + bodies + unread

@@ -27,17 +27,19 @@ public struct Omission: Sendable {
   /// Leaves out what a compiler's errors name: functions first, then types and extensions, then whole files, then all widgets
   /// without an activity.
   ///
-  /// A mistake in the widgets' own files stays one, unless the file uses a missing module or no activity needs it.
+  /// A mistake in the widgets' own files stays one, unless the file uses a missing module, the name is one of Objective-C, or no
+  /// activity needs it.
   ///
   /// - Parameters:
   ///   - messages: The compiler's messages.
   ///   - selection: The files that were compiled.
   ///   - incomplete: The paths of files that import a missing module.
+  ///   - objectiveC: The names that the project's Objective-C source declares.
   ///   - activities: The selection of the activities alone; `nil` where there are none or they are chosen already.
   /// - Returns: A Boolean value indicating whether there was something more to leave out.
   public mutating func leaveOut(
     _ messages: [CompilerMessage], of selection: WidgetSelection, incomplete: Set<String>,
-    activities: WidgetSelection?
+    objectiveC: Set<String> = [], activities: WidgetSelection?
   ) -> Bool {
     let errors = messages.filter { $0.severity == .error }
     let places = errors.compactMap { message in
@@ -45,7 +47,8 @@ public struct Omission: Sendable {
     }
     let optional = places.filter { place in
       !selection.ownPaths.contains(place.file.path) || incomplete.contains(place.file.path)
-        || place.message.missingName.map(lostNames.contains) == true
+        || place.message.missingName.map { lostNames.contains($0) || objectiveC.contains($0) }
+          == true
     }
     let emptied = optional.filter { place in
       leaveOut(around: place.message, of: place.file) { $0.functionBody(around: $1) }
