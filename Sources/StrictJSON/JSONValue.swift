@@ -102,6 +102,9 @@ public struct JSONValue: Sendable {
   }
 
   /// The value of a number that is written with digits alone, where it fits.
+  public var integer: Int64? { integer(at: index) }
+
+  /// The value of a number at a place that is written with digits alone, where it fits.
   @usableFromInline func integer(at place: Int) -> Int64? {
     let entry = tape[place]
     guard entry.kind == .number else { return nil }
@@ -262,6 +265,29 @@ public struct JSONValue: Sendable {
       }
     }
     return repeated
+  }
+
+  /// The most keys that are compared with each other, each with each.
+  private static let comparedKeysMaximum = 64
+
+  /// A Boolean value indicating whether an object has a few keys of plain ASCII, each of them once; `false` where that is
+  /// dear to find out.
+  public var hasPlainDistinctKeys: Bool {
+    guard tape[index].kind == .object else { return false }
+    var keys: [Range<Int>] = []
+    var position = index + 1
+    let end = Int(tape[index].next)
+    while position < end {
+      let entry = tape[position]
+      let key = Int(entry.start)..<Int(entry.end)
+      guard entry.kind == .string, keys.count < Self.comparedKeysMaximum,
+        !bytes[key].contains(where: { $0 >= 0x80 }),
+        !keys.contains(where: { $0.count == key.count && bytes[$0] == bytes[key] })
+      else { return false }
+      keys.append(key)
+      position = Int(tape[position + 1].next)
+    }
+    return true
   }
 
   /// Calls a function with the tape indices of each member's key and value.

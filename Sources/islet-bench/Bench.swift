@@ -51,6 +51,12 @@ import HostIO
     case "key":
       StartBench(roundCount: arguments.number("--rounds") ?? 200)
         .reportKeys(of: [ProcessMeasures.sibling("islet"), "/dev/null"])
+    case "check": CheckBench(lineCount: arguments.number(0) ?? 400_001).run()
+    case "quit":
+      StartBench(roundCount: arguments.number("--rounds") ?? 15)
+        .reportQuits(
+          of: [[ProcessMeasures.sibling("islet"), "/dev/null"]]
+            + (arguments.words.isEmpty ? [] : [arguments.words]))
     case "gate": if !GateBench().run() { exit(1) }
     case "memory":
       let bench = MemoryBench(feedCount: arguments.number(0) ?? 3, seed: seed(of: arguments))
@@ -66,9 +72,9 @@ import HostIO
     case "fuzz": return fuzz(arguments)
     case "find":
       for path in arguments.words {
-        let fault = FuzzFind.fault(of: path)
-        print("\(path): \(fault ?? "no fault")")
-        if fault != nil { exit(1) }
+        let report = FuzzFind.report(of: path)
+        print(report.words)
+        if report.isFault { exit(1) }
       }
     default: return false
     }
@@ -159,8 +165,11 @@ import HostIO
                                       then at rest: how often it wakes
       start [PROGRAM [ARGUMENT…]]     the program: ms to its first frame, beside another program's
              --rounds N               25 without it
-      key                             the program: ms from a key to the first byte
+      key                             the program: ms from a key to the first byte, at rest and in motion
              --rounds N               200 without it
+      quit [PROGRAM [ARGUMENT…]]      the program: ms from q to the restored terminal, beside another program's
+             --rounds N               15 without it
+      check [LINES]                   the program's check of a feed, free and typed: lines a second
       fuzz SECONDS [MODE]             simulated sessions under hostile input; exit status 1 at the first fault;
                                       MODE is one of \(FuzzMode.allCases.map(\.rawValue).joined(separator: ", ")),
                                       without it all, one after another

@@ -81,18 +81,4 @@ import Testing
     #expect(FileIdentity(of: "\(folder.path)/copy") != identity)
     #expect(FileIdentity(of: "\(folder.path)/none") == nil)
   }
-
-  @Test func `never gets the number of a standard stream`() async {
-    await #expect(processExitsWith: .success) {
-      for number: Int32 in 0...2 { close(number) }
-      FileDescriptor.reserveStandardStreams()
-      let file = try FileDescriptor.creating("/dev/null")
-      precondition(file.number > 2)
-      var byte: UInt8 = 0
-      // A stream that was closed still fails.
-      precondition(unsafe read(0, &byte, 1) < 0 && errno == EBADF)
-      precondition(unsafe write(1, &byte, 1) < 0 && errno == EBADF)
-      precondition(unsafe write(2, &byte, 1) < 0 && errno == EBADF)
-    }
-  }
 }

@@ -189,9 +189,38 @@ extension StackNode {
         (measured[index].proposal, measured[index].size) = (proposal, size)
         left -= main(size)
       }
+      left += levelLetters(of: group.members, ranges: ranges, cross: cross, &measured, in: &pass)
       left += group.reservedForLater
     }
     return measured
+  }
+
+  /// Makes large texts of one size in a row small together, where one of them has no room for its letters.
+  ///
+  /// - Returns: The cells that this leaves free.
+  private func levelLetters(
+    of members: [Int], ranges: [(least: Int, most: Int)], cross: Int?,
+    _ measured: inout [MeasuredChild], in pass: inout LayoutPass
+  ) -> Int {
+    guard isHorizontal else { return 0 }
+    var free = 0
+    for small in members
+    where measured[small].size.rows == 1 && measured[small].size.columns < ranges[small].most {
+      // Only letters that became small have fewer rows in fewer columns.
+      let rows = children[small].size(
+        offered: proposal(main: ranges[small].most, cross: cross), in: &pass
+      ).rows
+      guard rows > 1 else { continue }
+      for large in members
+      where measured[large].size == CellSize(columns: ranges[large].most, rows: rows) {
+        let proposal = self.proposal(main: ranges[large].most - 1, cross: cross)
+        let size = children[large].size(offered: proposal, in: &pass)
+        guard size.rows == 1 else { continue }
+        free += measured[large].size.columns - size.columns
+        (measured[large].proposal, measured[large].size) = (proposal, size)
+      }
+    }
+    return free
   }
 
   /// Children of one priority, in the order in which they are offered space.

@@ -15,12 +15,9 @@ public import PastedPayloads
 /// A `ReportLog` counts reports and keeps the latest for the inspector. `Messages` makes sentences of all of this, and
 /// `json(naming:)` makes an object for programs. The target knows no screen, no file and no socket.
 public struct LineReport: Hashable, Sendable {
-  /// The line's place.
-  public let origin: LineOrigin
+  private let line: ReportedLine
   /// The device's time.
   public var time: Timestamp
-  /// The line's content, without the text of a layout or theme.
-  public let content: FeedContent
   /// The verdict.
   public var verdict: Verdict
   /// Findings on the line's keys, and on what islet presumed in order to apply it.
@@ -42,19 +39,28 @@ public struct LineReport: Hashable, Sendable {
 
   /// Makes a report before its line is applied; a line that could not be understood is rejected already.
   public init(on line: consuming SourceLine, at time: Timestamp, earlier: [ActivityEvent]) {
-    origin = line.origin
     self.time = time
     self.earlier = earlier
     switch line.content {
     case .line: verdict = .applied
     case .fault(let fault): verdict = .rejected(.feed(fault))
     }
-    content = line.content.withoutLongTexts()
+    self.line = ReportedLine(origin: line.origin, content: line.content.withoutLongTexts())
   }
+
+  /// The line's place.
+  public var origin: LineOrigin { line.origin }
+
+  /// The line's content, without the text of a layout or theme.
+  public var content: FeedContent { line.content }
 
   /// The findings, in the order in which a phone reads a push: keys, budget, content.
   public var findings: [Finding] {
-    let findings = keyFindings + events.compactMap(Finding.init(overBudget:)) + contentFindings
+    var findings = keyFindings
+    for event in events {
+      if let finding = Finding(overBudget: event) { findings.append(finding) }
+    }
+    if !contentFindings.isEmpty { findings += contentFindings }
     return strictness.allowed.isEmpty
       ? findings : findings.filter { !strictness.allowed.contains($0.rule) }
   }
@@ -136,6 +142,27 @@ public struct LineReport: Hashable, Sendable {
     case .rejected(.feed(let fault)): fault.problem.path
     case .rejected: ""
     }
+  }
+}
+
+/// The line of a report, shared by the report's copies: it passes through many hands, and each copy would count a push's
+/// fields anew.
+private final class ReportedLine: Hashable, Sendable {
+  let origin: LineOrigin
+  let content: FeedContent
+
+  init(origin: LineOrigin, content: FeedContent) {
+    self.origin = origin
+    self.content = content
+  }
+
+  static func == (left: ReportedLine, right: ReportedLine) -> Bool {
+    left === right || left.origin == right.origin && left.content == right.content
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(origin)
+    hasher.combine(content)
   }
 }
 

@@ -88,8 +88,13 @@ extension Messages {
   ) -> String {
     let limit = CastOptions.byteCountMaximum
     let words =
-      "\(byteCount >> 20) MiB after \(length(time)), so about \(whole >> 20) MiB for \(length(end))"
-    return whole < limit ? words : "\(words); it ends at \(limit >> 20) MiB"
+      "\(size(byteCount)) after \(length(time)), so about \(size(whole)) for \(length(end))"
+    return whole < limit ? words : "\(words); it ends at \(size(limit))"
+  }
+
+  /// Returns a number of bytes in MiB, or in KiB below one.
+  static func size(_ byteCount: Int) -> String {
+    byteCount < 1 << 20 ? "\(byteCount >> 10) KiB" : "\(byteCount >> 20) MiB"
   }
 
   /// The reason why a recording ends before its run.

@@ -54,6 +54,7 @@ struct Stage: ~Copyable, LoopParticipant {
       size: CellSize(columns: 122, rows: 40), views: views)
     setup.localTime = LocalTime(probedAt: moment)
     setup.newsInterval = FrameClock.newsInterval
+    setup.lead = FrameClock.interval
     if case .previews = options.source {
       setup.previews = resources.previewStates(trace, at: moment)
     }

@@ -154,6 +154,7 @@ extension History.Record {
 
   /// Keeps a finding as the newest one.
   fileprivate mutating func keep(_ finding: Finding) {
+    guard findings.last != finding else { return }
     findings.removeAll { $0 == finding }
     findings.append(finding)
     if findings.count > History.findingsMaximum { findings.removeFirst() }

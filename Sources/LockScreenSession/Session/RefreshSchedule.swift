@@ -8,6 +8,8 @@ struct RefreshSchedule {
   var hasNews = false
   /// The mean time between two updates by a flood, which costs no more than can be seen.
   let newsInterval: Duration
+  /// The time by which moving things are shown ahead.
+  let lead: Duration
   /// The changes that are shown at once after a rest, since a few events in a row are no flood.
   private static let burstCount = 3
   /// The real time from which the screen may show the next change by the feed.
@@ -21,8 +23,9 @@ struct RefreshSchedule {
   /// A Boolean value indicating whether the last frame was part of a motion.
   var isMoving = true
 
-  init(newsInterval: Duration) {
+  init(newsInterval: Duration, lead: Duration) {
     self.newsInterval = newsInterval
+    self.lead = lead
   }
 
   /// Returns whether the screen is to be updated now.

@@ -86,6 +86,9 @@ public struct Session {
     public var motion = MotionPolicy.full
     /// The shortest time between two pictures of changes by the feed; zero shows each change at once.
     public var newsInterval = Duration.zero
+    /// The time by which moving things are shown ahead; a terminal's frame stands until the next one, so it shows motion
+    /// as it is by then, and answers a key at once.
+    public var lead = Duration.zero
     /// The states of previews, which keys step through.
     public var previews = PreviewStates(of: [])
     /// A Boolean value indicating whether a theme may be judged when it is shown, since keys must not wait for it.
@@ -128,7 +131,7 @@ public struct Session {
     screen.motion = motion.policy
     screen.slowsDrift = setup.slowsDrift
     preferredDisplay.colors = setup.colors
-    refresh = RefreshSchedule(newsInterval: setup.newsInterval)
+    refresh = RefreshSchedule(newsInterval: setup.newsInterval, lead: setup.lead)
     latestTurn = real
   }
 
@@ -261,7 +264,7 @@ public struct Session {
     let time = sceneTime(at: real)
     judgeTheme(at: real)
     if refresh.isDue(at: real) || !refresh.isMoving { updateScreen(at: time, real: real) }
-    let frame = screen.frame(at: time)
+    let frame = screen.frame(at: time, ahead: refresh.lead)
     if themes.isJudging { refresh.isOutdated = true }
     refresh.isMoving = frame.isMoving
     refresh.nextChange = frame.nextChange.map(Timestamp.init(roundingUp:))

@@ -58,6 +58,11 @@ struct PanelsPart: ScreenPart {
       isShown: isShown, after: isShown ? Pace.depart.length : .zero, in: context, at: now)
   }
 
+  /// Lets the help come in or go, once it was opened or closed.
+  mutating func moveHelp(in context: ScreenContext, at now: Duration) {
+    helpPresence.move(isShown: help != nil, in: context, at: now)
+  }
+
   mutating func announce(_ words: String, in context: ScreenContext, at now: Duration) {
     announcement = Announcement(words, replacing: announcement, motion: context.motion, at: now)
   }
@@ -190,7 +195,6 @@ struct PanelsPart: ScreenPart {
   }
 
   private mutating func helpLayer(in context: ScreenContext, at now: Duration) -> Layer? {
-    helpPresence.move(isShown: help != nil, in: context, at: now)
     if let help {
       let panel =
         helpPicture

@@ -234,17 +234,21 @@ extension LockScreen {
 
 extension LockScreen {
   /// Returns the picture at a moment; only what changed since the last one is composed anew.
-  public mutating func frame(at time: SceneTime) -> SceneFrame {
+  ///
+  /// Moving things are shown ahead by a lead: with a frame's length, the first picture of a motion already shows it.
+  public mutating func frame(at time: SceneTime, ahead lead: Duration = .zero) -> SceneFrame {
     guard context.isLargeEnough else { return .tooSmall(context.size) }
+    let seen = time.motion + lead
     let wasOpen = app.isOpen
-    let nextDrift = advance(at: time.motion)
+    let nextDrift = advance(at: seen)
     // With less motion an app closes by a dissolve.
     if wasOpen, !app.isOpen, !context.movesThings { fade(at: time.motion) }
     if !clock.isArranged || nextChange.map({ $0 <= time.device }) ?? false { arrange(at: time) }
-    let composed = picture.compose(layers(at: time.motion), at: time.motion)
+    panels.moveHelp(in: context, at: time.motion)
+    let composed = picture.compose(layers(at: seen), at: seen)
     context.hasShown = true
     return SceneFrame(
-      surface: composed.surface, damage: composed.damage, isMoving: isMoving(at: time.motion),
+      surface: composed.surface, damage: composed.damage, isMoving: isMoving(at: seen),
       nextChange: nextChange, nextDrift: nextDrift)
   }
 

@@ -21,17 +21,22 @@ enum FuzzStep: CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .bytes(let bytes): String(decoding: bytes.prefix(2000), as: UTF8.self)
+    case .bytes(let bytes): Self.text(bytes)
     case .client(let number, let bytes):
-      "# client \(number): \(String(decoding: bytes.prefix(2000), as: UTF8.self))"
+      "# client \(number): \(Self.text(bytes))"
     case .leaving(let number): "# client \(number) leaves"
     case .key(let key): "# key \(key)"
     case .size(let size): "# size \(size.word)"
-    case .file(let bytes): "# theme.json: \(String(decoding: bytes.prefix(2000), as: UTF8.self))"
+    case .file(let bytes): "# theme.json: \(Self.text(bytes))"
     case .busy(let isBusy): "# the terminal takes \(isBusy ? "no " : "")frames"
     case .pass(let time): "# \(time)"
     case .picture: "# picture"
     }
+  }
+
+  /// Whole lines, so that a find can be played again; a longer one is of no use in a file.
+  private static func text(_ bytes: [UInt8]) -> String {
+    String(decoding: bytes.prefix(1 << 20), as: UTF8.self)
   }
 }
 

@@ -7,7 +7,8 @@ import HostIO
 struct ProgramOnTerminal {
   private let terminal: PseudoTerminal
   private let child: ChildProcess
-  private let start: Duration
+  /// The time of the start, on the steady clock.
+  let start: Duration
   /// The descriptor of the feed; -1 for a program without one.
   private let feed: Int32
   private(set) var byteCount = 0

@@ -48,6 +48,7 @@ struct SessionSimulation {
     setup.views = ViewCatalog(
       widgets: SampleWidgets(), ofAppsWithPrefix: SampleWidgets.appPrefix)
     setup.newsInterval = FrameClock.newsInterval
+    setup.lead = FrameClock.interval
     setup.judgesThemesLate = true
     session = Session(setup, showing: Timestamp(secondsSince1970: 1_795_200_000), at: .zero)
   }

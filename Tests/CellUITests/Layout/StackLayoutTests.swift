@@ -51,6 +51,21 @@ func `a column's spacing is asked for in points`(spacing: Double, expected: Stri
       }, columns: 1, rows: 4) == "a\n·\n·\nb")
 }
 
+@Test func `numbers of one size in a row are large together or small together`() {
+  let row = HStack {
+    Text("125"); Spacer(); Text("1000")
+  }.font(.system(size: 40, weight: .bold))
+  #expect(lines(row, 40, 4).filter { $0.contains { !"·".contains($0) } }.count > 1)
+  // There is room for one of them.
+  let narrow = lines(row, 24, 4).filter { $0.contains { !"·".contains($0) } }
+  #expect(narrow == ["125·················1000"])
+  // Another size is not concerned.
+  let mixed = HStack {
+    Text("125").font(.system(size: 30)); Spacer(); Text("1000").font(.system(size: 48))
+  }
+  #expect(lines(mixed, 24, 5).filter { $0.contains { !"·".contains($0) } }.count > 1)
+}
+
 @Test func `spacers share what is left`() {
   let view = HStack(spacing: 0) {
     Spacer(); Text("a"); Spacer()

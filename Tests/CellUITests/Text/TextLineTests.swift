@@ -16,11 +16,13 @@ import Testing
 
   @Test(arguments: paragraphs, 0...12)
   func `has the size of its lines`(text: String, columns: Int) {
-    let lines = TextLine.wrapped(glyphs(text), columns: columns)
+    let lines = TextLine.wrapped(glyphs(text), columns: columns).lines
       .map { $0.truncated(to: columns, mode: .tail) }
     let size = TextLine.size(of: glyphs(text), columns: columns)
     #expect(size.rows == lines.count)
     #expect(size.columns == lines.map(\.columns).max())
+    let few = TextLine.wrapped(glyphs(text), columns: columns, countMaximum: 2)
+    #expect(few.count == size.rows && few.lines.count == min(2, size.rows))
   }
 
   @Test(arguments: [
@@ -30,7 +32,7 @@ import Testing
   func `breaks between words, and inside of one that is too long`(
     text: String, columns: Int, lines: [String]
   ) {
-    let wrapped = TextLine.wrapped(glyphs(text), columns: columns).map { line in
+    let wrapped = TextLine.wrapped(glyphs(text), columns: columns).lines.map { line in
       line.glyphs.map { String(String.UnicodeScalarView($0.measured.glyph.scalars)) }.joined()
     }
     #expect(wrapped == lines)

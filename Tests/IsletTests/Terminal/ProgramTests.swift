@@ -130,6 +130,20 @@ import Testing
     try expectWholeTerminal(session)
   }
 
+  @Test func `opens no file by the number of a closed standard stream, and still finds it closed`()
+    throws
+  {
+    let session = try TerminalSession(command: "true")
+    let recording = try session.shell(
+      "$ISLET cast --demo --for 1 --out cast <&- >&- 2>&-; echo status $?; head -c 12 cast; tail -n 1 cast"
+    )
+    #expect(recording == "status 0\n{\"version\":2[0.000000,\"o\",\"\\u001b[0m\\u001b[?25h\"]\n")
+    let output = try session.shell("{ $ISLET rules >&-; } 2>&1; echo status $?")
+    #expect(output == "islet: standard output: Bad file descriptor\nstatus 74\n")
+    let input = try session.shell("{ $ISLET check - <&-; } 2>&1; echo status $?")
+    #expect(input == "islet: -: Bad file descriptor\nstatus 74\n")
+  }
+
   @Test func `says when nothing of what was asked for could be written`() throws {
     let session = try TerminalSession(command: "true")
     for command in ["--help", "--version", "rules", "check /dev/null", "themes --check none"] {

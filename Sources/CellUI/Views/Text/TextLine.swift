@@ -24,48 +24,99 @@ struct TextLine {
   /// A line's glyphs by their places in the paragraph.
   private struct Extent {
     var glyphs: Range<Int>
+    /// The width, in cells.
+    var columns: Int
     var ending: Ending
   }
 
   /// Wraps a paragraph between words; a word longer than a line is broken inside.
-  static func wrapped(_ glyphs: [StyledGlyph], columns: Int) -> [TextLine] {
+  ///
+  /// - Parameters:
+  ///   - glyphs: The paragraph.
+  ///   - columns: The width of a line, in cells.
+  ///   - countMaximum: The most lines that are made; those after them are counted.
+  /// - Returns: The lines, and the number of all lines.
+  static func wrapped(
+    _ glyphs: [StyledGlyph], columns: Int, countMaximum: Int = .max
+  ) -> (lines: [TextLine], count: Int) {
     var lines: [TextLine] = []
+    var count = 0
     forEachExtent(of: glyphs, columns: columns) {
+      count += 1
+      guard count <= countMaximum else { return }
       lines.append(TextLine(glyphs: Array(glyphs[$0.glyphs]), ending: $0.ending))
     }
-    return lines
+    return (lines, count)
   }
 
   /// Returns the size of a wrapped paragraph, with lines as they are truncated, in cells.
   static func size(of glyphs: [StyledGlyph], columns: Int) -> CellSize {
     var size = CellSize.zero
     forEachExtent(of: glyphs, columns: columns) { extent in
-      let width = glyphs[extent.glyphs].reduce(0) { $0 + $1.measured.width }
-      size.columns = max(size.columns, min(width, columns))
+      size.columns = max(size.columns, min(extent.columns, columns))
       size.rows += 1
     }
     return size
   }
 
+  /// A part of a line from its start: its end, and the end of its ink, before the spaces at its end.
+  private struct Reach {
+    var end: Int
+    var inkEnd: Int
+    /// The width up to the end of the ink, in cells.
+    var inkColumns = 0
+  }
+
+  @inline(__always)
   private static func forEachExtent(
     of glyphs: [StyledGlyph], columns: Int, _ body: (Extent) -> Void
   ) {
     guard !glyphs.isEmpty, columns > 0 else {
-      return body(Extent(glyphs: glyphs.indices, ending: .paragraph))
+      let width = glyphs.reduce(0) { $0 + $1.measured.width }
+      return body(Extent(glyphs: glyphs.indices, columns: width, ending: .paragraph))
     }
     var start = 0
     while start < glyphs.count {
-      let end = lineEnd(glyphs, from: start, columns: columns)
+      let (line, used) = line(of: glyphs.span, from: start, columns: columns)
       // The spaces at a break belong to neither line; those at the paragraph's end are kept.
-      var next = end
+      var next = line.end
       while next < glyphs.count, isSpace(glyphs[next]) { next += 1 }
       let isLast = next == glyphs.count
-      let shown = end == glyphs.count ? start..<end : start..<trimmedEnd(of: glyphs[start..<end])
-      let isCutAtSpace = shown.upperBound < end || next > end
+      let isWhole = line.end == glyphs.count
+      let isCutAtSpace = !isWhole && line.inkEnd < line.end || next > line.end
       body(
-        Extent(glyphs: shown, ending: isLast ? .paragraph : isCutAtSpace ? .space : .glyph))
+        Extent(
+          glyphs: start..<(isWhole ? line.end : line.inkEnd),
+          columns: isWhole ? used : line.inkColumns,
+          ending: isLast ? .paragraph : isCutAtSpace ? .space : .glyph))
       start = next
     }
+  }
+
+  /// Returns the line that begins at `start`, up to after the last word that fits, and the width up to its end.
+  private static func line(
+    of glyphs: Span<StyledGlyph>, from start: Int, columns: Int
+  ) -> (line: Reach, columns: Int) {
+    var used = 0
+    var reach = Reach(end: start, inkEnd: start)
+    var lastBreak: Reach?
+    while reach.end < glyphs.count {
+      let glyph = glyphs[reach.end]
+      let width = glyph.measured.width
+      guard used + width <= columns else {
+        if isSpace(glyph) { return (reach, used) }
+        if let lastBreak { return (lastBreak, used) }
+        // A glyph that is wider than a line has one of its own.
+        guard reach.end == start else { return (reach, used) }
+        return (Reach(end: start + 1, inkEnd: start + 1, inkColumns: width), width)
+      }
+      used += width
+      reach.end += 1
+      if !isSpace(glyph) { (reach.inkEnd, reach.inkColumns) = (reach.end, used) }
+      // A line may break after a space, after a hyphen, and between ideographs.
+      if breaks(after: glyph) { lastBreak = reach }
+    }
+    return (reach, used)
   }
 
   /// Returns whether two paragraphs are wrapped at the same places, whatever the width.
@@ -75,25 +126,6 @@ struct TextLine {
         $0.measured.width == $1.measured.width && isSpace($0) == isSpace($1)
           && breaks(after: $0) == breaks(after: $1)
       }
-  }
-
-  /// Returns the end of the line that begins at `start`: after the last word that fits.
-  private static func lineEnd(_ glyphs: [StyledGlyph], from start: Int, columns: Int) -> Int {
-    var used = 0
-    var index = start
-    var lastBreak: Int?
-    while index < glyphs.count {
-      let width = glyphs[index].measured.width
-      guard used + width <= columns else {
-        if isSpace(glyphs[index]) { return index }
-        return lastBreak ?? max(index, start + 1)
-      }
-      used += width
-      index += 1
-      // A line may break after a space, after a hyphen, and between ideographs.
-      if breaks(after: glyphs[index - 1]) { lastBreak = index }
-    }
-    return index
   }
 
   private static func breaks(after glyph: StyledGlyph) -> Bool {

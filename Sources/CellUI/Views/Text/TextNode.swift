@@ -156,12 +156,15 @@ final class TextNode: Node, Sendable {
     }
     let (width, rows) = (sizes.map(\.columns).max() ?? 0, sizes.reduce(0) { $0 + $1.rows })
     if rows <= lineLimit(for: proposal) { return CellSize(columns: width, rows: rows) }
-    let lines = lines(in: proposal)
+    let lines = lines(in: proposal).lines
     return CellSize(columns: lines.map(\.columns).max() ?? 0, rows: lines.count)
   }
 
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
-    guard pass.mayDrawMore || blocks.isEmpty else { return pass.leaveOut() }
+    guard pass.mayDrawMore else {
+      pass.limitValidity(to: validUntil)
+      return pass.leaveOut()
+    }
     // Letters that nobody sees are not drawn.
     if !pass.scope.shows(rect), block(for: proposal) != nil {
       return pass.limitValidity(to: validUntil)
@@ -214,8 +217,10 @@ final class TextNode: Node, Sendable {
       add(LiveItems.Item(identity: identity, frame: rect, content: .block(letters, blockColor)))
       return false
     }
-    let lines = lines(in: proposal)
-    for (index, line) in lines.prefix(rect.size.rows).enumerated() {
+    // Lines below all screens are not made.
+    let rows = max(0, min(rect.size.rows, ViewLayout.rowsMaximum - rect.origin.row))
+    let (lines, count) = lines(in: proposal, showing: rows)
+    for (index, line) in lines.prefix(rows).enumerated() {
       let spare = rect.size.columns - line.columns
       let shift =
         switch alignment {
@@ -230,7 +235,7 @@ final class TextNode: Node, Sendable {
         LiveItems.Item(
           identity: identity.appending(index), frame: frame, content: .line(line.glyphs)))
     }
-    return lines.count > rect.size.rows || lines.contains(where: \.isTruncated)
+    return count > rect.size.rows || lines.contains(where: \.isTruncated)
   }
 
   /// Returns whether another text answers each proposal with the same size, and breaks into lines at the same places.
@@ -259,19 +264,33 @@ final class TextNode: Node, Sendable {
     max(1, min(lineLimit ?? .max, proposal.rows ?? .max))
   }
 
-  private func lines(in proposal: ProposedCells) -> [TextLine] {
+  /// Returns the first lines, and the number of all.
+  private func lines(
+    in proposal: ProposedCells, showing rows: Int = .max
+  ) -> (lines: [TextLine], count: Int) {
     let columns = proposal.columns ?? Points.cellsMaximum
-    if paragraphs.count == 1, idealColumns <= columns { return [TextLine(glyphs: paragraphs[0])] }
-    let lines = paragraphs.flatMap { TextLine.wrapped($0, columns: columns) }
+    if paragraphs.count == 1, idealColumns <= columns {
+      return ([TextLine(glyphs: paragraphs[0])], 1)
+    }
     let limit = lineLimit(for: proposal)
-    guard lines.count > limit else {
-      return lines.map { $0.truncated(to: columns, mode: truncation) }
+    var (lines, count) = ([TextLine](), 0)
+    for paragraph in paragraphs {
+      // Lines over the limit are joined into the last one, so that all are needed.
+      let wrapped = TextLine.wrapped(
+        paragraph, columns: columns,
+        countMaximum: limit == .max ? max(0, rows - lines.count) : .max)
+      lines += wrapped.lines
+      count += wrapped.count
+    }
+    guard count > limit else {
+      return (lines.map { $0.truncated(to: columns, mode: truncation) }, count)
     }
     // Text over the line limit is truncated at the end of the last line.
     let rest = TextLine.joined(lines[(limit - 1)...])
-    return (lines.prefix(limit - 1) + [rest]).map {
+    let shown = (lines.prefix(limit - 1) + [rest]).map {
       $0.truncated(to: columns, mode: truncation)
     }
+    return (shown, shown.count)
   }
 }
 
