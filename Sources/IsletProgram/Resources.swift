@@ -12,7 +12,7 @@ struct Resources {
 
   /// Returns the states of the process's previews.
   ///
-  /// Without previews there is an activity with made-up values for each widget.
+  /// Without previews, and where their code trapped, there is an activity with made-up values for each widget.
   ///
   /// - Parameters:
   ///   - trace: The note of the code that runs.
@@ -20,10 +20,12 @@ struct Resources {
   /// - Returns: The states.
   func previewStates(_ trace: (any ViewTracing)?, at now: Timestamp) -> PreviewStates {
     let place = ViewPlace(attributesType: "", presentation: "#Preview", state: "", digest: 0)
-    guard trace?.obstacle(at: place) == nil else { return PreviewStates(of: []) }
-    trace?.enter(place)
-    // The program's one thread is the main one.
-    var states = MainActor.assumeIsolated { PreviewStates.found(at: now) }
+    var states = PreviewStates(of: [])
+    if trace?.obstacle(at: place) == nil {
+      trace?.enter(place)
+      // The program's one thread is the main one.
+      states = MainActor.assumeIsolated { PreviewStates.found(at: now) }
+    }
     guard states.isEmpty else { return states }
     for example in views.examples(of: SourceFacts.current.examples, at: now) {
       states.add([example.contentState], to: example.attributes, of: example.attributesType)

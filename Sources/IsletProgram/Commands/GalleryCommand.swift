@@ -44,6 +44,7 @@ struct GalleryCommand {
       }
       columns.append(column)
     }
+    resources.views.trace?.leave()
     let rows = columns[0].indices.map { row in columns.map { $0[row] } }
     var picture = Snapshot.sheet(of: rows)
     if options.appearance.glyphs == .ascii {

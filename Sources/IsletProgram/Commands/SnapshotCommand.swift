@@ -47,6 +47,7 @@ struct SnapshotCommand {
       }
       pictures.append(row)
     }
+    resources.views.trace?.leave()
     return (Snapshot.sheet(of: pictures), log, inputs.map(\.name))
   }
 

@@ -240,7 +240,6 @@ final class StageTrace: ViewTracing {
     file.overwrite(writer.framed)
   }
 
-  /// Notes that none of the widgets' code runs any more.
   func leave() {
     guard place != nil else { return }
     place = nil

@@ -38,6 +38,9 @@ public protocol ViewTracing: AnyObject {
   /// Notes that the code of a place is about to run.
   func enter(_ place: ViewPlace)
 
+  /// Notes that none of the widgets' code runs any more.
+  func leave()
+
   /// Returns the reason for which the code of a place must not run again; `nil` where it may.
   func obstacle(at place: ViewPlace) -> String?
 }

@@ -55,4 +55,40 @@ import Testing
       #expect(text.contains(", \(presentation.rawValue)"))
     }
   }
+
+  @MainActor @Test func `the time to write a sheet is not charged to the widgets`() throws {
+    let trace = RecordedTrace()
+    var resources = Resources(views: ViewCatalog(widgets: SampleWidgets()), demos: [])
+    resources.views.trace = trace
+    var options = GalleryOptions()
+    options.size = CellSize(columns: 20, rows: 10)
+    _ = try GalleryCommand(resources: resources).run(options)
+    #expect(trace.placeCount > 1 && !trace.isInside)
+    (trace.placeCount, trace.isInside) = (0, true)
+    _ = try SnapshotCommand(resources: resources).run(
+      SnapshotOptions(source: .previews, size: CellSize(columns: 20, rows: 10)))
+    #expect(trace.placeCount > 1 && !trace.isInside)
+  }
+
+  @Test func `previews that trapped give way to made-up values`() {
+    let trace = RecordedTrace()
+    trace.trapped = "#Preview"
+    let resources = Resources(views: ViewCatalog(widgets: SampleWidgets()), demos: [])
+    #expect(resources.previewStates(trace, at: now).count > 1)
+    #expect(trace.placeCount == 0)
+  }
+}
+
+/// A trace that remembers whether widgets' code runs.
+private final class RecordedTrace: ViewTracing {
+  var placeCount = 0
+  var isInside = false
+  var trapped: String?
+
+  func enter(_ place: ViewPlace) { (placeCount, isInside) = (placeCount + 1, true) }
+  func leave() { isInside = false }
+
+  func obstacle(at place: ViewPlace) -> String? {
+    place.presentation == trapped ? "trapped" : nil
+  }
 }
