@@ -36,7 +36,8 @@ struct Pen {
       background = cell.background
     }
     if !codes.isEmpty { text += "\u{1B}[\(codes.joined(separator: ";"))m" }
-    text.unicodeScalars.append(contentsOf: cell.glyph.scalars)
+    // The text's view of scalars would be a copy of the whole text.
+    for scalar in cell.glyph.scalars { text += String(scalar) }
   }
 
   private func code(of color: Int32, base: Int32) -> String {

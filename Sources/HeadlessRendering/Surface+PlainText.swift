@@ -16,7 +16,7 @@ extension Surface {
       for column in 0..<size.columns {
         let cell = self[column, row]
         guard cell.glyph != .continuation else { continue }
-        line.unicodeScalars.append(contentsOf: cell.glyph.hasInk ? cell.glyph.scalars : [" "])
+        for scalar in cell.glyph.hasInk ? cell.glyph.scalars : [" "] { line += String(scalar) }
         if cell.glyph.hasInk { end = line.endIndex }
       }
       text += line[..<end] + "\n"
