@@ -92,37 +92,61 @@ import WidgetSources
       ])
   }
 
-  @Test func `that are long are compiled in pieces, each with the file's lines`() {
-    let type = { (name: String) in
-      "\nstruct \(name): View {\n" + String(repeating: "  let a = 1\n", count: 90) + "}\n"
-    }
-    let text =
-      "import SwiftUI\n#if DEBUG\nlet top = 1\n#endif" + type("A")
-      + "extension B { fileprivate var b: Int { 1 } }"
-      + type("B") + "private struct Own {}" + type("C") + "#Preview { A() }\n"
+  private static func long(_ name: String) -> String {
+    "\nstruct \(name): View {\n" + String(repeating: "  let a = 1\n", count: 90) + "}\n"
+  }
+
+  private static let longText =
+    "import SwiftUI\n#if DEBUG\nlet top = 1\n#endif" + long("A")
+    + "extension B { fileprivate var b: Int { 1 } }"
+    + long("B") + "private struct Own {}" + long("C") + "#Preview { A() }\n"
+
+  private static func pieces(of text: String) -> [SplitSource.Piece] {
     let file = SourceFile(path: "/a.swift", bytes: Array(text.utf8))
-    let pieces = SplitSource(file.bytes, of: file).pieces.map {
-      String(decoding: $0, as: UTF8.self)
-    }
+    return SplitSource(file.bytes, of: file).pieces
+  }
+
+  @Test func `that are long are compiled in pieces, each of the file's lines`() {
+    let pieces = Self.pieces(of: Self.longText)
     #expect(pieces.count == 3)
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = Self.longText.split(separator: "\n", omittingEmptySubsequences: false)
     for piece in pieces {
-      let own = piece.split(separator: "\n", omittingEmptySubsequences: false)
-      #expect(own.count == lines.count)
-      #expect(own.first == "import SwiftUI" && own[1] == "#if DEBUG" && !piece.contains("private"))
-      // Each line is the file's, or blank, or lacks the words that keep a name in its file.
-      for (one, other) in zip(own, lines) where one != other {
-        #expect(one.allSatisfy { $0 == " " } || one.contains("var b") || one.contains("struct Own"))
+      let own = String(decoding: piece.bytes, as: UTF8.self).split(
+        separator: "\n", omittingEmptySubsequences: false)
+      #expect(own.count == piece.lines.count + 1 && own.last == "")
+      #expect(own.first == "import SwiftUI" && own[1] == "#if DEBUG")
+      #expect(piece.lines == piece.lines.sorted() && Set(piece.lines).count == piece.lines.count)
+      // Each line is the file's, in its columns, and lacks at most the words that keep a name in its file.
+      for (one, number) in zip(own, piece.lines) where one != lines[number - 1] {
+        #expect(one.contains("var b") || one.contains("struct Own"))
+        #expect(one.count == lines[number - 1].count)
       }
     }
+    let texts = pieces.map { String(decoding: $0.bytes, as: UTF8.self) }
+    #expect(!texts.joined().contains("private"))
     for word in [
       "struct A", "struct B", "struct C", "extension B", "struct Own", "#Preview", "top",
     ] {
-      #expect(pieces.count { $0.contains(word) } == 1)
+      #expect(texts.count { $0.contains(word) } == 1)
     }
-    #expect(pieces.first { $0.contains("struct B") }?.contains("extension B") == true)
+    #expect(texts.first { $0.contains("struct B") }?.contains("extension B") == true)
     // A private name that another file has, too, keeps the file whole.
-    #expect(SplitSource(file.bytes, of: file, beside: ["Own"]).pieces == [file.bytes])
+    let file = SourceFile(path: "/a.swift", bytes: Array(Self.longText.utf8))
+    #expect(SplitSource(file.bytes, of: file, beside: ["Own"]).pieces == [.init(file.bytes)])
+  }
+
+  @Test(arguments: [
+    ("let top = 1", "let top = 10"), ("let top = 1\n", "let top = 1\nlet next = 2\n"),
+    ("struct A: View {\n", "struct A: View {\n  let more = \"\"\n\n"),
+    ("struct B: View {\n  let a = 1\n", "struct B: View {\n"), ("{ 1 } }", "{ 1 + 1 } }"),
+    ("struct C: View {", "struct C: View, Equatable {"), ("{ A() }", "{\n  A()\n}"),
+  ])
+  func `that are long change in one piece, whatever it grows by`(old: String, new: String) {
+    let text = Self.longText.replacing(old, with: new, maxReplacements: 1)
+    let changed = zip(Self.pieces(of: Self.longText), Self.pieces(of: text)).filter {
+      $0.bytes != $1.bytes
+    }
+    #expect(text != Self.longText && changed.count == 1)
   }
 
   @Test func `have places in lines and columns`() {

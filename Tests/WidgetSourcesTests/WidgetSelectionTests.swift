@@ -134,10 +134,27 @@ import WidgetSources
 
   @Test func `of one name get copies of names of their own, which messages do not show`() {
     let paths = ["/P/App/Color.swift", "/P/Widget/Color.swift"]
-    let copies = CompilerMessage.copies(of: paths, in: "/c")
-    #expect(Set(copies.map { $0.split(separator: "/").last }).count == 2)
-    #expect(copies.map { CompilerMessage.original(of: $0, copies: "/c") } == paths)
-    #expect(CompilerMessage.unmarked("at \(copies[1]):3:1") == "at /c/P/Widget/Color.swift:3:1")
+    let copies = SourceCopies(of: paths.map { ($0, []) }, in: "/c")
+    #expect(Set(copies.paths.map { $0.split(separator: "/").last }).count == 2)
+    #expect(copies.paths.map(copies.originals) == paths && copies.files == paths)
+    #expect(copies.originals(in: "at \(copies.paths[1]):3:1") == "at /P/Widget/Color.swift:3:1")
+  }
+
+  @Test func `in pieces keep their lines in messages`() {
+    let path = "/P/Card.swift"
+    let copies = SourceCopies(of: [(path, [1, 2, 9]), (path, [1, 3, 4, 5])], in: "/c")
+    #expect(copies.files == [path])
+    for (text, original) in [
+      ("\(copies.paths[0]):3:7: error: x", "/P/Card.swift:9:7: error: x"),
+      ("at \(copies.paths[1]):2:7", "at /P/Card.swift:3:7"),
+      ("WidgetCode/islet-2+Card.swift:4: Fatal", "WidgetCode/Card.swift:5: Fatal"),
+      // A line that no copy has is the compiler's own matter.
+      ("\(copies.paths[1]):5:7", "/P/Card.swift:5:7"),
+      ("/c/P/Other.swift:1:2", "/P/Other.swift:1:2"),
+      ("/d/assets.swift:3:1: note: /", "/d/assets.swift:3:1: note: /"),
+    ] {
+      #expect(copies.originals(in: text) == original)
+    }
   }
 
   @Test func `are found for a single file, and said`() throws {
@@ -208,12 +225,13 @@ import WidgetSources
       error: link command failed with exit code 1
       """
     #expect(
-      CompilerMessage.messages(in: output, copies: "/tmp/c") == [
-        CompilerMessage(
-          severity: .error, path: "/P/A b.swift", line: 3, column: 7,
-          text: "cannot find 'x' in scope: y"),
-        CompilerMessage(severity: .error, text: "link command failed with exit code 1"),
-      ])
+      CompilerMessage.messages(
+        in: output, of: SourceCopies(of: [("/P/A b.swift", [])], in: "/tmp/c")) == [
+          CompilerMessage(
+            severity: .error, path: "/P/A b.swift", line: 3, column: 7,
+            text: "cannot find 'x' in scope: y"),
+          CompilerMessage(severity: .error, text: "link command failed with exit code 1"),
+        ])
   }
 
   @Test func `start by a bundle, made for widgets that have none`() {

@@ -37,10 +37,10 @@ struct BuildFailure: Error {
 
   /// Reads a compiler's output.
   init(
-    output: String, copies: String, ending: ChildProcess.Ending, hasTimedOut: Bool,
+    output: String, copies: SourceCopies, ending: ChildProcess.Ending, hasTimedOut: Bool,
     files: [SourceFile]
   ) {
-    messages = CompilerMessage.messages(in: output, copies: copies)
+    messages = CompilerMessage.messages(in: output, of: copies)
     let located = messages.filter { $0.severity == .error && $0.path != nil }
     if hasTimedOut {
       words = "the compiler did not end within \(WidgetBuild.patience.components.seconds) s"

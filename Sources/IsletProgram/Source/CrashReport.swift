@@ -16,10 +16,10 @@ struct CrashReport: Hashable {
   ///   - output: The last bytes of standard error: the runtime's message, and the stack.
   ///   - ending: How the process ended.
   ///   - hangs: Whether it was ended since it did not answer.
-  ///   - files: The paths of the person's files.
-  init(output: String, ending: ChildProcess.Ending, hangs: Bool, files: [String]) {
-    let lines = Self.lines(of: output)
-    let own = Self.ownPlace(in: lines, files: files)
+  ///   - copies: The copies of the person's files that the process was compiled from.
+  init(output: String, ending: ChildProcess.Ending, hangs: Bool, copies: SourceCopies) {
+    let lines = Self.lines(of: output, copies)
+    let own = Self.ownPlace(in: lines, files: copies.files)
     let fatal = lines.first { $0.contains("Fatal error") }
     line = own ?? fatal.flatMap { Self.place(inMessage: $0) }
     if hangs {
@@ -46,16 +46,16 @@ struct CrashReport: Hashable {
   ///
   /// The runtime writes both early. A process that sleeps goes on sleeping after its report, and the stacks of others may
   /// take minutes.
-  static func isEnough(_ output: [UInt8], files: [String]) -> Bool {
+  static func isEnough(_ output: [UInt8], copies: SourceCopies) -> Bool {
     // The last line may still be half-written.
     guard let end = output.lastIndex(of: UInt8(ascii: "\n")) else { return false }
-    let lines = lines(of: String(decoding: output[..<end], as: UTF8.self))
-    return ownPlace(in: lines, files: files) != nil
+    let lines = lines(of: String(decoding: output[..<end], as: UTF8.self), copies)
+    return ownPlace(in: lines, files: copies.files) != nil
       || lines.contains { $0.hasPrefix("Backtrace took ") }
   }
 
-  private static func lines(of output: String) -> [String] {
-    output.split(separator: "\n").map { CompilerMessage.unmarked(String($0)) }
+  private static func lines(of output: String, _ copies: SourceCopies) -> [String] {
+    output.split(separator: "\n").map { copies.originals(in: String($0)) }
   }
 
   private static func ownPlace(in lines: [String], files: [String]) -> String? {

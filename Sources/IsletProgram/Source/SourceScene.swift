@@ -126,7 +126,7 @@ struct SourceScene: ~Copyable, Scene {
     stageCount += 1
     do {
       var stage = try StageProcess(
-        words.line(of: path), folder: build.folder, serial: stageCount, files: files)
+        words.line(of: path), folder: build.folder, serial: stageCount, copies: copies)
       for (place, reason) in obstacles { stage.send(.obstacle(place, reason: reason), at: now) }
       for (time, message) in journal.entries { stage.send(message, at: now, past: time) }
       stage.send(.report(fullReport), at: now)
@@ -224,12 +224,12 @@ struct SourceScene: ~Copyable, Scene {
     crashes = Array(([(place, line)] + crashes).prefix(Self.crashesMaximum))
   }
 
-  /// The paths of the person's files.
-  private var files: [String] { program?.selection.files.map(\.path) ?? [] }
+  /// The copies of the person's files that the program was compiled from.
+  private var copies: SourceCopies { program?.copies ?? SourceCopies(of: [], in: build.folder) }
 
   private mutating func report(_ facts: StageProcess.CrashFacts, at now: Duration) {
     let crash = CrashReport(
-      output: facts.output, ending: facts.ending, hangs: facts.hangs, files: files)
+      output: facts.output, ending: facts.ending, hangs: facts.hangs, copies: copies)
     let line = SourceReport.Line("✗ " + crash.words(at: facts.place), .failure)
     add(line, of: facts.place)
     if let index = obstacles.firstIndex(where: { $0.place == facts.place }) {

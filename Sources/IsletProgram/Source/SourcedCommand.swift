@@ -35,10 +35,10 @@ struct SourcedCommand {
     var obstacles: [(place: ViewPlace, reason: String)] = []
     var messages = program.remarks.map { "islet: \($0)" }
     var hangCount = 0
-    let files = program.selection.files.map(\.path)
     while true {
       var supervised = try SupervisedRun(
-        [program.path] + words, obstacles: obstacles, folder: folder, files: files)
+        [program.path] + words, obstacles: obstacles, folder: folder,
+        copies: program.copies)
       let facts = try supervised.run()
       if case .status(let status) = facts.ending, !facts.hangs {
         messages += facts.output.split(separator: "\n").map(String.init)
@@ -48,7 +48,8 @@ struct SourcedCommand {
         return result
       }
       let crash = CrashReport(
-        output: facts.output, ending: facts.ending, hangs: facts.hangs, files: files)
+        output: facts.output, ending: facts.ending, hangs: facts.hangs,
+        copies: program.copies)
       messages.append("islet: \(crash.words(at: facts.place))")
       if facts.hangs { hangCount += 1 }
       guard hangCount < Self.hangsMaximum else {
@@ -127,8 +128,7 @@ private struct SupervisedRun: LoopParticipant {
   private static let beat = Duration.seconds(1)
   private static let outputByteCountMaximum = 1 << 30
 
-  /// The paths of the person's files.
-  private let files: [String]
+  private let copies: SourceCopies
   private let process: ChildProcess
   private let lifeline: FileDescriptor
   private let output: FileDescriptor
@@ -145,9 +145,9 @@ private struct SupervisedRun: LoopParticipant {
 
   init(
     _ words: [String], obstacles: [(place: ViewPlace, reason: String)], folder: String,
-    files: [String]
+    copies: SourceCopies
   ) throws(Failure) {
-    self.files = files
+    self.copies = copies
     do throws(SystemFault) {
       let path = "\(folder)/obstacles"
       try Folder.write(Supervision.bytes(of: obstacles), to: path)
@@ -202,7 +202,7 @@ private struct SupervisedRun: LoopParticipant {
     }
     if !ready.readiness(of: errors).isEmpty {
       hasSaid = Self.isDone(errors.read(into: &buffer), buffer, into: &said)
-      if aborted != nil, !hasSaid, CrashReport.isEnough(said, files: files) {
+      if aborted != nil, !hasSaid, CrashReport.isEnough(said, copies: copies) {
         process.end(by: .kill)
       }
     }

@@ -1,5 +1,6 @@
 import HostIO
 import LockScreenSession
+import WidgetSources
 
 /// A stage as islet sees it: the process, its connection, what it says on standard error, and the note of the code it runs.
 struct StageProcess {
@@ -13,8 +14,7 @@ struct StageProcess {
   private static let unsentByteCountMaximum = 64 << 20
 
   let process: ChildProcess
-  /// The paths of the person's files.
-  private let files: [String]
+  private let copies: SourceCopies
   private let link: FileDescriptor
   private let lifeline: FileDescriptor
   private let messages: FileDescriptor
@@ -43,12 +43,12 @@ struct StageProcess {
   ///   - words: Its command line.
   ///   - folder: The build's folder, for the note.
   ///   - serial: The number of the stage, since the one before it may still write its own note.
-  ///   - files: The paths of the person's files.
+  ///   - copies: The copies of the person's files that it was compiled from.
   /// - Throws: The system's reason for which it can't start.
   init(
-    _ words: [String], folder: String, serial: Int, files: [String]
+    _ words: [String], folder: String, serial: Int, copies: SourceCopies
   ) throws(SystemFault) {
-    self.files = files
+    self.copies = copies
     let (connection, life) = (try ChildProcess.connection(), try ChildProcess.lifeline())
     let errors = try ChildProcess.pipe()
     note = try FileDescriptor.creatingForBoth("\(folder)/note-\(serial)")
@@ -161,7 +161,7 @@ struct StageProcess {
     switch messages.read(into: &buffer) {
     case .bytes(let count):
       output = (output + buffer[..<count]).suffix(Self.outputByteCountMaximum)
-      if aborted != nil, CrashReport.isEnough(output, files: files) { process.end(by: .kill) }
+      if aborted != nil, CrashReport.isEnough(output, copies: copies) { process.end(by: .kill) }
     case .wouldBlock: break
     case .end, .failed: hasOutputEnded = true
     }

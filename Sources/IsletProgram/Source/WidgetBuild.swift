@@ -13,6 +13,7 @@ struct WidgetBuild {
   struct Program {
     let path: String
     let selection: WidgetSelection
+    let copies: SourceCopies
     /// Remarks on the build, for people.
     let remarks: [String]
     let duration: Duration
@@ -58,8 +59,10 @@ struct WidgetBuild {
   private var beganWithOmission = false
   private var firstFailure: BuildFailure?
   private var tries = 0
-  private var copies: [String: [UInt8]] = [:]
-  /// The time of the copies that were written last, in seconds since 1970.
+  private var copies = SourceCopies(of: [], in: "")
+  /// The bytes of all files that are written for the compiler, by their paths.
+  private var written: [String: [UInt8]] = [:]
+  /// The time of those that were written last, in seconds since 1970.
   private var copyTime = 0
   /// A Boolean value indicating whether long files are compiled in pieces.
   private var splits = true
@@ -89,9 +92,6 @@ struct WidgetBuild {
     let used = (selection?.files.map(\.path) ?? []) + ownAssets.keys
     return Array(Set(content.folders).union(used.map(SourceTree.folder)))
   }
-
-  /// The folder of the rewritten copies.
-  var copyFolder: String { "\(folder)/copies" }
 
   // MARK: - Building
 
@@ -143,8 +143,9 @@ struct WidgetBuild {
   /// Writes the copies that changed.
   private mutating func write(_ selection: WidgetSelection) throws(SystemFault) -> [String] {
     let pieces = pieces(of: selection)
-    var files = CompilerMessage.copies(of: pieces.map(\.path), in: copyFolder)
-    var fresh = Dictionary(zip(files, pieces.map(\.bytes))) { first, _ in first }
+    copies = SourceCopies(of: pieces.map { ($0.path, $0.piece.lines) }, in: "\(folder)/copies")
+    var files = copies.paths
+    var fresh = Dictionary(zip(files, pieces.map(\.piece.bytes))) { first, _ in first }
     let standIns = makeStandIns(for: selection)
     if !standIns.isEmpty {
       fresh[standInsPath] = Array(standIns.utf8)
@@ -164,22 +165,24 @@ struct WidgetBuild {
       ProgramStart.source(of: selection.entry, beside: selection.files).utf8)
     // The compiler's driver knows a changed file by its time in whole seconds: a second save within one would not count.
     copyTime = max(copyTime + 1, Int(HostClock.millisecondsSince1970 / 1000))
-    for (path, bytes) in fresh where copies[path] != bytes {
+    for (path, bytes) in fresh where written[path] != bytes {
       try Folder.make(SourceTree.folder(of: path))
       try Folder.write(bytes, to: path, modifiedAt: copyTime)
     }
-    copies = fresh
+    written = fresh
     return files + ["\(folder)/start.swift"]
   }
 
   /// Returns the copies of files, long ones in several pieces.
-  private func pieces(of selection: WidgetSelection) -> [(path: String, bytes: [UInt8])] {
+  private func pieces(
+    of selection: WidgetSelection
+  ) -> [(path: String, piece: SplitSource.Piece)] {
     selection.files.flatMap { file in
       let copy = RewrittenSource(
         of: file, modules: available, flattened: Set(missing.keys),
         bodies: omission.bodies[file.path] ?? []
       ).bytes
-      guard splits else { return [(file.path, copy)] }
+      guard splits else { return [(file.path, SplitSource.Piece(copy))] }
       let others = selection.files.filter { $0.path != file.path }.flatMap { $0.types.map(\.name) }
       return SplitSource(copy, of: file, beside: Set(others)).pieces.map { (file.path, $0) }
     }
@@ -312,11 +315,11 @@ struct WidgetBuild {
       }
       return .program(
         Program(
-          path: program, selection: selection, remarks: remarks(on: selection),
+          path: program, selection: selection, copies: copies, remarks: remarks(on: selection),
           duration: now - start))
     }
     let failure = BuildFailure(
-      output: String(decoding: run.text, as: UTF8.self), copies: copyFolder, ending: ending,
+      output: String(decoding: run.text, as: UTF8.self), copies: copies, ending: ending,
       hasTimedOut: run.hasTimedOut, files: selection.files)
     if splits, failure.messages.contains(where: \.mayComeFromSplitting) {
       splits = false

@@ -33,13 +33,14 @@ public struct CompilerMessage: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - output: The lines on its standard error.
-  ///   - copies: The folder of the rewritten copies; the rest of a copy's path is the original's path.
+  ///   - copies: The copies that it read.
   /// - Returns: The messages in order, each once.
-  public static func messages(in output: String, copies: String) -> [CompilerMessage] {
+  public static func messages(in output: String, of copies: SourceCopies) -> [CompilerMessage] {
     var seen: Set<CompilerMessage> = []
     var messages: [CompilerMessage] = []
     for line in output.split(separator: "\n") where messages.count < countMaximum {
-      guard let message = CompilerMessage(line: line, copies: copies), seen.insert(message).inserted
+      guard let message = CompilerMessage(line: copies.originals(in: String(line))[...]),
+        seen.insert(message).inserted
       else { continue }
       messages.append(message)
     }
@@ -47,7 +48,7 @@ public struct CompilerMessage: Hashable, Sendable {
   }
 
   /// Reads `PATH:LINE:COLUMN: error: TEXT`, or `error: TEXT`.
-  private init?(line text: Substring, copies: String) {
+  private init?(line text: Substring) {
     for severity in [Severity.error, .warning, .note] {
       let mark = "\(severity.rawValue): "
       if text.hasPrefix(mark) {
@@ -60,43 +61,10 @@ public struct CompilerMessage: Hashable, Sendable {
         let column = Int(parts[parts.count - 1])
       else { continue }
       let path = parts.dropLast(2).joined(separator: ":")
-      self.init(
-        severity: severity, path: Self.original(of: path, copies: copies), line: row,
-        column: column, text: words)
+      self.init(severity: severity, path: path, line: row, column: column, text: words)
       return
     }
     return nil
-  }
-
-  /// Returns the path of the original of a copy.
-  public static func original(of path: String, copies: String) -> String {
-    path.hasPrefix(copies + "/") ? unmarked(String(path.dropFirst(copies.count))) : path
-  }
-
-  /// Returns a text with the files' own names in place of those of their copies.
-  public static func unmarked(_ text: String) -> String {
-    text.split(separator: "/", omittingEmptySubsequences: false).map { step in
-      step.hasPrefix(copyMark) ? step.drop { $0 != copySeparator }.dropFirst() : step
-    }.joined(separator: "/")
-  }
-
-  private static let copyMark = "islet-"
-  private static let copySeparator = Character("+")
-
-  /// Returns the paths of copies: of several files of one name, which a compiler does not take, each gets one of its own.
-  ///
-  /// - Parameters:
-  ///   - paths: The paths of the files.
-  ///   - folder: The folder of the copies.
-  /// - Returns: The copies' paths in the same order.
-  public static func copies(of paths: [String], in folder: String) -> [String] {
-    var counts: [Substring: Int] = [:]
-    return paths.map { path in
-      let name = path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
-      counts[name, default: 0] += 1
-      guard let count = counts[name], count > 1 else { return folder + path }
-      return "\(folder)\(path.dropLast(name.count))\(copyMark)\(count)\(copySeparator)\(name)"
-    }
   }
 
   /// A Boolean value indicating whether the error may be one of a file in pieces alone: of a name that is known to a file.

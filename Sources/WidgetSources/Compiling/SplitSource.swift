@@ -1,13 +1,26 @@
 /// A long file's copy in several pieces, of which a save changes one, so that the compiler makes that one anew.
 ///
-/// Each piece has the file's lines, with blanks in place of the other pieces' types. A type and its extensions stay in one
-/// piece, so that they see each other's private members; what is private to the file is known to all pieces.
+/// A type and its extensions stay in one piece, so that they see each other's private members; what is private to the file is
+/// known to all pieces. A piece holds nothing of the others, not their lines either: it stays as it is while they grow.
 public struct SplitSource: Sendable {
+  /// A part of a file.
+  public struct Piece: Hashable, Sendable {
+    /// Its text, with each line's letters in the columns of the file's.
+    public fileprivate(set) var bytes: [UInt8] = []
+    /// The file's lines, from 1, at which its lines stand; empty for a whole file.
+    public fileprivate(set) var lines: [Int] = []
+
+    /// Makes the piece that is a whole file.
+    public init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+    fileprivate init() {}
+  }
+
   /// The fewest lines of a piece.
   private static let lineCountMinimum = 80
 
   /// The pieces; one for a file that is not split.
-  public private(set) var pieces: [[UInt8]]
+  public private(set) var pieces: [Piece]
 
   /// Splits a copy.
   ///
@@ -16,30 +29,47 @@ public struct SplitSource: Sendable {
   ///   - file: The file.
   ///   - others: The names that other files declare at their top, for themselves or for all.
   public init(_ copy: [UInt8], of file: SourceFile, beside others: Set<String> = []) {
-    pieces = [copy]
+    pieces = [Piece(copy)]
     let groups = Self.groups(in: file)
     guard groups.count > 1, copy.count == file.bytes.count,
       file.types.allSatisfy({ !$0.isPrivate || $0.isExtension || !others.contains($0.name) }),
       !file.types.contains(where: { $0.isPrivate && $0.isExtension })
     else { return }
-    var shared = copy
-    for range in Self.fileWords(in: file) { Self.blank(range, of: &shared) }
-    var base = shared
-    // Imports and conditions of the file's top stand in each piece.
-    let kept = Self.keptLines(in: file)
-    pieces = groups.dropFirst().map { group in
-      var piece = shared.map { $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ") }
-      for range in group + kept {
-        piece.replaceSubrange(range, with: shared[range])
-      }
-      for range in group { Self.blank(range, of: &base) }
-      return piece
+    // The number of the piece of each byte; what is no piece's stands in none, and what is all pieces' in each.
+    var owners = [Int](repeating: 0, count: copy.count)
+    for (number, group) in groups.enumerated().dropFirst() {
+      for range in group { owners.fill(range, with: number) }
     }
-    pieces.insert(base, at: 0)
+    // Imports and conditions of the file's top stand in each piece.
+    for range in Self.keptLines(in: file) { owners.fill(range, with: Self.all) }
+    for range in Self.fileWords(in: file) { owners.fill(range, with: Self.none) }
+    pieces = Self.pieces(of: copy, owners, count: groups.count)
   }
 
-  private static func blank(_ range: Range<Int>, of bytes: inout [UInt8]) {
-    for index in range where bytes[index] != UInt8(ascii: "\n") { bytes[index] = UInt8(ascii: " ") }
+  private static let all = -1
+  private static let none = -2
+
+  private static func pieces(of copy: [UInt8], _ owners: [Int], count: Int) -> [Piece] {
+    var pieces = [Piece](repeating: Piece(), count: count)
+    var (start, number) = (0, 1)
+    while start < copy.count {
+      let end = copy[start...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? copy.count
+      let line = start..<end
+      let taking = Set(line.lazy.filter { !copy[$0].isBlank }.map { owners[$0] })
+      // A line of blanks alone is the piece's in which it stands.
+      for piece in pieces.indices
+      where taking.contains(piece) || taking.contains(all)
+        || taking.isEmpty && owners[start] == piece
+      {
+        for index in line {
+          let isOwn = copy[index] == UInt8(ascii: "\n") || [piece, all].contains(owners[index])
+          pieces[piece].bytes.append(isOwn ? copy[index] : UInt8(ascii: " "))
+        }
+        pieces[piece].lines.append(number)
+      }
+      (start, number) = (end, number + 1)
+    }
+    return pieces
   }
 
   /// Returns the places of types, those of one name together, in groups of some length; the first group stays with the rest.
@@ -108,6 +138,17 @@ public struct SplitSource: Sendable {
     }
     return places
   }
+}
+
+extension [Int] {
+  fileprivate mutating func fill(_ range: Range<Int>, with number: Int) {
+    for index in range { self[index] = number }
+  }
+}
+
+extension UInt8 {
+  /// A Boolean value indicating whether the byte is a space, a tab or a line's end.
+  fileprivate var isBlank: Bool { self == 0x20 || 0x09...0x0D ~= self }
 }
 
 extension SourceFile {

@@ -6,7 +6,8 @@ import WidgetSources
 @testable import IsletProgram
 
 @Suite struct `The report on code that stopped` {
-  private static let files = ["/P/Card.swift", "/P/Widget.swift"]
+  private static let copies = SourceCopies(
+    of: [("/P/Card.swift", []), ("/P/Widget.swift", []), ("/P/Card.swift", [1, 12, 13])], in: "/c")
   private static let place = ViewPlace(
     attributesType: "RideAttributes", presentation: "minimal", state: "{\"a\":1}", digest: 0)
 
@@ -20,7 +21,7 @@ import WidgetSources
        1 0x2 Card.body.getter + 12 in widgets-1 at /P/Card.swift:12:5
        2 0x2 closure #1 in Widget.body.getter + 12 in widgets-1 at /P/Widget.swift:3:5
       """
-    let crash = CrashReport(output: output, ending: .signal(5), hangs: false, files: Self.files)
+    let crash = CrashReport(output: output, ending: .signal(5), hangs: false, copies: Self.copies)
     #expect(crash.line == "Card.swift:12")
     #expect(
       crash.words(at: Self.place)
@@ -33,6 +34,14 @@ import WidgetSources
       "WidgetCode/Card.swift:7: Fatal error: boom", HostIO.ChildProcess.Ending.signal(5), false,
       "Card.swift:7: the code stopped: Fatal error: boom"
     ),
+    (
+      "WidgetCode/islet-2+Card.swift:3: Fatal error: boom", .signal(5), false,
+      "Card.swift:13: the code stopped: Fatal error: boom"
+    ),
+    (
+      " 1 0x2 f() in widgets-1 at /c/P/islet-2+Card.swift:2:1", .signal(6), true,
+      "Card.swift:12: the code took more than 3 s"
+    ),
     ("", .signal(11), false, "the code stopped: Segmentation fault"),
     ("", .status(3), false, "the code stopped: the code ended the process with the status 3"),
     (
@@ -43,7 +52,7 @@ import WidgetSources
   func `says what is known`(
     output: String, ending: HostIO.ChildProcess.Ending, hangs: Bool, words: String
   ) {
-    let crash = CrashReport(output: output, ending: ending, hangs: hangs, files: Self.files)
+    let crash = CrashReport(output: output, ending: ending, hangs: hangs, copies: Self.copies)
     #expect(crash.words(at: nil) == words)
   }
 
@@ -58,21 +67,22 @@ import WidgetSources
 
       """
     for count in 0..<report.utf8.count {
-      #expect(!CrashReport.isEnough(Array(report.utf8.prefix(count)), files: Self.files))
+      #expect(!CrashReport.isEnough(Array(report.utf8.prefix(count)), copies: Self.copies))
     }
     let output = Array(report.utf8)
-    #expect(CrashReport.isEnough(output, files: Self.files))
-    let others = ["/P/Other.swift"]
-    #expect(!CrashReport.isEnough(output, files: others))
+    #expect(CrashReport.isEnough(output, copies: Self.copies))
+    let others = SourceCopies(of: [("/P/Other.swift", [])], in: "/c")
+    #expect(!CrashReport.isEnough(output, copies: others))
     let end = Array("\nBacktrace took 0.01s\n".utf8)
-    #expect(!CrashReport.isEnough(output + end.dropLast(), files: others))
-    #expect(CrashReport.isEnough(output + end, files: others))
+    #expect(!CrashReport.isEnough(output + end.dropLast(), copies: others))
+    #expect(CrashReport.isEnough(output + end, copies: others))
   }
 
   @Test func `knows a stack that is full`() {
     let frames = (0..<40).map { "\($0) 0x2 A.body.getter + 1 in widgets-1 at /P/Card.swift:4:5" }
     let crash = CrashReport(
-      output: frames.joined(separator: "\n"), ending: .signal(11), hangs: false, files: Self.files)
+      output: frames.joined(separator: "\n"), ending: .signal(11), hangs: false, copies: Self.copies
+    )
     #expect(
       crash.words(at: nil) == "Card.swift:4: the code calls itself without end: the stack is full")
   }
@@ -86,7 +96,8 @@ import WidgetSources
     _ output: String, _ ending: HostIO.ChildProcess.Ending = .status(1)
   ) -> BuildFailure {
     BuildFailure(
-      output: output, copies: "/tmp/c", ending: ending, hasTimedOut: false, files: [Self.file])
+      output: output, copies: SourceCopies(of: [("/P/Card.swift", [])], in: "/tmp/c"),
+      ending: ending, hasTimedOut: false, files: [Self.file])
   }
 
   @Test func `has the person's own file, line and caret`() {
