@@ -21,8 +21,28 @@ import Testing
     let size = TextLine.size(of: glyphs(text), columns: columns)
     #expect(size.rows == lines.count)
     #expect(size.columns == lines.map(\.columns).max())
-    let few = TextLine.wrapped(glyphs(text), columns: columns, countMaximum: 2)
+    let few = TextLine.wrapped(glyphs(text), columns: columns, making: 2)
     #expect(few.count == size.rows && few.lines.count == min(2, size.rows))
+    let first = TextLine.size(of: glyphs(text), columns: columns, counting: 2)
+    #expect(first.rows == min(2, size.rows))
+    #expect(first.columns == lines.prefix(2).map(\.columns).max())
+  }
+
+  @Test(arguments: paragraphs, 0...12)
+  func `is cut alike, however few of the lines behind the cut are made`(
+    text: String, columns: Int
+  ) {
+    let all = TextLine.wrapped(glyphs(text), columns: columns)
+    for limit in 1...3 where all.count > limit {
+      let made = limit + columns
+      let few = TextLine.wrapped(glyphs(text), columns: columns, making: made, counting: made)
+      #expect(few.count == min(made, all.count) && few.lines.count == few.count)
+      let cut = [all, few].map { text in
+        TextLine.joined(text.lines[(limit - 1)...]).truncated(to: columns, mode: .tail)
+          .glyphs.map(\.measured)
+      }
+      #expect(cut[0] == cut[1])
+    }
   }
 
   @Test(arguments: [

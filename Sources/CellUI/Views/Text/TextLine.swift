@@ -34,27 +34,39 @@ struct TextLine {
   /// - Parameters:
   ///   - glyphs: The paragraph.
   ///   - columns: The width of a line, in cells.
-  ///   - countMaximum: The most lines that are made; those after them are counted.
-  /// - Returns: The lines, and the number of all lines.
+  ///   - making: The most lines that are made.
+  ///   - counting: The most lines that are counted, those that are made among them; the rest of a long text costs nothing.
+  /// - Returns: The lines, and the number of those counted.
   static func wrapped(
-    _ glyphs: [StyledGlyph], columns: Int, countMaximum: Int = .max
+    _ glyphs: [StyledGlyph], columns: Int, making: Int = .max, counting: Int = .max
   ) -> (lines: [TextLine], count: Int) {
     var lines: [TextLine] = []
     var count = 0
     forEachExtent(of: glyphs, columns: columns) {
+      guard count < counting else { return false }
       count += 1
-      guard count <= countMaximum else { return }
-      lines.append(TextLine(glyphs: Array(glyphs[$0.glyphs]), ending: $0.ending))
+      if count <= making {
+        lines.append(TextLine(glyphs: Array(glyphs[$0.glyphs]), ending: $0.ending))
+      }
+      return true
     }
     return (lines, count)
   }
 
-  /// Returns the size of a wrapped paragraph, with lines as they are truncated, in cells.
-  static func size(of glyphs: [StyledGlyph], columns: Int) -> CellSize {
+  /// Returns the size of a wrapped paragraph, with lines as they are truncated.
+  ///
+  /// - Parameters:
+  ///   - glyphs: The paragraph.
+  ///   - columns: The width of a line, in cells.
+  ///   - counting: The most lines that are counted: of a longer paragraph, the size is that of its first lines.
+  /// - Returns: The size, in cells.
+  static func size(of glyphs: [StyledGlyph], columns: Int, counting: Int = .max) -> CellSize {
     var size = CellSize.zero
     forEachExtent(of: glyphs, columns: columns) { extent in
+      guard size.rows < counting else { return false }
       size.columns = max(size.columns, min(extent.columns, columns))
       size.rows += 1
+      return true
     }
     return size
   }
@@ -67,16 +79,18 @@ struct TextLine {
     var inkColumns = 0
   }
 
+  /// Calls `body` with one line after another, until it returns `false`.
   @inline(__always)
   private static func forEachExtent(
-    of glyphs: [StyledGlyph], columns: Int, _ body: (Extent) -> Void
+    of glyphs: [StyledGlyph], columns: Int, _ body: (Extent) -> Bool
   ) {
     guard !glyphs.isEmpty, columns > 0 else {
       let width = glyphs.reduce(0) { $0 + $1.measured.width }
-      return body(Extent(glyphs: glyphs.indices, columns: width, ending: .paragraph))
+      _ = body(Extent(glyphs: glyphs.indices, columns: width, ending: .paragraph))
+      return
     }
-    var start = 0
-    while start < glyphs.count {
+    var (start, goesOn) = (0, true)
+    while goesOn, start < glyphs.count {
       let (line, used) = line(of: glyphs.span, from: start, columns: columns)
       // The spaces at a break belong to neither line; those at the paragraph's end are kept.
       var next = line.end
@@ -84,7 +98,7 @@ struct TextLine {
       let isLast = next == glyphs.count
       let isWhole = line.end == glyphs.count
       let isCutAtSpace = !isWhole && line.inkEnd < line.end || next > line.end
-      body(
+      goesOn = body(
         Extent(
           glyphs: start..<(isWhole ? line.end : line.inkEnd),
           columns: isWhole ? used : line.inkColumns,

@@ -151,11 +151,15 @@ final class TextNode: Node, Sendable {
     if columns == 0 || columns >= idealColumns, paragraphs.count <= lineLimit(for: proposal) {
       return CellSize(columns: min(columns, idealColumns), rows: paragraphs.count)
     }
-    let sizes = paragraphs.map {
-      TextLine.size(of: $0, columns: proposal.columns ?? Points.cellsMaximum)
+    let limit = lineLimit(for: proposal)
+    var (width, rows) = (0, 0)
+    for paragraph in paragraphs where rows <= limit {
+      let size = TextLine.size(
+        of: paragraph, columns: proposal.columns ?? Points.cellsMaximum,
+        counting: limit == .max ? .max : limit - rows + 1)
+      (width, rows) = (max(width, size.columns), rows + size.rows)
     }
-    let (width, rows) = (sizes.map(\.columns).max() ?? 0, sizes.reduce(0) { $0 + $1.rows })
-    if rows <= lineLimit(for: proposal) { return CellSize(columns: width, rows: rows) }
+    if rows <= limit { return CellSize(columns: width, rows: rows) }
     let lines = lines(in: proposal).lines
     return CellSize(columns: lines.map(\.columns).max() ?? 0, rows: lines.count)
   }
@@ -219,7 +223,7 @@ final class TextNode: Node, Sendable {
     }
     // Lines below all screens are not made.
     let rows = max(0, min(rect.size.rows, ViewLayout.rowsMaximum - rect.origin.row))
-    let (lines, count) = lines(in: proposal, showing: rows)
+    let (lines, count) = lines(in: proposal, showing: rows, counting: rect.size.rows + 1)
     for (index, line) in lines.prefix(rows).enumerated() {
       let spare = rect.size.columns - line.columns
       let shift =
@@ -264,9 +268,9 @@ final class TextNode: Node, Sendable {
     max(1, min(lineLimit ?? .max, proposal.rows ?? .max))
   }
 
-  /// Returns the first lines, and the number of all.
+  /// Returns the first lines, and the number of all, as far as that is asked for.
   private func lines(
-    in proposal: ProposedCells, showing rows: Int = .max
+    in proposal: ProposedCells, showing rows: Int = .max, counting countMaximum: Int = .max
   ) -> (lines: [TextLine], count: Int) {
     let columns = proposal.columns ?? Points.cellsMaximum
     if paragraphs.count == 1, idealColumns <= columns {
@@ -274,11 +278,13 @@ final class TextNode: Node, Sendable {
     }
     let limit = lineLimit(for: proposal)
     var (lines, count) = ([TextLine](), 0)
-    for paragraph in paragraphs {
-      // Lines over the limit are joined into the last one, so that all are needed.
+    // Lines over the limit are joined into the last one, of which the end is shown, or no more than fits: a line has a cell.
+    let made =
+      limit == .max ? rows : truncation == .tail && columns < .max - limit ? limit + columns : .max
+    let counted = limit == .max ? max(rows, countMaximum) : made
+    for paragraph in paragraphs where count < counted {
       let wrapped = TextLine.wrapped(
-        paragraph, columns: columns,
-        countMaximum: limit == .max ? max(0, rows - lines.count) : .max)
+        paragraph, columns: columns, making: max(0, made - count), counting: counted - count)
       lines += wrapped.lines
       count += wrapped.count
     }
