@@ -38,7 +38,9 @@ public struct DisplayItem: Hashable, Sendable {
       switch self {
       case .block(let letters, _): 400 + 6 * letters.columns * letters.rows
       case .fill(.rectangle, _, _), .line, .rule, .bar, .image: 400
-      case .fill, .stroke, .symbol: 1024
+      case .fill, .stroke: 1024
+      // Its sketch has several outlines, with their strokes.
+      case .symbol: 4096
       }
     }
   }
