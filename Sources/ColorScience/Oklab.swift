@@ -7,17 +7,11 @@ public struct Oklab: Hashable, Sendable {
 
   /// Converts a color, taken as opaque.
   public init(_ color: StraightRGBA) {
-    let table = TransferTables.linear
-    let red = table[Int(color.red)]
-    let green = table[Int(color.green)]
-    let blue = table[Int(color.blue)]
-    let long = cubeRoot(0.412_221_47 * red + 0.536_332_55 * green + 0.051_445_995 * blue)
-    let middle = cubeRoot(0.211_903_5 * red + 0.680_699_5 * green + 0.107_396_96 * blue)
-    let short = cubeRoot(0.088_302_46 * red + 0.281_718_85 * green + 0.629_978_7 * blue)
+    let roots = ConeResponse(color, TransferTables.shared).roots
     axes = SIMD3(
-      0.210_454_26 * long + 0.793_617_8 * middle - 0.004_072_047 * short,
-      1.977_998_5 * long - 2.428_592_2 * middle + 0.450_593_7 * short,
-      0.025_904_037 * long + 0.782_771_77 * middle - 0.808_675_77 * short)
+      0.210_454_26 * roots.x + 0.793_617_8 * roots.y - 0.004_072_047 * roots.z,
+      1.977_998_5 * roots.x - 2.428_592_2 * roots.y + 0.450_593_7 * roots.z,
+      0.025_904_037 * roots.x + 0.782_771_77 * roots.y - 0.808_675_77 * roots.z)
   }
 
   /// Makes a color from its axes.
@@ -27,45 +21,71 @@ public struct Oklab: Hashable, Sendable {
 
   /// The nearest color of sRGB.
   public func color(alpha: UInt8 = 255) -> StraightRGBA {
-    let long = axes.x + 0.396_337_78 * axes.y + 0.215_803_76 * axes.z
-    let middle = axes.x - 0.105_561_346 * axes.y - 0.063_854_17 * axes.z
-    let short = axes.x - 0.089_484_18 * axes.y - 1.291_485_5 * axes.z
-    let cubes = SIMD3(long * long * long, middle * middle * middle, short * short * short)
-    return StraightRGBA(
-      red: encoded(4.076_741_7 * cubes.x - 3.307_711_6 * cubes.y + 0.230_969_94 * cubes.z),
-      green: encoded(-1.268_438 * cubes.x + 2.609_757_4 * cubes.y - 0.341_319_4 * cubes.z),
-      blue: encoded(-0.004_196_086 * cubes.x - 0.703_418_6 * cubes.y + 1.707_614_7 * cubes.z),
-      alpha: alpha)
-  }
-
-  private func encoded(_ linear: Float) -> UInt8 {
-    let last = Float(TransferTables.encodedCount - 1)
-    // Axes that are not numbers give black.
-    return TransferTables.encoded[Int(max(0, min(last, linear.isNaN ? 0 : linear * last + 0.5)))]
+    let roots = SIMD4(
+      axes.x + 0.396_337_78 * axes.y + 0.215_803_76 * axes.z,
+      axes.x - 0.105_561_346 * axes.y - 0.063_854_17 * axes.z,
+      axes.x - 0.089_484_18 * axes.y - 1.291_485_5 * axes.z, 0)
+    return ConeResponse(roots: roots).color(alpha: alpha, TransferTables.shared)
   }
 }
 
-/// The cube root of a number from 0 to about 1, within a millionth: a guess from the exponent, then Halley's method twice.
-private func cubeRoot(_ value: Float) -> Float {
-  guard value > 1e-9 else { return 0 }
-  var root = Float(bitPattern: value.bitPattern / 3 + 0x2A51_4067)
-  for _ in 0..<2 {
-    let cube = root * root * root
-    root *= (cube + 2 * value) / (2 * cube + value)
+/// The cube roots of the answers of the eye's three kinds of cones.
+///
+/// Oklab's axes are sums of these, so that a mixture of two colors is the same in both, and costs less here.
+struct ConeResponse {
+  /// The roots for long, middle and short waves, and one lane unused: four are taken at once.
+  var roots: SIMD4<Float>
+
+  init(roots: SIMD4<Float>) { self.roots = roots }
+
+  /// Converts a color, taken as opaque.
+  // Inlined, the lanes would be taken apart.
+  @inline(never)
+  init(_ color: StraightRGBA, _ tables: TransferTables) {
+    let red = SIMD4<Float>(0.412_221_47, 0.211_903_5, 0.088_302_46, 1)
+    let green = SIMD4<Float>(0.536_332_55, 0.680_699_5, 0.281_718_85, 1)
+    let blue = SIMD4<Float>(0.051_445_995, 0.107_396_96, 0.629_978_7, 1)
+    let cones =
+      red * tables.linear[Int(color.red)] + green * tables.linear[Int(color.green)]
+      + blue * tables.linear[Int(color.blue)]
+    // Within a millionth from 0 to about 1: guesses from the exponents, then Halley's method twice.
+    func third(_ value: Float) -> UInt32 { value.bitPattern / 3 }
+    let guesses =
+      SIMD4(third(cones.x), third(cones.y), third(cones.z), third(cones.w)) &+ 0x2A51_4067
+    roots = SIMD4(
+      Float(bitPattern: guesses.x), Float(bitPattern: guesses.y), Float(bitPattern: guesses.z),
+      Float(bitPattern: guesses.w))
+    for _ in 0..<2 {
+      let cubes = roots * roots * roots
+      roots *= (cubes + 2 * cones) / (2 * cubes + cones)
+    }
+    roots.replace(with: 0, where: .!(cones .> 1e-9))
   }
-  return root
+
+  /// The nearest color of sRGB.
+  func color(alpha: UInt8, _ tables: TransferTables) -> StraightRGBA {
+    let cones = roots * roots * roots
+    let linear =
+      SIMD4<Float>(4.076_741_7, -1.268_438, -0.004_196_086, 0) * cones.x
+      + SIMD4<Float>(-3.307_711_6, 2.609_757_4, -0.703_418_6, 0) * cones.y
+      + SIMD4<Float>(0.230_969_94, -0.341_319_4, 1.707_614_7, 0) * cones.z
+    return tables.encode(linear, alpha: alpha)
+  }
 }
 
 /// sRGB's transfer function (IEC 61966-2-1) as tables, both ways.
-enum TransferTables {
+struct TransferTables: Sendable {
+  /// The tables; reading them costs as much as a conversion's arithmetic, so that a mixture reads them once.
+  static let shared = TransferTables()
+
   /// Entries of `encoded`: enough that the darkest steps of eight bits stay apart.
   static let encodedCount = 16_384
 
   /// The linear light of each encoded value, `0...1`.
-  static let linear: [Float] = (0..<256).map { Float(linearLight(Double($0) / 255)) }
+  let linear: [Float] = (0..<256).map { Float(linearLight(Double($0) / 255)) }
 
   /// The encoded value of each of `encodedCount` equal steps of linear light.
-  static let encoded: [UInt8] = {
+  let encoded: [UInt8] = {
     // Each encoded value holds the steps up to the middle between it and the next.
     var table: [UInt8] = []
     table.reserveCapacity(encodedCount)
@@ -76,6 +96,20 @@ enum TransferTables {
     }
     return table
   }()
+
+  /// Returns the color nearest to linear light, whose lanes are red, green, blue and one unused; what is not a number gives
+  /// black.
+  @inline(__always)
+  func encode(_ light: SIMD4<Float>, alpha: UInt8) -> StraightRGBA {
+    let last = Float(Self.encodedCount - 1)
+    var places = light * last
+    places.replace(with: last, where: places .> last)
+    places.replace(with: 0, where: .!(places .>= 0))
+    // Numbers this large have no fraction: the sum's last bits are the nearest whole number.
+    let sums = places + 0x1p23
+    func byte(_ sum: Float) -> UInt8 { encoded[Int(sum.bitPattern & 0x3FFF)] }
+    return StraightRGBA(red: byte(sums.x), green: byte(sums.y), blue: byte(sums.z), alpha: alpha)
+  }
 
   private static func linearLight(_ encoded: Double) -> Double {
     guard encoded > 0.04045 else { return encoded / 12.92 }

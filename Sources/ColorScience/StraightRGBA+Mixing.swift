@@ -51,13 +51,14 @@ extension StraightRGBA {
     from.alpha = alpha
     to.alpha = alpha
     if from == to { return from }
-    let (first, second) = (Oklab(start), Oklab(end))
-    return Oklab(axes: first.axes + (second.axes - first.axes) * weight).color(alpha: alpha)
+    let tables = TransferTables.shared
+    let (first, second) = (ConeResponse(start, tables).roots, ConeResponse(end, tables).roots)
+    return ConeResponse(roots: first + (second - first) * weight).color(alpha: alpha, tables)
   }
 
   /// The relative luminance of the color, taken as opaque, `0...1` (WCAG 2.2).
   public var relativeLuminance: Double {
-    let table = TransferTables.linear
+    let table = TransferTables.shared.linear
     return 0.2126 * Double(table[Int(red)]) + 0.7152 * Double(table[Int(green)])
       + 0.0722 * Double(table[Int(blue)])
   }

@@ -2,7 +2,7 @@ extension StraightRGBA {
   /// The color whose channels are these in Display P3 (the primaries of SMPTE RP 431-2 with D65 and sRGB's transfer
   /// function); what sRGB lacks is cut.
   public var fromDisplayP3: StraightRGBA {
-    let table = TransferTables.linear
+    let table = TransferTables.shared.linear
     let light = SIMD3(table[Int(red)], table[Int(green)], table[Int(blue)])
     return StraightRGBA(
       linear: SIMD3(
@@ -13,11 +13,6 @@ extension StraightRGBA {
 
   /// Makes a color from linear light, `0...1`.
   public init(linear light: SIMD3<Float>, alpha: UInt8 = 255) {
-    let last = Float(TransferTables.encodedCount - 1)
-    let byte = { (channel: Float) in
-      TransferTables.encoded[
-        Int(max(0, min(1, channel.isNaN ? 0 : channel)) * last + 0.5)]
-    }
-    self.init(red: byte(light.x), green: byte(light.y), blue: byte(light.z), alpha: alpha)
+    self = TransferTables.shared.encode(SIMD4(light, 0), alpha: alpha)
   }
 }
