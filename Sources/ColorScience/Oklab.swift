@@ -7,7 +7,7 @@ public struct Oklab: Hashable, Sendable {
 
   /// Converts a color, taken as opaque.
   public init(_ color: StraightRGBA) {
-    let roots = ConeResponse(color, TransferTables.shared).roots
+    let roots = ConeResponse(color).roots
     axes = SIMD3(
       0.210_454_26 * roots.x + 0.793_617_8 * roots.y - 0.004_072_047 * roots.z,
       1.977_998_5 * roots.x - 2.428_592_2 * roots.y + 0.450_593_7 * roots.z,
@@ -25,7 +25,7 @@ public struct Oklab: Hashable, Sendable {
       axes.x + 0.396_337_78 * axes.y + 0.215_803_76 * axes.z,
       axes.x - 0.105_561_346 * axes.y - 0.063_854_17 * axes.z,
       axes.x - 0.089_484_18 * axes.y - 1.291_485_5 * axes.z, 0)
-    return ConeResponse(roots: roots).color(alpha: alpha, TransferTables.shared)
+    return ConeResponse(roots: roots).color(alpha: alpha)
   }
 }
 
@@ -41,13 +41,14 @@ struct ConeResponse {
   /// Converts a color, taken as opaque.
   // Inlined, the lanes would be taken apart.
   @inline(never)
-  init(_ color: StraightRGBA, _ tables: TransferTables) {
+  init(_ color: StraightRGBA) {
+    let table = TransferTables.linear
     let red = SIMD4<Float>(0.412_221_47, 0.211_903_5, 0.088_302_46, 1)
     let green = SIMD4<Float>(0.536_332_55, 0.680_699_5, 0.281_718_85, 1)
     let blue = SIMD4<Float>(0.051_445_995, 0.107_396_96, 0.629_978_7, 1)
     let cones =
-      red * tables.linear[Int(color.red)] + green * tables.linear[Int(color.green)]
-      + blue * tables.linear[Int(color.blue)]
+      red * table[Int(color.red)] + green * table[Int(color.green)]
+      + blue * table[Int(color.blue)]
     // Within a millionth from 0 to about 1: guesses from the exponents, then Halley's method twice.
     func third(_ value: Float) -> UInt32 { value.bitPattern / 3 }
     let guesses =
@@ -63,29 +64,26 @@ struct ConeResponse {
   }
 
   /// The nearest color of sRGB.
-  func color(alpha: UInt8, _ tables: TransferTables) -> StraightRGBA {
+  func color(alpha: UInt8) -> StraightRGBA {
     let cones = roots * roots * roots
     let linear =
       SIMD4<Float>(4.076_741_7, -1.268_438, -0.004_196_086, 0) * cones.x
       + SIMD4<Float>(-3.307_711_6, 2.609_757_4, -0.703_418_6, 0) * cones.y
       + SIMD4<Float>(0.230_969_94, -0.341_319_4, 1.707_614_7, 0) * cones.z
-    return tables.encode(linear, alpha: alpha)
+    return TransferTables.encode(linear, alpha: alpha)
   }
 }
 
 /// sRGB's transfer function (IEC 61966-2-1) as tables, both ways.
-struct TransferTables: Sendable {
-  /// The tables; reading them costs as much as a conversion's arithmetic, so that a mixture reads them once.
-  static let shared = TransferTables()
-
+enum TransferTables {
   /// Entries of `encoded`: enough that the darkest steps of eight bits stay apart.
   static let encodedCount = 16_384
 
   /// The linear light of each encoded value, `0...1`.
-  let linear: [Float] = (0..<256).map { Float(linearLight(Double($0) / 255)) }
+  static let linear: [Float] = (0..<256).map { Float(linearLight(Double($0) / 255)) }
 
   /// The encoded value of each of `encodedCount` equal steps of linear light.
-  let encoded: [UInt8] = {
+  static let encoded: [UInt8] = {
     // Each encoded value holds the steps up to the middle between it and the next.
     var table: [UInt8] = []
     table.reserveCapacity(encodedCount)
@@ -100,14 +98,14 @@ struct TransferTables: Sendable {
   /// Returns the color nearest to linear light, whose lanes are red, green, blue and one unused; what is not a number gives
   /// black.
   @inline(__always)
-  func encode(_ light: SIMD4<Float>, alpha: UInt8) -> StraightRGBA {
-    let last = Float(Self.encodedCount - 1)
+  static func encode(_ light: SIMD4<Float>, alpha: UInt8) -> StraightRGBA {
+    let (table, last) = (encoded, Float(encodedCount - 1))
     var places = light * last
     places.replace(with: last, where: places .> last)
     places.replace(with: 0, where: .!(places .>= 0))
     // Numbers this large have no fraction: the sum's last bits are the nearest whole number.
     let sums = places + 0x1p23
-    func byte(_ sum: Float) -> UInt8 { encoded[Int(sum.bitPattern & 0x3FFF)] }
+    func byte(_ sum: Float) -> UInt8 { table[Int(sum.bitPattern & 0x3FFF)] }
     return StraightRGBA(red: byte(sums.x), green: byte(sums.y), blue: byte(sums.z), alpha: alpha)
   }
 

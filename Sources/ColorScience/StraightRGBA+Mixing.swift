@@ -51,14 +51,13 @@ extension StraightRGBA {
     from.alpha = alpha
     to.alpha = alpha
     if from == to { return from }
-    let tables = TransferTables.shared
-    let (first, second) = (ConeResponse(start, tables).roots, ConeResponse(end, tables).roots)
-    return ConeResponse(roots: first + (second - first) * weight).color(alpha: alpha, tables)
+    let (first, second) = (ConeResponse(start).roots, ConeResponse(end).roots)
+    return ConeResponse(roots: first + (second - first) * weight).color(alpha: alpha)
   }
 
   /// The relative luminance of the color, taken as opaque, `0...1` (WCAG 2.2).
   public var relativeLuminance: Double {
-    let table = TransferTables.shared.linear
+    let table = TransferTables.linear
     return 0.2126 * Double(table[Int(red)]) + 0.7152 * Double(table[Int(green)])
       + 0.0722 * Double(table[Int(blue)])
   }

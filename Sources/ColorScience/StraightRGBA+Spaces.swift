@@ -2,7 +2,7 @@ extension StraightRGBA {
   /// The color whose channels are these in Display P3 (the primaries of SMPTE RP 431-2 with D65 and sRGB's transfer
   /// function); what sRGB lacks is cut.
   public var fromDisplayP3: StraightRGBA {
-    let table = TransferTables.shared.linear
+    let table = TransferTables.linear
     let light = SIMD3(table[Int(red)], table[Int(green)], table[Int(blue)])
     return StraightRGBA(
       linear: SIMD3(
@@ -13,6 +13,6 @@ extension StraightRGBA {
 
   /// Makes a color from linear light, `0...1`.
   public init(linear light: SIMD3<Float>, alpha: UInt8 = 255) {
-    self = TransferTables.shared.encode(SIMD4(light, 0), alpha: alpha)
+    self = TransferTables.encode(SIMD4(light, 0), alpha: alpha)
   }
 }
