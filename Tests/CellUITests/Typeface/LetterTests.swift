@@ -190,3 +190,37 @@ struct LetterTests {
     }
   }
 }
+
+@Suite struct `Recent values` {
+  @Test func `are made once while they are in use, however many others come`() {
+    let values = RecentValues<Int, Int>(countMaximum: 8)
+    var made: [Int] = []
+    func ask(_ key: Int) {
+      let value = values.value(for: key) {
+        made.append(key)
+        return key * key
+      }
+      #expect(value == key * key && values.count <= 8)
+    }
+    for key in 1...100 {
+      ask(0)
+      ask(key)
+    }
+    #expect(made == Array(0...100))
+    // The last ones are kept, the first ones were forgotten.
+    for key in [100, 99, 98, 1] { ask(key) }
+    #expect(made == Array(0...100) + [1])
+  }
+
+  @Test func `may be nothing`() {
+    let values = RecentValues<Int, Int?>(countMaximum: 2)
+    var count = 0
+    for _ in 0..<3 {
+      _ = values.value(for: 1) {
+        count += 1
+        return nil
+      }
+    }
+    #expect(count == 1)
+  }
+}
