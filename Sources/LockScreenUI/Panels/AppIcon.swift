@@ -11,30 +11,21 @@ extension ActivityPresentations {
   /// - Returns: One glyph of one or two cells; `nil` for views without a picture.
   public func appIcon(in environment: EnvironmentValues) -> String? {
     let views = [compactLeading, minimal, expanded.leading, content]
-    let surfaces = views.lazy.map {
-      $0.layout(in: Self.searchedCells, environment: environment).surface()
+    let texts = views.lazy.map {
+      $0.layout(in: Self.searchedCells, environment: environment).words.joined()
     }
-    for surface in surfaces {
-      if let emoji = surface.firstGlyph(where: { $1 }) { return emoji }
+    for text in texts {
+      if let emoji = text.first(where: \.isPicture) { return String(emoji) }
     }
-    return surfaces.first?.firstGlyph { scalar, _ in scalar.isSymbol }
+    return texts.first?.first { $0.unicodeScalars.first?.isSymbol == true }.map { String($0) }
   }
 }
 
-extension Surface {
-  /// Returns the first glyph that a condition on its base and on its being two cells wide holds for.
-  fileprivate func firstGlyph(where condition: (Unicode.Scalar, Bool) -> Bool) -> String? {
-    for row in 0..<size.rows {
-      for column in 0..<size.columns {
-        let glyph = self[column, row].glyph
-        guard glyph.hasInk else { continue }
-        let isWide = column + 1 < size.columns && self[column + 1, row].glyph == .continuation
-        guard condition(glyph.base, isWide), !isWide || !glyph.base.properties.isAlphabetic
-        else { continue }
-        return String(String.UnicodeScalarView(glyph.scalars))
-      }
-    }
-    return nil
+extension Character {
+  /// A Boolean value indicating whether it is a picture two cells wide, no letter of a script with wide ones.
+  fileprivate var isPicture: Bool {
+    !isASCII && TextCells.width(of: String(self)) == 2
+      && unicodeScalars.first?.properties.isAlphabetic == false
   }
 }
 
