@@ -115,13 +115,43 @@ struct SymbolPicture: Hashable, Sendable {
   // MARK: - Drawing
 
   /// A layer of the picture, and the place of its color among the levels of the foreground style.
-  struct Layer {
+  struct Layer: Sendable {
     var coverage: Coverage
     var level: Int
   }
 
+  /// The most layers' pictures that are kept.
+  private static let keptMaximum = 128
+  /// The most cells of one that is kept; larger ones are few.
+  private static let keptCellsMaximum = 1024
+
+  /// A picture in a size, wherever it stands.
+  private struct Look: Hashable, Sendable {
+    let picture: SymbolPicture
+    let size: CellSize
+    let glyphs: GlyphRepertoire
+  }
+
+  private static let looks = RecentValues<Look, [Layer]>(countMaximum: keptMaximum)
+
   /// Returns the layers in a frame, the farthest first.
   func layers(in frame: CellRect, clip: CellRect, glyphs: GlyphRepertoire) -> [Layer] {
+    guard clip.intersection(frame) == frame,
+      frame.size.columns * frame.size.rows <= Self.keptCellsMaximum
+    else { return makeLayers(in: frame, clip: clip, glyphs: glyphs) }
+    let look = Look(picture: self, size: frame.size, glyphs: glyphs)
+    let layers = Self.looks.value(for: look) {
+      let place = CellRect(origin: .zero, size: frame.size)
+      return makeLayers(in: place, clip: place, glyphs: glyphs)
+    }
+    return layers.map {
+      Layer(coverage: $0.coverage.offset(by: frame.origin), level: $0.level)
+    }
+  }
+
+  private func makeLayers(
+    in frame: CellRect, clip: CellRect, glyphs: GlyphRepertoire
+  ) -> [Layer] {
     let rect = OutlineRect(frame)
     let scale = min(rect.width, rect.height) / SymbolSketch.side
     guard scale > 0 else { return [] }

@@ -5,11 +5,22 @@
 /// convex area, and a convex hole in it, need no strips: the areas beside all lines add up to theirs.
 public struct Coverage: Hashable, Sendable {
   /// The cells around the outline, within the clip.
-  public let frame: CellRect
+  public private(set) var frame: CellRect
   /// The glyphs, which decide the sub-pixels of a cell.
   public let glyphs: GlyphRepertoire
   /// The covered parts, `0...1`: the frame's sub-pixels, row by row.
   public private(set) var values: [Float]
+
+  /// Returns the same parts of other cells.
+  ///
+  /// - Parameter distance: The columns and rows by which they are farther right and down.
+  /// - Returns: The parts, whose frame is moved.
+  public func offset(by distance: CellPoint) -> Coverage {
+    var coverage = self
+    coverage.frame.origin.column += distance.column
+    coverage.frame.origin.row += distance.row
+    return coverage
+  }
 
   /// The frame's width, in sub-pixels.
   public var pixelColumns: Int { frame.size.columns * glyphs.pixelColumns }

@@ -167,13 +167,18 @@ public struct ChildProcess: Hashable, Sendable {
     Glibc.signal(SIGCHLD, SIG_DFL)
   }
 
+  /// The status of a process whose end was not told: the one by which the C library's `system` says the same.
+  private static let unknownStatus: Int32 = 127
+
   /// Waits until the process has ended.
+  ///
+  /// - Returns: The ending; a status of 127 where another call has already waited for the process.
   public func waitForEnding() -> Ending {
     var status: Int32 = 0
     var result = unsafe waitpid(id, &status, 0)
     while result < 0, errno == EINTR { result = unsafe waitpid(id, &status, 0) }
-    // A process that another call has already waited for is over.
-    guard result == id else { return .status(0) }
+    // A process that nobody can wait for is over, and its end is not known to be a success.
+    guard result == id else { return .status(Self.unknownStatus) }
     return Ending(waitStatus: status)
   }
 

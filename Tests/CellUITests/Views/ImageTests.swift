@@ -139,6 +139,33 @@ func `a picture is drawn in its colors, and clear where it is clear`(glyphs: Gly
   }
 }
 
+@Test(arguments: ["bicycle", "wifi.slash", "p.circle.fill"])
+func `a sketch is the same wherever it stands, whole or cut`(name: String) throws {
+  let picture = try #require(SymbolPicture(name, weight: .regular))
+  let frame = CellRect(column: 7, row: 3, columns: 12, rows: 6)
+  let clip = CellRect(column: 0, row: 0, columns: 13, rows: 30)
+  for _ in 0..<2 {
+    let whole = picture.layers(in: frame, clip: frame, glyphs: .octant)
+    let cut = picture.layers(in: frame, clip: clip, glyphs: .octant)
+    #expect(whole.map(\.level) == cut.map(\.level) && !whole.isEmpty)
+    for (whole, cut) in zip(whole, cut) {
+      #expect(whole.coverage.frame.intersection(clip) == cut.coverage.frame)
+      let (one, other) = (parts(of: whole, in: cut), parts(of: cut, in: cut))
+      #expect(zip(one, other).allSatisfy { abs($0 - $1) < 0.01 })
+    }
+  }
+}
+
+/// Returns the covered parts of the cells of a layer's frame.
+private func parts(of layer: SymbolPicture.Layer, in other: SymbolPicture.Layer) -> [Float] {
+  let frame = other.coverage.frame
+  return frame.rowRange.flatMap { row in
+    frame.columnRange.flatMap { column in
+      (0..<8).map { layer.coverage[column, row, $0] }
+    }
+  }
+}
+
 @Test(arguments: [
   "bell.badge.fill", "person.crop.circle.badge.checkmark", "wifi.slash", "p.circle.fill",
   "12.square", "dollarsign.circle.fill", "checkmark.seal.fill", "lock.shield", "car.circle.fill",
