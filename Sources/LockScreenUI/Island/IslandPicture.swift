@@ -264,11 +264,12 @@ extension Surface {
   /// Returns the picture within the cells that another one fills, since views are seen only where the island is.
   func cut(to shape: Surface) -> Surface {
     var result = Surface(size: shape.size)
-    // A cell that is wholly filled hides what is beneath; one in a corner is ink. A letter hides the lens.
+    // A cell that is wholly filled hides what is beneath; one in a corner is ink. A letter or a ground hides the lens.
     result.updateCells { cell, place in
       guard bounds.contains(place) else { return }
       let (own, beneath) = (self[place.column, place.row], shape[place.column, place.row])
-      guard beneath.glyph == .space || own.glyph.hasInk && beneath.isOpaque else { return }
+      let isSeen = own.glyph.hasInk || own.isOpaque
+      guard beneath.glyph == .space || isSeen && beneath.isOpaque else { return }
       if own.glyph != .continuation { cell = own }
     }
     return result
