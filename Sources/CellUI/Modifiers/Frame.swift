@@ -167,6 +167,7 @@ private struct FrameNode: WrappingNode {
     switch line {
     case .horizontal, .heavyHorizontal: rows == nil
     case .vertical: columns == nil
+    case .dot: rows == nil && columns == nil
     }
   }
 

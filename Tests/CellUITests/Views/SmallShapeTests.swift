@@ -21,6 +21,16 @@ import Testing
     #expect(Screen.text(Circle().fill(.red).frame(width: 12, height: 12)).contains("●"))
   }
 
+  @Test func `the bars of a sound wave are lines, low ones dots`() {
+    let wave = HStack(spacing: 4) {
+      ForEach([5, 12, 16, 7] as [Double], id: \.self) {
+        Capsule().fill(.red).frame(width: 2, height: $0)
+      }
+    }
+    #expect(Screen.text(wave) == "··│·│··")
+    #expect(Screen.text(Rectangle().fill(.red).frame(width: 3, height: 2)) == "─")
+  }
+
   @Test func `a circle behind a letter is the letter's ground`() {
     let badge = Text("P").frame(width: 22, height: 22).background(.red, in: Circle())
     let surface = Screen.layout(badge).surface()
