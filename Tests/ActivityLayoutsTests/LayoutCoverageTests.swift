@@ -15,9 +15,10 @@ private let exempt: [String: [String]] = [
     "StyledPart",
   ],
   "it is a control or a screen of an app, which a Live Activity has none of": [
-    "ContentUnavailableView", "ControlGroup", "DatePicker", "DisclosureGroup", "Form", "GroupBox",
-    "LabeledContent", "List", "Menu",
-    "NavigationLink", "NavigationStack", "Picker", "ScrollView", "Section", "Slider", "Stepper",
+    "ColorPicker", "ContentUnavailableView", "ControlGroup", "DatePicker", "DisclosureGroup",
+    "Form", "GroupBox", "LabeledContent", "List", "Menu",
+    "NavigationLink", "NavigationStack", "Picker", "ScrollView", "Section", "SecureField",
+    "Slider", "Stepper",
     "ShareLink", "TabView", "TextField", "disabled", "groupBoxStyle",
   ],
   "a layout says the same in another way": [

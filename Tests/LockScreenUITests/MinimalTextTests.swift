@@ -14,6 +14,7 @@ import Testing
       ("1", "1", nil, .center), ("12:4", "12:4", nil, .center), ("10:55", "10:55", nil, .center),
       ("Quarter ended", "Qua…", nil, .center), ("10:55", "10:55", 48, .center),
       ("10:55", "10:55", 48, .leading), ("10:55", "10:55", 48, .trailing),
+      ("104-99", "104-99", nil, .center), ("3,14_%", "3,14_%", nil, .center),
     ]))
   func `shows each text from its first letter, and its end or an ellipsis`(
     text: String, detached: String, width: CGFloat?, alignment: Alignment
@@ -36,8 +37,8 @@ import Testing
       ink(surface).split(separator: "\n", omittingEmptySubsequences: false)
       .first { $0.contains("islet") } ?? ""
     // The edges of the island's outlines stand beside the texts.
-    let words = row.split { !"0123456789:…".contains($0) && !$0.isLetter }.map(String.init)
+    let words = row.split { !"0123456789:…-,_%".contains($0) && !$0.isLetter }.map(String.init)
     #expect(
-      words.dropFirst().prefix(2) == [text.count > 5 ? "Quart…" : text, detached], "\(words)")
+      words.dropFirst().prefix(2) == [text.count > 6 ? "Quart…" : text, detached], "\(words)")
   }
 }

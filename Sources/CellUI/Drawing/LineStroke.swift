@@ -1,6 +1,6 @@
 import Compositing
 
-/// A line through the middle of cells.
+/// A line through the middle of cells, or a dot there.
 enum LineStroke: Hashable, Sendable {
   /// A horizontal line with the weight of regular text.
   case horizontal
@@ -8,13 +8,19 @@ enum LineStroke: Hashable, Sendable {
   case heavyHorizontal
   /// A vertical line.
   case vertical
+  /// A vertical line so short that it is a dot, as the low bars of a sound wave are.
+  case dot
 
   /// The thickness from which a line is heavy, in points.
   private static let heavyPoints = 3.0
 
   /// Makes the line of a frame of a size in points; `nil` for a frame half a cell thick or more.
   init?(width: Double?, height: Double?) {
-    if let height, height > 0, height < Points.perRow / 2 {
+    if let width, let height, width > 0, width < Points.perColumn / 2, height > width,
+      height < Points.perRow / 2
+    {
+      self = .dot
+    } else if let height, height > 0, height < Points.perRow / 2 {
       self = height < Self.heavyPoints ? .horizontal : .heavyHorizontal
     } else if let width, width > 0, width < Points.perColumn / 2 {
       self = .vertical
@@ -28,6 +34,7 @@ enum LineStroke: Hashable, Sendable {
     switch self {
     case .horizontal, .heavyHorizontal: size.rows == 1
     case .vertical: size.columns == 1
+    case .dot: size == CellSize(columns: 1, rows: 1)
     }
   }
 
@@ -36,6 +43,7 @@ enum LineStroke: Hashable, Sendable {
     case .horizontal: Glyph("─")
     case .heavyHorizontal: Glyph("━")
     case .vertical: Glyph("│")
+    case .dot: Glyph("·")
     }
   }
 }

@@ -55,6 +55,15 @@ struct ShapePainter {
     if isHairline, let line = Self.boxLine(of: outline), frame.size.columns > 1, frame.size.rows > 1
     {
       let letters = Self.letters(around: frame, on: surface)
+      // Corners alone are no frame: where letters take most of its line, its sides are drawn beside them.
+      if letters.count > frame.size.columns + frame.size.rows - 2 {
+        for row in frame.rowRange {
+          let line = CellRect(
+            column: frame.origin.column, row: row, columns: frame.size.columns, rows: 1)
+          _ = drawInRow(.rectangle, in: line, on: &surface)
+        }
+        return
+      }
       surface.draw(line, around: frame, color: paint.color)
       // A line that text leaves no room for passes beside its letters, as a line of points would.
       for (place, cell) in letters { surface.set(cell, column: place.column, row: place.row) }

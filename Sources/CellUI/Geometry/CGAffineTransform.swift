@@ -56,6 +56,18 @@ public struct CGAffineTransform: Hashable, Sendable {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
+  /// A Boolean value indicating whether the transform changes nothing.
+  public var isIdentity: Bool { self == .identity }
+
+  /// Returns the transform that undoes this one; the same transform where none does.
+  public func inverted() -> CGAffineTransform {
+    let area = a * d - b * c
+    guard area != 0, area.isFinite else { return self }
+    return CGAffineTransform(
+      a: d / area, b: -b / area, c: -c / area, d: a / area, tx: (c * ty - d * tx) / area,
+      ty: (b * tx - a * ty) / area)
+  }
+
   private init(_ transform: OutlineTransform) {
     self.init(
       a: CGFloat(transform.a), b: CGFloat(transform.b), c: CGFloat(transform.c),
@@ -65,5 +77,37 @@ public struct CGAffineTransform: Hashable, Sendable {
   var outlineTransform: OutlineTransform {
     OutlineTransform(
       a: Double(a), b: Double(b), c: Double(c), d: Double(d), tx: Double(tx), ty: Double(ty))
+  }
+}
+
+extension CGPoint {
+  /// Returns the transformed point.
+  public func applying(_ transform: CGAffineTransform) -> CGPoint {
+    CGPoint(
+      x: transform.a * x + transform.c * y + transform.tx,
+      y: transform.b * x + transform.d * y + transform.ty)
+  }
+}
+
+extension CGSize {
+  /// Returns the transformed size; moves do not change it.
+  public func applying(_ transform: CGAffineTransform) -> CGSize {
+    CGSize(
+      width: transform.a * width + transform.c * height,
+      height: transform.b * width + transform.d * height)
+  }
+}
+
+extension CGRect {
+  /// Returns the smallest rectangle around the transformed corners.
+  public func applying(_ transform: CGAffineTransform) -> CGRect {
+    guard !isNull, !isInfinite else { return self }
+    let corners = [
+      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
+      CGPoint(x: maxX, y: maxY),
+    ].map { $0.applying(transform) }
+    return corners.dropFirst().reduce(CGRect(origin: corners[0], size: .zero)) { rect, corner in
+      rect.union(CGRect(origin: corner, size: .zero))
+    }
   }
 }

@@ -33,6 +33,14 @@ public struct Path: Hashable, Sendable {
     addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
   }
 
+  /// Makes the path of a rectangle whose corners have radii of their own.
+  public init(
+    roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii,
+    style: RoundedCornerStyle = .continuous
+  ) {
+    addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
+  }
+
   /// Makes the path of an ellipse.
   public init(ellipseIn rect: CGRect) {
     addEllipse(in: rect)
@@ -67,7 +75,7 @@ public struct Path: Hashable, Sendable {
 
   /// The end of the last step.
   public var currentPoint: CGPoint? {
-    outline.currentPoint.map { CGPoint(x: $0.x, y: $0.y) }
+    outline.currentPoint.map(CGPoint.init)
   }
 
   /// Starts a subpath.
@@ -182,7 +190,7 @@ public struct Path: Hashable, Sendable {
 
   /// Returns whether the path encloses a point.
   public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
-    outline.contains(point.outlinePoint, rule: eoFill ? .evenOdd : .nonZero)
+    outline.contains(point.outlinePoint, rule: FillRule(eoFill: eoFill))
   }
 }
 

@@ -129,6 +129,11 @@ package struct LayoutPass {
     for index in items.indices.dropFirst(count) { change(&items[index]) }
   }
 
+  /// Changes the item at an index.
+  mutating func changeItem(at index: Int, _ change: (inout DisplayItem) -> Void) {
+    change(&items[index])
+  }
+
   /// Moves the items placed since there were `count` behind the one at `index`.
   mutating func moveItems(from count: Int, to index: Int) {
     let moved = items[count...]

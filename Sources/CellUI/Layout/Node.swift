@@ -22,6 +22,12 @@ package protocol Node {
   /// The width that a column of the node's text has on a phone, in points; `nil` for other views, and for text that has
   /// a cell's width there.
   var pointsPerColumn: Double? { get }
+  /// The width that a column of the node's large letters has on a phone, in points; `nil` for other views, and for letters
+  /// that are not wider here.
+  var pointsPerLargeColumn: Double? { get }
+  /// The place in a frame of the node's text that updates itself, which takes all of the frame's width (AK 5.11); `nil`
+  /// for other views, which are as wide as they are.
+  var liveTextAlignment: HorizontalAlignment? { get }
   /// The values and guides that modifiers attach to the node; `nil` for none.
   var traits: NodeTraits? { get }
 }
@@ -37,6 +43,8 @@ extension Node {
   package var zIndex: Double { 0 }
   package var isSpacer: Bool { false }
   package var pointsPerColumn: Double? { nil }
+  package var pointsPerLargeColumn: Double? { nil }
+  package var liveTextAlignment: HorizontalAlignment? { nil }
   package var traits: NodeTraits? { nil }
 }
 
@@ -67,5 +75,7 @@ extension WrappingNode {
   package var zIndex: Double { child.zIndex }
   package var isSpacer: Bool { child.isSpacer }
   package var pointsPerColumn: Double? { child.pointsPerColumn }
+  package var pointsPerLargeColumn: Double? { child.pointsPerLargeColumn }
+  package var liveTextAlignment: HorizontalAlignment? { child.liveTextAlignment }
   package var traits: NodeTraits? { child.traits }
 }

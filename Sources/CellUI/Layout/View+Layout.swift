@@ -30,6 +30,7 @@ extension View {
     pass.scope.motion.contentTransition = contentTransition
     let size = node.size(offered: proposal, in: &pass)
     node.place(in: CellRect(origin: .zero, size: size), offered: proposal, in: &pass)
+    pass.centerGrounds(in: size)
     let notes =
       context.notes.all + (pass.isUnfinished ? [.tooMuchDrawing] : [])
       + missing.all.map { .missing($0) }

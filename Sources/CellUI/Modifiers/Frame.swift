@@ -118,7 +118,9 @@ private struct FrameNode: WrappingNode {
   private func columns(offered proposal: ProposedCells, in pass: inout LayoutPass)
     -> ClosedRange<Int>?
   {
-    guard let columns, let points, let pointsPerColumn = child.pointsPerColumn,
+    // Large letters become small where a frame is too narrow; only one that sets no more than a limit grows for them.
+    let ownPoints = child.pointsPerColumn ?? (isFixed ? nil : child.pointsPerLargeColumn)
+    guard let columns, let points, let pointsPerColumn = ownPoints,
       columns.upperBound < proposal.columns ?? .max
     else { return columns }
     let room = Int(max(0, min(Double(Points.cellsMaximum), points / pointsPerColumn + 0.5)))
@@ -149,14 +151,23 @@ private struct FrameNode: WrappingNode {
     let outer = pass.scope.lineStroke
     // A frame that leaves the line's thickness to the view is as thin as the frame around it.
     pass.scope.lineStroke = lineStroke ?? outer.flatMap { keeps($0) ? $0 : nil }
-    child.place(in: alignment.place(size, in: rect), offered: inner, in: &pass)
+    child.place(in: alignmentOfChild.place(size, in: rect), offered: inner, in: &pass)
     pass.scope.lineStroke = outer
+  }
+
+  /// The place of the child: text that updates itself takes the width that the frame sets, and is aligned as its lines.
+  private var alignmentOfChild: Alignment {
+    guard isFixed ? columns != nil : growsColumns, let own = child.liveTextAlignment else {
+      return alignment
+    }
+    return Alignment(horizontal: own, vertical: alignment.vertical)
   }
 
   private func keeps(_ line: LineStroke) -> Bool {
     switch line {
     case .horizontal, .heavyHorizontal: rows == nil
     case .vertical: columns == nil
+    case .dot: rows == nil && columns == nil
     }
   }
 

@@ -33,31 +33,6 @@ extension View {
   /// Accepted: a text cannot be selected.
   public func textSelection(_ selectability: some TextSelectability) -> some View { self }
 
-  /// Accepted: the layout has its margins from the system (AK 4.21).
-  public func contentMargins(
-    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
-  ) -> some View { self }
-
-  /// Accepted: the layout has its margins from the system (AK 4.21).
-  public func contentMargins(
-    _ edges: Edge.Set = .all, _ insets: EdgeInsets,
-    for placement: ContentMarginPlacement = .automatic
-  ) -> some View { self }
-
-  /// Accepted: the layout has its margins from the system (AK 4.21).
-  public func contentMargins(
-    _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
-  ) -> some View { self }
-}
-
-/// The part of a view that margins are meant for.
-public struct ContentMarginPlacement: Hashable, Sendable {
-  /// The view's own choice.
-  public static let automatic = ContentMarginPlacement()
-  /// The content that scrolls.
-  public static let scrollContent = ContentMarginPlacement()
-  /// The marks of scrolling.
-  public static let scrollIndicators = ContentMarginPlacement()
 }
 
 /// A choice of texts that can be selected.

@@ -8,6 +8,8 @@ public enum LayoutNote: Hashable, Sendable {
   case missing(MissingName)
   /// More views than the limit.
   case tooManyViews(limit: Int)
+  /// Several views of a `ForEach` with one id, which SwiftUI confuses with each other.
+  case repeatedID(String)
   /// More to draw than the work of a layout, so that the last views are left out.
   case tooMuchDrawing
 }

@@ -66,7 +66,7 @@ struct ChartPicture {
   }
 
   private var marks: some View {
-    let painter = MarkPainter(frame: frame, style: style)
+    let painter = MarkPainter(frame: frame, symbols: settings.symbols, style: style)
     let pieces = painter.pieces(of: stacked)
     return ForEach(0..<pieces.count) { pieces[$0] }
   }

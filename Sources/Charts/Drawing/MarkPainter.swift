@@ -3,6 +3,8 @@ import Foundation
 /// The marks of a chart as views in its plot.
 struct MarkPainter {
   let frame: ChartFrame
+  /// The symbols that the author gives to values.
+  let symbols: [(place: PlotPlace?, symbol: BasicChartSymbolShape)]
   /// Returns the style of a mark.
   let style: (Mark) -> AnyShapeStyle
 
@@ -221,8 +223,11 @@ struct MarkPainter {
       let keys = marks.reduce(into: [PlotPlace]()) { keys, other in
         if let key = other.look.symbolKey, !keys.contains(key) { keys.append(key) }
       }
-      let turn = BasicChartSymbolShape.turn
-      shape = turn[(keys.firstIndex(of: key) ?? 0) % turn.count]
+      let chosen = symbols.filter { $0.place == nil }.map(\.symbol)
+      let turn = chosen.isEmpty ? BasicChartSymbolShape.turn : chosen
+      shape =
+        symbols.first { $0.place == key }?.symbol
+        ?? turn[(keys.firstIndex(of: key) ?? 0) % turn.count]
     }
     return filled(shape.path(around: point, area: mark.look.symbolSize ?? 36), of: mark)
   }

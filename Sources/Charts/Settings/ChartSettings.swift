@@ -18,6 +18,8 @@ struct ChartSettings: @unchecked Sendable {
   var legend: AnyView?
   /// The values that a legend names, with their styles.
   var styles: [(place: PlotPlace?, style: AnyShapeStyle)] = []
+  /// The symbols that values get, or that they get in turn.
+  var symbols: [(place: PlotPlace?, symbol: BasicChartSymbolShape)] = []
   var plotStyle: ((AnyView) -> AnyView)?
   var overlay: ((ChartProxy) -> AnyView)?
   var background: ((ChartProxy) -> AnyView)?
@@ -66,6 +68,7 @@ extension ChartSettings {
     all.hidesLegend = hidesLegend || outer.hidesLegend
     all.legend = legend ?? outer.legend
     if styles.isEmpty { all.styles = outer.styles }
+    if symbols.isEmpty { all.symbols = outer.symbols }
     all.plotStyle = plotStyle ?? outer.plotStyle
     all.overlay = overlay ?? outer.overlay
     all.background = background ?? outer.background

@@ -147,6 +147,34 @@ extension View {
     }
   }
 
+  /// Sets the symbols that values get in turn.
+  public func chartSymbolScale(range: [BasicChartSymbolShape]) -> some View {
+    changingCharts { $0.symbols = range.map { (nil, $0) } }
+  }
+
+  /// Sets the values that get symbols, one after another.
+  public func chartSymbolScale<Value: Plottable>(domain: [Value]) -> some View {
+    chartSymbolScale(domain: domain, range: BasicChartSymbolShape.turn)
+  }
+
+  /// Sets the symbols of values.
+  public func chartSymbolScale<Value: Plottable>(
+    domain: [Value], range: [BasicChartSymbolShape]
+  ) -> some View {
+    changingCharts { settings in
+      settings.symbols = zip(domain, range).map { ($0.primitivePlottable.place, $1) }
+    }
+  }
+
+  /// Sets the symbols of values.
+  public func chartSymbolScale<Value: Plottable>(
+    _ mapping: KeyValuePairs<Value, BasicChartSymbolShape>
+  ) -> some View {
+    changingCharts { settings in
+      settings.symbols = mapping.map { ($0.key.primitivePlottable.place, $0.value) }
+    }
+  }
+
   /// Puts a view over the chart.
   public func chartOverlay(
     alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> some View

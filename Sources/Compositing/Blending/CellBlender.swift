@@ -52,10 +52,25 @@ struct CellBlender {
   func faded(_ cell: Cell) -> Cell {
     guard opacity < 1 else { return cell }
     var cell = cell
+    cell.foreground =
+      cell.glyph.bits >= Self.firstMask && (cell.upper.alpha > 0 || cell.lower.alpha > 0)
+      ? fadedInk(of: cell) : cell.foreground.opacity(opacity)
     cell.upper = cell.upper.opacity(opacity)
     cell.lower = cell.lower.opacity(opacity)
-    cell.foreground = cell.foreground.opacity(opacity)
     return cell
+  }
+
+  /// Returns the ink of a shape's edge that, laid upon the faded ground, is as strong as ink and ground faded together.
+  @inline(never)
+  private func fadedInk(of cell: Cell) -> StraightRGBA {
+    let ink = cell.foreground.premultiplied
+    let ground = cell.meanBackground.premultiplied
+    let part = Float(opacity)
+    let whole = (ink + ground * (1 - ink.w)) * part
+    let rest = (whole.w - ground.w * part) / (1 - ground.w * part)
+    // Two colors of one opacity cannot be laid one upon the other.
+    guard rest > 0.01 else { return cell.foreground.opacity(opacity) }
+    return StraightRGBA(premultiplied: whole - ground * part * (1 - rest))
   }
 
   /// Lays a faded cell over another, unless either is part of a wide glyph.

@@ -142,6 +142,8 @@ extension Messages {
     case .missing(let name): "\(place): \(missing(name))"
     case .tooManyViews(let limit):
       "\(place): more than \(limit) views and modifiers; the rest is a mark, …"
+    case .repeatedID(let id):
+      "\(place): several views of a ForEach have the id \(id); SwiftUI takes them for one, and may draw it twice"
     case .tooMuchDrawing:
       "\(place): the views are too large and too many to draw; the last ones are left out"
     }

@@ -61,7 +61,7 @@ extension CardFace {
     {
       layout = activity.presentations.content.layout(in: room, environment: legible)
     }
-    let rows = min(max(layout.size.rows, limits.lowerBound), limits.upperBound)
+    let rows = min(max(Self.leastRows(around: layout, limits), layout.size.rows), limits.upperBound)
     let origin = CellPoint(
       column: (columns - layout.size.columns) / 2,
       row: Self.floorHalf(rows - layout.size.rows))
@@ -78,6 +78,12 @@ extension CardFace {
     strength = look.inkStrength * (activity.hasEnded ? Self.endedStrength : 1)
     clearButton = ClearButton(layout.preferences, look: look, environment: environment)
     serial = activity.serial
+  }
+
+  /// Returns the least height of a card: an even number of rows more than a lower view, which then stands in the middle.
+  private static func leastRows(around layout: ViewLayout, _ limits: ClosedRange<Int>) -> Int {
+    let spare = max(0, limits.lowerBound - layout.size.rows)
+    return limits.lowerBound + (spare.isMultiple(of: 2) ? 0 : 1)
   }
 
   /// Returns the view on the card's own rows.

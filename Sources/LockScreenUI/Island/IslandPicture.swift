@@ -210,6 +210,8 @@ struct IslandPicture {
       oval.minX += shift
       oval.maxX += shift
     }
+    // A view as wide as the oval begins and ends in its round ends, which are wide enough for that by a little more.
+    if !startsInside, !endsInside { oval = oval.inset(x: -Self.endRoom, y: 0) }
     let drop = IslandDrop(from: island, to: oval, budding: shape.budding)
     return drop.outline
   }
@@ -237,6 +239,8 @@ struct IslandPicture {
   private static let lens: [(radius: Double, color: StraightRGBA)] = [
     (9, StraightRGBA(rgb: 0x0C0E18)), (5, StraightRGBA(rgb: 0x1A2140)),
   ]
+  /// The width by which the detached oval is longer than a view that fills it, in points.
+  private static let endRoom = 2.5
   /// The radius of an expanded island's corners, in points.
   private static let expandedRadius = 40.0
 }
@@ -264,11 +268,12 @@ extension Surface {
   /// Returns the picture within the cells that another one fills, since views are seen only where the island is.
   func cut(to shape: Surface) -> Surface {
     var result = Surface(size: shape.size)
-    // A cell that is wholly filled hides what is beneath; one in a corner is ink. A letter hides the lens.
+    // A cell that is wholly filled hides what is beneath; one in a corner is ink. A letter or a ground hides the lens.
     result.updateCells { cell, place in
       guard bounds.contains(place) else { return }
       let (own, beneath) = (self[place.column, place.row], shape[place.column, place.row])
-      guard beneath.glyph == .space || own.glyph.hasInk && beneath.isOpaque else { return }
+      let isSeen = own.glyph.hasInk || own.isOpaque
+      guard beneath.glyph == .space || isSeen && beneath.isOpaque else { return }
       if own.glyph != .continuation { cell = own }
     }
     return result

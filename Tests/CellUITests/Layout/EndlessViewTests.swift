@@ -119,6 +119,26 @@ private struct DeepStyle: ProgressViewStyle {
     }
   }
 
+  @Test func `views of one id are drawn and named once`() {
+    let names = ["a", "b", "a", "a"]
+    let layout = Screen.layout(ForEach(names, id: \.self) { Text($0) })
+    #expect(layout.notes == [.repeatedID("a")])
+    #expect(layout.items.count == 4)
+    #expect(Screen.layout(ForEach(0..<3) { Text("\($0)") }).notes.isEmpty)
+  }
+
+  @Test func `content margins are those of what scrolls`() {
+    let list = ScrollView { Text("ab") }
+    #expect(
+      Screen.text(list.contentMargins(16), columns: 8, rows: 3).split(separator: "\n")[1]
+        == "··ab··")
+    #expect(
+      Screen.text(
+        list.contentMargins(.leading, 8).contentMargins(.all, 24, for: .scrollIndicators),
+        columns: 6, rows: 1) == "·ab")
+    #expect(Screen.text(Text("ab").contentMargins(16)) == "ab")
+  }
+
   @Test func `and empty or repeated data are laid out`() {
     #expect(
       Screen.text(ForEach([Int](), id: \.self) { Text("\($0)") }, columns: 4, rows: 1).isEmpty)

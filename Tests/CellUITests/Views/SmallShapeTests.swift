@@ -21,6 +21,54 @@ import Testing
     #expect(Screen.text(Circle().fill(.red).frame(width: 12, height: 12)).contains("●"))
   }
 
+  @Test func `a ring's gap holds the labels of its limits, or its own`() {
+    let limits = Gauge(value: 3, in: 0...50) {
+      Text("Power")
+    } currentValueLabel: {
+      Text("37")
+    } minimumValueLabel: {
+      Text("0")
+    } maximumValueLabel: {
+      Text("50")
+    }.gaugeStyle(.accessoryCircular)
+    let rows = { (view: any View, points: Double) in
+      Screen.text(AnyView(AnyView(view).frame(width: points, height: points)))
+        .split(separator: "\n").map(String.init)
+    }
+    let lines = rows(limits, 64)
+    #expect(lines.count == 4 && lines[1].contains("37") && lines[3].contains("0·50"))
+    #expect(!rows(limits, 48).joined().contains("50"), "three rows have room for the value alone")
+    let named = { (name: String) in
+      Gauge(value: 0.5) {
+        Text(name)
+      } currentValueLabel: {
+        Text("9")
+      }.gaugeStyle(
+        .accessoryCircular)
+    }
+    #expect(rows(named("UV"), 64)[3].contains("UV"))
+    #expect(!rows(named("Ultraviolet"), 64)[3].contains("U"), "a longer one has no room")
+  }
+
+  @Test func `a border that letters take most of is its sides, not a corner`() {
+    let lines = VStack(alignment: .leading, spacing: 0) {
+      Text("abc")
+      Text("de")
+    }
+    #expect(Screen.text(lines.border(.red)) == "abc\nde▕")
+    #expect(Screen.text(lines.padding(16).border(.red)).contains("┐"))
+  }
+
+  @Test func `the bars of a sound wave are lines, low ones dots`() {
+    let wave = HStack(spacing: 4) {
+      ForEach([5, 12, 16, 7] as [Double], id: \.self) {
+        Capsule().fill(.red).frame(width: 2, height: $0)
+      }
+    }
+    #expect(Screen.text(wave) == "··│·│··")
+    #expect(Screen.text(Rectangle().fill(.red).frame(width: 3, height: 2)) == "─")
+  }
+
   @Test func `a circle behind a letter is the letter's ground`() {
     let badge = Text("P").frame(width: 22, height: 22).background(.red, in: Circle())
     let surface = Screen.layout(badge).surface()

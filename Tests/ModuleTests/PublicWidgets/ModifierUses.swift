@@ -23,11 +23,46 @@ enum ModifierUses {
       PointMark(x: .value("x", 1), y: .value("y", 2)).symbolSize(by: .value("size", 3))
     }
     .chartXAxis { AxisMarks { AxisValueLabel("a", anchor: .top) } }
+    .chartSymbolScale(domain: ["a"])
     .chartYAxis(.hidden)
     .chartForegroundStyleScale(range: Gradient(colors: [.red, .blue]))
     .chartLegend(position: .bottom) { Text("own legend") }
     .chartXSelection(value: .constant(nil as Double?))
     .chartScrollableAxes(.horizontal).chartYVisibleDomain(length: 3)
+  }
+
+  static var plots: some View {
+    Chart {
+      LinePlot(x: "x", y: "y", domain: 0...6) { 1 + $0 }
+      PointPlot([(x: 1, y: 2.0)], x: .value("x", \.x), y: .value("y", \.y))
+    }
+  }
+
+  static var fields: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      SecureField("Pin", text: .constant("1234"))
+      SecureField("Pin", text: .constant(""))
+      ColorPicker("Color", selection: .constant(.red))
+      Button("Go") {}.keyboardShortcut("g", modifiers: [.command, .shift])
+        .keyboardShortcut(.defaultAction)
+      Text("é").typesettingLanguage(Locale.Language(identifier: "fr")).headerProminence(.increased)
+    }
+  }
+
+  static var pen: some View {
+    Canvas { context, size in
+      context.withCGContext { pen in
+        pen.saveGState()
+        pen.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))
+        pen.translateBy(x: 16, y: 0)
+        pen.fill(CGRect(x: 0, y: 0, width: 16, height: 16))
+        pen.restoreGState()
+        pen.setFillColor(red: 0, green: 1, blue: 0, alpha: 1)
+        pen.beginPath()
+        pen.addRect(CGRect(x: 0, y: 0, width: 8, height: 16))
+        pen.fillPath()
+      }
+    }
   }
 
   /// An intent that opens something without a way of its own.

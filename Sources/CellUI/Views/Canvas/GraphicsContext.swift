@@ -67,6 +67,11 @@ public struct GraphicsContext {
     try content(&copy)
   }
 
+  /// Draws with the pen of Core Graphics.
+  public func withCGContext(content: (CGContext) throws -> Void) rethrows {
+    try content(CGContext(self))
+  }
+
   // MARK: Paths
 
   /// Fills a path.

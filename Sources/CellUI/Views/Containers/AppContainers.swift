@@ -48,6 +48,7 @@ public struct Form<Content: View>: View {
 /// A view that scrolls in an app; here its content is cut at the frame.
 public struct ScrollView<Content: View>: View {
   private let axes: Axis.Set
+  @Environment(\.scrollMargins) private var margins
   /// The content.
   public var content: Content
 
@@ -62,6 +63,8 @@ public struct ScrollView<Content: View>: View {
   /// The start of the content.
   public var body: some View {
     content
+      .environment(\.scrollMargins, EdgeInsets())
+      .padding(margins)
       .fixedSize(
         horizontal: axes.contains(.horizontal), vertical: axes.contains(.vertical)
       )

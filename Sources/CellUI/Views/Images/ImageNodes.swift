@@ -35,7 +35,7 @@ struct SymbolImageNode: Node {
     let color = paints.first?.color ?? .clear
     let frame = CellRect(
       column: rect.origin.column + (rect.size.columns - width) / 2,
-      row: rect.origin.row + (rect.size.rows - 1) / 2, columns: width, rows: 1)
+      row: pass.middleRow(of: rect), columns: width, rows: 1)
     pass.add(
       .line(glyphs.map { StyledGlyph($0, color: color, attributes: []) }), frame: frame,
       identity: identity)

@@ -164,6 +164,87 @@ extension TextField where Label == Text {
   }
 }
 
+/// A secret to write, drawn as dots or its prompt.
+public struct SecureField<Label: View>: View {
+  private let text: String
+  private let label: Label
+
+  /// Makes a field.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.text = text.wrappedValue
+    self.label = label()
+  }
+
+  /// A dot for each character; without one the label.
+  @ViewBuilder public var body: some View {
+    if text.isEmpty {
+      label.foregroundStyle(.tertiary)
+    } else {
+      Text(verbatim: String(repeating: "•", count: min(text.count, 64)))
+    }
+  }
+}
+
+extension SecureField where Label == Text {
+  /// Makes a field with a title.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text: text, prompt: prompt) { Text(titleKey) }
+  }
+
+  /// Makes a field with a title.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text: text, prompt: prompt) { Text(title) }
+  }
+}
+
+/// A color to choose, drawn as its label and a disc of the color.
+public struct ColorPicker<Label: View>: View {
+  private let color: Color
+  private let label: Label
+
+  /// Makes a choice of a color.
+  public init(
+    selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
+  ) {
+    color = selection.wrappedValue
+    self.label = label()
+  }
+
+  /// Makes a choice of a color of Core Graphics.
+  public init(
+    selection: Binding<CGColor>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
+  ) {
+    color = Color(cgColor: selection.wrappedValue)
+    self.label = label()
+  }
+
+  /// The label and the disc.
+  public var body: some View {
+    HStack {
+      label
+      Circle().fill(color).frame(width: 16, height: 16)
+    }
+  }
+}
+
+extension ColorPicker where Label == Text {
+  /// Makes a choice of a color with a title.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
+  ) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
+  }
+
+  /// Makes a choice of a color with a title.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, selection: Binding<Color>, supportsOpacity: Bool = true
+  ) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
+  }
+}
+
 /// A time to choose, drawn as its label and the time.
 public struct DatePicker<Label: View>: View {
   private let date: Date

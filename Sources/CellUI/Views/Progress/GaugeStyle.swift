@@ -65,7 +65,7 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
   }
 }
 
-/// A ring around the value's label, open at the bottom, where the label stands.
+/// A ring around the value's label, open at the bottom, where the limits' labels stand, or the gauge's.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
   /// The part of the circle that the ring takes.
   fileprivate static let extent = 0.75
@@ -77,7 +77,24 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
   public func makeBody(configuration: Configuration) -> some View {
     ProgressRing(
       progress: ProgressValue(value: configuration.value, total: 1),
-      label: GaugeCenter(configuration: configuration), extent: Self.extent, showsDot: true)
+      label: GaugeCenter(configuration: configuration), extent: Self.extent, showsDot: true,
+      foot: AnyView(GaugeFoot(configuration: configuration)))
+  }
+}
+
+/// The labels in the gap of a ring: the limits', else the gauge's beside its value's.
+private struct GaugeFoot: View {
+  let configuration: GaugeStyleConfiguration
+
+  @ViewBuilder var body: some View {
+    if configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil {
+      HStack(spacing: 8) {
+        configuration.minimumValueLabel
+        configuration.maximumValueLabel
+      }
+    } else if configuration.currentValueLabel != nil {
+      configuration.label
+    }
   }
 }
 

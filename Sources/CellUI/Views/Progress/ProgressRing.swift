@@ -10,6 +10,8 @@ struct ProgressRing<Label: View>: PrimitiveView {
   var extent = 1.0
   /// A Boolean value indicating whether only a dot on the ring shows the value.
   var showsDot = false
+  /// The view in the gap; `nil` for none.
+  var foot: AnyView?
 
   func nodes(in context: ViewContext) -> [any Node] {
     var inner = context.inside(nil, key: "label")
@@ -18,9 +20,12 @@ struct ProgressRing<Label: View>: PrimitiveView {
     let ring = RingLine(
       identity: context.identity, progress: progress, extent: extent, showsDot: showsDot,
       fill: environment.tint, track: environment.foregroundStyles[0].opacity(0.24))
+    var below = inner.inside(nil, key: "foot")
+    below.environment.lineLimit = 1
     return [
       RingNode(
-        ring: ring, label: inner.node(of: label), now: environment.now,
+        ring: ring, label: inner.node(of: label), foot: foot.map { below.node(of: $0) },
+        now: environment.now,
         drawsInk: environment.drawsBarsWithInk)
     ]
   }
@@ -35,6 +40,7 @@ private struct RingNode: Node {
 
   let ring: RingLine
   let label: any Node
+  let foot: (any Node)?
   let now: Date
   let drawsInk: Bool
 
@@ -63,6 +69,20 @@ private struct RingNode: Node {
     label.place(
       in: Alignment.center.place(label.size(offered: offer, in: &pass), in: inside),
       offered: offer, in: &pass)
+    placeFoot(in: inside, of: rect, in: &pass)
+  }
+
+  /// Places the view in the gap where that leaves a row for the label, and the view is no wider than the gap.
+  private func placeFoot(in inside: CellRect, of rect: CellRect, in pass: inout LayoutPass) {
+    guard let foot, inside.size.rows > 1 else { return }
+    let size = foot.size(offered: ProposedCells(columns: nil, rows: 1), in: &pass)
+    guard size.columns <= inside.size.columns else { return }
+    let row = CellRect(
+      column: inside.origin.column, row: rect.rowRange.upperBound - 1,
+      columns: inside.size.columns, rows: 1)
+    foot.place(
+      in: Alignment.center.place(size, in: row), offered: ProposedCells(columns: nil, rows: 1),
+      in: &pass)
   }
 }
 

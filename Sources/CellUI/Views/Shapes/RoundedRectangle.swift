@@ -82,25 +82,7 @@ public struct UnevenRoundedRectangle: InsettableShape {
 
   /// The outline of the rectangle.
   public func path(in rect: CGRect) -> Path {
-    let most = max(0, min(rect.width, rect.height) / 2)
-    let corners = [
-      (cornerRadii.topTrailing, rect.maxX, rect.minY, -90.0),
-      (cornerRadii.bottomTrailing, rect.maxX, rect.maxY, 0.0),
-      (cornerRadii.bottomLeading, rect.minX, rect.maxY, 90.0),
-      (cornerRadii.topLeading, rect.minX, rect.minY, 180.0),
-    ]
-    return Path { path in
-      for (radius, x, y, angle) in corners {
-        let radius = max(0, min(radius, most))
-        let center = CGPoint(
-          x: x == rect.minX ? x + radius : x - radius, y: y == rect.minY ? y + radius : y - radius)
-        path.addArc(
-          center: center, radius: radius, startAngle: .degrees(angle),
-          endAngle: .degrees(angle + 90),
-          clockwise: false)
-      }
-      path.closeSubpath()
-    }
+    Path(roundedRect: rect, cornerRadii: cornerRadii)
   }
 
   /// Returns the rectangle with its sides moved inward, in points.

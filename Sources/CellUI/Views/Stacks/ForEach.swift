@@ -22,6 +22,9 @@ extension ForEach: View where Content: View {
 }
 
 extension ForEach: PrimitiveView where Content: View {
+  /// The most characters of an id in a note.
+  private static var idLengthMaximum: Int { 40 }
+
   package func nodes(in context: ViewContext) -> [any Node] {
     // Two views with one id still need different identities, so repeats append their count.
     var occurrences: [ID: Int] = [:]
@@ -34,6 +37,8 @@ extension ForEach: PrimitiveView where Content: View {
         let occurrence = occurrences.updateValue(1, forKey: id) ?? 0
         var own = context.child(id)
         if occurrence > 0 {
+          context.notes.add(
+            .repeatedID(String(String(describing: id).prefix(Self.idLengthMaximum))))
           occurrences[id] = occurrence + 1
           own = own.child(occurrence)
         }

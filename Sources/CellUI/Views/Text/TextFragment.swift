@@ -23,6 +23,14 @@ struct TextFragment: Equatable, Sendable {
       case .date, .timer, .following: true
       }
     }
+
+    /// A Boolean value indicating whether the text counts, for which it takes all of the width that it is offered (AK 5.11).
+    var isCounting: Bool {
+      switch self {
+      case .verbatim, .interval, .date(_, .time), .date(_, .date): false
+      case .date(_, .timer), .date(_, .relative), .date(_, .offset), .timer, .following: true
+      }
+    }
   }
 
   /// The format of a date.

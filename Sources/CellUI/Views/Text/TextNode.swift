@@ -29,7 +29,18 @@ final class TextNode: Node, Sendable {
   /// The text with the environment that it is drawn in, from which it is made for other times; `nil` for a text that stays.
   private let source: (parts: [TextFragment], environment: EnvironmentValues)?
   private let clock: ViewIdentity?
+  private let isCounting: Bool
   let pointsPerColumn: Double?
+  let pointsPerLargeColumn: Double?
+
+  var liveTextAlignment: HorizontalAlignment? {
+    guard isCounting else { return nil }
+    return switch alignment {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
+    }
+  }
 
   convenience init(_ parts: [TextFragment], context: ViewContext) {
     self.init(parts, identity: context.identity, environment: context.environment)
@@ -70,16 +81,21 @@ final class TextNode: Node, Sendable {
     validUntil = changes.min()
     source = changes.isEmpty ? nil : (parts, environment)
     clock = isLive ? ViewIdentity.root.appending(fragments.compactMap(\.plain)) : nil
+    isCounting = fragments.contains { $0.plain?.isCounting == true }
     blockColor = firstStyle?.color ?? .clear
     let font = fragments.first?.font ?? environment.font ?? .body
     let advance =
       environment.magnifiedPoints(of: font.points) * environment.textTraits.minimumScaleFactor
       * Self.advancePerPoint
-    pointsPerColumn = advance > 0 && advance < Points.perColumn ? advance : nil
-    blocks =
+    let blocks =
       paragraphs.count == 1
       ? Self.blocks(
         whole, font: font, weight: fragments.first?.traits.weight, in: environment) : []
+    self.blocks = blocks
+    pointsPerColumn = advance > 0 && advance < Points.perColumn ? advance : nil
+    pointsPerLargeColumn = blocks.first
+      .map { advance * Double(whole.count) / Double(max(1, $0.columns)) }
+      .flatMap { $0 < Points.perColumn ? $0 : nil }
     isAntialiased = environment.drawsBarsWithInk == false
   }
 

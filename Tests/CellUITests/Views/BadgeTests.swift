@@ -1,0 +1,129 @@
+import CellUI
+import ColorScience
+import Compositing
+import Foundation
+import Testing
+
+/// Letters and symbols upon grounds, and text in frames, where cells are coarser than points.
+@Suite("Badges") struct BadgeTests {
+  /// The opacity of each half row of the ground in a column, in tenths.
+  private func ground(_ view: some View, column: Int) -> [Int] {
+    let surface = Screen.layout(view).surface()
+    return (0..<surface.size.rows).flatMap { row in
+      let cell = surface[column, row]
+      return [Int(cell.upper.alpha) * 10 / 255, Int(cell.lower.alpha) * 10 / 255]
+    }
+  }
+
+  @Test(arguments: [28, 32, 36, 40])
+  func `a circle of two rows is centered on its letter`(size: Double) {
+    let badges: [AnyView] = [
+      AnyView(
+        Text("P").frame(width: size, height: size).background(.red, in: Circle()).padding(16)),
+      AnyView(
+        ZStack {
+          Circle().fill(.red).frame(width: size, height: size)
+          Text("P")
+        }.padding(16)),
+      AnyView(
+        Text("P").frame(width: size, height: size)
+          .background(.red, in: RoundedRectangle(cornerRadius: 9)).padding(16)),
+    ]
+    for badge in badges {
+      let surface = Screen.layout(badge).surface()
+      let letter = (0..<surface.size.rows).compactMap { row in
+        (0..<surface.size.columns).first { surface[$0, row].glyph == Glyph("P") }
+          .map { CellPoint(column: $0, row: row) }
+      }
+      guard let place = letter.first else {
+        Issue.record("no letter")
+        continue
+      }
+      #expect(surface[place.column, place.row].upper.alpha == 255)
+      // As much of the ground is above the letter as below.
+      let above = coverage(surface, column: place.column, row: place.row - 1)
+      let below = coverage(surface, column: place.column, row: place.row + 1)
+      #expect(above > 0.3)
+      #expect(abs(above - below) < 0.05)
+    }
+  }
+
+  /// The part of a cell that is red.
+  private func coverage(_ surface: Surface, column: Int, row: Int) -> Double {
+    let cell = surface[column, row]
+    let ground = Double(Int(cell.upper.alpha) + Int(cell.lower.alpha)) / 510
+    guard cell.glyph.hasInk, let mask = CellMask(cell.glyph) else { return ground }
+    let ink = (0..<8).filter { mask.bits >> UInt8($0) & 1 == 1 && $0 < 2 * mask.rows }.count
+    let part = Double(ink) / Double(2 * mask.rows)
+    return part * Double(cell.foreground.alpha) / 255 + (1 - part) * ground
+  }
+
+  @Test func `a ground that several rows stand on stays where it is`() {
+    let lines = VStack(spacing: 0) {
+      Text("ab")
+      Text("cd")
+    }.frame(width: 48, height: 32).background(.red, in: RoundedRectangle(cornerRadius: 9))
+      .padding(16)
+    #expect(ground(lines, column: 5) == [0, 0, 10, 10, 10, 10, 0, 0])
+    // At a layout's upper edge there is no room for half a row more.
+    let top = Text("P").frame(width: 32, height: 32).background(.red, in: Circle())
+    #expect(Screen.layout(top).size.rows == 2)
+    #expect(Screen.text(top).contains("P"))
+  }
+
+  @Test func `a symbol too small to be drawn stands in the middle of what is around it`() {
+    let cover = ZStack {
+      Color.blue
+      Image(systemName: "music.note").font(.system(size: 28))
+    }.frame(width: 52, height: 52)
+    let rows = Screen.text(cover).split(separator: "\n")
+    #expect(rows.count == 3)
+    #expect(rows.map { $0.contains("♪") } == [false, true, false])
+  }
+
+  @Test func `an edge keeps its strength when it fades with its shape`() {
+    let circle = Circle().fill(Color(red: 1, green: 0, blue: 0)).frame(width: 50, height: 50)
+    let faded = Screen.layout(circle.opacity(0.4)).surface()
+    var black = Surface(size: faded.size, filledWith: Cell(background: .black))
+    black.composite(faded, at: .zero)
+    let middle = black[faded.size.columns / 2, faded.size.rows / 2].upper.red
+    for row in 0..<black.size.rows {
+      for column in 0..<black.size.columns {
+        let cell = black[column, row]
+        let most = max(cell.upper.red, cell.lower.red, cell.glyph.hasInk ? cell.foreground.red : 0)
+        #expect(most <= middle + 2)
+      }
+    }
+  }
+
+  @Test func `text that counts takes a frame's width and is aligned as its lines`() {
+    let range = Screen.now - 10...Screen.now + 80
+    let timer = Text(timerInterval: range, countsDown: true)
+    #expect(Screen.text(timer.frame(width: 64)) == "1:20····")
+    #expect(
+      Screen.text(timer.frame(width: 64).multilineTextAlignment(.trailing)) == "····1:20")
+    #expect(
+      Screen.text(timer.multilineTextAlignment(.center).frame(maxWidth: 64), columns: 20)
+        == "··1:20··")
+    // The time of day is as wide as it is.
+    #expect(
+      Screen.text(Text(Screen.now, style: .time).frame(width: 72, alignment: .trailing))
+        .hasPrefix("·"))
+    #expect(
+      Screen.text(
+        HStack(spacing: 0) {
+          timer; Text("a")
+        }, columns: 20) == "1:20a")
+  }
+
+  @Test func `a large number that fits on a phone is narrower here, not small`() {
+    let text = Text("19:47").font(.system(size: 42, weight: .semibold))
+    let whole = Screen.layout(text).size
+    #expect(whole.rows > 1)
+    // On a phone the number is 115 points wide.
+    let framed = Screen.layout(text.frame(maxWidth: 150), columns: 40)
+    #expect(framed.size.rows == whole.rows)
+    #expect(framed.truncatedTexts.isEmpty)
+    #expect(Screen.layout(text.frame(maxWidth: 80), columns: 40).size.rows == 1)
+  }
+}
