@@ -8,6 +8,8 @@ public struct Omission: Sendable {
   public private(set) var others: [(path: String, reason: String)] = []
   /// The names that the left-out files declare.
   private var lostNames: Set<String> = []
+  /// The names of the left-out members of types.
+  private var lostMembers: Set<String> = []
   /// The content of the files that are concerned; after a change of one, all are tried anew.
   private var contents: [String: [UInt8]] = [:]
 
@@ -24,11 +26,11 @@ public struct Omission: Sendable {
       && files.allSatisfy { file in contents[file.path].map { $0 == file.bytes } ?? true }
   }
 
-  /// Leaves out what a compiler's errors name: functions first, then types and extensions, then whole files, then all widgets
-  /// without an activity.
+  /// Leaves out what a compiler's errors name: functions first, then members of types, then types and extensions, then whole
+  /// files, then all widgets without an activity.
   ///
   /// A mistake in the widgets' own files stays one, unless the file uses a missing module, the name is one of Objective-C, or no
-  /// activity needs it.
+  /// activity needs it. Of these files the activities' own declarations are never left out.
   ///
   /// - Parameters:
   ///   - messages: The compiler's messages.
@@ -49,16 +51,22 @@ public struct Omission: Sendable {
       !selection.ownPaths.contains(place.file.path) || incomplete.contains(place.file.path)
         || place.message.missingName.map { lostNames.contains($0) || objectiveC.contains($0) }
           == true
+        || place.message.missingMember.map(lostMembers.contains) == true
     }
     let emptied = optional.filter { place in
       leaveOut(around: place.message, of: place.file) { $0.functionBody(around: $1) }
     }
     if !emptied.isEmpty { return true }
-    let others = optional.filter { !selection.ownPaths.contains($0.file.path) }
-    let removed = others.filter { place in
-      leaveOut(around: place.message, of: place.file) { $0.declaration(around: $1) }
+    for search in [SourceFile.member, SourceFile.declaration] {
+      let removed = optional.filter { place in
+        let isOwn = selection.ownPaths.contains(place.file.path)
+        return leaveOut(around: place.message, of: place.file) { file, offset in
+          search(file)(offset).flatMap { isOwn && file.hasActivity(in: $0.range) ? nil : $0 }
+        }
+      }
+      if !removed.isEmpty { return true }
     }
-    if !removed.isEmpty { return true }
+    let others = optional.filter { !selection.ownPaths.contains($0.file.path) }
     let before = files.count
     for (message, file) in others {
       guard !files.contains(where: { $0.path == file.path }) else { continue }
@@ -81,10 +89,18 @@ public struct Omission: Sendable {
     around message: CompilerMessage, of file: SourceFile,
     by search: (SourceFile, Int) -> FunctionBody?
   ) -> Bool {
+    let before = bodies[file.path] ?? []
     guard let offset = file.offset(ofLine: message.line, column: message.column),
-      let body = search(file, offset), bodies[file.path, default: []].insert(body).inserted
+      let body = search(file, offset), !before.contains(where: { $0.encloses(body) })
     else { return false }
-    if let name = body.name, file.declaredNames.contains(name) { lostNames.insert(name) }
+    bodies[file.path] = before.filter { !body.encloses($0) }.union([body])
+    if let name = body.name {
+      if body.isMember {
+        lostMembers.insert(name)
+      } else if file.declaredNames.contains(name) {
+        lostNames.insert(name)
+      }
+    }
     contents[file.path] = file.bytes
     return true
   }
@@ -98,5 +114,24 @@ extension CompilerMessage {
     guard text.hasPrefix("cannot find") else { return nil }
     let parts = text.split(separator: "'")
     return parts.count > 1 ? String(parts[1]) : nil
+  }
+
+  /// The name in "value of type 'Ride' has no member 'speed'"; `nil` in other messages.
+  fileprivate var missingMember: String? {
+    let parts = text.split(separator: "'")
+    guard let place = parts.firstIndex(where: { $0.hasSuffix(" has no member ") }) else {
+      return nil
+    }
+    return place + 1 < parts.count ? String(parts[place + 1]) : nil
+  }
+}
+
+extension SourceFile {
+  /// Returns whether an activity's views or attributes are declared in a range.
+  fileprivate func hasActivity(in range: Range<Int>) -> Bool {
+    tokens.contains { token in
+      range.contains(token.range.lowerBound)
+        && ["ActivityConfiguration", "ActivityAttributes"].contains(text(of: token))
+    }
   }
 }
