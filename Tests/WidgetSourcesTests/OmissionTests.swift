@@ -50,10 +50,7 @@ import Testing
     #expect(try text("/P/App/Manager.swift", without: omission).contains(" return 0 "))
     #expect(
       try text("/P/App/Manager.swift", without: omission).utf8.count == 86)
-    // The same function is left out once; then the member and its type, and then the file.
-    let isMemberLeftOut = leaveOut(error, by: &omission)
-    #expect(isMemberLeftOut)
-    #expect(omission.bodies["/P/App/Manager.swift"]?.map(\.name) == ["load"])
+    // The same function is left out once; then its type, and then the file.
     let isTypeLeftOut = leaveOut(error, by: &omission)
     #expect(isTypeLeftOut)
     #expect(omission.bodies["/P/App/Manager.swift"]?.contains { $0.name == "Manager" } == true)
@@ -134,27 +131,32 @@ import Testing
     let source = """
       import Maps
       class Delegate: MapDelegate {}
+      struct Card: View { let map: Map
+        var body: some View { map } }
       struct Live: Widget {
         let map: Map
-        var body: some WidgetConfiguration { ActivityConfiguration { map } }
+        var body: some WidgetConfiguration { ActivityConfiguration { Card() } }
       }
       """
     let file = SourceFile(path: "/P/Widget/Live.swift", bytes: Array(source.utf8))
     let selection = try WidgetSelection(from: [file])
     var omission = Omission()
-    func leaveOut(line: Int, _ column: Int) -> Bool {
+    func leaveOut(
+      _ line: Int, _ column: Int, _ text: String = "no", complete: Bool = false
+    ) -> Bool {
       omission.leaveOut(
-        [error("/P/Widget/Live.swift", line, column, "no")], of: selection,
-        incomplete: ["/P/Widget/Live.swift"], activities: nil)
+        [error("/P/Widget/Live.swift", line, column, text)], of: selection,
+        incomplete: complete ? [] : ["/P/Widget/Live.swift"], activities: nil)
     }
-    #expect(leaveOut(line: 2, 17))
-    #expect(leaveOut(line: 4, 12))
+    #expect(leaveOut(2, 17))
+    #expect(leaveOut(3, 30))
     #expect(Set(omission.bodies["/P/Widget/Live.swift"]?.map(\.name) ?? []) == ["Delegate", "map"])
-    #expect(!leaveOut(line: 5, 64))
-    // Its user is left out with it; here that is the activity, which never is.
-    let use = error("/P/Widget/Live.swift", 5, 64, "value of type 'Live' has no member 'map'")
-    let isLeftOut = omission.leaveOut([use], of: selection, incomplete: [], activities: nil)
-    #expect(!isLeftOut)
+    // The activity's own parts are not left out.
+    #expect(!leaveOut(6, 12))
+    #expect(!leaveOut(7, 64))
+    // The users of a member are left out with it, in a file that lacks nothing, too.
+    #expect(!leaveOut(4, 25, "value of type 'Card' has no member 'maps'", complete: true))
+    #expect(leaveOut(4, 25, "value of type 'Card' has no member 'map'", complete: true))
   }
 
   @Test func `that only Xcode runs is blank`() {

@@ -7,7 +7,7 @@ public struct Omission: Sendable {
   /// The widgets' own files for which only the activities are shown, each with the reason.
   public private(set) var others: [(path: String, reason: String)] = []
   /// The names that the left-out files declare.
-  private var lostNames: Set<String> = []
+  public private(set) var lostNames: Set<String> = []
   /// The names of the left-out members of types.
   private var lostMembers: Set<String> = []
   /// The content of the files that are concerned; after a change of one, all are tried anew.
@@ -30,7 +30,7 @@ public struct Omission: Sendable {
   /// files, then all widgets without an activity.
   ///
   /// A mistake in the widgets' own files stays one, unless the file uses a missing module, the name is one of Objective-C, or no
-  /// activity needs it. Of these files the activities' own declarations are never left out.
+  /// activity needs it. Of these files widgets and attributes are never left out.
   ///
   /// - Parameters:
   ///   - messages: The compiler's messages.
@@ -53,19 +53,23 @@ public struct Omission: Sendable {
           == true
         || place.message.missingMember.map(lostMembers.contains) == true
     }
+    let removable = optional.filter { place in
+      guard selection.ownPaths.contains(place.file.path) else { return true }
+      return !place.file.hasWidget(around: place.message)
+    }
     let emptied = optional.filter { place in
       leaveOut(around: place.message, of: place.file) { $0.functionBody(around: $1) }
     }
-    if !emptied.isEmpty { return true }
-    for search in [SourceFile.member, SourceFile.declaration] {
-      let removed = optional.filter { place in
-        let isOwn = selection.ownPaths.contains(place.file.path)
-        return leaveOut(around: place.message, of: place.file) { file, offset in
-          search(file)(offset).flatMap { isOwn && file.hasActivity(in: $0.range) ? nil : $0 }
-        }
-      }
-      if !removed.isEmpty { return true }
+    // Errors outside of functions do not depend on these, so both are left out at once.
+    let members = removable.filter { place in
+      place.file.functionBody(around: place.message) == nil
+        && leaveOut(around: place.message, of: place.file) { $0.member(around: $1) }
     }
+    if !emptied.isEmpty || !members.isEmpty { return true }
+    let removed = removable.filter { place in
+      leaveOut(around: place.message, of: place.file) { $0.declaration(around: $1) }
+    }
+    if !removed.isEmpty { return true }
     let others = optional.filter { !selection.ownPaths.contains($0.file.path) }
     let before = files.count
     for (message, file) in others {
@@ -127,11 +131,22 @@ extension CompilerMessage {
 }
 
 extension SourceFile {
-  /// Returns whether an activity's views or attributes are declared in a range.
-  fileprivate func hasActivity(in range: Range<Int>) -> Bool {
-    tokens.contains { token in
-      range.contains(token.range.lowerBound)
-        && ["ActivityConfiguration", "ActivityAttributes"].contains(text(of: token))
+  private func offset(of message: CompilerMessage) -> Int? {
+    offset(ofLine: message.line, column: message.column)
+  }
+
+  fileprivate func functionBody(around message: CompilerMessage) -> FunctionBody? {
+    offset(of: message).flatMap { functionBody(around: $0) }
+  }
+
+  /// Returns whether a place is within a widget, a bundle of widgets, or an activity's attributes.
+  fileprivate func hasWidget(around message: CompilerMessage) -> Bool {
+    guard let range = offset(of: message).flatMap({ declaration(around: $0) })?.range else {
+      return false
+    }
+    return types.contains { type in
+      range.contains(type.offset)
+        && ["Widget", "WidgetBundle", "ActivityAttributes"].contains(where: type.inherited.contains)
     }
   }
 }
