@@ -47,6 +47,7 @@ struct TripCard: View {
     HStack {
       KFImage(URL(string: "https://example.com/train.png")).resizable().frame(width: 32, height: 32)
       TrainMap().frame(width: 32, height: 16)
+      Journeys()
       Text(train).font(Font(UIFont.systemFont(ofSize: 17, weight: .bold)))
       Text(timerInterval: Date()...arrival)
       Button(intent: StopIntent()) { Text("Stop") }
