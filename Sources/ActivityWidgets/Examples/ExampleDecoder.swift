@@ -100,12 +100,13 @@ struct ExampleDecoder: Decoder {
     return key.contains("timestamp") || key.contains("1970") ? time : nil
   }
 
-  /// A number for the key: a part of a whole, minutes where it counts seconds.
+  /// A number for the key: a part of a whole; seconds are those of the dates, from 15 minutes ago to 30 minutes ahead.
   fileprivate func number(_ part: Double, whole: Double) -> Double {
     let key = keyName.lowercased()
     let isTime = Self.timeWords.contains(where: key.contains)
     let isWhole = Self.wholeWords.contains(where: key.contains)
-    return isTime ? isWhole ? 600 : 180 : isWhole ? whole : part
+    let isRest = key.contains("remain") || key.contains("left")
+    return isTime ? isWhole ? 2700 : isRest ? 1800 : 900 : isWhole ? whole : part
   }
 
   private static let timeWords = [
