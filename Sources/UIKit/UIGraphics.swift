@@ -15,7 +15,7 @@ extension UIImage {
   }
 
   /// The settings of a symbol, which views ignore.
-  public final class SymbolConfiguration: NSObject, Sendable {
+  public final class SymbolConfiguration: Configuration {
     /// Makes settings.
     public init(pointSize: CGFloat) {}
     /// Makes settings.

@@ -111,3 +111,39 @@ func `a name becomes a symbol as in Xcode`(name: String, kind: String, symbol: S
   #expect(!source.contains("static var red: SwiftUI.Color"))
   #expect(AssetSymbols.swiftSource(for: [AssetCatalog()]).isEmpty)
 }
+
+@Test func `an Expo project's target has its colors`() {
+  let text = """
+    /** @type {import('@bacons/apple-targets').ConfigFunction} colors: { */
+    module.exports = config => ({
+      type: "widget", // colors: {
+      colors: {
+        $accent: "#F09458",
+        '$widgetBackground': { color: "#DB739C", darkColor: '#3E72A0' },
+        gradient1: { light: "#E4975D", dark: "#3E72A0" }, "named": "red",
+        computed: config.dark ? ["#000"] : shade({ light: 1 }),
+        last: "#123",
+      },
+      images: { valley: "#456" },
+    });
+    """
+  let colors = AssetCatalog([file("P/targets/widget/expo-target.config.js", text)]).colors
+  #expect(
+    colors.mapValues { "\($0.light.hex) \($0.dark.hex)" } == [
+      "$accent": "#F09458 #F09458", "$widgetBackground": "#DB739C #3E72A0",
+      "gradient1": "#E4975D #3E72A0", "named": "#FF0000 #FF0000", "last": "#112233 #112233",
+    ])
+  #expect(AssetFile.isUsed("P/targets/widget/expo-target.config.js"))
+  #expect(!AssetFile.isUsed("P/metro.config.js"))
+  let json = AssetCatalog([file("expo-target.config.json", ##"{"colors":{"a":"#FFF"}}"##)])
+  #expect(json.colors["a"]?.light.hex == "#FFFFFF")
+}
+
+@Test(arguments: [
+  "colors", "colors: {", "colors: { a", "colors: { a:", "colors: { a: {", "colors: { a: { light:",
+  "colors: { a: \"#FFF", "/*", "colors: { : , }", "colors: { a b }", "'",
+])
+func `an Expo project's broken target has no colors`(text: String) {
+  let colors = AssetCatalog([file("expo-target.config.js", text)]).colors
+  #expect(colors.isEmpty || colors.keys.first == "a")
+}

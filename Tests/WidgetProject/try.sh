@@ -42,6 +42,8 @@ source=$project.rough
 cp -r "$(dirname "$0")/../RoughProject" "$source"
 expect 0 "all as expected" check
 expect 0 "HomeWidget.swift is left out" check
+expect 0 "Station.swift:10: listener is left out" check
+expect 0 "TrainMap.swift:9: MapDelegate is left out" check
 expect 0 "Stop" snapshot --size 49x34
 
 # On a terminal; screen WORDS waits until they stand there.

@@ -47,7 +47,7 @@ import Testing
     #expect(
       try text("/P/App/Manager.swift", without: omission).split(separator: "\n").dropFirst(2).first
         == "  func load() -> Int {")
-    #expect(try text("/P/App/Manager.swift", without: omission).contains(" fatalError() "))
+    #expect(try text("/P/App/Manager.swift", without: omission).contains(" return 0 "))
     #expect(
       try text("/P/App/Manager.swift", without: omission).utf8.count == 86)
     // The same function is left out once; then its type, and then the file.
@@ -69,6 +69,105 @@ import Testing
     let isEmptied = leaveOut(use, by: &omission)
     #expect(isEmptied)
     #expect(try text("/P/Widget/Intent.swift", without: omission).contains(" return .result() "))
+  }
+
+  @Test(arguments: [
+    ("func a()", "       "), ("func a() async throws -> String?", "return nil"),
+    ("static func a(_ b: [Int]) -> Bool", "return false"), ("var a: String", "return \"\""),
+    ("func a<T: B>(_ b: T) -> [T] where T: C", "return []"), ("var a: [Int: Int]", "return [:]"),
+    ("func a() -> [[String: Int]]", "return []"), ("var a: () -> Int", "fatalError()"),
+    ("init(b: Int)", "fatalError()"), ("func a() -> Sky", "fatalError()"),
+    ("var a: some View", "EmptyView()"), ("func a() -> Void", "       "),
+  ])
+  func `gives the emptiest value of its type`(head: String, value: String) throws {
+    let source = "extension Cloud {\n  \(head) {\n    Sky(\"a\").fall()        \n  }\n}"
+    let file = SourceFile(path: "/P/App/Cloud.swift", bytes: Array(source.utf8))
+    let offset = source.utf8.count - 20
+    let body = try #require(file.functionBody(around: offset))
+    let copy = RewrittenSource(of: file, modules: [], bodies: [body])
+    let text = String(decoding: copy.bytes, as: UTF8.self)
+    #expect(text.contains(value) && !text.contains("fall"))
+    #expect(text.contains(head) && copy.bytes.count == file.bytes.count)
+  }
+
+  @Test func `in a type's member leaves that member out, and its users`() throws {
+    let source = """
+      class Manager {
+        struct Track { var id = 1 }
+        @Published
+        private var socket: Socket?
+        #if DEBUG
+        let name = "a", other: [Socket] = [
+          1,
+        ]
+        #endif
+        class func make() -> Socket { Socket() }
+        enum Kind { case a(Socket), b }
+      }
+      """
+    let file = SourceFile(path: "/P/App/Manager.swift", bytes: Array(source.utf8))
+    func member(at line: Int, _ column: Int) -> String? {
+      file.offset(ofLine: line, column: column).flatMap { file.member(around: $0) }.map {
+        String(decoding: file.bytes[$0.range], as: UTF8.self)
+      }
+    }
+    #expect(member(at: 4, 23) == "@Published\n  private var socket: Socket?")
+    #expect(member(at: 6, 26)?.hasSuffix("1,\n  ]") == true)
+    #expect(member(at: 10, 25) == "class func make() -> Socket { Socket() }")
+    #expect(member(at: 11, 23) == "case a(Socket), b")
+    #expect(member(at: 1, 3) == nil && member(at: 5, 5) == nil)
+    #expect(file.member(around: 0) == nil)
+    var omission = Omission()
+    let type = error("/P/App/Manager.swift", 2, 7, "cannot find type 'Cloud' in scope")
+    let isTypeLeftOut = leaveOut(type, by: &omission)
+    #expect(isTypeLeftOut && omission.bodies["/P/App/Manager.swift"]?.first?.name == "Manager")
+    // A type's member is no more left out than the type.
+    let inside = leaveOut(error("/P/App/Manager.swift", 3, 5, "no"), by: &omission)
+    #expect(inside && omission.files.map(\.path) == ["/P/App/Manager.swift"])
+    #expect(omission.bodies["/P/App/Manager.swift"]?.count == 1)
+  }
+
+  @Test func `in a widget's file with a missing module leaves out all but the activity`() throws {
+    let source = """
+      import Maps
+      class Delegate: MapDelegate {}
+      struct Card: View { let map: Map
+        var body: some View { map } }
+      struct Live: Widget {
+        let map: Map
+        var body: some WidgetConfiguration { ActivityConfiguration { Card() } }
+      }
+      """
+    let file = SourceFile(path: "/P/Widget/Live.swift", bytes: Array(source.utf8))
+    let selection = try WidgetSelection(from: [file])
+    var omission = Omission()
+    func leaveOut(
+      _ line: Int, _ column: Int, _ text: String = "no", complete: Bool = false
+    ) -> Bool {
+      omission.leaveOut(
+        [error("/P/Widget/Live.swift", line, column, text)], of: selection,
+        incomplete: complete ? [] : ["/P/Widget/Live.swift"], activities: nil)
+    }
+    #expect(leaveOut(2, 17))
+    #expect(leaveOut(3, 30))
+    #expect(Set(omission.bodies["/P/Widget/Live.swift"]?.map(\.name) ?? []) == ["Delegate", "map"])
+    // The activity's own parts are not left out.
+    #expect(!leaveOut(6, 12))
+    #expect(!leaveOut(7, 64))
+    // The users of a member are left out with it, in a file that lacks nothing, too.
+    #expect(!leaveOut(4, 25, "value of type 'Card' has no member 'maps'", complete: true))
+    #expect(leaveOut(4, 25, "value of type 'Card' has no member 'map'", complete: true))
+  }
+
+  @Test func `that only Xcode runs is blank`() {
+    let source = "let a = 1\n#Playground(\"Rides\") {\n  let b = try { 2 }()\n}\nlet c = 3"
+    let file = SourceFile(path: "/a.swift", bytes: Array(source.utf8))
+    let copy = RewrittenSource(of: file, modules: []).bytes
+    #expect(
+      String(decoding: copy, as: UTF8.self).split(separator: "\n").map { $0.prefix { $0 != " " } }
+        == ["let", "", "", "", "let"])
+    let open = SourceFile(path: "/a.swift", bytes: Array("#Playground {".utf8))
+    #expect(RewrittenSource(of: open, modules: []).bytes == open.bytes)
   }
 
   @Test func `in an app's extension leaves that extension out, with its attributes`() throws {

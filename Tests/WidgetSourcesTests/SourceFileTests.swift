@@ -92,6 +92,16 @@ import WidgetSources
       ])
   }
 
+  @Test func `know which properties name symbols`() {
+    let file = { (text: String) in SourceFile(path: "/a.swift", bytes: Array(text.utf8)) }
+    #expect(file("Image(systemName: \"star\")").symbolKeys.isEmpty)
+    let keys = file("Label(title, systemImage: context.state.mode); Image(systemName: name)")
+      .symbolKeys
+    #expect(keys.contains("mode") && keys.contains("icon"))
+    #expect(!keys.contains("name") && !keys.contains("state") && !keys.contains("title"))
+    #expect(!file("Image(systemName: state.kind.symbol())").symbolKeys.contains("kind"))
+  }
+
   private static func long(_ name: String) -> String {
     "\nstruct \(name): View {\n" + String(repeating: "  let a = 1\n", count: 90) + "}\n"
   }

@@ -10,16 +10,18 @@ public struct ActivityExample: Hashable, Sendable {
 
 /// The facts of a project's source from which values are made up.
 public struct ExampleSource: Hashable, Sendable {
-  /// The use of a dictionary's text in the source.
+  /// The use of a dictionary's text, or of a property's, in the source.
   public enum KeyUse: String, Sendable {
     case text, number
     /// A number of seconds or milliseconds since 1970.
     case seconds, milliseconds
+    /// The name of a symbol.
+    case symbol
   }
 
   /// The raw values of the first cases of enumerations, by their types' names.
   public var firstCases: [String: String] = [:]
-  /// The keys by which the source asks dictionaries of texts.
+  /// The keys by which the source asks dictionaries of texts, and the properties that name symbols.
   public var keys: [String: KeyUse] = [:]
 
   /// Makes the facts of source without enumerations and dictionaries.

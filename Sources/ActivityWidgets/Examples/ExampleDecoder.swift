@@ -32,7 +32,8 @@ struct ExampleDecoder: Decoder {
 
   /// The keys of the dictionary that is decoded; none for other types.
   fileprivate var dictionaryKeys: [String] {
-    typeName.hasPrefix("Dictionary<String") ? source.keys.keys.sorted() : []
+    guard typeName.hasPrefix("Dictionary<String") else { return [] }
+    return source.keys.filter { $0.value != .symbol }.keys.sorted()
   }
 
   /// Returns the decoder of a part.
@@ -71,8 +72,8 @@ struct ExampleDecoder: Decoder {
     case is Decimal.Type: Decimal(12) as? Value
     case is String.Type: text as? Value
     case is Bool.Type: true as? Value
-    case is Double.Type: (secondsSince1970 ?? 0.5 + index) as? Value
-    case is Float.Type: Float(0.5 + index) as? Value
+    case is Double.Type: (secondsSince1970 ?? number(0.5, whole: 1) + index) as? Value
+    case is Float.Type: Float(number(0.5, whole: 1) + index) as? Value
     default: nil
     }
   }
@@ -91,13 +92,29 @@ struct ExampleDecoder: Decoder {
     switch source.keys[keyName] {
     case .seconds: return time
     case .milliseconds: return time * 1000
-    case .number, .text, nil: break
+    case .number, .text, .symbol, nil: break
     }
     let key = keyName.lowercased()
     guard ["date", "time", "start", "end"].contains(where: key.contains) else { return nil }
     if key.contains("millis") { return time * 1000 }
     return key.contains("timestamp") || key.contains("1970") ? time : nil
   }
+
+  /// A number for the key: a part of a whole; seconds are those of the dates, from 15 minutes ago to 30 minutes ahead.
+  fileprivate func number(_ part: Double, whole: Double) -> Double {
+    let key = keyName.lowercased()
+    let isTime = Self.timeWords.contains(where: key.contains)
+    let isWhole = Self.wholeWords.contains(where: key.contains)
+    let isRest = key.contains("remain") || key.contains("left")
+    return isTime ? isWhole ? 2700 : isRest ? 1800 : 900 : isWhole ? whole : part
+  }
+
+  private static let timeWords = [
+    "second", "duration", "elapsed", "remainingtime", "timeremaining", "timeleft",
+  ]
+  private static let wholeWords = [
+    "budget", "capacity", "duration", "goal", "limit", "max", "plan", "target", "total",
+  ]
 
   /// The name of the innermost key.
   private var keyName: String {
@@ -111,9 +128,11 @@ struct ExampleDecoder: Decoder {
     switch source.keys[key] {
     case .number: return "3"
     case .seconds, .milliseconds: return secondsSince1970.map { "\(Int($0))" } ?? "3"
+    case .symbol: return "star.fill"
     case .text, nil: break
     }
     if let color { return color }
+    if key.lowercased().hasSuffix("emoji") { return "⭐" }
     let words = key.reduce(into: "") { words, letter in
       words += letter.isUppercase ? " \(letter.lowercased())" : letter == "_" ? " " : "\(letter)"
     }
@@ -210,8 +229,8 @@ private struct ExampleValue: SingleValueDecodingContainer {
   func decodeNil() -> Bool { false }
   func decode(_ type: Bool.Type) -> Bool { true }
   func decode(_ type: String.Type) -> String { decoder.text }
-  func decode(_ type: Double.Type) -> Double { 0.5 }
-  func decode(_ type: Float.Type) -> Float { 0.5 }
+  func decode(_ type: Double.Type) -> Double { decoder.number(0.5, whole: 1) }
+  func decode(_ type: Float.Type) -> Float { Float(decoder.number(0.5, whole: 1)) }
   func decode(_ type: Int.Type) -> Int { integer() }
   func decode(_ type: Int8.Type) -> Int8 { integer() }
   func decode(_ type: Int16.Type) -> Int16 { integer() }
@@ -225,7 +244,7 @@ private struct ExampleValue: SingleValueDecodingContainer {
 
   /// An enumeration's first value, or a small number.
   private func integer<Number: FixedWidthInteger>() -> Number {
-    decoder.choice.flatMap { Number($0) } ?? 3
+    decoder.choice.flatMap { Number($0) } ?? Number(clamping: Int(decoder.number(3, whole: 5)))
   }
 
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try decoder.value(type) }

@@ -87,6 +87,9 @@ public struct AssetCatalog: Sendable {
   }
 
   private mutating func addLoose(_ file: AssetFile, named filename: Substring) {
+    if TargetConfiguration.fileNames.contains(String(filename)) {
+      colors.merge(TargetConfiguration(file.bytes).colors) { first, _ in first }
+    }
     guard [".png", ".jpg", ".jpeg", ".pdf", ".svg"].contains(where: filename.hasSuffix) else {
       return
     }

@@ -21,7 +21,7 @@ public struct AssetFile: Sendable {
     public static let depthMaximum = 16
   }
 
-  /// Returns whether resources have a use for a file, by its path: catalogs, images and tables of strings.
+  /// Returns whether resources have a use for a file, by its path: catalogs, images, tables of strings, and Expo's targets.
   public static func isUsed(_ path: String) -> Bool {
     let steps = path.split(separator: "/")
     guard let name = steps.last else { return false }
@@ -32,6 +32,7 @@ public struct AssetFile: Sendable {
           && usedSets.contains { set.hasSuffix($0) }
     }
     return usedExtensions.contains { name.hasSuffix($0) }
+      || TargetConfiguration.fileNames.contains(String(name))
   }
 
   private static let usedSets = [".imageset", ".symbolset"]

@@ -40,9 +40,21 @@ public final class UIImage: Equatable, Sendable {
   }
 
   /// Makes an image of the app's assets; `nil` for an unknown name.
-  public convenience init?(named name: String, in bundle: Bundle?) {
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection? = nil
+  ) {
     self.init(named: name)
   }
+
+  /// Makes an image of the app's assets in a configuration, which changes nothing here; `nil` for an unknown name.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, with configuration: Configuration?
+  ) {
+    self.init(named: name)
+  }
+
+  /// The looks of an image, as a symbol's weight.
+  open class Configuration: NSObject {}
 
   /// Makes an image of the app's assets.
   public convenience init(resource: ImageResource) {

@@ -46,9 +46,10 @@ struct SourceFacts {
     for path in assets { writer.add(path) }
     let cases = files.reduce(into: [:]) { $0.merge($1.firstCases) { first, _ in first } }
     writer.add(cases.count)
-    let keys = files.reduce(into: [:]) { all, file in
+    let keys: [String: SourceFile.KeyUse] = files.reduce(into: [:]) { all, file in
       // A key that is read as a number anywhere is one.
       all.merge(file.subscriptKeys) { $0 == .text ? $1 : $0 }
+      for key in file.symbolKeys { all[key] = .symbol }
     }
     for (name, value) in cases.sorted(by: { $0.key < $1.key })
       + keys.mapValues(\.rawValue).sorted(by: { $0.key < $1.key })

@@ -254,8 +254,9 @@ struct WidgetBuild {
       "-diagnostic-style", "llvm", "-enable-upcoming-feature", "BareSlashRegexLiterals",
       // Files that import Foundation alone see the names that it lacks here.
       "-Xfrontend", "-import-module", "-Xfrontend", "FoundationNames",
-      // Foundation hands on Combine on a phone.
+      // Foundation hands on Combine and Observation on a phone.
       "-Xfrontend", "-import-module", "-Xfrontend", "Combine",
+      "-Xfrontend", "-import-module", "-Xfrontend", "Observation",
       "-I", "\(library.folder)/Modules", "-I", "\(folder)/modules", "-L", library.folder,
       "-l\(WidgetLibrary.name)", "-Xlinker", "-rpath", "-Xlinker", library.folder,
       "-load-plugin-executable", "\(library.folder)/IsletMacros-tool#IsletMacros",
@@ -325,7 +326,7 @@ struct WidgetBuild {
       splits = false
       return compile(at: now)
     }
-    let names = Set(failure.messages.compactMap(\.missingName))
+    let names = Set(failure.messages.compactMap(\.missingName)).subtracting(omission.lostNames)
     if !names.isEmpty, tree.widen(for: names) {
       content = tree.read()
       return compile(at: now)

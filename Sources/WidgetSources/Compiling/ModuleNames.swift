@@ -19,7 +19,7 @@ public enum AbsentModules {
   /// Modules whose names Foundation or SwiftUI has here, so that their absence is no news.
   public static let covered: Set<String> = [
     "CoreGraphics", "QuartzCore", "CoreText", "ImageIO", "UniformTypeIdentifiers", "Accelerate",
-    "simd", "Darwin", "ObjectiveC", "MachO", "CoreServices", "DeveloperToolsSupport",
+    "simd", "Darwin", "ObjectiveC", "MachO", "CoreServices", "DeveloperToolsSupport", "Playgrounds",
   ]
 
   /// Returns the modules whose sources are among a project's files, by the names of their folders.

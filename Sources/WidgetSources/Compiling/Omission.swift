@@ -7,7 +7,9 @@ public struct Omission: Sendable {
   /// The widgets' own files for which only the activities are shown, each with the reason.
   public private(set) var others: [(path: String, reason: String)] = []
   /// The names that the left-out files declare.
-  private var lostNames: Set<String> = []
+  public private(set) var lostNames: Set<String> = []
+  /// The names of the left-out members of types.
+  private var lostMembers: Set<String> = []
   /// The content of the files that are concerned; after a change of one, all are tried anew.
   private var contents: [String: [UInt8]] = [:]
 
@@ -24,11 +26,11 @@ public struct Omission: Sendable {
       && files.allSatisfy { file in contents[file.path].map { $0 == file.bytes } ?? true }
   }
 
-  /// Leaves out what a compiler's errors name: functions first, then types and extensions, then whole files, then all widgets
-  /// without an activity.
+  /// Leaves out what a compiler's errors name: functions first, then members of types, then types and extensions, then whole
+  /// files, then all widgets without an activity.
   ///
   /// A mistake in the widgets' own files stays one, unless the file uses a missing module, the name is one of Objective-C, or no
-  /// activity needs it.
+  /// activity needs it. Of these files widgets and attributes are never left out.
   ///
   /// - Parameters:
   ///   - messages: The compiler's messages.
@@ -49,16 +51,26 @@ public struct Omission: Sendable {
       !selection.ownPaths.contains(place.file.path) || incomplete.contains(place.file.path)
         || place.message.missingName.map { lostNames.contains($0) || objectiveC.contains($0) }
           == true
+        || place.message.missingMember.map(lostMembers.contains) == true
+    }
+    let removable = optional.filter { place in
+      guard selection.ownPaths.contains(place.file.path) else { return true }
+      return !place.file.hasWidget(around: place.message)
     }
     let emptied = optional.filter { place in
       leaveOut(around: place.message, of: place.file) { $0.functionBody(around: $1) }
     }
-    if !emptied.isEmpty { return true }
-    let others = optional.filter { !selection.ownPaths.contains($0.file.path) }
-    let removed = others.filter { place in
+    // Errors outside of functions do not depend on these, so both are left out at once.
+    let members = removable.filter { place in
+      place.file.functionBody(around: place.message) == nil
+        && leaveOut(around: place.message, of: place.file) { $0.member(around: $1) }
+    }
+    if !emptied.isEmpty || !members.isEmpty { return true }
+    let removed = removable.filter { place in
       leaveOut(around: place.message, of: place.file) { $0.declaration(around: $1) }
     }
     if !removed.isEmpty { return true }
+    let others = optional.filter { !selection.ownPaths.contains($0.file.path) }
     let before = files.count
     for (message, file) in others {
       guard !files.contains(where: { $0.path == file.path }) else { continue }
@@ -81,10 +93,18 @@ public struct Omission: Sendable {
     around message: CompilerMessage, of file: SourceFile,
     by search: (SourceFile, Int) -> FunctionBody?
   ) -> Bool {
+    let before = bodies[file.path] ?? []
     guard let offset = file.offset(ofLine: message.line, column: message.column),
-      let body = search(file, offset), bodies[file.path, default: []].insert(body).inserted
+      let body = search(file, offset), !before.contains(where: { $0.encloses(body) })
     else { return false }
-    if let name = body.name, file.declaredNames.contains(name) { lostNames.insert(name) }
+    bodies[file.path] = before.filter { !body.encloses($0) }.union([body])
+    if let name = body.name {
+      if body.isMember {
+        lostMembers.insert(name)
+      } else if file.declaredNames.contains(name) {
+        lostNames.insert(name)
+      }
+    }
     contents[file.path] = file.bytes
     return true
   }
@@ -98,5 +118,35 @@ extension CompilerMessage {
     guard text.hasPrefix("cannot find") else { return nil }
     let parts = text.split(separator: "'")
     return parts.count > 1 ? String(parts[1]) : nil
+  }
+
+  /// The name in "value of type 'Ride' has no member 'speed'"; `nil` in other messages.
+  fileprivate var missingMember: String? {
+    let parts = text.split(separator: "'")
+    guard let place = parts.firstIndex(where: { $0.hasSuffix(" has no member ") }) else {
+      return nil
+    }
+    return place + 1 < parts.count ? String(parts[place + 1]) : nil
+  }
+}
+
+extension SourceFile {
+  private func offset(of message: CompilerMessage) -> Int? {
+    offset(ofLine: message.line, column: message.column)
+  }
+
+  fileprivate func functionBody(around message: CompilerMessage) -> FunctionBody? {
+    offset(of: message).flatMap { functionBody(around: $0) }
+  }
+
+  /// Returns whether a place is within a widget, a bundle of widgets, or an activity's attributes.
+  fileprivate func hasWidget(around message: CompilerMessage) -> Bool {
+    guard let range = offset(of: message).flatMap({ declaration(around: $0) })?.range else {
+      return false
+    }
+    return types.contains { type in
+      range.contains(type.offset)
+        && ["Widget", "WidgetBundle", "ActivityAttributes"].contains(where: type.inherited.contains)
+    }
   }
 }

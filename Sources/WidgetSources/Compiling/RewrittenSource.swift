@@ -39,6 +39,7 @@ public struct RewrittenSource: Sendable {
       case "public", "open", "package": dropAccess(at: index)
       case "#" where words[index + 1] == "if" || words[index + 1] == "elseif":
         decideCondition(after: index + 1, PhoneConditions(modules: modules))
+      case "#" where words[index + 1] == "Playground": dropPlayground(at: index)
       case let name where flattened.contains(name): dropModule(at: index)
       default: break
       }
@@ -119,15 +120,24 @@ public struct RewrittenSource: Sendable {
     return words[index] != "@" || !["Sendable", "escaping"].contains(words[index + 1])
   }
 
-  /// Returns the index of the token that closes a parenthesis.
+  /// Returns the index of the token that closes a parenthesis or a brace.
   private func closing(of start: Int) -> Int? {
+    let (open, close) = (words[start], words[start] == "{" ? "}" : ")")
     var depth = 0
     for index in start..<words.count {
-      if words[index] == "(" { depth += 1 }
-      if words[index] == ")" { depth -= 1 }
+      if words[index] == open { depth += 1 }
+      if words[index] == close { depth -= 1 }
       if depth == 0 { return index }
     }
     return nil
+  }
+
+  /// Blanks `#Playground("Rides") { … }`, which only Xcode runs.
+  private mutating func dropPlayground(at index: Int) {
+    guard let brace = words[index...].firstIndex(of: "{"), brace <= index + 5,
+      let end = closing(of: brace)
+    else { return }
+    blank(file.tokens[index].range.lowerBound..<file.tokens[end].range.upperBound)
   }
 
   private mutating func decideCondition(after directive: Int, _ phone: PhoneConditions) {

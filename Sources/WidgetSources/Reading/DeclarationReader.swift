@@ -49,6 +49,7 @@ struct DeclarationReader {
     if depth == 0, word == "private" || word == "fileprivate" { isPrivate = true }
     if depth == 0, word == "import" { return readImport(into: &file) }
     if word == "enum" { readFirstCase(into: &file) }
+    if word == "systemName" || word == "systemImage" { readSymbol(into: &file) }
     if depth == 0, word == "extension" || Self.typeKeywords.contains(word) {
       return readType(isExtension: word == "extension", into: &file)
     }
@@ -142,6 +143,28 @@ struct DeclarationReader {
     let rest = words[index..<min(words.count, index + 9)]
     let isTime = line.contains { $0.hasPrefix("timeInterval") }
     file.subscriptKeys[key] = !isTime ? .number : rest.contains("1000") ? .milliseconds : .seconds
+  }
+
+  /// The names of properties that are a symbol's where any symbol of the file has a name that is no literal.
+  private static let symbolKeys: Set<String> = [
+    "icon", "iconName", "sfSymbol", "symbol", "symbolName", "systemIcon", "systemImage",
+    "systemImageName",
+  ]
+
+  /// Reads `systemName: context.state.icon`, whose property names a symbol.
+  private mutating func readSymbol(into file: inout SourceFile) {
+    guard index + 2 < words.count, words[index + 1] == ":", tokens[index + 2].kind == .name else {
+      return
+    }
+    file.symbolKeys.formUnion(Self.symbolKeys)
+    var last = index + 2
+    while last + 2 < words.count, words[last + 1] == ".", tokens[last + 2].kind == .name {
+      last += 2
+    }
+    // The end of a chain is a property of the state; a single name may be any local one.
+    if last > index + 2, last + 1 < words.count, [")", ",", "?"].contains(words[last + 1]) {
+      file.symbolKeys.insert(words[last])
+    }
   }
 
   /// Finds the raw value of an enumeration's first case, from which a state can be made up.

@@ -1,4 +1,5 @@
-/// Code that can be left out: the inside of a function's braces with the call in its place, or a whole type or extension.
+/// Code that can be left out: the inside of a function's braces with the call in its place, a type's member, or a whole type
+/// or extension.
 public struct FunctionBody: Hashable, Sendable {
   /// The text in place of the code.
   enum Replacement: String {
@@ -6,13 +7,26 @@ public struct FunctionBody: Hashable, Sendable {
     case stop = " fatalError() "
     case intentResult = " return .result() "
     case view = " EmptyView() "
+    case noValue = " return nil "
+    case no = " return false "
+    case zero = " return 0 "
+    case emptyText = " return \"\" "
+    case emptyArray = " return [] "
+    case emptyDictionary = " return [:] "
   }
 
   /// The place in bytes of the file, without the braces of a function.
   public let range: Range<Int>
   let replacement: Replacement
-  /// The name of a whole type; the extended type's name of an extension; `nil` for a function's inside.
-  public private(set) var name: String?
+  /// The name of a whole type, or of a member; the extended type's name of an extension; `nil` for a function's inside.
+  public internal(set) var name: String?
+  /// A Boolean value indicating whether it is a member of a type.
+  var isMember = false
+
+  /// Returns whether another is within this one, or the same.
+  func encloses(_ other: FunctionBody) -> Bool {
+    range.lowerBound <= other.range.lowerBound && other.range.upperBound <= range.upperBound
+  }
 }
 
 extension SourceFile {
@@ -98,12 +112,16 @@ extension SourceFile {
     _ words: [String], before brace: Int
   ) -> FunctionBody.Replacement? {
     var depth = 0
-    var replacement = FunctionBody.Replacement.stop
+    var replacement: FunctionBody.Replacement?
+    // The tokens behind the first arrow are a function's result, those behind the first colon a property's type.
+    var (arrow, colon) = (Int?.none, Int?.none)
     for index in stride(from: brace - 1, through: 0, by: -1) {
       switch words[index] {
       case ")", "]": depth += 1
       case "(", "[": depth -= 1
       case "{", "}", "=": if depth == 0 { return nil }
+      case "-": if depth == 0, words[index + 1] == ">" { arrow = index + 2 }
+      case ":": if depth == 0 { colon = index + 1 }
       case "some":
         guard depth == 0 else { break }
         guard index + 2 == brace else { return nil }
@@ -112,10 +130,15 @@ extension SourceFile {
         case "View": replacement = .view
         default: return nil
         }
-      case "func", "init", "deinit": if depth == 0 { return replacement }
+      case "init": if depth == 0 { return .stop }
+      case "deinit": if depth == 0 { return .nothing }
+      case "func":
+        guard depth == 0 else { break }
+        return replacement ?? arrow.map { Self.replacement(of: words[$0..<brace]) } ?? .nothing
       case "var":
         guard depth == 0 else { break }
-        return brace + 1 < words.count && accessors.contains(words[brace + 1]) ? nil : replacement
+        if brace + 1 < words.count, accessors.contains(words[brace + 1]) { return nil }
+        return replacement ?? colon.map { Self.replacement(of: words[$0..<brace]) } ?? .stop
       case "let", "case", "class", "struct", "enum", "extension", "protocol", "actor", "if", "for":
         if depth == 0 { return nil }
       default: break
@@ -123,6 +146,24 @@ extension SourceFile {
       if depth < 0 { return nil }
     }
     return nil
+  }
+
+  /// Returns the call that gives a type's emptiest value; `.stop` for a type without one.
+  private static func replacement(of type: ArraySlice<String>) -> FunctionBody.Replacement {
+    let words = Array(type.prefix { $0 != "where" })
+    guard let first = words.first, let last = words.last else { return .nothing }
+    if last == "?" { return .noValue }
+    if first == "[", last == "]" {
+      return words.dropFirst().first == "[" || !words.contains(":") ? .emptyArray : .emptyDictionary
+    }
+    guard words.count == 1 || words == ["(", ")"] else { return .stop }
+    return switch first {
+    case "Void", "(": .nothing
+    case "Bool": .no
+    case "String": .emptyText
+    case "Int", "Double", "Float", "CGFloat", "TimeInterval": .zero
+    default: .stop
+    }
   }
 
   private static let accessors: Set<String> = ["get", "set", "willSet", "didSet", "@", "mutating"]

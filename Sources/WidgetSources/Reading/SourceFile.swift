@@ -26,11 +26,13 @@ public struct SourceFile: Sendable {
     public let offset: Int
   }
 
-  /// The use of a dictionary's value: from it a made-up text is chosen.
+  /// The use of a dictionary's value, or of a property's: from it a made-up text is chosen.
   public enum KeyUse: String, Sendable {
     case text, number
     /// A number of seconds or milliseconds since 1970.
     case seconds, milliseconds
+    /// The name of a symbol.
+    case symbol
   }
 
   /// The path, for people.
@@ -51,6 +53,8 @@ public struct SourceFile: Sendable {
   public let usedNames: Set<String>
   /// The texts by which dictionaries are asked, as in `data["name"]`, each with the use of the value.
   public internal(set) var subscriptKeys: [String: KeyUse] = [:]
+  /// The properties that name symbols, as in `Image(systemName: state.icon)`.
+  public internal(set) var symbolKeys: Set<String> = []
   /// The enumerations at any depth, each with the value of its first case.
   public internal(set) var firstCases: [String: String] = [:]
 

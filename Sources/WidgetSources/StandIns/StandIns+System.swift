@@ -217,11 +217,13 @@ extension StandIns {
       public var managedObjectContext: NSManagedObjectContext?
       public let objectID = NSManagedObjectID()
       required public override init() {}
+      class func entity() -> NSEntityDescription { NSEntityDescription() }
       convenience init(context: NSManagedObjectContext) {
         self.init()
         managedObjectContext = context
       }
     }
+    class NSEntityDescription: NSObject { var name: String? }
     class NSFetchRequest<Result: NSFetchRequestResult>: NSObject {
       var predicate: NSPredicate?
       var sortDescriptors: [NSSortDescriptor]?
@@ -274,6 +276,7 @@ extension StandIns {
       convenience init<Root, Value>(keyPath: KeyPath<Root, Value?>, ascending: Bool) {
         self.init(keyPath: \\Key_.number, ascending: ascending)
       }
+      convenience init(key: String?, ascending: Bool) { self.init(keyPath: \\Key_.number, ascending: ascending) }
     }
     typealias FetchedResults<Result> = [Result]
     @propertyWrapper struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
@@ -281,6 +284,10 @@ extension StandIns {
       init(sortDescriptors: [NSSortDescriptor] = [], predicate: NSPredicate? = nil, animation: Animation? = nil) {}
       init(sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil, animation: Animation? = nil) {}
       init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil) {}
+      init(
+        entity: NSEntityDescription, sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil,
+        animation: Animation? = nil
+      ) {}
     }
 
     """

@@ -45,6 +45,23 @@ import Testing
     #expect(state.range == now.addingTimeInterval(-900)...now.addingTimeInterval(1800))
   }
 
+  @Test func `a part is less than its whole, a time is minutes, and an icon is one`() throws {
+    struct State: Decodable {
+      let step: Int, totalSteps: Int, spent: Double, budget: Double
+      let elapsedSeconds: Int, remainingSeconds: Int, duration: TimeInterval
+      let icon: String, moodEmoji: String
+      let labels: [String: String]
+    }
+    var source = ExampleSource()
+    source.keys = ["icon": .symbol, "title": .text]
+    let state = try State(from: ExampleDecoder(source: source, now: Date()))
+    #expect(state.step < state.totalSteps && state.spent < state.budget)
+    #expect(state.elapsedSeconds == 900 && state.remainingSeconds == 1800)
+    #expect(state.duration == 2700)
+    #expect(state.icon == "star.fill" && state.moodEmoji == "⭐")
+    #expect(state.labels == ["title": "Title"])
+  }
+
   @MainActor @Test func `a gallery has a picture of each state in each presentation`() throws {
     let resources = Resources(views: ViewCatalog(widgets: SampleWidgets()), demos: [])
     var options = GalleryOptions()

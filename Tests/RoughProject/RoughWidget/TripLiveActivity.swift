@@ -11,7 +11,9 @@ struct TripLiveActivity: Widget {
       TripCard(train: context.attributes.train, arrival: context.state.arrival)
     } dynamicIsland: { context in
       DynamicIsland {
-        DynamicIslandExpandedRegion(.bottom) { Text(context.attributes.train) }
+        DynamicIslandExpandedRegion(.bottom) {
+          Text(Station.Name(text: context.attributes.train).text)
+        }
       } compactLeading: {
         Image(systemName: "tram.fill")
       } compactTrailing: {
@@ -44,6 +46,8 @@ struct TripCard: View {
   var body: some View {
     HStack {
       KFImage(URL(string: "https://example.com/train.png")).resizable().frame(width: 32, height: 32)
+      TrainMap().frame(width: 32, height: 16)
+      Journeys()
       Text(train).font(Font(UIFont.systemFont(ofSize: 17, weight: .bold)))
       Text(timerInterval: Date()...arrival)
       Button(intent: StopIntent()) { Text("Stop") }

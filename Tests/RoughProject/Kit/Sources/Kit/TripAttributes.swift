@@ -1,5 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import ActivityKit
+import Playgrounds
 import SwiftUI
 
 public struct TripAttributes: ActivityAttributes {
@@ -16,4 +17,9 @@ public struct TripAttributes: ActivityAttributes {
 
 public enum Line {
   public static var color: Color { Color("Line", bundle: .module) }
+}
+
+#Playground {
+  let attributes = TripAttributes(train: "ICE 73")
+  _ = attributes.train
 }
