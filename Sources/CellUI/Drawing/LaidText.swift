@@ -122,4 +122,18 @@ extension ViewLayout {
       }
     }
   }
+
+  /// Returns the first glyph of the texts of one row, in the order of drawing, for which a condition holds.
+  ///
+  /// - Parameter condition: The condition on a glyph and its width, in cells.
+  /// - Returns: The glyph; `nil` for none.
+  public func firstGlyph(where condition: (Glyph, Int) -> Bool) -> Glyph? {
+    for item in items {
+      guard case .line(let glyphs) = item.content else { continue }
+      if let found = glyphs.first(where: { condition($0.measured.glyph, $0.measured.width) }) {
+        return found.measured.glyph
+      }
+    }
+    return nil
+  }
 }

@@ -11,21 +11,17 @@ extension ActivityPresentations {
   /// - Returns: One glyph of one or two cells; `nil` for views without a picture.
   public func appIcon(in environment: EnvironmentValues) -> String? {
     let views = [compactLeading, minimal, expanded.leading, content]
-    let texts = views.lazy.map {
-      $0.layout(in: Self.searchedCells, environment: environment).words.joined()
+    let layouts = views.lazy.map {
+      $0.layout(in: Self.searchedCells, environment: environment)
     }
-    for text in texts {
-      if let emoji = text.first(where: \.isPicture) { return String(emoji) }
+    for layout in layouts {
+      // Letters of scripts with wide ones are no pictures.
+      let emoji = layout.firstGlyph { $1 == 2 && !$0.base.properties.isAlphabetic }
+      if let emoji { return String(String.UnicodeScalarView(emoji.scalars)) }
     }
-    return texts.first?.first { $0.unicodeScalars.first?.isSymbol == true }.map { String($0) }
-  }
-}
-
-extension Character {
-  /// A Boolean value indicating whether it is a picture two cells wide, no letter of a script with wide ones.
-  fileprivate var isPicture: Bool {
-    !isASCII && TextCells.width(of: String(self)) == 2
-      && unicodeScalars.first?.properties.isAlphabetic == false
+    return layouts.first?.firstGlyph { glyph, _ in glyph.base.isSymbol }.map {
+      String(String.UnicodeScalarView($0.scalars))
+    }
   }
 }
 
