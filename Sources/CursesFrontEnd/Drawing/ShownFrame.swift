@@ -23,7 +23,12 @@ struct ShownFrame {
   private var cells: [ShownCell] = []
   private var run = CursesRun()
   private(set) var isUnshown = true
-  private(set) var hasCoarseCells = false
+  /// The rows with cells whose colors are not exact.
+  private var coarseRows: [Bool] = []
+  /// The greatest pair number that ncurses has memory for.
+  private var reservedPair = 0
+  /// The cells that the present frame has made exact, or that it draws anew.
+  private var workCount = 0
   /// A Boolean value indicating whether another picture is on the terminal, which the first frame replaces cell by cell.
   private var isOverPicture: Bool
 
@@ -37,14 +42,22 @@ struct ShownFrame {
     self.isOverPicture = isOverPicture
   }
 
+  /// The most cells that are made exact in one frame, which cost about as much as a frame in motion.
+  ///
+  /// A repaint of the whole screen would make its frame late.
+  static let refinedMaximum = 1200
+
+  /// A Boolean value indicating whether the colors of some cells are not exact.
+  var hasCoarseCells: Bool { coarseRows.contains(true) }
+
   /// Empties the picture and sets its size.
   mutating func empty(size: CellSize) {
     self.size = size
     pairs.extend(to: Self.pairCapacity(size: size, limit: pairLimit))
     cells = Array(repeating: ShownCell(), count: size.columns * size.rows)
+    coarseRows = Array(repeating: false, count: size.rows)
     isUnshown = true
     isOverPicture = false
-    hasCoarseCells = false
   }
 
   /// Draws the difference to a surface through ncurses.
@@ -52,20 +65,33 @@ struct ShownFrame {
     to surface: Surface, damage: [CellRect], isMoving: Bool, on session: borrowing CursesSession
   ) {
     let visible = surface.bounds.intersection(CellRect(origin: .zero, size: size))
-    let settles = hasCoarseCells && !isMoving
-    let areas = isUnshown || settles ? [visible] : damage
+    let areas = (isUnshown ? [visible] : damage)
+      .map { painter.reach(of: $0).intersection(visible) }.filter { !$0.isEmpty }
+    reservePairs(on: session)
     reclaimPairs()
     session.beginFrame()
+    workCount = 0
     for area in areas {
-      let area = painter.reach(of: area).intersection(visible)
       for row in area.rowRange {
         updateRow(row, columns: area.columnRange, of: surface, isMoving: isMoving, on: session)
       }
     }
+    refine(to: surface, in: visible, sparing: isMoving ? areas : [], on: session)
     session.endFrame(isWhole: isUnshown && !isOverPicture)
     isUnshown = false
     isOverPicture = false
-    if settles { hasCoarseCells = false }
+  }
+
+  /// Makes some of the coarse cells exact, except in areas that move: they change again in the next frame.
+  private mutating func refine(
+    to surface: Surface, in visible: CellRect, sparing areas: [CellRect],
+    on session: borrowing CursesSession
+  ) {
+    for row in visible.rowRange where coarseRows[row] && workCount < Self.refinedMaximum {
+      guard areas.allSatisfy({ !$0.rowRange.contains(row) }) else { continue }
+      updateRow(row, columns: visible.columnRange, of: surface, isMoving: false, on: session)
+      coarseRows[row] = false
+    }
   }
 
   // MARK: - Rows
@@ -91,6 +117,7 @@ struct ShownFrame {
         session.write(&run)
         continue
       }
+      workCount += 1
       if !isMoving, setLetter(source, column: column, at: start + column) {
         shown = cells[start + column]
         continue
@@ -115,7 +142,7 @@ struct ShownFrame {
       let look = painter.look(of: source, in: context)
       shown.source = source
       shown.isCoarse = tolerance != .exact
-      if shown.isCoarse { hasCoarseCells = true }
+      if shown.isCoarse { coarseRows[row] = true }
       if shown.look != look || isUnshown {
         shown.look = look
         shown.pair = pair(of: look, beside: previous, on: session)
@@ -155,6 +182,13 @@ struct ShownFrame {
   /// The number of pairs: two screens of all different cells, the one shown and the next, and as many to keep for reuse.
   private static func pairCapacity(size: CellSize, limit: Int) -> Int {
     min(limit, max(4096, 4 * size.columns * size.rows))
+  }
+
+  /// Gives ncurses memory for all pairs at once: its table, which grows by doubling, moves each pair by a search.
+  private mutating func reservePairs(on session: borrowing CursesSession) {
+    guard reservedPair < pairs.capacity else { return }
+    reservedPair = pairs.capacity
+    session.define(pair: Int32(reservedPair), foreground: -1, background: -1)
   }
 
   private mutating func pair(

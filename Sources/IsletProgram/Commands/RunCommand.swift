@@ -50,7 +50,7 @@ struct RunCommand {
     setup.localTime = moment == wall ? localTime : LocalTime(probedAt: moment)
     setup.newsInterval = FrameClock.newsInterval
     setup.lead = FrameClock.interval
-    setup.judgesThemesLate = true
+    setup.dividesWork = true
     if demo == nil, files.isEmpty, options.socket == nil {
       setup.previews = resources.previewStates(nil, at: moment)
     }

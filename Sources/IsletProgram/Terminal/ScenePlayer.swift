@@ -54,7 +54,7 @@ struct ScenePlayer<Content: Scene & ~Copyable>: ~Copyable, LoopParticipant {
     }
     if scene.takeSound(), !isTerminalBusy { terminal.screen.ring() }
     if lastTurn == nil { keepPace(at: now) }
-    drawIfDue(at: now)
+    if !drawIfDue(at: now), lastTurn == nil, scene.wantsPreparation { scene.prepare(at: now) }
     guard let lastTurn else {
       // After the first frame, so that the question delays nothing.
       terminal.screen.ask(at: now)
@@ -72,7 +72,7 @@ struct ScenePlayer<Content: Scene & ~Copyable>: ~Copyable, LoopParticipant {
   }
 
   func nextTurn(at now: Duration) -> Duration? {
-    if mayHaveKeys { return now }
+    if mayHaveKeys || lastTurn == nil && scene.wantsPreparation { return now }
     let wantsFrame = self.wantsFrame(at: now) && !isTerminalBusy
     // A change of the picture alone waits with the terminal, or comes with the frame.
     let turn = scene.nextTurn(isFrameDue: isTerminalBusy || wantsFrame, at: now)
@@ -109,17 +109,25 @@ struct ScenePlayer<Content: Scene & ~Copyable>: ~Copyable, LoopParticipant {
     scene.wantsFrame(at: now) || terminal.screen.wantsRest
   }
 
-  private mutating func drawIfDue(at now: Duration) {
+  /// Draws the next frame if it is due and the terminal takes it, and returns whether it did.
+  private mutating func drawIfDue(at now: Duration) -> Bool {
     let isDue = wantsFrame(at: now) && (lastTurn != nil || frames.nextFrame <= now)
-    guard isDue || isTerminalBusy else { return }
+    guard isDue || isTerminalBusy else { return false }
     isTerminalBusy = !terminal.screen.isReady()
-    guard isDue, !isTerminalBusy else { return }
-    let frame = scene.frame(at: now)
-    // The first picture is drawn fast with fewer colors, and the next frame has all of them.
-    terminal.screen.show(
-      frame.surface, damage: frame.damage, isMoving: frame.isMoving || terminal.screen.isBlank)
+    guard isDue, !isTerminalBusy else { return false }
+    while show(scene.frame(at: now)) {}
     frames.frameDrawn(at: now)
     isTerminalBusy = terminal.screen.hasUnsent
+    return true
+  }
+
+  /// Shows a frame, and returns whether it is a part, whose rest is due at once.
+  private mutating func show(_ frame: SceneFrame) -> Bool {
+    // The first picture is drawn fast with fewer colors, and the next frame has all of them.
+    terminal.screen.show(
+      frame.surface, damage: frame.damage, isMoving: frame.isMoving || terminal.screen.isBlank,
+      isPart: frame.isPart)
+    return frame.isPart
   }
 
   /// Turns motion off on a terminal that falls behind, and on again.
