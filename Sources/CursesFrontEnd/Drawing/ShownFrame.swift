@@ -23,12 +23,10 @@ struct ShownFrame {
   private var cells: [ShownCell] = []
   private var run = CursesRun()
   private(set) var isUnshown = true
-  /// The rows with cells whose colors are not exact.
+  /// The rows that may have cells whose colors are not exact.
   private var coarseRows: [Bool] = []
   /// The greatest pair number that ncurses has memory for.
   private var reservedPair = 0
-  /// The cells that the present frame has made exact, or that it draws anew.
-  private var workCount = 0
   /// A Boolean value indicating whether another picture is on the terminal, which the first frame replaces cell by cell.
   private var isOverPicture: Bool
 
@@ -65,30 +63,45 @@ struct ShownFrame {
     to surface: Surface, damage: [CellRect], isMoving: Bool, on session: borrowing CursesSession
   ) {
     let visible = surface.bounds.intersection(CellRect(origin: .zero, size: size))
-    let areas = (isUnshown ? [visible] : damage)
-      .map { painter.reach(of: $0).intersection(visible) }.filter { !$0.isEmpty }
+    let areas = isUnshown ? [visible] : damage
     reservePairs(on: session)
     reclaimPairs()
     session.beginFrame()
-    workCount = 0
+    var cellCount = 0
     for area in areas {
+      let area = painter.reach(of: area).intersection(visible)
       for row in area.rowRange {
         updateRow(row, columns: area.columnRange, of: surface, isMoving: isMoving, on: session)
+        if isMoving, painter.depth == .direct24 { coarseRows[row] = true }
       }
+      cellCount += area.size.columns * area.size.rows
     }
-    refine(to: surface, in: visible, sparing: isMoving ? areas : [], on: session)
+    let left = Self.refinedMaximum - (isMoving ? cellCount : 0)
+    if left > 0, hasCoarseCells {
+      refine(left, to: surface, in: visible, sparing: isMoving ? areas : [], on: session)
+    }
     session.endFrame(isWhole: isUnshown && !isOverPicture)
     isUnshown = false
     isOverPicture = false
   }
 
-  /// Makes some of the coarse cells exact, except in areas that move: they change again in the next frame.
+  /// Makes some coarse cells exact, except in areas that move: they change again in the next frame.
+  ///
+  /// - Parameters:
+  ///   - cellMaximum: The number of cells, as far as rows are not divided.
+  ///   - surface: The picture.
+  ///   - visible: Its visible part.
+  ///   - areas: The areas that move.
+  ///   - session: The screen.
   private mutating func refine(
-    to surface: Surface, in visible: CellRect, sparing areas: [CellRect],
+    _ cellMaximum: Int, to surface: Surface, in visible: CellRect, sparing areas: [CellRect],
     on session: borrowing CursesSession
   ) {
-    for row in visible.rowRange where coarseRows[row] && workCount < Self.refinedMaximum {
-      guard areas.allSatisfy({ !$0.rowRange.contains(row) }) else { continue }
+    var left = cellMaximum
+    for row in visible.rowRange where coarseRows[row] && left > 0 {
+      guard areas.allSatisfy({ !painter.reach(of: $0).rowRange.contains(row) }) else { continue }
+      let start = row * size.columns
+      left -= cells[start..<start + size.columns].count(where: \.isCoarse)
       updateRow(row, columns: visible.columnRange, of: surface, isMoving: false, on: session)
       coarseRows[row] = false
     }
@@ -117,7 +130,6 @@ struct ShownFrame {
         session.write(&run)
         continue
       }
-      workCount += 1
       if !isMoving, setLetter(source, column: column, at: start + column) {
         shown = cells[start + column]
         continue
@@ -142,7 +154,6 @@ struct ShownFrame {
       let look = painter.look(of: source, in: context)
       shown.source = source
       shown.isCoarse = tolerance != .exact
-      if shown.isCoarse { coarseRows[row] = true }
       if shown.look != look || isUnshown {
         shown.look = look
         shown.pair = pair(of: look, beside: previous, on: session)

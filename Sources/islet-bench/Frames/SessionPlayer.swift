@@ -12,6 +12,9 @@ struct SessionPlayer: ScenePlayer {
   /// The number of frames from one key to the next.
   static let framesPerKey = 60
 
+  /// The turns in which the first picture is drawn, the help is prepared, and the pictures become exact.
+  static let firstTurns = 2
+
   /// The device's time at the first frame.
   private static let start = Timestamp(secondsSince1970: 1_795_167_660)
   /// The time after which everything of the first frame has come to rest.
