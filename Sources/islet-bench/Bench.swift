@@ -51,6 +51,9 @@ import HostIO
     case "key":
       StartBench(roundCount: arguments.number("--rounds") ?? 200)
         .reportKeys(of: [ProcessMeasures.sibling("islet"), "/dev/null"])
+    case "beat":
+      let bench = BeatBench(seconds: arguments.number(0) ?? 10)
+      if arguments.option("--report") == nil { bench.play() } else { bench.report() }
     case "check": CheckBench(lineCount: arguments.number(0) ?? 400_001).run()
     case "quit":
       StartBench(roundCount: arguments.number("--rounds") ?? 15)
@@ -162,7 +165,10 @@ import HostIO
       engine [COUNT [RUNS]]           ns a command, from ten activities to COUNT
       ride [LINES]                    the program: a million lines applied and drawn, and its memory
       live [SECONDS [SIZE [DEPTH]]]   the program in real time: a push a second, its frames and those it dropped;
+                                      a theme a second, beside a program that only writes a number;
                                       then at rest: how often it wakes
+      beat [SECONDS]                  that program: a number, written 60 times a second
+             --report                 measures it
       start [PROGRAM [ARGUMENT…]]     the program: ms to its first frame, beside another program's
              --rounds N               25 without it
       key                             the program: ms from a key to the first byte, at rest and in motion

@@ -33,6 +33,22 @@ import Testing
         ? CellRect(column: 2, row: 1, columns: 10, rows: 5) : nil)
   }
 
+  @Test
+  func `of a large change the first rows are composed first, and the rest with the next call`() {
+    let size = CellSize(columns: 20, rows: 10)
+    let layers = [
+      Layer(surface: Surface(size: size, filledWith: Cell(background: .white)), origin: .zero)
+    ]
+    var compositor = Compositor(size: size)
+    let part = compositor.compose(layers, cellMaximum: 50)
+    #expect(part == [CellRect(column: 0, row: 0, columns: 20, rows: 2)])
+    #expect(!compositor.isComplete)
+    #expect(compositor.surface[0, 1].upper == .white && compositor.surface[0, 2] == .clear)
+    let rest = compositor.compose(layers)
+    #expect(rest == [CellRect(column: 0, row: 2, columns: 20, rows: 8)])
+    #expect(compositor.isComplete && compositor.surface == layers[0].surface)
+  }
+
   @Test(arguments: 1...40 as ClosedRange<UInt64>)
   func `composing what changed gives what composing all would`(seed: UInt64) {
     var chance = Chance(state: seed)
@@ -43,7 +59,10 @@ import Testing
     var kept = Compositor(size: size)
     for _ in 0..<12 {
       let before = kept.surface
-      let damage = kept.compose(layers)
+      let part = kept.compose(layers, cellMaximum: .random(in: 0...200, using: &chance))
+      let rest = kept.isComplete ? [] : kept.compose(layers)
+      let damage = part + rest
+      #expect(kept.isComplete)
       var fresh = Compositor(size: size)
       _ = fresh.compose(layers)
       for index in 0..<size.rows * size.columns {

@@ -117,6 +117,74 @@ struct CursesScreenTests {
     }
   }
 
+  @Test func `after a motion the colors become exact in several frames, none of them large`()
+    throws
+  {
+    let size = CellSize(columns: 120, rows: 40)
+    let terminal = try PseudoTerminal(size: size)
+    var toy = ToyTerminal(size: size)
+    var screen = try CursesScreen(descriptor: terminal.program, environment: environment)
+    var surface = Surface(size: size)
+    for fraction in 0..<2 {
+      for row in 0..<size.rows {
+        for column in 0..<size.columns {
+          let color = StraightRGBA(
+            red: UInt8(column + 3 * fraction), green: UInt8(2 * row), blue: UInt8(column + row))
+          surface.set(Cell(background: color), column: column, row: row)
+        }
+      }
+      screen.show(surface, damage: [surface.bounds], isMoving: true)
+      toy.take(output(of: &screen, on: terminal))
+    }
+    var (frameCount, greatest, sum) = (0, 0, 0)
+    while screen.wantsRest, frameCount < 20 {
+      screen.show(surface, damage: [], isMoving: false)
+      let bytes = output(of: &screen, on: terminal)
+      toy.take(bytes)
+      frameCount += 1
+      sum += bytes.count
+      greatest = max(greatest, bytes.count)
+    }
+    #expect((4...6).contains(frameCount))
+    #expect(greatest <= sum * 2 / 5)
+    for row in 0..<size.rows {
+      for column in 0..<size.columns {
+        expectSquare(toy[column, row], shows: surface[column, row])
+      }
+    }
+  }
+
+  /// Returns all bytes of a frame, which may be more than the terminal takes at once.
+  private func output(
+    of screen: inout CursesScreen, on terminal: borrowing PseudoTerminal
+  ) -> [UInt8] {
+    var bytes = terminal.output()
+    while !screen.isReady() { bytes += terminal.output() }
+    return bytes + terminal.output()
+  }
+
+  @Test func `while something else moves, cells at rest become exact already`() throws {
+    let terminal = try PseudoTerminal(size: size)
+    var toy = ToyTerminal(size: size)
+    var screen = try CursesScreen(descriptor: terminal.program, environment: environment)
+    for fraction in [0.2, 0.5] {
+      screen.show(
+        shade(fraction), damage: [CellRect(origin: .zero, size: size)], isMoving: true)
+      toy.take(terminal.output())
+    }
+    let surface = shade(0.5)
+    let moving = CellRect(column: 0, row: 0, columns: size.columns, rows: 3)
+    screen.show(surface, damage: [moving], isMoving: true)
+    toy.take(terminal.output())
+    for row in 3..<size.rows {
+      for column in 0..<size.columns {
+        expectSquare(toy[column, row], shows: surface[column, row])
+      }
+    }
+    let wantsRest = screen.wantsRest
+    #expect(wantsRest)
+  }
+
   @Test(arguments: [
     (1000, 400, false), (1001, 400, true), (1000, 401, true), (65_535, 65_535, true),
   ])

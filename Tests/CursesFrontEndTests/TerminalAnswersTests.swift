@@ -119,6 +119,13 @@ extension CursesScreenTests {
       #expect(text.contains("\u{1B}[?2026h") && text.hasSuffix("\u{1B}[?2026l"))
       #expect(toy.squares.allSatisfy { $0.background == 0x123457 })
       #expect(toy.unknown.isEmpty)
+      // The parts of a frame are one update, even where the last one has nothing to add.
+      let black = Surface(size: size, filledWith: Cell(background: .black))
+      screen.show(black, damage: [black.bounds], isMoving: true, isPart: true)
+      let part = String(decoding: terminal.output(), as: UTF8.self)
+      #expect(part.hasPrefix("\u{1B}[?2026h") && !part.contains("2026l"))
+      screen.show(black, damage: [], isMoving: true)
+      #expect(String(decoding: terminal.output(), as: UTF8.self) == "\u{1B}[?2026l")
       terminal.type("\u{1B}OA\u{1B}[<0;5;3Mq")
       let keys = screen.readKeys(at: .milliseconds(200))
       #expect(keys.first == .up && keys.last == .character("q") && keys.count == 3)

@@ -8,7 +8,8 @@ extension Cell {
     var cell = fraction < 0.5 ? self : other
     guard glyph != other.glyph || attributes != other.attributes else {
       cell.upper = StraightRGBA.mix(upper, other.upper, by: fraction)
-      cell.lower = StraightRGBA.mix(lower, other.lower, by: fraction)
+      let isFlat = upper == lower && other.upper == other.lower
+      cell.lower = isFlat ? cell.upper : StraightRGBA.mix(lower, other.lower, by: fraction)
       cell.foreground = ink(toward: other, upon: cell, by: fraction)
       return cell
     }

@@ -3,17 +3,27 @@ public struct Compositor: Sendable {
   /// The picture; opaque where the lowest layer is.
   public private(set) var surface: Surface
   private var layers: [Layer] = []
+  /// The rectangles of the present stack that are not composed yet.
+  private var rest: [CellRect] = []
+
+  /// A Boolean value indicating whether the picture is the present stack's in all of its cells.
+  public var isComplete: Bool { rest.isEmpty }
 
   /// Makes a compositor for pictures of a size.
   public init(size: CellSize) {
     surface = Surface(size: size)
   }
 
-  /// Composes a stack, the lowest layer first, and returns the rectangles that may have changed.
+  /// Composes a stack, the lowest layer first.
   ///
   /// Layers are matched by their index. Comparing a layer with itself is free, since its cells are shared.
-  public mutating func compose(_ layers: [Layer]) -> [CellRect] {
-    var damage: [CellRect] = []
+  ///
+  /// - Parameters:
+  ///   - layers: The stack.
+  ///   - cellMaximum: The most cells to compose, but at least a row. The others follow with the next call.
+  /// - Returns: The rectangles that may have changed.
+  public mutating func compose(_ layers: [Layer], cellMaximum: Int = .max) -> [CellRect] {
+    var damage = rest
     for index in 0..<max(layers.count, self.layers.count) {
       let old = index < self.layers.count ? self.layers[index] : nil
       let new = index < layers.count ? layers[index] : nil
@@ -22,6 +32,7 @@ public struct Compositor: Sendable {
     }
     self.layers = layers
     damage = damage.map { $0.intersection(surface.bounds) }.filter { !$0.isEmpty }
+    (damage, rest) = Self.parts(of: damage, cellMaximum: cellMaximum)
     for index in damage.indices {
       let rect = widened(damage[index], for: layers).intersection(surface.bounds)
       damage[index] = rect
@@ -53,6 +64,30 @@ public struct Compositor: Sendable {
     }
     // Beside what was widened for one layer another one may have a wide glyph.
     return wide == rect ? rect : widened(wide, for: layers)
+  }
+
+  /// Divides rectangles into the first ones of some cells, and the rest.
+  private static func parts(
+    of damage: [CellRect], cellMaximum: Int
+  ) -> (first: [CellRect], rest: [CellRect]) {
+    let cellCount = damage.reduce(0) { $0 + $1.size.columns * $1.size.rows }
+    guard cellCount > cellMaximum else { return (damage, []) }
+    var left = cellMaximum
+    var parts: (first: [CellRect], rest: [CellRect]) = ([], [])
+    for rect in damage {
+      let (columns, rows) = (rect.size.columns, rect.size.rows)
+      let count = min(rows, parts.first.isEmpty ? max(1, left / columns) : max(0, left) / columns)
+      left -= count * columns
+      let (column, row) = (rect.origin.column, rect.origin.row)
+      if count > 0 {
+        parts.first.append(CellRect(column: column, row: row, columns: columns, rows: count))
+      }
+      if count < rows {
+        parts.rest.append(
+          CellRect(column: column, row: row + count, columns: columns, rows: rows - count))
+      }
+    }
+    return parts
   }
 
   /// Adds a rectangle, joined with any that it overlaps, so that no cell is composed twice.

@@ -23,7 +23,10 @@ struct ShownFrame {
   private var cells: [ShownCell] = []
   private var run = CursesRun()
   private(set) var isUnshown = true
-  private(set) var hasCoarseCells = false
+  /// The rows that may have cells whose colors are not exact.
+  private var coarseRows: [Bool] = []
+  /// The greatest pair number that ncurses has memory for.
+  private var reservedPair = 0
   /// A Boolean value indicating whether another picture is on the terminal, which the first frame replaces cell by cell.
   private var isOverPicture: Bool
 
@@ -37,14 +40,22 @@ struct ShownFrame {
     self.isOverPicture = isOverPicture
   }
 
+  /// The most cells that are made exact in one frame, which cost about as much as a frame in motion.
+  ///
+  /// A repaint of the whole screen would make its frame late.
+  static let refinedMaximum = 1200
+
+  /// A Boolean value indicating whether the colors of some cells are not exact.
+  var hasCoarseCells: Bool { coarseRows.contains(true) }
+
   /// Empties the picture and sets its size.
   mutating func empty(size: CellSize) {
     self.size = size
     pairs.extend(to: Self.pairCapacity(size: size, limit: pairLimit))
     cells = Array(repeating: ShownCell(), count: size.columns * size.rows)
+    coarseRows = Array(repeating: false, count: size.rows)
     isUnshown = true
     isOverPicture = false
-    hasCoarseCells = false
   }
 
   /// Draws the difference to a surface through ncurses.
@@ -52,20 +63,48 @@ struct ShownFrame {
     to surface: Surface, damage: [CellRect], isMoving: Bool, on session: borrowing CursesSession
   ) {
     let visible = surface.bounds.intersection(CellRect(origin: .zero, size: size))
-    let settles = hasCoarseCells && !isMoving
-    let areas = isUnshown || settles ? [visible] : damage
+    let areas = isUnshown ? [visible] : damage
+    reservePairs(on: session)
     reclaimPairs()
     session.beginFrame()
+    var cellCount = 0
     for area in areas {
       let area = painter.reach(of: area).intersection(visible)
       for row in area.rowRange {
         updateRow(row, columns: area.columnRange, of: surface, isMoving: isMoving, on: session)
+        if isMoving, painter.depth == .direct24 { coarseRows[row] = true }
       }
+      cellCount += area.size.columns * area.size.rows
+    }
+    let left = Self.refinedMaximum - (isMoving ? cellCount : 0)
+    if left > 0, hasCoarseCells {
+      refine(left, to: surface, in: visible, sparing: isMoving ? areas : [], on: session)
     }
     session.endFrame(isWhole: isUnshown && !isOverPicture)
     isUnshown = false
     isOverPicture = false
-    if settles { hasCoarseCells = false }
+  }
+
+  /// Makes some coarse cells exact, except in areas that move: they change again in the next frame.
+  ///
+  /// - Parameters:
+  ///   - cellMaximum: The number of cells, as far as rows are not divided.
+  ///   - surface: The picture.
+  ///   - visible: Its visible part.
+  ///   - areas: The areas that move.
+  ///   - session: The screen.
+  private mutating func refine(
+    _ cellMaximum: Int, to surface: Surface, in visible: CellRect, sparing areas: [CellRect],
+    on session: borrowing CursesSession
+  ) {
+    var left = cellMaximum
+    for row in visible.rowRange where coarseRows[row] && left > 0 {
+      guard areas.allSatisfy({ !painter.reach(of: $0).rowRange.contains(row) }) else { continue }
+      let start = row * size.columns
+      left -= cells[start..<start + size.columns].count(where: \.isCoarse)
+      updateRow(row, columns: visible.columnRange, of: surface, isMoving: false, on: session)
+      coarseRows[row] = false
+    }
   }
 
   // MARK: - Rows
@@ -115,7 +154,6 @@ struct ShownFrame {
       let look = painter.look(of: source, in: context)
       shown.source = source
       shown.isCoarse = tolerance != .exact
-      if shown.isCoarse { hasCoarseCells = true }
       if shown.look != look || isUnshown {
         shown.look = look
         shown.pair = pair(of: look, beside: previous, on: session)
@@ -155,6 +193,13 @@ struct ShownFrame {
   /// The number of pairs: two screens of all different cells, the one shown and the next, and as many to keep for reuse.
   private static func pairCapacity(size: CellSize, limit: Int) -> Int {
     min(limit, max(4096, 4 * size.columns * size.rows))
+  }
+
+  /// Gives ncurses memory for all pairs at once: its table, which grows by doubling, moves each pair by a search.
+  private mutating func reservePairs(on session: borrowing CursesSession) {
+    guard reservedPair < pairs.capacity else { return }
+    reservedPair = pairs.capacity
+    session.define(pair: Int32(reservedPair), foreground: -1, background: -1)
   }
 
   private mutating func pair(

@@ -97,8 +97,12 @@ public struct CursesScreen: ~Copyable {
   ///   - surface: An opaque surface, cut to the screen's size.
   ///   - damage: The areas that may differ from the surface shown last.
   ///   - isMoving: A Boolean value indicating whether another frame follows at once. Colors may be coarse then; the first
-  ///     frame at rest, even one without damage, makes them exact.
-  public mutating func show(_ surface: Surface, damage: [CellRect], isMoving: Bool) {
+  ///     frames at rest, even without damage, make them exact.
+  ///   - isPart: A Boolean value indicating whether the rest of the same picture follows at once, so that the terminal may
+  ///     wait for it.
+  public mutating func show(
+    _ surface: Surface, damage: [CellRect], isMoving: Bool, isPart: Bool = false
+  ) {
     outbox.beginCollecting()
     if isTorn {
       // New changes come before the repair of abandoned ones.
@@ -109,7 +113,7 @@ public struct CursesScreen: ~Copyable {
       session.repaint()
       isTorn = false
     }
-    outbox.endCollecting(isFrame: true)
+    outbox.endCollecting(as: isPart ? .part : .frame)
   }
 
   /// A Boolean value indicating whether the terminal is a serial line with a low speed.

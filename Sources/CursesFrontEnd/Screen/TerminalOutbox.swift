@@ -20,8 +20,19 @@ struct TerminalOutbox: ~Copyable {
   private var isCollecting = false
   /// A Boolean value indicating whether each frame is sent as one synchronized update.
   var synchronizesFrames = false
+  /// A Boolean value indicating whether an update was begun, whose end follows.
+  private var isUpdating = false
   /// A Boolean value indicating whether ncurses writes colors in their short form.
   var hasShortColors = false
+
+  /// The kinds of output that ncurses writes.
+  enum OutputKind {
+    /// A frame, or the last part of one.
+    case frame
+    /// A part of a frame, whose rest follows.
+    case part
+    case other
+  }
 
   /// Makes an outbox for the descriptor that ncurses writes to, with a file in memory that it closes.
   init(output: Int32, memory: Int32) {
@@ -54,24 +65,30 @@ struct TerminalOutbox: ~Copyable {
 
   /// Queues ncurses' output and writes it as far as the terminal takes it; ncurses writes to the terminal again.
   ///
-  /// - Parameter isFrame: Whether the output is a frame, which the terminal may draw at once.
-  mutating func endCollecting(isFrame: Bool = false) {
+  /// - Parameter kind: The kind of output: the terminal may draw a frame at once, with all of its parts.
+  mutating func endCollecting(as kind: OutputKind = .other) {
     guard isCollecting else { return }
     isCollecting = false
     dup2(terminal, output)
     let count = Int(lseek(memory, 0, SEEK_CUR))
-    guard count > 0 else { return }
+    let endsUpdate = kind == .frame && isUpdating
+    guard count > 0 || endsUpdate else { return }
     if isEmpty {
       bytes.removeAll(keepingCapacity: true)
       writtenCount = 0
     }
-    let isSynchronized = isFrame && synchronizesFrames
-    if isSynchronized { bytes += SynchronizedOutput.beginning }
+    if kind != .other, synchronizesFrames, !isUpdating {
+      bytes += SynchronizedOutput.beginning
+      isUpdating = true
+    }
     collected.removeAll(keepingCapacity: true)
     collected.append(contentsOf: repeatElement(0, count: count))
     _ = unsafe collected.withUnsafeMutableBytes { unsafe pread(memory, $0.baseAddress, count, 0) }
     if hasShortColors { ShortColors.append(collected, to: &bytes) } else { bytes += collected }
-    if isSynchronized { bytes += SynchronizedOutput.end }
+    if kind == .frame, isUpdating {
+      bytes += SynchronizedOutput.end
+      isUpdating = false
+    }
     flush()
   }
 
@@ -124,6 +141,7 @@ struct TerminalOutbox: ~Copyable {
     // The end of an update may be among the dropped bytes.
     self.bytes = (synchronizesFrames ? SynchronizedOutput.end : []) + bytes
     writtenCount = 0
+    isUpdating = false
   }
 
   /// Drops all bytes that a slow terminal has not taken.
@@ -132,5 +150,6 @@ struct TerminalOutbox: ~Copyable {
     discardQueue()
     bytes.removeAll()
     writtenCount = 0
+    isUpdating = false
   }
 }

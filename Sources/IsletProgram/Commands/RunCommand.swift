@@ -18,6 +18,8 @@ struct RunCommand {
     let ending: Result<ScenePlayer<LockScreenScene>.Ending, Failure>
     do { ending = .success(try player.run()) } catch { ending = .failure(error) }
     let (log, unread) = (player.scene.session.log, player.scene.inlets.failure)
+    // The system frees the memory of 100,000 activities sooner than the program does, before the terminal is restored.
+    KeptValue.keep(player.scene.session)
     // The terminal is restored before anything is printed.
     _ = consume player
     var result = CommandResult(of: log, code: .success)
@@ -50,7 +52,7 @@ struct RunCommand {
     setup.localTime = moment == wall ? localTime : LocalTime(probedAt: moment)
     setup.newsInterval = FrameClock.newsInterval
     setup.lead = FrameClock.interval
-    setup.judgesThemesLate = true
+    setup.dividesWork = true
     if demo == nil, files.isEmpty, options.socket == nil {
       setup.previews = resources.previewStates(nil, at: moment)
     }

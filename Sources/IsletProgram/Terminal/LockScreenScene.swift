@@ -54,6 +54,10 @@ struct LockScreenScene: ~Copyable, Scene {
 
   mutating func frame(at now: Duration) -> SceneFrame { session.frame(at: now) }
 
+  var wantsPreparation: Bool { session.wantsPreparation }
+
+  mutating func prepare(at now: Duration) { session.prepare(at: now) }
+
   func nextTurn(isFrameDue: Bool, at now: Duration) -> Duration? {
     if inlets.mayHaveLines { return now }
     return [

@@ -18,6 +18,12 @@ protocol Scene: ~Copyable {
   /// Returns the picture now.
   mutating func frame(at now: Duration) -> SceneFrame
 
+  /// A Boolean value indicating whether there is work that the next frame would otherwise wait for.
+  var wantsPreparation: Bool { get }
+
+  /// Does a part of that work, in a turn without a frame.
+  mutating func prepare(at now: Duration)
+
   /// Returns the time of the scene's next turn by itself; `nil` for never.
   ///
   /// - Parameters:
@@ -54,11 +60,13 @@ protocol Scene: ~Copyable {
   mutating func read(_ ready: PollSet, at now: Duration)
 }
 
-/// A scene without sound, motion or inputs of its own.
+/// A scene without sound, motion, long work or inputs of its own.
 extension Scene where Self: ~Copyable {
   mutating func update(at now: Duration) -> Ending? { nil }
   func nextTurn(isFrameDue: Bool, at now: Duration) -> Duration? { nil }
   var holdsKeys: Bool { false }
+  var wantsPreparation: Bool { false }
+  mutating func prepare(at now: Duration) {}
   mutating func setSparesMotion(_ sparesMotion: Bool) {}
   mutating func takeSound() -> Bool { false }
   func addInterests(to waiting: inout PollSet) {}

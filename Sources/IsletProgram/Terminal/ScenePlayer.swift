@@ -25,6 +25,10 @@ struct ScenePlayer<Content: Scene & ~Copyable>: ~Copyable, LoopParticipant {
   private(set) var scene: Content
   private var terminal: Terminal
   private var frames = FrameClock()
+  /// A Boolean value indicating whether the last frame was a part, whose rest is due.
+  private var hasRest = false
+  /// The time between the parts of a frame, in which the terminal reads the first one.
+  private static var partPause: Duration { .microseconds(20) }
   private var pace = TerminalPace()
   private var isMotionSpared = false
   /// A Boolean value indicating whether the terminal has not yet read the last frame; a frame that is due meanwhile
@@ -54,7 +58,7 @@ struct ScenePlayer<Content: Scene & ~Copyable>: ~Copyable, LoopParticipant {
     }
     if scene.takeSound(), !isTerminalBusy { terminal.screen.ring() }
     if lastTurn == nil { keepPace(at: now) }
-    drawIfDue(at: now)
+    if !drawIfDue(at: now), lastTurn == nil, scene.wantsPreparation { scene.prepare(at: now) }
     guard let lastTurn else {
       // After the first frame, so that the question delays nothing.
       terminal.screen.ask(at: now)
@@ -72,12 +76,13 @@ struct ScenePlayer<Content: Scene & ~Copyable>: ~Copyable, LoopParticipant {
   }
 
   func nextTurn(at now: Duration) -> Duration? {
-    if mayHaveKeys { return now }
+    if mayHaveKeys || lastTurn == nil && scene.wantsPreparation { return now }
     let wantsFrame = self.wantsFrame(at: now) && !isTerminalBusy
     // A change of the picture alone waits with the terminal, or comes with the frame.
     let turn = scene.nextTurn(isFrameDue: isTerminalBusy || wantsFrame, at: now)
+    let nextFrame = hasRest ? now + Self.partPause : frames.nextFrame
     return [
-      wantsFrame ? frames.nextFrame : nil, turn, terminal.screen.nextTurn, lastTurn?.deadline,
+      wantsFrame ? nextFrame : nil, turn, terminal.screen.nextTurn, lastTurn?.deadline,
     ]
     .compactMap { $0 }.min()
   }
@@ -109,17 +114,25 @@ struct ScenePlayer<Content: Scene & ~Copyable>: ~Copyable, LoopParticipant {
     scene.wantsFrame(at: now) || terminal.screen.wantsRest
   }
 
-  private mutating func drawIfDue(at now: Duration) {
-    let isDue = wantsFrame(at: now) && (lastTurn != nil || frames.nextFrame <= now)
-    guard isDue || isTerminalBusy else { return }
+  /// Draws the next frame if it is due and the terminal takes it, and returns whether it did.
+  private mutating func drawIfDue(at now: Duration) -> Bool {
+    let isDue = wantsFrame(at: now) && (lastTurn != nil || hasRest || frames.nextFrame <= now)
+    guard isDue || isTerminalBusy else { return false }
     isTerminalBusy = !terminal.screen.isReady()
-    guard isDue, !isTerminalBusy else { return }
-    let frame = scene.frame(at: now)
+    guard isDue, !isTerminalBusy else { return false }
+    if !hasRest { frames.frameDrawn(at: now) }
+    hasRest = show(scene.frame(at: now))
+    isTerminalBusy = terminal.screen.hasUnsent
+    return true
+  }
+
+  /// Shows a frame, and returns whether it is a part, whose rest follows.
+  private mutating func show(_ frame: SceneFrame) -> Bool {
     // The first picture is drawn fast with fewer colors, and the next frame has all of them.
     terminal.screen.show(
-      frame.surface, damage: frame.damage, isMoving: frame.isMoving || terminal.screen.isBlank)
-    frames.frameDrawn(at: now)
-    isTerminalBusy = terminal.screen.hasUnsent
+      frame.surface, damage: frame.damage, isMoving: frame.isMoving || terminal.screen.isBlank,
+      isPart: frame.isPart)
+    return frame.isPart
   }
 
   /// Turns motion off on a terminal that falls behind, and on again.

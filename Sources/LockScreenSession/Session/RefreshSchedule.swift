@@ -4,6 +4,9 @@ import LiveActivities
 struct RefreshSchedule {
   /// A Boolean value indicating whether a key or a resize has changed what the screen shows.
   var isOutdated = true
+  /// A Boolean value indicating whether a key has changed something of the screen's own, which needs nothing else to be
+  /// updated.
+  var isTouched = false
   /// A Boolean value indicating whether the feed has changed what the screen shows.
   var hasNews = false
   /// The mean time between two updates by a flood, which costs no more than can be seen.
@@ -30,6 +33,17 @@ struct RefreshSchedule {
 
   /// Returns whether the screen is to be updated now.
   func isDue(at real: Duration) -> Bool { isOutdated || hasNews && nextNews <= real }
+
+  /// Wants a frame since a key has changed the screen.
+  ///
+  /// - Parameter changesOthers: Whether it may have changed more than what is the screen's own.
+  mutating func touch(changesOthers: Bool) {
+    // The change by the feed is shown with the key's.
+    if changesOthers || hasNews { isOutdated = true } else { isTouched = true }
+  }
+
+  /// Returns whether the picture changes now.
+  func wantsFrame(at real: Duration) -> Bool { isTouched || isMoving || isDue(at: real) }
 
   /// The real time of the next update by the feed; `nil` without a change by it.
   var newsTime: Duration? { hasNews ? nextNews : nil }

@@ -41,7 +41,7 @@ extension Session {
   ///
   /// - Returns: The new setting in a few words, for an effect that is not visible by itself.
   private mutating func perform(_ action: KeyAction, at real: Duration) -> String? {
-    refresh.isOutdated = true
+    refresh.touch(changesOthers: !action.isOfHelp)
     switch action {
     case .gesture(let gesture):
       // A part of many stacks moves with the selection.
@@ -102,6 +102,11 @@ extension Session {
     // A switch that the system lacks has no effect either.
     try? apply(.device(change), at: real)
   }
+}
+
+extension KeyAction {
+  /// A Boolean value indicating whether the action is about the help alone, which lies over everything else.
+  fileprivate var isOfHelp: Bool { self == .help || self == .closeHelp }
 }
 
 extension DeviceChange.Appearance? {

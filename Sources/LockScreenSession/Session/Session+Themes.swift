@@ -9,6 +9,17 @@ extension Session {
     refresh.isOutdated = true
     guard !themes.isJudging else { return }
     setFault(nil, of: Self.chosenTheme)
+    if dividesWork, screen.hasShown {
+      themeChange = .chosen
+    } else {
+      applyTheme(at: real)
+    }
+  }
+
+  /// Gives the screen the current theme.
+  mutating func applyTheme(at real: Duration) {
+    themeChange = .none
+    refresh.isTouched = true
     screen.update(themes.current, at: sceneTime(at: real))
   }
 
@@ -23,5 +34,41 @@ extension Session {
     showTheme(at: real)
     guard !findings.isEmpty else { return }
     setFault(Messages.fault(of: name, findings), of: Self.chosenTheme)
+  }
+}
+
+/// The way of a chosen theme to the screen.
+///
+/// The first frame after the key has its name alone, so that it comes at once. The pictures of the theme are made before
+/// the next one.
+enum ThemeChange {
+  /// The screen has the current theme.
+  case none
+  /// No frame was drawn since the theme was chosen.
+  case chosen
+  /// A frame has answered the key.
+  case announced
+}
+
+// MARK: - Work between frames
+
+extension Session {
+  /// A Boolean value indicating whether there is work that the next frame or key would otherwise wait for.
+  public var wantsPreparation: Bool {
+    guard dividesWork else { return false }
+    return themeChange == .announced || screen.wantsPreparation
+      || !isHelpPrepared && screen.hasShown
+  }
+
+  /// Does a part of that work, which takes a fraction of a frame's time.
+  public mutating func prepare(at real: Duration) {
+    if themeChange == .announced {
+      applyTheme(at: real)
+    } else if screen.wantsPreparation {
+      screen.prepare(at: sceneTime(at: real), ahead: refresh.lead)
+    } else {
+      screen.prepare(help: KeyBinding.help)
+      isHelpPrepared = true
+    }
   }
 }

@@ -53,56 +53,14 @@ public struct Session {
   private var motion: MotionSettings
   private let localTime: LocalTime
   var refresh: RefreshSchedule
+  /// A Boolean value indicating whether long work waits for later turns.
+  let dividesWork: Bool
+  /// A Boolean value indicating whether the help was drawn for this terminal before it is asked for.
+  var isHelpPrepared = false
+  /// The theme's way to the screen.
+  var themeChange = ThemeChange.none
   /// The latest real time of a turn.
   private(set) var latestTurn: Duration
-
-  /// The initial values of a session.
-  public struct Setup {
-    /// The screen's size, in cells.
-    public var size: CellSize
-    /// The themes, and the first one to show.
-    public var themes = ThemeCatalog()
-    /// The views of activities.
-    public var views = ViewCatalog()
-    /// The time zone's rules.
-    public var localTime = LocalTime()
-    /// The glyphs of pictures.
-    public var glyphs = GlyphRepertoire.quadrant
-    /// The number of colors.
-    public var depth = ColorDepth.direct24
-    /// The kind of device, and its system.
-    public var profile = DeviceProfile()
-    /// The model of the device's push budget.
-    public var budget = PushBudget.standard
-    /// A Boolean value indicating whether the Lock Screen asks about an app's first activities (AK 1.10, 3.36).
-    public var asksPermission = false
-    /// The rules by which findings count.
-    public var strictness = Strictness()
-    /// The latest states of activities, those of ended ones included; `nil` keeps none.
-    public var portfolio: ActivityPortfolio?
-    /// The source of activities' colors.
-    public var colors = DeviceDisplay.ColorSource.theme
-    /// The amount of motion.
-    public var motion = MotionPolicy.full
-    /// The shortest time between two pictures of changes by the feed; zero shows each change at once.
-    public var newsInterval = Duration.zero
-    /// The time by which moving things are shown ahead; a terminal's frame stands until the next one, so it shows motion
-    /// as it is by then, and answers a key at once.
-    public var lead = Duration.zero
-    /// The states of previews, which keys step through.
-    public var previews = PreviewStates(of: [])
-    /// A Boolean value indicating whether a theme may be judged when it is shown, since keys must not wait for it.
-    public var judgesThemesLate = false
-    /// A Boolean value indicating whether a drifting wallpaper has fewer pictures as time goes on.
-    public var slowsDrift = false
-    /// A Boolean value indicating whether a payload without owner is taken for a started activity's.
-    var presumesActivities = false
-
-    /// Makes a setup with islet's own defaults, for a size in cells.
-    public init(size: CellSize) {
-      self.size = size
-    }
-  }
 
   /// Begins a session.
   ///
@@ -116,7 +74,7 @@ public struct Session {
       clock: DeviceClock(showing: moment, at: real), themes: setup.themes,
       views: setup.views, presumesActivities: setup.presumesActivities)
     device.activities.asksPermission = setup.asksPermission
-    device.nextJudgement = setup.judgesThemesLate ? real : nil
+    device.nextJudgement = setup.dividesWork ? real : nil
     portfolio = setup.portfolio
     previews = setup.previews
     strictness = setup.strictness
@@ -132,6 +90,7 @@ public struct Session {
     screen.slowsDrift = setup.slowsDrift
     preferredDisplay.colors = setup.colors
     refresh = RefreshSchedule(newsInterval: setup.newsInterval, lead: setup.lead)
+    dividesWork = setup.dividesWork
     latestTurn = real
   }
 
@@ -254,7 +213,7 @@ public struct Session {
 
   /// Returns whether the next frame would differ from the last one.
   public func wantsFrame(at real: Duration) -> Bool {
-    refresh.isDue(at: real) || refresh.isMoving
+    refresh.wantsFrame(at: real) || themeChange != .none
       || refresh.nextChange.map { $0 <= device.clock.now(at: real) } ?? false
       || refresh.nextDrift.map { $0 <= real } ?? false
   }
@@ -263,14 +222,25 @@ public struct Session {
   public mutating func frame(at real: Duration) -> SceneFrame {
     let time = sceneTime(at: real)
     judgeTheme(at: real)
-    if refresh.isDue(at: real) || !refresh.isMoving { updateScreen(at: time, real: real) }
-    let frame = screen.frame(at: time, ahead: refresh.lead)
+    if themeChange == .announced { applyTheme(at: real) }
+    let isAtRest = !refresh.isMoving
+    if refresh.isDue(at: real) || isAtRest && !refresh.isTouched {
+      updateScreen(at: time, real: real)
+    }
+    refresh.isTouched = false
+    let frame = screen.frame(
+      at: time, ahead: refresh.lead,
+      cellMaximum: dividesWork && isAtRest && screen.hasShown ? Self.firstPartMaximum : .max)
     if themes.isJudging { refresh.isOutdated = true }
-    refresh.isMoving = frame.isMoving
+    if themeChange == .chosen { themeChange = .announced }
+    refresh.isMoving = frame.isMoving || frame.isPart
     refresh.nextChange = frame.nextChange.map(Timestamp.init(roundingUp:))
     refresh.nextDrift = frame.nextDrift
     return frame
   }
+
+  /// The most cells of a large change that are shown before the rest of it is composed, so that a key is answered at once.
+  private static let firstPartMaximum = 120
 
   private mutating func updateScreen(at time: SceneTime, real: Duration) {
     let now = device.clock.now(at: real)
@@ -338,6 +308,7 @@ public struct Session {
   public mutating func resize(to size: CellSize, at real: Duration) {
     screen.resize(to: size, at: sceneTime(at: real))
     refresh.isOutdated = true
+    isHelpPrepared = false
   }
 
   /// Applies the terminal's number of colors and its glyphs, once they are known better.
@@ -345,6 +316,7 @@ public struct Session {
     findings.update(depth: depth, glyphs: glyphs)
     screen.update(depth: depth, glyphs: glyphs, at: sceneTime(at: real))
     refresh.isOutdated = true
+    isHelpPrepared = false
   }
 
   /// A Boolean value indicating whether nothing moves, since the terminal is too slow to show it.

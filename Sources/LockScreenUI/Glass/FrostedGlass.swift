@@ -39,6 +39,9 @@ final class FrostedGlass: Sendable {
     }
   }
 
+  /// Blurs the colors now, which otherwise happens when one is first asked for.
+  func prepare() { _ = colors }
+
   /// The color of a cell of the glass.
   subscript(column: Int, row: Int) -> StraightRGBA { colors[row * size.columns + column] }
 

@@ -169,7 +169,8 @@ struct WallpaperPart: ScreenPart {
     return below + [symbolLayer(around: places, in: context, at: now), light].compactMap { $0 }
   }
 
-  private mutating func ground(in context: ScreenContext, at now: Duration) -> Surface {
+  /// Returns the page, with the glass upon it where the device is seen.
+  mutating func ground(in context: ScreenContext, at now: Duration) -> Surface {
     guard context.isDeviceSeen else {
       return Surface(size: context.size, filledWith: Cell(background: context.page))
     }

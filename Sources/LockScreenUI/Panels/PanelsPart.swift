@@ -13,11 +13,11 @@ struct PanelsPart: ScreenPart {
   private var toast: ShownToast?
   var notice: String?
   var help: [HelpGroup]? {
-    didSet { if help != oldValue { (helpOffset, helpPicture) = (0, nil) } }
+    didSet { if help != oldValue { helpOffset = 0 } }
   }
   /// The distance that the help is scrolled, in rows.
   private(set) var helpOffset = 0
-  private var helpPicture: Surface?
+  private var helpPanel = HelpPanel()
   private var helpPresence = PanelPresence()
   private var inspectorPresence = PanelPresence(isShown: true)
   /// The inspector that goes, with its place.
@@ -45,7 +45,7 @@ struct PanelsPart: ScreenPart {
   }
 
   mutating func reset(_ cause: ResetCause, in context: ScreenContext) {
-    (inspectorPicture, helpPicture) = (nil, nil)
+    inspectorPicture = nil
     if cause == .size { (inspectorPresence, goneInspector) = (PanelPresence(isShown: true), nil) }
   }
 
@@ -56,6 +56,11 @@ struct PanelsPart: ScreenPart {
     inspectorPresence = PanelPresence(isShown: !isShown)
     inspectorPresence.move(
       isShown: isShown, after: isShown ? Pace.depart.length : .zero, in: context, at: now)
+  }
+
+  /// Draws a help that may be opened next.
+  mutating func prepare(help: [HelpGroup], in context: ScreenContext) {
+    _ = helpPanel.surface(of: help, offset: 0, in: context)
   }
 
   /// Lets the help come in or go, once it was opened or closed.
@@ -114,9 +119,7 @@ struct PanelsPart: ScreenPart {
   mutating func scrollHelp(by rows: Int, in context: ScreenContext) {
     guard let help else { return }
     let maximum = HelpPicture(help, within: context.size).offsetMaximum
-    let offset = Self.offset(from: helpOffset, by: rows, maximum: maximum)
-    guard offset != helpOffset else { return }
-    (helpOffset, helpPicture) = (offset, nil)
+    helpOffset = Self.offset(from: helpOffset, by: rows, maximum: maximum)
   }
 
   /// Returns an offset after scrolling, which goes on from the rows that are seen even after the page became shorter.
@@ -196,11 +199,7 @@ struct PanelsPart: ScreenPart {
 
   private mutating func helpLayer(in context: ScreenContext, at now: Duration) -> Layer? {
     if let help {
-      let panel =
-        helpPicture
-        ?? HelpPicture(help, within: context.size)
-        .surface(offset: helpOffset, edges: context.edges).repainted(in: context.look.plain)
-      helpPicture = panel
+      let panel = helpPanel.surface(of: help, offset: helpOffset, in: context)
       shownHelp = Layer(surface: panel, origin: context.size.centered(panel.size))
     } else if !helpPresence.isMoving(at: now) {
       shownHelp = nil

@@ -1,3 +1,5 @@
+import Compositing
+
 // The panels beside the device and over everything.
 
 extension LockScreen {
@@ -19,6 +21,11 @@ extension LockScreen {
     set { panels.help = newValue }
   }
 
+  /// Draws a help that may be opened next, so that it comes at once.
+  public mutating func prepare(help: [HelpGroup]) {
+    panels.prepare(help: help, in: context)
+  }
+
   /// The room for the inspector's content; `nil` where it is not shown.
   public var inspectorRoom: Inspector.Room? { panels.room(in: context) }
 
@@ -34,5 +41,24 @@ extension LockScreen {
   /// Announces for a moment that something was switched; newer words take the place of older ones.
   public mutating func announce(_ words: String, at time: SceneTime) {
     panels.announce(words, in: context, at: time.motion)
+  }
+
+  /// Shows or hides the inspector: beside it the device makes room, elsewhere the screen dissolves into it.
+  mutating func toggleInspector(at time: SceneTime) {
+    let before = context.geometry
+    context.toggleInspector()
+    if let drag { snapBack(drag, at: time.motion) }
+    drag = nil
+    reset(.placement)
+    panels.moveInspector(in: context, at: time.motion)
+    let after = context.geometry
+    if context.movesThings, before.isDeviceCovered == after.isDeviceCovered {
+      let shift = before.device.origin.column - after.device.origin.column
+      deviceShift.jump(to: deviceShift.value(at: time.motion) + Double(shift))
+      deviceShift.move(to: 0, at: .slide, now: time.motion)
+    } else {
+      fade(at: time.motion)
+    }
+    arrange(at: time)
   }
 }

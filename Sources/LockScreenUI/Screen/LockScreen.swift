@@ -27,12 +27,14 @@ public struct LockScreen {
   var app = AppPart()
   private var homeLight = HomeLight()
   /// The distance of the device from its place, in columns, while the inspector makes or takes room.
-  private var deviceShift = MovingNumber(0)
+  var deviceShift = MovingNumber(0)
   private var reactions = ReactionsPart()
   var panels = PanelsPart()
-  private var picture: ScreenPicture
+  var picture: ScreenPicture
   /// The card or banner under the pointer's pressed button.
   var drag: Drag?
+  /// The work on the next picture that can be done before it.
+  var preparation: ArraySlice<Preparation> = []
 
   /// The color of the terminal around the device.
   public static let page = FixedColors.page
@@ -173,6 +175,7 @@ extension LockScreen {
     dissolve(on: .dissolve, at: time.motion)
     context.update(theme)
     recolor(at: time)
+    preparation = Preparation.allCases[...]
   }
 
   /// Replaces the terminal's number of colors and its glyphs; the picture dissolves from the one that it has shown.
@@ -233,10 +236,19 @@ extension LockScreen {
 // MARK: - Frames
 
 extension LockScreen {
-  /// Returns the picture at a moment; only what changed since the last one is composed anew.
+  /// Draws the picture of a moment; only what changed since the last one is composed anew.
   ///
   /// Moving things are shown ahead by a lead: with a frame's length, the first picture of a motion already shows it.
-  public mutating func frame(at time: SceneTime, ahead lead: Duration = .zero) -> SceneFrame {
+  ///
+  /// - Parameters:
+  ///   - time: The moment.
+  ///   - lead: The time by which moving things are shown ahead.
+  ///   - cellMaximum: The most cells of a large change that this picture shows; the next one, at the same moment, has all.
+  /// - Returns: The picture, and the times at which it changes.
+  public mutating func frame(
+    at time: SceneTime, ahead lead: Duration = .zero, cellMaximum: Int = .max
+  ) -> SceneFrame {
+    preparation = []
     guard context.isLargeEnough else { return .tooSmall(context.size) }
     let seen = time.motion + lead
     let wasOpen = app.isOpen
@@ -245,11 +257,11 @@ extension LockScreen {
     if wasOpen, !app.isOpen, !context.movesThings { fade(at: time.motion) }
     if !clock.isArranged || nextChange.map({ $0 <= time.device }) ?? false { arrange(at: time) }
     panels.moveHelp(in: context, at: time.motion)
-    let composed = picture.compose(layers(at: seen), at: seen)
+    let composed = picture.compose(layers(at: seen), at: seen, cellMaximum: cellMaximum)
     context.hasShown = true
     return SceneFrame(
       surface: composed.surface, damage: composed.damage, isMoving: isMoving(at: seen),
-      nextChange: nextChange, nextDrift: nextDrift)
+      isPart: !picture.isComplete, nextChange: nextChange, nextDrift: nextDrift)
   }
 
   /// Lays out every view that is no longer valid, and sends everything to its place.
@@ -334,25 +346,6 @@ extension LockScreen {
     guard shift != 0 else { return device + panels }
     let page = Surface(size: context.size, filledWith: Cell(background: context.page))
     return [Layer(surface: page, origin: .zero)] + device.map { $0.shifted(by: shift) } + panels
-  }
-
-  /// Shows or hides the inspector: beside it the device makes room, elsewhere the screen dissolves into it.
-  mutating func toggleInspector(at time: SceneTime) {
-    let before = context.geometry
-    context.toggleInspector()
-    if let drag { snapBack(drag, at: time.motion) }
-    drag = nil
-    reset(.placement)
-    panels.moveInspector(in: context, at: time.motion)
-    let after = context.geometry
-    if context.movesThings, before.isDeviceCovered == after.isDeviceCovered {
-      let shift = before.device.origin.column - after.device.origin.column
-      deviceShift.jump(to: deviceShift.value(at: time.motion) + Double(shift))
-      deviceShift.move(to: 0, at: .slide, now: time.motion)
-    } else {
-      fade(at: time.motion)
-    }
-    arrange(at: time)
   }
 
   /// Returns the layers upon the glass of the upright device.

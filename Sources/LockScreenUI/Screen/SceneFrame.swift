@@ -10,6 +10,8 @@ public struct SceneFrame: Sendable {
   public let damage: [CellRect]
   /// A Boolean value indicating whether a transition runs, so that the next frame is due at once.
   public let isMoving: Bool
+  /// A Boolean value indicating whether the picture is the first part of a large change, so that the rest follows at once.
+  public let isPart: Bool
   /// The time at which the picture changes by itself, on the device's clock; `nil` for never.
   public let nextChange: Date?
   /// The time at which a wallpaper drifts on or an announcement goes, in the time that motion follows; `nil` for never.
@@ -17,11 +19,13 @@ public struct SceneFrame: Sendable {
 
   /// Makes a picture.
   public init(
-    surface: Surface, damage: [CellRect], isMoving: Bool, nextChange: Date?, nextDrift: Duration?
+    surface: Surface, damage: [CellRect], isMoving: Bool, isPart: Bool = false, nextChange: Date?,
+    nextDrift: Duration?
   ) {
     self.surface = surface
     self.damage = damage
     self.isMoving = isMoving
+    self.isPart = isPart
     self.nextChange = nextChange
     self.nextDrift = nextDrift
   }

@@ -80,11 +80,25 @@ struct ScreenPicture {
     return (blackOut.shown, blackOut.shown.difference(from: before))
   }
 
-  /// Returns the picture of a pile of layers, and the parts that may differ from the last one.
+  /// Composes a pile of layers before its frame, where the picture dissolves into it anyway.
+  mutating func prepare(_ layers: [Layer]) {
+    if isDissolving { _ = compositor.compose(layers) }
+  }
+
+  /// A Boolean value indicating whether the picture shows its layers in all of its cells.
+  var isComplete: Bool { compositor.isComplete }
+
+  /// Composes the picture of a pile of layers.
+  ///
+  /// - Parameters:
+  ///   - layers: The pile, from the farthest layer to the nearest.
+  ///   - now: The time in which motion runs.
+  ///   - cellMaximum: The most cells that are composed of a large change, unless the whole picture dissolves.
+  /// - Returns: The picture, and the parts that may differ from the last one.
   mutating func compose(
-    _ layers: [Layer], at now: Duration
+    _ layers: [Layer], at now: Duration, cellMaximum: Int = .max
   ) -> (surface: Surface, damage: [CellRect]) {
-    let damage = compositor.compose(layers)
+    let damage = compositor.compose(layers, cellMaximum: isDissolving ? .max : cellMaximum)
     if let black = composeBlackOut(at: now) { return black }
     guard var dissolve else { return (compositor.surface, damage) }
     let before = dissolve.shown

@@ -2,6 +2,7 @@ import CellUI
 import ColorScience
 import Compositing
 import FoundationEssentials
+import LockScreenSession
 
 /// A moving picture of `islet-bench frames`.
 enum FrameScene: String, CaseIterable {
@@ -19,6 +20,10 @@ enum FrameScene: String, CaseIterable {
   case blur
   /// Round cards and circles that move over the whole screen by a point in each frame.
   case edges
+  /// A session of the demo, whose theme is another one each second, into which the whole screen dissolves.
+  case themes
+  /// The same session, whose help comes or goes each second.
+  case help
 
   /// A description of the scene.
   var summary: String {
@@ -30,6 +35,8 @@ enum FrameScene: String, CaseIterable {
     case .updates: "a lock screen, three cards, their texts updated twice a second at 60 frames"
     case .blur: "a lock screen, one card, its texts blurring in every frame"
     case .edges: "cards and circles with antialiased edges move over the whole screen"
+    case .themes: "a session of the demo, dissolving into the next theme each second"
+    case .help: "a session of the demo, whose help comes or goes each second"
     }
   }
 
@@ -42,6 +49,8 @@ enum FrameScene: String, CaseIterable {
     case .updates: LockScreenPlayer(size: size, cardCount: 3, framesPerUpdate: 30)
     case .blur: LockScreenPlayer(size: size, cardCount: 1, framesPerUpdate: 15)
     case .edges: EdgesPlayer(size: size)
+    case .themes: SessionPlayer(size: size, pressing: .theme(1))
+    case .help: SessionPlayer(size: size, pressing: .help)
     }
   }
 }

@@ -10,4 +10,6 @@ struct PlayedFrame {
   let surface: Surface
   let damage: [CellRect]
   let isMoving: Bool
+  /// A Boolean value indicating whether the rest of the frame follows at once, by the same index.
+  var isPart = false
 }

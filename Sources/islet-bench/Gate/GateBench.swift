@@ -79,6 +79,21 @@ struct GateBench {
         FrameCase(scene: .edges, size: CellSize(columns: 200, rows: 60), depth: nil), 22_500_000,
         "60 frames a second with half of a core to spare"),
       Gate(
+        name: "themes 120x40, greatest turn", limit: 11_400_000, unit: "instructions",
+        reason: "half of the frame that a theme's step once was"
+      ) { valgrind in
+        valgrind.turns(of: frame(.themes), frameCount: 2 * SessionPlayer.framesPerKey)?
+          .dropFirst(SessionPlayer.firstTurns).max().map(Double.init)
+      },
+      Gate(
+        name: "help 120x40, its first part", limit: 700_000, unit: "instructions",
+        reason: "a tenth of the whole picture, which a key once waited for"
+      ) { valgrind in
+        // At the first part of a help that was drawn before, a session has never less to do than in its rest.
+        valgrind.turns(of: frame(.help), frameCount: SessionPlayer.framesPerKey + 2)?
+          .dropLast(2).last.map(Double.init)
+      },
+      Gate(
         name: "label 120x40, allocations", limit: 30, unit: "a frame",
         reason: "those of a layout, and none per cell of the screen"
       ) { $0.allocations(Valgrind.playing(label), [64, 256]) },

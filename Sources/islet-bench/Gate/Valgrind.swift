@@ -52,6 +52,24 @@ struct Valgrind {
       .map(Double.init)
   }
 
+  /// Returns the instructions of each turn of a session's scene: those of its frames, of their parts, and of the work
+  /// between them.
+  func turns(of wanted: FrameCase, frameCount: Int) -> [Int]? {
+    let profile = "/tmp/islet-bench-turns-\(getpid()).txt"
+    defer { unsafe unlink(profile) }
+    let tool = [
+      "--tool=callgrind", "--callgrind-out-file=\(profile)", "--combine-dumps=yes",
+      "--dump-after=*CursesFrontEnd0A6ScreenV4show*",
+      "--dump-after=*LockScreenSession0C0V7prepare*",
+    ]
+    let words = [ProcessMeasures.executablePath] + Self.playing(wanted) + ["\(frameCount)"]
+    guard output(tool + words) != nil else { return nil }
+    return ProcessMeasures.text(of: profile).map { text in
+      text.split(separator: "\n").filter { $0.hasPrefix("summary: ") }
+        .compactMap { Self.number(after: "summary: ", in: String($0)) }
+    }
+  }
+
   /// Lets valgrind count from now on, where this process runs under it and it does not count yet.
   static func startCounting() {
     let words = ["--pid=\(getpid())", "instrumentation", "on"]

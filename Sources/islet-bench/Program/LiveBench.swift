@@ -14,7 +14,9 @@ struct LiveBench {
   let depth: ColorDepth
 
   private static let restSeconds = 20
-  private static let themeCount = 5
+  private static let themeCount = 10
+  /// The time from one theme to the next, in which the first has come to rest, in seconds.
+  private static let themeSeconds = 1
 
   /// Bytes without a pause between them, and the kernel's counters at that time.
   private struct Frame {
@@ -145,14 +147,16 @@ struct LiveBench {
   private func reportThemes(_ program: inout ProgramOnTerminal) {
     print("the same, \(Self.themeCount) themes after it, each dissolving into the next")
     var frames: [Frame] = []
+    let beat = BeatBench(seconds: Self.themeCount * Self.themeSeconds).started()
     for _ in 0..<Self.themeCount {
       _ = program.type("t")
-      let end = HostClock.monotonic + .seconds(2)
+      let end = HostClock.monotonic + .seconds(Self.themeSeconds)
       while HostClock.monotonic < end {
         if let frame = nextFrame(&program, until: end) { frames.append(frame) }
       }
     }
-    report(frames, seconds: 2 * Self.themeCount)
+    report(frames, seconds: Self.themeSeconds * Self.themeCount)
+    _ = beat?.waited()
   }
 
   // MARK: - At rest

@@ -49,7 +49,7 @@ struct SessionSimulation {
       widgets: SampleWidgets(), ofAppsWithPrefix: SampleWidgets.appPrefix)
     setup.newsInterval = FrameClock.newsInterval
     setup.lead = FrameClock.interval
-    setup.judgesThemesLate = true
+    setup.dividesWork = true
     session = Session(setup, showing: Timestamp(secondsSince1970: 1_795_200_000), at: .zero)
   }
 
@@ -91,6 +91,11 @@ struct SessionSimulation {
       let frame = session.frame(at: real)
       if frame.surface.size != size { return "a frame has the size of the screen" }
       endTurn()
+      // A frame may come before all of the work is done.
+      if session.wantsPreparation {
+        session.prepare(at: real)
+        endTurn()
+      }
       real += FrameClock.interval
       session.advance(to: real)
     }

@@ -55,7 +55,7 @@ import Theming
   /// A session on a terminal that has shown a first theme of its feed.
   private func session() -> Session {
     var setup = Session.Setup.plain(columns: 80, rows: 24)
-    setup.judgesThemesLate = true
+    setup.dividesWork = true
     var session = Session(setup, showing: Timestamp(secondsSince1970: 1_795_200_000), at: .zero)
     session.feed(#"{"theme":\#(json(named: "first"))}"#)
     return session

@@ -1,0 +1,33 @@
+import Compositing
+
+/// A part of the work on the first picture in other colors, which takes a fraction of a frame's time.
+enum Preparation: CaseIterable {
+  /// The wallpaper is painted.
+  case wallpaper
+  /// It is blurred behind the cards' glass.
+  case glass
+  /// The device is drawn around it.
+  case ground
+  /// Everything upon it is drawn and composed.
+  case picture
+}
+
+extension LockScreen {
+  /// A Boolean value indicating whether a frame was shown since everything last began anew.
+  public var hasShown: Bool { context.hasShown }
+
+  /// A Boolean value indicating whether some work on the next picture can be done before it.
+  public var wantsPreparation: Bool { !preparation.isEmpty }
+
+  /// Does a part of the work on the next picture, which then has less to do and is the same.
+  public mutating func prepare(at time: SceneTime, ahead lead: Duration = .zero) {
+    guard context.isLargeEnough, let next = preparation.popFirst() else { return preparation = [] }
+    let seen = time.motion + lead
+    switch next {
+    case .wallpaper: _ = wallpaper.scene(in: context, at: seen)
+    case .glass: wallpaper.scene(in: context, at: seen).frost.prepare()
+    case .ground: _ = wallpaper.ground(in: context, at: seen)
+    case .picture: picture.prepare(layers(at: seen))
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Compositing
+import LiveActivities
+import LockScreenSession
+import LockScreenUI
+import SampleActivities
+
+/// A whole session with the cards of the demo, whose keys are pressed again and again at 60 frames a second.
+struct SessionPlayer: ScenePlayer {
+  private var session: Session
+  private let action: KeyAction
+  private var pressedIndex = 0
+  /// The number of frames from one key to the next.
+  static let framesPerKey = 60
+
+  /// The turns in which the first picture is drawn, the help is prepared, and the pictures become exact.
+  static let firstTurns = 2
+
+  /// The device's time at the first frame.
+  private static let start = Timestamp(secondsSince1970: 1_795_167_660)
+  /// The time after which everything of the first frame has come to rest.
+  private static let settling = Duration.seconds(8)
+
+  /// Makes a session of the demo at rest.
+  init(size: CellSize, pressing action: KeyAction) {
+    self.action = action
+    var setup = Session.Setup(size: size)
+    setup.views = ViewCatalog(
+      widgets: SampleWidgets(), ofAppsWithPrefix: SampleWidgets.appPrefix)
+    setup.newsInterval = FrameClock.newsInterval
+    setup.lead = FrameClock.interval
+    setup.dividesWork = true
+    session = Session(setup, showing: Self.start, at: .zero)
+    var sources = [StreamSource(FeedStream(name: "demo"))]
+    var script = DemoScript(
+      name: "all", startingAt: Self.start.millisecondsSince1970)
+    for case .line(let line)? in script?.steps(upTo: .zero) ?? [] {
+      sources[0].stream.append(line + [UInt8(ascii: "\n")])
+    }
+    while session.applyNextLine(of: &sources, at: .zero) != nil {}
+    _ = session.frame(at: .zero)
+    _ = session.frame(at: Self.settling)
+    // The device's time stands, so that keys alone change the picture.
+    _ = session.handle(.pauseClock, at: Self.settling)
+  }
+
+  mutating func frame(_ index: Int) -> PlayedFrame {
+    let real = Self.settling + FrameClock.interval * index
+    while session.wantsPreparation { session.prepare(at: real) }
+    if index % Self.framesPerKey == 1, index != pressedIndex {
+      pressedIndex = index
+      _ = session.handle(action, at: real)
+    }
+    session.advance(to: real)
+    let frame = session.frame(at: real)
+    return PlayedFrame(
+      surface: frame.surface, damage: frame.damage, isMoving: frame.isMoving, isPart: frame.isPart)
+  }
+}
