@@ -1,5 +1,6 @@
 import ActivityWidgets
 import CellUI
+import Compositing
 import FoundationEssentials
 import LiveActivities
 import Testing
@@ -25,6 +26,26 @@ import Testing
     #expect(clippings(content: Rectangle().frame(width: 360, height: 160)).isEmpty)
     #expect(clippings(trailing: Text("1234567")).isEmpty)
     #expect(clippings(bottom: Rectangle().frame(height: 128)).isEmpty)
+  }
+
+  @Test(arguments: [24, 28, 36, 8] as [CGFloat], [0, 4, 9] as [CGFloat])
+  func `is no picture that has room in the island's bar on a phone`(side: CGFloat, padding: CGFloat)
+  {
+    let view = Rectangle().frame(width: side, height: side).padding(.vertical, padding)
+    #expect(clippings(trailing: view).isEmpty)
+    #expect(
+      clippings(trailing: Rectangle().frame(height: 74))
+        == [.height(.compactTrailing, points: 73, limit: 36)])
+    let size = view.layout(
+      in: ProposedCells(columns: 7, rows: 1), environment: environment(pointsPerRow: 36.67)
+    ).items.map(\.frame.size)
+    #expect(size == [CellSize(columns: max(1, Int((side / 8).rounded())), rows: 1)])
+  }
+
+  private func environment(pointsPerRow: Double) -> EnvironmentValues {
+    var environment = EnvironmentValues(now: start)
+    environment.pointsPerRow = pointsPerRow
+    return environment
   }
 
   @Test func `is a card higher than 160 points, or wider than the device leaves`() {

@@ -30,6 +30,8 @@ public struct EnvironmentValues: Hashable, Sendable {
   public var isLuminanceReduced: Bool
   /// The factor on all lengths and fonts, from 1.
   public var magnification = 1.0
+  /// The height that a row stands for, in points: in the island's bar more than that of a cell.
+  public var pointsPerRow = Points.perRow
   /// The least size of text, in points, so that all texts of a view are large; 0 leaves each its own.
   public var textPointsMinimum = 0.0
   /// A Boolean value indicating whether bars are drawn with glyphs, because the terminal shows no background colors.

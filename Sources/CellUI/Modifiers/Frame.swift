@@ -8,11 +8,12 @@ extension View {
   ) -> some View {
     let (width, height) = (width.map { Double($0) }, height.map { Double($0) })
     return MagnifiedView(content: self) { child, scale in
-      let columns = width.map { Points.frameColumns($0 * scale) }
-      let rows = height.map { Points.frameRows($0 * scale) }
+      let columns = width.map(scale.frameColumns)
+      let rows = height.map(scale.frameRows)
       return FrameNode(
         child: child, columns: columns.map { $0...$0 }, rows: rows.map { $0...$0 },
-        idealColumns: nil, idealRows: nil, points: width.map { $0 * scale }, isFixed: true,
+        idealColumns: nil, idealRows: nil, points: width.map { $0 * scale.magnification },
+        isFixed: true,
         alignment: alignment,
         lineStroke: LineStroke(width: width, height: height))
     }
@@ -25,13 +26,14 @@ extension View {
     alignment: Alignment = .center
   ) -> some View {
     MagnifiedView(content: self) { child, scale in
-      let columns = { (width: CGFloat) in Points.frameColumns(width * scale) }
-      let rows = { (height: CGFloat) in Points.frameRows(height * scale) }
+      let columns = { (width: CGFloat) in scale.frameColumns(width) }
+      let rows = { (height: CGFloat) in scale.frameRows(height) }
       return FrameNode(
         child: child, columns: Self.bounds(minWidth.map(columns), maxWidth.map(columns)),
         rows: Self.bounds(minHeight.map(rows), maxHeight.map(rows)),
         idealColumns: idealWidth.map(columns), idealRows: idealHeight.map(rows),
-        points: maxWidth.map { Double($0) * scale }, isFixed: false, alignment: alignment,
+        points: maxWidth.map { Double($0) * scale.magnification }, isFixed: false,
+        alignment: alignment,
         growsColumns: maxWidth != nil, growsRows: maxHeight != nil)
     }
   }

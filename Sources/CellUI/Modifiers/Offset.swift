@@ -5,7 +5,7 @@ extension View {
   /// Moves the view's drawing by points; its layout stays.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     MagnifiedView(content: self) {
-      OffsetNode(child: $0, columns: Points.columns(x * $1), rows: Points.rows(y * $1))
+      OffsetNode(child: $0, columns: $1.columns(x), rows: $1.rows(y))
     }
   }
 
@@ -17,7 +17,7 @@ extension View {
   /// Moves the view's middle to a place of the parent, in points; the view takes all of its proposal.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     MagnifiedView(content: self) {
-      PositionNode(child: $0, x: Double(x) * $1, y: Double(y) * $1)
+      PositionNode(child: $0, x: Double(x) * $1.magnification, y: Double(y) * $1.magnification)
     }
   }
 

@@ -19,7 +19,7 @@ extension View {
 
   /// Adds padding on each edge.
   public func padding(_ insets: EdgeInsets) -> some View {
-    MagnifiedView(content: self) { PaddingNode(child: $0, insets: insets, magnification: $1) }
+    MagnifiedView(content: self) { PaddingNode(child: $0, insets: insets, scale: $1) }
   }
 }
 
@@ -30,12 +30,12 @@ private struct PaddingNode: WrappingNode {
   private let top: Int
   private let bottom: Int
 
-  init(child: any Node, insets: EdgeInsets, magnification: Double) {
+  init(child: any Node, insets: EdgeInsets, scale: LengthScale) {
     self.child = child
-    left = Points.columns(insets.leading * magnification)
-    right = Points.columns(insets.trailing * magnification)
-    top = Points.rows(insets.top * magnification)
-    bottom = Points.rows(insets.bottom * magnification)
+    left = scale.columns(insets.leading)
+    right = scale.columns(insets.trailing)
+    top = scale.rows(insets.top)
+    bottom = scale.rows(insets.bottom)
   }
 
   func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {

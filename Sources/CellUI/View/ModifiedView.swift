@@ -14,10 +14,32 @@ struct ModifiedView<Content: View>: PrimitiveView {
 /// A view whose nodes are each wrapped in another node with lengths, which scale with the magnification.
 struct MagnifiedView<Content: View>: PrimitiveView {
   let content: Content
-  let wrap: (any Node, Double) -> any Node
+  let wrap: (any Node, LengthScale) -> any Node
 
   func nodes(in context: ViewContext) -> [any Node] {
-    context.nodes(of: content).map { wrap($0, context.environment.magnification) }
+    let scale = LengthScale(context.environment)
+    return context.nodes(of: content).map { wrap($0, scale) }
+  }
+}
+
+/// The conversion of a view's lengths to cells, at its place of the screen.
+struct LengthScale {
+  let magnification: Double
+  private let pointsPerRow: Double
+
+  init(_ environment: EnvironmentValues) {
+    magnification = environment.magnification
+    pointsPerRow = environment.pointsPerRow
+  }
+
+  func columns(_ points: Double) -> Int { Points.columns(points * magnification) }
+  func frameColumns(_ points: Double) -> Int { Points.frameColumns(points * magnification) }
+  func rows(_ points: Double) -> Int { Points.rows(cellPoints(points)) }
+  func frameRows(_ points: Double) -> Int { Points.frameRows(cellPoints(points)) }
+
+  /// Returns the height in cells' own points.
+  private func cellPoints(_ points: Double) -> Double {
+    points * magnification * Points.perRow / pointsPerRow
   }
 }
 

@@ -89,16 +89,26 @@ struct ViewPlace {
   let presentation: Clipping.Presentation
   private let view: AnyView?
   private let room: ProposedCells
+  /// The height that a row stands for, in points.
+  private let pointsPerRow: Double
 
   init(_ presentation: Clipping.Presentation, _ view: AnyView?, columns: Int, rows: Int) {
     self.presentation = presentation
     self.view = view
     room = ProposedCells(columns: columns, rows: rows)
+    pointsPerRow =
+      switch presentation {
+      case .compactLeading, .compactTrailing, .minimal: IslandMeasures.barPoints
+      case .lockScreen, .expandedLeading, .expandedTrailing, .expandedCenter, .expandedBottom:
+        Points.perRow
+      }
   }
 
   /// Returns the view laid out in its room; `nil` where there is none.
   func layout(in environment: EnvironmentValues) -> ViewLayout? {
-    view?.layout(in: room, environment: environment)
+    var environment = environment
+    environment.pointsPerRow = pointsPerRow
+    return view?.layout(in: room, environment: environment)
   }
 
   /// Returns the parts of the view that are cut: truncated texts, then height and width, in points.
@@ -106,7 +116,9 @@ struct ViewPlace {
     guard let columns = room.columns, let rows = room.rows else { return [] }
     var clippings = layout.truncatedTexts.map { Clipping.text(presentation, $0) }
     if layout.size.rows > rows {
-      clippings.append(.height(presentation, points: layout.size.rows * 16, limit: rows * 16))
+      let points = { (rows: Int) in Int(Double(rows) * pointsPerRow) }
+      clippings.append(
+        .height(presentation, points: points(layout.size.rows), limit: points(rows)))
     }
     if layout.size.columns > columns {
       clippings.append(.width(presentation, points: layout.size.columns * 8, limit: columns * 8))

@@ -111,7 +111,8 @@ struct IslandPicture {
   private mutating func draw(
     _ view: AnyView, in columns: Range<Int>, edge: IslandShape.Edge, environment: EnvironmentValues
   ) {
-    var columns = columns
+    var (columns, environment) = (columns, environment)
+    environment.pointsPerRow = IslandMeasures.barPoints
     var layout = view.layout(
       in: ProposedCells(columns: columns.count, rows: 1), environment: environment)
     if layout.size.columns > edge.roomColumns(of: columns) || !layout.truncatedTexts.isEmpty {
