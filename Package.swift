@@ -173,7 +173,10 @@ let package = Package(
     tests(of: "SampleActivities", ["ActivityWidgets", "CellUI", "Compositing"]),
     tests(
       of: "LockScreenUI",
-      ["ActivityWidgets", "CellUI", "ColorScience", "Compositing", "LiveActivities", "Theming"]),
+      [
+        "ActivityWidgets", "AssetCatalogs", "CellUI", "ColorScience", "Compositing",
+        "LiveActivities", "Theming",
+      ]),
     .testTarget(
       name: "IsletTests",
       dependencies: [

@@ -133,6 +133,8 @@ func `a name becomes a symbol as in Xcode`(name: String, kind: String, symbol: S
       "$accent": "#F09458 #F09458", "$widgetBackground": "#DB739C #3E72A0",
       "gradient1": "#E4975D #3E72A0", "named": "#FF0000 #FF0000", "last": "#112233 #112233",
     ])
+  let catalog = AssetCatalog([file("P/targets/widget/expo-target.config.js", text)])
+  #expect(catalog.accentColor == colors["$accent"] && AssetCatalog([]).accentColor == nil)
   #expect(AssetFile.isUsed("P/targets/widget/expo-target.config.js"))
   #expect(!AssetFile.isUsed("P/metro.config.js"))
   let json = AssetCatalog([file("expo-target.config.json", ##"{"colors":{"a":"#FFF"}}"##)])

@@ -1,4 +1,5 @@
 import ActivityWidgets
+import AssetCatalogs
 import CellUI
 import ColorScience
 import Compositing
@@ -28,6 +29,26 @@ import Testing
     #expect(
       surface[column, row].upper == screen.context.look.cardMaterial.over(frost))
     #expect(!surface[column, row].glyph.hasInk)
+  }
+
+  @Test func `a view's tint is the accent color of its app, else the theme's`() throws {
+    let colors = """
+      {"colors":[{"idiom":"universal","color":{"components":{"red":"0x12","green":"0x34","blue":"0x56","alpha":"1"}}},
+      {"idiom":"universal","appearances":[{"appearance":"luminosity","value":"dark"}],
+      "color":{"components":{"red":"0xAB","green":"0xCD","blue":"0xEF","alpha":"1"}}}]}
+      """
+    let path = "A.xcassets/AccentColor.colorset/Contents.json"
+    let own = AppResources([AssetFile(path: path, bytes: Array(colors.utf8))])
+    for theme in ["sunset", "paper"] {
+      let context = try makeScreen(columns: 49, rows: 40, theme: theme).context
+      let card = own.bound { context.cardEnvironment(at: start) }
+      let isDark = card.colorScheme == .dark
+      #expect(card.tint == StraightRGBA(rgb: isDark ? 0xABCDEF : 0x123456))
+      #expect(
+        own.bound { context.islandEnvironment(at: start) }.tint == StraightRGBA(rgb: 0xABCDEF))
+      #expect(context.cardEnvironment(at: start).tint == context.look.tint)
+      #expect(context.islandEnvironment(at: start).tint == context.islandTint)
+    }
   }
 
   @Test(arguments: [true, false])

@@ -8,6 +8,9 @@ import StrictJSON
 public struct AssetCatalog: Sendable {
   /// The colors by name.
   public private(set) var colors: [String: ColorAsset] = [:]
+  /// The accent color of the app or widget, by the name that Xcode's templates give it, or an Expo target's; an empty color set
+  /// leaves it to the system.
+  public var accentColor: ColorAsset? { colors["AccentColor"] ?? colors["$accent"] }
   /// The images by name.
   public private(set) var images: [String: ImageAsset] = [:]
   /// The custom symbols by name.

@@ -1,4 +1,5 @@
 public import AssetCatalogs
+public import ColorScience
 
 /// The colors, images and strings of the app whose views are drawn, and the language in which it runs.
 ///
@@ -28,6 +29,11 @@ public final class AppResources: Sendable {
   /// Makes resources from an app's files.
   public convenience init(_ files: [AssetFile], locale: String? = nil) {
     self.init(catalog: AssetCatalog(files), strings: StringTables(files), locale: locale)
+  }
+
+  /// Returns the accent color of the app's assets; `nil` where they leave it to the system.
+  public func accentColor(isDark: Bool) -> StraightRGBA? {
+    catalog.accentColor.map { isDark ? $0.dark : $0.light }
   }
 
   /// Returns the names of the app's assets of a kind, sorted; symbols of the system are not among them.

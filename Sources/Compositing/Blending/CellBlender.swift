@@ -48,20 +48,26 @@ struct CellBlender {
   }
 
   /// Returns the cell with the factor on its colors.
-  @inline(__always)
+  @inline(never)
   func faded(_ cell: Cell) -> Cell {
+    var faded = fadedFlat(cell)
+    let isEdge = cell.glyph.bits >= Self.firstMask && (cell.upper.alpha > 0 || cell.lower.alpha > 0)
+    if isEdge, opacity < 1 { faded.foreground = fadedInk(of: cell) }
+    return faded
+  }
+
+  /// Returns a cell without an edge with the factor on its colors.
+  @inline(__always)
+  private func fadedFlat(_ cell: Cell) -> Cell {
     guard opacity < 1 else { return cell }
     var cell = cell
-    cell.foreground =
-      cell.glyph.bits >= Self.firstMask && (cell.upper.alpha > 0 || cell.lower.alpha > 0)
-      ? fadedInk(of: cell) : cell.foreground.opacity(opacity)
     cell.upper = cell.upper.opacity(opacity)
     cell.lower = cell.lower.opacity(opacity)
+    cell.foreground = cell.foreground.opacity(opacity)
     return cell
   }
 
   /// Returns the ink of a shape's edge that, laid upon the faded ground, is as strong as ink and ground faded together.
-  @inline(never)
   private func fadedInk(of cell: Cell) -> StraightRGBA {
     let ink = cell.foreground.premultiplied
     let ground = cell.meanBackground.premultiplied
@@ -73,25 +79,33 @@ struct CellBlender {
     return StraightRGBA(premultiplied: whole - ground * part * (1 - rest))
   }
 
-  /// Lays a faded cell over another, unless either is part of a wide glyph.
+  /// Lays a cell over another, unless either is part of a wide glyph.
   ///
   /// - Returns: A Boolean value indicating whether it was laid; if not, nothing has changed.
   @inline(__always)
   mutating func lay(_ cell: Cell, over below: inout Cell) -> Bool {
     guard cell.isNarrow, below.isNarrow else { return false }
-    let cell = faded(cell)
     // Letters and bare grounds, which most cells are, have no sub-pixels.
-    if max(cell.glyph.bits, below.glyph.bits) >= Self.firstMask, layPixels(of: cell, over: &below) {
-      return true
-    }
-    if cell.glyph == .none || keepsInk(of: below, under: cell) {
-      layGround(of: cell, over: &below)
-      tintInk(of: &below, with: cell)
+    if max(cell.glyph.bits, below.glyph.bits) >= Self.firstMask {
+      layEdge(of: cell, over: &below)
     } else {
-      layGround(of: cell, over: &below)
-      layInk(of: cell, over: &below)
+      layFlat(fadedFlat(cell), over: &below)
     }
     return true
+  }
+
+  @inline(never)
+  private mutating func layEdge(of cell: Cell, over below: inout Cell) {
+    let cell = faded(cell)
+    if !layPixels(of: cell, over: &below) { layFlat(cell, over: &below) }
+  }
+
+  /// Lays a faded cell's ground and ink over another's.
+  @inline(__always)
+  private mutating func layFlat(_ cell: Cell, over below: inout Cell) {
+    let keepsInk = cell.glyph == .none || keepsInk(of: below, under: cell)
+    layGround(of: cell, over: &below)
+    if keepsInk { tintInk(of: &below, with: cell) } else { layInk(of: cell, over: &below) }
   }
 
   /// Lays a faded cell over another sub-pixel by sub-pixel, where an edge of a shape meets another edge or a shade.

@@ -143,7 +143,7 @@ extension ScreenContext {
     values.colorScheme = look.colorScheme
     values.isLuminanceReduced = look.isAlwaysOn
     values.foregroundStyles = look.foregroundStyles
-    values.tint = look.tint
+    values.tint = accent(isDark: look.colorScheme == .dark) ?? look.tint
     return values
   }
 
@@ -154,8 +154,14 @@ extension ScreenContext {
     values.colorScheme = .dark
     values.foregroundStyles =
       look.plain?.islandForegroundStyles ?? FixedColors.islandForegroundStyles
-    values.tint = islandTint
+    values.tint = accent(isDark: true) ?? islandTint
     return values
+  }
+
+  /// Returns the accent color of the app's assets, for which the theme's tint gives way; `nil` where they have none, or the
+  /// terminal has few colors.
+  private func accent(isDark: Bool) -> StraightRGBA? {
+    look.plain == nil ? AppResources.current.accentColor(isDark: isDark) : nil
   }
 
   /// The theme's tint as it is read upon black.

@@ -38,7 +38,7 @@ extension Theme {
       ThemeKey("date", .opaqueColor, "date, status bar and other text on the wallpaper"),
       ThemeKey("card", .objectOrColor(CardMaterial.object), "the glass of a card"),
       ThemeKey("foreground", .colors(4...4), "the inks on a card: primary to quaternary"),
-      ThemeKey("tint", .opaqueColor, "the accent color"),
+      ThemeKey("tint", .opaqueColor, "the accent color, unless the app's assets have one"),
     ])
 
   private static let vibrantWord = "vibrant"
