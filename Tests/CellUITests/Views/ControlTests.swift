@@ -35,3 +35,26 @@ private struct Lights: ControlIntent {
     #expect(Screen.text(Toggle("Lights", isOn: isOn, intent: Lights())) == expected)
   }
 }
+
+@Suite struct `A field shows` {
+  @Test(arguments: [("abc", "abc"), ("", "Hint")])
+  func `its text, or its prompt`(text: String, shown: String) {
+    let field = TextField("Title", text: .constant(text), prompt: Text("Hint"))
+    #expect(Screen.text(field) == shown)
+  }
+
+  @Test func `its title without a prompt`() {
+    #expect(Screen.text(TextField("Title", text: .constant(""))) == "Title")
+  }
+
+  @Test(arguments: [("1234", "••••"), ("", "Pin")])
+  func `a dot for each letter of a secret`(text: String, shown: String) {
+    #expect(Screen.text(SecureField("Pin", text: .constant(text))) == shown)
+  }
+
+  @Test(arguments: [(64, 64), (65, 64)])
+  func `at most so many dots`(letters: Int, dots: Int) {
+    let field = SecureField("Pin", text: .constant(String(repeating: "x", count: letters)))
+    #expect(Screen.text(field) == String(repeating: "•", count: dots))
+  }
+}

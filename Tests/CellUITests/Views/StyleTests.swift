@@ -34,8 +34,11 @@ private func ink(_ view: some View, _ environment: EnvironmentValues = Screen.en
 
 @Test func `a link has the colors of its label, and a button has the tint`() {
   let link = Link("a", destination: URL(filePath: "/"))
-  #expect(ink(link.tint(.red)) == ink(Text("a")))
-  #expect(ink(Button("a") {}.tint(.red)) != ink(Text("a")))
+  let picture = { (view: any View) in
+    Screen.layout(AnyView(view), columns: 3, rows: 1).surface()
+  }
+  #expect(picture(link.tint(.red)) == picture(Text("a")))
+  #expect(picture(Button("a") {}.tint(.red)) != picture(Button("a") {}))
 }
 
 @Test func `opacities multiply`() {

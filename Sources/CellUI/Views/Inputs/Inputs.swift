@@ -137,52 +137,53 @@ extension Slider where Label == EmptyView {
 /// A text to write, drawn as the text or its prompt.
 public struct TextField<Label: View>: View {
   private let text: String
+  private let prompt: Text?
   private let label: Label
 
   /// Makes a field.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.text = text.wrappedValue
+    self.prompt = prompt
     self.label = label()
   }
 
-  /// The text; without one the label.
+  /// The text; without one the prompt, and without that the label.
   @ViewBuilder public var body: some View {
-    if text.isEmpty { label.foregroundStyle(.tertiary) } else { Text(verbatim: text) }
+    if !text.isEmpty {
+      Text(verbatim: text)
+    } else if let prompt {
+      prompt.foregroundStyle(.tertiary)
+    } else {
+      label.foregroundStyle(.tertiary)
+    }
   }
 }
 
 extension TextField where Label == Text {
   /// Makes a field with a title.
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
-    self.init(text: text) { Text(titleKey) }
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text: text, prompt: prompt) { Text(titleKey) }
   }
 
   /// Makes a field with a title.
   @_disfavoredOverload
-  public init(_ title: some StringProtocol, text: Binding<String>) {
-    self.init(text: text) { Text(title) }
+  public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text: text, prompt: prompt) { Text(title) }
   }
 }
 
 /// A secret to write, drawn as dots or its prompt.
 public struct SecureField<Label: View>: View {
-  private let text: String
-  private let label: Label
+  private let field: TextField<Label>
 
   /// Makes a field.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.text = text.wrappedValue
-    self.label = label()
+    let dots = String(repeating: "•", count: min(text.wrappedValue.count, 64))
+    field = TextField(text: .constant(dots), prompt: prompt, label: label)
   }
 
-  /// A dot for each character; without one the label.
-  @ViewBuilder public var body: some View {
-    if text.isEmpty {
-      label.foregroundStyle(.tertiary)
-    } else {
-      Text(verbatim: String(repeating: "•", count: min(text.count, 64)))
-    }
-  }
+  /// A text field of a dot for each character.
+  public var body: some View { field }
 }
 
 extension SecureField where Label == Text {
