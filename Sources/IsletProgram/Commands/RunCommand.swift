@@ -50,9 +50,7 @@ struct RunCommand {
     setup.size = terminal.screen.size
     (setup.depth, setup.glyphs) = (terminal.traits.depth, terminal.traits.glyphs)
     setup.localTime = moment == wall ? localTime : LocalTime(probedAt: moment)
-    setup.newsInterval = FrameClock.newsInterval
-    setup.lead = FrameClock.interval
-    setup.dividesWork = true
+    setup.takeTerminalPace()
     if demo == nil, files.isEmpty, options.socket == nil {
       setup.previews = resources.previewStates(nil, at: moment)
     }

@@ -54,5 +54,12 @@ extension Session {
     public init(size: CellSize) {
       self.size = size
     }
+
+    /// Takes the pace of a terminal: news within an interval are one picture, frames lead, and long work is divided.
+    public mutating func takeTerminalPace() {
+      newsInterval = FrameClock.newsInterval
+      lead = FrameClock.interval
+      dividesWork = true
+    }
   }
 }

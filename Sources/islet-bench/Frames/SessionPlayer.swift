@@ -4,6 +4,17 @@ import LockScreenSession
 import LockScreenUI
 import SampleActivities
 
+extension Session.Setup {
+  /// A terminal's session with the demo's widgets.
+  static func benchmark(_ size: CellSize) -> Self {
+    var setup = Self(size: size)
+    setup.views = ViewCatalog(
+      widgets: SampleWidgets(), ofAppsWithPrefix: SampleWidgets.appPrefix)
+    setup.takeTerminalPace()
+    return setup
+  }
+}
+
 /// A whole session with the cards of the demo, whose keys are pressed again and again at 60 frames a second.
 struct SessionPlayer: ScenePlayer {
   private var session: Session
@@ -23,13 +34,7 @@ struct SessionPlayer: ScenePlayer {
   /// Makes a session of the demo at rest.
   init(size: CellSize, pressing action: KeyAction) {
     self.action = action
-    var setup = Session.Setup(size: size)
-    setup.views = ViewCatalog(
-      widgets: SampleWidgets(), ofAppsWithPrefix: SampleWidgets.appPrefix)
-    setup.newsInterval = FrameClock.newsInterval
-    setup.lead = FrameClock.interval
-    setup.dividesWork = true
-    session = Session(setup, showing: Self.start, at: .zero)
+    session = Session(.benchmark(size), showing: Self.start, at: .zero)
     var sources = [StreamSource(FeedStream(name: "demo"))]
     var script = DemoScript(
       name: "all", startingAt: Self.start.millisecondsSince1970)

@@ -44,13 +44,8 @@ struct SessionSimulation {
   init(size: CellSize = CellSize(columns: 122, rows: 40), framesMaximum: Int = 3) {
     self.framesMaximum = framesMaximum
     self.size = size
-    var setup = Session.Setup(size: size)
-    setup.views = ViewCatalog(
-      widgets: SampleWidgets(), ofAppsWithPrefix: SampleWidgets.appPrefix)
-    setup.newsInterval = FrameClock.newsInterval
-    setup.lead = FrameClock.interval
-    setup.dividesWork = true
-    session = Session(setup, showing: Timestamp(secondsSince1970: 1_795_200_000), at: .zero)
+    session = Session(
+      .benchmark(size), showing: Timestamp(secondsSince1970: 1_795_200_000), at: .zero)
   }
 
   /// Applies a step.
