@@ -52,12 +52,13 @@ let package = Package(
   targets: [
     // Rank 0
     target("ColorScience", [], computing),
-    target("LiveActivities", [], computing),
+    target("RandomNumbers", [], computing),
     target("StrictJSON", [], computing),
     target("HostIO"),
     target("WidgetSources"),
     .systemLibrary(name: "CNCurses"),
     // Rank 1
+    target("LiveActivities", ["RandomNumbers"], computing),
     target("Compositing", ["ColorScience"], computing),
     target("AssetCatalogs", ["ColorScience", "StrictJSON"]),
     .target(
@@ -104,7 +105,8 @@ let package = Package(
       [
         "ActivityWidgets", "CellUI", "ColorScience", "Compositing", "LiveActivities", "Theming",
       ], computing),
-    target("SampleActivities", ["ActivityKit", "AppIntents", "SwiftUI", "WidgetKit"]),
+    target(
+      "SampleActivities", ["ActivityKit", "AppIntents", "RandomNumbers", "SwiftUI", "WidgetKit"]),
     target(
       "FeedReports",
       [
@@ -138,8 +140,8 @@ let package = Package(
       dependencies: [
         "ActivityFeed", "ActivityLayouts", "ActivityWidgets", "CellUI", "ColorScience",
         "Compositing", "CursesFrontEnd", "FeedReports", "HeadlessRendering", "HostIO",
-        "LiveActivities", "LockScreenSession", "LockScreenUI", "SampleActivities", "StrictJSON",
-        "Theming",
+        "LiveActivities", "LockScreenSession", "LockScreenUI", "RandomNumbers",
+        "SampleActivities", "StrictJSON", "Theming",
       ], swiftSettings: settings),
     // Building
     .plugin(
@@ -149,21 +151,26 @@ let package = Package(
       name: "EmbedThemes", dependencies: ["HostIO", "StrictJSON"], swiftSettings: settings),
     // Tests
     tests(of: "ColorScience"),
-    tests(of: "Compositing", ["ColorScience"]),
+    tests(of: "Compositing", ["ColorScience", "RandomNumbers"]),
     tests(of: "AssetCatalogs", ["ColorScience"]),
-    tests(of: "StrictJSON"),
-    tests(of: "LiveActivities"),
+    tests(of: "StrictJSON", ["RandomNumbers"]),
+    tests(of: "LiveActivities", ["RandomNumbers"]),
     tests(of: "PastedPayloads", ["StrictJSON"]),
-    tests(of: "ActivityFeed", ["LiveActivities", "PastedPayloads", "StrictJSON"]),
+    tests(of: "ActivityFeed", ["LiveActivities", "PastedPayloads", "RandomNumbers", "StrictJSON"]),
     tests(of: "Theming", ["ColorScience", "StrictJSON"]),
-    tests(of: "CellUI", ["AssetCatalogs", "ColorScience", "Compositing", "HeadlessRendering"]),
-    tests(of: "HeadlessRendering", ["ColorScience", "Compositing"]),
+    tests(
+      of: "CellUI",
+      ["AssetCatalogs", "ColorScience", "Compositing", "HeadlessRendering", "RandomNumbers"]),
+    tests(of: "HeadlessRendering", ["ColorScience", "Compositing", "RandomNumbers"]),
     tests(of: "HostIO"),
     tests(of: "WidgetSources"),
-    tests(of: "CursesFrontEnd", ["ColorScience", "Compositing"]),
+    tests(of: "CursesFrontEnd", ["ColorScience", "Compositing", "RandomNumbers"]),
     tests(
       of: "ActivityWidgets",
-      ["CellUI", "Compositing", "HeadlessRendering", "LiveActivities", "StrictJSON"]),
+      [
+        "CellUI", "Compositing", "HeadlessRendering", "LiveActivities", "RandomNumbers",
+        "StrictJSON",
+      ]),
     tests(
       of: "ActivityLayouts",
       [
@@ -175,15 +182,15 @@ let package = Package(
       of: "LockScreenUI",
       [
         "ActivityWidgets", "AssetCatalogs", "CellUI", "ColorScience", "Compositing",
-        "LiveActivities", "Theming",
+        "LiveActivities", "RandomNumbers", "Theming",
       ]),
     .testTarget(
       name: "IsletTests",
       dependencies: [
         "ActivityFeed", "ActivityLayouts", "CellUI", "ColorScience", "Compositing",
         "FeedReports", "HeadlessRendering", "HostIO", "IsletProgram", "LiveActivities",
-        "LockScreenSession", "LockScreenUI", "PastedPayloads", "SampleActivities", "StrictJSON",
-        "Theming", "islet", "islet-bench",
+        "LockScreenSession", "LockScreenUI", "PastedPayloads", "RandomNumbers", "SampleActivities",
+        "StrictJSON", "Theming", "islet", "islet-bench",
       ], exclude: ["Finds", "Goldens", "Payloads", "Scenarios"], swiftSettings: settings),
     // An app's source: in the language of Swift 5, without the rules of the house.
     .testTarget(

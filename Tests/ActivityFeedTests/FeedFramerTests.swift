@@ -1,4 +1,5 @@
 import ActivityFeed
+import RandomNumbers
 import Testing
 
 @Suite struct FeedFramerTests {
@@ -59,11 +60,10 @@ import Testing
       "{", "}", "\n", "\"", "\\", "{\"a\":1}\n", "\n{\"b\":{}}\n", "x", " ", "[", "é", "\r\n",
       "{\"c\":\n {}\n}\n",
     ]
-    var state = seed &+ 11
+    var random = SplitMix64(seed: seed)
     var text = ""
     for _ in 0..<40 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      text += parts[Int(state >> 33) % parts.count]
+      text += parts[Int.random(in: parts.indices, using: &random)]
     }
     let bytes = Array(text.utf8)
     let whole = frames(bytes, pieces: bytes.count)

@@ -1,4 +1,5 @@
 import LiveActivities
+import RandomNumbers
 import Testing
 
 @testable import ActivityFeed
@@ -21,11 +22,8 @@ import Testing
     var cuts: [Int] = []
 
     init(seed: UInt64) {
-      var state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 7
-      let next = { (count: Int) -> Int in
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return Int(state >> 33) % count
-      }
+      var random = SplitMix64(seed: seed)
+      let next = { (count: Int) in Int.random(in: 0..<count, using: &random) }
       for _ in 0..<12 {
         bytes += Array(FeedStreamTests.pieces[next(FeedStreamTests.pieces.count)].utf8)
         bytes += Array((next(5) == 0 ? "\r\n" : "\n").utf8)

@@ -1,4 +1,5 @@
 import Foundation
+import RandomNumbers
 import StrictJSON
 import Testing
 
@@ -104,7 +105,7 @@ import Testing
   }
 
   @Test(arguments: 0..<40) func `agrees on any change of a text`(seed: Int) throws {
-    var random = SeededNumbers(state: UInt64(seed))
+    var random = SplitMix64(seed: UInt64(seed))
     let bytes = Array(Self.whole.utf8)
     let other = Array("0123456789-.eE\"{}[],:nulltrue a\\".utf8)
     for _ in 0..<12 {
@@ -118,18 +119,5 @@ import Testing
         })
       _ = try agree(State.self, String(decoding: changed, as: UTF8.self))
     }
-  }
-}
-
-/// The random numbers of a seed (SplitMix64).
-private struct SeededNumbers: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
-    return value ^ value >> 31
   }
 }

@@ -1,4 +1,5 @@
 import ColorScience
+import RandomNumbers
 import Testing
 
 @testable import Compositing
@@ -26,7 +27,7 @@ struct CellPixelsTests {
 
   @Test(arguments: 0..<60)
   func `No mask and no two colors come nearer than the best`(seed: Int) {
-    var numbers = SeededNumbers(seed)
+    var numbers = SplitMix64(seed: UInt64(seed))
     for rows in 2...4 {
       var pixels = CellPixels(rows: rows)
       for pixel in 0..<pixels.count {
@@ -57,9 +58,9 @@ struct CellPixelsTests {
   }
 
   @Test func `A cell that is laid as sub-pixels gives back its colors`() {
-    var numbers = SeededNumbers(3)
+    var numbers = SplitMix64(seed: 3)
     for _ in 0..<200 {
-      let color = { (numbers: inout SeededNumbers) in
+      let color = { (numbers: inout SplitMix64) in
         StraightRGBA(rgb: .random(in: 0...0xFFFFFF, using: &numbers))
       }
       let bits = UInt8.random(in: 1...14, using: &numbers)

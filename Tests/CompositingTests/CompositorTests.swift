@@ -1,18 +1,10 @@
 import ColorScience
 import Compositing
+import RandomNumbers
 import Testing
 
 @Suite struct CompositorTests {
-  /// A small generator, so that a failure replays from its seed.
-  private struct Chance: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state ^ (state >> 29)
-    }
-  }
-
-  private func layer(_ chance: inout Chance) -> Layer {
+  private func layer(_ chance: inout SplitMix64) -> Layer {
     let size = CellSize(
       columns: .random(in: 1...12, using: &chance), rows: .random(in: 1...6, using: &chance))
     var surface = Surface(size: size)
@@ -51,7 +43,7 @@ import Testing
 
   @Test(arguments: 1...40 as ClosedRange<UInt64>)
   func `composing what changed gives what composing all would`(seed: UInt64) {
-    var chance = Chance(state: seed)
+    var chance = SplitMix64(seed: seed)
     let size = CellSize(columns: 18, rows: 9)
     let ground = Layer(
       surface: Surface(size: size, filledWith: Cell(background: .black)), origin: .zero)
@@ -82,7 +74,7 @@ import Testing
   }
 
   /// Changes a few cells of a surface, as confetti does.
-  private func scatter(over surface: inout Surface, _ chance: inout Chance) {
+  private func scatter(over surface: inout Surface, _ chance: inout SplitMix64) {
     for _ in 0..<3 {
       surface.draw(
         ["⠂", "日", ""].randomElement(using: &chance) ?? "",

@@ -1,23 +1,7 @@
+import RandomNumbers
 import Testing
 
 @testable import Compositing
-
-/// Random numbers that are the same in every run (SplitMix64).
-struct SeededNumbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(_ seed: Int) {
-    state = UInt64(bitPattern: Int64(seed))
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var word = state
-    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-    return word ^ (word >> 31)
-  }
-}
 
 struct OutlineTests {
   static let clip = CellRect(column: 0, row: 0, columns: 10, rows: 5)
@@ -30,7 +14,7 @@ struct OutlineTests {
 
   @Test(arguments: 0..<40)
   func `A convex line surrounds another where each of its points is inside`(seed: Int) throws {
-    var numbers = SeededNumbers(seed)
+    var numbers = SplitMix64(seed: UInt64(seed))
     let next = { Double.random(in: 4...40, using: &numbers) }
     let outer = Outline {
       $0.addEllipse(in: OutlineRect(x: 0, y: 0, width: next(), height: next()))
@@ -110,8 +94,8 @@ struct OutlineTests {
 
   @Test(arguments: 0..<16)
   func `Coverage of random outlines is that of sampling`(seed: Int) {
-    var numbers = SeededNumbers(seed)
-    let point = { (numbers: inout SeededNumbers) in
+    var numbers = SplitMix64(seed: UInt64(seed))
+    let point = { (numbers: inout SplitMix64) in
       OutlinePoint(
         x: .random(in: -10...58, using: &numbers), y: .random(in: -10...58, using: &numbers))
     }
@@ -173,8 +157,8 @@ struct OutlineTests {
 
   @Test(arguments: 0..<24)
   func `Convex areas and holes add up to what strips give`(seed: Int) {
-    var numbers = SeededNumbers(seed)
-    let side = { (numbers: inout SeededNumbers) in Double.random(in: 20...90, using: &numbers) }
+    var numbers = SplitMix64(seed: UInt64(seed))
+    let side = { (numbers: inout SplitMix64) in Double.random(in: 20...90, using: &numbers) }
     let outer = OutlineRect(
       x: .random(in: -20...20, using: &numbers), y: .random(in: -20...20, using: &numbers),
       width: side(&numbers), height: side(&numbers))
@@ -227,7 +211,7 @@ struct OutlineTests {
   }
 
   @Test func `An outline with more crossings than can be looked at ends`() {
-    var numbers = SeededNumbers(7)
+    var numbers = SplitMix64(seed: 7)
     let outline = Outline { outline in
       for _ in 0..<Outline.linesMaximum + 10 {
         outline.addLine(

@@ -1,26 +1,15 @@
 import ColorScience
 import Compositing
+import RandomNumbers
 import Testing
-
-/// A small generator (SplitMix64), so that a failure's seed repeats it.
-private struct Dice: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
 
 struct ReductionTests {
   private func picture(seed: UInt64) -> Surface {
-    var dice = Dice(state: seed)
+    var dice = SplitMix64(seed: seed)
     var surface = Surface(size: CellSize(columns: 24, rows: 12))
     for row in 0..<12 {
       for column in 0..<24 {
-        let color = { (dice: inout Dice) in
+        let color = { (dice: inout SplitMix64) in
           StraightRGBA(rgb: UInt32.random(in: 0...0xFFFFFF, using: &dice))
         }
         var cell = Cell(upper: color(&dice), lower: color(&dice))

@@ -1,3 +1,4 @@
+import RandomNumbers
 import Testing
 
 @testable import CursesFrontEnd
@@ -95,7 +96,7 @@ struct AnswerSifterTests {
 
   @Test(arguments: 1...40 as ClosedRange<UInt64>)
   func `keys between answers keep their order, wherever the input is split`(seed: UInt64) {
-    var random = SplitMix(state: seed)
+    var random = SplitMix64(seed: seed)
     var sifter = AnswerSifter()
     var (typed, told, seen): ([UInt8], [TerminalAnswer], [UInt8]) = ([], [], [])
     for _ in 0..<400 {
@@ -123,7 +124,7 @@ struct AnswerSifterTests {
 
   @Test(arguments: 1...40 as ClosedRange<UInt64>)
   func `a broken answer gives no key`(seed: UInt64) {
-    var random = SplitMix(state: seed)
+    var random = SplitMix64(seed: seed)
     for (text, _) in Self.answers {
       var bytes = Array(text.utf8)
       // The first four bytes tell an answer from a key. A new escape begins something else, and so may be a key's.
@@ -146,7 +147,7 @@ struct AnswerSifterTests {
 
   @Test(arguments: 1...20 as ClosedRange<UInt64>)
   func `garbage is bounded, and a key after it is read`(seed: UInt64) {
-    var random = SplitMix(state: seed)
+    var random = SplitMix64(seed: seed)
     var sifter = AnswerSifter()
     let likely = Array("\u{1B}\u{1B}\u{1B}P[?>|01+$r;c\\\u{07}".utf8)
     for _ in 0..<20_000 {

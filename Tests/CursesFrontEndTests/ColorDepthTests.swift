@@ -1,6 +1,7 @@
 import ColorScience
 import Compositing
 import CursesFrontEnd
+import RandomNumbers
 import Testing
 
 extension CursesScreenTests {
@@ -20,7 +21,7 @@ extension CursesScreenTests {
   }
 
   /// Text in every second row, each with a color of its own upon one of its own.
-  private func texts(_ random: inout SplitMix) -> (Surface, [(StraightRGBA, StraightRGBA)]) {
+  private func texts(_ random: inout SplitMix64) -> (Surface, [(StraightRGBA, StraightRGBA)]) {
     var surface = Surface(size: size, filledWith: Cell(background: .black))
     var colors: [(StraightRGBA, StraightRGBA)] = []
     for row in 0..<size.rows {
@@ -38,7 +39,7 @@ extension CursesScreenTests {
   func `text that could be read can be read in few colors`(term: String, palette: IndexedPalette)
     throws
   {
-    var random = SplitMix(state: 7)
+    var random = SplitMix64(seed: 7)
     for _ in 0..<10 {
       let (surface, colors) = texts(&random)
       let toy = try drawn([surface], on: TerminalEnvironment(term: term))
@@ -54,7 +55,7 @@ extension CursesScreenTests {
   }
 
   @Test func `of 256 colors each background gets the nearest`() throws {
-    var random = SplitMix(state: 11)
+    var random = SplitMix64(seed: 11)
     let (surface, colors) = texts(&random)
     let toy = try drawn([surface], on: TerminalEnvironment(term: "xterm-256color"))
     for (row, (_, paper)) in colors.enumerated() {

@@ -1,6 +1,7 @@
 import ColorScience
 import Compositing
 import CursesFrontEnd
+import RandomNumbers
 import Testing
 
 /// ncurses has one screen at a time, and so have these tests.
@@ -10,8 +11,8 @@ struct CursesScreenTests {
   let environment = TerminalEnvironment(term: "xterm-256color", colorTerm: "truecolor")
 
   /// A surface of random shades and letters; the same for the same seed.
-  private func scramble(_ surface: inout Surface, chance: Int, using random: inout SplitMix) {
-    let color = { (random: inout SplitMix) in
+  private func scramble(_ surface: inout Surface, chance: Int, using random: inout SplitMix64) {
+    let color = { (random: inout SplitMix64) in
       StraightRGBA(rgb: UInt32.random(in: 0...0xFFFFFF, using: &random))
     }
     for row in 0..<size.rows {
@@ -52,7 +53,7 @@ struct CursesScreenTests {
 
   @Test(arguments: [1, 2, 3] as [UInt64])
   func `what is at rest is shown exactly, whatever moved before`(seed: UInt64) throws {
-    var random = SplitMix(state: seed)
+    var random = SplitMix64(seed: seed)
     let terminal = try PseudoTerminal(size: size)
     var toy = ToyTerminal(size: size)
     var screen = try CursesScreen(descriptor: terminal.program, environment: environment)
@@ -384,17 +385,5 @@ extension StraightRGBA {
     [
       Int(red) - Int(other.red), Int(green) - Int(other.green), Int(blue) - Int(other.blue),
     ]
-  }
-}
-
-/// A small generator (SplitMix64), so that a failure's seed repeats it.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,12 +1,13 @@
 import ColorScience
 import Compositing
 import CursesFrontEnd
+import RandomNumbers
 import Testing
 
 extension CursesScreenTests {
   /// Pictures that have nothing in common, so that each frame is written whole.
   private func pictures(_ count: Int, size: CellSize) -> [Surface] {
-    var random = SplitMix(state: 5)
+    var random = SplitMix64(seed: 5)
     return (0..<count).map { index in
       var surface = Surface(size: size)
       for row in 0..<size.rows {

@@ -1,6 +1,7 @@
 import ColorScience
 import Compositing
 import HeadlessRendering
+import RandomNumbers
 import Testing
 
 @Suite struct `A self-running SVG` {
@@ -8,7 +9,7 @@ import Testing
 
   /// A run of pictures that change here and there, each with the time of its frame.
   private static func frames(seed: UInt64, framesPerSecond: Int) -> [(Surface, Duration)] {
-    var random = SplitMix(state: seed)
+    var random = SplitMix64(seed: seed)
     var surface = Surface(size: size, filledWith: Cell(background: StraightRGBA(rgb: 0x101828)))
     var time = Duration.zero
     var frames: [(Surface, Duration)] = []
@@ -20,7 +21,7 @@ import Testing
     return frames
   }
 
-  private static func change(_ surface: inout Surface, using random: inout SplitMix) {
+  private static func change(_ surface: inout Surface, using random: inout SplitMix64) {
     func color() -> StraightRGBA { StraightRGBA(rgb: .random(in: 0...0xFFFFFF, using: &random)) }
     let column = Int.random(in: 0..<size.columns, using: &random)
     let row = Int.random(in: 0..<size.rows, using: &random)
@@ -146,18 +147,5 @@ import Testing
     let text = film.header(title: "") + (film.ending(at: .zero, lastFrameAt: .zero) ?? "")
     #expect(SVGPlayer(text).picture() == SVGPlayer(surface.svg(depth: depth)).picture())
     #expect((SVGPlayer(text).picture() == PaintedPicture(surface)) == (depth == .direct24))
-  }
-}
-
-/// A generator that gives the same numbers for the same seed (Steele, Lea, Flood: SplitMix64).
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var word = state
-    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-    return word ^ (word >> 31)
   }
 }

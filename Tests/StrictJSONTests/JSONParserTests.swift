@@ -1,3 +1,4 @@
+import RandomNumbers
 import StrictJSON
 import Testing
 
@@ -189,17 +190,16 @@ import Testing
 
   @Test(arguments: 0..<60 as Range<UInt64>)
   func `no mutation of a text traps, and each fault lies within it`(seed: UInt64) {
-    var state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1
+    var random = SplitMix64(seed: seed)
     let source = Array(#"{"aps":{"n":-1.5e3,"s":"é\u00e9\n","a":[1,{"b":null}],"t":true}}"#.utf8)
     for _ in 0..<120 {
       var bytes = source
       for _ in 0..<3 {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        let index = Int(state >> 33) % bytes.count
-        switch state >> 20 & 3 {
-        case 0: bytes[index] = UInt8(truncatingIfNeeded: state >> 40)
+        let index = Int.random(in: bytes.indices, using: &random)
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0: bytes[index] = .random(in: 0...255, using: &random)
         case 1: bytes.remove(at: index)
-        case 2: bytes.insert(UInt8(truncatingIfNeeded: state >> 44), at: index)
+        case 2: bytes.insert(.random(in: 0...255, using: &random), at: index)
         default: bytes.swapAt(index, bytes.count - 1)
         }
       }

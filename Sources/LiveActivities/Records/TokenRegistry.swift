@@ -1,3 +1,5 @@
+import RandomNumbers
+
 /// The tokens that are good, and what each is for.
 ///
 /// A token is 64 hexadecimal digits that only say in which order it was given: equal runs give equal tokens.
@@ -24,11 +26,12 @@ struct TokenRegistry: Equatable, Sendable {
   /// Makes a token for a holder.
   mutating func issue(to holder: Holder) -> String {
     issuedCount += 1
-    var seed = issuedCount
+    // Every seed leads to other digits.
+    var random = SplitMix64(seed: issuedCount)
     var digits: [UInt8] = []
     digits.reserveCapacity(64)
     for _ in 0..<4 {
-      let word = Self.next(&seed)
+      let word = random.next()
       for shift in stride(from: 60, through: 0, by: -4) {
         digits.append(Self.digit(word >> shift & 0xF))
       }
@@ -40,15 +43,6 @@ struct TokenRegistry: Equatable, Sendable {
 
   mutating func remove(_ token: String) {
     holders[token] = nil
-  }
-
-  /// SplitMix64: every seed leads to other digits.
-  private static func next(_ state: inout UInt64) -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var word = state
-    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-    return word ^ (word >> 31)
   }
 
   private static func digit(_ value: UInt64) -> UInt8 {

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import RandomNumbers
 
 /// The pushes of a pizza shop: three orders at a time, each from the kitchen to the door.
 struct PizzaFeed: DemoFeed {
@@ -14,7 +15,7 @@ struct PizzaFeed: DemoFeed {
   private let start: Date
   private var orders: [PizzaOrder]
   private var nextNumber = PizzaFeed.firstLaterNumber
-  private var random = SeededRandom(seed: 41)
+  private var random = SplitMix64(seed: 41)
 
   /// Makes a feed whose third order comes in at a second; the first two are there at its start.
   init(start: Date, thirdOrderFrom second: Int = 0) {

@@ -1,3 +1,5 @@
+import RandomNumbers
+
 /// One order on its way from the kitchen to the door.
 struct PizzaOrder {
   /// The event of a push.
@@ -18,7 +20,7 @@ struct PizzaOrder {
   private(set) var nextDueSeconds: Int
   private(set) var phase: Phase
   private(set) var hasStarted = false
-  private var random: SeededRandom
+  private var random: SplitMix64
 
   // The start of each phase, in seconds before the arrival.
   private static let drivingSeconds = 900
@@ -36,7 +38,7 @@ struct PizzaOrder {
     self.takenSeconds = takenSeconds
     self.arrivalSeconds = arrivalSeconds
     nextDueSeconds = startSeconds
-    random = SeededRandom(seed: seed)
+    random = SplitMix64(seed: seed)
     phase = Self.phase(secondsLeft: arrivalSeconds - startSeconds, after: .preparing)
   }
 

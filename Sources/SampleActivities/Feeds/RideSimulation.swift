@@ -1,3 +1,5 @@
+import RandomNumbers
+
 /// A simulated bike ride in steps of a second: the rider's power against slope, tires and air, with some red lights.
 ///
 /// It is a value without a clock: the same seed gives the same ride.
@@ -35,7 +37,7 @@ struct RideSimulation: Sendable {
     var waitSeconds: Int
   }
 
-  private var random: SeededRandom
+  private var random: SplitMix64
   private var light: Light
   /// The speed that the rider aims for, in meters per second; it varies.
   private var aim = 7.1
@@ -51,7 +53,7 @@ struct RideSimulation: Sendable {
   ///   - distance: The distance so far, in meters.
   ///   - climb: The climb so far, in meters.
   init(seed: UInt64, speed: Double = 0, distance: Double = 0, climb: Double = 0) {
-    random = SeededRandom(seed: seed)
+    random = SplitMix64(seed: seed)
     self.speed = max(0, min(Self.speedMaximum, speed))
     self.distance = max(0, distance)
     self.climb = max(0, climb)

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import RandomNumbers
 
 // The timetables of the demos, sped up so that a viewer sees something happen.
 
@@ -153,7 +154,7 @@ extension TimetableFeed where Attributes == QuestAttributes {
       Timetable(
         subject: dragonFight,
         moments: { date in
-          var random = SeededRandom(seed: 12)
+          var random = SplitMix64(seed: 12)
           var state = QuestAttributes.ContentState(
             heroHealth: 100, bossHealth: 100, lastBlow: "Frostmaw wakes", ends: date + 180)
           var moments = [Moment(0, state, alert: .init(title: "Frostmaw wakes", body: "To arms!"))]

@@ -1,6 +1,7 @@
 import Compositing
 import LockScreenSession
 import LockScreenUI
+import RandomNumbers
 
 /// The kinds of hostile input.
 enum FuzzMode: String, CaseIterable {
@@ -16,15 +17,17 @@ enum FuzzMode: String, CaseIterable {
   case socket
   /// Sizes of the terminal.
   case sizes
+  /// Files and streams of a program's commands.
+  case files
 
   /// Returns the steps of a seed.
   func steps(seed: UInt64) -> [FuzzStep] {
-    var random = FuzzRandom(seed: seed)
+    var random = SplitMix64(seed: seed)
     var writer = FuzzWriter()
     var steps: [FuzzStep] = []
     for _ in 0..<Int.random(in: 5...60, using: &random) {
       switch self {
-      case .feed, .socket: steps += writer.lines(&random)
+      case .feed, .files, .socket: steps += writer.lines(&random)
       case .layout: steps.append(.bytes(writer.layout(&random)))
       case .theme: steps.append(.bytes(writer.theme(&random)))
       case .keys, .sizes: steps += random.isTrue(oneIn: 3) ? writer.lines(&random) : []
@@ -37,13 +40,13 @@ enum FuzzMode: String, CaseIterable {
     return steps
   }
 
-  private static func size(_ random: inout FuzzRandom) -> CellSize {
+  private static func size(_ random: inout SplitMix64) -> CellSize {
     let sides = [0, 1, 14, 15, 24, 39, 40, 49, 53, 80, 100, 122, 200, 320]
     return CellSize(
       columns: random.one(of: sides + [500, 640]), rows: random.one(of: sides))
   }
 
-  static func key(_ random: inout FuzzRandom) -> KeyAction {
+  static func key(_ random: inout SplitMix64) -> KeyAction {
     let place = CellPoint(
       column: Int.random(in: -5...130, using: &random), row: Int.random(in: -5...60, using: &random)
     )

@@ -1,5 +1,6 @@
 import Compositing
 import LockScreenSession
+import RandomNumbers
 
 /// A step of a simulated session.
 enum FuzzStep: CustomStringConvertible {
@@ -40,22 +41,7 @@ enum FuzzStep: CustomStringConvertible {
   }
 }
 
-/// The random numbers of a seed (SplitMix64).
-struct FuzzRandom: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
-    return value ^ value >> 31
-  }
-
+extension SplitMix64 {
   mutating func isTrue(oneIn count: Int) -> Bool { Int.random(in: 0..<count, using: &self) == 0 }
 
   mutating func one<Element>(of elements: [Element]) -> Element {

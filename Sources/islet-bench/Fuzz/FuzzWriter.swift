@@ -1,3 +1,5 @@
+import RandomNumbers
+
 /// Writes lines of a feed, many of them wrong.
 struct FuzzWriter {
   private var second = 1_795_200_000
@@ -26,7 +28,7 @@ struct FuzzWriter {
   ]
 
   /// Returns a line of some kind: whole, cut, mutated, or byte by byte.
-  mutating func lines(_ random: inout FuzzRandom) -> [FuzzStep] {
+  mutating func lines(_ random: inout SplitMix64) -> [FuzzStep] {
     var bytes =
       switch Int.random(in: 0..<10, using: &random) {
       case 0..<3: line("start", &random)
@@ -45,7 +47,7 @@ struct FuzzWriter {
   }
 
   /// Changes, adds or removes a byte.
-  private static func mutate(_ bytes: inout [UInt8], _ random: inout FuzzRandom) {
+  private static func mutate(_ bytes: inout [UInt8], _ random: inout SplitMix64) {
     let place = Int.random(in: bytes.indices, using: &random)
     switch Int.random(in: 0..<3, using: &random) {
     case 0: bytes[place] = UInt8.random(in: 0...255, using: &random)
@@ -55,7 +57,7 @@ struct FuzzWriter {
   }
 
   /// Returns a push.
-  mutating func line(_ event: String, _ random: inout FuzzRandom) -> [UInt8] {
+  mutating func line(_ event: String, _ random: inout SplitMix64) -> [UInt8] {
     second += random.one(of: isTame ? [0, 0, 1] : [0, 1, 1, 60, 3600, 40_000])
     var id = Int.random(in: 0..<40, using: &random)
     if event == "start" { started = (started + [id]).suffix(8) }
@@ -77,7 +79,7 @@ struct FuzzWriter {
     return Array((text + "\n").utf8)
   }
 
-  private func local(_ random: inout FuzzRandom) -> [UInt8] {
+  private func local(_ random: inout SplitMix64) -> [UInt8] {
     let id = Int.random(in: 0..<40, using: &random)
     let owner = #""app":"com.a\#(id / 4)","activity":"\#(id)""#
     let number = isTame ? "8" : random.one(of: Self.numbers)
@@ -97,15 +99,15 @@ struct FuzzWriter {
   }
 
   /// Returns a layout of the type that pushes have.
-  func layout(_ random: inout FuzzRandom) -> [UInt8] {
+  func layout(_ random: inout SplitMix64) -> [UInt8] {
     let text =
       #"{"layout":{"attributes-type":"T","lock-screen":\#(view(isTame ? 3 : 5, &random)),"minimal":\#(view(2, &random))}}"#
     return Array((text + "\n").utf8)
   }
 
-  private func view(_ depth: Int, _ random: inout FuzzRandom) -> String {
-    let number = { (random: inout FuzzRandom) in random.one(of: Self.numbers) }
-    let inner = { (random: inout FuzzRandom) in view(depth - 1, &random) }
+  private func view(_ depth: Int, _ random: inout SplitMix64) -> String {
+    let number = { (random: inout SplitMix64) in random.one(of: Self.numbers) }
+    let inner = { (random: inout SplitMix64) in view(depth - 1, &random) }
     var members: [String]
     switch depth > 0
       ? Int.random(in: 0..<14, using: &random) : Int.random(in: 4..<14, using: &random)
@@ -137,7 +139,7 @@ struct FuzzWriter {
   }
 
   /// Returns a theme with as many parts as there may be.
-  func theme(_ random: inout FuzzRandom) -> [UInt8] {
+  func theme(_ random: inout SplitMix64) -> [UInt8] {
     let parts = (0..<random.one(of: [0, 1, 8, 24, 25])).map { _ in
       random.one(of: [
         ##"{"specks":{"colors":["#FFFFFF"],"count":400}}"##,

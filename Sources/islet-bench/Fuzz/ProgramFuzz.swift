@@ -1,6 +1,7 @@
 import Compositing
 import Glibc
 import HostIO
+import RandomNumbers
 
 /// A whole program under hostile input, on a terminal that is typed at, resized, stopped and ended in any way.
 ///
@@ -40,7 +41,7 @@ struct ProgramFuzz {
   }
 
   private func fault(seed: UInt64, feed path: String) -> String? {
-    var random = FuzzRandom(seed: ~seed)
+    var random = SplitMix64(seed: ~seed)
     let steps = mode.steps(seed: seed)
     guard Self.write(steps, to: path) else { return "file: \(path) can't be written" }
     guard var running = ProgramOnTerminal([program, path], size: size(&random)) else {
@@ -76,8 +77,11 @@ struct ProgramFuzz {
     "\u{1B}[200~x",
   ]
 
-  private func size(_ random: inout FuzzRandom) -> CellSize {
-    guard mode == .sizes else { return CellSize(columns: 122, rows: 40) }
+  /// The size of a terminal where sizes are not what is tried.
+  static let ordinarySize = CellSize(columns: 122, rows: 40)
+
+  private func size(_ random: inout SplitMix64) -> CellSize {
+    guard mode == .sizes else { return Self.ordinarySize }
     let sides = [1, 40, 200, 1000, 5000, 30_000]
     return CellSize(columns: random.one(of: sides), rows: random.one(of: sides))
   }

@@ -1,6 +1,7 @@
 import Compositing
 import Glibc
 import HostIO
+import RandomNumbers
 
 /// Clients of a running program that write whole lines, halves, floods and nothing, while its keys are watched.
 struct SocketFuzz {
@@ -15,9 +16,9 @@ struct SocketFuzz {
   private static let quitMaximum = 1000
 
   func run() -> Bool {
-    for path in Self.refusedPaths {
-      guard let fault = faultOfListening(at: path) else { continue }
-      return failed(fault)
+    var isPassed = true
+    for fault in Self.refusedPaths.compactMap({ faultOfListening(at: $0) }) {
+      isPassed = failed(fault)
     }
     let path = "/tmp/islet-fuzz-\(getpid()).sock"
     defer { _ = unsafe unlink(path) }
@@ -26,7 +27,8 @@ struct SocketFuzz {
         [program, "--socket", path], size: CellSize(columns: 80, rows: 24))
     else { return failed("the program did not start") }
     _ = program.read(untilSilenceOf: 300)
-    var random = FuzzRandom(seed: seed)
+    if let fault = Self.faultOfCrowd(at: path, &program) { isPassed = failed(fault) }
+    var random = SplitMix64(seed: seed)
     var writer = FuzzWriter()
     var clients: [FileDescriptor] = []
     let end = HostClock.monotonic + .seconds(seconds)
@@ -56,8 +58,38 @@ struct SocketFuzz {
     print(
       "fuzz socket: \(seconds) s from seed \(seed), \(usage.peakKilobytes) kB, quit in \(milliseconds) ms"
     )
-    return true
+    return isPassed
   }
+
+  /// Lets clients come and write nothing, one more than are served, and returns the fault of a program that leaves the last
+  /// one without a word; `nil` for none.
+  private static func faultOfCrowd(at path: String, _ program: inout ProgramOnTerminal) -> String? {
+    var crowd: [FileDescriptor] = []
+    defer { for client in crowd { client.close() } }
+    while crowd.count < crowdCount {
+      guard let client = try? FileDescriptor.connecting(to: path, within: .seconds(1)) else {
+        return "client \(crowd.count + 1) can't connect"
+      }
+      client.makeNonBlocking()
+      crowd.append(client)
+      _ = program.readSome(until: HostClock.monotonic + .milliseconds(1))
+    }
+    guard let last = crowd.last else { return nil }
+    _ = last.write(Array(#"{"subscribe":["verdicts"]}"#.utf8)[...])
+    _ = last.write([UInt8(ascii: "\n")])
+    let end = HostClock.monotonic + wordMaximum
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    while HostClock.monotonic < end {
+      _ = program.readSome(until: HostClock.monotonic + .milliseconds(5))
+      if case .bytes = last.read(into: &buffer) { return nil }
+    }
+    return "client \(crowd.count) waits without a word"
+  }
+
+  /// One client more than a program serves at a time.
+  private static let crowdCount = 33
+  /// The longest time after which a client that waits is told.
+  private static let wordMaximum = Duration.seconds(3)
 
   /// Returns the fault of a program that should refuse a path; `nil` for none.
   private func faultOfListening(at path: String) -> String? {

@@ -2,6 +2,7 @@ import Compositing
 import Glibc
 import HostIO
 import LiveActivities
+import RandomNumbers
 
 /// The program's memory under hostile feeds: at most that of an empty feed and four times the limit of kept contents.
 struct MemoryBench {
@@ -24,7 +25,7 @@ struct MemoryBench {
     var isWithin = true
     for number in 0..<feedCount {
       let seed = seed &+ UInt64(number)
-      var (random, writer) = (FuzzRandom(seed: seed), FuzzWriter())
+      var (random, writer) = (SplitMix64(seed: seed), FuzzWriter())
       let name = "hostile lines, seed \(seed)"
       isWithin =
         Self.reports(name, base, .max) { _ in Self.hostileLine(&writer, &random) } && isWithin
@@ -70,7 +71,7 @@ struct MemoryBench {
 
   /// Returns a line of any kind, a layout or a theme, none of which waits for its time.
   private static func hostileLine(
-    _ writer: inout FuzzWriter, _ random: inout FuzzRandom
+    _ writer: inout FuzzWriter, _ random: inout SplitMix64
   ) -> [UInt8] {
     if random.isTrue(oneIn: 20) { return writer.layout(&random) }
     if random.isTrue(oneIn: 20) { return writer.theme(&random) }

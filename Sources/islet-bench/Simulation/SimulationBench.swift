@@ -1,5 +1,6 @@
 import Compositing
 import HostIO
+import RandomNumbers
 
 /// Many simulated sessions from a seed, with everything that can happen to one; no real time passes in them.
 ///
@@ -96,7 +97,7 @@ struct SimulationBench {
 
   /// Returns the steps of a seed.
   static func steps(seed: UInt64, count: Int) -> [FuzzStep] {
-    var random = FuzzRandom(seed: seed)
+    var random = SplitMix64(seed: seed)
     var writer = FuzzWriter(isTame: true)
     var steps: [FuzzStep] = []
     while steps.count < count {

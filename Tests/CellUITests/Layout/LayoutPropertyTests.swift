@@ -1,10 +1,11 @@
 import CellUI
 import Compositing
+import RandomNumbers
 import Testing
 
 /// Random trees of views.
 struct TreeMaker {
-  var generator: SeededGenerator
+  var generator: SplitMix64
 
   mutating func number(_ range: ClosedRange<Int>) -> Int {
     Int.random(in: range, using: &generator)
@@ -50,8 +51,8 @@ struct TreeMaker {
 
 @Test(arguments: 0..<200 as Range<UInt64>)
 func `the same tree is laid out the same way`(seed: UInt64) {
-  var first = TreeMaker(generator: SeededGenerator(state: seed))
-  var second = TreeMaker(generator: SeededGenerator(state: seed))
+  var first = TreeMaker(generator: SplitMix64(seed: seed))
+  var second = TreeMaker(generator: SplitMix64(seed: seed))
   let one = Screen.layout(first.tree(depth: 4), columns: 45, rows: 10)
   let other = Screen.layout(second.tree(depth: 4), columns: 45, rows: 10)
   #expect(one.items == other.items)
@@ -61,7 +62,7 @@ func `the same tree is laid out the same way`(seed: UInt64) {
 
 @Test(arguments: 0..<200 as Range<UInt64>)
 func `nothing is drawn outside of a clip`(seed: UInt64) {
-  var maker = TreeMaker(generator: SeededGenerator(state: seed))
+  var maker = TreeMaker(generator: SplitMix64(seed: seed))
   let view = ZStack(alignment: .topLeading) {
     Color.clear
     maker.tree(depth: 4).frame(width: 80, height: 48).clipped().padding(16)
@@ -78,7 +79,7 @@ func `nothing is drawn outside of a clip`(seed: UInt64) {
 
 @Test(arguments: 0..<100 as Range<UInt64>)
 func `a layout's size is that of its surface and is bounded`(seed: UInt64) {
-  var maker = TreeMaker(generator: SeededGenerator(state: seed))
+  var maker = TreeMaker(generator: SplitMix64(seed: seed))
   let tree = maker.tree(depth: 5)
   for (columns, rows) in [(0, 0), (1, 1), (45, 10), (400, 100)] {
     let layout = Screen.layout(tree, columns: columns, rows: rows)

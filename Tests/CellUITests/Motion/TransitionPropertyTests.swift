@@ -1,6 +1,7 @@
 import CellUI
 import ColorScience
 import Compositing
+import RandomNumbers
 import Testing
 
 extension Surface {
@@ -54,7 +55,7 @@ struct TransitionPropertyTests {
 
   @Test(arguments: 0..<32 as Range<UInt64>)
   func `a transition between any two trees ends in time and in the new one`(seed: UInt64) {
-    var maker = TreeMaker(generator: SeededGenerator(state: seed))
+    var maker = TreeMaker(generator: SplitMix64(seed: seed))
     let old = Screen.layout(maker.tree(depth: 4), columns: 30, rows: 8)
     let new = Screen.layout(maker.tree(depth: 4), columns: 30, rows: 8)
     let transition = LayoutTransition(from: old, to: new, motion: .full)
@@ -67,7 +68,7 @@ struct TransitionPropertyTests {
 
   @Test(arguments: 0..<24 as Range<UInt64>)
   func `updates in a hurry never jump, and the last one is shown in time`(seed: UInt64) {
-    var maker = TreeMaker(generator: SeededGenerator(state: seed))
+    var maker = TreeMaker(generator: SplitMix64(seed: seed))
     let layouts = (0..<4).map { _ in
       Screen.layout(maker.tree(depth: 3), columns: 24, rows: 6)
     }

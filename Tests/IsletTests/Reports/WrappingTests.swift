@@ -1,6 +1,7 @@
 import Compositing
 import FeedReports
 import LockScreenSession
+import RandomNumbers
 import Testing
 
 @Suite struct WrappingTests {
@@ -18,11 +19,10 @@ import Testing
 
   @Test(arguments: 0..<200 as Range<UInt64>)
   func `no row is too wide, and no word is lost`(seed: UInt64) {
-    var state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 3
+    var random = SplitMix64(seed: seed)
     let letters = ["a", "é", "漢", "🍕", " ", "xyz", "  ", "👩‍🚀"]
     let text = (0..<40).map { _ in
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return letters[Int(state >> 33) % letters.count]
+      letters[Int.random(in: letters.indices, using: &random)]
     }.joined()
     for columns in [2, 5, 13] {
       let lines = Messages.wrapped(text, columns: columns)

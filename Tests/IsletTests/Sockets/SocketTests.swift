@@ -4,6 +4,7 @@ import Glibc
 import HostIO
 import LiveActivities
 import LockScreenSession
+import RandomNumbers
 import StrictJSON
 import Testing
 
@@ -334,12 +335,12 @@ import Testing
     let host = try SocketHost()
     let client = try host.client()
     client.write(#"{"subscribe":["verdicts","events"]}"# + "\n")
-    var state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1
+    var random = SplitMix64(seed: seed)
     var bytes: [UInt8] = []
+    let beginning = Array(#"{"aps":{"timestamp":1,"event":"end","#.utf8)
     for _ in 0..<3000 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      bytes.append(UInt8(truncatingIfNeeded: state >> 40))
-      if state >> 60 == 0 { bytes += Array(#"{"aps":{"timestamp":1,"event":"end","#.utf8) }
+      bytes.append(.random(in: 0...255, using: &random))
+      if Int.random(in: 0..<16, using: &random) == 0 { bytes += beginning }
     }
     _ = client.write(bytes[...])
     client.finishWriting()

@@ -1,10 +1,11 @@
 import LiveActivities
+import RandomNumbers
 import Testing
 
 @Suite struct ActivityPlacesTests {
   @Test(arguments: 0..<40 as Range<UInt64>)
   func `each activity has one place, without gaps`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = SplitMix64(seed: seed)
     var places = ActivityPlaces()
     var model: [ActivityID] = []
     for _ in 0..<400 {

@@ -1,4 +1,5 @@
 import LiveActivities
+import RandomNumbers
 import Testing
 
 @Suite struct MemoryTests {
@@ -77,7 +78,7 @@ import Testing
 
   @Test(arguments: 0..<20 as Range<UInt64>)
   func `the deadline queue gives what a sorted list would`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = SplitMix64(seed: seed)
     var queue = DeadlineQueue<Int>()
     // Equal times come in the order in which they were set.
     var model: [(key: Int, time: Int)] = []
@@ -108,7 +109,7 @@ import Testing
 
   @Test(arguments: 0..<20 as Range<UInt64>)
   func `an arrival order gives what a list would`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = SplitMix64(seed: seed)
     var order = ArrivalOrder<Int>()
     var model: [Int] = []
     for _ in 0..<500 {
@@ -128,7 +129,7 @@ import Testing
 
   @Test(arguments: 0..<20 as Range<UInt64>)
   func `a bounded memory holds what was written last`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = SplitMix64(seed: seed)
     var memory = BoundedMemory<Int, Int>(capacity: 10)
     var model: [(key: Int, value: Int)] = []
     for step in 0..<500 {

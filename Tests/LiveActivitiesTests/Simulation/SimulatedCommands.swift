@@ -1,15 +1,16 @@
 import LiveActivities
+import RandomNumbers
 
 /// Commands of every kind, good and bad, from a seed.
 struct SimulatedCommands {
   private static let channel = "dHJhaW4="
 
-  private var random: SeededRandom
+  private var random: SplitMix64
   /// The app that was sent to the foreground last.
   private var foreground = BundleID("app0")
 
   init(seed: UInt64) {
-    random = SeededRandom(seed: seed)
+    random = SplitMix64(seed: seed)
   }
 
   mutating func chance(_ count: Int) -> Bool {

@@ -3,6 +3,7 @@ import CellUI
 import ColorScience
 import Compositing
 import LiveActivities
+import RandomNumbers
 import Testing
 import Theming
 
@@ -103,7 +104,7 @@ import Theming
 
   @Test(arguments: [1, 2, 3, 4, 5, 6, 7, 8] as [UInt64])
   func `cards that stay never cross, whatever comes, goes and changes places`(seed: UInt64) throws {
-    var chance = Chance(seed: seed)
+    var chance = SplitMix64(seed: seed)
     let all = ["a", "b", "c", "d", "e"].map { [id($0), id($0, "2")] }
     var shown = Array(all.prefix(2))
     var screen = try makeScreen(shown, rows: 50)
@@ -211,19 +212,5 @@ extension String {
 extension ScreenGeometry.Header {
   fileprivate var isLine: Bool {
     if case .line = self { true } else { false }
-  }
-}
-
-/// Numbers by chance, the same for the same seed.
-private struct Chance: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }
-
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state
   }
 }

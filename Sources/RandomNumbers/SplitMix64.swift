@@ -1,0 +1,21 @@
+/// Random numbers that are the same for the same seed, on every machine: Steele, Lea and Flood's SplitMix64.
+public struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
+  /// The state, which is the seed before the first number.
+  @usableFromInline var state: UInt64
+
+  /// Makes the numbers of a seed.
+  @inlinable
+  public init(seed: UInt64) {
+    state = seed
+  }
+
+  /// Returns the next number.
+  @inlinable
+  public mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
