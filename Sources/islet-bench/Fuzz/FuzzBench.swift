@@ -25,10 +25,9 @@ struct FuzzBench {
   ///
   /// - Returns: `false` if a seed failed.
   func run() -> Bool {
-    if mode == .socket {
-      let islet = program ?? ProcessMeasures.sibling("islet")
-      return SocketFuzz(program: islet, seconds: seconds, seed: seed).run()
-    }
+    let islet = program ?? ProcessMeasures.sibling("islet")
+    if mode == .socket { return SocketFuzz(program: islet, seconds: seconds, seed: seed).run() }
+    if mode == .files { return FilesFuzz(program: islet, seconds: seconds, seed: seed).run() }
     if let program {
       return ProgramFuzz(program: program, seconds: seconds, seed: seed, mode: mode).run()
     }
