@@ -68,5 +68,7 @@ change "names\[0\]" "names[7]"
 screen "ParcelCard.swift:13"
 change "names\[0\]" "names[0]"
 screen "Maya"
+tmux -L islet-try send-keys o 1
+screen "Delivered"
 tmux -L islet-try send-keys q
 screen "exit status 0"

@@ -16,6 +16,7 @@ struct ParcelCard: View {
         .font(.title2)
         .bold()
       ProgressView(value: Double(60 - context.state.minutes), total: 60)
+      Button("Call", intent: CallCourier(number: context.attributes.number))
     }
   }
 }
