@@ -8,7 +8,8 @@ private let ride = #"""
   {"layout":{"attributes-type":"RideAttributes",
     "lock-screen":{"VStack":[
       {"HStack":[{"Image":{"systemName":"bicycle"}},{"Text":"{attributes.bike}","font":"headline"},
-                 {"Spacer":{}},{"Text":{"date":"{state.started}","style":"timer"}}]},
+                 {"Spacer":{}},{"Text":{"date":"{state.started}","style":"timer"},
+                  "multilineTextAlignment":"trailing"}]},
       {"Text":"{state.speed|%.1f}","font":"title2","foregroundStyle":"tint"},
       {"ProgressView":{"value":"{state.progress}"}}],"alignment":"leading"},
     "compact-leading":{"Image":{"systemName":"bicycle"}},

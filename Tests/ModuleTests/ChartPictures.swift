@@ -25,6 +25,13 @@ enum ChartPictures {
       })
   }
 
+  /// A function's line in a plot from 0 to 6.
+  static func function(in domain: ClosedRange<Double>?) -> [String] {
+    picture(
+      Chart { LinePlot(x: "x", y: "y", domain: domain) { $0 * $0 }.foregroundStyle(.red) }
+        .chartXScale(domain: 0...6))
+  }
+
   static func rule(at value: Double) -> [String] {
     picture(Chart { RuleMark(y: .value("y", value)) }, columns: 1, rows: 1)
   }

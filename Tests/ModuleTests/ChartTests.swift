@@ -21,6 +21,11 @@ import Testing
     #expect(ChartPictures.rule(at: value).count == 1)
   }
 
+  @Test func `a function without a domain goes along the plot`() {
+    #expect(ChartPictures.function(in: nil) == ChartPictures.function(in: 0...6))
+    #expect(ChartPictures.function(in: nil) != ChartPictures.function(in: 0...1))
+  }
+
   @Test func `an empty chart is empty`() {
     #expect(ChartPictures.none.allSatisfy { !$0.contains("█") })
   }

@@ -156,17 +156,17 @@ struct SampleCardTests {
       }
     }
     #expect(try text(try ride(24.8).compactTrailing, columns: 6) == "24.8")
-    #expect(try text(try pizza("onTheWay").compactTrailing, columns: 6) == "12:34")
+    #expect(try text(try pizza("onTheWay").compactTrailing, columns: 6).hasSuffix("12:34"))
   }
 
   @Test func `the expanded island shows all that the card does`() throws {
     let ride = try ride(24.8).expanded
     #expect(try text(ride.leading, columns: 13) == "🚲 Brompton")
-    #expect(try text(ride.trailing, columns: 13) == "1:12:07")
+    #expect(try text(ride.trailing, columns: 13).hasSuffix(" 1:12:07"))
     #expect(try text(ride.bottom, columns: 41).contains("31.4 km"))
     let pizza = try pizza("onTheWay").expanded
     #expect(try text(pizza.leading, columns: 13) == "🍕 2 pizzas")
-    #expect(try text(pizza.trailing, columns: 13) == "12:34")
+    #expect(try text(pizza.trailing, columns: 13).hasSuffix(" 12:34"))
     #expect(try text(pizza.bottom, columns: 41).contains("Pizza Express · $42.00"))
     #expect(layout(try #require(ride.bottom), columns: 41).size.rows <= 8)
     #expect(layout(try #require(pizza.bottom), columns: 41).size.rows <= 8)

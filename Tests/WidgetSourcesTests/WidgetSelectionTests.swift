@@ -197,6 +197,20 @@ import WidgetSources
     #expect(!selection.files.map(\.path).contains("/P/Shared/Color+Brand.swift"))
   }
 
+  @Test func `are not those that declare what a file has for itself`() throws {
+    let folder = ["/P/App/LockView.swift": "struct LockView: View {}"]
+    let widget = { (view: String) in
+      "import WidgetKit\nstruct Ride: Widget { ActivityConfiguration(for: A.self) { LockView() } }\n\(view)"
+    }
+    let files = { (view: String) in
+      try selection(
+        folder.merging(["/P/Ride/Ride.swift": widget(view)]) { $1 }, in: ["/P/Ride"]
+      ).files.map(\.path)
+    }
+    #expect(try files("private struct LockView: View {}") == ["/P/Ride/Ride.swift"])
+    #expect(try files("") == ["/P/App/LockView.swift", "/P/Ride/Ride.swift"])
+  }
+
   @Test func `are missing where there is none`() {
     #expect(throws: WidgetSelection.Fault.noFiles) { try selection([:]) }
     #expect(throws: WidgetSelection.Fault.noWidgets(fileCount: 1)) {

@@ -14,7 +14,8 @@ public enum LayoutReference {
       "lock-screen": {"VStack": [
         {"HStack": [{"Image": {"systemName": "bicycle"}},
                     {"Text": "{attributes.bike}", "font": "headline"}, {"Spacer": {}},
-                    {"Text": {"date": "{state.started}", "style": "timer"}}]},
+                    {"Text": {"date": "{state.started}", "style": "timer"},
+                     "multilineTextAlignment": "trailing"}]},
         {"Text": "{state.speed|%.1f}", "font": {"size": 48}, "foregroundStyle": "tint"},
         {"ProgressView": {"value": "{state.progress}"}}], "padding": 16},
       "compact-leading": {"Image": {"systemName": "bicycle"}},

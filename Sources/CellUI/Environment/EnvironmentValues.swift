@@ -32,6 +32,11 @@ public struct EnvironmentValues: Hashable, Sendable {
   public var magnification = 1.0
   /// The height that a row stands for, in points: in the island's bar more than that of a cell.
   public var pointsPerRow = Points.perRow
+  /// A Boolean value indicating whether text that updates itself is as wide as it is: in the island's bar, which has no
+  /// width to give.
+  public var hugsLiveText = false
+  /// The size that the system offers to the whole view.
+  var container = ProposedCells(columns: nil, rows: nil)
   /// The least size of text, in points, so that all texts of a view are large; 0 leaves each its own.
   public var textPointsMinimum = 0.0
   /// A Boolean value indicating whether bars are drawn with glyphs, because the terminal shows no background colors.

@@ -31,6 +31,10 @@ package struct LayoutPass {
     var lineStroke: LineStroke?
     /// A Boolean value indicating whether other views stand in front.
     var isGround = false
+    /// A Boolean value indicating whether text that updates itself is as wide as it is, outside of frames with a width.
+    var hugsLiveText = false
+    /// A Boolean value indicating whether a frame around sets the height.
+    var hasFrameHeight = false
     /// The motion that the views around ask for.
     var motion = MotionRequest()
 

@@ -25,9 +25,12 @@ package protocol Node {
   /// The width that a column of the node's large letters has on a phone, in points; `nil` for other views, and for letters
   /// that are not wider here.
   var pointsPerLargeColumn: Double? { get }
-  /// The place in a frame of the node's text that updates itself, which takes all of the frame's width (AK 5.11); `nil`
-  /// for other views, which are as wide as they are.
-  var liveTextAlignment: HorizontalAlignment? { get }
+  /// A Boolean value indicating whether the node takes all of a width because of text that updates itself (AK 5.11).
+  var growsWithLiveText: Bool { get }
+  /// A Boolean value indicating whether the node is a shape, which is seen to its edges.
+  var isShape: Bool { get }
+  /// A Boolean value indicating whether the node is an upright line whose height is left to the row that it divides.
+  var isUprightRule: Bool { get }
   /// The values and guides that modifiers attach to the node; `nil` for none.
   var traits: NodeTraits? { get }
 }
@@ -44,7 +47,9 @@ extension Node {
   package var isSpacer: Bool { false }
   package var pointsPerColumn: Double? { nil }
   package var pointsPerLargeColumn: Double? { nil }
-  package var liveTextAlignment: HorizontalAlignment? { nil }
+  package var growsWithLiveText: Bool { false }
+  package var isShape: Bool { false }
+  package var isUprightRule: Bool { false }
   package var traits: NodeTraits? { nil }
 }
 
@@ -76,6 +81,8 @@ extension WrappingNode {
   package var isSpacer: Bool { child.isSpacer }
   package var pointsPerColumn: Double? { child.pointsPerColumn }
   package var pointsPerLargeColumn: Double? { child.pointsPerLargeColumn }
-  package var liveTextAlignment: HorizontalAlignment? { child.liveTextAlignment }
+  package var growsWithLiveText: Bool { child.growsWithLiveText }
+  package var isShape: Bool { child.isShape }
+  package var isUprightRule: Bool { child.isUprightRule }
   package var traits: NodeTraits? { child.traits }
 }

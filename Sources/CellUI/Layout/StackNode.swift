@@ -17,28 +17,43 @@ struct StackNode: Node {
   let identity: ViewIdentity
   /// The system's horizontal spacing, in cells.
   private let standardColumns: Int
+  /// A Boolean value indicating whether there are points between the children, be it too few for a cell.
+  private let isSpaced: Bool
   /// The traits that most stacks' children lack, looked for once.
-  private let lacks: (guides: Bool, spacers: Bool, depths: Bool, priorities: Bool)
+  private let lacks: Lacks
+
+  private struct Lacks {
+    var guides = true
+    var spacers = true
+    var depths = true
+    var priorities = true
+    var liveTexts = true
+    var rules = true
+  }
 
   init(
     axis: Axis, spacing: Int?, children: [any Node], identity: ViewIdentity,
-    standardColumns: Int = 1
+    standardColumns: Int = 1, isSpaced: Bool = false
   ) {
+    self.isSpaced = isSpaced
     self.axis = axis
     self.spacing = spacing
     self.children = children
     self.identity = identity
     self.standardColumns = standardColumns
-    var lacks = (guides: true, spacers: true, depths: true, priorities: true)
+    var lacks = Lacks()
     for child in children {
       if child.traits != nil { lacks.guides = false }
       if child.isSpacer { lacks.spacers = false }
       if child.zIndex != 0 { lacks.depths = false }
       if child.layoutPriority != 0 { lacks.priorities = false }
+      if child.growsWithLiveText { lacks.liveTexts = false }
+      if child.isUprightRule { lacks.rules = false }
     }
     self.lacks = lacks
   }
 
+  var growsWithLiveText: Bool { !lacks.liveTexts }
   var pointsPerColumn: Double? { children.lazy.compactMap(\.pointsPerColumn).max() }
 
   func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
@@ -151,6 +166,14 @@ struct StackNode: Node {
         ?? (before.isSpacer || after.isSpacer || !isHorizontal ? 0 : standardColumns)
     }
   }
+
+  /// The gaps, where less than half a column counts as one, so that words don't run together; beside dots and bars, which
+  /// are thinner than a cell, there is one anyway.
+  private func seenGaps(lengths: [Int]) -> [Int] {
+    guard isHorizontal, isSpaced, spacing == 0 else { return gaps }
+    let isClose = zip(children, lengths).map { $0.isSpacer || $0.isShape && $1 <= 1 }
+    return isClose.indices.dropLast().map { isClose[$0] || isClose[$0 + 1] ? 0 : 1 }
+  }
 }
 
 // MARK: - Division of a proposal
@@ -162,13 +185,31 @@ extension StackNode {
   {
     pass.children(of: identity, offered: proposal) { pass in
       guard let offered = isHorizontal ? proposal.columns : proposal.rows else {
-        return zip(children, gaps + [0]).map { child, gap in
-          MeasuredChild(
-            proposal: proposal, size: child.size(offered: proposal, in: &pass), gap: gap)
+        var measured = children.map { child in
+          MeasuredChild(proposal: proposal, size: child.size(offered: proposal, in: &pass))
         }
+        for (index, gap) in seenGaps(lengths: measured.map { main($0.size) }).enumerated() {
+          measured[index].gap = gap
+        }
+        levelRules(&measured, in: &pass)
+        return measured
       }
       let cross = isHorizontal ? proposal.rows : proposal.columns
-      return divide(offered, cross: cross, in: &pass)
+      var measured = divide(offered, cross: cross, in: &pass)
+      levelRules(&measured, in: &pass)
+      return measured
+    }
+  }
+
+  /// Makes the upright lines between the views of a row as high as the highest of these, since a card is as high as its
+  /// content; in a frame with a height they take that.
+  private func levelRules(_ measured: inout [MeasuredChild], in pass: inout LayoutPass) {
+    guard isHorizontal, !lacks.rules, !pass.scope.hasFrameHeight else { return }
+    let others = children.indices.filter { !children[$0].isUprightRule }
+    guard let rows = others.map({ measured[$0].size.rows }).max(), rows > 0 else { return }
+    for index in children.indices where children[index].isUprightRule {
+      measured[index].proposal.rows = rows
+      measured[index].size = children[index].size(offered: measured[index].proposal, in: &pass)
     }
   }
 
@@ -179,7 +220,7 @@ extension StackNode {
     let gaps = fittingGaps(in: offered, ranges: ranges)
     for (index, gap) in gaps.enumerated() { measured[index].gap = gap }
     var left = max(0, offered - gaps.reduce(0, +))
-    for group in groups(ranges: ranges) {
+    for group in groups(in: offered, ranges: ranges, cross: cross, &pass) {
       // The minimum of later groups is held back.
       left -= group.reservedForLater
       for (served, index) in group.members.enumerated() {
@@ -244,6 +285,12 @@ extension StackNode {
   ///
   /// A gap of half a row or more takes a whole row here, so that a column may be higher than on a phone.
   private func fittingGaps(in offered: Int, ranges: [(least: Int, most: Int)]) -> [Int] {
+    if isHorizontal, isSpaced, spacing == 0 {
+      // A view that takes whatever it is offered is seen in two columns.
+      let lengths = ranges.map { $0.most < Points.cellsMaximum / 2 ? $0.most : max(2, $0.least) }
+      let seen = seenGaps(lengths: lengths)
+      return lengths.reduce(seen.reduce(0, +), +) <= offered ? seen : gaps
+    }
     var gaps = gaps
     guard !isHorizontal, gaps.contains(where: { $0 > 0 }) else { return gaps }
     let wanted = ranges.reduce(gaps.reduce(0, +)) {
@@ -260,9 +307,15 @@ extension StackNode {
   }
 
   /// Groups the children by falling priority, spacers last; within a group the least flexible comes first.
-  private func groups(ranges: [(least: Int, most: Int)]) -> [PriorityGroup] {
+  ///
+  /// In a row text that updates itself, which takes any width, comes after all views but spacers; the others leave it its own
+  /// width, or an equal part if that is less. Words need more room in cells than on a phone, where they would share the row with it.
+  private func groups(
+    in offered: Int, ranges: [(least: Int, most: Int)], cross: Int?, _ pass: inout LayoutPass
+  ) -> [PriorityGroup] {
     let flexibility = ranges.map { $0.most - $0.least }
-    if lacks.spacers && lacks.priorities {
+    let hasLiveTexts = isHorizontal && !lacks.liveTexts
+    if lacks.spacers && lacks.priorities && !hasLiveTexts {
       let isUniform = flexibility.allSatisfy { $0 == flexibility[0] }
       let members =
         isUniform
@@ -270,8 +323,13 @@ extension StackNode {
         : children.indices.sorted { (flexibility[$0], $0) < (flexibility[$1], $1) }
       return [PriorityGroup(members: members, reservedForLater: 0)]
     }
-    let least = ranges.map(\.least)
-    let ranks = children.map { $0.isSpacer ? -Double.infinity : $0.layoutPriority }
+    var least = ranges.map(\.least)
+    var ranks = children.map { $0.isSpacer ? -Double.infinity : $0.layoutPriority }
+    for index in children.indices where hasLiveTexts && children[index].growsWithLiveText {
+      ranks[index] = -.greatestFiniteMagnitude
+      let own = children[index].size(offered: proposal(main: nil, cross: cross), in: &pass)
+      least[index] = min(own.columns, offered / children.count)
+    }
     return Set(ranks).sorted(by: >).map { rank in
       PriorityGroup(
         members: children.indices.filter { ranks[$0] == rank }
@@ -311,7 +369,7 @@ extension StackNode {
   private func main(_ size: CellSize) -> Int { isHorizontal ? size.columns : size.rows }
   private func cross(_ size: CellSize) -> Int { isHorizontal ? size.rows : size.columns }
 
-  private func proposal(main: Int, cross: Int?) -> ProposedCells {
+  private func proposal(main: Int?, cross: Int?) -> ProposedCells {
     isHorizontal
       ? ProposedCells(columns: main, rows: cross) : ProposedCells(columns: cross, rows: main)
   }

@@ -24,10 +24,13 @@ extension View {
     in proposal: ProposedCells, environment: EnvironmentValues,
     contentTransition: ContentTransition?, missing: MissingNames
   ) -> ViewLayout {
+    var environment = environment
+    environment.container = proposal
     let context = ViewContext(environment: environment)
     let node = context.node(of: self)
     var pass = LayoutPass(edges: environment.edges)
     pass.scope.motion.contentTransition = contentTransition
+    pass.scope.hugsLiveText = environment.hugsLiveText
     let size = node.size(offered: proposal, in: &pass)
     node.place(in: CellRect(origin: .zero, size: size), offered: proposal, in: &pass)
     pass.centerGrounds(in: size)

@@ -65,4 +65,5 @@ struct ZStackNode: Node {
   }
 
   var layoutPriority: Double { children.map(\.layoutPriority).max() ?? 0 }
+  var growsWithLiveText: Bool { children.contains(where: \.growsWithLiveText) }
 }

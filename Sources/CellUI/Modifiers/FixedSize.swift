@@ -14,6 +14,8 @@ private struct FixedSizeNode: WrappingNode {
   let horizontal: Bool
   let vertical: Bool
 
+  var growsWithLiveText: Bool { !horizontal && child.growsWithLiveText }
+
   func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
     child.size(offered: innerProposal(proposal), in: &pass)
   }

@@ -38,16 +38,14 @@ extension View {
     }
   }
 
-  /// Gives the view as much of its container's length as it asks for; here it takes all of its proposal.
+  /// Gives the view its container's length: that of the card or of the island's region.
   public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center)
     -> some View
   {
-    frame(
-      maxWidth: axes.contains(.horizontal) ? .infinity : nil,
-      maxHeight: axes.contains(.vertical) ? .infinity : nil, alignment: alignment)
+    containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
   }
 
-  /// Gives the view some parts of its container's length, here of its proposal: `span` of `count`, with points between.
+  /// Gives the view some parts of its container's length: `span` of `count`, with points between.
   public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {
@@ -58,23 +56,40 @@ extension View {
     }
   }
 
-  /// Gives the view a length that a closure makes of its container's: here of its proposal.
+  /// Gives the view a length that a closure makes of its container's, in points.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center,
     _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View {
-    GeometryReader { proxy in
-      frame(
-        width: axes.contains(.horizontal) ? length(proxy.size.width, .horizontal) : nil,
-        height: axes.contains(.vertical) ? length(proxy.size.height, .vertical) : nil,
-        alignment: alignment)
-    }
+    ContainerFrameView(content: self, axes: axes, alignment: alignment, length: length)
   }
 
   private static func bounds(_ least: Int?, _ most: Int?) -> ClosedRange<Int>? {
     guard least != nil || most != nil else { return nil }
     let lower = least ?? 0
     return lower...max(lower, most ?? Points.cellsMaximum)
+  }
+}
+
+/// A view with lengths of its container.
+private struct ContainerFrameView<Content: View>: PrimitiveView {
+  let content: Content
+  let axes: Axis.Set
+  let alignment: Alignment
+  let length: (CGFloat, Axis) -> CGFloat
+
+  func nodes(in context: ViewContext) -> [any Node] {
+    let environment = context.environment
+    let (columns, rows) = (environment.container.columns, environment.container.rows)
+    let width = columns.map { Double($0) * Points.perColumn / environment.magnification }
+    let height = rows.map { Double($0) * environment.pointsPerRow / environment.magnification }
+    let part = { (points: Double?, axis: Axis) -> CGFloat? in
+      points.map { points in context.run { length(CGFloat(points), axis) } }
+    }
+    return context.nodes(
+      of: content.frame(
+        width: axes.contains(.horizontal) ? part(width, .horizontal) : nil,
+        height: axes.contains(.vertical) ? part(height, .vertical) : nil, alignment: alignment))
   }
 }
 
@@ -95,10 +110,28 @@ private struct FrameNode: WrappingNode {
   var lineStroke: LineStroke?
 
   var isSpacer: Bool { false }
+  var growsWithLiveText: Bool { !setsWidth && child.growsWithLiveText }
+  var isUprightRule: Bool { rows == nil && (lineStroke == .vertical || child.isUprightRule) }
+
+  /// A Boolean value indicating whether the frame gives a width to text that updates itself.
+  private var setsWidth: Bool { isFixed ? columns != nil : growsColumns }
+
+  /// Runs a closure for the view in the frame.
+  private func inside<Result>(
+    _ pass: inout LayoutPass, _ run: (inout LayoutPass) -> Result
+  ) -> Result {
+    let (hugs, hasHeight) = (pass.scope.hugsLiveText, pass.scope.hasFrameHeight)
+    if setsWidth { pass.scope.hugsLiveText = false }
+    if let rows { pass.scope.hasFrameHeight = rows.upperBound < Points.cellsMaximum }
+    defer { (pass.scope.hugsLiveText, pass.scope.hasFrameHeight) = (hugs, hasHeight) }
+    return run(&pass)
+  }
 
   func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
     let columns = columns(offered: proposal, in: &pass)
-    let inner = child.size(offered: innerProposal(proposal, columns: columns), in: &pass)
+    let inner = inside(&pass) {
+      child.size(offered: innerProposal(proposal, columns: columns), in: &$0)
+    }
     return CellSize(
       columns: length(
         inner.columns, offered: proposal.columns, bounds: columns, grows: growsColumns),
@@ -149,20 +182,14 @@ private struct FrameNode: WrappingNode {
 
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
     let inner = innerProposal(proposal, columns: columns(offered: proposal, in: &pass))
-    let size = child.size(offered: inner, in: &pass)
-    let outer = pass.scope.lineStroke
-    // A frame that leaves the line's thickness to the view is as thin as the frame around it.
-    pass.scope.lineStroke = lineStroke ?? outer.flatMap { keeps($0) ? $0 : nil }
-    child.place(in: alignmentOfChild.place(size, in: rect), offered: inner, in: &pass)
-    pass.scope.lineStroke = outer
-  }
-
-  /// The place of the child: text that updates itself takes the width that the frame sets, and is aligned as its lines.
-  private var alignmentOfChild: Alignment {
-    guard isFixed ? columns != nil : growsColumns, let own = child.liveTextAlignment else {
-      return alignment
+    inside(&pass) { pass in
+      let size = child.size(offered: inner, in: &pass)
+      let outer = pass.scope.lineStroke
+      // A frame that leaves the line's thickness to the view is as thin as the frame around it.
+      pass.scope.lineStroke = lineStroke ?? outer.flatMap { keeps($0) ? $0 : nil }
+      child.place(in: alignment.place(size, in: rect), offered: inner, in: &pass)
+      pass.scope.lineStroke = outer
     }
-    return Alignment(horizontal: own, vertical: alignment.vertical)
   }
 
   private func keeps(_ line: LineStroke) -> Bool {
@@ -177,9 +204,11 @@ private struct FrameNode: WrappingNode {
     -> Int?
   {
     let offer = innerProposal(proposal, columns: columns(offered: proposal, in: &pass))
-    let inner = child.size(offered: offer, in: &pass)
-    return child.firstBaseline(of: inner, offered: offer, in: &pass).map {
-      $0 + alignment.vertical.offset(of: inner.rows, in: size.rows)
+    return inside(&pass) { pass in
+      let inner = child.size(offered: offer, in: &pass)
+      return child.firstBaseline(of: inner, offered: offer, in: &pass).map {
+        $0 + alignment.vertical.offset(of: inner.rows, in: size.rows)
+      }
     }
   }
 }

@@ -9,10 +9,33 @@ extension Color {
   static func asset(_ name: String, isDark: Bool) -> StraightRGBA {
     guard let color = AppResources.current.catalog.colors[name] else {
       MissingNames.add(.color, name)
-      return missing
+      return madeUp(name).map { isDark ? $0.dark : $0.light } ?? missing
     }
     return isDark ? color.dark : color.light
   }
+
+  /// Makes up a color for a name that says enough: a color, or its use; `nil` for other names.
+  ///
+  /// Widgets are often looked at without their app's assets, where most names are of this kind.
+  private static func madeUp(_ name: String) -> ColorAsset? {
+    let words = name.reduce(into: "") { words, letter in
+      words += letter.isUppercase ? " \(letter.lowercased())" : letter.isLetter ? "\(letter)" : " "
+    }.split(separator: " ").map(String.init)
+    for word in words.reversed() where word != "background" {
+      if let color = SystemColors.color(named: "system\(word.capitalized)") { return color }
+      if let color = SystemColors.color(named: word) { return color }
+    }
+    return uses.first { use in words.contains { use.words.contains($0) } }
+      .flatMap { SystemColors.color(named: $0.color) }
+  }
+
+  /// The words for colors' uses, by UIKit's names of such colors.
+  private static let uses: [(words: Set<String>, color: String)] = [
+    (["background", "bg", "surface", "card", "container"], "secondarySystemBackground"),
+    (["secondary", "subtitle", "muted"], "secondaryLabel"),
+    (["text", "title", "label", "foreground", "font", "ink"], "label"),
+    (["accent", "tint", "brand", "primary", "main", "theme"], "systemBlue"),
+  ]
 
   /// Makes a color of UIKit by its name.
   init(system name: String) {

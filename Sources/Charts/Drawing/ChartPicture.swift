@@ -9,8 +9,9 @@ struct ChartPicture {
   private let frame: ChartFrame
 
   init(marks: [Mark], size: CGSize, environment: EnvironmentValues) {
-    settings = environment.chartSettings
-    stacked = MarkStack(marks).marks
+    let settings = environment.chartSettings
+    self.settings = settings
+    stacked = MarkStack(marks.flatMap { $0.sampled(along: settings.xScale) }).marks
     self.size = size
     keys = stacked.reduce(into: []) { keys, mark in
       if let key = mark.look.styleKey, !keys.contains(key) { keys.append(key) }

@@ -28,6 +28,8 @@ struct Mark {
   var series: PlotPlace?
   /// The modifiers, the outermost first.
   var look = MarkLook()
+  /// The function whose marks take this one's place in a plot; `nil` for a mark with places of its own.
+  var function: PlottedFunction?
 
   init(_ form: Form) {
     self.form = form

@@ -42,14 +42,14 @@ public struct LinePlot: PrimitiveChartContent {
     }
   }
 
-  /// Makes the line of a function between two values; without them from 0 to 1, since no plot is known yet.
+  /// Makes the line of a function between two values; without them along the plot's x axis.
   public init(
     x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>? = nil,
     function: @escaping @Sendable (Double) -> Double
   ) {
-    marks = FunctionSamples(domain ?? 0...1, function).points.flatMap {
+    marks = PlottedFunction(domain: domain, y: function) {
       LineMark(x: .value(x, $0.x), y: .value(y, $0.y)).marks
-    }
+    }.marks(.line)
   }
 
   /// Makes the line of two functions of a parameter.
@@ -77,14 +77,14 @@ public struct AreaPlot: PrimitiveChartContent {
     marks = data.flatMap { AreaMark(x: x.read($0), y: y.read($0), stacking: stacking).marks }
   }
 
-  /// Makes the area under a function between two values; without them from 0 to 1, since no plot is known yet.
+  /// Makes the area under a function between two values; without them along the plot's x axis.
   public init(
     x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>? = nil,
     function: @escaping @Sendable (Double) -> Double
   ) {
-    marks = FunctionSamples(domain ?? 0...1, function).points.flatMap {
+    marks = PlottedFunction(domain: domain, y: function) {
       AreaMark(x: .value(x, $0.x), y: .value(y, $0.y)).marks
-    }
+    }.marks(.area)
   }
 }
 
@@ -113,6 +113,40 @@ public struct PointPlot: PrimitiveChartContent {
     _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>
   ) {
     marks = data.flatMap { PointMark(x: x.read($0), y: y.read($0)).marks }
+  }
+}
+
+/// A function of x, with the marks of a place on it.
+struct PlottedFunction {
+  /// The values of x; `nil` follows the plot.
+  let domain: ClosedRange<Double>?
+  let y: (Double) -> Double
+  let place: ((x: Double, y: Double)) -> [Mark]
+
+  /// Returns the marks of a known domain, or one that stands for them.
+  func marks(_ form: Mark.Form) -> [Mark] {
+    if let domain { return marks(in: domain) }
+    var mark = Mark(form)
+    mark.function = self
+    return [mark]
+  }
+
+  fileprivate func marks(in domain: ClosedRange<Double>) -> [Mark] {
+    FunctionSamples(domain, y).points.flatMap(place)
+  }
+}
+
+extension Mark {
+  /// Returns the marks of a function along an axis, by default from 0 to 1; other marks are as they are.
+  func sampled(along scale: ScaleSettings) -> [Mark] {
+    guard let function else { return [self] }
+    let numbers = (scale.places ?? []).compactMap(\.number).sorted()
+    let domain = numbers.first.flatMap { low in numbers.last.map { low...$0 } }
+    return function.marks(in: domain ?? 0...1).map {
+      var mark = $0
+      mark.look = look
+      return mark
+    }
   }
 }
 

@@ -113,6 +113,7 @@ struct IslandPicture {
   ) {
     var (columns, environment) = (columns, environment)
     environment.pointsPerRow = IslandMeasures.barPoints
+    environment.hugsLiveText = true
     var layout = view.layout(
       in: ProposedCells(columns: columns.count, rows: 1), environment: environment)
     if layout.size.columns > edge.roomColumns(of: columns) || !layout.truncatedTexts.isEmpty {

@@ -90,6 +90,7 @@ private struct ArrivalIn: View {
 
   var body: some View {
     Text(state.arrival, style: .timer)
+      .multilineTextAlignment(.trailing)
       .monospacedDigit()
       .bold()
       .lineLimit(1)

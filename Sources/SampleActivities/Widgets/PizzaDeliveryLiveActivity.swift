@@ -113,6 +113,7 @@ private struct Countdown: View {
           .transition(.push(from: .bottom))
       } else {
         Text(timerInterval: state.delivery, countsDown: true)
+          .multilineTextAlignment(.trailing)
           .transition(.push(from: .bottom))
       }
     }

@@ -137,6 +137,7 @@ private struct TimeLeft: View {
 
   var body: some View {
     Text(state.ends, style: .timer)
+      .multilineTextAlignment(.trailing)
       .monospacedDigit()
       .foregroundStyle(.secondary)
       .lineLimit(1)

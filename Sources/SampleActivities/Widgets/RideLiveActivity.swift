@@ -55,6 +55,7 @@ private struct ElapsedTime: View {
 
   var body: some View {
     Text(state.started, style: .timer)
+      .multilineTextAlignment(.trailing)
       .monospacedDigit()
       .foregroundStyle(.secondary)
       .lineLimit(1)

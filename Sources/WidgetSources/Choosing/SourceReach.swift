@@ -20,7 +20,8 @@ struct SourceReach {
 
   private mutating func add(_ file: SourceFile) {
     declared.formUnion(file.declaredNames)
-    used.formUnion(file.usedNames)
+    // A file that has a type for itself needs no other one of that name.
+    used.formUnion(file.usedNames.subtracting(file.types.lazy.filter(\.isPrivate).map(\.name)))
     for names in file.extensionMembers.values { members.formUnion(names) }
   }
 

@@ -107,3 +107,18 @@ func `a frame of small letters has any width`(width: Double) {
   #expect(Screen.layout(row, columns: 30, rows: 1).size.columns == 21)
   #expect(Screen.layout(row, columns: 19, rows: 1).size.columns == 19)
 }
+
+@Test func `a container's length is that of the whole view`() {
+  let red = Color.red
+  let views: [(AnyView, columns: Int, rows: Int)] = [
+    (AnyView(red.containerRelativeFrame(.horizontal)), 40, 6),
+    (AnyView(red.containerRelativeFrame([.horizontal, .vertical])), 40, 10),
+    (AnyView(red.containerRelativeFrame(.horizontal) { length, _ in length * 0.5 }), 20, 6),
+    (AnyView(red.containerRelativeFrame(.horizontal, count: 4, spacing: 0)), 10, 6),
+    (AnyView(red.containerRelativeFrame(.horizontal, count: 4, span: 2, spacing: 8)), 20, 6),
+  ]
+  for (view, columns, rows) in views {
+    let size = Screen.layout(VStack(spacing: 0) { view }.padding(32), columns: 40, rows: 10).size
+    #expect(size == CellSize(columns: columns + 8, rows: rows + 4))
+  }
+}

@@ -195,3 +195,47 @@ func `a column gives up its last gaps before its texts`(rows: Int, expected: Str
   }
   #expect(Screen.text(column, columns: 1, rows: 4) == "a\n·\n▒\n▒")
 }
+
+@Test func `a line that divides a row is as high as the row's views`() {
+  let lines: [(AnyView, rows: Int)] = [
+    (AnyView(Divider()), 2), (AnyView(Divider().padding(.horizontal, 8)), 2),
+    (AnyView(Rectangle().frame(width: 1)), 2), (AnyView(Divider().frame(height: 48)), 3),
+    (AnyView(Rectangle().frame(width: 1, height: 48)), 3), (AnyView(Color.red), 10),
+  ]
+  for (line, rows) in lines {
+    let row = HStack {
+      VStack {
+        Text("a"); Text("b")
+      }
+      line
+      Text("c")
+    }
+    #expect(Screen.layout(row, columns: 20, rows: 10).size.rows == rows)
+    #expect(Screen.layout(row, columns: 20).size.rows == (rows == 3 ? 3 : 2))
+  }
+}
+
+@Test func `a line that divides a row of a frame is as high as the frame`() {
+  let row = HStack {
+    Text("a"); Divider(); Text("b")
+  }
+  let lines = Screen.text(row.frame(height: 48), columns: 5).split(separator: "\n")
+  #expect(lines.map { $0.contains("│") } == [true, true, true])
+}
+
+@Test func `views that are less than half a column apart don't run together`() {
+  let row = { (columns: Int, spacing: Double) in
+    Screen.text(
+      HStack(spacing: spacing) {
+        Text("ab"); Text("cd"); Spacer(minLength: 0); Text("e")
+      }, columns: columns)
+  }
+  #expect(row(8, 0) == "abcd···e")
+  #expect(row(8, 2) == "ab·cd··e")
+  // Without room for that, letters go before the gap.
+  #expect(row(5, 2) == "abcde")
+  let segments = HStack(spacing: 3) { ForEach(0..<3) { _ in Rectangle().frame(height: 4) } }
+  #expect(Screen.text(segments, columns: 8) == "━━·━━·━━")
+  let wave = HStack(spacing: 2) { ForEach(0..<4) { _ in Capsule().frame(width: 3, height: 16) } }
+  #expect(Screen.layout(wave, columns: 20).size.columns == 4)
+}

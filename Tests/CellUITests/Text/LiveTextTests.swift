@@ -1,4 +1,5 @@
 import CellUI
+import Compositing
 import FoundationEssentials
 import Testing
 
@@ -139,4 +140,81 @@ func `a text in a format of its own follows the time`(text: Text, expected: Stri
 func `letters take the case that a view asks for`(letterCase: Text.Case, expected: String) {
   #expect(Screen.text(Text("Àb 1").textCase(letterCase)) == expected)
   #expect(Screen.text(Text("Àb 1").textCase(nil).textCase(letterCase)) == "Àb 1")
+}
+
+/// A timer that stands at 1:20.
+private let timer = Text(timerInterval: now - 10...now + 80)
+
+@Test func `a text that counts takes the width that it is offered`() {
+  let views: [(AnyView, String)] = [
+    (AnyView(timer), "1:20········"),
+    (AnyView(timer.multilineTextAlignment(.center)), "····1:20····"),
+    (AnyView(timer.multilineTextAlignment(.trailing)), "········1:20"),
+    (AnyView(Text(now + 80, style: .timer)), "1:20········"),
+    (AnyView(Text(now + 30, style: .relative)), "30 sec······"),
+    (AnyView(Text("in ") + Text(now + 80, style: .timer)), "in 1:20·····"),
+    (AnyView(timer.frame(minWidth: 16, alignment: .trailing)), "1:20········"),
+    (AnyView(timer.fixedSize()), "1:20"),
+    (AnyView(Text(now, style: .time)), "8:41"),
+    // A spacer has what such a text leaves: its least length.
+    (
+      AnyView(
+        HStack {
+          Text("a"); Spacer(); timer
+        }), "a·1:20······"
+    ),
+    (
+      AnyView(
+        HStack {
+          Text("a")
+          Spacer()
+          timer.multilineTextAlignment(.trailing)
+        }), "a·······1:20"
+    ),
+    // Words beside it have their width as long as the time keeps its own.
+    (
+      AnyView(
+        HStack {
+          Text("abcdef"); timer
+        }), "abcdef·1:20·"
+    ),
+    (
+      AnyView(
+        HStack {
+          Text("abcdefghij").lineLimit(1); timer
+        }), "abcdef…·1:20"
+    ),
+    (
+      AnyView(
+        HStack {
+          Text("abcdef"); timer.layoutPriority(1)
+        }), "abcdef·1:20·"
+    ),
+  ]
+  for (view, expected) in views {
+    #expect(Screen.text(view, columns: 12) == expected)
+  }
+}
+
+@Test func `large letters that count are aligned as a line`() {
+  let large = timer.font(.system(size: 40))
+  let own = Screen.layout(large).size
+  let column = { (view: AnyView) in
+    Screen.layout(view, columns: own.columns + 6).items.map(\.frame.origin.column)
+  }
+  #expect(column(AnyView(large)) == [0])
+  #expect(column(AnyView(large.multilineTextAlignment(.center))) == [3])
+  #expect(column(AnyView(large.multilineTextAlignment(.trailing))) == [6])
+}
+
+@Test func `a text that counts is as wide as it is in the island's bar, but not in a frame there`()
+{
+  var bar = Screen.environment
+  bar.hugsLiveText = true
+  #expect(Screen.text(timer, columns: 12, environment: bar) == "1:20")
+  #expect(Screen.text(timer.frame(width: 48), columns: 12, environment: bar) == "1:20··")
+  #expect(
+    Screen.text(
+      timer.multilineTextAlignment(.trailing).frame(maxWidth: 48), columns: 12, environment: bar)
+      == "··1:20")
 }

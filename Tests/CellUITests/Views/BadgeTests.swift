@@ -113,7 +113,7 @@ import Testing
       Screen.text(
         HStack(spacing: 0) {
           timer; Text("a")
-        }, columns: 20) == "1:20a")
+        }, columns: 20) == "1:20" + String(repeating: "·", count: 15) + "a")
   }
 
   @Test func `a large number that fits on a phone is narrower here, not small`() {

@@ -10,6 +10,7 @@ private struct RideCard: View {
         Label("Dynamo", systemImage: "bicycle").font(.headline)
         Spacer()
         Text(Screen.now.addingTimeInterval(-4327), style: .timer).foregroundStyle(.secondary)
+          .multilineTextAlignment(.trailing)
       }
       HStack(alignment: .bottom) {
         Text("\(24.8, specifier: "%.1f")").font(.system(size: 48, weight: .bold))

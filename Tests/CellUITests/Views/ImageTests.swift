@@ -76,6 +76,28 @@ func `a picture is drawn in its colors, and clear where it is clear`(glyphs: Gly
   }
 }
 
+@Test(arguments: [
+  ("AccentColor", "systemBlue"), ("App-Blue", "systemBlue"), ("lightGreen", "systemGreen"),
+  ("WidgetBackground", "secondarySystemBackground"), ("text_primary", "label"),
+  ("TextSecondary", "secondaryLabel"), ("brandOrange2", "systemOrange"), ("white", "white"),
+])
+func `a color that the app does not have is made up by its name`(name: String, like: String) {
+  bound {
+    let layout = Screen.layout(Text("x").foregroundStyle(Color(name)))
+    let color = Color(name).paint(in: Screen.environment).color
+    #expect(color == SystemColors.color(named: like)?.dark)
+    #expect(layout.notes == [.missing(MissingName(kind: .color, name: name))])
+  }
+}
+
+@Test func `a picture without a name has its frame and what stands upon it`() {
+  let team = Image("").resizable().scaledToFit().frame(width: 40, height: 40)
+    .overlay(Circle().fill(.red))
+  let layout = Screen.layout(team)
+  #expect(layout.size == Screen.layout(Color.red.frame(width: 40, height: 40)).size)
+  #expect(Screen.text(layout.surface()).contains("▟"))
+}
+
 @Test func `colors of the app's assets and of UIKit are resolved`() {
   bound {
     let environment = Screen.environment

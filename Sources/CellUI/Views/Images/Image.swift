@@ -215,7 +215,10 @@ extension Image {
   }
 
   private func asset(_ name: String, in context: ViewContext) -> [any Node] {
-    guard !name.isEmpty else { return [] }
+    guard !name.isEmpty else {
+      // A picture without a name takes no room, unless it has a frame, in which other views may stand.
+      return isResizable ? context.nodes(of: Color.clear) : []
+    }
     let catalog = AppResources.current.catalog
     if let image = catalog.images[name] ?? catalog.symbols[name] {
       return picture(image, name: name, in: context)

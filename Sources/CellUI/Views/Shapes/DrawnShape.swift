@@ -102,6 +102,8 @@ struct ShapeNode: Node {
   private let stroke: StrokeStyle?
   private let isCircle: Bool
 
+  var isShape: Bool { true }
+
   init(
     shape: any Shape, paint: Paint, context: ViewContext, fill: FillStyle = FillStyle(),
     stroke: StrokeStyle? = nil

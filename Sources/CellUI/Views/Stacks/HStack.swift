@@ -22,7 +22,8 @@ public struct HStack<Content: View>: PrimitiveView {
         axis: .horizontal(alignment),
         spacing: spacing.map { Points.columns(Double($0) * context.environment.magnification) },
         children: context.inside(.horizontal).nodes(of: content), identity: context.identity,
-        standardColumns: Points.columns(8 * context.environment.magnification))
+        standardColumns: Points.columns(8 * context.environment.magnification),
+        isSpaced: spacing.map { $0 > 0 } ?? true)
     ]
   }
 }

@@ -29,18 +29,9 @@ final class TextNode: Node, Sendable {
   /// The text with the environment that it is drawn in, from which it is made for other times; `nil` for a text that stays.
   private let source: (parts: [TextFragment], environment: EnvironmentValues)?
   private let clock: ViewIdentity?
-  private let isCounting: Bool
+  let growsWithLiveText: Bool
   let pointsPerColumn: Double?
   let pointsPerLargeColumn: Double?
-
-  var liveTextAlignment: HorizontalAlignment? {
-    guard isCounting else { return nil }
-    return switch alignment {
-    case .leading: .leading
-    case .center: .center
-    case .trailing: .trailing
-    }
-  }
 
   convenience init(_ parts: [TextFragment], context: ViewContext) {
     self.init(parts, identity: context.identity, environment: context.environment)
@@ -81,7 +72,7 @@ final class TextNode: Node, Sendable {
     validUntil = changes.min()
     source = changes.isEmpty ? nil : (parts, environment)
     clock = isLive ? ViewIdentity.root.appending(fragments.compactMap(\.plain)) : nil
-    isCounting = fragments.contains { $0.plain?.isCounting == true }
+    growsWithLiveText = fragments.contains { $0.plain?.isCounting == true }
     blockColor = firstStyle?.color ?? .clear
     let font = fragments.first?.font ?? environment.font ?? .body
     let advance =
@@ -159,6 +150,15 @@ final class TextNode: Node, Sendable {
   }
 
   func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
+    let own = ownSize(offered: proposal)
+    guard growsWithLiveText, !pass.scope.hugsLiveText, let columns = proposal.columns,
+      columns > own.columns
+    else { return own }
+    return CellSize(columns: columns, rows: own.rows)
+  }
+
+  /// Returns the size that the text's letters take of a proposal.
+  private func ownSize(offered proposal: ProposedCells) -> CellSize {
     if let block = block(for: proposal) {
       return CellSize(columns: block.columns, rows: block.rows)
     }
@@ -234,23 +234,20 @@ final class TextNode: Node, Sendable {
   ) -> Bool {
     if let block = block(for: proposal) {
       let letters = BlockText(block, isAntialiased: isAntialiased)
-      add(LiveItems.Item(identity: identity, frame: rect, content: .block(letters, blockColor)))
+      let frame = CellRect(
+        column: rect.origin.column + alignment.shift(in: rect.size.columns - block.columns),
+        row: rect.origin.row, columns: block.columns, rows: rect.size.rows)
+      add(LiveItems.Item(identity: identity, frame: frame, content: .block(letters, blockColor)))
       return false
     }
     // Lines below all screens are not made.
     let rows = max(0, min(rect.size.rows, ViewLayout.rowsMaximum - rect.origin.row))
     let (lines, count) = lines(in: proposal, showing: rows, counting: rect.size.rows + 1)
     for (index, line) in lines.prefix(rows).enumerated() {
-      let spare = rect.size.columns - line.columns
-      let shift =
-        switch alignment {
-        case .leading: 0
-        case .center: spare / 2
-        case .trailing: spare
-        }
+      let shift = alignment.shift(in: rect.size.columns - line.columns)
       let frame = CellRect(
-        column: rect.origin.column + max(0, shift), row: rect.origin.row + index,
-        columns: line.columns, rows: 1)
+        column: rect.origin.column + shift, row: rect.origin.row + index, columns: line.columns,
+        rows: 1)
       add(
         LiveItems.Item(
           identity: identity.appending(index), frame: frame, content: .line(line.glyphs)))
@@ -313,6 +310,17 @@ final class TextNode: Node, Sendable {
       $0.truncated(to: columns, mode: truncation)
     }
     return (shown, shown.count)
+  }
+}
+
+extension TextAlignment {
+  /// Returns the columns before a line that leaves some free.
+  fileprivate func shift(in spare: Int) -> Int {
+    switch self {
+    case .leading: 0
+    case .center: max(0, spare / 2)
+    case .trailing: max(0, spare)
+    }
   }
 }
 
