@@ -65,6 +65,24 @@ enum ModifierUses {
     }
   }
 
+  static var glass: some View {
+    GlassEffectContainer(spacing: 8) {
+      Button("Go") {}.buttonStyle(.glassProminent).buttonSizing(.flexible)
+        .glassEffect(.regular.tint(.blue).interactive(), in: .rect(cornerRadius: 8))
+        .glassEffectTransition(.materialize)
+      Image(systemName: "heart").symbolColorRenderingMode(.gradient)
+        .symbolVariableValueMode(.draw)
+    }
+  }
+
+  /// An intent that takes pictures, and one that may run in the background.
+  struct Capture: CameraCaptureIntent {
+    struct AppContext: Codable, Sendable {}
+    static var title: LocalizedStringResource { "Capture" }
+    static var supportedModes: IntentModes { [.background, .foreground(.dynamic)] }
+    func perform() async throws -> some IntentResult { .result() }
+  }
+
   /// An intent that opens something without a way of its own.
   struct Open: OpenIntent {
     static var title: LocalizedStringResource { "Open" }
