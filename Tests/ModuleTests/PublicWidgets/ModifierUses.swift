@@ -1,6 +1,7 @@
 import AppIntents
 import Charts
 import SwiftUI
+import UIKit
 
 /// Names that public widgets use seldom, with the labels that they use.
 enum ModifierUses {
@@ -72,6 +73,16 @@ enum ModifierUses {
         .glassEffectTransition(.materialize)
       Image(systemName: "heart").symbolColorRenderingMode(.gradient)
         .symbolVariableValueMode(.draw)
+    }
+  }
+
+  /// An image that is drawn from another, as widgets make thumbnails.
+  static func thumbnail(drawing image: UIImage?) -> UIImage {
+    let size = CGSize(width: 20, height: 20)
+    let format = UIGraphicsImageRendererFormat.default()
+    format.scale = 3
+    return UIGraphicsImageRenderer(size: size, format: format).image { _ in
+      image?.draw(in: CGRect(origin: .zero, size: size))
     }
   }
 
