@@ -12,19 +12,21 @@ struct Resources {
 
   /// Returns the states of the process's previews.
   ///
-  /// Without previews, and where their code trapped, there is an activity with made-up values for each widget.
+  /// A preview whose code trapped is left out. Without previews, there is an activity with made-up values for each widget.
   ///
   /// - Parameters:
   ///   - trace: The note of the code that runs.
   ///   - now: The time around which made-up dates are.
   /// - Returns: The states.
   func previewStates(_ trace: (any ViewTracing)?, at now: Timestamp) -> PreviewStates {
-    let place = ViewPlace(attributesType: "", presentation: "#Preview", state: "", digest: 0)
     var states = PreviewStates(of: [])
-    if trace?.obstacle(at: place) == nil {
+    for (number, maker) in FoundWidgets.previewMakers.enumerated() {
+      let place = ViewPlace(
+        attributesType: "", presentation: "#Preview", state: "", digest: UInt64(number))
+      guard trace?.obstacle(at: place) == nil else { continue }
       trace?.enter(place)
       // The program's one thread is the main one.
-      states = MainActor.assumeIsolated { PreviewStates.found(at: now) }
+      states.merge(MainActor.assumeIsolated { PreviewStates.made(by: maker, at: now) })
     }
     guard states.isEmpty else { return states }
     for example in views.examples(of: SourceFacts.current.examples, at: now) {

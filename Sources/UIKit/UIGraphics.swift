@@ -1,5 +1,6 @@
 public import CellUI
 @_exported public import FoundationNames
+import Synchronization
 
 extension UIImage {
   /// The turn of an image.
@@ -32,26 +33,76 @@ extension UIImage {
   public func pngData() -> Data? { fileBytes.map { Data($0) } }
   /// The bytes of the image's own file, whatever its format; `nil` for an image that was made here.
   public func jpegData(compressionQuality: CGFloat) -> Data? { pngData() }
-  /// Draws nothing.
-  public func draw(in rect: CGRect) {}
-  /// Draws nothing.
-  public func draw(at point: CGPoint) {}
+  /// Draws the image into the one that is made.
+  public func draw(in rect: CGRect) { Drawing.current?.add(self) }
+  /// Draws the image into the one that is made.
+  public func draw(at point: CGPoint) { Drawing.current?.add(self) }
 }
 
-/// A drawing of images, which gives an empty one.
+/// The image that is made from others: the first of them, since views scale it themselves.
+private final class Drawing: Sendable {
+  @TaskLocal static var current: Drawing?
+  private let first = AtomicLazyReference<UIImage>()
+
+  var image: UIImage? { first.load() }
+
+  func add(_ image: UIImage) { _ = first.storeIfNil(image) }
+}
+
+/// The settings of a drawing, which change nothing here.
+public final class UIGraphicsImageRendererFormat: NSObject {
+  /// The number of pixels to a point.
+  public var scale: CGFloat = 1
+  /// A Boolean value indicating whether the image has no holes.
+  public var opaque = false
+
+  /// The settings of the device.
+  public static func `default`() -> Self { Self() }
+  /// The settings of the device.
+  public static func preferred() -> Self { Self() }
+
+  /// Makes settings.
+  public required override init() {}
+}
+
+/// A drawing of images, which gives the first image that it draws; an empty one without any.
 public final class UIGraphicsImageRenderer: NSObject {
   /// The means of a drawing.
   public final class Context: NSObject {
     /// Draws nothing.
     public func fill(_ rect: CGRect) {}
+    /// Draws nothing.
+    public func stroke(_ rect: CGRect) {}
+    /// Cuts nothing.
+    public func clip(to rect: CGRect) {}
   }
 
   /// Makes a drawing of a size, in points.
   public init(size: CGSize) {}
 
-  /// Returns an empty image.
-  public func image(actions: (Context) -> Void) -> UIImage { UIImage() }
+  /// Makes a drawing of a size, in points, with settings.
+  public init(size: CGSize, format: UIGraphicsImageRendererFormat) {}
+
+  /// Makes a drawing of an area, in points.
+  public init(
+    bounds: CGRect, format: UIGraphicsImageRendererFormat = UIGraphicsImageRendererFormat()
+  ) {}
+
+  /// Returns the first image that is drawn.
+  public func image(actions: (Context) -> Void) -> UIImage {
+    let drawing = Drawing()
+    Drawing.$current.withValue(drawing) { actions(Context()) }
+    return drawing.image ?? UIImage()
+  }
+
+  /// The bytes of the first image that is drawn, whatever its format.
+  public func pngData(actions: (Context) -> Void) -> Data {
+    image(actions: actions).pngData() ?? Data()
+  }
 }
+
+/// The means of a drawing.
+public typealias UIGraphicsImageRendererContext = UIGraphicsImageRenderer.Context
 
 /// The clipboard, which is empty.
 public final class UIPasteboard: NSObject, Sendable {

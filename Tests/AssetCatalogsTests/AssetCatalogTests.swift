@@ -141,9 +141,51 @@ func `a name becomes a symbol as in Xcode`(name: String, kind: String, symbol: S
   #expect(json.colors["a"]?.light.hex == "#FFFFFF")
 }
 
+@Test func `an Expo project's target has its images, with a frame for those that are missing`() {
+  let text = """
+    module.exports = (config) => ({ type: "widget", images: {
+      logo: "../../assets/logo.png", 'from-root': "./assets/badge.png",
+      scaled: { "1x": "a.png", "2x": "../shared/a@2x.png" },
+      remote: "https://github.com/expo.png", gone: "./gone.png", computed: require("./x.png"),
+    }, colors: { brand: "#FFF" } });
+    """
+  let path = "P/targets/widget/expo-target.config.js"
+  let files = ["P/assets/logo.png", "P/assets/badge.png", "P/targets/shared/a@2x.png"]
+  let catalog = AssetCatalog([file(path, text)] + files.map { file($0, $0) })
+  #expect(
+    catalog.images.filter { !["badge", "a"].contains($0.key) }.mapValues {
+      "\($0.light.name) \($0.scale) \(!$0.light.bytes.isEmpty)"
+    } == [
+      "logo": "logo.png 1 true", "from-root": "badge.png 1 true", "scaled": "a@2x.png 2 true",
+      "remote": "expo.png 1 false", "gone": "gone.png 1 false",
+    ])
+  #expect(catalog.colors.keys.sorted() == ["brand"])
+  #expect(AssetSymbols.swiftSource(for: [catalog]).contains("fromRoot"))
+  let named = AssetFile.imagePaths(namedIn: Array(text.utf8), at: path)
+  #expect(named.isSuperset(of: files) && AssetFile.imagePaths(namedIn: [], at: "a.js").isEmpty)
+}
+
+@Test func `an image set whose file is missing has a frame, unless it has a smaller one`() throws {
+  let one = #"{"images":[{"filename":"a.png","scale":"2x"},{"filename":"b.png","scale":"3x"}]}"#
+  let catalog = AssetCatalog([
+    file("A.xcassets/gone.imageset/Contents.json", one),
+    file("A.xcassets/half.imageset/Contents.json", one),
+    file("A.xcassets/half.imageset/a.png", "x"),
+    file("A.xcassets/mark.symbolset/Contents.json", #"{"symbols":[{"filename":"a.svg"}]}"#),
+  ])
+  let gone = try #require(catalog.images["gone"])
+  guard case .undrawn(let reason, nil) = gone.light.content else {
+    Issue.record("a picture without a file")
+    return
+  }
+  #expect(reason == "no file" && catalog.images["half"]?.light.name == "a.png")
+  #expect(catalog.symbols.isEmpty && catalog.faults.map(\.reason) == ["no file", "no file"])
+}
+
 @Test(arguments: [
   "colors", "colors: {", "colors: { a", "colors: { a:", "colors: { a: {", "colors: { a: { light:",
-  "colors: { a: \"#FFF", "/*", "colors: { : , }", "colors: { a b }", "'",
+  "images: {", "images: { a", "images: { a: { \"1x\":", "colors: { a: \"#FFF", "/*",
+  "colors: { : , }", "colors: { a b }", "'",
 ])
 func `an Expo project's broken target has no colors`(text: String) {
   let colors = AssetCatalog([file("expo-target.config.js", text)]).colors

@@ -192,6 +192,72 @@ import Testing
     #expect(omission.isEmpty)
   }
 
+  @Test func `in an intent's action that needs a framework leaves the action empty`() throws {
+    var omission = Omission()
+    let isEmptied = leaveOut(
+      error("/P/Widget/Intent.swift", 3, 5, "cannot find 'AVPlayer' in scope"), by: &omission)
+    #expect(isEmptied)
+    #expect(try text("/P/Widget/Intent.swift", without: omission).contains(" return .result() "))
+    let reasons = omission.bodies["/P/Widget/Intent.swift"]?.map(\.reason)
+    #expect(reasons == ["cannot find 'AVPlayer' in scope"])
+    // A picture needs a view's body, whose error is the person's to mend.
+    let view = SourceFile(
+      path: "/P/Widget/Live.swift",
+      bytes: Array("struct W: Widget { var body: some View { AVPlayer() } }".utf8))
+    let isViewEmptied = omission.leaveOut(
+      [error("/P/Widget/Live.swift", 1, 42, "cannot find 'AVPlayer' in scope")],
+      of: try WidgetSelection(from: [view]), incomplete: [], activities: nil)
+    #expect(!isViewEmptied)
+  }
+
+  @Test func `in the start of a bundle leaves the start empty, which has nothing to set`() throws {
+    let source = """
+      struct All: WidgetBundle { let a = 1; init() { Cloud.start(Cloud.Config()) } }
+      final class Sky { let cloud: Cloud; init() { cloud = Cloud.start() } }
+      """
+    let file = SourceFile(path: "/a.swift", bytes: Array(source.utf8))
+    let bodies = try [52, source.utf8.count - 10].map {
+      try #require(file.functionBody(around: $0))
+    }
+    let copy = RewrittenSource(of: file, modules: [], bodies: Set(bodies)).bytes
+    let lines = String(decoding: copy, as: UTF8.self).split(separator: "\n")
+    #expect(!lines[0].contains("Cloud") && !lines[0].contains("fatalError"))
+    #expect(lines[1].contains("init() { fatalError() "))
+  }
+
+  @Test func `by an attribute of a missing module leaves the attribute out, then its member`()
+    throws
+  {
+    let source = """
+      struct Card: View {
+        @Shared.Reader(.count, default: (1)) private var count: Int = 1
+        @Shared var kind
+        var body: some View { Text(kind) }
+      }
+      struct Live: Widget {}
+      """
+    let file = SourceFile(path: "/P/Widget/Live.swift", bytes: Array(source.utf8))
+    let selection = try WidgetSelection(from: [file])
+    var omission = Omission()
+    func leaveOut(_ line: Int, _ column: Int, _ text: String, lacking: Set<String>) -> Bool {
+      omission.leaveOut(
+        [error(file.path, line, column, text)], of: selection, incomplete: lacking, activities: nil)
+    }
+    // Without a missing module it is a mistake.
+    #expect(!leaveOut(2, 4, "unknown attribute 'Shared'", lacking: []))
+    #expect(leaveOut(2, 4, "unknown attribute 'Shared'", lacking: ["/P/Exports.swift"]))
+    #expect(leaveOut(3, 3, "unknown attribute 'Shared'", lacking: ["/P/Exports.swift"]))
+    let names = omission.bodies[file.path]?.compactMap(\.name).sorted()
+    #expect(names == ["@Shared", "@Shared.Reader"])
+    let copy = RewrittenSource(of: file, modules: [], bodies: omission.bodies[file.path] ?? [])
+    let lines = String(decoding: copy.bytes, as: UTF8.self).split(separator: "\n")
+    #expect(lines[1].drop { $0 == " " } == "private var count: Int = 1")
+    #expect(lines[2].drop { $0 == " " } == "var kind")
+    #expect(leaveOut(3, 15, "type annotation missing in pattern", lacking: []))
+    #expect(leaveOut(4, 31, "cannot find 'kind' in scope", lacking: []))
+    #expect(file.attribute(around: 0) == nil && file.attribute(around: source.utf8.count) == nil)
+  }
+
   @Test func `that calls Objective-C leaves the widget's own function empty, too`() throws {
     let header = "// @interface Not\n@interface Emitter : NSObject\n@end\n"
     let source = "@implementation Emitter\n@end typedef NS_ENUM(NSInteger, Mood) { MoodGood };"
@@ -267,5 +333,10 @@ import Testing
     #expect(StandIns.source(for: ["Kingfisher"], beside: []).contains("KFImage"))
     #expect(!StandIns.source(for: ["Kingfisher"], beside: [file]).contains("typealias KFImage"))
     #expect(StandIns.source(for: ["Firebase"], beside: []).isEmpty)
+    #expect(StandIns.source(for: ["Defaults"], beside: []).contains("struct Default<Value>"))
+    #expect(StandIns.source(for: ["ComposableArchitecture"], beside: []).contains("Shared<Value>"))
+    let call = "CFNotificationCenterGetDarwinNotifyCenter()"
+    let notes = SourceFile(path: "/b.swift", bytes: Array(call.utf8))
+    #expect(StandIns.source(for: [], beside: [notes]).contains("func \(call)"))
   }
 }

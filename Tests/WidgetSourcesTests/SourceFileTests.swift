@@ -47,6 +47,12 @@ import WidgetSources
     #expect(file.firstCases == ["Status": "in_box"])
   }
 
+  @Test func `give the properties that name symbols, but for plain words`() {
+    let text = "Image(systemName: state.kind.glyph); Image(systemName: groups.symbol.name)"
+    let file = SourceFile(path: "/a.swift", bytes: Array(text.utf8))
+    #expect(file.symbolKeys.contains("glyph") && !file.symbolKeys.contains("name"))
+  }
+
   @Test(arguments: [
     ("#if os(iOS)\n", "#if true   \n"), ("#if os(macOS)\n", "#if false    \n"),
     ("#if !os(watchOS) && canImport(UIKit)\n", "#if !false       && true            \n"),
@@ -58,6 +64,8 @@ import WidgetSources
     ("// @main\n\"@main\"", "// @main\n\"@main\""),
     ("public struct A { public init() {} }", "       struct A {        init() {} }"),
     ("public private(set) var a = 1", "       private(set) var a = 1"),
+    ("package import Core", "        import Core"), ("private import Core", "        import Core"),
+    ("private var a = 1", "private var a = 1"),
     ("log(privacy: .public)", "log(privacy: .public)"), ("case public, open", "case public, open"),
     ("#if canImport(Firebase)\n", "#if false              \n"),
     ("if #available(iOS 16, *) {}", "if #available(iOS 16, *) {}"),

@@ -192,6 +192,37 @@ import WidgetSources
     #expect(selection.remarks == [.severalBundles(taken: "PhoneBundle", others: others)])
   }
 
+  @Test func `are found by an initializer's label, and by a style's own members`() throws {
+    var files = Self.project
+    files["/P/Shared/Hex.swift"] = "extension Color { init?(hex value: String) {} }"
+    files["/P/Shared/Rgb.swift"] = "extension Color { init(rgb: Int) {}; init(_ text: String) {} }"
+    files["/P/Shared/Style.swift"] =
+      "extension FormatStyle where Self == Short { static var short: Self { Short() } }"
+    files["/P/RideWidget/Card.swift"] =
+      "struct Card: View { Color(hex: text); Text(date, format: .short); Ride(rgb: 1) }"
+    let paths = try selection(files).files.map(\.path)
+    #expect(paths.contains("/P/Shared/Hex.swift") && paths.contains("/P/Shared/Style.swift"))
+    #expect(!paths.contains("/P/Shared/Rgb.swift"))
+    files["/P/RideWidget/Own.swift"] = "extension Color { init(hex: String) {} }"
+    #expect(!(try selection(files).files.map(\.path).contains("/P/Shared/Hex.swift")))
+    files["/P/RideWidget/Own.swift"] = "func a(_ color: Color) { a(.init(rgb: 1)) }"
+    #expect(try selection(files).files.map(\.path).contains("/P/Shared/Rgb.swift"))
+  }
+
+  @Test func `are those by which a module hands others on`() throws {
+    var files = Self.project
+    files["/P/Kit/Sources/RideKit/Exports.swift"] =
+      "@_exported import RideCore\n@_exported import Sharing"
+    files["/P/Kit/Sources/RideCore/Exports.swift"] = "@_exported import SwiftUI"
+    files["/P/Kit/Sources/Other/Exports.swift"] = "@_exported import Charts"
+    files["/P/Kit/Sources/RideKit/Plain.swift"] = "public import Charts"
+    #expect(try selection(files).files.allSatisfy { !$0.path.contains("Kit/Sources") })
+    files["/P/RideWidget/Card.swift"] = "import RideKit\nstruct Card: View {}"
+    let paths = try selection(files).files.map(\.path).filter { $0.contains("Kit/Sources") }
+    #expect(
+      paths == ["/P/Kit/Sources/RideCore/Exports.swift", "/P/Kit/Sources/RideKit/Exports.swift"])
+  }
+
   @Test func `are not those that were left out`() throws {
     let selection = try selection(Self.project, leavingOut: ["/P/Shared/Color+Brand.swift"])
     #expect(!selection.files.map(\.path).contains("/P/Shared/Color+Brand.swift"))

@@ -117,6 +117,11 @@ extension EnvironmentValues {
   }
 }
 
+extension EnvironmentValues {
+  /// A Boolean value indicating whether the island has less width than it would: that of a phone held upright has all.
+  public var isDynamicIslandLimitedInWidth: Bool { false }
+}
+
 private enum ActivityFamilyKey: EnvironmentKey {
   static let defaultValue = ActivityFamily.medium
 }

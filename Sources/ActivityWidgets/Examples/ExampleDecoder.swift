@@ -67,7 +67,9 @@ struct ExampleDecoder: Decoder {
     return switch type {
     case is Date.Type: date as? Value
     case is URL.Type: URL(string: "https://example.com") as? Value
-    case is UUID.Type: UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16)) as? Value
+    case is UUID.Type:
+      UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, UInt8(16 + place % 200)))
+        as? Value
     case is Data.Type: Data() as? Value
     case is Decimal.Type: Decimal(12) as? Value
     case is String.Type: text as? Value
@@ -81,10 +83,23 @@ struct ExampleDecoder: Decoder {
   /// A date: past where its key names a start, and at the start of two dates, which are a range that has begun.
   private var date: Date {
     let key = keyName.lowercased()
-    let isPast = ["start", "begin", "created", "since"].contains { key.contains($0) }
+    let isPast = Self.pastWords.contains(where: key.contains)
     let hours = codingPath.last?.intValue.map { $0 == 0 ? -0.25 : Double($0) - 0.5 }
     return now.addingTimeInterval((hours ?? (isPast ? -0.25 : 0.5)) * Self.hour)
   }
+
+  private static let pastWords = [
+    "start", "begin", "began", "created", "since", "finished", "completed", "updated",
+  ]
+
+  /// The number of the innermost array's element that is decoded, from 0.
+  private var place: Int { codingPath.last { $0.intValue != nil }?.intValue ?? 0 }
+
+  /// A Boolean value indicating whether the value tells elements of an array apart.
+  private var isIdentity: Bool { ["id", "uuid", "identifier"].contains(keyName.lowercased()) }
+
+  /// The number that is added to an integer, so that those of an array's elements differ.
+  fileprivate var identityOffset: Int { isIdentity ? place : 0 }
 
   /// The date as a number, where the source reads one of that kind or the key names it; else `nil`.
   private var secondsSince1970: Double? {
@@ -95,6 +110,7 @@ struct ExampleDecoder: Decoder {
     case .number, .text, .symbol, nil: break
     }
     let key = keyName.lowercased()
+    if keyName.hasSuffix("At") { return time }
     guard ["date", "time", "start", "end"].contains(where: key.contains) else { return nil }
     if key.contains("millis") { return time * 1000 }
     return key.contains("timestamp") || key.contains("1970") ? time : nil
@@ -136,7 +152,8 @@ struct ExampleDecoder: Decoder {
     let words = key.reduce(into: "") { words, letter in
       words += letter.isUppercase ? " \(letter.lowercased())" : letter == "_" ? " " : "\(letter)"
     }
-    return words.prefix(1).uppercased() + words.dropFirst()
+    let number = isIdentity && place > 0 ? " \(place + 1)" : ""
+    return words.prefix(1).uppercased() + words.dropFirst() + number
   }
 
   /// A color in hexadecimal digits for a key that names one: light text on a dark ground.
@@ -244,7 +261,8 @@ private struct ExampleValue: SingleValueDecodingContainer {
 
   /// An enumeration's first value, or a small number.
   private func integer<Number: FixedWidthInteger>() -> Number {
-    decoder.choice.flatMap { Number($0) } ?? Number(clamping: Int(decoder.number(3, whole: 5)))
+    decoder.choice.flatMap { Number($0) }
+      ?? Number(clamping: Int(decoder.number(3, whole: 5)) + decoder.identityOffset)
   }
 
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try decoder.value(type) }

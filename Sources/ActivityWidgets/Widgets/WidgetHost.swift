@@ -27,14 +27,21 @@ public enum FoundWidgets {
   /// The widgets: those of all bundles; where there is no bundle, all.
   public static var bundle: some WidgetBundle { WidgetsOfProcess() }
 
-  /// The previews, in the order of the source.
-  @MainActor public static var previews: [RegisteredPreview] {
+  /// The makers of previews, in the order of the source; one makes all previews of a `PreviewProvider`.
+  ///
+  /// Each runs code of the widgets, which may trap.
+  public static var previewMakers: [@MainActor () -> [RegisteredPreview]] {
     let macros = ConformingTypes.types(conformingTo: (any PreviewSource).self)
-      .compactMap { ($0 as? any PreviewSource.Type)?.registered }
     let providers = ConformingTypes.types(conformingTo: (any PreviewProvider).self)
-      .compactMap { ($0 as? any PreviewProvider.Type)?.registered }
-    return macros + providers.joined()
+    let makers: [@MainActor () -> [RegisteredPreview]] = macros.map { type in
+      { (type as? any PreviewSource.Type).map { [$0.registered] } ?? [] }
+    }
+    return makers
+      + providers.map { type in { (type as? any PreviewProvider.Type)?.registered ?? [] } }
   }
+
+  /// The previews, in the order of the source.
+  @MainActor public static var previews: [RegisteredPreview] { previewMakers.flatMap { $0() } }
 }
 
 @MainActor private func start(_ bundle: some WidgetBundle) -> Never {

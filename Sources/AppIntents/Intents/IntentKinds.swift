@@ -71,6 +71,37 @@ public protocol AudioStartingIntent: SystemIntent {}
 /// An intent that records sound.
 public protocol AudioRecordingIntent: SystemIntent {}
 
+/// An intent that starts an activity, as before iOS 17.
+public protocol LiveActivityStartingIntent: SystemIntent {}
+
+/// An intent that takes pictures by an app's extension.
+public protocol CameraCaptureIntent: SystemIntent {
+  /// The context that app and extension share.
+  associatedtype AppContext: Codable & Sendable = Never
+}
+
+extension CameraCaptureIntent {
+  /// The context, which there is none of here.
+  public static var appContext: AppContext? { get async throws { nil } }
+  /// Does nothing, since there is no camera.
+  public static func updateAppContext(_ appContext: AppContext) async throws {}
+}
+
+/// An intent that talks to others while it runs.
+public protocol PushToTalkTransmissionIntent: SystemIntent {}
+
+/// An intent that starts a workout.
+public protocol StartWorkoutIntent: SystemIntent {}
+
+/// An intent that pauses a workout.
+public protocol PauseWorkoutIntent: SystemIntent {}
+
+/// An intent that resumes a workout.
+public protocol ResumeWorkoutIntent: SystemIntent {}
+
+/// An intent that brings a view of its app to the front.
+public protocol TargetContentProvidingIntent: SystemIntent {}
+
 /// An intent that may need its app in the foreground.
 public protocol ForegroundContinuableIntent: SystemIntent {}
 
@@ -133,4 +164,28 @@ public protocol AppIntentsPackage {
 extension AppIntentsPackage {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static var includedPackages: [any AppIntentsPackage.Type] { [] }
+}
+
+/// The ways in which an intent may run (iOS 26).
+public struct IntentModes: OptionSet, Hashable, Sendable {
+  /// The time at which the app comes to the front.
+  public enum ForegroundMode: Hashable, Sendable, CaseIterable {
+    case immediate, dynamic, deferred
+  }
+
+  /// The bits of the set.
+  public let rawValue: Int
+
+  /// Makes a set of bits.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// Without the app on the screen.
+  public static let background = IntentModes(rawValue: 1)
+  /// With the app on the screen.
+  public static let foreground = IntentModes(rawValue: 2)
+
+  /// With the app on the screen, from a time on.
+  public static func foreground(_ mode: ForegroundMode) -> IntentModes { foreground }
 }

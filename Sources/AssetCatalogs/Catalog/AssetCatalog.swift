@@ -33,6 +33,7 @@ public struct AssetCatalog: Sendable {
       let steps = file.path.split(separator: "/")
       guard let catalog = steps.firstIndex(where: { $0.hasSuffix(".xcassets") }) else {
         addLoose(file, named: steps.last ?? "")
+        addTarget(file, named: steps.last ?? "", paths)
         continue
       }
       guard steps.last == "Contents.json" else { continue }
@@ -47,9 +48,8 @@ public struct AssetCatalog: Sendable {
       }
       let name = (outer.map { String(folder[$0]) } + [String(set[..<dot])]).joined(separator: "/")
       add(contents, kind: set[dot...], name: name, path: file.path) { filename in
-        paths[file.path.dropLast("Contents.json".count) + filename].map {
-          ImageFile(name: filename, bytes: $0.bytes)
-        }
+        let path = file.path.dropLast("Contents.json".count) + filename
+        return ImageFile(name: filename, bytes: paths[String(path)]?.bytes ?? [])
       }
     }
   }
@@ -77,9 +77,14 @@ public struct AssetCatalog: Sendable {
         emptyImages.insert(name)
         return addFault(path, "no file")
       }
+      if image.light.bytes.isEmpty { addFault(path, "no file") }
       if images[name] == nil { images[name] = image }
     case ".symbolset":
-      guard let image = ImageAsset(contents, file: file) else { return addFault(path, "no file") }
+      // A symbol without its file is drawn by its name, which is that of a system's one at times.
+      let image = ImageAsset(contents) { name in
+        file(name).flatMap { $0.bytes.isEmpty ? nil : $0 }
+      }
+      guard let image else { return addFault(path, "no file") }
       if symbols[name] == nil { symbols[name] = image }
     default: break
     }
@@ -90,14 +95,31 @@ public struct AssetCatalog: Sendable {
   }
 
   private mutating func addLoose(_ file: AssetFile, named filename: Substring) {
-    if TargetConfiguration.fileNames.contains(String(filename)) {
-      colors.merge(TargetConfiguration(file.bytes).colors) { first, _ in first }
-    }
     guard [".png", ".jpg", ".jpeg", ".pdf", ".svg"].contains(where: filename.hasSuffix) else {
       return
     }
     let (name, scale) = ImageAsset.name(ofFile: filename)
     if let known = images[name], known.scale >= scale { return }
     images[name] = ImageAsset(ImageFile(name: String(filename), bytes: file.bytes), scale: scale)
+  }
+
+  /// Adds the colors and images of an Expo project's target.
+  private mutating func addTarget(
+    _ file: AssetFile, named filename: Substring, _ paths: [String: AssetFile]
+  ) {
+    guard TargetConfiguration.fileNames.contains(String(filename)) else { return }
+    let target = TargetConfiguration(file.bytes)
+    colors.merge(target.colors) { first, _ in first }
+    for (name, sources) in target.images where images[name] == nil {
+      let found = sources.lazy.compactMap { source in
+        let places = TargetConfiguration.places(of: source.path, from: file.path)
+        return places.lazy.compactMap { paths[$0] }.first.map { (file: $0, scale: source.scale) }
+      }.first
+      let path = found?.file.path ?? sources.first?.path ?? name
+      let image = ImageFile(
+        name: path.split(separator: "/").last.map(String.init) ?? name,
+        bytes: found?.file.bytes ?? [])
+      images[name] = ImageAsset(image, scale: found?.scale ?? 1)
+    }
   }
 }

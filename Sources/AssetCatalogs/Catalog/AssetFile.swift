@@ -32,7 +32,19 @@ public struct AssetFile: Sendable {
           && usedSets.contains { set.hasSuffix($0) }
     }
     return usedExtensions.contains { name.hasSuffix($0) }
-      || TargetConfiguration.fileNames.contains(String(name))
+      || isTargetConfiguration(path)
+  }
+
+  /// Returns the paths at which images may be that an Expo project's target names; none for any other file.
+  public static func imagePaths(namedIn bytes: [UInt8], at path: String) -> Set<String> {
+    guard isTargetConfiguration(path) else { return [] }
+    let sources = TargetConfiguration(bytes).images.values.joined()
+    return Set(sources.flatMap { TargetConfiguration.places(of: $0.path, from: path) })
+  }
+
+  /// Returns whether a file configures an Expo project's target, by its path.
+  public static func isTargetConfiguration(_ path: String) -> Bool {
+    TargetConfiguration.fileNames.contains(path.split(separator: "/").last.map(String.init) ?? "")
   }
 
   private static let usedSets = [".imageset", ".symbolset"]

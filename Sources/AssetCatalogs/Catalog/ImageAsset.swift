@@ -17,7 +17,7 @@ public struct ImageAsset: Sendable {
     self.scale = scale
   }
 
-  /// Reads the `Contents.json` of an image set or symbol set; `nil` where no file is there.
+  /// Reads the `Contents.json` of an image set or symbol set; `nil` where it names no file.
   ///
   /// - Parameters:
   ///   - contents: The description.
@@ -29,8 +29,10 @@ public struct ImageAsset: Sendable {
       guard entry.isForPhones, let file = value["filename"]?.string.flatMap(file) else { continue }
       found.append((entry, file, Self.scale(value["scale"]?.string)))
     }
-    // The largest file shows most.
-    found.sort { $0.scale > $1.scale }
+    // The largest file shows most, and one that is missing nothing.
+    found.sort {
+      ($0.file.bytes.isEmpty ? 0 : $0.scale) > ($1.file.bytes.isEmpty ? 0 : $1.scale)
+    }
     let light = found.first { $0.entry.isDark != true } ?? found.first
     guard let light else { return nil }
     self.init(light.file, scale: light.scale)

@@ -1,9 +1,10 @@
 import ColorScience
 
-/// The colors of an Expo project's widget target, as its `expo-target.config.js` names them.
+/// The colors and images of an Expo project's widget target, as its `expo-target.config.js` names them.
 ///
-/// The file is a program that only Node.js runs, so what counts is the literal behind the key `colors`: a color, or an object
-/// with a light and a dark one. Any other expression is left out.
+/// The file is a program that only Node.js runs, so what counts are the literals behind the keys `colors` and `images`: a
+/// color, or an object with a light and a dark one; a path or an address, or an object with one for each scale. Any other
+/// expression is left out.
 struct TargetConfiguration {
   /// The names of the file.
   static let fileNames = [
@@ -11,8 +12,18 @@ struct TargetConfiguration {
   ]
   private static let byteCountMaximum = 1 << 20
 
+  /// The source of an image.
+  struct ImageSource: Hashable {
+    /// The number of pixels to a point.
+    let scale: Int
+    /// The path from the target's folder or the project's, or an address.
+    let path: String
+  }
+
   /// The colors by name.
   private(set) var colors: [String: ColorAsset] = [:]
+  /// The sources of images by name, the largest scale first.
+  private(set) var images: [String: [ImageSource]] = [:]
 
   private var words: [String] = []
   private var index = 0
@@ -20,27 +31,77 @@ struct TargetConfiguration {
   init(_ bytes: [UInt8]) {
     guard bytes.count <= Self.byteCountMaximum else { return }
     words = Self.words(of: bytes)
-    let starts = words.indices.dropLast(2).filter { index in
-      ["colors", "\"colors"].contains(words[index]) && words[index + 1] == ":"
-        && words[index + 2] == "{"
+    if enter("colors") {
+      while let name = nextName() {
+        if let color = readColor() { colors[name] = color }
+        skipToComma()
+      }
     }
-    guard let start = starts.first else { return }
-    index = start + 3
-    readColors()
+    if enter("images") {
+      while let name = nextName() {
+        let sources = readImage()
+        if !sources.isEmpty { images[name] = sources }
+        skipToComma()
+      }
+    }
   }
 
-  private mutating func readColors() {
-    while index + 2 < words.count, words[index] != "}" {
-      let name = Self.text(words[index])
-      guard words[index + 1] == ":" else { return }
-      index += 2
-      if let color = readColor() { colors[name] = color }
-      skipToComma()
+  /// Returns the paths at which an image's file may be: from the configuration's folder, and from those above it.
+  static func places(of path: String, from configuration: String) -> [String] {
+    guard !path.contains("://") else { return [] }
+    if path.hasPrefix("/") { return [path] }
+    let root = configuration.hasPrefix("/") ? "/" : ""
+    let folder = configuration.split(separator: "/").dropLast()
+    return (0...folder.count).map { height in
+      var steps = folder.dropLast(height).map(String.init)
+      for step in path.split(separator: "/") where step != "." {
+        if step == ".." { _ = steps.popLast() } else { steps.append(String(step)) }
+      }
+      return root + steps.joined(separator: "/")
     }
+  }
+
+  /// Moves to the first entry of the object behind a key.
+  private mutating func enter(_ key: String) -> Bool {
+    let start = words.indices.dropLast(2).first { index in
+      [key, "\"\(key)"].contains(words[index]) && words[index + 1] == ":"
+        && words[index + 2] == "{"
+    }
+    index = start.map { $0 + 3 } ?? words.count
+    return start != nil
+  }
+
+  /// Reads the key of an object's next entry, up to its value; `nil` at the object's end.
+  private mutating func nextName() -> String? {
+    guard index + 2 < words.count, words[index] != "}", words[index + 1] == ":" else { return nil }
+    defer { index += 2 }
+    return Self.text(words[index])
+  }
+
+  /// Reads `"../../logo.png"`, or `{ "1x": "logo.png", "2x": "logo@2x.png" }`.
+  private func readImage() -> [ImageSource] {
+    guard words[index] == "{" else {
+      return words[index].hasPrefix("\"")
+        ? [ImageSource(scale: 1, path: Self.text(words[index]))] : []
+    }
+    var sources: [ImageSource] = []
+    var next = index + 1
+    while next + 2 < words.count, words[next] != "}" {
+      let (key, value) = (Self.text(words[next]), words[next + 2])
+      if words[next + 1] == ":", value.hasPrefix("\"") {
+        sources.append(ImageSource(scale: Self.scale(key), path: Self.text(value)))
+      }
+      next += 1
+    }
+    return sources.sorted { $0.scale > $1.scale }
+  }
+
+  private static func scale(_ key: String) -> Int {
+    key.count == 2 && key.hasSuffix("x") ? key.first?.wholeNumberValue ?? 1 : 1
   }
 
   /// Reads `"#DB739C"`, or `{ light: "#E4975D", dark: "#3E72A0" }`.
-  private mutating func readColor() -> ColorAsset? {
+  private func readColor() -> ColorAsset? {
     guard words[index] == "{" else {
       return Self.color(words[index]).map { ColorAsset(light: $0, dark: $0) }
     }
@@ -54,7 +115,7 @@ struct TargetConfiguration {
     return ColorAsset(light: light, dark: parts["dark"] ?? parts["darkColor"] ?? light)
   }
 
-  /// Moves behind the comma that ends a value, or to the brace that ends the colors.
+  /// Moves behind the comma that ends a value, or to the brace that ends the object.
   private mutating func skipToComma() {
     var depth = 0
     while index < words.count {

@@ -23,7 +23,7 @@ public final class ImageFile: Sendable {
   public let name: String
   /// A number that equal files share, made from the bytes (Fowler, Noll, Vo: FNV-1a).
   public let fingerprint: UInt64
-  /// The file's bytes; none for pixels.
+  /// The file's bytes; none for pixels, and for a file that is missing.
   package let bytes: [UInt8]
   private let box = AtomicLazyReference<Box>()
 
@@ -62,6 +62,7 @@ public final class ImageFile: Sendable {
   }
 
   private static func content(of bytes: [UInt8]) -> Content {
+    guard !bytes.isEmpty else { return .undrawn("no file", size: nil) }
     guard PNGDecoder.recognizes(bytes) else {
       let format = ImageFormat(bytes)
       return .undrawn(format.name, size: format.size(of: bytes))

@@ -21,6 +21,8 @@ struct SourceTree {
     var files: [SourceFile] = []
     /// The paths of catalogs' files, images and tables of strings, each with a stamp that changes with the file.
     var assets: [String: Folder.Entry] = [:]
+    /// The paths of images that Expo projects' targets name.
+    var namedImages: Set<String> = []
     /// The definitions of types that Xcode generates.
     var definitions: [[UInt8]] = []
     /// The paths of Objective-C source.
@@ -46,14 +48,14 @@ struct SourceTree {
       let own = assets.filter { $0.key.hasPrefix(folder + "/") }
       let names = Set(own.keys.map(Self.assetName))
       let others = assets.filter { path, _ in
-        !names.contains(Self.assetName(path)) && Self.isShared(path)
+        !names.contains(Self.assetName(path)) && isShared(path)
       }
       return own.merging(others) { own, _ in own }
     }
 
     /// Returns whether widgets may use an asset elsewhere in the project; a loose image there is likely none of an app's.
-    private static func isShared(_ path: String) -> Bool {
-      path.contains(".xcassets/") || path.contains("strings")
+    private func isShared(_ path: String) -> Bool {
+      path.contains(".xcassets/") || path.contains("strings") || namedImages.contains(path)
     }
 
     /// The part of a path that is the same in app and widget: `Brand.colorset/Contents.json`, `de.lproj/Localizable.strings`.
@@ -192,6 +194,7 @@ struct SourceTree {
         readDefinition(path, into: &content)
       } else if AssetFile.isUsed(path), content.assets.count < AssetFile.Limits.countMaximum {
         content.assets[path] = entry
+        readImageNames(path, into: &content)
       }
     }
   }
@@ -208,6 +211,13 @@ struct SourceTree {
       targets[file] = (entry, project?.targets ?? [])
     }
     content.targets += targets[file]?.targets ?? []
+  }
+
+  private func readImageNames(_ path: String, into content: inout Content) {
+    guard AssetFile.isTargetConfiguration(path) else { return }
+    // Without the file, its images are missed where they are drawn.
+    let bytes = try? FileDescriptor.contents(of: path, limit: AssetFile.Limits.byteCountMaximum)
+    content.namedImages.formUnion(AssetFile.imagePaths(namedIn: bytes ?? [], at: path))
   }
 
   private func readDefinition(_ path: String, into content: inout Content) {

@@ -142,11 +142,11 @@ struct WidgetBuild {
 
   /// Writes the copies that changed.
   private mutating func write(_ selection: WidgetSelection) throws(SystemFault) -> [String] {
-    let pieces = pieces(of: selection)
+    let standIns = makeStandIns(for: selection)
+    let pieces = pieces(of: selection, beside: SourceFile(path: "", bytes: Array(standIns.utf8)))
     copies = SourceCopies(of: pieces.map { ($0.path, $0.piece.lines) }, in: "\(folder)/copies")
     var files = copies.paths
     var fresh = Dictionary(zip(files, pieces.map(\.piece.bytes))) { first, _ in first }
-    let standIns = makeStandIns(for: selection)
     if !standIns.isEmpty {
       fresh[standInsPath] = Array(standIns.utf8)
       files.append(standInsPath)
@@ -175,11 +175,16 @@ struct WidgetBuild {
 
   /// Returns the copies of files, long ones in several pieces.
   private func pieces(
-    of selection: WidgetSelection
+    of selection: WidgetSelection, beside standIns: SourceFile
   ) -> [(path: String, piece: SplitSource.Piece)] {
-    selection.files.flatMap { file in
+    // A type of a module's name goes before the module, as in `Defaults.Keys`.
+    let types = selection.files.reduce(into: standIns.declaredNames) {
+      $0.formUnion($1.declaredNames)
+    }
+    let flattened = Set(missing.keys).subtracting(types)
+    return selection.files.flatMap { file in
       let copy = RewrittenSource(
-        of: file, modules: available, flattened: Set(missing.keys),
+        of: file, modules: available, flattened: flattened,
         bodies: omission.bodies[file.path] ?? []
       ).bytes
       guard splits else { return [(file.path, SplitSource.Piece(copy))] }
@@ -378,7 +383,7 @@ struct WidgetBuild {
       }
       return places.map { body in
         "\(Messages.fileNames([file.path])):\(file.position(of: body.range.lowerBound).line): "
-          + "\(body.name ?? "the function's body") is left out: it does not compile here"
+          + "\(body.name ?? "the function's body") is left out: \(body.reason)"
       }
     }
     let unread = content.unread.map { "\(Messages.fileNames([$0.path])) is not read: \($0.reason)" }

@@ -24,9 +24,11 @@ public struct PreviewStates: Sendable {
 
   private(set) var activities: [Activity] = []
 
-  /// Returns the states of the previews in this program, whose code takes a time for now.
-  @MainActor public static func found(at now: Timestamp) -> PreviewStates {
-    SceneClock.run(at: Date(now)) { PreviewStates(of: FoundWidgets.previews) }
+  /// Returns the states of the previews that a maker makes, whose code takes a time for now.
+  @MainActor public static func made(
+    by maker: @MainActor () -> [RegisteredPreview], at now: Timestamp
+  ) -> PreviewStates {
+    SceneClock.run(at: Date(now)) { PreviewStates(of: maker()) }
   }
 
   /// Makes the activities of previews: those of one type with the same attributes are one activity, in all their states.
@@ -36,6 +38,13 @@ public struct PreviewStates: Sendable {
         continue
       }
       add(activity.contentStates, to: activity.attributes, of: activity.attributesType)
+    }
+  }
+
+  /// Adds the activities of others.
+  public mutating func merge(_ others: PreviewStates) {
+    for other in others.activities {
+      add(other.states, to: other.attributes, of: other.attributesType)
     }
   }
 

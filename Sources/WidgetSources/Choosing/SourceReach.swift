@@ -3,6 +3,10 @@ struct SourceReach {
   private var declared: Set<String> = []
   private var used: Set<String> = []
   private var members: Set<String> = []
+  private var calls: Set<String> = []
+  /// The initializers of extensions, as `Color(hex`.
+  private var initializers: Set<String> = []
+  private var imported: Set<String> = []
   private var places: [String] = []
   /// The folders of apps' starts, whose own files are taken last.
   private let appFolders: Set<String>
@@ -23,6 +27,11 @@ struct SourceReach {
     // A file that has a type for itself needs no other one of that name.
     used.formUnion(file.usedNames.subtracting(file.types.lazy.filter(\.isPrivate).map(\.name)))
     for names in file.extensionMembers.values { members.formUnion(names) }
+    calls.formUnion(file.labeledCalls)
+    for (type, labels) in file.extensionInitializers {
+      initializers.formUnion(labels.map { "\(type)(\($0)" })
+    }
+    imported.formUnion(file.imports.map(\.module))
   }
 
   /// Returns the needed files among others, each with a name for which it is needed.
@@ -53,24 +62,52 @@ struct SourceReach {
     let values = file.declaredNames.subtracting(types)
     if let name = values.filter(used.contains).filter({ $0.count > 2 }).min() { return name }
     for (type, names) in file.extensionMembers.sorted(by: { $0.key < $1.key })
-    where used.contains(type) || Self.implicitTypes.contains(type) {
+    where used.contains(type) || Self.implicitTypes.contains(type)
+      || file.styleExtensions.contains(type)
+    {
       if let name = names.filter({ used.contains($0) && !members.contains($0) }).min() {
         return name
       }
     }
-    return conformance(in: file)
+    return initializer(in: file) ?? conformance(in: file) ?? exportingModule(of: file)
+  }
+
+  /// Returns an initializer by which a file extends a type, and which a call asks for.
+  private func initializer(in file: SourceFile) -> String? {
+    for (type, labels) in file.extensionInitializers.sorted(by: { $0.key < $1.key }) {
+      let label = labels.filter { label in
+        calls.contains("\(type)(\(label)") || calls.contains("init(\(label)") && used.contains(type)
+      }.filter { !initializers.contains("\(type)(\($0)") }.min()
+      if let label { return "\(type)(\(label):)" }
+    }
+    return nil
+  }
+
+  /// Returns the module, among those that are imported, for which a file hands other modules on.
+  ///
+  /// A module of the project has a folder of its name.
+  private func exportingModule(of file: SourceFile) -> String? {
+    guard file.imports.contains(where: \.isExported) else { return nil }
+    let folders = Set(file.folder.split(separator: "/").map(String.init))
+    return imported.intersection(folders).min()
   }
 
   /// The types whose members are written with a point alone, or after a value, so that the type's own name need not stand in the file.
   private static let implicitTypes: Set<String> = [
-    "Animation", "Array", "AttributedString", "BinaryFloatingPoint", "BinaryInteger", "Binding",
-    "Bundle", "ButtonStyle", "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar", "CaseIterable",
-    "ClosedRange", "Collection", "Color", "Comparable", "Data", "Date", "DateComponents", "Decimal",
-    "Dictionary", "Double", "Duration", "Encodable", "EnvironmentValues", "Float", "FloatingPoint",
-    "Font", "Image", "Int", "Int64", "LinearGradient", "Locale", "Measurement", "Notification",
-    "Optional", "ProgressViewStyle", "Range", "RawRepresentable", "Sequence", "Set", "Shape",
-    "ShapeStyle", "String", "StringProtocol", "Substring", "Text", "TimeInterval", "UIColor",
-    "UIFont", "UIImage", "URL", "View",
+    "Activity", "ActivityViewContext", "Animation", "AnyTransition", "Array", "AttributedString",
+    "BinaryFloatingPoint", "BinaryInteger", "Binding", "Bool", "Bundle", "ButtonStyle", "CGFloat",
+    "CGPoint", "CGRect", "CGSize", "Calendar", "CaseIterable", "Character", "ClosedRange",
+    "Collection", "Color", "Comparable", "ContentTransition", "Data", "Date", "DateComponents",
+    "DateFormatter", "Decimal", "Decodable", "Dictionary", "Double", "Duration", "DynamicIsland",
+    "EdgeInsets", "Encodable", "EnvironmentValues", "Error", "Float", "FloatingPoint", "Font",
+    "Gradient", "Image", "InsettableShape", "Int", "Int32", "Int64",
+    "KeyedDecodingContainer", "KeyedEncodingContainer", "LinearGradient", "Locale",
+    "LocalizedStringKey", "LocalizedStringResource", "Measurement", "MutableCollection",
+    "Notification", "NumberFormatter", "Optional",
+    "ProgressViewStyle", "Range", "RawRepresentable", "Result", "Sequence", "Set", "Shape",
+    "ShapeStyle", "String", "StringProtocol", "Substring", "Text", "TextStyle", "TimeInterval",
+    "TimeZone", "UIColor", "UIFont", "UIImage", "UIView", "UInt",
+    "UInt32", "UInt64", "URL", "UUID", "UnitPoint", "View", "WidgetConfiguration", "WidgetFamily",
   ]
 
   /// Returns the type of this module to which a file adds a conformance.

@@ -26,11 +26,12 @@ public struct Omission: Sendable {
       && files.allSatisfy { file in contents[file.path].map { $0 == file.bytes } ?? true }
   }
 
-  /// Leaves out what a compiler's errors name: functions first, then members of types, then types and extensions, then whole
+  /// Leaves out what a compiler's errors name: unknown attributes and functions first, then members of types, then types and extensions, then whole
   /// files, then all widgets without an activity.
   ///
   /// A mistake in the widgets' own files stays one, unless the file uses a missing module, the name is one of Objective-C, or no
-  /// activity needs it. Of these files widgets and attributes are never left out.
+  /// activity needs it, or it is a framework's name in a function that no picture needs, or an attribute that a missing module
+  /// may have. Of these files widgets and attributes are never left out.
   ///
   /// - Parameters:
   ///   - messages: The compiler's messages.
@@ -49,10 +50,17 @@ public struct Omission: Sendable {
     }
     let optional = places.filter { place in
       !selection.ownPaths.contains(place.file.path) || incomplete.contains(place.file.path)
-        || place.message.missingName.map { lostNames.contains($0) || objectiveC.contains($0) }
-          == true
+        || place.message.missingName.map { isLost($0) || objectiveC.contains($0) } == true
         || place.message.missingMember.map(lostMembers.contains) == true
+        || place.message.unknownAttribute != nil && !incomplete.isEmpty
+        || place.message.isOfFramework && place.file.isUndrawn(at: place.message)
+        || hasLostAttribute(place.message, place.file)
     }
+    let attributes = optional.filter { place in
+      place.message.unknownAttribute != nil
+        && leaveOut(around: place.message, of: place.file) { $0.attribute(around: $1) }
+    }
+    if !attributes.isEmpty { return true }
     let removable = optional.filter { place in
       guard selection.ownPaths.contains(place.file.path) else { return true }
       return !place.file.hasWidget(around: place.message)
@@ -89,14 +97,28 @@ public struct Omission: Sendable {
     return true
   }
 
+  private func isLost(_ name: String) -> Bool {
+    lostNames.contains(name) || lostMembers.contains(name)
+  }
+
+  /// Returns whether a place is in a member whose attribute was left out, as a wrapper that gave it its type.
+  private func hasLostAttribute(_ message: CompilerMessage, _ file: SourceFile) -> Bool {
+    guard let lost = bodies[file.path]?.filter({ $0.name?.hasPrefix("@") == true }), !lost.isEmpty,
+      let offset = file.offset(ofLine: message.line, column: message.column),
+      let member = file.member(around: offset)
+    else { return false }
+    return lost.contains(where: member.encloses)
+  }
+
   private mutating func leaveOut(
     around message: CompilerMessage, of file: SourceFile,
     by search: (SourceFile, Int) -> FunctionBody?
   ) -> Bool {
     let before = bodies[file.path] ?? []
     guard let offset = file.offset(ofLine: message.line, column: message.column),
-      let body = search(file, offset), !before.contains(where: { $0.encloses(body) })
+      var body = search(file, offset), !before.contains(where: { $0.encloses(body) })
     else { return false }
+    body.reason = message.text
     bodies[file.path] = before.filter { !body.encloses($0) }.union([body])
     if let name = body.name {
       if body.isMember {
@@ -120,6 +142,18 @@ extension CompilerMessage {
     return parts.count > 1 ? String(parts[1]) : nil
   }
 
+  /// A Boolean value indicating whether a name is missing that begins with a framework's letters, as `AVPlayer` does.
+  fileprivate var isOfFramework: Bool {
+    let name = missingName ?? ""
+    return name.count > 3 && name.prefix(2).allSatisfy { $0.isASCII && $0.isUppercase }
+  }
+
+  /// The name in "unknown attribute 'Shared'"; `nil` in other messages.
+  fileprivate var unknownAttribute: String? {
+    guard text.hasPrefix("unknown attribute '") else { return nil }
+    return text.split(separator: "'").dropFirst().first.map(String.init)
+  }
+
   /// The name in "value of type 'Ride' has no member 'speed'"; `nil` in other messages.
   fileprivate var missingMember: String? {
     let parts = text.split(separator: "'")
@@ -137,6 +171,10 @@ extension SourceFile {
 
   fileprivate func functionBody(around message: CompilerMessage) -> FunctionBody? {
     offset(of: message).flatMap { functionBody(around: $0) }
+  }
+
+  fileprivate func isUndrawn(at message: CompilerMessage) -> Bool {
+    offset(of: message).map { isUndrawn(at: $0) } ?? false
   }
 
   /// Returns whether a place is within a widget, a bundle of widgets, or an activity's attributes.

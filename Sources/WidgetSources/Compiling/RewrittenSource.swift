@@ -3,7 +3,8 @@
 /// Conditions on the machine get an iPhone's answers, and words that mean something on Apple's systems only become blanks:
 /// `@main`, since the program's start is islet's own; `@objc` and the like, which the compiler refuses without Objective-C;
 /// `@MainActor` before a declaration, since views here belong to no actor and may call it all the same; `public` and `open`,
-/// since a project's modules become one, in which the types that stand in for absent ones are not public.
+/// since a project's modules become one, in which the types that stand in for absent ones are not public; any access before
+/// `import`, since a module of which files disagree on it is refused.
 public struct RewrittenSource: Sendable {
   /// The attributes that become blanks, with their arguments.
   private static let droppedAttributes: Set<String> = [
@@ -37,6 +38,8 @@ public struct RewrittenSource: Sendable {
       switch words[index] {
       case "@": dropAttribute(at: index)
       case "public", "open", "package": dropAccess(at: index)
+      case "internal", "private", "fileprivate":
+        if words[index + 1] == "import" { dropAccess(at: index) }
       case "#" where words[index + 1] == "if" || words[index + 1] == "elseif":
         decideCondition(after: index + 1, PhoneConditions(modules: modules))
       case "#" where words[index + 1] == "Playground": dropPlayground(at: index)
@@ -106,7 +109,8 @@ public struct RewrittenSource: Sendable {
 
   private static let declarationWords: Set<String> = [
     "@", "actor", "class", "convenience", "deinit", "dynamic", "enum", "extension", "fileprivate",
-    "final", "func", "indirect", "init", "internal", "lazy", "let", "mutating", "nonisolated",
+    "final", "func", "import", "indirect", "init", "internal", "lazy", "let", "mutating",
+    "nonisolated",
     "nonmutating", "open", "override", "private", "protocol", "public", "required", "static",
     "struct", "subscript", "typealias", "unowned", "var", "weak",
   ]

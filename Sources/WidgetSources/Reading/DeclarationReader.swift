@@ -43,6 +43,7 @@ struct DeclarationReader {
   }
 
   private mutating func readName(_ word: String, into file: inout SourceFile) {
+    readLabel(word, into: &file)
     let isMember = index > 0 && words[index - 1] == "."
     guard !isMember else { return }
     if depth == 0, word == "main", index > 0, words[index - 1] == "@" { isMain = true }
@@ -65,7 +66,11 @@ struct DeclarationReader {
       next += 1
     }
     guard next < words.count, tokens[next].kind == .name, !tokens[next].startsLine else { return }
-    file.imports.append(SourceFile.Import(module: words[next], range: tokens[next].range))
+    let isExported = index >= 2 && words[index - 1] == "_exported" && words[index - 2] == "@"
+    file.imports.append(
+      SourceFile.Import(
+        module: words[next], range: tokens[next].range,
+        isExported: isExported))
     index = next
   }
 
@@ -83,8 +88,15 @@ struct DeclarationReader {
       SourceFile.TypeDeclaration(
         name: isExtension ? outer : words[index], inherited: inherited, isMain: isMain,
         isExtension: isExtension, isPrivate: isPrivate, isGeneric: isGeneric, offset: offset))
+    if isExtension, isOfOneSelf() { file.styleExtensions.insert(outer) }
     if isExtension { extended = outer } else if !isPrivate { file.declaredNames.insert(outer) }
     isMain = false
+  }
+
+  /// Returns whether an extension is of one type alone: `extension ButtonStyle where Self == RoundStyle`.
+  private func isOfOneSelf() -> Bool {
+    let head = words[index...].prefix { $0 != "{" && $0 != "}" }
+    return zip(head, head.dropFirst()).contains { $0 == "where" && $1 == "Self" }
   }
 
   /// Reads the names behind the colon, up to the brace, without moving on.
@@ -104,6 +116,23 @@ struct DeclarationReader {
       if hasColon, tokens[next].kind == .name { names.append(word) }
     }
     return (names, isGeneric)
+  }
+
+  /// Reads `Color(hex:` and `.init(hex:` as calls, and `init(hex:` in an extension as an initializer.
+  private func readLabel(_ word: String, into file: inout SourceFile) {
+    let isDeclared = word == "init" && (index == 0 || words[index - 1] != ".")
+    guard isDeclared || word == "init" || word.first?.isUppercase == true else { return }
+    // `init?(hex: String)`
+    var next = index + 1
+    if isDeclared, next < words.count, ["?", "!"].contains(words[next]) { next += 1 }
+    guard next + 2 < words.count, words[next] == "(", tokens[next + 1].kind == .name else { return }
+    let isLabel = words[next + 2] == ":" || isDeclared && words.dropFirst(next + 3).first == ":"
+    guard isLabel, words[next + 1] != "_" else { return }
+    if !isDeclared {
+      file.labeledCalls.insert("\(word)(\(words[next + 1])")
+    } else if depth == 1, let extended {
+      file.extensionInitializers[extended, default: []].insert(words[next + 1])
+    }
   }
 
   /// Reads a function, a property or a case at the top of the file, or within an extension.
@@ -145,6 +174,8 @@ struct DeclarationReader {
     file.subscriptKeys[key] = !isTime ? .number : rest.contains("1000") ? .milliseconds : .seconds
   }
 
+  private static let plainWords: Set<String> = ["id", "label", "name", "text", "title", "value"]
+
   /// The names of properties that are a symbol's where any symbol of the file has a name that is no literal.
   private static let symbolKeys: Set<String> = [
     "icon", "iconName", "sfSymbol", "symbol", "symbolName", "systemIcon", "systemImage",
@@ -161,8 +192,10 @@ struct DeclarationReader {
     while last + 2 < words.count, words[last + 1] == ".", tokens[last + 2].kind == .name {
       last += 2
     }
-    // The end of a chain is a property of the state; a single name may be any local one.
-    if last > index + 2, last + 1 < words.count, [")", ",", "?"].contains(words[last + 1]) {
+    // The end of a chain is a property of the state; a single name may be any local one, and a plain word any text's.
+    if last > index + 2, last + 1 < words.count, [")", ",", "?"].contains(words[last + 1]),
+      !Self.plainWords.contains(words[last])
+    {
       file.symbolKeys.insert(words[last])
     }
   }

@@ -20,6 +20,8 @@ public struct FunctionBody: Hashable, Sendable {
   let replacement: Replacement
   /// The name of a whole type, or of a member; the extended type's name of an extension; `nil` for a function's inside.
   public internal(set) var name: String?
+  /// The compiler's reason for which it is left out; empty until it is.
+  public internal(set) var reason = ""
   /// A Boolean value indicating whether it is a member of a type.
   var isMember = false
 
@@ -47,11 +49,66 @@ extension SourceFile {
         let body = tokens[last.index].range.upperBound..<token.range.lowerBound
         let isOutermost = open.allSatisfy { $0.replacement == nil }
         if let replacement = last.replacement, isOutermost, body.contains(offset) {
-          return FunctionBody(range: body, replacement: replacement)
+          let isStart = replacement == .stop && isWidgetsStart(last.index, words)
+          return FunctionBody(range: body, replacement: isStart ? .nothing : replacement)
         }
       }
     }
     return nil
+  }
+
+  /// Returns whether a brace opens `init()` of a bundle or a widget, which have nothing to set as a rule.
+  private func isWidgetsStart(_ brace: Int, _ words: [String]) -> Bool {
+    guard brace >= 3, Array(words[(brace - 3)..<brace]) == ["init", "(", ")"],
+      let range = declaration(around: tokens[brace].range.lowerBound)?.range
+    else { return false }
+    return types.contains { type in
+      range.contains(type.offset)
+        && ["Widget", "WidgetBundle"].contains(where: type.inherited.contains)
+    }
+  }
+
+  /// The functions that no picture needs: actions of intents, and the entries of widgets on the home screen.
+  private static let undrawnFunctions: Set<String> = [
+    "currentValue", "defaultResult", "entities", "getSnapshot", "getTimeline", "perform",
+    "provideOptionsCollection", "results", "snapshot", "suggestedEntities", "timeline",
+  ]
+
+  /// Returns whether a place, in bytes, is within a function that no picture needs.
+  func isUndrawn(at offset: Int) -> Bool {
+    guard let body = functionBody(around: offset),
+      let brace = tokens.firstIndex(where: { $0.range.upperBound == body.range.lowerBound })
+    else { return false }
+    let keyword = tokens[..<brace].lastIndex { text(of: $0) == "func" }
+    return keyword.map { Self.undrawnFunctions.contains(text(of: tokens[$0 + 1])) } ?? false
+  }
+
+  /// Returns the attribute at a place, with its arguments; `nil` where there is none.
+  ///
+  /// - Parameter offset: The place of its sign or of its name, in bytes.
+  /// - Returns: The attribute by its name with the sign.
+  func attribute(around offset: Int) -> FunctionBody? {
+    let words = tokens.map { text(of: $0) }
+    let start = words.indices.dropLast().last { index in
+      words[index] == "@" && tokens[index].range.lowerBound <= offset
+    }
+    guard let start, offset < tokens[start + 1].range.upperBound else { return nil }
+    var end = start + 1
+    while end + 2 < words.count, words[end + 1] == ".", tokens[end + 2].kind == .name { end += 2 }
+    let name = "@" + words[(start + 1)...end].joined()
+    if end + 1 < words.count, words[end + 1] == "(",
+      tokens[end + 1].range.lowerBound == tokens[end].range.upperBound
+    {
+      var depth = 0
+      repeat {
+        end += 1
+        if words[end] == "(" { depth += 1 }
+        if words[end] == ")" { depth -= 1 }
+      } while depth > 0 && end + 1 < words.count
+    }
+    return FunctionBody(
+      range: tokens[start].range.lowerBound..<tokens[end].range.upperBound, replacement: .nothing,
+      name: name)
   }
 
   /// Returns the type or the extension at the top of the file that is around a place; `nil` outside of all.

@@ -6,6 +6,8 @@ public struct SourceFile: Sendable {
     public let module: String
     /// The place of the module's name, in bytes.
     public let range: Range<Int>
+    /// A Boolean value indicating whether the module's names are handed on to those that import this file's.
+    public let isExported: Bool
   }
 
   /// A type at the top of the file, or an extension, and the names behind its colon.
@@ -49,6 +51,12 @@ public struct SourceFile: Sendable {
   public internal(set) var declaredNames: Set<String> = []
   /// The names declared within extensions, by the extended type.
   public internal(set) var extensionMembers: [String: Set<String>] = [:]
+  /// The protocols that are extended for one type, so that its values are written with a point alone: `.round`.
+  public internal(set) var styleExtensions: Set<String> = []
+  /// The initializers declared within extensions, by the extended type, as their first labels: `hex`.
+  public internal(set) var extensionInitializers: [String: Set<String>] = [:]
+  /// The first labels of calls, each with the name before it: `Color(hex`, `init(hex`.
+  public internal(set) var labeledCalls: Set<String> = []
   /// All names in the file's code.
   public let usedNames: Set<String>
   /// The texts by which dictionaries are asked, as in `data["name"]`, each with the use of the value.

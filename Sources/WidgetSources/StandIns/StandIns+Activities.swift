@@ -96,7 +96,13 @@ extension StandIns {
       override func string(forKey key: String) -> String? {
         if let value = super.string(forKey: key) { return value }
         guard key.count > 37, UUID(uuidString: String(key.prefix(36))) != nil else { return nil }
-        return String(key.dropFirst(37))
+        let name = String(key.dropFirst(37))
+        let lowered = name.lowercased()
+        if ["color", "colour", "hex", "tint"].contains(where: lowered.hasSuffix) {
+          return lowered.contains("background") ? "#1C1C1E" : "#0A84FF"
+        }
+        if lowered.hasSuffix("emoji") { return "\u{2B50}" }
+        return ["icon", "symbol", "symbolname", "systemimage"].contains(where: lowered.hasSuffix) ? "star.fill" : name
       }
     }
 

@@ -6,8 +6,10 @@ public enum StandIns {
   /// The stand-ins by module; a module's further parts are named as modules that come with it.
   private static let sources: [String: (text: String, needs: [String])] = [
     "AlarmKit": (alarmKit, []),
+    "ComposableArchitecture": ("", ["Sharing"]),
     "CoreData": (coreData, []),
     "CoreLocation": (coreLocation, []),
+    "Defaults": (defaults, []),
     "Kingfisher": (kingfisher, ["image"]),
     "Lottie": (lottie, []),
     "MapKit": (mapKit, ["CoreLocation"]),
@@ -17,8 +19,10 @@ public enum StandIns {
     "OneSignalLiveActivities": (oneSignal, []),
     "SDWebImageSwiftUI": (webImage, ["image"]),
     "Security": (security, []),
+    "Sharing": (sharing, []),
     "UniformTypeIdentifiers": (typeIdentifiers, []),
     "UserNotifications": (userNotifications, []),
+    "darwinNotes": (darwinNotes, []),
     "image": (remoteImage, []),
     "prefixedKey": (activityDefaults, []),
   ]
@@ -36,9 +40,9 @@ public enum StandIns {
     var needed = modules.intersection(names)
     for name in needed { needed.formUnion(sources[name]?.needs ?? []) }
     let declared = files.reduce(into: Set<String>()) { $0.formUnion($1.declaredNames) }
-    if files.contains(where: { $0.usedNames.contains("prefixedKey") }) {
-      needed.insert("prefixedKey")
-    }
+    let used = files.reduce(into: Set<String>()) { $0.formUnion($1.usedNames) }
+    if used.contains("prefixedKey") { needed.insert("prefixedKey") }
+    if used.contains("CFNotificationCenterGetDarwinNotifyCenter") { needed.insert("darwinNotes") }
     let texts = needed.sorted().compactMap { sources[$0]?.text }.filter { text in
       SourceFile(path: "", bytes: Array(text.utf8)).declaredNames.isDisjoint(with: declared)
     }

@@ -39,6 +39,14 @@ private func bound<Result>(_ run: () -> Result) -> Result {
     Screen.layout(Image(.file(ImageAsset(file, scale: 2)))).size == CellSize(columns: 2, rows: 1))
 }
 
+@Test func `a picture of its own size has room in the island's bar on a phone`() {
+  var environment = Screen.environment
+  environment.pointsPerRow = 36.67
+  let image = Image(.file(ImageAsset(file)))
+  #expect(
+    Screen.layout(image, environment: environment).size == CellSize(columns: 4, rows: 1))
+}
+
 @Test(arguments: GlyphRepertoire.allCases)
 func `a picture is drawn in its colors, and clear where it is clear`(glyphs: GlyphRepertoire) {
   var environment = Screen.environment

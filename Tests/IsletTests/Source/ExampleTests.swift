@@ -62,6 +62,18 @@ import Testing
     #expect(state.labels == ["title": "Title"])
   }
 
+  @Test func `elements of an array differ in their identity, and a time that was is past`() throws {
+    struct Row: Decodable { let id: String, number: Int, uuid: UUID, finishedAt: Double }
+    struct Item: Decodable { let id: Int }
+    struct State: Decodable { let rows: [Row], items: [Item] }
+    let now = Date(timeIntervalSince1970: 9e8)
+    let state = try State(from: ExampleDecoder(source: ExampleSource(), now: now))
+    #expect(state.rows.map(\.id) == ["Id", "Id 2"] && state.items.map(\.id) == [3, 4])
+    #expect(state.rows.map(\.number) == [3, 3])
+    #expect(Set(state.rows.map(\.uuid)).count == 2)
+    #expect(state.rows.map(\.finishedAt) == [9e8 - 900, 9e8 - 900])
+  }
+
   @MainActor @Test func `a gallery has a picture of each state in each presentation`() throws {
     let resources = Resources(views: ViewCatalog(widgets: SampleWidgets()), demos: [])
     var options = GalleryOptions()

@@ -1,6 +1,7 @@
 import AppIntents
 import Charts
 import SwiftUI
+import UIKit
 
 /// Names that public widgets use seldom, with the labels that they use.
 enum ModifierUses {
@@ -63,6 +64,34 @@ enum ModifierUses {
         pen.fillPath()
       }
     }
+  }
+
+  static var glass: some View {
+    GlassEffectContainer(spacing: 8) {
+      Button("Go") {}.buttonStyle(.glassProminent).buttonSizing(.flexible)
+        .glassEffect(.regular.tint(.blue).interactive(), in: .rect(cornerRadius: 8))
+        .glassEffectTransition(.materialize)
+      Image(systemName: "heart").symbolColorRenderingMode(.gradient)
+        .symbolVariableValueMode(.draw)
+    }
+  }
+
+  /// An image that is drawn from another, as widgets make thumbnails.
+  static func thumbnail(drawing image: UIImage?) -> UIImage {
+    let size = CGSize(width: 20, height: 20)
+    let format = UIGraphicsImageRendererFormat.default()
+    format.scale = 3
+    return UIGraphicsImageRenderer(size: size, format: format).image { _ in
+      image?.draw(in: CGRect(origin: .zero, size: size))
+    }
+  }
+
+  /// An intent that takes pictures, and one that may run in the background.
+  struct Capture: CameraCaptureIntent {
+    struct AppContext: Codable, Sendable {}
+    static var title: LocalizedStringResource { "Capture" }
+    static var supportedModes: IntentModes { [.background, .foreground(.dynamic)] }
+    func perform() async throws -> some IntentResult { .result() }
   }
 
   /// An intent that opens something without a way of its own.

@@ -50,6 +50,7 @@ struct TripCard: View {
       Journeys()
       Text(train).font(Font(UIFont.systemFont(ofSize: 17, weight: .bold)))
       Text(timerInterval: Date()...arrival)
+      Delay()
       Button(intent: StopIntent()) { Text("Stop") }
     }
     .frame(maxWidth: UIScreen.main.bounds.width)

@@ -55,12 +55,6 @@ extension View {
   /// Accepted: a symbol has no effects to take away.
   public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 
-  /// Noted: cells have no shaders and no glass.
-  public func glassEffect(_ glass: Glass = .regular, in shape: some Shape = Capsule()) -> some View
-  {
-    undrawn("glassEffect")
-  }
-
   /// Accepted: views are matched by their identity.
   public func matchedGeometryEffect(
     id: some Hashable, in namespace: Namespace.ID,
@@ -111,22 +105,6 @@ extension VisualEffect {
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
     self
   }
-}
-
-/// A material of iOS 26.
-public struct Glass: Hashable, Sendable {
-  /// The system's.
-  public static let regular = Glass()
-  /// A clearer one.
-  public static let clear = Glass()
-  /// None.
-  public static let identity = Glass()
-
-  /// Returns the material: cells show none.
-  public func tint(_ color: Color?) -> Glass { self }
-
-  /// Returns the material: cells show none.
-  public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 
 /// The space in which colors are mixed.

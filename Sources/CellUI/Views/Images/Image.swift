@@ -235,12 +235,10 @@ extension Image {
     let isStencil = renderingMode.map { $0 == .template } ?? image.isTemplate ?? false
     let ink = environment.currentForeground.color
     let size = file.size ?? (64, 64)
-    let points = { (pixels: Int) in
-      Double(pixels) / Double(max(1, image.scale)) * environment.magnification
-    }
+    let scale = LengthScale(environment)
+    let points = { (pixels: Int) in Double(pixels) / Double(max(1, image.scale)) }
     let natural = CellSize(
-      columns: Points.frameColumns(points(size.width)),
-      rows: Points.frameRows(points(size.height)))
+      columns: scale.frameColumns(points(size.width)), rows: scale.frameRows(points(size.height)))
     var content = PictureNode.Content.image(
       DrawnImage(file: file, stencil: isStencil ? ink : nil, isSmooth: isSmooth))
     if case .undrawn(let reason, _) = file.content {

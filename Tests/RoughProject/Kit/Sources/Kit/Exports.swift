@@ -1,0 +1,2 @@
+@_exported import RailSharing
+@_exported import SwiftUI
