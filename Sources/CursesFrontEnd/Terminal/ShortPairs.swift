@@ -39,7 +39,13 @@ struct ShortPairs {
     var index = 0
     while index < source.count {
       let byte = source[index]
-      index += 1
+      index &+= 1
+      // Most bytes are text. The room made above holds more than one for each.
+      if byte > 0x1B {
+        unsafe target[unchecked: end] = byte
+        end &+= 1
+        continue
+      }
       if byte == mark, index + 1 < source.count {
         terminal.write(
           pairs.colors(ofNumber: number(source[index], source[index + 1])), to: &target, at: &end)
