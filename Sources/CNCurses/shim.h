@@ -55,6 +55,12 @@ static inline void islet_set_cell(
   cell->ext_color = pair;
 }
 
+// Gives cells from the cursor on a pair and attributes; their glyphs stay.
+static inline void islet_recolor(WINDOW *window, int count, attr_t attributes, int pair) {
+  // The pair's number is taken from the last argument, since a short cannot hold it.
+  wchgat(window, count, attributes, (short)(pair > 255 ? 255 : pair), &pair);
+}
+
 // Returns whether the C library can encode any Unicode scalar.
 static inline bool islet_locale_is_unicode(void) {
   return strcmp(nl_langinfo(CODESET), "UTF-8") == 0;

@@ -42,13 +42,12 @@ struct ConeResponse {
   // Inlined, the lanes would be taken apart.
   @inline(never)
   init(_ color: StraightRGBA) {
-    let table = TransferTables.linear
     let red = SIMD4<Float>(0.412_221_47, 0.211_903_5, 0.088_302_46, 1)
     let green = SIMD4<Float>(0.536_332_55, 0.680_699_5, 0.281_718_85, 1)
     let blue = SIMD4<Float>(0.051_445_995, 0.107_396_96, 0.629_978_7, 1)
     let cones =
-      red * table[Int(color.red)] + green * table[Int(color.green)]
-      + blue * table[Int(color.blue)]
+      red * TransferTables.light(of: color.red) + green * TransferTables.light(of: color.green)
+      + blue * TransferTables.light(of: color.blue)
     // Within a millionth from 0 to about 1: guesses from the exponents, then Halley's method twice.
     func third(_ value: Float) -> UInt32 { value.bitPattern / 3 }
     let guesses =
@@ -80,34 +79,52 @@ enum TransferTables {
   static let encodedCount = 16_384
 
   /// The linear light of each encoded value, `0...1`.
-  static let linear: [Float] = (0..<256).map { Float(linearLight(Double($0) / 255)) }
+  private static let linear = InlineArray<256, Float> { Float(linearLight(Double($0) / 255)) }
 
   /// The encoded value of each of `encodedCount` equal steps of linear light.
-  static let encoded: [UInt8] = {
+  private static let encoded: InlineArray<16_384, UInt8> = {
     // Each encoded value holds the steps up to the middle between it and the next.
-    var table: [UInt8] = []
-    table.reserveCapacity(encodedCount)
+    var table = InlineArray<16_384, UInt8>(repeating: 0)
+    var count = 0
     for value in 0..<256 {
       let upTo = value == 255 ? 1 : linearLight((Double(value) + 0.5) / 255)
       let end = Int((upTo * Double(encodedCount - 1)).rounded(.down)) + 1
-      while table.count < min(end, encodedCount) { table.append(UInt8(value)) }
+      while count < min(end, encodedCount) {
+        table[count] = UInt8(value)
+        count += 1
+      }
     }
     return table
   }()
+
+  /// Returns the linear light of an encoded value, `0...1`.
+  @inline(__always)
+  static func light(of value: UInt8) -> Float { linear[Int(value)] }
 
   /// Returns the color nearest to linear light, whose lanes are red, green, blue and one unused; what is not a number gives
   /// black.
   @inline(__always)
   static func encode(_ light: SIMD4<Float>, alpha: UInt8) -> StraightRGBA {
-    let (table, last) = (encoded, Float(encodedCount - 1))
+    let steps = steps(of: light)
+    return StraightRGBA(
+      bits: UInt32(alpha) << 24 | value(at: steps.x) << 16 | value(at: steps.y) << 8
+        | value(at: steps.z))
+  }
+
+  /// Returns the numbers of the steps nearest to linear light; what is not a number gives 0.
+  @inline(__always)
+  static func steps(of light: SIMD4<Float>) -> SIMD4<UInt32> {
+    let last = Float(encodedCount - 1)
     var places = light * last
     places.replace(with: last, where: places .> last)
     places.replace(with: 0, where: .!(places .>= 0))
     // Numbers this large have no fraction: the sum's last bits are the nearest whole number.
-    let sums = places + 0x1p23
-    func byte(_ sum: Float) -> UInt8 { table[Int(sum.bitPattern & 0x3FFF)] }
-    return StraightRGBA(red: byte(sums.x), green: byte(sums.y), blue: byte(sums.z), alpha: alpha)
+    return (places + 0x1p23).bitPatterns
   }
+
+  /// Returns the encoded value at a step.
+  @inline(__always)
+  static func value(at step: UInt32) -> UInt32 { UInt32(encoded[Int(step & 0x3FFF)]) }
 
   private static func linearLight(_ encoded: Double) -> Double {
     guard encoded > 0.04045 else { return encoded / 12.92 }

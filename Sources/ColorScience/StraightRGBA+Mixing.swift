@@ -57,9 +57,8 @@ extension StraightRGBA {
 
   /// The relative luminance of the color, taken as opaque, `0...1` (WCAG 2.2).
   public var relativeLuminance: Double {
-    let table = TransferTables.linear
-    return 0.2126 * Double(table[Int(red)]) + 0.7152 * Double(table[Int(green)])
-      + 0.0722 * Double(table[Int(blue)])
+    0.2126 * Double(TransferTables.light(of: red)) + 0.7152
+      * Double(TransferTables.light(of: green)) + 0.0722 * Double(TransferTables.light(of: blue))
   }
 
   /// The contrast with another color, both taken as opaque, `1...21` (WCAG 2.2).

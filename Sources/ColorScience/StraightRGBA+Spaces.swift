@@ -2,8 +2,9 @@ extension StraightRGBA {
   /// The color whose channels are these in Display P3 (the primaries of SMPTE RP 431-2 with D65 and sRGB's transfer
   /// function); what sRGB lacks is cut.
   public var fromDisplayP3: StraightRGBA {
-    let table = TransferTables.linear
-    let light = SIMD3(table[Int(red)], table[Int(green)], table[Int(blue)])
+    let light = SIMD3(
+      TransferTables.light(of: red), TransferTables.light(of: green),
+      TransferTables.light(of: blue))
     return StraightRGBA(
       linear: SIMD3(
         1.224_940_2 * light.x - 0.224_940_2 * light.y,

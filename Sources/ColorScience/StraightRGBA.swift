@@ -36,6 +36,9 @@ public struct StraightRGBA: Hashable, Sendable {
     set { bits = bits & 0x00FF_FFFF | UInt32(newValue) << 24 }
   }
 
+  @inlinable
+  init(bits: UInt32) { self.bits = bits }
+
   /// Makes a color from its channels.
   @inlinable
   public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {

@@ -43,6 +43,33 @@ import Testing
     #expect(top.over(below).alpha >= max(top.alpha, below.alpha))
   }
 
+  @Test(arguments: 0..<200 as Range<UInt64>)
+  func `four colors lie over others as each of them does alone`(seed: UInt64) {
+    var quartets = ColorQuartets()
+    for round in 0..<10 as Range<UInt64> {
+      // Backdrops that stay, change, are opaque or clear, and colors that are alike, dark, clear or opaque.
+      var (tops, backdrops) = (
+        ColorQuartets.Quartet(repeating: .clear), ColorQuartets.Quartet(repeating: .black)
+      )
+      for index in 0..<4 {
+        let number = seed &* 40 &+ round &* 4 &+ UInt64(index)
+        tops[index] = Self.color(number)
+        if round > 2 { backdrops[index] = Self.color(number &+ 99) }
+        switch number % 11 {
+        case 0: backdrops[index].alpha = 255
+        case 1: backdrops[index].alpha = 0
+        case 2: tops[index].alpha = 255
+        case 3: tops[index].alpha = 0
+        case 4: (tops[index].red, tops[index].green, tops[index].blue) = (1, 2, 3)
+        case 5: backdrops[index] = tops[index]
+        default: break
+        }
+      }
+      let results = quartets.over(tops, backdrops)
+      for index in 0..<4 { #expect(results[index] == tops[index].over(backdrops[index])) }
+    }
+  }
+
   @Test(
     arguments: [
       ("#FFF", 0xFFFFFF, 255), ("#1a2B3c", 0x1A2B3C, 255), ("#01020380", 0x010203, 0x80),

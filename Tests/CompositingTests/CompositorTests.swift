@@ -41,6 +41,52 @@ import Testing
     #expect(compositor.isComplete && compositor.surface == layers[0].surface)
   }
 
+  /// Grounds of one color, of half rows, of all different cells, and with letters and wide glyphs.
+  @Test(arguments: 1...60 as ClosedRange<UInt64>)
+  func `a row of grounds is laid as each of its cells is alone`(seed: UInt64) {
+    var chance = Chance(state: seed)
+    let size = CellSize(columns: 14, rows: 3)
+    func picture(_ words: String, _ opacities: [Double]) -> Surface {
+      var surface = Surface(size: size)
+      let shared = StraightRGBA(rgb: .random(in: 0...0xFFFFFF, using: &chance))
+      for index in 0..<size.columns * size.rows {
+        let isShared = Int.random(in: 0..<3, using: &chance) > 0
+        func color() -> StraightRGBA {
+          (isShared ? shared : StraightRGBA(rgb: .random(in: 0...0xFFFFFF, using: &chance)))
+            .opacity(opacities.randomElement(using: &chance) ?? 1)
+        }
+        let upper = color()
+        surface.set(
+          Cell(upper: upper, lower: Bool.random(using: &chance) ? upper : color()),
+          column: index % size.columns, row: index / size.columns)
+      }
+      surface.draw(words, at: CellPoint(column: 2, row: 1), foreground: .white)
+      return surface
+    }
+    let base = picture("ab 日本", [1])
+    let words = ["", "xyz", "🍕"][Int.random(in: 0..<3, using: &chance)]
+    let top = picture(words, [0, 0.3, 0.8, 1])
+    let opacity = [0.25, 0.7, 1][Int.random(in: 0..<3, using: &chance)]
+    var whole = base
+    whole.composite(top, at: .zero, opacity: opacity)
+    var single = base
+    for row in 0..<size.rows {
+      for column in 0..<size.columns where top[column, row].glyph != .continuation {
+        let width = Int(top[column, row].width)
+        single.composite(
+          top, at: .zero, opacity: opacity,
+          clip: CellRect(column: column, row: row, columns: width, rows: 1))
+      }
+    }
+    #expect(whole == single)
+    for index in whole.cells.indices where !base.cells[index].glyph.hasInk {
+      let (cell, over) = (base.cells[index], top.cells[index])
+      guard over.glyph == .none, cell.glyph == .none else { continue }
+      #expect(whole.cells[index].upper == over.upper.opacity(opacity).over(cell.upper))
+      #expect(whole.cells[index].lower == over.lower.opacity(opacity).over(cell.lower))
+    }
+  }
+
   @Test(arguments: 1...40 as ClosedRange<UInt64>)
   func `composing what changed gives what composing all would`(seed: UInt64) {
     var chance = SplitMix64(seed: seed)

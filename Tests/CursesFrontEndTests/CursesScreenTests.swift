@@ -30,7 +30,7 @@ struct CursesScreenTests {
   }
 
   /// Expects a cell as a person sees it: two halves, or ink upon the mean of them.
-  private func expectSquare(_ square: ToyTerminal.Square, shows cell: Cell) {
+  func expectSquare(_ square: ToyTerminal.Square, shows cell: Cell) {
     let packed = { (color: StraightRGBA) in
       Int32(color.red) << 16 | Int32(color.green) << 8 | Int32(color.blue)
     }
@@ -156,7 +156,7 @@ struct CursesScreenTests {
   }
 
   /// Returns all bytes of a frame, which may be more than the terminal takes at once.
-  private func output(
+  func output(
     of screen: inout CursesScreen, on terminal: borrowing PseudoTerminal
   ) -> [UInt8] {
     var bytes = terminal.output()

@@ -37,6 +37,9 @@ struct CellBlender {
   private static let fullBlock = Glyph("█")
 
   private let opacity: Double
+  /// A Boolean value indicating whether the factor changes nothing.
+  private let isWhole: Bool
+  private var grounds: GroundQueue
   private var upper = Mixture()
   private var lower = Mixture()
   private var ink = Mixture()
@@ -45,6 +48,8 @@ struct CellBlender {
   /// Makes a blender with a factor on the upper cells' colors, `0...1`.
   init(opacity: Double) {
     self.opacity = opacity
+    isWhole = opacity >= 1
+    grounds = GroundQueue(opacity: opacity)
   }
 
   /// Returns the cell with the factor on its colors.
@@ -52,14 +57,14 @@ struct CellBlender {
   func faded(_ cell: Cell) -> Cell {
     var faded = fadedFlat(cell)
     let isEdge = cell.glyph.bits >= Self.firstMask && (cell.upper.alpha > 0 || cell.lower.alpha > 0)
-    if isEdge, opacity < 1 { faded.foreground = fadedInk(of: cell) }
+    if isEdge, !isWhole { faded.foreground = fadedInk(of: cell) }
     return faded
   }
 
   /// Returns a cell without an edge with the factor on its colors.
   @inline(__always)
   private func fadedFlat(_ cell: Cell) -> Cell {
-    guard opacity < 1 else { return cell }
+    guard !isWhole else { return cell }
     var cell = cell
     cell.upper = cell.upper.opacity(opacity)
     cell.lower = cell.lower.opacity(opacity)
@@ -77,6 +82,38 @@ struct CellBlender {
     // Two colors of one opacity cannot be laid one upon the other.
     guard rest > 0.01 else { return cell.foreground.opacity(opacity) }
     return StraightRGBA(premultiplied: whole - ground * part * (1 - rest))
+  }
+
+  /// Lays a bare ground over a cell without ink, or a letter upon one, as most cells are.
+  ///
+  /// The ground is laid by `finish(_:)` at the latest, so no other cell may be laid over it before.
+  ///
+  /// - Returns: A Boolean value indicating whether it was such a cell; if not, nothing has changed.
+  @inline(__always)
+  mutating func layPlain(
+    _ cell: Cell, overCellAt index: Int, of cells: inout MutableSpan<Cell>
+  ) -> Bool {
+    guard cell.width == 1, cells[index].width == 1 else { return false }
+    let (bits, bitsBelow) = (cell.glyph.bits, cells[index].glyph.bits)
+    if cell.glyph == .none {
+      if cell.upper == .clear, cell.lower == .clear { return true }
+      guard bitsBelow <= Glyph.space.bits else { return false }
+      grounds.lay(cell.upper, cell.lower, overCellAt: index, of: &cells)
+      return true
+    }
+    // Opaque ink hides all ink beneath.
+    guard cell.foreground.alpha == 255, cell.upper.alpha == 0, cell.lower.alpha == 0,
+      bits > Glyph.space.bits, bits < Self.firstMask, bitsBelow < Self.firstMask, isWhole
+    else { return false }
+    cells[index].glyph = cell.glyph
+    cells[index].foreground = cell.foreground
+    cells[index].attributes = cell.attributes
+    return true
+  }
+
+  /// Lays the grounds that wait for their mixture.
+  mutating func finish(_ cells: inout MutableSpan<Cell>) {
+    grounds.finish(&cells)
   }
 
   /// Lays a cell over another, unless either is part of a wide glyph.

@@ -38,15 +38,23 @@ extension Surface {
     of source: Surface, from sourceStart: Int, to start: Int, columns: Range<Int>,
     by blender: inout CellBlender
   ) -> Int? {
-    let source = source.cells.span
+    let source = source.cells.span.extracting(
+      sourceStart + columns.lowerBound..<sourceStart + columns.upperBound)
     var target = cells.mutableSpan
-    let clear = Cell.clear
-    for column in columns {
-      let cell = source[sourceStart + column]
-      if cell == clear { continue }
-      guard blender.lay(cell, over: &target[start + column]) else { return column }
+    var wide: Int?
+    var index = start + columns.lowerBound
+    for offset in source.indices {
+      let cell = source[offset]
+      if !blender.layPlain(cell, overCellAt: index, of: &target), cell != .clear,
+        !blender.lay(cell, over: &target[index])
+      {
+        wide = columns.lowerBound + offset
+        break
+      }
+      index &+= 1
     }
-    return nil
+    blender.finish(&target)
+    return wide
   }
 
   private mutating func blend(

@@ -1,3 +1,5 @@
+import ColorScience
+
 /// Composes a stack of layers into one picture, again only where the stack changed.
 public struct Compositor: Sendable {
   /// The picture; opaque where the lowest layer is.
@@ -36,8 +38,8 @@ public struct Compositor: Sendable {
     for index in damage.indices {
       let rect = widened(damage[index], for: layers).intersection(surface.bounds)
       damage[index] = rect
-      surface.clear(rect)
-      for layer in layers where !layer.reach.intersection(rect).isEmpty {
+      let base = layers.first.flatMap { surface.begin(rect, with: $0) ? 1 : 0 } ?? 0
+      for layer in layers.dropFirst(base) where !layer.reach.intersection(rect).isEmpty {
         let clip = layer.clip.map { $0.intersection(rect) } ?? rect
         surface.composite(layer.surface, at: layer.origin, opacity: layer.opacity, clip: clip)
       }
@@ -118,17 +120,69 @@ extension Surface {
     return wide
   }
 
+  /// Clears the cells of a rectangle, or copies those of the lowest layer where they hide everything.
+  ///
+  /// - Returns: A Boolean value indicating whether the layer was laid.
+  mutating func begin(_ rect: CellRect, with layer: Layer) -> Bool {
+    guard layer.opacity >= 1, layer.reach.intersection(rect) == rect else {
+      clear(rect)
+      return false
+    }
+    for row in rect.rowRange {
+      mendSides(rect, row: row)
+      let copied = copyPlainCells(of: layer, row: row, columns: rect.columnRange)
+      guard copied < rect.columnRange.upperBound else { continue }
+      let rest = CellRect(
+        column: copied, row: row, columns: rect.columnRange.upperBound - copied, rows: 1)
+      clear(rest)
+      composite(layer.surface, at: layer.origin, clip: rest)
+    }
+    return true
+  }
+
+  /// Copies a row's cells until one is not opaque, or neither a bare ground nor a letter; returns its column, or the end.
+  private mutating func copyPlainCells(of layer: Layer, row: Int, columns: Range<Int>) -> Int {
+    let start =
+      (row - layer.origin.row) * layer.surface.size.columns - layer.origin.column
+      + columns.lowerBound
+    let source = layer.surface.cells.span.extracting(start..<start + columns.count)
+    var index = row * size.columns + columns.lowerBound
+    var target = cells.mutableSpan
+    for offset in source.indices {
+      let cell = source[offset]
+      guard cell.hidesAll else { return columns.lowerBound + offset }
+      target[index] = cell
+      index &+= 1
+    }
+    return columns.upperBound
+  }
+
   /// Clears the cells of a rectangle.
-  mutating func clear(_ rect: CellRect) {
+  private mutating func clear(_ rect: CellRect) {
     guard !rect.isEmpty else { return }
     for row in rect.rowRange {
+      mendSides(rect, row: row)
       let start = row * size.columns
-      let (first, last) = (rect.columnRange.lowerBound, rect.columnRange.upperBound - 1)
-      // Only at the rectangle's sides can a wide glyph be cut.
-      mendNeighbors(ofCellAt: start + first, column: first)
-      mendNeighbors(ofCellAt: start + last, column: last)
       var cells = cells.mutableSpan
-      for index in start + first...start + last { cells[index] = .clear }
+      for column in rect.columnRange { cells[start + column] = .clear }
     }
+  }
+
+  /// Blanks the other halves of wide glyphs that lose one to a row of a rectangle: only at its sides can one be cut.
+  private mutating func mendSides(_ rect: CellRect, row: Int) {
+    for column in [rect.columnRange.lowerBound, rect.columnRange.upperBound - 1] {
+      mendNeighbors(ofCellAt: row * size.columns + column, column: column)
+    }
+  }
+}
+
+extension Cell {
+  /// A Boolean value indicating whether the cell, laid upon another, replaces it: a bare opaque ground, or an opaque letter.
+  @inline(__always)
+  fileprivate var hidesAll: Bool {
+    guard width == 1, upper.alpha == 255, lower.alpha == 255 else { return false }
+    return glyph == .none
+      ? foreground == .clear && attributes.rawValue == 0
+      : foreground.alpha == 255 && glyph.isPlainLetter
   }
 }

@@ -35,9 +35,14 @@ struct CellPainter {
   /// Returns the cells that may look different once those of a rectangle have changed.
   func reach(of damage: CellRect) -> CellRect { reducer.reach(of: damage) }
 
-  /// Returns a cell of a surface, whose antialiased edges have colors that the terminal can show.
-  mutating func edgeResolved(column: Int, row: Int, of surface: Surface) -> Cell {
-    reducer.edgeResolved(column: column, row: row, of: surface)
+  /// Returns a cell of a surface as the terminal can show it: with antialiased edges in its colors, or in ASCII.
+  mutating func source(column: Int, row: Int, of surface: Surface) -> Cell {
+    guard !drawsUnicode else {
+      return reducer.edgeResolved(column: column, row: row, of: surface)
+    }
+    let index = row * surface.size.columns + column
+    let left = column > 0 ? surface.cells[index - 1] : nil
+    return surface.cells[index].inASCII(after: left, hasColors: depth != .mono)
   }
 
   /// Returns whether a cell with a plain letter, shown as it is, differs from another in its letter alone, so that their
@@ -62,19 +67,45 @@ struct CellPainter {
       let (upper, lower) = (DirectColor.packed(cell.upper), DirectColor.packed(cell.lower))
       return Self.nearHalves(upper, lower, in: context) ?? halves(upper, lower, in: context)
     }
-    let background = cell.upper.channelMean(with: cell.lower)
-    let ink = cell.foreground.alpha == 255 ? cell.foreground : cell.foreground.over(background)
     let (glyph, isWide) = drawable(
       cell.glyph, width: cell.width, hasContinuation: context.hasContinuation)
-    let (current, neighbor) = (context.current, context.previous)
+    let colors = Self.inkColors(
+      of: cell, over: context.current, beside: context.previous, ahead: context.ahead.upper,
+      tolerance: context.tolerance)
     return CellLook(
-      glyph: glyph,
-      foreground: context.tolerance.color(
-        near: DirectColor.packed(ink), of: current.foreground, neighbor.foreground),
-      background: context.tolerance.color(
-        near: DirectColor.packed(background), of: current.background, neighbor.background,
-        context.ahead.upper),
-      attributes: cell.attributes.subtracting(.emphasized), isWide: isWide)
+      glyph: glyph, foreground: colors.foreground, background: colors.background,
+      attributes: Self.shown(cell.attributes), isWide: isWide)
+  }
+
+  /// Returns the colors of a cell with ink in 24-bit color: exact ones, or those of looks nearby.
+  ///
+  /// - Parameters:
+  ///   - cell: The cell.
+  ///   - current: Its look now.
+  ///   - previous: The look of the cell before it.
+  ///   - ahead: The color of the next cell's upper half.
+  ///   - tolerance: The error that they may have.
+  /// - Returns: The colors, packed for the terminal.
+  @inline(__always)
+  static func inkColors(
+    of cell: Cell, over current: CellLook, beside previous: CellLook, ahead: Int32,
+    tolerance: ColorTolerance
+  ) -> (foreground: Int32, background: Int32) {
+    let background =
+      cell.upper == cell.lower ? cell.upper : cell.upper.channelMean(with: cell.lower)
+    let ink = cell.foreground.alpha == 255 ? cell.foreground : cell.foreground.over(background)
+    return (
+      tolerance.color(
+        near: DirectColor.packed(ink), of: current.foreground, previous.foreground),
+      tolerance.color(
+        near: DirectColor.packed(background), of: current.background, previous.background, ahead)
+    )
+  }
+
+  /// Returns the attributes that a terminal of 24-bit color is given.
+  @inline(__always)
+  static func shown(_ attributes: CellAttributes) -> CellAttributes {
+    attributes.rawValue == 0 ? attributes : attributes.subtracting(.emphasized)
   }
 
   /// Returns the look of a cell in few colors, or none.

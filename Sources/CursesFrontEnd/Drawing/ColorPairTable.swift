@@ -2,9 +2,13 @@
 ///
 /// ncurses colors a cell by the number of a pair. Redefining a number makes it search the whole screen for cells with it,
 /// so a number is reused only when no cell on the screen has it.
+///
+/// If numbers have a short form, ncurses never learns the colors: `ShortPairs` takes them from here.
 struct ColorPairTable {
   /// The greatest number in use.
   private(set) var capacity: Int
+  /// A Boolean value indicating whether ncurses writes the numbers in their short form.
+  let isShort: Bool
 
   /// The colors' keys by place in the hash table, 0 for an empty place; the numbers beside them.
   private var keys: [UInt64]
@@ -14,13 +18,14 @@ struct ColorPairTable {
   /// Numbers to reuse, the next one last.
   private var reclaimed: [Int32] = []
 
-  init(capacity: Int) {
+  init(capacity: Int, isShort: Bool) {
     self.capacity = capacity
+    self.isShort = isShort
     keys = Array(repeating: 0, count: 2048)
     numbers = Array(repeating: 0, count: 2048)
   }
 
-  /// The count of free numbers.
+  /// The count of free numbers, but for those that have no short form.
   var freeCount: Int { capacity + 1 - keyOfNumber.count + reclaimed.count }
 
   /// A pair's number, and a flag for a pair that ncurses does not know yet.
@@ -34,22 +39,31 @@ struct ColorPairTable {
     let key = Self.key(foreground: foreground, background: background)
     let slot = place(of: key)
     if keys[slot] == key { return Entry(number: numbers[slot], isNew: false) }
-    guard freeCount > 0 else { return nil }
-    let number: Int32
     if let last = reclaimed.popLast() {
-      number = last
       keyOfNumber[Int(last)] = key
-    } else {
-      number = Int32(keyOfNumber.count)
-      keyOfNumber.append(key)
-      if 2 * keyOfNumber.count > keys.count {
-        rehash(slotCount: 2 * keys.count)
-        return Entry(number: number, isNew: true)
-      }
+      (keys[slot], numbers[slot]) = (key, last)
+      return Entry(number: last, isNew: !isShort)
     }
-    keys[slot] = key
-    numbers[slot] = number
+    while !canUse(keyOfNumber.count) { keyOfNumber.append(0) }
+    guard keyOfNumber.count <= capacity else { return nil }
+    let number = Int32(keyOfNumber.count)
+    keyOfNumber.append(key)
+    (keys[slot], numbers[slot]) = (key, number)
+    if 2 * keyOfNumber.count > keys.count { rehash(slotCount: 2 * keys.count) }
     return Entry(number: number, isNew: true)
+  }
+
+  /// Returns the two colors of a number; -1 is the terminal's default, or any color.
+  func colors(ofNumber number: Int) -> (foreground: Int32, background: Int32) {
+    guard keyOfNumber.indices.contains(number), keyOfNumber[number] != 0 else { return (-1, -1) }
+    let key = keyOfNumber[number]
+    return (
+      Int32(truncatingIfNeeded: key >> 32) &- 2, Int32(truncatingIfNeeded: key) &- 2
+    )
+  }
+
+  private func canUse(_ number: Int) -> Bool {
+    !isShort || number > capacity || ShortPairs.canWrite(number)
   }
 
   /// Raises the greatest number to `capacity`; it never falls.
@@ -60,7 +74,8 @@ struct ColorPairTable {
   /// Reclaims the numbers that `isUsed` marks as unused; it holds a value for each number up to `capacity`.
   mutating func reclaim(keeping isUsed: [Bool]) {
     reclaimed.removeAll(keepingCapacity: true)
-    for number in keyOfNumber.indices.dropFirst().reversed() where !isUsed[number] {
+    for number in keyOfNumber.indices.dropFirst().reversed()
+    where number <= capacity && !isUsed[number] && canUse(number) {
       keyOfNumber[number] = 0
       reclaimed.append(Int32(number))
     }

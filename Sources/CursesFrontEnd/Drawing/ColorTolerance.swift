@@ -20,6 +20,7 @@ struct ColorTolerance: Equatable {
   }
 
   /// The tolerance for a cell that changes.
+  @inline(__always)
   init(from old: Cell, to new: Cell) {
     var change = Self.distance(old.upper, new.upper)
     if new.lower != new.upper || old.lower != old.upper {
@@ -32,6 +33,7 @@ struct ColorTolerance: Equatable {
   }
 
   /// Returns the first of three colors within the tolerance of an exact one, or else the exact one.
+  @inline(__always)
   func color(near exact: Int32, of first: Int32, _ second: Int32, _ third: Int32 = -1) -> Int32 {
     if allows(first, for: exact) { return first }
     if allows(second, for: exact) { return second }
@@ -41,19 +43,28 @@ struct ColorTolerance: Equatable {
   /// Returns whether a color is within the tolerance of an exact one.
   ///
   /// Its channels must differ by similar amounts, since a change of hue is seen sooner than one of lightness.
+  @inline(__always)
   func allows(_ shown: Int32, for exact: Int32) -> Bool {
     guard shown != exact else { return true }
     guard shown >= 0, reach > 0 else { return false }
-    let red = (shown >> 16) - (exact >> 16)
-    let green = (shown >> 8 & 0xFF) - (exact >> 8 & 0xFF)
-    let blue = (shown & 0xFF) - (exact & 0xFF)
-    return max(abs(red), abs(green), abs(blue)) <= reach
-      && max(abs(red - green), abs(blue - green)) <= min(3, reach)
+    let red = (shown >> 16) &- (exact >> 16)
+    let green = (shown >> 8 & 0xFF) &- (exact >> 8 & 0xFF)
+    let blue = (shown & 0xFF) &- (exact & 0xFF)
+    let turn = min(3, reach)
+    return Self.isSmall(red, reach) && Self.isSmall(green, reach) && Self.isSmall(blue, reach)
+      && Self.isSmall(red &- green, turn) && Self.isSmall(blue &- green, turn)
   }
 
+  /// Returns whether a difference is within a reach: as an unsigned number, one below its range is large.
+  @inline(__always)
+  private static func isSmall(_ difference: Int32, _ reach: Int32) -> Bool {
+    UInt32(bitPattern: difference &+ reach) <= UInt32(bitPattern: 2 &* reach)
+  }
+
+  @inline(__always)
   private static func distance(_ first: StraightRGBA, _ second: StraightRGBA) -> Int32 {
     max(
-      abs(Int32(first.red) - Int32(second.red)), abs(Int32(first.green) - Int32(second.green)),
-      abs(Int32(first.blue) - Int32(second.blue)))
+      abs(Int32(first.red) &- Int32(second.red)), abs(Int32(first.green) &- Int32(second.green)),
+      abs(Int32(first.blue) &- Int32(second.blue)))
   }
 }

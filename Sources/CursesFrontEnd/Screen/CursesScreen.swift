@@ -76,7 +76,6 @@ public struct CursesScreen: ~Copyable {
     size = session.size
     isCut = session.isCut
     outbox = TerminalOutbox(output: session.outputDescriptor, memory: memory)
-    outbox.hasShortColors = session.depth == .direct24
     frame = ShownFrame(
       size: session.size, pairLimit: session.pairLimit,
       painter: CellPainter(depth: session.depth, drawsUnicode: drawsUnicode))
@@ -113,7 +112,7 @@ public struct CursesScreen: ~Copyable {
       session.repaint()
       isTorn = false
     }
-    outbox.endCollecting(as: isPart ? .part : .frame)
+    outbox.endCollecting(as: isPart ? .part : .frame, with: frame.pairs)
   }
 
   /// A Boolean value indicating whether the terminal is a serial line with a low speed.
@@ -216,7 +215,7 @@ public struct CursesScreen: ~Copyable {
   public mutating func ring() {
     outbox.beginCollecting()
     session.ring()
-    outbox.endCollecting()
+    outbox.endCollecting(with: frame.pairs)
   }
 
   /// Restores the terminal until `resume()`, as before a stop signal.
@@ -232,7 +231,7 @@ public struct CursesScreen: ~Copyable {
     session.takeModes()
     outbox.beginCollecting()
     session.resume()
-    outbox.endCollecting()
+    outbox.endCollecting(with: frame.pairs)
     return resized()
   }
 
@@ -262,7 +261,7 @@ extension CursesScreen {
     session.settle()
     session.put(home + TerminalQuestion.bytes(asksForColor: mayDeepen) + home)
     session.repaintFirstRow()
-    outbox.endCollecting()
+    outbox.endCollecting(with: frame.pairs)
   }
 
   /// Returns the terminal's answers once they have all come in time, and forgets them.
@@ -280,7 +279,6 @@ extension CursesScreen {
     guard depth != .direct24 else { return true }
     guard session.deepen(collectingIn: &outbox) else { return false }
     depth = .direct24
-    outbox.hasShortColors = true
     frame = ShownFrame(
       size: session.size, pairLimit: session.pairLimit,
       painter: CellPainter(depth: depth, drawsUnicode: drawsUnicode), isOverPicture: true)

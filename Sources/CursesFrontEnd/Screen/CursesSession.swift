@@ -301,6 +301,11 @@ extension CursesSession {
     guard !run.isEmpty else { return }
     let window = unsafe islet_standard_window()
     unsafe wmove(window, Int32(run.row), Int32(run.column))
+    guard run.recoloredCount == 0 else {
+      unsafe islet_recolor(
+        window, Int32(run.recoloredCount), islet_attributes(run.attributes.rawValue), run.pair)
+      return run.removeAll()
+    }
     unsafe run.cells.withUnsafeBufferPointer { cells in
       _ = unsafe wadd_wchnstr(window, cells.baseAddress, Int32(cells.count))
     }

@@ -22,8 +22,6 @@ struct TerminalOutbox: ~Copyable {
   var synchronizesFrames = false
   /// A Boolean value indicating whether an update was begun, whose end follows.
   private var isUpdating = false
-  /// A Boolean value indicating whether ncurses writes colors in their short form.
-  var hasShortColors = false
 
   /// The kinds of output that ncurses writes.
   enum OutputKind {
@@ -65,8 +63,10 @@ struct TerminalOutbox: ~Copyable {
 
   /// Queues ncurses' output and writes it as far as the terminal takes it; ncurses writes to the terminal again.
   ///
-  /// - Parameter kind: The kind of output: the terminal may draw a frame at once, with all of its parts.
-  mutating func endCollecting(as kind: OutputKind = .other) {
+  /// - Parameters:
+  ///   - kind: The kind of output: the terminal may draw a frame at once, with all of its parts.
+  ///   - pairs: The colors of the pairs that ncurses writes.
+  mutating func endCollecting(as kind: OutputKind = .other, with pairs: ColorPairTable) {
     guard isCollecting else { return }
     isCollecting = false
     dup2(terminal, output)
@@ -84,7 +84,11 @@ struct TerminalOutbox: ~Copyable {
     collected.removeAll(keepingCapacity: true)
     collected.append(contentsOf: repeatElement(0, count: count))
     _ = unsafe collected.withUnsafeMutableBytes { unsafe pread(memory, $0.baseAddress, count, 0) }
-    if hasShortColors { ShortColors.append(collected, to: &bytes) } else { bytes += collected }
+    if pairs.isShort {
+      ShortPairs.append(collected, of: pairs, to: &bytes)
+    } else {
+      bytes += collected
+    }
     if kind == .frame, isUpdating {
       bytes += SynchronizedOutput.end
       isUpdating = false

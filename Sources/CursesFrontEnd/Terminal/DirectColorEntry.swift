@@ -23,16 +23,15 @@
 ///       kf12=\E[24~, khome=\EOH, kich1=\E[2~, kmous=\E[<,
 ///       knp=\E[6~, kpp=\E[5~, op=\E[39;49m, rev=\E[7m,
 ///       ritm=\E[23m, rmam=\E[?7l, rmcup=\E[?1049l, rmkx=\E[?1l\E>,
-///       rmso=\E[27m, rmul=\E[24m,
-///       setab=^B%p1%xm, setaf=^A%p1%xm,
+///       rmso=\E[27m, rmul=\E[24m, scp=^A%p1%c%p1%'\377'%/%c,
 ///       sgr=\E[0%?%p6%t;1%;%?%p5%t;2%;%?%p2%t;4%;%?%p1%p3%|%t;7%;m,
 ///       sgr0=\E[m, sitm=\E[3m, smam=\E[?7h, smcup=\E[?1049h, smkx=\E[?1h\E=,
 ///       smso=\E[7m, smul=\E[4m, vpa=\E[%i%p1%dd,
 ///       XM=\E[?1006;1002%?%p1%{1}%=%th%el%;, rmxx=\E[29m,
 ///       smxx=\E[9m,
 ///
-/// There is no `bce`, `ech` or `rep`, which some of those terminals ignore; `XM` turns drags on as well. Colors have the
-/// short form that `ShortColors` replaces.
+/// There is no `bce`, `ech` or `rep`, which some of those terminals ignore; `XM` turns drags on as well. Color pairs have the
+/// short form that `ShortPairs` replaces.
 enum DirectColorEntry {
   /// The name of the description.
   static let name = "islet-direct"
@@ -41,7 +40,7 @@ enum DirectColorEntry {
   static let environmentValue = "b64:" + compiled
 
   private static let compiled = """
-    HgI0ABoADwBpAa8BaXNsZXQtZGlyZWN0fHh0ZXJtLWxpa2UgdGVybWluYWxzIHdpdGggMjQtYml0IGNvbG9yAAABAAABAA\
+    HgI0ABoADwBkAbEBaXNsZXQtZGlyZWN0fHh0ZXJtLWxpa2UgdGVybWluYWxzIHdpdGggMjQtYml0IGNvbG9yAAABAAABAA\
     AAAQAAAAABAQAAAAAAAAAAAAABUAAAAAgAAAAYAAAA////////////////////////////////////////////////////\
     /wAAAAEAAAEA//8AAAIA/////wQADAAQABQA//8fADAAMgA2AD0A//8/AEYA//9KAP//////////////////TgBTAP//XA\
     D///////9hAGYAawD/////cAB0AP////99AIMA//////////////////////////+JAP///////4sA//+QAP//////////\
@@ -51,15 +50,15 @@ enum DirectColorEntry {
     //////////////////////////////////////////////////////////////////////////////////////////////\
     ////////////////////////dgF8Af////////////////////////////////////////////////////////////////\
     ///////////////////////////////////////////////////////////////////////4IB////////////////////\
-    ////////////////////////////////////////////////////hwH//////////////////////////////////5AB//\
-    //////////////////////lQH/////////////////////////////////////////////////////////////////////\
-    //////////////////+bAf///////58BpwEHAA0AG1tIG1sySgAbW0sAG1tKABtbJWklcDElZEcAG1slaSVwMSVkOyVwMi\
-    VkSAAKABtbSAAbWz8yNWwACAAbWz8yNWgAG1tDABtbQQAbWzFtABtbPzEwNDloABtbMm0AG1s3bQAbWzdtABtbNG0AG1tt\
-    ABtbPzEwNDlsABtbMjdtABtbMjRtAH8AG1szfgAbT0IAG09QABtbMjF+ABtPUQAbT1IAG09TABtbMTV+ABtbMTd+ABtbMT\
-    h+ABtbMTl+ABtbMjB+ABtPSAAbWzJ+ABtPRAAbWzZ+ABtbNX4AG09DABtPQQAbWz8xbBs+ABtbPzFoGz0AG1slcDElZEIA\
-    G1slcDElZEQAG1slcDElZEMAG1slcDElZEEAG1slaSVwMSVkZAAKABtbMCU/JXA2JXQ7MSU7JT8lcDUldDsyJTslPyVwMi\
-    V0OzQlOyU/JXAxJXAzJXwldDs3JTttABtbWgAbWz83aAAbWz83bAAbT0YAG09NABtbMjN+ABtbMjR+ABtbMUsAG1szOTs0\
-    OW0AG1szbQAbWzIzbQAbWzwAASVwMSV4bQACJXAxJXhtAAADAAAAAwAJAEIAAQEBAAAAIAAmAAAAAwAHAAoADQASABtbPz\
-    EwMDY7MTAwMiU/JXAxJXsxfSU9JXRoJWVsJTsAG1syOW0AG1s5bQBBWABSR0IAWFQAWE0Acm14eABzbXh4AA==
+    ////////////////////////////////////////////////////hwH///////+QAf///////////////////////6IB//\
+    //////////////////////pwH/////////////////////////////////////////////////////////////////////\
+    //////////////////+tAQcADQAbW0gbWzJKABtbSwAbW0oAG1slaSVwMSVkRwAbWyVpJXAxJWQ7JXAyJWRIAAoAG1tIAB\
+    tbPzI1bAAIABtbPzI1aAAbW0MAG1tBABtbMW0AG1s/MTA0OWgAG1sybQAbWzdtABtbN20AG1s0bQAbW20AG1s/MTA0OWwA\
+    G1syN20AG1syNG0AfwAbWzN+ABtPQgAbT1AAG1syMX4AG09RABtPUgAbT1MAG1sxNX4AG1sxN34AG1sxOH4AG1sxOX4AG1\
+    syMH4AG09IABtbMn4AG09EABtbNn4AG1s1fgAbT0MAG09BABtbPzFsGz4AG1s/MWgbPQAbWyVwMSVkQgAbWyVwMSVkRAAb\
+    WyVwMSVkQwAbWyVwMSVkQQAbWyVpJXAxJWRkAAoAG1swJT8lcDYldDsxJTslPyVwNSV0OzIlOyU/JXAyJXQ7NCU7JT8lcD\
+    ElcDMlfCV0OzclO20AG1taABtbPzdoABtbPzdsABtPRgAbT00AG1syM34AG1syNH4AG1sxSwAbWzM5OzQ5bQABJXAxJWMl\
+    cDElJ/8nJS8lYwAbWzNtABtbMjNtABtbPAAAAwAAAAMACQBCAAEBAQAAACAAJgAAAAMABwAKAA0AEgAbWz8xMDA2OzEwMD\
+    IlPyVwMSV7MX0lPSV0aCVlbCU7ABtbMjltABtbOW0AQVgAUkdCAFhUAFhNAHJteHgAc214eAA=
     """
 }

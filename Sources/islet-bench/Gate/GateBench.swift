@@ -64,11 +64,10 @@ struct GateBench {
         let (small, large) = (valgrind.instructions(label), valgrind.instructions(wide))
         return small.flatMap { small in large.map { $0 / small } }
       },
-      .instructions(
-        gradient, 5_700_000, "2 % over the cost of 2026-11; notcurses 3.0.17 takes 5,555,000"),
-      .bytes(gradient, 5_650, "notcurses 3.0.17"),
-      .instructions(fade, 13_298_000, "twice notcurses 3.0.17"),
-      .bytes(fade, 46_611, "0.6 times notcurses 3.0.17"),
+      .instructions(gradient, 2_500_000, "15 % over tui-rs 0.19; notcurses 3.0.17 takes 5,555,000"),
+      .bytes(gradient, 5_000, "0.9 times notcurses 3.0.17"),
+      .instructions(fade, 6_600_000, "notcurses 3.0.17"),
+      .bytes(fade, 20_000, "0.26 times notcurses 3.0.17"),
       .bytes(frame(.gradient, depth: .indexed256), 3_033, "ncursesw"),
       .bytes(frame(.fade, depth: .indexed256), 10_107, "ncursesw"),
       .instructions(
