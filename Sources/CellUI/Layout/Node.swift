@@ -30,6 +30,9 @@ package protocol Node {
   var liveTextAlignment: HorizontalAlignment? { get }
   /// The values and guides that modifiers attach to the node; `nil` for none.
   var traits: NodeTraits? { get }
+  /// A number for all that decides about the node's size and its part of a stack; `nil` where that can't be told, so that
+  /// it is measured in each layout.
+  var sizeKey: SizeKey? { get }
 }
 
 extension Node {
@@ -46,6 +49,7 @@ extension Node {
   package var pointsPerLargeColumn: Double? { nil }
   package var liveTextAlignment: HorizontalAlignment? { nil }
   package var traits: NodeTraits? { nil }
+  package var sizeKey: SizeKey? { nil }
 }
 
 /// A node that wraps another, and changes a part of its behavior.

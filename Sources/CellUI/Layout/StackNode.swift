@@ -19,6 +19,7 @@ struct StackNode: Node {
   private let standardColumns: Int
   /// The traits that most stacks' children lack, looked for once.
   private let lacks: (guides: Bool, spacers: Bool, depths: Bool, priorities: Bool)
+  let sizeKey: SizeKey?
 
   init(
     axis: Axis, spacing: Int?, children: [any Node], identity: ViewIdentity,
@@ -37,6 +38,11 @@ struct StackNode: Node {
       if child.layoutPriority != 0 { lacks.priorities = false }
     }
     self.lacks = lacks
+    sizeKey =
+      lacks.guides
+      ? SizeKey(
+        .stack, axis.number, spacing ?? -1, standardColumns, children.count
+      ).mixed(with: children) : nil
   }
 
   var pointsPerColumn: Double? { children.lazy.compactMap(\.pointsPerColumn).max() }
@@ -160,7 +166,8 @@ extension StackNode {
   private func measuredChildren(offered proposal: ProposedCells, in pass: inout LayoutPass)
     -> [MeasuredChild]
   {
-    pass.children(of: identity, offered: proposal) { pass in
+    let count = children.count
+    return pass.children(of: identity, count: count, key: sizeKey, offered: proposal) { pass in
       guard let offered = isHorizontal ? proposal.columns : proposal.rows else {
         return zip(children, gaps + [0]).map { child, gap in
           MeasuredChild(
@@ -282,6 +289,18 @@ extension StackNode {
 }
 
 // MARK: - Axes
+
+extension StackNode.Axis {
+  /// A number for the axis and for the alignment, as far as it decides about sizes; a guide of the app's own is among the
+  /// traits of a child.
+  fileprivate var number: Int {
+    switch self {
+    case .horizontal(.firstTextBaseline), .horizontal(.lastTextBaseline): 0
+    case .horizontal: 1
+    case .vertical: 2
+    }
+  }
+}
 
 extension StackNode {
   private var isHorizontal: Bool {

@@ -14,6 +14,10 @@ private struct FixedSizeNode: WrappingNode {
   let horizontal: Bool
   let vertical: Bool
 
+  var sizeKey: SizeKey? {
+    SizeKey(.fixedSize, horizontal ? 1 : 0, vertical ? 1 : 0).mixed(with: child)
+  }
+
   func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
     child.size(offered: innerProposal(proposal), in: &pass)
   }

@@ -119,7 +119,7 @@ extension Surface {
   }
 
   /// Clears the cells of a rectangle.
-  mutating func clear(_ rect: CellRect) {
+  public mutating func clear(_ rect: CellRect) {
     guard !rect.isEmpty else { return }
     for row in rect.rowRange {
       let start = row * size.columns

@@ -20,6 +20,8 @@ private struct DividerNode: Node {
   let isVertical: Bool
   let identity: ViewIdentity
 
+  var sizeKey: SizeKey? { SizeKey(.divider, isVertical ? 1 : 0) }
+
   func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
     isVertical
       ? CellSize(columns: 1, rows: proposal.rows ?? 1)
