@@ -63,3 +63,29 @@ extension JSONValue {
     return self
   }
 }
+
+extension Double {
+  /// Makes the nearest value of a number of up to fifteen digits without an exponent; `nil` for others.
+  ///
+  /// Digits and power of ten are exact as doubles, so that their quotient is the nearest one.
+  init?(shortDecimal text: Span<UInt8>) {
+    var (digits, count, decimals): (UInt64, Int, Int?) = (0, 0, nil)
+    for position in text.indices {
+      switch text[position] {
+      case UInt8(ascii: "-"): continue
+      case UInt8(ascii: "."): decimals = 0
+      case let byte where (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte):
+        (digits, count) = (digits &* 10 &+ UInt64(byte &- UInt8(ascii: "0")), count + 1)
+        decimals = decimals.map { $0 + 1 }
+        guard count <= 15 else { return nil }
+      default: return nil
+      }
+    }
+    let number = Double(digits) / Self.powersOfTen[decimals ?? 0]
+    self = text[0] == UInt8(ascii: "-") ? -number : number
+  }
+
+  private static let powersOfTen: [Double] = [
+    1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
+  ]
+}

@@ -138,7 +138,8 @@ public struct JSONValue: Sendable {
     if let integer = integer(at: index), integer.magnitude < 1_000_000_000_000_000, integer != 0 {
       return Double(integer)
     }
-    return Double(String(decoding: bytes[byteRange], as: UTF8.self))
+    return Double(shortDecimal: bytes.span.extracting(byteRange))
+      ?? Double(String(decoding: bytes[byteRange], as: UTF8.self))
   }
 
   /// A string's text; `nil` for any other kind.

@@ -51,6 +51,9 @@ import HostIO
     case "key":
       StartBench(roundCount: arguments.number("--rounds") ?? 200)
         .reportKeys(of: [ProcessMeasures.sibling("islet"), "/dev/null"])
+    case "event":
+      EventBench(roundCount: arguments.number("--rounds") ?? 100)
+        .report(ProcessMeasures.sibling("islet"))
     case "beat":
       let bench = BeatBench(seconds: arguments.number(0) ?? 10)
       if arguments.option("--report") == nil { bench.play() } else { bench.report() }
@@ -173,6 +176,9 @@ import HostIO
              --rounds N               25 without it
       key                             the program: ms from a key to the first byte, at rest and in motion
              --rounds N               200 without it
+      event                           the program: ms from an event to the first byte: at rest, in a fade, and 20 ms
+                                      after another event
+             --rounds N               100 without it
       quit [PROGRAM [ARGUMENT…]]      the program: ms from q to the restored terminal, beside another program's
              --rounds N               15 without it
       check [LINES]                   the program's check of a feed, free and typed: lines a second

@@ -36,6 +36,14 @@ import Testing
     }
   }
 
+  @Test func `a scalar that is measured by itself takes the cells that it takes among others`() {
+    for value in Array(UInt32(0x20)..<0x7F) + [0xB7, 0x2026] + Array(0x2190...0x25FF) {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let among = TextCells.glyphs(of: "é\(scalar)")
+      #expect(Array(among.dropFirst()) == TextCells.glyphs(of: "\(scalar)"))
+    }
+  }
+
   @Test func `a cell carries two marks and no more`() {
     let glyphs = TextCells.glyphs(of: "e\u{301}\u{302}\u{303}")
     #expect(glyphs.map(\.glyph.scalars) == [["e", "\u{301}", "\u{302}"]])

@@ -20,9 +20,32 @@ import Testing
     -> [String]
   {
     let size = CellSize(columns: columns, rows: rows)
-    return text(InspectorPicture.surface(of: inspector, size: size, offsets: [offset]))
+    return text(InspectorPicture.drawn(inspector, size: size, offsets: [offset]).surface)
       .split(separator: "\n", omittingEmptySubsequences: false)
       .map { String($0.reversed().drop { $0 == " " }.reversed()) }
+  }
+
+  @Test func `lines that change are drawn upon the former picture`() {
+    let size = CellSize(columns: 44, rows: 16)
+    let shown = [
+      numbered(3), numbered(30), numbered(30, title: "Feed and more"), numbered(2), Inspector(),
+      numbered(40),
+    ]
+    var former: InspectorPicture.Drawn?
+    for (index, inspector) in shown.enumerated() {
+      for offset in [0, 7, index] {
+        let drawn = InspectorPicture.drawn(
+          inspector, size: size, offsets: [offset], after: former)
+        let anew = InspectorPicture.drawn(inspector, size: size, offsets: [offset])
+        #expect(drawn.surface == anew.surface)
+        former = drawn
+      }
+    }
+    let wide = InspectorPicture.drawn(
+      numbered(9), size: CellSize(columns: 60, rows: 16), offsets: [])
+    #expect(
+      InspectorPicture.drawn(numbered(9), size: size, offsets: [], after: wide).surface
+        == InspectorPicture.drawn(numbered(9), size: size, offsets: []).surface)
   }
 
   @Test func `a page that fits has no scroll bar and does not scroll`() throws {

@@ -8,6 +8,17 @@ import Testing
     return try parser.parse(Array(text.utf8))
   }
 
+  @Test(
+    arguments: [
+      "0.1", "-0.1", "24.85", "0", "-0", "-0.0", "0.30000000000000004", "123456789012.345",
+      "99999999999.9999", "0.00000000000001", "9007199254740993.5", "1.5e3", "31.4", "0.000001",
+      "179769313486231570000000000000000000000", "4.35", "0.57", "1e-400",
+    ])
+  func `a number is the nearest one in binary`(text: String) throws {
+    let number = try #require(parse(text).double)
+    #expect(number.bitPattern == Double(text)?.bitPattern)
+  }
+
   private func fault(_ bytes: [UInt8]) -> JSONFault? {
     var parser = JSONParser()
     do {

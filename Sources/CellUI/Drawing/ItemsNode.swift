@@ -6,6 +6,8 @@ struct ItemsNode: WrappingNode {
   let child: any Node
   let change: (inout DisplayItem, CellRect) -> Void
 
+  var sizeKey: SizeKey? { child.sizeKey }
+
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
     let count = pass.itemCount
     child.place(in: rect, offered: proposal, in: &pass)

@@ -59,9 +59,17 @@ package struct LayoutPass {
   /// A stack measures each child several times, and so does each stack around it: without this cache the time would be
   /// exponential in the depth of the tree.
   private var measurements: [MeasurementKey: [MeasuredChild]] = [:]
+  /// The sizes of the children of stacks with a key, which the next layout takes over.
+  private(set) var lasting: LastingMeasurements
 
-  init(edges: EdgeStyle) {
+  /// Begins a layout.
+  ///
+  /// - Parameters:
+  ///   - edges: The way in which the edges of shapes are shown.
+  ///   - lasting: The measurements of the layout before.
+  init(edges: EdgeStyle, lasting: LastingMeasurements = LastingMeasurements()) {
     self.edges = edges
+    self.lasting = lasting
   }
 
   /// Adds an item, unless it is invisible.
@@ -183,22 +191,30 @@ package struct LayoutPass {
   }
 
   /// Returns the children of a stack as it divides a proposal among them, measured once per proposal.
+  ///
+  /// - Parameters:
+  ///   - stack: The identity of the stack.
+  ///   - count: The number of its children.
+  ///   - key: The key of its size; `nil` where the sizes hold for this layout alone.
+  ///   - proposal: The proposal.
+  ///   - measure: Measures the children.
+  /// - Returns: The children.
   mutating func children(
-    of stack: ViewIdentity, offered proposal: ProposedCells,
+    of stack: ViewIdentity, count: Int, key: SizeKey?, offered proposal: ProposedCells,
     measure: (inout LayoutPass) -> [MeasuredChild]
   ) -> [MeasuredChild] {
+    if var key {
+      // These decide about sizes from around the stack.
+      key.mix((scope.hugsLiveText ? 1 : 0) + (scope.hasFrameHeight ? 2 : 0))
+      if let known = lasting[key, proposal], known.count == count { return known }
+      let children = measure(&self)
+      lasting[key, proposal] = children
+      return children
+    }
     let key = MeasurementKey(stack: stack, proposal: proposal)
     if let known = measurements[key] { return known }
     let children = measure(&self)
     measurements[key] = children
     return children
   }
-}
-
-/// A child of a stack: the stack's proposal and the child's answer.
-struct MeasuredChild {
-  var proposal: ProposedCells
-  var size: CellSize
-  /// The cells between this child and the next.
-  var gap = 0
 }

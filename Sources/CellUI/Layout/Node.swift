@@ -33,6 +33,9 @@ package protocol Node {
   var isUprightRule: Bool { get }
   /// The values and guides that modifiers attach to the node; `nil` for none.
   var traits: NodeTraits? { get }
+  /// A number for all that decides about the node's size and its part of a stack; `nil` where that can't be told, so that
+  /// it is measured in each layout.
+  var sizeKey: SizeKey? { get }
 }
 
 extension Node {
@@ -51,6 +54,7 @@ extension Node {
   package var isShape: Bool { false }
   package var isUprightRule: Bool { false }
   package var traits: NodeTraits? { nil }
+  package var sizeKey: SizeKey? { nil }
 }
 
 /// A node that wraps another, and changes a part of its behavior.

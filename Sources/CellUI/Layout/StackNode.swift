@@ -21,6 +21,7 @@ struct StackNode: Node {
   private let isSpaced: Bool
   /// The traits that most stacks' children lack, looked for once.
   private let lacks: Lacks
+  let sizeKey: SizeKey?
 
   private struct Lacks {
     var guides = true
@@ -51,6 +52,11 @@ struct StackNode: Node {
       if child.isUprightRule { lacks.rules = false }
     }
     self.lacks = lacks
+    sizeKey =
+      lacks.guides
+      ? SizeKey(
+        .stack, axis.number, spacing ?? -1, standardColumns, isSpaced ? 1 : 0, children.count
+      ).mixed(with: children) : nil
   }
 
   var growsWithLiveText: Bool { !lacks.liveTexts }
@@ -183,7 +189,8 @@ extension StackNode {
   private func measuredChildren(offered proposal: ProposedCells, in pass: inout LayoutPass)
     -> [MeasuredChild]
   {
-    pass.children(of: identity, offered: proposal) { pass in
+    let count = children.count
+    return pass.children(of: identity, count: count, key: sizeKey, offered: proposal) { pass in
       guard let offered = isHorizontal ? proposal.columns : proposal.rows else {
         var measured = children.map { child in
           MeasuredChild(proposal: proposal, size: child.size(offered: proposal, in: &pass))

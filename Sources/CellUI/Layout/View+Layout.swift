@@ -7,28 +7,30 @@ extension View {
   ///   - proposal: The size that the place offers, in cells.
   ///   - environment: The values that the place gives to the view.
   ///   - contentTransition: The content transition of a view that asks for none.
+  ///   - former: A layout of the view with another content: parts that take the same room are not measured again.
   /// - Returns: The items to draw.
   public func layout(
     in proposal: ProposedCells, environment: EnvironmentValues,
-    contentTransition: ContentTransition? = nil
+    contentTransition: ContentTransition? = nil, after former: ViewLayout? = nil
   ) -> ViewLayout {
     let missing = MissingNames()
     return MissingNames.$ofLayout.withValue(missing) {
       layout(
         in: proposal, environment: environment, contentTransition: contentTransition,
-        missing: missing)
+        after: former, missing: missing)
     }
   }
 
   private func layout(
     in proposal: ProposedCells, environment: EnvironmentValues,
-    contentTransition: ContentTransition?, missing: MissingNames
+    contentTransition: ContentTransition?, after former: ViewLayout?, missing: MissingNames
   ) -> ViewLayout {
     var environment = environment
     environment.container = proposal
     let context = ViewContext(environment: environment)
     let node = context.node(of: self)
-    var pass = LayoutPass(edges: environment.edges)
+    var pass = LayoutPass(
+      edges: environment.edges, lasting: former?.measurements ?? LastingMeasurements())
     pass.scope.motion.contentTransition = contentTransition
     pass.scope.hugsLiveText = environment.hugsLiveText
     let size = node.size(offered: proposal, in: &pass)
@@ -41,6 +43,6 @@ extension View {
       size: ViewLayout.bounded(size, offered: proposal), items: pass.items,
       controls: pass.controls, truncatedTexts: pass.truncatedTexts,
       validUntil: pass.validUntil, preferences: pass.preferences,
-      notes: notes, live: pass.live)
+      notes: notes, live: pass.live, measurements: pass.lasting.handedOn)
   }
 }

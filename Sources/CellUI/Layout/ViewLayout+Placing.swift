@@ -60,7 +60,8 @@ extension ViewLayout {
   {
     ViewLayout(
       size: size, items: items, controls: controls, truncatedTexts: truncatedTexts,
-      validUntil: validUntil, preferences: preferences, notes: notes, live: live)
+      validUntil: validUntil, preferences: preferences, notes: notes, live: live,
+      measurements: measurements)
   }
 }
 

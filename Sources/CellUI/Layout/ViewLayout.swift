@@ -19,6 +19,8 @@ public struct ViewLayout: Sendable {
   public let notes: [LayoutNote]
   /// The views that change by themselves; `nil` where time changes more than their contents.
   let live: [LiveItems]?
+  /// The measurements, for the layout of the same view with another content.
+  var measurements = LastingMeasurements()
 
   /// More columns than a terminal has; a view that wants more, and more than its proposal, is cut.
   static let columnsMaximum = 500

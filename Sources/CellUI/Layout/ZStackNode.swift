@@ -66,4 +66,10 @@ struct ZStackNode: Node {
 
   var layoutPriority: Double { children.map(\.layoutPriority).max() ?? 0 }
   var growsWithLiveText: Bool { children.contains(where: \.growsWithLiveText) }
+
+  var sizeKey: SizeKey? {
+    // A guide of the app's own may be anywhere.
+    guard !alignment.isCustom, !children.contains(where: { $0.traits != nil }) else { return nil }
+    return SizeKey(.pile, children.count).mixed(with: children)
+  }
 }

@@ -35,6 +35,12 @@ private struct AspectRatioNode: WrappingNode {
   let ratio: Double?
   let isFilling: Bool
 
+  var sizeKey: SizeKey? {
+    var key = SizeKey(.aspectRatio, isFilling ? 1 : 0)
+    key.mix(ratio)
+    return key.mixed(with: child)
+  }
+
   func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
     child.size(offered: inner(proposal, in: &pass), in: &pass)
   }

@@ -108,6 +108,8 @@ private struct LayeredNode: WrappingNode {
   let isOverlay: Bool
 
   var isSpacer: Bool { false }
+  // The layer takes the size of the view.
+  var sizeKey: SizeKey? { SizeKey(.padding, 0, 0).mixed(with: child) }
 
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
     let outer = pass.scope.isGround

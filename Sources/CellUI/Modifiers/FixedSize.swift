@@ -16,6 +16,10 @@ private struct FixedSizeNode: WrappingNode {
 
   var growsWithLiveText: Bool { !horizontal && child.growsWithLiveText }
 
+  var sizeKey: SizeKey? {
+    SizeKey(.fixedSize, horizontal ? 1 : 0, vertical ? 1 : 0).mixed(with: child)
+  }
+
   func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
     child.size(offered: innerProposal(proposal), in: &pass)
   }

@@ -127,6 +127,15 @@ private struct FrameNode: WrappingNode {
     return run(&pass)
   }
 
+  var sizeKey: SizeKey? {
+    var key = SizeKey(
+      .frame, columns?.lowerBound ?? -1, columns?.upperBound ?? -1, rows?.lowerBound ?? -1,
+      rows?.upperBound ?? -1, idealColumns ?? -1, idealRows ?? -1, isFixed ? 1 : 0,
+      growsColumns ? 1 : 0, growsRows ? 1 : 0, isUprightRule ? 1 : 0)
+    key.mix(points)
+    return key.mixed(with: child)
+  }
+
   func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
     let columns = columns(offered: proposal, in: &pass)
     let inner = inside(&pass) {

@@ -13,9 +13,16 @@ extension View {
 private struct PriorityNode: WrappingNode {
   let child: any Node
   let layoutPriority: Double
+
+  var sizeKey: SizeKey? {
+    var key = SizeKey(.priority)
+    key.mix(layoutPriority)
+    return key.mixed(with: child)
+  }
 }
 
 private struct DepthNode: WrappingNode {
   let child: any Node
   let zIndex: Double
+  var sizeKey: SizeKey? { child.sizeKey }
 }

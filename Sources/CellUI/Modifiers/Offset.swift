@@ -33,6 +33,7 @@ private struct PositionNode: WrappingNode {
   let y: Double
 
   var isSpacer: Bool { false }
+  var sizeKey: SizeKey? { SizeKey(.position).mixed(with: child) }
 
   func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
     let own = child.size(offered: proposal, in: &pass)
@@ -52,6 +53,8 @@ private struct OffsetNode: WrappingNode {
   let child: any Node
   let columns: Int
   let rows: Int
+
+  var sizeKey: SizeKey? { child.sizeKey }
 
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
     child.place(

@@ -57,6 +57,9 @@ private struct PaddingNode: WrappingNode {
   }
 
   var isSpacer: Bool { false }
+  var sizeKey: SizeKey? {
+    SizeKey(.padding, left + right, top + bottom).mixed(with: child)
+  }
 
   func firstBaseline(of size: CellSize, offered proposal: ProposedCells, in pass: inout LayoutPass)
     -> Int?

@@ -65,6 +65,8 @@ private struct PreferenceNode: WrappingNode {
   let child: any Node
   let change: (inout PreferenceValues, CellRect) -> Void
 
+  var sizeKey: SizeKey? { child.sizeKey }
+
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
     var outer = pass.preferences
     pass.preferences = PreferenceValues()
@@ -97,6 +99,8 @@ private struct PreferenceLayerNode: WrappingNode {
   let alignment: Alignment
   let isOverlay: Bool
   let layer: (PreferenceValues) -> any Node
+
+  var sizeKey: SizeKey? { child.sizeKey }
 
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
     var outer = pass.preferences

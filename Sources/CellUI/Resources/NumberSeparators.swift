@@ -6,6 +6,11 @@ struct NumberSeparators {
   let groupedFrom: Int
 
   init(locale: String) {
+    // The language of most apps, and of all without tables.
+    guard locale != "en" else {
+      (decimal, grouping, groupedFrom) = (".", ",", 4)
+      return
+    }
     let language = locale.prefix { $0 != "-" && $0 != "_" }
     groupedFrom = ["es", "pl"].contains(language) || locale.hasPrefix("pt-PT") ? 5 : 4
     switch language {

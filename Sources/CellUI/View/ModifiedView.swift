@@ -56,6 +56,8 @@ private struct PlacedNode: WrappingNode {
   let child: any Node
   let change: (inout LayoutPass, CellRect, ViewIdentity) -> Void
 
+  var sizeKey: SizeKey? { child.sizeKey }
+
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
     let outer = pass.scope
     change(&pass, rect, identity)

@@ -23,16 +23,26 @@ public enum TextCells {
   public static func glyphs(of text: String) -> [MeasuredGlyph] {
     var glyphs: [MeasuredGlyph] = []
     glyphs.reserveCapacity(text.utf8.count)
-    // Most texts are printable ASCII, one cell a byte, for which finding grapheme breaks would cost ten times as much.
-    for byte in text.utf8 {
-      guard (0x20..<0x7F).contains(byte) else {
+    // In most texts a scalar is a cell, and finding grapheme breaks would cost ten times as much.
+    for scalar in text.unicodeScalars {
+      guard isPlain(scalar) else {
         glyphs.removeAll(keepingCapacity: true)
         for character in text { append(character, to: &glyphs) }
         return glyphs
       }
-      glyphs.append(MeasuredGlyph(Glyph(Unicode.Scalar(byte)), width: 1))
+      glyphs.append(MeasuredGlyph(Glyph(scalar), width: 1))
     }
     return glyphs
+  }
+
+  /// Returns whether a scalar is printable ASCII, or one of the marks and blocks with which islet writes itself: they take
+  /// a cell, whatever stands beside them, unless that is a mark.
+  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    // A middle dot, an ellipsis, arrows, lines, blocks, and the geometric shapes that no terminal takes for emoji.
+    case 0x20..<0x7F, 0xB7, 0x2026, 0x2190...0x2193, 0x2500...0x25A9, 0x25B2, 0x25CF: true
+    default: false
+    }
   }
 
   /// The cells that the text takes.

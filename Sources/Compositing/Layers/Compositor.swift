@@ -158,7 +158,7 @@ extension Surface {
   }
 
   /// Clears the cells of a rectangle.
-  private mutating func clear(_ rect: CellRect) {
+  public mutating func clear(_ rect: CellRect) {
     guard !rect.isEmpty else { return }
     for row in rect.rowRange {
       mendSides(rect, row: row)

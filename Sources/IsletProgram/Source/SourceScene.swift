@@ -46,7 +46,7 @@ struct SourceScene: ~Copyable, Scene {
   private var surface: Surface
   private var damage: [CellRect] = []
   private var hasPicture = true
-  private var isMoving = false
+  private var pace = StageReply.Pace()
   private var wantsBell = false
   private var latest: Duration
 
@@ -160,13 +160,13 @@ struct SourceScene: ~Copyable, Scene {
 
   private mutating func handle(_ reply: StageReply, isNext: Bool, at now: Duration) {
     switch reply {
-    case .frame(let size, let damage, let isMoving, let cells):
+    case .frame(let size, let damage, let pace, let cells):
       if isNext, let promoted = next {
         shown?.close()
         (shown, next) = (promoted, nil)
       }
       apply(size, damage, cells)
-      self.isMoving = isMoving
+      self.pace = pace
     case .bell: wantsBell = true
     case .wants(let source): feeds.want(source)
     case .answer(let source, let bytes):
@@ -255,7 +255,8 @@ struct SourceScene: ~Copyable, Scene {
     shown?.send(.drawn, at: now)
     defer { damage = [] }
     return SceneFrame(
-      surface: surface, damage: damage, isMoving: isMoving, nextChange: nil, nextDrift: nil)
+      surface: surface, damage: damage, isMoving: pace.contains(.isMoving),
+      isPart: pace.contains(.isPart), nextChange: nil, nextDrift: nil)
   }
 
   func nextTurn(isFrameDue: Bool, at now: Duration) -> Duration? {

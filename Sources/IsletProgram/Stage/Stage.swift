@@ -35,6 +35,8 @@ struct Stage: ~Copyable, LoopParticipant {
   /// A Boolean value indicating whether islet has taken the last picture.
   private var isTaken = true
   private var isWhole = true
+  /// A Boolean value indicating whether the last picture was a part, whose rest is due.
+  private var hasRest = false
   private var pastCount = 0
   /// A Boolean value indicating whether islet waits for a sign of life, which follows the next picture.
   private var owesSign = false
@@ -55,6 +57,7 @@ struct Stage: ~Copyable, LoopParticipant {
     setup.localTime = LocalTime(probedAt: moment)
     setup.newsInterval = FrameClock.newsInterval
     setup.lead = FrameClock.interval
+    setup.dividesWork = true
     if case .previews = options.source {
       setup.previews = resources.previewStates(trace, at: moment)
     }
@@ -108,7 +111,11 @@ struct Stage: ~Copyable, LoopParticipant {
   mutating func update(at now: Duration) throws(Failure) -> Bool? {
     guard isLive else { return nil }
     advance(to: now)
-    try drawIfDue(at: max(now, latest))
+    let isDrawn = try drawIfDue(at: latest)
+    if !isDrawn, scene.wantsPreparation {
+      scene.prepare(at: latest)
+      trace.leave()
+    }
     try tellSources()
     // The sign comes after the picture, since it is the picture that may hang.
     if owesSign, !isTaken || !scene.wantsFrame(at: max(now, latest)) {
@@ -123,14 +130,18 @@ struct Stage: ~Copyable, LoopParticipant {
     _ = scene.update(at: latest)
   }
 
-  private mutating func drawIfDue(at now: Duration) throws(Failure) {
+  /// Draws the next frame if it is due and islet has taken the last one, and returns whether it did.
+  private mutating func drawIfDue(at now: Duration) throws(Failure) -> Bool {
     if scene.takeSound() { try send(.bell) }
-    guard isTaken, scene.wantsFrame(at: now), frames.nextFrame <= now else { return }
+    guard isTaken, scene.wantsFrame(at: now), hasRest || frames.nextFrame <= now else {
+      return false
+    }
     let frame = scene.frame(at: now)
     trace.leave()
     try send(StageReply(frame, isWhole: isWhole))
-    frames.frameDrawn(at: now)
-    (isTaken, isWhole) = (false, false)
+    if !hasRest { frames.frameDrawn(at: now) }
+    (isTaken, isWhole, hasRest) = (false, false, frame.isPart)
+    return true
   }
 
   /// Tells which sources want bytes, and sends the answers to clients.
@@ -150,9 +161,10 @@ struct Stage: ~Copyable, LoopParticipant {
 
   func nextTurn(at now: Duration) -> Duration? {
     guard isLive else { return nil }
+    if scene.wantsPreparation { return now }
     let isDue = scene.wantsFrame(at: now) && isTaken
     let turn = scene.nextTurn(isFrameDue: isDue || !isTaken, at: now)
-    return [isDue ? frames.nextFrame : nil, turn].compactMap { $0 }.min()
+    return [isDue ? hasRest ? now : frames.nextFrame : nil, turn].compactMap { $0 }.min()
   }
 
   mutating func handle(_ ready: PollSet, at now: Duration) throws(Failure) -> Bool? {

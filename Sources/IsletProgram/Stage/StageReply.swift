@@ -4,7 +4,7 @@ import LockScreenUI
 /// A message of a stage to islet.
 enum StageReply {
   /// A part of the picture: the rectangles that changed.
-  case frame(size: CellSize, damage: [CellRect], isMoving: Bool, cells: ArraySlice<UInt8>)
+  case frame(size: CellSize, damage: [CellRect], pace: Pace, cells: ArraySlice<UInt8>)
   /// An alert wants the bell.
   case bell
   /// A source's lines were applied, and more bytes are welcome.
@@ -18,13 +18,33 @@ enum StageReply {
   /// The lines for standard error at the end.
   case log([String])
 
+  /// The way in which a picture goes on.
+  struct Pace: OptionSet {
+    let rawValue: Int
+
+    /// Something moves.
+    static let isMoving = Pace(rawValue: 1)
+    /// The picture is the first part of a large change, whose rest follows at once.
+    static let isPart = Pace(rawValue: 2)
+
+    init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    init(of frame: SceneFrame) {
+      self = []
+      if frame.isMoving { insert(.isMoving) }
+      if frame.isPart { insert(.isPart) }
+    }
+  }
+
   /// The message as bytes.
   var encoded: [UInt8] {
     var writer = MessageWriter()
     switch self {
-    case .frame(let size, let damage, let isMoving, let cells):
+    case .frame(let size, let damage, let pace, let cells):
       writer.add(0)
-      for number in [size.columns, size.rows, isMoving ? 1 : 0, damage.count] { writer.add(number) }
+      for number in [size.columns, size.rows, pace.rawValue, damage.count] { writer.add(number) }
       for rect in damage {
         for number in [rect.origin.column, rect.origin.row, rect.size.columns, rect.size.rows] {
           writer.add(number)
@@ -57,7 +77,8 @@ enum StageReply {
     var cells: [UInt8] = []
     for rect in damage { frame.surface.encode(rect, into: &cells) }
     self = .frame(
-      size: frame.surface.size, damage: damage, isMoving: frame.isMoving, cells: cells[...])
+      size: frame.surface.size, damage: damage,
+      pace: Pace(of: frame), cells: cells[...])
   }
 
   /// Reads a message; `nil` for bytes that are none.
@@ -89,8 +110,9 @@ enum StageReply {
   private static let sideMaximum = 2000
 
   private static func frame(from reader: inout MessageReader) -> StageReply? {
-    guard let columns = reader.number(), let rows = reader.number(), let moving = reader.number(),
-      let count = reader.number(), (0...sideMaximum).contains(columns),
+    guard let columns = reader.number(), let rows = reader.number(),
+      let pace = reader.number().map({ Pace(rawValue: $0) }), let count = reader.number(),
+      (0...sideMaximum).contains(columns),
       (0...sideMaximum).contains(rows), (0...100_000).contains(count)
     else { return nil }
     let sides = 0...sideMaximum
@@ -103,7 +125,7 @@ enum StageReply {
       damage.append(CellRect(column: column, row: row, columns: width, rows: height))
     }
     return .frame(
-      size: CellSize(columns: columns, rows: rows), damage: damage, isMoving: moving == 1,
+      size: CellSize(columns: columns, rows: rows), damage: damage, pace: pace,
       cells: reader.rest)
   }
 }

@@ -54,7 +54,9 @@ struct ContentStateRows {
   ///   - past: The content states that came before, oldest first; the last one may be `state` itself.
   /// - Returns: The rows; without a state before it nothing is marked.
   func rows(of state: EncodedJSON, past: [EncodedJSON]) -> [Inspector.Row] {
-    let former = (past.last == state ? past.dropLast() : past[...]).map { Optional($0.value) }
+    // No course has more bars than its columns, and the last of them is the present value.
+    let former = (past.last == state ? past.dropLast() : past[...]).suffix(courseColumns)
+      .map { Optional($0.value) }
     var entries: [Entry] = []
     append(
       state.value, key: "", depth: -1, former: former.isEmpty ? nil : former, to: &entries)

@@ -9,8 +9,18 @@ struct FeedHistory {
 
   /// A line, or several of the same effect in a row.
   struct Entry {
+    /// A report in a place of its own, so that entries are copied in no time.
+    private final class Kept {
+      let report: LineReport
+
+      init(_ report: LineReport) {
+        self.report = report
+      }
+    }
+
+    private var kept: Kept
     /// The report on the last of the lines.
-    private(set) var report: LineReport
+    var report: LineReport { kept.report }
     /// The number of lines.
     private(set) var count = 1
     /// The content state before and after the last of the lines; `nil` where it changed none.
@@ -19,7 +29,7 @@ struct FeedHistory {
     private(set) var serial: Int
 
     fileprivate init(_ report: LineReport, contents: (EncodedJSON, EncodedJSON)?, serial: Int) {
-      self.report = report
+      kept = Kept(report)
       self.contents = contents
       self.serial = serial
     }
@@ -28,7 +38,7 @@ struct FeedHistory {
     fileprivate mutating func count(
       _ report: LineReport, contents: (EncodedJSON, EncodedJSON)?, serial: Int
     ) {
-      self.report = report
+      kept = Kept(report)
       self.contents = contents
       self.serial = serial
       count += 1

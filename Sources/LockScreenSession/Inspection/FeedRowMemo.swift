@@ -1,3 +1,4 @@
+import LiveActivities
 import LockScreenUI
 
 /// The inspector's rows of the feed's entries, kept since most entries stay from one picture to the next.
@@ -5,25 +6,30 @@ struct FeedRowMemo {
   /// Everything besides an entry that its rows are made of.
   struct Circumstances: Hashable {
     let room: Inspector.Room
-    /// The picture of the app.
-    let icon: String?
-    /// A Boolean value indicating whether the inspector lists the activity.
-    let isListed: Bool
+    /// The pictures of apps.
+    let icons: [BundleID: String]
+    /// The activities that the inspector lists.
+    let listed: [ActivityID]
   }
 
   /// The most entries whose rows are kept; beyond it all are forgotten.
   private static let countMaximum = 4 * FeedHistory.entriesMaximum
 
-  private var kept: [Int: (circumstances: Circumstances, rows: [Inspector.Row])] = [:]
+  private var circumstances: Circumstances?
+  private var kept: [Int: [Inspector.Row]] = [:]
 
-  /// Returns the rows of an entry, and makes them unless they are kept.
-  mutating func rows(
-    of entry: FeedHistory.Entry, _ circumstances: Circumstances, make: () -> [Inspector.Row]
-  ) -> [Inspector.Row] {
-    if let known = kept[entry.serial], known.circumstances == circumstances { return known.rows }
-    let rows = make()
-    if kept.count >= Self.countMaximum { kept = [:] }
-    kept[entry.serial] = (circumstances, rows)
-    return rows
+  /// Forgets all rows that were made under other circumstances.
+  mutating func begin(_ circumstances: Circumstances) {
+    guard circumstances != self.circumstances else { return }
+    (self.circumstances, kept) = (circumstances, [:])
+  }
+
+  /// The rows of an entry, by its serial number; `nil` where they are not kept.
+  subscript(serial: Int) -> [Inspector.Row]? {
+    get { kept[serial] }
+    set {
+      if kept.count >= Self.countMaximum { kept = [:] }
+      kept[serial] = newValue
+    }
   }
 }

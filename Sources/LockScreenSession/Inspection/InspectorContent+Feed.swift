@@ -13,14 +13,20 @@ extension InspectorContent {
     guard !entries.isEmpty else {
       return [Inspector.Row([Inspector.Span("no line yet", .faint, column: indent)])]
     }
-    return entries.flatMap { entry in
+    memo.begin(
+      FeedRowMemo.Circumstances(room: room, icons: icons, listed: listed.map(\.id)))
+    var rows: [Inspector.Row] = []
+    for entry in entries {
+      if let known = memo[entry.serial] {
+        rows += known
+        continue
+      }
+      let own = self.rows(for: entry)
       // The time until an activity goes is another one each second.
-      guard !entry.report.hasEnd else { return rows(for: entry) }
-      let id = entry.report.activity
-      let circumstances = FeedRowMemo.Circumstances(
-        room: room, icon: id.flatMap { icons[$0.app] }, isListed: id.map(isListed) ?? false)
-      return memo.rows(of: entry, circumstances) { rows(for: entry) }
+      if !entry.report.hasEnd { memo[entry.serial] = own }
+      rows += own
     }
+    return rows
   }
 
   private func isListed(_ id: ActivityID) -> Bool { listed.contains { $0.id == id } }

@@ -9,6 +9,8 @@ struct RefreshSchedule {
   var isTouched = false
   /// A Boolean value indicating whether the feed has changed what the screen shows.
   var hasNews = false
+  /// A Boolean value indicating whether the screen shows a change that the inspector does not show yet.
+  var owesInspector = false
   /// The mean time between two updates by a flood, which costs no more than can be seen.
   let newsInterval: Duration
   /// The time by which moving things are shown ahead.
@@ -34,6 +36,9 @@ struct RefreshSchedule {
   /// Returns whether the screen is to be updated now.
   func isDue(at real: Duration) -> Bool { isOutdated || hasNews && nextNews <= real }
 
+  /// Returns whether the screen is to be updated now for nothing but a change by the feed.
+  func isNews(at real: Duration) -> Bool { !isOutdated && isDue(at: real) }
+
   /// Wants a frame since a key has changed the screen.
   ///
   /// - Parameter changesOthers: Whether it may have changed more than what is the screen's own.
@@ -43,7 +48,9 @@ struct RefreshSchedule {
   }
 
   /// Returns whether the picture changes now.
-  func wantsFrame(at real: Duration) -> Bool { isTouched || isMoving || isDue(at: real) }
+  func wantsFrame(at real: Duration) -> Bool {
+    isTouched || isMoving || owesInspector || isDue(at: real)
+  }
 
   /// The real time of the next update by the feed; `nil` without a change by it.
   var newsTime: Duration? { hasNews ? nextNews : nil }

@@ -57,8 +57,8 @@ public struct Session {
   let dividesWork: Bool
   /// A Boolean value indicating whether the help was drawn for this terminal before it is asked for.
   var isHelpPrepared = false
-  /// The theme's way to the screen.
-  var themeChange = ThemeChange.none
+  /// The way of another look to the screen.
+  var lookChange = LookChange.none
   /// The latest real time of a turn.
   private(set) var latestTurn: Duration
 
@@ -213,7 +213,7 @@ public struct Session {
 
   /// Returns whether the next frame would differ from the last one.
   public func wantsFrame(at real: Duration) -> Bool {
-    refresh.wantsFrame(at: real) || themeChange != .none
+    refresh.wantsFrame(at: real) || lookChange != .none
       || refresh.nextChange.map { $0 <= device.clock.now(at: real) } ?? false
       || refresh.nextDrift.map { $0 <= real } ?? false
   }
@@ -222,9 +222,9 @@ public struct Session {
   public mutating func frame(at real: Duration) -> SceneFrame {
     let time = sceneTime(at: real)
     judgeTheme(at: real)
-    if themeChange == .announced { applyTheme(at: real) }
+    if lookChange == .announced { applyLook(at: real) }
     let isAtRest = !refresh.isMoving
-    if refresh.isDue(at: real) || isAtRest && !refresh.isTouched {
+    if refresh.isDue(at: real) || refresh.owesInspector || isAtRest && !refresh.isTouched {
       updateScreen(at: time, real: real)
     }
     refresh.isTouched = false
@@ -232,7 +232,7 @@ public struct Session {
       at: time, ahead: refresh.lead,
       cellMaximum: dividesWork && isAtRest && screen.hasShown ? Self.firstPartMaximum : .max)
     if themes.isJudging { refresh.isOutdated = true }
-    if themeChange == .chosen { themeChange = .announced }
+    if lookChange == .chosen { lookChange = .announced }
     refresh.isMoving = frame.isMoving || frame.isPart
     refresh.nextChange = frame.nextChange.map(Timestamp.init(roundingUp:))
     refresh.nextDrift = frame.nextDrift
@@ -244,9 +244,12 @@ public struct Session {
 
   private mutating func updateScreen(at time: SceneTime, real: Duration) {
     let now = device.clock.now(at: real)
+    // A change by the feed is seen on the card at once, and one frame later in the inspector.
+    let comesLater =
+      dividesWork && screen.hasShown && refresh.isNews(at: real) && !refresh.owesInspector
     if refresh.isDue(at: real) {
       refresh.reset(at: real)
-      screen.update(display, isAlerted: alert.takeLight(), at: time)
+      showDisplay(isAlerted: alert.takeLight(), at: time)
       screen.isLocked = activities.isLocked
       screen.hasDynamicIsland = activities.profile.hasDynamicIsland
       updateArrangement(at: time, real: real)
@@ -255,9 +258,10 @@ public struct Session {
     if let (entry, moment) = unshownFault.take(), let toast = entry.toast {
       screen.show(toast, at: moment)
     }
-    if let room = screen.inspectorRoom {
+    if let room = screen.inspectorRoom, !comesLater {
       screen.inspector = inspectorContent(in: room, at: now).inspector(&feedRows)
     }
+    refresh.owesInspector = comesLater && screen.inspectorRoom != nil
     updateNotice()
   }
 

@@ -36,14 +36,15 @@ struct CardFace {
 }
 
 extension CardFace {
-  /// Makes the card of an activity in its place on the device.
+  /// Makes the card of an activity in its place on the device; `former` is its card before an update.
   init(
-    of activity: PresentedActivity, in context: ScreenContext, environment: EnvironmentValues
+    of activity: PresentedActivity, in context: ScreenContext, environment: EnvironmentValues,
+    after former: CardFace? = nil
   ) {
     let geometry = context.geometry
     self.init(
       of: activity, columns: geometry.cards.size.columns, rows: geometry.measures.cardRows,
-      look: context.look, environment: environment)
+      look: context.look, environment: environment, after: former)
   }
 
   /// The strength of an ended activity's colors.
@@ -52,14 +53,16 @@ extension CardFace {
   /// Makes the card of an activity; its height is the view's, within the device's limits (AK 2.22).
   init(
     of activity: PresentedActivity, columns: Int, rows limits: ClosedRange<Int>, look: ScreenLook,
-    environment: EnvironmentValues
+    environment: EnvironmentValues, after former: CardFace? = nil
   ) {
     let room = ProposedCells(columns: columns, rows: limits.upperBound)
-    var layout = activity.presentations.content.layout(in: room, environment: environment)
+    var layout = activity.presentations.content.layout(
+      in: room, environment: environment, after: former?.content)
     if let tint = layout.preferences[ActivityBackgroundTintKey.self],
       let legible = look.legible(environment, on: tint.paint(in: environment).color)
     {
-      layout = activity.presentations.content.layout(in: room, environment: legible)
+      layout = activity.presentations.content.layout(
+        in: room, environment: legible, after: layout)
     }
     let rows = min(max(Self.leastRows(around: layout, limits), layout.size.rows), limits.upperBound)
     let origin = CellPoint(
@@ -93,10 +96,9 @@ extension CardFace {
     let (columns, rows) = (size.columns, size.rows)
     // The glass begins and ends half a row inside of the card's rows, in rows that the view leaves free or else in rows
     // of its own, so that two cards are 16 points apart.
-    var probe = Surface(size: size)
-    probe.composite(layout.surface(), at: origin)
-    let top = probe.hasInk(inRow: 0) ? 1 : 0
-    let bottom = probe.hasInk(inRow: rows - 1) ? 1 : 0
+    let seen = -origin.column..<columns - origin.column
+    let top = layout.hasInk(inRow: -origin.row, columns: seen) ? 1 : 0
+    let bottom = layout.hasInk(inRow: rows - 1 - origin.row, columns: seen) ? 1 : 0
     let whole = CellSize(columns: columns, rows: top + rows + bottom)
     let room = CellRect(column: 0, row: top, columns: columns, rows: rows)
     let part = CellRect(origin: origin + room.origin, size: layout.size).intersection(room)

@@ -127,7 +127,7 @@ struct CardsPart: ScreenPart {
         shown[key] = face
       } else {
         shown[key] = CardFace(
-          of: activity, in: context, environment: environment)
+          of: activity, in: context, environment: environment, after: faces[key])
       }
     }
     faces = shown

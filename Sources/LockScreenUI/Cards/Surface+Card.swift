@@ -1,3 +1,4 @@
+import CellUI
 import ColorScience
 import Compositing
 
@@ -9,10 +10,15 @@ extension Surface {
     }
   }
 
-  /// Returns whether any cell of the row has ink that is no part of a shape, such as a round corner.
-  func hasInk(inRow row: Int) -> Bool {
-    (0..<size.columns).contains {
-      let glyph = self[$0, row].glyph
+}
+
+extension ViewLayout {
+  /// Returns whether any cell of a row has ink in some columns that is no part of a shape, such as a round corner.
+  func hasInk(inRow row: Int, columns: Range<Int>) -> Bool {
+    guard (0..<size.rows).contains(row) else { return false }
+    let surface = surface(around: row)
+    return columns.clamped(to: 0..<size.columns).contains {
+      let glyph = surface[$0, row].glyph
       return glyph.hasInk && CellMask(glyph) == nil
     }
   }

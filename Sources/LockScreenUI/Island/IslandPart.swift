@@ -71,11 +71,12 @@ struct IslandPart: ScreenPart {
       later
       ?? IslandPicture(
         of: island, in: context.geometry,
-        environment: context.islandEnvironment(at: time.device)
+        environment: context.islandEnvironment(at: time.device), after: picture
       ) { content.activities[$0] }
     let jumps = !context.movesThings && next.shape != picture.shape
     update(to: next, in: context, at: time.motion)
-    (picture, self.source, ground, drawn) = (next, source, nil, nil)
+    if !next.hasGround(of: picture) { ground = nil }
+    (picture, self.source, drawn) = (next, source, nil)
     return jumps
   }
 

@@ -64,11 +64,15 @@ struct IslandPicture {
   }
 
   /// Makes the picture of an arrangement; an activity that `activity` does not know shows nothing.
+  ///
+  /// `former` is the picture before, perhaps of the same activities with another content.
   init(
     of island: IslandArrangement, in geometry: ScreenGeometry,
-    environment: EnvironmentValues, activity: (ActivityID) -> PresentedActivity?
+    environment: EnvironmentValues, after former: IslandPicture? = nil,
+    activity: (ActivityID) -> PresentedActivity?
   ) {
     self.init(island, in: geometry)
+    let former = former?.arrangement == island ? former?.slots ?? [] : []
     let rest = IslandShape(
       for: island, deviceColumns: deviceColumns, expandedHalfRows: 0, measures: measures)
     let left = Int(rest.column)
@@ -81,10 +85,10 @@ struct IslandPicture {
       let (side, inset) = (measures.compactSideColumns, measures.compactInset)
       draw(
         presented.presentations.compactLeading, in: left + inset..<left + inset + side,
-        edge: .leading, environment: environment)
+        edge: .leading, environment: environment, after: former)
       draw(
         presented.presentations.compactTrailing, in: right - inset - side..<right - inset,
-        edge: .trailing, environment: environment)
+        edge: .trailing, environment: environment, after: former)
     case .minimal(let attached, let detached):
       for (key, start, edge) in [
         (attached, left, IslandShape.Edge.attached), (detached, right + measures.gap, .detached),
@@ -92,7 +96,7 @@ struct IslandPicture {
         guard let presented = activity(key) else { continue }
         draw(
           presented.presentations.minimal, in: start..<start + measures.minimalColumns, edge: edge,
-          environment: environment)
+          environment: environment, after: former)
       }
     case .expanded(let key):
       guard let presented = activity(key) else { return }
@@ -109,17 +113,19 @@ struct IslandPicture {
 
   /// Draws a view of one row into the columns, held to an edge of the island, or in the middle of its own circle.
   private mutating func draw(
-    _ view: AnyView, in columns: Range<Int>, edge: IslandShape.Edge, environment: EnvironmentValues
+    _ view: AnyView, in columns: Range<Int>, edge: IslandShape.Edge,
+    environment: EnvironmentValues, after former: [IslandSlot]
   ) {
     var (columns, environment) = (columns, environment)
     environment.pointsPerRow = IslandMeasures.barPoints
     environment.hugsLiveText = true
+    let before = former.indices.contains(slots.count) ? former[slots.count].layout : nil
     var layout = view.layout(
-      in: ProposedCells(columns: columns.count, rows: 1), environment: environment)
+      in: ProposedCells(columns: columns.count, rows: 1), environment: environment, after: before)
     if layout.size.columns > edge.roomColumns(of: columns) || !layout.truncatedTexts.isEmpty {
       columns = Self.widened(columns, at: edge)
       layout = view.layout(
-        in: ProposedCells(columns: columns.count, rows: 1), environment: environment)
+        in: ProposedCells(columns: columns.count, rows: 1), environment: environment, after: layout)
     }
     let spare = max(0, columns.count - layout.size.columns)
     let shift =
@@ -166,6 +172,17 @@ struct IslandPicture {
       column: inner.lowerBound, row: 0, columns: inner.count, rows: measures.expandedRowsMaximum)
     for (layout, origin) in regions.placed { place(layout, at: origin + limit.origin, in: limit) }
     expandedHalfRows = regions.rows * 2 + 1
+  }
+
+  /// Returns whether the black shape of another picture is this one's.
+  func hasGround(of other: IslandPicture) -> Bool {
+    let places = { (picture: IslandPicture) in
+      picture.slots.filter { $0.edge == .detached }
+        .map { [$0.layout.size.columns] + $0.layout.items.flatMap { Array($0.frame.columnRange) } }
+    }
+    return deviceColumns == other.deviceColumns && keyline == other.keyline
+      && arrangement == other.arrangement && measures == other.measures
+      && places(self) == places(other)
   }
 
   /// Returns the island without its content, on the device's width: the black shape.

@@ -12,8 +12,12 @@ struct ChangingView {
 
   /// Makes a view at rest.
   init(_ layout: ViewLayout) {
+    self.init(layout, drawnAs: layout.surface())
+  }
+
+  private init(_ layout: ViewLayout, drawnAs picture: Surface) {
     self.layout = layout
-    picture = layout.surface()
+    self.picture = picture
     restingFrame = layout.drawnFrame
   }
 
@@ -21,15 +25,18 @@ struct ChangingView {
   mutating func update(to layout: ViewLayout, motion: MotionPolicy, at now: Duration) {
     guard layout.size != self.layout.size || layout.items != self.layout.items else { return }
     let isTick = !isMoving(at: now) && self.layout.ticksInPlace(to: layout)
+    let next = ChangingView(
+      layout, drawnAs: layout.surface(after: self.layout, drawnAs: picture))
     guard motion != .off, !isTick else {
-      self = ChangingView(layout)
+      self = next
       return
     }
     let transition =
       change.map { $0.transition.retargeted(to: layout, at: now - $0.start) }
-      ?? LayoutTransition(from: self.layout, to: layout, motion: motion, alignment: .top)
+      ?? LayoutTransition(
+        from: self.layout, drawnAs: picture, to: layout, motion: motion, alignment: .top)
     let frame = isMoving(at: now) ? restingFrame : self.layout.drawnFrame
-    self = ChangingView(layout)
+    self = next
     guard transition.length > .zero else { return }
     change = (transition, now)
     restingFrame = restingFrame.union(frame)

@@ -29,74 +29,122 @@ enum InspectorPicture {
     max(0, room.rows + 1 - InspectorPage.headingLines(isLoose: room.isLoose))
   }
 
-  /// Returns the inspector on a surface of some size, its pages scrolled by `offsets` lines; transparent between its
-  /// texts.
-  static func surface(of inspector: Inspector, size: CellSize, offsets: [Int]) -> Surface {
-    var surface = Surface(size: size)
-    let room = room(in: size, pageCount: max(1, inspector.pages.count))
-    guard room.rows > 0, room.columns > 0 else { return surface }
-    for (index, sections) in inspector.pages.enumerated() {
-      let isLast = index == inspector.pages.count - 1
-      let page = page(
-        of: sections, status: isLast ? inspector.status : "", in: room,
-        offset: offsets.indices.contains(index) ? offsets[index] : 0)
-      let column = index * (room.columns + gutter + pageGap)
-      surface.composite(page, at: CellPoint(column: column, row: 0))
+  /// A line of a page, by all that it is drawn of.
+  fileprivate struct Line: Hashable {
+    enum Content: Hashable {
+      case blank
+      /// The heading that is held at the top, and the status at its right.
+      case head([Inspector.Span], status: String)
+      case heading([Inspector.Span])
+      case row(Inspector.Row)
     }
-    draw(
-      inspector.keys, on: &surface, row: size.rows - 1, columns: max(0, size.columns - gutter))
-    return surface
+
+    var content = Content.blank
+    /// A Boolean value indicating whether the scroll bar's thumb stands at its end.
+    var hasThumb = false
   }
 
-  /// Returns a page with its heading and its scroll bar.
-  private static func page(
+  /// An inspector's picture, and the lines that it was drawn of.
+  struct Drawn {
+    /// The picture, transparent between its texts.
+    fileprivate(set) var surface: Surface
+    fileprivate let pages: [[Line]]
+    fileprivate let keys: [HelpLine]
+  }
+
+  /// Returns the inspector on a surface of some size, its pages scrolled by `offsets` lines.
+  ///
+  /// Of a former picture those lines are taken that are the same.
+  static func drawn(
+    _ inspector: Inspector, size: CellSize, offsets: [Int], after former: Drawn? = nil
+  ) -> Drawn {
+    let room = room(in: size, pageCount: max(1, inspector.pages.count))
+    guard room.rows > 0, room.columns > 0 else {
+      return Drawn(surface: Surface(size: size), pages: [], keys: [])
+    }
+    let pages = inspector.pages.enumerated().map { index, sections in
+      lines(
+        of: sections, status: index == inspector.pages.count - 1 ? inspector.status : "", in: room,
+        offset: offsets.indices.contains(index) ? offsets[index] : 0)
+    }
+    let isSamePlace = former?.surface.size == size && former?.pages.count == pages.count
+    let former = isSamePlace ? former : nil
+    var surface = former?.surface ?? Surface(size: size)
+    for (index, lines) in pages.enumerated() {
+      let column = index * (room.columns + gutter + pageGap)
+      for (row, line) in lines.enumerated() where former?.pages[index][row] != line {
+        let own = picture(of: line, columns: room.columns)
+        let place = CellRect(column: column, row: row, columns: own.size.columns, rows: 1)
+        surface.clear(place.intersection(surface.bounds))
+        surface.composite(own, at: place.origin)
+      }
+    }
+    if former?.keys != inspector.keys {
+      surface.clear(CellRect(column: 0, row: size.rows - 1, columns: size.columns, rows: 1))
+      draw(
+        inspector.keys, on: &surface, row: size.rows - 1, columns: max(0, size.columns - gutter))
+    }
+    return Drawn(surface: surface, pages: pages, keys: inspector.keys)
+  }
+
+  /// Returns the lines of a page: its heading, and those of its sections that are seen.
+  private static func lines(
     of sections: [Inspector.Section], status: String, in room: Inspector.Room, offset: Int
-  ) -> Surface {
+  ) -> [Line] {
     let page = InspectorPage(sections, isLoose: room.isLoose)
     let (window, firstRow) = (window(in: room), page.headingLines)
     let offset = max(0, min(offset, page.offsetMaximum(window: window)))
-    var surface = Surface(
-      size: CellSize(columns: room.columns + gutter, rows: firstRow + window))
-    drawHead(sections, page, status: status, offset: offset, columns: room.columns, on: &surface)
+    var lines = [Line](repeating: Line(), count: firstRow + window)
+    let head = page.headedSection(offset: offset).map { sections[$0] }
+    lines[0].content = .head(head?.heading ?? [], status: status)
+    if firstRow > 1, let titles = head?.columnTitles { lines[1].content = .row(titles) }
     for index in 0..<window {
-      let row = firstRow + index
+      // The heading at the window's very top is the one above it.
+      let isHeld = index == 0 && offset > 0
       switch page.line(offset + index) {
       case .blank: break
       case .heading(let section):
-        // The heading at the window's very top is the one above it.
-        guard index > 0 || offset == 0 else { continue }
-        surface.draw(heading: sections[section].heading, row: row, columns: room.columns)
+        if !isHeld { lines[firstRow + index].content = .heading(sections[section].heading) }
       case .columnTitles(let section):
-        guard index > 0 || offset == 0 else { continue }
-        surface.draw(titlesOf: sections[section], row: row, columns: room.columns)
-      case .row(let section, let index):
-        surface.draw(sections[section].rows[index], row: row, columns: room.columns)
+        if !isHeld, let titles = sections[section].columnTitles {
+          lines[firstRow + index].content = .row(titles)
+        }
+      case .row(let section, let row):
+        lines[firstRow + index].content = .row(sections[section].rows[row])
       }
     }
-    surface.draw(
-      thumb: page.thumb(offset: offset, window: window, rows: window),
-      column: surface.size.columns - 1, from: firstRow)
+    for row in page.thumb(offset: offset, window: window, rows: window) ?? 0..<0 {
+      lines[firstRow + row].hasThumb = true
+    }
+    return lines
+  }
+
+  /// Returns a line on a surface of one row, with the room of the scroll bar at its end.
+  private static func picture(of line: Line, columns: Int) -> Surface {
+    var surface = Surface(size: CellSize(columns: columns + gutter, rows: 1))
+    switch line.content {
+    case .blank: break
+    case .head(let heading, let status):
+      drawHead(heading, status: status, columns: columns, on: &surface)
+    case .heading(let heading): surface.draw(heading: heading, columns: columns)
+    case .row(let row): surface.draw(row, row: 0, columns: columns)
+    }
+    if line.hasThumb { surface.draw(thumb: 0..<1, column: columns + gutter - 1, from: 0) }
     return surface
   }
 
   /// Draws the heading of the section that the window begins in, and the status at its right.
   private static func drawHead(
-    _ sections: [Inspector.Section], _ page: InspectorPage, status: String, offset: Int,
-    columns: Int, on surface: inout Surface
+    _ heading: [Inspector.Span], status: String, columns: Int, on surface: inout Surface
   ) {
     var room = columns
     if !status.isEmpty {
-      let name = page.headedSection(offset: offset).flatMap { sections[$0].heading.first?.text }
-      let most = max(0, columns - TextCells.width(of: name ?? "") - 2)
+      let most = max(0, columns - TextCells.width(of: heading.first?.text ?? "") - 2)
       let width = min(most, TextCells.width(of: status))
       surface.draw(status, .faint, row: 0, columns: columns - width..<columns)
       room = max(0, columns - width - 2)
     }
-    guard let section = page.headedSection(offset: offset) else { return }
-    surface.draw(heading: sections[section].heading, row: 0, columns: room)
-    if page.headingLines > 1 {
-      surface.draw(titlesOf: sections[section], row: 1, columns: columns)
-    }
+    surface.draw(heading: heading, columns: room)
   }
 
   /// Draws as many keys as fit in the row, in their order; the essential ones are never left out for others.
@@ -180,14 +228,8 @@ extension Surface {
   }
 
   /// Draws a section's heading: its first piece is its name, and the others have their own colors.
-  fileprivate mutating func draw(heading: [Inspector.Span], row: Int, columns: Int) {
-    draw(spans: heading, from: 0, row: row, columns: columns)
-  }
-
-  /// Draws the titles of a section's columns, if it has any.
-  fileprivate mutating func draw(titlesOf section: Inspector.Section, row: Int, columns: Int) {
-    guard let titles = section.columnTitles else { return }
-    draw(titles, row: row, columns: columns)
+  fileprivate mutating func draw(heading: [Inspector.Span], columns: Int) {
+    draw(spans: heading, from: 0, row: 0, columns: columns)
   }
 
   /// Draws a row; a selected one has a ground and a mark.

@@ -9,6 +9,8 @@ struct PanelsPart: ScreenPart {
   /// The distances that the inspector's pages are scrolled, in rows; more than a page has when it became shorter.
   private(set) var inspectorOffsets: [Int] = []
   private var inspectorPicture: Surface?
+  /// The last picture upon the page's own colors, of which the next one takes the lines that are the same.
+  private var drawnInspector: InspectorPicture.Drawn?
   private var announcement: Announcement?
   private var toast: ShownToast?
   var notice: String?
@@ -45,7 +47,7 @@ struct PanelsPart: ScreenPart {
   }
 
   mutating func reset(_ cause: ResetCause, in context: ScreenContext) {
-    inspectorPicture = nil
+    (inspectorPicture, drawnInspector) = (nil, nil)
     if cause == .size { (inspectorPresence, goneInspector) = (PanelPresence(isShown: true), nil) }
   }
 
@@ -134,7 +136,8 @@ struct PanelsPart: ScreenPart {
   mutating func layers(in context: ScreenContext, at now: Duration) -> [Layer] {
     let notice = noticeLayer(in: context)
     let floor = notice?.origin.row ?? context.size.rows
-    let toast = showsFeed(in: context) ? nil : toast?.layer(in: context, above: floor, at: now)
+    let hidesToast = toast == nil || showsFeed(in: context)
+    let toast = hidesToast ? nil : toast?.layer(in: context, above: floor, at: now)
     return [
       inspectorLayer(in: context, at: now), announcement?.layer(in: context, at: now), toast,
       notice,
@@ -172,14 +175,18 @@ struct PanelsPart: ScreenPart {
         inspectorPresence.moved($0, from: Self.inspectorSide, in: context, at: now)
       }
     }
-    let picture =
-      inspectorPicture
-      ?? InspectorPicture.surface(of: inspector, size: place.size, offsets: inspectorOffsets)
-      .repainted(in: context.look.plain)
+    let picture = inspectorPicture ?? drawInspector(of: place.size, in: context)
     inspectorPicture = picture
     let layer = Layer(surface: picture, origin: place.origin)
     shownInspector = layer
     return inspectorPresence.moved(layer, from: Self.inspectorSide, in: context, at: now)
+  }
+
+  private mutating func drawInspector(of size: CellSize, in context: ScreenContext) -> Surface {
+    let drawn = InspectorPicture.drawn(
+      inspector, size: size, offsets: inspectorOffsets, after: drawnInspector)
+    drawnInspector = drawn
+    return drawn.surface.repainted(in: context.look.plain)
   }
 
   /// The distance from which the inspector comes in, in cells.

@@ -21,6 +21,8 @@ extension LockScreen {
 
   /// Does a part of the work on the next picture, which then has less to do and is the same.
   public mutating func prepare(at time: SceneTime, ahead lead: Duration = .zero) {
+    // A device that is not seen needs no wallpaper.
+    if !context.isDeviceSeen { preparation = preparation.suffix(1) }
     guard context.isLargeEnough, let next = preparation.popFirst() else { return preparation = [] }
     let seen = time.motion + lead
     switch next {

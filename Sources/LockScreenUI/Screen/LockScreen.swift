@@ -87,6 +87,9 @@ public struct LockScreen {
     }
   }
 
+  /// The state of the display.
+  public var display: DeviceDisplay { context.display }
+
   /// The selected activity; `nil` until the person selects one.
   public var selection: ActivityID? { content.selection }
 
@@ -114,6 +117,7 @@ extension LockScreen {
   ) {
     let before = context.display
     guard display != before else { return }
+    defer { preparation = Preparation.allCases[...] }
     if recolorsCards(from: before, to: display) {
       context.update(display)
       context.recolorsCards = true

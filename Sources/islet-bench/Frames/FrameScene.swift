@@ -24,6 +24,10 @@ enum FrameScene: String, CaseIterable {
   case themes
   /// The same session, whose help comes or goes each second.
   case help
+  /// The same session, whose display is another one each second: light, in iOS's colors, always on, and back.
+  case displays
+  /// A session with a ride on its card, and the inspector where there is room: a push in each frame updates the readings.
+  case update
 
   /// A description of the scene.
   var summary: String {
@@ -37,6 +41,8 @@ enum FrameScene: String, CaseIterable {
     case .edges: "cards and circles with antialiased edges move over the whole screen"
     case .themes: "a session of the demo, dissolving into the next theme each second"
     case .help: "a session of the demo, whose help comes or goes each second"
+    case .displays: "a session of the demo, whose display is another one each second"
+    case .update: "a session with a card and, where there is room, its inspector, updated by a push"
     }
   }
 
@@ -49,8 +55,10 @@ enum FrameScene: String, CaseIterable {
     case .updates: LockScreenPlayer(size: size, cardCount: 3, framesPerUpdate: 30)
     case .blur: LockScreenPlayer(size: size, cardCount: 1, framesPerUpdate: 15)
     case .edges: EdgesPlayer(size: size)
-    case .themes: SessionPlayer(size: size, pressing: .theme(1))
-    case .help: SessionPlayer(size: size, pressing: .help)
+    case .themes: SessionPlayer(size: size, pressing: [.theme(1)])
+    case .help: SessionPlayer(size: size, pressing: [.help])
+    case .displays: SessionPlayer(size: size, pressing: SessionPlayer.displayKeys)
+    case .update: UpdatePlayer(size: size)
     }
   }
 }

@@ -18,7 +18,8 @@ extension Session.Setup {
 /// A whole session with the cards of the demo, whose keys are pressed again and again at 60 frames a second.
 struct SessionPlayer: ScenePlayer {
   private var session: Session
-  private let action: KeyAction
+  /// The keys, pressed in turn.
+  private let actions: [KeyAction]
   private var pressedIndex = 0
   /// The number of frames from one key to the next.
   static let framesPerKey = 60
@@ -31,9 +32,14 @@ struct SessionPlayer: ScenePlayer {
   /// The time after which everything of the first frame has come to rest.
   private static let settling = Duration.seconds(8)
 
+  /// The keys of all displays upright: light, dark and the theme's own, iOS's colors, and always on.
+  static let displayKeys: [KeyAction] = [
+    .appearance, .appearance, .appearance, .colors, .colors, .alwaysOn, .alwaysOn,
+  ]
+
   /// Makes a session of the demo at rest.
-  init(size: CellSize, pressing action: KeyAction) {
-    self.action = action
+  init(size: CellSize, pressing actions: [KeyAction]) {
+    self.actions = actions
     session = Session(.benchmark(size), showing: Self.start, at: .zero)
     var sources = [StreamSource(FeedStream(name: "demo"))]
     var script = DemoScript(
@@ -53,7 +59,7 @@ struct SessionPlayer: ScenePlayer {
     while session.wantsPreparation { session.prepare(at: real) }
     if index % Self.framesPerKey == 1, index != pressedIndex {
       pressedIndex = index
-      _ = session.handle(action, at: real)
+      _ = session.handle(actions[index / Self.framesPerKey % actions.count], at: real)
     }
     session.advance(to: real)
     let frame = session.frame(at: real)

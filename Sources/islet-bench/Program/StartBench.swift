@@ -105,11 +105,11 @@ struct StartBench {
   /// The silence after a long feed was read, in milliseconds.
   private static let feedGap = 400
 
-  private static func summary(_ times: [Duration]) -> String {
+  static func summary(_ times: [Duration]) -> String {
     [0, 50, 100].map { milliseconds(times, at: $0).right(7) }.joined()
   }
 
-  private static func milliseconds(_ times: [Duration], at hundredths: Int) -> String {
+  static func milliseconds(_ times: [Duration], at hundredths: Int) -> String {
     times.sorted().centile(hundredths).map { ($0 / .milliseconds(1)).decimals(2) } ?? "none"
   }
 }

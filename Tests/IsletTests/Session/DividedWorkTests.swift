@@ -77,9 +77,55 @@ import Testing
     }
   }
 
+  @Test(arguments: [KeyAction.appearance, .colors, .alwaysOn, .standBy])
+  func `another display is prepared as a theme is, and looks as one that is not`(
+    action: KeyAction
+  ) {
+    var (prepared, other) = (session(), session())
+    for step in 0..<2 {
+      let start = Self.rest + .seconds(3 * step)
+      _ = prepared.handle(action, at: start)
+      _ = other.handle(action, at: start)
+      _ = prepared.frame(at: start)
+      _ = other.frame(at: start)
+      #expect(prepared.wantsPreparation)
+      let time = start + FrameClock.interval..<start + .seconds(2)
+      let pictures = pictures(of: &prepared, during: time)
+      let others = self.pictures(of: &other, during: time, prepares: false)
+      #expect(pictures.count > 10)
+      #expect(pictures == others)
+    }
+  }
+
+  @Test func `an update is seen on the card at once, and in the inspector one frame later`() {
+    var (divided, whole) = (session(), session(dividesWork: false))
+    let line = """
+      {"app":"com.a","activity":"1","aps":{"timestamp":1795200002,"event":"update",\
+      "content-state":{"text":"changed"}}}
+
+      """
+    divided.feed(line, at: Self.rest)
+    whole.feed(line, at: Self.rest)
+    var first = divided.frame(at: Self.rest)
+    while first.isPart { first = divided.frame(at: Self.rest) }
+    let (device, page) = (0..<50, 52..<122)
+    let all = whole.frame(at: Self.rest).surface
+    let isSame = { (one: Surface, columns: Range<Int>) in
+      (0..<40).allSatisfy { row in columns.allSatisfy { one[$0, row] == all[$0, row] } }
+    }
+    #expect(isSame(first.surface, device) && !isSame(first.surface, page))
+    #expect(divided.wantsFrame(at: Self.rest))
+    let second = divided.frame(at: Self.rest + FrameClock.interval)
+    #expect(isSame(second.surface, page))
+  }
+
   @Test func `a theme looks at rest as where no work is divided`() {
     var (divided, whole) = (session(), session(dividesWork: false))
-    for (step, action) in [KeyAction.theme(1), .alwaysOn, .theme(-1), .alwaysOn].enumerated() {
+    let actions: [KeyAction] = [
+      .theme(1), .alwaysOn, .theme(-1), .alwaysOn, .appearance, .colors, .standBy, .appearance,
+      .standBy, .colors,
+    ]
+    for (step, action) in actions.enumerated() {
       let start = Self.rest + .seconds(20 * step)
       _ = divided.handle(action, at: start)
       _ = whole.handle(action, at: start)

@@ -56,12 +56,13 @@ import Testing
       attributes: [.bold])
     let frame = SceneFrame(
       surface: surface, damage: [CellRect(column: 1, row: 0, columns: 3, rows: 2)], isMoving: true,
-      nextChange: nil, nextDrift: nil)
+      isPart: true, nextChange: nil, nextDrift: nil)
     for isWhole in [false, true] {
       var framer = MessageFramer()
       framer.append(StageReply(frame, isWhole: isWhole).encoded[...])
       guard
-        case .frame(let size, let damage, true, var cells)? = framer.next().flatMap(StageReply.init)
+        case .frame(let size, let damage, [.isMoving, .isPart], var cells)? = framer.next().flatMap(
+          StageReply.init)
       else {
         Issue.record("no frame")
         return

@@ -56,6 +56,8 @@ private struct MaskNode: WrappingNode {
   let mask: any Node
   let alignment: Alignment
 
+  var sizeKey: SizeKey? { child.sizeKey }
+
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
     let outer = pass.scope
     pass.scope = LayoutPass.Scope()

@@ -22,22 +22,28 @@ public struct LayoutTransition: Sendable {
   ///
   /// - Parameters:
   ///   - old: The old layout.
+  ///   - picture: Its picture; `nil` where it was not drawn.
   ///   - new: The new layout.
   ///   - motion: The motion that the system grants.
   ///   - alignment: The alignment of a smaller layout in a larger one.
   public init(
-    from old: ViewLayout, to new: ViewLayout, motion: MotionPolicy, alignment: Alignment = .center
+    from old: ViewLayout, drawnAs picture: Surface? = nil, to new: ViewLayout,
+    motion: MotionPolicy, alignment: Alignment = .center
   ) {
     self.init(
-      continuing: LayoutTransition(resting: old, motion: motion, alignment: alignment), to: new,
-      at: .zero)
+      continuing: LayoutTransition(
+        resting: old, drawnAs: picture ?? old.surface(), motion: motion, alignment: alignment),
+      to: new, at: .zero)
   }
 
-  private init(resting layout: ViewLayout, motion: MotionPolicy, alignment: Alignment) {
+  private init(
+    resting layout: ViewLayout, drawnAs picture: Surface, motion: MotionPolicy,
+    alignment: Alignment
+  ) {
     target = layout
     self.motion = motion
     self.alignment = alignment
-    beginning = layout.surface()
+    beginning = picture
     tracks = Self.keyed(layout.items).map { ItemTrack($0.item, key: $0.key) }
     place = layout.size
     length = .zero

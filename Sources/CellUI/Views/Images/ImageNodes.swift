@@ -17,6 +17,10 @@ struct SymbolImageNode: Node {
   let isResizable: Bool
   let motion: ContentTransition
 
+  var sizeKey: SizeKey? {
+    SizeKey(.symbol, naturalSize.columns, naturalSize.rows, isResizable ? 1 : 0)
+  }
+
   func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
     guard isResizable else { return naturalSize }
     return CellSize(
@@ -60,6 +64,10 @@ struct PictureNode: Node {
   let content: Content
   let naturalSize: CellSize
   let isResizable: Bool
+
+  var sizeKey: SizeKey? {
+    SizeKey(.picture, naturalSize.columns, naturalSize.rows, isResizable ? 1 : 0)
+  }
 
   func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
     guard isResizable else { return naturalSize }

@@ -30,6 +30,8 @@ struct BarNode: Node {
     rows = isInk ? 1 : max(1, Int(environment.magnification))
   }
 
+  var sizeKey: SizeKey? { SizeKey(.bar, rows) }
+
   func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
     CellSize(columns: proposal.columns ?? Self.idealColumns, rows: rows)
   }

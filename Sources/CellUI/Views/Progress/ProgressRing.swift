@@ -45,6 +45,7 @@ private struct RingNode: Node {
   let drawsInk: Bool
 
   var identity: ViewIdentity { ring.identity }
+  var sizeKey: SizeKey? { SizeKey(.ring, drawsInk ? 1 : 0) }
 
   func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
     let across = proposal.columns.map { $0 / 2 } ?? Self.rowsMaximum

@@ -119,6 +119,8 @@ struct ShapeNode: Node {
   /// The width of a circle in one row that has room for a letter, in cells.
   private static let badgeColumns = 3
 
+  var sizeKey: SizeKey? { SizeKey(.shape, isCircle ? 1 : 0) }
+
   // A shape's ideal size in SwiftUI is 10 points: one cell.
   func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
     let columns = proposal.columns ?? 1

@@ -29,4 +29,10 @@ private struct SpacerNode: Node {
 
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {}
   var isSpacer: Bool { true }
+
+  var sizeKey: SizeKey? {
+    SizeKey(
+      .spacer, Points.columns(minLength), Points.rows(minLength),
+      axis.map { $0 == .vertical ? 1 : 2 } ?? 0)
+  }
 }

@@ -39,6 +39,8 @@ private struct FittingNode: Node {
     choice(for: proposal, in: &pass).firstBaseline(of: size, offered: proposal, in: &pass)
   }
 
+  var sizeKey: SizeKey? { SizeKey(.choice, Int(axes.rawValue), choices.count).mixed(with: choices) }
+
   /// Returns the first view whose ideal size fits the proposal.
   private func choice(for proposal: ProposedCells, in pass: inout LayoutPass) -> any Node {
     let ideal = ProposedCells(columns: nil, rows: nil)

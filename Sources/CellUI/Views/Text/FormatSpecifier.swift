@@ -12,6 +12,10 @@ public struct FormatSpecifier: Hashable, Sendable {
 
   /// Parses a specifier with text before and after it; `nil` unless there is exactly one conversion.
   public init?(_ text: some StringProtocol) {
+    if let decimals = Self.decimals(of: text) {
+      (conversion, precision) = ("f", decimals)
+      return
+    }
     var rest = Substring(text)
     guard let percent = rest.firstIndex(of: "%") else { return nil }
     prefix = String(rest[..<percent])
@@ -32,6 +36,16 @@ public struct FormatSpecifier: Hashable, Sendable {
     suffix = String(rest)
     guard !suffix.contains("%") || suffix == "%%" else { return nil }
     if suffix == "%%" { suffix = "%" }
+  }
+
+  /// Returns the digit of a specifier such as `%.1f`, the most usual one; `nil` for others.
+  private static func decimals(of text: some StringProtocol) -> Int? {
+    var bytes = text.utf8.makeIterator()
+    guard bytes.next() == UInt8(ascii: "%"), bytes.next() == UInt8(ascii: "."),
+      let digit = bytes.next(), (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit),
+      bytes.next() == UInt8(ascii: "f"), bytes.next() == nil
+    else { return nil }
+    return Int(digit - UInt8(ascii: "0"))
   }
 
   private static func number(_ rest: inout Substring) -> Int? {
@@ -63,8 +77,9 @@ public struct FormatSpecifier: Hashable, Sendable {
   }
 
   private func finished(_ digits: String, _ isNegative: Bool) -> String {
-    let sign = isNegative && digits.contains { $0 != "0" && $0 != "." } ? "-" : hasSign ? "+" : ""
-    let padding = max(0, width - digits.count - sign.count)
+    let isZero = digits.utf8.allSatisfy { $0 == UInt8(ascii: "0") || $0 == UInt8(ascii: ".") }
+    let sign = isNegative && !isZero ? "-" : hasSign ? "+" : ""
+    let padding = max(0, width - digits.utf8.count - sign.utf8.count)
     guard padding > 0 else { return prefix + sign + digits + suffix }
     return padsWithZeros
       ? prefix + sign + String(repeating: "0", count: padding) + digits + suffix
@@ -90,7 +105,9 @@ public struct FormatSpecifier: Hashable, Sendable {
     guard scaled < 9e15 else { return String(number) }
     let digits = String(Int64(scaled))
     guard precision > 0 else { return digits }
-    let padded = String(repeating: "0", count: max(0, precision + 1 - digits.count)) + digits
-    return "\(padded.dropLast(precision)).\(padded.suffix(precision))"
+    let zeros = max(0, precision + 1 - digits.utf8.count)
+    var bytes = Array(repeating: UInt8(ascii: "0"), count: zeros) + digits.utf8
+    bytes.insert(UInt8(ascii: "."), at: bytes.count - precision)
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -13,9 +13,7 @@ extension LocalizedStringKey {
     if let string = translation(table: table, in: resources) {
       return Markdown.fragments(of: Self.pieces(of: string, arguments), in: resources)
     }
-    if segments.count == 1, case .literal(let text) = segments[0], !Markdown.marks(text) {
-      return [TextFragment(verbatim: text)]
-    }
+    if let plain = plainFragments(in: resources) { return plain }
     var pieces: [Piece] = []
     for segment in segments {
       switch segment {
@@ -24,6 +22,31 @@ extension LocalizedStringKey {
       }
     }
     return Markdown.fragments(of: pieces, in: resources)
+  }
+
+  /// Returns the texts of a key without marks, as most are; `nil` for a key that may have some.
+  ///
+  /// Words and numbers without a style of their own are one text.
+  private func plainFragments(in resources: AppResources) -> [TextFragment]? {
+    var fragments: [TextFragment] = []
+    var words = ""
+    for segment in segments {
+      switch segment {
+      case .literal(let text):
+        guard !Markdown.marks(text) else { return nil }
+        words += text
+      case .argument(let argument):
+        if let part = argument.words(in: resources) {
+          words += part
+          continue
+        }
+        if !words.isEmpty { fragments.append(TextFragment(verbatim: words)) }
+        words = ""
+        fragments += argument.fragments(in: resources)
+      }
+    }
+    if !words.isEmpty || fragments.isEmpty { fragments.append(TextFragment(verbatim: words)) }
+    return fragments
   }
 
   /// The string of the key, without the styles of its parts.
@@ -89,15 +112,21 @@ extension LocalizedStringKey.Argument {
 
   /// Returns the texts of the argument.
   func fragments(in resources: AppResources) -> [TextFragment] {
-    let separators = { NumberSeparators(locale: resources.locale) }
+    if let words = words(in: resources) { return [TextFragment(verbatim: words)] }
+    guard case .text(let text) = value else { return [] }
+    return text.fragments.flatMap { $0.resolved() }
+  }
+
+  /// Returns the words of an argument; `nil` for a text, which may have a style of its own.
+  fileprivate func words(in resources: AppResources) -> String? {
     switch value {
-    case .string(let string): return [TextFragment(verbatim: string)]
+    case .string(let string): string
     case .integer(let digits):
-      return [TextFragment(verbatim: separators().localized(digits, isGrouped: true))]
+      NumberSeparators(locale: resources.locale).localized(digits, isGrouped: true)
     case .number(let number, let specifier):
-      let text = (specifier ?? FormatSpecifier("%f"))?.string(from: number) ?? "\(number)"
-      return [TextFragment(verbatim: separators().localized(text, isGrouped: false))]
-    case .text(let text): return text.fragments.flatMap { $0.resolved() }
+      NumberSeparators(locale: resources.locale).localized(
+        (specifier ?? FormatSpecifier("%f"))?.string(from: number) ?? "\(number)", isGrouped: false)
+    case .text: nil
     }
   }
 }

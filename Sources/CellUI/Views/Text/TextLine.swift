@@ -142,6 +142,14 @@ struct TextLine {
       }
   }
 
+  /// Adds all of a paragraph that decides where it is wrapped.
+  static func mix(_ glyphs: [StyledGlyph], into key: inout SizeKey) {
+    key.mix(glyphs.count)
+    for glyph in glyphs {
+      key.mix(glyph.measured.width * 4 + (isSpace(glyph) ? 2 : 0) + (breaks(after: glyph) ? 1 : 0))
+    }
+  }
+
   private static func breaks(after glyph: StyledGlyph) -> Bool {
     isSpace(glyph) || glyph.measured.width == 2 || glyph.measured.glyph == Glyph("-")
   }

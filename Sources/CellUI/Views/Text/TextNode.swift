@@ -264,6 +264,16 @@ final class TextNode: Node, Sendable {
       }
   }
 
+  var sizeKey: SizeKey? {
+    var key = SizeKey(
+      .text, lineLimit ?? -1, paragraphs.count, blocks.count, growsWithLiveText ? 1 : 0)
+    for paragraph in paragraphs { TextLine.mix(paragraph, into: &key) }
+    for block in blocks { key.mix(block.columns * (ViewLayout.rowsMaximum + 1) + block.rows) }
+    key.mix(pointsPerColumn)
+    key.mix(pointsPerLargeColumn)
+    return key
+  }
+
   func firstBaseline(of size: CellSize, offered proposal: ProposedCells, in pass: inout LayoutPass)
     -> Int?
   {

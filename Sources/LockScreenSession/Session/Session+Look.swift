@@ -10,17 +10,28 @@ extension Session {
     guard !themes.isJudging else { return }
     setFault(nil, of: Self.chosenTheme)
     if dividesWork, screen.hasShown {
-      themeChange = .chosen
+      lookChange = .chosen
     } else {
-      applyTheme(at: real)
+      applyLook(at: real)
     }
   }
 
-  /// Gives the screen the current theme.
-  mutating func applyTheme(at real: Duration) {
-    themeChange = .none
+  /// Gives the screen the state of the display; a new one comes later, since the whole screen looks otherwise then.
+  mutating func showDisplay(isAlerted: Bool, at time: SceneTime) {
+    if dividesWork, screen.hasShown, !isAlerted, screen.display != display {
+      if lookChange == .none { lookChange = .chosen }
+    } else {
+      screen.update(display, isAlerted: isAlerted, at: time)
+    }
+  }
+
+  /// Gives the screen the current theme and the state of the display.
+  mutating func applyLook(at real: Duration) {
+    lookChange = .none
     refresh.isTouched = true
-    screen.update(themes.current, at: sceneTime(at: real))
+    let time = sceneTime(at: real)
+    screen.update(display, at: time)
+    screen.update(themes.current, at: time)
   }
 
   /// The name of the notice on a theme of the feed; no file has an empty path.
@@ -37,14 +48,14 @@ extension Session {
   }
 }
 
-/// The way of a chosen theme to the screen.
+/// The way of a chosen theme, or of another state of the display, to the screen.
 ///
-/// The first frame after the key has its name alone, so that it comes at once. The pictures of the theme are made before
+/// The first frame after the key has its name alone, so that it comes at once. The pictures of the new look are made before
 /// the next one.
-enum ThemeChange {
-  /// The screen has the current theme.
+enum LookChange {
+  /// The screen has the current look.
   case none
-  /// No frame was drawn since the theme was chosen.
+  /// No frame was drawn since another look was chosen.
   case chosen
   /// A frame has answered the key.
   case announced
@@ -56,14 +67,14 @@ extension Session {
   /// A Boolean value indicating whether there is work that the next frame or key would otherwise wait for.
   public var wantsPreparation: Bool {
     guard dividesWork else { return false }
-    return themeChange == .announced || screen.wantsPreparation
+    return lookChange == .announced || screen.wantsPreparation
       || !isHelpPrepared && screen.hasShown
   }
 
   /// Does a part of that work, which takes a fraction of a frame's time.
   public mutating func prepare(at real: Duration) {
-    if themeChange == .announced {
-      applyTheme(at: real)
+    if lookChange == .announced {
+      applyLook(at: real)
     } else if screen.wantsPreparation {
       screen.prepare(at: sceneTime(at: real), ahead: refresh.lead)
     } else {

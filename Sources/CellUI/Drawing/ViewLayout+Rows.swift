@@ -1,0 +1,74 @@
+public import Compositing
+
+extension ViewLayout {
+  /// Returns the picture of the layout, made of the picture of another one: only rows with other items are drawn anew.
+  ///
+  /// - Parameters:
+  ///   - former: The other layout.
+  ///   - picture: Its picture.
+  /// - Returns: The same as `surface()`.
+  public func surface(after former: ViewLayout, drawnAs picture: Surface) -> Surface {
+    guard former.size == size, picture.size == size, former.items.count == items.count else {
+      return surface()
+    }
+    var rows = [Bool](repeating: false, count: size.rows)
+    for (old, new) in zip(former.items, items) where old != new {
+      for row in old.rows(in: size) { rows[row] = true }
+      for row in new.rows(in: size) { rows[row] = true }
+    }
+    guard markWholeItems(&rows) else { return surface() }
+    var surface = picture
+    var row = 0
+    while row < rows.count {
+      let start = row
+      while row < rows.count, rows[row] { row += 1 }
+      surface.clear(
+        CellRect(column: 0, row: start, columns: size.columns, rows: row - start))
+      while row < rows.count, !rows[row] { row += 1 }
+    }
+    draw(rows, on: &surface)
+    return surface
+  }
+
+  /// Returns the picture of the layout in some rows, which may have others beside them.
+  public func surface(around row: Int) -> Surface {
+    var rows = [Bool](repeating: false, count: size.rows)
+    if rows.indices.contains(row) { rows[row] = true }
+    guard markWholeItems(&rows) else { return surface() }
+    var surface = Surface(size: size)
+    draw(rows, on: &surface)
+    return surface
+  }
+
+  /// Marks the rows of items that stand in marked rows, since only a whole item looks as in the whole picture.
+  ///
+  /// - Returns: A Boolean value indicating whether there are rows that need not be drawn.
+  private func markWholeItems(_ rows: inout [Bool]) -> Bool {
+    var isWhole = false
+    while !isWhole {
+      isWhole = true
+      for item in items {
+        let own = item.rows(in: size)
+        guard own.contains(where: { rows[$0] }), own.contains(where: { !rows[$0] }) else {
+          continue
+        }
+        for row in own { rows[row] = true }
+        isWhole = false
+      }
+    }
+    return rows.contains(false)
+  }
+
+  private func draw(_ rows: [Bool], on surface: inout Surface) {
+    for item in items where item.rows(in: size).first.map({ rows[$0] }) ?? false {
+      item.draw(on: &surface)
+    }
+  }
+}
+
+extension DisplayItem {
+  /// Returns the rows of a layout in which the item is seen.
+  fileprivate func rows(in size: CellSize) -> Range<Int> {
+    visibleFrame.intersection(CellRect(origin: .zero, size: size)).rowRange
+  }
+}
