@@ -61,6 +61,19 @@ func `the same tree is laid out the same way`(seed: UInt64) {
 }
 
 @Test(arguments: 0..<200 as Range<UInt64>)
+func `a tree is laid out after any other as it is anew`(seed: UInt64) {
+  var maker = TreeMaker(generator: SplitMix64(seed: seed))
+  let room = ProposedCells(columns: 45, rows: 10)
+  var former = Screen.layout(maker.tree(depth: 4), columns: 45, rows: 10)
+  for _ in 0..<4 {
+    let tree = maker.tree(depth: 4)
+    let anew = tree.layout(in: room, environment: Screen.environment)
+    former = tree.layout(in: room, environment: Screen.environment, after: former)
+    #expect(former.items == anew.items && former.size == anew.size)
+  }
+}
+
+@Test(arguments: 0..<200 as Range<UInt64>)
 func `nothing is drawn outside of a clip`(seed: UInt64) {
   var maker = TreeMaker(generator: SplitMix64(seed: seed))
   let view = ZStack(alignment: .topLeading) {

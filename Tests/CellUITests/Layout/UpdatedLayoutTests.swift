@@ -82,6 +82,25 @@ private let views: [(name: String, make: @Sendable (Content) -> AnyView)] = [
         })
     }
   ),
+  (
+    "counting texts and lines",
+    { content in
+      let start = Date(timeIntervalSince1970: 1_795_167_660)
+      let counter = Text(timerInterval: start...start.addingTimeInterval(content.count * 60))
+      return AnyView(
+        HStack(spacing: content.padding / 8) {
+          Text(content.words)
+          Divider().frame(height: content.parts > 3 ? 32 : nil)
+          VStack(alignment: .leading) {
+            counter.frame(maxWidth: content.padding > 10 ? .infinity : nil)
+            HStack {
+              counter; Text(content.words)
+            }.frame(width: content.parts > 3 ? 160 : nil)
+          }
+          Rectangle().frame(width: 1)
+        })
+    }
+  ),
 ]
 
 @Suite struct `A layout after another one` {
