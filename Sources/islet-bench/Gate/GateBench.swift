@@ -85,6 +85,15 @@ struct GateBench {
           .dropFirst(SessionPlayer.firstTurns).max().map(Double.init)
       },
       Gate(
+        name: "displays 120x40, greatest turn", limit: 11_400_000, unit: "instructions",
+        reason: "that of a theme's step"
+      ) { valgrind in
+        valgrind.turns(
+          of: frame(.displays),
+          frameCount: SessionPlayer.displayKeys.count * SessionPlayer.framesPerKey + 2)?
+          .dropFirst(SessionPlayer.firstTurns).max().map(Double.init)
+      },
+      Gate(
         name: "help 120x40, its first part", limit: 700_000, unit: "instructions",
         reason: "a tenth of the whole picture, which a key once waited for"
       ) { valgrind in

@@ -5,7 +5,7 @@ import HostIO
 struct EventBench {
   let roundCount: Int
 
-  /// A size without room for the inspector, whose own picture comes a frame after the card's.
+  /// A size with a narrow inspector, whose own picture comes a frame after the card's.
   private static let size = CellSize(columns: 80, rows: 24)
   /// The silence after a motion, in milliseconds: longer than between two frames.
   private static let restGap = 60
