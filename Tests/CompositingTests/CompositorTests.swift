@@ -44,7 +44,7 @@ import Testing
   /// Grounds of one color, of half rows, of all different cells, and with letters and wide glyphs.
   @Test(arguments: 1...60 as ClosedRange<UInt64>)
   func `a row of grounds is laid as each of its cells is alone`(seed: UInt64) {
-    var chance = Chance(state: seed)
+    var chance = SplitMix64(seed: seed)
     let size = CellSize(columns: 14, rows: 3)
     func picture(_ words: String, _ opacities: [Double]) -> Surface {
       var surface = Surface(size: size)

@@ -120,8 +120,9 @@ struct ScenePlayer<Content: Scene & ~Copyable>: ~Copyable, LoopParticipant {
     guard isDue || isTerminalBusy else { return false }
     isTerminalBusy = !terminal.screen.isReady()
     guard isDue, !isTerminalBusy else { return false }
-    if !hasRest { frames.frameDrawn(at: now) }
-    hasRest = show(scene.frame(at: now))
+    let frame = scene.frame(at: now)
+    if !hasRest, !frame.isFollowUp { frames.frameDrawn(at: now) }
+    hasRest = show(frame)
     isTerminalBusy = terminal.screen.hasUnsent
     return true
   }

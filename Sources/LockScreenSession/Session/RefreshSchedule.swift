@@ -39,6 +39,11 @@ struct RefreshSchedule {
   /// Returns whether the screen is to be updated now for nothing but a change by the feed.
   func isNews(at real: Duration) -> Bool { !isOutdated && isDue(at: real) }
 
+  /// Returns whether nothing but the inspector is to be updated now.
+  func isFollowUp(at real: Duration) -> Bool {
+    owesInspector && !isTouched && !isMoving && !isDue(at: real)
+  }
+
   /// Wants a frame since a key has changed the screen.
   ///
   /// - Parameter changesOthers: Whether it may have changed more than what is the screen's own.

@@ -224,16 +224,18 @@ public struct Session {
     judgeTheme(at: real)
     if lookChange == .announced { applyLook(at: real) }
     let isAtRest = !refresh.isMoving
+    let isFollowUp = refresh.isFollowUp(at: real)
     if refresh.isDue(at: real) || refresh.owesInspector || isAtRest && !refresh.isTouched {
       updateScreen(at: time, real: real)
     }
     refresh.isTouched = false
-    let frame = screen.frame(
+    var frame = screen.frame(
       at: time, ahead: refresh.lead,
       cellMaximum: dividesWork && isAtRest && screen.hasShown ? Self.firstPartMaximum : .max)
     if themes.isJudging { refresh.isOutdated = true }
     if lookChange == .chosen { lookChange = .announced }
     refresh.isMoving = frame.isMoving || frame.isPart
+    frame.isFollowUp = isFollowUp && !frame.isMoving
     refresh.nextChange = frame.nextChange.map(Timestamp.init(roundingUp:))
     refresh.nextDrift = frame.nextDrift
     return frame

@@ -16,6 +16,9 @@ public struct SceneFrame: Sendable {
   public let nextChange: Date?
   /// The time at which a wallpaper drifts on or an announcement goes, in the time that motion follows; `nil` for never.
   public let nextDrift: Duration?
+  /// A Boolean value indicating whether the picture only adds to the frame before what was left for later, so that a new
+  /// change need not wait for the time of another frame.
+  public var isFollowUp = false
 
   /// Makes a picture.
   public init(

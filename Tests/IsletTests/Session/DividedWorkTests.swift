@@ -1,3 +1,4 @@
+import CellUI
 import Compositing
 import LiveActivities
 import LockScreenUI
@@ -8,10 +9,11 @@ import Testing
 /// The work of a terminal's session that is divided among turns: pictures are the same, and come earlier.
 @Suite struct `Divided work` {
   /// A session of the size of a terminal at rest, with a card and the inspector.
-  private func session(dividesWork: Bool = true) -> Session {
+  private func session(dividesWork: Bool = true, motion: MotionPolicy = .full) -> Session {
     var setup = Session.Setup.plain(columns: 122, rows: 40)
     setup.lead = FrameClock.interval
     setup.dividesWork = dividesWork
+    setup.motion = motion
     var session = Session(setup, showing: Timestamp(secondsSince1970: 1_795_200_000), at: .zero)
     session.feed(
       """
@@ -24,6 +26,13 @@ import Testing
     _ = pictures(of: &session, during: .zero..<Self.rest)
     return session
   }
+
+  /// A line that changes the card's words.
+  private static let update = """
+    {"app":"com.a","activity":"1","aps":{"timestamp":1795200002,"event":"update",\
+    "content-state":{"text":"changed"}}}
+
+    """
 
   /// The time by which everything is at rest.
   private static let rest = FrameClock.interval * 720
@@ -99,11 +108,7 @@ import Testing
 
   @Test func `an update is seen on the card at once, and in the inspector one frame later`() {
     var (divided, whole) = (session(), session(dividesWork: false))
-    let line = """
-      {"app":"com.a","activity":"1","aps":{"timestamp":1795200002,"event":"update",\
-      "content-state":{"text":"changed"}}}
-
-      """
+    let line = Self.update
     divided.feed(line, at: Self.rest)
     whole.feed(line, at: Self.rest)
     var first = divided.frame(at: Self.rest)
@@ -117,6 +122,19 @@ import Testing
     #expect(divided.wantsFrame(at: Self.rest))
     let second = divided.frame(at: Self.rest + FrameClock.interval)
     #expect(isSame(second.surface, page))
+  }
+
+  @Test func `the inspector's own frame takes no other frame's time`() {
+    var session = session(motion: .off)
+    session.feed(Self.update, at: Self.rest)
+    var first = session.frame(at: Self.rest)
+    while first.isPart { first = session.frame(at: Self.rest) }
+    #expect(!first.isFollowUp && session.wantsFrame(at: Self.rest))
+    let next = Self.rest + FrameClock.interval
+    var second = session.frame(at: next)
+    #expect(second.isFollowUp)
+    while second.isPart { second = session.frame(at: next) }
+    #expect(!session.wantsFrame(at: next))
   }
 
   @Test func `a theme looks at rest as where no work is divided`() {
