@@ -47,7 +47,7 @@ expect 0 "TrainMap.swift:9: MapDelegate is left out" check
 expect 0 "Delay.swift:4: @Tracked is left out: unknown attribute" check
 expect 0 "Stop" snapshot --size 49x34
 cat >> "$source/RoughWidget/TripLiveActivity.swift" <<'EOF'
-let trains = ["ICE 9"]
+let trains = ["ICE9"]
 #Preview(as: .content, using: TripAttributes(train: trains[7])) { TripLiveActivity() } contentStates: {
   TripAttributes.ContentState(phase: .riding, arrival: .now + 60)
 }
@@ -56,7 +56,7 @@ let trains = ["ICE 9"]
 }
 EOF
 expect 1 "#Preview: stopped: Fatal error: Index out of range" check
-expect 1 "ICE 9" snapshot --size 49x34
+expect 1 "ICE9" snapshot --size 49x34
 
 # On a terminal; screen WORDS waits until they stand there.
 screen() {
