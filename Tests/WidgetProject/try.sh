@@ -80,6 +80,9 @@ change "names\[0\]" "names[7]"
 screen "ParcelCard.swift:13"
 change "names\[0\]" "names[0]"
 screen "Maya"
+# The inspector shows the state before the new card is there, whose buttons work once the device is unlocked.
+sleep 2
+screen "Call"
 tmux -L islet-try send-keys o 1
 screen "Delivered"
 tmux -L islet-try send-keys q
