@@ -27,9 +27,12 @@ enum ProcessMeasures {
     return (words.dropFirst().first.flatMap { Int($0) } ?? 0) * 4
   }
 
-  /// Returns the text of a file; `nil` if it cannot be read.
+  /// The longest text, in bytes: a profile of some hundred turns is a quarter as long.
+  private static let textMaximum = 256 << 20
+
+  /// Returns the text of a file; `nil` if it cannot be read or is too long.
   static func text(of path: String) -> String? {
-    guard let bytes = try? FileDescriptor.contents(of: path, limit: 64 << 20) else { return nil }
+    guard let bytes = try? FileDescriptor.contents(of: path, limit: textMaximum) else { return nil }
     return String(decoding: bytes, as: UTF8.self)
   }
 
