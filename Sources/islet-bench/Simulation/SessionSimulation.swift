@@ -179,7 +179,11 @@ struct SessionSimulation {
       resting.session.advance(to: resting.real)
       _ = resting.session.frame(at: resting.real)
     }
-    let shown = resting.session.frame(at: resting.real).surface
+    var shown = resting.session.frame(at: resting.real).surface
+    // The inspector follows in a frame of its own.
+    if resting.session.wantsFrame(at: resting.real) {
+      shown = resting.session.frame(at: resting.real).surface
+    }
     var fresh = resting
     fresh.session.resize(to: fresh.size, at: fresh.real)
     let drawn = fresh.session.frame(at: fresh.real).surface
