@@ -49,7 +49,7 @@ import WidgetSources
     let selection = try selection(files, in: ["/P/RideWidget"])
     #expect(selection.entry == .bundle("RideBundle"))
     #expect(selection.files.map(\.path).contains("/P/Shared/RideAttributes.swift"))
-    #expect(throws: WidgetSelection.Fault.noWidgets(fileCount: 2)) {
+    #expect(throws: WidgetSelection.Fault.noWidgets(fileCount: 3)) {
       try self.selection(files, in: ["/P/App"])
     }
   }
@@ -246,6 +246,9 @@ import WidgetSources
     #expect(throws: WidgetSelection.Fault.noFiles) { try selection([:]) }
     #expect(throws: WidgetSelection.Fault.noWidgets(fileCount: 1)) {
       try selection(["/P/a.swift": "struct A: View {}"])
+    }
+    #expect(throws: WidgetSelection.Fault.noWidgets(fileCount: 1)) {
+      try selection(["/P/a.swift": "@main struct A: App {}"])
     }
   }
 

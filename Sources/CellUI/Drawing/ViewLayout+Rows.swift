@@ -31,13 +31,31 @@ extension ViewLayout {
   }
 
   /// Returns the picture of the layout in some rows, which may have others beside them.
-  public func surface(around row: Int) -> Surface {
+  public func surface(around someRows: [Int]) -> Surface {
     var rows = [Bool](repeating: false, count: size.rows)
-    if rows.indices.contains(row) { rows[row] = true }
+    for row in someRows where rows.indices.contains(row) { rows[row] = true }
     guard markWholeItems(&rows) else { return surface() }
     var surface = Surface(size: size)
     draw(rows, on: &surface)
     return surface
+  }
+
+  /// Returns which rows have ink in some columns that is no part of a shape, such as a round corner.
+  ///
+  /// A row with nothing but shapes is not drawn to know it.
+  public func rowsWithInk(among someRows: [Int], columns: Range<Int>) -> [Int] {
+    let seen = columns.clamped(to: 0..<size.columns)
+    let rows = someRows.filter { row in
+      items.contains { $0.content.hasGlyphs && $0.rows(in: size).contains(row) }
+    }
+    guard !rows.isEmpty else { return [] }
+    let surface = surface(around: rows)
+    return rows.filter { row in
+      seen.contains {
+        let glyph = surface[$0, row].glyph
+        return glyph.hasInk && CellMask(glyph) == nil
+      }
+    }
   }
 
   /// Marks the rows of items that stand in marked rows, since only a whole item looks as in the whole picture.
@@ -62,6 +80,16 @@ extension ViewLayout {
   private func draw(_ rows: [Bool], on surface: inout Surface) {
     for item in items where item.rows(in: size).first.map({ rows[$0] }) ?? false {
       item.draw(on: &surface)
+    }
+  }
+}
+
+extension DisplayItem.Content {
+  /// A Boolean value indicating whether it has glyphs other than the parts of a shape.
+  fileprivate var hasGlyphs: Bool {
+    switch self {
+    case .fill: false
+    case .line, .block, .stroke, .bar, .rule, .symbol, .image: true
     }
   }
 }

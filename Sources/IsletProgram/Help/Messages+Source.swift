@@ -8,9 +8,11 @@ extension Messages {
     switch fault {
     case .noFiles: return "\(place): there is no Swift file"
     case .noWidgets(let count):
-      return
-        "\(place): none of \(count) Swift file\(count == 1 ? "" : "s") has a widget: a struct that "
-        + "conforms to Widget, with an ActivityConfiguration, or a WidgetBundle"
+      let files =
+        count == 1
+        ? "the one Swift file has no widget" : "none of \(count) Swift files has a widget"
+      return "\(place): \(files): a struct that conforms to Widget, with an ActivityConfiguration, "
+        + "or a WidgetBundle"
     }
   }
 

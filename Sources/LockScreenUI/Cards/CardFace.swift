@@ -97,8 +97,9 @@ extension CardFace {
     // The glass begins and ends half a row inside of the card's rows, in rows that the view leaves free or else in rows
     // of its own, so that two cards are 16 points apart.
     let seen = -origin.column..<columns - origin.column
-    let top = layout.hasInk(inRow: -origin.row, columns: seen) ? 1 : 0
-    let bottom = layout.hasInk(inRow: rows - 1 - origin.row, columns: seen) ? 1 : 0
+    let (first, last) = (-origin.row, rows - 1 - origin.row)
+    let inked = layout.rowsWithInk(among: [first, last], columns: seen)
+    let (top, bottom) = (inked.contains(first) ? 1 : 0, inked.contains(last) ? 1 : 0)
     let whole = CellSize(columns: columns, rows: top + rows + bottom)
     let room = CellRect(column: 0, row: top, columns: columns, rows: rows)
     let part = CellRect(origin: origin + room.origin, size: layout.size).intersection(room)

@@ -61,12 +61,14 @@ public struct WidgetSelection: Sendable {
     var remarks = usable.filter(\.isApp).map { Remark.appLeftOut(path: $0.path) }
     let sources = usable.filter { !$0.isApp }.sorted { $0.path < $1.path }
     let isWhole = named.isEmpty && folders.isEmpty
-    let roots = sources.filter { file in
+    func isRoot(_ file: SourceFile) -> Bool {
       isWhole || named.contains(file.path)
         || folders.contains { file.path.hasPrefix($0 == "/" ? $0 : "\($0)/") }
     }
-    let (entry, mainPath, otherBundles) = try Self.entry(
-      among: roots, activitiesOnly: activitiesOnly)
+    let roots = sources.filter(isRoot)
+    guard
+      let (entry, mainPath, otherBundles) = Self.entry(among: roots, activitiesOnly: activitiesOnly)
+    else { throw .noWidgets(fileCount: candidates.count(where: isRoot)) }
     if case .bundle(let name) = entry, !otherBundles.isEmpty {
       remarks.append(.severalBundles(taken: name, others: otherBundles))
     }
@@ -147,9 +149,10 @@ public struct WidgetSelection: Sendable {
     }
   }
 
+  /// Returns the start, its file and the bundles that are not taken; `nil` where no file has a widget.
   private static func entry(
     among files: [SourceFile], activitiesOnly: Bool
-  ) throws(Fault) -> (Entry, path: String, otherBundles: [String]) {
+  ) -> (Entry, path: String, otherBundles: [String])? {
     let bundles = files.flatMap { file in
       activitiesOnly ? [] : file.types(conformingTo: "WidgetBundle").map { (type: $0, file: file) }
     }
@@ -172,7 +175,7 @@ public struct WidgetSelection: Sendable {
     let mains = widgets.filter(\.type.isMain)
     let shown = widgets.filter { !$0.type.isPrivate }
     guard let first = mains.first ?? shown.first(where: { $0.file.hasActivities }) ?? shown.first
-    else { throw .noWidgets(fileCount: files.count) }
+    else { return nil }
     // An activity's widget is shown though the person's `@main` is another one.
     return (.widgets(shown.map(\.type.name)), first.file.path, [])
   }

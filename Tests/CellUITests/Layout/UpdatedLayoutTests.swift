@@ -131,7 +131,7 @@ private let views: [(name: String, make: @Sendable (Content) -> AnyView)] = [
         in: ProposedCells(columns: 43, rows: 12), environment: Screen.environment)
       let whole = layout.surface()
       for row in 0..<layout.size.rows {
-        let part = layout.surface(around: row)
+        let part = layout.surface(around: [row])
         let columns = 0..<layout.size.columns
         #expect(columns.allSatisfy { part[$0, row] == whole[$0, row] }, "\(name), row \(row)")
       }
