@@ -139,8 +139,9 @@ struct FilesFuzz {
         [program, "demo", "--layout", path("feed")], size: ProgramFuzz.ordinarySize)
     else { return nil }
     _ = running.read(untilSilenceOf: 300, limit: 1500)
-    _ = unsafe unlink(path("feed"))
-    _ = unsafe mkfifo(path("feed"), 0o600)
+    // Moved there, as an editor puts a saved file in place of the former one.
+    _ = unsafe mkfifo(path("pipe"), 0o600)
+    _ = unsafe rename(path("pipe"), path("feed"))
     _ = running.read(untilSilenceOf: 1500, limit: 1500)
     return running.faultOfEnd(
       by: .quit, within: .seconds(1), patience: .seconds(5), memory: .max / 2
