@@ -55,7 +55,7 @@ extension ViewLayout {
     return with(items, size: size, controls: controls)
   }
 
-  private func with(_ items: [DisplayItem], size: CellSize, controls: [PlacedControl])
+  func with(_ items: [DisplayItem], size: CellSize, controls: [PlacedControl])
     -> ViewLayout
   {
     ViewLayout(

@@ -134,9 +134,15 @@ struct IslandPicture {
       case .middle, .attached, .detached: (spare + 1) / 2
       case .trailing: spare
       }
+    var frame = CellRect(column: columns.lowerBound, row: 1, columns: columns.count, rows: 1)
+    let height = Double(measures.restHalfRows) * 8
+    if let ringed = layout.withTallRings(IslandMeasures.barPoints, within: height) {
+      layout = ringed
+      (frame.origin.row, frame.size.rows) = (0, 3)
+    }
     place(
-      layout, at: CellPoint(column: columns.lowerBound + shift, row: 1),
-      in: CellRect(column: columns.lowerBound, row: 1, columns: columns.count, rows: 1), edge: edge)
+      layout, at: CellPoint(column: columns.lowerBound + shift, row: frame.origin.row), in: frame,
+      edge: edge)
   }
 
   /// Returns the columns of a side that does not fit into its own: words need more room in cells than on a phone, so they
@@ -292,7 +298,13 @@ extension Surface {
       guard bounds.contains(place) else { return }
       let (own, beneath) = (self[place.column, place.row], shape[place.column, place.row])
       let isSeen = own.glyph.hasInk || own.isOpaque
-      guard beneath.glyph == .space || isSeen && beneath.isOpaque else { return }
+      guard beneath.glyph == .space || isSeen && beneath.isOpaque else {
+        // The half of a cell along the upper or lower edge shows what is drawn there.
+        guard own.glyph == .none, beneath.glyph == .none, !beneath.isOpaque else { return }
+        if beneath.upper.alpha == 255 { cell.upper = own.upper }
+        if beneath.lower.alpha == 255 { cell.lower = own.lower }
+        return
+      }
       if own.glyph != .continuation { cell = own }
     }
     return result

@@ -1,0 +1,66 @@
+import ActivityWidgets
+import CellUI
+import ColorScience
+import Compositing
+import Foundation
+import LiveActivities
+import Testing
+
+@testable import LockScreenUI
+
+/// Rings around a letter, which a phone shows as high as the island and a row of cells has no room for.
+@Suite("A ring in the island") struct IslandRingTests: LockScreenSuite {
+  /// A ring whose red part begins at the top, around a letter.
+  private func ring(to fraction: Double, width: CGFloat?) -> AnyView {
+    AnyView(
+      ZStack {
+        Circle().trim(from: 0, to: fraction).stroke(.red, lineWidth: 4)
+          .rotationEffect(.degrees(-90))
+        Text("7")
+      }.frame(width: width, height: width))
+  }
+
+  /// Returns where the compact island has red: above and below the letter, before and behind it.
+  private func sides(of view: AnyView) throws -> [Bool] {
+    var screen = try makeScreen(columns: 49, rows: 40)
+    let (none, activity) = (AnyView(EmptyView()), id("a"))
+    let presented = PresentedActivity(
+      id: activity,
+      presentations: ActivityPresentations(
+        content: AnyView(Text("card")), compactLeading: view, compactTrailing: none,
+        minimal: none, expanded: ExpandedIsland(bottom: none)))
+    screen.update(
+      Arrangement(stacks: stacks([[activity]]), island: .compact(activity)),
+      activities: [presented], at: time(0))
+    let surface = screen.frame(at: time(3000)).surface
+    let row = screen.context.geometry.device.origin.row + 1
+    let letter = try #require(
+      (0..<surface.size.columns).first { surface[$0, row].glyph == Glyph("7") })
+    func isRed(_ color: StraightRGBA) -> Bool { Int(color.red) - Int(color.green) > 60 }
+    return [
+      isRed(surface[letter, row - 1].lower), isRed(surface[letter, row + 1].upper),
+      (1...2).contains { isRed(surface[letter - $0, row].shownColor) },
+      (1...2).contains { isRed(surface[letter + $0, row].shownColor) },
+    ]
+  }
+
+  @Test(
+    arguments: [(Double, [Bool])]([
+      (1, [true, true, true, true]), (0.5, [true, true, false, true]),
+      (0.3, [true, false, false, true]), (0, [false, false, false, false]),
+    ]))
+  func `is seen above, below and beside its letter, as far as it goes`(
+    fraction: Double, seen: [Bool]
+  ) throws {
+    #expect(try sides(of: ring(to: fraction, width: nil)) == seen)
+  }
+
+  @Test func `of 24 points is as wide as three cells`() throws {
+    #expect(try sides(of: ring(to: 1, width: 24)) == [true, true, true, true])
+  }
+}
+
+extension Cell {
+  /// The color of the half that a side of a ring fills, or of the cell's ground.
+  fileprivate var shownColor: StraightRGBA { glyph.hasInk ? foreground : upper }
+}
