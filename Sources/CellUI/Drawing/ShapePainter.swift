@@ -75,8 +75,18 @@ struct ShapePainter {
     }
     if !stroke.dash.isEmpty, drawFlat(outline, by: stroke, in: frame, on: &surface) { return }
     var stroke = stroke.outlineStroke
-    stroke.lineWidth = max(stroke.lineWidth, Self.leastWidth)
+    // A line that is hardly seen on a phone, as of a grid behind a card, would be bands here.
+    if !isFaint { stroke.lineWidth = max(stroke.lineWidth, Self.leastWidth) }
     fill(outline.outline(in: frame).stroked(stroke), in: frame, on: &surface)
+  }
+
+  /// The opacity up to which a thin line is hardly seen.
+  private static let faintOpacity = 0.1
+
+  /// A Boolean value indicating whether a thin line of the paint is hardly seen.
+  private var isFaint: Bool {
+    guard case .color(let color) = paint else { return false }
+    return Double(color.alpha) / 255 <= Self.faintOpacity
   }
 
   /// Draws the dashes of a thin level line as lines of the terminal's own, which are clear where coverage is faint.

@@ -112,6 +112,33 @@ import Testing
     }
     #expect(Screen.text(arc(0.5)) == "·P)")
     #expect(Screen.text(arc(1)) == "(P)")
+    let progress = { (value: Double) in
+      ZStack {
+        ProgressView(value: value).progressViewStyle(.circular).tint(.red)
+        Text("P")
+      }.frame(width: 20, height: 20)
+    }
+    #expect(Screen.text(progress(0.5)) == "(P)")
+    let surface = Screen.layout(progress(0.5)).surface()
+    #expect(surface[2, 0].foreground.alpha == 255 && surface[0, 0].foreground.alpha < 128)
+    #expect(
+      Screen.text(ProgressView(value: 0.5).progressViewStyle(.circular), columns: 1, rows: 1)
+        == "◑")
+  }
+
+  @Test func `a line that is hardly seen on a phone is no band`() {
+    let line = { (opacity: Double) in
+      let path = Path {
+        $0.move(to: CGPoint(x: 12, y: 0))
+        $0.addLine(to: CGPoint(x: 12, y: 32))
+      }
+      let stroked = path.stroke(.white.opacity(opacity), lineWidth: 0.6)
+      return Screen.layout(stroked, columns: 3, rows: 2).surface().cells.reduce(0) {
+        max($0, Int($1.upper.alpha), $1.glyph.hasInk ? Int($1.foreground.alpha) : 0)
+      }
+    }
+    #expect(line(0.08) < 10)
+    #expect(line(0.3) > 20)
   }
 
   @Test func `an edge keeps its strength when it fades with its shape`() {
