@@ -9,9 +9,7 @@ struct PreviewMacro {
   /// The declaration in place of the macro's use; `nil` for another macro's use.
   var expansion: String? {
     let name = "#Preview"
-    guard let start = source.firstIndex(of: "#"), source[start...].hasPrefix(name) else {
-      return nil
-    }
+    guard let start, source[start...].hasPrefix(name) else { return nil }
     let call = source[start...].dropFirst(name.count)
       .split(separator: "@Previewable", omittingEmptySubsequences: false).joined()
     // Only a name made from the discriminator may be declared without being listed by the macro's declaration.
@@ -22,5 +20,35 @@ struct PreviewMacro {
         }
       }
       """
+  }
+
+  /// The place of the macro's own sign: the comments before it may hold one, too, as of a preview that is switched off.
+  private var start: String.Index? {
+    var rest = source[...]
+    while let next = rest.first, next != "#" {
+      if rest.hasPrefix("//") {
+        rest = rest.drop { !$0.isNewline }
+      } else if rest.hasPrefix("/*") {
+        rest = Self.afterComment(rest)
+      } else {
+        rest = rest.dropFirst()
+      }
+    }
+    return rest.isEmpty ? nil : rest.startIndex
+  }
+
+  /// Returns what comes after a comment that may hold others.
+  private static func afterComment(_ text: Substring) -> Substring {
+    var (rest, depth) = (text, 0)
+    repeat {
+      if rest.hasPrefix("/*") {
+        (rest, depth) = (rest.dropFirst(2), depth + 1)
+      } else if rest.hasPrefix("*/") {
+        (rest, depth) = (rest.dropFirst(2), depth - 1)
+      } else {
+        rest = rest.dropFirst()
+      }
+    } while depth > 0 && !rest.isEmpty
+    return rest
   }
 }

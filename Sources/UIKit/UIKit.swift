@@ -1,3 +1,15 @@
+@_exported public import struct CellUI.CGAffineTransform
+@_exported public import struct CellUI.CGColor
+@_exported public import class CellUI.CGContext
+@_exported public import enum CellUI.CGLineCap
+@_exported public import enum CellUI.CGLineJoin
+@_exported public import typealias CellUI.CGPath
+@_exported public import class CellUI.UIBezierPath
+@_exported public import class CellUI.UIColor
+@_exported public import class CellUI.UIImage
+@_exported public import struct CellUI.UIRectCorner
+@_exported public import struct CellUI.UITraitCollection
+@_exported public import enum CellUI.UIUserInterfaceStyle
 @_exported public import FoundationNames
 
 /// The device's screen, whose size is that of a phone.

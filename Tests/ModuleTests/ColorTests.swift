@@ -22,6 +22,12 @@ import Testing
     #expect(channels == [4, 8, 8, 6])
   }
 
+  @Test func `is there where UIKit alone is imported`() {
+    #expect(ColorUses.channels(of: UIKitUses.ground).map { Double($0) } == [0.4, 0.8, 0.8, 0.6])
+    #expect(UIKitUses.logo(named: "logo") == nil)
+    #expect(!UIKitUses.corner(of: CGRect(x: 0, y: 0, width: 32, height: 32)).cgPath.isEmpty)
+  }
+
   @Test func `stands beside texts that are measured`() {
     let (short, long) = (
       ColorUses.width(of: "ab", points: 10), ColorUses.width(of: "abcd", points: 10)

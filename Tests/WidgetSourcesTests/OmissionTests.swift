@@ -278,6 +278,13 @@ import Testing
     var omission = Omission()
     let activities = try WidgetSelection(from: Self.project, activitiesOnly: true)
     #expect(activities.entry == .widgets(["Live"]))
+    let previews = ["/P/Widget/LivePreviews.swift": "Live", "/P/Widget/HomePreviews.swift": "Home"]
+    let shown = try WidgetSelection(
+      from: Self.project
+        + previews.map { SourceFile(path: $0, bytes: Array("#Preview { \($1)() }".utf8)) },
+      activitiesOnly: true
+    ).files.map(\.path)
+    #expect(previews.keys.filter(shown.contains) == ["/P/Widget/LivePreviews.swift"])
     #expect(!activities.files.map(\.path).contains("/P/Widget/Home.swift"))
     let mistake = error("/P/Widget/Intent.swift", 3, 5, "cannot find 'stroe' in scope")
     let isHidden = leaveOut(mistake, by: &omission, activities: activities)

@@ -19,6 +19,7 @@ extension DisplayItem {
     switch content {
     case .line(let glyphs):
       var column = frame.origin.column
+      guard !isBadge(of: glyphs, at: frame.origin, on: surface) else { return }
       for glyph in glyphs {
         surface.draw(
           glyph.measured, column: column, row: frame.origin.row, foreground: glyph.color,
@@ -51,5 +52,14 @@ extension DisplayItem {
         }
       }
     }
+  }
+
+  /// Returns whether one sign would stand in the second cell of another one, as the badge at a symbol's corner: it would
+  /// take the whole symbol away.
+  private func isBadge(
+    of glyphs: [StyledGlyph], at place: CellPoint, on surface: Surface
+  ) -> Bool {
+    glyphs.count == 1 && surface.bounds.contains(place)
+      && surface[place.column, place.row].glyph == .continuation
   }
 }

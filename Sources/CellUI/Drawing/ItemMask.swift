@@ -32,6 +32,8 @@ struct ItemMask: Hashable, Sendable {
   func cuts(_ item: CellRect) -> Bool {
     let item = item.intersection(frame)
     switch kind {
+    // One cell is as small as anything can be shown.
+    case .outline where frame.size == CellSize(columns: 1, rows: 1): return false
     case .outline(.rectangle): return false
     case .outline(.rounded(let width, let height)):
       guard width > 0, height > 0 else { return width.isNaN || height.isNaN }

@@ -21,9 +21,13 @@ struct ShapePainter {
     if outline == .rectangle { return fillRectangle(frame, on: &surface) }
     // A circle of one row is a dot of the terminal's own, which is rounder.
     if outline == .circle, frame.size.rows == 1 {
+      let column = frame.origin.column + (frame.size.columns - 1) / 2
+      // A dot at the corner of a symbol would take the symbol's only cell.
+      guard !Self.isSign(at: CellPoint(column: column, row: frame.origin.row), on: surface) else {
+        return
+      }
       return surface.draw(
-        MeasuredGlyph(Glyph("●"), width: 1),
-        column: frame.origin.column + (frame.size.columns - 1) / 2, row: frame.origin.row,
+        MeasuredGlyph(Glyph("●"), width: 1), column: column, row: frame.origin.row,
         foreground: paint.color)
     }
     fill(outline.outline(in: frame), in: frame, on: &surface)
@@ -71,8 +75,18 @@ struct ShapePainter {
     }
     if !stroke.dash.isEmpty, drawFlat(outline, by: stroke, in: frame, on: &surface) { return }
     var stroke = stroke.outlineStroke
-    stroke.lineWidth = max(stroke.lineWidth, Self.leastWidth)
+    // A line that is hardly seen on a phone, as of a grid behind a card, would be bands here.
+    if !isFaint { stroke.lineWidth = max(stroke.lineWidth, Self.leastWidth) }
     fill(outline.outline(in: frame).stroked(stroke), in: frame, on: &surface)
+  }
+
+  /// The opacity up to which a thin line is hardly seen.
+  private static let faintOpacity = 0.1
+
+  /// A Boolean value indicating whether a thin line of the paint is hardly seen.
+  private var isFaint: Bool {
+    guard case .color(let color) = paint else { return false }
+    return Double(color.alpha) / 255 <= Self.faintOpacity
   }
 
   /// Draws the dashes of a thin level line as lines of the terminal's own, which are clear where coverage is faint.
@@ -117,15 +131,22 @@ struct ShapePainter {
     _ outline: ShapeOutline, in frame: CellRect, on surface: inout Surface
   ) -> Bool {
     let (first, last) = (frame.columnRange.lowerBound, frame.columnRange.upperBound - 1)
+    let middle = CellPoint(column: (first + last) / 2, row: frame.origin.row)
     let signs: [(Unicode.Scalar, column: Int)]
     switch outline {
-    case .circle: signs = [("○", (first + last) / 2)]
+    // A ring in front of a letter goes around it.
+    case .circle where last > first + 1 && Self.isSign(at: middle, on: surface):
+      signs = [("(", middle.column - 1), (")", middle.column + 1)]
+    case .circle: signs = [("○", middle.column)]
     case .rectangle where last > first + 1: signs = [("▏", first), ("▕", last)]
     case .rounded where last > first + 1, .capsule where last > first + 1,
       .ellipse where last > first + 1:
       signs = [("(", first), (")", last)]
+    case .path where last > first + 1:
+      signs = Self.ends(of: outline.outline(in: frame), around: middle, in: frame)
     case .rectangle, .rounded, .capsule, .ellipse, .path: return false
     }
+    guard !signs.isEmpty else { return false }
     for (sign, column) in signs
     where surface.bounds.contains(CellPoint(column: column, row: frame.origin.row)) {
       let below = surface[column, frame.origin.row].glyph
@@ -139,6 +160,41 @@ struct ShapePainter {
     }
     return true
   }
+
+  /// Returns the sides of a ring of which a line is a part, such as the filled one of a ring that shows progress.
+  private static func ends(
+    of line: Outline, around middle: CellPoint, in frame: CellRect
+  ) -> [(Unicode.Scalar, column: Int)] {
+    let rect = OutlineRect(frame)
+    let radius = min(rect.width, rect.height) / 2
+    let area = line.stroked(OutlineStroke(lineWidth: leastWidth))
+    guard !area.contains(rect.center, rule: .nonZero) else { return [] }
+    /// Returns if the line runs along most of the ring's side about an angle, in sixteenths of a turn.
+    func covers(_ side: Int) -> Bool {
+      (-2...2).count { step in
+        let angle = Double(side + step) / 8 * Double.pi
+        return area.contains(
+          OutlinePoint(
+            x: rect.center.x + radius * cos(angle), y: rect.center.y + radius * sin(angle)),
+          rule: .nonZero)
+      } >= 3
+    }
+    var ends: [(Unicode.Scalar, column: Int)] = []
+    if covers(8) { ends.append(("(", middle.column - 1)) }
+    if covers(0) { ends.append((")", middle.column + 1)) }
+    return ends
+  }
+
+  /// Returns whether a letter or a symbol stands in a cell, or a part of a wider one.
+  private static func isSign(at place: CellPoint, on surface: Surface) -> Bool {
+    guard surface.bounds.contains(place) else { return false }
+    let glyph = surface[place.column, place.row].glyph
+    let isLine = (0x2500...0x259F).contains(glyph.base.value) || CellMask(glyph) != nil
+    return glyph == .continuation || glyph.hasInk && !isLine && !dots.contains(glyph.base)
+  }
+
+  /// The signs of small shapes, which others may be drawn upon.
+  private static let dots: Set<Unicode.Scalar> = ["·", "•", "●", "○", "◌", "(", ")"]
 
   /// Returns the cells with letters along the inside of a frame's edge.
   private static func letters(around frame: CellRect, on surface: Surface) -> [(CellPoint, Cell)] {

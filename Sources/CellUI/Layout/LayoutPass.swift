@@ -164,6 +164,11 @@ package struct LayoutPass {
     if scope.shows(control.frame) { controls.append(control) }
   }
 
+  /// Changes the controls placed since there were `count`.
+  mutating func changeControls(from count: Int, _ change: (PlacedControl) -> PlacedControl) {
+    for index in controls.indices.dropFirst(count) { controls[index] = change(controls[index]) }
+  }
+
   /// Records a truncated text, unless it is invisible.
   mutating func addTruncated(_ text: String) {
     guard scope.opacity > 0, truncatedTexts.count < Self.truncatedTextCountMaximum else { return }

@@ -332,10 +332,11 @@ extension StackNode {
     }
     var least = ranges.map(\.least)
     var ranks = children.map { $0.isSpacer ? -Double.infinity : $0.layoutPriority }
+    let parts = max(1, children.count { !$0.isSpacer })
     for index in children.indices where hasLiveTexts && children[index].growsWithLiveText {
       ranks[index] = -.greatestFiniteMagnitude
       let own = children[index].size(offered: proposal(main: nil, cross: cross), in: &pass)
-      least[index] = min(own.columns, offered / children.count)
+      least[index] = min(own.columns, offered / parts)
     }
     return Set(ranks).sorted(by: >).map { rank in
       PriorityGroup(

@@ -3,7 +3,9 @@ extension View {
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
-    transformEnvironment { $0[keyPath: keyPath] = value }
+    EnvironmentView(
+      content: self, transform: { $0[keyPath: keyPath] = value },
+      setsDirection: Value.self == LayoutDirection.self)
   }
 
   /// Changes the environment of the view and its content.
@@ -18,10 +20,15 @@ extension View {
 private struct EnvironmentView<Content: View>: PrimitiveView {
   let content: Content
   let transform: (inout EnvironmentValues) -> Void
+  /// A Boolean value indicating whether the direction of text may change.
+  var setsDirection = false
 
   func nodes(in context: ViewContext) -> [any Node] {
-    var context = context
-    transform(&context.environment)
-    return context.nodes(of: content)
+    var inner = context
+    transform(&inner.environment)
+    let nodes = inner.nodes(of: content)
+    let turns =
+      setsDirection && inner.environment.layoutDirection != context.environment.layoutDirection
+    return turns ? nodes.map { MirroredNode(child: $0) } : nodes
   }
 }

@@ -75,7 +75,7 @@ public struct WidgetSelection: Sendable {
     folder = Self.targetFolder(of: mainPath, among: candidates)
     let folder = folder
     var own = roots.filter { !named.isEmpty || $0.path.hasPrefix(folder + "/") }
-    if activitiesOnly { own = own.filter(\.hasActivities) }
+    if activitiesOnly { own = Self.activities(among: own) }
     if named.isEmpty {
       // If app and widgets share a folder, only the widgets' own files are sure to be theirs.
       let isShared = candidates.contains { $0.isApp && $0.folder == folder }
@@ -102,6 +102,17 @@ public struct WidgetSelection: Sendable {
     self.remarks = remarks.filter { remark in
       guard case .appLeftOut(let path) = remark else { return true }
       return named.contains(path) || path.hasPrefix(folder + "/")
+    }
+  }
+
+  /// Returns the files with activities, and those with previews alone that show no other widget.
+  private static func activities(among files: [SourceFile]) -> [SourceFile] {
+    let others = files.filter { !$0.hasActivities && !$0.types(conformingTo: "Widget").isEmpty }
+    let lost = others.reduce(into: Set<String>()) { $0.formUnion($1.declaredNames) }
+    return files.filter {
+      $0.hasActivities
+        || $0.hasPreviews && $0.declaredNames.isDisjoint(with: lost)
+          && $0.usedNames.isDisjoint(with: lost)
     }
   }
 
@@ -239,6 +250,9 @@ extension SourceFile {
 
   /// A Boolean value indicating whether it has the views of activities.
   var hasActivities: Bool { usedNames.contains("ActivityConfiguration") }
+
+  /// A Boolean value indicating whether it has previews.
+  var hasPreviews: Bool { !usedNames.isDisjoint(with: ["Preview", "PreviewProvider"]) }
 
   /// A Boolean value indicating whether it is surely part of a widget extension.
   var isWidgets: Bool { imports.contains { $0.module == "WidgetKit" } || hasActivities }

@@ -122,3 +122,55 @@ func `a frame of small letters has any width`(width: Double) {
     #expect(size == CellSize(columns: columns + 8, rows: rows + 4))
   }
 }
+
+@Test func `a spacer takes no part of what texts that count leave to others`() {
+  let timer = Text(timerInterval: Screen.now...Screen.now + 1230, countsDown: true)
+  let row = HStack(spacing: 0) {
+    VStack(alignment: .leading) {
+      Text("Neptune")
+      ProgressView(value: 0.4)
+    }
+    Spacer()
+    VStack(alignment: .trailing) {
+      timer
+      Text("CRUISE PHASE")
+    }
+  }
+  #expect(Screen.text(row, columns: 32, rows: 3).contains("CRUISE PHASE"))
+}
+
+@Suite struct `A view from right to left` {
+  private let row = HStack(spacing: 8) {
+    Text("ab")
+    VStack(alignment: .leading) {
+      Text("cde")
+      Text("f")
+    }
+    Spacer()
+    Link(destination: URL(filePath: "/end")) { Text("g") }
+  }
+
+  @Test func `begins at the right, and its texts are not turned`() {
+    let view = row.padding(.leading, 16).environment(\.layoutDirection, .rightToLeft)
+    #expect(Screen.text(view, columns: 12, rows: 2) == "g···cde·ab··\n······f·····")
+    #expect(Screen.layout(view, columns: 12).controls.map(\.frame.origin.column) == [0])
+  }
+
+  @Test func `has views from left to right, as far as these say so`() {
+    let view = HStack(spacing: 0) {
+      Text("a")
+      HStack(spacing: 0) {
+        Text("b")
+        Text("c")
+      }.environment(\.layoutDirection, .leftToRight)
+    }.environment(\.layoutDirection, .rightToLeft)
+    #expect(Screen.text(view) == "bca")
+    #expect(Screen.text(row.environment(\.layoutDirection, .leftToRight)) == Screen.text(row))
+  }
+
+  @Test func `is cut where the views around it end`() {
+    let view = Text("abcdef").fixedSize().frame(width: 24, alignment: .leading)
+      .environment(\.layoutDirection, .rightToLeft).clipped()
+    #expect(Screen.text(view) == "def")
+  }
+}

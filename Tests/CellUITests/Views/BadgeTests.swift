@@ -81,6 +81,66 @@ import Testing
     #expect(rows.map { $0.contains("♪") } == [false, true, false])
   }
 
+  @Test func `a badge at a symbol's corner leaves the symbol alone`() {
+    let pause = Image(systemName: "pause.circle.fill").font(.system(size: 13))
+      .background(Color.black.opacity(0.35)).clipShape(Circle())
+    #expect(Screen.text(pause) == "‖", "a circle as small as a cell does not cut a sign")
+    let wide = ZStack(alignment: .bottomTrailing) {
+      Text("🔥")
+      pause.offset(x: 2, y: 2)
+    }
+    #expect(Screen.text(wide).contains("🔥"))
+    let dot = Image(systemName: "star.fill").overlay(alignment: .topTrailing) {
+      Circle().fill(.red).frame(width: 8, height: 8)
+    }
+    #expect(Screen.text(dot) == "★")
+    let knob = ZStack(alignment: .leading) {
+      Capsule().fill(.gray).frame(width: 24, height: 4)
+      Circle().fill(.red).frame(width: 8, height: 12)
+    }
+    #expect(Screen.text(knob) == "●━━", "a dot on a line stays")
+  }
+
+  @Test func `a ring of one row goes around its letter`() {
+    let letter = Text("P").frame(width: 22, height: 22).background(.red, in: Circle())
+    #expect(Screen.text(letter.overlay(Circle().strokeBorder(.white, lineWidth: 1.5))) == "(P)")
+    let arc = { (part: Double) in
+      ZStack {
+        Circle().trim(from: 0, to: part).stroke(.cyan, lineWidth: 2).rotationEffect(.degrees(-90))
+        Text("P")
+      }.frame(width: 24, height: 20)
+    }
+    #expect(Screen.text(arc(0.5)) == "·P)")
+    #expect(Screen.text(arc(1)) == "(P)")
+    let progress = { (value: Double) in
+      ZStack {
+        ProgressView(value: value).progressViewStyle(.circular).tint(.red)
+        Text("P")
+      }.frame(width: 20, height: 20)
+    }
+    #expect(Screen.text(progress(0.5)) == "(P)")
+    let surface = Screen.layout(progress(0.5)).surface()
+    #expect(surface[2, 0].foreground.alpha == 255 && surface[0, 0].foreground.alpha < 128)
+    #expect(
+      Screen.text(ProgressView(value: 0.5).progressViewStyle(.circular), columns: 1, rows: 1)
+        == "◑")
+  }
+
+  @Test func `a line that is hardly seen on a phone is no band`() {
+    let line = { (opacity: Double) in
+      let path = Path {
+        $0.move(to: CGPoint(x: 12, y: 0))
+        $0.addLine(to: CGPoint(x: 12, y: 32))
+      }
+      let stroked = path.stroke(.white.opacity(opacity), lineWidth: 0.6)
+      return Screen.layout(stroked, columns: 3, rows: 2).surface().cells.reduce(0) {
+        max($0, Int($1.upper.alpha), $1.glyph.hasInk ? Int($1.foreground.alpha) : 0)
+      }
+    }
+    #expect(line(0.08) < 10)
+    #expect(line(0.3) > 20)
+  }
+
   @Test func `an edge keeps its strength when it fades with its shape`() {
     let circle = Circle().fill(Color(red: 1, green: 0, blue: 0)).frame(width: 50, height: 50)
     let faded = Screen.layout(circle.opacity(0.4)).surface()

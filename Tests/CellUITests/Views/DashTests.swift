@@ -18,6 +18,19 @@ import Testing
     #expect(row([16, 8], from: 24) == "···──·──·─")
   }
 
+  @Test func `has them in the foreground style, too`() {
+    let path = Path {
+      $0.move(to: CGPoint(x: 0, y: 8))
+      $0.addLine(to: CGPoint(x: 80, y: 8))
+    }
+    let line = path.stroke(style: StrokeStyle(lineWidth: 1, dash: [16, 8])).foregroundColor(.red)
+    #expect(Screen.text(line, columns: 10, rows: 1) == "──·──·──·─")
+    let box = RoundedRectangle(cornerRadius: 8).stroke(lineWidth: 1).foregroundStyle(.red)
+    #expect(Screen.text(box.frame(width: 32, height: 48)).hasPrefix("╭──╮"))
+    let border = RoundedRectangle(cornerRadius: 8).strokeBorder().foregroundStyle(.red)
+    #expect(Screen.text(border.frame(width: 32, height: 48)).hasPrefix("╭──╮"))
+  }
+
   @Test func `far away or of no place is not drawn`() {
     for y in [1e30, -1e30, .infinity, .nan] as [CGFloat] {
       let path = Path {

@@ -141,6 +141,8 @@ private struct PollCard: View {
   }
 }
 
+//#Preview("Poll", as: .dynamicIsland(.minimal), using: PollAttributes.preview) {
+/* #Preview("Poll", as: .content) { /* closed */ } */
 #Preview(
   "Poll", as: .content,
   using: PollAttributes(question: "Where to next?", options: ["Coast", "Forest", "City"])

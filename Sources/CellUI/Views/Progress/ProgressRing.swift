@@ -35,6 +35,8 @@ struct ProgressRing<Label: View>: PrimitiveView {
 private struct RingNode: Node {
   /// The height of a ring that has all the room it wants, in cells: 64 points.
   private static let rowsMaximum = 4
+  /// The widths of a frame in which a ring of one row stands around a view in front, in cells.
+  private static let badgeColumns = 3...5
   /// The height of a ring from which its label has room, in cells.
   private static let labelledRows = 3
 
@@ -55,6 +57,9 @@ private struct RingNode: Node {
   }
 
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
+    var ring = ring
+    ring.surroundsView =
+      pass.scope.isGround && Self.badgeColumns.contains(proposal.columns ?? 0)
     let moment = ring.moment(at: now, in: rect)
     if ring.progress.isTimed {
       let clock = ViewIdentity.root.appending(ring.progress)
@@ -99,6 +104,8 @@ private struct RingLine: Sendable {
   let showsDot: Bool
   let fill: StraightRGBA
   let track: StraightRGBA
+  /// A Boolean value indicating whether another view stands in front: in one row the ring has sides around it then.
+  var surroundsView = false
 
   /// Returns the ring at a time; in one row it is a glyph.
   func moment(at now: Date, in rect: CellRect) -> LiveItems.Moment {
@@ -109,11 +116,23 @@ private struct RingLine: Sendable {
     let items =
       isGlyph
       ? [glyph(Self.circles[Int((fraction * Double(steps)).rounded())], in: rect)]
+        + (surroundsView ? sides(at: fraction, of: rect) : [])
       : [
         stroke(0...1, track, "track", in: rect),
         stroke(showsDot ? dot : 0...fraction, fill, "value", in: rect),
       ].compactMap { $0 }
     return LiveItems.Moment(items: items, validUntil: progress.nextStep(of: steps, after: now))
+  }
+
+  /// Returns the ring's sides beside a cell, each filled once half of it is: the right one first.
+  private func sides(at fraction: Double, of cell: CellRect) -> [LiveItems.Item] {
+    let sides: [(Unicode.Scalar, step: Int, half: Double)] = [(")", 1, 0.25), ("(", -1, 0.75)]
+    return sides.map { sign, step, half in
+      let color = fraction >= half ? fill : track
+      return LiveItems.Item(
+        identity: identity.appending(step), frame: cell.offset(by: CellPoint(column: step, row: 0)),
+        content: .line([StyledGlyph(MeasuredGlyph(Glyph(sign), width: 1), color: color)]))
+    }
   }
 
   private func glyph(_ circle: Unicode.Scalar, in rect: CellRect) -> LiveItems.Item {

@@ -9,6 +9,16 @@ public struct StrokedShape<Base: Shape>: Shape {
   public func path(in rect: CGRect) -> Path { base.path(in: rect).strokedPath(style) }
 }
 
+/// A shape that is the line of another one.
+protocol LineShape: Shape {
+  /// The shape that the line follows, and the line's style.
+  var line: (shape: any Shape, style: StrokeStyle) { get }
+}
+
+extension StrokedShape: LineShape {
+  var line: (shape: any Shape, style: StrokeStyle) { (base, style) }
+}
+
 /// A shape whose path is changed.
 struct ChangedShape<Base: Shape>: Shape {
   private let base: Base

@@ -97,12 +97,12 @@ extension InsettableShape {
 
   /// Strokes the shape inside of its edge with the foreground style.
   public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
-    inset(by: style.lineWidth / 2).stroke(style: style)
+    strokeBorder(.foreground, style: style, antialiased: antialiased)
   }
 
   /// Strokes the shape inside of its edge with the foreground style.
   public func strokeBorder(lineWidth: CGFloat = 1) -> some View {
-    inset(by: lineWidth / 2).stroke(lineWidth: lineWidth)
+    strokeBorder(style: StrokeStyle(lineWidth: lineWidth))
   }
 }
 

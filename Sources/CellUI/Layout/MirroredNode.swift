@@ -1,0 +1,47 @@
+import Compositing
+
+/// A view that is laid out from right to left: as from left to right, and then mirrored, with texts as they are.
+struct MirroredNode: WrappingNode {
+  let child: any Node
+
+  var sizeKey: SizeKey? { child.sizeKey }
+
+  func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
+    let outer = (clip: pass.scope.clip, masks: pass.scope.masks)
+    // The views around are not mirrored, and neither is what they are cut to.
+    (pass.scope.clip, pass.scope.masks) = (nil, [])
+    let count = (items: pass.itemCount, controls: pass.controls.count)
+    child.place(in: rect, offered: proposal, in: &pass)
+    (pass.scope.clip, pass.scope.masks) = outer
+    pass.changeItems(from: count.items) { item in
+      item.mirror(in: rect)
+      item.clip =
+        item.clip.map { inner in outer.clip.map { $0.intersection(inner) } ?? inner } ?? outer.clip
+      let frame = item.frame
+      item.masks = outer.masks.filter { $0.cuts(frame) } + item.masks
+    }
+    pass.changeControls(from: count.controls) { $0.mirrored(in: rect) }
+  }
+}
+
+extension DisplayItem {
+  fileprivate mutating func mirror(in rect: CellRect) {
+    frame = frame.mirrored(in: rect)
+    clip = clip?.mirrored(in: rect)
+    masks = masks.map { ItemMask(frame: $0.frame.mirrored(in: rect), kind: $0.kind) }
+  }
+}
+
+extension PlacedControl {
+  fileprivate func mirrored(in rect: CellRect) -> PlacedControl {
+    PlacedControl(intent: intent, frame: frame.mirrored(in: rect), action: action)
+  }
+}
+
+extension CellRect {
+  fileprivate func mirrored(in rect: CellRect) -> CellRect {
+    CellRect(
+      column: rect.columnRange.lowerBound + rect.columnRange.upperBound - columnRange.upperBound,
+      row: origin.row, columns: size.columns, rows: size.rows)
+  }
+}
