@@ -52,6 +52,8 @@ struct LockScreenScene: ~Copyable, Scene {
 
   func wantsFrame(at now: Duration) -> Bool { session.wantsFrame(at: now) }
 
+  func awaitsFrame(at now: Duration) -> Bool { session.awaitsFrame(at: now) }
+
   mutating func frame(at now: Duration) -> SceneFrame { session.frame(at: now) }
 
   var wantsPreparation: Bool { session.wantsPreparation }

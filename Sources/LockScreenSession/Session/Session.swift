@@ -218,6 +218,9 @@ public struct Session {
       || refresh.nextDrift.map { $0 <= real } ?? false
   }
 
+  /// Returns whether the next frame shows a key or an event, and not motion alone.
+  public func awaitsFrame(at real: Duration) -> Bool { refresh.isAwaited(at: real) }
+
   /// Returns the picture now.
   public mutating func frame(at real: Duration) -> SceneFrame {
     let time = sceneTime(at: real)
