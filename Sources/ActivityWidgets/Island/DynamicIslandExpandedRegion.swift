@@ -79,9 +79,11 @@ public enum DynamicIslandExpandedContentBuilder {
     DynamicIslandExpandedContent(regions: [
       ExpandedRegion(
         position: region.position, priority: region.priority,
+        // A modifier of a view without a known type would look its own type up each time.
         content: AnyView(
-          SeveralViews(axis: .vertical(region.position.alignment), content: region.content)
-            .padding(region.margins.insets(at: .all))))
+          AnyView(
+            SeveralViews(axis: .vertical(region.position.alignment), content: region.content)
+          ).padding(region.margins.insets(at: .all))))
     ])
   }
 

@@ -2,7 +2,9 @@ public import Compositing
 public import FoundationEssentials
 
 /// A view laid out in cells: the items to draw, and the time until which they are valid.
-public struct ViewLayout: Sendable {
+///
+/// It never changes; as a class it is copied by one reference, since it goes through many hands.
+public final class ViewLayout: Sendable {
   /// The size of the view, in cells.
   public let size: CellSize
   /// The items to draw, from the farthest to the nearest.
@@ -20,7 +22,23 @@ public struct ViewLayout: Sendable {
   /// The views that change by themselves; `nil` where time changes more than their contents.
   let live: [LiveItems]?
   /// The measurements, for the layout of the same view with another content.
-  var measurements = LastingMeasurements()
+  let measurements: LastingMeasurements
+
+  init(
+    size: CellSize, items: [DisplayItem], controls: [PlacedControl], truncatedTexts: [String],
+    validUntil: Date?, preferences: PreferenceValues, notes: [LayoutNote], live: [LiveItems]?,
+    measurements: LastingMeasurements
+  ) {
+    self.size = size
+    self.items = items
+    self.controls = controls
+    self.truncatedTexts = truncatedTexts
+    self.validUntil = validUntil
+    self.preferences = preferences
+    self.notes = notes
+    self.live = live
+    self.measurements = measurements
+  }
 
   /// More columns than a terminal has; a view that wants more, and more than its proposal, is cut.
   static let columnsMaximum = 500

@@ -1,13 +1,18 @@
 /// Several views in a row, as statements of a `ViewBuilder`.
 public struct TupleView<each Content: View>: PrimitiveView {
-  let content: (repeat each Content)
+  // A tuple of views would look its type up whenever it is copied or destroyed.
+  private let views: [any View]
+
+  fileprivate init(_ content: repeat each Content) {
+    var views: [any View] = []
+    for view in repeat each content { views.append(view) }
+    self.views = views
+  }
 
   package func nodes(in context: ViewContext) -> [any Node] {
     var nodes: [any Node] = []
-    var index = 0
-    for view in repeat each content {
+    for (index, view) in views.enumerated() {
       nodes += context.child(index).nodes(of: view)
-      index += 1
     }
     return nodes
   }
@@ -18,6 +23,6 @@ extension ViewBuilder {
   public static func buildBlock<each Content: View>(_ content: repeat each Content)
     -> TupleView<repeat each Content>
   {
-    TupleView(content: (repeat each content))
+    TupleView(repeat each content)
   }
 }

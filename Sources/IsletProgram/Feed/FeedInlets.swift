@@ -157,6 +157,13 @@ struct FeedInlets: ~Copyable {
     sources[index].client?.send(report)
   }
 
+  /// Sends the report that a source awaits.
+  mutating func sendAwaited(_ report: LineReport) {
+    guard let index = sources.firstIndex(where: \.awaitsReport) else { return }
+    sources[index].awaitsReport = false
+    send(report, toSource: index)
+  }
+
   /// Sends events to the clients that listen, flushes all clients, and closes the sources that are done.
   mutating func send(_ events: [ActivityEvent]) {
     if hasListeners {

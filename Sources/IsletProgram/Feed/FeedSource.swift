@@ -10,6 +10,8 @@ struct FeedSource: LineSource {
   var client: FeedClient?
   /// The number of a source whose bytes another process reads; `nil` for all others.
   var relay: Int?
+  /// A Boolean value indicating whether the report on the last line comes later.
+  var awaitsReport = false
 
   /// Reads once.
   ///
@@ -42,8 +44,8 @@ struct FeedSource: LineSource {
 
   /// A Boolean value indicating whether the source is at its end and its client has all its answers.
   var isDone: Bool {
-    guard let client else { return stream.isExhausted }
-    return client.isLost
-      || stream.isExhausted && (client.hasLeft || client.isAnswered && !client.isListening)
+    guard let client else { return stream.isExhausted && !awaitsReport }
+    let isServed = client.hasLeft || client.isAnswered && !client.isListening
+    return client.isLost || stream.isExhausted && !awaitsReport && isServed
   }
 }

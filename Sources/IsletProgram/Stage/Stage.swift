@@ -133,7 +133,7 @@ struct Stage: ~Copyable, LoopParticipant {
   /// Draws the next frame if it is due and islet has taken the last one, and returns whether it did.
   private mutating func drawIfDue(at now: Duration) throws(Failure) -> Bool {
     if scene.takeSound() { try send(.bell) }
-    guard isTaken, scene.wantsFrame(at: now), hasRest || frames.nextFrame <= now else {
+    guard isTaken, scene.wantsFrame(at: now), hasRest || nextFrame(at: now) <= now else {
       return false
     }
     let frame = scene.frame(at: now)
@@ -142,6 +142,10 @@ struct Stage: ~Copyable, LoopParticipant {
     if !hasRest { frames.frameDrawn(at: now) }
     (isTaken, isWhole, hasRest) = (false, false, frame.isPart)
     return true
+  }
+
+  private func nextFrame(at now: Duration) -> Duration {
+    frames.nextFrame(isAwaited: scene.awaitsFrame(at: now))
   }
 
   /// Tells which sources want bytes, and sends the answers to clients.
@@ -164,7 +168,7 @@ struct Stage: ~Copyable, LoopParticipant {
     if scene.wantsPreparation { return now }
     let isDue = scene.wantsFrame(at: now) && isTaken
     let turn = scene.nextTurn(isFrameDue: isDue || !isTaken, at: now)
-    return [isDue ? hasRest ? now : frames.nextFrame : nil, turn].compactMap { $0 }.min()
+    return [isDue ? hasRest ? now : nextFrame(at: now) : nil, turn].compactMap { $0 }.min()
   }
 
   mutating func handle(_ ready: PollSet, at now: Duration) throws(Failure) -> Bool? {

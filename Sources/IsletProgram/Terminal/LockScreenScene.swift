@@ -52,6 +52,8 @@ struct LockScreenScene: ~Copyable, Scene {
 
   func wantsFrame(at now: Duration) -> Bool { session.wantsFrame(at: now) }
 
+  func awaitsFrame(at now: Duration) -> Bool { session.awaitsFrame(at: now) }
+
   mutating func frame(at now: Duration) -> SceneFrame { session.frame(at: now) }
 
   var wantsPreparation: Bool { session.wantsPreparation }
@@ -59,7 +61,7 @@ struct LockScreenScene: ~Copyable, Scene {
   mutating func prepare(at now: Duration) { session.prepare(at: now) }
 
   func nextTurn(isFrameDue: Bool, at now: Duration) -> Duration? {
-    if inlets.mayHaveLines { return now }
+    if inlets.mayHaveLines || session.holdsReport { return now }
     return [
       inlets.nextDue.flatMap(session.clock.realTime), files.nextTurn, inlets.nextTurn,
       isFrameDue ? session.nextDeadline : session.nextTurn, tasks?.nextTurn,
@@ -141,19 +143,27 @@ extension Session {
 
   /// Applies the lines that are due, and lets time pass.
   ///
-  /// A turn applies a limited number of lines in a limited time, so that a flood leaves time for keys and frames.
+  /// A turn applies a limited number of lines in a limited time, so that a flood leaves time for keys and frames. The last
+  /// line's findings come in the next turn, after the frame that shows it.
   mutating func applyLines(
     of inlets: inout FeedInlets, at now: Duration,
     timedBy clock: () -> Duration = { HostClock.monotonic }
   ) {
     hasListeners = inlets.hasListeners
+    sendHeldReport(of: &inlets)
     var count = 0
     let end = clock() + FeedInlets.turnMaximum
     var mayHaveMore = true
-    while mayHaveMore,
-      let (index, report) = applyNextLine(of: &inlets.sources, at: now)
-    {
-      if let report { inlets.send(report, toSource: index) }
+    while mayHaveMore {
+      if holdsReport, isLineDue(in: &inlets.sources, at: now) { sendHeldReport(of: &inlets) }
+      guard
+        let (index, report) = applyNextLine(of: &inlets.sources, at: now, holdsFindings: true)
+      else { break }
+      if let report {
+        inlets.send(report, toSource: index)
+      } else if holdsReport {
+        inlets.sources[index].awaitsReport = true
+      }
       hasListeners = inlets.hasListeners
       count += 1
       mayHaveMore = count < FeedInlets.linesPerTurn && clock() < end
@@ -161,6 +171,10 @@ extension Session {
     inlets.mayHaveLines = !mayHaveMore
     // A jump of the clock waits for lines that are not yet read.
     if !isJumping || !inlets.mayHaveLines && !inlets.awaitsBytes { advance(to: now) }
+  }
+
+  private mutating func sendHeldReport(of inlets: inout FeedInlets) {
+    if let report = finishHeldReport() { inlets.sendAwaited(report) }
   }
 
   /// Applies a change of a watched file.

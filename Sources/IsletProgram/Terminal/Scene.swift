@@ -15,6 +15,9 @@ protocol Scene: ~Copyable {
   /// Returns whether the next frame would differ from the last one.
   func wantsFrame(at now: Duration) -> Bool
 
+  /// Returns whether the next frame shows a key or an event, and not motion alone.
+  func awaitsFrame(at now: Duration) -> Bool
+
   /// Returns the picture now.
   mutating func frame(at now: Duration) -> SceneFrame
 
@@ -63,6 +66,7 @@ protocol Scene: ~Copyable {
 /// A scene without sound, motion, long work or inputs of its own.
 extension Scene where Self: ~Copyable {
   mutating func update(at now: Duration) -> Ending? { nil }
+  func awaitsFrame(at now: Duration) -> Bool { true }
   func nextTurn(isFrameDue: Bool, at now: Duration) -> Duration? { nil }
   var holdsKeys: Bool { false }
   var wantsPreparation: Bool { false }

@@ -80,7 +80,7 @@ struct ScenePlayer<Content: Scene & ~Copyable>: ~Copyable, LoopParticipant {
     let wantsFrame = self.wantsFrame(at: now) && !isTerminalBusy
     // A change of the picture alone waits with the terminal, or comes with the frame.
     let turn = scene.nextTurn(isFrameDue: isTerminalBusy || wantsFrame, at: now)
-    let nextFrame = hasRest ? now + Self.partPause : frames.nextFrame
+    let nextFrame = hasRest ? now + Self.partPause : nextFrame(at: now)
     return [
       wantsFrame ? nextFrame : nil, turn, terminal.screen.nextTurn, lastTurn?.deadline,
     ]
@@ -114,9 +114,13 @@ struct ScenePlayer<Content: Scene & ~Copyable>: ~Copyable, LoopParticipant {
     scene.wantsFrame(at: now) || terminal.screen.wantsRest
   }
 
+  private func nextFrame(at now: Duration) -> Duration {
+    frames.nextFrame(isAwaited: scene.awaitsFrame(at: now))
+  }
+
   /// Draws the next frame if it is due and the terminal takes it, and returns whether it did.
   private mutating func drawIfDue(at now: Duration) -> Bool {
-    let isDue = wantsFrame(at: now) && (lastTurn != nil || hasRest || frames.nextFrame <= now)
+    let isDue = wantsFrame(at: now) && (lastTurn != nil || hasRest || nextFrame(at: now) <= now)
     guard isDue || isTerminalBusy else { return false }
     isTerminalBusy = !terminal.screen.isReady()
     guard isDue, !isTerminalBusy else { return false }

@@ -12,9 +12,11 @@ extension Session {
   /// - Parameters:
   ///   - sources: The sources of lines.
   ///   - real: The machine's steady time.
-  /// - Returns: The index of the source, and the line's report, which is `nil` for a key; `nil` if nothing is due.
+  ///   - holdsFindings: Whether a report that costs as much as a frame may be held, for `finishHeldReport()`.
+  /// - Returns: The index of the source, and the line's report, which is `nil` for a key, and while it is held; `nil` if
+  ///   nothing is due.
   public mutating func applyNextLine(
-    of sources: inout [some LineSource], at real: Duration
+    of sources: inout [some LineSource], at real: Duration, holdsFindings: Bool = false
   ) -> (source: Int, report: LineReport?)? {
     while true {
       let now = device.clock.now(at: real)
@@ -26,9 +28,17 @@ extension Session {
         return (index, nil)
       case .line(let line, let due, let isJump):
         let line = (line: line, due: due, isJump: isJump)
-        if let report = apply(line, from: index, of: &sources, at: real) { return (index, report) }
+        guard var report = apply(line, from: index, of: &sources, at: real) else { continue }
+        if holdsFindings, hold(report, at: real) { return (index, nil) }
+        finish(&report, at: real)
+        return (index, report)
       }
     }
+  }
+
+  /// Returns whether a line or a key is due.
+  public mutating func isLineDue(in sources: inout [some LineSource], at real: Duration) -> Bool {
+    nextSource(of: &sources, at: device.clock.now(at: real)) != nil
   }
 
   /// Applies a line of a source.

@@ -71,3 +71,13 @@ struct FindingsReporter {
       .map { .contrast($0, theme: theme.name) }
   }
 }
+
+/// The findings on a content that are still to be made.
+struct OwedFindings {
+  /// The activity with the content.
+  let activity: LiveActivity
+  /// The keys that lead to the content in its line.
+  let path: String
+  let isInspected: Bool
+  let isMeasured: Bool
+}

@@ -7,20 +7,36 @@ public struct FrameClock {
   /// frames between them belong to motion.
   public static let newsInterval = Duration.milliseconds(100)
 
+  /// The time by which a frame may be early.
+  ///
+  /// A wait lasts whole milliseconds, and a frame that waited for one more would be late instead.
+  public static let earliness = Duration.milliseconds(1)
+
+  /// The shortest time from one frame to the next.
+  ///
+  /// It holds for a frame that somebody waits for, which comes amid those of a motion.
+  public static let shortestInterval = interval / 2
+
   /// Makes a clock before the first frame.
   public init() {}
 
   /// The time at which the last frame was due.
   private var beat: Duration?
 
-  /// The earliest time for the next frame; it may be past.
-  public var nextFrame: Duration { beat.map { $0 + Self.interval } ?? .zero }
+  /// Returns the earliest time for the next frame; it may be past.
+  ///
+  /// - Parameter isAwaited: Whether the frame shows a key or an event, and not motion alone.
+  /// - Returns: The time, on the machine's steady clock.
+  public func nextFrame(isAwaited: Bool) -> Duration {
+    guard let beat else { return .zero }
+    return beat + (isAwaited ? Self.shortestInterval : Self.interval - Self.earliness)
+  }
 
   /// Updates the beat after a frame was drawn.
   ///
   /// Frames keep to a beat while they follow one another, so that a late one does not delay all others.
   public mutating func frameDrawn(at now: Duration) {
-    let due = nextFrame
-    beat = now - due < Self.interval ? due : now
+    let due = beat.map { $0 + Self.interval } ?? .zero
+    beat = due - Self.earliness <= now && now - due < Self.interval ? due : now
   }
 }

@@ -57,6 +57,9 @@ struct RefreshSchedule {
     isTouched || isMoving || owesInspector || isDue(at: real)
   }
 
+  /// Returns whether a key or an event waits to be seen, other than motion.
+  func isAwaited(at real: Duration) -> Bool { isTouched || isDue(at: real) }
+
   /// The real time of the next update by the feed; `nil` without a change by it.
   var newsTime: Duration? { hasNews ? nextNews : nil }
 

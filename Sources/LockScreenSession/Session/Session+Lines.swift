@@ -1,13 +1,14 @@
 import ActivityFeed
 public import FeedReports
 import LiveActivities
+import LockScreenUI
 import Theming
 
 extension Session {
   /// Applies a line now.
   ///
-  /// - Returns: The report: the verdict, the events, the findings and the unmet expectations.
-  public mutating func apply(_ line: consuming SourceLine, at real: Duration) -> LineReport {
+  /// - Returns: The report, which is to be finished: the verdict, the events, and the findings on keys.
+  mutating func apply(_ line: consuming SourceLine, at real: Duration) -> LineReport {
     advanceDevice(to: real)
     if let named = namingActivity(of: line.content) {
       line = SourceLine(origin: line.origin, content: named)
@@ -19,7 +20,6 @@ extension Session {
       (report.further, report.contentFindings) = device.furtherFaults(
         beside: report.verdict, of: content, at: real)
     }
-    finish(&report, at: real)
     return report
   }
 
@@ -43,7 +43,6 @@ extension Session {
   ) -> LineReport {
     var report = beginReport(on: line, at: real)
     if case .applied = report.verdict { report.verdict = .dropped(refusal) }
-    finish(&report, at: real)
     return report
   }
 
@@ -74,8 +73,9 @@ extension Session {
     if outcome.changesTheme { showTheme(at: real) }
   }
 
-  /// Compares the line with its expectation, and records the report in the log.
-  private mutating func finish(_ report: inout LineReport, at real: Duration) {
+  /// Adds the findings on the content to a report, compares the line with its expectation, and records the report.
+  mutating func finish(_ report: inout LineReport, at real: Duration) {
+    addContentFindings(to: &report)
     let time = report.time
     if report.content.hasExpectation, let expectation = report.notes.expectation {
       report.unmet = expectation.unmet(
@@ -85,6 +85,35 @@ extension Session {
     }
     // The log leaves out subscriptions, which concern only islet and its client.
     if case .subscribe = report.event { return }
+    record(report, at: real)
+    refresh.hasNews = true
+  }
+
+  /// Holds a report whose findings cost as much as a frame, which then need not wait for them.
+  ///
+  /// - Returns: A Boolean value indicating whether the report waits for `finishHeldReport()`.
+  mutating func hold(_ report: LineReport, at real: Duration) -> Bool {
+    // An expectation is compared with the state right after its line.
+    guard owedFindings != nil, !report.content.hasExpectation else { return false }
+    heldReport = (report, real)
+    return true
+  }
+
+  /// A Boolean value indicating whether the report on the last line is held.
+  public var holdsReport: Bool { heldReport != nil }
+
+  /// Finishes the report that is held; `nil` where none is.
+  public mutating func finishHeldReport() -> LineReport? {
+    guard var held = heldReport.take() else { return nil }
+    addContentFindings(to: &held.report)
+    record(held.report, at: held.time)
+    // The screen shows the line already.
+    if screen.inspectorRoom != nil { refresh.owesInspector = true }
+    return held.report
+  }
+
+  /// Records a report in the log and for the inspector.
+  private mutating func record(_ report: LineReport, at real: Duration) {
     if let id = report.activity {
       if case .dropped(let refusal) = report.verdict {
         history.record(refusal, about: id, at: report.time)
@@ -94,7 +123,6 @@ extension Session {
     feed.record(report, contents: contents(of: report))
     if report.verdict != .applied, let entry = feed.last { unshownFault = (entry, real) }
     log.record(report)
-    refresh.hasNews = true
   }
 
   /// Returns the content states before and after a line; `nil` for a line that updates no content.
@@ -121,7 +149,8 @@ extension Session {
     return .unknownChannel(path: path, channel, app)
   }
 
-  /// Adds the findings to an applied line's report, and keeps the activity that the line is about.
+  /// Adds the findings on the keys to an applied line's report, takes note of those on the content that it owes, and keeps
+  /// the activity that the line is about.
   private mutating func addFindings(on line: FeedLine, to report: inout LineReport) {
     guard case .applied = report.verdict, case .command(let command) = line.event else { return }
     switch command {
@@ -150,13 +179,21 @@ extension Session {
       let activity = device.activities.activity(id)
     else { return }
     portfolio?.keep(activity)
-    if steps.isInspected {
+    guard steps.isInspected || steps.isMeasured else { return }
+    owedFindings = OwedFindings(
+      activity: activity, path: line.event.contentPath, isInspected: steps.isInspected,
+      isMeasured: steps.isMeasured)
+  }
+
+  private mutating func addContentFindings(to report: inout LineReport) {
+    guard let owed = owedFindings.take() else { return }
+    if owed.isInspected {
       report.contentFindings += findings.contentFindings(
-        on: activity, path: line.event.contentPath, at: report.time, device)
+        on: owed.activity, path: owed.path, at: report.time, device)
     }
-    if steps.isMeasured {
+    if owed.isMeasured {
       report.contentFindings += findings.contrastFindings(
-        on: activity, at: report.time, device, display)
+        on: owed.activity, at: report.time, device, display)
     }
   }
 }

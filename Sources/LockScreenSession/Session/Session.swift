@@ -35,6 +35,10 @@ public struct Session {
   public internal(set) var portfolio: ActivityPortfolio?
   /// The rules by which findings count.
   let strictness: Strictness
+  /// The findings on the last line's content that are not made yet.
+  var owedFindings: OwedFindings?
+  /// The report on the last line, which waits for these until its frame was drawn, and the real time of the line.
+  var heldReport: (report: LineReport, time: Duration)?
   var events = EventQueues()
   /// The most presses that wait for their intents.
   private static let pressedMaximum = 16
@@ -217,6 +221,9 @@ public struct Session {
       || refresh.nextChange.map { $0 <= device.clock.now(at: real) } ?? false
       || refresh.nextDrift.map { $0 <= real } ?? false
   }
+
+  /// Returns whether the next frame shows a key or an event, and not motion alone.
+  public func awaitsFrame(at real: Duration) -> Bool { refresh.isAwaited(at: real) }
 
   /// Returns the picture now.
   public mutating func frame(at real: Duration) -> SceneFrame {

@@ -30,7 +30,9 @@ extension CardsPart {
     let plan = choreography(placed, lifted: lifted, of: content, in: context)
     var jumps = false
     let wanted = Set(placed.map(\.key))
-    let former = sprites
+    // Only a card that comes in looks at those before it.
+    let comesIn = !lifted.isEmpty || placed.contains { index(of: $0.key) == nil }
+    let former = comesIn ? sprites : []
     // A card that came in behind another one stays there until that one has moved off it.
     let isAtRest = !sprites.contains { $0.row.isMoving(at: now) || $0.opacity.isMoving(at: now) }
     for index in sprites.indices where !sprites[index].isLeaving {

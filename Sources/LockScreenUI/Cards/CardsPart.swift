@@ -14,10 +14,13 @@ struct CardsPart: ScreenPart {
   /// The activities of the arrangement before, whether they were shown or not.
   var known: Set<ActivityID> = []
 
-  var validUntil: Date? { sprites.compactMap(\.validUntil).min() }
+  // By their indices sprites are not copied.
+  var validUntil: Date? { sprites.indices.lazy.compactMap { sprites[$0].validUntil }.min() }
 
   /// The first row of the cards once they rest, from the terminal's top; `nil` without cards.
-  var firstRow: Double? { sprites.filter { !$0.isLeaving }.map(\.row.target).min() }
+  var firstRow: Double? {
+    sprites.indices.lazy.filter { !sprites[$0].isLeaving }.map { sprites[$0].row.target }.min()
+  }
 
   func isMoving(at now: Duration) -> Bool {
     note.opacity.isMoving(at: now) || sprites.contains { $0.isMoving(at: now) }

@@ -2,12 +2,15 @@ import CellUI
 import ColorScience
 import Compositing
 import FoundationEssentials
+import LiveActivities
 
 /// The screen of a device on its side, which shows one activity alone (AK 4.28).
 ///
 /// The screen before goes black, and the selected card grows to its place; on the way back it shrinks again.
 struct StandByPart: ScreenPart {
   private var scene: StandByScene?
+  /// The content of the scene, as long as the screen looks as it did; `nil` where the scene must be made anew.
+  private var source: Source?
   /// The place from which the card grows, or to which it shrinks.
   private var other: GrowingGround.End?
   /// The place that a card left behind in StandBy, while the screen comes back.
@@ -22,6 +25,7 @@ struct StandByPart: ScreenPart {
   }
 
   mutating func reset(_ cause: ResetCause, in context: ScreenContext) {
+    source = nil
     if cause == .size { self = StandByPart() }
   }
 
@@ -33,11 +37,23 @@ struct StandByPart: ScreenPart {
       scene = nil
       return false
     }
-    let next = StandByScene(
+    let source = Source(content.standByActivity)
+    if let scene, self.source == source, time.device < scene.validUntil { return false }
+    self.source = source
+    scene = StandByScene(
       of: content.standByActivity, in: context,
-      environment: context.islandEnvironment(at: time.device))
-    scene = scene?.changed(into: next, motion: context.contentMotion, at: time.motion) ?? next
+      environment: context.islandEnvironment(at: time.device), after: scene, at: time.motion)
     return false
+  }
+
+  /// An activity's content, or none.
+  private struct Source: Hashable {
+    let id: ActivityID?
+    let serial: Int?
+
+    init(_ activity: PresentedActivity?) {
+      (id, serial) = (activity?.id, activity?.serial)
+    }
   }
 
   /// Lets the card grow from its place on the upright device, once that has gone black.

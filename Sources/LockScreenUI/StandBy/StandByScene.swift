@@ -22,6 +22,8 @@ struct StandByScene {
   /// A Boolean value indicating whether all is red, as in a dark room (AK 7.9).
   private let isNight: Bool
   private(set) var validUntil: Date
+  /// The layers beneath the view at rest; none before they are drawn.
+  private var backdrop: [Layer] = []
 
   /// The ground of a card upon black.
   private static let cardGround = StraightRGBA(rgb: 0x1C1C1E)
@@ -31,12 +33,19 @@ struct StandByScene {
   private static let nightHours = [0..<6, 22..<24]
 
   /// Makes the picture of a moment; `nil` for `activity` leaves the time alone.
+  ///
+  /// - Parameters:
+  ///   - activity: The activity.
+  ///   - context: The circumstances of the screen.
+  ///   - environment: The environment of the activity's view.
+  ///   - former: The picture before, which changes into this one.
+  ///   - now: The time in which motion runs.
   init(
-    of activity: PresentedActivity?, in context: ScreenContext, environment: EnvironmentValues
+    of activity: PresentedActivity?, in context: ScreenContext, environment: EnvironmentValues,
+    after former: StandByScene? = nil, at now: Duration = .zero
   ) {
     let size = context.size
     edges = context.edges
-    let (now, localTime) = (environment.now, environment.localTime)
     let layout = StandByLayout(
       of: activity?.presentations.content, columns: context.geometry.cards.size.columns, in: size,
       environment: environment)
@@ -46,15 +55,29 @@ struct StandByScene {
       .color
     page = tint?.over(.black) ?? .black
     let content = layout.card.map { Self.content($0, in: layout.cardPlace, of: size) }
-    view = content.map { ChangingView($0) }
+    let motion = context.contentMotion
+    view = content.map {
+      let isInPlace = former?.cardPlace == layout.cardPlace
+      return ChangingView($0, after: isInPlace ? former?.view : nil, motion: motion, at: now)
+    }
     let isGrounded = tint == nil && content?.bleeds == false && context.look.plain == nil
     cardColor = isGrounded ? Self.cardGround : nil
-    clock = ChangingView(layout.clock)
-    let hour = localTime.components(of: now).hour
+    let isClockInPlace = former?.layout.clockOrigin == layout.clockOrigin
+    clock = ChangingView(
+      layout.clock, after: isClockInPlace ? former?.clock : nil, motion: motion, at: now)
+    let (date, localTime) = (environment.now, environment.localTime)
+    let hour = localTime.components(of: date).hour
     isNight = Self.nightHours.contains { $0.contains(hour) }
-    let minute = (now.timeIntervalSince1970 / 60).rounded(.down)
+    let minute = (date.timeIntervalSince1970 / 60).rounded(.down)
     let minuteEnd = Date(timeIntervalSince1970: minute * 60 + 60)
     validUntil = min(minuteEnd, layout.card?.validUntil ?? minuteEnd)
+    if let former, former.hasBackdrop(of: self) { backdrop = former.backdrop }
+  }
+
+  /// Returns whether the same lies beneath the view of another picture.
+  private func hasBackdrop(of other: StandByScene) -> Bool {
+    size == other.size && page == other.page && cardColor == other.cardColor
+      && cardPlace == other.cardPlace && edges == other.edges && isNight == other.isNight
   }
 
   /// Returns the view on the whole screen, in the middle of the card's ground; a background as wide as the card fills the
@@ -80,22 +103,19 @@ struct StandByScene {
       color: isNight ? color.reddened : color, radius: Self.cornerRadius)
   }
 
-  /// Returns the picture of a later moment, which this one changes into.
-  func changed(into next: StandByScene, motion: MotionPolicy, at now: Duration) -> StandByScene {
-    var result = next
-    if var view, let nextView = next.view, next.cardPlace == cardPlace {
-      view.update(to: nextView, motion: motion, at: now)
-      result.view = view
-    }
-    if next.layout.clockOrigin == layout.clockOrigin {
-      result.clock = clock
-      result.clock.update(to: next.clock, motion: motion, at: now)
-    }
-    return result
-  }
-
   func isMoving(at now: Duration) -> Bool {
     view?.isMoving(at: now) ?? false || clock.isMoving(at: now)
+  }
+
+  /// Returns the grounds of the whole screen: black, and the page's color upon it.
+  private func grounds(opacity: Double) -> [Layer] {
+    let black = Surface(size: size, filledWith: Cell(background: .black))
+    guard page != .black else { return [Layer(surface: black, origin: .zero)] }
+    let color = isNight ? page.reddened : page
+    let ground = Surface(size: size, filledWith: Cell(background: color))
+    return [
+      Layer(surface: black, origin: .zero), Layer(surface: ground, origin: .zero, opacity: opacity),
+    ]
   }
 
   /// Returns the layers of the picture at a strength of its ink, `0...1`.
@@ -108,23 +128,20 @@ struct StandByScene {
     let whole = CellRect(origin: .zero, size: size)
     let fraction = growth?.fraction ?? 1
     let presence = max(0, min(1, (fraction - 0.35) / 0.65))
-    var layers = [
-      Layer(surface: Surface(size: size, filledWith: Cell(background: .black)), origin: .zero)
-    ]
-    if page != .black {
-      let ground = Surface(size: size, filledWith: Cell(background: page))
-      layers.append(Layer(surface: red(ground), origin: .zero, opacity: max(0, min(1, fraction))))
-    }
-    var clip = whole
+    var (layers, clip) = (backdrop, whole)
     if let growth {
       let way = GrowingGround(start: growth.from, end: cardEnd, edges: edges)
       let (ground, rect) = way.layer(
         fraction, opacity: cardColor == nil ? max(0, 1 - fraction) : 1, clip: whole)
-      layers.append(ground)
+      layers = grounds(opacity: max(0, min(1, fraction))) + [ground]
       clip = rect
-    } else if cardColor != nil {
-      layers.append(
-        GrowingGround(start: cardEnd, end: cardEnd, edges: edges).layer(1, clip: whole).layer)
+    } else if backdrop.isEmpty {
+      layers = grounds(opacity: 1)
+      if cardColor != nil {
+        layers.append(
+          GrowingGround(start: cardEnd, end: cardEnd, edges: edges).layer(1, clip: whole).layer)
+      }
+      backdrop = layers
     }
     if let picture = view?.surface(at: now) {
       layers.append(

@@ -75,7 +75,10 @@ struct SessionSimulation {
       applyLines()
     case .picture: return faultOfPicture
     }
-    if let broken = drawFrames() { return broken }
+    let broken = drawFrames()
+    // As in the next turn of the program, after the frame.
+    _ = session.finishHeldReport()
+    if let broken { return broken }
     if session.clock.now(at: real) < before { return "the clock never goes back" }
     return brokenInvariant
   }
@@ -105,7 +108,11 @@ struct SessionSimulation {
 
   private mutating func applyLines() {
     session.hasListeners = !clients.isEmpty
-    while session.applyNextLine(of: &sources, at: real) != nil {}
+    repeat {
+      if session.holdsReport, session.isLineDue(in: &sources, at: real) {
+        _ = session.finishHeldReport()
+      }
+    } while session.applyNextLine(of: &sources, at: real, holdsFindings: true) != nil
     session.advance(to: real)
     _ = session.takeUnsentEvents()
   }
