@@ -75,7 +75,7 @@ public struct WidgetSelection: Sendable {
     folder = Self.targetFolder(of: mainPath, among: candidates)
     let folder = folder
     var own = roots.filter { !named.isEmpty || $0.path.hasPrefix(folder + "/") }
-    if activitiesOnly { own = own.filter(\.hasActivities) }
+    if activitiesOnly { own = own.filter { $0.hasActivities || $0.hasActivityPreviews } }
     if named.isEmpty {
       // If app and widgets share a folder, only the widgets' own files are sure to be theirs.
       let isShared = candidates.contains { $0.isApp && $0.folder == folder }
@@ -86,18 +86,21 @@ public struct WidgetSelection: Sendable {
     own = Self.withoutDoubles(own, mainPath: mainPath, remarks: &remarks)
     var reach = SourceReach(own, appFolders: Set(candidates.filter(\.isApp).map(\.folder)))
     for path in own.map(\.path) { reach.prefer(near: path) }
-    let ownFiles = Set(own.map(\.path))
-    let others = sources.filter { !ownFiles.contains($0.path) }
+    let taken = Set(own.map(\.path))
+    let others = sources.filter { !taken.contains($0.path) }
     let found = reach.extend(by: Self.withoutRivals(of: target, others))
     if !named.isEmpty { remarks += found.map { .found(path: $0.file.path, name: $0.name) } }
-    let chosen = own + found.map(\.file)
+    // The start and the other widgets are among the first, then what they need.
+    let (widgets, rest) = (own.filter(\.isWidgets), own.filter { !$0.isWidgets })
+    let chosen = widgets + rest + found.map(\.file)
     if chosen.count > SourceFolder.chosenCountMaximum {
       remarks.append(.tooMany(count: chosen.count, limit: SourceFolder.chosenCountMaximum))
     }
     files = Array(
       chosen.prefix(SourceFolder.chosenCountMaximum).sorted { $0.path < $1.path })
-    ownPaths = ownFiles
-    self.entry = entry
+    // Previews may be left out where only activities are shown.
+    ownPaths = activitiesOnly ? Set(own.filter(\.hasActivities).map(\.path)) : taken
+    self.entry = Self.entry(entry, in: own)
     // Apps elsewhere in a project are no news; one beside the widgets is.
     self.remarks = remarks.filter { remark in
       guard case .appLeftOut(let path) = remark else { return true }
@@ -180,6 +183,13 @@ public struct WidgetSelection: Sendable {
     return (.widgets(shown.map(\.type.name)), first.file.path, [])
   }
 
+  /// Returns a start without the widgets of other folders.
+  private static func entry(_ entry: Entry, in files: [SourceFile]) -> Entry {
+    guard case .widgets(let names) = entry else { return entry }
+    let declared = files.reduce(into: Set<String>()) { $0.formUnion($1.declaredNames) }
+    return .widgets(names.filter(declared.contains))
+  }
+
   private static func rank(of bundle: SourceFile, among files: [SourceFile]) -> Int {
     let folder = bundle.folder
     let hasActivities = files.contains { $0.hasActivities && $0.path.hasPrefix(folder) }
@@ -239,6 +249,12 @@ extension SourceFile {
 
   /// A Boolean value indicating whether it has the views of activities.
   var hasActivities: Bool { usedNames.contains("ActivityConfiguration") }
+
+  /// A Boolean value indicating whether it has previews of activities: `contentStates:` of `#Preview`, or `previewContext`.
+  var hasActivityPreviews: Bool {
+    usedNames.contains("Preview") && usedNames.contains("contentStates")
+      || usedNames.contains("previewContext") && usedNames.contains("viewKind")
+  }
 
   /// A Boolean value indicating whether it is surely part of a widget extension.
   var isWidgets: Bool { imports.contains { $0.module == "WidgetKit" } || hasActivities }
