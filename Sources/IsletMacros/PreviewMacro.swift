@@ -10,7 +10,7 @@ struct PreviewMacro {
   let discriminator: String
   /// The path of the file.
   let file: String?
-  /// The line at which the macro's use begins, from 1.
+  /// The line at which the source begins, from 1: with the blanks before the macro's use.
   let line: Int64?
 
   /// The declaration in place of the macro's use; `nil` for another macro's use.
@@ -25,15 +25,16 @@ struct PreviewMacro {
     return """
       struct \(discriminator)0_fMu_: PreviewSource {
         @MainActor static var registered: RegisteredPreview {
-      \(placed("RegisteredPreview\(call)"))
+      \(placed("RegisteredPreview\(call)", after: source[..<start]))
         }
       }
       """
   }
 
   /// Returns the text at its place in the file.
-  private func placed(_ text: String) -> String {
-    guard let file, let line else { return text }
+  private func placed(_ text: String, after blanks: Substring) -> String {
+    guard let file, var line else { return text }
+    line += Int64(blanks.count(where: \.isNewline))
     let place = "#sourceLocation(file: \(JSONText.quoted(file)), line: \(line))"
     return [place, text, "#sourceLocation()"].joined(separator: "\n")
   }
