@@ -23,7 +23,11 @@ struct PluginRequest {
     guard let use = json["expandFreestandingMacro"], let source = use["syntax"]?["source"]?.string,
       let discriminator = use["discriminator"]?.string
     else { return nil }
-    return PreviewMacro(source: source, discriminator: discriminator).expansion
+    let location = use["syntax"]?["location"]
+    return PreviewMacro(
+      source: source, discriminator: discriminator, file: location?["fileName"]?.string,
+      line: location?["line"]?.integer
+    ).expansion
   }
 
   /// The source that an attached macro adds.

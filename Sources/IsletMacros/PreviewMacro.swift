@@ -1,10 +1,17 @@
+import StrictJSON
+
 /// `#Preview`: the same text as a call of `RegisteredPreview`, in a type that the program finds at run time.
 ///
 /// The compiler checks the arguments twice: against the macro's declaration, and against an initializer of
-/// `RegisteredPreview` with its labels. A previewable property is a local one of the preview's closure.
+/// `RegisteredPreview` with its labels. A previewable property is a local one of the preview's closure. The text keeps its
+/// place in the file, so that the stack of one that traps names its line.
 struct PreviewMacro {
   let source: String
   let discriminator: String
+  /// The path of the file.
+  let file: String?
+  /// The line at which the source begins, from 1: with the blanks before the macro's use.
+  let line: Int64?
 
   /// The declaration in place of the macro's use; `nil` for another macro's use.
   var expansion: String? {
@@ -16,7 +23,7 @@ struct PreviewMacro {
     return """
       struct \(discriminator)0_fMu_: PreviewSource {
         @MainActor static var registered: RegisteredPreview {
-          RegisteredPreview\(call)
+      \(placed("RegisteredPreview\(call)", after: source[..<start]))
         }
       }
       """
@@ -50,5 +57,13 @@ struct PreviewMacro {
       }
     } while depth > 0 && !rest.isEmpty
     return rest
+  }
+
+  /// Returns the text at its place in the file.
+  private func placed(_ text: String, after blanks: Substring) -> String {
+    guard let file, var line else { return text }
+    line += Int64(blanks.count(where: \.isNewline))
+    let place = "#sourceLocation(file: \(JSONText.quoted(file)), line: \(line))"
+    return [place, text, "#sourceLocation()"].joined(separator: "\n")
   }
 }

@@ -46,6 +46,14 @@ expect 0 "Station.swift:10: listener is left out" check
 expect 0 "TrainMap.swift:9: MapDelegate is left out" check
 expect 0 "Delay.swift:4: @Tracked is left out: unknown attribute" check
 expect 0 "Stop" snapshot --size 49x34
+# Previews in a file of their own are there.
+expect 0 "RE1207" snapshot --size 49x34
+# A project is also named by the file that Xcode opens.
+source=$project.rough/Rough.xcodeproj
+expect 0 "RE1207" snapshot --size 49x34
+source=$project.rough
+rm "$source/RoughWidget/TripPreviews.swift"
+trap=$(($(wc -l < "$source/RoughWidget/TripLiveActivity.swift") + 2))
 cat >> "$source/RoughWidget/TripLiveActivity.swift" <<'EOF'
 let trains = ["ICE9"]
 #Preview(as: .content, using: TripAttributes(train: trains[7])) { TripLiveActivity() } contentStates: {
@@ -55,7 +63,7 @@ let trains = ["ICE9"]
   TripAttributes.ContentState(phase: .riding, arrival: .now + 60)
 }
 EOF
-expect 1 "#Preview: stopped: Fatal error: Index out of range" check
+expect 1 "TripLiveActivity.swift:$trap: #Preview: stopped: Fatal error: Index out of range" check
 expect 1 "ICE9" snapshot --size 49x34
 
 # On a terminal; screen WORDS waits until they stand there.

@@ -342,6 +342,8 @@ import Testing
     #expect(StandIns.source(for: ["Firebase"], beside: []).isEmpty)
     #expect(StandIns.source(for: ["Defaults"], beside: []).contains("struct Default<Value>"))
     #expect(StandIns.source(for: ["ComposableArchitecture"], beside: []).contains("Shared<Value>"))
+    #expect(
+      StandIns.source(for: ["ComposableArchitecture"], beside: []).contains("Dependency<Value>"))
     let call = "CFNotificationCenterGetDarwinNotifyCenter()"
     let notes = SourceFile(path: "/b.swift", bytes: Array(call.utf8))
     #expect(StandIns.source(for: [], beside: [notes]).contains("func \(call)"))

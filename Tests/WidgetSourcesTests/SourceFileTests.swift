@@ -100,6 +100,18 @@ import WidgetSources
       ])
   }
 
+  @Test(arguments: [
+    ("context.state.end", ["end": SourceFile.KeyUse.seconds]),
+    ("self.state.end / 1000", ["end": .milliseconds]),
+    ("TimeInterval(state.end) / 1000.0", ["end": .milliseconds]),
+    ("Double(state.end)", ["end": .seconds]), ("end", [:]), ("state.data[0]", [:]),
+    ("state.end() / 1000", [:]), ("state", [:]),
+  ])
+  func `know which properties are times`(text: String, keys: [String: SourceFile.KeyUse]) {
+    let source = "let end = Date(timeIntervalSince1970: \(text))"
+    #expect(SourceFile(path: "/a.swift", bytes: Array(source.utf8)).subscriptKeys == keys)
+  }
+
   @Test func `know which properties name symbols`() {
     let file = { (text: String) in SourceFile(path: "/a.swift", bytes: Array(text.utf8)) }
     #expect(file("Image(systemName: \"star\")").symbolKeys.isEmpty)

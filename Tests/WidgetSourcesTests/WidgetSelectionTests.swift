@@ -228,6 +228,50 @@ import WidgetSources
     #expect(!selection.files.map(\.path).contains("/P/Shared/Color+Brand.swift"))
   }
 
+  @Test func `start the widgets of one folder alone`() throws {
+    let widget = { (name: String) in
+      "import WidgetKit\n\(name) { ActivityConfiguration(for: A.self) {} }"
+    }
+    let files = [
+      "/P/Kit/Ride.swift": widget("struct Ride: Widget"),
+      "/P/Demo/App.swift": "@main struct Demo: App {}",
+      "/P/Demo/Widget/Bus.swift": widget("@main struct Bus: Widget"),
+    ]
+    #expect(try selection(files).entry == .widgets(["Bus"]))
+    #expect(try selection(files, in: ["/P/Kit"]).entry == .widgets(["Ride"]))
+  }
+
+  @Test func `have the widgets among them where there are too many`() throws {
+    var files = [
+      "/P/Z.swift": "import WidgetKit\nstruct Z: Widget { ActivityConfiguration(for: A.self) {} }"
+    ]
+    for number in 1...400 { files["/P/Views/V\(number).swift"] = "struct V\(number): View {}" }
+    let selection = try selection(files)
+    #expect(selection.remarks == [.tooMany(count: 401, limit: 300)])
+    #expect(selection.files.count == 300)
+    #expect(selection.files.contains { $0.path == "/P/Z.swift" })
+  }
+
+  @Test func `have previews in files of their own, which may be left out with other widgets`()
+    throws
+  {
+    var files = Self.project
+    files["/P/RideWidget/Home.swift"] = "import WidgetKit\nstruct Home: Widget {}"
+    files["/P/RideWidget/Previews.swift"] = """
+      #Preview(as: .content, using: RideAttributes.sample) { RideWidget() } contentStates: { State.a }
+      """
+    files["/P/Shared/Sample.swift"] =
+      "extension RideAttributes { static var sample: Self { .init() } }"
+    let selection = try WidgetSelection(
+      from: files.map { SourceFile(path: $0.key, bytes: Array($0.value.utf8)) },
+      activitiesOnly: true)
+    let paths = selection.files.map(\.path)
+    #expect(paths.contains("/P/RideWidget/Previews.swift"))
+    #expect(paths.contains("/P/Shared/Sample.swift"))
+    #expect(!paths.contains("/P/RideWidget/Home.swift"))
+    #expect(selection.ownPaths == ["/P/RideWidget/RideWidget.swift"])
+  }
+
   @Test func `are not those that declare what a file has for itself`() throws {
     let folder = ["/P/App/LockView.swift": "struct LockView: View {}"]
     let widget = { (view: String) in

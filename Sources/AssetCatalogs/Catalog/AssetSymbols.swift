@@ -2,10 +2,7 @@
 public enum AssetSymbols {
   /// Returns the source for catalogs; empty where they have no assets.
   public static func swiftSource(for catalogs: [AssetCatalog]) -> String {
-    let colors = Set(catalogs.flatMap(\.colors.keys)).sorted()
-    let images = Set(
-      catalogs.flatMap { $0.emptyImages.union($0.images.keys).union($0.symbols.keys) }
-    ).sorted()
+    let (colors, images) = (colors(in: catalogs), images(in: catalogs))
     guard !colors.isEmpty || !images.isEmpty else { return "" }
     var source = "import SwiftUI\n"
     source += resources("ColorResource", colors, suffix: "Color")
@@ -18,6 +15,19 @@ public enum AssetSymbols {
       without: Set(SystemColors.names))
     return source
       + extensions(of: ["UIImage"], images, suffix: "Image", label: "resource: ", without: [])
+  }
+
+  /// Returns the names of all colors and images of catalogs, those of a namespace with its folder.
+  public static func names(in catalogs: [AssetCatalog]) -> [String] {
+    colors(in: catalogs) + images(in: catalogs)
+  }
+
+  private static func colors(in catalogs: [AssetCatalog]) -> [String] {
+    Set(catalogs.flatMap(\.colors.keys)).sorted()
+  }
+
+  private static func images(in catalogs: [AssetCatalog]) -> [String] {
+    Set(catalogs.flatMap { $0.emptyImages.union($0.images.keys).union($0.symbols.keys) }).sorted()
   }
 
   /// A property for each asset outside of a namespace, in each of some types; the first one is the properties' type.

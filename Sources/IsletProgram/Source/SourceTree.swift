@@ -74,12 +74,21 @@ struct SourceTree {
       guard let place = Folder.resolved(path) else {
         throw Failure(.noInput, "\(path): there is no such file or folder")
       }
-      resolved.append(place)
+      resolved.append(Self.sources(of: place))
     }
     self.paths = resolved
     namedFiles = Set(resolved.filter { Folder.entry(at: $0)?.isFolder == false })
     projects = resolved.first.map(Self.projects(around:)) ?? []
   }
+
+  /// Returns the folder of a project that is named by its own file, as Xcode opens it: `Ride.xcodeproj`, `Package.swift`.
+  private static func sources(of path: String) -> String {
+    var place = path
+    while projectFiles.contains(where: place.hasSuffix) { place = folder(of: place) }
+    return place
+  }
+
+  private static let projectFiles = [".xcodeproj", ".xcworkspace", "/Package.swift"]
 
   /// The most folders above a named one that are looked at for a project.
   private static let projectHeightMaximum = 6
@@ -95,14 +104,15 @@ struct SourceTree {
     let home = HostEnvironment.value(of: "HOME").flatMap(Folder.resolved)
     var (found, folder) = ([String](), path)
     for _ in 0...projectHeightMaximum where folder != "/" && folder != home {
-      let names = Folder.names(of: folder)
-      if names.contains(where: { name in projectMarks.contains(where: name.hasSuffix) }) {
-        found.append(folder)
-      }
-      if names.contains(".git") { break }
+      if isProject(folder) { found.append(folder) }
+      if Folder.names(of: folder).contains(".git") { break }
       folder = Self.folder(of: folder)
     }
     return found.isEmpty ? neighborhood(of: path, besides: home).map { [$0] } ?? [] : found
+  }
+
+  private static func isProject(_ folder: String) -> Bool {
+    Folder.names(of: folder).contains { name in projectMarks.contains(where: name.hasSuffix) }
   }
 
   /// Reads the projects farther out, until one declares a name.
@@ -128,7 +138,12 @@ struct SourceTree {
     let isCommon = ["/", "/tmp", home].contains(above)
     // A folder of folders is a project itself; an extension's own has files.
     guard Folder.names(of: path).contains(where: SourceFolder.isSwift) else { return nil }
-    return isCommon || Folder.names(of: above).count > neighborhoodCountMaximum ? nil : above
+    let names = Folder.names(of: above)
+    // A folder of projects is none itself.
+    guard !isCommon, names.count <= neighborhoodCountMaximum,
+      !names.contains(where: { isProject("\(above)/\($0)") })
+    else { return nil }
+    return above
   }
 
   /// The folders that are searched: the named ones, and those of named files.

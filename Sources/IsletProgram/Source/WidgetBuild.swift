@@ -69,6 +69,7 @@ struct WidgetBuild {
   /// The assets of which the symbols were made.
   private var ownAssets: [String: Folder.Entry] = [:]
   private var assetSymbols = ""
+  private var assetNames: [String] = []
   private var symbolsPath: String { "\(folder)/assets.swift" }
   private var linked: String { "\(folder)/linked" }
   private var standInsPath: String { "\(folder)/stand-ins.swift" }
@@ -142,6 +143,7 @@ struct WidgetBuild {
 
   /// Writes the copies that changed.
   private mutating func write(_ selection: WidgetSelection) throws(SystemFault) -> [String] {
+    updateAssets(of: selection)
     let standIns = makeStandIns(for: selection)
     let pieces = pieces(of: selection, beside: SourceFile(path: "", bytes: Array(standIns.utf8)))
     copies = SourceCopies(of: pieces.map { ($0.path, $0.piece.lines) }, in: "\(folder)/copies")
@@ -151,7 +153,6 @@ struct WidgetBuild {
       fresh[standInsPath] = Array(standIns.utf8)
       files.append(standInsPath)
     }
-    updateAssets(of: selection)
     if !assetSymbols.isEmpty {
       fresh[symbolsPath] = Array(assetSymbols.utf8)
       files.append(symbolsPath)
@@ -198,7 +199,8 @@ struct WidgetBuild {
     var source = StandIns.source(for: Set(missing.keys), beside: selection.files)
     let types = GeneratedTypes.source(of: content.definitions, beside: selection.files)
     if !types.isEmpty { source = "import Intents\n" + source + types }
-    return source
+    let accessors = ResourceAccessors.source(for: selection.files, assets: assetNames)
+    return accessors.isEmpty ? source : "import SwiftUI\n" + source + accessors
   }
 
   /// Makes the symbols of colors and images, unless the assets are those of the last build.
@@ -206,8 +208,9 @@ struct WidgetBuild {
     let assets = content.assets(of: selection.folder)
     guard assets != ownAssets else { return }
     ownAssets = assets
-    assetSymbols = AssetSymbols.swiftSource(
-      for: [AssetCatalog(SourceFacts.files(at: assets.keys.sorted()))])
+    let catalog = AssetCatalog(SourceFacts.files(at: assets.keys.sorted()))
+    assetSymbols = AssetSymbols.swiftSource(for: [catalog])
+    assetNames = AssetSymbols.names(in: [catalog])
   }
 
   /// Makes an empty module for each import of a missing module.

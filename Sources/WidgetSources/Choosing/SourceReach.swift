@@ -2,7 +2,8 @@
 struct SourceReach {
   private var declared: Set<String> = []
   private var used: Set<String> = []
-  private var members: Set<String> = []
+  /// The members of extensions, by the extended type.
+  private var members: [String: Set<String>] = [:]
   private var calls: Set<String> = []
   /// The initializers of extensions, as `Color(hex`.
   private var initializers: Set<String> = []
@@ -26,7 +27,7 @@ struct SourceReach {
     declared.formUnion(file.declaredNames)
     // A file that has a type for itself needs no other one of that name.
     used.formUnion(file.usedNames.subtracting(file.types.lazy.filter(\.isPrivate).map(\.name)))
-    for names in file.extensionMembers.values { members.formUnion(names) }
+    members.merge(file.extensionMembers) { $0.union($1) }
     calls.formUnion(file.labeledCalls)
     for (type, labels) in file.extensionInitializers {
       initializers.formUnion(labels.map { "\(type)(\($0)" })
@@ -65,7 +66,7 @@ struct SourceReach {
     where used.contains(type) || Self.implicitTypes.contains(type)
       || file.styleExtensions.contains(type)
     {
-      if let name = names.filter({ used.contains($0) && !members.contains($0) }).min() {
+      if let name = names.subtracting(members[type] ?? []).filter(used.contains).min() {
         return name
       }
     }
@@ -98,7 +99,8 @@ struct SourceReach {
     "BinaryFloatingPoint", "BinaryInteger", "Binding", "Bool", "Bundle", "ButtonStyle", "CGFloat",
     "CGPoint", "CGRect", "CGSize", "Calendar", "CaseIterable", "Character", "ClosedRange",
     "Collection", "Color", "Comparable", "ContentTransition", "Data", "Date", "DateComponents",
-    "DateFormatter", "Decimal", "Decodable", "Dictionary", "Double", "Duration", "DynamicIsland",
+    "DateFormatter", "Decimal", "Decodable", "DependencyValues", "Dictionary", "Double", "Duration",
+    "DynamicIsland",
     "EdgeInsets", "Encodable", "EnvironmentValues", "Error", "Float", "FloatingPoint", "Font",
     "Gradient", "Image", "InsettableShape", "Int", "Int32", "Int64",
     "KeyedDecodingContainer", "KeyedEncodingContainer", "LinearGradient", "Locale",

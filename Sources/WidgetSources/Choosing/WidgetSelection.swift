@@ -86,18 +86,21 @@ public struct WidgetSelection: Sendable {
     own = Self.withoutDoubles(own, mainPath: mainPath, remarks: &remarks)
     var reach = SourceReach(own, appFolders: Set(candidates.filter(\.isApp).map(\.folder)))
     for path in own.map(\.path) { reach.prefer(near: path) }
-    let ownFiles = Set(own.map(\.path))
-    let others = sources.filter { !ownFiles.contains($0.path) }
+    let taken = Set(own.map(\.path))
+    let others = sources.filter { !taken.contains($0.path) }
     let found = reach.extend(by: Self.withoutRivals(of: target, others))
     if !named.isEmpty { remarks += found.map { .found(path: $0.file.path, name: $0.name) } }
-    let chosen = own + found.map(\.file)
+    // The start and the other widgets are among the first, then what they need.
+    let (widgets, rest) = (own.filter(\.isWidgets), own.filter { !$0.isWidgets })
+    let chosen = widgets + rest + found.map(\.file)
     if chosen.count > SourceFolder.chosenCountMaximum {
       remarks.append(.tooMany(count: chosen.count, limit: SourceFolder.chosenCountMaximum))
     }
     files = Array(
       chosen.prefix(SourceFolder.chosenCountMaximum).sorted { $0.path < $1.path })
-    ownPaths = ownFiles
-    self.entry = entry
+    // Previews may be left out where only activities are shown.
+    ownPaths = activitiesOnly ? Set(own.filter(\.hasActivities).map(\.path)) : taken
+    self.entry = Self.entry(entry, in: own)
     // Apps elsewhere in a project are no news; one beside the widgets is.
     self.remarks = remarks.filter { remark in
       guard case .appLeftOut(let path) = remark else { return true }
@@ -189,6 +192,13 @@ public struct WidgetSelection: Sendable {
     else { return nil }
     // An activity's widget is shown though the person's `@main` is another one.
     return (.widgets(shown.map(\.type.name)), first.file.path, [])
+  }
+
+  /// Returns a start without the widgets of other folders.
+  private static func entry(_ entry: Entry, in files: [SourceFile]) -> Entry {
+    guard case .widgets(let names) = entry else { return entry }
+    let declared = files.reduce(into: Set<String>()) { $0.formUnion($1.declaredNames) }
+    return .widgets(names.filter(declared.contains))
   }
 
   private static func rank(of bundle: SourceFile, among files: [SourceFile]) -> Int {

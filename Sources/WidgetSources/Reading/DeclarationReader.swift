@@ -51,6 +51,7 @@ struct DeclarationReader {
     if depth == 0, word == "import" { return readImport(into: &file) }
     if word == "enum" { readFirstCase(into: &file) }
     if word == "systemName" || word == "systemImage" { readSymbol(into: &file) }
+    if word == "timeIntervalSince1970" { readTime(into: &file) }
     if depth == 0, word == "extension" || Self.typeKeywords.contains(word) {
       return readType(isExtension: word == "extension", into: &file)
     }
@@ -172,6 +173,24 @@ struct DeclarationReader {
     let rest = words[index..<min(words.count, index + 9)]
     let isTime = line.contains { $0.hasPrefix("timeInterval") }
     file.subscriptKeys[key] = !isTime ? .number : rest.contains("1000") ? .milliseconds : .seconds
+  }
+
+  /// Reads `Date(timeIntervalSince1970: Double(context.state.end) / 1000)`, whose property is a time.
+  private func readTime(into file: inout SourceFile) {
+    guard index + 4 < words.count, words[index + 1] == ":" else { return }
+    let isConverted = Self.numberTypes.contains(words[index + 2]) && words[index + 3] == "("
+    let first = index + (isConverted ? 4 : 2)
+    var last = first
+    while last + 2 < words.count, words[last + 1] == ".", tokens[last + 2].kind == .name {
+      last += 2
+    }
+    // A single name may be any local one; a value of a dictionary is read by its key.
+    guard last > first, last + 1 < words.count, !["[", "("].contains(words[last + 1]) else {
+      return
+    }
+    let rest = words[(last + 1)...].prefix(isConverted ? 3 : 2)
+    let isMilliseconds = rest.last?.hasPrefix("1000") == true
+    file.subscriptKeys[words[last]] = isMilliseconds ? .milliseconds : .seconds
   }
 
   private static let plainWords: Set<String> = ["id", "label", "name", "text", "title", "value"]

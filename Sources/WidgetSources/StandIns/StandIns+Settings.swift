@@ -98,6 +98,48 @@ extension StandIns {
 
     """
 
+  /// Values that are given from without: those for previews.
+  static let dependencies = """
+    protocol TestDependencyKey<Value> {
+      associatedtype Value = Self
+      static var previewValue: Value { get }
+      static var testValue: Value { get }
+    }
+    extension TestDependencyKey {
+      static var previewValue: Value { testValue }
+    }
+    protocol DependencyKey<Value>: TestDependencyKey {
+      static var liveValue: Value { get }
+    }
+    extension DependencyKey {
+      static var previewValue: Value { liveValue }
+      static var testValue: Value { previewValue }
+    }
+    struct DependencyValues {
+      struct DateGenerator {
+        var now: Date { Date() }
+        func callAsFunction() -> Date { now }
+      }
+      struct UUIDGenerator { func callAsFunction() -> UUID { UUID() } }
+      var date = DateGenerator()
+      var uuid = UUIDGenerator()
+      var calendar = Calendar.current
+      var locale = Locale.current
+      var timeZone = TimeZone.current
+      var continuousClock: any Clock<Duration> = ContinuousClock()
+      subscript<Key: TestDependencyKey>(_ key: Key.Type) -> Key.Value {
+        get { Key.previewValue }
+        set { _ = newValue }
+      }
+    }
+    @propertyWrapper struct Dependency<Value> {
+      let wrappedValue: Value
+      init(_ path: KeyPath<DependencyValues, Value>) { wrappedValue = DependencyValues()[keyPath: path] }
+      init<Key: TestDependencyKey>(_ key: Key.Type) where Key.Value == Value { wrappedValue = Key.previewValue }
+    }
+
+    """
+
   /// Notes between processes, which no process gets.
   static let darwinNotes = """
     typealias CFString = String

@@ -6,10 +6,11 @@ public enum StandIns {
   /// The stand-ins by module; a module's further parts are named as modules that come with it.
   private static let sources: [String: (text: String, needs: [String])] = [
     "AlarmKit": (alarmKit, []),
-    "ComposableArchitecture": ("", ["Sharing"]),
+    "ComposableArchitecture": ("", ["Dependencies", "Sharing"]),
     "CoreData": (coreData, []),
     "CoreLocation": (coreLocation, []),
     "Defaults": (defaults, []),
+    "Dependencies": (dependencies, []),
     "Kingfisher": (kingfisher, ["image"]),
     "Lottie": (lottie, []),
     "MapKit": (mapKit, ["CoreLocation"]),

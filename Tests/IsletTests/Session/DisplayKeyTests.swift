@@ -45,6 +45,28 @@ import Testing
     }
   }
 
+  @Test func `acts on what is there, though no picture was drawn yet`() {
+    let layout =
+      #"{"layout":{"attributes-type":"T","lock-screen":{"Button":"Pause","label":"II"}}}"#
+    var run = HeadlessRun(
+      .samples(columns: 80, rows: 24),
+      of: [
+        HeadlessRun.Input(
+          name: "feed",
+          bytes: Array("\(layout)\n\(pushLine("start", "1"))\n\(pushLine("start", "2"))\n".utf8))
+      ])
+    run.drain()
+    var session = run.session
+    session.hasListeners = true
+    if session.activities.isLocked { _ = session.handle(.lock, at: .seconds(5)) }
+    _ = session.handle(.gesture(.selectNext), at: .seconds(6))
+    _ = session.handle(.gesture(.pressControl(1)), at: .seconds(7))
+    let presses = session.takeUnsentEvents().filter { event in
+      if case .buttonPressed(_, "Pause") = event.change { true } else { false }
+    }
+    #expect(presses.count == 1)
+  }
+
   @Test(
     arguments: [
       (KeyAction.reduceMotion, "· reduced motion"), (.colors, "· system colors"),
