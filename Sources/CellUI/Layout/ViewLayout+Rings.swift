@@ -12,7 +12,7 @@ extension ViewLayout {
   ///   - limit: The height that a ring may have with its line, in cells' own points.
   /// - Returns: The layout; `nil` where it has no ring.
   public func withTallRings(_ points: Double, within limit: Double) -> ViewLayout? {
-    guard size.rows == 1 else { return nil }
+    guard size.rows == 1, items.contains(where: \.isStroke) else { return nil }
     let rings = items.map(\.rowRing)
     // A ring and the track beneath it are of one size, by the smaller view and the thicker line.
     var common: [Int: Double] = [:]
@@ -85,6 +85,11 @@ private struct RowRing {
 extension DisplayItem {
   /// The least width of a ring's line, in points: half a cell, since a thinner one would be faint beside the letters.
   private static var leastRingWidth: CGFloat { 4 }
+
+  /// A Boolean value indicating whether the item is a stroked shape.
+  fileprivate var isStroke: Bool {
+    if case .stroke = content { true } else { false }
+  }
 
   /// The ring that the item strokes; `nil` if it strokes none.
   fileprivate var rowRing: RowRing? {

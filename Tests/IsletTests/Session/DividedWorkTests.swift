@@ -1,5 +1,6 @@
 import CellUI
 import Compositing
+import FeedReports
 import LiveActivities
 import LockScreenUI
 import Testing
