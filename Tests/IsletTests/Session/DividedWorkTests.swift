@@ -191,6 +191,9 @@ import Testing
   @Test func `the findings on a content come after its picture, and are those of a line by itself`()
   {
     var (held, whole) = (session(), session())
+    let layout = #"{"layout":{"attributes-type":"T","lock-screen":{"Text":"{state.text}"}}}"# + "\n"
+    held.feed(layout)
+    whole.feed(layout)
     let words = String(repeating: "more than a card has room for ", count: 40)
     let sources = [StreamSource(of: Self.update.replacing("changed", with: words))]
     var (heldSources, wholeSources) = (sources, sources)

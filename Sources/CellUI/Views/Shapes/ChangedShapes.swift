@@ -9,14 +9,18 @@ public struct StrokedShape<Base: Shape>: Shape {
   public func path(in rect: CGRect) -> Path { base.path(in: rect).strokedPath(style) }
 }
 
-/// A shape that is the line of another one.
-protocol LineShape: Shape {
-  /// The shape that the line follows, and the line's style.
-  var line: (shape: any Shape, style: StrokeStyle) { get }
-}
+extension StrokedShape {
+  /// The line in the foreground style, drawn as that of any other style.
+  public var body: some View {
+    DrawnShape(shape: base, style: nil, fill: FillStyle(), stroke: style)
+  }
 
-extension StrokedShape: LineShape {
-  var line: (shape: any Shape, style: StrokeStyle) { (base, style) }
+  /// Draws the line with a style.
+  public func fill(
+    _ content: some ShapeStyle, style: FillStyle = FillStyle()
+  ) -> DrawnShape<Base> {
+    DrawnShape(shape: base, style: AnyShapeStyle(content), fill: style, stroke: self.style)
+  }
 }
 
 /// A shape whose path is changed.

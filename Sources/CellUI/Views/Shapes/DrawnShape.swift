@@ -110,13 +110,10 @@ struct ShapeNode: Node {
     shape: any Shape, paint: Paint, context: ViewContext, fill: FillStyle = FillStyle(),
     stroke: StrokeStyle? = nil
   ) {
-    // The line of a shape is drawn as a stroked one, whichever way it is asked for.
-    let line = stroke == nil ? (shape as? any LineShape)?.line : nil
-    let shape = line?.shape ?? shape
     self.shape = shape
     self.paint = paint
     self.fill = fill
-    self.stroke = stroke ?? line?.style
+    self.stroke = stroke
     isCircle = type(of: shape) == Circle.self
     let points = context.environment.pointsPerRow
     tallColumns = points > Points.perRow ? Int(points / Points.perColumn) : 0
