@@ -95,9 +95,12 @@ private struct LayeredView<Content: View, Other: View>: PrimitiveView {
 
   func nodes(in context: ViewContext) -> [any Node] {
     let others = context.inside(nil, key: "layer").nodes(of: other)
-    return context.child("content").nodes(of: content).map { child in
-      LayeredNode(child: child, others: others, alignment: alignment, isOverlay: isOverlay)
+    var nodes = context.child("content").nodes(of: content)
+    for index in nodes.indices {
+      nodes[index] = LayeredNode(
+        child: nodes[index], others: others, alignment: alignment, isOverlay: isOverlay)
     }
+    return nodes
   }
 }
 

@@ -173,9 +173,21 @@ public struct Outline: Hashable, Sendable {
     closeSubpath()
   }
 
-  /// Adds the ellipse that fits a rectangle.
+  /// Adds the ellipse that fits a rectangle: from its right end on and clockwise, as Core Graphics does, so that a part of a
+  /// circle is where it is on a phone.
   public mutating func addEllipse(in rect: OutlineRect) {
-    addRoundedRect(rect, cornerRadii: (rect.width / 2, rect.height / 2))
+    let (x, y) = (rect.width / 2, rect.height / 2)
+    guard x > 0, y > 0 else { return addRect(rect) }
+    let (center, dx, dy) = (rect.center, x * Self.circleHandle, y * Self.circleHandle)
+    func at(_ x: Double, _ y: Double) -> OutlinePoint {
+      OutlinePoint(x: center.x + x, y: center.y + y)
+    }
+    move(to: at(x, 0))
+    addCurve(to: at(0, y), control1: at(x, dy), control2: at(dx, y))
+    addCurve(to: at(-x, 0), control1: at(-dx, y), control2: at(-x, dy))
+    addCurve(to: at(0, -y), control1: at(-x, -dy), control2: at(-dx, -y))
+    addCurve(to: at(x, 0), control1: at(dx, -y), control2: at(x, -dy))
+    closeSubpath()
   }
 
   /// The handles' length with which a cubic curve comes nearest to a quarter of a circle of radius 1.
