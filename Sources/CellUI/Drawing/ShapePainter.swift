@@ -142,9 +142,8 @@ struct ShapePainter {
     case .rounded where last > first + 1, .capsule where last > first + 1,
       .ellipse where last > first + 1:
       signs = [("(", first), (")", last)]
-    case .path where last > first + 1:
-      signs = Self.ends(of: outline.outline(in: frame), around: middle, in: frame)
-    case .rectangle, .rounded, .capsule, .ellipse, .path: return false
+    case .path: signs = Self.ends(of: outline.outline(in: frame), in: frame)
+    case .rectangle, .rounded, .capsule, .ellipse: return false
     }
     guard !signs.isEmpty else { return false }
     for (sign, column) in signs
@@ -163,25 +162,27 @@ struct ShapePainter {
 
   /// Returns the sides of a ring of which a line is a part, such as the filled one of a ring that shows progress.
   private static func ends(
-    of line: Outline, around middle: CellPoint, in frame: CellRect
+    of line: Outline, in frame: CellRect
   ) -> [(Unicode.Scalar, column: Int)] {
-    let rect = OutlineRect(frame)
-    let radius = min(rect.width, rect.height) / 2
+    let radius = Points.perRow / 2
+    let y = OutlineRect(frame).center.y
+    // Around the middle of a cell there is room for a letter in it.
+    guard let x = line.ringMiddle(at: y, radius: radius),
+      abs(x.remainder(dividingBy: Points.perColumn)) > Points.perColumn / 4
+    else { return [] }
+    let column = Int((x / Points.perColumn).rounded(.down))
     let area = line.stroked(OutlineStroke(lineWidth: leastWidth))
-    guard !area.contains(rect.center, rule: .nonZero) else { return [] }
     /// Returns if the line runs along most of the ring's side about an angle, in sixteenths of a turn.
     func covers(_ side: Int) -> Bool {
       (-2...2).count { step in
         let angle = Double(side + step) / 8 * Double.pi
         return area.contains(
-          OutlinePoint(
-            x: rect.center.x + radius * cos(angle), y: rect.center.y + radius * sin(angle)),
-          rule: .nonZero)
+          OutlinePoint(x: x + radius * cos(angle), y: y + radius * sin(angle)), rule: .nonZero)
       } >= 3
     }
     var ends: [(Unicode.Scalar, column: Int)] = []
-    if covers(8) { ends.append(("(", middle.column - 1)) }
-    if covers(0) { ends.append((")", middle.column + 1)) }
+    if covers(8) { ends.append(("(", column - 1)) }
+    if covers(0) { ends.append((")", column + 1)) }
     return ends
   }
 

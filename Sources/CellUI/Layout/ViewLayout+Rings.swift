@@ -49,36 +49,15 @@ private struct RowRing {
 
   /// The radius of each, in points.
   static let radius = Points.perRow / 2
-  /// The distance by which a ring's points may miss it, in points.
-  private static let tolerance = 0.5
-
   /// Makes the ring of an outline in a frame; `nil` if it is none.
   init?(_ shape: ShapeOutline, in frame: CellRect, stroke: StrokeStyle) {
     let outline = shape.outline(in: frame)
-    guard let start = outline.elements.first?.start else { return nil }
-    let (up, reach) = (start.y - Self.radius, Self.radius + Self.tolerance)
-    let beside = max(0, Self.radius * Self.radius - up * up).squareRoot()
-    let middles = abs(up) < reach ? [start.x - beside, start.x + beside] : []
-    guard outline.elements.count > 1,
-      let middle = middles.first(where: { middle in
-        outline.elements.allSatisfy { Self.isOnRing($0, around: middle) }
-      })
-    else { return nil }
+    guard let middle = outline.ringMiddle(at: Self.radius, radius: Self.radius) else { return nil }
     let rect = OutlineRect(frame)
     let isInRow = frame.origin.row == 0 && frame.size.rows == 1
-    let isInMiddle = abs(rect.center.x - middle) < Self.tolerance
+    let isInMiddle = abs(rect.center.x - middle) < 0.5
     (self.outline, self.middle, self.stroke) = (outline, middle, stroke)
     width = isInRow && isInMiddle ? rect.maxX - rect.minX : nil
-  }
-
-  private static func isOnRing(_ element: Outline.Element, around middle: Double) -> Bool {
-    switch element {
-    case .move(let end), .line(let end), .curve(let end, _, _):
-      let (x, y) = (end.x - middle, end.y - radius)
-      return abs((x * x + y * y).squareRoot() - radius) < tolerance
-    case .quadCurve: return false
-    case .closeSubpath: return true
-    }
   }
 }
 
@@ -124,12 +103,32 @@ extension ShapeOutline {
   }
 }
 
-extension Outline.Element {
-  /// The point at which a subpath starts; `nil` for other steps.
-  fileprivate var start: OutlinePoint? {
-    switch self {
-    case .move(let point): point
-    case .line, .quadCurve, .curve, .closeSubpath: nil
+extension Outline {
+  /// Finds the ring of which all steps are parts.
+  ///
+  /// - Parameters:
+  ///   - y: The place of its middle from the top, in points.
+  ///   - radius: Its radius, in points.
+  /// - Returns: The place of its middle from the left; `nil` if there is none.
+  func ringMiddle(at y: Double, radius: Double) -> Double? {
+    guard elements.count > 1, case .move(let start) = elements[0],
+      abs(start.y - y) < radius + Self.ringTolerance
+    else { return nil }
+    let up = start.y - y
+    let beside = max(0, radius * radius - up * up).squareRoot()
+    return [start.x - beside, start.x + beside].first { x in
+      elements.allSatisfy { element in
+        switch element {
+        case .move(let end), .line(let end), .curve(let end, _, _):
+          let (side, rise) = (end.x - x, end.y - y)
+          return abs((side * side + rise * rise).squareRoot() - radius) < Self.ringTolerance
+        case .quadCurve: return false
+        case .closeSubpath: return true
+        }
+      }
     }
   }
+
+  /// The distance by which a ring's points may miss it, in points.
+  private static let ringTolerance = 0.5
 }

@@ -38,7 +38,8 @@ import Testing
       (0..<surface.size.columns).first { surface[$0, row].glyph == Glyph("7") })
     func isRed(_ color: StraightRGBA) -> Bool { Int(color.red) - Int(color.green) > 30 }
     return [
-      isRed(surface[letter, row - 1].lower), isRed(surface[letter, row + 1].upper),
+      (0...1).contains { isRed(surface[letter + $0, row - 1].lower) },
+      (0...1).contains { isRed(surface[letter + $0, row + 1].upper) },
       (1...2).contains { isRed(surface[letter - $0, row].shownColor) },
       (1...2).contains { isRed(surface[letter + $0, row].shownColor) },
     ]
