@@ -142,15 +142,16 @@ struct ShapePainter {
     case .rounded where last > first + 1, .capsule where last > first + 1,
       .ellipse where last > first + 1:
       signs = [("(", first), (")", last)]
-    case .path: signs = Self.ends(of: outline.outline(in: frame), in: frame)
+    case .path:
+      guard let ends = Self.ends(of: outline.outline(in: frame), in: frame) else { return false }
+      signs = ends
     case .rectangle, .rounded, .capsule, .ellipse: return false
     }
-    guard !signs.isEmpty else { return false }
     for (sign, column) in signs
     where surface.bounds.contains(CellPoint(column: column, row: frame.origin.row)) {
       let below = surface[column, frame.origin.row].glyph
-      // Letters and signs stay; the parts of shapes beneath do not.
-      guard !below.hasInk || (0x2580...0x259F).contains(below.base.value),
+      // Letters and signs stay; the parts of shapes beneath, and the same side of a ring, do not.
+      guard !below.hasInk || below == Glyph(sign) || (0x2580...0x259F).contains(below.base.value),
         below != .continuation
       else { continue }
       surface.draw(
@@ -160,16 +161,17 @@ struct ShapePainter {
     return true
   }
 
-  /// Returns the sides of a ring of which a line is a part, such as the filled one of a ring that shows progress.
+  /// Returns the sides of a ring of which a line is a part, such as the filled one of a ring that shows progress; `nil`
+  /// where it is no such part.
   private static func ends(
     of line: Outline, in frame: CellRect
-  ) -> [(Unicode.Scalar, column: Int)] {
+  ) -> [(Unicode.Scalar, column: Int)]? {
     let radius = Points.perRow / 2
     let y = OutlineRect(frame).center.y
     // Around the middle of a cell there is room for a letter in it.
     guard let x = line.ringMiddle(at: y, radius: radius),
       abs(x.remainder(dividingBy: Points.perColumn)) > Points.perColumn / 4
-    else { return [] }
+    else { return nil }
     let column = Int((x / Points.perColumn).rounded(.down))
     let area = line.stroked(OutlineStroke(lineWidth: leastWidth))
     /// Returns if the line runs along most of the ring's side about an angle, in sixteenths of a turn.

@@ -32,6 +32,10 @@ public struct EnvironmentValues: Hashable, Sendable {
   public var magnification = 1.0
   /// The height that a row stands for, in points: in the island's bar more than that of a cell.
   public var pointsPerRow = Points.perRow
+  /// The width of a circle as high as the one row of a bar, in cells; `nil` where rows are no higher than cells.
+  var barCircleColumns: Int? {
+    pointsPerRow > Points.perRow ? Int(pointsPerRow / Points.perColumn) : nil
+  }
   /// A Boolean value indicating whether text that updates itself is as wide as it is: in the island's bar, which has no
   /// width to give.
   public var hugsLiveText = false

@@ -26,10 +26,18 @@ extension ViewLayout {
       guard let ring, let height = common[ring.column], height > Points.perRow else {
         return item.offset(by: CellPoint(column: 0, row: 1))
       }
-      return item.drawing(ring, of: height, on: rows)
+      return item.drawing(ring, at: middle(of: ring), of: height, on: rows)
     }
     return with(
       items, size: rows, controls: controls.map { $0.offset(by: CellPoint(column: 0, row: 1)) })
+  }
+
+  /// Returns the middle of a ring, in points from the left: that of the letters inside of it, which stand half a cell
+  /// beside it where no cell is in the middle.
+  private func middle(of ring: RowRing) -> Double {
+    let letters = items.compactMap(\.middleOfLetters)
+      .filter { abs($0 - ring.middle) <= Points.perColumn / 2 }
+    return letters.count == 1 ? letters[0] : ring.middle
   }
 }
 
@@ -79,13 +87,22 @@ extension DisplayItem {
     return RowRing(outline, in: frame, stroke: stroke)
   }
 
-  /// Returns the item with a ring of some height in the middle of three rows.
-  fileprivate func drawing(_ ring: RowRing, of height: Double, on rows: CellSize) -> DisplayItem {
+  /// The middle of the item's letters, in points from the layout's left edge; `nil` if it has none.
+  fileprivate var middleOfLetters: Double? {
+    guard case .line(let glyphs) = content else { return nil }
+    let columns = glyphs.reduce(0) { $0 + $1.measured.width }
+    return (Double(frame.origin.column) + Double(columns) / 2) * Points.perColumn
+  }
+
+  /// Returns the item with a ring of some height in the middle of three rows, some points from the left.
+  fileprivate func drawing(
+    _ ring: RowRing, at middle: Double, of height: Double, on rows: CellSize
+  ) -> DisplayItem {
     guard case .stroke(_, let paint, _, let style) = content else { return self }
     let scale = height / 2 / RowRing.radius
     let tall = ring.outline.offset(x: -ring.middle, y: -RowRing.radius)
       .applying(.scale(x: scale, y: scale))
-      .offset(x: ring.middle, y: RowRing.radius + Points.perRow)
+      .offset(x: middle, y: RowRing.radius + Points.perRow)
     var item = self
     item.content = .stroke(.path(Path(tall), rows), paint, ring.stroke, style)
     item.frame = CellRect(origin: .zero, size: rows)

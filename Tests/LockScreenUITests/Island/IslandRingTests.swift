@@ -20,6 +20,15 @@ import Testing
       }.frame(width: width, height: width))
   }
 
+  /// A ring of progress around a letter.
+  private func progress(to fraction: Double, width: CGFloat?) -> AnyView {
+    AnyView(
+      ZStack {
+        ProgressView(value: fraction).progressViewStyle(.circular).tint(.red)
+        Text("7")
+      }.frame(width: width, height: width))
+  }
+
   /// Returns where the compact island has red: above and below the letter, before and behind it.
   private func sides(of view: AnyView) throws -> [Bool] {
     var screen = try makeScreen(columns: 49, rows: 40)
@@ -59,6 +68,37 @@ import Testing
 
   @Test func `of 24 points is as wide as three cells`() throws {
     #expect(try sides(of: ring(to: 1, width: 24)) == [true, true, true, true])
+    #expect(try sides(of: progress(to: 1, width: 24)) == [true, true, true, true])
+  }
+
+  @Test func `of a progress view is as high as a stroked circle`() throws {
+    for fraction in [0, 0.3, 0.5, 1] {
+      #expect(
+        try sides(of: progress(to: fraction, width: nil))
+          == sides(of: ring(to: fraction, width: nil)))
+    }
+  }
+
+  @Test func `has its letter in the middle, between two cells, too`() throws {
+    let layout = ZStack {
+      Circle().stroke(.red, lineWidth: 4); Text("7")
+    }
+    .layout(in: ProposedCells(columns: 4, rows: 1), environment: bar)
+    let surface = try #require(layout.withTallRings(36, within: 32)).surface()
+    let letter = try #require((0..<4).first { surface[$0, 1].glyph == Glyph("7") })
+    #expect(surface[letter, 0].lower.alpha > 128 && surface[letter, 2].upper.alpha > 128)
+    for distance in 1...2 where (0..<4).contains(letter - distance) {
+      #expect(
+        surface[letter - distance, 1].shownColor.alpha
+          == surface[letter + distance, 1].shownColor.alpha)
+    }
+  }
+
+  /// The environment of the island's bar.
+  private var bar: EnvironmentValues {
+    var environment = EnvironmentValues()
+    environment.pointsPerRow = 36
+    return environment
   }
 }
 

@@ -25,18 +25,21 @@ struct ProgressRing<Label: View>: PrimitiveView {
     return [
       RingNode(
         ring: ring, label: inner.node(of: label), foot: foot.map { below.node(of: $0) },
-        now: environment.now,
+        now: environment.now, barColumns: environment.barCircleColumns,
         drawsInk: environment.drawsBarsWithInk)
     ]
   }
 }
 
-/// The layout of a ring: as large as its proposal, up to a limit; of one row a circle of one cell.
+/// The layout of a ring: as large as its proposal, up to a limit; of one row a circle of one cell, or, in a bar, one as
+/// high as the bar.
 private struct RingNode: Node {
   /// The height of a ring that has all the room it wants, in cells: 64 points.
   private static let rowsMaximum = 4
-  /// The widths of a frame in which a ring of one row stands around a view in front, in cells.
-  private static let badgeColumns = 3...5
+  /// The least width of a ring of one row that goes around a cell, in cells.
+  private static let leastAround = 3
+  /// The greatest width of a frame in which a ring of one row goes around the view in front, in cells.
+  private static let mostAround = 5
   /// The height of a ring from which its label has room, in cells.
   private static let labelledRows = 3
 
@@ -44,22 +47,27 @@ private struct RingNode: Node {
   let label: any Node
   let foot: (any Node)?
   let now: Date
+  /// The width of a circle as high as the bar that it is in, in cells; `nil` outside of bars.
+  let barColumns: Int?
   let drawsInk: Bool
 
   var identity: ViewIdentity { ring.identity }
-  var sizeKey: SizeKey? { SizeKey(.ring, drawsInk ? 1 : 0) }
+  var sizeKey: SizeKey? { SizeKey(.ring, drawsInk ? 1 : 0, barColumns ?? 0) }
 
   func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
     let across = proposal.columns.map { $0 / 2 } ?? Self.rowsMaximum
     let rows = min(proposal.rows ?? Self.rowsMaximum, across, Self.rowsMaximum)
-    guard rows > 1, !drawsInk else { return CellSize(columns: 1, rows: 1) }
-    return CellSize(columns: 2 * rows, rows: rows)
+    if rows > 1, !drawsInk { return CellSize(columns: 2 * rows, rows: rows) }
+    let columns = barColumns.map { min(proposal.columns ?? $0, $0) } ?? 1
+    return CellSize(columns: columns < Self.leastAround || drawsInk ? 1 : columns, rows: 1)
   }
 
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
     var ring = ring
-    ring.surroundsView =
-      pass.scope.isGround && Self.badgeColumns.contains(proposal.columns ?? 0)
+    let columns = proposal.columns ?? 0
+    ring.goesAround =
+      rect.size.rows > 1 || rect.size.columns >= Self.leastAround
+      || pass.scope.isGround && (Self.leastAround...Self.mostAround).contains(columns)
     let moment = ring.moment(at: now, in: rect)
     if ring.progress.isTimed {
       let clock = ViewIdentity.root.appending(ring.progress)
@@ -104,35 +112,26 @@ private struct RingLine: Sendable {
   let showsDot: Bool
   let fill: StraightRGBA
   let track: StraightRGBA
-  /// A Boolean value indicating whether another view stands in front: in one row the ring has sides around it then.
-  var surroundsView = false
+  /// A Boolean value indicating whether it is a line around its middle; otherwise it is a glyph.
+  var goesAround = true
 
-  /// Returns the ring at a time; in one row it is a glyph.
+  /// Returns the ring at a time.
   func moment(at now: Date, in rect: CellRect) -> LiveItems.Moment {
     let fraction = progress.fraction(at: now)
-    let isGlyph = rect.size.rows < 2
-    let steps = isGlyph ? Self.circles.count - 1 : rect.size.rows * 16
-    let dot = max(0, fraction - 0.02)...max(0.02, fraction)
-    let items =
-      isGlyph
-      ? [glyph(Self.circles[Int((fraction * Double(steps)).rounded())], in: rect)]
-        + (surroundsView ? sides(at: fraction, of: rect) : [])
-      : [
-        stroke(0...1, track, "track", in: rect),
-        stroke(showsDot ? dot : 0...fraction, fill, "value", in: rect),
-      ].compactMap { $0 }
-    return LiveItems.Moment(items: items, validUntil: progress.nextStep(of: steps, after: now))
-  }
-
-  /// Returns the ring's sides beside a cell, each filled once half of it is: the right one first.
-  private func sides(at fraction: Double, of cell: CellRect) -> [LiveItems.Item] {
-    let sides: [(Unicode.Scalar, step: Int, half: Double)] = [(")", 1, 0.25), ("(", -1, 0.75)]
-    return sides.map { sign, step, half in
-      let color = fraction >= half ? fill : track
-      return LiveItems.Item(
-        identity: identity.appending(step), frame: cell.offset(by: CellPoint(column: step, row: 0)),
-        content: .line([StyledGlyph(MeasuredGlyph(Glyph(sign), width: 1), color: color)]))
+    guard goesAround else {
+      let steps = Self.circles.count - 1
+      return LiveItems.Moment(
+        items: [glyph(Self.circles[Int((fraction * Double(steps)).rounded())], in: rect)],
+        validUntil: progress.nextStep(of: steps, after: now))
     }
+    let dot = max(0, fraction - 0.02)...max(0.02, fraction)
+    let items = [
+      stroke(0...1, track, "track", in: rect),
+      stroke(showsDot ? dot : 0...fraction, fill, "value", in: rect),
+    ].compactMap { $0 }
+    // A ring in a bar is drawn three rows high.
+    let steps = max(3, rect.size.rows) * 16
+    return LiveItems.Moment(items: items, validUntil: progress.nextStep(of: steps, after: now))
   }
 
   private func glyph(_ circle: Unicode.Scalar, in rect: CellRect) -> LiveItems.Item {
@@ -146,7 +145,11 @@ private struct RingLine: Sendable {
     guard part.lowerBound < part.upperBound else { return nil }
     let room = CGRect(OutlineRect(CellRect(origin: .zero, size: rect.size)))
     let width = max(3, Double(min(room.width, room.height)) * Self.lineFraction)
-    let path = Self.arc(part, extent: extent, in: room.insetBy(dx: width / 2, dy: width / 2))
+    // A row has no room for a line inside of it: the ring is as high as the row, and the line goes around it.
+    let isInRow = rect.size.rows == 1
+    let radius = isInRow ? room.height / 2 : (min(room.width, room.height) - width) / 2
+    let path = Self.arc(
+      part, extent: extent, center: CGPoint(x: room.midX, y: room.midY), radius: radius)
     let style = StrokeStyle(lineWidth: width, lineCap: .round)
     return LiveItems.Item(
       identity: identity.appending(key), frame: rect,
@@ -154,12 +157,13 @@ private struct RingLine: Sendable {
   }
 
   /// Returns a part of the ring, clockwise from its start: the top, or beside the gap at the bottom.
-  private static func arc(_ part: ClosedRange<Double>, extent: Double, in rect: CGRect) -> Path {
+  private static func arc(
+    _ part: ClosedRange<Double>, extent: Double, center: CGPoint, radius: CGFloat
+  ) -> Path {
     let start = extent < 1 ? 90 + 180 * (1 - extent) : -90
     return Path { path in
       path.addArc(
-        center: CGPoint(x: rect.midX, y: rect.midY),
-        radius: min(rect.width, rect.height) / 2,
+        center: center, radius: radius,
         startAngle: .degrees(start + 360 * extent * part.lowerBound),
         endAngle: .degrees(start + 360 * extent * part.upperBound), clockwise: false)
     }

@@ -101,8 +101,8 @@ struct ShapeNode: Node {
   private let fill: FillStyle
   private let stroke: StrokeStyle?
   private let isCircle: Bool
-  /// The width of a circle as high as a row, where a row stands for more points than its own, in cells; otherwise 0.
-  private let tallColumns: Int
+  /// The width of a circle as high as the bar that it is in, in cells; `nil` outside of bars.
+  private let barColumns: Int?
 
   var isShape: Bool { true }
 
@@ -115,24 +115,25 @@ struct ShapeNode: Node {
     self.fill = fill
     self.stroke = stroke
     isCircle = type(of: shape) == Circle.self
-    let points = context.environment.pointsPerRow
-    tallColumns = points > Points.perRow ? Int(points / Points.perColumn) : 0
+    barColumns = context.environment.barCircleColumns
     identity = context.identity
   }
 
   /// The width of a circle in one row that has room for a letter, in cells.
   private static let badgeColumns = 3
 
-  var sizeKey: SizeKey? { SizeKey(.shape, isCircle ? 1 + tallColumns : 0, stroke == nil ? 0 : 1) }
+  var sizeKey: SizeKey? {
+    SizeKey(.shape, isCircle ? 1 + (barColumns ?? 0) : 0, stroke == nil ? 0 : 1)
+  }
 
   // A shape's ideal size in SwiftUI is 10 points: one cell.
   func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
     let columns = proposal.columns ?? 1
     let rows = proposal.rows ?? 1
     guard isCircle else { return CellSize(columns: columns, rows: rows) }
-    if tallColumns > 0, rows == 1 {
+    if let barColumns, rows == 1 {
       // A ring stands in the middle of all that it is offered, as its parts do.
-      return CellSize(columns: stroke == nil ? min(columns, tallColumns) : columns, rows: 1)
+      return CellSize(columns: stroke == nil ? min(columns, barColumns) : columns, rows: 1)
     }
     let diameter = min((columns + 1) / 2, rows)
     // In one row a circle of three cells is 20 points wide or more.
@@ -146,7 +147,7 @@ struct ShapeNode: Node {
     var outline = ShapeOutline(of: shape, in: rect.size)
     // A dot behind a letter would not be seen: a circle with room around the letter is its ground.
     if outline == .circle, pass.scope.isGround, rect.size.rows == 1,
-      rect.size.columns >= Self.badgeColumns, stroke == nil || tallColumns == 0
+      rect.size.columns >= Self.badgeColumns, stroke == nil || barColumns == nil
     {
       outline = .capsule
     }
