@@ -105,8 +105,10 @@ let package = Package(
       [
         "ActivityWidgets", "CellUI", "ColorScience", "Compositing", "LiveActivities", "Theming",
       ], computing),
+    // SwiftUI hands on CellUI's names. A target is compiled anew for the modules that it names alone, so it names CellUI too.
     target(
-      "SampleActivities", ["ActivityKit", "AppIntents", "RandomNumbers", "SwiftUI", "WidgetKit"]),
+      "SampleActivities",
+      ["ActivityKit", "AppIntents", "CellUI", "RandomNumbers", "SwiftUI", "WidgetKit"]),
     target(
       "FeedReports",
       [
@@ -195,7 +197,7 @@ let package = Package(
     // An app's source: in the language of Swift 5, without the rules of the house.
     .testTarget(
       name: "ModuleTests",
-      dependencies: moduleTargets + ["ActivityWidgets", "Compositing", "LiveActivities"],
+      dependencies: moduleTargets + ["ActivityWidgets", "CellUI", "Compositing", "LiveActivities"],
       exclude: ["Goldens"],
       swiftSettings: [.swiftLanguageMode(.v5), .enableUpcomingFeature("BareSlashRegexLiterals")]),
     .testTarget(name: "TidyTests", swiftSettings: settings),

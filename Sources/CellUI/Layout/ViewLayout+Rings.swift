@@ -21,16 +21,25 @@ extension ViewLayout {
       common[ring.column] = min(common[ring.column] ?? points, height)
     }
     guard common.values.contains(where: { $0 > Points.perRow }) else { return nil }
-    let rows = CellSize(columns: size.columns, rows: 3)
-    let items = zip(items, rings).map { item, ring in
-      guard let ring, let height = common[ring.column], height > Points.perRow else {
-        return item.offset(by: CellPoint(column: 0, row: 1))
-      }
-      return item.drawing(ring, at: middle(of: ring), of: height, on: rows)
+    let tall = zip(items, rings).map { item, ring -> TallRing? in
+      guard let ring, let height = common[ring.column], height > Points.perRow else { return nil }
+      return TallRing(ring: ring, middle: middle(of: ring), height: height)
     }
-    return with(
-      items, size: rows, controls: controls.map { $0.offset(by: CellPoint(column: 0, row: 1)) })
+    // A ring around two letters in three cells needs a column more.
+    let reach = tall.compactMap { $0 }.map(\.reach)
+    let before = (reach.map(\.lowerBound).min() ?? 0) < -Self.cutMaximum ? 1 : 0
+    let width = Double(size.columns) * Points.perColumn
+    let behind = (reach.map(\.upperBound).max() ?? 0) > width + Self.cutMaximum ? 1 : 0
+    let rows = CellSize(columns: before + size.columns + behind, rows: 3)
+    let shift = CellPoint(column: before, row: 1)
+    let items = zip(items, tall).map { item, ring in
+      ring.map { item.drawing($0, at: shift, on: rows) } ?? item.offset(by: shift)
+    }
+    return with(items, size: rows, controls: controls.map { $0.offset(by: shift) })
   }
+
+  /// The part of a ring that may lie beside the layout, in points.
+  private static let cutMaximum = Points.perColumn / 4
 
   /// Returns the middle of a ring, in points from the left: that of the letters inside of it, which stand half a cell
   /// beside it where no cell is in the middle.
@@ -69,6 +78,18 @@ private struct RowRing {
   }
 }
 
+/// A ring that is drawn higher than its row.
+private struct TallRing {
+  let ring: RowRing
+  /// The distance of its middle from the left, in points.
+  let middle: Double
+  /// Its height without the line's, in points.
+  let height: Double
+
+  /// The distances of its sides from the left, in points.
+  var reach: ClosedRange<Double> { middle - height / 2...middle + height / 2 }
+}
+
 extension DisplayItem {
   /// The least width of a ring's line, in points: half a cell, since a thinner one would be faint beside the letters.
   private static var leastRingWidth: CGFloat { 4 }
@@ -94,19 +115,23 @@ extension DisplayItem {
     return (Double(frame.origin.column) + Double(columns) / 2) * Points.perColumn
   }
 
-  /// Returns the item with a ring of some height in the middle of three rows, some points from the left.
+  /// Returns the item with a higher ring, in the middle of three rows, and all moved by some cells.
   fileprivate func drawing(
-    _ ring: RowRing, at middle: Double, of height: Double, on rows: CellSize
+    _ tall: TallRing, at shift: CellPoint, on rows: CellSize
   ) -> DisplayItem {
     guard case .stroke(_, let paint, _, let style) = content else { return self }
-    let scale = height / 2 / RowRing.radius
-    let tall = ring.outline.offset(x: -ring.middle, y: -RowRing.radius)
+    let ring = tall.ring
+    let scale = tall.height / 2 / RowRing.radius
+    let outline = ring.outline.offset(x: -ring.middle, y: -RowRing.radius)
       .applying(.scale(x: scale, y: scale))
-      .offset(x: middle, y: RowRing.radius + Points.perRow)
+      .offset(
+        x: tall.middle + Double(shift.column) * Points.perColumn,
+        y: RowRing.radius + Double(shift.row) * Points.perRow)
     var item = self
-    item.content = .stroke(.path(Path(tall), rows), paint, ring.stroke, style)
+    item.content = .stroke(.path(Path(outline), rows), paint, ring.stroke, style)
     item.frame = CellRect(origin: .zero, size: rows)
     item.clip?.size.rows = rows.rows
+    item.clip?.origin.column += shift.column
     return item
   }
 }

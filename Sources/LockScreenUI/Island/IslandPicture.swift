@@ -127,6 +127,9 @@ struct IslandPicture {
       layout = view.layout(
         in: ProposedCells(columns: columns.count, rows: 1), environment: environment, after: layout)
     }
+    let height = Double(measures.restHalfRows) * 8
+    let ringed = layout.withTallRings(IslandMeasures.barPoints, within: height)
+    layout = ringed ?? layout
     let spare = max(0, columns.count - layout.size.columns)
     let shift =
       switch edge {
@@ -134,12 +137,9 @@ struct IslandPicture {
       case .middle, .attached, .detached: (spare + 1) / 2
       case .trailing: spare
       }
-    var frame = CellRect(column: columns.lowerBound, row: 1, columns: columns.count, rows: 1)
-    let height = Double(measures.restHalfRows) * 8
-    if let ringed = layout.withTallRings(IslandMeasures.barPoints, within: height) {
-      layout = ringed
-      (frame.origin.row, frame.size.rows) = (0, 3)
-    }
+    let rows = ringed == nil ? 1..<2 : 0..<3
+    let frame = CellRect(
+      column: columns.lowerBound, row: rows.lowerBound, columns: columns.count, rows: rows.count)
     place(
       layout, at: CellPoint(column: columns.lowerBound + shift, row: frame.origin.row), in: frame,
       edge: edge)

@@ -28,6 +28,7 @@ struct FuzzBench {
     let islet = program ?? ProcessMeasures.sibling("islet")
     if mode == .socket { return SocketFuzz(program: islet, seconds: seconds, seed: seed).run() }
     if mode == .files { return FilesFuzz(program: islet, seconds: seconds, seed: seed).run() }
+    if mode == .many { return ManyFuzz(program: islet, seconds: seconds, seed: seed).run() }
     if let program {
       return ProgramFuzz(program: program, seconds: seconds, seed: seed, mode: mode).run()
     }

@@ -19,6 +19,8 @@ enum FuzzMode: String, CaseIterable {
   case sizes
   /// Files and streams of a program's commands.
   case files
+  /// A program with thousands of activities.
+  case many
 
   /// Returns the steps of a seed.
   func steps(seed: UInt64) -> [FuzzStep] {
@@ -27,7 +29,7 @@ enum FuzzMode: String, CaseIterable {
     var steps: [FuzzStep] = []
     for _ in 0..<Int.random(in: 5...60, using: &random) {
       switch self {
-      case .feed, .files, .socket: steps += writer.lines(&random)
+      case .feed, .files, .socket, .many: steps += writer.lines(&random)
       case .layout: steps.append(.bytes(writer.layout(&random)))
       case .theme: steps.append(.bytes(writer.theme(&random)))
       case .keys, .sizes: steps += random.isTrue(oneIn: 3) ? writer.lines(&random) : []

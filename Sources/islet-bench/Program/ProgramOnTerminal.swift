@@ -96,6 +96,15 @@ struct ProgramOnTerminal {
     _ = unsafe write(feed, bytes, bytes.count)
   }
 
+  /// Writes a short line of the feed once there is room for it, and reads what the program writes until then.
+  mutating func feedWhileReading(_ line: [UInt8]) {
+    var entry = pollfd(fd: feed, events: Int16(POLLOUT), revents: 0)
+    while isRunning, unsafe poll(&entry, 1, 0) == 0 {
+      _ = readSome(until: HostClock.monotonic + .milliseconds(1))
+    }
+    feed(line)
+  }
+
   private func waits(milliseconds: Int) -> Bool {
     var entry = pollfd(fd: terminal.master, events: Int16(POLLIN), revents: 0)
     return unsafe poll(&entry, 1, Int32(clamping: milliseconds)) > 0
