@@ -1,5 +1,6 @@
 import ActivityWidgets
 import CellUI
+import ColorScience
 import Compositing
 import FoundationEssentials
 import LiveActivities
@@ -33,14 +34,15 @@ extension LockScreenSuite {
   }
 
   func makeScreen(
-    columns: Int = 122, rows: Int = 40, theme name: String = "sunset", hasDynamicIsland: Bool = true
-  ) throws
-    -> LockScreen
-  {
+    columns: Int = 122, rows: Int = 40, theme name: String = "sunset",
+    hasDynamicIsland: Bool = true,
+    depth: ColorDepth = .direct24
+  ) throws -> LockScreen {
     let theme = try #require(Theme.embedded.first { $0.name == name })
     var screen = LockScreen(
       size: CellSize(columns: columns, rows: rows), theme: theme,
-      environment: EnvironmentValues(now: start), hasDynamicIsland: hasDynamicIsland)
+      environment: EnvironmentValues(now: start), hasDynamicIsland: hasDynamicIsland,
+      depth: depth)
     PaintedWallpapers.paint(&screen)
     return screen
   }

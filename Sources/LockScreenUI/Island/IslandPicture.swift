@@ -128,7 +128,10 @@ struct IslandPicture {
         in: ProposedCells(columns: columns.count, rows: 1), environment: environment, after: layout)
     }
     let height = Double(measures.restHalfRows) * 8
-    let ringed = layout.withTallRings(IslandMeasures.barPoints, within: height)
+    // Without mixed colors the edge of a ring has no half tones, and its sides beside the letter show more.
+    let ringed =
+      environment.drawsBarsWithInk
+      ? nil : layout.withTallRings(IslandMeasures.barPoints, within: height)
     layout = ringed ?? layout
     let spare = max(0, columns.count - layout.size.columns)
     let shift =

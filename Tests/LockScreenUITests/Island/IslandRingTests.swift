@@ -29,9 +29,11 @@ import Testing
       }.frame(width: width, height: width))
   }
 
-  /// Returns where the compact island has red: above and below the letter, before and behind it.
-  private func sides(of view: AnyView) throws -> [Bool] {
-    var screen = try makeScreen(columns: 49, rows: 40)
+  /// Returns the screen with a view in the compact island, and the place of the view's letter.
+  private func island(
+    with view: AnyView, depth: ColorDepth = .direct24
+  ) throws -> (surface: Surface, row: Int, letter: Int) {
+    var screen = try makeScreen(columns: 49, rows: 40, depth: depth)
     let (none, activity) = (AnyView(EmptyView()), id("a"))
     let presented = PresentedActivity(
       id: activity,
@@ -43,8 +45,13 @@ import Testing
       activities: [presented], at: time(0))
     let surface = screen.frame(at: time(3000)).surface
     let row = screen.context.geometry.device.origin.row + 1
-    let letter = try #require(
-      (0..<surface.size.columns).first { surface[$0, row].glyph == Glyph("7") })
+    let letter = (0..<surface.size.columns).first { surface[$0, row].glyph == Glyph("7") }
+    return (surface, row, try #require(letter))
+  }
+
+  /// Returns where the compact island has red: above and below the letter, before and behind it.
+  private func sides(of view: AnyView) throws -> [Bool] {
+    let (surface, row, letter) = try island(with: view)
     func isRed(_ color: StraightRGBA) -> Bool { Int(color.red) - Int(color.green) > 30 }
     return [
       (0...1).contains { isRed(surface[letter + $0, row - 1].lower) },
@@ -91,6 +98,15 @@ import Testing
       #expect(
         surface[letter - distance, 1].shownColor.alpha
           == surface[letter + distance, 1].shownColor.alpha)
+    }
+  }
+
+  @Test(arguments: [ColorDepth.ansi8, .mono])
+  func `of few colors has sides beside its letter`(depth: ColorDepth) throws {
+    for view in [ring(to: 1, width: nil), progress(to: 1, width: nil)] {
+      let (surface, row, letter) = try island(with: view, depth: depth)
+      #expect(surface[letter - 1, row].glyph == Glyph("("))
+      #expect(surface[letter + 1, row].glyph == Glyph(")"))
     }
   }
 

@@ -58,16 +58,17 @@ private struct RingNode: Node {
     let across = proposal.columns.map { $0 / 2 } ?? Self.rowsMaximum
     let rows = min(proposal.rows ?? Self.rowsMaximum, across, Self.rowsMaximum)
     if rows > 1, !drawsInk { return CellSize(columns: 2 * rows, rows: rows) }
-    let columns = barColumns.map { min(proposal.columns ?? $0, $0) } ?? 1
-    return CellSize(columns: columns < Self.leastAround || drawsInk ? 1 : columns, rows: 1)
+    let widest = drawsInk ? Self.leastAround : barColumns ?? 1
+    let columns = barColumns == nil ? 1 : min(proposal.columns ?? widest, widest)
+    return CellSize(columns: columns < Self.leastAround ? 1 : columns, rows: 1)
   }
 
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
     var ring = ring
-    let columns = proposal.columns ?? 0
+    let isInBadge = (Self.leastAround...Self.mostAround).contains(proposal.columns ?? 0)
+    let isWide = rect.size.columns >= Self.leastAround
     ring.goesAround =
-      rect.size.rows > 1 || rect.size.columns >= Self.leastAround
-      || pass.scope.isGround && (Self.leastAround...Self.mostAround).contains(columns)
+      rect.size.rows > 1 || isWide && !drawsInk || pass.scope.isGround && (isWide || isInBadge)
     let moment = ring.moment(at: now, in: rect)
     if ring.progress.isTimed {
       let clock = ViewIdentity.root.appending(ring.progress)
@@ -136,7 +137,8 @@ private struct RingLine: Sendable {
 
   private func glyph(_ circle: Unicode.Scalar, in rect: CellRect) -> LiveItems.Item {
     let glyph = StyledGlyph(MeasuredGlyph(Glyph(circle), width: 1), color: fill)
-    return LiveItems.Item(identity: identity, frame: rect, content: .line([glyph]))
+    let cell = Alignment.center.place(CellSize(columns: 1, rows: 1), in: rect)
+    return LiveItems.Item(identity: identity, frame: cell, content: .line([glyph]))
   }
 
   private func stroke(
