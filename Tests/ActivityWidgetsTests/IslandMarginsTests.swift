@@ -37,6 +37,24 @@ import Testing
     #expect(columns(island.compactTrailing) == 2)
   }
 
+  @Test func `leave the expanded island's code alone until a long press, which runs it once`() {
+    var count = 0
+    let island = DynamicIsland {
+      let _ = (count += 1)
+      DynamicIslandExpandedRegion(.leading) { Text("ab") }
+    } compactLeading: {
+    } compactTrailing: {
+    } minimal: {
+    }
+    let views = ActivityPresentations(
+      content: AnyView(EmptyView()),
+      island: island.contentMargins(.leading, 24, for: .expanded).widgetURL(nil))
+    #expect(count == 0)
+    #expect(columns(views.expanded.leading) == 3)
+    #expect(views.expanded.trailing == nil)
+    #expect(count == 1)
+  }
+
   @Test func `that are no numbers are left out`() {
     let island = Self.island.contentMargins(.all, .nan, for: .minimal)
       .contentMargins(.all, .infinity, for: .minimal).applyingMargins()

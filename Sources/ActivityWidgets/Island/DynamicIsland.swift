@@ -8,7 +8,8 @@ public enum DynamicIslandMode: Hashable, Sendable, CaseIterable {
 
 /// An activity's views in the island, for each of its shapes.
 public struct DynamicIsland {
-  private(set) var expanded: ExpandedIsland
+  /// The parts of the expanded island, which are made late.
+  private(set) var deferred: DeferredIsland
   private(set) var compactLeading: AnyView
   private(set) var compactTrailing: AnyView
   private(set) var minimal: AnyView
@@ -22,14 +23,16 @@ public struct DynamicIsland {
   ///   - compactLeading: The view before the camera.
   ///   - compactTrailing: The view after the camera.
   ///   - minimal: The view in an island that two apps share.
-  public init(
-    @DynamicIslandExpandedContentBuilder expanded: () -> DynamicIslandExpandedContent<some View>,
+  public init<Expanded: View>(
+    @DynamicIslandExpandedContentBuilder expanded:
+      @escaping () -> DynamicIslandExpandedContent<Expanded>,
     @ViewBuilder compactLeading: () -> some View,
     @ViewBuilder compactTrailing: () -> some View,
     @ViewBuilder minimal: () -> some View
   ) {
     self.init(
-      expanded: ExpandedIsland(expanded().regions), compactLeading: Self.row(compactLeading()),
+      deferred: DeferredIsland { ExpandedIsland(expanded().regions) },
+      compactLeading: Self.row(compactLeading()),
       compactTrailing: Self.row(compactTrailing()), minimal: Self.row(minimal()))
   }
 
@@ -37,10 +40,12 @@ public struct DynamicIsland {
     AnyView(SeveralViews(axis: .horizontal(.center), content: content))
   }
 
+  var expanded: ExpandedIsland { deferred.island }
+
   private init(
-    expanded: ExpandedIsland, compactLeading: AnyView, compactTrailing: AnyView, minimal: AnyView
+    deferred: DeferredIsland, compactLeading: AnyView, compactTrailing: AnyView, minimal: AnyView
   ) {
-    self.expanded = expanded
+    self.deferred = deferred
     self.compactLeading = compactLeading
     self.compactTrailing = compactTrailing
     self.minimal = minimal
@@ -57,7 +62,7 @@ public struct DynamicIsland {
   public func widgetURL(_ url: URL?) -> DynamicIsland {
     var island = self
     let opening = { (view: AnyView) in AnyView(view.widgetURL(url)) }
-    island.expanded = expanded.mapped(opening)
+    island.deferred = deferred.mapped { $0.mapped(opening) }
     island.compactLeading = opening(compactLeading)
     island.compactTrailing = opening(compactTrailing)
     island.minimal = opening(minimal)
@@ -84,7 +89,9 @@ public struct DynamicIsland {
     island.compactLeading = padded(compactLeading, .compactLeading)
     island.compactTrailing = padded(compactTrailing, .compactTrailing)
     island.minimal = padded(minimal, .minimal)
-    if let margins = margins[.expanded] { island.expanded = expanded.padded(by: margins) }
+    if let margins = margins[.expanded] {
+      island.deferred = deferred.mapped { $0.padded(by: margins) }
+    }
     return island
   }
 }
@@ -94,7 +101,7 @@ extension ActivityPresentations {
     let island = island.applyingMargins()
     self.init(
       content: content, compactLeading: island.compactLeading,
-      compactTrailing: island.compactTrailing, minimal: island.minimal, expanded: island.expanded,
+      compactTrailing: island.compactTrailing, minimal: island.minimal, deferred: island.deferred,
       keylineTint: island.keylineTint)
   }
 }

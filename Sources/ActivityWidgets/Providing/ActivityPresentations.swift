@@ -11,20 +11,33 @@ public struct ActivityPresentations {
   /// The view of an island that two apps share.
   public var minimal: AnyView
   /// The parts of the island after a long press.
-  public var expanded: ExpandedIsland
+  public var expanded: ExpandedIsland {
+    get { deferred.island }
+    set { deferred = DeferredIsland { newValue } }
+  }
   /// The tint of the island's outline; `nil` follows the theme.
   public var keylineTint: Color?
+  private var deferred: DeferredIsland
 
   /// Makes the views of an activity.
   public init(
     content: AnyView, compactLeading: AnyView, compactTrailing: AnyView, minimal: AnyView,
     expanded: ExpandedIsland, keylineTint: Color? = nil
   ) {
+    self.init(
+      content: content, compactLeading: compactLeading, compactTrailing: compactTrailing,
+      minimal: minimal, deferred: DeferredIsland { expanded }, keylineTint: keylineTint)
+  }
+
+  init(
+    content: AnyView, compactLeading: AnyView, compactTrailing: AnyView, minimal: AnyView,
+    deferred: DeferredIsland, keylineTint: Color?
+  ) {
     self.content = content
     self.compactLeading = compactLeading
     self.compactTrailing = compactTrailing
     self.minimal = minimal
-    self.expanded = expanded
+    self.deferred = deferred
     self.keylineTint = keylineTint
   }
 }

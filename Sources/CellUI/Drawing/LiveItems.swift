@@ -59,10 +59,12 @@ struct LiveItems: Sendable {
 extension ViewLayout {
   /// Returns whether another layout is this one at another second, whose contents take the place of these at once.
   public func ticksInPlace(to other: ViewLayout) -> Bool {
-    size == other.size && items.count == other.items.count
-      && zip(items, other.items).allSatisfy { old, new in
-        old == new || old.identity == new.identity && old.ticksInPlace(to: new)
-      }
+    guard size == other.size, items.count == other.items.count else { return false }
+    return items.indices.allSatisfy { index in
+      items[index] == other.items[index]
+        || items[index].identity == other.items[index].identity
+          && items[index].ticksInPlace(to: other.items[index])
+    }
   }
 
   /// Returns the layout as it is at a later time, where nothing but time has passed; `nil` where the view has to be laid out

@@ -12,9 +12,9 @@ extension ViewLayout {
       return surface()
     }
     var rows = [Bool](repeating: false, count: size.rows)
-    for (old, new) in zip(former.items, items) where old != new {
-      for row in old.rows(in: size) { rows[row] = true }
-      for row in new.rows(in: size) { rows[row] = true }
+    for index in items.indices where former.items[index] != items[index] {
+      for row in former.rows(ofItemAt: index) { rows[row] = true }
+      for row in self.rows(ofItemAt: index) { rows[row] = true }
     }
     guard markWholeItems(&rows) else { return surface() }
     var surface = picture
@@ -45,9 +45,7 @@ extension ViewLayout {
   /// A row with nothing but shapes is not drawn to know it.
   public func rowsWithInk(among someRows: [Int], columns: Range<Int>) -> [Int] {
     let seen = columns.clamped(to: 0..<size.columns)
-    let rows = someRows.filter { row in
-      items.contains { $0.content.hasGlyphs && $0.rows(in: size).contains(row) }
-    }
+    let rows = someRows.filter(hasGlyphs)
     guard !rows.isEmpty else { return [] }
     let surface = surface(around: rows)
     return rows.filter { row in
@@ -58,6 +56,13 @@ extension ViewLayout {
     }
   }
 
+  /// Returns whether there are glyphs other than the parts of a shape in a row.
+  private func hasGlyphs(row: Int) -> Bool {
+    items.indices.contains {
+      rows(ofItemAt: $0).contains(row) && items[$0].content.hasGlyphs
+    }
+  }
+
   /// Marks the rows of items that stand in marked rows, since only a whole item looks as in the whole picture.
   ///
   /// - Returns: A Boolean value indicating whether there are rows that need not be drawn.
@@ -65,8 +70,8 @@ extension ViewLayout {
     var isWhole = false
     while !isWhole {
       isWhole = true
-      for item in items {
-        let own = item.rows(in: size)
+      for index in items.indices {
+        let own = self.rows(ofItemAt: index)
         guard own.contains(where: { rows[$0] }), own.contains(where: { !rows[$0] }) else {
           continue
         }
@@ -78,9 +83,17 @@ extension ViewLayout {
   }
 
   private func draw(_ rows: [Bool], on surface: inout Surface) {
-    for item in items where item.rows(in: size).first.map({ rows[$0] }) ?? false {
-      item.draw(on: &surface)
+    for index in items.indices {
+      guard let row = self.rows(ofItemAt: index).first, rows[row] else { continue }
+      items[index].draw(on: &surface)
     }
+  }
+
+  /// Returns the rows in which an item is seen; the item, which is large, is not copied for it.
+  private func rows(ofItemAt index: Int) -> Range<Int> {
+    let frame = items[index].frame
+    let visible = items[index].clip.map { $0.intersection(frame) } ?? frame
+    return visible.intersection(CellRect(origin: .zero, size: size)).rowRange
   }
 }
 
@@ -91,12 +104,5 @@ extension DisplayItem.Content {
     case .fill: false
     case .line, .block, .stroke, .bar, .rule, .symbol, .image: true
     }
-  }
-}
-
-extension DisplayItem {
-  /// Returns the rows of a layout in which the item is seen.
-  fileprivate func rows(in size: CellSize) -> Range<Int> {
-    visibleFrame.intersection(CellRect(origin: .zero, size: size)).rowRange
   }
 }

@@ -3,17 +3,18 @@ public import Compositing
 extension ViewLayout {
   /// The smallest rectangle around all that is drawn.
   public var drawnFrame: CellRect {
-    items.reduce(CellRect(origin: .zero, size: .zero)) { frame, item in
-      frame.union(item.visibleFrame)
+    items.indices.reduce(CellRect(origin: .zero, size: .zero)) { whole, index in
+      let frame = items[index].frame
+      return whole.union(items[index].clip.map { $0.intersection(frame) } ?? frame)
     }
   }
 
   /// A Boolean value indicating whether a fill reaches an edge of the layout.
   public var bleeds: Bool {
     let inner = CellRect(origin: .zero, size: size).inset(columns: 1, rows: 1)
-    return items.contains { item in
-      guard case .fill = item.content else { return false }
-      return item.frame.intersection(inner) != item.frame
+    return items.indices.contains { index in
+      guard case .fill = items[index].content else { return false }
+      return items[index].frame.intersection(inner) != items[index].frame
     }
   }
 
@@ -25,10 +26,10 @@ extension ViewLayout {
   ///   - clip: The part of the larger layout in which this one is visible.
   /// - Returns: The larger layout.
   public func placed(at origin: CellPoint, in size: CellSize, clip: CellRect) -> ViewLayout {
-    let items = items.map { item in
-      var item = item.offset(by: origin)
-      item.clip = item.clip.map { $0.intersection(clip) } ?? clip
-      return item
+    var items = items
+    for index in items.indices {
+      items[index].move(by: origin)
+      items[index].clip = items[index].clip.map { $0.intersection(clip) } ?? clip
     }
     return with(items, size: size, controls: controls.map { $0.offset(by: origin) })
   }

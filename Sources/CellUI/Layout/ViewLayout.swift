@@ -54,7 +54,7 @@ public final class ViewLayout: Sendable {
   /// Draws the layout on a surface of its size, which is clear elsewhere.
   public func surface() -> Surface {
     var surface = Surface(size: size)
-    for item in items { item.draw(on: &surface) }
+    for index in items.indices { items[index].draw(on: &surface) }
     return surface
   }
 }

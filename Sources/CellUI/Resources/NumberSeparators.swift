@@ -26,7 +26,8 @@ struct NumberSeparators {
 
   /// Returns a plain number's text with the language's signs; one with other signs than digits stays.
   func localized(_ text: String, isGrouped: Bool) -> String {
-    guard isGrouped || decimal != "." else { return text }
+    // A number with fewer characters than digits before a group has none.
+    guard isGrouped && text.utf8.count >= groupedFrom || decimal != "." else { return text }
     let sign = text.hasPrefix("-") || text.hasPrefix("+") ? text.prefix(1) : ""
     let digits = text.dropFirst(sign.count)
     let whole = digits.prefix { $0.isASCII && $0.isNumber }

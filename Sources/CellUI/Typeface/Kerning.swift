@@ -11,9 +11,14 @@ enum Kerning {
 
   /// Returns the change of the distance between two letters, as a part of a capital's height.
   static func change(between first: Character, and second: Character) -> Double {
-    guard first.isASCII, second.isASCII, first.isLetter || second.isLetter || first == "7" else {
-      return 0
-    }
-    return pairs.contains("\(first)\(second)") ? change : 0
+    guard let first = first.asciiValue, let second = second.asciiValue,
+      isLetter(first) || isLetter(second) || first == UInt8(ascii: "7")
+    else { return 0 }
+    let pair = String(decoding: [first, second], as: UTF8.self)
+    return pairs.contains(Substring(pair)) ? change : 0
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 }

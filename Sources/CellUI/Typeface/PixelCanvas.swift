@@ -84,17 +84,26 @@ struct PixelCanvas {
 
   /// The glyph and the strength of each cell, row by row.
   func inks(isAntialiased: Bool) -> [BlockText.Ink] {
-    (0..<rows).flatMap { row in
-      (0..<columns).map { column in
-        var best = CellInk()
-        let (width, height) = (glyphs.pixelColumns, glyphs.pixelRows)
-        for pixel in 0..<width * height {
-          let (y, x) = pixel.quotientAndRemainder(dividingBy: width)
-          best.add(self.ink[(row * height + y) * pixelColumns + column * width + x], at: pixel)
-        }
-        return best.ink(in: glyphs, isAntialiased: isAntialiased)
-      }
+    var inks = Array(repeating: BlockText.Ink(), count: rows * columns)
+    for index in inks.indices {
+      var pixels = pixels(ofCellAt: index)
+      guard !pixels.isEmpty else { continue }
+      inks[index] = pixels.best(in: glyphs, isAntialiased: isAntialiased)
     }
+    return inks
+  }
+
+  /// Returns the ink of the sub-pixels of a cell.
+  private func pixels(ofCellAt index: Int) -> CellInk {
+    let (width, height) = (glyphs.pixelColumns, glyphs.pixelRows)
+    let (row, column) = index.quotientAndRemainder(dividingBy: columns)
+    var pixels = CellInk()
+    var start = row * height * pixelColumns + column * width
+    for y in 0..<height {
+      for x in 0..<width { pixels.add(ink[start + x], at: y * width + x) }
+      start += pixelColumns
+    }
+    return pixels
   }
 }
 
@@ -104,8 +113,11 @@ private struct CellInk {
   private static let least: Float = 0.05
 
   /// The sub-pixels with ink, the strongest first.
-  private var parts = InlineArray<8, (pixel: Int, ink: Float)>(repeating: (0, 0))
+  private var parts = InlineArray<8, (pixel: UInt8, ink: Float)>(repeating: (0, 0))
   private var count = 0
+
+  /// A Boolean value indicating whether no sub-pixel has ink.
+  var isEmpty: Bool { count == 0 }
 
   mutating func add(_ ink: Float, at pixel: Int) {
     guard ink > 0 else { return }
@@ -114,25 +126,25 @@ private struct CellInk {
       parts[place] = parts[place - 1]
       place -= 1
     }
-    parts[place] = (pixel, ink)
+    parts[place] = (UInt8(pixel), ink)
     count += 1
   }
 
   /// Returns the glyph and the strength with the least squared distance.
   ///
   /// Of masks with one number of sub-pixels the one of the strongest is best, so that there are eight to compare.
-  func ink(in glyphs: GlyphRepertoire, isAntialiased: Bool) -> BlockText.Ink {
+  mutating func best(in glyphs: GlyphRepertoire, isAntialiased: Bool) -> BlockText.Ink {
     var (mask, bits) = (UInt8(0), UInt8(0))
     var (sum, score, strength): (Float, Float, Float) = (0, 0, 0)
     for place in 0..<count {
       let part = parts[place]
       if !isAntialiased || glyphs == .ascii {
         guard part.ink >= 0.5 else { break }
-        mask |= 1 << UInt8(part.pixel)
+        mask |= 1 << part.pixel
         strength = 1
         continue
       }
-      bits |= 1 << UInt8(part.pixel)
+      bits |= 1 << part.pixel
       sum += part.ink
       let members = Float(place + 1)
       if sum * sum / members > score * 1.000_1 {

@@ -7,7 +7,9 @@ struct ModifiedView<Content: View>: PrimitiveView {
 
   func nodes(in context: ViewContext) -> [any Node] {
     // A modifier on a group applies to each of its views, as in SwiftUI.
-    context.nodes(of: content).map(wrap)
+    var nodes = context.nodes(of: content)
+    for index in nodes.indices { nodes[index] = wrap(nodes[index]) }
+    return nodes
   }
 }
 
@@ -18,7 +20,9 @@ struct MagnifiedView<Content: View>: PrimitiveView {
 
   func nodes(in context: ViewContext) -> [any Node] {
     let scale = LengthScale(context.environment)
-    return context.nodes(of: content).map { wrap($0, scale) }
+    var nodes = context.nodes(of: content)
+    for index in nodes.indices { nodes[index] = wrap(nodes[index], scale) }
+    return nodes
   }
 }
 

@@ -4,13 +4,16 @@ public struct TupleView<each Content: View>: PrimitiveView {
   private let views: [any View]
 
   fileprivate init(_ content: repeat each Content) {
-    var views: [any View] = []
+    var (views, count) = ([any View](), 0)
+    for _ in repeat (each Content).self { count += 1 }
+    views.reserveCapacity(count)
     for view in repeat each content { views.append(view) }
     self.views = views
   }
 
   package func nodes(in context: ViewContext) -> [any Node] {
     var nodes: [any Node] = []
+    nodes.reserveCapacity(views.count)
     for (index, view) in views.enumerated() {
       nodes += context.child(index).nodes(of: view)
     }

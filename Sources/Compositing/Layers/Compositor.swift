@@ -26,10 +26,11 @@ public struct Compositor: Sendable {
   /// - Returns: The rectangles that may have changed.
   public mutating func compose(_ layers: [Layer], cellMaximum: Int = .max) -> [CellRect] {
     var damage = rest
-    for index in 0..<max(layers.count, self.layers.count) {
+    // A layer that is compared in its place is not copied.
+    for index in 0..<max(layers.count, self.layers.count)
+    where index >= min(layers.count, self.layers.count) || layers[index] != self.layers[index] {
       let old = index < self.layers.count ? self.layers[index] : nil
       let new = index < layers.count ? layers[index] : nil
-      guard old != new else { continue }
       for rect in change(from: old, to: new) { Self.add(rect, to: &damage) }
     }
     self.layers = layers
@@ -46,6 +47,11 @@ public struct Compositor: Sendable {
     }
     return damage
   }
+
+  /// Composes the cells that the last call has left.
+  ///
+  /// - Returns: The rectangles that may have changed.
+  public mutating func composeRest() -> [CellRect] { compose(layers) }
 
   /// Returns the rectangles in which two layers differ: only the changed rows, if just the picture changed.
   private func change(from old: Layer?, to new: Layer?) -> [CellRect] {

@@ -1,12 +1,18 @@
 extension Surface {
-  /// Returns rectangles around every cell in which two surfaces of one size differ, one for each run of rows.
+  /// The most equal cells in a rectangle around two rows that differ: a rectangle more costs as much.
+  private static let sparedMaximum = 24
+
+  /// Returns rectangles around every cell in which two surfaces of one size differ, one for each run of rows that differ
+  /// in nearly the same columns.
   public func difference(from other: Surface) -> [CellRect] {
     var rects: [CellRect] = []
     for row in 0..<size.rows {
       guard let columns = differingColumns(from: other, row: row) else { continue }
       let rect = CellRect(
         column: columns.lowerBound, row: row, columns: columns.count, rows: 1)
-      if let last = rects.last, last.rowRange.upperBound == row {
+      if let last = rects.last, last.rowRange.upperBound == row,
+        last.union(rect).cellCount <= last.cellCount + rect.cellCount + Self.sparedMaximum
+      {
         rects[rects.count - 1] = last.union(rect)
       } else {
         rects.append(rect)
@@ -17,24 +23,22 @@ extension Surface {
 
   /// Returns the smallest range of columns with every difference in a row; `nil` where the rows are equal.
   func differingColumns(from other: Surface, row: Int) -> Range<Int>? {
-    let start = row * size.columns
+    let place = row * size.columns..<(row + 1) * size.columns
+    let (new, old) = (cells.span.extracting(place), other.cells.span.extracting(place))
     var first = 0
-    while first < size.columns, cells[start + first] == other.cells[start + first] { first += 1 }
+    while first < size.columns, new[first] == old[first] { first += 1 }
     guard first < size.columns else { return nil }
     var end = size.columns
-    while cells[start + end - 1] == other.cells[start + end - 1] { end -= 1 }
+    while new[end - 1] == old[end - 1] { end -= 1 }
     // A wide glyph changes whole.
-    if first > 0,
-      cells[start + first].glyph == .continuation
-        || other.cells[start + first].glyph == .continuation
-    {
+    if first > 0, new[first].glyph == .continuation || old[first].glyph == .continuation {
       first -= 1
     }
-    if end < size.columns,
-      cells[start + end - 1].width == 2 || other.cells[start + end - 1].width == 2
-    {
-      end += 1
-    }
+    if end < size.columns, new[end - 1].width == 2 || old[end - 1].width == 2 { end += 1 }
     return first..<end
   }
+}
+
+extension CellRect {
+  fileprivate var cellCount: Int { size.columns * size.rows }
 }

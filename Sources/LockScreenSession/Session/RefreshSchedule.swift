@@ -28,6 +28,9 @@ struct RefreshSchedule {
   /// A Boolean value indicating whether the last frame was part of a motion.
   var isMoving = true
 
+  /// A Boolean value indicating whether the last frame was a part of a picture at rest.
+  var isPart = false
+
   init(newsInterval: Duration, lead: Duration) {
     self.newsInterval = newsInterval
     self.lead = lead

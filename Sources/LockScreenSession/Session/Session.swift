@@ -45,7 +45,7 @@ public struct Session {
   /// The controls that were pressed, and whose intents were not yet performed.
   private var pressed: [(activity: ActivityID, name: String)] = []
   private var alert = AlertSignals()
-  var screen: LockScreen
+  @Indirect var screen: LockScreen
   /// The faults of watched files, by their paths.
   private var fileFaults: [String: String] = [:]
   /// The states of previews, which keys step through.
@@ -85,13 +85,14 @@ public struct Session {
     localTime = setup.localTime
     let environment = EnvironmentValues(
       now: Date(moment), localTime: setup.localTime, glyphRepertoire: setup.glyphs)
-    screen = LockScreen(
-      size: setup.size, theme: setup.themes.current, environment: environment,
-      hasDynamicIsland: setup.profile.hasDynamicIsland, depth: setup.depth)
     findings = FindingsReporter(environment: environment, depth: setup.depth)
     motion = MotionSettings(setup.motion, version: setup.profile.version)
+    var screen = LockScreen(
+      size: setup.size, theme: setup.themes.current, environment: environment,
+      hasDynamicIsland: setup.profile.hasDynamicIsland, depth: setup.depth)
     screen.motion = motion.policy
     screen.slowsDrift = setup.slowsDrift
+    self.screen = screen
     preferredDisplay.colors = setup.colors
     refresh = RefreshSchedule(newsInterval: setup.newsInterval, lead: setup.lead)
     dividesWork = setup.dividesWork
@@ -227,6 +228,7 @@ public struct Session {
 
   /// Returns the picture now.
   public mutating func frame(at real: Duration) -> SceneFrame {
+    if let rest = restOfFrame(at: real) { return rest }
     let time = sceneTime(at: real)
     judgeTheme(at: real)
     if lookChange == .announced { applyLook(at: real) }
@@ -242,10 +244,22 @@ public struct Session {
     if themes.isJudging { refresh.isOutdated = true }
     if lookChange == .chosen { lookChange = .announced }
     refresh.isMoving = frame.isMoving || frame.isPart
+    refresh.isPart = frame.isPart && !frame.isMoving
     frame.isFollowUp = isFollowUp && !frame.isMoving
     refresh.nextChange = frame.nextChange.map(Timestamp.init(roundingUp:))
     refresh.nextDrift = frame.nextDrift
     return frame
+  }
+
+  /// Returns the rest of a picture whose first part was shown; `nil` where anything has changed since, or will now.
+  private mutating func restOfFrame(at real: Duration) -> SceneFrame? {
+    guard refresh.isPart, !refresh.isAwaited(at: real), !refresh.owesInspector,
+      lookChange == .none, !themes.isJudging, unshownFault == nil,
+      refresh.nextChange.map({ $0 > device.clock.now(at: real) }) ?? true,
+      refresh.nextDrift.map({ $0 > real }) ?? true
+    else { return nil }
+    (refresh.isPart, refresh.isMoving) = (false, false)
+    return screen.restOfFrame(nextDrift: refresh.nextDrift)
   }
 
   /// The most cells of a large change that are shown before the rest of it is composed, so that a key is answered at once.

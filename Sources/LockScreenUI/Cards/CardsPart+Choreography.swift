@@ -98,6 +98,7 @@ extension CardsPart {
     for sprite in sprites where !sprite.isLeaving { places[sprite.key] = sprite.depth }
     let staying = placed.filter { places[$0.key] != nil }
     let depths = staying.compactMap { places[$0.key] }
+    guard zip(depths, depths.dropFirst()).contains(where: >=) else { return [] }
     // The longest rising sequence; columns hold a handful of cards.
     var best = depths.map { _ in (length: 1, before: -1) }
     for index in depths.indices {

@@ -296,25 +296,34 @@ extension Surface {
   /// Returns the picture within the cells that another one fills, since views are seen only where the island is.
   func cut(to shape: Surface) -> Surface {
     var result = Surface(size: shape.size)
-    // A cell that is wholly filled hides what is beneath; one in a corner is ink. A letter or a ground hides the lens.
-    result.updateCells { cell, place in
-      guard bounds.contains(place) else { return }
-      let (own, beneath) = (self[place.column, place.row], shape[place.column, place.row])
-      let isSeen = own.glyph.hasInk || own.isOpaque
-      guard beneath.glyph == .space || isSeen && beneath.isOpaque else {
-        // The half of a cell along the upper or lower edge shows what is drawn there.
-        guard own.glyph == .none, beneath.glyph == .none, !beneath.isOpaque else { return }
-        if beneath.upper.alpha == 255 { cell.upper = own.upper }
-        if beneath.lower.alpha == 255 { cell.lower = own.lower }
-        return
+    let common = bounds.intersection(shape.bounds)
+    for row in common.rowRange {
+      for column in common.columnRange where self[column, row] != .clear {
+        let cell = self[column, row].cut(to: shape[column, row])
+        if cell != .clear, cell.glyph != .continuation {
+          result.set(cell, column: column, row: row)
+        }
       }
-      if own.glyph != .continuation { cell = own }
     }
     return result
   }
 }
 
 extension Cell {
+  /// Returns the part of the cell that is seen upon one of a shape.
+  ///
+  /// A cell that is wholly filled hides what is beneath; one in a corner is ink. A letter or a ground hides the lens.
+  fileprivate func cut(to beneath: Cell) -> Cell {
+    let isSeen = glyph.hasInk || isOpaque
+    guard beneath.glyph != .space, !isSeen || !beneath.isOpaque else { return self }
+    var cell = Cell.clear
+    // The half of a cell along the upper or lower edge shows what is drawn there.
+    guard glyph == .none, beneath.glyph == .none, !beneath.isOpaque else { return cell }
+    if beneath.upper.alpha == 255 { cell.upper = upper }
+    if beneath.lower.alpha == 255 { cell.lower = lower }
+    return cell
+  }
+
   /// A Boolean value indicating whether its ground hides what is beneath, whatever ink stands on it.
   fileprivate var isOpaque: Bool { upper.alpha == 255 && lower.alpha == 255 }
 }

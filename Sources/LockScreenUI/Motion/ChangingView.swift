@@ -33,8 +33,7 @@ struct ChangingView {
   /// Replaces the content; the picture on screen changes into it.
   mutating func update(to layout: ViewLayout, motion: MotionPolicy, at now: Duration) {
     guard layout.size != self.layout.size || layout.items != self.layout.items else { return }
-    let isTick = !isMoving(at: now) && self.layout.ticksInPlace(to: layout)
-    guard motion != .off, !isTick else {
+    guard motion != .off, isMoving(at: now) || !self.layout.ticksInPlace(to: layout) else {
       self.layout = layout
       return rest()
     }

@@ -16,6 +16,17 @@ extension LockScreen {
   /// A Boolean value indicating whether a frame was shown since everything last began anew.
   public var hasShown: Bool { context.hasShown }
 
+  /// Draws what the last frame, of a picture at rest, has left; nothing may have changed since.
+  ///
+  /// - Parameter nextDrift: The time at which a wallpaper drifts on or an announcement goes; `nil` for never.
+  /// - Returns: The picture.
+  public mutating func restOfFrame(nextDrift: Duration?) -> SceneFrame {
+    let composed = picture.composeRest()
+    return SceneFrame(
+      surface: composed.surface, damage: composed.damage, isMoving: false, nextChange: nextChange,
+      nextDrift: nextDrift)
+  }
+
   /// A Boolean value indicating whether some work on the next picture can be done before it.
   public var wantsPreparation: Bool { !preparation.isEmpty }
 

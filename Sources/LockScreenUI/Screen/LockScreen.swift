@@ -329,7 +329,7 @@ extension LockScreen {
   }
 
   /// The time at which the picture changes by itself, on the device's clock.
-  private var nextChange: Date? {
+  var nextChange: Date? {
     [
       clock.validUntil, cards.validUntil, banners.validUntil, island.validUntil,
       standBy.validUntil,

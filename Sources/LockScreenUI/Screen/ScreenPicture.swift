@@ -88,6 +88,12 @@ struct ScreenPicture {
   /// A Boolean value indicating whether the picture shows its layers in all of its cells.
   var isComplete: Bool { compositor.isComplete }
 
+  /// Composes what a part of the picture has left.
+  mutating func composeRest() -> (surface: Surface, damage: [CellRect]) {
+    let damage = compositor.composeRest()
+    return (compositor.surface, damage)
+  }
+
   /// Composes the picture of a pile of layers.
   ///
   /// - Parameters:

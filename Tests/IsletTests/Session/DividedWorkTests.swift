@@ -156,6 +156,21 @@ import Testing
     }
   }
 
+  @Test(arguments: [KeyAction.help, .lock, .theme(1)])
+  func `a key between the parts of a picture acts on all of it`(_ key: KeyAction) {
+    var (divided, whole) = (session(motion: .off), session(dividesWork: false, motion: .off))
+    _ = (divided.handle(.help, at: Self.rest), whole.handle(.help, at: Self.rest))
+    let isPart = divided.frame(at: Self.rest).isPart
+    #expect(isPart)
+    _ = whole.frame(at: Self.rest)
+    _ = (divided.handle(key, at: Self.rest), whole.handle(key, at: Self.rest))
+    let end = Self.rest + .seconds(12)
+    _ = pictures(of: &divided, during: Self.rest..<end)
+    _ = pictures(of: &whole, during: Self.rest..<end)
+    let isSame = divided.frame(at: end).surface == whole.frame(at: end).surface
+    #expect(isSame)
+  }
+
   @Test func `the help, drawn before it is asked for, comes in two parts that make one picture`() {
     var (divided, whole) = (session(), session(dividesWork: false))
     #expect(!divided.wantsPreparation)

@@ -21,13 +21,18 @@ extension DisplayItem {
 
   func offset(by step: CellPoint) -> DisplayItem {
     var item = self
-    item.frame = frame.offset(by: step)
-    item.clip = clip?.offset(by: step)
-    item.masks = masks.map { $0.offset(by: step) }
-    for index in motion.scopes.indices {
-      item.motion.scopes[index].frame = motion.scopes[index].frame.offset(by: step)
-    }
+    item.move(by: step)
     return item
+  }
+
+  /// Moves the item with everything that is measured from the layout's corner.
+  mutating func move(by step: CellPoint) {
+    frame = frame.offset(by: step)
+    clip = clip?.offset(by: step)
+    for index in masks.indices { masks[index] = masks[index].offset(by: step) }
+    for index in motion.scopes.indices {
+      motion.scopes[index].frame = motion.scopes[index].frame.offset(by: step)
+    }
   }
 
   /// Returns the item between this one and another.

@@ -80,6 +80,7 @@ public struct FormatSpecifier: Hashable, Sendable {
     let isZero = digits.utf8.allSatisfy { $0 == UInt8(ascii: "0") || $0 == UInt8(ascii: ".") }
     let sign = isNegative && !isZero ? "-" : hasSign ? "+" : ""
     let padding = max(0, width - digits.utf8.count - sign.utf8.count)
+    if padding == 0, prefix.isEmpty, sign.isEmpty, suffix.isEmpty { return digits }
     guard padding > 0 else { return prefix + sign + digits + suffix }
     return padsWithZeros
       ? prefix + sign + String(repeating: "0", count: padding) + digits + suffix

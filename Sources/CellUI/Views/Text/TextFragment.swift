@@ -62,16 +62,22 @@ struct TextFragment: Equatable, Sendable {
   /// The fragments to draw, none of which needs a table.
   func resolved() -> [TextFragment] {
     guard case .localized(let key, let table) = content else { return [self] }
-    return key.fragments(table: table).map { $0.inheriting(self) }
+    var fragments = key.fragments(table: table)
+    for index in fragments.indices { fragments[index].inherit(from: self) }
+    return fragments
   }
 
   /// Returns the fragment in the style of another one where it has none of its own.
   func inheriting(_ outer: TextFragment) -> TextFragment {
     var fragment = self
-    fragment.font = font ?? outer.font
-    fragment.style = style ?? outer.style
-    fragment.traits.add(outer.traits)
+    fragment.inherit(from: outer)
     return fragment
+  }
+
+  private mutating func inherit(from outer: TextFragment) {
+    font = font ?? outer.font
+    style = style ?? outer.style
+    traits.add(outer.traits)
   }
 
   /// Compares two fragments; of their colors only that there are some.

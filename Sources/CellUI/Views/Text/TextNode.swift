@@ -48,18 +48,20 @@ final class TextNode: Node, Sendable {
     var paragraphs: [[StyledGlyph]] = []
     var firstStyle: FragmentStyle?
     var whole = ""
-    var (count, isLive) = (0, false)
+    var (count, isLive, isCounting) = (0, false, false)
     let fragments = parts.count == 1 ? parts[0].resolved() : parts.flatMap { $0.resolved() }
-    for fragment in fragments {
-      guard let content = fragment.plain else { continue }
+    // By their indices fragments are not copied.
+    for index in fragments.indices {
+      guard let content = fragments[index].plain else { continue }
       isLive = isLive || content.isLive
+      isCounting = isCounting || content.isCounting
       var live = LiveText(content, in: environment)
       if let letterCase = environment.textTraits.letterCase {
         live.text = letterCase.applied(to: live.text)
       }
       if let change = live.validUntil { changes.append(change) }
       whole += live.text
-      let style = FragmentStyle(fragment, in: environment)
+      let style = FragmentStyle(fragments[index], in: environment)
       firstStyle = firstStyle ?? style
       let room = Self.glyphCountMaximum - count
       let shown = live.text.utf8.count <= room ? live.text : String(live.text.prefix(room))
@@ -72,7 +74,7 @@ final class TextNode: Node, Sendable {
     validUntil = changes.min()
     source = changes.isEmpty ? nil : (parts, environment)
     clock = isLive ? ViewIdentity.root.appending(fragments.compactMap(\.plain)) : nil
-    growsWithLiveText = fragments.contains { $0.plain?.isCounting == true }
+    growsWithLiveText = isCounting
     blockColor = firstStyle?.color ?? .clear
     let font = fragments.first?.font ?? environment.font ?? .body
     let advance =
