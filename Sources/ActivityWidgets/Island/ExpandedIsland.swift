@@ -54,6 +54,14 @@ public struct ExpandedIsland {
     return island
   }
 
+  /// The parts as they stand from right to left: the leading one after the camera.
+  public var mirrored: ExpandedIsland {
+    var island = self
+    (island.leading, island.trailing) = (trailing, leading)
+    island.widerSide = widerSide.map { $0 == .leading ? .trailing : .leading }
+    return island
+  }
+
   func mapped(_ transform: (AnyView) -> AnyView) -> ExpandedIsland {
     var island = self
     island.leading = leading.map(transform)

@@ -4,34 +4,31 @@ extension LayoutPass {
   /// The greatest width of a ground that is centered on a letter, in cells: that of a badge.
   private static let badgeColumnsMaximum = 14
 
-  /// Centers round grounds of an even number of rows on the one row of letters in front of them, by half a row.
+  /// Centers round grounds on the one row of letters in front of them, by half a row and half a column.
   ///
-  /// No row is in the middle of two, so that a letter in a circle would stand in its upper half.
+  /// No row is in the middle of two, so that a letter in a circle would stand in its upper half. A ground that has no room
+  /// for half a row more is a row lower.
   mutating func centerGrounds(in size: CellSize) {
-    var shifts: [Int: Int] = [:]
+    var changed: [Int: GroundChange] = [:]
     for index in items.indices where items[index].isRoundGround {
       let ground = items[index].frame
-      guard ground.size.rows.isMultiple(of: 2), ground.size.columns <= Self.badgeColumnsMaximum,
-        shifts[index] == nil
+      guard ground.size.rows > 1, ground.size.columns <= Self.badgeColumnsMaximum,
+        changed[index] == nil
       else { continue }
       let front = items.indices.dropFirst(index + 1).prefix {
         !items[$0].frame.intersection(ground).isEmpty
       }
-      guard let row = row(ofLetters: front, on: ground) else { continue }
-      let middle = ground.origin.row + ground.size.rows / 2
-      let shift = row == middle - 1 ? -1 : row == middle ? 1 : 0
-      let reach = shift < 0 ? ground.origin.row - 1 : ground.rowRange.upperBound
-      guard shift != 0, (0..<size.rows).contains(reach),
-        items[index].clip?.rowRange.contains(reach) ?? true,
-        isFree(
-          CellRect(
-            column: ground.origin.column, row: reach, columns: ground.size.columns, rows: 1))
-      else { continue }
-      shifts[index] = shift
-      for other in front where items[other].frame == ground { shifts[other] = shift }
+      guard let letters = letters(in: front, on: ground) else { continue }
+      let change = GroundChange(of: ground, around: letters) { reach in
+        CellRect(origin: .zero, size: size).intersection(reach) == reach
+          && items[index].clip.map { $0.intersection(reach) == reach } ?? true && isFree(reach)
+      }
+      guard let change else { continue }
+      changed[index] = change
+      for other in front where items[other].frame == ground { changed[other] = change }
     }
-    for (index, shift) in shifts {
-      changeItem(at: index) { $0.moveOutline(byHalfRows: shift) }
+    for (index, change) in changed {
+      changeItem(at: index) { $0.apply(change) }
     }
   }
 
@@ -55,18 +52,68 @@ extension LayoutPass {
     return frame.rowRange.contains(middle) && !ground.size.rows.isMultiple(of: 2) ? middle : own
   }
 
-  /// Returns the only row with letters in front of a ground; `nil` where other things or several rows are.
-  private func row(ofLetters front: some Sequence<Int>, on ground: CellRect) -> Int? {
-    var row: Int?
+  /// Returns the frame of the only row of letters in front of a ground; `nil` where other things or several rows are.
+  private func letters(in front: some Sequence<Int>, on ground: CellRect) -> CellRect? {
+    var letters: CellRect?
     for index in front {
       let item = items[index]
       if item.frame == ground, item.isRoundGround { continue }
       guard case .line = item.content, ground.intersection(item.frame) == item.frame,
-        row ?? item.frame.origin.row == item.frame.origin.row
+        letters?.origin.row ?? item.frame.origin.row == item.frame.origin.row
       else { return nil }
-      row = item.frame.origin.row
+      letters = letters.map { $0.union(item.frame) } ?? item.frame
     }
-    return row
+    return letters
+  }
+}
+
+/// The change of a round ground that centers it on letters.
+private struct GroundChange {
+  /// The cells of the ground.
+  var frame: CellRect
+  /// The distance of its middle from that of the cells, in half columns and half rows.
+  var (columns, rows) = (0, 0)
+
+  /// Makes the change of a ground; `nil` where it is centered, or its letters stand elsewhere by intention.
+  ///
+  /// - Parameters:
+  ///   - ground: The cells of the ground.
+  ///   - letters: The cells of the letters on it, in one row.
+  ///   - hasRoom: Returns whether a part of the ground may be drawn in some cells.
+  init?(of ground: CellRect, around letters: CellRect, hasRoom: (CellRect) -> Bool) {
+    frame = ground
+    let up = ground.distance(to: letters, of: \.rowRange)
+    var beside = ground.distance(to: letters, of: \.columnRange)
+    if abs(beside) > 1 { beside = 0 }
+    guard abs(up) <= 1, up != 0 || beside != 0 else { return nil }
+    if up != 0 {
+      let row = up < 0 ? ground.origin.row - 1 : ground.rowRange.upperBound
+      if hasRoom(
+        CellRect(
+          column: ground.origin.column, row: row, columns: ground.size.columns, rows: 1))
+      {
+        rows = up
+      } else {
+        frame.size.rows -= 1
+        frame.origin.row += up < 0 ? 0 : 1
+      }
+    }
+    guard beside != 0 else { return }
+    let column = beside < 0 ? ground.origin.column - 1 : ground.columnRange.upperBound
+    if hasRoom(CellRect(column: column, row: frame.origin.row, columns: 1, rows: frame.size.rows)) {
+      columns = beside
+    } else if frame.size.columns > letters.size.columns + 1 {
+      frame.size.columns -= 1
+      frame.origin.column += beside < 0 ? 0 : 1
+    }
+  }
+}
+
+extension CellRect {
+  /// Returns the distance of another rectangle's middle from this one's, in halves of cells.
+  fileprivate func distance(to other: CellRect, of range: KeyPath<CellRect, Range<Int>>) -> Int {
+    let (own, others) = (self[keyPath: range], other[keyPath: range])
+    return others.lowerBound + others.upperBound - own.lowerBound - own.upperBound
   }
 }
 
@@ -82,19 +129,25 @@ extension DisplayItem {
     }
   }
 
-  /// Moves the shape by half rows, in a frame that is a row higher.
-  fileprivate mutating func moveOutline(byHalfRows count: Int) {
-    let rows = frame.size.rows
+  /// Draws the shape in other cells, moved by half rows and half columns.
+  fileprivate mutating func apply(_ change: GroundChange) {
     let inner = CellRect(
-      column: 0, row: count < 0 ? 1 : 0, columns: frame.size.columns, rows: rows)
+      column: change.columns < 0 ? 1 : 0, row: change.rows < 0 ? 1 : 0,
+      columns: change.frame.size.columns, rows: change.frame.size.rows)
     frame = CellRect(
-      column: frame.origin.column, row: frame.origin.row - (count < 0 ? 1 : 0),
-      columns: frame.size.columns, rows: rows + 1)
+      column: change.frame.origin.column - inner.origin.column,
+      row: change.frame.origin.row - inner.origin.row,
+      columns: inner.size.columns + abs(change.columns), rows: inner.size.rows + abs(change.rows))
     let size = frame.size
-    let moved = { (outline: ShapeOutline) in
-      let points = Double(count) * Points.perRow / 2
-      return ShapeOutline.path(
-        Path(outline.outline(in: inner).offset(x: 0, y: points)), size)
+    let moved = { (outline: ShapeOutline) -> ShapeOutline in
+      // A circle around one row would be a dot in it.
+      let outline = outline == .circle && inner.size.rows == 1 ? .capsule : outline
+      guard change.columns != 0 || change.rows != 0 else { return outline }
+      return .path(
+        Path(
+          outline.outline(in: inner).offset(
+            x: Double(change.columns) * Points.perColumn / 2,
+            y: Double(change.rows) * Points.perRow / 2)), size)
     }
     switch content {
     case .fill(let outline, let paint, let style):

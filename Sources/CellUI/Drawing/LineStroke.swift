@@ -1,7 +1,7 @@
 import Compositing
 
 /// A line through the middle of cells, or a dot there.
-enum LineStroke: Hashable, Sendable {
+package enum LineStroke: Hashable, Sendable {
   /// A horizontal line with the weight of regular text.
   case horizontal
   /// A horizontal line with the weight of bold text.

@@ -82,9 +82,9 @@ extension EnvironmentValues {
   /// The size of a pixel, in points.
   public var pixelLength: CGFloat { 1 / displayScale }
 
-  /// The direction of text.
+  /// The direction of text: the language's, unless a view sets another.
   public var layoutDirection: LayoutDirection {
-    get { self[LayoutDirectionKey.self] }
+    get { self[LayoutDirectionKey.self] ?? AppResources.current.layoutDirection }
     set { self[LayoutDirectionKey.self] = newValue }
   }
 
@@ -238,7 +238,7 @@ private enum DisplayScaleKey: EnvironmentKey {
 }
 
 private enum LayoutDirectionKey: EnvironmentKey {
-  static let defaultValue = LayoutDirection.leftToRight
+  static let defaultValue: LayoutDirection? = nil
 }
 
 private enum DynamicTypeSizeKey: EnvironmentKey {

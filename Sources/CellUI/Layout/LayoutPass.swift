@@ -29,6 +29,10 @@ package struct LayoutPass {
     var isRedacted = false
     /// The line that a shape becomes in a frame thinner than half a cell.
     var lineStroke: LineStroke?
+    /// The room of bars that stand side by side; `nil` for other views.
+    var barRoom: BarRoom?
+    /// The bar that a shape is; `nil` for other shapes.
+    var bar: UprightBar?
     /// A Boolean value indicating whether other views stand in front.
     var isGround = false
     /// A Boolean value indicating whether text that updates itself is as wide as it is, outside of frames with a width.

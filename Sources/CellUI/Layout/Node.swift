@@ -31,6 +31,10 @@ package protocol Node {
   var isShape: Bool { get }
   /// A Boolean value indicating whether the node is an upright line whose height is left to the row that it divides.
   var isUprightRule: Bool { get }
+  /// The height of a filled shape that a frame makes a bar, in points; `nil` for other views.
+  var barHeight: Double? { get }
+  /// The line that the node draws through its cells; `nil` for other views.
+  var rule: LineStroke? { get }
   /// The values and guides that modifiers attach to the node; `nil` for none.
   var traits: NodeTraits? { get }
   /// A number for all that decides about the node's size and its part of a stack; `nil` where that can't be told, so that
@@ -53,6 +57,8 @@ extension Node {
   package var growsWithLiveText: Bool { false }
   package var isShape: Bool { false }
   package var isUprightRule: Bool { false }
+  package var barHeight: Double? { nil }
+  package var rule: LineStroke? { nil }
   package var traits: NodeTraits? { nil }
   package var sizeKey: SizeKey? { nil }
 }
@@ -88,5 +94,6 @@ extension WrappingNode {
   package var growsWithLiveText: Bool { child.growsWithLiveText }
   package var isShape: Bool { child.isShape }
   package var isUprightRule: Bool { child.isUprightRule }
+  package var rule: LineStroke? { child.rule }
   package var traits: NodeTraits? { child.traits }
 }

@@ -81,11 +81,14 @@ struct StackNode: Node {
     let measured = measuredChildren(offered: proposal, in: &pass)
     let origins = origins(of: measured, in: rect.size, pass: &pass)
     let order = lacks.depths ? nil : children.indicesByDepth
+    let bars = barRoom(of: measured, in: rect)
+    let outer = pass.scope.barRoom
+    defer { pass.scope.barRoom = outer }
     for rank in children.indices {
       let index = order?[rank] ?? rank
-      let origin = origins[index]
-      let frame = CellRect(origin: origin, size: measured[index].size)
+      let frame = CellRect(origin: origins[index], size: measured[index].size)
         .offset(by: rect.origin)
+      pass.scope.barRoom = children[index].barHeight == nil ? nil : bars
       children[index].place(in: frame, offered: measured[index].proposal, in: &pass)
     }
   }
@@ -372,6 +375,11 @@ extension StackNode {
       alignment == .firstTextBaseline || alignment == .lastTextBaseline
     case .vertical: false
     }
+  }
+
+  private func barRoom(of measured: [MeasuredChild], in rect: CellRect) -> BarRoom? {
+    guard case .horizontal(let alignment) = axis else { return nil }
+    return BarRoom(of: children, measured: measured, in: rect, alignment: alignment)
   }
 
   private func main(_ size: CellSize) -> Int { isHorizontal ? size.columns : size.rows }

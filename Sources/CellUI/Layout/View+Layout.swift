@@ -28,7 +28,9 @@ extension View {
     var environment = environment
     environment.container = proposal
     let context = ViewContext(environment: environment)
-    let node = context.node(of: self)
+    let own = context.node(of: self)
+    let turns = environment.layoutDirection == .rightToLeft
+    let node: any Node = turns ? MirroredNode(child: own) : own
     var pass = LayoutPass(
       edges: environment.edges, lasting: former?.measurements ?? LastingMeasurements())
     pass.scope.motion.contentTransition = contentTransition

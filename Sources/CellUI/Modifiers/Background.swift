@@ -116,6 +116,9 @@ private struct LayeredNode: WrappingNode {
 
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
     let outer = pass.scope.isGround
+    if !isOverlay, let rule = child.rule, rule.fits(rect.size) {
+      return place(groundOf: rule, in: rect, offered: proposal, in: &pass)
+    }
     if isOverlay {
       pass.scope.isGround = true
       child.place(in: rect, offered: proposal, in: &pass)
@@ -128,6 +131,19 @@ private struct LayeredNode: WrappingNode {
     layer.place(in: alignment.place(size, in: rect), offered: room, in: &pass)
     pass.scope.isGround = outer
     if !isOverlay { child.place(in: rect, offered: proposal, in: &pass) }
+  }
+
+  /// Draws the ground of a line as thin as the line, which is seen through it.
+  private func place(
+    groundOf rule: LineStroke, in rect: CellRect, offered proposal: ProposedCells,
+    in pass: inout LayoutPass
+  ) {
+    child.place(in: rect, offered: proposal, in: &pass)
+    let outer = pass.scope.lineStroke
+    pass.scope.lineStroke = rule
+    layer.place(
+      in: rect, offered: ProposedCells(columns: rect.size.columns, rows: rect.size.rows), in: &pass)
+    pass.scope.lineStroke = outer
   }
 
   /// The views of the layer; one that follows no guides needs no stack.

@@ -15,7 +15,8 @@ extension View {
         idealColumns: nil, idealRows: nil, points: width.map { $0 * scale.magnification },
         isFixed: true,
         alignment: alignment,
-        lineStroke: LineStroke(width: width, height: height))
+        lineStroke: LineStroke(width: width, height: height),
+        height: height.flatMap { $0.isFinite ? $0 * scale.magnification : nil })
     }
   }
 
@@ -108,6 +109,13 @@ private struct FrameNode: WrappingNode {
   var growsRows = false
   /// The line that a shape in the frame becomes; `nil` for a frame half a cell thick or more.
   var lineStroke: LineStroke?
+  /// The height of a fixed frame, in points; `nil` where it sets none.
+  var height: Double?
+
+  var barHeight: Double? {
+    if let height { return (child as? ShapeNode)?.isBar == true ? height : nil }
+    return rows == nil || growsRows ? child.barHeight : nil
+  }
 
   var isSpacer: Bool { false }
   var growsWithLiveText: Bool { !setsWidth && child.growsWithLiveText }
@@ -196,8 +204,12 @@ private struct FrameNode: WrappingNode {
       let outer = pass.scope.lineStroke
       // A frame that leaves the line's thickness to the view is as thin as the frame around it.
       pass.scope.lineStroke = lineStroke ?? outer.flatMap { keeps($0) ? $0 : nil }
+      let room = pass.scope.barRoom
+      if growsRows { pass.scope.barRoom?.alignment = alignment.vertical }
+      let isNarrow = points.map { $0 <= Points.perColumn / 2 } ?? false
+      pass.scope.bar = height.flatMap { room?.bar($0, isNarrow: isNarrow) }
       child.place(in: alignment.place(size, in: rect), offered: inner, in: &pass)
-      pass.scope.lineStroke = outer
+      (pass.scope.bar, pass.scope.barRoom, pass.scope.lineStroke) = (nil, room, outer)
     }
   }
 

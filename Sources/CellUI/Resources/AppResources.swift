@@ -31,6 +31,16 @@ public final class AppResources: Sendable {
     self.init(catalog: AssetCatalog(files), strings: StringTables(files), locale: locale)
   }
 
+  /// The direction of the language.
+  var layoutDirection: LayoutDirection {
+    let language = locale.prefix { $0 != "-" && $0 != "_" }
+    return Self.languagesFromRightToLeft.contains(language) ? .rightToLeft : .leftToRight
+  }
+
+  private static let languagesFromRightToLeft: Set<Substring> = [
+    "ar", "ckb", "dv", "fa", "he", "iw", "ks", "ps", "sd", "ug", "ur", "yi",
+  ]
+
   /// Returns the accent color of the app's assets; `nil` where they leave it to the system.
   public func accentColor(isDark: Bool) -> StraightRGBA? {
     catalog.accentColor.map { isDark ? $0.dark : $0.light }

@@ -31,7 +31,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashabl
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     locale: Locale? = nil, bundle: BundleDescription = .main, comment: StaticString? = nil
   ) {
-    let name = LocalizedStringKey("\(key)")
+    let name = LocalizedStringKey(key.description)
     let isKnown = AppResources.current.strings.string(
       name.key, table: table ?? "Localizable", locale: AppResources.current.locale)
     self.key = isKnown == nil ? defaultValue : name
@@ -83,6 +83,14 @@ extension String {
     locale: Locale? = nil, comment: StaticString? = nil
   ) {
     self = key.string(table: table)
+  }
+
+  /// Looks a string up in the app's tables, with a text for apps without tables.
+  public init(
+    localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
+    bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
+  ) {
+    self = LocalizedStringResource(key, defaultValue: defaultValue, table: table).text
   }
 
   /// Looks a string up in the app's tables.

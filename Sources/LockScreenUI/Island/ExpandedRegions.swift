@@ -32,6 +32,7 @@ struct ExpandedRegions {
     self.columns = columns
     self.measures = measures
     self.environment = environment
+    let island = environment.layoutDirection == .rightToLeft ? island.mirrored : island
     let sides = sides(of: island)
     let center = island.center.map { self.center($0, between: sides) }
     var leadingRow = Self.top

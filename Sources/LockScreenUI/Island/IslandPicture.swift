@@ -83,12 +83,16 @@ struct IslandPicture {
       guard let presented = activity(key) else { return }
       keyline = Self.keyline(of: presented, in: environment)
       let (side, inset) = (measures.compactSideColumns, measures.compactInset)
+      var views = [
+        presented.presentations.compactLeading, presented.presentations.compactTrailing,
+      ]
+      if environment.layoutDirection == .rightToLeft { views.reverse() }
       draw(
-        presented.presentations.compactLeading, in: left + inset..<left + inset + side,
-        edge: .leading, environment: environment, after: former)
+        views[0], in: left + inset..<left + inset + side, edge: .leading, environment: environment,
+        after: former)
       draw(
-        presented.presentations.compactTrailing, in: right - inset - side..<right - inset,
-        edge: .trailing, environment: environment, after: former)
+        views[1], in: right - inset - side..<right - inset, edge: .trailing,
+        environment: environment, after: former)
     case .minimal(let attached, let detached):
       for (key, start, edge) in [
         (attached, left, IslandShape.Edge.attached), (detached, right + measures.gap, .detached),

@@ -1,4 +1,5 @@
 import CellUI
+import ColorScience
 import Compositing
 import Testing
 
@@ -154,6 +155,33 @@ func `a frame of small letters has any width`(width: Double) {
     let view = row.padding(.leading, 16).environment(\.layoutDirection, .rightToLeft)
     #expect(Screen.text(view, columns: 12, rows: 2) == "g···cde·ab··\n······f·····")
     #expect(Screen.layout(view, columns: 12).controls.map(\.frame.origin.column) == [0])
+  }
+
+  @Test(arguments: ["ar", "he-IL", "fa_IR", "en", "arn"])
+  func `is that of a language from right to left`(locale: String) {
+    let isTurned = locale != "en" && locale != "arn"
+    AppResources(locale: locale).bound {
+      #expect(Screen.environment.layoutDirection == (isTurned ? .rightToLeft : .leftToRight))
+      #expect(Screen.text(row, columns: 12, rows: 2).hasPrefix(isTurned ? "g" : "ab"))
+      let plain = row.environment(\.layoutDirection, .leftToRight)
+      #expect(Screen.text(plain, columns: 12, rows: 2).hasPrefix("ab"))
+    }
+  }
+
+  @Test func `fills a bar from the right`() {
+    let bar = ProgressView(value: 0.25).tint(.red)
+    let filled = { (direction: LayoutDirection) in
+      let view = bar.environment(\.layoutDirection, direction)
+      let surface = Screen.layout(view, columns: 16).surface()
+      // The track is faint.
+      return (2..<14).filter { surface[$0, 0].upper.alpha == 255 }
+    }
+    #expect(filled(.leftToRight) == [2, 3])
+    #expect(filled(.rightToLeft) == [12, 13])
+    var ink = Screen.environment
+    ink.drawsBarsWithInk = true
+    let turned = bar.environment(\.layoutDirection, .rightToLeft)
+    #expect(Screen.text(turned, columns: 8, environment: ink) == "░░░░░░██")
   }
 
   @Test func `has views from left to right, as far as these say so`() {

@@ -113,3 +113,15 @@ func `a key is looked up in the language`(locale: String, text: Text, expected: 
     #expect(Screen.text(Text(LocalizedStringResource("Bye"))) == "Ade")
   }
 }
+
+@Test func `a string has a text of its own where no table has its key`() {
+  let table = AssetFile(
+    path: "de.lproj/Localizable.strings", bytes: Array("\"bye\" = \"Tschüs\";".utf8))
+  let bye = { (locale: String) in
+    AppResources([table], locale: locale).bound {
+      String(localized: "bye", defaultValue: "Bye, \(2)")
+    }
+  }
+  #expect(bye("de") == "Tschüs")
+  #expect(bye("en") == "Bye, 2")
+}

@@ -71,6 +71,33 @@ import Testing
     #expect(Screen.text(top).contains("P"))
   }
 
+  @Test(arguments: [1, 2, 3])
+  func `a circle is centered on the columns of its letters`(count: Int) {
+    let letters = String(repeating: "P", count: count)
+    let badge = ZStack {
+      Circle().fill(.red).frame(width: 32, height: 32)
+      Text(letters)
+    }.padding(16)
+    let surface = Screen.layout(badge).surface()
+    let row = surface.size.rows / 2 - 1
+    let columns = (0..<surface.size.columns).filter { surface[$0, row].glyph == Glyph("P") }
+    #expect(columns.count == count)
+    let (first, last) = (columns.first ?? 0, columns.last ?? 0)
+    let left = coverage(surface, column: first - 1, row: row)
+    #expect(left > 0.2)
+    #expect(abs(left - coverage(surface, column: last + 1, row: row)) < 0.05)
+  }
+
+  @Test func `a circle without room for half a row more is one row around its letter`() {
+    let badge = VStack(alignment: .leading, spacing: 0) {
+      Text("P").frame(width: 32, height: 32).background(.red, in: Circle())
+      Text("name")
+    }
+    #expect(Screen.text(badge) == "▐P▌·\n····\nname")
+    let row = Screen.layout(badge).surface()
+    #expect(row[1, 0].upper.alpha == 255 && row[1, 1].upper.alpha == 0)
+  }
+
   @Test func `a symbol too small to be drawn stands in the middle of what is around it`() {
     let cover = ZStack {
       Color.blue

@@ -16,6 +16,91 @@ import Testing
     #expect(!Screen.text(thick).contains("━"))
   }
 
+  /// The parts of a column that bars cover, by twelfths of rows from the top.
+  private func covered(_ surface: Surface, column: Int) -> [Double] {
+    (0..<12 * surface.size.rows).map { slice in
+      let cell = surface[column, slice / 12]
+      let ground = Double((slice % 12 < 6 ? cell.upper : cell.lower).alpha) / 255
+      guard cell.glyph.hasInk, let mask = CellMask(cell.glyph) else { return ground }
+      let pixels = Int(mask.bits) >> (2 * (slice % 12 * mask.rows / 12)) & 3
+      let part = Double(pixels.nonzeroBitCount) / 2
+      return part * Double(cell.foreground.alpha) / 255 + (1 - part) * ground
+    }
+  }
+
+  @Test(arguments: [VerticalAlignment.center, .bottom, .top])
+  func `bars of different heights stand by their points`(alignment: VerticalAlignment) {
+    let bars = HStack(alignment: alignment, spacing: 4) {
+      ForEach([8.0, 24, 48, 16], id: \.self) { height in
+        Capsule().fill(.red).frame(width: 8, height: height)
+      }
+    }
+    let surface = Screen.layout(bars).surface()
+    #expect(surface.size == CellSize(columns: 7, rows: 3))
+    for (index, height) in [8.0, 24, 48, 16].enumerated() {
+      let parts = covered(surface, column: 2 * index)
+      let points = parts.reduce(0, +) * 16 / 12
+      #expect(abs(points - height) < 2)
+      let half = parts.count / 2
+      let (above, below) = (parts.prefix(half).reduce(0, +), parts.suffix(half).reduce(0, +))
+      switch alignment {
+      case .center: #expect(abs(above - below) < 0.5)
+      case .top: #expect(above >= below)
+      case .bottom, .firstTextBaseline, .lastTextBaseline, .custom: #expect(below >= above)
+      }
+    }
+  }
+
+  @Test func `bars in columns beside one another leave half a column between them`() {
+    let bars = HStack(spacing: 3.5) {
+      ForEach([14.0, 32, 20], id: \.self) { height in
+        Capsule().fill(.red).frame(height: height).frame(maxHeight: .infinity)
+      }
+    }.frame(width: 24, height: 32)
+    let surface = Screen.layout(bars).surface()
+    for column in 0..<3 {
+      let parts = covered(surface, column: column)
+      let half = parts.count / 2
+      let difference = parts.prefix(half).reduce(0, +) - parts.suffix(half).reduce(0, +)
+      #expect(abs(difference) < 0.5)
+    }
+    let highest = covered(surface, column: 1)
+    #expect(highest.allSatisfy { abs($0 - 0.5) < 0.05 })
+    let even = HStack(spacing: 8) {
+      ForEach(0..<4) { _ in Capsule().fill(.red).frame(width: 16, height: 4) }
+    }
+    #expect(Screen.text(even) == "━━·━━·━━·━━", "steps of one height are lines")
+  }
+
+  @Test func `the ground of a line is as thin as the line`() {
+    let column = VStack(spacing: 0) {
+      Text("ab")
+      Divider().background(Color.red)
+    }
+    let surface = Screen.layout(column, columns: 4).surface()
+    #expect(Screen.text(surface).hasSuffix("────"))
+    #expect(surface[0, 1].upper.alpha == 0 && surface[0, 1].foreground.red > 200)
+    let row = HStack(spacing: 0) {
+      Text("a")
+      Divider().frame(height: 32).background(Color.red)
+    }
+    let upright = Screen.layout(row).surface()
+    #expect(upright[1, 0].glyph == Glyph("│") && upright[1, 0].upper.alpha == 0)
+    #expect(Screen.layout(Text("a").background(Color.red)).surface()[0, 0].upper.alpha == 255)
+  }
+
+  @Test func `a faint symbol with colors of its own is seen, and a clear one is not`() {
+    let isSeen = { (opacity: Double) in
+      let symbol = Image(systemName: "figure.walk").foregroundStyle(Color.white.opacity(opacity))
+      var black = Surface(
+        size: CellSize(columns: 2, rows: 1), filledWith: Cell(background: .black))
+      black.composite(Screen.layout(symbol).surface(), at: .zero)
+      return Screen.text(black).contains("🚶")
+    }
+    #expect(isSeen(1) && isSeen(0.35))
+    #expect(!isSeen(0.05))
+  }
+
   @Test func `a circle under half a cell is a dot`() {
     #expect(Screen.text(Circle().fill(.red).frame(width: 6, height: 6)) == "•")
     #expect(Screen.text(Circle().fill(.red).frame(width: 12, height: 12)).contains("●"))
@@ -59,13 +144,16 @@ import Testing
     #expect(Screen.text(lines.padding(16).border(.red)).contains("┐"))
   }
 
-  @Test func `the bars of a sound wave are lines, low ones dots`() {
+  @Test func `the narrow bars of a sound wave take half a column each`() {
     let wave = HStack(spacing: 4) {
       ForEach([5, 12, 16, 7] as [Double], id: \.self) {
         Capsule().fill(.red).frame(width: 2, height: $0)
       }
     }
-    #expect(Screen.text(wave) == "··│·│··")
+    let surface = Screen.layout(wave).surface()
+    #expect(surface.size == CellSize(columns: 7, rows: 1))
+    let points = [0, 2, 4, 6].map { covered(surface, column: $0).reduce(0, +) * 2 * 16 / 12 }
+    #expect(zip(points, [5, 12, 16, 7]).allSatisfy { abs($0 - $1) < 2 })
     #expect(Screen.text(Rectangle().fill(.red).frame(width: 3, height: 2)) == "─")
   }
 

@@ -41,7 +41,8 @@ struct SymbolImageNode: Node {
       column: rect.origin.column + (rect.size.columns - width) / 2,
       row: pass.middleRow(of: rect), columns: width, rows: 1)
     pass.add(
-      .line(glyphs.map { StyledGlyph($0, color: color, attributes: []) }), frame: frame,
+      .line(glyphs.map { StyledGlyph($0, color: color.seen(in: $0), attributes: []) }),
+      frame: frame,
       identity: identity)
   }
 
@@ -50,6 +51,22 @@ struct SymbolImageNode: Node {
   {
     max(0, size.rows - 1)
   }
+}
+
+extension StraightRGBA {
+  /// The alpha down to which a symbol is seen.
+  private static let seenMinimum: UInt8 = 48
+
+  /// The color of a symbol in a glyph; a picture with colors of its own can't be faint, and would be left out.
+  func seen(in glyph: MeasuredGlyph) -> StraightRGBA {
+    guard glyph.width == 2, alpha >= Self.seenMinimum else { return self }
+    var color = self
+    color.alpha = max(alpha, Self.pictureAlpha)
+    return color
+  }
+
+  /// The alpha from which a picture is drawn.
+  private static let pictureAlpha: UInt8 = 128
 }
 
 /// The layout of a picture, or of the frame that stands for one.

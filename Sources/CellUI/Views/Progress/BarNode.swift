@@ -14,6 +14,8 @@ struct BarNode: Node {
   private let track: StraightRGBA
   /// A Boolean value indicating whether the bar is drawn with glyphs, because background colors are not visible.
   private let isInk: Bool
+  /// A Boolean value indicating whether the bar begins at its right end.
+  private let isReversed: Bool
   /// The height of a bar, in cells.
   private let rows: Int
 
@@ -25,6 +27,7 @@ struct BarNode: Node {
     now = environment.now
     fill = environment.tint
     isInk = environment.drawsBarsWithInk
+    isReversed = environment.layoutDirection == .rightToLeft
     track = isInk ? environment.foregroundStyles[1] : environment.foregroundStyles[0].opacity(0.24)
     // A bar drawn with glyphs is one line of text.
     rows = isInk ? 1 : max(1, Int(environment.magnification))
@@ -54,16 +57,21 @@ struct BarNode: Node {
 
   private func content(at now: Date, columns: Int) -> DisplayItem.Content {
     let fraction = progress.fraction(at: now)
-    return isInk
-      ? inkBar(fraction, columns: columns) : .bar(fraction: fraction, fill: fill, track: track)
+    if isInk { return inkBar(fraction, columns: columns) }
+    return isReversed
+      ? .bar(fraction: 1 - fraction, fill: track, track: fill)
+      : .bar(fraction: fraction, fill: fill, track: track)
   }
 
   /// Returns the bar as glyphs: blocks to an eighth of a cell, then shade.
   private func inkBar(_ fraction: Double, columns: Int) -> DisplayItem.Content {
     let eighths = Int((max(0, min(1, fraction)) * Double(columns * 8)).rounded())
     return .line(
-      (0..<columns).map { column in
-        let filled = min(8, max(0, eighths - column * 8))
+      (0..<columns).map { place in
+        // Parts of a block stand at its left, so from right to left blocks are whole.
+        let column = isReversed ? columns - 1 - place : place
+        let part = min(8, max(0, eighths - column * 8))
+        let filled = isReversed ? part < 4 ? 0 : 8 : part
         let block =
           filled > 0 ? Unicode.Scalar(filled == 8 ? 0x2588 : 0x2590 - UInt32(filled)) : nil
         return StyledGlyph(

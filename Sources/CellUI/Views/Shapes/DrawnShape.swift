@@ -105,6 +105,8 @@ struct ShapeNode: Node {
   private let barColumns: Int?
 
   var isShape: Bool { true }
+  /// A Boolean value indicating whether the shape may be a bar: a round one is a dot at any height.
+  var isBar: Bool { stroke == nil && !isCircle }
 
   init(
     shape: any Shape, paint: Paint, context: ViewContext, fill: FillStyle = FillStyle(),
@@ -144,6 +146,10 @@ struct ShapeNode: Node {
   }
 
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
+    if let bar = pass.scope.bar {
+      let drawn = bar.drawn(shape, in: rect.columnRange)
+      return pass.add(.fill(drawn.outline, paint, fill), frame: drawn.frame, identity: identity)
+    }
     var outline = ShapeOutline(of: shape, in: rect.size)
     // A dot behind a letter would not be seen: a circle with room around the letter is its ground.
     if outline == .circle, pass.scope.isGround, rect.size.rows == 1,

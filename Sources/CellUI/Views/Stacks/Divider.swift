@@ -21,6 +21,7 @@ private struct DividerNode: Node {
   let identity: ViewIdentity
 
   var isUprightRule: Bool { isVertical }
+  var rule: LineStroke? { isVertical ? .vertical : .horizontal }
   var sizeKey: SizeKey? { SizeKey(.divider, isVertical ? 1 : 0) }
 
   func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {

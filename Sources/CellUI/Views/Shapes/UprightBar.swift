@@ -1,0 +1,88 @@
+import Compositing
+import FoundationEssentials
+
+/// A bar of a sound wave or a chart, in its place among others.
+struct UprightBar {
+  /// The rows of all bars.
+  let rows: Range<Int>
+  /// The distance of the bar's top from the first of them, in cells' own points.
+  let top: Double
+  /// The height of the bar, in cells' own points.
+  let height: Double
+  /// A Boolean value indicating whether the bar takes half of its column, so that it stands apart from the next.
+  let isHalved: Bool
+
+  /// Returns the frame of all bars over a bar's columns, and the outline of its shape there.
+  func drawn(_ shape: any Shape, in columns: Range<Int>) -> (frame: CellRect, outline: ShapeOutline)
+  {
+    let frame = CellRect(
+      column: columns.lowerBound, row: rows.lowerBound, columns: columns.count, rows: rows.count)
+    let width = Double(columns.count) * Points.perColumn
+    let rect = CGRect(x: 0, y: top, width: isHalved ? width / 2 : width, height: height)
+    // The ends of a bar of one column would be lost in it.
+    let path = columns.count > 1 ? shape.path(in: rect) : Path(rect)
+    return (frame, .path(path, frame.size))
+  }
+}
+
+/// The room of several bars of different heights side by side, which are drawn by their points instead of by whole rows.
+struct BarRoom {
+  /// The rows that the bars share.
+  let rows: Range<Int>
+  /// The place of lower bars in the room.
+  var alignment: VerticalAlignment
+  /// Cells' own points for each point of a height.
+  private let scale: Double
+  /// A Boolean value indicating whether each bar stands in the column beside the last.
+  private let isTight: Bool
+
+  /// The least number of bars: fewer are a picture of something else.
+  private static let countMinimum = 3
+  /// The least height of the highest bar, in points: lower ones are dots or lines.
+  private static let heightMinimum = 12.0
+  /// The least height of a bar that is drawn, in cells' own points.
+  private static let drawnMinimum = Points.perRow / 4
+
+  /// Makes the room of a row's views; `nil` where they are no bars.
+  ///
+  /// - Parameters:
+  ///   - nodes: The views.
+  ///   - measured: Their sizes, and the gaps behind them.
+  ///   - rect: The frame of the row.
+  ///   - alignment: The alignment of the row's views.
+  init?(
+    of nodes: [any Node], measured: [MeasuredChild], in rect: CellRect,
+    alignment: VerticalAlignment
+  ) {
+    guard nodes.count >= Self.countMinimum else { return nil }
+    var (count, rows, least, tallest) = (0, 0, Double.infinity, 0.0)
+    var isTight = true
+    for (node, child) in zip(nodes, measured) {
+      guard let height = node.barHeight else { continue }
+      count += 1
+      rows = max(rows, child.size.rows)
+      (least, tallest) = (min(least, height), max(tallest, height))
+      if child.size.columns > 1 || child.gap > 0 { isTight = false }
+    }
+    guard count >= Self.countMinimum, tallest >= Self.heightMinimum, least < tallest,
+      !alignment.isCustom
+    else { return nil }
+    self.rows = rect.rowRange
+    self.alignment = alignment
+    self.isTight = isTight
+    scale = Double(rows) * Points.perRow / tallest
+  }
+
+  /// Returns the bar of a height in points; a narrow one takes half a column.
+  func bar(_ height: Double, isNarrow: Bool) -> UprightBar {
+    let room = Double(rows.count) * Points.perRow
+    let own = min(room, max(Self.drawnMinimum, height * scale))
+    let top =
+      switch alignment {
+      case .top: 0.0
+      case .center, .custom: (room - own) / 2
+      case .bottom, .firstTextBaseline, .lastTextBaseline: room - own
+      }
+    return UprightBar(rows: rows, top: top, height: own, isHalved: isTight || isNarrow)
+  }
+}
