@@ -52,7 +52,7 @@ final class TextNode: Node, Sendable {
     let fragments = parts.count == 1 ? parts[0].resolved() : parts.flatMap { $0.resolved() }
     // By their indices fragments are not copied.
     for index in fragments.indices {
-      guard let content = fragments[index].plain else { continue }
+      guard case .plain(let content) = fragments[index].content else { continue }
       isLive = isLive || content.isLive
       isCounting = isCounting || content.isCounting
       var live = LiveText(content, in: environment)
@@ -76,14 +76,15 @@ final class TextNode: Node, Sendable {
     clock = isLive ? ViewIdentity.root.appending(fragments.compactMap(\.plain)) : nil
     growsWithLiveText = isCounting
     blockColor = firstStyle?.color ?? .clear
-    let font = fragments.first?.font ?? environment.font ?? .body
+    let (ownFont, weight) =
+      fragments.isEmpty ? (nil, nil) : (fragments[0].font, fragments[0].traits.weight)
+    let font = ownFont ?? environment.font ?? .body
     let advance =
       environment.magnifiedPoints(of: font.points) * environment.textTraits.minimumScaleFactor
       * Self.advancePerPoint
     let blocks =
       paragraphs.count == 1
-      ? Self.blocks(
-        whole, font: font, weight: fragments.first?.traits.weight, in: environment) : []
+      ? Self.blocks(whole, font: font, weight: weight, in: environment) : []
     self.blocks = blocks
     pointsPerColumn = advance > 0 && advance < Points.perColumn ? advance : nil
     pointsPerLargeColumn = blocks.first
