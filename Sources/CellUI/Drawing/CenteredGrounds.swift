@@ -7,7 +7,7 @@ extension LayoutPass {
   /// Centers round grounds on the one row of letters in front of them, by half a row and half a column.
   ///
   /// No row is in the middle of two, so that a letter in a circle would stand in its upper half. A ground that has no room
-  /// for half a row more is a row lower.
+  /// for half a row more has a row less.
   mutating func centerGrounds(in size: CellSize) {
     var changed: [Int: GroundChange] = [:]
     for index in items.indices where items[index].isRoundGround {
