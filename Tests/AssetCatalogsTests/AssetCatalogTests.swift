@@ -112,6 +112,15 @@ func `a name becomes a symbol as in Xcode`(name: String, kind: String, symbol: S
   #expect(AssetSymbols.swiftSource(for: [AssetCatalog()]).isEmpty)
 }
 
+@Test func `a color set without a color has a symbol, as Xcode's own accent has`() {
+  let catalog = AssetCatalog([
+    file("A.xcassets/AccentColor.colorset/Contents.json", #"{"colors":[{"idiom":"universal"}]}"#)
+  ])
+  #expect(catalog.emptyColors == ["AccentColor"] && catalog.accentColor == nil)
+  let source = AssetSymbols.swiftSource(for: [catalog])
+  #expect(source.contains("extension SwiftUI.Color {\n  static var accent: SwiftUI.Color"))
+}
+
 @Test func `an Expo project's target has its colors`() {
   let text = """
     /** @type {import('@bacons/apple-targets').ConfigFunction} colors: { */

@@ -78,6 +78,7 @@ import Testing
     ("func a() -> [[String: Int]]", "return []"), ("var a: () -> Int", "fatalError()"),
     ("init(b: Int)", "fatalError()"), ("func a() -> Sky", "fatalError()"),
     ("var a: some View", "EmptyView()"), ("func a() -> Void", "       "),
+    ("func body(content: Content) -> some View", " content "),
   ])
   func `gives the emptiest value of its type`(head: String, value: String) throws {
     let source = "extension Cloud {\n  \(head) {\n    Sky(\"a\").fall()        \n  }\n}"
@@ -335,11 +336,45 @@ import Testing
     #expect(GeneratedTypes.source(of: [Array(text.utf8)], beside: [file]).isEmpty)
   }
 
+  @Test func `of a push service are made from their uses`() {
+    let text = """
+      import PushCloud
+      struct Ride: PushCloudLiveActivityAttributes {
+        var cloud: PushCloudLiveActivityAttributeData
+        struct ContentState: PushCloudContentState { var cloud: PushCloudContentStateData? }
+      }
+      struct Bus: ActivityAttributes { struct ContentState: BusContentState {} }
+      protocol BusContentState {}
+      """
+    let file = SourceFile(path: "/a.swift", bytes: Array(text.utf8))
+    let source = StandIns.source(for: ["PushCloud"], beside: [file])
+    #expect(source.contains("protocol PushCloudLiveActivityAttributes: ActivityAttributes {}"))
+    #expect(source.contains("protocol PushCloudContentState: Codable, Hashable {}"))
+    #expect(source.contains("struct PushCloudLiveActivityAttributeData: Codable"))
+    #expect(source.contains("struct PushCloudContentStateData: Codable"))
+    #expect(!source.contains("protocol BusContentState") && !source.contains("protocol ActivityA"))
+    #expect(StandIns.source(for: [], beside: [file]).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("phoneFill", "phone.fill"), ("_4kTv", "4k.tv"), ("gobackward15", "gobackward.15"),
+    ("repeat", "repeat"), ("person2Fill", "person.2.fill"), ("goforward", "goforward"),
+  ])
+  func `of a library of symbols are made from their uses`(constant: String, symbol: String) {
+    let text =
+      "import SFSafeSymbols\nlet a: SFSymbol? = b ? .\(constant) : a.none, c = SFSymbol.bolt"
+    let file = SourceFile(path: "/a.swift", bytes: Array(text.utf8))
+    let source = StandIns.source(for: ["SFSafeSymbols"], beside: [file])
+    #expect(source.contains("static let `\(constant)` = SFSymbol(rawValue: \"\(symbol)\")"))
+    #expect(source.contains("`bolt`") && !source.contains("`none`"))
+  }
+
   @Test func `have stand-ins, unless the project declares them`() {
     let file = SourceFile(path: "/a.swift", bytes: Array("struct KFImage: View {}".utf8))
     #expect(StandIns.source(for: ["Kingfisher"], beside: []).contains("KFImage"))
     #expect(!StandIns.source(for: ["Kingfisher"], beside: [file]).contains("typealias KFImage"))
     #expect(StandIns.source(for: ["Firebase"], beside: []).isEmpty)
+    #expect(StandIns.source(for: ["MapKit"], beside: []).contains("class MKDistanceFormatter"))
     #expect(StandIns.source(for: ["Defaults"], beside: []).contains("struct Default<Value>"))
     #expect(StandIns.source(for: ["ComposableArchitecture"], beside: []).contains("Shared<Value>"))
     #expect(

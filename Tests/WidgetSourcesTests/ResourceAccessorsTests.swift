@@ -48,4 +48,17 @@ import WidgetSources
   func `are none where nothing generated is used`(text: String) {
     #expect(source(text).isEmpty)
   }
+
+  @Test func `are of strings, too, by the letters of their keys`() {
+    let text = "Text(L10n.Ride.nextStop); Text(RideStrings.left(3)); Text(L10n.title); a.L10n.x"
+    let file = SourceFile(path: "/a.swift", bytes: Array(text.utf8))
+    let source = StringAccessors.source(for: [file], keys: ["ride.next_stop", "left", "a\"b"])
+    #expect(source.contains("enum L10n {\nstatic var `title`: String"))
+    #expect(source.contains("enum Ride {\nstatic var `nextStop`: String"))
+    #expect(source.contains("NSLocalizedString(\"ride.next_stop\", comment: \"\")"))
+    #expect(source.contains("NSLocalizedString(\"title\""))
+    #expect(source.contains("enum RideStrings {\nstatic func `left`(_ values: CVarArg...)"))
+    let own = SourceFile(path: "/b.swift", bytes: Array("enum L10n {}; enum RideStrings {}".utf8))
+    #expect(StringAccessors.source(for: [file, own], keys: []).isEmpty)
+  }
 }

@@ -192,6 +192,24 @@ import WidgetSources
     #expect(selection.remarks == [.severalBundles(taken: "PhoneBundle", others: others)])
   }
 
+  @Test func `of activities are shown though no bundle names them`() throws {
+    let widget = { (name: String) in
+      "import WidgetKit\nstruct \(name): Widget { ActivityConfiguration(for: A.self) {} }"
+    }
+    let files = [
+      "/P/Widget/B.swift":
+        "import WidgetKit\n@main struct B: WidgetBundle { var body: some Widget { Ride() } }",
+      "/P/Widget/Ride.swift": widget("Ride"), "/P/Widget/Bus.swift": widget("Bus"),
+      "/P/Widget/Own.swift": "private struct Own: Widget { ActivityConfiguration() }",
+      "/P/Widget/Home.swift": "import WidgetKit\nstruct Home: Widget {}",
+    ]
+    let selection = try selection(files)
+    #expect(selection.unlisted == ["Bus"] && selection.remarks == [.unlisted(names: ["Bus"])])
+    let start = ProgramStart.source(of: selection.entry, adding: selection.unlisted)
+    #expect(start.contains("    B().body\n    Bus()\n"))
+    #expect(try self.selection(Self.project).unlisted.isEmpty)
+  }
+
   @Test func `are found by an initializer's label, and by a style's own members`() throws {
     var files = Self.project
     files["/P/Shared/Hex.swift"] = "extension Color { init?(hex value: String) {} }"
@@ -331,6 +349,11 @@ import WidgetSources
     #expect(start.contains("A()\n    B()"))
     #expect(start.contains("IsletWidgets_.main()"))
     #expect(ProgramStart.source(of: .bundle("Mine")).contains("Mine.main()"))
+    let own = SourceFile(
+      path: "/a.swift", bytes: Array("extension Bundle { func localizedString() {} }".utf8))
+    #expect(start.contains("func localizedString(") && start.contains("func NSLocalizedString("))
+    let beside = ProgramStart.source(of: .bundle("Mine"), beside: [own])
+    #expect(!beside.contains("func localizedString(") && beside.contains("func NSLocalizedString("))
   }
 
   @Test func `name the modules that nobody has`() {

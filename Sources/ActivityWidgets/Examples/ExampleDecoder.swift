@@ -111,9 +111,16 @@ struct ExampleDecoder: Decoder {
     }
     let key = keyName.lowercased()
     if keyName.hasSuffix("At") { return time }
-    guard ["date", "time", "start", "end"].contains(where: key.contains) else { return nil }
-    if key.contains("millis") { return time * 1000 }
-    return key.contains("timestamp") || key.contains("1970") ? time : nil
+    guard ["date", "time", "start", "end", "epoch"].contains(where: key.contains) else {
+      return nil
+    }
+    if isInMilliseconds { return time * 1000 }
+    return ["timestamp", "1970", "epoch", "unix"].contains(where: key.contains) ? time : nil
+  }
+
+  /// A Boolean value indicating whether the key names milliseconds.
+  private var isInMilliseconds: Bool {
+    keyName.hasSuffix("Ms") || keyName.lowercased().contains("millis")
   }
 
   /// A number for the key: a part of a whole; seconds are those of the dates, from 15 minutes ago to 30 minutes ahead.
@@ -122,12 +129,20 @@ struct ExampleDecoder: Decoder {
     let isTime = Self.timeWords.contains(where: key.contains)
     let isWhole = Self.wholeWords.contains(where: key.contains)
     let isRest = key.contains("remain") || key.contains("left")
-    return isTime ? isWhole ? 2700 : isRest ? 1800 : 900 : isWhole ? whole : part
+    guard isTime else { return isWhole ? whole : part }
+    return (isWhole ? 2700 : isRest ? 1800 : 900) * (isInMilliseconds ? 1000 : 1)
+  }
+
+  /// An integer for the key: a time where it is one, else a small number; a share is one of hundred.
+  fileprivate var integer: Double {
+    let isShare = Self.shareWords.contains(where: keyName.lowercased().contains)
+    return secondsSince1970 ?? (isShare ? 60 : number(3, whole: 5))
   }
 
   private static let timeWords = [
     "second", "duration", "elapsed", "remainingtime", "timeremaining", "timeleft",
   ]
+  private static let shareWords = ["battery", "percent", "progress"]
   private static let wholeWords = [
     "budget", "capacity", "duration", "goal", "limit", "max", "plan", "target", "total",
   ]
@@ -149,12 +164,19 @@ struct ExampleDecoder: Decoder {
     }
     if let color { return color }
     if key.lowercased().hasSuffix("emoji") { return "⭐" }
+    if source.keys.values.contains(.symbol),
+      Self.symbolWords.contains(where: key.lowercased().hasSuffix)
+    {
+      return "star.fill"
+    }
     let words = key.reduce(into: "") { words, letter in
       words += letter.isUppercase ? " \(letter.lowercased())" : letter == "_" ? " " : "\(letter)"
     }
     let number = isIdentity && place > 0 ? " \(place + 1)" : ""
     return words.prefix(1).uppercased() + words.dropFirst() + number
   }
+
+  private static let symbolWords = ["icon", "symbol", "symbolname", "systemimage"]
 
   /// A color in hexadecimal digits for a key that names one: light text on a dark ground.
   private var color: String? {
@@ -262,7 +284,7 @@ private struct ExampleValue: SingleValueDecodingContainer {
   /// An enumeration's first value, or a small number.
   private func integer<Number: FixedWidthInteger>() -> Number {
     decoder.choice.flatMap { Number($0) }
-      ?? Number(clamping: Int(decoder.number(3, whole: 5)) + decoder.identityOffset)
+      ?? Number(clamping: Int(decoder.integer) + decoder.identityOffset)
   }
 
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try decoder.value(type) }

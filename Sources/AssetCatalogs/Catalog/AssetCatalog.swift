@@ -15,6 +15,8 @@ public struct AssetCatalog: Sendable {
   public private(set) var images: [String: ImageAsset] = [:]
   /// The custom symbols by name.
   public private(set) var symbols: [String: ImageAsset] = [:]
+  /// The names of color sets without a color, as Xcode makes them, which code may name all the same.
+  public private(set) var emptyColors: Set<String> = []
   /// The names of images without a file, which code may name all the same.
   private(set) var emptyImages: Set<String> = []
   /// The files that are left out.
@@ -70,7 +72,10 @@ public struct AssetCatalog: Sendable {
   ) {
     switch kind {
     case ".colorset":
-      guard let color = ColorAsset(contents) else { return addFault(path, "no color that is read") }
+      guard let color = ColorAsset(contents) else {
+        emptyColors.insert(name)
+        return addFault(path, "no color that is read")
+      }
       if colors[name] == nil { colors[name] = color }
     case ".imageset":
       guard let image = ImageAsset(contents, file: file) else {

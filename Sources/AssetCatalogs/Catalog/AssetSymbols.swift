@@ -23,7 +23,7 @@ public enum AssetSymbols {
   }
 
   private static func colors(in catalogs: [AssetCatalog]) -> [String] {
-    Set(catalogs.flatMap(\.colors.keys)).sorted()
+    Set(catalogs.flatMap { $0.emptyColors.union($0.colors.keys) }).sorted()
   }
 
   private static func images(in catalogs: [AssetCatalog]) -> [String] {

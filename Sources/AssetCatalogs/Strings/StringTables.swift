@@ -52,6 +52,9 @@ public struct StringTables: Sendable {
     }
   }
 
+  /// The keys of all tables.
+  public var keys: Set<String> { Set(tables.values.flatMap(\.keys)) }
+
   private static let base = "Base"
 
   private mutating func addFault(_ file: AssetFile, _ reason: String) {

@@ -7,8 +7,10 @@ extension Color {
 
   /// Returns a color of the app's assets.
   static func asset(_ name: String, isDark: Bool) -> StraightRGBA {
-    guard let color = AppResources.current.catalog.colors[name] else {
-      MissingNames.add(.color, name)
+    let catalog = AppResources.current.catalog
+    guard let color = catalog.colors[name] else {
+      // A color set without a color leaves the choice to the system, as Xcode's own do.
+      if !catalog.emptyColors.contains(name) { MissingNames.add(.color, name) }
       return madeUp(name).map { isDark ? $0.dark : $0.light } ?? missing
     }
     return isDark ? color.dark : color.light

@@ -38,6 +38,22 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashabl
     self.table = table
   }
 
+  /// Makes a reference from a key of a bundle's table.
+  public init(
+    _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil,
+    bundle: Bundle, comment: StaticString? = nil
+  ) {
+    self.init(keyAndValue, table: table, locale: locale)
+  }
+
+  /// Makes a reference from a key of a bundle's table, with a text for apps without tables.
+  public init(
+    _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
+    locale: Locale? = nil, bundle: Bundle, comment: StaticString? = nil
+  ) {
+    self.init(key, defaultValue: defaultValue, table: table, locale: locale)
+  }
+
   /// Makes a reference from a literal.
   public init(stringLiteral value: String) {
     self.init(LocalizedStringKey(stringLiteral: value))

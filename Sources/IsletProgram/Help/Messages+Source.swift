@@ -27,6 +27,9 @@ extension Messages {
     case .found(let path, let name): "\(fileNames([path])) is read, too: it declares \(name)"
     case .doubled(let path, let name):
       "\(fileNames([path])) in \(folderName(path)) is left out: \(name) is declared twice"
+    case .unlisted(let names):
+      "\(names.joined(separator: ", ")): no WidgetBundle names \(names.count == 1 ? "it" : "them"), so a phone would not show "
+        + "\(names.count == 1 ? "it" : "them")"
     case .tooMany(let count, let limit):
       "there are \(count) files; only the first \(limit) are compiled"
     }

@@ -24,6 +24,8 @@ struct BuildFailure: Error {
   var excerpts: [Excerpt] = []
   /// The number of errors.
   var errorCount = 1
+  /// The files that were compiled.
+  private var files: [SourceFile] = []
   /// The reason in a sentence, where the compiler gave no message.
   var words: String?
 
@@ -48,9 +50,21 @@ struct BuildFailure: Error {
       words = Self.words(of: output, messages, ending)
     }
     errorCount = max(1, located.count)
-    excerpts = located.prefix(Self.shownMaximum).map { message in
-      Self.excerpt(of: message, in: files)
-    }
+    self.files = files
+    show(located)
+  }
+
+  private mutating func show(_ errors: [CompilerMessage]) {
+    excerpts = errors.prefix(Self.shownMaximum).map { Self.excerpt(of: $0, in: files) }
+  }
+
+  /// Returns the failure with the errors first that remain in a later one, since those stand in the way.
+  func beginning(with later: BuildFailure) -> BuildFailure {
+    let remaining = Set(later.messages)
+    let located = messages.filter { $0.severity == .error && $0.path != nil }
+    var copy = self
+    copy.show(located.filter(remaining.contains) + located.filter { !remaining.contains($0) })
+    return copy
   }
 
   /// Returns the reason in an output without a place in a file: a crash of the compiler, or an error of the linker.

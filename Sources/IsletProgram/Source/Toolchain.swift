@@ -1,4 +1,5 @@
 import HostIO
+import StrictJSON
 
 /// The installed Swift: its compiler, its modules, and the tool that names the lines of a crash.
 struct Toolchain {
@@ -64,4 +65,15 @@ struct Toolchain {
 
     "enable=yes,color=no,interactive=no,threads=crashed,images=none,registers=none,limit=128,"
     + "sanitize=no,output-to=stderr"
+
+  /// The places of objects in the form of the compiler's driver, which compiles only what a change concerns.
+  static func outputMap(of files: [String], in folder: String) -> String {
+    let entries = files.map { file in
+      let object = "\(folder)/objects/\(file.digest)"
+      return "\(JSONText.quoted(file)): "
+        + "{\"object\": \(JSONText.quoted(object + ".o")), \"swift-dependencies\": \(JSONText.quoted(object + ".swiftdeps"))}"
+    }
+    let all = JSONText.quoted("\(folder)/objects/all.swiftdeps")
+    return "{\"\": {\"swift-dependencies\": \(all)}, \(entries.joined(separator: ", "))}"
+  }
 }

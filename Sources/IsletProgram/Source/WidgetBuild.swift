@@ -1,7 +1,6 @@
 import AssetCatalogs
 import FeedReports
 import HostIO
-import StrictJSON
 import WidgetSources
 
 /// The build of a person's widgets: their files are chosen, copied for islet's compiler, and compiled against the library.
@@ -66,13 +65,16 @@ struct WidgetBuild {
   private var copyTime = 0
   /// A Boolean value indicating whether long files are compiled in pieces.
   private var splits = true
+  /// A Boolean value indicating whether widgets that no bundle names are started, too.
+  private var listsAll = true
   /// The assets of which the symbols were made.
   private var ownAssets: [String: Folder.Entry] = [:]
   private var assetSymbols = ""
-  private var assetNames: [String] = []
+  private var (assetNames, stringKeys): ([String], [String]) = ([], [])
   private var symbolsPath: String { "\(folder)/assets.swift" }
   private var linked: String { "\(folder)/linked" }
   private var standInsPath: String { "\(folder)/stand-ins.swift" }
+  private var startPath: String { "\(folder)/start.swift" }
   private let available: Set<String>
   private var emptyModules: Set<String> = []
   private var missing: [String: [String]] = [:]
@@ -102,7 +104,7 @@ struct WidgetBuild {
   mutating func start(at now: Duration) -> Result? {
     cancel()
     content = tree.read()
-    (tries, firstFailure, start) = (0, nil, now)
+    (tries, firstFailure, start, listsAll) = (0, nil, now, true)
     if !omission.holds(for: content.files) { omission = Omission() }
     beganWithOmission = !omission.isEmpty
     return compile(at: now)
@@ -162,8 +164,10 @@ struct WidgetBuild {
       assets: ownAssets.keys.sorted())
     fresh["\(folder)/\(Toolchain.foldersName)"] = Array(
       tree.searchedFolders(beside: selection.folder).joined(separator: "\n").utf8)
-    fresh["\(folder)/start.swift"] = Array(
-      ProgramStart.source(of: selection.entry, beside: selection.files).utf8)
+    fresh[startPath] = Array(
+      ProgramStart.source(
+        of: selection.entry, adding: listsAll ? selection.unlisted : [], beside: selection.files
+      ).utf8)
     // The compiler's driver knows a changed file by its time in whole seconds: a second save within one would not count.
     copyTime = max(copyTime + 1, Int(HostClock.millisecondsSince1970 / 1000))
     for (path, bytes) in fresh where written[path] != bytes {
@@ -171,7 +175,7 @@ struct WidgetBuild {
       try Folder.write(bytes, to: path, modifiedAt: copyTime)
     }
     written = fresh
-    return files + ["\(folder)/start.swift"]
+    return files + [startPath]
   }
 
   /// Returns the copies of files, long ones in several pieces.
@@ -199,7 +203,9 @@ struct WidgetBuild {
     var source = StandIns.source(for: Set(missing.keys), beside: selection.files)
     let types = GeneratedTypes.source(of: content.definitions, beside: selection.files)
     if !types.isEmpty { source = "import Intents\n" + source + types }
-    let accessors = ResourceAccessors.source(for: selection.files, assets: assetNames)
+    let accessors =
+      ResourceAccessors.source(for: selection.files, assets: assetNames)
+      + StringAccessors.source(for: selection.files, keys: stringKeys)
     return accessors.isEmpty ? source : "import SwiftUI\n" + source + accessors
   }
 
@@ -208,9 +214,11 @@ struct WidgetBuild {
     let assets = content.assets(of: selection.folder)
     guard assets != ownAssets else { return }
     ownAssets = assets
-    let catalog = AssetCatalog(SourceFacts.files(at: assets.keys.sorted()))
+    let files = SourceFacts.files(at: assets.keys.sorted())
+    let catalog = AssetCatalog(files)
     assetSymbols = AssetSymbols.swiftSource(for: [catalog])
     assetNames = AssetSymbols.names(in: [catalog])
+    stringKeys = StringTables(files).keys.sorted()
   }
 
   /// Makes an empty module for each import of a missing module.
@@ -235,23 +243,12 @@ struct WidgetBuild {
     let pipe = try ChildProcess.pipe()
     let map = "\(folder)/outputs.json"
     try Folder.make("\(folder)/objects")
-    try Folder.write(Array(outputMap(of: files).utf8), to: map)
+    try Folder.write(Array(Toolchain.outputMap(of: files, in: folder).utf8), to: map)
     let process = try ChildProcess(
       [toolchain.compiler] + flags + ["-output-file-map", map, "-o", linked] + files,
       descriptors: [1: pipe.far, 2: pipe.far])
     pipe.far.close()
     return Run(process: process, output: pipe.near, start: now)
-  }
-
-  /// The places of objects in the form of the compiler's driver, which compiles only what a change concerns.
-  private func outputMap(of files: [String]) -> String {
-    let entries = files.map { file in
-      let object = "\(folder)/objects/\(file.digest)"
-      return "\(JSONText.quoted(file)): "
-        + "{\"object\": \(JSONText.quoted(object + ".o")), \"swift-dependencies\": \(JSONText.quoted(object + ".swiftdeps"))}"
-    }
-    let all = JSONText.quoted("\(folder)/objects/all.swiftdeps")
-    return "{\"\": {\"swift-dependencies\": \(all)}, \(entries.joined(separator: ", "))}"
   }
 
   private var flags: [String] {
@@ -348,7 +345,7 @@ struct WidgetBuild {
     tries += 1
     guard tries < Self.triesMaximum, leaveOut(failure, of: selection) else {
       omission = Omission()
-      return .failure(firstFailure ?? failure)
+      return .failure(firstFailure?.beginning(with: failure) ?? failure)
     }
     return compile(at: now)
   }
@@ -359,6 +356,11 @@ struct WidgetBuild {
   private mutating func leaveOut(_ failure: BuildFailure, of selection: WidgetSelection) -> Bool {
     if !assetSymbols.isEmpty, failure.messages.contains(where: { $0.path == symbolsPath }) {
       assetSymbols = ""
+      return true
+    }
+    if listsAll, failure.messages.contains(where: { $0.path == startPath }) {
+      // A widget that needs more than its name can't be started by it.
+      listsAll = false
       return true
     }
     let absent = missing.filter { !AbsentModules.covered.contains($0.key) }
@@ -390,6 +392,8 @@ struct WidgetBuild {
       }
     }
     let unread = content.unread.map { "\(Messages.fileNames([$0.path])) is not read: \($0.reason)" }
-    return selection.remarks.map { Messages.remark($0) } + modules + files + bodies + unread
+    let unlisted = WidgetSelection.Remark.unlisted(names: selection.unlisted)
+    return selection.remarks.filter { listsAll || $0 != unlisted }.map { Messages.remark($0) }
+      + modules + files + bodies + unread
   }
 }

@@ -19,6 +19,8 @@ public struct WidgetSelection: Sendable {
     case found(path: String, name: String)
     /// A file beside the widgets declares a name that another of them declares already.
     case doubled(path: String, name: String)
+    /// Widgets of activities are in no bundle, so that a phone would not show them.
+    case unlisted(names: [String])
     /// There are more files than a widget may have.
     case tooMany(count: Int, limit: Int)
   }
@@ -37,6 +39,8 @@ public struct WidgetSelection: Sendable {
   public let ownPaths: Set<String>
   /// The start.
   public let entry: Entry
+  /// The widgets of activities beside the start's bundle that no bundle names; they are shown all the same.
+  public let unlisted: [String]
   /// The remarks.
   public let remarks: [Remark]
   /// The folder of the widgets' own files.
@@ -90,6 +94,8 @@ public struct WidgetSelection: Sendable {
     let others = sources.filter { !taken.contains($0.path) }
     let found = reach.extend(by: Self.withoutRivals(of: target, others))
     if !named.isEmpty { remarks += found.map { .found(path: $0.file.path, name: $0.name) } }
+    unlisted = Self.unlisted(among: own, beside: entry)
+    if !unlisted.isEmpty { remarks.append(.unlisted(names: unlisted)) }
     // The start and the other widgets are among the first, then what they need.
     let (widgets, rest) = (own.filter(\.isWidgets), own.filter { !$0.isWidgets })
     let chosen = widgets + rest + found.map(\.file)
@@ -192,6 +198,20 @@ public struct WidgetSelection: Sendable {
     else { return nil }
     // An activity's widget is shown though the person's `@main` is another one.
     return (.widgets(shown.map(\.type.name)), first.file.path, [])
+  }
+
+  /// Returns the widgets of activities that no file with a bundle names, where the start is a bundle.
+  private static func unlisted(among files: [SourceFile], beside entry: Entry) -> [String] {
+    guard case .bundle = entry else { return [] }
+    let listed = files.filter {
+      !$0.types(conformingTo: "WidgetBundle").isEmpty
+        || $0.usedNames.contains("WidgetBundleBuilder")
+    }.reduce(into: Set<String>()) { $0.formUnion($1.usedNames) }
+    return files.filter(\.hasActivities).flatMap { file in
+      file.types(conformingTo: "Widget").filter {
+        !$0.isExtension && !$0.isGeneric && !$0.isPrivate && !listed.contains($0.name)
+      }
+    }.map(\.name)
   }
 
   /// Returns a start without the widgets of other folders.

@@ -4,26 +4,20 @@ public enum ProgramStart {
   ///
   /// - Parameters:
   ///   - entry: The bundle, or the widgets.
+  ///   - unlisted: The widgets that are shown beside the bundle's.
   ///   - module: The module that has `start(_:)` for a bundle.
   ///   - files: The person's files; what they declare themselves is left to them.
   /// - Returns: The source.
   public static func source(
-    of entry: WidgetSelection.Entry, module: String = "WidgetKit", beside files: [SourceFile] = []
+    of entry: WidgetSelection.Entry, adding unlisted: [String] = [], module: String = "WidgetKit",
+    beside files: [SourceFile] = []
   ) -> String {
     let declaration: String
     let bundle: String
     switch entry {
-    case .bundle(let name): (declaration, bundle) = ("", name)
-    case .widgets(let names):
-      bundle = "IsletWidgets_"
-      let widgets = names.map { "    \($0)()\n" }.joined()
-      declaration = """
-        struct \(bundle): WidgetBundle {
-          @WidgetBundleBuilder var body: some Widget {
-        \(widgets)  }
-        }
-
-        """
+    case .bundle(let name) where unlisted.isEmpty: (declaration, bundle) = ("", name)
+    case .bundle(let name): (declaration, bundle) = made(of: ["\(name)().body"], unlisted)
+    case .widgets(let names): (declaration, bundle) = made(of: [], names)
     }
     return """
       import SwiftUI
@@ -33,7 +27,24 @@ public enum ProgramStart {
         static func main() { \(bundle).main() }
       }
 
-      """ + clock(beside: files) + resources(beside: files)
+      """ + clock(beside: files) + resources(beside: files) + strings(beside: files)
+  }
+
+  /// Returns a bundle of widgets, and its name.
+  private static func made(
+    of bodies: [String], _ names: [String]
+  ) -> (declaration: String, bundle: String) {
+    let bundle = "IsletWidgets_"
+    let widgets = (bodies + names.map { "\($0)()" }).map { "    \($0)\n" }.joined()
+    return (
+      """
+      struct \(bundle): WidgetBundle {
+        @WidgetBundleBuilder var body: some Widget {
+      \(widgets)  }
+      }
+
+      """, bundle
+    )
   }
 
   /// Resources of a bundle that are files of the project.
@@ -52,6 +63,30 @@ public enum ProgramStart {
       }
 
       """
+  }
+
+  /// Strings of a bundle that are in the project's tables.
+  private static func strings(beside files: [SourceFile]) -> String {
+    let own = files.reduce(into: Set<String>()) {
+      $0.formUnion($1.declaredNames)
+      $0.formUnion($1.extensionMembers["Bundle"] ?? [])
+    }
+    let member = """
+      extension Bundle {
+        func localizedString(forKey key: String, value: String?, table: String?) -> String {
+          ProjectStrings.string(for: key, table: table) ?? value.flatMap { $0.isEmpty ? nil : $0 } ?? key
+        }
+      }
+
+      """
+    let function = """
+      func NSLocalizedString(
+        _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "", comment: String = ""
+      ) -> String { bundle.localizedString(forKey: key, value: value, table: tableName) }
+
+      """
+    return (own.contains("localizedString") ? "" : member)
+      + (own.contains("NSLocalizedString") ? "" : function)
   }
 
   /// Dates that take the scene's time for now; in the person's own module they go before Foundation's.

@@ -7,6 +7,7 @@ public struct FunctionBody: Hashable, Sendable {
     case stop = " fatalError() "
     case intentResult = " return .result() "
     case view = " EmptyView() "
+    case content = " content "
     case noValue = " return nil "
     case no = " return false "
     case zero = " return 0 "
@@ -184,7 +185,11 @@ extension SourceFile {
         guard index + 2 == brace else { return nil }
         switch words[index + 1] {
         case "IntentResult": replacement = .intentResult
-        case "View": replacement = .view
+        case "View":
+          // A modifier without its effect: `func body(content: Content) -> some View`.
+          let head = words[..<index].suffix(8).prefix(6)
+          let isModifier = head.elementsEqual(["body", "(", "content", ":", "Content", ")"])
+          replacement = isModifier ? .content : .view
         default: return nil
         }
       case "init": if depth == 0 { return .stop }

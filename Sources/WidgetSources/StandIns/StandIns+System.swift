@@ -183,6 +183,23 @@ extension StandIns {
       init() {}
       var body: some View { RoundedRectangle(cornerRadius: 4).fill(.quaternary) }
     }
+    /// Distances in words, rounded as a map's are: 400 ft, 1.2 mi, 120 m.
+    class MKDistanceFormatter: Formatter, @unchecked Sendable {
+      enum Units: UInt, Sendable { case `default`, metric, imperial, imperialWithYards }
+      enum DistanceUnitStyle: UInt, Sendable { case `default`, abbreviated, full }
+      var locale: Locale! = Locale.current
+      var units = Units.default, unitStyle = DistanceUnitStyle.default
+      func string(fromDistance distance: CLLocationDistance) -> String {
+        let isMetric = units == .metric || units == .default && locale.measurementSystem != .us
+        let (small, large, perLarge) = isMetric ? (distance, distance / 1000, 1000.0) : (distance * 3.28084, distance / 1609.344, 5280.0)
+        let isLarge = small >= perLarge / 10 * (isMetric ? 10 : 1)
+        let value = isLarge ? (large * 10).rounded() / 10 : (small / 10).rounded() * 10
+        let number = value.formatted(.number.precision(.fractionLength(0...(isLarge && value < 10 ? 1 : 0))))
+        let names = isMetric ? ["m", "km", "meters", "kilometers"] : ["ft", "mi", "feet", "miles"]
+        return "\\(number) \\(names[(isLarge ? 1 : 0) + (unitStyle == .full ? 2 : 0)])"
+      }
+      override func string(for value: Any?) -> String? { (value as? CLLocationDistance).map(string(fromDistance:)) }
+    }
 
     """
 

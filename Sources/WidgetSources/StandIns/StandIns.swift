@@ -29,7 +29,7 @@ public enum StandIns {
   ]
 
   /// The modules that have stand-ins.
-  public static let names = Set(sources.keys)
+  public static let names = Set(sources.keys).union(["SFSafeSymbols"])
 
   /// Returns the source for modules; empty where there is none.
   ///
@@ -42,13 +42,30 @@ public enum StandIns {
     for name in needed { needed.formUnion(sources[name]?.needs ?? []) }
     let declared = files.reduce(into: Set<String>()) { $0.formUnion($1.declaredNames) }
     let used = files.reduce(into: Set<String>()) { $0.formUnion($1.usedNames) }
-    if used.contains("prefixedKey") { needed.insert("prefixedKey") }
+    if used.contains("prefixedKey") || declared.contains("LiveActivitiesAppAttributes") {
+      needed.insert("prefixedKey")
+    }
     if used.contains("CFNotificationCenterGetDarwinNotifyCenter") { needed.insert("darwinNotes") }
     let texts = needed.sorted().compactMap { sources[$0]?.text }.filter { text in
       SourceFile(path: "", bytes: Array(text.utf8)).declaredNames.isDisjoint(with: declared)
     }
-    guard !texts.isEmpty else { return "" }
-    return "import ActivityKit\nimport Foundation\nimport SwiftUI\nimport WidgetKit\n"
-      + texts.joined()
+    let source = texts.joined() + made(for: modules, beside: files, texts: texts)
+    guard !source.isEmpty else { return "" }
+    return "import ActivityKit\nimport Foundation\nimport SwiftUI\nimport WidgetKit\n" + source
+  }
+
+  /// Returns the types of missing modules that are made from their uses.
+  private static func made(
+    for modules: Set<String>, beside files: [SourceFile], texts: [String]
+  ) -> String {
+    let incomplete = files.filter { $0.imports.contains { modules.contains($0.module) } }
+    var known = files.reduce(into: Set<String>()) { $0.formUnion($1.declaredNames) }
+    for text in texts {
+      known.formUnion(SourceFile(path: "", bytes: Array(text.utf8)).declaredNames)
+    }
+    let protocols = pushProtocols(in: incomplete, besides: known)
+    guard modules.contains("SFSafeSymbols"), !known.contains("SFSymbol") else { return protocols }
+    return protocols
+      + symbolConstants(in: files.filter { $0.imports.contains { $0.module == "SFSafeSymbols" } })
   }
 }

@@ -111,6 +111,8 @@ func `a key is looked up in the language`(locale: String, text: Text, expected: 
   AppResources([file], locale: "de").bound {
     #expect(String(localized: "Bye") == "Ade")
     #expect(Screen.text(Text(LocalizedStringResource("Bye"))) == "Ade")
+    #expect(ProjectStrings.string(for: "Bye", table: nil) == "Ade")
+    #expect(ProjectStrings.string(for: "Bye", table: "Other") == nil)
   }
 }
 

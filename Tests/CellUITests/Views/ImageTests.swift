@@ -98,6 +98,17 @@ func `a color that the app does not have is made up by its name`(name: String, l
   }
 }
 
+@Test func `an empty color set is the system's choice, and no color is missed`() {
+  let contents = AssetFile(
+    path: "A.xcassets/AccentColor.colorset/Contents.json",
+    bytes: Array(#"{"colors":[{"idiom":"universal"}]}"#.utf8))
+  AppResources([contents]).bound {
+    #expect(Screen.layout(Text("x").foregroundStyle(Color("AccentColor"))).notes.isEmpty)
+    let color = Color("AccentColor").paint(in: Screen.environment).color
+    #expect(color == SystemColors.color(named: "systemBlue")?.dark)
+  }
+}
+
 @Test func `a picture without a name has its frame and what stands upon it`() {
   let team = Image("").resizable().scaledToFit().frame(width: 40, height: 40)
     .overlay(Circle().fill(.red))

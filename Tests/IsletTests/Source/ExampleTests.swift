@@ -74,6 +74,21 @@ import Testing
     #expect(state.rows.map(\.finishedAt) == [9e8 - 900, 9e8 - 900])
   }
 
+  @Test func `an integer is a time where the source reads one, and a share is one of hundred`()
+    throws
+  {
+    struct State: Decodable {
+      let end: Int, start: Int64, batteryLevel: Int, elapsedMs: Int, statusIcon: String
+    }
+    var source = ExampleSource()
+    source.keys = ["end": .milliseconds, "start": .seconds, "mode": .symbol]
+    let now = Date(timeIntervalSince1970: 9e8)
+    let state = try State(from: ExampleDecoder(source: source, now: now))
+    #expect(state.end == 900_001_800_000 && state.start == 899_999_100)
+    #expect(state.batteryLevel == 60 && state.elapsedMs == 900_000)
+    #expect(state.statusIcon == "star.fill")
+  }
+
   @MainActor @Test func `a gallery has a picture of each state in each presentation`() throws {
     let resources = Resources(views: ViewCatalog(widgets: SampleWidgets()), demos: [])
     var options = GalleryOptions()

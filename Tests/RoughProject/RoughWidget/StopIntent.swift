@@ -2,7 +2,7 @@ import AppIntents
 import SwiftData
 
 struct StopIntent: LiveActivityIntent {
-  static var title: LocalizedStringResource = "Stop"
+  static var title = LocalizedStringResource("stop", defaultValue: "Stop", bundle: Bundle.main)
 
   func perform() async throws -> some IntentResult {
     let trips = try ModelContainer(for: Trip.self).mainContext

@@ -48,6 +48,7 @@ struct TripCard: View {
       KFImage(URL(string: "https://example.com/train.png")).resizable().frame(width: 32, height: 32)
       TrainMap().frame(width: 32, height: 16)
       Journeys()
+      Way()
       Text(train).font(Font(UIFont.systemFont(ofSize: 17, weight: .bold)))
       Text(timerInterval: Date()...arrival)
       Delay()
