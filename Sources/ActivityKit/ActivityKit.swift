@@ -1,3 +1,4 @@
+@_exported public import enum ActivityWidgets.ExampleValues
 @_exported public import protocol ActivityWidgets.ActivityAttributes
 @_exported public import struct CellUI.LocalizedStringResource
 @_exported public import FoundationNames

@@ -40,8 +40,11 @@ public enum IsletProgram {
     let code: ExitCode
     do {
       let arguments = Array(CommandLine.arguments.dropFirst())
-      code = try SourceFacts.current.resources.bound { () throws(Failure) in
-        try run(arguments, with: resources).write()
+      let facts = SourceFacts.current
+      code = try facts.resources.bound { () throws(Failure) in
+        try ExampleValues.run(choosingBy: facts.examples) { () throws(Failure) in
+          try run(arguments, with: resources).write()
+        }
       }
     } catch {
       Messages.write(["islet: \(error.message)"])

@@ -112,6 +112,28 @@ import WidgetSources
     #expect(SourceFile(path: "/a.swift", bytes: Array(source.utf8)).subscriptKeys == keys)
   }
 
+  @Test(arguments: [
+    (
+      "let end = Date(timeIntervalSince1970: box.double(forKey: a.prefixedKey(\"end\")) / 1000)",
+      SourceFile.KeyUse.milliseconds
+    ),
+    ("return Date(timeIntervalSince1970: box.double(forKey: key(\"end\")))", .seconds),
+    (
+      "let ms = box.double(forKey: key(\"end\"))\nDate(timeIntervalSince1970: ms / 1000.0)",
+      .milliseconds
+    ),
+    ("let s = box.integer(forKey: key(\"end\"))\nDate(timeIntervalSince1970: Double(s))", .seconds),
+    ("let s = Int(box.string(forKey: key(\"end\")) ?? \"\") ?? 0", .number),
+  ])
+  func `know which stored values are times`(text: String, use: SourceFile.KeyUse) {
+    #expect(SourceFile(path: "/a.swift", bytes: Array(text.utf8)).subscriptKeys == ["end": use])
+  }
+
+  @Test func `know that a stored text is none`() {
+    let text = "let name = box.string(forKey: key(\"name\"))\nlog(\"end\", 1000)"
+    #expect(SourceFile(path: "/a.swift", bytes: Array(text.utf8)).subscriptKeys.isEmpty)
+  }
+
   @Test func `know which properties name symbols`() {
     let file = { (text: String) in SourceFile(path: "/a.swift", bytes: Array(text.utf8)) }
     #expect(file("Image(systemName: \"star\")").symbolKeys.isEmpty)

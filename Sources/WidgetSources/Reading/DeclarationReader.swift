@@ -16,6 +16,8 @@ struct DeclarationReader {
   private var extended: String?
   private var isMain = false
   private var isPrivate = false
+  /// The keys of values that an app stored, by the constants that hold the values.
+  private var storedKeys: [String: String] = [:]
 
   init(_ file: SourceFile) {
     tokens = file.tokens
@@ -28,7 +30,9 @@ struct DeclarationReader {
       switch tokens[index].kind {
       case .name: readName(word, into: &file)
       case .sign: readSign(word)
-      case .text: readSubscript(word, into: &file)
+      case .text:
+        readSubscript(word, into: &file)
+        readStoredKey(word, into: &file)
       case .number: break
       }
       index += 1
@@ -175,6 +179,29 @@ struct DeclarationReader {
     file.subscriptKeys[key] = !isTime ? .number : rest.contains("1000") ? .milliseconds : .seconds
   }
 
+  /// Reads `Date(timeIntervalSince1970: defaults.double(forKey: attributes.prefixedKey("end")) / 1000)`, whose key is a time's,
+  /// and `let end = defaults.double(forKey: key("end"))`, by whose use it may be one.
+  private mutating func readStoredKey(_ word: String, into file: inout SourceFile) {
+    guard index > 0, words[index - 1] == "(", word.count > 2 else { return }
+    let start = tokens[...index].lastIndex { $0.startsLine } ?? 0
+    let line = words[start..<index]
+    guard line.contains("forKey") else { return }
+    let key = String(word.dropFirst().dropLast())
+    if line.count > 2, line.first == "let" || line.first == "var", line.dropFirst(2).first == "=" {
+      storedKeys[words[start + 1]] = key
+    }
+    let isNumber = zip(line, line.dropFirst()).contains {
+      Self.numberTypes.contains($0) && $1 == "("
+    }
+    if line.contains("timeIntervalSince1970") {
+      let rest = words[(index + 1)...].prefix(8)
+      let isMilliseconds = rest.contains { $0.hasPrefix("1000") }
+      file.subscriptKeys[key] = isMilliseconds ? .milliseconds : .seconds
+    } else if isNumber, file.subscriptKeys[key] == nil {
+      file.subscriptKeys[key] = .number
+    }
+  }
+
   /// Reads `Date(timeIntervalSince1970: Double(context.state.end) / 1000)`, whose property is a time.
   private func readTime(into file: inout SourceFile) {
     guard index + 4 < words.count, words[index + 1] == ":" else { return }
@@ -185,12 +212,11 @@ struct DeclarationReader {
       last += 2
     }
     // A single name may be any local one; a value of a dictionary is read by its key.
-    guard last > first, last + 1 < words.count, !["[", "("].contains(words[last + 1]) else {
-      return
-    }
+    let key = last > first ? words[last] : storedKeys[words[last]]
+    guard let key, last + 1 < words.count, !["[", "("].contains(words[last + 1]) else { return }
     let rest = words[(last + 1)...].prefix(isConverted ? 3 : 2)
     let isMilliseconds = rest.last?.hasPrefix("1000") == true
-    file.subscriptKeys[words[last]] = isMilliseconds ? .milliseconds : .seconds
+    file.subscriptKeys[key] = isMilliseconds ? .milliseconds : .seconds
   }
 
   private static let plainWords: Set<String> = ["id", "label", "name", "text", "title", "value"]

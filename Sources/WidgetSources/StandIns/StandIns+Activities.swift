@@ -90,19 +90,24 @@ extension StandIns {
 
   /// The app group's values of activities, by which a Flutter app hands all that it shows to its widget.
   ///
-  /// They are on the phone alone, so a text is its key: `matchName` for `<id>_matchName`.
+  /// They are on the phone alone, so they are made up by their names: "Match name" for `<id>_matchName`.
   static let activityDefaults = """
     class UserDefaults: Foundation.UserDefaults {
-      override func string(forKey key: String) -> String? {
-        if let value = super.string(forKey: key) { return value }
-        guard key.count > 37, UUID(uuidString: String(key.prefix(36))) != nil else { return nil }
-        let name = String(key.dropFirst(37))
-        let lowered = name.lowercased()
-        if ["color", "colour", "hex", "tint"].contains(where: lowered.hasSuffix) {
-          return lowered.contains("background") ? "#1C1C1E" : "#0A84FF"
+      private func example_<Value: Decodable>(_ type: Value.Type, _ key: String) -> Value? {
+        guard key.count > 37, UUID(uuidString: String(key.prefix(36))) != nil, super.object(forKey: key) == nil else {
+          return nil
         }
-        if lowered.hasSuffix("emoji") { return "\u{2B50}" }
-        return ["icon", "symbol", "symbolname", "systemimage"].contains(where: lowered.hasSuffix) ? "star.fill" : name
+        return ExampleValues.value(type, for: String(key.dropFirst(37)))
+      }
+      override func string(forKey key: String) -> String? { example_(String.self, key) ?? super.string(forKey: key) }
+      override func integer(forKey key: String) -> Int { example_(Int.self, key) ?? super.integer(forKey: key) }
+      override func double(forKey key: String) -> Double { example_(Double.self, key) ?? super.double(forKey: key) }
+      override func float(forKey key: String) -> Float { example_(Float.self, key) ?? super.float(forKey: key) }
+      override func bool(forKey key: String) -> Bool { example_(Bool.self, key) ?? super.bool(forKey: key) }
+      override func object(forKey key: String) -> Any? {
+        let isNumber = ExampleValues.isNumber(String(key.dropFirst(37)))
+        let number = isNumber ? example_(Double.self, key).map { NSNumber(value: $0) } : nil
+        return number ?? example_(String.self, key) ?? super.object(forKey: key)
       }
     }
 
