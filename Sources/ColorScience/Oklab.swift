@@ -142,3 +142,11 @@ enum TransferTables {
     return square * root
   }
 }
+
+extension SIMD4<Float> {
+  /// The bits of the numbers.
+  @inline(__always)
+  fileprivate var bitPatterns: SIMD4<UInt32> {
+    SIMD4<UInt32>(x.bitPattern, y.bitPattern, z.bitPattern, w.bitPattern)
+  }
+}

@@ -33,15 +33,33 @@ extension StraightRGBA {
       red: half(red, other.red), green: half(green, other.green), blue: half(blue, other.blue))
   }
 
-  /// Returns the color seen when this one lies upon another: Porter and Duff's "over", mixed in Oklab.
+  /// Returns the color seen when this one lies upon another: Porter and Duff's "over", channel by channel in sRGB, as Core
+  /// Animation composites.
+  ///
+  /// In Oklab, in which colors change into others, white at 16 % would hardly be seen on black.
   public func over(_ backdrop: StraightRGBA) -> StraightRGBA {
     if alpha == 0 { return backdrop }
     if alpha == 255 || backdrop.alpha == 0 { return self }
-    let top = Float(alpha) / 255
-    let below = Float(backdrop.alpha) / 255 * (1 - top)
-    let whole = top + below
-    return Self.blend(
-      backdrop, self, weight: top / whole, alpha: UInt8(min(255, whole * 255 + 0.5)))
+    let above = UInt32(alpha)
+    if backdrop.alpha == 255 {
+      return laid(on: backdrop, above, 255 - above, of: 255, alpha: 255)
+    }
+    // The share of the backdrop that is seen, in parts of 255 times 255.
+    let below = UInt32(backdrop.alpha) * (255 - above)
+    let whole = above * 255 + below
+    return laid(on: backdrop, above * 255, below, of: whole, alpha: UInt8((whole + 127) / 255))
+  }
+
+  @inline(__always)
+  private func laid(
+    on backdrop: StraightRGBA, _ above: UInt32, _ below: UInt32, of whole: UInt32, alpha: UInt8
+  ) -> StraightRGBA {
+    func channel(_ top: UInt8, _ bottom: UInt8) -> UInt8 {
+      UInt8((UInt32(top) * above + UInt32(bottom) * below + whole / 2) / whole)
+    }
+    return StraightRGBA(
+      red: channel(red, backdrop.red), green: channel(green, backdrop.green),
+      blue: channel(blue, backdrop.blue), alpha: alpha)
   }
 
   private static func blend(

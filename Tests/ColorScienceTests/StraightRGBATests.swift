@@ -43,31 +43,15 @@ import Testing
     #expect(top.over(below).alpha >= max(top.alpha, below.alpha))
   }
 
-  @Test(arguments: 0..<200 as Range<UInt64>)
-  func `four colors lie over others as each of them does alone`(seed: UInt64) {
-    var quartets = ColorQuartets()
-    for round in 0..<10 as Range<UInt64> {
-      // Backdrops that stay, change, are opaque or clear, and colors that are alike, dark, clear or opaque.
-      var (tops, backdrops) = (
-        ColorQuartets.Quartet(repeating: .clear), ColorQuartets.Quartet(repeating: .black)
-      )
-      for index in 0..<4 {
-        let number = seed &* 40 &+ round &* 4 &+ UInt64(index)
-        tops[index] = Self.color(number)
-        if round > 2 { backdrops[index] = Self.color(number &+ 99) }
-        switch number % 11 {
-        case 0: backdrops[index].alpha = 255
-        case 1: backdrops[index].alpha = 0
-        case 2: tops[index].alpha = 255
-        case 3: tops[index].alpha = 0
-        case 4: (tops[index].red, tops[index].green, tops[index].blue) = (1, 2, 3)
-        case 5: backdrops[index] = tops[index]
-        default: break
-        }
-      }
-      let results = quartets.over(tops, backdrops)
-      for index in 0..<4 { #expect(results[index] == tops[index].over(backdrops[index])) }
+  @Test func `a color lies over another as Core Animation composites`() {
+    let over = { (top: StraightRGBA, fraction: Double, below: StraightRGBA) in
+      top.opacity(fraction).over(below).hex
     }
+    #expect(over(.white, 0.16, .black) == "#292929")
+    #expect(over(.black, 0.5, .white) == "#7F7F7F")
+    #expect(over(StraightRGBA(rgb: 0x34C759), 0.2, .black) == "#0A2812")
+    // Two of half opacity hide three quarters; of what is seen, two thirds are the upper one's.
+    #expect(over(.white, 0.5, .black.opacity(0.5)) == "#AAAAAAC0")
   }
 
   @Test(

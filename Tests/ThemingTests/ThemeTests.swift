@@ -78,7 +78,7 @@ import Testing
       ),
       ("\"blur\": 20", "\"blur\": -1", "card.blur", "unexpected"),
       ("\"blur\": 20", "\"fog\": 20", "card", "unknownKey"),
-      (", \"#BAAAC2\"", "", "foreground", "unexpected"),
+      (", \"#C1B2C8\"", "", "foreground", "unexpected"),
       ("\"title\": \"Sunset\",", "", "", "missingKey"),
       ("\"name\": \"sunset\",", "\"name\": 7,", "name", "unexpected"),
       ("\"name\": \"sunset\",", "\"name\": \"\",", "name", "unexpected"),
@@ -100,8 +100,8 @@ import Testing
     arguments: [
       ("\"clock\": \"#FBF4F8\"", "\"clock\": \"#43306F\"", ContrastFinding.Part.clock),
       ("\"date\": \"#F3E9F4\"", "\"date\": \"#8060A0\"", .date),
-      ("\"#E0D3E4\"", "\"#604868\"", .ink(level: 1)),
-      ("#BAAAC2", "#9C8CA4", .ink(level: 3)),
+      ("\"#E4D8E8\"", "\"#604868\"", .ink(level: 1)),
+      ("#C1B2C8", "#9C8CA4", .ink(level: 3)),
       ("\"tint\": \"#7DFFB2\"", "\"tint\": \"#803080\"", .tint),
     ])
   func `a theme that can't be read is refused, and told what would do`(

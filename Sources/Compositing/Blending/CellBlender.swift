@@ -39,7 +39,6 @@ struct CellBlender {
   private let opacity: Double
   /// A Boolean value indicating whether the factor changes nothing.
   private let isWhole: Bool
-  private var grounds: GroundQueue
   private var upper = Mixture()
   private var lower = Mixture()
   private var ink = Mixture()
@@ -49,7 +48,6 @@ struct CellBlender {
   init(opacity: Double) {
     self.opacity = opacity
     isWhole = opacity >= 1
-    grounds = GroundQueue(opacity: opacity)
   }
 
   /// Returns the cell with the factor on its colors.
@@ -86,8 +84,6 @@ struct CellBlender {
 
   /// Lays a bare ground over a cell without ink, or a letter upon one, as most cells are.
   ///
-  /// The ground is laid by `finish(_:)` at the latest, so no other cell may be laid over it before.
-  ///
   /// - Returns: A Boolean value indicating whether it was such a cell; if not, nothing has changed.
   @inline(__always)
   mutating func layPlain(
@@ -98,7 +94,7 @@ struct CellBlender {
     if cell.glyph == .none {
       if cell.upper == .clear, cell.lower == .clear { return true }
       guard bitsBelow <= Glyph.space.bits else { return false }
-      grounds.lay(cell.upper, cell.lower, overCellAt: index, of: &cells)
+      layGround(of: fadedFlat(cell), over: &cells[index])
       return true
     }
     // Opaque ink hides all ink beneath.
@@ -109,11 +105,6 @@ struct CellBlender {
     cells[index].foreground = cell.foreground
     cells[index].attributes = cell.attributes
     return true
-  }
-
-  /// Lays the grounds that wait for their mixture.
-  mutating func finish(_ cells: inout MutableSpan<Cell>) {
-    grounds.finish(&cells)
   }
 
   /// Lays a cell over another, unless either is part of a wide glyph.

@@ -53,7 +53,6 @@ extension Surface {
       }
       index &+= 1
     }
-    blender.finish(&target)
     return wide
   }
 

@@ -1,6 +1,6 @@
 import ColorScience
 
-/// The colors of a cell's sub-pixels, two columns by 2, 3 or 4 rows, in Oklab with premultiplied alpha.
+/// The colors of a cell's sub-pixels, two columns by 2, 3 or 4 rows, in sRGB with premultiplied alpha.
 ///
 /// A cell can show two of them. `cell` is the one that comes nearest: of all masks and their two means the one with the least
 /// squared distance. There are at most 128 masks, and each differs from the one before in one sub-pixel (Gray code).
@@ -140,11 +140,10 @@ struct CellPixels {
 }
 
 extension StraightRGBA {
-  /// The color in Oklab, premultiplied, and its alpha.
+  /// The color's channels, `0...1`, premultiplied, and its alpha.
   var premultiplied: SIMD4<Float> {
-    guard alpha > 0 else { return .zero }
     let part = Float(alpha) / 255
-    return SIMD4(Oklab(self).axes * part, part)
+    return SIMD4(Float(red), Float(green), Float(blue), 255) / 255 * SIMD4(part, part, part, part)
   }
 
   /// Returns whether the color is nearer to one premultiplied color than to another one.
@@ -154,13 +153,15 @@ extension StraightRGBA {
     return (near * near).sum() <= (far * far).sum()
   }
 
-  /// Makes the color of premultiplied Oklab axes and an alpha.
+  /// Makes the color of premultiplied channels and an alpha.
   init(premultiplied color: SIMD4<Float>) {
     let alpha = UInt8(max(0, min(1, color.w)) * 255 + 0.5)
     guard alpha > 0 else {
       self = .clear
       return
     }
-    self = Oklab(axes: SIMD3(color.x, color.y, color.z) / color.w).color(alpha: alpha)
+    let straight = (color / color.w).clamped(lowerBound: .zero, upperBound: .one) * 255 + 0.5
+    self.init(
+      red: UInt8(straight.x), green: UInt8(straight.y), blue: UInt8(straight.z), alpha: alpha)
   }
 }

@@ -37,16 +37,17 @@ extension CellReducer {
   private mutating func settled(
     _ mixture: StraightRGBA, between sides: EdgeSides
   ) -> StraightRGBA {
-    let place = Oklab(mixture).axes
     var best: (first: StraightRGBA, second: StraightRGBA, distance: Float)?
     for (index, first) in sides.colors.enumerated() {
       for second in sides.colors[index...] {
-        let distance = place.distance(toWayFrom: Oklab(first).axes, to: Oklab(second).axes)
+        // Colors lie upon others in sRGB, so their mixtures are on a straight way there.
+        let distance = mixture.channels.distance(toWayFrom: first.channels, to: second.channels)
         if distance < best?.distance ?? .infinity { best = (first, second, distance) }
       }
     }
     // A color of its own, such as a letter's, is no mixture of what surrounds it.
     guard let best, best.distance < Self.mixtureReach else { return mixture }
+    let place = Oklab(mixture).axes
     let (first, second) = (Oklab(best.first).axes, Oklab(best.second).axes)
     let nearer = place.distance(to: first) <= place.distance(to: second) ? best.first : best.second
     let own = Oklab(shown(mixture)).axes
@@ -60,9 +61,9 @@ extension CellReducer {
     return sides.inks.contains(nearer) ? nearer : shown(nearer)
   }
 
-  /// The largest distance of a mixture from the straight way between its two colors, in Oklab.
+  /// The largest distance of a mixture from the straight way between its two colors, in channels of `0...1`.
   private static let mixtureReach: Float = 0.05
-  /// The largest distance of a shown color from that way, beyond which it has a hue of its own.
+  /// The largest distance in Oklab of a shown color from the way between two, beyond which it has a hue of its own.
   private static let mudReach: Float = 0.045
 }
 
@@ -113,6 +114,11 @@ extension Glyph {
 
   /// A Boolean value indicating whether the glyph covers its whole cell.
   fileprivate var isFullBlock: Bool { base.value == 0x2588 }
+}
+
+extension StraightRGBA {
+  /// The channels of sRGB, `0...1`.
+  fileprivate var channels: SIMD3<Float> { SIMD3(Float(red), Float(green), Float(blue)) / 255 }
 }
 
 extension SIMD3<Float> {

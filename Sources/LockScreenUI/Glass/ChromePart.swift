@@ -85,7 +85,7 @@ extension Surface {
           in: OutlineRect(
             x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
       }
-      fill(circle, with: StraightRGBA.black.opacity(0.28), edges: context.edges)
+      fill(circle, with: StraightRGBA.black.opacity(0.35), edges: context.edges)
     }
     draw(symbol, at: place, foreground: look.plain?.ink ?? .white, attributes: [])
   }

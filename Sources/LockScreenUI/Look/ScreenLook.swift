@@ -4,8 +4,8 @@ import Theming
 
 /// The colors in use: those of a theme on a display.
 struct ScreenLook: Hashable {
-  /// The share of the wallpaper's lightness, as the eye sees it, on an always-on display: 18 % of its sRGB values.
-  private static let dimWallpaper = 0.36
+  /// The share of the wallpaper's sRGB values on an always-on display.
+  private static let dimWallpaper = 0.25
   /// The strength of everything upon a dim wallpaper.
   private static let dimInk = 0.7
   /// The contrast of text with a ground that its theme was not made for (WCAG 2.2).

@@ -31,7 +31,7 @@ extension Theme {
   private static let tintContrast = 5.5
 
   /// The opacities of primary to quaternary ink in the derived appearance.
-  private static let inkLevels = [1, 0.8, 0.68, 0.57]
+  private static let inkLevels = [1, 0.8, 0.68, 0.6]
 
   /// Returns the ink of a vibrant clock: the wallpaper's color, far lighter in dark and far darker in light appearance.
   ///
