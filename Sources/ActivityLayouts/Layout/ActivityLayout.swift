@@ -89,15 +89,16 @@ public struct ActivityLayout: Sendable {
     let color = { (section: LayoutSection) in styles[section].flatMap { binder.color($0) } }
     let card = view(.lockScreen) ?? AnyView(EmptyView())
     let mark = AnyView(Image(systemName: "app"))
+    // Made at once, since there may be findings on it.
+    let expanded = ExpandedIsland(
+      leading: region(.leading), trailing: region(.trailing), center: region(.center),
+      // An island without views of its own shows the card's.
+      bottom: regions == nil ? card : region(.bottom))
     var presentations = ActivityPresentations(
       content: card,
       compactLeading: view(.compactLeading) ?? mark,
       compactTrailing: view(.compactTrailing) ?? AnyView(EmptyView()),
-      minimal: view(.minimal) ?? mark,
-      expanded: ExpandedIsland(
-        leading: region(.leading), trailing: region(.trailing), center: region(.center),
-        // An island without views of its own shows the card's.
-        bottom: regions == nil ? card : region(.bottom)))
+      minimal: view(.minimal) ?? mark, expanded: expanded)
     let tint = color(.activityBackgroundTint)
     let ink = color(.activitySystemActionForegroundColor)
     if tint != nil || ink != nil {

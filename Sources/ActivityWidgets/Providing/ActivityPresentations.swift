@@ -19,14 +19,14 @@ public struct ActivityPresentations {
   public var keylineTint: Color?
   private var deferred: DeferredIsland
 
-  /// Makes the views of an activity.
+  /// Makes the views of an activity; the expanded island's are made when they are first asked for.
   public init(
     content: AnyView, compactLeading: AnyView, compactTrailing: AnyView, minimal: AnyView,
-    expanded: ExpandedIsland, keylineTint: Color? = nil
+    expanded: @autoclosure @escaping () -> ExpandedIsland, keylineTint: Color? = nil
   ) {
     self.init(
       content: content, compactLeading: compactLeading, compactTrailing: compactTrailing,
-      minimal: minimal, deferred: DeferredIsland { expanded }, keylineTint: keylineTint)
+      minimal: minimal, deferred: DeferredIsland(expanded), keylineTint: keylineTint)
   }
 
   init(

@@ -14,6 +14,8 @@ public final class AppResources: Sendable {
   public let locale: String
   /// A Boolean value indicating whether the language was chosen; otherwise it is the app's own.
   public let hasChosenLocale: Bool
+  /// The direction of the language, which each layout asks for.
+  let layoutDirection: LayoutDirection
 
   /// Makes resources; without a locale the app runs in the language in which it is developed.
   public init(
@@ -24,17 +26,14 @@ public final class AppResources: Sendable {
     self.strings = strings
     self.locale = locale ?? strings.developmentLanguage
     hasChosenLocale = locale != nil
+    let language = self.locale.prefix { $0 != "-" && $0 != "_" }
+    layoutDirection =
+      Self.languagesFromRightToLeft.contains(language) ? .rightToLeft : .leftToRight
   }
 
   /// Makes resources from an app's files.
   public convenience init(_ files: [AssetFile], locale: String? = nil) {
     self.init(catalog: AssetCatalog(files), strings: StringTables(files), locale: locale)
-  }
-
-  /// The direction of the language.
-  var layoutDirection: LayoutDirection {
-    let language = locale.prefix { $0 != "-" && $0 != "_" }
-    return Self.languagesFromRightToLeft.contains(language) ? .rightToLeft : .leftToRight
   }
 
   private static let languagesFromRightToLeft: Set<Substring> = [

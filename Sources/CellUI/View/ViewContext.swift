@@ -24,7 +24,7 @@ public struct ViewContext {
   }
 
   package var environment: EnvironmentValues {
-    get { shared.values }
+    _read { yield shared.values }
     set { shared = SharedEnvironment(newValue) }
   }
 

@@ -26,13 +26,9 @@ struct UpdatePlayer: ScenePlayer {
 
   /// Makes a session with a ride at rest.
   init(size: CellSize) {
-    var setup = Session.Setup(size: size)
-    setup.views = ViewCatalog(
-      widgets: SampleWidgets(), ofAppsWithPrefix: SampleWidgets.appPrefix)
+    var setup = Session.Setup.benchmark(size)
     // Of an update's motion the scene `blur` tells the cost.
     setup.motion = .off
-    setup.lead = FrameClock.interval
-    setup.dividesWork = true
     session = Session(
       setup, showing: Timestamp(secondsSince1970: Self.start), at: .zero)
     apply(

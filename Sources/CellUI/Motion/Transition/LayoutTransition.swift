@@ -30,10 +30,11 @@ public struct LayoutTransition: Sendable {
     from old: ViewLayout, drawnAs picture: Surface? = nil, to new: ViewLayout,
     motion: MotionPolicy, alignment: Alignment = .center
   ) {
+    let picture = picture ?? old.surface()
     self.init(
       continuing: LayoutTransition(
-        resting: old, drawnAs: picture ?? old.surface(), motion: motion, alignment: alignment),
-      to: new, at: .zero)
+        resting: old, drawnAs: picture, motion: motion, alignment: alignment),
+      drawnAs: picture, to: new, at: .zero)
   }
 
   private init(
@@ -56,14 +57,19 @@ public struct LayoutTransition: Sendable {
     guard elapsed < length else {
       return LayoutTransition(from: target, to: new, motion: motion, alignment: alignment)
     }
-    return LayoutTransition(continuing: self, to: new, at: max(.zero, elapsed))
+    let elapsed = max(.zero, elapsed)
+    return LayoutTransition(
+      continuing: self, drawnAs: surface(at: elapsed), to: new, at: elapsed)
   }
 
-  private init(continuing old: LayoutTransition, to new: ViewLayout, at elapsed: Duration) {
+  private init(
+    continuing old: LayoutTransition, drawnAs picture: Surface, to new: ViewLayout,
+    at elapsed: Duration
+  ) {
     target = new
     motion = old.motion
     alignment = old.alignment
-    beginning = old.surface(at: elapsed)
+    beginning = picture
     place = CellSize(
       columns: max(old.place.columns, new.size.columns), rows: max(old.place.rows, new.size.rows))
     let room = CellRect(origin: .zero, size: place)

@@ -62,7 +62,8 @@ extension ForEach where Content: View {
 extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
   /// Makes a view for each element, identified by its `id`.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-    self.init(data: data, identifiedBy: \.id, content: content)
+    // A key path of a generic type would be made anew in each view.
+    self.init(data: data, identifiedBy: { $0.id }, content: content)
   }
 }
 

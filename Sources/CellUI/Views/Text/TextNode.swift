@@ -61,7 +61,7 @@ final class TextNode: Node, Sendable {
       }
       if let change = live.validUntil { changes.append(change) }
       whole += live.text
-      let style = FragmentStyle(fragments[index], in: environment)
+      let style = fragments[index].glyphStyle(in: environment)
       firstStyle = firstStyle ?? style
       let room = Self.glyphCountMaximum - count
       let shown = live.text.utf8.count <= room ? live.text : String(live.text.prefix(room))
@@ -341,17 +341,21 @@ extension TextAlignment {
 private struct FragmentStyle {
   var color: StraightRGBA
   var attributes: CellAttributes
+}
 
-  init(_ fragment: TextFragment, in environment: EnvironmentValues) {
-    color = (fragment.style?.paint(in: environment) ?? environment.currentForeground).color
+extension TextFragment {
+  /// Returns the style of the fragment's glyphs.
+  fileprivate func glyphStyle(in environment: EnvironmentValues) -> FragmentStyle {
     let outer = environment.textTraits
-    let font = fragment.font ?? environment.font ?? .body
-    let weight = fragment.traits.weight ?? outer.weight ?? font.textWeight
-    attributes = weight >= .semibold || font.points >= Font.title3.points ? .bold : []
-    if fragment.traits.isItalic || outer.isItalic || font.isItalic { attributes.insert(.italic) }
-    if fragment.traits.isUnderlined || outer.isUnderlined { attributes.insert(.underline) }
-    if fragment.traits.isStruckThrough || outer.isStruckThrough {
-      attributes.insert(.strikethrough)
-    }
+    let font = font ?? environment.font ?? .body
+    let weight = traits.weight ?? outer.weight ?? font.textWeight
+    var attributes: CellAttributes =
+      weight >= .semibold || font.points >= Font.title3.points ? .bold : []
+    if traits.isItalic || outer.isItalic || font.isItalic { attributes.insert(.italic) }
+    if traits.isUnderlined || outer.isUnderlined { attributes.insert(.underline) }
+    if traits.isStruckThrough || outer.isStruckThrough { attributes.insert(.strikethrough) }
+    return FragmentStyle(
+      color: (style?.paint(in: environment) ?? environment.currentForeground).color,
+      attributes: attributes)
   }
 }
