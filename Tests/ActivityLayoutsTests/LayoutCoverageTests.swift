@@ -29,7 +29,7 @@ private let exempt: [String: [String]] = [
     "fontWidth",
     "layout", "makeNodes", "gridCellAnchor", "gridCellColumns", "gridCellUnsizedAxes",
     "gridColumnAlignment", "transformEffect", "toggleStyle", "ButtonBorderShape",
-    "buttonBorderShape", "controlSize",
+    "buttonBorderShape", "controlSize", "labelsHidden",
   ],
   "it changes colors, which a layout names as they are to be": [
     "brightness", "colorInvert", "colorMultiply", "contrast", "grayscale", "hueRotation",

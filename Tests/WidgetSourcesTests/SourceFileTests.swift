@@ -47,6 +47,17 @@ import WidgetSources
     #expect(file.firstCases == ["Status": "in_box"])
   }
 
+  @Test(arguments: [
+    (#"if context.state.mode == "rest" { }; b.mode == "run""#, ["mode": "rest"]),
+    (#"switch state.phase.lowercased() { case "boil", "cool": 1 }"#, ["phase": "boil"]),
+    (#"switch phase { case "boil": 1 }"#, ["phase": "boil"]),
+    (#"a.mode != "rest"; a.mode == "\(b)"; a.mode == """#, [:]),
+    (#"switch state.phase { case .boil: 1 }"#, [:]),
+  ])
+  func `give the texts with which properties are compared`(text: String, texts: [String: String]) {
+    #expect(SourceFile(path: "/a.swift", bytes: Array(text.utf8)).comparedTexts == texts)
+  }
+
   @Test func `give the properties that name symbols, but for plain words`() {
     let text = "Image(systemName: state.kind.glyph); Image(systemName: groups.symbol.name)"
     let file = SourceFile(path: "/a.swift", bytes: Array(text.utf8))

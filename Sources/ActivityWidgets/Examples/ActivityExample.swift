@@ -21,6 +21,8 @@ public struct ExampleSource: Hashable, Sendable {
 
   /// The raw values of the first cases of enumerations, by their types' names.
   public var firstCases: [String: String] = [:]
+  /// The first texts with which the source compares properties, by these.
+  public var comparedTexts: [String: String] = [:]
   /// The keys by which the source asks dictionaries of texts, and the properties that name symbols.
   public var keys: [String: KeyUse] = [:]
 

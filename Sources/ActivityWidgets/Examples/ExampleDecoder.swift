@@ -126,8 +126,9 @@ struct ExampleDecoder: Decoder {
   /// A number for the key: a part of a whole; seconds are those of the dates, from 15 minutes ago to 30 minutes ahead.
   fileprivate func number(_ part: Double, whole: Double) -> Double {
     let key = keyName.lowercased()
-    let isTime = Self.timeWords.contains(where: key.contains)
-    let isWhole = Self.wholeWords.contains(where: key.contains)
+    let isLength = key.hasSuffix("length")
+    let isTime = isLength || Self.timeWords.contains(where: key.contains)
+    let isWhole = isLength || Self.wholeWords.contains(where: key.contains)
     let isRest = key.contains("remain") || key.contains("left")
     guard isTime else { return isWhole ? whole : part }
     return (isWhole ? 2700 : isRest ? 1800 : 900) * (isInMilliseconds ? 1000 : 1)
@@ -162,7 +163,7 @@ struct ExampleDecoder: Decoder {
     case .symbol: return "star.fill"
     case .text, nil: break
     }
-    if let color { return color }
+    if let text = source.comparedTexts[key] ?? color ?? ticket { return text }
     if key.lowercased().hasSuffix("emoji") { return "⭐" }
     if source.keys.values.contains(.symbol),
       Self.symbolWords.contains(where: key.lowercased().hasSuffix)
@@ -174,6 +175,21 @@ struct ExampleDecoder: Decoder {
     }
     let number = isIdentity && place > 0 ? " \(place + 1)" : ""
     return words.prefix(1).uppercased() + words.dropFirst() + number
+  }
+
+  /// The text of a ticket or a score board, which is short: a place's letters, a gate, a flight, a team.
+  private var ticket: String? {
+    let key = keyName.lowercased()
+    if key.hasSuffix("iata") || key.hasSuffix("airport") || key.hasSuffix("airportcode") {
+      return ["origin", "from", "depart"].contains(where: key.contains) ? "SFO" : "JFK"
+    }
+    if key.contains("gate"), !key.contains("gateway"), !key.contains("aggregate") { return "B12" }
+    if key == "flightnumber" || key == "flightno" { return "UA 815" }
+    for ending in ["abbreviation", "abbrev", "abbr"] where key.hasSuffix(ending) {
+      let team = key.dropLast(ending.count)
+      return team.isEmpty ? "ABC" : team.prefix(3).uppercased()
+    }
+    return nil
   }
 
   private static let symbolWords = ["icon", "symbol", "symbolname", "systemimage"]

@@ -11,6 +11,7 @@ struct Bar {
   ///
   /// The track is not seen beneath the filled part.
   func draw(in frame: CellRect, edges: EdgeStyle, on surface: inout Surface) {
+    eraseLines(in: frame, on: &surface)
     let rect = OutlineRect(frame)
     let end = rect.minX + rect.width * max(0, min(1, fraction.isNaN ? 0 : fraction))
     // Between the round ends and the end of the filled part, cells are whole.
@@ -36,6 +37,19 @@ struct Bar {
           Self.part(of: $0, within: rect, from: start, to: end)
         }
         surface.fill(coverage, edges: edges) { _, _ in color }
+      }
+    }
+  }
+
+  /// Erases the terminal's own lines beneath the bar, such as a track of the app's own, which is no thicker than the bar.
+  private func eraseLines(in frame: CellRect, on surface: inout Surface) {
+    let visible = frame.intersection(surface.bounds)
+    for row in visible.rowRange {
+      for column in visible.columnRange
+      where (0x2500...0x257F).contains(surface[column, row].glyph.base.value) {
+        var cell = surface[column, row]
+        cell.glyph = .space
+        surface.set(cell, column: column, row: row)
       }
     }
   }

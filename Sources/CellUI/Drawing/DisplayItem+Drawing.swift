@@ -37,10 +37,18 @@ extension DisplayItem {
       Bar(fraction: fraction, fill: fill, track: track).draw(in: frame, edges: edges, on: &surface)
     case .symbol(let picture, let paints):
       let clip = frame.intersection(surface.bounds)
+      let sign = picture.signPlace(in: frame).flatMap { clip.contains($0.cell) ? $0 : nil }
+      let ground = sign.map { surface[$0.cell.column, $0.cell.row].upper }
       for layer in picture.layers(in: frame, clip: clip, glyphs: edges.glyphs) {
         let paint = paints[min(layer.level, paints.count - 1)]
         ShapePainter(paint: paint, style: FillStyle(), edges: edges)
           .fill(layer.coverage, in: frame, on: &surface)
+      }
+      if let sign, let ground {
+        let color = paints[0].color
+        surface.draw(
+          MeasuredGlyph(sign.glyph, width: 1), column: sign.cell.column, row: sign.cell.row,
+          foreground: sign.isCut ? color.cutting(to: ground) : color, attributes: .bold)
       }
     case .image(let image): image.draw(in: frame, edges: edges, on: &surface)
     case .rule(let color, let stroke):
@@ -61,5 +69,15 @@ extension DisplayItem {
   ) -> Bool {
     glyphs.count == 1 && surface.bounds.contains(place)
       && surface[place.column, place.row].glyph == .continuation
+  }
+}
+
+extension StraightRGBA {
+  /// The luminance from which dark letters read better than light ones (WCAG 2.2).
+  private static let lightLuminance = 0.18
+
+  /// Returns the color of what is cut out of this one: the ground's, or, where that is not known here, a card's.
+  fileprivate func cutting(to ground: StraightRGBA) -> StraightRGBA {
+    ground.isOpaque ? ground : relativeLuminance < Self.lightLuminance ? .white : .black
   }
 }

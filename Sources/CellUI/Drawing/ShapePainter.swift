@@ -74,11 +74,20 @@ struct ShapePainter {
       return
     }
     if !stroke.dash.isEmpty, drawFlat(outline, by: stroke, in: frame, on: &surface) { return }
+    var line = outline.outline(in: frame)
     var stroke = stroke.outlineStroke
     // A line that is hardly seen on a phone, as of a grid behind a card, would be bands here.
-    if !isFaint { stroke.lineWidth = max(stroke.lineWidth, Self.leastWidth) }
-    fill(outline.outline(in: frame).stroked(stroke), in: frame, on: &surface)
+    let least = isFaint ? (0, 0) : (Self.leastRingWidth, Self.leastWidth)
+    if let ring = line.ringWithinRows(by: &stroke.lineWidth, least: least.0) {
+      line = ring
+    } else {
+      stroke.lineWidth = max(stroke.lineWidth, least.1)
+    }
+    fill(line.stroked(stroke), in: frame, on: &surface)
   }
+
+  /// The least width of the line of a ring of several rows, in points: most of half a row, as which it is seen.
+  static let leastRingWidth = 5.5
 
   /// The opacity up to which a thin line is hardly seen.
   private static let faintOpacity = 0.1

@@ -293,7 +293,8 @@ extension StackNode {
 
   /// Returns the gaps, of which the last ones are dropped where rows would be missing for texts.
   ///
-  /// A gap of half a row or more takes a whole row here, so that a column may be higher than on a phone.
+  /// A gap of half a row or more takes a whole row here, so that a column may be higher than on a phone; the letters of
+  /// small texts are wider here, so that those in a row may need a part of the gaps.
   private func fittingGaps(in offered: Int, ranges: [(least: Int, most: Int)]) -> [Int] {
     if isHorizontal, isSpaced, spacing == 0 {
       // A view that takes whatever it is offered is seen in two columns.
@@ -302,19 +303,26 @@ extension StackNode {
       return lengths.reduce(seen.reduce(0, +), +) <= offered ? seen : gaps
     }
     var gaps = gaps
-    guard !isHorizontal, gaps.contains(where: { $0 > 0 }) else { return gaps }
+    guard gaps.contains(where: { $0 > leastGap }) else { return gaps }
     let wanted = ranges.reduce(gaps.reduce(0, +)) {
       // A view that takes whatever it is offered needs only its least length.
       $0 + ($1.most < Points.cellsMaximum / 2 ? $1.most : $1.least)
     }
     var missing = wanted - offered
-    for index in gaps.indices.reversed() where missing > 0 && gaps[index] > 0 {
-      let dropped = min(gaps[index], missing)
+    // A text that is longer than that takes several lines in any case.
+    guard !isHorizontal || missing <= Self.narrowMaximum else { return gaps }
+    for index in gaps.indices.reversed() where missing > 0 && gaps[index] > leastGap {
+      let dropped = min(gaps[index] - leastGap, missing)
       gaps[index] -= dropped
       missing -= dropped
     }
     return gaps
   }
+
+  /// The columns that may be missing where gaps become narrower: those of a word.
+  private static let narrowMaximum = 8
+  /// The gap that stays where room is missing, in cells.
+  private var leastGap: Int { isHorizontal ? 1 : 0 }
 
   /// Groups the children by falling priority, spacers last; within a group the least flexible comes first.
   ///
@@ -388,13 +396,5 @@ extension StackNode {
   private func proposal(main: Int?, cross: Int?) -> ProposedCells {
     isHorizontal
       ? ProposedCells(columns: main, rows: cross) : ProposedCells(columns: cross, rows: main)
-  }
-}
-
-extension [any Node] {
-  /// The indices by rising `zIndex`, then by place; `nil` where no child has one, as in most layouts.
-  var indicesByDepth: [Int]? {
-    guard contains(where: { $0.zIndex != 0 }) else { return nil }
-    return indices.sorted { (self[$0].zIndex, $0) < (self[$1].zIndex, $1) }
   }
 }

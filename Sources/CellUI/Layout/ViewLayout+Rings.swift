@@ -171,6 +171,55 @@ extension Outline {
     }
   }
 
+  /// Returns the outline with its line within whole rows, where it is a ring of that height, or a part of one.
+  ///
+  /// Half of a circle's line lies outside. Of the next row of cells it would take so little that both halves were faint.
+  ///
+  /// - Parameters:
+  ///   - width: The width of the line, in points, which becomes at least `least`.
+  ///   - least: The least width of a line that is seen, in points.
+  /// - Returns: The smaller ring; `nil` for any other outline.
+  func ringWithinRows(by width: inout Double, least: Double) -> Outline? {
+    let points = elements.compactMap(\.end)
+    guard let found = Self.center(of: points) else { return nil }
+    // The frames of views are whole cells; what they are the middle of tells a short part of a ring from another's.
+    let x = (found.x * 2 / Points.perColumn).rounded() * Points.perColumn / 2
+    let y = (found.y * 2 / Points.perRow).rounded() * Points.perRow / 2
+    let distances = points.map { (side: $0.x - x, rise: $0.y - y) }
+      .map { ($0.side * $0.side + $0.rise * $0.rise).squareRoot() }
+    let radius = (distances[0] * 2 / Points.perRow).rounded() * Points.perRow / 2
+    guard radius >= Points.perRow, (y - radius).remainder(dividingBy: Points.perRow) == 0,
+      distances.allSatisfy({ abs($0 - radius) < Self.ringTolerance }),
+      width < Points.perRow
+    else { return nil }
+    width = max(width, least)
+    let scale = 1 - width / 2 / radius
+    return offset(x: -x, y: -y).applying(.scale(x: scale, y: scale)).offset(x: x, y: y)
+  }
+
+  /// Returns the middle of a circle through points; `nil` for fewer than three, and for those of a straight line.
+  private static func center(of points: [OutlinePoint]) -> OutlinePoint? {
+    guard points.count > 2 else { return nil }
+    let (first, second, third) = (points[0], points[points.count / 3], points[points.count * 2 / 3])
+    let a = OutlinePoint(x: second.x - first.x, y: second.y - first.y)
+    let b = OutlinePoint(x: third.x - first.x, y: third.y - first.y)
+    let area = 2 * (a.x * b.y - a.y * b.x)
+    guard abs(area) > ringTolerance else { return nil }
+    let (one, two) = (a.x * a.x + a.y * a.y, b.x * b.x + b.y * b.y)
+    return OutlinePoint(
+      x: first.x + (b.y * one - a.y * two) / area, y: first.y + (a.x * two - b.x * one) / area)
+  }
+
   /// The distance by which a ring's points may miss it, in points.
   private static let ringTolerance = 0.5
+}
+
+extension Outline.Element {
+  /// The point at which the element ends; `nil` for the line back to the start.
+  fileprivate var end: OutlinePoint? {
+    switch self {
+    case .move(let end), .line(let end), .curve(let end, _, _), .quadCurve(let end, _): end
+    case .closeSubpath: nil
+    }
+  }
 }

@@ -73,3 +73,11 @@ struct ZStackNode: Node {
     return SizeKey(.pile, children.count).mixed(with: children)
   }
 }
+
+extension [any Node] {
+  /// The indices by rising `zIndex`, then by place; `nil` where no child has one, as in most layouts.
+  var indicesByDepth: [Int]? {
+    guard contains(where: { $0.zIndex != 0 }) else { return nil }
+    return indices.sorted { (self[$0].zIndex, $0) < (self[$1].zIndex, $1) }
+  }
+}

@@ -24,6 +24,9 @@ struct SymbolPicture: Hashable, Sendable {
   /// A Boolean value indicating whether the symbol lies upon its enclosure instead of being cut out of it.
   let hasLayers: Bool
 
+  /// The glyph of the symbol without its enclosure; `nil` where it is wider than a cell, or is not known.
+  var sign: Glyph?
+
   /// The turn and the reflection about the middle.
   private var turn = OutlineTransform()
 
@@ -152,7 +155,8 @@ struct SymbolPicture: Hashable, Sendable {
   private func makeLayers(
     in frame: CellRect, clip: CellRect, glyphs: GlyphRepertoire
   ) -> [Layer] {
-    let rect = OutlineRect(frame)
+    let place = signPlace(in: frame)
+    let rect = OutlineRect(place?.enclosure ?? frame)
     let scale = min(rect.width, rect.height) / SymbolSketch.side
     guard scale > 0 else { return [] }
     let half = SymbolSketch.side / 2
@@ -188,6 +192,7 @@ struct SymbolPicture: Hashable, Sendable {
         a: size, b: 0, c: 0, d: size, tx: middle * (1 - size), ty: middle * (1 - size) + low))
     let outer = SymbolSketch(enclosure, isFilled: isFilled, lineWidth: width)
     let around = decorated(outer ?? SymbolSketch(parts: []), width: width)
+    if place != nil { return [Layer(coverage: cover(around.parts), level: hasLayers ? 1 : 0)] }
     let (symbol, shape) = (cover(inner.parts), cover(around.parts))
     if hasLayers {
       return [Layer(coverage: shape, level: 1), Layer(coverage: symbol, level: 0)]
@@ -195,6 +200,31 @@ struct SymbolPicture: Hashable, Sendable {
     var whole = shape
     if isFilled { whole.erase(symbol) } else { whole.add(symbol) }
     return [Layer(coverage: whole, level: 0)]
+  }
+
+  /// A sign in the middle of its enclosure.
+  struct SignPlace {
+    let glyph: Glyph
+    let cell: CellPoint
+    /// The cells of the enclosure, which have one in the middle.
+    let enclosure: CellRect
+    /// A Boolean value indicating whether the sign is cut out.
+    let isCut: Bool
+  }
+
+  /// The height of a picture in which an enclosed symbol is a sign, in cells: of its own shape nothing would be left.
+  private static let signRows = 3
+
+  /// Returns the place of the sign in a small picture of an enclosed symbol; `nil` for any other picture.
+  func signPlace(in frame: CellRect) -> SignPlace? {
+    guard let sign, enclosure != nil, badge == nil, !isSlashed, turn == OutlineTransform(),
+      frame.size.rows == Self.signRows, frame.size.columns > Self.signRows
+    else { return nil }
+    var around = frame
+    if around.size.columns.isMultiple(of: 2) { around.size.columns -= 1 }
+    let cell = CellPoint(
+      column: around.origin.column + around.size.columns / 2, row: around.origin.row + 1)
+    return SignPlace(glyph: sign, cell: cell, enclosure: around, isCut: isFilled && !hasLayers)
   }
 
   /// The least width of a line, in points.

@@ -33,6 +33,10 @@ struct SourceFacts {
       guard let name = reader.text(), let value = reader.text() else { return facts }
       facts.examples.firstCases[name] = value
     }
+    for _ in 0..<max(0, reader.number() ?? 0) {
+      guard let key = reader.text(), let text = reader.text() else { return facts }
+      facts.examples.comparedTexts[key] = text
+    }
     while let key = reader.text(), let use = reader.text() {
       facts.examples.keys[key] = ExampleSource.KeyUse(rawValue: use)
     }
@@ -44,18 +48,22 @@ struct SourceFacts {
     var writer = MessageWriter()
     writer.add(assets.count)
     for path in assets { writer.add(path) }
-    let cases = files.reduce(into: [:]) { $0.merge($1.firstCases) { first, _ in first } }
-    writer.add(cases.count)
+    for texts in [\SourceFile.firstCases, \.comparedTexts] {
+      let all = files.reduce(into: [:]) { $0.merge($1[keyPath: texts]) { first, _ in first } }
+      writer.add(all.count)
+      for (name, value) in all.sorted(by: { $0.key < $1.key }) {
+        writer.add(name)
+        writer.add(value)
+      }
+    }
     let keys: [String: SourceFile.KeyUse] = files.reduce(into: [:]) { all, file in
       // A key that is read as a number anywhere is one.
       all.merge(file.subscriptKeys) { $0 == .text ? $1 : $0 }
       for key in file.symbolKeys { all[key] = .symbol }
     }
-    for (name, value) in cases.sorted(by: { $0.key < $1.key })
-      + keys.mapValues(\.rawValue).sorted(by: { $0.key < $1.key })
-    {
-      writer.add(name)
-      writer.add(value)
+    for (key, use) in keys.sorted(by: { $0.key < $1.key }) {
+      writer.add(key)
+      writer.add(use.rawValue)
     }
     return writer.bytes
   }

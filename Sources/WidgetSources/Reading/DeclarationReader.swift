@@ -33,6 +33,7 @@ struct DeclarationReader {
       case .text:
         readSubscript(word, into: &file)
         readStoredKey(word, into: &file)
+        readCompared(word, into: &file)
       case .number: break
       }
       index += 1
@@ -54,6 +55,7 @@ struct DeclarationReader {
     if depth == 0, word == "private" || word == "fileprivate" { isPrivate = true }
     if depth == 0, word == "import" { return readImport(into: &file) }
     if word == "enum" { readFirstCase(into: &file) }
+    if word == "switch" { readSwitch(into: &file) }
     if word == "systemName" || word == "systemImage" { readSymbol(into: &file) }
     if word == "timeIntervalSince1970" { readTime(into: &file) }
     if depth == 0, word == "extension" || Self.typeKeywords.contains(word) {
@@ -217,6 +219,39 @@ struct DeclarationReader {
     let rest = words[(last + 1)...].prefix(isConverted ? 3 : 2)
     let isMilliseconds = rest.last?.hasPrefix("1000") == true
     file.subscriptKeys[key] = isMilliseconds ? .milliseconds : .seconds
+  }
+
+  /// Reads `state.phase == "focus"`, whose property may have that text.
+  private func readCompared(_ word: String, into file: inout SourceFile) {
+    guard index >= 4, words[index - 1] == "=", words[index - 2] == "=", words[index - 4] == ".",
+      tokens[index - 3].kind == .name, let text = Self.literal(word)
+    else { return }
+    let key = words[index - 3]
+    file.comparedTexts[key] = file.comparedTexts[key] ?? text
+  }
+
+  /// Reads `switch state.phase { case "focus":`, whose property may have the first text.
+  private func readSwitch(into file: inout SourceFile) {
+    var last = index + 1
+    while last + 2 < words.count, words[last + 1] == ".", tokens[last + 2].kind == .name {
+      last += 2
+    }
+    // The text of `status.lowercased()` is compared in small letters, which it may have.
+    if last + 2 < words.count, words[last] == "lowercased", words[last + 1] == "(" { last += 2 }
+    guard last + 3 < words.count, words[last + 1] == "{", words[last + 2] == "case",
+      let text = Self.literal(words[last + 3])
+    else { return }
+    let key = words[last] == ")" ? words[last - 4] : words[last]
+    file.comparedTexts[key] = file.comparedTexts[key] ?? text
+  }
+
+  /// Returns the text of a literal that is whole and plain; `nil` for any other word.
+  private static func literal(_ word: String) -> String? {
+    guard word.count > 2, word.hasPrefix("\""), word.hasSuffix("\""), !word.contains("\\") else {
+      return nil
+    }
+    let text = String(word.dropFirst().dropLast())
+    return text.contains("\"") ? nil : text
   }
 
   private static let plainWords: Set<String> = ["id", "label", "name", "text", "title", "value"]

@@ -63,6 +63,8 @@ public struct SourceFile: Sendable {
   public internal(set) var subscriptKeys: [String: KeyUse] = [:]
   /// The properties that name symbols, as in `Image(systemName: state.icon)`.
   public internal(set) var symbolKeys: Set<String> = []
+  /// The properties that are compared with texts, each with the first of these.
+  public internal(set) var comparedTexts: [String: String] = [:]
   /// The enumerations at any depth, each with the value of its first case.
   public internal(set) var firstCases: [String: String] = [:]
 

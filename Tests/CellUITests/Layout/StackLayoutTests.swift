@@ -29,6 +29,26 @@ func `a row's spacing is asked for in points`(spacing: Double, expected: String)
       }) == expected)
 }
 
+@Test(arguments: [
+  (40, "abcd··ef··gh"), (12, "abcd··ef··gh"), (11, "abcd··ef·gh"), (10, "abcd·ef·gh"),
+])
+func `a row's spacing gives way to letters, down to a column`(columns: Int, expected: String) {
+  let row = HStack(spacing: 16) {
+    Text("abcd")
+    Text("ef")
+    Text("gh")
+  }
+  #expect(Screen.text(row, columns: columns) == expected)
+}
+
+@Test func `a row's spacing stays where a text takes several lines in any case`() {
+  let row = HStack(spacing: 16) {
+    Text("a text of some words")
+    Text("xy")
+  }
+  #expect(lines(row, 10, 4).contains { $0.hasSuffix("··xy") })
+}
+
 @Test(arguments: [(0.0, "a\nb"), (8, "a\nb"), (16, "a\n·\nb"), (32, "a\n·\n·\nb")])
 func `a column's spacing is asked for in points`(spacing: Double, expected: String) {
   #expect(

@@ -1,5 +1,7 @@
 import CellUI
+import ColorScience
 import Compositing
+import Foundation
 import Testing
 
 private struct Pause: ControlIntent {
@@ -33,6 +35,27 @@ private struct Lights: ControlIntent {
   @Test(arguments: [(true, "Lights·▐▒●"), (false, "Lights·●▒▌")])
   func `that is a toggle shows which way it is`(isOn: Bool, expected: String) {
     #expect(Screen.text(Toggle("Lights", isOn: isOn, intent: Lights())) == expected)
+  }
+
+  @Test func `whose labels are hidden shows none, not the time of its interval either`() {
+    let interval = Screen.now...Screen.now.addingTimeInterval(60)
+    let bar = ProgressView(timerInterval: interval, countsDown: false) { Text("Load") }
+    #expect(Screen.text(bar, columns: 8).contains("Load"))
+    #expect(Screen.layout(bar, columns: 8).size.rows == 3)
+    #expect(Screen.layout(bar.labelsHidden(), columns: 8).size.rows == 1)
+    #expect(Screen.text(Toggle("Lights", isOn: true, intent: Lights()).labelsHidden()) == "▐▒●")
+  }
+
+  @Test(arguments: [
+    (Color(red: 0.1, green: 0.2, blue: 0.5), StraightRGBA.white), (.green, .black),
+    (.white, .black),
+  ])
+  func `that is prominent has white letters on a dark tint`(
+    tint: Color, letters: StraightRGBA
+  ) {
+    let button = Button("Go", intent: Pause()).buttonStyle(.borderedProminent).tint(tint)
+    let surface = Screen.layout(button).surface()
+    #expect(surface[1, 0].glyph == Glyph("G") && surface[1, 0].foreground == letters)
   }
 }
 

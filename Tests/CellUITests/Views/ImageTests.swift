@@ -167,6 +167,20 @@ func `a color that the app does not have is made up by its name`(name: String, l
   #expect(Screen.text(framed).contains("+"))
 }
 
+@Test(arguments: [("play.circle.fill", "▶"), ("xmark.circle", "✕"), ("pause.square.fill", "‖")])
+func `what is enclosed is a sign where its own shape would be lost`(name: String, sign: String) {
+  for size in [36.0, 40] {
+    let image = Image(systemName: name).font(.system(size: size)).foregroundStyle(.green)
+    let text = Screen.text(image)
+    #expect(text.contains(sign) && text.split(separator: "\n").count == 3)
+    let surface = Screen.layout(image.background(.red)).surface()
+    #expect(surface[2, 1].glyph == Glyph(sign.unicodeScalars.first!))
+    #expect((surface[2, 1].foreground == surface[2, 1].upper) == false)
+  }
+  let large = Image(systemName: name).font(.system(size: 60))
+  #expect(!Screen.text(large).contains(sign), "a larger one is drawn")
+}
+
 @Test func `every sketch is drawn within its square`() {
   let frame = CellRect(column: 0, row: 0, columns: 16, rows: 8)
   for name in SymbolSketches.names {

@@ -72,6 +72,34 @@ import Testing
     #expect(Screen.text(even) == "━━·━━·━━·━━", "steps of one height are lines")
   }
 
+  @Test func `a bar has no line across it, from a track of the app's own`() {
+    let bar = ZStack {
+      Capsule().fill(.white.opacity(0.3)).frame(height: 4)
+      ProgressView(value: 0.5).tint(.red)
+    }
+    #expect(Screen.text(bar.frame(width: 64)).contains("▒▒▒▒▒▒"))
+  }
+
+  /// The sum of the parts of sub-pixels that are covered in a row of cells.
+  private func cover(_ surface: Surface, row: Int) -> Double {
+    (0..<surface.size.columns).reduce(0) { sum, column in
+      let cell = surface[column, row]
+      let ink = cell.glyph.hasInk ? Double(cell.foreground.alpha) : 0
+      return sum + (ink + Double(cell.upper.alpha) + Double(cell.lower.alpha)) / 255
+    }
+  }
+
+  @Test(arguments: [32.0, 40, 48, 56, 64], [0.62, 0.9, 1])
+  func `the line of a ring is drawn within its rows, which it fills`(size: Double, part: Double) {
+    let style = StrokeStyle(lineWidth: 4, lineCap: .round)
+    let ring = Circle().trim(from: 0, to: part).stroke(.red, style: style)
+      .rotationEffect(.degrees(-90)).frame(width: size, height: size).padding(16)
+    let surface = Screen.layout(ring).surface()
+    #expect(cover(surface, row: 0) == 0 && cover(surface, row: surface.size.rows - 1) == 0)
+    let middle = covered(surface, column: surface.size.columns / 2).dropLast(12).suffix(6)
+    #expect(middle.reduce(0, +) / 6 > 0.6)
+  }
+
   @Test func `the ground of a line is as thin as the line`() {
     let column = VStack(spacing: 0) {
       Text("ab")

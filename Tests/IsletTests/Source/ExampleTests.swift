@@ -62,6 +62,20 @@ import Testing
     #expect(state.labels == ["title": "Title"])
   }
 
+  @Test func `a text is one that the source compares it with, or one of a board`() throws {
+    struct State: Decodable {
+      let phase: String, originIata: String, toAirport: String, gateDep: String
+      let paymentGateway: String, homeAbbr: String, flightNumber: String, phaseLength: Int
+    }
+    var source = ExampleSource()
+    source.comparedTexts = ["phase": "focus"]
+    let state = try State(from: ExampleDecoder(source: source, now: Date()))
+    #expect(state.phase == "focus" && state.phaseLength == 2700)
+    #expect(state.originIata == "SFO" && state.toAirport == "JFK" && state.gateDep == "B12")
+    #expect(state.homeAbbr == "HOM" && state.flightNumber == "UA 815")
+    #expect(state.paymentGateway == "Payment gateway")
+  }
+
   @Test func `elements of an array differ in their identity, and a time that was is past`() throws {
     struct Row: Decodable { let id: String, number: Int, uuid: UUID, finishedAt: Double }
     struct Item: Decodable { let id: Int }

@@ -69,8 +69,6 @@ extension View {
   { self }
   /// Accepted: a menu shows its label.
   public func menuStyle(_ style: some MenuStyle) -> some View { self }
-  /// Accepted: a label is where its control puts it.
-  public func labelsHidden() -> some View { self }
   /// Attaches a value to the view for the picker around it.
   public func tag(_ tag: some Hashable) -> some View {
     traits { $0.tag = AnyHashable(tag) }

@@ -1,3 +1,5 @@
+import ColorScience
+
 /// The purpose of a button.
 public struct ButtonRole: Hashable, Sendable {
   private let name: String
@@ -146,12 +148,21 @@ private struct BorderedButton: View {
   let isProminent: Bool
   @Environment(\.buttonBorderShape) private var shape
   @Environment(\.controlSize) private var size
+  @Environment(\.self) private var environment
 
   var body: some View {
     let tint = configuration.role == .destructive ? Color.red : .accentColor
-    TintedLabel(label: configuration.label, color: isProminent ? .black : tint)
+    TintedLabel(label: configuration.label, color: isProminent ? label(on: tint) : tint)
       .padding(.horizontal, size.isLarge ? 16 : 8)
       .background(isProminent ? tint : tint.opacity(0.12), in: shape)
+  }
+
+  /// The luminance of a tint from which black letters read better on it than white ones (WCAG 2.2).
+  private static let lightTint = 0.18
+
+  /// Returns the color of a prominent button's label: white on a dark tint, as the system has it on all.
+  private func label(on tint: Color) -> Color {
+    tint.paint(in: environment).color.relativeLuminance < Self.lightTint ? .white : .black
   }
 }
 

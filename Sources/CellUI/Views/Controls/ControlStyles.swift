@@ -11,12 +11,22 @@ struct ControlStyles: Sendable {
   var label: any LabelStyle = .titleAndIcon
   var progressView: any ProgressViewStyle = .automatic
   var toggle: any ToggleStyle = .automatic
+  /// A Boolean value indicating whether progress views and toggles show no labels.
+  var hidesLabels = false
 }
 
 extension EnvironmentValues {
   var controlStyles: ControlStyles {
     get { self[ControlStylesKey.self] }
     set { self[ControlStylesKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Hides the labels of the progress views and toggles in the view, and with them the time that a bar of an interval
+  /// shows by itself.
+  public func labelsHidden() -> some View {
+    environment(\.controlStyles.hidesLabels, true)
   }
 }
 

@@ -30,12 +30,12 @@ public struct Toggle<Label: View>: PrimitiveView {
   }
 
   package func nodes(in context: ViewContext) -> [any Node] {
-    let style = context.environment.controlStyles.toggle
+    let styles = context.environment.controlStyles
     var inner = context
     inner.environment.controlStyles.toggle = .automatic
     let configuration = ToggleStyleConfiguration(
-      label: .init(body: AnyView(label)), isOn: isOn)
-    let body: any View = inner.run { style.makeBody(configuration: configuration) }
+      label: .init(body: styles.hidesLabels ? AnyView(EmptyView()) : AnyView(label)), isOn: isOn)
+    let body: any View = inner.run { styles.toggle.makeBody(configuration: configuration) }
     return inner.nodes(of: AnyView(body).control(intent, action: action))
   }
 }

@@ -34,6 +34,8 @@ struct SymbolImageNode: Node {
     pass.scope.motion.contentTransition = pass.scope.motion.contentTransition ?? motion
     let width = glyphs.reduce(0) { $0 + $1.width }
     guard rect.size.rows < Self.leastSize.rows || rect.size.columns < Self.leastSize.columns else {
+      var picture = picture
+      if glyphs.count == 1, width == 1 { picture.sign = glyphs[0].glyph }
       return pass.add(.symbol(picture, paints), frame: rect, identity: identity)
     }
     let color = paints.first?.color ?? .clear

@@ -106,6 +106,8 @@ private struct RingLine: Sendable {
   private static let circles: [Unicode.Scalar] = ["○", "◔", "◑", "◕", "●"]
   /// The part of the diameter that the line takes.
   private static let lineFraction = 0.14
+  /// The least width of the line of a ring of one row, in points.
+  private static let leastWidthInRow = 3.0
 
   let identity: ViewIdentity
   let progress: ProgressValue
@@ -146,9 +148,11 @@ private struct RingLine: Sendable {
   ) -> LiveItems.Item? {
     guard part.lowerBound < part.upperBound else { return nil }
     let room = CGRect(OutlineRect(CellRect(origin: .zero, size: rect.size)))
-    let width = max(3, Double(min(room.width, room.height)) * Self.lineFraction)
     // A row has no room for a line inside of it: the ring is as high as the row, and the line goes around it.
     let isInRow = rect.size.rows == 1
+    let width = max(
+      isInRow ? Self.leastWidthInRow : ShapePainter.leastRingWidth,
+      Double(min(room.width, room.height)) * Self.lineFraction)
     let radius = isInRow ? room.height / 2 : (min(room.width, room.height) - width) / 2
     let path = Self.arc(
       part, extent: extent, center: CGPoint(x: room.midX, y: room.midY), radius: radius)

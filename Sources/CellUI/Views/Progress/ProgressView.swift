@@ -33,16 +33,17 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView 
   }
 
   package func nodes(in context: ViewContext) -> [any Node] {
-    let style = context.environment.controlStyles.progressView
+    let styles = context.environment.controlStyles
     var inner = context
     // A style that itself has progress views gets the system's.
     inner.environment.controlStyles.progressView = .automatic
     let configuration = ProgressViewStyleConfiguration(
       fractionCompleted: progress.fixedFraction,
-      label: Label.self == EmptyView.self ? nil : .init(body: AnyView(label)),
-      currentValueLabel: CurrentValueLabel.self == EmptyView.self
+      label: Label.self == EmptyView.self || styles.hidesLabels
+        ? nil : .init(body: AnyView(label)),
+      currentValueLabel: CurrentValueLabel.self == EmptyView.self || styles.hidesLabels
         ? nil : .init(body: AnyView(currentValueLabel)), progress: progress)
-    let body: any View = inner.run { style.makeBody(configuration: configuration) }
+    let body: any View = inner.run { styles.progressView.makeBody(configuration: configuration) }
     return inner.nodes(of: body)
   }
 }
