@@ -140,6 +140,14 @@ import WidgetSources
     #expect(SourceFile(path: "/a.swift", bytes: Array(text.utf8)).subscriptKeys == ["end": use])
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func `know stored values in a line that fills the file`() {
+    let calls = (0..<50_000).map { "b.double(forKey:k(\"\($0)\"));" }
+    let line = "let t = Date(timeIntervalSince1970: 0);" + calls.joined()
+    let keys = SourceFile(path: "/a.swift", bytes: Array(line.utf8)).subscriptKeys
+    #expect(keys.count == 50_000 && keys["49999"] == .seconds)
+  }
+
   @Test func `know that a stored text is none`() {
     let text = "let name = box.string(forKey: key(\"name\"))\nlog(\"end\", 1000)"
     #expect(SourceFile(path: "/a.swift", bytes: Array(text.utf8)).subscriptKeys.isEmpty)

@@ -192,6 +192,18 @@ import WidgetSources
     #expect(selection.remarks == [.severalBundles(taken: "PhoneBundle", others: others)])
   }
 
+  @Test func `of a bundle may have a start of their own`() throws {
+    let selection = try selection([
+      "/P/Widget/B.swift": """
+      import WidgetKit
+      @main struct Ride: Widget { ActivityConfiguration() }
+      @main struct All: WidgetBundle { var body: some Widget { Ride() } }
+      """
+    ])
+    #expect(selection.entry == .bundle("All"))
+    #expect(selection.remarks == [.severalStarts(taken: "All", others: ["Ride"])])
+  }
+
   @Test func `of activities are shown though no bundle names them`() throws {
     let widget = { (name: String) in
       "import WidgetKit\nstruct \(name): Widget { ActivityConfiguration(for: A.self) {} }"

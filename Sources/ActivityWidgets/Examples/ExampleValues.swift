@@ -19,10 +19,7 @@ public enum ExampleValues {
   public static func run<Result, Fault: Error>(
     choosingBy source: ExampleSource, _ body: () throws(Fault) -> Result
   ) throws(Fault) -> Result {
-    let outcome = $source.withValue(source) { () -> Swift.Result<Result, Fault> in
-      do throws(Fault) { return .success(try body()) } catch { return .failure(error) }
-    }
-    return try outcome.get()
+    try $source.bind(source, to: body)
   }
 
   /// Returns a value of a type for a name; `nil` for a type that takes no made-up value.

@@ -61,9 +61,6 @@ public final class AppResources: Sendable {
   public func bound<Result, Fault: Error>(to run: () throws(Fault) -> Result) throws(Fault)
     -> Result
   {
-    let outcome = Self.$current.withValue(self) { () -> Swift.Result<Result, Fault> in
-      do throws(Fault) { return .success(try run()) } catch { return .failure(error) }
-    }
-    return try outcome.get()
+    try Self.$current.bind(self, to: run)
   }
 }

@@ -24,6 +24,8 @@ extension Messages {
     case .severalBundles(let taken, let others):
       "there are several widget extensions: \(taken) is shown, \(others.joined(separator: ", ")) not; name a folder to see "
         + "another"
+    case .severalStarts(let taken, let others):
+      "\(taken) and \(others.joined(separator: ", ")) have @main in one bundle: it starts with \(taken); Xcode allows one"
     case .found(let path, let name): "\(fileNames([path])) is read, too: it declares \(name)"
     case .doubled(let path, let name):
       "\(fileNames([path])) in \(folderName(path)) is left out: \(name) is declared twice"
@@ -39,6 +41,26 @@ extension Messages {
   static func absentModule(_ name: String, in paths: [String], hasStandIn: Bool) -> String {
     "\(fileNames(paths)): import \(name): nobody has this module here; "
       + (hasStandIn ? "stand-ins are in its place" : "an empty one is in its place")
+  }
+
+  /// Returns the remarks on code that is left out, and on what stands in place of missing names.
+  static func remarks(on omission: Omission, of files: [SourceFile]) -> [String] {
+    let names = omission.standIns.names
+    let words = "of a missing module; plain ones are in their place"
+    let members = names.isEmpty ? [] : ["\(names.joined(separator: ", ")): \(words)"]
+    let whole = (omission.files + omission.others).map {
+      "\(fileNames([$0.path])) is left out: \($0.reason)"
+    }
+    let bodies = files.flatMap { file in
+      let places = (omission.bodies[file.path] ?? []).sorted {
+        $0.range.lowerBound < $1.range.lowerBound
+      }
+      return places.map { body in
+        "\(fileNames([file.path])):\(file.position(of: body.range.lowerBound).line): "
+          + "\(body.name ?? "the function's body") is left out: \(body.reason)"
+      }
+    }
+    return members + whole + bodies
   }
 
   private static func folderName(_ path: String) -> String {

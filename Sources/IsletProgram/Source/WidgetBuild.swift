@@ -137,10 +137,13 @@ struct WidgetBuild {
     }
   }
 
-  private func select(activitiesOnly: Bool) throws(WidgetSelection.Fault) -> WidgetSelection {
+  private func select(
+    activitiesOnly: Bool, without paths: Set<String> = []
+  ) throws(WidgetSelection.Fault) -> WidgetSelection {
     try WidgetSelection(
       from: content.files, named: tree.namedFiles, in: tree.namedFolders, targets: content.targets,
-      leavingOut: Set(omission.files.map(\.path)), activitiesOnly: activitiesOnly)
+      leavingOut: paths.union((omission.files + omission.others).map(\.path)),
+      activitiesOnly: activitiesOnly)
   }
 
   /// Writes the copies that changed.
@@ -206,7 +209,8 @@ struct WidgetBuild {
     let accessors =
       ResourceAccessors.source(for: selection.files, assets: assetNames)
       + StringAccessors.source(for: selection.files, keys: stringKeys)
-    return accessors.isEmpty ? source : "import SwiftUI\n" + source + accessors
+    let members = omission.standIns.source
+    return accessors.isEmpty ? members + source : "import SwiftUI\n" + members + source + accessors
   }
 
   /// Makes the symbols of colors and images, unless the assets are those of the last build.
@@ -358,16 +362,24 @@ struct WidgetBuild {
       assetSymbols = ""
       return true
     }
+    if !omission.standIns.isEmpty, failure.messages.contains(where: { $0.path == standInsPath }) {
+      omission.refuseStandIns()
+      return true
+    }
     if listsAll, failure.messages.contains(where: { $0.path == startPath }) {
       // A widget that needs more than its name can't be started by it.
       listsAll = false
       return true
     }
     let absent = missing.filter { !AbsentModules.covered.contains($0.key) }
-    // Without an activity there is nothing else to show.
-    let activities = omission.others.isEmpty ? try? select(activitiesOnly: true) : nil
+    let incomplete = Set(absent.values.joined())
+    // One of several activities is left out where it needs a missing module; without any there is nothing else to show.
+    let faulty = failure.messages.filter { $0.severity == .error }.compactMap(\.path)
+    let activities =
+      omission.others.isEmpty
+      ? try? select(activitiesOnly: true, without: incomplete.intersection(faulty)) : nil
     return omission.leaveOut(
-      failure.messages, of: selection, incomplete: Set(absent.values.joined()),
+      failure.messages, of: selection, incomplete: incomplete,
       objectiveC: content.objectiveCNames(), activities: activities)
   }
 
@@ -379,21 +391,9 @@ struct WidgetBuild {
     let modules = absent.sorted { $0.key < $1.key }.map { name, paths in
       Messages.absentModule(name, in: paths, hasStandIn: StandIns.names.contains(name))
     }
-    let files = (omission.files + omission.others).map {
-      "\(Messages.fileNames([$0.path])) is left out: \($0.reason)"
-    }
-    let bodies = selection.files.flatMap { file in
-      let places = (omission.bodies[file.path] ?? []).sorted {
-        $0.range.lowerBound < $1.range.lowerBound
-      }
-      return places.map { body in
-        "\(Messages.fileNames([file.path])):\(file.position(of: body.range.lowerBound).line): "
-          + "\(body.name ?? "the function's body") is left out: \(body.reason)"
-      }
-    }
     let unread = content.unread.map { "\(Messages.fileNames([$0.path])) is not read: \($0.reason)" }
     let unlisted = WidgetSelection.Remark.unlisted(names: selection.unlisted)
     return selection.remarks.filter { listsAll || $0 != unlisted }.map { Messages.remark($0) }
-      + modules + files + bodies + unread
+      + modules + Messages.remarks(on: omission, of: selection.files) + unread
   }
 }

@@ -15,6 +15,8 @@ public struct WidgetSelection: Sendable {
     case appLeftOut(path: String)
     /// Of several bundles one is taken.
     case severalBundles(taken: String, others: [String])
+    /// Widgets of the bundle that is taken have a `@main` of their own.
+    case severalStarts(taken: String, others: [String])
     /// A file was read though it was not named, since it declares a name that the named files use.
     case found(path: String, name: String)
     /// A file beside the widgets declares a name that another of them declares already.
@@ -73,8 +75,9 @@ public struct WidgetSelection: Sendable {
     guard
       let (entry, mainPath, otherBundles) = Self.entry(among: roots, activitiesOnly: activitiesOnly)
     else { throw .noWidgets(fileCount: candidates.count(where: isRoot)) }
-    if case .bundle(let name) = entry, !otherBundles.isEmpty {
-      remarks.append(.severalBundles(taken: name, others: otherBundles))
+    if case .bundle(let name) = entry {
+      let bundle = roots.first { $0.path == mainPath }
+      remarks += Self.remarks(on: name, bundle, beside: otherBundles)
     }
     folder = Self.targetFolder(of: mainPath, among: candidates)
     let folder = folder
@@ -146,6 +149,16 @@ public struct WidgetSelection: Sendable {
       }
     }
     return files.filter { !doubled.contains($0.path) }
+  }
+
+  /// Returns the remarks on other starts than a bundle: widgets of its own, and other extensions'.
+  private static func remarks(
+    on name: String, _ file: SourceFile?, beside starts: [String]
+  ) -> [Remark] {
+    let own = starts.filter { file?.usedNames.contains($0) == true }
+    let others = starts.filter { !own.contains($0) }
+    return (own.isEmpty ? [] : [.severalStarts(taken: name, others: own)])
+      + (others.isEmpty ? [] : [.severalBundles(taken: name, others: others)])
   }
 
   /// Returns files without those that declare a name which a file of the target declares, too.

@@ -8,6 +8,8 @@ public struct Omission: Sendable {
   public private(set) var others: [(path: String, reason: String)] = []
   /// The names that the left-out files declare.
   public private(set) var lostNames: Set<String> = []
+  /// The source in place of what missing modules add to SwiftUI.
+  public private(set) var standIns = MissingMembers()
   /// The names of the left-out members of types.
   private var lostMembers: Set<String> = []
   /// The content of the files that are concerned; after a change of one, all are tried anew.
@@ -26,7 +28,10 @@ public struct Omission: Sendable {
       && files.allSatisfy { file in contents[file.path].map { $0 == file.bytes } ?? true }
   }
 
-  /// Leaves out what a compiler's errors name: unknown attributes and functions first, then members of types, then types and extensions, then whole
+  /// Gives up the source in place of missing names, which does not compile itself.
+  public mutating func refuseStandIns() { standIns.refuse() }
+
+  /// Leaves out what a compiler's errors name, unless something can stand in its place: unknown attributes and functions first, then members of types, then types and extensions, then whole
   /// files, then all widgets without an activity.
   ///
   /// A mistake in the widgets' own files stays one, unless the file uses a missing module, the name is one of Objective-C, or no
@@ -48,6 +53,7 @@ public struct Omission: Sendable {
     let places = errors.compactMap { message in
       selection.files.first { $0.path == message.path }.map { (message: message, file: $0) }
     }
+    if standIn(for: places.filter { incomplete.contains($0.file.path) }) { return true }
     let optional = places.filter { place in
       !selection.ownPaths.contains(place.file.path) || incomplete.contains(place.file.path)
         || place.message.missingName.map { isLost($0) || objectiveC.contains($0) } == true
@@ -95,6 +101,15 @@ public struct Omission: Sendable {
       contents[file.path] = file.bytes
     }
     return true
+  }
+
+  /// Puts something in the place of the names to which errors point; returns whether there was a new one.
+  private mutating func standIn(
+    for places: [(message: CompilerMessage, file: SourceFile)]
+  ) -> Bool {
+    let named = places.filter { standIns.add($0.message, in: $0.file) }
+    for place in named { contents[place.file.path] = place.file.bytes }
+    return !named.isEmpty
   }
 
   private func isLost(_ name: String) -> Bool {
@@ -155,12 +170,17 @@ extension CompilerMessage {
   }
 
   /// The name in "value of type 'Ride' has no member 'speed'"; `nil` in other messages.
-  fileprivate var missingMember: String? {
-    let parts = text.split(separator: "'")
-    guard let place = parts.firstIndex(where: { $0.hasSuffix(" has no member ") }) else {
-      return nil
-    }
-    return place + 1 < parts.count ? String(parts[place + 1]) : nil
+  fileprivate var missingMember: String? { memberOfType?.name }
+
+  /// The names in "type 'Font?' has no member 'title4'", and whether a value has not the member; `nil` in other messages.
+  var memberOfType: (type: String, name: String, isValue: Bool)? {
+    let parts = text.split(separator: "'", omittingEmptySubsequences: false)
+    guard let place = parts.firstIndex(where: { $0.hasSuffix(" has no member ") }), place > 0,
+      place + 1 < parts.count
+    else { return nil }
+    let type = parts[place - 1]
+    let plain = type.hasSuffix("?") ? type.dropLast() : type
+    return (String(plain), String(parts[place + 1]), parts[0].hasPrefix("value of"))
   }
 }
 

@@ -18,6 +18,18 @@ struct DeclarationReader {
   private var isPrivate = false
   /// The keys of values that an app stored, by the constants that hold the values.
   private var storedKeys: [String: String] = [:]
+  private var line = Line()
+
+  /// The part of a line that is read, by which a text in it may be a stored value's key.
+  private struct Line {
+    /// The first token.
+    var start = 0
+    /// The token behind the last one that is read.
+    var end = 0
+    var asksForKey = false
+    var makesTime = false
+    var makesNumber = false
+  }
 
   init(_ file: SourceFile) {
     tokens = file.tokens
@@ -185,23 +197,36 @@ struct DeclarationReader {
   /// and `let end = defaults.double(forKey: key("end"))`, by whose use it may be one.
   private mutating func readStoredKey(_ word: String, into file: inout SourceFile) {
     guard index > 0, words[index - 1] == "(", word.count > 2 else { return }
-    let start = tokens[...index].lastIndex { $0.startsLine } ?? 0
-    let line = words[start..<index]
-    guard line.contains("forKey") else { return }
+    readLine()
+    guard line.asksForKey else { return }
     let key = String(word.dropFirst().dropLast())
-    if line.count > 2, line.first == "let" || line.first == "var", line.dropFirst(2).first == "=" {
+    let start = line.start
+    if ["let", "var"].contains(words[start]), words[start + 2] == "=" {
       storedKeys[words[start + 1]] = key
     }
-    let isNumber = zip(line, line.dropFirst()).contains {
-      Self.numberTypes.contains($0) && $1 == "("
-    }
-    if line.contains("timeIntervalSince1970") {
+    if line.makesTime {
       let rest = words[(index + 1)...].prefix(8)
       let isMilliseconds = rest.contains { $0.hasPrefix("1000") }
       file.subscriptKeys[key] = isMilliseconds ? .milliseconds : .seconds
-    } else if isNumber, file.subscriptKeys[key] == nil {
+    } else if line.makesNumber, file.subscriptKeys[key] == nil {
       file.subscriptKeys[key] = .number
     }
+  }
+
+  /// Reads on in the line, up to the token before the one at hand: each token once, however long the line is.
+  private mutating func readLine() {
+    for next in line.end...index {
+      if tokens[next].startsLine { line = Line(start: next, end: next) }
+      guard next < index else { break }
+      switch words[next] {
+      case "forKey": line.asksForKey = true
+      case "timeIntervalSince1970": line.makesTime = true
+      case "(" where next > line.start && Self.numberTypes.contains(words[next - 1]):
+        line.makesNumber = true
+      default: break
+      }
+    }
+    line.end = index
   }
 
   /// Reads `Date(timeIntervalSince1970: Double(context.state.end) / 1000)`, whose property is a time.

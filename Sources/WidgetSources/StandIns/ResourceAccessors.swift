@@ -15,7 +15,8 @@ public enum ResourceAccessors {
     let declared = files.reduce(into: Set<String>()) { $0.formUnion($1.declaredNames) }
     var tree = Accessor()
     for file in files {
-      for path in uses(in: file) where !declared.contains(path[0]) { tree.add(path[...]) }
+      let uses = file.accessorUses { name in kinds.contains { name.hasSuffix($0.suffix) } }
+      for use in uses where !declared.contains(use.path[0]) { tree.add(use.path[...]) }
     }
     guard !tree.inner.isEmpty else { return "" }
     let names = Dictionary(assets.map { (letters(of: $0), $0) }) { first, _ in first }
@@ -39,25 +40,6 @@ public enum ResourceAccessors {
     (suffix: "Assets", type: "IsletAsset_", types: []),
     (suffix: "FontFamily", type: "IsletFont_", types: ["FontConvertible"]),
   ]
-
-  /// Returns the names from an accessor to a resource.
-  private static func uses(in file: SourceFile) -> [[String]] {
-    let words = file.tokens.map { file.text(of: $0) }
-    return words.indices.compactMap { start in
-      guard kinds.contains(where: { words[start].hasSuffix($0.suffix) }),
-        start == 0 || words[start - 1] != "."
-      else { return nil }
-      var path = [words[start]]
-      var next = start + 1
-      while next + 1 < words.count, words[next] == ".", file.tokens[next + 1].kind == .name {
-        path.append(words[next + 1])
-        // Folders begin with a capital letter, resources do not.
-        guard words[next + 1].first?.isUppercase == true else { return path }
-        next += 2
-      }
-      return nil
-    }
-  }
 
   /// The letters and digits of a resource's last name, by which `_20Rest` is the asset `20_rest`.
   fileprivate static func letters(of name: String) -> String {

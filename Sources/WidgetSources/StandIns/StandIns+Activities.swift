@@ -221,6 +221,8 @@ extension StandIns {
       }
       enum State: Codable, Hashable, Sendable { case scheduled, countdown, paused, alerting }
       var id: UUID
+      var schedule: Schedule?
+      var countdownDuration: CountdownDuration?
       var state: State
     }
     final class AlarmManager: Sendable {

@@ -191,8 +191,9 @@ extension StandIns {
       var units = Units.default, unitStyle = DistanceUnitStyle.default
       func string(fromDistance distance: CLLocationDistance) -> String {
         let isMetric = units == .metric || units == .default && locale.measurementSystem != .us
-        let (small, large, perLarge) = isMetric ? (distance, distance / 1000, 1000.0) : (distance * 3.28084, distance / 1609.344, 5280.0)
-        let isLarge = small >= perLarge / 10 * (isMetric ? 10 : 1)
+        let kilometersLimit = 1000.0, milesLimit = 160.9344 // in meters: one kilometer, a tenth of a mile
+        let isLarge = distance >= (isMetric ? kilometersLimit : milesLimit)
+        let (small, large) = isMetric ? (distance, distance / 1000) : (distance * 3.28084, distance / 1609.344)
         let value = isLarge ? (large * 10).rounded() / 10 : (small / 10).rounded() * 10
         let number = value.formatted(.number.precision(.fractionLength(0...(isLarge && value < 10 ? 1 : 0))))
         let names = isMetric ? ["m", "km", "meters", "kilometers"] : ["ft", "mi", "feet", "miles"]

@@ -44,7 +44,8 @@ public enum StringAccessors {
     let declared = files.reduce(into: Set<String>()) { $0.formUnion($1.declaredNames) }
     var top = Level()
     for file in files {
-      for use in uses(in: file) where !declared.contains(use.path[0]) {
+      let uses = file.accessorUses { $0 == "L10n" || $0.hasSuffix("Strings") }
+      for use in uses where !declared.contains(use.path[0]) {
         top.add(use.path[...], isCalled: use.isCalled)
       }
     }
@@ -52,28 +53,6 @@ public enum StringAccessors {
     // A key may stand in the source of an accessor as it is.
     let plain = keys.filter { !$0.contains { $0 == "\"" || $0 == "\\" || $0.isNewline } }
     return top.source(Dictionary(plain.map { (letters(of: $0), $0) }) { min($0, $1) })
-  }
-
-  /// Returns the names from an accessor to a string.
-  private static func uses(in file: SourceFile) -> [(path: [String], isCalled: Bool)] {
-    let words = file.tokens.map { file.text(of: $0) }
-    return words.indices.compactMap { start in
-      let isAccessor = words[start] == "L10n" || words[start].hasSuffix("Strings")
-      guard isAccessor, words[start].first?.isUppercase == true,
-        start == 0 || words[start - 1] != "."
-      else { return nil }
-      var path = [words[start]]
-      var next = start + 1
-      while next + 1 < words.count, words[next] == ".", file.tokens[next + 1].kind == .name {
-        path.append(words[next + 1])
-        next += 2
-        // Groups begin with a capital letter, strings do not.
-        guard path.last?.first?.isUppercase == true else {
-          return (path, next < words.count && words[next] == "(")
-        }
-      }
-      return nil
-    }
   }
 
   fileprivate static func letters(of name: String) -> String {

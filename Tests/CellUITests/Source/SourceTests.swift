@@ -41,4 +41,13 @@ import Testing
     #expect(notes.contains(.undrawn("blendMode")) && notes.contains(.undrawn("symbolEffect")))
     #expect(!notes.contains(.undrawn("blur")), "a radius of 0 is no blur")
   }
+
+  @Test func `takes the place of a tap, which never comes`() {
+    let view = Text("tap").onTapGesture { (place: CGPoint) in Issue.record("tapped at \(place)") }
+    #expect(Screen.text(view, columns: 3, rows: 1) == "tap")
+    let counted = Text("two").onTapGesture(count: 2, coordinateSpace: .local) { place in
+      Issue.record("tapped at \(place.x)")
+    }
+    #expect(Screen.text(counted, columns: 3, rows: 1) == "two")
+  }
 }

@@ -127,3 +127,17 @@ func `a key is looked up in the language`(locale: String, text: Text, expected: 
   #expect(bye("de") == "Tschüs")
   #expect(bye("en") == "Bye, 2")
 }
+
+@Test(arguments: [(String?.none, "Stop now"), ("de", "Halt")])
+func `a resource of a bundle is looked up in the app's tables`(locale: String?, expected: String) {
+  let strings = locale == nil ? "" : "\"ride.stop\" = \"Halt\"; \"Stop now\" = \"Halt\";"
+  let file = AssetFile(
+    path: "\(locale ?? "en").lproj/Localizable.strings", bytes: Array(strings.utf8))
+  let texts = AppResources([file], locale: locale).bound {
+    [
+      LocalizedStringResource("Stop now", bundle: Bundle.main).text,
+      LocalizedStringResource("ride.stop", defaultValue: "Stop now", bundle: Bundle.main).text,
+    ]
+  }
+  #expect(texts == [expected, expected])
+}

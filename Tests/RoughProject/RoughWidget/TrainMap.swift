@@ -17,6 +17,7 @@ struct Way: View {
   var body: some View {
     Text(formatter.string(for: 120.0) ?? NSLocalizedString("way", comment: ""))
       .accessibilityLabel(L10n.Way.length).modifier(Tapped())
+      .font(.trainCaption).foregroundStyle(MapLook.Text.length.opacity(0.8)).mapLabel(rounded: true)
   }
 }
 

@@ -1,0 +1,120 @@
+import Testing
+
+@testable import WidgetSources
+
+@Suite struct `Names of a missing module` {
+  private static let text = """
+    import RideKit
+    let a = Text("a").font(.rideTitle).foregroundStyle(.ride)
+    let b = Text(RideNames.next).padding(RideSpaces.small).rideCard(padding: 4, a, isOn: true)
+    let c = Circle().fill(RideColors.text.primary.opacity(0.5)).frame(width: RideSpaces.wide)
+    let d = LinearGradient(colors: [RideColors.start, RideColors.end]).ridePress(.large)
+    let e = Font.ride(size: 12), f = RideView(), g = "a".rideName(), h = .rideOver { c }
+    """
+  private let file = SourceFile(path: "/P/Widget/Live.swift", bytes: Array(text.utf8))
+
+  private func members(
+    _ errors: [(line: Int, name: String, text: String)]
+  ) throws -> (members: MissingMembers, added: [Bool]) {
+    var members = MissingMembers()
+    var added: [Bool] = []
+    for error in errors {
+      let line = try #require(file.line(error.line))
+      let place = try #require(line.firstRange(of: error.name)).lowerBound
+      let column = line.utf8.distance(from: line.startIndex, to: place) + 1
+      added.append(
+        members.add(
+          CompilerMessage(
+            severity: .error, path: file.path, line: error.line, column: column, text: error.text),
+          in: file))
+    }
+    return (members, added)
+  }
+
+  @Test func `have plain values in their place, by their uses`() throws {
+    let (members, added) = try members([
+      (2, "rideTitle", "type 'Font?' has no member 'rideTitle'"),
+      (2, "ride)", "type 'ShapeStyle' has no member 'ride'"),
+      (3, "RideNames", "cannot find 'RideNames' in scope"),
+      (3, "RideSpaces", "cannot find 'RideSpaces' in scope"),
+      (3, "rideCard", "value of type 'some View' has no member 'rideCard'"),
+      (4, "RideColors", "cannot find 'RideColors' in scope"),
+      (4, "RideSpaces", "cannot find 'RideSpaces' in scope"),
+      (5, "RideColors.end", "cannot find 'RideColors' in scope"),
+      (6, "ride(", "type 'Font' has no member 'ride'"),
+    ])
+    #expect(added.allSatisfy { $0 })
+    #expect(
+      members.names == [
+        "Color.ride", "Font.ride()", "Font.rideTitle", "RideColors", "RideNames", "RideSpaces",
+        "View.rideCard()",
+      ])
+    #expect(
+      members.source == """
+        import SwiftUI
+        extension Color {
+          static var `ride`: Color { Color("ride") }
+        }
+        extension ShapeStyle where Self == Color {
+          static var `ride`: Color { Color("ride") }
+        }
+        extension Font {
+          static var `rideTitle`: Font { .title }
+        }
+        extension Font { static func `ride`(size _0: Any) -> Font { .body } }
+        extension View { func `rideCard`(padding _0: Any, _ _1: Any, isOn _2: Any) -> some View { self } }
+        enum `RideColors` {
+        static var `end`: Color { Color("RideColors.end") }
+        enum `text` {
+        static var `primary`: Color { Color("RideColors.text.primary") }
+        }
+        }
+        enum `RideNames` {
+        static var `next`: String { "next" }
+        }
+        enum `RideSpaces` {
+        static var `small`: CGFloat { 8 }
+        static var `wide`: CGFloat { 24 }
+        }
+
+        """, "\(members.source)")
+  }
+
+  @Test func `are left to the author where no value is plain`() throws {
+    let (members, added) = try members([
+      (5, "ridePress", "value of type 'LinearGradient' has no member 'ridePress'"),
+      (6, "RideView", "cannot find 'RideView' in scope"),
+      (6, "rideName", "value of type 'String' has no member 'rideName'"),
+      (6, "rideOver", "value of type 'some View' has no member 'rideOver'"),
+      (6, "Font", "type 'Ride' has no member 'Font'"),
+    ])
+    #expect(added == [false, false, false, false, false])
+    #expect(members.isEmpty && members.source.isEmpty)
+  }
+
+  @Test func `are given up together, and known once`() throws {
+    let error = (2, "rideTitle", "type 'Font' has no member 'rideTitle'")
+    var (members, added) = try members([error, error])
+    #expect(added == [true, false] && !members.isEmpty)
+    members.refuse()
+    #expect(members.isEmpty && members.source.isEmpty)
+  }
+
+  @Test func `go before what is left out, but only in files that import one`() throws {
+    let source = "import WidgetKit\nstruct Live: Widget { ActivityConfiguration { f(.ride) } }"
+    let selection = try WidgetSelection(from: [
+      SourceFile(path: "/P/Live.swift", bytes: Array(source.utf8))
+    ])
+    let error = CompilerMessage(
+      severity: .error, path: "/P/Live.swift", line: 2, column: 51,
+      text: "type 'Color' has no member 'ride'")
+    var omission = Omission()
+    let isOwn = omission.leaveOut([error], of: selection, incomplete: [], activities: nil)
+    #expect(!isOwn && omission.standIns.isEmpty)
+    let isAdded = omission.leaveOut(
+      [error], of: selection, incomplete: ["/P/Live.swift"], activities: nil)
+    #expect(isAdded && omission.standIns.names == ["Color.ride"] && !omission.isEmpty)
+    omission.refuseStandIns()
+    #expect(omission.standIns.isEmpty)
+  }
+}
