@@ -40,26 +40,29 @@ extension StraightRGBA {
   public func over(_ backdrop: StraightRGBA) -> StraightRGBA {
     if alpha == 0 { return backdrop }
     if alpha == 255 || backdrop.alpha == 0 { return self }
-    let above = UInt32(alpha)
-    if backdrop.alpha == 255 {
-      return laid(on: backdrop, above, 255 - above, of: 255, alpha: 255)
-    }
-    // The share of the backdrop that is seen, in parts of 255 times 255.
-    let below = UInt32(backdrop.alpha) * (255 - above)
-    let whole = above * 255 + below
-    return laid(on: backdrop, above * 255, below, of: whole, alpha: UInt8((whole + 127) / 255))
-  }
-
-  @inline(__always)
-  private func laid(
-    on backdrop: StraightRGBA, _ above: UInt32, _ below: UInt32, of whole: UInt32, alpha: UInt8
-  ) -> StraightRGBA {
+    if backdrop.alpha == 255 { return laid(onOpaque: backdrop) }
+    // The shares of both that are seen, in parts of 255 times 255.
+    let above = UInt32(alpha) * 255
+    let below = UInt32(backdrop.alpha) * (255 - UInt32(alpha))
+    let whole = above + below
     func channel(_ top: UInt8, _ bottom: UInt8) -> UInt8 {
       UInt8((UInt32(top) * above + UInt32(bottom) * below + whole / 2) / whole)
     }
     return StraightRGBA(
       red: channel(red, backdrop.red), green: channel(green, backdrop.green),
-      blue: channel(blue, backdrop.blue), alpha: alpha)
+      blue: channel(blue, backdrop.blue), alpha: UInt8((whole + 127) / 255))
+  }
+
+  /// Returns the color seen upon an opaque one: red and blue at once, each in a half of a word.
+  @inline(__always)
+  private func laid(onOpaque backdrop: StraightRGBA) -> StraightRGBA {
+    let (above, below) = (UInt32(alpha), 255 - UInt32(alpha))
+    let sides = (bits & 0xFF00FF) &* above &+ (backdrop.bits & 0xFF00FF) &* below &+ 0x80_0080
+    let green = (bits >> 8 & 0xFF) &* above &+ (backdrop.bits >> 8 & 0xFF) &* below &+ 0x80
+    // Adding a 256th makes a division by 256 one by 255, which is exact for products of bytes.
+    return StraightRGBA(
+      bits: 0xFF00_0000 | (sides &+ (sides >> 8 & 0xFF00FF)) >> 8 & 0xFF00FF
+        | (green &+ green >> 8) & 0xFF00)
   }
 
   private static func blend(

@@ -43,6 +43,20 @@ import Testing
     #expect(top.over(below).alpha >= max(top.alpha, below.alpha))
   }
 
+  @Test(arguments: 1..<255 as Range<UInt8>)
+  func `each channel upon an opaque color is rounded to the nearest step`(alpha: UInt8) {
+    for (top, below) in [(0, 255), (255, 0), (255, 255), (1, 254), (40, 7), (128, 127), (200, 91)] {
+      let nearest = (Double(top) * Double(alpha) + Double(below) * Double(255 - alpha)) / 255
+      let value = UInt8(nearest.rounded())
+      let other = UInt8((255 - nearest).rounded())
+      let result = StraightRGBA(
+        red: UInt8(top), green: UInt8(255 - top), blue: UInt8(top), alpha: alpha
+      )
+      .over(StraightRGBA(red: UInt8(below), green: UInt8(255 - below), blue: UInt8(below)))
+      #expect(result == StraightRGBA(red: value, green: other, blue: value))
+    }
+  }
+
   @Test func `a color lies over another as Core Animation composites`() {
     let over = { (top: StraightRGBA, fraction: Double, below: StraightRGBA) in
       top.opacity(fraction).over(below).hex

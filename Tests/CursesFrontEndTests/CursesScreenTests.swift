@@ -108,7 +108,7 @@ struct CursesScreenTests {
         let (off, change) = (exact.differences(from: shown), exact.differences(from: old))
         let most = change.map(abs).max() ?? 0
         // A cell that does not change stays as it is until the rest.
-        reaches[index] = most > 0 ? min(3, most) : reaches[index]
+        reaches[index] = most > 0 ? min(4, most) : reaches[index]
         let reach = reaches[index]
         #expect(off.allSatisfy { abs($0) <= reach }, "\(shown) for \(exact) at \(fraction)")
         #expect(max(abs(off[0] - off[1]), abs(off[2] - off[1])) <= reach)

@@ -29,6 +29,19 @@ struct CellBlender {
     }
   }
 
+  /// The halves of a cell without ink.
+  private struct Halves: Equatable {
+    var upper = StraightRGBA.clear
+    var lower = StraightRGBA.clear
+  }
+
+  /// A ground before the factor, the one beneath it, and both together.
+  private struct Ground {
+    var top = Halves()
+    var below = Halves()
+    var result = Halves()
+  }
+
   /// The first scalar of the glyphs that are made of sub-pixels.
   private static let firstMask: UInt64 = 0x2580
   /// The opacity from which a letter can be read, `0...255`.
@@ -39,6 +52,9 @@ struct CellBlender {
   private let opacity: Double
   /// A Boolean value indicating whether the factor changes nothing.
   private let isWhole: Bool
+  /// The factor on an opaque color, as its alpha.
+  private let alpha: UInt8
+  private var ground = Ground()
   private var upper = Mixture()
   private var lower = Mixture()
   private var ink = Mixture()
@@ -48,6 +64,7 @@ struct CellBlender {
   init(opacity: Double) {
     self.opacity = opacity
     isWhole = opacity >= 1
+    alpha = StraightRGBA.black.opacity(opacity).alpha
   }
 
   /// Returns the cell with the factor on its colors.
@@ -64,10 +81,19 @@ struct CellBlender {
   private func fadedFlat(_ cell: Cell) -> Cell {
     guard !isWhole else { return cell }
     var cell = cell
-    cell.upper = cell.upper.opacity(opacity)
-    cell.lower = cell.lower.opacity(opacity)
-    cell.foreground = cell.foreground.opacity(opacity)
+    cell.upper = faded(cell.upper)
+    cell.lower = faded(cell.lower)
+    cell.foreground = faded(cell.foreground)
     return cell
+  }
+
+  /// Returns a color with the factor on it.
+  @inline(__always)
+  private func faded(_ color: StraightRGBA) -> StraightRGBA {
+    guard color.alpha == 255 else { return isWhole ? color : color.opacity(opacity) }
+    var color = color
+    color.alpha = alpha
+    return color
   }
 
   /// Returns the ink of a shape's edge that, laid upon the faded ground, is as strong as ink and ground faded together.
@@ -94,7 +120,15 @@ struct CellBlender {
     if cell.glyph == .none {
       if cell.upper == .clear, cell.lower == .clear { return true }
       guard bitsBelow <= Glyph.space.bits else { return false }
-      layGround(of: fadedFlat(cell), over: &cells[index])
+      let below = Halves(upper: cells[index].upper, lower: cells[index].lower)
+      let top = Halves(upper: cell.upper, lower: cell.lower)
+      if top != ground.top || below != ground.below {
+        layGround(faded(cell.upper), faded(cell.lower), over: &cells[index])
+        let result = Halves(upper: cells[index].upper, lower: cells[index].lower)
+        ground = Ground(top: top, below: below, result: result)
+      } else {
+        (cells[index].upper, cells[index].lower) = (ground.result.upper, ground.result.lower)
+      }
       return true
     }
     // Opaque ink hides all ink beneath.
@@ -177,9 +211,17 @@ struct CellBlender {
   /// Lays a faded cell's background over another's.
   @inline(__always)
   mutating func layGround(of cell: Cell, over below: inout Cell) {
-    let isFlat = cell.upper == cell.lower && below.upper == below.lower
-    below.upper = upper.over(cell.upper, below.upper)
-    below.lower = isFlat ? below.upper : lower.over(cell.lower, below.lower)
+    layGround(cell.upper, cell.lower, over: &below)
+  }
+
+  /// Lays the faded halves of a background over another's.
+  @inline(__always)
+  private mutating func layGround(
+    _ upper: StraightRGBA, _ lower: StraightRGBA, over below: inout Cell
+  ) {
+    let isFlat = upper == lower && below.upper == below.lower
+    below.upper = self.upper.over(upper, below.upper)
+    below.lower = isFlat ? below.upper : self.lower.over(lower, below.lower)
   }
 
   /// Puts a faded cell's glyph upon a background.

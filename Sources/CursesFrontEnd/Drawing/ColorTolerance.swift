@@ -11,6 +11,8 @@ struct ColorTolerance: Equatable {
   /// The largest error of a channel.
   private let reach: Int32
 
+  /// The greatest error of a channel, `0...255`, that is not seen for a sixtieth of a second.
+  private static let unseen: Int32 = 4
   static let exact = ColorTolerance(reach: 0)
   /// The tolerance where nothing was shown yet.
   static let first = ColorTolerance(reach: 6)
@@ -29,7 +31,7 @@ struct ColorTolerance: Equatable {
     if new.foreground != old.foreground {
       change = max(change, Self.distance(old.foreground, new.foreground))
     }
-    reach = min(3, change)
+    reach = min(Self.unseen, change)
   }
 
   /// Returns the first of three colors within the tolerance of an exact one, or else the exact one.
@@ -50,7 +52,7 @@ struct ColorTolerance: Equatable {
     let red = (shown >> 16) &- (exact >> 16)
     let green = (shown >> 8 & 0xFF) &- (exact >> 8 & 0xFF)
     let blue = (shown & 0xFF) &- (exact & 0xFF)
-    let turn = min(3, reach)
+    let turn = min(Self.unseen, reach)
     return Self.isSmall(red, reach) && Self.isSmall(green, reach) && Self.isSmall(blue, reach)
       && Self.isSmall(red &- green, turn) && Self.isSmall(blue &- green, turn)
   }
