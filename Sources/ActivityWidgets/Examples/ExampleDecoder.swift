@@ -73,7 +73,7 @@ struct ExampleDecoder: Decoder {
     case is Data.Type: Data() as? Value
     case is Decimal.Type: Decimal(12) as? Value
     case is String.Type: text as? Value
-    case is Bool.Type: true as? Value
+    case is Bool.Type: isTrue as? Value
     case is Double.Type: (secondsSince1970 ?? number(0.5, whole: 1) + index) as? Value
     case is Float.Type: Float(number(0.5, whole: 1) + index) as? Value
     default: nil
@@ -91,6 +91,24 @@ struct ExampleDecoder: Decoder {
   private static let pastWords = [
     "start", "begin", "began", "created", "since", "finished", "completed", "updated",
   ]
+
+  /// A Boolean value: an activity is shown while it goes on, so whatever its key names as halted or wrong is not so.
+  fileprivate var isTrue: Bool { Self.haltWords.isDisjoint(with: keyWords) }
+
+  private static let haltWords: Set<String> = [
+    "cancelled", "canceled", "closed", "complete", "completed", "delayed", "disabled",
+    "disconnected", "dismissed", "done", "ended", "error", "expired", "failed", "finished",
+    "hidden", "idle", "interrupted", "invalid", "late", "lost", "missed", "muted", "offline",
+    "over", "overdue", "overtime", "paused", "skipped", "stale", "stopped", "warning",
+  ]
+
+  /// The words of the key, in small letters.
+  private var keyWords: [String] {
+    keyName.reduce(into: [""]) { words, letter in
+      if letter == "_" || letter == "-" || letter.isUppercase { words.append("") }
+      if letter != "_" && letter != "-" { words[words.count - 1] += letter.lowercased() }
+    }
+  }
 
   /// The number of the innermost array's element that is decoded, from 0.
   private var place: Int { codingPath.last { $0.intValue != nil }?.intValue ?? 0 }
@@ -282,7 +300,7 @@ private struct ExampleValue: SingleValueDecodingContainer {
   var codingPath: [any CodingKey] { decoder.codingPath }
 
   func decodeNil() -> Bool { false }
-  func decode(_ type: Bool.Type) -> Bool { true }
+  func decode(_ type: Bool.Type) -> Bool { decoder.isTrue }
   func decode(_ type: String.Type) -> String { decoder.text }
   func decode(_ type: Double.Type) -> Double { decoder.number(0.5, whole: 1) }
   func decode(_ type: Float.Type) -> Float { Float(decoder.number(0.5, whole: 1)) }

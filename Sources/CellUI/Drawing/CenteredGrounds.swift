@@ -12,8 +12,8 @@ extension LayoutPass {
     var changed: [Int: GroundChange] = [:]
     for index in items.indices where items[index].isRoundGround {
       let ground = items[index].frame
-      guard ground.size.rows > 1, ground.size.columns <= Self.badgeColumnsMaximum,
-        changed[index] == nil
+      guard ground.size.rows > 1 || items[index].isBadge,
+        ground.size.columns <= Self.badgeColumnsMaximum, changed[index] == nil
       else { continue }
       let front = items.indices.dropFirst(index + 1).prefix {
         !items[$0].frame.intersection(ground).isEmpty
@@ -127,6 +127,12 @@ extension DisplayItem {
     case .fill(let outline, _, _), .stroke(let outline, _, _, _): outline.isRound
     case .line, .block, .bar, .rule, .symbol, .image: false
     }
+  }
+
+  /// A Boolean value indicating whether the item is the ground of a letter in one row, where a circle is a dot.
+  fileprivate var isBadge: Bool {
+    guard case .fill(.capsule, _, _) = content else { return false }
+    return frame.size.columns == 2
   }
 
   /// Draws the shape in other cells, moved by half rows and half columns.

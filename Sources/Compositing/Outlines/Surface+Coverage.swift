@@ -45,6 +45,7 @@ extension Surface {
           cells[index].lower =
             upper == lower && cells[index].lower == cells[index].upper
             ? cells[index].upper : lower.over(cells[index].lower)
+          if cells[index].glyph.hasInk { cells[index].layOnMask(upper, halves: 2) }
         } else {
           layEdge(parts, upper: upper, lower: lower, column: column, row: row)
         }

@@ -47,7 +47,7 @@ extension Surface {
     if cells[index].glyph == .none, cell.glyph == .space { cells[index].glyph = .space }
   }
 
-  /// Lays a color over both halves of each cell in a rectangle; glyphs and their ink stay.
+  /// Lays a color over both halves of each cell in a rectangle, and over the parts of shapes in it; letters stay.
   public mutating func fill(_ rect: CellRect, with color: StraightRGBA) {
     fill(
       columns: rect.columnRange,
@@ -67,12 +67,28 @@ extension Surface {
         } else {
           cells[index].lower = color.over(cells[index].lower)
         }
+        if cells[index].glyph.hasInk { cells[index].layOnMask(color, halves: 1) }
       }
     }
   }
 }
 
 extension Cell {
+  /// Lays a color over the ink of a part of a shape, which is no nearer than its ground.
+  ///
+  /// - Parameters:
+  ///   - color: The color, which may be translucent.
+  ///   - halves: The halves of the cell that the color is laid on; a whole cell may be laid on half by half.
+  mutating func layOnMask(_ color: StraightRGBA, halves: Int) {
+    guard CellMask(glyph) != nil else { return }
+    var color = color
+    if halves == 1 {
+      let rest = 1 - Double(color.alpha) / 255
+      color.alpha = UInt8(((1 - rest.squareRoot()) * 255).rounded())
+    }
+    foreground = color.over(foreground)
+  }
+
   /// The same cell with a blank instead of its glyph.
   var blanked: Cell {
     var cell = self

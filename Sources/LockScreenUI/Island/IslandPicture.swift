@@ -316,11 +316,15 @@ extension Surface {
 extension Cell {
   /// Returns the part of the cell that is seen upon one of a shape.
   ///
-  /// A cell that is wholly filled hides what is beneath; one in a corner is ink. A letter or a ground hides the lens.
+  /// A cell that is wholly filled hides what is beneath; one in a corner is ink. A letter or any ground hides the lens.
   fileprivate func cut(to beneath: Cell) -> Cell {
-    let isSeen = glyph.hasInk || isOpaque
-    guard beneath.glyph != .space, !isSeen || !beneath.isOpaque else { return self }
+    guard beneath.glyph != .space else { return self }
     var cell = Cell.clear
+    guard !beneath.isOpaque else {
+      cell = self
+      if !glyph.hasInk, glyph != .continuation { cell.glyph = .space }
+      return cell
+    }
     // The half of a cell along the upper or lower edge shows what is drawn there.
     guard glyph == .none, beneath.glyph == .none, !beneath.isOpaque else { return cell }
     if beneath.upper.alpha == 255 { cell.upper = upper }

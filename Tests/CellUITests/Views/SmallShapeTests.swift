@@ -185,12 +185,37 @@ import Testing
     #expect(Screen.text(Rectangle().fill(.red).frame(width: 3, height: 2)) == "─")
   }
 
-  @Test func `a circle behind a letter is the letter's ground`() {
+  @Test func `a narrow bar may be scaled from its foot, and a bar of progress to its height`() {
+    let wave = HStack(spacing: 4) {
+      ForEach([0.25, 0.75, 1] as [CGFloat], id: \.self) {
+        Capsule().fill(.red).frame(width: 3).scaleEffect(y: $0, anchor: .bottom)
+      }
+    }.frame(height: 32)
+    let layout = Screen.layout(wave)
+    let heights = [0, 2, 4].map { covered(layout.surface(), column: $0).reduce(0, +) / 6 }
+    #expect(layout.notes.isEmpty)
+    #expect(zip(heights, [0.5, 1.5]).allSatisfy { abs($0 - $1) < 0.2 }, "\(heights)")
+    let progress = ProgressView(value: 0.5)
+    for (scale, rows) in [(2.0, 1), (4, 1), (8, 2)] {
+      let scaled = Screen.layout(progress.scaleEffect(x: 1, y: scale).frame(width: 80, height: 48))
+      #expect(scaled.notes.isEmpty)
+      #expect(scaled.items.map(\.frame.size.rows) == [rows])
+    }
+  }
+
+  @Test func `a circle behind a letter is the letter's ground`() throws {
     let badge = Text("P").frame(width: 22, height: 22).background(.red, in: Circle())
     let surface = Screen.layout(badge).surface()
     #expect(Screen.text(surface).contains("P"))
     #expect(surface[1, 0].upper.red > 200)
     #expect(Screen.text(Circle().fill(.red).frame(width: 22, height: 22)) == "·●·")
+    // A ground of two columns has its letter in the middle of both.
+    let small = Text("P").frame(width: 16, height: 16).background(Circle().fill(.red))
+      .padding(.horizontal, 16)
+    let cells = Screen.layout(small).surface()
+    let middle = try #require((0..<cells.size.columns).first { cells[$0, 0].glyph == Glyph("P") })
+    #expect(cells[middle, 0].upper.red > 150)
+    #expect([middle - 1, middle + 1].allSatisfy { CellMask(cells[$0, 0].glyph) != nil })
   }
 
   @Test func `a progress view without a value is a spinner, a bar where it asks for one`() {

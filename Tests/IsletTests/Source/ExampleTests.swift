@@ -62,6 +62,21 @@ import Testing
     #expect(state.labels == ["title": "Title"])
   }
 
+  @Test func `an activity that is made up goes on, so it is not over, paused or late`() throws {
+    struct Move: Decodable, Equatable { let isDone: Bool, isCovered: Bool }
+    struct State: Decodable {
+      let isRunning: Bool, isPaused: Bool, has_ended: Bool, muted: Bool, hasCover: Bool
+      let moves: [String: Bool], flags: [Bool], last: Move
+    }
+    var source = ExampleSource()
+    source.keys = ["isLate": .text, "open": .text]
+    let state = try State(from: ExampleDecoder(source: source, now: Date()))
+    #expect(state.isRunning && state.hasCover && state.flags == [true, true])
+    #expect(!state.isPaused && !state.has_ended && !state.muted)
+    #expect(state.moves == ["isLate": false, "open": true])
+    #expect(state.last == Move(isDone: false, isCovered: true))
+  }
+
   @Test func `a text is one that the source compares it with, or one of a board`() throws {
     struct State: Decodable {
       let phase: String, originIata: String, toAirport: String, gateDep: String

@@ -102,7 +102,22 @@ extension DisplayItem {
       frame = frame.scaled(by: scale)
       content = .symbol(picture.turned(by: placed), paints)
       return true
-    case .image where placed.b == 0 && placed.c == 0 && placed.a > 0 && placed.d > 0:
+    case .rule(let color, .vertical) where placed.scalesOnly && placed.d != 1:
+      // A line of the terminal's own is as high as its cells: another height is a bar of points.
+      let bar = UprightBar(rows: frame.rowRange, height: Double(frame.size.rows) * Points.perRow)
+        .drawn(Rectangle(), in: frame.columnRange)
+      let (path, cells) = Self.transformed(bar.outline, in: frame, by: placed)
+      content = .fill(path, .color(color), FillStyle())
+      frame = cells
+      return true
+    case .bar where placed.scalesOnly:
+      let (_, cells) = Self.transformed(.rectangle, in: frame, by: placed)
+      let rows = max(1, Points.rows(Self.barHeight * placed.d))
+      frame = CellRect(
+        column: cells.origin.column, row: cells.origin.row + (cells.size.rows - rows) / 2,
+        columns: cells.size.columns, rows: rows)
+      return true
+    case .image where placed.scalesOnly:
       let (_, cells) = Self.transformed(.rectangle, in: frame, by: placed)
       frame = cells
       return true
@@ -111,6 +126,9 @@ extension DisplayItem {
       return false
     }
   }
+
+  /// The height of a progress view's bar on a phone, in points: a row shows all heights up to its own.
+  private static let barHeight = 4.0
 
   /// Moves the item's middle as a transform does.
   private mutating func move(by transform: OutlineTransform) {
@@ -135,6 +153,11 @@ extension DisplayItem {
       .path(Path(path.offset(x: -origin.minX, y: -origin.minY)), cells.size), cells
     )
   }
+}
+
+extension OutlineTransform {
+  /// A Boolean value indicating whether the transform neither turns nor mirrors.
+  fileprivate var scalesOnly: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
 }
 
 extension CellRect {

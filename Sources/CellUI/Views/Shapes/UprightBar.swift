@@ -6,11 +6,11 @@ struct UprightBar {
   /// The rows of all bars.
   let rows: Range<Int>
   /// The distance of the bar's top from the first of them, in cells' own points.
-  let top: Double
+  var top = 0.0
   /// The height of the bar, in cells' own points.
   let height: Double
   /// A Boolean value indicating whether the bar takes half of its column, so that it stands apart from the next.
-  let isHalved: Bool
+  var isHalved = true
 
   /// Returns the frame of all bars over a bar's columns, and the outline of its shape there.
   func drawn(_ shape: any Shape, in columns: Range<Int>) -> (frame: CellRect, outline: ShapeOutline)
