@@ -1,34 +1,10 @@
 import ColorScience
 
-/// Lays cells over others, with a cache of mixtures.
+/// Lays cells over others.
 ///
-/// Mixing two colors costs some hundred times as much as comparing them, and neighboring cells mostly have the same
-/// colors, so the last mixture of each kind is kept.
+/// Neighboring cells mostly have the same colors, so the last ground and the last mean, whose halves are mixed in Oklab, are
+/// kept with what they came of.
 struct CellBlender {
-  /// Two colors and their mixture.
-  private struct Mixture {
-    var top = StraightRGBA.clear
-    var bottom = StraightRGBA.clear
-    var result = StraightRGBA.clear
-
-    @inline(__always)
-    mutating func over(_ top: StraightRGBA, _ bottom: StraightRGBA) -> StraightRGBA {
-      if top.alpha == 0 { return bottom }
-      if top.alpha == 255 || bottom.alpha == 0 { return top }
-      if top == self.top, bottom == self.bottom { return result }
-      (self.top, self.bottom, result) = (top, bottom, top.over(bottom))
-      return result
-    }
-
-    @inline(__always)
-    mutating func mean(_ top: StraightRGBA, _ bottom: StraightRGBA) -> StraightRGBA {
-      if top == bottom { return top }
-      if top == self.top, bottom == self.bottom { return result }
-      (self.top, self.bottom, result) = (top, bottom, .mix(top, bottom, by: 0.5))
-      return result
-    }
-  }
-
   /// The halves of a cell without ink.
   private struct Halves: Equatable {
     var upper = StraightRGBA.clear
@@ -40,6 +16,20 @@ struct CellBlender {
     var top = Halves()
     var below = Halves()
     var result = Halves()
+  }
+
+  /// The halves of a ground, and their mean.
+  private struct Mean {
+    var halves = Halves()
+    var result = StraightRGBA.clear
+
+    @inline(__always)
+    mutating func callAsFunction(_ upper: StraightRGBA, _ lower: StraightRGBA) -> StraightRGBA {
+      if upper == lower { return upper }
+      let halves = Halves(upper: upper, lower: lower)
+      if halves != self.halves { self = Mean(halves: halves, result: .mix(upper, lower, by: 0.5)) }
+      return result
+    }
   }
 
   /// The first scalar of the glyphs that are made of sub-pixels.
@@ -55,10 +45,7 @@ struct CellBlender {
   /// The factor on an opaque color, as its alpha.
   private let alpha: UInt8
   private var ground = Ground()
-  private var upper = Mixture()
-  private var lower = Mixture()
-  private var ink = Mixture()
-  private var mean = Mixture()
+  private var mean = Mean()
 
   /// Makes a blender with a factor on the upper cells' colors, `0...1`.
   init(opacity: Double) {
@@ -123,12 +110,10 @@ struct CellBlender {
       let below = Halves(upper: cells[index].upper, lower: cells[index].lower)
       let top = Halves(upper: cell.upper, lower: cell.lower)
       if top != ground.top || below != ground.below {
-        layGround(faded(cell.upper), faded(cell.lower), over: &cells[index])
-        let result = Halves(upper: cells[index].upper, lower: cells[index].lower)
-        ground = Ground(top: top, below: below, result: result)
-      } else {
-        (cells[index].upper, cells[index].lower) = (ground.result.upper, ground.result.lower)
+        let faded = Halves(upper: faded(cell.upper), lower: faded(cell.lower))
+        ground = Ground(top: top, below: below, result: Self.laid(faded, over: below))
       }
+      (cells[index].upper, cells[index].lower) = (ground.result.upper, ground.result.lower)
       return true
     }
     // Opaque ink hides all ink beneath.
@@ -210,18 +195,19 @@ struct CellBlender {
 
   /// Lays a faded cell's background over another's.
   @inline(__always)
-  mutating func layGround(of cell: Cell, over below: inout Cell) {
-    layGround(cell.upper, cell.lower, over: &below)
+  func layGround(of cell: Cell, over below: inout Cell) {
+    let laid = Self.laid(
+      Halves(upper: cell.upper, lower: cell.lower),
+      over: Halves(upper: below.upper, lower: below.lower))
+    (below.upper, below.lower) = (laid.upper, laid.lower)
   }
 
-  /// Lays the faded halves of a background over another's.
+  /// Returns the halves of a faded background over another one.
   @inline(__always)
-  private mutating func layGround(
-    _ upper: StraightRGBA, _ lower: StraightRGBA, over below: inout Cell
-  ) {
-    let isFlat = upper == lower && below.upper == below.lower
-    below.upper = self.upper.over(upper, below.upper)
-    below.lower = isFlat ? below.upper : self.lower.over(lower, below.lower)
+  private static func laid(_ top: Halves, over below: Halves) -> Halves {
+    let upper = top.upper.over(below.upper)
+    let isFlat = top.upper == top.lower && below.upper == below.lower
+    return Halves(upper: upper, lower: isFlat ? upper : top.lower.over(below.lower))
   }
 
   /// Puts a faded cell's glyph upon a background.
@@ -236,8 +222,8 @@ struct CellBlender {
       return
     }
     // Ink is mixed with an opaque ground only: above a translucent one it stays translucent.
-    let ground = mean.mean(below.upper, below.lower)
-    if ground.isOpaque { below.foreground = ink.over(cell.foreground, ground) }
+    let ground = mean(below.upper, below.lower)
+    if ground.isOpaque { below.foreground = cell.foreground.over(ground) }
   }
 
   /// Lays a faded cell's background over the remaining ink.
@@ -247,7 +233,7 @@ struct CellBlender {
     let alpha = below.foreground.alpha
     below.foreground.alpha = 255
     // The ground beneath the ink is covered as well, so the ink's alpha must stay.
-    below.foreground = ink.over(mean.mean(cell.upper, cell.lower), below.foreground)
+    below.foreground = mean(cell.upper, cell.lower).over(below.foreground)
     below.foreground.alpha = alpha
   }
 

@@ -28,8 +28,6 @@ struct CellPainter {
     var tolerance = ColorTolerance.exact
     var current = CellLook.blank
     var previous = CellLook.blank
-    /// The exact colors of the next cell's halves.
-    var ahead: (upper: Int32, lower: Int32) = (-1, -1)
   }
 
   /// Returns the cells that may look different once those of a rectangle have changed.
@@ -55,7 +53,13 @@ struct CellPainter {
   }
 
   /// Returns the look of a cell.
-  mutating func look(of cell: Cell, in context: Context) -> CellLook {
+  ///
+  /// - Parameters:
+  ///   - cell: The cell.
+  ///   - context: Its surroundings on the terminal.
+  ///   - ahead: The next cells of its row.
+  /// - Returns: The look.
+  mutating func look(of cell: Cell, in context: Context, ahead: Span<Cell>) -> CellLook {
     if cell.glyph == .continuation && context.previous.isWide {
       var look = context.previous
       look.glyph = .continuation
@@ -65,41 +69,30 @@ struct CellPainter {
     guard depth == .direct24 else { return reducedLook(of: cell, in: context) }
     guard cell.glyph.hasInk || cell.isTextBlank else {
       let (upper, lower) = (DirectColor.packed(cell.upper), DirectColor.packed(cell.lower))
-      return Self.nearHalves(upper, lower, in: context) ?? halves(upper, lower, in: context)
+      return Self.nearHalves(upper, lower, in: context, ahead: ahead)
+        ?? halves(upper, lower, in: context)
     }
     let (glyph, isWide) = drawable(
       cell.glyph, width: cell.width, hasContinuation: context.hasContinuation)
-    let colors = Self.inkColors(
-      of: cell, over: context.current, beside: context.previous, ahead: context.ahead.upper,
-      tolerance: context.tolerance)
+    let exact = Self.inkColors(of: cell)
+    let (tolerance, current, previous) = (context.tolerance, context.current, context.previous)
     return CellLook(
-      glyph: glyph, foreground: colors.foreground, background: colors.background,
+      glyph: glyph,
+      foreground: tolerance.color(
+        near: exact.foreground, of: current.foreground, previous.foreground) ?? exact.foreground,
+      background: tolerance.color(
+        near: exact.background, of: previous.background, current.background)
+        ?? Self.color(near: exact.background, ahead: ahead, tolerance: tolerance),
       attributes: Self.shown(cell.attributes), isWide: isWide)
   }
 
-  /// Returns the colors of a cell with ink in 24-bit color: exact ones, or those of looks nearby.
-  ///
-  /// - Parameters:
-  ///   - cell: The cell.
-  ///   - current: Its look now.
-  ///   - previous: The look of the cell before it.
-  ///   - ahead: The color of the next cell's upper half.
-  ///   - tolerance: The error that they may have.
-  /// - Returns: The colors, packed for the terminal.
+  /// Returns the exact colors of a cell with ink, packed for the terminal.
   @inline(__always)
-  static func inkColors(
-    of cell: Cell, over current: CellLook, beside previous: CellLook, ahead: Int32,
-    tolerance: ColorTolerance
-  ) -> (foreground: Int32, background: Int32) {
+  static func inkColors(of cell: Cell) -> (foreground: Int32, background: Int32) {
     let background =
       cell.upper == cell.lower ? cell.upper : cell.upper.channelMean(with: cell.lower)
     let ink = cell.foreground.alpha == 255 ? cell.foreground : cell.foreground.over(background)
-    return (
-      tolerance.color(
-        near: DirectColor.packed(ink), of: current.foreground, previous.foreground),
-      tolerance.color(
-        near: DirectColor.packed(background), of: current.background, previous.background, ahead)
-    )
+    return (DirectColor.packed(ink), DirectColor.packed(background))
   }
 
   /// Returns the attributes that a terminal of 24-bit color is given.

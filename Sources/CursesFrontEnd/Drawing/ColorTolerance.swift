@@ -34,12 +34,11 @@ struct ColorTolerance: Equatable {
     reach = min(Self.unseen, change)
   }
 
-  /// Returns the first of three colors within the tolerance of an exact one, or else the exact one.
+  /// Returns the first of two colors within the tolerance of an exact one; `nil` where none is.
   @inline(__always)
-  func color(near exact: Int32, of first: Int32, _ second: Int32, _ third: Int32 = -1) -> Int32 {
+  func color(near exact: Int32, of first: Int32, _ second: Int32) -> Int32? {
     if allows(first, for: exact) { return first }
-    if allows(second, for: exact) { return second }
-    return allows(third, for: exact) ? third : exact
+    return allows(second, for: exact) ? second : nil
   }
 
   /// Returns whether a color is within the tolerance of an exact one.

@@ -92,10 +92,19 @@ struct RowPainter {
     over shown: inout MutableSpan<ShownCell>, on session: borrowing CursesSession
   ) {
     let tolerance = tolerance(for: source, over: shown[column], in: frame)
-    let colors = CellPainter.inkColors(
-      of: source, over: shown[column].look, beside: column > 0 ? shown[column - 1].look : .blank,
-      ahead: column + 1 < sources.count ? DirectColor.packed(sources[column + 1].upper) : -1,
-      tolerance: tolerance)
+    let exact = CellPainter.inkColors(of: source)
+    let (current, previous) = (
+      shown[column].look, column > 0 ? shown[column - 1].look : .blank
+    )
+    let colors = (
+      foreground: tolerance.color(
+        near: exact.foreground, of: current.foreground, previous.foreground) ?? exact.foreground,
+      background: tolerance.color(
+        near: exact.background, of: previous.background, current.background)
+        ?? CellPainter.color(
+          near: exact.background, ahead: sources.extracting(droppingFirst: column + 1),
+          tolerance: tolerance)
+    )
     let attributes = CellPainter.shown(source.attributes)
     let keepsGlyph =
       source.glyph == shown[column].look.glyph && attributes == shown[column].look.attributes
@@ -129,13 +138,12 @@ struct RowPainter {
     var context = CellPainter.Context(
       tolerance: tolerance, current: old.look,
       previous: column > 0 ? shown[column - 1].look : .blank)
+    let ahead = sources.extracting(droppingFirst: column + 1)
     if column + 1 < min(shown.count, sources.count) {
-      let next = sources[column + 1]
       // A wide glyph needs its right half inside the screen.
-      context.hasContinuation = source.width == 2 && next.glyph == .continuation
-      context.ahead = (DirectColor.packed(next.upper), DirectColor.packed(next.lower))
+      context.hasContinuation = source.width == 2 && ahead[0].glyph == .continuation
     }
-    let look = painter.look(of: source, in: context)
+    let look = painter.look(of: source, in: context, ahead: ahead)
     shown[column].source = source
     shown[column].isCoarse = tolerance != .exact
     guard look != old.look || frame.isUnshown else {

@@ -66,8 +66,8 @@ struct GateBench {
       },
       .instructions(gradient, 2_300_000, "6 % over tui-rs 0.19; notcurses 3.0.17 takes 5,555,000"),
       .bytes(gradient, 4_000, "0.7 times notcurses 3.0.17"),
-      .instructions(fade, 7_200_000, "8 % over notcurses 3.0.17, which is the goal"),
-      .bytes(fade, 28_000, "0.36 times notcurses 3.0.17"),
+      .instructions(fade, 5_700_000, "0.86 times notcurses 3.0.17"),
+      .bytes(fade, 18_000, "0.23 times notcurses 3.0.17"),
       .bytes(frame(.gradient, depth: .indexed256), 3_033, "ncursesw"),
       .bytes(frame(.fade, depth: .indexed256), 10_107, "ncursesw"),
       .instructions(
