@@ -59,6 +59,40 @@ import Testing
     }
   }
 
+  @Test func `the edge of a shape is covered by a color as its ground is`() {
+    let edge = Cell(
+      glyph: Glyph("▌"), foreground: StraightRGBA(rgb: 0x404040), background: .black)
+    let veil = StraightRGBA.white.opacity(0.5)
+    let size = CellSize(columns: 1, rows: 1)
+    var (whole, halves) = (
+      Surface(size: size, filledWith: edge), Surface(size: size, filledWith: edge)
+    )
+    whole.fill(Outline { $0.addRect(OutlineRect(whole.bounds)) }, with: veil, edges: EdgeStyle())
+    halves.fill(halves.bounds, with: veil)
+    let ink = veil.over(edge.foreground)
+    for cell in [whole[0, 0], halves[0, 0]] {
+      #expect(cell.glyph == edge.glyph && cell.upper == veil.over(.black))
+      #expect(abs(Int(cell.foreground.red) - Int(ink.red)) <= 2)
+    }
+    // Letters stay as they are.
+    var letter = Surface(
+      size: size, filledWith: Cell(glyph: Glyph("a"), foreground: red, background: .black))
+    letter.fill(letter.bounds, with: veil)
+    #expect(letter[0, 0].foreground == red)
+  }
+
+  @Test(arguments: [0.2, 0.5, 0.8]) func `an opaque edge fades with its ground`(opacity: Double) {
+    let (ink, ground) = (StraightRGBA(rgb: 0xC86432), StraightRGBA(rgb: 0xC86636))
+    let size = CellSize(columns: 1, rows: 1)
+    let edge = Cell(glyph: Glyph("▌"), foreground: ink, background: ground)
+    var surface = Surface(size: size, filledWith: Cell(background: .black))
+    surface.composite(Surface(size: size, filledWith: edge), at: .zero, opacity: opacity)
+    let cell = surface[0, 0]
+    let expected = Int((200 * opacity).rounded())
+    #expect(abs(Int(cell.upper.red) - expected) <= 2)
+    if cell.glyph.hasInk { #expect(abs(Int(cell.foreground.red) - expected) <= 2) }
+  }
+
   @Test func `a cell without a glyph lets ink through and a blank hides it`() {
     var surface = Surface(size: CellSize(columns: 2, rows: 1), filledWith: Cell(background: .black))
     surface.draw("ab", at: .zero, foreground: .white)

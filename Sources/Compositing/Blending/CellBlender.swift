@@ -143,8 +143,25 @@ struct CellBlender {
 
   @inline(never)
   private mutating func layEdge(of cell: Cell, over below: inout Cell) {
+    if !isWhole, cell.isOpaqueEdge, layFading(cell, over: &below) { return }
     let cell = faded(cell)
     if !layPixels(of: cell, over: &below) { layFlat(cell, over: &below) }
+  }
+
+  /// Lays the edge of an opaque shape upon another, with the factor on both at once.
+  ///
+  /// Ink and ground cannot be faded one by one: where the ink is, the faded ground beneath it would be seen as well.
+  ///
+  /// - Returns: A Boolean value indicating whether it was laid; if not, since a letter is beneath, nothing has changed.
+  private func layFading(_ cell: Cell, over below: inout Cell) -> Bool {
+    let beneath = below.glyph.hasInk ? CellMask(below.glyph) : nil
+    guard let mask = CellMask(cell.glyph), beneath != nil || !below.glyph.hasInk else {
+      return false
+    }
+    var pixels = CellPixels(of: below, rows: max(mask.rows, beneath?.rows ?? 0))
+    pixels.lay(CellPixels(of: cell, rows: pixels.rows), fadedBy: Float(opacity))
+    below = pixels.cell(ink: faded(cell.foreground).over(below.meanBackground))
+    return true
   }
 
   /// Lays a faded cell's ground and ink over another's.
@@ -258,6 +275,13 @@ struct CellBlender {
 }
 
 extension Cell {
+  /// A Boolean value indicating whether the cell has opaque ink upon an opaque ground.
+  @inline(__always)
+  fileprivate var isOpaqueEdge: Bool {
+    upper.alpha == 255 && lower.alpha == 255 && foreground.alpha == 255
+      && glyph.bits >= 0x2580
+  }
+
   /// A Boolean value indicating whether the cell is neither half of a wide glyph.
   @inline(__always)
   fileprivate var isNarrow: Bool { width != 2 && glyph != .continuation }

@@ -46,9 +46,9 @@ struct CellPixels {
     colors[pixel] = color + colors[pixel] * (1 - color.w)
   }
 
-  /// Lays other sub-pixels over these, both of one grid.
-  mutating func lay(_ other: CellPixels) {
-    for pixel in 0..<count { lay(other[pixel], on: pixel) }
+  /// Lays other sub-pixels over these, both of one grid, with a factor on their colors.
+  mutating func lay(_ other: CellPixels, fadedBy factor: Float = 1) {
+    for pixel in 0..<count { lay(other[pixel] * factor, on: pixel) }
   }
 
   /// Returns the sub-pixels on their way to others, both of one grid.
