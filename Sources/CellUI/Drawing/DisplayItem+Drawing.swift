@@ -51,14 +51,9 @@ extension DisplayItem {
           foreground: sign.isCut ? color.cutting(to: ground) : color, attributes: .bold)
       }
     case .image(let image): image.draw(in: frame, edges: edges, on: &surface)
-    case .rule(let color, let stroke):
-      let line = MeasuredGlyph(stroke.glyph, width: 1)
-      let visible = frame.intersection(surface.bounds)
-      for row in visible.rowRange {
-        for column in visible.columnRange {
-          surface.draw(line, column: column, row: row, foreground: color)
-        }
-      }
+    case .rule(let paint, let line):
+      ShapePainter(paint: paint, style: FillStyle(), edges: edges)
+        .draw(line, in: frame, on: &surface)
     }
   }
 

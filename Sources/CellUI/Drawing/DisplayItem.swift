@@ -16,7 +16,7 @@ public struct DisplayItem: Hashable, Sendable {
     /// A bar filled to a fraction, and its track.
     case bar(fraction: Double, fill: StraightRGBA, track: StraightRGBA)
     /// A horizontal or vertical line.
-    case rule(StraightRGBA, LineStroke)
+    case rule(Paint, LineStroke)
     /// A symbol drawn from its sketch, in the colors of its levels.
     case symbol(SymbolPicture, [Paint])
     /// An image of pixels.

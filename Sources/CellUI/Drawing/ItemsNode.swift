@@ -30,7 +30,7 @@ extension DisplayItem.Content {
       .stroke(outline, paint.mapped(change), stroke, style)
     case .bar(let fraction, let fill, let track):
       .bar(fraction: fraction, fill: change(fill), track: change(track))
-    case .rule(let color, let line): .rule(change(color), line)
+    case .rule(let paint, let line): .rule(paint.mapped(change), line)
     case .symbol(let picture, let paints): .symbol(picture, paints.map { $0.mapped(change) })
     case .image(let image): .image(image.recolored(change))
     }

@@ -256,7 +256,21 @@ struct ShapePainter {
     }
   }
 
-  /// The colors of a gradient in a frame.
+  /// Draws a line through the cells of a frame, each in the paint's color there.
+  func draw(_ line: LineStroke, in frame: CellRect, on surface: inout Surface) {
+    let glyph = MeasuredGlyph(line.glyph, width: 1)
+    let grid = ColorGrid(paint: paint, frame: frame)
+    let visible = frame.intersection(surface.bounds)
+    for row in visible.rowRange {
+      for column in visible.columnRange {
+        let color = grid.color(column: column, halfRow: 2 * row)
+        guard color.alpha > 0 else { continue }
+        surface.draw(glyph, column: column, row: row, foreground: color)
+      }
+    }
+  }
+
+  /// The colors of a paint in a frame.
   private struct ColorGrid {
     let paint: Paint
     let frame: CellRect

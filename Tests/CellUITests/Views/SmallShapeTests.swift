@@ -185,6 +185,18 @@ import Testing
     #expect(Screen.text(Rectangle().fill(.red).frame(width: 3, height: 2)) == "─")
   }
 
+  @Test func `a thin line has the colors of its gradient`() {
+    let line = Rectangle()
+      .fill(
+        LinearGradient(colors: [.clear, .red, .clear], startPoint: .leading, endPoint: .trailing)
+      )
+      .frame(width: 72, height: 1)
+    let surface = Screen.layout(line).surface()
+    let strengths = (0..<9).map { Int(surface[$0, 0].foreground.alpha) }
+    #expect(Array(strengths[...4]) == strengths[...4].sorted() && strengths[4] > 200)
+    #expect(strengths == strengths.reversed() && strengths[0] < 60)
+  }
+
   @Test func `a narrow bar may be scaled from its foot, and a bar of progress to its height`() {
     let wave = HStack(spacing: 4) {
       ForEach([0.25, 0.75, 1] as [CGFloat], id: \.self) {

@@ -102,12 +102,12 @@ extension DisplayItem {
       frame = frame.scaled(by: scale)
       content = .symbol(picture.turned(by: placed), paints)
       return true
-    case .rule(let color, .vertical) where placed.scalesOnly && placed.d != 1:
+    case .rule(let paint, .vertical) where placed.scalesOnly && placed.d != 1:
       // A line of the terminal's own is as high as its cells: another height is a bar of points.
       let bar = UprightBar(rows: frame.rowRange, height: Double(frame.size.rows) * Points.perRow)
         .drawn(Rectangle(), in: frame.columnRange)
       let (path, cells) = Self.transformed(bar.outline, in: frame, by: placed)
-      content = .fill(path, .color(color), FillStyle())
+      content = .fill(path, paint, FillStyle())
       frame = cells
       return true
     case .bar where placed.scalesOnly:

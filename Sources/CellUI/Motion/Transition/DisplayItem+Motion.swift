@@ -82,7 +82,8 @@ extension DisplayItem.Content {
         fraction: old + (new - old) * fraction, fill: .mix(fill, newFill, by: fraction),
         track: .mix(track, newTrack, by: fraction))
     case (.rule(let old, let line), .rule(let new, let newLine)):
-      return line == newLine ? .rule(.mix(old, new, by: fraction), line) : nil
+      guard line == newLine else { return nil }
+      return old.interpolated(to: new, by: fraction).map { .rule($0, line) }
     case (.symbol(let old, let from), .symbol(let new, let to)):
       guard old == new, from.count == to.count else { return nil }
       let paints = zip(from, to).compactMap { $0.interpolated(to: $1, by: fraction) }

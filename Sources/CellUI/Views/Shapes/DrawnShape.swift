@@ -163,7 +163,7 @@ struct ShapeNode: Node {
         // A circle under half a cell is a dot, not a line.
         .line([StyledGlyph(MeasuredGlyph(Glyph("•"), width: 1), color: paint.color)])
       } else if let line {
-        .rule(paint.color, line)
+        .rule(paint, line)
       } else if let stroke {
         .stroke(outline, paint, stroke, fill)
       } else {

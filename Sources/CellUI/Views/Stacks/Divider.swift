@@ -31,6 +31,7 @@ private struct DividerNode: Node {
   }
 
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
-    pass.add(.rule(color, isVertical ? .vertical : .horizontal), frame: rect, identity: identity)
+    pass.add(
+      .rule(.color(color), isVertical ? .vertical : .horizontal), frame: rect, identity: identity)
   }
 }
