@@ -93,6 +93,17 @@ import Testing
     if cell.glyph.hasInk { #expect(abs(Int(cell.foreground.red) - expected) <= 2) }
   }
 
+  @Test func `an emoji on a ground fades as one without`() {
+    for ground in [StraightRGBA.clear, red.opacity(0.8)] {
+      var emoji = Surface(size: CellSize(columns: 2, rows: 1))
+      emoji.fill(emoji.bounds, with: ground)
+      emoji.draw("🚊", at: .zero, foreground: .white)
+      var surface = Surface(size: emoji.size, filledWith: Cell(background: .black))
+      surface.composite(emoji, at: .zero, opacity: 0.7)
+      #expect(surface[0, 0].glyph == Glyph("🚊"))
+    }
+  }
+
   @Test func `a cell without a glyph lets ink through and a blank hides it`() {
     var surface = Surface(size: CellSize(columns: 2, rows: 1), filledWith: Cell(background: .black))
     surface.draw("ab", at: .zero, foreground: .white)

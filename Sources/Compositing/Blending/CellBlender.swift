@@ -58,8 +58,11 @@ struct CellBlender {
   @inline(never)
   func faded(_ cell: Cell) -> Cell {
     var faded = fadedFlat(cell)
-    let isEdge = cell.glyph.bits >= Self.firstMask && (cell.upper.alpha > 0 || cell.lower.alpha > 0)
-    if isEdge, !isWhole { faded.foreground = fadedInk(of: cell) }
+    if !isWhole, cell.glyph.bits >= Self.firstMask, cell.upper.alpha > 0 || cell.lower.alpha > 0,
+      CellMask(cell.glyph) != nil
+    {
+      faded.foreground = fadedInk(of: cell)
+    }
     return faded
   }
 
