@@ -181,7 +181,7 @@ struct ExampleDecoder: Decoder {
     case .symbol: return "star.fill"
     case .text, nil: break
     }
-    if let text = source.comparedTexts[key] ?? color ?? ticket { return text }
+    if let text = source.comparedTexts[key] ?? color ?? ticket ?? iso8601 { return text }
     if key.lowercased().hasSuffix("emoji") { return "⭐" }
     if source.keys.values.contains(.symbol),
       Self.symbolWords.contains(where: key.lowercased().hasSuffix)
@@ -193,6 +193,16 @@ struct ExampleDecoder: Decoder {
     }
     let number = isIdentity && place > 0 ? " \(place + 1)" : ""
     return words.prefix(1).uppercased() + words.dropFirst() + number
+  }
+
+  /// The date as a text in ISO 8601, for a key that names that.
+  private var iso8601: String? {
+    let key = keyName.lowercased()
+    guard
+      keyName.hasSuffix("ISO") || keyName.hasSuffix("Iso") || key.hasSuffix("_iso")
+        || key.contains("iso8601")
+    else { return nil }
+    return date.ISO8601Format()
   }
 
   /// The text of a ticket or a score board, which is short: a place's letters, a gate, a flight, a team.

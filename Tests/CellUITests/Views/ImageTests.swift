@@ -63,6 +63,25 @@ func `a picture is drawn in its colors, and clear where it is clear`(glyphs: Gly
   #expect(Screen.layout(view).surface()[0, 0].meanBackground == .white)
 }
 
+@Test(arguments: [28.0, 40]) func `a symbol stands on the baseline of the text beside it`(
+  points: Double
+) {
+  let row = HStack(alignment: .firstTextBaseline, spacing: 8) {
+    Image(systemName: "arrow.up.circle.fill").font(.system(size: points))
+    VStack(alignment: .leading, spacing: 0) {
+      Text("Open")
+      Text("until 9")
+    }
+  }
+  let rows = Screen.text(row).split(separator: "\n")
+  let sign = rows.firstIndex { $0.contains("↑") }
+  if points == 28 { #expect(sign != nil && sign == rows.firstIndex { $0.contains("Open") }) }
+  let items = Screen.layout(row).items
+  let open = items[items.count - 2].frame.origin.row
+  // A symbol that is drawn stands on the line with its foot.
+  if sign == nil { #expect(items[0].frame.rowRange.last == open) }
+}
+
 @Test func `what the app does not have is a mark and a note`() {
   bound {
     let view = VStack {

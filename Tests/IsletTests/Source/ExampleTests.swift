@@ -81,10 +81,14 @@ import Testing
     struct State: Decodable {
       let phase: String, originIata: String, toAirport: String, gateDep: String
       let paymentGateway: String, homeAbbr: String, flightNumber: String, phaseLength: Int
+      let startISO: String, endIso8601: String, miso: String
     }
     var source = ExampleSource()
     source.comparedTexts = ["phase": "focus"]
-    let state = try State(from: ExampleDecoder(source: source, now: Date()))
+    let now = Date(timeIntervalSince1970: 9e8)
+    let state = try State(from: ExampleDecoder(source: source, now: now))
+    #expect(state.startISO == "1998-07-09T15:45:00Z" && state.endIso8601 == "1998-07-09T16:30:00Z")
+    #expect(state.miso == "Miso")
     #expect(state.phase == "focus" && state.phaseLength == 2700)
     #expect(state.originIata == "SFO" && state.toAirport == "JFK" && state.gateDep == "B12")
     #expect(state.homeAbbr == "HOM" && state.flightNumber == "UA 815")

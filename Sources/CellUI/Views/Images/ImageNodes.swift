@@ -33,7 +33,7 @@ struct SymbolImageNode: Node {
     // An image that changes fades, while a text blurs (AK 6.2).
     pass.scope.motion.contentTransition = pass.scope.motion.contentTransition ?? motion
     let width = glyphs.reduce(0) { $0 + $1.width }
-    guard rect.size.rows < Self.leastSize.rows || rect.size.columns < Self.leastSize.columns else {
+    guard isGlyph(in: rect.size) else {
       var picture = picture
       if glyphs.count == 1, width == 1 { picture.sign = glyphs[0].glyph }
       return pass.add(.symbol(picture, paints), frame: rect, identity: identity)
@@ -51,7 +51,13 @@ struct SymbolImageNode: Node {
   func firstBaseline(of size: CellSize, offered proposal: ProposedCells, in pass: inout LayoutPass)
     -> Int?
   {
-    max(0, size.rows - 1)
+    // A glyph stands beside the letters of its row, wherever it is in the symbol's frame.
+    isGlyph(in: size) ? max(0, size.rows - 1) / 2 : max(0, size.rows - 1)
+  }
+
+  /// Returns whether a size has no room for a sketch.
+  private func isGlyph(in size: CellSize) -> Bool {
+    size.rows < Self.leastSize.rows || size.columns < Self.leastSize.columns
   }
 }
 
