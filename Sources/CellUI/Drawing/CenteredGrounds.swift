@@ -23,7 +23,9 @@ extension LayoutPass {
         CellRect(origin: .zero, size: size).intersection(reach) == reach
           && items[index].clip.map { $0.intersection(reach) == reach } ?? true && isFree(reach)
       }
-      guard let change else { continue }
+      // A dot behind a letter would not be seen: it becomes the letter's ground.
+      guard let change = change ?? (items[index].isBadge ? GroundChange(frame: ground) : nil)
+      else { continue }
       changed[index] = change
       for other in front where items[other].frame == ground { changed[other] = change }
     }
@@ -73,6 +75,11 @@ private struct GroundChange {
   var frame: CellRect
   /// The distance of its middle from that of the cells, in half columns and half rows.
   var (columns, rows) = (0, 0)
+
+  /// Makes the change that leaves a ground in its place.
+  init(frame: CellRect) {
+    self.frame = frame
+  }
 
   /// Makes the change of a ground; `nil` where it is centered, or its letters stand elsewhere by intention.
   ///
@@ -129,10 +136,10 @@ extension DisplayItem {
     }
   }
 
-  /// A Boolean value indicating whether the item is the ground of a letter in one row, where a circle is a dot.
+  /// A Boolean value indicating whether the item is a circle in one row, which is a dot where no letter stands on it.
   fileprivate var isBadge: Bool {
-    guard case .fill(.capsule, _, _) = content else { return false }
-    return frame.size.columns == 2
+    guard case .fill(.circle, _, _) = content else { return false }
+    return frame.size.rows == 1 && frame.size.columns > 1
   }
 
   /// Draws the shape in other cells, moved by half rows and half columns.

@@ -40,12 +40,7 @@ extension Surface {
         guard parts.most > CellCoverage.leastSeen else { continue }
         let (upper, lower) = (color(column, 2 * row), color(column, 2 * row + 1))
         if parts.least > 1 - CellCoverage.leastSeen {
-          let index = row * size.columns + column
-          cells[index].upper = upper.over(cells[index].upper)
-          cells[index].lower =
-            upper == lower && cells[index].lower == cells[index].upper
-            ? cells[index].upper : lower.over(cells[index].lower)
-          if cells[index].glyph.hasInk { cells[index].layOnMask(upper, halves: 2) }
+          cells[row * size.columns + column].layWhole(upper: upper, lower: lower)
         } else {
           layEdge(parts, upper: upper, lower: lower, column: column, row: row)
         }

@@ -67,20 +67,28 @@ extension Surface {
         } else {
           cells[index].lower = color.over(cells[index].lower)
         }
-        if cells[index].glyph.hasInk { cells[index].layOnMask(color, halves: 1) }
+        cells[index].layOnMask(color, halves: 1)
       }
     }
   }
 }
 
 extension Cell {
+  /// Lays colors over both halves, and over the ink of a part of a shape.
+  mutating func layWhole(upper color: StraightRGBA, lower lowerColor: StraightRGBA) {
+    let isFlat = color == lowerColor && lower == upper
+    upper = color.over(upper)
+    lower = isFlat ? upper : lowerColor.over(lower)
+    layOnMask(color, halves: 2)
+  }
+
   /// Lays a color over the ink of a part of a shape, which is no nearer than its ground.
   ///
   /// - Parameters:
   ///   - color: The color, which may be translucent.
   ///   - halves: The halves of the cell that the color is laid on; a whole cell may be laid on half by half.
   mutating func layOnMask(_ color: StraightRGBA, halves: Int) {
-    guard CellMask(glyph) != nil else { return }
+    guard glyph.hasInk, CellMask(glyph) != nil else { return }
     var color = color
     if halves == 1 {
       let rest = 1 - Double(color.alpha) / 255

@@ -34,7 +34,9 @@ struct LockMark {
     let device = context.geometry.device
     let hasOwnRow = picture.dateOrigin.row - device.origin.row >= 5 && context.hasHalfRows
     guard hasOwnRow || !context.look.isAlwaysOn else { return nil }
-    let color = context.look.dateColor
+    // Its parts overlap, so the whole picture is as translucent as the date.
+    let color = StraightRGBA(rgb: context.look.dateColor.rgb)
+    let opacity = opacity * Double(context.look.dateColor.alpha) / 255
     let middle = device.origin.column + device.size.columns / 2
     let origin =
       hasOwnRow

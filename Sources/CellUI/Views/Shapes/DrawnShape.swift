@@ -151,9 +151,9 @@ struct ShapeNode: Node {
       return pass.add(.fill(drawn.outline, paint, fill), frame: drawn.frame, identity: identity)
     }
     var outline = ShapeOutline(of: shape, in: rect.size)
-    // A dot behind a letter would not be seen: a circle wider than the letter is its ground.
-    if outline == .circle, pass.scope.isGround, rect.size.rows == 1, rect.size.columns > 1,
-      stroke == nil || rect.size.columns >= Self.badgeColumns && barColumns == nil
+    // A dot behind a letter would not be seen: a circle with room around the letter is its ground.
+    if outline == .circle, pass.scope.isGround, rect.size.rows == 1,
+      rect.size.columns >= Self.badgeColumns, stroke == nil || barColumns == nil
     {
       outline = .capsule
     }
