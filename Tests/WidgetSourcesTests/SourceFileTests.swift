@@ -112,6 +112,16 @@ import WidgetSources
   }
 
   @Test(arguments: [
+    ("data[\"a\"]?.asInt() ?? 0", SourceFile.KeyUse.number), ("data[\"a\"] as? Double", .number),
+    ("data[\"a\"]!.boolValue", .flag), ("data[\"a\"] as? Bool ?? false", .flag),
+    ("data[\"a\"]?.asString()", .text), ("data[\"a\"]", .text), ("data[\"a\"] ?? point", .text),
+    ("data[\"a\"]?.count", .text), ("data[\"a\"], intValue", .text),
+  ])
+  func `know a value's kind by its conversion`(text: String, use: SourceFile.KeyUse) {
+    #expect(SourceFile(path: "/a.swift", bytes: Array(text.utf8)).subscriptKeys == ["a": use])
+  }
+
+  @Test(arguments: [
     ("context.state.end", ["end": SourceFile.KeyUse.seconds]),
     ("self.state.end / 1000", ["end": .milliseconds]),
     ("TimeInterval(state.end) / 1000.0", ["end": .milliseconds]),

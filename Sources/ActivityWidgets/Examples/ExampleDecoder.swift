@@ -107,7 +107,7 @@ struct ExampleDecoder: Decoder {
     switch source.keys[keyName] {
     case .seconds: return time
     case .milliseconds: return time * 1000
-    case .number, .text, .symbol, nil: break
+    case .number, .text, .flag, .symbol, nil: break
     }
     let key = keyName.lowercased()
     if keyName.hasSuffix("At") { return time }
@@ -148,6 +148,13 @@ struct ExampleDecoder: Decoder {
     "budget", "capacity", "duration", "goal", "limit", "max", "plan", "target", "total",
   ]
 
+  /// Throws unless a value of any kind may be of a type, by the uses of its key; for unknown keys it may be.
+  fileprivate func permit(_ uses: ExampleSource.KeyUse..., as type: Any.Type) throws {
+    guard let use = source.keys[keyName], !uses.contains(use) else { return }
+    throw DecodingError.typeMismatch(
+      type, DecodingError.Context(codingPath: codingPath, debugDescription: "used as \(use)"))
+  }
+
   /// The name of the innermost key.
   private var keyName: String {
     codingPath.last { $0.intValue == nil }?.stringValue ?? typeName
@@ -160,6 +167,7 @@ struct ExampleDecoder: Decoder {
     switch source.keys[key] {
     case .number: return "3"
     case .seconds, .milliseconds: return secondsSince1970.map { "\(Int($0))" } ?? "3"
+    case .flag: return "true"
     case .symbol: return "star.fill"
     case .text, nil: break
     }
@@ -177,7 +185,7 @@ struct ExampleDecoder: Decoder {
     return words.prefix(1).uppercased() + words.dropFirst() + number
   }
 
-  /// The text of a ticket or a score board, which is short: a place's letters, a gate, a flight, a team.
+  /// A text that is short by its nature: a place's letters, a gate, a flight, a team, a person's initial, minutes.
   private var ticket: String? {
     let key = keyName.lowercased()
     if key.hasSuffix("iata") || key.hasSuffix("airport") || key.hasSuffix("airportcode") {
@@ -185,6 +193,9 @@ struct ExampleDecoder: Decoder {
     }
     if key.contains("gate"), !key.contains("gateway"), !key.contains("aggregate") { return "B12" }
     if key == "flightnumber" || key == "flightno" { return "UA 815" }
+    if key.hasSuffix("initial") { return "A" }
+    if key.hasSuffix("initials") { return "AB" }
+    if key == "eta" || keyName.hasSuffix("Eta") { return "12" }
     for ending in ["abbreviation", "abbrev", "abbr"] where key.hasSuffix(ending) {
       let team = key.dropLast(ending.count)
       return team.isEmpty ? "ABC" : team.prefix(3).uppercased()
@@ -282,25 +293,34 @@ private struct ExampleValue: SingleValueDecodingContainer {
   var codingPath: [any CodingKey] { decoder.codingPath }
 
   func decodeNil() -> Bool { false }
-  func decode(_ type: Bool.Type) -> Bool { true }
+  func decode(_ type: Bool.Type) throws -> Bool {
+    try decoder.permit(.flag, as: type)
+    return true
+  }
   func decode(_ type: String.Type) -> String { decoder.text }
-  func decode(_ type: Double.Type) -> Double { decoder.number(0.5, whole: 1) }
-  func decode(_ type: Float.Type) -> Float { Float(decoder.number(0.5, whole: 1)) }
-  func decode(_ type: Int.Type) -> Int { integer() }
-  func decode(_ type: Int8.Type) -> Int8 { integer() }
-  func decode(_ type: Int16.Type) -> Int16 { integer() }
-  func decode(_ type: Int32.Type) -> Int32 { integer() }
-  func decode(_ type: Int64.Type) -> Int64 { integer() }
-  func decode(_ type: UInt.Type) -> UInt { integer() }
-  func decode(_ type: UInt8.Type) -> UInt8 { integer() }
-  func decode(_ type: UInt16.Type) -> UInt16 { integer() }
-  func decode(_ type: UInt32.Type) -> UInt32 { integer() }
-  func decode(_ type: UInt64.Type) -> UInt64 { integer() }
+  func decode(_ type: Double.Type) throws -> Double { try part() }
+  func decode(_ type: Float.Type) throws -> Float { Float(try part()) }
+  func decode(_ type: Int.Type) throws -> Int { try integer() }
+  func decode(_ type: Int8.Type) throws -> Int8 { try integer() }
+  func decode(_ type: Int16.Type) throws -> Int16 { try integer() }
+  func decode(_ type: Int32.Type) throws -> Int32 { try integer() }
+  func decode(_ type: Int64.Type) throws -> Int64 { try integer() }
+  func decode(_ type: UInt.Type) throws -> UInt { try integer() }
+  func decode(_ type: UInt8.Type) throws -> UInt8 { try integer() }
+  func decode(_ type: UInt16.Type) throws -> UInt16 { try integer() }
+  func decode(_ type: UInt32.Type) throws -> UInt32 { try integer() }
+  func decode(_ type: UInt64.Type) throws -> UInt64 { try integer() }
+
+  private func part() throws -> Double {
+    try decoder.permit(.number, .seconds, .milliseconds, as: Double.self)
+    return decoder.number(0.5, whole: 1)
+  }
 
   /// An enumeration's first value, or a small number.
-  private func integer<Number: FixedWidthInteger>() -> Number {
-    decoder.choice.flatMap { Number($0) }
-      ?? Number(clamping: Int(decoder.integer) + decoder.identityOffset)
+  private func integer<Number: FixedWidthInteger>() throws -> Number {
+    if let choice = decoder.choice.flatMap({ Number($0) }) { return choice }
+    try decoder.permit(.number, .seconds, .milliseconds, as: Number.self)
+    return Number(clamping: Int(decoder.integer) + decoder.identityOffset)
   }
 
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try decoder.value(type) }

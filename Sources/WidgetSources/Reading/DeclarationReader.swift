@@ -184,13 +184,25 @@ struct DeclarationReader {
     let isNumber =
       start >= 2 && words[start - 1] == "(" && Self.numberTypes.contains(words[start - 2])
     guard isNumber else {
-      file.subscriptKeys[key] = file.subscriptKeys[key] ?? .text
+      let use = conversion(after: index + 1)
+      file.subscriptKeys[key] = file.subscriptKeys[key] ?? use ?? .text
       return
     }
     let line = words[max(0, start - 8)..<start]
     let rest = words[index..<min(words.count, index + 9)]
     let isTime = line.contains { $0.hasPrefix("timeInterval") }
     file.subscriptKeys[key] = !isTime ? .number : rest.contains("1000") ? .milliseconds : .seconds
+  }
+
+  /// Returns the use of a value by its conversion: `data["open"]?.asBool()`, `data["count"] as? Int`; `nil` for others.
+  private func conversion(after bracket: Int) -> SourceFile.KeyUse? {
+    let rest = words[(bracket + 1)...].prefix(4)
+    guard let name = rest.first(where: { !["?", "!", ".", "as"].contains($0) }),
+      name != rest.first
+    else { return nil }
+    let parts = Set(ObjectiveCName.words(of: name).map { $0.lowercased() })
+    if parts.contains("bool") { return .flag }
+    return parts.isDisjoint(with: ["double", "float", "int", "integer", "number"]) ? nil : .number
   }
 
   /// Reads `Date(timeIntervalSince1970: defaults.double(forKey: attributes.prefixedKey("end")) / 1000)`, whose key is a time's,

@@ -14,6 +14,7 @@ public struct FunctionBody: Hashable, Sendable {
     case emptyText = " return \"\" "
     case emptyArray = " return [] "
     case emptyDictionary = " return [:] "
+    case anything = "Any"
   }
 
   /// The place in bytes of the file, without the braces of a function.

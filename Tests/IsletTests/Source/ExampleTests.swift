@@ -30,6 +30,29 @@ import Testing
       ])
   }
 
+  @Test func `a value of any kind is of the kind that the source reads`() throws {
+    enum Either: Decodable, Equatable {
+      case flag(Bool), count(Int), text(String)
+      init(from decoder: any Decoder) throws {
+        let box = try decoder.singleValueContainer()
+        if let flag = try? box.decode(Bool.self) {
+          self = .flag(flag)
+        } else if let count = try? box.decode(Int.self) {
+          self = .count(count)
+        } else {
+          self = .text(try box.decode(String.self))
+        }
+      }
+    }
+    struct State: Decodable { let data: [String: Either] }
+    var source = ExampleSource()
+    source.keys = ["title": .text, "count": .number, "isOpen": .flag]
+    let state = try State(from: ExampleDecoder(source: source, now: Date()))
+    #expect(state.data == ["title": .text("Title"), "count": .count(3), "isOpen": .flag(true)])
+    let unknown = try [String: Either](from: ExampleDecoder(source: ExampleSource(), now: Date()))
+    #expect(unknown.isEmpty)
+  }
+
   @Test func `a color is one, a time in milliseconds is near now, and a range has begun`() throws {
     struct State: Decodable {
       let backgroundColor: String, titleColor: String, barTint: String, colorName: String
