@@ -91,6 +91,20 @@ import Testing
     #expect(text.contains(head) && copy.bytes.count == file.bytes.count)
   }
 
+  @Test(arguments: [
+    ("private let a: Sky = { fall()                }()", " fatalError() "),
+    ("static var a: [Int] = { fall()              }()", " return [] "),
+    ("let a = { fall()                }()", nil), ("var a: Sky = { fall()           }", nil),
+  ])
+  func `in a closure that gives a constant its value leaves the closure empty`(
+    source: String, value: String?
+  ) throws {
+    let file = SourceFile(path: "/a.swift", bytes: Array(source.utf8))
+    let place = try #require(source.firstRange(of: "fall")?.lowerBound)
+    let body = file.functionBody(around: source.utf8.distance(from: source.startIndex, to: place))
+    #expect(body?.replacement.rawValue == value)
+  }
+
   @Test func `in a type's member leaves that member out, and its users`() throws {
     let source = """
       class Manager {

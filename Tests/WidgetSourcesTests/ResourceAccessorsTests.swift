@@ -62,12 +62,13 @@ import WidgetSources
   @Test func `are of strings, too, by the letters of their keys`() {
     let text = "Text(L10n.Ride.nextStop); Text(RideStrings.left(3)); Text(L10n.title); a.L10n.x"
     let file = SourceFile(path: "/a.swift", bytes: Array(text.utf8))
-    let source = StringAccessors.source(for: [file], keys: ["ride.next_stop", "left", "a\"b"])
+    let source = StringAccessors.source(for: [file], keys: ["ride.next_stop", "left %lld", "a\"b"])
     #expect(source.contains("enum `L10n` {\n  enum `Ride` {\n    static var `nextStop`: String"))
     #expect(source.contains("  static var `title`: String"))
     #expect(source.contains("NSLocalizedString(\"ride.next_stop\", comment: \"\")"))
     #expect(source.contains("NSLocalizedString(\"title\""))
     #expect(source.contains("enum `RideStrings` {\n  static func `left`(_ values: CVarArg...)"))
+    #expect(source.contains("NSLocalizedString(\"left %lld\""))
     let own = SourceFile(path: "/b.swift", bytes: Array("enum L10n {}; enum RideStrings {}".utf8))
     #expect(StringAccessors.source(for: [file, own], keys: []).isEmpty)
   }

@@ -145,6 +145,10 @@ import WidgetSources
     ),
     ("let s = box.integer(forKey: key(\"end\"))\nDate(timeIntervalSince1970: Double(s))", .seconds),
     ("let s = Int(box.string(forKey: key(\"end\")) ?? \"\") ?? 0", .number),
+    (
+      "let s = state.s ?? box.integer(forKey: \"end\")\nDate(timeIntervalSince1970: TimeInterval(s))",
+      .seconds
+    ),
   ])
   func `know which stored values are times`(text: String, use: SourceFile.KeyUse) {
     #expect(SourceFile(path: "/a.swift", bytes: Array(text.utf8)).subscriptKeys == ["end": use])

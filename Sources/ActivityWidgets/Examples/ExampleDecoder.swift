@@ -134,11 +134,16 @@ struct ExampleDecoder: Decoder {
     return (isWhole ? 2700 : isRest ? 1800 : 900) * (isInMilliseconds ? 1000 : 1)
   }
 
-  /// An integer for the key: a time where it is one, else a small number; a share is one of hundred.
+  /// An integer for the key: a time or a color where it is one, else a small number; a share is one of hundred.
   fileprivate var integer: Double {
-    let isShare = Self.shareWords.contains(where: keyName.lowercased().contains)
-    return secondsSince1970 ?? (isShare ? 60 : number(3, whole: 5))
+    let key = keyName.lowercased()
+    if let secondsSince1970 { return secondsSince1970 }
+    if key.contains("color") || key.contains("colour") { return Self.opaqueBlue }
+    return Self.shareWords.contains(where: key.contains) ? 60 : number(3, whole: 5)
   }
+
+  /// A color as a number, opacity first: the blue of texts that are colors.
+  private static let opaqueBlue = Double(0xFF0A_84FF)
 
   private static let timeWords = [
     "second", "duration", "elapsed", "remainingtime", "timeremaining", "timeleft",
@@ -162,8 +167,9 @@ struct ExampleDecoder: Decoder {
 
   /// A text: the first case of an enumeration, a number where the source reads one, a color, or the key in words.
   var text: String {
-    if let choice { return choice }
     let key = keyName
+    // A value of any kind has cases, too, of which none is its text.
+    if let choice, source.keys[key] == nil { return choice }
     switch source.keys[key] {
     case .number: return "3"
     case .seconds, .milliseconds: return secondsSince1970.map { "\(Int($0))" } ?? "3"

@@ -206,14 +206,16 @@ struct DeclarationReader {
   }
 
   /// Reads `Date(timeIntervalSince1970: defaults.double(forKey: attributes.prefixedKey("end")) / 1000)`, whose key is a time's,
-  /// and `let end = defaults.double(forKey: key("end"))`, by whose use it may be one.
+  /// and `let end = defaults.double(forKey: "end")`, by whose use it may be one.
   private mutating func readStoredKey(_ word: String, into file: inout SourceFile) {
-    guard index > 0, words[index - 1] == "(", word.count > 2 else { return }
+    guard index > 1, word.count > 2,
+      words[index - 1] == "(" || words[index - 1] == ":" && words[index - 2] == "forKey"
+    else { return }
     readLine()
     guard line.asksForKey else { return }
     let key = String(word.dropFirst().dropLast())
     let start = line.start
-    if ["let", "var"].contains(words[start]), words[start + 2] == "=" {
+    if start + 2 < words.count, ["let", "var"].contains(words[start]), words[start + 2] == "=" {
       storedKeys[words[start + 1]] = key
     }
     if line.makesTime {

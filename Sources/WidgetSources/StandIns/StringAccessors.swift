@@ -20,7 +20,10 @@ public enum StringAccessors {
     for use in uses { tree.add(use.path[...], false) }
     // A key may stand in the source of an accessor as it is.
     let plain = keys.filter { !$0.contains { $0 == "\"" || $0 == "\\" || $0.isNewline } }
-    let known = Dictionary(plain.map { (letters(of: $0), $0) }) { min($0, $1) }
+    // The places of a key's values are no part of its name: `stops.left %lld`.
+    let known = Dictionary(plain.map { (letters(of: String($0.prefix { $0 != "%" })), $0) }) {
+      min($0, $1)
+    }
     return tree.source { path, isCalled in
       let key = known[letters(of: path.dropFirst().joined())]
       return declaration(

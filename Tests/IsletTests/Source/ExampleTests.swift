@@ -57,6 +57,7 @@ import Testing
     struct State: Decodable {
       let backgroundColor: String, titleColor: String, barTint: String, colorName: String
       let endDateInMilliseconds: Double, endTimestamp: Double, endDistance: Double
+      let primary_color_light: Int, driverInitial: String, groupEta: String
       let range: ClosedRange<Date>
     }
     let now = Date(timeIntervalSince1970: 9e8)
@@ -64,7 +65,8 @@ import Testing
     #expect(state.backgroundColor == "#1C1C1E" && state.titleColor == "#FFFFFF")
     #expect(state.barTint == "#0A84FF" && state.colorName == "Color name")
     #expect(state.endDateInMilliseconds == 900_001_800_000 && state.endTimestamp == 900_001_800)
-    #expect(state.endDistance == 0.5)
+    #expect(state.endDistance == 0.5 && state.primary_color_light == 0xFF0A_84FF)
+    #expect(state.driverInitial == "A" && state.groupEta == "12")
     #expect(state.range == now.addingTimeInterval(-900)...now.addingTimeInterval(1800))
   }
 
