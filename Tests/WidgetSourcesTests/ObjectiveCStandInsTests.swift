@@ -43,14 +43,16 @@ import Testing
       """
       #import <UIKit/UIKit.h>
       #define RideGroup @"group.ride"
-      @class RideStop;
       NS_ASSUME_NONNULL_BEGIN
+      @class RideStop;
       extern NSString * const RideTopic;
+      NS_HEADER_AUDIT_BEGIN
       typedef NS_ENUM(NSInteger, RideState) { RideStateOpen, RideStateOnWay = 4 };
       typedef NS_OPTIONS(NSUInteger, RideParts) { RidePartsWheel = 1 << 0, RidePartsBell = 1 << 1 };
       typedef struct { double meters; BOOL isLive; } RideLength;
       double RideSpeed(RideLength length, double seconds);
       void RideUnused(void);
+      SOME_MACRO
       @interface RideStop : NSObject
       @end
       @interface RideFormatter : NSObject <NSCopying>
@@ -61,6 +63,7 @@ import Testing
       - (NSString *)show:(NSDate *)date NS_SWIFT_NAME(text(at:));
       + (UIColor *)colorForState:(RideState)state;
       - (void)each:(void (^)(RideStop *))body;
+      - (NSString *)titleOfInt:(NSInteger)count;
       - (MKRoute *)route;
       @end
       @interface NSString (Ride)
@@ -88,7 +91,8 @@ import Testing
       "struct RideParts: OptionSet, Sendable {", "  static let `wheel` = Self(rawValue: 1<<0)",
       "let `RideTopic` = \"RideTopic\"", "let `RideGroup` = \"group.ride\"",
     ] { #expect(lines.contains(line), "\(line)") }
-    #expect(standIns.source.contains("func `text`(at _0: Date) -> String"))
+    #expect(standIns.source.contains("func `text`(at _0: Date) -> String { _0.formatted("))
+    #expect(standIns.source.contains("func `title`(of _0: Int) -> String { \"\\(_0)\" }"))
     #expect(standIns.source.contains("func `RideSpeed`(_ _0: RideLength, _ _1: Double) -> Double"))
     #expect(standIns.source.contains("extension String {\n  func `ride_trimmed`() -> String"))
     #expect(!["RideUnused", "route", "each"].contains { standIns.source.contains("`\($0)`") })

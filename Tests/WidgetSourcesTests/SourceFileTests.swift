@@ -51,6 +51,9 @@ import WidgetSources
     (#"if context.state.mode == "rest" { }; b.mode == "run""#, ["mode": "rest"]),
     (#"switch state.phase.lowercased() { case "boil", "cool": 1 }"#, ["phase": "boil"]),
     (#"switch phase { case "boil": 1 }"#, ["phase": "boil"]),
+    (#"let fit = a.imageFit ?? "b"; switch fit { case "fill": 1 }"#, ["imageFit": "fill"]),
+    (#"let mode = self.state.kind; if mode == "ride" {}; if other == "bus" {}"#, ["kind": "ride"]),
+    (#"let mode = state.kind(); if mode == "ride" {}"#, [:]),
     (#"a.mode != "rest"; a.mode == "\(b)"; a.mode == """#, [:]),
     (#"switch state.phase { case .boil: 1 }"#, [:]),
   ])

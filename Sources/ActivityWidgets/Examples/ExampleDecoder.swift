@@ -139,7 +139,16 @@ struct ExampleDecoder: Decoder {
     let key = keyName.lowercased()
     if let secondsSince1970 { return secondsSince1970 }
     if key.contains("color") || key.contains("colour") { return Self.opaqueBlue }
+    if isMargin { return 16 }
+    if key.hasSuffix("width") || key.hasSuffix("height") { return 40 }
     return Self.shareWords.contains(where: key.contains) ? 60 : number(3, whole: 5)
+  }
+
+  /// A Boolean value indicating whether the key, or one around it, names the room around a view.
+  private var isMargin: Bool {
+    codingPath.contains { key in
+      ["padding", "margin", "inset"].contains(where: key.stringValue.lowercased().contains)
+    }
   }
 
   /// A color as a number, opacity first: the blue of texts that are colors.

@@ -50,6 +50,7 @@ struct ObjectiveCHeader {
     case "@": return readClass(from: index)
     case "#": return readDirective(from: index)
     case ";", "}": return index + 1
+    case let word where isMacroLine(word, at: index): return index + 1
     default: break
     }
     let end = words[index...].firstIndex { $0 == ";" || $0 == "{" } ?? words.count
@@ -66,6 +67,12 @@ struct ObjectiveCHeader {
     }
     if words[index] != "typedef" { readFunction(head) }
     return end + 1
+  }
+
+  /// Returns whether a macro stands in a line of its own: `NS_ASSUME_NONNULL_BEGIN`.
+  private func isMacroLine(_ word: String, at index: Int) -> Bool {
+    let isLast = index + 1 == words.count || tokens[index + 1].startsLine
+    return tokens[index].startsLine && isLast && word.allSatisfy { $0.isUppercase || $0 == "_" }
   }
 
   private static let enumerationMacros: Set<String> = ["NS_ENUM", "NS_CLOSED_ENUM", "NS_OPTIONS"]

@@ -109,9 +109,11 @@ public struct ObjectiveCStandIns {
       let parameters = zip(name.labels, member.parameters).enumerated().map {
         "\($1.0) _\($0): \($1.1.source)"
       }.joined(separator: ", ")
+      // A formatter's text is what it formats.
+      let formatted = member.result.name == "String" ? member.parameters.first?.text(of: "_0") : nil
       if name.base == "init" { return "\(indent)convenience init(\(parameters)) { self.init() }\n" }
       return
-        "\(indent)\(scope)func `\(name.base)`(\(parameters)) -> \(member.result.source) { \(value) }\n"
+        "\(indent)\(scope)func `\(name.base)`(\(parameters)) -> \(member.result.source) { \(formatted ?? value) }\n"
     }
   }
 

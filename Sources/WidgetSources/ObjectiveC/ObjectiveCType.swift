@@ -63,6 +63,16 @@ struct ObjectiveCType: Hashable {
     }
   }
 
+  /// Returns the text of a value of this type; `nil` for a type without a plain one.
+  func text(of value: String) -> String? {
+    guard !isOptional else { return nil }
+    return switch name {
+    case "Date": "\(value).formatted(date: .abbreviated, time: .shortened)"
+    case "String", "Int", "UInt", "Int32", "Int64", "Double", "Float", "CGFloat": "\"\\(\(value))\""
+    default: nil
+    }
+  }
+
   private static let nullable: Set<String> = ["nullable", "_Nullable", "__nullable"]
   /// The words that change nothing for Swift.
   private static let silent: Set<String> = [

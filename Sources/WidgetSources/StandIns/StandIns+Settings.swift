@@ -128,7 +128,7 @@ extension StandIns {
       var calendar = Calendar.current
       var locale = Locale.current
       var timeZone = TimeZone.current
-      var continuousClock: any Clock<Duration> = ContinuousClock()
+      var continuousClock: any _Concurrency.Clock<Duration> = ContinuousClock()
       subscript<Key: TestDependencyKey>(_ key: Key.Type) -> Key.Value {
         get { Key.previewValue }
         set { _ = newValue }

@@ -75,6 +75,8 @@ import Testing
       let step: Int, totalSteps: Int, spent: Double, budget: Double
       let elapsedSeconds: Int, remainingSeconds: Int, duration: TimeInterval
       let icon: String, moodEmoji: String
+      struct Padding: Decodable { let left: Int }
+      let padding: Padding, imageWidth: Int
       let labels: [String: String]
     }
     var source = ExampleSource()
@@ -82,6 +84,7 @@ import Testing
     let state = try State(from: ExampleDecoder(source: source, now: Date()))
     #expect(state.step < state.totalSteps && state.spent < state.budget)
     #expect(state.elapsedSeconds == 900 && state.remainingSeconds == 1800)
+    #expect(state.padding.left == 16 && state.imageWidth == 40)
     #expect(state.duration == 2700)
     #expect(state.icon == "star.fill" && state.moodEmoji == "⭐")
     #expect(state.labels == ["title": "Title"])
