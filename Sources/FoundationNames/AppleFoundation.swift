@@ -31,6 +31,33 @@ extension UserDefaults {
   public func value(forKey key: String) -> Any? { object(forKey: key) }
 }
 
+extension NSKeyedUnarchiver {
+  /// Refuses an archive of an object of Apple's frameworks, since only they can read it.
+  @_disfavoredOverload
+  public static func unarchivedObject<Object: AnyObject>(
+    ofClass type: Object.Type, from data: Data
+  ) throws -> Object? {
+    throw CocoaError(.coderReadCorrupt)
+  }
+}
+
+extension NSData {
+  /// The ways in which Apple's systems press data.
+  public enum CompressionAlgorithm: Int, Sendable {
+    case lzfse, lz4, lzma, zlib
+  }
+
+  /// Refuses to unpack data: none comes from a phone here.
+  public func decompressed(using algorithm: CompressionAlgorithm) throws -> Self {
+    throw CocoaError(.fileReadCorruptFile)
+  }
+
+  /// Refuses to pack data.
+  public func compressed(using algorithm: CompressionAlgorithm) throws -> Self {
+    throw CocoaError(.fileWriteUnknown)
+  }
+}
+
 extension CGFloat {
   /// Makes a number of an object's value.
   public init(truncating number: NSNumber) { self.init(number.doubleValue) }

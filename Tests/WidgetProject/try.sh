@@ -43,7 +43,9 @@ cp -r "$(dirname "$0")/../RoughProject" "$source"
 expect 0 "all as expected" check
 expect 0 "HomeWidget.swift is left out" check
 expect 0 "Station.swift:10: listener is left out" check
-expect 0 "TrainMap.swift:24: MapDelegate is left out" check
+expect 0 "TrainMap.swift:24: GMSMapViewDelegate is left out" check
+expect 0 "Sign.swift:13: .setProcessor() is left out" check
+expect 0 "RGHSign: Objective-C and C do not run here" check
 expect 0 "Font.trainCaption, MapLook, View.mapLabel(): of a missing module" check
 expect 0 "Platform.swift is left out" check
 expect 0 "Delay.swift:4: @Tracked is left out: unknown attribute" check

@@ -13,20 +13,20 @@ import Testing
     """
   private let file = SourceFile(path: "/P/Widget/Live.swift", bytes: Array(text.utf8))
 
+  private func message(_ line: Int, _ name: String, _ text: String) throws -> CompilerMessage {
+    let words = try #require(file.line(line))
+    let place = try #require(words.firstRange(of: name)).lowerBound
+    let column = words.utf8.distance(from: words.startIndex, to: place) + 1
+    return CompilerMessage(
+      severity: .error, path: file.path, line: line, column: column, text: text)
+  }
+
   private func members(
     _ errors: [(line: Int, name: String, text: String)]
   ) throws -> (members: MissingMembers, added: [Bool]) {
     var members = MissingMembers()
-    var added: [Bool] = []
-    for error in errors {
-      let line = try #require(file.line(error.line))
-      let place = try #require(line.firstRange(of: error.name)).lowerBound
-      let column = line.utf8.distance(from: line.startIndex, to: place) + 1
-      added.append(
-        members.add(
-          CompilerMessage(
-            severity: .error, path: file.path, line: error.line, column: column, text: error.text),
-          in: file))
+    let added = try errors.map {
+      members.add(try message($0.line, $0.name, $0.text), in: file)
     }
     return (members, added)
   }
@@ -64,17 +64,17 @@ import Testing
         extension Font { static func `ride`(size _0: Any) -> Font { .body } }
         extension View { func `rideCard`(padding _0: Any, _ _1: Any, isOn _2: Any) -> some View { self } }
         enum `RideColors` {
-        static var `end`: Color { Color("RideColors.end") }
-        enum `text` {
-        static var `primary`: Color { Color("RideColors.text.primary") }
-        }
+          static var `end`: Color { Color("RideColors.end") }
+          enum `text` {
+            static var `primary`: Color { Color("RideColors.text.primary") }
+          }
         }
         enum `RideNames` {
-        static var `next`: String { "next" }
+          static var `next`: String { "next" }
         }
         enum `RideSpaces` {
-        static var `small`: CGFloat { 8 }
-        static var `wide`: CGFloat { 24 }
+          static var `small`: CGFloat { 8 }
+          static var `wide`: CGFloat { 24 }
         }
 
         """, "\(members.source)")
@@ -101,19 +101,16 @@ import Testing
   }
 
   @Test func `go before what is left out, but only in files that import one`() throws {
-    let source = "import WidgetKit\nstruct Live: Widget { ActivityConfiguration { f(.ride) } }"
-    let selection = try WidgetSelection(from: [
-      SourceFile(path: "/P/Live.swift", bytes: Array(source.utf8))
-    ])
-    let error = CompilerMessage(
-      severity: .error, path: "/P/Live.swift", line: 2, column: 51,
-      text: "type 'Color' has no member 'ride'")
+    let widget = "import WidgetKit\nstruct Live: Widget { ActivityConfiguration { a } }"
+    let selection = try WidgetSelection(
+      from: [file, SourceFile(path: "/P/Widget/Bundle.swift", bytes: Array(widget.utf8))])
+    let error = try message(6, "ride(", "type 'Font' has no member 'ride'")
     var omission = Omission()
     let isOwn = omission.leaveOut([error], of: selection, incomplete: [], activities: nil)
     #expect(!isOwn && omission.standIns.isEmpty)
     let isAdded = omission.leaveOut(
-      [error], of: selection, incomplete: ["/P/Live.swift"], activities: nil)
-    #expect(isAdded && omission.standIns.names == ["Color.ride"] && !omission.isEmpty)
+      [error], of: selection, incomplete: [file.path], activities: nil)
+    #expect(isAdded && omission.standIns.names == ["Font.ride()"] && !omission.isEmpty)
     omission.refuseStandIns()
     #expect(omission.standIns.isEmpty)
   }

@@ -91,6 +91,20 @@ import Testing
     #expect(text.contains(head) && copy.bytes.count == file.bytes.count)
   }
 
+  @Test(arguments: [
+    ("private let a: Sky = { fall()                }()", " fatalError() "),
+    ("static var a: [Int] = { fall()              }()", " return [] "),
+    ("let a = { fall()                }()", nil), ("var a: Sky = { fall()           }", nil),
+  ])
+  func `in a closure that gives a constant its value leaves the closure empty`(
+    source: String, value: String?
+  ) throws {
+    let file = SourceFile(path: "/a.swift", bytes: Array(source.utf8))
+    let place = try #require(source.firstRange(of: "fall")?.lowerBound)
+    let body = file.functionBody(around: source.utf8.distance(from: source.startIndex, to: place))
+    #expect(body?.replacement.rawValue == value)
+  }
+
   @Test func `in a type's member leaves that member out, and its users`() throws {
     let source = """
       class Manager {
@@ -259,6 +273,63 @@ import Testing
     #expect(file.attribute(around: 0) == nil && file.attribute(around: source.utf8.count) == nil)
   }
 
+  @Test(arguments: [
+    ("struct Ride: Cloud, Codable {}", "Cloud", "Any"), ("class A: B, Cloud {}", "Cloud", "Any"),
+    ("extension A.B: Kit.Cloud where C: D {}", "Cloud", "Any"),
+    ("enum A: Kit.Cloud {}", "Kit", "Any"),
+    ("let a: Cloud = 1", "Cloud", nil), ("struct Ride<T: Cloud> {}", "Cloud", nil),
+    ("func a(b: Cloud) {}", "Cloud", nil), ("struct A { let b: Cloud }", "Cloud", nil),
+    ("struct A: B { var c: Cloud }", "Cloud", nil), ("switch a { case b: Cloud() }", "Cloud", nil),
+  ])
+  func `in a type's inherited names leaves that name out`(
+    source: String, name: String, replacement: String?
+  ) throws {
+    let file = SourceFile(path: "/a.swift", bytes: Array(source.utf8))
+    let place = try #require(source.firstRange(of: name)?.lowerBound)
+    let offset = source.utf8.distance(from: source.startIndex, to: place)
+    #expect(file.inheritedName(around: offset)?.replacement.rawValue == replacement)
+  }
+
+  @Test(arguments: [
+    ("Photo(a).sharp(by: Lens(2)).frame()", "Lens", ".sharp(by: Lens(2))"),
+    ("Photo(a).sharp(by: Lens(2)) { b }.frame()", "Lens", ".sharp(by: Lens(2)) { b }"),
+    ("Photo(a).sharp().frame()", "sharp", ".sharp()"),
+    ("VStack { a }.sharp([Lens(2)])", "Lens", ".sharp([Lens(2)])"),
+    ("photo.sharp(by: Lens(2))", "Lens", nil), ("Photo(Lens(2)).frame()", "Lens", nil),
+    ("Photo(a).over { Lens(2) }", "Lens", nil),
+    ("Photo(a).over(content: { Lens(2) })", "Lens", nil),
+    ("Photo(a).frame(); Lens(2)", "Lens", nil), ("Photo(a).sharp(by: Lens(2)", "Lens", nil),
+  ])
+  func `in a view's modifier leaves the modifier out`(
+    source: String, name: String, call: String?
+  ) throws {
+    let file = SourceFile(path: "/a.swift", bytes: Array(source.utf8))
+    let place = try #require(source.firstRange(of: name)?.lowerBound)
+    let range = file.modifier(around: source.utf8.distance(from: source.startIndex, to: place))?
+      .range
+    #expect(
+      range.map {
+        String(decoding: source.utf8.dropFirst($0.lowerBound).prefix($0.count), as: UTF8.self)
+      } == call)
+  }
+
+  @Test func `in a file with a missing module leaves a modifier out before the whole function`()
+    throws
+  {
+    let source =
+      "import WidgetKit\nstruct Live: Widget { var body: some View { A().sharp(Lens()) } }"
+    let file = SourceFile(path: "/P/Live.swift", bytes: Array(source.utf8))
+    let selection = try WidgetSelection(from: [file])
+    let mistake = error(file.path, 2, 58, "cannot find 'Lens' in scope")
+    var omission = Omission()
+    let isLeftOut = omission.leaveOut(
+      [mistake], of: selection, incomplete: [file.path], activities: nil)
+    #expect(isLeftOut && omission.bodies[file.path]?.map(\.name) == [".sharp()"])
+    let isEmptied = omission.leaveOut(
+      [mistake], of: selection, incomplete: [file.path], activities: nil)
+    #expect(isEmptied && omission.bodies[file.path]?.map(\.name) == [nil])
+  }
+
   @Test func `that calls Objective-C leaves the widget's own function empty, too`() throws {
     let header = "// @interface Not\n@interface Emitter : NSObject\n@end\n"
     let source = "@implementation Emitter\n@end typedef NS_ENUM(NSInteger, Mood) { MoodGood };"
@@ -299,88 +370,5 @@ import Testing
       file.path == "/P/Widget/Home.swift" ? SourceFile(path: file.path, bytes: []) : file
     }
     #expect(!omission.holds(for: changed))
-  }
-}
-
-@Suite struct `Types that nobody declares` {
-  @Test func `come from an intent's definition`() {
-    let definition = """
-      <plist><dict><key>INIntentName</key><string>Configuration</string>
-      <key>INIntentParameterName</key><string>city</string></dict></plist>
-      """
-    let file = SourceFile(path: "/a.swift", bytes: Array("let a: ConfigurationIntent".utf8))
-    let source = GeneratedTypes.source(of: [Array(definition.utf8)], beside: [file])
-    #expect(source.contains("class ConfigurationIntent: INIntent"))
-    #expect(source.contains("var `city`: String?"))
-    #expect(GeneratedTypes.source(of: [Array(definition.utf8)], beside: []).isEmpty)
-  }
-
-  @Test func `come from an entity's model`() {
-    let model = """
-      <?xml version="1.0"?><model><entity name="Item" representedClassName=".Item" syncable="YES">
-      <attribute name="date" optional="YES" attributeType="Date"/>
-      <attribute name="count" attributeType="Integer 64" usesScalarValueType="YES"/>
-      <relationship name="list" maxCount="1" destinationEntity="List"/></entity></model>
-      """
-    let file = SourceFile(path: "/a.swift", bytes: Array("let a: Item".utf8))
-    let source = GeneratedTypes.source(of: [Array(model.utf8)], beside: [file])
-    #expect(source.contains("class Item: NSManagedObject"))
-    #expect(source.contains("`date`: Date?"))
-    #expect(source.contains("`count`: Int64 = 0"))
-    #expect(source.contains("`list`: List?"))
-  }
-
-  @Test(arguments: ["<a", "<a b=\"", "<entity><attribute", "< >", "<entity name>", "\u{0}<>\""])
-  func `are never made of broken text`(text: String) {
-    let file = SourceFile(path: "/a.swift", bytes: Array("let a: Item".utf8))
-    #expect(GeneratedTypes.source(of: [Array(text.utf8)], beside: [file]).isEmpty)
-  }
-
-  @Test func `of a push service are made from their uses`() {
-    let text = """
-      import PushCloud
-      struct Ride: PushCloudLiveActivityAttributes {
-        var cloud: PushCloudLiveActivityAttributeData
-        struct ContentState: PushCloudContentState { var cloud: PushCloudContentStateData? }
-      }
-      struct Bus: ActivityAttributes { struct ContentState: BusContentState {} }
-      protocol BusContentState {}
-      """
-    let file = SourceFile(path: "/a.swift", bytes: Array(text.utf8))
-    let source = StandIns.source(for: ["PushCloud"], beside: [file])
-    #expect(source.contains("protocol PushCloudLiveActivityAttributes: ActivityAttributes {}"))
-    #expect(source.contains("protocol PushCloudContentState: Codable, Hashable {}"))
-    #expect(source.contains("struct PushCloudLiveActivityAttributeData: Codable"))
-    #expect(source.contains("struct PushCloudContentStateData: Codable"))
-    #expect(!source.contains("protocol BusContentState") && !source.contains("protocol ActivityA"))
-    #expect(StandIns.source(for: [], beside: [file]).isEmpty)
-  }
-
-  @Test(arguments: [
-    ("phoneFill", "phone.fill"), ("_4kTv", "4k.tv"), ("gobackward15", "gobackward.15"),
-    ("repeat", "repeat"), ("person2Fill", "person.2.fill"), ("goforward", "goforward"),
-  ])
-  func `of a library of symbols are made from their uses`(constant: String, symbol: String) {
-    let text =
-      "import SFSafeSymbols\nlet a: SFSymbol? = b ? .\(constant) : a.none, c = SFSymbol.bolt"
-    let file = SourceFile(path: "/a.swift", bytes: Array(text.utf8))
-    let source = StandIns.source(for: ["SFSafeSymbols"], beside: [file])
-    #expect(source.contains("static let `\(constant)` = SFSymbol(rawValue: \"\(symbol)\")"))
-    #expect(source.contains("`bolt`") && !source.contains("`none`"))
-  }
-
-  @Test func `have stand-ins, unless the project declares them`() {
-    let file = SourceFile(path: "/a.swift", bytes: Array("struct KFImage: View {}".utf8))
-    #expect(StandIns.source(for: ["Kingfisher"], beside: []).contains("KFImage"))
-    #expect(!StandIns.source(for: ["Kingfisher"], beside: [file]).contains("typealias KFImage"))
-    #expect(StandIns.source(for: ["Firebase"], beside: []).isEmpty)
-    #expect(StandIns.source(for: ["MapKit"], beside: []).contains("class MKDistanceFormatter"))
-    #expect(StandIns.source(for: ["Defaults"], beside: []).contains("struct Default<Value>"))
-    #expect(StandIns.source(for: ["ComposableArchitecture"], beside: []).contains("Shared<Value>"))
-    #expect(
-      StandIns.source(for: ["ComposableArchitecture"], beside: []).contains("Dependency<Value>"))
-    let call = "CFNotificationCenterGetDarwinNotifyCenter()"
-    let notes = SourceFile(path: "/b.swift", bytes: Array(call.utf8))
-    #expect(StandIns.source(for: [], beside: [notes]).contains("func \(call)"))
   }
 }

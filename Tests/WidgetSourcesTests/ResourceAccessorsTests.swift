@@ -17,9 +17,9 @@ import WidgetSources
     #expect(
       source.hasSuffix(
         """
-        enum RideAsset {
-          enum Icons {
-            enum Small {
+        enum `RideAsset` {
+          enum `Icons` {
+            enum `Small` {
               static let `_20Bike` = IsletAsset_(name: "icons/20_bike")
             }
             static let `railRed` = IsletAsset_(name: "rail-red")
@@ -40,6 +40,16 @@ import WidgetSources
     #expect(source.contains("static let `semiBold` = IsletFont_(name: \"Inter-SemiBold\")"))
   }
 
+  @Test func `are found by other names of theirs, and by the views that take them`() {
+    let fonts = source(
+      "typealias Fonts = RideFontFamily; let a = Fonts.Inter.bold.swiftUIFont(size: 12)")
+    #expect(fonts.contains("enum `RideFontFamily` {\n  enum `Inter` {\n    static let `bold`"))
+    #expect(!fonts.contains("enum `Fonts`"))
+    let image = source("Image(asset: Asset.logo)", assets: ["logo"])
+    #expect(image.contains("static let `logo` = IsletAsset_(name: \"logo\")"))
+    #expect(image.contains("init(asset: IsletAsset_)"))
+  }
+
   @Test(arguments: [
     "PHAsset.fetchAssets(with: nil)", "ride.RideAsset.logo.swiftUIImage", "RideAsset.self",
     "enum RideAsset { enum A { static let logo = 1 } }; RideAsset.A.logo.swiftUIImage",
@@ -52,12 +62,13 @@ import WidgetSources
   @Test func `are of strings, too, by the letters of their keys`() {
     let text = "Text(L10n.Ride.nextStop); Text(RideStrings.left(3)); Text(L10n.title); a.L10n.x"
     let file = SourceFile(path: "/a.swift", bytes: Array(text.utf8))
-    let source = StringAccessors.source(for: [file], keys: ["ride.next_stop", "left", "a\"b"])
-    #expect(source.contains("enum L10n {\nstatic var `title`: String"))
-    #expect(source.contains("enum Ride {\nstatic var `nextStop`: String"))
+    let source = StringAccessors.source(for: [file], keys: ["ride.next_stop", "left %lld", "a\"b"])
+    #expect(source.contains("enum `L10n` {\n  enum `Ride` {\n    static var `nextStop`: String"))
+    #expect(source.contains("  static var `title`: String"))
     #expect(source.contains("NSLocalizedString(\"ride.next_stop\", comment: \"\")"))
     #expect(source.contains("NSLocalizedString(\"title\""))
-    #expect(source.contains("enum RideStrings {\nstatic func `left`(_ values: CVarArg...)"))
+    #expect(source.contains("enum `RideStrings` {\n  static func `left`(_ values: CVarArg...)"))
+    #expect(source.contains("NSLocalizedString(\"left %lld\""))
     let own = SourceFile(path: "/b.swift", bytes: Array("enum L10n {}; enum RideStrings {}".utf8))
     #expect(StringAccessors.source(for: [file, own], keys: []).isEmpty)
   }

@@ -51,6 +51,9 @@ import WidgetSources
     (#"if context.state.mode == "rest" { }; b.mode == "run""#, ["mode": "rest"]),
     (#"switch state.phase.lowercased() { case "boil", "cool": 1 }"#, ["phase": "boil"]),
     (#"switch phase { case "boil": 1 }"#, ["phase": "boil"]),
+    (#"let fit = a.imageFit ?? "b"; switch fit { case "fill": 1 }"#, ["imageFit": "fill"]),
+    (#"let mode = self.state.kind; if mode == "ride" {}; if other == "bus" {}"#, ["kind": "ride"]),
+    (#"let mode = state.kind(); if mode == "ride" {}"#, [:]),
     (#"a.mode != "rest"; a.mode == "\(b)"; a.mode == """#, [:]),
     (#"switch state.phase { case .boil: 1 }"#, [:]),
   ])
@@ -112,6 +115,16 @@ import WidgetSources
   }
 
   @Test(arguments: [
+    ("data[\"a\"]?.asInt() ?? 0", SourceFile.KeyUse.number), ("data[\"a\"] as? Double", .number),
+    ("data[\"a\"]!.boolValue", .flag), ("data[\"a\"] as? Bool ?? false", .flag),
+    ("data[\"a\"]?.asString()", .text), ("data[\"a\"]", .text), ("data[\"a\"] ?? point", .text),
+    ("data[\"a\"]?.count", .text), ("data[\"a\"], intValue", .text),
+  ])
+  func `know a value's kind by its conversion`(text: String, use: SourceFile.KeyUse) {
+    #expect(SourceFile(path: "/a.swift", bytes: Array(text.utf8)).subscriptKeys == ["a": use])
+  }
+
+  @Test(arguments: [
     ("context.state.end", ["end": SourceFile.KeyUse.seconds]),
     ("self.state.end / 1000", ["end": .milliseconds]),
     ("TimeInterval(state.end) / 1000.0", ["end": .milliseconds]),
@@ -135,6 +148,10 @@ import WidgetSources
     ),
     ("let s = box.integer(forKey: key(\"end\"))\nDate(timeIntervalSince1970: Double(s))", .seconds),
     ("let s = Int(box.string(forKey: key(\"end\")) ?? \"\") ?? 0", .number),
+    (
+      "let s = state.s ?? box.integer(forKey: \"end\")\nDate(timeIntervalSince1970: TimeInterval(s))",
+      .seconds
+    ),
   ])
   func `know which stored values are times`(text: String, use: SourceFile.KeyUse) {
     #expect(SourceFile(path: "/a.swift", bytes: Array(text.utf8)).subscriptKeys == ["end": use])

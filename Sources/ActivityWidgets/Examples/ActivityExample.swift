@@ -12,7 +12,7 @@ public struct ActivityExample: Hashable, Sendable {
 public struct ExampleSource: Hashable, Sendable {
   /// The use of a dictionary's text, or of a property's, in the source.
   public enum KeyUse: String, Sendable {
-    case text, number
+    case text, number, flag
     /// A number of seconds or milliseconds since 1970.
     case seconds, milliseconds
     /// The name of a symbol.

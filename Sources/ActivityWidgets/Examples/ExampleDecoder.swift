@@ -125,7 +125,7 @@ struct ExampleDecoder: Decoder {
     switch source.keys[keyName] {
     case .seconds: return time
     case .milliseconds: return time * 1000
-    case .number, .text, .symbol, nil: break
+    case .number, .text, .flag, .symbol, nil: break
     }
     let key = keyName.lowercased()
     if keyName.hasSuffix("At") { return time }
@@ -152,11 +152,25 @@ struct ExampleDecoder: Decoder {
     return (isWhole ? 2700 : isRest ? 1800 : 900) * (isInMilliseconds ? 1000 : 1)
   }
 
-  /// An integer for the key: a time where it is one, else a small number; a share is one of hundred.
+  /// An integer for the key: a time or a color where it is one, else a small number; a share is one of hundred.
   fileprivate var integer: Double {
-    let isShare = Self.shareWords.contains(where: keyName.lowercased().contains)
-    return secondsSince1970 ?? (isShare ? 60 : number(3, whole: 5))
+    let key = keyName.lowercased()
+    if let secondsSince1970 { return secondsSince1970 }
+    if key.contains("color") || key.contains("colour") { return Self.opaqueBlue }
+    if isMargin { return 16 }
+    if key.hasSuffix("width") || key.hasSuffix("height") { return 40 }
+    return Self.shareWords.contains(where: key.contains) ? 60 : number(3, whole: 5)
   }
+
+  /// A Boolean value indicating whether the key, or one around it, names the room around a view.
+  private var isMargin: Bool {
+    codingPath.contains { key in
+      ["padding", "margin", "inset"].contains(where: key.stringValue.lowercased().contains)
+    }
+  }
+
+  /// A color as a number, opacity first: the blue of texts that are colors.
+  private static let opaqueBlue = Double(0xFF0A_84FF)
 
   private static let timeWords = [
     "second", "duration", "elapsed", "remainingtime", "timeremaining", "timeleft",
@@ -166,6 +180,13 @@ struct ExampleDecoder: Decoder {
     "budget", "capacity", "duration", "goal", "limit", "max", "plan", "target", "total",
   ]
 
+  /// Throws unless a value of any kind may be of a type, by the uses of its key; for unknown keys it may be.
+  fileprivate func permit(_ uses: ExampleSource.KeyUse..., as type: Any.Type) throws {
+    guard let use = source.keys[keyName], !uses.contains(use) else { return }
+    throw DecodingError.typeMismatch(
+      type, DecodingError.Context(codingPath: codingPath, debugDescription: "used as \(use)"))
+  }
+
   /// The name of the innermost key.
   private var keyName: String {
     codingPath.last { $0.intValue == nil }?.stringValue ?? typeName
@@ -173,11 +194,13 @@ struct ExampleDecoder: Decoder {
 
   /// A text: the first case of an enumeration, a number where the source reads one, a color, or the key in words.
   var text: String {
-    if let choice { return choice }
     let key = keyName
+    // A value of any kind has cases, too, of which none is its text.
+    if let choice, source.keys[key] == nil { return choice }
     switch source.keys[key] {
     case .number: return "3"
     case .seconds, .milliseconds: return secondsSince1970.map { "\(Int($0))" } ?? "3"
+    case .flag: return "true"
     case .symbol: return "star.fill"
     case .text, nil: break
     }
@@ -205,7 +228,7 @@ struct ExampleDecoder: Decoder {
     return date.ISO8601Format()
   }
 
-  /// The text of a ticket or a score board, which is short: a place's letters, a gate, a flight, a team.
+  /// A text that is short by its nature: a place's letters, a gate, a flight, a team, a person's initial, minutes.
   private var ticket: String? {
     let key = keyName.lowercased()
     if key.hasSuffix("iata") || key.hasSuffix("airport") || key.hasSuffix("airportcode") {
@@ -213,6 +236,9 @@ struct ExampleDecoder: Decoder {
     }
     if key.contains("gate"), !key.contains("gateway"), !key.contains("aggregate") { return "B12" }
     if key == "flightnumber" || key == "flightno" { return "UA 815" }
+    if key.hasSuffix("initial") { return "A" }
+    if key.hasSuffix("initials") { return "AB" }
+    if key == "eta" || keyName.hasSuffix("Eta") { return "12" }
     for ending in ["abbreviation", "abbrev", "abbr"] where key.hasSuffix(ending) {
       let team = key.dropLast(ending.count)
       return team.isEmpty ? "ABC" : team.prefix(3).uppercased()
@@ -310,25 +336,34 @@ private struct ExampleValue: SingleValueDecodingContainer {
   var codingPath: [any CodingKey] { decoder.codingPath }
 
   func decodeNil() -> Bool { false }
-  func decode(_ type: Bool.Type) -> Bool { decoder.isTrue }
+  func decode(_ type: Bool.Type) throws -> Bool {
+    try decoder.permit(.flag, as: type)
+    return decoder.isTrue
+  }
   func decode(_ type: String.Type) -> String { decoder.text }
-  func decode(_ type: Double.Type) -> Double { decoder.number(0.5, whole: 1) }
-  func decode(_ type: Float.Type) -> Float { Float(decoder.number(0.5, whole: 1)) }
-  func decode(_ type: Int.Type) -> Int { integer() }
-  func decode(_ type: Int8.Type) -> Int8 { integer() }
-  func decode(_ type: Int16.Type) -> Int16 { integer() }
-  func decode(_ type: Int32.Type) -> Int32 { integer() }
-  func decode(_ type: Int64.Type) -> Int64 { integer() }
-  func decode(_ type: UInt.Type) -> UInt { integer() }
-  func decode(_ type: UInt8.Type) -> UInt8 { integer() }
-  func decode(_ type: UInt16.Type) -> UInt16 { integer() }
-  func decode(_ type: UInt32.Type) -> UInt32 { integer() }
-  func decode(_ type: UInt64.Type) -> UInt64 { integer() }
+  func decode(_ type: Double.Type) throws -> Double { try part() }
+  func decode(_ type: Float.Type) throws -> Float { Float(try part()) }
+  func decode(_ type: Int.Type) throws -> Int { try integer() }
+  func decode(_ type: Int8.Type) throws -> Int8 { try integer() }
+  func decode(_ type: Int16.Type) throws -> Int16 { try integer() }
+  func decode(_ type: Int32.Type) throws -> Int32 { try integer() }
+  func decode(_ type: Int64.Type) throws -> Int64 { try integer() }
+  func decode(_ type: UInt.Type) throws -> UInt { try integer() }
+  func decode(_ type: UInt8.Type) throws -> UInt8 { try integer() }
+  func decode(_ type: UInt16.Type) throws -> UInt16 { try integer() }
+  func decode(_ type: UInt32.Type) throws -> UInt32 { try integer() }
+  func decode(_ type: UInt64.Type) throws -> UInt64 { try integer() }
+
+  private func part() throws -> Double {
+    try decoder.permit(.number, .seconds, .milliseconds, as: Double.self)
+    return decoder.number(0.5, whole: 1)
+  }
 
   /// An enumeration's first value, or a small number.
-  private func integer<Number: FixedWidthInteger>() -> Number {
-    decoder.choice.flatMap { Number($0) }
-      ?? Number(clamping: Int(decoder.integer) + decoder.identityOffset)
+  private func integer<Number: FixedWidthInteger>() throws -> Number {
+    if let choice = decoder.choice.flatMap({ Number($0) }) { return choice }
+    try decoder.permit(.number, .seconds, .milliseconds, as: Number.self)
+    return Number(clamping: Int(decoder.integer) + decoder.identityOffset)
   }
 
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try decoder.value(type) }

@@ -43,6 +43,14 @@ extension Messages {
       + (hasStandIn ? "stand-ins are in its place" : "an empty one is in its place")
   }
 
+  /// Returns the remark on names that stand in for Objective-C and C; none without names.
+  static func objectiveC(_ names: [String]) -> [String] {
+    guard !names.isEmpty else { return [] }
+    return [
+      "\(names.joined(separator: ", ")): Objective-C and C do not run here; their headers give plain values"
+    ]
+  }
+
   /// Returns the remarks on code that is left out, and on what stands in place of missing names.
   static func remarks(on omission: Omission, of files: [SourceFile]) -> [String] {
     let names = omission.standIns.names
@@ -55,13 +63,19 @@ extension Messages {
       let places = (omission.bodies[file.path] ?? []).sorted {
         $0.range.lowerBound < $1.range.lowerBound
       }
-      return places.map { body in
+      let lines = places.prefix(shownPlacesMaximum).map { body in
         "\(fileNames([file.path])):\(file.position(of: body.range.lowerBound).line): "
           + "\(body.name ?? "the function's body") is left out: \(body.reason)"
       }
+      let rest = places.count - lines.count
+      return rest > 0
+        ? lines + ["\(fileNames([file.path])): \(rest) more parts are left out"] : lines
     }
     return members + whole + bodies
   }
+
+  /// The most parts of a file that are named when they are left out; generated code has hundreds.
+  private static let shownPlacesMaximum = 4
 
   private static func folderName(_ path: String) -> String {
     path.split(separator: "/").dropLast().last.map(String.init) ?? "/"

@@ -34,12 +34,10 @@ struct SourceTree {
     /// The files that are not read, each with the reason.
     var unread: [(path: String, reason: String)] = []
 
-    /// Returns the names that the Objective-C source declares; a file that can't be read declares none.
-    func objectiveCNames() -> Set<String> {
-      objectiveC.reduce(into: []) { names, path in
-        let bytes = try? FileDescriptor.contents(
-          of: path, limit: ObjectiveCNames.fileByteCountMaximum)
-        names.formUnion(ObjectiveCNames.declared(in: bytes ?? []))
+    /// Returns the contents of Objective-C source; a file that can't be read declares nothing.
+    func objectiveCSource(where isIncluded: (String) -> Bool = { _ in true }) -> [[UInt8]] {
+      objectiveC.lazy.filter(isIncluded).compactMap {
+        try? FileDescriptor.contents(of: $0, limit: ObjectiveCNames.fileByteCountMaximum)
       }
     }
 

@@ -37,8 +37,8 @@ struct SourcedCommand {
     var hangCount = 0
     while true {
       var supervised = try SupervisedRun(
-        [program.path] + words, obstacles: obstacles, folder: folder,
-        copies: program.copies)
+        [program.path] + words, obstacles: obstacles, folder: folder, copies: program.copies,
+        patience: hangCount == 0 ? SupervisedRun.firstPatience : StageProcess.patience)
       let facts = try supervised.run()
       if case .status(let status) = facts.ending, !facts.hangs {
         messages += facts.output.split(separator: "\n").map(String.init)
@@ -118,8 +118,9 @@ private struct BuildRun: LoopParticipant {
 
 /// A program of widgets while it runs a command.
 private struct SupervisedRun: LoopParticipant {
-  /// The longest time in which the same code of widgets runs: longer than a stage's, since nobody watches.
-  private static let patience = StageProcess.patience + .seconds(2)
+  /// The longest time of the same code of widgets: longer than a stage's, since nobody watches, but not after the first hang,
+  /// as a view that hangs in one state mostly hangs in the others.
+  static let firstPatience = StageProcess.patience + .seconds(2)
   /// The longest time of a report on a crash.
   private static let reportPatience = Duration.seconds(30)
   /// The longest time of a report on code that took too long: some never come.
@@ -129,6 +130,7 @@ private struct SupervisedRun: LoopParticipant {
   private static let outputByteCountMaximum = 1 << 30
 
   private let copies: SourceCopies
+  private let patience: Duration
   private let process: ChildProcess
   private let lifeline: FileDescriptor
   private let output: FileDescriptor
@@ -145,9 +147,10 @@ private struct SupervisedRun: LoopParticipant {
 
   init(
     _ words: [String], obstacles: [(place: ViewPlace, reason: String)], folder: String,
-    copies: SourceCopies
+    copies: SourceCopies, patience: Duration
   ) throws(Failure) {
     self.copies = copies
+    self.patience = patience
     do throws(SystemFault) {
       let path = "\(folder)/obstacles"
       try Folder.write(Supervision.bytes(of: obstacles), to: path)
@@ -179,7 +182,7 @@ private struct SupervisedRun: LoopParticipant {
     if isOver || place?.bytes != current { place = isOver ? nil : (current, now) }
     // A process that reports its crash is busy with that, and does not hang.
     if crashed == nil, CrashReport.hasBegun(in: said) { crashed = now }
-    if let since = place?.since, now >= since + Self.patience, aborted == nil, crashed == nil {
+    if let since = place?.since, now >= since + patience, aborted == nil, crashed == nil {
       aborted = (now, StageTrace.place(in: current))
       process.end(by: .abort)
     }

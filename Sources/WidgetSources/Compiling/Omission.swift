@@ -31,7 +31,7 @@ public struct Omission: Sendable {
   /// Gives up the source in place of missing names, which does not compile itself.
   public mutating func refuseStandIns() { standIns.refuse() }
 
-  /// Leaves out what a compiler's errors name, unless something can stand in its place: unknown attributes and functions first, then members of types, then types and extensions, then whole
+  /// Leaves out what a compiler's errors name, unless something can stand in its place: unknown attributes, inherited names and modifiers first, then functions and members of types, then types and extensions, then whole
   /// files, then all widgets without an activity.
   ///
   /// A mistake in the widgets' own files stays one, unless the file uses a missing module, the name is one of Objective-C, or no
@@ -62,11 +62,7 @@ public struct Omission: Sendable {
         || place.message.isOfFramework && place.file.isUndrawn(at: place.message)
         || hasLostAttribute(place.message, place.file)
     }
-    let attributes = optional.filter { place in
-      place.message.unknownAttribute != nil
-        && leaveOut(around: place.message, of: place.file) { $0.attribute(around: $1) }
-    }
-    if !attributes.isEmpty { return true }
+    if leaveOutParts(of: optional) { return true }
     let removable = optional.filter { place in
       guard selection.ownPaths.contains(place.file.path) else { return true }
       return !place.file.hasWidget(around: place.message)
@@ -101,6 +97,24 @@ public struct Omission: Sendable {
       contents[file.path] = file.bytes
     }
     return true
+  }
+
+  /// Leaves out attributes, else inherited names and modifiers; returns whether there were any.
+  private mutating func leaveOutParts(
+    of places: [(message: CompilerMessage, file: SourceFile)]
+  ) -> Bool {
+    let attributes = places.filter { place in
+      place.message.unknownAttribute != nil
+        && leaveOut(around: place.message, of: place.file) { $0.attribute(around: $1) }
+    }
+    if !attributes.isEmpty { return true }
+    let parts = places.filter { place in
+      place.message.missingName != nil
+        && leaveOut(around: place.message, of: place.file) { $0.inheritedName(around: $1) }
+        || place.message.isOfNames
+          && leaveOut(around: place.message, of: place.file) { $0.modifier(around: $1) }
+    }
+    return !parts.isEmpty
   }
 
   /// Puts something in the place of the names to which errors point; returns whether there was a new one.
@@ -162,6 +176,9 @@ extension CompilerMessage {
     let name = missingName ?? ""
     return name.count > 3 && name.prefix(2).allSatisfy { $0.isASCII && $0.isUppercase }
   }
+
+  /// A Boolean value indicating whether a name or a member is missing.
+  fileprivate var isOfNames: Bool { missingName != nil || memberOfType != nil }
 
   /// The name in "unknown attribute 'Shared'"; `nil` in other messages.
   fileprivate var unknownAttribute: String? {

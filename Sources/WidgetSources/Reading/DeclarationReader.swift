@@ -16,8 +16,8 @@ struct DeclarationReader {
   private var extended: String?
   private var isMain = false
   private var isPrivate = false
-  /// The keys of values that an app stored, by the constants that hold the values.
-  private var storedKeys: [String: String] = [:]
+  /// The keys of stored values and the properties that local constants hold, by the constants.
+  private var localKeys: [String: String] = [:]
   private var line = Line()
 
   /// The part of a line that is read, by which a text in it may be a stored value's key.
@@ -68,6 +68,7 @@ struct DeclarationReader {
     if depth == 0, word == "import" { return readImport(into: &file) }
     if word == "enum" { readFirstCase(into: &file) }
     if word == "switch" { readSwitch(into: &file) }
+    if word == "let" || word == "var" { readLocal() }
     if word == "systemName" || word == "systemImage" { readSymbol(into: &file) }
     if word == "timeIntervalSince1970" { readTime(into: &file) }
     if depth == 0, word == "extension" || Self.typeKeywords.contains(word) {
@@ -184,7 +185,8 @@ struct DeclarationReader {
     let isNumber =
       start >= 2 && words[start - 1] == "(" && Self.numberTypes.contains(words[start - 2])
     guard isNumber else {
-      file.subscriptKeys[key] = file.subscriptKeys[key] ?? .text
+      let use = conversion(after: index + 1)
+      file.subscriptKeys[key] = file.subscriptKeys[key] ?? use ?? .text
       return
     }
     let line = words[max(0, start - 8)..<start]
@@ -193,16 +195,29 @@ struct DeclarationReader {
     file.subscriptKeys[key] = !isTime ? .number : rest.contains("1000") ? .milliseconds : .seconds
   }
 
+  /// Returns the use of a value by its conversion: `data["open"]?.asBool()`, `data["count"] as? Int`; `nil` for others.
+  private func conversion(after bracket: Int) -> SourceFile.KeyUse? {
+    let rest = words[(bracket + 1)...].prefix(4)
+    guard let name = rest.first(where: { !["?", "!", ".", "as"].contains($0) }),
+      name != rest.first
+    else { return nil }
+    let parts = Set(ObjectiveCName.words(of: name).map { $0.lowercased() })
+    if parts.contains("bool") { return .flag }
+    return parts.isDisjoint(with: ["double", "float", "int", "integer", "number"]) ? nil : .number
+  }
+
   /// Reads `Date(timeIntervalSince1970: defaults.double(forKey: attributes.prefixedKey("end")) / 1000)`, whose key is a time's,
-  /// and `let end = defaults.double(forKey: key("end"))`, by whose use it may be one.
+  /// and `let end = defaults.double(forKey: "end")`, by whose use it may be one.
   private mutating func readStoredKey(_ word: String, into file: inout SourceFile) {
-    guard index > 0, words[index - 1] == "(", word.count > 2 else { return }
+    guard index > 1, word.count > 2,
+      words[index - 1] == "(" || words[index - 1] == ":" && words[index - 2] == "forKey"
+    else { return }
     readLine()
     guard line.asksForKey else { return }
     let key = String(word.dropFirst().dropLast())
     let start = line.start
-    if ["let", "var"].contains(words[start]), words[start + 2] == "=" {
-      storedKeys[words[start + 1]] = key
+    if start + 2 < words.count, ["let", "var"].contains(words[start]), words[start + 2] == "=" {
+      localKeys[words[start + 1]] = key
     }
     if line.makesTime {
       let rest = words[(index + 1)...].prefix(8)
@@ -239,19 +254,35 @@ struct DeclarationReader {
       last += 2
     }
     // A single name may be any local one; a value of a dictionary is read by its key.
-    let key = last > first ? words[last] : storedKeys[words[last]]
+    let key = last > first ? words[last] : localKeys[words[last]]
     guard let key, last + 1 < words.count, !["[", "("].contains(words[last + 1]) else { return }
     let rest = words[(last + 1)...].prefix(isConverted ? 3 : 2)
     let isMilliseconds = rest.last?.hasPrefix("1000") == true
     file.subscriptKeys[key] = isMilliseconds ? .milliseconds : .seconds
   }
 
+  /// Reads `let phase = context.state.phase ?? "focus"`, by which a local constant holds a property's value.
+  private mutating func readLocal() {
+    guard index + 5 < words.count, words[index + 2] == "=", tokens[index + 3].kind == .name else {
+      return
+    }
+    var last = index + 3
+    while last + 2 < words.count, words[last + 1] == ".", tokens[last + 2].kind == .name {
+      last += 2
+    }
+    guard last > index + 3, last + 1 < words.count, !["(", "["].contains(words[last + 1]) else {
+      return
+    }
+    localKeys[words[index + 1]] = words[last]
+  }
+
   /// Reads `state.phase == "focus"`, whose property may have that text.
   private func readCompared(_ word: String, into file: inout SourceFile) {
-    guard index >= 4, words[index - 1] == "=", words[index - 2] == "=", words[index - 4] == ".",
+    guard index >= 4, words[index - 1] == "=", words[index - 2] == "=",
       tokens[index - 3].kind == .name, let text = Self.literal(word)
     else { return }
-    let key = words[index - 3]
+    let name = words[index - 3]
+    guard let key = words[index - 4] == "." ? name : localKeys[name] else { return }
     file.comparedTexts[key] = file.comparedTexts[key] ?? text
   }
 
@@ -266,7 +297,8 @@ struct DeclarationReader {
     guard last + 3 < words.count, words[last + 1] == "{", words[last + 2] == "case",
       let text = Self.literal(words[last + 3])
     else { return }
-    let key = words[last] == ")" ? words[last - 4] : words[last]
+    let name = words[last] == ")" ? words[last - 4] : words[last]
+    let key = last == index + 1 ? localKeys[name] ?? name : name
     file.comparedTexts[key] = file.comparedTexts[key] ?? text
   }
 

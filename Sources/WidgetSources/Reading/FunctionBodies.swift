@@ -14,6 +14,7 @@ public struct FunctionBody: Hashable, Sendable {
     case emptyText = " return \"\" "
     case emptyArray = " return [] "
     case emptyDictionary = " return [:] "
+    case anything = "Any"
   }
 
   /// The place in bytes of the file, without the braces of a function.
@@ -36,7 +37,7 @@ extension SourceFile {
   /// Returns the inside of the braces of the outermost function around a place; `nil` where there is none that may be emptied.
   ///
   /// A function that returns `some` type may not, since the type comes from its body; but for a view and an intent's outcome.
-  /// Getters count as functions.
+  /// Getters count as functions, and so do closures that give a constant its value.
   ///
   /// - Parameter offset: The place, in bytes.
   /// - Returns: The body.
@@ -172,12 +173,16 @@ extension SourceFile {
     var depth = 0
     var replacement: FunctionBody.Replacement?
     // The tokens behind the first arrow are a function's result, those behind the first colon a property's type.
-    var (arrow, colon) = (Int?.none, Int?.none)
+    var (arrow, colon, equals) = (Int?.none, Int?.none, Int?.none)
     for index in stride(from: brace - 1, through: 0, by: -1) {
       switch words[index] {
       case ")", "]": depth += 1
       case "(", "[": depth -= 1
-      case "{", "}", "=": if depth == 0 { return nil }
+      case "=":
+        guard depth == 0 else { break }
+        guard index == brace - 1, isCalled(words, closureAt: brace) else { return nil }
+        equals = index
+      case "{", "}": if depth == 0 { return nil }
       case "-": if depth == 0, words[index + 1] == ">" { arrow = index + 2 }
       case ":": if depth == 0 { colon = index + 1 }
       case "some":
@@ -200,7 +205,11 @@ extension SourceFile {
       case "var":
         guard depth == 0 else { break }
         if brace + 1 < words.count, accessors.contains(words[brace + 1]) { return nil }
-        return replacement ?? colon.map { Self.replacement(of: words[$0..<brace]) } ?? .stop
+        let value = colon.map { Self.replacement(of: words[$0..<(equals ?? brace)]) }
+        return replacement ?? value ?? (equals == nil ? .stop : nil)
+      case "let" where equals != nil:
+        guard depth == 0 else { break }
+        return colon.map { Self.replacement(of: words[$0..<(equals ?? brace)]) }
       case "let", "case", "class", "struct", "enum", "extension", "protocol", "actor", "if", "for":
         if depth == 0 { return nil }
       default: break
@@ -208,6 +217,17 @@ extension SourceFile {
       if depth < 0 { return nil }
     }
     return nil
+  }
+
+  /// Returns whether a closure is called where it stands: `= { … }()`.
+  private static func isCalled(_ words: [String], closureAt brace: Int) -> Bool {
+    var depth = 0
+    for index in brace..<words.count {
+      if words[index] == "{" { depth += 1 }
+      if words[index] == "}" { depth -= 1 }
+      if depth == 0 { return index + 1 < words.count && words[index + 1] == "(" }
+    }
+    return false
   }
 
   /// Returns the call that gives a type's emptiest value; `.stop` for a type without one.

@@ -30,7 +30,7 @@ public struct SourceFile: Sendable {
 
   /// The use of a dictionary's value, or of a property's: from it a made-up text is chosen.
   public enum KeyUse: String, Sendable {
-    case text, number
+    case text, number, flag
     /// A number of seconds or milliseconds since 1970.
     case seconds, milliseconds
     /// The name of a symbol.

@@ -1,4 +1,15 @@
 extension SourceFile {
+  /// The names of types by other names of theirs: `typealias Fonts = RideFontFamily`.
+  var aliases: [String: String] {
+    let words = tokens.map { text(of: $0) }
+    let keywords = words.indices.filter { words[$0] == "typealias" && $0 + 4 < words.count }
+    return Dictionary(
+      keywords.filter { words[$0 + 2] == "=" && words[$0 + 4] != "." }.map {
+        (words[$0 + 1], words[$0 + 3])
+      }
+    ) { first, _ in first }
+  }
+
   /// Returns the uses of generated accessors: the names from a type to a resource, and whether that is called.
   ///
   /// Groups of resources begin with a capital letter, as the type does; the resource does not, and ends the path.

@@ -4,20 +4,37 @@
 /// Such a name stands for a look, so that a plain one in its place keeps the picture; colors are looked up in the assets.
 public struct MissingMembers: Sendable {
   /// A kind of value, by the place where it is used.
-  private enum Kind: String {
+  private enum Kind {
     case color, font, image, share, size, spacing, text
 
-    /// Returns the declaration of a value.
-    func declaration(of name: String, path: String) -> String {
+    /// The type's name.
+    var type: String {
       switch self {
-      case .color: "var `\(name)`: Color { Color(\"\(path)\") }"
-      case .font: "var `\(name)`: Font { .\(Self.textStyle(in: path)) }"
-      case .image: "var `\(name)`: Image { Image(\"\(path)\") }"
-      case .share: "var `\(name)`: CGFloat { 1 }"
-      case .size: "var `\(name)`: CGFloat { 24 }"
-      case .spacing: "var `\(name)`: CGFloat { 8 }"
-      case .text: "var `\(name)`: String { \"\(name)\" }"
+      case .color: "Color"
+      case .font: "Font"
+      case .image: "Image"
+      case .share, .size, .spacing: "CGFloat"
+      case .text: "String"
       }
+    }
+
+    /// Returns the plain value for a name.
+    private func value(of name: String, path: String) -> String {
+      switch self {
+      case .color: "Color(\"\(path)\")"
+      case .font: ".\(Self.textStyle(in: path))"
+      case .image: "Image(\"\(path)\")"
+      case .share: "1"
+      case .size: "24"
+      case .spacing: "8"
+      case .text: "\"\(name)\""
+      }
+    }
+
+    /// Returns the declaration of a constant, or of a function with parameters.
+    func declaration(of name: String, path: String, parameters: String? = nil) -> String {
+      let head = parameters.map { "func `\(name)`(\($0)) ->" } ?? "var `\(name)`:"
+      return "static \(head) \(type) { \(value(of: name, path: path)) }"
     }
 
     private static let textStyles = [
@@ -32,54 +49,65 @@ public struct MissingMembers: Sendable {
     }
   }
 
-  /// Values within types, and the types in them.
-  private struct Level: Sendable {
-    var inner: [String: Level] = [:]
-    var kind: Kind?
+  /// A type of SwiftUI's that a missing module extends.
+  private enum Owner: String, CaseIterable {
+    case color = "Color"
+    case font = "Font"
+    case image = "Image"
+    case view = "View"
 
-    /// - Returns: A Boolean value indicating whether the value is new.
-    mutating func add(_ path: ArraySlice<String>, _ kind: Kind) -> Bool {
-      guard let name = path.first else {
-        guard self.kind == nil, inner.isEmpty else { return false }
-        self.kind = kind
-        return true
+    /// The kind of the type's constants; a view has modifiers alone.
+    var kind: Kind? {
+      switch self {
+      case .color: .color
+      case .font: .font
+      case .image: .image
+      case .view: nil
       }
-      // A value has no values in it.
-      guard self.kind == nil else { return false }
-      return inner[name, default: Level()].add(path.dropFirst(), kind)
     }
 
-    func source(_ path: [String] = []) -> String {
-      inner.sorted { $0.key < $1.key }.map { name, level in
-        let path = path + [name]
-        return level.kind.map {
-          "static \($0.declaration(of: name, path: path.joined(separator: ".")))\n"
-        } ?? "enum `\(name)` {\n\(level.source(path))}\n"
-      }.joined()
+    /// Finds the owner of a member by the type in an error; `nil` for a type that has none.
+    init?(of type: String, isValue: Bool) {
+      if isValue {
+        guard Self.isView(type) else { return nil }
+        self = .view
+      } else {
+        guard let owner = Self(rawValue: type == "ShapeStyle" ? "Color" : type), owner != .view
+        else { return nil }
+        self = owner
+      }
+    }
+
+    private static let views: Set<String> = [
+      "AnyView", "Button", "Capsule", "Circle", "Divider", "EmptyView", "ForEach", "Gauge", "Grid",
+      "GridRow", "Group", "HStack", "Image", "Label", "Link", "ModifiedContent", "ProgressView",
+      "Rectangle", "RoundedRectangle", "Spacer", "Text", "VStack", "ZStack", "some View",
+    ]
+
+    private static func isView(_ type: String) -> Bool {
+      views.contains(String(type.prefix { $0 != "<" }))
     }
   }
 
   /// A function with the labels of its arguments; one without a label has `_`.
   private struct Function: Hashable, Sendable {
-    let type: String
+    let owner: Owner
     let name: String
     let labels: [String]
 
     var source: String {
       let parameters = labels.enumerated().map { "\($1) _\($0): Any" }.joined(separator: ", ")
-      let head = "func `\(name)`(\(parameters))"
-      return switch type {
-      case "View": "extension View { \(head) -> some View { self } }\n"
-      case "Font": "extension Font { static \(head) -> Font { .body } }\n"
-      default: "extension Color { static \(head) -> Color { Color(\"\(name)\") } }\n"
-      }
+      let declaration =
+        owner.kind?.declaration(of: name, path: name, parameters: parameters)
+        ?? "func `\(name)`(\(parameters)) -> some View { self }"
+      return "extension \(owner.rawValue) { \(declaration) }\n"
     }
   }
 
   /// The values of types that are missing, too.
-  private var top = Level()
+  private var top = NameTree<Kind>()
   /// The values of SwiftUI's types: `Font.rideTitle`.
-  private var members: [String: Set<String>] = [:]
+  private var members: [Owner: Set<String>] = [:]
   /// The functions of SwiftUI's types, modifiers among them.
   private var functions: Set<Function> = []
   private var isRefused = false
@@ -92,24 +120,23 @@ public struct MissingMembers: Sendable {
   /// The names that have something in their place, sorted.
   public var names: [String] {
     guard !isRefused else { return [] }
-    let values = members.flatMap { type, names in names.map { "\(type).\($0)" } }
-    let calls = Set(functions.map { "\($0.type).\($0.name)()" })
-    return (values + calls + top.inner.keys).sorted()
+    let values = members.flatMap { owner, names in names.map { "\(owner.rawValue).\($0)" } }
+    let calls = Set(functions.map { "\($0.owner.rawValue).\($0.name)()" })
+    return (values + calls + top.names).sorted()
   }
 
   /// The source of one file; empty where nothing stands in.
   public var source: String {
     guard !isEmpty else { return "" }
-    let values = members.sorted { $0.key < $1.key }.map { type, names in
-      let kind = Kind(rawValue: type.lowercased()) ?? .color
-      let texts = names.sorted().map {
-        "  static \(kind.declaration(of: $0, path: $0))\n"
-      }.joined()
+    let values = Owner.allCases.compactMap { owner -> String? in
+      guard let kind = owner.kind, let names = members[owner] else { return nil }
+      let texts = names.sorted().map { "  \(kind.declaration(of: $0, path: $0))\n" }.joined()
       let style = "extension ShapeStyle where Self == Color {\n\(texts)}\n"
-      return "extension \(type) {\n\(texts)}\n" + (kind == .color ? style : "")
+      return "extension \(owner.rawValue) {\n\(texts)}\n" + (owner == .color ? style : "")
     }
     let functions = functions.map(\.source).sorted()
-    return "import SwiftUI\n" + values.joined() + functions.joined() + top.source()
+    return "import SwiftUI\n" + values.joined() + functions.joined()
+      + top.source { $1.declaration(of: $0.last ?? "", path: $0.joined(separator: ".")) }
   }
 
   /// Gives up all of it, since it does not compile.
@@ -127,20 +154,19 @@ public struct MissingMembers: Sendable {
     guard let (type, name, isValue) = message.memberOfType,
       let place = (index..<min(index + 4, use.words.count)).first(where: { use.words[$0] == name })
     else { return false }
-    let owner = isValue ? Self.isView(type) ? "View" : nil : Self.owners[type]
-    guard let owner else { return false }
+    guard let owner = Owner(of: type, isValue: isValue) else { return false }
     if use.isCalled(at: place) {
-      guard owner != "Image", let labels = use.labels(ofCallAt: place) else { return false }
-      return functions.insert(Function(type: owner, name: name, labels: labels)).inserted
+      guard let labels = use.labels(ofCallAt: place) else { return false }
+      return functions.insert(Function(owner: owner, name: name, labels: labels)).inserted
     }
-    return owner != "View" && members[owner, default: []].insert(name).inserted
+    return owner.kind != nil && members[owner, default: []].insert(name).inserted
   }
 
   /// Adds the value of a missing type: `RideColors.text.primary.opacity(0.5)` has a color before its call.
   private mutating func addValue(_ name: String, _ use: Use) -> Bool {
     guard use.words[use.index] == name, name.first?.isUppercase == true else { return false }
     var path = use.path
-    var kind = use.place.flatMap { Self.places[$0].flatMap(Kind.init) }
+    var kind = use.place.flatMap { Self.places[$0] }
     if let last = path.last, use.isPathCalled || ["gradient", "opacity"].contains(last) {
       path.removeLast()
       kind = ["gradient", "opacity"].contains(last) ? .color : nil
@@ -149,35 +175,20 @@ public struct MissingMembers: Sendable {
     return top.add(path[...], kind)
   }
 
-  /// The types of which constants are known, by the type in an error.
-  private static let owners = [
-    "Color": "Color", "Font": "Font", "Image": "Image", "ShapeStyle": "Color",
-  ]
-
-  private static let views: Set<String> = [
-    "AnyView", "Button", "Capsule", "Circle", "Divider", "EmptyView", "ForEach", "Gauge", "Grid",
-    "GridRow", "Group", "HStack", "Image", "Label", "Link", "ModifiedContent", "ProgressView",
-    "Rectangle", "RoundedRectangle", "Spacer", "Text", "VStack", "ZStack", "some View",
-  ]
-
-  private static func isView(_ type: String) -> Bool {
-    views.contains(String(type.prefix { $0 != "<" }))
-  }
-
   /// The kinds of arguments, by their labels or by the functions that take them.
-  private static let places: [String: String] = [
-    "Label": "text", "Text": "text", "accessibilityLabel": "text", "string": "text",
-    "accentColor": "color", "activityBackgroundTint": "color",
-    "activitySystemActionForegroundColor": "color", "background": "color", "border": "color",
-    "color": "color", "colors": "color", "fill": "color", "foregroundColor": "color",
-    "foregroundStyle": "color", "keylineTint": "color", "shadow": "color", "stroke": "color",
-    "strokeBorder": "color", "tint": "color",
-    "cornerRadius": "spacing", "lineSpacing": "spacing", "lineWidth": "spacing",
-    "minLength": "spacing", "offset": "spacing", "padding": "spacing", "radius": "spacing",
-    "spacing": "spacing",
-    "font": "font", "opacity": "share", "scaleEffect": "share",
-    "frame": "size", "height": "size", "maxHeight": "size", "maxWidth": "size", "minHeight": "size",
-    "minWidth": "size", "size": "size", "width": "size",
+  private static let places: [String: Kind] = [
+    "Label": .text, "Text": .text, "accessibilityLabel": .text, "string": .text,
+    "accentColor": .color, "activityBackgroundTint": .color,
+    "activitySystemActionForegroundColor": .color, "background": .color, "border": .color,
+    "color": .color, "colors": .color, "fill": .color, "foregroundColor": .color,
+    "foregroundStyle": .color, "keylineTint": .color, "shadow": .color, "stroke": .color,
+    "strokeBorder": .color, "tint": .color,
+    "cornerRadius": .spacing, "lineSpacing": .spacing, "lineWidth": .spacing,
+    "minLength": .spacing, "offset": .spacing, "padding": .spacing, "radius": .spacing,
+    "spacing": .spacing,
+    "font": .font, "opacity": .share, "scaleEffect": .share,
+    "frame": .size, "height": .size, "maxHeight": .size, "maxWidth": .size, "minHeight": .size,
+    "minWidth": .size, "size": .size, "width": .size,
   ]
 }
 

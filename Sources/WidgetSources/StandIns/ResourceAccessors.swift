@@ -11,17 +11,25 @@ public enum ResourceAccessors {
   /// - Returns: The source; empty where none is used.
   public static func source(for files: [SourceFile], assets: some Sequence<String>) -> String {
     let used = files.reduce(into: Set<String>()) { $0.formUnion($1.usedNames) }
-    guard !used.isDisjoint(with: ["swiftUIColor", "swiftUIFont", "swiftUIImage"]) else { return "" }
+    let calls = files.reduce(into: Set<String>()) { $0.formUnion($1.labeledCalls) }
+    guard
+      !used.isDisjoint(with: ["swiftUIColor", "swiftUIFont", "swiftUIImage"])
+        || !calls.isDisjoint(with: ["Color(asset", "Image(asset"])
+    else { return "" }
     let declared = files.reduce(into: Set<String>()) { $0.formUnion($1.declaredNames) }
-    var tree = Accessor()
+    var tree = NameTree<Void>()
+    func isAccessor(_ name: String) -> Bool { kinds.contains { name.hasSuffix($0.suffix) } }
     for file in files {
-      let uses = file.accessorUses { name in kinds.contains { name.hasSuffix($0.suffix) } }
-      for use in uses where !declared.contains(use.path[0]) { tree.add(use.path[...]) }
+      let aliases = file.aliases.filter { isAccessor($0.value) }
+      for use in file.accessorUses(of: { isAccessor($0) || aliases[$0] != nil }) {
+        let first = aliases[use.path[0]] ?? use.path[0]
+        if !declared.contains(first) { tree.add(([first] + use.path.dropFirst())[...], ()) }
+      }
     }
-    guard !tree.inner.isEmpty else { return "" }
+    guard !tree.names.isEmpty else { return "" }
     let names = Dictionary(assets.map { (letters(of: $0), $0) }) { first, _ in first }
     var aliases: Set<String> = []
-    for name in tree.inner.keys {
+    for name in tree.names {
       for kind in kinds where name.hasSuffix(kind.suffix) {
         let types = kind.types.map { String(name.dropLast(kind.suffix.count)) + $0 }
         for type in types where used.contains(type) && !declared.contains(type) {
@@ -29,7 +37,8 @@ public enum ResourceAccessors {
         }
       }
     }
-    return valueTypes + aliases.sorted().joined() + tree.source(assets: names)
+    return valueTypes + aliases.sorted().joined()
+      + tree.source { path, _ in declaration(of: path, assets: names) }
   }
 
   /// The ends of the accessors' names, and the names of the types of their values.
@@ -42,9 +51,18 @@ public enum ResourceAccessors {
   ]
 
   /// The letters and digits of a resource's last name, by which `_20Rest` is the asset `20_rest`.
-  fileprivate static func letters(of name: String) -> String {
+  private static func letters(of name: String) -> String {
     let last = name.split(separator: "/").last.map(String.init) ?? ""
     return last.filter { $0.isLetter || $0.isNumber }.lowercased()
+  }
+
+  private static func declaration(of path: [String], assets: [String: String]) -> String {
+    let (name, family) = (path.last ?? "", path.dropLast().last ?? "")
+    guard path[0].hasSuffix("FontFamily") else {
+      return "static let `\(name)` = IsletAsset_(name: \"\(assets[letters(of: name)] ?? name)\")"
+    }
+    let font = "\(family)-\(name.prefix(1).uppercased())\(name.dropFirst())"
+    return "static let `\(name)` = IsletFont_(name: \"\(font)\")"
   }
 
   private static let valueTypes = """
@@ -55,6 +73,12 @@ public enum ResourceAccessors {
       var swiftUIImage: Image { Image(name) }
       var swiftUIColor: Color { Color(name) }
     }
+    extension Color {
+      init(asset: IsletAsset_) { self.init(asset.name) }
+    }
+    extension Image {
+      init(asset: IsletAsset_) { self.init(asset.name) }
+    }
     struct IsletFont_ {
       let name: String
       func font(size: CGFloat) -> UIFont { UIFont(name: name, size: size) ?? .systemFont(ofSize: size) }
@@ -64,30 +88,4 @@ public enum ResourceAccessors {
     }
 
     """
-}
-
-/// An accessor with those in it; one without any is a resource.
-private struct Accessor {
-  var inner: [String: Accessor] = [:]
-
-  mutating func add(_ path: ArraySlice<String>) {
-    guard let name = path.first else { return }
-    inner[name, default: Accessor()].add(path.dropFirst())
-  }
-
-  func source(assets: [String: String], outer: [String] = [], indent: String = "") -> String {
-    inner.sorted { $0.key < $1.key }.map { name, accessor in
-      guard accessor.inner.isEmpty else {
-        let members = accessor.source(
-          assets: assets, outer: outer + [name], indent: indent + "  ")
-        return "\(indent)enum \(name) {\n\(members)\(indent)}\n"
-      }
-      let isFont = outer.first?.hasSuffix("FontFamily") == true
-      let asset = assets[ResourceAccessors.letters(of: name)] ?? name
-      let family = outer.last ?? ""
-      let font = "\(family)-\(name.prefix(1).uppercased())\(name.dropFirst())"
-      return "\(indent)static let `\(name)` = \(isFont ? "IsletFont_" : "IsletAsset_")(name: \""
-        + (isFont ? font : asset) + "\")\n"
-    }.joined()
-  }
 }

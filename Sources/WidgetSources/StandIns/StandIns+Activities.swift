@@ -88,16 +88,24 @@ extension StandIns {
 
     """
 
-  /// The app group's values of activities, by which a Flutter app hands all that it shows to its widget.
+  /// The app group's values, by which a Flutter app hands all that it shows to its widget: `<id>_matchName`, or `matchName`.
   ///
-  /// They are on the phone alone, so they are made up by their names: "Match name" for `<id>_matchName`.
+  /// They are on the phone alone, so they are made up by their names: "Match name". A text that is decoded as JSON is made up
+  /// by its type.
   static let activityDefaults = """
     class UserDefaults: Foundation.UserDefaults {
+      private var isShared_ = false
+      override init?(suiteName name: String?) {
+        super.init(suiteName: name)
+        isShared_ = name != nil
+      }
+      private func name_(_ key: String) -> String? {
+        guard super.object(forKey: key) == nil else { return nil }
+        if key.count > 37, UUID(uuidString: String(key.prefix(36))) != nil { return String(key.dropFirst(37)) }
+        return isShared_ ? key : nil
+      }
       private func example_<Value: Decodable>(_ type: Value.Type, _ key: String) -> Value? {
-        guard key.count > 37, UUID(uuidString: String(key.prefix(36))) != nil, super.object(forKey: key) == nil else {
-          return nil
-        }
-        return ExampleValues.value(type, for: String(key.dropFirst(37)))
+        name_(key).flatMap { ExampleValues.value(type, for: $0) }
       }
       override func string(forKey key: String) -> String? { example_(String.self, key) ?? super.string(forKey: key) }
       override func integer(forKey key: String) -> Int { example_(Int.self, key) ?? super.integer(forKey: key) }
@@ -105,9 +113,16 @@ extension StandIns {
       override func float(forKey key: String) -> Float { example_(Float.self, key) ?? super.float(forKey: key) }
       override func bool(forKey key: String) -> Bool { example_(Bool.self, key) ?? super.bool(forKey: key) }
       override func object(forKey key: String) -> Any? {
-        let isNumber = ExampleValues.isNumber(String(key.dropFirst(37)))
+        let isNumber = name_(key).map(ExampleValues.isNumber) == true
         let number = isNumber ? example_(Double.self, key).map { NSNumber(value: $0) } : nil
         return number ?? example_(String.self, key) ?? super.object(forKey: key)
+      }
+    }
+    class JSONDecoder: Foundation.JSONDecoder, @unchecked Sendable {
+      override func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value {
+        let isJSON = data.first.map { Array("[{\\"0123456789-tfn ".utf8).contains($0) } != false
+        if !isJSON, let value = ExampleValues.value(type, for: "") { return value }
+        return try super.decode(type, from: data)
       }
     }
 

@@ -79,6 +79,8 @@ extension StandIns {
       init<Wrapped>(_ key: some SharedReaderKey<Value>) where Value == Wrapped? { wrappedValue = nil }
       var projectedValue: Self { self }
     }
+    extension SharedReader: Equatable where Value: Equatable {}
+    extension Shared: Equatable where Value: Equatable {}
     @propertyWrapper struct Shared<Value>: DynamicProperty {
       private let value: Value
       init<Base: SharedReaderKey>(_ key: IsletSharedDefault_<Base>) where Base.Value == Value { value = key.firstValue! }
@@ -126,7 +128,7 @@ extension StandIns {
       var calendar = Calendar.current
       var locale = Locale.current
       var timeZone = TimeZone.current
-      var continuousClock: any Clock<Duration> = ContinuousClock()
+      var continuousClock: any _Concurrency.Clock<Duration> = ContinuousClock()
       subscript<Key: TestDependencyKey>(_ key: Key.Type) -> Key.Value {
         get { Key.previewValue }
         set { _ = newValue }

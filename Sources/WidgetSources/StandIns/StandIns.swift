@@ -6,7 +6,7 @@ public enum StandIns {
   /// The stand-ins by module; a module's further parts are named as modules that come with it.
   private static let sources: [String: (text: String, needs: [String])] = [
     "AlarmKit": (alarmKit, []),
-    "ComposableArchitecture": ("", ["Dependencies", "Sharing"]),
+    "ComposableArchitecture": (composableArchitecture, ["Dependencies", "Sharing"]),
     "CoreData": (coreData, []),
     "CoreLocation": (coreLocation, []),
     "Defaults": (defaults, []),
@@ -21,11 +21,13 @@ public enum StandIns {
     "SDWebImageSwiftUI": (webImage, ["image"]),
     "Security": (security, []),
     "Sharing": (sharing, []),
+    "SwiftProtobuf": (swiftProtobuf, []),
     "UniformTypeIdentifiers": (typeIdentifiers, []),
     "UserNotifications": (userNotifications, []),
     "darwinNotes": (darwinNotes, []),
     "image": (remoteImage, []),
     "prefixedKey": (activityDefaults, []),
+    "uniffi": (uniffi, []),
   ]
 
   /// The modules that have stand-ins.
@@ -46,6 +48,9 @@ public enum StandIns {
       needed.insert("prefixedKey")
     }
     if used.contains("CFNotificationCenterGetDarwinNotifyCenter") { needed.insert("darwinNotes") }
+    if used.contains("RustBuffer"), modules.contains(where: { $0.hasSuffix("FFI") }) {
+      needed.insert("uniffi")
+    }
     let texts = needed.sorted().compactMap { sources[$0]?.text }.filter { text in
       SourceFile(path: "", bytes: Array(text.utf8)).declaredNames.isDisjoint(with: declared)
     }
@@ -63,9 +68,13 @@ public enum StandIns {
     for text in texts {
       known.formUnion(SourceFile(path: "", bytes: Array(text.utf8)).declaredNames)
     }
-    let protocols = pushProtocols(in: incomplete, besides: known)
-    guard modules.contains("SFSafeSymbols"), !known.contains("SFSymbol") else { return protocols }
-    return protocols
-      + symbolConstants(in: files.filter { $0.imports.contains { $0.module == "SFSafeSymbols" } })
+    func users(of module: String) -> [SourceFile] {
+      guard modules.contains(module) else { return [] }
+      return files.filter { $0.imports.contains { $0.module == module } }
+    }
+    let symbols = known.contains("SFSymbol") ? [] : users(of: "SFSafeSymbols")
+    return pushProtocols(in: incomplete, besides: known)
+      + (symbols.isEmpty ? "" : symbolConstants(in: symbols))
+      + (known.contains("Reducer") ? reducers(in: users(of: "ComposableArchitecture")) : "")
   }
 }

@@ -30,10 +30,34 @@ import Testing
       ])
   }
 
+  @Test func `a value of any kind is of the kind that the source reads`() throws {
+    enum Either: Decodable, Equatable {
+      case flag(Bool), count(Int), text(String)
+      init(from decoder: any Decoder) throws {
+        let box = try decoder.singleValueContainer()
+        if let flag = try? box.decode(Bool.self) {
+          self = .flag(flag)
+        } else if let count = try? box.decode(Int.self) {
+          self = .count(count)
+        } else {
+          self = .text(try box.decode(String.self))
+        }
+      }
+    }
+    struct State: Decodable { let data: [String: Either] }
+    var source = ExampleSource()
+    source.keys = ["title": .text, "count": .number, "isOpen": .flag]
+    let state = try State(from: ExampleDecoder(source: source, now: Date()))
+    #expect(state.data == ["title": .text("Title"), "count": .count(3), "isOpen": .flag(true)])
+    let unknown = try [String: Either](from: ExampleDecoder(source: ExampleSource(), now: Date()))
+    #expect(unknown.isEmpty)
+  }
+
   @Test func `a color is one, a time in milliseconds is near now, and a range has begun`() throws {
     struct State: Decodable {
       let backgroundColor: String, titleColor: String, barTint: String, colorName: String
       let endDateInMilliseconds: Double, endTimestamp: Double, endDistance: Double
+      let primary_color_light: Int, driverInitial: String, groupEta: String
       let range: ClosedRange<Date>
     }
     let now = Date(timeIntervalSince1970: 9e8)
@@ -41,7 +65,8 @@ import Testing
     #expect(state.backgroundColor == "#1C1C1E" && state.titleColor == "#FFFFFF")
     #expect(state.barTint == "#0A84FF" && state.colorName == "Color name")
     #expect(state.endDateInMilliseconds == 900_001_800_000 && state.endTimestamp == 900_001_800)
-    #expect(state.endDistance == 0.5)
+    #expect(state.endDistance == 0.5 && state.primary_color_light == 0xFF0A_84FF)
+    #expect(state.driverInitial == "A" && state.groupEta == "12")
     #expect(state.range == now.addingTimeInterval(-900)...now.addingTimeInterval(1800))
   }
 
@@ -50,6 +75,8 @@ import Testing
       let step: Int, totalSteps: Int, spent: Double, budget: Double
       let elapsedSeconds: Int, remainingSeconds: Int, duration: TimeInterval
       let icon: String, moodEmoji: String
+      struct Padding: Decodable { let left: Int }
+      let padding: Padding, imageWidth: Int
       let labels: [String: String]
     }
     var source = ExampleSource()
@@ -57,6 +84,7 @@ import Testing
     let state = try State(from: ExampleDecoder(source: source, now: Date()))
     #expect(state.step < state.totalSteps && state.spent < state.budget)
     #expect(state.elapsedSeconds == 900 && state.remainingSeconds == 1800)
+    #expect(state.padding.left == 16 && state.imageWidth == 40)
     #expect(state.duration == 2700)
     #expect(state.icon == "star.fill" && state.moodEmoji == "⭐")
     #expect(state.labels == ["title": "Title"])

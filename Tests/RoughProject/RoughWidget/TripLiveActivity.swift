@@ -13,6 +13,7 @@ struct TripLiveActivity: Widget {
       DynamicIsland {
         DynamicIslandExpandedRegion(.bottom) {
           Text(Station.Name(text: context.attributes.train).text)
+          Sign()
         }
       } compactLeading: {
         Image(systemName: "tram.fill")

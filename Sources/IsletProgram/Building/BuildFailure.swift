@@ -45,7 +45,7 @@ struct BuildFailure: Error {
     messages = CompilerMessage.messages(in: output, of: copies)
     let located = messages.filter { $0.severity == .error && $0.path != nil }
     if hasTimedOut {
-      words = "the compiler did not end within \(WidgetBuild.patience.components.seconds) s"
+      words = "the compiler did not end within \(CompilerRun.patience.components.seconds) s"
     } else if located.isEmpty {
       words = Self.words(of: output, messages, ending)
     }

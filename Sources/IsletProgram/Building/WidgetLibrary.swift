@@ -21,7 +21,7 @@ struct WidgetLibrary {
 
   /// The place of the package from which this program was built.
   private static var ownPackage: String {
-    String(#filePath.dropLast("/Sources/IsletProgram/Source/WidgetLibrary.swift".count))
+    String(#filePath.dropLast("/Sources/IsletProgram/Building/WidgetLibrary.swift".count))
   }
 
   /// The folder in which islet keeps what it has built.

@@ -24,12 +24,8 @@ struct WidgetBuild {
     case failure(BuildFailure)
   }
 
-  /// The longest time of a compiler's run.
-  static let patience = Duration.seconds(120)
-  /// The most bytes that are kept of a compiler's output.
-  private static let outputByteCountMaximum = 4 << 20
   /// The most tries without one file more.
-  private static let triesMaximum = 10
+  private static let triesMaximum = 16
   /// The name of the module of the person's code.
   static let moduleName = "WidgetCode"
 
@@ -39,16 +35,7 @@ struct WidgetBuild {
   /// The folder for copies and programs, which is removed at the end.
   let folder: String
 
-  /// The compiler while it runs.
-  private struct Run {
-    let process: ChildProcess
-    let output: FileDescriptor
-    var text: [UInt8] = []
-    let start: Duration
-    var hasTimedOut = false
-  }
-
-  private var run: Run?
+  private var run: CompilerRun?
   private var content = SourceTree.Content()
   private var selection: WidgetSelection?
   private var start = Duration.zero
@@ -63,6 +50,9 @@ struct WidgetBuild {
   private var written: [String: [UInt8]] = [:]
   /// The time of those that were written last, in seconds since 1970.
   private var copyTime = 0
+  /// The use of headers in place of Objective-C: not before a name of theirs is missing, and not where it does not compile.
+  private enum ObjectiveCUse { case notNeeded, used, refused }
+  private var objectiveCUse = ObjectiveCUse.notNeeded
   /// A Boolean value indicating whether long files are compiled in pieces.
   private var splits = true
   /// A Boolean value indicating whether widgets that no bundle names are started, too.
@@ -74,11 +64,11 @@ struct WidgetBuild {
   private var symbolsPath: String { "\(folder)/assets.swift" }
   private var linked: String { "\(folder)/linked" }
   private var standInsPath: String { "\(folder)/stand-ins.swift" }
+  private var objectiveCPath: String { "\(folder)/objective-c.swift" }
   private var startPath: String { "\(folder)/start.swift" }
   private let available: Set<String>
-  private var emptyModules: Set<String> = []
+  private var emptyModules: EmptyModules
   private var missing: [String: [String]] = [:]
-  private var buffer = [UInt8](repeating: 0, count: 64 * 1024)
 
   init(
     _ tree: SourceTree, toolchain: Toolchain, library: WidgetLibrary, folder: String
@@ -88,6 +78,7 @@ struct WidgetBuild {
     self.library = library
     self.folder = folder
     available = library.modules.union(toolchain.modules)
+    emptyModules = EmptyModules(in: folder)
   }
 
   /// The folders to watch: the named ones, and those of the files in use.
@@ -106,17 +97,15 @@ struct WidgetBuild {
     content = tree.read()
     (tries, firstFailure, start, listsAll) = (0, nil, now, true)
     if !omission.holds(for: content.files) { omission = Omission() }
+    if objectiveCUse == .refused { objectiveCUse = .notNeeded }
     beganWithOmission = !omission.isEmpty
     return compile(at: now)
   }
 
   /// Ends the compiler.
   mutating func cancel() {
-    guard let run else { return }
-    run.process.endAll()
-    run.output.close()
-    _ = run.process.waitForEnding()
-    self.run = nil
+    run?.cancel()
+    run = nil
   }
 
   private mutating func compile(at now: Duration) -> Result? {
@@ -125,7 +114,7 @@ struct WidgetBuild {
       self.selection = selection
       missing = selection.files.missingModules(besides: available)
       let files = try write(selection)
-      try makeEmptyModules()
+      try emptyModules.make(missing.keys, by: toolchain)
       run = try launch(files, at: now)
       return nil
     } catch let fault as WidgetSelection.Fault {
@@ -157,6 +146,10 @@ struct WidgetBuild {
     if !standIns.isEmpty {
       fresh[standInsPath] = Array(standIns.utf8)
       files.append(standInsPath)
+    }
+    if objectiveCUse == .used {
+      fresh[objectiveCPath] = Array(objectiveC(for: selection).source.utf8)
+      files.append(objectiveCPath)
     }
     if !assetSymbols.isEmpty {
       fresh[symbolsPath] = Array(assetSymbols.utf8)
@@ -213,6 +206,11 @@ struct WidgetBuild {
     return accessors.isEmpty ? members + source : "import SwiftUI\n" + members + source + accessors
   }
 
+  private func objectiveC(for selection: WidgetSelection) -> ObjectiveCStandIns {
+    ObjectiveCStandIns(
+      content.objectiveCSource { $0.hasSuffix(".h") }, beside: selection.files)
+  }
+
   /// Makes the symbols of colors and images, unless the assets are those of the last build.
   private mutating func updateAssets(of selection: WidgetSelection) {
     let assets = content.assets(of: selection.folder)
@@ -225,34 +223,14 @@ struct WidgetBuild {
     stringKeys = StringTables(files).keys.sorted()
   }
 
-  /// Makes an empty module for each import of a missing module.
-  private mutating func makeEmptyModules() throws(SystemFault) {
-    for name in missing.keys.sorted() where emptyModules.insert(name).inserted {
-      let source = "\(folder)/empty.swift"
-      try Folder.make("\(folder)/modules")
-      try Folder.write([], to: source)
-      let pipe = try ChildProcess.pipe()
-      defer { pipe.near.close() }
-      let process = try ChildProcess(
-        [
-          toolchain.compiler, "-emit-module", "-parse-as-library", "-module-name", name, source,
-          "-o", "\(folder)/modules/\(name).swiftmodule",
-        ], descriptors: [1: pipe.far, 2: pipe.far])
-      pipe.far.close()
-      _ = process.waitForEnding()
-    }
-  }
-
-  private mutating func launch(_ files: [String], at now: Duration) throws(SystemFault) -> Run {
-    let pipe = try ChildProcess.pipe()
+  private mutating func launch(
+    _ files: [String], at now: Duration
+  ) throws(SystemFault) -> CompilerRun {
     let map = "\(folder)/outputs.json"
     try Folder.make("\(folder)/objects")
     try Folder.write(Array(Toolchain.outputMap(of: files, in: folder).utf8), to: map)
-    let process = try ChildProcess(
-      [toolchain.compiler] + flags + ["-output-file-map", map, "-o", linked] + files,
-      descriptors: [1: pipe.far, 2: pipe.far])
-    pipe.far.close()
-    return Run(process: process, output: pipe.near, start: now)
+    return try CompilerRun(
+      [toolchain.compiler] + flags + ["-output-file-map", map, "-o", linked] + files, at: now)
   }
 
   private var flags: [String] {
@@ -266,7 +244,7 @@ struct WidgetBuild {
       // Foundation hands on Combine and Observation on a phone.
       "-Xfrontend", "-import-module", "-Xfrontend", "Combine",
       "-Xfrontend", "-import-module", "-Xfrontend", "Observation",
-      "-I", "\(library.folder)/Modules", "-I", "\(folder)/modules", "-L", library.folder,
+      "-I", "\(library.folder)/Modules", "-I", emptyModules.folder, "-L", library.folder,
       "-l\(WidgetLibrary.name)", "-Xlinker", "-rpath", "-Xlinker", library.folder,
       "-load-plugin-executable", "\(library.folder)/IsletMacros-tool#IsletMacros",
     ] + (toolchain.hasFastLinker ? ["-use-ld=lld"] : [])
@@ -275,39 +253,22 @@ struct WidgetBuild {
   // MARK: - Waiting
 
   /// Adds the descriptor to wait for.
-  func addInterests(to waiting: inout PollSet) {
-    if let run { waiting.add(run.output, for: .reading) }
-  }
+  func addInterests(to waiting: inout PollSet) { run?.addInterests(to: &waiting) }
 
   /// The time at which a compiler that does not end is ended.
-  var nextTurn: Duration? { run.map { $0.start + Self.patience } }
+  var nextTurn: Duration? { run?.deadline }
 
   /// Reads the compiler's output.
   ///
   /// - Returns: The result, once the compiler is done.
   mutating func handle(_ ready: PollSet, at now: Duration) -> Result? {
-    guard var run else { return nil }
-    if now >= run.start + Self.patience, !run.hasTimedOut {
-      run.hasTimedOut = true
-      run.process.endAll()
-    }
-    self.run = run
-    guard !ready.readiness(of: run.output).isEmpty || run.hasTimedOut else { return nil }
-    switch run.output.read(into: &buffer) {
-    case .bytes(let count):
-      if run.text.count < Self.outputByteCountMaximum { run.text += buffer[..<count] }
-      self.run = run
-      return nil
-    case .wouldBlock: return nil
-    case .end, .failed: break
-    }
-    run.output.close()
+    guard let ending = run?.handle(ready, at: now), let run else { return nil }
     self.run = nil
-    return finish(run, run.process.waitForEnding(), at: now)
+    return finish(run, ending, at: now)
   }
 
   private mutating func finish(
-    _ run: Run, _ ending: ChildProcess.Ending, at now: Duration
+    _ run: CompilerRun, _ ending: ChildProcess.Ending, at now: Duration
   ) -> Result? {
     guard let selection else { return nil }
     if ending == .status(0) {
@@ -366,6 +327,17 @@ struct WidgetBuild {
       omission.refuseStandIns()
       return true
     }
+    if failure.messages.contains(where: { $0.path == objectiveCPath }) {
+      objectiveCUse = .refused
+      return true
+    }
+    let missingNames = Set(failure.messages.compactMap(\.missingName))
+    if objectiveCUse == .notNeeded, !content.objectiveC.isEmpty,
+      !missingNames.isDisjoint(with: objectiveC(for: selection).names)
+    {
+      objectiveCUse = .used
+      return true
+    }
     if listsAll, failure.messages.contains(where: { $0.path == startPath }) {
       // A widget that needs more than its name can't be started by it.
       listsAll = false
@@ -380,7 +352,9 @@ struct WidgetBuild {
       ? try? select(activitiesOnly: true, without: incomplete.intersection(faulty)) : nil
     return omission.leaveOut(
       failure.messages, of: selection, incomplete: incomplete,
-      objectiveC: content.objectiveCNames(), activities: activities)
+      objectiveC: content.objectiveCSource().reduce(into: []) {
+        $0.formUnion(ObjectiveCNames.declared(in: $1))
+      }, activities: activities)
   }
 
   private func remarks(on selection: WidgetSelection) -> [String] {
@@ -393,7 +367,9 @@ struct WidgetBuild {
     }
     let unread = content.unread.map { "\(Messages.fileNames([$0.path])) is not read: \($0.reason)" }
     let unlisted = WidgetSelection.Remark.unlisted(names: selection.unlisted)
+    let objectiveC = objectiveCUse == .used ? objectiveC(for: selection).names : []
     return selection.remarks.filter { listsAll || $0 != unlisted }.map { Messages.remark($0) }
-      + modules + Messages.remarks(on: omission, of: selection.files) + unread
+      + modules + Messages.objectiveC(objectiveC)
+      + Messages.remarks(on: omission, of: selection.files) + unread
   }
 }

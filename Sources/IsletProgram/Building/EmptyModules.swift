@@ -1,0 +1,30 @@
+import HostIO
+
+/// Empty modules in place of those that a project's code imports and that are missing here.
+struct EmptyModules {
+  /// The folder that is searched for them.
+  let folder: String
+  private var names: Set<String> = []
+
+  /// Begins without any.
+  init(in folder: String) { self.folder = "\(folder)/modules" }
+
+  /// Makes those that are not there yet.
+  mutating func make(_ missing: some Sequence<String>, by toolchain: Toolchain) throws(SystemFault)
+  {
+    for name in missing.sorted() where names.insert(name).inserted {
+      let source = "\(folder)/empty.swift"
+      try Folder.make(folder)
+      try Folder.write([], to: source)
+      let pipe = try ChildProcess.pipe()
+      defer { pipe.near.close() }
+      let process = try ChildProcess(
+        [
+          toolchain.compiler, "-emit-module", "-parse-as-library", "-module-name", name, source,
+          "-o", "\(folder)/\(name).swiftmodule",
+        ], descriptors: [1: pipe.far, 2: pipe.far])
+      pipe.far.close()
+      _ = process.waitForEnding()
+    }
+  }
+}

@@ -1,0 +1,83 @@
+extension SourceFile {
+  /// Returns the protocol or class around a place that a type names behind its colon, with `Any` in its place; `nil` elsewhere.
+  ///
+  /// - Parameter offset: The place, in bytes.
+  /// - Returns: The name.
+  func inheritedName(around offset: Int) -> FunctionBody? {
+    let words = tokens.map { text(of: $0) }
+    guard let index = tokens.firstIndex(where: { $0.range.contains(offset) }),
+      tokens[index].kind == .name, words[index].utf8.count >= 3
+    else { return nil }
+    var start = index
+    // `A.B` is one name, and so is `A<B>`.
+    while start >= 2, words[start - 1] == "." { start -= 2 }
+    var before = start - 1
+    while before > 0, tokens[before].kind == .name || [",", ".", "&"].contains(words[before]) {
+      if Self.clauseEnds.contains(words[before]) { return nil }
+      before -= 1
+    }
+    guard before >= 2, words[before] == ":", tokens[before - 1].kind == .name else { return nil }
+    // Behind the colon of `struct Ride<Stop>` are names, too.
+    var head = before - 1
+    while head > 0, tokens[head].kind == .name, words[head - 1] == "." { head -= 2 }
+    guard head >= 1, Self.typeWords.contains(words[head - 1]) else { return nil }
+    var end = index
+    while end + 2 < words.count, words[end + 1] == ".", tokens[end + 2].kind == .name { end += 2 }
+    return FunctionBody(
+      range: tokens[start].range.lowerBound..<tokens[end].range.upperBound, replacement: .anything,
+      name: words[start...end].joined())
+  }
+
+  private static let clauseEnds: Set<String> = [
+    "case", "func", "in", "let", "return", "var", "where",
+  ]
+  private static let typeWords: Set<String> = [
+    "actor", "class", "enum", "extension", "protocol", "struct",
+  ]
+
+  /// Returns the last call of a chain whose name or arguments are at a place, as `.processed(by: Sharpener())`; `nil` elsewhere.
+  ///
+  /// A view without one of its modifiers is still a view. What a closure holds has its own lines, and is no argument.
+  ///
+  /// - Parameter offset: The place, in bytes.
+  /// - Returns: The call with its point and its closure.
+  func modifier(around offset: Int) -> FunctionBody? {
+    let words = tokens.map { text(of: $0) }
+    guard let place = tokens.firstIndex(where: { $0.range.upperBound > offset }) else { return nil }
+    var closed = 0
+    for index in stride(from: min(place + 1, words.count - 1), through: 3, by: -1) {
+      switch words[index] {
+      case ")", "]", "}": closed += index < place ? 1 : 0
+      case "{" where closed == 0 && index < place: return nil
+      case "(", "[", "{":
+        guard index >= place || closed == 0 else {
+          closed -= 1
+          break
+        }
+        let isChained = words[index - 2] == "." && [")", "}"].contains(words[index - 3])
+        // The name itself may be at the place.
+        guard words[index] == "(", isChained, index - 2 <= place,
+          let end = endOfCall(words, from: index), end >= place
+        else { break }
+        return FunctionBody(
+          range: tokens[index - 2].range.lowerBound..<tokens[end].range.upperBound,
+          replacement: .nothing, name: ".\(words[index - 1])()")
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// Returns the last token of a call, which may have a closure behind its parenthesis.
+  private func endOfCall(_ words: [String], from open: Int) -> Int? {
+    var depth = 0
+    for index in open..<words.count {
+      if ["(", "[", "{"].contains(words[index]) { depth += 1 }
+      if [")", "]", "}"].contains(words[index]) { depth -= 1 }
+      guard depth == 0 else { continue }
+      let hasClosure = words[index] == ")" && index + 1 < words.count && words[index + 1] == "{"
+      if !hasClosure || tokens[index + 1].startsLine { return index }
+    }
+    return nil
+  }
+}

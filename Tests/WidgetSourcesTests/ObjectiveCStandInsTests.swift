@@ -1,0 +1,114 @@
+import Testing
+
+@testable import WidgetSources
+
+@Suite struct `Objective-C and C behind a bridging header` {
+  private func standIns(_ header: String, _ swift: String) -> ObjectiveCStandIns {
+    ObjectiveCStandIns(
+      [Array(header.utf8)], beside: [SourceFile(path: "/a.swift", bytes: Array(swift.utf8))])
+  }
+
+  @Test(arguments: [
+    ("BOOL", "Bool"), ("nullable NSString *", "String?"), ("NSString * _Nullable", "String?"),
+    ("const char *", nil), ("unsigned long long", "UInt64"), ("NSArray<NSDate *> *", "[Date]"),
+    ("NSDictionary<NSString *, NSArray<NSURL *> *> *", "[String: [URL]]"), ("id", "Any"),
+    ("NSSet *", "Set<AnyHashable>"), ("RideStop *", "RideStop"), ("RideState", "RideState"),
+    ("void (^)(BOOL)", nil), ("instancetype", "Self"), ("NSError **", nil),
+  ])
+  func `has types that Swift knows by other names`(type: String, swift: String?) {
+    let words = SourceFile(path: "", bytes: Array(type.utf8))
+    let parsed = ObjectiveCType(words.tokens.map { words.text(of: $0) }[...])
+    #expect(parsed?.source == swift)
+  }
+
+  @Test(arguments: [
+    (["stringFromCount"], ["Int"], ["stringFromCount(_:)", "string(fromCount:)"]),
+    (
+      ["titleFromDate", "style"], ["Date", "RideStyle"],
+      ["titleFromDate(_:style:)", "title(fromDate:style:)", "title(from:style:)"]
+    ),
+    (["colorForState"], ["RideState"], ["colorForState(_:)", "color(forState:)", "color(for:)"]),
+    (["addStop"], ["RideStop"], ["addStop(_:)", "add(_:)"]), (["reset"], [], ["reset()"]),
+  ])
+  func `has methods by each name that Swift may give them`(
+    pieces: [String], types: [String], names: [String]
+  ) {
+    let all = ObjectiveCName.all(of: pieces, taking: types)
+    #expect(
+      Set(all.map { "\($0.base)(\($0.labels.map { "\($0):" }.joined()))" }).isSuperset(of: names))
+  }
+
+  @Test func `has plain values in its place, as far as it is used`() {
+    let standIns = standIns(
+      """
+      #import <UIKit/UIKit.h>
+      #define RideGroup @"group.ride"
+      NS_ASSUME_NONNULL_BEGIN
+      @class RideStop;
+      extern NSString * const RideTopic;
+      NS_HEADER_AUDIT_BEGIN
+      typedef NS_ENUM(NSInteger, RideState) { RideStateOpen, RideStateOnWay = 4 };
+      typedef NS_OPTIONS(NSUInteger, RideParts) { RidePartsWheel = 1 << 0, RidePartsBell = 1 << 1 };
+      typedef struct { double meters; BOOL isLive; } RideLength;
+      double RideSpeed(RideLength length, double seconds);
+      void RideUnused(void);
+      SOME_MACRO
+      @interface RideStop : NSObject
+      @end
+      @interface RideFormatter : NSObject <NSCopying>
+      @property (nonatomic, copy, nullable) NSString *prefix;
+      @property (class, readonly) RideFormatter *sharedFormatter NS_SWIFT_NAME(shared);
+      - (instancetype)initWithPrefix:(NSString *)prefix;
+      - (nullable RideStop *)stopAfter:(RideStop *)stop;
+      - (NSString *)show:(NSDate *)date NS_SWIFT_NAME(text(at:));
+      + (UIColor *)colorForState:(RideState)state;
+      - (void)each:(void (^)(RideStop *))body;
+      - (NSString *)titleOfInt:(NSInteger)count;
+      - (MKRoute *)route;
+      @end
+      @interface NSString (Ride)
+      - (NSString *)ride_trimmed;
+      @end
+      NS_ASSUME_NONNULL_END
+      """,
+      """
+      RideFormatter.shared.text(at: date) + RideTopic + RideGroup + "a".ride_trimmed()
+      RideSpeed(RideLength(), 1); let parts: RideParts
+      """)
+    #expect(
+      standIns.names
+        == ["RideFormatter", "RideGroup", "RideLength", "RideParts", "RideSpeed", "RideTopic"])
+    let lines = standIns.source.split(separator: "\n").map(String.init)
+    for line in [
+      "class RideFormatter: NSObject, @unchecked Sendable {",
+      "class RideStop: NSObject, @unchecked Sendable {",
+      "  var `prefix`: String? = nil",
+      "  class var `shared`: RideFormatter { get { RideFormatter() } set {} }",
+      "  convenience init(prefix _0: String) { self.init() }",
+      "  func `stopAfter`(_ _0: RideStop) -> RideStop? { nil }",
+      "  class func `color`(for _0: RideState) -> UIColor { UIColor.label }",
+      "enum RideState: Int, Sendable {", "  case `open`", "  case `onWay` = 4",
+      "struct RideParts: OptionSet, Sendable {", "  static let `wheel` = Self(rawValue: 1<<0)",
+      "let `RideTopic` = \"RideTopic\"", "let `RideGroup` = \"group.ride\"",
+    ] { #expect(lines.contains(line), "\(line)") }
+    #expect(standIns.source.contains("func `text`(at _0: Date) -> String { _0.formatted("))
+    #expect(standIns.source.contains("func `title`(of _0: Int) -> String { \"\\(_0)\" }"))
+    #expect(standIns.source.contains("func `RideSpeed`(_ _0: RideLength, _ _1: Double) -> Double"))
+    #expect(standIns.source.contains("extension String {\n  func `ride_trimmed`() -> String"))
+    #expect(!["RideUnused", "route", "each"].contains { standIns.source.contains("`\($0)`") })
+  }
+
+  @Test(arguments: [
+    "", "@interface", "@interface Ride", "@interface Ride : NSObject\n- (", "typedef NS_ENUM(",
+    "typedef NS_ENUM(NSInteger, Ride) {", "#define", "struct", "double Ride(", "@property (", "@",
+    "@interface Ride : NSObject\n- (void)a:(", "@interface Ride : NSObject\n@property (class",
+  ])
+  func `may be cut off anywhere`(header: String) {
+    #expect(standIns(header, "Other()").source.isEmpty)
+  }
+
+  @Test func `makes way for what the project declares itself`() {
+    let source = standIns("@interface Ride : NSObject\n@end", "class Ride {}\nRide()").source
+    #expect(source.isEmpty)
+  }
+}

@@ -1,0 +1,107 @@
+import Testing
+
+@testable import WidgetSources
+
+@Suite struct `Types that nobody declares` {
+  @Test func `come from an intent's definition`() {
+    let definition = """
+      <plist><dict><key>INIntentName</key><string>Configuration</string>
+      <key>INIntentParameterName</key><string>city</string></dict></plist>
+      """
+    let file = SourceFile(path: "/a.swift", bytes: Array("let a: ConfigurationIntent".utf8))
+    let source = GeneratedTypes.source(of: [Array(definition.utf8)], beside: [file])
+    #expect(source.contains("class ConfigurationIntent: INIntent"))
+    #expect(source.contains("var `city`: String?"))
+    #expect(GeneratedTypes.source(of: [Array(definition.utf8)], beside: []).isEmpty)
+  }
+
+  @Test func `come from an entity's model`() {
+    let model = """
+      <?xml version="1.0"?><model><entity name="Item" representedClassName=".Item" syncable="YES">
+      <attribute name="date" optional="YES" attributeType="Date"/>
+      <attribute name="count" attributeType="Integer 64" usesScalarValueType="YES"/>
+      <relationship name="list" maxCount="1" destinationEntity="List"/></entity></model>
+      """
+    let file = SourceFile(path: "/a.swift", bytes: Array("let a: Item".utf8))
+    let source = GeneratedTypes.source(of: [Array(model.utf8)], beside: [file])
+    #expect(source.contains("class Item: NSManagedObject"))
+    #expect(source.contains("`date`: Date?"))
+    #expect(source.contains("`count`: Int64 = 0"))
+    #expect(source.contains("`list`: List?"))
+  }
+
+  @Test(arguments: ["<a", "<a b=\"", "<entity><attribute", "< >", "<entity name>", "\u{0}<>\""])
+  func `are never made of broken text`(text: String) {
+    let file = SourceFile(path: "/a.swift", bytes: Array("let a: Item".utf8))
+    #expect(GeneratedTypes.source(of: [Array(text.utf8)], beside: [file]).isEmpty)
+  }
+
+  @Test func `of a push service are made from their uses`() {
+    let text = """
+      import PushCloud
+      struct Ride: PushCloudLiveActivityAttributes {
+        var cloud: PushCloudLiveActivityAttributeData
+        struct ContentState: PushCloudContentState { var cloud: PushCloudContentStateData? }
+      }
+      struct Bus: ActivityAttributes { struct ContentState: BusContentState {} }
+      protocol BusContentState {}
+      """
+    let file = SourceFile(path: "/a.swift", bytes: Array(text.utf8))
+    let source = StandIns.source(for: ["PushCloud"], beside: [file])
+    #expect(source.contains("protocol PushCloudLiveActivityAttributes: ActivityAttributes {}"))
+    #expect(source.contains("protocol PushCloudContentState: Codable, Hashable {}"))
+    #expect(source.contains("struct PushCloudLiveActivityAttributeData: Codable"))
+    #expect(source.contains("struct PushCloudContentStateData: Codable"))
+    #expect(!source.contains("protocol BusContentState") && !source.contains("protocol ActivityA"))
+    #expect(StandIns.source(for: [], beside: [file]).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("phoneFill", "phone.fill"), ("_4kTv", "4k.tv"), ("gobackward15", "gobackward.15"),
+    ("repeat", "repeat"), ("person2Fill", "person.2.fill"), ("goforward", "goforward"),
+  ])
+  func `of a library of symbols are made from their uses`(constant: String, symbol: String) {
+    let text =
+      "import SFSafeSymbols\nlet a: SFSymbol? = b ? .\(constant) : a.none, c = SFSymbol.bolt"
+    let file = SourceFile(path: "/a.swift", bytes: Array(text.utf8))
+    let source = StandIns.source(for: ["SFSafeSymbols"], beside: [file])
+    #expect(source.contains("static let `\(constant)` = SFSymbol(rawValue: \"\(symbol)\")"))
+    #expect(source.contains("`bolt`") && !source.contains("`none`"))
+  }
+
+  @Test func `have stand-ins, unless the project declares them`() {
+    let file = SourceFile(path: "/a.swift", bytes: Array("struct KFImage: View {}".utf8))
+    #expect(StandIns.source(for: ["Kingfisher"], beside: []).contains("KFImage"))
+    #expect(!StandIns.source(for: ["Kingfisher"], beside: [file]).contains("typealias KFImage"))
+    #expect(StandIns.source(for: ["Firebase"], beside: []).isEmpty)
+    #expect(StandIns.source(for: ["MapKit"], beside: []).contains("class MKDistanceFormatter"))
+    #expect(StandIns.source(for: ["Defaults"], beside: []).contains("struct Default<Value>"))
+    #expect(StandIns.source(for: ["ComposableArchitecture"], beside: []).contains("Shared<Value>"))
+    #expect(
+      StandIns.source(for: ["ComposableArchitecture"], beside: []).contains("Dependency<Value>"))
+    #expect(StandIns.source(for: ["SwiftProtobuf"], beside: []).contains("protocol Message"))
+    let bridge = SourceFile(path: "/c.swift", bytes: Array("let a: RustBuffer".utf8))
+    #expect(StandIns.source(for: ["rideFFI"], beside: [bridge]).contains("struct RustBuffer"))
+    #expect(StandIns.source(for: ["Ride"], beside: [bridge]).isEmpty)
+    let call = "CFNotificationCenterGetDarwinNotifyCenter()"
+    let notes = SourceFile(path: "/b.swift", bytes: Array(call.utf8))
+    #expect(StandIns.source(for: [], beside: [notes]).contains("func \(call)"))
+  }
+
+  @Test func `are those of a store, with the conformance that a macro adds`() {
+    let text = """
+      import ComposableArchitecture
+      @Reducer
+      struct Ride { struct State {} }
+      @Reducer(state: .equatable) public enum Path {}
+      struct Reducer_ { @Reducer struct Inner {} }
+      """
+    let file = SourceFile(path: "/a.swift", bytes: Array(text.utf8))
+    let source = StandIns.source(for: ["ComposableArchitecture"], beside: [file])
+    #expect(source.hasSuffix("extension Path: Reducer {}\nextension Ride: Reducer {}\n"))
+    #expect(source.contains("final class Store<State, Action>"))
+    let own = SourceFile(path: "/b.swift", bytes: Array("protocol Store {}".utf8))
+    let left = StandIns.source(for: ["ComposableArchitecture"], beside: [file, own])
+    #expect(!left.contains("Reducer"), "without the protocol nothing conforms to it")
+  }
+}
