@@ -32,7 +32,9 @@ struct Bar {
       let clip = CellRect(
         column: column, row: frame.origin.row, columns: 1, rows: frame.size.rows
       ).intersection(surface.bounds)
-      for (color, start, end) in [(track, end, rect.maxX), (fill, rect.minX, end)] {
+      let cell = OutlineRect(clip)
+      for (color, start, end) in [(track, end, rect.maxX), (fill, rect.minX, end)]
+      where start < cell.maxX && cell.minX < end {
         let coverage = Coverage(frame: clip, glyphs: edges.glyphs) {
           Self.part(of: $0, within: rect, from: start, to: end)
         }

@@ -69,9 +69,11 @@ import Testing
 
   @Test(arguments: [
     "plain", "\u{0}\u{1F}\u{7F}", "\u{9B}31m", "\u{202E}\u{2066}\u{200F}\u{61C}", "\u{2028}",
-    "é🍕\\\"\t",
+    "é🍕\\\"\t", "a\u{200B}b", "\u{206A}\u{206F}", "\u{FEFF}", "\u{E0041}\u{E007F}",
   ])
-  func `carries any text, and nothing that a terminal obeys`(text: String) throws {
+  func `carries any text, and nothing that a terminal obeys or a reader does not see`(text: String)
+    throws
+  {
     var line = JSONLine()
     line.add("a", text)
     line.add("b", EncodedJSON("{\"x\":\n\"\u{9B}\u{202E}\u{7F}\"}"))
@@ -81,6 +83,7 @@ import Testing
       scalars.allSatisfy {
         ![.control, .format, .lineSeparator].contains($0.properties.generalCategory)
       })
+    #expect(!Messages.harmless(text).unicodeScalars.contains(where: JSONText.isInvisible))
     var parser = JSONParser()
     let value = try parser.parse(Array(bytes))
     #expect(value["a"]?.string == text)
