@@ -108,6 +108,37 @@ extension Timer {
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
     in mode: RunLoop.Mode
   ) -> TimerPublisher { TimerPublisher() }
+
+  /// Returns a timer; a run loop has no options.
+  public static func publish(
+    every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
+    in mode: RunLoop.Mode, options: Never?
+  ) -> TimerPublisher { TimerPublisher() }
+}
+
+extension URLSession {
+  /// Returns a publisher that fails, since a widget has no network here.
+  public func dataTaskPublisher(for url: URL)
+    -> AnyPublisher<(data: Data, response: URLResponse), URLError>
+  { Fail(error: URLError(.notConnectedToInternet)).eraseToAnyPublisher() }
+
+  /// Returns a publisher that fails, since a widget has no network here.
+  public func dataTaskPublisher(for request: URLRequest)
+    -> AnyPublisher<(data: Data, response: URLResponse), URLError>
+  { Fail(error: URLError(.notConnectedToInternet)).eraseToAnyPublisher() }
+}
+
+/// A view that performs an action for a publisher's values, which none come.
+public struct SubscriptionView<PublisherType: Publisher, Content: View>: View {
+  /// The view.
+  public let body: Content
+
+  /// Makes a view.
+  public init(
+    content: Content, publisher: PublisherType, action: @escaping (PublisherType.Output) -> Void
+  ) {
+    body = content
+  }
 }
 
 extension NotificationCenter {

@@ -75,3 +75,19 @@ extension Bundle {
   /// The bundle of a package's resources: islet knows one bundle.
   public static var module: Bundle { .main }
 }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the time since the device started, in seconds.
+public func CACurrentMediaTime() -> Double { ProcessInfo.processInfo.systemUptime }
+
+extension CGFloat {
+  /// Returns the words of the number in a form.
+  public func formatted(_ format: FloatingPointFormatStyle<CGFloat>) -> String {
+    format.format(self)
+  }
+}
+
+extension FormatStyle where Self == FloatingPointFormatStyle<CGFloat> {
+  /// A number.
+  public static var number: FloatingPointFormatStyle<CGFloat> { FloatingPointFormatStyle() }
+}

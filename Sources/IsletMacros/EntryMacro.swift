@@ -33,7 +33,9 @@ struct EntryMacro {
   func key(in container: String) -> String {
     let of = Self.keyProtocols[container] ?? "EnvironmentKey"
     if of == "FocusedValueKey" {
-      return "private struct \(key): \(of) { typealias Value = \(type ?? "Never") }"
+      // The values of a focus are optional by themselves.
+      let own = type.map { $0.hasSuffix("?") ? String($0.dropLast()) : $0 }
+      return "private struct \(key): \(of) { typealias Value = \(own ?? "Never") }"
     }
     let first = value ?? "nil"
     let declaration =

@@ -40,7 +40,10 @@ struct PluginRequest {
     case ("ModelMacro", "extension"):
       guard let type = use["extendedTypeSyntax"]?["source"]?.string else { return nil }
       return "extension \(type): PersistentModel {}"
-    case ("ModelMacro", _), ("PreviewableMacro", _): return ""
+    case ("AnimatableMacro", "extension"):
+      guard let type = use["extendedTypeSyntax"]?["source"]?.string else { return nil }
+      return "extension \(type): Animatable {}"
+    case ("ModelMacro", _), ("PreviewableMacro", _), ("AnimatableMacro", _): return ""
     default: return nil
     }
   }

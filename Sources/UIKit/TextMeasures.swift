@@ -34,6 +34,70 @@ extension NSString {
   }
 }
 
+/// The way in which a text is measured.
+public struct NSStringDrawingOptions: OptionSet, Sendable {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public let rawValue: Int
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// By its lines.
+  public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
+  /// With the distances of its lines.
+  public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
+  /// With an ellipsis in place of lines without room.
+  public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
+}
+
+/// The circumstances of measuring, which change nothing here.
+public final class NSStringDrawingContext {
+  /// Makes circumstances.
+  public init() {}
+}
+
+extension NSString {
+  /// Returns the rectangle of the text in a room, in points: it is wrapped at the room's width.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) -> CGRect {
+    let line = self.size(withAttributes: attributes)
+    guard options.contains(.usesLineFragmentOrigin), size.width > 0, line.width > size.width else {
+      return CGRect(origin: .zero, size: line)
+    }
+    let lines = (line.width / size.width).rounded(.up)
+    return CGRect(x: 0, y: 0, width: size.width, height: lines * line.height)
+  }
+}
+
+extension AttributedString {
+  /// Makes a string of one of Foundation's, with its fonts, colors and lines.
+  public init(_ string: NSAttributedString) {
+    self.init()
+    let whole = NSRange(location: 0, length: string.length)
+    unsafe string.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
+      var part = AttributedString(string.attributedSubstring(from: range).string)
+      if let font = attributes[.font] as? UIFont { part.font = Font(font) }
+      if let color = attributes[.foregroundColor] as? UIColor {
+        part.foregroundColor = Color(uiColor: color)
+      }
+      if attributes[.underlineStyle] != nil { part.underlineStyle = .single }
+      if attributes[.strikethroughStyle] != nil { part.strikethroughStyle = .single }
+      self += part
+    }
+  }
+}
+
+extension NSAttributedString {
+  /// Makes a string of one with SwiftUI's attributes, with its words alone.
+  public convenience init(_ string: AttributedString) {
+    self.init(string: String(string.characters))
+  }
+}
+
 extension UIImage {
   /// Returns the image in the foreground style, or as it is.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {

@@ -75,6 +75,29 @@ public final class UIFont: NSObject, Sendable {
     UIFont(size: fontSize, weight: weight.weight)
   }
 
+  /// Returns a font of a size, in points, a weight and a width, which is the standard one here.
+  public static func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+    UIFont(size: fontSize, weight: weight.weight)
+  }
+
+  /// The width of letters.
+  public struct Width: Hashable, Sendable {
+    /// The width from -1 to 1; 0 is standard.
+    public let rawValue: CGFloat
+
+    /// Makes a width, -1 to 1.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    public static let compressed = Width(rawValue: -0.3)
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    public static let condensed = Width(rawValue: -0.2)
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    public static let standard = Width(rawValue: 0)
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    public static let expanded = Width(rawValue: 0.2)
+  }
+
   /// Returns a bold font of a size, in points.
   public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(size: fontSize, weight: .bold)
@@ -235,4 +258,81 @@ extension Font {
   public init(_ font: UIFont) {
     self = .system(size: font.pointSize, weight: font.weight)
   }
+}
+
+/// The sizes of fonts by the size of text that the person prefers: the standard size here.
+public final class UIFontMetrics: NSObject, Sendable {
+  /// The sizes of text.
+  public static let `default` = UIFontMetrics(forTextStyle: .body)
+
+  private let style: UIFont.TextStyle
+
+  /// Makes the sizes of a text style.
+  public init(forTextStyle textStyle: UIFont.TextStyle) {
+    style = textStyle
+  }
+
+  /// Returns a font at the size that the person prefers.
+  public func scaledFont(for font: UIFont) -> UIFont { font }
+
+  /// Returns a font at the size that the person prefers, up to a greatest one.
+  public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+    font.withSize(min(font.pointSize, maximumPointSize))
+  }
+
+  /// Returns a font at a size of text.
+  public func scaledFont(for font: UIFont, compatibleWith traits: UITraitCollection?) -> UIFont {
+    font.withSize(scaledValue(for: font.pointSize, compatibleWith: traits))
+  }
+
+  /// Returns a font at a size of text, up to a greatest one.
+  public func scaledFont(
+    for font: UIFont, maximumPointSize: CGFloat, compatibleWith traits: UITraitCollection?
+  ) -> UIFont {
+    let size = scaledValue(for: font.pointSize, compatibleWith: traits)
+    return font.withSize(min(size, maximumPointSize))
+  }
+
+  /// Returns a length as the person prefers text.
+  public func scaledValue(for value: CGFloat) -> CGFloat { value }
+
+  /// Returns a length at a size of text, by iOS's sizes of the body style.
+  public func scaledValue(for value: CGFloat, compatibleWith traits: UITraitCollection?) -> CGFloat
+  {
+    let sizes: [UIContentSizeCategory: CGFloat] = [
+      .extraSmall: 14, .small: 15, .medium: 16, .large: 17, .extraLarge: 19, .extraExtraLarge: 21,
+      .extraExtraExtraLarge: 23, .accessibilityMedium: 28, .accessibilityLarge: 33,
+      .accessibilityExtraLarge: 40, .accessibilityExtraExtraLarge: 47,
+      .accessibilityExtraExtraExtraLarge: 53,
+    ]
+    return value * (traits.flatMap { sizes[$0.preferredContentSizeCategory] } ?? 17) / 17
+  }
+}
+
+/// The person's needs, of which a terminal knows none.
+public enum UIAccessibility {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public static var isReduceMotionEnabled: Bool { false }
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public static var isReduceTransparencyEnabled: Bool { false }
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public static var isVoiceOverRunning: Bool { false }
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public static var isBoldTextEnabled: Bool { false }
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public static var isDarkerSystemColorsEnabled: Bool { false }
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public static var isInvertColorsEnabled: Bool { false }
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public static var isGrayscaleEnabled: Bool { false }
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public static var shouldDifferentiateWithoutColor: Bool { false }
+
+  /// A message to a reader.
+  public enum Notification: Hashable, Sendable {
+    case announcement, layoutChanged, screenChanged
+  }
+
+  /// Drops a message: nothing here reads it.
+  public static func post(notification: Notification, argument: Any?) {}
 }

@@ -3,11 +3,6 @@ public import CellUI
 import Synchronization
 
 extension UIImage {
-  /// The turn of an image.
-  public enum Orientation: Int, Sendable {
-    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
-  }
-
   /// Makes a symbol; `nil` for a name that is unknown.
   public convenience init?(
     systemName name: String, withConfiguration configuration: SymbolConfiguration?

@@ -1,13 +1,23 @@
 @_exported public import struct CellUI.CGAffineTransform
 @_exported public import struct CellUI.CGColor
+@_exported public import struct CellUI.CGColorSpace
 @_exported public import class CellUI.CGContext
+@_exported public import class CellUI.CGImage
 @_exported public import enum CellUI.CGLineCap
 @_exported public import enum CellUI.CGLineJoin
+@_exported public import class CellUI.CGMutablePath
 @_exported public import typealias CellUI.CGPath
+@_exported public import struct CellUI.CGVector
+@_exported public import class CellUI.NSItemProvider
+@_exported public import class CellUI.NSUserActivity
 @_exported public import class CellUI.UIBezierPath
 @_exported public import class CellUI.UIColor
 @_exported public import class CellUI.UIImage
 @_exported public import struct CellUI.UIRectCorner
+@_exported public import enum CellUI.UIContentSizeCategory
+@_exported public import struct CellUI.UIEdgeInsets
+@_exported public import enum CellUI.UIKeyboardType
+@_exported public import struct CellUI.UITextContentType
 @_exported public import struct CellUI.UITraitCollection
 @_exported public import enum CellUI.UIUserInterfaceStyle
 @_exported public import FoundationNames

@@ -12,7 +12,8 @@ private let exempt: [String: [String]] = [
     "transformEnvironment",
     "coordinateSpace", "environmentObject", "anchorPreference", "backgroundPreferenceValue",
     "onPreferenceChange", "overlayPreferenceValue", "preference", "transformPreference", "mask",
-    "StyledPart",
+    "StyledPart", "EquatableView", "ForEachSubview", "GroupElementsOfContent", "Subview",
+    "TransitionContent", "textRenderer", "transaction", "transformAnchorPreference",
   ],
   "it is a control or a screen of an app, which a Live Activity has none of": [
     "ColorPicker", "ContentUnavailableView", "ControlGroup", "DatePicker", "DisclosureGroup",
@@ -20,6 +21,8 @@ private let exempt: [String: [String]] = [
     "NavigationLink", "NavigationStack", "Picker", "ScrollView", "Section", "SecureField",
     "Slider", "Stepper",
     "ShareLink", "TabView", "TextField", "disabled", "groupBoxStyle",
+    "DefaultDateProgressLabel", "EditButton", "NavigationSplitView", "OutlineGroup", "PasteButton",
+    "Tab", "TextEditor", "disclosureGroupStyle", "labeledContentStyle", "safeAreaBar",
   ],
   "a layout says the same in another way": [
     "DrawnShape", "EmptyModifier", "InsetShape", "LazyHGrid", "LazyVGrid",
@@ -29,14 +32,14 @@ private let exempt: [String: [String]] = [
     "fontWidth",
     "layout", "makeNodes", "gridCellAnchor", "gridCellColumns", "gridCellUnsizedAxes",
     "gridColumnAlignment", "transformEffect", "toggleStyle", "ButtonBorderShape",
-    "buttonBorderShape", "controlSize", "labelsHidden",
+    "buttonBorderShape", "controlSize", "labelsHidden", "labelsVisibility",
   ],
   "it changes colors, which a layout names as they are to be": [
     "brightness", "colorInvert", "colorMultiply", "contrast", "grayscale", "hueRotation",
     "luminanceToAlpha", "saturation",
   ],
   "nothing of it is seen in cells": [
-    "allowsTightening", "baselineOffset", "containerShape", "contentMargins", "dynamicTypeSize",
+    "allowsTightening", "baselineOffset", "contentMargins", "dynamicTypeSize",
     "edgesIgnoringSafeArea", "flipsForRightToLeftLayoutDirection", "fontDesign",
     "ignoresSafeArea", "imageScale", "invalidatableContent", "kerning", "lineSpacing",
     "privacySensitive", "symbolRenderingMode", "symbolVariant", "textScale", "textSelection",

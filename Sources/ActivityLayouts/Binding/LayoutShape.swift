@@ -2,7 +2,7 @@ import CellUI
 
 /// A shape by its SwiftUI name.
 enum LayoutShape: Hashable, Sendable {
-  case rectangle, capsule, circle, ellipse, containerRelative
+  case rectangle, capsule, circle, ellipse, containerRelative, concentric
   case rounded(radius: Double)
 
   var shape: any Shape {
@@ -12,6 +12,7 @@ enum LayoutShape: Hashable, Sendable {
     case .circle: Circle()
     case .ellipse: Ellipse()
     case .containerRelative: ContainerRelativeShape()
+    case .concentric: ConcentricRectangle()
     case .rounded(let radius): RoundedRectangle(cornerRadius: radius)
     }
   }

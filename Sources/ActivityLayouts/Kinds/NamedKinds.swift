@@ -90,3 +90,8 @@ extension ArgumentKind<ContentMode> {
   static let contentMode = ArgumentKind(
     casesNamed: "content mode", "the way in which proportions are kept", .contentMode)
 }
+
+extension ArgumentKind<BlendMode> {
+  static let blendMode = ArgumentKind(
+    casesNamed: "blend mode", "the way in which colors are laid on those beneath", .blendMode)
+}

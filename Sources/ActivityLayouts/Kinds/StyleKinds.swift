@@ -40,7 +40,7 @@ extension ArgumentKind<LayoutShape> {
     .shape,
     [
       "Rectangle": .rectangle, "Capsule": .capsule, "Circle": .circle, "Ellipse": .ellipse,
-      "ContainerRelativeShape": .containerRelative,
+      "ContainerRelativeShape": .containerRelative, "ConcentricRectangle": .concentric,
     ])
 
   static let shape = ArgumentKind(

@@ -9,13 +9,15 @@ extension LayoutCatalog {
       .spacer, .divider, .emptyView,
       .color, .linearGradient,
       .rectangle, .roundedRectangle, .capsule, .circle, .ellipse, .containerRelativeShape,
+      .concentricRectangle,
     ],
     modifiers: [
       .font, .fontWeight, .bold, .italic, .underline, .strikethrough, .monospaced, .monospacedDigit,
       .lineLimit, .multilineTextAlignment, .truncationMode, .minimumScaleFactor,
       .foregroundStyle, .foregroundColor, .tint, .opacity, .hidden, .background, .overlay,
       .padding, .frame, .offset, .fixedSize, .layoutPriority, .zIndex, .aspectRatio,
-      .clipped, .clipShape, .cornerRadius, .border, .rotationEffect, .scaleEffect, .redacted,
+      .clipped, .clipShape, .containerShape, .cornerRadius, .border, .blendMode, .rotationEffect,
+      .scaleEffect, .redacted,
       .buttonStyle, .progressViewStyle, .labelStyle, .widgetURL,
       .transition, .contentTransition, .animation, .id,
     ])

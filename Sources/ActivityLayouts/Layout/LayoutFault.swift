@@ -11,6 +11,7 @@ public struct LayoutFault: Error, Hashable, Sendable {
     case progressViewStyle = "progress view style"
     case labelStyle = "label style"
     case contentMode = "content mode"
+    case blendMode = "blend mode"
     case point, type, transition
     case contentTransition = "content transition"
     case animation, edge

@@ -18,6 +18,10 @@ extension LayoutModifier {
     .all(.optional("ratio", .size), .optional("contentMode", .contentMode, default: .fit))
   ) { $0.aspectRatio($1.0.points, contentMode: $1.1) }
 
+  static let blendMode = LayoutModifier(
+    "blendMode", "the way in which the view's colors are laid on those beneath", .own(.blendMode)
+  ) { $0.blendMode($1) }
+
   static let border = LayoutModifier(
     "border", "a line around the view's frame", .own(.style)
   ) { $0.border($1.shapeStyle) }

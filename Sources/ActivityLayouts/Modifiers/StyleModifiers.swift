@@ -36,6 +36,10 @@ extension LayoutModifier {
     $1 ? AnyView($0.clipped()) : $0
   }
 
+  static let containerShape = LayoutModifier(
+    "containerShape", "the shape by which shapes in the view round their corners", .own(.shape)
+  ) { $0.contained(in: $1.shape) }
+
   static let clipShape = LayoutModifier("clipShape", "a view cut to a shape", .own(.shape)) {
     $0.clipped(to: $1.shape)
   }
@@ -52,4 +56,6 @@ extension AnyView {
   }
 
   fileprivate func clipped(to shape: some Shape) -> AnyView { AnyView(clipShape(shape)) }
+
+  fileprivate func contained(in shape: some Shape) -> AnyView { AnyView(containerShape(shape)) }
 }

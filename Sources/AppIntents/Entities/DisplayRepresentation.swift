@@ -12,6 +12,14 @@ public struct DisplayRepresentation: ExpressibleByStringInterpolation, Equatable
       name = systemName
     }
 
+    /// Makes a symbol in a color.
+    public init(
+      systemName: String, tintColor: UIColor?,
+      symbolConfiguration: UIImage.Configuration? = nil
+    ) {
+      name = systemName
+    }
+
     /// Makes a picture of the app.
     public init(named name: String, isTemplate: Bool? = nil, displayStyle: Style = .default) {
       self.name = name

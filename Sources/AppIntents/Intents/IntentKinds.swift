@@ -116,7 +116,12 @@ extension ForegroundContinuableIntent {
 }
 
 /// An intent that the system may suggest.
-public protocol PredictableIntent: SystemIntent {}
+public protocol PredictableIntent: SystemIntent {
+  /// The type of the predictions.
+  associatedtype Prediction: IntentPredictionConfiguration
+  /// The circumstances in which the system suggests the intent.
+  @IntentPredictionsBuilder<Self> static var predictionConfiguration: Prediction { get }
+}
 
 /// An intent that shows its progress.
 public protocol ProgressReportingIntent: SystemIntent {}

@@ -97,4 +97,25 @@ public struct RelevantContext: Sendable {
   public static func date(_ date: Date) -> RelevantContext { RelevantContext() }
   /// The time between two dates.
   public static func date(from start: Date, to end: Date) -> RelevantContext { RelevantContext() }
+  /// The time of an interval.
+  public static func date(interval: DateInterval, kind: DateKind) -> RelevantContext {
+    RelevantContext()
+  }
+  /// The time between two dates.
+  public static func date(range: ClosedRange<Date>, kind: DateKind) -> RelevantContext {
+    RelevantContext()
+  }
+
+  /// The nature of a time.
+  public enum DateKind: Hashable, Sendable {
+    case `default`, scheduled, informational
+  }
+
+  /// The state of the person's training.
+  public static func fitness(_ fitness: Fitness) -> RelevantContext { RelevantContext() }
+
+  /// A state of training.
+  public enum Fitness: Hashable, Sendable {
+    case activityRingsIncomplete, workoutActive
+  }
 }

@@ -167,11 +167,15 @@ public struct ParameterSummaryCaseBuilder<Intent: AppIntent, Value: Sendable> {
 
 extension AppIntent {
   /// A sentence under a condition.
-  public typealias When = ParameterSummaryWhenCondition
+  public typealias When<Value: Sendable, First: ParameterSummary, Second: ParameterSummary> =
+    ParameterSummaryWhenCondition<Self, Value, First, Second>
   /// Sentences for the cases of a parameter.
-  public typealias Switch = ParameterSummarySwitchCondition
+  public typealias Switch<Value: Sendable, Cases: ParameterSummaryCases> =
+    ParameterSummarySwitchCondition<Self, Value, Cases>
   /// A sentence for a case.
-  public typealias Case = ParameterSummaryCaseCondition
+  public typealias Case<Value: Sendable, Content: ParameterSummary> =
+    ParameterSummaryCaseCondition<Self, Value, Content>
   /// A sentence for all other cases.
-  public typealias DefaultCase = ParameterSummaryDefaultCaseCondition
+  public typealias DefaultCase<Content: ParameterSummary> =
+    ParameterSummaryDefaultCaseCondition<Self, Content>
 }

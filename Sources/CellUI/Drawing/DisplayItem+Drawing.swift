@@ -6,12 +6,13 @@ extension DisplayItem {
   func draw(on surface: inout Surface) {
     let visible = visibleFrame.intersection(surface.bounds)
     guard !visible.isEmpty else { return }
-    guard opacity < 1 || visible != frame || !masks.isEmpty else {
+    guard opacity < 1 || visible != frame || !masks.isEmpty || blendMode != .normal else {
       return draw(on: &surface, at: frame)
     }
     var own = Surface(size: visible.size)
     draw(on: &own, at: frame.offset(by: .zero - visible.origin))
     for mask in masks.reversed() { own = mask.cut(own, at: visible.origin, edges: edges) }
+    if blendMode != .normal { surface.blend(&own, at: visible.origin, by: blendMode) }
     surface.composite(own, at: visible.origin, opacity: opacity)
   }
 

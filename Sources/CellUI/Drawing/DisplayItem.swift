@@ -63,6 +63,8 @@ public struct DisplayItem: Hashable, Sendable {
   ///
   /// Two items with one clock are the same content at two times: a second that passes is no change of the activity.
   let clock: ViewIdentity?
+  /// The way in which the item's colors are laid on those beneath.
+  let blendMode: BlendMode
   /// The drawing.
   var content: Content
 

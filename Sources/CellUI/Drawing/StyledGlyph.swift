@@ -6,6 +6,8 @@ struct StyledGlyph: Hashable, Sendable {
   let measured: MeasuredGlyph
   let color: StraightRGBA
   let attributes: CellAttributes
+  /// The number of the glyph's marks among its text's, from 1; 0 for none.
+  var mark: UInt8 = 0
 
   init(_ measured: MeasuredGlyph, color: StraightRGBA, attributes: CellAttributes = []) {
     self.measured = measured

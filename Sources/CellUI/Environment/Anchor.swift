@@ -16,6 +16,11 @@ public struct Anchor<Value: Sendable>: Sendable {
 extension Anchor.Source where Value == CGRect {
   /// The view's frame.
   public static var bounds: Anchor<CGRect>.Source { Anchor<CGRect>.Source { $0 } }
+
+  /// A rectangle of the view's, in points from its upper left corner.
+  public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source {
+    Anchor<CGRect>.Source { rect.offsetBy(dx: $0.minX, dy: $0.minY) }
+  }
 }
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -25,6 +30,11 @@ extension Anchor.Source where Value == CGPoint {
     Anchor<CGPoint>.Source {
       CGPoint(x: $0.minX + $0.width * point.x, y: $0.minY + $0.height * point.y)
     }
+  }
+
+  /// A point of the view's, in points from its upper left corner.
+  public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source {
+    Anchor<CGPoint>.Source { CGPoint(x: $0.minX + point.x, y: $0.minY + point.y) }
   }
 
   public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }

@@ -225,6 +225,11 @@ public struct OpenURLAction: Sendable {
   public func callAsFunction(_ url: URL) {
     _ = handler(url)
   }
+
+  /// Runs the action, and tells whether the URL was opened.
+  public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {
+    completion(handler(url) == .handled)
+  }
 }
 
 /// The action that leaves a screen.

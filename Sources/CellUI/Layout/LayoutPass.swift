@@ -25,6 +25,12 @@ package struct LayoutPass {
     var clip: CellRect?
     /// The shapes and pictures that the nodes are cut to, from the outermost.
     var masks: [ItemMask] = []
+    /// The container of shapes that round their corners by it; `nil` for the card.
+    var container: ContainerCorners?
+    /// The drawing of texts by an app's code; `nil` for the system's.
+    var textRendering: TextRendering?
+    /// The way in which the nodes' colors are laid on those beneath.
+    var blendMode = BlendMode.normal
     /// A Boolean value indicating whether texts are drawn as bars.
     var isRedacted = false
     /// The line that a shape becomes in a frame thinner than half a cell.
@@ -134,7 +140,8 @@ package struct LayoutPass {
     items.append(
       DisplayItem(
         identity: identity, frame: frame, clip: scope.clip, masks: masks, opacity: scope.opacity,
-        edges: edges, motion: scope.motion, clock: clock, content: content))
+        edges: edges, motion: scope.motion, clock: clock, blendMode: scope.blendMode,
+        content: content))
   }
 
   /// The number of items that are placed.
@@ -149,6 +156,9 @@ package struct LayoutPass {
   mutating func changeItem(at index: Int, _ change: (inout DisplayItem) -> Void) {
     change(&items[index])
   }
+
+  /// Removes the item at an index.
+  mutating func removeItem(at index: Int) { items.remove(at: index) }
 
   /// Moves the items placed since there were `count` behind the one at `index`.
   mutating func moveItems(from count: Int, to index: Int) {

@@ -16,4 +16,6 @@ package struct NodeTraits {
   var gridUnsizedAxes: Axis.Set = []
   /// The values for a picker or a list.
   var tag: AnyHashable?
+  /// The values for a container that goes through its views.
+  var containerValues = ContainerValues()
 }

@@ -30,6 +30,18 @@ extension View {
     }
   }
 
+  /// Changes a preference by a place of the view.
+  public func transformAnchorPreference<Source, Key: PreferenceKey>(
+    key: Key.Type = Key.self, value: Anchor<Source>.Source,
+    transform: @escaping (inout Key.Value, Anchor<Source>) -> Void
+  ) -> some View {
+    gathersPreferences { values, rect in
+      var own = values[key]
+      transform(&own, value.anchor(in: CGRect(OutlineRect(rect))))
+      values.set(key, to: own)
+    }
+  }
+
   /// Accepted: a view keeps no state that a change of a preference could set.
   public func onPreferenceChange<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, perform action: @escaping (Key.Value) -> Void

@@ -18,6 +18,11 @@ public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
   public static let all: SafeAreaRegions = [.container, .keyboard]
 }
 
+/// The system's padding.
+public enum ScenePadding: Hashable, Sendable {
+  case minimum, navigationBar
+}
+
 extension View {
   /// Accepted: a layout has no safe area.
   public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all)
@@ -29,6 +34,11 @@ extension View {
 
   /// Adds the system's padding.
   public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
+
+  /// Adds the system's padding of a kind.
+  public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
+    self.padding(edges)
+  }
 
   /// Adds padding on some edges, in points; `nil` means the system's 16.
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
@@ -69,5 +79,21 @@ extension View {
       frame(maxWidth: .infinity, maxHeight: .infinity)
       if edge == .trailing { inset }
     }
+  }
+
+  /// Places a bar at the top or the bottom of this view, which gets the rest of the room.
+  public func safeAreaBar(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> some View
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
+
+  /// Places a bar at the leading or the trailing edge of this view, which gets the rest of the room.
+  public func safeAreaBar(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> some View
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
   }
 }

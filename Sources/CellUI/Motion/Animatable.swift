@@ -79,3 +79,22 @@ extension CGFloat: VectorArithmetic {
   public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
   public var magnitudeSquared: Double { Double(self * self) }
 }
+
+extension VectorArithmetic {
+  /// Returns the numbers multiplied.
+  public func scaled(by rhs: Double) -> Self {
+    var numbers = self
+    numbers.scale(by: rhs)
+    return numbers
+  }
+
+  /// Changes the numbers toward others.
+  public mutating func interpolate(towards other: Self, amount: Double) {
+    self = interpolated(towards: other, amount: amount)
+  }
+
+  /// Returns the numbers on their way to others.
+  public func interpolated(towards other: Self, amount: Double) -> Self {
+    self + (other - self).scaled(by: amount)
+  }
+}

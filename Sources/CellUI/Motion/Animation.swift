@@ -111,8 +111,12 @@ extension Animation {
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: Double = 0.35
   ) -> Animation {
-    let curve = TimingCurve(x1: p1x, y1: p1y, x2: p2x, y2: p2y)
-    return Animation(.timing(curve, duration: max(0.001, finite(duration))))
+    timing(TimingCurve(x1: p1x, y1: p1y, x2: p2x, y2: p2y), duration: duration)
+  }
+
+  /// A curve.
+  static func timing(_ curve: TimingCurve, duration: Double) -> Animation {
+    Animation(.timing(curve, duration: max(0.001, finite(duration))))
   }
 
   /// A spring by its response time and damping fraction.
@@ -148,13 +152,13 @@ extension Animation {
 
   /// A spring that follows a finger.
   public static func interactiveSpring(
-    response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
+    response: Double, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
   ) -> Animation {
     spring(response: response, dampingFraction: dampingFraction)
   }
 
   /// A spring that follows a finger.
-  public static let interactiveSpring = interactiveSpring()
+  public static let interactiveSpring = interactiveSpring(response: 0.15)
 
   /// Returns the animation once: the system repeats none (AK 6).
   public func repeatForever(autoreverses: Bool = true) -> Animation { self }

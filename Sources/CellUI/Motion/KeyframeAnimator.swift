@@ -48,7 +48,7 @@ public protocol KeyframeTrackContent<Value> {
 /// A keyframe that is reached in a straight way.
 public struct LinearKeyframe<Value>: KeyframeTrackContent {
   /// Makes a keyframe.
-  public init(_ to: Value, duration: TimeInterval) {}
+  public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {}
 }
 
 /// A keyframe that is reached on a curve.

@@ -103,3 +103,73 @@ public struct Spring: Hashable, Sendable {
     return turn
   }
 }
+
+// MARK: - SwiftUI's springs
+
+extension Spring {
+  /// A spring without bounce.
+  public static let smooth = smooth()
+  /// A spring with a small bounce.
+  public static let snappy = snappy()
+  /// A spring with a bounce.
+  public static let bouncy = bouncy()
+
+  /// A spring without bounce.
+  public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
+    Spring(duration: duration, bounce: extraBounce)
+  }
+
+  /// A spring with a small bounce.
+  public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
+    Spring(duration: duration, bounce: 0.15 + extraBounce)
+  }
+
+  /// A spring with a bounce.
+  public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
+    Spring(duration: duration, bounce: 0.3 + extraBounce)
+  }
+
+  /// Makes a spring from a mass, its stiffness and its damping.
+  public init(
+    mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false
+  ) {
+    let root = (max(0.001, mass) * max(0.001, stiffness)).squareRoot()
+    self.init(
+      response: 2 * Double.pi * max(0.001, mass) / root, dampingRatio: damping / (2 * root))
+  }
+
+  /// Makes a spring that is at rest after a time, in seconds.
+  public init(settlingDuration: Double, dampingRatio: Double, epsilon: Double = 0.001) {
+    let unit = Spring(response: 1, dampingRatio: dampingRatio)
+    self.init(response: settlingDuration / unit.settlingDuration, dampingRatio: dampingRatio)
+  }
+
+  /// The perceived duration, in seconds.
+  public var duration: Double { response }
+  /// The bounce, `-1...1`.
+  public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
+  /// The mass.
+  public var mass: Double { 1 }
+  /// The stiffness of a mass of 1.
+  public var stiffness: Double { (2 * Double.pi / response) * (2 * Double.pi / response) }
+  /// The damping of a mass of 1.
+  public var damping: Double { 4 * Double.pi * dampingRatio / response }
+
+  /// Returns the velocity of a spring that starts at 0, after a time in seconds.
+  public func velocity(target: Double, initialVelocity: Double = 0, time: Double) -> Double {
+    var (value, velocity) = (0.0, initialVelocity)
+    update(value: &value, velocity: &velocity, target: target, deltaTime: time)
+    return velocity
+  }
+
+  /// Returns the numbers of a spring that starts at 0, after a time in seconds.
+  public func value<V: VectorArithmetic>(
+    target: V, initialVelocity: V = .zero, time: Double
+  ) -> V {
+    var part = target
+    part.scale(by: value(target: 1, time: time))
+    var moved = initialVelocity
+    moved.scale(by: value(target: 0, initialVelocity: 1, time: time))
+    return part + moved
+  }
+}

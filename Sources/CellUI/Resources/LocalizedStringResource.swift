@@ -13,7 +13,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashabl
     case atURL(URL)
   }
 
-  let key: LocalizedStringKey
+  let content: LocalizedStringKey
   /// The table; `nil` means `Localizable`.
   public let table: String?
 
@@ -22,7 +22,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashabl
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil,
     bundle: BundleDescription = .main, comment: StaticString? = nil
   ) {
-    key = keyAndValue
+    content = keyAndValue
     self.table = table
   }
 
@@ -34,11 +34,12 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashabl
     let name = LocalizedStringKey(key.description)
     let isKnown = AppResources.current.strings.string(
       name.key, table: table ?? "Localizable", locale: AppResources.current.locale)
-    self.key = isKnown == nil ? defaultValue : name
+    content = isKnown == nil ? defaultValue : name
     self.table = table
   }
 
   /// Makes a reference from a key of a bundle's table.
+  @_disfavoredOverload
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil,
     bundle: Bundle, comment: StaticString? = nil
@@ -47,6 +48,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashabl
   }
 
   /// Makes a reference from a key of a bundle's table, with a text for apps without tables.
+  @_disfavoredOverload
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     locale: Locale? = nil, bundle: Bundle, comment: StaticString? = nil
@@ -74,12 +76,21 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashabl
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(key.key)
+    hasher.combine(key)
     hasher.combine(table)
   }
 
+  /// The key.
+  public var key: String { content.key }
+  /// The language, which is always the program's.
+  public var locale: Locale { Locale(identifier: AppResources.current.locale) }
+  /// The place of the table, which islet knows one of.
+  public var bundle: BundleDescription { .main }
+  /// The key with its values.
+  public var defaultValue: String.LocalizationValue { content }
+
   /// The words.
-  public var text: String { key.string(table: table) }
+  public var text: String { content.string(table: table) }
 }
 
 extension String {
@@ -111,6 +122,17 @@ extension String {
 
   /// Looks a string up in the app's tables.
   public init(localized resource: LocalizedStringResource) {
-    self = resource.key.string(table: resource.table)
+    self = resource.content.string(table: resource.table)
+  }
+}
+
+extension LocalizedStringKey {
+  /// A place for a value that is not known yet, by the specifier of its type.
+  public enum Placeholder: String, Hashable, Sendable {
+    case int = "%lld"
+    case uint = "%llu"
+    case float = "%f"
+    case double = "%lf"
+    case object = "%@"
   }
 }

@@ -72,6 +72,46 @@ public final class UIColor: Hashable, Sendable {
     self.init(color: Color(resource))
   }
 
+  /// Makes a color of the app's assets; `nil` for an unknown name.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(named: name)
+  }
+
+  /// Makes a color of Core Graphics.
+  public convenience init(cgColor: CGColor) {
+    self.init(color: Color(cgColor: cgColor))
+  }
+
+  /// Returns the color that this one is in an appearance.
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    var environment = EnvironmentValues()
+    environment.colorScheme = traitCollection.userInterfaceStyle == .light ? .light : .dark
+    return UIColor(color: Color(rgba: color.paint(in: environment).color))
+  }
+
+  /// Reads the brightness and the opacity, `0...1`.
+  ///
+  /// - Returns: A Boolean value indicating whether the color is a gray.
+  @discardableResult
+  public func getWhite(_ white: inout CGFloat, alpha: inout CGFloat) -> Bool {
+    let channels = channels
+    white = (channels.red + channels.green + channels.blue) / 3
+    alpha = channels.alpha
+    return channels.red == channels.green && channels.green == channels.blue
+  }
+
+  /// Compares two colors.
+  public func isEqual(_ object: Any?) -> Bool { (object as? UIColor) == self }
+
+  /// Sets the color of fills and lines, of which an image that is made has none.
+  public func set() {}
+  /// Sets the color of fills, of which an image that is made has none.
+  public func setFill() {}
+  /// Sets the color of lines, of which an image that is made has none.
+  public func setStroke() {}
+
   /// Returns the color with another opacity, `0...1`.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(color: color.withOpacity(Double(alpha)))
@@ -118,40 +158,23 @@ public struct UITraitCollection: Hashable, Sendable {
     self.userInterfaceStyle = userInterfaceStyle
   }
 
+  /// Makes the circumstances of a size of text.
+  public init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init(userInterfaceStyle: .dark)
+    self.preferredContentSizeCategory = preferredContentSizeCategory
+  }
+
+  /// The size of text that the person prefers.
+  public private(set) var preferredContentSizeCategory = UIContentSizeCategory.large
+  /// The number of pixels of a point.
+  public var displayScale: CGFloat { 3 }
+  /// The width of the screen, roughly.
+  public var horizontalSizeClass: UserInterfaceSizeClass { .compact }
+  /// The height of the screen, roughly.
+  public var verticalSizeClass: UserInterfaceSizeClass { .regular }
+
   /// Those of the dark appearance.
   public static let current = UITraitCollection(userInterfaceStyle: .dark)
-}
-
-/// A color of Core Graphics, as far as views use one.
-public struct CGColor: Hashable, Sendable {
-  /// The channels, `0...1`: red, green, blue, alpha.
-  public let components: [CGFloat]?
-
-  init(components: [CGFloat]) {
-    self.components = components
-  }
-
-  /// Makes a color from its channels, `0...1`.
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.init(components: [red, green, blue, alpha])
-  }
-
-  /// The opacity, `0...1`.
-  public var alpha: CGFloat { components?.last ?? 1 }
-  /// The number of channels.
-  public var numberOfComponents: Int { components?.count ?? 0 }
-}
-
-extension Color {
-  /// Makes a color of Core Graphics'.
-  public init(cgColor: CGColor) {
-    let channels = (cgColor.components ?? []).map { Double($0) }
-    guard channels.count == 4 else {
-      self.init(white: 0)
-      return
-    }
-    self.init(red: channels[0], green: channels[1], blue: channels[2], opacity: channels[3])
-  }
 }
 
 // UIKit's colors, by their names there.

@@ -24,6 +24,11 @@ public final class UIImage: Equatable, Sendable {
     scale = CGFloat(asset?.scale ?? 1)
   }
 
+  /// Makes an image of another one's picture.
+  convenience init(sharing other: UIImage) {
+    self.init(other.image, asset: other.asset)
+  }
+
   /// Makes an empty image.
   public convenience init() {
     self.init(Image(.file(ImageAsset(ImageFile(name: "", bytes: [])))))

@@ -66,6 +66,9 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     nonmutating set { _ = newValue }
   }
 
+  /// The type of a binding to the state.
+  public typealias Binding = CellUI.Binding<Value>
+
   /// A binding to the state.
-  public var projectedValue: Binding<Value> { .constant(value) }
+  public var projectedValue: Binding { .constant(value) }
 }

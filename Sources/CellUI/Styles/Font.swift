@@ -150,12 +150,15 @@ extension Font {
 extension Font {
   /// A text style of iOS.
   public enum TextStyle: Hashable, Sendable, CaseIterable {
-    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption
+    case extraLargeTitle, extraLargeTitle2, largeTitle, title, title2, title3, headline,
+      subheadline, body, callout, footnote, caption
     case caption2
 
     /// The font of the style.
     var font: Font {
       switch self {
+      case .extraLargeTitle: .extraLargeTitle
+      case .extraLargeTitle2: .extraLargeTitle2
       case .largeTitle: .largeTitle
       case .title: .title
       case .title2: .title2

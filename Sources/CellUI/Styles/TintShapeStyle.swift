@@ -1,5 +1,8 @@
 /// The tint of the environment.
 public struct TintShapeStyle: ShapeStyle, Hashable {
+  /// Makes the style.
+  public init() {}
+
   /// Resolves the tint.
   public func paint(in environment: EnvironmentValues) -> Paint {
     .color(environment.tint)

@@ -17,8 +17,8 @@ package enum SymbolTable {
     let isFilled = systemName.hasSuffix(".fill")
     var name = Substring(systemName)
     while true {
-      if isFilled, let text = texts["\(name).fill"] { return text }
-      if let text = texts[String(name)] { return text }
+      if isFilled, let text = listed("\(name).fill") { return text }
+      if let text = listed(name) { return text }
       guard let dot = name.lastIndex(of: ".") else { break }
       name = name[..<dot]
     }
@@ -40,7 +40,7 @@ package enum SymbolTable {
   /// Of some 6,000 names only the words are kept, so that a mistyped one is found, and a new combination is not.
   package static func isKnown(_ systemName: String) -> Bool {
     guard systemName.utf8.count <= nameByteCountMaximum else { return false }
-    if texts[systemName] != nil || SymbolSketches.notation(of: systemName[...]) != nil {
+    if listed(systemName) != nil || SymbolSketches.notation(of: systemName[...]) != nil {
       return true
     }
     let steps = systemName.split(separator: ".", omittingEmptySubsequences: false)

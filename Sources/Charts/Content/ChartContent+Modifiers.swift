@@ -15,7 +15,7 @@ struct StyledChartContent<Content: ChartContent>: PrimitiveChartContent {
 }
 
 extension ChartContent {
-  private func styled(_ change: (inout MarkLook) -> Void) -> some ChartContent {
+  func styled(_ change: (inout MarkLook) -> Void) -> some ChartContent {
     var look = MarkLook()
     change(&look)
     return StyledChartContent(content: self, look: look)
@@ -72,9 +72,9 @@ extension ChartContent {
     styled { $0.symbolSize = Double(size.width * size.height) }
   }
 
-  /// Chooses a size by a value; symbols have one size here.
+  /// Chooses a size by a value.
   public func symbolSize<Value: Plottable>(by value: PlottableValue<Value>) -> some ChartContent {
-    styled { _ in }
+    styled { $0.sizeKey = value.span.start }
   }
 
   /// Sets the way of lines between their points.
@@ -158,6 +158,8 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
   public struct Strategy: Hashable, Sendable {
     /// Into the plot.
     public static var fit: Strategy { Strategy() }
+    /// Room made in the plot.
+    public static var padScale: Strategy { Strategy() }
     /// Left as it is.
     public static var disabled: Strategy { Strategy() }
     /// The system's choice.

@@ -13,7 +13,7 @@ struct ChartPicture {
     self.settings = settings
     stacked = MarkStack(marks.flatMap { $0.sampled(along: settings.xScale) }).marks
     self.size = size
-    keys = stacked.reduce(into: []) { keys, mark in
+    keys = stacked.reduce(into: settings.styleOrder) { keys, mark in
       if let key = mark.look.styleKey, !keys.contains(key) { keys.append(key) }
     }
     frame = ChartFrame(
@@ -67,7 +67,9 @@ struct ChartPicture {
   }
 
   private var marks: some View {
-    let painter = MarkPainter(frame: frame, symbols: settings.symbols, style: style)
+    let painter = MarkPainter(
+      frame: frame, symbols: settings.symbols, lineStyles: settings.lineStyles,
+      symbolAreas: settings.symbolAreas, symbolDomain: settings.symbolDomain, style: style)
     let pieces = painter.pieces(of: stacked)
     return ForEach(0..<pieces.count) { pieces[$0] }
   }
@@ -83,6 +85,7 @@ struct ChartPicture {
 
   private func style(ofKey key: PlotPlace, _ index: Int) -> AnyShapeStyle {
     if let own = settings.styles.first(where: { $0.place == key }) { return own.style }
+    if let own = settings.styleOfPlace?(key) { return own }
     let turn = settings.styles.filter { $0.place == nil }
     if !turn.isEmpty { return turn[index % turn.count].style }
     return AnyShapeStyle(Self.colors[index % Self.colors.count])

@@ -5,6 +5,12 @@ struct MarkPainter {
   let frame: ChartFrame
   /// The symbols that the author gives to values.
   let symbols: [(place: PlotPlace?, symbol: BasicChartSymbolShape)]
+  /// The strokes that the author gives to values.
+  let lineStyles: [(place: PlotPlace, style: StrokeStyle)]
+  /// The areas of symbols chosen by values, in square points.
+  let symbolAreas: ClosedRange<Double>
+  /// The least and the greatest value that choose an area; empty for those of the marks.
+  let symbolDomain: [Double]
   /// Returns the style of a mark.
   let style: (Mark) -> AnyShapeStyle
 
@@ -52,12 +58,14 @@ struct MarkPainter {
     let x: Double? =
       switch mark.x {
       case .all: plot.midX
+      case .points(_, let end): end.map { plot.minX + $0 } ?? plot.midX
       case .at(let span): x(span.middle)
       case .between(_, let end): x(end)
       }
     let y: Double? =
       switch mark.y {
       case .all: plot.midY
+      case .points(_, let end): end.map { plot.minY + $0 } ?? plot.midY
       case .at(let span): y(span.middle)
       case .between(_, let end): y(end)
       }
@@ -71,8 +79,9 @@ struct MarkPainter {
     guard let first = marks.first else { return AnyView(EmptyView()) }
     let curve = ChartCurve(
       points: marks.compactMap(point), method: first.look.interpolation ?? .linear)
+    let chosen = first.look.lineKey.flatMap { key in lineStyles.first { $0.place == key }?.style }
     var stroke =
-      first.look.line ?? StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
+      first.look.line ?? chosen ?? StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
     // A thinner line would cover too little of a cell to be seen over an area.
     stroke.lineWidth = max(4, stroke.lineWidth)
     return AnyView(
@@ -138,6 +147,9 @@ struct MarkPainter {
   private func ends(
     of extent: Mark.Extent, _ place: (PlotPlace) -> Double?, _ low: Double, _ high: Double
   ) -> (Double, Double) {
+    if case .points(let start, let end) = extent {
+      return (start.map { low + Double($0) } ?? low, end.map { low + Double($0) } ?? high)
+    }
     guard case .between(let start, let end) = extent else { return (low, high) }
     return (place(start) ?? low, place(end) ?? high)
   }
@@ -184,6 +196,10 @@ struct MarkPainter {
     case .all:
       let size = wish.size(in: length, automatic: length)
       return ((plot.0 + plot.1 - size) / 2, (plot.0 + plot.1 + size) / 2)
+    case .points(let start, let end):
+      let first = start.map { plot.0 + Double($0) } ?? plot.0
+      let last = end.map { plot.0 + Double($0) } ?? plot.1
+      return (min(first, last), max(first, last))
     case .between(let start, let end):
       guard let first = place(start), let last = place(end) else { return nil }
       return (min(first, last), max(first, last))
@@ -229,7 +245,17 @@ struct MarkPainter {
         symbols.first { $0.place == key }?.symbol
         ?? turn[(keys.firstIndex(of: key) ?? 0) % turn.count]
     }
-    return filled(shape.path(around: point, area: mark.look.symbolSize ?? 36), of: mark)
+    let area = mark.look.symbolSize ?? self.area(of: mark, among: marks) ?? 36
+    return filled(shape.path(around: point, area: area), of: mark)
+  }
+
+  /// Returns the area of a symbol that a value chooses, in square points; `nil` for another.
+  private func area(of mark: Mark, among marks: [Mark]) -> Double? {
+    guard let number = mark.look.sizeKey?.number else { return nil }
+    let numbers = symbolDomain.isEmpty ? marks.compactMap(\.look.sizeKey?.number) : symbolDomain
+    guard let low = numbers.min(), let high = numbers.max(), high > low else { return nil }
+    let part = max(0, min(1, (number - low) / (high - low)))
+    return symbolAreas.lowerBound + part * (symbolAreas.upperBound - symbolAreas.lowerBound)
   }
 
   private func sector(_ index: Int, of marks: [Mark]) -> AnyView {

@@ -2,6 +2,10 @@
 public struct BarMark: PrimitiveChartContent {
   let marks: [Mark]
 
+  init(marks: [Mark]) {
+    self.marks = marks
+  }
+
   /// Makes a bar from zero; it lies along the axis of numbers, and stands if both have numbers.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
@@ -60,6 +64,10 @@ public struct BarMark: PrimitiveChartContent {
 public struct RuleMark: PrimitiveChartContent {
   let marks: [Mark]
 
+  init(marks: [Mark]) {
+    self.marks = marks
+  }
+
   /// Makes a standing line.
   public init<X: Plottable>(x: PlottableValue<X>) {
     var mark = Mark(.rule)
@@ -103,6 +111,10 @@ public struct RuleMark: PrimitiveChartContent {
 /// A rectangle.
 public struct RectangleMark: PrimitiveChartContent {
   let marks: [Mark]
+
+  init(marks: [Mark]) {
+    self.marks = marks
+  }
 
   /// Makes a rectangle around a place.
   public init<X: Plottable, Y: Plottable>(

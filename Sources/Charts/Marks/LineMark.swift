@@ -23,6 +23,10 @@ public struct LineMark: PrimitiveChartContent {
 public struct AreaMark: PrimitiveChartContent {
   let marks: [Mark]
 
+  init(marks: [Mark]) {
+    self.marks = marks
+  }
+
   /// Makes a point of an area above zero.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, stacking: MarkStackingMethod = .standard
@@ -67,6 +71,10 @@ public struct AreaMark: PrimitiveChartContent {
 /// A point.
 public struct PointMark: PrimitiveChartContent {
   let marks: [Mark]
+
+  init(marks: [Mark]) {
+    self.marks = marks
+  }
 
   /// Makes a point.
   public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {

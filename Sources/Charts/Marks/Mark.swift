@@ -16,6 +16,8 @@ struct Mark {
     case at(PlotSpan)
     /// From one place to another.
     case between(PlotPlace, PlotPlace)
+    /// Between two distances from the plot's upper left corner, in points; `nil` is an edge.
+    case points(CGFloat?, CGFloat?)
   }
 
   let form: Form
@@ -36,7 +38,9 @@ struct Mark {
   }
 
   /// The group of marks that make one line or one layer of a stack.
-  var group: [PlotPlace?] { [series, look.styleKey, look.symbolKey, look.positionKey] }
+  var group: [PlotPlace?] {
+    [series, look.styleKey, look.symbolKey, look.positionKey, look.lineKey]
+  }
 }
 
 struct MarkLook {
@@ -49,6 +53,10 @@ struct MarkLook {
   var symbolKey: PlotPlace?
   /// The area of a symbol, in square points.
   var symbolSize: Double?
+  /// The value that chooses the area of a symbol.
+  var sizeKey: PlotPlace?
+  /// The value that chooses a stroke.
+  var lineKey: PlotPlace?
   /// The value that puts bars beside each other.
   var positionKey: PlotPlace?
   var interpolation: InterpolationMethod?
@@ -67,6 +75,8 @@ struct MarkLook {
     look.symbol = symbol ?? outer.symbol
     look.symbolKey = symbolKey ?? outer.symbolKey
     look.symbolSize = symbolSize ?? outer.symbolSize
+    look.sizeKey = sizeKey ?? outer.sizeKey
+    look.lineKey = lineKey ?? outer.lineKey
     look.positionKey = positionKey ?? outer.positionKey
     look.interpolation = interpolation ?? outer.interpolation
     look.line = line ?? outer.line

@@ -69,6 +69,10 @@ public struct LinePlot: PrimitiveChartContent {
 public struct AreaPlot: PrimitiveChartContent {
   let marks: [Mark]
 
+  init(marks: [Mark]) {
+    self.marks = marks
+  }
+
   /// Makes an area under elements.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>,

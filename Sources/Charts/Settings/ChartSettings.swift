@@ -20,6 +20,16 @@ struct ChartSettings: @unchecked Sendable {
   var styles: [(place: PlotPlace?, style: AnyShapeStyle)] = []
   /// The symbols that values get, or that they get in turn.
   var symbols: [(place: PlotPlace?, symbol: BasicChartSymbolShape)] = []
+  /// The values that get styles, one after another.
+  var styleOrder: [PlotPlace] = []
+  /// The style of a value by an app's function; `nil` for the chart's own.
+  var styleOfPlace: ((PlotPlace) -> AnyShapeStyle?)?
+  /// The strokes of values.
+  var lineStyles: [(place: PlotPlace, style: StrokeStyle)] = []
+  /// The areas of symbols chosen by values, in square points.
+  var symbolAreas = 20.0...200.0
+  /// The least and the greatest value that choose an area; empty for those of the marks.
+  var symbolDomain: [Double] = []
   var plotStyle: ((AnyView) -> AnyView)?
   var overlay: ((ChartProxy) -> AnyView)?
   var background: ((ChartProxy) -> AnyView)?
@@ -69,6 +79,11 @@ extension ChartSettings {
     all.legend = legend ?? outer.legend
     if styles.isEmpty { all.styles = outer.styles }
     if symbols.isEmpty { all.symbols = outer.symbols }
+    if styleOrder.isEmpty { all.styleOrder = outer.styleOrder }
+    all.styleOfPlace = styleOfPlace ?? outer.styleOfPlace
+    if lineStyles.isEmpty { all.lineStyles = outer.lineStyles }
+    if symbolAreas == ChartSettings().symbolAreas { all.symbolAreas = outer.symbolAreas }
+    if symbolDomain.isEmpty { all.symbolDomain = outer.symbolDomain }
     all.plotStyle = plotStyle ?? outer.plotStyle
     all.overlay = overlay ?? outer.overlay
     all.background = background ?? outer.background

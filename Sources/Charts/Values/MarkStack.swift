@@ -28,8 +28,8 @@ struct MarkStack {
     case (.between, _): return true
     case (.at(let x), .at(let y)):
       return x.end == nil && x.start.isPlainNumber && (y.end != nil || !y.start.isPlainNumber)
-    case (.at, .all): return true
-    case (.at, .between), (.all, _): return false
+    case (.at, .all), (.at, .points): return true
+    case (.at, .between), (.all, _), (.points, _): return false
     }
   }
 
@@ -91,7 +91,7 @@ extension Mark.Extent {
   /// The places along the axis.
   var places: [PlotPlace] {
     switch self {
-    case .all: []
+    case .all, .points: []
     case .at(let span): [span.start] + (span.end.map { [$0] } ?? [])
     case .between(let start, let end): [start, end]
     }

@@ -102,6 +102,36 @@ extension UInt: Plottable, PrimitivePlottableProtocol {
 }
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension Int8: Plottable, PrimitivePlottableProtocol {
+  public var place: PlotPlace { .number(Double(self)) }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension Int16: Plottable, PrimitivePlottableProtocol {
+  public var place: PlotPlace { .number(Double(self)) }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension UInt8: Plottable, PrimitivePlottableProtocol {
+  public var place: PlotPlace { .number(Double(self)) }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension UInt16: Plottable, PrimitivePlottableProtocol {
+  public var place: PlotPlace { .number(Double(self)) }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension UInt32: Plottable, PrimitivePlottableProtocol {
+  public var place: PlotPlace { .number(Double(self)) }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension UInt64: Plottable, PrimitivePlottableProtocol {
+  public var place: PlotPlace { .number(Double(self)) }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Date: Plottable, PrimitivePlottableProtocol {
   public var place: PlotPlace { .date(self) }
 }

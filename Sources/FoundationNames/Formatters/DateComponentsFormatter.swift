@@ -31,6 +31,8 @@ open class DateComponentsFormatter: Formatter {
     public static let pad = ZeroFormattingBehavior(rawValue: 65_536)
   }
 
+  /// The place of the words in a text, which changes nothing in English.
+  open var formattingContext = Formatter.Context.unknown
   /// The units; empty for those that the duration has.
   open var allowedUnits: NSCalendar.Unit = []
   /// The length of the words.

@@ -96,13 +96,38 @@ extension Measurement {
     public var width: UnitWidth
     /// The form of the number; `nil` for the standard one.
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
+    /// A Boolean value indicating whether a temperature is written without its scale.
+    public var hidesScaleName = false
+
+    /// Makes a form; a purpose leaves the unit as it is here.
+    public init(
+      width: UnitWidth, locale: Locale = .autoupdatingCurrent,
+      numberFormatStyle: FloatingPointFormatStyle<Double>? = nil, hidesScaleName: Bool = false
+    ) {
+      self.width = width
+      self.numberFormatStyle = numberFormatStyle.map { $0.locale(locale) }
+      self.hidesScaleName = hidesScaleName
+    }
+
+    /// The words as a string with attributes.
+    public var attributed: Attributed { Attributed(style: self) }
+
+    /// The form of a measurement's words as a string with attributes.
+    public struct Attributed: Foundation.FormatStyle {
+      let style: Measurement.FormatStyle
+
+      /// Returns the words of a measurement.
+      public func format(_ value: Measurement<UnitType>) -> AttributedString {
+        AttributedString(style.format(value))
+      }
+    }
 
     /// Returns the words of a measurement.
     public func format(_ value: Measurement<UnitType>) -> String {
       let number =
         numberFormatStyle?.format(value.value)
         ?? value.value.formatted(.number.precision(.fractionLength(0...2)))
-      let symbol = value.unit.symbol
+      let symbol = hidesScaleName && value.unit is UnitTemperature ? "°" : value.unit.symbol
       switch width {
       case .wide: return "\(number) \(MeasurementNames.name(of: value.unit))"
       case .abbreviated: return number + (symbol.hasPrefix("°") ? "" : " ") + symbol
@@ -139,6 +164,39 @@ extension MeasurementFormatUnitUsage where UnitType == UnitLength {
   public static var personHeight: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage() }
 }
 
+extension MeasurementFormatUnitUsage where UnitType == UnitMass {
+  /// A person's weight.
+  public static var personWeight: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage() }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitLength {
+  /// A person or a thing, as far as it is seen.
+  public static var focalLength: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage() }
+  /// A depth of rain.
+  public static var rainfall: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage() }
+  /// A depth of snow.
+  public static var snowfall: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage() }
+  /// A distance at which things are seen.
+  public static var visibility: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage() }
+  /// A person's way.
+  public static var person: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage() }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitSpeed {
+  /// The speed of wind.
+  public static var wind: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage() }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitPressure {
+  /// The pressure of air.
+  public static var barometric: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage() }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitVolume {
+  /// A drink or a dish.
+  public static var liquid: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage() }
+}
+
 extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
   /// The weather.
   public static var weather: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage() }
@@ -154,6 +212,27 @@ extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
 }
 
 extension FormatStyle {
+  /// The form of a temperature, with or without its scale.
+  public static func measurement(
+    width: Measurement<UnitTemperature>.FormatStyle.UnitWidth,
+    usage: MeasurementFormatUnitUsage<UnitTemperature> = .general, hidesScaleName: Bool,
+    numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+  ) -> Self where Self == Measurement<UnitTemperature>.FormatStyle {
+    Measurement<UnitTemperature>.FormatStyle(
+      width: width, numberFormatStyle: numberFormatStyle, hidesScaleName: hidesScaleName)
+  }
+
+  /// The form of an amount of data.
+  public static func byteCount(
+    style: ByteCountFormatStyle.Style, allowedUnits: ByteCountFormatStyle.Units = .all,
+    spellsOutZero: Bool = true, includesActualByteCount: Bool = false
+  ) -> Self where Self == DataAmountFormatStyle {
+    DataAmountFormatStyle(
+      style: ByteCountFormatStyle(
+        style: style, allowedUnits: allowedUnits, spellsOutZero: spellsOutZero,
+        includesActualByteCount: includesActualByteCount))
+  }
+
   /// The form of a measurement.
   public static func measurement<UnitType: Dimension>(
     width: Measurement<UnitType>.FormatStyle.UnitWidth,
@@ -161,5 +240,16 @@ extension FormatStyle {
     numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
   ) -> Self where Self == Measurement<UnitType>.FormatStyle {
     Measurement<UnitType>.FormatStyle(width: width, numberFormatStyle: numberFormatStyle)
+  }
+}
+
+/// The form of an amount of data, as Apple's `Measurement<UnitInformationStorage>.FormatStyle.ByteCount` has it.
+public struct DataAmountFormatStyle: FormatStyle {
+  let style: ByteCountFormatStyle
+
+  /// Returns the words of an amount.
+  public func format(_ value: Measurement<UnitInformationStorage>) -> String {
+    let bytes = value.converted(to: .bytes).value
+    return style.format(bytes.isFinite ? Int64(max(-9e18, min(9e18, bytes))) : 0)
   }
 }

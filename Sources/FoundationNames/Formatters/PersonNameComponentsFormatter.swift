@@ -80,3 +80,50 @@ open class PersonNameComponentsFormatter: Formatter {
     (obj as? PersonNameComponents).map(string)
   }
 }
+
+extension PersonNameComponents {
+  /// The form of a name.
+  public struct FormatStyle: Foundation.FormatStyle {
+    /// The length of a name.
+    public enum Style: Codable, Hashable, Sendable {
+      case short, medium, long, abbreviated
+    }
+
+    /// The length of the name.
+    public var style: Style
+
+    /// Makes a form.
+    public init(style: Style = .medium, locale: Locale = .autoupdatingCurrent) {
+      self.style = style
+    }
+
+    /// Returns the name.
+    public func format(_ value: PersonNameComponents) -> String {
+      let formatter = PersonNameComponentsFormatter()
+      formatter.style =
+        switch style {
+        case .short: .short
+        case .medium: .medium
+        case .long: .long
+        case .abbreviated: .abbreviated
+        }
+      return formatter.string(from: value)
+    }
+  }
+
+  /// Returns the name in its usual form.
+  public func formatted() -> String { FormatStyle().format(self) }
+
+  /// Returns the name in a form.
+  public func formatted<Style: Foundation.FormatStyle>(_ style: Style) -> Style.FormatOutput
+  where Style.FormatInput == PersonNameComponents {
+    style.format(self)
+  }
+}
+
+extension FormatStyle where Self == PersonNameComponents.FormatStyle {
+  /// The form of a name.
+  public static func name(style: PersonNameComponents.FormatStyle.Style)
+    -> PersonNameComponents.FormatStyle
+  { PersonNameComponents.FormatStyle(style: style) }
+}

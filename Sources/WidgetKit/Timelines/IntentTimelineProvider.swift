@@ -53,6 +53,8 @@ public protocol AppIntentTimelineProvider {
   func recommendations() -> [AppIntentRecommendation<Intent>]
   /// Returns the moments at which the widget is useful.
   func relevances() async -> WidgetRelevances<Intent>
+  /// Returns the moments at which the widget is useful.
+  func relevance() async -> WidgetRelevance<Intent>
 }
 
 extension AppIntentTimelineProvider {
@@ -60,6 +62,8 @@ extension AppIntentTimelineProvider {
   public func recommendations() -> [AppIntentRecommendation<Intent>] { [] }
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func relevances() async -> WidgetRelevances<Intent> { WidgetRelevances([]) }
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func relevance() async -> WidgetRelevance<Intent> { WidgetRelevance([]) }
 }
 
 /// Settings that a watch offers.
@@ -70,21 +74,6 @@ public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent> {
 
   /// Makes settings with a name.
   public init(intent: Intent, description: LocalizedStringResource) {}
-}
-
-/// The moments at which a widget is useful.
-public struct WidgetRelevances<Intent: WidgetConfigurationIntent> {
-  /// Makes the moments.
-  public init(_ relevances: [WidgetRelevanceAttribute<Intent>]) {}
-}
-
-/// A moment at which a widget is useful.
-public struct WidgetRelevanceAttribute<Intent: WidgetConfigurationIntent> {
-  /// Makes a moment for settings.
-  public init(configuration: Intent, context: RelevantContext) {}
-
-  /// Makes a moment.
-  public init(context: RelevantContext) {}
 }
 
 // MARK: - Widgets of the home screen

@@ -88,4 +88,11 @@ public protocol TimelineProvider {
   func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void)
   /// Makes the entries to show.
   func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void)
+  /// Returns the moments at which the widget is useful.
+  func relevance() async -> WidgetRelevance<Void>
+}
+
+extension TimelineProvider {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func relevance() async -> WidgetRelevance<Void> { WidgetRelevance([]) }
 }

@@ -9,6 +9,16 @@ public final class WidgetCenter: Sendable {
 
   private init() {}
 
+  /// The keys of the values with which an app is opened from a widget.
+  public struct UserInfoKey: Hashable, Sendable {
+    /// The name by which code knows the widget.
+    public static let kind = "WGWidgetUserInfoKeyKind"
+    /// The widget's size.
+    public static let family = "WGWidgetUserInfoKeyFamily"
+    /// The activity's identity.
+    public static let activityID = "WGWidgetUserInfoKeyActivityID"
+  }
+
   /// Asks for new timelines, which nothing shows.
   public func reloadAllTimelines() {}
 
@@ -76,6 +86,21 @@ public struct ControlInfo: Hashable, Identifiable, Sendable {
 
   /// The control's identity.
   public var id: ControlInfo { self }
+}
+
+/// A handler of the tokens by which pushes reach the controls of an app.
+public protocol ControlPushHandler {
+  /// Makes the handler.
+  init()
+  /// Handles new tokens.
+  func pushTokensDidChange(controls: [ControlInfo])
+}
+
+extension ControlWidgetConfiguration {
+  /// Handles the tokens by which pushes reach the control, of which there are none.
+  public func pushHandler<Handler: ControlPushHandler>(_ handler: Handler.Type)
+    -> some ControlWidgetConfiguration
+  { self }
 }
 
 /// A push's token for the widgets of an app.

@@ -6,6 +6,10 @@ extension LayoutView {
   static let containerRelativeShape = plain(
     "ContainerRelativeShape", "the shape of the card around it", .containerRelative)
 
+  static let concentricRectangle = plain(
+    "ConcentricRectangle", "a rectangle whose corners have the centers of its container's",
+    .concentric)
+
   /// A shape without arguments of its own.
   private static func plain(_ name: String, _ summary: String, _ shape: LayoutShape) -> LayoutView {
     LayoutView(name, summary, .paints) { fill, stroke in shape.view(fill: fill, stroke: stroke) }

@@ -31,6 +31,11 @@ public struct LayoutSubview: Equatable {
   /// The spacing that the view wants to its neighbors.
   public var spacing: ViewSpacing { ViewSpacing() }
 
+  /// The values that the view hands to its container.
+  public var containerValues: ContainerValues {
+    node.traits?.containerValues ?? ContainerValues()
+  }
+
   /// The value that the view gives to the layout.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
     node.traits?.layoutValues[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue

@@ -124,6 +124,7 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let causesPageTurn = AccessibilityTraits(rawValue: 8192)
   public static let isModal = AccessibilityTraits(rawValue: 16384)
   public static let isToggle = AccessibilityTraits(rawValue: 32768)
+  public static let isTabBar = AccessibilityTraits(rawValue: 65536)
 }
 
 /// The kind of an action.

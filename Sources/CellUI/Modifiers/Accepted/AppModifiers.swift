@@ -144,8 +144,38 @@ public enum ScrollIndicatorVisibility: Hashable, Sendable {
 
 /// A style of an app's own screens by its name, which a layout does not show.
 public struct ScreenStyle: ListStyle, FormStyle, PickerStyle, TextFieldStyle, MenuStyle {
-  fileprivate init() {}
+  /// Makes the style.
+  public init() {}
 }
+
+/// The style of a list, by a name of its own.
+public typealias InsetGroupedListStyle = ScreenStyle
+/// The style of a list, by a name of its own.
+public typealias GroupedListStyle = ScreenStyle
+/// The style of a list, by a name of its own.
+public typealias PlainListStyle = ScreenStyle
+/// The style of a list, by a name of its own.
+public typealias InsetListStyle = ScreenStyle
+/// The style of a list, by a name of its own.
+public typealias SidebarListStyle = ScreenStyle
+/// The style of a list, by a name of its own.
+public typealias DefaultListStyle = ScreenStyle
+/// The style of a picker, by a name of its own.
+public typealias SegmentedPickerStyle = ScreenStyle
+/// The style of a picker, by a name of its own.
+public typealias MenuPickerStyle = ScreenStyle
+/// The style of a picker, by a name of its own.
+public typealias WheelPickerStyle = ScreenStyle
+/// The style of a picker, by a name of its own.
+public typealias InlinePickerStyle = ScreenStyle
+/// The style of a picker, by a name of its own.
+public typealias DefaultPickerStyle = ScreenStyle
+/// The style of a field, by a name of its own.
+public typealias RoundedBorderTextFieldStyle = ScreenStyle
+/// The style of a field, by a name of its own.
+public typealias PlainTextFieldStyle = ScreenStyle
+/// The style of a field, by a name of its own.
+public typealias DefaultTextFieldStyle = ScreenStyle
 
 /// The look of lists.
 public protocol ListStyle {}
@@ -154,9 +184,30 @@ public protocol FormStyle {}
 /// The look of pickers.
 public protocol PickerStyle {}
 /// The look of text fields.
-public protocol TextFieldStyle {}
+public protocol TextFieldStyle {
+  /// The label of a field.
+  typealias _Label = StyledPart
+}
 /// The look of menus.
-public protocol MenuStyle {}
+public protocol MenuStyle {
+  /// The parts of a menu.
+  typealias Configuration = MenuStyleConfiguration
+}
+
+/// The parts of a menu.
+public struct MenuStyleConfiguration {
+  /// The label.
+  public typealias Label = StyledPart
+  /// The lines.
+  public typealias Content = StyledPart
+}
+
+extension Menu where Label == EmptyView, Content == EmptyView {
+  /// Makes the menu of a style's parts, which is drawn as its label by its own style.
+  public init(_ configuration: MenuStyleConfiguration) {
+    self.init(content: { EmptyView() }, label: { EmptyView() })
+  }
+}
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension ListStyle where Self == ScreenStyle {

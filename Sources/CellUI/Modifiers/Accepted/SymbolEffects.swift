@@ -36,6 +36,7 @@ extension NamedSymbolEffect {
   public var individually: NamedSymbolEffect { self }
   public func magic(fallback: NamedSymbolEffect) -> NamedSymbolEffect { self }
   public func angle(_ angle: Angle) -> NamedSymbolEffect { self }
+  public func custom(angle: Angle) -> NamedSymbolEffect { self }
 }
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation

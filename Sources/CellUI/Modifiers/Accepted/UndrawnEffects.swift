@@ -26,11 +26,6 @@ extension View {
     undrawn("projectionEffect")
   }
 
-  /// Noted: colors are laid on one another in one way.
-  public func blendMode(_ blendMode: BlendMode) -> some View {
-    ConditionalNote(content: self, note: blendMode == .normal ? nil : .undrawn("blendMode"))
-  }
-
   /// Accepted: a view's parts are drawn one on another.
   public func compositingGroup() -> some View { self }
 
@@ -77,7 +72,7 @@ extension View {
   ) -> some View { undrawn("visualEffect") }
 }
 
-private struct ConditionalNote<Content: View>: PrimitiveView {
+struct ConditionalNote<Content: View>: PrimitiveView {
   let content: Content
   let note: LayoutNote?
 
@@ -99,9 +94,33 @@ extension VisualEffect {
   public func opacity(_ opacity: Double) -> some VisualEffect { self }
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { self }
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { self }
+  public func offset(_ offset: CGSize) -> some VisualEffect { self }
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
     self
   }
+  public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center)
+    -> some VisualEffect
+  { self }
+  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
+    self
+  }
+  public func brightness(_ amount: Double) -> some VisualEffect { self }
+  public func contrast(_ amount: Double) -> some VisualEffect { self }
+  public func grayscale(_ amount: Double) -> some VisualEffect { self }
+  public func saturation(_ amount: Double) -> some VisualEffect { self }
+  public func hueRotation(_ angle: Angle) -> some VisualEffect { self }
+  public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect { self }
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> some VisualEffect { self }
+  public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some VisualEffect { self }
+  public func distortionEffect(
+    _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
+  ) -> some VisualEffect { self }
+  public func layerEffect(
+    _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
+  ) -> some VisualEffect { self }
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
     self
   }

@@ -12,8 +12,8 @@ extension View {
   public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle()) -> some View {
     placed { pass, rect, _ in
       pass.scope.clip = pass.scope.clip.map { $0.intersection(rect) } ?? rect
-      pass.scope.masks.append(
-        ItemMask(frame: rect, kind: .outline(ShapeOutline(of: shape, in: rect.size))))
+      let outline = ShapeOutline(of: shape, in: rect, within: pass.scope.container)
+      pass.scope.masks.append(ItemMask(frame: rect, kind: .outline(outline)))
     }
   }
 
@@ -21,9 +21,6 @@ extension View {
   public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     clipShape(RoundedRectangle(cornerRadius: radius))
   }
-
-  /// Accepted: a shape relative to its container has the card's corners.
-  public func containerShape(_ shape: some Shape) -> some View { self }
 
   /// Draws the view as far as another one is opaque, which takes its size.
   public func mask(alignment: Alignment = .center, @ViewBuilder _ mask: () -> some View)

@@ -5,14 +5,16 @@ public import Foundation
 ///
 /// A copy changes its own transform, opacity and clip, and draws on the same page.
 public struct GraphicsContext {
-  private let page: CanvasPage
+  let page: CanvasPage
   /// The opacity of drawings, `0...1`.
   public var opacity = 1.0
-  /// The way in which colors are laid on one another, which is always the normal one.
-  public var blendMode = BlendMode.normal
+  /// The way in which colors are laid on those beneath.
+  public var blendMode = CellUI.BlendMode.normal
   /// The transform from the author's points to the page's.
   public var transform = CGAffineTransform.identity
   private var clip: ItemMask?
+  /// A Boolean value indicating whether drawings end at the page's edges.
+  var clipsToPage = true
 
   init(_ page: CanvasPage) {
     self.page = page
@@ -54,6 +56,14 @@ public struct GraphicsContext {
   ) {
     clip = ItemMask(
       frame: page.frame, kind: .outline(.path(path.applying(transform), page.frame.size)))
+  }
+
+  /// Draws inside of another drawing only, of which the frame of all paths counts.
+  public mutating func clipToLayer(
+    opacity: Double = 1, options: ClipOptions = [],
+    content: (inout GraphicsContext) throws -> Void
+  ) rethrows {
+    page.context.notes.add(.undrawn("clipToLayer"))
   }
 
   /// Notes that cells cannot show a filter.
@@ -99,12 +109,16 @@ public struct GraphicsContext {
     draw { $0.add(content, frame: page.frame, identity: page.nextIdentity()) }
   }
 
-  private func draw(_ add: (inout LayoutPass) -> Void) {
+  /// Draws as the context's opacity, blend mode and clip ask.
+  func draw(_ add: (inout LayoutPass) -> Void) {
     let outer = page.running.pass.scope
     page.running.pass.scope.opacity *= opacity.isNaN ? 1 : max(0, min(1, opacity))
+    if blendMode != .normal { page.running.pass.scope.blendMode = blendMode }
     if let clip { page.running.pass.scope.masks.append(clip) }
     let frame = page.frame
-    page.running.pass.scope.clip = outer.clip.map { $0.intersection(frame) } ?? frame
+    if clipsToPage {
+      page.running.pass.scope.clip = outer.clip.map { $0.intersection(frame) } ?? frame
+    }
     add(&page.running.pass)
     page.running.pass.scope = outer
   }
@@ -135,6 +149,9 @@ public struct GraphicsContext {
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     place(text.node, at: point, anchor: anchor, proposal: ProposedCells(columns: nil, rows: nil))
   }
+
+  /// Resolves a color or a style, which is resolved when it is drawn.
+  public func resolve(_ shading: Shading) -> Shading { shading }
 
   /// Draws a resolved text in a rectangle.
   public func draw(_ text: ResolvedText, in rect: CGRect) {
@@ -189,112 +206,33 @@ public struct GraphicsContext {
     /// The size for the text's own wish, in points.
     public var size: CGSize { measure(in: CGSize(width: CGFloat.infinity, height: .infinity)) }
 
+    /// The color of a symbol; its own is the foreground's.
+    public var shading = Shading.foreground
+
     /// Returns the size in a room, in points.
     public func measure(in size: CGSize) -> CGSize {
       CGSize(node.size(offered: ProposedViewSize(size).cells, in: &running.pass))
     }
+
+    /// The distance of the baseline from the top, in points.
+    public var baseline: CGFloat { firstBaseline(in: size) }
+
+    /// Returns the distance of the first baseline from the top, in points.
+    public func firstBaseline(in size: CGSize) -> CGFloat {
+      let proposal = ProposedViewSize(size).cells
+      let own = node.size(offered: proposal, in: &running.pass)
+      let row = node.firstBaseline(of: own, offered: proposal, in: &running.pass) ?? 0
+      return CGFloat(Double(row + 1) * Points.perRow)
+    }
+
+    /// Returns the distance of the last baseline from the top, in points.
+    public func lastBaseline(in size: CGSize) -> CGFloat { measure(in: size).height }
   }
 
+  /// The way in which colors are laid on those beneath.
+  public typealias BlendMode = CellUI.BlendMode
   /// A view of a canvas's symbols.
   public typealias ResolvedSymbol = ResolvedText
   /// A symbol or picture.
   public typealias ResolvedImage = ResolvedText
-}
-
-extension GraphicsContext {
-  /// The color or the style of a drawing.
-  public struct Shading {
-    let style: AnyShapeStyle
-
-    /// A color.
-    public static func color(_ color: Color) -> Shading { style(color) }
-
-    /// A color of channels in a color space.
-    public static func color(
-      _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
-      opacity: Double = 1
-    ) -> Shading {
-      style(Color(red: red, green: green, blue: blue, opacity: opacity))
-    }
-
-    /// A style.
-    public static func style(_ style: some ShapeStyle) -> Shading {
-      Shading(style: AnyShapeStyle(style))
-    }
-
-    /// A gradient between two points of the page, in points.
-    public static func linearGradient(
-      _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = []
-    ) -> Shading {
-      let isUpright = abs(endPoint.y - startPoint.y) > abs(endPoint.x - startPoint.x)
-      return style(
-        LinearGradient(
-          gradient: gradient, startPoint: isUpright ? .top : .leading,
-          endPoint: isUpright ? .bottom : .trailing))
-    }
-
-    /// A gradient from a point of the page outward, in points.
-    public static func radialGradient(
-      _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
-      options: GradientOptions = []
-    ) -> Shading {
-      style(
-        RadialGradient(
-          gradient: gradient, center: .center, startRadius: startRadius, endRadius: endRadius))
-    }
-
-    /// The foreground style.
-    public static var foreground: Shading { style(.foreground) }
-    /// The background's style.
-    public static var background: Shading { style(.background) }
-  }
-
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  /// The ends of a gradient.
-  public struct GradientOptions: OptionSet, Sendable {
-    public let rawValue: UInt32
-
-    public init(rawValue: UInt32) {
-      self.rawValue = rawValue
-    }
-
-    public static let `repeat` = GradientOptions(rawValue: 1)
-    public static let mirror = GradientOptions(rawValue: 2)
-    public static let linearColor = GradientOptions(rawValue: 4)
-  }
-
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  /// The kind of a clip.
-  public struct ClipOptions: OptionSet, Sendable {
-    public let rawValue: UInt32
-
-    public init(rawValue: UInt32) {
-      self.rawValue = rawValue
-    }
-
-    public static let inverse = ClipOptions(rawValue: 1)
-  }
-
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  /// The kind of a filter.
-  public struct FilterOptions: OptionSet, Sendable {
-    public let rawValue: UInt32
-
-    public init(rawValue: UInt32) {
-      self.rawValue = rawValue
-    }
-
-    public static let linearColor = FilterOptions(rawValue: 1)
-  }
-
-  /// A change of a drawing's look, which cells do not show.
-  public struct Filter: Sendable {
-    /// A shadow.
-    public static func shadow(
-      color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-    ) -> Filter { Filter() }
-
-    /// A blur.
-    public static func blur(radius: CGFloat) -> Filter { Filter() }
-  }
 }

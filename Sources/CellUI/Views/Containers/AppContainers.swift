@@ -206,22 +206,32 @@ extension GroupBox {
   }
 }
 
-/// A title that unfolds its content, drawn folded.
+/// A title that unfolds its content.
 public struct DisclosureGroup<Label: View, Content: View>: View {
   private let label: Label
+  private let content: Content
+  private let isExpanded: Bool
 
   /// Makes a group.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.label = label()
+    self.init(isExpanded: .constant(false), content: content, label: label)
   }
 
-  /// The title and a mark.
+  /// Makes a group that may be unfolded.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+    self.content = content()
+    self.isExpanded = isExpanded.wrappedValue
+  }
+
+  /// The title and its content in their style.
   public var body: some View {
-    HStack {
-      label
-      Spacer()
-      Image(systemName: "chevron.right").foregroundStyle(.tint)
-    }
+    let configuration = DisclosureGroupStyleConfiguration(
+      label: .init(body: AnyView(label)), content: .init(body: AnyView(content)),
+      isExpanded: .constant(isExpanded))
+    ContainerStyledView { $0.disclosureGroup.makeBody(configuration: configuration) }
   }
 }
 
@@ -307,13 +317,11 @@ public struct LabeledContent<Label: View, Content: View>: View {
     self.content = content()
   }
 
-  /// The name, and the value at the other end.
+  /// The name and its value in their style.
   public var body: some View {
-    HStack {
-      label
-      Spacer()
-      content.foregroundStyle(.secondary)
-    }
+    let configuration = LabeledContentStyleConfiguration(
+      label: .init(body: AnyView(label)), content: .init(body: AnyView(content)))
+    ContainerStyledView { $0.labeledContent.makeBody(configuration: configuration) }
   }
 }
 

@@ -26,7 +26,12 @@ extension View {
   /// Hides the labels of the progress views and toggles in the view, and with them the time that a bar of an interval
   /// shows by itself.
   public func labelsHidden() -> some View {
-    environment(\.controlStyles.hidesLabels, true)
+    labelsVisibility(.hidden)
+  }
+
+  /// Hides or shows the labels of the progress views and toggles in the view.
+  public func labelsVisibility(_ visibility: Visibility) -> some View {
+    environment(\.controlStyles.hidesLabels, visibility == .hidden)
   }
 }
 

@@ -51,7 +51,7 @@ public struct ButtonBorderShape: InsettableShape, Hashable {
 }
 
 extension ButtonBorderShape: OutlinedShape {
-  var outline: ShapeOutline {
+  var outline: ShapeOutline? {
     switch kind {
     case .capsule, .circle: .capsule
     case .roundedRectangle(let radius): .rounded(width: radius, height: radius)

@@ -89,3 +89,6 @@ struct StyledLabel: PrimitiveView {
     return inner.nodes(of: body)
   }
 }
+
+/// The system's choice for labels.
+public typealias DefaultLabelStyle = TitleAndIconLabelStyle

@@ -6,6 +6,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
   fileprivate let label: Label
   fileprivate let currentValueLabel: CurrentValueLabel?
   fileprivate let bounds: (minimum: BoundsLabel, maximum: BoundsLabel)?
+  fileprivate var marks: MarkedLabels?
 
   private static func fraction<Value: BinaryFloatingPoint>(
     _ value: Value, in bounds: ClosedRange<Value>
@@ -24,7 +25,8 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
       value: fraction, label: .init(body: AnyView(label)),
       currentValueLabel: currentValueLabel.map { .init(body: AnyView($0)) },
       minimumValueLabel: bounds.map { .init(body: AnyView($0.minimum)) },
-      maximumValueLabel: bounds.map { .init(body: AnyView($0.maximum)) })
+      maximumValueLabel: bounds.map { .init(body: AnyView($0.maximum)) },
+      markedValueLabels: marks.map { .init(body: AnyView($0)) })
     let body: any View = inner.run { style.makeBody(configuration: configuration) }
     return inner.nodes(of: body)
   }
@@ -70,7 +72,7 @@ extension Gauge where MarkedLabels == EmptyView {
 }
 
 extension Gauge {
-  /// Makes a gauge with labels of its value, its limits and other values, which are not drawn.
+  /// Makes a gauge with labels of its value, its limits and other values, which the system's styles do not draw.
   public init<Value: BinaryFloatingPoint>(
     value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
@@ -81,6 +83,20 @@ extension Gauge {
     self.init(
       fraction: Self.fraction(value, in: bounds), label: label(),
       currentValueLabel: currentValueLabel(),
-      bounds: (minimum: minimumValueLabel(), maximum: maximumValueLabel()))
+      bounds: (minimum: minimumValueLabel(), maximum: maximumValueLabel()),
+      marks: markedValueLabels())
+  }
+}
+
+extension Gauge where BoundsLabel == EmptyView {
+  /// Makes a gauge with labels of its value and of other values, which the system's styles do not draw.
+  public init<Value: BinaryFloatingPoint>(
+    value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder markedValueLabels: () -> MarkedLabels
+  ) {
+    self.init(
+      fraction: Self.fraction(value, in: bounds), label: label(),
+      currentValueLabel: currentValueLabel(), bounds: nil, marks: markedValueLabels())
   }
 }

@@ -8,6 +8,8 @@ public struct GaugeStyleConfiguration {
   public typealias MinimumValueLabel = StyledPart
   /// The label of a gauge's greatest value.
   public typealias MaximumValueLabel = StyledPart
+  /// The labels of other values.
+  public typealias MarkedValueLabel = StyledPart
 
   /// The value, `0...1`.
   public let value: Double
@@ -19,6 +21,8 @@ public struct GaugeStyleConfiguration {
   public let minimumValueLabel: MinimumValueLabel?
   /// The label of the greatest value; `nil` for none.
   public let maximumValueLabel: MaximumValueLabel?
+  /// The labels of other values; `nil` for none.
+  public var markedValueLabels: MarkedValueLabel?
 }
 
 /// The look of gauges.
@@ -150,3 +154,6 @@ extension View {
     environment(\.controlStyles.gauge, style)
   }
 }
+
+/// The system's choice for gauges.
+public typealias DefaultGaugeStyle = LinearCapacityGaugeStyle

@@ -5,7 +5,7 @@ public struct Capsule: InsettableShape, OutlinedShape {
   /// Makes a capsule.
   public init(style: RoundedCornerStyle = .continuous) {}
 
-  var outline: ShapeOutline { .capsule }
+  var outline: ShapeOutline? { .capsule }
 
   /// The outline of the capsule.
   public func path(in rect: CGRect) -> Path {

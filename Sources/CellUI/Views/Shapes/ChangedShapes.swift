@@ -44,8 +44,86 @@ struct ChangedShape<Base: Shape>: Shape {
 struct SizedShape<Base: Shape>: Shape {
   let base: Base
   let size: CGSize
+  var anchor = UnitPoint.topLeading
 
-  func path(in rect: CGRect) -> Path { base.path(in: CGRect(origin: rect.origin, size: size)) }
+  func path(in rect: CGRect) -> Path {
+    let origin = CGPoint(
+      x: rect.minX + (rect.width - size.width) * anchor.x,
+      y: rect.minY + (rect.height - size.height) * anchor.y)
+    return base.path(in: CGRect(origin: origin, size: size))
+  }
+}
+
+/// A shape that is moved.
+public struct OffsetShape<Content: Shape>: Shape {
+  /// The shape.
+  public var shape: Content
+  /// The distance, in points.
+  public var offset: CGSize
+
+  /// Makes a moved shape.
+  public init(shape: Content, offset: CGSize) {
+    (self.shape, self.offset) = (shape, offset)
+  }
+
+  /// The moved outline.
+  public func path(in rect: CGRect) -> Path { shape.offset(offset).path(in: rect) }
+}
+
+/// A shape that is turned.
+public struct RotatedShape<Content: Shape>: Shape {
+  /// The shape.
+  public var shape: Content
+  /// The angle.
+  public var angle: Angle
+  /// The point that stays.
+  public var anchor: UnitPoint
+
+  /// Makes a turned shape.
+  public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
+    (self.shape, self.angle, self.anchor) = (shape, angle, anchor)
+  }
+
+  /// The turned outline.
+  public func path(in rect: CGRect) -> Path {
+    shape.rotation(angle, anchor: anchor).path(in: rect)
+  }
+}
+
+/// A shape of another size.
+public struct ScaledShape<Content: Shape>: Shape {
+  /// The shape.
+  public var shape: Content
+  /// The factors on the width and the height.
+  public var scale: CGSize
+  /// The point that stays.
+  public var anchor: UnitPoint
+
+  /// Makes a shape of another size.
+  public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
+    (self.shape, self.scale, self.anchor) = (shape, scale, anchor)
+  }
+
+  /// The outline of another size.
+  public func path(in rect: CGRect) -> Path {
+    shape.scale(x: scale.width, y: scale.height, anchor: anchor).path(in: rect)
+  }
+}
+
+/// A transformed shape.
+public struct TransformedShape<Content: Shape>: Shape {
+  /// The shape.
+  public var shape: Content
+  /// The transform.
+  public var transform: CGAffineTransform
+
+  /// Makes a transformed shape.
+  public init(shape: Content, transform: CGAffineTransform) {
+    (self.shape, self.transform) = (shape, transform)
+  }
+
+  /// The transformed outline.
+  public func path(in rect: CGRect) -> Path { shape.transform(transform).path(in: rect) }
 }
 
 /// A shape with its outline moved inward.

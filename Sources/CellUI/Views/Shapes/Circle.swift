@@ -5,7 +5,7 @@ public struct Circle: InsettableShape, OutlinedShape {
   /// Makes a circle.
   public init() {}
 
-  var outline: ShapeOutline { .circle }
+  var outline: ShapeOutline? { .circle }
 
   /// The outline of the circle.
   public func path(in rect: CGRect) -> Path {
@@ -23,7 +23,7 @@ public struct Ellipse: InsettableShape, OutlinedShape {
   /// Makes an ellipse.
   public init() {}
 
-  var outline: ShapeOutline { .ellipse }
+  var outline: ShapeOutline? { .ellipse }
 
   /// The outline of the ellipse.
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }

@@ -1,17 +1,21 @@
 public import Foundation
 
-/// A rectangle with the corner radius of its container: of the card, 16 points inside of it.
+/// A rectangle with corners around the centers of its container's: of the card, 16 points inside of it, where no view sets a
+/// container.
 public struct ContainerRelativeShape: InsettableShape, OutlinedShape {
-  private static let cornerRadius = 16.0
+  static let cornerRadius = 16.0
 
   /// Makes the shape.
   public init() {}
 
-  var outline: ShapeOutline { .rounded(width: Self.cornerRadius, height: Self.cornerRadius) }
+  var outline: ShapeOutline? {
+    ContainerCorners.around == nil
+      ? .rounded(width: Self.cornerRadius, height: Self.cornerRadius) : nil
+  }
 
   /// The outline of the shape.
   public func path(in rect: CGRect) -> Path {
-    Path(roundedRect: rect, cornerRadius: Self.cornerRadius)
+    Path(roundedRect: rect, cornerRadii: corners(in: rect))
   }
 
   /// Returns the shape with its sides moved inward, in points.

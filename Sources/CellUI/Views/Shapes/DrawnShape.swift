@@ -150,7 +150,7 @@ struct ShapeNode: Node {
       let drawn = bar.drawn(shape, in: rect.columnRange)
       return pass.add(.fill(drawn.outline, paint, fill), frame: drawn.frame, identity: identity)
     }
-    var outline = ShapeOutline(of: shape, in: rect.size)
+    var outline = ShapeOutline(of: shape, in: rect, within: pass.scope.container)
     // A dot behind a letter would not be seen: a circle with room around the letter is its ground.
     if outline == .circle, pass.scope.isGround, rect.size.rows == 1,
       rect.size.columns >= Self.badgeColumns, stroke == nil || barColumns == nil

@@ -5,7 +5,7 @@ public struct Rectangle: InsettableShape, OutlinedShape {
   /// Makes a rectangle.
   public init() {}
 
-  var outline: ShapeOutline { .rectangle }
+  var outline: ShapeOutline? { .rectangle }
 
   /// The outline of the rectangle.
   public func path(in rect: CGRect) -> Path { Path(rect) }

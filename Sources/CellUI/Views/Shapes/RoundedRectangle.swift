@@ -18,7 +18,7 @@ public struct RoundedRectangle: InsettableShape, OutlinedShape {
     self.style = style
   }
 
-  var outline: ShapeOutline {
+  var outline: ShapeOutline? {
     .rounded(width: Double(cornerSize.width), height: Double(cornerSize.height))
   }
 

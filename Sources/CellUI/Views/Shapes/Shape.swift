@@ -4,6 +4,35 @@ public import Foundation
 public protocol Shape: View, Sendable {
   /// Returns the outline of the shape in a rectangle, in points.
   func path(in rect: CGRect) -> Path
+  /// The part of a shape that styles draw.
+  static var role: ShapeRole { get }
+  /// The effect of the layout's direction on the shape.
+  var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+  /// Returns the size of the shape in a room, in points.
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+}
+
+/// The part of a shape that styles draw.
+public enum ShapeRole: Hashable, Sendable {
+  case fill, stroke, separator
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension Shape {
+  public static var role: ShapeRole { .fill }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension Circle {
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let room = proposal.replacingUnspecifiedDimensions()
+    let side = min(room.width, room.height)
+    return CGSize(width: side, height: side)
+  }
 }
 
 /// A shape that can be made smaller on all sides.
@@ -59,6 +88,22 @@ extension Shape {
     self.offset(x: offset.width, y: offset.height)
   }
 
+  /// Returns the shape moved by a distance.
+  @_disfavoredOverload
+  public func offset(_ offset: CGPoint) -> some Shape {
+    self.offset(x: offset.x, y: offset.y)
+  }
+
+  /// Returns the shape at a size of its own, in a place of the frame.
+  public func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape {
+    SizedShape(base: self, size: CGSize(width: width, height: height), anchor: anchor)
+  }
+
+  /// Returns the shape at a size of its own, in a place of the frame.
+  public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
+    SizedShape(base: self, size: size, anchor: anchor)
+  }
+
   /// Returns the transformed shape.
   public func transform(_ transform: CGAffineTransform) -> some Shape {
     ChangedShape(base: self) { $0.applying(transform) }
@@ -101,8 +146,8 @@ extension InsettableShape {
   }
 
   /// Strokes the shape inside of its edge with the foreground style.
-  public func strokeBorder(lineWidth: CGFloat = 1) -> some View {
-    strokeBorder(style: StrokeStyle(lineWidth: lineWidth))
+  public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+    strokeBorder(style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 }
 

@@ -47,6 +47,9 @@ public struct GeometryProxy: Sendable {
     coordinateSpace == .local ? CGRect(origin: .zero, size: size) : rect
   }
 
+  /// Returns the bounds of a view that scrolls, of which a layout has none: `nil`.
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? { nil }
+
   /// Returns a place of another view from the reader's upper left corner.
   public subscript<Value>(anchor: Anchor<Value>) -> Value {
     anchor.value(anchor.rect.offsetBy(dx: -rect.minX, dy: -rect.minY))

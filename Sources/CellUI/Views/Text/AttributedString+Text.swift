@@ -12,6 +12,11 @@ extension Text {
         fragment.style = (run.foregroundColor ?? (run.link == nil ? nil : .accentColor))
           .map { AnyShapeStyle($0) }
         fragment.traits = run.traits ?? TextTraits()
+        if let intent = run.inlinePresentationIntent {
+          if intent.contains(.stronglyEmphasized) { fragment.traits.weight = .bold }
+          if intent.contains(.emphasized) { fragment.traits.isItalic = true }
+          if intent.contains(.strikethrough) { fragment.traits.isStruckThrough = true }
+        }
         if run.underlineStyle != nil { fragment.traits.isUnderlined = true }
         if run.strikethroughStyle != nil { fragment.traits.isStruckThrough = true }
         return fragment
@@ -36,16 +41,9 @@ extension AttributedString {
     markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(),
     baseURL: URL? = nil
   ) throws {
-    self.init()
-    let fragments = Markdown.fragments(
-      of: markdown.map { .character($0) }, in: AppResources.current)
-    for fragment in fragments {
-      guard case .plain(.verbatim(let text)) = fragment.content else { continue }
-      var part = AttributedString(text)
-      part.traits = fragment.traits
-      if fragment.style != nil { part.foregroundColor = .accentColor }
-      self += part
-    }
+    self.init(
+      fragments: Markdown.fragments(
+        of: markdown.map { .character($0) }, in: AppResources.current))
   }
 }
 
@@ -69,6 +67,12 @@ extension AttributeScopes {
     public let strikethroughStyle: StrikethroughStyleAttribute
     /// The distance of letters, which are always a cell apart.
     public let kern: KerningAttribute
+    /// The distance of letters, which are always a cell apart.
+    public let tracking: TrackingAttribute
+    /// The distance of letters from their line, which is always none.
+    public let baselineOffset: BaselineOffsetAttribute
+    /// The emphasis of letters.
+    public let inlinePresentationIntent: InlinePresentationIntentAttribute
     let traits: TraitsAttribute
 
     /// The font.
@@ -117,6 +121,30 @@ extension AttributeScopes {
       public typealias Value = CGFloat
       // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
       public static let name = "SwiftUI.Kern"
+    }
+
+    /// The distance of letters.
+    public enum TrackingAttribute: AttributedStringKey {
+      // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+      public typealias Value = CGFloat
+      // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+      public static let name = "SwiftUI.Tracking"
+    }
+
+    /// The distance of letters from their line.
+    public enum BaselineOffsetAttribute: AttributedStringKey {
+      // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+      public typealias Value = CGFloat
+      // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+      public static let name = "SwiftUI.BaselineOffset"
+    }
+
+    /// The emphasis of letters.
+    public enum InlinePresentationIntentAttribute: AttributedStringKey {
+      // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+      public typealias Value = InlinePresentationIntent
+      // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+      public static let name = "NSInlinePresentationIntent"
     }
 
     /// The traits that marks of Markdown give.

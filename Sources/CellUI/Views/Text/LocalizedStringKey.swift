@@ -86,6 +86,13 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
       segments.append(.argument(Argument(value: value, specifier: specifier)))
     }
 
+    /// Appends a place for a value that is not known yet.
+    public mutating func appendInterpolation(
+      placeholder: String.LocalizationValue.Placeholder, specifier: String? = nil
+    ) {
+      append(.string(""), specifier ?? placeholder.rawValue)
+    }
+
     /// Appends a text.
     public mutating func appendInterpolation(_ string: String) {
       append(.string(string))

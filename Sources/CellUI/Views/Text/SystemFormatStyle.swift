@@ -8,10 +8,26 @@ public enum SystemFormatStyle {
     private let countsDown: Bool
     private let showsHours: Bool
 
-    fileprivate init(interval: Range<Date>, countsDown: Bool, showsHours: Bool) {
+    private init(interval: Range<Date>, countsDown: Bool, showsHours: Bool) {
       self.interval = interval
       self.countsDown = countsDown
       self.showsHours = showsHours
+    }
+
+    /// Makes a timer that shows the time since an interval's start.
+    public init(
+      countingUpIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
+      maxPrecision: Duration = .seconds(1)
+    ) {
+      self.init(interval: interval, countsDown: false, showsHours: showsHours)
+    }
+
+    /// Makes a timer that shows the time until an interval's end.
+    public init(
+      countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
+      maxPrecision: Duration = .seconds(1)
+    ) {
+      self.init(interval: interval, countsDown: true, showsHours: showsHours)
     }
 
     /// Returns the time that is left, or the time since the start.
@@ -27,8 +43,17 @@ public enum SystemFormatStyle {
 
   /// A stopwatch, as "5:32"; parts of a second are not shown, since a text changes once a second.
   public struct Stopwatch: FormatStyle, Hashable, Sendable {
-    fileprivate let start: Date
-    fileprivate let showsHours: Bool
+    private let start: Date
+    private let showsHours: Bool
+
+    /// Makes a stopwatch.
+    public init(
+      startingAt start: Date, showsHours: Bool = true, maxFieldCount: Int = 4,
+      maxPrecision: Duration = .milliseconds(10)
+    ) {
+      self.start = start
+      self.showsHours = showsHours
+    }
 
     /// Returns the time since the start.
     public func format(_ value: Date) -> AttributedString {
@@ -39,9 +64,22 @@ public enum SystemFormatStyle {
 
   /// The distance from a date, as "2 hours, 5 minutes", with a sign before it.
   public struct DateOffset: FormatStyle, Hashable, Sendable {
-    fileprivate let anchor: Date
-    fileprivate let units: TimeUnits
-    fileprivate let showsSign: Bool
+    private let anchor: Date
+    private let units: TimeUnits
+    private let showsSign: Bool
+
+    /// Makes the distance from a date.
+    public init(
+      to anchor: Date,
+      allowedFields: Set<Date.ComponentsFormatStyle.Field> = [
+        .year, .month, .day, .hour, .minute, .second,
+      ], maxFieldCount: Int = 2,
+      sign: NumberFormatStyleConfiguration.SignDisplayStrategy = .automatic
+    ) {
+      self.anchor = anchor
+      units = TimeUnits(allowedFields, countMaximum: maxFieldCount)
+      showsSign = sign != .never
+    }
 
     /// Returns the time since the date; before it, with a minus.
     public func format(_ value: Date) -> AttributedString {
@@ -53,9 +91,21 @@ public enum SystemFormatStyle {
 
   /// A date as it is spoken of, as "in 5 minutes" or "2 hours ago"; one beyond a limit by its day.
   public struct DateReference: FormatStyle, Hashable, Sendable {
-    fileprivate let date: Date
-    fileprivate let units: TimeUnits
-    fileprivate let limit: TimeInterval
+    private let date: Date
+    private let units: TimeUnits
+    private let limit: TimeInterval
+
+    /// Makes a date as it is spoken of, by its day from a unit away.
+    public init(
+      to date: Date,
+      allowedFields: Set<Date.ComponentsFormatStyle.Field> = [
+        .year, .month, .day, .hour, .minute, .second,
+      ], maxFieldCount: Int = 2, thresholdField: Date.ComponentsFormatStyle.Field = .day
+    ) {
+      self.date = date
+      units = TimeUnits(allowedFields, countMaximum: maxFieldCount)
+      limit = TimeUnits.all.first { $0.field == thresholdField }?.seconds ?? .infinity
+    }
 
     /// Returns the words for the date at a time.
     public func format(_ value: Date) -> AttributedString {
@@ -108,7 +158,7 @@ extension FormatStyle where Self == SystemFormatStyle.Timer {
     countingUpIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
     maxPrecision: Duration = .seconds(1)
   ) -> SystemFormatStyle.Timer {
-    SystemFormatStyle.Timer(interval: interval, countsDown: false, showsHours: showsHours)
+    SystemFormatStyle.Timer(countingUpIn: interval, showsHours: showsHours)
   }
 
   /// Returns a timer that shows the time until an interval's end.
@@ -116,7 +166,7 @@ extension FormatStyle where Self == SystemFormatStyle.Timer {
     countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
     maxPrecision: Duration = .seconds(1)
   ) -> SystemFormatStyle.Timer {
-    SystemFormatStyle.Timer(interval: interval, countsDown: true, showsHours: showsHours)
+    SystemFormatStyle.Timer(countingDownIn: interval, showsHours: showsHours)
   }
 }
 
@@ -126,7 +176,7 @@ extension FormatStyle where Self == SystemFormatStyle.Stopwatch {
     startingAt start: Date, showsHours: Bool = true, maxFieldCount: Int = 4,
     maxPrecision: Duration = .milliseconds(10)
   ) -> SystemFormatStyle.Stopwatch {
-    SystemFormatStyle.Stopwatch(start: start, showsHours: showsHours)
+    SystemFormatStyle.Stopwatch(startingAt: start, showsHours: showsHours)
   }
 }
 
@@ -140,8 +190,7 @@ extension FormatStyle where Self == SystemFormatStyle.DateOffset {
     sign: NumberFormatStyleConfiguration.SignDisplayStrategy = .automatic
   ) -> SystemFormatStyle.DateOffset {
     SystemFormatStyle.DateOffset(
-      anchor: anchor, units: TimeUnits(allowedFields, countMaximum: maxFieldCount),
-      showsSign: sign != .never)
+      to: anchor, allowedFields: allowedFields, maxFieldCount: maxFieldCount, sign: sign)
   }
 }
 
@@ -153,8 +202,8 @@ extension FormatStyle where Self == SystemFormatStyle.DateReference {
       .year, .month, .day, .hour, .minute, .second,
     ], maxFieldCount: Int = 2, thresholdField: Date.ComponentsFormatStyle.Field = .day
   ) -> SystemFormatStyle.DateReference {
-    let limit = TimeUnits.all.first { $0.field == thresholdField }?.seconds ?? .infinity
-    return SystemFormatStyle.DateReference(
-      date: date, units: TimeUnits(allowedFields, countMaximum: maxFieldCount), limit: limit)
+    SystemFormatStyle.DateReference(
+      to: date, allowedFields: allowedFields, maxFieldCount: maxFieldCount,
+      thresholdField: thresholdField)
   }
 }

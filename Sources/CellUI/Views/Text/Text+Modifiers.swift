@@ -73,6 +73,28 @@ extension Text {
   public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
 
   /// Returns the text unchanged: nothing here speaks.
+  public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
+
+  /// Returns the text unchanged: nothing here speaks.
+  public func speechAdjustedPitch(_ value: Double) -> Text { self }
+
+  /// Returns the text unchanged: nothing here speaks.
+  public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
+
+  /// Returns the text unchanged: nothing here speaks.
+  public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Text { self }
+
+  /// Returns the text unchanged: nothing here speaks.
+  public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text { self }
+
+  /// Returns the text unchanged, because lines are a cell apart.
+  public func lineHeight(_ lineHeight: LineHeight?) -> Text { self }
+
+  /// Returns the text unchanged: nothing here speaks.
+  @_disfavoredOverload
+  public func accessibilityLabel(_ label: some StringProtocol) -> Text { self }
+
+  /// Returns the text unchanged: nothing here speaks.
   public func accessibilityLabel(_ label: Text) -> Text { self }
 
   /// Returns the text unchanged: nothing here speaks.

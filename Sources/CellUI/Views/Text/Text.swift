@@ -48,7 +48,7 @@ public struct Text: PrimitiveView, Equatable, Sendable {
   /// Makes a text from a localized string.
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) {
-    self.init([TextFragment(resource.key, table: resource.table)])
+    self.init([TextFragment(resource.content, table: resource.table)])
   }
 
   /// Makes a text from a string.

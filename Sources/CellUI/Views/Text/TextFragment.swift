@@ -42,6 +42,8 @@ struct TextFragment: Equatable, Sendable {
   var font: Font?
   var traits = TextTraits()
   var style: AnyShapeStyle?
+  /// The marks for a renderer.
+  var marks: [any TextAttribute] = []
 
   init(_ content: Plain) {
     self.content = .plain(content)
@@ -78,6 +80,7 @@ struct TextFragment: Equatable, Sendable {
     font = font ?? outer.font
     style = style ?? outer.style
     traits.add(outer.traits)
+    marks = outer.marks + marks
   }
 
   /// Compares two fragments; of their colors only that there are some.

@@ -29,6 +29,8 @@ final class TextNode: Node, Sendable {
   /// The text with the environment that it is drawn in, from which it is made for other times; `nil` for a text that stays.
   private let source: (parts: [TextFragment], environment: EnvironmentValues)?
   private let clock: ViewIdentity?
+  /// The marks for a renderer, by the glyphs' numbers.
+  private let marks: [[any TextAttribute]]
   let growsWithLiveText: Bool
   let pointsPerColumn: Double?
   let pointsPerLargeColumn: Double?
@@ -49,6 +51,7 @@ final class TextNode: Node, Sendable {
     var firstStyle: FragmentStyle?
     var whole = ""
     var (count, isLive, isCounting) = (0, false, false)
+    var marks: [[any TextAttribute]] = []
     let fragments = parts.count == 1 ? parts[0].resolved() : parts.flatMap { $0.resolved() }
     // By their indices fragments are not copied.
     for index in fragments.indices {
@@ -61,7 +64,8 @@ final class TextNode: Node, Sendable {
       }
       if let change = live.validUntil { changes.append(change) }
       whole += live.text
-      let style = fragments[index].glyphStyle(in: environment)
+      var style = fragments[index].glyphStyle(in: environment)
+      style.mark = Self.number(of: fragments[index].marks, in: &marks)
       firstStyle = firstStyle ?? style
       let room = Self.glyphCountMaximum - count
       let shown = live.text.utf8.count <= room ? live.text : String(live.text.prefix(room))
@@ -69,6 +73,7 @@ final class TextNode: Node, Sendable {
     }
     if paragraphs.isEmpty { paragraphs.append([]) }
     text = whole
+    self.marks = marks
     self.paragraphs = paragraphs
     idealColumns = paragraphs.reduce(0) { max($0, TextLine(glyphs: $1).columns) }
     validUntil = changes.min()
@@ -93,6 +98,17 @@ final class TextNode: Node, Sendable {
     isAntialiased = environment.drawsBarsWithInk == false
   }
 
+  /// Adds a fragment's marks for a renderer.
+  ///
+  /// - Returns: Their number, from 1; 0 for none, and for more than can be counted.
+  private static func number(
+    of own: [any TextAttribute], in marks: inout [[any TextAttribute]]
+  ) -> UInt8 {
+    guard !own.isEmpty, marks.count < Int(UInt8.max) else { return 0 }
+    marks.append(own)
+    return UInt8(marks.count)
+  }
+
   /// Adds a fragment's lines: its first one continues the last line of the fragment before.
   private static func add(
     _ text: String, _ style: FragmentStyle, to paragraphs: inout [[StyledGlyph]], count: inout Int
@@ -100,16 +116,14 @@ final class TextNode: Node, Sendable {
     // Most texts are one line of ASCII, for which a search by characters would cost more than the rest of the initializer.
     guard text.utf8.contains(where: { !(0x20..<0x7F).contains($0) }) else {
       let glyphs = text.utf8.map { byte in
-        StyledGlyph(
-          MeasuredGlyph(Glyph(Unicode.Scalar(byte)), width: 1), color: style.color,
-          attributes: style.attributes)
+        style.glyph(MeasuredGlyph(Glyph(Unicode.Scalar(byte)), width: 1))
       }
       return add(glyphs, startsLine: false, to: &paragraphs, count: &count)
     }
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, line) in lines.enumerated() {
       let glyphs = TextCells.glyphs(of: String(line)).prefix(glyphCountMaximum - count)
-        .map { StyledGlyph($0, color: style.color, attributes: style.attributes) }
+        .map { style.glyph($0) }
       add(glyphs, startsLine: index > 0, to: &paragraphs, count: &count)
     }
   }
@@ -187,6 +201,14 @@ final class TextNode: Node, Sendable {
     guard pass.mayDrawMore else {
       pass.limitValidity(to: validUntil)
       return pass.leaveOut()
+    }
+    if let rendering = pass.scope.textRendering {
+      let (items, isCut) = items(in: rect, offered: proposal)
+      if isCut { pass.addTruncated(text) }
+      pass.limitValidity(to: validUntil)
+      return rendering.draw(
+        Text.Layout(items, in: rect, marks: marks, isTruncated: isCut), of: identity, in: rect,
+        in: &pass)
     }
     // Letters that nobody sees are not drawn.
     if !pass.scope.shows(rect), block(for: proposal) != nil {
@@ -341,6 +363,13 @@ extension TextAlignment {
 private struct FragmentStyle {
   var color: StraightRGBA
   var attributes: CellAttributes
+  var mark: UInt8 = 0
+
+  func glyph(_ measured: MeasuredGlyph) -> StyledGlyph {
+    var glyph = StyledGlyph(measured, color: color, attributes: attributes)
+    glyph.mark = mark
+    return glyph
+  }
 }
 
 extension TextFragment {

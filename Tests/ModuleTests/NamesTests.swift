@@ -1,0 +1,27 @@
+import Testing
+
+@Suite struct `Further names work as Apple's do` {
+  private func check(_ facts: [NameUses.Fact]) {
+    for fact in facts { #expect(fact.holds, "\(fact.words)") }
+  }
+
+  @Test func `an intent's parameters, options and requests`() async throws {
+    check(try await NameUses.intents())
+  }
+
+  @Test func `a place in a chart gives its value back`() { check(NameUses.chartPlaces()) }
+
+  @Test func `a histogram's parts`() { check(NameUses.bins()) }
+
+  @Test func `symbols' areas follow their values`() {
+    #expect(NameUses.symbolCells(areas: 2_000) > NameUses.symbolCells(areas: 20))
+  }
+
+  @Test func `UIKit's sizes and colors`() { check(NameUses.sizesAndColors()) }
+
+  @Test func `strings with attributes pass from Foundation's`() { check(NameUses.strings()) }
+
+  @Test func `Foundation's forms`() { check(NameUses.forms()) }
+
+  @Test func `values without an effect`() { check(NameUses.withoutEffect()) }
+}
