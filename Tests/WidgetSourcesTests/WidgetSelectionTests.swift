@@ -239,6 +239,25 @@ import WidgetSources
     #expect(try selection(files).files.map(\.path).contains("/P/Shared/Rgb.swift"))
   }
 
+  @Test func `are not found by members of another activity's values`() throws {
+    var files = Self.project
+    files["/P/Other/Other.swift"] = """
+      import WidgetKit
+      struct Other: Widget { ActivityConfiguration(for: OtherAttributes.self) { _ in } }
+      extension ActivityViewContext where Attributes == OtherAttributes { var tint: Color { .red } }
+      """
+    #expect(
+      !(try selection(files, in: ["/P/RideWidget"])).files.contains {
+        $0.path == "/P/Other/Other.swift"
+      })
+    for condition in ["where Attributes == RideAttributes ", ""] {
+      files["/P/Other/Other.swift"] =
+        "extension ActivityViewContext \(condition){ var tint: Color { .red } }"
+      #expect(
+        try selection(files).files.contains { $0.path == "/P/Other/Other.swift" }, "\(condition)")
+    }
+  }
+
   @Test func `are those by which a module hands others on`() throws {
     var files = Self.project
     files["/P/Kit/Sources/RideKit/Exports.swift"] =

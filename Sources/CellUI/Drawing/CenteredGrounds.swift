@@ -1,26 +1,47 @@
 import Compositing
 
 extension LayoutPass {
-  /// The greatest width of a ground that is centered on a letter, in cells: that of a badge.
-  private static let badgeColumnsMaximum = 14
+  /// The greatest width of a ground that is centered on the columns of its letters, in cells: that of a badge.
+  ///
+  /// In a wider one half a column is not seen.
+  fileprivate static let badgeColumnsMaximum = 14
 
   /// Centers round grounds on the one row of letters in front of them, by half a row and half a column.
   ///
   /// No row is in the middle of two, so that a letter in a circle would stand in its upper half. A ground that has no room
   /// for half a row more has a row less.
-  mutating func centerGrounds(in size: CellSize) {
+  ///
+  /// - Parameter room: The cells in which the grounds may be drawn.
+  mutating func centerGrounds(in room: CellRect) {
+    var changed = groundChanges(in: room, mayGrow: true)
+    // Buttons of one height stay alike: where one has no room, the others go without it.
+    if changed.values.contains(where: { $0.isWide && $0.rows == 0 }) {
+      let smaller = groundChanges(in: room, mayGrow: false)
+      changed.merge(smaller) { grown, small in grown.isWide ? small : grown }
+    }
+    for (index, change) in changed {
+      changeItem(at: index) { $0.apply(change) }
+    }
+  }
+
+  /// Returns the changes of round grounds that center them, by their items' indices.
+  ///
+  /// - Parameters:
+  ///   - room: The cells in which the grounds may be drawn.
+  ///   - mayGrow: A Boolean value indicating whether a wide ground may take half a row above or below.
+  /// - Returns: The changes.
+  private func groundChanges(in room: CellRect, mayGrow: Bool) -> [Int: GroundChange] {
     var changed: [Int: GroundChange] = [:]
     for index in items.indices where items[index].isRoundGround {
       let ground = items[index].frame
-      guard ground.size.rows > 1 || items[index].isBadge,
-        ground.size.columns <= Self.badgeColumnsMaximum, changed[index] == nil
-      else { continue }
+      guard ground.size.rows > 1 || items[index].isBadge, changed[index] == nil else { continue }
+      let isWide = ground.size.columns > Self.badgeColumnsMaximum
       let front = items.indices.dropFirst(index + 1).prefix {
         !items[$0].frame.intersection(ground).isEmpty
       }
       guard let letters = letters(in: front, on: ground) else { continue }
       let change = GroundChange(of: ground, around: letters) { reach in
-        CellRect(origin: .zero, size: size).intersection(reach) == reach
+        (mayGrow || !isWide) && room.intersection(reach) == reach
           && items[index].clip.map { $0.intersection(reach) == reach } ?? true && isFree(reach)
       }
       // A dot behind a letter would not be seen: it becomes the letter's ground.
@@ -29,9 +50,7 @@ extension LayoutPass {
       changed[index] = change
       for other in front where items[other].frame == ground { changed[other] = change }
     }
-    for (index, change) in changed {
-      changeItem(at: index) { $0.apply(change) }
-    }
+    return changed
   }
 
   /// Returns whether no letters stand in some cells, for which half of a ground would be in the way.
@@ -75,10 +94,13 @@ private struct GroundChange {
   var frame: CellRect
   /// The distance of its middle from that of the cells, in half columns and half rows.
   var (columns, rows) = (0, 0)
+  /// A Boolean value indicating whether the ground is wider than a badge.
+  let isWide: Bool
 
   /// Makes the change that leaves a ground in its place.
   init(frame: CellRect) {
     self.frame = frame
+    isWide = false
   }
 
   /// Makes the change of a ground; `nil` where it is centered, or its letters stand elsewhere by intention.
@@ -89,9 +111,10 @@ private struct GroundChange {
   ///   - hasRoom: Returns whether a part of the ground may be drawn in some cells.
   init?(of ground: CellRect, around letters: CellRect, hasRoom: (CellRect) -> Bool) {
     frame = ground
+    isWide = ground.size.columns > LayoutPass.badgeColumnsMaximum
     let up = ground.distance(to: letters, of: \.rowRange)
     var beside = ground.distance(to: letters, of: \.columnRange)
-    if abs(beside) > 1 { beside = 0 }
+    if abs(beside) > 1 || isWide { beside = 0 }
     guard abs(up) <= 1, up != 0 || beside != 0 else { return nil }
     if up != 0 {
       let row = up < 0 ? ground.origin.row - 1 : ground.rowRange.upperBound
@@ -175,7 +198,7 @@ extension DisplayItem {
 extension ShapeOutline {
   fileprivate var isRound: Bool {
     switch self {
-    case .circle, .ellipse, .capsule, .rounded: true
+    case .circle, .badge, .ellipse, .capsule, .rounded: true
     case .rectangle, .path: false
     }
   }

@@ -11,6 +11,8 @@ enum ShapeOutline: Hashable, Sendable {
   case capsule
   /// A circle in the middle.
   case circle
+  /// A circle around letters of one row, which is as wide as its frame.
+  case badge
   /// An ellipse.
   case ellipse
   /// A path that was made for a frame of a size; in another frame it is stretched.
@@ -24,7 +26,7 @@ enum ShapeOutline: Hashable, Sendable {
     case .rectangle: return Path(bounds).outline
     case .rounded(let width, let height):
       return Outline { $0.addRoundedRect(rect, cornerRadii: (width, height)) }
-    case .capsule: return Path(capsuleIn: bounds).outline
+    case .capsule, .badge: return Path(capsuleIn: bounds).outline
     case .circle: return Path(circleIn: bounds).outline
     case .ellipse: return Path(ellipseIn: bounds).outline
     case .path(let path, let size):

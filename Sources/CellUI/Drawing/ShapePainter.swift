@@ -149,12 +149,12 @@ struct ShapePainter {
     case .circle: signs = [("○", middle.column)]
     case .rectangle where last > first + 1: signs = [("▏", first), ("▕", last)]
     case .rounded where last > first + 1, .capsule where last > first + 1,
-      .ellipse where last > first + 1:
+      .badge where last > first + 1, .ellipse where last > first + 1:
       signs = [("(", first), (")", last)]
     case .path:
       guard let ends = Self.ends(of: outline.outline(in: frame), in: frame) else { return false }
       signs = ends
-    case .rectangle, .rounded, .capsule, .ellipse: return false
+    case .rectangle, .rounded, .capsule, .badge, .ellipse: return false
     }
     for (sign, column) in signs
     where surface.bounds.contains(CellPoint(column: column, row: frame.origin.row)) {
@@ -232,7 +232,7 @@ struct ShapePainter {
   private static func boxLine(of outline: ShapeOutline) -> BoxLine? {
     switch outline {
     case .rectangle: .square
-    case .rounded, .capsule: .thin
+    case .rounded, .capsule, .badge: .thin
     case .circle, .ellipse, .path: nil
     }
   }

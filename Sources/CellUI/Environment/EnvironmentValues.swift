@@ -39,6 +39,8 @@ public struct EnvironmentValues: Hashable, Sendable {
   /// A Boolean value indicating whether text that updates itself is as wide as it is: in the island's bar, which has no
   /// width to give.
   public var hugsLiveText = false
+  /// A Boolean value indicating whether half a row above the view is free for the shapes behind its first row of letters.
+  public var hasRoomAbove = false
   /// The size that the system offers to the whole view.
   var container = ProposedCells(columns: nil, rows: nil)
   /// The least size of text, in points, so that all texts of a view are large; 0 leaves each its own.

@@ -152,6 +152,11 @@ package struct LayoutPass {
     for index in items.indices.dropFirst(count) { change(&items[index]) }
   }
 
+  /// Changes the items placed since there were `count`, all at once.
+  mutating func changeItems(since count: Int, _ change: (inout ArraySlice<DisplayItem>) -> Void) {
+    change(&items[count...])
+  }
+
   /// Changes the item at an index.
   mutating func changeItem(at index: Int, _ change: (inout DisplayItem) -> Void) {
     change(&items[index])

@@ -27,8 +27,12 @@ package protocol Node {
   var pointsPerLargeColumn: Double? { get }
   /// A Boolean value indicating whether the node takes all of a width because of text that updates itself (AK 5.11).
   var growsWithLiveText: Bool { get }
+  /// A Boolean value indicating whether the node is a row with gaps under half a column, which are seen where there is room.
+  var hasSmallGaps: Bool { get }
   /// A Boolean value indicating whether the node is a shape, which is seen to its edges.
   var isShape: Bool { get }
+  /// A Boolean value indicating whether the node is the line of a circle, or has one among its layers.
+  var isRing: Bool { get }
   /// A Boolean value indicating whether the node is an upright line whose height is left to the row that it divides.
   var isUprightRule: Bool { get }
   /// The height of a filled shape that a frame makes a bar, in points; `nil` for other views.
@@ -55,7 +59,9 @@ extension Node {
   package var pointsPerColumn: Double? { nil }
   package var pointsPerLargeColumn: Double? { nil }
   package var growsWithLiveText: Bool { false }
+  package var hasSmallGaps: Bool { false }
   package var isShape: Bool { false }
+  package var isRing: Bool { false }
   package var isUprightRule: Bool { false }
   package var barHeight: Double? { nil }
   package var rule: LineStroke? { nil }
@@ -92,7 +98,9 @@ extension WrappingNode {
   package var pointsPerColumn: Double? { child.pointsPerColumn }
   package var pointsPerLargeColumn: Double? { child.pointsPerLargeColumn }
   package var growsWithLiveText: Bool { child.growsWithLiveText }
+  package var hasSmallGaps: Bool { child.hasSmallGaps }
   package var isShape: Bool { child.isShape }
+  package var isRing: Bool { child.isRing }
   package var isUprightRule: Bool { child.isUprightRule }
   package var rule: LineStroke? { child.rule }
   package var traits: NodeTraits? { child.traits }

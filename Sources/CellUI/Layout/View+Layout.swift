@@ -37,7 +37,10 @@ extension View {
     pass.scope.hugsLiveText = environment.hugsLiveText
     let size = node.size(offered: proposal, in: &pass)
     node.place(in: CellRect(origin: .zero, size: size), offered: proposal, in: &pass)
-    pass.centerGrounds(in: size)
+    let rows = environment.hasRoomAbove ? -1..<size.rows : 0..<size.rows
+    pass.centerGrounds(
+      in: CellRect(
+        column: 0, row: rows.lowerBound, columns: size.columns, rows: rows.count))
     let notes =
       context.notes.all + (pass.isUnfinished ? [.tooMuchDrawing] : [])
       + missing.all.map { .missing($0) }

@@ -72,7 +72,7 @@ extension DisplayItem {
     guard case .fill(let outline, _, _) = content else { return false }
     return switch outline {
     case .rectangle, .rounded: true
-    case .capsule, .circle, .ellipse, .path: false
+    case .capsule, .circle, .badge, .ellipse, .path: false
     }
   }
 }

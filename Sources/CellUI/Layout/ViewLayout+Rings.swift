@@ -2,22 +2,22 @@ import Compositing
 import Foundation
 
 extension ViewLayout {
-  /// Returns a layout of one row in the middle of three, with its rings as high as a phone shows them.
+  /// Returns a layout of one row in the middle of three, with its rings and discs as high as a phone shows them.
   ///
   /// The one row of a bar stands for more points than a row of cells has. Letters have no other size there; a ring around
-  /// them has, and is seen above and below their row.
+  /// them has, and so has a disc behind them: both are seen above and below their row.
   ///
   /// - Parameters:
   ///   - points: The height that the row stands for.
   ///   - limit: The height that a ring may have with its line, in cells' own points.
-  /// - Returns: The layout; `nil` where it has no ring.
+  /// - Returns: The layout; `nil` where it has neither.
   public func withTallRings(_ points: Double, within limit: Double) -> ViewLayout? {
-    guard size.rows == 1, items.contains(where: \.isStroke) else { return nil }
+    guard size.rows == 1, items.contains(where: \.mayBeTall) else { return nil }
     let rings = items.map(\.rowRing)
     // A ring and the track beneath it are of one size, by the smaller view and the thicker line.
     var common: [Int: Double] = [:]
     for case .some(let ring) in rings {
-      let height = min(ring.width ?? points, points, limit - Double(ring.stroke.lineWidth))
+      let height = min(ring.width ?? points, points, limit - ring.margin)
       common[ring.column] = min(common[ring.column] ?? points, height)
     }
     guard common.values.contains(where: { $0 > Points.perRow }) else { return nil }
@@ -50,7 +50,7 @@ extension ViewLayout {
   }
 }
 
-/// A circle as high as the one row of a layout, or a part of one.
+/// A circle as high as the one row of a layout, a part of one, or a disc.
 private struct RowRing {
   /// The whole or the part, in points from the layout's top left corner.
   let outline: Outline
@@ -58,14 +58,32 @@ private struct RowRing {
   let middle: Double
   /// The width that its view has, in points; `nil` where it is not known any more.
   let width: Double?
-  /// The line.
-  let stroke: StrokeStyle
+  /// The line; `nil` for a disc.
+  let stroke: StrokeStyle?
+
+  /// The height that is kept free of its circle above and below together, in points: the line's, or the bar's edge around
+  /// a disc.
+  var margin: Double { stroke.map { Double($0.lineWidth) } ?? 4 }
 
   /// The column of its middle.
   var column: Int { Int((middle / Points.perColumn).rounded()) }
 
   /// The radius of each, in points.
   static let radius = Points.perRow / 2
+  /// Makes the disc in a frame; `nil` for a frame of several rows.
+  init?(discIn frame: CellRect) {
+    guard frame.origin.row == 0, frame.size.rows == 1 else { return nil }
+    let rect = OutlineRect(frame)
+    middle = rect.center.x
+    width = rect.maxX - rect.minX
+    outline =
+      Path(
+        ellipseIn: CGRect(
+          x: middle - Self.radius, y: 0, width: 2 * Self.radius, height: 2 * Self.radius)
+      ).outline
+    stroke = nil
+  }
+
   /// Makes the ring of an outline in a frame; `nil` if it is none.
   init?(_ shape: ShapeOutline, in frame: CellRect, stroke: StrokeStyle) {
     let outline = shape.outline(in: frame)
@@ -74,7 +92,9 @@ private struct RowRing {
     let isInRow = frame.origin.row == 0 && frame.size.rows == 1
     let isInMiddle = abs(rect.center.x - middle) < 0.5
     (self.outline, self.middle, self.stroke) = (outline, middle, stroke)
-    width = isInRow && isInMiddle ? rect.maxX - rect.minX : nil
+    // A turned part of a ring has the frame of its outline, which tells nothing of its view's.
+    let isOutlines = shape.isPath && rect.maxX - rect.minX <= 2 * Self.radius
+    width = isInRow && isInMiddle && !isOutlines ? rect.maxX - rect.minX : nil
   }
 }
 
@@ -94,13 +114,17 @@ extension DisplayItem {
   /// The least width of a ring's line, in points: half a cell, since a thinner one would be faint beside the letters.
   private static var leastRingWidth: CGFloat { 4 }
 
-  /// A Boolean value indicating whether the item is a stroked shape.
-  fileprivate var isStroke: Bool {
-    if case .stroke = content { true } else { false }
+  /// A Boolean value indicating whether the item is a stroked shape or a disc.
+  fileprivate var mayBeTall: Bool {
+    switch content {
+    case .stroke, .fill(.badge, _, _): true
+    case .fill, .line, .block, .bar, .rule, .symbol, .image: false
+    }
   }
 
-  /// The ring that the item strokes; `nil` if it strokes none.
+  /// The ring that the item strokes, or the disc that it fills; `nil` if it does neither.
   fileprivate var rowRing: RowRing? {
+    if case .fill(.badge, _, _) = content, masks.isEmpty { return RowRing(discIn: frame) }
     guard case .stroke(let outline, _, var stroke, _) = content, masks.isEmpty,
       outline == .circle || outline.isPath
     else { return nil }
@@ -119,7 +143,6 @@ extension DisplayItem {
   fileprivate func drawing(
     _ tall: TallRing, at shift: CellPoint, on rows: CellSize
   ) -> DisplayItem {
-    guard case .stroke(_, let paint, _, let style) = content else { return self }
     let ring = tall.ring
     let scale = tall.height / 2 / RowRing.radius
     let outline = ring.outline.offset(x: -ring.middle, y: -RowRing.radius)
@@ -128,7 +151,13 @@ extension DisplayItem {
         x: tall.middle + Double(shift.column) * Points.perColumn,
         y: RowRing.radius + Double(shift.row) * Points.perRow)
     var item = self
-    item.content = .stroke(.path(Path(outline), rows), paint, ring.stroke, style)
+    let path = ShapeOutline.path(Path(outline), rows)
+    switch content {
+    case .stroke(_, let paint, let stroke, let style):
+      item.content = .stroke(path, paint, ring.stroke ?? stroke, style)
+    case .fill(_, let paint, let style): item.content = .fill(path, paint, style)
+    case .line, .block, .bar, .rule, .symbol, .image: return self
+    }
     item.frame = CellRect(origin: .zero, size: rows)
     item.clip?.size.rows = rows.rows
     item.clip?.origin.column += shift.column
@@ -140,7 +169,7 @@ extension ShapeOutline {
   fileprivate var isPath: Bool {
     switch self {
     case .path: true
-    case .rectangle, .rounded, .capsule, .circle, .ellipse: false
+    case .rectangle, .rounded, .capsule, .circle, .badge, .ellipse: false
     }
   }
 }
@@ -195,6 +224,18 @@ extension Outline {
     width = max(width, least)
     let scale = 1 - width / 2 / radius
     return offset(x: -x, y: -y).applying(.scale(x: scale, y: scale)).offset(x: x, y: y)
+  }
+
+  /// Returns whether the outline is a ring, or a part of one, in the middle of a square with a side in points.
+  func isRing(within side: Double) -> Bool {
+    let distances = elements.compactMap(\.end).map { point in
+      let (x, y) = (point.x - side / 2, point.y - side / 2)
+      return (x * x + y * y).squareRoot()
+    }
+    // Of a straight line the ends may be as far away.
+    guard distances.count > 2, let radius = distances.first else { return false }
+    return radius > side / 4 && radius < side / 2 + Self.ringTolerance
+      && distances.allSatisfy { abs($0 - radius) < Self.ringTolerance }
   }
 
   /// Returns the middle of a circle through points; `nil` for fewer than three, and for those of a straight line.

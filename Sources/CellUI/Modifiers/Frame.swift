@@ -8,8 +8,9 @@ extension View {
   ) -> some View {
     let (width, height) = (width.map { Double($0) }, height.map { Double($0) })
     return MagnifiedView(content: self) { child, scale in
-      let columns = width.map(scale.frameColumns)
-      let rows = height.map(scale.frameRows)
+      let ring = height.flatMap { $0 == width && child.isRing ? scale.ringSize($0) : nil }
+      let columns = ring?.columns ?? width.map(scale.frameColumns)
+      let rows = ring?.rows ?? height.map(scale.frameRows)
       return FrameNode(
         child: child, columns: columns.map { $0...$0 }, rows: rows.map { $0...$0 },
         idealColumns: nil, idealRows: nil, points: width.map { $0 * scale.magnification },

@@ -41,6 +41,14 @@ struct LengthScale {
   func rows(_ points: Double) -> Int { Points.rows(cellPoints(points)) }
   func frameRows(_ points: Double) -> Int { Points.frameRows(cellPoints(points)) }
 
+  /// Returns the size of a ring's frame as wide as high, in cells: three rows for one of five columns, and as many columns.
+  ///
+  /// Two rows would be filled by its line, so that it had no middle.
+  func ringSize(_ points: Double) -> CellSize {
+    let size = CellSize(columns: frameColumns(points), rows: frameRows(points))
+    return size.columns == 5 && size.rows > 1 ? CellSize(columns: 6, rows: 3) : size
+  }
+
   /// Returns the height in cells' own points.
   private func cellPoints(_ points: Double) -> Double {
     points * magnification * Points.perRow / pointsPerRow

@@ -82,11 +82,15 @@ struct MarkPainter {
     let chosen = first.look.lineKey.flatMap { key in lineStyles.first { $0.place == key }?.style }
     var stroke =
       first.look.line ?? chosen ?? StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
-    // A thinner line would cover too little of a cell to be seen over an area.
-    stroke.lineWidth = max(4, stroke.lineWidth)
+    stroke.lineWidth = max(Self.leastLineWidth, stroke.lineWidth)
     return AnyView(
       curve.path.stroke(style(first), style: stroke).opacity(first.look.opacity))
   }
+
+  /// The least width of a line, in points: most of half a row.
+  ///
+  /// A thinner one would cover too little of its cells to have its own color.
+  private static let leastLineWidth: CGFloat = 5.5
 
   private func area(_ marks: [Mark]) -> AnyView {
     guard let first = marks.first else { return AnyView(EmptyView()) }

@@ -61,8 +61,12 @@ struct ExpandedRegions {
     rows = max(rows, row + layout.size.rows)
   }
 
-  private func layout(_ view: AnyView, _ columns: Int?, rows: Int? = nil) -> ViewLayout {
-    view.layout(
+  private func layout(
+    _ view: AnyView, _ columns: Int?, rows: Int? = nil, hasRoomAbove: Bool = false
+  ) -> ViewLayout {
+    var environment = environment
+    environment.hasRoomAbove = hasRoomAbove
+    return view.layout(
       in: ProposedCells(columns: columns, rows: rows ?? measures.regionRowsMaximum),
       environment: environment)
   }
@@ -79,11 +83,11 @@ struct ExpandedRegions {
     // The side that gets the width it asks for leaves the other one the rest.
     switch island.widerSide {
     case .leading:
-      let trailing = island.trailing.map { layout($0, share) }
+      let trailing = island.trailing.map { layout(ofSide: $0, share) }
       let room = columns - (trailing.map { min($0.size.columns, share) + 1 } ?? 0)
       return (island.leading.map { side($0, upTo: room) }, trailing)
     case .trailing:
-      let leading = island.leading.map { layout($0, share) }
+      let leading = island.leading.map { layout(ofSide: $0, share) }
       let room = columns - (leading.map { min($0.size.columns, share) + 1 } ?? 0)
       return (leading, island.trailing.map { side($0, upTo: room) })
     case nil:
@@ -96,19 +100,24 @@ struct ExpandedRegions {
 
   /// Returns the layout of a side: in its share, or in more where that saves rows or words.
   private func side(_ view: AnyView, upTo room: Int) -> ViewLayout {
-    let shared = layout(view, share)
+    let shared = layout(ofSide: view, share)
     let isWhole = shared.truncatedTexts.isEmpty && shared.size.columns <= share
     guard !isWhole || shared.size.rows > 1 else { return shared }
-    let wanted = layout(view, nil).size.columns
+    let wanted = layout(ofSide: view, nil).size.columns
     if wanted > sideMaximum, shared.preferences[BelowCameraIfTooWideKey.self] {
-      return layout(view, columns)
+      return layout(ofSide: view, columns)
     }
     guard wanted > share, room > share else { return shared }
-    let wide = layout(view, min(wanted, room))
+    let wide = layout(ofSide: view, min(wanted, room))
     let isBetter =
       wanted <= room || wide.size.rows < shared.size.rows
       || wide.truncatedTexts.count < shared.truncatedTexts.count
     return isBetter ? wide : shared
+  }
+
+  /// Returns the layout of a side, above which half a row of the island is free.
+  private func layout(ofSide view: AnyView, _ columns: Int?) -> ViewLayout {
+    layout(view, columns, hasRoomAbove: true)
   }
 
   // MARK: - Below the camera

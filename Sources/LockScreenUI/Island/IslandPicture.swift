@@ -267,9 +267,9 @@ struct IslandPicture {
 
   /// The distance of the lens from the camera's cut-out's end, in points.
   private static let lensInset = 28.0
-  /// The radii and colors of the lens, in points.
+  /// The radii and colors of the lens, in points: no higher than its row, since views stand in the one below.
   private static let lens: [(radius: Double, color: StraightRGBA)] = [
-    (9, StraightRGBA(rgb: 0x0C0E18)), (5, StraightRGBA(rgb: 0x1A2140)),
+    (8, StraightRGBA(rgb: 0x0C0E18)), (5, StraightRGBA(rgb: 0x1A2140)),
   ]
   /// The width by which the detached oval is longer than a view that fills it, in points.
   private static let endRoom = 2.5

@@ -66,6 +66,8 @@ struct SourceReach {
     where used.contains(type) || Self.implicitTypes.contains(type)
       || file.styleExtensions.contains(type)
     {
+      // Members of one kind of values are of no use where there are no such values.
+      if let types = file.extensionConditions[type], types.isDisjoint(with: used) { continue }
       if let name = names.subtracting(members[type] ?? []).filter(used.contains).min() {
         return name
       }

@@ -109,8 +109,25 @@ struct DeclarationReader {
         name: isExtension ? outer : words[index], inherited: inherited, isMain: isMain,
         isExtension: isExtension, isPrivate: isPrivate, isGeneric: isGeneric, offset: offset))
     if isExtension, isOfOneSelf() { file.styleExtensions.insert(outer) }
+    if isExtension { readConditions(of: outer, into: &file) }
     if isExtension { extended = outer } else if !isPrivate { file.declaredNames.insert(outer) }
     isMain = false
+  }
+
+  /// Reads the types behind `==`, which have none where another extension of the type has no condition.
+  private func readConditions(of extended: String, into file: inout SourceFile) {
+    let head = words[index...].prefix { $0 != "{" && $0 != "}" }
+    let places = head.indices.dropFirst(3).filter {
+      words[$0 - 1] == "=" && words[$0 - 2] == "=" && words[$0 - 3] != "Self"
+        && tokens[$0].kind == .name
+    }
+    let names = places.map { words[$0] }
+    let isFirst = file.types.count { $0.isExtension && $0.name == extended } == 1
+    if names.isEmpty {
+      file.extensionConditions[extended] = nil
+    } else if isFirst || file.extensionConditions[extended] != nil {
+      file.extensionConditions[extended, default: []].formUnion(names)
+    }
   }
 
   /// Returns whether an extension is of one type alone: `extension ButtonStyle where Self == RoundStyle`.

@@ -51,6 +51,8 @@ public struct SourceFile: Sendable {
   public internal(set) var declaredNames: Set<String> = []
   /// The names declared within extensions, by the extended type.
   public internal(set) var extensionMembers: [String: Set<String>] = [:]
+  /// The types for which alone a type is extended, as in `where Attributes == RideAttributes`, by the extended type.
+  public internal(set) var extensionConditions: [String: Set<String>] = [:]
   /// The protocols that are extended for one type, so that its values are written with a point alone: `.round`.
   public internal(set) var styleExtensions: Set<String> = []
   /// The initializers declared within extensions, by the extended type, as their first labels: `hex`.

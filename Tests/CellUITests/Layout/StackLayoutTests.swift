@@ -259,3 +259,40 @@ func `a column gives up its last gaps before its texts`(rows: Int, expected: Str
   let wave = HStack(spacing: 2) { ForEach(0..<4) { _ in Capsule().frame(width: 3, height: 16) } }
   #expect(Screen.layout(wave, columns: 20).size.columns == 4)
 }
+
+@Test func `a text that updates itself has its own width beside a view that takes any`() {
+  let row = HStack(spacing: 8) {
+    Text(Screen.now - 193, style: .relative)
+    Color.red
+    Text("ab")
+  }
+  #expect(Screen.text(row, columns: 24, rows: 1).hasPrefix("3 min, 13 sec·▒"))
+  let words = HStack(spacing: 8) {
+    Text("some words")
+    Text(Screen.now - 193, style: .relative)
+  }
+  #expect(lines(words, 20, 2)[0].hasPrefix("some words·"), "other words keep their width")
+}
+
+@Test(arguments: [(26, "Park Court··3:13··"), (15, "Park Court·3:13")])
+func `a row's spacing gives way to letters beside a text that updates itself`(
+  columns: Int, expected: String
+) {
+  let row = HStack(spacing: 16) {
+    Text("Park Court").lineLimit(1)
+    Text(Screen.now - 193, style: .timer)
+  }
+  #expect(Screen.text(row, columns: columns).hasPrefix(expected.prefix(14)))
+}
+
+@Test func `a row of small gaps has them where its neighbors leave room`() {
+  let pips = HStack(spacing: 3) {
+    ForEach(0..<4, id: \.self) { _ in Capsule().fill(.red).frame(width: 14, height: 3) }
+  }
+  let row = HStack(spacing: 8) {
+    pips
+    Text("a text")
+  }
+  #expect(Screen.text(row, columns: 20).hasPrefix("━━·━━·━━·━━·a text"))
+  #expect(Screen.text(row, columns: 15).hasPrefix("━━━━━━━━·a text"))
+}

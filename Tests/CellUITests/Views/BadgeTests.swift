@@ -71,6 +71,38 @@ import Testing
     #expect(Screen.text(top).contains("P"))
   }
 
+  /// A button two rows high and 20 columns wide.
+  private func button(_ title: String) -> some View {
+    Text(title).frame(maxWidth: .infinity, minHeight: 30).background(.red, in: Capsule())
+  }
+
+  @Test func `a wide ground of two rows is centered on its letters`() {
+    let free = Screen.layout(button("go").padding(16), columns: 24).surface()
+    #expect(free[12, 1].glyph.hasInk && free.size.rows == 4)
+    let (above, below) = (coverage(free, column: 8, row: 0), coverage(free, column: 8, row: 2))
+    #expect(above > 0.3 && abs(above - below) < 0.05)
+  }
+
+  @Test func `wide grounds without room are one row, all alike`() {
+    let column = VStack(spacing: 0) {
+      Text("question")
+      button("yes")
+      button("no")
+    }
+    let surface = Screen.layout(column, columns: 20).surface()
+    let rows = (0..<surface.size.rows).map { coverage(surface, column: 4, row: $0) > 0.3 }
+    #expect(rows == [false, true, false, true, false])
+  }
+
+  @Test func `a frame that is tilted with its letters stays around them`() {
+    let stamp = Text("DONE").padding(.horizontal, 8)
+      .overlay(RoundedRectangle(cornerRadius: 4).strokeBorder(.green, lineWidth: 1.5))
+    #expect(Screen.text(stamp.rotationEffect(.degrees(-4))) == Screen.text(stamp))
+    #expect(Screen.text(stamp.rotationEffect(.degrees(356))) == Screen.text(stamp))
+    let bar = Rectangle().fill(.red).frame(width: 80, height: 16)
+    #expect(Screen.text(bar.rotationEffect(.degrees(-12))) != Screen.text(bar))
+  }
+
   @Test(arguments: [1, 2, 3])
   func `a circle is centered on the columns of its letters`(count: Int) {
     let letters = String(repeating: "P", count: count)
@@ -86,6 +118,23 @@ import Testing
     let left = coverage(surface, column: first - 1, row: row)
     #expect(left > 0.2)
     #expect(abs(left - coverage(surface, column: last + 1, row: row)) < 0.05)
+  }
+
+  @Test func `a circle takes half a row above its layout where that is free`() {
+    let badge = VStack(alignment: .leading, spacing: 0) {
+      Text("P").frame(width: 32, height: 32).background(.red, in: Circle())
+      Text("name")
+    }.padding(.horizontal, 8)
+    var environment = Screen.environment
+    environment.hasRoomAbove = true
+    let layout = Screen.layout(badge, environment: environment)
+    #expect(layout.size.rows == 3)
+    let whole = layout.placed(
+      at: CellPoint(column: 0, row: 1), in: CellSize(columns: 6, rows: 4),
+      clip: CellRect(column: 0, row: 0, columns: 6, rows: 4)
+    ).surface()
+    let (above, below) = (coverage(whole, column: 2, row: 0), coverage(whole, column: 2, row: 2))
+    #expect(above > 0.3 && abs(above - below) < 0.05)
   }
 
   @Test func `a circle without room for half a row more is one row around its letter`() {
@@ -126,6 +175,46 @@ import Testing
       Circle().fill(.red).frame(width: 8, height: 12)
     }
     #expect(Screen.text(knob) == "●━━", "a dot on a line stays")
+  }
+
+  @Test(arguments: [36, 40] as [CGFloat])
+  func `a ring wider than two rows are high has a middle for its letter`(size: CGFloat) {
+    let letter = Text("P")
+    let arc = Circle().trim(from: 0, to: 0.9).stroke(.red, lineWidth: 4)
+      .rotationEffect(.degrees(-90))
+    let rings: [AnyView] = [
+      AnyView(
+        ZStack {
+          Circle().stroke(.red.opacity(0.3), lineWidth: 4)
+          arc
+          letter
+        }.frame(width: size, height: size)),
+      AnyView(
+        ZStack {
+          arc.frame(width: size, height: size)
+          letter
+        }),
+      AnyView(
+        ZStack {
+          ProgressView(value: 0.9).progressViewStyle(.circular).tint(.red)
+          letter
+        }.frame(width: size, height: size)),
+    ]
+    for ring in rings {
+      let surface = Screen.layout(ring).surface()
+      guard surface.size == CellSize(columns: 6, rows: 3) else {
+        Issue.record("\(surface.size)")
+        continue
+      }
+      #expect(surface[2, 1].glyph == Glyph("P") && surface[2, 1].upper.alpha == 0)
+      #expect(coverage(surface, column: 3, row: 0) > 0.2)
+      #expect(coverage(surface, column: 3, row: 2) > 0.2)
+    }
+    let line = Path { path in
+      path.move(to: CGPoint(x: 20, y: 0))
+      path.addLine(to: CGPoint(x: 20, y: 40))
+    }
+    #expect(Screen.layout(line.stroke(.red).frame(width: 40, height: 40)).size.rows == 2)
   }
 
   @Test func `a ring of one row goes around its letter`() {

@@ -78,6 +78,27 @@ import Testing
     #expect(try sides(of: progress(to: 1, width: 24)) == [true, true, true, true])
   }
 
+  @Test(arguments: [nil, 24] as [CGFloat?])
+  func `or a disc is seen above, below and beside its letter`(width: CGFloat?) throws {
+    let disc = ZStack {
+      Circle().fill(.red)
+      Text("7")
+    }.frame(width: width, height: width)
+    #expect(try sides(of: AnyView(disc)) == [true, true, true, true])
+    let pill = Text("7").padding(.horizontal, 8).background(.red, in: Capsule())
+    #expect(try sides(of: AnyView(pill)) == [false, false, true, true])
+  }
+
+  @Test func `turned by a quarter has the width of its track, not of its outline`() throws {
+    let ring = ZStack {
+      Circle().stroke(.white.opacity(0.1), lineWidth: 4)
+      Circle().trim(from: 0, to: 0.6).stroke(.red, lineWidth: 4).rotationEffect(.degrees(-90))
+      Text("7")
+    }
+    let found = try sides(of: AnyView(ring))
+    #expect(found.dropFirst() == [true, false, true])
+  }
+
   @Test func `of a progress view is as high as a stroked circle`() throws {
     for fraction in [0, 0.3, 0.5, 1] {
       #expect(

@@ -51,12 +51,34 @@ private struct TransformedView<Content: View>: PrimitiveView {
 
   func nodes(in context: ViewContext) -> [any Node] {
     guard transform != .identity else { return context.nodes(of: content) }
+    let isTilted = arrowTurn.isTilt
     return context.nodes(of: content).map { child in
-      ItemsNode(child: child) { item, rect in
-        let isDrawn = item.transform(transform, about: anchor, of: rect, arrowTurn: arrowTurn)
-        if let note, !isDrawn { context.notes.add(.undrawn(note)) }
+      TransformedNode(child: child) { items, rect in
+        if isTilted, items.contains(where: \.hasWords) {
+          if let note { context.notes.add(.undrawn(note)) }
+          return
+        }
+        for index in items.indices {
+          let isDrawn = items[index].transform(
+            transform, about: anchor, of: rect, arrowTurn: arrowTurn)
+          if let note, !isDrawn { context.notes.add(.undrawn(note)) }
+        }
       }
     }
+  }
+}
+
+/// A node whose items are transformed together when they are placed.
+private struct TransformedNode: WrappingNode {
+  let child: any Node
+  let change: (inout ArraySlice<DisplayItem>, CellRect) -> Void
+
+  var sizeKey: SizeKey? { child.sizeKey }
+
+  func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
+    let count = pass.itemCount
+    child.place(in: rect, offered: proposal, in: &pass)
+    pass.changeItems(since: count) { change(&$0, rect) }
   }
 }
 
@@ -64,11 +86,30 @@ extension Angle {
   /// A Boolean value indicating whether the angle is a multiple of a whole turn.
   fileprivate var isWholeTurn: Bool { abs(turns - turns.rounded()) < 0.01 }
 
+  /// A Boolean value indicating whether the angle is so slight that letters stay where they are: what is around them, as
+  /// the frame of a stamp, would be torn off them if it turned alone.
+  fileprivate var isTilt: Bool {
+    let degrees = degrees.remainder(dividingBy: 360)
+    return degrees != 0 && abs(degrees) <= Self.tiltMaximum
+  }
+
+  /// The greatest turn that is a tilt, in degrees.
+  private static let tiltMaximum = 15.0
+
   /// The angle in turns.
   fileprivate var turns: Double { degrees / 360 }
 }
 
 extension DisplayItem {
+  /// A Boolean value indicating whether the item is text of more than one letter or sign.
+  fileprivate var hasWords: Bool {
+    switch content {
+    case .line(let glyphs): glyphs.count > 1
+    case .block: true
+    case .fill, .stroke, .bar, .rule, .symbol, .image: false
+    }
+  }
+
   /// Transforms the item about a point of a rectangle.
   ///
   /// - Returns: A Boolean value indicating whether all of the item could be transformed; a text is only moved.

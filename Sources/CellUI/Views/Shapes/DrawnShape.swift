@@ -105,6 +105,13 @@ struct ShapeNode: Node {
   private let barColumns: Int?
 
   var isShape: Bool { true }
+  var isRing: Bool {
+    let side = 2 * Points.perRow
+    return stroke != nil
+      && (isCircle
+        || shape.path(in: CGRect(x: 0, y: 0, width: side, height: side)).outline
+          .isRing(within: side))
+  }
   /// A Boolean value indicating whether the shape may be a bar: a round one is a dot at any height.
   var isBar: Bool { stroke == nil && !isCircle }
 
@@ -155,7 +162,7 @@ struct ShapeNode: Node {
     if outline == .circle, pass.scope.isGround, rect.size.rows == 1,
       rect.size.columns >= Self.badgeColumns, stroke == nil || barColumns == nil
     {
-      outline = .capsule
+      outline = .badge
     }
     let line = pass.scope.lineStroke.flatMap { $0.fits(rect.size) ? $0 : nil }
     let content: DisplayItem.Content =

@@ -1,0 +1,229 @@
+import Compositing
+
+/// The layout of `HStack` and `VStack`: children along an axis.
+///
+/// The proposal, less the spacing, is divided among the children: by falling layout priority, and within a priority the
+/// least flexible child first, each offered an equal part of the rest. Spacers come last.
+struct StackNode: Node {
+  enum Axis {
+    case horizontal(VerticalAlignment)
+    case vertical(HorizontalAlignment)
+  }
+
+  let axis: Axis
+  /// The spacing, in cells; `nil` means the system's 8 points.
+  let spacing: Int?
+  let children: [any Node]
+  let identity: ViewIdentity
+  /// The system's horizontal spacing, in cells.
+  let standardColumns: Int
+  /// A Boolean value indicating whether there are points between the children, be it too few for a cell.
+  let isSpaced: Bool
+  /// The traits that most stacks' children lack, looked for once.
+  let lacks: Lacks
+  let sizeKey: SizeKey?
+
+  struct Lacks {
+    var guides = true
+    var spacers = true
+    var depths = true
+    var priorities = true
+    var liveTexts = true
+    var rules = true
+  }
+
+  init(
+    axis: Axis, spacing: Int?, children: [any Node], identity: ViewIdentity,
+    standardColumns: Int = 1, isSpaced: Bool = false
+  ) {
+    self.isSpaced = isSpaced
+    self.axis = axis
+    self.spacing = spacing
+    self.children = children
+    self.identity = identity
+    self.standardColumns = standardColumns
+    var lacks = Lacks()
+    for child in children {
+      if child.traits != nil { lacks.guides = false }
+      if child.isSpacer { lacks.spacers = false }
+      if child.zIndex != 0 { lacks.depths = false }
+      if child.layoutPriority != 0 { lacks.priorities = false }
+      if child.growsWithLiveText { lacks.liveTexts = false }
+      if child.isUprightRule { lacks.rules = false }
+    }
+    self.lacks = lacks
+    sizeKey =
+      lacks.guides
+      ? SizeKey(
+        .stack, axis.number, spacing ?? -1, standardColumns, isSpaced ? 1 : 0, children.count
+      ).mixed(with: children) : nil
+  }
+
+  var growsWithLiveText: Bool { !lacks.liveTexts }
+  var isRing: Bool { children.count == 1 && children[0].isRing }
+  var hasSmallGaps: Bool { isHorizontal && isSpaced && spacing == 0 }
+  var pointsPerColumn: Double? { children.lazy.compactMap(\.pointsPerColumn).max() }
+
+  func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
+    let measured = measuredChildren(offered: proposal, in: &pass)
+    let length = measured.reduce(0) { $0 + main($1.size) + $1.gap }
+    var breadth = measured.reduce(0) { max($0, cross($1.size)) }
+    if let line = guideLine(of: measured, in: &pass) {
+      breadth = line.length
+    } else if alignsBaselines {
+      let baselines = baselines(of: measured, in: &pass)
+      let ascent = baselines.max() ?? 0
+      breadth = zip(baselines, measured).map { ascent - $0 + $1.size.rows }.max() ?? 0
+    }
+    return isHorizontal
+      ? CellSize(columns: length, rows: breadth) : CellSize(columns: breadth, rows: length)
+  }
+
+  func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
+    let measured = measuredChildren(offered: proposal, in: &pass)
+    let origins = origins(of: measured, in: rect.size, pass: &pass)
+    let order = lacks.depths ? nil : children.indicesByDepth
+    let bars = barRoom(of: measured, in: rect)
+    let outer = pass.scope.barRoom
+    defer { pass.scope.barRoom = outer }
+    for rank in children.indices {
+      let index = order?[rank] ?? rank
+      let frame = CellRect(origin: origins[index], size: measured[index].size)
+        .offset(by: rect.origin)
+      pass.scope.barRoom = children[index].barHeight == nil ? nil : bars
+      children[index].place(in: frame, offered: measured[index].proposal, in: &pass)
+    }
+  }
+
+  func firstBaseline(of size: CellSize, offered proposal: ProposedCells, in pass: inout LayoutPass)
+    -> Int?
+  {
+    let measured = measuredChildren(offered: proposal, in: &pass)
+    for (index, origin) in origins(of: measured, in: size, pass: &pass).enumerated() {
+      let child = measured[index]
+      let row = children[index].firstBaseline(
+        of: child.size, offered: child.proposal, in: &pass)
+      if let row { return origin.row + row }
+    }
+    return nil
+  }
+
+  /// Returns the origin of each child, relative to the stack's.
+  private func origins(of measured: [MeasuredChild], in size: CellSize, pass: inout LayoutPass)
+    -> [CellPoint]
+  {
+    let line = guideLine(of: measured, in: &pass)
+    let baselines = alignsBaselines && line == nil ? baselines(of: measured, in: &pass) : []
+    let ascent = baselines.max() ?? 0
+    var position = 0
+    return measured.indices.map { index in
+      let own = measured[index].size
+      defer { position += main(own) + measured[index].gap }
+      switch axis {
+      case .horizontal(let alignment):
+        let row =
+          line?.offsets[index]
+          ?? (alignsBaselines
+            ? ascent - baselines[index] : alignment.offset(of: own.rows, in: size.rows))
+        return CellPoint(column: position, row: row)
+      case .vertical(let alignment):
+        let column =
+          line?.offsets[index] ?? alignment.offset(of: own.columns, in: size.columns)
+        return CellPoint(column: column, row: position)
+      }
+    }
+  }
+
+  /// Returns the row of each child's baseline; for a view without text that is its last row.
+  private func baselines(of measured: [MeasuredChild], in pass: inout LayoutPass) -> [Int] {
+    zip(children, measured).map { child, measured in
+      child.firstBaseline(of: measured.size, offered: measured.proposal, in: &pass)
+        ?? max(0, measured.size.rows - 1)
+    }
+  }
+
+  /// Returns the line of the children's guides across the axis; `nil` where each child is aligned by itself.
+  private func guideLine(of measured: [MeasuredChild], in pass: inout LayoutPass) -> GuideLine? {
+    guard !lacks.guides || isCustomAlignment else { return nil }
+    let dimensions = zip(children, measured).map { child, measured in
+      ViewDimensions(
+        measured.size,
+        baseline: child.firstBaseline(
+          of: measured.size, offered: measured.proposal, in: &pass), traits: child.traits)
+    }
+    let lengths = measured.map { cross($0.size) }
+    switch axis {
+    case .horizontal(let alignment):
+      return GuideLine(
+        alignment.id, isCustom: isCustomAlignment, of: children, lengths: lengths,
+        perCell: Points.perRow
+      ) { dimensions[$0][alignment] }
+    case .vertical(let alignment):
+      return GuideLine(
+        alignment.id, isCustom: isCustomAlignment, of: children, lengths: lengths,
+        perCell: Points.perColumn
+      ) { dimensions[$0][alignment] }
+    }
+  }
+
+  /// The spacing between neighbors, in cells; by default there is none beside a spacer, which has a minimum length.
+  var gaps: [Int] {
+    guard !lacks.spacers else {
+      let gap = spacing ?? (isHorizontal ? standardColumns : 0)
+      return Array(repeating: gap, count: max(0, children.count - 1))
+    }
+    return zip(children, children.dropFirst()).map { before, after in
+      spacing
+        ?? (before.isSpacer || after.isSpacer || !isHorizontal ? 0 : standardColumns)
+    }
+  }
+
+  /// The gaps, where less than half a column counts as one, so that words don't run together; beside dots and bars, which
+  /// are thinner than a cell, there is one anyway.
+  func seenGaps(lengths: [Int]) -> [Int] {
+    guard isHorizontal, isSpaced, spacing == 0 else { return gaps }
+    let isClose = zip(children, lengths).map { $0.isSpacer || $0.isShape && $1 <= 1 }
+    return isClose.indices.dropLast().map { isClose[$0] || isClose[$0 + 1] ? 0 : 1 }
+  }
+}
+
+// MARK: - Axes
+
+extension StackNode {
+  var isHorizontal: Bool {
+    switch axis {
+    case .horizontal: true
+    case .vertical: false
+    }
+  }
+
+  /// A Boolean value indicating whether the children are aligned by a guide of the app's own.
+  private var isCustomAlignment: Bool {
+    switch axis {
+    case .horizontal(.custom), .vertical(.custom): true
+    case .horizontal, .vertical: false
+    }
+  }
+
+  /// A Boolean value indicating whether the children are aligned by their baselines.
+  private var alignsBaselines: Bool {
+    switch axis {
+    case .horizontal(let alignment):
+      alignment == .firstTextBaseline || alignment == .lastTextBaseline
+    case .vertical: false
+    }
+  }
+
+  private func barRoom(of measured: [MeasuredChild], in rect: CellRect) -> BarRoom? {
+    guard case .horizontal(let alignment) = axis else { return nil }
+    return BarRoom(of: children, measured: measured, in: rect, alignment: alignment)
+  }
+
+  func main(_ size: CellSize) -> Int { isHorizontal ? size.columns : size.rows }
+  func cross(_ size: CellSize) -> Int { isHorizontal ? size.rows : size.columns }
+
+  func proposal(main: Int?, cross: Int?) -> ProposedCells {
+    isHorizontal
+      ? ProposedCells(columns: main, rows: cross) : ProposedCells(columns: cross, rows: main)
+  }
+}
