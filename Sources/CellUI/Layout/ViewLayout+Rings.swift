@@ -73,8 +73,10 @@ private struct RowRing {
     let rect = OutlineRect(frame)
     let isInRow = frame.origin.row == 0 && frame.size.rows == 1
     let isInMiddle = abs(rect.center.x - middle) < 0.5
+    // A turned ring has no frame but the cells around it.
+    let isTight = shape.isPath && outline.bounds?.cells == frame
     (self.outline, self.middle, self.stroke) = (outline, middle, stroke)
-    width = isInRow && isInMiddle ? rect.maxX - rect.minX : nil
+    width = isInRow && isInMiddle && !isTight ? rect.maxX - rect.minX : nil
   }
 }
 
@@ -122,14 +124,18 @@ extension DisplayItem {
     guard case .stroke(_, let paint, _, let style) = content else { return self }
     let ring = tall.ring
     let scale = tall.height / 2 / RowRing.radius
-    let outline = ring.outline.offset(x: -ring.middle, y: -RowRing.radius)
-      .applying(.scale(x: scale, y: scale))
-      .offset(
-        x: tall.middle + Double(shift.column) * Points.perColumn,
-        y: RowRing.radius + Double(shift.row) * Points.perRow)
+    let transform = OutlineTransform.translation(x: -ring.middle, y: -RowRing.radius)
+      .concatenating(.scale(x: scale, y: scale))
+      .concatenating(
+        .translation(
+          x: tall.middle + Double(shift.column) * Points.perColumn,
+          y: RowRing.radius + Double(shift.row) * Points.perRow))
+    let frame = CellRect(origin: .zero, size: rows)
     var item = self
-    item.content = .stroke(.path(Path(outline), rows), paint, ring.stroke, style)
-    item.frame = CellRect(origin: .zero, size: rows)
+    item.content = .stroke(
+      .path(Path(ring.outline.applying(transform)), rows),
+      paint.transformed(by: transform, from: self.frame, to: frame), ring.stroke, style)
+    item.frame = frame
     item.clip?.size.rows = rows.rows
     item.clip?.origin.column += shift.column
     return item
