@@ -3,7 +3,8 @@
 @_exported public import class CellUI.CGContext
 @_exported public import enum CellUI.CGLineCap
 @_exported public import enum CellUI.CGLineJoin
-@_exported public import typealias CellUI.CGPath
+@_exported public import class CellUI.CGMutablePath
+@_exported public import class CellUI.CGPath
 @_exported public import class CellUI.UIBezierPath
 @_exported public import class CellUI.UIColor
 @_exported public import class CellUI.UIImage
