@@ -19,6 +19,7 @@ struct Resources {
   ///   - now: The time around which made-up dates are.
   /// - Returns: The states.
   func previewStates(_ trace: (any ViewTracing)?, at now: Timestamp) -> PreviewStates {
+    views.makeWidgets(at: now)
     var states = PreviewStates(of: [])
     for (number, maker) in FoundWidgets.previewMakers.enumerated() {
       let place = ViewPlace(

@@ -6,7 +6,7 @@
 @_exported public import enum CellUI.CGLineCap
 @_exported public import enum CellUI.CGLineJoin
 @_exported public import class CellUI.CGMutablePath
-@_exported public import typealias CellUI.CGPath
+@_exported public import class CellUI.CGPath
 @_exported public import struct CellUI.CGVector
 @_exported public import class CellUI.NSItemProvider
 @_exported public import class CellUI.NSUserActivity

@@ -167,23 +167,38 @@ extension DisplayItem {
 
   /// Draws the shape in other cells, moved by half rows and half columns.
   fileprivate mutating func apply(_ change: GroundChange) {
+    frame = change.frame
+    moveShape(halfColumns: change.columns, halfRows: change.rows)
+  }
+
+  /// A Boolean value indicating whether the item can be moved by halves of cells, as letters can't, nor a dot, which is one.
+  var isShape: Bool {
+    switch content {
+    case .fill(.circle, _, _), .stroke(.circle, _, _, _): masks.isEmpty && frame.size.rows > 1
+    case .fill, .stroke: masks.isEmpty
+    case .line, .block, .bar, .rule, .symbol, .image: false
+    }
+  }
+
+  /// Moves a shape by half columns and half rows, at most one of each.
+  mutating func moveShape(halfColumns: Int, halfRows: Int) {
     let inner = CellRect(
-      column: change.columns < 0 ? 1 : 0, row: change.rows < 0 ? 1 : 0,
-      columns: change.frame.size.columns, rows: change.frame.size.rows)
+      column: halfColumns < 0 ? 1 : 0, row: halfRows < 0 ? 1 : 0,
+      columns: frame.size.columns, rows: frame.size.rows)
     frame = CellRect(
-      column: change.frame.origin.column - inner.origin.column,
-      row: change.frame.origin.row - inner.origin.row,
-      columns: inner.size.columns + abs(change.columns), rows: inner.size.rows + abs(change.rows))
+      column: frame.origin.column - inner.origin.column,
+      row: frame.origin.row - inner.origin.row,
+      columns: inner.size.columns + abs(halfColumns), rows: inner.size.rows + abs(halfRows))
     let size = frame.size
     let moved = { (outline: ShapeOutline) -> ShapeOutline in
       // A circle around one row would be a dot in it.
       let outline = outline == .circle && inner.size.rows == 1 ? .capsule : outline
-      guard change.columns != 0 || change.rows != 0 else { return outline }
+      guard halfColumns != 0 || halfRows != 0 else { return outline }
       return .path(
         Path(
           outline.outline(in: inner).offset(
-            x: Double(change.columns) * Points.perColumn / 2,
-            y: Double(change.rows) * Points.perRow / 2)), size)
+            x: Double(halfColumns) * Points.perColumn / 2,
+            y: Double(halfRows) * Points.perRow / 2)), size)
     }
     switch content {
     case .fill(let outline, let paint, let style):

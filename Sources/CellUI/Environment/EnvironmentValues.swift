@@ -10,6 +10,8 @@ public struct EnvironmentValues: Hashable, Sendable {
   public var foregroundStyles: [StraightRGBA]
   /// The color of `.tint`.
   public var tint: StraightRGBA
+  /// The origin of the tint, which decides the colors of bordered buttons.
+  public var tintOrigin = TintOrigin.theme
   /// The appearance, light or dark.
   public var colorScheme: ColorScheme
   /// The device's time.

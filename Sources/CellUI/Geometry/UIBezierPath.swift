@@ -16,43 +16,38 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
 }
 
-/// A path of Core Graphics, which is a view's path here.
-public typealias CGPath = Path
-
-extension Path {
-  /// The path itself, since there is one type of paths.
-  public var cgPath: CGPath { self }
-
-  /// Makes the path of another one.
-  public init(_ path: CGPath) {
-    self.init()
-    addPath(path)
-  }
-}
-
 /// A path of UIKit, as far as shapes use one.
 public final class UIBezierPath {
   /// The path.
-  public private(set) var cgPath: CGPath
+  public var cgPath: CGPath {
+    get { CGPath(path) }
+    set { path = newValue.path }
+  }
+  private var path: Path
 
   /// Makes an empty path.
   public init() {
-    cgPath = Path()
+    path = Path()
+  }
+
+  /// Makes the path of one of Core Graphics.
+  public init(cgPath: CGPath) {
+    path = cgPath.path
   }
 
   /// Makes the path of a rectangle.
   public init(rect: CGRect) {
-    cgPath = Path(rect)
+    path = Path(rect)
   }
 
   /// Makes the path of an ellipse.
   public init(ovalIn rect: CGRect) {
-    cgPath = Path(ellipseIn: rect)
+    path = Path(ellipseIn: rect)
   }
 
   /// Makes the path of a rectangle with round corners.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
-    cgPath = Path(roundedRect: rect, cornerRadius: cornerRadius)
+    path = Path(roundedRect: rect, cornerRadius: cornerRadius)
   }
 
   /// Makes the path of a rectangle of which some corners are round.
@@ -63,7 +58,7 @@ public final class UIBezierPath {
     let shape = UnevenRoundedRectangle(
       topLeadingRadius: radius(.topLeft), bottomLeadingRadius: radius(.bottomLeft),
       bottomTrailingRadius: radius(.bottomRight), topTrailingRadius: radius(.topRight))
-    cgPath = shape.path(in: rect)
+    path = shape.path(in: rect)
   }
 
   /// Makes the path of an arc, with angles in radians.
@@ -71,26 +66,26 @@ public final class UIBezierPath {
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
   ) {
-    cgPath = Path()
+    path = Path()
     addArc(
       withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
       clockwise: clockwise)
   }
 
   /// Starts a subpath.
-  public func move(to point: CGPoint) { cgPath.move(to: point) }
+  public func move(to point: CGPoint) { path.move(to: point) }
 
   /// Adds a straight line.
-  public func addLine(to point: CGPoint) { cgPath.addLine(to: point) }
+  public func addLine(to point: CGPoint) { path.addLine(to: point) }
 
   /// Adds a cubic Bézier curve.
   public func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
-    cgPath.addCurve(to: end, control1: controlPoint1, control2: controlPoint2)
+    path.addCurve(to: end, control1: controlPoint1, control2: controlPoint2)
   }
 
   /// Adds a quadratic Bézier curve.
   public func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) {
-    cgPath.addQuadCurve(to: end, control: controlPoint)
+    path.addQuadCurve(to: end, control: controlPoint)
   }
 
   /// Adds an arc, with angles in radians; UIKit's clockwise is that of the eye.
@@ -98,14 +93,14 @@ public final class UIBezierPath {
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
   ) {
-    cgPath.addArc(
+    path.addArc(
       center: center, radius: radius, startAngle: .radians(Double(startAngle)),
       endAngle: .radians(Double(endAngle)), clockwise: !clockwise)
   }
 
   /// Closes the subpath.
-  public func close() { cgPath.closeSubpath() }
+  public func close() { path.closeSubpath() }
 
   /// Adds the steps of another path.
-  public func append(_ path: UIBezierPath) { cgPath.addPath(path.cgPath) }
+  public func append(_ path: UIBezierPath) { self.path.addPath(path.path) }
 }

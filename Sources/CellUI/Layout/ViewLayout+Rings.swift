@@ -91,10 +91,10 @@ private struct RowRing {
     let rect = OutlineRect(frame)
     let isInRow = frame.origin.row == 0 && frame.size.rows == 1
     let isInMiddle = abs(rect.center.x - middle) < 0.5
+    // A turned ring has no frame but the cells around it.
+    let isTight = shape.isPath && outline.bounds?.cells == frame
     (self.outline, self.middle, self.stroke) = (outline, middle, stroke)
-    // A turned part of a ring has the frame of its outline, which tells nothing of its view's.
-    let isOutlines = shape.isPath && rect.maxX - rect.minX <= 2 * Self.radius
-    width = isInRow && isInMiddle && !isOutlines ? rect.maxX - rect.minX : nil
+    width = isInRow && isInMiddle && !isTight ? rect.maxX - rect.minX : nil
   }
 }
 
@@ -145,20 +145,25 @@ extension DisplayItem {
   ) -> DisplayItem {
     let ring = tall.ring
     let scale = tall.height / 2 / RowRing.radius
-    let outline = ring.outline.offset(x: -ring.middle, y: -RowRing.radius)
-      .applying(.scale(x: scale, y: scale))
-      .offset(
-        x: tall.middle + Double(shift.column) * Points.perColumn,
-        y: RowRing.radius + Double(shift.row) * Points.perRow)
+    let transform = OutlineTransform.translation(x: -ring.middle, y: -RowRing.radius)
+      .concatenating(.scale(x: scale, y: scale))
+      .concatenating(
+        .translation(
+          x: tall.middle + Double(shift.column) * Points.perColumn,
+          y: RowRing.radius + Double(shift.row) * Points.perRow))
+    let frame = CellRect(origin: .zero, size: rows)
     var item = self
-    let path = ShapeOutline.path(Path(outline), rows)
+    let path = ShapeOutline.path(Path(ring.outline.applying(transform)), rows)
+    let turned = { (paint: Paint) in
+      paint.transformed(by: transform, from: self.frame, to: frame)
+    }
     switch content {
     case .stroke(_, let paint, let stroke, let style):
-      item.content = .stroke(path, paint, ring.stroke ?? stroke, style)
-    case .fill(_, let paint, let style): item.content = .fill(path, paint, style)
+      item.content = .stroke(path, turned(paint), ring.stroke ?? stroke, style)
+    case .fill(_, let paint, let style): item.content = .fill(path, turned(paint), style)
     case .line, .block, .bar, .rule, .symbol, .image: return self
     }
-    item.frame = CellRect(origin: .zero, size: rows)
+    item.frame = frame
     item.clip?.size.rows = rows.rows
     item.clip?.origin.column += shift.column
     return item

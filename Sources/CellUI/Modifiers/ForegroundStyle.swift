@@ -44,13 +44,13 @@ extension View {
   /// Sets the tint; `nil` leaves it unchanged.
   public func tint(_ tint: Color?) -> some View {
     transformEnvironment { values in
-      if let tint { values.tint = tint.paint(in: values).color }
+      if let tint { values.setTint(tint.paint(in: values).color) }
     }
   }
 
   /// Sets the tint to a style's first color.
   public func tint(_ tint: some ShapeStyle) -> some View {
-    transformEnvironment { $0.tint = tint.paint(in: $0).color }
+    transformEnvironment { $0.setTint(tint.paint(in: $0).color) }
   }
 
   /// Sets the tint; `nil` leaves it unchanged.

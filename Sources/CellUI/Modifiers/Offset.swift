@@ -3,9 +3,13 @@ public import Foundation
 
 extension View {
   /// Moves the view's drawing by points; its layout stays.
+  ///
+  /// Shapes move by halves of cells, and letters by whole ones.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     MagnifiedView(content: self) {
-      OffsetNode(child: $0, columns: $1.columns(x), rows: $1.rows(y))
+      OffsetNode(
+        child: $0, columns: $1.columns(x), rows: $1.rows(y), halfColumns: $1.columns(2 * x),
+        halfRows: $1.rows(2 * y))
     }
   }
 
@@ -53,11 +57,29 @@ private struct OffsetNode: WrappingNode {
   let child: any Node
   let columns: Int
   let rows: Int
+  /// The distance in halves of cells.
+  let halfColumns: Int
+  let halfRows: Int
 
   var sizeKey: SizeKey? { child.sizeKey }
 
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
+    let count = pass.itemCount
     child.place(
       in: rect.offset(columns: columns, rows: rows), offered: proposal, in: &pass)
+    // The limit of a length is that of its halves, too.
+    let rest = (
+      max(-1, min(1, halfColumns - 2 * columns)), max(-1, min(1, halfRows - 2 * rows))
+    )
+    // Letters stay in cells, and what is behind them stays with them.
+    guard rest != (0, 0), pass.holdsShapes(from: count) else { return }
+    pass.changeItems(from: count) { $0.moveShape(halfColumns: rest.0, halfRows: rest.1) }
+  }
+}
+
+extension LayoutPass {
+  /// Returns whether all items placed since there were `count` are shapes.
+  fileprivate func holdsShapes(from count: Int) -> Bool {
+    items.dropFirst(count).allSatisfy(\.isShape)
   }
 }

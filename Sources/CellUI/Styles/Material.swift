@@ -15,18 +15,18 @@ public struct Material: ShapeStyle, Hashable {
 
   // iOS's materials are nearly white in light, and in dark a gray that a black card stands out from.
   private static let lightLayer = StraightRGBA(rgb: 0xFAFAFC)
-  private static let darkLayer = StraightRGBA(rgb: 0x3C3C42)
+  private static let darkLayer = StraightRGBA(rgb: 0x44444A)
   private static let tintStrength = 0.08
 }
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Material {
-  public static let ultraThin = Material(opacity: 0.12)
-  public static let thin = Material(opacity: 0.3)
-  public static let regular = Material(opacity: 0.5)
-  public static let thick = Material(opacity: 0.72)
+  public static let ultraThin = Material(opacity: 0.36)
+  public static let thin = Material(opacity: 0.48)
+  public static let regular = Material(opacity: 0.62)
+  public static let thick = Material(opacity: 0.78)
   public static let ultraThick = Material(opacity: 0.92)
-  public static let bar = Material(opacity: 0.5)
+  public static let bar = Material(opacity: 0.62)
 }
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation

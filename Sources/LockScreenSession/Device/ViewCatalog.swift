@@ -54,13 +54,19 @@ public struct ViewCatalog {
   private final class OwnWidgets {
     private let bundle: any WidgetBundle
     private let apps: String?
-    private lazy var registry = WidgetRegistry(bundle)
+    /// The time that the widgets take for now when they are made; `nil` means the true time.
+    var moment: Date?
+    private lazy var registry = registry(at: moment)
     /// The last attributes type without a widget; one is enough, since a feed has few types.
     private var unknownType: String?
 
     init(_ bundle: any WidgetBundle, apps: String?) {
       self.bundle = bundle
       self.apps = apps
+    }
+
+    private func registry(at moment: Date?) -> WidgetRegistry {
+      moment.map { SceneClock.run(at: $0) { WidgetRegistry(bundle) } } ?? WidgetRegistry(bundle)
     }
 
     /// Returns the attributes types of an app's widgets.
@@ -102,6 +108,9 @@ public struct ViewCatalog {
       return parsed
     }
   }
+
+  /// Sets the time that widgets take for now when they are made, for dates that they keep.
+  public func makeWidgets(at now: Timestamp) { widgets.moment = Date(now) }
 
   /// Returns an activity with made-up values for each widget whose types take them.
   ///

@@ -143,7 +143,7 @@ extension ScreenContext {
     values.colorScheme = look.colorScheme
     values.isLuminanceReduced = look.isAlwaysOn
     values.foregroundStyles = look.foregroundStyles
-    values.tint = accent(isDark: look.colorScheme == .dark) ?? look.tint
+    setTint(of: &values, to: look.tint)
     return values
   }
 
@@ -154,8 +154,15 @@ extension ScreenContext {
     values.colorScheme = .dark
     values.foregroundStyles =
       look.plain?.islandForegroundStyles ?? FixedColors.islandForegroundStyles
-    values.tint = accent(isDark: true) ?? islandTint
+    setTint(of: &values, to: islandTint)
     return values
+  }
+
+  /// Sets the tint to the accent color of the app's assets, or to the theme's where they have none.
+  private func setTint(of values: inout EnvironmentValues, to own: StraightRGBA) {
+    let accent = accent(isDark: values.colorScheme == .dark)
+    values.tint = accent ?? own
+    values.tintOrigin = accent == nil ? .theme : .accentColor
   }
 
   /// Returns the accent color of the app's assets, for which the theme's tint gives way; `nil` where they have none, or the

@@ -50,6 +50,8 @@ struct QuestLiveActivity: Widget {
           Spacer()
           Button("🧪 Potion", intent: DrinkPotionIntent())
             .buttonStyle(.borderedProminent)
+            // White, the style's own color, can't be read on pink.
+            .foregroundStyle(.black)
         }
         .padding(.top, 16)
       }

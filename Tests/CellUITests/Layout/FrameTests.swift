@@ -81,6 +81,29 @@ func `a flexible frame keeps within its bounds`(offered: Int, expected: Int) {
   #expect(Screen.text(view) == "·a")
 }
 
+@Test(
+  arguments: [(Double, [Bool])]([
+    (0, [true, true, false, false]), (8, [false, true, true, false]),
+    (16, [false, false, true, true]), (-8, [true, false, false, false]),
+  ]))
+func `an offset moves shapes by half rows`(y: Double, drawn: [Bool]) {
+  let bar = VStack(spacing: 0) {
+    Capsule().fill(.red).frame(width: 64, height: 16).offset(y: y)
+    Color.clear.frame(height: 16)
+  }
+  let surface = Screen.layout(bar, columns: 8, rows: 2).surface()
+  let halves = [surface[4, 0].upper, surface[4, 0].lower, surface[4, 1].upper, surface[4, 1].lower]
+  #expect(halves.map { $0 != .clear } == drawn)
+}
+
+@Test func `an offset moves letters by whole rows, and the ground behind them, too`() {
+  let pill = VStack(spacing: 0) {
+    Text("Go").background(Color.red).offset(y: 8)
+    Color.clear.frame(height: 16)
+  }
+  #expect(Screen.text(pill, columns: 2, rows: 2) == "Go\n··")
+}
+
 @Test(arguments: [
   (Font.caption2, 44.0, 30, "1:06:39"), (.caption2, 44, 6, "1:06:…"), (.body, 44, 30, "1:06:…"),
   (.caption2, 30, 30, "1:06…"), (.system(size: 9), 44, 30, "1:06:39"),

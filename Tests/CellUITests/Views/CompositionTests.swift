@@ -83,11 +83,11 @@ private struct PlaceText: View {
   let view = Text("a").background(.regularMaterial)
   var environment = Screen.environment
   let dark = Screen.layout(view).surface()[0, 0].upper
-  #expect(dark.alpha == 128)
-  #expect(dark.relativeLuminance < 0.06)
+  #expect(dark.alpha == 158)
+  #expect(dark.relativeLuminance < 0.07)
   environment.colorScheme = .light
   let light = Screen.layout(view, environment: environment).surface()[0, 0].upper
-  #expect(light.alpha == 128)
+  #expect(light.alpha == 158)
   #expect(light.relativeLuminance > 0.7)
   environment.tint = StraightRGBA(rgb: 0xFF0000)
   let reddish = Screen.layout(view, environment: environment).surface()[0, 0].upper
@@ -101,6 +101,11 @@ private struct PlaceText: View {
   let card = StraightRGBA(rgb: 0x0E1830)
   let seen = materials.map { Int($0.paint(in: Screen.environment).color.over(card).green) }
   for (thin, thick) in zip(seen, seen.dropFirst()) { #expect(thick - thin >= 5) }
+}
+
+@Test func `the thinnest material is seen on black`() {
+  let seen = Material.ultraThin.paint(in: Screen.environment).color.over(.black)
+  #expect(seen.red >= 0x18)
 }
 
 @Test func `a level of a style is fainter`() {

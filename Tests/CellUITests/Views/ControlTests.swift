@@ -47,15 +47,44 @@ private struct Lights: ControlIntent {
   }
 
   @Test(arguments: [
-    (Color(red: 0.1, green: 0.2, blue: 0.5), StraightRGBA.white), (.green, .black),
-    (.white, .black),
+    (StraightRGBA(rgb: 0x1A3380), TintOrigin.theme, StraightRGBA.white),
+    (StraightRGBA(rgb: 0x30D158), .theme, .black), (StraightRGBA(rgb: 0x30D158), .modifier, .white),
+    (StraightRGBA(rgb: 0x30D158), .accentColor, .white),
   ])
-  func `that is prominent has white letters on a dark tint`(
-    tint: Color, letters: StraightRGBA
+  func `that is prominent has white letters, but black ones on a theme's light tint`(
+    tint: StraightRGBA, origin: TintOrigin, letters: StraightRGBA
   ) {
-    let button = Button("Go", intent: Pause()).buttonStyle(.borderedProminent).tint(tint)
+    let button = Button("Go", intent: Pause()).buttonStyle(.borderedProminent)
+      .transformEnvironment(\.self) { ($0.tint, $0.tintOrigin) = (tint, origin) }
     let surface = Screen.layout(button).surface()
     #expect(surface[1, 0].glyph == Glyph("G") && surface[1, 0].foreground == letters)
+  }
+
+  @Test func `has a tint of its own where a view sets another one than there is`() {
+    func letters(_ tint: Color) -> StraightRGBA {
+      let button = Button("Go", intent: Pause()).buttonStyle(.borderedProminent).tint(tint)
+        .transformEnvironment(\.self) { $0.tint = StraightRGBA(rgb: 0x40E070) }
+      return Screen.layout(button).surface()[1, 0].foreground
+    }
+    #expect(letters(.green) == .white && letters(.accentColor) == .black)
+  }
+
+  @Test(
+    arguments: [(TintOrigin, ColorScheme, StraightRGBA)]([
+      (.theme, .dark, StraightRGBA(rgb: 0xFF0000).opacity(0.12)),
+      (.accentColor, .dark, .white.opacity(0.14)), (.accentColor, .light, .white.opacity(0.08)),
+      (.modifier, .dark, StraightRGBA(rgb: 0xFF0000).opacity(0.2)),
+      (.modifier, .light, StraightRGBA(rgb: 0xFF0000).opacity(0.15)),
+    ]))
+  func `that is bordered has a part of the tint, or gray in the app's accent color`(
+    origin: TintOrigin, scheme: ColorScheme, ground: StraightRGBA
+  ) {
+    let button = Button("Go", intent: Pause()).buttonStyle(.bordered)
+      .transformEnvironment(\.self) {
+        ($0.tint, $0.tintOrigin) = (StraightRGBA(rgb: 0xFF0000), origin)
+        $0.colorScheme = scheme
+      }
+    #expect(Screen.layout(button).surface()[1, 0].upper == ground)
   }
 }
 

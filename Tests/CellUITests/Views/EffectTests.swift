@@ -57,6 +57,27 @@ import Testing
     #expect(alphas == alphas.sorted() && alphas[0] < 40 && alphas[7] > 215)
   }
 
+  @Test(arguments: [1.0, 0.75])
+  func `of a turn turns a gradient with its shape`(part: Double) {
+    let gradient = AngularGradient(colors: [.red, .green], center: .center)
+    let disk = Circle().trim(from: 0, to: part).fill(gradient).rotationEffect(.degrees(-90))
+      .frame(width: 64, height: 64)
+    let surface = Screen.layout(disk).surface()
+    let (right, left) = (surface[4, 1].upper, surface[3, 1].upper)
+    #expect(right.red > 200 && right.green < 120)
+    // The chord of a part lies over the left side.
+    #expect(part < 1 || left.green > 180 && left.red < 120)
+  }
+
+  @Test func `of a turn moves the ends of a level gradient`() {
+    let gradient = LinearGradient(
+      colors: [.red, .green], startPoint: .leading, endPoint: .trailing)
+    let box = Rectangle().fill(gradient).frame(width: 64, height: 64)
+    let surface = Screen.layout(box.rotationEffect(.degrees(90))).surface()
+    #expect(surface[4, 0].upper.red > 200 && surface[4, 3].lower.green > 180)
+    #expect(surface[1, 1].upper == surface[6, 1].upper)
+  }
+
   @Test func `of a turn turns shapes and arrows, and notes other texts`() {
     #expect(Screen.text(Text("↑").rotationEffect(.degrees(90))) == "→")
     #expect(Screen.layout(Text("↑").rotationEffect(.degrees(90))).notes.isEmpty)

@@ -225,4 +225,21 @@ import Testing
     #expect(flat.inverted() == flat)
     #expect(CGRect.null.applying(flat) == .null)
   }
+
+  @Test func `a path of Core Graphics takes steps and is a view's path`() {
+    let path = CGMutablePath()
+    path.move(to: CGPoint(x: 0, y: 0))
+    path.addLine(to: CGPoint(x: 8, y: 0), transform: CGAffineTransform(scaleX: 2, y: 1))
+    path.addQuadCurve(to: CGPoint(x: 16, y: 16), control: CGPoint(x: 16, y: 8))
+    path.addLines(between: [CGPoint(x: 16, y: 16), CGPoint(x: 0, y: 16)])
+    path.closeSubpath()
+    let copy = path.copy()
+    #expect(Path(path).contains(CGPoint(x: 12, y: 4)) && path.boundingBox.width == 16)
+    let square = CGPath(rect: CGRect(x: 20, y: 0, width: 8, height: 8), transform: nil)
+    path.addPath(square)
+    #expect(path.boundingBoxOfPath.maxX == 28 && copy?.boundingBox.maxX == 16)
+    #expect(path != copy && path.mutableCopy() == path && !path.isEmpty)
+    let whole: CGPath = path
+    #expect(UIBezierPath(cgPath: whole).cgPath == Path(whole).cgPath)
+  }
 }

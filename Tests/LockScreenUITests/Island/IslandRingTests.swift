@@ -122,6 +122,19 @@ import Testing
     }
   }
 
+  @Test(arguments: 3...6)
+  func `that is turned is as high as its track, in any number of columns`(columns: Int) throws {
+    let layout = ZStack {
+      Circle().stroke(.white.opacity(0.2), lineWidth: 3)
+      Circle().trim(from: 0, to: 0.7).stroke(.red, lineWidth: 3).rotationEffect(.degrees(-90))
+    }
+    .layout(in: ProposedCells(columns: columns, rows: 1), environment: bar)
+    let surface = try #require(layout.withTallRings(36, within: 32)).surface()
+    #expect(surface.size.rows == 3)
+    #expect((0..<surface.size.columns).contains { surface[$0, 0] != .clear })
+    #expect((0..<surface.size.columns).contains { surface[$0, 2] != .clear })
+  }
+
   @Test(arguments: [ColorDepth.ansi8, .mono])
   func `of few colors has sides beside its letter`(depth: ColorDepth) throws {
     for view in [ring(to: 1, width: nil), progress(to: 1, width: nil)] {

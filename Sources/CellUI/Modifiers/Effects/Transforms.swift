@@ -124,11 +124,12 @@ extension DisplayItem {
     switch content {
     case .fill(let outline, let paint, let style):
       let (path, cells) = Self.transformed(outline, in: frame, by: placed)
-      content = .fill(path, paint, style)
+      content = .fill(path, paint.transformed(by: placed, from: frame, to: cells), style)
       frame = cells
       return true
     case .stroke(let outline, let paint, let stroke, let style):
       let (path, cells) = Self.transformed(outline, in: frame, by: placed)
+      let paint = paint.transformed(by: placed, from: frame, to: cells)
       content = .stroke(path, paint, stroke, style)
       frame = cells
       return true
@@ -199,6 +200,41 @@ extension DisplayItem {
 extension OutlineTransform {
   /// A Boolean value indicating whether the transform neither turns nor mirrors.
   fileprivate var scalesOnly: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
+}
+
+extension Paint {
+  /// Returns the paint of a shape that a transform takes from one frame to another: a gradient's points and angles go with
+  /// the shape.
+  func transformed(
+    by transform: OutlineTransform, from old: CellRect, to new: CellRect
+  ) -> Paint {
+    let (from, to) = (OutlineRect(old), OutlineRect(new))
+    guard to.width > 0, to.height > 0 else { return self }
+    let moved = { (point: UnitPoint) -> UnitPoint in
+      let place = transform.apply(
+        to: OutlinePoint(
+          x: from.minX + Double(point.x) * from.width, y: from.minY + Double(point.y) * from.height
+        ))
+      return UnitPoint(x: (place.x - to.minX) / to.width, y: (place.y - to.minY) / to.height)
+    }
+    let area = transform.a * transform.d - transform.b * transform.c
+    switch self {
+    case .color, .field(.mesh, _): return self
+    case .linearGradient(let colors, let start, let end):
+      return .linearGradient(colors: colors, start: moved(start), end: moved(end))
+    case .field(.radial(let center, let start, let end), let colors):
+      let scale = abs(area).squareRoot()
+      return .field(
+        .radial(center: moved(center), start: start * scale, end: end * scale), colors: colors)
+    case .field(.elliptical(let center, let start, let end), let colors):
+      return .field(.elliptical(center: moved(center), start: start, end: end), colors: colors)
+    case .field(.angular(let center, let start, let end), let colors):
+      // A mirror image would run counterclockwise, which the field does not.
+      let turn = area > 0 ? atan2(transform.b, transform.a) : 0
+      return .field(
+        .angular(center: moved(center), start: start + turn, end: end + turn), colors: colors)
+    }
+  }
 }
 
 extension CellRect {

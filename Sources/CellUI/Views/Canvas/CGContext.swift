@@ -111,7 +111,7 @@ public final class CGContext {
   public func addEllipse(in rect: CGRect) { current.addEllipse(in: rect) }
 
   /// Adds the steps of a path.
-  public func addPath(_ path: CGPath) { current.addPath(path) }
+  public func addPath(_ path: CGPath) { current.addPath(path.path) }
 
   /// Closes the subpath.
   public func closePath() { current.closeSubpath() }

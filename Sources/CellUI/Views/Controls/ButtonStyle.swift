@@ -154,15 +154,36 @@ private struct BorderedButton: View {
     let tint = configuration.role == .destructive ? Color.red : .accentColor
     TintedLabel(label: configuration.label, color: isProminent ? label(on: tint) : tint)
       .padding(.horizontal, size.isLarge ? 16 : 8)
-      .background(isProminent ? tint : tint.opacity(0.12), in: shape)
+      .background(isProminent ? tint : ground(in: tint), in: shape)
   }
 
   /// The luminance of a tint from which black letters read better on it than white ones (WCAG 2.2).
   private static let lightTint = 0.18
 
-  /// Returns the color of a prominent button's label: white on a dark tint, as the system has it on all.
+  /// A Boolean value indicating whether the tint is a view's or the app's rather than the theme's.
+  private var isOwnTint: Bool {
+    environment.tintOrigin != .theme || configuration.role == .destructive
+  }
+
+  /// Returns the color of a prominent button's label: white, as the system has it on all tints.
+  ///
+  /// On a theme's light tint, which the author of the view can't change, it is black.
   private func label(on tint: Color) -> Color {
-    tint.paint(in: environment).color.relativeLuminance < Self.lightTint ? .white : .black
+    isOwnTint || tint.paint(in: environment).color.relativeLuminance < Self.lightTint
+      ? .white : .black
+  }
+
+  /// Returns the color of a bordered button: a part of the tint that a view has set, else the system's gray fill.
+  ///
+  /// A theme's tint stays a faint part of itself, since its letters have to be read upon it in each theme.
+  private func ground(in tint: Color) -> Color {
+    let isDark = environment.colorScheme == .dark
+    guard configuration.role != .destructive else { return tint.opacity(isDark ? 0.2 : 0.15) }
+    return switch environment.tintOrigin {
+    case .theme: tint.opacity(0.12)
+    case .accentColor: .primary.opacity(isDark ? 0.14 : 0.08)
+    case .modifier: tint.opacity(isDark ? 0.2 : 0.15)
+    }
   }
 }
 

@@ -1,0 +1,48 @@
+import ActivityWidgets
+import CellUI
+import Compositing
+import FeedReports
+import Foundation
+import HeadlessRendering
+import LockScreenSession
+import Testing
+
+@testable import IsletProgram
+
+@MainActor @Test func `a date that a widget keeps is the scene's`() throws {
+  let resources = Resources(views: ViewCatalog(widgets: KeptDateWidgets()), demos: [])
+  var options = GalleryOptions()
+  options.size = CellSize(columns: 40, rows: 30)
+  let output = try GalleryCommand(resources: resources).run(options).output
+  let text = String(decoding: output, as: UTF8.self)
+  let now = Date(HeadlessRun.standardMoment).timeIntervalSince1970
+  #expect(text.contains("made \(String(Int(now)))"))
+}
+
+private struct KeptDateAttributes: ActivityAttributes {
+  struct ContentState: Codable, Hashable { var title: String }
+}
+
+private struct KeptDateWidgets: WidgetBundle {
+  var body: some Widget { KeptDateWidget() }
+}
+
+private struct KeptDateWidget: Widget {
+  let made = SceneClock.date
+
+  var body: some WidgetConfiguration {
+    ActivityConfiguration(for: KeptDateAttributes.self) { _ in
+      Text(verbatim: "made " + String(Int(made.timeIntervalSince1970)))
+    } dynamicIsland: { _ in
+      DynamicIsland {
+        DynamicIslandExpandedRegion(.center) { Text("center") }
+      } compactLeading: {
+        Text("a")
+      } compactTrailing: {
+        Text("b")
+      } minimal: {
+        Text("c")
+      }
+    }
+  }
+}
