@@ -18,11 +18,12 @@ extension SymbolTable {
     "play": "▶", "pause": "‖", "playpause": "▶‖", "stop": "■", "record.circle": "◉",
     "record": "●", "forward": "»", "backward": "«", "shuffle": "⇄", "repeat": "↻",
     "gobackward": "↺", "goforward": "↻", "speaker": "🔈", "speaker.slash": "🔇",
+    "speaker.minus": "🔉", "speaker.plus": "🔊",
     "speaker.wave.1": "🔉", "speaker.wave.2": "🔊", "speaker.wave.3": "🔊", "mic": "🎤",
     "music.mic": "🎤", "music.note": "♪", "music.quarternote": "♪", "guitars": "🎸",
     "pianokeys": "🎹", "headphones": "🎧", "airpods": "🎧", "radio": "📻", "opticaldisc": "💿",
     "film": "🎬", "movieclapper": "🎬", "theatermasks": "🎭", "video": "🎥", "camera": "📷",
-    "photo": "🌄", "tv": "📺", "waveform": "▃▆",
+    "photo": "🌄", "tv": "📺", "waveform": "⢾⡷",
     // Shapes
     "circle": "○", "circle.fill": "●", "circle.lefthalf.filled": "◐", "square": "□",
     "square.fill": "■", "triangle": "△", "triangle.fill": "▲", "diamond": "◇",
@@ -113,7 +114,7 @@ extension SymbolTable {
     // Sport
     "soccerball": "⚽", "basketball": "🏀", "football": "🏈", "baseball": "⚾", "tennisball": "🎾",
     "tennis.racket": "🎾", "volleyball": "🏐", "hockey.puck": "🏒", "skateboard": "🛹", "skis": "🎿",
-    "snowboard": "🏂", "dumbbell": "💪", "trophy": "🏆", "medal": "🏅", "rosette": "🏅",
+    "snowboard": "🏂", "dumbbell": "╟╢", "trophy": "🏆", "medal": "🏅", "rosette": "🏅",
     "flag.checkered": "🏁",
     // Rooms, bodies and tools
     "refrigerator": "🧊", "stove": "♨", "microwave": "♨", "lamp.desk": "💡", "lamp.floor": "💡",
