@@ -296,3 +296,25 @@ func `a row's spacing gives way to letters beside a text that updates itself`(
   #expect(Screen.text(row, columns: 20).hasPrefix("━━·━━·━━·━━·a text"))
   #expect(Screen.text(row, columns: 15).hasPrefix("━━━━━━━━·a text"))
 }
+
+@Test func `marks in a row keep their gaps beside other views`() {
+  let marks = HStack(spacing: 3) {
+    ForEach(0..<5) { _ in Capsule().frame(width: 14, height: 3) }
+  }
+  let column = VStack(alignment: .leading, spacing: 2) {
+    Text("Apps paused during this window").font(.system(size: 11)).lineLimit(2)
+    HStack(spacing: 8) {
+      marks
+      HStack(spacing: 2) {
+        Image(systemName: "flame.fill"); Text("12")
+      }
+    }.padding(.top, 3)
+  }
+  let card = HStack(spacing: 14) {
+    Color.red.frame(width: 34, height: 44)
+    column
+    Spacer(minLength: 4)
+    Text("39:57")
+  }
+  #expect(Screen.text(card, columns: 41).contains("━━·━━·━━·━━·━━"))
+}
