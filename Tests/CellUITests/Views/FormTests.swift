@@ -98,6 +98,28 @@ private struct Open: DisclosureGroupStyle {
     #expect(!Screen.text(hidden, columns: 20, rows: 2).contains("word"))
   }
 
+  @Test func `of a gradient by its name is that of its type`() {
+    let gradient = Gradient(colors: [.red, .blue])
+    func surface(_ style: some ShapeStyle) -> Surface {
+      Screen.layout(Rectangle().fill(style), columns: 8, rows: 4).surface()
+    }
+    let round = AngularGradient(gradient: gradient, center: .center)
+    #expect(surface(.conicGradient(gradient)) == surface(round))
+    #expect(
+      surface(.angularGradient(gradient, startAngle: .zero, endAngle: .degrees(360)))
+        == surface(round))
+    #expect(
+      surface(.ellipticalGradient(gradient)) == surface(EllipticalGradient(gradient: gradient)))
+    #expect(
+      surface(.radialGradient(stops: gradient.stops, center: .top, startRadius: 0, endRadius: 9))
+        == surface(
+          RadialGradient(gradient: gradient, center: .top, startRadius: 0, endRadius: 9)))
+    #expect(
+      surface(.linearGradient(AnyGradient(gradient), startPoint: .leading, endPoint: .trailing))
+        == surface(
+          LinearGradient(gradient: gradient, startPoint: .leading, endPoint: .trailing)))
+  }
+
   @Test func `of a shader is noted once, and of a range of brightness never`() {
     let view = VStack {
       Text("a").colorEffect(ShaderLibrary.glow(.float(1)))

@@ -70,7 +70,7 @@ public struct Gradient: ShapeStyle, Hashable {
 
 /// A gradient of a color alone: the color, a little lighter at the top.
 public struct AnyGradient: ShapeStyle, Hashable {
-  private let gradient: Gradient
+  let gradient: Gradient
 
   /// Takes a gradient.
   public init(_ gradient: Gradient) {
