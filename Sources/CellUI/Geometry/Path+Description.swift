@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension Path: CustomStringConvertible, LosslessStringConvertible {
   /// The steps of the path, as SwiftUI writes them: numbers before the letter of a step.

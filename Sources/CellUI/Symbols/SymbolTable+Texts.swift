@@ -23,7 +23,7 @@ extension SymbolTable {
     "music.mic": "🎤", "music.note": "♪", "music.quarternote": "♪", "guitars": "🎸",
     "pianokeys": "🎹", "headphones": "🎧", "airpods": "🎧", "radio": "📻", "opticaldisc": "💿",
     "film": "🎬", "movieclapper": "🎬", "theatermasks": "🎭", "video": "🎥", "camera": "📷",
-    "photo": "🌄", "tv": "📺", "waveform": "⢾⡷",
+    "photo": "🌄", "tv": "📺", "waveform": "▃▆",
     // Shapes
     "circle": "○", "circle.fill": "●", "circle.lefthalf.filled": "◐", "square": "□",
     "square.fill": "■", "triangle": "△", "triangle.fill": "▲", "diamond": "◇",

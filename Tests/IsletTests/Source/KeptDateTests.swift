@@ -10,13 +10,24 @@ import Testing
 @testable import IsletProgram
 
 @MainActor @Test func `a date that a widget keeps is the scene's`() throws {
-  let resources = Resources(views: ViewCatalog(widgets: KeptDateWidgets()), demos: [])
+  var resources = Resources(views: ViewCatalog(widgets: KeptDateWidgets()), demos: [])
+  resources.views.trace = PreviewlessTrace()
   var options = GalleryOptions()
   options.size = CellSize(columns: 40, rows: 30)
   let output = try GalleryCommand(resources: resources).run(options).output
   let text = String(decoding: output, as: UTF8.self)
   let now = Date(HeadlessRun.standardMoment).timeIntervalSince1970
   #expect(text.contains("made \(String(Int(now)))"))
+}
+
+/// A trace that leaves out the previews of this process, so that made-up values are shown.
+private final class PreviewlessTrace: ViewTracing {
+  func enter(_ place: ViewPlace) {}
+  func leave() {}
+
+  func obstacle(at place: ViewPlace) -> String? {
+    place.presentation == "#Preview" ? "left out" : nil
+  }
 }
 
 private struct KeptDateAttributes: ActivityAttributes {
