@@ -32,14 +32,23 @@ extension LayoutPass {
   /// - Returns: The changes.
   private func groundChanges(in room: CellRect, mayGrow: Bool) -> [Int: GroundChange] {
     var changed: [Int: GroundChange] = [:]
+    // Of grounds that lie one upon another all have the letters of the first, or none.
+    var bare: (index: Int, ground: CellRect)?
     for index in items.indices where items[index].isRoundGround {
       let ground = items[index].frame
       guard ground.size.rows > 1 || items[index].isBadge, changed[index] == nil else { continue }
+      if let last = bare, last.index == index - 1, last.ground == ground {
+        bare = (index, ground)
+        continue
+      }
       let isWide = ground.size.columns > Self.badgeColumnsMaximum
-      let front = items.indices.dropFirst(index + 1).prefix {
+      let front = items.indices.dropFirst(index + 1).lazy.prefix {
         !items[$0].frame.intersection(ground).isEmpty
       }
-      guard let letters = letters(in: front, on: ground) else { continue }
+      guard let letters = letters(in: front, on: ground) else {
+        bare = (index, ground)
+        continue
+      }
       let change = GroundChange(of: ground, around: letters) { reach in
         (mayGrow || !isWide) && room.intersection(reach) == reach
           && items[index].clip.map { $0.intersection(reach) == reach } ?? true && isFree(reach)
