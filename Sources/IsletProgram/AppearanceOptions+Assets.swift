@@ -11,15 +11,18 @@ extension AppearanceOptions {
   func withAssets<Result>(_ run: () throws(Failure) -> Result) throws(Failure) -> Result {
     guard !assets.isEmpty || locale != nil else { return try run() }
     var files: [AssetFile] = []
+    var faults: [AssetFault] = []
     for folder in assets {
       guard Folder.entry(at: folder)?.isFolder == true else {
         throw Failure(.noInput, "\(folder): there is no such folder; --assets takes a folder")
       }
-      files += SourceFacts.files(at: AssetFolder(folder).paths)
+      let found = AssetFolder(folder)
+      faults += found.faults
+      files += SourceFacts.files(at: found.paths, faults: &faults)
     }
-    let resources = AppResources(
-      files + SourceFacts.files(at: SourceFacts.current.assets), locale: locale)
-    let faults = resources.catalog.faults + resources.strings.faults
+    files += SourceFacts.files(at: SourceFacts.current.assets, faults: &faults)
+    let resources = AppResources(files, locale: locale)
+    faults += resources.catalog.faults + resources.strings.faults
     Messages.write(
       faults.prefix(Self.faultsMaximum).map { "islet: \($0.path): \($0.reason); it is left out" })
     return try resources.bound(to: run)
@@ -29,22 +32,31 @@ extension AppearanceOptions {
   private static let faultsMaximum = 8
 }
 
-/// The files of a folder that an app's resources have a use for.
-private struct AssetFolder {
+/// The files of a folder that an app's resources have a use for, within the limits of resources.
+struct AssetFolder {
   private(set) var paths: [String] = []
+  /// The folders whose files exceed a limit.
+  private(set) var faults: [AssetFault] = []
 
   init(_ folder: String) {
     add(folder, depth: 0)
   }
 
   private mutating func add(_ folder: String, depth: Int) {
-    guard depth < AssetFile.Limits.depthMaximum else { return }
+    guard depth < AssetFile.Limits.depthMaximum else {
+      let limit = AssetFile.Limits.depthMaximum
+      return faults.append(AssetFault(path: folder, reason: "it is deeper than \(limit) folders"))
+    }
     for entry in Folder.entries(of: folder) where !entry.name.hasPrefix(".") {
       let path = "\(folder)/\(entry.name)"
-      guard paths.count < AssetFile.Limits.countMaximum else { return }
       if entry.isFolder {
         add(path, depth: depth + 1)
       } else if AssetFile.isUsed(path), entry.byteCount <= ImageFile.byteCountMaximum {
+        guard paths.count < AssetFile.Limits.countMaximum else {
+          let limit = AssetFile.Limits.countMaximum
+          return faults.append(
+            AssetFault(path: path, reason: "there are more than \(limit) files of resources"))
+        }
         paths.append(path)
       }
     }

@@ -1,4 +1,6 @@
 import ActivityLayouts
+import AssetCatalogs
+import CellUI
 import Compositing
 import CursesFrontEnd
 import HeadlessRendering
@@ -27,7 +29,7 @@ struct Limit: Hashable {
 ///
 /// The values are those that the program uses; a test tries each at the limit and past it.
 enum LimitTable {
-  static let rows = feed + activities + layouts + clients + terminal + recordings
+  static let rows = feed + activities + layouts + resources + clients + terminal + recordings
 
   private static let feed = [
     Limit("line", JSONLimits.byteCountMaximum, "bytes", "a longer object is passed over"),
@@ -55,8 +57,19 @@ enum LimitTable {
       "repeated", LayoutLimits.boundViewCountMaximum, "views",
       "of a layout with those for elements and their modifiers"),
     Limit("elements", LayoutLimits.elementCountMaximum, "elements", "of an array that are shown"),
+    Limit("drawn-views", LayoutNotes.viewsMaximum, "views", "of a layout as drawn"),
+    Limit("depth", ViewContext.depthMaximum, "views", "in one another, each modifier one"),
     Limit("specks", Wallpaper.coverageMaximum, "pictures", "that a theme's specks cover in all"),
     Limit("gradient", LayoutLimits.gradientColorCountMaximum, "colors", "of one gradient"),
+  ]
+
+  private static let resources = [
+    Limit("resources", AssetFile.Limits.countMaximum, "files", "of an app; others are named"),
+    Limit(
+      "resource-bytes", AssetFile.Limits.byteCountMaximum, "bytes",
+      "of an app's resources; files past it are named"),
+    Limit(
+      "folders", AssetFile.Limits.depthMaximum, "folders", "in one another that have resources"),
   ]
 
   private static let clients = [

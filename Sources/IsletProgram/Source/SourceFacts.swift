@@ -68,15 +68,30 @@ struct SourceFacts {
     return writer.bytes
   }
 
+  /// Reads assets, as many bytes as an app may have; one that is too much is a fault.
+  static func files(at paths: [String], faults: inout [AssetFault]) -> [AssetFile] {
+    var rest = AssetFile.Limits.byteCountMaximum
+    var files: [AssetFile] = []
+    for path in paths {
+      do {
+        let bytes = try FileDescriptor.contents(of: path, limit: rest)
+        rest -= bytes.count
+        files.append(AssetFile(path: path, bytes: bytes))
+      } catch .tooLarge {
+        let limit = AssetFile.Limits.byteCountMaximum
+        faults.append(
+          AssetFault(path: path, reason: "the resources have more than \(limit) bytes"))
+      } catch {
+        // An asset that is gone is missed where it is drawn.
+      }
+    }
+    return files
+  }
+
   /// Reads assets, as many bytes as an app may have.
   static func files(at paths: [String]) -> [AssetFile] {
-    var rest = AssetFile.Limits.byteCountMaximum
-    return paths.compactMap { path in
-      // An asset that is gone is missed where it is drawn.
-      guard let bytes = try? FileDescriptor.contents(of: path, limit: rest) else { return nil }
-      rest -= bytes.count
-      return AssetFile(path: path, bytes: bytes)
-    }
+    var faults: [AssetFault] = []
+    return files(at: paths, faults: &faults)
   }
 
   /// The colors, images and strings.

@@ -47,6 +47,28 @@ private struct DeepStyle: ProgressViewStyle {
     #expect(rows.notes == [.tooManyViews(limit: 200_000)])
   }
 
+  @Test(arguments: [(0, false), (1, true)])
+  func `stop at exactly so many views, and so deep`(more: Int, isPast: Bool) {
+    // Around the repeated views are the one that repeats them and the place of a layout's own view.
+    let many = ForEach(0..<LayoutNotes.viewsMaximum - 1 + more, id: \.self) { _ in EmptyView() }
+    #expect(
+      Screen.layout(many, columns: 1, rows: 1).notes
+        == (isPast ? [.tooManyViews(limit: LayoutNotes.viewsMaximum)] : []))
+    // Each step is a view with a body and the one inside; the last one holds a text with modifiers.
+    struct Steps: View {
+      let count: Int
+      let last: AnyView
+
+      var body: AnyView { count == 0 ? last : AnyView(Steps(count: count - 1, last: last)) }
+    }
+    let text = Text("in").layoutPriority(1)
+    let last = isPast ? AnyView(text.layoutPriority(1)) : AnyView(text)
+    let steps = Steps(count: (ViewContext.depthMaximum - 4) / 2, last: last)
+    #expect(
+      Screen.layout(steps, columns: 4, rows: 1).notes
+        == (isPast ? [.tooDeep(limit: ViewContext.depthMaximum)] : []))
+  }
+
   @Test func `of a style in itself end with the system's`() {
     let view = ProgressView(value: 0.5).progressViewStyle(DeepStyle())
     #expect(!Screen.layout(view, columns: 10, rows: 1).items.isEmpty)

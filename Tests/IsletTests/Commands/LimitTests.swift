@@ -1,4 +1,6 @@
 import ActivityLayouts
+import AssetCatalogs
+import CellUI
 import Compositing
 import FeedReports
 import Foundation
@@ -9,6 +11,36 @@ import StrictJSON
 import Testing
 
 @testable import IsletProgram
+
+/// A folder of resources that lasts for one trial of a limit.
+private struct AssetProbe {
+  private let root: URL
+  /// A Boolean value indicating whether all files are taken, and none is a fault.
+  private(set) var isWithin = false
+  private var count = 0
+
+  init(_ fill: (inout AssetProbe) throws -> Void) throws {
+    root = FileManager.default.temporaryDirectory.appending(path: "assets-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: root) }
+    try fill(&self)
+    let folder = AssetFolder(root.path)
+    var faults = folder.faults
+    let files = SourceFacts.files(at: folder.paths, faults: &faults)
+    isWithin = faults.isEmpty && files.count == count
+    #expect(faults.isEmpty == (files.count == count), "what is left out is said")
+  }
+
+  /// Adds a file of so many bytes, none of which takes room.
+  mutating func add(_ path: String, byteCount: Int) {
+    let file = root.appending(path: path)
+    try? FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    _ = FileManager.default.createFile(atPath: file.path, contents: nil)
+    _ = unsafe truncate(file.path, off_t(byteCount))
+    count += 1
+  }
+}
 
 @Suite struct `The table of limits` {
   @Test func `has a page of help with each of its rows, once`() {
@@ -39,6 +71,8 @@ import Testing
     "file-answer": "`a file that does not answer is named`",
     "columns": "`a terminal of any size is drawn to a limit`",
     "rows": "`a terminal of any size is drawn to a limit`",
+    "drawn-views": "`stop at exactly so many views, and so deep`",
+    "depth": "`stop at exactly so many views, and so deep`",
     "specks": "`specks cover so many pictures, and no more`",
     "drift": "`a slowing drift has half as many pictures with each doubling of the time`",
   ]
@@ -76,6 +110,23 @@ import Testing
         #"{"layout":{"attributes-type":"T","lock-screen":{"ForEach":{"in":"{state.a}","content":{"Divider":{}}}}}}"#
         + "\n" + pushLine("start", "1", state: "{\"a\":[\(list)]}")
       return !checked(feed).text.contains("\(LayoutLimits.elementCountMaximum)")
+    },
+    "resources": { count in
+      try AssetProbe { folder in
+        for index in 0..<count { folder.add("\(index).png", byteCount: 0) }
+      }.isWithin
+    },
+    "resource-bytes": { count in
+      let large = ImageFile.byteCountMaximum
+      return try AssetProbe { folder in
+        for index in 0..<count / large { folder.add("\(index).png", byteCount: large) }
+        folder.add("rest.png", byteCount: count % large)
+      }.isWithin
+    },
+    "folders": { count in
+      // The named folder is the first one.
+      let path = (1..<count).map { _ in "f/" }.joined()
+      return try AssetProbe { $0.add("\(path)a.png", byteCount: 0) }.isWithin
     },
     "stacks": { count in
       var session = Session(
