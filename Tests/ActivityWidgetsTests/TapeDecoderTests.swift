@@ -1,6 +1,7 @@
 import Foundation
 import RandomNumbers
 import StrictJSON
+import Synchronization
 import Testing
 
 @testable import ActivityWidgets
@@ -51,6 +52,21 @@ import Testing
     }
 
     func encode(to encoder: any Encoder) throws {}
+  }
+
+  private struct Counted: Decodable {
+    static let count = Mutex(0)
+
+    init(from decoder: any Decoder) throws { Self.count.withLock { $0 += 1 } }
+  }
+
+  @Test func `decodes a content once for its judgement and its picture`() {
+    let json = LazyJSON(Array("{}".utf8))
+    #expect(json.decoded(as: Counted.self) != nil)
+    let copy = json
+    #expect(copy.decoded(as: Counted.self) != nil)
+    #expect(Counted.count.withLock { $0 } == 1)
+    #expect(json.decoded(as: [String: Int].self) == [:])
   }
 
   private func agree<Value: Decodable & Equatable>(

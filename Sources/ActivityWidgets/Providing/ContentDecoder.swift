@@ -9,7 +9,7 @@ struct ContentDecoder {
   func decode<Value: Decodable>(_ type: Value.Type, from json: LazyJSON) throws(ContentFault)
     -> Value
   {
-    if let value = TapeDecoder.decode(type, from: json.value) { return value }
+    if let value = json.decoded(as: type) { return value }
     let data = Data(json.bytes)
     do {
       return try JSONDecoder().decode(type, from: data)

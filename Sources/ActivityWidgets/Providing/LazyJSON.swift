@@ -14,6 +14,9 @@ public struct LazyJSON {
       self.bytes = bytes
     }
 
+    /// The value as an app's type, once it was decoded.
+    var decoded: Any?
+
     private(set) lazy var value: JSONValue? = {
       var parser = JSONParser()
       // Bytes that are no JSON have no value; the decoder names the fault.
@@ -40,6 +43,14 @@ public struct LazyJSON {
         value = value?[key.stringValue]
       }
     }
+    return value
+  }
+
+  /// Returns the value as a type, decoded once: a content is judged when it comes, and drawn after.
+  func decoded<Value: Decodable>(as type: Value.Type) -> Value? {
+    if let known = parsed.decoded as? Value { return known }
+    let value = TapeDecoder.decode(type, from: self.value)
+    parsed.decoded = value
     return value
   }
 

@@ -48,7 +48,7 @@ struct Device {
     guard case .person(.pressButton(let name, let id, _)) = command,
       let activity = activities.activity(id),
       let refusal = views.refusal(ofPressing: name, on: activity, at: now)
-    else { return try activities.apply(command, at: now) { views.fault(in: $0) } }
+    else { return try activities.apply(command, at: now) { views.fault(in: $0, at: now) } }
     // The system's own rules come first, as for a button that is there.
     var trial = activities
     _ = try trial.apply(command, at: now)
@@ -182,7 +182,7 @@ struct Device {
       var trial = activities
       let presumed = try trial.presume(request, of: id, since: push.timestamp, at: now)
       let views = views
-      let events = try trial.apply(.push(push, id), at: now) { views.fault(in: $0) }
+      let events = try trial.apply(.push(push, id), at: now) { views.fault(in: $0, at: now) }
       activities = trial
       let hasTypes = views.layout(for: request.attributesType) != nil
       return Outcome(

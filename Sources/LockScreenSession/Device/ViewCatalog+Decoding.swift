@@ -10,7 +10,9 @@ import StrictJSON
 
 extension ViewCatalog {
   /// Returns the reason why a content can't be decoded; `nil` where it can, or where its app's types are not known.
-  func fault(in content: ContentToDecode) -> ContentFault? {
+  ///
+  /// The app's code takes a time for now.
+  func fault(in content: ContentToDecode, at now: Timestamp) -> ContentFault? {
     if !contracts.isEmpty, contracts[content.attributesType] != nil {
       return faults(in: content).first
     }
@@ -20,8 +22,10 @@ extension ViewCatalog {
     }
     let attributes = content.attributes.map(json)
     let state = json(content.state)
-    return provider.fault(attributes: attributes, contentState: state)
-      .map { $0.explained(attributes: attributes, contentState: state) }
+    let fault = SceneClock.run(at: Date(now)) {
+      provider.fault(attributes: attributes, contentState: state)
+    }
+    return fault?.explained(attributes: attributes, contentState: state)
   }
 
   /// Returns all values of a content that can't be decoded, in the order in which a phone would come upon them.
