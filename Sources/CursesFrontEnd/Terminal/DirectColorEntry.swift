@@ -24,13 +24,13 @@
 ///       knp=\E[6~, kpp=\E[5~, op=\E[39;49m, rev=\E[7m,
 ///       ritm=\E[23m, rmam=\E[?7l, rmcup=\E[?1049l, rmkx=\E[?1l\E>,
 ///       rmso=\E[27m, rmul=\E[24m, scp=^A%p1%c%p1%'\377'%/%c,
-///       sgr=\E[0%?%p6%t;1%;%?%p5%t;2%;%?%p2%t;4%;%?%p1%p3%|%t;7%;m,
 ///       sgr0=\E[m, sitm=\E[3m, smam=\E[?7h, smcup=\E[?1049h, smkx=\E[?1h\E=,
 ///       smso=\E[7m, smul=\E[4m, vpa=\E[%i%p1%dd,
 ///       XM=\E[?1006;1002%?%p1%{1}%=%th%el%;, rmxx=\E[29m,
 ///       smxx=\E[9m,
 ///
-/// There is no `bce`, `ech` or `rep`, which some of those terminals ignore; `XM` turns drags on as well. Color pairs have the
+/// There is no `bce`, `ech` or `rep`, which some of those terminals ignore, and no `sgr`, which costs four times as much as
+/// the sequence of one attribute; `XM` turns drags on as well. Color pairs have the
 /// short form that `ShortPairs` replaces.
 enum DirectColorEntry {
   /// The name of the description.
@@ -40,25 +40,25 @@ enum DirectColorEntry {
   static let environmentValue = "b64:" + compiled
 
   private static let compiled = """
-    HgI0ABoADwBkAbEBaXNsZXQtZGlyZWN0fHh0ZXJtLWxpa2UgdGVybWluYWxzIHdpdGggMjQtYml0IGNvbG9yAAABAAABAA\
+    HgI0ABoADwBkAXsBaXNsZXQtZGlyZWN0fHh0ZXJtLWxpa2UgdGVybWluYWxzIHdpdGggMjQtYml0IGNvbG9yAAABAAABAA\
     AAAQAAAAABAQAAAAAAAAAAAAABUAAAAAgAAAAYAAAA////////////////////////////////////////////////////\
     /wAAAAEAAAEA//8AAAIA/////wQADAAQABQA//8fADAAMgA2AD0A//8/AEYA//9KAP//////////////////TgBTAP//XA\
     D///////9hAGYAawD/////cAB0AP////99AIMA//////////////////////////+JAP///////4sA//+QAP//////////\
     lACYAJ4AogCmAKoAsAC2ALwAwgDIAMwA///RAP//1QDaAN8A////////4wDnAO8A//////////////////////////////\
-    ////////////////cA////////AAEJAf//EgH///////////////////////////////8bAf//JgH//ygB////////////\
-    //////////////////////////////9eAf////9iAWgB/////////////////////////////24BcgH///////////////\
+    ////////////////cA////////AAEJAf//EgH///////////////////////////////8bAf//JgH/////////////////\
+    //////////////////////////////8oAf////8sATIB/////////////////////////////zgBPAH///////////////\
     //////////////////////////////////////////////////////////////////////////////////////////////\
-    ////////////////////////dgF8Af////////////////////////////////////////////////////////////////\
-    ///////////////////////////////////////////////////////////////////////4IB////////////////////\
-    ////////////////////////////////////////////////////hwH///////+QAf///////////////////////6IB//\
-    //////////////////////pwH/////////////////////////////////////////////////////////////////////\
-    //////////////////+tAQcADQAbW0gbWzJKABtbSwAbW0oAG1slaSVwMSVkRwAbWyVpJXAxJWQ7JXAyJWRIAAoAG1tIAB\
+    ////////////////////////QAFGAf////////////////////////////////////////////////////////////////\
+    ///////////////////////////////////////////////////////////////////////0wB////////////////////\
+    ////////////////////////////////////////////////////UQH///////9aAf///////////////////////2wB//\
+    //////////////////////cQH/////////////////////////////////////////////////////////////////////\
+    //////////////////93AQcADQAbW0gbWzJKABtbSwAbW0oAG1slaSVwMSVkRwAbWyVpJXAxJWQ7JXAyJWRIAAoAG1tIAB\
     tbPzI1bAAIABtbPzI1aAAbW0MAG1tBABtbMW0AG1s/MTA0OWgAG1sybQAbWzdtABtbN20AG1s0bQAbW20AG1s/MTA0OWwA\
     G1syN20AG1syNG0AfwAbWzN+ABtPQgAbT1AAG1syMX4AG09RABtPUgAbT1MAG1sxNX4AG1sxN34AG1sxOH4AG1sxOX4AG1\
     syMH4AG09IABtbMn4AG09EABtbNn4AG1s1fgAbT0MAG09BABtbPzFsGz4AG1s/MWgbPQAbWyVwMSVkQgAbWyVwMSVkRAAb\
-    WyVwMSVkQwAbWyVwMSVkQQAbWyVpJXAxJWRkAAoAG1swJT8lcDYldDsxJTslPyVwNSV0OzIlOyU/JXAyJXQ7NCU7JT8lcD\
-    ElcDMlfCV0OzclO20AG1taABtbPzdoABtbPzdsABtPRgAbT00AG1syM34AG1syNH4AG1sxSwAbWzM5OzQ5bQABJXAxJWMl\
-    cDElJ/8nJS8lYwAbWzNtABtbMjNtABtbPAAAAwAAAAMACQBCAAEBAQAAACAAJgAAAAMABwAKAA0AEgAbWz8xMDA2OzEwMD\
-    IlPyVwMSV7MX0lPSV0aCVlbCU7ABtbMjltABtbOW0AQVgAUkdCAFhUAFhNAHJteHgAc214eAA=
+    WyVwMSVkQwAbWyVwMSVkQQAbWyVpJXAxJWRkAAoAG1taABtbPzdoABtbPzdsABtPRgAbT00AG1syM34AG1syNH4AG1sxSw\
+    AbWzM5OzQ5bQABJXAxJWMlcDElJ/8nJS8lYwAbWzNtABtbMjNtABtbPAAAAwAAAAMACQBCAAEBAQAAACAAJgAAAAMABwAK\
+    AA0AEgAbWz8xMDA2OzEwMDIlPyVwMSV7MX0lPSV0aCVlbCU7ABtbMjltABtbOW0AQVgAUkdCAFhUAFhNAHJteHgAc214eA\
+    A=
     """
 }
