@@ -261,6 +261,17 @@ import Testing
     var body: some View { Text(verbatim: "\(value)") }
   }
 
+  private final class Counter { var count = 0 }
+
+  private struct Counted: View {
+    let counter: Counter
+
+    var body: some View {
+      counter.count += 1
+      return Text("one")
+    }
+  }
+
   @Test(arguments: [true, false])
   func `several views of one place stand in a stack`(isVertical: Bool) {
     let content = Group {
@@ -271,5 +282,15 @@ import Testing
     let views = SeveralViews(axis: axis, content: AnyView(content))
     #expect(Screen.text(views) == (isVertical ? "··one\nthree" : "one·two"))
     #expect(Screen.text(SeveralViews(axis: axis, content: AnyView(Text("one")))) == "one")
+    let counter = Counter()
+    _ = Screen.text(
+      SeveralViews(
+        axis: axis,
+        content: AnyView(
+          Group {
+            Counted(counter: counter)
+            Text("two")
+          })))
+    #expect(counter.count == 1, "each body is read once")
   }
 }

@@ -16,13 +16,22 @@ package struct SeveralViews<Content: View>: PrimitiveView {
   }
 
   package func nodes(in context: ViewContext) -> [any Node] {
-    let nodes = context.nodes(of: content)
-    guard nodes.count > 1 else { return nodes }
-    return switch axis {
+    switch axis {
     case .horizontal(let alignment):
-      context.nodes(of: HStack(alignment: alignment) { content })
+      let nodes = context.inside(.horizontal).nodes(of: content)
+      guard nodes.count > 1 else { return nodes }
+      return context.nodes(of: HStack(alignment: alignment) { ResolvedViews(nodes: nodes) })
     case .vertical(let alignment):
-      context.nodes(of: VStack(alignment: alignment) { content })
+      let nodes = context.inside(.vertical).nodes(of: content)
+      guard nodes.count > 1 else { return nodes }
+      return context.nodes(of: VStack(alignment: alignment) { ResolvedViews(nodes: nodes) })
     }
   }
+}
+
+/// Views that were resolved before.
+private struct ResolvedViews: PrimitiveView {
+  let nodes: [any Node]
+
+  func nodes(in context: ViewContext) -> [any Node] { nodes }
 }
