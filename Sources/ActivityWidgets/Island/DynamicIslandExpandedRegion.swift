@@ -97,7 +97,7 @@ public enum DynamicIslandExpandedContentBuilder {
   /// Joins regions.
   public static func buildBlock<each Content: View>(
     _ content: repeat DynamicIslandExpandedContent<each Content>
-  ) -> DynamicIslandExpandedContent<TupleView<repeat each Content>> {
+  ) -> DynamicIslandExpandedContent<TupleView> {
     var regions: [ExpandedRegion] = []
     for part in repeat each content { regions += part.regions }
     return DynamicIslandExpandedContent(regions: regions)

@@ -1,9 +1,10 @@
 /// Several views in a row, as statements of a `ViewBuilder`.
-public struct TupleView<each Content: View>: PrimitiveView {
-  // A tuple of views would look its type up whenever it is copied or destroyed.
+///
+/// The views' types are no part of its own, so that stacks of different views share one type: each would be made at run time.
+public struct TupleView: PrimitiveView {
   private let views: [any View]
 
-  fileprivate init(_ content: repeat each Content) {
+  fileprivate init<each Content: View>(_ content: repeat each Content) {
     var (views, count) = ([any View](), 0)
     for _ in repeat (each Content).self { count += 1 }
     views.reserveCapacity(count)
@@ -14,8 +15,10 @@ public struct TupleView<each Content: View>: PrimitiveView {
   package func nodes(in context: ViewContext) -> [any Node] {
     var nodes: [any Node] = []
     nodes.reserveCapacity(views.count)
-    for (index, view) in views.enumerated() {
-      nodes += context.child(index).nodes(of: view)
+    for index in views.indices {
+      let more = context.child(index).nodes(of: views[index])
+      // Most views have one node, which is added without a copy of the array's memory.
+      if more.count == 1 { nodes.append(more[0]) } else { nodes += more }
     }
     return nodes
   }
@@ -23,9 +26,7 @@ public struct TupleView<each Content: View>: PrimitiveView {
 
 extension ViewBuilder {
   /// Builds several views in a row.
-  public static func buildBlock<each Content: View>(_ content: repeat each Content)
-    -> TupleView<repeat each Content>
-  {
+  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView {
     TupleView(repeat each content)
   }
 }
