@@ -4,7 +4,9 @@ public import Compositing
 /// One item of a layout to draw.
 public struct DisplayItem: Hashable, Sendable {
   /// The kinds of drawing.
-  enum Content: Hashable, Sendable {
+  ///
+  /// Each is one reference, since items go through many hands.
+  indirect enum Content: Hashable, Sendable {
     /// One line of glyphs, from the frame's leading edge.
     case line([StyledGlyph])
     /// Block letters.

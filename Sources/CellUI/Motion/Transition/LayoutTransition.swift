@@ -45,7 +45,7 @@ public struct LayoutTransition: Sendable {
     self.motion = motion
     self.alignment = alignment
     beginning = picture
-    tracks = Self.keyed(layout.items).map { ItemTrack($0.item, key: $0.key) }
+    tracks = zip(layout.items, Self.keys(of: layout.items)).map { ItemTrack($0, key: $1) }
     place = layout.size
     length = .zero
   }
@@ -75,11 +75,10 @@ public struct LayoutTransition: Sendable {
     let room = CellRect(origin: .zero, size: place)
     let oldOrigin = alignment.place(old.place, in: room).origin
     let newOrigin = alignment.place(new.size, in: room).origin
-    let items = new.items.map { $0.offset(by: newOrigin) }
-    let before = old.tracks.map { track in
-      var track = track
-      track.offset(by: oldOrigin)
-      return track
+    let items = newOrigin == .zero ? new.items : new.items.map { $0.offset(by: newOrigin) }
+    var before = old.tracks
+    if oldOrigin != .zero {
+      for index in before.indices { before[index].offset(by: oldOrigin) }
     }
     tracks = Self.matched(
       before, with: items,
@@ -104,12 +103,13 @@ public struct LayoutTransition: Sendable {
 // MARK: - Matching
 
 extension LayoutTransition {
-  private static func keyed(_ items: [DisplayItem]) -> [(key: ItemTrack.Key, item: DisplayItem)] {
+  private static func keys(of items: [DisplayItem]) -> [ItemTrack.Key] {
     var occurrences: [ViewIdentity: Int] = [:]
-    return items.map { item in
-      let occurrence = occurrences[item.identity, default: 0]
-      occurrences[item.identity] = occurrence + 1
-      return (ItemTrack.Key(identity: item.identity, occurrence: occurrence), item)
+    return items.indices.map { index in
+      let identity = items[index].identity
+      let occurrence = occurrences[identity, default: 0]
+      occurrences[identity] = occurrence + 1
+      return ItemTrack.Key(identity: identity, occurrence: occurrence)
     }
   }
 
@@ -117,10 +117,27 @@ extension LayoutTransition {
   private static func matched(
     _ tracks: [ItemTrack], with items: [DisplayItem], in inserting: ItemTrack.Context
   ) -> [ItemTrack] {
+    let keys = keys(of: items)
+    // In most updates no view comes or goes.
+    if tracks.count == keys.count,
+      tracks.indices.allSatisfy({ tracks[$0].key == keys[$0] && tracks[$0].item != nil })
+    {
+      return tracks.indices.map { index in
+        tracks[index].retargeted(to: items[index], in: inserting)
+          ?? ItemTrack(inserting: items[index], key: keys[index], in: inserting)
+      }
+    }
+    return matchedByKey(tracks, with: items, keys, in: inserting)
+  }
+
+  private static func matchedByKey(
+    _ tracks: [ItemTrack], with items: [DisplayItem], _ keys: [ItemTrack.Key],
+    in inserting: ItemTrack.Context
+  ) -> [ItemTrack] {
     var removing = inserting
     removing.baseline = MotionBaseline(items)
-    let new = keyed(items)
-    let wanted = Set(new.map(\.key))
+    let new = zip(keys, items).map { (key: $0, item: $1) }
+    let wanted = Set(keys)
     let tracks =
       tracks.allSatisfy { wanted.contains($0.key) }
       ? tracks : Self.renamed(tracks, after: new, inserting: inserting, removing: removing)
