@@ -28,6 +28,8 @@ enum FrameScene: String, CaseIterable {
   case displays
   /// A session with a ride on its card, and the inspector where there is room: a push in each frame updates the readings.
   case update
+  /// A session with a plain card at rest, whose text an event changes each second, with all motion.
+  case event
 
   /// A description of the scene.
   var summary: String {
@@ -43,6 +45,7 @@ enum FrameScene: String, CaseIterable {
     case .help: "a session of the demo, whose help comes or goes each second"
     case .displays: "a session of the demo, whose display is another one each second"
     case .update: "a session with a card and, where there is room, its inspector, updated by a push"
+    case .event: "a session with a plain card at rest, whose text an event changes each second"
     }
   }
 
@@ -59,6 +62,7 @@ enum FrameScene: String, CaseIterable {
     case .help: SessionPlayer(size: size, pressing: [.help])
     case .displays: SessionPlayer(size: size, pressing: SessionPlayer.displayKeys)
     case .update: UpdatePlayer(size: size)
+    case .event: EventPlayer(size: size)
     }
   }
 }

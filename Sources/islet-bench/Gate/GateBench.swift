@@ -52,6 +52,18 @@ struct GateBench {
     FrameCase(scene: scene, size: CellSize(columns: 120, rows: 40), depth: depth)
   }
 
+  private static var event: Gate {
+    Gate(
+      name: "event 80x24, its first frame", limit: 560_000, unit: "instructions",
+      reason: "3 % over the cost of 2026-11, which was 640,000 before"
+    ) { valgrind in
+      // After the event's frame the program ends.
+      valgrind.turns(
+        of: FrameCase(scene: .event, size: CellSize(columns: 80, rows: 24), depth: .direct24),
+        frameCount: EventPlayer.framesPerEvent + 2)?.dropLast().last.map(Double.init)
+    }
+  }
+
   private static var gates: [Gate] {
     [
       .instructions(label, 78_400, "the cost of 2026-11 without outlines"),
@@ -105,6 +117,7 @@ struct GateBench {
         valgrind.turns(of: frame(.help), frameCount: SessionPlayer.framesPerKey + 2)?
           .dropLast(2).last.map(Double.init)
       },
+      event,
       Gate(
         name: "label 120x40, allocations", limit: 30, unit: "a frame",
         reason: "those of a layout, and none per cell of the screen"
