@@ -1,7 +1,20 @@
+import CellUI
+
 /// Words for people, made of names for programs.
 enum KeyPhrase {
+  /// The phrases of keys and the titles of apps, which each update asks for.
+  private static let phrases = RecentValues<String, String>(countMaximum: 256)
+  private static let titles = RecentValues<String, String>(countMaximum: 256)
+  /// The most bytes of a name whose words are kept.
+  private static let byteCountMaximum = 64
+
   /// Returns a key as words: "Estimated delivery time" for `estimatedDeliveryTime`; abbreviations keep their capitals.
   static func phrase(of key: String) -> String {
+    guard key.utf8.count <= byteCountMaximum else { return madePhrase(of: key) }
+    return phrases.value(for: key) { madePhrase(of: key) }
+  }
+
+  private static func madePhrase(of key: String) -> String {
     let words = words(of: key)
     let phrase = words.enumerated().map { index, word in
       if word.count > 1, word.allSatisfy({ $0.isUppercase || $0.isNumber }) { return word }
@@ -12,6 +25,11 @@ enum KeyPhrase {
 
   /// Returns an app's name by its bundle id: "Pizza Express" for `com.example.pizza-express`.
   static func title(of bundleID: String) -> String {
+    guard bundleID.utf8.count <= byteCountMaximum else { return madeTitle(of: bundleID) }
+    return titles.value(for: bundleID) { madeTitle(of: bundleID) }
+  }
+
+  private static func madeTitle(of bundleID: String) -> String {
     let last = bundleID.split(separator: ".").last.map(String.init) ?? bundleID
     return words(of: last).map(capitalized).joined(separator: " ")
   }

@@ -66,6 +66,12 @@ struct Bar {
     let (left, right) = (max(pixel.minX, start), min(pixel.maxX, end))
     guard left < right else { return 0 }
     let radius = min(capsule.width, capsule.height) / 2
+    let area = pixel.width * pixel.height
+    // Between the round ends all slices are alike.
+    if left >= capsule.minX + radius, right <= capsule.maxX - radius {
+      let height = min(pixel.maxY, capsule.maxY) - max(pixel.minY, capsule.minY)
+      return max(0, height) * (right - left) / area
+    }
     var height = 0.0
     for slice in 0..<slices {
       let x = left + (right - left) * (Double(slice) + 0.5) / Double(slices)
@@ -75,6 +81,6 @@ struct Bar {
       height += max(
         0, min(pixel.maxY, capsule.center.y + rise) - max(pixel.minY, capsule.center.y - rise))
     }
-    return height / Double(slices) * (right - left) / (pixel.width * pixel.height)
+    return height / Double(slices) * (right - left) / area
   }
 }

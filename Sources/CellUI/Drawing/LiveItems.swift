@@ -60,11 +60,14 @@ extension ViewLayout {
   /// Returns whether another layout is this one at another second, whose contents take the place of these at once.
   public func ticksInPlace(to other: ViewLayout) -> Bool {
     guard size == other.size, items.count == other.items.count else { return false }
-    return items.indices.allSatisfy { index in
-      items[index] == other.items[index]
-        || items[index].identity == other.items[index].identity
-          && items[index].ticksInPlace(to: other.items[index])
+    let (items, others) = (items, other.items)
+    let old = items.span
+    let new = others.span
+    for index in items.indices where old[index] != new[index] {
+      guard old[index].identity == new[index].identity, old[index].ticksInPlace(to: new[index])
+      else { return false }
     }
+    return true
   }
 
   /// Returns the layout as it is at a later time, where nothing but time has passed; `nil` where the view has to be laid out

@@ -12,7 +12,11 @@ extension ViewLayout {
       return surface()
     }
     var rows = [Bool](repeating: false, count: size.rows)
-    for index in items.indices where former.items[index] != items[index] {
+    // In a span items, which are large, are compared and drawn in their place.
+    let (items, others) = (items, former.items)
+    let new = items.span
+    let old = others.span
+    for index in items.indices where old[index] != new[index] {
       for row in former.rows(ofItemAt: index) { rows[row] = true }
       for row in self.rows(ofItemAt: index) { rows[row] = true }
     }
@@ -83,9 +87,11 @@ extension ViewLayout {
   }
 
   private func draw(_ rows: [Bool], on surface: inout Surface) {
+    let items = items
+    let drawn = items.span
     for index in items.indices {
       guard let row = self.rows(ofItemAt: index).first, rows[row] else { continue }
-      items[index].draw(on: &surface)
+      drawn[index].draw(on: &surface)
     }
   }
 

@@ -77,9 +77,13 @@ package struct LayoutPass {
   /// - Parameters:
   ///   - edges: The way in which the edges of shapes are shown.
   ///   - lasting: The measurements of the layout before.
-  init(edges: EdgeStyle, lasting: LastingMeasurements = LastingMeasurements()) {
+  ///   - itemCount: The number of items that the layout probably has, for which room is made.
+  init(
+    edges: EdgeStyle, lasting: LastingMeasurements = LastingMeasurements(), itemCount: Int = 0
+  ) {
     self.edges = edges
     self.lasting = lasting
+    items.reserveCapacity(itemCount)
   }
 
   /// Adds an item, unless it is invisible.

@@ -32,7 +32,8 @@ extension View {
     let turns = environment.layoutDirection == .rightToLeft
     let node: any Node = turns ? MirroredNode(child: own) : own
     var pass = LayoutPass(
-      edges: environment.edges, lasting: former?.measurements ?? LastingMeasurements())
+      edges: environment.edges, lasting: former?.measurements ?? LastingMeasurements(),
+      itemCount: former?.items.count ?? 0)
     pass.scope.motion.contentTransition = contentTransition
     pass.scope.hugsLiveText = environment.hugsLiveText
     let size = node.size(offered: proposal, in: &pass)

@@ -54,7 +54,9 @@ public final class ViewLayout: Sendable {
   /// Draws the layout on a surface of its size, which is clear elsewhere.
   public func surface() -> Surface {
     var surface = Surface(size: size)
-    for index in items.indices { items[index].draw(on: &surface) }
+    let items = items
+    let drawn = items.span
+    for index in items.indices { drawn[index].draw(on: &surface) }
     return surface
   }
 }

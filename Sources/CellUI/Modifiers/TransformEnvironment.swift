@@ -16,14 +16,15 @@ extension View {
 
 /// A view in a changed environment.
 ///
-/// The closure lives only as long as the view, which is resolved at once; no state keeps it.
-private struct EnvironmentView<Content: View>: PrimitiveView {
+/// The closure lives only as long as the view, which is resolved at once; no state keeps it. Other modules see the type behind
+/// `some View`, or each call there would search for it at run time.
+package struct EnvironmentView<Content: View>: PrimitiveView {
   let content: Content
   let transform: (inout EnvironmentValues) -> Void
   /// A Boolean value indicating whether the direction of text may change.
   var setsDirection = false
 
-  func nodes(in context: ViewContext) -> [any Node] {
+  package func nodes(in context: ViewContext) -> [any Node] {
     var inner = context
     transform(&inner.environment)
     let nodes = inner.nodes(of: content)

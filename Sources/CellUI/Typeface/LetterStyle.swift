@@ -45,6 +45,12 @@ struct LetterStyle: Hashable, Sendable {
   /// The opacity of the ink, `0...1`, for weights lighter than a sub-pixel can show.
   let strength: Double
 
+  /// Hashes the parts that nearly all styles differ in; each letter of a text is looked up by its style.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(unit)
+    hasher.combine(height)
+  }
+
   /// Makes a style of capitals of a height in points.
   ///
   /// - Parameters:

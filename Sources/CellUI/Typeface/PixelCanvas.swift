@@ -84,26 +84,19 @@ struct PixelCanvas {
 
   /// The glyph and the strength of each cell, row by row.
   func inks(isAntialiased: Bool) -> [BlockText.Ink] {
-    var inks = Array(repeating: BlockText.Ink(), count: rows * columns)
-    for index in inks.indices {
-      var pixels = pixels(ofCellAt: index)
-      guard !pixels.isEmpty else { continue }
-      inks[index] = pixels.best(in: glyphs, isAntialiased: isAntialiased)
+    let (width, height) = (glyphs.pixelColumns, glyphs.pixelRows)
+    let ink = ink.span
+    var inks: [BlockText.Ink] = []
+    inks.reserveCapacity(rows * columns)
+    for row in 0..<rows {
+      for column in 0..<columns {
+        let start = row * height * pixelColumns + column * width
+        var cell = CellInk(of: ink, from: start, line: pixelColumns, width: width, height: height)
+        inks.append(
+          cell.isEmpty ? BlockText.Ink() : cell.best(in: glyphs, isAntialiased: isAntialiased))
+      }
     }
     return inks
-  }
-
-  /// Returns the ink of the sub-pixels of a cell.
-  private func pixels(ofCellAt index: Int) -> CellInk {
-    let (width, height) = (glyphs.pixelColumns, glyphs.pixelRows)
-    let (row, column) = index.quotientAndRemainder(dividingBy: columns)
-    var pixels = CellInk()
-    var start = row * height * pixelColumns + column * width
-    for y in 0..<height {
-      for x in 0..<width { pixels.add(ink[start + x], at: y * width + x) }
-      start += pixelColumns
-    }
-    return pixels
   }
 }
 
@@ -116,11 +109,21 @@ private struct CellInk {
   private var parts = InlineArray<8, (pixel: UInt8, ink: Float)>(repeating: (0, 0))
   private var count = 0
 
+  /// Collects the ink of a cell whose first sub-pixel has an index, on a canvas of lines.
+  @inline(__always)
+  init(of ink: Span<Float>, from first: Int, line: Int, width: Int, height: Int) {
+    for y in 0..<height {
+      let start = first + y * line
+      for x in 0..<width where ink[start + x] > 0 { add(ink[start + x], at: y * width + x) }
+    }
+  }
+
   /// A Boolean value indicating whether no sub-pixel has ink.
   var isEmpty: Bool { count == 0 }
 
-  mutating func add(_ ink: Float, at pixel: Int) {
-    guard ink > 0 else { return }
+  /// Adds a sub-pixel with ink.
+  @inline(__always)
+  private mutating func add(_ ink: Float, at pixel: Int) {
     var place = count
     while place > 0, parts[place - 1].ink < ink {
       parts[place] = parts[place - 1]

@@ -1,11 +1,11 @@
 import Compositing
 
 /// A view whose nodes are each wrapped in another node.
-struct ModifiedView<Content: View>: PrimitiveView {
+package struct ModifiedView<Content: View>: PrimitiveView {
   let content: Content
   let wrap: (any Node) -> any Node
 
-  func nodes(in context: ViewContext) -> [any Node] {
+  package func nodes(in context: ViewContext) -> [any Node] {
     // A modifier on a group applies to each of its views, as in SwiftUI.
     var nodes = context.nodes(of: content)
     for index in nodes.indices { nodes[index] = wrap(nodes[index]) }
@@ -14,11 +14,11 @@ struct ModifiedView<Content: View>: PrimitiveView {
 }
 
 /// A view whose nodes are each wrapped in another node with lengths, which scale with the magnification.
-struct MagnifiedView<Content: View>: PrimitiveView {
+package struct MagnifiedView<Content: View>: PrimitiveView {
   let content: Content
   let wrap: (any Node, LengthScale) -> any Node
 
-  func nodes(in context: ViewContext) -> [any Node] {
+  package func nodes(in context: ViewContext) -> [any Node] {
     let scale = LengthScale(context.environment)
     var nodes = context.nodes(of: content)
     for index in nodes.indices { nodes[index] = wrap(nodes[index], scale) }

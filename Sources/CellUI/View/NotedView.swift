@@ -5,11 +5,12 @@ extension View {
   }
 }
 
-private struct NotedView<Content: View>: PrimitiveView {
+/// A view with a note on its layout.
+package struct NotedView<Content: View>: PrimitiveView {
   let content: Content
   let note: LayoutNote
 
-  func nodes(in context: ViewContext) -> [any Node] {
+  package func nodes(in context: ViewContext) -> [any Node] {
     let nodes = context.nodes(of: content)
     if !nodes.isEmpty { context.notes.add(note) }
     return nodes

@@ -8,7 +8,8 @@ public struct ViewContext {
   /// The most views around a view, each modifier counted as one; a deeper one would overflow the stack.
   package static let depthMaximum = 500
 
-  private var shared: SharedEnvironment
+  /// The environment, shared with the contexts of other views.
+  private(set) var shared: SharedEnvironment
   package var identity: ViewIdentity
   /// The direction of the enclosing stack; `nil` outside of stacks.
   package var axis: Axis?
@@ -43,8 +44,16 @@ public struct ViewContext {
   }
 
   /// The context of a container's content; `axis` is `nil` for a container without a direction.
-  package func inside(_ axis: Axis?, key: String = "content") -> ViewContext {
+  package func inside(_ axis: Axis?, key: String) -> ViewContext {
     var context = child(key)
+    context.axis = axis
+    return context
+  }
+
+  /// The context of a container's only content.
+  package func inside(_ axis: Axis?) -> ViewContext {
+    // No child of several has this index.
+    var context = child(-2)
     context.axis = axis
     return context
   }

@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// A value is a pure function of its key, so that it makes no difference who made it. Of two generations the older one goes
 /// when the younger is full; a value that is asked for returns to the younger one.
-final class RecentValues<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+package final class RecentValues<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private struct Generations {
     var young: [Key: Value] = [:]
     var old: [Key: Value] = [:]
@@ -16,7 +16,7 @@ final class RecentValues<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   /// Keeps values.
   ///
   /// - Parameter countMaximum: The most values that are kept.
-  init(countMaximum: Int) {
+  package init(countMaximum: Int) {
     self.countMaximum = countMaximum
   }
 
@@ -24,7 +24,7 @@ final class RecentValues<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   var count: Int { generations.withLock { $0.young.count + $0.old.count } }
 
   /// Returns the value under a key; one that is not kept is made.
-  func value(for key: Key, _ make: () -> Value) -> Value {
+  package func value(for key: Key, _ make: () -> Value) -> Value {
     let known = generations.withLock { generations -> Value? in
       if let value = generations.young[key] { return value }
       guard let value = generations.old[key] else { return nil }

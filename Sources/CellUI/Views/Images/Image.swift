@@ -211,7 +211,7 @@ extension Image {
       Font(points: min($0.points, Font.body.points), weight: $0.weight)
     }
     let ink = context.environment.currentForeground.color
-    let seen = TextCells.glyphs(of: text).first.map { ink.seen(in: $0) } ?? ink
+    let seen = ink.isSeenInPictures ? ink : ink.seen(inGlyphsOf: text)
     let sign = Text(verbatim: text)
     let shown = seen == ink ? sign : sign.foregroundStyle(Color(rgba: seen))
     // An image that changes fades, while a text blurs (AK 6.2).

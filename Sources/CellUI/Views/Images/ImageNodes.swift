@@ -75,6 +75,14 @@ extension StraightRGBA {
 
   /// The alpha from which a picture is drawn.
   private static let pictureAlpha: UInt8 = 128
+
+  /// A Boolean value indicating whether a picture in this color is drawn as it is.
+  var isSeenInPictures: Bool { alpha >= Self.pictureAlpha }
+
+  /// The color of a symbol in the first glyph of a text.
+  func seen(inGlyphsOf text: String) -> StraightRGBA {
+    TextCells.glyphs(of: text).first.map { seen(in: $0) } ?? self
+  }
 }
 
 /// The layout of a picture, or of the frame that stands for one.

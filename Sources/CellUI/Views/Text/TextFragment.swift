@@ -59,7 +59,14 @@ struct TextFragment: Equatable, Sendable {
 
   /// The content where it needs no tables; `nil` for a key.
   var plain: Plain? { if case .plain(let content) = content { content } else { nil } }
-  var isPlain: Bool { plain != nil }
+  var isPlain: Bool { if case .plain = content { true } else { false } }
+
+  /// Returns the fragments to draw of several.
+  static func resolved(_ parts: [TextFragment]) -> [TextFragment] {
+    // Words alone stay in their array.
+    guard parts.indices.contains(where: { !parts[$0].isPlain }) else { return parts }
+    return parts.count == 1 ? parts[0].resolved() : parts.flatMap { $0.resolved() }
+  }
 
   /// The fragments to draw, none of which needs a table.
   func resolved() -> [TextFragment] {

@@ -27,7 +27,7 @@ final class TextNode: Node, Sendable {
   private let truncation: TextTruncationMode
   private let validUntil: Date?
   /// The text with the environment that it is drawn in, from which it is made for other times; `nil` for a text that stays.
-  private let source: (parts: [TextFragment], environment: EnvironmentValues)?
+  private let source: (parts: [TextFragment], environment: SharedEnvironment)?
   private let clock: ViewIdentity?
   /// The marks for a renderer, by the glyphs' numbers.
   private let marks: [[any TextAttribute]]
@@ -36,36 +36,35 @@ final class TextNode: Node, Sendable {
   let pointsPerLargeColumn: Double?
 
   convenience init(_ parts: [TextFragment], context: ViewContext) {
-    self.init(parts, identity: context.identity, environment: context.environment)
+    self.init(parts, identity: context.identity, in: context.shared)
   }
 
-  private init(
-    _ parts: [TextFragment], identity: ViewIdentity, environment: EnvironmentValues
-  ) {
+  private init(_ parts: [TextFragment], identity: ViewIdentity, in shared: SharedEnvironment) {
     self.identity = identity
-    lineLimit = environment.lineLimit
-    alignment = environment.multilineTextAlignment
-    truncation = environment.truncationMode
+    lineLimit = shared.values.lineLimit
+    alignment = shared.values.multilineTextAlignment
+    truncation = shared.values.truncationMode
     var changes: [Date] = []
     var paragraphs: [[StyledGlyph]] = []
     var firstStyle: FragmentStyle?
     var whole = ""
     var (count, isLive, isCounting) = (0, false, false)
     var marks: [[any TextAttribute]] = []
-    let fragments = parts.count == 1 ? parts[0].resolved() : parts.flatMap { $0.resolved() }
-    // By their indices fragments are not copied.
-    for index in fragments.indices {
-      guard case .plain(let content) = fragments[index].content else { continue }
+    let fragments = TextFragment.resolved(parts)
+    // In a span fragments are not copied.
+    let span = fragments.span
+    for index in span.indices {
+      guard case .plain(let content) = span[index].content else { continue }
       isLive = isLive || content.isLive
       isCounting = isCounting || content.isCounting
-      var live = LiveText(content, in: environment)
-      if let letterCase = environment.textTraits.letterCase {
+      var live = LiveText(content, in: shared.values)
+      if let letterCase = shared.values.textTraits.letterCase {
         live.text = letterCase.applied(to: live.text)
       }
       if let change = live.validUntil { changes.append(change) }
       whole += live.text
-      var style = fragments[index].glyphStyle(in: environment)
-      style.mark = Self.number(of: fragments[index].marks, in: &marks)
+      var style = span[index].glyphStyle(in: shared.values)
+      style.mark = Self.number(of: span[index].marks, in: &marks)
       firstStyle = firstStyle ?? style
       let room = Self.glyphCountMaximum - count
       let shown = live.text.utf8.count <= room ? live.text : String(live.text.prefix(room))
@@ -77,25 +76,25 @@ final class TextNode: Node, Sendable {
     self.paragraphs = paragraphs
     idealColumns = paragraphs.reduce(0) { max($0, TextLine(glyphs: $1).columns) }
     validUntil = changes.min()
-    source = changes.isEmpty ? nil : (parts, environment)
+    source = changes.isEmpty ? nil : (parts, shared)
     clock = isLive ? ViewIdentity.root.appending(fragments.compactMap(\.plain)) : nil
     growsWithLiveText = isCounting
     blockColor = firstStyle?.color ?? .clear
     let (ownFont, weight) =
-      fragments.isEmpty ? (nil, nil) : (fragments[0].font, fragments[0].traits.weight)
-    let font = ownFont ?? environment.font ?? .body
+      span.isEmpty ? (nil, nil) : (span[0].font, span[0].traits.weight)
+    let font = ownFont ?? shared.values.font ?? .body
     let advance =
-      environment.magnifiedPoints(of: font.points) * environment.textTraits.minimumScaleFactor
-      * Self.advancePerPoint
+      shared.values.magnifiedPoints(of: font.points)
+      * shared.values.textTraits.minimumScaleFactor * Self.advancePerPoint
     let blocks =
       paragraphs.count == 1
-      ? Self.blocks(whole, font: font, weight: weight, in: environment) : []
+      ? Self.blocks(whole, font: font, weight: weight, in: shared.values) : []
     self.blocks = blocks
     pointsPerColumn = advance > 0 && advance < Points.perColumn ? advance : nil
     pointsPerLargeColumn = blocks.first
       .map { advance * Double(whole.count) / Double(max(1, $0.columns)) }
       .flatMap { $0 < Points.perColumn ? $0 : nil }
-    isAntialiased = environment.drawsBarsWithInk == false
+    isAntialiased = !shared.values.drawsBarsWithInk
   }
 
   /// Adds a fragment's marks for a renderer.
@@ -120,7 +119,11 @@ final class TextNode: Node, Sendable {
       }
       return add(glyphs, startsLine: false, to: &paragraphs, count: &count)
     }
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    // No newline begins with another byte, and a search by bytes costs much less than one by characters.
+    let mayBreak = text.utf8.contains { (0x0A...0x0D).contains($0) || $0 == 0xC2 || $0 == 0xE2 }
+    let lines =
+      mayBreak
+      ? text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) : [text[...]]
     for (index, line) in lines.enumerated() {
       let glyphs = TextCells.glyphs(of: String(line)).prefix(glyphCountMaximum - count)
         .map { style.glyph($0) }
@@ -231,9 +234,10 @@ final class TextNode: Node, Sendable {
     } else {
       let moment = LiveItems.Moment(items: items, validUntil: validUntil)
       let view = LiveItems(clock: clock, moment: moment) { [self] date in
-        var environment = source.environment
+        var environment = source.environment.values
         environment.now = date
-        let next = TextNode(source.parts, identity: identity, environment: environment)
+        let next = TextNode(
+          source.parts, identity: identity, in: SharedEnvironment(environment))
         guard takesRoom(of: next) else { return nil }
         return LiveItems.Moment(
           items: next.items(in: rect, offered: proposal).items, validUntil: next.validUntil)
