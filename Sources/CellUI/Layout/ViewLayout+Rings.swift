@@ -17,7 +17,9 @@ extension ViewLayout {
     // A ring and the track beneath it are of one size, by the smaller view and the thicker line.
     var common: [Int: Double] = [:]
     for case .some(let ring) in rings {
-      let height = min(ring.width ?? points, points, limit - ring.margin)
+      // Between one row and two no ring is round, so that one wider than a row is as high as it can be.
+      let width = ring.width ?? points
+      let height = width > Points.perRow ? min(points, limit - ring.margin) : width
       common[ring.column] = min(common[ring.column] ?? points, height)
     }
     guard common.values.contains(where: { $0 > Points.perRow }) else { return nil }
@@ -63,7 +65,7 @@ private struct RowRing {
 
   /// The height that is kept free of its circle above and below together, in points: the line's, or the bar's edge around
   /// a disc.
-  var margin: Double { stroke.map { Double($0.lineWidth) } ?? 4 }
+  var margin: Double { stroke.map { Double($0.lineWidth) } ?? 1.5 }
 
   /// The column of its middle.
   var column: Int { Int((middle / Points.perColumn).rounded()) }
@@ -106,13 +108,14 @@ private struct TallRing {
   /// Its height without the line's, in points.
   let height: Double
 
-  /// The distances of its sides from the left, in points.
-  var reach: ClosedRange<Double> { middle - height / 2...middle + height / 2 }
+  /// The distances of its sides from the left, with its line, in points.
+  var reach: ClosedRange<Double> {
+    let radius = (height + (ring.stroke.map { Double($0.lineWidth) } ?? 0)) / 2
+    return middle - radius...middle + radius
+  }
 }
 
 extension DisplayItem {
-  /// The least width of a ring's line, in points: half a cell, since a thinner one would be faint beside the letters.
-  private static var leastRingWidth: CGFloat { 4 }
 
   /// A Boolean value indicating whether the item is a stroked shape or a disc.
   fileprivate var mayBeTall: Bool {
@@ -128,7 +131,7 @@ extension DisplayItem {
     guard case .stroke(let outline, _, var stroke, _) = content, masks.isEmpty,
       outline == .circle || outline.isPath
     else { return nil }
-    stroke.lineWidth = max(stroke.lineWidth, Self.leastRingWidth)
+    stroke.lineWidth = max(stroke.lineWidth, ShapePainter.leastRingWidth)
     return RowRing(outline, in: frame, stroke: stroke)
   }
 

@@ -64,8 +64,18 @@ extension Cell {
     glyph == .none || CellMask(glyph) != nil
   }
 
+  /// The opacity of the upper and of the lower half, with the ink on them, `0...1`.
+  package var coverage: (upper: Double, lower: Double) {
+    let ink = glyph.hasInk ? glyph.coverage : (0, 0)
+    let part = { (ground: StraightRGBA, ink: Float) in
+      let alpha = Double(ground.alpha) / 255
+      return alpha + (1 - alpha) * Double(foreground.alpha) / 255 * Double(ink)
+    }
+    return (part(upper, ink.0), part(lower, ink.1))
+  }
+
   /// Turns a mask's ink into ground, upon which a letter can be put.
-  mutating func turnMaskToGround() {
+  package mutating func turnMaskToGround() {
     guard let mask = CellMask(glyph), glyph.hasInk else { return }
     let part = { Double(mask.part(ofPixel: $0, rows: 2)) }
     upper = .mix(upper, foreground.over(upper), by: (part(0) + part(1)) / 2)

@@ -325,12 +325,18 @@ extension Cell {
       if !glyph.hasInk, glyph != .continuation { cell.glyph = .space }
       return cell
     }
-    // The half of a cell along the upper or lower edge shows what is drawn there.
-    guard glyph == .none, beneath.glyph == .none, !beneath.isOpaque else { return cell }
-    if beneath.upper.alpha == 255 { cell.upper = upper }
-    if beneath.lower.alpha == 255 { cell.lower = lower }
+    // The half of a cell along an edge shows what is drawn there, as far as the shape covers that half.
+    var ground = self
+    ground.turnMaskToGround()
+    guard ground.glyph == .none else { return cell }
+    let covered = beneath.coverage
+    if covered.upper >= Self.coverageMinimum { cell.upper = ground.upper.opacity(covered.upper) }
+    if covered.lower >= Self.coverageMinimum { cell.lower = ground.lower.opacity(covered.lower) }
     return cell
   }
+
+  /// The part of a half cell that a shape covers at least where something is seen upon it.
+  private static var coverageMinimum: Double { 0.75 }
 
   /// A Boolean value indicating whether its ground hides what is beneath, whatever ink stands on it.
   fileprivate var isOpaque: Bool { upper.alpha == 255 && lower.alpha == 255 }
