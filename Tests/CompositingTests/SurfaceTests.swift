@@ -104,6 +104,19 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    (1, 0.7, true), (0.6, 0.7, true), (0.3, 0.7, true), (1, 0.45, false), (0.1, 1, false),
+  ])
+  func `an emoji in a secondary ink is seen on a dim display, and half faded is not`(
+    ink: Double, opacity: Double, isSeen: Bool
+  ) {
+    var emoji = Surface(size: CellSize(columns: 2, rows: 1))
+    emoji.draw("🚊", at: .zero, foreground: .white.opacity(ink))
+    var surface = Surface(size: emoji.size, filledWith: Cell(background: .black))
+    surface.composite(emoji, at: .zero, opacity: opacity)
+    #expect((surface[0, 0].glyph == Glyph("🚊")) == isSeen)
+  }
+
   @Test func `a cell without a glyph lets ink through and a blank hides it`() {
     var surface = Surface(size: CellSize(columns: 2, rows: 1), filledWith: Cell(background: .black))
     surface.draw("ab", at: .zero, foreground: .white)

@@ -8,8 +8,8 @@ extension LayoutPass {
 
   /// Centers round grounds on the one row of letters in front of them, by half a row and half a column.
   ///
-  /// No row is in the middle of two, so that a letter in a circle would stand in its upper half. A ground that has no room
-  /// for half a row more has a row less.
+  /// No row is in the middle of two, so that a letter in a circle would stand in its upper half. Where half a row more has no
+  /// room above the ground, the letters stand in its lower row; a ground without room on either side has a row less.
   ///
   /// - Parameter room: The cells in which the grounds may be drawn.
   mutating func centerGrounds(in room: CellRect) {
@@ -34,7 +34,7 @@ extension LayoutPass {
     var changed: [Int: GroundChange] = [:]
     // Of grounds that lie one upon another all have the letters of the first, or none.
     var bare: (index: Int, ground: CellRect)?
-    for index in items.indices where items[index].isRoundGround {
+    for index in items.indices where items[index].isRoundGround || items[index].isWholeRing {
       let ground = items[index].frame
       guard ground.size.rows > 1 || items[index].isBadge, changed[index] == nil else { continue }
       if let last = bare, last.index == index - 1, last.ground == ground {
@@ -56,8 +56,19 @@ extension LayoutPass {
       // A dot behind a letter would not be seen: it becomes the letter's ground.
       guard let change = change ?? (items[index].isBadge ? GroundChange(frame: ground) : nil)
       else { continue }
+      let parts = front.filter { items[$0].isArc(around: ground) }
+      // A part of a ring can't become lower with it.
+      guard change.frame == ground || parts.isEmpty else { continue }
       changed[index] = change
-      for other in front where items[other].frame == ground { changed[other] = change }
+      for other in front {
+        if items[other].frame == ground {
+          changed[other] = change
+        } else if parts.contains(other) {
+          changed[other] = change.moving(items[other].frame)
+        } else if change.letterRows != 0 {
+          changed[other] = GroundChange(frame: items[other].frame.offset(rows: change.letterRows))
+        }
+      }
     }
     return changed
   }
@@ -87,7 +98,7 @@ extension LayoutPass {
     var letters: CellRect?
     for index in front {
       let item = items[index]
-      if item.frame == ground, item.isRoundGround { continue }
+      if item.frame == ground && item.isRoundGround || item.isArc(around: ground) { continue }
       guard case .line = item.content, ground.intersection(item.frame) == item.frame,
         letters?.origin.row ?? item.frame.origin.row == item.frame.origin.row
       else { return nil }
@@ -103,6 +114,8 @@ private struct GroundChange {
   var frame: CellRect
   /// The distance of its middle from that of the cells, in half columns and half rows.
   var (columns, rows) = (0, 0)
+  /// The rows by which the letters are moved.
+  var letterRows = 0
   /// A Boolean value indicating whether the ground is wider than a badge.
   let isWide: Bool
 
@@ -127,11 +140,10 @@ private struct GroundChange {
     guard abs(up) <= 1, up != 0 || beside != 0 else { return nil }
     if up != 0 {
       let row = up < 0 ? ground.origin.row - 1 : ground.rowRange.upperBound
-      if hasRoom(
-        CellRect(
-          column: ground.origin.column, row: row, columns: ground.size.columns, rows: 1))
-      {
+      if hasRoom(ground.row(row)) {
         rows = up
+      } else if up < 0, ground.size.rows == 2, hasRoom(ground.row(ground.rowRange.upperBound)) {
+        (rows, letterRows) = (1, 1)
       } else {
         frame.size.rows -= 1
         frame.origin.row += up < 0 ? 0 : 1
@@ -148,7 +160,26 @@ private struct GroundChange {
   }
 }
 
+extension GroundChange {
+  /// Returns the change of another frame that moves it as far.
+  fileprivate func moving(_ frame: CellRect) -> GroundChange {
+    var change = GroundChange(frame: frame)
+    (change.columns, change.rows) = (columns, rows)
+    return change
+  }
+}
+
 extension CellRect {
+  /// Returns the cells of a row in the rectangle's columns.
+  fileprivate func row(_ row: Int) -> CellRect {
+    CellRect(column: origin.column, row: row, columns: size.columns, rows: 1)
+  }
+
+  /// Returns the rectangle some rows below.
+  fileprivate func offset(rows: Int) -> CellRect {
+    offset(by: CellPoint(column: 0, row: rows))
+  }
+
   /// Returns the distance of another rectangle's middle from this one's, in halves of cells.
   fileprivate func distance(to other: CellRect, of range: KeyPath<CellRect, Range<Int>>) -> Int {
     let (own, others) = (self[keyPath: range], other[keyPath: range])
@@ -167,6 +198,21 @@ extension DisplayItem {
     case .line, .block, .bar, .rule, .symbol, .image: false
     }
   }
+
+  /// A Boolean value indicating whether the item strokes a ring, or a part of one, around the middle of its own frame.
+  fileprivate var isWholeRing: Bool { isArc(around: frame) }
+
+  /// Returns whether the item strokes a ring, or a part of one, around the middle of some cells.
+  fileprivate func isArc(around cells: CellRect) -> Bool {
+    guard case .stroke(.path(let path, let size), _, _, _) = content, masks.isEmpty,
+      path.outline.elements.count <= Self.arcElementsMaximum
+    else { return false }
+    let shape = ShapeOutline.path(path, size)
+    return shape.outline(in: frame).radius(around: OutlineRect(cells).center) != nil
+  }
+
+  /// The most elements of a ring's outline, whose curves are lines here; a longer one is another shape.
+  private static var arcElementsMaximum: Int { 512 }
 
   /// A Boolean value indicating whether the item is a circle in one row, which is a dot where no letter stands on it.
   fileprivate var isBadge: Bool {

@@ -208,7 +208,7 @@ extension Outline {
     }
   }
 
-  /// Returns the outline with its line within whole rows, where it is a ring of that height, or a part of one.
+  /// Returns the outline with its line within half rows, where it is a ring of whole ones, or a part of one.
   ///
   /// Half of a circle's line lies outside. Of the next row of cells it would take so little that both halves were faint.
   ///
@@ -225,7 +225,7 @@ extension Outline {
     let distances = points.map { (side: $0.x - x, rise: $0.y - y) }
       .map { ($0.side * $0.side + $0.rise * $0.rise).squareRoot() }
     let radius = (distances[0] * 2 / Points.perRow).rounded() * Points.perRow / 2
-    guard radius >= Points.perRow, (y - radius).remainder(dividingBy: Points.perRow) == 0,
+    guard radius >= Points.perRow, (y - radius).remainder(dividingBy: Points.perRow / 2) == 0,
       distances.allSatisfy({ abs($0 - radius) < Self.ringTolerance }),
       width < Points.perRow
     else { return nil }
@@ -236,14 +236,22 @@ extension Outline {
 
   /// Returns whether the outline is a ring, or a part of one, in the middle of a square with a side in points.
   func isRing(within side: Double) -> Bool {
+    let middle = OutlinePoint(x: side / 2, y: side / 2)
+    return radius(around: middle).map { $0 > side / 4 && $0 < side / 2 + Self.ringTolerance }
+      ?? false
+  }
+
+  /// Returns the radius of the ring around a point of which the outline is the whole or a part; `nil` if there is none.
+  func radius(around middle: OutlinePoint) -> Double? {
     let distances = elements.compactMap(\.end).map { point in
-      let (x, y) = (point.x - side / 2, point.y - side / 2)
+      let (x, y) = (point.x - middle.x, point.y - middle.y)
       return (x * x + y * y).squareRoot()
     }
     // Of a straight line the ends may be as far away.
-    guard distances.count > 2, let radius = distances.first else { return false }
-    return radius > side / 4 && radius < side / 2 + Self.ringTolerance
-      && distances.allSatisfy { abs($0 - radius) < Self.ringTolerance }
+    guard distances.count > 2, let radius = distances.first,
+      distances.allSatisfy({ abs($0 - radius) < Self.ringTolerance })
+    else { return nil }
+    return radius
   }
 
   /// Returns the middle of a circle through points; `nil` for fewer than three, and for those of a straight line.

@@ -39,7 +39,8 @@ struct CellBlender {
   /// Ink that covers a whole cell, and has no edge.
   private static let fullBlock = Glyph("█")
 
-  private let opacity: Double
+  /// The factor on the colors, `0...1`.
+  let opacity: Double
   /// A Boolean value indicating whether the factor changes nothing.
   private let isWhole: Bool
   /// The factor on an opaque color, as its alpha.

@@ -7,8 +7,11 @@ extension Glyph {
   /// The strength down to which emoji and block glyphs are drawn while one picture turns into another.
   static let wholeStrengthMinimum: Float = 0.7
 
-  /// The alpha below which an emoji is not drawn: half, since its own colors never grow faint.
-  static let emojiAlphaMinimum: UInt8 = 128
+  /// The opacity of a fade below which an emoji is not drawn: half, since its own colors never grow faint.
+  static let emojiOpacityMinimum = 0.5
+
+  /// The alpha of its ink below which an emoji is not drawn: between a tertiary and a quaternary style on a dim display.
+  static let emojiAlphaMinimum: UInt8 = 48
 
   /// The parts of a cell's upper and lower half that the ink covers, `0...1`.
   ///

@@ -59,7 +59,7 @@ extension Surface {
   private mutating func blend(
     _ cell: Cell, at index: Int, column: Int, by blender: inout CellBlender
   ) {
-    let cell = blender.faded(cell).withoutFaintEmoji
+    let cell = blender.faded(cell).withoutFaintEmoji(fadedBy: blender.opacity)
     if below(index, isEmojiHiddenBy: cell) {
       mendNeighbors(ofCellAt: index, column: column)
       cells[index] = cells[index].withoutInk
@@ -83,7 +83,8 @@ extension Surface {
   private func below(_ index: Int, isEmojiHiddenBy cell: Cell) -> Bool {
     let below = cells[index]
     let alpha = 255 - (Int(cell.upper.alpha) + Int(cell.lower.alpha)) / 2
-    return below.width == 2 && alpha < Glyph.emojiAlphaMinimum && below.glyph.ownColor != nil
+    return below.width == 2 && Double(alpha) / 255 < Glyph.emojiOpacityMinimum
+      && below.glyph.ownColor != nil
   }
 
   /// Lays the right half of a wide glyph where its left half has been laid; without that it is a mere background.
@@ -140,11 +141,14 @@ extension Surface {
 }
 
 extension Cell {
-  /// The cell without its glyph where that is an emoji of less than half its opacity.
-  fileprivate var withoutFaintEmoji: Cell {
-    guard width == 2, foreground.alpha < Glyph.emojiAlphaMinimum, glyph.ownColor != nil else {
-      return self
-    }
+  /// Returns the cell without its glyph where that is an emoji that a fade leaves less than half of, or whose ink is faint.
+  ///
+  /// A symbol in a secondary style on a dim display is one that is seen: only a fade's own factor takes it away.
+  fileprivate func withoutFaintEmoji(fadedBy opacity: Double) -> Cell {
+    guard width == 2,
+      opacity < Glyph.emojiOpacityMinimum || foreground.alpha < Glyph.emojiAlphaMinimum,
+      glyph.ownColor != nil
+    else { return self }
     return withoutInk
   }
 

@@ -48,6 +48,32 @@ import Testing
     }
   }
 
+  @Test(arguments: [28, 36, 60])
+  func `a ring and the part of it that is full are centered on their letter`(size: Double) throws {
+    let paints: [AnyShapeStyle] = [
+      AnyShapeStyle(.red),
+      AnyShapeStyle(AngularGradient(colors: [.red, .red], center: .center)),
+    ]
+    for paint in paints {
+      let ring = ZStack {
+        Circle().stroke(.red, lineWidth: 4)
+        Circle().trim(from: 0, to: 0.8).stroke(paint, lineWidth: 4)
+          .rotationEffect(.degrees(-90))
+        Text("P")
+      }.frame(width: size, height: size).padding(16)
+      let surface = Screen.layout(ring).surface()
+      let (rows, columns) = (Array(0..<surface.size.rows), 0..<surface.size.columns)
+      let row = try #require(
+        rows.first { row in columns.contains { surface[$0, row].glyph == Glyph("P") } })
+      let inked = rows.map { row in
+        columns.reduce(0) { $0 + coverage(surface, column: $1, row: row) }
+      }
+      let middle = zip(rows, inked).reduce(0) { $0 + Double($1.0) * $1.1 } / inked.reduce(0, +)
+      // Not half a row beside the letter.
+      #expect(abs(middle - Double(row)) < 0.2)
+    }
+  }
+
   /// The part of a cell that is red.
   private func coverage(_ surface: Surface, column: Int, row: Int) -> Double {
     let cell = surface[column, row]
