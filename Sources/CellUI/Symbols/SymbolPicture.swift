@@ -76,6 +76,15 @@ struct SymbolPicture: Hashable, Sendable {
 
   private static func known(_ name: Substring) -> Bool { SymbolSketches.notation(of: name) != nil }
 
+  /// The glyph of what is enclosed; `nil` where nothing is, or no glyph of one cell stands for it.
+  var enclosedGlyph: Glyph? {
+    guard enclosure != nil else { return nil }
+    let text = SymbolTable.text(for: String(base))
+    let glyphs = TextCells.glyphs(of: text)
+    return text != SymbolTable.neutral && glyphs.count == 1 && glyphs[0].width == 1
+      ? glyphs[0].glyph : nil
+  }
+
   /// The signs of the typeface that are symbols by themselves.
   private static let signs: [Substring: Substring] = [
     "dollarsign": "$", "eurosign": "€", "sterlingsign": "£", "yensign": "¥", "percent": "%",

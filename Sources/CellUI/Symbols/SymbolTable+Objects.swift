@@ -35,7 +35,7 @@ extension SymbolTable {
     "chevron.compact.up": "⌃", "chevron.compact.down": "⌄", "wave.3.left": "⦅",
     "wave.3.right": "⦆", "wave.3.forward": "⦆", "wave.3.backward": "⦅",
     "dot.radiowaves.right": "⦆", "dot.radiowaves.forward": "⦆", "personalhotspot": "∞",
-    "shareplay": "◉", "airplayaudio": "🔊", "airplayvideo": "📺", "point": "⟿",
+    "shareplay": "◉", "airplayaudio": "🔊", "airplayvideo": "📺", "point": "∿",
     "point.3": "∴", "cursorarrow": "↖", "chart.line.flattrend.xyaxis": "📈",
     "chart.dots.scatter": "∴", "chart.line.text.clipboard": "📋", "livephoto": "◎",
     // Weather and nature

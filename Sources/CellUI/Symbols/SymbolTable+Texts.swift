@@ -5,6 +5,7 @@ extension SymbolTable {
   static let texts: [String: String] = [
     // Marks and controls
     "xmark": "✕", "checkmark": "✓", "plus": "+", "minus": "−", "plusminus": "±",
+    "xmark.circle": "⊗", "plus.circle": "⊕", "minus.circle": "⊖", "multiply.circle": "⊗",
     "multiply": "×", "divide": "÷", "equal": "=", "lessthan": "<", "greaterthan": ">",
     "exclamationmark": "!", "exclamationmark.triangle": "⚠", "questionmark": "?", "info": "i",
     "ellipsis": "…", "number": "#", "percent": "%", "asterisk": "*", "at": "@", "infinity": "∞",
@@ -18,6 +19,7 @@ extension SymbolTable {
     "play": "▶", "pause": "‖", "playpause": "▶‖", "stop": "■", "record.circle": "◉",
     "record": "●", "forward": "»", "backward": "«", "shuffle": "⇄", "repeat": "↻",
     "gobackward": "↺", "goforward": "↻", "speaker": "🔈", "speaker.slash": "🔇",
+    "mic.slash": "🔇",
     "speaker.minus": "🔉", "speaker.plus": "🔊",
     "speaker.wave.1": "🔉", "speaker.wave.2": "🔊", "speaker.wave.3": "🔊", "mic": "🎤",
     "music.mic": "🎤", "music.note": "♪", "music.quarternote": "♪", "guitars": "🎸",

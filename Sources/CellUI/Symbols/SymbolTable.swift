@@ -6,12 +6,16 @@ package enum SymbolTable {
   /// The text of an unknown name, one cell wide.
   static let neutral = "◆"
 
+  /// The text of a slashed symbol without one of its own.
+  static let prohibited = "⊘"
+
   /// The maximum length of a name, in bytes; those of SF Symbols are shorter.
   static let nameByteCountMaximum = 128
 
   /// Returns the text of a symbol, one or two cells wide.
   ///
-  /// A variant (`.fill`, `.circle`, `.badge.plus` …) without a text of its own takes the text of its base symbol.
+  /// A variant (`.fill`, `.circle`, `.badge.plus` …) without a text of its own takes the text of its base symbol; a slashed
+  /// one takes a sign of its own.
   static func text(for systemName: String) -> String {
     guard systemName.utf8.count <= nameByteCountMaximum else { return neutral }
     let isFilled = systemName.hasSuffix(".fill")
@@ -20,6 +24,8 @@ package enum SymbolTable {
       if isFilled, let text = listed("\(name).fill") { return text }
       if let text = listed(name) { return text }
       guard let dot = name.lastIndex(of: ".") else { break }
+      // Without its slash a symbol would say the opposite.
+      if name[dot...] == ".slash" { return prohibited }
       name = name[..<dot]
     }
     return character(name, of: systemName).map(String.init) ?? neutral

@@ -36,7 +36,8 @@ func `a symbol that published activities name has a text of its own`(name: Strin
   ("heart.circle.fill", "♥"), ("star.leadinghalf.filled", "☆"), ("cloud.sun.rain.fill", "⛅"),
   ("checkmark.seal.fill", "✓"), ("arrow.up.to.line", "↑"), ("p.circle", "P"),
   ("12.square.fill", "12"), ("12", "◆"), ("", "◆"), (".", "◆"), ("..fill", "◆"),
-  ("no.such.symbol", "◆"), ("123.circle", "◆"), ("é.circle", "◆"),
+  ("mic.slash.fill", "🔇"), ("location.slash", "⊘"), ("xmark.circle.fill", "⊗"),
+  ("plus.circle", "⊕"), ("no.such.symbol", "◆"), ("123.circle", "◆"), ("é.circle", "◆"),
 ])
 func `a variant is drawn as its base, what is unknown as a neutral mark`(name: String, text: String)
 {

@@ -210,12 +210,8 @@ extension Image {
     context.environment.font = context.environment.font.map {
       Font(points: min($0.points, Font.body.points), weight: $0.weight)
     }
-    let ink = context.environment.currentForeground.color
-    let seen = ink.isSeenInPictures ? ink : ink.seen(inGlyphsOf: text)
-    let sign = Text(verbatim: text)
-    let shown = seen == ink ? sign : sign.foregroundStyle(Color(rgba: seen))
     // An image that changes fades, while a text blurs (AK 6.2).
-    return context.nodes(of: shown.defaultContentTransition(.opacity))
+    return context.nodes(of: Text(verbatim: text).defaultContentTransition(.opacity))
   }
 
   private func asset(_ name: String, in context: ViewContext) -> [any Node] {

@@ -35,7 +35,8 @@ struct SymbolImageNode: Node {
     let width = glyphs.reduce(0) { $0 + $1.width }
     guard isGlyph(in: rect.size) else {
       var picture = picture
-      if glyphs.count == 1, width == 1 { picture.sign = glyphs[0].glyph }
+      picture.sign =
+        picture.enclosedGlyph ?? (glyphs.count == 1 && width == 1 ? glyphs[0].glyph : nil)
       return pass.add(.symbol(picture, paints), frame: rect, identity: identity)
     }
     let color = paints.first?.color ?? .clear
@@ -43,8 +44,7 @@ struct SymbolImageNode: Node {
       column: rect.origin.column + (rect.size.columns - width) / 2,
       row: pass.middleRow(of: rect), columns: width, rows: 1)
     pass.add(
-      .line(glyphs.map { StyledGlyph($0, color: color.seen(in: $0), attributes: []) }),
-      frame: frame,
+      .line(glyphs.map { StyledGlyph($0, color: color, attributes: []) }), frame: frame,
       identity: identity)
   }
 
@@ -58,30 +58,6 @@ struct SymbolImageNode: Node {
   /// Returns whether a size has no room for a sketch.
   private func isGlyph(in size: CellSize) -> Bool {
     size.rows < Self.leastSize.rows || size.columns < Self.leastSize.columns
-  }
-}
-
-extension StraightRGBA {
-  /// The alpha down to which a symbol is seen.
-  private static let seenMinimum: UInt8 = 48
-
-  /// The color of a symbol in a glyph; a picture with colors of its own can't be faint, and would be left out.
-  func seen(in glyph: MeasuredGlyph) -> StraightRGBA {
-    guard glyph.width == 2, alpha >= Self.seenMinimum else { return self }
-    var color = self
-    color.alpha = max(alpha, Self.pictureAlpha)
-    return color
-  }
-
-  /// The alpha from which a picture is drawn.
-  private static let pictureAlpha: UInt8 = 128
-
-  /// A Boolean value indicating whether a picture in this color is drawn as it is.
-  var isSeenInPictures: Bool { alpha >= Self.pictureAlpha }
-
-  /// The color of a symbol in the first glyph of a text.
-  func seen(inGlyphsOf text: String) -> StraightRGBA {
-    TextCells.glyphs(of: text).first.map { seen(in: $0) } ?? self
   }
 }
 
