@@ -108,7 +108,7 @@ extension SymbolTable {
     "cloud": "☁",
     "cloud.rain": "☔", "cloud.heavyrain": "☔", "cloud.drizzle": "☔", "cloud.snow": "❄",
     "cloud.fog": "🌁", "cloud.bolt": "⚡", "cloud.sun": "⛅", "snowflake": "❄", "wind": "≈",
-    "hurricane": "🌀", "tornado": "🌪", "rainbow": "🌈", "umbrella": "☂", "thermometer": "°",
+    "hurricane": "🌀", "tornado": "🌀", "rainbow": "🌈", "umbrella": "☂", "thermometer": "°",
     "humidity": "💧",
     "drop": "💧", "water.waves": "🌊", "flame": "🔥", "bolt": "⚡", "leaf": "🍃", "tree": "🌳",
     "pawprint": "🐾", "tortoise": "🐢", "hare": "🐇", "bird": "🐦", "cat": "🐈", "dog": "🐕",
