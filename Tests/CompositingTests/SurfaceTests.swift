@@ -104,6 +104,24 @@ import Testing
     }
   }
 
+  @Test(arguments: ["A", "▖", "▃", "▆", "▌"], [1, 0.8, 0.5])
+  func `ink and the ground it stands on fade as one`(glyph: String, ground: Double) throws {
+    for ink in [1, 0.6] {
+      let cell = Cell(
+        glyph: Glyph(try #require(glyph.unicodeScalars.first)),
+        foreground: .white.opacity(ink), background: red.opacity(ground))
+      var view = Surface(size: CellSize(columns: 1, rows: 1))
+      view.set(cell, column: 0, row: 0)
+      var surface = Surface(size: view.size, filledWith: Cell(background: .black))
+      surface.composite(view, at: .zero, opacity: 0.7)
+      let whole = StraightRGBA.white.opacity(ink).over(red.opacity(ground))
+      let (shown, expected) = (surface[0, 0].foreground, whole.opacity(0.7).over(.black))
+      for channel in [\StraightRGBA.red, \.green, \.blue] {
+        #expect(abs(Int(shown[keyPath: channel]) - Int(expected[keyPath: channel])) <= 2)
+      }
+    }
+  }
+
   @Test(arguments: [
     (1, 0.7, true), (0.6, 0.7, true), (0.3, 0.7, true), (1, 0.45, false), (0.1, 1, false),
   ])

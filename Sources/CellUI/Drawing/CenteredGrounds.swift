@@ -36,7 +36,9 @@ extension LayoutPass {
     var bare: (index: Int, ground: CellRect)?
     for index in items.indices where items[index].isRoundGround || items[index].isWholeRing {
       let ground = items[index].frame
-      guard ground.size.rows > 1 || items[index].isBadge, changed[index] == nil else { continue }
+      let isTallBadge = items[index].isTallBadge
+      guard ground.size.rows > 1 || items[index].isBadge || isTallBadge, changed[index] == nil
+      else { continue }
       if let last = bare, last.index == index - 1, last.ground == ground {
         bare = (index, ground)
         continue
@@ -49,10 +51,16 @@ extension LayoutPass {
         bare = (index, ground)
         continue
       }
-      let change = GroundChange(of: ground, around: letters) { reach in
+      let hasRoom = { (reach: CellRect) in
         (mayGrow || !isWide) && room.intersection(reach) == reach
           && items[index].clip.map { $0.intersection(reach) == reach } ?? true && isFree(reach)
       }
+      if isTallBadge {
+        let (above, below) = (ground.row(ground.origin.row - 1), ground.row(ground.origin.row + 1))
+        if hasRoom(above), hasRoom(below) { changed[index] = GroundChange(tall: ground) }
+        continue
+      }
+      let change = GroundChange(of: ground, around: letters, hasRoom: hasRoom)
       // A dot behind a letter would not be seen: it becomes the letter's ground.
       guard let change = change ?? (items[index].isBadge ? GroundChange(frame: ground) : nil)
       else { continue }
@@ -116,6 +124,8 @@ private struct GroundChange {
   var (columns, rows) = (0, 0)
   /// The rows by which the letters are moved.
   var letterRows = 0
+  /// A Boolean value indicating whether it becomes a circle, half a row higher above and below.
+  var isTall = false
   /// A Boolean value indicating whether the ground is wider than a badge.
   let isWide: Bool
 
@@ -123,6 +133,12 @@ private struct GroundChange {
   init(frame: CellRect) {
     self.frame = frame
     isWide = false
+  }
+
+  /// Makes the change of a ground of one row that is a circle as high as it is wide.
+  init(tall ground: CellRect) {
+    self.init(frame: ground.inset(columns: 0, rows: -1))
+    isTall = true
   }
 
   /// Makes the change of a ground; `nil` where it is centered, or its letters stand elsewhere by intention.
@@ -220,9 +236,18 @@ extension DisplayItem {
     return frame.size.rows == 1 && frame.size.columns > 1
   }
 
+  /// A Boolean value indicating whether the item is a ground of one row that is a circle on a phone, as wide as two rows.
+  fileprivate var isTallBadge: Bool {
+    guard case .fill(.badge, _, _) = content else { return false }
+    return frame.size.rows == 1 && ShapeNode.tallBadgeColumns.contains(frame.size.columns)
+  }
+
   /// Draws the shape in other cells, moved by half rows and half columns.
   fileprivate mutating func apply(_ change: GroundChange) {
     frame = change.frame
+    if change.isTall, case .fill(_, let paint, let style) = content {
+      content = .fill(.circle, paint, style)
+    }
     moveShape(halfColumns: change.columns, halfRows: change.rows)
   }
 

@@ -77,7 +77,9 @@ struct ShapePainter {
     var line = outline.outline(in: frame)
     var stroke = stroke.outlineStroke
     // A line that is hardly seen on a phone, as of a grid behind a card, would be bands here.
-    let least = isFaint ? (0, 0) : (Self.leastRingWidth, Self.leastWidth)
+    let isCurve = stroke.lineWidth >= Self.thinnestCurve && line.isOpen && frame.size.rows > 1
+    let leastWidth = isCurve ? Self.leastRingWidth : Self.leastWidth
+    let least = isFaint ? (0, 0) : (Self.leastRingWidth, leastWidth)
     if let ring = line.ringWithinRows(by: &stroke.lineWidth, least: least.0) {
       line = ring
     } else {
@@ -86,8 +88,11 @@ struct ShapePainter {
     fill(line.stroked(stroke), in: frame, on: &surface)
   }
 
-  /// The least width of the line of a ring of several rows, in points: most of half a row, as which it is seen.
+  /// The least width of the line of a ring or a chart of several rows, in points: most of half a row, as which it is seen.
   static let leastRingWidth = 5.5
+
+  /// The width from which an open line of several rows is seen as clearly as a ring, in points: a chart's, and no grid's.
+  private static let thinnestCurve = 1.5
 
   /// The opacity up to which a thin line is hardly seen.
   private static let faintOpacity = 0.1

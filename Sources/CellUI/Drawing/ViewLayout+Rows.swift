@@ -44,20 +44,29 @@ extension ViewLayout {
     return surface
   }
 
-  /// Returns which rows have ink in some columns that is no part of a shape, such as a round corner.
+  /// Returns whether the upper half of a row and the lower half of another have ink in some columns that is no part of a
+  /// shape, such as a round corner.
   ///
-  /// A row with nothing but shapes is not drawn to know it.
-  public func rowsWithInk(among someRows: [Int], columns: Range<Int>) -> [Int] {
+  /// A row with nothing but shapes is not drawn to know it. Large letters have ink in halves of rows, and others in whole ones.
+  public func hasInk(above first: Int, below last: Int, columns: Range<Int>) -> (
+    above: Bool, below: Bool
+  ) {
     let seen = columns.clamped(to: 0..<size.columns)
-    let rows = someRows.filter(hasGlyphs)
-    guard !rows.isEmpty else { return [] }
+    let rows = Set([first, last]).filter(hasGlyphs).sorted()
+    guard !rows.isEmpty else { return (false, false) }
     let surface = surface(around: rows)
-    return rows.filter { row in
-      seen.contains {
-        let glyph = surface[$0, row].glyph
-        return glyph.hasInk && CellMask(glyph) == nil
-      }
+    let letters = items.lazy.filter(\.content.isLarge).map(\.frame)
+    func hasInk(in row: Int, _ half: (Glyph) -> Float) -> Bool {
+      rows.contains(row)
+        && seen.contains { column in
+          let glyph = surface[column, row].glyph
+          guard glyph.hasInk else { return false }
+          guard CellMask(glyph) != nil else { return true }
+          let place = CellRect(column: column, row: row, columns: 1, rows: 1)
+          return half(glyph) > 0 && letters.contains { $0.intersection(place) == place }
+        }
     }
+    return (hasInk(in: first) { $0.coverage.upper }, hasInk(in: last) { $0.coverage.lower })
   }
 
   /// Returns whether there are glyphs other than the parts of a shape in a row.
@@ -104,6 +113,11 @@ extension ViewLayout {
 }
 
 extension DisplayItem.Content {
+  /// A Boolean value indicating whether it is a line of large letters.
+  fileprivate var isLarge: Bool {
+    if case .block = self { true } else { false }
+  }
+
   /// A Boolean value indicating whether it has glyphs other than the parts of a shape.
   fileprivate var hasGlyphs: Bool {
     switch self {

@@ -267,6 +267,13 @@ extension Outline {
       x: first.x + (b.y * one - a.y * two) / area, y: first.y + (a.x * two - b.x * one) / area)
   }
 
+  /// A Boolean value indicating whether no part of the outline goes back to its start.
+  var isOpen: Bool {
+    !elements.contains { element in
+      if case .closeSubpath = element { true } else { false }
+    }
+  }
+
   /// The distance by which a ring's points may miss it, in points.
   private static let ringTolerance = 0.5
 }

@@ -116,8 +116,10 @@ private struct LayeredNode: WrappingNode {
 
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
     let outer = pass.scope.isGround
-    if !isOverlay, let rule = child.rule, rule.fits(rect.size) {
-      return place(groundOf: rule, in: rect, offered: proposal, in: &pass)
+    // A color in front of a divider is its own, and one behind it no wider.
+    let isPlain = others.count == 1 && others[0].isShape
+    if !isOverlay || isPlain, let rule = child.rule, rule.fits(rect.size) {
+      return place(layerOf: rule, in: rect, offered: proposal, in: &pass)
     }
     if isOverlay {
       pass.scope.isGround = true
@@ -133,9 +135,9 @@ private struct LayeredNode: WrappingNode {
     if !isOverlay { child.place(in: rect, offered: proposal, in: &pass) }
   }
 
-  /// Draws the ground of a line as thin as the line, which is seen through it.
+  /// Draws the layer of a line as thin as the line, which is seen through it.
   private func place(
-    groundOf rule: LineStroke, in rect: CellRect, offered proposal: ProposedCells,
+    layerOf rule: LineStroke, in rect: CellRect, offered proposal: ProposedCells,
     in pass: inout LayoutPass
   ) {
     child.place(in: rect, offered: proposal, in: &pass)

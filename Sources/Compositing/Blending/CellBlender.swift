@@ -59,8 +59,7 @@ struct CellBlender {
   @inline(never)
   func faded(_ cell: Cell) -> Cell {
     var faded = fadedFlat(cell)
-    if !isWhole, cell.glyph.bits >= Self.firstMask, cell.upper.alpha > 0 || cell.lower.alpha > 0,
-      CellMask(cell.glyph) != nil
+    if !isWhole, cell.hasInkOnGround, cell.glyph.bits >= Self.firstMask, CellMask(cell.glyph) != nil
     {
       faded.foreground = fadedInk(of: cell)
     }
@@ -137,7 +136,9 @@ struct CellBlender {
   mutating func lay(_ cell: Cell, over below: inout Cell) -> Bool {
     guard cell.isNarrow, below.isNarrow else { return false }
     // Letters and bare grounds, which most cells are, have no sub-pixels.
-    if max(cell.glyph.bits, below.glyph.bits) >= Self.firstMask {
+    if !isWhole, cell.hasInkOnGround {
+      layTogether(cell, over: &below)
+    } else if max(cell.glyph.bits, below.glyph.bits) >= Self.firstMask {
       layEdge(of: cell, over: &below)
     } else {
       layFlat(fadedFlat(cell), over: &below)
@@ -147,14 +148,26 @@ struct CellBlender {
 
   @inline(never)
   private mutating func layEdge(of cell: Cell, over below: inout Cell) {
-    if !isWhole, cell.isOpaqueEdge, layFading(cell, over: &below) { return }
     let cell = faded(cell)
     if !layPixels(of: cell, over: &below) { layFlat(cell, over: &below) }
   }
 
-  /// Lays the edge of an opaque shape upon another, with the factor on both at once.
+  /// Lays ink and its own ground, with the factor on both at once.
   ///
-  /// Ink and ground cannot be faded one by one: where the ink is, the faded ground beneath it would be seen as well.
+  /// They cannot be faded one by one: where the ink is, the faded ground beneath it would be seen as well.
+  @inline(never)
+  private mutating func layTogether(_ cell: Cell, over below: inout Cell) {
+    let beneath = below.meanBackground
+    guard beneath.isOpaque || cell.isOpaqueEdge else { return layEdge(of: cell, over: &below) }
+    if cell.glyph.bits >= Self.firstMask, layFading(cell, over: &below) { return }
+    let keepsInk = keepsInk(of: below, under: fadedFlat(cell))
+    layEdge(of: cell, over: &below)
+    if !keepsInk, beneath.isOpaque, below.glyph == cell.glyph {
+      below.foreground = cell.foreground.over(cell.meanBackground).opacity(opacity).over(beneath)
+    }
+  }
+
+  /// Lays the edge of a shape upon another sub-pixel by sub-pixel, with the factor on the whole.
   ///
   /// - Returns: A Boolean value indicating whether it was laid; if not, since a letter is beneath, nothing has changed.
   private func layFading(_ cell: Cell, over below: inout Cell) -> Bool {
@@ -284,6 +297,12 @@ extension Cell {
   fileprivate var isOpaqueEdge: Bool {
     upper.alpha == 255 && lower.alpha == 255 && foreground.alpha == 255
       && glyph.bits >= 0x2580
+  }
+
+  /// A Boolean value indicating whether the cell has ink upon a ground of its own.
+  @inline(__always)
+  fileprivate var hasInkOnGround: Bool {
+    (upper.alpha > 0 || lower.alpha > 0) && foreground.alpha > 0 && glyph.hasInk
   }
 
   /// A Boolean value indicating whether the cell is neither half of a wide glyph.

@@ -17,7 +17,7 @@ extension Glyph {
   ///
   /// A letter's strokes cover about three tenths of its cell, and look like a little more as light on a dark ground. Blocks
   /// cover exactly their area.
-  var coverage: (upper: Float, lower: Float) {
+  package var coverage: (upper: Float, lower: Float) {
     guard let mask = CellMask(self) else { return (0.4, 0.4) }
     let part = { mask.part(ofPixel: $0, rows: 2) }
     return ((part(0) + part(1)) / 2, (part(2) + part(3)) / 2)

@@ -98,8 +98,8 @@ extension CardFace {
     // of its own, so that two cards are 16 points apart.
     let seen = -origin.column..<columns - origin.column
     let (first, last) = (-origin.row, rows - 1 - origin.row)
-    let inked = layout.rowsWithInk(among: [first, last], columns: seen)
-    let (top, bottom) = (inked.contains(first) ? 1 : 0, inked.contains(last) ? 1 : 0)
+    let inked = layout.hasInk(above: first, below: last, columns: seen)
+    let (top, bottom) = (inked.above ? 1 : 0, inked.below ? 1 : 0)
     let whole = CellSize(columns: columns, rows: top + rows + bottom)
     let room = CellRect(column: 0, row: top, columns: columns, rows: rows)
     let part = CellRect(origin: origin + room.origin, size: layout.size).intersection(room)

@@ -126,7 +126,13 @@ struct IslandPicture {
     let before = former.indices.contains(slots.count) ? former[slots.count].layout : nil
     var layout = view.layout(
       in: ProposedCells(columns: columns.count, rows: 1), environment: environment, after: before)
-    if layout.size.columns > edge.roomColumns(of: columns) || !layout.truncatedTexts.isEmpty {
+    let room = edge.roomColumns(of: columns)
+    // A gap of a few points may be what a view gave up.
+    let isTight =
+      layout.size.columns >= room - 1
+      && view.layout(in: ProposedCells(columns: nil, rows: 1), environment: environment)
+        .size.columns > layout.size.columns
+    if layout.size.columns > room || isTight || !layout.truncatedTexts.isEmpty {
       columns = Self.widened(columns, at: edge)
       layout = view.layout(
         in: ProposedCells(columns: columns.count, rows: 1), environment: environment, after: layout)

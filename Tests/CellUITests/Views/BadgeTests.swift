@@ -74,6 +74,34 @@ import Testing
     }
   }
 
+  @Test func `a circle behind padded letters is two rows high, where no other letters stand`() {
+    let badge = Text("KC").padding(8).background(Circle().fill(.red))
+    let free = Screen.layout(badge.padding(16)).surface()
+    #expect(free.size.rows == 3)
+    let halves = [0, 2].map { coverage(free, column: 3, row: $0) }
+    #expect(halves[0] > 0.3 && halves[0] == halves[1])
+    #expect(coverage(free, column: 2, row: 1) > 0.4)
+    let tight = VStack(spacing: 0) {
+      Text("abcd")
+      badge
+      Text("efgh")
+    }
+    #expect(Screen.text(tight).split(separator: "\n")[1].contains("KC"))
+    #expect(Screen.text(tight).contains("abcd") && Screen.text(tight).contains("efgh"))
+  }
+
+  @Test func `large letters have ink in half a row above, as letters of one row have in theirs`() {
+    for (view, isInked) in [
+      (AnyView(Text("26").font(.system(size: 34))), true), (AnyView(Text("ab")), true),
+      (AnyView(RoundedRectangle(cornerRadius: 8).frame(width: 48, height: 48)), false),
+    ] {
+      let layout = Screen.layout(view)
+      let ink = layout.hasInk(
+        above: 0, below: layout.size.rows - 1, columns: 0..<layout.size.columns)
+      #expect(ink.above == isInked)
+    }
+  }
+
   /// The part of a cell that is red.
   private func coverage(_ surface: Surface, column: Int, row: Int) -> Double {
     let cell = surface[column, row]

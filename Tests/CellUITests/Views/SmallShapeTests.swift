@@ -100,6 +100,30 @@ import Testing
     #expect(middle.reduce(0, +) / 6 > 0.6)
   }
 
+  @Test func `a color in front of a divider is as thin as it`() {
+    let surface = Screen.layout(Divider().overlay(Color.red), columns: 4).surface()
+    #expect(Screen.text(surface) == "────")
+    #expect(
+      surface[0, 0].foreground
+        == Screen.layout(Color.red, columns: 1, rows: 1).surface()[0, 0].upper)
+    #expect(surface[0, 0].upper == .clear)
+    #expect(Screen.text(Divider().overlay(Text("or")), columns: 4) == "─or─")
+  }
+
+  @Test(arguments: [(2, true), (0.5, false)])
+  func `a chart's thin line is seen clearly, and a grid's is not`(width: Double, isClear: Bool) {
+    let line = Path { path in
+      path.move(to: CGPoint(x: 0, y: 17))
+      path.addLine(to: CGPoint(x: 80, y: 23))
+    }.stroke(.red, style: StrokeStyle(lineWidth: width)).frame(width: 80, height: 48)
+    let surface = Screen.layout(line).surface()
+    let most = surface.bounds.rowRange.flatMap { row in
+      (2..<8).map { surface[$0, row] }
+        .map { max($0.upper.alpha, $0.lower.alpha, $0.glyph.hasInk ? $0.foreground.alpha : 0) }
+    }.max()
+    #expect((most ?? 0 > 160) == isClear)
+  }
+
   @Test func `the ground of a line is as thin as the line`() {
     let column = VStack(spacing: 0) {
       Text("ab")

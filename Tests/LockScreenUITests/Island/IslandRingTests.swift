@@ -144,6 +144,16 @@ import Testing
     }
   }
 
+  @Test func `is beside a gap of a few points that has room`() throws {
+    let view = HStack(spacing: 3) {
+      Text("AB")
+      Text("CD1837")
+    }
+    let (surface, row, letter) = try island(with: AnyView(view))
+    let before = (letter - 8...letter).map { surface[$0, row].glyph }
+    #expect(before == "AB CD1837".unicodeScalars.map { Glyph($0) })
+  }
+
   /// The environment of the island's bar.
   private var bar: EnvironmentValues {
     var environment = EnvironmentValues()

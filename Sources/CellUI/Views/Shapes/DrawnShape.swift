@@ -130,6 +130,8 @@ struct ShapeNode: Node {
 
   /// The width of a circle in one row that has room for a letter, in cells.
   private static let badgeColumns = 3
+  /// The widths of a circle behind one row of letters that is higher than the row, in cells.
+  static let tallBadgeColumns = 4...5
 
   var sizeKey: SizeKey? {
     SizeKey(.shape, isCircle ? 1 + (barColumns ?? 0) : 0, stroke == nil ? 0 : 1)
@@ -145,10 +147,11 @@ struct ShapeNode: Node {
       return CellSize(columns: stroke == nil ? min(columns, barColumns) : columns, rows: 1)
     }
     let diameter = min((columns + 1) / 2, rows)
-    // In one row a circle of three cells is 20 points wide or more.
-    guard diameter != 1 || columns != Self.badgeColumns else {
-      return CellSize(columns: columns, rows: 1)
-    }
+    // In one row a circle of three cells is 20 points wide or more. One behind letters is as wide as their padding makes it.
+    guard diameter != 1 || columns != Self.badgeColumns,
+      !(rows == 1 && stroke == nil && pass.scope.isGround
+        && Self.tallBadgeColumns.contains(columns))
+    else { return CellSize(columns: columns, rows: 1) }
     return CellSize(columns: min(columns, diameter * 2), rows: diameter)
   }
 
