@@ -30,6 +30,15 @@ public enum StandIns {
     "uniffi": (uniffi, []),
   ]
 
+  /// The macros of modules that add nothing that their stand-ins lack.
+  static let attributes: [String: Set<String>] = [
+    "ComposableArchitecture": [
+      "CasePathable", "ObservableState", "ObservationStateIgnored", "Presents", "Reducer",
+      "ReducerCaseEphemeral", "ReducerCaseIgnored",
+    ],
+    "CasePaths": ["CasePathable"],
+  ]
+
   /// The modules that have stand-ins.
   public static let names = Set(sources.keys).union(["SFSafeSymbols"])
 
