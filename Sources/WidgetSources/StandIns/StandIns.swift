@@ -9,6 +9,7 @@ public enum StandIns {
     "ComposableArchitecture": (composableArchitecture, ["Dependencies", "Sharing"]),
     "CoreData": (coreData, []),
     "CoreLocation": (coreLocation, []),
+    "CryptoKit": (cryptoKit, []),
     "Defaults": (defaults, []),
     "Dependencies": (dependencies, []),
     "Kingfisher": (kingfisher, ["image"]),
