@@ -41,6 +41,16 @@ extension NSKeyedUnarchiver {
   }
 }
 
+extension NSPredicate {
+  /// Makes a condition of words, which holds for all: Core Data's stores, which read them, are empty here.
+  public convenience init(format: String, _ arguments: Any?...) { self.init(value: true) }
+
+  /// Makes a condition of words, which holds for all.
+  public convenience init(format: String, argumentArray arguments: [Any]?) {
+    self.init(value: true)
+  }
+}
+
 extension NSData {
   /// The ways in which Apple's systems press data.
   public enum CompressionAlgorithm: Int, Sendable {

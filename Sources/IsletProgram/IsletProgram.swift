@@ -2,6 +2,7 @@ public import ActivityWidgets
 import CellUI
 import FeedReports
 import HostIO
+import LiveActivities
 public import LockScreenSession
 import Theming
 
@@ -32,11 +33,15 @@ public enum IsletProgram {
     widgets: some WidgetBundle = NoWidgets(), ofAppsWithPrefix apps: String? = nil,
     demos: [Demo] = []
   ) -> Never {
+    run(Resources(views: ViewCatalog(widgets: widgets, ofAppsWithPrefix: apps), demos: demos))
+  }
+
+  /// Runs the program with its parts by the process's command line, and ends the process.
+  static func run(_ parts: Resources) -> Never {
     FileDescriptor.reserveStandardStreams()
     ChildProcess.keepEndings()
-    var views = ViewCatalog(widgets: widgets, ofAppsWithPrefix: apps)
-    views.trace = Supervision.trace()
-    let resources = Resources(views: views, demos: demos)
+    var resources = parts
+    resources.views.trace = Supervision.trace()
     let code: ExitCode
     do {
       let arguments = Array(CommandLine.arguments.dropFirst())
@@ -112,6 +117,12 @@ public enum IsletProgram {
 public enum IsletHost: WidgetHost {
   /// Shows the widgets of a bundle, and ends the process.
   public static func run(_ bundle: some WidgetBundle) -> Never {
-    IsletProgram.main(widgets: bundle)
+    var resources = Resources(views: ViewCatalog(widgets: bundle))
+    // Source that islet compiles takes the scene's time for now. Code of a package takes the true one, so its previews' dates
+    // count from there.
+    if !SourceFacts.isPresent {
+      resources.previewStart = Timestamp(millisecondsSince1970: HostClock.millisecondsSince1970)
+    }
+    IsletProgram.run(resources)
   }
 }

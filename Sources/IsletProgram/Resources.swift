@@ -9,6 +9,8 @@ struct Resources {
   var views = ViewCatalog()
   /// The embedded feeds, the standard one first.
   var demos: [Demo] = []
+  /// The time at which pictures of previews begin.
+  var previewStart = HeadlessRun.standardMoment
 
   /// Returns the states of the process's previews.
   ///

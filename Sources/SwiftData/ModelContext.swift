@@ -44,6 +44,7 @@ public struct ModelConfiguration: Sendable {
   public init(isStoredInMemoryOnly: Bool) {}
 
   /// Makes a place for models.
+  @_disfavoredOverload
   public init(for types: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {}
 }
 

@@ -67,6 +67,9 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case phone, pad, tv, carPlay, mac = 5, vision
 }
 
+/// An object that is told of its app's start and end; here none begins.
+public protocol UIApplicationDelegate: AnyObject {}
+
 /// The app, which opens nothing here.
 public final class UIApplication: NSObject, Sendable {
   /// The app.

@@ -9,6 +9,10 @@ import Testing
     check(try await NameUses.intents())
   }
 
+  @Test func `questions to an app's stores`() async throws {
+    check(try await QueryUses.stores())
+  }
+
   @Test func `a place in a chart gives its value back`() { check(NameUses.chartPlaces()) }
 
   @Test func `a histogram's parts`() { check(NameUses.bins()) }

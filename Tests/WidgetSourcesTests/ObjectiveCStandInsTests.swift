@@ -10,10 +10,22 @@ import Testing
 
   @Test(arguments: [
     ("BOOL", "Bool"), ("nullable NSString *", "String?"), ("NSString * _Nullable", "String?"),
-    ("const char *", nil), ("unsigned long long", "UInt64"), ("NSArray<NSDate *> *", "[Date]"),
+    ("const char *", "UnsafePointer<Int8>?"), ("void *", "UnsafeMutableRawPointer?"),
+    ("int *", "UnsafeMutablePointer<Int32>?"), ("id<RideGuide>", "(any RideGuide)?"),
+    ("RideBox<NSString *> *", "RideBox<NSString>"), ("RideView<RideGuide> *", "RideView"),
+    ("RideBox<NSDate *, id> * _Nullable", "RideBox<NSDate, AnyObject>?"),
+    ("unsigned long long", "UInt64"), ("NSArray<NSDate *> *", "[Date]"),
     ("NSDictionary<NSString *, NSArray<NSURL *> *> *", "[String: [URL]]"), ("id", "Any"),
     ("NSSet *", "Set<AnyHashable>"), ("RideStop *", "RideStop"), ("RideState", "RideState"),
-    ("void (^)(BOOL)", nil), ("instancetype", "Self"), ("NSError **", nil),
+    ("void (^)(BOOL)", "((Bool) -> Void)?"), ("instancetype", "Self"), ("NSError **", nil),
+    ("NSString *(^)(void)", "(() -> String)?"),
+    (
+      "void (^ _Nonnull)(RideStop * _Nullable stop, unsigned int)", "((RideStop?, UInt32) -> Void)?"
+    ),
+    (
+      "void (^)(void (^)(NSInteger count), NSArray<NSURL *> *urls)",
+      "((((Int) -> Void)?, [URL]) -> Void)?"
+    ), ("int[3]", nil), ("void (^)(int[3])", nil),
   ])
   func `has types that Swift knows by other names`(type: String, swift: String?) {
     let words = SourceFile(path: "", bytes: Array(type.utf8))
@@ -27,6 +39,7 @@ import Testing
       ["titleFromDate", "style"], ["Date", "RideStyle"],
       ["titleFromDate(_:style:)", "title(fromDate:style:)", "title(from:style:)"]
     ),
+    (["loadWithCompletion"], ["((Bool) -> Void)"], ["load(completion:)"]),
     (["colorForState"], ["RideState"], ["colorForState(_:)", "color(forState:)", "color(for:)"]),
     (["addStop"], ["RideStop"], ["addStop(_:)", "add(_:)"]), (["reset"], [], ["reset()"]),
   ])
@@ -84,7 +97,7 @@ import Testing
       "class RideStop: NSObject, @unchecked Sendable {",
       "  var `prefix`: String? = nil",
       "  class var `shared`: RideFormatter { get { RideFormatter() } set {} }",
-      "  convenience init(prefix _0: String) { self.init() }",
+      "  convenience init(prefix _0: String) { self.init(); self.`prefix` = _0 }",
       "  func `stopAfter`(_ _0: RideStop) -> RideStop? { nil }",
       "  class func `color`(for _0: RideState) -> UIColor { UIColor.label }",
       "enum RideState: Int, Sendable {", "  case `open`", "  case `onWay` = 4",
@@ -95,11 +108,56 @@ import Testing
     #expect(standIns.source.contains("func `title`(of _0: Int) -> String { \"\\(_0)\" }"))
     #expect(standIns.source.contains("func `RideSpeed`(_ _0: RideLength, _ _1: Double) -> Double"))
     #expect(standIns.source.contains("extension String {\n  func `ride_trimmed`() -> String"))
-    #expect(!["RideUnused", "route", "each"].contains { standIns.source.contains("`\($0)`") })
+    #expect(!["RideUnused", "route"].contains { standIns.source.contains("`\($0)`") })
+  }
+
+  @Test func `has generic classes, blocks and errors`() {
+    let standIns = standIns(
+      """
+      typedef void (^RideHandler)(RideStop * _Nullable stop, NSError * _Nullable error);
+      typedef double RideLength;
+      @protocol RideGuide
+      @end
+      @interface RideStop : NSObject
+      @property (nonatomic, getter=isOpen) BOOL open;
+      @end
+      @interface RideBox<__covariant Item : NSObject *> : NSObject <NSCopying>
+      @property (readonly) Item item;
+      @property (nonatomic, copy) NSString *title;
+      @property (nonatomic, copy) void (^onEnd)(BOOL isLast);
+      @property (weak) id<RideGuide> guide;
+      - (instancetype)initWithTitle:(NSString *)title item:(Item)item;
+      - (void)loadWithCompletion:(RideHandler)completion;
+      - (BOOL)saveAndReturnError:(NSError **)error;
+      - (nullable RideStop *)stopAt:(NSInteger)place error:(NSError * _Nullable *)error;
+      - (RideLength)lengthOf:(RideBox *)other;
+      @end
+      @interface RideList<Entry> : RideBox<Entry>
+      @end
+      """, "let list: RideList<RideStop>; list.load { _, _ in }; let length: RideLength")
+    #expect(standIns.names == ["RideLength", "RideList", "RideStop"])
+    let lines = standIns.source.split(separator: "\n").map(String.init)
+    for line in [
+      "typealias RideHandler = ((RideStop?, (any Error)?) -> Void)",
+      "typealias RideLength = Double",
+      "class RideBox<Item: AnyObject>: NSObject, @unchecked Sendable {",
+      "class RideList<Entry: AnyObject>: RideBox<Entry>, @unchecked Sendable {",
+      "  required init() { super.init() }", "  var `item`: Item! = nil",
+      "  var `onEnd`: ((Bool) -> Void)? = nil", "  var `guide`: (any RideGuide)? = nil",
+      "  convenience init(title _0: String, item _1: Item) { self.init(); self.`title` = _0; self.`item` = _1 }",
+      "  func `load`(completion _0: ((RideStop?, (any Error)?) -> Void)?) -> Void { () }",
+      "  func `save`() throws -> Void { () }",
+      "  func `stop`(at _0: Int) throws -> RideStop { RideStop() }",
+      "  func `lengthOf`(_ _0: RideBox<AnyObject>) -> Double { ExampleValues.value(Double.self, for: \"lengthOf\") ?? Double() }",
+      "protocol RideGuide: AnyObject {}",
+    ] { #expect(lines.contains(line), "\(line)") }
+    #expect(standIns.source.contains("var `isOpen`: Bool = "))
   }
 
   @Test(arguments: [
-    "", "@interface", "@interface Ride", "@interface Ride : NSObject\n- (", "typedef NS_ENUM(",
+    "", "@interface Ride<", "@interface Ride<A : B", "typedef void (^", "typedef void (^Ride)(",
+    "@interface Ride : NSObject\n@property (copy) void (^on", "@interface", "@interface Ride",
+    "@interface Ride : NSObject\n- (", "typedef NS_ENUM(",
     "typedef NS_ENUM(NSInteger, Ride) {", "#define", "struct", "double Ride(", "@property (", "@",
     "@interface Ride : NSObject\n- (void)a:(", "@interface Ride : NSObject\n@property (class",
   ])

@@ -99,6 +99,16 @@ import WidgetSources
         == "import        Models     \nlet a =        Team.red, b = a.Models.x")
   }
 
+  @Test func `lose macros that a stand-in does without, where the module is none here`() {
+    let text = "@Reducer(state: .equatable) struct Ride { @Presents var a: B?; @State var c = 1 }"
+    let file = SourceFile(path: "/a.swift", bytes: Array(text.utf8))
+    let copy = RewrittenSource(of: file, modules: [], flattened: ["ComposableArchitecture"]).bytes
+    #expect(
+      String(decoding: copy, as: UTF8.self)
+        == "                            struct Ride {           var a: B?; @State var c = 1 }")
+    #expect(RewrittenSource(of: file, modules: []).bytes == file.bytes)
+  }
+
   @Test func `name the keys by which they ask dictionaries, and the use of the values`() {
     let file = SourceFile(
       path: "/a.swift",

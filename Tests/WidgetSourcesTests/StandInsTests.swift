@@ -75,6 +75,7 @@ import Testing
     #expect(!StandIns.source(for: ["Kingfisher"], beside: [file]).contains("typealias KFImage"))
     #expect(StandIns.source(for: ["Firebase"], beside: []).isEmpty)
     #expect(StandIns.source(for: ["MapKit"], beside: []).contains("class MKDistanceFormatter"))
+    #expect(StandIns.source(for: ["CryptoKit"], beside: []).contains("struct SHA256"))
     #expect(StandIns.source(for: ["Defaults"], beside: []).contains("struct Default<Value>"))
     #expect(StandIns.source(for: ["ComposableArchitecture"], beside: []).contains("Shared<Value>"))
     #expect(

@@ -11,6 +11,8 @@ struct ExampleDecoder: Decoder {
   var codingPath: [any CodingKey] = []
   /// The name of the type that is decoded.
   var typeName = ""
+  /// The journey whose dates the object around the value has told so far.
+  var journey = Journey()
   let userInfo: [CodingUserInfoKey: Any] = [:]
 
   /// The deepest nesting, since a type may contain itself.
@@ -20,7 +22,15 @@ struct ExampleDecoder: Decoder {
   private static let hour = 3600.0
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedDecodingContainer<Key> {
-    KeyedDecodingContainer(ExampleObject<Key>(decoder: self))
+    var own = self
+    own.journey = Journey()
+    return KeyedDecodingContainer(ExampleObject<Key>(decoder: own))
+  }
+
+  /// The ends of a journey that an object has, so that it departs before it arrives.
+  final class Journey {
+    var hasDeparture = false
+    var hasArrival = false
   }
 
   func unkeyedContainer() -> any UnkeyedDecodingContainer { ExampleArray(decoder: self) }
@@ -63,7 +73,6 @@ struct ExampleDecoder: Decoder {
 
   private func plainValue<Value>(_ type: Value.Type) -> Value? {
     let index = Double(codingPath.last?.intValue ?? 0)
-    let date = self.date
     return switch type {
     case is Date.Type: date as? Value
     case is URL.Type: URL(string: "https://example.com") as? Value
@@ -85,8 +94,22 @@ struct ExampleDecoder: Decoder {
     let key = keyName.lowercased()
     let isPast = Self.pastWords.contains(where: key.contains)
     let hours = codingPath.last?.intValue.map { $0 == 0 ? -0.25 : Double($0) - 0.5 }
-    return now.addingTimeInterval((hours ?? (isPast ? -0.25 : 0.5)) * Self.hour)
+    return now.addingTimeInterval((hours ?? (isPast ? -0.25 : journeyHours(key))) * Self.hour)
   }
+
+  /// Returns the hours until a date ahead: an arrival comes after the departure of the same object.
+  private func journeyHours(_ key: String) -> Double {
+    if Self.departureWords.contains(where: key.contains) {
+      journey.hasDeparture = true
+      return journey.hasArrival ? -0.25 : 0.5
+    }
+    guard Self.arrivalWords.contains(where: key.contains) else { return 0.5 }
+    journey.hasArrival = true
+    return journey.hasDeparture ? 1.5 : 0.5
+  }
+
+  private static let departureWords = ["depart", "takeoff", "boarding", "pickup"]
+  private static let arrivalWords = ["arriv", "landing", "dropoff"]
 
   private static let pastWords = [
     "start", "begin", "began", "created", "since", "finished", "completed", "updated",
@@ -121,7 +144,8 @@ struct ExampleDecoder: Decoder {
 
   /// The date as a number, where the source reads one of that kind or the key names it; else `nil`.
   private var secondsSince1970: Double? {
-    let time = date.timeIntervalSince1970.rounded()
+    // A date counts as a part of its journey only where it is one.
+    var time: Double { date.timeIntervalSince1970.rounded() }
     switch source.keys[keyName] {
     case .seconds: return time
     case .milliseconds: return time * 1000

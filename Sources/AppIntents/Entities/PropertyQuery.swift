@@ -8,6 +8,8 @@ public protocol EntityPropertyQuery: EntityQuery {
   typealias SortingOptions = EntityQuerySortingOptions<Entity>
   /// The combination of comparisons.
   typealias ComparatorMode = EntityQueryComparatorMode
+  /// An order of things.
+  typealias Sort = EntityQuerySort
 
   /// The properties and their comparisons.
   static var properties: QueryProperties { get }
@@ -83,9 +85,31 @@ public func GreaterThanComparator<Value, Mapping>(_ map: @escaping (Value) -> Ma
   -> EntityComparator<Value, Mapping>
 { EntityComparator() }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
+public func LessThanOrEqualToComparator<Value, Mapping>(_ map: @escaping (Value) -> Mapping)
+  -> EntityComparator<Value, Mapping>
+{ EntityComparator() }
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
+public func GreaterThanOrEqualToComparator<Value, Mapping>(_ map: @escaping (Value) -> Mapping)
+  -> EntityComparator<Value, Mapping>
+{ EntityComparator() }
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
+public func HasPrefixComparator<Value, Mapping>(_ map: @escaping (Value) -> Mapping)
+  -> EntityComparator<Value, Mapping>
+{ EntityComparator() }
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
+public func HasSuffixComparator<Value, Mapping>(_ map: @escaping (Value) -> Mapping)
+  -> EntityComparator<Value, Mapping>
+{ EntityComparator() }
+
 /// Builds the properties of a query.
 @resultBuilder
 public enum EntityQueryPropertyBuilder<Entity: AppEntity, Mapping> {
+  /// Takes a property, so that its path begins at the builder's entity.
+  public static func buildExpression(
+    _ property: EntityQueryProperties<Entity, Mapping>.QueryProperty
+  ) -> EntityQueryProperties<Entity, Mapping>.QueryProperty { property }
+
   /// Joins properties.
   public static func buildBlock(
     _ properties: EntityQueryProperties<Entity, Mapping>.QueryProperty...
@@ -95,6 +119,11 @@ public enum EntityQueryPropertyBuilder<Entity: AppEntity, Mapping> {
 /// Builds the comparisons of a property.
 @resultBuilder
 public enum EntityQueryComparatorsBuilder<Value, Mapping> {
+  /// Takes a comparison, so that its closure has the builder's types.
+  public static func buildExpression(
+    _ comparator: EntityComparator<Value, Mapping>
+  ) -> EntityComparator<Value, Mapping> { comparator }
+
   /// Joins comparisons.
   public static func buildBlock(_ comparators: EntityComparator<Value, Mapping>...)
     -> [EntityComparator<Value, Mapping>]
@@ -116,6 +145,9 @@ public struct SortableBy<Entity: AppEntity> {
 /// Builds the properties by which things are sorted.
 @resultBuilder
 public enum EntityQuerySortingBuilder<Entity: AppEntity> {
+  /// Takes a property, so that its path begins at the builder's entity.
+  public static func buildExpression(_ option: SortableBy<Entity>) -> SortableBy<Entity> { option }
+
   /// Joins properties.
   public static func buildBlock(_ options: SortableBy<Entity>...) -> [SortableBy<Entity>] {
     options

@@ -54,7 +54,7 @@ struct WidgetLibrary {
         "\(package): islet's own source is not there, and the library for Swift source is made from it; "
           + "name its folder by --package FOLDER")
     }
-    let name = "library-\(toolchain.stamp.digest)-\(stamp(of: package).digest)"
+    let name = "library-\(toolchain.stamp.digest)-\(digest(ofPackage: package))"
     let library = WidgetLibrary(folder: "\(cache)/\(name)")
     if library.isWhole { return library }
     do throws(SystemFault) {
@@ -86,24 +86,54 @@ struct WidgetLibrary {
     for entry in old.dropFirst(keptCountMaximum - 1) { Folder.remove("\(cache)/\(entry.name)") }
   }
 
-  /// Returns a text that changes with the package's source.
-  private static func stamp(of package: String) -> String {
-    var lines = [package]
+  /// Returns a short name for the contents of a package's source: the same wherever and whenever it was checked out.
+  static func digest(ofPackage package: String) -> String {
+    var digest = ContentDigest()
+    // One buffer serves all of the thousand files, which are read at each start.
+    var buffer = [UInt8](repeating: 0, count: 256 * 1024)
     func add(_ path: String) {
-      for entry in Folder.entries(of: path) where !entry.name.hasPrefix(".") {
-        if entry.isFolder {
-          add("\(path)/\(entry.name)")
-        } else {
-          lines.append("\(path)/\(entry.name) \(entry.byteCount) \(entry.changed)")
-        }
+      digest.add(Array(path.utf8)[...])
+      // A file that can't be read is missed by the build, which names it.
+      guard let file = try? FileDescriptor.opening("\(package)/\(path)") else { return }
+      defer { file.close() }
+      while case .bytes(let count) = file.read(into: &buffer) { digest.add(buffer[..<count]) }
+    }
+    func addAll(in folder: String) {
+      for entry in Folder.entries(of: "\(package)/\(folder)") where !entry.name.hasPrefix(".") {
+        let path = "\(folder)/\(entry.name)"
+        if entry.isFolder { addAll(in: path) } else { add(path) }
       }
     }
-    for folder in ["Sources", "Themes"] { add("\(package)/\(folder)") }
-    if let manifest = Folder.entry(at: "\(package)/Package.swift") {
-      lines.append("\(manifest.byteCount) \(manifest.changed)")
-    }
-    return lines.joined(separator: "\n")
+    for folder in ["Sources", "Themes"] { addAll(in: folder) }
+    add("Package.swift")
+    return digest.name
   }
+}
+
+/// A number for many bytes, by FNV-1a over words of eight bytes, which is eight times as fast as over bytes.
+struct ContentDigest {
+  private var number: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  /// Adds bytes, and their count, so that those of two calls don't run together.
+  mutating func add(_ bytes: ArraySlice<UInt8>) {
+    add(UInt64(bytes.count))
+    for start in stride(from: bytes.startIndex, to: bytes.endIndex, by: 8) {
+      var word: UInt64 = 0
+      for place in start..<min(start + 8, bytes.endIndex) {
+        word = word << 8 | UInt64(bytes[place])
+      }
+      add(word)
+    }
+  }
+
+  private mutating func add(_ word: UInt64) {
+    number = (number ^ word) &* 0x100_0000_01B3
+    // A product's high bits never reach its low ones.
+    number ^= number >> 29
+  }
+
+  /// The number in letters and digits.
+  var name: String { String(number, radix: 36) }
 }
 
 extension String {

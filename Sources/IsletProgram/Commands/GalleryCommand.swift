@@ -26,7 +26,7 @@ struct GalleryCommand {
 
   /// Draws a row for each state, with a picture for each presentation.
   func run(_ options: GalleryOptions) throws(Failure) -> CommandResult {
-    let states = resources.previewStates(resources.views.trace, at: HeadlessRun.standardMoment)
+    let states = resources.previewStates(resources.views.trace, at: resources.previewStart)
     guard !states.isEmpty else { throw Failure(.noInput, Messages.noPreviews) }
     let setup = try options.appearance.setup(size: options.size, views: resources.views)
     var columns: [[Surface]] = []
@@ -36,7 +36,8 @@ struct GalleryCommand {
       for scene in states.scenes(of: presentation).prefix(Self.statesMaximum) {
         var setup = setup
         setup.depth = options.depth
-        let input = HeadlessRun.Input(name: "previews", bytes: scene.feed)
+        let input = HeadlessRun.Input(
+          name: "previews", bytes: scene.feed, undatedStart: resources.previewStart)
         // The motion of a long press is over by then.
         var snapshot = Snapshot(setup, of: [input], at: PreviewStates.restTime)
         column.append(snapshot.picture().captioned(scene.title))

@@ -89,8 +89,9 @@ extension Resources {
   ///
   /// - Throws: The reason why there is none.
   func previewInput() throws(Failure) -> HeadlessRun.Input {
-    let states = previewStates(views.trace, at: HeadlessRun.standardMoment)
+    let states = previewStates(views.trace, at: previewStart)
     guard !states.isEmpty else { throw Failure(.noInput, Messages.noPreviews) }
-    return HeadlessRun.Input(name: "previews", bytes: states.wholeFeed)
+    return HeadlessRun.Input(
+      name: "previews", bytes: states.wholeFeed, undatedStart: previewStart)
   }
 }

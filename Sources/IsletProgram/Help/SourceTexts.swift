@@ -38,7 +38,8 @@ enum SourceTexts {
     .paragraph(
       """
       Its sources have a @main struct MyWidgets: WidgetBundle. It takes all commands: swift run MyWidgets \
-      snapshot --previews.
+      snapshot --previews. Pictures of its previews begin at the true time, as its Date() does; those of \
+      --source, whose Date() is the picture's time, begin at 9:41 on 20 November 2026 and are the same each time.
       """),
   ]
 }

@@ -7,7 +7,8 @@ import WidgetSources
 struct CrashReport: Hashable {
   /// The reason in a sentence.
   let reason: String
-  /// The place in the person's own file, such as "Ride.swift:12"; `nil` where the stack has none.
+  /// The place in the person's own file, such as "Ride.swift:12", or "Ride.swift, in Card.body" where the stack has no line of
+  /// it, as in a loop that the compiler has no line for; `nil` where the stack has no own code.
   let line: String?
 
   /// Reads a report from the process's standard error.
@@ -60,6 +61,7 @@ struct CrashReport: Hashable {
 
   private static func ownPlace(in lines: [String], files: [String]) -> String? {
     lines.lazy.compactMap { place(in: $0, files: files) }.first
+      ?? lines.lazy.compactMap { function(in: $0, files: files) }.first
   }
 
   private static func isOverflow(_ lines: [String], _ ending: ChildProcess.Ending) -> Bool {
@@ -90,6 +92,20 @@ struct CrashReport: Hashable {
     else { return nil }
     let line = frame[start...].dropFirst(path.count + 1).prefix { $0.isNumber }
     return line.isEmpty || line == "0" ? nil : "\(Messages.fileNames([path])):\(line)"
+  }
+
+  /// Returns the function of a frame without a line, such as "0 0x… Card.body.getter + 12 in widgets at /P/Card.swift".
+  private static func function(in frame: String, files: [String]) -> String? {
+    guard
+      let path = files.first(where: {
+        frame.hasSuffix(" at \($0)") || frame.contains(" at \($0):0")
+      }),
+      let address = frame.range(ofFirst: " 0x")
+    else { return nil }
+    let words = frame[address...].split(separator: " ").dropFirst()
+    let name = words.prefix { $0 != "+" && $0 != "in" }.joined(separator: " ")
+    let plain = name.hasSuffix(".getter") ? String(name.dropLast(7)) : name
+    return plain.isEmpty ? nil : "\(Messages.fileNames([path])), in \(plain)"
   }
 
   /// Returns the place of a message such as "WidgetCode/Card.swift:12: Fatal error: …".

@@ -16,6 +16,9 @@ struct SourceFacts {
   private(set) var assets: [String] = []
   private(set) var examples = ExampleSource()
 
+  /// A Boolean value indicating whether islet compiled this process's widgets.
+  static var isPresent: Bool { HostEnvironment.value(of: variable) != nil }
+
   /// The facts of the project that this process shows; none for a program of its own.
   static var current: SourceFacts {
     var facts = SourceFacts()

@@ -29,11 +29,21 @@ public struct HeadlessRun {
     /// The bytes that are read; all of them where there is no rest.
     public fileprivate(set) var bytes: [UInt8]
     fileprivate var rest: (any FeedBytes)?
+    /// The time at which it starts where none of its lines has a date.
+    fileprivate var undatedStart = HeadlessRun.standardMoment
 
     /// Makes an input of bytes.
-    public init(name: String, bytes: [UInt8]) {
+    ///
+    /// - Parameters:
+    ///   - name: The name for people.
+    ///   - bytes: The bytes.
+    ///   - undatedStart: The time at which it starts where none of its lines has a date.
+    public init(
+      name: String, bytes: [UInt8], undatedStart: Timestamp = HeadlessRun.standardMoment
+    ) {
       self.name = name
       self.bytes = bytes
+      self.undatedStart = undatedStart
     }
 
     /// Makes an input that is read while it runs, which it can only once.
@@ -75,7 +85,8 @@ public struct HeadlessRun {
     var setup = setup
     setup.presumesActivities = true
     var inputs = inputs
-    start = Self.start(of: &inputs) ?? Self.standardMoment
+    start =
+      Self.start(of: &inputs) ?? inputs.first?.undatedStart ?? Self.standardMoment
     session = Session(setup, showing: start, at: .zero)
     self.inputs = inputs.reversed()
   }

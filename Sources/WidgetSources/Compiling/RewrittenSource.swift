@@ -18,6 +18,7 @@ public struct RewrittenSource: Sendable {
   private let file: SourceFile
   private let words: [String]
   private let flattened: Set<String>
+  private let dropped: Set<String>
 
   /// Rewrites a file.
   ///
@@ -32,6 +33,10 @@ public struct RewrittenSource: Sendable {
   ) {
     self.file = file
     self.flattened = flattened
+    // The stand-ins of these modules do without their macros.
+    dropped = flattened.reduce(into: Self.droppedAttributes) {
+      $0.formUnion(StandIns.attributes[$1] ?? [])
+    }
     bytes = file.bytes
     words = file.tokens.map { file.text(of: $0) }
     for index in words.indices.dropLast() {
@@ -86,7 +91,7 @@ public struct RewrittenSource: Sendable {
   private mutating func dropAttribute(at index: Int) {
     let name = words[index + 1]
     guard file.tokens[index].kind == .sign,
-      Self.droppedAttributes.contains(name) || name == "MainActor" && isBeforeDeclaration(index + 2)
+      dropped.contains(name) || name == "MainActor" && isBeforeDeclaration(index + 2)
     else { return }
     var end = index + 1
     if index + 2 < words.count, words[index + 2] == "(",

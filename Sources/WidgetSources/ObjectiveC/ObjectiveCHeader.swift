@@ -5,6 +5,8 @@ struct ObjectiveCHeader {
     var isStatic = false
     /// A Boolean value indicating whether it has arguments, or parentheses without any.
     var isCalled = true
+    /// A Boolean value indicating whether it hands out an error.
+    var isThrowing = false
     var names: [ObjectiveCName]
     var parameters: [ObjectiveCType] = []
     let result: ObjectiveCType
@@ -13,6 +15,10 @@ struct ObjectiveCHeader {
   /// A class or a protocol, with the members of its categories.
   struct Class {
     var base: String?
+    /// The arguments of a generic base, or protocols.
+    var baseArguments: [String] = []
+    /// The names of a generic class's parameters.
+    var parameters: [String] = []
     var isProtocol = false
     var members: [Member] = []
   }
@@ -30,6 +36,8 @@ struct ObjectiveCHeader {
   private(set) var structures: [String: [(name: String, type: ObjectiveCType)]] = [:]
   private(set) var constants: [(name: String, value: String)] = []
   private(set) var functions: [Member] = []
+  /// Types by further names of theirs.
+  private(set) var aliases: [String: ObjectiveCType] = [:]
 
   private let tokens: [SwiftToken]
   private let words: [String]
@@ -60,12 +68,12 @@ struct ObjectiveCHeader {
     }
     guard end < words.count else { return end }
     if words[end] == "{" {
-      let close = closing(of: end)
+      let close = words.closing(end)
       if head.contains("struct") { readStructure(head, end, close) }
       if !head.contains("struct") { return close + 1 }
       return (words[close...].firstIndex(of: ";") ?? words.count - 1) + 1
     }
-    if words[index] != "typedef" { readFunction(head) }
+    if words[index] == "typedef" { readAlias(head.dropFirst()) } else { readFunction(head) }
     return end + 1
   }
 
@@ -76,18 +84,6 @@ struct ObjectiveCHeader {
   }
 
   private static let enumerationMacros: Set<String> = ["NS_ENUM", "NS_CLOSED_ENUM", "NS_OPTIONS"]
-
-  /// Returns the place of the sign that closes a parenthesis or a brace; the end where there is none.
-  private func closing(of start: Int) -> Int {
-    let (open, close) = (words[start], words[start] == "{" ? "}" : ")")
-    var depth = 0
-    for index in start..<words.count {
-      if words[index] == open { depth += 1 }
-      if words[index] == close { depth -= 1 }
-      if depth == 0 { return index }
-    }
-    return words.count
-  }
 
   // MARK: - Classes
 
@@ -104,12 +100,16 @@ struct ObjectiveCHeader {
     var type = classes[name] ?? Class()
     type.isProtocol = type.isProtocol || isProtocol
     var place = index + 3
-    if place + 1 < words.count, words[place] == ":" { type.base = words[place + 1] }
+    if !isProtocol { place = readParameters(of: &type, at: place) }
+    if place + 1 < words.count, words[place] == ":" {
+      type.base = words[place + 1]
+      type.baseArguments = names(at: place + 2)
+    }
     while place + 1 < words.count, !(words[place] == "@" && words[place + 1] == "end") {
       let isProperty = words[place] == "@" && words[place + 1] == "property"
       let isMethod = ["-", "+"].contains(words[place]) && tokens[place].startsLine
       guard isProperty || isMethod else {
-        place = words[place] == "{" ? closing(of: place) + 1 : place + 1
+        place = words[place] == "{" ? words.closing(place) + 1 : place + 1
         continue
       }
       let end = words[place...].firstIndex(of: ";") ?? words.count
@@ -122,49 +122,97 @@ struct ObjectiveCHeader {
     return place + 2
   }
 
+  /// Reads `<__covariant Stop : RideStop *>` behind a class's name, and returns the place behind it.
+  private func readParameters(of type: inout Class, at place: Int) -> Int {
+    let names = names(at: place)
+    guard !names.isEmpty else { return place }
+    if type.parameters.isEmpty { type.parameters = names }
+    return words.closing(place) + 1
+  }
+
+  /// Returns the names in angle brackets at a place, without variance and bounds.
+  private func names(at place: Int) -> [String] {
+    guard place < words.count, words[place] == "<" else { return [] }
+    return words[(place + 1)..<min(words.closing(place), words.count)].split(separator: ",")
+      .compactMap { part in part.first { !$0.hasPrefix("__") } }
+  }
+
   /// Reads `@property (nonatomic, copy, nullable) NSString *prefix`.
   private func property(_ words: ArraySlice<String>) -> Member? {
     var words = words.dropFirst(2)
     var attributes: ArraySlice<String> = []
     if words.first == "(" {
-      let end = closing(of: words.startIndex)
+      let end = words.closing(words.startIndex)
       attributes = words[words.startIndex..<min(end, words.endIndex)]
       words = words[min(end + 1, words.endIndex)...]
     }
     let (plain, swiftName) = Self.withoutMacros(words)
-    guard let name = plain.last else { return nil }
+    guard let (name, typeWords) = Self.named(plain) else { return nil }
     let nullability = attributes.filter { $0 == "nullable" }
-    guard let type = ObjectiveCType((nullability + plain.dropLast())[...]) else { return nil }
+    guard let type = ObjectiveCType((nullability + typeWords)[...]) else { return nil }
+    let getter = attributes.firstIndex(of: "getter").map {
+      attributes.dropFirst($0 + 2 - attributes.startIndex)
+    }
     return Member(
       isStatic: attributes.contains("class"), isCalled: false,
-      names: [swiftName ?? ObjectiveCName(base: name, labels: [])], result: type)
+      names: [swiftName ?? ObjectiveCName(base: getter?.first ?? name, labels: [])], result: type)
+  }
+
+  /// Returns the name in a declaration, which stands last or within a block's type, and the type's words.
+  private static func named(_ words: [String]) -> (name: String, type: [String])? {
+    guard let caret = words.firstIndex(of: "^"),
+      let close = words[caret...].firstIndex(of: ")"), close > caret + 1
+    else { return words.last.map { ($0, words.dropLast()) } }
+    return (
+      words[close - 1], Array(words[...caret] + words[(caret + 1)..<(close - 1)] + words[close...])
+    )
   }
 
   /// Reads `- (NSString *)stringFromDate:(NSDate *)date style:(RideStyle)style`.
   private func method(_ words: ArraySlice<String>) -> Member? {
     let isStatic = words.first == "+"
     guard words.dropFirst().first == "(" else { return nil }
-    let end = closing(of: words.startIndex + 1)
-    guard end < words.endIndex, let result = ObjectiveCType(words[(words.startIndex + 2)..<end])
+    let end = words.closing(words.startIndex + 1)
+    guard end < words.endIndex, var result = ObjectiveCType(words[(words.startIndex + 2)..<end])
     else { return nil }
     let (plain, swiftName) = Self.withoutMacros(words[(end + 1)...])
     var (pieces, types): ([String], [ObjectiveCType]) = ([], [])
+    var isThrowing = false
     var place = plain.startIndex
     while place < plain.endIndex {
       pieces.append(plain[place])
       place += 1
       guard place < plain.endIndex, plain[place] == ":" else { continue }
-      guard place + 1 < plain.endIndex, plain[place + 1] == "(",
-        let close = plain[place...].firstIndex(of: ")"),
-        let type = ObjectiveCType(plain[(place + 2)..<close])
-      else { return nil }
-      types.append(type)
+      guard place + 1 < plain.endIndex, plain[place + 1] == "(" else { return nil }
+      let close = plain.closing(place + 1)
+      guard close < plain.endIndex else { return nil }
+      let words = plain[(place + 2)..<close]
       place = close + 2
+      if words.contains("NSError"), words.count(where: { $0 == "*" }) == 2 {
+        isThrowing = true
+        Self.dropError(from: &pieces)
+      } else {
+        guard let type = ObjectiveCType(words) else { return nil }
+        types.append(type)
+      }
+    }
+    if isThrowing {
+      result = result.name == "Bool" ? .void : ObjectiveCType(result.name, needs: result.needs)
     }
     let names = Self.names(of: pieces, types, result, isStatic: isStatic)
     guard pieces.count == max(1, types.count), !names.isEmpty else { return nil }
     return Member(
-      isStatic: isStatic, names: swiftName.map { [$0] } ?? names, parameters: types, result: result)
+      isStatic: isStatic, isThrowing: isThrowing, names: swiftName.map { [$0] } ?? names,
+      parameters: types, result: result)
+  }
+
+  /// Takes out the part of a selector that asks for an error: `error:`, or `AndReturnError` of a first part.
+  private static func dropError(from pieces: inout [String]) {
+    guard pieces.count == 1, let first = pieces.first else {
+      return pieces.removeAll { $0 == "error" }
+    }
+    let ending = ["AndReturnError", "WithError", "Error"].first(where: first.hasSuffix) ?? ""
+    pieces = [String(first.dropLast(ending.count))]
   }
 
   private static func names(
@@ -199,7 +247,7 @@ struct ObjectiveCHeader {
       let type = ObjectiveCType(words[(macro + 2)..<comma])
     else { return end }
     let name = words[comma + 1]
-    let close = closing(of: brace)
+    let close = words.closing(brace)
     let parts = words[(brace + 1)..<close].split(separator: ",")
     let titles = parts.compactMap(\.first)
     let start = Self.prefix(of: titles, in: name)
@@ -237,12 +285,21 @@ struct ObjectiveCHeader {
   private mutating func readFunction(_ head: ArraySlice<String>) {
     guard let open = head.firstIndex(of: "(") else { return readConstant(head) }
     guard open > head.startIndex, let result = ObjectiveCType(head[..<(open - 1)]) else { return }
-    let parts = head[(open + 1)...].prefix { $0 != ")" }.split(separator: ",")
-      .filter { Array($0) != ["void"] }
-    let types = parts.compactMap { ObjectiveCType($0.count > 1 ? $0.dropLast() : $0) }
-    guard types.count == parts.count, tokens[open - 1].kind == .name else { return }
+    let close = min(head.closing(open), head.endIndex)
+    guard let types = ObjectiveCType.parameters(head[(open + 1)..<close]),
+      tokens[open - 1].kind == .name
+    else { return }
     let name = ObjectiveCName(base: words[open - 1], labels: types.map { _ in "_" })
     functions.append(Member(names: [name], parameters: types, result: result))
+  }
+
+  /// Reads `typedef void (^RideHandler)(RideStop *)`, or `typedef double RideLength`.
+  private mutating func readAlias(_ head: ArraySlice<String>) {
+    let (plain, _) = Self.withoutMacros(head)
+    guard plain.count > 1, let (name, words) = Self.named(plain),
+      let type = ObjectiveCType(words[...]), type.name != name
+    else { return }
+    aliases[name] = type
   }
 
   private mutating func readConstant(_ head: ArraySlice<String>) {

@@ -24,6 +24,10 @@ struct ObjectiveCName: Hashable {
     if let place = words.lastIndex(where: { prepositions.contains($0.lowercased()) }), place > 0 {
       let (base, label) = (camel(Array(words[..<place])), Array(words[place...]))
       names.append(ObjectiveCName(base: base, labels: [camel(label)] + rest))
+      if label.count > 1, label[0] == "With" {
+        // `loadWithCompletion:` is `load(completion:)`.
+        names.append(ObjectiveCName(base: base, labels: [camel(Array(label.dropFirst()))] + rest))
+      }
       if let pruned = withoutType(label, type) {
         names.append(ObjectiveCName(base: base, labels: [camel(pruned)] + rest))
       }

@@ -8,6 +8,7 @@ public struct ObjectiveCStandIns {
   private var structures: [String: [(name: String, type: ObjectiveCType)]] = [:]
   private var functions: [String: ObjectiveCHeader.Member] = [:]
   private var constants: [String: String] = [:]
+  private var aliases: [String: ObjectiveCType] = [:]
   /// The names that the Swift files declare, and those that they use.
   private let declared, used: Set<String>
 
@@ -24,9 +25,13 @@ public struct ObjectiveCStandIns {
       for function in header.functions { functions[function.names[0].base] = function }
       structures.merge(header.structures) { $1 }
       constants.merge(header.constants) { $1 }
+      aliases.merge(header.aliases) { $1 }
       classes.merge(header.classes) { first, second in
         ObjectiveCHeader.Class(
-          base: first.base ?? second.base, isProtocol: first.isProtocol || second.isProtocol,
+          base: first.base ?? second.base,
+          baseArguments: first.baseArguments.isEmpty ? second.baseArguments : first.baseArguments,
+          parameters: first.parameters.isEmpty ? second.parameters : first.parameters,
+          isProtocol: first.isProtocol || second.isProtocol,
           members: first.members + second.members)
       }
     }
@@ -44,7 +49,7 @@ public struct ObjectiveCStandIns {
     let values = names.compactMap { name in
       constants[name].map { "let `\(name)` = \($0)\n" }
     }
-    let calls = names.compactMap { functions[$0] }.flatMap { sources(of: $0, asMember: false) }
+    let calls = names.compactMap { functions[$0] }.flatMap { sources(of: $0, in: nil) }
     let parts = types + values + calls + categories
     guard !parts.isEmpty else { return "" }
     return "import Foundation\nimport SwiftUI\nimport UIKit\nimport WidgetKit\n" + parts.joined()
@@ -53,7 +58,8 @@ public struct ObjectiveCStandIns {
   /// Returns whether the headers declare a type that is none of Apple's.
   private func isOwnType(_ name: String) -> Bool {
     !declared.contains(name) && Self.extended[name] == nil
-      && (enumerations[name] != nil || classes[name] != nil || structures[name] != nil)
+      && (enumerations[name] != nil || classes[name] != nil || structures[name] != nil
+        || aliases[name] != nil)
   }
 
   /// The types that the Swift files name, and those that these need.
@@ -67,6 +73,7 @@ public struct ObjectiveCStandIns {
       guard isOwnType(name), needed.insert(name).inserted else { continue }
       if let base = classes[name]?.base { rest.insert(base) }
       for member in classes[name]?.members ?? [] { rest.formUnion(needs(of: member)) }
+      if let alias = aliases[name] { rest.formUnion(alias.needs) }
       for field in structures[name] ?? [] { rest.formUnion(field.type.needs) }
     }
     return needed
@@ -84,37 +91,95 @@ public struct ObjectiveCStandIns {
       }
       return "struct \(name) {\n\(texts.joined())}\n"
     }
-    guard let type = classes[name] else { return "" }
+    if let type = classes[name] { return source(of: type, named: name) }
+    guard let alias = aliases[name], alias.needs.allSatisfy(isKnown) else { return "" }
+    return "typealias \(name) = \(resolved(alias).name)\n"
+  }
+
+  private func source(of type: ObjectiveCHeader.Class, named name: String) -> String {
     if type.isProtocol { return "protocol \(name): AnyObject {}\n" }
     let base = type.base.flatMap { isOwnType($0) ? $0 : nil }
     let start = "  required \(base == nil ? "override " : "")init() { super.init() }\n"
-    let members = Set(type.members.flatMap { sources(of: $0, asMember: true) }).sorted().joined()
-    return "class \(name): \(base ?? "NSObject"), @unchecked Sendable {\n\(start)\(members)}\n"
+    let members = Set(type.members.flatMap { sources(of: $0, in: type) }).sorted().joined()
+    let parameters = type.parameters.map { "\($0): AnyObject" }.joined(separator: ", ")
+    var inherited = base ?? "NSObject"
+    if let base, let parent = classes[base], !parent.parameters.isEmpty {
+      let isWhole = parent.parameters.count == type.baseArguments.count
+      let names = isWhole ? type.baseArguments : parent.parameters.map { _ in "AnyObject" }
+      inherited += "<\(names.joined(separator: ", "))>"
+    }
+    return
+      "class \(name)\(parameters.isEmpty ? "" : "<\(parameters)>"): \(inherited), @unchecked Sendable {\n\(start)\(members)}\n"
   }
 
   private func isKnown(_ name: String) -> Bool { isOwnType(name) || declared.contains(name) }
 
+  /// Returns a type by its own name where it has a further one, and with objects as arguments where a generic class has none.
+  private func resolved(_ type: ObjectiveCType) -> ObjectiveCType {
+    if var alias = aliases[type.name] {
+      alias.isOptional = alias.isOptional || type.isOptional
+      return alias
+    }
+    guard let parameters = classes[type.name]?.parameters, !parameters.isEmpty else { return type }
+    var copy = type
+    copy.name += "<\(parameters.map { _ in "AnyObject" }.joined(separator: ", "))>"
+    return copy
+  }
+
   /// Returns the declarations of a member by each of its names; none where a type of it is unknown.
-  private func sources(of member: ObjectiveCHeader.Member, asMember isMember: Bool) -> [String] {
-    let types = member.parameters + [member.result]
-    guard types.allSatisfy({ $0.needs.allSatisfy(isKnown) }) else { return [] }
-    let indent = isMember ? "  " : ""
-    let scope = isMember && member.isStatic ? "class " : ""
+  ///
+  /// - Parameters:
+  ///   - member: The member.
+  ///   - type: The class that has it; `nil` for a function.
+  /// - Returns: The source.
+  private func sources(
+    of member: ObjectiveCHeader.Member, in type: ObjectiveCHeader.Class?
+  ) -> [String] {
+    let generic = Set(type?.parameters ?? [])
+    let types = (member.parameters + [member.result]).map(resolved)
+    guard types.allSatisfy({ $0.needs.subtracting(generic).allSatisfy(isKnown) }),
+      let last = types.last
+    else { return [] }
+    var result = last
+    // There is no object of any class, so one is nil until it is set; like an unannotated one, it may be used without a question.
+    let isObject = generic.contains(result.name)
+    if isObject { result.isOptional = true }
+    let indent = type == nil ? "" : "  "
+    let scope = type != nil && member.isStatic ? "class " : ""
     return member.names.filter { $0 != ObjectiveCName(base: "init", labels: []) }.map { name in
-      let value = member.result.value(for: name.base)
+      let value = result.value(for: name.base)
+      let source = isObject ? "\(result.name)!" : result.source
       guard member.isCalled else {
         let access = member.isStatic ? "{ get { \(value) } set {} }" : "= \(value)"
-        return "\(indent)\(scope)var `\(name.base)`: \(member.result.source) \(access)\n"
+        return "\(indent)\(scope)var `\(name.base)`: \(source) \(access)\n"
       }
-      let parameters = zip(name.labels, member.parameters).enumerated().map {
+      let parameters = zip(name.labels, types).enumerated().map {
         "\($1.0) _\($0): \($1.1.source)"
       }.joined(separator: ", ")
       // A formatter's text is what it formats.
-      let formatted = member.result.name == "String" ? member.parameters.first?.text(of: "_0") : nil
-      if name.base == "init" { return "\(indent)convenience init(\(parameters)) { self.init() }\n" }
+      let formatted = result.name == "String" ? member.parameters.first?.text(of: "_0") : nil
+      let throwing = member.isThrowing ? " throws" : ""
+      if name.base == "init" {
+        let stored = Self.assignments(of: name.labels, types, in: type)
+        return "\(indent)convenience init(\(parameters))\(throwing) { self.init()\(stored) }\n"
+      }
       return
-        "\(indent)\(scope)func `\(name.base)`(\(parameters)) -> \(member.result.source) { \(formatted ?? value) }\n"
+        "\(indent)\(scope)func `\(name.base)`(\(parameters))\(throwing) -> \(source) { \(formatted ?? value) }\n"
     }
+  }
+
+  /// Returns the code by which an initializer keeps those arguments that are properties, too.
+  private static func assignments(
+    of labels: [String], _ types: [ObjectiveCType], in type: ObjectiveCHeader.Class?
+  ) -> String {
+    zip(labels, types).enumerated().compactMap { index, argument in
+      let isKept = type?.members.contains { member in
+        !member.isCalled && !member.isStatic && member.names.first?.base == argument.0
+          && member.result.name == argument.1.name
+          && (member.result.isOptional || !argument.1.isOptional)
+      }
+      return isKept == true ? "; self.`\(argument.0)` = _\(index)" : nil
+    }.joined()
   }
 
   private static func source(of enumeration: ObjectiveCHeader.Enumeration) -> String {
@@ -142,7 +207,9 @@ public struct ObjectiveCStandIns {
       let members = (classes[name]?.members ?? []).filter { member in
         member.names.contains { used.contains($0.base) }
       }
-      let texts = members.filter(\.isCalled).flatMap { sources(of: $0, asMember: true) }
+      let texts = members.filter(\.isCalled).flatMap {
+        sources(of: $0, in: ObjectiveCHeader.Class())
+      }
       guard !texts.isEmpty else { return nil }
       let plain = Set(texts).sorted().joined().replacing("  class func", with: "  static func")
       return "extension \(type) {\n\(plain)}\n"

@@ -1,20 +1,73 @@
 /// A type of Objective-C or C, as Swift imports it.
 struct ObjectiveCType: Hashable {
   /// The Swift type, without a question mark.
-  let name: String
+  var name: String
   /// A Boolean value indicating whether it may be nil.
-  let isOptional: Bool
+  var isOptional: Bool
   /// The names of the project's own types in it.
   let needs: Set<String>
 
   /// The Swift type.
   var source: String { name + (isOptional ? "?" : "") }
 
-  /// Reads a type: `nullable NSArray<RideStop *> *`; `nil` for one that Swift code rarely sees, as a block or a pointer.
+  /// Reads a type: `nullable NSArray<RideStop *> *`; `nil` for one that Swift code rarely sees, as a pointer to pointers.
   init?(_ words: ArraySlice<String>) {
-    guard !words.contains("^"), !words.contains("[") else { return nil }
-    isOptional = words.contains { Self.nullable.contains($0) }
-    let words = words.filter { !Self.nullable.contains($0) && !Self.silent.contains($0) }
+    guard !words.contains("[") else { return nil }
+    let plain = words.filter { !Self.nullable.contains($0) && !Self.silent.contains($0) }
+    let parsed =
+      plain.contains("^")
+      ? Self.block(Array(words.drop { Self.nullable.contains($0) }))
+      : Self.plain(plain, isConstant: words.contains("const"))
+    guard let parsed else { return nil }
+    self = parsed
+    isOptional = isOptional || words.contains { Self.nullable.contains($0) }
+  }
+
+  init(_ name: String, isOptional: Bool = false, needs: Set<String> = []) {
+    self.name = name
+    self.isOptional = isOptional
+    self.needs = needs
+  }
+
+  /// No value.
+  static let void = ObjectiveCType("Void")
+
+  /// Reads a parameter's type, behind which its name may stand.
+  static func parameter(_ words: ArraySlice<String>) -> ObjectiveCType? {
+    guard let last = words.last, words.count > 1, last.first?.isLetter == true || last.first == "_",
+      !nullable.contains(last), !silent.contains(last), values[words.joined(separator: " ")] == nil
+    else { return ObjectiveCType(words) }
+    return ObjectiveCType(words.dropLast())
+  }
+
+  /// Reads parameters between commas, those within parentheses and angle brackets apart; `nil` where one is unknown.
+  static func parameters(_ words: ArraySlice<String>) -> [ObjectiveCType]? {
+    var (parts, depth): ([ArraySlice<String>], Int) = ([[]], 0)
+    for word in words where words.count > 1 || word != "void" {
+      if "(<".contains(word) { depth += 1 }
+      if ")>".contains(word) { depth -= 1 }
+      if word == ",", depth == 0 { parts.append([]) } else { parts[parts.count - 1].append(word) }
+    }
+    if parts == [[]] { return [] }
+    let types = parts.compactMap { parameter($0) }
+    return types.count == parts.count ? types : nil
+  }
+
+  /// Reads a block: `void (^)(RideStop *stop, BOOL isLast)`; it may be nil, so that none has to be made.
+  private static func block(_ words: [String]) -> ObjectiveCType? {
+    guard let caret = words.firstIndex(of: "^"), caret > 0, words[caret - 1] == "(",
+      let result = caret == 1 ? void : ObjectiveCType(words[..<(caret - 1)]),
+      let open = words[caret...].firstIndex(of: ")").map({ $0 + 1 }), open < words.count,
+      words[open] == "(", words.closing(open) == words.count - 1,
+      let types = parameters(words[(open + 1)..<(words.count - 1)])
+    else { return nil }
+    let list = types.map(\.source).joined(separator: ", ")
+    return ObjectiveCType(
+      "((\(list)) -> \(result.source))", isOptional: true,
+      needs: types.reduce(into: result.needs) { $0.formUnion($1.needs) })
+  }
+
+  private static func plain(_ words: [String], isConstant: Bool) -> ObjectiveCType? {
     let base = words.prefix { $0 != "<" && $0 != "*" }
     let arguments = words.firstIndex(of: "<").flatMap { start in
       words.lastIndex(of: ">").map { start < $0 ? Array(words[(start + 1)..<$0]) : [] }
@@ -22,29 +75,47 @@ struct ObjectiveCType: Hashable {
     // The stars within angle brackets are those of the elements.
     let starCount = words[(words.lastIndex(of: ">").map { $0 + 1 } ?? 0)...].count { $0 == "*" }
     let plain = base.joined(separator: " ")
-    if starCount == 0 {
-      name = Self.values[plain] ?? plain
-      needs = Self.values[plain] == nil ? [plain] : []
-      guard base.count == 1 || Self.values[plain] != nil else { return nil }
-    } else if starCount == 1, base.count == 1, Self.values[plain] == nil {
-      let inner = Self.elements(arguments ?? [])
-      switch plain {
-      case "NSArray", "NSMutableArray": name = "[\(inner.first?.name ?? "Any")]"
-      case "NSSet", "NSMutableSet": name = "Set<\(inner.first?.name ?? "AnyHashable")>"
-      case "NSDictionary", "NSMutableDictionary":
-        let value = inner.count > 1 ? inner[1].name : "Any"
-        name = "[\(inner.first?.name ?? "AnyHashable"): \(value)]"
-      default: name = Self.classes[plain] ?? plain
+    let value = values[plain]
+    guard starCount > 0 else {
+      if plain == "id", let names = arguments, names.count == 1 {
+        return ObjectiveCType("(any \(names[0]))", isOptional: true, needs: Set(names))
       }
-      let isOwn = Self.classes[plain] == nil && !name.hasPrefix("[") && !name.hasPrefix("Set<")
-      needs = inner.reduce(into: isOwn ? [plain] : []) { $0.formUnion($1.needs) }
-    } else {
-      return nil
+      guard base.count == 1 || value != nil else { return nil }
+      return ObjectiveCType(value ?? plain, needs: value == nil ? [plain] : [])
     }
+    guard starCount == 1, base.count == 1 || value != nil else { return nil }
+    if let value {
+      let kind = isConstant ? "" : "Mutable"
+      return ObjectiveCType(
+        value == "Void" ? "Unsafe\(kind)RawPointer" : "Unsafe\(kind)Pointer<\(value)>",
+        isOptional: true)
+    }
+    return object(plain, of: arguments ?? [])
   }
 
-  private static func elements(_ words: [String]) -> [ObjectiveCType] {
-    words.split(separator: ",").compactMap { ObjectiveCType($0) }
+  private static func object(_ plain: String, of arguments: [String]) -> ObjectiveCType {
+    let inner = arguments.split(separator: ",").compactMap { ObjectiveCType($0) }
+    let needs = inner.reduce(into: Set<String>()) { $0.formUnion($1.needs) }
+    switch plain {
+    case "NSArray", "NSMutableArray":
+      return ObjectiveCType("[\(inner.first?.name ?? "Any")]", needs: needs)
+    case "NSSet", "NSMutableSet":
+      return ObjectiveCType("Set<\(inner.first?.name ?? "AnyHashable")>", needs: needs)
+    case "NSDictionary", "NSMutableDictionary":
+      let value = inner.count > 1 ? inner[1].name : "Any"
+      return ObjectiveCType("[\(inner.first?.name ?? "AnyHashable"): \(value)]", needs: needs)
+    default: break
+    }
+    // An error that is there could not be made up.
+    if plain == "NSError" { return ObjectiveCType("(any Error)", isOptional: true) }
+    if let name = classes[plain] { return ObjectiveCType(name) }
+    // The arguments of a project's own generic class stay objects; without stars they are protocols.
+    guard arguments.contains("*") else { return ObjectiveCType(plain, needs: [plain]) }
+    let names = arguments.split(separator: ",").compactMap(\.first).map {
+      $0 == "id" ? "AnyObject" : $0
+    }
+    return ObjectiveCType(
+      "\(plain)<\(names.joined(separator: ", "))>", needs: needs.union([plain]))
   }
 
   /// The value in place of one that the missing code would return, chosen by a name.
@@ -97,4 +168,19 @@ struct ObjectiveCType: Hashable {
     "UIImage": "UIImage", "UIFont": "UIFont", "NSObject": "NSObject", "NSLocale": "Locale",
     "NSCalendar": "Calendar", "NSTimeZone": "TimeZone",
   ]
+}
+
+extension RandomAccessCollection<String> where Index == Int {
+  /// Returns the place of the sign that closes a parenthesis, a brace or an angle bracket; the end where there is none.
+  func closing(_ start: Int) -> Int {
+    let pairs = ["(": ")", "{": "}", "<": ">"]
+    let (open, close) = (self[start], pairs[self[start]])
+    var depth = 0
+    for index in start..<endIndex {
+      if self[index] == open { depth += 1 }
+      if self[index] == close { depth -= 1 }
+      if depth == 0 { return index }
+    }
+    return endIndex
+  }
 }

@@ -9,6 +9,7 @@ public enum StandIns {
     "ComposableArchitecture": (composableArchitecture, ["Dependencies", "Sharing"]),
     "CoreData": (coreData, []),
     "CoreLocation": (coreLocation, []),
+    "CryptoKit": (cryptoKit, []),
     "Defaults": (defaults, []),
     "Dependencies": (dependencies, []),
     "Kingfisher": (kingfisher, ["image"]),
@@ -28,6 +29,15 @@ public enum StandIns {
     "image": (remoteImage, []),
     "prefixedKey": (activityDefaults, []),
     "uniffi": (uniffi, []),
+  ]
+
+  /// The macros of modules that add nothing that their stand-ins lack.
+  static let attributes: [String: Set<String>] = [
+    "ComposableArchitecture": [
+      "CasePathable", "ObservableState", "ObservationStateIgnored", "Presents", "Reducer",
+      "ReducerCaseEphemeral", "ReducerCaseIgnored",
+    ],
+    "CasePaths": ["CasePathable"],
   ]
 
   /// The modules that have stand-ins.

@@ -42,6 +42,14 @@ import WidgetSources
       " 1 0x2 f() in widgets-1 at /c/P/islet-2+Card.swift:2:1", .signal(6), true,
       "Card.swift:12: the code took more than 3 s"
     ),
+    (
+      " 0 0x2 Card.body.getter + 9 in widgets-1 at /P/Card.swift\n 1 [ra] 0x3 f in w at //<compiler-generated>",
+      .signal(6), true, "Card.swift, in Card.body: the code took more than 3 s"
+    ),
+    (
+      " 0 0x2 Card.body.getter + 9 in widgets-1 at /P/Card.swift:0\n 1 [ra] 0x3 f() + 1 in w at /P/Widget.swift:4:1",
+      .signal(6), true, "Widget.swift:4: the code took more than 3 s"
+    ),
     ("", .signal(11), false, "the code stopped: Segmentation fault"),
     ("", .status(3), false, "the code stopped: the code ended the process with the status 3"),
     (
@@ -71,6 +79,8 @@ import WidgetSources
     }
     let output = Array(report.utf8)
     #expect(CrashReport.isEnough(output, copies: Self.copies))
+    let loop = Array(" 0 0x1 Card.body.getter + 12 in widgets-1 at /P/Card.swift\n".utf8)
+    #expect(CrashReport.isEnough(loop, copies: Self.copies))
     let others = SourceCopies(of: [("/P/Other.swift", [])], in: "/c")
     #expect(!CrashReport.isEnough(output, copies: others))
     let end = Array("\nBacktrace took 0.01s\n".utf8)

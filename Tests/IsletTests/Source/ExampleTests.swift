@@ -30,6 +30,21 @@ import Testing
       ])
   }
 
+  @Test func `a journey departs before it arrives, in whatever order its dates stand`() throws {
+    struct Flight: Decodable { let departureGate: String, departure: Date, arrivalTime: Date }
+    struct Return: Decodable { let estimatedArrival: Date, departsAt: Double }
+    struct Order: Decodable { let arrival: Date, start: Date, end: Date, flights: [Flight] }
+    let now = Date(timeIntervalSince1970: 9e8)
+    let decoder = ExampleDecoder(source: ExampleSource(), now: now)
+    let (flight, back) = (try Flight(from: decoder), try Return(from: decoder))
+    #expect(now < flight.departure && flight.departure < flight.arrivalTime)
+    #expect(Date(timeIntervalSince1970: back.departsAt) < back.estimatedArrival)
+    let order = try Order(from: decoder)
+    // Without a departure, an arrival is as near as any end.
+    #expect(order.arrival == order.end && order.start < now)
+    #expect(order.flights.allSatisfy { $0.departure < $0.arrivalTime })
+  }
+
   @Test func `a value of any kind is of the kind that the source reads`() throws {
     enum Either: Decodable, Equatable {
       case flag(Bool), count(Int), text(String)

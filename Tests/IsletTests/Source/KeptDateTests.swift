@@ -4,6 +4,7 @@ import Compositing
 import FeedReports
 import Foundation
 import HeadlessRendering
+import LiveActivities
 import LockScreenSession
 import Testing
 
@@ -18,6 +19,29 @@ import Testing
   let text = String(decoding: output, as: UTF8.self)
   let now = Date(HeadlessRun.standardMoment).timeIntervalSince1970
   #expect(text.contains("made \(String(Int(now)))"))
+}
+
+@Test func `pictures of previews begin at the program's time, and dated feeds at their own`() {
+  let start = Timestamp(secondsSince1970: 1_900_000_000)
+  let dated = #"{"clock":{"set":1800000000}}"#
+  for (feed, moment) in [
+    (#"{"device":"always-on"}"#, start), (dated, Timestamp(secondsSince1970: 1_800_000_000)),
+  ] {
+    let input = HeadlessRun.Input(name: "previews", bytes: Array(feed.utf8), undatedStart: start)
+    let run = HeadlessRun(Session.Setup(size: CellSize(columns: 49, rows: 30)), of: [input])
+    #expect(run.session.clock.now(at: .zero) == moment)
+  }
+}
+
+@MainActor @Test func `a package's previews are asked for at the program's time`() throws {
+  var resources = Resources(views: ViewCatalog(widgets: KeptDateWidgets()), demos: [])
+  resources.views.trace = PreviewlessTrace()
+  resources.previewStart = Timestamp(secondsSince1970: 1_900_000_000)
+  let run = HeadlessRun(
+    Session.Setup(size: CellSize(columns: 49, rows: 30)), of: [try resources.previewInput()])
+  #expect(run.session.clock.now(at: .zero) == resources.previewStart)
+  let output = try GalleryCommand(resources: resources).run(GalleryOptions()).output
+  #expect(String(decoding: output, as: UTF8.self).contains("made 1900000000"))
 }
 
 /// A trace that leaves out the previews of this process, so that made-up values are shown.
