@@ -9,7 +9,9 @@ extension View {
   }
 
   /// Changes the environment of the view and its content.
-  func transformEnvironment(_ transform: @escaping (inout EnvironmentValues) -> Void) -> some View {
+  func transformEnvironment(
+    _ transform: @escaping (inout EnvironmentValues) -> Void
+  ) -> EnvironmentView<Self> {
     EnvironmentView(content: self, transform: transform)
   }
 }

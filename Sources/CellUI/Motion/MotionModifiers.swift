@@ -47,7 +47,7 @@ extension View {
   }
 
   /// Sets the transition of the view's content where no modifier sets one.
-  func defaultContentTransition(_ transition: ContentTransition) -> some View {
+  func defaultContentTransition(_ transition: ContentTransition) -> ModifiedView<Self> {
     placed { pass, _, _ in
       pass.scope.motion.contentTransition = pass.scope.motion.contentTransition ?? transition
     }

@@ -59,7 +59,7 @@ extension View {
   /// Changes the pass when the view is placed: its scope for the view alone, all else for good.
   func placed(
     _ change: @escaping (inout LayoutPass, CellRect, ViewIdentity) -> Void
-  ) -> some View {
+  ) -> ModifiedView<Self> {
     ModifiedView(content: self) { PlacedNode(child: $0, change: change) }
   }
 }

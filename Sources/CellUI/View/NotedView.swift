@@ -1,6 +1,6 @@
 extension View {
   /// Notes that cells cannot show a modifier of the view.
-  func undrawn(_ modifier: String) -> some View {
+  func undrawn(_ modifier: String) -> NotedView<Self> {
     NotedView(content: self, note: .undrawn(modifier))
   }
 }

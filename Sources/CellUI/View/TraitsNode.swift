@@ -13,7 +13,7 @@ struct TraitsNode: WrappingNode {
 
 extension View {
   /// Attaches values to the view for the layout around it.
-  func traits(_ change: @escaping (inout NodeTraits) -> Void) -> some View {
+  func traits(_ change: @escaping (inout NodeTraits) -> Void) -> ModifiedView<Self> {
     ModifiedView(content: self) { TraitsNode(child: $0, change: change) }
   }
 }

@@ -4,6 +4,10 @@
 public struct TupleView: PrimitiveView {
   private let views: [any View]
 
+  fileprivate init(_ views: [any View]) {
+    self.views = views
+  }
+
   fileprivate init<each Content: View>(_ content: repeat each Content) {
     var (views, count) = ([any View](), 0)
     for _ in repeat (each Content).self { count += 1 }
@@ -28,5 +32,21 @@ extension ViewBuilder {
   /// Builds several views in a row.
   public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView {
     TupleView(repeat each content)
+  }
+
+  // Most rows have two or three views, for which the run time need not go through a pack of types.
+
+  /// Builds two views in a row.
+  public static func buildBlock<First: View, Second: View>(
+    _ first: First, _ second: Second
+  ) -> TupleView {
+    TupleView([first, second])
+  }
+
+  /// Builds three views in a row.
+  public static func buildBlock<First: View, Second: View, Third: View>(
+    _ first: First, _ second: Second, _ third: Third
+  ) -> TupleView {
+    TupleView([first, second, third])
   }
 }

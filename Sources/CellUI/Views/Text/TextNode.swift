@@ -158,7 +158,8 @@ final class TextNode: Node, Sendable {
     let least = max(Font.blockMinimumPoints, points * max(0, min(1, traits.minimumScaleFactor)))
     guard points >= least else { return [] }
     var blocks: [BlockSetting] = []
-    for size in [points, 144, 120, 96, 80, 64, 48, 34, 28] where size <= points && size >= least {
+    let smaller: [Double] = [144, 120, 96, 80, 64, 48, 34, 28]
+    for size in [points] + smaller.filter({ $0 < points && $0 >= least }) {
       guard
         let block = BlockSetting(
           text, points: size, weight: weight, width: width, repertoire: glyphs),
