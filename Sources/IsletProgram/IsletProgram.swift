@@ -55,6 +55,7 @@ public enum IsletProgram {
       Messages.write(["islet: \(error.message)"])
       code = error.code
     }
+    FileDescriptor.flushPrints()
     code.leave()
   }
 
@@ -123,6 +124,8 @@ public enum IsletHost: WidgetHost {
     if !SourceFacts.isPresent {
       resources.previewStart = Timestamp(millisecondsSince1970: HostClock.millisecondsSince1970)
     }
+    FileDescriptor.reserveStandardStreams()
+    FileDescriptor.divertPrints()
     IsletProgram.run(resources)
   }
 }

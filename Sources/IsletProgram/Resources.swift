@@ -1,5 +1,6 @@
 import ActivityWidgets
 import FeedReports
+import HostIO
 import LiveActivities
 import LockScreenSession
 
@@ -32,10 +33,21 @@ struct Resources {
       states.merge(MainActor.assumeIsolated { PreviewStates.made(by: maker, at: now) })
     }
     guard states.isEmpty else { return states }
-    for example in views.examples(of: SourceFacts.current.examples, at: now) {
+    for case .success(let example) in views.examples(of: SourceFacts.current.examples, at: now) {
       states.add([example.contentState], to: example.attributes, of: example.attributesType)
     }
     return states
+  }
+
+  /// The failure of a command that wants states where there are none.
+  var noStates: Failure {
+    let refusals = views.examples(of: SourceFacts.current.examples, at: previewStart).compactMap {
+      switch $0 {
+      case .success: nil as ExampleRefusal?
+      case .failure(let refusal): refusal
+      }
+    }
+    return Failure(.noInput, Messages.noPreviews(refusals))
   }
 
   /// Returns the demo of a name; `nil` for an unknown name.

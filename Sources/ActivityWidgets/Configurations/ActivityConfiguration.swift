@@ -52,17 +52,20 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: Configurati
 }
 
 extension ActivityConfiguration: NamedViewProvider {
-  func example(of source: ExampleSource, at now: Date) -> ActivityExample? {
+  func example(
+    of source: ExampleSource, at now: Date
+  ) -> Result<ActivityExample, ExampleRefusal> {
     let decoder = ExampleDecoder(source: source, now: now)
     let encoder = JSONEncoder()
     // The same state has the same bytes in each process.
     encoder.outputFormatting = .sortedKeys
     // A type that refuses made-up values, or can't be encoded, has no example.
-    guard let attributes = try? encoder.encode(decoder.value(Attributes.self)),
-      let state = try? encoder.encode(decoder.value(Attributes.ContentState.self))
-    else { return nil }
-    return ActivityExample(
-      attributesType: attributesType, attributes: Array(attributes), contentState: Array(state))
+    return Result {
+      ActivityExample(
+        attributesType: attributesType,
+        attributes: Array(try encoder.encode(decoder.value(Attributes.self))),
+        contentState: Array(try encoder.encode(decoder.value(Attributes.ContentState.self))))
+    }.mapError { ExampleRefusal(attributesType: attributesType, $0) }
   }
 
   var attributesType: String { String(describing: Attributes.self) }

@@ -8,6 +8,30 @@ public struct ActivityExample: Hashable, Sendable {
   public let contentState: [UInt8]
 }
 
+/// The reason for which a type takes no made-up values.
+public struct ExampleRefusal: Error, Hashable, Sendable {
+  /// The name of the attributes type, without its module.
+  public let attributesType: String
+  /// The path of the property that refuses; empty for the whole.
+  public let keyPath: String
+  /// The type's own reason.
+  public let reason: String
+
+  init(attributesType: String, _ error: any Error) {
+    let context: DecodingError.Context? =
+      switch error as? DecodingError {
+      case .typeMismatch(_, let context), .valueNotFound(_, let context),
+        .keyNotFound(_, let context), .dataCorrupted(let context):
+        context
+      case nil: nil
+      @unknown default: nil
+      }
+    self.attributesType = attributesType
+    keyPath = context?.codingPath.map(\.stringValue).joined(separator: ".") ?? ""
+    reason = context?.debugDescription ?? "\(error)"
+  }
+}
+
 /// The facts of a project's source from which values are made up.
 public struct ExampleSource: Hashable, Sendable {
   /// The use of a dictionary's text, or of a property's, in the source.

@@ -22,13 +22,15 @@ public struct WidgetRegistry {
     }
   }
 
-  /// Returns an activity with made-up values for each widget whose types take them.
+  /// Returns an activity with made-up values for each widget, or the reason for which its types refuse them.
   ///
   /// - Parameters:
   ///   - source: The facts of the source from which values are chosen.
   ///   - now: The time around which dates are.
   /// - Returns: The activities.
-  public func examples(of source: ExampleSource, at now: Date) -> [ActivityExample] {
+  public func examples(
+    of source: ExampleSource, at now: Date
+  ) -> [Result<ActivityExample, ExampleRefusal>] {
     attributesTypes.compactMap { type in
       (providers[type] as? any NamedViewProvider)?.example(of: source, at: now)
     }

@@ -1,4 +1,5 @@
 internal import Glibc
+internal import Synchronization
 
 /// A file descriptor: the kernel's number of an open file, pipe, socket or terminal.
 ///
@@ -21,7 +22,9 @@ public struct FileDescriptor: Hashable, Sendable {
   /// The standard input.
   public static let standardInput = FileDescriptor(0)
   /// The standard output.
-  public static let standardOutput = FileDescriptor(1)
+  public static var standardOutput: FileDescriptor {
+    FileDescriptor(standardOutputNumber.load(ordering: .relaxed))
+  }
   /// The standard error.
   public static let standardError = FileDescriptor(2)
 

@@ -27,7 +27,7 @@ struct GalleryCommand {
   /// Draws a row for each state, with a picture for each presentation.
   func run(_ options: GalleryOptions) throws(Failure) -> CommandResult {
     let states = resources.previewStates(resources.views.trace, at: resources.previewStart)
-    guard !states.isEmpty else { throw Failure(.noInput, Messages.noPreviews) }
+    guard !states.isEmpty else { throw resources.noStates }
     let setup = try options.appearance.setup(size: options.size, views: resources.views)
     var columns: [[Surface]] = []
     var log = ReportLog()

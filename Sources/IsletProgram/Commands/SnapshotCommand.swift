@@ -90,7 +90,7 @@ extension Resources {
   /// - Throws: The reason why there is none.
   func previewInput() throws(Failure) -> HeadlessRun.Input {
     let states = previewStates(views.trace, at: previewStart)
-    guard !states.isEmpty else { throw Failure(.noInput, Messages.noPreviews) }
+    guard !states.isEmpty else { throw noStates }
     return HeadlessRun.Input(
       name: "previews", bytes: states.wholeFeed, undatedStart: previewStart)
   }

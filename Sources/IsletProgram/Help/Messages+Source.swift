@@ -1,3 +1,4 @@
+import ActivityWidgets
 import FeedReports
 import WidgetSources
 
@@ -88,7 +89,13 @@ extension Messages {
     }.joined(separator: ", ")
   }
 
-  /// The remark that there are no previews.
-  static let noPreviews =
-    "there is no #Preview(_:as:using:widget:contentStates:) whose states could be shown; name a feed"
+  /// Returns the remark that there are no previews, and the reasons for which no values could be made up.
+  static func noPreviews(_ refusals: [ExampleRefusal]) -> String {
+    let reasons = refusals.map { refusal in
+      let place = refusal.keyPath.isEmpty ? "" : "\(refusal.keyPath): "
+      return "; \(refusal.attributesType) takes no made-up values: \(place)\(refusal.reason)"
+    }
+    return
+      "there is no #Preview(_:as:using:widget:contentStates:) whose states could be shown\(reasons.joined()); name a feed"
+  }
 }

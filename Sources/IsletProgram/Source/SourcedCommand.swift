@@ -41,7 +41,7 @@ struct SourcedCommand {
         patience: hangCount == 0 ? SupervisedRun.firstPatience : StageProcess.patience)
       let facts = try supervised.run()
       if case .status(let status) = facts.ending, !facts.hangs {
-        messages += facts.output.split(separator: "\n").map(String.init)
+        messages += Self.lines(of: facts.output)
         var result = CommandResult(
           output: supervised.printed, messages: messages, code: ExitCode(rawValue: status))
         if !obstacles.isEmpty, status == 0 { result.code = .findings }
@@ -61,6 +61,12 @@ struct SourcedCommand {
       else { return CommandResult(messages: messages, code: .dataError) }
       obstacles.append((place, crash.mark))
     }
+  }
+
+  /// Returns the lines of standard error, each once: code of views that prints does so for each picture.
+  static func lines(of output: String) -> [String] {
+    var seen: Set<Substring> = []
+    return output.split(separator: "\n").filter { seen.insert($0).inserted }.map(String.init)
   }
 
   /// The words of the command for the program: without those about its source, and with its previews where no feed is named.

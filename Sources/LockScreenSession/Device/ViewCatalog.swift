@@ -75,7 +75,9 @@ public struct ViewCatalog {
       return registry.attributesTypes
     }
 
-    func examples(of source: ExampleSource, at now: Date) -> [ActivityExample] {
+    func examples(
+      of source: ExampleSource, at now: Date
+    ) -> [Result<ActivityExample, ExampleRefusal>] {
       // Widgets of some apps alone, as the built-in ones, would not be asked for an example's own app.
       apps == nil ? registry.examples(of: source, at: now) : []
     }
@@ -118,7 +120,9 @@ public struct ViewCatalog {
   ///   - source: The facts of the source from which values are chosen.
   ///   - now: The time around which dates are.
   /// - Returns: The activities.
-  public func examples(of source: ExampleSource, at now: Timestamp) -> [ActivityExample] {
+  public func examples(
+    of source: ExampleSource, at now: Timestamp
+  ) -> [Result<ActivityExample, ExampleRefusal>] {
     widgets.examples(of: source, at: Date(now))
   }
 

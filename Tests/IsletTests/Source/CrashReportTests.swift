@@ -64,6 +64,11 @@ import WidgetSources
     #expect(crash.words(at: nil) == words)
   }
 
+  @Test func `leaves out lines that code prints again and again`() {
+    #expect(
+      SourcedCommand.lines(of: "drawn\nislet: a\n\ndrawn\nb\n") == ["drawn", "islet: a", "b"])
+  }
+
   @Test func `on a hang is enough with an own line or at its end, once that line is whole`() {
     let report = """
       *** Signal 6: Backtracing from 0x1...

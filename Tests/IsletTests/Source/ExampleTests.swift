@@ -1,4 +1,5 @@
 import Compositing
+import FeedReports
 import FoundationEssentials
 import HeadlessRendering
 import LiveActivities
@@ -43,6 +44,16 @@ import Testing
     // Without a departure, an arrival is as near as any end.
     #expect(order.arrival == order.end && order.start < now)
     #expect(order.flights.allSatisfy { $0.departure < $0.arrivalTime })
+  }
+
+  @Test func `a type that takes no made-up values is named with its reason`() {
+    let error = DecodingError.dataCorrupted(
+      .init(codingPath: [ExampleKey.count], debugDescription: "not a count"))
+    let refusal = ExampleRefusal(attributesType: "RideAttributes", error)
+    #expect(
+      Messages.noPreviews([refusal]).contains(
+        "shown; RideAttributes takes no made-up values: count: not a count; name a feed"))
+    #expect(Messages.noPreviews([]).hasSuffix("could be shown; name a feed"))
   }
 
   @Test func `a value of any kind is of the kind that the source reads`() throws {
@@ -212,3 +223,5 @@ private final class RecordedTrace: ViewTracing {
     place.presentation == trapped ? "trapped" : nil
   }
 }
+
+private enum ExampleKey: String, CodingKey { case count }
