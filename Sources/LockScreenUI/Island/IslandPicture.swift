@@ -195,9 +195,10 @@ struct IslandPicture {
 
   /// Returns whether the black shape of another picture is this one's.
   func hasGround(of other: IslandPicture) -> Bool {
+    // An item's frame may be far wider than the island.
     let places = { (picture: IslandPicture) in
       picture.slots.filter { $0.edge == .detached }
-        .map { [$0.layout.size.columns] + $0.layout.items.flatMap { Array($0.frame.columnRange) } }
+        .map { [0..<$0.layout.size.columns] + $0.layout.items.map(\.frame.columnRange) }
     }
     return deviceColumns == other.deviceColumns && keyline == other.keyline
       && arrangement == other.arrangement && measures == other.measures
