@@ -281,10 +281,10 @@ public struct Session {
     if let (entry, moment) = unshownFault.take(), let toast = entry.toast {
       screen.show(toast, at: moment)
     }
+    refresh.owesInspector = comesLater && screen.inspectorRoom != nil
     if let room = screen.inspectorRoom, !comesLater {
       screen.inspector = inspectorContent(in: room, at: now).inspector(&feedRows)
     }
-    refresh.owesInspector = comesLater && screen.inspectorRoom != nil
     updateNotice()
   }
 
@@ -308,12 +308,14 @@ public struct Session {
     let listed = activities.arrangement(at: now, stacksMaximum: InspectorContent.listedMaximum)
       .stacks.flatMap(\.activities)
       .prefix(InspectorContent.listedMaximum).compactMap(activities.activity)
+    // A search lays views out, and a layout that comes changes those of all apps.
+    let icons = device.views.icons(of: listed, at: now, searching: dividesWork ? 1 : .max)
+    refresh.owesInspector = !icons.isComplete
     return InspectorContent(
       activities: activities, listed: listed, target: screen.target,
-      icons: device.views.icons(of: listed, at: now), feed: feed, history: history,
+      icons: icons.pictures, feed: feed, history: history,
       source: sourceReport, themeName: themes.current.name, display: display, motion: screen.motion,
-      clock: clock,
-      now: now, localTime: localTime, isMuted: isMuted, room: room)
+      clock: clock, now: now, localTime: localTime, isMuted: isMuted, room: room)
   }
 
   /// The display: the person's choices under the device's state.

@@ -107,6 +107,42 @@ import Testing
     }
   }
 
+  @Test func `a layout that comes costs the picture of one app a frame`() {
+    var (divided, whole) = (session(motion: .off), session(dividesWork: false, motion: .off))
+    let starts = ["b", "c", "d"].map { app in
+      """
+      {"app":"com.\(app)","activity":"1","aps":{"timestamp":1795200003,"event":"start",\
+      "attributes-type":"T","attributes":{},"content-state":{},"alert":{"title":"t","body":"b"}}}
+
+      """
+    }
+    let layout = """
+      {"layout":{"attributes-type":"T","lock-screen":{"Text":"x"},"minimal":{"Text":"🚲"}}}
+
+      """
+    let later = Self.rest + .seconds(20)
+    for line in starts {
+      divided.feed(line, at: Self.rest)
+      whole.feed(line, at: Self.rest)
+    }
+    _ = pictures(of: &divided, during: Self.rest..<later)
+    _ = pictures(of: &whole, during: Self.rest..<later)
+    divided.feed(layout, at: later)
+    whole.feed(layout, at: later)
+    _ = whole.frame(at: later)
+    #expect(whole.views.knownIcons.count == 4)
+    var counts: [Int] = []
+    var real = later
+    while divided.wantsFrame(at: real), counts.count < 20 {
+      _ = divided.frame(at: real)
+      counts.append(divided.views.knownIcons.count)
+      real += FrameClock.interval
+    }
+    #expect(counts.last == 4)
+    #expect(zip([0] + counts, counts).allSatisfy { $1 - $0 <= 1 })
+    #expect(divided.frame(at: real).surface == whole.frame(at: real).surface)
+  }
+
   @Test func `an update is seen on the card at once, and in the inspector one frame later`() {
     var (divided, whole) = (session(), session(dividesWork: false))
     let line = Self.update
