@@ -13,18 +13,45 @@ extension View {
     in proposal: ProposedCells, environment: EnvironmentValues,
     contentTransition: ContentTransition? = nil, after former: ViewLayout? = nil
   ) -> ViewLayout {
+    layout(
+      in: proposal, environment: environment, contentTransition: contentTransition, after: former
+    ) { _ in false }.layout
+  }
+
+  /// Lays the view out in a proposed size, and measures it in any width where its own asks for that.
+  ///
+  /// - Parameters:
+  ///   - proposal: The size that the place offers, in cells.
+  ///   - environment: The values that the place gives to the view.
+  ///   - former: A layout of the view with another content.
+  ///   - wantsIdeal: Returns whether the columns that it takes ask for the width.
+  /// - Returns: The layout, and the columns that the view takes where it may have any; `nil` where that was not asked.
+  public func layout(
+    in proposal: ProposedCells, environment: EnvironmentValues, after former: ViewLayout?,
+    measuringIdealIf wantsIdeal: (Int) -> Bool
+  ) -> (layout: ViewLayout, idealColumns: Int?) {
+    layout(
+      in: proposal, environment: environment, contentTransition: nil, after: former, wantsIdeal)
+  }
+
+  private func layout(
+    in proposal: ProposedCells, environment: EnvironmentValues,
+    contentTransition: ContentTransition?, after former: ViewLayout?,
+    _ wantsIdeal: (Int) -> Bool
+  ) -> (layout: ViewLayout, idealColumns: Int?) {
     let missing = MissingNames()
     return MissingNames.$ofLayout.withValue(missing) {
       layout(
         in: proposal, environment: environment, contentTransition: contentTransition,
-        after: former, missing: missing)
+        after: former, missing: missing, wantsIdeal)
     }
   }
 
   private func layout(
     in proposal: ProposedCells, environment: EnvironmentValues,
-    contentTransition: ContentTransition?, after former: ViewLayout?, missing: MissingNames
-  ) -> ViewLayout {
+    contentTransition: ContentTransition?, after former: ViewLayout?, missing: MissingNames,
+    _ wantsIdeal: (Int) -> Bool
+  ) -> (layout: ViewLayout, idealColumns: Int?) {
     var environment = environment
     environment.container = proposal
     let context = ViewContext(environment: environment)
@@ -37,6 +64,8 @@ extension View {
     pass.scope.motion.contentTransition = contentTransition
     pass.scope.hugsLiveText = environment.hugsLiveText
     let size = node.size(offered: proposal, in: &pass)
+    let ideal = ProposedCells(columns: nil, rows: proposal.rows)
+    let idealColumns = wantsIdeal(size.columns) ? node.size(offered: ideal, in: &pass).columns : nil
     node.place(in: CellRect(origin: .zero, size: size), offered: proposal, in: &pass)
     let rows = environment.hasRoomAbove ? -1..<size.rows : 0..<size.rows
     pass.centerGrounds(
@@ -45,10 +74,11 @@ extension View {
     let notes =
       context.notes.all + (pass.isUnfinished ? [.tooMuchDrawing] : [])
       + missing.all.map { .missing($0) }
-    return ViewLayout(
+    let layout = ViewLayout(
       size: ViewLayout.bounded(size, offered: proposal), items: pass.items,
       controls: pass.controls, truncatedTexts: pass.truncatedTexts,
       validUntil: pass.validUntil, preferences: pass.preferences,
       notes: notes, live: pass.live, measurements: pass.lasting.handedOn)
+    return (layout, idealColumns)
   }
 }

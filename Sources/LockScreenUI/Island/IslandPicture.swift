@@ -124,14 +124,12 @@ struct IslandPicture {
     environment.pointsPerRow = IslandMeasures.barPoints
     environment.hugsLiveText = true
     let before = former.indices.contains(slots.count) ? former[slots.count].layout : nil
-    var layout = view.layout(
-      in: ProposedCells(columns: columns.count, rows: 1), environment: environment, after: before)
     let room = edge.roomColumns(of: columns)
+    var (layout, ideal) = view.layout(
+      in: ProposedCells(columns: columns.count, rows: 1), environment: environment, after: before
+    ) { $0 >= room - 1 }
     // A gap of a few points may be what a view gave up.
-    let isTight =
-      layout.size.columns >= room - 1
-      && view.layout(in: ProposedCells(columns: nil, rows: 1), environment: environment)
-        .size.columns > layout.size.columns
+    let isTight = ideal.map { $0 > layout.size.columns } ?? false
     if layout.size.columns > room || isTight || !layout.truncatedTexts.isEmpty {
       columns = Self.widened(columns, at: edge)
       layout = view.layout(
