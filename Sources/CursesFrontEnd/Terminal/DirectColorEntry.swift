@@ -11,11 +11,11 @@
 ///       am, km, mir, msgr, npc, xenl, AX, RGB, XT,
 ///       colors#0x1000000, cols#80, it#8, lines#24, pairs#0x10000,
 ///       bel=^G, bold=\E[1m, civis=\E[?25l, clear=\E[H\E[2J,
-///       cnorm=\E[?25h, cr=\r, cub=\E[%p1%dD, cub1=^H,
-///       cud=\E[%p1%dB, cud1=\n, cuf=\E[%p1%dC, cuf1=\E[C,
-///       cup=\E[%i%p1%d;%p2%dH, cuu=\E[%p1%dA, cuu1=\E[A,
+///       cnorm=\E[?25h, cr=\r, cub1=^H,
+///       cud1=\n, cuf=\E[%p1%dC, cuf1=\E[C,
+///       cup=\E[%i%p1%d;%p2%dH, cuu1=\E[A,
 ///       dim=\E[2m, ed=\E[J, el=\E[K, el1=\E[1K, home=\E[H,
-///       hpa=\E[%i%p1%dG, ind=\n, kbs=^?, kcbt=\E[Z,
+///       ind=\n, kbs=^?, kcbt=\E[Z,
 ///       kcub1=\EOD, kcud1=\EOB, kcuf1=\EOC, kcuu1=\EOA,
 ///       kdch1=\E[3~, kend=\EOF, kent=\EOM, kf1=\EOP, kf2=\EOQ,
 ///       kf3=\EOR, kf4=\EOS, kf5=\E[15~, kf6=\E[17~, kf7=\E[18~,
@@ -25,13 +25,14 @@
 ///       ritm=\E[23m, rmam=\E[?7l, rmcup=\E[?1049l, rmkx=\E[?1l\E>,
 ///       rmso=\E[27m, rmul=\E[24m, scp=^A%p1%c%p1%'\377'%/%c,
 ///       sgr0=\E[m, sitm=\E[3m, smam=\E[?7h, smcup=\E[?1049h, smkx=\E[?1h\E=,
-///       smso=\E[7m, smul=\E[4m, vpa=\E[%i%p1%dd,
+///       smso=\E[7m, smul=\E[4m,
 ///       XM=\E[?1006;1002%?%p1%{1}%=%th%el%;, rmxx=\E[29m,
 ///       smxx=\E[9m,
 ///
 /// There is no `bce`, `ech` or `rep`, which some of those terminals ignore, and no `sgr`, which costs four times as much as
-/// the sequence of one attribute; `XM` turns drags on as well. Color pairs have the
-/// short form that `ShortPairs` replaces.
+/// the sequence of one attribute; `XM` turns drags on as well. Of the motions with numbers there are `cup` and `cuf` alone:
+/// ncurses would work out all others for each move, to save two bytes of it. Color pairs have the short form that
+/// `ShortPairs` replaces.
 enum DirectColorEntry {
   /// The name of the description.
   static let name = "islet-direct"
@@ -40,25 +41,24 @@ enum DirectColorEntry {
   static let environmentValue = "b64:" + compiled
 
   private static let compiled = """
-    HgI0ABoADwBkAXsBaXNsZXQtZGlyZWN0fHh0ZXJtLWxpa2UgdGVybWluYWxzIHdpdGggMjQtYml0IGNvbG9yAAABAAABAA\
+    HgI0ABoADwBkAUoBaXNsZXQtZGlyZWN0fHh0ZXJtLWxpa2UgdGVybWluYWxzIHdpdGggMjQtYml0IGNvbG9yAAABAAABAA\
     AAAQAAAAABAQAAAAAAAAAAAAABUAAAAAgAAAAYAAAA////////////////////////////////////////////////////\
-    /wAAAAEAAAEA//8AAAIA/////wQADAAQABQA//8fADAAMgA2AD0A//8/AEYA//9KAP//////////////////TgBTAP//XA\
-    D///////9hAGYAawD/////cAB0AP////99AIMA//////////////////////////+JAP///////4sA//+QAP//////////\
-    lACYAJ4AogCmAKoAsAC2ALwAwgDIAMwA///RAP//1QDaAN8A////////4wDnAO8A//////////////////////////////\
-    ////////////////cA////////AAEJAf//EgH///////////////////////////////8bAf//JgH/////////////////\
-    //////////////////////////////8oAf////8sATIB/////////////////////////////zgBPAH///////////////\
+    /wAAAAEAAAEA//8AAAIA/////wQADAAQAP////8UACUAJwArADIA//80ADsA//8/AP//////////////////QwBIAP//UQ\
+    D///////9WAFsAYAD/////ZQBpAP////9yAHgA//////////////////////////9+AP///////4AA//+FAP//////////\
+    iQCNAJMAlwCbAJ8ApQCrALEAtwC9AMEA///GAP//ygDPANQA////////2ADcAOQA//////////////////////////////\
+    /////////////////////////////sAP//////////////////////////////////////////9QD/////////////////\
+    ///////////////////////////////3AP/////7AAEB/////////////////////////////wcBCwH///////////////\
     //////////////////////////////////////////////////////////////////////////////////////////////\
-    ////////////////////////QAFGAf////////////////////////////////////////////////////////////////\
-    ///////////////////////////////////////////////////////////////////////0wB////////////////////\
-    ////////////////////////////////////////////////////UQH///////9aAf///////////////////////2wB//\
-    //////////////////////cQH/////////////////////////////////////////////////////////////////////\
-    //////////////////93AQcADQAbW0gbWzJKABtbSwAbW0oAG1slaSVwMSVkRwAbWyVpJXAxJWQ7JXAyJWRIAAoAG1tIAB\
-    tbPzI1bAAIABtbPzI1aAAbW0MAG1tBABtbMW0AG1s/MTA0OWgAG1sybQAbWzdtABtbN20AG1s0bQAbW20AG1s/MTA0OWwA\
-    G1syN20AG1syNG0AfwAbWzN+ABtPQgAbT1AAG1syMX4AG09RABtPUgAbT1MAG1sxNX4AG1sxN34AG1sxOH4AG1sxOX4AG1\
-    syMH4AG09IABtbMn4AG09EABtbNn4AG1s1fgAbT0MAG09BABtbPzFsGz4AG1s/MWgbPQAbWyVwMSVkQgAbWyVwMSVkRAAb\
-    WyVwMSVkQwAbWyVwMSVkQQAbWyVpJXAxJWRkAAoAG1taABtbPzdoABtbPzdsABtPRgAbT00AG1syM34AG1syNH4AG1sxSw\
-    AbWzM5OzQ5bQABJXAxJWMlcDElJ/8nJS8lYwAbWzNtABtbMjNtABtbPAAAAwAAAAMACQBCAAEBAQAAACAAJgAAAAMABwAK\
-    AA0AEgAbWz8xMDA2OzEwMDIlPyVwMSV7MX0lPSV0aCVlbCU7ABtbMjltABtbOW0AQVgAUkdCAFhUAFhNAHJteHgAc214eA\
-    A=
+    ////////////////////////DwEVAf////////////////////////////////////////////////////////////////\
+    ///////////////////////////////////////////////////////////////////////xsB////////////////////\
+    ////////////////////////////////////////////////////IAH///////8pAf///////////////////////zsB//\
+    //////////////////////QAH/////////////////////////////////////////////////////////////////////\
+    //////////////////9GAQcADQAbW0gbWzJKABtbSwAbW0oAG1slaSVwMSVkOyVwMiVkSAAKABtbSAAbWz8yNWwACAAbWz\
+    8yNWgAG1tDABtbQQAbWzFtABtbPzEwNDloABtbMm0AG1s3bQAbWzdtABtbNG0AG1ttABtbPzEwNDlsABtbMjdtABtbMjRt\
+    AH8AG1szfgAbT0IAG09QABtbMjF+ABtPUQAbT1IAG09TABtbMTV+ABtbMTd+ABtbMTh+ABtbMTl+ABtbMjB+ABtPSAAbWz\
+    J+ABtPRAAbWzZ+ABtbNX4AG09DABtPQQAbWz8xbBs+ABtbPzFoGz0AG1slcDElZEMACgAbW1oAG1s/N2gAG1s/N2wAG09G\
+    ABtPTQAbWzIzfgAbWzI0fgAbWzFLABtbMzk7NDltAAElcDElYyVwMSUn/yclLyVjABtbM20AG1syM20AG1s8AAMAAAADAA\
+    kAQgABAQEAAAAgACYAAAADAAcACgANABIAG1s/MTAwNjsxMDAyJT8lcDElezF9JT0ldGglZWwlOwAbWzI5bQAbWzltAEFY\
+    AFJHQgBYVABYTQBybXh4AHNteHgA
     """
 }
