@@ -139,9 +139,11 @@ private struct CellInk {
   mutating func best(in glyphs: GlyphRepertoire, isAntialiased: Bool) -> BlockText.Ink {
     var (mask, bits) = (UInt8(0), UInt8(0))
     var (sum, score, strength): (Float, Float, Float) = (0, 0, 0)
+    // Most cells of strokes are inked in full, as far as they are.
+    let isFull = count > 0 && parts[count - 1].ink >= 1
     for place in 0..<count {
       let part = parts[place]
-      if !isAntialiased || glyphs == .ascii {
+      if isFull || !isAntialiased || glyphs == .ascii {
         guard part.ink >= 0.5 else { break }
         mask |= 1 << part.pixel
         strength = 1
